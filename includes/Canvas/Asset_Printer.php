@@ -1,0 +1,124 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Canvas;
+
+use WP_Dependencies;
+
+/**
+ * Prints registered scripts or styles into strings, one per handle, instead of into the page.
+ *
+ * WordPress itself prints each handle, so translations, inline code, attributes, right-to-left
+ * files and every filter of other plugins are exactly those of a page that enqueued it.
+ */
+final class Asset_Printer {
+	/** @var callable(): WP_Dependencies */
+	private $registry;
+
+	/** @var array<string, array<string, mixed>> Extra data of each handle when mark() was called. */
+	private array $marked = array();
+
+	/**
+	 * @param callable(): WP_Dependencies $registry wp_scripts() or wp_styles(); asked anew each time, because
+	 *                                              core replaces the object while it preloads REST answers.
+	 */
+	public function __construct( callable $registry ) {
+		$this->registry = $registry;
+	}
+
+	/**
+	 * The handles and all they depend on, dependencies first.
+	 *
+	 * @param string[] $handles
+	 * @return string[]
+	 */
+	public function closure( array $handles ): array {
+		$registry = ( $this->registry )();
+		$saved    = array( $registry->to_do, $registry->done, $registry->groups );
+
+		$registry->to_do = array();
+		$registry->done  = array();
+		foreach ( $handles as $handle ) {
+			$registry->all_deps( array( $handle ), true );
+		}
+		// A handle that moved between head and footer is listed twice.
+		$closure = array_values( array_unique( $registry->to_do ) );
+
+		list( $registry->to_do, $registry->done, $registry->groups ) = $saved;
+		return $closure;
+	}
+
+	/**
+	 * The markup of each handle, in the given order. Handles without any, such as mere bundles, are kept:
+	 * the browser has to know that they are done.
+	 *
+	 * @param string[] $handles
+	 * @return list<array{handle: string, html: string}>
+	 */
+	public function print( array $handles ): array {
+		$registry = ( $this->registry )();
+		$saved    = array( $registry->done, $registry->do_concat ?? false );
+
+		$registry->do_concat = false;
+		$printed             = array();
+		foreach ( $handles as $handle ) {
+			ob_start();
+			$registry->do_item( $handle );
+			$printed[] = array(
+				'handle' => $handle,
+				'html'   => trim( (string) ob_get_clean() ),
+			);
+		}
+
+		list( $registry->done, $registry->do_concat ) = $saved;
+		return $printed;
+	}
+
+	/**
+	 * Handles that are enqueued now.
+	 *
+	 * @return string[]
+	 */
+	public function queue(): array {
+		return ( $this->registry )()->queue;
+	}
+
+	/** Remembers the inline code that every handle has so far. */
+	public function mark(): void {
+		$this->marked = array();
+		foreach ( ( $this->registry )()->registered as $handle => $item ) {
+			$this->marked[ $handle ] = $item->extra;
+		}
+	}
+
+	/**
+	 * Inline code that was added to the given handles since mark(): a page that has already
+	 * printed them would lose it.
+	 *
+	 * @param string[] $handles
+	 * @return string[] In the order in which it would have run.
+	 */
+	public function added_since_mark( array $handles ): array {
+		$registry = ( $this->registry )();
+		$added    = array();
+		foreach ( $handles as $handle ) {
+			$now    = $registry->registered[ $handle ]->extra ?? array();
+			$before = $this->marked[ $handle ] ?? array();
+
+			$data = (string) ( $now['data'] ?? '' );
+			$old  = (string) ( $before['data'] ?? '' );
+			if ( $data !== $old ) {
+				$added[] = 0 === strpos( $data, $old ) ? substr( $data, strlen( $old ) ) : $data;
+			}
+			foreach ( array( 'before', 'after' ) as $position ) {
+				$pieces = array_slice( (array) ( $now[ $position ] ?? array() ), count( (array) ( $before[ $position ] ?? array() ) ) );
+				$added  = array_merge( $added, array_filter( $pieces, 'is_string' ) );
+			}
+		}
+		return array_values( array_filter( array_map( 'trim', $added ) ) );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Canvas;
+
+use Atelier\Module;
+use Atelier\Support\Build;
+use Atelier\Support\Page;
+
+/**
+ * Answers the browser when it asks for the later loading stages.
+ */
+final class Canvas_Module implements Module {
+	/** The query argument that turns the admin page into the list of stage assets, and its nonce's action. */
+	public const QUERY_ARG = 'atelier-stages';
+
+	private Build $build;
+
+	public function __construct( Build $build ) {
+		$this->build = $build;
+	}
+
+	public function register(): void {
+		add_action( 'load-' . Page::HOOK, array( $this, 'answer_stage_request' ) );
+	}
+
+	/**
+	 * The address that answers with the assets of the later stages.
+	 *
+	 * @param string $document "type/id" of the document that opens first, or an empty string.
+	 */
+	public static function url( string $document ): string {
+		$arguments = array(
+			self::QUERY_ARG => '1',
+			'_wpnonce'      => wp_create_nonce( self::QUERY_ARG ),
+		);
+		if ( '' !== $document ) {
+			$arguments['document'] = rawurlencode( $document );
+		}
+		return add_query_arg( $arguments, Page::url() );
+	}
+
+	/** Sends the assets as JSON and ends the request, where this request asks for them. */
+	public function answer_stage_request(): void {
+		if ( ! isset( $_GET[ self::QUERY_ARG ] ) ) {
+			return;
+		}
+		$nonce = sanitize_key( wp_unslash( (string) ( $_GET['_wpnonce'] ?? '' ) ) );
+		if ( ! current_user_can( Page::CAPABILITY ) || ! wp_verify_nonce( $nonce, self::QUERY_ARG ) ) {
+			wp_send_json( array( 'code' => 'forbidden' ), 403 );
+		}
+		if ( ! $this->build->is_complete() ) {
+			wp_send_json( array( 'code' => 'not_built' ), 500 );
+		}
+		$document = sanitize_text_field( wp_unslash( (string) ( $_GET['document'] ?? '' ) ) );
+		wp_send_json( ( new Stage_Assets( new Preload() ) )->describe( $document ) );
+	}
+}

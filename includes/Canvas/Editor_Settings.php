@@ -1,0 +1,94 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Canvas;
+
+use WP_Block_Editor_Context;
+use WP_Block_Pattern_Categories_Registry;
+use WP_Block_Patterns_Registry;
+use WP_Post;
+
+/**
+ * What the block editor has to know about this site before it can start.
+ */
+final class Editor_Settings {
+	private WP_Block_Editor_Context $context;
+
+	/**
+	 * @param ?WP_Post $post The post that is opened first, for plugins whose filters depend on it.
+	 */
+	public function __construct( ?WP_Post $post ) {
+		// The same context as WordPress's own Site Editor, so that plugins' filters for it apply here.
+		$context = array( 'name' => 'core/edit-site' );
+		if ( $post ) {
+			$context['post'] = $post;
+		}
+		$this->context = new WP_Block_Editor_Context( $context );
+	}
+
+	public function context(): WP_Block_Editor_Context {
+		return $this->context;
+	}
+
+	/**
+	 * The settings object of the block editor.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function settings(): array {
+		$types = array();
+		foreach ( get_default_block_template_types() as $slug => $type ) {
+			$types[] = array( 'slug' => (string) $slug ) + $type;
+		}
+		return get_block_editor_settings(
+			array(
+				'siteUrl'                  => site_url(),
+				'postsPerPage'             => get_option( 'posts_per_page' ),
+				'styles'                   => get_block_editor_theme_styles(),
+				'defaultTemplateTypes'     => $types,
+				'defaultTemplatePartAreas' => get_allowed_block_template_part_areas(),
+				'supportsLayout'           => wp_theme_has_theme_json(),
+				'supportsTemplateMode'     => current_theme_supports( 'block-templates' ),
+				'__experimentalAdditionalBlockPatterns' => WP_Block_Patterns_Registry::get_instance()->get_all_registered( true ),
+				'__experimentalAdditionalBlockPatternCategories' => WP_Block_Pattern_Categories_Registry::get_instance()->get_all_registered( true ),
+			),
+			$this->context
+		);
+	}
+
+	/**
+	 * The script that tells the block library about everything registered on the server:
+	 * block types, their categories and the sources of block bindings.
+	 *
+	 * @param array<string, mixed> $settings What settings() answered.
+	 */
+	public function registration_script( array $settings ): string {
+		$sources = array();
+		foreach ( get_all_registered_block_bindings_sources() as $source ) {
+			$sources[] = array(
+				'name'        => $source->name,
+				'label'       => $source->label,
+				'usesContext' => $source->uses_context,
+			);
+		}
+		return sprintf(
+			'wp.blocks.unstable__bootstrapServerSideBlockDefinitions(%1$s);for(const source of %2$s){if(!wp.blocks.getBlockBindingsSource(source.name)){wp.blocks.registerBlockBindingsSource(source);}}wp.blocks.setCategories(%3$s);',
+			self::json( get_block_editor_server_block_settings() ),
+			self::json( $sources ),
+			self::json( $settings['blockCategories'] ?? array() )
+		);
+	}
+
+	/**
+	 * JSON that is safe inside a script element.
+	 *
+	 * @param mixed $value
+	 */
+	private static function json( $value ): string {
+		return (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Canvas;
+
+use WP_Post;
+use WP_Theme_JSON_Resolver;
+
+/**
+ * Which REST answers travel with the editor's assets, so that opening a canvas waits for no request.
+ */
+final class Preload {
+	/**
+	 * The post behind a document, or null for templates of the theme's files and unknown ones.
+	 *
+	 * @param string $document "type/id".
+	 */
+	public function post( string $document ): ?WP_Post {
+		list( $type, $id ) = $this->split( $document );
+		$post              = ctype_digit( $id ) ? get_post( (int) $id ) : null;
+		return $post instanceof WP_Post && $post->post_type === $type && current_user_can( 'edit_post', $post->ID ) ? $post : null;
+	}
+
+	/**
+	 * REST paths exactly as the block editor's packages ask for them: one character more or less and
+	 * the browser sends the request again.
+	 *
+	 * @param string $document "type/id" of what opens first, or an empty string.
+	 * @return list<string|array{0: string, 1: string}>
+	 */
+	public function paths( string $document ): array {
+		$styles = WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$theme  = get_stylesheet();
+		$paths  = array(
+			'/wp/v2/types?context=view',
+			'/wp/v2/taxonomies?context=view',
+			'/wp/v2/users/me',
+			'/wp/v2/settings',
+			array( '/wp/v2/settings', 'OPTIONS' ),
+			array( rest_get_route_for_post_type_items( 'attachment' ), 'OPTIONS' ),
+			array( rest_get_route_for_post_type_items( 'page' ), 'OPTIONS' ),
+			array( rest_get_route_for_post_type_items( 'wp_block' ), 'OPTIONS' ),
+			array( '/wp/v2/templates', 'OPTIONS' ),
+			'/wp/v2/themes?context=edit&status=active',
+			"/wp/v2/global-styles/$styles?context=edit",
+			array( "/wp/v2/global-styles/$styles", 'OPTIONS' ),
+			"/wp/v2/global-styles/themes/$theme?context=view",
+			'/wp/v2/block-patterns/categories',
+		);
+
+		list( $type, $id ) = $this->split( $document );
+		$base              = $type ? rest_get_route_for_post_type_items( $type ) : '';
+		if ( $base && '' !== $id ) {
+			$paths[] = "/wp/v2/types/$type?context=edit";
+			$paths[] = "$base/$id?context=edit";
+			$post    = $this->post( $document );
+			if ( $post && is_post_type_viewable( $type ) ) {
+				$slug    = $this->template_slug( $post );
+				$paths[] = '/wp/v2/templates/lookup?slug=' . $slug;
+			}
+		}
+		return $paths;
+	}
+
+	/** The most specific template that WordPress would look up for a post. */
+	private function template_slug( WP_Post $post ): string {
+		$prefix = 'page' === $post->post_type ? 'page' : 'single-' . $post->post_type;
+		return '' === $post->post_name ? $prefix : "$prefix-{$post->post_name}";
+	}
+
+	/**
+	 * @return array{0: string, 1: string} Type and id; the id of a template contains slashes itself.
+	 */
+	private function split( string $document ): array {
+		$parts = explode( '/', $document, 2 );
+		return array( sanitize_key( $parts[0] ), $parts[1] ?? '' );
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Canvas;
+
+use Atelier\Support\Build;
+use Atelier\Support\Page;
+
+/**
+ * What the later loading stages need: every script and style with its inline code, the editor's
+ * settings, media templates and REST answers for the document that opens first.
+ *
+ * Answered by the admin page itself, not by REST, because callbacks of other plugins decide by the
+ * current screen what they enqueue for the block editor.
+ */
+final class Stage_Assets {
+	/** @var string[] What a block editor is made of besides our own entry. */
+	private const EDITOR_SCRIPTS = array( 'wp-editor', 'wp-block-library', 'wp-format-library', 'wp-media-utils' );
+	private const EDITOR_STYLES  = array( 'wp-components', 'wp-editor', 'wp-block-editor', 'wp-edit-blocks', 'wp-block-library', 'wp-format-library', 'wp-commands', 'wp-preferences', 'wp-patterns' );
+
+	private Preload $preload;
+
+	public function __construct( Preload $preload ) {
+		$this->preload = $preload;
+	}
+
+	/**
+	 * Runs the enqueueing of a block editor page and describes the result.
+	 *
+	 * @param string $document The document to open first as "type/id", or an empty string for none.
+	 * @return array<string, mixed>
+	 */
+	public function describe( string $document ): array {
+		// Themes' and plugins' output would end up inside the JSON.
+		ob_start();
+		$described = $this->collect( $document );
+		ob_end_clean();
+		return $described;
+	}
+
+	/** @return array<string, mixed> */
+	private function collect( string $document ): array {
+		$scripts = new Asset_Printer( 'wp_scripts' );
+		$styles  = new Asset_Printer( 'wp_styles' );
+
+		// First what the page itself has done when the browser asks for this.
+		do_action( 'admin_enqueue_scripts', Page::HOOK );
+		$shell_scripts = $scripts->closure( $scripts->queue() );
+		$shell_styles  = $styles->closure( $styles->queue() );
+		$scripts->mark();
+		$styles->mark();
+
+		$records         = Build::handle( 'records' );
+		$record_scripts  = $scripts->closure( array( $records ) );
+		$record_styles   = $styles->closure( array( $records ) );
+		$printed_records = array(
+			'scripts' => $scripts->print( $record_scripts ),
+			'styles'  => $styles->print( $record_styles ),
+		);
+
+		$settings       = $this->enqueue_editor( $document );
+		$editor_scripts = $scripts->closure( array_merge( $scripts->queue(), array( Build::handle( 'editor' ) ) ) );
+		$editor_styles  = $styles->closure( array_merge( $styles->queue(), array( Build::handle( 'editor' ) ) ) );
+		$known_scripts  = array_values( array_unique( array_merge( $shell_scripts, $record_scripts ) ) );
+		$known_styles   = array_values( array_unique( array_merge( $shell_styles, $record_styles ) ) );
+
+		return array(
+			'records'   => $printed_records,
+			'editor'    => array(
+				'scripts'     => $scripts->print( array_values( array_diff( $editor_scripts, $record_scripts ) ) ),
+				'styles'      => $styles->print( array_values( array_diff( $editor_styles, $record_styles ) ) ),
+				'lateScripts' => $scripts->added_since_mark( $known_scripts ),
+				'lateStyles'  => $styles->added_since_mark( $known_styles ),
+			),
+			'templates' => $this->media_templates(),
+			'settings'  => $settings,
+		);
+	}
+
+	/**
+	 * Enqueues everything that a block editor page enqueues.
+	 *
+	 * @return array<string, mixed> The editor's settings.
+	 */
+	private function enqueue_editor( string $document ): array {
+		global $editor_styles;
+
+		$post   = $this->preload->post( $document );
+		$editor = new Editor_Settings( $post );
+
+		get_current_screen()->is_block_editor( true );
+		block_editor_rest_api_preload( $this->preload->paths( $document ), $editor->context() );
+		$settings = $editor->settings();
+		wp_add_inline_script( 'wp-blocks', $editor->registration_script( $settings ) );
+
+		foreach ( self::EDITOR_SCRIPTS as $handle ) {
+			wp_enqueue_script( $handle );
+		}
+		foreach ( self::EDITOR_STYLES as $handle ) {
+			wp_enqueue_style( $handle );
+		}
+		if ( current_theme_supports( 'wp-block-styles' ) && ! $editor_styles ) {
+			wp_enqueue_style( 'wp-block-library-theme' );
+		}
+		wp_enqueue_media( $post ? array( 'post' => $post->ID ) : array() );
+		wp_common_block_scripts_and_styles();
+		do_action( 'enqueue_block_editor_assets' );
+		return $settings;
+	}
+
+	/** The Underscore templates of the media modal. */
+	private function media_templates(): string {
+		ob_start();
+		wp_print_media_templates();
+		return (string) ob_get_clean();
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier;
+
+/**
+ * A capability of the plugin. Its module is the only class of its folder that adds hooks.
+ */
+interface Module {
+	/** Adds the hooks of this capability. */
+	public function register(): void;
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier;
+
+use Atelier\Canvas\Canvas_Module;
+use Atelier\Documents\Home_Document;
+use Atelier\Shell\Shell_Module;
+use Atelier\Support\Build;
+
+/**
+ * Wires the capabilities together. Only this class names all modules.
+ */
+final class Plugin {
+	/** Loads classes on demand and registers every module, in the order of the rooms. */
+	public static function boot(): void {
+		spl_autoload_register( array( self::class, 'autoload' ) );
+
+		$build = new Build( ATELIER_FILE );
+		$home  = new Home_Document();
+		foreach ( self::modules( $build, $home ) as $module ) {
+			$module->register();
+		}
+	}
+
+	/**
+	 * The modules in the order of docs/rooms.md.
+	 *
+	 * @return Module[]
+	 */
+	private static function modules( Build $build, Home_Document $home ): array {
+		return array(
+			new Canvas_Module( $build ),
+			new Shell_Module( $build, $home ),
+		);
+	}
+
+	/** Maps Atelier\Room\Class_Name to includes/Room/Class_Name.php. */
+	public static function autoload( string $class_name ): void {
+		if ( 0 !== strpos( $class_name, __NAMESPACE__ . '\\' ) ) {
+			return;
+		}
+		$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $class_name, strlen( __NAMESPACE__ ) + 1 ) ) . '.php';
+		if ( is_readable( $file ) ) {
+			require_once $file;
+		}
+	}
+}

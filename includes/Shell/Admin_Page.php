@@ -1,0 +1,61 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Shell;
+
+use Atelier\Support\Build;
+
+/**
+ * The markup of the admin page before any script has run.
+ */
+final class Admin_Page {
+	private Build $build;
+
+	public function __construct( Build $build ) {
+		$this->build = $build;
+	}
+
+	public function render(): void {
+		if ( ! $this->build->is_complete() ) {
+			// The notice above the page says what to do.
+			printf( '<div class="wrap"><h1>%s</h1></div>', esc_html__( 'Atelier', 'atelier' ) );
+			return;
+		}
+		?>
+		<noscript>
+			<div class="wrap">
+				<h1><?php esc_html_e( 'Atelier', 'atelier' ); ?></h1>
+				<div class="notice notice-error"><p>
+					<?php esc_html_e( 'Atelier needs JavaScript. Please switch it on in your browser’s settings, then load this page again. Your site is not affected.', 'atelier' ); ?>
+				</p></div>
+			</div>
+		</noscript>
+		<div id="atelier" class="atelier-root">
+			<div class="atelier-skeleton" aria-hidden="true">
+				<div class="atelier-skeleton__bar"></div>
+				<div class="atelier-skeleton__frame"></div>
+			</div>
+		</div>
+		<?php
+	}
+
+	/** What to run where build/ is missing, as a sentence for the admin notice. */
+	public static function not_built_message( Build $build ): string {
+		return sprintf(
+			/* translators: 1: a command, 2: a folder. */
+			esc_html__( 'Atelier has not been built yet. Run %1$s in %2$s, or install the plugin from its zip file.', 'atelier' ),
+			'<code>npm install &amp;&amp; npm run build</code>',
+			'<code>' . esc_html( $build->root() ) . '</code>'
+		);
+	}
+
+	/** A frame around a canvas, as a data address; WordPress colours it like its own menu icons. */
+	public static function menu_icon(): string {
+		$svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="black" fill-rule="evenodd" d="M4 2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Zm0 1.5a.5.5 0 0 0-.5.5v12c0 .3.2.5.5.5h2.5v-13H4Zm4 13h8a.5.5 0 0 0 .5-.5V4a.5.5 0 0 0-.5-.5H8v13Zm1.6-3.2 2.2-7.2h1.4l2.2 7.2h-1.5l-.4-1.6h-2l-.4 1.6H9.6Zm2.2-2.8h1.4l-.7-2.6-.7 2.6Z"/></svg>';
+		return 'data:image/svg+xml;base64,' . base64_encode( $svg );
+	}
+}

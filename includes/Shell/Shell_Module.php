@@ -1,0 +1,151 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Shell;
+
+use Atelier\Documents\Home_Document;
+use Atelier\Module;
+use Atelier\Support\Build;
+use Atelier\Support\Page;
+
+/**
+ * The admin page: its menu item, its scripts, its first data.
+ */
+final class Shell_Module implements Module {
+	/** Core's styles that a stage's own style builds on. */
+	private const STYLE_DEPENDENCIES = array(
+		'shell'   => array( 'wp-components' ),
+		'records' => array( 'wp-commands' ),
+	);
+
+	/** What core puts on every admin page and this page brings itself, later: it would drag in the data layer. */
+	private const DEFERRED_BY_US = array( 'wp-core-commands', 'wp-commands' );
+
+	private Build $build;
+	private Home_Document $home;
+
+	public function __construct( Build $build, Home_Document $home ) {
+		$this->build = $build;
+		$this->home  = $home;
+	}
+
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'add_menu_item' ) );
+		add_action( 'admin_notices', array( $this, 'say_what_is_missing' ) );
+		add_action( 'load-' . Page::HOOK, array( $this, 'prepare_screen' ), 20 );
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+		add_action( 'admin_enqueue_scripts', array( $this, 'dequeue_heavy_defaults' ), 100 );
+		add_action( 'admin_head-' . Page::HOOK, array( $this, 'print_boot_data' ) );
+		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_loaded_handles' ), PHP_INT_MAX );
+	}
+
+	public function add_menu_item(): void {
+		$screen = new Admin_Page( $this->build );
+		add_menu_page(
+			__( 'Atelier', 'atelier' ),
+			__( 'Atelier', 'atelier' ),
+			Page::CAPABILITY,
+			Page::SLUG,
+			array( $screen, 'render' ),
+			Admin_Page::menu_icon(),
+			61
+		);
+	}
+
+	/** Tells who can build the plugin that it has not been built; everybody else can do nothing about it. */
+	public function say_what_is_missing(): void {
+		if ( $this->build->is_complete() || ! current_user_can( 'activate_plugins' ) ) {
+			return;
+		}
+		wp_admin_notice( Admin_Page::not_built_message( $this->build ), array( 'type' => 'error' ) );
+	}
+
+	public function prepare_screen(): void {
+		// Set to true, core would enqueue every block's editor script into this light page.
+		get_current_screen()->is_block_editor( false );
+		add_filter(
+			'admin_body_class',
+			static function ( $classes ) {
+				return "$classes atelier-page is-fullscreen-mode";
+			}
+		);
+	}
+
+	/** Registers all stages on our page and enqueues the first. */
+	public function enqueue( string $hook ): void {
+		if ( Page::HOOK !== $hook || ! $this->build->is_complete() ) {
+			return;
+		}
+		$this->build->register_assets( self::STYLE_DEPENDENCIES );
+
+		$shell = Build::handle( 'shell' );
+		wp_enqueue_script( $shell );
+		wp_enqueue_style( $shell );
+		$modules = $this->script_modules_of( array( 'wp-editor', 'wp-block-library', 'wp-format-library' ) );
+		if ( $modules ) {
+			wp_script_add_data( $shell, 'module_dependencies', $modules );
+		}
+	}
+
+	public function dequeue_heavy_defaults( string $hook ): void {
+		if ( Page::HOOK !== $hook ) {
+			return;
+		}
+		foreach ( self::DEFERRED_BY_US as $handle ) {
+			wp_dequeue_script( $handle );
+			wp_dequeue_style( $handle );
+		}
+	}
+
+	/** First data, as early in the page as possible: the request for later stages starts there when one is needed at once. */
+	public function print_boot_data(): void {
+		if ( ! $this->build->is_complete() ) {
+			return;
+		}
+		$boot = new Boot_Data( $this->home );
+		$json = wp_json_encode( $boot->collect(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+		$code = "window.atelierBoot=$json;";
+		if ( $boot->needs_editor_at_once() ) {
+			$code .= 'window.atelierBoot.early=fetch(window.atelierBoot.stagesUrl,{credentials:"same-origin"});';
+		}
+		wp_print_inline_script_tag( $code, array( 'id' => 'atelier-boot' ) );
+	}
+
+	/** Which scripts and styles the page has, so that later stages load none of them twice. */
+	public function print_loaded_handles(): void {
+		$loaded = array(
+			'scripts' => array_values( wp_scripts()->done ),
+			'styles'  => array_values( wp_styles()->done ),
+		);
+		wp_print_inline_script_tag( 'window.atelierLoaded=' . wp_json_encode( $loaded, JSON_HEX_TAG ) . ';' );
+	}
+
+	/**
+	 * The script modules that lazily loaded scripts will import. They have to be in the import map of
+	 * the page from the start (WordPress 7.0 and newer; older ones have none).
+	 *
+	 * @param string[] $handles
+	 * @return list<string|array<string, string>>
+	 */
+	private function script_modules_of( array $handles ): array {
+		$registered = wp_scripts()->registered;
+		$modules    = array();
+		$seen       = array();
+		while ( $handles ) {
+			$handle = array_pop( $handles );
+			if ( isset( $seen[ $handle ] ) || ! isset( $registered[ $handle ] ) ) {
+				continue;
+			}
+			$seen[ $handle ] = true;
+			$handles         = array_merge( $handles, $registered[ $handle ]->deps );
+			foreach ( $registered[ $handle ]->extra['module_dependencies'] ?? array() as $module ) {
+				$modules[ wp_json_encode( $module ) ] = $module;
+			}
+		}
+		return array_values( $modules );
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Support;
+
+/**
+ * The generated folder build/: what webpack made of src/, one entry for each loading stage.
+ */
+final class Build {
+	/** The loading stages in order; each is one entry of webpack and one script handle. */
+	public const STAGES = array( 'shell', 'records', 'editor' );
+
+	private string $plugin_file;
+
+	public function __construct( string $plugin_file ) {
+		$this->plugin_file = $plugin_file;
+	}
+
+	/** The handle under which the script and the style of a stage are registered. */
+	public static function handle( string $stage ): string {
+		return 'atelier-' . $stage;
+	}
+
+	/** Whether everything that the page needs has been built. */
+	public function is_complete(): bool {
+		foreach ( self::STAGES as $stage ) {
+			if ( ! is_readable( $this->path( "$stage.asset.php" ) ) || ! is_readable( $this->path( "$stage.js" ) ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Registers the script and the style of every stage.
+	 *
+	 * A later stage depends on the earlier ones, so that the order is the same however late it comes.
+	 *
+	 * @param array<string, string[]> $style_dependencies Core's style handles that a stage needs.
+	 */
+	public function register_assets( array $style_dependencies ): void {
+		$previous_script = array();
+		$previous_style  = array();
+		foreach ( self::STAGES as $stage ) {
+			$handle = self::handle( $stage );
+			$asset  = require $this->path( "$stage.asset.php" );
+			$needs  = array_merge( $previous_script, $asset['dependencies'] );
+			wp_register_script( $handle, $this->url( "$stage.js" ), $needs, $asset['version'], array( 'in_footer' => true ) );
+			wp_set_script_translations( $handle, 'atelier' );
+			$previous_script = array( $handle );
+			if ( is_readable( $this->path( "$stage.css" ) ) ) {
+				$needs = array_merge( $previous_style, $style_dependencies[ $stage ] ?? array() );
+				wp_register_style( $handle, $this->url( "$stage.css" ), $needs, $asset['version'] );
+				$previous_style = array( $handle );
+			}
+		}
+	}
+
+	/** The folder in which the developer has to run the build. */
+	public function root(): string {
+		return dirname( $this->plugin_file );
+	}
+
+	private function path( string $file ): string {
+		return $this->root() . '/build/' . $file;
+	}
+
+	private function url( string $file ): string {
+		return plugins_url( 'build/' . $file, $this->plugin_file );
+	}
+}

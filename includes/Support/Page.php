@@ -1,0 +1,22 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Support;
+
+/**
+ * Where Atelier lives in wp-admin, and who may open it.
+ */
+final class Page {
+	public const SLUG       = 'atelier';
+	public const HOOK       = 'toplevel_page_atelier';
+	public const CAPABILITY = 'edit_theme_options';
+
+	/** The address of the admin page, without a route. */
+	public static function url(): string {
+		return admin_url( 'admin.php?page=' . self::SLUG );
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+/**
+ * What Atelier needs to run. Written without types or newer syntax: see plugin.php.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Support;
+
+/**
+ * Compares the running PHP and WordPress with the minimum, and says in wp-admin what is too old.
+ */
+final class Requirements {
+	const PHP       = '7.4';
+	const WORDPRESS = '6.8';
+
+	/**
+	 * Whether Atelier can run here. Where it cannot, a notice is added for those who can act on it.
+	 *
+	 * @param string $php       The running PHP version.
+	 * @param string $wordpress The running WordPress version.
+	 * @return bool
+	 */
+	public static function check( $php, $wordpress ) {
+		$missing = self::missing( $php, $wordpress );
+		if ( ! $missing ) {
+			return true;
+		}
+		add_action(
+			'admin_notices',
+			static function () use ( $missing ) {
+				if ( ! current_user_can( 'activate_plugins' ) ) {
+					return;
+				}
+				foreach ( $missing as $need ) {
+					printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html( Requirements::sentence( $need ) ) );
+				}
+			}
+		);
+		return false;
+	}
+
+	/**
+	 * What is too old, each with its name, the minimum and the version found.
+	 *
+	 * @param string $php       The running PHP version.
+	 * @param string $wordpress The running WordPress version; a development version counts as its release.
+	 * @return array[]
+	 */
+	public static function missing( $php, $wordpress ) {
+		$release = preg_replace( '/-.*$/', '', $wordpress );
+		$missing = array();
+		if ( version_compare( $php, self::PHP, '<' ) ) {
+			$missing[] = array(
+				'name'    => 'PHP',
+				'minimum' => self::PHP,
+				'found'   => $php,
+			);
+		}
+		if ( version_compare( $release, self::WORDPRESS, '<' ) ) {
+			$missing[] = array(
+				'name'    => 'WordPress',
+				'minimum' => self::WORDPRESS,
+				'found'   => $wordpress,
+			);
+		}
+		return $missing;
+	}
+
+	/**
+	 * The notice for one entry of missing().
+	 *
+	 * @param array $need An entry of missing().
+	 * @return string
+	 */
+	public static function sentence( $need ) {
+		return sprintf(
+			/* translators: 1: "PHP" or "WordPress", 2: the minimum version, 3: the version found. */
+			__( 'Atelier needs %1$s %2$s or newer and is switched off until then; this site runs %3$s. Nothing on the site has changed.', 'atelier' ),
+			$need['name'],
+			$need['minimum'],
+			$need['found']
+		);
+	}
+}

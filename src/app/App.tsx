@@ -1,0 +1,35 @@
+import { SlotFillProvider } from '@wordpress/components';
+import { useEffect } from '@wordpress/element';
+import { changedRecordCount } from '../features/documents';
+import { PopoverSlot } from '../ui/PopoverSlot';
+import { Boundary } from '../ui/Region';
+import { __ } from '@wordpress/i18n';
+import { Notices } from './Notices';
+import { Shell } from './Shell';
+
+/** Everything inside the admin page. */
+export function App() {
+	useEffect( warnBeforeLosingChanges, [] );
+	return (
+		<SlotFillProvider>
+			<Boundary label={ __( 'Atelier', 'atelier' ) }>
+				<Shell />
+			</Boundary>
+			<Notices />
+			<PopoverSlot />
+		</SlotFillProvider>
+	);
+}
+
+/** The browser asks before it leaves a page with changes. */
+function warnBeforeLosingChanges(): () => void {
+	const ask = ( event: BeforeUnloadEvent ) => {
+		if ( changedRecordCount.get() > 0 ) {
+			event.preventDefault();
+			// Safari and older Chromium ask only if this is set.
+			event.returnValue = true;
+		}
+	};
+	window.addEventListener( 'beforeunload', ask );
+	return () => window.removeEventListener( 'beforeunload', ask );
+}

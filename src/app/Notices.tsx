@@ -1,0 +1,34 @@
+import { NoticeList, SnackbarList } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
+import type { ComponentProps } from 'react';
+import styles from './Notices.module.css';
+
+type Shown = ComponentProps< typeof NoticeList >[ 'notices' ];
+
+/** What happened: short messages that leave by themselves, and errors that stay until they are dismissed. */
+export function Notices() {
+	const notices = useSelect(
+		( select ) => select( noticesStore ).getNotices() as unknown as Shown,
+		[]
+	);
+	const { removeNotice } = useDispatch( noticesStore );
+	const ofKind = ( isBrief: boolean ) =>
+		notices.filter(
+			( notice ) => ( 'type' in notice && notice.type === 'snackbar' ) === isBrief
+		);
+	return (
+		<>
+			<NoticeList
+				className={ styles.lasting ?? '' }
+				notices={ ofKind( false ) }
+				onRemove={ ( id ) => void removeNotice( id ) }
+			/>
+			<SnackbarList
+				className={ styles.brief ?? '' }
+				notices={ ofKind( true ) as ComponentProps< typeof SnackbarList >[ 'notices' ] }
+				onRemove={ ( id ) => void removeNotice( id ) }
+			/>
+		</>
+	);
+}

@@ -1,0 +1,77 @@
+import { speak } from '@wordpress/a11y';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { isReviewOpen } from '../features/documents';
+import { boot } from '../platform/boot';
+import { useAddress } from '../routing';
+import { Region } from '../ui/Region';
+import { CanvasArea } from './CanvasArea';
+import { RecordsLayer } from './RecordsLayer';
+import { SaveHub } from './SaveHub';
+import { screenAt, type ScreenView } from './screens';
+import { SiteHub } from './SiteHub';
+import styles from './Shell.module.css';
+
+/** The frame of the app: navigation beside the canvas, or the canvas alone. */
+export function Shell() {
+	const screen = screenAt( useAddress() );
+	useScreenChange( screen );
+	const open = screen.subject?.document ?? null;
+
+	return (
+		<div className={ styles.shell } data-editing={ screen.isEditing }>
+			<div className={ styles.navigation }>
+				<Region
+					label={ __( 'Navigation', 'atelier' ) }
+					className={ styles.region }
+				>
+					<SiteHub isRoot={ screen.isRoot } />
+					<div className={ styles.screen } key={ screen.key }>
+						{ screen.sidebar }
+					</div>
+					<SaveHub open={ open } />
+				</Region>
+			</div>
+			{ screen.subject ? (
+				<CanvasArea
+					subject={ screen.subject }
+					isEditing={ screen.isEditing }
+					onEdit={ screen.edit }
+					onLeave={ screen.leave }
+				/>
+			) : (
+				<div className={ styles.content }>{ screen.content }</div>
+			) }
+			<RecordsLayer />
+		</div>
+	);
+}
+
+/** A new screen gets a document title, is announced, takes the focus, and closes what belonged to the old one. */
+function useScreenChange( { key, title, isEditing }: ScreenView ) {
+	const shown = useRef< string | null >( null );
+	useEffect( () => {
+		document.title = sprintf(
+			/* translators: 1: title of the screen, 2: title of the site. */
+			__( '%1$s ‹ %2$s — Atelier', 'atelier' ),
+			title,
+			boot().site.title
+		);
+	}, [ title ] );
+	useEffect( () => {
+		const isFirst = shown.current === null;
+		shown.current = key;
+		isReviewOpen.set( false );
+		if ( isFirst ) {
+			return;
+		}
+		speak( title );
+		if ( ! isEditing ) {
+			document
+				.querySelector< HTMLElement >( '[data-screen-heading]' )
+				?.focus( { preventScroll: true } );
+		}
+		// Only another screen counts, not another title of the same.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [ key, isEditing ] );
+}

@@ -1,0 +1,88 @@
+import { Button, Icon } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { search, wordpress } from '@wordpress/icons';
+import { displayShortcut } from '@wordpress/keycodes';
+import { useEffect, useState } from '@wordpress/element';
+import { boot } from '../platform/boot';
+import { homePlace, Link } from '../routing';
+import { openStage, loadedStage } from './useStage';
+import styles from './SiteHub.module.css';
+
+/** The site's icon, its name, and the way to everything else. */
+export function SiteHub( { isRoot }: { readonly isRoot: boolean } ) {
+	const { site, dashboardUrl, homeUrl } = boot();
+	const icon = site.iconUrl ? (
+		<img src={ site.iconUrl } alt="" className={ styles.image } />
+	) : (
+		<Icon icon={ wordpress } size={ 36 } />
+	);
+	return (
+		<div className={ styles.hub }>
+			{ isRoot ? (
+				<a
+					href={ dashboardUrl }
+					className={ styles.icon }
+					aria-label={ __( 'Go to the Dashboard', 'atelier' ) }
+				>
+					{ icon }
+				</a>
+			) : (
+				<Link
+					to={ homePlace }
+					params={ { isEditing: false } }
+					className={ styles.icon }
+					aria-label={ __( 'Go to Site Editor', 'atelier' ) }
+				>
+					{ icon }
+				</Link>
+			) }
+			<a
+				href={ homeUrl }
+				target="_blank"
+				rel="noreferrer"
+				className={ styles.title }
+				aria-label={ sprintf(
+					/* translators: %s: title of the site. */
+					__( '%s (opens in a new tab)', 'atelier' ),
+					site.title
+				) }
+			>
+				{ site.title }
+			</a>
+			<PaletteButton />
+		</div>
+	);
+}
+
+function PaletteButton() {
+	const [ isBusy, setBusy ] = useState( false );
+	const open = async () => {
+		setBusy( true );
+		const records = await openStage( 'records' );
+		setBusy( false );
+		records?.openPalette();
+	};
+	useEffect( () => {
+		// The palette answers its own shortcut as soon as it is there; until then somebody has to.
+		const press = ( event: KeyboardEvent ) => {
+			const isPrimary = event.metaKey || event.ctrlKey;
+			if ( isPrimary && event.key === 'k' && ! loadedStage( 'records' ) ) {
+				event.preventDefault();
+				void open();
+			}
+		};
+		window.addEventListener( 'keydown', press );
+		return () => window.removeEventListener( 'keydown', press );
+	}, [] );
+	return (
+		<Button
+			className={ styles.palette ?? '' }
+			size="compact"
+			icon={ search }
+			label={ __( 'Open command palette', 'atelier' ) }
+			shortcut={ displayShortcut.primary( 'k' ) }
+			isBusy={ isBusy }
+			onClick={ () => void open() }
+		/>
+	);
+}

@@ -1,0 +1,8 @@
+/** What the app is made of once the data layer is there. */
+export {
+	SaveButton,
+	SaveReview,
+	watchChangedRecords as start,
+} from '../../features/documents/records';
+export { CommandPalette, openPalette } from './CommandPalette';
+export { DocumentDetails } from './DocumentDetails';

@@ -1,0 +1,102 @@
+import type { Command } from '@wordpress/commands';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
+import { useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { stringOr, type UnknownRecord } from '../../kernel/guards';
+import { boot } from '../../platform/boot';
+import { documentIcon } from '../../features/documents';
+import { titleOf } from '../../features/documents/records';
+import { documentPlace, navigate } from '../../routing';
+
+/** How many of each type are listed. */
+const LIMIT = 10;
+
+/** Types whose REST list cannot be searched: all are fetched once and searched here. */
+const LISTED_TYPES = [ 'wp_template', 'wp_template_part' ] as const;
+const SEARCHED_TYPES = [ 'page', 'post', 'wp_block', 'wp_navigation' ] as const;
+
+interface Found {
+	readonly commands: readonly Command[];
+	readonly isLoading: boolean;
+}
+
+/** Every document whose title matches what was typed into the palette. */
+export function useDocumentCommands( { search }: { search: string } ): Found {
+	const wanted = search.trim();
+	const { records, isLoading } = useSelect(
+		( select ) => {
+			const found: [ string, UnknownRecord ][] = [];
+			let isWaiting = false;
+			if ( wanted === '' ) {
+				return { records: '', isLoading: false };
+			}
+			const core = select( coreStore );
+			for ( const type of LISTED_TYPES ) {
+				const all = core.getEntityRecords( 'postType', type, {
+					per_page: -1,
+				} );
+				isWaiting ||= ! all;
+				const matching = ( all ?? [] ).filter( ( record ) =>
+					contains( titleOf( record ), wanted )
+				);
+				for ( const record of matching.slice( 0, LIMIT ) ) {
+					found.push( [ type, record ] );
+				}
+			}
+			for ( const type of SEARCHED_TYPES ) {
+				const matching = core.getEntityRecords( 'postType', type, {
+					search: wanted,
+					per_page: LIMIT,
+					status: [ 'publish', 'future', 'draft', 'pending', 'private' ],
+				} );
+				isWaiting ||= ! matching;
+				for ( const record of matching ?? [] ) {
+					found.push( [ type, record ] );
+				}
+			}
+			const summary = found.map( ( [ type, record ] ) => [
+				type,
+				String( record.id ),
+				titleOf( record ),
+				stringOr( record.area ),
+			] );
+			// As text, so that the same list found again is the same value.
+			return { records: JSON.stringify( summary ), isLoading: isWaiting };
+		},
+		[ wanted ]
+	);
+	const commands = useMemo(
+		() =>
+			records === ''
+				? []
+				: ( JSON.parse( records ) as Summary[] ).map( commandFor ),
+		[ records ]
+	);
+	return { commands, isLoading };
+}
+
+type Summary = [ type: string, id: string, title: string, area: string ];
+
+function commandFor( [ type, id, title, area ]: Summary ): Command {
+	const shown = decodeEntities( title ) || __( '(no title)', 'atelier' );
+	return {
+		name: `atelier/open-${ type }-${ id }`,
+		label: sprintf(
+			/* translators: 1: title of a document, 2: its type, such as "Template". */
+			__( '%1$s – %2$s', 'atelier' ),
+			shown,
+			boot().postTypes[ type ]?.label ?? type
+		),
+		searchLabel: `${ shown } ${ id }`,
+		icon: documentIcon( type, area ),
+		callback: ( { close } ) => {
+			close();
+			navigate( documentPlace, { type, id, isEditing: true } );
+		},
+	};
+}
+
+const contains = ( text: string, wanted: string ): boolean =>
+	text.toLocaleLowerCase().includes( wanted.toLocaleLowerCase() );

@@ -1,0 +1,85 @@
+import {
+	useCallback,
+	useEffect,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import type { Load } from '../kernel/result';
+import {
+	loadStage,
+	onStage,
+	stageIfLoaded,
+	type StageName,
+} from '../platform/stages';
+import type * as Editor from './editor';
+import type * as Records from './records';
+
+/** What each stage provides; the bundles of both say so in src/records.tsx and src/editor.tsx. */
+interface Stages {
+	readonly records: typeof Records;
+	readonly editor: typeof Editor;
+}
+
+/** What a stage provides, where it has been loaded. */
+export const loadedStage = < Name extends StageName >(
+	name: Name
+): Stages[ Name ] | undefined =>
+	stageIfLoaded( name ) as Stages[ Name ] | undefined;
+
+/** What a stage provides, as soon as it has been loaded for whatever reason. */
+export const useLoadedStage = < Name extends StageName >(
+	name: Name
+): Stages[ Name ] | undefined =>
+	useSyncExternalStore( onStage, () => loadedStage( name ) );
+
+/** Loads a stage and answers with what it provides; undefined where that failed. */
+export async function openStage< Name extends StageName >(
+	name: Name
+): Promise< Stages[ Name ] | undefined > {
+	await loadStage( name );
+	return loadedStage( name );
+}
+
+/**
+ * A stage for as long as it is wanted.
+ *
+ * @param name     The stage.
+ * @param isWanted Whether to load it now. One that has been loaded before is there at once.
+ */
+export function useStage< Name extends StageName >(
+	name: Name,
+	isWanted: boolean
+): Load< Stages[ Name ] > & { readonly retry: () => void } {
+	const [ load, setLoad ] = useState< Load< Stages[ Name ] > >( () => {
+		const value = loadedStage( name );
+		return value ? { status: 'ready', value } : { status: 'loading' };
+	} );
+	const [ attempt, setAttempt ] = useState( 0 );
+	const retry = useCallback( () => {
+		setLoad( { status: 'loading' } );
+		setAttempt( ( before ) => before + 1 );
+	}, [] );
+
+	useEffect( () => {
+		if ( ! isWanted ) {
+			return undefined;
+		}
+		let isCurrent = true;
+		void loadStage( name ).then( ( result ) => {
+			const value = loadedStage( name );
+			if ( ! isCurrent ) {
+				return;
+			}
+			if ( value ) {
+				setLoad( { status: 'ready', value } );
+			} else if ( ! result.ok ) {
+				setLoad( { status: 'failed', error: result.error } );
+			}
+		} );
+		return () => {
+			isCurrent = false;
+		};
+	}, [ name, isWanted, attempt ] );
+
+	return { ...load, retry };
+}

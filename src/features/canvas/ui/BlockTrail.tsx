@@ -1,0 +1,22 @@
+import { BlockBreadcrumb } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { boot } from '../../../platform/boot';
+import { Region } from '../../../ui/Region';
+import type { DocumentRef } from '../../documents';
+import styles from './BlockTrail.module.css';
+
+/** Where in the document the selected block is. */
+export function BlockTrail( { document }: { readonly document: DocumentRef } ) {
+	return (
+		<Region
+			label={ __( 'Editor footer', 'atelier' ) }
+			className={ styles.trail }
+		>
+			<BlockBreadcrumb
+				rootLabelText={
+					boot().postTypes[ document.type ]?.label ?? document.type
+				}
+			/>
+		</Region>
+	);
+}

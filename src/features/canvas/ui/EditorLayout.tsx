@@ -1,0 +1,121 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useShortcut } from '@wordpress/keyboard-shortcuts';
+import { Region } from '../../../ui/Region';
+import type { EntityRecord } from '../../documents';
+import { useSaving } from '../../documents/records';
+import { useEditorShortcuts } from '../data/shortcuts';
+import { BlocksCanvas } from './BlocksCanvas';
+import type { DocumentEditorProps } from './DocumentEditor';
+import { EditorBar } from './EditorBar';
+import { InserterPanel } from './InserterPanel';
+import { OverviewPanel } from './OverviewPanel';
+import { SettingsPanel } from './SettingsPanel';
+import { BlockTrail } from './BlockTrail';
+import styles from './EditorLayout.module.css';
+
+interface EditorLayoutProps extends DocumentEditorProps {
+	readonly post: EntityRecord;
+	readonly template: EntityRecord | null;
+}
+
+/** The canvas with everything around it. In view mode only the canvas is there; it is the same one. */
+export function EditorLayout( {
+	document,
+	isEditing,
+	onActivate,
+	onLeave,
+	onReady,
+	post,
+	template,
+}: EditorLayoutProps ) {
+	const [ hasSettings, setHasSettings ] = useState( isWide );
+	const { isInserterOpen, isOverviewOpen } = useSelect(
+		( select ) => ( {
+			isInserterOpen: select( editorStore ).isInserterOpened(),
+			isOverviewOpen: select( editorStore ).isListViewOpened(),
+		} ),
+		[]
+	);
+	useCleanEntry( isEditing );
+
+	return (
+		<div className={ styles.layout } data-editing={ isEditing }>
+			{ isEditing && (
+				<EditorBar
+					document={ document }
+					post={ post }
+					hasSettings={ hasSettings }
+					onToggleSettings={ () => setHasSettings( ! hasSettings ) }
+					onLeave={ onLeave }
+				/>
+			) }
+			<div className={ styles.body }>
+				{ isEditing && isInserterOpen && <InserterPanel /> }
+				{ isEditing && isOverviewOpen && <OverviewPanel /> }
+				<Region
+					label={ __( 'Editor content', 'atelier' ) }
+					className={ styles.canvas }
+				>
+					<BlocksCanvas
+						isEditing={ isEditing }
+						onActivate={ onActivate }
+						onReady={ onReady }
+					/>
+				</Region>
+				{ isEditing && hasSettings && (
+					<SettingsPanel
+						document={ document }
+						post={ post }
+						template={ template }
+						onClose={ () => setHasSettings( false ) }
+					/>
+				) }
+			</div>
+			{ isEditing && <BlockTrail document={ document } /> }
+			{ isEditing && (
+				<Shortcuts
+					document={ document }
+					onToggleSettings={ () => setHasSettings( ! hasSettings ) }
+				/>
+			) }
+		</div>
+	);
+}
+
+const isWide = (): boolean => window.innerWidth >= 782;
+
+/** On the way into the editor nothing is selected and no panel is left open from before. */
+function useCleanEntry( isEditing: boolean ) {
+	const { clearSelectedBlock } = useDispatch( blockEditorStore );
+	const { setDeviceType, setIsInserterOpened } = useDispatch( editorStore );
+	useEffect( () => {
+		if ( isEditing ) {
+			void clearSelectedBlock();
+			void setDeviceType( 'Desktop' );
+			void setIsInserterOpened( false );
+		}
+	}, [ isEditing, clearSelectedBlock, setDeviceType, setIsInserterOpened ] );
+}
+
+function Shortcuts( {
+	document,
+	onToggleSettings,
+}: Pick< EditorLayoutProps, 'document' > & {
+	readonly onToggleSettings: () => void;
+} ) {
+	const { save } = useSaving( document );
+	useEditorShortcuts();
+	useShortcut( 'atelier/save', ( event ) => {
+		event.preventDefault();
+		save();
+	} );
+	useShortcut( 'atelier/toggle-settings', ( event ) => {
+		event.preventDefault();
+		onToggleSettings();
+	} );
+	return null;
+}

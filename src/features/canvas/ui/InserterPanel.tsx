@@ -1,0 +1,29 @@
+import { useDispatch } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useViewportMatch } from '@wordpress/compose';
+import { __ } from '@wordpress/i18n';
+import { InserterLibrary } from '../../../platform/experimental/inserterLibrary';
+import { SidePanel } from '../../../ui/SidePanel';
+
+/** The library of blocks, patterns and media to put into the document. */
+export function InserterPanel() {
+	const { setIsInserterOpened } = useDispatch( editorStore );
+	const isSmall = useViewportMatch( 'medium', '<' );
+	const close = () => void setIsInserterOpened( false );
+	return (
+		<SidePanel
+			side="start"
+			label={ __( 'Block Library', 'atelier' ) }
+			heading={ __( 'Add blocks', 'atelier' ) }
+			closeLabel={ __( 'Close Block Inserter', 'atelier' ) }
+			onClose={ close }
+		>
+			<InserterLibrary
+				showInserterHelpPanel={ ! isSmall }
+				shouldFocusBlock={ isSmall }
+				// On a small screen the panel covers the block that was just inserted.
+				onSelect={ isSmall ? close : () => undefined }
+			/>
+		</SidePanel>
+	);
+}

@@ -1,0 +1,70 @@
+import { BlockInspector, store as blockEditorStore } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { boot } from '../../../platform/boot';
+import { SidePanel } from '../../../ui/SidePanel';
+import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
+import type { DocumentRef, EntityRecord } from '../../documents';
+import { DocumentSummary } from './DocumentSummary';
+
+interface SettingsPanelProps {
+	readonly document: DocumentRef;
+	readonly post: EntityRecord;
+	readonly template: EntityRecord | null;
+	readonly onClose: () => void;
+}
+
+/** The settings of the document and of the selected block. */
+export function SettingsPanel( {
+	document,
+	post,
+	template,
+	onClose,
+}: SettingsPanelProps ) {
+	const [ tab, setTab ] = useState< 'document' | 'block' >( 'document' );
+	const id = useTabsId();
+	const selected = useSelect(
+		( select ) => select( blockEditorStore ).getBlockSelectionStart(),
+		[]
+	);
+	// Selecting a block is a wish to see its settings; selecting none, to see the document's.
+	useEffect( () => setTab( selected ? 'block' : 'document' ), [ selected ] );
+
+	return (
+		<SidePanel
+			side="end"
+			label={ __( 'Editor settings', 'atelier' ) }
+			closeLabel={ __( 'Close Settings', 'atelier' ) }
+			onClose={ onClose }
+			heading={
+				<TabList
+					id={ id }
+					label={ __( 'Settings', 'atelier' ) }
+					selected={ tab }
+					onSelect={ setTab }
+					tabs={ [
+						{
+							name: 'document',
+							label:
+								boot().postTypes[ document.type ]?.label ?? document.type,
+						},
+						{ name: 'block', label: __( 'Block', 'atelier' ) },
+					] }
+				/>
+			}
+		>
+			<TabPanel id={ id } selected={ tab }>
+				{ tab === 'block' ? (
+					<BlockInspector />
+				) : (
+					<DocumentSummary
+						document={ document }
+						post={ post }
+						template={ template }
+					/>
+				) }
+			</TabPanel>
+		</SidePanel>
+	);
+}

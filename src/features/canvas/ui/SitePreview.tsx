@@ -1,0 +1,72 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import styles from './SitePreview.module.css';
+
+interface SitePreviewProps {
+	/** An address on this site. */
+	readonly url: string;
+	/** Called when the user clicks the page; absent where there is nothing to edit. */
+	readonly onActivate: ( () => void ) | null;
+	readonly onLoad?: () => void;
+}
+
+/**
+ * The page as visitors see it. No script of the page runs in here, and nothing in it can be
+ * focused or followed: a click anywhere asks for the edit canvas.
+ */
+export function SitePreview( { url, onActivate, onLoad }: SitePreviewProps ) {
+	const frame = useRef< HTMLIFrameElement >( null );
+	const activate = useRef( onActivate );
+	useEffect( () => {
+		activate.current = onActivate;
+	}, [ onActivate ] );
+
+	const prepare = () => {
+		const page = pageOf( frame.current );
+		if ( page ) {
+			deaden( page, () => activate.current?.() );
+		}
+		onLoad?.();
+	};
+
+	return (
+		<iframe
+			ref={ frame }
+			className={ styles.frame }
+			title={ __( 'Site preview', 'atelier' ) }
+			src={ url }
+			sandbox="allow-same-origin"
+			tabIndex={ -1 }
+			onLoad={ prepare }
+		/>
+	);
+}
+
+/** The frame's document; null where the site has another origin than its admin area. */
+function pageOf( frame: HTMLIFrameElement | null ): Document | null {
+	try {
+		return frame?.contentDocument ?? null;
+	} catch {
+		return null;
+	}
+}
+
+const FOCUSABLE =
+	'a[href], button, input, select, textarea, iframe, summary, [tabindex], [contenteditable]';
+
+function deaden( page: Document, activate: () => void ) {
+	for ( const element of page.querySelectorAll( FOCUSABLE ) ) {
+		element.setAttribute( 'tabindex', '-1' );
+	}
+	page.documentElement.style.cursor = 'pointer';
+	page.addEventListener(
+		'click',
+		( event ) => {
+			event.preventDefault();
+			event.stopPropagation();
+			activate();
+		},
+		true
+	);
+	page.addEventListener( 'submit', ( event ) => event.preventDefault(), true );
+}

@@ -1,0 +1,97 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select, subscribe, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import {
+	dirtyRecords,
+	recordsBeingSaved,
+	saveProperties,
+} from '../../../platform/experimental/dirtyRecords';
+import { toAppError } from '../../../platform/failure';
+import { changedRecordCount } from './changedRecordCount';
+import { titleOf } from '../model/document';
+import type { ChangedRecord } from '../model/saving';
+import { recordId } from './useDocument';
+
+const coreSelectors = () => select( coreStore );
+type Core = ReturnType< typeof coreSelectors >;
+
+/** Every record with changes that the server does not have yet. */
+export function useChangedRecords(): readonly ChangedRecord[] {
+	// As text, so that typing renders nothing again until the list itself is another one.
+	const listed = useSelect(
+		( fromStore ) =>
+			JSON.stringify( changedRecords( fromStore( coreStore ) ) ),
+		[]
+	);
+	return useMemo( () => JSON.parse( listed ) as ChangedRecord[], [ listed ] );
+}
+
+/** Whether any record is on its way to the server right now. */
+export const useIsSaving = (): boolean =>
+	useSelect(
+		( fromStore ) => recordsBeingSaved( fromStore( coreStore ) ).length > 0,
+		[]
+	);
+
+/**
+ * Keeps the shell informed how many records have changes.
+ *
+ * @return Stops.
+ */
+export function watchChangedRecords(): () => void {
+	const report = () =>
+		changedRecordCount.set( dirtyRecords( coreSelectors() ).length );
+	report();
+	return subscribe( report, coreStore );
+}
+
+/** Sends the changes of one record to the server. They stay changes where it refuses. */
+export async function saveRecord( {
+	kind,
+	name,
+	id,
+	property,
+}: ChangedRecord ): Promise< Result< void > > {
+	try {
+		if ( property !== undefined ) {
+			await saveProperties( kind, name, [ property ] );
+		} else {
+			await dispatch( coreStore ).saveEditedEntityRecord(
+				kind,
+				name,
+				id === undefined ? undefined : recordId( id ),
+				{ throwOnError: true }
+			);
+		}
+		return ok( undefined );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/**
+ * The site's own settings are one record to WordPress, but many things to users: each changed
+ * setting is listed alone.
+ */
+function changedRecords( core: Core ): ChangedRecord[] {
+	return dirtyRecords( core ).flatMap( ( dirty ): ChangedRecord[] => {
+		const kind = stringOr( dirty.kind );
+		const name = stringOr( dirty.name );
+		if ( kind === 'root' && name === 'site' ) {
+			const edits = core.getEntityRecordEdits( kind, name ) ?? {};
+			return Object.keys( edits ).map( ( property ) => ( {
+				kind,
+				name,
+				id: undefined,
+				title: property,
+				property,
+			} ) );
+		}
+		const id = String( dirty.key ?? '' );
+		const edited = core.getEditedEntityRecord( kind, name, recordId( id ) );
+		const title = isRecord( edited ) ? titleOf( edited ) : '';
+		return [ { kind, name, id, title: title || stringOr( dirty.title ) } ];
+	} );
+}

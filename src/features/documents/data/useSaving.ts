@@ -1,0 +1,73 @@
+import { dispatch } from '@wordpress/data';
+import { useCallback } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { DocumentRef } from '../model/document';
+import {
+	saveStatus,
+	savesDirectly,
+	type ChangedRecord,
+	type SaveStatus,
+} from '../model/saving';
+import { useChangedRecords, useIsSaving } from './changes';
+import { isReviewOpen } from './saveReview';
+import { saveRecords } from './saveRecords';
+
+const FAILURE_NOTICE = 'atelier-save-failed';
+
+/**
+ * The state of saving, and what to do when the user asks for it.
+ *
+ * @param open The document on the canvas.
+ */
+export function useSaving( open: DocumentRef | null ): {
+	readonly status: SaveStatus;
+	readonly save: () => void;
+} {
+	const changed = useChangedRecords();
+	const status = saveStatus( changed, useIsSaving() );
+
+	const save = useCallback( () => {
+		if ( status.name !== 'changed' ) {
+			return;
+		}
+		const [ only ] = changed;
+		if ( only && savesDirectly( changed, open ) ) {
+			void saveOne( only );
+		} else {
+			isReviewOpen.set( true );
+		}
+	}, [ changed, open, status.name ] );
+
+	return { status, save };
+}
+
+async function saveOne( record: ChangedRecord ) {
+	const notices = dispatch( noticesStore );
+	void notices.removeNotice( FAILURE_NOTICE );
+	let reason = '';
+	const failed = await saveRecords( [ record ], ( _key, outcome ) => {
+		if ( typeof outcome === 'object' ) {
+			reason = outcome.failed;
+		}
+	} );
+	if ( failed.length === 0 ) {
+		void notices.createSuccessNotice( savedMessage( record ), {
+			type: 'snackbar',
+		} );
+	} else {
+		void notices.createErrorNotice(
+			sprintf(
+				/* translators: 1: title of what was to be saved, 2: why it was not. */
+				__( '“%1$s” was not saved and stays as you changed it. %2$s', 'atelier' ),
+				record.title,
+				reason
+			),
+			{ id: FAILURE_NOTICE }
+		);
+	}
+}
+
+const savedMessage = ( { title }: ChangedRecord ): string =>
+	/* translators: %s: title of what was saved. */
+	sprintf( __( '“%s” saved.', 'atelier' ), title );

@@ -1,0 +1,69 @@
+import { isSameDocument, type DocumentRef } from './document';
+
+/** A record with changes that the server does not have yet. */
+export interface ChangedRecord {
+	readonly kind: string;
+	/** The entity's name within its kind, such as a post type. */
+	readonly name: string;
+	/** Undefined for records that exist once, such as the site. */
+	readonly id: string | undefined;
+	readonly title: string;
+	/** The one setting that changed, for records that are saved setting by setting. */
+	readonly property?: string;
+}
+
+/** What became of one record in a save. */
+export type SaveOutcome = 'waiting' | 'saving' | 'saved' | { readonly failed: string };
+
+/** What the save button says and does. */
+export type SaveStatus =
+	| { readonly name: 'saved' }
+	| { readonly name: 'saving' }
+	| { readonly name: 'changed'; readonly count: number };
+
+export function saveStatus(
+	changed: readonly ChangedRecord[],
+	isSaving: boolean
+): SaveStatus {
+	if ( isSaving ) {
+		return { name: 'saving' };
+	}
+	return changed.length === 0
+		? { name: 'saved' }
+		: { name: 'changed', count: changed.length };
+}
+
+/** Names a changed record: two changes with the same key are changes of the same thing. */
+export const keyOf = ( { kind, name, id, property }: ChangedRecord ): string =>
+	[ kind, name, id ?? '', property ?? '' ].join( '|' );
+
+/** Whether pressing Save needs no question: the one change is of the document that is open. */
+export function savesDirectly(
+	changed: readonly ChangedRecord[],
+	open: DocumentRef | null
+): boolean {
+	const [ only, ...others ] = changed;
+	return (
+		only !== undefined &&
+		others.length === 0 &&
+		only.kind === 'postType' &&
+		only.id !== undefined &&
+		isSameDocument( open, { type: only.name, id: only.id } )
+	);
+}
+
+/** Changed records by kind of record, in the order in which the review lists them. */
+export function groupByName(
+	changed: readonly ChangedRecord[]
+): ReadonlyMap< string, readonly ChangedRecord[] > {
+	const groups = new Map< string, ChangedRecord[] >();
+	for ( const record of changed ) {
+		const group = groups.get( record.name );
+		if ( group ) {
+			group.push( record );
+		} else {
+			groups.set( record.name, [ record ] );
+		}
+	}
+	return groups;
+}

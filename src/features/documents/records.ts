@@ -1,0 +1,8 @@
+/** What needs the data layer: the second door of this room, for the records and the editor stage. */
+export { isTrashed, titleOf } from './model/document';
+export { useDocument } from './data/useDocument';
+export { useTemplateOf } from './data/useTemplateOf';
+export { watchChangedRecords } from './data/changes';
+export { useSaving } from './data/useSaving';
+export { SaveButton } from './ui/SaveButton';
+export { SaveReview } from './ui/SaveReview';

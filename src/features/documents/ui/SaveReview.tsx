@@ -1,0 +1,199 @@
+import { speak } from '@wordpress/a11y';
+import { Button, CheckboxControl, Modal, Spinner } from '@wordpress/components';
+import {
+	useMemo,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { boot } from '../../../platform/boot';
+import { useChangedRecords } from '../data/changes';
+import { isReviewOpen } from '../data/saveReview';
+import { saveRecords } from '../data/saveRecords';
+import {
+	groupByName,
+	keyOf,
+	type ChangedRecord,
+	type SaveOutcome,
+} from '../model/saving';
+import styles from './SaveReview.module.css';
+
+/** The review of everything that would be saved, shown when a save is more than the open document. */
+export function SaveReview() {
+	const isOpen = useSyncExternalStore(
+		isReviewOpen.subscribe,
+		isReviewOpen.get
+	);
+	return isOpen ? (
+		<OpenReview onClose={ () => isReviewOpen.set( false ) } />
+	) : null;
+}
+
+function OpenReview( { onClose }: { readonly onClose: () => void } ) {
+	const changed = useChangedRecords();
+	const [ left, setLeft ] = useState< ReadonlySet< string > >( new Set() );
+	const [ outcomes, setOutcomes ] = useState<
+		Readonly< Record< string, SaveOutcome > >
+	>( {} );
+	const isSaving = Object.values( outcomes ).includes( 'saving' );
+	const chosen = changed.filter( ( record ) => ! left.has( keyOf( record ) ) );
+
+	const toggle = ( key: string ) => {
+		const next = new Set( left );
+		if ( ! next.delete( key ) ) {
+			next.add( key );
+		}
+		setLeft( next );
+	};
+
+	const save = async () => {
+		setOutcomes( {} );
+		const failed = await saveRecords( chosen, ( key, outcome ) =>
+			setOutcomes( ( before ) => ( { ...before, [ key ]: outcome } ) )
+		);
+		announce( chosen.length, failed.length );
+		if ( failed.length === 0 ) {
+			onClose();
+		}
+	};
+
+	return (
+		<Modal
+			title={ __( 'Are you ready to save?', 'atelier' ) }
+			onRequestClose={ onClose }
+			size="medium"
+			overlayClassName="atelier-overlay"
+		>
+			<p>
+				{ __(
+					'These changes are not on your site yet. Those you leave out stay here as changes.',
+					'atelier'
+				) }
+			</p>
+			<Groups
+				changed={ changed }
+				left={ left }
+				outcomes={ outcomes }
+				isSaving={ isSaving }
+				onToggle={ toggle }
+			/>
+			<div className={ styles.actions }>
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ onClose }>
+					{ __( 'Cancel', 'atelier' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					isBusy={ isSaving }
+					disabled={ isSaving || chosen.length === 0 }
+					accessibleWhenDisabled
+					onClick={ () => void save() }
+				>
+					{ isSaving ? __( 'Saving', 'atelier' ) : __( 'Save', 'atelier' ) }
+				</Button>
+			</div>
+		</Modal>
+	);
+}
+
+interface GroupsProps {
+	readonly changed: readonly ChangedRecord[];
+	/** Keys of the records that shall not be saved. */
+	readonly left: ReadonlySet< string >;
+	readonly outcomes: Readonly< Record< string, SaveOutcome > >;
+	readonly isSaving: boolean;
+	readonly onToggle: ( key: string ) => void;
+}
+
+function Groups( { changed, left, outcomes, isSaving, onToggle }: GroupsProps ) {
+	const groups = useMemo( () => groupByName( changed ), [ changed ] );
+	return (
+		<>
+			{ [ ...groups ].map( ( [ name, records ] ) => (
+				<fieldset key={ name } className={ styles.group }>
+					<legend className={ styles.heading }>{ groupLabel( name ) }</legend>
+					{ records.map( ( record ) => {
+						const key = keyOf( record );
+						return (
+							<div key={ key } className={ styles.record }>
+								<CheckboxControl
+									__nextHasNoMarginBottom
+									label={ recordLabel( record ) }
+									checked={ ! left.has( key ) }
+									disabled={ isSaving }
+									onChange={ () => onToggle( key ) }
+								/>
+								<Outcome outcome={ outcomes[ key ] } />
+							</div>
+						);
+					} ) }
+				</fieldset>
+			) ) }
+		</>
+	);
+}
+
+function Outcome( { outcome }: { readonly outcome: SaveOutcome | undefined } ) {
+	if ( outcome === 'saving' ) {
+		return <Spinner />;
+	}
+	return typeof outcome === 'object' ? (
+		<p className={ styles.failed }>{ outcome.failed }</p>
+	) : null;
+}
+
+function announce( total: number, failed: number ) {
+	speak(
+		failed === 0
+			? sprintf(
+					/* translators: %d: number of records. */
+					_n( '%d change saved.', '%d changes saved.', total, 'atelier' ),
+					total
+			  )
+			: sprintf(
+					/* translators: 1: how many failed, 2: how many were tried. */
+					__( '%1$d of %2$d changes could not be saved.', 'atelier' ),
+					failed,
+					total
+			  ),
+		failed === 0 ? 'polite' : 'assertive'
+	);
+}
+
+function groupLabel( name: string ): string {
+	switch ( name ) {
+		case 'site':
+			return __( 'Site', 'atelier' );
+		case 'globalStyles':
+			return __( 'Styles', 'atelier' );
+		default:
+			return boot().postTypes[ name ]?.plural ?? name;
+	}
+}
+
+function recordLabel( { property, title, name }: ChangedRecord ): string {
+	switch ( property ) {
+		case undefined:
+			return name === 'globalStyles'
+				? __( 'Custom styles', 'atelier' )
+				: title || __( '(no title)', 'atelier' );
+		case 'title':
+			return __( 'Site title', 'atelier' );
+		case 'description':
+			return __( 'Tagline', 'atelier' );
+		case 'site_logo':
+			return __( 'Logo', 'atelier' );
+		case 'site_icon':
+			return __( 'Icon', 'atelier' );
+		case 'show_on_front':
+			return __( 'What the home page shows', 'atelier' );
+		case 'page_on_front':
+			return __( 'Home page', 'atelier' );
+		case 'page_for_posts':
+			return __( 'Posts page', 'atelier' );
+		case 'posts_per_page':
+			return __( 'Posts per page', 'atelier' );
+		default:
+			return property;
+	}
+}

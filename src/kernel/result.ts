@@ -1,0 +1,36 @@
+/** What can go wrong in a way that users have to be told about. */
+export type ErrorCode =
+	| 'offline'
+	| 'loggedOut'
+	| 'forbidden'
+	| 'missing'
+	| 'conflict'
+	| 'invalid'
+	| 'server'
+	| 'malformed'
+	| 'script';
+
+/** An expected failure. `detail` is what the server or the browser said, for the curious; `status` is the HTTP status. */
+export interface AppError {
+	readonly code: ErrorCode;
+	readonly detail?: string;
+	readonly status?: number;
+}
+
+/** The outcome of something that may fail in an expected way. */
+export type Result< T > =
+	| { readonly ok: true; readonly value: T }
+	| { readonly ok: false; readonly error: AppError };
+
+export const ok = < T >( value: T ): Result< T > => ( { ok: true, value } );
+
+export const fail = ( error: AppError ): Result< never > => ( {
+	ok: false,
+	error,
+} );
+
+/** Something that arrives later. */
+export type Load< T > =
+	| { readonly status: 'loading' }
+	| { readonly status: 'ready'; readonly value: T }
+	| { readonly status: 'failed'; readonly error: AppError };

@@ -1,0 +1,30 @@
+/** A value that tells its listeners when it changes. Fits React's useSyncExternalStore. */
+export interface Signal< T > {
+	get(): T;
+	set( value: T ): void;
+	/** @return Stops listening. */
+	subscribe( listener: () => void ): () => void;
+}
+
+export function createSignal< T >( initial: T ): Signal< T > {
+	let current = initial;
+	const listeners = new Set< () => void >();
+	return {
+		get: () => current,
+		set( value ) {
+			if ( Object.is( value, current ) ) {
+				return;
+			}
+			current = value;
+			for ( const listener of [ ...listeners ] ) {
+				listener();
+			}
+		},
+		subscribe( listener ) {
+			listeners.add( listener );
+			return () => {
+				listeners.delete( listener );
+			};
+		},
+	};
+}

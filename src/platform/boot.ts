@@ -1,0 +1,128 @@
+import { isRecord, stringOr } from '../kernel/guards';
+import { invariant } from '../kernel/invariant';
+
+/** A template part that a template places. */
+export interface PartSummary {
+	readonly id: string;
+	readonly title: string;
+	readonly area: string;
+}
+
+/** What the visitors' home page is made of. */
+export interface HomeDocument {
+	readonly type: string;
+	readonly id: string;
+	readonly title: string;
+	/** The template around a static front page; null where the document is the template itself. */
+	readonly template: { readonly id: string; readonly title: string } | null;
+	readonly parts: readonly PartSummary[];
+}
+
+export interface PostTypeSummary {
+	readonly label: string;
+	readonly plural: string;
+	/** Whether visitors can open an item of this type at an address of its own. */
+	readonly isViewable: boolean;
+}
+
+/** What PHP puts into the page; see includes/Shell/Boot_Data.php. */
+export interface Boot {
+	readonly version: string;
+	/** Answers with the assets of the later loading stages. */
+	readonly stagesUrl: string;
+	readonly pageUrl: string;
+	readonly dashboardUrl: string;
+	readonly loginUrl: string;
+	readonly homeUrl: string;
+	readonly site: { readonly title: string; readonly iconUrl: string };
+	readonly theme: {
+		readonly stylesheet: string;
+		readonly name: string;
+		readonly isBlockTheme: boolean;
+		readonly supportsStyles: boolean;
+	};
+	readonly home: HomeDocument | null;
+	readonly postTypes: Readonly< Record< string, PostTypeSummary > >;
+}
+
+/** Reads the page's data. Throws where PHP and this file disagree. */
+export function parseBoot( raw: unknown ): Boot {
+	invariant( isRecord( raw ), 'the page carries its boot data' );
+	const theme = isRecord( raw.theme ) ? raw.theme : {};
+	const site = isRecord( raw.site ) ? raw.site : {};
+	return {
+		version: stringOr( raw.version ),
+		stagesUrl: stringOr( raw.stagesUrl ),
+		pageUrl: stringOr( raw.pageUrl ),
+		dashboardUrl: stringOr( raw.dashboardUrl ),
+		loginUrl: stringOr( raw.loginUrl ),
+		homeUrl: stringOr( raw.homeUrl ),
+		site: {
+			title: stringOr( site.title ),
+			iconUrl: stringOr( site.iconUrl ),
+		},
+		theme: {
+			stylesheet: stringOr( theme.stylesheet ),
+			name: stringOr( theme.name ),
+			isBlockTheme: theme.isBlockTheme === true,
+			supportsStyles: theme.supportsStyles === true,
+		},
+		home: parseHome( raw.home ),
+		postTypes: parsePostTypes( raw.postTypes ),
+	};
+}
+
+function parseHome( raw: unknown ): HomeDocument | null {
+	if ( ! isRecord( raw ) ) {
+		return null;
+	}
+	const template = raw.template;
+	const parts: readonly unknown[] = Array.isArray( raw.parts )
+		? raw.parts
+		: [];
+	return {
+		type: stringOr( raw.type ),
+		id: stringOr( raw.id ),
+		title: stringOr( raw.title ),
+		template: isRecord( template )
+			? {
+					id: stringOr( template.id ),
+					title: stringOr( template.title ),
+			  }
+			: null,
+		parts: parts.filter( isRecord ).map( ( part ) => ( {
+			id: stringOr( part.id ),
+			title: stringOr( part.title ),
+			area: stringOr( part.area ),
+		} ) ),
+	};
+}
+
+function parsePostTypes( raw: unknown ): Record< string, PostTypeSummary > {
+	const types: Record< string, PostTypeSummary > = {};
+	for ( const [ name, type ] of Object.entries( isRecord( raw ) ? raw : {} ) ) {
+		if ( isRecord( type ) ) {
+			types[ name ] = {
+				label: stringOr( type.label, name ),
+				plural: stringOr( type.plural, name ),
+				isViewable: type.isViewable === true,
+			};
+		}
+	}
+	return types;
+}
+
+declare global {
+	interface Window {
+		atelierBoot?: Record< string, unknown > & { early?: Promise< Response > };
+		atelierLoaded?: { scripts?: string[]; styles?: string[] };
+	}
+}
+
+let parsed: Boot | null = null;
+
+/** The page's data, parsed once. */
+export function boot(): Boot {
+	parsed ??= parseBoot( window.atelierBoot );
+	return parsed;
+}

@@ -1,0 +1,34 @@
+/**
+ * core-data's lists of records with edits and of records being saved, and its action that saves
+ * only some edits of a record. Seen in WordPress 6.8 and 7.1; WordPress's own save panel uses them.
+ */
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+import type { UnknownRecord } from '../../kernel/guards';
+
+interface CoreSelectors {
+	__experimentalGetDirtyEntityRecords(): readonly UnknownRecord[];
+	__experimentalGetEntitiesBeingSaved(): readonly UnknownRecord[];
+}
+
+/** Each with `kind`, `name`, `key` and `title`. */
+export const dirtyRecords = ( core: CoreSelectors ): readonly UnknownRecord[] =>
+	core.__experimentalGetDirtyEntityRecords();
+
+export const recordsBeingSaved = (
+	core: CoreSelectors
+): readonly UnknownRecord[] => core.__experimentalGetEntitiesBeingSaved();
+
+/** Saves some properties of a record that exists once, such as the site. Rejects with the server's answer. */
+export const saveProperties = (
+	kind: string,
+	name: string,
+	properties: readonly string[]
+): Promise< unknown > =>
+	dispatch( coreStore ).__experimentalSaveSpecifiedEntityEdits(
+		kind,
+		name,
+		undefined,
+		properties,
+		{ throwOnError: true }
+	);

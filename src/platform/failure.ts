@@ -1,0 +1,54 @@
+import type { AppError } from '../kernel/result';
+import { isRecord } from '../kernel/guards';
+
+/**
+ * Translates what `wp.apiFetch`, `fetch` or core-data rejected with into our own error. Nothing
+ * beyond this file looks at the raw value.
+ */
+export function toAppError( raw: unknown ): AppError {
+	if ( raw instanceof DOMException && raw.name === 'AbortError' ) {
+		return { code: 'offline', detail: raw.message };
+	}
+	if ( ! isRecord( raw ) ) {
+		return { code: 'server', detail: String( raw ) };
+	}
+	const { code, message, data } = raw;
+	const status = isRecord( data ) && typeof data.status === 'number' ? data.status : undefined;
+	const detail = typeof message === 'string' && message !== '' ? message : undefined;
+	const rest = {
+		...( detail === undefined ? {} : { detail } ),
+		...( status === undefined ? {} : { status } ),
+	};
+	if ( code === 'fetch_error' || code === 'offline_error' || raw instanceof TypeError ) {
+		return { code: 'offline', ...rest };
+	}
+	if ( code === 'invalid_json' ) {
+		return { code: 'malformed', ...rest };
+	}
+	if ( code === 'rest_cookie_invalid_nonce' || code === 'rest_not_logged_in' ) {
+		return { code: 'loggedOut', ...rest };
+	}
+	return { code: codeOfStatus( status ), ...rest };
+}
+
+/** The error behind an HTTP status that is not a success. */
+export function codeOfStatus( status: number | undefined ): AppError[ 'code' ] {
+	switch ( status ) {
+		case 400:
+		case 413:
+		case 422:
+			return 'invalid';
+		case 401:
+			return 'loggedOut';
+		case 403:
+			return 'forbidden';
+		case 404:
+		case 410:
+			return 'missing';
+		case 409:
+		case 412:
+			return 'conflict';
+		default:
+			return 'server';
+	}
+}

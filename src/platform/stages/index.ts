@@ -1,0 +1,162 @@
+import { createSignal } from '../../kernel/signal';
+import { fail, ok, type Result } from '../../kernel/result';
+import type { UnknownRecord } from '../../kernel/guards';
+import { insertStyles, runInline, runScripts, type Pace } from './inject';
+import { loadManifest, type Manifest } from './manifest';
+
+/** The stages that come after the shell, each needing those before it. */
+export type StageName = 'records' | 'editor';
+
+/** What the bundles of the stages have handed over; see provideStage. */
+const provided = createSignal< ReadonlyMap< StageName, unknown > >( new Map() );
+const loading = new Map< StageName, Promise< Result< unknown > > >();
+let settings: UnknownRecord = {};
+
+/** How many callers wait for a stage right now. */
+const waiting = createSignal( 0 );
+const pace: Pace = {
+	isUrgent: () => waiting.get() > 0,
+	untilAllowed: () => ( waiting.get() > 0 ? Promise.resolve() : untilIdle() ),
+};
+
+/** Called by a stage's own bundle when it runs: these are the things that earlier stages may use. */
+export function provideStage( name: StageName, exported: unknown ): void {
+	provided.set( new Map( provided.get() ).set( name, exported ) );
+}
+
+/**
+ * Loads a stage because somebody is waiting for it.
+ *
+ * @return What the stage provides. A failure may be tried again by calling again.
+ */
+export async function loadStage( name: StageName ): Promise< Result< unknown > > {
+	if ( provided.get().has( name ) ) {
+		return ok( provided.get().get( name ) );
+	}
+	waiting.set( waiting.get() + 1 );
+	const result = await load( name );
+	waiting.set( waiting.get() - 1 );
+	return result;
+}
+
+/** Loads everything ahead of need, one script at a time, whenever the browser is idle. */
+export async function warmUp(): Promise< void > {
+	await untilIdle();
+	await load( 'editor' );
+}
+
+/** What a stage provides, where it has already been loaded. */
+export const stageIfLoaded = ( name: StageName ): unknown =>
+	provided.get().get( name );
+
+/**
+ * Calls back whenever a stage has been loaded.
+ *
+ * @return Stops.
+ */
+export const onStage = provided.subscribe;
+
+/** The block editor's settings for this site; empty until the editor stage has been loaded. */
+export const editorSettings = (): UnknownRecord => settings;
+
+function load( name: StageName ): Promise< Result< unknown > > {
+	let running = loading.get( name );
+	if ( ! running ) {
+		running = name === 'records' ? loadRecords() : loadEditor();
+		loading.set( name, running );
+		void running.then( ( result ) => {
+			if ( ! result.ok ) {
+				loading.delete( name );
+			}
+		} );
+	}
+	return running;
+}
+
+async function loadRecords(): Promise< Result< unknown > > {
+	// The list of what the page has already run is at its very end.
+	await documentParsed();
+	const manifest = await loadManifest();
+	if ( ! manifest.ok ) {
+		return manifest;
+	}
+	const { scripts, styles } = manifest.value.records;
+	const [ ran ] = await Promise.all( [
+		runScripts( scripts, doneScripts(), pace ),
+		insertStyles( styles, [], doneStyles() ),
+	] );
+	return ran.ok ? handedOver( 'records' ) : ran;
+}
+
+async function loadEditor(): Promise< Result< unknown > > {
+	const records = await load( 'records' );
+	if ( ! records.ok ) {
+		return records;
+	}
+	const manifest = await loadManifest();
+	if ( ! manifest.ok ) {
+		return manifest;
+	}
+	const { editor } = manifest.value;
+	prepareEditor( manifest.value );
+	const [ ran ] = await Promise.all( [
+		runScripts( editor.scripts, doneScripts(), pace ),
+		insertStyles( editor.styles, editor.lateStyles, doneStyles() ),
+	] );
+	return ran.ok ? handedOver( 'editor' ) : ran;
+}
+
+let isEditorPrepared = false;
+
+/** What has to be there before the first script of the editor runs; once, however often loading is tried. */
+function prepareEditor( { editor, settings: found, templates }: Manifest ) {
+	if ( isEditorPrepared ) {
+		return;
+	}
+	isEditorPrepared = true;
+	settings = found;
+	runInline( editor.lateScripts );
+	const holder = document.createElement( 'div' );
+	holder.hidden = true;
+	holder.innerHTML = templates;
+	document.body.append( holder );
+}
+
+function handedOver( name: StageName ): Result< unknown > {
+	return provided.get().has( name )
+		? ok( provided.get().get( name ) )
+		: fail( { code: 'script', detail: `atelier-${ name }` } );
+}
+
+let scriptsDone: Set< string > | null = null;
+let stylesDone: Set< string > | null = null;
+
+const doneScripts = (): Set< string > =>
+	( scriptsDone ??= new Set( window.atelierLoaded?.scripts ) );
+
+const doneStyles = (): Set< string > =>
+	( stylesDone ??= new Set( window.atelierLoaded?.styles ) );
+
+function documentParsed(): Promise< unknown > {
+	return document.readyState === 'loading'
+		? new Promise( ( resolve ) =>
+				document.addEventListener( 'DOMContentLoaded', resolve )
+		  )
+		: Promise.resolve();
+}
+
+function untilIdle(): Promise< void > {
+	return new Promise( ( resolve ) => {
+		const proceed = () => {
+			stop();
+			resolve();
+		};
+		const stop = waiting.subscribe( proceed );
+		if ( 'requestIdleCallback' in window ) {
+			window.requestIdleCallback( proceed );
+		} else {
+			// Safari has no idle callback; a pause lets input and paint go first.
+			setTimeout( proceed, 50 );
+		}
+	} );
+}

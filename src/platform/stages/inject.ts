@@ -1,0 +1,152 @@
+import { fail, ok, type Result } from '../../kernel/result';
+import type { PrintedAsset } from './manifest';
+
+/** How fast scripts may follow each other. */
+export interface Pace {
+	/** Whether somebody is waiting for the result. */
+	isUrgent(): boolean;
+	/** Resolves when the browser has nothing better to do, or as soon as it is urgent. */
+	untilAllowed(): Promise< void >;
+}
+
+/**
+ * Runs scripts in the given order, inline code included.
+ *
+ * When urgent, everything downloads at once and a file is inserted as soon as it and all before it
+ * have arrived. A file that cannot be downloaded stops the row before anything that needs it has
+ * run, so that a second try can go on from there. When not urgent, one script runs at a time.
+ *
+ * @param assets One entry per handle.
+ * @param done   Handles that have run; grows as scripts run.
+ * @param pace   When to go on.
+ */
+export async function runScripts(
+	assets: readonly PrintedAsset[],
+	done: Set< string >,
+	pace: Pace
+): Promise< Result< void > > {
+	const downloads = new Map< string, Promise< boolean > >();
+	const open = assets.filter( ( { handle } ) => ! done.has( handle ) );
+	let running: Promise< boolean > = Promise.resolve( true );
+
+	for ( const [ index, { handle, html } ] of open.entries() ) {
+		if ( ! pace.isUrgent() ) {
+			await running;
+			await pace.untilAllowed();
+		}
+		const isUrgent = pace.isUrgent();
+		for ( const script of elementsOf( html, 'script' ) ) {
+			if ( script.src === '' ) {
+				await running;
+				insertScript( script );
+				continue;
+			}
+			if ( isUrgent ) {
+				if ( downloads.size === 0 ) {
+					startDownloads( open.slice( index ), downloads );
+				}
+				if ( ( await downloads.get( script.src ) ) === false ) {
+					return fail( { code: 'script', detail: script.src } );
+				}
+			}
+			running = insertScript( script );
+			if ( ! isUrgent && ! ( await running ) ) {
+				return fail( { code: 'script', detail: script.src } );
+			}
+		}
+		done.add( handle );
+	}
+	await running;
+	return ok( undefined );
+}
+
+/** Runs inline code, one piece after the other. */
+export function runInline( pieces: readonly string[] ): void {
+	for ( const piece of pieces ) {
+		const script = document.createElement( 'script' );
+		script.textContent = piece;
+		document.head.append( script );
+	}
+}
+
+/** Inserts styles in the given order; resolves when their files have arrived or failed to. */
+export async function insertStyles(
+	assets: readonly PrintedAsset[],
+	late: readonly string[],
+	done: Set< string >
+): Promise< void > {
+	const arriving: Promise< boolean >[] = [];
+	for ( const { handle, html } of assets ) {
+		if ( done.has( handle ) ) {
+			continue;
+		}
+		done.add( handle );
+		for ( const element of elementsOf( html, 'link, style' ) ) {
+			const copy = document.importNode( element, true );
+			if ( copy instanceof HTMLLinkElement ) {
+				arriving.push( settled( copy ) );
+			}
+			document.head.append( copy );
+		}
+	}
+	for ( const css of late ) {
+		const style = document.createElement( 'style' );
+		style.textContent = css;
+		document.head.append( style );
+	}
+	// One that is missing is ugly, not fatal.
+	await Promise.all( arriving );
+}
+
+function startDownloads(
+	assets: readonly PrintedAsset[],
+	downloads: Map< string, Promise< boolean > >
+) {
+	for ( const { html } of assets ) {
+		for ( const { src } of elementsOf( html, 'script' ) ) {
+			if ( src !== '' && ! downloads.has( src ) ) {
+				const link = document.createElement( 'link' );
+				link.rel = 'preload';
+				link.as = 'script';
+				link.href = src;
+				downloads.set(
+					src,
+					settled( link ).finally( () => link.remove() )
+				);
+				document.head.append( link );
+			}
+		}
+	}
+}
+
+/** Inserts a copy that runs; resolves when it has run, with false where its file could not be loaded. */
+function insertScript( template: HTMLScriptElement ): Promise< boolean > {
+	const script = document.createElement( 'script' );
+	for ( const { name, value } of template.attributes ) {
+		script.setAttribute( name, value );
+	}
+	// Scripts made by scripts run in any order unless told otherwise.
+	script.async = false;
+	script.textContent = template.textContent;
+	const outcome = script.src === '' ? Promise.resolve( true ) : settled( script );
+	document.head.append( script );
+	return outcome;
+}
+
+const settled = (
+	element: HTMLScriptElement | HTMLLinkElement
+): Promise< boolean > =>
+	new Promise( ( resolve ) => {
+		element.onload = () => resolve( true );
+		element.onerror = () => resolve( false );
+	} );
+
+function elementsOf( html: string, selector: 'script' ): HTMLScriptElement[];
+function elementsOf(
+	html: string,
+	selector: 'link, style'
+): ( HTMLLinkElement | HTMLStyleElement )[];
+function elementsOf( html: string, selector: string ): Element[] {
+	const parsed = new DOMParser().parseFromString( html, 'text/html' );
+	return [ ...parsed.querySelectorAll( selector ) ];
+}

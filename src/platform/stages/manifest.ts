@@ -1,0 +1,108 @@
+import { fail, ok, type Result } from '../../kernel/result';
+import { isRecord, stringOr, type UnknownRecord } from '../../kernel/guards';
+import { boot } from '../boot';
+import { codeOfStatus, toAppError } from '../failure';
+
+/** A script or style as WordPress would print it: one handle with its inline parts. */
+export interface PrintedAsset {
+	readonly handle: string;
+	readonly html: string;
+}
+
+export interface StageAssets {
+	readonly scripts: readonly PrintedAsset[];
+	readonly styles: readonly PrintedAsset[];
+	/** Inline code added to scripts that the page has already run. */
+	readonly lateScripts: readonly string[];
+	readonly lateStyles: readonly string[];
+}
+
+/** What includes/Canvas/Stage_Assets.php answers. */
+export interface Manifest {
+	readonly records: StageAssets;
+	readonly editor: StageAssets;
+	readonly templates: string;
+	readonly settings: UnknownRecord;
+}
+
+let pending: Promise< Result< Manifest > > | null = null;
+
+/** The list of later assets, asked for once; a failure is forgotten, so that the next call tries again. */
+export async function loadManifest(): Promise< Result< Manifest > > {
+	pending ??= fetchManifest();
+	const result = await pending;
+	if ( ! result.ok ) {
+		pending = null;
+	}
+	return result;
+}
+
+async function fetchManifest(): Promise< Result< Manifest > > {
+	const early = window.atelierBoot?.early;
+	if ( early ) {
+		delete window.atelierBoot?.early;
+	}
+	try {
+		const response = await ( early ??
+			fetch( boot().stagesUrl, { credentials: 'same-origin' } ) );
+		if ( ! response.ok ) {
+			return fail( {
+				code: codeOfStatus( response.status ),
+				status: response.status,
+			} );
+		}
+		// A lost session is redirected to the login page, which is not JSON.
+		const isJson = response.headers
+			.get( 'content-type' )
+			?.includes( 'json' );
+		if ( ! isJson ) {
+			return fail( {
+				code: response.redirected ? 'loggedOut' : 'malformed',
+			} );
+		}
+		return parseManifest( await response.json() );
+	} catch ( raw ) {
+		return raw instanceof SyntaxError
+			? fail( { code: 'malformed', detail: raw.message } )
+			: fail( toAppError( raw ) );
+	}
+}
+
+function parseManifest( raw: unknown ): Result< Manifest > {
+	if (
+		! isRecord( raw ) ||
+		! isRecord( raw.records ) ||
+		! isRecord( raw.editor )
+	) {
+		return fail( { code: 'malformed' } );
+	}
+	return ok( {
+		records: parseStage( raw.records ),
+		editor: parseStage( raw.editor ),
+		templates: stringOr( raw.templates ),
+		settings: isRecord( raw.settings ) ? raw.settings : {},
+	} );
+}
+
+function parseStage( raw: UnknownRecord ): StageAssets {
+	return {
+		scripts: parseAssets( raw.scripts ),
+		styles: parseAssets( raw.styles ),
+		lateScripts: parseStrings( raw.lateScripts ),
+		lateStyles: parseStrings( raw.lateStyles ),
+	};
+}
+
+const parseAssets = ( raw: unknown ): PrintedAsset[] =>
+	asArray( raw )
+		.filter( isRecord )
+		.map( ( { handle, html } ) => ( {
+			handle: stringOr( handle ),
+			html: stringOr( html ),
+		} ) );
+
+const parseStrings = ( raw: unknown ): string[] =>
+	asArray( raw ).filter( ( item ) => typeof item === 'string' );
+
+const asArray = ( raw: unknown ): unknown[] =>
+	Array.isArray( raw ) ? raw : [];

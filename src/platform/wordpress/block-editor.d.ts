@@ -1,0 +1,67 @@
+/** What Atelier uses of @wordpress/block-editor; the package ships no types. The same on WordPress 6.8 and 7.1. */
+declare module '@wordpress/block-editor' {
+	import type {
+		ReduxStoreConfig,
+		StoreDescriptor,
+	} from '@wordpress/data/build-types/types';
+	import type { ComponentType, ReactNode, Ref } from 'react';
+
+	export interface EditorStyle {
+		readonly css?: string;
+		readonly [ key: string ]: unknown;
+	}
+
+	/** The canvas frame with writing flow; its children are rendered inside the frame. */
+	export const BlockCanvas: ComponentType< {
+		readonly height?: string;
+		readonly styles?: readonly EditorStyle[];
+		readonly children?: ReactNode;
+	} >;
+	export const BlockList: ComponentType< {
+		readonly className?: string;
+		readonly layout?: unknown;
+	} >;
+	export const BlockTools: ComponentType< {
+		readonly className?: string;
+		readonly children?: ReactNode;
+	} >;
+	export const BlockToolbar: ComponentType< {
+		readonly hideDragHandle?: boolean;
+	} >;
+	export const BlockInspector: ComponentType;
+	export const BlockBreadcrumb: ComponentType< {
+		readonly rootLabelText?: string;
+	} >;
+	export const BlockEditorKeyboardShortcuts: ComponentType & {
+		readonly Register: ComponentType;
+	};
+
+	export const __experimentalListView: ComponentType< {
+		readonly id?: string;
+		readonly dropZoneElement?: Element | null;
+		readonly ref?: Ref< HTMLElement >;
+	} >;
+	export const __experimentalLibrary: ComponentType< {
+		readonly rootClientId?: string;
+		readonly showInserterHelpPanel?: boolean;
+		readonly shouldFocusBlock?: boolean;
+		readonly onSelect?: () => void;
+		readonly onClose?: () => void;
+		readonly ref?: Ref< unknown >;
+	} >;
+
+	type Selectors = {
+		getSelectedBlockClientId( state: unknown ): string | null;
+		getBlockSelectionStart( state: unknown ): string | null;
+		getBlockCount( state: unknown ): number;
+		getSettings( state: unknown ): Readonly< Record< string, unknown > >;
+		isTyping( state: unknown ): boolean;
+	};
+	type Actions = {
+		clearSelectedBlock(): unknown;
+		selectBlock( clientId: string ): unknown;
+	};
+	export const store: StoreDescriptor<
+		ReduxStoreConfig< unknown, Actions, Selectors >
+	>;
+}

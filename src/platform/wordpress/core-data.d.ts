@@ -1,0 +1,119 @@
+/** What Atelier uses of @wordpress/core-data; the same on WordPress 6.8 and 7.1. */
+declare module '@wordpress/core-data' {
+	import type {
+		ReduxStoreConfig,
+		StoreDescriptor,
+	} from '@wordpress/data/build-types/types';
+	import type { ComponentType, ReactNode } from 'react';
+
+	type Id = string | number;
+	type Query = Readonly< Record< string, unknown > >;
+	type Raw = Readonly< Record< string, unknown > >;
+
+	type Selectors = {
+		getEntityRecord(
+			state: unknown,
+			kind: string,
+			name: string,
+			id?: Id,
+			query?: Query
+		): Raw | null | undefined;
+		getEntityRecords(
+			state: unknown,
+			kind: string,
+			name: string,
+			query?: Query
+		): readonly Raw[] | null;
+		getEditedEntityRecord(
+			state: unknown,
+			kind: string,
+			name: string,
+			id?: Id
+		): Raw | false | undefined;
+		getEntityRecordEdits(
+			state: unknown,
+			kind: string,
+			name: string,
+			id?: Id
+		): Raw | undefined;
+		hasEditsForEntityRecord(
+			state: unknown,
+			kind: string,
+			name: string,
+			id?: Id
+		): boolean;
+		isSavingEntityRecord(
+			state: unknown,
+			kind: string,
+			name: string,
+			id?: Id
+		): boolean;
+		getDefaultTemplateId(
+			state: unknown,
+			query: { readonly slug: string }
+		): string | undefined;
+		canUser(
+			state: unknown,
+			action: 'create' | 'read' | 'update' | 'delete',
+			resource: {
+				readonly kind: string;
+				readonly name: string;
+				readonly id?: Id;
+			}
+		): boolean | undefined;
+		hasUndo( state: unknown ): boolean;
+		hasRedo( state: unknown ): boolean;
+		hasFinishedResolution(
+			state: unknown,
+			selector: string,
+			args: readonly unknown[]
+		): boolean;
+		getResolutionError(
+			state: unknown,
+			selector: string,
+			args: readonly unknown[]
+		): unknown;
+		__experimentalGetDirtyEntityRecords( state: unknown ): readonly Raw[];
+		__experimentalGetEntitiesBeingSaved( state: unknown ): readonly Raw[];
+	};
+
+	type Actions = {
+		editEntityRecord(
+			kind: string,
+			name: string,
+			id: Id | undefined,
+			edits: Raw,
+			options?: { readonly undoIgnore?: boolean }
+		): unknown;
+		saveEditedEntityRecord(
+			kind: string,
+			name: string,
+			id: Id | undefined,
+			options?: { readonly throwOnError?: boolean }
+		): unknown;
+		__experimentalSaveSpecifiedEntityEdits(
+			kind: string,
+			name: string,
+			id: Id | undefined,
+			items: readonly string[],
+			options?: { readonly throwOnError?: boolean }
+		): unknown;
+		undo(): unknown;
+		redo(): unknown;
+		invalidateResolution(
+			selector: string,
+			args: readonly unknown[]
+		): unknown;
+	};
+
+	export const store: StoreDescriptor<
+		ReduxStoreConfig< unknown, Actions, Selectors >
+	>;
+
+	export const EntityProvider: ComponentType< {
+		readonly kind: string;
+		readonly type: string;
+		readonly id?: Id;
+		readonly children?: ReactNode;
+	} >;
+}

@@ -1,0 +1,103 @@
+/** What Atelier uses of WordPress's packages that ship no types, or few. The same on 6.8 and 7.1. */
+declare module '@wordpress/block-library' {
+	interface CoreBlock {
+		readonly name: string;
+	}
+	export function registerCoreBlocks( blocks?: readonly CoreBlock[] ): void;
+	export function __experimentalGetCoreBlocks(): readonly CoreBlock[];
+}
+
+declare module '@wordpress/blocks' {
+	import type {
+		ReduxStoreConfig,
+		StoreDescriptor,
+	} from '@wordpress/data/build-types/types';
+	export function getBlockType( name: string ): unknown;
+	export function setFreeformContentHandlerName( name: string ): void;
+	type Actions = { reapplyBlockTypeFilters(): unknown };
+	export const store: StoreDescriptor<
+		ReduxStoreConfig< unknown, Actions, Record< string, never > >
+	>;
+}
+
+declare module '@wordpress/media-utils' {
+	import type { ComponentType } from 'react';
+	export const MediaUpload: ComponentType;
+}
+
+declare module '@wordpress/hooks' {
+	export function addFilter(
+		hook: string,
+		namespace: string,
+		callback: ( value: unknown ) => unknown
+	): void;
+}
+
+declare module '@wordpress/commands' {
+	import type {
+		ReduxStoreConfig,
+		StoreDescriptor,
+	} from '@wordpress/data/build-types/types';
+	import type { ComponentType, ReactElement } from 'react';
+
+	export interface Command {
+		readonly name: string;
+		readonly label: string;
+		readonly searchLabel?: string;
+		readonly icon?: ReactElement;
+		readonly context?: string;
+		readonly disabled?: boolean;
+		readonly callback: ( options: { close: () => void } ) => void;
+	}
+	export const CommandMenu: ComponentType;
+	export function useCommand( command: Command ): void;
+	export function useCommandLoader( loader: {
+		readonly name: string;
+		readonly hook: ( options: { search: string } ) => {
+			readonly commands: readonly Command[];
+			readonly isLoading: boolean;
+		};
+		readonly context?: string;
+		readonly disabled?: boolean;
+	} ): void;
+
+	type Selectors = { isOpen( state: unknown ): boolean };
+	type Actions = { open(): unknown; close(): unknown };
+	export const store: StoreDescriptor<
+		ReduxStoreConfig< unknown, Actions, Selectors >
+	>;
+}
+
+declare module '@wordpress/keyboard-shortcuts' {
+	import type {
+		ReduxStoreConfig,
+		StoreDescriptor,
+	} from '@wordpress/data/build-types/types';
+	import type { ComponentType, ReactNode } from 'react';
+
+	export interface Shortcut {
+		readonly name: string;
+		readonly category: string;
+		readonly description: string;
+		readonly keyCombination: {
+			readonly modifier?: string;
+			readonly character: string;
+		};
+	}
+	export const ShortcutProvider: ComponentType< {
+		readonly className?: string;
+		readonly children?: ReactNode;
+	} >;
+	export function useShortcut(
+		name: string,
+		callback: ( event: KeyboardEvent ) => void,
+		options?: { readonly isDisabled?: boolean }
+	): void;
+	type Actions = {
+		registerShortcut( shortcut: Shortcut ): unknown;
+		unregisterShortcut( name: string ): unknown;
+	};
+	export const store: StoreDescriptor<
+		ReduxStoreConfig< unknown, Actions, Record< string, never > >
+	>;
+}

@@ -1,0 +1,5 @@
+import * as records from './app/records';
+import { provideStage } from './platform/stages';
+
+records.start();
+provideStage( 'records', records );

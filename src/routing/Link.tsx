@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { hrefOf, navigate } from './history';
+import { useAddress } from './useAddress';
+import type { Place } from './place';
+
+type LinkProps< Params > = {
+	readonly to: Place< Params >;
+	readonly params: Params;
+} & Omit< AnchorHTMLAttributes< HTMLAnchorElement >, 'href' >;
+
+/** A real link to a place: it opens in a new tab where asked to, and in place otherwise. */
+export function Link< Params >( {
+	to,
+	params,
+	onClick,
+	...attributes
+}: LinkProps< Params > ) {
+	// Preserved arguments of the current address are part of the link.
+	useAddress();
+	const follow = ( event: MouseEvent< HTMLAnchorElement > ) => {
+		onClick?.( event );
+		const isPlain =
+			event.button === 0 &&
+			! event.metaKey &&
+			! event.ctrlKey &&
+			! event.shiftKey &&
+			! event.altKey;
+		if ( isPlain && ! event.defaultPrevented ) {
+			event.preventDefault();
+			navigate( to, params );
+		}
+	};
+	return (
+		<a { ...attributes } href={ hrefOf( to, params ) } onClick={ follow } />
+	);
+}

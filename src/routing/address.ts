@@ -1,0 +1,59 @@
+/** A place as the address bar spells it: the path in `p`, and the other query arguments. */
+export interface Address {
+	/** Starts with a slash; no slash at its end, unless it is the root. */
+	readonly path: string;
+	readonly query: Readonly< Record< string, string > >;
+}
+
+/** The query argument of WordPress's admin page, never part of an Address. */
+const PAGE_ARG = 'page';
+const PATH_ARG = 'p';
+
+/** Kept on every navigation: it decides which theme the server answers for. */
+export const PRESERVED_ARGS: readonly string[] = [ 'wp_theme_preview' ];
+
+/** Reads the address from a query string such as `?page=atelier&p=/page/2`. Never throws. */
+export function parseAddress( search: string ): Address {
+	const query: Record< string, string > = {};
+	let path = '/';
+	for ( const [ name, value ] of new URLSearchParams( search ) ) {
+		if ( name === PATH_ARG ) {
+			path = normalizePath( value );
+		} else if ( name !== PAGE_ARG ) {
+			query[ name ] = value;
+		}
+	}
+	return { path, query };
+}
+
+/**
+ * The query string of an address on the admin page. Preserved arguments of the current address are
+ * carried over; arguments that are empty are left out.
+ */
+export function buildSearch(
+	address: Address,
+	page: string,
+	current: Address[ 'query' ] = {}
+): string {
+	const search = new URLSearchParams( { [ PAGE_ARG ]: page } );
+	if ( address.path !== '/' ) {
+		search.set( PATH_ARG, address.path );
+	}
+	const preserved = Object.fromEntries(
+		PRESERVED_ARGS.map( ( name ) => [ name, current[ name ] ?? '' ] )
+	);
+	for ( const [ name, value ] of Object.entries( {
+		...preserved,
+		...address.query,
+	} ) ) {
+		if ( value !== '' ) {
+			search.set( name, value );
+		}
+	}
+	return `?${ search.toString() }`;
+}
+
+function normalizePath( raw: string ): string {
+	const path = raw.startsWith( '/' ) ? raw : `/${ raw }`;
+	return path.length > 1 ? path.replace( /\/+$/, '' ) || '/' : path;
+}

@@ -1,0 +1,92 @@
+import { createSignal } from '../kernel/signal';
+import { parseAddress, buildSearch, type Address } from './address';
+import type { Place } from './place';
+
+/** How deep in Atelier's own history an entry is; kept in the browser's state of the entry. */
+interface EntryState {
+	readonly atelierDepth: number;
+}
+
+const address = createSignal< Address >( { path: '/', query: {} } );
+let page = '';
+
+/** Where the user is. */
+export const currentAddress = {
+	get: address.get,
+	subscribe: address.subscribe,
+};
+
+/**
+ * Starts following the browser's address.
+ *
+ * @param pageSlug The admin page, such as `atelier`.
+ * @return Stops following.
+ */
+export function startRouting( pageSlug: string ): () => void {
+	page = pageSlug;
+	const read = () => address.set( parseAddress( window.location.search ) );
+	read();
+	if ( depth() === null ) {
+		replaceState( 0, window.location.href );
+	}
+	window.addEventListener( 'popstate', read );
+	return () => window.removeEventListener( 'popstate', read );
+}
+
+/** The address of a place, for links. */
+export function hrefOf< Params >(
+	place: Place< Params >,
+	params: Params
+): string {
+	return (
+		window.location.pathname +
+		buildSearch( place.build( params ), page, address.get().query )
+	);
+}
+
+/** Goes to a place. `replace` leaves no entry for the back button. */
+export function navigate< Params >(
+	place: Place< Params >,
+	params: Params,
+	{ replace = false }: { readonly replace?: boolean } = {}
+): void {
+	const href = hrefOf( place, params );
+	const here = window.location.pathname + window.location.search;
+	if ( replace || href === here ) {
+		replaceState( depth() ?? 0, href );
+	} else {
+		const state: EntryState = { atelierDepth: ( depth() ?? 0 ) + 1 };
+		window.history.pushState( state, '', href );
+	}
+	address.set( parseAddress( window.location.search ) );
+}
+
+/**
+ * Goes back to where the user came from. Someone who came by a link from elsewhere is sent to the
+ * given place instead of out of Atelier.
+ */
+export function goBackOr< Params >(
+	place: Place< Params >,
+	params: Params
+): void {
+	if ( ( depth() ?? 0 ) > 0 ) {
+		window.history.back();
+	} else {
+		navigate( place, params, { replace: true } );
+	}
+}
+
+function replaceState( atelierDepth: number, href: string ) {
+	const state: EntryState = { atelierDepth };
+	window.history.replaceState( state, '', href );
+}
+
+function depth(): number | null {
+	const state: unknown = window.history.state;
+	return typeof state === 'object' &&
+		state !== null &&
+		'atelierDepth' in state &&
+		typeof state.atelierDepth === 'number'
+		? state.atelierDepth
+		: null;
+}

@@ -1,0 +1,12 @@
+import { definePlace, query } from '../place';
+
+/** The Design root: what the visitors' home page is made of. */
+export const homePlace = definePlace< { isEditing: boolean } >( {
+	name: 'home',
+	parse: ( { path, query: { canvas } } ) =>
+		path === '/' ? { isEditing: canvas === 'edit' } : null,
+	build: ( { isEditing } ) => ( {
+		path: '/',
+		query: query( { canvas: isEditing ? 'edit' : undefined } ),
+	} ),
+} );

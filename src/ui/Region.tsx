@@ -1,0 +1,67 @@
+import { Component } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ErrorInfo, ReactNode } from 'react';
+import { Failure } from './Failure';
+
+interface RegionProps {
+	/** The accessible name; also says what failed, if it does. */
+	readonly label: string;
+	readonly className?: string | undefined;
+	readonly children: ReactNode;
+}
+
+/** A landmark that fails alone: an error inside says so here and leaves everything else working. */
+export function Region( { label, className, children }: RegionProps ) {
+	return (
+		<div
+			role="region"
+			aria-label={ label }
+			className={ className }
+			tabIndex={ -1 }
+		>
+			<Boundary label={ label }>{ children }</Boundary>
+		</div>
+	);
+}
+
+type BoundaryProps = Pick< RegionProps, 'label' | 'children' >;
+
+interface BoundaryState {
+	readonly error: Error | null;
+	readonly componentStack: string;
+}
+
+/** The error boundary of a region, for places that are no landmark themselves. */
+export class Boundary extends Component< BoundaryProps, BoundaryState > {
+	public override state: BoundaryState = { error: null, componentStack: '' };
+
+	public static getDerivedStateFromError( error: unknown ): Partial< BoundaryState > {
+		return { error: error instanceof Error ? error : new Error( String( error ) ) };
+	}
+
+	public override componentDidCatch( _error: Error, info: ErrorInfo ) {
+		this.setState( { componentStack: info.componentStack ?? '' } );
+	}
+
+	public override render() {
+		const { error, componentStack } = this.state;
+		if ( ! error ) {
+			return this.props.children;
+		}
+		return (
+			<Failure
+				title={ sprintf(
+					/* translators: %s: the name of a part of the screen, such as "Navigation". */
+					__( '“%s” has stopped working', 'atelier' ),
+					this.props.label
+				) }
+				text={ __(
+					'The rest keeps working, and what you have changed is still there. Try again; if it happens again, copy the details for whoever helps you.',
+					'atelier'
+				) }
+				details={ `${ error.stack ?? error.message }\n${ componentStack }` }
+				onRetry={ () => this.setState( { error: null, componentStack: '' } ) }
+			/>
+		);
+	}
+}

@@ -1,0 +1,56 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Region } from './Region';
+import styles from './SidePanel.module.css';
+
+interface SidePanelProps {
+	readonly label: string;
+	/** Which edge of the canvas it stands at. */
+	readonly side: 'start' | 'end';
+	/** What stands left of the close button: a title, or tabs. */
+	readonly heading: ReactNode;
+	readonly closeLabel?: string;
+	readonly onClose: () => void;
+	readonly children: ReactNode;
+}
+
+/** A panel beside the canvas; on small screens it covers it. Escape closes it. */
+export function SidePanel( {
+	label,
+	side,
+	heading,
+	closeLabel,
+	onClose,
+	children,
+}: SidePanelProps ) {
+	const closeOnEscape = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' && ! event.defaultPrevented ) {
+			event.preventDefault();
+			onClose();
+		}
+	};
+	return (
+		// Escape belongs to the whole panel, whatever inside it has the focus.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div
+			className={ styles.holder }
+			data-side={ side }
+			onKeyDown={ closeOnEscape }
+		>
+			<Region label={ label } className={ styles.panel }>
+				<div className={ styles.header }>
+					<div className={ styles.heading }>{ heading }</div>
+					<Button
+						size="compact"
+						icon={ closeSmall }
+						label={ closeLabel ?? __( 'Close', 'atelier' ) }
+						onClick={ onClose }
+					/>
+				</div>
+				<div className={ styles.content }>{ children }</div>
+			</Region>
+		</div>
+	);
+}

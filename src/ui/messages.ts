@@ -1,0 +1,69 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { AppError } from '../kernel/result';
+import { assertNever } from '../kernel/invariant';
+
+/** What happened, in words for the user, and what to do about it. Server's words follow where it said something. */
+export function messageFor( error: AppError ): string {
+	const sentence = sentenceFor( error );
+	return error.detail && saysSomething( error )
+		? sprintf(
+				/* translators: 1: what happened, 2: what the server said about it. */
+				__( '%1$s The server said: %2$s', 'atelier' ),
+				sentence,
+				error.detail
+		  )
+		: sentence;
+}
+
+/** Whether the detail was written for people; addresses of scripts and parser errors were not. */
+const saysSomething = ( { code }: AppError ): boolean =>
+	code === 'forbidden' ||
+	code === 'invalid' ||
+	code === 'server' ||
+	code === 'conflict';
+
+function sentenceFor( { code }: AppError ): string {
+	switch ( code ) {
+		case 'offline':
+			return __(
+				'The site could not be reached. Check your connection and try again.',
+				'atelier'
+			);
+		case 'loggedOut':
+			return __(
+				'You are not logged in any more. Log in again in another tab, then try again here.',
+				'atelier'
+			);
+		case 'forbidden':
+			return __( 'You are not allowed to do this.', 'atelier' );
+		case 'missing':
+			return __(
+				'This does not exist. It may have been deleted or renamed.',
+				'atelier'
+			);
+		case 'conflict':
+			return __(
+				'Somebody else has changed this in the meantime.',
+				'atelier'
+			);
+		case 'invalid':
+			return __( 'The site did not accept this.', 'atelier' );
+		case 'server':
+			return __(
+				'The site ran into an error of its own. Try again; if it stays, its error log says more.',
+				'atelier'
+			);
+		case 'malformed':
+			return __(
+				'The site answered with something other than data. A plugin may be printing errors into its answers.',
+				'atelier'
+			);
+		case 'script':
+			return __(
+				'A part of the editor could not be downloaded. Check your connection and try again.',
+				'atelier'
+			);
+		default:
+			return assertNever( code );
+	}
+}

@@ -1,0 +1,52 @@
+/**
+ * Installs the locked dependencies when they are missing or older than the lockfile. Uses nothing
+ * but Node itself, because it runs before anything is installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+
+const NEEDED_NODE = [ 20, 19 ];
+
+/**
+ * @param {(message: string) => void} log
+ */
+export async function ensureDependencies( log = console.log ) {
+	assertNode();
+	const lockfile = fs.readFileSync( path.join( root, 'package-lock.json' ) );
+	const wanted = createHash( 'sha256' ).update( lockfile ).digest( 'hex' );
+	const stamp = path.join( root, 'node_modules', '.atelier-lockfile' );
+
+	if ( fs.existsSync( stamp ) && fs.readFileSync( stamp, 'utf8' ) === wanted ) {
+		return;
+	}
+	log( 'Installing the locked dependencies (about a minute)…' );
+	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+	const result = spawnSync( npm, [ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ], {
+		cwd: root,
+		encoding: 'utf8',
+		shell: process.platform === 'win32',
+		// `npm test` with CI=1 or NODE_ENV=production must still get the tools.
+		env: { ...process.env, NODE_ENV: 'development' },
+	} );
+	if ( result.status !== 0 ) {
+		throw new Error(
+			`npm ci failed. It has to reach the npm registry once.\n${ result.stdout ?? '' }${ result.stderr ?? '' }`
+		);
+	}
+	fs.writeFileSync( stamp, wanted );
+}
+
+function assertNode() {
+	const [ major = 0, minor = 0 ] = process.versions.node
+		.split( '.' )
+		.map( Number );
+	const [ neededMajor = 0, neededMinor = 0 ] = NEEDED_NODE;
+	if ( major < neededMajor || ( major === neededMajor && minor < neededMinor ) ) {
+		throw new Error(
+			`Atelier needs Node ${ NEEDED_NODE.join( '.' ) } or newer; this is ${ process.versions.node }.`
+		);
+	}
+}
