@@ -15,9 +15,6 @@ use Atelier\Support\Page;
  * Answers the browser when it asks for the later loading stages.
  */
 final class Canvas_Module implements Module {
-	/** The query argument that turns the admin page into the list of stage assets, and its nonce's action. */
-	public const QUERY_ARG = 'atelier-stages';
-
 	private Build $build;
 
 	public function __construct( Build $build ) {
@@ -35,8 +32,8 @@ final class Canvas_Module implements Module {
 	 */
 	public static function url( string $document ): string {
 		$arguments = array(
-			self::QUERY_ARG => '1',
-			'_wpnonce'      => wp_create_nonce( self::QUERY_ARG ),
+			Page::STAGES_ARG => '1',
+			'_wpnonce'      => wp_create_nonce( Page::STAGES_ARG ),
 		);
 		if ( '' !== $document ) {
 			$arguments['document'] = rawurlencode( $document );
@@ -46,11 +43,11 @@ final class Canvas_Module implements Module {
 
 	/** Sends the assets as JSON and ends the request, where this request asks for them. */
 	public function answer_stage_request(): void {
-		if ( ! isset( $_GET[ self::QUERY_ARG ] ) ) {
+		if ( ! isset( $_GET[ Page::STAGES_ARG ] ) ) {
 			return;
 		}
 		$nonce = sanitize_key( wp_unslash( (string) ( $_GET['_wpnonce'] ?? '' ) ) );
-		if ( ! current_user_can( Page::CAPABILITY ) || ! wp_verify_nonce( $nonce, self::QUERY_ARG ) ) {
+		if ( ! current_user_can( Page::CAPABILITY ) || ! wp_verify_nonce( $nonce, Page::STAGES_ARG ) ) {
 			wp_send_json( array( 'code' => 'forbidden' ), 403 );
 		}
 		if ( ! $this->build->is_complete() ) {

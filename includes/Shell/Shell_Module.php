@@ -22,9 +22,6 @@ final class Shell_Module implements Module {
 		'records' => array( 'wp-commands' ),
 	);
 
-	/** What core puts on every admin page and this page brings itself, later: it would drag in the data layer. */
-	private const DEFERRED_BY_US = array( 'wp-core-commands', 'wp-commands' );
-
 	private Build $build;
 	private Home_Document $home;
 
@@ -34,11 +31,11 @@ final class Shell_Module implements Module {
 	}
 
 	public function register(): void {
+		( new Light_Page() )->register();
 		add_action( 'admin_menu', array( $this, 'add_menu_item' ) );
 		add_action( 'admin_notices', array( $this, 'say_what_is_missing' ) );
 		add_action( 'load-' . Page::HOOK, array( $this, 'prepare_screen' ), 20 );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
-		add_action( 'admin_enqueue_scripts', array( $this, 'dequeue_heavy_defaults' ), 100 );
 		add_action( 'admin_head-' . Page::HOOK, array( $this, 'print_boot_data' ) );
 		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_loaded_handles' ), PHP_INT_MAX );
 	}
@@ -88,16 +85,6 @@ final class Shell_Module implements Module {
 		$modules = $this->script_modules_of( array( 'wp-editor', 'wp-block-library', 'wp-format-library' ) );
 		if ( $modules ) {
 			wp_script_add_data( $shell, 'module_dependencies', $modules );
-		}
-	}
-
-	public function dequeue_heavy_defaults( string $hook ): void {
-		if ( Page::HOOK !== $hook ) {
-			return;
-		}
-		foreach ( self::DEFERRED_BY_US as $handle ) {
-			wp_dequeue_script( $handle );
-			wp_dequeue_style( $handle );
 		}
 	}
 

@@ -15,6 +15,9 @@ final class Page {
 	public const HOOK       = 'toplevel_page_atelier';
 	public const CAPABILITY = 'edit_theme_options';
 
+	/** The query argument that turns the page into the list of the later stages' assets; also its nonce's action. */
+	public const STAGES_ARG = 'atelier-stages';
+
 	/** The address of the admin page, without a route. */
 	public static function url(): string {
 		return admin_url( 'admin.php?page=' . self::SLUG );

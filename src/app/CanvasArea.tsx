@@ -1,21 +1,16 @@
 import { Button, Spinner } from '@wordpress/components';
-import {
-	useCallback,
-	useEffect,
-	useRef,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useCallback, useEffect, useRef } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
-import { PreviewFrame, SitePreview } from '../features/canvas';
-import { changedRecordCount, type DocumentRef } from '../features/documents';
+import { PreviewFrame, SitePreview, type EditorMode } from '../features/canvas';
+import type { DocumentRef } from '../features/documents';
 import { warmUp } from '../platform/stages';
 import { documentPlace, navigate } from '../routing';
 import { Failure } from '../ui/Failure';
 import { messageFor } from '../ui/messages';
 import { Boundary } from '../ui/Region';
 import type { CanvasSubject } from './screens';
+import { useLiveCanvas } from './useLiveCanvas';
 import { useStage } from './useStage';
 import styles from './CanvasArea.module.css';
 
@@ -37,35 +32,39 @@ export function CanvasArea( {
 	onLeave,
 }: CanvasAreaProps ) {
 	const { document: subjectDocument, previewUrl, title } = subject;
-	const key = subjectDocument
-		? `${ subjectDocument.type } ${ subjectDocument.id }`
-		: '';
-	const live = useLiveCanvas( key, isEditing || previewUrl === null );
-	const isLive = subjectDocument !== null && live.isWanted;
+	const live = useLiveCanvas( subject, isEditing );
 	const editButton = useFocusAfterEditing( isEditing );
+	const isPreviewShown =
+		previewUrl !== null && ! ( live.isVisible && live.isReady );
 
 	return (
 		<PreviewFrame
 			isFull={ isEditing }
 			onStretched={ subjectDocument ? onEdit : null }
 		>
-			{ previewUrl !== null && ! ( isLive && live.isReady ) && (
-				<SitePreview
-					key={ previewUrl }
-					url={ previewUrl }
-					onActivate={ subjectDocument ? onEdit : null }
-					onLoad={ () => void warmUp() }
-				/>
+			{ previewUrl !== null && isPreviewShown && (
+				<div className={ styles.preview } data-opening={ isEditing }>
+					<SitePreview
+						key={ previewUrl }
+						url={ previewUrl }
+						onActivate={ subjectDocument ? onEdit : null }
+						onLoad={ () => void warmUp() }
+					/>
+				</div>
 			) }
-			{ isLive && ! live.isReady && isEditing && (
-				<OpeningBar onLeave={ onLeave } />
-			) }
-			{ isLive && (
-				<div className={ styles.live } data-ready={ live.isReady }>
-					<Boundary label={ __( 'Editor', 'atelier' ) } key={ key }>
+			{ isEditing && ! live.isReady && <OpeningBar onLeave={ onLeave } /> }
+			{ subjectDocument && live.mode && (
+				<div
+					className={ styles.live }
+					data-visible={ live.isVisible && ( live.isReady || ! previewUrl ) }
+				>
+					<Boundary
+						label={ __( 'Editor', 'atelier' ) }
+						key={ `${ subjectDocument.type } ${ subjectDocument.id }` }
+					>
 						<LiveCanvas
 							document={ subjectDocument }
-							isEditing={ isEditing }
+							mode={ live.mode }
 							onEdit={ onEdit }
 							onLeave={ onLeave }
 							onReady={ live.onReady }
@@ -93,25 +92,6 @@ export function CanvasArea( {
 	);
 }
 
-/** Decides for each subject whether the live canvas takes the place of the preview. */
-function useLiveCanvas( key: string, isNeeded: boolean ) {
-	const hasChanges =
-		useSyncExternalStore( changedRecordCount.subscribe, changedRecordCount.get ) >
-		0;
-	const [ opened, setOpened ] = useState< string | null >( null );
-	const [ ready, setReady ] = useState< string | null >( null );
-	const isWanted = isNeeded || hasChanges || opened === key;
-
-	useEffect( () => {
-		if ( isWanted ) {
-			setOpened( key );
-		}
-	}, [ key, isWanted ] );
-	const onReady = useCallback( () => setReady( key ), [ key ] );
-
-	return { isWanted, isReady: isWanted && ready === key, onReady };
-}
-
 /** Gives the focus back to the canvas's button when the editor has been left. */
 function useFocusAfterEditing( isEditing: boolean ) {
 	const button = useRef< HTMLButtonElement >( null );
@@ -127,7 +107,7 @@ function useFocusAfterEditing( isEditing: boolean ) {
 
 interface LiveCanvasProps {
 	readonly document: DocumentRef;
-	readonly isEditing: boolean;
+	readonly mode: EditorMode;
 	readonly onEdit: () => void;
 	readonly onLeave: () => void;
 	readonly onReady: () => void;
@@ -135,7 +115,7 @@ interface LiveCanvasProps {
 
 function LiveCanvas( {
 	document: subject,
-	isEditing,
+	mode,
 	onEdit,
 	onLeave,
 	onReady,
@@ -146,6 +126,13 @@ function LiveCanvas( {
 			navigate( documentPlace, { type, id, isEditing: true } ),
 		[]
 	);
+	const hasFailed = stage.status === 'failed';
+	useEffect( () => {
+		if ( hasFailed ) {
+			onReady();
+		}
+	}, [ hasFailed, onReady ] );
+
 	switch ( stage.status ) {
 		case 'loading':
 			return null;
@@ -168,7 +155,7 @@ function LiveCanvas( {
 			return (
 				<stage.value.DocumentEditor
 					document={ subject }
-					isEditing={ isEditing }
+					mode={ mode }
 					onActivate={ onEdit }
 					onLeave={ onLeave }
 					onOpen={ open }

@@ -68,6 +68,7 @@ declare module '@wordpress/core-data' {
 			selector: string,
 			args: readonly unknown[]
 		): boolean;
+		hasResolvingSelectors( state: unknown ): boolean;
 		getResolutionError(
 			state: unknown,
 			selector: string,

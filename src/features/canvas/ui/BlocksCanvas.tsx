@@ -1,10 +1,16 @@
-import { BlockCanvas, BlockList, type EditorStyle } from '@wordpress/block-editor';
+import {
+	BlockCanvas,
+	BlockList,
+	store as blockEditorStore,
+	type EditorStyle,
+} from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
-import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
+import { useSettled } from '../data/useSettled';
 
 interface BlocksCanvasProps {
-	readonly isEditing: boolean;
+	/** Whether the canvas is a picture that asks for the editor when it is clicked. */
+	readonly isPicture: boolean;
 	readonly onActivate: () => void;
 	readonly onReady: () => void;
 }
@@ -12,23 +18,23 @@ interface BlocksCanvasProps {
 const ROOT_LAYOUT = { type: 'default' };
 
 /** The frame with the blocks in it, in the site's own styles. */
-export function BlocksCanvas( { isEditing, onActivate, onReady }: BlocksCanvasProps ) {
+export function BlocksCanvas( { isPicture, onActivate, onReady }: BlocksCanvasProps ) {
 	const siteStyles = useSelect(
 		( select ) => select( blockEditorStore ).getSettings().styles,
 		[]
 	);
 	const canvasStyles = useMemo( () => {
 		const own: EditorStyle[] = Array.isArray( siteStyles ) ? siteStyles : [];
-		return isEditing
-			? own
-			: [ ...own, { css: 'body{cursor:pointer;min-height:100vh}' } ];
-	}, [ siteStyles, isEditing ] );
+		return isPicture
+			? [ ...own, { css: 'body{cursor:pointer;min-height:100vh}' } ]
+			: own;
+	}, [ siteStyles, isPicture ] );
 
 	return (
 		<BlockCanvas height="100%" styles={ canvasStyles }>
 			<BlockList className="wp-site-blocks" layout={ ROOT_LAYOUT } />
 			<FrameDocument
-				isEditing={ isEditing }
+				isPicture={ isPicture }
 				onActivate={ onActivate }
 				onReady={ onReady }
 			/>
@@ -37,17 +43,20 @@ export function BlocksCanvas( { isEditing, onActivate, onReady }: BlocksCanvasPr
 }
 
 /** Reaches the frame's document from inside: in view mode a click anywhere in it asks for the editor. */
-function FrameDocument( { isEditing, onActivate, onReady }: BlocksCanvasProps ) {
+function FrameDocument( { isPicture, onActivate, onReady }: BlocksCanvasProps ) {
 	const marker = useRef< HTMLSpanElement >( null );
 	const ready = useRef( onReady );
+	const isSettled = useSettled();
 
 	useEffect( () => {
-		ready.current();
-	}, [] );
+		if ( isSettled ) {
+			ready.current();
+		}
+	}, [ isSettled ] );
 
 	useEffect( () => {
 		const frame = marker.current?.ownerDocument;
-		if ( isEditing || ! frame ) {
+		if ( ! isPicture || ! frame ) {
 			return undefined;
 		}
 		const activate = ( event: Event ) => {
@@ -57,7 +66,7 @@ function FrameDocument( { isEditing, onActivate, onReady }: BlocksCanvasProps ) 
 		};
 		frame.addEventListener( 'click', activate, true );
 		return () => frame.removeEventListener( 'click', activate, true );
-	}, [ isEditing, onActivate ] );
+	}, [ isPicture, onActivate ] );
 
 	return <span ref={ marker } hidden />;
 }

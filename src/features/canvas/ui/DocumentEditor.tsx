@@ -1,7 +1,7 @@
 import { Spinner } from '@wordpress/components';
-import { EditorProvider, store as editorStore } from '@wordpress/editor';
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useMemo } from '@wordpress/element';
+import { EditorProvider, store as editorStore } from '@wordpress/editor';
+import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ShortcutProvider } from '@wordpress/keyboard-shortcuts';
 import { boot } from '../../../platform/boot';
@@ -14,26 +14,31 @@ import { isDesignType } from '../model/documentKind';
 import { EditorLayout } from './EditorLayout';
 import styles from './DocumentEditor.module.css';
 
+/**
+ * How the document is shown: as a picture of itself, with the editor around it, or with the editor
+ * around it but out of sight, so that it can be opened at once.
+ */
+export type EditorMode = 'view' | 'edit' | 'standby';
+
 export interface DocumentEditorProps {
 	readonly document: DocumentRef;
-	readonly isEditing: boolean;
+	readonly mode: EditorMode;
 	/** Asked for by a click on the canvas in view mode. */
 	readonly onActivate: () => void;
 	/** Asked for by the back button. */
 	readonly onLeave: () => void;
 	/** Asked for by blocks that stand for another document, such as a template part. */
 	readonly onOpen: ( document: DocumentRef ) => void;
-	/** Called once the blocks are on the screen. */
+	/** Called once there is something to see: the blocks, or why there are none. */
 	readonly onReady: () => void;
 }
 
-/** A document on the canvas: as a picture of itself in view mode, with the whole editor around it in edit mode. */
+/** A document on the canvas. */
 export function DocumentEditor( props: DocumentEditorProps ) {
-	const { document, isEditing, onLeave } = props;
+	const { document, mode, onReady } = props;
 	const load = useDocument( document );
-	const isKnownType = document.type in boot().postTypes;
 
-	if ( ! isKnownType ) {
+	if ( ! ( document.type in boot().postTypes ) ) {
 		return (
 			<Unavailable
 				title={ __( 'There is nothing to edit here', 'atelier' ) }
@@ -41,6 +46,7 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 					'This site has no content of this type, or its type cannot be edited with blocks.',
 					'atelier'
 				) }
+				onReady={ onReady }
 			/>
 		);
 	}
@@ -53,14 +59,15 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 					title={ __( 'This cannot be opened', 'atelier' ) }
 					text={ messageFor( load.error ) }
 					onRetry={ load.retry }
+					onReady={ onReady }
 				/>
 			);
 		case 'ready':
-			return isTrashed( load.value ) && isEditing ? (
+			return isTrashed( load.value ) && mode !== 'view' ? (
 				<Unavailable
 					title={ __( 'This is in the trash', 'atelier' ) }
 					text={ __( 'Restore it to edit it again.', 'atelier' ) }
-					onRetry={ onLeave }
+					onReady={ onReady }
 				/>
 			) : (
 				<LoadedDocument { ...props } post={ load.value } />
@@ -72,7 +79,8 @@ function LoadedDocument( {
 	post,
 	...props
 }: DocumentEditorProps & { readonly post: EntityRecord } ) {
-	const { document, isEditing, onOpen } = props;
+	const { document, mode, onOpen } = props;
+	const isPicture = mode === 'view';
 	const isTemplated =
 		! isDesignType( document.type ) && boot().theme.isBlockTheme;
 	const template = useTemplateOf( isTemplated ? document : null );
@@ -80,7 +88,7 @@ function LoadedDocument( {
 	const settings = useMemo(
 		() => ( {
 			...editorSettings(),
-			isPreviewMode: ! isEditing,
+			isPreviewMode: isPicture,
 			onNavigateToEntityRecord: ( {
 				postId,
 				postType,
@@ -89,7 +97,7 @@ function LoadedDocument( {
 				postType: string;
 			} ) => onOpen( { type: postType, id: String( postId ) } ),
 		} ),
-		[ isEditing, onOpen ]
+		[ isPicture, onOpen ]
 	);
 
 	if ( template === undefined ) {
@@ -126,22 +134,19 @@ function Waiting() {
 	);
 }
 
-function Unavailable( {
-	title,
-	text,
-	onRetry,
-}: {
+interface UnavailableProps {
 	readonly title: string;
 	readonly text: string;
 	readonly onRetry?: () => void;
-} ) {
+	readonly onReady: () => void;
+}
+
+function Unavailable( { onReady, ...failure }: UnavailableProps ) {
+	const ready = useRef( onReady );
+	useEffect( () => ready.current(), [] );
 	return (
 		<div className={ styles.waiting }>
-			<Failure
-				title={ title }
-				text={ text }
-				{ ...( onRetry ? { onRetry } : {} ) }
-			/>
+			<Failure { ...failure } />
 		</div>
 	);
 }

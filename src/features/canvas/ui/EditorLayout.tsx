@@ -25,13 +25,14 @@ interface EditorLayoutProps extends DocumentEditorProps {
 /** The canvas with everything around it. In view mode only the canvas is there; it is the same one. */
 export function EditorLayout( {
 	document,
-	isEditing,
+	mode,
 	onActivate,
 	onLeave,
 	onReady,
 	post,
 	template,
 }: EditorLayoutProps ) {
+	const hasChrome = mode !== 'view';
 	const [ hasSettings, setHasSettings ] = useState( isWide );
 	const { isInserterOpen, isOverviewOpen } = useSelect(
 		( select ) => ( {
@@ -40,11 +41,11 @@ export function EditorLayout( {
 		} ),
 		[]
 	);
-	useCleanEntry( isEditing );
+	useCleanEntry( mode === 'edit' );
 
 	return (
-		<div className={ styles.layout } data-editing={ isEditing }>
-			{ isEditing && (
+		<div className={ styles.layout } data-mode={ mode }>
+			{ hasChrome && (
 				<EditorBar
 					document={ document }
 					post={ post }
@@ -54,19 +55,19 @@ export function EditorLayout( {
 				/>
 			) }
 			<div className={ styles.body }>
-				{ isEditing && isInserterOpen && <InserterPanel /> }
-				{ isEditing && isOverviewOpen && <OverviewPanel /> }
+				{ hasChrome && isInserterOpen && <InserterPanel /> }
+				{ hasChrome && isOverviewOpen && <OverviewPanel /> }
 				<Region
 					label={ __( 'Editor content', 'atelier' ) }
 					className={ styles.canvas }
 				>
 					<BlocksCanvas
-						isEditing={ isEditing }
+						isPicture={ ! hasChrome }
 						onActivate={ onActivate }
 						onReady={ onReady }
 					/>
 				</Region>
-				{ isEditing && hasSettings && (
+				{ hasChrome && hasSettings && (
 					<SettingsPanel
 						document={ document }
 						post={ post }
@@ -75,8 +76,8 @@ export function EditorLayout( {
 					/>
 				) }
 			</div>
-			{ isEditing && <BlockTrail document={ document } /> }
-			{ isEditing && (
+			{ hasChrome && <BlockTrail document={ document } /> }
+			{ mode === 'edit' && (
 				<Shortcuts
 					document={ document }
 					onToggleSettings={ () => setHasSettings( ! hasSettings ) }

@@ -1,0 +1,43 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Shell;
+
+use Atelier\Support\Page;
+
+/**
+ * Keeps off our page what core puts on every admin page and nobody sees on this one. A script that
+ * another plugin needs comes back as its dependency.
+ */
+final class Light_Page {
+	/** For the menu and the bar that give way to the shell. */
+	private const UNUSED = array( 'admin-bar', 'common', 'svg-painter', 'utils', 'wp-core-commands' );
+
+	/** What comes with the later stages: the login check needs jQuery, the command palette the data layer. */
+	private const LATER = array( 'wp-auth-check', 'wp-commands' );
+
+	public function register(): void {
+		add_action( 'load-' . Page::HOOK, array( $this, 'remove_unseen_markup' ) );
+		add_action( 'admin_enqueue_scripts', array( $this, 'dequeue' ), 100 );
+	}
+
+	public function remove_unseen_markup(): void {
+		remove_action( 'in_admin_header', 'wp_admin_bar_render', 0 );
+		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
+	}
+
+	public function dequeue( string $hook ): void {
+		if ( Page::HOOK !== $hook ) {
+			return;
+		}
+		$is_stage_request = isset( $_GET[ Page::STAGES_ARG ] );
+		foreach ( $is_stage_request ? self::UNUSED : array_merge( self::UNUSED, self::LATER ) as $handle ) {
+			wp_dequeue_script( $handle );
+			wp_dequeue_style( $handle );
+		}
+	}
+}

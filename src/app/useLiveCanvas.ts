@@ -1,0 +1,81 @@
+import {
+	useCallback,
+	useEffect,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import type { EditorMode } from '../features/canvas';
+import { changedRecordCount } from '../features/documents';
+import type { CanvasSubject } from './screens';
+import { useLoadedStage } from './useStage';
+
+interface LiveCanvasState {
+	/** How the live canvas is mounted; null where it is not. */
+	readonly mode: EditorMode | null;
+	/** Whether it is what the user should see, rather than the preview. */
+	readonly isVisible: boolean;
+	/** Whether it has something to show. */
+	readonly isReady: boolean;
+	readonly onReady: () => void;
+}
+
+/**
+ * Decides whether the live canvas takes the place of the preview: when it is edited, when there are
+ * changes that the preview cannot show, and from then on. Once the editor's scripts are there, it
+ * is mounted out of sight when the browser is idle, so that opening it takes no time.
+ */
+export function useLiveCanvas(
+	{ document, previewUrl }: CanvasSubject,
+	isEditing: boolean
+): LiveCanvasState {
+	const key = document ? `${ document.type } ${ document.id }` : '';
+	const changes = useSyncExternalStore(
+		changedRecordCount.subscribe,
+		changedRecordCount.get
+	);
+	const [ opened, setOpened ] = useState< string | null >( null );
+	const [ ready, setReady ] = useState< string | null >( null );
+	const onReady = useCallback( () => setReady( key ), [ key ] );
+
+	const isVisible =
+		document !== null &&
+		( isEditing || previewUrl === null || changes > 0 || opened === key );
+	useEffect( () => {
+		if ( isVisible ) {
+			setOpened( key );
+		}
+	}, [ key, isVisible ] );
+
+	const isStandingBy = useStandby( key, document !== null && ! isVisible );
+	const mode = modeOf( isEditing, isVisible, isStandingBy );
+	return { mode, isVisible, isReady: mode !== null && ready === key, onReady };
+}
+
+function modeOf(
+	isEditing: boolean,
+	isVisible: boolean,
+	isStandingBy: boolean
+): EditorMode | null {
+	if ( isVisible ) {
+		return isEditing ? 'edit' : 'view';
+	}
+	return isStandingBy ? 'standby' : null;
+}
+
+/** Whether the canvas should be mounted ahead of need. */
+function useStandby( key: string, isUseful: boolean ): boolean {
+	const hasEditor = useLoadedStage( 'editor' ) !== undefined;
+	const [ standingBy, setStandingBy ] = useState< string | null >( null );
+	const isWanted = isUseful && hasEditor && hasRoom();
+	useEffect( () => {
+		if ( ! isWanted || ! ( 'requestIdleCallback' in window ) ) {
+			return undefined;
+		}
+		const idle = window.requestIdleCallback( () => setStandingBy( key ) );
+		return () => window.cancelIdleCallback( idle );
+	}, [ key, isWanted ] );
+	return isWanted && standingBy === key;
+}
+
+/** Small screens belong to small machines, and go to the editor by a way of their own. */
+const hasRoom = (): boolean => window.innerWidth >= 782;
