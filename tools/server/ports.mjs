@@ -1,0 +1,52 @@
+import net from 'node:net';
+
+/**
+ * A port that nothing listens on.
+ *
+ * @param {number} [wanted] Tried first, then those after it. Without it the system chooses.
+ * @return {Promise<number>} The port.
+ */
+export async function freePort( wanted = 0 ) {
+	for ( let port = wanted; port < wanted + 100; port++ ) {
+		const found = await tryPort( port );
+		if ( found !== null ) {
+			return found;
+		}
+	}
+	throw new Error( `No free port between ${ wanted } and ${ wanted + 99 }.` );
+}
+
+/**
+ * @param {number} port
+ * @return {Promise<number | null>} The port, or null where it is taken.
+ */
+async function tryPort( port ) {
+	// Something that listens on every address leaves loopback free on some systems.
+	for ( const host of [ '127.0.0.1', '0.0.0.0' ] ) {
+		const found = await listenOnce( port, host );
+		if ( found === null ) {
+			return null;
+		}
+		if ( port === 0 ) {
+			return found;
+		}
+	}
+	return port;
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @return {Promise<number | null>}
+ */
+function listenOnce( port, host ) {
+	return new Promise( ( resolve ) => {
+		const server = net.createServer();
+		server.once( 'error', () => resolve( null ) );
+		server.listen( port, host, () => {
+			const address = server.address();
+			const found = typeof address === 'object' && address ? address.port : port;
+			server.close( () => resolve( found ) );
+		} );
+	} );
+}

@@ -1,0 +1,58 @@
+/**
+ * Runs WordPress in PHP-WebAssembly with SQLite, as a child of the tool that wants it. Listens on
+ * loopback only, and ends when its parent does or its time is up.
+ *
+ * Started with IPC. Its first message is the options; it answers `{ ready: url }`, and
+ * `{ id, output }` or `{ id, error }` to each `{ id, php }`.
+ */
+import './loopback.mjs';
+
+const LIFETIME = 3 * 60 * 60 * 1000;
+
+process.on( 'disconnect', () => process.exit( 0 ) );
+setTimeout( () => process.exit( 0 ), LIFETIME ).unref();
+
+process.once( 'message', ( /** @type {import('./playground.mjs').ServeOptions} */ options ) => {
+	serve( options ).catch( ( error ) => {
+		console.error( error );
+		process.exit( 1 );
+	} );
+} );
+
+/** @param {import('./playground.mjs').ServeOptions} options */
+async function serve( { core, mounts, port, php, workers, constants } ) {
+	const { runCLI } = await import( '@wp-playground/cli' );
+	const url = `http://127.0.0.1:${ port }`;
+	const server = await runCLI( {
+		command: 'server',
+		port,
+		'site-url': url,
+		php,
+		workers,
+		verbosity: 'quiet',
+		wordpressInstallMode: 'install-from-existing-files-if-needed',
+		'mount-before-install': [ { hostPath: core, vfsPath: '/wordpress' } ],
+		mount: mounts,
+		'define-bool': constants,
+		blueprint: {
+			steps: [
+				{
+					step: 'activatePlugin',
+					pluginPath: '/wordpress/wp-content/plugins/atelier',
+				},
+			],
+		},
+	} );
+	process.on(
+		'message',
+		async ( /** @type {{ id: number, php: string }} */ { id, php: code } ) => {
+			try {
+				const { text, errors } = await server.playground.run( { code } );
+				process.send?.( { id, output: text, errors } );
+			} catch ( error ) {
+				process.send?.( { id, error: String( error ) } );
+			}
+		}
+	);
+	process.send?.( { ready: url } );
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+
+/** What the build is made from. */
+const INPUTS = [ 'src', 'tools/webpack.config.mjs', 'tools/stage-externals.mjs', 'package-lock.json' ];
+
+/**
+ * Builds, unless the last build is newer than everything it was made from.
+ *
+ * @param {(message: string) => void} log
+ */
+export async function ensureBuild( log ) {
+	const built = newest( path.join( root, 'build', 'editor.asset.php' ) );
+	if ( INPUTS.every( ( input ) => newest( path.join( root, input ) ) < built ) ) {
+		return;
+	}
+	log( 'Building Atelier…' );
+	const { build } = await import( '../build.mjs' );
+	await build();
+}
+
+/**
+ * @param {string} file
+ * @return {number} When the file, or anything in the folder, was last changed; 0 where there is none.
+ */
+function newest( file ) {
+	const stat = fs.statSync( file, { throwIfNoEntry: false } );
+	if ( ! stat ) {
+		return 0;
+	}
+	return stat.isDirectory()
+		? Math.max(
+				stat.mtimeMs,
+				...fs.readdirSync( file ).map( ( name ) => newest( path.join( file, name ) ) )
+		  )
+		: stat.mtimeMs;
+}

@@ -1,0 +1,134 @@
+/**
+ * `npm start`: everything from a fresh clone to a running site with Atelier open.
+ */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { cache, root } from './paths.mjs';
+import { ensureBuild } from './setup/build.mjs';
+import { ensureDependencies } from './setup/dependencies.mjs';
+import { wpEnvEnvironment } from './server/wp-env.mjs';
+import { freePort } from './server/ports.mjs';
+
+const WANTED_PORT = 8888;
+
+/** @param {string} message */
+const say = ( message ) => console.log( `→ ${ message }` );
+
+try {
+	await start();
+} catch ( error ) {
+	console.error(
+		`\nAtelier could not be started.\n${ error instanceof Error ? error.message : error }`
+	);
+	process.exit( 1 );
+}
+
+async function start() {
+	await ensureDependencies( say );
+	await ensureBuild( say );
+
+	const { obtainWordPress, versionOf } = await import(
+		'./wordpress/obtain.mjs'
+	);
+	const core = await obtainWordPress( 'latest', say );
+	const site = siteFolder( core, versionOf( core ) );
+
+	const port = await freePort( WANTED_PORT );
+	if ( port !== WANTED_PORT ) {
+		say( `Port ${ WANTED_PORT } is busy; using ${ port }.` );
+	}
+	say( 'Starting WordPress…' );
+	const env = wpEnvEnvironment( { site, port, version: versionOf( core ) } );
+	const stop = () => wpEnv( [ 'stop' ], env );
+	stopOnSignal( stop );
+	await wpEnv( [ 'start', '--runtime=playground' ], env );
+
+	say( 'Loading the demo site…' );
+	const url = `http://localhost:${ port }`;
+	await firstAnswer( url );
+	console.log(
+		`\nAtelier is open at\n\n  ${ url }/wp-admin/admin.php?page=atelier\n\nCtrl+C stops it. Log in elsewhere as admin / password.`
+	);
+	// Something has to keep this process alive, so that Ctrl+C reaches it.
+	setInterval( () => undefined, 1 << 30 );
+}
+
+/**
+ * The folder that the site runs in; content made in it stays from one start to the next.
+ *
+ * @param {string} core
+ * @param {string} version
+ */
+function siteFolder( core, version ) {
+	const folder = path.join( cache, 'sites', `start-${ version }` );
+	if ( ! fs.existsSync( path.join( folder, 'wp-load.php' ) ) ) {
+		say( 'Preparing the site’s folder…' );
+		const partial = `${ folder }.partial`;
+		fs.rmSync( partial, { recursive: true, force: true } );
+		fs.cpSync( core, partial, { recursive: true } );
+		fs.renameSync( partial, folder );
+	}
+	return folder;
+}
+
+/**
+ * @param {string[]}          command
+ * @param {NodeJS.ProcessEnv} env
+ */
+function wpEnv( command, env ) {
+	const require = createRequire( import.meta.url );
+	const bin = path.join(
+		path.dirname( require.resolve( '@wordpress/env/package.json' ) ),
+		'bin/wp-env'
+	);
+	return new Promise( ( resolve, reject ) => {
+		let said = '';
+		const child = spawn( process.execPath, [ bin, ...command ], {
+			cwd: root,
+			env,
+			// A signal for us must not end it halfway: it would leave the server behind.
+			detached: true,
+		} );
+		for ( const stream of [ child.stdout, child.stderr ] ) {
+			stream.on( 'data', ( chunk ) => {
+				said += chunk;
+			} );
+		}
+		child.on( 'error', reject );
+		child.on( 'exit', ( code ) =>
+			code === 0
+				? resolve( undefined )
+				: reject( new Error( `wp-env ${ command.join( ' ' ) } failed.\n${ said }` ) )
+		);
+	} );
+}
+
+/** @param {() => Promise<unknown>} stop */
+function stopOnSignal( stop ) {
+	let isStopping = false;
+	for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
+		process.on( signal, async () => {
+			if ( isStopping ) {
+				return;
+			}
+			isStopping = true;
+			console.log( '\n→ Stopping…' );
+			await stop().catch( ( error ) => console.error( error.message ) );
+			process.exit( 0 );
+		} );
+	}
+}
+
+/**
+ * The first request loads the demo content; it answers when that is done.
+ *
+ * @param {string} url
+ */
+async function firstAnswer( url ) {
+	const response = await fetch( url, { redirect: 'manual' } );
+	if ( response.status >= 400 ) {
+		throw new Error( `${ url } answered ${ response.status }.` );
+	}
+}

@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify( execFile );
+
+/** Which suite holds which release: trixie has stayed at 6.8, sid follows the newest. */
+const SUITES = { latest: 'sid', oldest: 'trixie' };
+
+/** What WordPress's package links to instead of bringing it; those that a suite lacks are not needed there. */
+const PACKAGES = [
+	'wordpress',
+	'wordpress-theme-twentytwentyfive',
+	'wordpress-theme-twentytwentyfour',
+	'wordpress-theme-twentytwentythree',
+	'libjs-cropper',
+	'libjs-jquery-ui',
+	'libjs-lodash',
+	'libjs-underscore',
+	'libphp-phpmailer',
+	'php-getid3',
+];
+
+/** Debian's own configuration for its paths; ours is made by the server that runs the copy. */
+const UNWANTED = [ '.htaccess', 'wp-config.php' ];
+
+/**
+ * WordPress from Debian's packages, unpacked without installing anything.
+ *
+ * @param {import('./obtain.mjs').Release} release
+ * @param {string}                         target
+ */
+export async function fromDebian( release, target ) {
+	const mirror = await findMirror();
+	const work = fs.mkdtempSync( path.join( os.tmpdir(), 'atelier-wordpress-' ) );
+	try {
+		const suite = SUITES[ release ];
+		const apt = await aptFor( suite, mirror, work );
+		await apt( [ 'update' ] );
+		for ( const name of PACKAGES ) {
+			// Which of the libraries a suite has differs; WordPress itself is checked below.
+			await apt( [ 'download', `${ name }/${ suite }` ] ).catch( () => null );
+		}
+		const root = path.join( work, 'root' );
+		fs.mkdirSync( root );
+		for ( const file of fs.readdirSync( work ) ) {
+			if ( file.endsWith( '.deb' ) ) {
+				await run( 'dpkg-deb', [ '-x', path.join( work, file ), root ] );
+			}
+		}
+		copyFollowingLinks( path.join( root, 'usr/share/wordpress' ), root, target );
+		return target;
+	} finally {
+		fs.rmSync( work, { recursive: true, force: true } );
+	}
+}
+
+/** The mirror that apt on this machine is set to use. */
+async function findMirror() {
+	const { stdout } = await run( 'apt-get', [
+		'indextargets',
+		'--format',
+		'$(REPO_URI)',
+		'Created-By: Packages',
+	] ).catch( () => {
+		throw new Error( 'this machine has no apt-get' );
+	} );
+	const mirror = stdout
+		.split( '\n' )
+		.find( ( uri ) => uri !== '' && ! uri.includes( 'security' ) );
+	if ( ! mirror ) {
+		throw new Error( 'apt-get names no mirror' );
+	}
+	return mirror;
+}
+
+/**
+ * apt-get with a configuration of its own, so that nothing on the machine changes.
+ *
+ * @param {string} suite
+ * @param {string} mirror
+ * @param {string} work
+ */
+async function aptFor( suite, mirror, work ) {
+	const lists = path.join( work, 'lists' );
+	const sources = path.join( work, 'sources.list' );
+	fs.mkdirSync( path.join( lists, 'partial' ), { recursive: true } );
+	fs.writeFileSync( sources, `deb ${ mirror } ${ suite } main\n` );
+	const options = [
+		`Dir::Etc::sourcelist=${ sources }`,
+		'Dir::Etc::sourceparts=-',
+		`Dir::State::Lists=${ lists }`,
+		`Dir::Cache=${ path.join( work, 'cache' ) }`,
+		'APT::Sandbox::User=root',
+	].flatMap( ( option ) => [ '-o', option ] );
+	/** @param {string[]} command */
+	return ( command ) =>
+		run( 'apt-get', [ ...options, '-q', ...command ], {
+			cwd: work,
+			maxBuffer: 64 * 1024 * 1024,
+		} );
+}
+
+/**
+ * Copies a folder, with files in place of links. Packages link to each other by absolute paths,
+ * which mean folders inside the unpacked root.
+ *
+ * @param {string} from
+ * @param {string} root
+ * @param {string} to
+ */
+function copyFollowingLinks( from, root, to ) {
+	fs.mkdirSync( to, { recursive: true } );
+	for ( const name of fs.readdirSync( from ) ) {
+		if ( UNWANTED.includes( name ) ) {
+			continue;
+		}
+		const source = followLinks( path.join( from, name ), root );
+		if ( source === null ) {
+			continue;
+		}
+		const target = path.join( to, name );
+		if ( fs.statSync( source ).isDirectory() ) {
+			copyFollowingLinks( source, root, target );
+		} else {
+			fs.copyFileSync( source, target );
+		}
+	}
+}
+
+/**
+ * @param {string} file
+ * @param {string} root
+ * @return {string | null} Null where the link leads nowhere.
+ */
+function followLinks( file, root ) {
+	let current = file;
+	for ( let hops = 0; hops < 10; hops++ ) {
+		const stat = fs.lstatSync( current, { throwIfNoEntry: false } );
+		if ( ! stat ) {
+			return null;
+		}
+		if ( ! stat.isSymbolicLink() ) {
+			return current;
+		}
+		const link = fs.readlinkSync( current );
+		const inside = path.join( root, link );
+		if ( ! path.isAbsolute( link ) ) {
+			current = path.resolve( path.dirname( current ), link );
+		} else {
+			// Packages that were not downloaded may be installed: certificates are.
+			current = fs.existsSync( inside ) ? inside : link;
+		}
+	}
+	return null;
+}

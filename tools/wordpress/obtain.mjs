@@ -1,0 +1,98 @@
+/**
+ * Obtains a WordPress core folder. Asked in this order: what the developer names in the environment,
+ * the cache in the project, wordpress.org, the machine's own Debian mirror.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { cache } from '../paths.mjs';
+import { fromDebian } from './from-debian.mjs';
+import { fromEnvironment } from './from-environment.mjs';
+import { fromWordPressOrg } from './from-wordpress-org.mjs';
+
+/** @typedef {'latest' | 'oldest'} Release The newest WordPress, or the oldest that Atelier supports. */
+
+/** The branch that `oldest` means. */
+export const OLDEST = '6.8';
+
+/**
+ * @typedef {Object} Source
+ * @property {string}                                                       name   For messages.
+ * @property {(release: Release, target: string) => Promise<string | null>} obtain
+ *     Fills the target folder, or answers with another folder that has it, or null where the source
+ *     does not apply. Throws where it applies but fails.
+ */
+
+/** @type {Source[]} */
+const SOURCES = [
+	{ name: 'the environment', obtain: fromEnvironment },
+	{ name: 'wordpress.org', obtain: fromWordPressOrg },
+	{ name: 'the Debian mirror of this machine', obtain: fromDebian },
+];
+
+/**
+ * A folder with a whole WordPress core. It is not to be written to: copy it.
+ *
+ * @param {Release}                   release
+ * @param {(message: string) => void} log
+ * @return {Promise<string>} The folder.
+ */
+export async function obtainWordPress( release, log = console.log ) {
+	const target = path.join( cache, 'wordpress', release );
+	const tried = [];
+	for ( const { name, obtain } of SOURCES ) {
+		// What the developer names comes first, even before an older download.
+		if ( name !== 'the environment' && isCore( target ) ) {
+			return target;
+		}
+		try {
+			const partial = `${ target }.partial`;
+			fs.rmSync( partial, { recursive: true, force: true } );
+			const folder = await obtain( release, partial );
+			if ( folder === null ) {
+				continue;
+			}
+			if ( ! isCore( folder ) ) {
+				throw new Error( `${ folder } holds no WordPress` );
+			}
+			log( `WordPress ${ versionOf( folder ) } from ${ name }.` );
+			if ( folder !== partial ) {
+				return folder;
+			}
+			// Only whole folders ever get the final name.
+			fs.renameSync( partial, target );
+			return target;
+		} catch ( error ) {
+			tried.push(
+				`- ${ name }: ${ error instanceof Error ? error.message : error }`
+			);
+		}
+	}
+	throw new Error(
+		[
+			`No WordPress (${ release }) could be obtained. Tried:`,
+			...tried,
+			`Name a folder or zip of WordPress in ${ variableFor( release ) }.`,
+		].join( '\n' )
+	);
+}
+
+/** @param {Release} release */
+export const variableFor = ( release ) =>
+	release === 'latest' ? 'WP_CORE' : 'WP_CORE_OLDEST';
+
+/** @param {string} folder */
+export const isCore = ( folder ) =>
+	fs.existsSync( path.join( folder, 'wp-includes', 'version.php' ) ) &&
+	fs.existsSync( path.join( folder, 'wp-load.php' ) );
+
+/**
+ * @param {string} core
+ * @return {string} Such as "7.1.4".
+ */
+export function versionOf( core ) {
+	const file = fs.readFileSync(
+		path.join( core, 'wp-includes', 'version.php' ),
+		'utf8'
+	);
+	return /\$wp_version = '([^']+)'/.exec( file )?.[ 1 ] ?? 'unknown';
+}
