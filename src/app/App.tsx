@@ -4,7 +4,6 @@ import { changedRecordCount } from '../features/documents';
 import { PopoverSlot } from '../ui/PopoverSlot';
 import { Boundary } from '../ui/Region';
 import { __ } from '@wordpress/i18n';
-import { Notices } from './Notices';
 import { Shell } from './Shell';
 
 /** Everything inside the admin page. */
@@ -15,7 +14,6 @@ export function App() {
 			<Boundary label={ __( 'Atelier', 'atelier' ) }>
 				<Shell />
 			</Boundary>
-			<Notices />
 			<PopoverSlot />
 		</SlotFillProvider>
 	);

@@ -7,7 +7,7 @@ import styles from './Notices.module.css';
 type Shown = ComponentProps< typeof NoticeList >[ 'notices' ];
 
 /** What happened: short messages that leave by themselves, and errors that stay until they are dismissed. */
-export function Notices() {
+export function Notices( { isEditing }: { readonly isEditing: boolean } ) {
 	const notices = useSelect(
 		( select ) => select( noticesStore ).getNotices() as unknown as Shown,
 		[]
@@ -18,7 +18,7 @@ export function Notices() {
 			( notice ) => ( 'type' in notice && notice.type === 'snackbar' ) === isBrief
 		);
 	return (
-		<>
+		<div className={ styles.notices } data-editing={ isEditing }>
 			<NoticeList
 				className={ styles.lasting ?? '' }
 				notices={ ofKind( false ) }
@@ -29,6 +29,6 @@ export function Notices() {
 				notices={ ofKind( true ) as ComponentProps< typeof SnackbarList >[ 'notices' ] }
 				onRemove={ ( id ) => void removeNotice( id ) }
 			/>
-		</>
+		</div>
 	);
 }

@@ -6,9 +6,11 @@ import { boot } from '../platform/boot';
 import { useAddress } from '../routing';
 import { Region } from '../ui/Region';
 import { CanvasArea } from './CanvasArea';
+import { Notices } from './Notices';
 import { RecordsLayer } from './RecordsLayer';
 import { SaveHub } from './SaveHub';
 import { screenAt, type ScreenView } from './screens';
+import { useScreenTitle } from './screenTitle';
 import { SiteHub } from './SiteHub';
 import styles from './Shell.module.css';
 
@@ -42,13 +44,16 @@ export function Shell() {
 			) : (
 				<div className={ styles.content }>{ screen.content }</div>
 			) }
+			<Notices isEditing={ screen.isEditing } />
 			<RecordsLayer />
 		</div>
 	);
 }
 
 /** A new screen gets a document title, is announced, takes the focus, and closes what belonged to the old one. */
-function useScreenChange( { key, title, isEditing }: ScreenView ) {
+function useScreenChange( screen: ScreenView ) {
+	const { key, isEditing } = screen;
+	const title = useScreenTitle( screen );
 	const shown = useRef< string | null >( null );
 	useEffect( () => {
 		document.title = sprintf(

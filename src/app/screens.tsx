@@ -93,10 +93,15 @@ function documentScreen( address: Address ): ScreenView | null {
 	} );
 	const isSupported = boot().theme.isBlockTheme || ! needsBlockTheme( type );
 	return {
-		key: `document ${ type } ${ id }`,
+		key: documentKey( { type, id } ),
 		title: label,
 		isRoot: false,
-		sidebar: <DocumentSidebar document={ { type, id } } />,
+		sidebar: (
+			<DocumentSidebar
+				document={ { type, id } }
+				screenKey={ documentKey( { type, id } ) }
+			/>
+		),
 		subject: isSupported
 			? {
 					document: { type, id },
@@ -124,6 +129,10 @@ function notFoundScreen( { path }: Address ): ScreenView {
 		leave: () => undefined,
 	};
 }
+
+/** The key of a document's screen. */
+export const documentKey = ( { type, id }: DocumentRef ): string =>
+	`document ${ type } ${ id }`;
 
 /** Templates and their parts exist only where the theme is made of blocks. */
 const needsBlockTheme = ( type: string ): boolean =>

@@ -9,6 +9,10 @@ export function toAppError( raw: unknown ): AppError {
 	if ( raw instanceof DOMException && raw.name === 'AbortError' ) {
 		return { code: 'offline', detail: raw.message };
 	}
+	if ( raw instanceof Response ) {
+		// Core-data reads headers itself, so it rejects with the answer as it came.
+		return { code: codeOfStatus( raw.status ), status: raw.status };
+	}
 	if ( ! isRecord( raw ) ) {
 		return { code: 'server', detail: String( raw ) };
 	}

@@ -9,8 +9,8 @@ interface SidePanelProps {
 	readonly label: string;
 	/** Which edge of the canvas it stands at. */
 	readonly side: 'start' | 'end';
-	/** What stands left of the close button: a title, or tabs. */
-	readonly heading: ReactNode;
+	/** What stands beside the close button: a title, or tabs. Without it the content brings its own header. */
+	readonly heading?: ReactNode;
 	readonly closeLabel?: string;
 	readonly onClose: () => void;
 	readonly children: ReactNode;
@@ -40,15 +40,17 @@ export function SidePanel( {
 			onKeyDown={ closeOnEscape }
 		>
 			<Region label={ label } className={ styles.panel }>
-				<div className={ styles.header }>
-					<div className={ styles.heading }>{ heading }</div>
-					<Button
-						size="compact"
-						icon={ closeSmall }
-						label={ closeLabel ?? __( 'Close', 'atelier' ) }
-						onClick={ onClose }
-					/>
-				</div>
+				{ heading && (
+					<div className={ styles.header }>
+						<div className={ styles.heading }>{ heading }</div>
+						<Button
+							size="compact"
+							icon={ closeSmall }
+							label={ closeLabel ?? __( 'Close', 'atelier' ) }
+							onClick={ onClose }
+						/>
+					</div>
+				) }
 				<div className={ styles.content }>{ children }</div>
 			</Region>
 		</div>

@@ -4,13 +4,14 @@
  */
 import http from 'node:http';
 
-const { listen } = http.Server.prototype;
+/** @type {Function} */
+const listen = http.Server.prototype.listen;
 
 /** @type {any} */ ( http.Server.prototype ).listen = function (
 	/** @type {any} */ port,
 	/** @type {any[]} */ ...rest
 ) {
 	return typeof port === 'number'
-		? listen.call( this, port, '127.0.0.1', ...rest )
-		: listen.call( this, port, ...rest );
+		? listen.apply( this, [ port, '127.0.0.1', ...rest ] )
+		: listen.apply( this, [ port, ...rest ] );
 };

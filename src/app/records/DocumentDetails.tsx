@@ -3,24 +3,33 @@ import { __ } from '@wordpress/i18n';
 import { isRecord, stringOr } from '../../kernel/guards';
 import { boot } from '../../platform/boot';
 import type { DocumentRef, EntityRecord } from '../../features/documents';
-import { isTrashed, titleOf, useDocument } from '../../features/documents/records';
+import { isTrashed, titleOf, useDocumentSummary } from '../../features/documents/records';
 import { documentPlace, Link } from '../../routing';
 import { messageFor } from '../../ui/messages';
+import { useKnownTitle } from '../screenTitle';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import styles from './DocumentDetails.module.css';
 
-/** The navigation screen of one document. */
-export function DocumentDetails( {
-	document,
-}: {
+interface DocumentDetailsProps {
 	readonly document: DocumentRef;
-} ) {
-	const load = useDocument( document );
+	/** The key of the screen that shows it. */
+	readonly screenKey: string;
+}
+
+/** The navigation screen of one document. */
+export function DocumentDetails( { document, screenKey }: DocumentDetailsProps ) {
+	const load = useDocumentSummary( document );
 	const label = boot().postTypes[ document.type ]?.label ?? document.type;
+	const title =
+		load.status === 'ready'
+			? decodeEntities( titleOf( load.value ) ) || __( '(no title)', 'atelier' )
+			: label;
+	useKnownTitle( screenKey, title );
+
 	if ( load.status !== 'ready' ) {
 		return (
 			<SidebarScreen
-				title={ label }
+				title={ title }
 				hasBack
 				description={
 					load.status === 'failed' ? messageFor( load.error ) : undefined
@@ -30,11 +39,7 @@ export function DocumentDetails( {
 	}
 	const post = load.value;
 	return (
-		<SidebarScreen
-			title={ decodeEntities( titleOf( post ) ) || __( '(no title)', 'atelier' ) }
-			hasBack
-			description={ descriptionOf( post ) }
-		>
+		<SidebarScreen title={ title } hasBack description={ descriptionOf( post ) }>
 			{ isTrashed( post ) ? (
 				<p className={ styles.note }>
 					{ __( 'This is in the trash. Restore it to edit it again.', 'atelier' ) }

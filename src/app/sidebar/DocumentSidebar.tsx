@@ -10,14 +10,22 @@ import { SidebarScreen } from './SidebarScreen';
 /** A document in the navigation: what it is and what belongs to it. */
 export function DocumentSidebar( {
 	document,
+	screenKey,
 }: {
 	readonly document: DocumentRef;
+	/** The key of the screen that this belongs to. */
+	readonly screenKey: string;
 } ) {
 	const stage = useStage( 'records', true );
 	const label = boot().postTypes[ document.type ]?.label ?? document.type;
 	switch ( stage.status ) {
 		case 'ready':
-			return <stage.value.DocumentDetails document={ document } />;
+			return (
+				<stage.value.DocumentDetails
+					document={ document }
+					screenKey={ screenKey }
+				/>
+			);
 		case 'failed':
 			return (
 				<SidebarScreen title={ label } hasBack>

@@ -1,6 +1,6 @@
 /** What needs the data layer: the second door of this room, for the records and the editor stage. */
 export { isTrashed, titleOf } from './model/document';
-export { useDocument } from './data/useDocument';
+export { useDocument, useDocumentSummary } from './data/useDocument';
 export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
 export { useSaving } from './data/useSaving';

@@ -11,6 +11,8 @@ declare module '@wordpress/editor' {
 	export const EditorProvider: ComponentType< {
 		readonly post: Raw;
 		readonly settings: Raw;
+		/** False makes it use the page's stores, which other plugins read; seen in 6.8 and 7.1. */
+		readonly useSubRegistry?: boolean;
 		/** The template around a post; seen in 6.8 and 7.1. */
 		readonly __unstableTemplate?: Raw;
 		readonly children?: ReactNode;

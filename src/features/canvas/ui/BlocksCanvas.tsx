@@ -9,6 +9,7 @@ import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { useSettled } from '../data/useSettled';
 
 interface BlocksCanvasProps {
+	readonly type: string;
 	/** Whether the canvas is a picture that asks for the editor when it is clicked. */
 	readonly isPicture: boolean;
 	readonly onActivate: () => void;
@@ -17,18 +18,31 @@ interface BlocksCanvasProps {
 
 const ROOT_LAYOUT = { type: 'default' };
 
+const PICTURE_STYLE = { css: 'body{cursor:pointer;min-height:100vh}' };
+
+/** On a page they never touch its edges, so they do not here. */
+const FLOATING_TYPES: readonly string[] = [ 'wp_block', 'wp_navigation' ];
+const FLOATING_STYLE = { css: 'body{padding:32px}' };
+
 /** The frame with the blocks in it, in the site's own styles. */
-export function BlocksCanvas( { isPicture, onActivate, onReady }: BlocksCanvasProps ) {
+export function BlocksCanvas( {
+	type,
+	isPicture,
+	onActivate,
+	onReady,
+}: BlocksCanvasProps ) {
 	const siteStyles = useSelect(
 		( select ) => select( blockEditorStore ).getSettings().styles,
 		[]
 	);
 	const canvasStyles = useMemo( () => {
 		const own: EditorStyle[] = Array.isArray( siteStyles ) ? siteStyles : [];
-		return isPicture
-			? [ ...own, { css: 'body{cursor:pointer;min-height:100vh}' } ]
-			: own;
-	}, [ siteStyles, isPicture ] );
+		return [
+			...own,
+			...( isPicture ? [ PICTURE_STYLE ] : [] ),
+			...( FLOATING_TYPES.includes( type ) ? [ FLOATING_STYLE ] : [] ),
+		];
+	}, [ siteStyles, type, isPicture ] );
 
 	return (
 		<BlockCanvas height="100%" styles={ canvasStyles }>
@@ -43,7 +57,11 @@ export function BlocksCanvas( { isPicture, onActivate, onReady }: BlocksCanvasPr
 }
 
 /** Reaches the frame's document from inside: in view mode a click anywhere in it asks for the editor. */
-function FrameDocument( { isPicture, onActivate, onReady }: BlocksCanvasProps ) {
+function FrameDocument( {
+	isPicture,
+	onActivate,
+	onReady,
+}: Omit< BlocksCanvasProps, 'type' > ) {
 	const marker = useRef< HTMLSpanElement >( null );
 	const ready = useRef( onReady );
 	const isSettled = useSettled();

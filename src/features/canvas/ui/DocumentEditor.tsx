@@ -1,5 +1,5 @@
-import { Spinner } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
+import { Button, Spinner } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { EditorProvider, store as editorStore } from '@wordpress/editor';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -33,9 +33,11 @@ export interface DocumentEditorProps {
 	readonly onReady: () => void;
 }
 
+type RenderingModeName = 'post-only' | 'template-locked';
+
 /** A document on the canvas. */
 export function DocumentEditor( props: DocumentEditorProps ) {
-	const { document, mode, onReady } = props;
+	const { document, mode, onReady, onLeave } = props;
 	const load = useDocument( document );
 
 	if ( ! ( document.type in boot().postTypes ) ) {
@@ -47,6 +49,7 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 					'atelier'
 				) }
 				onReady={ onReady }
+				onLeave={ onLeave }
 			/>
 		);
 	}
@@ -60,6 +63,7 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 					text={ messageFor( load.error ) }
 					onRetry={ load.retry }
 					onReady={ onReady }
+					onLeave={ onLeave }
 				/>
 			);
 		case 'ready':
@@ -68,6 +72,7 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 					title={ __( 'This is in the trash', 'atelier' ) }
 					text={ __( 'Restore it to edit it again.', 'atelier' ) }
 					onReady={ onReady }
+					onLeave={ onLeave }
 				/>
 			) : (
 				<LoadedDocument { ...props } post={ load.value } />
@@ -85,10 +90,14 @@ function LoadedDocument( {
 		! isDesignType( document.type ) && boot().theme.isBlockTheme;
 	const template = useTemplateOf( isTemplated ? document : null );
 
+	const renderingMode: RenderingModeName = template
+		? 'template-locked'
+		: 'post-only';
 	const settings = useMemo(
 		() => ( {
 			...editorSettings(),
 			isPreviewMode: isPicture,
+			defaultRenderingMode: renderingMode,
 			onNavigateToEntityRecord: ( {
 				postId,
 				postType,
@@ -97,7 +106,7 @@ function LoadedDocument( {
 				postType: string;
 			} ) => onOpen( { type: postType, id: String( postId ) } ),
 		} ),
-		[ isPicture, onOpen ]
+		[ isPicture, renderingMode, onOpen ]
 	);
 
 	if ( template === undefined ) {
@@ -108,21 +117,34 @@ function LoadedDocument( {
 			<EditorProvider
 				post={ post }
 				settings={ settings }
+				// Other plugins look for the edited document in the page's own stores.
+				useSubRegistry={ false }
 				{ ...( template ? { __unstableTemplate: template } : {} ) }
 			>
-				<RenderingMode hasTemplate={ template !== null } />
+				<RenderingMode wanted={ renderingMode } />
 				<EditorLayout { ...props } post={ post } template={ template } />
 			</EditorProvider>
 		</ShortcutProvider>
 	);
 }
 
-/** A post is shown inside its template, of which nothing but the post itself can be changed. */
-function RenderingMode( { hasTemplate }: { readonly hasTemplate: boolean } ) {
+/**
+ * A post is shown inside its template, of which nothing but the post itself can be changed. The
+ * provider sets what the user prefers in the post editor as soon as it has found that out, so this
+ * is kept, not set once.
+ */
+function RenderingMode( { wanted }: { readonly wanted: RenderingModeName } ) {
+	const mode = useSelect(
+		( select ) => select( editorStore ).getRenderingMode(),
+		[]
+	);
 	const { setRenderingMode } = useDispatch( editorStore );
 	useEffect( () => {
-		void setRenderingMode( hasTemplate ? 'template-locked' : 'post-only' );
-	}, [ hasTemplate, setRenderingMode ] );
+		if ( mode !== wanted ) {
+			// The provider's own effects run after those of its children.
+			queueMicrotask( () => void setRenderingMode( wanted ) );
+		}
+	} );
 	return null;
 }
 
@@ -139,14 +161,19 @@ interface UnavailableProps {
 	readonly text: string;
 	readonly onRetry?: () => void;
 	readonly onReady: () => void;
+	readonly onLeave: () => void;
 }
 
-function Unavailable( { onReady, ...failure }: UnavailableProps ) {
+function Unavailable( { onReady, onLeave, ...failure }: UnavailableProps ) {
 	const ready = useRef( onReady );
 	useEffect( () => ready.current(), [] );
 	return (
 		<div className={ styles.waiting }>
-			<Failure { ...failure } />
+			<Failure { ...failure }>
+				<Button variant="tertiary" onClick={ onLeave }>
+					{ __( 'Go back', 'atelier' ) }
+				</Button>
+			</Failure>
 		</div>
 	);
 }

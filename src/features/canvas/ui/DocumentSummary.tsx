@@ -2,6 +2,7 @@ import { ExternalLink, Icon } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { isRecord, stringOr } from '../../../kernel/guards';
+import { boot } from '../../../platform/boot';
 import { documentPlace, Link } from '../../../routing';
 import { documentIcon, type DocumentRef, type EntityRecord } from '../../documents';
 import { titleOf } from '../../documents/records';
@@ -18,7 +19,9 @@ export function DocumentSummary( { document, post, template }: DocumentSummaryPr
 	const description = stringOr(
 		isRecord( post.description ) ? post.description.raw : post.description
 	);
-	const link = stringOr( post.link );
+	const link = boot().postTypes[ document.type ]?.isViewable
+		? stringOr( post.link )
+		: '';
 	return (
 		<div className={ styles.summary }>
 			<h2 className={ styles.title }>

@@ -8,6 +8,7 @@ import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents';
 import { useSaving } from '../../documents/records';
 import { useEditorShortcuts } from '../data/shortcuts';
+import { isPieceType } from '../model/documentKind';
 import { BlocksCanvas } from './BlocksCanvas';
 import type { DocumentEditorProps } from './DocumentEditor';
 import { EditorBar } from './EditorBar';
@@ -54,7 +55,10 @@ export function EditorLayout( {
 					onLeave={ onLeave }
 				/>
 			) }
-			<div className={ styles.body }>
+			<div
+				className={ styles.body }
+				data-framed={ hasChrome && isPieceType( document.type ) }
+			>
 				{ hasChrome && isInserterOpen && <InserterPanel /> }
 				{ hasChrome && isOverviewOpen && <OverviewPanel /> }
 				<Region
@@ -62,6 +66,7 @@ export function EditorLayout( {
 					className={ styles.canvas }
 				>
 					<BlocksCanvas
+						type={ document.type }
 						isPicture={ ! hasChrome }
 						onActivate={ onActivate }
 						onReady={ onReady }

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { InserterLibrary } from '../../../platform/experimental/inserterLibrary';
 import { SidePanel } from '../../../ui/SidePanel';
 
-/** The library of blocks, patterns and media to put into the document. */
+/** The library of blocks, patterns and media to put into the document; its tabs and close button are its own. */
 export function InserterPanel() {
 	const { setIsInserterOpened } = useDispatch( editorStore );
 	const isSmall = useViewportMatch( 'medium', '<' );
@@ -14,11 +14,10 @@ export function InserterPanel() {
 		<SidePanel
 			side="start"
 			label={ __( 'Block Library', 'atelier' ) }
-			heading={ __( 'Add blocks', 'atelier' ) }
-			closeLabel={ __( 'Close Block Inserter', 'atelier' ) }
 			onClose={ close }
 		>
 			<InserterLibrary
+				onClose={ close }
 				showInserterHelpPanel={ ! isSmall }
 				shouldFocusBlock={ isSmall }
 				// On a small screen the panel covers the block that was just inserted.
