@@ -9,6 +9,7 @@ namespace Atelier;
 
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
+use Atelier\Documents\Template_Resolver;
 use Atelier\Shell\Shell_Module;
 use Atelier\Support\Build;
 
@@ -20,9 +21,7 @@ final class Plugin {
 	public static function boot(): void {
 		spl_autoload_register( array( self::class, 'autoload' ) );
 
-		$build = new Build( ATELIER_FILE );
-		$home  = new Home_Document();
-		foreach ( self::modules( $build, $home ) as $module ) {
+		foreach ( self::modules() as $module ) {
 			$module->register();
 		}
 	}
@@ -32,10 +31,12 @@ final class Plugin {
 	 *
 	 * @return Module[]
 	 */
-	private static function modules( Build $build, Home_Document $home ): array {
+	private static function modules(): array {
+		$build     = new Build( ATELIER_FILE );
+		$templates = new Template_Resolver();
 		return array(
-			new Canvas_Module( $build ),
-			new Shell_Module( $build, $home ),
+			new Canvas_Module( $build, $templates ),
+			new Shell_Module( $build, new Home_Document( $templates ) ),
 		);
 	}
 

@@ -8,7 +8,10 @@ import { ensureDependencies } from './setup/dependencies.mjs';
  * @param {{ isProduction?: boolean, isWatching?: boolean }} options
  * @return {Promise<void>} Resolves when built; while watching, never.
  */
-export async function build( { isProduction = true, isWatching = false } = {} ) {
+export async function build( {
+	isProduction = true,
+	isWatching = false,
+} = {} ) {
 	const { default: webpack } = await import( 'webpack' );
 	const { webpackConfig } = await import( './webpack.config.mjs' );
 	const compiler = webpack( webpackConfig( { isProduction } ) );
@@ -22,7 +25,9 @@ export async function build( { isProduction = true, isWatching = false } = {} ) 
 			}
 			const text = stats?.toString( 'errors-warnings' ) ?? '';
 			if ( isWatching ) {
-				console.log( text || `Built ${ new Date().toLocaleTimeString() }` );
+				console.log(
+					text || `Built ${ new Date().toLocaleTimeString() }`
+				);
 			} else if ( stats?.hasErrors() ) {
 				reject( new Error( text ) );
 			} else {
@@ -39,7 +44,7 @@ export async function build( { isProduction = true, isWatching = false } = {} ) 
 
 if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ?? '' ).href ) {
 	const isWatching = process.argv.includes( '--watch' );
-	await ensureDependencies();
+	ensureDependencies();
 	await build( {
 		isProduction: ! isWatching && ! process.argv.includes( '--dev' ),
 		isWatching,

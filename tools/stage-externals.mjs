@@ -93,7 +93,9 @@ export class StageAssetPlugin {
 function handlesOf( entry, compilation ) {
 	const handles = new Set();
 	for ( const chunk of entry.chunks ) {
-		for ( const module of compilation.chunkGraph.getChunkModulesIterable( chunk ) ) {
+		for ( const module of compilation.chunkGraph.getChunkModulesIterable(
+			chunk
+		) ) {
 			if ( module instanceof webpack.ExternalModule ) {
 				handles.add( wordPressScript( module.userRequest )?.handle );
 			}

@@ -10,6 +10,7 @@ import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { wpEnvEnvironment } from './server/wp-env.mjs';
 import { freePort } from './server/ports.mjs';
+import { versionOf } from './wordpress/release.mjs';
 
 const WANTED_PORT = 8888;
 
@@ -26,12 +27,10 @@ try {
 }
 
 async function start() {
-	await ensureDependencies( say );
+	ensureDependencies( say );
 	await ensureBuild( say );
 
-	const { obtainWordPress, versionOf } = await import(
-		'./wordpress/obtain.mjs'
-	);
+	const { obtainWordPress } = await import( './wordpress/obtain.mjs' );
 	const core = await obtainWordPress( 'latest', say );
 	const site = siteFolder( core, versionOf( core ) );
 
@@ -93,14 +92,18 @@ function wpEnv( command, env ) {
 		} );
 		for ( const stream of [ child.stdout, child.stderr ] ) {
 			stream.on( 'data', ( chunk ) => {
-				said += chunk;
+				said += String( chunk );
 			} );
 		}
 		child.on( 'error', reject );
 		child.on( 'exit', ( code ) =>
 			code === 0
 				? resolve( undefined )
-				: reject( new Error( `wp-env ${ command.join( ' ' ) } failed.\n${ said }` ) )
+				: reject(
+						new Error(
+							`wp-env ${ command.join( ' ' ) } failed.\n${ said }`
+						)
+					)
 		);
 	} );
 }
@@ -108,16 +111,17 @@ function wpEnv( command, env ) {
 /** @param {() => Promise<unknown>} stop */
 function stopOnSignal( stop ) {
 	let isStopping = false;
+	const finish = async () => {
+		if ( isStopping ) {
+			return;
+		}
+		isStopping = true;
+		console.log( '\n→ Stopping…' );
+		await stop().catch( console.error );
+		process.exit( 0 );
+	};
 	for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
-		process.on( signal, async () => {
-			if ( isStopping ) {
-				return;
-			}
-			isStopping = true;
-			console.log( '\n→ Stopping…' );
-			await stop().catch( ( error ) => console.error( error.message ) );
-			process.exit( 0 );
-		} );
+		process.on( signal, () => void finish() );
 	}
 }
 

@@ -54,7 +54,8 @@ export function webpackConfig( { isProduction } ) {
 									auto: /\.module\.css$/,
 									namedExport: false,
 									exportLocalsConvention: 'as-is',
-									localIdentName: 'atelier-[name]__[local]--[hash:base64:4]',
+									localIdentName:
+										'atelier-[name]__[local]--[hash:base64:4]',
 								},
 							},
 						},

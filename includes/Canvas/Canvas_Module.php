@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Canvas;
 
+use Atelier\Documents\Template_Resolver;
 use Atelier\Module;
 use Atelier\Support\Build;
 use Atelier\Support\Page;
@@ -16,9 +17,11 @@ use Atelier\Support\Page;
  */
 final class Canvas_Module implements Module {
 	private Build $build;
+	private Template_Resolver $templates;
 
-	public function __construct( Build $build ) {
-		$this->build = $build;
+	public function __construct( Build $build, Template_Resolver $templates ) {
+		$this->build     = $build;
+		$this->templates = $templates;
 	}
 
 	public function register(): void {
@@ -54,6 +57,6 @@ final class Canvas_Module implements Module {
 			wp_send_json( array( 'code' => 'not_built' ), 500 );
 		}
 		$document = sanitize_text_field( wp_unslash( (string) ( $_GET['document'] ?? '' ) ) );
-		wp_send_json( ( new Stage_Assets( new Preload() ) )->describe( $document ) );
+		wp_send_json( ( new Stage_Assets( new Preload( $this->templates ) ) )->describe( $document ) );
 	}
 }

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Canvas;
 
+use Atelier\Documents\Template_Resolver;
 use WP_Post;
 use WP_Theme_JSON_Resolver;
 
@@ -14,6 +15,12 @@ use WP_Theme_JSON_Resolver;
  * Which REST answers travel with the editor's assets, so that opening a canvas waits for no request.
  */
 final class Preload {
+	private Template_Resolver $templates;
+
+	public function __construct( Template_Resolver $templates ) {
+		$this->templates = $templates;
+	}
+
 	/**
 	 * The post behind a document, or null for templates of the theme's files and unknown ones.
 	 *
@@ -35,39 +42,57 @@ final class Preload {
 	public function paths( string $document ): array {
 		$styles = WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$theme  = get_stylesheet();
-		$paths  = array(
-			'/wp/v2/types?context=view',
-			'/wp/v2/taxonomies?context=view',
-			'/wp/v2/users/me',
-			'/wp/v2/settings',
-			array( '/wp/v2/settings', 'OPTIONS' ),
-			array( rest_get_route_for_post_type_items( 'attachment' ), 'OPTIONS' ),
-			array( rest_get_route_for_post_type_items( 'page' ), 'OPTIONS' ),
-			array( rest_get_route_for_post_type_items( 'wp_block' ), 'OPTIONS' ),
-			array( '/wp/v2/templates', 'OPTIONS' ),
-			'/wp/v2/themes?context=edit&status=active',
-			"/wp/v2/global-styles/$styles?context=edit",
-			array( "/wp/v2/global-styles/$styles", 'OPTIONS' ),
-			"/wp/v2/global-styles/themes/$theme?context=view",
-			'/wp/v2/block-patterns/categories',
+		return array_merge(
+			array(
+				'/wp/v2/types?context=view',
+				'/wp/v2/types/post?context=edit',
+				'/wp/v2/taxonomies?context=view',
+				'/wp/v2/users/me',
+				'/wp/v2/settings',
+				array( '/wp/v2/settings', 'OPTIONS' ),
+				array( rest_get_route_for_post_type_items( 'attachment' ), 'OPTIONS' ),
+				array( rest_get_route_for_post_type_items( 'page' ), 'OPTIONS' ),
+				array( rest_get_route_for_post_type_items( 'wp_block' ), 'OPTIONS' ),
+				array( rest_get_route_for_post_type_items( 'wp_navigation' ), 'OPTIONS' ),
+				array( '/wp/v2/templates', 'OPTIONS' ),
+				'/wp/v2/themes?context=edit&status=active',
+				"/wp/v2/global-styles/$styles?context=edit",
+				array( "/wp/v2/global-styles/$styles", 'OPTIONS' ),
+				"/wp/v2/global-styles/themes/$theme?context=view",
+				'/wp/v2/block-patterns/categories',
+				'/wp-block-editor/v1/navigation-fallback?_embed=true',
+			),
+			$this->document_paths( $document )
 		);
+	}
 
+	/**
+	 * The document itself, the template around it, and the template parts that either places.
+	 *
+	 * @return list<string>
+	 */
+	private function document_paths( string $document ): array {
 		list( $type, $id ) = $this->split( $document );
-		$base              = $type ? rest_get_route_for_post_type_items( $type ) : '';
-		if ( $base && '' !== $id ) {
-			$paths[] = "/wp/v2/types/$type?context=edit";
-			$paths[] = "$base/$id?context=edit";
-			$post    = $this->post( $document );
-			if ( $post && is_post_type_viewable( $type ) ) {
-				$slug    = $this->template_slug( $post );
-				$paths[] = '/wp/v2/templates/lookup?slug=' . $slug;
-			}
+		$base              = '' === $type ? '' : rest_get_route_for_post_type_items( $type );
+		if ( '' === $base || '' === $id ) {
+			return array();
+		}
+		$paths = array( "/wp/v2/types/$type?context=edit", "$base/$id?context=edit" );
+
+		$template = 'wp_template' === $type ? get_block_template( $id ) : null;
+		$post     = $this->post( $document );
+		if ( $post && is_post_type_viewable( $type ) && wp_is_block_theme() ) {
+			$template = $this->templates->for_post( $post );
+			$paths[]  = '/wp/v2/templates/lookup?slug=' . $this->lookup_slug( $post );
+		}
+		foreach ( $template ? $this->templates->parts_in( (string) $template->content ) : array() as $part ) {
+			$paths[] = "/wp/v2/template-parts/{$part->id}?context=edit";
 		}
 		return $paths;
 	}
 
-	/** The most specific template that WordPress would look up for a post. */
-	private function template_slug( WP_Post $post ): string {
+	/** The slug for which the editor looks up the template of a post. */
+	private function lookup_slug( WP_Post $post ): string {
 		$prefix = 'page' === $post->post_type ? 'page' : 'single-' . $post->post_type;
 		return '' === $post->post_name ? $prefix : "$prefix-{$post->post_name}";
 	}

@@ -19,7 +19,7 @@ use Atelier\Support\Page;
  */
 final class Stage_Assets {
 	/** @var string[] What a block editor is made of besides our own entry. */
-	private const EDITOR_SCRIPTS = array( 'wp-editor', 'wp-block-library', 'wp-format-library', 'wp-media-utils' );
+	private const EDITOR_SCRIPTS = array( 'wp-editor', 'wp-block-library', 'wp-format-library' );
 	private const EDITOR_STYLES  = array( 'wp-components', 'wp-editor', 'wp-block-editor', 'wp-edit-blocks', 'wp-block-library', 'wp-format-library', 'wp-commands', 'wp-preferences', 'wp-patterns' );
 
 	private Preload $preload;

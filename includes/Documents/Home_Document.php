@@ -11,9 +11,15 @@ use WP_Block_Template;
 use WP_Post;
 
 /**
- * Finds what the visitor's home page is made of: what the route "/" shows and edits.
+ * Finds what the visitors' home page is made of: what the route "/" shows and edits.
  */
 final class Home_Document {
+	private Template_Resolver $templates;
+
+	public function __construct( Template_Resolver $templates ) {
+		$this->templates = $templates;
+	}
+
 	/**
 	 * The document behind the home page, or null where the theme has no block template for it.
 	 *
@@ -27,30 +33,20 @@ final class Home_Document {
 			return null;
 		}
 		$page     = $this->front_page();
-		$template = $this->template( $page );
+		$template = $page ? $this->templates->for_post( $page ) : $this->templates->for_posts_home();
 		if ( ! $template ) {
 			return null;
 		}
-		$summary = array(
-			'id'    => $template->id,
-			'title' => $template->title ? $template->title : $template->slug,
-		);
-		$parts   = $this->parts( $template->content );
-		if ( $page ) {
-			return array(
-				'type'     => 'page',
-				'id'       => (string) $page->ID,
-				'title'    => $page->post_title,
-				'template' => $summary,
-				'parts'    => $parts,
-			);
-		}
+		$summary = $this->summary( $template );
 		return array(
-			'type'     => 'wp_template',
-			'id'       => $summary['id'],
-			'title'    => $summary['title'],
-			'template' => null,
-			'parts'    => $parts,
+			'type'     => $page ? 'page' : 'wp_template',
+			'id'       => $page ? (string) $page->ID : $summary['id'],
+			'title'    => $page ? $page->post_title : $summary['title'],
+			'template' => $page ? $summary : null,
+			'parts'    => array_map(
+				fn( WP_Block_Template $part ): array => $this->summary( $part ) + array( 'area' => (string) $part->area ),
+				$this->templates->parts_in( (string) $template->content )
+			),
 		);
 	}
 
@@ -63,47 +59,11 @@ final class Home_Document {
 		return $page instanceof WP_Post && 'page' === $page->post_type && 'trash' !== $page->post_status ? $page : null;
 	}
 
-	/** The template that the front end would choose, in WordPress's template hierarchy. */
-	private function template( ?WP_Post $page ): ?WP_Block_Template {
-		$hierarchy = array( 'front-page.php' );
-		if ( $page ) {
-			$custom = get_page_template_slug( $page );
-			if ( $custom ) {
-				$hierarchy[] = $custom . '.php';
-			}
-			array_push( $hierarchy, "page-{$page->post_name}.php", "page-{$page->ID}.php", 'page.php', 'singular.php' );
-		} else {
-			$hierarchy[] = 'home.php';
-		}
-		$hierarchy[] = 'index.php';
-		return resolve_block_template( $page ? 'page' : 'home', $hierarchy, '' );
-	}
-
-	/**
-	 * The template parts that a template places, each once, in reading order.
-	 *
-	 * @return list<array{id: string, title: string, area: string}>
-	 */
-	private function parts( string $content ): array {
-		$found = array();
-		$queue = parse_blocks( $content );
-		while ( $queue ) {
-			$block = array_shift( $queue );
-			array_unshift( $queue, ...$block['innerBlocks'] );
-			$slug = $block['attrs']['slug'] ?? null;
-			if ( 'core/template-part' !== $block['blockName'] || ! is_string( $slug ) ) {
-				continue;
-			}
-			$theme = $block['attrs']['theme'] ?? get_stylesheet();
-			$part  = get_block_template( $theme . '//' . $slug, 'wp_template_part' );
-			if ( $part && ! isset( $found[ $part->id ] ) ) {
-				$found[ $part->id ] = array(
-					'id'    => $part->id,
-					'title' => $part->title ? $part->title : $part->slug,
-					'area'  => (string) $part->area,
-				);
-			}
-		}
-		return array_values( $found );
+	/** @return array{id: string, title: string} */
+	private function summary( WP_Block_Template $template ): array {
+		return array(
+			'id'    => $template->id,
+			'title' => $template->title ? $template->title : $template->slug,
+		);
 	}
 }

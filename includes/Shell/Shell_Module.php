@@ -67,7 +67,8 @@ final class Shell_Module implements Module {
 		add_filter(
 			'admin_body_class',
 			static function ( $classes ) {
-				return "$classes atelier-page is-fullscreen-mode";
+				// The canvas frame takes `wp-embed-responsive` over from here, as on every block editor screen.
+				return "$classes atelier-page is-fullscreen-mode wp-embed-responsive";
 			}
 		);
 	}

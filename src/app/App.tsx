@@ -24,7 +24,8 @@ function warnBeforeLosingChanges(): () => void {
 	const ask = ( event: BeforeUnloadEvent ) => {
 		if ( changedRecordCount.get() > 0 ) {
 			event.preventDefault();
-			// Safari and older Chromium ask only if this is set.
+			// Safari before 18 and Chromium before 119 ask only if this is set.
+			// eslint-disable-next-line @typescript-eslint/no-deprecated
 			event.returnValue = true;
 		}
 	};

@@ -52,11 +52,15 @@ export function CanvasArea( {
 					/>
 				</div>
 			) }
-			{ isEditing && ! live.isReady && <OpeningBar onLeave={ onLeave } /> }
+			{ isEditing && ! live.isReady && (
+				<OpeningBar onLeave={ onLeave } />
+			) }
 			{ subjectDocument && live.mode && (
 				<div
 					className={ styles.live }
-					data-visible={ live.isVisible && ( live.isReady || ! previewUrl ) }
+					data-visible={
+						live.isVisible && ( live.isReady || ! previewUrl )
+					}
 				>
 					<Boundary
 						label={ __( 'Editor', 'atelier' ) }
@@ -140,7 +144,10 @@ function LiveCanvas( {
 			return (
 				<div className={ styles.failed }>
 					<Failure
-						title={ __( 'The editor could not be loaded', 'atelier' ) }
+						title={ __(
+							'The editor could not be loaded',
+							'atelier'
+						) }
 						text={ messageFor( stage.error ) }
 						details={ JSON.stringify( stage.error ) }
 						onRetry={ stage.retry }
@@ -176,7 +183,9 @@ function OpeningBar( { onLeave }: { readonly onLeave: () => void } ) {
 				onClick={ onLeave }
 			/>
 			<Spinner />
-			<span role="status">{ __( 'Opening the editor…', 'atelier' ) }</span>
+			<span role="status">
+				{ __( 'Opening the editor…', 'atelier' ) }
+			</span>
 		</div>
 	);
 }

@@ -15,7 +15,8 @@ export function Notices( { isEditing }: { readonly isEditing: boolean } ) {
 	const { removeNotice } = useDispatch( noticesStore );
 	const ofKind = ( isBrief: boolean ) =>
 		notices.filter(
-			( notice ) => ( 'type' in notice && notice.type === 'snackbar' ) === isBrief
+			( notice ) =>
+				( 'type' in notice && notice.type === 'snackbar' ) === isBrief
 		);
 	return (
 		<div className={ styles.notices } data-editing={ isEditing }>
@@ -26,7 +27,7 @@ export function Notices( { isEditing }: { readonly isEditing: boolean } ) {
 			/>
 			<SnackbarList
 				className={ styles.brief ?? '' }
-				notices={ ofKind( true ) as ComponentProps< typeof SnackbarList >[ 'notices' ] }
+				notices={ ofKind( true ) }
 				onRemove={ ( id ) => void removeNotice( id ) }
 			/>
 		</div>

@@ -21,7 +21,11 @@ export function Shell() {
 	const open = screen.subject?.document ?? null;
 
 	return (
-		<div className={ styles.shell } data-editing={ screen.isEditing }>
+		<div
+			className={ styles.shell }
+			data-editing={ screen.isEditing }
+			data-content={ screen.subject === null }
+		>
 			<div className={ styles.navigation }>
 				<Region
 					label={ __( 'Navigation', 'atelier' ) }

@@ -66,7 +66,11 @@ function PaletteButton() {
 		// The palette answers its own shortcut as soon as it is there; until then somebody has to.
 		const press = ( event: KeyboardEvent ) => {
 			const isPrimary = event.metaKey || event.ctrlKey;
-			if ( isPrimary && event.key === 'k' && ! loadedStage( 'records' ) ) {
+			if (
+				isPrimary &&
+				event.key === 'k' &&
+				! loadedStage( 'records' )
+			) {
 				event.preventDefault();
 				void open();
 			}

@@ -106,8 +106,11 @@ function documentScreen( address: Address ): ScreenView | null {
 			? {
 					document: { type, id },
 					title: label,
-					previewUrl: documentPreviewUrl( { type, id }, address.query ),
-			  }
+					previewUrl: documentPreviewUrl(
+						{ type, id },
+						address.query
+					),
+				}
 			: null,
 		...( isSupported ? {} : { content: <Unsupported /> } ),
 		isEditing: isEditing && isSupported,

@@ -48,7 +48,12 @@ export function useLiveCanvas(
 
 	const isStandingBy = useStandby( key, document !== null && ! isVisible );
 	const mode = modeOf( isEditing, isVisible, isStandingBy );
-	return { mode, isVisible, isReady: mode !== null && ready === key, onReady };
+	return {
+		mode,
+		isVisible,
+		isReady: mode !== null && ready === key,
+		onReady,
+	};
 }
 
 function modeOf(

@@ -1,8 +1,5 @@
 /** Throws when something that the code relies on does not hold: a mistake of ours, not of the user's. */
-export function invariant(
-	held: unknown,
-	promise: string
-): asserts held {
+export function invariant( held: unknown, promise: string ): asserts held {
 	if ( ! held ) {
 		throw new Error( `Broken promise: ${ promise }` );
 	}

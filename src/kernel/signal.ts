@@ -1,9 +1,9 @@
 /** A value that tells its listeners when it changes. Fits React's useSyncExternalStore. */
 export interface Signal< T > {
-	get(): T;
-	set( value: T ): void;
+	readonly get: () => T;
+	readonly set: ( value: T ) => void;
 	/** @return Stops listening. */
-	subscribe( listener: () => void ): () => void;
+	readonly subscribe: ( listener: () => void ) => () => void;
 }
 
 export function createSignal< T >( initial: T ): Signal< T > {

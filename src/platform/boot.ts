@@ -88,7 +88,7 @@ function parseHome( raw: unknown ): HomeDocument | null {
 			? {
 					id: stringOr( template.id ),
 					title: stringOr( template.title ),
-			  }
+				}
 			: null,
 		parts: parts.filter( isRecord ).map( ( part ) => ( {
 			id: stringOr( part.id ),
@@ -100,7 +100,9 @@ function parseHome( raw: unknown ): HomeDocument | null {
 
 function parsePostTypes( raw: unknown ): Record< string, PostTypeSummary > {
 	const types: Record< string, PostTypeSummary > = {};
-	for ( const [ name, type ] of Object.entries( isRecord( raw ) ? raw : {} ) ) {
+	for ( const [ name, type ] of Object.entries(
+		isRecord( raw ) ? raw : {}
+	) ) {
 		if ( isRecord( type ) ) {
 			types[ name ] = {
 				label: stringOr( type.label, name ),
@@ -114,7 +116,9 @@ function parsePostTypes( raw: unknown ): Record< string, PostTypeSummary > {
 
 declare global {
 	interface Window {
-		atelierBoot?: Record< string, unknown > & { early?: Promise< Response > };
+		atelierBoot?: Record< string, unknown > & {
+			early?: Promise< Response >;
+		};
 		atelierLoaded?: { scripts?: string[]; styles?: string[] };
 	}
 }

@@ -17,19 +17,30 @@ export function toAppError( raw: unknown ): AppError {
 		return { code: 'server', detail: String( raw ) };
 	}
 	const { code, message, data } = raw;
-	const status = isRecord( data ) && typeof data.status === 'number' ? data.status : undefined;
-	const detail = typeof message === 'string' && message !== '' ? message : undefined;
+	const status =
+		isRecord( data ) && typeof data.status === 'number'
+			? data.status
+			: undefined;
+	const detail =
+		typeof message === 'string' && message !== '' ? message : undefined;
 	const rest = {
 		...( detail === undefined ? {} : { detail } ),
 		...( status === undefined ? {} : { status } ),
 	};
-	if ( code === 'fetch_error' || code === 'offline_error' || raw instanceof TypeError ) {
+	if (
+		code === 'fetch_error' ||
+		code === 'offline_error' ||
+		raw instanceof TypeError
+	) {
 		return { code: 'offline', ...rest };
 	}
 	if ( code === 'invalid_json' ) {
 		return { code: 'malformed', ...rest };
 	}
-	if ( code === 'rest_cookie_invalid_nonce' || code === 'rest_not_logged_in' ) {
+	if (
+		code === 'rest_cookie_invalid_nonce' ||
+		code === 'rest_not_logged_in'
+	) {
 		return { code: 'loggedOut', ...rest };
 	}
 	return { code: codeOfStatus( status ), ...rest };
@@ -38,6 +49,8 @@ export function toAppError( raw: unknown ): AppError {
 /** The error behind an HTTP status that is not a success. */
 export function codeOfStatus( status: number | undefined ): AppError[ 'code' ] {
 	switch ( status ) {
+		case undefined:
+			return 'server';
 		case 400:
 		case 413:
 		case 422:

@@ -13,6 +13,7 @@ export function Link< Params >( {
 	to,
 	params,
 	onClick,
+	children,
 	...attributes
 }: LinkProps< Params > ) {
 	// Preserved arguments of the current address are part of the link.
@@ -31,6 +32,8 @@ export function Link< Params >( {
 		}
 	};
 	return (
-		<a { ...attributes } href={ hrefOf( to, params ) } onClick={ follow } />
+		<a { ...attributes } href={ hrefOf( to, params ) } onClick={ follow }>
+			{ children }
+		</a>
 	);
 }

@@ -16,7 +16,13 @@ interface FailureProps {
 }
 
 /** Says what failed and offers a way on. */
-export function Failure( { title, text, details, onRetry, children }: FailureProps ) {
+export function Failure( {
+	title,
+	text,
+	details,
+	onRetry,
+	children,
+}: FailureProps ) {
 	return (
 		<div className={ styles.failure } role="alert">
 			<h2 className={ styles.title }>{ title }</h2>

@@ -35,8 +35,13 @@ interface BoundaryState {
 export class Boundary extends Component< BoundaryProps, BoundaryState > {
 	public override state: BoundaryState = { error: null, componentStack: '' };
 
-	public static getDerivedStateFromError( error: unknown ): Partial< BoundaryState > {
-		return { error: error instanceof Error ? error : new Error( String( error ) ) };
+	public static getDerivedStateFromError(
+		error: unknown
+	): Partial< BoundaryState > {
+		return {
+			error:
+				error instanceof Error ? error : new Error( String( error ) ),
+		};
 	}
 
 	public override componentDidCatch( _error: Error, info: ErrorInfo ) {
@@ -60,7 +65,9 @@ export class Boundary extends Component< BoundaryProps, BoundaryState > {
 					'atelier'
 				) }
 				details={ `${ error.stack ?? error.message }\n${ componentStack }` }
-				onRetry={ () => this.setState( { error: null, componentStack: '' } ) }
+				onRetry={ () =>
+					this.setState( { error: null, componentStack: '' } )
+				}
 			/>
 		);
 	}

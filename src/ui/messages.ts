@@ -11,7 +11,7 @@ export function messageFor( error: AppError ): string {
 				__( '%1$s The server said: %2$s', 'atelier' ),
 				sentence,
 				error.detail
-		  )
+			)
 		: sentence;
 }
 

@@ -5,7 +5,7 @@
 import http from 'node:http';
 
 /** @type {Function} */
-const listen = http.Server.prototype.listen;
+const listen = Reflect.get( http.Server.prototype, 'listen' );
 
 /** @type {any} */ ( http.Server.prototype ).listen = function (
 	/** @type {any} */ port,

@@ -36,7 +36,12 @@ const READY_TIMEOUT = 180_000;
  * @param {number}  [options.workers]
  * @return {Promise<Server>} The running server.
  */
-export async function startPlayground( { core, name, php = '8.3', workers = 3 } ) {
+export async function startPlayground( {
+	core,
+	name,
+	php = '8.3',
+	workers = 3,
+} ) {
 	const copy = path.join( cache, 'sites', name );
 	fs.rmSync( copy, { recursive: true, force: true } );
 	fs.cpSync( core, copy, { recursive: true } );
@@ -49,7 +54,10 @@ export async function startPlayground( { core, name, php = '8.3', workers = 3 } 
 	const url = await whenReady( child, said, {
 		core: copy,
 		mounts: [
-			{ hostPath: root, vfsPath: '/wordpress/wp-content/plugins/atelier' },
+			{
+				hostPath: root,
+				vfsPath: '/wordpress/wp-content/plugins/atelier',
+			},
 			{
 				hostPath: path.join( root, 'tests/demo' ),
 				vfsPath: '/wordpress/wp-content/mu-plugins',
@@ -58,7 +66,11 @@ export async function startPlayground( { core, name, php = '8.3', workers = 3 } 
 		port: await freePort(),
 		php,
 		workers,
-		constants: { WP_DEBUG: true, WP_DEBUG_DISPLAY: false, DISABLE_WP_CRON: true },
+		constants: {
+			WP_DEBUG: true,
+			WP_DEBUG_DISPLAY: false,
+			DISABLE_WP_CRON: true,
+		},
 	} );
 	return { url, run: runner( child ), stop: () => stop( child ) };
 }
@@ -86,17 +98,27 @@ function whenReady( child, said, options ) {
 	return new Promise( ( resolve, reject ) => {
 		const fail = ( /** @type {string} */ reason ) => {
 			child.kill();
-			reject( new Error( `WordPress did not start: ${ reason }\n${ said() }` ) );
+			reject(
+				new Error( `WordPress did not start: ${ reason }\n${ said() }` )
+			);
 		};
-		const timer = setTimeout( () => fail( 'it took too long' ), READY_TIMEOUT );
-		child.once( 'exit', ( code ) => fail( `the server ended (${ code })` ) );
-		child.on( 'message', ( /** @type {{ ready?: string }} */ { ready } ) => {
-			if ( ready ) {
-				clearTimeout( timer );
-				child.removeAllListeners( 'exit' );
-				resolve( ready );
+		const timer = setTimeout(
+			() => fail( 'it took too long' ),
+			READY_TIMEOUT
+		);
+		child.once( 'exit', ( code ) =>
+			fail( `the server ended (${ code })` )
+		);
+		child.on(
+			'message',
+			( /** @type {{ ready?: string }} */ { ready } ) => {
+				if ( ready ) {
+					clearTimeout( timer );
+					child.removeAllListeners( 'exit' );
+					resolve( ready );
+				}
 			}
-		} );
+		);
 		child.send( options );
 	} );
 }

@@ -45,7 +45,8 @@ function listenOnce( port, host ) {
 		server.once( 'error', () => resolve( null ) );
 		server.listen( port, host, () => {
 			const address = server.address();
-			const found = typeof address === 'object' && address ? address.port : port;
+			const found =
+				typeof address === 'object' && address ? address.port : port;
 			server.close( () => resolve( found ) );
 		} );
 	} );

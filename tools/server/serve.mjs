@@ -12,12 +12,15 @@ const LIFETIME = 3 * 60 * 60 * 1000;
 process.on( 'disconnect', () => process.exit( 0 ) );
 setTimeout( () => process.exit( 0 ), LIFETIME ).unref();
 
-process.once( 'message', ( /** @type {import('./playground.mjs').ServeOptions} */ options ) => {
-	serve( options ).catch( ( error ) => {
-		console.error( error );
-		process.exit( 1 );
-	} );
-} );
+process.once(
+	'message',
+	( /** @type {import('./playground.mjs').ServeOptions} */ options ) => {
+		serve( options ).catch( ( /** @type {unknown} */ error ) => {
+			console.error( error );
+			process.exit( 1 );
+		} );
+	}
+);
 
 /** @param {import('./playground.mjs').ServeOptions} options */
 async function serve( { core, mounts, port, php, workers, constants } ) {
@@ -43,16 +46,18 @@ async function serve( { core, mounts, port, php, workers, constants } ) {
 			],
 		},
 	} );
+	/** @param {{ id: number, php: string }} request */
+	const answer = async ( { id, php: code } ) => {
+		try {
+			const { text } = await server.playground.run( { code } );
+			process.send?.( { id, output: text } );
+		} catch ( error ) {
+			process.send?.( { id, error: String( error ) } );
+		}
+	};
 	process.on(
 		'message',
-		async ( /** @type {{ id: number, php: string }} */ { id, php: code } ) => {
-			try {
-				const { text, errors } = await server.playground.run( { code } );
-				process.send?.( { id, output: text, errors } );
-			} catch ( error ) {
-				process.send?.( { id, error: String( error ) } );
-			}
-		}
+		( /** @type {any} */ request ) => void answer( request )
 	);
 	process.send?.( { ready: url } );
 }

@@ -15,13 +15,16 @@ const CONFIG = path.join( root, '.wp-env.json' );
 export function wpEnvEnvironment( { site, port, version } ) {
 	const home = path.join( cache, 'wp-env' );
 	seedLatestVersion( home, version );
-	const loopback = pathToFileURL( path.join( root, 'tools/server/loopback.mjs' ) );
+	const loopback = pathToFileURL(
+		path.join( root, 'tools/server/loopback.mjs' )
+	);
 	return {
 		...process.env,
 		WP_ENV_HOME: home,
 		WP_ENV_CORE: site,
 		WP_ENV_PORT: String( port ),
-		NODE_OPTIONS: `${ process.env.NODE_OPTIONS ?? '' } --import=${ loopback }`.trim(),
+		NODE_OPTIONS:
+			`${ process.env.NODE_OPTIONS ?? '' } --import=${ loopback }`.trim(),
 	};
 }
 
@@ -33,7 +36,10 @@ export function wpEnvEnvironment( { site, port, version } ) {
  * @param {string} version
  */
 function seedLatestVersion( home, version ) {
-	const folder = path.join( home, createHash( 'md5' ).update( CONFIG ).digest( 'hex' ) );
+	const folder = path.join(
+		home,
+		createHash( 'md5' ).update( CONFIG ).digest( 'hex' )
+	);
 	const file = path.join( folder, 'wp-env-cache.json' );
 	fs.mkdirSync( folder, { recursive: true } );
 	const known = fs.existsSync( file )

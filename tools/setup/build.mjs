@@ -3,7 +3,12 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 
 /** What the build is made from. */
-const INPUTS = [ 'src', 'tools/webpack.config.mjs', 'tools/stage-externals.mjs', 'package-lock.json' ];
+const INPUTS = [
+	'src',
+	'tools/webpack.config.mjs',
+	'tools/stage-externals.mjs',
+	'package-lock.json',
+];
 
 /**
  * Builds, unless the last build is newer than everything it was made from.
@@ -12,7 +17,9 @@ const INPUTS = [ 'src', 'tools/webpack.config.mjs', 'tools/stage-externals.mjs',
  */
 export async function ensureBuild( log ) {
 	const built = newest( path.join( root, 'build', 'editor.asset.php' ) );
-	if ( INPUTS.every( ( input ) => newest( path.join( root, input ) ) < built ) ) {
+	if (
+		INPUTS.every( ( input ) => newest( path.join( root, input ) ) < built )
+	) {
 		return;
 	}
 	log( 'Building Atelier…' );
@@ -32,7 +39,9 @@ function newest( file ) {
 	return stat.isDirectory()
 		? Math.max(
 				stat.mtimeMs,
-				...fs.readdirSync( file ).map( ( name ) => newest( path.join( file, name ) ) )
-		  )
+				...fs
+					.readdirSync( file )
+					.map( ( name ) => newest( path.join( file, name ) ) )
+			)
 		: stat.mtimeMs;
 }

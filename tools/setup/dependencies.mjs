@@ -13,27 +13,34 @@ const NEEDED_NODE = [ 20, 19 ];
 /**
  * @param {(message: string) => void} log
  */
-export async function ensureDependencies( log = console.log ) {
+export function ensureDependencies( log = console.log ) {
 	assertNode();
 	const lockfile = fs.readFileSync( path.join( root, 'package-lock.json' ) );
 	const wanted = createHash( 'sha256' ).update( lockfile ).digest( 'hex' );
 	const stamp = path.join( root, 'node_modules', '.atelier-lockfile' );
 
-	if ( fs.existsSync( stamp ) && fs.readFileSync( stamp, 'utf8' ) === wanted ) {
+	if (
+		fs.existsSync( stamp ) &&
+		fs.readFileSync( stamp, 'utf8' ) === wanted
+	) {
 		return;
 	}
 	log( 'Installing the locked dependencies (about a minute)…' );
 	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-	const result = spawnSync( npm, [ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ], {
-		cwd: root,
-		encoding: 'utf8',
-		shell: process.platform === 'win32',
-		// `npm test` with CI=1 or NODE_ENV=production must still get the tools.
-		env: { ...process.env, NODE_ENV: 'development' },
-	} );
+	const result = spawnSync(
+		npm,
+		[ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ],
+		{
+			cwd: root,
+			encoding: 'utf8',
+			shell: process.platform === 'win32',
+			// `npm test` with CI=1 or NODE_ENV=production must still get the tools.
+			env: { ...process.env, NODE_ENV: 'development' },
+		}
+	);
 	if ( result.status !== 0 ) {
 		throw new Error(
-			`npm ci failed. It has to reach the npm registry once.\n${ result.stdout ?? '' }${ result.stderr ?? '' }`
+			`npm ci failed. It has to reach the npm registry once.\n${ result.stdout }${ result.stderr }`
 		);
 	}
 	fs.writeFileSync( stamp, wanted );
@@ -44,7 +51,10 @@ function assertNode() {
 		.split( '.' )
 		.map( Number );
 	const [ neededMajor = 0, neededMinor = 0 ] = NEEDED_NODE;
-	if ( major < neededMajor || ( major === neededMajor && minor < neededMinor ) ) {
+	if (
+		major < neededMajor ||
+		( major === neededMajor && minor < neededMinor )
+	) {
 		throw new Error(
 			`Atelier needs Node ${ NEEDED_NODE.join( '.' ) } or newer; this is ${ process.versions.node }.`
 		);

@@ -29,28 +29,40 @@ const UNWANTED = [ '.htaccess', 'wp-config.php' ];
 /**
  * WordPress from Debian's packages, unpacked without installing anything.
  *
- * @param {import('./obtain.mjs').Release} release
+ * @param {import('./release.mjs').Release} release
  * @param {string}                         target
  */
 export async function fromDebian( release, target ) {
 	const mirror = await findMirror();
-	const work = fs.mkdtempSync( path.join( os.tmpdir(), 'atelier-wordpress-' ) );
+	const work = fs.mkdtempSync(
+		path.join( os.tmpdir(), 'atelier-wordpress-' )
+	);
 	try {
 		const suite = SUITES[ release ];
-		const apt = await aptFor( suite, mirror, work );
+		const apt = aptFor( suite, mirror, work );
 		await apt( [ 'update' ] );
 		for ( const name of PACKAGES ) {
 			// Which of the libraries a suite has differs; WordPress itself is checked below.
-			await apt( [ 'download', `${ name }/${ suite }` ] ).catch( () => null );
+			await apt( [ 'download', `${ name }/${ suite }` ] ).catch(
+				() => null
+			);
 		}
 		const root = path.join( work, 'root' );
 		fs.mkdirSync( root );
 		for ( const file of fs.readdirSync( work ) ) {
 			if ( file.endsWith( '.deb' ) ) {
-				await run( 'dpkg-deb', [ '-x', path.join( work, file ), root ] );
+				await run( 'dpkg-deb', [
+					'-x',
+					path.join( work, file ),
+					root,
+				] );
 			}
 		}
-		copyFollowingLinks( path.join( root, 'usr/share/wordpress' ), root, target );
+		copyFollowingLinks(
+			path.join( root, 'usr/share/wordpress' ),
+			root,
+			target
+		);
 		return target;
 	} finally {
 		fs.rmSync( work, { recursive: true, force: true } );
@@ -83,7 +95,7 @@ async function findMirror() {
  * @param {string} mirror
  * @param {string} work
  */
-async function aptFor( suite, mirror, work ) {
+function aptFor( suite, mirror, work ) {
 	const lists = path.join( work, 'lists' );
 	const sources = path.join( work, 'sources.list' );
 	fs.mkdirSync( path.join( lists, 'partial' ), { recursive: true } );

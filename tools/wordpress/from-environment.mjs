@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isCore, variableFor } from './obtain.mjs';
+import { isCore, variableFor } from './release.mjs';
 import { unzip } from './unzip.mjs';
 
 /**
  * A folder or zip that the developer names.
  *
- * @param {import('./obtain.mjs').Release} release
+ * @param {import('./release.mjs').Release} release
  * @param {string}                         target
  */
-export async function fromEnvironment( release, target ) {
+export function fromEnvironment( release, target ) {
 	const variable = variableFor( release );
 	const named = process.env[ variable ];
 	if ( ! named ) {
@@ -17,7 +17,9 @@ export async function fromEnvironment( release, target ) {
 	}
 	const source = path.resolve( named );
 	if ( ! fs.existsSync( source ) ) {
-		throw new Error( `${ variable } names ${ source }, which does not exist` );
+		throw new Error(
+			`${ variable } names ${ source }, which does not exist`
+		);
 	}
 	if ( fs.statSync( source ).isDirectory() ) {
 		if ( ! isCore( source ) ) {

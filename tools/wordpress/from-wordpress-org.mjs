@@ -1,4 +1,4 @@
-import { OLDEST } from './obtain.mjs';
+import { OLDEST } from './release.mjs';
 import { unzip } from './unzip.mjs';
 
 const VERSIONS = 'https://api.wordpress.org/core/stable-check/1.0/';
@@ -8,7 +8,7 @@ const DOWNLOAD_TIMEOUT = 180_000;
 /**
  * The release as wordpress.org has it.
  *
- * @param {import('./obtain.mjs').Release} release
+ * @param {import('./release.mjs').Release} release
  * @param {string}                         target
  */
 export async function fromWordPressOrg( release, target ) {
@@ -21,16 +21,20 @@ export async function fromWordPressOrg( release, target ) {
 	return target;
 }
 
-/** @param {import('./obtain.mjs').Release} release */
+/** @param {import('./release.mjs').Release} release */
 async function newest( release ) {
 	const response = await get( VERSIONS, CHECK_TIMEOUT );
 	/** @type {Record<string, string>} */
 	const versions = await response.json();
 	const found =
 		release === 'latest'
-			? Object.keys( versions ).find( ( v ) => versions[ v ] === 'latest' )
+			? Object.keys( versions ).find(
+					( v ) => versions[ v ] === 'latest'
+				)
 			: Object.keys( versions )
-					.filter( ( v ) => v === OLDEST || v.startsWith( `${ OLDEST }.` ) )
+					.filter(
+						( v ) => v === OLDEST || v.startsWith( `${ OLDEST }.` )
+					)
 					.sort( ( a, b ) => patchOf( a ) - patchOf( b ) )
 					.at( -1 );
 	if ( ! found ) {
@@ -47,7 +51,9 @@ const patchOf = ( version ) => Number( version.split( '.' )[ 2 ] ?? 0 );
  * @param {number} timeout Milliseconds.
  */
 async function get( url, timeout ) {
-	const response = await fetch( url, { signal: AbortSignal.timeout( timeout ) } );
+	const response = await fetch( url, {
+		signal: AbortSignal.timeout( timeout ),
+	} );
 	if ( ! response.ok ) {
 		throw new Error( `${ url } answered ${ response.status }` );
 	}

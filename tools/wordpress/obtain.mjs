@@ -8,16 +8,14 @@ import { cache } from '../paths.mjs';
 import { fromDebian } from './from-debian.mjs';
 import { fromEnvironment } from './from-environment.mjs';
 import { fromWordPressOrg } from './from-wordpress-org.mjs';
+import { isCore, variableFor, versionOf } from './release.mjs';
 
-/** @typedef {'latest' | 'oldest'} Release The newest WordPress, or the oldest that Atelier supports. */
-
-/** The branch that `oldest` means. */
-export const OLDEST = '6.8';
+/** @typedef {import('./release.mjs').Release} Release */
 
 /**
  * @typedef {Object} Source
  * @property {string}                                                       name   For messages.
- * @property {(release: Release, target: string) => Promise<string | null>} obtain
+ * @property {(release: Release, target: string) => string | null | Promise<string | null>} obtain
  *     Fills the target folder, or answers with another folder that has it, or null where the source
  *     does not apply. Throws where it applies but fails.
  */
@@ -74,25 +72,4 @@ export async function obtainWordPress( release, log = console.log ) {
 			`Name a folder or zip of WordPress in ${ variableFor( release ) }.`,
 		].join( '\n' )
 	);
-}
-
-/** @param {Release} release */
-export const variableFor = ( release ) =>
-	release === 'latest' ? 'WP_CORE' : 'WP_CORE_OLDEST';
-
-/** @param {string} folder */
-export const isCore = ( folder ) =>
-	fs.existsSync( path.join( folder, 'wp-includes', 'version.php' ) ) &&
-	fs.existsSync( path.join( folder, 'wp-load.php' ) );
-
-/**
- * @param {string} core
- * @return {string} Such as "7.1.4".
- */
-export function versionOf( core ) {
-	const file = fs.readFileSync(
-		path.join( core, 'wp-includes', 'version.php' ),
-		'utf8'
-	);
-	return /\$wp_version = '([^']+)'/.exec( file )?.[ 1 ] ?? 'unknown';
 }

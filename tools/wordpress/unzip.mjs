@@ -13,7 +13,9 @@ export function unzip( zip, target ) {
 	for ( const [ name, bytes ] of Object.entries( unzipSync( zip ) ) ) {
 		const file = path.resolve( root, name.replace( /^wordpress\//, '' ) );
 		if ( file !== root && ! file.startsWith( root + path.sep ) ) {
-			throw new Error( `The zip holds a file outside its folder: ${ name }` );
+			throw new Error(
+				`The zip holds a file outside its folder: ${ name }`
+			);
 		}
 		if ( name.endsWith( '/' ) ) {
 			fs.mkdirSync( file, { recursive: true } );

@@ -1,2 +1,5 @@
 /** What the app is made of once the block editor is there. */
-export { prepareBlocks as start, DocumentEditor } from '../../features/canvas/editor';
+export {
+	prepareBlocks as start,
+	DocumentEditor,
+} from '../../features/canvas/editor';

@@ -12,8 +12,7 @@ import { homePlace, navigate } from '../../routing';
 import { useDocumentCommands } from './useDocumentCommands';
 
 /** Opens the palette. */
-export const openPalette = (): void =>
-	void dispatch( commandsStore ).open();
+export const openPalette = (): void => void dispatch( commandsStore ).open();
 
 /** The command palette: everything that can be gone to or done, by name. */
 export function CommandPalette() {

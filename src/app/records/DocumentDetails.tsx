@@ -3,7 +3,11 @@ import { __ } from '@wordpress/i18n';
 import { isRecord, stringOr } from '../../kernel/guards';
 import { boot } from '../../platform/boot';
 import type { DocumentRef, EntityRecord } from '../../features/documents';
-import { isTrashed, titleOf, useDocumentSummary } from '../../features/documents/records';
+import {
+	isTrashed,
+	titleOf,
+	useDocumentSummary,
+} from '../../features/documents/records';
 import { documentPlace, Link } from '../../routing';
 import { messageFor } from '../../ui/messages';
 import { useKnownTitle } from '../screenTitle';
@@ -17,12 +21,16 @@ interface DocumentDetailsProps {
 }
 
 /** The navigation screen of one document. */
-export function DocumentDetails( { document, screenKey }: DocumentDetailsProps ) {
+export function DocumentDetails( {
+	document,
+	screenKey,
+}: DocumentDetailsProps ) {
 	const load = useDocumentSummary( document );
 	const label = boot().postTypes[ document.type ]?.label ?? document.type;
 	const title =
 		load.status === 'ready'
-			? decodeEntities( titleOf( load.value ) ) || __( '(no title)', 'atelier' )
+			? decodeEntities( titleOf( load.value ) ) ||
+				__( '(no title)', 'atelier' )
 			: label;
 	useKnownTitle( screenKey, title );
 
@@ -32,17 +40,26 @@ export function DocumentDetails( { document, screenKey }: DocumentDetailsProps )
 				title={ title }
 				hasBack
 				description={
-					load.status === 'failed' ? messageFor( load.error ) : undefined
+					load.status === 'failed'
+						? messageFor( load.error )
+						: undefined
 				}
 			/>
 		);
 	}
 	const post = load.value;
 	return (
-		<SidebarScreen title={ title } hasBack description={ descriptionOf( post ) }>
+		<SidebarScreen
+			title={ title }
+			hasBack
+			description={ descriptionOf( post ) }
+		>
 			{ isTrashed( post ) ? (
 				<p className={ styles.note }>
-					{ __( 'This is in the trash. Restore it to edit it again.', 'atelier' ) }
+					{ __(
+						'This is in the trash. Restore it to edit it again.',
+						'atelier'
+					) }
 				</p>
 			) : (
 				<Link

@@ -49,7 +49,13 @@ export function useDocumentCommands( { search }: { search: string } ): Found {
 				const matching = core.getEntityRecords( 'postType', type, {
 					search: wanted,
 					per_page: LIMIT,
-					status: [ 'publish', 'future', 'draft', 'pending', 'private' ],
+					status: [
+						'publish',
+						'future',
+						'draft',
+						'pending',
+						'private',
+					],
 				} );
 				isWaiting ||= ! matching;
 				for ( const record of matching ?? [] ) {

@@ -30,7 +30,10 @@ export function DocumentSidebar( {
 			return (
 				<SidebarScreen title={ label } hasBack>
 					<Failure
-						title={ __( 'The details could not be loaded', 'atelier' ) }
+						title={ __(
+							'The details could not be loaded',
+							'atelier'
+						) }
 						text={ messageFor( stage.error ) }
 						onRetry={ stage.retry }
 					/>

@@ -15,7 +15,10 @@ export function HomeSidebar() {
 			hasBack={ false }
 			description={
 				home
-					? __( 'Click your site to edit it, or open a part of it.', 'atelier' )
+					? __(
+							'Click your site to edit it, or open a part of it.',
+							'atelier'
+						)
 					: sprintf(
 							/* translators: %s: name of the theme. */
 							__(
@@ -23,7 +26,7 @@ export function HomeSidebar() {
 								'atelier'
 							),
 							theme.name
-					  )
+						)
 			}
 		>
 			{ home && (
@@ -60,7 +63,9 @@ function entriesOf( { type, id, title, template, parts }: HomeDocument ) {
 	} );
 	return [
 		entry( type, id, title ),
-		...( template ? [ entry( 'wp_template', template.id, template.title ) ] : [] ),
+		...( template
+			? [ entry( 'wp_template', template.id, template.title ) ]
+			: [] ),
 		...parts.map( ( part ) =>
 			entry( 'wp_template_part', part.id, part.title, part.area )
 		),

@@ -41,9 +41,15 @@ export function MenuList( { heading, entries }: MenuListProps ) {
 						>
 							<Icon icon={ icon } />
 							<span className={ styles.label }>{ label }</span>
-							{ note && <span className={ styles.note }>{ note }</span> }
+							{ note && (
+								<span className={ styles.note }>{ note }</span>
+							) }
 							<Icon
-								icon={ isRTL() ? chevronLeftSmall : chevronRightSmall }
+								icon={
+									isRTL()
+										? chevronLeftSmall
+										: chevronRightSmall
+								}
 							/>
 						</Link>
 					</li>

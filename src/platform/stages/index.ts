@@ -29,7 +29,9 @@ export function provideStage( name: StageName, exported: unknown ): void {
  *
  * @return What the stage provides. A failure may be tried again by calling again.
  */
-export async function loadStage( name: StageName ): Promise< Result< unknown > > {
+export async function loadStage(
+	name: StageName
+): Promise< Result< unknown > > {
 	if ( provided.get().has( name ) ) {
 		return ok( provided.get().get( name ) );
 	}
@@ -141,7 +143,7 @@ function documentParsed(): Promise< unknown > {
 	return document.readyState === 'loading'
 		? new Promise( ( resolve ) =>
 				document.addEventListener( 'DOMContentLoaded', resolve )
-		  )
+			)
 		: Promise.resolve();
 }
 

@@ -38,7 +38,7 @@ export async function runScripts(
 		for ( const script of elementsOf( html, 'script' ) ) {
 			if ( script.src === '' ) {
 				await running;
-				insertScript( script );
+				void insertScript( script );
 				continue;
 			}
 			if ( isUrgent ) {
@@ -128,7 +128,8 @@ function insertScript( template: HTMLScriptElement ): Promise< boolean > {
 	// Scripts made by scripts run in any order unless told otherwise.
 	script.async = false;
 	script.textContent = template.textContent;
-	const outcome = script.src === '' ? Promise.resolve( true ) : settled( script );
+	const outcome =
+		script.src === '' ? Promise.resolve( true ) : settled( script );
 	document.head.append( script );
 	return outcome;
 }

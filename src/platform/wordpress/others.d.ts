@@ -14,23 +14,17 @@ declare module '@wordpress/blocks' {
 	} from '@wordpress/data/build-types/types';
 	export function getBlockType( name: string ): unknown;
 	export function setFreeformContentHandlerName( name: string ): void;
+	/** A source as PHP has registered it, with the client's half where there is one. */
+	export function getBlockBindingsSource(
+		name: string
+	): { readonly getValues?: unknown } | undefined;
+	export function registerBlockBindingsSource( source: {
+		readonly name: string;
+	} ): void;
 	type Actions = { reapplyBlockTypeFilters(): unknown };
 	export const store: StoreDescriptor<
 		ReduxStoreConfig< unknown, Actions, Record< string, never > >
 	>;
-}
-
-declare module '@wordpress/media-utils' {
-	import type { ComponentType } from 'react';
-	export const MediaUpload: ComponentType;
-}
-
-declare module '@wordpress/hooks' {
-	export function addFilter(
-		hook: string,
-		namespace: string,
-		callback: ( value: unknown ) => unknown
-	): void;
 }
 
 declare module '@wordpress/commands' {

@@ -4,11 +4,10 @@ import {
 	store as blocksStore,
 } from '@wordpress/blocks';
 import { dispatch } from '@wordpress/data';
-import { addFilter } from '@wordpress/hooks';
-import { MediaUpload } from '@wordpress/media-utils';
 import { coreBlocks } from '../../../platform/experimental/coreBlocks';
+import { registerBindingSources } from './bindings';
 
-/** Registers WordPress's blocks and its media modal; once, before the first canvas. */
+/** Registers WordPress's blocks and what they are bound to; once, before the first canvas. */
 export function prepareBlocks(): void {
 	// Plugins that came late have filters on block types that were registered before them.
 	void dispatch( blocksStore ).reapplyBlockTypeFilters();
@@ -17,5 +16,5 @@ export function prepareBlocks(): void {
 		coreBlocks().filter( ( { name } ) => name !== 'core/freeform' )
 	);
 	setFreeformContentHandlerName( 'core/html' );
-	addFilter( 'editor.MediaUpload', 'atelier/media-modal', () => MediaUpload );
+	registerBindingSources();
 }

@@ -45,7 +45,8 @@ const shortcuts = (): Shortcut[] => [
 
 /** Registers the editor's shortcuts for as long as the editor is there. */
 export function useEditorShortcuts(): void {
-	const { registerShortcut, unregisterShortcut } = useDispatch( shortcutsStore );
+	const { registerShortcut, unregisterShortcut } =
+		useDispatch( shortcutsStore );
 	useEffect( () => {
 		const registered = shortcuts();
 		for ( const shortcut of registered ) {

@@ -20,7 +20,10 @@ export const dragWidth = ( wanted: number, space: Size ): number =>
 /** The width after an arrow key; the keyboard never makes the frame wider than its space. */
 export const stepWidth = (
 	width: number,
-	{ isWider, isLarge }: { readonly isWider: boolean; readonly isLarge: boolean },
+	{
+		isWider,
+		isLarge,
+	}: { readonly isWider: boolean; readonly isLarge: boolean },
 	space: Size
 ): number => {
 	const step = isLarge ? LARGE_STEP : STEP;

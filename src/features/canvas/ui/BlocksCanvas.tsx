@@ -36,7 +36,9 @@ export function BlocksCanvas( {
 		[]
 	);
 	const canvasStyles = useMemo( () => {
-		const own: EditorStyle[] = Array.isArray( siteStyles ) ? siteStyles : [];
+		const own = Array.isArray( siteStyles )
+			? ( siteStyles as EditorStyle[] )
+			: [];
 		return [
 			...own,
 			...( isPicture ? [ PICTURE_STYLE ] : [] ),

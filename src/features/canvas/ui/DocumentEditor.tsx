@@ -122,7 +122,11 @@ function LoadedDocument( {
 				{ ...( template ? { __unstableTemplate: template } : {} ) }
 			>
 				<RenderingMode wanted={ renderingMode } />
-				<EditorLayout { ...props } post={ post } template={ template } />
+				<EditorLayout
+					{ ...props }
+					post={ post }
+					template={ template }
+				/>
 			</EditorProvider>
 		</ShortcutProvider>
 	);

@@ -4,7 +4,11 @@ import { __ } from '@wordpress/i18n';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
 import { documentPlace, Link } from '../../../routing';
-import { documentIcon, type DocumentRef, type EntityRecord } from '../../documents';
+import {
+	documentIcon,
+	type DocumentRef,
+	type EntityRecord,
+} from '../../documents';
 import { titleOf } from '../../documents/records';
 import styles from './DocumentSummary.module.css';
 
@@ -15,7 +19,11 @@ interface DocumentSummaryProps {
 }
 
 /** What the open document is. */
-export function DocumentSummary( { document, post, template }: DocumentSummaryProps ) {
+export function DocumentSummary( {
+	document,
+	post,
+	template,
+}: DocumentSummaryProps ) {
 	const description = stringOr(
 		isRecord( post.description ) ? post.description.raw : post.description
 	);
@@ -25,9 +33,15 @@ export function DocumentSummary( { document, post, template }: DocumentSummaryPr
 	return (
 		<div className={ styles.summary }>
 			<h2 className={ styles.title }>
-				<Icon icon={ documentIcon( document.type, stringOr( post.area ) ) } />
+				<Icon
+					icon={ documentIcon(
+						document.type,
+						stringOr( post.area )
+					) }
+				/>
 				<span>
-					{ decodeEntities( titleOf( post ) ) || __( '(no title)', 'atelier' ) }
+					{ decodeEntities( titleOf( post ) ) ||
+						__( '(no title)', 'atelier' ) }
 				</span>
 			</h2>
 			{ description && <p>{ decodeEntities( description ) }</p> }

@@ -45,7 +45,9 @@ export function DocumentTitle( { document, post }: DocumentTitleProps ) {
 				type
 			) }
 		>
-			<Icon icon={ documentIcon( document.type, stringOr( post.area ) ) } />
+			<Icon
+				icon={ documentIcon( document.type, stringOr( post.area ) ) }
+			/>
 			<span className={ styles.name }>{ shown }</span>
 			<span className={ styles.type }>{ type }</span>
 			<kbd className={ styles.shortcut }>

@@ -1,4 +1,4 @@
-import { useResizeObserver } from '@wordpress/compose';
+import { useInstanceId, useResizeObserver } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
@@ -21,7 +21,11 @@ interface PreviewFrameProps {
 }
 
 /** The frame around the canvas. In view mode its width can be changed by pointer and keyboard. */
-export function PreviewFrame( { isFull, onStretched, children }: PreviewFrameProps ) {
+export function PreviewFrame( {
+	isFull,
+	onStretched,
+	children,
+}: PreviewFrameProps ) {
 	const [ space, setSpace ] = useState< Size >( { width: 0, height: 0 } );
 	const [ width, setWidth ] = useState< number | null >( null );
 	const [ isDragging, setDragging ] = useState( false );
@@ -44,7 +48,13 @@ export function PreviewFrame( { isFull, onStretched, children }: PreviewFramePro
 		setDragging( false );
 		if ( width !== null && width >= space.width ) {
 			setWidth( null );
-			if ( opensEditing( width, space, document.documentElement.offsetWidth ) ) {
+			if (
+				opensEditing(
+					width,
+					space,
+					document.documentElement.offsetWidth
+				)
+			) {
 				onStretched?.();
 			}
 		}
@@ -86,6 +96,7 @@ function Handle( { width, space, onStart, onWidth, onEnd }: HandleProps ) {
 		readonly x: number;
 		readonly width: number;
 	} | null >( null );
+	const helpId = useInstanceId( Handle, 'atelier-resize-help' );
 	// The handle is at the start of the line: moving it towards the end makes the frame narrower.
 	const direction = isRTL() ? 1 : -1;
 
@@ -118,24 +129,32 @@ function Handle( { width, space, onStart, onWidth, onEnd }: HandleProps ) {
 	};
 
 	return (
-		<div
-			role="separator"
-			tabIndex={ 0 }
-			className={ styles.handle }
-			aria-label={ __( 'Drag to resize', 'atelier' ) }
-			aria-description={ __(
-				'The left and right arrow keys change the width of the preview; with Shift in larger steps.',
-				'atelier'
-			) }
-			aria-orientation="vertical"
-			aria-valuemin={ MIN_WIDTH }
-			aria-valuemax={ Math.round( space.width ) }
-			aria-valuenow={ Math.round( Math.min( width, space.width ) ) }
-			onPointerDown={ start }
-			onPointerMove={ move }
-			onPointerUp={ end }
-			onPointerCancel={ end }
-			onKeyDown={ press }
-		/>
+		<>
+			{ /* A separator that can be focused is a widget: it has a value, and keys that change it. */ }
+			{ /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */ }
+			<div
+				role="separator"
+				tabIndex={ 0 }
+				className={ styles.handle }
+				aria-label={ __( 'Drag to resize', 'atelier' ) }
+				aria-describedby={ helpId }
+				aria-orientation="vertical"
+				aria-valuemin={ MIN_WIDTH }
+				aria-valuemax={ Math.round( space.width ) }
+				aria-valuenow={ Math.round( Math.min( width, space.width ) ) }
+				onPointerDown={ start }
+				onPointerMove={ move }
+				onPointerUp={ end }
+				onPointerCancel={ end }
+				onKeyDown={ press }
+			/>
+			{ /* eslint-enable */ }
+			<div hidden id={ helpId }>
+				{ __(
+					'The left and right arrow keys change the width of the preview; with Shift in larger steps.',
+					'atelier'
+				) }
+			</div>
+		</>
 	);
 }

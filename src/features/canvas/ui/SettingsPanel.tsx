@@ -1,4 +1,7 @@
-import { BlockInspector, store as blockEditorStore } from '@wordpress/block-editor';
+import {
+	BlockInspector,
+	store as blockEditorStore,
+} from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -47,7 +50,8 @@ export function SettingsPanel( {
 						{
 							name: 'document',
 							label:
-								boot().postTypes[ document.type ]?.label ?? document.type,
+								boot().postTypes[ document.type ]?.label ??
+								document.type,
 						},
 						{ name: 'block', label: __( 'Block', 'atelier' ) },
 					] }

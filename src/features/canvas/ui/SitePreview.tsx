@@ -68,5 +68,9 @@ function deaden( page: Document, activate: () => void ) {
 		},
 		true
 	);
-	page.addEventListener( 'submit', ( event ) => event.preventDefault(), true );
+	page.addEventListener(
+		'submit',
+		( event ) => event.preventDefault(),
+		true
+	);
 }

@@ -17,6 +17,12 @@ import { recordId } from './useDocument';
 const coreSelectors = () => select( coreStore );
 type Core = ReturnType< typeof coreSelectors >;
 
+/** Its type says only that it is a function. */
+const listen = subscribe as (
+	listener: () => void,
+	store: typeof coreStore
+) => () => void;
+
 /** Every record with changes that the server does not have yet. */
 export function useChangedRecords(): readonly ChangedRecord[] {
 	// As text, so that typing renders nothing again until the list itself is another one.
@@ -44,7 +50,7 @@ export function watchChangedRecords(): () => void {
 	const report = () =>
 		changedRecordCount.set( dirtyRecords( coreSelectors() ).length );
 	report();
-	return subscribe( report, coreStore );
+	return listen( report, coreStore );
 }
 
 /** Sends the changes of one record to the server. They stay changes where it refuses. */
@@ -71,6 +77,10 @@ export async function saveRecord( {
 	}
 }
 
+/** A record's key is a number or a text; records that exist once have none. */
+const idOf = ( key: unknown ): string =>
+	typeof key === 'number' || typeof key === 'string' ? String( key ) : '';
+
 /**
  * The site's own settings are one record to WordPress, but many things to users: each changed
  * setting is listed alone.
@@ -89,7 +99,7 @@ function changedRecords( core: Core ): ChangedRecord[] {
 				property,
 			} ) );
 		}
-		const id = String( dirty.key ?? '' );
+		const id = idOf( dirty.key );
 		const edited = core.getEditedEntityRecord( kind, name, recordId( id ) );
 		const title = isRecord( edited ) ? titleOf( edited ) : '';
 		return [ { kind, name, id, title: title || stringOr( dirty.title ) } ];

@@ -23,7 +23,9 @@ export async function saveRecords(
 			onOutcome( keyOf( record ), 'saved' );
 		} else {
 			failed.push( record );
-			onOutcome( keyOf( record ), { failed: messageFor( result.error ) } );
+			onOutcome( keyOf( record ), {
+				failed: messageFor( result.error ),
+			} );
 		}
 	}
 	return failed;

@@ -39,7 +39,10 @@ function useRecord( { type, id }: DocumentRef, query: Query ): RecordLoad {
 			const args = argsFor( type, id, query );
 			return {
 				record: core.getEntityRecord( ...args ),
-				isResolved: core.hasFinishedResolution( 'getEntityRecord', args ),
+				isResolved: core.hasFinishedResolution(
+					'getEntityRecord',
+					args
+				),
 				error: core.getResolutionError( 'getEntityRecord', args ),
 			};
 		},

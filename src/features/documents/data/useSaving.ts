@@ -59,7 +59,10 @@ async function saveOne( record: ChangedRecord ) {
 		void notices.createErrorNotice(
 			sprintf(
 				/* translators: 1: title of what was to be saved, 2: why it was not. */
-				__( '“%1$s” was not saved and stays as you changed it. %2$s', 'atelier' ),
+				__(
+					'“%1$s” was not saved and stays as you changed it. %2$s',
+					'atelier'
+				),
 				record.title,
 				reason
 			),

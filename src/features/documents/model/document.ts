@@ -26,13 +26,19 @@ export const isTrashed = ( record: EntityRecord ): boolean =>
 	record.status === 'trash';
 
 /** The title in the form in which records carry it: plain text, or an object with `raw` and `rendered`. */
-export function titleOf( record: Readonly< Record< string, unknown > > ): string {
+export function titleOf(
+	record: Readonly< Record< string, unknown > >
+): string {
 	const { title, slug } = record;
 	if ( typeof title === 'string' && title !== '' ) {
 		return title;
 	}
 	if ( typeof title === 'object' && title !== null ) {
-		if ( 'raw' in title && typeof title.raw === 'string' && title.raw !== '' ) {
+		if (
+			'raw' in title &&
+			typeof title.raw === 'string' &&
+			title.raw !== ''
+		) {
 			return title.raw;
 		}
 		if (

@@ -13,7 +13,8 @@ export interface ChangedRecord {
 }
 
 /** What became of one record in a save. */
-export type SaveOutcome = 'waiting' | 'saving' | 'saved' | { readonly failed: string };
+export type SaveOutcome =
+	'waiting' | 'saving' | 'saved' | { readonly failed: string };
 
 /** What the save button says and does. */
 export type SaveStatus =

@@ -31,5 +31,8 @@ export function templateLookup( question: TemplateQuestion ): TemplateLookup {
 		exactly.push( chosen );
 	}
 	const general = type === 'page' ? 'page' : `single-${ type }`;
-	return { exactly, lookup: slug === '' ? general : `${ general }-${ slug }` };
+	return {
+		exactly,
+		lookup: slug === '' ? general : `${ general }-${ slug }`,
+	};
 }

@@ -22,7 +22,9 @@ export function SaveButton( { open, place }: SaveButtonProps ) {
 			__next40pxDefaultSize={ place === 'hub' }
 			size={ place === 'hub' ? 'default' : 'compact' }
 			variant={ place === 'hub' && isIdle ? 'tertiary' : 'primary' }
-			icon={ place === 'hub' && status.name === 'saved' ? check : undefined }
+			icon={
+				place === 'hub' && status.name === 'saved' ? check : undefined
+			}
 			isBusy={ status.name === 'saving' }
 			disabled={ isIdle }
 			// A disabled button that was just pressed must not throw focus back to the page.
@@ -45,9 +47,14 @@ function labelOf( status: SaveStatus ): string {
 				? __( 'Save', 'atelier' )
 				: sprintf(
 						/* translators: %d: number of changed records. */
-						_n( 'Review %d change', 'Review %d changes', status.count, 'atelier' ),
+						_n(
+							'Review %d change',
+							'Review %d changes',
+							status.count,
+							'atelier'
+						),
 						status.count
-				  );
+					);
 		default:
 			return assertNever( status );
 	}

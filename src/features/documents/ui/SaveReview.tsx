@@ -1,10 +1,6 @@
 import { speak } from '@wordpress/a11y';
 import { Button, CheckboxControl, Modal, Spinner } from '@wordpress/components';
-import {
-	useMemo,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useMemo, useState, useSyncExternalStore } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
 import { useChangedRecords } from '../data/changes';
@@ -36,7 +32,9 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 		Readonly< Record< string, SaveOutcome > >
 	>( {} );
 	const isSaving = Object.values( outcomes ).includes( 'saving' );
-	const chosen = changed.filter( ( record ) => ! left.has( keyOf( record ) ) );
+	const chosen = changed.filter(
+		( record ) => ! left.has( keyOf( record ) )
+	);
 
 	const toggle = ( key: string ) => {
 		const next = new Set( left );
@@ -78,7 +76,11 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 				onToggle={ toggle }
 			/>
 			<div className={ styles.actions }>
-				<Button __next40pxDefaultSize variant="tertiary" onClick={ onClose }>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onClose }
+				>
 					{ __( 'Cancel', 'atelier' ) }
 				</Button>
 				<Button
@@ -89,7 +91,9 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 					accessibleWhenDisabled
 					onClick={ () => void save() }
 				>
-					{ isSaving ? __( 'Saving', 'atelier' ) : __( 'Save', 'atelier' ) }
+					{ isSaving
+						? __( 'Saving', 'atelier' )
+						: __( 'Save', 'atelier' ) }
 				</Button>
 			</div>
 		</Modal>
@@ -105,13 +109,21 @@ interface GroupsProps {
 	readonly onToggle: ( key: string ) => void;
 }
 
-function Groups( { changed, left, outcomes, isSaving, onToggle }: GroupsProps ) {
+function Groups( {
+	changed,
+	left,
+	outcomes,
+	isSaving,
+	onToggle,
+}: GroupsProps ) {
 	const groups = useMemo( () => groupByName( changed ), [ changed ] );
 	return (
 		<>
 			{ [ ...groups ].map( ( [ name, records ] ) => (
 				<fieldset key={ name } className={ styles.group }>
-					<legend className={ styles.heading }>{ groupLabel( name ) }</legend>
+					<legend className={ styles.heading }>
+						{ groupLabel( name ) }
+					</legend>
 					{ records.map( ( record ) => {
 						const key = keyOf( record );
 						return (
@@ -147,15 +159,20 @@ function announce( total: number, failed: number ) {
 		failed === 0
 			? sprintf(
 					/* translators: %d: number of records. */
-					_n( '%d change saved.', '%d changes saved.', total, 'atelier' ),
+					_n(
+						'%d change saved.',
+						'%d changes saved.',
+						total,
+						'atelier'
+					),
 					total
-			  )
+				)
 			: sprintf(
 					/* translators: 1: how many failed, 2: how many were tried. */
 					__( '%1$d of %2$d changes could not be saved.', 'atelier' ),
 					failed,
 					total
-			  ),
+				),
 		failed === 0 ? 'polite' : 'assertive'
 	);
 }

@@ -1,0 +1,243 @@
+// @ts-nocheck The plugins are typed for another version of ESLint, or not at all.
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import typescript from 'typescript-eslint';
+
+/**
+ * The layers of src/, lowest first: a folder may import only from itself and from those before it.
+ * Features come in this order too.
+ */
+const LAYERS = [ 'kernel', 'platform', 'routing', 'ui', 'features', 'app' ];
+const FEATURES = [ 'documents', 'canvas' ];
+
+/** The doors of a feature: what other rooms may import, one for each loading stage. */
+const DOORS = [ 'index.ts', 'records.ts', 'editor.ts' ];
+
+/** Inside a feature: models know no effects, effects know no components. */
+const INSIDE = [ 'model', 'data', 'ui' ];
+
+/** @param {string} path */
+const src = ( path ) => `./src/${ path }`;
+
+const layerZones = LAYERS.map( ( layer, index ) => ( {
+	target: src( layer ),
+	from: LAYERS.slice( index + 1 ).map( src ),
+	message: `${ layer } is below these folders: see docs/rooms.md.`,
+} ) );
+
+const featureZones = FEATURES.flatMap( ( feature, index ) => [
+	{
+		target: src( `features/${ feature }` ),
+		from: FEATURES.slice( index + 1 ).map( ( later ) =>
+			src( `features/${ later }` )
+		),
+		message: `${ feature } comes before these features: see docs/rooms.md.`,
+	},
+	...INSIDE.map( ( folder, position ) => ( {
+		target: src( `features/${ feature }/${ folder }` ),
+		from: INSIDE.slice( position + 1 ).map( ( later ) =>
+			src( `features/${ feature }/${ later }` )
+		),
+		message: `Inside a room: ${ INSIDE.join( ' < ' ) }.`,
+	} ) ),
+	{
+		target: [
+			src( 'app' ),
+			...FEATURES.filter( ( other ) => other !== feature ).map(
+				( other ) => src( `features/${ other }` )
+			),
+		],
+		from: src( `features/${ feature }` ),
+		except: DOORS.map( ( door ) => `./${ door }` ),
+		message: `Import ${ feature } through its doors: ${ DOORS.join( ', ' ) }.`,
+	},
+] );
+
+/** The last in a row has nothing after it to be kept from. */
+const isUseful = ( /** @type {{ from: string | string[] }} */ { from } ) =>
+	from.length > 0;
+
+const pureFolders = [ 'src/kernel/**', 'src/features/*/model/**' ];
+
+export default defineConfig(
+	{
+		ignores: [
+			'build',
+			'node_modules',
+			'.cache',
+			'test-results',
+			'tests/e2e/plugin',
+		],
+	},
+	js.configs.recommended,
+	...typescript.configs.strictTypeChecked,
+	{
+		languageOptions: {
+			parserOptions: {
+				projectService: true,
+				tsconfigRootDir: import.meta.dirname,
+			},
+		},
+		plugins: { 'import-x': importX },
+		settings: {
+			'import-x/resolver': { typescript: true, node: true },
+		},
+		rules: {
+			'import-x/no-restricted-paths': [
+				'error',
+				{
+					zones: [ ...layerZones, ...featureZones ].filter(
+						isUseful
+					),
+				},
+			],
+			'import-x/no-cycle': 'error',
+			'import-x/no-duplicates': 'error',
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/ban-ts-comment': [
+				'error',
+				{ 'ts-nocheck': 'allow-with-description' },
+			],
+			'@typescript-eslint/switch-exhaustiveness-check': 'error',
+			'@typescript-eslint/no-confusing-void-expression': [
+				'error',
+				{ ignoreArrowShorthand: true },
+			],
+			'@typescript-eslint/restrict-template-expressions': [
+				'error',
+				{ allowNumber: true },
+			],
+			'@typescript-eslint/no-unused-vars': [
+				'error',
+				{ argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+			],
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector: 'TSEnumDeclaration',
+					message: 'Use a union of strings.',
+				},
+			],
+			eqeqeq: 'error',
+		},
+	},
+	{
+		files: [ 'src/**' ],
+		languageOptions: { globals: globals.browser },
+		plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+		rules: {
+			...jsxA11y.flatConfigs.recommended.rules,
+			'react-hooks/rules-of-hooks': 'error',
+			'react-hooks/exhaustive-deps': 'error',
+			'no-restricted-imports': [
+				'error',
+				{
+					paths: [
+						{
+							name: 'react',
+							allowTypeImports: true,
+							message: 'Use @wordpress/element.',
+						},
+						{
+							name: '@wordpress/edit-site',
+							message: 'It is the thing itself.',
+						},
+						{
+							name: '@wordpress/dataviews',
+							message: 'It is the thing itself.',
+						},
+						{
+							name: '@wordpress/global-styles-ui',
+							message: 'It is the thing itself.',
+						},
+						{
+							name: '@wordpress/private-apis',
+							message: 'Only public APIs.',
+						},
+					],
+				},
+			],
+		},
+	},
+	{
+		// Experimental exports of WordPress's packages stay behind one file each.
+		files: [ 'src/**' ],
+		ignores: [ 'src/platform/**' ],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector:
+						'ImportSpecifier[imported.name=/^__(experimental|unstable)/]',
+					message: 'Give it a file in src/platform/experimental/.',
+				},
+				{
+					selector:
+						'MemberExpression[property.name=/^__(experimental|unstable)/]',
+					message: 'Give it a file in src/platform/experimental/.',
+				},
+			],
+		},
+	},
+	{
+		files: pureFolders,
+		ignores: [ '**/*.test.ts' ],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							group: [ '@wordpress/*', 'react', 'react-dom' ],
+							allowTypeImports: true,
+							message:
+								'Models compute only: no React, no WordPress.',
+						},
+					],
+				},
+			],
+			'no-restricted-globals': [
+				'error',
+				'window',
+				'document',
+				'fetch',
+				'localStorage',
+			],
+		},
+	},
+	{
+		files: [ 'src/features/*/ui/**', 'src/app/**', 'src/ui/**' ],
+		rules: {
+			'no-restricted-globals': [
+				'error',
+				{
+					name: 'fetch',
+					message:
+						'Requests belong to a room’s data/ or to src/platform/.',
+				},
+			],
+		},
+	},
+	{
+		files: [ 'tools/**', '*.mjs', '*.ts', 'tests/**' ],
+		languageOptions: { globals: globals.node },
+	},
+	{
+		// Plain JavaScript has no types to hold it to.
+		files: [ '**/*.mjs' ],
+		rules: {
+			'@typescript-eslint/no-unsafe-argument': 'off',
+			'@typescript-eslint/no-unsafe-assignment': 'off',
+			'@typescript-eslint/no-unsafe-call': 'off',
+			'@typescript-eslint/no-unsafe-member-access': 'off',
+			'@typescript-eslint/no-unsafe-return': 'off',
+			'@typescript-eslint/prefer-promise-reject-errors': 'off',
+			'@typescript-eslint/restrict-template-expressions': 'off',
+			'@typescript-eslint/no-base-to-string': 'off',
+		},
+	}
+);

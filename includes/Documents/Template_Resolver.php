@@ -1,0 +1,70 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Documents;
+
+use WP_Block_Template;
+use WP_Post;
+
+/**
+ * Finds block templates and the template parts that they place.
+ */
+final class Template_Resolver {
+	/** The template of a home page that lists posts, as the front end would choose it. */
+	public function for_posts_home(): ?WP_Block_Template {
+		return resolve_block_template( 'home', array( 'front-page.php', 'home.php', 'index.php' ), '' );
+	}
+
+	/** The template around a post or page, in WordPress's template hierarchy. */
+	public function for_post( WP_Post $post ): ?WP_Block_Template {
+		$is_page   = 'page' === $post->post_type;
+		$hierarchy = array();
+		if ( $is_page && $this->is_front_page( $post ) ) {
+			$hierarchy[] = 'front-page.php';
+		}
+		$chosen = get_page_template_slug( $post );
+		if ( $chosen ) {
+			$hierarchy[] = $chosen . '.php';
+		}
+		if ( $is_page ) {
+			array_push( $hierarchy, "page-{$post->post_name}.php", "page-{$post->ID}.php", 'page.php' );
+		} else {
+			array_push( $hierarchy, "single-{$post->post_type}-{$post->post_name}.php", "single-{$post->post_type}.php", 'single.php' );
+		}
+		array_push( $hierarchy, 'singular.php', 'index.php' );
+		return resolve_block_template( $is_page ? 'page' : 'single', $hierarchy, '' );
+	}
+
+	/**
+	 * The template parts that blocks place, each once, in reading order.
+	 *
+	 * @param string $content Serialized blocks.
+	 * @return list<WP_Block_Template>
+	 */
+	public function parts_in( string $content ): array {
+		$found = array();
+		$queue = parse_blocks( $content );
+		while ( $queue ) {
+			$block = array_shift( $queue );
+			array_unshift( $queue, ...$block['innerBlocks'] );
+			$slug = $block['attrs']['slug'] ?? null;
+			if ( 'core/template-part' !== $block['blockName'] || ! is_string( $slug ) ) {
+				continue;
+			}
+			$theme = $block['attrs']['theme'] ?? get_stylesheet();
+			$part  = get_block_template( $theme . '//' . $slug, 'wp_template_part' );
+			if ( $part ) {
+				$found[ $part->id ] = $part;
+			}
+		}
+		return array_values( $found );
+	}
+
+	private function is_front_page( WP_Post $post ): bool {
+		return 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $post->ID;
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+/**
+ * Plugin Name: Atelier end-to-end tests
+ * Description: What other plugins do to a site, so that tests can see how Atelier gets along with it. Never installed outside the tests' own server.
+ *
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\E2E;
+
+/** A right-to-left site for whoever has this cookie. */
+add_action(
+	'init',
+	static function (): void {
+		if ( isset( $_COOKIE['atelier_e2e_rtl'] ) ) {
+			$GLOBALS['wp_locale']->text_direction = 'rtl';
+		}
+	},
+	0
+);
+add_filter( 'gettext_with_context', __NAMESPACE__ . '\\direction', 10, 3 );
+
+function direction( string $translation, string $text, string $context ): string {
+	return 'ltr' === $text && 'text direction' === $context && isset( $_COOKIE['atelier_e2e_rtl'] ) ? 'rtl' : $translation;
+}
+
+/** A block of another plugin, with an editor script of its own and inline code on a script of core. */
+add_action(
+	'init',
+	static function (): void {
+		wp_register_script( 'atelier-e2e-block', plugins_url( 'block.js', __FILE__ ), array( 'wp-blocks', 'wp-element' ), '1', true );
+		wp_add_inline_script( 'atelier-e2e-block', 'window.atelierE2eBlockText = "Hello from another plugin";', 'before' );
+		register_block_type(
+			'atelier-e2e/greeting',
+			array(
+				'api_version'     => 3,
+				'title'           => 'Greeting',
+				'category'        => 'widgets',
+				'editor_script'   => 'atelier-e2e-block',
+				'render_callback' => static fn(): string => '<p class="atelier-e2e-greeting">Hello from another plugin</p>',
+			)
+		);
+	}
+);
+
+/** A script that only block editor screens get, and late inline code on a script that the page has already run. */
+add_action(
+	'enqueue_block_editor_assets',
+	static function (): void {
+		wp_enqueue_script( 'atelier-e2e-editor', plugins_url( 'editor.js', __FILE__ ), array( 'wp-hooks', 'wp-data' ), '1', true );
+		wp_add_inline_script( 'wp-hooks', 'window.atelierE2eLate = "ran";' );
+		wp_add_inline_style( 'wp-components', '.atelier-e2e-late { color: rgb(1, 2, 3); }' );
+		echo '<!-- output of a careless plugin -->';
+	}
+);

@@ -1,0 +1,3 @@
+window.atelierE2eEditor = Boolean(
+	window.wp.hooks && window.wp.data.select( 'core' )
+);
