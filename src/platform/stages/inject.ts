@@ -46,6 +46,7 @@ export async function runScripts(
 					startDownloads( open.slice( index ), downloads );
 				}
 				if ( ( await downloads.get( script.src ) ) === false ) {
+					await running;
 					return fail( { code: 'script', detail: script.src } );
 				}
 			}

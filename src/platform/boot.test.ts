@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { parseBoot } from './boot';
+
+describe( 'parseBoot', () => {
+	it( 'fills what is missing with something that works', () => {
+		const boot = parseBoot( {} );
+		expect( boot.home ).toBeNull();
+		expect( boot.theme.isBlockTheme ).toBe( false );
+		expect( boot.postTypes ).toEqual( {} );
+	} );
+
+	it( 'reads the home document with its parts', () => {
+		const home = {
+			type: 'page',
+			id: '2',
+			title: 'Welcome',
+			template: { id: 'theme//front-page', title: 'Front' },
+			parts: [ { id: 'theme//header', title: 'Header', area: 'header' } ],
+		};
+		expect( parseBoot( { home } ).home ).toEqual( home );
+	} );
+
+	it( 'reads post types and leaves out what is none', () => {
+		const boot = parseBoot( {
+			postTypes: {
+				page: { label: 'Page', plural: 'Pages', isViewable: true },
+				odd: 'text',
+			},
+		} );
+		expect( boot.postTypes ).toEqual( {
+			page: { label: 'Page', plural: 'Pages', isViewable: true },
+		} );
+	} );
+
+	it( 'throws where the page carries no data', () => {
+		expect( () => parseBoot( undefined ) ).toThrow( /boot data/ );
+	} );
+} );

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runScripts, type Pace } from './inject';
+
+/** What the browser did with what was put into the head, in order. */
+let log: string[];
+let broken: Set< string >;
+let observer: MutationObserver;
+
+const urgent: Pace = {
+	isUrgent: () => true,
+	untilAllowed: () => Promise.resolve(),
+};
+const idle: Pace = {
+	isUrgent: () => false,
+	untilAllowed: () => Promise.resolve(),
+};
+
+const file = ( name: string ) => ( {
+	handle: name,
+	html: `<script src="https://site.test/${ name }.js"></script>`,
+} );
+const withInline = ( name: string ) => ( {
+	handle: name,
+	html: `<script>/* before ${ name } */</script><script src="https://site.test/${ name }.js"></script><script>/* after ${ name } */</script>`,
+} );
+const nameOf = ( url: string ) => url.replace( /^.*\/(.+)\.js$/, '$1' );
+
+/** A browser of our own: files arrive a little later, broken ones do not. */
+function answer( node: Node ) {
+	if ( node instanceof HTMLLinkElement ) {
+		const name = nameOf( node.href );
+		setTimeout(
+			() =>
+				node.dispatchEvent(
+					new Event( broken.has( name ) ? 'error' : 'load' )
+				),
+			1
+		);
+	}
+	if ( node instanceof HTMLScriptElement ) {
+		if ( node.src === '' ) {
+			log.push( node.textContent );
+			return;
+		}
+		const name = nameOf( node.src );
+		setTimeout( () => {
+			if ( ! broken.has( name ) ) {
+				log.push( name );
+			}
+			node.dispatchEvent(
+				new Event( broken.has( name ) ? 'error' : 'load' )
+			);
+		}, 1 );
+	}
+}
+
+beforeEach( () => {
+	log = [];
+	broken = new Set();
+	document.head.innerHTML = '';
+	observer = new MutationObserver( ( records ) =>
+		records.forEach( ( { addedNodes } ) => addedNodes.forEach( answer ) )
+	);
+	observer.observe( document.head, { childList: true } );
+} );
+
+afterEach( () => observer.disconnect() );
+
+describe.each( [
+	[ 'urgently', urgent ],
+	[ 'when idle', idle ],
+] )( 'runScripts %s', ( _name, pace ) => {
+	it( 'runs files and inline code in order', async () => {
+		const result = await runScripts(
+			[ file( 'a' ), withInline( 'b' ), file( 'c' ) ],
+			new Set(),
+			pace
+		);
+		expect( result.ok ).toBe( true );
+		expect( log ).toEqual( [
+			'a',
+			'/* before b */',
+			'b',
+			'/* after b */',
+			'c',
+		] );
+	} );
+
+	it( 'leaves out what the page has already run', async () => {
+		const done = new Set( [ 'a' ] );
+		await runScripts( [ withInline( 'a' ), file( 'b' ) ], done, pace );
+		expect( log ).toEqual( [ 'b' ] );
+		expect( done ).toEqual( new Set( [ 'a', 'b' ] ) );
+	} );
+
+	it( 'stops before anything that needs a missing file has run', async () => {
+		broken.add( 'b' );
+		const done = new Set< string >();
+		const result = await runScripts(
+			[ file( 'a' ), file( 'b' ), file( 'c' ) ],
+			done,
+			pace
+		);
+		expect( result ).toEqual( {
+			ok: false,
+			error: { code: 'script', detail: 'https://site.test/b.js' },
+		} );
+		expect( log ).toEqual( [ 'a' ] );
+		expect( done ).toEqual( new Set( [ 'a' ] ) );
+	} );
+
+	it( 'goes on where it failed when it is tried again', async () => {
+		broken.add( 'b' );
+		const done = new Set< string >();
+		const scripts = [ file( 'a' ), withInline( 'b' ), file( 'c' ) ];
+		await runScripts( scripts, done, pace );
+		broken.clear();
+		log = [];
+		const result = await runScripts( scripts, done, pace );
+		expect( result.ok ).toBe( true );
+		expect( log ).toEqual( [
+			'/* before b */',
+			'b',
+			'/* after b */',
+			'c',
+		] );
+	} );
+
+	it( 'keeps attributes that WordPress has printed', async () => {
+		await runScripts(
+			[
+				{
+					handle: 'a',
+					html: '<script id="a-js" crossorigin="anonymous" src="https://site.test/a.js"></script>',
+				},
+			],
+			new Set(),
+			pace
+		);
+		const script = document.getElementById( 'a-js' );
+		expect( script?.getAttribute( 'crossorigin' ) ).toBe( 'anonymous' );
+	} );
+} );
+
+it( 'hurries when somebody starts to wait', async () => {
+	let isUrgent = false;
+	const pace: Pace = {
+		isUrgent: () => isUrgent,
+		untilAllowed: () => {
+			isUrgent = log.length > 0;
+			return Promise.resolve();
+		},
+	};
+	await runScripts(
+		[ file( 'a' ), file( 'b' ), file( 'c' ) ],
+		new Set(),
+		pace
+	);
+	expect( log ).toEqual( [ 'a', 'b', 'c' ] );
+} );

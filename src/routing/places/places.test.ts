@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildSearch, parseAddress, type Address } from '../address';
+import { documentPlace } from './document';
+import { homePlace } from './home';
+
+const there = ( address: Address ): Address =>
+	parseAddress( buildSearch( address, 'atelier' ) );
+
+describe( 'homePlace', () => {
+	it.each( [ true, false ] )(
+		'is found again (editing: %s)',
+		( isEditing ) => {
+			expect(
+				homePlace.parse( there( homePlace.build( { isEditing } ) ) )
+			).toEqual( { isEditing } );
+		}
+	);
+
+	it( 'is nowhere but at the root', () => {
+		expect( homePlace.parse( { path: '/page', query: {} } ) ).toBeNull();
+	} );
+} );
+
+describe( 'documentPlace', () => {
+	const type = fc.stringMatching( /^[a-z][a-z0-9_-]{0,19}$/ );
+	const number = fc.nat().map( String );
+	const template = fc
+		.tuple(
+			fc.stringMatching( /^[a-z][a-z0-9-]{0,10}(\/[a-z]{1,5})?$/ ),
+			fc.stringMatching( /^[a-z0-9_%-]{1,20}$/ )
+		)
+		.map( ( [ theme, slug ] ) => `${ theme }//${ slug }` );
+
+	it( 'is found again by every id', () => {
+		fc.assert(
+			fc.property(
+				type,
+				fc.oneof( number, template ),
+				fc.boolean(),
+				( name, id, isEditing ) => {
+					const params = { type: name, id, isEditing };
+					expect(
+						documentPlace.parse(
+							there( documentPlace.build( params ) )
+						)
+					).toEqual( params );
+				}
+			)
+		);
+	} );
+
+	it.each( [
+		[ 'a type alone', '/page' ],
+		[ 'a word for an id', '/page/about' ],
+		[ 'more than an id', '/page/2/edit' ],
+		[ 'half the id of a template', '/wp_template/theme' ],
+		[ 'a template without a theme', '/wp_template///home' ],
+		[ 'a type in capitals', '/Page/2' ],
+		[ 'the root', '/' ],
+	] )( 'does not take %s for a document', ( _name, path ) => {
+		expect( documentPlace.parse( { path, query: {} } ) ).toBeNull();
+	} );
+} );

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Region } from './Region';
+
+let isBroken: boolean;
+
+function Content() {
+	if ( isBroken ) {
+		throw new Error( 'A block went wrong' );
+	}
+	return <p>Everything is fine</p>;
+}
+
+beforeEach( () => {
+	isBroken = true;
+	// React tells the console about every error that a boundary catches.
+	vi.spyOn( console, 'error' ).mockImplementation( () => undefined );
+} );
+
+afterEach( cleanup );
+
+describe( 'Region', () => {
+	it( 'is a landmark with a name', () => {
+		isBroken = false;
+		render(
+			<Region label="Navigation">
+				<Content />
+			</Region>
+		);
+		expect(
+			screen.getByRole( 'region', { name: 'Navigation' } ).textContent
+		).toBe( 'Everything is fine' );
+	} );
+
+	it( 'fails alone and says what has failed', () => {
+		render(
+			<>
+				<Region label="Navigation">
+					<Content />
+				</Region>
+				<Region label="Editor">
+					<p>Still here</p>
+				</Region>
+			</>
+		);
+		expect( screen.getByRole( 'alert' ).textContent ).toContain(
+			'Navigation'
+		);
+		expect( screen.getByText( 'Still here' ) ).toBeTruthy();
+	} );
+
+	it( 'does not show the error’s own words to the user', () => {
+		render(
+			<Region label="Navigation">
+				<Content />
+			</Region>
+		);
+		expect( screen.getByRole( 'alert' ).textContent ).not.toContain(
+			'A block went wrong'
+		);
+	} );
+
+	it( 'works again after another try', () => {
+		render(
+			<Region label="Navigation">
+				<Content />
+			</Region>
+		);
+		isBroken = false;
+		fireEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		expect( screen.getByText( 'Everything is fine' ) ).toBeTruthy();
+	} );
+
+	it( 'offers the details for whoever helps', () => {
+		render(
+			<Region label="Navigation">
+				<Content />
+			</Region>
+		);
+		expect(
+			screen.getByRole( 'button', { name: 'Copy details' } )
+		).toBeTruthy();
+	} );
+} );
