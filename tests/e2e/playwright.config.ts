@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+
+/** Without it Chromium looks up hosts of its maker at every start, and waits for them. */
+const QUIET = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	// Nothing but the site under test exists: avatars and updates elsewhere would only hang.
+	'--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
+];
+
+const executablePath = process.env[ 'CHROMIUM_PATH' ];
+const isOwnServer = process.env[ 'ATELIER_E2E_SERVER' ] === '1';
+
+export default defineConfig( {
+	testDir: '.',
+	outputDir: '../../test-results',
+	// The site under test runs in WebAssembly, on as many cores as the browsers have.
+	timeout: 90_000,
+	expect: { timeout: 20_000 },
+	workers: 2,
+	forbidOnly: Boolean( process.env[ 'CI' ] ),
+	retries: 0,
+	reporter: process.env[ 'ATELIER_E2E_REPORT' ]
+		? [
+				[ 'json', { outputFile: process.env[ 'ATELIER_E2E_REPORT' ] } ],
+				[ 'list' ],
+			]
+		: 'list',
+	metadata: { isOwnServer },
+	use: {
+		baseURL: process.env[ 'WP_BASE_URL' ] ?? 'http://localhost:8888',
+		viewport: { width: 1400, height: 900 },
+		navigationTimeout: 60_000,
+		actionTimeout: 20_000,
+		trace: 'retain-on-failure',
+		launchOptions: {
+			args: QUIET,
+			...( executablePath ? { executablePath } : {} ),
+		},
+	},
+} );

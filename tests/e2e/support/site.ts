@@ -1,0 +1,79 @@
+import type { APIRequestContext } from '@playwright/test';
+
+type Json = Record< string, unknown >;
+
+/** A record as REST answers it; only what tests look at. */
+export interface RestRecord extends Json {
+	readonly id: number | string;
+	readonly link: string;
+}
+
+/** The WordPress under test, through its REST API. */
+export class Site {
+	private nonce: string | null = null;
+
+	public constructor( private readonly request: APIRequestContext ) {}
+
+	/** Logs in by the form, as a user would. */
+	public async logIn( name: string, password: string ): Promise< void > {
+		await this.request.get( '/wp-login.php' );
+		const answer = await this.request.post( '/wp-login.php', {
+			form: { log: name, pwd: password, testcookie: '1' },
+			maxRedirects: 0,
+		} );
+		if ( answer.status() !== 302 ) {
+			throw new Error(
+				`${ name } could not log in: ${ answer.status() }`
+			);
+		}
+	}
+
+	/** Sends a request and answers with its JSON; throws where the server refuses. */
+	public async rest< Answer = RestRecord >(
+		method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+		path: string,
+		data?: Json
+	): Promise< Answer > {
+		this.nonce ??= await this.fetchNonce();
+		// Works with every permalink structure.
+		const [ route, query = '' ] = path.split( '?' );
+		const search = new URLSearchParams( query );
+		search.set( 'rest_route', route ?? '' );
+		const answer = await this.request.fetch( `/?${ search.toString() }`, {
+			method,
+			headers: { 'X-WP-Nonce': this.nonce },
+			...( data ? { data } : {} ),
+		} );
+		if ( ! answer.ok() ) {
+			throw new Error(
+				`${ method } ${ path } answered ${ answer.status() }: ${ await answer.text() }`
+			);
+		}
+		return ( await answer.json() ) as Answer;
+	}
+
+	/** What a visitor gets at an address. */
+	public async visit( url: string ): Promise< string > {
+		const answer = await this.request.get( url );
+		return answer.text();
+	}
+
+	/** The stylesheet of the active theme, such as `twentytwentyfive`. */
+	public async theme(): Promise< string > {
+		const [ theme ] = await this.rest< { stylesheet: string }[] >(
+			'GET',
+			'/wp/v2/themes?status=active'
+		);
+		if ( ! theme ) {
+			throw new Error( 'The site has no active theme' );
+		}
+		return theme.stylesheet;
+	}
+
+	private async fetchNonce(): Promise< string > {
+		const answer = await this.request.get(
+			'/wp-admin/admin-ajax.php?action=rest-nonce'
+		);
+		return answer.text();
+	}
+}
