@@ -11,6 +11,7 @@ use Atelier\Documents\Template_Resolver;
 use Atelier\Module;
 use Atelier\Support\Build;
 use Atelier\Support\Page;
+use Atelier\Support\Query_Args;
 
 /**
  * Answers the browser when it asks for the later loading stages.
@@ -46,17 +47,16 @@ final class Canvas_Module implements Module {
 
 	/** Sends the assets as JSON and ends the request, where this request asks for them. */
 	public function answer_stage_request(): void {
-		if ( ! isset( $_GET[ Page::STAGES_ARG ] ) ) {
+		if ( ! Query_Args::has( Page::STAGES_ARG ) ) {
 			return;
 		}
-		$nonce = sanitize_key( wp_unslash( (string) ( $_GET['_wpnonce'] ?? '' ) ) );
+		$nonce = Query_Args::text( '_wpnonce' );
 		if ( ! current_user_can( Page::CAPABILITY ) || ! wp_verify_nonce( $nonce, Page::STAGES_ARG ) ) {
 			wp_send_json( array( 'code' => 'forbidden' ), 403 );
 		}
 		if ( ! $this->build->is_complete() ) {
 			wp_send_json( array( 'code' => 'not_built' ), 500 );
 		}
-		$document = sanitize_text_field( wp_unslash( (string) ( $_GET['document'] ?? '' ) ) );
-		wp_send_json( ( new Stage_Assets( new Preload( $this->templates ) ) )->describe( $document ) );
+		wp_send_json( ( new Stage_Assets( new Preload( $this->templates ) ) )->describe( Query_Args::text( 'document' ) ) );
 	}
 }

@@ -10,6 +10,7 @@ namespace Atelier\Shell;
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Support\Page;
+use Atelier\Support\Query_Args;
 
 /**
  * What the shell shows before it has asked the server for anything. Its shape is parsed by
@@ -23,8 +24,8 @@ final class Boot_Data {
 	private ?array $home;
 
 	public function __construct( Home_Document $home ) {
-		$this->path       = sanitize_text_field( wp_unslash( (string) ( $_GET['p'] ?? '' ) ) );
-		$this->is_editing = 'edit' === ( $_GET['canvas'] ?? '' );
+		$this->path       = Query_Args::text( 'p' );
+		$this->is_editing = 'edit' === Query_Args::text( 'canvas' );
 		$this->home       = $home->resolve();
 	}
 

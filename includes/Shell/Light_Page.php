@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Shell;
 
 use Atelier\Support\Page;
+use Atelier\Support\Query_Args;
 
 /**
  * Keeps off our page what core puts on every admin page and nobody sees on this one. A script that
@@ -34,7 +35,7 @@ final class Light_Page {
 		if ( Page::HOOK !== $hook ) {
 			return;
 		}
-		$is_stage_request = isset( $_GET[ Page::STAGES_ARG ] );
+		$is_stage_request = Query_Args::has( Page::STAGES_ARG );
 		foreach ( $is_stage_request ? self::UNUSED : array_merge( self::UNUSED, self::LATER ) as $handle ) {
 			wp_dequeue_script( $handle );
 			wp_dequeue_style( $handle );

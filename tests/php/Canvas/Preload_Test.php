@@ -1,0 +1,66 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Canvas;
+
+use Atelier\Canvas\Preload;
+use Atelier\Documents\Template_Resolver;
+use Atelier\Tests\Test_Case;
+
+final class Preload_Test extends Test_Case {
+	/** @return list<mixed> */
+	private function paths( string $document ): array {
+		return ( new Preload( new Template_Resolver() ) )->paths( $document );
+	}
+
+	public function test_never_sends_whole_lists(): void {
+		$this->log_in_as( 'administrator' );
+		foreach ( $this->paths( 'wp_template/' . get_stylesheet() . '//home' ) as $path ) {
+			$this->truthy( false === strpos( is_array( $path ) ? $path[0] : $path, 'per_page=-1' ), 'no list of unknown length' );
+		}
+	}
+
+	public function test_sends_a_template_with_its_parts(): void {
+		$this->log_in_as( 'administrator' );
+		$theme = get_stylesheet();
+		$paths = $this->paths( "wp_template/$theme//home" );
+		$this->truthy( in_array( "/wp/v2/templates/$theme//home?context=edit", $paths, true ), 'the template' );
+		$this->truthy( in_array( "/wp/v2/template-parts/$theme//header?context=edit", $paths, true ), 'its header' );
+	}
+
+	public function test_sends_a_page_with_the_lookup_of_its_template(): void {
+		$this->log_in_as( 'administrator' );
+		$page  = $this->make_post( array( 'post_type' => 'page', 'post_name' => 'preloaded' ) );
+		$paths = $this->paths( "page/$page" );
+		$this->truthy( in_array( "/wp/v2/pages/$page?context=edit", $paths, true ), 'the page' );
+		$this->truthy( in_array( '/wp/v2/templates/lookup?slug=page-preloaded', $paths, true ), 'the lookup' );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_survives_what_is_no_document(): array {
+		return array(
+			'nothing'             => array( '' ),
+			'a type alone'        => array( 'page' ),
+			'an unknown type'     => array( 'no_such_type/2' ),
+			'a page that is none' => array( 'page/99999999' ),
+			'a path upwards'      => array( 'page/../../users' ),
+			'a script'            => array( '<script>/2' ),
+		);
+	}
+
+	public function test_survives_what_is_no_document( string $document ): void {
+		$this->log_in_as( 'administrator' );
+		$this->same( null, ( new Preload( new Template_Resolver() ) )->post( $document ) );
+		$this->truthy( count( $this->paths( $document ) ) > 0, 'what every canvas needs is still sent' );
+	}
+
+	public function test_hands_out_no_post_that_the_user_may_not_edit(): void {
+		$page = $this->make_post( array( 'post_type' => 'page' ) );
+		$this->log_in_as( 'subscriber' );
+		$this->same( null, ( new Preload( new Template_Resolver() ) )->post( "page/$page" ) );
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Canvas;
+
+use Atelier\Canvas\Preload;
+use Atelier\Canvas\Stage_Assets;
+use Atelier\Documents\Template_Resolver;
+use Atelier\Support\Page;
+use Atelier\Tests\Test_Case;
+
+final class Stage_Assets_Test extends Test_Case {
+	/** @return array<string, mixed> */
+	private function describe(): array {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$this->log_in_as( 'administrator' );
+		set_current_screen( Page::HOOK );
+		$_GET[ Page::STAGES_ARG ] = '1';
+		return ( new Stage_Assets( new Preload( new Template_Resolver() ) ) )->describe( '' );
+	}
+
+	public function test_describes_the_stages_apart(): void {
+		$described = $this->describe();
+		$records   = array_column( $described['records']['scripts'], 'handle' );
+		$editor    = array_column( $described['editor']['scripts'], 'handle' );
+		$this->truthy( in_array( 'atelier-records', $records, true ), 'the records stage ends with our own entry' );
+		$this->truthy( in_array( 'atelier-editor', $editor, true ), 'so does the editor stage' );
+		$this->truthy( in_array( 'wp-block-library', $editor, true ), 'the editor stage has the blocks' );
+		$this->same( array(), array_values( array_intersect( $records, $editor ) ), 'scripts in both stages' );
+	}
+
+	public function test_brings_the_settings_of_the_editor(): void {
+		$settings = $this->describe()['settings'];
+		$this->truthy( $settings['styles'], 'the site’s styles' );
+		$this->truthy( $settings['defaultTemplateTypes'], 'the kinds of templates' );
+	}
+
+	public function test_can_be_sent_as_json(): void {
+		$this->truthy( wp_json_encode( $this->describe() ), 'everything can be encoded' );
+	}
+}

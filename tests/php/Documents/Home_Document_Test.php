@@ -1,0 +1,52 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Documents;
+
+use Atelier\Documents\Home_Document;
+use Atelier\Documents\Template_Resolver;
+use Atelier\Tests\Test_Case;
+
+final class Home_Document_Test extends Test_Case {
+	private function home(): ?array {
+		return ( new Home_Document( new Template_Resolver() ) )->resolve();
+	}
+
+	public function test_is_the_template_where_the_home_page_lists_posts(): void {
+		$this->set_option( 'show_on_front', 'posts' );
+		$home = $this->home();
+		$this->same( 'wp_template', $home['type'] );
+		$this->same( get_stylesheet() . '//home', $home['id'] );
+		$this->same( null, $home['template'] );
+	}
+
+	public function test_names_the_parts_of_the_template(): void {
+		$this->set_option( 'show_on_front', 'posts' );
+		$this->same( array( 'header', 'footer' ), array_column( $this->home()['parts'], 'area' ) );
+	}
+
+	public function test_is_the_page_where_one_is_the_front_page(): void {
+		$page = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Welcome' ) );
+		$this->set_option( 'show_on_front', 'page' );
+		$this->set_option( 'page_on_front', $page );
+		$home = $this->home();
+		$this->same( array( 'page', (string) $page, 'Welcome' ), array( $home['type'], $home['id'], $home['title'] ) );
+		$this->same( get_stylesheet() . '//page', $home['template']['id'] );
+	}
+
+	public function test_is_the_template_where_the_front_page_is_in_the_trash(): void {
+		$page = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'trash' ) );
+		$this->set_option( 'show_on_front', 'page' );
+		$this->set_option( 'page_on_front', $page );
+		$this->same( 'wp_template', $this->home()['type'] );
+	}
+
+	public function test_is_nothing_in_a_classic_theme(): void {
+		$this->use_classic_theme();
+		$this->same( null, $this->home() );
+	}
+}

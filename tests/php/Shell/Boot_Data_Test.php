@@ -1,0 +1,56 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Shell;
+
+use Atelier\Documents\Home_Document;
+use Atelier\Documents\Template_Resolver;
+use Atelier\Shell\Boot_Data;
+use Atelier\Tests\Test_Case;
+
+final class Boot_Data_Test extends Test_Case {
+	private function boot(): Boot_Data {
+		return new Boot_Data( new Home_Document( new Template_Resolver() ) );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_starts_the_editor_only_when_the_address_asks_for_it(): array {
+		return array(
+			'not at home'            => array( array(), false ),
+			'at home when editing'   => array( array( 'canvas' => 'edit' ), true ),
+			'for a document'         => array( array( 'p' => '/page/2' ), true ),
+			'not for another canvas' => array( array( 'canvas' => 'view' ), false ),
+			'not for a list'         => array( array( 'canvas' => array( 'edit' ) ), false ),
+		);
+	}
+
+	/** @param array<string, mixed> $query */
+	public function test_starts_the_editor_only_when_the_address_asks_for_it( array $query, bool $starts ): void {
+		$_GET = $query;
+		$this->same( $starts, $this->boot()->needs_editor_at_once() );
+	}
+
+	public function test_tells_the_title_as_people_read_it(): void {
+		$this->set_option( 'blogname', 'Nuts & Bolts' );
+		$this->same( 'Nuts & Bolts', $this->boot()->collect()['site']['title'] );
+	}
+
+	public function test_offers_what_is_made_of_blocks_and_nothing_else(): void {
+		$types = $this->boot()->collect()['postTypes'];
+		foreach ( array( 'page', 'post', 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' ) as $type ) {
+			$this->truthy( isset( $types[ $type ] ), $type );
+		}
+		foreach ( array( 'wp_global_styles', 'attachment', 'revision' ) as $type ) {
+			$this->truthy( ! isset( $types[ $type ] ), "no $type" );
+		}
+	}
+
+	public function test_survives_a_path_that_is_a_list(): void {
+		$_GET = array( 'p' => array( '/page/2' ) );
+		$this->same( false, $this->boot()->needs_editor_at_once() );
+	}
+}

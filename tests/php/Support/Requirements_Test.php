@@ -1,0 +1,55 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Support;
+
+use Atelier\Support\Requirements;
+use Atelier\Tests\Test_Case;
+
+final class Requirements_Test extends Test_Case {
+	/** @return array<string, list<mixed>> */
+	public function cases_names_what_is_too_old(): array {
+		return array(
+			'nothing on the minimum'             => array( '7.4', '6.8', array() ),
+			'nothing on newer versions'          => array( '8.5.1', '7.1.4', array() ),
+			'nothing on a development version'   => array( '8.3.0', '6.8-beta2-59000', array() ),
+			'PHP'                                => array( '7.3.33', '6.8', array( 'PHP' ) ),
+			'WordPress'                          => array( '7.4', '6.7.2', array( 'WordPress' ) ),
+			'a WordPress with a two-digit minor' => array( '7.4', '6.10', array() ),
+			'both'                               => array( '5.6', '5.0', array( 'PHP', 'WordPress' ) ),
+		);
+	}
+
+	/** @param string[] $names */
+	public function test_names_what_is_too_old( string $php, string $wordpress, array $names ): void {
+		$this->same( $names, array_column( Requirements::missing( $php, $wordpress ), 'name' ) );
+	}
+
+	public function test_says_what_is_needed_and_what_is_there(): void {
+		$sentence = Requirements::sentence( Requirements::missing( '7.3.1', '6.8' )[0] );
+		$this->truthy( false !== strpos( $sentence, '7.4' ), 'the sentence names the minimum' );
+		$this->truthy( false !== strpos( $sentence, '7.3.1' ), 'the sentence names the version found' );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_tells_only_who_can_act(): array {
+		return array(
+			'an administrator' => array( 'administrator', true ),
+			'an editor'        => array( 'editor', false ),
+		);
+	}
+
+	public function test_tells_only_who_can_act( string $role, bool $is_told ): void {
+		$this->log_in_as( $role );
+		remove_all_actions( 'admin_notices' );
+		$this->same( false, Requirements::check( '7.0', '6.8' ) );
+		ob_start();
+		do_action( 'admin_notices' );
+		$this->same( $is_told, false !== strpos( (string) ob_get_clean(), 'notice-error' ) );
+		remove_all_actions( 'admin_notices' );
+	}
+}

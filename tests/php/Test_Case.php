@@ -1,0 +1,102 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests;
+
+use RuntimeException;
+
+/**
+ * What a test class extends. Every public method whose name starts with `test_` is a test; one that
+ * takes arguments is run once for each named case of the method `cases_` of the same name.
+ */
+abstract class Test_Case {
+	/** @var list<callable(): void> */
+	private array $undo = array();
+
+	/** Runs before each test. */
+	public function set_up(): void {}
+
+	/** Puts everything back that the test has changed through the helpers below; runs after each test. */
+	final public function tear_down(): void {
+		foreach ( array_reverse( $this->undo ) as $undo ) {
+			$undo();
+		}
+		$this->undo = array();
+		wp_set_current_user( 0 );
+		$_GET = array();
+	}
+
+	/** Sets an option until the test ends. */
+	protected function set_option( string $name, $value ): void {
+		$before       = get_option( $name );
+		$this->undo[] = static fn() => update_option( $name, $before );
+		update_option( $name, $value );
+	}
+
+	/**
+	 * Makes a post that is deleted when the test ends.
+	 *
+	 * @param array<string, mixed> $overrides
+	 */
+	protected function make_post( array $overrides = array() ): int {
+		$id           = (int) wp_insert_post(
+			wp_slash(
+				$overrides + array(
+					'post_title'  => 'A test',
+					'post_status' => 'publish',
+				)
+			)
+		);
+		$this->undo[] = static fn() => wp_delete_post( $id, true );
+		return $id;
+	}
+
+	/** Logs in a user of a role that exists only for this test. */
+	protected function log_in_as( string $role ): int {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		$id           = (int) wp_insert_user(
+			array(
+				'user_login' => uniqid( $role ),
+				'user_pass'  => wp_generate_password(),
+				'role'       => $role,
+			)
+		);
+		$this->undo[] = static fn() => wp_delete_user( $id );
+		wp_set_current_user( $id );
+		return $id;
+	}
+
+	/** Adds a filter until the test ends. */
+	protected function add_filter( string $hook, callable $callback ): void {
+		add_filter( $hook, $callback );
+		$this->undo[] = static fn() => remove_filter( $hook, $callback );
+	}
+
+	/** Switches to the tests' own classic theme until the test ends. */
+	protected function use_classic_theme(): void {
+		register_theme_directory( dirname( __DIR__ ) . '/themes' );
+		$this->add_filter( 'stylesheet', static fn() => 'atelier-classic' );
+		$this->add_filter( 'template', static fn() => 'atelier-classic' );
+		wp_clean_themes_cache();
+	}
+
+	protected function same( $expected, $actual, string $what = '' ): void {
+		if ( $expected !== $actual ) {
+			throw new RuntimeException( trim( $what . ' expected ' . self::show( $expected ) . ', got ' . self::show( $actual ) ) );
+		}
+	}
+
+	protected function truthy( $actual, string $what ): void {
+		if ( ! $actual ) {
+			throw new RuntimeException( 'does not hold: ' . $what );
+		}
+	}
+
+	private static function show( $value ): string {
+		return (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	}
+}
