@@ -21,12 +21,20 @@ const PLACES = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** How each package manager installs Chromium without asking. */
+/**
+ * How each package manager installs Chromium without asking, and what it has to do before.
+ *
+ * @type {{ program: string, install: string[], before?: string[] }[]}
+ */
 const INSTALLERS = [
-	[ 'apt-get', [ 'install', '-y', '-q', 'chromium' ], [ 'update', '-q' ] ],
-	[ 'dnf', [ 'install', '-y', 'chromium' ] ],
-	[ 'apk', [ 'add', 'chromium' ] ],
-	[ 'pacman', [ '-S', '--noconfirm', 'chromium' ] ],
+	{
+		program: 'apt-get',
+		install: [ 'install', '-y', '-q', 'chromium' ],
+		before: [ 'update', '-q' ],
+	},
+	{ program: 'dnf', install: [ 'install', '-y', 'chromium' ] },
+	{ program: 'apk', install: [ 'add', 'chromium' ] },
+	{ program: 'pacman', install: [ '-S', '--noconfirm', 'chromium' ] },
 ];
 
 /**
@@ -81,7 +89,7 @@ function onSystem() {
 
 function install() {
 	const isRoot = process.getuid?.() === 0;
-	for ( const [ program, command, before ] of INSTALLERS ) {
+	for ( const { program, install: command, before } of INSTALLERS ) {
 		if ( ! has( program ) ) {
 			continue;
 		}

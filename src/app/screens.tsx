@@ -134,7 +134,7 @@ function notFoundScreen( { path }: Address ): ScreenView {
 }
 
 /** The key of a document's screen. */
-export const documentKey = ( { type, id }: DocumentRef ): string =>
+const documentKey = ( { type, id }: DocumentRef ): string =>
 	`document ${ type } ${ id }`;
 
 /** Templates and their parts exist only where the theme is made of blocks. */

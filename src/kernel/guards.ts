@@ -3,9 +3,6 @@ export type UnknownRecord = Readonly< Record< string, unknown > >;
 export const isRecord = ( value: unknown ): value is UnknownRecord =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
-export const isPresent = < T >( value: T | null | undefined ): value is T =>
-	value !== null && value !== undefined;
-
 /** The value where it is a string, else an empty one. */
 export const stringOr = ( value: unknown, otherwise = '' ): string =>
 	typeof value === 'string' ? value : otherwise;

@@ -5,6 +5,8 @@ import { Region } from './Region';
 
 let isBroken: boolean;
 
+const silence = ( event: Event ) => event.preventDefault();
+
 function Content() {
 	if ( isBroken ) {
 		throw new Error( 'A block went wrong' );
@@ -16,9 +18,13 @@ beforeEach( () => {
 	isBroken = true;
 	// React tells the console about every error that a boundary catches.
 	vi.spyOn( console, 'error' ).mockImplementation( () => undefined );
+	window.addEventListener( 'error', silence );
 } );
 
-afterEach( cleanup );
+afterEach( () => {
+	cleanup();
+	window.removeEventListener( 'error', silence );
+} );
 
 describe( 'Region', () => {
 	it( 'is a landmark with a name', () => {

@@ -13,6 +13,7 @@ import { freePort } from './ports.mjs';
  * @typedef {Object} ServeOptions
  * @property {string}                                   core      A folder of its own: the database lives in it.
  * @property {{ hostPath: string, vfsPath: string }[]}   mounts
+ * @property {string[]}                                 plugins   Names of mounted plugins to activate.
  * @property {number}                                   port
  * @property {import('@php-wasm/universal').AllPHPVersion} php
  * @property {number}                                   workers
@@ -34,6 +35,7 @@ const READY_TIMEOUT = 180_000;
  * @param {string}  options.name      Names the copy; an old copy of that name is replaced.
  * @param {ServeOptions['php']} [options.php]
  * @param {number}  [options.workers]
+ * @param {string | null} [options.testPlugin] A folder of ours to mount and activate as one more plugin.
  * @return {Promise<Server>} The running server.
  */
 export async function startPlayground( {
@@ -41,11 +43,17 @@ export async function startPlayground( {
 	name,
 	php = '8.3',
 	workers = 3,
+	testPlugin = null,
 } ) {
 	const copy = path.join( cache, 'sites', name );
 	fs.rmSync( copy, { recursive: true, force: true } );
 	fs.cpSync( core, copy, { recursive: true } );
 
+	/** @type {Record<string, string>} Folders by the name of the plugin. */
+	const plugins = {
+		atelier: root,
+		...( testPlugin ? { 'atelier-e2e': testPlugin } : {} ),
+	};
 	const child = fork(
 		fileURLToPath( new URL( './serve.mjs', import.meta.url ) ),
 		{ stdio: [ 'ignore', 'pipe', 'pipe', 'ipc' ] }
@@ -54,15 +62,16 @@ export async function startPlayground( {
 	const url = await whenReady( child, said, {
 		core: copy,
 		mounts: [
-			{
-				hostPath: root,
-				vfsPath: '/wordpress/wp-content/plugins/atelier',
-			},
+			...Object.entries( plugins ).map( ( [ name, hostPath ] ) => ( {
+				hostPath,
+				vfsPath: `/wordpress/wp-content/plugins/${ name }`,
+			} ) ),
 			{
 				hostPath: path.join( root, 'tests/demo' ),
 				vfsPath: '/wordpress/wp-content/mu-plugins',
 			},
 		],
+		plugins: Object.keys( plugins ),
 		port: await freePort(),
 		php,
 		workers,

@@ -23,7 +23,15 @@ process.once(
 );
 
 /** @param {import('./playground.mjs').ServeOptions} options */
-async function serve( { core, mounts, port, php, workers, constants } ) {
+async function serve( {
+	core,
+	mounts,
+	plugins,
+	port,
+	php,
+	workers,
+	constants,
+} ) {
 	const { runCLI } = await import( '@wp-playground/cli' );
 	const url = `http://127.0.0.1:${ port }`;
 	const server = await runCLI( {
@@ -38,12 +46,10 @@ async function serve( { core, mounts, port, php, workers, constants } ) {
 		mount: mounts,
 		'define-bool': constants,
 		blueprint: {
-			steps: [
-				{
-					step: 'activatePlugin',
-					pluginPath: '/wordpress/wp-content/plugins/atelier',
-				},
-			],
+			steps: plugins.map( ( name ) => ( {
+				step: 'activatePlugin',
+				pluginPath: `/wordpress/wp-content/plugins/${ name }`,
+			} ) ),
 		},
 	} );
 	/** @param {{ id: number, php: string }} request */

@@ -1,6 +1,5 @@
 /** What the shell may use of this room before any record has been loaded. */
 export type { DocumentRef, EntityRecord } from './model/document';
-export { isSameDocument } from './model/document';
 export { changedRecordCount } from './data/changedRecordCount';
 export { isReviewOpen } from './data/saveReview';
 export { documentIcon } from './ui/documentIcon';

@@ -42,10 +42,8 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 	atelier: ( { page }, use ) => use( new Atelier( page ) ),
 } );
 
-/** Tests that need what only our own test server has, such as the plugin in tests/e2e/plugin. */
-export const ownServer = base.extend( {} );
-export const needsOwnServer = (): boolean =>
-	process.env[ 'ATELIER_E2E_SERVER' ] !== '1';
+/** Whether the site under test is our own, with the plugin in tests/e2e/plugin. */
+export const hasTestPlugin = process.env[ 'ATELIER_E2E_SERVER' ] === '1';
 
 /** Makes the site right-to-left for a browser; only on our own test server. */
 export async function makeRightToLeft(

@@ -1,7 +1,7 @@
 /** How the preview frame behaves when it is resized; numbers from the specification, in CSS pixels. */
 export const MIN_WIDTH = 320;
-export const STEP = 20;
-export const LARGE_STEP = 100;
+const STEP = 20;
+const LARGE_STEP = 100;
 /** The frame may be dragged this much wider than its space, as a sign that the user wants all of it. */
 const MAX_STRETCH = 1.5;
 /** How near the frame has to come to the width of the page to count as that sign. */

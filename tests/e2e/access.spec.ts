@@ -1,0 +1,124 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from './support/test';
+import { Site } from './support/site';
+
+/** A user of a role, with a browser context of its own. */
+async function logInAs(
+	role: string,
+	admin: Site,
+	browser: import( '@playwright/test' ).Browser,
+	baseURL: string
+) {
+	const name = `e2e-${ role }-${ Date.now() }`;
+	const password = 'a long enough password';
+	const { id } = await admin.rest( 'POST', '/wp/v2/users', {
+		username: name,
+		email: `${ name }@example.org`,
+		password,
+		roles: [ role ],
+	} );
+	const context = await browser.newContext( {
+		baseURL,
+		storageState: { cookies: [], origins: [] },
+	} );
+	await new Site( context.request ).logIn( name, password );
+	return {
+		context,
+		remove: async () => {
+			await context.close();
+			await admin.rest(
+				'DELETE',
+				`/wp/v2/users/${ id }?force=true&reassign=1`
+			);
+		},
+	};
+}
+
+test.describe( 'access', () => {
+	for ( const role of [ 'subscriber', 'editor' ] ) {
+		test( `${ role }s get WordPress’s own refusal, from the page and from the stages`, async ( {
+			site,
+			browser,
+			baseURL,
+		} ) => {
+			const { context, remove } = await logInAs(
+				role,
+				site,
+				browser,
+				baseURL ?? ''
+			);
+			try {
+				for ( const address of [ '', '&atelier-stages=1' ] ) {
+					const answer = await context.request.get(
+						`/wp-admin/admin.php?page=atelier${ address }`
+					);
+					expect( answer.status() ).toBe( 403 );
+				}
+				const page = await context.newPage();
+				await page.goto( '/wp-admin/profile.php', {
+					waitUntil: 'commit',
+				} );
+				await expect( page.locator( '#adminmenu' ) ).toBeVisible();
+				await expect(
+					page.locator( '#adminmenu' ).getByText( 'Atelier' )
+				).toHaveCount( 0 );
+			} finally {
+				await remove();
+			}
+		} );
+	}
+
+	test( 'nobody gets the login page', async ( { browser, baseURL } ) => {
+		const context = await browser.newContext( {
+			...( baseURL === undefined ? {} : { baseURL } ),
+			storageState: { cookies: [], origins: [] },
+		} );
+		const answer = await context.request.get(
+			'/wp-admin/admin.php?page=atelier',
+			{ maxRedirects: 0 }
+		);
+		expect( answer.status() ).toBe( 302 );
+		expect( answer.headers()[ 'location' ] ).toContain( 'wp-login.php' );
+		await context.close();
+	} );
+
+	test( 'administrators find it in the menu', async ( { page } ) => {
+		await page.goto( '/wp-admin/profile.php', { waitUntil: 'commit' } );
+		await expect(
+			page
+				.locator( '#adminmenu' )
+				.getByRole( 'link', { name: 'Atelier' } )
+		).toHaveAttribute( 'href', 'admin.php?page=atelier' );
+	} );
+
+	for ( const [ name, nonce ] of [
+		[ 'no nonce', '' ],
+		[ 'a wrong nonce', '&_wpnonce=0123456789' ],
+	] as const ) {
+		test( `the stages are refused with ${ name }`, async ( {
+			context,
+		} ) => {
+			const answer = await context.request.get(
+				`/wp-admin/admin.php?page=atelier&atelier-stages=1${ nonce }`
+			);
+			expect( answer.status() ).toBe( 403 );
+			expect( await answer.json() ).toEqual( { code: 'forbidden' } );
+		} );
+	}
+
+	test.describe( 'without JavaScript', () => {
+		test.use( { javaScriptEnabled: false } );
+
+		test( 'says what to do and leaves WordPress’s menu where it is', async ( {
+			page,
+		} ) => {
+			await page.goto( '/wp-admin/admin.php?page=atelier', {
+				waitUntil: 'commit',
+			} );
+			await expect(
+				page.getByText( 'Atelier needs JavaScript.' )
+			).toBeVisible();
+			await expect( page.locator( '#adminmenu' ) ).toBeVisible();
+		} );
+	} );
+} );

@@ -1,0 +1,156 @@
+import { expect, test } from './support/test';
+
+test.describe( 'documents', () => {
+	test( 'a page is open inside its template, of which only the page can be changed', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Inside a template',
+			status: 'publish',
+			content:
+				'<!-- wp:paragraph --><p>Own words</p><!-- /wp:paragraph -->',
+		} );
+		try {
+			await atelier.edit( 'page', id );
+			await expect(
+				atelier.settings.getByRole( 'link', { name: 'Pages' } )
+			).toBeVisible();
+			const words = atelier.canvas.getByText( 'Own words', {
+				exact: true,
+			} );
+			await expect( words ).toHaveAttribute( 'contenteditable', 'true' );
+			const siteTitle = atelier.canvas
+				.locator( '.wp-block-site-title' )
+				.first();
+			await expect( siteTitle ).toBeVisible();
+			await siteTitle.click();
+			await page.keyboard.type( 'Nothing may come of this' );
+			await expect( siteTitle ).not.toContainText(
+				'Nothing may come of this'
+			);
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'a navigation menu opens with its items', async ( {
+		atelier,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/navigation', {
+			title: 'A menu',
+			status: 'publish',
+			content:
+				'<!-- wp:navigation-link {"label":"Somewhere","url":"https://example.org","kind":"custom"} /-->',
+		} );
+		try {
+			await atelier.open( `/wp_navigation/${ id }`, { canvas: 'edit' } );
+			await expect( atelier.canvas.getByText( 'Somewhere' ) ).toBeVisible(
+				{ timeout: 60_000 }
+			);
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/navigation/${ id }?force=true` );
+		}
+	} );
+
+	test( 'a trashed page is shown but cannot be edited', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Thrown away',
+			status: 'publish',
+			content:
+				'<!-- wp:paragraph --><p>Old words</p><!-- /wp:paragraph -->',
+		} );
+		await site.rest( 'DELETE', `/wp/v2/pages/${ id }` );
+		try {
+			await atelier.open( `/page/${ id }` );
+			await expect(
+				atelier.navigation.getByText( 'This is in the trash' )
+			).toBeVisible();
+			await expect(
+				atelier.navigation.getByRole( 'link', { name: 'Edit' } )
+			).toBeHidden();
+			await atelier.open( `/page/${ id }`, { canvas: 'edit' } );
+			await expect(
+				page.getByRole( 'alert' ).getByText( 'This is in the trash' )
+			).toBeVisible();
+			await expect( atelier.canvas.locator( 'body' ) ).toBeHidden();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'a draft is previewed before anybody else can see it', async ( {
+		atelier,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Not yet public',
+			status: 'draft',
+			content:
+				'<!-- wp:paragraph --><p>Words to come</p><!-- /wp:paragraph -->',
+		} );
+		try {
+			await atelier.open( `/page/${ id }` );
+			await expect(
+				atelier.preview.getByText( 'Words to come' )
+			).toBeVisible();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'a template part is opened from the template that places it', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		await atelier.edit( 'wp_template', `${ await site.theme() }//index` );
+		await atelier.button( 'Document Overview' ).click();
+		const tree = page.getByRole( 'treegrid' );
+		await tree.getByRole( 'link', { name: 'Header' } ).click();
+		await page
+			.getByRole( 'toolbar', { name: 'Block tools' } )
+			.getByRole( 'button', { name: /^Edit/ } )
+			.click();
+		await expect( page ).toHaveURL(
+			/p=%2Fwp_template_part%2F.+%2F%2Fheader&canvas=edit/
+		);
+		await atelier.waitForEditor();
+		await atelier.button( 'Open Navigation' ).click();
+		await expect( page ).toHaveURL(
+			/p=%2Fwp_template%2F.+%2F%2Findex&canvas=edit/
+		);
+	} );
+
+	test( 'dates and other values bound to the post are its own', async ( {
+		atelier,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/posts', {
+			title: 'A post with a date',
+			status: 'publish',
+			date: '2021-03-04T05:06:07',
+		} );
+		try {
+			await atelier.edit(
+				'wp_template',
+				`${ await site.theme() }//index`
+			);
+			await expect(
+				atelier.canvas.getByText( 'Invalid date' )
+			).toHaveCount( 0 );
+			await atelier.edit( 'post', id );
+			await expect(
+				atelier.canvas.getByText( 'Invalid date' )
+			).toHaveCount( 0 );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/posts/${ id }?force=true` );
+		}
+	} );
+} );

@@ -1,0 +1,184 @@
+import { expect, test } from './support/test';
+import type { Atelier } from './support/atelier';
+import type { Site } from './support/site';
+
+const HEADING =
+	'<!-- wp:heading --><h2 class="wp-block-heading">Before</h2><!-- /wp:heading -->';
+
+async function makePage( site: Site ) {
+	const { id, link } = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'A page to save',
+		status: 'publish',
+		content: HEADING,
+	} );
+	return {
+		id,
+		link,
+		remove: () => site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` ),
+	};
+}
+
+async function changeHeading( atelier: Atelier, text: string ) {
+	await atelier
+		.blocks( /^Block: Heading/ )
+		.last()
+		.click();
+	await atelier.page.keyboard.press( 'ControlOrMeta+a' );
+	await atelier.page.keyboard.type( text );
+}
+
+test.describe( 'saving', () => {
+	test( 'a change is visible in view mode before it is saved, and after going elsewhere', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id, remove } = await makePage( site );
+		try {
+			await atelier.edit( 'page', id );
+			await changeHeading( atelier, 'After' );
+			await atelier.button( 'Open Navigation' ).click();
+			await expect(
+				atelier.canvas.getByText( 'After', { exact: true } )
+			).toBeVisible();
+			await expect(
+				atelier.navigation.getByRole( 'button', {
+					name: 'Save',
+					exact: true,
+				} )
+			).toBeVisible();
+
+			await atelier.navigation
+				.getByRole( 'link', { name: 'Go to Site Editor' } )
+				.click();
+			await expect(
+				atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+			).toBeVisible();
+			await page.goBack( { waitUntil: 'commit' } );
+			await expect(
+				atelier.canvas.getByText( 'After', { exact: true } )
+			).toBeVisible();
+		} finally {
+			await remove();
+		}
+	} );
+
+	test( 'several changed records are reviewed, and those left out stay changed', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const first = await makePage( site );
+		const second = await makePage( site );
+		try {
+			await atelier.edit( 'page', first.id );
+			await changeHeading( atelier, 'First after' );
+			// Inside the app: an address typed anew would lose the changes.
+			await atelier.button( 'Open Navigation' ).click();
+			await page.evaluate( ( target ) => {
+				window.history.pushState( { atelierDepth: 1 }, '', target );
+				window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+			}, `?page=atelier&p=/page/${ second.id }&canvas=edit` );
+			await expect( page ).toHaveURL(
+				new RegExp( `page/${ second.id }` )
+			);
+			await atelier.waitForEditor();
+			await expect(
+				atelier.canvas.getByText( 'Before', { exact: true } )
+			).toBeVisible();
+			await changeHeading( atelier, 'Second after' );
+
+			await atelier.button( 'Review 2 changes' ).click();
+			const review = page.getByRole( 'dialog', {
+				name: 'Are you ready to save?',
+			} );
+			const boxes = review.getByRole( 'checkbox' );
+			await expect( boxes ).toHaveCount( 2 );
+			await boxes.first().uncheck();
+			await review
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			await expect( review ).toBeHidden();
+
+			const texts = await Promise.all(
+				[ first, second ].map( ( { link } ) => site.visit( link ) )
+			);
+			const saved = texts.filter( ( text ) => text.includes( 'after' ) );
+			expect( saved ).toHaveLength( 1 );
+			// The one that was left out is still there to be saved, and it is not the open document.
+			await expect(
+				atelier.bar.getByRole( 'button', { name: 'Save', exact: true } )
+			).toBeEnabled();
+		} finally {
+			await first.remove();
+			await second.remove();
+		}
+	} );
+
+	test( 'works by its shortcut from inside the canvas', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id, link, remove } = await makePage( site );
+		try {
+			await atelier.edit( 'page', id );
+			await changeHeading( atelier, 'By shortcut' );
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			expect( await site.visit( link ) ).toContain( 'By shortcut' );
+		} finally {
+			await remove();
+		}
+	} );
+
+	test( 'undo and redo work by their shortcuts', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id, remove } = await makePage( site );
+		try {
+			await atelier.edit( 'page', id );
+			await changeHeading( atelier, 'Something else' );
+			await expect(
+				atelier.canvas.getByText( 'Something else' )
+			).toBeVisible();
+			for ( let presses = 0; presses < 3; presses++ ) {
+				await page.keyboard.press( 'ControlOrMeta+z' );
+			}
+			await expect(
+				atelier.canvas.getByText( 'Before', { exact: true } )
+			).toBeVisible();
+			for ( let presses = 0; presses < 3; presses++ ) {
+				await page.keyboard.press( 'ControlOrMeta+Shift+z' );
+			}
+			await expect(
+				atelier.canvas.getByText( 'Something else' )
+			).toBeVisible();
+		} finally {
+			await remove();
+		}
+	} );
+
+	test( 'leaving the page with changes asks first', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id, remove } = await makePage( site );
+		try {
+			await atelier.edit( 'page', id );
+			await changeHeading( atelier, 'Unsaved' );
+			await expect( atelier.button( 'Save' ) ).toBeVisible();
+			const asking = page.waitForEvent( 'dialog' );
+			void page.close( { runBeforeUnload: true } );
+			const dialog = await asking;
+			expect( dialog.type() ).toBe( 'beforeunload' );
+			await dialog.dismiss();
+			await expect( atelier.canvas.getByText( 'Unsaved' ) ).toBeVisible();
+		} finally {
+			await remove();
+		}
+	} );
+} );

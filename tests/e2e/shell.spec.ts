@@ -1,0 +1,224 @@
+import { expect, test } from './support/test';
+
+test.describe( 'the shell', () => {
+	test( 'shows the site, its name and the ways out', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		const { navigation } = atelier;
+		await expect(
+			navigation.getByRole( 'heading', { name: 'Design' } )
+		).toBeVisible();
+		await expect(
+			navigation.getByRole( 'link', { name: 'Go to the Dashboard' } )
+		).toHaveAttribute( 'href', /wp-admin\/$/ );
+		const site = navigation.getByRole( 'link', {
+			name: /\(opens in a new tab\)$/,
+		} );
+		await expect( site ).toHaveAttribute( 'target', '_blank' );
+		await expect(
+			navigation.getByRole( 'button', { name: 'Saved' } )
+		).toBeVisible();
+		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+		await expect( page ).toHaveTitle( /^Design ‹ .+ — Atelier$/ );
+		// WordPress's own menu and bar have given way.
+		await expect( page.locator( '#adminmenu' ) ).toBeHidden();
+		await expect( page.locator( '#wpadminbar' ) ).toBeHidden();
+	} );
+
+	test( 'goes to a document and back with links and the browser’s buttons', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		const header = atelier.navigation.getByRole( 'link', {
+			name: /^Header/,
+		} );
+		await header.click();
+		await expect( page ).toHaveURL(
+			/p=%2Fwp_template_part%2F.+%2F%2Fheader/
+		);
+		const heading = atelier.navigation.getByRole( 'heading', {
+			name: 'Header',
+		} );
+		await expect( heading ).toBeVisible();
+		await expect( page ).toHaveTitle( /^Header ‹ / );
+		await expect(
+			atelier.navigation.getByRole( 'link', {
+				name: 'Go to Site Editor',
+			} )
+		).toBeVisible();
+
+		await page.goBack( { waitUntil: 'commit' } );
+		await expect(
+			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+		).toBeVisible();
+		await page.goForward( { waitUntil: 'commit' } );
+		await expect( heading ).toBeVisible();
+		await atelier.navigation
+			.getByRole( 'link', { name: 'Back', exact: true } )
+			.click();
+		await expect(
+			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+		).toBeVisible();
+	} );
+
+	test( 'announces a new screen and moves the focus to its heading', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		await atelier.navigation
+			.getByRole( 'link', { name: /^Footer/ } )
+			.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect(
+			atelier.navigation.locator( '[data-screen-heading]' )
+		).toBeFocused();
+		await expect( page.locator( '#a11y-speak-polite' ) ).toHaveText(
+			/Footer|Template Part/
+		);
+	} );
+
+	test( 'opens links in a new tab where asked to', async ( {
+		atelier,
+		context,
+	} ) => {
+		await atelier.open();
+		const opening = context.waitForEvent( 'page' );
+		await atelier.navigation
+			.getByRole( 'link', { name: /^Header/ } )
+			.click( { modifiers: [ 'ControlOrMeta' ] } );
+		const tab = await opening;
+		await expect( tab ).toHaveURL( /p=%2Fwp_template_part/ );
+		await expect(
+			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+		).toBeVisible();
+	} );
+
+	test( 'keeps the previewed theme on every navigation', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open( '/', { wp_theme_preview: 'twentytwentyfour' } );
+		await expect(
+			page.locator( 'iframe[title="Site preview"]' )
+		).toHaveAttribute( 'src', /wp_theme_preview=twentytwentyfour/ );
+		const header = atelier.navigation
+			.getByRole( 'link', { name: /Template Part/ } )
+			.first();
+		await expect( header ).toHaveAttribute(
+			'href',
+			/wp_theme_preview=twentytwentyfour/
+		);
+		await header.click();
+		await expect( page ).toHaveURL(
+			/p=%2Fwp_template_part%2Ftwentytwentyfour.*wp_theme_preview=twentytwentyfour/
+		);
+	} );
+
+	test( 'finds documents by name in the command palette', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		await atelier.navigation
+			.getByRole( 'button', { name: 'Open command palette' } )
+			.click();
+		await page.getByRole( 'combobox' ).fill( 'Footer' );
+		await page
+			.getByRole( 'option', { name: /^Footer – Template Part/ } )
+			.first()
+			.click();
+		await expect( page ).toHaveURL(
+			/p=%2Fwp_template_part%2F.+%2F%2Ffooter&canvas=edit/
+		);
+		await atelier.waitForEditor();
+		await page.keyboard.press( 'ControlOrMeta+k' );
+		await expect(
+			page.getByRole( 'option', { name: 'View site' } )
+		).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( page.getByRole( 'combobox' ) ).toBeHidden();
+	} );
+
+	test( 'opens the palette by its shortcut before anything else has been loaded', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		await expect(
+			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+		).toBeVisible();
+		await page.keyboard.press( 'ControlOrMeta+k' );
+		await expect(
+			page.getByRole( 'option', { name: 'View site' } )
+		).toBeVisible();
+	} );
+} );
+
+test.describe( 'the canvas in the shell', () => {
+	for ( const key of [ 'Enter', 'Space' ] ) {
+		test( `opens with ${ key } and is left again to where the user came from`, async ( {
+			atelier,
+			page,
+		} ) => {
+			await atelier.open();
+			const edit = page.getByRole( 'button', { name: /^Edit / } );
+			await edit.focus();
+			await page.keyboard.press( key );
+			await atelier.waitForEditor();
+			await expect( page ).toHaveURL( /canvas=edit/ );
+			await expect( atelier.navigation ).toBeHidden();
+			await atelier.button( 'Open Navigation' ).click();
+			await expect( page ).not.toHaveURL( /canvas=edit/ );
+			await expect( edit ).toBeFocused();
+		} );
+	}
+
+	test( 'is left with the browser’s back button', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		await atelier.preview.locator( 'body' ).waitFor();
+		await atelier.clickCanvas();
+		await atelier.waitForEditor();
+		await page.goBack( { waitUntil: 'commit' } );
+		await expect(
+			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+		).toBeVisible();
+		await expect( atelier.bar ).toBeHidden();
+	} );
+
+	test( 'opened by its address is left to the same document in view mode', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const id = `${ await site.theme() }//index`;
+		await atelier.edit( 'wp_template', id );
+		await atelier.button( 'Open Navigation' ).click();
+		await expect( page ).toHaveURL( /p=%2Fwp_template%2F.+%2F%2Findex$/ );
+		await expect(
+			atelier.navigation.getByRole( 'heading', { name: 'Index' } )
+		).toBeVisible();
+	} );
+
+	test( 'can be scrolled in view mode without being opened', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		await atelier.preview.locator( 'body' ).waitFor();
+		await page.mouse.move( 850, 400 );
+		await page.mouse.wheel( 0, 300 );
+		const scrolled = () =>
+			atelier.preview
+				.locator( 'html' )
+				.evaluate( ( { scrollTop } ) => scrollTop );
+		await expect.poll( scrolled ).toBeGreaterThan( 0 );
+		await expect( page ).not.toHaveURL( /canvas=edit/ );
+	} );
+} );

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+
+/**
+ * Runs a program of node_modules, with its output on ours.
+ *
+ * @param {string}            name      A file in node_modules/.bin.
+ * @param {string[]}          args
+ * @param {NodeJS.ProcessEnv} [env]     Added to ours.
+ * @return {Promise<boolean>} Whether it ended well.
+ */
+export function runTool( name, args, env = {} ) {
+	const suffix = process.platform === 'win32' ? '.cmd' : '';
+	return new Promise( ( resolve, reject ) => {
+		const child = spawn(
+			path.join( root, 'node_modules', '.bin', name + suffix ),
+			args,
+			{
+				cwd: root,
+				env: { ...process.env, ...env },
+				stdio: 'inherit',
+				shell: process.platform === 'win32',
+			}
+		);
+		child.on( 'error', reject );
+		child.on( 'exit', ( code ) => resolve( code === 0 ) );
+	} );
+}
+
+/**
+ * Counts checks that either hold or do not, and names those that do not.
+ *
+ * @param {Record<string, () => Promise<boolean>>} checks By name.
+ */
+export async function countChecks( checks ) {
+	const count = { passed: 0, failed: 0 };
+	for ( const [ name, check ] of Object.entries( checks ) ) {
+		if ( await check() ) {
+			count.passed += 1;
+		} else {
+			count.failed += 1;
+			console.error( `✘ ${ name }` );
+		}
+	}
+	return count;
+}

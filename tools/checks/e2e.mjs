@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findChromium } from '../browser.mjs';
+import { cache, root } from '../paths.mjs';
+import { startPlayground } from '../server/playground.mjs';
+import { obtainWordPress } from '../wordpress/obtain.mjs';
+import { runTool } from './command.mjs';
+
+/** @typedef {{ name: string, release: import('../wordpress/release.mjs').Release, php: '8.3' | '7.4', only?: string }} Run */
+
+/** Everything on the newest WordPress; the journey alone on the oldest, and on the oldest PHP. */
+/** @type {Run[]} */
+const RUNS = [
+	{ name: 'latest', release: 'latest', php: '8.3' },
+	{ name: 'oldest', release: 'oldest', php: '8.3', only: '@journey' },
+	{ name: 'php74', release: 'latest', php: '7.4', only: '@journey' },
+];
+
+/** Whole journeys in a real browser on a real WordPress: our own, or the one that WP_BASE_URL names. */
+export async function checkJourneys() {
+	const chromium = await findChromium();
+	const named = process.env.WP_BASE_URL;
+	if ( named ) {
+		return runJourneys( {
+			name: 'named',
+			url: named,
+			chromium,
+			isOwn: false,
+		} );
+	}
+	const count = { passed: 0, failed: 0 };
+	for ( const { name, release, php, only } of RUNS ) {
+		console.log( `WordPress ${ release }, PHP ${ php }` );
+		const core = await obtainWordPress( release );
+		const server = await startPlayground( {
+			core,
+			name: `e2e-${ name }`,
+			php,
+			testPlugin: path.join( root, 'tests/e2e/plugin' ),
+		} );
+		try {
+			const { passed, failed } = await runJourneys( {
+				name,
+				url: server.url,
+				chromium,
+				isOwn: true,
+				...( only ? { only } : {} ),
+			} );
+			count.passed += passed;
+			count.failed += failed;
+		} finally {
+			await server.stop();
+		}
+	}
+	return count;
+}
+
+/**
+ * @param {{ name: string, url: string, chromium: string, isOwn: boolean, only?: string }} options
+ * @return {Promise<{ passed: number, failed: number }>}
+ */
+async function runJourneys( { name, url, chromium, isOwn, only } ) {
+	const report = path.join( cache, 'reports', `e2e-${ name }.json` );
+	fs.rmSync( report, { force: true } );
+	const isFine = await runTool(
+		'playwright',
+		[
+			'test',
+			'--config=tests/e2e/playwright.config.ts',
+			...( only ? [ `--grep=${ only }` ] : [] ),
+		],
+		{
+			WP_BASE_URL: url,
+			CHROMIUM_PATH: chromium,
+			ATELIER_E2E_REPORT: report,
+			...( isOwn ? { ATELIER_E2E_SERVER: '1' } : {} ),
+		}
+	);
+	/** @type {{ stats: { expected: number, unexpected: number, flaky: number } }} */
+	const { stats } = JSON.parse( fs.readFileSync( report, 'utf8' ) );
+	// A test that needed a second try has failed once.
+	const failed = stats.unexpected + stats.flaky;
+	return {
+		passed: stats.expected,
+		failed: isFine ? failed : Math.max( failed, 1 ),
+	};
+}

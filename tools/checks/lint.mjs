@@ -1,0 +1,14 @@
+import { countChecks, runTool } from './command.mjs';
+import { phpParses } from './php-syntax.mjs';
+
+/** Layers, style and format of everything, syntax of PHP on the oldest and the newest PHP, and dead code. */
+export const checkLint = () =>
+	countChecks( {
+		'JavaScript and TypeScript': () => runTool( 'eslint', [ '.' ] ),
+		styles: () => runTool( 'stylelint', [ 'src/**/*.css' ] ),
+		format: () =>
+			runTool( 'prettier', [ '--check', '--log-level=warn', '.' ] ),
+		'dead code': () => runTool( 'knip', [] ),
+		'PHP 7.4 syntax': () => phpParses( '7.4' ),
+		'PHP 8.5 syntax': () => phpParses( '8.5' ),
+	} );

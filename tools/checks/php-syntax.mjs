@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+
+/** Where our PHP is. */
+const PLACES = [ 'plugin.php', 'uninstall.php', 'includes', 'tests' ];
+
+/**
+ * Compiles every PHP file, without running it, on a PHP in WebAssembly.
+ *
+ * @param {import('@php-wasm/universal').AllPHPVersion} version
+ * @return {Promise<boolean>} Whether all compile; those that do not are named on the console.
+ */
+export async function phpParses( version ) {
+	const { loadNodeRuntime } = await import( '@php-wasm/node' );
+	const { PHP } = await import( '@php-wasm/universal' );
+	const php = new PHP(
+		await loadNodeRuntime( version, {
+			emscriptenOptions: { processId: 1 },
+		} )
+	);
+	let isFine = true;
+	try {
+		for ( const file of PLACES.flatMap( phpFiles ) ) {
+			const code = fs.readFileSync( path.join( root, file ) );
+			php.writeFile( '/checked.php', new Uint8Array( code ) );
+			const answer = await php.runStream( { code: COMPILE } );
+			const text = await answer.stdoutText;
+			if ( text !== 'fine' ) {
+				isFine = false;
+				console.error( `${ file }: ${ text }` );
+			}
+		}
+	} finally {
+		php.exit();
+	}
+	return isFine;
+}
+
+/** The tokenizer in its parsing mode refuses exactly what the compiler’s parser refuses. */
+const COMPILE = `<?php
+try {
+	token_get_all( file_get_contents( '/checked.php' ), TOKEN_PARSE );
+	echo 'fine';
+} catch ( Error $error ) {
+	echo $error->getMessage(), ' on line ', $error->getLine();
+}`;
+
+/**
+ * @param {string} place A file or folder below the root.
+ * @return {string[]} The PHP files in it.
+ */
+function phpFiles( place ) {
+	const full = path.join( root, place );
+	const stat = fs.statSync( full, { throwIfNoEntry: false } );
+	if ( ! stat ) {
+		return [];
+	}
+	if ( stat.isFile() ) {
+		return place.endsWith( '.php' ) ? [ place ] : [];
+	}
+	return fs
+		.readdirSync( full )
+		.flatMap( ( name ) => phpFiles( path.join( place, name ) ) );
+}

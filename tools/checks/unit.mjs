@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { cache } from '../paths.mjs';
+import { runTool } from './command.mjs';
+
+/** Units of src/ and tests/unit/. */
+export async function checkUnits() {
+	const report = path.join( cache, 'reports', 'unit.json' );
+	fs.mkdirSync( path.dirname( report ), { recursive: true } );
+	fs.rmSync( report, { force: true } );
+	const isFine = await runTool( 'vitest', [
+		'run',
+		'--reporter=dot',
+		'--reporter=json',
+		`--outputFile.json=${ report }`,
+	], { NO_COLOR: '1' } );
+	const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(
+		fs.readFileSync( report, 'utf8' )
+	);
+	// Errors outside of any test are failures too.
+	return { passed, failed: isFine ? failed : Math.max( failed, 1 ) };
+}

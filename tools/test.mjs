@@ -1,0 +1,55 @@
+/**
+ * `npm test`: everything from a fresh clone to a verdict. Ends with one line, `N passed, N failed`.
+ *
+ * With names of checks it runs only those: `npm test -- types lint unit php e2e`.
+ */
+import { ensureBuild } from './setup/build.mjs';
+import { ensureDependencies } from './setup/dependencies.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** @type {Record<string, () => Promise<Count>>} */
+const CHECKS = {
+	types: async () => ( await import( './checks/types.mjs' ) ).checkTypes(),
+	lint: async () => ( await import( './checks/lint.mjs' ) ).checkLint(),
+	unit: async () => ( await import( './checks/unit.mjs' ) ).checkUnits(),
+	php: async () => ( await import( './checks/php.mjs' ) ).checkPhp(),
+	e2e: async () => ( await import( './checks/e2e.mjs' ) ).checkJourneys(),
+};
+
+const wanted = process.argv.slice( 2 );
+const unknown = wanted.filter( ( name ) => ! ( name in CHECKS ) );
+if ( unknown.length > 0 ) {
+	console.error(
+		`No such check: ${ unknown.join( ', ' ) }. There are: ${ Object.keys( CHECKS ).join( ', ' ) }.`
+	);
+	process.exit( 2 );
+}
+
+const total = { passed: 0, failed: 0 };
+try {
+	ensureDependencies();
+	await ensureBuild( console.log );
+	for ( const [ name, check ] of Object.entries( CHECKS ) ) {
+		if ( wanted.length > 0 && ! wanted.includes( name ) ) {
+			continue;
+		}
+		const started = Date.now();
+		console.log( `\n── ${ name }` );
+		const count = await check().catch( ( /** @type {unknown} */ error ) => {
+			// A check that cannot even run has not passed.
+			console.error( error instanceof Error ? error.message : error );
+			return { passed: 0, failed: 1 };
+		} );
+		total.passed += count.passed;
+		total.failed += count.failed;
+		console.log(
+			`── ${ name }: ${ count.passed } passed, ${ count.failed } failed (${ Math.round( ( Date.now() - started ) / 1000 ) } s)`
+		);
+	}
+} catch ( error ) {
+	console.error( error instanceof Error ? error.message : error );
+	total.failed += 1;
+}
+console.log( `\n${ total.passed } passed, ${ total.failed } failed` );
+process.exit( total.failed === 0 ? 0 : 1 );
