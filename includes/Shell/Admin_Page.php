@@ -26,14 +26,12 @@ final class Admin_Page {
 			return;
 		}
 		?>
-		<noscript>
-			<div class="wrap">
-				<h1><?php esc_html_e( 'Atelier', 'atelier' ); ?></h1>
-				<div class="notice notice-error"><p>
-					<?php esc_html_e( 'Atelier needs JavaScript. Please switch it on in your browser’s settings, then load this page again. Your site is not affected.', 'atelier' ); ?>
-				</p></div>
-			</div>
-		</noscript>
+		<div class="wrap hide-if-js">
+			<h1><?php esc_html_e( 'Atelier', 'atelier' ); ?></h1>
+			<div class="notice notice-error"><p>
+				<?php esc_html_e( 'Atelier needs JavaScript. Please switch it on in your browser’s settings, then load this page again. Your site is not affected.', 'atelier' ); ?>
+			</p></div>
+		</div>
 		<div id="atelier" class="atelier-root">
 			<div class="atelier-skeleton" aria-hidden="true">
 				<div class="atelier-skeleton__bar"></div>

@@ -1,7 +1,13 @@
 import { Button, Spinner } from '@wordpress/components';
-import { useCallback, useEffect, useRef } from '@wordpress/element';
+import {
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+} from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
+import type { RefObject } from 'react';
 import { PreviewFrame, SitePreview, type EditorMode } from '../features/canvas';
 import type { DocumentRef } from '../features/documents';
 import { warmUp } from '../platform/stages';
@@ -33,16 +39,16 @@ export function CanvasArea( {
 }: CanvasAreaProps ) {
 	const { document: subjectDocument, previewUrl, title } = subject;
 	const live = useLiveCanvas( subject, isEditing );
-	const editButton = useFocusAfterEditing( isEditing );
-	const isPreviewShown =
-		previewUrl !== null && ! ( live.isVisible && live.isReady );
+	const editButton = useRef< HTMLButtonElement >( null );
+	const liveArea = useRef< HTMLDivElement >( null );
+	useFocusOnTheWay( isEditing, live.isVisible, editButton, liveArea );
 
 	return (
 		<PreviewFrame
 			isFull={ isEditing }
 			onStretched={ subjectDocument ? onEdit : null }
 		>
-			{ previewUrl !== null && isPreviewShown && (
+			{ previewUrl !== null && ! live.isVisible && (
 				<div className={ styles.preview } data-opening={ isEditing }>
 					<SitePreview
 						key={ previewUrl }
@@ -52,15 +58,14 @@ export function CanvasArea( {
 					/>
 				</div>
 			) }
-			{ isEditing && ! live.isReady && (
+			{ isEditing && ! live.isVisible && (
 				<OpeningBar onLeave={ onLeave } />
 			) }
 			{ subjectDocument && live.mode && (
 				<div
+					ref={ liveArea }
 					className={ styles.live }
-					data-visible={
-						live.isVisible && ( live.isReady || ! previewUrl )
-					}
+					data-visible={ live.isVisible }
 				>
 					<Boundary
 						label={ __( 'Editor', 'atelier' ) }
@@ -72,6 +77,7 @@ export function CanvasArea( {
 							onEdit={ onEdit }
 							onLeave={ onLeave }
 							onReady={ live.onReady }
+							onFailed={ live.onFailed }
 						/>
 					</Boundary>
 				</div>
@@ -96,17 +102,33 @@ export function CanvasArea( {
 	);
 }
 
-/** Gives the focus back to the canvas's button when the editor has been left. */
-function useFocusAfterEditing( isEditing: boolean ) {
-	const button = useRef< HTMLButtonElement >( null );
+/**
+ * Takes the focus along: into the editor as soon as there is one, and back to the button that opens
+ * it when it has been left.
+ */
+function useFocusOnTheWay(
+	isEditing: boolean,
+	isVisible: boolean,
+	button: RefObject< HTMLButtonElement >,
+	liveArea: RefObject< HTMLDivElement >
+) {
 	const wasEditing = useRef( isEditing );
-	useEffect( () => {
+	// Before the browser paints, so that the focus is nowhere else in between.
+	useLayoutEffect( () => {
 		if ( wasEditing.current && ! isEditing ) {
 			button.current?.focus( { preventScroll: true } );
 		}
 		wasEditing.current = isEditing;
-	}, [ isEditing ] );
-	return button;
+	}, [ isEditing, button ] );
+	useLayoutEffect( () => {
+		if ( isEditing && isVisible ) {
+			liveArea.current
+				?.querySelector< HTMLElement >(
+					'[data-focus-target], [role="alert"] button'
+				)
+				?.focus( { preventScroll: true } );
+		}
+	}, [ isEditing, isVisible, liveArea ] );
 }
 
 interface LiveCanvasProps {
@@ -115,6 +137,7 @@ interface LiveCanvasProps {
 	readonly onEdit: () => void;
 	readonly onLeave: () => void;
 	readonly onReady: () => void;
+	readonly onFailed: () => void;
 }
 
 function LiveCanvas( {
@@ -123,6 +146,7 @@ function LiveCanvas( {
 	onEdit,
 	onLeave,
 	onReady,
+	onFailed,
 }: LiveCanvasProps ) {
 	const stage = useStage( 'editor', true );
 	const open = useCallback(
@@ -133,9 +157,9 @@ function LiveCanvas( {
 	const hasFailed = stage.status === 'failed';
 	useEffect( () => {
 		if ( hasFailed ) {
-			onReady();
+			onFailed();
 		}
-	}, [ hasFailed, onReady ] );
+	}, [ hasFailed, onFailed ] );
 
 	switch ( stage.status ) {
 		case 'loading':
@@ -167,6 +191,7 @@ function LiveCanvas( {
 					onLeave={ onLeave }
 					onOpen={ open }
 					onReady={ onReady }
+					onFailed={ onFailed }
 				/>
 			);
 	}
@@ -174,9 +199,12 @@ function LiveCanvas( {
 
 /** Stands where the editor's bar will be, so that there is a way back while it loads. */
 function OpeningBar( { onLeave }: { readonly onLeave: () => void } ) {
+	const back = useRef< HTMLButtonElement >( null );
+	useLayoutEffect( () => back.current?.focus( { preventScroll: true } ), [] );
 	return (
 		<div className={ styles.opening }>
 			<Button
+				ref={ back }
 				size="compact"
 				icon={ isRTL() ? chevronRight : chevronLeft }
 				label={ __( 'Open Navigation', 'atelier' ) }

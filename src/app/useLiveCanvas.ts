@@ -14,9 +14,14 @@ interface LiveCanvasState {
 	readonly mode: EditorMode | null;
 	/** Whether it is what the user should see, rather than the preview. */
 	readonly isVisible: boolean;
-	/** Whether it has something to show. */
-	readonly isReady: boolean;
 	readonly onReady: () => void;
+	readonly onFailed: () => void;
+}
+
+/** What became of the last canvas that was mounted. */
+interface Outcome {
+	readonly key: string;
+	readonly isReady: boolean;
 }
 
 /**
@@ -34,34 +39,44 @@ export function useLiveCanvas(
 		changedRecordCount.get
 	);
 	const [ opened, setOpened ] = useState< string | null >( null );
-	const [ ready, setReady ] = useState< string | null >( null );
-	const onReady = useCallback( () => setReady( key ), [ key ] );
+	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
+	const onReady = useCallback(
+		() => setOutcome( { key, isReady: true } ),
+		[ key ]
+	);
+	const onFailed = useCallback(
+		() => setOutcome( { key, isReady: false } ),
+		[ key ]
+	);
+	const isSettled = outcome?.key === key;
+	const isReady = isSettled && outcome.isReady;
 
-	const isVisible =
+	const isWanted =
 		document !== null &&
 		( isEditing || previewUrl === null || changes > 0 || opened === key );
 	useEffect( () => {
-		if ( isVisible ) {
+		// A canvas that failed gives its place back to the preview when it is left.
+		if ( isWanted && isReady ) {
 			setOpened( key );
 		}
-	}, [ key, isVisible ] );
+	}, [ key, isWanted, isReady ] );
 
-	const isStandingBy = useStandby( key, document !== null && ! isVisible );
-	const mode = modeOf( isEditing, isVisible, isStandingBy );
+	const isStandingBy = useStandby( key, document !== null && ! isWanted );
+	const mode = modeOf( isEditing, isWanted, isStandingBy );
 	return {
 		mode,
-		isVisible,
-		isReady: mode !== null && ready === key,
+		isVisible: isWanted && ( isSettled || previewUrl === null ),
 		onReady,
+		onFailed,
 	};
 }
 
 function modeOf(
 	isEditing: boolean,
-	isVisible: boolean,
+	isWanted: boolean,
 	isStandingBy: boolean
 ): EditorMode | null {
-	if ( isVisible ) {
+	if ( isWanted ) {
 		return isEditing ? 'edit' : 'view';
 	}
 	return isStandingBy ? 'standby' : null;

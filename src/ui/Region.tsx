@@ -7,17 +7,25 @@ interface RegionProps {
 	/** The accessible name; also says what failed, if it does. */
 	readonly label: string;
 	readonly className?: string | undefined;
+	/** Marks the region that takes the focus when what it belongs to opens. */
+	readonly isFocusTarget?: boolean;
 	readonly children: ReactNode;
 }
 
 /** A landmark that fails alone: an error inside says so here and leaves everything else working. */
-export function Region( { label, className, children }: RegionProps ) {
+export function Region( {
+	label,
+	className,
+	isFocusTarget,
+	children,
+}: RegionProps ) {
 	return (
 		<div
 			role="region"
 			aria-label={ label }
 			className={ className }
 			tabIndex={ -1 }
+			data-focus-target={ isFocusTarget }
 		>
 			<Boundary label={ label }>{ children }</Boundary>
 		</div>

@@ -6,7 +6,7 @@ import { Site } from './support/site';
 async function logInAs(
 	role: string,
 	admin: Site,
-	browser: import( '@playwright/test' ).Browser,
+	browser: Browser,
 	baseURL: string
 ) {
 	const name = `e2e-${ role }-${ Date.now() }`;

@@ -169,14 +169,16 @@ test.describe( 'saving', () => {
 		const { id, remove } = await makePage( site );
 		try {
 			await atelier.edit( 'page', id );
-			await changeHeading( atelier, 'Unsaved' );
+			await changeHeading( atelier, 'Not yet saved' );
 			await expect( atelier.button( 'Save' ) ).toBeVisible();
 			const asking = page.waitForEvent( 'dialog' );
 			void page.close( { runBeforeUnload: true } );
 			const dialog = await asking;
 			expect( dialog.type() ).toBe( 'beforeunload' );
 			await dialog.dismiss();
-			await expect( atelier.canvas.getByText( 'Unsaved' ) ).toBeVisible();
+			await expect(
+				atelier.canvas.getByText( 'Not yet saved' )
+			).toBeVisible();
 		} finally {
 			await remove();
 		}

@@ -14,12 +14,16 @@ import { useDocumentCommands } from './useDocumentCommands';
 /** Opens the palette. */
 export const openPalette = (): void => void dispatch( commandsStore ).open();
 
+/** Commands of this context are offered before anything has been typed. */
+const OFFERED_AT_ONCE = 'root';
+
 /** The command palette: everything that can be gone to or done, by name. */
 export function CommandPalette() {
 	useCommand( {
 		name: 'atelier/view-site',
 		label: __( 'View site', 'atelier' ),
 		icon: external,
+		context: OFFERED_AT_ONCE,
 		callback: ( { close } ) => {
 			close();
 			window.open( boot().homeUrl, '_blank', 'noreferrer' );
@@ -29,6 +33,7 @@ export function CommandPalette() {
 		name: 'atelier/design',
 		label: __( 'Go to Design', 'atelier' ),
 		icon: layout,
+		context: OFFERED_AT_ONCE,
 		callback: ( { close } ) => {
 			close();
 			navigate( homePlace, { isEditing: false } );
@@ -38,6 +43,7 @@ export function CommandPalette() {
 		name: 'atelier/dashboard',
 		label: __( 'Go to the Dashboard', 'atelier' ),
 		icon: home,
+		context: OFFERED_AT_ONCE,
 		callback: () => {
 			window.location.href = boot().dashboardUrl;
 		},

@@ -84,7 +84,11 @@ declare module '@wordpress/core-data' {
 			name: string,
 			id: Id | undefined,
 			edits: Raw,
-			options?: { readonly undoIgnore?: boolean }
+			options?: {
+				readonly undoIgnore?: boolean;
+				/** Belongs to the step of undo that comes next, or came last. */
+				readonly isCached?: boolean;
+			}
 		): unknown;
 		saveEditedEntityRecord(
 			kind: string,

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { RegistryProvider, useDispatch, useSelect } from '@wordpress/data';
 import { EditorProvider, store as editorStore } from '@wordpress/editor';
-import { useEffect, useMemo, useRef } from '@wordpress/element';
+import { useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ShortcutProvider } from '@wordpress/keyboard-shortcuts';
 import { boot } from '../../../platform/boot';
@@ -9,7 +9,12 @@ import { editorSettings } from '../../../platform/stages';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import type { DocumentRef, EntityRecord } from '../../documents';
-import { isTrashed, useDocument, useTemplateOf } from '../../documents/records';
+import {
+	isTrashed,
+	useDocument,
+	useTemplateOf,
+	useUndoGuard,
+} from '../../documents/records';
 import { isDesignType } from '../model/documentKind';
 import { EditorLayout } from './EditorLayout';
 import styles from './DocumentEditor.module.css';
@@ -29,15 +34,17 @@ export interface DocumentEditorProps {
 	readonly onLeave: () => void;
 	/** Asked for by blocks that stand for another document, such as a template part. */
 	readonly onOpen: ( document: DocumentRef ) => void;
-	/** Called once there is something to see: the blocks, or why there are none. */
+	/** Called once the blocks are there to be seen. */
 	readonly onReady: () => void;
+	/** Called when there is nothing but words about why there are none. */
+	readonly onFailed: () => void;
 }
 
 type RenderingModeName = 'post-only' | 'template-locked';
 
 /** A document on the canvas. */
 export function DocumentEditor( props: DocumentEditorProps ) {
-	const { document, mode, onReady, onLeave } = props;
+	const { document, mode, onFailed, onLeave } = props;
 	const load = useDocument( document );
 
 	if ( ! ( document.type in boot().postTypes ) ) {
@@ -48,7 +55,7 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 					'This site has no content of this type, or its type cannot be edited with blocks.',
 					'atelier'
 				) }
-				onReady={ onReady }
+				onFailed={ onFailed }
 				onLeave={ onLeave }
 			/>
 		);
@@ -62,7 +69,7 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 					title={ __( 'This cannot be opened', 'atelier' ) }
 					text={ messageFor( load.error ) }
 					onRetry={ load.retry }
-					onReady={ onReady }
+					onFailed={ onFailed }
 					onLeave={ onLeave }
 				/>
 			);
@@ -71,7 +78,7 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 				<Unavailable
 					title={ __( 'This is in the trash', 'atelier' ) }
 					text={ __( 'Restore it to edit it again.', 'atelier' ) }
-					onReady={ onReady }
+					onFailed={ onFailed }
 					onLeave={ onLeave }
 				/>
 			) : (
@@ -89,6 +96,7 @@ function LoadedDocument( {
 	const isTemplated =
 		! isDesignType( document.type ) && boot().theme.isBlockTheme;
 	const template = useTemplateOf( isTemplated ? document : null );
+	const registry = useUndoGuard();
 
 	const renderingMode: RenderingModeName = template
 		? 'template-locked'
@@ -113,22 +121,24 @@ function LoadedDocument( {
 		return <Waiting />;
 	}
 	return (
-		<ShortcutProvider className={ styles.editor ?? '' }>
-			<EditorProvider
-				post={ post }
-				settings={ settings }
-				// Other plugins look for the edited document in the page's own stores.
-				useSubRegistry={ false }
-				{ ...( template ? { __unstableTemplate: template } : {} ) }
-			>
-				<RenderingMode wanted={ renderingMode } />
-				<EditorLayout
-					{ ...props }
+		<RegistryProvider value={ registry }>
+			<ShortcutProvider className={ styles.editor ?? '' }>
+				<EditorProvider
 					post={ post }
-					template={ template }
-				/>
-			</EditorProvider>
-		</ShortcutProvider>
+					settings={ settings }
+					// Other plugins look for the edited document in the page's own stores.
+					useSubRegistry={ false }
+					{ ...( template ? { __unstableTemplate: template } : {} ) }
+				>
+					<RenderingMode wanted={ renderingMode } />
+					<EditorLayout
+						{ ...props }
+						post={ post }
+						template={ template }
+					/>
+				</EditorProvider>
+			</ShortcutProvider>
+		</RegistryProvider>
 	);
 }
 
@@ -164,13 +174,12 @@ interface UnavailableProps {
 	readonly title: string;
 	readonly text: string;
 	readonly onRetry?: () => void;
-	readonly onReady: () => void;
+	readonly onFailed: () => void;
 	readonly onLeave: () => void;
 }
 
-function Unavailable( { onReady, onLeave, ...failure }: UnavailableProps ) {
-	const ready = useRef( onReady );
-	useEffect( () => ready.current(), [] );
+function Unavailable( { onFailed, onLeave, ...failure }: UnavailableProps ) {
+	useEffect( onFailed, [ onFailed ] );
 	return (
 		<div className={ styles.waiting }>
 			<Failure { ...failure }>

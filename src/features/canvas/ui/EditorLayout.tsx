@@ -63,6 +63,7 @@ export function EditorLayout( {
 				{ hasChrome && isOverviewOpen && <OverviewPanel /> }
 				<Region
 					label={ __( 'Editor content', 'atelier' ) }
+					isFocusTarget
 					className={ styles.canvas }
 				>
 					<BlocksCanvas

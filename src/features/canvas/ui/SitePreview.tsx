@@ -1,4 +1,4 @@
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import styles from './SitePreview.module.css';
 
@@ -17,6 +17,7 @@ interface SitePreviewProps {
 export function SitePreview( { url, onActivate, onLoad }: SitePreviewProps ) {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const activate = useRef( onActivate );
+	const [ isReachable, setReachable ] = useState( false );
 	useEffect( () => {
 		activate.current = onActivate;
 	}, [ onActivate ] );
@@ -25,20 +26,29 @@ export function SitePreview( { url, onActivate, onLoad }: SitePreviewProps ) {
 		const page = pageOf( frame.current );
 		if ( page ) {
 			deaden( page, () => activate.current?.() );
+			setReachable( true );
 		}
 		onLoad?.();
 	};
 
 	return (
-		<iframe
-			ref={ frame }
-			className={ styles.frame }
-			title={ __( 'Site preview', 'atelier' ) }
-			src={ url }
-			sandbox="allow-same-origin"
-			tabIndex={ -1 }
-			onLoad={ prepare }
-		/>
+		<>
+			<iframe
+				ref={ frame }
+				className={ styles.frame }
+				title={ __( 'Site preview', 'atelier' ) }
+				src={ url }
+				sandbox="allow-same-origin"
+				tabIndex={ -1 }
+				onLoad={ prepare }
+			/>
+			{ ! isReachable && onActivate && (
+				// Until its page can be listened to, clicks are caught in front of it. The keyboard
+				// has a button of its own around the frame.
+				// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+				<div className={ styles.shield } onClick={ onActivate } />
+			) }
+		</>
 	);
 }
 

@@ -1,0 +1,62 @@
+import { store as coreStore } from '@wordpress/core-data';
+import {
+	useRegistry,
+	type dispatch,
+	type RegistryProvider,
+	type select,
+} from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import type { ComponentProps } from 'react';
+
+/** The packages' own type leaves out what a registry is for. */
+type Registry = ComponentProps< typeof RegistryProvider >[ 'value' ] & {
+	readonly dispatch: typeof dispatch;
+	readonly select: typeof select;
+};
+
+const coreActions = ( registry: Registry ) => registry.dispatch( coreStore );
+type Edit = ReturnType< typeof coreActions >[ 'editEntityRecord' ];
+
+/**
+ * The page's registry, in which changes that blocks make by themselves never become something to
+ * undo of their own.
+ *
+ * While a template loads, patterns are put in place and menus are chosen for it, as changes that
+ * belong to the next step of the user. Where there is no step yet they become one: undo would then
+ * go back behind the user's first change and take the document apart, and redo would be lost. This
+ * happens in WordPress 6.8 and 7.1 alike.
+ */
+export function useUndoGuard(): Registry {
+	const registry = useRegistry() as unknown as Registry;
+	return useMemo( () => guard( registry ), [ registry ] );
+}
+
+function guard( registry: Registry ): Registry {
+	const actions = coreActions( registry );
+	const edit: Edit = ( kind, name, id, edits, options = {} ) => {
+		const isByItself =
+			options.isCached === true &&
+			! registry.select( coreStore ).hasUndo();
+		return actions.editEntityRecord(
+			kind,
+			name,
+			id,
+			edits,
+			isByItself ? { ...options, undoIgnore: true } : options
+		);
+	};
+	const guarded = { ...actions, editEntityRecord: edit };
+	const isCore = ( store: unknown ): boolean =>
+		store === coreStore.name ||
+		( typeof store === 'object' &&
+			store !== null &&
+			'name' in store &&
+			store.name === coreStore.name );
+	return {
+		...registry,
+		dispatch: ( ( store: unknown ) =>
+			isCore( store )
+				? guarded
+				: registry.dispatch( store as string ) ) as typeof dispatch,
+	};
+}
