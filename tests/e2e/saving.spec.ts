@@ -161,6 +161,31 @@ test.describe( 'saving', () => {
 		}
 	} );
 
+	test( 'undo never goes behind the first change, and redo comes back from there', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		// Its patterns are put in place by the editor itself, which is no step of the user.
+		await atelier.edit( 'wp_template', `${ await site.theme() }//index` );
+		const heading = atelier.blocks( /^Block: Heading/ ).first();
+		const before = await heading.textContent();
+		await heading.click();
+		await page.keyboard.press( 'End' );
+		await page.keyboard.type( ' and more' );
+		await expect( heading ).toHaveText( `${ before } and more` );
+		const undo = atelier.button( 'Undo' );
+		while ( await undo.isEnabled() ) {
+			await undo.click();
+		}
+		await expect( heading ).toHaveText( before ?? '' );
+		const redo = atelier.button( 'Redo' );
+		while ( await redo.isEnabled() ) {
+			await redo.click();
+		}
+		await expect( heading ).toHaveText( `${ before } and more` );
+	} );
+
 	test( 'leaving the page with changes asks first', async ( {
 		atelier,
 		page,

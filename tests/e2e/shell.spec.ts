@@ -136,6 +136,7 @@ test.describe( 'the shell', () => {
 		);
 		await atelier.waitForEditor();
 		await page.keyboard.press( 'ControlOrMeta+k' );
+		await page.getByRole( 'combobox' ).fill( 'View' );
 		await expect(
 			page.getByRole( 'option', { name: 'View site' } )
 		).toBeVisible();

@@ -1,7 +1,13 @@
 import { createSignal } from '../../kernel/signal';
 import { fail, ok, type Result } from '../../kernel/result';
 import type { UnknownRecord } from '../../kernel/guards';
-import { insertStyles, runInline, runScripts, type Pace } from './inject';
+import {
+	insertStyles,
+	runInline,
+	runScripts,
+	type Pace,
+	type ScriptLedger,
+} from './inject';
 import { loadManifest, type Manifest } from './manifest';
 
 /** The stages that come after the shell, each needing those before it. */
@@ -84,7 +90,7 @@ async function loadRecords(): Promise< Result< unknown > > {
 	}
 	const { scripts, styles } = manifest.value.records;
 	const [ ran ] = await Promise.all( [
-		runScripts( scripts, doneScripts(), pace ),
+		runScripts( scripts, scriptLedger(), pace ),
 		insertStyles( styles, [], doneStyles() ),
 	] );
 	return ran.ok ? handedOver( 'records' ) : ran;
@@ -102,7 +108,7 @@ async function loadEditor(): Promise< Result< unknown > > {
 	const { editor } = manifest.value;
 	prepareEditor( manifest.value );
 	const [ ran ] = await Promise.all( [
-		runScripts( editor.scripts, doneScripts(), pace ),
+		runScripts( editor.scripts, scriptLedger(), pace ),
 		insertStyles( editor.styles, editor.lateStyles, doneStyles() ),
 	] );
 	return ran.ok ? handedOver( 'editor' ) : ran;
@@ -130,11 +136,14 @@ function handedOver( name: StageName ): Result< unknown > {
 		: fail( { code: 'script', detail: `atelier-${ name }` } );
 }
 
-let scriptsDone: Set< string > | null = null;
+let ledger: ScriptLedger | null = null;
 let stylesDone: Set< string > | null = null;
 
-const doneScripts = (): Set< string > =>
-	( scriptsDone ??= new Set( window.atelierLoaded?.scripts ) );
+const scriptLedger = (): ScriptLedger =>
+	( ledger ??= {
+		done: new Set( window.atelierLoaded?.scripts ),
+		downloads: new Map(),
+	} );
 
 const doneStyles = (): Set< string > =>
 	( stylesDone ??= new Set( window.atelierLoaded?.styles ) );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runScripts, type Pace } from './inject';
+import { runScripts, type Pace, type ScriptLedger } from './inject';
 
 /** What the browser did with what was put into the head, in order. */
 let log: string[];
@@ -23,6 +23,10 @@ const file = ( name: string ) => ( {
 const withInline = ( name: string ) => ( {
 	handle: name,
 	html: `<script>/* before ${ name } */</script><script src="https://site.test/${ name }.js"></script><script>/* after ${ name } */</script>`,
+} );
+const ledger = ( ...done: string[] ): ScriptLedger => ( {
+	done: new Set( done ),
+	downloads: new Map(),
 } );
 const nameOf = ( url: string ) => url.replace( /^.*\/(.+)\.js$/, '$1' );
 
@@ -74,7 +78,7 @@ describe.each( [
 	it( 'runs files and inline code in order', async () => {
 		const result = await runScripts(
 			[ file( 'a' ), withInline( 'b' ), file( 'c' ) ],
-			new Set(),
+			ledger(),
 			pace
 		);
 		expect( result.ok ).toBe( true );
@@ -88,18 +92,18 @@ describe.each( [
 	} );
 
 	it( 'leaves out what the page has already run', async () => {
-		const done = new Set( [ 'a' ] );
-		await runScripts( [ withInline( 'a' ), file( 'b' ) ], done, pace );
+		const page = ledger( 'a' );
+		await runScripts( [ withInline( 'a' ), file( 'b' ) ], page, pace );
 		expect( log ).toEqual( [ 'b' ] );
-		expect( done ).toEqual( new Set( [ 'a', 'b' ] ) );
+		expect( page.done ).toEqual( new Set( [ 'a', 'b' ] ) );
 	} );
 
 	it( 'stops before anything that needs a missing file has run', async () => {
 		broken.add( 'b' );
-		const done = new Set< string >();
+		const page = ledger();
 		const result = await runScripts(
 			[ file( 'a' ), file( 'b' ), file( 'c' ) ],
-			done,
+			page,
 			pace
 		);
 		expect( result ).toEqual( {
@@ -107,17 +111,17 @@ describe.each( [
 			error: { code: 'script', detail: 'https://site.test/b.js' },
 		} );
 		expect( log ).toEqual( [ 'a' ] );
-		expect( done ).toEqual( new Set( [ 'a' ] ) );
+		expect( page.done ).toEqual( new Set( [ 'a' ] ) );
 	} );
 
 	it( 'goes on where it failed when it is tried again', async () => {
 		broken.add( 'b' );
-		const done = new Set< string >();
+		const page = ledger();
 		const scripts = [ file( 'a' ), withInline( 'b' ), file( 'c' ) ];
-		await runScripts( scripts, done, pace );
+		await runScripts( scripts, page, pace );
 		broken.clear();
 		log = [];
-		const result = await runScripts( scripts, done, pace );
+		const result = await runScripts( scripts, page, pace );
 		expect( result.ok ).toBe( true );
 		expect( log ).toEqual( [
 			'/* before b */',
@@ -135,7 +139,7 @@ describe.each( [
 					html: '<script id="a-js" crossorigin="anonymous" src="https://site.test/a.js"></script>',
 				},
 			],
-			new Set(),
+			ledger(),
 			pace
 		);
 		const script = document.getElementById( 'a-js' );
@@ -154,7 +158,7 @@ it( 'hurries when somebody starts to wait', async () => {
 	};
 	await runScripts(
 		[ file( 'a' ), file( 'b' ), file( 'c' ) ],
-		new Set(),
+		ledger(),
 		pace
 	);
 	expect( log ).toEqual( [ 'a', 'b', 'c' ] );

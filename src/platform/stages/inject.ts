@@ -9,25 +9,33 @@ export interface Pace {
 	untilAllowed(): Promise< void >;
 }
 
+/** What is known about the scripts of the page; lives as long as the page. */
+export interface ScriptLedger {
+	/** Handles that have run. */
+	readonly done: Set< string >;
+	/** Whether each file has arrived ahead of its turn, by its address; asked for once only. */
+	readonly downloads: Map< string, Promise< boolean > >;
+}
+
 /**
  * Runs scripts in the given order, inline code included.
  *
  * When urgent, everything downloads at once and a file is inserted as soon as it and all before it
- * have arrived. A file that cannot be downloaded stops the row before anything that needs it has
- * run, so that a second try can go on from there. When not urgent, one script runs at a time.
+ * have arrived. A file that cannot be loaded stops the row before anything that needs it has run, so
+ * that a second try can go on from there. When not urgent, one script runs at a time.
  *
  * @param assets One entry per handle.
- * @param done   Handles that have run; grows as scripts run.
+ * @param ledger Grows as scripts arrive and run.
  * @param pace   When to go on.
  */
 export async function runScripts(
 	assets: readonly PrintedAsset[],
-	done: Set< string >,
+	{ done, downloads }: ScriptLedger,
 	pace: Pace
 ): Promise< Result< void > > {
-	const downloads = new Map< string, Promise< boolean > >();
 	const open = assets.filter( ( { handle } ) => ! done.has( handle ) );
 	let running: Promise< boolean > = Promise.resolve( true );
+	let hasStarted = false;
 
 	for ( const [ index, { handle, html } ] of open.entries() ) {
 		if ( ! pace.isUrgent() ) {
@@ -41,17 +49,15 @@ export async function runScripts(
 				void insertScript( script );
 				continue;
 			}
-			if ( isUrgent ) {
-				if ( downloads.size === 0 ) {
-					startDownloads( open.slice( index ), downloads );
-				}
-				if ( ( await downloads.get( script.src ) ) === false ) {
-					await running;
-					return fail( { code: 'script', detail: script.src } );
-				}
+			if ( isUrgent && ! hasStarted ) {
+				hasStarted = true;
+				startDownloads( open.slice( index ), downloads );
 			}
+			const hasArrived =
+				isUrgent && ( await downloads.get( script.src ) ) === true;
 			running = insertScript( script );
-			if ( ! isUrgent && ! ( await running ) ) {
+			// One that is known to have arrived need not be waited for; every other one may still fail.
+			if ( ! hasArrived && ! ( await running ) ) {
 				return fail( { code: 'script', detail: script.src } );
 			}
 		}
