@@ -8,12 +8,16 @@ export async function checkUnits() {
 	const report = path.join( cache, 'reports', 'unit.json' );
 	fs.mkdirSync( path.dirname( report ), { recursive: true } );
 	fs.rmSync( report, { force: true } );
-	const isFine = await runTool( 'vitest', [
-		'run',
-		'--reporter=dot',
-		'--reporter=json',
-		`--outputFile.json=${ report }`,
-	], { NO_COLOR: '1' } );
+	const isFine = await runTool(
+		'vitest',
+		[
+			'run',
+			'--reporter=dot',
+			'--reporter=json',
+			`--outputFile.json=${ report }`,
+		],
+		{ NO_COLOR: '1' }
+	);
 	const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(
 		fs.readFileSync( report, 'utf8' )
 	);
