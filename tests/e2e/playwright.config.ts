@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ADMIN_STATE } from './support/logIn';
 
 /** Without it Chromium looks up hosts of its maker at every start, and waits for them. */
 const QUIET = [
@@ -18,6 +19,7 @@ const isOwnServer = process.env[ 'ATELIER_E2E_SERVER' ] === '1';
 
 export default defineConfig( {
 	testDir: '.',
+	globalSetup: './support/logIn.ts',
 	outputDir: '../../test-results',
 	// The site under test runs in WebAssembly, on as many cores as the browsers have.
 	timeout: 90_000,
@@ -34,6 +36,7 @@ export default defineConfig( {
 	metadata: { isOwnServer },
 	use: {
 		baseURL: process.env[ 'WP_BASE_URL' ] ?? 'http://localhost:8888',
+		storageState: ADMIN_STATE,
 		viewport: { width: 1400, height: 900 },
 		navigationTimeout: 60_000,
 		actionTimeout: 20_000,

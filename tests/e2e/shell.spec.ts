@@ -213,13 +213,16 @@ test.describe( 'the canvas in the shell', () => {
 	} ) => {
 		await atelier.open();
 		await atelier.preview.locator( 'body' ).waitFor();
-		await page.mouse.move( 850, 400 );
-		await page.mouse.wheel( 0, 300 );
 		const scrolled = () =>
 			atelier.preview
 				.locator( 'html' )
 				.evaluate( ( { scrollTop } ) => scrollTop );
-		await expect.poll( scrolled ).toBeGreaterThan( 0 );
+		await page.mouse.move( 850, 400 );
+		// A page that is still arriving is not long enough to be scrolled.
+		await expect( async () => {
+			await page.mouse.wheel( 0, 300 );
+			expect( await scrolled() ).toBeGreaterThan( 0 );
+		} ).toPass( { timeout: 30_000 } );
 		await expect( page ).not.toHaveURL( /canvas=edit/ );
 	} );
 } );

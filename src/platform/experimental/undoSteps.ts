@@ -1,0 +1,14 @@
+/** The block editor's undo steps. Seen in WordPress 6.8 and 7.1; WordPress's own save panel uses this. */
+import { dispatch } from '@wordpress/data';
+
+/**
+ * Ends the step that typing is still part of. The block editor does so by itself a second after the
+ * last key, and then gives the blocks to the record once more: one that was saved in that second
+ * would count as changed again.
+ */
+export function endTypingStep(): void {
+	// By name: the store exists only once the editor's scripts are loaded, and they load late.
+	const blockEditor = dispatch( 'core/block-editor' ) as
+		{ __unstableMarkLastChangeAsPersistent?: () => void } | undefined;
+	blockEditor?.__unstableMarkLastChangeAsPersistent?.();
+}
