@@ -1,0 +1,95 @@
+/**
+ * `npm run bench`: WordPress's own Site Editor and Atelier on the same site, one after the other in
+ * one run. Prints a table and puts it into docs/performance.md.
+ *
+ * `--runs=5` is how often each is measured; `--release=oldest` measures on the oldest WordPress.
+ * WP_BASE_URL measures a site of yours instead, with WP_USERNAME and WP_PASSWORD; Atelier has to be
+ * active on it. Only sites on this machine are measured.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './paths.mjs';
+import { ensureBuild } from './setup/build.mjs';
+import { ensureDependencies } from './setup/dependencies.mjs';
+
+const { values } = parseArgs( {
+	options: {
+		runs: { type: 'string', default: '5' },
+		release: { type: 'string', default: 'latest' },
+	},
+} );
+
+ensureDependencies();
+await ensureBuild( console.log );
+
+const { findChromium } = await import( './browser.mjs' );
+const { benchSite } = await import( './bench/run.mjs' );
+const { rowsOf, tableOf } = await import( './bench/report.mjs' );
+
+const runs = Number( values.runs );
+if ( ! Number.isInteger( runs ) || runs < 1 ) {
+	throw new Error( '--runs takes a whole number from 1.' );
+}
+if ( values.release !== 'latest' && values.release !== 'oldest' ) {
+	throw new Error( '--release takes latest or oldest.' );
+}
+const { server, url } = await site( values.release );
+try {
+	const { series, version } = await benchSite( {
+		url,
+		chromium: await findChromium(),
+		runs,
+		log: console.log,
+	} );
+	const table = tableOf( rowsOf( series ) );
+	const where = server
+		? 'the WordPress of `npm test` (PHP in WebAssembly)'
+		: 'a native server';
+	console.log( `\n${ table }\n` );
+	publish(
+		version,
+		`WordPress ${ version } on ${ where }, ${ runs } runs, ${ new Date().toISOString().slice( 0, 10 ) }.\n\n${ table }`
+	);
+} finally {
+	await server?.stop();
+}
+
+/** @param {'latest' | 'oldest'} release */
+async function site( release ) {
+	if ( process.env.WP_BASE_URL ) {
+		return { server: null, url: process.env.WP_BASE_URL };
+	}
+	const { obtainWordPress } = await import( './wordpress/obtain.mjs' );
+	const { startPlayground } = await import( './server/playground.mjs' );
+	const started = await startPlayground( {
+		core: await obtainWordPress( release ),
+		name: 'bench',
+	} );
+	return { server: started, url: started.url };
+}
+
+/**
+ * Replaces the table of that branch of WordPress between its two marks.
+ *
+ * @param {string} version Such as "7.1.4".
+ * @param {string} text
+ */
+function publish( version, text ) {
+	const branch = version.split( '.' ).slice( 0, 2 ).join( '.' );
+	const file = path.join( root, 'docs/performance.md' );
+	const page = fs.readFileSync( file, 'utf8' );
+	const start = `<!-- bench ${ branch } -->`;
+	const end = `<!-- /bench ${ branch } -->`;
+	if ( ! page.includes( start ) || ! page.includes( end ) ) {
+		console.log( `docs/performance.md has no place for ${ branch }.` );
+		return;
+	}
+	const [ before = '', rest = '' ] = page.split( start );
+	const [ , after = '' ] = rest.split( end );
+	fs.writeFileSync(
+		file,
+		`${ before }${ start }\n\n${ text }\n\n${ end }${ after }`
+	);
+	console.log( 'Written to docs/performance.md.' );
+}

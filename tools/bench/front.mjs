@@ -1,0 +1,130 @@
+/**
+ * The ordinary web server that a site has in front of PHP: compresses text and lets browsers keep
+ * files. PHP's own server does neither, so that a warm cache could not be measured on it.
+ */
+import http from 'node:http';
+import zlib from 'node:zlib';
+import { freePort } from '../server/ports.mjs';
+
+const FILE = /\.(?:css|gif|ico|jpe?g|js|json|mjs|png|svg|webp|woff2?)$/;
+const TEXT = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
+
+/** @typedef {{ status: number, headers: http.OutgoingHttpHeaders, body: Buffer }} Answer */
+
+/**
+ * @param {URL} site Where WordPress answers.
+ * @return {Promise<{ port: number, stop: () => void }>} The port on loopback to ask instead.
+ */
+export async function startFront( site ) {
+	/** @type {Map<string, Answer>} */
+	const files = new Map();
+	const agent = new http.Agent( { keepAlive: true } );
+	const server = http.createServer( ( request, response ) => {
+		const path = request.url ?? '/';
+		const isFile =
+			request.method === 'GET' &&
+			FILE.test( path.split( '?' )[ 0 ] ?? '' );
+		const known = isFile ? files.get( path ) : undefined;
+		if ( known ) {
+			send( response, known );
+			return;
+		}
+		ask( site, agent, request ).then(
+			( answer ) => {
+				const ready = prepare( answer, isFile );
+				if ( isFile && ready.status === 200 ) {
+					files.set( path, ready );
+				}
+				send( response, ready );
+			},
+			( /** @type {unknown} */ error ) => {
+				response.writeHead( 502 ).end( String( error ) );
+			}
+		);
+	} );
+	const port = await freePort();
+	await new Promise( ( resolve ) =>
+		server.listen( port, '127.0.0.1', () => resolve( undefined ) )
+	);
+	return {
+		port,
+		stop: () => {
+			server.closeAllConnections();
+			server.close();
+			agent.destroy();
+		},
+	};
+}
+
+/**
+ * @param {URL}                  site
+ * @param {http.Agent}           agent
+ * @param {http.IncomingMessage} request
+ * @return {Promise<Answer>}
+ */
+function ask( site, agent, request ) {
+	return new Promise( ( resolve, reject ) => {
+		const { 'accept-encoding': _, ...headers } = request.headers;
+		const outgoing = http.request(
+			{
+				agent,
+				host: '127.0.0.1',
+				port: site.port || 80,
+				path: request.url,
+				method: request.method,
+				headers,
+			},
+			( incoming ) => {
+				/** @type {Buffer[]} */
+				const chunks = [];
+				incoming.on( 'data', ( chunk ) => chunks.push( chunk ) );
+				incoming.on( 'error', reject );
+				incoming.on( 'end', () =>
+					resolve( {
+						status: incoming.statusCode ?? 502,
+						headers: incoming.headers,
+						body: Buffer.concat( chunks ),
+					} )
+				);
+			}
+		);
+		outgoing.on( 'error', reject );
+		request.pipe( outgoing );
+	} );
+}
+
+/**
+ * @param {Answer}  answer
+ * @param {boolean} isFile
+ * @return {Answer}
+ */
+function prepare( { status, headers, body }, isFile ) {
+	const {
+		connection: _connection,
+		'keep-alive': _keepAlive,
+		'transfer-encoding': _transferEncoding,
+		...kept
+	} = headers;
+	const isText = TEXT.test( String( kept[ 'content-type' ] ?? '' ) );
+	const ready = isText && body.length > 1024 ? zlib.gzipSync( body ) : body;
+	return {
+		status,
+		body: ready,
+		headers: {
+			...kept,
+			'content-length': ready.length,
+			...( ready === body ? {} : { 'content-encoding': 'gzip' } ),
+			...( isFile && status === 200
+				? { 'cache-control': 'public, max-age=31536000, immutable' }
+				: {} ),
+		},
+	};
+}
+
+/**
+ * @param {http.ServerResponse} response
+ * @param {Answer}              answer
+ */
+function send( response, { status, headers, body } ) {
+	response.writeHead( status, headers ).end( body );
+}

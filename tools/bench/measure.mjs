@@ -1,0 +1,201 @@
+import { addressIn } from './editors.mjs';
+import { watch } from './watch.mjs';
+
+/**
+ * @typedef {import('./editors.mjs').Editor} Editor
+ * @typedef {'shell' | 'site' | 'canvas'} Milestone
+ * @typedef {Record<string, number>} Figures Milliseconds, bytes or counts, by the name of the measure.
+ *
+ * @typedef {Object} Scenario
+ * @property {string}                 name
+ * @property {Record<string, string>} query      What is opened.
+ * @property {Milestone[]}            milestones Timed; the last one ends the loading.
+ * @property {boolean}                [thenEdits] Whether the canvas is opened with a click after an idle time.
+ */
+
+const TIMEOUT = 120_000;
+/** How long nothing may happen before a page counts as idle. */
+const QUIET = 1500;
+
+/**
+ * Opens a scenario in a page of its own and measures it.
+ *
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {Editor}                                    editor
+ * @param {Scenario}                                  scenario
+ * @return {Promise<Figures>}
+ */
+export async function measure( context, editor, scenario ) {
+	const page = await context.newPage();
+	try {
+		await page.addInitScript( watch, editor.selectors );
+		const devtools = await context.newCDPSession( page );
+		await devtools.send( 'Performance.enable' );
+		const traffic = countTraffic( devtools );
+		await devtools.send( 'Network.enable' );
+
+		await page.goto( addressIn( editor, scenario.query ), {
+			waitUntil: 'commit',
+			timeout: TIMEOUT,
+		} );
+		/** @type {Figures} */
+		const figures = {};
+		for ( const milestone of scenario.milestones ) {
+			figures[ milestone ] = await whenReached( page, milestone );
+		}
+		figures.cpu = await mainThread( devtools );
+		figures.longTasks = await longTasks( page );
+		Object.assign( figures, await traffic.now() );
+
+		await whenIdle( devtools );
+		figures.cpuIdle = await mainThread( devtools );
+		const { scriptBytes, requests } = await traffic.now();
+		figures.scriptBytesIdle = scriptBytes;
+		figures.requestsIdle = requests;
+
+		if ( scenario.thenEdits ) {
+			figures.viewToEdit = await viewToEdit( page );
+		}
+		return figures;
+	} finally {
+		await page.close();
+	}
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {Milestone}                       milestone
+ * @return {Promise<number>} Milliseconds since the navigation began.
+ */
+async function whenReached( page, milestone ) {
+	const handle = await page.waitForFunction(
+		( name ) => Reflect.get( window, 'atelierBench' ).reached( name ),
+		milestone,
+		{ timeout: TIMEOUT, polling: 100 }
+	);
+	return /** @type {Promise<number>} */ ( handle.jsonValue() );
+}
+
+/**
+ * From the click on the site until its blocks can be edited.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function viewToEdit( page ) {
+	await page.evaluate( () => {
+		Object.assign( window, { atelierBenchClick: null } );
+		const look = () => {
+			const bar = [
+				...document.querySelectorAll(
+					'[aria-label="Editor top bar"], .editor-header'
+				),
+			].some( ( element ) => element.getBoundingClientRect().height > 0 );
+			const frame = /** @type {HTMLIFrameElement | null} */ (
+				document.querySelector( 'iframe[name="editor-canvas"]' )
+			);
+			const block =
+				frame?.contentDocument?.querySelector( '[data-block]' );
+			const isReady =
+				bar &&
+				frame &&
+				getComputedStyle( frame ).visibility !== 'hidden' &&
+				Number( block?.getBoundingClientRect().height ) > 0;
+			if ( isReady ) {
+				Object.assign( window, {
+					atelierBenchClick:
+						performance.now() -
+						Reflect.get( window, 'atelierBenchStart' ),
+				} );
+			} else {
+				requestAnimationFrame( look );
+			}
+		};
+		const start = () => {
+			Object.assign( window, { atelierBenchStart: performance.now() } );
+			look();
+		};
+		// The click may land in a frame, whose events do not come here.
+		window.addEventListener( 'pointerdown', start, {
+			capture: true,
+			once: true,
+		} );
+		for ( const frame of document.querySelectorAll( 'iframe' ) ) {
+			frame.contentDocument?.addEventListener( 'pointerdown', start, {
+				capture: true,
+				once: true,
+			} );
+		}
+	} );
+	await page.mouse.click( 850, 500 );
+	const handle = await page.waitForFunction(
+		() => Reflect.get( window, 'atelierBenchClick' ),
+		undefined,
+		{ timeout: TIMEOUT, polling: 100 }
+	);
+	return /** @type {Promise<number>} */ ( handle.jsonValue() );
+}
+
+/**
+ * @param {import('@playwright/test').CDPSession} devtools
+ * @return {Promise<number>} What the main thread has worked so far, in milliseconds.
+ */
+async function mainThread( devtools ) {
+	const { metrics } = await devtools.send( 'Performance.getMetrics' );
+	const task = metrics.find( ( { name } ) => name === 'TaskDuration' );
+	return ( task?.value ?? 0 ) * 1000;
+}
+
+/** @param {import('@playwright/test').Page} page */
+const longTasks = ( page ) =>
+	page.evaluate(
+		() =>
+			/** @type {number} */ (
+				Reflect.get( window, 'atelierBench' ).longTasks()
+			)
+	);
+
+/**
+ * Waits until the main thread has had little to do for a while.
+ *
+ * @param {import('@playwright/test').CDPSession} devtools
+ */
+async function whenIdle( devtools ) {
+	let before = await mainThread( devtools );
+	for ( let round = 0; round < 40; round++ ) {
+		await new Promise( ( resolve ) => setTimeout( resolve, QUIET ) );
+		const now = await mainThread( devtools );
+		if ( now - before < 50 ) {
+			return;
+		}
+		before = now;
+	}
+}
+
+/** @param {import('@playwright/test').CDPSession} devtools */
+function countTraffic( devtools ) {
+	/** @type {Set<string>} */
+	const scripts = new Set();
+	let requests = 0;
+	let scriptBytes = 0;
+	devtools.on( 'Network.requestWillBeSent', ( { request } ) => {
+		if ( ! request.url.startsWith( 'data:' ) ) {
+			requests += 1;
+		}
+	} );
+	devtools.on( 'Network.responseReceived', ( { requestId, type } ) => {
+		if ( type === 'Script' ) {
+			scripts.add( requestId );
+		}
+	} );
+	devtools.on(
+		'Network.loadingFinished',
+		( { requestId, encodedDataLength } ) => {
+			if ( scripts.has( requestId ) ) {
+				scriptBytes += encodedDataLength;
+			}
+		}
+	);
+	return {
+		now: async () => ( { scriptBytes, requests } ),
+	};
+}

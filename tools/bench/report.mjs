@@ -1,0 +1,116 @@
+/**
+ * @typedef {{ core: import('./measure.mjs').Figures, atelier: import('./measure.mjs').Figures }} Pair One measure of each editor, taken one after the other.
+ * @typedef {{ scenario: string, cache: 'cold' | 'warm', pairs: Pair[] }} Series
+ * @typedef {{ scenario: string, cache: string, measure: string, core: number, atelier: number, ratio: number, target?: number }} Row
+ */
+
+/** What each figure is called, and how it is written. */
+const MEASURES = {
+	shell: { label: 'usable shell', unit: 'ms' },
+	site: { label: 'visible site', unit: 'ms' },
+	canvas: { label: 'first block in the canvas', unit: 'ms' },
+	cpu: { label: 'main-thread CPU until then', unit: 'ms' },
+	longTasks: { label: 'long tasks until then', unit: 'ms' },
+	scriptBytes: { label: 'script until then', unit: 'KB' },
+	requests: { label: 'requests until then', unit: '' },
+	cpuIdle: { label: 'main-thread CPU until idle', unit: 'ms' },
+	scriptBytesIdle: { label: 'script until idle', unit: 'KB' },
+	requestsIdle: { label: 'requests until idle', unit: '' },
+	viewToEdit: { label: 'view to edit, after idle', unit: 'ms' },
+};
+
+/** Upper limits of the ratio Atelier / WordPress. */
+const TARGETS = [
+	{ scenario: 'home', cache: 'cold', measure: 'shell', target: 0.35 },
+	{ scenario: 'home', cache: 'cold', measure: 'site', target: 0.5 },
+	{ scenario: 'home', cache: 'cold', measure: 'cpu', target: 0.25 },
+	{ scenario: 'home', cache: 'cold', measure: 'scriptBytes', target: 0.4 },
+	{ scenario: 'home', cache: 'cold', measure: 'viewToEdit', target: 0.5 },
+	{ scenario: 'edit a template', cache: 'cold', measure: 'cpu', target: 0.8 },
+	{ scenario: 'edit a page', cache: 'cold', measure: 'cpu', target: 0.8 },
+];
+
+/** @param {number[]} values */
+export function median( values ) {
+	const sorted = [ ...values ].sort( ( a, b ) => a - b );
+	const middle = sorted.length / 2;
+	const high = sorted[ Math.floor( middle ) ] ?? NaN;
+	return Number.isInteger( middle )
+		? ( ( sorted[ middle - 1 ] ?? NaN ) + high ) / 2
+		: high;
+}
+
+/**
+ * @param {Series[]} series
+ * @return {Row[]} The ratio is the median of the paired ratios, not the ratio of the medians: what slows a machine down for a moment slows both of a pair.
+ */
+export function rowsOf( series ) {
+	return series.flatMap( ( { scenario, cache, pairs } ) =>
+		Object.keys( MEASURES )
+			.filter( ( measure ) =>
+				pairs.every(
+					( { core, atelier } ) =>
+						core[ measure ] !== undefined &&
+						atelier[ measure ] !== undefined
+				)
+			)
+			.map( ( measure ) => {
+				const of = ( /** @type {'core' | 'atelier'} */ editor ) =>
+					pairs.map( ( pair ) => pair[ editor ][ measure ] ?? NaN );
+				const target = TARGETS.find(
+					( wanted ) =>
+						wanted.scenario === scenario &&
+						wanted.cache === cache &&
+						wanted.measure === measure
+				)?.target;
+				return {
+					scenario,
+					cache,
+					measure,
+					core: median( of( 'core' ) ),
+					atelier: median( of( 'atelier' ) ),
+					ratio: ratioOf( of( 'atelier' ), of( 'core' ) ),
+					...( target === undefined ? {} : { target } ),
+				};
+			} )
+	);
+}
+
+/**
+ * @param {number[]} values
+ * @param {number[]} against
+ */
+const ratioOf = ( values, against ) =>
+	median(
+		values.flatMap( ( value, index ) => {
+			const other = against[ index ] ?? 0;
+			return other > 0 ? [ value / other ] : [];
+		} )
+	);
+
+/**
+ * The rows as a table in Markdown.
+ *
+ * @param {Row[]} rows
+ */
+export function tableOf( rows ) {
+	const lines = rows.map( ( row ) => {
+		const { label, unit } =
+			MEASURES[ /** @type {keyof typeof MEASURES} */ ( row.measure ) ];
+		const written = ( /** @type {number} */ value ) =>
+			unit === 'KB'
+				? `${ Math.round( value / 1000 ) } KB`
+				: `${ Math.round( value ) }${ unit ? ` ${ unit }` : '' }`;
+		const ratio = Number.isNaN( row.ratio ) ? '–' : row.ratio.toFixed( 2 );
+		const target =
+			row.target === undefined
+				? ''
+				: `≤ ${ row.target } ${ row.ratio <= row.target ? '✓' : '✗' }`;
+		return `| ${ row.scenario } | ${ row.cache } | ${ label } | ${ written( row.core ) } | ${ written( row.atelier ) } | ${ ratio } | ${ target } |`;
+	} );
+	return [
+		'| opened | cache | measure | WordPress | Atelier | ratio | target |',
+		'| --- | --- | --- | ---: | ---: | ---: | --- |',
+		...lines,
+	].join( '\n' );
+}

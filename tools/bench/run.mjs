@@ -1,0 +1,196 @@
+import { chromium } from '@playwright/test';
+import { EDITORS } from './editors.mjs';
+import { startFront } from './front.mjs';
+import { measure } from './measure.mjs';
+
+/** @typedef {import('./report.mjs').Series} Series */
+/** @typedef {import('./measure.mjs').Scenario} Scenario */
+
+const NAME = process.env.WP_USERNAME ?? 'admin';
+const PASSWORD = process.env.WP_PASSWORD ?? 'password';
+const CACHES = /** @type {const} */ ( [ 'cold', 'warm' ] );
+
+/**
+ * Measures both editors on a site, alternating, each time in a fresh browser profile.
+ *
+ * @param {Object}                    options
+ * @param {string}                    options.url
+ * @param {string}                    options.chromium Path of the browser.
+ * @param {number}                    options.runs
+ * @param {(message: string) => void} options.log
+ * @return {Promise<{ series: Series[], version: string }>} With the site's version of WordPress.
+ */
+export async function benchSite( { url, chromium: program, runs, log } ) {
+	const site = new URL( url );
+	if ( ! [ 'localhost', '127.0.0.1' ].includes( site.hostname ) ) {
+		throw new Error( `${ url } is not on this machine.` );
+	}
+	const front = await startFront( site );
+	const browser = await chromium.launch( {
+		executablePath: program,
+		args: [
+			'--no-sandbox',
+			'--disable-gpu',
+			'--disable-background-networking',
+			'--disable-component-update',
+			// To the site by way of the front; nothing else exists.
+			`--host-resolver-rules=MAP ${ site.host } 127.0.0.1:${ front.port } , MAP * ~NOTFOUND`,
+		],
+	} );
+	try {
+		const { state, version, scenarios } = await prepare( browser, url );
+		/** @type {Series[]} */
+		const series = scenarios.flatMap( ( { name } ) =>
+			CACHES.map( ( cache ) => ( { scenario: name, cache, pairs: [] } ) )
+		);
+		// The first of all is not counted: it fills the server's own caches.
+		for ( let run = 0; run <= runs; run++ ) {
+			log( run === 0 ? 'warming up' : `run ${ run } of ${ runs }` );
+			for ( const scenario of scenarios ) {
+				const pairs = await measurePair(
+					browser,
+					url,
+					state,
+					scenario
+				);
+				for ( const entry of series ) {
+					if ( run > 0 && entry.scenario === scenario.name ) {
+						entry.pairs.push( pairs[ entry.cache ] );
+					}
+				}
+			}
+		}
+		return { series, version };
+	} finally {
+		await browser.close();
+		front.stop();
+	}
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             baseURL
+ * @param {string}                             storageState
+ * @param {Scenario}                           scenario
+ */
+async function measurePair( browser, baseURL, storageState, scenario ) {
+	/** @type {Record<'cold' | 'warm', import('./report.mjs').Pair>} */
+	const pairs = {
+		cold: { core: {}, atelier: {} },
+		warm: { core: {}, atelier: {} },
+	};
+	for ( const key of /** @type {const} */ ( [ 'core', 'atelier' ] ) ) {
+		const context = await browser.newContext( {
+			baseURL,
+			storageState: JSON.parse( storageState ),
+			viewport: { width: 1400, height: 900 },
+		} );
+		try {
+			for ( const cache of CACHES ) {
+				pairs[ cache ][ key ] = await measure(
+					context,
+					EDITORS[ key ],
+					scenario
+				);
+			}
+		} finally {
+			await context.close();
+		}
+	}
+	return pairs;
+}
+
+/**
+ * Logs in, closes the Site Editor's welcome guide for good, has it show pages inside their templates
+ * as Atelier does, and finds what to open.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             baseURL
+ */
+async function prepare( browser, baseURL ) {
+	const context = await browser.newContext( { baseURL } );
+	const page = await context.newPage();
+	await page.goto( '/wp-login.php', { waitUntil: 'commit' } );
+	await page.fill( '#user_login', NAME );
+	await page.fill( '#user_pass', PASSWORD );
+	await page.click( '#wp-submit' );
+	await page.waitForURL( /wp-admin/, { waitUntil: 'commit' } );
+	await page.goto( '/wp-admin/admin.php?page=atelier', {
+		waitUntil: 'domcontentloaded',
+	} );
+	const found = await page.evaluate( async () => {
+		const nonce = await (
+			await fetch( '/wp-admin/admin-ajax.php?action=rest-nonce' )
+		).text();
+		/**
+		 * @param {string} route
+		 * @param {any}    [body]
+		 */
+		const rest = async ( route, body ) => {
+			const [ path = '', query = '' ] = route.split( '?' );
+			const answer = await fetch(
+				`/?rest_route=${ encodeURIComponent( path ) }&${ query }`,
+				{
+					method: body ? 'POST' : 'GET',
+					headers: {
+						'X-WP-Nonce': nonce,
+						'Content-Type': 'application/json',
+					},
+					...( body ? { body: JSON.stringify( body ) } : {} ),
+				}
+			);
+			return answer.json();
+		};
+		const guides = {
+			welcomeGuide: false,
+			welcomeGuideStyles: false,
+			welcomeGuidePage: false,
+			welcomeGuideTemplate: false,
+		};
+		const [ theme ] = await rest( '/wp/v2/themes?status=active' );
+		await rest( '/wp/v2/users/me', {
+			meta: {
+				persisted_preferences: {
+					'core/edit-site': guides,
+					core: {
+						...guides,
+						renderingModes: {
+							[ theme.stylesheet ]: { page: 'template-locked' },
+						},
+					},
+					_modified: new Date().toISOString(),
+				},
+			},
+		} );
+		const [ first ] = await rest( '/wp/v2/pages?per_page=1' );
+		return { theme: theme.stylesheet, page: first.id };
+	} );
+	const front = await ( await context.request.get( '/feed/' ) ).text();
+	const version =
+		/wordpress\.org\/\?v=([\d.]+)/.exec( front )?.[ 1 ] ?? 'unknown';
+	const state = JSON.stringify( await context.storageState() );
+	await context.close();
+	/** @type {Scenario[]} */
+	const scenarios = [
+		{
+			name: 'home',
+			query: {},
+			milestones: [ 'shell', 'site' ],
+			thenEdits: true,
+		},
+		{
+			name: 'edit a template',
+			query: {
+				p: `/wp_template/${ found.theme }//index`,
+				canvas: 'edit',
+			},
+			milestones: [ 'canvas' ],
+		},
+		{
+			name: 'edit a page',
+			query: { p: `/page/${ found.page }`, canvas: 'edit' },
+			milestones: [ 'canvas' ],
+		},
+	];
+	return { state, version, scenarios };
+}

@@ -1,0 +1,73 @@
+/**
+ * Runs inside the measured page, from its first moment: notes when each milestone is first seen.
+ * Looks once a frame, so that what it costs is the same for both editors.
+ *
+ * @param {{ shell: string, site: string, siteContent: string, canvas: string }} selectors
+ */
+export function watch( { shell, site, siteContent, canvas } ) {
+	if ( window !== window.top ) {
+		return;
+	}
+	/** @type {Record<string, number>} */
+	const seen = {};
+	let longTasks = 0;
+	new PerformanceObserver( ( list ) => {
+		for ( const { duration } of list.getEntries() ) {
+			longTasks += duration;
+		}
+	} ).observe( { type: 'longtask', buffered: true } );
+
+	/** @param {Element | null | undefined} element */
+	const isVisible = ( element ) => {
+		if ( ! element?.getBoundingClientRect().height ) {
+			return false;
+		}
+		/** @type {Element | null} */
+		let at = element;
+		while ( at ) {
+			const style = getComputedStyle( at );
+			if ( style.opacity === '0' || style.visibility === 'hidden' ) {
+				return false;
+			}
+			at =
+				at.parentElement ??
+				at.ownerDocument.defaultView?.frameElement ??
+				null;
+		}
+		return true;
+	};
+	/**
+	 * @param {string} frame
+	 * @param {string} content
+	 */
+	const isShown = ( frame, content ) =>
+		[ ...document.querySelectorAll( frame ) ].some( ( element ) =>
+			isVisible(
+				/** @type {HTMLIFrameElement} */ (
+					element
+				).contentDocument?.querySelector( content )
+			)
+		);
+	const milestones = {
+		shell: () => isVisible( document.querySelector( shell ) ),
+		site: () => isShown( site, siteContent ),
+		canvas: () => isShown( canvas, '[data-block]' ),
+	};
+	const look = () => {
+		for ( const [ name, isReached ] of Object.entries( milestones ) ) {
+			if ( seen[ name ] === undefined && isReached() ) {
+				seen[ name ] = performance.now();
+			}
+		}
+		requestAnimationFrame( look );
+	};
+	requestAnimationFrame( look );
+
+	Object.assign( window, {
+		atelierBench: {
+			/** @param {string} name */
+			reached: ( name ) => seen[ name ] ?? null,
+			longTasks: () => longTasks,
+		},
+	} );
+}
