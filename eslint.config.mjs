@@ -227,6 +227,11 @@ export default defineConfig(
 		languageOptions: { globals: globals.node },
 	},
 	{
+		// Parts of the bench run inside the measured page.
+		files: [ 'tools/bench/**' ],
+		languageOptions: { globals: { ...globals.node, ...globals.browser } },
+	},
+	{
 		// Plain JavaScript has no types to hold it to.
 		files: [ '**/*.mjs' ],
 		rules: {

@@ -2,7 +2,8 @@
  * `npm run bench`: WordPress's own Site Editor and Atelier on the same site, one after the other in
  * one run. Prints a table and puts it into docs/performance.md.
  *
- * `--runs=5` is how often each is measured; `--release=oldest` measures on the oldest WordPress.
+ * `--runs=5` is how often each is measured; `--release=oldest` measures on the oldest WordPress;
+ * `--only="edit a page"` measures one scenario and only prints it.
  * WP_BASE_URL measures a site of yours instead, with WP_USERNAME and WP_PASSWORD; Atelier has to be
  * active on it. Only sites on this machine are measured.
  */
@@ -17,6 +18,7 @@ const { values } = parseArgs( {
 	options: {
 		runs: { type: 'string', default: '5' },
 		release: { type: 'string', default: 'latest' },
+		only: { type: 'string' },
 	},
 } );
 
@@ -40,6 +42,7 @@ try {
 		url,
 		chromium: await findChromium(),
 		runs,
+		only: values.only,
 		log: console.log,
 	} );
 	const table = tableOf( rowsOf( series ) );
@@ -47,10 +50,12 @@ try {
 		? 'the WordPress of `npm test` (PHP in WebAssembly)'
 		: 'a native server';
 	console.log( `\n${ table }\n` );
-	publish(
-		version,
-		`WordPress ${ version } on ${ where }, ${ runs } runs, ${ new Date().toISOString().slice( 0, 10 ) }.\n\n${ table }`
-	);
+	if ( values.only === undefined ) {
+		publish(
+			version,
+			`WordPress ${ version } on ${ where }, ${ runs } runs, ${ new Date().toISOString().slice( 0, 10 ) }.\n\n${ table }`
+		);
+	}
 } finally {
 	await server?.stop();
 }

@@ -45,11 +45,14 @@ export async function measure( context, editor, scenario ) {
 		}
 		figures.cpu = await mainThread( devtools );
 		figures.longTasks = await longTasks( page );
-		Object.assign( figures, await traffic.now() );
+		Object.assign( figures, traffic.now() );
 
+		await page.evaluate( () =>
+			Reflect.get( window, 'atelierBench' ).stop()
+		);
 		await whenIdle( devtools );
 		figures.cpuIdle = await mainThread( devtools );
-		const { scriptBytes, requests } = await traffic.now();
+		const { scriptBytes, requests } = traffic.now();
 		figures.scriptBytesIdle = scriptBytes;
 		figures.requestsIdle = requests;
 
@@ -196,6 +199,6 @@ function countTraffic( devtools ) {
 		}
 	);
 	return {
-		now: async () => ( { scriptBytes, requests } ),
+		now: () => ( { scriptBytes, requests } ),
 	};
 }

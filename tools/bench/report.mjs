@@ -26,12 +26,18 @@ const TARGETS = [
 	{ scenario: 'home', cache: 'cold', measure: 'cpu', target: 0.25 },
 	{ scenario: 'home', cache: 'cold', measure: 'scriptBytes', target: 0.4 },
 	{ scenario: 'home', cache: 'cold', measure: 'viewToEdit', target: 0.5 },
-	{ scenario: 'edit a template', cache: 'cold', measure: 'cpu', target: 0.8 },
-	{ scenario: 'edit a page', cache: 'cold', measure: 'cpu', target: 0.8 },
+	// Until idle: WordPress shows its first block while it still works on the rest.
+	{
+		scenario: 'edit a template',
+		cache: 'cold',
+		measure: 'cpuIdle',
+		target: 0.8,
+	},
+	{ scenario: 'edit a page', cache: 'cold', measure: 'cpuIdle', target: 0.8 },
 ];
 
 /** @param {number[]} values */
-export function median( values ) {
+function median( values ) {
 	const sorted = [ ...values ].sort( ( a, b ) => a - b );
 	const middle = sorted.length / 2;
 	const high = sorted[ Math.floor( middle ) ] ?? NaN;

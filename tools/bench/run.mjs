@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { EDITORS } from './editors.mjs';
-import { startFront } from './front.mjs';
+import { startFront } from '../server/front.mjs';
 import { measure } from './measure.mjs';
 
 /** @typedef {import('./report.mjs').Series} Series */
@@ -17,10 +17,11 @@ const CACHES = /** @type {const} */ ( [ 'cold', 'warm' ] );
  * @param {string}                    options.url
  * @param {string}                    options.chromium Path of the browser.
  * @param {number}                    options.runs
+ * @param {string | undefined}        options.only     The name of the one scenario to measure.
  * @param {(message: string) => void} options.log
  * @return {Promise<{ series: Series[], version: string }>} With the site's version of WordPress.
  */
-export async function benchSite( { url, chromium: program, runs, log } ) {
+export async function benchSite( { url, chromium: program, runs, only, log } ) {
 	const site = new URL( url );
 	if ( ! [ 'localhost', '127.0.0.1' ].includes( site.hostname ) ) {
 		throw new Error( `${ url } is not on this machine.` );
@@ -38,7 +39,14 @@ export async function benchSite( { url, chromium: program, runs, log } ) {
 		],
 	} );
 	try {
-		const { state, version, scenarios } = await prepare( browser, url );
+		const {
+			state,
+			version,
+			scenarios: all,
+		} = await prepare( browser, url );
+		const scenarios = all.filter(
+			( { name } ) => only === undefined || name === only
+		);
 		/** @type {Series[]} */
 		const series = scenarios.flatMap( ( { name } ) =>
 			CACHES.map( ( cache ) => ( { scenario: name, cache, pairs: [] } ) )

@@ -53,7 +53,11 @@ export function watch( { shell, site, siteContent, canvas } ) {
 		site: () => isShown( site, siteContent ),
 		canvas: () => isShown( canvas, '[data-block]' ),
 	};
+	let isOver = false;
 	const look = () => {
+		if ( isOver ) {
+			return;
+		}
 		for ( const [ name, isReached ] of Object.entries( milestones ) ) {
 			if ( seen[ name ] === undefined && isReached() ) {
 				seen[ name ] = performance.now();
@@ -68,6 +72,10 @@ export function watch( { shell, site, siteContent, canvas } ) {
 			/** @param {string} name */
 			reached: ( name ) => seen[ name ] ?? null,
 			longTasks: () => longTasks,
+			/** Looking costs time itself, which must not count as the editor's. */
+			stop: () => {
+				isOver = true;
+			},
 		},
 	} );
 }

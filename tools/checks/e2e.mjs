@@ -36,6 +36,8 @@ export async function checkJourneys() {
 			core,
 			name: `e2e-${ name }`,
 			php,
+			// Both ways of wp-admin to send scripts are tested: one here, one there.
+			concatenates: only !== undefined,
 			testPlugin: path.join( root, 'tests/e2e/plugin' ),
 		} );
 		try {

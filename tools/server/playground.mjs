@@ -35,6 +35,7 @@ const READY_TIMEOUT = 180_000;
  * @param {string}  options.name      Names the copy; an old copy of that name is replaced.
  * @param {ServeOptions['php']} [options.php]
  * @param {number}  [options.workers]
+ * @param {boolean} [options.concatenates] Whether wp-admin sends its first scripts through PHP as one, as most sites do. Without it they are files, which are much faster here.
  * @param {string | null} [options.testPlugin] A folder of ours to mount and activate as one more plugin.
  * @return {Promise<Server>} The running server.
  */
@@ -43,6 +44,7 @@ export async function startPlayground( {
 	name,
 	php = '8.3',
 	workers = 3,
+	concatenates = false,
 	testPlugin = null,
 } ) {
 	const copy = path.join( cache, 'sites', name );
@@ -79,6 +81,7 @@ export async function startPlayground( {
 			WP_DEBUG: true,
 			WP_DEBUG_DISPLAY: false,
 			DISABLE_WP_CRON: true,
+			...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
 		},
 	} );
 	return { url, run: runner( child ), stop: () => stop( child ) };

@@ -6,6 +6,7 @@
  * `{ id, output }` or `{ id, error }` to each `{ id, php }`.
  */
 import './loopback.mjs';
+import { startFront } from './front.mjs';
 
 const LIFETIME = 3 * 60 * 60 * 1000;
 
@@ -33,7 +34,8 @@ async function serve( {
 	constants,
 } ) {
 	const { runCLI } = await import( '@wp-playground/cli' );
-	const url = `http://127.0.0.1:${ port }`;
+	const front = await startFront( new URL( `http://127.0.0.1:${ port }` ) );
+	const url = `http://127.0.0.1:${ front.port }`;
 	const server = await runCLI( {
 		command: 'server',
 		port,

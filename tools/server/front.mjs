@@ -1,10 +1,10 @@
 /**
- * The ordinary web server that a site has in front of PHP: compresses text and lets browsers keep
- * files. PHP's own server does neither, so that a warm cache could not be measured on it.
+ * The ordinary web server that a site has in front of PHP: answers files itself, compresses text and
+ * lets browsers keep files. PHP's own server and Playground do none of it.
  */
 import http from 'node:http';
 import zlib from 'node:zlib';
-import { freePort } from '../server/ports.mjs';
+import { freePort } from './ports.mjs';
 
 const FILE = /\.(?:css|gif|ico|jpe?g|js|json|mjs|png|svg|webp|woff2?)$/;
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
@@ -105,8 +105,11 @@ function prepare( { status, headers, body }, isFile ) {
 		'transfer-encoding': _transferEncoding,
 		...kept
 	} = headers;
-	const isText = TEXT.test( String( kept[ 'content-type' ] ?? '' ) );
-	const ready = isText && body.length > 1024 ? zlib.gzipSync( body ) : body;
+	const isPlainText =
+		kept[ 'content-encoding' ] === undefined &&
+		TEXT.test( String( kept[ 'content-type' ] ?? '' ) );
+	const ready =
+		isPlainText && body.length > 1024 ? zlib.gzipSync( body ) : body;
 	return {
 		status,
 		body: ready,
