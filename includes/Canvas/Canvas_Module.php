@@ -42,6 +42,11 @@ final class Canvas_Module implements Module {
 		if ( '' !== $document ) {
 			$arguments['document'] = rawurlencode( $document );
 		}
+		// The scripts and settings of the previewed theme, and requests that stay with it.
+		$preview = Query_Args::text( Page::THEME_PREVIEW_ARG );
+		if ( '' !== $preview ) {
+			$arguments[ Page::THEME_PREVIEW_ARG ] = rawurlencode( $preview );
+		}
 		return add_query_arg( $arguments, Page::url() );
 	}
 

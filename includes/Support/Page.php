@@ -18,6 +18,9 @@ final class Page {
 	/** The query argument that turns the page into the list of the later stages' assets; also its nonce's action. */
 	public const STAGES_ARG = 'atelier-stages';
 
+	/** WordPress's own argument for a theme that is tried without being activated. */
+	public const THEME_PREVIEW_ARG = 'wp_theme_preview';
+
 	/** The address of the admin page, without a route. */
 	public static function url(): string {
 		return admin_url( 'admin.php?page=' . self::SLUG );

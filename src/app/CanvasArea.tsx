@@ -42,13 +42,16 @@ export function CanvasArea( {
 	const editButton = useRef< HTMLButtonElement >( null );
 	const liveArea = useRef< HTMLDivElement >( null );
 	useFocusOnTheWay( isEditing, live.isVisible, editButton, liveArea );
+	const hasBeenSeen = useHasBeen( ! isEditing );
+	// On the way to an editor that was asked for by its address, a preview would only be in its way.
+	const hasPreview = previewUrl !== null && ! live.isVisible && hasBeenSeen;
 
 	return (
 		<PreviewFrame
 			isFull={ isEditing }
 			onStretched={ subjectDocument ? onEdit : null }
 		>
-			{ previewUrl !== null && ! live.isVisible && (
+			{ hasPreview && (
 				<div className={ styles.preview } data-opening={ isEditing }>
 					<SitePreview
 						key={ previewUrl }
@@ -100,6 +103,13 @@ export function CanvasArea( {
 			) }
 		</PreviewFrame>
 	);
+}
+
+/** Whether something is the case or once was. */
+function useHasBeen( isSo: boolean ): boolean {
+	const hasBeen = useRef( isSo );
+	hasBeen.current ||= isSo;
+	return hasBeen.current;
 }
 
 /**

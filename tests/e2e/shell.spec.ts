@@ -116,6 +116,16 @@ test.describe( 'the shell', () => {
 		await expect( page ).toHaveURL(
 			/p=%2Fwp_template_part%2Ftwentytwentyfour.*wp_theme_preview=twentytwentyfour/
 		);
+		await page.getByRole( 'button', { name: /^Edit / } ).press( 'Enter' );
+		await atelier.waitForEditor();
+		const font = await atelier.canvas
+			.locator( 'body' )
+			.evaluate( ( body ) =>
+				getComputedStyle( body ).getPropertyValue(
+					'--wp--preset--font-family--heading'
+				)
+			);
+		expect( font ).toContain( 'Cardo' );
 	} );
 
 	test( 'finds documents by name in the command palette', async ( {

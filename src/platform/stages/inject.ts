@@ -149,12 +149,17 @@ const settled = (
 		element.onerror = () => resolve( false );
 	} );
 
+/** Has the page's address, so that relative ones are right, but loads and runs nothing. */
+let scratch: Document | undefined;
+
 function elementsOf( html: string, selector: 'script' ): HTMLScriptElement[];
 function elementsOf(
 	html: string,
 	selector: 'link, style'
 ): ( HTMLLinkElement | HTMLStyleElement )[];
 function elementsOf( html: string, selector: string ): Element[] {
-	const parsed = new DOMParser().parseFromString( html, 'text/html' );
-	return [ ...parsed.querySelectorAll( selector ) ];
+	// One document for all: each costs as much as a frame, and there are dozens of assets.
+	scratch ??= new DOMParser().parseFromString( '', 'text/html' );
+	scratch.body.innerHTML = html;
+	return [ ...scratch.body.querySelectorAll( selector ) ];
 }
