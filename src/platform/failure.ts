@@ -30,7 +30,7 @@ export function toAppError( raw: unknown ): AppError {
 	if (
 		code === 'fetch_error' ||
 		code === 'offline_error' ||
-		raw instanceof TypeError
+		( raw instanceof TypeError && isNetworkMessage( raw.message ) )
 	) {
 		return { code: 'offline', ...rest };
 	}
@@ -45,6 +45,10 @@ export function toAppError( raw: unknown ): AppError {
 	}
 	return { code: codeOfStatus( status ), ...rest };
 }
+
+/** What `fetch` says without a connection, in Chromium, Firefox and Safari; other type errors are faults of code. */
+const isNetworkMessage = ( message: string ): boolean =>
+	/failed to fetch|networkerror|load failed/i.test( message );
 
 /** The error behind an HTTP status that is not a success. */
 export function codeOfStatus( status: number | undefined ): AppError[ 'code' ] {

@@ -94,6 +94,9 @@ test.describe( 'saving', () => {
 			} );
 			const boxes = review.getByRole( 'checkbox' );
 			await expect( boxes ).toHaveCount( 2 );
+			await expect(
+				review.getByText( 'Heading: “Before” → “Second after”' )
+			).toBeVisible();
 			await boxes.first().uncheck();
 			await review
 				.getByRole( 'button', { name: 'Save', exact: true } )
@@ -114,6 +117,51 @@ test.describe( 'saving', () => {
 		} finally {
 			await first.remove();
 			await second.remove();
+		}
+	} );
+
+	test( 'changes of one record are discarded alone, and come back with undo', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id, remove } = await makePage( site );
+		try {
+			await atelier.edit( 'page', id );
+			await changeHeading( atelier, 'After' );
+			await atelier.button( 'Open Navigation' ).click();
+			await page
+				.getByRole( 'link', { name: 'Go to Site Editor' } )
+				.click();
+			// It is no longer what is shown, so it is reviewed.
+			await atelier.navigation
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			const review = page.getByRole( 'dialog', {
+				name: 'Are you ready to save?',
+			} );
+			await expect(
+				review.getByText( 'Heading: “Before” → “After”' )
+			).toBeVisible();
+			await review
+				.getByRole( 'button', {
+					name: 'Discard changes to “A page to save”',
+				} )
+				.click();
+			await expect( review ).toBeHidden();
+			await expect(
+				atelier.navigation.getByRole( 'button', { name: 'Saved' } )
+			).toBeVisible();
+
+			await page.getByRole( 'button', { name: 'Undo' } ).click();
+			await expect(
+				atelier.navigation.getByRole( 'button', {
+					name: 'Save',
+					exact: true,
+				} )
+			).toBeVisible();
+		} finally {
+			await remove();
 		}
 	} );
 

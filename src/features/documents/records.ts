@@ -7,3 +7,5 @@ export { watchChangedRecords } from './data/changes';
 export { useSaving } from './data/useSaving';
 export { SaveButton } from './ui/SaveButton';
 export { SaveReview } from './ui/SaveReview';
+export { useEditedField } from './data/useEditedField';
+export { removeDocument, resetToTheme } from './data/removeDocument';

@@ -30,6 +30,18 @@ declare module '@wordpress/core-data' {
 			name: string,
 			id?: Id
 		): Raw | false | undefined;
+		/** As the server sent it, with raw values in place of objects. */
+		getRawEntityRecord(
+			state: unknown,
+			kind: string,
+			name: string,
+			id?: Id
+		): Raw | undefined;
+		getEntityConfig(
+			state: unknown,
+			kind: string,
+			name: string
+		): { readonly baseURL?: string } | undefined;
 		getEntityRecordEdits(
 			state: unknown,
 			kind: string,
@@ -90,6 +102,12 @@ declare module '@wordpress/core-data' {
 				readonly isCached?: boolean;
 			}
 		): unknown;
+		receiveEntityRecords(
+			kind: string,
+			name: string,
+			records: readonly Raw[]
+		): unknown;
+		invalidateResolutionForStoreSelector( selector: string ): unknown;
 		saveEditedEntityRecord(
 			kind: string,
 			name: string,

@@ -18,17 +18,42 @@ declare module '@wordpress/editor' {
 		readonly children?: ReactNode;
 	} >;
 
+	/** Rows of a post's settings; each shows itself only where the type and the user allow it. */
+	export const PostFeaturedImage: ComponentType;
+	export const PostFeaturedImageCheck: ComponentType< {
+		readonly children?: ReactNode;
+	} >;
+	export const PostSchedulePanel: ComponentType;
+	export const PostURLPanel: ComponentType;
+	export const PostAuthorPanel: ComponentType;
+	export const PostTemplatePanel: ComponentType;
+	export const PostDiscussionPanel: ComponentType;
+	export const PageAttributesPanel: ComponentType;
+	export const PostLastRevisionPanel: ComponentType;
+
+	/** The document as text, in a field of its own. */
+	export const PostTextEditor: ComponentType;
+
+	type Device = 'Desktop' | 'Tablet' | 'Mobile';
+
 	type Selectors = {
 		isListViewOpened( state: unknown ): boolean;
 		isInserterOpened( state: unknown ): boolean;
 		getRenderingMode( state: unknown ): string;
 		isPostSavingLocked( state: unknown ): boolean;
+		getEditedPostContent( state: unknown ): string;
+		getEditorMode( state: unknown ): 'visual' | 'text';
+		getDeviceType( state: unknown ): Device;
 	};
 	type Actions = {
 		setIsListViewOpened( isOpen: boolean ): unknown;
 		setIsInserterOpened( isOpen: boolean ): unknown;
 		setRenderingMode( mode: 'post-only' | 'template-locked' ): unknown;
-		setDeviceType( device: 'Desktop' | 'Tablet' | 'Mobile' ): unknown;
+		setDeviceType( device: Device ): unknown;
+		switchEditorMode( mode: 'visual' | 'text' ): unknown;
+		toggleDistractionFree(): unknown;
+		toggleSpotlightMode(): unknown;
+		toggleTopToolbar(): unknown;
 	};
 	export const store: StoreDescriptor<
 		ReduxStoreConfig< unknown, Actions, Selectors >

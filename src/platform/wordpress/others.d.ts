@@ -12,6 +12,12 @@ declare module '@wordpress/blocks' {
 		ReduxStoreConfig,
 		StoreDescriptor,
 	} from '@wordpress/data/build-types/types';
+	interface ParsedBlock {
+		readonly name: string;
+		readonly attributes: Readonly< Record< string, unknown > >;
+		readonly innerBlocks: readonly ParsedBlock[];
+	}
+	export function parse( content: string ): readonly ParsedBlock[];
 	export function getBlockType( name: string ): unknown;
 	export function setFreeformContentHandlerName( name: string ): void;
 	/** A source as PHP has registered it, with the client's half where there is one. */
@@ -22,8 +28,14 @@ declare module '@wordpress/blocks' {
 		readonly name: string;
 	} ): void;
 	type Actions = { reapplyBlockTypeFilters(): unknown };
+	type Selectors = {
+		getBlockType(
+			state: unknown,
+			name: string
+		): { readonly title: string } | undefined;
+	};
 	export const store: StoreDescriptor<
-		ReduxStoreConfig< unknown, Actions, Record< string, never > >
+		ReduxStoreConfig< unknown, Actions, Selectors >
 	>;
 }
 
@@ -87,11 +99,62 @@ declare module '@wordpress/keyboard-shortcuts' {
 		callback: ( event: KeyboardEvent ) => void,
 		options?: { readonly isDisabled?: boolean }
 	): void;
+	type Selectors = {
+		getCategoryShortcuts(
+			state: unknown,
+			category: string
+		): readonly string[];
+		getShortcutDescription( state: unknown, name: string ): string | null;
+		getShortcutKeyCombination(
+			state: unknown,
+			name: string
+		): Shortcut[ 'keyCombination' ] | null;
+	};
 	type Actions = {
 		registerShortcut( shortcut: Shortcut ): unknown;
 		unregisterShortcut( name: string ): unknown;
 	};
 	export const store: StoreDescriptor<
-		ReduxStoreConfig< unknown, Actions, Record< string, never > >
+		ReduxStoreConfig< unknown, Actions, Selectors >
 	>;
+}
+
+declare module '@wordpress/preferences' {
+	import type {
+		ReduxStoreConfig,
+		StoreDescriptor,
+	} from '@wordpress/data/build-types/types';
+
+	type Selectors = {
+		get( state: unknown, scope: string, name: string ): unknown;
+	};
+	type Actions = {
+		set( scope: string, name: string, value: unknown ): unknown;
+		toggle( scope: string, name: string ): unknown;
+		setDefaults(
+			scope: string,
+			defaults: Readonly< Record< string, unknown > >
+		): unknown;
+	};
+	export const store: StoreDescriptor<
+		ReduxStoreConfig< unknown, Actions, Selectors >
+	>;
+}
+
+declare module '@wordpress/plugins' {
+	import type { ComponentType } from 'react';
+	/** Renders what plugins registered with `registerPlugin`. */
+	export const PluginArea: ComponentType< {
+		readonly scope?: string;
+		readonly onError?: ( name: string, error: Error ) => void;
+	} >;
+}
+
+declare module '@wordpress/api-fetch' {
+	/** Resolves with parsed JSON; rejects with `{ code, message, data }`. */
+	export default function apiFetch( options: {
+		readonly path: string;
+		readonly method?: string;
+		readonly data?: unknown;
+	} ): Promise< unknown >;
 }

@@ -1,10 +1,14 @@
 import { speak } from '@wordpress/a11y';
-import { Button, CheckboxControl, Modal, Spinner } from '@wordpress/components';
+import { Button, Modal } from '@wordpress/components';
+import { dispatch } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+import { store as noticesStore } from '@wordpress/notices';
 import { useMemo, useState, useSyncExternalStore } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
 import { useChangedRecords } from '../data/changes';
 import { isReviewOpen } from '../data/saveReview';
+import { discardChanges } from '../data/discardChanges';
 import { saveRecords } from '../data/saveRecords';
 import {
 	groupByName,
@@ -12,6 +16,7 @@ import {
 	type ChangedRecord,
 	type SaveOutcome,
 } from '../model/saving';
+import { ChangedRecordRow } from './ChangedRecordRow';
 import styles from './SaveReview.module.css';
 
 /** The review of everything that would be saved, shown when a save is more than the open document. */
@@ -74,6 +79,12 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 				outcomes={ outcomes }
 				isSaving={ isSaving }
 				onToggle={ toggle }
+				onDiscard={ ( record, label ) => {
+					discard( record, label );
+					if ( changed.length === 1 ) {
+						onClose();
+					}
+				} }
 			/>
 			<div className={ styles.actions }>
 				<Button
@@ -107,6 +118,7 @@ interface GroupsProps {
 	readonly outcomes: Readonly< Record< string, SaveOutcome > >;
 	readonly isSaving: boolean;
 	readonly onToggle: ( key: string ) => void;
+	readonly onDiscard: ( record: ChangedRecord, label: string ) => void;
 }
 
 function Groups( {
@@ -115,6 +127,7 @@ function Groups( {
 	outcomes,
 	isSaving,
 	onToggle,
+	onDiscard,
 }: GroupsProps ) {
 	const groups = useMemo( () => groupByName( changed ), [ changed ] );
 	return (
@@ -126,17 +139,18 @@ function Groups( {
 					</legend>
 					{ records.map( ( record ) => {
 						const key = keyOf( record );
+						const label = recordLabel( record );
 						return (
-							<div key={ key } className={ styles.record }>
-								<CheckboxControl
-									__nextHasNoMarginBottom
-									label={ recordLabel( record ) }
-									checked={ ! left.has( key ) }
-									disabled={ isSaving }
-									onChange={ () => onToggle( key ) }
-								/>
-								<Outcome outcome={ outcomes[ key ] } />
-							</div>
+							<ChangedRecordRow
+								key={ key }
+								record={ record }
+								label={ label }
+								isChosen={ ! left.has( key ) }
+								isSaving={ isSaving }
+								outcome={ outcomes[ key ] }
+								onToggle={ () => onToggle( key ) }
+								onDiscard={ () => onDiscard( record, label ) }
+							/>
 						);
 					} ) }
 				</fieldset>
@@ -145,13 +159,25 @@ function Groups( {
 	);
 }
 
-function Outcome( { outcome }: { readonly outcome: SaveOutcome | undefined } ) {
-	if ( outcome === 'saving' ) {
-		return <Spinner />;
-	}
-	return typeof outcome === 'object' ? (
-		<p className={ styles.failed }>{ outcome.failed }</p>
-	) : null;
+/** Takes back what changed in a record, and says how to get it again. */
+function discard( record: ChangedRecord, label: string ) {
+	discardChanges( record );
+	void dispatch( noticesStore ).createSuccessNotice(
+		sprintf(
+			/* translators: %s: title of a record whose changes were taken back. */
+			__( 'Changes to “%s” discarded.', 'atelier' ),
+			label
+		),
+		{
+			type: 'snackbar',
+			actions: [
+				{
+					label: __( 'Undo', 'atelier' ),
+					onClick: () => void dispatch( coreStore ).undo(),
+				},
+			],
+		}
+	);
 }
 
 function announce( total: number, failed: number ) {

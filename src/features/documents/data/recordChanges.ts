@@ -1,0 +1,75 @@
+import { parse } from '@wordpress/blocks';
+import { store as coreStore } from '@wordpress/core-data';
+import { select, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import {
+	compareBlocks,
+	type BlockChange,
+	type BlockNode,
+} from '../model/blockChanges';
+import { compareFields, type FieldChange } from '../model/fieldChanges';
+import type { ChangedRecord } from '../model/saving';
+import { recordId } from './useDocument';
+
+/** What a user did to a record since it was last saved. */
+export interface RecordChanges {
+	readonly blocks: readonly BlockChange[];
+	readonly fields: readonly FieldChange[];
+}
+
+/** Kept with a record while it is edited, never sent to the server. */
+const TRANSIENT = new Set( [ 'blocks', 'selection', 'content' ] );
+
+/** What changed in a record, for as long as somebody looks. */
+export function useRecordChanges( record: ChangedRecord ): RecordChanges {
+	const edits = useSelect(
+		( fromStore ) =>
+			fromStore( coreStore ).getEntityRecordEdits( ...keyOf( record ) ),
+		[ record ]
+	);
+	return useMemo(
+		() => recordChanges( record, edits ?? {} ),
+		[ record, edits ]
+	);
+}
+
+function recordChanges(
+	record: ChangedRecord,
+	edits: UnknownRecord
+): RecordChanges {
+	const core = select( coreStore );
+	const key = keyOf( record );
+	const saved = core.getRawEntityRecord( ...key ) ?? {};
+	const names =
+		record.property === undefined
+			? Object.keys( edits ).filter( ( name ) => ! TRANSIENT.has( name ) )
+			: [ record.property ];
+	return {
+		fields: names.flatMap( ( name ) =>
+			compareFields( saved[ name ], edits[ name ], [ name ] )
+		),
+		blocks:
+			'blocks' in edits || 'content' in edits
+				? compareBlocks(
+						parse( stringOr( saved.content ) ),
+						blocksOf( core.getEditedEntityRecord( ...key ) )
+					)
+				: [],
+	};
+}
+
+function blocksOf(
+	edited: UnknownRecord | false | undefined
+): readonly BlockNode[] {
+	if ( ! isRecord( edited ) ) {
+		return [];
+	}
+	if ( Array.isArray( edited.blocks ) ) {
+		return edited.blocks as BlockNode[];
+	}
+	return parse( stringOr( edited.content ) );
+}
+
+const keyOf = ( { kind, name, id }: ChangedRecord ) =>
+	[ kind, name, id === undefined ? undefined : recordId( id ) ] as const;

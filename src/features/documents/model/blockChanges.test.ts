@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { compareBlocks, type BlockNode } from './blockChanges';
+
+const block = (
+	name: string,
+	attributes: BlockNode[ 'attributes' ] = {},
+	innerBlocks: readonly BlockNode[] = []
+): BlockNode => ( { name, attributes, innerBlocks } );
+
+const paragraph = ( content: string ) => block( 'core/paragraph', { content } );
+const heading = ( content: string ) => block( 'core/heading', { content } );
+const group = ( ...inner: readonly BlockNode[] ) =>
+	block( 'core/group', {}, inner );
+
+describe( 'compareBlocks', () => {
+	it.each( [
+		[ 'nothing', [], [], [] ],
+		[
+			'what is the same, whatever the order of its attributes',
+			[
+				block( 'a/b', {
+					one: 1,
+					two: undefined,
+					three: { x: 1, y: 2 },
+				} ),
+			],
+			[ block( 'a/b', { three: { y: 2, x: 1 }, one: 1 } ) ],
+			[],
+		],
+		[
+			'a text that changed',
+			[ heading( 'First' ), paragraph( 'Same' ) ],
+			[ heading( '<em>Second</em>' ), paragraph( 'Same' ) ],
+			[
+				{
+					kind: 'changed',
+					block: 'core/heading',
+					from: 'First',
+					to: 'Second',
+				},
+			],
+		],
+		[
+			'a block that came in between',
+			[ paragraph( 'One' ), paragraph( 'Three' ) ],
+			[ paragraph( 'One' ), paragraph( 'Two' ), paragraph( 'Three' ) ],
+			[ { kind: 'added', block: 'core/paragraph', text: 'Two' } ],
+		],
+		[
+			'a block that went, deep inside',
+			[ group( group( heading( 'Gone' ), paragraph( 'Stays' ) ) ) ],
+			[ group( group( paragraph( 'Stays' ) ) ) ],
+			[ { kind: 'removed', block: 'core/heading', text: 'Gone' } ],
+		],
+		[
+			'one type instead of another',
+			[ heading( 'Words' ) ],
+			[ paragraph( 'Words' ) ],
+			[
+				{ kind: 'removed', block: 'core/heading', text: 'Words' },
+				{ kind: 'added', block: 'core/paragraph', text: 'Words' },
+			],
+		],
+		[
+			'a block that was moved',
+			[ heading( 'Title' ), paragraph( 'One' ), paragraph( 'Two' ) ],
+			[ paragraph( 'One' ), paragraph( 'Two' ), heading( 'Title' ) ],
+			[ { kind: 'moved', block: 'core/heading', text: 'Title' } ],
+		],
+		[
+			'a setting of a container and of what is in it',
+			[
+				block( 'core/group', { align: 'wide' }, [
+					paragraph( 'One' ),
+				] ),
+			],
+			[
+				block( 'core/group', { align: 'full' }, [
+					paragraph( 'Two' ),
+				] ),
+			],
+			[
+				{ kind: 'changed', block: 'core/group', from: '', to: '' },
+				{
+					kind: 'changed',
+					block: 'core/paragraph',
+					from: 'One',
+					to: 'Two',
+				},
+			],
+		],
+		[
+			'everything in an empty document',
+			[],
+			[ paragraph( 'New' ) ],
+			[ { kind: 'added', block: 'core/paragraph', text: 'New' } ],
+		],
+	] )( 'finds %s', ( _name, before, after, expected ) => {
+		expect( compareBlocks( before, after ) ).toEqual( expected );
+	} );
+
+	it( 'shortens what is long', () => {
+		const [ change ] = compareBlocks(
+			[],
+			[ paragraph( 'word '.repeat( 100 ) ) ]
+		);
+		expect( change ).toMatchObject( {
+			text: expect.stringMatching( /^(word ){10,}.*…$/ ) as unknown,
+		} );
+	} );
+
+	it( 'reads rich text, which is an object', () => {
+		const rich = { toHTMLString: () => 'Rich' };
+		expect(
+			compareBlocks(
+				[ block( 'core/paragraph', { content: 'Rich' } ) ],
+				[ block( 'core/paragraph', { content: rich } ) ]
+			)
+		).toEqual( [] );
+	} );
+} );

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { compareFields } from './fieldChanges';
+
+describe( 'compareFields', () => {
+	it.each( [
+		[ 'nothing', { a: { b: 1 } }, { a: { b: 1 } }, [] ],
+		[
+			'a value deep inside',
+			{ styles: { color: { text: '#000', background: '#fff' } } },
+			{ styles: { color: { text: '#111', background: '#fff' } } },
+			[
+				{
+					path: [ 'styles', 'color', 'text' ],
+					from: '#000',
+					to: '#111',
+				},
+			],
+		],
+		[
+			'a value that was not there',
+			{},
+			{ styles: { spacing: { blockGap: '1rem' } } },
+			[
+				{
+					path: [ 'styles', 'spacing', 'blockGap' ],
+					from: undefined,
+					to: '1rem',
+				},
+			],
+		],
+		[
+			'a list as a whole',
+			{ palette: [ { slug: 'a' } ] },
+			{ palette: [ { slug: 'a' }, { slug: 'b' } ] },
+			[
+				{
+					path: [ 'palette' ],
+					from: [ { slug: 'a' } ],
+					to: [ { slug: 'a' }, { slug: 'b' } ],
+				},
+			],
+		],
+		[
+			'a value in the place of settings',
+			{ padding: { top: '1px' } },
+			{ padding: '2px' },
+			[ { path: [ 'padding' ], from: { top: '1px' }, to: '2px' } ],
+		],
+		[
+			'settings that are gone',
+			{ color: { text: '#000' } },
+			{ color: undefined },
+			[ { path: [ 'color', 'text' ], from: '#000', to: undefined } ],
+		],
+	] )( 'finds %s', ( _name, before, after, expected ) => {
+		expect( compareFields( before, after ) ).toEqual( expected );
+	} );
+} );

@@ -1,0 +1,45 @@
+import { isRecord } from '../../../kernel/guards';
+
+/** A value that is not what it was. Both are undefined where there was none. */
+export interface FieldChange {
+	/** Names of the nested properties that lead to the value. */
+	readonly path: readonly string[];
+	readonly from: unknown;
+	readonly to: unknown;
+}
+
+/**
+ * The values that differ between two trees of settings, such as global styles. Lists count as one
+ * value: what changed in a palette is the palette.
+ */
+export function compareFields(
+	before: unknown,
+	after: unknown,
+	path: readonly string[] = []
+): readonly FieldChange[] {
+	if ( isRecord( before ) || isRecord( after ) ) {
+		const one = isRecord( before ) ? before : {};
+		const other = isRecord( after ) ? after : {};
+		const isReplaced =
+			( before !== undefined &&
+				before !== null &&
+				! isRecord( before ) ) ||
+			( after !== undefined && after !== null && ! isRecord( after ) );
+		if ( ! isReplaced ) {
+			return [
+				...new Set( [
+					...Object.keys( one ),
+					...Object.keys( other ),
+				] ),
+			].flatMap( ( key ) =>
+				compareFields( one[ key ], other[ key ], [ ...path, key ] )
+			);
+		}
+	}
+	return isSameValue( before, after )
+		? []
+		: [ { path, from: before, to: after } ];
+}
+
+const isSameValue = ( one: unknown, other: unknown ): boolean =>
+	one === other || JSON.stringify( one ) === JSON.stringify( other );

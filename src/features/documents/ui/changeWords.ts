@@ -1,0 +1,130 @@
+import { select } from '@wordpress/data';
+import { store as blocksStore } from '@wordpress/blocks';
+import { __, sprintf } from '@wordpress/i18n';
+import { assertNever } from '../../../kernel/invariant';
+import type { BlockChange } from '../model/blockChanges';
+import type { FieldChange } from '../model/fieldChanges';
+
+/** What happened to a block, as a sentence. */
+export function blockChangeWords( change: BlockChange ): string {
+	const block = blockTitle( change.block );
+	switch ( change.kind ) {
+		case 'added':
+			return change.text === ''
+				? /* translators: %s: a block type. */
+					sprintf( __( '%s added', 'atelier' ), block )
+				: /* translators: 1: a block type, 2: its text. */
+					sprintf(
+						__( '%1$s added: “%2$s”', 'atelier' ),
+						block,
+						change.text
+					);
+		case 'removed':
+			return change.text === ''
+				? /* translators: %s: a block type. */
+					sprintf( __( '%s removed', 'atelier' ), block )
+				: /* translators: 1: a block type, 2: its text. */
+					sprintf(
+						__( '%1$s removed: “%2$s”', 'atelier' ),
+						block,
+						change.text
+					);
+		case 'moved':
+			return change.text === ''
+				? /* translators: %s: a block type. */
+					sprintf( __( '%s moved', 'atelier' ), block )
+				: /* translators: 1: a block type, 2: its text. */
+					sprintf(
+						__( '%1$s moved: “%2$s”', 'atelier' ),
+						block,
+						change.text
+					);
+		case 'changed':
+			if ( change.from !== change.to ) {
+				return sprintf(
+					/* translators: 1: a block type, 2: text before, 3: text now. */
+					__( '%1$s: “%2$s” → “%3$s”', 'atelier' ),
+					block,
+					change.from,
+					change.to
+				);
+			}
+			return change.to === ''
+				? /* translators: %s: a block type. */
+					sprintf( __( '%s: other settings', 'atelier' ), block )
+				: sprintf(
+						/* translators: 1: a block type, 2: its text. */
+						__( '%1$s: other settings of “%2$s”', 'atelier' ),
+						block,
+						change.to
+					);
+		default:
+			return assertNever( change );
+	}
+}
+
+/** A setting that changed, with its old and its new value. */
+export function fieldChangeWords( { path, from, to }: FieldChange ): string {
+	return sprintf(
+		/* translators: 1: a setting, 2: its value before, 3: its value now. */
+		__( '%1$s: %2$s → %3$s', 'atelier' ),
+		path.map( nameOf ).join( ' › ' ),
+		valueOf( from ),
+		valueOf( to )
+	);
+}
+
+const blockTitle = ( name: string ): string =>
+	select( blocksStore ).getBlockType( name )?.title ?? name;
+
+const FIELD_NAMES: Readonly< Record< string, () => string > > = {
+	title: () => __( 'Title', 'atelier' ),
+	description: () => __( 'Description', 'atelier' ),
+	excerpt: () => __( 'Excerpt', 'atelier' ),
+	status: () => __( 'Status', 'atelier' ),
+	date: () => __( 'Date', 'atelier' ),
+	slug: () => __( 'Slug', 'atelier' ),
+	author: () => __( 'Author', 'atelier' ),
+	parent: () => __( 'Parent', 'atelier' ),
+	template: () => __( 'Template', 'atelier' ),
+	featured_media: () => __( 'Featured image', 'atelier' ),
+	password: () => __( 'Password', 'atelier' ),
+	comment_status: () => __( 'Comments', 'atelier' ),
+	ping_status: () => __( 'Pingbacks', 'atelier' ),
+	menu_order: () => __( 'Order', 'atelier' ),
+	area: () => __( 'Area', 'atelier' ),
+	sticky: () => __( 'Sticky', 'atelier' ),
+	styles: () => __( 'Styles', 'atelier' ),
+	settings: () => __( 'Settings', 'atelier' ),
+};
+
+/** A property as words: known ones by their name, others by their key with spaces in it. */
+function nameOf( key: string ): string {
+	return (
+		FIELD_NAMES[ key ]?.() ??
+		key
+			.replace( /^core\//, '' )
+			.replace( /[-_]/g, ' ' )
+			.replace( /([a-z])([A-Z])/g, '$1 $2' )
+			.replace( /^./, ( letter ) => letter.toUpperCase() )
+	);
+}
+
+function valueOf( value: unknown ): string {
+	if ( value === undefined || value === null || value === '' ) {
+		return __( 'none', 'atelier' );
+	}
+	if ( typeof value === 'boolean' ) {
+		return value ? __( 'on', 'atelier' ) : __( 'off', 'atelier' );
+	}
+	if ( Array.isArray( value ) ) {
+		return sprintf(
+			/* translators: %d: number of entries in a list. */
+			__( '%d entries', 'atelier' ),
+			value.length
+		);
+	}
+	return typeof value === 'string' || typeof value === 'number'
+		? `“${ value }”`
+		: JSON.stringify( value );
+}

@@ -1,0 +1,45 @@
+/**
+ * What stands beside the canvas, from the store of @wordpress/interface, which WordPress's editor
+ * package registers: sidebars of plugins open and close themselves there. Seen in WordPress 6.8 and
+ * 7.1.
+ */
+import type { select as selectStore } from '@wordpress/data';
+import { dispatch } from '@wordpress/data';
+
+const STORE = 'core/interface';
+const SCOPE = 'core';
+
+/** Our own settings, among the sidebars of plugins. */
+export const SETTINGS = 'atelier/settings';
+
+interface Selectors {
+	getActiveComplementaryArea?( scope: string ): string | null | undefined;
+}
+interface Actions {
+	setDefaultComplementaryArea?( scope: string, area: string ): unknown;
+	enableComplementaryArea?( scope: string, area: string ): unknown;
+	disableComplementaryArea?( scope: string ): unknown;
+}
+
+const actions = (): Actions =>
+	( dispatch( STORE ) as Actions | undefined ) ?? {};
+
+/** Without a choice of the user our settings are open; sidebars of plugins stay disabled until there is some choice. */
+export function preferSettings(): void {
+	actions().setDefaultComplementaryArea?.( SCOPE, SETTINGS );
+}
+
+/** `SETTINGS`, or the name of a plugin's sidebar such as `my-plugin/my-sidebar`; null where nothing is open. */
+export function openSidebar( select: typeof selectStore ): string | null {
+	const store = select( STORE ) as Selectors | undefined;
+	return store?.getActiveComplementaryArea?.( SCOPE ) ?? null;
+}
+
+/** Opens our settings, or with null closes whatever is open. WordPress remembers it with the user. */
+export function setSidebar( area: typeof SETTINGS | null ): void {
+	if ( area === null ) {
+		actions().disableComplementaryArea?.( SCOPE );
+	} else {
+		actions().enableComplementaryArea?.( SCOPE, area );
+	}
+}
