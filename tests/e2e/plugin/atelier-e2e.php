@@ -50,6 +50,7 @@ add_action(
 	'enqueue_block_editor_assets',
 	static function (): void {
 		wp_enqueue_script( 'atelier-e2e-editor', plugins_url( 'editor.js', __FILE__ ), array( 'wp-hooks', 'wp-data' ), '1', true );
+		wp_enqueue_script( 'atelier-e2e-sidebar', plugins_url( 'sidebar.js', __FILE__ ), array( 'wp-plugins', 'wp-editor', 'wp-element' ), '1', true );
 		wp_add_inline_script( 'wp-hooks', 'window.atelierE2eLate = "ran";' );
 		wp_add_inline_style( 'wp-components', '.atelier-e2e-late { color: rgb(1, 2, 3); }' );
 		echo '<!-- output of a careless plugin -->';

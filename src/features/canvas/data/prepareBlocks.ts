@@ -6,8 +6,9 @@ import {
 import { dispatch } from '@wordpress/data';
 import { coreBlocks } from '../../../platform/experimental/coreBlocks';
 import { registerBindingSources } from './bindings';
+import { setPreferenceDefaults } from './preferences';
 
-/** Registers WordPress's blocks and what they are bound to; once, before the first canvas. */
+/** Registers WordPress's blocks, what they are bound to, and the editor's defaults; once, before the first canvas. */
 export function prepareBlocks(): void {
 	// Plugins that came late have filters on block types that were registered before them.
 	void dispatch( blocksStore ).reapplyBlockTypeFilters();
@@ -17,4 +18,5 @@ export function prepareBlocks(): void {
 	);
 	setFreeformContentHandlerName( 'core/html' );
 	registerBindingSources();
+	setPreferenceDefaults();
 }

@@ -1,10 +1,11 @@
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	store as shortcutsStore,
 	type Shortcut,
 } from '@wordpress/keyboard-shortcuts';
+import { displayShortcut } from '@wordpress/keycodes';
 
 /**
  * The shortcuts of the editor. Those that start with `core/` are answered by WordPress's own editor
@@ -36,12 +37,145 @@ const shortcuts = (): Shortcut[] => [
 		keyCombination: { modifier: 'access', character: 'o' },
 	},
 	{
+		name: 'core/editor/toggle-mode',
+		category: 'global',
+		description: __(
+			'Switch between visual editor and code editor.',
+			'atelier'
+		),
+		keyCombination: { modifier: 'secondary', character: 'm' },
+	},
+	{
+		name: 'core/editor/toggle-distraction-free',
+		category: 'global',
+		description: __( 'Enter or leave distraction free mode.', 'atelier' ),
+		keyCombination: { modifier: 'primaryShift', character: '\\' },
+	},
+	{
+		name: 'atelier/show-shortcuts',
+		category: 'global',
+		description: __( 'Show these keyboard shortcuts.', 'atelier' ),
+		keyCombination: { modifier: 'access', character: 'h' },
+	},
+	{
 		name: 'atelier/toggle-settings',
 		category: 'global',
 		description: __( 'Show or hide the settings.', 'atelier' ),
 		keyCombination: { modifier: 'primaryShift', character: ',' },
 	},
 ];
+
+/** Those that work while text is being written; rich text answers them without being registered. */
+const textShortcuts = (): readonly Shown[] => [
+	{
+		description: __( 'Make the selected text bold.', 'atelier' ),
+		keys: displayShortcut.primary( 'b' ),
+	},
+	{
+		description: __( 'Make the selected text italic.', 'atelier' ),
+		keys: displayShortcut.primary( 'i' ),
+	},
+	{
+		description: __( 'Underline the selected text.', 'atelier' ),
+		keys: displayShortcut.primary( 'u' ),
+	},
+	{
+		description: __( 'Convert the selected text into a link.', 'atelier' ),
+		keys: displayShortcut.primary( 'k' ),
+	},
+	{
+		description: __( 'Remove a link.', 'atelier' ),
+		keys: displayShortcut.primaryShift( 'k' ),
+	},
+	{
+		description: __(
+			'Insert a link to a post, page or other content.',
+			'atelier'
+		),
+		keys: '[[',
+	},
+	{
+		description: __( 'Strike the selected text through.', 'atelier' ),
+		keys: displayShortcut.access( 'd' ),
+	},
+	{
+		description: __( 'Make the selected text inline code.', 'atelier' ),
+		keys: displayShortcut.access( 'x' ),
+	},
+	{
+		description: __( 'Choose a block to insert.', 'atelier' ),
+		keys: '/',
+	},
+];
+
+interface Shown {
+	readonly description: string;
+	/** As written on the user's own keyboard. */
+	readonly keys: string;
+}
+
+export interface ShortcutGroup {
+	readonly title: string;
+	readonly shortcuts: readonly Shown[];
+}
+
+/** Every shortcut that works in the editor, also those that plugins registered. */
+export function useShortcutGroups(): readonly ShortcutGroup[] {
+	const { getCategoryShortcuts, ...known } = useSelect(
+		( select ) => select( shortcutsStore ),
+		[]
+	);
+	const registered = ( category: string ): readonly Shown[] =>
+		getCategoryShortcuts( category ).flatMap( ( name ) => {
+			const description = known.getShortcutDescription( name );
+			const combination = known.getShortcutKeyCombination( name );
+			return description && combination
+				? [ { description, keys: keysOf( combination ) } ]
+				: [];
+		} );
+	return [
+		{
+			title: __( 'Global shortcuts', 'atelier' ),
+			shortcuts: registered( 'global' ),
+		},
+		{
+			title: __( 'Selection shortcuts', 'atelier' ),
+			shortcuts: registered( 'selection' ),
+		},
+		{
+			title: __( 'Block shortcuts', 'atelier' ),
+			shortcuts: registered( 'block' ),
+		},
+		{
+			title: __( 'List View shortcuts', 'atelier' ),
+			shortcuts: registered( 'list-view' ),
+		},
+		{
+			title: __( 'Text formatting', 'atelier' ),
+			shortcuts: textShortcuts(),
+		},
+	].filter( ( { shortcuts } ) => shortcuts.length > 0 );
+}
+
+const KEY_NAMES: Readonly< Record< string, string > > = {
+	del: 'Delete',
+	escape: 'Esc',
+	enter: 'Enter',
+	backspace: 'Backspace',
+	tab: 'Tab',
+};
+
+function keysOf( {
+	modifier,
+	character,
+}: Shortcut[ 'keyCombination' ] ): string {
+	const key = KEY_NAMES[ character.toLowerCase() ] ?? character;
+	const isKnown = ( name: string ): name is keyof typeof displayShortcut =>
+		name in displayShortcut;
+	return modifier !== undefined && isKnown( modifier )
+		? displayShortcut[ modifier ]( key )
+		: key;
+}
 
 /** Registers the editor's shortcuts for as long as the editor is there. */
 export function useEditorShortcuts(): void {

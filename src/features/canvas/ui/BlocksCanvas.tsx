@@ -6,7 +6,10 @@ import {
 } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
+import { store as editorStore } from '@wordpress/editor';
 import { useSettled } from '../data/useSettled';
+import { deviceWidth } from '../model/device';
+import styles from './BlocksCanvas.module.css';
 
 interface BlocksCanvasProps {
 	readonly type: string;
@@ -46,15 +49,27 @@ export function BlocksCanvas( {
 		];
 	}, [ siteStyles, type, isPicture ] );
 
+	const device = useSelect(
+		( select ) => select( editorStore ).getDeviceType(),
+		[]
+	);
+	const width = isPicture ? null : deviceWidth( device );
+
 	return (
-		<BlockCanvas height="100%" styles={ canvasStyles }>
-			<BlockList className="wp-site-blocks" layout={ ROOT_LAYOUT } />
-			<FrameDocument
-				isPicture={ isPicture }
-				onActivate={ onActivate }
-				onReady={ onReady }
-			/>
-		</BlockCanvas>
+		<div
+			className={ styles.device }
+			data-narrow={ width !== null }
+			style={ width === null ? undefined : { inlineSize: width } }
+		>
+			<BlockCanvas height="100%" styles={ canvasStyles }>
+				<BlockList className="wp-site-blocks" layout={ ROOT_LAYOUT } />
+				<FrameDocument
+					isPicture={ isPicture }
+					onActivate={ onActivate }
+					onReady={ onReady }
+				/>
+			</BlockCanvas>
+		</div>
 	);
 }
 

@@ -131,11 +131,7 @@ function LoadedDocument( {
 					{ ...( template ? { __unstableTemplate: template } : {} ) }
 				>
 					<RenderingMode wanted={ renderingMode } />
-					<EditorLayout
-						{ ...props }
-						post={ post }
-						template={ template }
-					/>
+					<EditorLayout { ...props } post={ post } />
 				</EditorProvider>
 			</ShortcutProvider>
 		</RegistryProvider>

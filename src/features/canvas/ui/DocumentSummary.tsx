@@ -1,9 +1,8 @@
 import { ExternalLink, Icon } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { stringOr } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
-import { documentPlace, Link } from '../../../routing';
 import {
 	documentIcon,
 	type DocumentRef,
@@ -15,18 +14,10 @@ import styles from './DocumentSummary.module.css';
 interface DocumentSummaryProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
-	readonly template: EntityRecord | null;
 }
 
 /** What the open document is. */
-export function DocumentSummary( {
-	document,
-	post,
-	template,
-}: DocumentSummaryProps ) {
-	const description = stringOr(
-		isRecord( post.description ) ? post.description.raw : post.description
-	);
+export function DocumentSummary( { document, post }: DocumentSummaryProps ) {
 	const link = boot().postTypes[ document.type ]?.isViewable
 		? stringOr( post.link )
 		: '';
@@ -44,22 +35,7 @@ export function DocumentSummary( {
 						__( '(no title)', 'atelier' ) }
 				</span>
 			</h2>
-			{ description && <p>{ decodeEntities( description ) }</p> }
 			<dl className={ styles.facts }>
-				{ template && (
-					<Fact name={ __( 'Template', 'atelier' ) }>
-						<Link
-							to={ documentPlace }
-							params={ {
-								type: 'wp_template',
-								id: String( template.id ),
-								isEditing: true,
-							} }
-						>
-							{ decodeEntities( titleOf( template ) ) }
-						</Link>
-					</Fact>
-				) }
 				{ stringOr( post.author_text ) && (
 					<Fact name={ __( 'Author', 'atelier' ) }>
 						{ decodeEntities( stringOr( post.author_text ) ) }

@@ -1,4 +1,5 @@
 import { Button, Toolbar, ToolbarButton } from '@wordpress/components';
+import { useViewportMatch } from '@wordpress/compose';
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
@@ -18,6 +19,9 @@ import { Region } from '../../../ui/Region';
 import type { DocumentRef, EntityRecord } from '../../documents';
 import { SaveButton } from '../../documents/records';
 import { DocumentTitle } from './DocumentTitle';
+import { OptionsMenu } from './OptionsMenu';
+import { PinnedPlugins } from './Plugins';
+import { ViewMenu } from './ViewMenu';
 import styles from './EditorBar.module.css';
 
 interface EditorBarProps {
@@ -36,6 +40,8 @@ export function EditorBar( {
 	onToggleSettings,
 	onLeave,
 }: EditorBarProps ) {
+	// A phone cannot pretend to be a tablet.
+	const isSmall = useViewportMatch( 'medium', '<' );
 	return (
 		<Region
 			label={ __( 'Editor top bar', 'atelier' ) }
@@ -52,6 +58,7 @@ export function EditorBar( {
 			</div>
 			<DocumentTitle document={ document } post={ post } />
 			<div className={ styles.end }>
+				{ ! isSmall && <ViewMenu post={ post } /> }
 				<Button
 					size="compact"
 					icon={ isRTL() ? drawerLeft : drawerRight }
@@ -61,15 +68,18 @@ export function EditorBar( {
 					aria-expanded={ hasSettings }
 					onClick={ onToggleSettings }
 				/>
+				<PinnedPlugins />
 				<SaveButton open={ document } place="bar" />
+				<OptionsMenu />
 			</div>
 		</Region>
 	);
 }
 
 function DocumentTools() {
-	const { hasUndo, hasRedo, isInserterOpen, isOverviewOpen } = useSelect(
+	const tools = useSelect(
 		( select ) => ( {
+			isVisual: select( editorStore ).getEditorMode() === 'visual',
 			hasUndo: select( coreStore ).hasUndo(),
 			hasRedo: select( coreStore ).hasRedo(),
 			isInserterOpen: select( editorStore ).isInserterOpened(),
@@ -77,6 +87,8 @@ function DocumentTools() {
 		} ),
 		[]
 	);
+	const { hasUndo, hasRedo, isInserterOpen, isOverviewOpen, isVisual } =
+		tools;
 	const { undo, redo } = useDispatch( coreStore );
 	const { setIsInserterOpened, setIsListViewOpened } =
 		useDispatch( editorStore );
@@ -90,6 +102,8 @@ function DocumentTools() {
 				icon={ plus }
 				label={ __( 'Block Inserter', 'atelier' ) }
 				isPressed={ isInserterOpen }
+				disabled={ ! isVisual }
+				accessibleWhenDisabled
 				aria-expanded={ isInserterOpen }
 				onClick={ () => void setIsInserterOpened( ! isInserterOpen ) }
 			/>
@@ -117,6 +131,8 @@ function DocumentTools() {
 				label={ __( 'Document Overview', 'atelier' ) }
 				shortcut={ displayShortcut.access( 'o' ) }
 				isPressed={ isOverviewOpen }
+				disabled={ ! isVisual }
+				accessibleWhenDisabled
 				aria-expanded={ isOverviewOpen }
 				onClick={ () => void setIsListViewOpened( ! isOverviewOpen ) }
 			/>

@@ -1,26 +1,30 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents';
 import { useSaving } from '../../documents/records';
 import { useEditorShortcuts } from '../data/shortcuts';
+import { useSidebar } from '../data/useSidebar';
 import { isPieceType } from '../model/documentKind';
+import { usePreference } from '../data/preferences';
 import { BlocksCanvas } from './BlocksCanvas';
+import { CodeEditor } from './CodeEditor';
 import type { DocumentEditorProps } from './DocumentEditor';
 import { EditorBar } from './EditorBar';
 import { InserterPanel } from './InserterPanel';
 import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
+import { PluginSidebarPlace, Plugins } from './Plugins';
+import { TopToolbar } from './TopToolbar';
 import styles from './EditorLayout.module.css';
 
 interface EditorLayoutProps extends DocumentEditorProps {
 	readonly post: EntityRecord;
-	readonly template: EntityRecord | null;
 }
 
 /** The canvas with everything around it. In view mode only the canvas is there; it is the same one. */
@@ -31,64 +35,85 @@ export function EditorLayout( {
 	onLeave,
 	onReady,
 	post,
-	template,
 }: EditorLayoutProps ) {
 	const hasChrome = mode !== 'view';
-	const [ hasSettings, setHasSettings ] = useState( isWide );
-	const { isInserterOpen, isOverviewOpen } = useSelect(
+	const sidebar = useSidebar();
+	const { isInserterOpen, isOverviewOpen, isVisual } = useSelect(
 		( select ) => ( {
+			isVisual: select( editorStore ).getEditorMode() === 'visual',
 			isInserterOpen: select( editorStore ).isInserterOpened(),
 			isOverviewOpen: select( editorStore ).isListViewOpened(),
 		} ),
 		[]
 	);
+	const [ isDistractionFree ] = usePreference( 'distractionFree' );
+	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
+	const isCode = hasChrome && ! isVisual;
+	const hasPanels = hasChrome && ! isDistractionFree;
 	useCleanEntry( mode === 'edit' );
 
 	return (
-		<div className={ styles.layout } data-mode={ mode }>
+		<div
+			className={ styles.layout }
+			data-mode={ mode }
+			data-distraction-free={ hasChrome && isDistractionFree }
+		>
 			{ hasChrome && (
 				<EditorBar
 					document={ document }
 					post={ post }
-					hasSettings={ hasSettings }
-					onToggleSettings={ () => setHasSettings( ! hasSettings ) }
+					hasSettings={ sidebar.shows === 'settings' }
+					onToggleSettings={ sidebar.toggleSettings }
 					onLeave={ onLeave }
 				/>
 			) }
+			{ hasPanels && ! isCode && <TopToolbar /> }
 			<div
 				className={ styles.body }
-				data-framed={ hasChrome && isPieceType( document.type ) }
+				data-framed={
+					hasChrome && ! isCode && isPieceType( document.type )
+				}
 			>
-				{ hasChrome && isInserterOpen && <InserterPanel /> }
-				{ hasChrome && isOverviewOpen && <OverviewPanel /> }
+				{ hasPanels && ! isCode && isInserterOpen && <InserterPanel /> }
+				{ hasPanels && ! isCode && isOverviewOpen && <OverviewPanel /> }
 				<Region
 					label={ __( 'Editor content', 'atelier' ) }
 					isFocusTarget
 					className={ styles.canvas }
 				>
-					<BlocksCanvas
-						type={ document.type }
-						isPicture={ ! hasChrome }
-						onActivate={ onActivate }
-						onReady={ onReady }
-					/>
+					{ isCode ? (
+						<CodeEditor onReady={ onReady } />
+					) : (
+						<BlocksCanvas
+							type={ document.type }
+							isPicture={ ! hasChrome }
+							onActivate={ onActivate }
+							onReady={ onReady }
+						/>
+					) }
 				</Region>
-				{ hasChrome && hasSettings && (
+				{ hasPanels && (
+					<PluginSidebarPlace isOpen={ sidebar.shows === 'plugin' } />
+				) }
+				{ hasPanels && sidebar.shows === 'settings' && (
 					<SettingsPanel
 						document={ document }
 						post={ post }
-						template={ template }
-						onClose={ () => setHasSettings( false ) }
+						onClose={ sidebar.closeSettings }
+						onRemoved={ onLeave }
 					/>
 				) }
 			</div>
-			{ hasChrome && <BlockTrail document={ document } /> }
+			{ hasPanels && hasTrail && ! isCode && (
+				<BlockTrail document={ document } />
+			) }
 			{ mode === 'edit' && (
 				<Shortcuts
 					document={ document }
-					onToggleSettings={ () => setHasSettings( ! hasSettings ) }
+					onToggleSettings={ sidebar.toggleSettings }
 				/>
 			) }
+			{ hasChrome && <Plugins /> }
 		</div>
 	);
 }
@@ -97,15 +122,26 @@ const isWide = (): boolean => window.innerWidth >= 782;
 
 /** On the way into the editor nothing is selected and no panel is left open from before. */
 function useCleanEntry( isEditing: boolean ) {
+	const [ hasOverview ] = usePreference( 'showListViewByDefault' );
+	const isOverviewWanted = useRef( hasOverview );
+	isOverviewWanted.current = hasOverview;
 	const { clearSelectedBlock } = useDispatch( blockEditorStore );
-	const { setDeviceType, setIsInserterOpened } = useDispatch( editorStore );
+	const { setDeviceType, setIsInserterOpened, setIsListViewOpened } =
+		useDispatch( editorStore );
 	useEffect( () => {
 		if ( isEditing ) {
 			void clearSelectedBlock();
 			void setDeviceType( 'Desktop' );
 			void setIsInserterOpened( false );
+			void setIsListViewOpened( isOverviewWanted.current && isWide() );
 		}
-	}, [ isEditing, clearSelectedBlock, setDeviceType, setIsInserterOpened ] );
+	}, [
+		isEditing,
+		clearSelectedBlock,
+		setDeviceType,
+		setIsInserterOpened,
+		setIsListViewOpened,
+	] );
 }
 
 function Shortcuts( {

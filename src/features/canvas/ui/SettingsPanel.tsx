@@ -9,21 +9,21 @@ import { boot } from '../../../platform/boot';
 import { SidePanel } from '../../../ui/SidePanel';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
 import type { DocumentRef, EntityRecord } from '../../documents';
-import { DocumentSummary } from './DocumentSummary';
+import { DocumentSettings } from './DocumentSettings';
 
 interface SettingsPanelProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
-	readonly template: EntityRecord | null;
 	readonly onClose: () => void;
+	readonly onRemoved: () => void;
 }
 
 /** The settings of the document and of the selected block. */
 export function SettingsPanel( {
 	document,
 	post,
-	template,
 	onClose,
+	onRemoved,
 }: SettingsPanelProps ) {
 	const [ tab, setTab ] = useState< 'document' | 'block' >( 'document' );
 	const id = useTabsId();
@@ -62,10 +62,10 @@ export function SettingsPanel( {
 				{ tab === 'block' ? (
 					<BlockInspector />
 				) : (
-					<DocumentSummary
+					<DocumentSettings
 						document={ document }
 						post={ post }
-						template={ template }
+						onRemoved={ onRemoved }
 					/>
 				) }
 			</TabPanel>

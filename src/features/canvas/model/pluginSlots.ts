@@ -1,0 +1,8 @@
+/**
+ * The names under which WordPress's plugin components (`PluginMoreMenuItem`, `PluginSidebar`, …) put
+ * what they are given. Seen in WordPress 6.8 and 7.1.
+ */
+export const MORE_MENU_SLOT = 'core/plugin-more-menu';
+export const DOCUMENT_SETTINGS_SLOT = 'PluginDocumentSettingPanel';
+export const SIDEBAR_SLOT = 'ComplementaryArea/core';
+export const PINNED_SLOT = 'PinnedItems/core';

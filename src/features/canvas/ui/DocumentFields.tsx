@@ -1,0 +1,87 @@
+import {
+	RadioControl,
+	TextareaControl,
+	TextControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { editorSettings } from '../../../platform/stages';
+import type { DocumentRef } from '../../documents';
+import { useEditedField } from '../../documents/records';
+
+interface TextFieldProps {
+	readonly document: DocumentRef;
+	/** The property of the record. */
+	readonly name: string;
+	readonly label: string;
+	readonly isLong?: boolean;
+}
+
+/** A text of the document, such as its title. */
+export function TextField( { document, name, label, isLong }: TextFieldProps ) {
+	const [ raw, edit ] = useEditedField( document, name );
+	const value = stringOr( isRecord( raw ) ? raw.raw : raw );
+	return isLong ? (
+		<TextareaControl
+			__nextHasNoMarginBottom
+			label={ label }
+			rows={ 3 }
+			value={ value }
+			onChange={ edit }
+		/>
+	) : (
+		<TextControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			label={ label }
+			value={ value }
+			onChange={ edit }
+		/>
+	);
+}
+
+/** In which part of the site a template part stands. */
+export function AreaField( { document }: { readonly document: DocumentRef } ) {
+	const [ area, edit ] = useEditedField( document, 'area' );
+	return (
+		<RadioControl
+			label={ __( 'Area', 'atelier' ) }
+			selected={ stringOr( area ) }
+			options={ areas() }
+			onChange={ edit }
+		/>
+	);
+}
+
+/** The areas that the theme knows, as WordPress lists them. */
+function areas(): { readonly value: string; readonly label: string }[] {
+	const { defaultTemplatePartAreas: known } = editorSettings();
+	return ( Array.isArray( known ) ? known : [] )
+		.filter( isRecord )
+		.map( ( { area, label } ) => ( {
+			value: stringOr( area ),
+			label: stringOr( label ),
+		} ) );
+}
+
+/** Whether a pattern is the same wherever it is used; that cannot be changed once it is in use. */
+export function PatternSync( {
+	document,
+}: {
+	readonly document: DocumentRef;
+} ) {
+	const [ status ] = useEditedField( document, 'wp_pattern_sync_status' );
+	return (
+		<p>
+			{ status === 'unsynced'
+				? __(
+						'Not synced: each place where it is inserted gets a copy of its own.',
+						'atelier'
+					)
+				: __(
+						'Synced: a change here is seen wherever the pattern is used.',
+						'atelier'
+					) }
+		</p>
+	);
+}

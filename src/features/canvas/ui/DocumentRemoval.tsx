@@ -1,0 +1,145 @@
+import { Button } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
+import { messageFor } from '../../../ui/messages';
+import type { DocumentRef, EntityRecord } from '../../documents';
+import { removeDocument, resetToTheme, titleOf } from '../../documents/records';
+import { removalOf, type Removal } from '../model/removal';
+import styles from './DocumentSummary.module.css';
+
+interface DocumentRemovalProps {
+	readonly document: DocumentRef;
+	readonly post: EntityRecord;
+	/** Called when there is nothing left to edit. */
+	readonly onRemoved: () => void;
+}
+
+/** The way to get rid of a document, or of what was changed in it since it came with the theme. */
+export function DocumentRemoval( {
+	document,
+	post,
+	onRemoved,
+}: DocumentRemovalProps ) {
+	const removal = removalOf( document.type, post );
+	const canDelete = useSelect(
+		( select ) =>
+			removal !== null &&
+			select( coreStore ).canUser( 'delete', {
+				kind: 'postType',
+				name: document.type,
+				id: post.id,
+			} ) === true,
+		[ document.type, post.id, removal ]
+	);
+	const [ isAsking, setIsAsking ] = useState( false );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const { createSuccessNotice, createErrorNotice } =
+		useDispatch( noticesStore );
+	if ( removal === null || ! canDelete ) {
+		return null;
+	}
+	const words = wordsFor( removal, titleOf( post ) );
+
+	const act = async () => {
+		setIsAsking( false );
+		setIsBusy( true );
+		const result =
+			removal === 'reset'
+				? await resetToTheme( document )
+				: await removeDocument( document, removal === 'delete' );
+		setIsBusy( false );
+		if ( ! result.ok ) {
+			void createErrorNotice( messageFor( result.error ) );
+			return;
+		}
+		void createSuccessNotice( words.done, { type: 'snackbar' } );
+		if ( removal !== 'reset' ) {
+			onRemoved();
+		}
+	};
+
+	return (
+		<div className={ styles.removal }>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				isDestructive
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ () => setIsAsking( true ) }
+			>
+				{ words.action }
+			</Button>
+			<ConfirmDialog
+				isOpen={ isAsking }
+				confirmButtonText={ words.confirm }
+				onConfirm={ () => void act() }
+				onCancel={ () => setIsAsking( false ) }
+			>
+				{ words.question }
+			</ConfirmDialog>
+		</div>
+	);
+}
+
+interface Words {
+	readonly action: string;
+	readonly question: string;
+	readonly confirm: string;
+	readonly done: string;
+}
+
+function wordsFor( removal: Removal, title: string ): Words {
+	switch ( removal ) {
+		case 'reset':
+			return {
+				action: __( 'Reset', 'atelier' ),
+				confirm: __( 'Reset', 'atelier' ),
+				question: sprintf(
+					/* translators: %s: title of a template or template part. */
+					__(
+						'Give “%s” back what the theme has in it? You can undo this until you leave, and nothing changes on your site until you save.',
+						'atelier'
+					),
+					title
+				),
+				/* translators: %s: title of a template or template part. */
+				done: sprintf( __( '“%s” reset.', 'atelier' ), title ),
+			};
+		case 'trash':
+			return {
+				action: __( 'Move to trash', 'atelier' ),
+				confirm: __( 'Move to trash', 'atelier' ),
+				question: sprintf(
+					/* translators: %s: title of a page, post or pattern. */
+					__( 'Move “%s” to the trash?', 'atelier' ),
+					title
+				),
+				done: sprintf(
+					/* translators: %s: title of a page, post or pattern. */
+					__( '“%s” moved to the trash.', 'atelier' ),
+					title
+				),
+			};
+		case 'delete':
+			return {
+				action: __( 'Delete', 'atelier' ),
+				confirm: __( 'Delete', 'atelier' ),
+				question: sprintf(
+					/* translators: %s: title of a template or template part. */
+					__(
+						'Delete “%s” for good? This cannot be undone.',
+						'atelier'
+					),
+					title
+				),
+				/* translators: %s: title of a template or template part. */
+				done: sprintf( __( '“%s” deleted.', 'atelier' ), title ),
+			};
+	}
+}

@@ -1,0 +1,147 @@
+import { PanelBody, Slot } from '@wordpress/components';
+import {
+	PageAttributesPanel,
+	PostAuthorPanel,
+	PostDiscussionPanel,
+	PostFeaturedImage,
+	PostFeaturedImageCheck,
+	PostLastRevisionPanel,
+	PostSchedulePanel,
+	PostTemplatePanel,
+	PostURLPanel,
+} from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import type { DocumentRef, EntityRecord } from '../../documents';
+import { DOCUMENT_SETTINGS_SLOT } from '../model/pluginSlots';
+import { AreaField, PatternSync, TextField } from './DocumentFields';
+import { DocumentRemoval } from './DocumentRemoval';
+import { DocumentSummary } from './DocumentSummary';
+import { PostStatus } from './PostStatus';
+import styles from './DocumentSummary.module.css';
+
+interface DocumentSettingsProps {
+	readonly document: DocumentRef;
+	readonly post: EntityRecord;
+	readonly onRemoved: () => void;
+}
+
+/** What can be said about the open document as a whole, by its type. */
+export function DocumentSettings( {
+	document,
+	post,
+	onRemoved,
+}: DocumentSettingsProps ) {
+	return (
+		<>
+			<DocumentSummary document={ document } post={ post } />
+			<TypeSettings document={ document } post={ post } />
+			<Slot name={ DOCUMENT_SETTINGS_SLOT } bubblesVirtually />
+			<DocumentRemoval
+				document={ document }
+				post={ post }
+				onRemoved={ onRemoved }
+			/>
+		</>
+	);
+}
+
+function TypeSettings( {
+	document,
+	post,
+}: Pick< DocumentSettingsProps, 'document' | 'post' > ) {
+	switch ( document.type ) {
+		case 'wp_template':
+			return (
+				<div className={ styles.fields }>
+					{ post.is_custom === true && (
+						<TextField
+							document={ document }
+							name="title"
+							label={ __( 'Title', 'atelier' ) }
+						/>
+					) }
+					<TextField
+						document={ document }
+						name="description"
+						label={ __( 'Description', 'atelier' ) }
+						isLong
+					/>
+					<PostLastRevisionPanel />
+				</div>
+			);
+		case 'wp_template_part':
+			return (
+				<div className={ styles.fields }>
+					<TextField
+						document={ document }
+						name="title"
+						label={ __( 'Title', 'atelier' ) }
+					/>
+					<AreaField document={ document } />
+					<PostLastRevisionPanel />
+				</div>
+			);
+		case 'wp_block':
+			return (
+				<div className={ styles.fields }>
+					<TextField
+						document={ document }
+						name="title"
+						label={ __( 'Title', 'atelier' ) }
+					/>
+					<PatternSync document={ document } />
+				</div>
+			);
+		case 'wp_navigation':
+			return (
+				<div className={ styles.fields }>
+					<TextField
+						document={ document }
+						name="title"
+						label={ __( 'Title', 'atelier' ) }
+					/>
+				</div>
+			);
+		default:
+			return <PostSettings document={ document } />;
+	}
+}
+
+/** Pages, posts and what plugins made like them; WordPress's own rows hide where the type lacks something. */
+function PostSettings( { document }: { readonly document: DocumentRef } ) {
+	return (
+		<>
+			<div className={ styles.fields }>
+				<TextField
+					document={ document }
+					name="title"
+					label={ __( 'Title', 'atelier' ) }
+				/>
+				<PostFeaturedImageCheck>
+					<PostFeaturedImage />
+				</PostFeaturedImageCheck>
+				<PostStatus document={ document } />
+				<div>
+					<PostSchedulePanel />
+					<PostURLPanel />
+					<PostAuthorPanel />
+					<PostTemplatePanel />
+					<PostDiscussionPanel />
+					<PageAttributesPanel />
+				</div>
+			</div>
+			<PanelBody
+				title={ __( 'Excerpt', 'atelier' ) }
+				initialOpen={ false }
+			>
+				<TextField
+					document={ document }
+					name="excerpt"
+					label={ __( 'Excerpt', 'atelier' ) }
+					isLong
+				/>
+			</PanelBody>
+			<PostLastRevisionPanel />
+		</>
+	);
+}

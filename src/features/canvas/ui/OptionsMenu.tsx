@@ -1,0 +1,218 @@
+import {
+	DropdownMenu,
+	MenuGroup,
+	MenuItem,
+	MenuItemsChoice,
+	Slot,
+} from '@wordpress/components';
+import { select, useDispatch, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { check, moreVertical } from '@wordpress/icons';
+import { displayShortcut } from '@wordpress/keycodes';
+import { store as noticesStore } from '@wordpress/notices';
+import { usePreference } from '../data/preferences';
+import { MORE_MENU_SLOT } from '../model/pluginSlots';
+import { PreferencesDialog } from './PreferencesDialog';
+import { ShortcutsDialog } from './ShortcutsDialog';
+
+type Dialog = 'shortcuts' | 'preferences' | null;
+
+/** Everything about the editor itself: how it looks, its modes, help. */
+export function OptionsMenu() {
+	const [ dialog, setDialog ] = useState< Dialog >( null );
+	const close = () => setDialog( null );
+	return (
+		<>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ __( 'Options', 'atelier' ) }
+				toggleProps={ { size: 'compact' } }
+				popoverProps={ { placement: 'bottom-end' } }
+			>
+				{ ( { onClose } ) => (
+					<>
+						<ViewGroup />
+						<EditorModeGroup onChosen={ onClose } />
+						<PluginsGroup onChosen={ onClose } />
+						<MenuGroup label={ __( 'Tools', 'atelier' ) }>
+							<MenuItem
+								shortcut={ displayShortcut.access( 'h' ) }
+								onClick={ () => {
+									onClose();
+									setDialog( 'shortcuts' );
+								} }
+							>
+								{ __( 'Keyboard shortcuts', 'atelier' ) }
+							</MenuItem>
+							<CopyItem onDone={ onClose } />
+						</MenuGroup>
+						<MenuGroup>
+							<MenuItem
+								onClick={ () => {
+									onClose();
+									setDialog( 'preferences' );
+								} }
+							>
+								{ __( 'Preferences', 'atelier' ) }
+							</MenuItem>
+						</MenuGroup>
+					</>
+				) }
+			</DropdownMenu>
+			{ dialog === 'shortcuts' && <ShortcutsDialog onClose={ close } /> }
+			{ dialog === 'preferences' && (
+				<PreferencesDialog onClose={ close } />
+			) }
+		</>
+	);
+}
+
+function ViewGroup() {
+	const { toggleDistractionFree, toggleSpotlightMode, toggleTopToolbar } =
+		useDispatch( editorStore );
+	const [ hasTopToolbar ] = usePreference( 'fixedToolbar' );
+	const [ hasSpotlight ] = usePreference( 'focusMode' );
+	const [ isDistractionFree ] = usePreference( 'distractionFree' );
+	return (
+		<MenuGroup label={ __( 'View', 'atelier' ) }>
+			<ToggleItem
+				isOn={ hasTopToolbar }
+				label={ __( 'Top toolbar', 'atelier' ) }
+				info={ __(
+					'Access all block and document tools in a single place',
+					'atelier'
+				) }
+				onToggle={ () => void toggleTopToolbar() }
+			/>
+			<ToggleItem
+				isOn={ isDistractionFree }
+				label={ __( 'Distraction free', 'atelier' ) }
+				info={ __(
+					'Nothing but the canvas and a way back',
+					'atelier'
+				) }
+				shortcut={ displayShortcut.primaryShift( '\\' ) }
+				onToggle={ () => void toggleDistractionFree() }
+			/>
+			<ToggleItem
+				isOn={ hasSpotlight }
+				label={ __( 'Spotlight mode', 'atelier' ) }
+				info={ __(
+					'Everything but the selected block fades',
+					'atelier'
+				) }
+				onToggle={ () => void toggleSpotlightMode() }
+			/>
+		</MenuGroup>
+	);
+}
+
+interface ToggleItemProps {
+	readonly isOn: boolean;
+	readonly label: string;
+	readonly info: string;
+	readonly shortcut?: string;
+	readonly onToggle: () => void;
+}
+
+function ToggleItem( {
+	isOn,
+	label,
+	info,
+	shortcut,
+	onToggle,
+}: ToggleItemProps ) {
+	return (
+		<MenuItem
+			role="menuitemcheckbox"
+			isSelected={ isOn }
+			icon={ isOn ? check : null }
+			info={ info }
+			{ ...( shortcut === undefined ? {} : { shortcut } ) }
+			onClick={ onToggle }
+		>
+			{ label }
+		</MenuItem>
+	);
+}
+
+function EditorModeGroup( { onChosen }: { readonly onChosen: () => void } ) {
+	const mode = useSelect(
+		( select ) => select( editorStore ).getEditorMode(),
+		[]
+	);
+	const { switchEditorMode } = useDispatch( editorStore );
+	return (
+		<MenuGroup label={ __( 'Editor', 'atelier' ) }>
+			<MenuItemsChoice
+				choices={ [
+					{
+						value: 'visual',
+						label: __( 'Visual editor', 'atelier' ),
+					},
+					{
+						value: 'text',
+						label: __( 'Code editor', 'atelier' ),
+						shortcut: displayShortcut.secondary( 'm' ),
+					},
+				] }
+				value={ mode }
+				onSelect={ ( chosen ) => {
+					onChosen();
+					void switchEditorMode(
+						chosen === 'text' ? 'text' : 'visual'
+					);
+				} }
+				onHover={ () => undefined }
+			/>
+		</MenuGroup>
+	);
+}
+
+/** What other plugins put into the menu, with a heading only where there is something. */
+function PluginsGroup( { onChosen }: { readonly onChosen: () => void } ) {
+	return (
+		<Slot
+			name={ MORE_MENU_SLOT }
+			fillProps={ { as: MenuItem, onClick: onChosen } }
+		>
+			{ ( fills ) =>
+				Array.isArray( fills ) && fills.length > 0 ? (
+					<MenuGroup label={ __( 'Plugins', 'atelier' ) }>
+						{ fills }
+					</MenuGroup>
+				) : null
+			}
+		</Slot>
+	);
+}
+
+function CopyItem( { onDone }: { readonly onDone: () => void } ) {
+	const { createSuccessNotice, createErrorNotice } =
+		useDispatch( noticesStore );
+	const copy = async () => {
+		onDone();
+		try {
+			await navigator.clipboard.writeText(
+				select( editorStore ).getEditedPostContent()
+			);
+			void createSuccessNotice( __( 'All blocks copied.', 'atelier' ), {
+				type: 'snackbar',
+			} );
+		} catch {
+			void createErrorNotice(
+				__(
+					'Your browser did not allow copying. Open the code editor and copy from there.',
+					'atelier'
+				)
+			);
+		}
+	};
+	return (
+		<MenuItem onClick={ () => void copy() }>
+			{ __( 'Copy all blocks', 'atelier' ) }
+		</MenuItem>
+	);
+}

@@ -1,0 +1,44 @@
+import { Slot } from '@wordpress/components';
+import { dispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { PluginArea } from '@wordpress/plugins';
+import { PINNED_SLOT, SIDEBAR_SLOT } from '../model/pluginSlots';
+import styles from './Plugins.module.css';
+
+/** What other plugins render beside and into the editor. One that fails harms nothing else. */
+export function Plugins() {
+	return <PluginArea onError={ reportFailure } />;
+}
+
+function reportFailure( name: string ) {
+	void dispatch( noticesStore ).createErrorNotice(
+		sprintf(
+			/* translators: %s: name of a plugin. */
+			__(
+				'The "%s" plugin has encountered an error and cannot be rendered.',
+				'atelier'
+			),
+			name
+		),
+		{ id: `atelier-plugin-${ name }` }
+	);
+}
+
+/** The open sidebar of a plugin. */
+export function PluginSidebarPlace( { isOpen }: { readonly isOpen: boolean } ) {
+	return (
+		<div className={ styles.sidebar } hidden={ ! isOpen }>
+			<Slot name={ SIDEBAR_SLOT } bubblesVirtually />
+		</div>
+	);
+}
+
+/** Buttons in the bar that open the sidebars of plugins. */
+export function PinnedPlugins() {
+	return (
+		<div className={ styles.pinned }>
+			<Slot name={ PINNED_SLOT } bubblesVirtually />
+		</div>
+	);
+}

@@ -1,0 +1,77 @@
+import { Modal, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { usePreference, type EditorPreference } from '../data/preferences';
+import styles from './Dialogs.module.css';
+
+interface Choice {
+	readonly name: EditorPreference;
+	readonly label: string;
+	readonly help: string;
+}
+
+const choices = (): readonly Choice[] => [
+	{
+		name: 'showListViewByDefault',
+		label: __( 'Always open List View', 'atelier' ),
+		help: __( 'Opens the list of blocks with the editor.', 'atelier' ),
+	},
+	{
+		name: 'showBlockBreadcrumbs',
+		label: __( 'Show block breadcrumbs', 'atelier' ),
+		help: __(
+			'Shows at the bottom which blocks the selected one is in.',
+			'atelier'
+		),
+	},
+	{
+		name: 'enableChoosePatternModal',
+		label: __( 'Show starter patterns', 'atelier' ),
+		help: __(
+			'Offers patterns to begin with on a new, empty page.',
+			'atelier'
+		),
+	},
+	{
+		name: 'keepCaretInsideBlock',
+		label: __( 'Contain text cursor inside block', 'atelier' ),
+		help: __(
+			'Keeps the cursor from leaving a block with the arrow keys, for screen readers.',
+			'atelier'
+		),
+	},
+];
+
+/** Choices that are not needed every day. WordPress keeps them with the user. */
+export function PreferencesDialog( {
+	onClose,
+}: {
+	readonly onClose: () => void;
+} ) {
+	return (
+		<Modal
+			title={ __( 'Preferences', 'atelier' ) }
+			size="medium"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ onClose }
+		>
+			<div className={ styles.choices }>
+				{ choices().map( ( choice ) => (
+					<Toggle key={ choice.name } { ...choice } />
+				) ) }
+			</div>
+		</Modal>
+	);
+}
+
+function Toggle( { name, label, help }: Choice ) {
+	const [ isOn, toggle ] = usePreference( name );
+	return (
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ label }
+			help={ help }
+			checked={ isOn }
+			onChange={ toggle }
+		/>
+	);
+}

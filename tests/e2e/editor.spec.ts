@@ -1,0 +1,196 @@
+import { expect, hasTestPlugin, test } from './support/test';
+import type { Atelier } from './support/atelier';
+
+const CONTENT =
+	'<!-- wp:heading --><h2 class="wp-block-heading">Before</h2><!-- /wp:heading -->';
+
+const openOptions = ( atelier: Atelier ) => atelier.button( 'Options' ).click();
+
+test.describe( 'the frame around the canvas', () => {
+	test( 'has devices, a code editor, modes that are remembered, and help', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'A page to look at',
+			status: 'publish',
+			content: CONTENT,
+		} );
+		try {
+			await atelier.edit( 'page', id );
+			const frame = page.locator( 'iframe[name="editor-canvas"]' );
+
+			await atelier.button( 'View' ).click();
+			await page.getByRole( 'menuitemradio', { name: 'Mobile' } ).click();
+			await expect( frame ).toHaveJSProperty( 'clientWidth', 360 );
+			await page.keyboard.press( 'Escape' );
+			await expect( atelier.button( 'View' ) ).toBeFocused();
+
+			await openOptions( atelier );
+			await page
+				.getByRole( 'menuitemradio', { name: 'Code editor' } )
+				.click();
+			const code = page.getByRole( 'textbox', {
+				name: 'Type text or HTML',
+			} );
+			await expect( code ).toHaveValue( /Before/ );
+			await code.fill( CONTENT.replace( 'Before', 'In code' ) );
+			await page
+				.getByRole( 'button', { name: 'Exit code editor' } )
+				.click();
+			await expect(
+				atelier.canvas.getByText( 'In code', { exact: true } )
+			).toBeVisible();
+
+			await openOptions( atelier );
+			await page
+				.getByRole( 'menuitem', { name: 'Keyboard shortcuts' } )
+				.click();
+			const help = page.getByRole( 'dialog', {
+				name: 'Keyboard shortcuts',
+			} );
+			await expect(
+				help.getByText( 'Save your changes.' )
+			).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+			await expect( help ).toBeHidden();
+
+			// Whatever the user chose before, the other choice is remembered.
+			await openOptions( atelier );
+			const toolbar = page.getByRole( 'menuitemcheckbox', {
+				name: /^Top toolbar/,
+			} );
+			const before = await toolbar.getAttribute( 'aria-checked' );
+			const after = before === 'true' ? 'false' : 'true';
+			await toolbar.click();
+			await expect( toolbar ).toHaveAttribute( 'aria-checked', after );
+			await page.keyboard.press( 'Escape' );
+			page.once( 'dialog', ( dialog ) => void dialog.accept() );
+			await atelier.edit( 'page', id );
+			await openOptions( atelier );
+			await expect( toolbar ).toHaveAttribute( 'aria-checked', after );
+			await toolbar.click();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'lets a page’s settings be changed, saved, and the page be thrown away', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'A page with settings',
+			status: 'publish',
+			content: CONTENT,
+		} );
+		try {
+			await atelier.edit( 'page', id );
+			const settings = atelier.settings;
+			await settings.getByLabel( 'Title' ).fill( 'Another title' );
+			await settings.getByLabel( 'Status' ).selectOption( 'private' );
+			await expect(
+				atelier.bar.getByRole( 'button', { name: /^Another title/ } )
+			).toBeVisible();
+			await atelier.button( 'Save' ).click();
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			const saved = await site.rest(
+				'GET',
+				`/wp/v2/pages/${ id }?context=edit`
+			);
+			expect( saved ).toMatchObject( {
+				title: { raw: 'Another title' },
+				status: 'private',
+			} );
+
+			await settings
+				.getByRole( 'button', { name: 'Move to trash' } )
+				.click();
+			await page
+				.getByRole( 'dialog' )
+				.getByRole( 'button', { name: 'Move to trash' } )
+				.click();
+			await expect(
+				page.getByText( '“Another title” moved to the trash.' ).first()
+			).toBeVisible();
+			await expect( atelier.bar ).toBeHidden();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'gives a customized template back what the theme has in it', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const id = `${ await site.theme() }//404`;
+		await site.rest( 'PUT', `/wp/v2/templates/${ id }`, {
+			content: CONTENT,
+		} );
+		await atelier.edit( 'wp_template', id );
+		await expect( atelier.canvas.getByText( 'Before' ) ).toBeVisible();
+		await atelier.settings.getByRole( 'button', { name: 'Reset' } ).click();
+		await page
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: 'Reset' } )
+			.click();
+		await expect( atelier.canvas.getByText( 'Before' ) ).toBeHidden();
+		await atelier.button( 'Undo' ).click();
+		await expect( atelier.canvas.getByText( 'Before' ) ).toBeVisible();
+		await atelier.button( 'Redo' ).click();
+		await atelier.button( 'Save' ).click();
+		await expect( atelier.button( 'Saved' ) ).toBeVisible();
+		expect(
+			await site.rest( 'GET', `/wp/v2/templates/${ id }` )
+		).toMatchObject( { source: 'theme' } );
+	} );
+
+	test( 'gives plugins their places, and survives one that is broken', async ( {
+		atelier,
+		context,
+		page,
+		site,
+		baseURL,
+	} ) => {
+		test.skip( ! hasTestPlugin, 'needs the test plugin' );
+		await context.addCookies( [
+			{ name: 'atelier_e2e_broken', value: '1', url: baseURL ?? '' },
+		] );
+		const [ first ] = await site.rest< { id: number }[] >(
+			'GET',
+			'/wp/v2/pages?per_page=1'
+		);
+		await atelier.edit( 'page', first?.id ?? 0 );
+		await expect(
+			page
+				.getByText(
+					'The "atelier-e2e-broken" plugin has encountered an error and cannot be rendered.'
+				)
+				.first()
+		).toBeVisible();
+		await atelier.button( 'Notes of a plugin' ).click();
+		await expect(
+			page.getByText( 'Anything a plugin wants to say' )
+		).toBeVisible();
+		await expect( atelier.settings ).toBeHidden();
+		await atelier.button( 'Settings' ).click();
+		const facts = atelier.settings.getByRole( 'button', {
+			name: 'Facts of a plugin',
+		} );
+		// Whether it is open is remembered with the user.
+		if ( ( await facts.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+			await facts.click();
+		}
+		await expect(
+			atelier.settings.getByText( 'Told by a plugin' )
+		).toBeVisible();
+		await openOptions( atelier );
+		await page
+			.getByRole( 'menuitem', { name: 'Do what a plugin does' } )
+			.click();
+		await expect( page ).toHaveTitle( 'Asked for by a plugin' );
+	} );
+} );
