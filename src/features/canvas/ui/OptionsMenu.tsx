@@ -93,7 +93,8 @@ function ViewGroup() {
 					'Nothing but the canvas and a way back',
 					'atelier'
 				) }
-				shortcut={ displayShortcut.primaryShift( '\\' ) }
+				// Isolated: beside right-to-left words the last sign would go to the other end.
+				shortcut={ `\u2066${ displayShortcut.primaryShift( '\\' ) }\u2069` }
 				onToggle={ () => void toggleDistractionFree() }
 			/>
 			<ToggleItem

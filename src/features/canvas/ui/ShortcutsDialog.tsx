@@ -27,7 +27,7 @@ export function ShortcutsDialog( {
 							>
 								<dt>{ description }</dt>
 								<dd>
-									<kbd>{ keys }</kbd>
+									<kbd dir="ltr">{ keys }</kbd>
 								</dd>
 							</div>
 						) ) }

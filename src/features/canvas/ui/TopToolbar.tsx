@@ -16,7 +16,7 @@ export function TopToolbar() {
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const isSelected = useSelect(
 		( select ) =>
-			select( blockEditorStore ).getBlockSelectionStart() !== null,
+			Boolean( select( blockEditorStore ).getBlockSelectionStart() ),
 		[]
 	);
 	// On a small screen there is no room to hold free; else nothing may move when a block is selected.
