@@ -12,7 +12,7 @@ import typescript from 'typescript-eslint';
  * Features come in this order too.
  */
 const LAYERS = [ 'kernel', 'platform', 'routing', 'ui', 'features', 'app' ];
-const FEATURES = [ 'documents', 'canvas' ];
+const FEATURES = [ 'themes', 'documents', 'canvas' ];
 
 /** The doors of a feature: what other rooms may import, one for each loading stage. */
 const DOORS = [ 'index.ts', 'records.ts', 'editor.ts' ];

@@ -12,6 +12,8 @@ use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Shell\Shell_Module;
 use Atelier\Support\Build;
+use Atelier\Themes\Theme_Preview;
+use Atelier\Themes\Themes_Module;
 
 /**
  * Wires the capabilities together. Only this class names all modules.
@@ -35,8 +37,9 @@ final class Plugin {
 		$build     = new Build( ATELIER_FILE );
 		$templates = new Template_Resolver();
 		return array(
+			new Themes_Module(),
 			new Canvas_Module( $build, $templates ),
-			new Shell_Module( $build, new Home_Document( $templates ) ),
+			new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ),
 		);
 	}
 

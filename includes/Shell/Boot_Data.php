@@ -11,6 +11,7 @@ use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
+use Atelier\Themes\Theme_Preview;
 
 /**
  * What the shell shows before it has asked the server for anything. Its shape is parsed by
@@ -23,10 +24,14 @@ final class Boot_Data {
 	/** @var array<string, mixed>|null */
 	private ?array $home;
 
-	public function __construct( Home_Document $home ) {
+	/** @var array<string, string>|null */
+	private ?array $preview;
+
+	public function __construct( Home_Document $home, Theme_Preview $preview ) {
 		$this->path       = Query_Args::text( 'p' );
 		$this->is_editing = 'edit' === Query_Args::text( 'canvas' );
 		$this->home       = $home->resolve();
+		$this->preview    = $preview->describe();
 	}
 
 	/** @return array<string, mixed> */
@@ -53,6 +58,8 @@ final class Boot_Data {
 				'isBlockTheme'   => wp_is_block_theme(),
 				'supportsStyles' => wp_is_block_theme() || wp_theme_has_theme_json(),
 			),
+			'themePreview'    => $this->preview,
+			'canSwitchThemes' => current_user_can( 'switch_themes' ),
 			'home'           => $this->home,
 			'postTypes'      => $this->post_types(),
 		);

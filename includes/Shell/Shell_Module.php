@@ -11,6 +11,7 @@ use Atelier\Documents\Home_Document;
 use Atelier\Module;
 use Atelier\Support\Build;
 use Atelier\Support\Page;
+use Atelier\Themes\Theme_Preview;
 
 /**
  * The admin page: its menu item, its scripts, its first data.
@@ -24,10 +25,12 @@ final class Shell_Module implements Module {
 
 	private Build $build;
 	private Home_Document $home;
+	private Theme_Preview $preview;
 
-	public function __construct( Build $build, Home_Document $home ) {
-		$this->build = $build;
-		$this->home  = $home;
+	public function __construct( Build $build, Home_Document $home, Theme_Preview $preview ) {
+		$this->build   = $build;
+		$this->home    = $home;
+		$this->preview = $preview;
 	}
 
 	public function register(): void {
@@ -94,7 +97,7 @@ final class Shell_Module implements Module {
 		if ( ! $this->build->is_complete() ) {
 			return;
 		}
-		$boot = new Boot_Data( $this->home );
+		$boot = new Boot_Data( $this->home, $this->preview );
 		$json = wp_json_encode( $boot->collect(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 		$code = "window.atelierBoot=$json;";
 		if ( $boot->needs_editor_at_once() ) {

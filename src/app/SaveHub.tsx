@@ -1,13 +1,15 @@
 import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { DocumentRef } from '../features/documents';
+import { previewedTheme } from '../features/themes';
 import { useLoadedStage } from './useStage';
 import styles from './SaveHub.module.css';
 
 /** The save button below the menu. Before any record has been loaded there can be nothing to save. */
 export function SaveHub( { open }: { readonly open: DocumentRef | null } ) {
 	const records = useLoadedStage( 'records' );
+	const theme = previewedTheme()?.name ?? null;
 	return (
 		<div className={ styles.hub }>
 			{ records ? (
@@ -16,11 +18,17 @@ export function SaveHub( { open }: { readonly open: DocumentRef | null } ) {
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
-					icon={ check }
+					icon={ theme === null ? check : undefined }
 					disabled
 					accessibleWhenDisabled
 				>
-					{ __( 'Saved', 'atelier' ) }
+					{ theme === null
+						? __( 'Saved', 'atelier' )
+						: sprintf(
+								/* translators: %s: name of a theme. */
+								__( 'Activate %s', 'atelier' ),
+								theme
+							) }
 				</Button>
 			) }
 		</div>

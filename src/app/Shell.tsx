@@ -10,6 +10,7 @@ import { Notices } from './Notices';
 import { RecordsLayer } from './RecordsLayer';
 import { SaveHub } from './SaveHub';
 import { screenAt, type ScreenView } from './screens';
+import { usePreviewProblem } from './usePreviewProblem';
 import { useScreenTitle } from './screenTitle';
 import { SiteHub } from './SiteHub';
 import styles from './Shell.module.css';
@@ -18,6 +19,7 @@ import styles from './Shell.module.css';
 export function Shell() {
 	const screen = screenAt( useAddress() );
 	useScreenChange( screen );
+	usePreviewProblem();
 	const open = screen.subject?.document ?? null;
 
 	return (

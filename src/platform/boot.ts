@@ -25,6 +25,16 @@ export interface PostTypeSummary {
 	readonly isViewable: boolean;
 }
 
+/** A theme that is tried without being active; see includes/Themes/Theme_Preview.php. */
+export interface ThemePreview {
+	readonly stylesheet: string;
+	readonly name: string;
+	/** Why it is not shown; empty where it is. */
+	readonly problem: '' | 'missing' | 'broken' | 'forbidden';
+	/** Activates it, with a nonce. */
+	readonly activateUrl: string;
+}
+
 /** What PHP puts into the page; see includes/Shell/Boot_Data.php. */
 export interface Boot {
 	readonly version: string;
@@ -41,6 +51,9 @@ export interface Boot {
 		readonly isBlockTheme: boolean;
 		readonly supportsStyles: boolean;
 	};
+	/** The theme that the address asks to try; null where it asks for none. */
+	readonly themePreview: ThemePreview | null;
+	readonly canSwitchThemes: boolean;
 	readonly home: HomeDocument | null;
 	readonly postTypes: Readonly< Record< string, PostTypeSummary > >;
 }
@@ -67,8 +80,26 @@ export function parseBoot( raw: unknown ): Boot {
 			isBlockTheme: theme.isBlockTheme === true,
 			supportsStyles: theme.supportsStyles === true,
 		},
+		themePreview: parsePreview( raw.themePreview ),
+		canSwitchThemes: raw.canSwitchThemes === true,
 		home: parseHome( raw.home ),
 		postTypes: parsePostTypes( raw.postTypes ),
+	};
+}
+
+function parsePreview( raw: unknown ): ThemePreview | null {
+	if ( ! isRecord( raw ) ) {
+		return null;
+	}
+	const { problem } = raw;
+	return {
+		stylesheet: stringOr( raw.stylesheet ),
+		name: stringOr( raw.name ),
+		problem:
+			problem === '' || problem === 'missing' || problem === 'forbidden'
+				? problem
+				: 'broken',
+		activateUrl: stringOr( raw.activateUrl ),
 	};
 }
 

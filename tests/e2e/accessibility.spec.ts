@@ -101,6 +101,7 @@ test( 'right-to-left the editor is mirrored', async ( {
 	test.skip( ! hasTestPlugin, 'needs the test plugin' );
 	await makeRightToLeft( context, baseURL ?? '' );
 	await atelier.edit( 'wp_template', `${ await site.theme() }//index` );
+	await atelier.showSettings();
 	const settings = await atelier.settings.boundingBox();
 	expect( settings?.x ).toBeLessThan( 50 );
 	const back = await atelier.button( 'Open Navigation' ).boundingBox();

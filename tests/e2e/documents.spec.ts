@@ -13,9 +13,12 @@ test.describe( 'documents', () => {
 		} );
 		try {
 			await atelier.edit( 'page', id );
+			await atelier.showSettings();
 			await expect(
-				atelier.settings.getByRole( 'link', { name: 'Pages' } )
-			).toBeVisible();
+				atelier.settings.getByRole( 'button', {
+					name: 'Template options',
+				} )
+			).toHaveText( 'Pages' );
 			const words = atelier.canvas.getByText( 'Own words', {
 				exact: true,
 			} );

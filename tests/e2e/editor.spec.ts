@@ -7,7 +7,7 @@ const CONTENT =
 const openOptions = ( atelier: Atelier ) => atelier.button( 'Options' ).click();
 
 test.describe( 'the frame around the canvas', () => {
-	test( 'has devices, a code editor, modes that are remembered, and help', async ( {
+	test( 'has devices, a code editor and help', async ( {
 		atelier,
 		page,
 		site,
@@ -55,8 +55,24 @@ test.describe( 'the frame around the canvas', () => {
 			).toBeVisible();
 			await page.keyboard.press( 'Escape' );
 			await expect( help ).toBeHidden();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
 
-			// Whatever the user chose before, the other choice is remembered.
+	test( 'remembers how the user likes it', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'A page with a toolbar',
+			status: 'publish',
+			content: CONTENT,
+		} );
+		try {
+			await atelier.edit( 'page', id );
+			// Whatever was chosen before, the other choice is remembered.
 			await openOptions( atelier );
 			const toolbar = page.getByRole( 'menuitemcheckbox', {
 				name: /^Top toolbar/,
@@ -66,7 +82,6 @@ test.describe( 'the frame around the canvas', () => {
 			await toolbar.click();
 			await expect( toolbar ).toHaveAttribute( 'aria-checked', after );
 			await page.keyboard.press( 'Escape' );
-			page.once( 'dialog', ( dialog ) => void dialog.accept() );
 			await atelier.edit( 'page', id );
 			await openOptions( atelier );
 			await expect( toolbar ).toHaveAttribute( 'aria-checked', after );
@@ -89,6 +104,7 @@ test.describe( 'the frame around the canvas', () => {
 		try {
 			await atelier.edit( 'page', id );
 			const settings = atelier.settings;
+			await atelier.showSettings();
 			await settings.getByLabel( 'Title' ).fill( 'Another title' );
 			await settings.getByLabel( 'Status' ).selectOption( 'private' );
 			await expect(
@@ -132,6 +148,7 @@ test.describe( 'the frame around the canvas', () => {
 		} );
 		await atelier.edit( 'wp_template', id );
 		await expect( atelier.canvas.getByText( 'Before' ) ).toBeVisible();
+		await atelier.showSettings();
 		await atelier.settings.getByRole( 'button', { name: 'Reset' } ).click();
 		await page
 			.getByRole( 'dialog' )

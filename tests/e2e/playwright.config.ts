@@ -5,6 +5,8 @@ import { ADMIN_STATE } from './support/logIn';
 const QUIET = [
 	'--no-sandbox',
 	'--disable-gpu',
+	// Painting in software takes half a core from what is tested.
+	'--disable-software-rasterizer',
 	'--disable-quic',
 	'--no-first-run',
 	'--disable-background-networking',
@@ -14,6 +16,8 @@ const QUIET = [
 	'--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
 ];
 
+const ALONE = /@alone/;
+
 const executablePath = process.env[ 'CHROMIUM_PATH' ];
 const isOwnServer = process.env[ 'ATELIER_E2E_SERVER' ] === '1';
 
@@ -22,8 +26,8 @@ export default defineConfig( {
 	globalSetup: './support/logIn.ts',
 	outputDir: '../../test-results',
 	// The site under test runs in WebAssembly, on as many cores as the browsers have.
-	timeout: 90_000,
-	expect: { timeout: 20_000 },
+	timeout: 240_000,
+	expect: { timeout: 60_000 },
 	workers: 2,
 	forbidOnly: Boolean( process.env[ 'CI' ] ),
 	retries: 0,
@@ -34,12 +38,17 @@ export default defineConfig( {
 			]
 		: 'list',
 	metadata: { isOwnServer },
+	projects: [
+		{ name: 'together', grepInvert: ALONE },
+		// What changes the whole site comes when nothing else runs.
+		{ name: 'alone', grep: ALONE, dependencies: [ 'together' ] },
+	],
 	use: {
 		baseURL: process.env[ 'WP_BASE_URL' ] ?? 'http://localhost:8888',
 		storageState: ADMIN_STATE,
 		viewport: { width: 1400, height: 900 },
-		navigationTimeout: 60_000,
-		actionTimeout: 20_000,
+		navigationTimeout: 120_000,
+		actionTimeout: 60_000,
 		trace: 'retain-on-failure',
 		launchOptions: {
 			args: QUIET,

@@ -8,6 +8,7 @@ import { dispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { external, home, layout } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
+import { useThemeCommands } from '../../features/themes/records';
 import { homePlace, navigate } from '../../routing';
 import { useDocumentCommands } from './useDocumentCommands';
 
@@ -52,5 +53,6 @@ export function CommandPalette() {
 		name: 'atelier/documents',
 		hook: useDocumentCommands,
 	} );
+	useCommandLoader( { name: 'atelier/themes', hook: useThemeCommands } );
 	return <CommandMenu />;
 }

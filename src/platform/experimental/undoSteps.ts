@@ -3,8 +3,8 @@ import { dispatch } from '@wordpress/data';
 
 /**
  * Ends the step that typing is still part of. The block editor does so by itself a second after the
- * last key, and then gives the blocks to the record once more: one that was saved in that second
- * would count as changed again.
+ * last key, and then gives the blocks to the record once more: changes that were discarded in that
+ * second would come back.
  */
 export function endTypingStep(): void {
 	// By name: the store exists only once the editor's scripts are loaded, and they load late.

@@ -50,6 +50,15 @@ export class Atelier {
 		} );
 	}
 
+	/** Shows the settings, which WordPress may remember as closed. */
+	public async showSettings(): Promise< void > {
+		const button = this.button( 'Settings' );
+		if ( ( await button.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
+			await button.click();
+		}
+		await expect( this.settings ).toBeVisible();
+	}
+
 	/** Waits until these words are on the screen, in whichever frame shows the document. */
 	public async waitForSight( text: string ): Promise< void > {
 		const seen = [ this.preview, this.canvas ].map( ( frame ) =>

@@ -11,10 +11,11 @@ use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Shell\Boot_Data;
 use Atelier\Tests\Test_Case;
+use Atelier\Themes\Theme_Preview;
 
 final class Boot_Data_Test extends Test_Case {
 	private function boot(): Boot_Data {
-		return new Boot_Data( new Home_Document( new Template_Resolver() ) );
+		return new Boot_Data( new Home_Document( new Template_Resolver() ), new Theme_Preview() );
 	}
 
 	/** @return array<string, list<mixed>> */

@@ -1,6 +1,5 @@
 import type { ChangedRecord, SaveOutcome } from '../model/saving';
 import { keyOf } from '../model/saving';
-import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import { messageFor } from '../../../ui/messages';
 import { saveRecord } from './changes';
 
@@ -16,7 +15,6 @@ export async function saveRecords(
 	records: readonly ChangedRecord[],
 	onOutcome: ( key: string, outcome: SaveOutcome ) => void
 ): Promise< readonly ChangedRecord[] > {
-	endTypingStep();
 	const failed: ChangedRecord[] = [];
 	for ( const record of records ) {
 		onOutcome( keyOf( record ), 'saving' );

@@ -1,7 +1,8 @@
 import { dispatch } from '@wordpress/data';
-import { useCallback } from '@wordpress/element';
+import { useCallback, useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { activation, previewedTheme } from '../../themes';
 import type { DocumentRef } from '../model/document';
 import {
 	saveStatus,
@@ -9,37 +10,58 @@ import {
 	type ChangedRecord,
 	type SaveStatus,
 } from '../model/saving';
+import { activate } from './activate';
 import { useChangedRecords, useIsSaving } from './changes';
 import { isReviewOpen } from './saveReview';
 import { saveRecords } from './saveRecords';
 
 const FAILURE_NOTICE = 'atelier-save-failed';
 
+interface Saving {
+	readonly status: SaveStatus;
+	/** The name of the theme that saving also activates; null where none is tried. */
+	readonly theme: string | null;
+	/** Saves what has changed, if anything has. */
+	readonly save: () => void;
+	/** The same, and then activates the theme that is tried; also where nothing has changed. */
+	readonly saveAndActivate: () => void;
+}
+
 /**
  * The state of saving, and what to do when the user asks for it.
  *
  * @param open The document on the canvas.
  */
-export function useSaving( open: DocumentRef | null ): {
-	readonly status: SaveStatus;
-	readonly save: () => void;
-} {
+export function useSaving( open: DocumentRef | null ): Saving {
 	const changed = useChangedRecords();
-	const status = saveStatus( changed, useIsSaving() );
+	const step = useSyncExternalStore( activation.subscribe, activation.get );
+	const theme = step === 'active' ? null : ( previewedTheme()?.name ?? null );
+	const status = saveStatus(
+		changed,
+		useIsSaving() || step === 'activating'
+	);
 
 	const save = useCallback( () => {
 		if ( status.name !== 'changed' ) {
 			return;
 		}
 		const [ only ] = changed;
-		if ( only && savesDirectly( changed, open ) ) {
+		if ( only && theme === null && savesDirectly( changed, open ) ) {
 			void saveOne( only );
 		} else {
 			isReviewOpen.set( true );
 		}
-	}, [ changed, open, status.name ] );
+	}, [ changed, open, status.name, theme ] );
 
-	return { status, save };
+	const saveAndActivate = useCallback( () => {
+		if ( theme !== null && status.name === 'saved' ) {
+			void activate();
+		} else {
+			save();
+		}
+	}, [ theme, status.name, save ] );
+
+	return { status, theme, save, saveAndActivate };
 }
 
 async function saveOne( record: ChangedRecord ) {

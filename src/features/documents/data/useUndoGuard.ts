@@ -7,6 +7,7 @@ import {
 } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import type { ComponentProps } from 'react';
+import { withoutEcho } from '../model/echo';
 
 /** The packages' own type leaves out what a registry is for. */
 type Registry = ComponentProps< typeof RegistryProvider >[ 'value' ] & {
@@ -19,12 +20,15 @@ type Edit = ReturnType< typeof coreActions >[ 'editEntityRecord' ];
 
 /**
  * The page's registry, in which changes that blocks make by themselves never become something to
- * undo of their own.
+ * undo of their own, and blocks that are given to their record once more never make it changed.
  *
  * While a template loads, patterns are put in place and menus are chosen for it, as changes that
  * belong to the next step of the user. Where there is no step yet they become one: undo would then
  * go back behind the user's first change and take the document apart, and redo would be lost. This
  * happens in WordPress 6.8 and 7.1 alike.
+ *
+ * A second after the last key the block editor ends a step of undo, and gives the same blocks to the
+ * record again. One that was saved in between would then count as changed.
  */
 export function useUndoGuard(): Registry {
 	const registry = useRegistry() as unknown as Registry;
@@ -41,7 +45,12 @@ function guard( registry: Registry ): Registry {
 			kind,
 			name,
 			id,
-			edits,
+			withoutEcho(
+				edits,
+				registry
+					.select( coreStore )
+					.getEditedEntityRecord( kind, name, id ) || {}
+			),
 			isByItself ? { ...options, undoIgnore: true } : options
 		);
 	};

@@ -15,23 +15,29 @@ interface SaveButtonProps {
 
 /** Says whether there is something to save, and saves it. */
 export function SaveButton( { open, place }: SaveButtonProps ) {
-	const { status, save } = useSaving( open );
-	const isIdle = status.name !== 'changed';
+	const { status, theme, saveAndActivate } = useSaving( open );
+	const isIdle =
+		status.name === 'saving' ||
+		( status.name === 'saved' && theme === null );
 	return (
 		<Button
 			__next40pxDefaultSize={ place === 'hub' }
 			size={ place === 'hub' ? 'default' : 'compact' }
 			variant={ place === 'hub' && isIdle ? 'tertiary' : 'primary' }
 			icon={
-				place === 'hub' && status.name === 'saved' ? check : undefined
+				place === 'hub' && status.name === 'saved' && isIdle
+					? check
+					: undefined
 			}
 			isBusy={ status.name === 'saving' }
 			disabled={ isIdle }
 			// A disabled button that was just pressed must not throw focus back to the page.
 			accessibleWhenDisabled
-			onClick={ save }
+			onClick={ saveAndActivate }
 		>
-			{ labelOf( status ) }
+			{ theme === null
+				? labelOf( status )
+				: activationLabel( status, theme ) }
 		</Button>
 	);
 }
@@ -55,6 +61,22 @@ function labelOf( status: SaveStatus ): string {
 						),
 						status.count
 					);
+		default:
+			return assertNever( status );
+	}
+}
+
+function activationLabel( status: SaveStatus, theme: string ): string {
+	switch ( status.name ) {
+		case 'saved':
+			/* translators: %s: name of a theme. */
+			return sprintf( __( 'Activate %s', 'atelier' ), theme );
+		case 'saving':
+			/* translators: %s: name of a theme. */
+			return sprintf( __( 'Activating %s', 'atelier' ), theme );
+		case 'changed':
+			/* translators: %s: name of a theme. */
+			return sprintf( __( 'Activate %s & Save', 'atelier' ), theme );
 		default:
 			return assertNever( status );
 	}

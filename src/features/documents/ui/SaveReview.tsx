@@ -6,6 +6,8 @@ import { store as noticesStore } from '@wordpress/notices';
 import { useMemo, useState, useSyncExternalStore } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
+import { previewedTheme } from '../../themes';
+import { activate } from '../data/activate';
 import { useChangedRecords } from '../data/changes';
 import { isReviewOpen } from '../data/saveReview';
 import { discardChanges } from '../data/discardChanges';
@@ -32,6 +34,7 @@ export function SaveReview() {
 
 function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 	const changed = useChangedRecords();
+	const theme = previewedTheme()?.name ?? null;
 	const [ left, setLeft ] = useState< ReadonlySet< string > >( new Set() );
 	const [ outcomes, setOutcomes ] = useState<
 		Readonly< Record< string, SaveOutcome > >
@@ -57,6 +60,9 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 		announce( chosen.length, failed.length );
 		if ( failed.length === 0 ) {
 			onClose();
+			if ( theme !== null ) {
+				await activate();
+			}
 		}
 	};
 
@@ -102,13 +108,22 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 					accessibleWhenDisabled
 					onClick={ () => void save() }
 				>
-					{ isSaving
-						? __( 'Saving', 'atelier' )
-						: __( 'Save', 'atelier' ) }
+					{ submitLabel( theme, isSaving ) }
 				</Button>
 			</div>
 		</Modal>
 	);
+}
+
+function submitLabel( theme: string | null, isSaving: boolean ): string {
+	if ( theme === null ) {
+		return isSaving ? __( 'Saving', 'atelier' ) : __( 'Save', 'atelier' );
+	}
+	return isSaving
+		? /* translators: %s: name of a theme. */
+			sprintf( __( 'Activating %s', 'atelier' ), theme )
+		: /* translators: %s: name of a theme. */
+			sprintf( __( 'Activate %s & Save', 'atelier' ), theme );
 }
 
 interface GroupsProps {

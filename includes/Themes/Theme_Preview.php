@@ -1,0 +1,70 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Themes;
+
+use Atelier\Support\Page;
+use Atelier\Support\Query_Args;
+
+/**
+ * The theme that the address asks to try without activating it. WordPress itself does the trying, and
+ * silently shows the active theme where it cannot.
+ */
+final class Theme_Preview {
+	/**
+	 * What the browser has to know about it; null where no theme is asked for.
+	 *
+	 * `problem` is empty where the theme is being previewed, else "missing", "broken" or "forbidden".
+	 * `activateUrl` is the address that activates it, with its nonce.
+	 *
+	 * @return array{stylesheet: string, name: string, problem: string, activateUrl: string}|null
+	 */
+	public function describe(): ?array {
+		$stylesheet = Query_Args::text( Page::THEME_PREVIEW_ARG );
+		if ( '' === $stylesheet ) {
+			return null;
+		}
+		$theme   = wp_get_theme( $stylesheet );
+		$problem = $this->problem_with( $theme );
+		if ( '' === $problem && get_option( 'stylesheet' ) === $stylesheet ) {
+			return null;
+		}
+		return array(
+			'stylesheet'  => $stylesheet,
+			'name'        => $theme->exists() ? (string) $theme->get( 'Name' ) : $stylesheet,
+			'problem'     => $problem,
+			'activateUrl' => '' === $problem ? $this->activate_url( $stylesheet ) : '',
+		);
+	}
+
+	/** The address of Atelier in which a theme is tried. */
+	public static function url( string $stylesheet ): string {
+		return add_query_arg( Page::THEME_PREVIEW_ARG, rawurlencode( $stylesheet ), Page::url() );
+	}
+
+	private function problem_with( \WP_Theme $theme ): string {
+		if ( ! current_user_can( 'switch_themes' ) ) {
+			return 'forbidden';
+		}
+		if ( ! $theme->exists() ) {
+			return 'missing';
+		}
+		return $theme->errors() || ! $theme->is_allowed() ? 'broken' : '';
+	}
+
+	/** WordPress's own way to activate a theme. */
+	private function activate_url( string $stylesheet ): string {
+		return add_query_arg(
+			array(
+				'action'     => 'activate',
+				'stylesheet' => rawurlencode( $stylesheet ),
+				'_wpnonce'   => wp_create_nonce( "switch-theme_$stylesheet" ),
+			),
+			admin_url( 'themes.php' )
+		);
+	}
+}

@@ -1,0 +1,52 @@
+import { dispatch } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { assertNever } from '../kernel/invariant';
+import { boot, type ThemePreview } from '../platform/boot';
+
+/** Says why the theme that the address asks to try is not what is shown. */
+export function usePreviewProblem(): void {
+	useEffect( () => {
+		const preview = boot().themePreview;
+		if ( preview && preview.problem !== '' ) {
+			void dispatch( noticesStore ).createErrorNotice(
+				wordsFor( preview.problem, preview.name ),
+				{ id: 'atelier-preview-problem' }
+			);
+		}
+	}, [] );
+}
+
+function wordsFor(
+	problem: Exclude< ThemePreview[ 'problem' ], '' >,
+	name: string
+): string {
+	switch ( problem ) {
+		case 'missing':
+			return sprintf(
+				/* translators: %s: the folder name of a theme. */
+				__(
+					'There is no theme “%s” on this site. What you see is the active theme.',
+					'atelier'
+				),
+				name
+			);
+		case 'broken':
+			return sprintf(
+				/* translators: %s: name of a theme. */
+				__(
+					'“%s” is broken or not allowed here, so it cannot be previewed. What you see is the active theme.',
+					'atelier'
+				),
+				name
+			);
+		case 'forbidden':
+			return __(
+				'You may not switch themes, so none can be previewed. What you see is the active theme.',
+				'atelier'
+			);
+		default:
+			return assertNever( problem );
+	}
+}

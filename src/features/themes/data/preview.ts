@@ -1,0 +1,57 @@
+import { createSignal } from '../../../kernel/signal';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { boot, type ThemePreview } from '../../../platform/boot';
+import { codeOfStatus, toAppError } from '../../../platform/failure';
+
+/** How far the previewed theme is from being the site's own. */
+type Activation = 'previewing' | 'activating' | 'active';
+
+export const activation = createSignal< Activation >( 'previewing' );
+
+/** The theme that is tried without being active; null where that is none, or it has become the active one. */
+export function previewedTheme(): ThemePreview | null {
+	const preview = boot().themePreview;
+	return preview?.problem === '' && activation.get() !== 'active'
+		? preview
+		: null;
+}
+
+/**
+ * Makes the previewed theme the site's own, by the address with which WordPress's themes page does it.
+ * Fails without having changed anything.
+ */
+export async function activateTheme(): Promise< Result< void > > {
+	const preview = previewedTheme();
+	if ( ! preview ) {
+		return ok( undefined );
+	}
+	activation.set( 'activating' );
+	const result = await requestActivation( preview.activateUrl );
+	activation.set( result.ok ? 'active' : 'previewing' );
+	return result;
+}
+
+async function requestActivation( url: string ): Promise< Result< void > > {
+	try {
+		const answer = await fetch( url, { credentials: 'same-origin' } );
+		if ( ! answer.ok ) {
+			return fail( {
+				code: codeOfStatus( answer.status ),
+				status: answer.status,
+			} );
+		}
+		// WordPress goes on to its list of themes, and says there that one was activated.
+		return new URL( answer.url ).searchParams.has( 'activated' )
+			? ok( undefined )
+			: fail( { code: answer.redirected ? 'loggedOut' : 'malformed' } );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** The same place in the active theme, which takes loading the page anew. */
+export function continueInActiveTheme(): void {
+	const url = new URL( window.location.href );
+	url.searchParams.delete( 'wp_theme_preview' );
+	window.location.assign( url );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from './support/test';
+import type { Atelier } from './support/atelier';
+import type { Site } from './support/site';
+
+const OTHER = 'twentytwentyfour';
+
+const activateButton = ( atelier: Atelier ) =>
+	atelier.navigation.getByRole( 'button', { name: /^Activate / } );
+
+async function activate( atelier: Atelier, site: Site, stylesheet: string ) {
+	await atelier.open( '/', { wp_theme_preview: stylesheet } );
+	await activateButton( atelier ).click();
+	await expect( atelier.page ).not.toHaveURL( /wp_theme_preview/, {
+		timeout: 60_000,
+	} );
+	expect( await site.theme() ).toBe( stylesheet );
+}
+
+test.describe( 'a theme', () => {
+	test( 'that is not there is not previewed, and says so', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open( '/', { wp_theme_preview: 'no-such-theme' } );
+		await expect(
+			page
+				.getByText( 'There is no theme “no-such-theme” on this site.' )
+				.first()
+		).toBeVisible();
+		await expect( activateButton( atelier ) ).toHaveCount( 0 );
+	} );
+
+	test( 'is offered for a preview in the command palette', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		await page
+			.getByRole( 'button', { name: 'Open command palette' } )
+			.click();
+		await page.getByRole( 'combobox' ).fill( 'Twenty-Four' );
+		await page
+			.getByRole( 'option', {
+				name: 'Preview theme: Twenty Twenty-Four',
+			} )
+			.click();
+		await expect( page ).toHaveURL( /wp_theme_preview=twentytwentyfour/ );
+		await expect( activateButton( atelier ) ).toHaveText(
+			'Activate Twenty Twenty-Four'
+		);
+	} );
+
+	// Every other test counts on the theme that is active.
+	test( 'is activated from its preview, with the changes made in it @alone', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const before = await site.theme();
+		const { id, link } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'A page in two themes',
+			status: 'publish',
+			content:
+				'<!-- wp:heading --><h2 class="wp-block-heading">Before</h2><!-- /wp:heading -->',
+		} );
+		try {
+			await atelier.open( `/page/${ id }`, {
+				canvas: 'edit',
+				wp_theme_preview: OTHER,
+			} );
+			await atelier.waitForEditor();
+			await atelier
+				.blocks( /^Block: Heading/ )
+				.last()
+				.click();
+			await page.keyboard.press( 'End' );
+			await page.keyboard.type( ' and after' );
+			await atelier
+				.button( 'Activate Twenty Twenty-Four & Save' )
+				.click();
+			await page
+				.getByRole( 'dialog', { name: 'Are you ready to save?' } )
+				.getByRole( 'button', {
+					name: 'Activate Twenty Twenty-Four & Save',
+				} )
+				.click();
+			await expect( page ).not.toHaveURL( /wp_theme_preview/, {
+				timeout: 60_000,
+			} );
+			expect( await site.theme() ).toBe( OTHER );
+			expect( await site.visit( link ) ).toContain( 'Before and after' );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			await activate( atelier, site, before );
+		}
+	} );
+} );

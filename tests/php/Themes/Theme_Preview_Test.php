@@ -1,0 +1,67 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Themes;
+
+use Atelier\Support\Page;
+use Atelier\Tests\Test_Case;
+use Atelier\Themes\Theme_Preview;
+use Atelier\Themes\Themes_Module;
+
+final class Theme_Preview_Test extends Test_Case {
+	/** @return array<string, mixed>|null */
+	private function describe( string $stylesheet ): ?array {
+		$_GET = array( Page::THEME_PREVIEW_ARG => $stylesheet );
+		$described = ( new Theme_Preview() )->describe();
+		$_GET = array();
+		return $described;
+	}
+
+	private function another_theme(): string {
+		$others = array_diff( array_keys( wp_get_themes() ), array( get_stylesheet() ) );
+		return (string) reset( $others );
+	}
+
+	public function test_tells_nothing_where_no_theme_is_asked_for(): void {
+		$this->log_in_as( 'administrator' );
+		$this->same( null, $this->describe( '' ), 'no argument' );
+		$this->same( null, $this->describe( get_stylesheet() ), 'the active theme' );
+	}
+
+	public function test_tells_how_to_activate_the_theme(): void {
+		$this->log_in_as( 'administrator' );
+		$theme     = $this->another_theme();
+		$described = $this->describe( $theme );
+		parse_str( (string) wp_parse_url( $described['activateUrl'], PHP_URL_QUERY ), $arguments );
+		$this->same( '', $described['problem'], 'nothing is wrong with it' );
+		$this->same( $theme, $arguments['stylesheet'], 'the theme' );
+		$this->truthy( wp_verify_nonce( $arguments['_wpnonce'], "switch-theme_$theme" ), 'the nonce that WordPress wants' );
+	}
+
+	public function test_says_why_a_theme_cannot_be_tried(): void {
+		$this->log_in_as( 'administrator' );
+		$missing = $this->describe( 'no-such-theme' );
+		$this->same( 'missing', $missing['problem'], 'a theme that does not exist' );
+		$this->same( '', $missing['activateUrl'], 'and cannot be activated' );
+		$this->log_in_as( 'editor' );
+		$this->same( 'forbidden', $this->describe( $this->another_theme() )['problem'], 'a user who may not switch' );
+	}
+
+	public function test_offers_it_for_block_themes_that_are_not_active(): void {
+		$this->log_in_as( 'administrator' );
+		$themes = array(
+			array( 'id' => 'one', 'description' => 'One.', 'active' => false, 'blockTheme' => true ),
+			array( 'id' => 'two', 'description' => 'Two.', 'active' => true, 'blockTheme' => true ),
+			array( 'id' => 'three', 'description' => 'Three.', 'active' => false, 'blockTheme' => false ),
+		);
+		$offered = array_column( ( new Themes_Module() )->offer_preview( $themes ), 'description', 'id' );
+		$this->truthy( false !== strpos( $offered['one'], 'wp_theme_preview=one' ), 'a block theme gets the link' );
+		$this->same( 'Two.', $offered['two'], 'the active theme does not' );
+		$this->same( 'Three.', $offered['three'], 'nor does a classic theme' );
+		$this->same( 'nonsense', ( new Themes_Module() )->offer_preview( 'nonsense' ), 'other callbacks’ nonsense is left alone' );
+	}
+}
