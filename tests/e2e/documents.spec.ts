@@ -3,6 +3,7 @@ import { expect, test } from './support/test';
 test.describe( 'documents', () => {
 	test( 'a page is open inside its template, of which only the page can be changed', async ( {
 		atelier,
+		page,
 		site,
 	} ) => {
 		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
@@ -33,6 +34,16 @@ test.describe( 'documents', () => {
 			);
 			// The page's title, its one paragraph, and nothing of the template.
 			await expect( editable ).toHaveCount( 2 );
+
+			await words.dblclick();
+			const question = page.getByRole( 'dialog' );
+			await expect( question ).toBeHidden();
+			await siteTitle.dblclick( { force: true } );
+			await expect( question ).toContainText( '“Pages”' );
+			await question
+				.getByRole( 'button', { name: 'Edit template' } )
+				.click();
+			await expect( page ).toHaveURL( /wp_template.+page&canvas=edit/ );
 		} finally {
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 		}

@@ -30,7 +30,8 @@ export default defineConfig( {
 	expect: { timeout: 60_000 },
 	workers: 2,
 	forbidOnly: Boolean( process.env[ 'CI' ] ),
-	retries: 0,
+	// On a machine that others use too, a server in WebAssembly now and then answers too late.
+	retries: 1,
 	reporter: process.env[ 'ATELIER_E2E_REPORT' ]
 		? [
 				[ 'json', { outputFile: process.env[ 'ATELIER_E2E_REPORT' ] } ],
@@ -49,7 +50,7 @@ export default defineConfig( {
 		viewport: { width: 1400, height: 900 },
 		navigationTimeout: 120_000,
 		actionTimeout: 60_000,
-		trace: 'retain-on-failure',
+		trace: 'retain-on-first-failure',
 		launchOptions: {
 			args: QUIET,
 			...( executablePath ? { executablePath } : {} ),

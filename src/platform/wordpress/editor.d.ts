@@ -31,6 +31,9 @@ declare module '@wordpress/editor' {
 	export const PageAttributesPanel: ComponentType;
 	export const PostLastRevisionPanel: ComponentType;
 
+	/** The headings of the document, with a word where their levels skip one. */
+	export const DocumentOutline: ComponentType;
+
 	/** The document as text, in a field of its own. */
 	export const PostTextEditor: ComponentType;
 

@@ -17,6 +17,8 @@ interface BlocksCanvasProps {
 	readonly isPicture: boolean;
 	readonly onActivate: () => void;
 	readonly onReady: () => void;
+	/** Asked for by a double click on what is around a post: the template. Null where there is none. */
+	readonly onTemplate: ( () => void ) | null;
 }
 
 const ROOT_LAYOUT = { type: 'default' };
@@ -33,6 +35,7 @@ export function BlocksCanvas( {
 	isPicture,
 	onActivate,
 	onReady,
+	onTemplate,
 }: BlocksCanvasProps ) {
 	const siteStyles = useSelect(
 		( select ) => select( blockEditorStore ).getSettings().styles,
@@ -67,6 +70,7 @@ export function BlocksCanvas( {
 					isPicture={ isPicture }
 					onActivate={ onActivate }
 					onReady={ onReady }
+					onTemplate={ onTemplate }
 				/>
 			</BlockCanvas>
 		</div>
@@ -78,6 +82,7 @@ function FrameDocument( {
 	isPicture,
 	onActivate,
 	onReady,
+	onTemplate,
 }: Omit< BlocksCanvasProps, 'type' > ) {
 	const marker = useRef< HTMLSpanElement >( null );
 	const ready = useRef( onReady );
@@ -103,5 +108,32 @@ function FrameDocument( {
 		return () => frame.removeEventListener( 'click', activate, true );
 	}, [ isPicture, onActivate ] );
 
+	useEffect( () => {
+		const frame = marker.current?.ownerDocument;
+		if ( isPicture || ! onTemplate || ! frame ) {
+			return undefined;
+		}
+		// On the way down, before a template part opens itself, as it does on 7.1.
+		const invite = ( event: Event ) => {
+			if ( ! isOwnContent( event.target ) ) {
+				event.preventDefault();
+				event.stopPropagation();
+				onTemplate();
+			}
+		};
+		frame.addEventListener( 'dblclick', invite, true );
+		return () => frame.removeEventListener( 'dblclick', invite, true );
+	}, [ isPicture, onTemplate ] );
+
 	return <span ref={ marker } hidden />;
 }
+
+/** The blocks of a template in which a post's own content is edited. */
+const OWN_CONTENT =
+	'.wp-block-post-content, .wp-block-post-title, .wp-block-post-featured-image, .wp-block-post-excerpt';
+
+/** Elements of the frame belong to its window, so they are told by what they can do. */
+const isOwnContent = ( target: EventTarget | null ): boolean =>
+	target !== null &&
+	'closest' in target &&
+	( target as Element ).closest( OWN_CONTENT ) !== null;

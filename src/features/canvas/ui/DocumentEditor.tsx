@@ -131,7 +131,11 @@ function LoadedDocument( {
 					{ ...( template ? { __unstableTemplate: template } : {} ) }
 				>
 					<RenderingMode wanted={ renderingMode } />
-					<EditorLayout { ...props } post={ post } />
+					<EditorLayout
+						{ ...props }
+						post={ post }
+						template={ template }
+					/>
 				</EditorProvider>
 			</ShortcutProvider>
 		</RegistryProvider>

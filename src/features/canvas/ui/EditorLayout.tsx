@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { useEffect, useRef } from '@wordpress/element';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { Region } from '../../../ui/Region';
@@ -20,11 +20,14 @@ import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
 import { PluginSidebarPlace, Plugins } from './Plugins';
+import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';
 import styles from './EditorLayout.module.css';
 
 interface EditorLayoutProps extends DocumentEditorProps {
 	readonly post: EntityRecord;
+	/** The template around the document; null where there is none. */
+	readonly template: EntityRecord | null;
 }
 
 /** The canvas with everything around it. In view mode only the canvas is there; it is the same one. */
@@ -33,11 +36,18 @@ export function EditorLayout( {
 	mode,
 	onActivate,
 	onLeave,
+	onOpen,
 	onReady,
 	post,
+	template,
 }: EditorLayoutProps ) {
 	const hasChrome = mode !== 'view';
 	const sidebar = useSidebar();
+	const [ isAskingForTemplate, setIsAskingForTemplate ] = useState( false );
+	const askForTemplate = useCallback(
+		() => setIsAskingForTemplate( true ),
+		[]
+	);
 	const { isInserterOpen, isOverviewOpen, isVisual } = useSelect(
 		( select ) => ( {
 			isVisual: select( editorStore ).getEditorMode() === 'visual',
@@ -89,6 +99,7 @@ export function EditorLayout( {
 							isPicture={ ! hasChrome }
 							onActivate={ onActivate }
 							onReady={ onReady }
+							onTemplate={ template ? askForTemplate : null }
 						/>
 					) }
 				</Region>
@@ -114,6 +125,20 @@ export function EditorLayout( {
 				/>
 			) }
 			{ hasChrome && <Plugins /> }
+			{ template && isAskingForTemplate && (
+				<TemplateQuestion
+					template={ template }
+					onAnswer={ ( isWanted ) => {
+						setIsAskingForTemplate( false );
+						if ( isWanted ) {
+							onOpen( {
+								type: template.type,
+								id: String( template.id ),
+							} );
+						}
+					} }
+				/>
+			) }
 		</div>
 	);
 }

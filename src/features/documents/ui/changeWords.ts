@@ -8,58 +8,55 @@ import type { FieldChange } from '../model/fieldChanges';
 /** What happened to a block, as a sentence. */
 export function blockChangeWords( change: BlockChange ): string {
 	const block = blockTitle( change.block );
-	switch ( change.kind ) {
+	if ( change.kind === 'changed' && change.from !== change.to ) {
+		return sprintf(
+			/* translators: 1: a block type, 2: text before, 3: text now. */
+			__( '%1$s: “%2$s” → “%3$s”', 'atelier' ),
+			block,
+			change.from,
+			change.to
+		);
+	}
+	const text = change.kind === 'changed' ? change.to : change.text;
+	const { alone, withText } = sentences( change.kind );
+	return text === ''
+		? sprintf( alone, block )
+		: sprintf( withText, block, text );
+}
+
+/** What can happen to a block, for one that says nothing and for one with a text. */
+function sentences( kind: BlockChange[ 'kind' ] ) {
+	switch ( kind ) {
 		case 'added':
-			return change.text === ''
-				? /* translators: %s: a block type. */
-					sprintf( __( '%s added', 'atelier' ), block )
-				: /* translators: 1: a block type, 2: its text. */
-					sprintf(
-						__( '%1$s added: “%2$s”', 'atelier' ),
-						block,
-						change.text
-					);
+			return {
+				/* translators: %s: a block type. */
+				alone: __( '%s added', 'atelier' ),
+				/* translators: 1: a block type, 2: its text. */
+				withText: __( '%1$s added: “%2$s”', 'atelier' ),
+			};
 		case 'removed':
-			return change.text === ''
-				? /* translators: %s: a block type. */
-					sprintf( __( '%s removed', 'atelier' ), block )
-				: /* translators: 1: a block type, 2: its text. */
-					sprintf(
-						__( '%1$s removed: “%2$s”', 'atelier' ),
-						block,
-						change.text
-					);
+			return {
+				/* translators: %s: a block type. */
+				alone: __( '%s removed', 'atelier' ),
+				/* translators: 1: a block type, 2: its text. */
+				withText: __( '%1$s removed: “%2$s”', 'atelier' ),
+			};
 		case 'moved':
-			return change.text === ''
-				? /* translators: %s: a block type. */
-					sprintf( __( '%s moved', 'atelier' ), block )
-				: /* translators: 1: a block type, 2: its text. */
-					sprintf(
-						__( '%1$s moved: “%2$s”', 'atelier' ),
-						block,
-						change.text
-					);
+			return {
+				/* translators: %s: a block type. */
+				alone: __( '%s moved', 'atelier' ),
+				/* translators: 1: a block type, 2: its text. */
+				withText: __( '%1$s moved: “%2$s”', 'atelier' ),
+			};
 		case 'changed':
-			if ( change.from !== change.to ) {
-				return sprintf(
-					/* translators: 1: a block type, 2: text before, 3: text now. */
-					__( '%1$s: “%2$s” → “%3$s”', 'atelier' ),
-					block,
-					change.from,
-					change.to
-				);
-			}
-			return change.to === ''
-				? /* translators: %s: a block type. */
-					sprintf( __( '%s: other settings', 'atelier' ), block )
-				: sprintf(
-						/* translators: 1: a block type, 2: its text. */
-						__( '%1$s: other settings of “%2$s”', 'atelier' ),
-						block,
-						change.to
-					);
+			return {
+				/* translators: %s: a block type. */
+				alone: __( '%s: other settings', 'atelier' ),
+				/* translators: 1: a block type, 2: its text. */
+				withText: __( '%1$s: other settings of “%2$s”', 'atelier' ),
+			};
 		default:
-			return assertNever( change );
+			return assertNever( kind );
 	}
 }
 

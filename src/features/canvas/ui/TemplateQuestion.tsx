@@ -1,0 +1,34 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
+import type { EntityRecord } from '../../documents';
+import { titleOf } from '../../documents/records';
+
+interface TemplateQuestionProps {
+	readonly template: EntityRecord;
+	readonly onAnswer: ( isWanted: boolean ) => void;
+}
+
+/** Asked of those who reach for what is around a page: it is there on other pages too. */
+export function TemplateQuestion( {
+	template,
+	onAnswer,
+}: TemplateQuestionProps ) {
+	return (
+		<ConfirmDialog
+			isOpen
+			confirmButtonText={ __( 'Edit template', 'atelier' ) }
+			onConfirm={ () => onAnswer( true ) }
+			onCancel={ () => onAnswer( false ) }
+		>
+			{ sprintf(
+				/* translators: %s: title of a template. */
+				__(
+					'This is part of the template “%s”, which other pages may use too. Do you want to edit the template?',
+					'atelier'
+				),
+				decodeEntities( titleOf( template ) )
+			) }
+		</ConfirmDialog>
+	);
+}
