@@ -55,6 +55,9 @@ test.describe( 'the frame around the canvas', () => {
 			).toBeVisible();
 			await page.keyboard.press( 'Escape' );
 			await expect( help ).toBeHidden();
+			await page.keyboard.press( 'Shift+Alt+h' );
+			await expect( help ).toBeVisible();
+			await page.keyboard.press( 'Escape' );
 		} finally {
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 		}

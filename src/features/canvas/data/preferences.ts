@@ -13,8 +13,7 @@ export type EditorPreference =
 	| 'distractionFree'
 	| 'showListViewByDefault'
 	| 'showBlockBreadcrumbs'
-	| 'keepCaretInsideBlock'
-	| 'enableChoosePatternModal';
+	| 'keepCaretInsideBlock';
 
 /** What holds for somebody who never chose; WordPress keeps the choices with the user. */
 const DEFAULTS = {

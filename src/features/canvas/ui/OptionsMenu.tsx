@@ -10,6 +10,7 @@ import { store as editorStore } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { check, moreVertical } from '@wordpress/icons';
+import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { displayShortcut } from '@wordpress/keycodes';
 import { store as noticesStore } from '@wordpress/notices';
 import { usePreference } from '../data/preferences';
@@ -23,6 +24,10 @@ type Dialog = 'shortcuts' | 'preferences' | null;
 export function OptionsMenu() {
 	const [ dialog, setDialog ] = useState< Dialog >( null );
 	const close = () => setDialog( null );
+	useShortcut( 'atelier/show-shortcuts', ( event ) => {
+		event.preventDefault();
+		setDialog( 'shortcuts' );
+	} );
 	return (
 		<>
 			<DropdownMenu

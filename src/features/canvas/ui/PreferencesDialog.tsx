@@ -24,14 +24,6 @@ const choices = (): readonly Choice[] => [
 		),
 	},
 	{
-		name: 'enableChoosePatternModal',
-		label: __( 'Show starter patterns', 'atelier' ),
-		help: __(
-			'Offers patterns to begin with on a new, empty page.',
-			'atelier'
-		),
-	},
-	{
 		name: 'keepCaretInsideBlock',
 		label: __( 'Contain text cursor inside block', 'atelier' ),
 		help: __(
