@@ -36,23 +36,18 @@ final class Boot_Data {
 
 	/** @return array<string, mixed> */
 	public function collect(): array {
-		$user = wp_get_current_user();
 		return array(
-			'version'        => ATELIER_VERSION,
-			'stagesUrl'      => Canvas_Module::url( $this->first_document() ),
-			'pageUrl'        => Page::url(),
-			'dashboardUrl'   => admin_url(),
-			'loginUrl'       => wp_login_url( Page::url() ),
-			'homeUrl'        => home_url( '/' ),
-			'site'           => array(
+			'version'         => ATELIER_VERSION,
+			'stagesUrl'       => Canvas_Module::url( $this->first_document() ),
+			'pageUrl'         => Page::url(),
+			'dashboardUrl'    => admin_url(),
+			'loginUrl'        => wp_login_url( Page::url() ),
+			'homeUrl'         => home_url( '/' ),
+			'site'            => array(
 				'title'   => html_entity_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ),
 				'iconUrl' => get_site_icon_url( 64 ),
 			),
-			'user'           => array(
-				'id'   => $user->ID,
-				'name' => $user->display_name,
-			),
-			'theme'          => array(
+			'theme'           => array(
 				'stylesheet'     => get_stylesheet(),
 				'name'           => (string) wp_get_theme()->get( 'Name' ),
 				'isBlockTheme'   => wp_is_block_theme(),
@@ -60,8 +55,8 @@ final class Boot_Data {
 			),
 			'themePreview'    => $this->preview,
 			'canSwitchThemes' => current_user_can( 'switch_themes' ),
-			'home'           => $this->home,
-			'postTypes'      => $this->post_types(),
+			'home'            => $this->home,
+			'postTypes'       => $this->post_types(),
 		);
 	}
 

@@ -1,7 +1,6 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
-import type { DocumentRef } from '../features/documents';
+import { saveLabel, type DocumentRef } from '../features/documents';
 import { previewedTheme } from '../features/themes';
 import { useLoadedStage } from './useStage';
 import styles from './SaveHub.module.css';
@@ -22,13 +21,7 @@ export function SaveHub( { open }: { readonly open: DocumentRef | null } ) {
 					disabled
 					accessibleWhenDisabled
 				>
-					{ theme === null
-						? __( 'Saved', 'atelier' )
-						: sprintf(
-								/* translators: %s: name of a theme. */
-								__( 'Activate %s', 'atelier' ),
-								theme
-							) }
+					{ saveLabel( { name: 'saved' }, theme ) }
 				</Button>
 			) }
 		</div>

@@ -3,3 +3,4 @@ export type { DocumentRef, EntityRecord } from './model/document';
 export { changedRecordCount } from './data/changedRecordCount';
 export { isReviewOpen } from './data/saveReview';
 export { documentIcon } from './ui/documentIcon';
+export { saveLabel } from './ui/saveLabel';

@@ -40,6 +40,16 @@ export function TextField( { document, name, label, isLong }: TextFieldProps ) {
 	);
 }
 
+export const TitleField = ( {
+	document,
+}: Pick< TextFieldProps, 'document' > ) => (
+	<TextField
+		document={ document }
+		name="title"
+		label={ __( 'Title', 'atelier' ) }
+	/>
+);
+
 /** In which part of the site a template part stands. */
 export function AreaField( { document }: { readonly document: DocumentRef } ) {
 	const [ area, edit ] = useEditedField( document, 'area' );

@@ -13,7 +13,12 @@ import {
 import { __ } from '@wordpress/i18n';
 import type { DocumentRef, EntityRecord } from '../../documents';
 import { DOCUMENT_SETTINGS_SLOT } from '../model/pluginSlots';
-import { AreaField, PatternSync, TextField } from './DocumentFields';
+import {
+	AreaField,
+	PatternSync,
+	TextField,
+	TitleField,
+} from './DocumentFields';
 import { DocumentRemoval } from './DocumentRemoval';
 import { DocumentSummary } from './DocumentSummary';
 import { PostStatus } from './PostStatus';
@@ -54,11 +59,7 @@ function TypeSettings( {
 			return (
 				<div className={ styles.fields }>
 					{ post.is_custom === true && (
-						<TextField
-							document={ document }
-							name="title"
-							label={ __( 'Title', 'atelier' ) }
-						/>
+						<TitleField document={ document } />
 					) }
 					<TextField
 						document={ document }
@@ -72,11 +73,7 @@ function TypeSettings( {
 		case 'wp_template_part':
 			return (
 				<div className={ styles.fields }>
-					<TextField
-						document={ document }
-						name="title"
-						label={ __( 'Title', 'atelier' ) }
-					/>
+					<TitleField document={ document } />
 					<AreaField document={ document } />
 					<PostLastRevisionPanel />
 				</div>
@@ -84,22 +81,14 @@ function TypeSettings( {
 		case 'wp_block':
 			return (
 				<div className={ styles.fields }>
-					<TextField
-						document={ document }
-						name="title"
-						label={ __( 'Title', 'atelier' ) }
-					/>
+					<TitleField document={ document } />
 					<PatternSync document={ document } />
 				</div>
 			);
 		case 'wp_navigation':
 			return (
 				<div className={ styles.fields }>
-					<TextField
-						document={ document }
-						name="title"
-						label={ __( 'Title', 'atelier' ) }
-					/>
+					<TitleField document={ document } />
 				</div>
 			);
 		default:
@@ -112,11 +101,7 @@ function PostSettings( { document }: { readonly document: DocumentRef } ) {
 	return (
 		<>
 			<div className={ styles.fields }>
-				<TextField
-					document={ document }
-					name="title"
-					label={ __( 'Title', 'atelier' ) }
-				/>
+				<TitleField document={ document } />
 				<PostFeaturedImageCheck>
 					<PostFeaturedImage />
 				</PostFeaturedImageCheck>

@@ -2,13 +2,13 @@ import { ExternalLink, Icon } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
-import { boot } from '../../../platform/boot';
 import {
 	documentIcon,
 	type DocumentRef,
 	type EntityRecord,
 } from '../../documents';
 import { titleOf } from '../../documents/records';
+import { addressOf } from '../data/addressOf';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentSummaryProps {
@@ -18,9 +18,7 @@ interface DocumentSummaryProps {
 
 /** What the open document is. */
 export function DocumentSummary( { document, post }: DocumentSummaryProps ) {
-	const link = boot().postTypes[ document.type ]?.isViewable
-		? stringOr( post.link )
-		: '';
+	const link = addressOf( post );
 	return (
 		<div className={ styles.summary }>
 			<h2 className={ styles.title }>

@@ -9,9 +9,9 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { desktop, external, mobile, tablet } from '@wordpress/icons';
-import { stringOr } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
 import type { EntityRecord } from '../../documents';
+import { addressOf } from '../data/addressOf';
 import { DEVICES, isDevice, type Device } from '../model/device';
 
 const ICONS: Readonly< Record< Device, typeof desktop > > = {
@@ -27,9 +27,7 @@ export function ViewMenu( { post }: { readonly post: EntityRecord } ) {
 		[]
 	);
 	const { setDeviceType } = useDispatch( editorStore );
-	const link = boot().postTypes[ post.type ]?.isViewable
-		? stringOr( post.link )
-		: '';
+	const link = addressOf( post );
 	return (
 		<DropdownMenu
 			icon={ ICONS[ device ] }

@@ -12,7 +12,7 @@ import { toAppError } from '../../../platform/failure';
 import { changedRecordCount } from './changedRecordCount';
 import { titleOf } from '../model/document';
 import type { ChangedRecord } from '../model/saving';
-import { recordId } from './useDocument';
+import { recordId, recordKey } from './useDocument';
 
 const coreSelectors = () => select( coreStore );
 type Core = ReturnType< typeof coreSelectors >;
@@ -65,9 +65,7 @@ export async function saveRecord( {
 			await saveProperties( kind, name, [ property ] );
 		} else {
 			await dispatch( coreStore ).saveEditedEntityRecord(
-				kind,
-				name,
-				id === undefined ? undefined : recordId( id ),
+				...recordKey( { kind, name, id } ),
 				{ throwOnError: true }
 			);
 		}

@@ -3,27 +3,31 @@ import { dispatch, select } from '@wordpress/data';
 import { isRecord } from '../../../kernel/guards';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import type { ChangedRecord } from '../model/saving';
-import { recordId } from './useDocument';
+import { recordKey } from './useDocument';
 
 /** Gives a record back the state that the server has. A step of undo like any other. */
-export function discardChanges( {
-	kind,
-	name,
-	id,
-	property,
-}: ChangedRecord ): void {
+export function discardChanges( record: ChangedRecord ): void {
 	endTypingStep();
+	dropEdits( record );
+}
+
+/**
+ * Takes back the edits of a record, or of the one property that it names.
+ *
+ * @param record
+ * @param options Whether undo may bring them back, which it does unless told otherwise.
+ */
+export function dropEdits(
+	record: Omit< ChangedRecord, 'title' >,
+	options: { readonly undoIgnore?: boolean } = {}
+): void {
 	const core = select( coreStore );
-	const key = [
-		kind,
-		name,
-		id === undefined ? undefined : recordId( id ),
-	] as const;
+	const key = recordKey( record );
 	const saved = core.getRawEntityRecord( ...key ) ?? {};
 	const names =
-		property === undefined
+		record.property === undefined
 			? Object.keys( core.getEntityRecordEdits( ...key ) ?? {} )
-			: [ property ];
+			: [ record.property ];
 	// core-data drops an edit that is undefined, except where it merges edits into what is saved.
 	const edits = names.map( ( field ) => [
 		field,
@@ -31,6 +35,7 @@ export function discardChanges( {
 	] );
 	void dispatch( coreStore ).editEntityRecord(
 		...key,
-		Object.fromEntries( edits ) as Record< string, unknown >
+		Object.fromEntries( edits ) as Record< string, unknown >,
+		options
 	);
 }

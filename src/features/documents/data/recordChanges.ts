@@ -10,7 +10,7 @@ import {
 } from '../model/blockChanges';
 import { compareFields, type FieldChange } from '../model/fieldChanges';
 import type { ChangedRecord } from '../model/saving';
-import { recordId } from './useDocument';
+import { recordKey } from './useDocument';
 
 /** What a user did to a record since it was last saved. */
 export interface RecordChanges {
@@ -25,7 +25,9 @@ const TRANSIENT = new Set( [ 'blocks', 'selection', 'content' ] );
 export function useRecordChanges( record: ChangedRecord ): RecordChanges {
 	const edits = useSelect(
 		( fromStore ) =>
-			fromStore( coreStore ).getEntityRecordEdits( ...keyOf( record ) ),
+			fromStore( coreStore ).getEntityRecordEdits(
+				...recordKey( record )
+			),
 		[ record ]
 	);
 	return useMemo(
@@ -39,7 +41,7 @@ function recordChanges(
 	edits: UnknownRecord
 ): RecordChanges {
 	const core = select( coreStore );
-	const key = keyOf( record );
+	const key = recordKey( record );
 	const saved = core.getRawEntityRecord( ...key ) ?? {};
 	const names =
 		record.property === undefined
@@ -70,6 +72,3 @@ function blocksOf(
 	}
 	return parse( stringOr( edited.content ) );
 }
-
-const keyOf = ( { kind, name, id }: ChangedRecord ) =>
-	[ kind, name, id === undefined ? undefined : recordId( id ) ] as const;

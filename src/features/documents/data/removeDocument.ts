@@ -6,7 +6,7 @@ import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
-import { recordId } from './useDocument';
+import { dropEdits } from './discardChanges';
 
 /** Moves a document to the trash, or deletes it for good where its type has no trash. */
 export async function removeDocument(
@@ -14,10 +14,7 @@ export async function removeDocument(
 	isForGood: boolean
 ): Promise< Result< void > > {
 	// Not by core-data's own action: it fails once one record has been asked for with `_fields`.
-	const base = select( coreStore ).getEntityConfig(
-		'postType',
-		type
-	)?.baseURL;
+	const base = routeOf( type );
 	if ( base === undefined ) {
 		return fail( { code: 'missing' } );
 	}
@@ -33,18 +30,14 @@ export async function removeDocument(
 	}
 }
 
+/** The REST route of a type's records, such as `/wp/v2/pages`. */
+const routeOf = ( type: string ): string | undefined =>
+	select( coreStore ).getEntityConfig( 'postType', type )?.baseURL;
+
 /** Drops the edits of a record that is gone, and whatever was known of it. */
 function forget( { type, id }: DocumentRef, answer: unknown ) {
 	const core = dispatch( coreStore );
-	const key = [ 'postType', type, recordId( id ) ] as const;
-	const edits = select( coreStore ).getEntityRecordEdits( ...key ) ?? {};
-	void core.editEntityRecord(
-		...key,
-		Object.fromEntries(
-			Object.keys( edits ).map( ( name ) => [ name, undefined ] )
-		),
-		{ undoIgnore: true }
-	);
+	dropEdits( { kind: 'postType', name: type, id }, { undoIgnore: true } );
 	if ( isRecord( answer ) && answer.status === 'trash' ) {
 		void core.receiveEntityRecords( 'postType', type, [ answer ] );
 	}
@@ -60,11 +53,14 @@ export async function resetToTheme( {
 	type,
 	id,
 }: DocumentRef ): Promise< Result< void > > {
-	const route = type === 'wp_template' ? 'templates' : 'template-parts';
+	const base = routeOf( type );
+	if ( base === undefined ) {
+		return fail( { code: 'missing' } );
+	}
 	try {
 		// Not by core-data, which would take the theme's record for the one that is edited.
 		const original = await apiFetch( {
-			path: `/wp/v2/${ route }/${ id }?context=edit&source=theme`,
+			path: `${ base }/${ id }?context=edit&source=theme`,
 		} );
 		const content = isRecord( original ) ? original.content : undefined;
 		if ( ! isRecord( content ) || typeof content.raw !== 'string' ) {

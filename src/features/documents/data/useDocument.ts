@@ -4,6 +4,7 @@ import { useMemo } from '@wordpress/element';
 import type { Load } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef, EntityRecord } from '../model/document';
+import type { ChangedRecord } from '../model/saving';
 
 /** A record, and a way to ask for it again where that failed. */
 export type RecordLoad = Load< EntityRecord > & { readonly retry: () => void };
@@ -24,6 +25,14 @@ export const useDocumentSummary = ( document: DocumentRef ): RecordLoad =>
 /** Core-data keeps a record under the id exactly as it was asked for: posts are asked for by number. */
 export const recordId = ( id: string ): string | number =>
 	/^\d+$/.test( id ) ? Number( id ) : id;
+
+/** What core-data's selectors and actions take to name a record. */
+export const recordKey = ( {
+	kind,
+	name,
+	id,
+}: Pick< ChangedRecord, 'kind' | 'name' | 'id' > ) =>
+	[ kind, name, id === undefined ? undefined : recordId( id ) ] as const;
 
 type Query = Readonly< Record< string, string > > | undefined;
 

@@ -1,10 +1,8 @@
 import { Button } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
-import { assertNever } from '../../../kernel/invariant';
 import { useSaving } from '../data/useSaving';
 import type { DocumentRef } from '../model/document';
-import type { SaveStatus } from '../model/saving';
+import { saveLabel } from './saveLabel';
 
 interface SaveButtonProps {
 	/** The document on the canvas: a single change of it is saved without a question. */
@@ -35,49 +33,7 @@ export function SaveButton( { open, place }: SaveButtonProps ) {
 			accessibleWhenDisabled
 			onClick={ saveAndActivate }
 		>
-			{ theme === null
-				? labelOf( status )
-				: activationLabel( status, theme ) }
+			{ saveLabel( status, theme ) }
 		</Button>
 	);
-}
-
-function labelOf( status: SaveStatus ): string {
-	switch ( status.name ) {
-		case 'saved':
-			return __( 'Saved', 'atelier' );
-		case 'saving':
-			return __( 'Saving', 'atelier' );
-		case 'changed':
-			return status.count === 1
-				? __( 'Save', 'atelier' )
-				: sprintf(
-						/* translators: %d: number of changed records. */
-						_n(
-							'Review %d change',
-							'Review %d changes',
-							status.count,
-							'atelier'
-						),
-						status.count
-					);
-		default:
-			return assertNever( status );
-	}
-}
-
-function activationLabel( status: SaveStatus, theme: string ): string {
-	switch ( status.name ) {
-		case 'saved':
-			/* translators: %s: name of a theme. */
-			return sprintf( __( 'Activate %s', 'atelier' ), theme );
-		case 'saving':
-			/* translators: %s: name of a theme. */
-			return sprintf( __( 'Activating %s', 'atelier' ), theme );
-		case 'changed':
-			/* translators: %s: name of a theme. */
-			return sprintf( __( 'Activate %s & Save', 'atelier' ), theme );
-		default:
-			return assertNever( status );
-	}
 }

@@ -19,6 +19,7 @@ import {
 	type SaveOutcome,
 } from '../model/saving';
 import { ChangedRecordRow } from './ChangedRecordRow';
+import { saveLabel } from './saveLabel';
 import styles from './SaveReview.module.css';
 
 /** The review of everything that would be saved, shown when a save is more than the open document. */
@@ -108,22 +109,16 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 					accessibleWhenDisabled
 					onClick={ () => void save() }
 				>
-					{ submitLabel( theme, isSaving ) }
+					{ saveLabel(
+						isSaving
+							? { name: 'saving' }
+							: { name: 'changed', count: 1 },
+						theme
+					) }
 				</Button>
 			</div>
 		</Modal>
 	);
-}
-
-function submitLabel( theme: string | null, isSaving: boolean ): string {
-	if ( theme === null ) {
-		return isSaving ? __( 'Saving', 'atelier' ) : __( 'Save', 'atelier' );
-	}
-	return isSaving
-		? /* translators: %s: name of a theme. */
-			sprintf( __( 'Activating %s', 'atelier' ), theme )
-		: /* translators: %s: name of a theme. */
-			sprintf( __( 'Activate %s & Save', 'atelier' ), theme );
 }
 
 interface GroupsProps {

@@ -1,0 +1,7 @@
+import { stringOr } from '../../../kernel/guards';
+import { boot } from '../../../platform/boot';
+import type { EntityRecord } from '../../documents';
+
+/** Where visitors see a document; empty where it has no address of its own. */
+export const addressOf = ( { type, link }: EntityRecord ): string =>
+	boot().postTypes[ type ]?.isViewable ? stringOr( link ) : '';

@@ -1,0 +1,55 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { assertNever } from '../../../kernel/invariant';
+import type { SaveStatus } from '../model/saving';
+
+/**
+ * What a button that saves says.
+ *
+ * @param status
+ * @param theme  The name of the theme that saving also activates; null where none is tried.
+ */
+export const saveLabel = (
+	status: SaveStatus,
+	theme: string | null
+): string =>
+	theme === null ? labelOf( status ) : activationLabel( status, theme );
+
+function labelOf( status: SaveStatus ): string {
+	switch ( status.name ) {
+		case 'saved':
+			return __( 'Saved', 'atelier' );
+		case 'saving':
+			return __( 'Saving', 'atelier' );
+		case 'changed':
+			return status.count === 1
+				? __( 'Save', 'atelier' )
+				: sprintf(
+						/* translators: %d: number of changed records. */
+						_n(
+							'Review %d change',
+							'Review %d changes',
+							status.count,
+							'atelier'
+						),
+						status.count
+					);
+		default:
+			return assertNever( status );
+	}
+}
+
+function activationLabel( status: SaveStatus, theme: string ): string {
+	switch ( status.name ) {
+		case 'saved':
+			/* translators: %s: name of a theme. */
+			return sprintf( __( 'Activate %s', 'atelier' ), theme );
+		case 'saving':
+			/* translators: %s: name of a theme. */
+			return sprintf( __( 'Activating %s', 'atelier' ), theme );
+		case 'changed':
+			/* translators: %s: name of a theme. */
+			return sprintf( __( 'Activate %s & Save', 'atelier' ), theme );
+		default:
+			return assertNever( status );
+	}
+}
