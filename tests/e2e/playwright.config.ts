@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { ADMIN_STATE } from './support/logIn';
 
 /** Without it Chromium looks up hosts of its maker at every start, and waits for them. */
 const QUIET = [
@@ -32,6 +31,8 @@ export default defineConfig( {
 	forbidOnly: Boolean( process.env[ 'CI' ] ),
 	// On a machine that others use too, a server in WebAssembly now and then answers too late.
 	retries: 1,
+	// A site that has broken fails everything after it, and slowly.
+	maxFailures: 12,
 	reporter: process.env[ 'ATELIER_E2E_REPORT' ]
 		? [
 				[ 'json', { outputFile: process.env[ 'ATELIER_E2E_REPORT' ] } ],
@@ -46,7 +47,6 @@ export default defineConfig( {
 	],
 	use: {
 		baseURL: process.env[ 'WP_BASE_URL' ] ?? 'http://localhost:8888',
-		storageState: ADMIN_STATE,
 		viewport: { width: 1400, height: 900 },
 		navigationTimeout: 120_000,
 		actionTimeout: 60_000,

@@ -52,6 +52,23 @@ export class Site {
 		return ( await answer.json() ) as Answer;
 	}
 
+	/** Forgets what earlier tests chose in the editor. The guides for newcomers stay closed. */
+	public async resetPreferences( guides = false ): Promise< void > {
+		await this.rest( 'POST', '/wp/v2/users/me', {
+			meta: {
+				persisted_preferences: {
+					_modified: new Date().toISOString(),
+					'core/edit-site': {
+						welcomeGuide: guides,
+						welcomeGuideStyles: guides,
+						welcomeGuidePage: guides,
+						welcomeGuideTemplate: guides,
+					},
+				},
+			},
+		} );
+	}
+
 	/** What a visitor gets at an address. */
 	public async visit( url: string ): Promise< string > {
 		const answer = await this.request.get( url );

@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import { Atelier } from './atelier';
+import { stateOf } from './logIn';
 import { Site } from './site';
 
 export { expect } from '@playwright/test';
@@ -11,8 +12,14 @@ interface Fixtures {
 
 /** A test with an administrator's browser, and the site's REST API at hand. */
 export const test = base.extend< Fixtures >( {
+	// eslint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern.
+	storageState: ( {}, use, { parallelIndex } ) =>
+		use( stateOf( parallelIndex ) ),
 	site: ( { context }, use ) => use( new Site( context.request ) ),
-	atelier: ( { page }, use ) => use( new Atelier( page ) ),
+	atelier: async ( { page, site }, use ) => {
+		await site.resetPreferences();
+		await use( new Atelier( page ) );
+	},
 } );
 
 /** Whether the site under test is our own, with the plugin in tests/e2e/plugin. */
