@@ -25,6 +25,7 @@ interface CanvasAreaProps {
 	readonly isEditing: boolean;
 	readonly onEdit: () => void;
 	readonly onLeave: () => void;
+	readonly onBack: ( () => void ) | null;
 }
 
 /**
@@ -36,6 +37,7 @@ export function CanvasArea( {
 	isEditing,
 	onEdit,
 	onLeave,
+	onBack,
 }: CanvasAreaProps ) {
 	const { document: subjectDocument, previewUrl, title } = subject;
 	const live = useLiveCanvas( subject, isEditing );
@@ -79,6 +81,7 @@ export function CanvasArea( {
 							mode={ live.mode }
 							onEdit={ onEdit }
 							onLeave={ onLeave }
+							onBack={ onBack }
 							onReady={ live.onReady }
 							onFailed={ live.onFailed }
 						/>
@@ -146,6 +149,7 @@ interface LiveCanvasProps {
 	readonly mode: EditorMode;
 	readonly onEdit: () => void;
 	readonly onLeave: () => void;
+	readonly onBack: ( () => void ) | null;
 	readonly onReady: () => void;
 	readonly onFailed: () => void;
 }
@@ -155,13 +159,19 @@ function LiveCanvas( {
 	mode,
 	onEdit,
 	onLeave,
+	onBack,
 	onReady,
 	onFailed,
 }: LiveCanvasProps ) {
 	const stage = useStage( 'editor', true );
 	const open = useCallback(
 		( { type, id }: DocumentRef ) =>
-			navigate( documentPlace, { type, id, isEditing: true } ),
+			navigate( documentPlace, {
+				type,
+				id,
+				isEditing: true,
+				isFocused: true,
+			} ),
 		[]
 	);
 	const hasFailed = stage.status === 'failed';
@@ -199,6 +209,7 @@ function LiveCanvas( {
 					mode={ mode }
 					onActivate={ onEdit }
 					onLeave={ onLeave }
+					onBack={ onBack }
 					onOpen={ open }
 					onReady={ onReady }
 					onFailed={ onFailed }

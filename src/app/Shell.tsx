@@ -46,6 +46,7 @@ export function Shell() {
 					isEditing={ screen.isEditing }
 					onEdit={ screen.edit }
 					onLeave={ screen.leave }
+					onBack={ screen.back }
 				/>
 			) : (
 				<div className={ styles.content }>{ screen.content }</div>

@@ -7,6 +7,7 @@ import {
 	goBackOr,
 	homePlace,
 	navigate,
+	placesBehind,
 	type Address,
 	type DocumentParams,
 } from '../routing';
@@ -37,6 +38,8 @@ export interface ScreenView {
 	readonly isEditing: boolean;
 	readonly edit: () => void;
 	readonly leave: () => void;
+	/** Goes back to the document that this one was opened out of; null where it was not. */
+	readonly back: ( () => void ) | null;
 }
 
 type Screen = ( address: Address ) => ScreenView | null;
@@ -74,6 +77,7 @@ function homeScreen( address: Address ): ScreenView | null {
 		isEditing: params.isEditing && home !== null,
 		edit: () => navigate( homePlace, { isEditing: true } ),
 		leave: () => goBackOr( homePlace, { isEditing: false } ),
+		back: null,
 	};
 }
 
@@ -82,7 +86,7 @@ function documentScreen( address: Address ): ScreenView | null {
 	if ( ! params ) {
 		return null;
 	}
-	const { type, id, isEditing } = params;
+	const { type, id, isEditing, isFocused } = params;
 	const label = boot().postTypes[ type ]?.label;
 	if ( label === undefined ) {
 		return null;
@@ -91,6 +95,7 @@ function documentScreen( address: Address ): ScreenView | null {
 		...params,
 		...changed,
 	} );
+	const leave = () => goBackOr( documentPlace, here( { isEditing: false } ) );
 	const isSupported = boot().theme.isBlockTheme || ! needsBlockTheme( type );
 	return {
 		key: documentKey( { type, id } ),
@@ -115,7 +120,8 @@ function documentScreen( address: Address ): ScreenView | null {
 		...( isSupported ? {} : { content: <Unsupported /> } ),
 		isEditing: isEditing && isSupported,
 		edit: () => navigate( documentPlace, here( { isEditing: true } ) ),
-		leave: () => goBackOr( documentPlace, here( { isEditing: false } ) ),
+		leave,
+		back: isFocused && placesBehind() > 0 ? leave : null,
 	};
 }
 
@@ -130,6 +136,7 @@ function notFoundScreen( { path }: Address ): ScreenView {
 		isEditing: false,
 		edit: () => undefined,
 		leave: () => undefined,
+		back: null,
 	};
 }
 

@@ -53,9 +53,9 @@ export function navigate< Params >(
 	const href = hrefOf( place, params );
 	const here = window.location.pathname + window.location.search;
 	if ( replace || href === here ) {
-		replaceState( depth() ?? 0, href );
+		replaceState( placesBehind(), href );
 	} else {
-		const state: EntryState = { atelierDepth: ( depth() ?? 0 ) + 1 };
+		const state: EntryState = { atelierDepth: placesBehind() + 1 };
 		window.history.pushState( state, '', href );
 	}
 	address.set( parseAddress( window.location.search ) );
@@ -69,12 +69,15 @@ export function goBackOr< Params >(
 	place: Place< Params >,
 	params: Params
 ): void {
-	if ( ( depth() ?? 0 ) > 0 ) {
+	if ( placesBehind() > 0 ) {
 		window.history.back();
 	} else {
 		navigate( place, params, { replace: true } );
 	}
 }
+
+/** How many places of Atelier the browser's back button leads to from here. */
+export const placesBehind = (): number => depth() ?? 0;
 
 function replaceState( atelierDepth: number, href: string ) {
 	const state: EntryState = { atelierDepth };

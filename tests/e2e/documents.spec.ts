@@ -122,7 +122,7 @@ test.describe( 'documents', () => {
 		}
 	} );
 
-	test( 'a template part is opened from the template that places it', async ( {
+	test( 'a template part is opened from the template that places it, and left to the same place', async ( {
 		atelier,
 		page,
 		site,
@@ -136,13 +136,21 @@ test.describe( 'documents', () => {
 			.getByRole( 'button', { name: /^Edit( original)?$/ } )
 			.click();
 		await expect( page ).toHaveURL(
-			/p=%2Fwp_template_part%2F.+%2F%2Fheader&canvas=edit/
+			/p=%2Fwp_template_part%2F.+%2F%2Fheader&canvas=edit&focusMode=true/
 		);
 		await atelier.waitForEditor();
-		await atelier.button( 'Open Navigation' ).click();
+		await atelier.button( 'Back' ).click();
 		await expect( page ).toHaveURL(
 			/p=%2Fwp_template%2F.+%2F%2Findex&canvas=edit/
 		);
+		await atelier.waitForEditor();
+		await expect( atelier.button( 'Back' ) ).toBeHidden();
+		// What was selected is selected again.
+		await expect(
+			page
+				.getByRole( 'toolbar', { name: 'Block tools' } )
+				.getByRole( 'button', { name: /^Edit( original)?$/ } )
+		).toBeVisible();
 	} );
 
 	test( 'dates and other values bound to the post are its own', async ( {

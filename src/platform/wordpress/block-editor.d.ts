@@ -53,6 +53,7 @@ declare module '@wordpress/block-editor' {
 	type Selectors = {
 		getSelectedBlockClientId( state: unknown ): string | null;
 		getBlockSelectionStart( state: unknown ): string | null;
+		getBlock( state: unknown, clientId: string ): unknown;
 		getBlockCount( state: unknown ): number;
 		getSettings( state: unknown ): Readonly< Record< string, unknown > >;
 		isTyping( state: unknown ): boolean;

@@ -6,20 +6,30 @@ export interface DocumentParams {
 	/** A number, or `theme//slug` for templates and template parts. */
 	readonly id: string;
 	readonly isEditing: boolean;
+	/** Whether it was opened out of another document, to which there is a way back. */
+	readonly isFocused?: true;
 }
 
 /** Anything made of blocks: a template, template part, pattern, page, post or navigation menu. */
 export const documentPlace = definePlace< DocumentParams >( {
 	name: 'document',
-	parse: ( { path, query: { canvas } } ) => {
+	parse: ( { path, query: { canvas, focusMode } } ) => {
 		const [ , type, id ] = /^\/([a-z0-9_-]+)\/(.+)$/.exec( path ) ?? [];
 		return type && id && isDocumentId( id )
-			? { type, id, isEditing: canvas === 'edit' }
+			? {
+					type,
+					id,
+					isEditing: canvas === 'edit',
+					...( focusMode === 'true' ? { isFocused: true } : {} ),
+				}
 			: null;
 	},
-	build: ( { type, id, isEditing } ) => ( {
+	build: ( { type, id, isEditing, isFocused } ) => ( {
 		path: `/${ type }/${ id }`,
-		query: query( { canvas: isEditing ? 'edit' : undefined } ),
+		query: query( {
+			canvas: isEditing ? 'edit' : undefined,
+			focusMode: isFocused ? 'true' : undefined,
+		} ),
 	} ),
 } );
 

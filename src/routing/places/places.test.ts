@@ -38,8 +38,9 @@ describe( 'documentPlace', () => {
 				type,
 				fc.oneof( number, template ),
 				fc.boolean(),
-				( name, id, isEditing ) => {
-					const params = { type: name, id, isEditing };
+				fc.constantFrom( {}, { isFocused: true } as const ),
+				( name, id, isEditing, focus ) => {
+					const params = { type: name, id, isEditing, ...focus };
 					expect(
 						documentPlace.parse(
 							there( documentPlace.build( params ) )

@@ -6,6 +6,7 @@ import {
 import { dispatch } from '@wordpress/data';
 import { coreBlocks } from '../../../platform/experimental/coreBlocks';
 import { registerBindingSources } from './bindings';
+import { setGuideDefaults } from './guides';
 import { setPreferenceDefaults } from './preferences';
 
 /** Registers WordPress's blocks, what they are bound to, and the editor's defaults; once, before the first canvas. */
@@ -19,4 +20,5 @@ export function prepareBlocks(): void {
 	setFreeformContentHandlerName( 'core/html' );
 	registerBindingSources();
 	setPreferenceDefaults();
+	setGuideDefaults();
 }

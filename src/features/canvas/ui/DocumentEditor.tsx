@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@wordpress/components';
 import { RegistryProvider, useDispatch, useSelect } from '@wordpress/data';
 import { EditorProvider, store as editorStore } from '@wordpress/editor';
-import { useEffect, useMemo } from '@wordpress/element';
+import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ShortcutProvider } from '@wordpress/keyboard-shortcuts';
 import { boot } from '../../../platform/boot';
@@ -15,6 +15,7 @@ import {
 	useTemplateOf,
 	useUndoGuard,
 } from '../../documents/records';
+import { usePlaceInDocument } from '../data/usePlaceInDocument';
 import { isDesignType } from '../model/documentKind';
 import { EditorLayout } from './EditorLayout';
 import styles from './DocumentEditor.module.css';
@@ -32,6 +33,8 @@ export interface DocumentEditorProps {
 	readonly onActivate: () => void;
 	/** Asked for by the back button. */
 	readonly onLeave: () => void;
+	/** Goes back to the document that this one was opened out of; null where it was not. */
+	readonly onBack: ( () => void ) | null;
 	/** Asked for by blocks that stand for another document, such as a template part. */
 	readonly onOpen: ( document: DocumentRef ) => void;
 	/** Called once the blocks are there to be seen. */
@@ -91,12 +94,25 @@ function LoadedDocument( {
 	post,
 	...props
 }: DocumentEditorProps & { readonly post: EntityRecord } ) {
-	const { document, mode, onOpen } = props;
+	const { document, mode, onOpen, onReady } = props;
 	const isPicture = mode === 'view';
 	const isTemplated =
 		! isDesignType( document.type ) && boot().theme.isBlockTheme;
 	const template = useTemplateOf( isTemplated ? document : null );
 	const registry = useUndoGuard();
+	const { leave, arrive } = usePlaceInDocument( document );
+	const open = useCallback(
+		( other: DocumentRef ) => {
+			leave();
+			onOpen( other );
+		},
+		[ leave, onOpen ]
+	);
+	const ready = useCallback( () => {
+		onReady();
+		// The focus first goes to the editor as a whole.
+		window.requestAnimationFrame( arrive );
+	}, [ onReady, arrive ] );
 
 	const renderingMode: RenderingModeName = template
 		? 'template-locked'
@@ -112,9 +128,9 @@ function LoadedDocument( {
 			}: {
 				postId: string | number;
 				postType: string;
-			} ) => onOpen( { type: postType, id: String( postId ) } ),
+			} ) => open( { type: postType, id: String( postId ) } ),
 		} ),
-		[ isPicture, renderingMode, onOpen ]
+		[ isPicture, renderingMode, open ]
 	);
 
 	if ( template === undefined ) {
@@ -133,6 +149,8 @@ function LoadedDocument( {
 					<RenderingMode wanted={ renderingMode } />
 					<EditorLayout
 						{ ...props }
+						onOpen={ open }
+						onReady={ ready }
 						post={ post }
 						template={ template }
 					/>

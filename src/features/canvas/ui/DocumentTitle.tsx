@@ -1,8 +1,9 @@
-import { Icon } from '@wordpress/components';
+import { Button, Icon } from '@wordpress/components';
 import { store as commandsStore } from '@wordpress/commands';
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { arrowLeft, arrowRight } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import { stringOr } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
@@ -14,10 +15,18 @@ import styles from './DocumentTitle.module.css';
 interface DocumentTitleProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
+	readonly onBack: ( () => void ) | null;
 }
 
-/** What is being edited, in the middle of the bar; a press opens the command palette to go elsewhere. */
-export function DocumentTitle( { document, post }: DocumentTitleProps ) {
+/**
+ * What is being edited, in the middle of the bar; a press opens the command palette to go elsewhere.
+ * Before it the way back to the document it was opened out of.
+ */
+export function DocumentTitle( {
+	document,
+	post,
+	onBack,
+}: DocumentTitleProps ) {
 	const title = useSelect(
 		( select ) => {
 			const edited = select( coreStore ).getEditedEntityRecord(
@@ -34,25 +43,38 @@ export function DocumentTitle( { document, post }: DocumentTitleProps ) {
 	const shown = title || __( '(no title)', 'atelier' );
 
 	return (
-		<button
-			type="button"
-			className={ styles.title }
-			onClick={ () => void open() }
-			aria-label={ sprintf(
-				/* translators: 1: title of a document, 2: its type, such as "Template". */
-				__( '%1$s, %2$s. Open command palette', 'atelier' ),
-				shown,
-				type
+		<div className={ styles.place }>
+			{ onBack && (
+				<Button
+					size="compact"
+					icon={ isRTL() ? arrowRight : arrowLeft }
+					label={ __( 'Back', 'atelier' ) }
+					onClick={ onBack }
+				/>
 			) }
-		>
-			<Icon
-				icon={ documentIcon( document.type, stringOr( post.area ) ) }
-			/>
-			<span className={ styles.name }>{ shown }</span>
-			<span className={ styles.type }>{ type }</span>
-			<kbd className={ styles.shortcut }>
-				{ displayShortcut.primary( 'k' ) }
-			</kbd>
-		</button>
+			<button
+				type="button"
+				className={ styles.title }
+				onClick={ () => void open() }
+				aria-label={ sprintf(
+					/* translators: 1: title of a document, 2: its type, such as "Template". */
+					__( '%1$s, %2$s. Open command palette', 'atelier' ),
+					shown,
+					type
+				) }
+			>
+				<Icon
+					icon={ documentIcon(
+						document.type,
+						stringOr( post.area )
+					) }
+				/>
+				<span className={ styles.name }>{ shown }</span>
+				<span className={ styles.type }>{ type }</span>
+				<kbd className={ styles.shortcut }>
+					{ displayShortcut.primary( 'k' ) }
+				</kbd>
+			</button>
+		</div>
 	);
 }

@@ -30,6 +30,8 @@ interface EditorBarProps {
 	readonly hasSettings: boolean;
 	readonly onToggleSettings: () => void;
 	readonly onLeave: () => void;
+	readonly onBack: ( () => void ) | null;
+	readonly onShowGuide: () => void;
 }
 
 /** The bar above the canvas. */
@@ -39,6 +41,8 @@ export function EditorBar( {
 	hasSettings,
 	onToggleSettings,
 	onLeave,
+	onBack,
+	onShowGuide,
 }: EditorBarProps ) {
 	// A phone cannot pretend to be a tablet.
 	const isSmall = useViewportMatch( 'medium', '<' );
@@ -56,7 +60,11 @@ export function EditorBar( {
 				/>
 				<DocumentTools />
 			</div>
-			<DocumentTitle document={ document } post={ post } />
+			<DocumentTitle
+				document={ document }
+				post={ post }
+				onBack={ onBack }
+			/>
 			<div className={ styles.end }>
 				{ ! isSmall && <ViewMenu post={ post } /> }
 				<Button
@@ -70,7 +78,7 @@ export function EditorBar( {
 				/>
 				<PinnedPlugins />
 				<SaveButton open={ document } place="bar" />
-				<OptionsMenu />
+				<OptionsMenu onShowGuide={ onShowGuide } />
 			</div>
 		</Region>
 	);

@@ -8,6 +8,7 @@ import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents';
 import { useSaving } from '../../documents/records';
 import { useEditorShortcuts } from '../data/shortcuts';
+import { useGuides } from '../data/guides';
 import { useSidebar } from '../data/useSidebar';
 import { isPieceType } from '../model/documentKind';
 import { usePreference } from '../data/preferences';
@@ -22,6 +23,7 @@ import { BlockTrail } from './BlockTrail';
 import { PluginSidebarPlace, Plugins } from './Plugins';
 import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';
+import { WelcomeGuide } from './WelcomeGuide';
 import styles from './EditorLayout.module.css';
 
 interface EditorLayoutProps extends DocumentEditorProps {
@@ -35,6 +37,7 @@ export function EditorLayout( {
 	document,
 	mode,
 	onActivate,
+	onBack,
 	onLeave,
 	onOpen,
 	onReady,
@@ -43,6 +46,7 @@ export function EditorLayout( {
 }: EditorLayoutProps ) {
 	const hasChrome = mode !== 'view';
 	const sidebar = useSidebar();
+	const guides = useGuides( document.type, onBack !== null );
 	const [ isAskingForTemplate, setIsAskingForTemplate ] = useState( false );
 	const askForTemplate = useCallback(
 		() => setIsAskingForTemplate( true ),
@@ -75,6 +79,8 @@ export function EditorLayout( {
 					hasSettings={ sidebar.shows === 'settings' }
 					onToggleSettings={ sidebar.toggleSettings }
 					onLeave={ onLeave }
+					onBack={ onBack }
+					onShowGuide={ guides.showAgain }
 				/>
 			) }
 			{ hasPanels && ! isCode && <TopToolbar /> }
@@ -125,6 +131,13 @@ export function EditorLayout( {
 				/>
 			) }
 			{ hasChrome && <Plugins /> }
+			{ mode === 'edit' && guides.guide && (
+				<WelcomeGuide
+					key={ guides.guide }
+					name={ guides.guide }
+					onFinish={ guides.dismiss }
+				/>
+			) }
 			{ template && isAskingForTemplate && (
 				<TemplateQuestion
 					template={ template }

@@ -21,7 +21,11 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 type Dialog = 'shortcuts' | 'preferences' | null;
 
 /** Everything about the editor itself: how it looks, its modes, help. */
-export function OptionsMenu() {
+export function OptionsMenu( {
+	onShowGuide,
+}: {
+	readonly onShowGuide: () => void;
+} ) {
 	const [ dialog, setDialog ] = useState< Dialog >( null );
 	const close = () => setDialog( null );
 	useShortcut( 'atelier/show-shortcuts', ( event ) => {
@@ -50,6 +54,14 @@ export function OptionsMenu() {
 								} }
 							>
 								{ __( 'Keyboard shortcuts', 'atelier' ) }
+							</MenuItem>
+							<MenuItem
+								onClick={ () => {
+									onClose();
+									onShowGuide();
+								} }
+							>
+								{ __( 'Welcome Guide', 'atelier' ) }
 							</MenuItem>
 							<CopyItem onDone={ onClose } />
 						</MenuGroup>

@@ -1,0 +1,68 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { select, useDispatch } from '@wordpress/data';
+import { useCallback, useEffect, useRef } from '@wordpress/element';
+import type { DocumentRef } from '../../documents';
+import { placesBehind } from '../../../routing';
+
+/** Where in a document somebody was when they opened another one out of it. */
+interface PlaceInDocument {
+	readonly document: string;
+	readonly block: string | null;
+	readonly scrollTop: number;
+}
+
+/** By how many places were behind: going back leads to the same number again. */
+const left = new Map< number, PlaceInDocument >();
+
+/**
+ * Remembers the selection and the scroll position of a document that is left for another one, and
+ * takes the user back there on the way back, by whichever button.
+ *
+ * @return Call `leave` just before the other document is opened, and `arrive` once the blocks are there.
+ */
+export function usePlaceInDocument( { type, id }: DocumentRef ) {
+	const { selectBlock } = useDispatch( blockEditorStore );
+	const document = `${ type } ${ id }`;
+	const behind = useRef( placesBehind() );
+	useEffect( () => {
+		behind.current = placesBehind();
+		// What lay further ahead has been left by another way.
+		for ( const depth of left.keys() ) {
+			if ( depth > behind.current ) {
+				left.delete( depth );
+			}
+		}
+	}, [] );
+
+	const leave = useCallback( () => {
+		left.set( placesBehind(), {
+			document,
+			block: select( blockEditorStore ).getSelectedBlockClientId(),
+			scrollTop: canvasScroller()?.scrollTop ?? 0,
+		} );
+	}, [ document ] );
+
+	const arrive = useCallback( () => {
+		const place = left.get( placesBehind() );
+		left.delete( placesBehind() );
+		if ( place?.document !== document ) {
+			return;
+		}
+		if (
+			place.block &&
+			select( blockEditorStore ).getBlock( place.block )
+		) {
+			void selectBlock( place.block );
+		}
+		canvasScroller()?.scrollTo( { top: place.scrollTop } );
+	}, [ document, selectBlock ] );
+
+	return { leave, arrive };
+}
+
+function canvasScroller(): Element | null {
+	const frame = window.document.querySelector< HTMLIFrameElement >(
+		'iframe[name="editor-canvas"]'
+	);
+	return frame?.contentDocument?.scrollingElement ?? null;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { guideFor, guidesOf } from './guide';
+
+const all = { editor: true, page: true, template: true };
+const read = { editor: false, page: false, template: false };
+const page = {
+	isWanted: all,
+	isBlockTheme: true,
+	type: 'page',
+	hasPrevious: false,
+};
+
+describe( 'guideFor', () => {
+	it.each( [
+		[ 'the editor’s before any other', {}, 'editor' ],
+		[
+			'a page’s on a theme without blocks',
+			{ isBlockTheme: false },
+			'page',
+		],
+		[
+			'a page’s once the editor’s was read',
+			{ isWanted: { ...all, editor: false } },
+			'page',
+		],
+		[ 'none once all were read', { isWanted: read }, null ],
+		[
+			'a template’s when it was opened out of a page',
+			{
+				type: 'wp_template',
+				hasPrevious: true,
+				isWanted: { ...all, editor: false },
+			},
+			'template',
+		],
+		[
+			'none for a template that was opened by itself',
+			{ type: 'wp_template', isWanted: { ...all, editor: false } },
+			null,
+		],
+		[
+			'none but the editor’s for a pattern',
+			{ type: 'wp_block', isWanted: { ...all, editor: false } },
+			null,
+		],
+	] )( 'shows %s', ( _name, changed, expected ) => {
+		expect( guideFor( { ...page, ...changed } ) ).toBe( expected );
+	} );
+} );
+
+describe( 'guidesOf', () => {
+	it( 'names the guides that “Welcome Guide” shows again', () => {
+		expect( guidesOf( 'page', false ) ).toEqual( [ 'editor', 'page' ] );
+		expect( guidesOf( 'wp_template', true ) ).toEqual( [
+			'editor',
+			'template',
+		] );
+		expect( guidesOf( 'post', true ) ).toEqual( [ 'editor' ] );
+	} );
+} );
