@@ -1,6 +1,7 @@
 import { SlotFillProvider } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { changedRecordCount } from '../features/documents';
+import { refuseFileDrops } from '../ui/fileDrops';
 import { PopoverSlot } from '../ui/PopoverSlot';
 import { Boundary } from '../ui/Region';
 import { __ } from '@wordpress/i18n';
@@ -9,6 +10,7 @@ import { Shell } from './Shell';
 /** Everything inside the admin page. */
 export function App() {
 	useEffect( warnBeforeLosingChanges, [] );
+	useEffect( () => refuseFileDrops( window ), [] );
 	return (
 		<SlotFillProvider>
 			<Boundary label={ __( 'Atelier', 'atelier' ) }>

@@ -1,4 +1,9 @@
+import type { DocumentRef } from '../features/documents';
+import { documentPlace, navigate } from '../routing';
 import { useLoadedStage } from './useStage';
+
+const openInEditor = ( document: DocumentRef ) =>
+	navigate( documentPlace, { ...document, isEditing: true } );
 
 /** What is on top of every screen once the data layer is there: the save review and the command palette. */
 export function RecordsLayer() {
@@ -6,6 +11,7 @@ export function RecordsLayer() {
 	return records ? (
 		<>
 			<records.SaveReview />
+			<records.DraftDialog onCreated={ openInEditor } />
 			<records.CommandPalette />
 		</>
 	) : null;

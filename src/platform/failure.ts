@@ -22,7 +22,11 @@ export function toAppError( raw: unknown ): AppError {
 			? data.status
 			: undefined;
 	const detail =
-		typeof message === 'string' && message !== '' ? message : undefined;
+		typeof message === 'string' &&
+		message !== '' &&
+		code !== 'unknown_error'
+			? message
+			: undefined;
 	const rest = {
 		...( detail === undefined ? {} : { detail } ),
 		...( status === undefined ? {} : { status } ),

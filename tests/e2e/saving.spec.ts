@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import type { Atelier } from './support/atelier';
 import type { Site } from './support/site';
@@ -26,6 +27,22 @@ async function changeHeading( atelier: Atelier, text: string ) {
 	await atelier.page.keyboard.press( 'ControlOrMeta+a' );
 	await atelier.page.keyboard.type( text );
 }
+
+/** As a plugin does it, through WordPress's public store. */
+const lockSaving = ( page: Page, isLocked: boolean ): Promise< void > =>
+	page.evaluate( ( wanted ) => {
+		const { wp } = window as unknown as {
+			wp: {
+				data: {
+					dispatch(
+						store: string
+					): Record< string, ( lock: string ) => void >;
+				};
+			};
+		};
+		const editor = wp.data.dispatch( 'core/editor' );
+		editor[ wanted ? 'lockPostSaving' : 'unlockPostSaving' ]?.( 'e2e' );
+	}, isLocked );
 
 test.describe( 'saving', () => {
 	test( 'a change is visible in view mode before it is saved, and after going elsewhere', async ( {
@@ -177,6 +194,29 @@ test.describe( 'saving', () => {
 			await page.keyboard.press( 'ControlOrMeta+s' );
 			await expect( atelier.button( 'Saved' ) ).toBeVisible();
 			expect( await site.visit( link ) ).toContain( 'By shortcut' );
+		} finally {
+			await remove();
+		}
+	} );
+
+	test( 'waits while a plugin has locked it, and says so', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id, remove } = await makePage( site );
+		try {
+			await atelier.edit( 'page', id );
+			await changeHeading( atelier, 'Locked' );
+			await lockSaving( page, true );
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await expect(
+				page.getByText( 'cannot be saved yet' ).first()
+			).toBeVisible();
+			await expect( atelier.button( 'Save' ) ).toBeEnabled();
+			await lockSaving( page, false );
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
 		} finally {
 			await remove();
 		}

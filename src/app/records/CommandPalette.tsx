@@ -4,10 +4,12 @@ import {
 	useCommand,
 	useCommandLoader,
 } from '@wordpress/commands';
-import { dispatch } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { external, home, layout } from '@wordpress/icons';
+import { external, home, layout, plus } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
+import { drafting } from '../../features/documents/records';
 import { useThemeCommands } from '../../features/themes/records';
 import { homePlace, navigate } from '../../routing';
 import { useDocumentCommands } from './useDocumentCommands';
@@ -49,10 +51,33 @@ export function CommandPalette() {
 			window.location.href = boot().dashboardUrl;
 		},
 	} );
+	useAddCommands();
 	useCommandLoader( {
 		name: 'atelier/documents',
 		hook: useDocumentCommands,
 	} );
 	useCommandLoader( { name: 'atelier/themes', hook: useThemeCommands } );
 	return <CommandMenu />;
+}
+
+function useAddCommands() {
+	const canAddPage = useSelect(
+		( select ) =>
+			select( commandsStore ).isOpen() &&
+			select( coreStore ).canUser( 'create', {
+				kind: 'postType',
+				name: 'page',
+			} ) === true,
+		[]
+	);
+	useCommand( {
+		name: 'atelier/add-page',
+		label: __( 'Add new page', 'atelier' ),
+		icon: plus,
+		disabled: ! canAddPage,
+		callback: ( { close } ) => {
+			close();
+			drafting.set( 'page' );
+		},
+	} );
 }

@@ -1,5 +1,6 @@
 /** What the app is made of once the data layer is there. */
 export {
+	DraftDialog,
 	SaveButton,
 	SaveReview,
 	watchChangedRecords as start,

@@ -91,6 +91,12 @@ declare module '@wordpress/core-data' {
 	};
 
 	type Actions = {
+		saveEntityRecord(
+			kind: string,
+			name: string,
+			record: Raw,
+			options?: { readonly throwOnError?: boolean }
+		): unknown;
 		editEntityRecord(
 			kind: string,
 			name: string,

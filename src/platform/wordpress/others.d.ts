@@ -67,8 +67,18 @@ declare module '@wordpress/commands' {
 		readonly disabled?: boolean;
 	} ): void;
 
-	type Selectors = { isOpen( state: unknown ): boolean };
-	type Actions = { open(): unknown; close(): unknown };
+	type Selectors = {
+		isOpen( state: unknown ): boolean;
+		getCommandLoaders(
+			state: unknown,
+			isContextual?: boolean
+		): readonly { readonly name: string }[];
+	};
+	type Actions = {
+		open(): unknown;
+		close(): unknown;
+		unregisterCommandLoader( name: string ): unknown;
+	};
 	export const store: StoreDescriptor<
 		ReduxStoreConfig< unknown, Actions, Selectors >
 	>;

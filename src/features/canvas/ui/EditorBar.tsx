@@ -18,6 +18,7 @@ import { displayShortcut } from '@wordpress/keycodes';
 import { Region } from '../../../ui/Region';
 import type { DocumentRef, EntityRecord } from '../../documents';
 import { SaveButton } from '../../documents/records';
+import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';
 import { PinnedPlugins } from './Plugins';
@@ -31,7 +32,7 @@ interface EditorBarProps {
 	readonly onToggleSettings: () => void;
 	readonly onLeave: () => void;
 	readonly onBack: ( () => void ) | null;
-	readonly onShowGuide: () => void;
+	readonly onDialog: ( dialog: EditorDialog ) => void;
 }
 
 /** The bar above the canvas. */
@@ -42,7 +43,7 @@ export function EditorBar( {
 	onToggleSettings,
 	onLeave,
 	onBack,
-	onShowGuide,
+	onDialog,
 }: EditorBarProps ) {
 	// A phone cannot pretend to be a tablet.
 	const isSmall = useViewportMatch( 'medium', '<' );
@@ -78,7 +79,7 @@ export function EditorBar( {
 				/>
 				<PinnedPlugins />
 				<SaveButton open={ document } place="bar" />
-				<OptionsMenu onShowGuide={ onShowGuide } />
+				<OptionsMenu onDialog={ onDialog } />
 			</div>
 		</Region>
 	);

@@ -8,7 +8,7 @@ import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents';
 import { useSaving } from '../../documents/records';
 import { useEditorShortcuts } from '../data/shortcuts';
-import { useGuides } from '../data/guides';
+import { useSavingLock } from '../data/useSavingLock';
 import { useSidebar } from '../data/useSidebar';
 import { isPieceType } from '../model/documentKind';
 import { usePreference } from '../data/preferences';
@@ -16,6 +16,8 @@ import { BlocksCanvas } from './BlocksCanvas';
 import { CodeEditor } from './CodeEditor';
 import type { DocumentEditorProps } from './DocumentEditor';
 import { EditorBar } from './EditorBar';
+import { EditorCommands } from './EditorCommands';
+import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
 import { InserterPanel } from './InserterPanel';
 import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
@@ -23,7 +25,6 @@ import { BlockTrail } from './BlockTrail';
 import { PluginSidebarPlace, Plugins } from './Plugins';
 import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';
-import { WelcomeGuide } from './WelcomeGuide';
 import styles from './EditorLayout.module.css';
 
 interface EditorLayoutProps extends DocumentEditorProps {
@@ -46,12 +47,17 @@ export function EditorLayout( {
 }: EditorLayoutProps ) {
 	const hasChrome = mode !== 'view';
 	const sidebar = useSidebar();
-	const guides = useGuides( document.type, onBack !== null );
+	const dialogs = useEditorDialogs( document.type, onBack !== null );
 	const [ isAskingForTemplate, setIsAskingForTemplate ] = useState( false );
 	const askForTemplate = useCallback(
 		() => setIsAskingForTemplate( true ),
 		[]
 	);
+	const openTemplate = () => {
+		if ( template ) {
+			onOpen( { type: template.type, id: String( template.id ) } );
+		}
+	};
 	const { isInserterOpen, isOverviewOpen, isVisual } = useSelect(
 		( select ) => ( {
 			isVisual: select( editorStore ).getEditorMode() === 'visual',
@@ -80,7 +86,7 @@ export function EditorLayout( {
 					onToggleSettings={ sidebar.toggleSettings }
 					onLeave={ onLeave }
 					onBack={ onBack }
-					onShowGuide={ guides.showAgain }
+					onDialog={ dialogs.show }
 				/>
 			) }
 			{ hasPanels && ! isCode && <TopToolbar /> }
@@ -125,29 +131,29 @@ export function EditorLayout( {
 				<BlockTrail document={ document } />
 			) }
 			{ mode === 'edit' && (
-				<Shortcuts
-					document={ document }
-					onToggleSettings={ sidebar.toggleSettings }
-				/>
+				<>
+					<Shortcuts
+						document={ document }
+						onToggleSettings={ sidebar.toggleSettings }
+					/>
+					<EditorCommands
+						template={ template }
+						onTemplate={ openTemplate }
+						onBack={ onBack }
+						onToggleSettings={ sidebar.toggleSettings }
+						onDialog={ dialogs.show }
+					/>
+					<EditorDialogs { ...dialogs } />
+				</>
 			) }
 			{ hasChrome && <Plugins /> }
-			{ mode === 'edit' && guides.guide && (
-				<WelcomeGuide
-					key={ guides.guide }
-					name={ guides.guide }
-					onFinish={ guides.dismiss }
-				/>
-			) }
 			{ template && isAskingForTemplate && (
 				<TemplateQuestion
 					template={ template }
 					onAnswer={ ( isWanted ) => {
 						setIsAskingForTemplate( false );
 						if ( isWanted ) {
-							onOpen( {
-								type: template.type,
-								id: String( template.id ),
-							} );
+							openTemplate();
 						}
 					} }
 				/>
@@ -189,6 +195,7 @@ function Shortcuts( {
 	readonly onToggleSettings: () => void;
 } ) {
 	const { save } = useSaving( document );
+	useSavingLock();
 	useEditorShortcuts();
 	useShortcut( 'atelier/save', ( event ) => {
 		event.preventDefault();

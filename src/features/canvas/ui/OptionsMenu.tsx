@@ -5,42 +5,35 @@ import {
 	MenuItemsChoice,
 	Slot,
 } from '@wordpress/components';
-import { select, useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { check, moreVertical } from '@wordpress/icons';
-import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { displayShortcut } from '@wordpress/keycodes';
-import { store as noticesStore } from '@wordpress/notices';
+import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { MORE_MENU_SLOT } from '../model/pluginSlots';
-import { PreferencesDialog } from './PreferencesDialog';
-import { ShortcutsDialog } from './ShortcutsDialog';
-
-type Dialog = 'shortcuts' | 'preferences' | null;
+import type { EditorDialog } from './EditorDialogs';
 
 /** Everything about the editor itself: how it looks, its modes, help. */
 export function OptionsMenu( {
-	onShowGuide,
+	onDialog,
 }: {
-	readonly onShowGuide: () => void;
+	readonly onDialog: ( dialog: EditorDialog ) => void;
 } ) {
-	const [ dialog, setDialog ] = useState< Dialog >( null );
-	const close = () => setDialog( null );
-	useShortcut( 'atelier/show-shortcuts', ( event ) => {
-		event.preventDefault();
-		setDialog( 'shortcuts' );
-	} );
 	return (
-		<>
-			<DropdownMenu
-				icon={ moreVertical }
-				label={ __( 'Options', 'atelier' ) }
-				toggleProps={ { size: 'compact' } }
-				popoverProps={ { placement: 'bottom-end' } }
-			>
-				{ ( { onClose } ) => (
+		<DropdownMenu
+			icon={ moreVertical }
+			label={ __( 'Options', 'atelier' ) }
+			toggleProps={ { size: 'compact' } }
+			popoverProps={ { placement: 'bottom-end' } }
+		>
+			{ ( { onClose } ) => {
+				const closeAnd = ( act: () => void ) => () => {
+					onClose();
+					act();
+				};
+				return (
 					<>
 						<ViewGroup />
 						<EditorModeGroup onChosen={ onClose } />
@@ -48,41 +41,38 @@ export function OptionsMenu( {
 						<MenuGroup label={ __( 'Tools', 'atelier' ) }>
 							<MenuItem
 								shortcut={ displayShortcut.access( 'h' ) }
-								onClick={ () => {
-									onClose();
-									setDialog( 'shortcuts' );
-								} }
+								onClick={ closeAnd( () =>
+									onDialog( 'shortcuts' )
+								) }
 							>
 								{ __( 'Keyboard shortcuts', 'atelier' ) }
 							</MenuItem>
 							<MenuItem
-								onClick={ () => {
-									onClose();
-									onShowGuide();
-								} }
+								onClick={ closeAnd( () =>
+									onDialog( 'guide' )
+								) }
 							>
 								{ __( 'Welcome Guide', 'atelier' ) }
 							</MenuItem>
-							<CopyItem onDone={ onClose } />
+							<MenuItem
+								onClick={ closeAnd( () => void copyBlocks() ) }
+							>
+								{ __( 'Copy all blocks', 'atelier' ) }
+							</MenuItem>
 						</MenuGroup>
 						<MenuGroup>
 							<MenuItem
-								onClick={ () => {
-									onClose();
-									setDialog( 'preferences' );
-								} }
+								onClick={ closeAnd( () =>
+									onDialog( 'preferences' )
+								) }
 							>
 								{ __( 'Preferences', 'atelier' ) }
 							</MenuItem>
 						</MenuGroup>
 					</>
-				) }
-			</DropdownMenu>
-			{ dialog === 'shortcuts' && <ShortcutsDialog onClose={ close } /> }
-			{ dialog === 'preferences' && (
-				<PreferencesDialog onClose={ close } />
-			) }
-		</>
+				);
+			} }
+		</DropdownMenu>
 	);
 }
 
@@ -204,33 +194,5 @@ function PluginsGroup( { onChosen }: { readonly onChosen: () => void } ) {
 				) : null
 			}
 		</Slot>
-	);
-}
-
-function CopyItem( { onDone }: { readonly onDone: () => void } ) {
-	const { createSuccessNotice, createErrorNotice } =
-		useDispatch( noticesStore );
-	const copy = async () => {
-		onDone();
-		try {
-			await navigator.clipboard.writeText(
-				select( editorStore ).getEditedPostContent()
-			);
-			void createSuccessNotice( __( 'All blocks copied.', 'atelier' ), {
-				type: 'snackbar',
-			} );
-		} catch {
-			void createErrorNotice(
-				__(
-					'Your browser did not allow copying. Open the code editor and copy from there.',
-					'atelier'
-				)
-			);
-		}
-	};
-	return (
-		<MenuItem onClick={ () => void copy() }>
-			{ __( 'Copy all blocks', 'atelier' ) }
-		</MenuItem>
 	);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { refuseFileDrops } from '../../../ui/fileDrops';
 import styles from './SitePreview.module.css';
 
 interface SitePreviewProps {
@@ -65,6 +66,7 @@ const FOCUSABLE =
 	'a[href], button, input, select, textarea, iframe, summary, [tabindex], [contenteditable]';
 
 function deaden( page: Document, activate: () => void ) {
+	refuseFileDrops( page );
 	for ( const element of page.querySelectorAll( FOCUSABLE ) ) {
 		element.setAttribute( 'tabindex', '-1' );
 	}

@@ -14,6 +14,7 @@ import { activate } from './activate';
 import { useChangedRecords, useIsSaving } from './changes';
 import { isReviewOpen } from './saveReview';
 import { saveRecords } from './saveRecords';
+import { savingLock } from './savingLock';
 
 const FAILURE_NOTICE = 'atelier-save-failed';
 
@@ -47,7 +48,11 @@ export function useSaving( open: DocumentRef | null ): Saving {
 		}
 		const [ only ] = changed;
 		if ( only && theme === null && savesDirectly( changed, open ) ) {
-			void saveOne( only );
+			if ( savingLock.get() ) {
+				sayLocked( only );
+			} else {
+				void saveOne( only );
+			}
 		} else {
 			isReviewOpen.set( true );
 		}
@@ -62,6 +67,20 @@ export function useSaving( open: DocumentRef | null ): Saving {
 	}, [ theme, status.name, save ] );
 
 	return { status, theme, save, saveAndActivate };
+}
+
+function sayLocked( { title }: ChangedRecord ) {
+	void dispatch( noticesStore ).createWarningNotice(
+		sprintf(
+			/* translators: %s: title of what was to be saved. */
+			__(
+				'“%s” cannot be saved yet: a plugin waits for something in it to be put right. Your changes are kept.',
+				'atelier'
+			),
+			title
+		),
+		{ id: FAILURE_NOTICE }
+	);
 }
 
 async function saveOne( record: ChangedRecord ) {

@@ -1,0 +1,24 @@
+import { dispatch, select } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+/** Puts everything on the canvas onto the clipboard, as text, and says so. */
+export async function copyBlocks(): Promise< void > {
+	const { createSuccessNotice, createErrorNotice } = dispatch( noticesStore );
+	try {
+		await navigator.clipboard.writeText(
+			select( editorStore ).getEditedPostContent()
+		);
+		void createSuccessNotice( __( 'All blocks copied.', 'atelier' ), {
+			type: 'snackbar',
+		} );
+	} catch {
+		void createErrorNotice(
+			__(
+				'Your browser did not allow copying. Open the code editor and copy from there.',
+				'atelier'
+			)
+		);
+	}
+}

@@ -1,0 +1,16 @@
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useEffect } from '@wordpress/element';
+import { savingLock } from '../../documents/records';
+
+/** Heeds plugins that lock the saving of the open document in WordPress's editor store. */
+export function useSavingLock(): void {
+	const isLocked = useSelect(
+		( select ) => select( editorStore ).isPostSavingLocked(),
+		[]
+	);
+	useEffect( () => {
+		savingLock.set( isLocked );
+		return () => savingLock.set( false );
+	}, [ isLocked ] );
+}

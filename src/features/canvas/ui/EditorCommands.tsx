@@ -1,0 +1,204 @@
+import { useCommand, type Command } from '@wordpress/commands';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	arrowLeft,
+	code,
+	cog,
+	copy,
+	drawerRight,
+	fullscreen,
+	help,
+	keyboard,
+	layout,
+	listView,
+	symbol,
+	table,
+} from '@wordpress/icons';
+import type { EntityRecord } from '../../documents';
+import { titleOf } from '../../documents/records';
+import { copyBlocks } from '../data/copyBlocks';
+import { usePreference } from '../data/preferences';
+import { useOwnCommands } from '../data/useOwnCommands';
+import type { EditorDialog } from './EditorDialogs';
+
+interface EditorCommandsProps {
+	/** The template around the document; null where there is none. */
+	readonly template: EntityRecord | null;
+	readonly onTemplate: () => void;
+	readonly onBack: ( () => void ) | null;
+	readonly onToggleSettings: () => void;
+	readonly onDialog: ( dialog: EditorDialog ) => void;
+}
+
+interface Entry {
+	readonly name: string;
+	readonly label: string;
+	readonly icon: Command[ 'icon' ];
+	readonly act: () => void;
+}
+
+/** Everything that the editor's bar and its menus do, in the command palette. */
+export function EditorCommands( props: EditorCommandsProps ) {
+	useOwnCommands();
+	const entries = [
+		...documentEntries( props ),
+		...useViewEntries( props ),
+		...helpEntries( props ),
+	];
+	return (
+		<>
+			{ entries.map( ( entry ) => (
+				<PaletteEntry key={ entry.name } { ...entry } />
+			) ) }
+		</>
+	);
+}
+
+function PaletteEntry( { name, label, icon, act }: Entry ) {
+	useCommand( {
+		name: `atelier/${ name }`,
+		label,
+		...( icon ? { icon } : {} ),
+		callback: ( { close } ) => {
+			close();
+			act();
+		},
+	} );
+	return null;
+}
+
+function documentEntries( {
+	template,
+	onTemplate,
+	onBack,
+}: EditorCommandsProps ): readonly Entry[] {
+	return [
+		...( onBack
+			? [
+					{
+						name: 'go-back',
+						label: __( 'Go back', 'atelier' ),
+						icon: arrowLeft,
+						act: onBack,
+					},
+				]
+			: [] ),
+		...( template
+			? [
+					{
+						name: 'edit-template',
+						label: sprintf(
+							/* translators: %s: title of a template. */
+							__( 'Edit template: %s', 'atelier' ),
+							titleOf( template )
+						),
+						icon: layout,
+						act: onTemplate,
+					},
+				]
+			: [] ),
+	];
+}
+
+function useViewEntries( {
+	onToggleSettings,
+}: EditorCommandsProps ): readonly Entry[] {
+	const [ hasTopToolbar ] = usePreference( 'fixedToolbar' );
+	const [ hasSpotlight ] = usePreference( 'focusMode' );
+	const [ isDistractionFree ] = usePreference( 'distractionFree' );
+	const [ hasTrail, toggleTrail ] = usePreference( 'showBlockBreadcrumbs' );
+	const { isVisual, isOverviewOpen } = useSelect(
+		( select ) => ( {
+			isVisual: select( editorStore ).getEditorMode() === 'visual',
+			isOverviewOpen: select( editorStore ).isListViewOpened(),
+		} ),
+		[]
+	);
+	const editor = useDispatch( editorStore );
+	return [
+		{
+			name: 'toggle-distraction-free',
+			label: isDistractionFree
+				? __( 'Exit Distraction free', 'atelier' )
+				: __( 'Enter Distraction free', 'atelier' ),
+			icon: fullscreen,
+			act: () => void editor.toggleDistractionFree(),
+		},
+		{
+			name: 'toggle-spotlight',
+			label: hasSpotlight
+				? __( 'Exit Spotlight mode', 'atelier' )
+				: __( 'Enter Spotlight mode', 'atelier' ),
+			icon: symbol,
+			act: () => void editor.toggleSpotlightMode(),
+		},
+		{
+			name: 'toggle-top-toolbar',
+			label: hasTopToolbar
+				? __( 'Hide top toolbar', 'atelier' )
+				: __( 'Show top toolbar', 'atelier' ),
+			icon: table,
+			act: () => void editor.toggleTopToolbar(),
+		},
+		{
+			name: 'toggle-list-view',
+			label: isOverviewOpen
+				? __( 'Close List View', 'atelier' )
+				: __( 'Open List View', 'atelier' ),
+			icon: listView,
+			act: () => void editor.setIsListViewOpened( ! isOverviewOpen ),
+		},
+		{
+			name: 'toggle-code-editor',
+			label: isVisual
+				? __( 'Open code editor', 'atelier' )
+				: __( 'Exit code editor', 'atelier' ),
+			icon: code,
+			act: () =>
+				void editor.switchEditorMode( isVisual ? 'text' : 'visual' ),
+		},
+		{
+			name: 'toggle-breadcrumbs',
+			label: hasTrail
+				? __( 'Hide block breadcrumbs', 'atelier' )
+				: __( 'Show block breadcrumbs', 'atelier' ),
+			icon: symbol,
+			act: toggleTrail,
+		},
+		{
+			name: 'toggle-settings',
+			label: __( 'Show or hide the Settings panel', 'atelier' ),
+			icon: drawerRight,
+			act: onToggleSettings,
+		},
+	];
+}
+
+const helpEntries = ( { onDialog }: EditorCommandsProps ): readonly Entry[] => [
+	{
+		name: 'preferences',
+		label: __( 'Editor preferences', 'atelier' ),
+		icon: cog,
+		act: () => onDialog( 'preferences' ),
+	},
+	{
+		name: 'shortcuts',
+		label: __( 'Keyboard shortcuts', 'atelier' ),
+		icon: keyboard,
+		act: () => onDialog( 'shortcuts' ),
+	},
+	{
+		name: 'guide',
+		label: __( 'Welcome Guide', 'atelier' ),
+		icon: help,
+		act: () => onDialog( 'guide' ),
+	},
+	{
+		name: 'copy-blocks',
+		label: __( 'Copy all blocks', 'atelier' ),
+		icon: copy,
+		act: () => void copyBlocks(),
+	},
+];

@@ -1,0 +1,70 @@
+import { useState } from '@wordpress/element';
+import { useShortcut } from '@wordpress/keyboard-shortcuts';
+import { useGuides } from '../data/guides';
+import { PreferencesDialog } from './PreferencesDialog';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { WelcomeGuide } from './WelcomeGuide';
+
+/** The dialogs about the editor itself. */
+export type EditorDialog = 'shortcuts' | 'preferences' | 'guide';
+
+interface DialogState {
+	/** The open one; guides open by themselves and are not told of here. */
+	readonly open: Exclude< EditorDialog, 'guide' > | null;
+	readonly show: ( dialog: EditorDialog ) => void;
+	readonly close: () => void;
+	readonly guides: ReturnType< typeof useGuides >;
+}
+
+/**
+ * Which dialog about the editor is open.
+ *
+ * @param type        The post type of what is open.
+ * @param hasPrevious Whether it was opened out of another document.
+ */
+export function useEditorDialogs(
+	type: string,
+	hasPrevious: boolean
+): DialogState {
+	const [ open, setOpen ] = useState< DialogState[ 'open' ] >( null );
+	const guides = useGuides( type, hasPrevious );
+	return {
+		open,
+		show: ( dialog ) => {
+			if ( dialog === 'guide' ) {
+				guides.showAgain();
+			} else {
+				setOpen( dialog );
+			}
+		},
+		close: () => setOpen( null ),
+		guides,
+	};
+}
+
+/** The open dialog, if one is. */
+export function EditorDialogs( {
+	open,
+	show,
+	close,
+	guides: { guide, dismiss },
+}: DialogState ) {
+	useShortcut( 'atelier/show-shortcuts', ( event ) => {
+		event.preventDefault();
+		show( 'shortcuts' );
+	} );
+	switch ( open ) {
+		case 'shortcuts':
+			return <ShortcutsDialog onClose={ close } />;
+		case 'preferences':
+			return <PreferencesDialog onClose={ close } />;
+		case null:
+			return guide ? (
+				<WelcomeGuide
+					key={ guide }
+					name={ guide }
+					onFinish={ dismiss }
+				/>
+			) : null;
+	}
+}

@@ -1,0 +1,30 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+import { createSignal } from '../../../kernel/signal';
+import { isRecord } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import type { DocumentRef } from '../model/document';
+
+/** The post type of which a draft is being made; null while none is. */
+export const drafting = createSignal< string | null >( null );
+
+/** Makes a draft on the server. */
+export async function createDraft(
+	type: string,
+	title: string
+): Promise< Result< DocumentRef > > {
+	try {
+		const record: unknown = await dispatch( coreStore ).saveEntityRecord(
+			'postType',
+			type,
+			{ status: 'draft', title },
+			{ throwOnError: true }
+		);
+		return isRecord( record ) && typeof record.id === 'number'
+			? ok( { type, id: String( record.id ) } )
+			: fail( { code: 'malformed' } );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}

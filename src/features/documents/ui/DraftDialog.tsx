@@ -1,0 +1,100 @@
+import { Button, Modal, TextControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState, useSyncExternalStore } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { FormEvent } from 'react';
+import { boot } from '../../../platform/boot';
+import { createDraft, drafting } from '../data/drafting';
+import type { DocumentRef } from '../model/document';
+import styles from './DraftDialog.module.css';
+
+interface DraftDialogProps {
+	/** Called with the new draft. */
+	readonly onCreated: ( draft: DocumentRef ) => void;
+}
+
+/** Asks for the title of a new draft, while one is being made. */
+export function DraftDialog( { onCreated }: DraftDialogProps ) {
+	const type = useSyncExternalStore( drafting.subscribe, drafting.get );
+	return type === null ? null : (
+		<OpenDraftDialog type={ type } onCreated={ onCreated } />
+	);
+}
+
+function OpenDraftDialog( {
+	type,
+	onCreated,
+}: DraftDialogProps & { readonly type: string } ) {
+	const [ title, setTitle ] = useState( '' );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const { createErrorNotice } = useDispatch( noticesStore );
+	const close = () => drafting.set( null );
+
+	const create = async () => {
+		setIsBusy( true );
+		const noTitle = __( 'No title', 'atelier' );
+		const result = await createDraft( type, title.trim() || noTitle );
+		setIsBusy( false );
+		if ( result.ok ) {
+			close();
+			onCreated( result.value );
+			return;
+		}
+		void createErrorNotice(
+			result.error.detail ??
+				__( 'An error occurred while creating the item.', 'atelier' ),
+			{ type: 'snackbar' }
+		);
+	};
+
+	return (
+		<Modal
+			title={ sprintf(
+				/* translators: %s: a type of content, such as "Page". */
+				__( 'Draft new: %s', 'atelier' ),
+				boot().postTypes[ type ]?.label ?? type
+			) }
+			size="small"
+			focusOnMount="firstContentElement"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ close }
+		>
+			<form
+				onSubmit={ ( event: FormEvent ) => {
+					event.preventDefault();
+					if ( ! isBusy ) {
+						void create();
+					}
+				} }
+			>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Title', 'atelier' ) }
+					placeholder={ __( 'No title', 'atelier' ) }
+					value={ title }
+					onChange={ setTitle }
+				/>
+				<div className={ styles.actions }>
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						onClick={ close }
+					>
+						{ __( 'Cancel', 'atelier' ) }
+					</Button>
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						type="submit"
+						isBusy={ isBusy }
+						aria-disabled={ isBusy }
+					>
+						{ __( 'Create draft', 'atelier' ) }
+					</Button>
+				</div>
+			</form>
+		</Modal>
+	);
+}
