@@ -18,7 +18,8 @@ const TEXT = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
 export async function startFront( site ) {
 	/** @type {Map<string, Answer>} */
 	const files = new Map();
-	const agent = new http.Agent( { keepAlive: true } );
+	// A connection that is kept may be closed by the other side just as it is used again.
+	const agent = new http.Agent( { keepAlive: false } );
 	const server = http.createServer( ( request, response ) => {
 		const path = request.url ?? '/';
 		const isFile =
@@ -42,6 +43,7 @@ export async function startFront( site ) {
 			}
 		);
 	} );
+	server.keepAliveTimeout = 600_000;
 	const port = await freePort();
 	await new Promise( ( resolve ) =>
 		server.listen( port, '127.0.0.1', () => resolve( undefined ) )

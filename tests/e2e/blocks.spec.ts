@@ -1,0 +1,235 @@
+import { expect, test } from './support/test';
+import type { Site } from './support/site';
+
+const CONTENT = [ 'First', 'Second', 'Third' ]
+	.map(
+		( text ) =>
+			`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`
+	)
+	.join( '' );
+
+const makePattern = ( site: Site, content = CONTENT ) =>
+	site.rest( 'POST', '/wp/v2/blocks', {
+		title: 'A pattern of paragraphs',
+		status: 'publish',
+		content,
+	} );
+
+/** A PNG of one pixel. */
+const PIXEL = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+	'base64'
+);
+
+const EMPTY_IMAGE =
+	'<!-- wp:image --><figure class="wp-block-image"><img alt=""/></figure><!-- /wp:image -->';
+
+test.describe( 'blocks on the canvas', () => {
+	test( 'are selected together, duplicated, renamed and locked in the list view', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await makePattern( site );
+		try {
+			await atelier.edit( 'wp_block', id );
+			await atelier.button( 'Document Overview' ).click();
+			const rows = page
+				.getByRole( 'treegrid' )
+				.getByRole( 'link', { name: /Paragraph/ } );
+			await expect( rows ).toHaveCount( 3 );
+
+			await rows.nth( 0 ).click();
+			await rows.nth( 1 ).click( { modifiers: [ 'Shift' ] } );
+			await page.keyboard.press( 'ControlOrMeta+Shift+d' );
+			await expect( rows ).toHaveCount( 5 );
+			await page.keyboard.press( 'ControlOrMeta+z' );
+			await expect( rows ).toHaveCount( 3 );
+
+			const options = ( index: number ) =>
+				page
+					.getByRole( 'treegrid' )
+					.getByRole( 'button', { name: /^Options/ } )
+					.nth( index );
+			await rows.nth( 0 ).click();
+			await options( 0 ).click();
+			await page.getByRole( 'menuitem', { name: 'Lock' } ).click();
+			const lock = page.getByRole( 'dialog', { name: /^Lock / } );
+			await lock.getByRole( 'checkbox', { name: 'Lock all' } ).check();
+			await lock.getByRole( 'button', { name: 'Apply' } ).click();
+			await expect( lock ).toBeHidden();
+			await expect( rows.nth( 0 ) ).toHaveAccessibleDescription(
+				/locked/i
+			);
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
+		}
+	} );
+
+	test( 'are moved by dragging them in the list view', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await makePattern( site );
+		try {
+			await atelier.edit( 'wp_block', id );
+			await atelier.button( 'Document Overview' ).click();
+			const rows = page
+				.getByRole( 'treegrid' )
+				.getByRole( 'link', { name: /Paragraph/ } );
+			await expect( rows ).toHaveCount( 3 );
+			const from = await rows.nth( 0 ).boundingBox();
+			const to = await rows.nth( 2 ).boundingBox();
+			expect( from && to ).toBeTruthy();
+			if ( from && to ) {
+				await page.mouse.move( from.x + 40, from.y + 10 );
+				await page.mouse.down();
+				// A drag begins once the pointer has moved a little, and is looked at now and then.
+				await page.mouse.move( from.x + 44, from.y + 20, { steps: 4 } );
+				await page.mouse.move( to.x + 40, to.y + to.height - 4, {
+					steps: 12,
+				} );
+				await expect
+					.poll( async () => {
+						await page.mouse.move(
+							to.x + 41,
+							to.y + to.height - 3
+						);
+						await page.mouse.move(
+							to.x + 40,
+							to.y + to.height - 4
+						);
+						return page
+							.locator( '.components-draggable__clone' )
+							.count();
+					} )
+					.toBeGreaterThan( 0 );
+				await page.mouse.up();
+			}
+			await expect( atelier.blocks( /^Block: Paragraph/ ) ).toHaveText( [
+				'Second',
+				'Third',
+				'First',
+			] );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
+		}
+	} );
+
+	test( 'are copied and pasted, and made of what is pasted from elsewhere', async ( {
+		atelier,
+		page,
+		site,
+		context,
+	} ) => {
+		await context.grantPermissions( [
+			'clipboard-read',
+			'clipboard-write',
+		] );
+		const { id } = await makePattern( site );
+		try {
+			await atelier.edit( 'wp_block', id );
+			const paragraphs = atelier.blocks( /^Block: Paragraph/ );
+			await paragraphs.nth( 0 ).click();
+			// From the text to the block around it.
+			await page.keyboard.press( 'Escape' );
+			await page.keyboard.press( 'ControlOrMeta+c' );
+			await paragraphs.nth( 2 ).click();
+			await page.keyboard.press( 'End' );
+			await page.keyboard.press( 'Enter' );
+			await page.keyboard.press( 'ControlOrMeta+v' );
+			await expect( paragraphs ).toHaveText( [
+				'First',
+				'Second',
+				'Third',
+				'First',
+			] );
+
+			await page.evaluate( () =>
+				navigator.clipboard.write( [
+					new ClipboardItem( {
+						'text/html': new Blob(
+							[
+								'<h2>From elsewhere</h2><ul><li>One</li><li>Two</li></ul>',
+							],
+							{ type: 'text/html' }
+						),
+					} ),
+				] )
+			);
+			await paragraphs.last().click();
+			await page.keyboard.press( 'End' );
+			await page.keyboard.press( 'Enter' );
+			await page.keyboard.press( 'ControlOrMeta+v' );
+			await expect( atelier.blocks( /^Block: Heading/ ) ).toHaveText(
+				'From elsewhere'
+			);
+			await expect( atelier.canvas.locator( 'li' ) ).toHaveText( [
+				'One',
+				'Two',
+			] );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
+		}
+	} );
+
+	test( 'take images by button and by drop', async ( { atelier, site } ) => {
+		const { id } = await makePattern( site, EMPTY_IMAGE + EMPTY_IMAGE );
+		const name = `pixel-${ id }`;
+		try {
+			await atelier.edit( 'wp_block', id );
+			const image = ( index: number ) =>
+				atelier.blocks( /^Block: Image/ ).nth( index );
+			const uploaded = new RegExp( `^http.+${ name }.*\\.png` );
+			await image( 0 ).click();
+			await image( 0 )
+				.locator( 'input[type="file"]' )
+				.setInputFiles( {
+					name: `${ name }.png`,
+					mimeType: 'image/png',
+					buffer: PIXEL,
+				} );
+			await expect( image( 0 ).locator( 'img' ) ).toHaveAttribute(
+				'src',
+				uploaded
+			);
+
+			const zone = image( 1 ).locator( '.components-drop-zone' );
+			const dataTransfer = await zone.evaluateHandle(
+				( _zone, [ bytes, fileName ] ) => {
+					const transfer = new DataTransfer();
+					const file = Uint8Array.from( atob( bytes ), ( letter ) =>
+						letter.charCodeAt( 0 )
+					);
+					transfer.items.add(
+						new File( [ file ], fileName, { type: 'image/png' } )
+					);
+					return transfer;
+				},
+				[ PIXEL.toString( 'base64' ), `${ name }-dropped.png` ] as const
+			);
+			const target = image( 1 ).locator(
+				'.block-editor-media-placeholder'
+			);
+			for ( const type of [ 'dragenter', 'dragover', 'drop' ] ) {
+				await target.dispatchEvent( type, { dataTransfer } );
+			}
+			await expect( image( 1 ).locator( 'img' ) ).toHaveAttribute(
+				'src',
+				uploaded
+			);
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
+			for ( const media of await site.rest< { id: number }[] >(
+				'GET',
+				`/wp/v2/media?search=${ name }`
+			) ) {
+				await site.rest(
+					'DELETE',
+					`/wp/v2/media/${ media.id }?force=true`
+				);
+			}
+		}
+	} );
+} );
