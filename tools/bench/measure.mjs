@@ -1,4 +1,5 @@
 import { addressIn } from './editors.mjs';
+import { type } from './typing.mjs';
 import { watch } from './watch.mjs';
 
 /**
@@ -11,6 +12,7 @@ import { watch } from './watch.mjs';
  * @property {Record<string, string>} query      What is opened.
  * @property {Milestone[]}            milestones Timed; the last one ends the loading.
  * @property {boolean}                [thenEdits] Whether the canvas is opened with a click after an idle time.
+ * @property {boolean}                [thenTypes] Whether something is written into a paragraph after an idle time.
  */
 
 const TIMEOUT = 120_000;
@@ -58,6 +60,13 @@ export async function measure( context, editor, scenario ) {
 
 		if ( scenario.thenEdits ) {
 			figures.viewToEdit = await viewToEdit( page );
+		}
+		if ( scenario.thenTypes ) {
+			const before = await mainThread( devtools );
+			const { keys, busy } = await type( page );
+			figures.key = busy;
+			figures.keyCpu =
+				( ( await mainThread( devtools ) ) - before ) / keys;
 		}
 		return figures;
 	} finally {

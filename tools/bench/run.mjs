@@ -8,6 +8,12 @@ import { measure } from './measure.mjs';
 
 const NAME = process.env.WP_USERNAME ?? 'admin';
 const PASSWORD = process.env.WP_PASSWORD ?? 'password';
+/** What is typed into in one scenario. */
+const LONG = Array.from(
+	{ length: 500 },
+	( _, index ) =>
+		`<!-- wp:paragraph --><p>Paragraph ${ index + 1 } says a little, as paragraphs do.</p><!-- /wp:paragraph -->`
+).join( '\n\n' );
 const CACHES = /** @type {const} */ ( [ 'cold', 'warm' ] );
 
 /**
@@ -43,6 +49,7 @@ export async function benchSite( { url, chromium: program, runs, only, log } ) {
 			state,
 			version,
 			scenarios: all,
+			cleanUp,
 		} = await prepare( browser, url );
 		const scenarios = all.filter(
 			( { name } ) => only === undefined || name === only
@@ -68,6 +75,7 @@ export async function benchSite( { url, chromium: program, runs, only, log } ) {
 				}
 			}
 		}
+		await cleanUp();
 		return { series, version };
 	} finally {
 		await browser.close();
@@ -126,58 +134,43 @@ async function prepare( browser, baseURL ) {
 	await page.goto( '/wp-admin/admin.php?page=atelier', {
 		waitUntil: 'domcontentloaded',
 	} );
-	const found = await page.evaluate( async () => {
-		const nonce = await (
-			await fetch( '/wp-admin/admin-ajax.php?action=rest-nonce' )
-		).text();
-		/**
-		 * @param {string} route
-		 * @param {any}    [body]
-		 */
-		const rest = async ( route, body ) => {
-			const [ path = '', query = '' ] = route.split( '?' );
-			const answer = await fetch(
-				`/?rest_route=${ encodeURIComponent( path ) }&${ query }`,
-				{
-					method: body ? 'POST' : 'GET',
-					headers: {
-						'X-WP-Nonce': nonce,
-						'Content-Type': 'application/json',
-					},
-					...( body ? { body: JSON.stringify( body ) } : {} ),
-				}
-			);
-			return answer.json();
-		};
-		const guides = {
-			welcomeGuide: false,
-			welcomeGuideStyles: false,
-			welcomeGuidePage: false,
-			welcomeGuideTemplate: false,
-		};
-		const [ theme ] = await rest( '/wp/v2/themes?status=active' );
-		await rest( '/wp/v2/users/me', {
-			meta: {
-				persisted_preferences: {
-					'core/edit-site': guides,
-					core: {
-						...guides,
-						renderingModes: {
-							[ theme.stylesheet ]: { page: 'template-locked' },
-						},
-					},
-					_modified: new Date().toISOString(),
+	const guides = {
+		welcomeGuide: false,
+		welcomeGuideStyles: false,
+		welcomeGuidePage: false,
+		welcomeGuideTemplate: false,
+	};
+	const [ { stylesheet: theme } ] = await rest(
+		page,
+		'GET',
+		'/wp/v2/themes?status=active'
+	);
+	await rest( page, 'POST', '/wp/v2/users/me', {
+		meta: {
+			persisted_preferences: {
+				'core/edit-site': guides,
+				core: {
+					...guides,
+					renderingModes: { [ theme ]: { page: 'template-locked' } },
 				},
+				_modified: new Date().toISOString(),
 			},
-		} );
-		const [ first ] = await rest( '/wp/v2/pages?per_page=1' );
-		return { theme: theme.stylesheet, page: first.id };
+		},
+	} );
+	const [ first ] = await rest( page, 'GET', '/wp/v2/pages?per_page=1' );
+	const long = await rest( page, 'POST', '/wp/v2/blocks', {
+		title: 'Bench: 500 paragraphs',
+		status: 'publish',
+		content: LONG,
 	} );
 	const front = await ( await context.request.get( '/feed/' ) ).text();
 	const version =
 		/wordpress\.org\/\?v=([\d.]+)/.exec( front )?.[ 1 ] ?? 'unknown';
 	const state = JSON.stringify( await context.storageState() );
-	await context.close();
+	const cleanUp = async () => {
+		await rest( page, 'DELETE', `/wp/v2/blocks/${ long.id }?force=true` );
+		await context.close();
+	};
 	/** @type {Scenario[]} */
 	const scenarios = [
 		{
@@ -189,16 +182,58 @@ async function prepare( browser, baseURL ) {
 		{
 			name: 'edit a template',
 			query: {
-				p: `/wp_template/${ found.theme }//index`,
+				p: `/wp_template/${ theme }//index`,
 				canvas: 'edit',
 			},
 			milestones: [ 'canvas' ],
 		},
 		{
 			name: 'edit a page',
-			query: { p: `/page/${ found.page }`, canvas: 'edit' },
+			query: { p: `/page/${ first.id }`, canvas: 'edit' },
 			milestones: [ 'canvas' ],
 		},
+		{
+			name: 'type in 500 blocks',
+			query: { p: `/wp_block/${ long.id }`, canvas: 'edit' },
+			milestones: [ 'canvas' ],
+			thenTypes: true,
+		},
 	];
-	return { state, version, scenarios };
+	return { state, version, scenarios, cleanUp };
 }
+
+/**
+ * Asks the site's REST API as whoever is logged in.
+ *
+ * @param {import('@playwright/test').Page}  page   Anywhere on the site.
+ * @param {'GET' | 'POST' | 'DELETE'}        method
+ * @param {string}                           route
+ * @param {Record<string, unknown>}          [body]
+ * @return {Promise<any>} The answer's JSON.
+ */
+const rest = ( page, method, route, body ) =>
+	page.evaluate(
+		async ( [ verb, wanted, json ] ) => {
+			const nonce = await (
+				await fetch( '/wp-admin/admin-ajax.php?action=rest-nonce' )
+			).text();
+			const [ path = '', query = '' ] = wanted.split( '?' );
+			const answer = await fetch(
+				`/?rest_route=${ encodeURIComponent( path ) }&${ query }`,
+				{
+					method: verb,
+					headers: {
+						'X-WP-Nonce': nonce,
+						'Content-Type': 'application/json',
+					},
+					...( json ? { body: json } : {} ),
+				}
+			);
+			return answer.json();
+		},
+		/** @type {const} */ ( [
+			method,
+			route,
+			body ? JSON.stringify( body ) : '',
+		] )
+	);
