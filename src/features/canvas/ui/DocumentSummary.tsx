@@ -8,7 +8,10 @@ import {
 	type EntityRecord,
 } from '../../documents';
 import { titleOf } from '../../documents/records';
+import { boot } from '../../../platform/boot';
 import { addressOf } from '../data/addressOf';
+import { templateUse } from '../model/templateUse';
+import { templateUseWords } from './templateUseWords';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentSummaryProps {
@@ -19,6 +22,7 @@ interface DocumentSummaryProps {
 /** What the open document is. */
 export function DocumentSummary( { document, post }: DocumentSummaryProps ) {
 	const link = addressOf( post );
+	const use = document.type === 'wp_template' ? wordsOfUse( post ) : null;
 	return (
 		<div className={ styles.summary }>
 			<h2 className={ styles.title }>
@@ -39,6 +43,9 @@ export function DocumentSummary( { document, post }: DocumentSummaryProps ) {
 						{ decodeEntities( stringOr( post.author_text ) ) }
 					</Fact>
 				) }
+				{ use && (
+					<Fact name={ __( 'Used for', 'atelier' ) }>{ use }</Fact>
+				) }
 				{ link && (
 					<Fact name={ __( 'Address', 'atelier' ) }>
 						<ExternalLink href={ link }>
@@ -48,6 +55,20 @@ export function DocumentSummary( { document, post }: DocumentSummaryProps ) {
 				) }
 			</dl>
 		</div>
+	);
+}
+
+/** Where a template is used, in words; null where nothing is known. */
+function wordsOfUse( post: EntityRecord ): string | null {
+	const { postTypes } = boot();
+	const use = templateUse(
+		stringOr( post.slug ),
+		post.is_custom === true,
+		Object.keys( postTypes )
+	);
+	return (
+		use &&
+		templateUseWords( use, ( type ) => postTypes[ type ]?.label ?? type )
 	);
 }
 
