@@ -1,7 +1,7 @@
 /** What needs the data layer: the second door of this room, for the records and the editor stage. */
 export { isTrashed, titleOf } from './model/document';
 export { useDocument, useDocumentSummary } from './data/useDocument';
-export { useUndoGuard } from './data/useUndoGuard';
+export { useUndoGuard, type Registry } from './data/useUndoGuard';
 export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
 export { useSaving } from './data/useSaving';
@@ -9,3 +9,4 @@ export { SaveButton } from './ui/SaveButton';
 export { SaveReview } from './ui/SaveReview';
 export { useEditedField } from './data/useEditedField';
 export { removeDocument, resetToTheme } from './data/removeDocument';
+export { replaceContent } from './data/replaceContent';

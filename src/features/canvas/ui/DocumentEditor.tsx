@@ -15,6 +15,7 @@ import {
 	useTemplateOf,
 	useUndoGuard,
 } from '../../documents/records';
+import { useQuietRegistry } from '../data/useQuietRegistry';
 import { isDesignType } from '../model/documentKind';
 import { EditorLayout } from './EditorLayout';
 import styles from './DocumentEditor.module.css';
@@ -97,6 +98,7 @@ function LoadedDocument( {
 		! isDesignType( document.type ) && boot().theme.isBlockTheme;
 	const template = useTemplateOf( isTemplated ? document : null );
 	const registry = useUndoGuard();
+	const quietRegistry = useQuietRegistry( registry );
 
 	const renderingMode: RenderingModeName = template
 		? 'template-locked'
@@ -121,7 +123,7 @@ function LoadedDocument( {
 		return <Waiting />;
 	}
 	return (
-		<RegistryProvider value={ registry }>
+		<RegistryProvider value={ quietRegistry }>
 			<ShortcutProvider className={ styles.editor ?? '' }>
 				<EditorProvider
 					post={ post }
@@ -130,12 +132,14 @@ function LoadedDocument( {
 					useSubRegistry={ false }
 					{ ...( template ? { __unstableTemplate: template } : {} ) }
 				>
-					<RenderingMode wanted={ renderingMode } />
-					<EditorLayout
-						{ ...props }
-						post={ post }
-						template={ template }
-					/>
+					<RegistryProvider value={ registry }>
+						<RenderingMode wanted={ renderingMode } />
+						<EditorLayout
+							{ ...props }
+							post={ post }
+							template={ template }
+						/>
+					</RegistryProvider>
 				</EditorProvider>
 			</ShortcutProvider>
 		</RegistryProvider>

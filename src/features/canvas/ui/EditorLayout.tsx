@@ -20,6 +20,7 @@ import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
 import { PluginSidebarPlace, Plugins } from './Plugins';
+import { Starters } from './Starters';
 import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';
 import styles from './EditorLayout.module.css';
@@ -43,6 +44,11 @@ export function EditorLayout( {
 }: EditorLayoutProps ) {
 	const hasChrome = mode !== 'view';
 	const sidebar = useSidebar();
+	const [ isReady, setIsReady ] = useState( false );
+	const showCanvas = useCallback( () => {
+		setIsReady( true );
+		onReady();
+	}, [ onReady ] );
 	const [ isAskingForTemplate, setIsAskingForTemplate ] = useState( false );
 	const askForTemplate = useCallback(
 		() => setIsAskingForTemplate( true ),
@@ -92,13 +98,13 @@ export function EditorLayout( {
 					className={ styles.canvas }
 				>
 					{ isCode ? (
-						<CodeEditor onReady={ onReady } />
+						<CodeEditor onReady={ showCanvas } />
 					) : (
 						<BlocksCanvas
 							type={ document.type }
 							isPicture={ ! hasChrome }
 							onActivate={ onActivate }
-							onReady={ onReady }
+							onReady={ showCanvas }
 							onTemplate={ template ? askForTemplate : null }
 						/>
 					) }
@@ -123,6 +129,9 @@ export function EditorLayout( {
 					document={ document }
 					onToggleSettings={ sidebar.toggleSettings }
 				/>
+			) }
+			{ mode === 'edit' && isReady && (
+				<Starters document={ document } post={ post } />
 			) }
 			{ hasChrome && <Plugins /> }
 			{ template && isAskingForTemplate && (
