@@ -1,5 +1,6 @@
 /** What needs the data layer: the second door of this room, for the records and the editor stage. */
 export { isTrashed, titleOf } from './model/document';
+export { revisionCount, type Revision } from './model/revision';
 export { useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';
 export { useTemplateOf } from './data/useTemplateOf';
@@ -10,3 +11,10 @@ export { SaveReview } from './ui/SaveReview';
 export { useEditedField } from './data/useEditedField';
 export { removeDocument, resetToTheme } from './data/removeDocument';
 export { replaceContent } from './data/replaceContent';
+export {
+	restoreRevision,
+	useRevisionChanges,
+	useRevisions,
+	type RevisionPage,
+} from './data/revisions';
+export { ChangeList } from './ui/ChangeList';

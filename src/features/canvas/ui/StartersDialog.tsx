@@ -46,7 +46,6 @@ export function StartersDialog( {
 			title={ __( 'Choose a pattern', 'atelier' ) }
 			isFullScreen
 			overlayClassName="atelier-overlay"
-			className={ styles.dialog ?? '' }
 			onRequestClose={ onClose }
 		>
 			{ starters.length > MANY && (
