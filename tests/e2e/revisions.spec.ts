@@ -55,8 +55,9 @@ test.describe( 'revisions', () => {
 			).toBeVisible();
 			await expect(
 				dialog
-					.frameLocator( 'iframe' )
+					.locator( 'iframe' )
 					.first()
+					.contentFrame()
 					.getByText( 'First words' )
 			).toBeVisible();
 			await dialog.getByRole( 'button', { name: 'Restore' } ).click();

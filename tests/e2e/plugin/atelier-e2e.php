@@ -56,3 +56,8 @@ add_action(
 		echo '<!-- output of a careless plugin -->';
 	}
 );
+
+/** The tests' own themes: there are no classic ones among WordPress's. */
+if ( is_dir( WP_PLUGIN_DIR . '/atelier/tests/themes' ) ) {
+	register_theme_directory( WP_PLUGIN_DIR . '/atelier/tests/themes' );
+}
