@@ -1,5 +1,5 @@
 /** What needs the data layer: the second door of this room, for the records and the editor stage. */
-export { isTrashed, titleOf } from './model/document';
+export { isAllowed, isTrashed, titleOf } from './model/document';
 export { revisionCount, type Revision } from './model/revision';
 export { useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';

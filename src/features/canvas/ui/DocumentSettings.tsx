@@ -96,12 +96,15 @@ function TypeSettings( {
 				</div>
 			);
 		default:
-			return <PostSettings document={ document } />;
+			return <PostSettings document={ document } post={ post } />;
 	}
 }
 
 /** Pages, posts and what plugins made like them; WordPress's own rows hide where the type lacks something. */
-function PostSettings( { document }: { readonly document: DocumentRef } ) {
+function PostSettings( {
+	document,
+	post,
+}: Pick< DocumentSettingsProps, 'document' | 'post' > ) {
 	return (
 		<>
 			<div className={ styles.fields }>
@@ -109,7 +112,7 @@ function PostSettings( { document }: { readonly document: DocumentRef } ) {
 				<PostFeaturedImageCheck>
 					<PostFeaturedImage />
 				</PostFeaturedImageCheck>
-				<PostStatus document={ document } />
+				<PostStatus document={ document } post={ post } />
 				<div>
 					<PostSchedulePanel />
 					<PostURLPanel />
