@@ -23,8 +23,8 @@ final class Home_Document {
 	/**
 	 * The document behind the home page, or null where the theme has no block template for it.
 	 *
-	 * A static front page is edited as that page; its template is named beside it. A home page that
-	 * lists posts is edited as its template.
+	 * A static front page is edited as that page, by those who may; its template is named beside it. A
+	 * home page that lists posts is edited as its template.
 	 *
 	 * @return array{type: string, id: string, title: string, template: ?array{id: string, title: string}, parts: list<array{id: string, title: string, area: string}>}|null
 	 */
@@ -37,6 +37,8 @@ final class Home_Document {
 		if ( ! $template ) {
 			return null;
 		}
+		// Who may not edit the page may still edit what is around it.
+		$page    = $page && current_user_can( 'edit_post', $page->ID ) ? $page : null;
 		$summary = $this->summary( $template );
 		return array(
 			'type'     => $page ? 'page' : 'wp_template',

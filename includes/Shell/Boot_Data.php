@@ -9,6 +9,7 @@ namespace Atelier\Shell;
 
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
+use Atelier\Documents\Theme_Parts;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 use Atelier\Themes\Theme_Preview;
@@ -52,6 +53,8 @@ final class Boot_Data {
 				'name'           => (string) wp_get_theme()->get( 'Name' ),
 				'isBlockTheme'   => wp_is_block_theme(),
 				'supportsStyles' => wp_is_block_theme() || wp_theme_has_theme_json(),
+				'supportsParts'  => Theme_Parts::are_supported(),
+				'parts'          => Theme_Parts::listed(),
 			),
 			'themePreview'    => $this->preview,
 			'canSwitchThemes' => current_user_can( 'switch_themes' ),

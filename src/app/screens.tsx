@@ -45,7 +45,11 @@ export interface ScreenView {
 type Screen = ( address: Address ) => ScreenView | null;
 
 /** Every screen, in the order in which they are asked whether an address is theirs. */
-const SCREENS: readonly Screen[] = [ homeScreen, documentScreen ];
+const SCREENS: readonly Screen[] = [
+	homeScreen,
+	documentScreen,
+	unsupportedScreen,
+];
 
 /** The screen of an address; the last resort says that there is none. */
 export function screenAt( address: Address ): ScreenView {
@@ -96,7 +100,7 @@ function documentScreen( address: Address ): ScreenView | null {
 		...changed,
 	} );
 	const leave = () => goBackOr( documentPlace, here( { isEditing: false } ) );
-	const isSupported = boot().theme.isBlockTheme || ! needsBlockTheme( type );
+	const isSupported = TYPE_NEEDS[ type ]?.() ?? true;
 	return {
 		key: documentKey( { type, id } ),
 		title: label,
@@ -125,25 +129,55 @@ function documentScreen( address: Address ): ScreenView | null {
 	};
 }
 
-function notFoundScreen( { path }: Address ): ScreenView {
+/** An address that other themes have a screen for. */
+function unsupportedScreen( { path }: Address ): ScreenView | null {
+	if ( PATH_NEEDS[ path ]?.() ?? true ) {
+		return null;
+	}
 	return {
-		key: `not-found ${ path }`,
-		title: __( 'Not found', 'atelier' ),
-		isRoot: true,
-		sidebar: <HomeSidebar />,
-		subject: null,
-		content: <NotFound />,
-		isEditing: false,
-		edit: () => undefined,
-		leave: () => undefined,
-		back: null,
+		...emptyScreen( <Unsupported /> ),
+		key: `unsupported ${ path }`,
+		title: __( 'Design', 'atelier' ),
 	};
 }
+
+function notFoundScreen( { path }: Address ): ScreenView {
+	return {
+		...emptyScreen( <NotFound /> ),
+		key: `not-found ${ path }`,
+		title: __( 'Not found', 'atelier' ),
+	};
+}
+
+/** A screen with nothing but words where the canvas would be. */
+const emptyScreen = (
+	content: ReactNode
+): Omit< ScreenView, 'key' | 'title' > => ( {
+	isRoot: true,
+	sidebar: <HomeSidebar />,
+	subject: null,
+	content,
+	isEditing: false,
+	edit: () => undefined,
+	leave: () => undefined,
+	back: null,
+} );
 
 /** The key of a document's screen. */
 const documentKey = ( { type, id }: DocumentRef ): string =>
 	`document ${ type } ${ id }`;
 
-/** Templates and their parts exist only where the theme is made of blocks. */
-const needsBlockTheme = ( type: string ): boolean =>
-	type === 'wp_template' || type === 'wp_template_part';
+/** What the theme must have for documents of a type; types that are not here need nothing. */
+const TYPE_NEEDS: Readonly< Record< string, () => boolean > > = {
+	wp_template: () => boot().theme.isBlockTheme,
+	wp_template_part: () => boot().theme.supportsParts,
+};
+
+/** The same for the screens that are lists, by their path. */
+const PATH_NEEDS: Readonly< Record< string, () => boolean > > = {
+	'/navigation': () => boot().theme.isBlockTheme,
+	'/page': () => boot().theme.isBlockTheme,
+	'/styles': () => boot().theme.isBlockTheme,
+	'/stylebook': () => boot().theme.supportsStyles,
+	'/template': () => boot().theme.isBlockTheme,
+};

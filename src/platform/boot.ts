@@ -50,6 +50,9 @@ export interface Boot {
 		readonly name: string;
 		readonly isBlockTheme: boolean;
 		readonly supportsStyles: boolean;
+		readonly supportsParts: boolean;
+		/** What of a theme with PHP templates can be edited; empty for block themes. */
+		readonly parts: readonly PartSummary[];
 	};
 	/** The theme that the address asks to try; null where it asks for none. */
 	readonly themePreview: ThemePreview | null;
@@ -79,6 +82,8 @@ export function parseBoot( raw: unknown ): Boot {
 			name: stringOr( theme.name ),
 			isBlockTheme: theme.isBlockTheme === true,
 			supportsStyles: theme.supportsStyles === true,
+			supportsParts: theme.supportsParts === true,
+			parts: parseParts( theme.parts ),
 		},
 		themePreview: parsePreview( raw.themePreview ),
 		canSwitchThemes: raw.canSwitchThemes === true,
@@ -108,9 +113,6 @@ function parseHome( raw: unknown ): HomeDocument | null {
 		return null;
 	}
 	const template = raw.template;
-	const parts: readonly unknown[] = Array.isArray( raw.parts )
-		? raw.parts
-		: [];
 	return {
 		type: stringOr( raw.type ),
 		id: stringOr( raw.id ),
@@ -121,12 +123,18 @@ function parseHome( raw: unknown ): HomeDocument | null {
 					title: stringOr( template.title ),
 				}
 			: null,
-		parts: parts.filter( isRecord ).map( ( part ) => ( {
+		parts: parseParts( raw.parts ),
+	};
+}
+
+function parseParts( raw: unknown ): readonly PartSummary[] {
+	return ( Array.isArray( raw ) ? raw : [] )
+		.filter( isRecord )
+		.map( ( part ) => ( {
 			id: stringOr( part.id ),
 			title: stringOr( part.title ),
 			area: stringOr( part.area ),
-		} ) ),
-	};
+		} ) );
 }
 
 function parsePostTypes( raw: unknown ): Record< string, PostTypeSummary > {

@@ -1,38 +1,5 @@
-import type { Browser } from '@playwright/test';
 import { expect, test } from './support/test';
-import { Site } from './support/site';
-
-/** A user of a role, with a browser context of its own. */
-async function logInAs(
-	role: string,
-	admin: Site,
-	browser: Browser,
-	baseURL: string
-) {
-	const name = `e2e-${ role }-${ Date.now() }`;
-	const password = 'a long enough password';
-	const { id } = await admin.rest( 'POST', '/wp/v2/users', {
-		username: name,
-		email: `${ name }@example.org`,
-		password,
-		roles: [ role ],
-	} );
-	const context = await browser.newContext( {
-		baseURL,
-		storageState: { cookies: [], origins: [] },
-	} );
-	await new Site( context.request ).logIn( name, password );
-	return {
-		context,
-		remove: async () => {
-			await context.close();
-			await admin.rest(
-				'DELETE',
-				`/wp/v2/users/${ id }?force=true&reassign=1`
-			);
-		},
-	};
-}
+import { logInAs } from './support/users';
 
 test.describe( 'access', () => {
 	for ( const role of [ 'subscriber', 'editor' ] ) {

@@ -76,11 +76,11 @@ abstract class Test_Case {
 		$this->undo[] = static fn() => remove_filter( $hook, $callback );
 	}
 
-	/** Switches to the tests' own classic theme until the test ends. */
-	protected function use_classic_theme(): void {
+	/** Switches to one of the tests' own classic themes until the test ends. */
+	protected function use_classic_theme( string $stylesheet = 'atelier-classic' ): void {
 		register_theme_directory( dirname( __DIR__ ) . '/themes' );
-		$this->add_filter( 'stylesheet', static fn() => 'atelier-classic' );
-		$this->add_filter( 'template', static fn() => 'atelier-classic' );
+		$this->add_filter( 'stylesheet', static fn() => $stylesheet );
+		$this->add_filter( 'template', static fn() => $stylesheet );
 		wp_clean_themes_cache();
 	}
 

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { documentIcon } from '../../features/documents';
-import { boot, type HomeDocument } from '../../platform/boot';
+import { boot, type HomeDocument, type PartSummary } from '../../platform/boot';
 import { homePlace, Link } from '../../routing';
 import { MenuList, type MenuEntry } from './MenuList';
 import { SidebarScreen } from './SidebarScreen';
@@ -13,21 +13,7 @@ export function HomeSidebar() {
 		<SidebarScreen
 			title={ __( 'Design', 'atelier' ) }
 			hasBack={ false }
-			description={
-				home
-					? __(
-							'Click your site to edit it, or open a part of it.',
-							'atelier'
-						)
-					: sprintf(
-							/* translators: %s: name of the theme. */
-							__(
-								'%s is not a block theme: what you see here is your site, but its templates cannot be edited with blocks.',
-								'atelier'
-							),
-							theme.name
-						)
-			}
+			description={ description() }
 		>
 			{ home && (
 				<>
@@ -44,30 +30,59 @@ export function HomeSidebar() {
 					</Link>
 				</>
 			) }
+			<MenuList
+				heading={ __( 'Template parts', 'atelier' ) }
+				entries={ theme.parts.map( partEntry ) }
+			/>
 		</SidebarScreen>
 	);
 }
 
+function description(): string {
+	const { home, theme } = boot();
+	if ( home ) {
+		return __(
+			'Click your site to edit it, or open a part of it.',
+			'atelier'
+		);
+	}
+	const sentence =
+		theme.parts.length > 0
+			? /* translators: %s: name of the theme. */
+				__(
+					'%s is not a block theme: what you see here is your site, of which these parts can be edited with blocks.',
+					'atelier'
+				)
+			: /* translators: %s: name of the theme. */
+				__(
+					'%s is not a block theme: what you see here is your site, but its templates cannot be edited with blocks.',
+					'atelier'
+				);
+	return sprintf( sentence, theme.name );
+}
+
+const partEntry = ( { id, title, area }: PartSummary ): MenuEntry =>
+	entry( 'wp_template_part', id, title, area );
+
+const entry = (
+	type: string,
+	id: string,
+	label: string,
+	area = ''
+): MenuEntry => ( {
+	key: `${ type } ${ id }`,
+	icon: documentIcon( type, area ),
+	label: label || __( '(no title)', 'atelier' ),
+	note: boot().postTypes[ type ]?.label ?? type,
+	params: { type, id, isEditing: false },
+} );
+
 function entriesOf( { type, id, title, template, parts }: HomeDocument ) {
-	const entry = (
-		entryType: string,
-		entryId: string,
-		label: string,
-		area = ''
-	): MenuEntry => ( {
-		key: `${ entryType } ${ entryId }`,
-		icon: documentIcon( entryType, area ),
-		label: label || __( '(no title)', 'atelier' ),
-		note: boot().postTypes[ entryType ]?.label ?? entryType,
-		params: { type: entryType, id: entryId, isEditing: false },
-	} );
 	return [
 		entry( type, id, title ),
 		...( template
 			? [ entry( 'wp_template', template.id, template.title ) ]
 			: [] ),
-		...parts.map( ( part ) =>
-			entry( 'wp_template_part', part.id, part.title, part.area )
-		),
+		...parts.map( partEntry ),
 	];
 }

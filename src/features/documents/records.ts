@@ -1,7 +1,8 @@
 /** What needs the data layer: the second door of this room, for the records and the editor stage. */
-export { isTrashed, titleOf } from './model/document';
+export { isAllowed, isTrashed, titleOf } from './model/document';
+export { revisionCount, type Revision } from './model/revision';
 export { useDocument, useDocumentSummary } from './data/useDocument';
-export { useUndoGuard } from './data/useUndoGuard';
+export { useUndoGuard, type Registry } from './data/useUndoGuard';
 export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
 export { useSaving } from './data/useSaving';
@@ -12,3 +13,11 @@ export { SaveReview } from './ui/SaveReview';
 export { savingLock } from './data/savingLock';
 export { useEditedField } from './data/useEditedField';
 export { removeDocument, resetToTheme } from './data/removeDocument';
+export { replaceContent } from './data/replaceContent';
+export {
+	restoreRevision,
+	useRevisionChanges,
+	useRevisions,
+	type RevisionPage,
+} from './data/revisions';
+export { ChangeList } from './ui/ChangeList';

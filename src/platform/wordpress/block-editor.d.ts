@@ -21,6 +21,12 @@ declare module '@wordpress/block-editor' {
 		readonly className?: string;
 		readonly layout?: unknown;
 	} >;
+	/** A picture of blocks, scaled to the width it is given. */
+	export const BlockPreview: ComponentType< {
+		readonly blocks: readonly unknown[];
+		readonly viewportWidth?: number;
+		readonly minHeight?: number;
+	} >;
 	export const BlockTools: ComponentType< {
 		readonly className?: string;
 		readonly children?: ReactNode;

@@ -48,6 +48,13 @@ declare module '@wordpress/core-data' {
 			name: string,
 			id?: Id
 		): Raw | undefined;
+		/** The same without what is never saved. */
+		getEntityRecordNonTransientEdits(
+			state: unknown,
+			kind: string,
+			name: string,
+			id?: Id
+		): Raw;
 		hasEditsForEntityRecord(
 			state: unknown,
 			kind: string,
@@ -62,8 +69,16 @@ declare module '@wordpress/core-data' {
 		): boolean;
 		getDefaultTemplateId(
 			state: unknown,
-			query: { readonly slug: string }
+			query: {
+				readonly slug: string;
+				readonly is_custom?: boolean;
+				readonly ignore_empty?: boolean;
+			}
 		): string | undefined;
+		getBlockPatterns( state: unknown ): readonly unknown[] | undefined;
+		getBlockPatternCategories(
+			state: unknown
+		): readonly unknown[] | undefined;
 		canUser(
 			state: unknown,
 			action: 'create' | 'read' | 'update' | 'delete',

@@ -29,7 +29,11 @@ declare module '@wordpress/editor' {
 	export const PostTemplatePanel: ComponentType;
 	export const PostDiscussionPanel: ComponentType;
 	export const PageAttributesPanel: ComponentType;
-	export const PostLastRevisionPanel: ComponentType;
+	export const PostTaxonomiesPanel: ComponentType;
+	/** The terms of a document in a taxonomy without levels: listed, found, made and taken away. */
+	export const PostTaxonomiesFlatTermSelector: ComponentType< {
+		readonly slug: string;
+	} >;
 
 	/** The headings of the document, with a word where their levels skip one. */
 	export const DocumentOutline: ComponentType;

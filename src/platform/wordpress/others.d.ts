@@ -161,9 +161,10 @@ declare module '@wordpress/plugins' {
 }
 
 declare module '@wordpress/api-fetch' {
-	/** Resolves with parsed JSON; rejects with `{ code, message, data }`. */
+	/** Resolves with parsed JSON; rejects with `{ code, message, data }`. Unparsed, both are the `Response`. */
 	export default function apiFetch( options: {
 		readonly path: string;
+		readonly parse?: boolean;
 		readonly method?: string;
 		readonly data?: unknown;
 	} ): Promise< unknown >;

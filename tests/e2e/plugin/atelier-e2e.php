@@ -56,3 +56,28 @@ add_action(
 		echo '<!-- output of a careless plugin -->';
 	}
 );
+
+/** The tests' own themes: there are no classic ones among WordPress's. */
+if ( is_dir( WP_PLUGIN_DIR . '/atelier/tests/themes' ) ) {
+	register_theme_directory( WP_PLUGIN_DIR . '/atelier/tests/themes' );
+}
+
+/** Roles that may change how the site looks and little else. They are never stored. */
+const ROLES = array(
+	'atelier_e2e_designer' => array( 'read', 'edit_theme_options' ),
+	'atelier_e2e_writer'   => array( 'read', 'edit_theme_options', 'edit_posts', 'edit_pages', 'edit_others_pages', 'edit_published_pages' ),
+);
+add_action(
+	'wp_roles_init',
+	static function ( \WP_Roles $roles ): void {
+		foreach ( ROLES as $name => $capabilities ) {
+			$may                          = array_fill_keys( $capabilities, true );
+			$roles->role_objects[ $name ] = new \WP_Role( $name, $may );
+			$roles->role_names[ $name ]   = $name;
+			$roles->roles[ $name ]        = array(
+				'name'         => $name,
+				'capabilities' => $may,
+			);
+		}
+	}
+);

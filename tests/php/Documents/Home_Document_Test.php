@@ -30,12 +30,22 @@ final class Home_Document_Test extends Test_Case {
 	}
 
 	public function test_is_the_page_where_one_is_the_front_page(): void {
+		$this->log_in_as( 'administrator' );
 		$page = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Welcome' ) );
 		$this->set_option( 'show_on_front', 'page' );
 		$this->set_option( 'page_on_front', $page );
 		$home = $this->home();
 		$this->same( array( 'page', (string) $page, 'Welcome' ), array( $home['type'], $home['id'], $home['title'] ) );
 		$this->same( get_stylesheet() . '//page', $home['template']['id'] );
+	}
+
+	public function test_is_the_template_around_the_front_page_for_who_may_not_edit_the_page(): void {
+		$this->log_in_as( 'subscriber' );
+		$this->set_option( 'show_on_front', 'page' );
+		$this->set_option( 'page_on_front', $this->make_post( array( 'post_type' => 'page' ) ) );
+		$home = $this->home();
+		$this->same( array( 'wp_template', get_stylesheet() . '//page' ), array( $home['type'], $home['id'] ) );
+		$this->same( null, $home['template'] );
 	}
 
 	public function test_is_the_template_where_the_front_page_is_in_the_trash(): void {

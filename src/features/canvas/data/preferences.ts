@@ -13,7 +13,8 @@ export type EditorPreference =
 	| 'distractionFree'
 	| 'showListViewByDefault'
 	| 'showBlockBreadcrumbs'
-	| 'keepCaretInsideBlock';
+	| 'keepCaretInsideBlock'
+	| 'enableChoosePatternModal';
 
 /** What holds for somebody who never chose; WordPress keeps the choices with the user. */
 const DEFAULTS = {

@@ -16,6 +16,7 @@ import {
 	useUndoGuard,
 } from '../../documents/records';
 import { usePlaceInDocument } from '../data/usePlaceInDocument';
+import { useQuietRegistry } from '../data/useQuietRegistry';
 import { isDesignType } from '../model/documentKind';
 import { EditorLayout } from './EditorLayout';
 import styles from './DocumentEditor.module.css';
@@ -113,6 +114,7 @@ function LoadedDocument( {
 		// The focus first goes to the editor as a whole.
 		window.requestAnimationFrame( arrive );
 	}, [ onReady, arrive ] );
+	const quietRegistry = useQuietRegistry( registry );
 
 	const renderingMode: RenderingModeName = template
 		? 'template-locked'
@@ -137,7 +139,7 @@ function LoadedDocument( {
 		return <Waiting />;
 	}
 	return (
-		<RegistryProvider value={ registry }>
+		<RegistryProvider value={ quietRegistry }>
 			<ShortcutProvider className={ styles.editor ?? '' }>
 				<EditorProvider
 					post={ post }
@@ -146,14 +148,16 @@ function LoadedDocument( {
 					useSubRegistry={ false }
 					{ ...( template ? { __unstableTemplate: template } : {} ) }
 				>
-					<RenderingMode wanted={ renderingMode } />
-					<EditorLayout
-						{ ...props }
-						onOpen={ open }
-						onReady={ ready }
-						post={ post }
-						template={ template }
-					/>
+					<RegistryProvider value={ registry }>
+						<RenderingMode wanted={ renderingMode } />
+						<EditorLayout
+							{ ...props }
+							onOpen={ open }
+							onReady={ ready }
+							post={ post }
+							template={ template }
+						/>
+					</RegistryProvider>
 				</EditorProvider>
 			</ShortcutProvider>
 		</RegistryProvider>

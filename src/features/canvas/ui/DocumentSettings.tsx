@@ -5,8 +5,9 @@ import {
 	PostDiscussionPanel,
 	PostFeaturedImage,
 	PostFeaturedImageCheck,
-	PostLastRevisionPanel,
 	PostSchedulePanel,
+	PostTaxonomiesFlatTermSelector,
+	PostTaxonomiesPanel,
 	PostTemplatePanel,
 	PostURLPanel,
 } from '@wordpress/editor';
@@ -20,6 +21,7 @@ import {
 	TitleField,
 } from './DocumentFields';
 import { DocumentRemoval } from './DocumentRemoval';
+import { DocumentRevisions } from './DocumentRevisions';
 import { DocumentSummary } from './DocumentSummary';
 import { PostStatus } from './PostStatus';
 import styles from './DocumentSummary.module.css';
@@ -40,6 +42,7 @@ export function DocumentSettings( {
 		<>
 			<DocumentSummary document={ document } post={ post } />
 			<TypeSettings document={ document } post={ post } />
+			<DocumentRevisions document={ document } post={ post } />
 			<Slot name={ DOCUMENT_SETTINGS_SLOT } bubblesVirtually />
 			<DocumentRemoval
 				document={ document }
@@ -67,7 +70,6 @@ function TypeSettings( {
 						label={ __( 'Description', 'atelier' ) }
 						isLong
 					/>
-					<PostLastRevisionPanel />
 				</div>
 			);
 		case 'wp_template_part':
@@ -75,7 +77,6 @@ function TypeSettings( {
 				<div className={ styles.fields }>
 					<TitleField document={ document } />
 					<AreaField document={ document } />
-					<PostLastRevisionPanel />
 				</div>
 			);
 		case 'wp_block':
@@ -83,6 +84,9 @@ function TypeSettings( {
 				<div className={ styles.fields }>
 					<TitleField document={ document } />
 					<PatternSync document={ document } />
+					<div>
+						<PostTaxonomiesFlatTermSelector slug="wp_pattern_category" />
+					</div>
 				</div>
 			);
 		case 'wp_navigation':
@@ -92,12 +96,15 @@ function TypeSettings( {
 				</div>
 			);
 		default:
-			return <PostSettings document={ document } />;
+			return <PostSettings document={ document } post={ post } />;
 	}
 }
 
 /** Pages, posts and what plugins made like them; WordPress's own rows hide where the type lacks something. */
-function PostSettings( { document }: { readonly document: DocumentRef } ) {
+function PostSettings( {
+	document,
+	post,
+}: Pick< DocumentSettingsProps, 'document' | 'post' > ) {
 	return (
 		<>
 			<div className={ styles.fields }>
@@ -105,7 +112,7 @@ function PostSettings( { document }: { readonly document: DocumentRef } ) {
 				<PostFeaturedImageCheck>
 					<PostFeaturedImage />
 				</PostFeaturedImageCheck>
-				<PostStatus document={ document } />
+				<PostStatus document={ document } post={ post } />
 				<div>
 					<PostSchedulePanel />
 					<PostURLPanel />
@@ -126,7 +133,7 @@ function PostSettings( { document }: { readonly document: DocumentRef } ) {
 					isLong
 				/>
 			</PanelBody>
-			<PostLastRevisionPanel />
+			<PostTaxonomiesPanel />
 		</>
 	);
 }

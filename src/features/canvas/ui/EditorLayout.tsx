@@ -23,6 +23,7 @@ import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
 import { PluginSidebarPlace, Plugins } from './Plugins';
+import { Starters } from './Starters';
 import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';
 import styles from './EditorLayout.module.css';
@@ -48,6 +49,11 @@ export function EditorLayout( {
 	const hasChrome = mode !== 'view';
 	const sidebar = useSidebar();
 	const dialogs = useEditorDialogs( document.type, onBack !== null );
+	const [ isReady, setIsReady ] = useState( false );
+	const showCanvas = useCallback( () => {
+		setIsReady( true );
+		onReady();
+	}, [ onReady ] );
 	const [ isAskingForTemplate, setIsAskingForTemplate ] = useState( false );
 	const askForTemplate = useCallback(
 		() => setIsAskingForTemplate( true ),
@@ -104,13 +110,13 @@ export function EditorLayout( {
 					className={ styles.canvas }
 				>
 					{ isCode ? (
-						<CodeEditor onReady={ onReady } />
+						<CodeEditor onReady={ showCanvas } />
 					) : (
 						<BlocksCanvas
 							type={ document.type }
 							isPicture={ ! hasChrome }
 							onActivate={ onActivate }
-							onReady={ onReady }
+							onReady={ showCanvas }
 							onTemplate={ template ? askForTemplate : null }
 						/>
 					) }
@@ -145,6 +151,9 @@ export function EditorLayout( {
 					/>
 					<EditorDialogs { ...dialogs } />
 				</>
+			) }
+			{ mode === 'edit' && isReady && (
+				<Starters document={ document } post={ post } />
 			) }
 			{ hasChrome && <Plugins /> }
 			{ template && isAskingForTemplate && (

@@ -1,11 +1,18 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
-import type { DocumentRef } from '../../documents';
-import { useEditedField } from '../../documents/records';
+import type { DocumentRef, EntityRecord } from '../../documents';
+import { isAllowed, useEditedField } from '../../documents/records';
 
 /** Who can see a post, and since when. */
-export function PostStatus( { document }: { readonly document: DocumentRef } ) {
+export function PostStatus( {
+	document,
+	post,
+}: {
+	readonly document: DocumentRef;
+	readonly post: EntityRecord;
+} ) {
+	const mayPublish = isAllowed( post, 'publish' );
 	const [ status, editStatus ] = useEditedField( document, 'status' );
 	const [ password, editPassword ] = useEditedField( document, 'password' );
 	const chosen = stringOr( status );
@@ -16,10 +23,10 @@ export function PostStatus( { document }: { readonly document: DocumentRef } ) {
 				__next40pxDefaultSize
 				label={ __( 'Status', 'atelier' ) }
 				value={ chosen }
-				options={ optionsWith( chosen ) }
+				options={ optionsWith( chosen, mayPublish ) }
 				onChange={ editStatus }
 			/>
-			{ chosen !== 'private' && (
+			{ mayPublish && chosen !== 'private' && (
 				<TextControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
@@ -42,16 +49,21 @@ interface Option {
 	readonly label: string;
 }
 
-/** The statuses that WordPress knows, and the one that a plugin may have set. */
-function optionsWith( current: string ): Option[] {
-	const known = [
+/** The statuses that WordPress lets this user give, and the one that there is, even if a plugin has made it up. */
+function optionsWith( current: string, mayPublish: boolean ): Option[] {
+	const unpublished = [
 		{ value: 'draft', label: __( 'Draft', 'atelier' ) },
 		{ value: 'pending', label: __( 'Pending review', 'atelier' ) },
+	];
+	const published = [
 		{ value: 'private', label: __( 'Private', 'atelier' ) },
 		{ value: 'future', label: __( 'Scheduled', 'atelier' ) },
 		{ value: 'publish', label: __( 'Published', 'atelier' ) },
 	];
-	return known.some( ( { value } ) => value === current )
-		? known
-		: [ ...known, { value: current, label: current } ];
+	const offered = mayPublish ? [ ...unpublished, ...published ] : unpublished;
+	if ( offered.some( ( { value } ) => value === current ) ) {
+		return offered;
+	}
+	const now = published.find( ( { value } ) => value === current );
+	return [ ...offered, now ?? { value: current, label: current } ];
 }

@@ -31,6 +31,14 @@ const choices = (): readonly Choice[] => [
 			'atelier'
 		),
 	},
+	{
+		name: 'enableChoosePatternModal',
+		label: __( 'Show starter patterns', 'atelier' ),
+		help: __(
+			'Offers patterns to begin with where a page or a template is empty.',
+			'atelier'
+		),
+	},
 ];
 
 /** Choices that are not needed every day. WordPress keeps them with the user. */

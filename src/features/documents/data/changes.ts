@@ -12,6 +12,7 @@ import { toAppError } from '../../../platform/failure';
 import { changedRecordCount } from './changedRecordCount';
 import { titleOf } from '../model/document';
 import type { ChangedRecord } from '../model/saving';
+import { contentOf, tellIfStripped } from './strippedCode';
 import { recordId, recordKey } from './useDocument';
 
 const coreSelectors = () => select( coreStore );
@@ -64,10 +65,12 @@ export async function saveRecord( {
 		if ( property !== undefined ) {
 			await saveProperties( kind, name, [ property ] );
 		} else {
-			await dispatch( coreStore ).saveEditedEntityRecord(
-				...recordKey( { kind, name, id } ),
-				{ throwOnError: true }
-			);
+			const key = recordKey( { kind, name, id } );
+			const sent = contentOf( coreSelectors(), key );
+			await dispatch( coreStore ).saveEditedEntityRecord( ...key, {
+				throwOnError: true,
+			} );
+			tellIfStripped( key, sent );
 		}
 		return ok( undefined );
 	} catch ( raw ) {

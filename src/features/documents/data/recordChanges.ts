@@ -2,14 +2,11 @@ import { parse } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import {
-	compareBlocks,
-	type BlockChange,
-	type BlockNode,
-} from '../model/blockChanges';
+import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { compareBlocks, type BlockChange } from '../model/blockChanges';
 import { compareFields, type FieldChange } from '../model/fieldChanges';
 import type { ChangedRecord } from '../model/saving';
+import { editedBlocks } from './editedBlocks';
 import { recordKey } from './useDocument';
 
 /** What a user did to a record since it was last saved. */
@@ -55,20 +52,8 @@ function recordChanges(
 			'blocks' in edits || 'content' in edits
 				? compareBlocks(
 						parse( stringOr( saved.content ) ),
-						blocksOf( core.getEditedEntityRecord( ...key ) )
+						editedBlocks( core.getEditedEntityRecord( ...key ) )
 					)
 				: [],
 	};
-}
-
-function blocksOf(
-	edited: UnknownRecord | false | undefined
-): readonly BlockNode[] {
-	if ( ! isRecord( edited ) ) {
-		return [];
-	}
-	if ( Array.isArray( edited.blocks ) ) {
-		return edited.blocks as BlockNode[];
-	}
-	return parse( stringOr( edited.content ) );
 }

@@ -1,5 +1,4 @@
 import apiFetch from '@wordpress/api-fetch';
-import { parse } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { isRecord } from '../../../kernel/guards';
@@ -7,6 +6,7 @@ import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
 import { dropEdits } from './discardChanges';
+import { replaceContent } from './replaceContent';
 
 /** Moves a document to the trash, or deletes it for good where its type has no trash. */
 export async function removeDocument(
@@ -66,12 +66,8 @@ export async function resetToTheme( {
 		if ( ! isRecord( content ) || typeof content.raw !== 'string' ) {
 			return fail( { code: 'malformed' } );
 		}
-		void dispatch( coreStore ).editEntityRecord( 'postType', type, id, {
-			content: content.raw,
-			blocks: parse( content.raw ),
-			// The server then deletes the customization instead of saving a copy of the file.
-			source: 'theme',
-		} );
+		// With this source the server deletes the customization instead of saving a copy of the file.
+		replaceContent( { type, id }, content.raw, { source: 'theme' } );
 		return ok( undefined );
 	} catch ( raw ) {
 		return fail( toAppError( raw ) );

@@ -10,7 +10,7 @@ import type { ComponentProps } from 'react';
 import { withoutEcho } from '../model/echo';
 
 /** The packages' own type leaves out what a registry is for. */
-type Registry = ComponentProps< typeof RegistryProvider >[ 'value' ] & {
+export type Registry = ComponentProps< typeof RegistryProvider >[ 'value' ] & {
 	readonly dispatch: typeof dispatch;
 	readonly select: typeof select;
 };

@@ -25,6 +25,18 @@ export const isSameDocument = (
 export const isTrashed = ( record: EntityRecord ): boolean =>
 	record.status === 'trash';
 
+/** What WordPress lists among a record's links where its user may do it. */
+export type RecordAction = 'publish' | 'unfiltered-html';
+
+/** Whether the server lets the user do something to a record. */
+export const isAllowed = (
+	{ _links: links }: Readonly< Record< string, unknown > >,
+	action: RecordAction
+): boolean =>
+	typeof links === 'object' &&
+	links !== null &&
+	`wp:action-${ action }` in links;
+
 /** The title in the form in which records carry it: plain text, or an object with `raw` and `rendered`. */
 export function titleOf(
 	record: Readonly< Record< string, unknown > >

@@ -1,13 +1,9 @@
 import { Button, CheckboxControl, Spinner } from '@wordpress/components';
-import { useId, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useRecordChanges } from '../data/recordChanges';
 import type { ChangedRecord, SaveOutcome } from '../model/saving';
-import { blockChangeWords, fieldChangeWords } from './changeWords';
+import { ChangeList } from './ChangeList';
 import styles from './SaveReview.module.css';
-
-/** How many changes are listed before the rest is asked for. */
-const LISTED = 7;
 
 interface ChangedRecordRowProps {
 	readonly record: ChangedRecord;
@@ -29,6 +25,7 @@ export function ChangedRecordRow( {
 	onToggle,
 	onDiscard,
 }: ChangedRecordRowProps ) {
+	const changes = useRecordChanges( record );
 	return (
 		<div className={ styles.record }>
 			<div className={ styles.choice }>
@@ -58,52 +55,10 @@ export function ChangedRecordRow( {
 					</Button>
 				) }
 			</div>
-			<Changes record={ record } />
+			<ChangeList changes={ changes } />
 			{ typeof outcome === 'object' && (
 				<p className={ styles.failed }>{ outcome.failed }</p>
 			) }
 		</div>
-	);
-}
-
-function Changes( { record }: { readonly record: ChangedRecord } ) {
-	const { blocks, fields } = useRecordChanges( record );
-	const [ isWhole, setIsWhole ] = useState( false );
-	const id = useId();
-	const words = [
-		...fields.map( fieldChangeWords ),
-		...blocks.map( blockChangeWords ),
-	];
-	const hidden = isWhole ? 0 : Math.max( 0, words.length - LISTED );
-	return (
-		<>
-			<ul id={ id } className={ styles.changes }>
-				{ words
-					.slice( 0, words.length - hidden )
-					.map( ( change, index ) => (
-						// Two changes may read alike, and none moves while it is looked at.
-						<li key={ index }>{ change }</li>
-					) ) }
-			</ul>
-			{ hidden > 0 && (
-				<Button
-					size="small"
-					variant="link"
-					aria-controls={ id }
-					onClick={ () => setIsWhole( true ) }
-				>
-					{ sprintf(
-						/* translators: %d: number of changes that are not listed yet. */
-						_n(
-							'%d more change',
-							'%d more changes',
-							hidden,
-							'atelier'
-						),
-						hidden
-					) }
-				</Button>
-			) }
-		</>
 	);
 }

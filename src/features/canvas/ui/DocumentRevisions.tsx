@@ -1,0 +1,47 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { backup } from '@wordpress/icons';
+import type { DocumentRef, EntityRecord } from '../../documents';
+import { revisionCount } from '../../documents/records';
+import { RevisionsDialog } from './RevisionsDialog';
+import styles from './DocumentSummary.module.css';
+
+interface DocumentRevisionsProps {
+	readonly document: DocumentRef;
+	readonly post: EntityRecord;
+}
+
+/** The way to earlier states of a document, where the site has kept any. */
+export function DocumentRevisions( {
+	document,
+	post,
+}: DocumentRevisionsProps ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+	const count = revisionCount( post );
+	if ( count === 0 ) {
+		return null;
+	}
+	return (
+		<div className={ styles.entry }>
+			<Button
+				__next40pxDefaultSize
+				icon={ backup }
+				aria-haspopup="dialog"
+				onClick={ () => setIsOpen( true ) }
+			>
+				{ sprintf(
+					/* translators: %d: number of revisions. */
+					__( 'Revisions (%d)', 'atelier' ),
+					count
+				) }
+			</Button>
+			{ isOpen && (
+				<RevisionsDialog
+					document={ document }
+					onClose={ () => setIsOpen( false ) }
+				/>
+			) }
+		</div>
+	);
+}

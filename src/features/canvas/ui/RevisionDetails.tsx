@@ -1,0 +1,75 @@
+import { parse } from '@wordpress/blocks';
+import { BlockPreview } from '@wordpress/block-editor';
+import { Button } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { DocumentRef } from '../../documents';
+import {
+	ChangeList,
+	useRevisionChanges,
+	type Revision,
+} from '../../documents/records';
+import { DEFAULT_VIEWPORT } from '../model/starters';
+import styles from './RevisionsDialog.module.css';
+
+interface RevisionDetailsProps {
+	readonly document: DocumentRef;
+	readonly revision: Revision;
+	readonly onRestore: () => void;
+}
+
+/** What a revision looks like, and what would change if it came back. */
+export function RevisionDetails( {
+	document,
+	revision,
+	onRestore,
+}: RevisionDetailsProps ) {
+	const changes = useRevisionChanges( document, revision );
+	const blocks = useMemo(
+		() => parse( revision.content ),
+		[ revision.content ]
+	);
+	const isSame = changes.blocks.length + changes.fields.length === 0;
+	return (
+		<div className={ styles.details }>
+			<div className={ styles.summary }>
+				<div className={ styles.words } aria-live="polite">
+					<h2 className={ styles.heading }>
+						{ __( 'What restoring it changes', 'atelier' ) }
+					</h2>
+					{ isSame ? (
+						<p className={ styles.same }>
+							{ __(
+								'Nothing: this is what you have now.',
+								'atelier'
+							) }
+						</p>
+					) : (
+						<ChangeList changes={ changes } />
+					) }
+				</div>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					disabled={ isSame }
+					accessibleWhenDisabled
+					onClick={ onRestore }
+				>
+					{ __( 'Restore', 'atelier' ) }
+				</Button>
+			</div>
+			<div className={ styles.preview }>
+				{ blocks.length === 0 ? (
+					<p className={ styles.same }>
+						{ __( 'There was nothing in it yet.', 'atelier' ) }
+					</p>
+				) : (
+					<BlockPreview
+						blocks={ blocks }
+						viewportWidth={ DEFAULT_VIEWPORT }
+					/>
+				) }
+			</div>
+		</div>
+	);
+}

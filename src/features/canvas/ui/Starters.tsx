@@ -1,0 +1,52 @@
+import { useEffect, useState } from '@wordpress/element';
+import type { DocumentRef, EntityRecord } from '../../documents';
+import { replaceContent } from '../../documents/records';
+import { useOtherDialog } from '../data/useOtherDialog';
+import { isStartWanted, markAnswered, useStarters } from '../data/useStarters';
+import { StartersDialog } from './StartersDialog';
+
+interface StartersProps {
+	readonly document: DocumentRef;
+	readonly post: EntityRecord;
+}
+
+/** Offers an empty document something to begin with, once. A document with content asks for nothing here. */
+export function Starters( { document, post }: StartersProps ) {
+	const [ isWanted, setIsWanted ] = useState( () =>
+		isStartWanted( document, post )
+	);
+	const answer = () => {
+		markAnswered( document );
+		setIsWanted( false );
+	};
+	return isWanted ? (
+		<Offer document={ document } post={ post } onAnswer={ answer } />
+	) : null;
+}
+
+function Offer( {
+	document,
+	post,
+	onAnswer,
+}: StartersProps & { readonly onAnswer: () => void } ) {
+	const starters = useStarters( post );
+	const isOther = useOtherDialog();
+	const [ isOpen, setIsOpen ] = useState( false );
+	const isTurn = starters.length > 0 && ! isOther;
+	useEffect( () => {
+		// From then on the dialog that is open is this one.
+		if ( isTurn ) {
+			setIsOpen( true );
+		}
+	}, [ isTurn ] );
+	return isOpen ? (
+		<StartersDialog
+			starters={ starters }
+			onChoose={ ( { content } ) => {
+				replaceContent( document, content );
+				onAnswer();
+			} }
+			onClose={ onAnswer }
+		/>
+	) : null;
+}

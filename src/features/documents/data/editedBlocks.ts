@@ -1,0 +1,16 @@
+import { parse } from '@wordpress/blocks';
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import type { BlockNode } from '../model/blockChanges';
+
+/** The blocks of a record with edits, which it has as blocks once it was on a canvas. */
+export function editedBlocks(
+	edited: UnknownRecord | false | undefined
+): readonly BlockNode[] {
+	if ( ! isRecord( edited ) ) {
+		return [];
+	}
+	if ( Array.isArray( edited.blocks ) ) {
+		return edited.blocks as BlockNode[];
+	}
+	return parse( stringOr( edited.content ) );
+}

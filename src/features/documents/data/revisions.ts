@@ -1,0 +1,160 @@
+import apiFetch from '@wordpress/api-fetch';
+import { parse } from '@wordpress/blocks';
+import { store as coreStore } from '@wordpress/core-data';
+import { select } from '@wordpress/data';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { fail, ok, type Load, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import { compareBlocks } from '../model/blockChanges';
+import type { DocumentRef } from '../model/document';
+import { compareFields } from '../model/fieldChanges';
+import {
+	isTemplateType,
+	parseRevision,
+	type Revision,
+} from '../model/revision';
+import { editedBlocks } from './editedBlocks';
+import type { RecordChanges } from './recordChanges';
+import { replaceContent } from './replaceContent';
+import { recordId } from './useDocument';
+
+const PER_PAGE = 10;
+
+/** Some revisions of a document, newest first. */
+export interface RevisionPage {
+	readonly revisions: readonly Revision[];
+	/** The names of those who made them, as far as the user may know them. */
+	readonly authors: ReadonlyMap< number, string >;
+	readonly pageCount: number;
+}
+
+/**
+ * One page of a document's revisions.
+ *
+ * @param document
+ * @param page     Counted from 1.
+ */
+export function useRevisions(
+	{ type, id }: DocumentRef,
+	page: number
+): Load< RevisionPage > & { readonly retry: () => void } {
+	const [ load, setLoad ] = useState< Load< RevisionPage > >( {
+		status: 'loading',
+	} );
+	const [ attempt, setAttempt ] = useState( 0 );
+	const retry = useCallback(
+		() => setAttempt( ( before ) => before + 1 ),
+		[]
+	);
+	useEffect( () => {
+		let isCurrent = true;
+		setLoad( { status: 'loading' } );
+		void loadRevisions( { type, id }, page ).then( ( result ) => {
+			if ( isCurrent ) {
+				setLoad(
+					result.ok
+						? { status: 'ready', value: result.value }
+						: { status: 'failed', error: result.error }
+				);
+			}
+		} );
+		return () => {
+			isCurrent = false;
+		};
+	}, [ type, id, page, attempt ] );
+	return { ...load, retry };
+}
+
+async function loadRevisions(
+	{ type, id }: DocumentRef,
+	page: number
+): Promise< Result< RevisionPage > > {
+	const base = select( coreStore ).getEntityConfig(
+		'postType',
+		type
+	)?.baseURL;
+	if ( base === undefined ) {
+		return fail( { code: 'missing' } );
+	}
+	try {
+		const offset = isTemplateType( type ) ? await siteOffset() : 0;
+		const answer = await apiFetch( {
+			path: `${ base }/${ id }/revisions?context=edit&per_page=${ PER_PAGE }&page=${ page }`,
+			// How many pages there are is in the answer's head.
+			parse: false,
+		} );
+		if ( ! ( answer instanceof Response ) ) {
+			return fail( { code: 'malformed' } );
+		}
+		const list: unknown = await answer.json();
+		const revisions = ( Array.isArray( list ) ? list : [] )
+			.map( ( raw ) => parseRevision( raw, type, offset ) )
+			.filter( ( revision ) => revision !== null );
+		return ok( {
+			revisions,
+			authors: await loadNames(
+				revisions.map( ( { author } ) => author )
+			),
+			pageCount: Number( answer.headers.get( 'X-WP-TotalPages' ) ) || 1,
+		} );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** How many hours the site's clock is ahead of UTC. */
+async function siteOffset(): Promise< number > {
+	const site = await apiFetch( { path: '/?_fields=gmt_offset' } );
+	return isRecord( site ) ? Number( site.gmt_offset ) || 0 : 0;
+}
+
+/** Names are not for every user to see: without them a revision still has its date. */
+async function loadNames(
+	authors: readonly number[]
+): Promise< ReadonlyMap< number, string > > {
+	const ids = [ ...new Set( authors ) ].filter( ( id ) => id > 0 );
+	if ( ids.length === 0 ) {
+		return new Map();
+	}
+	try {
+		const users = await apiFetch( {
+			path: `/wp/v2/users?_fields=id,name&per_page=${
+				ids.length
+			}&include=${ ids.join( ',' ) }`,
+		} );
+		return new Map(
+			( Array.isArray( users ) ? users : [] )
+				.filter( isRecord )
+				.map( ( { id, name } ) => [ Number( id ), stringOr( name ) ] )
+		);
+	} catch {
+		return new Map();
+	}
+}
+
+/** What would change in the document as it is edited now, if a revision came back. */
+export const useRevisionChanges = (
+	{ type, id }: DocumentRef,
+	{ content, fields }: Revision
+): RecordChanges =>
+	useMemo( () => {
+		const edited = select( coreStore ).getEditedEntityRecord(
+			'postType',
+			type,
+			recordId( id )
+		);
+		const now = edited || {};
+		return {
+			blocks: compareBlocks( editedBlocks( edited ), parse( content ) ),
+			fields: Object.keys( fields ).flatMap( ( name ) =>
+				compareFields( now[ name ] ?? '', fields[ name ], [ name ] )
+			),
+		};
+	}, [ type, id, content, fields ] );
+
+/** Puts a revision back into its document, as an edit. */
+export const restoreRevision = (
+	document: DocumentRef,
+	{ content, fields }: Revision
+): void => replaceContent( document, content, fields );

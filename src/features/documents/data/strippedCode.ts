@@ -1,0 +1,46 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { stringOr } from '../../../kernel/guards';
+import { isAllowed, titleOf } from '../model/document';
+import { isStripped } from '../model/strippedCode';
+import type { recordKey } from './useDocument';
+
+const coreSelectors = () => select( coreStore );
+type Core = ReturnType< typeof coreSelectors >;
+type Key = ReturnType< typeof recordKey >;
+
+/** A record's content as it would be sent; the block editor leaves it to be made when it is needed. */
+export function contentOf( core: Core, key: Key ): string {
+	const edited = core.getEditedEntityRecord( ...key ) || {};
+	const { content } = edited;
+	return stringOr(
+		typeof content === 'function'
+			? Reflect.apply( content, undefined, [ edited ] )
+			: content
+	);
+}
+
+/** WordPress takes code that a role may not use out of what it saves, and says nothing. */
+export function tellIfStripped( key: Key, sent: string ): void {
+	const saved = coreSelectors().getEntityRecord( ...key ) ?? {};
+	const raw = coreSelectors().getRawEntityRecord( ...key ) ?? {};
+	if (
+		sent === '' ||
+		isAllowed( saved, 'unfiltered-html' ) ||
+		! isStripped( sent, stringOr( raw.content ) )
+	) {
+		return;
+	}
+	void dispatch( noticesStore ).createWarningNotice(
+		sprintf(
+			/* translators: %s: title of what was saved. */
+			__(
+				'Your role may not use some of the code in “%s”: the site has left it out. Everything else is saved.',
+				'atelier'
+			),
+			titleOf( raw )
+		)
+	);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { parseRevision, revisionCount } from './revision';
+
+const raw = {
+	id: 7,
+	author: 2,
+	date_gmt: '2026-03-04T05:06:07',
+	slug: '5-revision-v1',
+	title: { raw: 'Before', rendered: 'Before' },
+	content: { raw: '<!-- wp:paragraph /-->', rendered: '' },
+};
+
+describe( 'parseRevision', () => {
+	it( 'reads what a page was', () => {
+		expect( parseRevision( raw, 'page', 0 ) ).toEqual( {
+			id: 7,
+			date: new Date( '2026-03-04T05:06:07Z' ),
+			author: 2,
+			isAutosave: false,
+			content: '<!-- wp:paragraph /-->',
+			fields: { title: 'Before' },
+		} );
+	} );
+
+	it( 'reads a template’s, which has its template’s id and the site’s time', () => {
+		expect(
+			parseRevision(
+				{
+					id: 'theme//index',
+					wp_id: 8,
+					author: 2,
+					date: '2026-03-04T05:06:07',
+					title: { raw: 'Index' },
+					content: { raw: '' },
+				},
+				'wp_template',
+				5.5
+			)
+		).toEqual( {
+			id: 8,
+			date: new Date( '2026-03-03T23:36:07Z' ),
+			author: 2,
+			isAutosave: false,
+			content: '',
+			fields: {},
+		} );
+	} );
+
+	it( 'knows what WordPress saved by itself', () => {
+		expect(
+			parseRevision( { ...raw, slug: '5-autosave-v1' }, 'page', 0 )
+				?.isAutosave
+		).toBe( true );
+	} );
+
+	it.each( [
+		[ 'a list', [] ],
+		[ 'no id', { ...raw, id: 'theme//index' } ],
+		[ 'no date', { ...raw, date_gmt: undefined } ],
+		[ 'content for visitors only', { ...raw, content: { rendered: '' } } ],
+	] )( 'refuses %s', ( _case, value ) => {
+		expect( parseRevision( value, 'page', 0 ) ).toBeNull();
+	} );
+} );
+
+describe( 'revisionCount', () => {
+	it( 'is what the record’s link says', () => {
+		expect(
+			revisionCount( { _links: { 'version-history': [ { count: 3 } ] } } )
+		).toBe( 3 );
+	} );
+
+	it( 'is none where there is no link', () => {
+		expect( revisionCount( { _links: {} } ) ).toBe( 0 );
+		expect( revisionCount( {} ) ).toBe( 0 );
+	} );
+} );

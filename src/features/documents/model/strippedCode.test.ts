@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isStripped } from './strippedCode';
+
+describe( 'isStripped', () => {
+	it.each( [
+		[ 'a script', '<script>x</script><b>y</b>', 'x<b>y</b>', true ],
+		[ 'a handler', '<b onclick="x" id="y">z</b>', '<b id="y">z</b>', true ],
+		[ 'nothing', '<b id="y">z</b>', '<b id="y">z</b>', false ],
+		[
+			'no quotes',
+			"<b id='y'>z & z</b>",
+			'<b id="y">z &amp; z</b>',
+			false,
+		],
+		[ 'no space', '<br/>', '<br />', false ],
+	] )( 'sees that %s was taken out', ( _case, sent, saved, expected ) => {
+		expect( isStripped( sent, saved ) ).toBe( expected );
+	} );
+} );

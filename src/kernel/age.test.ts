@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { ageWords } from './age';
+
+const now = new Date( '2026-03-04T12:00:00Z' );
+
+describe( 'ageWords', () => {
+	it.each( [
+		[ 'this moment', '2026-03-04T12:00:00Z', 'this minute' ],
+		[ 'a clock that runs ahead', '2026-03-04T12:03:00Z', 'this minute' ],
+		[ 'minutes', '2026-03-04T11:18:00Z', '42 minutes ago' ],
+		[ 'hours', '2026-03-03T13:00:00Z', '23 hours ago' ],
+	] )( 'says how long ago: %s', ( _case, date, words ) => {
+		expect( ageWords( new Date( date ), now, 'en-US' ) ).toBe( words );
+	} );
+
+	it( 'names the date of what is older than a day', () => {
+		expect(
+			ageWords( new Date( '2026-03-01T11:00:00Z' ), now, 'en-US' )
+		).toMatch( /^Mar 1, 2026/ );
+	} );
+
+	it( 'speaks the language that it is asked for', () => {
+		expect(
+			ageWords( new Date( '2026-03-04T10:00:00Z' ), now, 'de-DE' )
+		).toBe( 'vor 2 Stunden' );
+	} );
+} );

@@ -1,0 +1,228 @@
+import { expect, test } from './support/test';
+import type { Atelier } from './support/atelier';
+import type { Site } from './support/site';
+
+const paragraph = ( text: string ): string =>
+	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
+
+/** Saves texts into a document one after the other: each becomes a revision. */
+async function write( site: Site, path: string, texts: readonly string[] ) {
+	for ( const text of texts ) {
+		await site.rest( 'POST', path, { content: paragraph( text ) } );
+	}
+}
+
+async function openRevisions( atelier: Atelier, count: number ) {
+	await atelier.showSettings();
+	await atelier.settings
+		.getByRole( 'button', { name: `Revisions (${ count })` } )
+		.click();
+	return atelier.page.getByRole( 'dialog', { name: 'Revisions' } );
+}
+
+test.describe( 'revisions', () => {
+	test( 'of a template say what they would change, and come back', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/templates', {
+			slug: 'e2e-revisions',
+			title: 'A template with a past',
+			content: paragraph( 'No words' ),
+		} );
+		const path = `/wp/v2/templates/${ id }`;
+		try {
+			await write( site, path, [
+				'First words',
+				'Second words',
+				'Third words',
+			] );
+			await atelier.edit( 'wp_template', id );
+			const dialog = await openRevisions( atelier, 3 );
+			const list = dialog.getByRole( 'list', { name: 'Revisions list' } );
+			await expect( list.getByRole( 'button' ) ).toHaveCount( 3 );
+			await expect(
+				dialog.getByText( 'Nothing: this is what you have now.' )
+			).toBeVisible();
+			await expect(
+				dialog.getByRole( 'button', { name: 'Restore' } )
+			).toBeDisabled();
+
+			await list.getByRole( 'button' ).last().click();
+			await expect(
+				dialog.getByText( '“Third words” → “First words”' )
+			).toBeVisible();
+			await expect(
+				dialog
+					.locator( 'iframe' )
+					.first()
+					.contentFrame()
+					.getByText( 'First words' )
+			).toBeVisible();
+			await dialog.getByRole( 'button', { name: 'Restore' } ).click();
+			await expect( dialog ).toBeHidden();
+			await expect(
+				atelier.canvas.getByText( 'First words' )
+			).toBeVisible();
+			await expect( page.locator( 'body' ) ).not.toBeFocused();
+
+			await atelier.button( 'Undo' ).click();
+			await expect(
+				atelier.canvas.getByText( 'Third words' )
+			).toBeVisible();
+			await atelier.button( 'Redo' ).click();
+			await atelier.button( 'Save' ).click();
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			expect(
+				await site.rest( 'GET', `${ path }?context=edit` )
+			).toHaveProperty( 'content.raw', paragraph( 'First words' ) );
+			await expect(
+				atelier.settings.getByRole( 'button', {
+					name: 'Revisions (4)',
+				} )
+			).toBeVisible();
+		} finally {
+			await site.rest( 'DELETE', `${ path }?force=true` );
+		}
+	} );
+
+	test( 'of a page come in pages, with their titles', async ( {
+		atelier,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Old title',
+			status: 'draft',
+			content: paragraph( 'Words 0' ),
+		} );
+		const path = `/wp/v2/pages/${ id }`;
+		try {
+			await site.rest( 'POST', path, { excerpt: 'Short' } );
+			await write(
+				site,
+				path,
+				Array.from(
+					{ length: 10 },
+					( _none, at ) => `Words ${ at + 1 }`
+				)
+			);
+			await site.rest( 'POST', path, { title: 'New title' } );
+			await atelier.edit( 'page', id );
+			const dialog = await openRevisions( atelier, 12 );
+			await dialog.getByRole( 'button', { name: 'Next page' } ).click();
+			await expect( dialog.getByText( '2 of 2' ) ).toBeVisible();
+			await expect(
+				dialog.getByRole( 'button', { name: 'Next page' } )
+			).toBeDisabled();
+			const list = dialog.getByRole( 'list', { name: 'Revisions list' } );
+			await expect( list.getByRole( 'button' ) ).toHaveCount( 2 );
+			await list.getByRole( 'button' ).last().click();
+			await expect(
+				dialog.getByText( 'Title: “New title” → “Old title”' )
+			).toBeVisible();
+			await dialog.getByRole( 'button', { name: 'Restore' } ).click();
+			await expect(
+				atelier.settings.getByRole( 'textbox', { name: 'Title' } )
+			).toHaveValue( 'Old title' );
+			await expect( atelier.canvas.getByText( 'Words 0' ) ).toBeVisible();
+		} finally {
+			await site.rest( 'DELETE', `${ path }?force=true` );
+		}
+	} );
+
+	test( 'that cannot be loaded say why, and are tried again', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
+			title: 'A pattern with a past',
+			status: 'publish',
+			content: paragraph( 'One' ),
+		} );
+		const path = `/wp/v2/blocks/${ id }`;
+		try {
+			await write( site, path, [ 'Two', 'Three' ] );
+			await atelier.edit( 'wp_block', id );
+			await page.route( /\/revisions/, ( route ) => route.abort() );
+			const dialog = await openRevisions( atelier, 2 );
+			await expect( dialog.getByRole( 'alert' ) ).toContainText(
+				'The site could not be reached.'
+			);
+			await page.unroute( /\/revisions/ );
+			await dialog.getByRole( 'button', { name: 'Try again' } ).click();
+			await expect(
+				dialog.getByRole( 'list', { name: 'Revisions list' } )
+			).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+			await expect(
+				atelier.settings.getByRole( 'button', {
+					name: 'Revisions (2)',
+				} )
+			).toBeFocused();
+		} finally {
+			await site.rest( 'DELETE', `${ path }?force=true` );
+		}
+	} );
+} );
+
+test.describe( 'the categories of a pattern', () => {
+	test( 'are added, made, taken away and saved with it', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const term = await site.rest( 'POST', '/wp/v2/wp_pattern_category', {
+			name: 'E2E known',
+		} );
+		const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
+			title: 'A pattern to sort',
+			status: 'publish',
+			content: paragraph( 'Sorted' ),
+			wp_pattern_category: [ term.id ],
+		} );
+		const path = `/wp/v2/blocks/${ id }`;
+		const made: ( number | string )[] = [ term.id ];
+		try {
+			await atelier.edit( 'wp_block', id );
+			await atelier.showSettings();
+			const field = atelier.settings.getByRole( 'combobox', {
+				name: 'Add Category',
+			} );
+			const remove = atelier.settings.getByRole( 'button', {
+				name: /^Remove/,
+			} );
+			await expect( remove ).toHaveCount( 1 );
+			await field.fill( 'E2E made here' );
+			await page.keyboard.press( 'Enter' );
+			await expect( remove ).toHaveCount( 2 );
+			const search = '/wp/v2/wp_pattern_category?search=E2E+made+here';
+			// Until the server has made it, the field only shows what was typed.
+			await expect
+				.poll( () => site.rest< unknown[] >( 'GET', search ) )
+				.toHaveLength( 1 );
+			const [ found ] = await site.rest< { id: number }[] >(
+				'GET',
+				search
+			);
+			made.push( found?.id ?? 0 );
+			await expect( atelier.button( 'Save' ) ).toBeVisible();
+			await remove.first().click();
+			await expect( remove ).toHaveCount( 1 );
+			await atelier.button( 'Save' ).click();
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			expect(
+				await site.rest( 'GET', `${ path }?context=edit` )
+			).toMatchObject( { wp_pattern_category: [ found?.id ] } );
+		} finally {
+			await site.rest( 'DELETE', `${ path }?force=true` );
+			for ( const category of made ) {
+				await site.rest(
+					'DELETE',
+					`/wp/v2/wp_pattern_category/${ category }?force=true`
+				);
+			}
+		}
+	} );
+} );

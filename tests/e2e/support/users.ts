@@ -1,0 +1,35 @@
+import type { Browser } from '@playwright/test';
+import { Site } from './site';
+
+/** A user of a role, with a browser context of its own. */
+export async function logInAs(
+	role: string,
+	admin: Site,
+	browser: Browser,
+	baseURL: string
+) {
+	const name = `e2e-${ role }-${ Date.now() }`;
+	const password = 'a long enough password';
+	const { id } = await admin.rest( 'POST', '/wp/v2/users', {
+		username: name,
+		email: `${ name }@example.org`,
+		password,
+		roles: [ role ],
+	} );
+	const context = await browser.newContext( {
+		baseURL,
+		storageState: { cookies: [], origins: [] },
+	} );
+	await new Site( context.request ).logIn( name, password );
+	return {
+		id,
+		context,
+		remove: async () => {
+			await context.close();
+			await admin.rest(
+				'DELETE',
+				`/wp/v2/users/${ id }?force=true&reassign=1`
+			);
+		},
+	};
+}
