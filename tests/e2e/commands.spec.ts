@@ -81,6 +81,7 @@ test.describe( 'the command palette', () => {
 
 		await dialog.getByRole( 'button', { name: 'Create draft' } ).click();
 		await expect( page ).toHaveURL( /p=%2Fpage%2F\d+&canvas=edit/ );
+		await page.getByRole( 'button', { name: 'Start empty' } ).click();
 		await expect(
 			atelier.bar.getByText( 'A page from the palette' )
 		).toBeVisible();
