@@ -20,7 +20,9 @@ export async function logInAs(
 		baseURL,
 		storageState: { cookies: [], origins: [] },
 	} );
-	await new Site( context.request ).logIn( name, password );
+	const own = new Site( context.request );
+	await own.logIn( name, password );
+	await own.resetPreferences();
 	return {
 		id,
 		context,
