@@ -22,29 +22,35 @@ describe( 'parseRevision', () => {
 		} );
 	} );
 
-	it( 'reads a template’s, which has its template’s id and the site’s time', () => {
-		expect(
-			parseRevision(
-				{
-					id: 'theme//index',
-					wp_id: 8,
-					author: 2,
-					date: '2026-03-04T05:06:07',
-					title: { raw: 'Index' },
-					content: { raw: '' },
-				},
-				'wp_template',
-				5.5
-			)
-		).toEqual( {
-			id: 8,
-			date: new Date( '2026-03-03T23:36:07Z' ),
-			author: 2,
-			isAutosave: false,
-			content: '',
-			fields: {},
-		} );
-	} );
+	it.each( [
+		[ '7.1', 'date' ],
+		[ '6.8', 'modified' ],
+	] )(
+		'reads a template’s of %s, which has its template’s id and the site’s time',
+		( _version, date ) => {
+			expect(
+				parseRevision(
+					{
+						id: 'theme//index',
+						wp_id: 8,
+						author: 2,
+						[ date ]: '2026-03-04T05:06:07',
+						title: { raw: 'Index' },
+						content: { raw: '' },
+					},
+					'wp_template',
+					5.5
+				)
+			).toEqual( {
+				id: 8,
+				date: new Date( '2026-03-03T23:36:07Z' ),
+				author: 2,
+				isAutosave: false,
+				content: '',
+				fields: {},
+			} );
+		}
+	);
 
 	it( 'knows what WordPress saved by itself', () => {
 		expect(

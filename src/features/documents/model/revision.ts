@@ -38,10 +38,10 @@ export function parseRevision(
 	}
 	const isTemplate = isTemplateType( type );
 	const id = isTemplate ? raw.wp_id : raw.id;
+	// 6.8 leaves out when a template's revision was made; it is never changed after that.
+	const local = stringOr( raw.date ) || stringOr( raw.modified );
 	const date = isTemplate
-		? new Date(
-				Date.parse( `${ stringOr( raw.date ) }Z` ) - offset * 3_600_000
-			)
+		? new Date( Date.parse( `${ local }Z` ) - offset * 3_600_000 )
 		: new Date( `${ stringOr( raw.date_gmt ) }Z` );
 	const content = rawText( raw.content );
 	if (
