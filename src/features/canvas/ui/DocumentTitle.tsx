@@ -47,6 +47,7 @@ export function DocumentTitle( {
 			{ onBack && (
 				<Button
 					size="compact"
+					className={ styles.back ?? '' }
 					icon={ isRTL() ? arrowRight : arrowLeft }
 					label={ __( 'Back', 'atelier' ) }
 					onClick={ onBack }

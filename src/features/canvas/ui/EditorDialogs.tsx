@@ -48,7 +48,11 @@ export function EditorDialogs( {
 	show,
 	close,
 	guides: { guide, dismiss },
-}: DialogState ) {
+	canGreet,
+}: DialogState & {
+	/** Whether guides may open: the editor takes the focus once when it is there. */
+	readonly canGreet: boolean;
+} ) {
 	useShortcut( 'atelier/show-shortcuts', ( event ) => {
 		event.preventDefault();
 		show( 'shortcuts' );
@@ -59,7 +63,7 @@ export function EditorDialogs( {
 		case 'preferences':
 			return <PreferencesDialog onClose={ close } />;
 		case null:
-			return guide ? (
+			return guide && canGreet ? (
 				<WelcomeGuide
 					key={ guide }
 					name={ guide }

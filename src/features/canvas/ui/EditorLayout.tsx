@@ -149,7 +149,7 @@ export function EditorLayout( {
 						onToggleSettings={ sidebar.toggleSettings }
 						onDialog={ dialogs.show }
 					/>
-					<EditorDialogs { ...dialogs } />
+					<EditorDialogs { ...dialogs } canGreet={ isReady } />
 				</>
 			) }
 			{ mode === 'edit' && isReady && (
