@@ -29,6 +29,12 @@ const fieldTypes = {
 	media,
 } satisfies Record< FieldTypeName, FieldType >;
 
+/** Definitions written elsewhere may name types that do not exist here. */
+const fieldTypeOf = ( name: string | undefined ): FieldType =>
+	Object.entries( fieldTypes ).find(
+		( [ known ] ) => known === name
+	)?.[ 1 ] ?? untyped;
+
 /** A field with everything said. */
 export interface NormalizedField< Item > extends EditableField< Item > {
 	readonly header: ReactNode;
@@ -76,7 +82,7 @@ function normalizeField< Item >(
 	field: Field< Item >
 ): NormalizedField< Item > {
 	const { id, label = id, header = label, type: typeName, filterBy } = field;
-	const type = typeName ? ( fieldTypes[ typeName ] ?? untyped ) : untyped;
+	const type = fieldTypeOf( typeName );
 	const { elements, loadElements } = elementsOf( field );
 	const getValue = ( { item }: { item: Item } ): unknown =>
 		field.getValue ? field.getValue( { item } ) : valueAt( item, id );

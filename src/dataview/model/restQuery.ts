@@ -15,6 +15,14 @@ export interface RestNames< Id extends string = string > {
 	readonly defaults?: RestQuery;
 }
 
+type SortNames = Readonly< Record< string, string | undefined > >;
+type FilterNames = Readonly<
+	Record<
+		string,
+		Readonly< Partial< Record< OperatorName, string > > > | undefined
+	>
+>;
+
 export type RestQuery = Readonly<
 	Record< string, string | number | boolean | readonly unknown[] >
 >;
@@ -33,8 +41,10 @@ export function buildRestQuery< Id extends string >(
 	const chosen = ( view.filters ?? [] ).filter(
 		( { value } ) => valuesOf( value ).length > 0
 	);
+	const filterNames: FilterNames = names.filters ?? {};
+	const sortNames: SortNames = names.sort ?? {};
 	const argumentOf = ( { field, operator }: Filter< Id > ) =>
-		names.filters?.[ field ]?.[ operator ];
+		filterNames[ field ]?.[ operator ];
 
 	const query: Record< string, RestQuery[ string ] > = { ...names.defaults };
 	for ( const filter of chosen ) {
@@ -43,7 +53,7 @@ export function buildRestQuery< Id extends string >(
 			query[ name ] = valuesOf( filter.value ).join( ',' );
 		}
 	}
-	const orderBy = view.sort && names.sort?.[ view.sort.field ];
+	const orderBy = view.sort && sortNames[ view.sort.field ];
 	return {
 		query: {
 			...query,

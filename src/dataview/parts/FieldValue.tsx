@@ -1,0 +1,47 @@
+import { textOf, type NormalizedField } from '../fields';
+import type { Option } from '../types';
+import { useOptions } from './useElements';
+
+interface FieldValueProps {
+	readonly field: NormalizedField< unknown >;
+	readonly item: unknown;
+}
+
+/** What a field shows of an item: as its author says, else the label of its value, else the value. */
+export function FieldValue( { field, item }: FieldValueProps ) {
+	const { Render } = field;
+	if ( Render ) {
+		return <Render item={ item } />;
+	}
+	const value = field.getValue( { item } );
+	return field.loadElements ? (
+		<LateLabel field={ field } value={ value } />
+	) : (
+		<>{ labelOf( value, field.elements ) }</>
+	);
+}
+
+function LateLabel( {
+	field,
+	value,
+}: {
+	readonly field: NormalizedField< unknown >;
+	readonly value: unknown;
+} ) {
+	return <>{ labelOf( value, useOptions( field ) ) }</>;
+}
+
+/** A value in words; several values after each other. */
+export function labelOf( value: unknown, options: readonly Option[] ): string {
+	const values: readonly unknown[] = Array.isArray( value )
+		? value
+		: [ value ];
+	return values
+		.map(
+			( one ) =>
+				options.find(
+					( option ) => String( option.value ) === textOf( one )
+				)?.label ?? textOf( one )
+		)
+		.join( ', ' );
+}
