@@ -196,8 +196,7 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 	const change = useEvent( ( next: ViewChange ) => {
 		const changed = reduceView< string >( view, next, fields );
 		if ( changed !== view ) {
-			// The reducer takes no field that is not among the definitions.
-			onChangeView( changed as View< FieldId< Fields > > );
+			onChangeView( changed );
 		}
 	} );
 
@@ -207,12 +206,17 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 	useAnnouncement( view, paginationInfo, isLoading );
 
 	const id = useId();
+	const layoutDefaults = defaultLayouts[ view.type ]?.layout;
+	const arranged = useMemo(
+		() => ( { ...view, layout: { ...layoutDefaults, ...view.layout } } ),
+		[ view, layoutDefaults ]
+	);
 	const openItem = useEvent( ( item: Item ) => onClickItem?.( item ) );
 	const canOpen = onClickItem !== undefined;
 	const list: List< Item > = {
 		id,
 		root,
-		view,
+		view: arranged,
 		change,
 		data,
 		fields,

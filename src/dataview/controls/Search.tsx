@@ -1,6 +1,6 @@
 import { SearchControl } from '@wordpress/components';
-import { useDebounce } from '@wordpress/compose';
-import { useEffect, useState } from '@wordpress/element';
+import { useDebounce, useEvent } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useList } from '../parts';
 import styles from './controls.module.css';
@@ -19,11 +19,11 @@ export function Search() {
 		setSeen( current );
 		setTyped( current );
 	}
-	const changeSoon = useDebounce( ( search: string ) => {
+	const changeNow = useEvent( ( search: string ) => {
 		setSeen( search );
 		change( { type: 'search', search } );
-	}, PAUSE );
-	useEffect( () => () => changeSoon.cancel(), [ changeSoon ] );
+	} );
+	const changeSoon = useDebounce( changeNow, PAUSE );
 	const label = searchLabel ?? __( 'Search', 'atelier' );
 	return (
 		<div className={ styles.search }>

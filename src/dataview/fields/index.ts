@@ -1,4 +1,4 @@
-export { isEmpty, textOf } from './fieldType';
+export { textOf } from './fieldType';
 export {
 	normalizeFields,
 	type LoadElements,

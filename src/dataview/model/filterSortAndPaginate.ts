@@ -50,7 +50,7 @@ export function filterSortAndPaginate< Item >(
 }
 
 /** The nearest page that exists; the first where there is nothing. */
-export const clampPage = ( page: number, totalPages: number ): number =>
+const clampPage = ( page: number, totalPages: number ): number =>
 	Math.min( Math.max( page, 1 ), Math.max( totalPages, 1 ) );
 
 /** Says of the item at a position whether it stays. */

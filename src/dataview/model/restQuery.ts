@@ -53,7 +53,7 @@ export function buildRestQuery< Id extends string >(
 			query[ name ] = valuesOf( filter.value ).join( ',' );
 		}
 	}
-	const orderBy = view.sort && sortNames[ view.sort.field ];
+	const orderBy = view.sort ? sortNames[ view.sort.field ] : undefined;
 	return {
 		query: {
 			...query,
@@ -62,7 +62,7 @@ export function buildRestQuery< Id extends string >(
 			per_page: view.perPage ?? -1,
 			...( view.search ? { search: view.search } : {} ),
 			...( orderBy
-				? { orderby: orderBy, order: view.sort?.direction ?? 'desc' }
+				? { orderby: orderBy, order: view.sort.direction ?? 'desc' }
 				: {} ),
 		},
 		left: chosen.filter( ( filter ) => argumentOf( filter ) === undefined ),

@@ -3,22 +3,16 @@ import type { Action } from '../types';
 /** Ids of the selected items. */
 export type Selection = readonly string[];
 
-/** What can be done to several items, and to which. */
-export const bulkActionsFor = < Item >(
+/** Whether selecting an item is good for anything: some action has to take several items, and this one. */
+export const isSelectable = < Item >(
 	actions: readonly Action< Item >[],
 	item: Item
-): readonly Action< Item >[] =>
-	actions.filter(
+): boolean =>
+	actions.some(
 		( action ) =>
 			action.supportsBulk === true &&
 			( action.isEligible?.( item ) ?? true )
 	);
-
-/** Whether selecting an item is good for anything. */
-export const isSelectable = < Item >(
-	actions: readonly Action< Item >[],
-	item: Item
-): boolean => bulkActionsFor( actions, item ).length > 0;
 
 /** Without the ids that are not there any more. */
 export function pruneSelection(

@@ -1,5 +1,6 @@
 import { textOf, type NormalizedField } from '../fields';
 import type { Option } from '../types';
+import styles from './FieldValue.module.css';
 import { useOptions } from './useElements';
 
 interface FieldValueProps {
@@ -14,11 +15,27 @@ export function FieldValue( { field, item }: FieldValueProps ) {
 		return <Render item={ item } />;
 	}
 	const value = field.getValue( { item } );
+	if ( field.typeName === 'media' ) {
+		return <Picture source={ textOf( value ) } />;
+	}
 	return field.loadElements ? (
 		<LateLabel field={ field } value={ value } />
 	) : (
 		<>{ labelOf( value, field.elements ) }</>
 	);
+}
+
+function Picture( { source }: { readonly source: string } ) {
+	// What it shows is said by the title beside it.
+	return source ? (
+		<img
+			className={ styles.picture }
+			src={ source }
+			alt=""
+			loading="lazy"
+			decoding="async"
+		/>
+	) : null;
 }
 
 function LateLabel( {

@@ -77,11 +77,7 @@ export function ItemMedia( {
 	};
 	return (
 		<div className={ `${ styles.media ?? '' } ${ className }` }>
-			{ field.typeName === 'media' && ! field.Render ? (
-				<Picture source={ textOf( field.getValue( { item } ) ) } />
-			) : (
-				<FieldValue item={ item } field={ field } />
-			) }
+			<FieldValue item={ item } field={ field } />
 			{ isClickable &&
 				( renderItemLink
 					? renderItemLink( { item, ...cover } )
@@ -94,13 +90,6 @@ export function ItemMedia( {
 						) ) }
 		</div>
 	);
-}
-
-function Picture( { source }: { readonly source: string } ) {
-	// What it shows is said by the title beside it.
-	return source ? (
-		<img src={ source } alt="" loading="lazy" decoding="async" />
-	) : null;
 }
 
 export const ItemDescription = ( {

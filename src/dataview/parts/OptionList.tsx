@@ -25,6 +25,7 @@ export function OptionList( {
 }: OptionListProps ) {
 	const id = useId();
 	const list = useRef< HTMLDivElement >( null );
+	const box = useRef< HTMLInputElement >( null );
 	const [ search, setSearch ] = useState( '' );
 	const [ active, setActive ] = useState( () =>
 		Math.max( options.findIndex( isChosen ), 0 )
@@ -35,6 +36,9 @@ export function OptionList( {
 		fold( option.label ).includes( fold( search.trim() ) )
 	);
 	const at = Math.min( active, found.length - 1 );
+
+	// Whoever opens the list wants to choose, also where something else comes before it.
+	useEffect( () => ( box.current ?? list.current )?.focus(), [] );
 
 	useEffect( () => {
 		const option = list.current?.children[ at ];
@@ -67,6 +71,7 @@ export function OptionList( {
 			{ isSearchable && (
 				<div className={ styles.search }>
 					<input
+						ref={ box }
 						type="text"
 						role="combobox"
 						className={ styles.input }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OperatorName, SortDirection } from './view';
 
-export const FIELD_TYPES = [ 'integer', 'text', 'datetime', 'media' ] as const;
-export type FieldTypeName = ( typeof FIELD_TYPES )[ number ];
+export type FieldTypeName = 'integer' | 'text' | 'datetime' | 'media';
 
 /** One of the values that a field can have. */
 export interface Option {
@@ -46,18 +45,16 @@ export interface EditableField< Item > {
 }
 
 /** Controls that exist by name. */
-export const EDIT_CONTROLS = [
-	'integer',
-	'text',
-	'textarea',
-	'datetime',
-	'media',
-	'select',
-	'radio',
-	'combobox',
-	'toggle',
-] as const;
-export type EditControlName = ( typeof EDIT_CONTROLS )[ number ];
+export type EditControlName =
+	| 'integer'
+	| 'text'
+	| 'textarea'
+	| 'datetime'
+	| 'media'
+	| 'select'
+	| 'radio'
+	| 'combobox'
+	| 'toggle';
 
 /** Rules instead of a function. */
 export interface ValidationRules< Item > {

@@ -28,9 +28,6 @@ export function GridLayout() {
 		<div className={ styles.scroller }>
 			<ul
 				className={ styles.grid }
-				// Safari takes a list without bullets for none.
-				// eslint-disable-next-line jsx-a11y/no-redundant-roles
-				role="list"
 				style={ { '--columns': columns } }
 				aria-busy={ isLoading }
 				data-stale={ isLoading && ! isWaiting }

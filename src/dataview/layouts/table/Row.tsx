@@ -46,7 +46,6 @@ export const Row = memo( function Row( {
 	const canSelect = selecting === 'possible';
 	return (
 		// For the keyboard there is the checkbox.
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
 		<tr
 			className={ styles.row }
 			data-selected={ isSelected }
