@@ -53,7 +53,8 @@ export function buildRestQuery< Id extends string >(
 			query[ name ] = valuesOf( filter.value ).join( ',' );
 		}
 	}
-	const orderBy = view.sort ? sortNames[ view.sort.field ] : undefined;
+	const { sort } = view;
+	const orderBy = sort && sortNames[ sort.field ];
 	return {
 		query: {
 			...query,
@@ -61,8 +62,8 @@ export function buildRestQuery< Id extends string >(
 			// -1 is how WordPress's data layer is asked for everything.
 			per_page: view.perPage ?? -1,
 			...( view.search ? { search: view.search } : {} ),
-			...( orderBy
-				? { orderby: orderBy, order: view.sort.direction ?? 'desc' }
+			...( sort && orderBy
+				? { orderby: orderBy, order: sort.direction ?? 'desc' }
 				: {} ),
 		},
 		left: chosen.filter( ( filter ) => argumentOf( filter ) === undefined ),

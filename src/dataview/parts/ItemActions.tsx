@@ -38,7 +38,10 @@ export function ItemActions( {
 	}
 	const items = [ item ];
 	return (
-		<div className={ styles.actions }>
+		<div
+			className={ styles.actions }
+			data-has-menu={ eligible.length > buttons.length }
+		>
 			{ buttons.map( ( action ) => (
 				<ActionButton
 					key={ action.id }
