@@ -36,6 +36,7 @@ import {
 	itemCount,
 	ItemToolsContext,
 	ListContext,
+	useActionRunner,
 	useWidth,
 	type ItemLinkProps,
 	type ItemTools,
@@ -109,7 +110,7 @@ function DataViewRoot< Item, const Fields extends readonly Field< Item >[] >(
 ) {
 	const { header, children, search = true, renderPreview } = props;
 	const root = useRef< HTMLDivElement >( null );
-	const { list, tools, selected } = useDataView( props, root );
+	const { list, tools, selected, dialog } = useDataView( props, root );
 	const isBeside = list.view.type === 'list' && list.hasRoom;
 	return (
 		<ListContext.Provider value={ list }>
@@ -153,6 +154,7 @@ function DataViewRoot< Item, const Fields extends readonly Field< Item >[] >(
 							{ renderPreview( selected ) }
 						</section>
 					) }
+					{ dialog }
 				</div>
 			</ItemToolsContext.Provider>
 		</ListContext.Provider>
@@ -236,25 +238,23 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 		searchLabel,
 	};
 	const { select } = selecting;
+	const { add: addFilter } = filterBar;
+	const { run, dialog } = useActionRunner( onActionPerformed );
 	const tools = useMemo< ItemTools< Item > >(
 		() => ( {
 			actions,
 			openItem: canOpen ? openItem : null,
 			renderItemLink: renderItemLink ?? null,
-			onActionPerformed,
+			run,
 			select,
+			change,
+			addFilter,
 		} ),
-		[
-			actions,
-			canOpen,
-			openItem,
-			renderItemLink,
-			onActionPerformed,
-			select,
-		]
+		[ actions, canOpen, openItem, renderItemLink, run, select ]
 	);
 	// A context has no type parameter. Items only ever go to functions that came with them.
 	return {
+		dialog,
 		selected:
 			data.find(
 				( item ) => getItemId( item ) === selecting.selection[ 0 ]

@@ -358,6 +358,11 @@ export const EXAMPLES: readonly {
 	{
 		name: 'large',
 		title: '10,000 items',
+		render: () => <Library count={ 10_000 } />,
+	},
+	{
+		name: 'large-page',
+		title: '100 of 10,000',
 		render: () => <Library count={ 10_000 } view={ { perPage: 100 } } />,
 	},
 	{

@@ -262,7 +262,7 @@ test( 'ten thousand items are searched without more rows than a page has', async
 	page,
 } ) => {
 	const gallery = new Gallery( page );
-	await gallery.open( 'large' );
+	await gallery.open( 'large-page' );
 	await expect( gallery.rows() ).toHaveCount( 100 );
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'quiet 99' );
 	await expect( gallery.text( /^\d+ items$/ ) ).not.toHaveText(

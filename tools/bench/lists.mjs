@@ -149,30 +149,15 @@ export async function measureComponent( baseURL, executablePath ) {
 		await page.fill( '#user_pass', process.env.WP_PASSWORD ?? 'password' );
 		await page.click( '#wp-submit' );
 		await page.waitForURL( /wp-admin/, { waitUntil: 'commit' } );
-		/** @type {number[]} */
-		const times = [];
-		for ( let round = 0; round < 3; round++ ) {
-			await page.goto(
-				'/wp-admin/tools.php?page=atelier-gallery&example=large',
-				{ waitUntil: 'commit' }
-			);
-			await page.locator( 'tbody tr' ).first().waitFor();
-			const box = page.getByRole( 'searchbox' );
-			await box.focus();
-			for ( const key of TYPED ) {
-				const whenShown = page.evaluate( timeToRows, PAUSE );
-				await page.keyboard.type( key );
-				const time = await whenShown;
-				if ( time !== null ) {
-					times.push( time - PAUSE );
-				}
-			}
-		}
 		return [
 			row(
-				'component: a key in the search, until its rows are painted',
-				times,
+				'component: a key in the search, 20 rows per page',
+				await typeInto( page, 'large' ),
 				50
+			),
+			row(
+				'component: a key in the search, 100 rows per page',
+				await typeInto( page, 'large-page' )
 			),
 		];
 	} finally {
@@ -181,39 +166,69 @@ export async function measureComponent( baseURL, executablePath ) {
 }
 
 /**
- * Runs in the page: how long it takes from a key to the frame with the rows for it; null where the
- * key changes no row.
+ * Types into the search of an example, key by key.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string}                          example
+ * @return {Promise<number[]>} How long each key took.
+ */
+async function typeInto( page, example ) {
+	/** @type {number[]} */
+	const times = [];
+	for ( let round = 0; round < 3; round++ ) {
+		await page.goto(
+			`/wp-admin/tools.php?page=atelier-gallery&example=${ example }`,
+			{ waitUntil: 'commit' }
+		);
+		await page.locator( 'tbody tr' ).first().waitFor();
+		await page.getByRole( 'searchbox' ).focus();
+		await page.evaluate( watchRows, PAUSE );
+		await page.keyboard.type( TYPED, { delay: 3 * PAUSE } );
+		// The last key’s rows.
+		await page.waitForTimeout( 3 * PAUSE );
+		times.push(
+			...( await page.evaluate( () =>
+				Reflect.get( window, 'atelierBench' )
+			) )
+		);
+	}
+	return times;
+}
+
+/**
+ * Runs in the page: notes for each key how long it takes to the frame with the rows for it. A key that
+ * changes no row is not noted.
  *
  * @param {number} pause What changes before it is the search box itself.
- * @return {Promise<number | null>}
  */
-function timeToRows( pause ) {
-	return new Promise( ( resolve ) => {
-		let start = Infinity;
-		document.addEventListener(
-			'input',
-			( event ) => {
-				start = event.timeStamp;
-				setTimeout( () => resolve( null ), 4 * pause );
-			},
-			{ capture: true, once: true }
-		);
-		const observer = new MutationObserver( () => {
-			if ( performance.now() - start < pause ) {
-				return;
-			}
-			observer.disconnect();
-			requestAnimationFrame( () =>
-				setTimeout( () => resolve( performance.now() - start ) )
-			);
-		} );
-		const list = document.getElementById( 'atelier-gallery' );
-		if ( list ) {
-			observer.observe( list, {
-				subtree: true,
-				childList: true,
-				characterData: true,
-			} );
+function watchRows( pause ) {
+	/** @type {number[]} */
+	const times = [];
+	Reflect.set( window, 'atelierBench', times );
+	let start = Infinity;
+	document.addEventListener(
+		'input',
+		( event ) => {
+			start = event.timeStamp;
+		},
+		{ capture: true }
+	);
+	const observer = new MutationObserver( () => {
+		const from = start;
+		if ( performance.now() - from < pause ) {
+			return;
 		}
+		start = Infinity;
+		requestAnimationFrame( () =>
+			setTimeout( () => times.push( performance.now() - from - pause ) )
+		);
 	} );
+	observer.observe(
+		document.getElementById( 'atelier-gallery' ) ?? document,
+		{
+			subtree: true,
+			childList: true,
+			characterData: true,
+		}
+	);
 }

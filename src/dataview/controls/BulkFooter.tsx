@@ -6,7 +6,7 @@ import {
 	ActionMenu,
 	itemCount,
 	SelectAll,
-	useActionRunner,
+	useItemTools,
 	useList,
 } from '../parts';
 import type { Action } from '../types';
@@ -73,7 +73,7 @@ function BulkActions( {
 	readonly actions: readonly Action< unknown >[];
 } ) {
 	const { data, getItemId, selection } = useList();
-	const { run, dialog } = useActionRunner();
+	const { run } = useItemTools();
 	const selected = data.filter( ( item ) =>
 		selection.includes( getItemId( item ) )
 	);
@@ -92,7 +92,6 @@ function BulkActions( {
 					key={ action.id }
 					action={ action }
 					items={ eligible( action ) }
-					hasText
 					onRun={ () => run( action, eligible( action ) ) }
 				/>
 			) ) }
@@ -115,7 +114,6 @@ function BulkActions( {
 					) }
 				</DropdownMenu>
 			) }
-			{ dialog }
 		</>
 	);
 }

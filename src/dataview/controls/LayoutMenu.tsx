@@ -3,6 +3,7 @@ import {
 	MenuGroup,
 	MenuItemsChoice,
 } from '@wordpress/components';
+import { memo } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import {
 	blockTable,
@@ -10,8 +11,8 @@ import {
 	formatListBullets,
 	formatListBulletsRTL,
 } from '@wordpress/icons';
-import { useList } from '../parts';
-import type { LayoutName } from '../types';
+import { useList, type List } from '../parts';
+import { LAYOUT_NAMES, type LayoutName } from '../types';
 
 interface LayoutEntry {
 	readonly label: () => string;
@@ -30,12 +31,39 @@ const LAYOUTS = {
 /** Chooses the layout, where there is something to choose. */
 export function LayoutMenu() {
 	const { view, layouts, defaultLayouts, change } = useList();
-	if ( layouts.length < 2 ) {
-		return null;
-	}
+	return layouts.length < 2 ? null : (
+		<Menu
+			current={ view.type }
+			names={ layouts.join() }
+			defaultLayouts={ defaultLayouts }
+			change={ change }
+		/>
+	);
+}
+
+interface MenuProps extends Pick<
+	List< unknown >,
+	'defaultLayouts' | 'change'
+> {
+	readonly current: LayoutName;
+	/** As one text, which is the same whenever the layouts are. */
+	readonly names: string;
+}
+
+const Menu = memo( function Menu( {
+	current,
+	names,
+	defaultLayouts,
+	change,
+}: MenuProps ) {
+	const layouts = names
+		.split( ',' )
+		.flatMap( ( name ) =>
+			LAYOUT_NAMES.filter( ( known ) => known === name )
+		);
 	return (
 		<DropdownMenu
-			icon={ LAYOUTS[ view.type ].icon() }
+			icon={ LAYOUTS[ current ].icon() }
 			label={ __( 'Layout', 'atelier' ) }
 			toggleProps={ { size: 'compact' } }
 			popoverProps={ { placement: 'bottom-end' } }
@@ -47,7 +75,7 @@ export function LayoutMenu() {
 							value,
 							label: LAYOUTS[ value ].label(),
 						} ) ) }
-						value={ view.type }
+						value={ current }
 						onSelect={ ( chosen ) => {
 							layouts
 								.filter( ( name ) => name === chosen )
@@ -66,4 +94,4 @@ export function LayoutMenu() {
 			) }
 		</DropdownMenu>
 	);
-}
+} );

@@ -1,4 +1,5 @@
 import { Dropdown, Button } from '@wordpress/components';
+import { memo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { cog } from '@wordpress/icons';
 import { Appearance } from './Appearance';
@@ -6,7 +7,7 @@ import { Properties } from './Properties';
 import styles from './ViewOptions.module.css';
 
 /** How the list looks, and what of its items is shown. */
-export function ViewOptions() {
+export const ViewOptions = memo( function ViewOptions() {
 	return (
 		<Dropdown
 			expandOnMobile
@@ -35,4 +36,4 @@ export function ViewOptions() {
 			) }
 		/>
 	);
-}
+} );

@@ -1,15 +1,18 @@
 import {
 	Button,
-	DropdownMenu,
+	Icon,
 	MenuGroup,
 	MenuItem,
+	NavigableMenu,
+	Popover,
 } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import type { Action } from '../types';
 import { useItemTools } from './list';
 import styles from './ItemActions.module.css';
-import { labelOfAction, useActionRunner } from './useActionRunner';
+import { labelOfAction } from './useActionRunner';
 
 interface ItemActionsProps {
 	readonly item: unknown;
@@ -19,105 +22,155 @@ interface ItemActionsProps {
 	readonly tabIndex?: 0 | -1;
 }
 
-/** What can be done to one item: primary actions as buttons, all of them in a menu. */
+/**
+ * What can be done to one item: primary actions as buttons, all of them in a menu. There are many of
+ * these, so they are plain buttons that look like WordPress's; its menu comes when it is opened.
+ */
 export function ItemActions( {
 	item,
 	hasButtons = false,
 	tabIndex,
 }: ItemActionsProps ) {
-	const { actions } = useItemTools();
-	const { run, dialog } = useActionRunner();
+	const { actions, run } = useItemTools();
 	const eligible = actions.filter(
 		( action ) => action.isEligible?.( item ) ?? true
 	);
-	const buttons = hasButtons
-		? eligible.filter( ( { isPrimary, icon } ) => isPrimary && icon )
-		: [];
 	if ( eligible.length === 0 ) {
 		return null;
 	}
+	const buttons = hasButtons
+		? eligible.filter( ( { isPrimary, icon } ) => isPrimary && icon )
+		: [];
+	const hasMenu = eligible.length > buttons.length;
 	const items = [ item ];
 	return (
-		<div
-			className={ styles.actions }
-			data-has-menu={ eligible.length > buttons.length }
-		>
+		<div className={ styles.actions } data-has-menu={ hasMenu }>
 			{ buttons.map( ( action ) => (
-				<ActionButton
+				<button
 					key={ action.id }
-					action={ action }
-					items={ items }
-					onRun={ () => run( action, items ) }
-				/>
-			) ) }
-			{ eligible.length > buttons.length && (
-				<DropdownMenu
-					icon={ moreVertical }
-					label={ __( 'Actions', 'atelier' ) }
-					toggleProps={ {
-						size: 'small',
-						...( tabIndex === undefined ? {} : { tabIndex } ),
+					type="button"
+					className={ iconButton( action.isDestructive ) }
+					aria-label={ labelOfAction( action, items ) }
+					aria-disabled={ action.disabled === true }
+					title={
+						( action.disabled && action.disabledReason ) ||
+						labelOfAction( action, items )
+					}
+					onClick={ () => {
+						if ( ! action.disabled ) {
+							run( action, items );
+						}
 					} }
-					disableOpenOnArrowDown={ tabIndex !== undefined }
-					popoverProps={ { placement: 'bottom-end' } }
 				>
-					{ ( { onClose } ) => (
+					{ action.icon && <Icon icon={ action.icon } size={ 24 } /> }
+				</button>
+			) ) }
+			{ hasMenu && (
+				<ItemMenu
+					actions={ eligible }
+					items={ items }
+					tabIndex={ tabIndex }
+					onRun={ ( action ) => run( action, items ) }
+				/>
+			) }
+		</div>
+	);
+}
+
+const iconButton = ( isDestructive = false ): string =>
+	`components-button is-small has-icon${ isDestructive ? ' is-destructive' : '' }`;
+
+function ItemMenu( {
+	tabIndex,
+	onRun,
+	...menu
+}: ActionMenuProps & { readonly tabIndex: 0 | -1 | undefined } ) {
+	const toggle = useRef< HTMLButtonElement >( null );
+	const [ isOpen, setOpen ] = useState( false );
+	const label = __( 'Actions', 'atelier' );
+	return (
+		<>
+			<button
+				ref={ toggle }
+				type="button"
+				className={ iconButton() }
+				aria-label={ label }
+				aria-haspopup="menu"
+				aria-expanded={ isOpen }
+				tabIndex={ tabIndex }
+				title={ label }
+				onClick={ () => setOpen( ! isOpen ) }
+				onKeyDown={ ( event ) => {
+					// Where the list moves the focus, arrow keys are the list's.
+					if ( event.key === 'ArrowDown' && tabIndex === undefined ) {
+						event.preventDefault();
+						setOpen( true );
+					}
+				} }
+			>
+				<Icon icon={ moreVertical } size={ 24 } />
+			</button>
+			{ isOpen && (
+				<Popover
+					anchor={ toggle.current }
+					placement="bottom-end"
+					className="components-dropdown-menu__popover"
+					focusOnMount="firstElement"
+					onClose={ () => setOpen( false ) }
+					onFocusOutside={ ( { nativeEvent } ) => {
+						// A click on the button closes the menu by itself.
+						const next =
+							'relatedTarget' in nativeEvent
+								? nativeEvent.relatedTarget
+								: null;
+						if ( next !== toggle.current ) {
+							setOpen( false );
+						}
+					} }
+				>
+					<NavigableMenu
+						role="menu"
+						aria-label={ label }
+						className="components-dropdown-menu__menu"
+					>
 						<ActionMenu
-							actions={ eligible }
-							items={ items }
+							{ ...menu }
 							onRun={ ( action ) => {
-								onClose();
-								run( action, items );
+								setOpen( false );
+								onRun( action );
 							} }
 						/>
-					) }
-				</DropdownMenu>
+					</NavigableMenu>
+				</Popover>
 			) }
-			{ dialog }
-		</div>
+		</>
 	);
 }
 
 interface ActionButtonProps {
 	readonly action: Action< unknown >;
 	readonly items: unknown[];
-	/** With its name beside the icon. */
-	readonly hasText?: boolean;
 	readonly onRun: () => void;
 }
 
-/** One action as a button. One that is disabled can be reached, and says why. */
-export function ActionButton( {
-	action,
-	items,
-	hasText,
-	onRun,
-}: ActionButtonProps ) {
+/** One action as a button with its name. One that is disabled can be reached, and says why. */
+export function ActionButton( { action, items, onRun }: ActionButtonProps ) {
 	const label = labelOfAction( action, items );
-	const {
-		icon,
-		isDestructive = false,
-		disabled = false,
-		disabledReason,
-	} = action;
-	const isPlain = hasText === true || ! icon;
+	const { icon, isDestructive = false, disabled = false } = action;
+	const reason = disabled ? action.disabledReason : undefined;
 	return (
 		<Button
-			size={ hasText ? 'compact' : 'small' }
+			size="compact"
 			{ ...( icon ? { icon } : {} ) }
-			label={ label }
-			showTooltip={
-				! isPlain || ( disabled && disabledReason !== undefined )
-			}
-			{ ...( disabled && disabledReason !== undefined
-				? { description: disabledReason }
-				: {} ) }
+			{ ...( reason === undefined
+				? {}
+				: { description: reason, label, showTooltip: true } ) }
 			isDestructive={ isDestructive }
 			disabled={ disabled }
 			accessibleWhenDisabled
 			onClick={ onRun }
 		>
-			{ isPlain ? label : null }
+			{ label }
 		</Button>
 	);
 }

@@ -1,6 +1,7 @@
-import { CheckboxControl } from '@wordpress/components';
+import { Icon } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { check } from '@wordpress/icons';
 import { textOf, type NormalizedField } from '../fields';
 import { FieldValue } from './FieldValue';
 import styles from './ItemParts.module.css';
@@ -111,14 +112,18 @@ interface ItemCheckboxProps {
 	readonly isSelected: boolean;
 }
 
-/** Selects an item; with Shift also everything between it and the one before. */
+/**
+ * Selects an item; with Shift also everything between it and the one before. There are many of these,
+ * so it is a plain checkbox that looks like WordPress's.
+ */
 export function ItemCheckbox( { id, label, isSelected }: ItemCheckboxProps ) {
 	const { select } = useItemTools();
 	const hasShift = useRef( false );
 	return (
-		<span className={ styles.checkbox }>
-			<CheckboxControl
-				__nextHasNoMarginBottom
+		<span className="components-checkbox-control__input-container">
+			<input
+				type="checkbox"
+				className="components-checkbox-control__input"
 				aria-label={ label || __( 'Select item', 'atelier' ) }
 				checked={ isSelected }
 				onClick={ ( event ) => {
@@ -128,6 +133,12 @@ export function ItemCheckbox( { id, label, isSelected }: ItemCheckboxProps ) {
 					select( id, hasShift.current ? 'range' : 'toggle' )
 				}
 			/>
+			{ isSelected && (
+				<Icon
+					icon={ check }
+					className="components-checkbox-control__checked"
+				/>
+			) }
 		</span>
 	);
 }

@@ -30,8 +30,11 @@ export interface ItemTools< Item > {
 	readonly openItem: ( ( item: Item ) => void ) | null;
 	readonly renderItemLink:
 		( ( props: ItemLinkProps< Item > ) => ReactElement ) | null;
-	readonly onActionPerformed: ( ( items: Item[] ) => void ) | undefined;
+	/** Starts an action, or the dialog that asks first. */
+	readonly run: ( action: Action< Item >, items: Item[] ) => void;
 	readonly select: ( id: string, click: SelectingClick ) => void;
+	readonly change: ( change: ViewChange ) => void;
+	readonly addFilter: FilterBar[ 'add' ];
 }
 
 /** Where the filters stand on the screen: that is no part of the view. */

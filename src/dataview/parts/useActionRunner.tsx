@@ -3,23 +3,26 @@ import { useRegistry } from '@wordpress/data';
 import { useCallback, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import type { Action, ModalAction } from '../types';
-import { useItemTools } from './list';
 
-interface Asking {
-	readonly action: ModalAction< unknown >;
-	readonly items: unknown[];
+interface Asking< Item > {
+	readonly action: ModalAction< Item >;
+	readonly items: Item[];
 }
 
-/** Starts actions. What it renders is the dialog of an action that asks first. */
-export function useActionRunner(): {
-	readonly run: ( action: Action< unknown >, items: unknown[] ) => void;
+/**
+ * Starts actions. What it renders is the dialog of an action that asks first; it stands outside of the
+ * items, for its item may go while it is open.
+ */
+export function useActionRunner< Item >(
+	onActionPerformed: ( ( items: Item[] ) => void ) | undefined
+): {
+	readonly run: ( action: Action< Item >, items: Item[] ) => void;
 	readonly dialog: ReactNode;
 } {
 	const registry = useRegistry();
-	const { onActionPerformed } = useItemTools();
-	const [ asking, setAsking ] = useState< Asking | null >( null );
+	const [ asking, setAsking ] = useState< Asking< Item > | null >( null );
 	const run = useCallback(
-		( action: Action< unknown >, items: unknown[] ) => {
+		( action: Action< Item >, items: Item[] ) => {
 			if ( action.RenderModal ) {
 				setAsking( { action, items } );
 			} else {
@@ -31,17 +34,24 @@ export function useActionRunner(): {
 	return {
 		run,
 		dialog: asking && (
-			<ActionDialog { ...asking } onClose={ () => setAsking( null ) } />
+			<ActionDialog
+				{ ...asking }
+				onActionPerformed={ onActionPerformed }
+				onClose={ () => setAsking( null ) }
+			/>
 		),
 	};
 }
 
-function ActionDialog( {
+function ActionDialog< Item >( {
 	action,
 	items,
+	onActionPerformed,
 	onClose,
-}: Asking & { readonly onClose: () => void } ) {
-	const { onActionPerformed } = useItemTools();
+}: Asking< Item > & {
+	readonly onActionPerformed: ( ( items: Item[] ) => void ) | undefined;
+	readonly onClose: () => void;
+} ) {
 	const { RenderModal, modalHeader, hideModalHeader, modalSize } = action;
 	const header =
 		typeof modalHeader === 'function' ? modalHeader( items ) : modalHeader;
@@ -64,7 +74,9 @@ function ActionDialog( {
 }
 
 /** An action's name, which may depend on what it would be done to. */
-export const labelOfAction = (
-	{ label }: Action< unknown >,
-	items: unknown[]
-): string => ( typeof label === 'function' ? label( items ) : label );
+export function labelOfAction< Item >(
+	{ label }: Action< Item >,
+	items: Item[]
+): string {
+	return typeof label === 'function' ? label( items ) : label;
+}

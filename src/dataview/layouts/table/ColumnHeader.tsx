@@ -1,4 +1,5 @@
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { memo } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import {
 	arrowDown,
@@ -10,8 +11,8 @@ import {
 } from '@wordpress/icons';
 import type { NormalizedField } from '../../fields';
 import type { ViewChange } from '../../model';
-import { useList } from '../../parts';
-import type { ItemPart } from '../../types';
+import { useItemTools } from '../../parts';
+import type { ItemPart, SortDirection } from '../../types';
 import styles from './ColumnHeader.module.css';
 
 interface ColumnHeaderProps {
@@ -21,25 +22,25 @@ interface ColumnHeaderProps {
 	/** Positions in the view of its neighbours; nothing where it is the first or the last. */
 	readonly before?: number | undefined;
 	readonly after?: number | undefined;
+	/** Null where the table is sorted by something else. */
+	readonly direction: SortDirection | null;
+	readonly isFiltered: boolean;
 }
 
 const DIRECTION_ICONS = { asc: arrowUp, desc: arrowDown };
 
 /** A column's name, and the menu of what can be done to the column. */
-export function ColumnHeader( {
+export const ColumnHeader = memo( function ColumnHeader( {
 	field,
 	part,
 	before,
 	after,
+	direction,
+	isFiltered,
 }: ColumnHeaderProps ) {
-	const { view, change, filterBar } = useList();
+	const { change, addFilter } = useItemTools();
 	const { id, label, header, enableSorting, enableHiding, operators } = field;
-	const direction =
-		view.sort?.field === id ? ( view.sort.direction ?? 'desc' ) : null;
-	const canFilter =
-		operators.length > 0 &&
-		! field.isPrimary &&
-		! ( view.filters ?? [] ).some( ( filter ) => filter.field === id );
+	const canFilter = operators.length > 0 && ! field.isPrimary && ! isFiltered;
 	const canMove = part === undefined;
 	if ( ! enableSorting && ! canFilter && ! canMove && ! enableHiding ) {
 		return <span>{ header }</span>;
@@ -108,7 +109,7 @@ export function ColumnHeader( {
 									iconPosition="left"
 									onClick={ () => {
 										onClose();
-										filterBar.add( field );
+										addFilter( field );
 									} }
 								>
 									{ __( 'Add filter', 'atelier' ) }
@@ -164,4 +165,4 @@ export function ColumnHeader( {
 			} }
 		</DropdownMenu>
 	);
-}
+} );

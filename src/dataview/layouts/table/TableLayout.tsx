@@ -110,6 +110,13 @@ function Head( { shape, hasSelection, hasActions }: HeadProps ) {
 		id !== undefined && view.sort?.field === id
 			? ARIA_SORT[ view.sort.direction ?? 'desc' ]
 			: undefined;
+	const stateOf = ( id: string ) => ( {
+		direction:
+			view.sort?.field === id ? ( view.sort.direction ?? 'desc' ) : null,
+		isFiltered: ( view.filters ?? [] ).some(
+			( { field } ) => field === id
+		),
+	} );
 	const primary = title ?? description ?? media;
 	const positionOf = ( at: number ): number | undefined => {
 		const field = others[ at ];
@@ -135,6 +142,7 @@ function Head( { shape, hasSelection, hasActions }: HeadProps ) {
 					>
 						<ColumnHeader
 							field={ primary }
+							{ ...stateOf( primary.id ) }
 							part={
 								title
 									? 'title'
@@ -155,6 +163,7 @@ function Head( { shape, hasSelection, hasActions }: HeadProps ) {
 					>
 						<ColumnHeader
 							field={ field }
+							{ ...stateOf( field.id ) }
 							before={ positionOf( at - 1 ) }
 							after={ positionOf( at + 1 ) }
 						/>
