@@ -64,9 +64,8 @@ export interface DataViewProps<
 	) => void;
 	/** The items of the page. */
 	readonly data: readonly Item[];
-	/** Keep the same list between renders, so that rows need not render again. */
+	/** Keep the same list between renders, so that rows need not render again; likewise `actions` and `renderItemLink`. */
 	readonly fields: Fields;
-	/** Likewise. */
 	readonly actions?: readonly Action< Item >[] | undefined;
 	readonly paginationInfo: PaginationInfo;
 	/** The property `id` where it is left out. */
@@ -239,7 +238,9 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 	};
 	const { select } = selecting;
 	const { add: addFilter } = filterBar;
-	const { run, dialog } = useActionRunner( onActionPerformed );
+	const { run, dialog } = useActionRunner(
+		useEvent( ( items: Item[] ) => onActionPerformed?.( items ) )
+	);
 	const tools = useMemo< ItemTools< Item > >(
 		() => ( {
 			actions,
@@ -250,7 +251,16 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 			change,
 			addFilter,
 		} ),
-		[ actions, canOpen, openItem, renderItemLink, run, select ]
+		[
+			actions,
+			canOpen,
+			openItem,
+			renderItemLink,
+			run,
+			select,
+			change,
+			addFilter,
+		]
 	);
 	// A context has no type parameter. Items only ever go to functions that came with them.
 	return {
@@ -366,7 +376,13 @@ function useFilterBar(
 		setOpen( true );
 	} );
 	return useMemo(
-		() => ( { isOpen, setOpen, added, add } ),
+		() => ( {
+			isOpen,
+			setOpen,
+			added,
+			add,
+			forgetAdded: () => setAdded( null ),
+		} ),
 		[ isOpen, added, add ]
 	);
 }

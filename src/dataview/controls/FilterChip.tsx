@@ -5,10 +5,11 @@ import {
 	SelectControl,
 	Spinner,
 } from '@wordpress/components';
-import { useRef } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { textOf, type NormalizedField } from '../fields';
+import { FOCUS_DELAY } from '../model';
 import { operators, valuesOf } from '../operators';
 import {
 	labelOf,
@@ -36,6 +37,21 @@ interface FilterChipProps {
 export function FilterChip( { field, filter, onRemove }: FilterChipProps ) {
 	const { filterBar } = useList();
 	const toggle = useRef< HTMLButtonElement >( null );
+	const [ isOpen, setOpen ] = useState( false );
+	const { added, forgetAdded } = filterBar;
+	const isAdded = added === field.id;
+	useEffect( () => {
+		if ( ! isAdded ) {
+			return undefined;
+		}
+		// The chip has the focus before its choices open, so that it gets it back from them.
+		const timer = setTimeout( () => {
+			toggle.current?.focus();
+			setOpen( true );
+			forgetAdded();
+		}, FOCUS_DELAY );
+		return () => clearTimeout( timer );
+	}, [ isAdded, forgetAdded ] );
 	const options = useOptions( field );
 	const operator = operatorOf( field, filter );
 	const values = valuesOf( filter?.value );
@@ -50,14 +66,15 @@ export function FilterChip( { field, filter, onRemove }: FilterChipProps ) {
 	return (
 		<div className={ styles.chip }>
 			<Dropdown
-				defaultOpen={ filterBar.added === field.id }
+				open={ isOpen }
+				onToggle={ setOpen }
 				contentClassName="atelier-overlay"
 				popoverProps={ {
 					placement: 'bottom-start',
 					role: 'dialog',
 					'aria-label': field.label,
 				} }
-				renderToggle={ ( { isOpen, onToggle } ) => (
+				renderToggle={ ( { onToggle } ) => (
 					<button
 						ref={ toggle }
 						type="button"

@@ -3,6 +3,7 @@ export { filterSortAndPaginate } from './filterSortAndPaginate';
 export { fold } from './fold';
 export {
 	DEFAULT_PER_PAGE,
+	FOCUS_DELAY,
 	LIST_WIDTH,
 	PER_PAGE_OPTIONS,
 	SEARCHABLE_ABOVE,

@@ -7,3 +7,6 @@ export const SEARCHABLE_ABOVE = 10;
 
 /** The width of a list's content beside a preview. */
 export const LIST_WIDTH = 380;
+
+/** How long a menu that closes may take to give the focus back, before something new takes it. */
+export const FOCUS_DELAY = 50;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { KeyboardEvent } from 'react';
-import { fold, SEARCHABLE_ABOVE } from '../model';
+import { fold, FOCUS_DELAY, SEARCHABLE_ABOVE } from '../model';
 import type { Option } from '../types';
 import styles from './OptionList.module.css';
 
@@ -38,7 +38,13 @@ export function OptionList( {
 	const at = Math.min( active, found.length - 1 );
 
 	// Whoever opens the list wants to choose, also where something else comes before it.
-	useEffect( () => ( box.current ?? list.current )?.focus(), [] );
+	useEffect( () => {
+		const timer = setTimeout(
+			() => ( box.current ?? list.current )?.focus(),
+			FOCUS_DELAY
+		);
+		return () => clearTimeout( timer );
+	}, [] );
 
 	useEffect( () => {
 		const option = list.current?.children[ at ];

@@ -45,6 +45,7 @@ export interface FilterBar {
 	readonly added: string | null;
 	/** Adds a filter without a value. */
 	readonly add: ( field: NormalizedField< unknown > ) => void;
+	readonly forgetAdded: () => void;
 }
 
 /** One list: what the parts of a data view share. */
