@@ -174,6 +174,7 @@ function Property( {
 	onHide,
 	onShow,
 }: PropertyProps ) {
+	const words = wordsFor( label );
 	return (
 		<li
 			className={ styles.property }
@@ -185,7 +186,7 @@ function Property( {
 				<button
 					type="button"
 					className={ styles.handle }
-					aria-label={ named( __( 'Reorder %s', 'atelier' ), label ) }
+					aria-label={ words.reorder }
 					title={ __( 'Drag, or press the arrow keys', 'atelier' ) }
 					{ ...reordering.handle( id ) }
 				>
@@ -198,7 +199,7 @@ function Property( {
 					<Button
 						size="small"
 						icon={ chevronUp }
-						label={ named( __( 'Move %s up', 'atelier' ), label ) }
+						label={ words.moveUp }
 						disabled={ position === 0 }
 						accessibleWhenDisabled
 						onClick={ () => reordering.move( id, position - 1 ) }
@@ -206,10 +207,7 @@ function Property( {
 					<Button
 						size="small"
 						icon={ chevronDown }
-						label={ named(
-							__( 'Move %s down', 'atelier' ),
-							label
-						) }
+						label={ words.moveDown }
 						disabled={ position === count - 1 }
 						accessibleWhenDisabled
 						onClick={ () => reordering.move( id, position + 1 ) }
@@ -220,8 +218,7 @@ function Property( {
 				<Button
 					size="small"
 					icon={ unseen }
-					/* translators: %s: name of a field such as "Author". */
-					label={ named( __( 'Hide %s', 'atelier' ), label ) }
+					label={ words.hide }
 					onClick={ onHide }
 				/>
 			) }
@@ -229,8 +226,7 @@ function Property( {
 				<Button
 					size="small"
 					icon={ seen }
-					/* translators: %s: name of a field such as "Author". */
-					label={ named( __( 'Show %s', 'atelier' ), label ) }
+					label={ words.show }
 					onClick={ onShow }
 				/>
 			) }
@@ -238,5 +234,16 @@ function Property( {
 	);
 }
 
-const named = ( sentence: string, name: string ): string =>
-	sprintf( sentence, name );
+/** The names of what can be done to a property. */
+const wordsFor = ( label: string ) => ( {
+	/* translators: %s: name of a field such as "Author". */
+	reorder: sprintf( __( 'Reorder %s', 'atelier' ), label ),
+	/* translators: %s: name of a field such as "Author". */
+	moveUp: sprintf( __( 'Move %s up', 'atelier' ), label ),
+	/* translators: %s: name of a field such as "Author". */
+	moveDown: sprintf( __( 'Move %s down', 'atelier' ), label ),
+	/* translators: %s: name of a field such as "Author". */
+	hide: sprintf( __( 'Hide %s', 'atelier' ), label ),
+	/* translators: %s: name of a field such as "Author". */
+	show: sprintf( __( 'Show %s', 'atelier' ), label ),
+} );
