@@ -310,6 +310,13 @@ for ( const width of [ 1400, 390 ] ) {
 			page,
 		} ) => {
 			const gallery = new Gallery( page );
+			await gallery.open( 'table' );
+			await expect(
+				gallery
+					.rows()
+					.first()
+					.getByRole( 'button', { name: 'Actions' } )
+			).toBeInViewport();
 			for ( const example of EXAMPLES ) {
 				await gallery.open( example );
 				expect( await violations( page ), example ).toEqual( [] );

@@ -50,6 +50,7 @@ export function ItemActions( {
 					key={ action.id }
 					type="button"
 					className={ iconButton( action.isDestructive ) }
+					data-primary={ true }
 					aria-label={ labelOfAction( action, items ) }
 					aria-disabled={ action.disabled === true }
 					title={

@@ -120,25 +120,27 @@ export function ItemCheckbox( { id, label, isSelected }: ItemCheckboxProps ) {
 	const { select } = useItemTools();
 	const hasShift = useRef( false );
 	return (
-		<span className="components-checkbox-control__input-container">
-			<input
-				type="checkbox"
-				className="components-checkbox-control__input"
-				aria-label={ label || __( 'Select item', 'atelier' ) }
-				checked={ isSelected }
-				onClick={ ( event ) => {
-					hasShift.current = event.shiftKey;
-				} }
-				onChange={ () =>
-					select( id, hasShift.current ? 'range' : 'toggle' )
-				}
-			/>
-			{ isSelected && (
-				<Icon
-					icon={ check }
-					className="components-checkbox-control__checked"
+		<span className="components-checkbox-control">
+			<span className="components-checkbox-control__input-container">
+				<input
+					type="checkbox"
+					className="components-checkbox-control__input"
+					aria-label={ label || __( 'Select item', 'atelier' ) }
+					checked={ isSelected }
+					onClick={ ( event ) => {
+						hasShift.current = event.shiftKey;
+					} }
+					onChange={ () =>
+						select( id, hasShift.current ? 'range' : 'toggle' )
+					}
 				/>
-			) }
+				{ isSelected && (
+					<Icon
+						icon={ check }
+						className="components-checkbox-control__checked"
+					/>
+				) }
+			</span>
 		</span>
 	);
 }
