@@ -1,0 +1,219 @@
+import {
+	Button,
+	Icon,
+	MenuGroup,
+	MenuItem,
+	NavigableMenu,
+	Popover,
+} from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import type { Action } from '../types';
+import { useItemTools } from './list';
+import styles from './ItemActions.module.css';
+import { labelOfAction } from './useActionRunner';
+
+interface ItemActionsProps {
+	readonly item: unknown;
+	/** Narrow places have the menu alone. */
+	readonly hasButtons?: boolean;
+	/** Where the list moves the focus itself; arrow keys are the list's then. */
+	readonly tabIndex?: 0 | -1;
+}
+
+/**
+ * What can be done to one item: primary actions as buttons, all of them in a menu. There are many of
+ * these, so they are plain buttons that look like WordPress's; its menu comes when it is opened.
+ */
+export function ItemActions( {
+	item,
+	hasButtons = false,
+	tabIndex,
+}: ItemActionsProps ) {
+	const { actions, run } = useItemTools();
+	const eligible = actions.filter(
+		( action ) => action.isEligible?.( item ) ?? true
+	);
+	if ( eligible.length === 0 ) {
+		return null;
+	}
+	const buttons = hasButtons
+		? eligible.filter( ( { isPrimary, icon } ) => isPrimary && icon )
+		: [];
+	const hasMenu = eligible.length > buttons.length;
+	const items = [ item ];
+	return (
+		<div className={ styles.actions } data-has-menu={ hasMenu }>
+			{ buttons.map( ( action ) => (
+				<button
+					key={ action.id }
+					type="button"
+					className={ iconButton( action.isDestructive ) }
+					data-primary={ true }
+					aria-label={ labelOfAction( action, items ) }
+					aria-disabled={ action.disabled === true }
+					title={
+						( action.disabled && action.disabledReason ) ||
+						labelOfAction( action, items )
+					}
+					onClick={ () => {
+						if ( ! action.disabled ) {
+							run( action, items );
+						}
+					} }
+				>
+					{ action.icon && <Icon icon={ action.icon } size={ 24 } /> }
+				</button>
+			) ) }
+			{ hasMenu && (
+				<ItemMenu
+					actions={ eligible }
+					items={ items }
+					tabIndex={ tabIndex }
+					onRun={ ( action ) => run( action, items ) }
+				/>
+			) }
+		</div>
+	);
+}
+
+const iconButton = ( isDestructive = false ): string =>
+	`components-button is-small has-icon${ isDestructive ? ' is-destructive' : '' }`;
+
+function ItemMenu( {
+	tabIndex,
+	onRun,
+	...menu
+}: ActionMenuProps & { readonly tabIndex: 0 | -1 | undefined } ) {
+	const toggle = useRef< HTMLButtonElement >( null );
+	const [ isOpen, setOpen ] = useState( false );
+	const label = __( 'Actions', 'atelier' );
+	return (
+		<>
+			<button
+				ref={ toggle }
+				type="button"
+				className={ iconButton() }
+				aria-label={ label }
+				aria-haspopup="menu"
+				aria-expanded={ isOpen }
+				tabIndex={ tabIndex }
+				title={ label }
+				onClick={ () => setOpen( ! isOpen ) }
+				onKeyDown={ ( event ) => {
+					// Where the list moves the focus, arrow keys are the list's.
+					if ( event.key === 'ArrowDown' && tabIndex === undefined ) {
+						event.preventDefault();
+						setOpen( true );
+					}
+				} }
+			>
+				<Icon icon={ moreVertical } size={ 24 } />
+			</button>
+			{ isOpen && (
+				<Popover
+					anchor={ toggle.current }
+					placement="bottom-end"
+					className="components-dropdown-menu__popover"
+					focusOnMount="firstElement"
+					onClose={ () => setOpen( false ) }
+					onFocusOutside={ ( { nativeEvent } ) => {
+						// A click on the button closes the menu by itself.
+						const next =
+							'relatedTarget' in nativeEvent
+								? nativeEvent.relatedTarget
+								: null;
+						if ( next !== toggle.current ) {
+							setOpen( false );
+						}
+					} }
+				>
+					<NavigableMenu
+						role="menu"
+						aria-label={ label }
+						className="components-dropdown-menu__menu"
+					>
+						<ActionMenu
+							{ ...menu }
+							onRun={ ( action ) => {
+								setOpen( false );
+								onRun( action );
+							} }
+						/>
+					</NavigableMenu>
+				</Popover>
+			) }
+		</>
+	);
+}
+
+interface ActionButtonProps {
+	readonly action: Action< unknown >;
+	readonly items: unknown[];
+	readonly onRun: () => void;
+}
+
+/** One action as a button with its name. One that is disabled can be reached, and says why. */
+export function ActionButton( { action, items, onRun }: ActionButtonProps ) {
+	const label = labelOfAction( action, items );
+	const { icon, isDestructive = false, disabled = false } = action;
+	const reason = disabled ? action.disabledReason : undefined;
+	return (
+		<Button
+			size="compact"
+			{ ...( icon ? { icon } : {} ) }
+			{ ...( reason === undefined
+				? {}
+				: { description: reason, label, showTooltip: true } ) }
+			isDestructive={ isDestructive }
+			disabled={ disabled }
+			accessibleWhenDisabled
+			onClick={ onRun }
+		>
+			{ label }
+		</Button>
+	);
+}
+
+interface ActionMenuProps {
+	readonly actions: readonly Action< unknown >[];
+	readonly items: unknown[];
+	readonly onRun: ( action: Action< unknown > ) => void;
+}
+
+/** Actions as a menu, those that destroy in a group of their own. */
+export function ActionMenu( { actions, items, onRun }: ActionMenuProps ) {
+	const isDestructive = ( action: Action< unknown > ) =>
+		action.isDestructive === true;
+	const groups = [
+		actions.filter( ( action ) => ! isDestructive( action ) ),
+		actions.filter( isDestructive ),
+	].filter( ( { length } ) => length > 0 );
+	return (
+		<>
+			{ groups.map( ( group ) => (
+				<MenuGroup key={ group.map( ( { id } ) => id ).join() }>
+					{ group.map( ( action ) => (
+						<MenuItem
+							key={ action.id }
+							isDestructive={ action.isDestructive === true }
+							// It can still be reached, so that its reason can be read.
+							aria-disabled={ action.disabled === true }
+							{ ...( action.disabled && action.disabledReason
+								? { info: action.disabledReason }
+								: {} ) }
+							onClick={ () => {
+								if ( ! action.disabled ) {
+									onRun( action );
+								}
+							} }
+						>
+							{ labelOfAction( action, items ) }
+						</MenuItem>
+					) ) }
+				</MenuGroup>
+			) ) }
+		</>
+	);
+}

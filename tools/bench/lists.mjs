@@ -1,0 +1,234 @@
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
+import webpack from 'webpack';
+import { cache, root } from '../paths.mjs';
+
+/** @typedef {{ what: string, median: number, slowest: number, target?: number }} Row */
+
+const require = createRequire( import.meta.url );
+const COUNT = 10_000;
+const ROUNDS = 15;
+/** What is typed, key by key. */
+const TYPED = 'quiet river 9';
+/** How long the search box waits for the next key; it is not counted. */
+const PAUSE = 250;
+
+/**
+ * @param {string}   what
+ * @param {number[]} times
+ * @param {number}   [target]
+ * @return {Row}
+ */
+function row( what, times, target ) {
+	const sorted = [ ...times ].sort( ( a, b ) => a - b );
+	return {
+		what,
+		median: sorted[ Math.floor( sorted.length / 2 ) ] ?? NaN,
+		slowest: sorted.at( -1 ) ?? NaN,
+		...( target ? { target } : {} ),
+	};
+}
+
+/** Bundles the pure core and the gallery's sample for Node. */
+async function core() {
+	const folder = path.join( cache, 'bench-lists' );
+	const compiler = webpack( {
+		mode: 'production',
+		target: 'node20',
+		context: root,
+		entry: {
+			core: {
+				import: [ './src/dataview/model/index.ts' ],
+				library: { type: 'commonjs2' },
+			},
+			sample: {
+				import: [ './src/gallery/sample.ts' ],
+				library: { type: 'commonjs2' },
+			},
+		},
+		output: { path: folder, filename: '[name].cjs' },
+		resolve: { extensions: [ '.tsx', '.ts', '.js' ] },
+		module: {
+			rules: [
+				{
+					test: /\.tsx?$/,
+					loader: require.resolve( 'esbuild-loader' ),
+					options: { target: 'es2022' },
+				},
+			],
+		},
+	} );
+	await new Promise( ( resolve, reject ) =>
+		compiler.run( ( error, stats ) => {
+			if ( error || stats?.hasErrors() ) {
+				reject(
+					error ?? new Error( stats?.toString( 'errors-only' ) )
+				);
+			} else {
+				compiler.close( resolve );
+			}
+		} )
+	);
+	const load = ( /** @type {string} */ name ) =>
+		require( path.join( folder, name ) );
+	const { filterSortAndPaginate } = load( 'core.cjs' );
+	const { makeBooks } = load( 'sample.cjs' );
+	return { filterSortAndPaginate, makeBooks };
+}
+
+const FIELDS = [
+	{ id: 'title', type: 'text', enableGlobalSearch: true },
+	{ id: 'summary', enableGlobalSearch: true },
+	{ id: 'author', elements: [ { value: 'ada-byron', label: 'Ada Byron' } ] },
+	{ id: 'pages', type: 'integer' },
+];
+const VIEW = {
+	type: 'table',
+	page: 1,
+	perPage: 100,
+	sort: { field: 'title', direction: 'asc' },
+};
+
+/** @return {Promise<Row[]>} */
+export async function measureCore() {
+	const { filterSortAndPaginate, makeBooks } = await core();
+	/** @param {() => void} work */
+	const time = ( work ) => {
+		const start = performance.now();
+		work();
+		return performance.now() - start;
+	};
+	/** @type {Record<'first' | 'search' | 'filter' | 'sort' | 'page', number[]>} */
+	const times = { first: [], search: [], filter: [], sort: [], page: [] };
+	for ( let round = 0; round < ROUNDS; round++ ) {
+		// New data each time, for nothing is computed twice for the same.
+		const books = makeBooks( COUNT );
+		const fields = FIELDS.map( ( field ) => ( { ...field } ) );
+		/** @param {object} changes */
+		const show = ( changes ) =>
+			filterSortAndPaginate( books, { ...VIEW, ...changes }, fields );
+		times.first.push( time( () => show( {} ) ) );
+		show( { search: 'q' } );
+		for ( let length = 2; length <= TYPED.length; length++ ) {
+			const search = TYPED.slice( 0, length );
+			times.search.push( time( () => show( { search } ) ) );
+		}
+		const filters = [
+			{ field: 'author', operator: 'isAny', value: [ 'ada-byron' ] },
+		];
+		times.filter.push( time( () => show( { filters } ) ) );
+		const sort = { field: 'pages', direction: 'desc' };
+		times.sort.push( time( () => show( { sort } ) ) );
+		times.page.push( time( () => show( { page: 7 } ) ) );
+	}
+	return [
+		row( 'core: first page, sorted by text', times.first ),
+		row( 'core: a key in the search', times.search, 16 ),
+		row( 'core: a new filter', times.filter, 16 ),
+		row( 'core: sorted by another field', times.sort ),
+		row( 'core: another page', times.page, 16 ),
+	];
+}
+
+/**
+ * @param {string} baseURL
+ * @param {string} executablePath
+ * @return {Promise<Row[]>}
+ */
+export async function measureComponent( baseURL, executablePath ) {
+	const browser = await chromium.launch( {
+		executablePath,
+		args: [ '--no-sandbox', '--disable-gpu' ],
+	} );
+	try {
+		const page = await browser.newPage( { baseURL } );
+		await page.goto( '/wp-login.php', { waitUntil: 'commit' } );
+		await page.fill( '#user_login', process.env.WP_USERNAME ?? 'admin' );
+		await page.fill( '#user_pass', process.env.WP_PASSWORD ?? 'password' );
+		await page.click( '#wp-submit' );
+		await page.waitForURL( /wp-admin/, { waitUntil: 'commit' } );
+		return [
+			row(
+				'component: a key in the search, 20 rows per page',
+				await typeInto( page, 'large' ),
+				50
+			),
+			row(
+				'component: a key in the search, 100 rows per page',
+				await typeInto( page, 'large-page' )
+			),
+		];
+	} finally {
+		await browser.close();
+	}
+}
+
+/**
+ * Types into the search of an example, key by key.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string}                          example
+ * @return {Promise<number[]>} How long each key took.
+ */
+async function typeInto( page, example ) {
+	/** @type {number[]} */
+	const times = [];
+	for ( let round = 0; round < 3; round++ ) {
+		await page.goto(
+			`/wp-admin/tools.php?page=atelier-gallery&example=${ example }`,
+			{ waitUntil: 'commit' }
+		);
+		await page.locator( 'tbody tr' ).first().waitFor();
+		await page.getByRole( 'searchbox' ).focus();
+		await page.evaluate( watchRows, PAUSE );
+		await page.keyboard.type( TYPED, { delay: 3 * PAUSE } );
+		// The last key’s rows.
+		await page.waitForTimeout( 3 * PAUSE );
+		times.push(
+			...( await page.evaluate( () =>
+				Reflect.get( window, 'atelierBench' )
+			) )
+		);
+	}
+	return times;
+}
+
+/**
+ * Runs in the page: notes for each key how long it takes to the frame with the rows for it. A key that
+ * changes no row is not noted.
+ *
+ * @param {number} pause What changes before it is the search box itself.
+ */
+function watchRows( pause ) {
+	/** @type {number[]} */
+	const times = [];
+	Reflect.set( window, 'atelierBench', times );
+	let start = Infinity;
+	document.addEventListener(
+		'input',
+		( event ) => {
+			start = event.timeStamp;
+		},
+		{ capture: true }
+	);
+	const observer = new MutationObserver( () => {
+		const from = start;
+		if ( performance.now() - from < pause ) {
+			return;
+		}
+		start = Infinity;
+		requestAnimationFrame( () =>
+			setTimeout( () => times.push( performance.now() - from - pause ) )
+		);
+	} );
+	observer.observe(
+		document.getElementById( 'atelier-gallery' ) ?? document,
+		{
+			subtree: true,
+			childList: true,
+			characterData: true,
+		}
+	);
+}
