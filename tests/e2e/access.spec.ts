@@ -54,7 +54,7 @@ test.describe( 'access', () => {
 		await expect(
 			page
 				.locator( '#adminmenu' )
-				.getByRole( 'link', { name: 'Atelier' } )
+				.getByRole( 'link', { name: 'Atelier', exact: true } )
 		).toHaveAttribute( 'href', 'admin.php?page=atelier' );
 	} );
 
