@@ -174,6 +174,27 @@ test.describe( 'blocks on the canvas', () => {
 		}
 	} );
 
+	test( 'hold in an HTML block what is made of no block', async ( {
+		atelier,
+		site,
+	} ) => {
+		const { id } = await makePattern(
+			site,
+			'<p>Words from before there were blocks</p>'
+		);
+		try {
+			await atelier.edit( 'wp_block', id );
+			await expect(
+				atelier.blocks( /^Block: Custom HTML/ )
+			).toBeVisible();
+			await expect( atelier.blocks( /^Block: Classic/ ) ).toHaveCount(
+				0
+			);
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
+		}
+	} );
+
 	test( 'take images by button and by drop', async ( { atelier, site } ) => {
 		const { id } = await makePattern( site, EMPTY_IMAGE + EMPTY_IMAGE );
 		const name = `pixel-${ id }`;

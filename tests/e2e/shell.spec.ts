@@ -154,6 +154,37 @@ test.describe( 'the shell', () => {
 		await expect( page.getByRole( 'combobox' ) ).toBeHidden();
 	} );
 
+	test( 'is not left for a file that is dropped beside every place for one', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		await expect(
+			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+		).toBeVisible();
+		const isRefused = ( type: string, isFile: boolean ) =>
+			page.evaluate(
+				( [ name, holdsFile ] ) => {
+					const dataTransfer = new DataTransfer();
+					if ( holdsFile ) {
+						dataTransfer.items.add( new File( [ 'a' ], 'a.txt' ) );
+					}
+					return ! document.body.dispatchEvent(
+						new DragEvent( name, {
+							bubbles: true,
+							cancelable: true,
+							dataTransfer,
+						} )
+					);
+				},
+				[ type, isFile ] as const
+			);
+		expect( await isRefused( 'dragover', true ) ).toBe( true );
+		expect( await isRefused( 'drop', true ) ).toBe( true );
+		// Text that is dragged into a field stays the browser's business.
+		expect( await isRefused( 'drop', false ) ).toBe( false );
+	} );
+
 	test( 'opens the palette by its shortcut before anything else has been loaded', async ( {
 		atelier,
 		page,
