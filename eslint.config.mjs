@@ -11,7 +11,15 @@ import typescript from 'typescript-eslint';
  * The layers of src/, lowest first: a folder may import only from itself and from those before it.
  * Features come in this order too.
  */
-const LAYERS = [ 'kernel', 'platform', 'routing', 'ui', 'features', 'app' ];
+const LAYERS = [
+	'kernel',
+	'platform',
+	'routing',
+	'ui',
+	'dataview',
+	'features',
+	'app',
+];
 const FEATURES = [ 'themes', 'documents', 'canvas' ];
 
 /** The doors of a feature: what other rooms may import, one for each loading stage. */
@@ -19,6 +27,18 @@ const DOORS = [ 'index.ts', 'records.ts', 'editor.ts' ];
 
 /** Inside a feature: models know no effects, effects know no components. */
 const INSIDE = [ 'model', 'data', 'ui' ];
+
+/** Inside the data-view toolkit: what is only computed comes before what is shown. */
+const DATAVIEW = [
+	'types',
+	'operators',
+	'fields',
+	'model',
+	'parts',
+	'forms',
+	'controls',
+	'layouts',
+];
 
 /** @param {string} path */
 const src = ( path ) => `./src/${ path }`;
@@ -57,11 +77,23 @@ const featureZones = FEATURES.flatMap( ( feature, index ) => [
 	},
 ] );
 
+const dataviewZones = DATAVIEW.map( ( folder, position ) => ( {
+	target: src( `dataview/${ folder }` ),
+	from: [ ...DATAVIEW.slice( position + 1 ), 'index.ts' ].map( ( later ) =>
+		src( `dataview/${ later }` )
+	),
+	message: `Inside the toolkit: ${ DATAVIEW.join( ' < ' ) }.`,
+} ) );
+
 /** The last in a row has nothing after it to be kept from. */
 const isUseful = ( /** @type {{ from: string | string[] }} */ { from } ) =>
 	from.length > 0;
 
-const pureFolders = [ 'src/kernel/**', 'src/features/*/model/**' ];
+const pureFolders = [
+	'src/kernel/**',
+	'src/features/*/model/**',
+	'src/dataview/{types,model}/**',
+];
 
 export default defineConfig(
 	{
@@ -90,9 +122,11 @@ export default defineConfig(
 			'import-x/no-restricted-paths': [
 				'error',
 				{
-					zones: [ ...layerZones, ...featureZones ].filter(
-						isUseful
-					),
+					zones: [
+						...layerZones,
+						...dataviewZones,
+						...featureZones,
+					].filter( isUseful ),
 				},
 			],
 			'import-x/no-cycle': 'error',
@@ -210,7 +244,12 @@ export default defineConfig(
 		},
 	},
 	{
-		files: [ 'src/features/*/ui/**', 'src/app/**', 'src/ui/**' ],
+		files: [
+			'src/features/*/ui/**',
+			'src/app/**',
+			'src/dataview/**',
+			'src/ui/**',
+		],
 		rules: {
 			'no-restricted-globals': [
 				'error',

@@ -10,6 +10,7 @@ namespace Atelier;
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
+use Atelier\Gallery\Gallery_Module;
 use Atelier\Shell\Shell_Module;
 use Atelier\Support\Build;
 use Atelier\Themes\Theme_Preview;
@@ -36,11 +37,16 @@ final class Plugin {
 	private static function modules(): array {
 		$build     = new Build( ATELIER_FILE );
 		$templates = new Template_Resolver();
-		return array(
+		$modules   = array(
 			new Themes_Module(),
 			new Canvas_Module( $build, $templates ),
 			new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ),
 		);
+		// Not in the plugin's zip.
+		if ( class_exists( Gallery_Module::class ) && Gallery_Module::is_wanted( $build ) ) {
+			$modules[] = new Gallery_Module( $build );
+		}
+		return $modules;
 	}
 
 	/** Maps Atelier\Room\Class_Name to includes/Room/Class_Name.php. */

@@ -7,10 +7,7 @@
  * WP_BASE_URL measures a site of yours instead, with WP_USERNAME and WP_PASSWORD; Atelier has to be
  * active on it. Only sites on this machine are measured.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './paths.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
@@ -26,6 +23,7 @@ ensureDependencies();
 await ensureBuild( console.log );
 
 const { findChromium } = await import( './browser.mjs' );
+const { publish } = await import( './bench/publish.mjs' );
 const { benchSite } = await import( './bench/run.mjs' );
 const { rowsOf, tableOf } = await import( './bench/report.mjs' );
 
@@ -36,7 +34,8 @@ if ( ! Number.isInteger( runs ) || runs < 1 ) {
 if ( values.release !== 'latest' && values.release !== 'oldest' ) {
 	throw new Error( '--release takes latest or oldest.' );
 }
-const { server, url } = await site( values.release );
+const { siteToMeasure } = await import( './bench/site.mjs' );
+const { server, url } = await siteToMeasure( values.release );
 try {
 	const { series, version } = await benchSite( {
 		url,
@@ -52,49 +51,10 @@ try {
 	console.log( `\n${ table }\n` );
 	if ( values.only === undefined ) {
 		publish(
-			version,
+			version.split( '.' ).slice( 0, 2 ).join( '.' ),
 			`WordPress ${ version } on ${ where }, ${ runs } runs, ${ new Date().toISOString().slice( 0, 10 ) }.\n\n${ table }`
 		);
 	}
 } finally {
 	await server?.stop();
-}
-
-/** @param {'latest' | 'oldest'} release */
-async function site( release ) {
-	if ( process.env.WP_BASE_URL ) {
-		return { server: null, url: process.env.WP_BASE_URL };
-	}
-	const { obtainWordPress } = await import( './wordpress/obtain.mjs' );
-	const { startPlayground } = await import( './server/playground.mjs' );
-	const started = await startPlayground( {
-		core: await obtainWordPress( release ),
-		name: 'bench',
-	} );
-	return { server: started, url: started.url };
-}
-
-/**
- * Replaces the table of that branch of WordPress between its two marks.
- *
- * @param {string} version Such as "7.1.4".
- * @param {string} text
- */
-function publish( version, text ) {
-	const branch = version.split( '.' ).slice( 0, 2 ).join( '.' );
-	const file = path.join( root, 'docs/performance.md' );
-	const page = fs.readFileSync( file, 'utf8' );
-	const start = `<!-- bench ${ branch } -->`;
-	const end = `<!-- /bench ${ branch } -->`;
-	if ( ! page.includes( start ) || ! page.includes( end ) ) {
-		console.log( `docs/performance.md has no place for ${ branch }.` );
-		return;
-	}
-	const [ before = '', rest = '' ] = page.split( start );
-	const [ , after = '' ] = rest.split( end );
-	fs.writeFileSync(
-		file,
-		`${ before }${ start }\n\n${ text }\n\n${ end }${ after }`
-	);
-	console.log( 'Written to docs/performance.md.' );
 }

@@ -17,6 +17,9 @@ const CONTENTS = [
 	'LICENSE',
 ];
 
+/** Parts of these that only developers need. */
+const LEFT_OUT = /^(build[\\/]gallery\.|includes[\\/]Gallery[\\/])/;
+
 ensureDependencies();
 await ensureBuild( console.log );
 const { zipSync } = await import( 'fflate' );
@@ -24,7 +27,9 @@ const { zipSync } = await import( 'fflate' );
 /** @type {Record<string, Uint8Array>} */
 const entries = {};
 for ( const name of CONTENTS ) {
-	for ( const file of filesIn( name ) ) {
+	for ( const file of filesIn( name ).filter(
+		( found ) => ! LEFT_OUT.test( found )
+	) ) {
 		// WordPress takes the one folder in the zip as the plugin's.
 		entries[ `atelier/${ file.split( path.sep ).join( '/' ) }` ] =
 			fs.readFileSync( path.join( root, file ) );

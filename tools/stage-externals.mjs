@@ -96,8 +96,15 @@ function handlesOf( entry, compilation ) {
 		for ( const module of compilation.chunkGraph.getChunkModulesIterable(
 			chunk
 		) ) {
-			if ( module instanceof webpack.ExternalModule ) {
-				handles.add( wordPressScript( module.userRequest )?.handle );
+			// An external that only one module imports is merged into that module's scope.
+			const parts =
+				'modules' in module && Array.isArray( module.modules )
+					? module.modules
+					: [ module ];
+			for ( const part of parts ) {
+				if ( part instanceof webpack.ExternalModule ) {
+					handles.add( wordPressScript( part.userRequest )?.handle );
+				}
 			}
 		}
 	}

@@ -25,6 +25,8 @@ export function webpackConfig( { isProduction } ) {
 			shell: './src/index.tsx',
 			records: { import: './src/records.tsx', dependOn: 'shell' },
 			editor: { import: './src/editor.tsx', dependOn: 'records' },
+			// A page for developers, which shares nothing with the stages and is not in the zip.
+			gallery: './src/gallery/index.tsx',
 		},
 		output: {
 			path: path.join( root, 'build' ),

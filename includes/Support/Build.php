@@ -28,11 +28,29 @@ final class Build {
 	/** Whether everything that the page needs has been built. */
 	public function is_complete(): bool {
 		foreach ( self::STAGES as $stage ) {
-			if ( ! is_readable( $this->path( "$stage.asset.php" ) ) || ! is_readable( $this->path( "$stage.js" ) ) ) {
+			if ( ! $this->has( $stage ) ) {
 				return false;
 			}
 		}
 		return true;
+	}
+
+	/** Whether an entry of webpack has been built. */
+	public function has( string $entry ): bool {
+		return is_readable( $this->path( "$entry.asset.php" ) ) && is_readable( $this->path( "$entry.js" ) );
+	}
+
+	/**
+	 * Registers the script and the style of an entry that stands on its own, outside of the stages.
+	 *
+	 * @param string[] $style_dependencies Core's style handles that it needs.
+	 */
+	public function register_entry( string $entry, array $style_dependencies ): void {
+		$handle = self::handle( $entry );
+		$asset  = require $this->path( "$entry.asset.php" );
+		wp_register_script( $handle, $this->url( "$entry.js" ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+		wp_set_script_translations( $handle, 'atelier' );
+		wp_register_style( $handle, $this->url( "$entry.css" ), $style_dependencies, $asset['version'] );
 	}
 
 	/**

@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve( import.meta.dirname, '../..' );
 
 /** Folders whose own folders are rooms. */
-const HOUSES = [ 'src', 'src/features', 'includes', 'tests', 'tools' ];
+const HOUSES = [
+	'src',
+	'src/dataview',
+	'src/features',
+	'includes',
+	'tests',
+	'tools',
+];
 
 const described = (): readonly string[] => {
 	const page = fs.readFileSync( path.join( root, 'docs/rooms.md' ), 'utf8' );

@@ -10,13 +10,20 @@ const INPUTS = [
 	'package-lock.json',
 ];
 
+/** What a whole build leaves. */
+const LAST_OUTPUTS = [ 'editor.asset.php', 'gallery.asset.php' ];
+
 /**
  * Builds, unless the last build is newer than everything it was made from.
  *
  * @param {(message: string) => void} log
  */
 export async function ensureBuild( log ) {
-	const built = newest( path.join( root, 'build', 'editor.asset.php' ) );
+	const built = Math.min(
+		...LAST_OUTPUTS.map( ( file ) =>
+			newest( path.join( root, 'build', file ) )
+		)
+	);
 	if (
 		INPUTS.every( ( input ) => newest( path.join( root, input ) ) < built )
 	) {

@@ -1,0 +1,325 @@
+// @vitest-environment jsdom
+import {
+	act,
+	cleanup,
+	fireEvent,
+	render,
+	screen,
+	within,
+} from '@testing-library/react';
+import { speak } from '@wordpress/a11y';
+import { useState } from '@wordpress/element';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+	DataView,
+	filterSortAndPaginate,
+	type Action,
+	type Field,
+	type View,
+} from '.';
+
+vi.mock( '@wordpress/a11y', () => ( { speak: vi.fn() } ) );
+
+interface Post {
+	readonly id: number;
+	readonly title: string;
+	readonly status: string;
+}
+
+const posts: readonly Post[] = Array.from( { length: 25 }, ( _, at ) => ( {
+	id: at + 1,
+	title: `Post ${ String( at + 1 ).padStart( 2, '0' ) }`,
+	status: at % 5 === 4 ? 'trash' : 'publish',
+} ) );
+
+let renders: string[];
+
+const fields: readonly Field< Post >[] = [
+	{
+		id: 'title',
+		label: 'Title',
+		enableGlobalSearch: true,
+		render: ( { item } ) => {
+			renders.push( item.title );
+			return <>{ item.title }</>;
+		},
+	},
+	{
+		id: 'status',
+		label: 'Status',
+		elements: [
+			{ value: 'publish', label: 'Published' },
+			{ value: 'trash', label: 'Trash' },
+		],
+	},
+];
+
+const trashed = vi.fn< ( ids: readonly number[] ) => void >();
+const actions: readonly Action< Post >[] = [
+	{ id: 'view', label: 'View', callback: () => undefined },
+	{
+		id: 'trash',
+		label: 'Move to trash',
+		supportsBulk: true,
+		isDestructive: true,
+		isEligible: ( { status } ) => status !== 'trash',
+		callback: ( items ) => trashed( items.map( ( { id } ) => id ) ),
+	},
+	{
+		id: 'export',
+		label: 'Export',
+		disabled: true,
+		disabledReason: 'Nothing to export to',
+		callback: () => trashed( [] ),
+	},
+];
+
+const initial: View = {
+	type: 'table',
+	page: 1,
+	perPage: 10,
+	titleField: 'title',
+	fields: [ 'status' ],
+	sort: { field: 'title', direction: 'asc' },
+};
+
+function Posts( {
+	view: overrides,
+	data = posts,
+	...props
+}: {
+	readonly view?: Partial< View >;
+	readonly data?: readonly Post[];
+	readonly isLoading?: boolean;
+} ) {
+	const [ view, setView ] = useState< View >( { ...initial, ...overrides } );
+	return (
+		<DataView
+			view={ view }
+			onChangeView={ setView }
+			fields={ fields }
+			actions={ actions }
+			defaultLayouts={ { table: {}, grid: {}, list: {} } }
+			// New functions at every render, as authors write them.
+			getItemId={ ( { id } ) => String( id ) }
+			onClickItem={ () => undefined }
+			{ ...filterSortAndPaginate( data, view, fields ) }
+			{ ...props }
+		/>
+	);
+}
+
+const rows = () => screen.getAllByRole( 'row' ).slice( 1 );
+const checkbox = ( name: string ) => screen.getByRole( 'checkbox', { name } );
+
+beforeEach( () => {
+	renders = [];
+	// Not there in jsdom.
+	vi.stubGlobal( 'matchMedia', () => ( {
+		matches: false,
+		addListener: () => undefined,
+		addEventListener: () => undefined,
+		removeEventListener: () => undefined,
+	} ) );
+	vi.useFakeTimers();
+	vi.mocked( speak ).mockClear();
+	trashed.mockClear();
+} );
+afterEach( () => {
+	cleanup();
+	vi.useRealTimers();
+} );
+
+const type = ( text: string ) => {
+	fireEvent.change( screen.getByRole( 'searchbox', { name: 'Search' } ), {
+		target: { value: text },
+	} );
+};
+/** What waits for the user to stop typing. */
+const pause = async () => {
+	await act( () => vi.advanceTimersByTimeAsync( 300 ) );
+};
+
+describe( 'rows', () => {
+	it( 'are no more than the page has', () => {
+		render( <Posts /> );
+		expect( new Set( renders ).size ).toBe( 10 );
+		expect( rows() ).toHaveLength( 10 );
+	} );
+
+	it( 'render again only where something of their own changed', () => {
+		render( <Posts /> );
+		renders = [];
+		fireEvent.click( checkbox( 'Post 03' ) );
+		expect( renders ).toEqual( [ 'Post 03' ] );
+	} );
+
+	it( 'that stay after a search do not render again', async () => {
+		render( <Posts /> );
+		renders = [];
+		type( '0' );
+		await pause();
+		expect( screen.getByText( '11 items' ) ).toBeTruthy();
+		expect( renders ).toEqual( [] );
+	} );
+} );
+
+describe( 'search', () => {
+	it( 'waits for a pause, and says how many items are left', async () => {
+		render( <Posts /> );
+		type( '1' );
+		expect( rows() ).toHaveLength( 10 );
+		type( '11' );
+		await pause();
+		expect( rows() ).toHaveLength( 1 );
+		expect( speak ).toHaveBeenLastCalledWith( '1 item' );
+	} );
+
+	it( 'offers a way back where nothing is found', async () => {
+		render( <Posts /> );
+		type( 'nothing' );
+		await pause();
+		expect( screen.getByText( 'No results' ) ).toBeTruthy();
+		expect( speak ).toHaveBeenLastCalledWith( 'No results' );
+		fireEvent.click(
+			screen.getByRole( 'button', { name: 'Reset search and filters' } )
+		);
+		expect( rows() ).toHaveLength( 10 );
+		const box = screen.getByRole< HTMLInputElement >( 'searchbox' );
+		expect( box.value ).toBe( '' );
+	} );
+} );
+
+describe( 'pages', () => {
+	it( 'show where one is', () => {
+		render( <Posts view={ { page: 3 } } /> );
+		expect( screen.getByText( '25 items' ) ).toBeTruthy();
+		expect( screen.getByText( 'of 3' ) ).toBeTruthy();
+		const next = screen.getByRole( 'button', { name: 'Next page' } );
+		expect( next.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		fireEvent.click(
+			screen.getByRole( 'button', { name: 'Previous page' } )
+		);
+		expect(
+			within( rows()[ 0 ] ?? document.body ).getByText( 'Post 11' )
+		).toBeTruthy();
+	} );
+
+	it( 'go back to the last one when items vanish', () => {
+		const { rerender } = render( <Posts view={ { page: 3 } } /> );
+		rerender( <Posts data={ posts.slice( 0, 15 ) } /> );
+		const page = screen.getByRole< HTMLSelectElement >( 'combobox', {
+			name: 'Current page',
+		} );
+		expect( page.value ).toBe( '2' );
+		expect( rows() ).toHaveLength( 5 );
+	} );
+} );
+
+describe( 'selection', () => {
+	it( 'takes only items that something can be done to', () => {
+		render( <Posts /> );
+		expect(
+			screen.queryByRole( 'checkbox', { name: 'Post 05' } )
+		).toBeNull();
+		const [ all ] = screen.getAllByRole( 'checkbox', {
+			name: 'Select all',
+		} );
+		fireEvent.click( all ?? document.body );
+		expect( screen.getByText( '8 items selected' ) ).toBeTruthy();
+		fireEvent.click(
+			screen.getByRole( 'button', { name: 'Move to trash' } )
+		);
+		expect( trashed ).toHaveBeenCalledWith( [ 1, 2, 3, 4, 6, 7, 8, 9 ] );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
+		expect( screen.getByText( '25 items' ) ).toBeTruthy();
+	} );
+
+	it( 'with Shift takes everything in between', () => {
+		render( <Posts /> );
+		fireEvent.click( checkbox( 'Post 02' ) );
+		fireEvent.click( checkbox( 'Post 06' ), { shiftKey: true } );
+		expect( screen.getByText( '4 items selected' ) ).toBeTruthy();
+		const [ all ] = screen.getAllByRole< HTMLInputElement >( 'checkbox', {
+			name: 'Select all',
+		} );
+		expect( all?.indeterminate ).toBe( true );
+	} );
+
+	it( 'forgets what is gone', () => {
+		const { rerender } = render( <Posts /> );
+		fireEvent.click( checkbox( 'Post 01' ) );
+		fireEvent.click( checkbox( 'Post 02' ) );
+		rerender( <Posts data={ posts.slice( 1 ) } /> );
+		expect( screen.getByText( '1 item selected' ) ).toBeTruthy();
+	} );
+} );
+
+describe( 'the table', () => {
+	it( 'says by which column it is sorted', () => {
+		render( <Posts /> );
+		const header = screen.getByRole( 'columnheader', { name: 'Title' } );
+		expect( header.getAttribute( 'aria-sort' ) ).toBe( 'ascending' );
+		expect(
+			screen
+				.getByRole( 'columnheader', { name: 'Status' } )
+				.hasAttribute( 'aria-sort' )
+		).toBe( false );
+	} );
+
+	it( 'keeps its header while it waits for the first items', () => {
+		render( <Posts data={ [] } isLoading /> );
+		expect(
+			screen.getByRole( 'columnheader', { name: 'Title' } )
+		).toBeTruthy();
+		expect( rows() ).toHaveLength( 10 );
+		expect( screen.queryByText( 'No results' ) ).toBeNull();
+	} );
+} );
+
+describe( 'actions', () => {
+	it( 'that are disabled say why, and do nothing', async () => {
+		render( <Posts /> );
+		const [ menu ] = screen.getAllByRole( 'button', { name: 'Actions' } );
+		fireEvent.click( menu ?? document.body );
+		await pause();
+		const item = screen.getByRole( 'menuitem', { name: /^Export/ } );
+		expect( item.textContent ).toContain( 'Nothing to export to' );
+		fireEvent.click( item );
+		expect( trashed ).not.toHaveBeenCalled();
+	} );
+} );
+
+describe( 'the list', () => {
+	it( 'has one item in the tab order and goes to others by arrow keys', () => {
+		render( <Posts view={ { type: 'list' } } /> );
+		const button = ( name: string ) =>
+			screen.getByRole( 'button', { name } );
+		button( 'Post 01' ).focus();
+		fireEvent.keyDown( button( 'Post 01' ), { key: 'ArrowDown' } );
+		expect( document.activeElement ).toBe( button( 'Post 02' ) );
+		expect( button( 'Post 01' ).tabIndex ).toBe( -1 );
+		expect( button( 'Post 02' ).tabIndex ).toBe( 0 );
+		fireEvent.keyDown( button( 'Post 02' ), { key: 'End' } );
+		expect( document.activeElement ).toBe( button( 'Post 10' ) );
+		fireEvent.keyDown( button( 'Post 10' ), { key: 'ArrowRight' } );
+		expect( document.activeElement?.getAttribute( 'aria-label' ) ).toBe(
+			'Actions'
+		);
+	} );
+} );
+
+it( 'does not compile with fields that do not exist', () => {
+	const known = [ { id: 'title' }, { id: 'date' } ] as const;
+	render(
+		<DataView
+			fields={ known }
+			data={ [] }
+			paginationInfo={ { totalItems: 0, totalPages: 0 } }
+			// @ts-expect-error -- There is no such field.
+			view={ { type: 'table', titleField: 'nothing' } }
+			onChangeView={ () => undefined }
+		/>
+	);
+	expect( screen.getByText( 'No results' ) ).toBeTruthy();
+} );

@@ -1,0 +1,121 @@
+import { Button, DropdownMenu } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import {
+	ActionButton,
+	ActionMenu,
+	itemCount,
+	SelectAll,
+	useActionRunner,
+	useList,
+} from '../parts';
+import type { Action } from '../types';
+import styles from './controls.module.css';
+
+/** With more actions than this, the others are in a menu. */
+const BUTTONS = 3;
+
+/** How many items there are, how many are selected, and what can be done to them. */
+export function BulkFooter() {
+	const {
+		actions,
+		selection,
+		selectable,
+		changeSelection,
+		paginationInfo,
+		view,
+	} = useList();
+	const hasSelection = selection.length > 0;
+	const canSelect = selectable.length > 0 && view.type !== 'list';
+	return (
+		<div className={ styles.bulk }>
+			{ canSelect && (
+				<span className={ styles.bulkCheckbox }>
+					<SelectAll />
+				</span>
+			) }
+			<span className={ styles.itemCount }>
+				{ hasSelection && canSelect
+					? selectedCount( selection.length )
+					: itemCount( paginationInfo.totalItems ) }
+			</span>
+			{ hasSelection && canSelect && (
+				<>
+					<BulkActions
+						actions={ actions.filter(
+							( { supportsBulk } ) => supportsBulk === true
+						) }
+					/>
+					<Button
+						size="compact"
+						variant="tertiary"
+						onClick={ () => changeSelection( [] ) }
+					>
+						{ __( 'Cancel', 'atelier' ) }
+					</Button>
+				</>
+			) }
+		</div>
+	);
+}
+
+const selectedCount = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: number of items. */
+		_n( '%d item selected', '%d items selected', count, 'atelier' ),
+		count
+	);
+
+/** Each action is done to those of the selected items to which it can be done. */
+function BulkActions( {
+	actions,
+}: {
+	readonly actions: readonly Action< unknown >[];
+} ) {
+	const { data, getItemId, selection } = useList();
+	const { run, dialog } = useActionRunner();
+	const selected = data.filter( ( item ) =>
+		selection.includes( getItemId( item ) )
+	);
+	const eligible = ( action: Action< unknown > ) =>
+		selected.filter( ( item ) => action.isEligible?.( item ) ?? true );
+	const possible = actions.filter(
+		( action ) => eligible( action ).length > 0
+	);
+	const inMenu =
+		possible.length > BUTTONS ? possible.slice( BUTTONS - 1 ) : [];
+	const asButtons = possible.slice( 0, possible.length - inMenu.length );
+	return (
+		<>
+			{ asButtons.map( ( action ) => (
+				<ActionButton
+					key={ action.id }
+					action={ action }
+					items={ eligible( action ) }
+					hasText
+					onRun={ () => run( action, eligible( action ) ) }
+				/>
+			) ) }
+			{ inMenu.length > 0 && (
+				<DropdownMenu
+					icon={ moreVertical }
+					label={ __( 'More actions', 'atelier' ) }
+					toggleProps={ { size: 'compact' } }
+					popoverProps={ { placement: 'top-start' } }
+				>
+					{ ( { onClose } ) => (
+						<ActionMenu
+							actions={ inMenu }
+							items={ selected }
+							onRun={ ( action ) => {
+								onClose();
+								run( action, eligible( action ) );
+							} }
+						/>
+					) }
+				</DropdownMenu>
+			) }
+			{ dialog }
+		</>
+	);
+}

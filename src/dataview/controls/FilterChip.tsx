@@ -1,0 +1,234 @@
+import {
+	Button,
+	Dropdown,
+	Icon,
+	SelectControl,
+	Spinner,
+} from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import { textOf, type NormalizedField } from '../fields';
+import { operators, valuesOf } from '../operators';
+import {
+	labelOf,
+	OptionList,
+	useElements,
+	useList,
+	useOptions,
+} from '../parts';
+import {
+	OPERATOR_NAMES,
+	type Filter,
+	type OperatorName,
+	type Option,
+} from '../types';
+import styles from './controls.module.css';
+
+interface FilterChipProps {
+	readonly field: NormalizedField< unknown >;
+	/** Not there while a primary filter has no value. */
+	readonly filter: Filter | undefined;
+	readonly onRemove: () => void;
+}
+
+/** One filter: what it does in a sentence, its choices, and a way to be rid of it. */
+export function FilterChip( { field, filter, onRemove }: FilterChipProps ) {
+	const { filterBar } = useList();
+	const toggle = useRef< HTMLButtonElement >( null );
+	const options = useOptions( field );
+	const operator = operatorOf( field, filter );
+	const values = valuesOf( filter?.value );
+	const hasValue = values.length > 0;
+	const isRemovable = ! field.isPrimary || hasValue;
+	const words = hasValue
+		? operators[ operator ].sentence(
+				field.label,
+				labelOf( values, options )
+			)
+		: field.label;
+	return (
+		<div className={ styles.chip }>
+			<Dropdown
+				defaultOpen={ filterBar.added === field.id }
+				contentClassName="atelier-overlay"
+				popoverProps={ {
+					placement: 'bottom-start',
+					role: 'dialog',
+					'aria-label': field.label,
+				} }
+				renderToggle={ ( { isOpen, onToggle } ) => (
+					<button
+						ref={ toggle }
+						type="button"
+						className={ styles.chipButton }
+						data-has-value={ hasValue }
+						data-removable={ isRemovable }
+						aria-expanded={ isOpen }
+						aria-haspopup="dialog"
+						title={ words }
+						onClick={ onToggle }
+					>
+						{ words }
+					</button>
+				) }
+				renderContent={ () => (
+					<Choices
+						field={ field }
+						operator={ operator }
+						values={ values }
+					/>
+				) }
+			/>
+			{ isRemovable && (
+				<button
+					type="button"
+					className={ styles.chipRemove }
+					aria-label={ removeLabel( field ) }
+					onClick={ () => {
+						onRemove();
+						toggle.current?.focus();
+					} }
+				>
+					<Icon icon={ closeSmall } />
+				</button>
+			) }
+		</div>
+	);
+}
+
+/** A primary filter stays, so it can only be reset. */
+const removeLabel = ( {
+	isPrimary,
+	label,
+}: NormalizedField< unknown > ): string =>
+	sprintf(
+		isPrimary
+			? /* translators: %s: name of a filter such as "Author". */
+				__( 'Reset filter: %s', 'atelier' )
+			: /* translators: %s: name of a filter such as "Author". */
+				__( 'Remove filter: %s', 'atelier' ),
+		label
+	);
+
+const operatorOf = (
+	field: NormalizedField< unknown >,
+	filter: Filter | undefined
+): OperatorName =>
+	filter && OPERATOR_NAMES.includes( filter.operator )
+		? filter.operator
+		: ( field.operators[ 0 ] ?? 'isAny' );
+
+interface ChoicesProps {
+	readonly field: NormalizedField< unknown >;
+	readonly operator: OperatorName;
+	readonly values: readonly unknown[];
+}
+
+/** What a filter can be set to. */
+function Choices( { field, operator, values }: ChoicesProps ) {
+	const { change } = useList();
+	const { takes } = operators[ operator ];
+	const set = ( next: OperatorName, value: unknown ) =>
+		change( {
+			type: 'filter',
+			filter: { field: field.id, operator: next, value },
+		} );
+	const isChosen = ( { value }: Option ) =>
+		values.some( ( chosen ) => textOf( chosen ) === String( value ) );
+	const choose = ( option: Option ) => {
+		const others = values.filter(
+			( chosen ) => textOf( chosen ) !== String( option.value )
+		);
+		const isAdded = others.length === values.length;
+		if ( takes === 'one' ) {
+			set( operator, isAdded ? option.value : undefined );
+		} else {
+			set( operator, isAdded ? [ ...values, option.value ] : others );
+		}
+	};
+	return (
+		<div className={ styles.choices }>
+			{ field.operators.length > 1 && (
+				<div className={ styles.conditions }>
+					<span className={ styles.conditionsName }>
+						{ field.label }
+					</span>
+					<SelectControl
+						__nextHasNoMarginBottom
+						size="compact"
+						label={ __( 'Conditions', 'atelier' ) }
+						hideLabelFromVision
+						value={ operator }
+						options={ field.operators.map( ( value ) => ( {
+							value,
+							label: operators[ value ].label(),
+						} ) ) }
+						onChange={ ( chosen ) =>
+							field.operators
+								.filter( ( name ) => name === chosen )
+								.forEach( ( name ) =>
+									set(
+										name,
+										takes === 'one' ? values[ 0 ] : values
+									)
+								)
+						}
+					/>
+				</div>
+			) }
+			<Elements
+				field={ field }
+				takes={ takes }
+				isChosen={ isChosen }
+				onChoose={ choose }
+			/>
+		</div>
+	);
+}
+
+interface ElementsProps {
+	readonly field: NormalizedField< unknown >;
+	readonly takes: 'one' | 'many';
+	readonly isChosen: ( option: Option ) => boolean;
+	readonly onChoose: ( option: Option ) => void;
+}
+
+function Elements( { field, ...choosing }: ElementsProps ) {
+	const { loaded, retry } = useElements( field );
+	switch ( loaded.status ) {
+		case 'idle':
+		case 'loading':
+			return (
+				<div className={ styles.state } role="status">
+					<Spinner />
+					<p>{ __( 'Loading items…', 'atelier' ) }</p>
+				</div>
+			);
+		case 'failed':
+			return (
+				<div className={ styles.state } role="alert">
+					<p>{ __( 'The items could not be loaded.', 'atelier' ) }</p>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ retry }
+					>
+						{ __( 'Try again', 'atelier' ) }
+					</Button>
+				</div>
+			);
+		case 'ready':
+			return (
+				<OptionList
+					{ ...choosing }
+					label={ sprintf(
+						/* translators: %s: name of a field such as "Author". */
+						__( 'List of: %s', 'atelier' ),
+						field.label
+					) }
+					options={ loaded.options }
+				/>
+			);
+	}
+}

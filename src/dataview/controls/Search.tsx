@@ -1,0 +1,43 @@
+import { SearchControl } from '@wordpress/components';
+import { useDebounce, useEvent } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useList } from '../parts';
+import styles from './controls.module.css';
+
+/** How long to wait for the next key. */
+const PAUSE = 250;
+
+/** The search box. What is typed shows at once, and changes the view after a pause. */
+export function Search() {
+	const { view, change, searchLabel } = useList();
+	const current = view.search ?? '';
+	const [ typed, setTyped ] = useState( current );
+	const [ seen, setSeen ] = useState( current );
+	if ( seen !== current ) {
+		// The view was changed elsewhere, such as by Reset.
+		setSeen( current );
+		setTyped( current );
+	}
+	const changeNow = useEvent( ( search: string ) => {
+		setSeen( search );
+		change( { type: 'search', search } );
+	} );
+	const changeSoon = useDebounce( changeNow, PAUSE );
+	const label = searchLabel ?? __( 'Search', 'atelier' );
+	return (
+		<div className={ styles.search }>
+			<SearchControl
+				__nextHasNoMarginBottom
+				size="compact"
+				label={ label }
+				placeholder={ label }
+				value={ typed }
+				onChange={ ( search ) => {
+					setTyped( search );
+					changeSoon( search );
+				} }
+			/>
+		</div>
+	);
+}

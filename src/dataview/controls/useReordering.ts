@@ -1,0 +1,129 @@
+import { speak } from '@wordpress/a11y';
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { CSSProperties, KeyboardEvent, PointerEvent, Ref } from 'react';
+
+interface ReorderingOptions {
+	readonly ids: readonly string[];
+	/** Puts an entry at the place of the one that stands there now. */
+	readonly onMove: ( id: string, to: number ) => void;
+}
+
+export interface Reordering {
+	readonly dragged: string | null;
+	readonly move: ( id: string, to: number ) => void;
+	readonly register: ( id: string ) => Ref< HTMLLIElement >;
+	readonly handle: ( id: string ) => object;
+	readonly styleOf: ( id: string ) => CSSProperties | undefined;
+}
+
+interface Drag {
+	readonly id: string;
+	readonly startY: number;
+	readonly offset: number;
+	/** Where the entry would go if it were let go now. */
+	readonly to: number;
+}
+
+/** Entries of a list that are moved with a pointer, by touch, or with the arrow keys on their handle. */
+export function useReordering( {
+	ids,
+	onMove,
+}: ReorderingOptions ): Reordering {
+	const elements = useRef( new Map< string, HTMLLIElement >() );
+	const [ drag, setDrag ] = useState< Drag | null >( null );
+
+	const move = ( id: string, to: number ) => {
+		if ( to >= 0 && to < ids.length && to !== ids.indexOf( id ) ) {
+			onMove( id, to );
+			speak(
+				sprintf(
+					/* translators: 1: new position in a list, 2: length of the list. */
+					__( 'Moved to position %1$d of %2$d', 'atelier' ),
+					to + 1,
+					ids.length
+				),
+				'assertive'
+			);
+		}
+	};
+
+	const positionAt = ( id: string, offset: number ): number => {
+		const own = elements.current.get( id )?.offsetTop ?? 0;
+		const others = ids.filter( ( other ) => other !== id );
+		return others.filter( ( other ) => {
+			const element = elements.current.get( other );
+			const isBefore = ids.indexOf( other ) < ids.indexOf( id );
+			const middle =
+				( element?.offsetTop ?? 0 ) +
+				( ( isBefore ? 1 : -1 ) * ( element?.offsetHeight ?? 0 ) ) / 2;
+			return middle <= own + offset;
+		} ).length;
+	};
+
+	return {
+		dragged: drag?.id ?? null,
+		move,
+		register: ( id ) => ( element ) => {
+			if ( element ) {
+				elements.current.set( id, element );
+			} else {
+				elements.current.delete( id );
+			}
+		},
+		handle: ( id ) => ( {
+			onPointerDown( event: PointerEvent< HTMLElement > ) {
+				event.currentTarget.setPointerCapture( event.pointerId );
+				setDrag( {
+					id,
+					startY: event.clientY,
+					offset: 0,
+					to: ids.indexOf( id ),
+				} );
+			},
+			onPointerMove( event: PointerEvent< HTMLElement > ) {
+				if ( drag?.id === id ) {
+					const offset = event.clientY - drag.startY;
+					setDrag( {
+						...drag,
+						offset,
+						to: positionAt( id, offset ),
+					} );
+				}
+			},
+			onPointerUp() {
+				if ( drag ) {
+					setDrag( null );
+					move( drag.id, drag.to );
+				}
+			},
+			onPointerCancel: () => setDrag( null ),
+			onKeyDown( event: KeyboardEvent ) {
+				const step = { ArrowUp: -1, ArrowDown: 1 }[ event.key ];
+				if ( step !== undefined ) {
+					event.preventDefault();
+					move( id, ids.indexOf( id ) + step );
+				}
+			},
+		} ),
+		styleOf( id ) {
+			if ( ! drag ) {
+				return undefined;
+			}
+			if ( drag.id === id ) {
+				return { transform: `translateY(${ drag.offset }px)` };
+			}
+			const from = ids.indexOf( drag.id );
+			const at = ids.indexOf( id );
+			const height = elements.current.get( drag.id )?.offsetHeight ?? 0;
+			const isPassed =
+				( from < at && at <= drag.to ) ||
+				( drag.to <= at && at < from );
+			return isPassed
+				? {
+						transform: `translateY(${ from < at ? -height : height }px)`,
+					}
+				: undefined;
+		},
+	};
+}

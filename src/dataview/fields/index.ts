@@ -1,0 +1,6 @@
+export { textOf } from './fieldType';
+export {
+	normalizeFields,
+	type LoadElements,
+	type NormalizedField,
+} from './normalize';

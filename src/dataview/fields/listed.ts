@@ -1,0 +1,13 @@
+import { __ } from '@wordpress/i18n';
+import type { Option } from '../types';
+import { textOf } from './fieldType';
+
+/** Where a field has elements, its value has to be one of them. */
+export const listedProblem = (
+	value: unknown,
+	elements: readonly Option[]
+): string | null =>
+	elements.length === 0 ||
+	elements.some( ( element ) => String( element.value ) === textOf( value ) )
+		? null
+		: __( 'Choose one of the listed values.', 'atelier' );

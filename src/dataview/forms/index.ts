@@ -1,0 +1,2 @@
+export { DataForm, isItemValid, type DataFormProps } from './DataForm';
+export type { Form, FormField } from './form';

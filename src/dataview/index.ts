@@ -1,0 +1,34 @@
+/** The toolkit of lists. See docs/dataview.md. */
+export {
+	DataForm,
+	isItemValid,
+	type DataFormProps,
+	type Form,
+	type FormField,
+} from './forms';
+export { DataView, type DataViewProps } from './DataView';
+export {
+	buildRestQuery,
+	filterSortAndPaginate,
+	LIST_WIDTH,
+	PER_PAGE_OPTIONS,
+	reduceView,
+	type RestNames,
+	type RestQuery,
+	type ViewChange,
+} from './model';
+export { defineFields } from './types';
+export type {
+	Action,
+	DefaultLayouts,
+	EditProps,
+	Edits,
+	Elements,
+	Field,
+	FieldId,
+	Filter,
+	LayoutName,
+	Option,
+	PaginationInfo,
+	View,
+} from './types';

@@ -1,0 +1,167 @@
+import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { __, isRTL } from '@wordpress/i18n';
+import {
+	arrowDown,
+	arrowLeft,
+	arrowRight,
+	arrowUp,
+	funnel,
+	unseen,
+} from '@wordpress/icons';
+import type { NormalizedField } from '../../fields';
+import type { ViewChange } from '../../model';
+import { useList } from '../../parts';
+import type { ItemPart } from '../../types';
+import styles from './ColumnHeader.module.css';
+
+interface ColumnHeaderProps {
+	readonly field: NormalizedField< unknown >;
+	/** Where the field has a place of its own, and so cannot be moved. */
+	readonly part?: ItemPart;
+	/** Positions in the view of its neighbours; nothing where it is the first or the last. */
+	readonly before?: number | undefined;
+	readonly after?: number | undefined;
+}
+
+const DIRECTION_ICONS = { asc: arrowUp, desc: arrowDown };
+
+/** A column's name, and the menu of what can be done to the column. */
+export function ColumnHeader( {
+	field,
+	part,
+	before,
+	after,
+}: ColumnHeaderProps ) {
+	const { view, change, filterBar } = useList();
+	const { id, label, header, enableSorting, enableHiding, operators } = field;
+	const direction =
+		view.sort?.field === id ? ( view.sort.direction ?? 'desc' ) : null;
+	const canFilter =
+		operators.length > 0 &&
+		! field.isPrimary &&
+		! ( view.filters ?? [] ).some( ( filter ) => filter.field === id );
+	const canMove = part === undefined;
+	if ( ! enableSorting && ! canFilter && ! canMove && ! enableHiding ) {
+		return <span>{ header }</span>;
+	}
+	const move = ( to: number | undefined ): ViewChange | null =>
+		to === undefined ? null : { type: 'moveField', field: id, to };
+	// Text may run from right to left; left stays left.
+	const [ left, right ] = isRTL() ? [ after, before ] : [ before, after ];
+	return (
+		<DropdownMenu
+			className={ styles.toggle ?? '' }
+			icon={ direction && DIRECTION_ICONS[ direction ] }
+			label={ label }
+			toggleProps={ {
+				size: 'small',
+				iconPosition: 'right',
+				iconSize: 16,
+				showTooltip: false,
+				children: header,
+			} }
+			popoverProps={ { placement: 'bottom-start' } }
+		>
+			{ ( { onClose } ) => {
+				const does = ( next: ViewChange | null ) => () => {
+					onClose();
+					if ( next ) {
+						change( next );
+					}
+				};
+				return (
+					<>
+						{ enableSorting && (
+							<MenuGroup>
+								<MenuItem
+									role="menuitemradio"
+									icon={ arrowUp }
+									iconPosition="left"
+									isSelected={ direction === 'asc' }
+									onClick={ does( {
+										type: 'sort',
+										field: id,
+										direction: 'asc',
+									} ) }
+								>
+									{ __( 'Sort ascending', 'atelier' ) }
+								</MenuItem>
+								<MenuItem
+									role="menuitemradio"
+									icon={ arrowDown }
+									iconPosition="left"
+									isSelected={ direction === 'desc' }
+									onClick={ does( {
+										type: 'sort',
+										field: id,
+										direction: 'desc',
+									} ) }
+								>
+									{ __( 'Sort descending', 'atelier' ) }
+								</MenuItem>
+							</MenuGroup>
+						) }
+						{ canFilter && (
+							<MenuGroup>
+								<MenuItem
+									icon={ funnel }
+									iconPosition="left"
+									onClick={ () => {
+										onClose();
+										filterBar.add( field );
+									} }
+								>
+									{ __( 'Add filter', 'atelier' ) }
+								</MenuItem>
+							</MenuGroup>
+						) }
+						{ ( canMove || enableHiding ) && (
+							<MenuGroup>
+								{ canMove && (
+									<>
+										<MenuItem
+											icon={ arrowLeft }
+											iconPosition="left"
+											disabled={ left === undefined }
+											onClick={ does( move( left ) ) }
+										>
+											{ __( 'Move left', 'atelier' ) }
+										</MenuItem>
+										<MenuItem
+											icon={ arrowRight }
+											iconPosition="left"
+											disabled={ right === undefined }
+											onClick={ does( move( right ) ) }
+										>
+											{ __( 'Move right', 'atelier' ) }
+										</MenuItem>
+									</>
+								) }
+								{ enableHiding && (
+									<MenuItem
+										icon={ unseen }
+										iconPosition="left"
+										onClick={ does(
+											part
+												? {
+														type: 'showPart',
+														part,
+														isShown: false,
+													}
+												: {
+														type: 'hideField',
+														field: id,
+													}
+										) }
+									>
+										{ __( 'Hide column', 'atelier' ) }
+									</MenuItem>
+								) }
+							</MenuGroup>
+						) }
+					</>
+				);
+			} }
+		</DropdownMenu>
+	);
+}

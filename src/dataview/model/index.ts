@@ -1,0 +1,13 @@
+export { reduceView, type ViewChange } from './change';
+export { filterSortAndPaginate } from './filterSortAndPaginate';
+export { fold } from './fold';
+export {
+	DEFAULT_PER_PAGE,
+	LIST_WIDTH,
+	PER_PAGE_OPTIONS,
+	SEARCHABLE_ABOVE,
+} from './limits';
+export { itemShape, type ItemShape } from './itemShape';
+export { columnsFor, previewSizesFor, type PreviewSizes } from './previewSize';
+export { buildRestQuery, type RestNames, type RestQuery } from './restQuery';
+export * from './selection';

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '../types';
+import { buildRestQuery } from './restQuery';
+
+const names = {
+	sort: { title: 'title', date: 'date' },
+	filters: {
+		author: { isAny: 'author', isNone: 'author_exclude' },
+		status: { is: 'status' },
+	},
+	defaults: { status: 'draft,publish', _embed: 'author' },
+} as const;
+type Id = 'title' | 'date' | 'author' | 'status' | 'size';
+
+const query = ( view: Partial< View< Id > > ) =>
+	buildRestQuery< Id >( { type: 'table', ...view }, names );
+
+describe( 'buildRestQuery', () => {
+	it( 'asks for a page in an order', () => {
+		expect(
+			query( {
+				page: 3,
+				perPage: 20,
+				search: 'home',
+				sort: { field: 'title' },
+			} ).query
+		).toEqual( {
+			status: 'draft,publish',
+			_embed: 'author',
+			page: 3,
+			per_page: 20,
+			search: 'home',
+			orderby: 'title',
+			order: 'desc',
+		} );
+	} );
+
+	it( 'gives filters the names of the server, and lets them win over what is always sent', () => {
+		const { query: sent, left } = query( {
+			filters: [
+				{ field: 'author', operator: 'isNone', value: [ 1, 2 ] },
+				{ field: 'status', operator: 'is', value: 'trash' },
+			],
+		} );
+		expect( sent ).toMatchObject( {
+			author_exclude: '1,2',
+			status: 'trash',
+		} );
+		expect( left ).toEqual( [] );
+	} );
+
+	it( 'hands back what the server cannot do', () => {
+		const filter = { field: 'size', operator: 'is', value: 1 } as const;
+		expect(
+			query( {
+				filters: [
+					filter,
+					{ field: 'author', operator: 'isAny', value: [] },
+				],
+				sort: { field: 'size' },
+			} )
+		).toEqual( {
+			query: {
+				status: 'draft,publish',
+				_embed: 'author',
+				page: 1,
+				per_page: -1,
+			},
+			left: [ filter ],
+		} );
+	} );
+} );

@@ -1,0 +1,64 @@
+import { textOf, type NormalizedField } from '../fields';
+import type { Option } from '../types';
+import styles from './FieldValue.module.css';
+import { useOptions } from './useElements';
+
+interface FieldValueProps {
+	readonly field: NormalizedField< unknown >;
+	readonly item: unknown;
+}
+
+/** What a field shows of an item: as its author says, else the label of its value, else the value. */
+export function FieldValue( { field, item }: FieldValueProps ) {
+	const { Render } = field;
+	if ( Render ) {
+		return <Render item={ item } />;
+	}
+	const value = field.getValue( { item } );
+	if ( field.typeName === 'media' ) {
+		return <Picture source={ textOf( value ) } />;
+	}
+	return field.loadElements ? (
+		<LateLabel field={ field } value={ value } />
+	) : (
+		<>{ labelOf( value, field.elements ) }</>
+	);
+}
+
+function Picture( { source }: { readonly source: string } ) {
+	// What it shows is said by the title beside it.
+	return source ? (
+		<img
+			className={ styles.picture }
+			src={ source }
+			alt=""
+			loading="lazy"
+			decoding="async"
+		/>
+	) : null;
+}
+
+function LateLabel( {
+	field,
+	value,
+}: {
+	readonly field: NormalizedField< unknown >;
+	readonly value: unknown;
+} ) {
+	return <>{ labelOf( value, useOptions( field ) ) }</>;
+}
+
+/** A value in words; several values after each other. */
+export function labelOf( value: unknown, options: readonly Option[] ): string {
+	const values: readonly unknown[] = Array.isArray( value )
+		? value
+		: [ value ];
+	return values
+		.map(
+			( one ) =>
+				options.find(
+					( option ) => String( option.value ) === textOf( one )
+				)?.label ?? textOf( one )
+		)
+		.join( ', ' );
+}

@@ -1,0 +1,187 @@
+import { Icon } from '@wordpress/components';
+import { useEffect, useId, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { check } from '@wordpress/icons';
+import type { KeyboardEvent } from 'react';
+import { fold, SEARCHABLE_ABOVE } from '../model';
+import type { Option } from '../types';
+import styles from './OptionList.module.css';
+
+interface OptionListProps {
+	readonly label: string;
+	readonly options: readonly Option[];
+	readonly takes: 'one' | 'many';
+	readonly isChosen: ( option: Option ) => boolean;
+	readonly onChoose: ( option: Option ) => void;
+}
+
+/** Options to choose from with arrow keys; a long list has a search box that keeps the focus. */
+export function OptionList( {
+	label,
+	options,
+	takes,
+	isChosen,
+	onChoose,
+}: OptionListProps ) {
+	const id = useId();
+	const list = useRef< HTMLDivElement >( null );
+	const box = useRef< HTMLInputElement >( null );
+	const [ search, setSearch ] = useState( '' );
+	const [ active, setActive ] = useState( () =>
+		Math.max( options.findIndex( isChosen ), 0 )
+	);
+	const [ hasFocus, setFocus ] = useState( false );
+	const isSearchable = options.length > SEARCHABLE_ABOVE;
+	const found = options.filter( ( option ) =>
+		fold( option.label ).includes( fold( search.trim() ) )
+	);
+	const at = Math.min( active, found.length - 1 );
+
+	// Whoever opens the list wants to choose, also where something else comes before it.
+	useEffect( () => ( box.current ?? list.current )?.focus(), [] );
+
+	useEffect( () => {
+		const option = list.current?.children[ at ];
+		// Not there in jsdom.
+		if ( option && 'scrollIntoView' in option ) {
+			option.scrollIntoView( { block: 'nearest' } );
+		}
+	}, [ at ] );
+
+	const press = ( event: KeyboardEvent ) => {
+		const next = positionAfter( event.key, at, found.length );
+		const isChoosing =
+			event.key === 'Enter' || ( event.key === ' ' && ! isSearchable );
+		if ( next !== null ) {
+			event.preventDefault();
+			setActive( next );
+		} else if ( isChoosing ) {
+			event.preventDefault();
+			found.slice( at, at + 1 ).forEach( onChoose );
+		}
+	};
+	const keyboard = {
+		onFocus: () => setFocus( true ),
+		onBlur: () => setFocus( false ),
+		onKeyDown: press,
+		'aria-activedescendant': at >= 0 ? `${ id }-${ at }` : undefined,
+	};
+	return (
+		<>
+			{ isSearchable && (
+				<div className={ styles.search }>
+					<input
+						ref={ box }
+						type="text"
+						role="combobox"
+						className={ styles.input }
+						aria-label={ __( 'Search items', 'atelier' ) }
+						placeholder={ __( 'Search', 'atelier' ) }
+						aria-expanded={ true }
+						aria-autocomplete="list"
+						aria-controls={ `${ id }-list` }
+						autoComplete="off"
+						value={ search }
+						onChange={ ( event ) => {
+							setSearch( event.target.value );
+							setActive( 0 );
+						} }
+						{ ...keyboard }
+					/>
+				</div>
+			) }
+			<div
+				ref={ list }
+				role="listbox"
+				id={ `${ id }-list` }
+				className={ styles.list }
+				aria-label={ label }
+				aria-multiselectable={ takes === 'many' }
+				tabIndex={ isSearchable ? -1 : 0 }
+				{ ...( isSearchable ? {} : keyboard ) }
+			>
+				{ found.map( ( option, position ) => (
+					<OptionRow
+						key={ option.value }
+						id={ `${ id }-${ position }` }
+						option={ option }
+						isActive={ hasFocus && position === at }
+						isChosen={ isChosen( option ) }
+						onChoose={ () => {
+							setActive( position );
+							onChoose( option );
+						} }
+					/>
+				) ) }
+			</div>
+			{ found.length === 0 && (
+				<p className={ styles.nothing } role="status">
+					{ __( 'No results found', 'atelier' ) }
+				</p>
+			) }
+		</>
+	);
+}
+
+interface OptionRowProps {
+	readonly id: string;
+	readonly option: Option;
+	readonly isActive: boolean;
+	readonly isChosen: boolean;
+	readonly onChoose: () => void;
+}
+
+function OptionRow( {
+	id,
+	option: { label, description },
+	isActive,
+	isChosen,
+	onChoose,
+}: OptionRowProps ) {
+	return (
+		// Keys belong to the list, which says which of its options is active.
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+		<div
+			role="option"
+			id={ id }
+			className={ styles.option }
+			aria-selected={ isChosen }
+			data-active={ isActive }
+			onClick={ onChoose }
+			// The search box keeps the focus.
+			onMouseDown={ ( event ) => event.preventDefault() }
+		>
+			<span className={ styles.check }>
+				{ isChosen && <Icon icon={ check } /> }
+			</span>
+			<span>
+				{ label }
+				{ description && (
+					<span className={ styles.description }>
+						{ description }
+					</span>
+				) }
+			</span>
+		</div>
+	);
+}
+
+/** Where an arrow key leads; null for other keys. */
+function positionAfter(
+	key: string,
+	at: number,
+	count: number
+): number | null {
+	switch ( key ) {
+		case 'ArrowDown':
+			return count > 0 ? ( at + 1 ) % count : null;
+		case 'ArrowUp':
+			return count > 0 ? ( at - 1 + count ) % count : null;
+		case 'Home':
+			return 0;
+		case 'End':
+			return count - 1;
+		default:
+			return null;
+	}
+}

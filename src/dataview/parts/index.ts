@@ -1,0 +1,27 @@
+export { itemCount } from './itemCount';
+export { FieldValue, labelOf } from './FieldValue';
+export { ActionButton, ActionMenu, ItemActions } from './ItemActions';
+export {
+	ItemCheckbox,
+	ItemDescription,
+	ItemMedia,
+	ItemTitle,
+	titleOf,
+} from './ItemParts';
+export {
+	ItemToolsContext,
+	ListContext,
+	useItemTools,
+	useList,
+	type ItemLinkProps,
+	type ItemTools,
+	type List,
+	type SelectingClick,
+} from './list';
+export { OptionList } from './OptionList';
+export { SelectAll } from './SelectAll';
+export { useActionRunner } from './useActionRunner';
+export { useElements, useOptions } from './useElements';
+export { useWidth } from './useWidth';
+export { Bone, expectedItems } from './Skeleton';
+export { useItemShape } from './useItemShape';

@@ -1,0 +1,86 @@
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import { createSignal, type Signal } from '../../kernel/signal';
+import type { LoadElements, NormalizedField } from '../fields';
+import type { Option } from '../types';
+
+export type LoadedElements =
+	| { readonly status: 'idle' | 'loading' | 'failed' }
+	| { readonly status: 'ready'; readonly options: readonly Option[] };
+
+interface Source {
+	readonly state: Signal< LoadedElements >;
+	readonly load: () => void;
+}
+
+/** Options are loaded once for a list of fields, whoever shows them. */
+const sources = new WeakMap< LoadElements, Source >();
+
+function sourceOf( loadElements: LoadElements ): Source {
+	const known = sources.get( loadElements );
+	if ( known ) {
+		return known;
+	}
+	const state = createSignal< LoadedElements >( { status: 'idle' } );
+	const source: Source = {
+		state,
+		load() {
+			const { status } = state.get();
+			if ( status === 'loading' || status === 'ready' ) {
+				return;
+			}
+			state.set( { status: 'loading' } );
+			loadElements().then(
+				( options ) => state.set( { status: 'ready', options } ),
+				() => state.set( { status: 'failed' } )
+			);
+		},
+	};
+	sources.set( loadElements, source );
+	return source;
+}
+
+/** Options that have always been there. */
+const ready = ( options: readonly Option[] ): Source => ( {
+	state: createSignal< LoadedElements >( { status: 'ready', options } ),
+	load: () => undefined,
+} );
+
+/** A field's options and a way to try again; they are asked for when the first part shows them. */
+export function useElements( {
+	elements,
+	loadElements,
+}: {
+	readonly elements: readonly Option[];
+	readonly loadElements: LoadElements | null;
+} ): {
+	readonly loaded: LoadedElements;
+	readonly retry: () => void;
+} {
+	const source = useMemo(
+		() => ( loadElements ? sourceOf( loadElements ) : ready( elements ) ),
+		[ elements, loadElements ]
+	);
+	const loaded = useSyncExternalStore(
+		source.state.subscribe,
+		source.state.get
+	);
+	useEffect( () => {
+		if ( source.state.get().status === 'idle' ) {
+			source.load();
+		}
+	}, [ source ] );
+	return { loaded, retry: useCallback( () => source.load(), [ source ] ) };
+}
+
+/** The options of a field as far as they are there. */
+export function useOptions(
+	field: Pick< NormalizedField< unknown >, 'elements' | 'loadElements' >
+): readonly Option[] {
+	const { loaded } = useElements( field );
+	return loaded.status === 'ready' ? loaded.options : [];
+}

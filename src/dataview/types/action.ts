@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import type { Renders } from './field';
+
+interface ActionBase< Item > {
+	readonly id: string;
+	readonly label: string | ( ( items: Item[] ) => string );
+	readonly icon?: ReactElement | undefined;
+	/** Primary actions are also buttons beside the menu. */
+	readonly isPrimary?: boolean | undefined;
+	isEligible?( item: Item ): boolean;
+	/** Whether it can be done to several items at once. */
+	readonly supportsBulk?: boolean | undefined;
+	readonly isDestructive?: boolean | undefined;
+	readonly disabled?: boolean | undefined;
+	/** Why it is disabled, for whoever wonders. */
+	readonly disabledReason?: string | undefined;
+}
+
+export interface CallbackContext< Item > {
+	/** WordPress's data registry. */
+	readonly registry: unknown;
+	readonly onActionPerformed?: ( ( items: Item[] ) => void ) | undefined;
+}
+
+/** Does its work at once. */
+export interface CallbackAction< Item > extends ActionBase< Item > {
+	callback( items: Item[], context: CallbackContext< Item > ): void;
+	readonly RenderModal?: undefined;
+}
+
+export interface ActionModalProps< Item > {
+	readonly items: Item[];
+	readonly closeModal: () => void;
+	readonly onActionPerformed?: ( ( items: Item[] ) => void ) | undefined;
+}
+
+/** Asks something in a dialog first. */
+export interface ModalAction< Item > extends ActionBase< Item > {
+	readonly RenderModal: Renders< ActionModalProps< Item > >;
+	/** The dialog's title; the label where there is none. */
+	readonly modalHeader?: string | ( ( items: Item[] ) => string ) | undefined;
+	readonly hideModalHeader?: boolean | undefined;
+	readonly modalSize?: 'small' | 'medium' | 'large' | 'fill' | undefined;
+	readonly callback?: undefined;
+}
+
+/** Something that can be done to items. */
+export type Action< Item > = CallbackAction< Item > | ModalAction< Item >;

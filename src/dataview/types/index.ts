@@ -1,0 +1,3 @@
+export * from './view';
+export * from './field';
+export * from './action';

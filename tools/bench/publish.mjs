@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+
+/**
+ * Replaces what stands in docs/performance.md between two marks.
+ *
+ * @param {string} name Of the marks, such as "7.1" or "lists".
+ * @param {string} text
+ */
+export function publish( name, text ) {
+	const file = path.join( root, 'docs/performance.md' );
+	const page = fs.readFileSync( file, 'utf8' );
+	const start = `<!-- bench ${ name } -->`;
+	const end = `<!-- /bench ${ name } -->`;
+	if ( ! page.includes( start ) || ! page.includes( end ) ) {
+		console.log( `docs/performance.md has no place for ${ name }.` );
+		return;
+	}
+	const [ before = '', rest = '' ] = page.split( start );
+	const [ , after = '' ] = rest.split( end );
+	fs.writeFileSync(
+		file,
+		`${ before }${ start }\n\n${ text }\n\n${ end }${ after }`
+	);
+	console.log( 'Written to docs/performance.md.' );
+}

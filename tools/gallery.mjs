@@ -1,0 +1,12 @@
+/**
+ * `npm run gallery`: builds the page that shows the data-view toolkit in every layout and state, and
+ * says where it is. `npm start` gives you a site to open it on.
+ */
+import { ensureBuild } from './setup/build.mjs';
+import { ensureDependencies } from './setup/dependencies.mjs';
+
+ensureDependencies();
+await ensureBuild( console.log );
+console.log(
+	'The gallery is in wp-admin under Tools › Atelier gallery (tools.php?page=atelier-gallery), on a site with WP_DEBUG or a development environment.'
+);
