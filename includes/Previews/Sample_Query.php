@@ -132,12 +132,16 @@ final class Sample_Query {
 	/** @return array<string, mixed> */
 	private function latest( string $type ): array {
 		$post = $this->latest_post( $type );
-		return $post
-			? array(
+		if ( ! $post ) {
+			return self::POSTS;
+		}
+		// By the other argument a page would count as a single post.
+		return 'page' === $type
+			? array( 'page_id' => $post->ID )
+			: array(
 				'p'         => $post->ID,
 				'post_type' => $type,
-			)
-			: self::POSTS;
+			);
 	}
 
 	private function latest_post( string $type ): ?\WP_Post {

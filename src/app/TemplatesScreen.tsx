@@ -49,7 +49,7 @@ export function TemplatesSidebar( { params }: TemplatesProps ) {
 			title={ __( 'Templates', 'atelier' ) }
 			back={ homePlace.build( { isEditing: false } ) }
 			description={ __(
-				'Create new templates, or reset any customizations made to the templates supplied by your theme.',
+				'Edit your templates, or reset any customizations made to the templates supplied by your theme.',
 				'atelier'
 			) }
 		>

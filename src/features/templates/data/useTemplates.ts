@@ -37,10 +37,11 @@ const parsed = new WeakMap< UnknownRecord, Template | null >();
 export function useTemplates(): Load< readonly Template[] > & {
 	readonly retry: () => void;
 } {
-	const { records, error } = useSelect( ( select ) => {
+	const { records, isResolved, error } = useSelect( ( select ) => {
 		const core = select( coreStore );
 		return {
 			records: core.getEntityRecords( ...LIST ),
+			isResolved: core.hasFinishedResolution( 'getEntityRecords', LIST ),
 			error: core.getResolutionError( 'getEntityRecords', LIST ),
 		};
 	}, [] );
@@ -54,10 +55,14 @@ export function useTemplates(): Load< readonly Template[] > & {
 				.filter( ( template ) => template !== null );
 			return { status: 'ready', value, retry };
 		}
-		return error
-			? { status: 'failed', error: toAppError( error ), retry }
+		if ( error ) {
+			return { status: 'failed', error: toAppError( error ), retry };
+		}
+		// 7.1 keeps the reason of a failure to itself: a list that has come is never null.
+		return isResolved
+			? { status: 'failed', error: { code: 'server' }, retry }
 			: { status: 'loading', retry };
-	}, [ records, error, invalidateResolution ] );
+	}, [ records, isResolved, error, invalidateResolution ] );
 }
 
 function templateOf( record: UnknownRecord ): Template | null {

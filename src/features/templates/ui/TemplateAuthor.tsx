@@ -1,4 +1,5 @@
 import { Icon } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { commentAuthorAvatar, globe, layout, plugins } from '@wordpress/icons';
 import type { ReactElement } from 'react';
 import { useAuthorPicture } from '../data/authorPictures';
@@ -24,7 +25,8 @@ export function TemplateAuthor( { author }: { readonly author: Author } ) {
 
 function AuthorPicture( { author }: { readonly author: Author } ) {
 	const url = useAuthorPicture( author );
-	return url === null ? (
+	const [ broken, setBroken ] = useState< string | null >( null );
+	return url === null || url === broken ? (
 		<Icon
 			icon={ authorIcon( author.type ) }
 			size={ 20 }
@@ -36,6 +38,7 @@ function AuthorPicture( { author }: { readonly author: Author } ) {
 			alt=""
 			className={ styles.picture }
 			data-round={ author.type === 'user' }
+			onError={ () => setBroken( url ) }
 		/>
 	);
 }
