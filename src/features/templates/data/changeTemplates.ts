@@ -1,12 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import { askAgain, removeDocuments } from '../../documents/records';
-import type { Template } from '../model/template';
-import { TYPE, untilListed } from './useTemplates';
+import { rawText, type Template } from '../model/template';
+import { LIST, TYPE, untilListed } from './useTemplates';
 
 const ROUTE = '/wp/v2/templates';
 
@@ -25,13 +24,7 @@ export interface Outcome {
 export async function removeTemplates(
 	templates: readonly Template[]
 ): Promise< Outcome > {
-	const core = select( coreStore );
-	const kept = new Map(
-		templates.map( ( { id } ) => [
-			id,
-			core.getRawEntityRecord( 'postType', TYPE, id ) ?? {},
-		] )
-	);
+	const kept = textsById();
 	const results = await removeDocuments(
 		templates.map( ( { id } ) => ( { type: TYPE, id } ) ),
 		true
@@ -44,15 +37,35 @@ export async function removeTemplates(
 	};
 }
 
+/** What a template says, exactly as it is stored. */
+interface Texts {
+	readonly title: string;
+	readonly description: string;
+	readonly content: string;
+}
+
+/** From the list: asking for single records would fetch what is being deleted. */
+const textsById = (): ReadonlyMap< string, Texts > =>
+	new Map(
+		( select( coreStore ).getEntityRecords( ...LIST ) ?? [] ).map(
+			( { id, title, description, content } ) => [
+				String( id ),
+				{
+					title: rawText( title ),
+					description: rawText( description ),
+					content: rawText( content ),
+				},
+			]
+		)
+	);
+
 async function putBack(
 	templates: readonly Template[],
-	kept: ReadonlyMap< string, UnknownRecord >
+	kept: ReadonlyMap< string, Texts >
 ): Promise< Outcome > {
 	const results: Result< void >[] = [];
 	for ( const template of templates ) {
-		results.push(
-			await sendBack( template, kept.get( template.id ) ?? {} )
-		);
+		results.push( await sendBack( template, kept.get( template.id ) ) );
 	}
 	askAgain();
 	await untilListed();
@@ -64,13 +77,11 @@ async function putBack(
 
 async function sendBack(
 	{ id, slug, isCustom, removal }: Template,
-	record: UnknownRecord
+	texts: Texts | undefined
 ): Promise< Result< void > > {
-	const texts = {
-		title: stringOr( record.title ),
-		description: stringOr( record.description ),
-		content: stringOr( record.content ),
-	};
+	if ( ! texts ) {
+		return fail( { code: 'missing' } );
+	}
 	try {
 		await apiFetch( {
 			path: removal === 'reset' ? `${ ROUTE }/${ id }` : ROUTE,

@@ -15,7 +15,7 @@ import {
 export const TYPE = 'wp_template';
 
 /** The server lists templates without pages; the command palette asks for the same. */
-const LIST: [ string, string, { readonly per_page: number } ] = [
+export const LIST: [ string, string, { readonly per_page: number } ] = [
 	'postType',
 	TYPE,
 	{ per_page: -1 },

@@ -73,7 +73,8 @@ export function parseTemplate(
 export const isEmpty = ( { content }: Pick< Template, 'content' > ): boolean =>
 	content.trim() === '';
 
-const rawText = ( value: unknown ): string =>
+/** A text in the form in which records carry it: plain, or an object with `raw`. */
+export const rawText = ( value: unknown ): string =>
 	stringOr( isRecord( value ) ? value.raw : value );
 
 /**

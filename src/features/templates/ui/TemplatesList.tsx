@@ -85,6 +85,7 @@ export function TemplatesList( {
 			paginationInfo={ shown.paginationInfo }
 			isLoading={ load.status === 'loading' }
 			onClickItem={ openTemplate }
+			onActionPerformed={ keepFocus }
 			renderItemLink={ TemplateLink }
 			selection={ selecting.selection }
 			onChangeSelection={ selecting.onChange }
@@ -109,6 +110,16 @@ const TemplateLink = ( { item, ...link }: TemplateLinkProps ) => (
 		params={ { type: 'wp_template', id: item.id, isEditing: true } }
 	/>
 );
+
+/** What was acted upon may be gone, and with it what had the focus. */
+const keepFocus = () =>
+	requestAnimationFrame( () => {
+		if ( document.activeElement === document.body ) {
+			document
+				.querySelector< HTMLElement >( '[data-screen-heading]' )
+				?.focus( { preventScroll: true } );
+		}
+	} );
 
 /** Beside a list, the selected template is part of the address; elsewhere a selection is for bulk actions only. */
 function useSelecting(
