@@ -2,9 +2,10 @@ import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { select, subscribe } from '@wordpress/data';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { Load } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
+import { boot } from '../../../platform/boot';
 import { recordsBeingSaved } from '../../../platform/experimental/dirtyRecords';
 import {
 	inBatches,
@@ -132,21 +133,29 @@ function parsePages( answer: unknown ): ReadonlyMap< string, Page > {
 	if ( ! isRecord( answer ) || ! Array.isArray( answer.items ) ) {
 		return new Map();
 	}
-	head = stringOr( answer.head, head ?? '' );
-	const shared = head;
+	const shared = stringOr( answer.head, head ?? '' );
+	head = shared;
 	return new Map(
 		answer.items
 			.filter( isRecord )
-			.map( ( { id, body, bodyClass, css } ) => [
-				stringOr( id ),
-				`<!doctype html><html dir="${ document.dir || 'ltr' }"><head>${ shared }${ stringOr(
-					css
-				) }<style>html{overflow:hidden}</style></head><body class="${ stringOr(
-					bodyClass
-				).replace(
-					/["<>&]/g,
-					''
-				) }">${ stringOr( body ) }</body></html>`,
-			] )
+			.map( ( item ) => [ stringOr( item.id ), pageOf( item, shared ) ] )
 	);
 }
+
+/** A whole page as text: the server's markup, with addresses that are relative to the site instead of its admin area. */
+const pageOf = (
+	{ body, bodyClass, css }: UnknownRecord,
+	shared: string
+): Page =>
+	[
+		`<!doctype html><html dir="${ document.dir || 'ltr' }"><head>`,
+		`<base href="${ inAttribute( boot().homeUrl ) }">`,
+		shared,
+		stringOr( css ),
+		'<style>html{overflow:hidden}</style></head>',
+		`<body class="${ inAttribute( stringOr( bodyClass ) ) }">`,
+		stringOr( body ),
+		'</body></html>',
+	].join( '' );
+
+const inAttribute = ( text: string ): string => text.replace( /["<>]/g, '' );

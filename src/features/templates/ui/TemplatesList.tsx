@@ -1,3 +1,4 @@
+import { useEvent } from '@wordpress/compose';
 import {
 	useEffect,
 	useMemo,
@@ -55,6 +56,10 @@ export function TemplatesList( {
 	);
 	const selecting = useSelecting( params, view.type );
 	useEffect( () => ownView.set( view ), [ view ] );
+	const settle = useEvent( () => {
+		selecting.onChange( [] );
+		keepFocus();
+	} );
 
 	const change = ( next: TemplatesView ) => {
 		ownView.set( next );
@@ -85,7 +90,7 @@ export function TemplatesList( {
 			paginationInfo={ shown.paginationInfo }
 			isLoading={ load.status === 'loading' }
 			onClickItem={ openTemplate }
-			onActionPerformed={ keepFocus }
+			onActionPerformed={ settle }
 			renderItemLink={ TemplateLink }
 			selection={ selecting.selection }
 			onChangeSelection={ selecting.onChange }
