@@ -1,4 +1,4 @@
-import type {} from 'react';
+export {};
 
 declare module 'react' {
 	// Custom properties are how a component hands numbers to its style sheet.

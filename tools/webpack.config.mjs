@@ -70,7 +70,10 @@ export function webpackConfig( { isProduction } ) {
 			minimizer: [ new EsbuildPlugin( { target: TARGET, css: true } ) ],
 		},
 		plugins: [
-			new MiniCssExtractPlugin( { filename: '[name].css' } ),
+			new MiniCssExtractPlugin( {
+				filename: '[name].css',
+				chunkFilename: '[name].[contenthash:8].css',
+			} ),
 			new StageAssetPlugin(),
 		],
 		performance: { hints: false },

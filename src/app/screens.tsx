@@ -8,6 +8,7 @@ import {
 	homePlace,
 	navigate,
 	placesBehind,
+	templatesPlace,
 	type Address,
 	type DocumentParams,
 } from '../routing';
@@ -15,6 +16,7 @@ import { documentPreviewUrl, homePreviewUrl } from './previewUrl';
 import { DocumentSidebar } from './sidebar/DocumentSidebar';
 import { HomeSidebar } from './sidebar/HomeSidebar';
 import { NotFound, Unsupported } from './sidebar/Notices';
+import { TemplatesScreen, TemplatesSidebar } from './TemplatesScreen';
 
 /** What the canvas shows. */
 export interface CanvasSubject {
@@ -47,6 +49,7 @@ type Screen = ( address: Address ) => ScreenView | null;
 /** Every screen, in the order in which they are asked whether an address is theirs. */
 const SCREENS: readonly Screen[] = [
 	homeScreen,
+	templatesScreen,
 	documentScreen,
 	unsupportedScreen,
 ];
@@ -82,6 +85,26 @@ function homeScreen( address: Address ): ScreenView | null {
 		edit: () => navigate( homePlace, { isEditing: true } ),
 		leave: () => goBackOr( homePlace, { isEditing: false } ),
 		back: null,
+	};
+}
+
+function templatesScreen( address: Address ): ScreenView | null {
+	const params = templatesPlace.parse( address );
+	if ( ! params || ! boot().theme.isBlockTheme ) {
+		return null;
+	}
+	const [ id ] = params.selected ?? [];
+	if ( params.isEditing && id !== undefined ) {
+		return documentScreen(
+			documentPlace.build( { type: 'wp_template', id, isEditing: true } )
+		);
+	}
+	return {
+		...emptyScreen( <TemplatesScreen params={ params } /> ),
+		key: 'templates',
+		title: __( 'Templates', 'atelier' ),
+		isRoot: false,
+		sidebar: <TemplatesSidebar params={ params } />,
 	};
 }
 
@@ -149,7 +172,7 @@ function notFoundScreen( { path }: Address ): ScreenView {
 	};
 }
 
-/** A screen with nothing but words where the canvas would be. */
+/** A screen with something else than a document where the canvas would be. */
 const emptyScreen = (
 	content: ReactNode
 ): Omit< ScreenView, 'key' | 'title' > => ( {

@@ -5,3 +5,5 @@ export { useAddress } from './useAddress';
 export { Link } from './Link';
 export { homePlace } from './places/home';
 export { documentPlace, type DocumentParams } from './places/document';
+export { templatesPlace, type TemplatesParams } from './places/templates';
+export { anyPlace } from './places/any';

@@ -10,6 +10,7 @@ import {
 } from '../../features/documents/records';
 import { documentPlace, Link } from '../../routing';
 import { messageFor } from '../../ui/messages';
+import { listOf } from '../listOf';
 import { useKnownTitle } from '../screenTitle';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import styles from './DocumentDetails.module.css';
@@ -38,7 +39,7 @@ export function DocumentDetails( {
 		return (
 			<SidebarScreen
 				title={ title }
-				hasBack
+				back={ listOf( document.type ) }
 				description={
 					load.status === 'failed'
 						? messageFor( load.error )
@@ -51,7 +52,7 @@ export function DocumentDetails( {
 	return (
 		<SidebarScreen
 			title={ title }
-			hasBack
+			back={ listOf( document.type ) }
 			description={ descriptionOf( post ) }
 		>
 			{ isTrashed( post ) ? (

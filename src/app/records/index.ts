@@ -7,3 +7,6 @@ export {
 } from '../../features/documents/records';
 export { CommandPalette, openPalette } from './CommandPalette';
 export { DocumentDetails } from './DocumentDetails';
+
+/** Fetches what list screens are made of. */
+export const loadLists = () => import( '../lists' );

@@ -4,6 +4,7 @@ import type { DocumentRef } from '../../features/documents';
 import { boot } from '../../platform/boot';
 import { messageFor } from '../../ui/messages';
 import { Failure } from '../../ui/Failure';
+import { listOf } from '../listOf';
 import { useStage } from '../useStage';
 import { SidebarScreen } from './SidebarScreen';
 
@@ -28,7 +29,7 @@ export function DocumentSidebar( {
 			);
 		case 'failed':
 			return (
-				<SidebarScreen title={ label } hasBack>
+				<SidebarScreen title={ label } back={ listOf( document.type ) }>
 					<Failure
 						title={ __(
 							'The details could not be loaded',
@@ -41,7 +42,7 @@ export function DocumentSidebar( {
 			);
 		case 'loading':
 			return (
-				<SidebarScreen title={ label } hasBack>
+				<SidebarScreen title={ label } back={ listOf( document.type ) }>
 					<Spinner />
 				</SidebarScreen>
 			);

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { documentIcon } from '../../features/documents';
 import { boot, type HomeDocument, type PartSummary } from '../../platform/boot';
-import { homePlace, Link } from '../../routing';
+import { documentPlace, homePlace, Link, templatesPlace } from '../../routing';
 import { MenuList, type MenuEntry } from './MenuList';
 import { SidebarScreen } from './SidebarScreen';
 import styles from './HomeSidebar.module.css';
@@ -12,9 +12,16 @@ export function HomeSidebar() {
 	return (
 		<SidebarScreen
 			title={ __( 'Design', 'atelier' ) }
-			hasBack={ false }
+			back={ null }
 			description={ description() }
 		>
+			{ theme.isBlockTheme && (
+				<MenuList
+					heading={ __( 'Everything on your site', 'atelier' ) }
+					isHeadingHidden
+					entries={ [ templatesEntry() ] }
+				/>
+			) }
 			{ home && (
 				<>
 					<MenuList
@@ -61,6 +68,13 @@ function description(): string {
 	return sprintf( sentence, theme.name );
 }
 
+const templatesEntry = (): MenuEntry => ( {
+	key: 'templates',
+	icon: documentIcon( 'wp_template' ),
+	label: __( 'Templates', 'atelier' ),
+	address: templatesPlace.build( {} ),
+} );
+
 const partEntry = ( { id, title, area }: PartSummary ): MenuEntry =>
 	entry( 'wp_template_part', id, title, area );
 
@@ -74,7 +88,7 @@ const entry = (
 	icon: documentIcon( type, area ),
 	label: label || __( '(no title)', 'atelier' ),
 	note: boot().postTypes[ type ]?.label ?? type,
-	params: { type, id, isEditing: false },
+	address: documentPlace.build( { type, id, isEditing: false } ),
 } );
 
 function entriesOf( { type, id, title, template, parts }: HomeDocument ) {

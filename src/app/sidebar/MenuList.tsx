@@ -3,7 +3,7 @@ import { useInstanceId } from '@wordpress/compose';
 import { isRTL } from '@wordpress/i18n';
 import { chevronLeftSmall, chevronRightSmall } from '@wordpress/icons';
 import type { ReactElement } from 'react';
-import { documentPlace, Link, type DocumentParams } from '../../routing';
+import { anyPlace, Link, type Address } from '../../routing';
 import styles from './MenuList.module.css';
 
 export interface MenuEntry {
@@ -12,48 +12,70 @@ export interface MenuEntry {
 	readonly label: string;
 	/** What kind of thing it is, where the label does not say. */
 	readonly note?: string;
-	readonly params: DocumentParams;
+	readonly address: Address;
+	/** Whether the user is there already. */
+	readonly isCurrent?: boolean;
 }
 
 interface MenuListProps {
 	readonly heading: string;
+	/** Whether the heading is only for who cannot see what the entries are. */
+	readonly isHeadingHidden?: boolean;
 	readonly entries: readonly MenuEntry[];
 }
 
-/** A list of documents to go to. */
-export function MenuList( { heading, entries }: MenuListProps ) {
+/** A list of places to go to. */
+export function MenuList( {
+	heading,
+	isHeadingHidden = false,
+	entries,
+}: MenuListProps ) {
 	const id = useInstanceId( MenuList, 'atelier-menu' );
 	if ( entries.length === 0 ) {
 		return null;
 	}
 	return (
 		<section className={ styles.section } aria-labelledby={ id }>
-			<h2 id={ id } className={ styles.heading }>
+			<h2
+				id={ id }
+				className={
+					isHeadingHidden ? 'screen-reader-text' : styles.heading
+				}
+			>
 				{ heading }
 			</h2>
 			<ul className={ styles.list }>
-				{ entries.map( ( { key, icon, label, note, params } ) => (
-					<li key={ key }>
-						<Link
-							to={ documentPlace }
-							params={ params }
-							className={ styles.entry }
-						>
-							<Icon icon={ icon } />
-							<span className={ styles.label }>{ label }</span>
-							{ note && (
-								<span className={ styles.note }>{ note }</span>
-							) }
-							<Icon
-								icon={
-									isRTL()
-										? chevronLeftSmall
-										: chevronRightSmall
-								}
-							/>
-						</Link>
-					</li>
-				) ) }
+				{ entries.map(
+					( { key, icon, label, note, address, isCurrent } ) => (
+						<li key={ key }>
+							<Link
+								to={ anyPlace }
+								params={ address }
+								className={ styles.entry }
+								aria-current={ isCurrent ? 'true' : undefined }
+							>
+								<Icon icon={ icon } />
+								<span className={ styles.label }>
+									{ label }
+								</span>
+								{ note && (
+									<span className={ styles.note }>
+										{ note }
+									</span>
+								) }
+								{ isCurrent === undefined && (
+									<Icon
+										icon={
+											isRTL()
+												? chevronLeftSmall
+												: chevronRightSmall
+										}
+									/>
+								) }
+							</Link>
+						</li>
+					)
+				) }
 			</ul>
 		</section>
 	);

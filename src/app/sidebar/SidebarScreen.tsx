@@ -2,13 +2,13 @@ import { __, isRTL } from '@wordpress/i18n';
 import { Icon } from '@wordpress/components';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import { homePlace, Link } from '../../routing';
+import { anyPlace, Link, type Address } from '../../routing';
 import styles from './SidebarScreen.module.css';
 
 interface SidebarScreenProps {
 	readonly title: string;
-	/** Whether a way up to the Design root is offered. */
-	readonly hasBack: boolean;
+	/** The way up; null at the root. */
+	readonly back: Address | null;
 	readonly description?: string | undefined;
 	readonly children?: ReactNode;
 }
@@ -16,17 +16,17 @@ interface SidebarScreenProps {
 /** One screen of the navigation: its title, what it is, and what can be chosen in it. */
 export function SidebarScreen( {
 	title,
-	hasBack,
+	back,
 	description,
 	children,
 }: SidebarScreenProps ) {
 	return (
 		<>
 			<div className={ styles.header }>
-				{ hasBack && (
+				{ back && (
 					<Link
-						to={ homePlace }
-						params={ { isEditing: false } }
+						to={ anyPlace }
+						params={ back }
 						className={ styles.back }
 						aria-label={ __( 'Back', 'atelier' ) }
 					>

@@ -1,5 +1,6 @@
 /** What needs the data layer: the second door of this room, for the records and the editor stage. */
 export { isAllowed, isTrashed, titleOf } from './model/document';
+export { removalOf, type Removal } from './model/removal';
 export { revisionCount, type Revision } from './model/revision';
 export { useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';
@@ -12,7 +13,12 @@ export { drafting } from './data/drafting';
 export { SaveReview } from './ui/SaveReview';
 export { savingLock } from './data/savingLock';
 export { useEditedField } from './data/useEditedField';
-export { removeDocument, resetToTheme } from './data/removeDocument';
+export {
+	askAgain,
+	removeDocument,
+	removeDocuments,
+	resetToTheme,
+} from './data/removeDocument';
 export { replaceContent } from './data/replaceContent';
 export {
 	restoreRevision,

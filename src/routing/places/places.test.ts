@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSearch, parseAddress, type Address } from '../address';
 import { documentPlace } from './document';
 import { homePlace } from './home';
+import { templatesPlace } from './templates';
 
 const there = ( address: Address ): Address =>
 	parseAddress( buildSearch( address, 'atelier' ) );
@@ -61,5 +62,62 @@ describe( 'documentPlace', () => {
 		[ 'the root', '/' ],
 	] )( 'does not take %s for a document', ( _name, path ) => {
 		expect( documentPlace.parse( { path, query: {} } ) ).toBeNull();
+	} );
+} );
+
+describe( 'templatesPlace', () => {
+	const id = fc
+		.stringMatching( /^[a-z0-9-]{1,10}$/ )
+		.map( ( slug ) => `theme//${ slug }` );
+
+	it( 'is found again with all that it says', () => {
+		fc.assert(
+			fc.property(
+				fc.record(
+					{
+						activeView: fc
+							.string( { minLength: 1 } )
+							.filter( ( text ) => text !== 'all' ),
+						layout: fc.constantFrom( 'table', 'grid', 'list' ),
+						selected: fc.array( id, { minLength: 1 } ),
+					},
+					{ requiredKeys: [] }
+				),
+				( params ) => {
+					expect(
+						templatesPlace.parse(
+							there( templatesPlace.build( params ) )
+						)
+					).toEqual( params );
+				}
+			)
+		);
+	} );
+
+	it( 'knows the template that is edited', () => {
+		const params = {
+			selected: [ 'theme//home' ],
+			isEditing: true,
+		} as const;
+		expect(
+			templatesPlace.parse( there( templatesPlace.build( params ) ) )
+		).toEqual( params );
+	} );
+
+	it.each( [
+		[ 'the view of all', { activeView: 'all' } ],
+		[ 'a layout that there is not', { layout: 'pile' } ],
+		[ 'a canvas for nothing', { canvas: 'edit' } ],
+		[ 'ids that are none', { postId: ',,' } ],
+	] )( 'leaves out %s', ( _name, query ) => {
+		expect( templatesPlace.parse( { path: '/template', query } ) ).toEqual(
+			{}
+		);
+	} );
+
+	it( 'is nowhere else', () => {
+		expect(
+			templatesPlace.parse( { path: '/templates', query: {} } )
+		).toBeNull();
 	} );
 } );

@@ -7,8 +7,13 @@ import { store as noticesStore } from '@wordpress/notices';
 import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
 import { messageFor } from '../../../ui/messages';
 import type { DocumentRef, EntityRecord } from '../../documents';
-import { removeDocument, resetToTheme, titleOf } from '../../documents/records';
-import { removalOf, type Removal } from '../model/removal';
+import {
+	removalOf,
+	removeDocument,
+	resetToTheme,
+	titleOf,
+	type Removal,
+} from '../../documents/records';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentRemovalProps {

@@ -10,6 +10,28 @@ import { replaceContent } from './replaceContent';
 
 /** Moves a document to the trash, or deletes it for good where its type has no trash. */
 export async function removeDocument(
+	document: DocumentRef,
+	isForGood: boolean
+): Promise< Result< void > > {
+	const result = await removeOnServer( document, isForGood );
+	askAgain();
+	return result;
+}
+
+/** The same for several of them, one after the other; each has an outcome of its own. */
+export async function removeDocuments(
+	documents: readonly DocumentRef[],
+	isForGood: boolean
+): Promise< readonly Result< void >[] > {
+	const results: Result< void >[] = [];
+	for ( const document of documents ) {
+		results.push( await removeOnServer( document, isForGood ) );
+	}
+	askAgain();
+	return results;
+}
+
+async function removeOnServer(
 	{ type, id }: DocumentRef,
 	isForGood: boolean
 ): Promise< Result< void > > {
@@ -23,7 +45,12 @@ export async function removeDocument(
 			path: `${ base }/${ id }${ isForGood ? '?force=true' : '' }`,
 			method: 'DELETE',
 		} );
-		forget( { type, id }, answer );
+		dropEdits( { kind: 'postType', name: type, id }, { undoIgnore: true } );
+		if ( isRecord( answer ) && answer.status === 'trash' ) {
+			void dispatch( coreStore ).receiveEntityRecords( 'postType', type, [
+				answer,
+			] );
+		}
 		return ok( undefined );
 	} catch ( raw ) {
 		return fail( toAppError( raw ) );
@@ -34,13 +61,9 @@ export async function removeDocument(
 const routeOf = ( type: string ): string | undefined =>
 	select( coreStore ).getEntityConfig( 'postType', type )?.baseURL;
 
-/** Drops the edits of a record that is gone, and whatever was known of it. */
-function forget( { type, id }: DocumentRef, answer: unknown ) {
+/** Has every list and record asked for again: what is gone, or back, may be in any of them. */
+export function askAgain(): void {
 	const core = dispatch( coreStore );
-	dropEdits( { kind: 'postType', name: type, id }, { undoIgnore: true } );
-	if ( isRecord( answer ) && answer.status === 'trash' ) {
-		void core.receiveEntityRecords( 'postType', type, [ answer ] );
-	}
 	void core.invalidateResolutionForStoreSelector( 'getEntityRecord' );
 	void core.invalidateResolutionForStoreSelector( 'getEntityRecords' );
 }

@@ -10,6 +10,7 @@ describe( 'removalOf', () => {
 			{ source: 'custom', has_theme_file: false },
 			'delete',
 		],
+		[ 'wp_template', { source: 'custom', plugin: 'shop' }, 'reset' ],
 		[ 'wp_template_part', { source: 'custom' }, 'delete' ],
 		[ 'wp_template_part', { source: 'plugin' }, null ],
 		[ 'page', {}, 'trash' ],

@@ -2,7 +2,7 @@
 export type Removal = 'reset' | 'trash' | 'delete';
 
 /**
- * Templates and parts that came with the theme can be reset once they were customized, the user's
+ * Templates and parts that came with the theme or a plugin can be reset once they were customized, the user's
  * own ones deleted; everything else goes to the trash first. Null where nothing can be done.
  *
  * @param type A post type.
@@ -16,7 +16,10 @@ export function removalOf(
 		if ( post.source !== 'custom' ) {
 			return null;
 		}
-		return post.has_theme_file === true ? 'reset' : 'delete';
+		// The template of a plugin has no file, and comes back as well.
+		return post.has_theme_file === true || Boolean( post.plugin )
+			? 'reset'
+			: 'delete';
 	}
 	return 'trash';
 }

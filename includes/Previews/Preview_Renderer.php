@@ -1,0 +1,128 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Previews;
+
+use WP_Block_Template;
+use WP_Style_Engine_CSS_Rules_Store;
+use WP_Styles;
+
+/**
+ * Renders templates as the front end would, several in one request, each with the styles that it alone needs.
+ */
+final class Preview_Renderer {
+	private Sample_Query $sample;
+
+	public function __construct( Sample_Query $sample ) {
+		$this->sample = $sample;
+	}
+
+	/**
+	 * @param list<WP_Block_Template> $templates
+	 * @return array{head?: string, items: list<array{id: string, bodyClass: string, css: string, body: string}>}
+	 */
+	public function render( array $templates, bool $with_head ): array {
+		// Visitors read the site's language, not the one of who is logged in.
+		$is_switched = switch_to_locale( get_locale() );
+		$before      = wp_styles();
+
+		$GLOBALS['wp_styles'] = self::copy( $before );
+
+		$head   = $this->head();
+		$shared = wp_styles();
+		$items  = array();
+		foreach ( $templates as $template ) {
+			$GLOBALS['wp_styles'] = self::copy( $shared );
+			$items[]              = $this->render_one( $template, $shared );
+		}
+
+		$GLOBALS['wp_styles'] = $before;
+		if ( $is_switched ) {
+			restore_previous_locale();
+		}
+		return ( $with_head ? array( 'head' => $head ) : array() ) + array( 'items' => $items );
+	}
+
+	/** The styles of theme, blocks and plugins that every page of the site has. */
+	private function head(): string {
+		ob_start();
+		do_action( 'wp_enqueue_scripts' );
+		ob_end_clean();
+		$this->use_one_sheet_for_core_blocks( wp_styles() );
+		ob_start();
+		echo '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">';
+		wp_styles()->do_items();
+		wp_print_font_faces();
+		return trim( (string) ob_get_clean() );
+	}
+
+	/** In place of a hundred small files, which every frame would have to look up. */
+	private function use_one_sheet_for_core_blocks( WP_Styles $styles ): void {
+		$library = $styles->registered['wp-block-library'] ?? null;
+		if ( ! $library ) {
+			return;
+		}
+		$suffix       = wp_scripts_get_suffix();
+		$library->src = "/wp-includes/css/dist/block-library/style$suffix.css";
+		$styles->enqueue( 'wp-block-library' );
+		foreach ( $styles->queue as $handle ) {
+			$source = $styles->registered[ $handle ]->src ?? '';
+			if ( is_string( $source ) && false !== strpos( $source, '/wp-includes/blocks/' ) ) {
+				$styles->dequeue( $handle );
+				$styles->done[] = $handle;
+			}
+		}
+	}
+
+	/** @return array{id: string, bodyClass: string, css: string, body: string} */
+	private function render_one( WP_Block_Template $template, WP_Styles $shared ): array {
+		WP_Style_Engine_CSS_Rules_Store::remove_all_stores();
+		list( $body, $classes ) = $this->sample->within(
+			$template,
+			static fn(): array => array(
+				// What the front end does with a template, in the same order.
+				wp_filter_content_tags( convert_smilies( wptexturize( do_blocks( do_shortcode( shortcode_unautop( (string) $template->content ) ) ) ) ), 'template' ),
+				array_diff( get_body_class(), array( 'admin-bar', 'logged-in' ) ),
+			)
+		);
+		wp_enqueue_stored_styles();
+		return array(
+			'id'        => $template->id,
+			'bodyClass' => implode( ' ', $classes ),
+			'css'       => $this->styles_beyond( $shared ),
+			'body'      => '<div class="wp-site-blocks">' . str_replace( ']]>', ']]&gt;', $body ) . '</div>',
+		);
+	}
+
+	/** What rendering has added to the styles: sheets that were enqueued, and inline code of those that were printed before. */
+	private function styles_beyond( WP_Styles $shared ): string {
+		$styles = wp_styles();
+		ob_start();
+		$styles->do_items();
+		$markup = trim( (string) ob_get_clean() );
+		foreach ( $styles->registered as $handle => $item ) {
+			// A handle that blocks only register is enqueued in the head, which is past.
+			$is_new = ! isset( $shared->registered[ $handle ] );
+			if ( ! in_array( $handle, $shared->done, true ) && ! ( $is_new && ! in_array( $handle, $styles->done, true ) ) ) {
+				continue;
+			}
+			$known = count( (array) ( $shared->registered[ $handle ]->extra['after'] ?? array() ) );
+			$added = array_slice( array_filter( (array) ( $item->extra['after'] ?? array() ), 'is_string' ), $known );
+			if ( $added ) {
+				$markup .= '<style>' . implode( "\n", $added ) . '</style>';
+			}
+		}
+		return $markup;
+	}
+
+	/** A registry of its own: what is enqueued and added to it is not in the original. */
+	private static function copy( WP_Styles $styles ): WP_Styles {
+		$copy             = clone $styles;
+		$copy->registered = array_map( static fn( $item ) => clone $item, $styles->registered );
+		return $copy;
+	}
+}

@@ -1,0 +1,123 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Previews;
+
+use Atelier\Support\Page;
+use WP_Block_Template;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * GET atelier/v1/previews: many templates in one answer, as visitors would see them.
+ *
+ * The head with the site's styles is the same for all of them and comes once; a browser that has it
+ * already leaves it out.
+ */
+final class Previews_Controller {
+	public const ROUTE_NAMESPACE = 'atelier/v1';
+	public const ROUTE           = '/previews';
+
+	/** Each takes some milliseconds to render, and nobody sees more at a time. */
+	public const MAX_ITEMS = 20;
+
+	private Preview_Renderer $renderer;
+
+	public function __construct( Preview_Renderer $renderer ) {
+		$this->renderer = $renderer;
+	}
+
+	public function register_routes(): void {
+		register_rest_route(
+			self::ROUTE_NAMESPACE,
+			self::ROUTE,
+			array(
+				'schema' => array( $this, 'schema' ),
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( $this, 'answer' ),
+					'permission_callback' => array( $this, 'may_ask' ),
+					'args'                => array(
+						'ids'       => array(
+							'description' => __( 'The templates, as theme//slug.', 'atelier' ),
+							'type'        => 'array',
+							'items'       => array(
+								'type'      => 'string',
+								'minLength' => 1,
+								'maxLength' => 400,
+								'pattern'   => '^[^/].*//[^/]+$',
+							),
+							'minItems'    => 1,
+							'maxItems'    => self::MAX_ITEMS,
+							'uniqueItems' => true,
+							'required'    => true,
+						),
+						'with_head' => array(
+							'description' => __( 'Whether the site\'s styles are part of the answer.', 'atelier' ),
+							'type'        => 'boolean',
+							'default'     => true,
+						),
+					),
+				),
+			)
+		);
+	}
+
+	/** @return true|WP_Error */
+	public function may_ask() {
+		if ( current_user_can( Page::CAPABILITY ) ) {
+			return true;
+		}
+		return new WP_Error(
+			'rest_forbidden',
+			__( 'Sorry, you are not allowed to see previews.', 'atelier' ),
+			array( 'status' => rest_authorization_required_code() )
+		);
+	}
+
+	/** Templates that do not exist, or that the user may not edit, are left out of the answer. */
+	public function answer( WP_REST_Request $request ): WP_REST_Response {
+		$templates = array_filter(
+			array_map( static fn( string $id ): ?WP_Block_Template => get_block_template( $id, 'wp_template' ), $request['ids'] ),
+			array( $this, 'may_see' )
+		);
+		return new WP_REST_Response( $this->renderer->render( array_values( $templates ), (bool) $request['with_head'] ) );
+	}
+
+	/** Whether the user may edit a template; one that comes from a file is everybody's who may ask at all. */
+	public function may_see( ?WP_Block_Template $template ): bool {
+		return null !== $template && ( ! $template->wp_id || current_user_can( 'edit_post', $template->wp_id ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-previews',
+			'type'       => 'object',
+			'properties' => array(
+				'head'  => array(
+					'description' => __( 'Markup for the head of every preview.', 'atelier' ),
+					'type'        => 'string',
+				),
+				'items' => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'id'        => array( 'type' => 'string' ),
+							'bodyClass' => array( 'type' => 'string' ),
+							'css'       => array( 'type' => 'string' ),
+							'body'      => array( 'type' => 'string' ),
+						),
+					),
+				),
+			),
+		);
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Previews;
+
+use Atelier\Module;
+
+/**
+ * What lists show of documents: how visitors will see them.
+ */
+final class Previews_Module implements Module {
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+	}
+
+	public function register_routes(): void {
+		( new Previews_Controller( new Preview_Renderer( new Sample_Query() ) ) )->register_routes();
+	}
+}

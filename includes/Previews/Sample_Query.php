@@ -1,0 +1,197 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Previews;
+
+use WP_Block_Template;
+use WP_Query;
+
+/**
+ * Puts something of the site into a template while it is rendered: the posts, page or archive that
+ * visitors would meet it with.
+ */
+final class Sample_Query {
+	/** Kinds of templates by the first part of their slug. */
+	private const KINDS = array(
+		'front-page' => 'front_page',
+		'home'       => 'posts',
+		'index'      => 'posts',
+		'singular'   => 'single',
+		'single'     => 'single',
+		'attachment' => 'attachment',
+		'archive'    => 'archive',
+		'author'     => 'author',
+		'category'   => 'term',
+		'tag'        => 'term',
+		'taxonomy'   => 'term',
+		'date'       => 'date',
+		'search'     => 'search',
+	);
+
+	/** Without any argument a query asks for nothing at all. */
+	private const POSTS = array( 'post_status' => 'publish' );
+
+	/**
+	 * What a callback answers while the main query is one that fits a template.
+	 *
+	 * @template T
+	 * @param callable(): T $render
+	 * @return T
+	 */
+	public function within( WP_Block_Template $template, callable $render ) {
+		$names = array( 'wp_query', 'wp_the_query', 'post' );
+		$saved = array();
+		foreach ( $names as $name ) {
+			$saved[ $name ] = $GLOBALS[ $name ] ?? null;
+		}
+
+		$query                   = $this->query_for( (string) $template->slug );
+		$GLOBALS['wp_query']     = $query;
+		$GLOBALS['wp_the_query'] = $query;
+		$GLOBALS['post']         = $query->post;
+		if ( $query->is_singular() && $query->have_posts() ) {
+			$query->the_post();
+		}
+		try {
+			return $render();
+		} finally {
+			foreach ( $saved as $name => $value ) {
+				$GLOBALS[ $name ] = $value;
+			}
+			if ( $saved['post'] ) {
+				setup_postdata( $saved['post'] );
+			}
+		}
+	}
+
+	private function query_for( string $slug ): WP_Query {
+		if ( '404' === $slug ) {
+			$query = new WP_Query();
+			$query->init();
+			$query->set_404();
+			return $query;
+		}
+		return new WP_Query( $this->arguments_for( $slug ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function arguments_for( string $slug ): array {
+		switch ( $this->kind_of( $slug ) ) {
+			case 'front_page':
+				return 'page' === get_option( 'show_on_front' ) ? array( 'page_id' => (int) get_option( 'page_on_front' ) ) : self::POSTS;
+			case 'posts':
+				return self::POSTS;
+			case 'single':
+				return $this->latest( $this->post_type_in( $slug ) );
+			case 'attachment':
+				return $this->latest( 'attachment' );
+			case 'archive':
+				$type = $this->post_type_in( $slug );
+				return 'post' === $type ? $this->date() : array( 'post_type' => $type );
+			case 'author':
+				$post = $this->latest_post( 'post' );
+				return array( 'author' => $post ? (int) $post->post_author : get_current_user_id() );
+			case 'term':
+				return $this->term( $slug );
+			case 'date':
+				return $this->date();
+			case 'search':
+				$post = $this->latest_post( 'post' );
+				return array( 's' => $post ? (string) strtok( wp_strip_all_tags( $post->post_title ), ' ' ) : '' );
+			default:
+				// Pages, and whatever can be chosen by hand for them.
+				return $this->latest( 'page' );
+		}
+	}
+
+	private function kind_of( string $slug ): string {
+		foreach ( self::KINDS as $prefix => $kind ) {
+			if ( $slug === $prefix || 0 === strpos( $slug, $prefix . '-' ) ) {
+				return $kind;
+			}
+		}
+		return 'page';
+	}
+
+	/** The post type that a slug such as "single-product-hat" or "archive-product" names; posts where it names none. */
+	private function post_type_in( string $slug ): string {
+		$found = 'post';
+		foreach ( get_post_types( array( 'public' => true ) ) as $type ) {
+			$is_named = 1 === preg_match( '/^(single|archive)-' . preg_quote( $type, '/' ) . '(-|$)/', $slug );
+			if ( $is_named && ( 'post' === $found || strlen( $type ) > strlen( $found ) ) ) {
+				$found = $type;
+			}
+		}
+		return $found;
+	}
+
+	/** @return array<string, mixed> */
+	private function latest( string $type ): array {
+		$post = $this->latest_post( $type );
+		if ( ! $post ) {
+			return self::POSTS;
+		}
+		// By the other argument a page would count as a single post.
+		return 'page' === $type
+			? array( 'page_id' => $post->ID )
+			: array(
+				'p'         => $post->ID,
+				'post_type' => $type,
+			);
+	}
+
+	private function latest_post( string $type ): ?\WP_Post {
+		$posts = get_posts(
+			array(
+				'post_type'   => $type,
+				'post_status' => 'attachment' === $type ? 'inherit' : 'publish',
+				'numberposts' => 1,
+			)
+		);
+		return $posts[0] ?? null;
+	}
+
+	/** @return array<string, mixed> */
+	private function date(): array {
+		$post = $this->latest_post( 'post' );
+		return array( 'year' => (int) ( $post ? get_the_date( 'Y', $post ) : current_time( 'Y' ) ) );
+	}
+
+	/** @return array<string, mixed> The archive of the term with the most posts. */
+	private function term( string $slug ): array {
+		$taxonomy = 'category';
+		if ( 0 === strpos( $slug, 'tag' ) ) {
+			$taxonomy = 'post_tag';
+		}
+		foreach ( get_taxonomies( array( 'public' => true ) ) as $name ) {
+			if ( 1 === preg_match( '/^taxonomy-' . preg_quote( $name, '/' ) . '(-|$)/', $slug ) ) {
+				$taxonomy = $name;
+			}
+		}
+		$terms = get_terms(
+			array(
+				'taxonomy'   => $taxonomy,
+				'orderby'    => 'count',
+				'order'      => 'DESC',
+				'number'     => 1,
+				'hide_empty' => false,
+			)
+		);
+		if ( ! is_array( $terms ) || ! isset( $terms[0] ) ) {
+			return self::POSTS;
+		}
+		return array(
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query
+			'tax_query' => array(
+				array(
+					'taxonomy' => $taxonomy,
+					'terms'    => array( $terms[0]->term_id ),
+				),
+			),
+		);
+	}
+}

@@ -1,0 +1,11 @@
+import { homePlace, templatesPlace, type Address } from '../routing';
+
+/** The lists that there are, by what they list. */
+const LISTS: Readonly< Record< string, Address > > = {
+	wp_template: templatesPlace.build( {} ),
+};
+
+const ROOT = homePlace.build( { isEditing: false } );
+
+/** Where the way up from a document leads: to the list it is in, else to the Design root. */
+export const listOf = ( type: string ): Address => LISTS[ type ] ?? ROOT;

@@ -1,0 +1,40 @@
+import { __ } from '@wordpress/i18n';
+import { layout } from '@wordpress/icons';
+import {
+	authorIcon,
+	authorsOf,
+	useTemplates,
+} from '../../features/templates/records';
+import { templatesPlace, type TemplatesParams } from '../../routing';
+import { MenuList, type MenuEntry } from '../sidebar/MenuList';
+
+/** All templates, or those of one author. */
+export function TemplatesNavigation( {
+	activeView,
+}: Pick< TemplatesParams, 'activeView' > ) {
+	const load = useTemplates();
+	const authors = authorsOf( load.status === 'ready' ? load.value : [] );
+	const entries: MenuEntry[] = [
+		{
+			key: 'all',
+			icon: layout,
+			label: __( 'All templates', 'atelier' ),
+			address: templatesPlace.build( {} ),
+			isCurrent: activeView === undefined,
+		},
+		...authors.map( ( { name, type } ) => ( {
+			key: `author ${ name }`,
+			icon: authorIcon( type ),
+			label: name,
+			address: templatesPlace.build( { activeView: name } ),
+			isCurrent: activeView === name,
+		} ) ),
+	];
+	return (
+		<MenuList
+			heading={ __( 'Authors', 'atelier' ) }
+			isHeadingHidden
+			entries={ entries }
+		/>
+	);
+}

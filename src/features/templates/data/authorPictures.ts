@@ -1,0 +1,56 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import type { TemplateAuthor } from '../model/template';
+
+type Core = {
+	readonly getEntityRecord: (
+		kind: string,
+		name: string,
+		id?: number,
+		query?: Readonly< Record< string, string > >
+	) => Readonly< Record< string, unknown > > | null | undefined;
+};
+
+const NO_PICTURE = () => null;
+
+/** Where the picture of an author comes from. */
+const PICTURES: Readonly<
+	Record<
+		TemplateAuthor[ 'type' ],
+		( core: Core, id: number ) => string | null
+	>
+> = {
+	theme: NO_PICTURE,
+	plugin: NO_PICTURE,
+	site: siteLogo,
+	user: avatar,
+};
+
+/** The address of an author's picture; null where there is none, or not yet. */
+export const useAuthorPicture = ( {
+	type,
+	id,
+}: TemplateAuthor ): string | null =>
+	useSelect(
+		( select ) => PICTURES[ type ]( select( coreStore ), id ),
+		[ type, id ]
+	);
+
+function avatar( core: Core, id: number ): string | null {
+	const urls =
+		id > 0 &&
+		core.getEntityRecord( 'root', 'user', id, {
+			_fields: 'id,avatar_urls',
+		} )?.avatar_urls;
+	return isRecord( urls ) ? stringOr( urls[ '48' ] ) || null : null;
+}
+
+function siteLogo( core: Core ): string | null {
+	const logo = core.getEntityRecord( 'root', 'site' )?.site_logo;
+	const media =
+		typeof logo === 'number' && logo > 0
+			? core.getEntityRecord( 'postType', 'attachment', logo )
+			: null;
+	return stringOr( media?.source_url ) || null;
+}

@@ -1,0 +1,161 @@
+import apiFetch from '@wordpress/api-fetch';
+import { store as coreStore } from '@wordpress/core-data';
+import { select, subscribe } from '@wordpress/data';
+import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import type { Load } from '../../../kernel/result';
+import { createSignal } from '../../../kernel/signal';
+import { boot } from '../../../platform/boot';
+import { recordsBeingSaved } from '../../../platform/experimental/dirtyRecords';
+import {
+	inBatches,
+	openWishes,
+	outdated,
+	type KnownPreview,
+	type PreviewWish,
+} from '../model/previewQueue';
+import type { Template } from '../model/template';
+
+/** A whole document that shows a template, ready for a frame. */
+type Page = string;
+
+const known = createSignal< ReadonlyMap< string, KnownPreview< Page > > >(
+	new Map()
+);
+
+/** The site's styles, the same in every preview; sent once. */
+let head: string | null = null;
+let wishes: PreviewWish[] = [];
+let isBusy = false;
+
+/** The preview of a template as the server has it, asked for together with all that are wanted now. */
+export function useTemplatePreview( {
+	id,
+	content,
+}: Template ): Load< Page | null > {
+	const found = useSyncExternalStore( known.subscribe, () =>
+		known.get().get( id )
+	);
+	const isKnown = found?.content === content;
+	useEffect( () => {
+		if ( ! isKnown ) {
+			wishes.push( { id, content } );
+			void fulfil();
+		}
+	}, [ id, content, isKnown ] );
+	// What it looked like before stays until what it looks like now has come.
+	return found
+		? { status: 'ready', value: found.value }
+		: { status: 'loading' };
+}
+
+let isWatching = false;
+
+/** A saved part, style or post may be in any preview: whenever something has been saved, all are made anew. */
+function watchSaves() {
+	if ( isWatching ) {
+		return;
+	}
+	isWatching = true;
+	let wasSaving = false;
+	listen( () => {
+		const isSaving = recordsBeingSaved( select( coreStore ) ).length > 0;
+		if ( wasSaving && ! isSaving ) {
+			head = null;
+			known.set( outdated( known.get() ) );
+		}
+		wasSaving = isSaving;
+	}, coreStore );
+}
+
+/** Its type says only that it is a function. */
+const listen = subscribe as (
+	listener: () => void,
+	store: typeof coreStore
+) => () => void;
+
+/** Works off the wishes, one request at a time. */
+async function fulfil(): Promise< void > {
+	if ( isBusy ) {
+		return;
+	}
+	isBusy = true;
+	watchSaves();
+	// Everything that comes into view in the same moment goes into the same request.
+	await Promise.resolve();
+	while ( wishes.length > 0 ) {
+		const [ batch, ...others ] = inBatches(
+			openWishes( wishes, known.get() )
+		);
+		wishes = others.flat();
+		if ( batch ) {
+			await load( batch );
+		}
+	}
+	isBusy = false;
+}
+
+async function load( batch: readonly PreviewWish[] ): Promise< void > {
+	const pages = await fetchPages( batch.map( ( { id } ) => id ) );
+	const next = new Map( known.get() );
+	for ( const { id, content } of batch ) {
+		// What could not be asked for is asked for again when it is next seen.
+		next.set(
+			id,
+			pages
+				? { content, value: pages.get( id ) ?? null }
+				: { content: null, value: next.get( id )?.value ?? null }
+		);
+	}
+	known.set( next );
+}
+
+/** Pages by template; null where the server could not be asked. */
+async function fetchPages(
+	ids: readonly string[]
+): Promise< ReadonlyMap< string, Page > | null > {
+	const query = new URLSearchParams(
+		ids.map( ( id ) => [ 'ids[]', id ] as [ string, string ] )
+	);
+	query.set( 'with_head', head === null ? '1' : '0' );
+	try {
+		const answer = await apiFetch( {
+			path: `/atelier/v1/previews?${ query.toString() }`,
+		} );
+		return parsePages( answer );
+	} catch {
+		// A list without pictures is still a list; each says that there is none.
+		return null;
+	}
+}
+
+function parsePages( answer: unknown ): ReadonlyMap< string, Page > {
+	if ( ! isRecord( answer ) || ! Array.isArray( answer.items ) ) {
+		return new Map();
+	}
+	const shared = stringOr( answer.head, head ?? '' );
+	head = shared;
+	return new Map(
+		answer.items
+			.filter( isRecord )
+			.map( ( item ) => [ stringOr( item.id ), pageOf( item, shared ) ] )
+	);
+}
+
+/** A whole page as text: the server's markup, with addresses that are relative to the site instead of its admin area. */
+const pageOf = (
+	{ body, bodyClass, css }: UnknownRecord,
+	shared: string
+): Page =>
+	[
+		`<!doctype html><html dir="${ document.dir || 'ltr' }"><head>`,
+		`<base href="${ inAttribute( boot().homeUrl ) }">`,
+		shared,
+		stringOr( css ),
+		'<style>html{overflow:hidden}</style></head>',
+		`<body class="${ inAttribute( stringOr( bodyClass ) ) }">`,
+		stringOr( body ),
+		'</body></html>',
+	].join( '' );
+
+const inAttribute = ( text: string ): string => text.replace( /["<>]/g, '' );

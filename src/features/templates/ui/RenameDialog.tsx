@@ -1,0 +1,84 @@
+import { Button, TextControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { FormEvent } from 'react';
+import { messageFor } from '../../../ui/messages';
+import { renameTemplate } from '../data/changeTemplates';
+import type { Template } from '../model/template';
+import styles from './Dialogs.module.css';
+
+interface RenameDialogProps {
+	readonly template: Template;
+	readonly onClose: () => void;
+}
+
+/** Asks for a template's new name. */
+export function RenameDialog( { template, onClose }: RenameDialogProps ) {
+	const [ title, setTitle ] = useState( template.title );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	const name = title.trim();
+	const canSave = name !== '' && name !== template.title && ! isBusy;
+
+	const save = async () => {
+		setIsBusy( true );
+		const result = await renameTemplate( template, name );
+		setIsBusy( false );
+		if ( ! result.ok ) {
+			setProblem( messageFor( result.error ) );
+			return;
+		}
+		onClose();
+		void createSuccessNotice(
+			/* translators: %s: the new title of a template. */
+			sprintf( __( 'Renamed to “%s”.', 'atelier' ), name ),
+			{ type: 'snackbar' }
+		);
+	};
+
+	return (
+		<form
+			onSubmit={ ( event: FormEvent ) => {
+				event.preventDefault();
+				if ( canSave ) {
+					void save();
+				}
+			} }
+		>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Name', 'atelier' ) }
+				value={ title }
+				onChange={ setTitle }
+			/>
+			{ problem && (
+				<p role="alert" className={ styles.problem }>
+					{ problem }
+				</p>
+			) }
+			<div className={ styles.actions }>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onClose }
+				>
+					{ __( 'Cancel', 'atelier' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					type="submit"
+					isBusy={ isBusy }
+					disabled={ ! canSave }
+					accessibleWhenDisabled
+				>
+					{ __( 'Save', 'atelier' ) }
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,185 @@
+import { useEvent } from '@wordpress/compose';
+import {
+	useEffect,
+	useMemo,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { DataView, filterSortAndPaginate } from '../../../dataview';
+import {
+	documentPlace,
+	Link,
+	navigate,
+	templatesPlace,
+	type TemplatesParams,
+} from '../../../routing';
+import { Failure } from '../../../ui/Failure';
+import { messageFor } from '../../../ui/messages';
+import { useTemplates } from '../data/useTemplates';
+import { ownView } from '../data/viewState';
+import { authorsOf } from '../model/authors';
+import type { Template } from '../model/template';
+import { LAYOUTS, paramsOf, viewAt, type TemplatesView } from '../model/view';
+import { makeActions, openTemplate } from './actions';
+import { makeFields } from './fields';
+import { TemplatePreview } from './TemplatePreview';
+import styles from './TemplatesList.module.css';
+
+const NOTHING: readonly Template[] = [];
+
+/** Every template of the theme, as the address and the user want to see them. */
+export function TemplatesList( {
+	params,
+}: {
+	readonly params: TemplatesParams;
+} ) {
+	const load = useTemplates();
+	const own = useSyncExternalStore( ownView.subscribe, ownView.get );
+	const { activeView, layout } = params;
+	const view = useMemo(
+		() =>
+			viewAt( own, {
+				...( activeView === undefined ? {} : { activeView } ),
+				...( layout === undefined ? {} : { layout } ),
+			} ),
+		[ own, activeView, layout ]
+	);
+	const templates = load.status === 'ready' ? load.value : NOTHING;
+	const authors = useMemo( () => authorsOf( templates ), [ templates ] );
+	const fields = useMemo( () => makeFields( authors ), [ authors ] );
+	const actions = useMemo( makeActions, [] );
+	const shown = useMemo(
+		() => filterSortAndPaginate( templates, view, fields ),
+		[ templates, view, fields ]
+	);
+	const selecting = useSelecting( params, view.type );
+	useEffect( () => ownView.set( view ), [ view ] );
+	const settle = useEvent( () => {
+		selecting.onChange( [] );
+		keepFocus();
+	} );
+
+	const change = ( next: TemplatesView ) => {
+		ownView.set( next );
+		navigate(
+			templatesPlace,
+			{ ...paramsOf( next ), ...selectedIn( params, next ) },
+			{ replace: true }
+		);
+	};
+
+	if ( load.status === 'failed' ) {
+		return (
+			<Failure
+				title={ __( 'The templates could not be loaded', 'atelier' ) }
+				text={ messageFor( load.error ) }
+				details={ JSON.stringify( load.error ) }
+				onRetry={ load.retry }
+			/>
+		);
+	}
+	return (
+		<DataView
+			view={ view }
+			onChangeView={ change }
+			fields={ fields }
+			actions={ actions }
+			data={ shown.data }
+			paginationInfo={ shown.paginationInfo }
+			isLoading={ load.status === 'loading' }
+			onClickItem={ openTemplate }
+			onActionPerformed={ settle }
+			renderItemLink={ TemplateLink }
+			selection={ selecting.selection }
+			onChangeSelection={ selecting.onChange }
+			defaultLayouts={ LAYOUTS }
+			empty={ <p>{ __( 'No templates', 'atelier' ) }</p> }
+			renderPreview={ ( template ) => <Beside template={ template } /> }
+		/>
+	);
+}
+
+interface TemplateLinkProps {
+	readonly item: Template;
+	readonly className?: string;
+	readonly children?: ReactNode;
+}
+
+/** Leads to a template's edit canvas. */
+const TemplateLink = ( { item, ...link }: TemplateLinkProps ) => (
+	<Link
+		{ ...link }
+		to={ documentPlace }
+		params={ { type: 'wp_template', id: item.id, isEditing: true } }
+	/>
+);
+
+/** What was acted upon may be gone, and with it what had the focus. */
+const keepFocus = () =>
+	requestAnimationFrame( () => {
+		if ( document.activeElement === document.body ) {
+			document
+				.querySelector< HTMLElement >( '[data-screen-heading]' )
+				?.focus( { preventScroll: true } );
+		}
+	} );
+
+/** Beside a list, the selected template is part of the address; elsewhere a selection is for bulk actions only. */
+function useSelecting(
+	params: TemplatesParams,
+	layout: TemplatesView[ 'type' ]
+) {
+	const [ marked, setMarked ] = useState< readonly string[] >( [] );
+	if ( layout !== 'list' ) {
+		return {
+			selection: marked,
+			onChange: ( next: string[] ) => setMarked( next ),
+		};
+	}
+	return {
+		selection: params.selected ?? NO_SELECTION,
+		onChange: ( selected: string[] ) =>
+			navigate(
+				templatesPlace,
+				{ ...params, selected },
+				{ replace: true }
+			),
+	};
+}
+
+const NO_SELECTION: readonly string[] = [];
+
+const selectedIn = (
+	{ selected }: TemplatesParams,
+	{ type }: TemplatesView
+): Pick< TemplatesParams, 'selected' > =>
+	type === 'list' && selected ? { selected } : {};
+
+/** The selected template beside the list; a click opens it. */
+function Beside( { template }: { readonly template: Template | null } ) {
+	if ( ! template ) {
+		return (
+			<p className={ styles.hint }>
+				{ __( 'Select a template to see it here.', 'atelier' ) }
+			</p>
+		);
+	}
+	return (
+		<div className={ styles.beside }>
+			<TemplatePreview
+				key={ template.id }
+				template={ template }
+				isLarge
+			/>
+			<TemplateLink item={ template } className={ styles.open ?? '' }>
+				{ sprintf(
+					/* translators: %s: title of a template. */
+					__( 'Edit %s', 'atelier' ),
+					template.title || __( '(no title)', 'atelier' )
+				) }
+			</TemplateLink>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { __ } from '@wordpress/i18n';
+import { defineFields } from '../../../dataview';
+import type { Template, TemplateAuthor as Author } from '../model/template';
+import { TemplateAuthor } from './TemplateAuthor';
+import { TemplatePreview } from './TemplatePreview';
+import styles from './fields.module.css';
+
+/** What a list of templates shows; everyone whom they come from can be filtered by. */
+export const makeFields = ( authors: readonly Author[] ) =>
+	defineFields< Template >()( [
+		{
+			id: 'preview',
+			label: __( 'Preview', 'atelier' ),
+			type: 'media',
+			enableSorting: false,
+			render: ( { item } ) => <TemplatePreview template={ item } />,
+		},
+		{
+			id: 'title',
+			label: __( 'Template', 'atelier' ),
+			type: 'text',
+			enableHiding: false,
+			enableGlobalSearch: true,
+			render: ( { item } ) => (
+				<span className={ styles.title }>
+					{ item.title || __( '(no title)', 'atelier' ) }
+				</span>
+			),
+		},
+		{
+			id: 'description',
+			label: __( 'Description', 'atelier' ),
+			type: 'text',
+			enableSorting: false,
+			enableGlobalSearch: true,
+		},
+		{
+			id: 'author',
+			label: __( 'Author', 'atelier' ),
+			type: 'text',
+			elements: authors.map( ( { name } ) => ( {
+				value: name,
+				label: name,
+			} ) ),
+			getValue: ( { item } ) => item.author.name,
+			render: ( { item } ) => <TemplateAuthor author={ item.author } />,
+		},
+	] );

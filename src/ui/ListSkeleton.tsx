@@ -1,0 +1,24 @@
+import { __ } from '@wordpress/i18n';
+import styles from './ListSkeleton.module.css';
+
+const CARDS = [ 0, 1, 2, 3, 4, 5, 6, 7 ];
+
+/** Stands where a list will be, until what lists are made of has been loaded. */
+export function ListSkeleton() {
+	return (
+		<div className={ styles.skeleton }>
+			<span className="screen-reader-text" role="status">
+				{ __( 'Loading…', 'atelier' ) }
+			</span>
+			<div className={ styles.search } />
+			<div className={ styles.cards }>
+				{ CARDS.map( ( at ) => (
+					<div key={ at }>
+						<div className={ styles.picture } />
+						<div className={ styles.words } />
+					</div>
+				) ) }
+			</div>
+		</div>
+	);
+}

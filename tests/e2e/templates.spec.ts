@@ -1,0 +1,311 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hasTestPlugin, makeRightToLeft, test } from './support/test';
+
+const WORDS =
+	'<!-- wp:paragraph --><p>Words of a test</p><!-- /wp:paragraph -->';
+
+/** The list, in the words of its users. */
+class Templates {
+	public readonly region: Locator;
+
+	public constructor( private readonly page: Page ) {
+		this.region = page.getByRole( 'region', {
+			name: 'Templates',
+			exact: true,
+		} );
+	}
+
+	public link( title: string ): Locator {
+		return this.region.getByRole( 'link', { name: title, exact: true } );
+	}
+
+	public async search( text: string ): Promise< void > {
+		await this.region.getByRole( 'searchbox' ).fill( text );
+	}
+
+	public async choose( layout: string ): Promise< void > {
+		await this.region.getByRole( 'button', { name: 'Layout' } ).click();
+		await this.page
+			.getByRole( 'menuitemradio', { name: layout, exact: true } )
+			.click();
+	}
+
+	/** Opens the menu of the only template that is listed and chooses from it. */
+	public async act( action: string ): Promise< void > {
+		await this.region.getByRole( 'button', { name: 'Actions' } ).click();
+		await this.page
+			.getByRole( 'menuitem', { name: action, exact: true } )
+			.click();
+	}
+}
+
+test.describe( 'the templates', () => {
+	test( 'are listed with previews, searched, and opened by a click', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		await atelier.navigation
+			.getByRole( 'link', { name: 'Templates', exact: true } )
+			.click();
+		const templates = new Templates( page );
+		await expect(
+			templates.region.getByRole( 'heading', { name: 'Templates' } )
+		).toBeVisible();
+		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
+		await templates.search( 'non-existent' );
+		await expect( templates.region.getByText( '1 item' ) ).toBeVisible();
+		const frame = templates.region.locator( 'iframe[title="Preview"]' );
+		await expect( frame ).toHaveCount( 1 );
+		await expect( frame ).toHaveAttribute( 'sandbox', 'allow-same-origin' );
+		await expect(
+			frame.contentFrame().getByText( 'Page not found' )
+		).toBeVisible();
+
+		await templates.search( 'nothing has this name' );
+		await expect(
+			templates.region.getByText( 'No results' )
+		).toBeVisible();
+		await templates.region
+			.getByRole( 'button', { name: 'Reset search and filters' } )
+			.click();
+
+		await templates.link( 'Page: 404' ).click();
+		await atelier.waitForEditor();
+		await expect( page ).toHaveURL(
+			/p=%2Fwp_template%2F.+%2F%2F404&canvas=edit/
+		);
+		await atelier.button( 'Open Navigation' ).click();
+		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
+	} );
+
+	test( 'keep their layout and search until the page is left', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open( '/template' );
+		const templates = new Templates( page );
+		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
+		await templates.choose( 'Table' );
+		await expect( page ).toHaveURL( /layout=table/ );
+		await expect(
+			templates.region.getByRole( 'columnheader', { name: 'Author' } )
+		).toBeVisible();
+		await templates.search( '404' );
+		await expect( templates.region.getByText( '1 item' ) ).toBeVisible();
+		await atelier.navigation
+			.getByRole( 'link', { name: 'Back', exact: true } )
+			.click();
+		await atelier.navigation
+			.getByRole( 'link', { name: 'Templates', exact: true } )
+			.click();
+		await expect( templates.region.getByText( '1 item' ) ).toBeVisible();
+		await expect( templates.region.getByRole( 'table' ) ).toBeVisible();
+	} );
+
+	test( 'show the selected one beside the list, with an address of its own', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open( '/template', { layout: 'list' } );
+		const templates = new Templates( page );
+		await templates.region
+			.getByRole( 'button', { name: 'Page: 404', exact: true } )
+			.click();
+		await expect( page ).toHaveURL( /postId=.+%2F%2F404/ );
+		await expect(
+			templates.region
+				.locator( 'iframe[title="Preview"]' )
+				.contentFrame()
+				.getByText( 'Page not found' )
+		).toBeVisible();
+		await expect(
+			templates.region.getByRole( 'link', { name: 'Edit Page: 404' } )
+		).toHaveAttribute( 'href', /canvas=edit/ );
+	} );
+
+	test( 'of one author are chosen in the menu', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const theme = await site.theme();
+		const slug = `e2e-someones-${ Date.now() }`;
+		await site.rest( 'POST', '/wp/v2/templates', {
+			slug,
+			title: slug,
+			content: WORDS,
+		} );
+		const { name } = await site.rest( 'GET', '/wp/v2/users/me' );
+		try {
+			await atelier.open( '/template' );
+			const templates = new Templates( page );
+			await expect( templates.link( 'Page: 404' ) ).toBeVisible();
+			await atelier.navigation
+				.getByRole( 'link', { name: String( name ), exact: true } )
+				.click();
+			await expect( templates.link( slug ) ).toBeVisible();
+			await expect( templates.link( 'Page: 404' ) ).toBeHidden();
+			await expect( page ).toHaveURL( /activeView=/ );
+			await atelier.navigation
+				.getByRole( 'link', { name: 'All templates' } )
+				.click();
+			await expect( templates.link( 'Page: 404' ) ).toBeVisible();
+		} finally {
+			await site.rest(
+				'DELETE',
+				`/wp/v2/templates/${ theme }//${ slug }?force=true`
+			);
+		}
+	} );
+
+	test( 'of one’s own are renamed, deleted and brought back', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const theme = await site.theme();
+		const slug = `e2e-own-${ Date.now() }`;
+		const route = `/wp/v2/templates/${ theme }//${ slug }`;
+		await site.rest( 'POST', '/wp/v2/templates', {
+			slug,
+			title: 'Before & after',
+			content: WORDS,
+		} );
+		try {
+			await atelier.open( '/template', { layout: 'table' } );
+			const templates = new Templates( page );
+			await templates.search( 'Before' );
+			await expect( templates.link( 'Before & after' ) ).toBeVisible();
+			await templates.act( 'Rename' );
+			const dialog = page.getByRole( 'dialog', { name: 'Rename' } );
+			await dialog.getByRole( 'textbox', { name: 'Name' } ).fill( slug );
+			await dialog.getByRole( 'button', { name: 'Save' } ).click();
+			await expect( dialog ).toBeHidden();
+			await templates.search( slug );
+			await expect( templates.link( slug ) ).toBeVisible();
+
+			await templates.act( 'Delete' );
+			const question = page.getByRole( 'dialog', {
+				name: `Delete "${ slug }"?`,
+			} );
+			await question.getByRole( 'button', { name: 'Delete' } ).click();
+			await expect(
+				templates.region.getByText( 'No results' )
+			).toBeVisible();
+			await page.getByRole( 'button', { name: 'Undo' } ).click();
+			await expect( templates.link( slug ) ).toBeVisible();
+			const back = await site.rest( 'GET', `${ route }?context=edit` );
+			expect( back[ 'content' ] ).toMatchObject( { raw: WORDS } );
+			expect( back[ 'is_custom' ] ).toBe( true );
+		} finally {
+			await site.rest( 'DELETE', `${ route }?force=true` );
+		}
+	} );
+
+	test( 'of the theme are reset to what came with it, and back', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const theme = await site.theme();
+		const route = `/wp/v2/templates/${ theme }//search`;
+		await site.rest( 'POST', route, { content: WORDS } );
+		try {
+			await atelier.open( '/template' );
+			const templates = new Templates( page );
+			await templates.search( 'Search results' );
+			await expect(
+				templates.region.getByText( '1 item' )
+			).toBeVisible();
+			const frame = templates.region
+				.locator( 'iframe[title="Preview"]' )
+				.contentFrame();
+			await expect( frame.getByText( 'Words of a test' ) ).toBeVisible();
+			await templates.act( 'Reset' );
+			const question = page.getByRole( 'dialog', { name: /^Reset "/ } );
+			await page.keyboard.press( 'Escape' );
+			await expect( question ).toBeHidden();
+			await templates.act( 'Reset' );
+			await question.getByRole( 'button', { name: 'Reset' } ).click();
+			await expect( page.getByText( /reset\.$/ ).first() ).toBeVisible();
+			await expect( frame.getByText( 'Words of a test' ) ).toBeHidden();
+			expect(
+				( await site.rest( 'GET', `${ route }?context=edit` ) )[
+					'source'
+				]
+			).toBe( 'theme' );
+			await page.getByRole( 'button', { name: 'Undo' } ).click();
+			await expect( frame.getByText( 'Words of a test' ) ).toBeVisible();
+		} finally {
+			await site.rest( 'DELETE', `${ route }?force=true` );
+		}
+	} );
+
+	test( 'can be reached and opened by keyboard', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open( '/template', { layout: 'table' } );
+		const templates = new Templates( page );
+		await templates.link( 'Page: 404' ).focus();
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			templates.region.getByRole( 'button', { name: 'Edit' } ).nth( 4 )
+		).toBeFocused();
+		await templates.link( 'Page: 404' ).press( 'Enter' );
+		await atelier.waitForEditor();
+	} );
+
+	test( 'say what failed, and try again', async ( { atelier, page } ) => {
+		const isList = ( { href }: URL ) =>
+			/wp(\/|%2F)v2(\/|%2F)templates\b/.test( href );
+		await page.route( isList, ( route ) =>
+			route.fulfill( { status: 500, json: { code: 'broken' } } )
+		);
+		await atelier.open( '/template' );
+		const templates = new Templates( page );
+		await expect(
+			templates.region.getByText( 'The templates could not be loaded' )
+		).toBeVisible();
+		await page.unroute( isList );
+		await templates.region
+			.getByRole( 'button', { name: 'Try again' } )
+			.click();
+		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
+	} );
+
+	test( 'right to left', async ( { atelier, page, context, baseURL } ) => {
+		test.skip( ! hasTestPlugin, 'needs the test plugin' );
+		await makeRightToLeft( context, baseURL ?? '' );
+		await atelier.open( '/template' );
+		const templates = new Templates( page );
+		const first = templates.region
+			.locator( 'iframe[title="Preview"]' )
+			.first();
+		await expect( first ).toBeVisible();
+		const holder = await first.locator( '..' ).boundingBox();
+		const picture = await first.boundingBox();
+		expect( picture?.x ?? -1 ).toBeCloseTo( holder?.x ?? 0, 0 );
+	} );
+} );
+
+test.describe( 'the templates on a small screen', () => {
+	test.use( { viewport: { width: 390, height: 844 } } );
+
+	test( 'take the whole width', async ( { atelier, page } ) => {
+		await atelier.open( '/template' );
+		const templates = new Templates( page );
+		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
+		const overflow = await page.evaluate(
+			() =>
+				document.documentElement.scrollWidth -
+				document.documentElement.clientWidth
+		);
+		expect( overflow ).toBe( 0 );
+		await page.getByRole( 'link', { name: 'Go to Site Editor' } ).click();
+		await expect(
+			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+		).toBeVisible();
+	} );
+} );

@@ -1,0 +1,44 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Previews;
+
+use Atelier\Previews\Sample_Query;
+use Atelier\Tests\Test_Case;
+use WP_Block_Template;
+
+final class Sample_Query_Test extends Test_Case {
+	/** @return array<string, list<string>> */
+	public function cases_gives_a_template_what_it_is_made_for(): array {
+		return array(
+			'posts to the blog'        => array( 'home', 'is_home' ),
+			'posts to the last resort' => array( 'index', 'is_home' ),
+			'a post to single posts'   => array( 'single', 'is_single' ),
+			'a post to one kind'       => array( 'single-post', 'is_single' ),
+			'a page to pages'          => array( 'page', 'is_page' ),
+			'a page to one page'       => array( 'page-about', 'is_page' ),
+			'a page to one of no kind' => array( 'wide', 'is_page' ),
+			'an author'                => array( 'author', 'is_author' ),
+			'a category'               => array( 'category', 'is_category' ),
+			'a year to archives'       => array( 'archive', 'is_archive' ),
+			'a year to dates'          => array( 'date', 'is_date' ),
+			'words to a search'        => array( 'search', 'is_search' ),
+			'nothing to the lost'      => array( '404', 'is_404' ),
+		);
+	}
+
+	public function test_gives_a_template_what_it_is_made_for( string $slug, string $condition ): void {
+		// Another test may have left an admin screen, on which nothing is anybody's home page.
+		unset( $GLOBALS['current_screen'] );
+		$this->log_in_as( 'administrator' );
+		$this->make_post();
+		$this->make_post( array( 'post_type' => 'page' ) );
+		$template       = new WP_Block_Template();
+		$template->slug = $slug;
+		$this->truthy( ( new Sample_Query() )->within( $template, $condition ), "$condition for $slug" );
+	}
+}
