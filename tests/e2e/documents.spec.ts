@@ -153,6 +153,41 @@ test.describe( 'documents', () => {
 		).toBeVisible();
 	} );
 
+	test( 'a page is given another template, and shown inside it', async ( {
+		atelier,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'A page of another shape',
+			status: 'publish',
+			content: '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->',
+		} );
+		const title = atelier.canvas.getByText( 'A page of another shape' );
+		try {
+			await atelier.edit( 'page', id );
+			await expect( title ).toBeVisible();
+			await atelier.showSettings();
+			const template = atelier.settings.getByRole( 'combobox', {
+				name: 'Template',
+			} );
+			await template.selectOption( 'Page No Title' );
+			await expect( title ).toBeHidden();
+			await expect(
+				atelier.canvas.getByText( 'Hello', { exact: true } )
+			).toBeVisible();
+			await atelier.button( 'Undo' ).click();
+			await expect( title ).toBeVisible();
+			await atelier.button( 'Redo' ).click();
+			await atelier.button( 'Save' ).click();
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			expect(
+				await site.rest( 'GET', `/wp/v2/pages/${ id }` )
+			).toHaveProperty( 'template', 'page-no-title' );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
 	test( 'dates and other values bound to the post are its own', async ( {
 		atelier,
 		site,

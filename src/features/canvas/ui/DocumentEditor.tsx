@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@wordpress/components';
 import { RegistryProvider, useDispatch, useSelect } from '@wordpress/data';
 import { EditorProvider, store as editorStore } from '@wordpress/editor';
-import { useCallback, useEffect, useMemo } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ShortcutProvider } from '@wordpress/keyboard-shortcuts';
 import { boot } from '../../../platform/boot';
@@ -99,7 +99,7 @@ function LoadedDocument( {
 	const isPicture = mode === 'view';
 	const isTemplated =
 		! isDesignType( document.type ) && boot().theme.isBlockTheme;
-	const template = useTemplateOf( isTemplated ? document : null );
+	const template = useKnown( useTemplateOf( isTemplated ? document : null ) );
 	const registry = useUndoGuard();
 	const { leave, arrive } = usePlaceInDocument( document );
 	const open = useCallback(
@@ -162,6 +162,15 @@ function LoadedDocument( {
 			</ShortcutProvider>
 		</RegistryProvider>
 	);
+}
+
+/** While another template is being looked up, the editor stays in the one there was. */
+function useKnown< Value >( value: Value | undefined ): Value | undefined {
+	const known = useRef( value );
+	if ( value !== undefined ) {
+		known.current = value;
+	}
+	return known.current;
 }
 
 /**

@@ -24,24 +24,30 @@ import { DocumentRemoval } from './DocumentRemoval';
 import { DocumentRevisions } from './DocumentRevisions';
 import { DocumentSummary } from './DocumentSummary';
 import { PostStatus } from './PostStatus';
+import { TemplateField } from './TemplateField';
 import styles from './DocumentSummary.module.css';
 
-interface DocumentSettingsProps {
+export interface DocumentSettingsProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
+	/** The template around the document; null where there is none. */
+	readonly template: EntityRecord | null;
+	readonly onOpenTemplate: () => void;
 	readonly onRemoved: () => void;
 }
 
+type TypeSettingsProps = Omit< DocumentSettingsProps, 'onRemoved' >;
+
 /** What can be said about the open document as a whole, by its type. */
 export function DocumentSettings( {
-	document,
-	post,
 	onRemoved,
+	...settings
 }: DocumentSettingsProps ) {
+	const { document, post } = settings;
 	return (
 		<>
 			<DocumentSummary document={ document } post={ post } />
-			<TypeSettings document={ document } post={ post } />
+			<TypeSettings { ...settings } />
 			<DocumentRevisions document={ document } post={ post } />
 			<Slot name={ DOCUMENT_SETTINGS_SLOT } bubblesVirtually />
 			<DocumentRemoval
@@ -53,10 +59,8 @@ export function DocumentSettings( {
 	);
 }
 
-function TypeSettings( {
-	document,
-	post,
-}: Pick< DocumentSettingsProps, 'document' | 'post' > ) {
+function TypeSettings( settings: TypeSettingsProps ) {
+	const { document, post } = settings;
 	switch ( document.type ) {
 		case 'wp_template':
 			return (
@@ -96,7 +100,7 @@ function TypeSettings( {
 				</div>
 			);
 		default:
-			return <PostSettings document={ document } post={ post } />;
+			return <PostSettings { ...settings } />;
 	}
 }
 
@@ -104,7 +108,9 @@ function TypeSettings( {
 function PostSettings( {
 	document,
 	post,
-}: Pick< DocumentSettingsProps, 'document' | 'post' > ) {
+	template,
+	onOpenTemplate,
+}: TypeSettingsProps ) {
 	return (
 		<>
 			<div className={ styles.fields }>
@@ -113,11 +119,18 @@ function PostSettings( {
 					<PostFeaturedImage />
 				</PostFeaturedImageCheck>
 				<PostStatus document={ document } post={ post } />
+				{ template && (
+					<TemplateField
+						document={ document }
+						template={ template }
+						onOpen={ onOpenTemplate }
+					/>
+				) }
 				<div>
 					<PostSchedulePanel />
 					<PostURLPanel />
 					<PostAuthorPanel />
-					<PostTemplatePanel />
+					{ ! template && <PostTemplatePanel /> }
 					<PostDiscussionPanel />
 					<PageAttributesPanel />
 				</div>

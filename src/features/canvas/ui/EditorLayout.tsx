@@ -128,6 +128,8 @@ export function EditorLayout( {
 					<SettingsPanel
 						document={ document }
 						post={ post }
+						template={ template }
+						onOpenTemplate={ openTemplate }
 						onClose={ sidebar.closeSettings }
 						onRemoved={ onLeave }
 					/>

@@ -8,23 +8,18 @@ import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
 import { SidePanel } from '../../../ui/SidePanel';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
-import type { DocumentRef, EntityRecord } from '../../documents';
-import { DocumentSettings } from './DocumentSettings';
+import {
+	DocumentSettings,
+	type DocumentSettingsProps,
+} from './DocumentSettings';
 
-interface SettingsPanelProps {
-	readonly document: DocumentRef;
-	readonly post: EntityRecord;
+interface SettingsPanelProps extends DocumentSettingsProps {
 	readonly onClose: () => void;
-	readonly onRemoved: () => void;
 }
 
 /** The settings of the document and of the selected block. */
-export function SettingsPanel( {
-	document,
-	post,
-	onClose,
-	onRemoved,
-}: SettingsPanelProps ) {
+export function SettingsPanel( { onClose, ...settings }: SettingsPanelProps ) {
+	const { document } = settings;
 	const [ tab, setTab ] = useState< 'document' | 'block' >( 'document' );
 	const id = useTabsId();
 	const selected = useSelect(
@@ -62,11 +57,7 @@ export function SettingsPanel( {
 				{ tab === 'block' ? (
 					<BlockInspector />
 				) : (
-					<DocumentSettings
-						document={ document }
-						post={ post }
-						onRemoved={ onRemoved }
-					/>
+					<DocumentSettings { ...settings } />
 				) }
 			</TabPanel>
 		</SidePanel>

@@ -1,0 +1,35 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
+import { useMemo } from '@wordpress/element';
+import { stringOr } from '../../../kernel/guards';
+import { titleOf } from '../../documents/records';
+
+interface ChoosableTemplate {
+	readonly slug: string;
+	readonly title: string;
+}
+
+/** The templates that can be chosen by hand for a post of this type; none while they are being fetched. */
+export function useChoosableTemplates(
+	type: string
+): readonly ChoosableTemplate[] {
+	const records = useSelect(
+		( select ) =>
+			select( coreStore ).getEntityRecords( 'postType', 'wp_template', {
+				per_page: -1,
+				post_type: type,
+			} ),
+		[ type ]
+	);
+	return useMemo(
+		() =>
+			( records ?? [] )
+				.filter( ( { is_custom: isCustom } ) => isCustom === true )
+				.map( ( record ) => ( {
+					slug: stringOr( record.slug ),
+					title: decodeEntities( titleOf( record ) ),
+				} ) ),
+		[ records ]
+	);
+}

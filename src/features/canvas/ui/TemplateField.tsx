@@ -1,0 +1,76 @@
+import { Button, SelectControl } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+import { stringOr } from '../../../kernel/guards';
+import type { DocumentRef, EntityRecord } from '../../documents';
+import { titleOf, useEditedField } from '../../documents/records';
+import { useChoosableTemplates } from '../data/useChoosableTemplates';
+import styles from './DocumentSummary.module.css';
+
+interface TemplateFieldProps {
+	readonly document: DocumentRef;
+	/** The one around the document now. */
+	readonly template: EntityRecord;
+	readonly onOpen: () => void;
+}
+
+/** The template around a post: which one, another one for this post alone, and the way to edit it. */
+export function TemplateField( {
+	document,
+	template,
+	onOpen,
+}: TemplateFieldProps ) {
+	const [ value, choose ] = useEditedField( document, 'template' );
+	const chosen = stringOr( value );
+	const choices = useChoosableTemplates( document.type );
+	const mayEdit = useSelect(
+		( select ) =>
+			select( coreStore ).canUser( 'update', {
+				kind: 'postType',
+				name: 'wp_template',
+				id: template.id,
+			} ) === true,
+		[ template.id ]
+	);
+	const title = decodeEntities( titleOf( template ) );
+	const isKnown = choices.some( ( { slug } ) => slug === chosen );
+	return (
+		<div className={ styles.template }>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Template', 'atelier' ) }
+				value={ isKnown ? chosen : '' }
+				options={ [
+					{
+						value: '',
+						label:
+							isKnown && chosen !== ''
+								? __( 'Default template', 'atelier' )
+								: title,
+					},
+					...choices.map( ( choice ) => ( {
+						value: choice.slug,
+						label: choice.title,
+					} ) ),
+				] }
+				onChange={ choose }
+			/>
+			{ mayEdit && (
+				<Button
+					variant="link"
+					onClick={ onOpen }
+					aria-label={ sprintf(
+						/* translators: %s: title of a template. */
+						__( 'Edit template: %s', 'atelier' ),
+						title
+					) }
+				>
+					{ __( 'Edit template', 'atelier' ) }
+				</Button>
+			) }
+		</div>
+	);
+}
