@@ -1,13 +1,13 @@
-import { Button, Modal, TextControl } from '@wordpress/components';
+import { Modal, TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState, useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
 import { boot } from '../../../platform/boot';
+import { DialogActions } from '../../../ui/DialogActions';
 import { createDraft, drafting } from '../data/drafting';
 import type { DocumentRef } from '../model/document';
-import styles from './DraftDialog.module.css';
 
 interface DraftDialogProps {
 	/** Called with the new draft. */
@@ -76,24 +76,11 @@ function OpenDraftDialog( {
 					value={ title }
 					onChange={ setTitle }
 				/>
-				<div className={ styles.actions }>
-					<Button
-						__next40pxDefaultSize
-						variant="tertiary"
-						onClick={ close }
-					>
-						{ __( 'Cancel', 'atelier' ) }
-					</Button>
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						type="submit"
-						isBusy={ isBusy }
-						aria-disabled={ isBusy }
-					>
-						{ __( 'Create draft', 'atelier' ) }
-					</Button>
-				</div>
+				<DialogActions
+					label={ __( 'Create draft', 'atelier' ) }
+					isBusy={ isBusy }
+					onCancel={ close }
+				/>
 			</form>
 		</Modal>
 	);

@@ -1,5 +1,5 @@
 import { speak } from '@wordpress/a11y';
-import { Button, Modal } from '@wordpress/components';
+import { Modal } from '@wordpress/components';
 import { dispatch } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 import { store as noticesStore } from '@wordpress/notices';
@@ -7,6 +7,7 @@ import { useMemo, useState, useSyncExternalStore } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
 import { previewedTheme } from '../../themes';
+import { DialogActions } from '../../../ui/DialogActions';
 import { activate } from '../data/activate';
 import { useChangedRecords } from '../data/changes';
 import { isReviewOpen } from '../data/saveReview';
@@ -93,30 +94,18 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 					}
 				} }
 			/>
-			<div className={ styles.actions }>
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					isBusy={ isSaving }
-					disabled={ isSaving || chosen.length === 0 }
-					accessibleWhenDisabled
-					onClick={ () => void save() }
-				>
-					{ saveLabel(
-						isSaving
-							? { name: 'saving' }
-							: { name: 'changed', count: 1 },
-						theme
-					) }
-				</Button>
-			</div>
+			<DialogActions
+				label={ saveLabel(
+					isSaving
+						? { name: 'saving' }
+						: { name: 'changed', count: 1 },
+					theme
+				) }
+				isBusy={ isSaving }
+				isDisabled={ chosen.length === 0 }
+				onCancel={ onClose }
+				onAct={ () => void save() }
+			/>
 		</Modal>
 	);
 }

@@ -1,6 +1,6 @@
-import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { DialogActions } from '../../../ui/DialogActions';
 import { removeTemplates } from '../data/changeTemplates';
 import type { Template, TemplateRemoval } from '../model/template';
 import { tellRemoved } from './removalNotices';
@@ -40,30 +40,17 @@ export function RemoveDialog( {
 					) ) }
 				</ul>
 			) }
-			<div className={ styles.actions }>
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					disabled={ isBusy }
-					accessibleWhenDisabled
-					onClick={ onClose }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					isDestructive
-					isBusy={ isBusy }
-					disabled={ isBusy }
-					accessibleWhenDisabled
-					onClick={ () => void remove() }
-				>
-					{ removal === 'reset'
+			<DialogActions
+				label={
+					removal === 'reset'
 						? __( 'Reset', 'atelier' )
-						: __( 'Delete', 'atelier' ) }
-				</Button>
-			</div>
+						: __( 'Delete', 'atelier' )
+				}
+				isBusy={ isBusy }
+				isDestructive
+				onCancel={ onClose }
+				onAct={ () => void remove() }
+			/>
 		</>
 	);
 }

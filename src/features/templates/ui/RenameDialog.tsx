@@ -1,9 +1,10 @@
-import { Button, TextControl } from '@wordpress/components';
+import { TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
+import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { renameTemplate } from '../data/changeTemplates';
 import type { Template } from '../model/template';
@@ -60,25 +61,12 @@ export function RenameDialog( { template, onClose }: RenameDialogProps ) {
 					{ problem }
 				</p>
 			) }
-			<div className={ styles.actions }>
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					type="submit"
-					isBusy={ isBusy }
-					disabled={ ! canSave }
-					accessibleWhenDisabled
-				>
-					{ __( 'Save', 'atelier' ) }
-				</Button>
-			</div>
+			<DialogActions
+				label={ __( 'Save', 'atelier' ) }
+				isBusy={ isBusy }
+				isDisabled={ ! canSave }
+				onCancel={ onClose }
+			/>
 		</form>
 	);
 }
