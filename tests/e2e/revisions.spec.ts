@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import type { Atelier } from './support/atelier';
 import type { Site } from './support/site';
@@ -167,6 +168,28 @@ test.describe( 'revisions', () => {
 	} );
 } );
 
+/** What would be saved, as plugins see it. */
+const editedCategories = ( page: Page, pattern: number | string ) =>
+	page.evaluate( ( id ) => {
+		const { wp } = window as unknown as {
+			wp: {
+				data: {
+					select( store: string ): {
+						getEditedEntityRecord(
+							kind: string,
+							name: string,
+							key: number | string
+						): { wp_pattern_category: readonly number[] };
+					};
+				};
+			};
+		};
+		return wp.data
+			.select( 'core' )
+			.getEditedEntityRecord( 'postType', 'wp_block', id )
+			.wp_pattern_category;
+	}, pattern );
+
 test.describe( 'the categories of a pattern', () => {
 	test( 'are added, made, taken away and saved with it', async ( {
 		atelier,
@@ -210,6 +233,10 @@ test.describe( 'the categories of a pattern', () => {
 			await expect( atelier.button( 'Save' ) ).toBeVisible();
 			await remove.first().click();
 			await expect( remove ).toHaveCount( 1 );
+			// WordPress's field looks the rest up on the server before it takes one away.
+			await expect
+				.poll( () => editedCategories( page, id ) )
+				.toEqual( [ found?.id ] );
 			await atelier.button( 'Save' ).click();
 			await expect( atelier.button( 'Saved' ) ).toBeVisible();
 			expect(
