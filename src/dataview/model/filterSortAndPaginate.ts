@@ -7,7 +7,7 @@ import type {
 	SortDirection,
 	View,
 } from '../types';
-import { fold } from './fold';
+import { fold } from '../../kernel/fold';
 
 interface Options {
 	/** The language whose alphabet sorts texts; the browser's where it is left out. */

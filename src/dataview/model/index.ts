@@ -1,6 +1,5 @@
 export { reduceView, type ViewChange } from './change';
 export { filterSortAndPaginate } from './filterSortAndPaginate';
-export { fold } from './fold';
 export {
 	DEFAULT_PER_PAGE,
 	FOCUS_DELAY,

@@ -1,6 +1,6 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { select, useDispatch } from '@wordpress/data';
-import { useCallback, useEffect, useRef } from '@wordpress/element';
+import { useCallback, useEffect } from '@wordpress/element';
 import type { DocumentRef } from '../../documents';
 import { placesBehind } from '../../../routing';
 
@@ -23,12 +23,10 @@ const left = new Map< number, PlaceInDocument >();
 export function usePlaceInDocument( { type, id }: DocumentRef ) {
 	const { selectBlock } = useDispatch( blockEditorStore );
 	const document = `${ type } ${ id }`;
-	const behind = useRef( placesBehind() );
 	useEffect( () => {
-		behind.current = placesBehind();
 		// What lay further ahead has been left by another way.
 		for ( const depth of left.keys() ) {
-			if ( depth > behind.current ) {
+			if ( depth > placesBehind() ) {
 				left.delete( depth );
 			}
 		}

@@ -2,6 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import type { select as selectStore } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { store as preferencesStore } from '@wordpress/preferences';
+import { storeName } from '../../../platform/storeName';
 import type { Registry } from '../../documents/records';
 
 /**
@@ -50,12 +51,7 @@ function quiet( registry: Registry ): Registry {
 	const select = ( store: unknown ) => {
 		// The registry has to be asked in any case: it notes who listens to which store.
 		const selectors: unknown = registry.select( store as string );
-		return quietStores[ nameOf( store ) ] ?? selectors;
+		return quietStores[ storeName( store ) ] ?? selectors;
 	};
 	return { ...registry, select: select as typeof selectStore };
 }
-
-const nameOf = ( store: unknown ): string =>
-	typeof store === 'object' && store !== null && 'name' in store
-		? String( store.name )
-		: String( store );

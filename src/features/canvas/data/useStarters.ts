@@ -3,7 +3,7 @@ import { select as selectStore, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as preferencesStore } from '@wordpress/preferences';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import type { DocumentRef, EntityRecord } from '../../documents';
 import {
 	canHaveStarters,
@@ -43,7 +43,8 @@ export function isStartWanted(
 		post.id
 	);
 	return (
-		rawContent( post ).trim() === '' && ! ( edits && 'content' in edits )
+		rawText( post.content ).trim() === '' &&
+		! ( edits && 'content' in edits )
 	);
 }
 
@@ -102,7 +103,7 @@ function useFallback(
 				'wp_template',
 				id
 			);
-			return record ? rawContent( record ) || null : undefined;
+			return record ? rawText( record.content ) || null : undefined;
 		},
 		[ type, slug, isCustom ]
 	);
@@ -135,8 +136,4 @@ export function useCategoryNames(): ReadonlyMap< string, string > {
 			),
 		[ categories ]
 	);
-}
-
-function rawContent( { content }: Readonly< Record< string, unknown > > ) {
-	return stringOr( isRecord( content ) ? content.raw : content );
 }

@@ -1,3 +1,4 @@
+import { fold } from '../../../kernel/fold';
 import { isRecord, stringOr } from '../../../kernel/guards';
 
 /** A pattern that an empty document can begin with. */
@@ -118,13 +119,6 @@ export const categoriesOf = (
 ): readonly string[] => [
 	...new Set( starters.flatMap( ( { categories } ) => categories ) ),
 ];
-
-/** Without accents and capitals. */
-const fold = ( text: string ): string =>
-	text
-		.normalize( 'NFD' )
-		.replace( /\p{Diacritic}/gu, '' )
-		.toLowerCase();
 
 const strings = ( raw: unknown ): readonly string[] =>
 	Array.isArray( raw )

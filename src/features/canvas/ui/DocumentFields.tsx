@@ -4,7 +4,7 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { editorSettings } from '../../../platform/stages';
 import type { DocumentRef } from '../../documents';
 import { useEditedField } from '../../documents/records';
@@ -20,7 +20,7 @@ interface TextFieldProps {
 /** A text of the document, such as its title. */
 export function TextField( { document, name, label, isLong }: TextFieldProps ) {
 	const [ raw, edit ] = useEditedField( document, name );
-	const value = stringOr( isRecord( raw ) ? raw.raw : raw );
+	const value = rawText( raw );
 	return isLong ? (
 		<TextareaControl
 			__nextHasNoMarginBottom

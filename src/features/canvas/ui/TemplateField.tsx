@@ -46,10 +46,9 @@ export function TemplateField( {
 				options={ [
 					{
 						value: '',
-						label:
-							isKnown && chosen !== ''
-								? __( 'Default template', 'atelier' )
-								: title,
+						label: isKnown
+							? __( 'Default template', 'atelier' )
+							: title,
 					},
 					...choices.map( ( choice ) => ( {
 						value: choice.slug,

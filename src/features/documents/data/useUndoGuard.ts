@@ -7,6 +7,7 @@ import {
 } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import type { ComponentProps } from 'react';
+import { storeName } from '../../../platform/storeName';
 import { withoutEcho } from '../model/echo';
 
 /** The packages' own type leaves out what a registry is for. */
@@ -55,16 +56,10 @@ function guard( registry: Registry ): Registry {
 		);
 	};
 	const guarded = { ...actions, editEntityRecord: edit };
-	const isCore = ( store: unknown ): boolean =>
-		store === coreStore.name ||
-		( typeof store === 'object' &&
-			store !== null &&
-			'name' in store &&
-			store.name === coreStore.name );
 	return {
 		...registry,
 		dispatch: ( ( store: unknown ) =>
-			isCore( store )
+			storeName( store ) === coreStore.name
 				? guarded
 				: registry.dispatch( store as string ) ) as typeof dispatch,
 	};

@@ -4,7 +4,8 @@ import { dispatch, select } from '@wordpress/data';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import { askAgain, removeDocuments } from '../../documents/records';
-import { rawText, type Template } from '../model/template';
+import { rawText } from '../../../kernel/guards';
+import type { Template } from '../model/template';
 import { LIST, TYPE, untilListed } from './useTemplates';
 
 const ROUTE = '/wp/v2/templates';

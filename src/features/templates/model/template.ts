@@ -1,4 +1,9 @@
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import {
+	isRecord,
+	rawText,
+	stringOr,
+	type UnknownRecord,
+} from '../../../kernel/guards';
 
 /** Where a template comes from. */
 const AUTHOR_TYPES = [ 'theme', 'plugin', 'site', 'user' ] as const;
@@ -72,10 +77,6 @@ export function parseTemplate(
 /** Whether a template has anything in it. */
 export const isEmpty = ( { content }: Pick< Template, 'content' > ): boolean =>
 	content.trim() === '';
-
-/** A text in the form in which records carry it: plain, or an object with `raw`. */
-export const rawText = ( value: unknown ): string =>
-	stringOr( isRecord( value ) ? value.raw : value );
 
 /**
  * Whether the server lets the user send a request of this kind to a record. Where it does not say,
