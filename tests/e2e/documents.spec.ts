@@ -17,9 +17,9 @@ test.describe( 'documents', () => {
 			await atelier.showSettings();
 			await expect(
 				atelier.settings.getByRole( 'button', {
-					name: 'Template options',
+					name: 'Edit template: Pages',
 				} )
-			).toHaveText( 'Pages' );
+			).toBeVisible();
 			const words = atelier.canvas.getByText( 'Own words', {
 				exact: true,
 			} );
