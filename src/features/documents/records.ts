@@ -1,6 +1,7 @@
 /** What needs the data layer: the second door of this room, for the records and the editor stage. */
 export { isAllowed, isTrashed, titleOf } from './model/document';
 export { removalOf, type Removal } from './model/removal';
+export { isStripped } from './model/strippedCode';
 export { revisionCount, type Revision } from './model/revision';
 export { useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';
