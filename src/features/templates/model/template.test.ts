@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { authorsOf } from './authors';
-import { isEmpty, parseTemplate, type TemplateReaders } from './template';
+import { parseTemplate, type TemplateReaders } from './template';
 
 const READERS: TemplateReaders = {
 	readText: ( text ) => text,
@@ -80,16 +80,6 @@ describe( 'parseTemplate', () => {
 		expect(
 			parse( { original_source: undefined, ...overrides } )?.author.type
 		).toBe( 'site' );
-	} );
-} );
-
-describe( 'isEmpty', () => {
-	it.each( [
-		[ '', true ],
-		[ ' \n', true ],
-		[ '<!-- wp:paragraph /-->', false ],
-	] )( 'of %j is %s', ( content, expected ) => {
-		expect( isEmpty( { content } ) ).toBe( expected );
 	} );
 } );
 

@@ -74,10 +74,6 @@ export function parseTemplate(
 	};
 }
 
-/** Whether a template has anything in it. */
-export const isEmpty = ( { content }: Pick< Template, 'content' > ): boolean =>
-	content.trim() === '';
-
 /**
  * Whether the server lets the user send a request of this kind to a record. Where it does not say,
  * it is asked by trying.
