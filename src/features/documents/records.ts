@@ -12,6 +12,7 @@ export { removalLabel, removalQuestion, RemoveDialog } from './ui/RemoveDialog';
 export { RenameDialog } from './ui/RenameDialog';
 export { removeListed, type ListQuery } from './data/removeListed';
 export { removalOf, type Removal } from './model/removal';
+export { isStripped } from './model/strippedCode';
 export { revisionCount, type Revision } from './model/revision';
 export { useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';
