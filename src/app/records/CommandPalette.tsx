@@ -10,6 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { external, home, layout, plus } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { drafting } from '../../features/documents/records';
+import { addingTemplate } from '../../features/templates';
 import { useThemeCommands } from '../../features/themes/records';
 import { homePlace, navigate } from '../../routing';
 import { useDocumentCommands } from './useDocumentCommands';
@@ -61,15 +62,8 @@ export function CommandPalette() {
 }
 
 function useAddCommands() {
-	const canAddPage = useSelect(
-		( select ) =>
-			select( commandsStore ).isOpen() &&
-			select( coreStore ).canUser( 'create', {
-				kind: 'postType',
-				name: 'page',
-			} ) === true,
-		[]
-	);
+	const canAddPage = useCanAdd( 'page' );
+	const canAddTemplate = useCanAdd( 'wp_template' );
 	useCommand( {
 		name: 'atelier/add-page',
 		label: __( 'Add new page', 'atelier' ),
@@ -80,4 +74,26 @@ function useAddCommands() {
 			drafting.set( 'page' );
 		},
 	} );
+	useCommand( {
+		name: 'atelier/add-template',
+		label: __( 'Add new template', 'atelier' ),
+		icon: plus,
+		disabled: ! canAddTemplate || ! boot().theme.isBlockTheme,
+		callback: ( { close } ) => {
+			close();
+			addingTemplate.set( true );
+		},
+	} );
 }
+
+/** Whether the user may make documents of a type; not asked before it matters. */
+const useCanAdd = ( type: string ): boolean =>
+	useSelect(
+		( select ) =>
+			select( commandsStore ).isOpen() &&
+			select( coreStore ).canUser( 'create', {
+				kind: 'postType',
+				name: type,
+			} ) === true,
+		[ type ]
+	);

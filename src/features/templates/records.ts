@@ -3,3 +3,5 @@ export { authorsOf } from './model/authors';
 export { useTemplates } from './data/useTemplates';
 export { authorIcon } from './ui/TemplateAuthor';
 export { TemplatesList } from './ui/TemplatesList';
+export { AddTemplateButton } from './ui/AddTemplateButton';
+export { AddTemplateDialog } from './ui/AddTemplateDialog';
