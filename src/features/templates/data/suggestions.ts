@@ -51,7 +51,9 @@ export async function loadSuggestions(
 			found.map( parseSuggestion ).filter( ( one ) => one !== null )
 		);
 	} catch ( raw ) {
-		return fail( toAppError( raw ) );
+		const error = toAppError( raw );
+		// Of what somebody may not see there is nothing to choose from.
+		return error.code === 'forbidden' ? ok( [] ) : fail( error );
 	}
 }
 

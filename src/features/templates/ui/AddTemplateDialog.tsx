@@ -12,6 +12,7 @@ import { EntityChoice } from './EntityChoice';
 import { KindGrid } from './KindGrid';
 import { entityLabels, kindWords } from './kindWords';
 import { useCreating } from './useCreating';
+import styles from './AddTemplateDialog.module.css';
 
 type Step =
 	| {
@@ -76,6 +77,7 @@ export function AddTemplateDialog( {
 		<Modal
 			title={ title }
 			size={ SIZES[ step.name ] ?? 'medium' }
+			className={ styles.dialog ?? '' }
 			overlayClassName="atelier-overlay"
 			focusOnMount
 			onRequestClose={ onClose }
