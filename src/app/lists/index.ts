@@ -4,6 +4,10 @@ export {
 	PatternsContent,
 	RegisteredPattern,
 } from '../../features/patterns/records';
-export { TemplatesList } from '../../features/templates/records';
+export {
+	AddTemplateButton,
+	AddTemplateDialog,
+	TemplatesList,
+} from '../../features/templates/records';
 export { PatternsNavigation } from './PatternsNavigation';
 export { TemplatesNavigation } from './TemplatesNavigation';
