@@ -28,7 +28,6 @@ export function CategoriesField( {
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			__experimentalExpandOnFocus
-			__experimentalShowHowTo={ mayMake }
 			__experimentalValidateInput={ ( name ) =>
 				name.trim().length <= MAX_CATEGORY_NAME &&
 				( mayMake ||
