@@ -13,6 +13,7 @@ import {
 	type CategoryWish,
 	type UserCategory,
 } from '../model/userCategory';
+import type { Prepared } from './importFiles';
 
 const ROUTE = '/wp/v2/wp_pattern_category';
 
@@ -84,13 +85,6 @@ export function refreshCategories(): void {
 	void dispatch( coreStore ).invalidateResolutionForStoreSelector(
 		'getUserPatternCategories'
 	);
-}
-
-/** Categories that exist on the server. */
-export interface Prepared {
-	readonly ids: readonly number[];
-	/** Takes away those of them that did not exist before. */
-	readonly undo: () => Promise< void >;
 }
 
 /** Makes those of the wished categories that do not exist. Where one cannot be made, none is. */

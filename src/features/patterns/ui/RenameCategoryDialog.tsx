@@ -83,19 +83,18 @@ export function RenameCategoryDialog( {
 	);
 }
 
-function problemFor( error: AppError ): string {
-	switch ( error.code ) {
-		case 'conflict':
-			return __(
-				'Another category has this name already. Choose a different one.',
-				'atelier'
-			);
-		case 'missing':
-			return __(
-				'This category does not exist any more. It may have been deleted in another tab or by somebody else.',
-				'atelier'
-			);
-		default:
-			return messageFor( error );
-	}
-}
+const problemFor = ( error: AppError ): string =>
+	PROBLEMS[ error.code ]?.() ?? messageFor( error );
+
+const PROBLEMS: Partial< Record< AppError[ 'code' ], () => string > > = {
+	conflict: () =>
+		__(
+			'Another category has this name already. Choose a different one.',
+			'atelier'
+		),
+	missing: () =>
+		__(
+			'This category does not exist any more. It may have been deleted in another tab or by somebody else.',
+			'atelier'
+		),
+};

@@ -3,11 +3,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { createSignal } from '../../../kernel/signal';
 import { shorten } from '../../../kernel/shorten';
-import {
-	importPatterns,
-	type ImportFailure,
-	type ImportOutcome,
-} from '../data/importPatterns';
+import type { ImportFailure, ImportOutcome } from '../data/importFiles';
+import { importPatterns } from '../data/importPatterns';
 import type { CategoryWish } from '../model/userCategory';
 import { reasonFor } from './importWords';
 
