@@ -182,7 +182,7 @@ async function isTaken(
 	);
 }
 
-/** Gives a category another name, unless another one has it: the failure is then a conflict. */
+/** Gives a category another name, unless another one has it: the failure is a conflict then. */
 export async function renameCategory(
 	{ id }: Pick< UserCategory, 'id' >,
 	label: string
@@ -192,7 +192,9 @@ export async function renameCategory(
 		return taken.ok ? fail( { code: 'conflict' } ) : taken;
 	}
 	const answer = await send( 'POST', `${ ROUTE }/${ id }`, { name: label } );
-	refreshCategories();
+	if ( answer.ok || answer.error.code === 'missing' ) {
+		refreshCategories();
+	}
 	return answer.ok ? ok( undefined ) : answer;
 }
 
