@@ -35,7 +35,7 @@ export function MenuList( {
 		return null;
 	}
 	return (
-		<section className={ styles.section } aria-labelledby={ id }>
+		<div className={ styles.section } role="group" aria-labelledby={ id }>
 			<h2
 				id={ id }
 				className={
@@ -77,6 +77,6 @@ export function MenuList( {
 					)
 				) }
 			</ul>
-		</section>
+		</div>
 	);
 }
