@@ -20,7 +20,14 @@ const LAYERS = [
 	'features',
 	'app',
 ];
-const FEATURES = [ 'themes', 'documents', 'canvas', 'templates' ];
+const FEATURES = [
+	'themes',
+	'documents',
+	'canvas',
+	'views',
+	'quickEdit',
+	'templates',
+];
 
 /** The doors of a feature: what other rooms may import, one for each loading stage. */
 const DOORS = [ 'index.ts', 'records.ts', 'editor.ts' ];
