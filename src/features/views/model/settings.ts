@@ -268,7 +268,7 @@ function canonical( value: unknown ): string {
 		return `[${ value.map( canonical ).join() }]`;
 	}
 	if ( ! isRecord( value ) ) {
-		return JSON.stringify( value ) ?? '';
+		return value === undefined ? '' : JSON.stringify( value );
 	}
 	const entries = Object.entries( value )
 		.filter( ( [ , entry ] ) => entry !== undefined )

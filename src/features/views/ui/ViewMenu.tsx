@@ -1,4 +1,5 @@
 import { DropdownMenu } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
 import { dispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -19,12 +20,14 @@ interface ViewMenuProps {
 /** What can be done to a custom view. */
 export function ViewMenu( { type, view, onDeleted }: ViewMenuProps ) {
 	const [ isRenaming, setIsRenaming ] = useState( false );
+	// Whoever has gone on while it was deleted stays there.
+	const tellOwner = useEvent( onDeleted );
 	const title = view.title || __( '(no title)', 'atelier' );
 
 	const remove = async () => {
 		const result = await removeView( type, view.id );
 		if ( result.ok ) {
-			onDeleted();
+			tellOwner();
 			tellDeleted( type, view );
 		} else {
 			tellFailed( view, messageFor( result.error ) );
