@@ -26,7 +26,9 @@ const FEATURES = [
 	'canvas',
 	'views',
 	'quickEdit',
+	'previews',
 	'templates',
+	'patterns',
 ];
 
 /** The doors of a feature: what other rooms may import, one for each loading stage. */

@@ -1,3 +1,11 @@
 /** The screens that are lists: a chunk of its own, which the records stage fetches when one is opened. */
+export {
+	AddDialogs,
+	AddPatternMenu,
+	AssignCategoriesDialog,
+	CategoryMenu,
+	exportPatterns,
+	ImportDropZone,
+} from '../../features/patterns/records';
 export { TemplatesList } from '../../features/templates/records';
 export { TemplatesNavigation } from './TemplatesNavigation';
