@@ -15,6 +15,7 @@ export { savingLock } from './data/savingLock';
 export { useEditedField } from './data/useEditedField';
 export {
 	askAgain,
+	forgetEdits,
 	removeDocument,
 	removeDocuments,
 	resetToTheme,

@@ -167,5 +167,6 @@ declare module '@wordpress/api-fetch' {
 		readonly parse?: boolean;
 		readonly method?: string;
 		readonly data?: unknown;
+		readonly signal?: AbortSignal;
 	} ): Promise< unknown >;
 }

@@ -1,0 +1,5 @@
+/** What needs the data layer: the door of this room for the lists. */
+export { useCounts } from './data/counts';
+export { countIn, PRESETS, presetOf } from './model/preset';
+export { PostsList } from './ui/PostsList';
+export { presetWords } from './ui/statusWords';
