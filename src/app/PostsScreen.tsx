@@ -1,6 +1,5 @@
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { prepareList } from '../features/posts';
 import { boot, type PostTypeSummary } from '../platform/boot';
 import { warmUp } from '../platform/stages';
 import { homePlace, type PostsParams } from '../routing';
@@ -58,7 +57,10 @@ function Posts( {
 			// The next step from a list is to open something.
 			void warmUp();
 		} else {
-			prepareList( params );
+			// A chunk of its own: the shell does not have to know what lists ask for.
+			void import( '../features/posts' ).then( ( { prepareList } ) =>
+				prepareList( params )
+			);
 		}
 		// Only what is asked for at first is asked for early.
 		// eslint-disable-next-line react-hooks/exhaustive-deps

@@ -54,7 +54,7 @@ export const defaultView = (
 	page: 1,
 	perPage: 20,
 	sort: { field: 'title', direction: 'asc' },
-	fields: [ 'author', 'status', 'date' ],
+	fields: [ 'author', 'status' ],
 	titleField: 'title',
 	mediaField: 'picture',
 	showMedia: false,
