@@ -20,7 +20,15 @@ const LAYERS = [
 	'features',
 	'app',
 ];
-const FEATURES = [ 'themes', 'documents', 'canvas', 'templates', 'posts' ];
+const FEATURES = [
+	'themes',
+	'documents',
+	'canvas',
+	'previews',
+	'templates',
+	'patterns',
+	'posts',
+];
 
 /** The doors of a feature: what other rooms may import, one for each loading stage. */
 const DOORS = [ 'index.ts', 'records.ts', 'editor.ts' ];

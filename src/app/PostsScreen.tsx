@@ -22,9 +22,21 @@ interface PostsScreenProps extends PostsProps {
 
 /** The list of pages, or of the items of another type. */
 export function PostsScreen( { params, query }: PostsScreenProps ) {
+	const lists = useLists();
 	const postType = boot().postTypes[ params.type ];
 	return (
-		<ContentScreen title={ postType?.plural ?? params.type }>
+		<ContentScreen
+			title={ postType?.plural ?? params.type }
+			actions={
+				lists.status === 'ready' &&
+				postType?.canCreate && (
+					<lists.value.AddPostButton
+						type={ params.type }
+						label={ postType.addLabel }
+					/>
+				)
+			}
+		>
 			{ postType?.canEdit ? (
 				<Posts
 					params={ params }

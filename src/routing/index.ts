@@ -7,4 +7,9 @@ export { homePlace } from './places/home';
 export { documentPlace, type DocumentParams } from './places/document';
 export { postsPlace, type PostsParams } from './places/posts';
 export { templatesPlace, type TemplatesParams } from './places/templates';
+export {
+	patternsPlace,
+	registeredPatternPlace,
+	type PatternsParams,
+} from './places/patterns';
 export { anyPlace } from './places/any';

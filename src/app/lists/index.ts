@@ -1,5 +1,13 @@
 /** The screens that are lists: a chunk of its own, which the records stage fetches when one is opened. */
-export { PostsList } from '../../features/posts/records';
+export {
+	AddDialogs,
+	AddPatternMenu,
+	AssignCategoriesDialog,
+	CategoryMenu,
+	exportPatterns,
+	ImportDropZone,
+} from '../../features/patterns/records';
+export { AddPostButton, PostsList } from '../../features/posts/records';
 export { TemplatesList } from '../../features/templates/records';
 export { PostsNavigation } from './PostsNavigation';
 export { TemplatesNavigation } from './TemplatesNavigation';

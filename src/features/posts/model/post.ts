@@ -4,6 +4,7 @@ import {
 	stringOr,
 	type UnknownRecord,
 } from '../../../kernel/guards';
+import { allowsMethod } from '../../documents';
 
 export interface PostAuthor {
 	readonly id: number;
@@ -64,8 +65,8 @@ export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 		order: numberOr( raw.menu_order ),
 		picture: numberOr( raw.featured_media ),
 		level: numberOr( raw.level ),
-		canEdit: allows( links, 'PUT' ),
-		canDelete: allows( links, 'DELETE' ),
+		canEdit: allowsMethod( raw, 'PUT' ),
+		canDelete: allowsMethod( raw, 'DELETE' ),
 		canPublish: 'wp:action-publish' in links,
 		revisionCount: numberOr( revisions.count ),
 		revision: numberOr( firstOf( links[ 'predecessor-version' ] ).id ),
@@ -122,11 +123,4 @@ function authorOf(
 		name: readText( stringOr( found.name ) ),
 		picture: stringOr( pictures[ '48' ] ),
 	};
-}
-
-/** Whether the server lets the user send a request of this kind. Where it does not say, it is asked by trying. */
-function allows( links: UnknownRecord, method: string ): boolean {
-	const { targetHints: hints } = firstOf( links.self );
-	const allowed = isRecord( hints ) ? hints.allow : undefined;
-	return ! Array.isArray( allowed ) || allowed.includes( method );
 }

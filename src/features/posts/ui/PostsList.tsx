@@ -26,7 +26,6 @@ import { presetOf } from '../model/preset';
 import type { Post } from '../model/post';
 import { LAYOUTS, type PostsView } from '../model/view';
 import { isEditable, makeActions, openPost } from './actions';
-import { AddButton } from './AddButton';
 import { ChangeDialog } from './ChangeDialog';
 import { makeFields } from './fields';
 import { PostBeside } from './PostBeside';
@@ -100,7 +99,6 @@ export function PostsList( { params, postType, previewUrl }: PostsListProps ) {
 				selection={ params.selected ?? NO_SELECTION }
 				onChangeSelection={ select }
 				defaultLayouts={ LAYOUTS }
-				header={ <AddButton type={ type } postType={ postType } /> }
 				empty={ <p>{ __( 'No items found', 'atelier' ) }</p> }
 				renderPreview={ ( post ) => (
 					<PostBeside
