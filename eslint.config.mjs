@@ -29,6 +29,7 @@ const FEATURES = [
 	'previews',
 	'templates',
 	'patterns',
+	'posts',
 ];
 
 /** The doors of a feature: what other rooms may import, one for each loading stage. */

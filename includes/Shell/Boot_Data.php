@@ -85,7 +85,7 @@ final class Boot_Data {
 	/**
 	 * The post types that can be opened, by slug.
 	 *
-	 * @return array<string, array{label: string, plural: string, isViewable: bool}>
+	 * @return array<string, array<string, string|bool>>
 	 */
 	private function post_types(): array {
 		$types = array();
@@ -95,9 +95,18 @@ final class Boot_Data {
 				continue;
 			}
 			$types[ $type->name ] = array(
-				'label'      => $type->labels->singular_name,
-				'plural'     => $type->labels->name,
-				'isViewable' => is_post_type_viewable( $type ),
+				'label'          => $type->labels->singular_name,
+				'plural'         => $type->labels->name,
+				'allLabel'       => $type->labels->all_items,
+				'addLabel'       => $type->labels->add_new_item,
+				'route'          => rest_get_route_for_post_type_items( $type->name ),
+				'isViewable'     => is_post_type_viewable( $type ),
+				'isHierarchical' => $type->hierarchical,
+				'hasOrder'       => post_type_supports( $type->name, 'page-attributes' ),
+				'hasPicture'     => post_type_supports( $type->name, 'thumbnail' ),
+				'hasBlocks'      => (bool) $type->template,
+				'canEdit'        => current_user_can( $type->cap->edit_posts ),
+				'canCreate'      => current_user_can( $type->cap->create_posts ),
 			);
 		}
 		return $types;

@@ -1,4 +1,10 @@
-import { homePlace, templatesPlace, type Address } from '../routing';
+import { boot } from '../platform/boot';
+import {
+	homePlace,
+	postsPlace,
+	templatesPlace,
+	type Address,
+} from '../routing';
 
 /** The lists that there are, by what they list. */
 const LISTS: Readonly< Record< string, Address > > = {
@@ -8,4 +14,10 @@ const LISTS: Readonly< Record< string, Address > > = {
 const ROOT = homePlace.build( { isEditing: false } );
 
 /** Where the way up from a document leads: to the list it is in, else to the Design root. */
-export const listOf = ( type: string ): Address => LISTS[ type ] ?? ROOT;
+export const listOf = ( type: string ): Address =>
+	LISTS[ type ] ??
+	( hasPostsList( type ) ? postsPlace.build( { type } ) : ROOT );
+
+/** Whether the items of a type have a list of their own: those that visitors can open have. */
+export const hasPostsList = ( type: string ): boolean =>
+	boot().theme.isBlockTheme && boot().postTypes[ type ]?.isViewable === true;

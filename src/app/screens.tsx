@@ -8,10 +8,13 @@ import {
 	homePlace,
 	navigate,
 	placesBehind,
+	postsPlace,
 	templatesPlace,
 	type Address,
 	type DocumentParams,
 } from '../routing';
+import { hasPostsList } from './listOf';
+import { PostsScreen, PostsSidebar } from './PostsScreen';
 import { documentPreviewUrl, homePreviewUrl } from './previewUrl';
 import { DocumentSidebar } from './sidebar/DocumentSidebar';
 import { HomeSidebar } from './sidebar/HomeSidebar';
@@ -50,6 +53,7 @@ type Screen = ( address: Address ) => ScreenView | null;
 const SCREENS: readonly Screen[] = [
 	homeScreen,
 	templatesScreen,
+	postsScreen,
 	documentScreen,
 	unsupportedScreen,
 ];
@@ -105,6 +109,28 @@ function templatesScreen( address: Address ): ScreenView | null {
 		title: __( 'Templates', 'atelier' ),
 		isRoot: false,
 		sidebar: <TemplatesSidebar params={ params } />,
+	};
+}
+
+function postsScreen( address: Address ): ScreenView | null {
+	const params = postsPlace.parse( address );
+	if ( ! params || ! hasPostsList( params.type ) ) {
+		return null;
+	}
+	const { type, selected: [ id ] = [], isEditing } = params;
+	if ( isEditing && id !== undefined ) {
+		return documentScreen(
+			documentPlace.build( { type, id, isEditing: true } )
+		);
+	}
+	return {
+		...emptyScreen(
+			<PostsScreen params={ params } query={ address.query } />
+		),
+		key: `posts ${ type }`,
+		title: boot().postTypes[ type ]?.plural ?? type,
+		isRoot: false,
+		sidebar: <PostsSidebar params={ params } />,
 	};
 }
 
@@ -200,6 +226,7 @@ const TYPE_NEEDS: Readonly< Record< string, () => boolean > > = {
 const PATH_NEEDS: Readonly< Record< string, () => boolean > > = {
 	'/navigation': () => boot().theme.isBlockTheme,
 	'/page': () => boot().theme.isBlockTheme,
+	'/post': () => boot().theme.isBlockTheme,
 	'/styles': () => boot().theme.isBlockTheme,
 	'/stylebook': () => boot().theme.supportsStyles,
 	'/template': () => boot().theme.isBlockTheme,

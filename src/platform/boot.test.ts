@@ -31,8 +31,12 @@ describe( 'parseBoot', () => {
 				odd: 'text',
 			},
 		} );
-		expect( boot.postTypes ).toEqual( {
-			page: { label: 'Page', plural: 'Pages', isViewable: true },
+		expect( Object.keys( boot.postTypes ) ).toEqual( [ 'page' ] );
+		expect( boot.postTypes[ 'page' ] ).toMatchObject( {
+			label: 'Page',
+			plural: 'Pages',
+			isViewable: true,
+			canEdit: false,
 		} );
 	} );
 

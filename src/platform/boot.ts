@@ -21,8 +21,24 @@ export interface HomeDocument {
 export interface PostTypeSummary {
 	readonly label: string;
 	readonly plural: string;
+	/** Names the list of them, such as "All Pages". */
+	readonly allLabel: string;
+	/** Names the way to a new one, such as "Add Page". */
+	readonly addLabel: string;
+	/** Where REST lists its items, such as `/wp/v2/pages`; empty where it does not. */
+	readonly route: string;
 	/** Whether visitors can open an item of this type at an address of its own. */
 	readonly isViewable: boolean;
+	readonly isHierarchical: boolean;
+	/** Whether its items have a place among their siblings. */
+	readonly hasOrder: boolean;
+	/** Whether its items can have a featured image. */
+	readonly hasPicture: boolean;
+	/** Whether a new item begins with blocks. */
+	readonly hasBlocks: boolean;
+	/** Whether the user may edit items of their own. */
+	readonly canEdit: boolean;
+	readonly canCreate: boolean;
 }
 
 /** A theme that is tried without being active; see includes/Themes/Theme_Preview.php. */
@@ -156,7 +172,16 @@ function parsePostTypes( raw: unknown ): Record< string, PostTypeSummary > {
 			types[ name ] = {
 				label: stringOr( type.label, name ),
 				plural: stringOr( type.plural, name ),
+				allLabel: stringOr( type.allLabel, name ),
+				addLabel: stringOr( type.addLabel, name ),
+				route: stringOr( type.route ),
 				isViewable: type.isViewable === true,
+				isHierarchical: type.isHierarchical === true,
+				hasOrder: type.hasOrder === true,
+				hasPicture: type.hasPicture === true,
+				hasBlocks: type.hasBlocks === true,
+				canEdit: type.canEdit === true,
+				canCreate: type.canCreate === true,
 			};
 		}
 	}

@@ -1,7 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { documentIcon } from '../../features/documents';
 import { boot, type HomeDocument, type PartSummary } from '../../platform/boot';
-import { documentPlace, homePlace, Link, templatesPlace } from '../../routing';
+import {
+	documentPlace,
+	homePlace,
+	Link,
+	postsPlace,
+	templatesPlace,
+} from '../../routing';
 import { MenuList, type MenuEntry } from './MenuList';
 import { SidebarScreen } from './SidebarScreen';
 import styles from './HomeSidebar.module.css';
@@ -19,7 +25,7 @@ export function HomeSidebar() {
 				<MenuList
 					heading={ __( 'Everything on your site', 'atelier' ) }
 					isHeadingHidden
-					entries={ [ templatesEntry() ] }
+					entries={ [ templatesEntry(), ...postsEntries() ] }
 				/>
 			) }
 			{ home && (
@@ -74,6 +80,22 @@ const templatesEntry = (): MenuEntry => ( {
 	label: __( 'Templates', 'atelier' ),
 	address: templatesPlace.build( {} ),
 } );
+
+/** Pages and posts, for those who may edit them. */
+const postsEntries = (): readonly MenuEntry[] =>
+	[ 'page', 'post' ].flatMap( ( type ) => {
+		const known = boot().postTypes[ type ];
+		return known?.canEdit
+			? [
+					{
+						key: type,
+						icon: documentIcon( type ),
+						label: known.plural,
+						address: postsPlace.build( { type } ),
+					},
+				]
+			: [];
+	} );
 
 const partEntry = ( { id, title, area }: PartSummary ): MenuEntry =>
 	entry( 'wp_template_part', id, title, area );

@@ -169,5 +169,6 @@ declare module '@wordpress/api-fetch' {
 		readonly data?: unknown;
 		/** Whether the request goes on where the page is left meanwhile. */
 		readonly keepalive?: boolean;
+		readonly signal?: AbortSignal;
 	} ): Promise< unknown >;
 }
