@@ -2,6 +2,7 @@ import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { table } from '@wordpress/icons';
 import {
+	buildSettings,
 	NewViewButton,
 	useSavedViews,
 	ViewMenu,
@@ -20,7 +21,7 @@ interface CustomViewsProps {
 	readonly addressOf: ( id: string ) => Address;
 	/** Where to go once the view that is shown is deleted. */
 	readonly defaultAddress: Address;
-	/** How the list is arranged now. */
+	/** How the list is arranged, where it shows none of these. */
 	readonly getView: () => View;
 }
 
@@ -34,6 +35,7 @@ export function CustomViews( {
 }: CustomViewsProps ) {
 	const load = useSavedViews( type );
 	const views = load.status === 'ready' ? load.value : [];
+	const active = views.find( ( { id } ) => id === activeId );
 	return (
 		<MenuList
 			heading={ __( 'Custom Views', 'atelier' ) }
@@ -72,7 +74,9 @@ export function CustomViews( {
 			{ load.status === 'ready' && (
 				<NewViewButton
 					type={ type }
-					getView={ getView }
+					getSettings={ () =>
+						active?.settings ?? buildSettings( getView(), '' )
+					}
 					onCreated={ ( { id } ) =>
 						navigate( anyPlace, addressOf( id ) )
 					}

@@ -2,17 +2,15 @@ import { Icon } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import type { View } from '../../../dataview';
 import { createView } from '../data/savedViews';
 import type { SavedView } from '../model/savedView';
-import { buildSettings } from '../model/settings';
 import { NameDialog } from './NameDialog';
 import styles from './NewViewButton.module.css';
 
 interface NewViewButtonProps {
 	readonly type: string;
-	/** The arrangement that the new view begins with. */
-	readonly getView: () => View;
+	/** The settings that the new view begins with. */
+	readonly getSettings: () => string;
 	/** Called with the view once it is stored. */
 	readonly onCreated: ( view: SavedView ) => void;
 }
@@ -20,16 +18,12 @@ interface NewViewButtonProps {
 /** Keeps the list as it is under a name. */
 export function NewViewButton( {
 	type,
-	getView,
+	getSettings,
 	onCreated,
 }: NewViewButtonProps ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const create = async ( name: string ) => {
-		const result = await createView(
-			type,
-			name,
-			buildSettings( getView(), '' )
-		);
+		const result = await createView( type, name, getSettings() );
 		if ( result.ok ) {
 			onCreated( result.value );
 		}
