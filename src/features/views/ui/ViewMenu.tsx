@@ -9,6 +9,7 @@ import { messageFor } from '../../../ui/messages';
 import { createView, removeView, renameView } from '../data/savedViews';
 import type { SavedView } from '../model/savedView';
 import { NameDialog } from './NameDialog';
+import styles from './ViewMenu.module.css';
 
 interface ViewMenuProps {
 	readonly type: string;
@@ -42,6 +43,7 @@ export function ViewMenu( { type, view, onDeleted }: ViewMenuProps ) {
 				toggleProps={ {
 					size: 'small',
 					description: title,
+					className: styles.toggle ?? '',
 				} }
 				popoverProps={ POPOVER }
 				controls={ [
