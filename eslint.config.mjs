@@ -24,6 +24,8 @@ const FEATURES = [
 	'themes',
 	'documents',
 	'canvas',
+	'views',
+	'quickEdit',
 	'previews',
 	'templates',
 	'patterns',

@@ -17,6 +17,7 @@ use Atelier\Shell\Shell_Module;
 use Atelier\Support\Build;
 use Atelier\Themes\Theme_Preview;
 use Atelier\Themes\Themes_Module;
+use Atelier\Views\Views_Module;
 
 /**
  * Wires the capabilities together. Only this class names all modules.
@@ -43,6 +44,7 @@ final class Plugin {
 			new Themes_Module(),
 			new Canvas_Module( $build, $templates ),
 			new Previews_Module(),
+			new Views_Module(),
 			new Posts_Module(),
 			new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ),
 		);

@@ -89,11 +89,14 @@ function Posts( {
 					onRetry={ lists.retry }
 				/>
 			);
-		case 'ready':
+		case 'ready': {
+			const List = params.isCustom
+				? lists.value.CustomPostsList
+				: lists.value.PostsList;
 			return (
-				<lists.value.PostsList
-					// Nothing of one type's list is true of another's.
-					key={ params.type }
+				<List
+					// Nothing of one type's list is true of another's, nor of one custom view of another.
+					key={ `${ params.type } ${ params.isCustom ? params.activeView : '' }` }
 					params={ params }
 					postType={ postType }
 					previewUrl={ ( document ) =>
@@ -101,6 +104,7 @@ function Posts( {
 					}
 				/>
 			);
+		}
 	}
 }
 

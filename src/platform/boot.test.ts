@@ -7,6 +7,10 @@ describe( 'parseBoot', () => {
 		expect( boot.home ).toBeNull();
 		expect( boot.theme.isBlockTheme ).toBe( false );
 		expect( boot.postTypes ).toEqual( {} );
+		expect( boot.features ).toEqual( {
+			customViews: false,
+			quickEdit: false,
+		} );
 	} );
 
 	it( 'reads the home document with its parts', () => {

@@ -75,6 +75,11 @@ export interface Boot {
 	readonly canSwitchThemes: boolean;
 	readonly home: HomeDocument | null;
 	readonly postTypes: Readonly< Record< string, PostTypeSummary > >;
+	/** Parts of the product that a site can do without; see includes/Support/Features.php. */
+	readonly features: {
+		readonly customViews: boolean;
+		readonly quickEdit: boolean;
+	};
 }
 
 /** Reads the page's data. Throws where PHP and this file disagree. */
@@ -82,6 +87,7 @@ export function parseBoot( raw: unknown ): Boot {
 	invariant( isRecord( raw ), 'the page carries its boot data' );
 	const theme = isRecord( raw.theme ) ? raw.theme : {};
 	const site = isRecord( raw.site ) ? raw.site : {};
+	const features = isRecord( raw.features ) ? raw.features : {};
 	return {
 		version: stringOr( raw.version ),
 		stagesUrl: stringOr( raw.stagesUrl ),
@@ -105,6 +111,10 @@ export function parseBoot( raw: unknown ): Boot {
 		canSwitchThemes: raw.canSwitchThemes === true,
 		home: parseHome( raw.home ),
 		postTypes: parsePostTypes( raw.postTypes ),
+		features: {
+			customViews: features.customViews === true,
+			quickEdit: features.quickEdit === true,
+		},
 	};
 }
 

@@ -5,12 +5,16 @@ import {
 	presetOf,
 	presetWords,
 	useCounts,
+	viewToKeep,
 } from '../../features/posts/records';
+import { boot } from '../../platform/boot';
 import { postsPlace, type PostsParams } from '../../routing';
+import { CustomViews } from './CustomViews';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 
 /** The presets of a type, each with the number of its items. */
-export function PostsNavigation( { type, activeView, isCustom }: PostsParams ) {
+export function PostsNavigation( params: PostsParams ) {
+	const { type, activeView, isCustom } = params;
 	const counts = useCounts( type );
 	const current = isCustom ? null : presetOf( activeView );
 	const entries = PRESETS.map( ( preset ): MenuEntry => {
@@ -30,10 +34,27 @@ export function PostsNavigation( { type, activeView, isCustom }: PostsParams ) {
 		};
 	} );
 	return (
-		<MenuList
-			heading={ __( 'Views', 'atelier' ) }
-			isHeadingHidden
-			entries={ entries }
-		/>
+		<>
+			<MenuList
+				heading={ __( 'Views', 'atelier' ) }
+				isHeadingHidden
+				entries={ entries }
+			/>
+			{ boot().features.customViews && (
+				<CustomViews
+					type={ type }
+					activeId={ isCustom ? ( activeView ?? null ) : null }
+					addressOf={ ( id ) =>
+						postsPlace.build( {
+							type,
+							activeView: id,
+							isCustom: true,
+						} )
+					}
+					defaultAddress={ postsPlace.build( { type } ) }
+					getView={ () => viewToKeep( params ) }
+				/>
+			) }
+		</>
 	);
 }

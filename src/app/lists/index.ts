@@ -7,7 +7,11 @@ export {
 	exportPatterns,
 	ImportDropZone,
 } from '../../features/patterns/records';
-export { AddPostButton, PostsList } from '../../features/posts/records';
+export {
+	AddPostButton,
+	CustomPostsList,
+	PostsList,
+} from '../../features/posts/records';
 export { TemplatesList } from '../../features/templates/records';
 export { PostsNavigation } from './PostsNavigation';
 export { TemplatesNavigation } from './TemplatesNavigation';

@@ -2,5 +2,7 @@
 export { useCounts } from './data/counts';
 export { countIn, PRESETS, presetOf } from './model/preset';
 export { AddPostButton } from './ui/AddPostButton';
+export { CustomPostsList } from './ui/CustomPostsList';
 export { PostsList } from './ui/PostsList';
+export { viewToKeep } from './data/viewState';
 export { presetWords } from './ui/statusWords';

@@ -167,6 +167,8 @@ declare module '@wordpress/api-fetch' {
 		readonly parse?: boolean;
 		readonly method?: string;
 		readonly data?: unknown;
+		/** Whether the request goes on where the page is left meanwhile. */
+		readonly keepalive?: boolean;
 		readonly signal?: AbortSignal;
 	} ): Promise< unknown >;
 }

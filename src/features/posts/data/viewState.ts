@@ -8,6 +8,7 @@ import {
 	keptAs,
 	queryOf,
 	viewAt,
+	withStatuses,
 	type OwnView,
 	type PostsView,
 	type TypeTraits,
@@ -48,6 +49,16 @@ export function currentView(
 	return viewAt( own, params );
 }
 
+/** The arrangement that a new custom view begins with: the list as it is now. */
+export function viewToKeep(
+	params: Pick< PostsParams, 'type' | 'activeView' | 'layout' >
+): PostsView {
+	return withStatuses(
+		currentView( params, ownViews.get() ),
+		presetOf( params.activeView )
+	);
+}
+
 /** What to ask the server for, for a view of a type. */
 export const queryFor = (
 	type: string,
@@ -58,7 +69,8 @@ export const queryFor = (
 /** Asks for the first items while the code of lists is still on its way. */
 export function prepareList( params: PostsParams ): void {
 	const route = boot().postTypes[ params.type ]?.route;
-	if ( route ) {
+	// What a custom view asks for is not known yet.
+	if ( route && ! params.isCustom ) {
 		const view = currentView( params, ownViews.get() );
 		fetchEarly(
 			pathOf(

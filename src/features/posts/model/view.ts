@@ -97,6 +97,25 @@ export function viewAt(
 			);
 }
 
+/** The view without its preset: which statuses that shows becomes a filter. Nobody keeps a view of the trash. */
+export function withStatuses( view: PostsView, preset: Preset ): PostsView {
+	return preset === 'all' || preset === 'trash'
+		? view
+		: {
+				...view,
+				filters: [
+					...( view.filters ?? [] ).filter(
+						( { field } ) => field !== 'status'
+					),
+					{
+						field: 'status',
+						operator: 'isAny',
+						value: STATUSES_OF[ preset ],
+					},
+				],
+			};
+}
+
 /** What a row shows; everything else would only cost time. */
 const FIELDS = [
 	'id',

@@ -25,25 +25,39 @@ import { currentView, keepView, ownViews, queryFor } from '../data/viewState';
 import { presetOf } from '../model/preset';
 import type { Post } from '../model/post';
 import { LAYOUTS, type PostsView } from '../model/view';
+import { QuickEdit, QuickEditToggle } from '../../quickEdit/records';
 import { isEditable, makeActions, openPost } from './actions';
 import { ChangeDialog } from './ChangeDialog';
 import { makeFields } from './fields';
 import { PostBeside } from './PostBeside';
+import { useQuickEdit } from './useQuickEdit';
+import styles from './PostsList.module.css';
 
 const NOTHING: readonly Post[] = [];
 
-interface PostsListProps {
+export interface PostsListProps {
 	readonly params: PostsParams;
 	readonly postType: PostTypeSummary;
 	/** Where visitors see an item; null for types that have no such place. */
 	readonly previewUrl: ( document: DocumentRef ) => string | null;
+	/** A custom view in place of the user's own. */
+	readonly custom?: {
+		readonly view: PostsView;
+		readonly onChangeView: ( view: PostsView ) => void;
+	};
 }
 
 /** The items of a type, as the address and the user want to see them. The server searches, sorts and pages. */
-export function PostsList( { params, postType, previewUrl }: PostsListProps ) {
+export function PostsList( {
+	params,
+	postType,
+	previewUrl,
+	custom,
+}: PostsListProps ) {
 	const { type } = params;
 	const preset = presetOf( params.activeView );
-	const { view, change } = useView( params );
+	const { view, change } = useView( params, custom );
+	const quickEdit = useQuickEdit( params, view );
 	const { listing, isLoading, error, retry } = useListing(
 		pathOf( postType.route, queryFor( type, view, preset ) ),
 		( { totalPages } ) =>
@@ -83,7 +97,7 @@ export function PostsList( { params, postType, previewUrl }: PostsListProps ) {
 		);
 	}
 	return (
-		<>
+		<div className={ styles.columns }>
 			<DataView
 				view={ view }
 				onChangeView={ change }
@@ -100,20 +114,40 @@ export function PostsList( { params, postType, previewUrl }: PostsListProps ) {
 				onChangeSelection={ select }
 				defaultLayouts={ LAYOUTS }
 				empty={ <p>{ __( 'No items found', 'atelier' ) }</p> }
-				renderPreview={ ( post ) => (
-					<PostBeside
-						post={ post }
-						url={ post && previewUrl( post ) }
-					/>
-				) }
+				renderPreview={
+					custom
+						? undefined
+						: ( post ) => (
+								<PostBeside
+									post={ post }
+									url={ post && previewUrl( post ) }
+								/>
+							)
+				}
+				header={
+					quickEdit.isOffered && (
+						<QuickEditToggle
+							ref={ quickEdit.toggle }
+							isOpen={ quickEdit.isOpen }
+							onToggle={ quickEdit.onToggle }
+						/>
+					)
+				}
 			/>
+			{ quickEdit.isOpen && (
+				<QuickEdit
+					type={ type }
+					ids={ params.selected ?? NO_SELECTION }
+					onClose={ quickEdit.onClose }
+				/>
+			) }
 			<ChangeDialog
 				onDone={ () => {
 					select( [] );
 					settle();
 				} }
 			/>
-		</>
+		</div>
 	);
 }
 
@@ -122,11 +156,11 @@ const NO_SELECTION: readonly string[] = [];
 const levelOf = ( { level }: Post ): number => level;
 
 /** The view at the address, and the way to another one. */
-function useView( params: PostsParams ) {
+function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
 	const { type, activeView, layout } = params;
 	const preset = presetOf( activeView );
 	const owns = useSyncExternalStore( ownViews.subscribe, ownViews.get );
-	const view = useMemo(
+	const own = useMemo(
 		() =>
 			currentView(
 				{
@@ -138,15 +172,26 @@ function useView( params: PostsParams ) {
 			),
 		[ owns, type, activeView, layout ]
 	);
-	useEffect( () => keepView( type, preset, view ), [ type, preset, view ] );
+	const isCustom = custom !== undefined;
+	const view = custom?.view ?? own;
+	useEffect( () => {
+		if ( ! isCustom ) {
+			keepView( type, preset, own );
+		}
+	}, [ type, preset, own, isCustom ] );
 	const change = ( next: PostsView ) => {
-		keepView( type, preset, next );
+		if ( custom ) {
+			custom.onChangeView( next );
+		} else {
+			keepView( type, preset, next );
+		}
 		const { selected, ...others } = params;
 		navigate(
 			postsPlace,
 			{
 				...others,
-				layout: next.type,
+				// A custom view says itself which layout it has.
+				...( custom ? {} : { layout: next.type } ),
 				...( selected
 					? { selected: selectedIn( next, selected ) }
 					: {} ),
