@@ -1,11 +1,8 @@
 /** The screens that are lists: a chunk of its own, which the records stage fetches when one is opened. */
 export {
 	AddDialogs,
-	AddPatternMenu,
-	AssignCategoriesDialog,
-	CategoryMenu,
-	exportPatterns,
-	ImportDropZone,
+	PatternsContent,
+	RegisteredPattern,
 } from '../../features/patterns/records';
 export {
 	AddPostButton,
@@ -14,4 +11,5 @@ export {
 } from '../../features/posts/records';
 export { TemplatesList } from '../../features/templates/records';
 export { PostsNavigation } from './PostsNavigation';
+export { PatternsNavigation } from './PatternsNavigation';
 export { TemplatesNavigation } from './TemplatesNavigation';
