@@ -368,6 +368,37 @@ test.describe( 'the posts', () => {
 		expect( overflow ).toBe( 0 );
 	} );
 
+	test( 'begin with the blocks of their type', async ( {
+		atelier,
+		page,
+		site,
+		context,
+		baseURL,
+	} ) => {
+		test.skip( ! hasTestPlugin, 'needs the test plugin' );
+		await context.addCookies( [
+			{ name: 'atelier_e2e_blocks', value: '1', url: baseURL ?? '' },
+		] );
+		await atelier.open( '/post' );
+		await page.getByRole( 'button', { name: 'Add Post' } ).click();
+		await page
+			.getByRole( 'dialog', { name: 'Draft new: Post' } )
+			.getByRole( 'button', { name: 'Create draft' } )
+			.click();
+		await expect( page ).toHaveURL( /p=%2Fpost%2F\d+&canvas=edit/ );
+		const id = /post%2F(\d+)/.exec( page.url() )?.[ 1 ] ?? '';
+		const route = `/wp/v2/posts/${ id }`;
+		try {
+			const made = await site.rest< { content: { raw: string } } >(
+				'GET',
+				`${ route }?context=edit`
+			);
+			expect( made.content.raw ).toContain( '<p>Where it begins</p>' );
+		} finally {
+			await site.rest( 'DELETE', `${ route }?force=true` );
+		}
+	} );
+
 	test( 'are not shown to who may not edit them', async ( {
 		site,
 		browser,
