@@ -9,7 +9,11 @@ export {
 	CustomPostsList,
 	PostsList,
 } from '../../features/posts/records';
-export { TemplatesList } from '../../features/templates/records';
 export { PostsNavigation } from './PostsNavigation';
+export {
+	AddTemplateButton,
+	AddTemplateDialog,
+	TemplatesList,
+} from '../../features/templates/records';
 export { PatternsNavigation } from './PatternsNavigation';
 export { TemplatesNavigation } from './TemplatesNavigation';
