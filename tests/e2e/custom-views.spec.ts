@@ -20,7 +20,7 @@ async function makeView( site: Site, title: string, content: string ) {
 	);
 	const { id } =
 		term ??
-		( await site.rest( 'POST', '/wp/v2/wp_dataviews_type', {
+		( await site.rest< RestRecord >( 'POST', '/wp/v2/wp_dataviews_type', {
 			name: 'page',
 		} ) );
 	const view = await site.rest( 'POST', VIEWS, {
@@ -157,7 +157,9 @@ test.describe( 'custom views', () => {
 				pages.getByText( 'cannot be shown here' )
 			).toBeHidden();
 			await expect
-				.poll( async () => JSON.parse( await settingsOf( site, id ) ) )
+				.poll( async (): Promise< unknown > =>
+					JSON.parse( await settingsOf( site, id ) )
+				)
 				.toMatchObject( {
 					type: 'grid',
 					fields: [ 'status' ],

@@ -6,7 +6,7 @@ import {
 } from '../../../kernel/guards';
 
 /** Every property that can be edited beside a list, in the order of the form. */
-export const QUICK_FIELDS = [
+const QUICK_FIELDS = [
 	'title',
 	'featured_media',
 	'status',
@@ -21,7 +21,7 @@ export const QUICK_FIELDS = [
 export type QuickField = ( typeof QUICK_FIELDS )[ number ];
 
 /** Those that can be given to several items at once. */
-export const BULK_FIELDS: readonly QuickField[] = [
+const BULK_FIELDS: readonly QuickField[] = [
 	'title',
 	'status',
 	'date',

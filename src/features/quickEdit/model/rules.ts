@@ -36,7 +36,7 @@ export const siteTime = (
  * @param edits  What the user did.
  * @param now
  */
-export function withConsequences(
+function withConsequences(
 	record: QuickRecord,
 	edits: QuickValues,
 	now: Date
