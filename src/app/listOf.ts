@@ -1,6 +1,7 @@
 import { boot } from '../platform/boot';
 import {
 	homePlace,
+	patternsPlace,
 	postsPlace,
 	templatesPlace,
 	type Address,
@@ -9,6 +10,11 @@ import {
 /** The lists that there are, by what they list. */
 const LISTS: Readonly< Record< string, Address > > = {
 	wp_template: templatesPlace.build( {} ),
+	wp_block: patternsPlace.build( { categoryId: 'my-patterns' } ),
+	wp_template_part: patternsPlace.build( {
+		isParts: true,
+		categoryId: 'all-parts',
+	} ),
 };
 
 const ROOT = homePlace.build( { isEditing: false } );

@@ -7,8 +7,10 @@ import {
 	goBackOr,
 	homePlace,
 	navigate,
+	patternsPlace,
 	placesBehind,
 	postsPlace,
+	registeredPatternPlace,
 	templatesPlace,
 	type Address,
 	type DocumentParams,
@@ -16,6 +18,12 @@ import {
 import { hasPostsList } from './listOf';
 import { PostsScreen, PostsSidebar } from './PostsScreen';
 import { documentPreviewUrl, homePreviewUrl } from './previewUrl';
+import {
+	PatternsScreen,
+	PatternsSidebar,
+	RegisteredPatternScreen,
+	RegisteredPatternSidebar,
+} from './PatternsScreen';
 import { DocumentSidebar } from './sidebar/DocumentSidebar';
 import { HomeSidebar } from './sidebar/HomeSidebar';
 import { NotFound, Unsupported } from './sidebar/Notices';
@@ -40,6 +48,8 @@ export interface ScreenView {
 	/** What is on the canvas, or null where `content` takes its place. */
 	readonly subject: CanvasSubject | null;
 	readonly content?: ReactNode;
+	/** Whether its menu comes first where there is room for one of them. */
+	readonly isMenu?: boolean;
 	readonly isEditing: boolean;
 	readonly edit: () => void;
 	readonly leave: () => void;
@@ -54,6 +64,8 @@ const SCREENS: readonly Screen[] = [
 	homeScreen,
 	templatesScreen,
 	postsScreen,
+	patternsScreen,
+	registeredPatternScreen,
 	documentScreen,
 	unsupportedScreen,
 ];
@@ -132,6 +144,34 @@ function postsScreen( address: Address ): ScreenView | null {
 		isRoot: false,
 		sidebar: <PostsSidebar params={ params } />,
 	};
+}
+
+function patternsScreen( address: Address ): ScreenView | null {
+	const params = patternsPlace.parse( address );
+	if ( ! params || ( params.isParts && ! boot().theme.supportsParts ) ) {
+		return null;
+	}
+	return {
+		...emptyScreen( <PatternsScreen params={ params } /> ),
+		key: 'patterns',
+		title: __( 'Patterns', 'atelier' ),
+		isRoot: false,
+		isMenu: params.categoryId === undefined,
+		sidebar: <PatternsSidebar params={ params } />,
+	};
+}
+
+function registeredPatternScreen( address: Address ): ScreenView | null {
+	const params = registeredPatternPlace.parse( address );
+	return params
+		? {
+				...emptyScreen( <RegisteredPatternScreen { ...params } /> ),
+				key: `pattern ${ params.name }`,
+				title: __( 'Pattern', 'atelier' ),
+				isRoot: false,
+				sidebar: <RegisteredPatternSidebar />,
+			}
+		: null;
 }
 
 function documentScreen( address: Address ): ScreenView | null {

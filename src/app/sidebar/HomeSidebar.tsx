@@ -6,6 +6,7 @@ import {
 	homePlace,
 	Link,
 	postsPlace,
+	patternsPlace,
 	templatesPlace,
 } from '../../routing';
 import { MenuList, type MenuEntry } from './MenuList';
@@ -21,13 +22,15 @@ export function HomeSidebar() {
 			back={ null }
 			description={ description() }
 		>
-			{ theme.isBlockTheme && (
-				<MenuList
-					heading={ __( 'Everything on your site', 'atelier' ) }
-					isHeadingHidden
-					entries={ [ templatesEntry(), ...postsEntries() ] }
-				/>
-			) }
+			<MenuList
+				heading={ __( 'Everything on your site', 'atelier' ) }
+				isHeadingHidden
+				entries={ [
+					...( theme.isBlockTheme ? [ templatesEntry() ] : [] ),
+					patternsEntry(),
+					...( theme.isBlockTheme ? postsEntries() : [] ),
+				] }
+			/>
 			{ home && (
 				<>
 					<MenuList
@@ -96,6 +99,12 @@ const postsEntries = (): readonly MenuEntry[] =>
 				]
 			: [];
 	} );
+const patternsEntry = (): MenuEntry => ( {
+	key: 'patterns',
+	icon: documentIcon( 'wp_block' ),
+	label: __( 'Patterns', 'atelier' ),
+	address: patternsPlace.build( {} ),
+} );
 
 const partEntry = ( { id, title, area }: PartSummary ): MenuEntry =>
 	entry( 'wp_template_part', id, title, area );

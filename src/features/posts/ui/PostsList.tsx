@@ -29,6 +29,7 @@ import { QuickEdit, QuickEditToggle } from '../../quickEdit/records';
 import { isEditable, makeActions, openPost } from './actions';
 import { ChangeDialog } from './ChangeDialog';
 import { makeFields } from './fields';
+import { LevelsToggle, PresetChoice } from './ListTools';
 import { PostBeside } from './PostBeside';
 import { useQuickEdit } from './useQuickEdit';
 import styles from './PostsList.module.css';
@@ -125,13 +126,19 @@ export function PostsList( {
 							)
 				}
 				header={
-					quickEdit.isOffered && (
-						<QuickEditToggle
-							ref={ quickEdit.toggle }
-							isOpen={ quickEdit.isOpen }
-							onToggle={ quickEdit.onToggle }
-						/>
-					)
+					<>
+						{ postType.isHierarchical && preset !== 'trash' && (
+							<LevelsToggle view={ view } onChange={ change } />
+						) }
+						{ quickEdit.isOffered && (
+							<QuickEditToggle
+								ref={ quickEdit.toggle }
+								isOpen={ quickEdit.isOpen }
+								onToggle={ quickEdit.onToggle }
+							/>
+						) }
+						<PresetChoice params={ params } />
+					</>
 				}
 			/>
 			{ quickEdit.isOpen && (
