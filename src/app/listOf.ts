@@ -22,7 +22,9 @@ const ROOT = homePlace.build( { isEditing: false } );
 /** Where the way up from a document leads: to the list it is in, else to the Design root. */
 export const listOf = ( type: string ): Address =>
 	LISTS[ type ] ??
-	( hasPostsList( type ) ? postsPlace.build( { type } ) : ROOT );
+	( hasPostsList( type ) && boot().postTypes[ type ]?.canEdit
+		? postsPlace.build( { type } )
+		: ROOT );
 
 /** Whether the items of a type have a list of their own: those that visitors can open have. */
 export const hasPostsList = ( type: string ): boolean =>

@@ -7,13 +7,16 @@ import type { PostsView } from '../model/view';
 import styles from './ListTools.module.css';
 import { presetWords } from './statusWords';
 
+/** Stands for a view of the user's own, which only the menu can choose. */
+const CUSTOM = 'custom';
+
 interface PresetChoiceProps {
 	readonly params: PostsParams;
 }
 
 /** The presets where there is no room for the menu that has them. */
 export function PresetChoice( { params }: PresetChoiceProps ) {
-	const { type, activeView, layout } = params;
+	const { type, activeView, isCustom, layout } = params;
 	return (
 		<div className={ styles.presets }>
 			<SelectControl
@@ -21,11 +24,21 @@ export function PresetChoice( { params }: PresetChoiceProps ) {
 				size="compact"
 				label={ __( 'View', 'atelier' ) }
 				hideLabelFromVision
-				value={ presetOf( activeView ) }
-				options={ PRESETS.map( ( preset ) => ( {
-					value: preset,
-					label: presetWords( preset, type ).label,
-				} ) ) }
+				value={ isCustom ? CUSTOM : presetOf( activeView ) }
+				options={ [
+					...PRESETS.map( ( preset ) => ( {
+						value: preset,
+						label: presetWords( preset, type ).label,
+					} ) ),
+					...( isCustom
+						? [
+								{
+									value: CUSTOM,
+									label: __( 'Custom view', 'atelier' ),
+								},
+							]
+						: [] ),
+				] }
 				onChange={ ( preset ) =>
 					navigate( postsPlace, {
 						type,
