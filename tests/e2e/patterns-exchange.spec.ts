@@ -60,12 +60,19 @@ class Patterns {
 			.click();
 	}
 
-	/** Chooses from the menu of the category that is listed. */
-	public async act( action: string ): Promise< void > {
-		await this.region
-			.getByRole( 'button', { name: 'Actions', exact: true } )
-			.first()
-			.click();
+	/**
+	 * Chooses from the menu of the category that is listed.
+	 *
+	 * @param action
+	 * @param listed How many patterns are in it, which have such menus too.
+	 */
+	public async act( action: string, listed: number ): Promise< void > {
+		const menus = this.region.getByRole( 'button', {
+			name: 'Actions',
+			exact: true,
+		} );
+		await expect( menus ).toHaveCount( listed + 1 );
+		await menus.first().click();
 		await this.page
 			.getByRole( 'menuitem', { name: action, exact: true } )
 			.click();
@@ -414,7 +421,7 @@ test.describe( 'patterns and template parts', () => {
 			} );
 			const patterns = new Patterns( page );
 			await expect( patterns.link( name ) ).toBeVisible();
-			await patterns.act( 'Rename' );
+			await patterns.act( 'Rename', 1 );
 			const field = patterns.dialog.getByRole( 'textbox', {
 				name: 'Name',
 			} );
@@ -432,7 +439,7 @@ test.describe( 'patterns and template parts', () => {
 				} )
 			).toBeVisible();
 
-			await patterns.act( 'Delete' );
+			await patterns.act( 'Delete', 1 );
 			await expect(
 				page.getByRole( 'dialog', {
 					name: `Delete "Three ${ name }"?`,
@@ -452,7 +459,7 @@ test.describe( 'patterns and template parts', () => {
 			await atelier.open( '/pattern', {
 				categoryId: slugOf( `Gone ${ name }` ),
 			} );
-			await patterns.act( 'Rename' );
+			await patterns.act( 'Rename', 0 );
 			await site.rest(
 				'DELETE',
 				`/wp/v2/wp_pattern_category/${ gone }?force=true`
