@@ -18,11 +18,13 @@ async function makeView( site: Site, title: string, content: string ) {
 		'GET',
 		'/wp/v2/wp_dataviews_type?slug=page'
 	);
-	const { id } =
-		term ??
-		( await site.rest< RestRecord >( 'POST', '/wp/v2/wp_dataviews_type', {
-			name: 'page',
-		} ) );
+	const id = term
+		? term.id
+		: (
+				await site.rest( 'POST', '/wp/v2/wp_dataviews_type', {
+					name: 'page',
+				} )
+			).id;
 	const view = await site.rest( 'POST', VIEWS, {
 		title,
 		content,

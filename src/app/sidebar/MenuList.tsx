@@ -40,7 +40,7 @@ export function MenuList( {
 		return null;
 	}
 	return (
-		<section className={ styles.section } aria-labelledby={ id }>
+		<div className={ styles.section } role="group" aria-labelledby={ id }>
 			<h2
 				id={ id }
 				className={
@@ -92,6 +92,6 @@ export function MenuList( {
 				) }
 			</ul>
 			{ children }
-		</section>
+		</div>
 	);
 }
