@@ -11,6 +11,7 @@ use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Gallery\Gallery_Module;
+use Atelier\Navigation\Navigation_Module;
 use Atelier\Previews\Previews_Module;
 use Atelier\Shell\Shell_Module;
 use Atelier\Support\Build;
@@ -42,6 +43,7 @@ final class Plugin {
 			new Themes_Module(),
 			new Canvas_Module( $build, $templates ),
 			new Previews_Module(),
+			new Navigation_Module(),
 			new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ),
 		);
 		// Not in the plugin's zip.
