@@ -1,8 +1,14 @@
-import { homePlace, templatesPlace, type Address } from '../routing';
+import {
+	homePlace,
+	navigationPlace,
+	templatesPlace,
+	type Address,
+} from '../routing';
 
 /** The lists that there are, by what they list. */
 const LISTS: Readonly< Record< string, Address > > = {
 	wp_template: templatesPlace.build( {} ),
+	wp_navigation: navigationPlace.build( {} ),
 };
 
 const ROOT = homePlace.build( { isEditing: false } );

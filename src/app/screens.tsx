@@ -7,12 +7,14 @@ import {
 	goBackOr,
 	homePlace,
 	navigate,
+	navigationPlace,
 	placesBehind,
 	templatesPlace,
 	type Address,
 	type DocumentParams,
 } from '../routing';
 import { documentPreviewUrl, homePreviewUrl } from './previewUrl';
+import { NavigationScreen, NavigationSidebar } from './NavigationScreen';
 import { DocumentSidebar } from './sidebar/DocumentSidebar';
 import { HomeSidebar } from './sidebar/HomeSidebar';
 import { NotFound, Unsupported } from './sidebar/Notices';
@@ -50,6 +52,7 @@ type Screen = ( address: Address ) => ScreenView | null;
 const SCREENS: readonly Screen[] = [
 	homeScreen,
 	templatesScreen,
+	navigationScreen,
 	documentScreen,
 	unsupportedScreen,
 ];
@@ -105,6 +108,19 @@ function templatesScreen( address: Address ): ScreenView | null {
 		title: __( 'Templates', 'atelier' ),
 		isRoot: false,
 		sidebar: <TemplatesSidebar params={ params } />,
+	};
+}
+
+function navigationScreen( address: Address ): ScreenView | null {
+	if ( ! navigationPlace.parse( address ) || ! boot().theme.isBlockTheme ) {
+		return null;
+	}
+	return {
+		...emptyScreen( <NavigationScreen /> ),
+		key: 'navigation',
+		title: __( 'Navigation', 'atelier' ),
+		isRoot: false,
+		sidebar: <NavigationSidebar />,
 	};
 }
 

@@ -6,4 +6,5 @@ export { Link } from './Link';
 export { homePlace } from './places/home';
 export { documentPlace, type DocumentParams } from './places/document';
 export { templatesPlace, type TemplatesParams } from './places/templates';
+export { navigationPlace } from './places/navigation';
 export { anyPlace } from './places/any';

@@ -1,7 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { documentIcon } from '../../features/documents';
 import { boot, type HomeDocument, type PartSummary } from '../../platform/boot';
-import { documentPlace, homePlace, Link, templatesPlace } from '../../routing';
+import {
+	documentPlace,
+	homePlace,
+	Link,
+	navigationPlace,
+	templatesPlace,
+} from '../../routing';
 import { MenuList, type MenuEntry } from './MenuList';
 import { SidebarScreen } from './SidebarScreen';
 import styles from './HomeSidebar.module.css';
@@ -19,7 +25,7 @@ export function HomeSidebar() {
 				<MenuList
 					heading={ __( 'Everything on your site', 'atelier' ) }
 					isHeadingHidden
-					entries={ [ templatesEntry() ] }
+					entries={ [ navigationEntry(), templatesEntry() ] }
 				/>
 			) }
 			{ home && (
@@ -67,6 +73,13 @@ function description(): string {
 				);
 	return sprintf( sentence, theme.name );
 }
+
+const navigationEntry = (): MenuEntry => ( {
+	key: 'navigation',
+	icon: documentIcon( 'wp_navigation' ),
+	label: __( 'Navigation', 'atelier' ),
+	address: navigationPlace.build( {} ),
+} );
 
 const templatesEntry = (): MenuEntry => ( {
 	key: 'templates',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSearch, parseAddress, type Address } from '../address';
 import { documentPlace } from './document';
 import { homePlace } from './home';
+import { navigationPlace } from './navigation';
 import { templatesPlace } from './templates';
 
 const there = ( address: Address ): Address =>
@@ -118,6 +119,17 @@ describe( 'templatesPlace', () => {
 	it( 'is nowhere else', () => {
 		expect(
 			templatesPlace.parse( { path: '/templates', query: {} } )
+		).toBeNull();
+	} );
+} );
+
+describe( 'navigationPlace', () => {
+	it( 'is found again, and nowhere else', () => {
+		expect(
+			navigationPlace.parse( there( navigationPlace.build( {} ) ) )
+		).toEqual( {} );
+		expect(
+			navigationPlace.parse( { path: '/navigation/5', query: {} } )
 		).toBeNull();
 	} );
 } );

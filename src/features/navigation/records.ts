@@ -1,0 +1,2 @@
+/** What needs the data layer: the only door of this room. */
+export { MenusList } from './ui/MenusList';
