@@ -1,3 +1,4 @@
+import { boot } from '../platform/boot';
 import {
 	homePlace,
 	navigationPlace,
@@ -14,4 +15,5 @@ const LISTS: Readonly< Record< string, Address > > = {
 const ROOT = homePlace.build( { isEditing: false } );
 
 /** Where the way up from a document leads: to the list it is in, else to the Design root. */
-export const listOf = ( type: string ): Address => LISTS[ type ] ?? ROOT;
+export const listOf = ( type: string ): Address =>
+	( boot().theme.isBlockTheme ? LISTS[ type ] : undefined ) ?? ROOT;

@@ -14,7 +14,12 @@ import {
 	type DocumentParams,
 } from '../routing';
 import { documentPreviewUrl, homePreviewUrl } from './previewUrl';
-import { NavigationScreen, NavigationSidebar } from './NavigationScreen';
+import {
+	MenuScreen,
+	MenuSidebar,
+	NavigationScreen,
+	NavigationSidebar,
+} from './NavigationScreen';
 import { DocumentSidebar } from './sidebar/DocumentSidebar';
 import { HomeSidebar } from './sidebar/HomeSidebar';
 import { NotFound, Unsupported } from './sidebar/Notices';
@@ -39,6 +44,8 @@ export interface ScreenView {
 	/** What is on the canvas, or null where `content` takes its place. */
 	readonly subject: CanvasSubject | null;
 	readonly content?: ReactNode;
+	/** The document that `content` is about: a change of it alone is saved without a question. */
+	readonly document?: DocumentRef;
 	readonly isEditing: boolean;
 	readonly edit: () => void;
 	readonly leave: () => void;
@@ -53,6 +60,7 @@ const SCREENS: readonly Screen[] = [
 	homeScreen,
 	templatesScreen,
 	navigationScreen,
+	menuScreen,
 	documentScreen,
 	unsupportedScreen,
 ];
@@ -123,6 +131,26 @@ function navigationScreen( address: Address ): ScreenView | null {
 		sidebar: <NavigationSidebar />,
 	};
 }
+
+/** A menu that is not on the canvas is a list of its items. */
+function menuScreen( address: Address ): ScreenView | null {
+	const params = documentPlace.parse( address );
+	if ( params?.type !== MENU || params.isEditing ) {
+		return null;
+	}
+	const document = { type: MENU, id: params.id };
+	const key = documentKey( document );
+	return {
+		...emptyScreen( <MenuScreen document={ document } /> ),
+		key,
+		title: boot().postTypes[ MENU ]?.label ?? MENU,
+		isRoot: false,
+		sidebar: <MenuSidebar document={ document } screenKey={ key } />,
+		document,
+	};
+}
+
+const MENU = 'wp_navigation';
 
 function documentScreen( address: Address ): ScreenView | null {
 	const params = documentPlace.parse( address );

@@ -1,6 +1,12 @@
 export { PRESERVED_ARGS, type Address } from './address';
 export type { Place } from './place';
-export { goBackOr, navigate, placesBehind, startRouting } from './history';
+export {
+	goBackOr,
+	hrefOf,
+	navigate,
+	placesBehind,
+	startRouting,
+} from './history';
 export { useAddress } from './useAddress';
 export { Link } from './Link';
 export { homePlace } from './places/home';

@@ -1,4 +1,5 @@
 /** The screens that are lists: a chunk of its own, which the records stage fetches when one is opened. */
 export { TemplatesList } from '../../features/templates/records';
-export { MenusList } from '../../features/navigation/records';
+export { MenusList, MenuView } from '../../features/navigation/records';
+export { MenuDetails } from './MenuDetails';
 export { TemplatesNavigation } from './TemplatesNavigation';

@@ -8,7 +8,7 @@ import { askAgain, removeDocument } from '../../documents/records';
 import { refreshFacts } from './facts';
 import { TYPE } from './useMenus';
 
-export const ROUTE = '/wp/v2/navigation';
+const ROUTE = '/wp/v2/navigation';
 
 /**
  * Gives a menu another name. By REST: core-data's own action would fetch the whole record first, which

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { stringOr } from '../../../kernel/guards';
 import {
 	duplicate,
 	find,
@@ -33,7 +34,7 @@ const outline = ( tree: Tree ): string =>
 		.map(
 			( { item, level } ) =>
 				'-'.repeat( level - 1 ) +
-				String( item.attributes.label ?? ( item.name || '…' ) )
+				stringOr( item.attributes.label, item.name || '…' )
 		)
 		.join( ' ' );
 
