@@ -20,7 +20,15 @@ const LAYERS = [
 	'features',
 	'app',
 ];
-const FEATURES = [ 'themes', 'documents', 'canvas', 'templates', 'navigation' ];
+const FEATURES = [
+	'themes',
+	'documents',
+	'canvas',
+	'previews',
+	'templates',
+	'patterns',
+	'navigation',
+];
 
 /** The doors of a feature: what other rooms may import, one for each loading stage. */
 const DOORS = [ 'index.ts', 'records.ts', 'editor.ts' ];

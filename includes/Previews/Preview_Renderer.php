@@ -7,12 +7,11 @@ declare( strict_types=1 );
 
 namespace Atelier\Previews;
 
-use WP_Block_Template;
 use WP_Style_Engine_CSS_Rules_Store;
 use WP_Styles;
 
 /**
- * Renders templates as the front end would, several in one request, each with the styles that it alone needs.
+ * Renders templates, parts and patterns as the front end would, several in one request, each with the styles that it alone needs.
  */
 final class Preview_Renderer {
 	private Sample_Query $sample;
@@ -22,10 +21,10 @@ final class Preview_Renderer {
 	}
 
 	/**
-	 * @param list<WP_Block_Template> $templates
-	 * @return array{head?: string, items: list<array{id: string, bodyClass: string, css: string, body: string}>}
+	 * @param list<Preview_Source> $sources
+	 * @return array{head?: string, items: list<array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}>}
 	 */
-	public function render( array $templates, bool $with_head ): array {
+	public function render( array $sources, bool $with_head ): array {
 		// Visitors read the site's language, not the one of who is logged in.
 		$is_switched = switch_to_locale( get_locale() );
 		$before      = wp_styles();
@@ -35,9 +34,9 @@ final class Preview_Renderer {
 		$head   = $this->head();
 		$shared = wp_styles();
 		$items  = array();
-		foreach ( $templates as $template ) {
+		foreach ( $sources as $source ) {
 			$GLOBALS['wp_styles'] = self::copy( $shared );
-			$items[]              = $this->render_one( $template, $shared );
+			$items[]              = $this->render_one( $source, $shared );
 		}
 
 		$GLOBALS['wp_styles'] = $before;
@@ -78,24 +77,30 @@ final class Preview_Renderer {
 		}
 	}
 
-	/** @return array{id: string, bodyClass: string, css: string, body: string} */
-	private function render_one( WP_Block_Template $template, WP_Styles $shared ): array {
+	/** @return array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string} */
+	private function render_one( Preview_Source $source, WP_Styles $shared ): array {
 		WP_Style_Engine_CSS_Rules_Store::remove_all_stores();
 		list( $body, $classes ) = $this->sample->within(
-			$template,
+			$source->template_slug,
 			static fn(): array => array(
 				// What the front end does with a template, in the same order.
-				wp_filter_content_tags( convert_smilies( wptexturize( do_blocks( do_shortcode( shortcode_unautop( (string) $template->content ) ) ) ) ), 'template' ),
+				wp_filter_content_tags( convert_smilies( wptexturize( do_blocks( do_shortcode( shortcode_unautop( $source->content ) ) ) ) ), 'template' ),
 				array_diff( get_body_class(), array( 'admin-bar', 'logged-in' ) ),
 			)
 		);
 		wp_enqueue_stored_styles();
 		return array(
-			'id'        => $template->id,
+			'ref'       => $source->ref,
+			'isEmpty'   => '' === trim( $source->content ),
 			'bodyClass' => implode( ' ', $classes ),
 			'css'       => $this->styles_beyond( $shared ),
-			'body'      => '<div class="wp-site-blocks">' . str_replace( ']]>', ']]&gt;', $body ) . '</div>',
+			'body'      => self::around( str_replace( ']]>', ']]&gt;', $body ), $source->is_page ),
 		);
+	}
+
+	/** The elements that a theme's styles expect around content. */
+	private static function around( string $body, bool $is_page ): string {
+		return '<div class="wp-site-blocks">' . ( $is_page ? $body : '<div class="has-global-padding is-layout-constrained">' . $body . '</div>' ) . '</div>';
 	}
 
 	/** What rendering has added to the styles: sheets that were enqueued, and inline code of those that were printed before. */

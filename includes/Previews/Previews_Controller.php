@@ -8,13 +8,12 @@ declare( strict_types=1 );
 namespace Atelier\Previews;
 
 use Atelier\Support\Page;
-use WP_Block_Template;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET atelier/v1/previews: many templates in one answer, as visitors would see them.
+ * GET atelier/v1/previews: many templates, parts and patterns in one answer, as visitors would see them.
  *
  * The head with the site's styles is the same for all of them and comes once; a browser that has it
  * already leaves it out.
@@ -26,9 +25,11 @@ final class Previews_Controller {
 	/** Each takes some milliseconds to render, and nobody sees more at a time. */
 	public const MAX_ITEMS = 20;
 
+	private Preview_Sources $sources;
 	private Preview_Renderer $renderer;
 
-	public function __construct( Preview_Renderer $renderer ) {
+	public function __construct( Preview_Sources $sources, Preview_Renderer $renderer ) {
+		$this->sources  = $sources;
 		$this->renderer = $renderer;
 	}
 
@@ -43,14 +44,13 @@ final class Previews_Controller {
 					'callback'            => array( $this, 'answer' ),
 					'permission_callback' => array( $this, 'may_ask' ),
 					'args'                => array(
-						'ids'       => array(
-							'description' => __( 'The templates, as theme//slug.', 'atelier' ),
+						'refs'      => array(
+							'description' => __( 'What is to be shown: its type, a colon and its id or name.', 'atelier' ),
 							'type'        => 'array',
 							'items'       => array(
 								'type'      => 'string',
-								'minLength' => 1,
 								'maxLength' => 400,
-								'pattern'   => '^[^/].*//[^/]+$',
+								'pattern'   => Preview_Sources::PATTERN,
 							),
 							'minItems'    => 1,
 							'maxItems'    => self::MAX_ITEMS,
@@ -80,18 +80,10 @@ final class Previews_Controller {
 		);
 	}
 
-	/** Templates that do not exist, or that the user may not edit, are left out of the answer. */
+	/** What does not exist, or what the user may not edit, is left out of the answer. */
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
-		$templates = array_filter(
-			array_map( static fn( string $id ): ?WP_Block_Template => get_block_template( $id, 'wp_template' ), $request['ids'] ),
-			array( $this, 'may_see' )
-		);
-		return new WP_REST_Response( $this->renderer->render( array_values( $templates ), (bool) $request['with_head'] ) );
-	}
-
-	/** Whether the user may edit a template; one that comes from a file is everybody's who may ask at all. */
-	public function may_see( ?WP_Block_Template $template ): bool {
-		return null !== $template && ( ! $template->wp_id || current_user_can( 'edit_post', $template->wp_id ) );
+		$sources = array_filter( array_map( array( $this->sources, 'find' ), $request['refs'] ) );
+		return new WP_REST_Response( $this->renderer->render( array_values( $sources ), (bool) $request['with_head'] ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -110,7 +102,8 @@ final class Previews_Controller {
 					'items' => array(
 						'type'       => 'object',
 						'properties' => array(
-							'id'        => array( 'type' => 'string' ),
+							'ref'       => array( 'type' => 'string' ),
+							'isEmpty'   => array( 'type' => 'boolean' ),
 							'bodyClass' => array( 'type' => 'string' ),
 							'css'       => array( 'type' => 'string' ),
 							'body'      => array( 'type' => 'string' ),

@@ -7,11 +7,10 @@ declare( strict_types=1 );
 
 namespace Atelier\Previews;
 
-use WP_Block_Template;
 use WP_Query;
 
 /**
- * Puts something of the site into a template while it is rendered: the posts, page or archive that
+ * Puts something of the site into what is rendered: the posts, page or archive that
  * visitors would meet it with.
  */
 final class Sample_Query {
@@ -36,20 +35,20 @@ final class Sample_Query {
 	private const POSTS = array( 'post_status' => 'publish' );
 
 	/**
-	 * What a callback answers while the main query is one that fits a template.
+	 * What a callback answers while the main query is one that fits the template with a slug.
 	 *
 	 * @template T
 	 * @param callable(): T $render
 	 * @return T
 	 */
-	public function within( WP_Block_Template $template, callable $render ) {
+	public function within( string $slug, callable $render ) {
 		$names = array( 'wp_query', 'wp_the_query', 'post' );
 		$saved = array();
 		foreach ( $names as $name ) {
 			$saved[ $name ] = $GLOBALS[ $name ] ?? null;
 		}
 
-		$query                   = $this->query_for( (string) $template->slug );
+		$query                   = $this->query_for( $slug );
 		$GLOBALS['wp_query']     = $query;
 		$GLOBALS['wp_the_query'] = $query;
 		$GLOBALS['post']         = $query->post;

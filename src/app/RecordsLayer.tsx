@@ -1,17 +1,19 @@
 import type { DocumentRef } from '../features/documents';
 import { documentPlace, navigate } from '../routing';
+import { AddLayer } from './AddLayer';
 import { useLoadedStage } from './useStage';
 
 const openInEditor = ( document: DocumentRef ) =>
 	navigate( documentPlace, { ...document, isEditing: true } );
 
-/** What is on top of every screen once the data layer is there: the save review and the command palette. */
+/** What is on top of every screen once the data layer is there: the save review, what is being added and the command palette. */
 export function RecordsLayer() {
 	const records = useLoadedStage( 'records' );
 	return records ? (
 		<>
 			<records.SaveReview />
 			<records.DraftDialog onCreated={ openInEditor } />
+			<AddLayer />
 			<records.CommandPalette />
 		</>
 	) : null;

@@ -13,4 +13,9 @@ export { homePlace } from './places/home';
 export { documentPlace, type DocumentParams } from './places/document';
 export { templatesPlace, type TemplatesParams } from './places/templates';
 export { navigationPlace } from './places/navigation';
+export {
+	patternsPlace,
+	registeredPatternPlace,
+	type PatternsParams,
+} from './places/patterns';
 export { anyPlace } from './places/any';

@@ -10,6 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { external, home, layout, plus } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { drafting } from '../../features/documents/records';
+import { adding } from '../../features/patterns';
 import { useThemeCommands } from '../../features/themes/records';
 import { homePlace, navigate } from '../../routing';
 import { useDocumentCommands } from './useDocumentCommands';
@@ -61,15 +62,8 @@ export function CommandPalette() {
 }
 
 function useAddCommands() {
-	const canAddPage = useSelect(
-		( select ) =>
-			select( commandsStore ).isOpen() &&
-			select( coreStore ).canUser( 'create', {
-				kind: 'postType',
-				name: 'page',
-			} ) === true,
-		[]
-	);
+	const canAddPage = useMayAdd( 'page' );
+	const canAddPattern = useMayAdd( 'wp_block' );
 	useCommand( {
 		name: 'atelier/add-page',
 		label: __( 'Add new page', 'atelier' ),
@@ -80,4 +74,26 @@ function useAddCommands() {
 			drafting.set( 'page' );
 		},
 	} );
+	useCommand( {
+		name: 'atelier/add-pattern',
+		label: __( 'Add new pattern', 'atelier' ),
+		icon: plus,
+		disabled: ! canAddPattern,
+		callback: ( { close } ) => {
+			close();
+			adding.set( { what: 'pattern', categories: [] } );
+		},
+	} );
 }
+
+/** Whether the user may add documents of a type; asked once the palette has been opened. */
+const useMayAdd = ( name: string ): boolean =>
+	useSelect(
+		( select ) =>
+			select( commandsStore ).isOpen() &&
+			select( coreStore ).canUser( 'create', {
+				kind: 'postType',
+				name,
+			} ) === true,
+		[ name ]
+	);

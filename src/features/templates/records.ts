@@ -1,5 +1,4 @@
 /** What needs the data layer: the only door of this room. */
 export { authorsOf } from './model/authors';
 export { useTemplates } from './data/useTemplates';
-export { authorIcon } from './ui/TemplateAuthor';
 export { TemplatesList } from './ui/TemplatesList';

@@ -21,8 +21,8 @@ final class Previews_Controller_Test extends Test_Case {
 	}
 
 	/** @param string ...$slugs */
-	private static function ids( string ...$slugs ): array {
-		return array_map( static fn( string $slug ): string => get_stylesheet() . '//' . $slug, $slugs );
+	private static function templates( string ...$slugs ): array {
+		return array_map( static fn( string $slug ): string => 'wp_template:' . get_stylesheet() . '//' . $slug, $slugs );
 	}
 
 	/** @return array<string, list<mixed>> */
@@ -39,7 +39,7 @@ final class Previews_Controller_Test extends Test_Case {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$response = $this->ask( array( 'ids' => self::ids( '404' ) ) );
+		$response = $this->ask( array( 'refs' => self::templates( '404' ) ) );
 		$this->same( $status, $response->get_status() );
 		if ( 200 !== $status ) {
 			$this->same( false, isset( $response->get_data()['items'] ), 'what a refused answer holds' );
@@ -50,16 +50,18 @@ final class Previews_Controller_Test extends Test_Case {
 	public function cases_refuses_bad_input(): array {
 		return array(
 			'nothing'            => array( array() ),
-			'no ids'             => array( array( 'ids' => array() ) ),
-			'too many'           => array( array( 'ids' => array_map( static fn( int $at ): string => "theme//t$at", range( 0, Previews_Controller::MAX_ITEMS ) ) ) ),
-			'no id of a template' => array( array( 'ids' => array( 'home' ) ) ),
-			'half an id'         => array( array( 'ids' => array( 'theme//' ) ) ),
-			'a list in the list' => array( array( 'ids' => array( array( 'theme//home' ) ) ) ),
-			'something very long' => array( array( 'ids' => array( 'theme//' . str_repeat( 'x', 400 ) ) ) ),
-			'the same twice'     => array( array( 'ids' => array( 'theme//home', 'theme//home' ) ) ),
+			'no refs'            => array( array( 'refs' => array() ) ),
+			'too many'           => array( array( 'refs' => array_map( static fn( int $at ): string => "wp_template:theme//t$at", range( 0, Previews_Controller::MAX_ITEMS ) ) ) ),
+			'an id without type' => array( array( 'refs' => array( '12' ) ) ),
+			'another type'       => array( array( 'refs' => array( 'post:1' ) ) ),
+			'half an id'         => array( array( 'refs' => array( 'wp_template:theme//' ) ) ),
+			'a word for a number' => array( array( 'refs' => array( 'wp_block:one' ) ) ),
+			'a list in the list' => array( array( 'refs' => array( array( 'wp_block:1' ) ) ) ),
+			'something very long' => array( array( 'refs' => array( 'pattern:' . str_repeat( 'x', 400 ) ) ) ),
+			'the same twice'     => array( array( 'refs' => array( 'wp_block:1', 'wp_block:1' ) ) ),
 			'a head of its own'  => array(
 				array(
-					'ids'       => array( 'theme//home' ),
+					'refs'      => array( 'wp_template:theme//home' ),
 					'with_head' => 'perhaps',
 				),
 			),
@@ -74,33 +76,33 @@ final class Previews_Controller_Test extends Test_Case {
 
 	public function test_only_reads(): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 404, $this->ask( array( 'ids' => self::ids( '404' ) ), 'POST' )->get_status() );
+		$this->same( 404, $this->ask( array( 'refs' => self::templates( '404' ) ), 'POST' )->get_status() );
 	}
 
 	public function test_leaves_out_what_does_not_exist(): void {
 		$this->log_in_as( 'administrator' );
-		$items = $this->ask( array( 'ids' => self::ids( 'no-such-template', '404' ) ) )->get_data()['items'];
-		$this->same( self::ids( '404' ), array_column( $items, 'id' ) );
+		$items = $this->ask( array( 'refs' => self::templates( 'no-such-template', '404' ) ) )->get_data()['items'];
+		$this->same( self::templates( '404' ), array_column( $items, 'ref' ) );
 	}
 
 	public function test_leaves_out_what_the_user_may_not_edit(): void {
 		$this->log_in_as( 'administrator' );
 		$template = $this->make_template( 'secret', '<!-- wp:paragraph --><p>Secret</p><!-- /wp:paragraph -->' );
-		$ids      = self::ids( 'secret' );
-		$this->same( 1, count( $this->ask( array( 'ids' => $ids ) )->get_data()['items'] ), 'before' );
+		$refs     = self::templates( 'secret' );
+		$this->same( 1, count( $this->ask( array( 'refs' => $refs ) )->get_data()['items'] ), 'before' );
 		$forbid = static fn( array $caps, string $cap, int $user, array $args ): array => 'edit_post' === $cap && ( $args[0] ?? 0 ) === $template ? array( 'do_not_allow' ) : $caps;
 		add_filter( 'map_meta_cap', $forbid, 10, 4 );
-		$items = $this->ask( array( 'ids' => $ids ) )->get_data()['items'];
+		$items = $this->ask( array( 'refs' => $refs ) )->get_data()['items'];
 		remove_filter( 'map_meta_cap', $forbid, 10 );
 		$this->same( array(), $items );
 	}
 
 	public function test_sends_the_shared_head_only_where_it_is_wanted(): void {
 		$this->log_in_as( 'administrator' );
-		$with    = $this->ask( array( 'ids' => self::ids( '404' ) ) )->get_data();
+		$with    = $this->ask( array( 'refs' => self::templates( '404' ) ) )->get_data();
 		$without = $this->ask(
 			array(
-				'ids'       => self::ids( '404' ),
+				'refs'      => self::templates( '404' ),
 				'with_head' => false,
 			)
 		)->get_data();
@@ -113,12 +115,56 @@ final class Previews_Controller_Test extends Test_Case {
 	public function test_shows_a_template_as_visitors_meet_it(): void {
 		$this->log_in_as( 'administrator' );
 		$this->make_post( array( 'post_title' => 'Seen in the preview' ) );
-		$single = $this->ask( array( 'ids' => self::ids( 'single' ) ) )->get_data()['items'][0];
+		$single = $this->ask( array( 'refs' => self::templates( 'single' ) ) )->get_data()['items'][0];
 		$this->truthy( false !== strpos( $single['body'], 'Seen in the preview' ), 'the latest post is in the template of posts' );
 		$this->truthy( false !== strpos( $single['bodyClass'], 'single-post' ), 'the body is that of a post' );
 		$this->truthy( false !== strpos( $single['css'], 'wp-container-' ), 'the styles of its layouts come along' );
-		$home = $this->ask( array( 'ids' => self::ids( 'home' ) ) )->get_data()['items'][0];
+		$home = $this->ask( array( 'refs' => self::templates( 'home' ) ) )->get_data()['items'][0];
 		$this->truthy( false !== strpos( $home['body'], 'Seen in the preview' ), 'the posts are in the template of the blog' );
+	}
+
+	public function test_shows_what_is_placed_in_pages(): void {
+		$this->log_in_as( 'administrator' );
+		register_block_pattern(
+			'atelier-test/registered',
+			array(
+				'title'   => 'Registered',
+				'content' => '<!-- wp:paragraph --><p>From code</p><!-- /wp:paragraph -->',
+			)
+		);
+		$own   = $this->make_post(
+			array(
+				'post_type'    => 'wp_block',
+				'post_content' => '<!-- wp:pattern {"slug":"atelier-test/registered"} /-->',
+			)
+		);
+		$empty = $this->make_post(
+			array(
+				'post_type'    => 'wp_block',
+				'post_content' => " \n",
+			)
+		);
+		$part  = $this->make_post(
+			array(
+				'post_type'    => 'wp_template_part',
+				'post_name'    => 'atelier-test-part',
+				'post_content' => '<!-- wp:paragraph --><p>In a part</p><!-- /wp:paragraph -->',
+				'tax_input'    => array(
+					'wp_theme'              => array( get_stylesheet() ),
+					'wp_template_part_area' => array( 'footer' ),
+				),
+			)
+		);
+		$items = $this->ask(
+			array( 'refs' => array( 'pattern:atelier-test/registered', "wp_block:$own", "wp_block:$empty", "wp_block:$part", 'wp_template_part:' . get_stylesheet() . '//atelier-test-part', 'pattern:atelier-test/none' ) )
+		)->get_data()['items'];
+		unregister_block_pattern( 'atelier-test/registered' );
+		$this->same( 4, count( $items ), 'what is no pattern is left out' );
+		list( $registered, $pattern, $nothing, $footer ) = $items;
+		$this->truthy( false !== strpos( $registered['body'], 'From code' ), 'a registered pattern' );
+		$this->truthy( false !== strpos( $pattern['body'], 'From code' ), 'a pattern in a pattern' );
+		$this->same( array( false, true ), array( $pattern['isEmpty'], $nothing['isEmpty'] ), 'whether there is nothing to be seen' );
+		$this->truthy( false !== strpos( $footer['body'], '<footer' ) && false !== strpos( $footer['body'], 'In a part' ), 'a part with the element of its area' );
 	}
 
 	public function test_leaves_the_request_as_it_was(): void {
@@ -126,7 +172,7 @@ final class Previews_Controller_Test extends Test_Case {
 		$query  = $GLOBALS['wp_query'] ?? null;
 		$styles = wp_styles();
 		$post   = $GLOBALS['post'] ?? null;
-		$this->ask( array( 'ids' => self::ids( 'single', 'home', '404', 'search' ) ) );
+		$this->ask( array( 'refs' => self::templates( 'single', 'home', '404', 'search' ) ) );
 		$this->truthy( ( $GLOBALS['wp_query'] ?? null ) === $query, 'the query is the same' );
 		$this->truthy( wp_styles() === $styles, 'the styles are the same' );
 		$this->truthy( ( $GLOBALS['post'] ?? null ) === $post, 'the post is the same' );

@@ -9,7 +9,6 @@ namespace Atelier\Tests\Previews;
 
 use Atelier\Previews\Sample_Query;
 use Atelier\Tests\Test_Case;
-use WP_Block_Template;
 
 final class Sample_Query_Test extends Test_Case {
 	/** @return array<string, list<string>> */
@@ -37,8 +36,6 @@ final class Sample_Query_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 		$this->make_post();
 		$this->make_post( array( 'post_type' => 'page' ) );
-		$template       = new WP_Block_Template();
-		$template->slug = $slug;
-		$this->truthy( ( new Sample_Query() )->within( $template, $condition ), "$condition for $slug" );
+		$this->truthy( ( new Sample_Query() )->within( $slug, $condition ), "$condition for $slug" );
 	}
 }

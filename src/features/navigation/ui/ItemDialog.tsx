@@ -7,6 +7,7 @@ import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { DialogActions } from '../../../ui/DialogActions';
 import { addressIn, asLabel, labelOf, targetOf } from '../model/describe';
 import { holdsItems, type Item } from '../model/item';
+import styles from './Dialogs.module.css';
 
 interface ItemDialogProps {
 	readonly item: Item;
@@ -46,6 +47,7 @@ export function ItemDialog( { item, onClose, onChange }: ItemDialogProps ) {
 			onRequestClose={ onClose }
 		>
 			<form
+				className={ styles.form }
 				onSubmit={ ( event: FormEvent ) => {
 					event.preventDefault();
 					if ( canSave ) {
@@ -55,6 +57,7 @@ export function ItemDialog( { item, onClose, onChange }: ItemDialogProps ) {
 			>
 				<TextControl
 					__next40pxDefaultSize
+					__nextHasNoMarginBottom
 					label={ __( 'Text', 'atelier' ) }
 					value={ label }
 					onChange={ setLabel }
@@ -62,6 +65,8 @@ export function ItemDialog( { item, onClose, onChange }: ItemDialogProps ) {
 				{ hasUrl && (
 					<TextControl
 						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						__nextHasNoMarginBottom
 						label={ __( 'Link', 'atelier' ) }
 						dir="ltr"
 						inputMode="url"

@@ -3,26 +3,28 @@ const BATCH = 12;
 
 /** What is known of a preview. */
 export interface KnownPreview< Value > {
-	/** The content that it was made from; null where something has changed since. */
-	readonly content: string | null;
+	/** The version that it was made from; null where something has changed since. */
+	readonly version: string | null;
 	/** Null where the server has none. */
 	readonly value: Value | null;
 }
 
-/** A wish for the preview of something with this content. */
+/** What is to be shown, and as of when. */
 export interface PreviewWish {
-	readonly id: string;
-	readonly content: string;
+	/** Its type, a colon and its id, such as `wp_block:12`; a registered pattern is `pattern:name`. */
+	readonly of: string;
+	/** Anything that is another text once its preview has to be made anew, such as its content. */
+	readonly version: string;
 }
 
-/** The wishes that are not fulfilled yet, each thing once with its latest content. */
+/** The wishes that are not fulfilled yet, each thing once with its latest version. */
 export function openWishes< Value >(
 	wishes: readonly PreviewWish[],
 	known: ReadonlyMap< string, KnownPreview< Value > >
 ): readonly PreviewWish[] {
-	const latest = new Map( wishes.map( ( wish ) => [ wish.id, wish ] ) );
+	const latest = new Map( wishes.map( ( wish ) => [ wish.of, wish ] ) );
 	return [ ...latest.values() ].filter(
-		( { id, content } ) => known.get( id )?.content !== content
+		( { of, version } ) => known.get( of )?.version !== version
 	);
 }
 
@@ -42,8 +44,8 @@ export const outdated = < Value >(
 	known: ReadonlyMap< string, KnownPreview< Value > >
 ): ReadonlyMap< string, KnownPreview< Value > > =>
 	new Map(
-		[ ...known ].map( ( [ id, { value } ] ) => [
-			id,
-			{ content: null, value },
+		[ ...known ].map( ( [ of, { value } ] ) => [
+			of,
+			{ version: null, value },
 		] )
 	);

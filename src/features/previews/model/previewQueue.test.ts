@@ -2,34 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { inBatches, openWishes, outdated } from './previewQueue';
 
 describe( 'openWishes', () => {
-	it( 'leaves out what is known with the same content', () => {
+	it( 'leaves out what is known with the same version', () => {
 		const known = new Map( [
-			[ 'a', { content: 'old', value: 1 } ],
-			[ 'b', { content: 'same', value: 2 } ],
-			[ 'c', { content: 'none there', value: null } ],
+			[ 'a', { version: 'old', value: 1 } ],
+			[ 'b', { version: 'same', value: 2 } ],
+			[ 'c', { version: 'none there', value: null } ],
 		] );
 		const wishes = [
-			{ id: 'a', content: 'new' },
-			{ id: 'b', content: 'same' },
-			{ id: 'c', content: 'none there' },
-			{ id: 'd', content: '' },
+			{ of: 'a', version: 'new' },
+			{ of: 'b', version: 'same' },
+			{ of: 'c', version: 'none there' },
+			{ of: 'd', version: '' },
 		];
-		expect( openWishes( wishes, known ).map( ( { id } ) => id ) ).toEqual( [
+		expect( openWishes( wishes, known ).map( ( { of } ) => of ) ).toEqual( [
 			'a',
 			'd',
 		] );
 	} );
 
-	it( 'asks for each thing once, for its latest content', () => {
+	it( 'asks for each thing once, for its latest version', () => {
 		expect(
 			openWishes(
 				[
-					{ id: 'a', content: '1' },
-					{ id: 'a', content: '2' },
+					{ of: 'a', version: '1' },
+					{ of: 'a', version: '2' },
 				],
 				new Map()
 			)
-		).toEqual( [ { id: 'a', content: '2' } ] );
+		).toEqual( [ { of: 'a', version: '2' } ] );
 	} );
 } );
 
@@ -50,10 +50,10 @@ describe( 'inBatches', () => {
 describe( 'outdated', () => {
 	it( 'keeps what can be shown and has it asked for again', () => {
 		const known = outdated(
-			new Map( [ [ 'a', { content: 'same', value: 1 } ] ] )
+			new Map( [ [ 'a', { version: 'same', value: 1 } ] ] )
 		);
 		expect( known.get( 'a' )?.value ).toBe( 1 );
-		const wish = { id: 'a', content: 'same' };
+		const wish = { of: 'a', version: 'same' };
 		expect( openWishes( [ wish ], known ) ).toEqual( [ wish ] );
 	} );
 } );

@@ -14,12 +14,16 @@ import {
 	type KnownPreview,
 	type PreviewWish,
 } from '../model/previewQueue';
-import type { Template } from '../model/template';
 
-/** A whole document that shows a template, ready for a frame. */
-type Page = string;
+/** How visitors will see something. */
+export interface Preview {
+	/** A whole page, ready for a frame. */
+	readonly page: string;
+	/** Whether there is nothing in it to be seen. */
+	readonly isEmpty: boolean;
+}
 
-const known = createSignal< ReadonlyMap< string, KnownPreview< Page > > >(
+const known = createSignal< ReadonlyMap< string, KnownPreview< Preview > > >(
 	new Map()
 );
 
@@ -28,21 +32,21 @@ let head: string | null = null;
 let wishes: PreviewWish[] = [];
 let isBusy = false;
 
-/** The preview of a template as the server has it, asked for together with all that are wanted now. */
-export function useTemplatePreview( {
-	id,
-	content,
-}: Template ): Load< Page | null > {
+/** A preview as the server has it, asked for together with all that are wanted now; null where it has none. */
+export function usePreview( {
+	of,
+	version,
+}: PreviewWish ): Load< Preview | null > {
 	const found = useSyncExternalStore( known.subscribe, () =>
-		known.get().get( id )
+		known.get().get( of )
 	);
-	const isKnown = found?.content === content;
+	const isKnown = found?.version === version;
 	useEffect( () => {
 		if ( ! isKnown ) {
-			wishes.push( { id, content } );
+			wishes.push( { of, version } );
 			void fulfil();
 		}
-	}, [ id, content, isKnown ] );
+	}, [ of, version, isKnown ] );
 	// What it looked like before stays until what it looks like now has come.
 	return found
 		? { status: 'ready', value: found.value }
@@ -96,49 +100,53 @@ async function fulfil(): Promise< void > {
 }
 
 async function load( batch: readonly PreviewWish[] ): Promise< void > {
-	const pages = await fetchPages( batch.map( ( { id } ) => id ) );
+	const previews = await fetchPreviews( batch.map( ( { of } ) => of ) );
 	const next = new Map( known.get() );
-	for ( const { id, content } of batch ) {
+	for ( const { of, version } of batch ) {
 		// What could not be asked for is asked for again when it is next seen.
 		next.set(
-			id,
-			pages
-				? { content, value: pages.get( id ) ?? null }
-				: { content: null, value: next.get( id )?.value ?? null }
+			of,
+			previews
+				? { version, value: previews.get( of ) ?? null }
+				: { version: null, value: next.get( of )?.value ?? null }
 		);
 	}
 	known.set( next );
 }
 
-/** Pages by template; null where the server could not be asked. */
-async function fetchPages(
-	ids: readonly string[]
-): Promise< ReadonlyMap< string, Page > | null > {
+/** Null where the server could not be asked. */
+async function fetchPreviews(
+	refs: readonly string[]
+): Promise< ReadonlyMap< string, Preview > | null > {
 	const query = new URLSearchParams(
-		ids.map( ( id ) => [ 'ids[]', id ] as [ string, string ] )
+		refs.map( ( ref ) => [ 'refs[]', ref ] as [ string, string ] )
 	);
 	query.set( 'with_head', head === null ? '1' : '0' );
 	try {
 		const answer = await apiFetch( {
 			path: `/atelier/v1/previews?${ query.toString() }`,
 		} );
-		return parsePages( answer );
+		return parsePreviews( answer );
 	} catch {
 		// A list without pictures is still a list; each says that there is none.
 		return null;
 	}
 }
 
-function parsePages( answer: unknown ): ReadonlyMap< string, Page > {
+function parsePreviews( answer: unknown ): ReadonlyMap< string, Preview > {
 	if ( ! isRecord( answer ) || ! Array.isArray( answer.items ) ) {
 		return new Map();
 	}
 	const shared = stringOr( answer.head, head ?? '' );
 	head = shared;
 	return new Map(
-		answer.items
-			.filter( isRecord )
-			.map( ( item ) => [ stringOr( item.id ), pageOf( item, shared ) ] )
+		answer.items.filter( isRecord ).map( ( item ) => [
+			stringOr( item.ref ),
+			{
+				page: pageOf( item, shared ),
+				isEmpty: item.isEmpty === true,
+			},
+		] )
 	);
 }
 
@@ -146,7 +154,7 @@ function parsePages( answer: unknown ): ReadonlyMap< string, Page > {
 const pageOf = (
 	{ body, bodyClass, css }: UnknownRecord,
 	shared: string
-): Page =>
+): string =>
 	[
 		`<!doctype html><html dir="${ document.dir || 'ltr' }"><head>`,
 		`<base href="${ inAttribute( boot().homeUrl ) }">`,

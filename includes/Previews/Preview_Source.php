@@ -1,0 +1,32 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Previews;
+
+/**
+ * Something that a list shows a picture of.
+ */
+final class Preview_Source {
+	/** Its type and id, such as "wp_block:12". */
+	public string $ref;
+
+	/** Blocks as text. */
+	public string $content;
+
+	/** The template that visitors would meet it in. */
+	public string $template_slug;
+
+	/** Whether it is a whole page, and not something that is placed in one. */
+	public bool $is_page;
+
+	public function __construct( string $ref, string $content, string $template_slug, bool $is_page ) {
+		$this->ref           = $ref;
+		$this->content       = $content;
+		$this->template_slug = $template_slug;
+		$this->is_page       = $is_page;
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Previews;
+
+use WP_Block_Patterns_Registry;
+use WP_Block_Template;
+
+/**
+ * Finds what is to be shown by its type and id, as far as the user may edit it.
+ */
+final class Preview_Sources {
+	/** What can be asked for, as a pattern of a JSON schema. */
+	public const PATTERN = '^(wp_template:[^/].*//[^/]+|wp_template_part:[^/].*//[^/]+|wp_block:[0-9]+|wp_navigation:[0-9]+|pattern:.+)$';
+
+	/** The posts of the site, and with the first of them something for blocks that show a post. */
+	private const ANY_TEMPLATE = 'home';
+
+	/** Null where it does not exist or the user may not see it. */
+	public function find( string $ref ): ?Preview_Source {
+		list( $type, $id ) = explode( ':', $ref, 2 );
+		switch ( $type ) {
+			case 'wp_template':
+				$template = $this->template( $id, $type );
+				return $template ? new Preview_Source( $ref, (string) $template->content, (string) $template->slug, true ) : null;
+			case 'wp_template_part':
+				$part = $this->template( $id, $type );
+				return $part ? $this->placed( $ref, $this->is_empty( (string) $part->content ) ? '' : $this->block( 'template-part', array( 'slug' => $part->slug, 'theme' => $part->theme ) ) ) : null;
+			case 'wp_block':
+				$pattern = $this->post( (int) $id, $type );
+				return $pattern ? $this->placed( $ref, $pattern->post_content ) : null;
+			case 'wp_navigation':
+				$menu = $this->post( (int) $id, $type );
+				return $menu ? $this->placed( $ref, $this->is_empty( $menu->post_content ) ? '' : $this->block( 'navigation', array( 'ref' => $menu->ID, 'overlayMenu' => 'never' ) ) ) : null;
+			default:
+				$registered = WP_Block_Patterns_Registry::get_instance()->get_registered( $id );
+				return $registered ? $this->placed( $ref, (string) $registered['content'] ) : null;
+		}
+	}
+
+	private function placed( string $ref, string $content ): Preview_Source {
+		return new Preview_Source( $ref, $content, self::ANY_TEMPLATE, false );
+	}
+
+	/** One that comes from a file is everybody's who may ask at all. */
+	private function template( string $id, string $type ): ?WP_Block_Template {
+		$template = get_block_template( $id, $type );
+		return $template && ( ! $template->wp_id || current_user_can( 'edit_post', $template->wp_id ) ) ? $template : null;
+	}
+
+	private function post( int $id, string $type ): ?\WP_Post {
+		$post = get_post( $id );
+		return $post && $type === $post->post_type && current_user_can( 'edit_post', $id ) ? $post : null;
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function block( string $name, array $attributes ): string {
+		return get_comment_delimited_block_content( $name, $attributes, '' );
+	}
+
+	private function is_empty( string $content ): bool {
+		return '' === trim( $content );
+	}
+}

@@ -1,0 +1,2 @@
+/** How visitors will see the documents of a list. */
+export { Preview } from './ui/Preview';

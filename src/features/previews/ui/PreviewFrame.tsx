@@ -1,0 +1,84 @@
+import { useResizeObserver } from '@wordpress/compose';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import styles from './Preview.module.css';
+
+/** The width of a window in which a whole page is shown. */
+const VIEWPORT = 1200;
+
+/** Beyond this nobody looks, and browsers run out of memory for it. */
+const MAX_HEIGHT = 8000;
+
+interface FrameProps {
+	readonly page: string;
+	readonly viewport?: number | undefined;
+	readonly isLarge?: boolean;
+	readonly isPlaced?: boolean;
+}
+
+/**
+ * A frame that runs no scripts and takes no part in the page around it. Of the same origin, or the
+ * site's fonts would be refused.
+ */
+export function PreviewFrame( {
+	page,
+	viewport = VIEWPORT,
+	isLarge = false,
+	isPlaced = false,
+}: FrameProps ) {
+	const frame = useRef< HTMLIFrameElement >( null );
+	const [ content, setContent ] = useState< number | null >( null );
+	const [ space, setSpace ] = useState( { width: 0, height: 0 } );
+	const measure = useResizeObserver< HTMLDivElement >( ( [ entry ] ) => {
+		if ( entry ) {
+			const { width, height } = entry.contentRect;
+			setSpace( { width, height } );
+		}
+	} );
+	useEffect( () => {
+		// React 18 does not know the attribute; without it one could tab to what is in the frame.
+		frame.current?.setAttribute( 'inert', '' );
+	}, [] );
+	const scale = Math.min( 1, space.width / viewport );
+	const visible = scale > 0 ? space.height / scale : 0;
+	const height = isLarge ? Math.max( visible, content ?? 0 ) : visible;
+	return (
+		<div ref={ measure } className={ styles.holder } data-large={ isLarge }>
+			<div style={ { blockSize: height * scale } }>
+				<iframe
+					ref={ frame }
+					className={ styles.frame }
+					title={ __( 'Preview', 'atelier' ) }
+					aria-hidden
+					tabIndex={ -1 }
+					sandbox="allow-same-origin"
+					srcDoc={
+						isPlaced
+							? page.replace( '</head>', `${ CENTRED }</head>` )
+							: page
+					}
+					data-painted={ content !== null }
+					style={ {
+						inlineSize: Math.max( viewport, space.width ),
+						blockSize: height,
+						transform: `scale( ${ scale } )`,
+					} }
+					onLoad={ ( { currentTarget } ) =>
+						setContent( heightOf( currentTarget ) )
+					}
+				/>
+			</div>
+		</div>
+	);
+}
+
+/** What is too tall for its frame still starts at the top. */
+const CENTRED =
+	'<style>body{display:grid;align-content:safe center;grid-template-columns:minmax(0,1fr);min-block-size:100vh;margin-block:0}</style>';
+
+/** How much there is to see in a frame; 0 where its page cannot be looked into. */
+const heightOf = ( frame: HTMLIFrameElement ): number =>
+	Math.min(
+		frame.contentDocument?.documentElement.scrollHeight ?? 0,
+		MAX_HEIGHT
+	);
