@@ -66,7 +66,6 @@ export function ItemDialog( { item, onClose, onChange }: ItemDialogProps ) {
 					<TextControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
-						__nextHasNoMarginBottom
 						label={ __( 'Link', 'atelier' ) }
 						dir="ltr"
 						inputMode="url"
