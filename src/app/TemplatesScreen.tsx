@@ -24,7 +24,10 @@ export function TemplatesScreen( { params }: TemplatesProps ) {
 		}
 	}, [ isReady ] );
 	return (
-		<ContentScreen title={ __( 'Templates', 'atelier' ) }>
+		<ContentScreen
+			title={ __( 'Templates', 'atelier' ) }
+			actions={ isReady && <lists.value.AddTemplateButton /> }
+		>
 			{ lists.status === 'loading' && <ListSkeleton /> }
 			{ lists.status === 'failed' && (
 				<Failure
@@ -49,7 +52,7 @@ export function TemplatesSidebar( { params }: TemplatesProps ) {
 			title={ __( 'Templates', 'atelier' ) }
 			back={ homePlace.build( { isEditing: false } ) }
 			description={ __(
-				'Edit your templates, or reset any customizations made to the templates supplied by your theme.',
+				'Create new templates, or reset any customizations made to the templates supplied by your theme.',
 				'atelier'
 			) }
 		>

@@ -8,7 +8,9 @@ import {
 	homePlace,
 	navigate,
 	navigationPlace,
+	patternsPlace,
 	placesBehind,
+	registeredPatternPlace,
 	templatesPlace,
 	type Address,
 	type DocumentParams,
@@ -20,6 +22,12 @@ import {
 	NavigationScreen,
 	NavigationSidebar,
 } from './NavigationScreen';
+import {
+	PatternsScreen,
+	PatternsSidebar,
+	RegisteredPatternScreen,
+	RegisteredPatternSidebar,
+} from './PatternsScreen';
 import { DocumentSidebar } from './sidebar/DocumentSidebar';
 import { HomeSidebar } from './sidebar/HomeSidebar';
 import { NotFound, Unsupported } from './sidebar/Notices';
@@ -46,6 +54,8 @@ export interface ScreenView {
 	readonly content?: ReactNode;
 	/** The document that `content` is about: a change of it alone is saved without a question. */
 	readonly document?: DocumentRef;
+	/** Whether its menu comes first where there is room for one of them. */
+	readonly isMenu?: boolean;
 	readonly isEditing: boolean;
 	readonly edit: () => void;
 	readonly leave: () => void;
@@ -61,6 +71,8 @@ const SCREENS: readonly Screen[] = [
 	templatesScreen,
 	navigationScreen,
 	menuScreen,
+	patternsScreen,
+	registeredPatternScreen,
 	documentScreen,
 	unsupportedScreen,
 ];
@@ -151,6 +163,34 @@ function menuScreen( address: Address ): ScreenView | null {
 }
 
 const MENU = 'wp_navigation';
+
+function patternsScreen( address: Address ): ScreenView | null {
+	const params = patternsPlace.parse( address );
+	if ( ! params || ( params.isParts && ! boot().theme.supportsParts ) ) {
+		return null;
+	}
+	return {
+		...emptyScreen( <PatternsScreen params={ params } /> ),
+		key: 'patterns',
+		title: __( 'Patterns', 'atelier' ),
+		isRoot: false,
+		isMenu: params.categoryId === undefined,
+		sidebar: <PatternsSidebar params={ params } />,
+	};
+}
+
+function registeredPatternScreen( address: Address ): ScreenView | null {
+	const params = registeredPatternPlace.parse( address );
+	return params
+		? {
+				...emptyScreen( <RegisteredPatternScreen { ...params } /> ),
+				key: `pattern ${ params.name }`,
+				title: __( 'Pattern', 'atelier' ),
+				isRoot: false,
+				sidebar: <RegisteredPatternSidebar />,
+			}
+		: null;
+}
 
 function documentScreen( address: Address ): ScreenView | null {
 	const params = documentPlace.parse( address );

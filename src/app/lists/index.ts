@@ -1,13 +1,15 @@
 /** The screens that are lists: a chunk of its own, which the records stage fetches when one is opened. */
 export {
 	AddDialogs,
-	AddPatternMenu,
-	AssignCategoriesDialog,
-	CategoryMenu,
-	exportPatterns,
-	ImportDropZone,
+	PatternsContent,
+	RegisteredPattern,
 } from '../../features/patterns/records';
-export { TemplatesList } from '../../features/templates/records';
 export { MenusList, MenuView } from '../../features/navigation/records';
+export {
+	AddTemplateButton,
+	AddTemplateDialog,
+	TemplatesList,
+} from '../../features/templates/records';
 export { MenuDetails } from './MenuDetails';
+export { PatternsNavigation } from './PatternsNavigation';
 export { TemplatesNavigation } from './TemplatesNavigation';

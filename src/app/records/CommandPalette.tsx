@@ -11,6 +11,7 @@ import { external, home, layout, plus } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { drafting } from '../../features/documents/records';
 import { adding } from '../../features/patterns';
+import { addingTemplate } from '../../features/templates';
 import { useThemeCommands } from '../../features/themes/records';
 import { homePlace, navigate } from '../../routing';
 import { useDocumentCommands } from './useDocumentCommands';
@@ -64,6 +65,7 @@ export function CommandPalette() {
 function useAddCommands() {
 	const canAddPage = useMayAdd( 'page' );
 	const canAddPattern = useMayAdd( 'wp_block' );
+	const canAddTemplate = useMayAdd( 'wp_template' );
 	useCommand( {
 		name: 'atelier/add-page',
 		label: __( 'Add new page', 'atelier' ),
@@ -82,6 +84,16 @@ function useAddCommands() {
 		callback: ( { close } ) => {
 			close();
 			adding.set( { what: 'pattern', categories: [] } );
+		},
+	} );
+	useCommand( {
+		name: 'atelier/add-template',
+		label: __( 'Add new template', 'atelier' ),
+		icon: plus,
+		disabled: ! canAddTemplate || ! boot().theme.isBlockTheme,
+		callback: ( { close } ) => {
+			close();
+			addingTemplate.set( true );
 		},
 	} );
 }

@@ -6,6 +6,7 @@ import {
 	homePlace,
 	Link,
 	navigationPlace,
+	patternsPlace,
 	templatesPlace,
 } from '../../routing';
 import { MenuList, type MenuEntry } from './MenuList';
@@ -21,13 +22,16 @@ export function HomeSidebar() {
 			back={ null }
 			description={ description() }
 		>
-			{ theme.isBlockTheme && (
-				<MenuList
-					heading={ __( 'Everything on your site', 'atelier' ) }
-					isHeadingHidden
-					entries={ [ navigationEntry(), templatesEntry() ] }
-				/>
-			) }
+			<MenuList
+				heading={ __( 'Everything on your site', 'atelier' ) }
+				isHeadingHidden
+				entries={ [
+					...( theme.isBlockTheme
+						? [ navigationEntry(), templatesEntry() ]
+						: [] ),
+					patternsEntry(),
+				] }
+			/>
 			{ home && (
 				<>
 					<MenuList
@@ -86,6 +90,13 @@ const templatesEntry = (): MenuEntry => ( {
 	icon: documentIcon( 'wp_template' ),
 	label: __( 'Templates', 'atelier' ),
 	address: templatesPlace.build( {} ),
+} );
+
+const patternsEntry = (): MenuEntry => ( {
+	key: 'patterns',
+	icon: documentIcon( 'wp_block' ),
+	label: __( 'Patterns', 'atelier' ),
+	address: patternsPlace.build( {} ),
 } );
 
 const partEntry = ( { id, title, area }: PartSummary ): MenuEntry =>

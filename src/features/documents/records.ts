@@ -2,6 +2,7 @@
 export { isAllowed, isTrashed, titleOf } from './model/document';
 export {
 	allowsMethod,
+	authorsOf,
 	parseAuthor,
 	type AuthorType,
 	type DocumentAuthor,

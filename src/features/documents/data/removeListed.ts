@@ -110,9 +110,7 @@ const resolve = resolveSelect as ( store: typeof coreStore ) => {
 };
 
 /** Resolves when the lists have been asked for again and have come, or have not. */
-async function untilListed(
-	lists: readonly ListQuery[]
-): Promise< void > {
+async function untilListed( lists: readonly ListQuery[] ): Promise< void > {
 	await Promise.all(
 		lists.map( ( list ) =>
 			resolve( coreStore )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowsMethod, parseAuthor } from './author';
+import { allowsMethod, authorsOf, parseAuthor } from './author';
 
 const read = ( text: string ) => text.toUpperCase();
 
@@ -18,6 +18,19 @@ describe( 'parseAuthor', () => {
 		[ 'a stranger', { original_source: 'x' } ],
 	] )( 'takes %s for the site itself', ( _name, record ) => {
 		expect( parseAuthor( record, read ).type ).toBe( 'site' );
+	} );
+} );
+
+describe( 'authorsOf', () => {
+	it( 'names everyone once, in order, and leaves out who has no name', () => {
+		const documents = [ 'Zoe', 'Ann', '', 'Zoe' ].map( ( name ) => ( {
+			author: { type: 'user', name, id: 1 } as const,
+		} ) );
+		expect(
+			authorsOf( [ ...documents, { author: null } ] ).map(
+				( { name } ) => name
+			)
+		).toEqual( [ 'Ann', 'Zoe' ] );
 	} );
 } );
 

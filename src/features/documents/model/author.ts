@@ -22,6 +22,21 @@ export const parseAuthor = (
 	id: typeof raw.author === 'number' ? raw.author : 0,
 } );
 
+/** Everyone whom documents come from, each name once, in alphabetical order. */
+export function authorsOf(
+	documents: readonly { readonly author: DocumentAuthor | null }[]
+): readonly DocumentAuthor[] {
+	const byName = new Map< string, DocumentAuthor >();
+	for ( const { author } of documents ) {
+		if ( author && author.name !== '' && ! byName.has( author.name ) ) {
+			byName.set( author.name, author );
+		}
+	}
+	return [ ...byName.values() ].sort( ( one, other ) =>
+		one.name.localeCompare( other.name )
+	);
+}
+
 /**
  * Whether the server lets the user send a request of this kind to a record. Where it does not say,
  * it is asked by trying.

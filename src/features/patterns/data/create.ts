@@ -15,13 +15,18 @@ export interface NewPattern {
 	readonly title: string;
 	readonly categories: readonly CategoryWish[];
 	readonly isSynced: boolean;
+	/** Blocks as text; none where it is left out. */
+	readonly content?: string;
+	readonly description?: string;
 }
 
-/** Makes an empty pattern, and those of its categories that do not exist; both or neither. */
+/** Makes a pattern, and those of its categories that do not exist; both or neither. */
 export async function createPattern( {
 	title,
 	categories,
 	isSynced,
+	content = '',
+	description = '',
 }: NewPattern ): Promise< Result< DocumentRef > > {
 	const prepared = await prepareCategories( categories );
 	if ( ! prepared.ok ) {
@@ -29,7 +34,8 @@ export async function createPattern( {
 	}
 	const created = await save( 'wp_block', {
 		title,
-		content: '',
+		content,
+		excerpt: description,
 		status: 'publish',
 		wp_pattern_category: prepared.value.ids,
 		...( isSynced ? {} : { meta: { wp_pattern_sync_status: 'unsynced' } } ),
@@ -42,10 +48,11 @@ export async function createPattern( {
 	return created;
 }
 
-/** Makes an empty template part, under a name that no other one has. */
+/** Makes a template part, under a name that no other one has. */
 export async function createPart(
 	title: string,
-	area: string
+	area: string,
+	content = ''
 ): Promise< Result< DocumentRef > > {
 	try {
 		const parts = await resolve( coreStore ).getEntityRecords(
@@ -61,7 +68,7 @@ export async function createPart(
 			} ) );
 		return await save( 'wp_template_part', {
 			...nameOfPart( title, known ),
-			content: '',
+			content,
 			area,
 		} );
 	} catch ( raw ) {

@@ -7,7 +7,7 @@ describe( 'categories of patterns', () => {
 	it( 'are read from terms, as people read their names', () => {
 		expect(
 			parseCategory( { id: 3, slug: 'a-b', name: 'A &amp; B' }, readText )
-		).toEqual( { id: 3, slug: 'a-b', label: 'A & B' } );
+		).toEqual( { id: 3, slug: 'a-b', label: 'A & B', description: '' } );
 		expect( parseCategory( { name: 'A' }, readText ) ).toBeNull();
 	} );
 

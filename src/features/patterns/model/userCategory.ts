@@ -6,6 +6,7 @@ export interface UserCategory {
 	readonly id: number;
 	readonly slug: string;
 	readonly label: string;
+	readonly description: string;
 }
 
 /** A category that a pattern is to be in, whether it exists or not. */
@@ -22,11 +23,16 @@ export const MAX_CATEGORY_NAME = 200;
 
 /** A term from the server; null where it is none. */
 export function parseCategory(
-	{ id, slug, name }: UnknownRecord,
+	{ id, slug, name, description }: UnknownRecord,
 	readText: ( text: string ) => string
 ): UserCategory | null {
 	return typeof id === 'number' && typeof name === 'string'
-		? { id, slug: stringOr( slug ), label: readText( name ) }
+		? {
+				id,
+				slug: stringOr( slug ),
+				label: readText( name ),
+				description: readText( stringOr( description ) ),
+			}
 		: null;
 }
 

@@ -18,7 +18,7 @@ import {
 	type TemplateReaders,
 } from '../model/template';
 
-const TYPE = 'wp_template';
+export const TYPE = 'wp_template';
 
 /** The server lists templates without pages; the command palette asks for the same. */
 export const LIST: ListQuery = [ 'postType', TYPE, { per_page: -1 } ];

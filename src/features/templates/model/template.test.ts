@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { authorsOf } from './authors';
 import { parseTemplate, type TemplateReaders } from './template';
 
 const READERS: TemplateReaders = {
@@ -69,17 +68,5 @@ describe( 'parseTemplate', () => {
 		[ 'without a slug', { slug: null } ],
 	] )( 'leaves out what is no template: %s', ( _name, overrides ) => {
 		expect( parse( overrides ) ).toBeNull();
-	} );
-} );
-
-describe( 'authorsOf', () => {
-	it( 'names everyone once, in order, and leaves out who has no name', () => {
-		const templates = [ 'Zoe', 'Ann', '', 'Zoe' ]
-			.map( ( name ) => parse( { author_text: name } ) )
-			.filter( ( template ) => template !== null );
-		expect( authorsOf( templates ).map( ( { name } ) => name ) ).toEqual( [
-			'Ann',
-			'Zoe',
-		] );
 	} );
 } );

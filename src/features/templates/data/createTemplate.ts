@@ -1,0 +1,115 @@
+import apiFetch from '@wordpress/api-fetch';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __ } from '@wordpress/i18n';
+import { isRecord, rawText, stringOr } from '../../../kernel/guards';
+import { fail, ok, type AppError, type Result } from '../../../kernel/result';
+import { boot } from '../../../platform/boot';
+import { toAppError } from '../../../platform/failure';
+import { askAgain, titleOf } from '../../documents/records';
+import { TYPE } from './useTemplates';
+
+const ROUTE = '/wp/v2/templates';
+
+/** A template to be made. */
+export interface NewTemplate {
+	readonly slug: string;
+	/** Where it is the slug, the server makes title and description out of what the slug names. */
+	readonly title: string;
+	readonly description: string;
+	/** What the slugs of its kind begin with, where WordPress has it in its hierarchy; null where it is chosen by hand. */
+	readonly place: string | null;
+}
+
+export interface CreatedTemplate {
+	readonly id: string;
+	readonly title: string;
+}
+
+/** Makes a template: visitors go on seeing what they saw, until it is changed. */
+export async function createTemplate( {
+	slug,
+	title,
+	description,
+	place,
+}: NewTemplate ): Promise< Result< CreatedTemplate > > {
+	try {
+		const above =
+			place === null ? null : await templateAbove( slug, place );
+		if ( above?.slug === slug ) {
+			askAgain();
+			return fail( exists() );
+		}
+		const record: unknown = await dispatch( coreStore ).saveEntityRecord(
+			'postType',
+			TYPE,
+			{
+				slug,
+				title,
+				description,
+				status: 'publish',
+				is_wp_suggestion: place !== null,
+				content: above?.content ?? '',
+			},
+			{ throwOnError: true }
+		);
+		if ( ! isRecord( record ) || typeof record.id !== 'string' ) {
+			return fail( { code: 'malformed' } );
+		}
+		if ( place !== null && record.slug !== slug ) {
+			await takeBack( record.id );
+			return fail( exists() );
+		}
+		return ok( {
+			id: record.id,
+			title: decodeEntities( titleOf( record ) ),
+		} );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** What WordPress shows where a template of this slug would be, if it were there. */
+async function templateAbove(
+	slug: string,
+	prefix: string
+): Promise< { readonly slug: string; readonly content: string } > {
+	const answer = await apiFetch( { path: pathAbove( slug, prefix ) } );
+	const record = isRecord( answer ) ? answer : {};
+	return {
+		slug: stringOr( record.slug ),
+		content: rawText( record.content ),
+	};
+}
+
+function pathAbove( slug: string, prefix: string ): string {
+	const { home } = boot();
+	const front = home?.type === TYPE ? home : home?.template;
+	if ( slug === 'front-page' && front ) {
+		// The lookup does not know that a page may be the site's front.
+		return `${ ROUTE }/${ front.id }?context=edit`;
+	}
+	const query = new URLSearchParams( { slug } );
+	if ( prefix ) {
+		query.set( 'template_prefix', prefix );
+	}
+	return `${ ROUTE }/lookup?${ query }`;
+}
+
+/**
+ * Somebody else has made one meanwhile, or the slug was too long: the server has made one with another
+ * slug, which nothing would ever be shown with.
+ */
+async function takeBack( id: string ): Promise< void > {
+	await apiFetch( {
+		path: `${ ROUTE }/${ id }?force=true`,
+		method: 'DELETE',
+	} );
+	askAgain();
+}
+
+const exists = (): AppError => ( {
+	code: 'conflict',
+	detail: __( 'There is such a template already.', 'atelier' ),
+} );

@@ -1,0 +1,119 @@
+import apiFetch from '@wordpress/api-fetch';
+import { isRecord } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import type { Entities } from '../model/kinds';
+import { parseSuggestion, type Suggestion } from '../model/suggestion';
+
+/** How many are suggested before anything is searched for, and then. */
+const UNASKED = 10;
+const FOUND = 20;
+
+/** How many slugs fit into an address. */
+const SLUGS_AT_ONCE = 50;
+
+type Query = Readonly< Record< string, string > >;
+
+const TERM_FIELDS = 'id,name,slug,link';
+
+/** What each type of things is asked for. */
+const QUERIES: Readonly<
+	Record< Entities[ 'type' ], ( search: string ) => Query >
+> = {
+	postType: ( search ) => ( {
+		_fields: 'id,title,slug,link',
+		order: 'desc',
+		orderby: search ? 'relevance' : 'modified',
+	} ),
+	taxonomy: () => ( { _fields: TERM_FIELDS, order: 'asc' } ),
+	author: ( search ) => ( {
+		_fields: TERM_FIELDS,
+		order: 'asc',
+		orderby: search ? 'name' : 'registered_date',
+		who: 'authors',
+	} ),
+};
+
+/** Things that have no template of their own yet and match a search; some of them where there is none. */
+export async function loadSuggestions(
+	entities: Entities,
+	search: string
+): Promise< Result< readonly Suggestion[] > > {
+	try {
+		const taken = await takenIds( entities );
+		const found = await listOf( entities, {
+			...QUERIES[ entities.type ]( search ),
+			per_page: String( search ? FOUND : UNASKED ),
+			...( search ? { search } : {} ),
+			...( taken.length > 0 ? { exclude: taken.join( ',' ) } : {} ),
+		} );
+		return ok(
+			found.map( parseSuggestion ).filter( ( one ) => one !== null )
+		);
+	} catch ( raw ) {
+		const error = toAppError( raw );
+		// Of what somebody may not see there is nothing to choose from.
+		return error.code === 'forbidden' ? ok( [] ) : fail( error );
+	}
+}
+
+type Answer = ReturnType< typeof loadSuggestions >;
+
+const first = new WeakMap< Entities, Answer >();
+
+/** What is suggested before anything is searched for, asked for once. */
+export function firstSuggestions( entities: Entities ): Answer {
+	const known = first.get( entities );
+	if ( known ) {
+		return known;
+	}
+	const asked = loadSuggestions( entities, '' ).then( ( result ) => {
+		if ( ! result.ok ) {
+			first.delete( entities );
+		}
+		return result;
+	} );
+	first.set( entities, asked );
+	return asked;
+}
+
+const ids = new WeakMap< Entities, Promise< readonly number[] > >();
+
+/** The numbers of those that have a template: REST leaves out by number only. */
+function takenIds( entities: Entities ): Promise< readonly number[] > {
+	const known = ids.get( entities );
+	if ( known ) {
+		return known;
+	}
+	const asked = idsOf( entities );
+	ids.set( entities, asked );
+	asked.catch( () => ids.delete( entities ) );
+	return asked;
+}
+
+async function idsOf( entities: Entities ): Promise< readonly number[] > {
+	const found: number[] = [];
+	for ( let at = 0; at < entities.taken.length; at += SLUGS_AT_ONCE ) {
+		const slugs = entities.taken.slice( at, at + SLUGS_AT_ONCE );
+		const items = await listOf( entities, {
+			_fields: 'id',
+			slug: slugs.join( ',' ),
+			per_page: '100',
+		} );
+		found.push(
+			...items
+				.map( ( item ) => ( isRecord( item ) ? item.id : null ) )
+				.filter( ( id ) => typeof id === 'number' )
+		);
+	}
+	return found;
+}
+
+async function listOf(
+	{ route }: Entities,
+	query: Query
+): Promise< readonly unknown[] > {
+	const search = new URLSearchParams( { context: 'view', ...query } );
+	const answer = await apiFetch( { path: `${ route }?${ search }` } );
+	return Array.isArray( answer ) ? ( answer as unknown[] ) : [];
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+	parsePostTypes,
+	parseTaxonomies,
+	parseTemplateTypes,
+} from './parseKinds';
+
+describe( 'parseTemplateTypes', () => {
+	it( 'reads what the active theme describes, numbers as text', () => {
+		expect(
+			parseTemplateTypes( [
+				{
+					default_template_types: [
+						{ slug: 'home', title: 'Home', description: 'First.' },
+						{ slug: 404, title: 'Not found' },
+						{ title: 'Nameless' },
+						'nonsense',
+					],
+				},
+			] )
+		).toEqual( [
+			{ slug: 'home', title: 'Home', description: 'First.' },
+			{ slug: '404', title: 'Not found', description: '' },
+		] );
+	} );
+
+	it.each( [ [ null ], [ [] ], [ {} ], [ [ 'nonsense' ] ] ] )(
+		'reads nothing out of %j',
+		( raw ) => {
+			expect( parseTemplateTypes( raw ) ).toEqual( [] );
+		}
+	);
+} );
+
+describe( 'parsePostTypes', () => {
+	const book = {
+		slug: 'book',
+		name: 'Books',
+		viewable: true,
+		has_archive: 'library',
+		icon: 'dashicons-book-alt',
+		rest_namespace: 'shop/v1',
+		rest_base: 'books',
+		labels: { singular_name: 'Book', all_items: 'All Books' },
+	};
+
+	it( 'reads types whose items can be opened', () => {
+		expect(
+			parsePostTypes( {
+				book,
+				attachment: { ...book, slug: 'attachment' },
+				hidden: { ...book, slug: 'hidden', viewable: false },
+			} )
+		).toEqual( [
+			{
+				slug: 'book',
+				name: 'Books',
+				icon: 'book-alt',
+				hasArchive: true,
+				route: '/shop/v1/books',
+				labels: {
+					singular: 'Book',
+					allItems: 'All Books',
+					searchItems: 'book',
+					notFound: '',
+					templateName: '',
+				},
+			},
+		] );
+	} );
+
+	it( 'takes no picture for the name of an icon', () => {
+		const [ type ] = parsePostTypes( {
+			book: {
+				...book,
+				icon: 'data:image/svg+xml;base64,x',
+				has_archive: false,
+			},
+		} );
+		expect( type ).toMatchObject( { icon: '', hasArchive: false } );
+	} );
+} );
+
+describe( 'parseTaxonomies', () => {
+	it( 'reads taxonomies whose terms can be opened', () => {
+		const genre = {
+			slug: 'genre',
+			name: 'Genres',
+			visibility: { publicly_queryable: true },
+			labels: { singular_name: 'Genre' },
+		};
+		expect(
+			parseTaxonomies( {
+				genre,
+				secret: {
+					...genre,
+					visibility: { publicly_queryable: false },
+				},
+				mute: { slug: 'mute' },
+			} )
+		).toMatchObject( [
+			{
+				slug: 'genre',
+				route: '/wp/v2/genre',
+				labels: { singular: 'Genre', allItems: 'Genres' },
+			},
+		] );
+	} );
+} );

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { parseSuggestion } from './suggestion';
+
+describe( 'parseSuggestion', () => {
+	it( 'reads posts, terms and users', () => {
+		expect(
+			parseSuggestion( {
+				slug: 'about',
+				title: { rendered: 'About &amp; more' },
+				link: 'https://example.org/%D0%BE/',
+			} )
+		).toEqual( {
+			slug: 'about',
+			name: 'About &amp; more',
+			link: 'https://example.org/о/',
+		} );
+		expect(
+			parseSuggestion( { slug: 'news', name: 'News' } )
+		).toMatchObject( { name: 'News', link: '' } );
+	} );
+
+	it( 'keeps an address that cannot be read', () => {
+		expect(
+			parseSuggestion( { slug: 'odd', name: '', link: '/%E0%A4%A' } )
+		).toMatchObject( { link: '/%E0%A4%A' } );
+	} );
+
+	it.each( [ [ null ], [ {} ], [ { slug: '' } ], [ 'text' ] ] )(
+		'reads nothing out of %j',
+		( raw ) => {
+			expect( parseSuggestion( raw ) ).toBeNull();
+		}
+	);
+} );

@@ -1,0 +1,65 @@
+import { TextControl } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent } from 'react';
+import { DialogActions } from '../../../ui/DialogActions';
+import type { NewTemplate } from '../data/createTemplate';
+import { customSlug } from '../model/customSlug';
+import { BackButton } from './BackButton';
+
+interface CustomTemplateProps {
+	readonly isBusy: boolean;
+	readonly onCreate: ( template: NewTemplate ) => void;
+	readonly onBack: () => void;
+	readonly onCancel: () => void;
+}
+
+/** Asks for the name of a template that is chosen by hand. */
+export function CustomTemplate( {
+	isBusy,
+	onCreate,
+	onBack,
+	onCancel,
+}: CustomTemplateProps ) {
+	const [ name, setName ] = useState( '' );
+	const field = useRef< HTMLInputElement >( null );
+	const nameless = __( 'Custom Template', 'atelier' );
+	useEffect( () => field.current?.focus(), [] );
+	return (
+		<form
+			aria-busy={ isBusy }
+			onSubmit={ ( event: FormEvent ) => {
+				event.preventDefault();
+				const title = name.trim();
+				onCreate( {
+					slug: customSlug( title ),
+					title: title || nameless,
+					description: '',
+					place: null,
+				} );
+			} }
+		>
+			<BackButton isDisabled={ isBusy } onClick={ onBack } />
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				ref={ field }
+				label={ __( 'Name', 'atelier' ) }
+				placeholder={ nameless }
+				help={ __(
+					'Describe the template, e.g. "Post with sidebar". A custom template can be manually applied to any post or page.',
+					'atelier'
+				) }
+				// Not disabled: what has the focus must keep it, in case it has to be tried again.
+				readOnly={ isBusy }
+				value={ name }
+				onChange={ setName }
+			/>
+			<DialogActions
+				label={ __( 'Create', 'atelier' ) }
+				isBusy={ isBusy }
+				onCancel={ onCancel }
+			/>
+		</form>
+	);
+}
