@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Atelier\Navigation;
 
 use Atelier\Module;
+use Atelier\Previews\Preview_Renderer;
+use Atelier\Previews\Sample_Query;
 
 /**
  * What the screens of navigation menus ask for.
@@ -19,5 +21,6 @@ final class Navigation_Module implements Module {
 
 	public function register_routes(): void {
 		( new Menus_Controller() )->register_routes();
+		( new Menu_Preview_Controller( new Preview_Renderer( new Sample_Query() ) ) )->register_routes();
 	}
 }

@@ -166,6 +166,7 @@ declare module '@wordpress/api-fetch' {
 		readonly path: string;
 		readonly parse?: boolean;
 		readonly method?: string;
+		readonly headers?: Readonly< Record< string, string > >;
 		readonly data?: unknown;
 	} ): Promise< unknown >;
 }
