@@ -16,6 +16,7 @@ import { useTree } from '../data/useTree';
 import { useUndo } from '../data/useUndo';
 import { MenuActions } from './MenuActions';
 import { MenuItems } from './MenuItems';
+import { MenuPreview } from './MenuPreview';
 import styles from './MenuView.module.css';
 
 /** One navigation menu: its items, and what can be done to the whole of it. */
@@ -102,6 +103,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 				) : (
 					<div className={ styles.body }>
 						<MenuItems editing={ load.value } />
+						<MenuPreview id={ id } content={ load.value.content } />
 					</div>
 				) }
 			</div>
