@@ -24,9 +24,12 @@ const FEATURES = [
 	'themes',
 	'documents',
 	'canvas',
+	'views',
+	'quickEdit',
 	'previews',
 	'templates',
 	'patterns',
+	'posts',
 	'navigation',
 ];
 

@@ -3,6 +3,7 @@ import {
 	homePlace,
 	navigationPlace,
 	patternsPlace,
+	postsPlace,
 	templatesPlace,
 	type Address,
 } from '../routing';
@@ -26,4 +27,11 @@ const isThere = ( type: string ): boolean =>
 
 /** Where the way up from a document leads: to the list it is in, else to the Design root. */
 export const listOf = ( type: string ): Address =>
-	( isThere( type ) ? LISTS[ type ] : undefined ) ?? ROOT;
+	( isThere( type ) ? LISTS[ type ] : undefined ) ??
+	( hasPostsList( type ) && boot().postTypes[ type ]?.canEdit
+		? postsPlace.build( { type } )
+		: ROOT );
+
+/** Whether the items of a type have a list of their own: those that visitors can open have. */
+export const hasPostsList = ( type: string ): boolean =>
+	boot().theme.isBlockTheme && boot().postTypes[ type ]?.isViewable === true;

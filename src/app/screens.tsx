@@ -10,11 +10,14 @@ import {
 	navigationPlace,
 	patternsPlace,
 	placesBehind,
+	postsPlace,
 	registeredPatternPlace,
 	templatesPlace,
 	type Address,
 	type DocumentParams,
 } from '../routing';
+import { hasPostsList } from './listOf';
+import { PostsScreen, PostsSidebar } from './PostsScreen';
 import { documentPreviewUrl, homePreviewUrl } from './previewUrl';
 import {
 	MenuScreen,
@@ -71,6 +74,7 @@ const SCREENS: readonly Screen[] = [
 	templatesScreen,
 	navigationScreen,
 	menuScreen,
+	postsScreen,
 	patternsScreen,
 	registeredPatternScreen,
 	documentScreen,
@@ -163,6 +167,28 @@ function menuScreen( address: Address ): ScreenView | null {
 }
 
 const MENU = 'wp_navigation';
+
+function postsScreen( address: Address ): ScreenView | null {
+	const params = postsPlace.parse( address );
+	if ( ! params || ! hasPostsList( params.type ) ) {
+		return null;
+	}
+	const { type, selected: [ id ] = [], isEditing } = params;
+	if ( isEditing && id !== undefined ) {
+		return documentScreen(
+			documentPlace.build( { type, id, isEditing: true } )
+		);
+	}
+	return {
+		...emptyScreen(
+			<PostsScreen params={ params } query={ address.query } />
+		),
+		key: `posts ${ type }`,
+		title: boot().postTypes[ type ]?.plural ?? type,
+		isRoot: false,
+		sidebar: <PostsSidebar params={ params } />,
+	};
+}
 
 function patternsScreen( address: Address ): ScreenView | null {
 	const params = patternsPlace.parse( address );
@@ -284,6 +310,7 @@ const TYPE_NEEDS: Readonly< Record< string, () => boolean > > = {
 const PATH_NEEDS: Readonly< Record< string, () => boolean > > = {
 	'/navigation': () => boot().theme.isBlockTheme,
 	'/page': () => boot().theme.isBlockTheme,
+	'/post': () => boot().theme.isBlockTheme,
 	'/styles': () => boot().theme.isBlockTheme,
 	'/stylebook': () => boot().theme.supportsStyles,
 	'/template': () => boot().theme.isBlockTheme,

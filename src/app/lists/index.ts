@@ -6,6 +6,12 @@ export {
 } from '../../features/patterns/records';
 export { MenusList, MenuView } from '../../features/navigation/records';
 export {
+	AddPostButton,
+	CustomPostsList,
+	PostsList,
+} from '../../features/posts/records';
+export { PostsNavigation } from './PostsNavigation';
+export {
 	AddTemplateButton,
 	AddTemplateDialog,
 	TemplatesList,

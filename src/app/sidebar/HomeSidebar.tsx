@@ -6,6 +6,7 @@ import {
 	homePlace,
 	Link,
 	navigationPlace,
+	postsPlace,
 	patternsPlace,
 	templatesPlace,
 } from '../../routing';
@@ -30,6 +31,7 @@ export function HomeSidebar() {
 						? [ navigationEntry(), templatesEntry() ]
 						: [] ),
 					patternsEntry(),
+					...( theme.isBlockTheme ? postsEntries() : [] ),
 				] }
 			/>
 			{ home && (
@@ -92,6 +94,21 @@ const templatesEntry = (): MenuEntry => ( {
 	address: templatesPlace.build( {} ),
 } );
 
+/** Pages and posts, for those who may edit them. */
+const postsEntries = (): readonly MenuEntry[] =>
+	[ 'page', 'post' ].flatMap( ( type ) => {
+		const known = boot().postTypes[ type ];
+		return known?.canEdit
+			? [
+					{
+						key: type,
+						icon: documentIcon( type ),
+						label: known.plural,
+						address: postsPlace.build( { type } ),
+					},
+				]
+			: [];
+	} );
 const patternsEntry = (): MenuEntry => ( {
 	key: 'patterns',
 	icon: documentIcon( 'wp_block' ),

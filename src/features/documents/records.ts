@@ -27,7 +27,12 @@ export { createDraft, drafting } from './data/drafting';
 export { SaveReview } from './ui/SaveReview';
 export { savingLock } from './data/savingLock';
 export { useEditedField } from './data/useEditedField';
-export { askAgain, removeDocument, resetToTheme } from './data/removeDocument';
+export {
+	askAgain,
+	forgetEdits,
+	removeDocument,
+	resetToTheme,
+} from './data/removeDocument';
 export { replaceContent } from './data/replaceContent';
 export {
 	restoreRevision,

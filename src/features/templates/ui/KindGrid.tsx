@@ -14,7 +14,7 @@ import styles from './KindGrid.module.css';
 const PLACEHOLDERS = [ 1, 2, 3, 4, 5, 6 ];
 
 /** The key of the custom template, among slugs of kinds. */
-export const CUSTOM = 'custom';
+const CUSTOM = 'custom';
 
 interface KindGridProps {
 	readonly kinds: KindsLoad;
