@@ -64,8 +64,7 @@ export function LevelsToggle( { view, onChange }: LevelsToggleProps ) {
 			size="compact"
 			icon={ isRTL() ? formatIndentRTL : formatIndent }
 			label={ __( 'Show hierarchy', 'atelier' ) }
-			aria-pressed={ isOn }
-			className={ styles.levels ?? '' }
+			isPressed={ isOn }
 			onClick={ () =>
 				onChange( { ...view, showLevels: ! isOn, page: 1 } )
 			}
