@@ -24,6 +24,14 @@ final class Boot_Data_Test extends Test_Case {
 			'not at home'            => array( array(), false ),
 			'at home when editing'   => array( array( 'canvas' => 'edit' ), true ),
 			'for a document'         => array( array( 'p' => '/page/2' ), true ),
+			'not for a menu'         => array( array( 'p' => '/wp_navigation/5' ), false ),
+			'for a menu when editing' => array(
+				array(
+					'p'      => '/wp_navigation/5',
+					'canvas' => 'edit',
+				),
+				true,
+			),
 			'not for another canvas' => array( array( 'canvas' => 'view' ), false ),
 			'not for a list'         => array( array( 'canvas' => array( 'edit' ) ), false ),
 		);

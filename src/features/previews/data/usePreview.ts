@@ -198,7 +198,7 @@ function parsePreviews( answer: unknown ): ReadonlyMap< string, Preview > {
 }
 
 /** A whole page as text: the server's markup, with addresses that are relative to the site instead of its admin area. */
-const pageOf = (
+export const pageOf = (
 	{ body, bodyClass, css }: UnknownRecord,
 	shared: string
 ): string =>
