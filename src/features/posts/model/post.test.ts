@@ -20,7 +20,6 @@ const makeRecord = ( overrides: Record< string, unknown > = {} ) => ( {
 		self: [ { targetHints: { allow: [ 'GET', 'PUT', 'DELETE' ] } } ],
 		'version-history': [ { count: 4 } ],
 		'predecessor-version': [ { id: 70 } ],
-		'wp:action-publish': [],
 	},
 	_embedded: {
 		author: [ { name: 'Ada', avatar_urls: { 48: 'ada.png' } } ],
@@ -56,7 +55,6 @@ describe( 'parsePost', () => {
 			level: 1,
 			canEdit: true,
 			canDelete: true,
-			canPublish: true,
 			revisionCount: 4,
 			revision: 70,
 		} );
@@ -70,7 +68,6 @@ describe( 'parsePost', () => {
 		).toMatchObject( {
 			canEdit: false,
 			canDelete: false,
-			canPublish: false,
 		} );
 	} );
 

@@ -36,7 +36,6 @@ export interface Post {
 	readonly level: number;
 	readonly canEdit: boolean;
 	readonly canDelete: boolean;
-	readonly canPublish: boolean;
 	readonly revisionCount: number;
 	/** The latest revision; 0 where there is none. */
 	readonly revision: number;
@@ -67,7 +66,6 @@ export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 		level: numberOr( raw.level ),
 		canEdit: allowsMethod( raw, 'PUT' ),
 		canDelete: allowsMethod( raw, 'DELETE' ),
-		canPublish: 'wp:action-publish' in links,
 		revisionCount: numberOr( revisions.count ),
 		revision: numberOr( firstOf( links[ 'predecessor-version' ] ).id ),
 	};

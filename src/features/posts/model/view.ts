@@ -135,7 +135,6 @@ const FIELDS = [
 	'_links.author',
 	'_links.version-history',
 	'_links.predecessor-version',
-	'_links.wp:action-publish',
 ];
 
 const NAMES: RestNames< PostFieldId > = {
