@@ -1,21 +1,11 @@
 import { Button } from '@wordpress/components';
-import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { addingTemplate } from '../data/adding';
-import { TYPE } from '../data/useTemplates';
+import { useCanAdd } from '../data/useCanAdd';
 
 /** Begins a new template; not there for those who may not make one. */
 export function AddTemplateButton() {
-	const canCreate = useSelect(
-		( select ) =>
-			select( coreStore ).canUser( 'create', {
-				kind: 'postType',
-				name: TYPE,
-			} ) === true,
-		[]
-	);
-	return canCreate ? (
+	return useCanAdd( true ) ? (
 		<Button
 			__next40pxDefaultSize
 			size="compact"
