@@ -94,13 +94,13 @@ final class Preview_Renderer {
 			'isEmpty'   => '' === trim( $source->content ),
 			'bodyClass' => implode( ' ', $classes ),
 			'css'       => $this->styles_beyond( $shared ),
-			'body'      => self::around( str_replace( ']]>', ']]&gt;', $body ), $source->is_page ),
+			'body'      => self::around( str_replace( ']]>', ']]&gt;', $body ), $source->is_content ),
 		);
 	}
 
 	/** The elements that a theme's styles expect around content. */
-	private static function around( string $body, bool $is_page ): string {
-		return '<div class="wp-site-blocks">' . ( $is_page ? $body : '<div class="has-global-padding is-layout-constrained">' . $body . '</div>' ) . '</div>';
+	private static function around( string $body, bool $is_content ): string {
+		return '<div class="wp-site-blocks">' . ( $is_content ? '<div class="has-global-padding is-layout-constrained">' . $body . '</div>' : $body ) . '</div>';
 	}
 
 	/** What rendering has added to the styles: sheets that were enqueued, and inline code of those that were printed before. */

@@ -20,13 +20,13 @@ final class Preview_Source {
 	/** The template that visitors would meet it in. */
 	public string $template_slug;
 
-	/** Whether it is a whole page, and not something that is placed in one. */
-	public bool $is_page;
+	/** Whether it stands in the content of a page, and not at its edges. */
+	public bool $is_content;
 
-	public function __construct( string $ref, string $content, string $template_slug, bool $is_page ) {
+	public function __construct( string $ref, string $content, string $template_slug, bool $is_content ) {
 		$this->ref           = $ref;
 		$this->content       = $content;
 		$this->template_slug = $template_slug;
-		$this->is_page       = $is_page;
+		$this->is_content    = $is_content;
 	}
 }

@@ -26,10 +26,10 @@ final class Preview_Sources {
 		switch ( $type ) {
 			case 'wp_template':
 				$template = $this->template( $id, $type );
-				return $template ? new Preview_Source( $ref, (string) $template->content, (string) $template->slug, true ) : null;
+				return $template ? new Preview_Source( $ref, (string) $template->content, (string) $template->slug, false ) : null;
 			case 'wp_template_part':
 				$part = $this->template( $id, $type );
-				return $part ? $this->placed( $ref, $this->is_empty( (string) $part->content ) ? '' : $this->block( 'template-part', array( 'slug' => $part->slug, 'theme' => $part->theme ) ) ) : null;
+				return $part ? new Preview_Source( $ref, $this->is_empty( (string) $part->content ) ? '' : $this->block( 'template-part', array( 'slug' => $part->slug, 'theme' => $part->theme ) ), self::ANY_TEMPLATE, false ) : null;
 			case 'wp_block':
 				$pattern = $this->post( (int) $id, $type );
 				return $pattern ? $this->placed( $ref, $pattern->post_content ) : null;
@@ -43,7 +43,7 @@ final class Preview_Sources {
 	}
 
 	private function placed( string $ref, string $content ): Preview_Source {
-		return new Preview_Source( $ref, $content, self::ANY_TEMPLATE, false );
+		return new Preview_Source( $ref, $content, self::ANY_TEMPLATE, true );
 	}
 
 	/** One that comes from a file is everybody's who may ask at all. */

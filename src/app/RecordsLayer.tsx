@@ -1,19 +1,19 @@
 import type { DocumentRef } from '../features/documents';
-import { AddTemplate } from './AddTemplate';
 import { documentPlace, navigate } from '../routing';
+import { AddLayer } from './AddLayer';
 import { useLoadedStage } from './useStage';
 
 const openInEditor = ( document: DocumentRef ) =>
 	navigate( documentPlace, { ...document, isEditing: true } );
 
-/** What is on top of every screen once the data layer is there: dialogs that any screen can open and the command palette. */
+/** What is on top of every screen once the data layer is there: the save review, what is being added and the command palette. */
 export function RecordsLayer() {
 	const records = useLoadedStage( 'records' );
 	return records ? (
 		<>
 			<records.SaveReview />
 			<records.DraftDialog onCreated={ openInEditor } />
-			<AddTemplate />
+			<AddLayer />
 			<records.CommandPalette />
 		</>
 	) : null;

@@ -26,7 +26,8 @@ export function Shell() {
 		<div
 			className={ styles.shell }
 			data-editing={ screen.isEditing }
-			data-content={ screen.subject === null }
+			data-content={ screen.subject === null && ! screen.isMenu }
+			data-menu={ screen.isMenu === true }
 		>
 			<div className={ styles.navigation }>
 				<Region

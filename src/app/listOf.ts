@@ -1,8 +1,18 @@
-import { homePlace, templatesPlace, type Address } from '../routing';
+import {
+	homePlace,
+	patternsPlace,
+	templatesPlace,
+	type Address,
+} from '../routing';
 
 /** The lists that there are, by what they list. */
 const LISTS: Readonly< Record< string, Address > > = {
 	wp_template: templatesPlace.build( {} ),
+	wp_block: patternsPlace.build( { categoryId: 'my-patterns' } ),
+	wp_template_part: patternsPlace.build( {
+		isParts: true,
+		categoryId: 'all-parts',
+	} ),
 };
 
 const ROOT = homePlace.build( { isEditing: false } );

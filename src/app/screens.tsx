@@ -7,12 +7,20 @@ import {
 	goBackOr,
 	homePlace,
 	navigate,
+	patternsPlace,
 	placesBehind,
+	registeredPatternPlace,
 	templatesPlace,
 	type Address,
 	type DocumentParams,
 } from '../routing';
 import { documentPreviewUrl, homePreviewUrl } from './previewUrl';
+import {
+	PatternsScreen,
+	PatternsSidebar,
+	RegisteredPatternScreen,
+	RegisteredPatternSidebar,
+} from './PatternsScreen';
 import { DocumentSidebar } from './sidebar/DocumentSidebar';
 import { HomeSidebar } from './sidebar/HomeSidebar';
 import { NotFound, Unsupported } from './sidebar/Notices';
@@ -37,6 +45,8 @@ export interface ScreenView {
 	/** What is on the canvas, or null where `content` takes its place. */
 	readonly subject: CanvasSubject | null;
 	readonly content?: ReactNode;
+	/** Whether its menu comes first where there is room for one of them. */
+	readonly isMenu?: boolean;
 	readonly isEditing: boolean;
 	readonly edit: () => void;
 	readonly leave: () => void;
@@ -50,6 +60,8 @@ type Screen = ( address: Address ) => ScreenView | null;
 const SCREENS: readonly Screen[] = [
 	homeScreen,
 	templatesScreen,
+	patternsScreen,
+	registeredPatternScreen,
 	documentScreen,
 	unsupportedScreen,
 ];
@@ -106,6 +118,34 @@ function templatesScreen( address: Address ): ScreenView | null {
 		isRoot: false,
 		sidebar: <TemplatesSidebar params={ params } />,
 	};
+}
+
+function patternsScreen( address: Address ): ScreenView | null {
+	const params = patternsPlace.parse( address );
+	if ( ! params || ( params.isParts && ! boot().theme.supportsParts ) ) {
+		return null;
+	}
+	return {
+		...emptyScreen( <PatternsScreen params={ params } /> ),
+		key: 'patterns',
+		title: __( 'Patterns', 'atelier' ),
+		isRoot: false,
+		isMenu: params.categoryId === undefined,
+		sidebar: <PatternsSidebar params={ params } />,
+	};
+}
+
+function registeredPatternScreen( address: Address ): ScreenView | null {
+	const params = registeredPatternPlace.parse( address );
+	return params
+		? {
+				...emptyScreen( <RegisteredPatternScreen { ...params } /> ),
+				key: `pattern ${ params.name }`,
+				title: __( 'Pattern', 'atelier' ),
+				isRoot: false,
+				sidebar: <RegisteredPatternSidebar />,
+			}
+		: null;
 }
 
 function documentScreen( address: Address ): ScreenView | null {

@@ -6,4 +6,9 @@ export { Link } from './Link';
 export { homePlace } from './places/home';
 export { documentPlace, type DocumentParams } from './places/document';
 export { templatesPlace, type TemplatesParams } from './places/templates';
+export {
+	patternsPlace,
+	registeredPatternPlace,
+	type PatternsParams,
+} from './places/patterns';
 export { anyPlace } from './places/any';

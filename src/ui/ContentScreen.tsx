@@ -1,27 +1,55 @@
+import { Icon } from '@wordpress/components';
+import { __, isRTL } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { ReactNode } from 'react';
+import { anyPlace, Link, type Address } from '../routing';
 import styles from './ContentScreen.module.css';
 import { Region } from './Region';
 
 interface ContentScreenProps {
 	/** The screen's title, and the name of its region. */
 	readonly title: string;
+	/** What of the screen is shown; its title where nothing else is said. */
+	readonly heading?: string | undefined;
+	/** Beside the heading, about what is shown. */
+	readonly menu?: ReactNode;
 	readonly description?: string | undefined;
 	/** What can be done on the whole screen, such as adding something. */
 	readonly actions?: ReactNode;
+	/** The way up where there is no room for the menu beside it. */
+	readonly back?: Address | undefined;
 	readonly children: ReactNode;
 }
 
 /** What a screen is about, where it is not a document on the canvas. */
 export function ContentScreen( {
 	title,
+	heading = title,
+	menu,
 	description,
 	actions,
+	back,
 	children,
 }: ContentScreenProps ) {
 	return (
 		<Region label={ title } className={ styles.screen }>
 			<div className={ styles.header }>
-				<h2 className={ styles.title }>{ title }</h2>
+				<div className={ styles.named }>
+					{ back && (
+						<Link
+							to={ anyPlace }
+							params={ back }
+							className={ styles.back }
+							aria-label={ __( 'Back', 'atelier' ) }
+						>
+							<Icon
+								icon={ isRTL() ? chevronRight : chevronLeft }
+							/>
+						</Link>
+					) }
+					<h2 className={ styles.title }>{ heading }</h2>
+					{ menu }
+				</div>
 				{ actions && (
 					<div className={ styles.actions }>{ actions }</div>
 				) }

@@ -1,7 +1,13 @@
 /** The screens that are lists: a chunk of its own, which the records stage fetches when one is opened. */
 export {
+	AddDialogs,
+	PatternsContent,
+	RegisteredPattern,
+} from '../../features/patterns/records';
+export {
 	AddTemplateButton,
 	AddTemplateDialog,
 	TemplatesList,
 } from '../../features/templates/records';
+export { PatternsNavigation } from './PatternsNavigation';
 export { TemplatesNavigation } from './TemplatesNavigation';

@@ -10,7 +10,8 @@ import { __ } from '@wordpress/i18n';
 import { external, home, layout, plus } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { drafting } from '../../features/documents/records';
-import { addingTemplate } from '../../features/templates';
+import { adding } from '../../features/patterns';
+import { addingTemplate, NEEDED_TO_ADD } from '../../features/templates';
 import { useThemeCommands } from '../../features/themes/records';
 import { homePlace, navigate } from '../../routing';
 import { useDocumentCommands } from './useDocumentCommands';
@@ -62,8 +63,9 @@ export function CommandPalette() {
 }
 
 function useAddCommands() {
-	const canAddPage = useCanAdd( 'page' );
-	const canAddTemplate = useCanAdd( 'wp_template' );
+	const canAddPage = useMayAdd( PAGE );
+	const canAddPattern = useMayAdd( PATTERN );
+	const canAddTemplate = useMayAdd( NEEDED_TO_ADD );
 	useCommand( {
 		name: 'atelier/add-page',
 		label: __( 'Add new page', 'atelier' ),
@@ -72,6 +74,16 @@ function useAddCommands() {
 		callback: ( { close } ) => {
 			close();
 			drafting.set( 'page' );
+		},
+	} );
+	useCommand( {
+		name: 'atelier/add-pattern',
+		label: __( 'Add new pattern', 'atelier' ),
+		icon: plus,
+		disabled: ! canAddPattern,
+		callback: ( { close } ) => {
+			close();
+			adding.set( { what: 'pattern', categories: [] } );
 		},
 	} );
 	useCommand( {
@@ -86,14 +98,20 @@ function useAddCommands() {
 	} );
 }
 
-/** Whether the user may make documents of a type; not asked before it matters. */
-const useCanAdd = ( type: string ): boolean =>
+const PAGE = [ 'page' ] as const;
+const PATTERN = [ 'wp_block' ] as const;
+
+/** Whether the user may add documents of all these types; asked once the palette has been opened. */
+const useMayAdd = ( names: readonly string[] ): boolean =>
 	useSelect(
 		( select ) =>
 			select( commandsStore ).isOpen() &&
-			select( coreStore ).canUser( 'create', {
-				kind: 'postType',
-				name: type,
-			} ) === true,
-		[ type ]
+			names.every(
+				( name ) =>
+					select( coreStore ).canUser( 'create', {
+						kind: 'postType',
+						name,
+					} ) === true
+			),
+		[ names ]
 	);

@@ -1,7 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { documentIcon } from '../../features/documents';
 import { boot, type HomeDocument, type PartSummary } from '../../platform/boot';
-import { documentPlace, homePlace, Link, templatesPlace } from '../../routing';
+import {
+	documentPlace,
+	homePlace,
+	Link,
+	patternsPlace,
+	templatesPlace,
+} from '../../routing';
 import { MenuList, type MenuEntry } from './MenuList';
 import { SidebarScreen } from './SidebarScreen';
 import styles from './HomeSidebar.module.css';
@@ -15,13 +21,14 @@ export function HomeSidebar() {
 			back={ null }
 			description={ description() }
 		>
-			{ theme.isBlockTheme && (
-				<MenuList
-					heading={ __( 'Everything on your site', 'atelier' ) }
-					isHeadingHidden
-					entries={ [ templatesEntry() ] }
-				/>
-			) }
+			<MenuList
+				heading={ __( 'Everything on your site', 'atelier' ) }
+				isHeadingHidden
+				entries={ [
+					...( theme.isBlockTheme ? [ templatesEntry() ] : [] ),
+					patternsEntry(),
+				] }
+			/>
 			{ home && (
 				<>
 					<MenuList
@@ -73,6 +80,13 @@ const templatesEntry = (): MenuEntry => ( {
 	icon: documentIcon( 'wp_template' ),
 	label: __( 'Templates', 'atelier' ),
 	address: templatesPlace.build( {} ),
+} );
+
+const patternsEntry = (): MenuEntry => ( {
+	key: 'patterns',
+	icon: documentIcon( 'wp_block' ),
+	label: __( 'Patterns', 'atelier' ),
+	address: patternsPlace.build( {} ),
 } );
 
 const partEntry = ( { id, title, area }: PartSummary ): MenuEntry =>

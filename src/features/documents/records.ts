@@ -1,6 +1,19 @@
 /** What needs the data layer: the second door of this room, for the records and the editor stage. */
 export { isAllowed, isTrashed, titleOf } from './model/document';
+export {
+	allowsMethod,
+	authorsOf,
+	parseAuthor,
+	type AuthorType,
+	type DocumentAuthor,
+} from './model/author';
+export type { Listed, Outcome } from './model/listed';
+export { AuthorName, authorIcon } from './ui/AuthorName';
+export { removalLabel, removalQuestion, RemoveDialog } from './ui/RemoveDialog';
+export { RenameDialog } from './ui/RenameDialog';
+export { removeListed, type ListQuery } from './data/removeListed';
 export { removalOf, type Removal } from './model/removal';
+export { isStripped } from './model/strippedCode';
 export { revisionCount, type Revision } from './model/revision';
 export { useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';
@@ -13,12 +26,7 @@ export { drafting } from './data/drafting';
 export { SaveReview } from './ui/SaveReview';
 export { savingLock } from './data/savingLock';
 export { useEditedField } from './data/useEditedField';
-export {
-	askAgain,
-	removeDocument,
-	removeDocuments,
-	resetToTheme,
-} from './data/removeDocument';
+export { askAgain, removeDocument, resetToTheme } from './data/removeDocument';
 export { replaceContent } from './data/replaceContent';
 export {
 	restoreRevision,

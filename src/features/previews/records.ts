@@ -1,2 +1,3 @@
 /** How visitors will see the documents of a list. */
 export { Preview } from './ui/Preview';
+export { BesideList, NothingBeside } from './ui/BesideList';

@@ -75,6 +75,7 @@ declare module '@wordpress/core-data' {
 				readonly ignore_empty?: boolean;
 			}
 		): string | undefined;
+		getCurrentTheme( state: unknown ): Raw | null | undefined;
 		getBlockPatterns( state: unknown ): readonly unknown[] | undefined;
 		getBlockPatternCategories(
 			state: unknown

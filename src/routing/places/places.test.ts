@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSearch, parseAddress, type Address } from '../address';
 import { documentPlace } from './document';
 import { homePlace } from './home';
+import { patternsPlace, registeredPatternPlace } from './patterns';
 import { templatesPlace } from './templates';
 
 const there = ( address: Address ): Address =>
@@ -118,6 +119,75 @@ describe( 'templatesPlace', () => {
 	it( 'is nowhere else', () => {
 		expect(
 			templatesPlace.parse( { path: '/templates', query: {} } )
+		).toBeNull();
+	} );
+} );
+
+describe( 'patternsPlace', () => {
+	it( 'is found again with all that it says', () => {
+		fc.assert(
+			fc.property(
+				fc.record(
+					{
+						isParts: fc.constant( true as const ),
+						categoryId: fc.string( { minLength: 1 } ),
+						layout: fc.constantFrom( 'table', 'grid', 'list' ),
+						selected: fc.array(
+							fc.stringMatching( /^[a-z0-9/-]{1,20}$/ ),
+							{ minLength: 1 }
+						),
+					},
+					{ requiredKeys: [] }
+				),
+				( params ) => {
+					expect(
+						patternsPlace.parse(
+							there( patternsPlace.build( params ) )
+						)
+					).toEqual( params );
+				}
+			)
+		);
+	} );
+
+	it.each( [
+		[ 'the type that is meant anyway', { postType: 'wp_block' } ],
+		[ 'a layout that there is not', { layout: 'pile' } ],
+		[ 'no category', { categoryId: '' } ],
+	] )( 'leaves out %s', ( _name, query ) => {
+		expect( patternsPlace.parse( { path: '/pattern', query } ) ).toEqual(
+			{}
+		);
+	} );
+
+	it( 'is nowhere else', () => {
+		expect(
+			patternsPlace.parse( { path: '/pattern/theme/name', query: {} } )
+		).toBeNull();
+	} );
+} );
+
+describe( 'registeredPatternPlace', () => {
+	it( 'is found again by every name', () => {
+		fc.assert(
+			fc.property(
+				fc.stringMatching(
+					/^[a-z0-9 &%?#_-]{1,10}\/[A-Za-z0-9._-]{1,20}$/
+				),
+				( name ) => {
+					expect(
+						registeredPatternPlace.parse(
+							there( registeredPatternPlace.build( { name } ) )
+						)
+					).toEqual( { name } );
+				}
+			)
+		);
+	} );
+
+	it( 'is not the list', () => {
+		expect(
+			registeredPatternPlace.parse( { path: '/pattern', query: {} } )
 		).toBeNull();
 	} );
 } );

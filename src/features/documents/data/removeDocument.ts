@@ -19,13 +19,13 @@ export async function removeDocument(
 }
 
 /** The same for several of them, one after the other; each has an outcome of its own. */
-export async function removeDocuments(
-	documents: readonly DocumentRef[],
-	isForGood: boolean
+export async function removeDocuments< Document extends DocumentRef >(
+	documents: readonly Document[],
+	isForGood: ( document: Document ) => boolean
 ): Promise< readonly Result< void >[] > {
 	const results: Result< void >[] = [];
 	for ( const document of documents ) {
-		results.push( await removeOnServer( document, isForGood ) );
+		results.push( await removeOnServer( document, isForGood( document ) ) );
 	}
 	askAgain();
 	return results;
@@ -58,7 +58,7 @@ async function removeOnServer(
 }
 
 /** The REST route of a type's records, such as `/wp/v2/pages`. */
-const routeOf = ( type: string ): string | undefined =>
+export const routeOf = ( type: string ): string | undefined =>
 	select( coreStore ).getEntityConfig( 'postType', type )?.baseURL;
 
 /** Has every list and record asked for again: what is gone, or back, may be in any of them. */

@@ -1,11 +1,17 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { resolveSelect, useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
 import type { Load } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
-import { removalOf, titleOf } from '../../documents/records';
+import {
+	allowsMethod,
+	parseAuthor,
+	removalOf,
+	titleOf,
+	type ListQuery,
+} from '../../documents/records';
 import {
 	parseTemplate,
 	type Template,
@@ -15,19 +21,15 @@ import {
 export const TYPE = 'wp_template';
 
 /** The server lists templates without pages; the command palette asks for the same. */
-export const LIST: [ string, string, { readonly per_page: number } ] = [
-	'postType',
-	TYPE,
-	{ per_page: -1 },
-];
+export const LIST: ListQuery = [ 'postType', TYPE, { per_page: -1 } ];
 
 const READERS: TemplateReaders = {
 	readText: ( text ) => decodeEntities( text ),
 	readTitle: titleOf,
-	readRemoval: ( record ) => {
-		const removal = removalOf( TYPE, record );
-		return removal === 'trash' ? null : removal;
-	},
+	readAuthor: ( record ) =>
+		parseAuthor( record, ( text ) => decodeEntities( text ) ),
+	readRemoval: ( record ) => removalOf( TYPE, record ),
+	allows: allowsMethod,
 };
 
 /** Parsed once each: unchanged records stay the same templates, so that their rows need not render again. */
@@ -73,16 +75,4 @@ function templateOf( record: UnknownRecord ): Template | null {
 	const template = parseTemplate( record, READERS );
 	parsed.set( record, template );
 	return template;
-}
-
-/** Its type says nothing about the store. */
-const resolve = resolveSelect as ( store: typeof coreStore ) => {
-	getEntityRecords( ...args: typeof LIST ): Promise< unknown >;
-};
-
-/** Resolves when the list has been asked for again and has come, or has not. */
-export async function untilListed(): Promise< void > {
-	await resolve( coreStore )
-		.getEntityRecords( ...LIST )
-		.catch( () => undefined );
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { authorsOf } from './authors';
 import { parseTemplate, type TemplateReaders } from './template';
 
 const READERS: TemplateReaders = {
 	readText: ( text ) => text,
 	readTitle: ( { title } ) => String( title ),
+	readAuthor: ( { author_text: name } ) => ( {
+		type: 'site',
+		name: String( name ),
+		id: 0,
+	} ),
 	readRemoval: ( { source } ) => ( source === 'custom' ? 'delete' : null ),
+	allows: ( { refused }, method ) => refused !== method,
 };
 
 const makeRecord = ( overrides: Record< string, unknown > = {} ) => ( {
@@ -15,13 +20,8 @@ const makeRecord = ( overrides: Record< string, unknown > = {} ) => ( {
 	description: 'What comes first.',
 	content: { raw: '<!-- wp:paragraph /-->' },
 	author_text: 'A theme',
-	original_source: 'theme',
-	author: 0,
 	is_custom: false,
 	source: 'theme',
-	_links: {
-		self: [ { targetHints: { allow: [ 'GET', 'PUT', 'DELETE' ] } } ],
-	},
 	...overrides,
 } );
 
@@ -31,12 +31,13 @@ const parse = ( overrides?: Record< string, unknown > ) =>
 describe( 'parseTemplate', () => {
 	it( 'reads what the list shows', () => {
 		expect( parse() ).toEqual( {
+			type: 'wp_template',
 			id: 'theme//home',
 			slug: 'home',
 			title: 'Home',
 			description: 'What comes first.',
 			content: '<!-- wp:paragraph /-->',
-			author: { type: 'theme', name: 'A theme', id: 0 },
+			author: { type: 'site', name: 'A theme', id: 0 },
 			isCustom: false,
 			removal: null,
 			canRename: false,
@@ -49,21 +50,17 @@ describe( 'parseTemplate', () => {
 		);
 	} );
 
-	it( 'offers nothing that the server would refuse', () => {
-		expect(
-			parse( {
-				source: 'custom',
-				is_custom: true,
-				_links: { self: [ { targetHints: { allow: [ 'GET' ] } } ] },
-			} )
-		).toMatchObject( { removal: null, canRename: false } );
-	} );
-
-	it( 'offers what the server says nothing about', () => {
-		expect( parse( { source: 'custom', _links: {} } )?.removal ).toBe(
-			'delete'
-		);
-	} );
+	it.each( [
+		[ 'DELETE', { removal: null, canRename: true } ],
+		[ 'PUT', { removal: 'delete', canRename: false } ],
+	] )(
+		'offers nothing for which %s would be refused',
+		( refused, offered ) => {
+			expect(
+				parse( { source: 'custom', is_custom: true, refused } )
+			).toMatchObject( offered );
+		}
+	);
 
 	it.each( [
 		[ 'without an id', { id: undefined } ],
@@ -71,26 +68,5 @@ describe( 'parseTemplate', () => {
 		[ 'without a slug', { slug: null } ],
 	] )( 'leaves out what is no template: %s', ( _name, overrides ) => {
 		expect( parse( overrides ) ).toBeNull();
-	} );
-
-	it.each( [
-		[ 'nothing', {} ],
-		[ 'a stranger', { original_source: 'x' } ],
-	] )( 'takes %s for the site itself', ( _name, overrides ) => {
-		expect(
-			parse( { original_source: undefined, ...overrides } )?.author.type
-		).toBe( 'site' );
-	} );
-} );
-
-describe( 'authorsOf', () => {
-	it( 'names everyone once, in order, and leaves out who has no name', () => {
-		const templates = [ 'Zoe', 'Ann', '', 'Zoe' ]
-			.map( ( name ) => parse( { author_text: name } ) )
-			.filter( ( template ) => template !== null );
-		expect( authorsOf( templates ).map( ( { name } ) => name ) ).toEqual( [
-			'Ann',
-			'Zoe',
-		] );
 	} );
 } );

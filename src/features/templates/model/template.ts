@@ -1,70 +1,47 @@
-import {
-	isRecord,
-	rawText,
-	stringOr,
-	type UnknownRecord,
-} from '../../../kernel/guards';
-
-/** Where a template comes from. */
-const AUTHOR_TYPES = [ 'theme', 'plugin', 'site', 'user' ] as const;
-export type AuthorType = ( typeof AUTHOR_TYPES )[ number ];
-
-export interface TemplateAuthor {
-	readonly type: AuthorType;
-	readonly name: string;
-	/** Of a user; 0 for all others. */
-	readonly id: number;
-}
-
-/** What a user can do to get rid of a template or of its changes. */
-export type TemplateRemoval = 'reset' | 'delete';
+import { rawText, type UnknownRecord } from '../../../kernel/guards';
+import type { DocumentAuthor, Listed, Removal } from '../../documents/records';
 
 /** A template as the list shows it, with what the server has. */
-export interface Template {
-	/** `theme//slug`. */
-	readonly id: string;
+export interface Template extends Listed {
 	readonly slug: string;
-	readonly title: string;
 	readonly description: string;
 	/** Blocks as text. */
 	readonly content: string;
-	readonly author: TemplateAuthor;
+	readonly author: DocumentAuthor;
 	/** Whether it was made for being chosen by hand, and so has a name of its own. */
 	readonly isCustom: boolean;
-	/** Null where there is nothing to get rid of, or the user may not. */
-	readonly removal: TemplateRemoval | null;
 	readonly canRename: boolean;
 }
 
-/** What parsing needs from rooms below: a record's texts as people read them, and what can be removed. */
+/** What parsing needs from rooms below: a record's texts as people read them, and what may be done to it. */
 export interface TemplateReaders {
 	readonly readText: ( text: string ) => string;
 	readonly readTitle: ( record: UnknownRecord ) => string;
-	readonly readRemoval: ( record: UnknownRecord ) => TemplateRemoval | null;
+	readonly readAuthor: ( record: UnknownRecord ) => DocumentAuthor;
+	readonly readRemoval: ( record: UnknownRecord ) => Removal | null;
+	readonly allows: (
+		record: UnknownRecord,
+		method: 'PUT' | 'DELETE'
+	) => boolean;
 }
 
 /** A template from the server; null where it is none. */
 export function parseTemplate(
 	raw: UnknownRecord,
-	{ readText, readTitle, readRemoval }: TemplateReaders
+	{ readText, readTitle, readAuthor, readRemoval, allows }: TemplateReaders
 ): Template | null {
 	if ( typeof raw.id !== 'string' || typeof raw.slug !== 'string' ) {
 		return null;
 	}
 	const removal = readRemoval( raw );
 	return {
+		type: 'wp_template',
 		id: raw.id,
 		slug: raw.slug,
 		title: readText( readTitle( raw ) ),
 		description: readText( rawText( raw.description ) ),
 		content: rawText( raw.content ),
-		author: {
-			type:
-				AUTHOR_TYPES.find( ( type ) => type === raw.original_source ) ??
-				'site',
-			name: readText( stringOr( raw.author_text ) ),
-			id: typeof raw.author === 'number' ? raw.author : 0,
-		},
+		author: readAuthor( raw ),
 		isCustom: raw.is_custom === true,
 		removal: allows( raw, 'DELETE' ) ? removal : null,
 		canRename:
@@ -72,16 +49,4 @@ export function parseTemplate(
 			raw.is_custom === true &&
 			allows( raw, 'PUT' ),
 	};
-}
-
-/**
- * Whether the server lets the user send a request of this kind to a record. Where it does not say,
- * it is asked by trying.
- */
-function allows( { _links: links }: UnknownRecord, method: string ): boolean {
-	const selves: unknown = isRecord( links ) ? links.self : undefined;
-	const self: unknown = Array.isArray( selves ) ? selves[ 0 ] : undefined;
-	const hints = isRecord( self ) ? self.targetHints : undefined;
-	const allowed = isRecord( hints ) ? hints.allow : undefined;
-	return ! Array.isArray( allowed ) || allowed.includes( method );
 }

@@ -1,11 +1,24 @@
 import { Button } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { addingTemplate } from '../data/adding';
-import { useCanAdd } from '../data/useCanAdd';
+import { NEEDED_TO_ADD } from '../model/needed';
 
 /** Begins a new template; not there for those who may not make one. */
 export function AddTemplateButton() {
-	return useCanAdd( true ) ? (
+	const canAdd = useSelect(
+		( select ) =>
+			NEEDED_TO_ADD.every(
+				( name ) =>
+					select( coreStore ).canUser( 'create', {
+						kind: 'postType',
+						name,
+					} ) === true
+			),
+		[]
+	);
+	return canAdd ? (
 		<Button
 			__next40pxDefaultSize
 			size="compact"

@@ -5,7 +5,7 @@ import {
 	useState,
 	useSyncExternalStore,
 } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { DataView, filterSortAndPaginate } from '../../../dataview';
 import {
@@ -16,16 +16,17 @@ import {
 	type TemplatesParams,
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
+import { keepFocus } from '../../../ui/keepFocus';
 import { messageFor } from '../../../ui/messages';
+import { authorsOf } from '../../documents/records';
+import { BesideList, NothingBeside } from '../../previews/records';
 import { useTemplates } from '../data/useTemplates';
 import { ownView } from '../data/viewState';
-import { authorsOf } from '../model/authors';
 import type { Template } from '../model/template';
 import { LAYOUTS, paramsOf, viewAt, type TemplatesView } from '../model/view';
 import { makeActions, openTemplate } from './actions';
 import { makeFields } from './fields';
 import { TemplatePreview } from './TemplatePreview';
-import styles from './TemplatesList.module.css';
 
 const NOTHING: readonly Template[] = [];
 
@@ -116,16 +117,6 @@ const TemplateLink = ( { item, ...link }: TemplateLinkProps ) => (
 	/>
 );
 
-/** What was acted upon may be gone, and with it what had the focus. */
-const keepFocus = () =>
-	requestAnimationFrame( () => {
-		if ( document.activeElement === document.body ) {
-			document
-				.querySelector< HTMLElement >( '[data-screen-heading]' )
-				?.focus( { preventScroll: true } );
-		}
-	} );
-
 /** Beside a list, the selected template is part of the address; elsewhere a selection is for bulk actions only. */
 function useSelecting(
 	params: TemplatesParams,
@@ -158,28 +149,17 @@ const selectedIn = (
 	type === 'list' && selected ? { selected } : {};
 
 /** The selected template beside the list; a click opens it. */
-function Beside( { template }: { readonly template: Template | null } ) {
-	if ( ! template ) {
-		return (
-			<p className={ styles.hint }>
-				{ __( 'Select a template to see it here.', 'atelier' ) }
-			</p>
-		);
-	}
-	return (
-		<div className={ styles.beside }>
-			<TemplatePreview
-				key={ template.id }
-				template={ template }
-				isLarge
-			/>
-			<TemplateLink item={ template } className={ styles.open ?? '' }>
-				{ sprintf(
-					/* translators: %s: title of a template. */
-					__( 'Edit %s', 'atelier' ),
-					template.title || __( '(no title)', 'atelier' )
-				) }
-			</TemplateLink>
-		</div>
+const Beside = ( { template }: { readonly template: Template | null } ) =>
+	template ? (
+		<BesideList
+			key={ template.id }
+			preview={ <TemplatePreview template={ template } isLarge /> }
+			title={ template.title }
+			link={ TemplateLink }
+			item={ template }
+		/>
+	) : (
+		<NothingBeside>
+			{ __( 'Select a template to see it here.', 'atelier' ) }
+		</NothingBeside>
 	);
-}

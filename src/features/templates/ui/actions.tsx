@@ -1,10 +1,17 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import type { Action } from '../../../dataview';
 import { documentPlace, navigate } from '../../../routing';
-import type { Template, TemplateRemoval } from '../model/template';
-import { RemoveDialog } from './RemoveDialog';
-import { RenameDialog } from './RenameDialog';
+import {
+	removalLabel,
+	removalQuestion,
+	RemoveDialog,
+	removeListed,
+	RenameDialog,
+	type Removal,
+} from '../../documents/records';
+import { LIST } from '../data/useTemplates';
+import type { Template } from '../model/template';
 
 /** Opens a template on the edit canvas. */
 export const openTemplate = ( { id }: Pick< Template, 'id' > ): void =>
@@ -31,66 +38,41 @@ export const makeActions = (): readonly Action< Template >[] => [
 		modalSize: 'small',
 		RenderModal: ( { items: [ template ], closeModal } ) =>
 			template ? (
-				<RenameDialog template={ template } onClose={ closeModal } />
+				<RenameDialog item={ template } onClose={ closeModal } />
 			) : null,
 	},
 	removalAction( 'reset' ),
 	removalAction( 'delete' ),
 ];
 
-const removalAction = ( removal: TemplateRemoval ): Action< Template > => ( {
+const removalAction = ( removal: Removal ): Action< Template > => ( {
 	id: removal,
-	label:
-		removal === 'reset'
-			? __( 'Reset', 'atelier' )
-			: __( 'Delete', 'atelier' ),
+	label: removalLabel( removal ),
 	supportsBulk: true,
 	isDestructive: true,
 	isEligible: ( template ) => template.removal === removal,
-	modalHeader: ( items ) => questionOf( removal, items ),
+	modalHeader: ( items ) => removalQuestion( removal, items ),
 	modalSize: 'small',
 	RenderModal: ( { items, closeModal, onActionPerformed } ) => (
 		<RemoveDialog
-			templates={ items }
+			items={ items }
 			removal={ removal }
+			consequence={ consequenceOf( removal ) }
+			onRemove={ () => removeListed( items, [ LIST ] ) }
 			onClose={ closeModal }
 			onDone={ () => onActionPerformed?.( items ) }
 		/>
 	),
 } );
 
-function questionOf(
-	removal: TemplateRemoval,
-	items: readonly Template[]
-): string {
-	const [ first ] = items;
-	if ( items.length === 1 && first ) {
-		const sentence =
-			removal === 'reset'
-				? /* translators: %s: title of a template. */
-					__( 'Reset "%s"?', 'atelier' )
-				: /* translators: %s: title of a template. */
-					__( 'Delete "%s"?', 'atelier' );
-		return sprintf(
-			sentence,
-			first.title || __( '(no title)', 'atelier' )
-		);
-	}
-	const sentence =
-		removal === 'reset'
-			? /* translators: %d: number of templates. */
-				_n(
-					'Reset %d template?',
-					'Reset %d templates?',
-					items.length,
-					'atelier'
-				)
-			: /* translators: %d: number of templates. */
-				_n(
-					'Delete %d template?',
-					'Delete %d templates?',
-					items.length,
-					'atelier'
-				);
-	return sprintf( sentence, items.length );
+function consequenceOf( removal: Removal ): string {
+	return removal === 'reset'
+		? __(
+				'Your site will show again what came with the theme or plugin. Everything that was changed in it since is gone, its revisions too.',
+				'atelier'
+			)
+		: __(
+				'What uses it will be shown with another template. Its revisions are gone, too.',
+				'atelier'
+			);
 }

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { defineFields } from '../../../dataview';
-import type { Template, TemplateAuthor as Author } from '../model/template';
-import { TemplateAuthor } from './TemplateAuthor';
+import { AuthorName, type DocumentAuthor } from '../../documents/records';
+import type { Template } from '../model/template';
 import { TemplatePreview } from './TemplatePreview';
 import styles from './fields.module.css';
 
 /** What a list of templates shows; everyone whom they come from can be filtered by. */
-export const makeFields = ( authors: readonly Author[] ) =>
+export const makeFields = ( authors: readonly DocumentAuthor[] ) =>
 	defineFields< Template >()( [
 		{
 			id: 'preview',
@@ -43,6 +43,6 @@ export const makeFields = ( authors: readonly Author[] ) =>
 				label: name,
 			} ) ),
 			getValue: ( { item } ) => item.author.name,
-			render: ( { item } ) => <TemplateAuthor author={ item.author } />,
+			render: ( { item } ) => <AuthorName author={ item.author } />,
 		},
 	] );

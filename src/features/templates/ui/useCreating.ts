@@ -60,7 +60,7 @@ export function useCreating( onDone: () => void ): {
 			sprintf(
 				/* translators: %s: title of the new template. */
 				__( '"%s" successfully created.', 'atelier' ),
-				shorten( title ) || __( '(no title)', 'atelier' )
+				shorten( title, 100 ) || __( '(no title)', 'atelier' )
 			),
 			{
 				type: 'snackbar',

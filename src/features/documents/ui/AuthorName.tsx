@@ -3,8 +3,8 @@ import { useState } from '@wordpress/element';
 import { commentAuthorAvatar, globe, layout, plugins } from '@wordpress/icons';
 import type { ReactElement } from 'react';
 import { useAuthorPicture } from '../data/authorPictures';
-import type { AuthorType, TemplateAuthor as Author } from '../model/template';
-import styles from './TemplateAuthor.module.css';
+import type { AuthorType, DocumentAuthor } from '../model/author';
+import styles from './AuthorName.module.css';
 
 const ICONS: Readonly< Record< AuthorType, ReactElement > > = {
 	theme: layout,
@@ -13,8 +13,8 @@ const ICONS: Readonly< Record< AuthorType, ReactElement > > = {
 	user: commentAuthorAvatar,
 };
 
-/** Whom a template comes from: the picture of a user, the logo of the site, or an icon. */
-export function TemplateAuthor( { author }: { readonly author: Author } ) {
+/** Whom a document comes from: the picture of a user, the logo of the site, or an icon. */
+export function AuthorName( { author }: { readonly author: DocumentAuthor } ) {
 	return (
 		<span className={ styles.author }>
 			<AuthorPicture author={ author } />
@@ -23,7 +23,7 @@ export function TemplateAuthor( { author }: { readonly author: Author } ) {
 	);
 }
 
-function AuthorPicture( { author }: { readonly author: Author } ) {
+function AuthorPicture( { author }: { readonly author: DocumentAuthor } ) {
 	const url = useAuthorPicture( author );
 	const [ broken, setBroken ] = useState< string | null >( null );
 	return url === null || url === broken ? (

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { isRecord, stringOr } from '../../../kernel/guards';
-import type { TemplateAuthor } from '../model/template';
+import type { DocumentAuthor } from '../model/author';
 
 type Core = {
 	readonly getEntityRecord: (
@@ -17,7 +17,7 @@ const NO_PICTURE = () => null;
 /** Where the picture of an author comes from. */
 const PICTURES: Readonly<
 	Record<
-		TemplateAuthor[ 'type' ],
+		DocumentAuthor[ 'type' ],
 		( core: Core, id: number ) => string | null
 	>
 > = {
@@ -31,7 +31,7 @@ const PICTURES: Readonly<
 export const useAuthorPicture = ( {
 	type,
 	id,
-}: TemplateAuthor ): string | null =>
+}: DocumentAuthor ): string | null =>
 	useSelect(
 		( select ) => PICTURES[ type ]( select( coreStore ), id ),
 		[ type, id ]

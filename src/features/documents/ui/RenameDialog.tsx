@@ -4,29 +4,30 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
+import { shorten } from '../../../kernel/shorten';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
-import { renameTemplate } from '../data/changeTemplates';
-import type { Template } from '../model/template';
-import styles from './Dialogs.module.css';
+import { renameListed } from '../data/removeListed';
+import type { Listed } from '../model/listed';
+import styles from './ListedDialogs.module.css';
 
 interface RenameDialogProps {
-	readonly template: Template;
+	readonly item: Listed;
 	readonly onClose: () => void;
 }
 
-/** Asks for a template's new name. */
-export function RenameDialog( { template, onClose }: RenameDialogProps ) {
-	const [ title, setTitle ] = useState( template.title );
+/** Asks for a document's new name. */
+export function RenameDialog( { item, onClose }: RenameDialogProps ) {
+	const [ title, setTitle ] = useState( item.title );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	const name = title.trim();
-	const canSave = name !== '' && name !== template.title && ! isBusy;
+	const canSave = name !== '' && name !== item.title && ! isBusy;
 
 	const save = async () => {
 		setIsBusy( true );
-		const result = await renameTemplate( template, name );
+		const result = await renameListed( item, name );
 		setIsBusy( false );
 		if ( ! result.ok ) {
 			setProblem( messageFor( result.error ) );
@@ -34,8 +35,11 @@ export function RenameDialog( { template, onClose }: RenameDialogProps ) {
 		}
 		onClose();
 		void createSuccessNotice(
-			/* translators: %s: the new title of a template. */
-			sprintf( __( 'Renamed to “%s”.', 'atelier' ), name ),
+			/* translators: %s: the new title of a document. */
+			sprintf(
+				__( 'Renamed to “%s”.', 'atelier' ),
+				shorten( name, 100 )
+			),
 			{ type: 'snackbar' }
 		);
 	};

@@ -1,0 +1,60 @@
+import { __ } from '@wordpress/i18n';
+import { homePlace, patternsPlace, type PatternsParams } from '../routing';
+import { ListsScreen } from './ListsScreen';
+import { SidebarScreen } from './sidebar/SidebarScreen';
+import { useLists } from './useLists';
+
+interface PatternsProps {
+	readonly params: PatternsParams;
+}
+
+/** The patterns of a category, or the template parts of an area. */
+export const PatternsScreen = ( { params }: PatternsProps ) => (
+	<ListsScreen title={ __( 'Patterns', 'atelier' ) }>
+		{ ( { PatternsContent } ) => <PatternsContent params={ params } /> }
+	</ListsScreen>
+);
+
+/** The menu beside them: areas and categories. */
+export function PatternsSidebar( { params }: PatternsProps ) {
+	const lists = useLists();
+	return (
+		<SidebarScreen
+			title={ __( 'Patterns', 'atelier' ) }
+			back={ homePlace.build( { isEditing: false } ) }
+			description={ __(
+				'What is made once and used in many places: parts of templates, and patterns of blocks.',
+				'atelier'
+			) }
+		>
+			{ lists.status === 'ready' && (
+				<lists.value.PatternsNavigation params={ params } />
+			) }
+		</SidebarScreen>
+	);
+}
+
+/** A pattern of the theme or a plugin. */
+export const RegisteredPatternScreen = ( {
+	name,
+}: {
+	readonly name: string;
+} ) => (
+	<ListsScreen title={ __( 'Pattern', 'atelier' ) }>
+		{ ( { RegisteredPattern } ) => (
+			<RegisteredPattern key={ name } name={ name } />
+		) }
+	</ListsScreen>
+);
+
+/** The way back from it to the list. */
+export const RegisteredPatternSidebar = () => (
+	<SidebarScreen
+		title={ __( 'Pattern', 'atelier' ) }
+		back={ patternsPlace.build( {} ) }
+		description={ __(
+			'Comes with your theme or a plugin. Duplicate it to change it.',
+			'atelier'
+		) }
+	/>
+);

@@ -1,0 +1,136 @@
+import apiFetch from '@wordpress/api-fetch';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, resolveSelect, select } from '@wordpress/data';
+import type { UnknownRecord } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import type { DocumentRef } from '../model/document';
+import { bringBack, type Listed, type Outcome } from '../model/listed';
+import { askAgain, removeDocuments, routeOf } from './removeDocument';
+
+/** What a list asks core-data for. */
+export type ListQuery = readonly [
+	kind: string,
+	name: string,
+	query: UnknownRecord,
+];
+
+/**
+ * Gets rid of documents, or of the changes that were made to those that come with the theme.
+ *
+ * @param items
+ * @param lists Where they are listed; resolves once these have been asked for again.
+ */
+export async function removeListed< Item extends Listed >(
+	items: readonly Item[],
+	lists: readonly ListQuery[]
+): Promise< Outcome< Item > > {
+	const kept = recordsIn( lists );
+	const results = await removeDocuments(
+		items,
+		( { removal } ) => removal !== 'trash'
+	);
+	await untilListed( lists );
+	const outcome = outcomeOf( items, results );
+	return { ...outcome, undo: () => putBack( outcome.done, kept, lists ) };
+}
+
+/** From the lists: asking for single records would fetch what is being deleted. */
+const recordsIn = (
+	lists: readonly ListQuery[]
+): ReadonlyMap< string, UnknownRecord > =>
+	new Map(
+		lists.flatMap( ( list ) =>
+			( select( coreStore ).getEntityRecords( ...list ) ?? [] ).map(
+				( record ): [ string, UnknownRecord ] => [
+					keyOf( { type: list[ 1 ], id: String( record.id ) } ),
+					record,
+				]
+			)
+		)
+	);
+
+const keyOf = ( { type, id }: DocumentRef ): string => `${ type } ${ id }`;
+
+async function putBack< Item extends Listed >(
+	items: readonly Item[],
+	kept: ReadonlyMap< string, UnknownRecord >,
+	lists: readonly ListQuery[]
+): Promise< Outcome< Item > > {
+	const results: Result< void >[] = [];
+	for ( const item of items ) {
+		results.push( await sendBack( item, kept.get( keyOf( item ) ) ) );
+	}
+	askAgain();
+	await untilListed( lists );
+	return {
+		...outcomeOf( items, results ),
+		undo: () => removeListed( items, lists ),
+	};
+}
+
+async function sendBack(
+	item: Listed,
+	record: UnknownRecord | undefined
+): Promise< Result< void > > {
+	const route = routeOf( item.type );
+	if ( ! record || route === undefined ) {
+		return fail( { code: 'missing' } );
+	}
+	const { path, data } = bringBack( item, record );
+	try {
+		await apiFetch( { path: route + path, method: 'POST', data } );
+		return ok( undefined );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** Gives a document another name. */
+export async function renameListed(
+	{ type, id }: DocumentRef,
+	title: string
+): Promise< Result< void > > {
+	try {
+		await dispatch( coreStore ).saveEntityRecord(
+			'postType',
+			type,
+			{ id, title },
+			{ throwOnError: true }
+		);
+		return ok( undefined );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** Its type says nothing about the store. */
+const resolve = resolveSelect as ( store: typeof coreStore ) => {
+	getEntityRecords( ...args: ListQuery ): Promise< unknown >;
+};
+
+/** Resolves when the lists have been asked for again and have come, or have not. */
+async function untilListed( lists: readonly ListQuery[] ): Promise< void > {
+	await Promise.all(
+		lists.map( ( list ) =>
+			resolve( coreStore )
+				.getEntityRecords( ...list )
+				.catch( () => undefined )
+		)
+	);
+}
+
+function outcomeOf< Item extends Listed >(
+	items: readonly Item[],
+	results: readonly Result< void >[]
+): Omit< Outcome< Item >, 'undo' > {
+	return {
+		done: items.filter( ( _item, at ) => results[ at ]?.ok ),
+		failed: items.flatMap( ( item, at ) => {
+			const result = results[ at ];
+			return result && ! result.ok
+				? [ { item, error: result.error } ]
+				: [];
+		} ),
+	};
+}

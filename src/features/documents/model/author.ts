@@ -1,0 +1,53 @@
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+
+/** Where a template, template part or pattern comes from. */
+const AUTHOR_TYPES = [ 'theme', 'plugin', 'site', 'user' ] as const;
+export type AuthorType = ( typeof AUTHOR_TYPES )[ number ];
+
+export interface DocumentAuthor {
+	readonly type: AuthorType;
+	readonly name: string;
+	/** Of a user; 0 for all others. */
+	readonly id: number;
+}
+
+/** Whom a template or template part comes from, as the server says it. */
+export const parseAuthor = (
+	raw: UnknownRecord,
+	readText: ( text: string ) => string
+): DocumentAuthor => ( {
+	type:
+		AUTHOR_TYPES.find( ( type ) => type === raw.original_source ) ?? 'site',
+	name: readText( stringOr( raw.author_text ) ),
+	id: typeof raw.author === 'number' ? raw.author : 0,
+} );
+
+/** Everyone whom documents come from, each name once, in alphabetical order. */
+export function authorsOf(
+	documents: readonly { readonly author: DocumentAuthor | null }[]
+): readonly DocumentAuthor[] {
+	const byName = new Map< string, DocumentAuthor >();
+	for ( const { author } of documents ) {
+		if ( author && author.name !== '' && ! byName.has( author.name ) ) {
+			byName.set( author.name, author );
+		}
+	}
+	return [ ...byName.values() ].sort( ( one, other ) =>
+		one.name.localeCompare( other.name )
+	);
+}
+
+/**
+ * Whether the server lets the user send a request of this kind to a record. Where it does not say,
+ * it is asked by trying.
+ */
+export function allowsMethod(
+	{ _links: links }: UnknownRecord,
+	method: 'PUT' | 'DELETE'
+): boolean {
+	const selves: unknown = isRecord( links ) ? links.self : undefined;
+	const self: unknown = Array.isArray( selves ) ? selves[ 0 ] : undefined;
+	const hints = isRecord( self ) ? self.targetHints : undefined;
+	const allowed = isRecord( hints ) ? hints.allow : undefined;
+	return ! Array.isArray( allowed ) || allowed.includes( method );
+}

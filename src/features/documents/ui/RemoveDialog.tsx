@@ -1,0 +1,122 @@
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../kernel/shorten';
+import { DialogActions } from '../../../ui/DialogActions';
+import type { Listed, Outcome } from '../model/listed';
+import type { Removal } from '../model/removal';
+import { tellRemoved } from './removalNotices';
+import styles from './ListedDialogs.module.css';
+
+interface RemoveDialogProps {
+	readonly items: readonly Listed[];
+	readonly removal: Removal;
+	/** What it means for the site. */
+	readonly consequence: string;
+	readonly onRemove: () => Promise< Outcome >;
+	readonly onClose: () => void;
+	readonly onDone: () => void;
+}
+
+/** Asks before documents are deleted, or given back what the theme has in them. */
+export function RemoveDialog( {
+	items,
+	removal,
+	consequence,
+	onRemove,
+	onClose,
+	onDone,
+}: RemoveDialogProps ) {
+	const [ isBusy, setIsBusy ] = useState( false );
+	const remove = async () => {
+		setIsBusy( true );
+		const outcome = await onRemove();
+		onClose();
+		tellRemoved( removal, outcome );
+		onDone();
+	};
+	return (
+		<>
+			<p className={ styles.text }>{ consequence }</p>
+			{ items.length > 1 && (
+				<ul className={ styles.titles }>
+					{ items.map( ( { id, title } ) => (
+						<li key={ id }>
+							{ title || __( '(no title)', 'atelier' ) }
+						</li>
+					) ) }
+				</ul>
+			) }
+			<DialogActions
+				label={ removalLabel( removal ) }
+				isBusy={ isBusy }
+				isDestructive
+				onCancel={ onClose }
+				onAct={ () => void remove() }
+			/>
+		</>
+	);
+}
+
+/** What getting rid of something in this way is called. */
+export function removalLabel( removal: Removal ): string {
+	switch ( removal ) {
+		case 'reset':
+			return __( 'Reset', 'atelier' );
+		case 'delete':
+			return __( 'Delete', 'atelier' );
+		case 'trash':
+			return __( 'Move to trash', 'atelier' );
+	}
+}
+
+/** The question, with the title of the one document or the number of several. */
+export function removalQuestion(
+	removal: Removal,
+	items: readonly Listed[]
+): string {
+	const [ first ] = items;
+	const { one, many } = QUESTIONS[ removal ];
+	return items.length === 1 && first
+		? sprintf(
+				one(),
+				shorten( first.title, 100 ) || __( '(no title)', 'atelier' )
+			)
+		: sprintf( many( items.length ), items.length );
+}
+
+const QUESTIONS: Readonly<
+	Record<
+		Removal,
+		{
+			readonly one: () => string;
+			readonly many: ( count: number ) => string;
+		}
+	>
+> = {
+	reset: {
+		/* translators: %s: title of a template. */
+		one: () => __( 'Reset "%s"?', 'atelier' ),
+		many: ( count ) =>
+			/* translators: %d: number of templates or template parts. */
+			_n( 'Reset %d item?', 'Reset %d items?', count, 'atelier' ),
+	},
+	delete: {
+		/* translators: %s: title of a document. */
+		one: () => __( 'Delete "%s"?', 'atelier' ),
+		many: ( count ) =>
+			/* translators: %d: number of documents. */
+			_n( 'Delete %d item?', 'Delete %d items?', count, 'atelier' ),
+	},
+	trash: {
+		/* translators: %s: title of a document. */
+		one: () => __( 'Move "%s" to the trash?', 'atelier' ),
+		many: ( count ) =>
+			/* translators: %d: number of documents. */
+			_n(
+				'Move %d item to the trash?',
+				'Move %d items to the trash?',
+				count,
+				'atelier'
+			),
+	},
+};

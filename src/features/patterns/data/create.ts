@@ -1,0 +1,135 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, resolveSelect, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import type { DocumentRef } from '../../documents';
+import { titleOf } from '../../documents/records';
+import { nameOfPart, parseAreas, type PartArea } from '../model/partArea';
+import type { CategoryWish } from '../model/userCategory';
+import { prepareCategories, refreshCategories } from './userCategories';
+
+/** What a new pattern is to be. */
+export interface NewPattern {
+	readonly title: string;
+	readonly categories: readonly CategoryWish[];
+	readonly isSynced: boolean;
+	/** Blocks as text; none where it is left out. */
+	readonly content?: string;
+	readonly description?: string;
+}
+
+/** Makes a pattern, and those of its categories that do not exist; both or neither. */
+export async function createPattern( {
+	title,
+	categories,
+	isSynced,
+	content = '',
+	description = '',
+}: NewPattern ): Promise< Result< DocumentRef > > {
+	const prepared = await prepareCategories( categories );
+	if ( ! prepared.ok ) {
+		return prepared;
+	}
+	const created = await save( 'wp_block', {
+		title,
+		content,
+		excerpt: description,
+		status: 'publish',
+		wp_pattern_category: prepared.value.ids,
+		...( isSynced ? {} : { meta: { wp_pattern_sync_status: 'unsynced' } } ),
+	} );
+	if ( created.ok ) {
+		refreshCategories();
+	} else {
+		await prepared.value.undo();
+	}
+	return created;
+}
+
+/** Makes a template part, under a name that no other one has. */
+export async function createPart(
+	title: string,
+	area: string,
+	content = ''
+): Promise< Result< DocumentRef > > {
+	try {
+		const parts = await resolve( coreStore ).getEntityRecords(
+			'postType',
+			'wp_template_part',
+			{ per_page: -1 }
+		);
+		const known = ( Array.isArray( parts ) ? parts : [] )
+			.filter( isRecord )
+			.map( ( part ) => ( {
+				slug: stringOr( part.slug ),
+				title: titleOf( part ),
+			} ) );
+		return await save( 'wp_template_part', {
+			...nameOfPart( title, known ),
+			content,
+			area,
+		} );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** Its type says nothing about the store. */
+const resolve = resolveSelect as ( store: typeof coreStore ) => {
+	getEntityRecords(
+		kind: string,
+		name: string,
+		query: Readonly< Record< string, unknown > >
+	): Promise< unknown >;
+};
+
+async function save(
+	type: string,
+	record: Readonly< Record< string, unknown > >
+): Promise< Result< DocumentRef > > {
+	try {
+		const saved: unknown = await dispatch( coreStore ).saveEntityRecord(
+			'postType',
+			type,
+			record,
+			{ throwOnError: true }
+		);
+		const id = isRecord( saved ) ? saved.id : undefined;
+		return typeof id === 'number' || typeof id === 'string'
+			? ok( { type, id: String( id ) } )
+			: fail( { code: 'malformed' } );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** The areas in which the theme has template parts; null until they are known. */
+export function usePartAreas(): readonly PartArea[] | null {
+	const raw = useSelect(
+		( select ) =>
+			select( coreStore ).getCurrentTheme()?.default_template_part_areas,
+		[]
+	);
+	return useMemo(
+		() => ( raw === undefined ? null : parseAreas( raw ) ),
+		[ raw ]
+	);
+}
+
+/** What the user may add. */
+export interface MayAdd {
+	readonly pattern: boolean;
+	readonly part: boolean;
+}
+
+export const useMayAdd = (): MayAdd =>
+	useSelect( ( select ) => {
+		const may = ( name: string ) =>
+			select( coreStore ).canUser( 'create', {
+				kind: 'postType',
+				name,
+			} ) === true;
+		return { pattern: may( 'wp_block' ), part: may( 'wp_template_part' ) };
+	}, [] );

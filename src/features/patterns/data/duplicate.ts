@@ -1,0 +1,56 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Result } from '../../../kernel/result';
+import type { DocumentRef } from '../../documents';
+import type { Pattern } from '../model/pattern';
+import type { Category } from '../model/sections';
+import { contentOf } from './contents';
+import { createPart, createPattern } from './create';
+
+/** A copy that was made. */
+export interface Copy extends DocumentRef {
+	readonly title: string;
+}
+
+/**
+ * Makes a copy of the user's own. One of a registered pattern is not synced, as the original is not.
+ *
+ * @param pattern
+ * @param categories All that there are.
+ */
+export async function duplicate(
+	pattern: Pattern,
+	categories: readonly Category[]
+): Promise< Result< Copy > > {
+	const content = await contentOf( pattern );
+	if ( ! content.ok ) {
+		return content;
+	}
+	const title = sprintf(
+		/* translators: %s: title of what was copied. */
+		__( '%s (Copy)', 'atelier' ),
+		pattern.title
+	);
+	const made =
+		pattern.type === 'wp_template_part'
+			? await createPart(
+					title,
+					pattern.categories[ 0 ] ?? '',
+					content.value
+				)
+			: await createPattern( {
+					title,
+					content: content.value,
+					description: pattern.description,
+					isSynced: pattern.syncStatus === 'full',
+					categories: categories
+						.filter( ( { id } ) =>
+							pattern.categories.includes( id )
+						)
+						.map( ( { id, label, termId } ) => ( {
+							id: termId ?? null,
+							slug: id,
+							label,
+						} ) ),
+				} );
+	return made.ok ? { ok: true, value: { ...made.value, title } } : made;
+}

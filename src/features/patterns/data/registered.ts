@@ -1,0 +1,81 @@
+import apiFetch from '@wordpress/api-fetch';
+import { decodeEntities } from '@wordpress/html-entities';
+import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import type { Load } from '../../../kernel/result';
+import { createSignal } from '../../../kernel/signal';
+import { toAppError } from '../../../platform/failure';
+import { parseRegistered, type Pattern } from '../model/pattern';
+import type { Category } from '../model/sections';
+
+/** Core-data would fetch their content too, of which there is a megabyte in some themes. */
+const PATTERNS =
+	'/wp/v2/block-patterns/patterns?_fields=name,title,description,viewport_width,inserter,categories,keywords,source';
+const CATEGORIES = '/wp/v2/block-patterns/categories';
+
+/** Patterns are registered by code: they stay the same as long as the page is open. */
+export const useRegisteredPatterns = (): Load< readonly Pattern[] > =>
+	useOnce( patterns );
+
+export const useRegisteredCategories = (): Load< readonly Category[] > =>
+	useOnce( categories );
+
+interface Once< T > {
+	readonly state: ReturnType< typeof createSignal< Load< T > > >;
+	readonly fetch: () => Promise< T >;
+	isAsked: boolean;
+}
+
+const once = < T >( fetch: () => Promise< T > ): Once< T > => ( {
+	state: createSignal< Load< T > >( { status: 'loading' } ),
+	fetch,
+	isAsked: false,
+} );
+
+function useOnce< T >( asked: Once< T > ): Load< T > {
+	useEffect( () => void ask( asked ), [ asked ] );
+	return useSyncExternalStore( asked.state.subscribe, asked.state.get );
+}
+
+async function ask< T >( asked: Once< T > ): Promise< void > {
+	if ( asked.isAsked ) {
+		return;
+	}
+	asked.isAsked = true;
+	try {
+		asked.state.set( { status: 'ready', value: await asked.fetch() } );
+	} catch ( raw ) {
+		// Asked for again by the next list that is opened.
+		asked.isAsked = false;
+		asked.state.set( { status: 'failed', error: toAppError( raw ) } );
+	}
+}
+
+const listAt = async ( path: string ): Promise< readonly unknown[] > => {
+	const answer: unknown = await apiFetch( { path } );
+	return Array.isArray( answer ) ? ( answer as readonly unknown[] ) : [];
+};
+
+const patterns = once( async () => {
+	const found = new Map< string, Pattern >();
+	for ( const raw of await listAt( PATTERNS ) ) {
+		const pattern = isRecord( raw )
+			? parseRegistered( raw, decodeEntities )
+			: null;
+		if ( pattern && ! found.has( pattern.id ) ) {
+			found.set( pattern.id, pattern );
+		}
+	}
+	return [ ...found.values() ];
+} );
+
+const categories = once( async () =>
+	( await listAt( CATEGORIES ) )
+		.filter( isRecord )
+		.map( ( { name, label, description } ) => ( {
+			id: stringOr( name ),
+			label: decodeEntities( stringOr( label ) || stringOr( name ) ),
+			description: decodeEntities( stringOr( description ) ),
+		} ) )
+		.filter( ( { id } ) => id !== '' )
+);

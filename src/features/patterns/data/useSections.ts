@@ -1,0 +1,48 @@
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { UNCATEGORIZED } from '../model/pattern';
+import { mergeCategories, type Category } from '../model/sections';
+import { usePartAreas } from './create';
+import { useRegisteredCategories } from './registered';
+import { useUserCategories } from './userCategories';
+
+/** The categories of all patterns, those of users and those that are registered. */
+export function useCategories(): readonly Category[] {
+	const own = useUserCategories();
+	const registered = useRegisteredCategories();
+	return useMemo(
+		() => [
+			...mergeCategories(
+				own.status === 'ready'
+					? own.value.map( ( { id, slug, label, description } ) => ( {
+							id: slug,
+							label,
+							description,
+							termId: id,
+						} ) )
+					: [],
+				registered.status === 'ready' ? registered.value : []
+			),
+			{
+				id: UNCATEGORIZED,
+				label: __( 'Uncategorized', 'atelier' ),
+				description: '',
+			},
+		],
+		[ own, registered ]
+	);
+}
+
+/** The areas in which the theme has template parts. */
+export function useAreas(): readonly Category[] {
+	const areas = usePartAreas();
+	return useMemo(
+		() =>
+			( areas ?? [] ).map( ( { area, label, description } ) => ( {
+				id: area,
+				label,
+				description,
+			} ) ),
+		[ areas ]
+	);
+}

@@ -1,0 +1,254 @@
+import apiFetch from '@wordpress/api-fetch';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
+import { useMemo } from '@wordpress/element';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { fail, ok, type Load, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import { askAgain } from '../../documents/records';
+import {
+	isSameName,
+	parseCategory,
+	type CategoryWish,
+	type UserCategory,
+} from '../model/userCategory';
+
+const ROUTE = '/wp/v2/wp_pattern_category';
+
+/** As core-data itself asks for them, so that the answer is shared. */
+const LIST: [ string, string, Readonly< Record< string, unknown > > ] = [
+	'taxonomy',
+	'wp_pattern_category',
+	{ per_page: -1, _fields: 'id,name,description,slug', context: 'view' },
+];
+
+/** Every category that users made. */
+export function useUserCategories(): Load< readonly UserCategory[] > {
+	const { records, isResolved, error } = useSelect( ( select ) => {
+		const core = select( coreStore );
+		return {
+			records: core.getEntityRecords( ...LIST ),
+			isResolved: core.hasFinishedResolution( 'getEntityRecords', LIST ),
+			error: core.getResolutionError( 'getEntityRecords', LIST ),
+		};
+	}, [] );
+	return useMemo( () => {
+		if ( records ) {
+			const value = records
+				.map( ( record ) => parseCategory( record, decodeEntities ) )
+				.filter( ( category ) => category !== null );
+			return { status: 'ready', value };
+		}
+		if ( error ) {
+			return { status: 'failed', error: toAppError( error ) };
+		}
+		return isResolved
+			? { status: 'failed', error: { code: 'server' } }
+			: { status: 'loading' };
+	}, [ records, isResolved, error ] );
+}
+
+/** The user's own categories and those of the theme and plugins, which become the user's once they are used. */
+export function useCategoryChoices(): readonly CategoryWish[] {
+	const load = useUserCategories();
+	const registered = useSelect(
+		( select ) => select( coreStore ).getBlockPatternCategories(),
+		[]
+	);
+	return useMemo( () => {
+		const own = load.status === 'ready' ? load.value : [];
+		const others = ( registered ?? [] )
+			.filter( isRecord )
+			.map( ( { name, label } ) => ( {
+				id: null,
+				slug: stringOr( name ),
+				label: decodeEntities( stringOr( label ) ),
+			} ) )
+			.filter(
+				( { slug, label } ) =>
+					label !== '' &&
+					! own.some(
+						( category ) =>
+							category.slug === slug ||
+							isSameName( category.label, label )
+					)
+			);
+		return [ ...own, ...others ];
+	}, [ load, registered ] );
+}
+
+/** Has all that shows categories, or patterns by category, asked for again. */
+export function refreshCategories(): void {
+	askAgain();
+	void dispatch( coreStore ).invalidateResolutionForStoreSelector(
+		'getUserPatternCategories'
+	);
+}
+
+/** Categories that exist on the server. */
+export interface Prepared {
+	readonly ids: readonly number[];
+	/** Takes away those of them that did not exist before. */
+	readonly undo: () => Promise< void >;
+}
+
+/** Makes those of the wished categories that do not exist. Where one cannot be made, none is. */
+export async function prepareCategories(
+	wishes: readonly CategoryWish[]
+): Promise< Result< Prepared > > {
+	const ids: number[] = [];
+	const made: number[] = [];
+	const undo = async () => {
+		for ( const id of made ) {
+			await send( 'DELETE', `${ ROUTE }/${ id }?force=true` );
+		}
+	};
+	for ( const wish of wishes ) {
+		const found = await findOrMake( wish );
+		if ( ! found.ok ) {
+			await undo();
+			return found;
+		}
+		ids.push( found.value.id );
+		if ( found.value.isNew ) {
+			made.push( found.value.id );
+		}
+	}
+	return ok( { ids, undo } );
+}
+
+interface Found {
+	readonly id: number;
+	readonly isNew: boolean;
+}
+
+async function findOrMake( {
+	id,
+	slug,
+	label,
+}: CategoryWish ): Promise< Result< Found > > {
+	if ( id !== null ) {
+		const known = await send( 'GET', `${ ROUTE }/${ id }?_fields=id` );
+		// It may have been deleted since it was listed; then it is made again.
+		if ( known.ok || known.error.code !== 'missing' ) {
+			return known.ok ? ok( { id, isNew: false } ) : known;
+		}
+	}
+	try {
+		const made = await apiFetch( {
+			path: ROUTE,
+			method: 'POST',
+			data: slug === '' ? { name: label } : { name: label, slug },
+		} );
+		return isRecord( made ) && typeof made.id === 'number'
+			? ok( { id: made.id, isNew: true } )
+			: fail( { code: 'malformed' } );
+	} catch ( raw ) {
+		const existing = existingTerm( raw );
+		return existing === null
+			? fail( toAppError( raw ) )
+			: ok( { id: existing, isNew: false } );
+	}
+}
+
+/** The server names the term that has the name already. */
+function existingTerm( raw: unknown ): number | null {
+	return isRecord( raw ) &&
+		raw.code === 'term_exists' &&
+		isRecord( raw.data ) &&
+		typeof raw.data.term_id === 'number'
+		? raw.data.term_id
+		: null;
+}
+
+/** Whether another category has this name, asked of the server, for others may have made it meanwhile. */
+async function isTaken(
+	label: string,
+	id: number
+): Promise< Result< boolean > > {
+	const query = new URLSearchParams( {
+		search: label,
+		per_page: '100',
+		_fields: 'id,name',
+	} );
+	const answer = await send( 'GET', `${ ROUTE }?${ query.toString() }` );
+	if ( ! answer.ok ) {
+		return answer;
+	}
+	const found = Array.isArray( answer.value ) ? answer.value : [];
+	return ok(
+		found
+			.filter( isRecord )
+			.some(
+				( term ) =>
+					term.id !== id &&
+					isSameName( decodeEntities( stringOr( term.name ) ), label )
+			)
+	);
+}
+
+/** Gives a category another name, unless another one has it: the failure is then a conflict. */
+export async function renameCategory(
+	{ id }: Pick< UserCategory, 'id' >,
+	label: string
+): Promise< Result< void > > {
+	const taken = await isTaken( label, id );
+	if ( ! taken.ok || taken.value ) {
+		return taken.ok ? fail( { code: 'conflict' } ) : taken;
+	}
+	const answer = await send( 'POST', `${ ROUTE }/${ id }`, { name: label } );
+	refreshCategories();
+	return answer.ok ? ok( undefined ) : answer;
+}
+
+/** Deletes a category for good; its patterns stay. One that is gone already counts as deleted. */
+export async function deleteCategory( {
+	id,
+}: Pick< UserCategory, 'id' > ): Promise< Result< void > > {
+	const answer = await send( 'DELETE', `${ ROUTE }/${ id }?force=true` );
+	if ( ! answer.ok && answer.error.code !== 'missing' ) {
+		return answer;
+	}
+	refreshCategories();
+	return ok( undefined );
+}
+
+async function send(
+	method: 'GET' | 'POST' | 'DELETE',
+	path: string,
+	data?: Readonly< Record< string, unknown > >
+): Promise< Result< unknown > > {
+	try {
+		return ok(
+			await apiFetch( { path, method, ...( data ? { data } : {} ) } )
+		);
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+const TAXONOMY = { kind: 'taxonomy', name: 'wp_pattern_category' } as const;
+
+/** Whether the user may make categories. */
+export const useMayManageCategories = (): boolean =>
+	useSelect(
+		( select ) =>
+			select( coreStore ).canUser( 'create', TAXONOMY ) === true,
+		[]
+	);
+
+/** What the user may do to a category. */
+export const useMayChangeCategory = (
+	id: number
+): { readonly rename: boolean; readonly delete: boolean } =>
+	useSelect(
+		( select ) => {
+			const { canUser } = select( coreStore );
+			return {
+				rename: canUser( 'update', { ...TAXONOMY, id } ) === true,
+				delete: canUser( 'delete', { ...TAXONOMY, id } ) === true,
+			};
+		},
+		[ id ]
+	);

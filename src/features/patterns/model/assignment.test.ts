@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assignmentsFor, shareOf } from './assignment';
+
+const patterns = [
+	{ id: 1, title: 'One', categories: [ 10, 20 ] },
+	{ id: 2, title: 'Two', categories: [ 20 ] },
+];
+
+describe( 'categories of several patterns', () => {
+	it.each( [
+		[ 10, 'some' ],
+		[ 20, 'all' ],
+		[ 30, 'none' ],
+	] )( '%d is that of %s of them', ( category, share ) => {
+		expect( shareOf( category, patterns, new Map() ) ).toBe( share );
+	} );
+
+	it( 'are as they were chosen, before anything is sent', () => {
+		const choices = new Map( [
+			[ 10, true ],
+			[ 20, false ],
+		] );
+		expect( shareOf( 10, patterns, choices ) ).toBe( 'all' );
+		expect( shareOf( 20, patterns, choices ) ).toBe( 'none' );
+	} );
+
+	it( 'are changed only where they differ, and others stay', () => {
+		expect(
+			assignmentsFor( patterns, new Map( [ [ 10, true ] ] ) )
+		).toEqual( [ { pattern: patterns[ 1 ], next: [ 20, 10 ] } ] );
+	} );
+
+	it( 'are what was chosen once all changes have been made', () => {
+		const id = fc.integer( { min: 1, max: 5 } );
+		fc.assert(
+			fc.property(
+				fc.array( fc.uniqueArray( id ) ),
+				fc.array( fc.tuple( id, fc.boolean() ) ),
+				( sets, pairs ) => {
+					const before = sets.map( ( categories, at ) => ( {
+						id: at,
+						title: '',
+						categories,
+					} ) );
+					const choices = new Map( pairs );
+					const changed = new Map(
+						assignmentsFor( before, choices ).map(
+							( { pattern, next } ) => [ pattern.id, next ]
+						)
+					);
+					for ( const { id: pattern, categories } of before ) {
+						const after = changed.get( pattern ) ?? categories;
+						expect( new Set( after ).size ).toBe( after.length );
+						for ( const category of [ 1, 2, 3, 4, 5 ] ) {
+							expect( after.includes( category ) ).toBe(
+								choices.get( category ) ??
+									categories.includes( category )
+							);
+						}
+					}
+				}
+			)
+		);
+	} );
+} );

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fileNameOf, fileNamesOf } from './fileNames';
+
+describe( 'names of files', () => {
+	it.each( [
+		[ 'Visit us', 'visit-us' ],
+		[ '  Über   uns! ', 'über-uns' ],
+		[ '../../etc/passwd', 'etc-passwd' ],
+		[ '<b>Bold</b>', 'b-bold-b' ],
+		[ 'お問い合わせ', 'お問い合わせ' ],
+		[ '…', 'pattern' ],
+		[ '', 'pattern' ],
+	] )( 'come from titles: %s', ( title, name ) => {
+		expect( fileNameOf( title ) ).toBe( name );
+	} );
+
+	it( 'are no two the same, even where a title looks like a counted one', () => {
+		expect( fileNamesOf( [ 'a', 'A', 'a-1', 'a' ] ) ).toEqual( [
+			'a',
+			'a-1',
+			'a-1-1',
+			'a-2',
+		] );
+	} );
+
+	it( 'are as many as titles, different, short, and without a way out of a folder', () => {
+		fc.assert(
+			fc.property(
+				fc.array( fc.string( { unit: 'grapheme' } ) ),
+				( titles ) => {
+					const names = fileNamesOf( titles );
+					expect( names ).toHaveLength( titles.length );
+					expect( new Set( names ).size ).toBe( names.length );
+					for ( const name of names ) {
+						expect( name ).toMatch( /^[\p{L}\p{M}\p{N}-]+$/u );
+						expect( new Blob( [ name ] ).size ).toBeLessThan( 255 );
+					}
+				}
+			)
+		);
+	} );
+} );

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import {
+	parseOwn,
+	parsePart,
+	parseRegistered,
+	type PatternReaders,
+} from './pattern';
+
+const READERS: PatternReaders = {
+	readText: ( text ) => text.replace( '&amp;', '&' ),
+	readTitle: ( { title } ) => String( title ),
+	readAuthor: () => ( { type: 'theme', name: 'A theme', id: 0 } ),
+	readRemoval: ( type, { source } ) =>
+		type === 'wp_block' ? 'trash' : source === 'custom' ? 'delete' : null,
+	allows: ( { refused }, method ) => refused !== method,
+};
+
+const SLUGS = new Map( [ [ 3, 'quotes' ] ] );
+
+describe( 'parseOwn', () => {
+	const parse = ( overrides: Record< string, unknown > = {} ) =>
+		parseOwn(
+			{
+				id: 7,
+				title: 'This &amp; that',
+				excerpt: { raw: 'What it is for' },
+				modified: '2026-01-01T00:00:00',
+				wp_pattern_category: [ 3, 99 ],
+				wp_pattern_sync_status: '',
+				...overrides,
+			},
+			SLUGS,
+			READERS
+		);
+
+	it( 'reads what lists show, with the categories that are known', () => {
+		expect( parse() ).toEqual( {
+			type: 'wp_block',
+			id: '7',
+			title: 'This & that',
+			description: 'What it is for',
+			keywords: [],
+			categories: [ 'quotes' ],
+			termIds: [ 3, 99 ],
+			syncStatus: 'full',
+			author: null,
+			version: '2026-01-01T00:00:00',
+			viewport: null,
+			removal: 'trash',
+			canEdit: true,
+			canRename: true,
+		} );
+	} );
+
+	it.each( [
+		[ 'unsynced', 'unsynced' ],
+		[ '', 'full' ],
+		[ undefined, 'full' ],
+		[ 'partial', 'full' ],
+	] )( 'takes %j for %s', ( raw, expected ) => {
+		expect( parse( { wp_pattern_sync_status: raw } )?.syncStatus ).toBe(
+			expected
+		);
+	} );
+
+	it.each( [
+		[ 'PUT', { canEdit: false, canRename: false, removal: 'trash' } ],
+		[ 'DELETE', { canEdit: true, removal: null } ],
+	] )(
+		'offers nothing for which %s would be refused',
+		( refused, offered ) => {
+			expect( parse( { refused } ) ).toMatchObject( offered );
+		}
+	);
+
+	it( 'leaves out what is no pattern', () => {
+		expect( parse( { id: 'theme//part' } ) ).toBeNull();
+	} );
+
+	it( 'lives with categories that are no list', () => {
+		expect( parse( { wp_pattern_category: 'x' } )?.termIds ).toEqual( [] );
+	} );
+} );
+
+describe( 'parsePart', () => {
+	const parse = ( overrides: Record< string, unknown > = {} ) =>
+		parsePart(
+			{
+				id: 'theme//footer',
+				title: 'Footer',
+				description: '',
+				area: 'footer',
+				content: { raw: 'blocks' },
+				source: 'theme',
+				...overrides,
+			},
+			READERS
+		);
+
+	it( 'is in its one area and changes with its content', () => {
+		expect( parse() ).toMatchObject( {
+			type: 'wp_template_part',
+			categories: [ 'footer' ],
+			version: 'blocks',
+			syncStatus: null,
+			removal: null,
+			canRename: false,
+		} );
+	} );
+
+	it( 'is in the area of the rest where it says nothing', () => {
+		expect( parse( { area: '' } )?.categories ).toEqual( [
+			'uncategorized',
+		] );
+	} );
+
+	it( 'can be renamed and deleted where it is the user’s own', () => {
+		expect( parse( { source: 'custom' } ) ).toMatchObject( {
+			removal: 'delete',
+			canRename: true,
+		} );
+	} );
+
+	it( 'leaves out what is no part', () => {
+		expect( parse( { id: 3 } ) ).toBeNull();
+	} );
+} );
+
+describe( 'parseRegistered', () => {
+	const parse = ( overrides: Record< string, unknown > = {} ) =>
+		parseRegistered(
+			{
+				name: 'theme/hero',
+				title: 'Hero',
+				description: 'Big',
+				keywords: [ 'large', 3 ],
+				categories: [ 'banner' ],
+				viewport_width: 1400,
+				...overrides,
+			},
+			READERS.readText
+		);
+
+	it( 'reads what lists show; nothing of it can be changed', () => {
+		expect( parse() ).toMatchObject( {
+			type: 'pattern',
+			id: 'theme/hero',
+			keywords: [ 'large' ],
+			categories: [ 'banner' ],
+			viewport: 1400,
+			syncStatus: null,
+			removal: null,
+			canEdit: false,
+		} );
+	} );
+
+	it.each( [
+		[ 'core', { source: 'core' } ],
+		[ 'the directory', { source: 'pattern-directory/featured' } ],
+		[ 'those who hide it', { inserter: false } ],
+		[ 'nowhere', { name: undefined } ],
+	] )( 'leaves out one from %s', ( _name, overrides ) => {
+		expect( parse( overrides ) ).toBeNull();
+	} );
+
+	it.each( [ 0, -5, 'wide', undefined ] )(
+		'takes a width of %j for any',
+		( width ) => {
+			expect( parse( { viewport_width: width } )?.viewport ).toBeNull();
+		}
+	);
+
+	it( 'has its name for a title where it has none', () => {
+		expect( parse( { title: '' } )?.title ).toBe( 'theme/hero' );
+	} );
+} );

@@ -1,0 +1,114 @@
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { nestingOf } from './blockNesting';
+
+/** A pattern as WordPress writes it to a file. */
+export interface PatternFile {
+	readonly title: string;
+	/** Blocks as text. */
+	readonly content: string;
+	/** `unsynced`, or empty where every use of the pattern is the same. */
+	readonly syncStatus: string;
+}
+
+/** Why a file cannot be imported. */
+export type PatternFault =
+	| 'extension'
+	| 'tooLarge'
+	| 'unreadable'
+	| 'notJson'
+	| 'notPattern'
+	| 'noTitle'
+	| 'longTitle'
+	| 'tooDeep'
+	| 'unclosed';
+
+export type ParsedPattern =
+	| { readonly ok: true; readonly pattern: PatternFile }
+	| { readonly ok: false; readonly fault: PatternFault };
+
+/** In bytes. What is larger is hardly a pattern, and most servers refuse to take it. */
+export const MAX_FILE_SIZE = 5 * 1024 * 1024;
+
+/** In characters; what is longer can be stored, but makes every list of titles useless. */
+export const MAX_TITLE_LENGTH = 1000;
+
+/** Far more than people nest, and far less than PHP and browsers can bear. */
+export const MAX_DEPTH = 100;
+
+/**
+ * WordPress takes all that follows for the inside of a block that is not closed, once for each: with 50 of
+ * them a list of patterns needs seconds, with 100 it fails.
+ */
+const MAX_UNCLOSED = 10;
+
+/** WordPress's mark of these files. */
+const MARK = 'wp_block';
+
+/** What is wrong with a file before it has been read; null where nothing is. */
+export function faultOf( {
+	name,
+	size,
+}: {
+	readonly name: string;
+	readonly size: number;
+} ): PatternFault | null {
+	if ( ! /\.json$/i.test( name ) ) {
+		return 'extension';
+	}
+	return size > MAX_FILE_SIZE ? 'tooLarge' : null;
+}
+
+/** Reads the text of a file. */
+export function parsePatternFile( text: string ): ParsedPattern {
+	let raw: unknown;
+	try {
+		raw = JSON.parse( text );
+	} catch {
+		return { ok: false, fault: 'notJson' };
+	}
+	if (
+		! isRecord( raw ) ||
+		raw.__file !== MARK ||
+		typeof raw.title !== 'string' ||
+		typeof raw.content !== 'string'
+	) {
+		return { ok: false, fault: 'notPattern' };
+	}
+	const { title, content } = raw;
+	const fault = faultIn( title.trim(), content );
+	return fault
+		? { ok: false, fault }
+		: {
+				ok: true,
+				pattern: {
+					title: title.trim(),
+					content,
+					syncStatus:
+						stringOr( raw.syncStatus ) === 'unsynced'
+							? 'unsynced'
+							: '',
+				},
+			};
+}
+
+function faultIn( title: string, content: string ): PatternFault | null {
+	if ( title === '' ) {
+		return 'noTitle';
+	}
+	if ( title.length > MAX_TITLE_LENGTH ) {
+		return 'longTitle';
+	}
+	const { depth, unclosed } = nestingOf( content );
+	if ( unclosed > MAX_UNCLOSED ) {
+		return 'unclosed';
+	}
+	return depth > MAX_DEPTH ? 'tooDeep' : null;
+}
+
+/** The text of a pattern's file, as WordPress itself would write it. */
+export const buildPatternFile = ( {
+	title,
+	content,
+	syncStatus,
+}: PatternFile ): string =>
+	JSON.stringify( { __file: MARK, title, content, syncStatus }, null, 2 );

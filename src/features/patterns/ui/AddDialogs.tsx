@@ -1,0 +1,50 @@
+import { Modal } from '@wordpress/components';
+import { useSyncExternalStore } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { documentPlace, navigate } from '../../../routing';
+import type { DocumentRef } from '../../documents';
+import { adding } from '../data/adding';
+import { AddPartForm } from './AddPartForm';
+import { AddPatternForm } from './AddPatternForm';
+
+const close = () => adding.set( null );
+
+const openInEditor = ( document: DocumentRef ) => {
+	close();
+	navigate( documentPlace, { ...document, isEditing: true } );
+};
+
+/** Asks for what is being added, and opens it on the edit canvas. */
+export function AddDialogs() {
+	const added = useSyncExternalStore( adding.subscribe, adding.get );
+	if ( added === null ) {
+		return null;
+	}
+	return (
+		<Modal
+			title={
+				added.what === 'pattern'
+					? __( 'Add pattern', 'atelier' )
+					: __( 'Add template part', 'atelier' )
+			}
+			size="small"
+			focusOnMount="firstContentElement"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ close }
+		>
+			{ added.what === 'pattern' ? (
+				<AddPatternForm
+					categories={ added.categories }
+					onCancel={ close }
+					onCreated={ openInEditor }
+				/>
+			) : (
+				<AddPartForm
+					area={ added.area }
+					onCancel={ close }
+					onCreated={ openInEditor }
+				/>
+			) }
+		</Modal>
+	);
+}

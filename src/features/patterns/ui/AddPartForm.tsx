@@ -1,0 +1,139 @@
+import { Icon, Spinner, TextControl } from '@wordpress/components';
+import { useId, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { DialogActions } from '../../../ui/DialogActions';
+import { messageFor } from '../../../ui/messages';
+import { documentIcon, type DocumentRef } from '../../documents';
+import { createPart, usePartAreas } from '../data/create';
+import { ANYWHERE, type PartArea } from '../model/partArea';
+import styles from './Forms.module.css';
+import { titleProblem } from './titleProblem';
+
+interface AddPartFormProps {
+	/** What is chosen unless the user says otherwise; empty for anywhere. */
+	readonly area: string;
+	readonly onCancel: () => void;
+	readonly onCreated: ( part: DocumentRef ) => void;
+}
+
+/** Asks for the name and the area of a new template part. */
+export function AddPartForm( {
+	area: first,
+	onCancel,
+	onCreated,
+}: AddPartFormProps ) {
+	const [ title, setTitle ] = useState( '' );
+	const [ area, setArea ] = useState( first || ANYWHERE );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const tooLong = titleProblem( title );
+	const canCreate = title.trim() !== '' && ! tooLong && ! isBusy;
+
+	const create = async () => {
+		setIsBusy( true );
+		const created = await createPart( title, area );
+		setIsBusy( false );
+		if ( created.ok ) {
+			onCreated( created.value );
+		} else {
+			setProblem( messageFor( created.error ) );
+		}
+	};
+
+	return (
+		<form
+			className={ styles.form }
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				if ( canCreate ) {
+					void create();
+				}
+			} }
+		>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Name', 'atelier' ) }
+				value={ title }
+				onChange={ setTitle }
+			/>
+			<AreaField area={ area } onChange={ setArea } />
+			{ ( tooLong || problem ) && (
+				<p role="alert" className={ styles.problem }>
+					{ tooLong || problem }
+				</p>
+			) }
+			<DialogActions
+				label={ __( 'Add', 'atelier' ) }
+				isBusy={ isBusy }
+				isDisabled={ ! canCreate }
+				onCancel={ onCancel }
+			/>
+		</form>
+	);
+}
+
+interface AreaFieldProps {
+	readonly area: string;
+	readonly onChange: ( area: string ) => void;
+}
+
+function AreaField( { area, onChange }: AreaFieldProps ) {
+	const areas = usePartAreas();
+	const group = useId();
+	return (
+		<fieldset className={ styles.areas }>
+			<legend className={ styles.legend }>
+				{ __( 'Area', 'atelier' ) }
+			</legend>
+			{ areas === null && <Spinner /> }
+			{ areas?.map( ( choice ) => (
+				<AreaChoice
+					key={ choice.area }
+					choice={ choice }
+					group={ group }
+					isChosen={ choice.area === area }
+					onChoose={ () => onChange( choice.area ) }
+				/>
+			) ) }
+		</fieldset>
+	);
+}
+
+interface AreaChoiceProps {
+	readonly choice: PartArea;
+	readonly group: string;
+	readonly isChosen: boolean;
+	readonly onChoose: () => void;
+}
+
+function AreaChoice( {
+	choice: { area, label, description },
+	group,
+	isChosen,
+	onChoose,
+}: AreaChoiceProps ) {
+	const id = useId();
+	return (
+		<label htmlFor={ id } className={ styles.area }>
+			<input
+				id={ id }
+				type="radio"
+				name={ group }
+				value={ area }
+				checked={ isChosen }
+				aria-label={ label }
+				aria-describedby={ `${ id }-hint` }
+				onChange={ onChoose }
+			/>
+			<span className={ styles.name }>{ label }</span>
+			<span id={ `${ id }-hint` } className={ styles.hint }>
+				{ description }
+			</span>
+			<Icon
+				icon={ documentIcon( 'wp_template_part', area ) }
+				size={ 24 }
+			/>
+		</label>
+	);
+}

@@ -1,0 +1,76 @@
+import { DropdownMenu } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { symbol, symbolFilled, upload } from '@wordpress/icons';
+import { boot } from '../../../platform/boot';
+import { adding } from '../data/adding';
+import { useMayAdd } from '../data/create';
+import { startImport, type ImportTarget } from './importing';
+
+interface AddPatternMenuProps {
+	readonly target: ImportTarget;
+	/** The area whose parts are listed; empty where it is none. */
+	readonly area: string;
+}
+
+/** Everything that can be added to a list of patterns; nothing where the user may add nothing. */
+export function AddPatternMenu( { target, area }: AddPatternMenuProps ) {
+	const may = useMayAdd();
+	const mayAddPart = may.part && boot().theme.isBlockTheme;
+	const input = useRef< HTMLInputElement >( null );
+	if ( ! may.pattern && ! mayAddPart ) {
+		return null;
+	}
+	const label = __( 'Add Pattern', 'atelier' );
+	const pattern = {
+		title: label,
+		icon: symbol,
+		onClick: () =>
+			adding.set( {
+				what: 'pattern',
+				categories: target.category ? [ target.category.label ] : [],
+			} ),
+	};
+	const part = {
+		title: __( 'Add Template Part', 'atelier' ),
+		icon: symbolFilled,
+		onClick: () => adding.set( { what: 'part', area } ),
+	};
+	const file = {
+		title: __( 'Import pattern from JSON', 'atelier' ),
+		icon: upload,
+		onClick: () => input.current?.click(),
+	};
+	return (
+		<>
+			<DropdownMenu
+				icon={ null }
+				text={ label }
+				label={ label }
+				toggleProps={ {
+					variant: 'primary',
+					size: 'compact',
+					showTooltip: false,
+				} }
+				popoverProps={ { placement: 'bottom-end' } }
+				controls={ [
+					...( may.pattern ? [ pattern ] : [] ),
+					...( mayAddPart ? [ part ] : [] ),
+					...( may.pattern ? [ file ] : [] ),
+				] }
+			/>
+			<input
+				ref={ input }
+				type="file"
+				accept=".json"
+				multiple
+				hidden
+				onChange={ ( { currentTarget } ) => {
+					startImport( [ ...( currentTarget.files ?? [] ) ], target );
+					// The same file can be chosen again.
+					currentTarget.value = '';
+				} }
+			/>
+		</>
+	);
+}

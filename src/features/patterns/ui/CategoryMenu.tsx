@@ -1,0 +1,77 @@
+import { DropdownMenu, Modal } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import { shorten } from '../../../kernel/shorten';
+import { useMayChangeCategory } from '../data/userCategories';
+import type { UserCategory } from '../model/userCategory';
+import { DeleteCategoryDialog } from './DeleteCategoryDialog';
+import { RenameCategoryDialog } from './RenameCategoryDialog';
+
+interface CategoryMenuProps {
+	readonly category: UserCategory;
+	/** Called when the category is no more. */
+	readonly onDeleted: () => void;
+}
+
+/** What can be done to a category that users made; nothing where the user may not. */
+export function CategoryMenu( { category, onDeleted }: CategoryMenuProps ) {
+	const may = useMayChangeCategory( category.id );
+	const [ asked, setAsked ] = useState< 'rename' | 'delete' | null >( null );
+	const close = () => setAsked( null );
+	if ( ! may.rename && ! may.delete ) {
+		return null;
+	}
+	const rename = {
+		title: __( 'Rename', 'atelier' ),
+		onClick: () => setAsked( 'rename' ),
+	};
+	const remove = {
+		title: __( 'Delete', 'atelier' ),
+		onClick: () => setAsked( 'delete' ),
+	};
+	return (
+		<>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ __( 'Actions', 'atelier' ) }
+				toggleProps={ { size: 'compact' } }
+				popoverProps={ { placement: 'bottom-start' } }
+				controls={ [
+					...( may.rename ? [ rename ] : [] ),
+					...( may.delete ? [ remove ] : [] ),
+				] }
+			/>
+			{ asked !== null && (
+				<Modal
+					title={
+						asked === 'rename'
+							? __( 'Rename', 'atelier' )
+							: sprintf(
+									/* translators: %s: name of a category of patterns. */
+									__( 'Delete "%s"?', 'atelier' ),
+									shorten( category.label, 100 )
+								)
+					}
+					size="small"
+					focusOnMount="firstContentElement"
+					overlayClassName="atelier-overlay"
+					onRequestClose={ close }
+				>
+					{ asked === 'rename' ? (
+						<RenameCategoryDialog
+							category={ category }
+							onClose={ close }
+						/>
+					) : (
+						<DeleteCategoryDialog
+							category={ category }
+							onClose={ close }
+							onDeleted={ onDeleted }
+						/>
+					) }
+				</Modal>
+			) }
+		</>
+	);
+}

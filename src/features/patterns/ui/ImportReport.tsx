@@ -1,0 +1,46 @@
+import { Button, Modal } from '@wordpress/components';
+import { useSyncExternalStore } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import styles from './ImportReport.module.css';
+import { importReport } from './importing';
+import { reasonFor } from './importWords';
+
+/** Says of each file why it was not imported, where there are several. */
+export function ImportReport() {
+	const failed = useSyncExternalStore(
+		importReport.subscribe,
+		importReport.get
+	);
+	if ( failed.length === 0 ) {
+		return null;
+	}
+	const close = () => importReport.set( [] );
+	return (
+		<Modal
+			title={ __( 'Some files were not imported', 'atelier' ) }
+			size="medium"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ close }
+		>
+			<ul className={ styles.failures }>
+				{ failed.map( ( failure, index ) => (
+					<li key={ index }>
+						<strong className={ styles.name }>
+							{ failure.file }
+						</strong>
+						<span>{ reasonFor( failure ) }</span>
+					</li>
+				) ) }
+			</ul>
+			<div className={ styles.end }>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					onClick={ close }
+				>
+					{ __( 'Close', 'atelier' ) }
+				</Button>
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,28 @@
+import { __ } from '@wordpress/i18n';
+import { Preview } from '../../previews/records';
+import type { Pattern } from '../model/pattern';
+
+interface PatternPreviewProps {
+	readonly pattern: Pattern;
+	/** Whether it can be scrolled, where there is room to read it. */
+	readonly isLarge?: boolean;
+}
+
+/** What visitors see of a pattern or template part. */
+export const PatternPreview = ( {
+	pattern: { type, id, version, viewport },
+	isLarge = false,
+}: PatternPreviewProps ) => (
+	<Preview
+		of={ `${ type }:${ id }` }
+		version={ version }
+		viewport={ viewport ?? undefined }
+		emptyText={
+			type === 'wp_template_part'
+				? __( 'Empty template part', 'atelier' )
+				: __( 'Empty pattern', 'atelier' )
+		}
+		isLarge={ isLarge }
+		isPlaced
+	/>
+);

@@ -1,0 +1,247 @@
+import { useEvent } from '@wordpress/compose';
+import {
+	useEffect,
+	useMemo,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { DataView, filterSortAndPaginate } from '../../../dataview';
+import {
+	documentPlace,
+	Link,
+	navigate,
+	patternsPlace,
+	registeredPatternPlace,
+	type PatternsParams,
+} from '../../../routing';
+import { Failure } from '../../../ui/Failure';
+import { keepFocus } from '../../../ui/keepFocus';
+import { messageFor } from '../../../ui/messages';
+import { authorsOf } from '../../documents/records';
+import { BesideList, NothingBeside } from '../../previews/records';
+import { useMayAdd } from '../data/create';
+import { useParts, usePatterns } from '../data/usePatterns';
+import { useAreas, useCategories } from '../data/useSections';
+import { ownViews } from '../data/viewState';
+import type { Pattern } from '../model/pattern';
+import { findPatterns } from '../model/search';
+import { slugsOf, type Category } from '../model/sections';
+import {
+	LAYOUTS,
+	placeAt,
+	viewAt,
+	withoutWords,
+	type PatternsView,
+} from '../model/view';
+import { makeActions, openPattern } from './actions';
+import { makePartFields, makePatternFields } from './fields';
+import { PatternPreview } from './PatternPreview';
+
+interface PatternsListProps {
+	readonly params: PatternsParams;
+}
+
+/** The patterns of a category, or the template parts of an area. */
+export const PatternsList = ( { params }: PatternsListProps ) =>
+	params.isParts ? (
+		<PartsOfArea params={ params } />
+	) : (
+		<PatternsOfCategory params={ params } />
+	);
+
+function PatternsOfCategory( { params }: PatternsListProps ) {
+	const fields = useMemo( makePatternFields, [] );
+	return (
+		<List
+			params={ params }
+			load={ usePatterns() }
+			categories={ useCategories() }
+			fields={ fields }
+			empty={ __( 'No patterns', 'atelier' ) }
+		/>
+	);
+}
+
+function PartsOfArea( { params }: PatternsListProps ) {
+	const load = useParts();
+	const fields = useMemo(
+		() =>
+			makePartFields(
+				load.status === 'ready' ? authorsOf( load.value ) : []
+			),
+		[ load ]
+	);
+	return (
+		<List
+			params={ params }
+			load={ load }
+			categories={ useAreas() }
+			fields={ fields }
+			empty={ __( 'No template parts', 'atelier' ) }
+		/>
+	);
+}
+
+interface ListProps extends PatternsListProps {
+	readonly load: ReturnType< typeof usePatterns >;
+	readonly categories: readonly Category[];
+	readonly fields: ReturnType< typeof makePatternFields >;
+	readonly empty: string;
+}
+
+const NOTHING: readonly Pattern[] = [];
+
+function List( { params, load, categories, fields, empty }: ListProps ) {
+	const { view, change } = useView( params );
+	const may = useMayAdd();
+	const actions = useMemo(
+		() => makeActions( may, categories ),
+		[ may, categories ]
+	);
+	const { section } = placeAt( params );
+	const words = view.search ?? '';
+	const patterns = load.status === 'ready' ? load.value : NOTHING;
+	const found = useMemo(
+		() => findPatterns( patterns, section, words, slugsOf( categories ) ),
+		[ patterns, section, words, categories ]
+	);
+	const shown = useMemo(
+		() => filterSortAndPaginate( found, withoutWords( view ), fields ),
+		[ found, view, fields ]
+	);
+	const selecting = useSelecting( params, view.type );
+	const settle = useEvent( () => {
+		selecting.onChange( [] );
+		keepFocus();
+	} );
+
+	if ( load.status === 'failed' ) {
+		return (
+			<Failure
+				title={ __( 'The list could not be loaded', 'atelier' ) }
+				text={ messageFor( load.error ) }
+				details={ JSON.stringify( load.error ) }
+				onRetry={ load.retry }
+			/>
+		);
+	}
+	return (
+		<DataView
+			view={ view }
+			onChangeView={ change }
+			fields={ fields }
+			actions={ actions }
+			data={ shown.data }
+			paginationInfo={ shown.paginationInfo }
+			isLoading={ load.status === 'loading' }
+			onClickItem={ openPattern }
+			onActionPerformed={ settle }
+			renderItemLink={ PatternLink }
+			selection={ selecting.selection }
+			onChangeSelection={ selecting.onChange }
+			defaultLayouts={ LAYOUTS }
+			empty={ <p>{ empty }</p> }
+			renderPreview={ ( pattern ) => <Beside pattern={ pattern } /> }
+		/>
+	);
+}
+
+/** How the user sees the list at an address, and what happens when they change it. */
+function useView( params: PatternsParams ) {
+	const { isParts, section } = placeAt( params );
+	const state = isParts ? ownViews.parts : ownViews.patterns;
+	const own = useSyncExternalStore( state.subscribe, state.get );
+	const { layout } = params;
+	const view = useMemo(
+		() => viewAt( own, layout === undefined ? {} : { layout }, section ),
+		[ own, layout, section ]
+	);
+	useEffect( () => state.set( { view, section } ), [ state, view, section ] );
+	const change = ( next: PatternsView ) => {
+		state.set( { view: next, section } );
+		const { selected, ...others } = params;
+		navigate(
+			patternsPlace,
+			{
+				...others,
+				layout: next.type,
+				...( next.type === 'list' && selected ? { selected } : {} ),
+			},
+			{ replace: true }
+		);
+	};
+	return { view, change };
+}
+
+interface PatternLinkProps {
+	readonly item: Pattern;
+	readonly className?: string;
+	readonly children?: ReactNode;
+}
+
+/** Leads to a pattern's edit canvas, or to where it can be looked at. */
+function PatternLink( { item, ...link }: PatternLinkProps ) {
+	return item.type === 'pattern' ? (
+		<Link
+			{ ...link }
+			to={ registeredPatternPlace }
+			params={ { name: item.id } }
+		/>
+	) : (
+		<Link
+			{ ...link }
+			to={ documentPlace }
+			params={ { type: item.type, id: item.id, isEditing: true } }
+		/>
+	);
+}
+
+/** Beside a list, the selected pattern is part of the address; elsewhere a selection is for bulk actions only. */
+function useSelecting(
+	params: PatternsParams,
+	layout: PatternsView[ 'type' ]
+) {
+	const [ marked, setMarked ] = useState< readonly string[] >( [] );
+	if ( layout !== 'list' ) {
+		return {
+			selection: marked,
+			onChange: ( next: string[] ) => setMarked( next ),
+		};
+	}
+	return {
+		selection: params.selected ?? NO_SELECTION,
+		onChange: ( selected: string[] ) =>
+			navigate(
+				patternsPlace,
+				{ ...params, selected },
+				{ replace: true }
+			),
+	};
+}
+
+const NO_SELECTION: readonly string[] = [];
+
+/** The selected pattern beside the list; a click opens it. */
+function Beside( { pattern }: { readonly pattern: Pattern | null } ) {
+	if ( ! pattern ) {
+		return (
+			<NothingBeside>
+				{ __( 'Select something to see it here.', 'atelier' ) }
+			</NothingBeside>
+		);
+	}
+	return (
+		<BesideList
+			key={ pattern.id }
+			preview={ <PatternPreview pattern={ pattern } isLarge /> }
+			title={ pattern.title }
+			link={ PatternLink }
+			item={ pattern }
+			{ ...( pattern.type === 'pattern'
+				? { label: __( 'Open', 'atelier' ) }
+				: {} ) }
+		/>
+	);
+}

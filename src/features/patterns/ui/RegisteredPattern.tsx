@@ -1,0 +1,102 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { documentPlace, navigate, patternsPlace } from '../../../routing';
+import { ContentScreen } from '../../../ui/ContentScreen';
+import { Failure } from '../../../ui/Failure';
+import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { messageFor } from '../../../ui/messages';
+import { useMayAdd } from '../data/create';
+import { duplicate } from '../data/duplicate';
+import { useRegisteredPatterns } from '../data/registered';
+import { useCategories } from '../data/useSections';
+import type { Pattern } from '../model/pattern';
+import { PatternPreview } from './PatternPreview';
+
+interface RegisteredPatternProps {
+	readonly name: string;
+}
+
+/** A pattern of the theme or a plugin: to be looked at, and to be made one's own. */
+export function RegisteredPattern( { name }: RegisteredPatternProps ) {
+	const load = useRegisteredPatterns();
+	if ( load.status !== 'ready' ) {
+		return (
+			<ContentScreen title={ __( 'Pattern', 'atelier' ) }>
+				{ load.status === 'loading' ? (
+					<ListSkeleton />
+				) : (
+					<Failure
+						title={ __(
+							'The pattern could not be loaded',
+							'atelier'
+						) }
+						text={ messageFor( load.error ) }
+					/>
+				) }
+			</ContentScreen>
+		);
+	}
+	const pattern = load.value.find( ( { id } ) => id === name );
+	return pattern ? (
+		<Found pattern={ pattern } />
+	) : (
+		<ContentScreen title={ __( 'Pattern', 'atelier' ) }>
+			<Failure
+				title={ __( 'There is no such pattern', 'atelier' ) }
+				text={ __(
+					'It may have been part of a theme or plugin that is not active any more.',
+					'atelier'
+				) }
+			/>
+		</ContentScreen>
+	);
+}
+
+function Found( { pattern }: { readonly pattern: Pattern } ) {
+	const may = useMayAdd();
+	return (
+		<ContentScreen
+			title={ __( 'Pattern', 'atelier' ) }
+			heading={ pattern.title }
+			description={ pattern.description || undefined }
+			actions={ may.pattern && <DuplicateButton pattern={ pattern } /> }
+			back={ patternsPlace.build( {} ) }
+		>
+			<PatternPreview pattern={ pattern } isLarge />
+		</ContentScreen>
+	);
+}
+
+function DuplicateButton( { pattern }: { readonly pattern: Pattern } ) {
+	const categories = useCategories();
+	const [ isBusy, setIsBusy ] = useState( false );
+	const { createErrorNotice } = useDispatch( noticesStore );
+	const copy = async () => {
+		setIsBusy( true );
+		const made = await duplicate( pattern, categories );
+		setIsBusy( false );
+		if ( made.ok ) {
+			const { type, id } = made.value;
+			navigate( documentPlace, { type, id, isEditing: true } );
+		} else {
+			void createErrorNotice( messageFor( made.error ), {
+				id: 'atelier-duplicate',
+			} );
+		}
+	};
+	return (
+		<Button
+			variant="primary"
+			size="compact"
+			isBusy={ isBusy }
+			disabled={ isBusy }
+			accessibleWhenDisabled
+			onClick={ () => void copy() }
+		>
+			{ __( 'Duplicate to edit', 'atelier' ) }
+		</Button>
+	);
+}

@@ -1,0 +1,217 @@
+import { dispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { pencil } from '@wordpress/icons';
+import { store as noticesStore } from '@wordpress/notices';
+import type { Action } from '../../../dataview';
+import type { AppError } from '../../../kernel/result';
+import {
+	documentPlace,
+	navigate,
+	registeredPatternPlace,
+} from '../../../routing';
+import { messageFor } from '../../../ui/messages';
+import {
+	removalLabel,
+	removalQuestion,
+	RemoveDialog,
+	removeListed,
+	RenameDialog,
+	type Removal,
+} from '../../documents/records';
+import { contentOf } from '../data/contents';
+import type { MayAdd } from '../data/create';
+import { duplicate } from '../data/duplicate';
+import { exportPatterns } from '../data/exportPatterns';
+import { OWN_LIST, PARTS_LIST } from '../data/usePatterns';
+import type { Pattern } from '../model/pattern';
+import type { PatternFile } from '../model/patternFile';
+import type { Category } from '../model/sections';
+import { AssignCategoriesDialog } from './AssignCategoriesDialog';
+
+/** Where a pattern opens: what cannot be edited is looked at. */
+export const openPattern = ( { type, id }: Pattern ): void =>
+	type === 'pattern'
+		? navigate( registeredPatternPlace, { name: id } )
+		: navigate( documentPlace, { type, id, isEditing: true } );
+
+/**
+ * What can be done to patterns and parts.
+ *
+ * @param may        What the user may add.
+ * @param categories All that there are.
+ */
+export const makeActions = (
+	may: MayAdd,
+	categories: readonly Category[]
+): readonly Action< Pattern >[] => [
+	{
+		id: 'edit',
+		label: __( 'Edit', 'atelier' ),
+		icon: pencil,
+		isPrimary: true,
+		isEligible: ( { canEdit } ) => canEdit,
+		callback: ( [ pattern ] ) => {
+			if ( pattern ) {
+				openPattern( pattern );
+			}
+		},
+	},
+	{
+		id: 'rename',
+		label: __( 'Rename', 'atelier' ),
+		isEligible: ( { canRename } ) => canRename,
+		modalHeader: __( 'Rename', 'atelier' ),
+		modalSize: 'small',
+		RenderModal: ( { items: [ pattern ], closeModal } ) =>
+			pattern ? (
+				<RenameDialog item={ pattern } onClose={ closeModal } />
+			) : null,
+	},
+	{
+		id: 'duplicate',
+		label: __( 'Duplicate', 'atelier' ),
+		isEligible: ( { type } ) =>
+			type === 'wp_template_part' ? may.part : may.pattern,
+		callback: ( [ pattern ] ) => {
+			if ( pattern ) {
+				void duplicateAndTell( pattern, categories );
+			}
+		},
+	},
+	{
+		id: 'assign-categories',
+		label: __( 'Assign categories', 'atelier' ),
+		supportsBulk: true,
+		isEligible: ( { type, canEdit } ) => type === 'wp_block' && canEdit,
+		modalHeader: __( 'Assign categories', 'atelier' ),
+		modalSize: 'small',
+		RenderModal: ( { items, closeModal, onActionPerformed } ) => (
+			<AssignCategoriesDialog
+				patterns={ items.map( ( { id, title, termIds } ) => ( {
+					id: Number( id ),
+					title,
+					categories: termIds,
+				} ) ) }
+				onClose={ closeModal }
+				onDone={ () => onActionPerformed?.( items ) }
+			/>
+		),
+	},
+	{
+		id: 'export',
+		label: __( 'Export as JSON', 'atelier' ),
+		supportsBulk: true,
+		isEligible: ( { type } ) => type === 'wp_block',
+		callback: ( patterns ) => void exportAndTell( patterns ),
+	},
+	...( [ 'reset', 'trash', 'delete' ] as const ).map( removalAction ),
+];
+
+/** Makes a copy, and says where it is. */
+async function duplicateAndTell(
+	pattern: Pattern,
+	categories: readonly Category[]
+): Promise< void > {
+	const made = await duplicate( pattern, categories );
+	if ( ! made.ok ) {
+		tellFailed( pattern, made.error );
+		return;
+	}
+	const { title, type, id } = made.value;
+	void dispatch( noticesStore ).createSuccessNotice(
+		/* translators: %s: title of a copy. */
+		sprintf( __( '“%s” created.', 'atelier' ), title ),
+		{
+			type: 'snackbar',
+			actions: [
+				{
+					label: __( 'Edit', 'atelier' ),
+					onClick: () =>
+						navigate( documentPlace, {
+							type,
+							id,
+							isEditing: true,
+						} ),
+				},
+			],
+		}
+	);
+}
+
+/** Exports what can be read, and says what cannot. */
+async function exportAndTell( patterns: readonly Pattern[] ): Promise< void > {
+	const files: PatternFile[] = [];
+	for ( const pattern of patterns ) {
+		const content = await contentOf( pattern );
+		if ( content.ok ) {
+			files.push( {
+				title: pattern.title,
+				content: content.value,
+				syncStatus: pattern.syncStatus === 'unsynced' ? 'unsynced' : '',
+			} );
+		} else {
+			tellFailed( pattern, content.error );
+		}
+	}
+	if ( files.length > 0 ) {
+		await exportPatterns( files );
+	}
+}
+
+const tellFailed = ( { id, title }: Pattern, error: AppError ): void =>
+	void dispatch( noticesStore ).createErrorNotice(
+		sprintf(
+			/* translators: 1: title of a pattern, 2: what went wrong. */
+			__( '“%1$s”: %2$s', 'atelier' ),
+			title || __( '(no title)', 'atelier' ),
+			messageFor( error )
+		),
+		{ id: `atelier-pattern-${ id }` }
+	);
+
+function removalAction( removal: Removal ): Action< Pattern > {
+	return {
+		id: removal,
+		label: removalLabel( removal ),
+		supportsBulk: true,
+		isDestructive: true,
+		isEligible: ( pattern ) => pattern.removal === removal,
+		modalHeader: ( items ) => removalQuestion( removal, items ),
+		modalSize: 'small',
+		RenderModal: ( { items, closeModal, onActionPerformed } ) => (
+			<RemoveDialog
+				items={ items }
+				removal={ removal }
+				consequence={ consequenceOf( removal ) }
+				onRemove={ () =>
+					removeListed(
+						items,
+						removal === 'trash' ? [ OWN_LIST ] : [ PARTS_LIST ]
+					)
+				}
+				onClose={ closeModal }
+				onDone={ () => onActionPerformed?.( items ) }
+			/>
+		),
+	};
+}
+
+function consequenceOf( removal: Removal ): string {
+	switch ( removal ) {
+		case 'reset':
+			return __(
+				'Your site will show again what came with the theme or plugin. Everything that was changed in it since is gone, its revisions too.',
+				'atelier'
+			);
+		case 'delete':
+			return __(
+				'Templates that use it will have nothing in its place. Its revisions are gone, too.',
+				'atelier'
+			);
+		case 'trash':
+			return __(
+				'Where it is used and synced, nothing will be shown in its place until it is restored.',
+				'atelier'
+			);
+	}
+}

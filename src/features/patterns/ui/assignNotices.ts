@@ -1,0 +1,69 @@
+import { dispatch } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { shorten } from '../../../kernel/shorten';
+import { messageFor } from '../../../ui/messages';
+import type { AssignOutcome } from '../data/assignCategories';
+
+/** Says how many patterns have other categories now, with a way back, and which do not and why. */
+export function tellAssigned( { done, failed, undo }: AssignOutcome ): void {
+	tellFailed( failed );
+	if ( done.length === 0 ) {
+		return;
+	}
+	const takeBack = async () => {
+		const { failed: lost, done: back } = await undo();
+		tellFailed( lost );
+		if ( back.length > 0 ) {
+			say(
+				sprintf(
+					/* translators: %d: number of patterns. */
+					_n(
+						'%d pattern is in its former categories again.',
+						'%d patterns are in their former categories again.',
+						back.length,
+						'atelier'
+					),
+					back.length
+				)
+			);
+		}
+	};
+	say(
+		sprintf(
+			/* translators: %d: number of patterns. */
+			_n(
+				'Changed the categories of %d pattern.',
+				'Changed the categories of %d patterns.',
+				done.length,
+				'atelier'
+			),
+			done.length
+		),
+		[ { label: __( 'Undo', 'atelier' ), onClick: () => void takeBack() } ]
+	);
+}
+
+const say = (
+	words: string,
+	actions: { label: string; onClick: () => void }[] = []
+) =>
+	void dispatch( noticesStore ).createSuccessNotice( words, {
+		type: 'snackbar',
+		id: 'atelier-pattern-categories',
+		actions,
+	} );
+
+function tellFailed( failed: AssignOutcome[ 'failed' ] ) {
+	for ( const { pattern, error } of failed ) {
+		void dispatch( noticesStore ).createErrorNotice(
+			sprintf(
+				/* translators: 1: title of a pattern, 2: what went wrong. */
+				__( '“%1$s”: %2$s', 'atelier' ),
+				shorten( pattern.title, 100 ) || __( '(no title)', 'atelier' ),
+				messageFor( error )
+			),
+			{ id: `atelier-pattern-${ pattern.id }` }
+		);
+	}
+}

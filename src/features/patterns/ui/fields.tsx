@@ -1,0 +1,112 @@
+import { Icon } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { lockSmall } from '@wordpress/icons';
+import { defineFields, type Field } from '../../../dataview';
+import { AuthorName, type DocumentAuthor } from '../../documents/records';
+import type { Pattern, SyncStatus } from '../model/pattern';
+import type { PatternFieldId } from '../model/view';
+import { PatternPreview } from './PatternPreview';
+import styles from './fields.module.css';
+
+type PatternField = Field< Pattern, PatternFieldId >;
+
+const syncLabel = ( status: SyncStatus ): string =>
+	status === 'full'
+		? __( 'Synced', 'atelier' )
+		: __( 'Not synced', 'atelier' );
+
+/** What every list of patterns or parts shows. */
+const sharedFields = (): readonly PatternField[] =>
+	defineFields< Pattern >()( [
+		{
+			id: 'preview',
+			label: __( 'Preview', 'atelier' ),
+			type: 'media',
+			enableSorting: false,
+			render: ( { item } ) => <PatternPreview pattern={ item } />,
+		},
+		{
+			id: 'title',
+			label: __( 'Title', 'atelier' ),
+			type: 'text',
+			enableHiding: false,
+			enableGlobalSearch: true,
+			render: ( { item } ) => <PatternTitle pattern={ item } />,
+		},
+		{
+			id: 'description',
+			label: __( 'Description', 'atelier' ),
+			type: 'text',
+			enableSorting: false,
+		},
+	] );
+
+function PatternTitle( { pattern }: { readonly pattern: Pattern } ) {
+	return (
+		<span className={ styles.title }>
+			{ pattern.title || __( '(no title)', 'atelier' ) }
+			{ pattern.type === 'pattern' && (
+				<span className={ styles.lock }>
+					<Icon icon={ lockSmall } size={ 16 } />
+					<span className="screen-reader-text">
+						{ __( 'This pattern cannot be edited.', 'atelier' ) }
+					</span>
+				</span>
+			) }
+		</span>
+	);
+}
+
+/** What a list of patterns shows. */
+export const makePatternFields = (): readonly PatternField[] => [
+	...sharedFields(),
+	{
+		id: 'sync-status',
+		label: __( 'Sync status', 'atelier' ),
+		type: 'text',
+		enableSorting: false,
+		elements: [
+			{
+				value: 'full',
+				label: syncLabel( 'full' ),
+				description: __(
+					'One for all: a change shows wherever it is used.',
+					'atelier'
+				),
+			},
+			{
+				value: 'unsynced',
+				label: syncLabel( 'unsynced' ),
+				description: __(
+					'A starting point: each use is changed on its own.',
+					'atelier'
+				),
+			},
+		],
+		filterBy: { operators: [ 'is' ], isPrimary: true },
+		// What cannot be synced is not.
+		getValue: ( { item } ) => item.syncStatus ?? 'unsynced',
+		render: ( { item } ) =>
+			item.syncStatus === null ? null : syncLabel( item.syncStatus ),
+	},
+];
+
+/** What a list of parts shows; everyone whom they come from can be filtered by. */
+export const makePartFields = (
+	authors: readonly DocumentAuthor[]
+): readonly PatternField[] => [
+	...sharedFields(),
+	{
+		id: 'author',
+		label: __( 'Author', 'atelier' ),
+		type: 'text',
+		elements: authors.map( ( { name } ) => ( {
+			value: name,
+			label: name,
+		} ) ),
+		filterBy: { isPrimary: true },
+		getValue: ( { item } ) => item.author?.name ?? '',
+		render: ( { item } ) =>
+			item.author && <AuthorName author={ item.author } />,
+	},
+];

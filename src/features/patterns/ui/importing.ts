@@ -1,0 +1,132 @@
+import { dispatch } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { createSignal } from '../../../kernel/signal';
+import { shorten } from '../../../kernel/shorten';
+import {
+	importPatterns,
+	type ImportFailure,
+	type ImportOutcome,
+} from '../data/importPatterns';
+import type { CategoryWish } from '../model/userCategory';
+import { reasonFor } from './importWords';
+
+/** Where imported patterns are to be found afterwards. */
+export interface ImportTarget {
+	/** What they are put into; null where the list is of no category. */
+	readonly category: CategoryWish | null;
+	/** Called once something has been imported. */
+	readonly onImported: () => void;
+}
+
+/** Files that were not imported, where they are too many for a notice; empty while there is nothing to say. */
+export const importReport = createSignal< readonly ImportFailure[] >( [] );
+
+const NOTICE = 'atelier-import';
+const MAX_TITLE = 100;
+
+let last = Promise.resolve();
+
+/** Imports files as soon as those before them are done, and says what came of it. */
+export function startImport(
+	files: readonly File[],
+	{ category, onImported }: ImportTarget
+): void {
+	last = last.then( async () => {
+		tellProgress( 0, files.length );
+		const outcome = await importPatterns( files, category, ( done ) =>
+			tellProgress( done, files.length )
+		);
+		tellImported( outcome );
+		if ( outcome.imported.length > 0 ) {
+			onImported();
+		}
+	} );
+}
+
+/** Several files take their time. */
+function tellProgress( done: number, total: number ) {
+	if ( total > 1 && done < total ) {
+		void dispatch( noticesStore ).createInfoNotice(
+			sprintf(
+				/* translators: 1: number of the file that is being imported, 2: number of all files. */
+				__( 'Importing %1$d of %2$d…', 'atelier' ),
+				done + 1,
+				total
+			),
+			{
+				type: 'snackbar',
+				id: NOTICE,
+				explicitDismiss: true,
+				speak: false,
+			}
+		);
+	}
+}
+
+function tellImported( { imported, failed, stripped }: ImportOutcome ) {
+	const { createSuccessNotice, createErrorNotice, removeNotice } =
+		dispatch( noticesStore );
+	const [ title ] = imported;
+	if ( title === undefined ) {
+		void removeNotice( NOTICE );
+	} else {
+		void createSuccessNotice(
+			imported.length === 1
+				? sprintf(
+						/* translators: %s: title of a pattern. */
+						__( 'Imported "%s" from JSON.', 'atelier' ),
+						shorten( title, MAX_TITLE )
+					)
+				: sprintf(
+						/* translators: %d: number of patterns. */
+						_n(
+							'Imported %d pattern from JSON.',
+							'Imported %d patterns from JSON.',
+							imported.length,
+							'atelier'
+						),
+						imported.length
+					),
+			{ type: 'snackbar', id: NOTICE }
+		);
+	}
+	const [ failure ] = failed;
+	if ( failed.length === 1 && failure ) {
+		void createErrorNotice( wordsFor( failure ), {
+			type: 'snackbar',
+			id: `${ NOTICE }-failed`,
+			// Its words take longer to read than a snackbar stays.
+			explicitDismiss: true,
+		} );
+	} else {
+		importReport.set( failed );
+	}
+	tellStripped( stripped );
+}
+
+const wordsFor = ( failure: ImportFailure ): string =>
+	sprintf(
+		/* translators: 1: name of a file, 2: why it was not imported. */
+		__( '“%1$s” was not imported. %2$s', 'atelier' ),
+		shorten( failure.file, MAX_TITLE ),
+		reasonFor( failure )
+	);
+
+function tellStripped( titles: readonly string[] ) {
+	if ( titles.length > 0 ) {
+		void dispatch( noticesStore ).createWarningNotice(
+			sprintf(
+				/* translators: %s: titles of patterns. */
+				__(
+					'Your role may not use some of the code in these patterns: the site has left it out. Everything else is imported. %s',
+					'atelier'
+				),
+				titles
+					.map( ( title ) => `“${ shorten( title, MAX_TITLE ) }”` )
+					.join( ' ' )
+			),
+			{ id: `${ NOTICE }-stripped` }
+		);
+	}
+}

@@ -1,0 +1,31 @@
+import { __ } from '@wordpress/i18n';
+import { ALL, ALL_PARTS, MINE } from '../model/sections';
+
+interface SectionName {
+	readonly label: string;
+	readonly description: string;
+}
+
+/** What the sections are called that are no category. */
+export const namesOfSections = (): Readonly<
+	Record< string, SectionName >
+> => ( {
+	[ ALL ]: {
+		label: __( 'All patterns', 'atelier' ),
+		description: __(
+			'Everything that can be placed: your own patterns, and those of your theme and plugins.',
+			'atelier'
+		),
+	},
+	[ MINE ]: {
+		label: __( 'My patterns', 'atelier' ),
+		description: __( 'What was made on this site.', 'atelier' ),
+	},
+	[ ALL_PARTS ]: {
+		label: __( 'All Template Parts', 'atelier' ),
+		description: __(
+			'Includes every template part defined for any area.',
+			'atelier'
+		),
+	},
+} );

@@ -1,0 +1,46 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ComponentType, ReactNode } from 'react';
+import styles from './BesideList.module.css';
+
+interface BesideListProps< Item > {
+	readonly preview: ReactNode;
+	readonly title: string;
+	/** Leads to the item. */
+	readonly link: ComponentType< {
+		readonly item: Item;
+		readonly className?: string;
+		readonly children?: ReactNode;
+	} >;
+	readonly item: Item;
+	/** What the link says; that it is edited where it is left out. */
+	readonly label?: string;
+}
+
+/** What is selected in a list, large, and the way to open it. */
+export function BesideList< Item >( {
+	preview,
+	title,
+	link: ItemLink,
+	item,
+	label,
+}: BesideListProps< Item > ) {
+	return (
+		<div className={ styles.beside }>
+			{ preview }
+			<ItemLink item={ item } className={ styles.open ?? '' }>
+				{ label ??
+					sprintf(
+						/* translators: %s: title of a document. */
+						__( 'Edit %s', 'atelier' ),
+						title || __( '(no title)', 'atelier' )
+					) }
+			</ItemLink>
+		</div>
+	);
+}
+
+export const NothingBeside = ( {
+	children,
+}: {
+	readonly children: ReactNode;
+} ) => <p className={ styles.hint }>{ children }</p>;
