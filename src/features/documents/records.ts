@@ -27,6 +27,7 @@ export { SaveReview } from './ui/SaveReview';
 export { savingLock } from './data/savingLock';
 export { useEditedField } from './data/useEditedField';
 export { askAgain, removeDocument, resetToTheme } from './data/removeDocument';
+export { isInherited, markInherited } from './data/inherited';
 export { replaceContent } from './data/replaceContent';
 export {
 	restoreRevision,
