@@ -6,7 +6,7 @@ import { useLoadedStage } from './useStage';
 const openInEditor = ( document: DocumentRef ) =>
 	navigate( documentPlace, { ...document, isEditing: true } );
 
-/** What is on top of every screen once the data layer is there: the save review, what is being added and the command palette. */
+/** What is on top of every screen once the data layer is there: dialogs that any screen can open and the command palette. */
 export function RecordsLayer() {
 	const records = useLoadedStage( 'records' );
 	return records ? (

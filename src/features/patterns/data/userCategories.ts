@@ -13,6 +13,7 @@ import {
 	type CategoryWish,
 	type UserCategory,
 } from '../model/userCategory';
+import type { Prepared } from './importFiles';
 
 const ROUTE = '/wp/v2/wp_pattern_category';
 
@@ -84,13 +85,6 @@ export function refreshCategories(): void {
 	void dispatch( coreStore ).invalidateResolutionForStoreSelector(
 		'getUserPatternCategories'
 	);
-}
-
-/** Categories that exist on the server. */
-export interface Prepared {
-	readonly ids: readonly number[];
-	/** Takes away those of them that did not exist before. */
-	readonly undo: () => Promise< void >;
 }
 
 /** Makes those of the wished categories that do not exist. Where one cannot be made, none is. */
@@ -188,7 +182,7 @@ async function isTaken(
 	);
 }
 
-/** Gives a category another name, unless another one has it: the failure is then a conflict. */
+/** Gives a category another name, unless another one has it: the failure is a conflict then. */
 export async function renameCategory(
 	{ id }: Pick< UserCategory, 'id' >,
 	label: string
@@ -198,7 +192,9 @@ export async function renameCategory(
 		return taken.ok ? fail( { code: 'conflict' } ) : taken;
 	}
 	const answer = await send( 'POST', `${ ROUTE }/${ id }`, { name: label } );
-	refreshCategories();
+	if ( answer.ok || answer.error.code === 'missing' ) {
+		refreshCategories();
+	}
 	return answer.ok ? ok( undefined ) : answer;
 }
 

@@ -3,12 +3,12 @@ const MAX_LENGTH = 60;
 
 /** A name for the file of something with this title, without an ending; accents and scripts stay as they are. */
 export const fileNameOf = ( title: string ): string =>
-	[
-		...title
+	Array.from(
+		title
 			.toLowerCase()
 			.replace( /[^\p{L}\p{M}\p{N}]+/gu, '-' )
-			.replace( /^-+|-+$/g, '' ),
-	]
+			.replace( /^-+|-+$/g, '' )
+	)
 		.slice( 0, MAX_LENGTH )
 		.join( '' )
 		.replace( /-+$/, '' ) || 'pattern';

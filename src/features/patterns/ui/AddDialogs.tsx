@@ -1,6 +1,7 @@
 import { Modal } from '@wordpress/components';
 import { useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
 import { documentPlace, navigate } from '../../../routing';
 import type { DocumentRef } from '../../documents';
 import { adding } from '../data/adding';
@@ -12,6 +13,22 @@ const close = () => adding.set( null );
 const openInEditor = ( document: DocumentRef ) => {
 	close();
 	navigate( documentPlace, { ...document, isEditing: true } );
+};
+
+/** The field of categories keeps Escape to itself, even when it has no suggestions to close. */
+const closeOnEscape = ( {
+	key,
+	target,
+	defaultPrevented,
+}: KeyboardEvent< HTMLDivElement > ) => {
+	if (
+		key === 'Escape' &&
+		defaultPrevented &&
+		target instanceof Element &&
+		target.getAttribute( 'aria-expanded' ) === 'false'
+	) {
+		close();
+	}
 };
 
 /** Asks for what is being added, and opens it on the edit canvas. */
@@ -27,10 +44,11 @@ export function AddDialogs() {
 					? __( 'Add pattern', 'atelier' )
 					: __( 'Add template part', 'atelier' )
 			}
-			size="small"
+			size={ added.what === 'pattern' ? 'small' : 'medium' }
 			focusOnMount="firstContentElement"
 			overlayClassName="atelier-overlay"
 			onRequestClose={ close }
+			onKeyDown={ closeOnEscape }
 		>
 			{ added.what === 'pattern' ? (
 				<AddPatternForm

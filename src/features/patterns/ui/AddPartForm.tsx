@@ -1,4 +1,4 @@
-import { Icon, Spinner, TextControl } from '@wordpress/components';
+import { BaseControl, Icon, Spinner, TextControl } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { DialogActions } from '../../../ui/DialogActions';
@@ -83,9 +83,9 @@ function AreaField( { area, onChange }: AreaFieldProps ) {
 	const group = useId();
 	return (
 		<fieldset className={ styles.areas }>
-			<legend className={ styles.legend }>
+			<BaseControl.VisualLabel as="legend">
 				{ __( 'Area', 'atelier' ) }
-			</legend>
+			</BaseControl.VisualLabel>
 			{ areas === null && <Spinner /> }
 			{ areas?.map( ( choice ) => (
 				<AreaChoice

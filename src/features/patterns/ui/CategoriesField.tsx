@@ -6,6 +6,7 @@ import {
 	MAX_CATEGORY_NAME,
 	type CategoryWish,
 } from '../model/userCategory';
+import styles from './CategoriesField.module.css';
 
 interface CategoriesFieldProps {
 	readonly names: readonly string[];
@@ -24,27 +25,29 @@ export function CategoriesField( {
 		? choices
 		: choices.filter( ( { id } ) => id !== null );
 	return (
-		<FormTokenField
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			__experimentalExpandOnFocus
-			__experimentalShowHowTo={ mayMake }
-			__experimentalValidateInput={ ( name ) =>
-				name.trim().length <= MAX_CATEGORY_NAME &&
-				( mayMake ||
-					offered.some( ( { label } ) => isSameName( label, name ) ) )
-			}
-			tokenizeOnBlur
-			label={ __( 'Categories', 'atelier' ) }
-			value={ [ ...names ] }
-			suggestions={ offered.map( ( { label } ) => label ) }
-			onChange={ ( tokens ) =>
-				onChange(
-					tokens.map( ( token ) =>
-						typeof token === 'string' ? token : token.value
+		<div className={ styles.field }>
+			<FormTokenField
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				__experimentalValidateInput={ ( name ) =>
+					name.trim().length <= MAX_CATEGORY_NAME &&
+					( mayMake ||
+						offered.some( ( { label } ) =>
+							isSameName( label, name )
+						) )
+				}
+				tokenizeOnBlur
+				label={ __( 'Categories', 'atelier' ) }
+				value={ [ ...names ] }
+				suggestions={ offered.map( ( { label } ) => label ) }
+				onChange={ ( tokens ) =>
+					onChange(
+						tokens.map( ( token ) =>
+							typeof token === 'string' ? token : token.value
+						)
 					)
-				)
-			}
-		/>
+				}
+			/>
+		</div>
 	);
 }

@@ -62,6 +62,7 @@ export function CategoryMenu( { category, onDeleted }: CategoryMenuProps ) {
 						<RenameCategoryDialog
 							category={ category }
 							onClose={ close }
+							onGone={ onDeleted }
 						/>
 					) : (
 						<DeleteCategoryDialog

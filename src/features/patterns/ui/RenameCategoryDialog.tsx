@@ -1,29 +1,34 @@
 import { TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { AppError } from '../../../kernel/result';
+import { shorten } from '../../../kernel/shorten';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
-import { refreshCategories, renameCategory } from '../data/userCategories';
+import { renameCategory } from '../data/userCategories';
 import { MAX_CATEGORY_NAME, type UserCategory } from '../model/userCategory';
 import styles from './Forms.module.css';
 
 interface RenameCategoryDialogProps {
 	readonly category: UserCategory;
 	readonly onClose: () => void;
+	/** Called when the category turns out to be no more. */
+	readonly onGone: () => void;
 }
 
 /** Asks for a category's new name. */
 export function RenameCategoryDialog( {
 	category,
 	onClose,
+	onGone,
 }: RenameCategoryDialogProps ) {
 	const [ label, setLabel ] = useState( category.label );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
-	const { createSuccessNotice } = useDispatch( noticesStore );
+	const { createSuccessNotice, createErrorNotice } =
+		useDispatch( noticesStore );
 	const name = label.trim();
 	const canSave = name !== '' && name !== category.label && ! isBusy;
 
@@ -31,11 +36,16 @@ export function RenameCategoryDialog( {
 		setIsBusy( true );
 		const result = await renameCategory( category, name );
 		setIsBusy( false );
+		if ( ! result.ok && result.error.code === 'missing' ) {
+			onClose();
+			onGone();
+			void createErrorNotice( goneWords( category.label ), {
+				type: 'snackbar',
+			} );
+			return;
+		}
 		if ( ! result.ok ) {
 			setProblem( problemFor( result.error ) );
-			if ( result.error.code === 'missing' ) {
-				refreshCategories();
-			}
 			return;
 		}
 		onClose();
@@ -83,19 +93,20 @@ export function RenameCategoryDialog( {
 	);
 }
 
-function problemFor( error: AppError ): string {
-	switch ( error.code ) {
-		case 'conflict':
-			return __(
+const problemFor = ( error: AppError ): string =>
+	error.code === 'conflict'
+		? __(
 				'Another category has this name already. Choose a different one.',
 				'atelier'
-			);
-		case 'missing':
-			return __(
-				'This category does not exist any more. It may have been deleted in another tab or by somebody else.',
-				'atelier'
-			);
-		default:
-			return messageFor( error );
-	}
-}
+			)
+		: messageFor( error );
+
+const goneWords = ( label: string ): string =>
+	sprintf(
+		/* translators: %s: name of a category of patterns. */
+		__(
+			'The category “%s” does not exist any more. It may have been deleted in another tab or by somebody else.',
+			'atelier'
+		),
+		shorten( label, 100 )
+	);

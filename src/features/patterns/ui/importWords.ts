@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { messageFor } from '../../../ui/messages';
-import type { ImportFailure } from '../data/importPatterns';
+import type { ImportFailure } from '../data/importFiles';
 import {
 	MAX_DEPTH,
 	MAX_FILE_SIZE,

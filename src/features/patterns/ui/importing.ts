@@ -3,11 +3,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { createSignal } from '../../../kernel/signal';
 import { shorten } from '../../../kernel/shorten';
-import {
-	importPatterns,
-	type ImportFailure,
-	type ImportOutcome,
-} from '../data/importPatterns';
+import type { ImportFailure, ImportOutcome } from '../data/importFiles';
+import { importPatterns } from '../data/importPatterns';
 import type { CategoryWish } from '../model/userCategory';
 import { reasonFor } from './importWords';
 
@@ -23,6 +20,7 @@ export interface ImportTarget {
 export const importReport = createSignal< readonly ImportFailure[] >( [] );
 
 const NOTICE = 'atelier-import';
+const FAILED_NOTICE = `${ NOTICE }-failed`;
 const MAX_TITLE = 100;
 
 let last = Promise.resolve();
@@ -33,6 +31,7 @@ export function startImport(
 	{ category, onImported }: ImportTarget
 ): void {
 	last = last.then( async () => {
+		void dispatch( noticesStore ).removeNotice( FAILED_NOTICE );
 		tellProgress( 0, files.length );
 		const outcome = await importPatterns( files, category, ( done ) =>
 			tellProgress( done, files.length )
@@ -95,7 +94,7 @@ function tellImported( { imported, failed, stripped }: ImportOutcome ) {
 	if ( failed.length === 1 && failure ) {
 		void createErrorNotice( wordsFor( failure ), {
 			type: 'snackbar',
-			id: `${ NOTICE }-failed`,
+			id: FAILED_NOTICE,
 			// Its words take longer to read than a snackbar stays.
 			explicitDismiss: true,
 		} );

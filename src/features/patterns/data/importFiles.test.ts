@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { buildPatternFile } from '../model/patternFile';
+import {
+	importFiles,
+	type PatternServer,
+	type Prepared,
+	type ReadableFile,
+} from './importFiles';
+
+const fileOf = ( name: string, text: string ): ReadableFile => ( {
+	name,
+	size: text.length,
+	text: () => Promise.resolve( text ),
+} );
+
+const patternOf = ( title: string ): ReadableFile =>
+	fileOf(
+		`${ title }.json`,
+		buildPatternFile( { title, content: '<p>Hi</p>', syncStatus: '' } )
+	);
+
+const BROKEN = fileOf( 'broken.json', '{' );
+
+/** A server that has one category to make and refuses patterns of these titles. */
+function makeServer( {
+	refused = [],
+	prepared,
+}: {
+	readonly refused?: readonly string[];
+	readonly prepared?: Result< Prepared >;
+} = {} ) {
+	const undo = vi.fn( () => Promise.resolve() );
+	const prepare = vi.fn< PatternServer[ 'prepare' ] >( () =>
+		Promise.resolve( prepared ?? ok( { ids: [ 7 ], undo } ) )
+	);
+	const send = vi.fn< PatternServer[ 'send' ] >( ( { title } ) =>
+		Promise.resolve(
+			refused.includes( title )
+				? fail( { code: 'server' } )
+				: ok( { isStripped: title === 'Scripted' } )
+		)
+	);
+	return { undo, prepare, send };
+}
+
+const nothing = () => undefined;
+
+describe( 'importing files', () => {
+	it( 'keeps the good ones and names the others with their reasons', async () => {
+		const server = makeServer( { refused: [ 'Refused' ] } );
+		const outcome = await importFiles(
+			[
+				patternOf( 'One' ),
+				BROKEN,
+				patternOf( 'Refused' ),
+				patternOf( 'Scripted' ),
+			],
+			server,
+			nothing
+		);
+		expect( outcome ).toEqual( {
+			imported: [ 'One', 'Scripted' ],
+			failed: [
+				{
+					file: 'broken.json',
+					reason: { kind: 'fault', fault: 'notJson' },
+				},
+				{
+					file: 'Refused.json',
+					reason: { kind: 'error', error: { code: 'server' } },
+				},
+			],
+			stripped: [ 'Scripted' ],
+		} );
+		expect( server.send ).toHaveBeenCalledWith(
+			expect.objectContaining( { title: 'One' } ),
+			[ 7 ]
+		);
+		expect( server.prepare ).toHaveBeenCalledOnce();
+		expect( server.undo ).not.toHaveBeenCalled();
+	} );
+
+	it( 'makes no category for files that are no patterns', async () => {
+		const server = makeServer();
+		await importFiles( [ BROKEN, BROKEN ], server, nothing );
+		expect( server.prepare ).not.toHaveBeenCalled();
+	} );
+
+	it( 'takes the category away again where every pattern is refused', async () => {
+		const server = makeServer( { refused: [ 'One' ] } );
+		await importFiles( [ patternOf( 'One' ) ], server, nothing );
+		expect( server.undo ).toHaveBeenCalledOnce();
+	} );
+
+	it( 'sends nothing where the category cannot be made', async () => {
+		const server = makeServer( {
+			prepared: fail( { code: 'forbidden' } ),
+		} );
+		const { imported, failed } = await importFiles(
+			[ patternOf( 'One' ), patternOf( 'Two' ) ],
+			server,
+			nothing
+		);
+		expect( imported ).toEqual( [] );
+		expect( failed ).toHaveLength( 2 );
+		expect( server.send ).not.toHaveBeenCalled();
+	} );
+
+	it( 'reads no file that is too large, and survives one that is gone', async () => {
+		const text = vi.fn( () => Promise.reject( new Error( 'gone' ) ) );
+		const { failed } = await importFiles(
+			[
+				{ name: 'huge.json', size: 20 * 1024 * 1024, text },
+				{ name: 'gone.json', size: 10, text },
+			],
+			makeServer(),
+			nothing
+		);
+		expect( failed.map( ( { reason } ) => reason ) ).toEqual( [
+			{ kind: 'fault', fault: 'tooLarge' },
+			{ kind: 'fault', fault: 'unreadable' },
+		] );
+		expect( text ).toHaveBeenCalledOnce();
+	} );
+
+	it( 'accounts for every file, and says how far it is', async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array( fc.constantFrom( 'good', 'refused', 'broken' ) ),
+				async ( kinds ) => {
+					const done: number[] = [];
+					const { imported, failed } = await importFiles(
+						kinds.map( ( kind ) =>
+							kind === 'broken' ? BROKEN : patternOf( kind )
+						),
+						makeServer( { refused: [ 'refused' ] } ),
+						( count ) => done.push( count )
+					);
+					expect( imported ).toEqual(
+						kinds.filter( ( kind ) => kind === 'good' )
+					);
+					expect( imported.length + failed.length ).toBe(
+						kinds.length
+					);
+					expect( done ).toEqual( kinds.map( ( _, at ) => at + 1 ) );
+				}
+			)
+		);
+	} );
+} );
