@@ -24,9 +24,12 @@ const FEATURES = [
 	'themes',
 	'documents',
 	'canvas',
+	'views',
+	'quickEdit',
 	'previews',
 	'templates',
 	'patterns',
+	'posts',
 ];
 
 /** The doors of a feature: what other rooms may import, one for each loading stage. */

@@ -11,11 +11,13 @@ use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Gallery\Gallery_Module;
+use Atelier\Posts\Posts_Module;
 use Atelier\Previews\Previews_Module;
 use Atelier\Shell\Shell_Module;
 use Atelier\Support\Build;
 use Atelier\Themes\Theme_Preview;
 use Atelier\Themes\Themes_Module;
+use Atelier\Views\Views_Module;
 
 /**
  * Wires the capabilities together. Only this class names all modules.
@@ -42,6 +44,8 @@ final class Plugin {
 			new Themes_Module(),
 			new Canvas_Module( $build, $templates ),
 			new Previews_Module(),
+			new Views_Module(),
+			new Posts_Module(),
 			new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ),
 		);
 		// Not in the plugin's zip.

@@ -10,9 +10,11 @@ namespace Atelier\Shell;
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Theme_Parts;
+use Atelier\Support\Features;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 use Atelier\Themes\Theme_Preview;
+use Atelier\Views\Views_Module;
 
 /**
  * What the shell shows before it has asked the server for anything. Its shape is parsed by
@@ -60,6 +62,10 @@ final class Boot_Data {
 			'canSwitchThemes' => current_user_can( 'switch_themes' ),
 			'home'            => $this->home,
 			'postTypes'       => $this->post_types(),
+			'features'        => array(
+				'customViews' => Features::has_custom_views(),
+				'quickEdit'   => Features::has_quick_edit(),
+			),
 		);
 	}
 
@@ -79,19 +85,28 @@ final class Boot_Data {
 	/**
 	 * The post types that can be opened, by slug.
 	 *
-	 * @return array<string, array{label: string, plural: string, isViewable: bool}>
+	 * @return array<string, array<string, string|bool>>
 	 */
 	private function post_types(): array {
 		$types = array();
 		foreach ( get_post_types( array( 'show_in_rest' => true ), 'objects' ) as $type ) {
-			// Global styles are a record of this type too, but not something made of blocks.
-			if ( ! post_type_supports( $type->name, 'editor' ) || 'wp_global_styles' === $type->name ) {
+			// These have a content too, but it is not made of blocks.
+			if ( ! post_type_supports( $type->name, 'editor' ) || in_array( $type->name, array( 'wp_global_styles', Views_Module::POST_TYPE ), true ) ) {
 				continue;
 			}
 			$types[ $type->name ] = array(
-				'label'      => $type->labels->singular_name,
-				'plural'     => $type->labels->name,
-				'isViewable' => is_post_type_viewable( $type ),
+				'label'          => $type->labels->singular_name,
+				'plural'         => $type->labels->name,
+				'allLabel'       => $type->labels->all_items,
+				'addLabel'       => $type->labels->add_new_item,
+				'route'          => rest_get_route_for_post_type_items( $type->name ),
+				'isViewable'     => is_post_type_viewable( $type ),
+				'isHierarchical' => $type->hierarchical,
+				'hasOrder'       => post_type_supports( $type->name, 'page-attributes' ),
+				'hasPicture'     => post_type_supports( $type->name, 'thumbnail' ),
+				'hasBlocks'      => (bool) $type->template,
+				'canEdit'        => current_user_can( $type->cap->edit_posts ),
+				'canCreate'      => current_user_can( $type->cap->create_posts ),
 			);
 		}
 		return $types;

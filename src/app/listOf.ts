@@ -1,6 +1,8 @@
+import { boot } from '../platform/boot';
 import {
 	homePlace,
 	patternsPlace,
+	postsPlace,
 	templatesPlace,
 	type Address,
 } from '../routing';
@@ -18,4 +20,12 @@ const LISTS: Readonly< Record< string, Address > > = {
 const ROOT = homePlace.build( { isEditing: false } );
 
 /** Where the way up from a document leads: to the list it is in, else to the Design root. */
-export const listOf = ( type: string ): Address => LISTS[ type ] ?? ROOT;
+export const listOf = ( type: string ): Address =>
+	LISTS[ type ] ??
+	( hasPostsList( type ) && boot().postTypes[ type ]?.canEdit
+		? postsPlace.build( { type } )
+		: ROOT );
+
+/** Whether the items of a type have a list of their own: those that visitors can open have. */
+export const hasPostsList = ( type: string ): boolean =>
+	boot().theme.isBlockTheme && boot().postTypes[ type ]?.isViewable === true;

@@ -9,11 +9,14 @@ import {
 	navigate,
 	patternsPlace,
 	placesBehind,
+	postsPlace,
 	registeredPatternPlace,
 	templatesPlace,
 	type Address,
 	type DocumentParams,
 } from '../routing';
+import { hasPostsList } from './listOf';
+import { PostsScreen, PostsSidebar } from './PostsScreen';
 import { documentPreviewUrl, homePreviewUrl } from './previewUrl';
 import {
 	PatternsScreen,
@@ -60,6 +63,7 @@ type Screen = ( address: Address ) => ScreenView | null;
 const SCREENS: readonly Screen[] = [
 	homeScreen,
 	templatesScreen,
+	postsScreen,
 	patternsScreen,
 	registeredPatternScreen,
 	documentScreen,
@@ -117,6 +121,28 @@ function templatesScreen( address: Address ): ScreenView | null {
 		title: __( 'Templates', 'atelier' ),
 		isRoot: false,
 		sidebar: <TemplatesSidebar params={ params } />,
+	};
+}
+
+function postsScreen( address: Address ): ScreenView | null {
+	const params = postsPlace.parse( address );
+	if ( ! params || ! hasPostsList( params.type ) ) {
+		return null;
+	}
+	const { type, selected: [ id ] = [], isEditing } = params;
+	if ( isEditing && id !== undefined ) {
+		return documentScreen(
+			documentPlace.build( { type, id, isEditing: true } )
+		);
+	}
+	return {
+		...emptyScreen(
+			<PostsScreen params={ params } query={ address.query } />
+		),
+		key: `posts ${ type }`,
+		title: boot().postTypes[ type ]?.plural ?? type,
+		isRoot: false,
+		sidebar: <PostsSidebar params={ params } />,
 	};
 }
 
@@ -240,6 +266,7 @@ const TYPE_NEEDS: Readonly< Record< string, () => boolean > > = {
 const PATH_NEEDS: Readonly< Record< string, () => boolean > > = {
 	'/navigation': () => boot().theme.isBlockTheme,
 	'/page': () => boot().theme.isBlockTheme,
+	'/post': () => boot().theme.isBlockTheme,
 	'/styles': () => boot().theme.isBlockTheme,
 	'/stylebook': () => boot().theme.supportsStyles,
 	'/template': () => boot().theme.isBlockTheme,

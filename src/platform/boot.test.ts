@@ -7,6 +7,10 @@ describe( 'parseBoot', () => {
 		expect( boot.home ).toBeNull();
 		expect( boot.theme.isBlockTheme ).toBe( false );
 		expect( boot.postTypes ).toEqual( {} );
+		expect( boot.features ).toEqual( {
+			customViews: false,
+			quickEdit: false,
+		} );
 	} );
 
 	it( 'reads the home document with its parts', () => {
@@ -27,8 +31,12 @@ describe( 'parseBoot', () => {
 				odd: 'text',
 			},
 		} );
-		expect( boot.postTypes ).toEqual( {
-			page: { label: 'Page', plural: 'Pages', isViewable: true },
+		expect( Object.keys( boot.postTypes ) ).toEqual( [ 'page' ] );
+		expect( boot.postTypes[ 'page' ] ).toMatchObject( {
+			label: 'Page',
+			plural: 'Pages',
+			isViewable: true,
+			canEdit: false,
 		} );
 	} );
 

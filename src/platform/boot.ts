@@ -21,8 +21,24 @@ export interface HomeDocument {
 export interface PostTypeSummary {
 	readonly label: string;
 	readonly plural: string;
+	/** Names the list of them, such as "All Pages". */
+	readonly allLabel: string;
+	/** Names the way to a new one, such as "Add Page". */
+	readonly addLabel: string;
+	/** Where REST lists its items, such as `/wp/v2/pages`; empty where it does not. */
+	readonly route: string;
 	/** Whether visitors can open an item of this type at an address of its own. */
 	readonly isViewable: boolean;
+	readonly isHierarchical: boolean;
+	/** Whether its items have a place among their siblings. */
+	readonly hasOrder: boolean;
+	/** Whether its items can have a featured image. */
+	readonly hasPicture: boolean;
+	/** Whether a new item begins with blocks. */
+	readonly hasBlocks: boolean;
+	/** Whether the user may edit items of their own. */
+	readonly canEdit: boolean;
+	readonly canCreate: boolean;
 }
 
 /** A theme that is tried without being active; see includes/Themes/Theme_Preview.php. */
@@ -59,6 +75,11 @@ export interface Boot {
 	readonly canSwitchThemes: boolean;
 	readonly home: HomeDocument | null;
 	readonly postTypes: Readonly< Record< string, PostTypeSummary > >;
+	/** Parts of the product that a site can do without; see includes/Support/Features.php. */
+	readonly features: {
+		readonly customViews: boolean;
+		readonly quickEdit: boolean;
+	};
 }
 
 /** Reads the page's data. Throws where PHP and this file disagree. */
@@ -66,6 +87,7 @@ export function parseBoot( raw: unknown ): Boot {
 	invariant( isRecord( raw ), 'the page carries its boot data' );
 	const theme = isRecord( raw.theme ) ? raw.theme : {};
 	const site = isRecord( raw.site ) ? raw.site : {};
+	const features = isRecord( raw.features ) ? raw.features : {};
 	return {
 		version: stringOr( raw.version ),
 		stagesUrl: stringOr( raw.stagesUrl ),
@@ -89,6 +111,10 @@ export function parseBoot( raw: unknown ): Boot {
 		canSwitchThemes: raw.canSwitchThemes === true,
 		home: parseHome( raw.home ),
 		postTypes: parsePostTypes( raw.postTypes ),
+		features: {
+			customViews: features.customViews === true,
+			quickEdit: features.quickEdit === true,
+		},
 	};
 }
 
@@ -146,7 +172,16 @@ function parsePostTypes( raw: unknown ): Record< string, PostTypeSummary > {
 			types[ name ] = {
 				label: stringOr( type.label, name ),
 				plural: stringOr( type.plural, name ),
+				allLabel: stringOr( type.allLabel, name ),
+				addLabel: stringOr( type.addLabel, name ),
+				route: stringOr( type.route ),
 				isViewable: type.isViewable === true,
+				isHierarchical: type.isHierarchical === true,
+				hasOrder: type.hasOrder === true,
+				hasPicture: type.hasPicture === true,
+				hasBlocks: type.hasBlocks === true,
+				canEdit: type.canEdit === true,
+				canCreate: type.canCreate === true,
 			};
 		}
 	}

@@ -5,6 +5,7 @@ export { useAddress } from './useAddress';
 export { Link } from './Link';
 export { homePlace } from './places/home';
 export { documentPlace, type DocumentParams } from './places/document';
+export { postsPlace, type PostsParams } from './places/posts';
 export { templatesPlace, type TemplatesParams } from './places/templates';
 export {
 	patternsPlace,

@@ -1,43 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { ListScreen } from './support/list';
 import { expect, hasTestPlugin, makeRightToLeft, test } from './support/test';
 
 const WORDS =
 	'<!-- wp:paragraph --><p>Words of a test</p><!-- /wp:paragraph -->';
-
-/** The list, in the words of its users. */
-class Templates {
-	public readonly region: Locator;
-
-	public constructor( private readonly page: Page ) {
-		this.region = page.getByRole( 'region', {
-			name: 'Templates',
-			exact: true,
-		} );
-	}
-
-	public link( title: string ): Locator {
-		return this.region.getByRole( 'link', { name: title, exact: true } );
-	}
-
-	public async search( text: string ): Promise< void > {
-		await this.region.getByRole( 'searchbox' ).fill( text );
-	}
-
-	public async choose( layout: string ): Promise< void > {
-		await this.region.getByRole( 'button', { name: 'Layout' } ).click();
-		await this.page
-			.getByRole( 'menuitemradio', { name: layout, exact: true } )
-			.click();
-	}
-
-	/** Opens the menu of the only template that is listed and chooses from it. */
-	public async act( action: string ): Promise< void > {
-		await this.region.getByRole( 'button', { name: 'Actions' } ).click();
-		await this.page
-			.getByRole( 'menuitem', { name: action, exact: true } )
-			.click();
-	}
-}
 
 test.describe( 'the templates', () => {
 	test( 'are listed with previews, searched, and opened by a click', async ( {
@@ -48,7 +13,7 @@ test.describe( 'the templates', () => {
 		await atelier.navigation
 			.getByRole( 'link', { name: 'Templates', exact: true } )
 			.click();
-		const templates = new Templates( page );
+		const templates = new ListScreen( page, 'Templates' );
 		await expect(
 			templates.region.getByRole( 'heading', { name: 'Templates' } )
 		).toBeVisible();
@@ -84,7 +49,7 @@ test.describe( 'the templates', () => {
 		page,
 	} ) => {
 		await atelier.open( '/template' );
-		const templates = new Templates( page );
+		const templates = new ListScreen( page, 'Templates' );
 		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
 		await templates.choose( 'Table' );
 		await expect( page ).toHaveURL( /layout=table/ );
@@ -108,7 +73,7 @@ test.describe( 'the templates', () => {
 		page,
 	} ) => {
 		await atelier.open( '/template', { layout: 'list' } );
-		const templates = new Templates( page );
+		const templates = new ListScreen( page, 'Templates' );
 		await templates.region
 			.getByRole( 'button', { name: 'Page: 404', exact: true } )
 			.click();
@@ -139,7 +104,7 @@ test.describe( 'the templates', () => {
 		const { name } = await site.rest( 'GET', '/wp/v2/users/me' );
 		try {
 			await atelier.open( '/template' );
-			const templates = new Templates( page );
+			const templates = new ListScreen( page, 'Templates' );
 			await expect( templates.link( 'Page: 404' ) ).toBeVisible();
 			await atelier.navigation
 				.getByRole( 'link', { name: String( name ), exact: true } )
@@ -174,7 +139,7 @@ test.describe( 'the templates', () => {
 		} );
 		try {
 			await atelier.open( '/template', { layout: 'table' } );
-			const templates = new Templates( page );
+			const templates = new ListScreen( page, 'Templates' );
 			await templates.search( 'Before' );
 			await expect( templates.link( 'Before & after' ) ).toBeVisible();
 			await templates.act( 'Rename' );
@@ -213,7 +178,7 @@ test.describe( 'the templates', () => {
 		await site.rest( 'POST', route, { content: WORDS } );
 		try {
 			await atelier.open( '/template' );
-			const templates = new Templates( page );
+			const templates = new ListScreen( page, 'Templates' );
 			await templates.search( 'Search results' );
 			await expect(
 				templates.region.getByText( '1 item' )
@@ -247,7 +212,7 @@ test.describe( 'the templates', () => {
 		page,
 	} ) => {
 		await atelier.open( '/template', { layout: 'table' } );
-		const templates = new Templates( page );
+		const templates = new ListScreen( page, 'Templates' );
 		await templates.link( 'Page: 404' ).focus();
 		await page.keyboard.press( 'Tab' );
 		await expect(
@@ -264,7 +229,7 @@ test.describe( 'the templates', () => {
 			route.fulfill( { status: 500, json: { code: 'broken' } } )
 		);
 		await atelier.open( '/template' );
-		const templates = new Templates( page );
+		const templates = new ListScreen( page, 'Templates' );
 		await expect(
 			templates.region.getByText( 'The templates could not be loaded' )
 		).toBeVisible();
@@ -279,7 +244,7 @@ test.describe( 'the templates', () => {
 		test.skip( ! hasTestPlugin, 'needs the test plugin' );
 		await makeRightToLeft( context, baseURL ?? '' );
 		await atelier.open( '/template' );
-		const templates = new Templates( page );
+		const templates = new ListScreen( page, 'Templates' );
 		const first = templates.region
 			.locator( 'iframe[title="Preview"]' )
 			.first();
@@ -295,7 +260,7 @@ test.describe( 'the templates on a small screen', () => {
 
 	test( 'take the whole width', async ( { atelier, page } ) => {
 		await atelier.open( '/template' );
-		const templates = new Templates( page );
+		const templates = new ListScreen( page, 'Templates' );
 		await expect( templates.link( 'Page: 404' ) ).toBeVisible();
 		const overflow = await page.evaluate(
 			() =>

@@ -5,6 +5,12 @@ export {
 	RegisteredPattern,
 } from '../../features/patterns/records';
 export {
+	AddPostButton,
+	CustomPostsList,
+	PostsList,
+} from '../../features/posts/records';
+export { PostsNavigation } from './PostsNavigation';
+export {
 	AddTemplateButton,
 	AddTemplateDialog,
 	TemplatesList,

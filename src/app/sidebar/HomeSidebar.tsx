@@ -5,6 +5,7 @@ import {
 	documentPlace,
 	homePlace,
 	Link,
+	postsPlace,
 	patternsPlace,
 	templatesPlace,
 } from '../../routing';
@@ -27,6 +28,7 @@ export function HomeSidebar() {
 				entries={ [
 					...( theme.isBlockTheme ? [ templatesEntry() ] : [] ),
 					patternsEntry(),
+					...( theme.isBlockTheme ? postsEntries() : [] ),
 				] }
 			/>
 			{ home && (
@@ -82,6 +84,21 @@ const templatesEntry = (): MenuEntry => ( {
 	address: templatesPlace.build( {} ),
 } );
 
+/** Pages and posts, for those who may edit them. */
+const postsEntries = (): readonly MenuEntry[] =>
+	[ 'page', 'post' ].flatMap( ( type ) => {
+		const known = boot().postTypes[ type ];
+		return known?.canEdit
+			? [
+					{
+						key: type,
+						icon: documentIcon( type ),
+						label: known.plural,
+						address: postsPlace.build( { type } ),
+					},
+				]
+			: [];
+	} );
 const patternsEntry = (): MenuEntry => ( {
 	key: 'patterns',
 	icon: documentIcon( 'wp_block' ),

@@ -2,7 +2,7 @@ import { Icon } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { isRTL } from '@wordpress/i18n';
 import { chevronLeftSmall, chevronRightSmall } from '@wordpress/icons';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { anyPlace, Link, type Address } from '../../routing';
 import styles from './MenuList.module.css';
 
@@ -15,6 +15,8 @@ export interface MenuEntry {
 	readonly address: Address;
 	/** Whether the user is there already. */
 	readonly isCurrent?: boolean;
+	/** What can be done to it, beside the way to it. */
+	readonly actions?: ReactNode;
 }
 
 interface MenuListProps {
@@ -22,6 +24,8 @@ interface MenuListProps {
 	/** Whether the heading is only for who cannot see what the entries are. */
 	readonly isHeadingHidden?: boolean;
 	readonly entries: readonly MenuEntry[];
+	/** What comes after the entries, such as a way to make another. */
+	readonly children?: ReactNode;
 }
 
 /** A list of places to go to. */
@@ -29,13 +33,14 @@ export function MenuList( {
 	heading,
 	isHeadingHidden = false,
 	entries,
+	children,
 }: MenuListProps ) {
 	const id = useInstanceId( MenuList, 'atelier-menu' );
-	if ( entries.length === 0 ) {
+	if ( entries.length === 0 && ! children ) {
 		return null;
 	}
 	return (
-		<section className={ styles.section } aria-labelledby={ id }>
+		<div className={ styles.section } role="group" aria-labelledby={ id }>
 			<h2
 				id={ id }
 				className={
@@ -46,8 +51,16 @@ export function MenuList( {
 			</h2>
 			<ul className={ styles.list }>
 				{ entries.map(
-					( { key, icon, label, note, address, isCurrent } ) => (
-						<li key={ key }>
+					( {
+						key,
+						icon,
+						label,
+						note,
+						address,
+						isCurrent,
+						actions,
+					} ) => (
+						<li key={ key } className={ styles.item }>
 							<Link
 								to={ anyPlace }
 								params={ address }
@@ -73,10 +86,12 @@ export function MenuList( {
 									/>
 								) }
 							</Link>
+							{ actions }
 						</li>
 					)
 				) }
 			</ul>
-		</section>
+			{ children }
+		</div>
 	);
 }

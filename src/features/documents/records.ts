@@ -26,7 +26,12 @@ export { drafting } from './data/drafting';
 export { SaveReview } from './ui/SaveReview';
 export { savingLock } from './data/savingLock';
 export { useEditedField } from './data/useEditedField';
-export { askAgain, removeDocument, resetToTheme } from './data/removeDocument';
+export {
+	askAgain,
+	forgetEdits,
+	removeDocument,
+	resetToTheme,
+} from './data/removeDocument';
 export { isInherited, markInherited } from './data/inherited';
 export { replaceContent } from './data/replaceContent';
 export {

@@ -18,6 +18,12 @@ declare module '@wordpress/blocks' {
 		readonly innerBlocks: readonly ParsedBlock[];
 	}
 	export function parse( content: string ): readonly ParsedBlock[];
+	export function serialize( blocks: readonly ParsedBlock[] ): string;
+	/** The blocks of a post type's template, where there are none yet. */
+	export function synchronizeBlocksWithTemplate(
+		blocks: readonly ParsedBlock[],
+		template: readonly unknown[]
+	): readonly ParsedBlock[];
 	export function getBlockType( name: string ): unknown;
 	export function setFreeformContentHandlerName( name: string ): void;
 	/** A source as PHP has registered it, with the client's half where there is one. */
@@ -167,5 +173,8 @@ declare module '@wordpress/api-fetch' {
 		readonly parse?: boolean;
 		readonly method?: string;
 		readonly data?: unknown;
+		/** Whether the request goes on where the page is left meanwhile. */
+		readonly keepalive?: boolean;
+		readonly signal?: AbortSignal;
 	} ): Promise< unknown >;
 }

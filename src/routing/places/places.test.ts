@@ -4,6 +4,7 @@ import { buildSearch, parseAddress, type Address } from '../address';
 import { documentPlace } from './document';
 import { homePlace } from './home';
 import { patternsPlace, registeredPatternPlace } from './patterns';
+import { postsPlace } from './posts';
 import { templatesPlace } from './templates';
 
 const there = ( address: Address ): Address =>
@@ -189,5 +190,62 @@ describe( 'registeredPatternPlace', () => {
 		expect(
 			registeredPatternPlace.parse( { path: '/pattern', query: {} } )
 		).toBeNull();
+	} );
+} );
+
+describe( 'postsPlace', () => {
+	it( 'is found again with all that it says', () => {
+		fc.assert(
+			fc.property(
+				fc.record(
+					{
+						type: fc.stringMatching( /^[a-z][a-z0-9_-]{0,19}$/ ),
+						activeView: fc
+							.string( { minLength: 1 } )
+							.filter( ( text ) => text !== 'all' ),
+						layout: fc.constantFrom( 'table', 'grid', 'list' ),
+						selected: fc.array( fc.nat().map( String ), {
+							minLength: 1,
+						} ),
+						quickEdit: fc.constant( true as const ),
+					},
+					{ requiredKeys: [ 'type' ] }
+				),
+				( params ) => {
+					expect(
+						postsPlace.parse( there( postsPlace.build( params ) ) )
+					).toEqual( params );
+				}
+			)
+		);
+	} );
+
+	it( 'knows a view that a user has made, and the page that is edited', () => {
+		const params = {
+			type: 'page',
+			activeView: '12',
+			isCustom: true,
+			selected: [ '3', '4' ],
+			isEditing: true,
+		} as const;
+		expect(
+			postsPlace.parse( there( postsPlace.build( params ) ) )
+		).toEqual( params );
+	} );
+
+	it.each( [
+		[ 'the view of all', { activeView: 'all' } ],
+		[ 'a custom view without an id', { isCustom: 'true' } ],
+		[ 'a layout that there is not', { layout: 'pile' } ],
+		[ 'ids that are none', { postId: 'a,,1x,-2' } ],
+		[ 'a canvas for nothing', { canvas: 'edit' } ],
+	] )( 'leaves out %s', ( _name, query ) => {
+		expect( postsPlace.parse( { path: '/page', query } ) ).toEqual( {
+			type: 'page',
+		} );
+	} );
+
+	it.each( [ '/', '/page/2', '/Page' ] )( 'is not at %s', ( path ) => {
+		expect( postsPlace.parse( { path, query: {} } ) ).toBeNull();
 	} );
 } );

@@ -62,6 +62,18 @@ if ( is_dir( WP_PLUGIN_DIR . '/atelier/tests/themes' ) ) {
 	register_theme_directory( WP_PLUGIN_DIR . '/atelier/tests/themes' );
 }
 
+/** Posts that begin with blocks, for whoever has this cookie. */
+add_filter(
+	'register_post_type_args',
+	static function ( array $args, string $type ): array {
+		return 'post' === $type && isset( $_COOKIE['atelier_e2e_blocks'] )
+			? array( 'template' => array( array( 'core/paragraph', array( 'content' => 'Where it begins' ) ) ) ) + $args
+			: $args;
+	},
+	10,
+	2
+);
+
 /** Roles that may change how the site looks and little else. They are never stored. */
 const ROLES = array(
 	'atelier_e2e_designer' => array( 'read', 'edit_theme_options' ),

@@ -52,6 +52,17 @@ export class Site {
 		return ( await answer.json() ) as Answer;
 	}
 
+	/** Deletes every record of a route in which these words are found. */
+	public async remove( route: string, words: string ): Promise< void > {
+		const found = await this.rest< RestRecord[] >(
+			'GET',
+			`/wp/v2/${ route }?per_page=100&search=${ words }&_fields=id`
+		);
+		for ( const { id } of found ) {
+			await this.rest( 'DELETE', `/wp/v2/${ route }/${ id }?force=true` );
+		}
+	}
+
 	/** Forgets what earlier tests chose in the editor. The guides for newcomers stay closed. */
 	public async resetPreferences( guides = false ): Promise< void > {
 		await this.rest( 'POST', '/wp/v2/users/me', {

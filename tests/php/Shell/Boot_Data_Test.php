@@ -50,6 +50,23 @@ final class Boot_Data_Test extends Test_Case {
 		}
 	}
 
+	/** @return array<string, list<mixed>> */
+	public function cases_says_what_the_user_may_do_with_pages(): array {
+		return array(
+			'an editor'     => array( 'editor', true ),
+			'an author'     => array( 'author', false ),
+			'a subscriber'  => array( 'subscriber', false ),
+		);
+	}
+
+	public function test_says_what_the_user_may_do_with_pages( string $role, bool $may ): void {
+		$this->log_in_as( $role );
+		$page = $this->boot()->collect()['postTypes']['page'];
+		$this->same( array( $may, $may ), array( $page['canEdit'], $page['canCreate'] ) );
+		$this->same( '/wp/v2/pages', $page['route'] );
+		$this->same( true, $page['isHierarchical'] );
+	}
+
 	public function test_survives_a_path_that_is_a_list(): void {
 		$_GET = array( 'p' => array( '/page/2' ) );
 		$this->same( false, $this->boot()->needs_editor_at_once() );

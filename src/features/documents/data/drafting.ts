@@ -5,20 +5,25 @@ import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
+import { initialContent } from './initialContent';
 
 /** The post type of which a draft is being made; null while none is. */
 export const drafting = createSignal< string | null >( null );
 
-/** Makes a draft on the server. */
+/** Makes a draft on the server, with the blocks that its type begins with. */
 export async function createDraft(
 	type: string,
 	title: string
 ): Promise< Result< DocumentRef > > {
 	try {
+		const content = await initialContent( type );
+		if ( ! content.ok ) {
+			return content;
+		}
 		const record: unknown = await dispatch( coreStore ).saveEntityRecord(
 			'postType',
 			type,
-			{ status: 'draft', title },
+			{ status: 'draft', title, slug: title, content: content.value },
 			{ throwOnError: true }
 		);
 		return isRecord( record ) && typeof record.id === 'number'

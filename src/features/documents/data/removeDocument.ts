@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
 import { dropEdits } from './discardChanges';
+import { recordId } from './useDocument';
 import { replaceContent } from './replaceContent';
 
 /** Moves a document to the trash, or deletes it for good where its type has no trash. */
@@ -45,7 +46,7 @@ async function removeOnServer(
 			path: `${ base }/${ id }${ isForGood ? '?force=true' : '' }`,
 			method: 'DELETE',
 		} );
-		dropEdits( { kind: 'postType', name: type, id }, { undoIgnore: true } );
+		forgetEdits( { type, id } );
 		if ( isRecord( answer ) && answer.status === 'trash' ) {
 			void dispatch( coreStore ).receiveEntityRecords( 'postType', type, [
 				answer,
@@ -54,6 +55,34 @@ async function removeOnServer(
 		return ok( undefined );
 	} catch ( raw ) {
 		return fail( toAppError( raw ) );
+	}
+}
+
+/**
+ * Drops the edits of a document whose state on the server has changed, or of the one property that is named.
+ * Undo does not bring them back.
+ */
+export function forgetEdits( {
+	type,
+	id,
+	property,
+}: DocumentRef & { readonly property?: string } ): void {
+	const edits = select( coreStore ).getEntityRecordEdits(
+		'postType',
+		type,
+		recordId( id )
+	);
+	// Without edits there is nothing to drop, and core-data would fetch the record to find that out.
+	if ( edits && Object.keys( edits ).length > 0 ) {
+		dropEdits(
+			{
+				kind: 'postType',
+				name: type,
+				id,
+				...( property === undefined ? {} : { property } ),
+			},
+			{ undoIgnore: true }
+		);
 	}
 }
 

@@ -13,7 +13,7 @@ import styles from './KindGrid.module.css';
 /** About as many as there will be, so that little moves when they come. */
 const PLACEHOLDERS = [ 1, 2, 3, 4, 5, 6 ];
 
-/** What stands for a custom template, among slugs of kinds. */
+/** The key of the custom template, among slugs of kinds. */
 const CUSTOM = 'custom';
 
 interface KindGridProps {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:screens`: the list of templates of WordPress's own Site Editor and of Atelier on a
+ * `npm run bench:templates`: the list of templates of WordPress's own Site Editor and of Atelier on a
  * site with 100 templates, 60 template parts and 500 patterns, which are made and removed again. Puts
  * a table into docs/performance.md.
  *
@@ -20,7 +20,7 @@ await ensureBuild( console.log );
 const { findChromium } = await import( './browser.mjs' );
 const { publish } = await import( './bench/publish.mjs' );
 const { median } = await import( './bench/report.mjs' );
-const { benchScreens } = await import( './bench/screens.mjs' );
+const { benchTemplates } = await import( './bench/templates.mjs' );
 const { siteToMeasure } = await import( './bench/site.mjs' );
 
 /** Upper limit of the ratio Atelier / WordPress. */
@@ -35,7 +35,7 @@ const MEASURES = /** @type {const} */ ( {
 
 const { server, url } = await siteToMeasure( 'latest' );
 try {
-	const { pairs, version } = await benchScreens( {
+	const { pairs, version } = await benchTemplates( {
 		url,
 		chromium: await findChromium(),
 		runs: Number( values.runs ),
@@ -59,7 +59,7 @@ try {
 	].join( '\n' );
 	console.log( `\n${ table }\n` );
 	publish(
-		'screens',
+		'templates',
 		`WordPress ${ version }, ${ pairs.length } runs, ${ new Date().toISOString().slice( 0, 10 ) }.\n\n${ table }`
 	);
 } finally {

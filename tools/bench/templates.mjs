@@ -20,7 +20,7 @@ const TIMEOUT = 120_000;
  * @param {(message: string) => void} options.log
  * @return {Promise<{ pairs: Pair[], version: string }>}
  */
-export async function benchScreens( { url, chromium: program, runs, log } ) {
+export async function benchTemplates( { url, chromium: program, runs, log } ) {
 	const site = new URL( url );
 	const front = await startFront( site );
 	const browser = await chromium.launch( {

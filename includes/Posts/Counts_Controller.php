@@ -1,0 +1,79 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Posts;
+
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * GET atelier/v1/posts/{type}/counts: how many posts of a type there are in each status. WordPress tells it only
+ * as the total of a list, one request for each status.
+ */
+final class Counts_Controller {
+	public const ROUTE_NAMESPACE = 'atelier/v1';
+
+	private const STATUSES = array( 'publish', 'future', 'draft', 'pending', 'private', 'trash' );
+
+	public function register_routes(): void {
+		register_rest_route(
+			self::ROUTE_NAMESPACE,
+			'/posts/(?P<type>[a-z0-9_-]+)/counts',
+			array(
+				'schema' => array( $this, 'schema' ),
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( $this, 'answer' ),
+					'permission_callback' => array( $this, 'may_ask' ),
+					'args'                => array(
+						'type' => array(
+							'description' => __( 'A post type.', 'atelier' ),
+							'type'        => 'string',
+							'required'    => true,
+						),
+					),
+				),
+			)
+		);
+	}
+
+	/** @return true|WP_Error */
+	public function may_ask( WP_REST_Request $request ) {
+		$type = get_post_type_object( $request['type'] );
+		if ( ! $type || ! $type->show_in_rest ) {
+			return new WP_Error( 'rest_type_invalid', __( 'Invalid post type.', 'atelier' ), array( 'status' => 404 ) );
+		}
+		if ( current_user_can( $type->cap->edit_posts ) ) {
+			return true;
+		}
+		return new WP_Error(
+			'rest_forbidden',
+			__( 'Sorry, you are not allowed to edit posts in this post type.', 'atelier' ),
+			array( 'status' => rest_authorization_required_code() )
+		);
+	}
+
+	public function answer( WP_REST_Request $request ): WP_REST_Response {
+		$found  = wp_count_posts( $request['type'], 'readable' );
+		$counts = array();
+		foreach ( self::STATUSES as $status ) {
+			$counts[ $status ] = (int) ( $found->$status ?? 0 );
+		}
+		return new WP_REST_Response( $counts );
+	}
+
+	/** @return array<string, mixed> */
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-post-counts',
+			'type'       => 'object',
+			'properties' => array_fill_keys( self::STATUSES, array( 'type' => 'integer' ) ),
+		);
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Views;
+
+/**
+ * The settings of a view as a post keeps them: JSON that survives every filter on a post's content.
+ * Cannot exist with something else in it.
+ */
+final class View_Settings {
+	/** In bytes. The longest view that Atelier makes has about 2,000. */
+	public const MAX_SIZE = 65536;
+
+	private const MAX_DEPTH = 12;
+
+	private string $json;
+
+	private function __construct( string $json ) {
+		$this->json = $json;
+	}
+
+	/**
+	 * Reads what somebody wants to be stored.
+	 *
+	 * @throws Invalid_View Where it is not the settings of a view.
+	 */
+	public static function from_text( string $text ): self {
+		if ( strlen( $text ) > self::MAX_SIZE ) {
+			throw new Invalid_View(
+				'too_large',
+				/* translators: %s: a size, such as "64 KB". */
+				sprintf( __( 'A view can have %s of settings at most.', 'atelier' ), size_format( self::MAX_SIZE ) )
+			);
+		}
+		$settings = json_decode( $text, false, self::MAX_DEPTH );
+		if ( ! is_object( $settings ) ) {
+			throw new Invalid_View( 'no_json', __( 'The settings of a view have to be a JSON object.', 'atelier' ) );
+		}
+		$problem = rest_validate_value_from_schema( json_decode( $text, true, self::MAX_DEPTH ), self::schema(), 'view' );
+		if ( is_wp_error( $problem ) ) {
+			throw new Invalid_View( 'no_view', $problem->get_error_message() );
+		}
+		// Without signs that have a meaning in HTML, for which WordPress would change the text.
+		return new self( (string) wp_json_encode( $settings, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS ) );
+	}
+
+	public function json(): string {
+		return $this->json;
+	}
+
+	/**
+	 * What is known of a view. Lists have fields of their own, and other plugins may keep more in it:
+	 * what is not named here is kept as it is.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function schema(): array {
+		$text  = array(
+			'type'      => 'string',
+			'maxLength' => 1000,
+		);
+		$flag  = array( 'type' => 'boolean' );
+		$count = array(
+			'type'    => 'integer',
+			'minimum' => 1,
+		);
+		return array(
+			'type'       => 'object',
+			'properties' => array(
+				'type'             => array(
+					'type'     => 'string',
+					'enum'     => array( 'table', 'grid', 'list' ),
+					'required' => true,
+				),
+				'search'           => $text,
+				'page'             => $count,
+				'perPage'          => $count + array( 'maximum' => 100 ),
+				'sort'             => array(
+					'type'       => 'object',
+					'properties' => array(
+						'field'     => $text + array( 'required' => true ),
+						'direction' => array(
+							'type' => 'string',
+							'enum' => array( 'asc', 'desc' ),
+						),
+					),
+				),
+				'filters'          => array(
+					'type'     => 'array',
+					'maxItems' => 100,
+					'items'    => array(
+						'type'       => 'object',
+						'properties' => array(
+							'field'    => $text + array( 'required' => true ),
+							'operator' => $text + array( 'required' => true ),
+						),
+					),
+				),
+				'fields'           => array(
+					'type'     => 'array',
+					'maxItems' => 200,
+					'items'    => $text,
+				),
+				'titleField'       => $text,
+				'mediaField'       => $text,
+				'descriptionField' => $text,
+				'showTitle'        => $flag,
+				'showMedia'        => $flag,
+				'showDescription'  => $flag,
+				'showLevels'       => $flag,
+				'layout'           => array( 'type' => 'object' ),
+			),
+		);
+	}
+}

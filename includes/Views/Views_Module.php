@@ -1,0 +1,126 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Views;
+
+use Atelier\Module;
+use Atelier\Support\Features;
+use Atelier\Support\Page;
+use WP_Error;
+use WP_REST_Request;
+use stdClass;
+
+/**
+ * Where custom views of lists are kept: in the post type and taxonomy that WordPress's own experiments
+ * have used for them. Where another plugin registers those, its registration is left alone.
+ */
+final class Views_Module implements Module {
+	public const POST_TYPE = 'wp_dataviews';
+
+	/** Says which post type a view lists, by the slug of its one term. */
+	public const TAXONOMY = 'wp_dataviews_type';
+
+	/** After everybody else. */
+	private const LATE = 1000;
+
+	/** Who may change views of other people. */
+	private const CAPABILITY_FOR_OTHERS = 'edit_others_pages';
+
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_types' ), self::LATE );
+	}
+
+	public function register_types(): void {
+		if ( ! Features::has_custom_views() ) {
+			return;
+		}
+		if ( ! post_type_exists( self::POST_TYPE ) ) {
+			register_post_type( self::POST_TYPE, self::post_type() );
+			add_filter( 'rest_pre_insert_' . self::POST_TYPE, array( $this, 'check' ), 10, 2 );
+		}
+		if ( ! taxonomy_exists( self::TAXONOMY ) ) {
+			register_taxonomy( self::TAXONOMY, self::POST_TYPE, self::taxonomy() );
+		}
+	}
+
+	/**
+	 * Refuses a view whose settings are none, and gives the others a form in which they can be stored.
+	 *
+	 * @param stdClass|WP_Error $post
+	 * @return stdClass|WP_Error
+	 */
+	public function check( $post, WP_REST_Request $request ) {
+		$is_new = ! isset( $request['id'] );
+		if ( is_wp_error( $post ) || ( ! $is_new && ! isset( $post->post_content ) ) ) {
+			return $post;
+		}
+		try {
+			$post->post_content = View_Settings::from_text( (string) ( $post->post_content ?? '' ) )->json();
+		} catch ( Invalid_View $reason ) {
+			return new WP_Error( 'atelier_view_' . $reason->slug(), $reason->getMessage(), array( 'status' => 400 ) );
+		}
+		return $post;
+	}
+
+	/** @return array<string, mixed> */
+	private static function post_type(): array {
+		return array(
+			'labels'                => array(
+				'name'          => __( 'Custom views', 'atelier' ),
+				'singular_name' => __( 'Custom view', 'atelier' ),
+			),
+			'description'           => __( 'Settings of lists, saved under a name.', 'atelier' ),
+			'public'                => false,
+			'rewrite'               => false,
+			'query_var'             => false,
+			'show_in_rest'          => true,
+			'rest_controller_class' => Views_Controller::class,
+			'supports'              => array( 'title', 'editor' ),
+			// Views are everybody's: they stay when the user goes who has made them.
+			'delete_with_user'      => false,
+			'map_meta_cap'          => true,
+			'capabilities'          => self::capabilities(),
+		);
+	}
+
+	/**
+	 * Everybody who may use Atelier has views; those who may edit pages of others share all of them.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function capabilities(): array {
+		$own = array(
+			'create_posts',
+			'edit_posts',
+			'edit_published_posts',
+			'edit_private_posts',
+			'publish_posts',
+			'delete_posts',
+			'delete_published_posts',
+			'delete_private_posts',
+			'read',
+			'read_private_posts',
+		);
+		return array_fill_keys( $own, Page::CAPABILITY ) + array_fill_keys( array( 'edit_others_posts', 'delete_others_posts' ), self::CAPABILITY_FOR_OTHERS );
+	}
+
+	/** @return array<string, mixed> */
+	private static function taxonomy(): array {
+		return array(
+			'labels'       => array(
+				'name'          => __( 'Types of custom views', 'atelier' ),
+				'singular_name' => __( 'Type of custom views', 'atelier' ),
+			),
+			'public'       => false,
+			'hierarchical' => false,
+			'rewrite'      => false,
+			'query_var'    => false,
+			'show_in_rest' => true,
+			'capabilities' => array_fill_keys( array( 'manage_terms', 'edit_terms', 'delete_terms', 'assign_terms' ), Page::CAPABILITY ),
+		);
+	}
+}

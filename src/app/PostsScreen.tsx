@@ -1,0 +1,125 @@
+import { useEffect } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { boot, type PostTypeSummary } from '../platform/boot';
+import { warmUp } from '../platform/stages';
+import { homePlace, type PostsParams } from '../routing';
+import { ContentScreen } from '../ui/ContentScreen';
+import { Failure } from '../ui/Failure';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { messageFor } from '../ui/messages';
+import { documentPreviewUrl } from './previewUrl';
+import { SidebarScreen } from './sidebar/SidebarScreen';
+import { useLists } from './useLists';
+
+interface PostsProps {
+	readonly params: PostsParams;
+}
+
+interface PostsScreenProps extends PostsProps {
+	/** The arguments of the address. */
+	readonly query: Readonly< Record< string, string > >;
+}
+
+/** The list of pages, or of the items of another type. */
+export function PostsScreen( { params, query }: PostsScreenProps ) {
+	const lists = useLists();
+	const postType = boot().postTypes[ params.type ];
+	return (
+		<ContentScreen
+			title={ postType?.plural ?? params.type }
+			actions={
+				lists.status === 'ready' &&
+				postType?.canCreate && (
+					<lists.value.AddPostButton
+						type={ params.type }
+						label={ postType.addLabel }
+					/>
+				)
+			}
+		>
+			{ postType?.canEdit ? (
+				<Posts
+					params={ params }
+					query={ query }
+					postType={ postType }
+				/>
+			) : (
+				<Failure
+					title={ sprintf(
+						/* translators: %s: what is listed, such as "Pages". */
+						__( '%s are not shown to you', 'atelier' ),
+						postType?.plural ?? params.type
+					) }
+					text={ messageFor( { code: 'forbidden' } ) }
+				/>
+			) }
+		</ContentScreen>
+	);
+}
+
+function Posts( {
+	params,
+	query,
+	postType,
+}: PostsScreenProps & { readonly postType: PostTypeSummary } ) {
+	const lists = useLists();
+	const isReady = lists.status === 'ready';
+	useEffect( () => {
+		if ( isReady ) {
+			// The next step from a list is to open something.
+			void warmUp();
+		} else {
+			// A chunk of its own: the shell does not have to know what lists ask for.
+			void import( '../features/posts' ).then( ( { prepareList } ) =>
+				prepareList( params )
+			);
+		}
+		// Only what is asked for at first is asked for early.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [ isReady ] );
+	switch ( lists.status ) {
+		case 'loading':
+			return <ListSkeleton />;
+		case 'failed':
+			return (
+				<Failure
+					title={ __( 'The list could not be loaded', 'atelier' ) }
+					text={ messageFor( lists.error ) }
+					details={ JSON.stringify( lists.error ) }
+					onRetry={ lists.retry }
+				/>
+			);
+		case 'ready': {
+			const List = params.isCustom
+				? lists.value.CustomPostsList
+				: lists.value.PostsList;
+			return (
+				<List
+					// Nothing of one type's list is true of another's, nor of one custom view of another.
+					key={ `${ params.type } ${ params.isCustom ? params.activeView : '' }` }
+					params={ params }
+					postType={ postType }
+					previewUrl={ ( document ) =>
+						documentPreviewUrl( document, query )
+					}
+				/>
+			);
+		}
+	}
+}
+
+/** The menu beside a list of posts: which of them are listed. */
+export function PostsSidebar( { params }: PostsProps ) {
+	const lists = useLists();
+	const postType = boot().postTypes[ params.type ];
+	return (
+		<SidebarScreen
+			title={ postType?.plural ?? params.type }
+			back={ homePlace.build( { isEditing: false } ) }
+		>
+			{ lists.status === 'ready' && postType?.canEdit && (
+				<lists.value.PostsNavigation { ...params } />
+			) }
+		</SidebarScreen>
+	);
+}

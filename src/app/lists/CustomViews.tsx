@@ -1,0 +1,87 @@
+import { Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { table } from '@wordpress/icons';
+import {
+	buildSettings,
+	NewViewButton,
+	useSavedViews,
+	ViewMenu,
+} from '../../features/views/records';
+import type { View } from '../../dataview';
+import { anyPlace, navigate, type Address } from '../../routing';
+import { messageFor } from '../../ui/messages';
+import { MenuList } from '../sidebar/MenuList';
+import styles from './CustomViews.module.css';
+
+interface CustomViewsProps {
+	/** The post type that is listed. */
+	readonly type: string;
+	/** The view that is shown; null where it is none of these. */
+	readonly activeId: string | null;
+	readonly addressOf: ( id: string ) => Address;
+	/** Where to go once the view that is shown is deleted. */
+	readonly defaultAddress: Address;
+	/** How the list is arranged, where it shows none of these. */
+	readonly getView: () => View;
+}
+
+/** The views of a list that users have made. */
+export function CustomViews( {
+	type,
+	activeId,
+	addressOf,
+	defaultAddress,
+	getView,
+}: CustomViewsProps ) {
+	const load = useSavedViews( type );
+	const views = load.status === 'ready' ? load.value : [];
+	const active = views.find( ( { id } ) => id === activeId );
+	return (
+		<MenuList
+			heading={ __( 'Custom Views', 'atelier' ) }
+			entries={ views.map( ( view ) => ( {
+				key: view.id,
+				icon: table,
+				label: view.title || __( '(no title)', 'atelier' ),
+				address: addressOf( view.id ),
+				isCurrent: view.id === activeId,
+				actions: (
+					<ViewMenu
+						type={ type }
+						view={ view }
+						onDeleted={ () => {
+							if ( view.id === activeId ) {
+								navigate( anyPlace, defaultAddress );
+							}
+						} }
+					/>
+				),
+			} ) ) }
+		>
+			{ load.status === 'loading' && <Spinner /> }
+			{ load.status === 'failed' && (
+				<p role="alert" className={ styles.failure }>
+					{ messageFor( load.error ) }{ ' ' }
+					<button
+						type="button"
+						className={ styles.retry }
+						onClick={ load.retry }
+					>
+						{ __( 'Try again', 'atelier' ) }
+					</button>
+				</p>
+			) }
+			{ load.status === 'ready' && (
+				<NewViewButton
+					type={ type }
+					getSettings={ () =>
+						active?.settings ?? buildSettings( getView(), '' )
+					}
+					onCreated={ ( { id } ) =>
+						navigate( anyPlace, addressOf( id ) )
+					}
+				/>
+			) }
+		</MenuList>
+	);
+}

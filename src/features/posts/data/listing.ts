@@ -1,0 +1,208 @@
+import apiFetch from '@wordpress/api-fetch';
+import { decodeEntities } from '@wordpress/html-entities';
+import {
+	useCallback,
+	useEffect,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import { isRecord } from '../../../kernel/guards';
+import { fail, ok, type AppError, type Result } from '../../../kernel/result';
+import { createSignal } from '../../../kernel/signal';
+import { toAppError } from '../../../platform/failure';
+import type { RestQuery } from '../../../dataview/model/restQuery';
+import { parsePost, type Post } from '../model/post';
+import { withRecent } from '../model/recent';
+
+/*
+ * Not by core-data: it keeps every page of every list for as long as the browser's page is open, and
+ * cannot take back a request that nobody waits for any more.
+ */
+
+/** One page of a list. */
+export interface Listing {
+	readonly posts: readonly Post[];
+	readonly totalItems: number;
+	readonly totalPages: number;
+}
+
+interface Kept {
+	readonly listing: Listing;
+	/** Which state of the site it is from. */
+	readonly edition: number;
+}
+
+/** How many pages are remembered. */
+const LIMIT = 6;
+
+const kept = createSignal< ReadonlyMap< string, Kept > >( new Map() );
+
+/** Counts up whenever something may have changed on the server. */
+export const edition = createSignal( 0 );
+
+/** Has everything asked for again; what there is stays until the answer comes. */
+export const outdate = (): void => edition.set( edition.get() + 1 );
+
+/** The address of a list. */
+export const pathOf = ( route: string, query: RestQuery ): string =>
+	`${ route }?${ new URLSearchParams(
+		Object.entries( query ).map( ( [ name, value ] ) => [
+			name,
+			String( value ),
+		] )
+	).toString() }`;
+
+/** What was asked for early and has not come yet. */
+const onTheirWay = new Map< string, Promise< Result< Listing > > >();
+
+/** Fetches a page of a list, unless it is there already. */
+async function fetchListing(
+	path: string,
+	signal?: AbortSignal
+): Promise< Result< Listing > > {
+	const current = edition.get();
+	const known = kept.get().get( path );
+	if ( known?.edition === current ) {
+		return ok( known.listing );
+	}
+	const early = onTheirWay.get( path );
+	if ( early ) {
+		return early;
+	}
+	const result = await send( path, signal );
+	if ( result.ok && ! signal?.aborted ) {
+		const entry = { listing: result.value, edition: current };
+		kept.set( withRecent( kept.get(), path, entry, LIMIT ) );
+	}
+	return result;
+}
+
+/** Asks for a page before the list is there that will show it. */
+export function fetchEarly( path: string ): void {
+	if ( ! onTheirWay.has( path ) ) {
+		const promise = fetchListing( path );
+		onTheirWay.set( path, promise );
+		void promise.then( () => onTheirWay.delete( path ) );
+	}
+}
+
+async function send(
+	path: string,
+	signal?: AbortSignal
+): Promise< Result< Listing > > {
+	try {
+		const answer = await apiFetch( {
+			path,
+			parse: false,
+			...( signal ? { signal } : {} ),
+		} );
+		return answer instanceof Response
+			? await readListing( answer )
+			: fail( { code: 'malformed' } );
+	} catch ( raw ) {
+		const reason = await reasonOf( raw );
+		return isBeyondLast( reason )
+			? await readBeyondLast( path, signal )
+			: fail( toAppError( reason ) );
+	}
+}
+
+async function readListing( answer: Response ): Promise< Result< Listing > > {
+	const raw: unknown = await answer.json().catch( () => null );
+	if ( ! Array.isArray( raw ) ) {
+		return fail( { code: 'malformed' } );
+	}
+	const numberIn = ( name: string ) =>
+		Number( answer.headers.get( name ) ) || 0;
+	return ok( {
+		posts: raw
+			.map( ( item ) => parsePost( item, decodeEntities ) )
+			.filter( ( post ) => post !== null ),
+		totalItems: numberIn( 'X-WP-Total' ),
+		totalPages: numberIn( 'X-WP-TotalPages' ),
+	} );
+}
+
+/** Without parsing, failures are answers that nobody has read yet. */
+async function reasonOf( raw: unknown ): Promise< unknown > {
+	if ( ! ( raw instanceof Response ) ) {
+		return raw;
+	}
+	const body: unknown = await raw.json().catch( () => null );
+	return isRecord( body ) ? body : raw;
+}
+
+const isBeyondLast = ( reason: unknown ): boolean =>
+	isRecord( reason ) && reason.code === 'rest_post_invalid_page_number';
+
+/** An empty page that says how many there are; the list then goes to the last one. */
+async function readBeyondLast(
+	path: string,
+	signal: AbortSignal | undefined
+): Promise< Result< Listing > > {
+	const first = await send( path.replace( /\bpage=\d+/, 'page=1' ), signal );
+	return first.ok ? ok( { ...first.value, posts: [] } ) : first;
+}
+
+export interface ListingLoad {
+	/** What to show: the page that was asked for, or the one before until it has come. Null before the first. */
+	readonly listing: Listing | null;
+	readonly isLoading: boolean;
+	readonly error: AppError | null;
+	readonly retry: () => void;
+}
+
+/**
+ * The page of a list at an address. Answers that come too late are dropped, and the next page is
+ * fetched ahead.
+ *
+ * @param path
+ * @param nextPath Where the next page is; null after the last one.
+ */
+export function useListing(
+	path: string,
+	nextPath: ( listing: Listing ) => string | null
+): ListingLoad {
+	const current = useSyncExternalStore( edition.subscribe, edition.get );
+	const found = useSyncExternalStore( kept.subscribe, () =>
+		kept.get().get( path )
+	);
+	const last = useRef< Listing | null >( null );
+	const [ failure, setFailure ] = useState< {
+		readonly path: string;
+		readonly error: AppError;
+	} | null >( null );
+	const next = useRef( nextPath );
+	next.current = nextPath;
+
+	useEffect( () => {
+		const controller = new AbortController();
+		const { signal } = controller;
+		void fetchListing( path, signal ).then( ( result ) => {
+			if ( signal.aborted ) {
+				return;
+			}
+			setFailure( result.ok ? null : { path, error: result.error } );
+			const following = result.ok ? next.current( result.value ) : null;
+			if ( following !== null ) {
+				void fetchListing( following, signal );
+			}
+		} );
+		return () => controller.abort();
+	}, [ path, current ] );
+
+	if ( found ) {
+		last.current = found.listing;
+	}
+	const error = failure?.path === path ? failure.error : null;
+	return {
+		listing: last.current,
+		isLoading: ! found && ! error,
+		error: found ? null : error,
+		retry: useCallback( () => {
+			setFailure( null );
+			outdate();
+		}, [] ),
+	};
+}

@@ -1,0 +1,61 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useMemo, useRef } from '@wordpress/element';
+import { recordsBeingSaved } from '../../../platform/experimental/dirtyRecords';
+import { withEdits, type Post } from '../model/post';
+import { outdate } from './listing';
+
+/** The items with the edits that have not been saved yet. Those without edits stay the same. */
+export function useEdits( posts: readonly Post[] ): readonly Post[] {
+	const edits = useSelect(
+		( select ) =>
+			posts.map( ( { type, id } ) =>
+				// Not the edited record, which would be fetched whole for each row.
+				select( coreStore ).getEntityRecordEdits(
+					'postType',
+					type,
+					Number( id )
+				)
+			),
+		[ posts ]
+	);
+	return useMemo(
+		() =>
+			posts.map( ( post, at ) => {
+				const edited = edits[ at ];
+				return edited && Object.keys( edited ).length > 0
+					? withEdits( post, edited )
+					: post;
+			} ),
+		[ posts, edits ]
+	);
+}
+
+/** Has the list asked for again whenever something has been saved, by whatever part of the screen. */
+export function useFreshness(): void {
+	const isSaving = useSelect(
+		( select ) => recordsBeingSaved( select( coreStore ) ).length > 0,
+		[]
+	);
+	const wasSaving = useRef( isSaving );
+	useEffect( () => {
+		if ( wasSaving.current && ! isSaving ) {
+			outdate();
+		}
+		wasSaving.current = isSaving;
+	}, [ isSaving ] );
+	useEffect( () => {
+		const look = () => {
+			if ( document.visibilityState === 'visible' ) {
+				// Somebody comes back from another tab, where anything may have happened.
+				outdate();
+			}
+		};
+		document.addEventListener( 'visibilitychange', look );
+		return () => {
+			document.removeEventListener( 'visibilitychange', look );
+			// What is done elsewhere is to be seen when the list comes back.
+			outdate();
+		};
+	}, [] );
+}

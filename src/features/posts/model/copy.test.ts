@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { copyOf } from './copy';
+
+const PAGE = {
+	id: 7,
+	slug: 'about',
+	status: 'publish',
+	date: '2026-01-02T03:04:05',
+	title: { raw: 'About' },
+	content: { raw: '<!-- wp:paragraph /-->', rendered: '<p></p>' },
+	excerpt: { raw: 'In short' },
+	parent: 3,
+	menu_order: 2,
+	meta: { footnotes: '[{}]', other: 'theirs' },
+	categories: [ 1 ],
+	tags: [ 2 ],
+	_links: { self: [], 'wp:action-assign-categories': [] },
+};
+
+describe( 'copyOf', () => {
+	it( 'makes a draft with the same content under another title', () => {
+		expect( copyOf( PAGE, 'About (Copy)' ) ).toEqual( {
+			title: 'About (Copy)',
+			status: 'draft',
+			content: '<!-- wp:paragraph /-->',
+			excerpt: 'In short',
+			parent: 3,
+			menu_order: 2,
+			meta: { footnotes: '[{}]' },
+			categories: [ 1 ],
+		} );
+	} );
+
+	it( 'asks for nothing that the original has not', () => {
+		expect( copyOf( { title: 'x', content: 'Words' }, 'y' ) ).toEqual( {
+			title: 'y',
+			status: 'draft',
+			content: 'Words',
+		} );
+	} );
+} );

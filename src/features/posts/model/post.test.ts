@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { parsePost, withEdits, type Post } from './post';
+
+const asIs = ( text: string ) => text;
+
+const makeRecord = ( overrides: Record< string, unknown > = {} ) => ( {
+	id: 7,
+	type: 'page',
+	title: { raw: 'About', rendered: 'About' },
+	status: 'publish',
+	date: '2026-01-02T03:04:05',
+	modified: '2026-05-06T07:08:09',
+	author: 3,
+	slug: 'about',
+	link: 'https://example.org/about/',
+	menu_order: 2,
+	featured_media: 9,
+	level: 1,
+	_links: {
+		self: [ { targetHints: { allow: [ 'GET', 'PUT', 'DELETE' ] } } ],
+		'version-history': [ { count: 4 } ],
+		'predecessor-version': [ { id: 70 } ],
+		'wp:action-publish': [],
+	},
+	_embedded: {
+		author: [ { name: 'Ada', avatar_urls: { 48: 'ada.png' } } ],
+	},
+	...overrides,
+} );
+
+const parse = ( overrides?: Record< string, unknown > ) =>
+	parsePost( makeRecord( overrides ), asIs );
+
+const makePost = (): Post => {
+	const post = parse();
+	if ( ! post ) {
+		throw new Error( 'The sample is a post' );
+	}
+	return post;
+};
+
+describe( 'parsePost', () => {
+	it( 'reads what the list shows', () => {
+		expect( parse() ).toEqual( {
+			id: '7',
+			type: 'page',
+			title: 'About',
+			status: 'publish',
+			date: '2026-01-02T03:04:05',
+			modified: '2026-05-06T07:08:09',
+			author: { id: 3, name: 'Ada', picture: 'ada.png' },
+			slug: 'about',
+			link: 'https://example.org/about/',
+			order: 2,
+			picture: 9,
+			level: 1,
+			canEdit: true,
+			canDelete: true,
+			canPublish: true,
+			revisionCount: 4,
+			revision: 70,
+		} );
+	} );
+
+	it( 'offers nothing that the server would refuse', () => {
+		expect(
+			parse( {
+				_links: { self: [ { targetHints: { allow: [ 'GET' ] } } ] },
+			} )
+		).toMatchObject( {
+			canEdit: false,
+			canDelete: false,
+			canPublish: false,
+		} );
+	} );
+
+	it.each( [
+		[
+			'an author who is gone',
+			{ _embedded: { author: [ { code: 'x' } ] } },
+		],
+		[ 'no author at all', { _embedded: undefined } ],
+		[ 'something else', { _embedded: { author: 'Ada' } } ],
+	] )( 'lives with %s', ( _name, overrides ) => {
+		expect( parse( overrides )?.author ).toEqual( {
+			id: 3,
+			name: '',
+			picture: '',
+		} );
+	} );
+
+	it.each( [
+		[ 'nothing', null ],
+		[ 'a text', 'page' ],
+		[ 'a record without an id', { title: 'x' } ],
+		[ 'an id that is no number', { id: '7' } ],
+	] )( 'leaves out %s', ( _name, raw ) => {
+		expect( parsePost( raw, asIs ) ).toBeNull();
+	} );
+} );
+
+describe( 'withEdits', () => {
+	it( 'shows what has not been saved yet', () => {
+		expect(
+			withEdits( makePost(), {
+				title: 'About us',
+				status: 'draft',
+				author: 4,
+				menu_order: 0,
+			} )
+		).toMatchObject( {
+			title: 'About us',
+			status: 'draft',
+			author: { id: 4, name: '' },
+			order: 0,
+			slug: 'about',
+		} );
+	} );
+
+	it( 'has no date where it was taken back', () => {
+		expect( withEdits( makePost(), { date: null } ).date ).toBe( '' );
+	} );
+
+	it( 'changes nothing for edits that a list does not show', () => {
+		const post = makePost();
+		expect( withEdits( post, { content: 'x', author: 3 } ) ).toEqual(
+			post
+		);
+	} );
+} );

@@ -1,0 +1,126 @@
+import {
+	isRecord,
+	rawText,
+	stringOr,
+	type UnknownRecord,
+} from '../../../kernel/guards';
+import { allowsMethod } from '../../documents';
+
+export interface PostAuthor {
+	readonly id: number;
+	/** Empty where the user may not know it. */
+	readonly name: string;
+	/** The address of a picture; empty where there is none. */
+	readonly picture: string;
+}
+
+/** A page or a post as a list shows it. */
+export interface Post {
+	readonly id: string;
+	readonly type: string;
+	readonly title: string;
+	/** Plugins may have others than WordPress. */
+	readonly status: string;
+	/** When it was or will be published, in the site's time. */
+	readonly date: string;
+	readonly modified: string;
+	readonly author: PostAuthor;
+	readonly slug: string;
+	/** Where visitors find it. */
+	readonly link: string;
+	/** Its place among its siblings. */
+	readonly order: number;
+	/** The id of its featured image; 0 where it has none. */
+	readonly picture: number;
+	/** Its depth below other pages, where the list shows that. */
+	readonly level: number;
+	readonly canEdit: boolean;
+	readonly canDelete: boolean;
+	readonly canPublish: boolean;
+	readonly revisionCount: number;
+	/** The latest revision; 0 where there is none. */
+	readonly revision: number;
+}
+
+/** Reads texts as people do, for they are stored with entities. */
+type ReadText = ( text: string ) => string;
+
+/** An item of a REST list; null where it is none. */
+export function parsePost( raw: unknown, readText: ReadText ): Post | null {
+	if ( ! isRecord( raw ) || typeof raw.id !== 'number' ) {
+		return null;
+	}
+	const links = isRecord( raw._links ) ? raw._links : {};
+	const revisions = firstOf( links[ 'version-history' ] );
+	return {
+		id: String( raw.id ),
+		type: stringOr( raw.type ),
+		title: readText( rawText( raw.title ) ),
+		status: stringOr( raw.status ),
+		date: stringOr( raw.date ),
+		modified: stringOr( raw.modified ),
+		author: authorOf( raw, readText ),
+		slug: stringOr( raw.slug ),
+		link: stringOr( raw.link ),
+		order: numberOr( raw.menu_order ),
+		picture: numberOr( raw.featured_media ),
+		level: numberOr( raw.level ),
+		canEdit: allowsMethod( raw, 'PUT' ),
+		canDelete: allowsMethod( raw, 'DELETE' ),
+		canPublish: 'wp:action-publish' in links,
+		revisionCount: numberOr( revisions.count ),
+		revision: numberOr( firstOf( links[ 'predecessor-version' ] ).id ),
+	};
+}
+
+/** The edits of an item that the server does not have yet, as far as a list shows them. */
+export function withEdits(
+	post: Post,
+	{
+		title,
+		status,
+		date,
+		slug,
+		menu_order,
+		featured_media,
+		author,
+	}: UnknownRecord
+): Post {
+	return {
+		...post,
+		title: typeof title === 'string' ? title : post.title,
+		status: stringOr( status, post.status ),
+		// A date that was taken back will be that of the saving.
+		date: date === null ? '' : stringOr( date, post.date ),
+		slug: stringOr( slug, post.slug ),
+		order: numberOr( menu_order, post.order ),
+		picture: numberOr( featured_media, post.picture ),
+		author:
+			typeof author === 'number' && author !== post.author.id
+				? { id: author, name: '', picture: '' }
+				: post.author,
+	};
+}
+
+/** The first of a record's links of one kind. */
+function firstOf( links: unknown ): UnknownRecord {
+	const first: unknown = Array.isArray( links ) ? links[ 0 ] : undefined;
+	return isRecord( first ) ? first : {};
+}
+
+const numberOr = ( value: unknown, otherwise = 0 ): number =>
+	typeof value === 'number' ? value : otherwise;
+
+/** The author comes along with the item. */
+function authorOf(
+	{ author, _embedded: embedded }: UnknownRecord,
+	readText: ReadText
+): PostAuthor {
+	const found = isRecord( embedded ) ? firstOf( embedded.author ) : {};
+	const pictures = isRecord( found.avatar_urls ) ? found.avatar_urls : {};
+	return {
+		id: numberOr( author ),
+		name: readText( stringOr( found.name ) ),
+		picture: stringOr( pictures[ '48' ] ),
+	};
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRESETS } from './preset';
+import {
+	defaultView,
+	keptAs,
+	queryOf,
+	viewAt,
+	type OwnView,
+	type PostsView,
+} from './view';
+
+const PAGES = { isHierarchical: true };
+const POSTS = { isHierarchical: false };
+
+const own = (
+	view: Partial< PostsView > = {},
+	preset: OwnView[ 'preset' ] = 'all'
+): OwnView => ( {
+	preset,
+	view: { ...defaultView( preset, PAGES ), ...view },
+} );
+
+describe( 'defaultView', () => {
+	it( 'lists pages by title below their parents, twenty at a time', () => {
+		expect( defaultView( 'all', PAGES ) ).toMatchObject( {
+			type: 'list',
+			perPage: 20,
+			sort: { field: 'title', direction: 'asc' },
+			showLevels: true,
+		} );
+	} );
+
+	it( 'shows the trash as a table without levels', () => {
+		expect( defaultView( 'trash', PAGES ) ).toMatchObject( {
+			type: 'table',
+			showLevels: false,
+		} );
+	} );
+} );
+
+describe( 'viewAt', () => {
+	it( 'gives the user’s own view where the address says nothing', () => {
+		const kept = own( { search: 'about', page: 3 } );
+		expect( viewAt( kept, {} ) ).toBe( kept.view );
+	} );
+
+	it( 'starts another preset on page 1, with all but the filter by status', () => {
+		const kept = own( {
+			search: 'about',
+			page: 3,
+			filters: [
+				{ field: 'status', operator: 'isAny', value: [ 'draft' ] },
+				{ field: 'author', operator: 'isAny', value: [ 1 ] },
+			],
+		} );
+		expect( viewAt( kept, { activeView: 'published' } ) ).toMatchObject( {
+			search: 'about',
+			page: 1,
+			filters: [ { field: 'author', operator: 'isAny', value: [ 1 ] } ],
+		} );
+	} );
+
+	it( 'takes the layout of the address with its defaults', () => {
+		expect( viewAt( own(), { layout: 'grid' } ) ).toMatchObject( {
+			type: 'grid',
+			showMedia: true,
+		} );
+	} );
+
+	it( 'comes to rest: what it gave for an address, it gives again', () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom( ...PRESETS ),
+				fc.constantFrom( ...PRESETS ),
+				fc.constantFrom( undefined, 'table', 'grid', 'list' ),
+				( before, preset, layout ) => {
+					const params = {
+						activeView: preset,
+						...( layout ? { layout } : {} ),
+					};
+					const view = viewAt( own( { page: 2 }, before ), params );
+					expect( viewAt( { preset, view }, params ) ).toEqual(
+						view
+					);
+				}
+			)
+		);
+	} );
+} );
+
+describe( 'keptAs', () => {
+	it( 'keeps the trash apart from the rest', () => {
+		expect( keptAs( 'page', 'trash' ) ).not.toBe( keptAs( 'page', 'all' ) );
+		expect( keptAs( 'page', 'drafts' ) ).toBe( keptAs( 'page', 'all' ) );
+	} );
+} );
+
+describe( 'queryOf', () => {
+	it( 'asks for the first page of all', () => {
+		const { _fields: fields, ...query } = queryOf(
+			own().view,
+			'all',
+			PAGES
+		);
+		expect( query ).toEqual( {
+			status: 'draft,future,pending,private,publish',
+			context: 'edit',
+			_embed: 'author',
+			page: 1,
+			per_page: 20,
+			orderby: 'title',
+			order: 'asc',
+			orderby_hierarchy: true,
+		} );
+		expect( String( fields ).split( ',' ) ).not.toContain( 'content' );
+	} );
+
+	it( 'asks for statuses and authors that are chosen, and not for others', () => {
+		const { view } = own( {
+			filters: [
+				{
+					field: 'status',
+					operator: 'isAny',
+					value: [ 'draft', 'private' ],
+				},
+				{ field: 'author', operator: 'isNone', value: [ 2, 3 ] },
+			],
+		} );
+		expect( queryOf( view, 'all', PAGES ) ).toMatchObject( {
+			status: 'draft,private',
+			author_exclude: '2,3',
+		} );
+	} );
+
+	it.each( [
+		[ 'posts have no tree', own().view, POSTS ],
+		[ 'another order has none', own( { showLevels: false } ).view, PAGES ],
+	] )( 'asks for no tree where %s', ( _name, view, traits ) => {
+		expect( queryOf( view, 'all', traits ) ).not.toHaveProperty(
+			'orderby_hierarchy'
+		);
+	} );
+
+	it( 'asks for what is in the trash alone', () => {
+		expect(
+			queryOf( defaultView( 'trash', PAGES ), 'trash', PAGES )[ 'status' ]
+		).toBe( 'trash' );
+	} );
+} );

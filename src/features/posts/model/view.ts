@@ -1,0 +1,175 @@
+import {
+	LAYOUT_NAMES,
+	type DefaultLayouts,
+	type View,
+} from '../../../dataview/types';
+// Not through the door of the toolkit, which is full of components.
+import { reduceView } from '../../../dataview/model/change';
+import {
+	buildRestQuery,
+	type RestNames,
+	type RestQuery,
+} from '../../../dataview/model/restQuery';
+import type { PostsParams } from '../../../routing';
+import { presetOf, STATUSES_OF, type Preset } from './preset';
+
+export type PostFieldId =
+	| 'picture'
+	| 'title'
+	| 'author'
+	| 'status'
+	| 'date'
+	| 'modified'
+	| 'order'
+	| 'slug';
+export type PostsView = View< PostFieldId >;
+
+/** What a list has to know about its type. */
+export interface TypeTraits {
+	readonly isHierarchical: boolean;
+}
+
+/** The view as its user left it, and the preset in which that was. */
+export interface OwnView {
+	readonly preset: Preset;
+	readonly view: PostsView;
+}
+
+export const LAYOUTS: DefaultLayouts< PostFieldId > = {
+	table: {
+		showMedia: false,
+		layout: { styles: { title: { minWidth: 240 } } },
+	},
+	grid: { showMedia: true, layout: { badgeFields: [ 'status' ] } },
+	list: { showMedia: false },
+};
+
+/** The list as nobody has touched it. */
+export const defaultView = (
+	preset: Preset,
+	{ isHierarchical }: TypeTraits
+): PostsView => ( {
+	type: preset === 'trash' ? 'table' : 'list',
+	search: '',
+	page: 1,
+	perPage: 20,
+	sort: { field: 'title', direction: 'asc' },
+	fields: [ 'author', 'status' ],
+	titleField: 'title',
+	mediaField: 'picture',
+	showMedia: false,
+	// What is in the trash has no place any more.
+	showLevels: isHierarchical && preset !== 'trash',
+	filters: [],
+} );
+
+/** What of the view the address says. */
+export type ViewParams = Pick< PostsParams, 'activeView' | 'layout' >;
+
+/** Under which name a user's view is kept: the trash is arranged for itself. */
+export const keptAs = ( type: string, preset: Preset ): string =>
+	preset === 'trash' ? `${ type } trash` : type;
+
+/** The view at an address: the user's own, from page 1 where that was in another preset. */
+export function viewAt(
+	own: OwnView,
+	{ activeView, layout }: ViewParams
+): PostsView {
+	const preset = presetOf( activeView );
+	const view =
+		own.preset === preset
+			? own.view
+			: {
+					...own.view,
+					page: 1,
+					// The preset says which statuses.
+					filters: ( own.view.filters ?? [] ).filter(
+						( { field } ) => field !== 'status'
+					),
+				};
+	const known = LAYOUT_NAMES.find( ( name ) => name === layout );
+	return known === undefined
+		? view
+		: reduceView< PostFieldId >(
+				view,
+				{ type: 'layout', layout: known, defaults: LAYOUTS },
+				[]
+			);
+}
+
+/** The view without its preset: which statuses that shows becomes a filter. Nobody keeps a view of the trash. */
+export function withStatuses( view: PostsView, preset: Preset ): PostsView {
+	return preset === 'all' || preset === 'trash'
+		? view
+		: {
+				...view,
+				filters: [
+					...( view.filters ?? [] ).filter(
+						( { field } ) => field !== 'status'
+					),
+					{
+						field: 'status',
+						operator: 'isAny',
+						value: STATUSES_OF[ preset ],
+					},
+				],
+			};
+}
+
+/** What a row shows; everything else would only cost time. */
+const FIELDS = [
+	'id',
+	'type',
+	'title',
+	'status',
+	'date',
+	'modified',
+	'author',
+	'parent',
+	'menu_order',
+	'featured_media',
+	'slug',
+	'link',
+	'level',
+	'_links.self',
+	'_links.author',
+	'_links.version-history',
+	'_links.predecessor-version',
+	'_links.wp:action-publish',
+];
+
+const NAMES: RestNames< PostFieldId > = {
+	sort: {
+		title: 'title',
+		author: 'author',
+		date: 'date',
+		modified: 'modified',
+		order: 'menu_order',
+		slug: 'slug',
+	},
+	filters: {
+		author: { isAny: 'author', isNone: 'author_exclude' },
+		status: { isAny: 'status' },
+	},
+	defaults: {
+		context: 'edit',
+		_embed: 'author',
+		_fields: FIELDS.join( ',' ),
+	},
+};
+
+/** What to ask the server for. */
+export function queryOf(
+	view: PostsView,
+	preset: Preset,
+	{ isHierarchical }: TypeTraits
+): RestQuery {
+	const { query } = buildRestQuery( view, NAMES );
+	return {
+		status: STATUSES_OF[ preset ].join( ',' ),
+		...query,
+		...( isHierarchical && view.showLevels
+			? { orderby_hierarchy: true }
+			: {} ),
+	};
+}

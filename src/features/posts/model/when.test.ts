@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { dateWords, momentOf } from './when';
+
+const DATES = { date: '2026-01-02T03:04:05', modified: '2026-05-06T07:08:09' };
+
+describe( 'momentOf', () => {
+	it.each( [
+		[ 'publish', 'published', DATES.date ],
+		[ 'future', 'scheduled', DATES.date ],
+		[ 'draft', 'modified', DATES.modified ],
+		[ 'private', 'modified', DATES.modified ],
+		[ 'made-up', 'modified', DATES.modified ],
+	] )( 'of what is %s is when it was %s', ( status, moment, date ) => {
+		expect( momentOf( { ...DATES, status } ) ).toEqual( { moment, date } );
+	} );
+} );
+
+describe( 'dateWords', () => {
+	it( 'says the clock of the site, wherever the browser is', () => {
+		expect( dateWords( '2026-11-21T19:05:00', 'en-GB' ) ).toBe(
+			'21 Nov 2026, 19:05'
+		);
+	} );
+
+	it.each( [ '', 'soon' ] )( 'has no words for %j', ( date ) => {
+		expect( dateWords( date, 'en' ) ).toBe( '' );
+	} );
+} );

@@ -1,0 +1,8 @@
+/** What needs the data layer: the door of this room for the lists. */
+export { useCounts } from './data/counts';
+export { countIn, PRESETS, presetOf } from './model/preset';
+export { AddPostButton } from './ui/AddPostButton';
+export { CustomPostsList } from './ui/CustomPostsList';
+export { PostsList } from './ui/PostsList';
+export { viewToKeep } from './data/viewState';
+export { presetWords } from './ui/statusWords';

@@ -1,0 +1,161 @@
+import { Button, Modal } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
+import {
+	useEffect,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { DialogActions } from '../../../ui/DialogActions';
+import { messageFor } from '../../../ui/messages';
+import { changePosts, type Outcome } from '../data/changePosts';
+import { job, type Job } from '../data/job';
+import { tellDone, tellFailed } from './changeNotices';
+import { CHANGE_WORDS, wordsAbout } from './changeWords';
+import styles from './Dialogs.module.css';
+import { titleOf } from './fields';
+
+/** Asks where that is due, shows how far it has come, and says for each item why it could not be done. */
+export function ChangeDialog( { onDone }: { readonly onDone: () => void } ) {
+	const current = useSyncExternalStore( job.subscribe, job.get );
+	return current && <OpenDialog { ...current } onDone={ onDone } />;
+}
+
+type State =
+	| { readonly name: 'asking' }
+	| { readonly name: 'running'; readonly tried: number }
+	| { readonly name: 'failed'; readonly failed: Outcome[ 'failed' ] };
+
+function OpenDialog( {
+	change,
+	posts,
+	onDone,
+}: Job & { readonly onDone: () => void } ) {
+	const { action, question } = CHANGE_WORDS[ change ];
+	const [ state, setState ] = useState< State >(
+		question ? { name: 'asking' } : { name: 'running', tried: 0 }
+	);
+	const stopper = useRef( new AbortController() );
+	const isAlone = posts.length === 1;
+	const close = () => job.set( null );
+
+	const run = useEvent( async () => {
+		setState( { name: 'running', tried: 0 } );
+		const { done, failed } = await changePosts( posts, change, {
+			signal: stopper.current.signal,
+			onStep: ( tried ) => setState( { name: 'running', tried } ),
+		} );
+		tellDone( change, done );
+		if ( failed.length > 0 && ! isAlone ) {
+			setState( { name: 'failed', failed } );
+		} else {
+			tellFailed( failed );
+			close();
+		}
+		onDone();
+	} );
+	const startsAtOnce = question === null;
+	useEffect( () => {
+		if ( startsAtOnce ) {
+			void run();
+		}
+	}, [ startsAtOnce, run ] );
+
+	const cancel = () => {
+		if ( state.name === 'running' ) {
+			stopper.current.abort();
+		} else {
+			close();
+		}
+	};
+	if ( isAlone && startsAtOnce ) {
+		// Too brief for a dialog.
+		return null;
+	}
+	return (
+		<Modal
+			title={ action() }
+			size="small"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ cancel }
+			focusOnMount="firstContentElement"
+		>
+			{ state.name === 'failed' ? (
+				<Failed failed={ state.failed } onClose={ close } />
+			) : (
+				<>
+					<p className={ styles.text }>
+						{ question && state.name === 'asking'
+							? wordsAbout( question, posts )
+							: progressWords(
+									state.name === 'running' ? state.tried : 0,
+									posts.length
+								) }
+					</p>
+					{ state.name === 'running' && ! isAlone && (
+						<progress
+							className={ styles.progress }
+							aria-label={ action() }
+							max={ posts.length }
+							value={ state.tried }
+						/>
+					) }
+					<DialogActions
+						label={ action() }
+						isBusy={ state.name === 'running' }
+						isDestructive={ ! startsAtOnce }
+						onCancel={ cancel }
+						onAct={ () => void run() }
+					/>
+				</>
+			) }
+		</Modal>
+	);
+}
+
+const progressWords = ( tried: number, count: number ): string =>
+	sprintf(
+		/* translators: 1: number of items that are done, 2: number of all. */
+		__( '%1$d of %2$d', 'atelier' ),
+		tried,
+		count
+	);
+
+/** What could not be done, item by item. */
+function Failed( {
+	failed,
+	onClose,
+}: {
+	readonly failed: Outcome[ 'failed' ];
+	readonly onClose: () => void;
+} ) {
+	return (
+		<>
+			<p className={ styles.text } role="alert">
+				{ __( 'This could not be done to all of them:', 'atelier' ) }
+			</p>
+			<ul className={ styles.failed }>
+				{ failed.map( ( { post, error } ) => (
+					<li key={ post.id }>
+						<span className={ styles.name }>
+							{ titleOf( post ) }
+						</span>
+						<span className={ styles.reason }>
+							{ messageFor( error ) }
+						</span>
+					</li>
+				) ) }
+			</ul>
+			<div className={ styles.close }>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					onClick={ onClose }
+				>
+					{ __( 'Close', 'atelier' ) }
+				</Button>
+			</div>
+		</>
+	);
+}

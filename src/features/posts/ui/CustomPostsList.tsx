@@ -1,0 +1,66 @@
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Link, postsPlace } from '../../../routing';
+import { Failure } from '../../../ui/Failure';
+import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { messageFor } from '../../../ui/messages';
+import { CustomViewNotice, useCustomView } from '../../views/records';
+import { defaultView, type PostFieldId } from '../model/view';
+import { makeFields } from './fields';
+import { PostsList, type PostsListProps } from './PostsList';
+import styles from './PostsList.module.css';
+
+/** The items of a type as a view shows them that users have made. */
+export function CustomPostsList( props: PostsListProps ) {
+	const { params, postType } = props;
+	const rules = useMemo(
+		() => ( {
+			fields: makeFields( postType, 'all' ).map(
+				( { id } ): PostFieldId => id
+			),
+			fallback: defaultView( 'all', postType ),
+		} ),
+		[ postType ]
+	);
+	const custom = useCustomView(
+		params.type,
+		params.activeView ?? null,
+		rules
+	);
+	switch ( custom.status ) {
+		case 'loading':
+			return <ListSkeleton />;
+		case 'failed':
+			return (
+				<Failure
+					title={ __( 'The view could not be loaded', 'atelier' ) }
+					text={ messageFor( custom.error ) }
+					details={ JSON.stringify( custom.error ) }
+					onRetry={ custom.retry }
+				/>
+			);
+		case 'missing':
+			return (
+				<Failure
+					title={ __( 'This view does not exist', 'atelier' ) }
+					text={ __(
+						'It may have been deleted, or belong to somebody else.',
+						'atelier'
+					) }
+				>
+					<Link to={ postsPlace } params={ { type: params.type } }>
+						{ __( 'Show all items', 'atelier' ) }
+					</Link>
+				</Failure>
+			);
+		case 'ready':
+			return (
+				<div className={ styles.stack }>
+					<CustomViewNotice { ...custom } />
+					<div className={ styles.rest }>
+						<PostsList { ...props } custom={ custom } />
+					</div>
+				</div>
+			);
+	}
+}

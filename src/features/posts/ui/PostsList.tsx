@@ -1,0 +1,273 @@
+import { useEvent } from '@wordpress/compose';
+import {
+	useEffect,
+	useMemo,
+	useRef,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { DataView } from '../../../dataview';
+import type { PostTypeSummary } from '../../../platform/boot';
+import {
+	documentPlace,
+	Link,
+	navigate,
+	postsPlace,
+	type PostsParams,
+} from '../../../routing';
+import { Failure } from '../../../ui/Failure';
+import { messageFor } from '../../../ui/messages';
+import type { DocumentRef } from '../../documents';
+import { pathOf, useListing, type Listing } from '../data/listing';
+import { useEdits, useFreshness } from '../data/useEdits';
+import { currentView, keepView, ownViews, queryFor } from '../data/viewState';
+import { presetOf } from '../model/preset';
+import type { Post } from '../model/post';
+import { LAYOUTS, type PostsView } from '../model/view';
+import { QuickEdit, QuickEditToggle } from '../../quickEdit/records';
+import { isEditable, makeActions, openPost } from './actions';
+import { ChangeDialog } from './ChangeDialog';
+import { makeFields } from './fields';
+import { LevelsToggle, PresetChoice } from './ListTools';
+import { PostBeside } from './PostBeside';
+import { useQuickEdit } from './useQuickEdit';
+import styles from './PostsList.module.css';
+
+const NOTHING: readonly Post[] = [];
+
+export interface PostsListProps {
+	readonly params: PostsParams;
+	readonly postType: PostTypeSummary;
+	/** Where visitors see an item; null for types that have no such place. */
+	readonly previewUrl: ( document: DocumentRef ) => string | null;
+	/** A custom view in place of the user's own. */
+	readonly custom?: {
+		readonly view: PostsView;
+		readonly onChangeView: ( view: PostsView ) => void;
+	};
+}
+
+/** The items of a type, as the address and the user want to see them. The server searches, sorts and pages. */
+export function PostsList( {
+	params,
+	postType,
+	previewUrl,
+	custom,
+}: PostsListProps ) {
+	const { type } = params;
+	const preset = presetOf( params.activeView );
+	const { view, change } = useView( params, custom );
+	const quickEdit = useQuickEdit( params, view );
+	const { listing, isLoading, error, retry } = useListing(
+		pathOf( postType.route, queryFor( type, view, preset ) ),
+		( { totalPages } ) =>
+			( view.page ?? 1 ) < totalPages
+				? pathOf(
+						postType.route,
+						queryFor(
+							type,
+							{ ...view, page: ( view.page ?? 1 ) + 1 },
+							preset
+						)
+					)
+				: null
+	);
+	useFreshness();
+	const posts = useEdits( listing?.posts ?? NOTHING );
+	const fields = useMemo(
+		() => makeFields( postType, preset ),
+		[ postType, preset ]
+	);
+	const actions = useMemo( () => makeActions( postType ), [ postType ] );
+	const select = useSelecting( params, isLoading || error ? null : listing );
+	const settle = useFocusKept( listing );
+
+	if ( error && ! listing ) {
+		return (
+			<Failure
+				title={ sprintf(
+					/* translators: %s: what is listed, such as "Pages". */
+					__( '%s could not be loaded', 'atelier' ),
+					postType.plural
+				) }
+				text={ messageFor( error ) }
+				details={ JSON.stringify( error ) }
+				onRetry={ retry }
+			/>
+		);
+	}
+	return (
+		<div className={ styles.columns }>
+			<DataView
+				view={ view }
+				onChangeView={ change }
+				fields={ fields }
+				actions={ actions }
+				data={ posts }
+				paginationInfo={ listing ?? NO_PAGES }
+				isLoading={ isLoading }
+				getItemLevel={ levelOf }
+				isItemClickable={ isEditable }
+				onClickItem={ openPost }
+				renderItemLink={ PostLink }
+				selection={ params.selected ?? NO_SELECTION }
+				onChangeSelection={ select }
+				defaultLayouts={ LAYOUTS }
+				empty={ <p>{ __( 'No items found', 'atelier' ) }</p> }
+				renderPreview={
+					custom
+						? undefined
+						: ( post ) => (
+								<PostBeside
+									post={ post }
+									url={ post && previewUrl( post ) }
+								/>
+							)
+				}
+				header={
+					<>
+						{ postType.isHierarchical && preset !== 'trash' && (
+							<LevelsToggle view={ view } onChange={ change } />
+						) }
+						{ quickEdit.isOffered && (
+							<QuickEditToggle
+								ref={ quickEdit.toggle }
+								isOpen={ quickEdit.isOpen }
+								onToggle={ quickEdit.onToggle }
+							/>
+						) }
+						<PresetChoice params={ params } />
+					</>
+				}
+			/>
+			{ quickEdit.isOpen && (
+				<QuickEdit
+					type={ type }
+					ids={ params.selected ?? NO_SELECTION }
+					onClose={ quickEdit.onClose }
+				/>
+			) }
+			<ChangeDialog
+				onDone={ () => {
+					select( [] );
+					settle();
+				} }
+			/>
+		</div>
+	);
+}
+
+const NO_PAGES = { totalItems: 0, totalPages: 0 };
+const NO_SELECTION: readonly string[] = [];
+const levelOf = ( { level }: Post ): number => level;
+
+/** The view at the address, and the way to another one. */
+function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
+	const { type, activeView, layout } = params;
+	const preset = presetOf( activeView );
+	const owns = useSyncExternalStore( ownViews.subscribe, ownViews.get );
+	const own = useMemo(
+		() =>
+			currentView(
+				{
+					type,
+					...( activeView === undefined ? {} : { activeView } ),
+					...( layout === undefined ? {} : { layout } ),
+				},
+				owns
+			),
+		[ owns, type, activeView, layout ]
+	);
+	const isCustom = custom !== undefined;
+	const view = custom?.view ?? own;
+	useEffect( () => {
+		if ( ! isCustom ) {
+			keepView( type, preset, own );
+		}
+	}, [ type, preset, own, isCustom ] );
+	const change = ( next: PostsView ) => {
+		if ( custom ) {
+			custom.onChangeView( next );
+		} else {
+			keepView( type, preset, next );
+		}
+		const { selected, ...others } = params;
+		navigate(
+			postsPlace,
+			{
+				...others,
+				// A custom view says itself which layout it has.
+				...( custom ? {} : { layout: next.type } ),
+				...( selected
+					? { selected: selectedIn( next, selected ) }
+					: {} ),
+			},
+			{ replace: true }
+		);
+	};
+	return { view, change };
+}
+
+/** A list shows one item beside it. */
+const selectedIn = (
+	{ type }: PostsView,
+	selected: readonly string[]
+): readonly string[] => ( type === 'list' ? selected.slice( 0, 1 ) : selected );
+
+/** Selects by the address. What has left the results is not selected any more. */
+function useSelecting(
+	params: PostsParams,
+	listing: Listing | null
+): ( selected: readonly string[] ) => void {
+	const select = useEvent( ( selected: readonly string[] ) =>
+		navigate( postsPlace, { ...params, selected }, { replace: true } )
+	);
+	const { selected } = params;
+	useEffect( () => {
+		if ( ! listing || ! selected ) {
+			return;
+		}
+		const there = new Set( listing.posts.map( ( { id } ) => id ) );
+		const left = selected.filter( ( id ) => there.has( id ) );
+		if ( left.length < selected.length ) {
+			select( left );
+		}
+	}, [ listing, selected, select ] );
+	return select;
+}
+
+/** After something was done, what had the focus may be gone with the next answer. */
+function useFocusKept( listing: Listing | null ): () => void {
+	const isSettling = useRef( false );
+	useEffect( () => {
+		if ( isSettling.current ) {
+			isSettling.current = false;
+			requestAnimationFrame( () => {
+				if ( document.activeElement === document.body ) {
+					document
+						.querySelector< HTMLElement >( '[data-screen-heading]' )
+						?.focus( { preventScroll: true } );
+				}
+			} );
+		}
+	}, [ listing ] );
+	return () => {
+		isSettling.current = true;
+	};
+}
+
+interface PostLinkProps {
+	readonly item: Post;
+	readonly className?: string;
+	readonly children?: ReactNode;
+}
+
+/** Leads to an item's edit canvas. */
+const PostLink = ( { item: { type, id }, ...link }: PostLinkProps ) => (
+	<Link
+		{ ...link }
+		to={ documentPlace }
+		params={ { type, id, isEditing: true } }
+	/>
+);

@@ -1,0 +1,185 @@
+import { TextControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { FormEvent } from 'react';
+import type { Result } from '../../../kernel/result';
+import { documentPlace, navigate } from '../../../routing';
+import { DialogActions } from '../../../ui/DialogActions';
+import { messageFor } from '../../../ui/messages';
+import { duplicatePost, orderPost, renamePost } from '../data/changePosts';
+import type { Post } from '../model/post';
+import styles from './Dialogs.module.css';
+
+interface PostDialogProps {
+	readonly post: Post;
+	readonly onClose: () => void;
+}
+
+/** Asks for an item's new title. */
+export function RenameDialog( { post, onClose }: PostDialogProps ) {
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	return (
+		<ValueDialog
+			label={ __( 'Name', 'atelier' ) }
+			initial={ post.title }
+			actLabel={ __( 'Save', 'atelier' ) }
+			canAct={ ( title ) => title !== '' && title !== post.title }
+			act={ ( title ) => renamePost( post, title ) }
+			onClose={ onClose }
+			onDone={ ( _value, title ) =>
+				void createSuccessNotice(
+					/* translators: %s: the new title of a page or post. */
+					sprintf( __( 'Renamed to “%s”.', 'atelier' ), title ),
+					{ type: 'snackbar' }
+				)
+			}
+		/>
+	);
+}
+
+/** Asks for the title of a copy. */
+export function DuplicateDialog( { post, onClose }: PostDialogProps ) {
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	return (
+		<ValueDialog
+			label={ __( 'Title', 'atelier' ) }
+			initial={ sprintf(
+				/* translators: %s: title of the page or post that is copied. */
+				__( '%s (Copy)', 'atelier' ),
+				post.title || __( '(no title)', 'atelier' )
+			) }
+			actLabel={ __( 'Duplicate', 'atelier' ) }
+			canAct={ ( title ) => title !== '' }
+			act={ ( title ) => duplicatePost( post, title ) }
+			onClose={ onClose }
+			onDone={ ( { id }, title ) =>
+				void createSuccessNotice(
+					sprintf(
+						/* translators: %s: title of a new page or post. */
+						__( '"%s" successfully created.', 'atelier' ),
+						title
+					),
+					{
+						type: 'snackbar',
+						actions: [
+							{
+								label: __( 'Edit', 'atelier' ),
+								onClick: () =>
+									navigate( documentPlace, {
+										type: post.type,
+										id,
+										isEditing: true,
+									} ),
+							},
+						],
+					}
+				)
+			}
+		/>
+	);
+}
+
+/** Asks for an item's place among its siblings. */
+export function OrderDialog( { post, onClose }: PostDialogProps ) {
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	return (
+		<ValueDialog
+			type="number"
+			label={ __( 'Order', 'atelier' ) }
+			help={ __(
+				'Lower numbers come first, and may be negative. Pages with the same number stand in alphabetical order.',
+				'atelier'
+			) }
+			initial={ String( post.order ) }
+			actLabel={ __( 'Save', 'atelier' ) }
+			canAct={ ( order ) =>
+				/^-?\d{1,9}$/.test( order ) && Number( order ) !== post.order
+			}
+			act={ ( order ) => orderPost( post, Number( order ) ) }
+			onClose={ onClose }
+			onDone={ () =>
+				void createSuccessNotice( __( 'Order changed.', 'atelier' ), {
+					type: 'snackbar',
+				} )
+			}
+		/>
+	);
+}
+
+interface ValueDialogProps< Value > {
+	readonly type?: 'text' | 'number';
+	readonly label: string;
+	readonly help?: string;
+	readonly initial: string;
+	readonly actLabel: string;
+	/** Whether something can be done with what was given, without the space around it. */
+	readonly canAct: ( text: string ) => boolean;
+	readonly act: ( text: string ) => Promise< Result< Value > >;
+	readonly onClose: () => void;
+	readonly onDone: ( value: Value, text: string ) => void;
+}
+
+/** Asks for one value, and stays with the reason where the server refuses it. */
+function ValueDialog< Value >( {
+	type = 'text',
+	label,
+	help,
+	initial,
+	actLabel,
+	canAct,
+	act,
+	onClose,
+	onDone,
+}: ValueDialogProps< Value > ) {
+	const [ text, setText ] = useState( initial );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const given = text.trim();
+	const isReady = canAct( given ) && ! isBusy;
+
+	const submit = async () => {
+		setIsBusy( true );
+		const result = await act( given );
+		setIsBusy( false );
+		if ( ! result.ok ) {
+			setProblem( messageFor( result.error ) );
+			return;
+		}
+		onClose();
+		onDone( result.value, given );
+	};
+
+	return (
+		<form
+			onSubmit={ ( event: FormEvent ) => {
+				event.preventDefault();
+				if ( isReady ) {
+					void submit();
+				}
+			} }
+		>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				type={ type }
+				label={ label }
+				{ ...( help === undefined ? {} : { help } ) }
+				value={ text }
+				onChange={ setText }
+			/>
+			{ problem && (
+				<p role="alert" className={ styles.problem }>
+					{ problem }
+				</p>
+			) }
+			<DialogActions
+				label={ actLabel }
+				isBusy={ isBusy }
+				isDisabled={ ! isReady }
+				onCancel={ onClose }
+			/>
+		</form>
+	);
+}

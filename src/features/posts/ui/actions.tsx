@@ -1,0 +1,135 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { backup, external, pencil } from '@wordpress/icons';
+import type { Action } from '../../../dataview';
+import { boot, type PostTypeSummary } from '../../../platform/boot';
+import { documentPlace, navigate } from '../../../routing';
+import type { Change } from '../data/changePosts';
+import { job } from '../data/job';
+import type { Post } from '../model/post';
+import { DuplicateDialog, OrderDialog, RenameDialog } from './ValueDialog';
+
+/** Opens an item on the edit canvas. */
+export const openPost = ( { type, id }: Post ): void =>
+	navigate( documentPlace, { type, id, isEditing: true } );
+
+const isTrashed = ( { status }: Post ): boolean => status === 'trash';
+
+/** Whether an item can be opened on the edit canvas. */
+export const isEditable = ( post: Post ): boolean =>
+	post.canEdit && ! isTrashed( post );
+
+/** What can be done to the items of a type. */
+export const makeActions = ( {
+	isViewable,
+	hasOrder,
+	canCreate,
+}: PostTypeSummary ): readonly Action< Post >[] => [
+	{
+		id: 'edit',
+		label: __( 'Edit', 'atelier' ),
+		icon: pencil,
+		isPrimary: true,
+		isEligible: isEditable,
+		callback: ( [ post ] ) => {
+			if ( post ) {
+				openPost( post );
+			}
+		},
+	},
+	{
+		id: 'view',
+		label: __( 'View', 'atelier' ),
+		icon: external,
+		isPrimary: true,
+		isEligible: ( post ) =>
+			isViewable && post.link !== '' && ! isTrashed( post ),
+		callback: ( [ post ] ) => {
+			if ( post ) {
+				window.open( viewUrl( post ), '_blank', 'noreferrer' );
+			}
+		},
+	},
+	{
+		id: 'revisions',
+		label: ( [ post ] ) =>
+			sprintf(
+				/* translators: %d: number of revisions. */
+				__( 'View revisions (%d)', 'atelier' ),
+				post?.revisionCount ?? 0
+			),
+		isEligible: ( post ) =>
+			isEditable( post ) &&
+			post.revision > 0 &&
+			// One revision is what the item is now.
+			post.revisionCount > 1,
+		callback: ( [ post ] ) => {
+			if ( post ) {
+				window.location.href = `${ boot().dashboardUrl }revision.php?revision=${ post.revision }`;
+			}
+		},
+	},
+	{
+		id: 'rename',
+		label: __( 'Rename', 'atelier' ),
+		isEligible: isEditable,
+		modalSize: 'small',
+		RenderModal: ( { items: [ post ], closeModal } ) =>
+			post ? <RenameDialog post={ post } onClose={ closeModal } /> : null,
+	},
+	{
+		id: 'duplicate',
+		label: __( 'Duplicate', 'atelier' ),
+		isEligible: ( post ) => canCreate && isEditable( post ),
+		modalSize: 'small',
+		RenderModal: ( { items: [ post ], closeModal } ) =>
+			post ? (
+				<DuplicateDialog post={ post } onClose={ closeModal } />
+			) : null,
+	},
+	{
+		id: 'order',
+		label: __( 'Order', 'atelier' ),
+		isEligible: ( post ) => hasOrder && isEditable( post ),
+		modalSize: 'small',
+		RenderModal: ( { items: [ post ], closeModal } ) =>
+			post ? <OrderDialog post={ post } onClose={ closeModal } /> : null,
+	},
+	{
+		id: 'restore',
+		label: __( 'Restore', 'atelier' ),
+		icon: backup,
+		isPrimary: true,
+		supportsBulk: true,
+		isEligible: ( post ) => isTrashed( post ) && post.canEdit,
+		callback: startWith( 'restore' ),
+	},
+	{
+		id: 'trash',
+		label: __( 'Move to trash', 'atelier' ),
+		supportsBulk: true,
+		isDestructive: true,
+		isEligible: ( post ) => ! isTrashed( post ) && post.canDelete,
+		callback: startWith( 'trash' ),
+	},
+	{
+		id: 'delete',
+		label: __( 'Permanently delete', 'atelier' ),
+		supportsBulk: true,
+		isDestructive: true,
+		isEligible: ( post ) => isTrashed( post ) && post.canDelete,
+		callback: startWith( 'delete' ),
+	},
+];
+
+const startWith = ( change: Change ) => ( posts: readonly Post[] ) =>
+	job.set( { change, posts } );
+
+/** Visitors cannot see a draft; its author sees it as a preview. */
+function viewUrl( { link, status }: Post ): string {
+	if ( status === 'publish' || status === 'private' ) {
+		return link;
+	}
+	const url = new URL( link );
+	url.searchParams.set( 'preview', 'true' );
+	return url.toString();
+}

@@ -1,0 +1,67 @@
+import { dispatch } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { messageFor } from '../../../ui/messages';
+import { takeOutOfTrash, type Change, type Outcome } from '../data/changePosts';
+import type { Post } from '../model/post';
+import { CHANGE_WORDS, wordsAbout } from './changeWords';
+import { titleOf } from './fields';
+
+/** Says what was done, with a way back where there is one. */
+export function tellDone( change: Change, done: readonly Post[] ): void {
+	if ( done.length === 0 ) {
+		return;
+	}
+	say(
+		wordsAbout( CHANGE_WORDS[ change ].done, done ),
+		change === 'trash'
+			? [
+					{
+						label: __( 'Undo', 'atelier' ),
+						onClick: () => void takeBack( done ),
+					},
+				]
+			: []
+	);
+}
+
+/** Says what was not done, and why. */
+export function tellFailed( failed: Outcome[ 'failed' ] ): void {
+	for ( const { post, error } of failed ) {
+		void dispatch( noticesStore ).createErrorNotice(
+			sprintf(
+				/* translators: 1: title of a page or post, 2: what went wrong. */
+				__( '“%1$s”: %2$s', 'atelier' ),
+				titleOf( post ),
+				messageFor( error )
+			),
+			{ id: `atelier-post-${ post.id }` }
+		);
+	}
+}
+
+async function takeBack( posts: readonly Post[] ) {
+	const { done, failed } = await takeOutOfTrash( posts );
+	tellFailed( failed );
+	if ( done.length > 0 ) {
+		say( wordsAbout( BACK, done ) );
+	}
+}
+
+const BACK = {
+	/* translators: %s: title of a page or post. */
+	one: () => __( '“%s” is back.', 'atelier' ),
+	many: ( count: number ) =>
+		/* translators: %d: number of pages or posts. */
+		_n( '%d item is back.', '%d items are back.', count, 'atelier' ),
+};
+
+const say = (
+	words: string,
+	actions: { label: string; onClick: () => void }[] = []
+) =>
+	void dispatch( noticesStore ).createSuccessNotice( words, {
+		type: 'snackbar',
+		id: 'atelier-posts',
+		actions,
+	} );

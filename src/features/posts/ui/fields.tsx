@@ -1,0 +1,188 @@
+import { Icon } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { commentAuthorAvatar } from '@wordpress/icons';
+import { useState } from '@wordpress/element';
+import { defineFields } from '../../../dataview';
+import type { PostTypeSummary } from '../../../platform/boot';
+import { documentIcon } from '../../documents';
+import { loadAuthors } from '../data/authors';
+import { usePicture } from '../data/pictures';
+import { useAuthor } from '../data/useAuthor';
+import type { Post, PostAuthor } from '../model/post';
+import { STATUSES_OF, type Preset } from '../model/preset';
+import { dateWords, momentOf, type Moment } from '../model/when';
+import type { PostFieldId } from '../model/view';
+import { statusWords } from './statusWords';
+import styles from './fields.module.css';
+
+/** What a list of a type shows. The status is a choice only where the preset leaves one. */
+export const makeFields = (
+	{ label, hasPicture, hasOrder }: PostTypeSummary,
+	preset: Preset
+) =>
+	defineFields< Post >()( [
+		{
+			id: 'picture' satisfies PostFieldId,
+			label: __( 'Featured image', 'atelier' ),
+			type: 'media',
+			enableSorting: false,
+			enableHiding: hasPicture,
+			render: ( { item } ) => <Picture post={ item } />,
+		},
+		{
+			id: 'title' satisfies PostFieldId,
+			label: __( 'Title', 'atelier' ),
+			header: label,
+			type: 'text',
+			enableHiding: false,
+			enableGlobalSearch: true,
+			render: ( { item } ) => (
+				<span className={ styles.title }>{ titleOf( item ) }</span>
+			),
+		},
+		{
+			id: 'author' satisfies PostFieldId,
+			label: __( 'Author', 'atelier' ),
+			type: 'integer',
+			elements: loadAuthors,
+			filterBy: { operators: [ 'isAny', 'isNone' ] },
+			getValue: ( { item } ) => item.author.id,
+			render: ( { item } ) => <Author author={ item.author } />,
+		},
+		{
+			id: 'status' satisfies PostFieldId,
+			label: __( 'Status', 'atelier' ),
+			type: 'text',
+			elements: STATUSES_OF[ preset ].map( ( status ) => ( {
+				value: status,
+				label: statusWords( status )?.label() ?? status,
+			} ) ),
+			enableSorting: false,
+			filterBy: preset === 'all' ? { operators: [ 'isAny' ] } : false,
+			render: ( { item } ) => <PostStatus status={ item.status } />,
+		},
+		{
+			id: 'date' satisfies PostFieldId,
+			label: __( 'Date', 'atelier' ),
+			type: 'datetime',
+			render: ( { item } ) => <>{ momentWords( item ) }</>,
+		},
+		{
+			id: 'modified' satisfies PostFieldId,
+			label: __( 'Last modified', 'atelier' ),
+			type: 'datetime',
+			render: ( { item } ) => (
+				<>{ dateWords( item.modified, locale() ) }</>
+			),
+		},
+		{
+			id: 'slug' satisfies PostFieldId,
+			label: __( 'Slug', 'atelier' ),
+			type: 'text',
+			render: ( { item } ) => (
+				<span className={ styles.title }>{ slugOf( item ) }</span>
+			),
+		},
+		...( hasOrder
+			? [
+					{
+						id: 'order' as const satisfies PostFieldId,
+						label: __( 'Order', 'atelier' ),
+						type: 'integer' as const,
+					},
+				]
+			: [] ),
+	] );
+
+/** An item's title, or a word for that it has none. */
+export const titleOf = ( { title }: Pick< Post, 'title' > ): string =>
+	title || __( '(no title)', 'atelier' );
+
+/** Slugs in other scripts than Latin are stored encoded. */
+function slugOf( { slug }: Post ): string {
+	try {
+		return decodeURIComponent( slug );
+	} catch {
+		return slug;
+	}
+}
+
+const locale = (): string => window.document.documentElement.lang || 'en';
+
+const MOMENTS: Readonly< Record< Moment, () => string > > = {
+	published: () =>
+		/* translators: %s: date and time. */
+		__( 'Published: %s', 'atelier' ),
+	scheduled: () =>
+		/* translators: %s: date and time. */
+		__( 'Scheduled: %s', 'atelier' ),
+	modified: () =>
+		/* translators: %s: date and time. */
+		__( 'Modified: %s', 'atelier' ),
+};
+
+function momentWords( post: Post ): string {
+	const { moment, date } = momentOf( post );
+	const words = dateWords( date, locale() );
+	return words && sprintf( MOMENTS[ moment ](), words );
+}
+
+function PostStatus( { status }: { readonly status: string } ) {
+	const words = statusWords( status );
+	return (
+		<span className={ styles.withIcon }>
+			{ words && (
+				<Icon
+					icon={ words.icon }
+					size={ 20 }
+					className={ styles.icon ?? '' }
+				/>
+			) }
+			<span className={ styles.name }>{ words?.label() ?? status }</span>
+		</span>
+	);
+}
+
+function Author( { author }: { readonly author: PostAuthor } ) {
+	const { name, picture } = useAuthor( author );
+	const [ broken, setBroken ] = useState( '' );
+	return (
+		<span className={ styles.withIcon }>
+			{ picture && picture !== broken ? (
+				<img
+					src={ picture }
+					alt=""
+					loading="lazy"
+					className={ styles.avatar }
+					onError={ () => setBroken( picture ) }
+				/>
+			) : (
+				<Icon
+					icon={ commentAuthorAvatar }
+					size={ 20 }
+					className={ styles.icon ?? '' }
+				/>
+			) }
+			<span className={ styles.name }>{ name }</span>
+		</span>
+	);
+}
+
+/** The featured image, or the icon of the type. */
+function Picture( { post: { picture, type } }: { readonly post: Post } ) {
+	const source = usePicture( picture );
+	return source ? (
+		// What it shows is said by the title beside it.
+		<img
+			className={ styles.picture }
+			src={ source }
+			alt=""
+			loading="lazy"
+			decoding="async"
+		/>
+	) : (
+		<span className={ styles.noPicture }>
+			<Icon icon={ documentIcon( type ) } />
+		</span>
+	);
+}

@@ -1,0 +1,27 @@
+import { useEvent } from '@wordpress/compose';
+import { useRef } from '@wordpress/element';
+import { boot } from '../../../platform/boot';
+import { navigate, postsPlace, type PostsParams } from '../../../routing';
+import type { PostsView } from '../model/view';
+
+/** Whether the panel that edits the selected items is there, and the ways to open and close it. */
+export function useQuickEdit( params: PostsParams, { type }: PostsView ) {
+	const toggle = useRef< HTMLButtonElement >( null );
+	// Beside a list there is a preview of the one item already.
+	const isOffered =
+		boot().features.quickEdit && params.type === 'page' && type !== 'list';
+	const isOpen = isOffered && params.quickEdit === true;
+	const onToggle = useEvent( () => {
+		const { quickEdit: _before, ...others } = params;
+		navigate(
+			postsPlace,
+			{ ...others, ...( isOpen ? {} : { quickEdit: true } ) },
+			{ replace: true }
+		);
+	} );
+	const onClose = useEvent( () => {
+		onToggle();
+		toggle.current?.focus();
+	} );
+	return { isOffered, isOpen, toggle, onToggle, onClose };
+}

@@ -1,0 +1,192 @@
+import apiFetch from '@wordpress/api-fetch';
+import { store as coreStore } from '@wordpress/core-data';
+import { select, useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
+import type { Option } from '../../../dataview';
+import { isRecord, rawText, stringOr } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import { titleOf } from '../../documents/records';
+
+/** How many are offered; whoever looks for another goes on typing. */
+const LIMIT = 20;
+
+/** How many levels of pages are looked through; a longer chain would be a loop that was there before. */
+const MAX_LEVELS = 100;
+
+/** People who can be the author of something. */
+export const searchAuthors = (
+	text: string
+): Promise< Result< readonly Option[] > > =>
+	ask( '/wp/v2/users', {
+		who: 'authors',
+		search: text,
+		orderby: 'name',
+		_fields: 'id,name',
+	} ).then( ( answer ) =>
+		answer.ok
+			? ok(
+					answer.value.map( ( { id, name } ) => ( {
+						value: id,
+						label: decodeEntities( name ),
+					} ) )
+				)
+			: answer
+	);
+
+/** Items that can be the parent of another one of their type. */
+export const searchParents = (
+	type: string,
+	own: string,
+	text: string
+): Promise< Result< readonly Option[] > > =>
+	ask( routeOf( type ), {
+		search: text,
+		search_columns: 'post_title',
+		exclude: own,
+		status: 'publish,future,draft,pending,private',
+		orderby: text === '' ? 'title' : 'relevance',
+		order: text === '' ? 'asc' : 'desc',
+		context: 'edit',
+		_fields: 'id,title,slug',
+	} ).then( ( answer ) =>
+		answer.ok ? ok( withSlugs( answer.value ) ) : answer
+	);
+
+/** Whether one item is somewhere below another, so that it cannot be its parent. */
+export async function isBelow(
+	type: string,
+	id: number,
+	ancestor: string
+): Promise< Result< boolean > > {
+	let next = id;
+	for ( let level = 0; next > 0 && level < MAX_LEVELS; level++ ) {
+		if ( String( next ) === ancestor ) {
+			return ok( true );
+		}
+		try {
+			const answer = await apiFetch( {
+				path: `${ routeOf( type ) }/${ next }?context=edit&_fields=id,parent`,
+			} );
+			next =
+				isRecord( answer ) && typeof answer.parent === 'number'
+					? answer.parent
+					: 0;
+		} catch ( raw ) {
+			return fail( toAppError( raw ) );
+		}
+	}
+	return ok( false );
+}
+
+/** The name of an author; empty while it is not known. */
+export const useAuthorName = ( id: number ): string =>
+	useSelect(
+		( fromStore ) =>
+			id > 0
+				? decodeEntities(
+						stringOr(
+							fromStore( coreStore ).getEntityRecord(
+								'root',
+								'user',
+								id,
+								{ _fields: 'id,name' }
+							)?.name
+						)
+					)
+				: '',
+		[ id ]
+	);
+
+/** The title of an item; empty while it is not known. */
+export const useTitle = ( type: string, id: number ): string =>
+	useSelect(
+		( fromStore ) => {
+			const record =
+				id > 0 &&
+				fromStore( coreStore ).getEntityRecord( 'postType', type, id, {
+					_fields: 'id,title,slug',
+				} );
+			return record ? decodeEntities( titleOf( record ) ) : '';
+		},
+		[ type, id ]
+	);
+
+/** The address of a small version of a picture; empty where there is none, or not yet. */
+export const usePicture = ( id: number ): string =>
+	useSelect(
+		( fromStore ) => {
+			const media =
+				id > 0 &&
+				fromStore( coreStore ).getEntityRecord(
+					'postType',
+					'attachment',
+					id,
+					{ _fields: 'id,source_url,media_details' }
+				);
+			if ( ! media ) {
+				return '';
+			}
+			const details = isRecord( media.media_details )
+				? media.media_details
+				: {};
+			const sizes = isRecord( details.sizes ) ? details.sizes : {};
+			const medium = isRecord( sizes.medium ) ? sizes.medium : {};
+			return (
+				stringOr( medium.source_url ) || stringOr( media.source_url )
+			);
+		},
+		[ id ]
+	);
+
+interface Found {
+	readonly id: number;
+	readonly name: string;
+	readonly title: string;
+	readonly slug: string;
+}
+
+async function ask(
+	route: string,
+	query: Readonly< Record< string, string > >
+): Promise< Result< readonly Found[] > > {
+	const search = new URLSearchParams(
+		Object.entries( query ).filter( ( [ , value ] ) => value !== '' )
+	);
+	search.set( 'per_page', String( LIMIT ) );
+	try {
+		const answer = await apiFetch( {
+			path: `${ route }?${ search.toString() }`,
+		} );
+		return ok(
+			( Array.isArray( answer ) ? answer : [] )
+				.filter( isRecord )
+				.map( ( item ) => ( {
+					id: typeof item.id === 'number' ? item.id : 0,
+					name: stringOr( item.name ),
+					title: decodeEntities( rawText( item.title ) ),
+					slug: stringOr( item.slug ),
+				} ) )
+		);
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** Items of the same title are told apart by the end of their address. */
+function withSlugs( found: readonly Found[] ): readonly Option[] {
+	return found.map( ( { id, title, slug } ) => {
+		const name = title || slug || String( id );
+		const isAlone =
+			found.filter( ( other ) => other.title === title ).length === 1;
+		return {
+			value: id,
+			label: isAlone ? name : `${ name } (${ slug || id })`,
+		};
+	} );
+}
+
+/** The REST route of a type's records, such as `/wp/v2/pages`. */
+const routeOf = ( type: string ): string =>
+	select( coreStore ).getEntityConfig( 'postType', type )?.baseURL ??
+	`/wp/v2/${ type }`;

@@ -1,0 +1,67 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+import { useMemo, useSyncExternalStore } from '@wordpress/element';
+import { createSignal } from '../../../kernel/signal';
+import type { QuickRecord, QuickValues } from '../model/record';
+import { sortEdits, type SortedEdits } from '../model/rules';
+
+type Held = Pick< SortedEdits, 'held' | 'problems' >;
+
+/** Edits that cannot be saved as they are, by type and id: they wait here until they are put right. */
+const held = createSignal< ReadonlyMap< string, Held > >( new Map() );
+
+const keyOf = ( type: string, { id }: QuickRecord ) => `${ type } ${ id }`;
+const NOTHING: Held = { held: {}, problems: [] };
+
+/** Items as the form shows them, with what waits, and what is wrong with them. */
+export function useWithHeld( type: string, records: readonly QuickRecord[] ) {
+	const all = useSyncExternalStore( held.subscribe, held.get );
+	return useMemo( () => {
+		const waiting = records.map(
+			( record ) => all.get( keyOf( type, record ) ) ?? NOTHING
+		);
+		return {
+			records: records.map( ( record, at ) => ( {
+				...record,
+				values: { ...record.values, ...waiting[ at ]?.held },
+			} ) ),
+			problems: waiting.flatMap( ( { problems } ) => problems ),
+		};
+	}, [ type, records, all ] );
+}
+
+/** Edits items, as one step of undo. The server has the edits once they are saved. */
+export function editRecords(
+	type: string,
+	records: readonly QuickRecord[],
+	edits: QuickValues
+): void {
+	const now = new Date();
+	const waiting = new Map( held.get() );
+	let isFirst = true;
+	for ( const record of records ) {
+		const key = keyOf( type, record );
+		const sorted = sortEdits(
+			record,
+			waiting.get( key )?.held ?? {},
+			edits,
+			now
+		);
+		if ( sorted.problems.length > 0 ) {
+			waiting.set( key, sorted );
+		} else {
+			waiting.delete( key );
+		}
+		if ( Object.keys( sorted.fine ).length > 0 ) {
+			void dispatch( coreStore ).editEntityRecord(
+				'postType',
+				type,
+				Number( record.id ),
+				sorted.fine,
+				{ isCached: ! isFirst }
+			);
+			isFirst = false;
+		}
+	}
+	held.set( waiting );
+}

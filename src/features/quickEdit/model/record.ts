@@ -1,0 +1,131 @@
+import {
+	isRecord,
+	rawText,
+	stringOr,
+	type UnknownRecord,
+} from '../../../kernel/guards';
+
+/** Every property that can be edited beside a list, in the order of the form. */
+const QUICK_FIELDS = [
+	'title',
+	'featured_media',
+	'status',
+	'password',
+	'author',
+	'date',
+	'slug',
+	'parent',
+	'comment_status',
+	'template',
+] as const;
+export type QuickField = ( typeof QUICK_FIELDS )[ number ];
+
+/** Those that can be given to several items at once. */
+const BULK_FIELDS: readonly QuickField[] = [
+	'title',
+	'status',
+	'date',
+	'author',
+	'comment_status',
+];
+
+export type QuickValues = Readonly< Partial< Record< QuickField, unknown > > >;
+
+/** What can be wrong with the values of an item. */
+export type Problem = 'pastDate' | 'noDate' | 'ownParent';
+
+/** An item of a list with the user's edits in it. */
+export interface QuickRecord {
+	readonly id: string;
+	/** Only of properties that items of its type have. */
+	readonly values: QuickValues;
+	/** How many milliseconds the site's clock is ahead of UTC. */
+	readonly offset: number;
+	readonly mayPublish: boolean;
+	readonly mayAssignAuthor: boolean;
+}
+
+/** What a form shows: one item, or what several have in common. */
+export interface QuickItem {
+	/** The post type. */
+	readonly type: string;
+	/** The id of the one item; empty where there are several. */
+	readonly own: string;
+	readonly count: number;
+	readonly values: QuickValues;
+	/** What is not the same in all of them. */
+	readonly mixed: ReadonlySet< QuickField >;
+	/** What keeps a field from being saved. */
+	readonly problems: Readonly< Partial< Record< QuickField, Problem > > >;
+	readonly mayPublish: boolean;
+	readonly mayAssignAuthor: boolean;
+}
+
+/** Reads a record; null where it is none, or one that may not be edited any more. */
+export function parseQuickRecord( raw: unknown ): QuickRecord | null {
+	if (
+		! isRecord( raw ) ||
+		typeof raw.id !== 'number' ||
+		raw.status === 'trash'
+	) {
+		return null;
+	}
+	const links = isRecord( raw._links ) ? raw._links : {};
+	return {
+		id: String( raw.id ),
+		values: Object.fromEntries(
+			QUICK_FIELDS.filter( ( name ) => name in raw ).map( ( name ) => [
+				name,
+				name === 'title' ? rawText( raw.title ) : raw[ name ],
+			] )
+		),
+		offset: offsetOf( raw ),
+		mayPublish: 'wp:action-publish' in links,
+		mayAssignAuthor: 'wp:action-assign-author' in links,
+	};
+}
+
+/** The same date is there in the site's time and in UTC. */
+function offsetOf( { date, date_gmt: utc }: UnknownRecord ): number {
+	const offset =
+		Date.parse( `${ stringOr( date ) }Z` ) -
+		Date.parse( `${ stringOr( utc ) }Z` );
+	return Number.isFinite( offset ) ? offset : 0;
+}
+
+/** What a form shows of these records. */
+export function itemOf(
+	type: string,
+	records: readonly QuickRecord[],
+	problems: QuickItem[ 'problems' ] = {}
+): QuickItem {
+	const [ first, ...others ] = records;
+	const shown = others.length > 0 ? BULK_FIELDS : QUICK_FIELDS;
+	const names = shown.filter( ( name ) =>
+		records.every( ( { values } ) => name in values )
+	);
+	const mixed = new Set(
+		names.filter( ( name ) =>
+			others.some(
+				( { values } ) => values[ name ] !== first?.values[ name ]
+			)
+		)
+	);
+	return {
+		type,
+		own: others.length > 0 ? '' : ( first?.id ?? '' ),
+		count: records.length,
+		values: Object.fromEntries(
+			names.map( ( name ) => [
+				name,
+				mixed.has( name ) ? undefined : first?.values[ name ],
+			] )
+		),
+		mixed,
+		problems,
+		mayPublish: records.every( ( { mayPublish } ) => mayPublish ),
+		mayAssignAuthor: records.every(
+			( { mayAssignAuthor } ) => mayAssignAuthor
+		),
+	};
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { itemOf, parseQuickRecord, type QuickRecord } from './record';
+import { siteTime, sortEdits } from './rules';
+
+const NOW = new Date( '2026-05-01T12:00:00Z' );
+/** The site is two hours ahead of UTC. */
+const RAW = {
+	id: 7,
+	title: { raw: 'About', rendered: 'About' },
+	status: 'publish',
+	password: '',
+	author: 1,
+	date: '2026-04-01T10:00:00',
+	date_gmt: '2026-04-01T08:00:00',
+	slug: 'about',
+	parent: 0,
+	comment_status: 'closed',
+	template: '',
+	featured_media: 0,
+	_links: { 'wp:action-publish': [], 'wp:action-assign-author': [] },
+};
+
+function makeRecord( overrides: object = {} ): QuickRecord {
+	const record = parseQuickRecord( { ...RAW, ...overrides } );
+	if ( ! record ) {
+		throw new Error( 'no record' );
+	}
+	return record;
+}
+
+const scheduled = () =>
+	makeRecord( {
+		status: 'future',
+		date: '2026-06-01T10:00:00',
+		date_gmt: '2026-06-01T08:00:00',
+	} );
+
+describe( 'parseQuickRecord', () => {
+	it( 'reads what an item of this type has, and what its user may do', () => {
+		const { parent: _parent, ...post } = RAW;
+		const record = parseQuickRecord( { ...post, _links: {} } );
+		expect( record?.values ).not.toHaveProperty( 'parent' );
+		expect( record?.values.title ).toBe( 'About' );
+		expect( record?.mayPublish ).toBe( false );
+	} );
+
+	it.each( [
+		[ 'nothing', undefined ],
+		[ 'something else', 'text' ],
+		[ 'what is in the trash', { ...RAW, status: 'trash' } ],
+	] )( 'leaves %s alone', ( _what, raw ) => {
+		expect( parseQuickRecord( raw ) ).toBeNull();
+	} );
+} );
+
+describe( 'itemOf', () => {
+	it( 'has every field of one item', () => {
+		const item = itemOf( 'page', [ makeRecord() ] );
+		expect( item.values ).toMatchObject( { slug: 'about', parent: 0 } );
+		expect( item.mixed.size ).toBe( 0 );
+	} );
+
+	it( 'has of several only what can be given to all, and says what differs', () => {
+		const item = itemOf( 'page', [
+			makeRecord(),
+			makeRecord( { id: 8, author: 2, slug: 'other', _links: {} } ),
+		] );
+		expect( Object.keys( item.values ) ).toEqual( [
+			'title',
+			'status',
+			'date',
+			'author',
+			'comment_status',
+		] );
+		expect( [ ...item.mixed ] ).toEqual( [ 'author' ] );
+		expect( item.mayPublish ).toBe( false );
+	} );
+} );
+
+describe( 'siteTime', () => {
+	it( 'is the time on the site’s clock', () => {
+		expect( siteTime( makeRecord(), NOW ) ).toBe( '2026-05-01T14:00:00' );
+	} );
+} );
+
+describe( 'sortEdits', () => {
+	it( 'clears a date that is still ahead once an item is not scheduled any more', () => {
+		const { fine } = sortEdits( scheduled(), {}, { status: 'draft' }, NOW );
+		expect( fine ).toEqual( { status: 'draft', date: null } );
+	} );
+
+	it( 'keeps a date that has passed', () => {
+		const late = makeRecord( { status: 'future' } );
+		const { fine } = sortEdits( late, {}, { status: 'publish' }, NOW );
+		expect( fine ).toEqual( { status: 'publish' } );
+	} );
+
+	it( 'keeps a date that was chosen together with the status', () => {
+		const edits = { status: 'publish', date: '2026-01-01T00:00:00' };
+		expect( sortEdits( scheduled(), {}, edits, NOW ).fine ).toEqual(
+			edits
+		);
+	} );
+
+	it( 'clears the password of what becomes private', () => {
+		const secret = makeRecord( { password: 'open sesame' } );
+		expect(
+			sortEdits( secret, {}, { status: 'private' }, NOW ).fine
+		).toEqual( { status: 'private', password: '' } );
+		expect(
+			sortEdits( makeRecord(), {}, { status: 'private' }, NOW ).fine
+		).toEqual( { status: 'private' } );
+	} );
+
+	it( 'holds a schedule in the past back until it is put right', () => {
+		const record = makeRecord();
+		const first = sortEdits( record, {}, { status: 'future' }, NOW );
+		expect( first ).toEqual( {
+			fine: {},
+			held: { status: 'future' },
+			problems: [ 'pastDate' ],
+		} );
+		const date = '2026-05-01T14:00:01';
+		const second = sortEdits( record, first.held, { date }, NOW );
+		expect( second ).toEqual( {
+			fine: { status: 'future', date },
+			held: {},
+			problems: [],
+		} );
+	} );
+
+	it( 'lets a schedule that was held back be given up', () => {
+		const held = { status: 'future' };
+		const { fine } = sortEdits(
+			makeRecord(),
+			held,
+			{ status: 'draft' },
+			NOW
+		);
+		expect( fine ).toEqual( { status: 'draft' } );
+	} );
+
+	it( 'wants a date for what is to be scheduled', () => {
+		const draft = makeRecord( { status: 'draft', date: null } );
+		expect(
+			sortEdits( draft, {}, { status: 'future' }, NOW ).problems
+		).toEqual( [ 'noDate' ] );
+	} );
+
+	it( 'refuses an item as its own parent, and lets everything else through', () => {
+		const { fine, held, problems } = sortEdits(
+			makeRecord(),
+			{ parent: 7 },
+			{ slug: 'us' },
+			NOW
+		);
+		expect( { fine, held, problems } ).toEqual( {
+			fine: { slug: 'us' },
+			held: { parent: 7 },
+			problems: [ 'ownParent' ],
+		} );
+	} );
+
+	it( 'does not mind a schedule that went by while something else is edited', () => {
+		const late = makeRecord( { status: 'future' } );
+		expect( sortEdits( late, {}, { slug: 'us' }, NOW ) ).toEqual( {
+			fine: { slug: 'us' },
+			held: {},
+			problems: [],
+		} );
+	} );
+} );

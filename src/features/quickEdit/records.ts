@@ -1,0 +1,3 @@
+/** What needs the data layer: the only door of this room. */
+export { QuickEdit } from './ui/QuickEdit';
+export { QuickEditToggle } from './ui/QuickEditToggle';

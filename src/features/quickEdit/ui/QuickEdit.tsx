@@ -1,0 +1,157 @@
+import { Spinner } from '@wordpress/components';
+import { useEffect, useMemo } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { DataForm } from '../../../dataview';
+import { stringOr } from '../../../kernel/guards';
+import { loadStage } from '../../../platform/stages';
+import { Failure } from '../../../ui/Failure';
+import { messageFor } from '../../../ui/messages';
+import { SidePanel } from '../../../ui/SidePanel';
+import { useChoosableTemplates } from '../../canvas/records';
+import { editRecords, useWithHeld } from '../data/editRecords';
+import { useQuickRecords } from '../data/useQuickRecords';
+import { itemOf, type QuickItem, type QuickRecord } from '../model/record';
+import { byField } from '../model/rules';
+import { formFor, makeFields } from './fields';
+import styles from './QuickEdit.module.css';
+
+interface QuickEditProps {
+	/** The post type of the items. */
+	readonly type: string;
+	/** The items that are selected. */
+	readonly ids: readonly string[];
+	readonly onClose: () => void;
+}
+
+/** Edits fields of the selected items beside their list. */
+export function QuickEdit( { type, ids, onClose }: QuickEditProps ) {
+	// The same list as long as the same items are selected, in whatever order.
+	const key = [ ...new Set( ids ) ]
+		.sort( ( one, other ) => Number( one ) - Number( other ) )
+		.join( ',' );
+	const selected = useMemo(
+		() => key.split( ',' ).filter( Boolean ),
+		[ key ]
+	);
+	useEffect( () => {
+		// What is edited here is often opened next, and by then there have to be block types.
+		void loadStage( 'editor' );
+	}, [] );
+	return (
+		<SidePanel
+			label={ __( 'Post Edit', 'atelier' ) }
+			side="end"
+			heading={ __( 'Post Edit', 'atelier' ) }
+			onClose={ onClose }
+		>
+			{ selected.length === 0 ? (
+				<p className={ styles.hint }>
+					{ __( 'Select a page to edit', 'atelier' ) }
+				</p>
+			) : (
+				<Selected key={ key } type={ type } ids={ selected } />
+			) }
+		</SidePanel>
+	);
+}
+
+type SelectedProps = Pick< QuickEditProps, 'type' | 'ids' >;
+
+function Selected( { type, ids }: SelectedProps ) {
+	const load = useQuickRecords( type, ids );
+	switch ( load.status ) {
+		case 'loading':
+			return (
+				<div role="status" className={ styles.state }>
+					<Spinner />
+					<span className="screen-reader-text">
+						{ __( 'Loading…', 'atelier' ) }
+					</span>
+				</div>
+			);
+		case 'failed':
+			return (
+				<Failure
+					title={ __( 'The details could not be loaded', 'atelier' ) }
+					text={ messageFor( load.error ) }
+					details={ JSON.stringify( load.error ) }
+					onRetry={ load.retry }
+				/>
+			);
+		case 'ready':
+			return (
+				<div className={ styles.form }>
+					<Missing count={ ids.length - load.value.length } />
+					{ load.value.length > 0 && (
+						<QuickForm type={ type } saved={ load.value } />
+					) }
+				</div>
+			);
+	}
+}
+
+/** Says that some of what is selected cannot be edited any more. */
+function Missing( { count }: { readonly count: number } ) {
+	return count > 0 ? (
+		<p className={ styles.note }>
+			{ sprintf(
+				/* translators: %d: number of items. */
+				_n(
+					'%d selected item cannot be edited: it is in the trash, deleted, or not yours to edit.',
+					'%d selected items cannot be edited: they are in the trash, deleted, or not yours to edit.',
+					count,
+					'atelier'
+				),
+				count
+			) }
+		</p>
+	) : null;
+}
+
+function QuickForm( {
+	type,
+	saved,
+}: {
+	readonly type: string;
+	readonly saved: readonly QuickRecord[];
+} ) {
+	const { records, problems } = useWithHeld( type, saved );
+	const templates = useChoosableTemplates( type );
+	const item = useMemo(
+		() => itemOf( type, records, byField( problems ) ),
+		[ type, records, problems ]
+	);
+	const fields = useMemo(
+		() =>
+			makeFields(
+				item,
+				templates.map( ( { slug, title } ) => ( {
+					value: slug,
+					label: title,
+				} ) )
+			),
+		[ item, templates ]
+	);
+	const form = useMemo( formFor, [] );
+	return (
+		<>
+			<h2 className={ styles.heading }>{ headingOf( item ) }</h2>
+			<DataForm
+				data={ item }
+				fields={ fields }
+				form={ form }
+				onChange={ ( edits ) => editRecords( type, saved, edits ) }
+				showsAllProblems
+			/>
+		</>
+	);
+}
+
+const headingOf = ( { count, values }: QuickItem ): string =>
+	count === 1
+		? stringOr( values.title ) || __( '(no title)', 'atelier' )
+		: sprintf(
+				/* translators: %d: number of selected items. */
+				_n( '%d item', '%d items', count, 'atelier' ),
+				count
+			);

@@ -1,0 +1,100 @@
+import { ComboboxControl } from '@wordpress/components';
+import { useDebounce, useEvent } from '@wordpress/compose';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Option } from '../../../dataview';
+import type { Result } from '../../../kernel/result';
+import { messageFor } from '../../../ui/messages';
+import styles from './QuickEdit.module.css';
+
+/** How long, in milliseconds, typing pauses before the server is asked. */
+const PAUSE = 250;
+
+interface SearchedChoiceProps {
+	readonly label: string;
+	/** The option that is chosen; null where none is, or several are. */
+	readonly chosen: Option | null;
+	readonly search: ( text: string ) => Promise< Result< readonly Option[] > >;
+	readonly onChoose: ( value: Option[ 'value' ] | null ) => void;
+	/** What is wrong with the choice. */
+	readonly problem?: string | undefined;
+	readonly help?: string;
+}
+
+/** A choice among so many that the server looks for them. */
+export function SearchedChoice( {
+	label,
+	chosen,
+	search,
+	onChoose,
+	problem,
+	help = '',
+}: SearchedChoiceProps ) {
+	const { options, failure, ask } = useSearch( search );
+	const isListed = options.some( ( { value } ) => value === chosen?.value );
+	const all = chosen && ! isListed ? [ chosen, ...options ] : options;
+	const message = problem ?? failure;
+	return (
+		<ComboboxControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ label }
+			hideLabelFromVision
+			value={ chosen ? String( chosen.value ) : null }
+			options={ all.map( ( option ) => ( {
+				value: String( option.value ),
+				label: option.label,
+			} ) ) }
+			help={
+				message ? (
+					<span role="alert" className={ styles.problem }>
+						{ message }
+					</span>
+				) : (
+					help
+				)
+			}
+			onFilterValueChange={ ask }
+			onChange={ ( value ) =>
+				onChoose(
+					all.find( ( option ) => String( option.value ) === value )
+						?.value ?? null
+				)
+			}
+		/>
+	);
+}
+
+/** What the server has found last; answers to what has been typed over since do not count. */
+function useSearch( search: SearchedChoiceProps[ 'search' ] ) {
+	const [ options, setOptions ] = useState< readonly Option[] >( [] );
+	const [ failure, setFailure ] = useState< string >();
+	const latest = useRef( 0 );
+	const run = useEvent( async ( text: string ) => {
+		const turn = ++latest.current;
+		const result = await search( text.trim() );
+		if ( turn !== latest.current ) {
+			return;
+		}
+		if ( result.ok ) {
+			setOptions( result.value );
+			setFailure( undefined );
+		} else {
+			setFailure(
+				`${ __( 'The choices could not be loaded.', 'atelier' ) } ${ messageFor( result.error ) }`
+			);
+		}
+	} );
+	useEffect( () => {
+		void run( '' );
+		return () => {
+			// Nobody waits for the answer any more.
+			latest.current = -1;
+		};
+	}, [ run ] );
+	const ask = useDebounce(
+		useEvent( ( text: string ) => void run( text ) ),
+		PAUSE
+	);
+	return { options, failure, ask };
+}

@@ -1,0 +1,162 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { EditProps, Option } from '../../../dataview';
+import { choosePicture } from '../../../platform/mediaLibrary';
+import { messageFor } from '../../../ui/messages';
+import {
+	isBelow,
+	searchAuthors,
+	searchParents,
+	useAuthorName,
+	usePicture,
+	useTitle,
+} from '../data/choices';
+import type { QuickItem } from '../model/record';
+import { SearchedChoice } from './SearchedChoice';
+import styles from './QuickEdit.module.css';
+
+type ControlProps = EditProps< QuickItem >;
+
+const idIn = ( { data, field }: Pick< ControlProps, 'data' | 'field' > ) =>
+	Number( field.getValue( { item: data } ) ) || 0;
+
+/** The author's name, as far as it is known. */
+export function AuthorName( { id }: { readonly id: number } ) {
+	return <>{ useAuthorName( id ) || '…' }</>;
+}
+
+/** Who has written it. */
+export function AuthorControl( props: ControlProps ) {
+	const id = idIn( props );
+	const name = useAuthorName( id );
+	return (
+		<SearchedChoice
+			label={ props.field.label }
+			chosen={ optionOf( id, name ) }
+			search={ searchAuthors }
+			onChoose={ ( author ) => {
+				if ( author !== null ) {
+					props.onChange( { author } );
+				}
+			} }
+		/>
+	);
+}
+
+/** The title of the item above; says so where there is none. */
+export function ParentName( {
+	type,
+	id,
+}: {
+	readonly type: string;
+	readonly id: number;
+} ) {
+	const title = useTitle( type, id );
+	return id > 0 ? <>{ title || '…' }</> : <>{ __( 'None', 'atelier' ) }</>;
+}
+
+/** Below which other item it stands. */
+export function ParentControl( props: ControlProps ) {
+	const { type, own } = props.data;
+	const id = idIn( props );
+	const title = useTitle( type, id );
+	const [ refusal, setRefusal ] = useState< string >();
+
+	const choose = async ( parent: Option[ 'value' ] | null ) => {
+		setRefusal( undefined );
+		const below =
+			parent === null
+				? null
+				: await isBelow( type, Number( parent ), own );
+		if ( below && ! below.ok ) {
+			setRefusal( messageFor( below.error ) );
+		} else if ( below?.value ) {
+			setRefusal(
+				__(
+					'This one is below the page itself, which would make a circle. Choose another.',
+					'atelier'
+				)
+			);
+		} else {
+			props.onChange( { parent: parent ?? 0 } );
+		}
+	};
+
+	return (
+		<SearchedChoice
+			label={ props.field.label }
+			chosen={ optionOf( id, title ) }
+			search={ ( text ) => searchParents( type, own, text ) }
+			onChoose={ ( parent ) => void choose( parent ) }
+			problem={ refusal ?? props.problem }
+			help={ __(
+				'Addresses and menus show it below this page. Clear it for none.',
+				'atelier'
+			) }
+		/>
+	);
+}
+
+const optionOf = ( id: number, label: string ): Option | null =>
+	id > 0 ? { value: id, label: label || String( id ) } : null;
+
+/** The picture that stands for it. */
+export function PictureControl( props: ControlProps ) {
+	const id = idIn( props );
+	const picture = usePicture( id );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	const choose = async () => {
+		setIsBusy( true );
+		setFailure( '' );
+		const chosen = await choosePicture(
+			props.field.label,
+			__( 'Use as featured image', 'atelier' )
+		);
+		setIsBusy( false );
+		if ( ! chosen.ok ) {
+			setFailure( messageFor( chosen.error ) );
+		} else if ( chosen.value !== null ) {
+			props.onChange( { featured_media: chosen.value } );
+		}
+	};
+	return (
+		<div className={ styles.picture }>
+			{ picture && (
+				<img className={ styles.image } src={ picture } alt="" />
+			) }
+			<div className={ styles.pictureActions }>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ () => void choose() }
+				>
+					{ id > 0
+						? __( 'Replace featured image', 'atelier' )
+						: __( 'Choose featured image', 'atelier' ) }
+				</Button>
+				{ id > 0 && (
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						isDestructive
+						onClick={ () =>
+							props.onChange( { featured_media: 0 } )
+						}
+					>
+						{ __( 'Remove', 'atelier' ) }
+					</Button>
+				) }
+			</div>
+			{ failure && (
+				<p role="alert" className={ styles.problem }>
+					{ failure }
+				</p>
+			) }
+		</div>
+	);
+}

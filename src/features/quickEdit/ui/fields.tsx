@@ -1,0 +1,166 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import type { Field, Form, Option } from '../../../dataview';
+import { stringOr } from '../../../kernel/guards';
+import type { QuickField, QuickItem } from '../model/record';
+import {
+	AuthorControl,
+	AuthorName,
+	ParentControl,
+	ParentName,
+	PictureControl,
+} from './controls';
+import {
+	commentOptions,
+	dateWords,
+	decodedSlug,
+	problemWords,
+	statusOptions,
+} from './words';
+
+type QuickFormField = Field< QuickItem, QuickField >;
+
+/**
+ * The fields of the form.
+ *
+ * @param item      What is edited now.
+ * @param templates Those that can be chosen by hand.
+ */
+export function makeFields(
+	item: QuickItem,
+	templates: readonly Option[]
+): readonly QuickFormField[] {
+	const statuses = statusOptions( item.values.status, item.mayPublish );
+	const comments = commentOptions();
+	const defaultTemplate = {
+		value: '',
+		label: __( 'Default template', 'atelier' ),
+	};
+	const allTemplates = [ defaultTemplate, ...templates ];
+	return [
+		makeField( 'title', __( 'Title', 'atelier' ), {
+			Edit: 'text',
+			show: ( value ) =>
+				stringOr( value ) || __( '(no title)', 'atelier' ),
+		} ),
+		makeField( 'featured_media', __( 'Featured image', 'atelier' ), {
+			Edit: PictureControl,
+		} ),
+		makeField( 'status', __( 'Status', 'atelier' ), {
+			elements: statuses,
+			Edit: 'radio',
+			show: ( value ) => labelIn( statuses, value ),
+		} ),
+		makeField( 'password', __( 'Password', 'atelier' ), {
+			description: __(
+				'Visitors need it to read this. Leave it empty for everybody.',
+				'atelier'
+			),
+			Edit: 'text',
+			isVisible: ( { values, mayPublish } ) =>
+				'password' in values &&
+				mayPublish &&
+				values.status !== 'private',
+		} ),
+		makeField( 'author', __( 'Author', 'atelier' ), {
+			readOnly: ! item.mayAssignAuthor,
+			Edit: AuthorControl,
+			show: ( value ) => <AuthorName id={ Number( value ) } />,
+		} ),
+		makeField( 'date', __( 'Date', 'atelier' ), {
+			type: 'datetime',
+			readOnly: ! item.mayPublish,
+			setValue: ( { value } ) => ( { date: value || null } ),
+			show: ( value ) =>
+				stringOr( value )
+					? dateWords( stringOr( value ), locale() )
+					: __( 'Immediately', 'atelier' ),
+		} ),
+		makeField( 'slug', __( 'Slug', 'atelier' ), {
+			description: __(
+				'The last part of the address. Where another one has it already, WordPress adds a number.',
+				'atelier'
+			),
+			Edit: 'text',
+			getValue: ( { item: { values } } ) =>
+				decodedSlug( stringOr( values.slug ) ),
+			show: ( value ) =>
+				decodedSlug( stringOr( value ) ) ||
+				__( 'Made from the title', 'atelier' ),
+		} ),
+		makeField( 'parent', __( 'Parent', 'atelier' ), {
+			Edit: ParentControl,
+			show: ( value ) => (
+				<ParentName type={ item.type } id={ Number( value ) } />
+			),
+		} ),
+		makeField( 'comment_status', __( 'Comments', 'atelier' ), {
+			elements: comments,
+			Edit: 'radio',
+			show: ( value ) => labelIn( comments, value ),
+		} ),
+		makeField( 'template', __( 'Template', 'atelier' ), {
+			elements: allTemplates,
+			Edit: 'select',
+			show: ( value ) => labelIn( allTemplates, value ),
+		} ),
+	];
+}
+
+/** The form: values that open their control, and the picture as it is. */
+export const formFor = (): Form< QuickField > => ( {
+	type: 'panel',
+	fields: [
+		{ id: 'featured_media', type: 'regular' },
+		'title',
+		{
+			id: 'visibility',
+			label: __( 'Status & Visibility', 'atelier' ),
+			children: [ 'status', 'password' ],
+		},
+		'author',
+		'date',
+		'slug',
+		'parent',
+		'comment_status',
+		'template',
+	],
+} );
+
+type Particulars = Omit< QuickFormField, 'id' | 'label' | 'render' > & {
+	/** The value in words, where all items have the same. */
+	readonly show?: ( value: unknown ) => ReactNode;
+};
+
+function makeField(
+	id: QuickField,
+	label: string,
+	{ show, ...particulars }: Particulars
+): QuickFormField {
+	return {
+		id,
+		label,
+		getValue: ( { item } ) => item.values[ id ] ?? '',
+		isVisible: ( { values } ) => id in values,
+		isValid: ( { problems } ) => {
+			const problem = problems[ id ];
+			return problem === undefined || problemWords( problem );
+		},
+		...( show
+			? {
+					render: ( { item }: { readonly item: QuickItem } ) =>
+						item.mixed.has( id )
+							? __( 'Mixed', 'atelier' )
+							: show( item.values[ id ] ),
+				}
+			: {} ),
+		...particulars,
+	};
+}
+
+/** A value that is not offered, such as a template that is gone, is shown as it is. */
+const labelIn = ( options: readonly Option[], value: unknown ): string =>
+	options.find( ( option ) => option.value === value )?.label ??
+	stringOr( value );
+
+const locale = (): string => document.documentElement.lang || 'en-US';

@@ -1,0 +1,96 @@
+import { __ } from '@wordpress/i18n';
+import type { Option } from '../../../dataview';
+import type { Problem } from '../model/record';
+
+const STATUSES: Readonly< Record< string, () => Omit< Option, 'value' > > > = {
+	draft: () => ( {
+		label: __( 'Draft', 'atelier' ),
+		description: __( 'Not ready to publish.', 'atelier' ),
+	} ),
+	pending: () => ( {
+		label: __( 'Pending review', 'atelier' ),
+		description: __( 'Waits for somebody to review it.', 'atelier' ),
+	} ),
+	private: () => ( {
+		label: __( 'Private', 'atelier' ),
+		description: __( 'Only for editors and administrators.', 'atelier' ),
+	} ),
+	future: () => ( {
+		label: __( 'Scheduled', 'atelier' ),
+		description: __( 'Published by itself on its date.', 'atelier' ),
+	} ),
+	publish: () => ( {
+		label: __( 'Published', 'atelier' ),
+		description: __( 'Everybody can see it.', 'atelier' ),
+	} ),
+};
+
+/** What a user without the right to publish may choose. */
+const UNPUBLISHED = [ 'draft', 'pending' ];
+
+/** The statuses that a user may give, and the one that there is, even if a plugin has made it up. */
+export function statusOptions(
+	current: unknown,
+	mayPublish: boolean
+): readonly Option[] {
+	const offered = mayPublish ? Object.keys( STATUSES ) : UNPUBLISHED;
+	const all =
+		typeof current !== 'string' || offered.includes( current )
+			? offered
+			: [ ...offered, current ];
+	return all.map( ( value ) => ( {
+		value,
+		...( STATUSES[ value ]?.() ?? { label: value } ),
+	} ) );
+}
+
+export const commentOptions = (): readonly Option[] => [
+	{
+		value: 'open',
+		label: __( 'Open', 'atelier' ),
+		description: __( 'Visitors can write comments.', 'atelier' ),
+	},
+	{
+		value: 'closed',
+		label: __( 'Closed', 'atelier' ),
+		description: __(
+			'Nobody can write comments. Those that there are stay.',
+			'atelier'
+		),
+	},
+];
+
+const PROBLEMS: Readonly< Record< Problem, () => string > > = {
+	pastDate: () =>
+		__(
+			'This date has passed. To schedule, choose one that is still to come.',
+			'atelier'
+		),
+	noDate: () =>
+		__( 'To schedule, choose a date that is still to come.', 'atelier' ),
+	ownParent: () => __( 'A page cannot be below itself.', 'atelier' ),
+};
+
+export const problemWords = ( problem: Problem ): string =>
+	PROBLEMS[ problem ]();
+
+/** A date in the site's time, in words. */
+export function dateWords( date: string, locale: string ): string {
+	const time = Date.parse( `${ date }Z` );
+	return Number.isNaN( time )
+		? date
+		: new Intl.DateTimeFormat( locale, {
+				dateStyle: 'medium',
+				timeStyle: 'short',
+				timeZone: 'UTC',
+			} ).format( time );
+}
+
+/** A slug as people read it: letters of other alphabets are stored encoded. */
+export function decodedSlug( slug: string ): string {
+	try {
+		return decodeURIComponent( slug );
+	} catch {
+		return slug;
+	}
+}

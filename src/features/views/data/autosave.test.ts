@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { createAutosave } from './autosave';
+
+const OFFLINE = fail( { code: 'offline' } );
+
+function setUp() {
+	const sent: string[] = [];
+	const answers: ( ( result: Result< void > ) => void )[] = [];
+	const failures: string[] = [];
+	const autosave = createAutosave( {
+		send: ( id, settings, { isLeaving } ) => {
+			sent.push(
+				`${ id } ${ settings }${ isLeaving ? ' leaving' : '' }`
+			);
+			return new Promise( ( resolve ) => answers.push( resolve ) );
+		},
+		onFailed: ( id, { code } ) => failures.push( `${ id } ${ code }` ),
+	} );
+	const answer = async ( result: Result< void > ) => {
+		answers.shift()?.( result );
+		await vi.advanceTimersByTimeAsync( 0 );
+	};
+	return { autosave, sent, failures, answer };
+}
+
+describe( 'createAutosave', () => {
+	beforeEach( () => {
+		vi.useFakeTimers();
+	} );
+	afterEach( () => {
+		vi.useRealTimers();
+	} );
+
+	it( 'sends the last of several changes once they pause', async () => {
+		const { autosave, sent } = setUp();
+		autosave.change( '1', 'a' );
+		await vi.advanceTimersByTimeAsync( 500 );
+		autosave.change( '1', 'b' );
+		await vi.advanceTimersByTimeAsync( 500 );
+		expect( sent ).toEqual( [] );
+		await vi.advanceTimersByTimeAsync( 500 );
+		expect( sent ).toEqual( [ '1 b' ] );
+	} );
+
+	it( 'sends what changed on the way after the answer, never at the same time', async () => {
+		const { autosave, sent, answer } = setUp();
+		autosave.change( '1', 'a' );
+		await vi.advanceTimersByTimeAsync( 1000 );
+		autosave.change( '1', 'b' );
+		await vi.advanceTimersByTimeAsync( 1000 );
+		expect( sent ).toEqual( [ '1 a' ] );
+		await answer( ok( undefined ) );
+		expect( sent ).toEqual( [ '1 a', '1 b' ] );
+		await answer( ok( undefined ) );
+		autosave.flush();
+		expect( sent ).toHaveLength( 2 );
+	} );
+
+	it( 'keeps what could not be sent for another try', async () => {
+		const { autosave, sent, failures, answer } = setUp();
+		autosave.change( '1', 'a' );
+		await vi.advanceTimersByTimeAsync( 1000 );
+		await answer( OFFLINE );
+		expect( failures ).toEqual( [ '1 offline' ] );
+		autosave.flush();
+		expect( sent ).toEqual( [ '1 a', '1 a' ] );
+	} );
+
+	it( 'sends everything at once where the page is left', () => {
+		const { autosave, sent } = setUp();
+		autosave.change( '1', 'a' );
+		autosave.change( '2', 'b' );
+		autosave.flush( { isLeaving: true } );
+		expect( sent ).toEqual( [ '1 a leaving', '2 b leaving' ] );
+	} );
+
+	it( 'forgets what is gone', async () => {
+		const { autosave, sent, failures, answer } = setUp();
+		autosave.change( '1', 'a' );
+		autosave.forget( '1' );
+		await vi.advanceTimersByTimeAsync( 1000 );
+		expect( sent ).toEqual( [] );
+		autosave.change( '2', 'b' );
+		await vi.advanceTimersByTimeAsync( 1000 );
+		autosave.forget( '2' );
+		await answer( OFFLINE );
+		expect( failures ).toEqual( [] );
+	} );
+} );

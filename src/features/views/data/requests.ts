@@ -1,0 +1,147 @@
+import apiFetch from '@wordpress/api-fetch';
+import { isRecord } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import { parseSavedView, type SavedView } from '../model/savedView';
+
+/*
+ * Not records of core-data: there they would count as unsaved changes of the site, be part of undo, and
+ * each saved setting would have the whole list asked for again.
+ */
+const VIEWS = '/wp/v2/wp_dataviews';
+const TERMS = '/wp/v2/wp_dataviews_type';
+const TERM_FIELD = 'wp_dataviews_type';
+const PAGE_SIZE = 100;
+
+/** Every view of a type, oldest first. */
+export async function fetchViews(
+	type: string
+): Promise< Result< readonly SavedView[] > > {
+	try {
+		const term = await findTerm( type );
+		return ok( term === null ? [] : await fetchPages( term ) );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+async function fetchPages( term: number ): Promise< readonly SavedView[] > {
+	const views: SavedView[] = [];
+	for ( let page = 1; ; page++ ) {
+		const answer = listIn(
+			await apiFetch( {
+				path: `${ VIEWS }?${ TERM_FIELD }=${ term }&context=edit&per_page=${ PAGE_SIZE }&page=${ page }&orderby=date&order=asc&_fields=id,title,content`,
+			} )
+		);
+		views.push(
+			...answer.map( parseSavedView ).filter( ( view ) => view !== null )
+		);
+		if ( answer.length < PAGE_SIZE ) {
+			return views;
+		}
+	}
+}
+
+/** Stores a new view of a type. */
+export async function postView(
+	type: string,
+	{ title, settings }: Pick< SavedView, 'title' | 'settings' >
+): Promise< Result< SavedView > > {
+	try {
+		const view = parseSavedView(
+			await apiFetch( {
+				path: VIEWS,
+				method: 'POST',
+				data: {
+					title,
+					content: settings,
+					status: 'publish',
+					[ TERM_FIELD ]: [
+						( await findTerm( type ) ) ??
+							( await makeTerm( type ) ),
+					],
+				},
+			} )
+		);
+		return view ? ok( view ) : fail( { code: 'malformed' } );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** Stores a part of a view. */
+export async function putView(
+	id: string,
+	{ title, settings }: Partial< Pick< SavedView, 'title' | 'settings' > >,
+	isLeaving = false
+): Promise< Result< void > > {
+	try {
+		await apiFetch( {
+			path: `${ VIEWS }/${ id }`,
+			method: 'POST',
+			data: {
+				...( title === undefined ? {} : { title } ),
+				...( settings === undefined ? {} : { content: settings } ),
+			},
+			...( isLeaving ? { keepalive: true } : {} ),
+		} );
+		return ok( undefined );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** Deletes a view for good. One that is gone already counts as deleted. */
+export async function deleteView( id: string ): Promise< Result< void > > {
+	try {
+		await apiFetch( {
+			path: `${ VIEWS }/${ id }?force=true`,
+			method: 'DELETE',
+		} );
+		return ok( undefined );
+	} catch ( raw ) {
+		const error = toAppError( raw );
+		return error.code === 'missing' ? ok( undefined ) : fail( error );
+	}
+}
+
+/** The term under which the views of a type are; null where none has been made yet. */
+async function findTerm( type: string ): Promise< number | null > {
+	const terms = listIn(
+		await apiFetch( {
+			path: `${ TERMS }?slug=${ encodeURIComponent( type ) }&_fields=id`,
+		} )
+	);
+	return idOf( terms[ 0 ] );
+}
+
+async function makeTerm( type: string ): Promise< number | null > {
+	try {
+		return idOf(
+			await apiFetch( {
+				path: TERMS,
+				method: 'POST',
+				data: { name: type, slug: type },
+			} )
+		);
+	} catch ( raw ) {
+		// Somebody else may have made it in the same moment.
+		const term = await findTerm( type );
+		if ( term === null ) {
+			throw raw;
+		}
+		return term;
+	}
+}
+
+const idOf = ( term: unknown ): number | null =>
+	isRecord( term ) && typeof term.id === 'number' ? term.id : null;
+
+/** WordPress answers lists as objects where a plugin has taken entries out of them. */
+function listIn( answer: unknown ): readonly unknown[] {
+	return Array.isArray( answer )
+		? answer
+		: isRecord( answer )
+			? Object.values( answer )
+			: [];
+}

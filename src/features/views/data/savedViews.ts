@@ -1,0 +1,170 @@
+import { dispatch } from '@wordpress/data';
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { AppError, Load, Result } from '../../../kernel/result';
+import { createSignal, type Signal } from '../../../kernel/signal';
+import { messageFor } from '../../../ui/messages';
+import type { SavedView } from '../model/savedView';
+import { createAutosave } from './autosave';
+import { deleteView, fetchViews, postView, putView } from './requests';
+
+type ViewsLoad = Load< readonly SavedView[] >;
+
+const LOADING: ViewsLoad = { status: 'loading' };
+
+/** The views of each type that has been looked at. */
+const lists = new Map< string, Signal< ViewsLoad > >();
+const asked = new Set< string >();
+
+function listFor( type: string ): Signal< ViewsLoad > {
+	const known = lists.get( type );
+	if ( known ) {
+		return known;
+	}
+	const list = createSignal< ViewsLoad >( LOADING );
+	lists.set( type, list );
+	return list;
+}
+
+async function load( type: string ): Promise< void > {
+	asked.add( type );
+	const list = listFor( type );
+	list.set( LOADING );
+	const result = await fetchViews( type );
+	list.set(
+		result.ok
+			? { status: 'ready', value: result.value }
+			: { status: 'failed', error: result.error }
+	);
+}
+
+/** The views of a type, oldest first. */
+export function useSavedViews(
+	type: string,
+	isWanted = true
+): ViewsLoad & { readonly retry: () => void } {
+	const list = listFor( type );
+	const state = useSyncExternalStore( list.subscribe, list.get );
+	useEffect( () => {
+		if ( isWanted && ! asked.has( type ) ) {
+			void load( type );
+		}
+	}, [ type, isWanted ] );
+	const retry = useCallback( () => void load( type ), [ type ] );
+	return useMemo( () => ( { ...state, retry } ), [ state, retry ] );
+}
+
+function change(
+	type: string,
+	next: ( views: readonly SavedView[] ) => readonly SavedView[]
+) {
+	const list = listFor( type );
+	const state = list.get();
+	if ( state.status === 'ready' ) {
+		list.set( { status: 'ready', value: next( state.value ) } );
+	}
+}
+
+const put = ( type: string, id: string, part: Partial< SavedView > ) =>
+	change( type, ( views ) =>
+		views.map( ( view ) =>
+			view.id === id ? { ...view, ...part } : view
+		)
+	);
+
+/** Stores a new view. */
+export async function createView(
+	type: string,
+	title: string,
+	settings: string
+): Promise< Result< SavedView > > {
+	const result = await postView( type, { title, settings } );
+	if ( result.ok ) {
+		change( type, ( views ) => [ ...views, result.value ] );
+	}
+	return result;
+}
+
+/** Gives a view another name. */
+export async function renameView(
+	type: string,
+	id: string,
+	title: string
+): Promise< Result< void > > {
+	const result = await putView( id, { title } );
+	if ( result.ok ) {
+		put( type, id, { title } );
+	}
+	return result;
+}
+
+/** Deletes a view for good, and what was about to be saved of it. */
+export async function removeView(
+	type: string,
+	id: string
+): Promise< Result< void > > {
+	const result = await deleteView( id );
+	if ( result.ok ) {
+		autosave.forget( id );
+		change( type, ( views ) => views.filter( ( view ) => view.id !== id ) );
+	}
+	return result;
+}
+
+const noticeOf = ( id: string ) => `atelier-view-${ id }`;
+
+const autosave = createAutosave( {
+	send: async ( id, settings, { isLeaving } ) => {
+		const result = await putView( id, { settings }, isLeaving );
+		if ( result.ok ) {
+			void dispatch( noticesStore ).removeNotice( noticeOf( id ) );
+		}
+		return result;
+	},
+	onFailed: tellFailed,
+} );
+
+/** Stores the settings of a view soon; the list has them at once. */
+export function changeSettings( type: string, id: string, settings: string ) {
+	watchLeaving();
+	put( type, id, { settings } );
+	autosave.change( id, settings );
+}
+
+let isWatching = false;
+
+/** Whoever leaves the page does not wait for pauses. */
+function watchLeaving() {
+	if ( isWatching ) {
+		return;
+	}
+	isWatching = true;
+	window.addEventListener( 'pagehide', () =>
+		autosave.flush( { isLeaving: true } )
+	);
+}
+
+function tellFailed( id: string, error: AppError ) {
+	void dispatch( noticesStore ).createErrorNotice(
+		sprintf(
+			/* translators: %s: what went wrong. */
+			__( 'The changes to this view are not saved yet. %s', 'atelier' ),
+			messageFor( error )
+		),
+		{
+			id: noticeOf( id ),
+			actions: [
+				{
+					label: __( 'Try again', 'atelier' ),
+					onClick: () => autosave.flush(),
+				},
+			],
+		}
+	);
+}

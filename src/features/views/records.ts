@@ -1,0 +1,7 @@
+/** What needs the data layer: the only door of this room. */
+export { useSavedViews } from './data/savedViews';
+export { useCustomView } from './data/useCustomView';
+export { buildSettings } from './model/settings';
+export { CustomViewNotice } from './ui/CustomViewNotice';
+export { NewViewButton } from './ui/NewViewButton';
+export { ViewMenu } from './ui/ViewMenu';

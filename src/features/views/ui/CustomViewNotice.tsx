@@ -1,0 +1,53 @@
+import { Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { CustomView } from '../data/useCustomView';
+import styles from './CustomViewNotice.module.css';
+
+/** How much of what could not be understood is quoted. */
+const QUOTED = 5;
+
+/** Says what of a stored view cannot be shown, and that it is still there. */
+export function CustomViewNotice( {
+	left,
+	replace,
+}: Pick< Extract< CustomView, { status: 'ready' } >, 'left' | 'replace' > ) {
+	if ( left.length === 0 ) {
+		return null;
+	}
+	return (
+		<Notice
+			className={ styles.notice ?? '' }
+			status="warning"
+			isDismissible={ false }
+			actions={ [
+				{
+					label: __( 'Save what is shown', 'atelier' ),
+					onClick: replace,
+				},
+			] }
+		>
+			{ sprintf(
+				/* translators: %s: names of settings, such as "rating, colour". */
+				_n(
+					'A part of this view cannot be shown here: %s. It is kept, and nothing you change is saved, unless you save what is shown in its place.',
+					'Parts of this view cannot be shown here: %s. They are kept, and nothing you change is saved, unless you save what is shown in their place.',
+					left.length,
+					'atelier'
+				),
+				left
+					.slice( 0, QUOTED )
+					.map( shortened )
+					.join( __( ', ', 'atelier' ) )
+			) }
+		</Notice>
+	);
+}
+
+const MAX_LENGTH = 60;
+
+const shortened = ( text: string ): string =>
+	text === ''
+		? __( 'there is nothing in it', 'atelier' )
+		: text.length > MAX_LENGTH
+			? `${ text.slice( 0, MAX_LENGTH ) }…`
+			: text;

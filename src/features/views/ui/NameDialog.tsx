@@ -1,0 +1,85 @@
+import { Modal, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent } from 'react';
+import type { Result } from '../../../kernel/result';
+import { DialogActions } from '../../../ui/DialogActions';
+import { messageFor } from '../../../ui/messages';
+import styles from './NameDialog.module.css';
+
+interface NameDialogProps {
+	readonly title: string;
+	/** What the button says. */
+	readonly label: string;
+	/** The name so far. */
+	readonly name?: string;
+	/** Gives the name; the dialog stays open where that fails. */
+	readonly onName: ( name: string ) => Promise< Result< unknown > >;
+	readonly onClose: () => void;
+}
+
+/** Asks for the name of a view. */
+export function NameDialog( {
+	title,
+	label,
+	name: before = '',
+	onName,
+	onClose,
+}: NameDialogProps ) {
+	const [ text, setText ] = useState( before );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const name = text.trim();
+
+	const act = async () => {
+		setIsBusy( true );
+		setProblem( '' );
+		const result = await onName( name );
+		setIsBusy( false );
+		if ( result.ok ) {
+			onClose();
+		} else {
+			setProblem( messageFor( result.error ) );
+		}
+	};
+
+	return (
+		<Modal
+			title={ title }
+			size="small"
+			focusOnMount="firstContentElement"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ onClose }
+		>
+			<form
+				onSubmit={ ( event: FormEvent ) => {
+					event.preventDefault();
+					if ( name !== '' && ! isBusy ) {
+						void act();
+					}
+				} }
+			>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Name', 'atelier' ) }
+					placeholder={ __( 'My view', 'atelier' ) }
+					autoComplete="off"
+					value={ text }
+					onChange={ setText }
+				/>
+				{ problem && (
+					<p role="alert" className={ styles.problem }>
+						{ problem }
+					</p>
+				) }
+				<DialogActions
+					label={ label }
+					isBusy={ isBusy }
+					isDisabled={ name === '' }
+					onCancel={ onClose }
+				/>
+			</form>
+		</Modal>
+	);
+}

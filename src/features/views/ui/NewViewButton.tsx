@@ -1,0 +1,53 @@
+import { Icon } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+import { createView } from '../data/savedViews';
+import type { SavedView } from '../model/savedView';
+import { NameDialog } from './NameDialog';
+import styles from './NewViewButton.module.css';
+
+interface NewViewButtonProps {
+	readonly type: string;
+	/** The settings that the new view begins with. */
+	readonly getSettings: () => string;
+	/** Called with the view once it is stored. */
+	readonly onCreated: ( view: SavedView ) => void;
+}
+
+/** Keeps the list as it is under a name. */
+export function NewViewButton( {
+	type,
+	getSettings,
+	onCreated,
+}: NewViewButtonProps ) {
+	const [ isAsking, setIsAsking ] = useState( false );
+	const create = async ( name: string ) => {
+		const result = await createView( type, name, getSettings() );
+		if ( result.ok ) {
+			onCreated( result.value );
+		}
+		return result;
+	};
+	return (
+		<>
+			<button
+				type="button"
+				className={ styles.button }
+				aria-haspopup="dialog"
+				onClick={ () => setIsAsking( true ) }
+			>
+				<Icon icon={ plus } />
+				{ __( 'New view', 'atelier' ) }
+			</button>
+			{ isAsking && (
+				<NameDialog
+					title={ __( 'Add new view', 'atelier' ) }
+					label={ __( 'Create', 'atelier' ) }
+					onName={ create }
+					onClose={ () => setIsAsking( false ) }
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,111 @@
+import { DropdownMenu } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
+import { dispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import { store as noticesStore } from '@wordpress/notices';
+import { messageFor } from '../../../ui/messages';
+import { createView, removeView, renameView } from '../data/savedViews';
+import type { SavedView } from '../model/savedView';
+import { NameDialog } from './NameDialog';
+import styles from './ViewMenu.module.css';
+
+interface ViewMenuProps {
+	readonly type: string;
+	readonly view: SavedView;
+	/** Called once the view is gone. */
+	readonly onDeleted: () => void;
+}
+
+/** What can be done to a custom view. */
+export function ViewMenu( { type, view, onDeleted }: ViewMenuProps ) {
+	const [ isRenaming, setIsRenaming ] = useState( false );
+	// Whoever has gone on while it was deleted stays there.
+	const tellOwner = useEvent( onDeleted );
+	const title = view.title || __( '(no title)', 'atelier' );
+
+	const remove = async () => {
+		const result = await removeView( type, view.id );
+		if ( result.ok ) {
+			tellOwner();
+			tellDeleted( type, view );
+		} else {
+			tellFailed( view, messageFor( result.error ) );
+		}
+	};
+
+	return (
+		<>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ __( 'Actions', 'atelier' ) }
+				toggleProps={ {
+					size: 'small',
+					description: title,
+					className: styles.toggle ?? '',
+				} }
+				popoverProps={ POPOVER }
+				controls={ [
+					{
+						title: __( 'Rename', 'atelier' ),
+						onClick: () => setIsRenaming( true ),
+					},
+					{
+						title: __( 'Delete', 'atelier' ),
+						onClick: () => void remove(),
+					},
+				] }
+			/>
+			{ isRenaming && (
+				<NameDialog
+					title={ __( 'Rename', 'atelier' ) }
+					label={ __( 'Save', 'atelier' ) }
+					name={ view.title }
+					onName={ ( name ) => renameView( type, view.id, name ) }
+					onClose={ () => setIsRenaming( false ) }
+				/>
+			) }
+		</>
+	);
+}
+
+const POPOVER = { placement: 'bottom-end' as const };
+
+function tellDeleted( type: string, { id, title, settings }: SavedView ) {
+	const bringBack = async () => {
+		const result = await createView( type, title, settings );
+		if ( ! result.ok ) {
+			tellFailed( { id, title, settings }, messageFor( result.error ) );
+		}
+	};
+	void dispatch( noticesStore ).createSuccessNotice(
+		sprintf(
+			/* translators: %s: name of a custom view. */
+			__( '“%s” deleted.', 'atelier' ),
+			title || __( '(no title)', 'atelier' )
+		),
+		{
+			type: 'snackbar',
+			id: `atelier-view-deleted-${ id }`,
+			actions: [
+				{
+					label: __( 'Undo', 'atelier' ),
+					onClick: () => void bringBack(),
+				},
+			],
+		}
+	);
+}
+
+function tellFailed( { id, title }: SavedView, reason: string ) {
+	void dispatch( noticesStore ).createErrorNotice(
+		sprintf(
+			/* translators: 1: name of a custom view, 2: what went wrong. */
+			__( '“%1$s”: %2$s', 'atelier' ),
+			title || __( '(no title)', 'atelier' ),
+			reason
+		),
+		{ id: `atelier-view-failed-${ id }` }
+	);
+}

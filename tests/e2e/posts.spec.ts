@@ -1,0 +1,429 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Site } from './support/site';
+import { expect, hasTestPlugin, makeRightToLeft, test } from './support/test';
+import { logInAs } from './support/users';
+
+const WORDS =
+	'<!-- wp:paragraph --><p>Words of a test</p><!-- /wp:paragraph -->';
+
+/** A list of pages or posts, in the words of its users. */
+class Posts {
+	public readonly region: Locator;
+
+	public constructor(
+		private readonly page: Page,
+		name = 'Pages'
+	) {
+		this.region = page.getByRole( 'region', { name, exact: true } );
+	}
+
+	public link( title: string ): Locator {
+		return this.region.getByRole( 'link', { name: title, exact: true } );
+	}
+
+	public checkbox( title: string ): Locator {
+		return this.region.getByRole( 'checkbox', {
+			name: title,
+			exact: true,
+		} );
+	}
+
+	public async search( text: string ): Promise< void > {
+		await this.region.getByRole( 'searchbox' ).fill( text );
+	}
+
+	public async count( words: string ): Promise< void > {
+		await expect(
+			this.region.getByText( words, { exact: true } )
+		).toBeVisible();
+	}
+
+	/** Opens the menu of an item and chooses from it. */
+	public async act( title: string, action: string ): Promise< void > {
+		await this.region
+			.getByRole( 'row' )
+			.filter( { hasText: title } )
+			.getByRole( 'button', { name: 'Actions' } )
+			.click();
+		await this.page
+			.getByRole( 'menuitem', { name: action, exact: true } )
+			.click();
+	}
+
+	/** Does something to all that is selected, and says yes to the question. */
+	public async actOnSelected( action: string ): Promise< void > {
+		await this.region
+			.getByRole( 'button', { name: action, exact: true } )
+			.click();
+		await this.page
+			.getByRole( 'dialog', { name: action } )
+			.getByRole( 'button', { name: action } )
+			.click();
+	}
+}
+
+/** Pages of one test, found by a word that only they have, and deleted at its end. */
+class Pages {
+	public readonly word = `e2e${ Date.now().toString( 36 ) }`;
+
+	public constructor( private readonly site: Site ) {}
+
+	public title( name: string ): string {
+		return `${ this.word } ${ name }`;
+	}
+
+	public async make(
+		name: string,
+		data: Record< string, unknown > = {}
+	): Promise< number | string > {
+		const { id } = await this.site.rest( 'POST', '/wp/v2/pages', {
+			title: this.title( name ),
+			content: WORDS,
+			status: 'publish',
+			...data,
+		} );
+		return id;
+	}
+
+	/** What there is of them in a status, by title. */
+	public async titles( status: string ): Promise< string[] > {
+		const found = await this.site.rest< { title: { raw: string } }[] >(
+			'GET',
+			`/wp/v2/pages?context=edit&status=${ status }&search=${ this.word }&orderby=title&order=asc`
+		);
+		return found.map( ( { title } ) => title.raw );
+	}
+
+	public async remove(): Promise< void > {
+		const left = await this.site.rest< { id: number }[] >(
+			'GET',
+			`/wp/v2/pages?context=edit&status=any,trash&per_page=100&search=${ this.word }`
+		);
+		for ( const { id } of left ) {
+			await this.site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	}
+}
+
+test.describe( 'the pages', () => {
+	let pages: Pages;
+
+	test.beforeEach( ( { site } ) => {
+		pages = new Pages( site );
+	} );
+
+	test.afterEach( () => pages.remove() );
+
+	test( 'are listed below their parents, searched, narrowed and opened', async ( {
+		atelier,
+		page,
+	} ) => {
+		const parent = await pages.make( 'Zebra' );
+		await pages.make( 'Ant', { parent } );
+		await pages.make( 'Bee', { status: 'draft' } );
+		await atelier.open();
+		await atelier.navigation
+			.getByRole( 'link', { name: 'Pages', exact: true } )
+			.click();
+		const list = new Posts( page );
+		await list.search( pages.word );
+		await list.count( '3 items' );
+		await expect( list.region.getByRole( 'row' ) ).toHaveText( [
+			/Bee/,
+			/Zebra/,
+			/— .*Ant/,
+		] );
+
+		await list.region
+			.getByRole( 'button', { name: `— ${ pages.title( 'Ant' ) }` } )
+			.click();
+		await expect( page ).toHaveURL( /postId=\d+/ );
+		await expect(
+			atelier.preview.getByText( 'Words of a test' )
+		).toBeVisible();
+
+		await atelier.navigation
+			.getByRole( 'link', { name: /^Drafts/ } )
+			.click();
+		await list.count( '1 item' );
+		await expect( page ).toHaveURL( /activeView=drafts/ );
+		await expect( page ).not.toHaveURL( /postId/ );
+		await list.region.getByRole( 'button', { name: 'Layout' } ).click();
+		await page.getByRole( 'menuitemradio', { name: 'Table' } ).click();
+		await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
+		await list.link( pages.title( 'Bee' ) ).click();
+		await atelier.waitForEditor();
+		await atelier.button( 'Open Navigation' ).click();
+		await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
+	} );
+
+	test( 'go to the trash together and back, are restored and deleted for good', async ( {
+		atelier,
+		page,
+	} ) => {
+		await pages.make( 'Ant' );
+		await pages.make( 'Bee', { status: 'private' } );
+		await pages.make( 'Cat' );
+		await atelier.open( '/page', { layout: 'table' } );
+		const list = new Posts( page );
+		await list.search( pages.word );
+		await list.count( '3 items' );
+		await list.checkbox( pages.title( 'Ant' ) ).click();
+		await list.checkbox( pages.title( 'Bee' ) ).click();
+		await expect( page ).toHaveURL( /postId=\d+%2C\d+/ );
+		await list.actOnSelected( 'Move to trash' );
+		await list.count( '1 item' );
+		await expect( page ).not.toHaveURL( /postId/ );
+		expect( await pages.titles( 'trash' ) ).toHaveLength( 2 );
+
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await list.count( '3 items' );
+		expect( await pages.titles( 'private' ) ).toEqual( [
+			pages.title( 'Bee' ),
+		] );
+
+		await list.region
+			.getByRole( 'checkbox', { name: 'Select all' } )
+			.first()
+			.click();
+		await list.actOnSelected( 'Move to trash' );
+		await list.region
+			.getByRole( 'button', { name: 'Reset search and filters' } )
+			.waitFor();
+		await atelier.navigation
+			.getByRole( 'link', { name: /^Trash/ } )
+			.click();
+		await list.search( pages.word );
+		await list.count( '3 items' );
+		await expect( list.link( pages.title( 'Ant' ) ) ).toBeHidden();
+		await list.region
+			.getByRole( 'row' )
+			.filter( { hasText: 'Ant' } )
+			.getByRole( 'button', { name: 'Restore' } )
+			.click();
+		await list.count( '2 items' );
+		expect( await pages.titles( 'draft' ) ).toEqual( [
+			pages.title( 'Ant' ),
+		] );
+		await list.region
+			.getByRole( 'checkbox', { name: 'Select all' } )
+			.first()
+			.click();
+		await list.actOnSelected( 'Permanently delete' );
+		await list.region
+			.getByRole( 'button', { name: 'Reset search and filters' } )
+			.waitFor();
+		expect( await pages.titles( 'trash' ) ).toEqual( [] );
+	} );
+
+	test( 'are renamed, ordered, copied and drafted', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const id = await pages.make( 'Ant' );
+		await atelier.open( '/page', { layout: 'table' } );
+		const list = new Posts( page );
+		await list.search( pages.word );
+		await list.act( 'Ant', 'Rename' );
+		const rename = page.getByRole( 'dialog', { name: 'Rename' } );
+		await rename
+			.getByRole( 'textbox', { name: 'Name' } )
+			.fill( pages.title( 'Bee' ) );
+		await rename.getByRole( 'button', { name: 'Save' } ).click();
+		await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
+
+		await list.act( 'Bee', 'Order' );
+		const order = page.getByRole( 'dialog', { name: 'Order' } );
+		await order.getByRole( 'spinbutton', { name: 'Order' } ).fill( '-3' );
+		await order.getByRole( 'button', { name: 'Save' } ).click();
+		await expect( order ).toBeHidden();
+		expect(
+			( await site.rest( 'GET', `/wp/v2/pages/${ id }` ) )[ 'menu_order' ]
+		).toBe( -3 );
+
+		await list.act( 'Bee', 'Duplicate' );
+		await page
+			.getByRole( 'dialog', { name: 'Duplicate' } )
+			.getByRole( 'button', { name: 'Duplicate' } )
+			.click();
+		await list.count( '2 items' );
+		await expect(
+			list.link( `${ pages.title( 'Bee' ) } (Copy)` )
+		).toBeVisible();
+		await expect(
+			page
+				.getByText(
+					`"${ pages.title( 'Bee' ) } (Copy)" successfully created.`
+				)
+				.first()
+		).toBeVisible();
+
+		await list.region.getByRole( 'button', { name: 'Add Page' } ).click();
+		const draft = page.getByRole( 'dialog', { name: 'Draft new: Page' } );
+		await draft
+			.getByRole( 'textbox', { name: 'Title' } )
+			.fill( pages.title( 'Cat' ) );
+		await draft.getByRole( 'button', { name: 'Create draft' } ).click();
+		await expect( page ).toHaveURL( /p=%2Fpage%2F\d+&canvas=edit/ );
+		expect( await pages.titles( 'draft' ) ).toContain(
+			pages.title( 'Cat' )
+		);
+	} );
+
+	test( 'that could not be changed are named, and failures can be tried again', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		await pages.make( 'Ant' );
+		const gone = await pages.make( 'Bee' );
+		const isList = ( { href }: URL ) =>
+			/wp(\/|%2F)v2(\/|%2F)pages(\?|&)/.test( href );
+		await page.route( isList, ( route ) =>
+			route.fulfill( { status: 500, json: { code: 'broken' } } )
+		);
+		await atelier.open( '/page', { layout: 'table' } );
+		const list = new Posts( page );
+		await expect(
+			list.region.getByText( 'Pages could not be loaded' )
+		).toBeVisible();
+		await page.unroute( isList );
+		await list.region.getByRole( 'button', { name: 'Try again' } ).click();
+
+		await list.search( pages.word );
+		await list.count( '2 items' );
+		await list.region
+			.getByRole( 'checkbox', { name: 'Select all' } )
+			.first()
+			.click();
+		await site.rest( 'DELETE', `/wp/v2/pages/${ gone }?force=true` );
+		await list.actOnSelected( 'Move to trash' );
+		const dialog = page.getByRole( 'dialog', { name: 'Move to trash' } );
+		await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
+			/Bee.*does not exist/,
+		] );
+		await dialog.getByRole( 'button', { name: 'Close' } ).last().click();
+		await expect(
+			list.region.getByText( 'No results', { exact: true } )
+		).toBeVisible();
+	} );
+
+	test( 'of a search that was given up are never shown', async ( {
+		atelier,
+		page,
+	} ) => {
+		await pages.make( 'Ant' );
+		await pages.make( 'Bee' );
+		await atelier.open( '/page', { layout: 'table' } );
+		const list = new Posts( page );
+		await list.search( pages.word );
+		await list.count( '2 items' );
+		let release: () => void = () => undefined;
+		const held = new Promise< void >( ( resolve ) => {
+			release = resolve;
+		} );
+		const isLate = ( { href }: URL ) => /search=[^&]*Ant/.test( href );
+		const asked = page.waitForRequest( ( request ) =>
+			isLate( new URL( request.url() ) )
+		);
+		await page.route( isLate, async ( route ) => {
+			await held;
+			// The browser may have given it up already.
+			await route.continue().catch( () => undefined );
+		} );
+		await list.search( pages.title( 'Ant' ) );
+		await asked;
+		await list.search( pages.title( 'Bee' ) );
+		await list.count( '1 item' );
+		release();
+		await page.unroute( isLate );
+		await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
+		await expect( list.link( pages.title( 'Ant' ) ) ).toBeHidden();
+	} );
+} );
+
+test.describe( 'the posts', () => {
+	test.use( { viewport: { width: 390, height: 844 } } );
+
+	test( 'have a list as well, on small screens and right to left', async ( {
+		atelier,
+		page,
+		context,
+		baseURL,
+	} ) => {
+		test.skip( ! hasTestPlugin, 'needs the test plugin' );
+		await makeRightToLeft( context, baseURL ?? '' );
+		await atelier.open( '/post' );
+		const list = new Posts( page, 'Posts' );
+		await expect( list.region.getByText( /items?$/ ) ).toBeVisible();
+		await expect(
+			list.region.getByRole( 'button', { name: 'Add Post' } )
+		).toBeVisible();
+		const overflow = await page.evaluate(
+			() =>
+				document.documentElement.scrollWidth -
+				document.documentElement.clientWidth
+		);
+		expect( overflow ).toBe( 0 );
+	} );
+
+	test( 'begin with the blocks of their type', async ( {
+		atelier,
+		page,
+		site,
+		context,
+		baseURL,
+	} ) => {
+		test.skip( ! hasTestPlugin, 'needs the test plugin' );
+		await context.addCookies( [
+			{ name: 'atelier_e2e_blocks', value: '1', url: baseURL ?? '' },
+		] );
+		await atelier.open( '/post' );
+		await page.getByRole( 'button', { name: 'Add Post' } ).click();
+		await page
+			.getByRole( 'dialog', { name: 'Draft new: Post' } )
+			.getByRole( 'button', { name: 'Create draft' } )
+			.click();
+		await expect( page ).toHaveURL( /p=%2Fpost%2F\d+&canvas=edit/ );
+		const id = /post%2F(\d+)/.exec( page.url() )?.[ 1 ] ?? '';
+		const route = `/wp/v2/posts/${ id }`;
+		try {
+			const made = await site.rest< { content: { raw: string } } >(
+				'GET',
+				`${ route }?context=edit`
+			);
+			expect( made.content.raw ).toContain( '<p>Where it begins</p>' );
+		} finally {
+			await site.rest( 'DELETE', `${ route }?force=true` );
+		}
+	} );
+
+	test( 'are not shown to who may not edit them', async ( {
+		site,
+		browser,
+		baseURL,
+	} ) => {
+		test.skip( ! hasTestPlugin, 'needs a role of the test plugin' );
+		const designer = await logInAs(
+			'atelier_e2e_designer',
+			site,
+			browser,
+			baseURL ?? ''
+		);
+		try {
+			const page = await designer.context.newPage();
+			await page.goto( '/wp-admin/admin.php?page=atelier&p=/post', {
+				waitUntil: 'commit',
+			} );
+			await expect(
+				page.getByText( 'Posts are not shown to you' )
+			).toBeVisible();
+			await expect(
+				page.getByRole( 'button', { name: 'Add Post' } )
+			).toBeHidden();
+		} finally {
+			await designer.remove();
+		}
+	} );
+} );

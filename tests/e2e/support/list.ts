@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A screen that is a list, in the words of its users. */
+export class ListScreen {
+	public readonly region: Locator;
+
+	public constructor(
+		private readonly page: Page,
+		name: string
+	) {
+		this.region = page.getByRole( 'region', { name, exact: true } );
+	}
+
+	public link( title: string ): Locator {
+		return this.region.getByRole( 'link', { name: title, exact: true } );
+	}
+
+	public async search( text: string ): Promise< void > {
+		await this.region.getByRole( 'searchbox' ).fill( text );
+	}
+
+	public async choose( layout: string ): Promise< void > {
+		await this.region.getByRole( 'button', { name: 'Layout' } ).click();
+		await this.page
+			.getByRole( 'menuitemradio', { name: layout, exact: true } )
+			.click();
+	}
+
+	/** Opens the menu of the only item that is listed and chooses from it. */
+	public async act( action: string ): Promise< void > {
+		await this.region
+			.getByRole( 'button', { name: 'Actions', exact: true } )
+			.last()
+			.click();
+		await this.page
+			.getByRole( 'menuitem', { name: action, exact: true } )
+			.click();
+	}
+
+	/** The first preview that is shown. */
+	public get preview() {
+		return this.region
+			.locator( 'iframe[title="Preview"]' )
+			.first()
+			.contentFrame();
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Posts;
+
+use Atelier\Posts\Hierarchy_Order;
+use Atelier\Tests\Test_Case;
+use WP_REST_Request;
+use WP_REST_Response;
+
+final class Hierarchy_Order_Test extends Test_Case {
+	/** A word that only the pages of this test have in their titles. */
+	private const WORD = 'Treetestpage';
+
+	/** @param array<string, mixed> $arguments */
+	private function ask( array $arguments ): WP_REST_Response {
+		$request = new WP_REST_Request( 'GET', '/wp/v2/pages' );
+		$request->set_query_params(
+			$arguments + array(
+				'context'           => 'edit',
+				'search'            => self::WORD,
+				'orderby'           => 'title',
+				'order'             => 'asc',
+				'orderby_hierarchy' => true,
+			)
+		);
+		return rest_do_request( $request );
+	}
+
+	/** @return list<string> Each as its title's last letter and its level. */
+	private static function rows( WP_REST_Response $response ): array {
+		return array_map(
+			static fn( array $item ): string => substr( $item['title']['raw'], -1 ) . ( $item['level'] ?? '' ),
+			$response->get_data()
+		);
+	}
+
+	private function make_page( string $name, int $parent = 0, string $status = 'publish' ): int {
+		return $this->make_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => self::WORD . " $name",
+				'post_parent' => $parent,
+				'post_status' => $status,
+			)
+		);
+	}
+
+	/** Pages B > A > D, and C. */
+	private function make_tree(): void {
+		$this->log_in_as( 'administrator' );
+		$b = $this->make_page( 'B' );
+		$a = $this->make_page( 'A', $b );
+		$this->make_page( 'D', $a, 'draft' );
+		$this->make_page( 'C' );
+	}
+
+	public function test_puts_pages_below_their_parents(): void {
+		$this->make_tree();
+		$response = $this->ask( array( 'status' => 'draft,publish' ) );
+		$this->same( array( 'B0', 'A1', 'D2', 'C0' ), self::rows( $response ) );
+		$this->same( 4, $response->get_headers()['X-WP-Total'] );
+	}
+
+	public function test_cuts_the_tree_into_pages(): void {
+		$this->make_tree();
+		$response = $this->ask(
+			array(
+				'status'   => 'draft,publish',
+				'per_page' => 2,
+				'page'     => 2,
+			)
+		);
+		$this->same( array( 'D2', 'C0' ), self::rows( $response ) );
+		$this->same( 4, $response->get_headers()['X-WP-Total'] );
+		$this->same( 2, $response->get_headers()['X-WP-TotalPages'] );
+	}
+
+	public function test_leaves_nobody_out_whose_parent_is_not_asked_for(): void {
+		$this->make_tree();
+		$this->same( array( 'D0' ), self::rows( $this->ask( array( 'status' => 'draft' ) ) ) );
+	}
+
+	public function test_says_that_a_page_is_beyond_the_last(): void {
+		$this->make_tree();
+		$response = $this->ask( array( 'page' => 9 ) );
+		$this->same( 'rest_post_invalid_page_number', $response->get_data()['code'] );
+	}
+
+	public function test_finds_nothing_where_there_is_nothing(): void {
+		$this->log_in_as( 'administrator' );
+		$response = $this->ask( array( 'search' => 'nothinghasthisword' ) );
+		$this->same( array(), $response->get_data() );
+		$this->same( 0, $response->get_headers()['X-WP-Total'] );
+	}
+
+	public function test_changes_nothing_where_nobody_asks_for_it(): void {
+		$this->make_tree();
+		$response = $this->ask( array( 'orderby_hierarchy' => false ) );
+		$this->same( array( 'A', 'B', 'C' ), self::rows( $response ) );
+	}
+
+	public function test_shows_nobody_more_than_before(): void {
+		$this->make_tree();
+		$this->log_in_as( 'subscriber' );
+		$response = $this->ask(
+			array(
+				'context' => 'view',
+				'status'  => 'draft',
+			)
+		);
+		$this->same( 400, $response->get_status() );
+	}
+
+	public function test_leaves_the_argument_to_whoever_has_it_already(): void {
+		$theirs = array( 'orderby_hierarchy' => array( 'type' => 'boolean' ) );
+		( new Hierarchy_Order() )->offer( 'atelier_test' );
+		$params = apply_filters( 'rest_atelier_test_collection_params', $theirs );
+		remove_all_filters( 'rest_atelier_test_collection_params' );
+		$this->same( $theirs, $params );
+		$this->same( false, has_filter( 'rest_atelier_test_query' ) );
+	}
+}

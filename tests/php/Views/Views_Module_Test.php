@@ -1,0 +1,222 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Views;
+
+use Atelier\Support\Page;
+use Atelier\Tests\Test_Case;
+use Atelier\Views\View_Settings;
+use Atelier\Views\Views_Module;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_User;
+
+final class Views_Module_Test extends Test_Case {
+	private const ROUTE = '/wp/v2/wp_dataviews';
+	private const VIEW  = '{"type":"table"}';
+
+	/** @param array<string, mixed> $arguments */
+	private function ask( string $method, string $path = '', array $arguments = array() ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, self::ROUTE . $path );
+		if ( 'GET' === $method ) {
+			$request->set_query_params( $arguments );
+		} else {
+			$request->set_body_params( $arguments );
+		}
+		return rest_do_request( $request );
+	}
+
+	private function make_view( string $content = self::VIEW ): int {
+		return $this->make_post(
+			array(
+				'post_type'    => Views_Module::POST_TYPE,
+				'post_title'   => 'A view',
+				'post_content' => $content,
+			)
+		);
+	}
+
+	/** Somebody who may use Atelier, and nothing else. */
+	private function log_in_as_designer(): WP_User {
+		$user = new WP_User( $this->log_in_as( 'subscriber' ) );
+		$user->add_cap( Page::CAPABILITY );
+		wp_set_current_user( 0 );
+		wp_set_current_user( $user->ID );
+		return $user;
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_are_for_users_of_atelier(): array {
+		return array(
+			'not for nobody'       => array( '', 401 ),
+			'not for a subscriber' => array( 'subscriber', 403 ),
+			'not for an editor'    => array( 'editor', 403 ),
+			'for an administrator' => array( 'administrator', 200 ),
+		);
+	}
+
+	public function test_are_for_users_of_atelier( string $role, int $status ): void {
+		$id = $this->make_view();
+		if ( '' !== $role ) {
+			$this->log_in_as( $role );
+		}
+		$this->same( $status, $this->ask( 'GET' )->get_status(), 'the list' );
+		$this->same( $status, $this->ask( 'GET', "/$id" )->get_status(), 'one' );
+		$this->same( $status, $this->ask( 'PUT', "/$id", array( 'title' => 'Another' ) )->get_status(), 'renaming' );
+		$made = $this->ask(
+			'POST',
+			'',
+			array(
+				'title'   => 'Mine',
+				'content' => self::VIEW,
+				'status'  => 'publish',
+			)
+		);
+		$this->same( 200 === $status ? 201 : $status, $made->get_status(), 'a new one' );
+		$this->same( $status, $this->ask( 'DELETE', "/$id", array( 'force' => true ) )->get_status(), 'deleting' );
+		if ( 201 === $made->get_status() ) {
+			wp_delete_post( $made->get_data()['id'], true );
+		}
+	}
+
+	public function test_are_nobodys_without_a_nonce(): void {
+		$id = $this->make_view();
+		$this->log_in_as( 'administrator' );
+		$before                         = $GLOBALS['wp_rest_auth_cookie'] ?? null;
+		$GLOBALS['wp_rest_auth_cookie'] = true;
+		rest_cookie_check_errors( null );
+		$GLOBALS['wp_rest_auth_cookie'] = $before;
+		$this->same( 401, $this->ask( 'GET' )->get_status() );
+		$this->same( 401, $this->ask( 'DELETE', "/$id", array( 'force' => true ) )->get_status() );
+		$this->truthy( get_post( $id ), 'the view is still there' );
+	}
+
+	public function test_are_changed_by_who_made_them_or_edits_pages_of_others(): void {
+		$this->log_in_as( 'administrator' );
+		$theirs = $this->make_view();
+		$this->log_in_as_designer();
+		$own = $this->make_view();
+		$ids = array_column( $this->ask( 'GET', '', array( 'context' => 'edit' ) )->get_data(), 'id' );
+		$this->same( array( false, true ), array( in_array( $theirs, $ids, true ), in_array( $own, $ids, true ) ), 'listed' );
+		$this->same( 403, $this->ask( 'PUT', "/$theirs", array( 'title' => 'Taken' ) )->get_status() );
+		$this->same( 403, $this->ask( 'DELETE', "/$theirs", array( 'force' => true ) )->get_status() );
+		$this->same( 200, $this->ask( 'PUT', "/$own", array( 'title' => 'Mine' ) )->get_status() );
+		$this->log_in_as( 'administrator' );
+		$this->same( 200, $this->ask( 'PUT', "/$own", array( 'title' => 'Ours' ) )->get_status() );
+	}
+
+	public function test_belong_to_a_type_by_a_term_that_its_users_can_make(): void {
+		$this->log_in_as_designer();
+		$request = new WP_REST_Request( 'POST', '/wp/v2/' . Views_Module::TAXONOMY );
+		$request->set_body_params( array( 'name' => 'page' ) );
+		$made = rest_do_request( $request );
+		$term = $made->get_data()['id'] ?? get_term_by( 'slug', 'page', Views_Module::TAXONOMY )->term_id;
+		$view = $this->ask(
+			'POST',
+			'',
+			array(
+				'title'               => 'Of pages',
+				'content'             => self::VIEW,
+				'status'              => 'publish',
+				Views_Module::TAXONOMY => array( $term ),
+			)
+		)->get_data();
+		$listed = array_column( $this->ask( 'GET', '', array( Views_Module::TAXONOMY => $term ) )->get_data(), 'id' );
+		wp_delete_post( $view['id'], true );
+		if ( 201 === $made->get_status() ) {
+			wp_delete_term( $term, Views_Module::TAXONOMY );
+		}
+		$this->same( true, in_array( $view['id'], $listed, true ) );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_refuse_what_is_no_view(): array {
+		return array(
+			'nothing'                 => array( '', 'atelier_view_no_json' ),
+			'words'                   => array( 'My view', 'atelier_view_no_json' ),
+			'half a view'             => array( '{"type":"table"', 'atelier_view_no_json' ),
+			'a list'                  => array( '["table"]', 'atelier_view_no_json' ),
+			'a number'                => array( '7', 'atelier_view_no_json' ),
+			'no layout'               => array( '{"search":"x"}', 'atelier_view_no_view' ),
+			'an unknown layout'       => array( '{"type":"kanban"}', 'atelier_view_no_view' ),
+			'filters that are none'   => array( '{"type":"table","filters":"all"}', 'atelier_view_no_view' ),
+			'a filter of no field'    => array( '{"type":"table","filters":[{"operator":"is"}]}', 'atelier_view_no_view' ),
+			'an unknown direction'    => array( '{"type":"table","sort":{"field":"title","direction":"up"}}', 'atelier_view_no_view' ),
+			'page 0'                  => array( '{"type":"table","page":0}', 'atelier_view_no_view' ),
+			'too many items'          => array( '{"type":"table","perPage":100000}', 'atelier_view_no_view' ),
+			'something very deep'     => array( '{"type":"table","x":' . str_repeat( '[', 20 ) . str_repeat( ']', 20 ) . '}', 'atelier_view_no_json' ),
+			'something very long'     => array( '{"type":"table","x":"' . str_repeat( 'x', View_Settings::MAX_SIZE ) . '"}', 'atelier_view_too_large' ),
+		);
+	}
+
+	public function test_refuse_what_is_no_view( string $content, string $code ): void {
+		$this->log_in_as( 'administrator' );
+		$id       = $this->make_view();
+		$response = $this->ask( 'PUT', "/$id", array( 'content' => $content ) );
+		$this->same( array( 400, $code ), array( $response->get_status(), $response->get_data()['code'] ) );
+		$this->same( self::VIEW, get_post( $id )->post_content, 'what is stored' );
+		$new = $this->ask( 'POST', '', array( 'content' => $content ) );
+		$this->same( 400, $new->get_status(), 'a new one' );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_come_back_as_they_were_sent(): array {
+		return array(
+			'with markup in its search' => array( '{"type":"table","search":"<script>alert(1)</script> & \\"more\\" \\\\ it\'s"}' ),
+			'with an empty object'      => array( '{"type":"grid","layout":{},"filters":[]}' ),
+			'with what others keep'     => array( '{"type":"list","myPlugin":{"colour":"<b>"},"fields":["my-field"]}' ),
+			'with other alphabets'      => array( '{"type":"table","search":"日本語 🎉 é"}' ),
+		);
+	}
+
+	public function test_come_back_as_they_were_sent( string $content ): void {
+		$this->log_in_as_designer();
+		$made = $this->ask(
+			'POST',
+			'',
+			array(
+				'content' => $content,
+				'status'  => 'publish',
+			)
+		)->get_data();
+		$stored = $this->ask( 'GET', "/{$made['id']}", array( 'context' => 'edit' ) )->get_data()['content']['raw'];
+		wp_delete_post( $made['id'], true );
+		$this->same( wp_json_encode( json_decode( $content ) ), wp_json_encode( json_decode( $stored ) ) );
+		$this->same( false, strpbrk( $stored, '<>&' ), 'signs of HTML in what is stored' );
+	}
+
+	public function test_can_be_renamed_alone(): void {
+		$this->log_in_as( 'administrator' );
+		$id = $this->make_view( 'damaged' );
+		$this->same( 200, $this->ask( 'PUT', "/$id", array( 'title' => 'Mended later' ) )->get_status() );
+		$this->same( 'damaged', get_post( $id )->post_content );
+	}
+
+	public function test_leave_what_another_plugin_registered_alone(): void {
+		unregister_post_type( Views_Module::POST_TYPE );
+		register_post_type( Views_Module::POST_TYPE, array( 'label' => 'Theirs' ) );
+		remove_all_filters( 'rest_pre_insert_' . Views_Module::POST_TYPE );
+		( new Views_Module() )->register_types();
+		$label   = get_post_type_object( Views_Module::POST_TYPE )->label;
+		$checked = has_filter( 'rest_pre_insert_' . Views_Module::POST_TYPE );
+		unregister_post_type( Views_Module::POST_TYPE );
+		( new Views_Module() )->register_types();
+		register_taxonomy_for_object_type( Views_Module::TAXONOMY, Views_Module::POST_TYPE );
+		$this->same( array( 'Theirs', false ), array( $label, $checked ) );
+	}
+
+	public function test_can_be_switched_off(): void {
+		unregister_post_type( Views_Module::POST_TYPE );
+		add_filter( 'atelier_custom_views', '__return_false' );
+		( new Views_Module() )->register_types();
+		$is_there = post_type_exists( Views_Module::POST_TYPE );
+		remove_filter( 'atelier_custom_views', '__return_false' );
+		( new Views_Module() )->register_types();
+		register_taxonomy_for_object_type( Views_Module::TAXONOMY, Views_Module::POST_TYPE );
+		$this->same( false, $is_there );
+	}
+}
