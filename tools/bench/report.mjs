@@ -54,7 +54,7 @@ const TARGETS = [
 ];
 
 /** @param {number[]} values */
-function median( values ) {
+export function median( values ) {
 	const sorted = [ ...values ].sort( ( a, b ) => a - b );
 	const middle = sorted.length / 2;
 	const high = sorted[ Math.floor( middle ) ] ?? NaN;

@@ -1,13 +1,12 @@
 import { chromium } from '@playwright/test';
 import { EDITORS } from './editors.mjs';
 import { startFront } from '../server/front.mjs';
+import { logIn, rest, versionOf } from './logIn.mjs';
 import { measure } from './measure.mjs';
 
 /** @typedef {import('./report.mjs').Series} Series */
 /** @typedef {import('./measure.mjs').Scenario} Scenario */
 
-const NAME = process.env.WP_USERNAME ?? 'admin';
-const PASSWORD = process.env.WP_PASSWORD ?? 'password';
 /** What is typed into in one scenario. */
 const LONG = Array.from(
 	{ length: 500 },
@@ -117,55 +116,20 @@ async function measurePair( browser, baseURL, storageState, scenario ) {
 }
 
 /**
- * Logs in, closes the Site Editor's welcome guide for good, has it show pages inside their templates
- * as Atelier does, and finds what to open.
+ * Logs in and finds what to open.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             baseURL
  */
 async function prepare( browser, baseURL ) {
-	const context = await browser.newContext( { baseURL } );
-	const page = await context.newPage();
-	await page.goto( '/wp-login.php', { waitUntil: 'commit' } );
-	await page.fill( '#user_login', NAME );
-	await page.fill( '#user_pass', PASSWORD );
-	await page.click( '#wp-submit' );
-	await page.waitForURL( /wp-admin/, { waitUntil: 'commit' } );
-	await page.goto( '/wp-admin/admin.php?page=atelier', {
-		waitUntil: 'domcontentloaded',
-	} );
-	const guides = {
-		welcomeGuide: false,
-		welcomeGuideStyles: false,
-		welcomeGuidePage: false,
-		welcomeGuideTemplate: false,
-	};
-	const [ { stylesheet: theme } ] = await rest(
-		page,
-		'GET',
-		'/wp/v2/themes?status=active'
-	);
-	await rest( page, 'POST', '/wp/v2/users/me', {
-		meta: {
-			persisted_preferences: {
-				'core/edit-site': guides,
-				core: {
-					...guides,
-					renderingModes: { [ theme ]: { page: 'template-locked' } },
-				},
-				_modified: new Date().toISOString(),
-			},
-		},
-	} );
+	const { context, page, theme } = await logIn( browser, baseURL );
 	const [ first ] = await rest( page, 'GET', '/wp/v2/pages?per_page=1' );
 	const long = await rest( page, 'POST', '/wp/v2/blocks', {
 		title: 'Bench: 500 paragraphs',
 		status: 'publish',
 		content: LONG,
 	} );
-	const front = await ( await context.request.get( '/feed/' ) ).text();
-	const version =
-		/wordpress\.org\/\?v=([\d.]+)/.exec( front )?.[ 1 ] ?? 'unknown';
+	const version = await versionOf( context );
 	const state = JSON.stringify( await context.storageState() );
 	const cleanUp = async () => {
 		await rest( page, 'DELETE', `/wp/v2/blocks/${ long.id }?force=true` );
@@ -201,39 +165,3 @@ async function prepare( browser, baseURL ) {
 	];
 	return { state, version, scenarios, cleanUp };
 }
-
-/**
- * Asks the site's REST API as whoever is logged in.
- *
- * @param {import('@playwright/test').Page}  page   Anywhere on the site.
- * @param {'GET' | 'POST' | 'DELETE'}        method
- * @param {string}                           route
- * @param {Record<string, unknown>}          [body]
- * @return {Promise<any>} The answer's JSON.
- */
-const rest = ( page, method, route, body ) =>
-	page.evaluate(
-		async ( [ verb, wanted, json ] ) => {
-			const nonce = await (
-				await fetch( '/wp-admin/admin-ajax.php?action=rest-nonce' )
-			).text();
-			const [ path = '', query = '' ] = wanted.split( '?' );
-			const answer = await fetch(
-				`/?rest_route=${ encodeURIComponent( path ) }&${ query }`,
-				{
-					method: verb,
-					headers: {
-						'X-WP-Nonce': nonce,
-						'Content-Type': 'application/json',
-					},
-					...( json ? { body: json } : {} ),
-				}
-			);
-			return answer.json();
-		},
-		/** @type {const} */ ( [
-			method,
-			route,
-			body ? JSON.stringify( body ) : '',
-		] )
-	);

@@ -11,7 +11,7 @@ import { download, external, home, layout, plus } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { drafting } from '../../features/documents/records';
 import { adding } from '../../features/patterns';
-import { addingTemplate } from '../../features/templates';
+import { addingTemplate, NEEDED_TO_ADD } from '../../features/templates';
 import {
 	canExport,
 	exportSite,
@@ -77,9 +77,9 @@ export function CommandPalette() {
 }
 
 function useAddCommands() {
-	const canAddPage = useMayAdd( 'page' );
-	const canAddPattern = useMayAdd( 'wp_block' );
-	const canAddTemplate = useMayAdd( 'wp_template' );
+	const canAddPage = useMayAdd( PAGE );
+	const canAddPattern = useMayAdd( PATTERN );
+	const canAddTemplate = useMayAdd( NEEDED_TO_ADD );
 	useCommand( {
 		name: 'atelier/add-page',
 		label: __( 'Add new page', 'atelier' ),
@@ -112,14 +112,20 @@ function useAddCommands() {
 	} );
 }
 
-/** Whether the user may add documents of a type; asked once the palette has been opened. */
-const useMayAdd = ( name: string ): boolean =>
+const PAGE = [ 'page' ] as const;
+const PATTERN = [ 'wp_block' ] as const;
+
+/** Whether the user may add documents of all these types; asked once the palette has been opened. */
+const useMayAdd = ( names: readonly string[] ): boolean =>
 	useSelect(
 		( select ) =>
 			select( commandsStore ).isOpen() &&
-			select( coreStore ).canUser( 'create', {
-				kind: 'postType',
-				name,
-			} ) === true,
-		[ name ]
+			names.every(
+				( name ) =>
+					select( coreStore ).canUser( 'create', {
+						kind: 'postType',
+						name,
+					} ) === true
+			),
+		[ names ]
 	);

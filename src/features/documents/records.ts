@@ -33,6 +33,7 @@ export {
 	removeDocument,
 	resetToTheme,
 } from './data/removeDocument';
+export { isInherited, markInherited } from './data/inherited';
 export { replaceContent } from './data/replaceContent';
 export {
 	restoreRevision,

@@ -5,6 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { store as preferencesStore } from '@wordpress/preferences';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import type { DocumentRef, EntityRecord } from '../../documents';
+import { isInherited } from '../../documents/records';
 import {
 	canHaveStarters,
 	DEFAULT_VIEWPORT,
@@ -22,7 +23,7 @@ const keyOf = ( { type, id }: DocumentRef ): string => `${ type } ${ id }`;
 export const markAnswered = ( document: DocumentRef ): void =>
 	void answered.add( keyOf( document ) );
 
-/** Whether a document is empty and its user wants to be offered something to begin with. */
+/** Whether nobody has chosen yet what a document begins with, and its user wants to be offered something to begin with. */
 export function isStartWanted(
 	document: DocumentRef,
 	post: EntityRecord
@@ -43,7 +44,7 @@ export function isStartWanted(
 		post.id
 	);
 	return (
-		rawText( post.content ).trim() === '' &&
+		( isInherited( document ) || rawText( post.content ).trim() === '' ) &&
 		! ( edits && 'content' in edits )
 	);
 }
@@ -51,18 +52,26 @@ export function isStartWanted(
 /** The answer of a server that has nothing better for a template of this kind. */
 const FALLBACK = 'atelier/fallback';
 
-/** What an empty document can begin with; empty until the patterns have arrived. */
-export function useStarters( {
-	type,
-	slug,
-	area,
-	is_custom: isCustom,
-}: EntityRecord ): readonly Starter[] {
+/**
+ * What a document can begin with instead of what it has; empty until the patterns have arrived.
+ *
+ * @param document
+ * @param post
+ */
+export function useStarters(
+	document: DocumentRef,
+	{ type, slug, area, is_custom: isCustom }: EntityRecord
+): readonly Starter[] {
 	const patterns = useSelect(
 		( select ) => select( coreStore ).getBlockPatterns(),
 		[]
 	);
-	const fallback = useFallback( type, stringOr( slug ), isCustom === true );
+	const fallback = useFallback(
+		// One that begins with the fallback need not be offered it.
+		isInherited( document ) ? '' : type,
+		stringOr( slug ),
+		isCustom === true
+	);
 	return useMemo( () => {
 		// Undefined is no answer yet: the fallback must not come in late, in front of the others.
 		if ( ! patterns || fallback === undefined ) {

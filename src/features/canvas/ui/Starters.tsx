@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import type { DocumentRef, EntityRecord } from '../../documents';
-import { replaceContent } from '../../documents/records';
+import { isInherited, replaceContent } from '../../documents/records';
 import { useOtherDialog } from '../data/useOtherDialog';
 import { isStartWanted, markAnswered, useStarters } from '../data/useStarters';
 import { StartersDialog } from './StartersDialog';
@@ -10,7 +10,7 @@ interface StartersProps {
 	readonly post: EntityRecord;
 }
 
-/** Offers an empty document something to begin with, once. A document with content asks for nothing here. */
+/** Offers a document something to begin with, once. One whose content somebody has chosen asks for nothing here. */
 export function Starters( { document, post }: StartersProps ) {
 	const [ isWanted, setIsWanted ] = useState( () =>
 		isStartWanted( document, post )
@@ -29,7 +29,7 @@ function Offer( {
 	post,
 	onAnswer,
 }: StartersProps & { readonly onAnswer: () => void } ) {
-	const starters = useStarters( post );
+	const starters = useStarters( document, post );
 	const isOther = useOtherDialog();
 	const [ isOpen, setIsOpen ] = useState( false );
 	const isTurn = starters.length > 0 && ! isOther;
@@ -42,6 +42,7 @@ function Offer( {
 	return isOpen ? (
 		<StartersDialog
 			starters={ starters }
+			hasContent={ isInherited( document ) }
 			onChoose={ ( { content } ) => {
 				replaceContent( document, content );
 				onAnswer();

@@ -22,13 +22,16 @@ const MANY = 6;
 
 interface StartersDialogProps {
 	readonly starters: readonly Starter[];
+	/** Whether there is something already, which may stay. */
+	readonly hasContent: boolean;
 	readonly onChoose: ( starter: Starter ) => void;
 	readonly onClose: () => void;
 }
 
-/** The patterns that an empty document can begin with. */
+/** The patterns that a document can begin with. */
 export function StartersDialog( {
 	starters,
+	hasContent,
 	onChoose,
 	onClose,
 }: StartersDialogProps ) {
@@ -103,7 +106,9 @@ export function StartersDialog( {
 					variant="secondary"
 					onClick={ onClose }
 				>
-					{ __( 'Start empty', 'atelier' ) }
+					{ hasContent
+						? __( 'Keep as it is', 'atelier' )
+						: __( 'Start empty', 'atelier' ) }
 				</Button>
 			</div>
 		</Modal>

@@ -1,5 +1,6 @@
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../kernel/shorten';
 import { DialogActions } from '../../../ui/DialogActions';
 import type { Listed, Outcome } from '../model/listed';
 import type { Removal } from '../model/removal';
@@ -76,7 +77,10 @@ export function removalQuestion(
 	const [ first ] = items;
 	const { one, many } = QUESTIONS[ removal ];
 	return items.length === 1 && first
-		? sprintf( one(), first.title || __( '(no title)', 'atelier' ) )
+		? sprintf(
+				one(),
+				shorten( first.title, 100 ) || __( '(no title)', 'atelier' )
+			)
 		: sprintf( many( items.length ), items.length );
 }
 

@@ -4,6 +4,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
+import { shorten } from '../../../kernel/shorten';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { renameListed } from '../data/removeListed';
@@ -35,7 +36,10 @@ export function RenameDialog( { item, onClose }: RenameDialogProps ) {
 		onClose();
 		void createSuccessNotice(
 			/* translators: %s: the new title of a document. */
-			sprintf( __( 'Renamed to “%s”.', 'atelier' ), name ),
+			sprintf(
+				__( 'Renamed to “%s”.', 'atelier' ),
+				shorten( name, 100 )
+			),
 			{ type: 'snackbar' }
 		);
 	};

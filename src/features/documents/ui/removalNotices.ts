@@ -1,6 +1,7 @@
 import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { shorten } from '../../../kernel/shorten';
 import { messageFor } from '../../../ui/messages';
 import type { Listed, Outcome } from '../model/listed';
 import type { Removal } from '../model/removal';
@@ -51,7 +52,7 @@ const say = (
 	} );
 
 const titleOf = ( { title }: Listed ): string =>
-	title || __( '(no title)', 'atelier' );
+	shorten( title, 100 ) || __( '(no title)', 'atelier' );
 
 /** What is said of one document by its title, and of several by their number. */
 interface Words {

@@ -7,7 +7,7 @@ import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { toAppError } from '../../../platform/failure';
-import { askAgain, titleOf } from '../../documents/records';
+import { askAgain, markInherited, titleOf } from '../../documents/records';
 import { TYPE } from './useTemplates';
 
 const ROUTE = '/wp/v2/templates';
@@ -60,6 +60,9 @@ export async function createTemplate( {
 		if ( place !== null && record.slug !== slug ) {
 			await takeBack( record.id );
 			return fail( exists() );
+		}
+		if ( above?.content ) {
+			markInherited( { type: TYPE, id: record.id } );
 		}
 		return ok( {
 			id: record.id,

@@ -83,23 +83,11 @@ async function loadSources(): Promise< KindSources > {
 			'/wp/v2/themes?status=active&_fields=default_template_types',
 			'/wp/v2/types?context=edit',
 			'/wp/v2/taxonomies?context=edit',
-		].map( readIfAllowed )
+		].map( ( path ) => apiFetch( { path } ) )
 	);
 	return {
 		types: parseTemplateTypes( theme ),
 		postTypes: parsePostTypes( postTypes ),
 		taxonomies: parseTaxonomies( taxonomies ),
 	};
-}
-
-/** Some may make templates and see nothing else: what they may not read is not offered to them. */
-async function readIfAllowed( path: string ): Promise< unknown > {
-	try {
-		return await apiFetch( { path } );
-	} catch ( raw ) {
-		if ( toAppError( raw ).code === 'forbidden' ) {
-			return null;
-		}
-		throw raw;
-	}
 }

@@ -3,19 +3,22 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { addingTemplate } from '../data/adding';
-import { TYPE } from '../data/useTemplates';
+import { NEEDED_TO_ADD } from '../model/needed';
 
 /** Begins a new template; not there for those who may not make one. */
 export function AddTemplateButton() {
-	const canCreate = useSelect(
+	const canAdd = useSelect(
 		( select ) =>
-			select( coreStore ).canUser( 'create', {
-				kind: 'postType',
-				name: TYPE,
-			} ) === true,
+			NEEDED_TO_ADD.every(
+				( name ) =>
+					select( coreStore ).canUser( 'create', {
+						kind: 'postType',
+						name,
+					} ) === true
+			),
 		[]
 	);
-	return canCreate ? (
+	return canAdd ? (
 		<Button
 			__next40pxDefaultSize
 			size="compact"

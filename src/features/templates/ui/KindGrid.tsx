@@ -34,7 +34,10 @@ export function KindGrid( {
 	onChoose,
 	onCustom,
 }: KindGridProps ) {
-	const grid = useFocus( last, kinds.status !== 'loading' );
+	const grid = useFocus(
+		last,
+		kinds.status === 'ready' ? kinds.value : kinds.status
+	);
 	const hasKinds = kinds.status !== 'ready' || kinds.value.length > 0;
 	return (
 		<div ref={ grid }>
@@ -145,15 +148,19 @@ function KindButton( { kind, busy, onClick }: KindButtonProps ) {
 }
 
 /** Gives the focus to what was chosen before or else to the first kind, unless the user has moved it. */
-function useFocus( last: string, isSettled: boolean ) {
+function useFocus(
+	last: string,
+	shown: readonly Kind[] | 'loading' | 'failed'
+) {
 	const grid = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		const { current } = grid;
 		const { activeElement } = document;
+		// Of a kind that somebody else has made meanwhile, nothing is left to have the focus.
 		const isUnmoved =
 			activeElement === document.body ||
 			activeElement?.getAttribute( 'role' ) === 'dialog';
-		if ( ! current || ! isSettled || ! isUnmoved ) {
+		if ( ! current || shown === 'loading' || ! isUnmoved ) {
 			return;
 		}
 		const buttons = [ ...current.querySelectorAll( 'button' ) ];
@@ -161,6 +168,6 @@ function useFocus( last: string, isSettled: boolean ) {
 			( { dataset } ) => last !== '' && dataset.kind === last
 		);
 		( former ?? buttons[ 0 ] )?.focus();
-	}, [ last, isSettled ] );
+	}, [ last, shown ] );
 	return grid;
 }

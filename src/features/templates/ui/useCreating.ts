@@ -2,6 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { shorten } from '../../../kernel/shorten';
 import { createTemplate, type NewTemplate } from '../data/createTemplate';
 import { openTemplate } from './actions';
 
@@ -59,7 +60,7 @@ export function useCreating( onDone: () => void ): {
 			sprintf(
 				/* translators: %s: title of the new template. */
 				__( '"%s" successfully created.', 'atelier' ),
-				title || __( '(no title)', 'atelier' )
+				shorten( title, 100 ) || __( '(no title)', 'atelier' )
 			),
 			{
 				type: 'snackbar',
