@@ -307,6 +307,20 @@ test.describe( 'the items of a menu', () => {
 				.getByRole( 'region', { name: 'Preview of the menu' } )
 				.frameLocator( 'iframe' );
 			await expect( preview.getByText( 'two' ) ).toBeVisible();
+			const comeBack = () =>
+				page.evaluate( () =>
+					window.dispatchEvent( new Event( 'focus' ) )
+				);
+			const saveElsewhere = ( other: string ) =>
+				site.rest( 'POST', `/wp/v2/navigation/${ id }`, {
+					content: other,
+				} );
+			await saveElsewhere( link( 'elsewhere' ) );
+			await comeBack();
+			await outline( items ).toBe( 'elsewhere' );
+			await saveElsewhere( content );
+			await comeBack();
+			await outline( items ).toBe( 'one two Strange gone' );
 
 			await items.item( 'two' ).focus();
 			await page.keyboard.press( 'Alt+ArrowUp' );
@@ -342,6 +356,12 @@ test.describe( 'the items of a menu', () => {
 				} );
 			await outline( items ).toBe( 'Strange Two & a half -one -one' );
 
+			await saveElsewhere( link( 'elsewhere' ) );
+			await comeBack();
+			await expect(
+				page.getByText( 'This menu was saved somewhere else' ).first()
+			).toBeVisible();
+			await outline( items ).toBe( 'Strange Two & a half -one -one' );
 			await atelier.navigation
 				.getByRole( 'button', { name: 'Save', exact: true } )
 				.click();

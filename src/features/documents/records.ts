@@ -17,7 +17,7 @@ export { isStripped } from './model/strippedCode';
 export { revisionCount, type Revision } from './model/revision';
 export { useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';
-export { editContent, useContent } from './data/useContent';
+export { catchUp, editContent, useContent } from './data/useContent';
 export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
 export { useSaving } from './data/useSaving';

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
-import { isRecord } from '../../../kernel/guards';
+import { isRecord, rawText } from '../../../kernel/guards';
 import type { AppError, Load } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
@@ -80,6 +80,36 @@ export function editContent( document: DocumentRef, content: string ): void {
 	} );
 }
 
+/** What became of a document on the server since it was fetched. */
+type Elsewhere = 'same' | 'updated' | 'conflict';
+
+/**
+ * Looks whether somebody else has saved a document in the meantime, and takes that over. Where the user has
+ * changed it too, nothing is taken over: one of the two would be lost.
+ */
+export async function catchUp( document: DocumentRef ): Promise< Elsewhere > {
+	const core = select( coreStore );
+	const key = keyOf( document );
+	const known = core.getRawEntityRecord( ...key )?.content;
+	// Preloaded answers are from when the page was opened: an address that none of them is for.
+	const record = await fetchRecord( document, `&_=${ Date.now() }` ).catch(
+		() => null
+	);
+	if ( ! isRecord( record ) || rawText( record.content ) === known ) {
+		return 'same';
+	}
+	const edits = core.getEntityRecordEdits( ...key ) ?? {};
+	if ( 'content' in edits || 'blocks' in edits ) {
+		return 'conflict';
+	}
+	void dispatch( coreStore ).receiveEntityRecords(
+		'postType',
+		document.type,
+		[ record ]
+	);
+	return 'updated';
+}
+
 const keyOf = ( { type, id }: DocumentRef ) =>
 	[ 'postType', type, recordId( id ) ] as const;
 
@@ -102,18 +132,9 @@ const resolve = resolveSelect as ( store: typeof coreStore ) => {
 async function receive( document: DocumentRef ): Promise< AppError | null > {
 	try {
 		await resolve( coreStore ).getEntitiesConfig( 'postType' );
-		const base = select( coreStore ).getEntityConfig(
-			'postType',
-			document.type
-		)?.baseURL;
-		const record =
-			base === undefined
-				? null
-				: await apiFetch( {
-						path: `${ base }/${ document.id }?context=edit`,
-					} );
+		const record = await fetchRecord( document );
 		if ( ! isRecord( record ) ) {
-			return { code: base === undefined ? 'missing' : 'malformed' };
+			return { code: record === null ? 'missing' : 'malformed' };
 		}
 		const core = dispatch( coreStore );
 		void core.receiveEntityRecords( 'postType', document.type, [ record ] );
@@ -124,4 +145,18 @@ async function receive( document: DocumentRef ): Promise< AppError | null > {
 	} catch ( raw ) {
 		return toAppError( raw );
 	}
+}
+
+/** Null where there is no such type. */
+async function fetchRecord(
+	{ type, id }: DocumentRef,
+	query = ''
+): Promise< unknown > {
+	const base = select( coreStore ).getEntityConfig(
+		'postType',
+		type
+	)?.baseURL;
+	return base === undefined
+		? null
+		: apiFetch( { path: `${ base }/${ id }?context=edit${ query }` } );
 }

@@ -37,6 +37,7 @@ import { positionWords, titleOf } from './itemWords';
 import styles from './MenuView.module.css';
 import { reasonOf, tellFailure } from './notices';
 import type { Entry } from './RowMenu';
+import { useCatchUp } from './useCatchUp';
 
 /** What is being asked about the menu. */
 type Asking =
@@ -47,8 +48,14 @@ type Asking =
 	  }
 	| { readonly type: 'edit'; readonly key: string };
 
+interface MenuItemsProps {
+	readonly id: string;
+	readonly editing: Editing;
+}
+
 /** The items of a menu and everything that can be done to them. Each change is one step to undo. */
-export function MenuItems( { editing }: { readonly editing: Editing } ) {
+export function MenuItems( { id, editing }: MenuItemsProps ) {
+	useCatchUp( id );
 	const { tree, change } = editing;
 	const [ asking, setAsking ] = useState< Asking | null >( null );
 	const [ focusWish, setFocusWish ] = useState< FocusWish | null >( null );

@@ -102,7 +102,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 					<ListSkeleton />
 				) : (
 					<div className={ styles.body }>
-						<MenuItems editing={ load.value } />
+						<MenuItems id={ id } editing={ load.value } />
 						<MenuPreview id={ id } content={ load.value.content } />
 					</div>
 				) }

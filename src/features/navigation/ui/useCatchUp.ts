@@ -1,0 +1,26 @@
+import { dispatch } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { catchUp } from '../../documents/records';
+import { TYPE } from '../data/useMenus';
+
+/** Whenever the user comes back to this tab: takes over what was saved elsewhere, or says that it would be replaced. */
+export function useCatchUp( id: string ): void {
+	useEffect( () => {
+		const look = async () => {
+			if ( ( await catchUp( { type: TYPE, id } ) ) === 'conflict' ) {
+				void dispatch( noticesStore ).createWarningNotice(
+					__(
+						'This menu was saved somewhere else in the meantime. If you save yours, it takes the place of that one.',
+						'atelier'
+					),
+					{ id: 'atelier-navigation-conflict' }
+				);
+			}
+		};
+		const listen = () => void look();
+		window.addEventListener( 'focus', listen );
+		return () => window.removeEventListener( 'focus', listen );
+	}, [ id ] );
+}
