@@ -59,7 +59,10 @@ export const NavigationSidebar = () => (
 	<SidebarScreen
 		title={ __( 'Navigation', 'atelier' ) }
 		back={ homePlace.build( { isEditing: false } ) }
-		description={ __( 'Manage your Navigation Menus.', 'atelier' ) }
+		description={ __(
+			'The menus of your site, and where they are shown.',
+			'atelier'
+		) }
 	/>
 );
 
