@@ -30,6 +30,7 @@ const FEATURES = [
 	'templates',
 	'patterns',
 	'posts',
+	'navigation',
 ];
 
 /** The doors of a feature: what other rooms may import, one for each loading stage. */

@@ -11,6 +11,7 @@ use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Gallery\Gallery_Module;
+use Atelier\Navigation\Navigation_Module;
 use Atelier\Posts\Posts_Module;
 use Atelier\Previews\Previews_Module;
 use Atelier\Shell\Shell_Module;
@@ -44,6 +45,7 @@ final class Plugin {
 			new Themes_Module(),
 			new Canvas_Module( $build, $templates ),
 			new Previews_Module(),
+			new Navigation_Module(),
 			new Views_Module(),
 			new Posts_Module(),
 			new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ),

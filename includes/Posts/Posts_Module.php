@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Posts;
 
 use Atelier\Module;
+use WP_Post;
 
 /**
  * What lists of pages and posts need beyond WordPress's own REST API.
@@ -16,12 +17,29 @@ final class Posts_Module implements Module {
 	public function register(): void {
 		// Before WordPress registers its own routes, which ask for their parameters then.
 		add_action( 'rest_api_init', array( $this, 'add_to_rest' ), 5 );
+		add_action( 'transition_post_status', array( $this, 'bring_comments_back' ), 10, 3 );
+	}
+
+	/**
+	 * Who takes a post out of the trash by another status, as REST does, leaves its comments there: WordPress brings
+	 * them back only in wp_untrash_post().
+	 */
+	public function bring_comments_back( string $status, string $before, WP_Post $post ): void {
+		if ( 'trash' === $before && 'trash' !== $status ) {
+			wp_untrash_post_comments( $post );
+		}
 	}
 
 	public function add_to_rest(): void {
 		( new Counts_Controller() )->register_routes();
 		$order = new Hierarchy_Order();
-		foreach ( get_post_types( array( 'hierarchical' => true, 'show_in_rest' => true ) ) as $type ) {
+		$types = get_post_types(
+			array(
+				'hierarchical' => true,
+				'show_in_rest' => true,
+			)
+		);
+		foreach ( $types as $type ) {
 			$order->offer( $type );
 		}
 	}

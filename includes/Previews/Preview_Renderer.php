@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Previews;
 
+use WP_Duotone;
 use WP_Style_Engine_CSS_Rules_Store;
 use WP_Styles;
 
@@ -88,14 +89,24 @@ final class Preview_Renderer {
 				array_diff( get_body_class(), array( 'admin-bar', 'logged-in' ) ),
 			)
 		);
+		$filters = self::filters();
 		wp_enqueue_stored_styles();
 		return array(
 			'ref'       => $source->ref,
 			'isEmpty'   => '' === trim( $source->content ),
 			'bodyClass' => implode( ' ', $classes ),
 			'css'       => $this->styles_beyond( $shared ),
-			'body'      => self::around( str_replace( ']]>', ']]&gt;', $body ), $source->is_content ),
+			'body'      => self::around( str_replace( ']]>', ']]&gt;', $body ), $source->is_content ) . $filters,
 		);
+	}
+
+	/** What pictures in two colours need, in markup and in styles; the front end prints it in head and footer. */
+	private static function filters(): string {
+		WP_Duotone::output_block_styles();
+		WP_Duotone::output_global_styles();
+		ob_start();
+		WP_Duotone::output_footer_assets();
+		return (string) ob_get_clean();
 	}
 
 	/** The elements that a theme's styles expect around content. */

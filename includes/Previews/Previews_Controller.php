@@ -13,7 +13,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET atelier/v1/previews: many templates, parts and patterns in one answer, as visitors would see them.
+ * GET atelier/v1/previews, or POST where global styles are to be shown that are not saved: many templates, parts and patterns in one answer, as visitors would see them.
  *
  * The head with the site's styles is the same for all of them and comes once; a browser that has it
  * already leaves it out.
@@ -27,9 +27,11 @@ final class Previews_Controller {
 
 	private Preview_Sources $sources;
 	private Preview_Renderer $renderer;
+	private Unsaved_Styles $unsaved;
 
-	public function __construct( Preview_Sources $sources, Preview_Renderer $renderer ) {
+	public function __construct( Preview_Sources $sources, Preview_Renderer $renderer, Unsaved_Styles $unsaved ) {
 		$this->sources  = $sources;
+		$this->unsaved  = $unsaved;
 		$this->renderer = $renderer;
 	}
 
@@ -43,28 +45,51 @@ final class Previews_Controller {
 					'methods'             => 'GET',
 					'callback'            => array( $this, 'answer' ),
 					'permission_callback' => array( $this, 'may_ask' ),
-					'args'                => array(
-						'refs'      => array(
-							'description' => __( 'What is to be shown: its type, a colon and its id or name.', 'atelier' ),
-							'type'        => 'array',
-							'items'       => array(
-								'type'      => 'string',
-								'maxLength' => 400,
-								'pattern'   => Preview_Sources::PATTERN,
+					'args'                => $this->arguments(),
+				),
+				// Changes nothing either, but styles are too long for an address.
+				array(
+					'methods'             => 'POST',
+					'callback'            => array( $this, 'answer' ),
+					'permission_callback' => array( $this, 'may_ask' ),
+					'args'                => $this->arguments() + array(
+						'styles' => array(
+							'description'          => __( 'Global styles to be shown in place of the saved ones.', 'atelier' ),
+							'type'                 => 'object',
+							'additionalProperties' => false,
+							'properties'           => array(
+								'settings' => array( 'type' => array( 'object', 'array' ) ),
+								'styles'   => array( 'type' => array( 'object', 'array' ) ),
 							),
-							'minItems'    => 1,
-							'maxItems'    => self::MAX_ITEMS,
-							'uniqueItems' => true,
-							'required'    => true,
-						),
-						'with_head' => array(
-							'description' => __( 'Whether the site\'s styles are part of the answer.', 'atelier' ),
-							'type'        => 'boolean',
-							'default'     => true,
+							'required'             => true,
 						),
 					),
 				),
 			)
+		);
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private function arguments(): array {
+		return array(
+			'refs'      => array(
+				'description' => __( 'What is to be shown: its type, a colon and its id or name.', 'atelier' ),
+				'type'        => 'array',
+				'items'       => array(
+					'type'      => 'string',
+					'maxLength' => 400,
+					'pattern'   => Preview_Sources::PATTERN,
+				),
+				'minItems'    => 1,
+				'maxItems'    => self::MAX_ITEMS,
+				'uniqueItems' => true,
+				'required'    => true,
+			),
+			'with_head' => array(
+				'description' => __( 'Whether the site\'s styles are part of the answer.', 'atelier' ),
+				'type'        => 'boolean',
+				'default'     => true,
+			),
 		);
 	}
 
@@ -83,7 +108,9 @@ final class Previews_Controller {
 	/** What does not exist, or what the user may not edit, is left out of the answer. */
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
 		$sources = array_filter( array_map( array( $this->sources, 'find' ), $request['refs'] ) );
-		return new WP_REST_Response( $this->renderer->render( array_values( $sources ), (bool) $request['with_head'] ) );
+		$render  = fn(): array => $this->renderer->render( array_values( $sources ), (bool) $request['with_head'] );
+		$styles  = $request['styles'];
+		return new WP_REST_Response( is_array( $styles ) ? $this->unsaved->within( $styles, $render ) : $render() );
 	}
 
 	/** @return array<string, mixed> */

@@ -18,6 +18,6 @@ final class Previews_Module implements Module {
 	}
 
 	public function register_routes(): void {
-		( new Previews_Controller( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ) )->register_routes();
+		( new Previews_Controller( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ), new Unsaved_Styles() ) )->register_routes();
 	}
 }

@@ -71,7 +71,11 @@ final class Boot_Data {
 
 	/** Whether the address opens a document, so that the editor should not wait for the shell. */
 	public function needs_editor_at_once(): bool {
-		return '' !== $this->first_document() && ( $this->is_editing || '' !== trim( $this->path, '/' ) );
+		if ( '' === $this->first_document() ) {
+			return false;
+		}
+		// A menu that is only looked at is a list of its items.
+		return $this->is_editing || ( '' !== trim( $this->path, '/' ) && 0 !== strpos( $this->path, '/wp_navigation/' ) );
 	}
 
 	/** The document that the address names as "type/id", else the home document, else an empty string. */

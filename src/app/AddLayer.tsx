@@ -1,3 +1,4 @@
+import { useEvent } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
@@ -19,22 +20,22 @@ export const AddLayer = () => (
 
 function AddPattern() {
 	const added = useSyncExternalStore( adding.subscribe, adding.get );
+	const close = () => adding.set( null );
+	useOnLeave( close );
 	return added === null ? null : (
-		<OnceLoaded onClose={ () => adding.set( null ) }>
+		<OnceLoaded onClose={ close }>
 			{ ( { AddDialogs } ) => <AddDialogs /> }
 		</OnceLoaded>
 	);
 }
 
-/** It belongs to the screen it was opened on. */
 function AddTemplate() {
 	const isAdding = useSyncExternalStore(
 		addingTemplate.subscribe,
 		addingTemplate.get
 	);
-	const { path } = useAddress();
-	useEffect( () => () => addingTemplate.set( false ), [ path ] );
 	const close = () => addingTemplate.set( false );
+	useOnLeave( close );
 	return isAdding ? (
 		<OnceLoaded onClose={ close }>
 			{ ( { AddTemplateDialog } ) => (
@@ -42,6 +43,13 @@ function AddTemplate() {
 			) }
 		</OnceLoaded>
 	) : null;
+}
+
+/** A dialog belongs to the screen it was opened on. */
+function useOnLeave( close: () => void ) {
+	const { path } = useAddress();
+	const leave = useEvent( close );
+	useEffect( () => leave, [ path, leave ] );
 }
 
 interface OnceLoadedProps {
@@ -54,15 +62,14 @@ function OnceLoaded( { onClose, children }: OnceLoadedProps ) {
 	const lists = useLists();
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const problem = lists.status === 'failed' ? lists.error : null;
+	const fail = useEvent( onClose );
 	useEffect( () => {
 		if ( problem ) {
-			onClose();
+			fail();
 			void createErrorNotice( messageFor( problem ), {
 				type: 'snackbar',
 			} );
 		}
-		// Only a failure closes it.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [ problem ] );
+	}, [ problem, fail, createErrorNotice ] );
 	return lists.status === 'ready' ? children( lists.value ) : null;
 }

@@ -20,7 +20,7 @@ export function Shell() {
 	const screen = screenAt( useAddress() );
 	useScreenChange( screen );
 	usePreviewProblem();
-	const open = screen.subject?.document ?? null;
+	const open = screen.document ?? screen.subject?.document ?? null;
 
 	return (
 		<div

@@ -1,6 +1,7 @@
 import { boot } from '../platform/boot';
 import {
 	homePlace,
+	navigationPlace,
 	patternsPlace,
 	postsPlace,
 	templatesPlace,
@@ -10,6 +11,7 @@ import {
 /** The lists that there are, by what they list. */
 const LISTS: Readonly< Record< string, Address > > = {
 	wp_template: templatesPlace.build( {} ),
+	wp_navigation: navigationPlace.build( {} ),
 	wp_block: patternsPlace.build( { categoryId: 'my-patterns' } ),
 	wp_template_part: patternsPlace.build( {
 		isParts: true,
@@ -19,9 +21,13 @@ const LISTS: Readonly< Record< string, Address > > = {
 
 const ROOT = homePlace.build( { isEditing: false } );
 
+/** A list that only some themes have. */
+const isThere = ( type: string ): boolean =>
+	type !== 'wp_navigation' || boot().theme.isBlockTheme;
+
 /** Where the way up from a document leads: to the list it is in, else to the Design root. */
 export const listOf = ( type: string ): Address =>
-	LISTS[ type ] ??
+	( isThere( type ) ? LISTS[ type ] : undefined ) ??
 	( hasPostsList( type ) && boot().postTypes[ type ]?.canEdit
 		? postsPlace.build( { type } )
 		: ROOT );

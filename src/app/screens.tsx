@@ -7,6 +7,7 @@ import {
 	goBackOr,
 	homePlace,
 	navigate,
+	navigationPlace,
 	patternsPlace,
 	placesBehind,
 	postsPlace,
@@ -18,6 +19,12 @@ import {
 import { hasPostsList } from './listOf';
 import { PostsScreen, PostsSidebar } from './PostsScreen';
 import { documentPreviewUrl, homePreviewUrl } from './previewUrl';
+import {
+	MenuScreen,
+	MenuSidebar,
+	NavigationScreen,
+	NavigationSidebar,
+} from './NavigationScreen';
 import {
 	PatternsScreen,
 	PatternsSidebar,
@@ -48,6 +55,8 @@ export interface ScreenView {
 	/** What is on the canvas, or null where `content` takes its place. */
 	readonly subject: CanvasSubject | null;
 	readonly content?: ReactNode;
+	/** The document that `content` is about: a change of it alone is saved without a question. */
+	readonly document?: DocumentRef;
 	/** Whether its menu comes first where there is room for one of them. */
 	readonly isMenu?: boolean;
 	readonly isEditing: boolean;
@@ -63,6 +72,8 @@ type Screen = ( address: Address ) => ScreenView | null;
 const SCREENS: readonly Screen[] = [
 	homeScreen,
 	templatesScreen,
+	navigationScreen,
+	menuScreen,
 	postsScreen,
 	patternsScreen,
 	registeredPatternScreen,
@@ -123,6 +134,39 @@ function templatesScreen( address: Address ): ScreenView | null {
 		sidebar: <TemplatesSidebar params={ params } />,
 	};
 }
+
+function navigationScreen( address: Address ): ScreenView | null {
+	if ( ! navigationPlace.parse( address ) || ! boot().theme.isBlockTheme ) {
+		return null;
+	}
+	return {
+		...emptyScreen( <NavigationScreen /> ),
+		key: 'navigation',
+		title: __( 'Navigation', 'atelier' ),
+		isRoot: false,
+		sidebar: <NavigationSidebar />,
+	};
+}
+
+/** A menu that is not on the canvas is a list of its items. */
+function menuScreen( address: Address ): ScreenView | null {
+	const params = documentPlace.parse( address );
+	if ( params?.type !== MENU || params.isEditing ) {
+		return null;
+	}
+	const document = { type: MENU, id: params.id };
+	const key = documentKey( document );
+	return {
+		...emptyScreen( <MenuScreen document={ document } /> ),
+		key,
+		title: boot().postTypes[ MENU ]?.label ?? MENU,
+		isRoot: false,
+		sidebar: <MenuSidebar document={ document } screenKey={ key } />,
+		document,
+	};
+}
+
+const MENU = 'wp_navigation';
 
 function postsScreen( address: Address ): ScreenView | null {
 	const params = postsPlace.parse( address );

@@ -1,12 +1,19 @@
 export { PRESERVED_ARGS, type Address } from './address';
 export type { Place } from './place';
-export { goBackOr, navigate, placesBehind, startRouting } from './history';
+export {
+	goBackOr,
+	hrefOf,
+	navigate,
+	placesBehind,
+	startRouting,
+} from './history';
 export { useAddress } from './useAddress';
 export { Link } from './Link';
 export { homePlace } from './places/home';
 export { documentPlace, type DocumentParams } from './places/document';
 export { postsPlace, type PostsParams } from './places/posts';
 export { templatesPlace, type TemplatesParams } from './places/templates';
+export { navigationPlace } from './places/navigation';
 export {
 	patternsPlace,
 	registeredPatternPlace,

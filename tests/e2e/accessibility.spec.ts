@@ -41,6 +41,17 @@ for ( const width of [ 1400, 390 ] ) {
 			expect( await violations( page ) ).toEqual( [] );
 		} );
 
+		test( 'the list of pages has no violation that axe can find', async ( {
+			atelier,
+			page,
+		} ) => {
+			for ( const layout of [ 'list', 'table' ] ) {
+				await atelier.open( '/page', { layout } );
+				await expect( page.getByText( /^\d+ items?$/ ) ).toBeVisible();
+				expect( await violations( page ) ).toEqual( [] );
+			}
+		} );
+
 		test( 'the editor around the canvas has no violation that axe can find', async ( {
 			atelier,
 			page,

@@ -4,6 +4,40 @@ import { expect, test } from './support/test';
 const paragraph = ( text: string ) =>
 	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
 
+/** Changes the site's background without saving it, as the styles screen of a plugin would. */
+async function changeBackground() {
+	const { data, apiFetch } = ( window as unknown as Wordpress ).wp;
+	const [ theme ] = await apiFetch( {
+		path: '/wp/v2/themes?status=active',
+	} );
+	const href = theme?._links[ 'wp:user-global-styles' ]?.[ 0 ]?.href ?? '';
+	const id = Number( /\d+$/.exec( href )?.[ 0 ] );
+	await data
+		.resolveSelect( 'core' )
+		.getEntityRecord( 'root', 'globalStyles', id );
+	data.dispatch( 'core' ).editEntityRecord( 'root', 'globalStyles', id, {
+		styles: { color: { background: '#c0ffee' } },
+	} );
+}
+
+interface Wordpress {
+	readonly wp: {
+		readonly apiFetch: ( options: {
+			path: string;
+		} ) => Promise<
+			{ _links: Record< string, { href: string }[] | undefined > }[]
+		>;
+		readonly data: {
+			resolveSelect( store: string ): {
+				getEntityRecord( ...args: unknown[] ): Promise< unknown >;
+			};
+			dispatch( store: string ): {
+				editEntityRecord( ...args: unknown[] ): void;
+			};
+		};
+	};
+}
+
 test.describe( 'the patterns', () => {
 	test( 'are listed by category with previews, best match first, and opened by a click', async ( {
 		atelier,
@@ -48,6 +82,12 @@ test.describe( 'the patterns', () => {
 			await expect(
 				patterns.preview.getByText( `Seen: ${ mark }` )
 			).toBeVisible();
+
+			await page.evaluate( changeBackground );
+			await expect( patterns.preview.locator( 'body' ) ).toHaveCSS(
+				'background-color',
+				'rgb(192, 255, 238)'
+			);
 
 			await atelier.navigation
 				.getByRole( 'link', { name: `Kind & ${ mark } 2` } )

@@ -134,6 +134,17 @@ test.describe( 'the pages', () => {
 			/— .*Ant/,
 		] );
 
+		const tree = list.region.getByRole( 'button', {
+			name: 'Show hierarchy',
+		} );
+		await expect( tree ).toHaveAttribute( 'aria-pressed', 'true' );
+		await tree.click();
+		await expect( list.region.getByRole( 'row' ) ).toHaveText( [
+			/Ant/,
+			/Bee/,
+			/Zebra/,
+		] );
+		await tree.click();
 		await list.region
 			.getByRole( 'button', { name: `— ${ pages.title( 'Ant' ) }` } )
 			.click();
@@ -366,6 +377,10 @@ test.describe( 'the posts', () => {
 				document.documentElement.clientWidth
 		);
 		expect( overflow ).toBe( 0 );
+		await list.region
+			.getByRole( 'combobox', { name: 'View', exact: true } )
+			.selectOption( 'Trash' );
+		await expect( page ).toHaveURL( /activeView=trash/ );
 	} );
 
 	test( 'begin with the blocks of their type', async ( {

@@ -72,7 +72,7 @@ abstract class Test_Case {
 
 	/** Adds a filter until the test ends. */
 	protected function add_filter( string $hook, callable $callback ): void {
-		add_filter( $hook, $callback );
+		add_filter( $hook, $callback, 10, 4 );
 		$this->undo[] = static fn() => remove_filter( $hook, $callback );
 	}
 

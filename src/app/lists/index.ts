@@ -4,6 +4,7 @@ export {
 	PatternsContent,
 	RegisteredPattern,
 } from '../../features/patterns/records';
+export { MenusList, MenuView } from '../../features/navigation/records';
 export {
 	AddPostButton,
 	CustomPostsList,
@@ -15,5 +16,6 @@ export {
 	AddTemplateDialog,
 	TemplatesList,
 } from '../../features/templates/records';
+export { MenuDetails } from './MenuDetails';
 export { PatternsNavigation } from './PatternsNavigation';
 export { TemplatesNavigation } from './TemplatesNavigation';

@@ -7,12 +7,16 @@ import {
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { external, home, layout, plus } from '@wordpress/icons';
+import { download, external, home, layout, plus } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { drafting } from '../../features/documents/records';
 import { adding } from '../../features/patterns';
 import { addingTemplate, NEEDED_TO_ADD } from '../../features/templates';
-import { useThemeCommands } from '../../features/themes/records';
+import {
+	canExport,
+	exportSite,
+	useThemeCommands,
+} from '../../features/themes/records';
 import { homePlace, navigate } from '../../routing';
 import { useDocumentCommands } from './useDocumentCommands';
 
@@ -51,6 +55,16 @@ export function CommandPalette() {
 		context: OFFERED_AT_ONCE,
 		callback: () => {
 			window.location.href = boot().dashboardUrl;
+		},
+	} );
+	useCommand( {
+		name: 'atelier/export',
+		label: __( 'Export the site as a theme', 'atelier' ),
+		icon: download,
+		disabled: ! canExport(),
+		callback: ( { close } ) => {
+			close();
+			void exportSite();
 		},
 	} );
 	useAddCommands();

@@ -1,5 +1,6 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { isRecord, stringOr } from '../../kernel/guards';
 import { boot } from '../../platform/boot';
 import type { DocumentRef, EntityRecord } from '../../features/documents';
@@ -8,7 +9,7 @@ import {
 	titleOf,
 	useDocumentSummary,
 } from '../../features/documents/records';
-import { documentPlace, Link } from '../../routing';
+import { documentPlace, Link, type Address } from '../../routing';
 import { messageFor } from '../../ui/messages';
 import { listOf } from '../listOf';
 import { useKnownTitle } from '../screenTitle';
@@ -19,12 +20,18 @@ interface DocumentDetailsProps {
 	readonly document: DocumentRef;
 	/** The key of the screen that shows it. */
 	readonly screenKey: string;
+	/** The way up; the list of its type where it is left out. */
+	readonly back?: Address;
+	/** What else there is to say about it. */
+	readonly children?: ReactNode;
 }
 
 /** The navigation screen of one document. */
 export function DocumentDetails( {
 	document,
 	screenKey,
+	back = listOf( document.type ),
+	children,
 }: DocumentDetailsProps ) {
 	const load = useDocumentSummary( document );
 	const label = boot().postTypes[ document.type ]?.label ?? document.type;
@@ -39,7 +46,7 @@ export function DocumentDetails( {
 		return (
 			<SidebarScreen
 				title={ title }
-				back={ listOf( document.type ) }
+				back={ back }
 				description={
 					load.status === 'failed'
 						? messageFor( load.error )
@@ -52,7 +59,7 @@ export function DocumentDetails( {
 	return (
 		<SidebarScreen
 			title={ title }
-			back={ listOf( document.type ) }
+			back={ back }
 			description={ descriptionOf( post ) }
 		>
 			{ isTrashed( post ) ? (
@@ -71,6 +78,7 @@ export function DocumentDetails( {
 					{ __( 'Edit', 'atelier' ) }
 				</Link>
 			) }
+			{ children }
 		</SidebarScreen>
 	);
 }

@@ -5,6 +5,7 @@ import {
 	documentPlace,
 	homePlace,
 	Link,
+	navigationPlace,
 	postsPlace,
 	patternsPlace,
 	templatesPlace,
@@ -26,7 +27,9 @@ export function HomeSidebar() {
 				heading={ __( 'Everything on your site', 'atelier' ) }
 				isHeadingHidden
 				entries={ [
-					...( theme.isBlockTheme ? [ templatesEntry() ] : [] ),
+					...( theme.isBlockTheme
+						? [ navigationEntry(), templatesEntry() ]
+						: [] ),
 					patternsEntry(),
 					...( theme.isBlockTheme ? postsEntries() : [] ),
 				] }
@@ -76,6 +79,13 @@ function description(): string {
 				);
 	return sprintf( sentence, theme.name );
 }
+
+const navigationEntry = (): MenuEntry => ( {
+	key: 'navigation',
+	icon: documentIcon( 'wp_navigation' ),
+	label: __( 'Navigation', 'atelier' ),
+	address: navigationPlace.build( {} ),
+} );
 
 const templatesEntry = (): MenuEntry => ( {
 	key: 'templates',

@@ -1,4 +1,5 @@
 import { Button, Dropdown } from '@wordpress/components';
+import { useMediaQuery } from '@wordpress/compose';
 import { useId, useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
@@ -129,22 +130,27 @@ function Controls( {
 	);
 }
 
+/** Where controls open: beside the form, or below the value where there is no room for both. */
+const BESIDE = { placement: 'left-start', offset: 16 } as const;
+const BELOW = { placement: 'bottom-end', offset: 4, shift: true } as const;
+const NARROW = '(max-width: 781px)';
+
 /** A name and a value; the value opens the controls. */
 function PanelRow( { row, ...props }: RowProps ) {
 	const { data, problemWith } = props;
 	const [ first ] = row.fields;
 	const id = useId();
+	const isNarrow = useMediaQuery( NARROW );
 	const problem = row.fields
 		.map( ( { id } ) => problemWith( id ) )
 		.find( Boolean );
 	const popoverProps = useMemo(
 		() => ( {
-			placement: 'left-start' as const,
-			offset: 16,
+			...( isNarrow ? BELOW : BESIDE ),
 			role: 'dialog',
 			'aria-label': row.label,
 		} ),
-		[ row.label ]
+		[ row.label, isNarrow ]
 	);
 	if ( row.fields.every( ( { readOnly } ) => readOnly ) ) {
 		return (

@@ -143,6 +143,11 @@ declare module '@wordpress/core-data' {
 			items: readonly string[],
 			options?: { readonly throwOnError?: boolean }
 		): unknown;
+		/** Has a selector count as resolved, without asking the server. */
+		finishResolution(
+			selector: string,
+			args: readonly unknown[]
+		): unknown;
 		undo(): unknown;
 		redo(): unknown;
 		invalidateResolution(

@@ -172,6 +172,7 @@ declare module '@wordpress/api-fetch' {
 		readonly path: string;
 		readonly parse?: boolean;
 		readonly method?: string;
+		readonly headers?: Readonly< Record< string, string > >;
 		readonly data?: unknown;
 		/** Whether the request goes on where the page is left meanwhile. */
 		readonly keepalive?: boolean;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSearch, parseAddress, type Address } from '../address';
 import { documentPlace } from './document';
 import { homePlace } from './home';
+import { navigationPlace } from './navigation';
 import { patternsPlace, registeredPatternPlace } from './patterns';
 import { postsPlace } from './posts';
 import { templatesPlace } from './templates';
@@ -247,5 +248,16 @@ describe( 'postsPlace', () => {
 
 	it.each( [ '/', '/page/2', '/Page' ] )( 'is not at %s', ( path ) => {
 		expect( postsPlace.parse( { path, query: {} } ) ).toBeNull();
+	} );
+} );
+
+describe( 'navigationPlace', () => {
+	it( 'is found again, and nowhere else', () => {
+		expect(
+			navigationPlace.parse( there( navigationPlace.build( {} ) ) )
+		).toEqual( {} );
+		expect(
+			navigationPlace.parse( { path: '/navigation/5', query: {} } )
+		).toBeNull();
 	} );
 } );

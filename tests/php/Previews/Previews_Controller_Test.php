@@ -74,9 +74,43 @@ final class Previews_Controller_Test extends Test_Case {
 		$this->same( 400, $this->ask( $arguments )->get_status() );
 	}
 
-	public function test_only_reads(): void {
+	public function test_shows_styles_that_are_not_saved(): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 404, $this->ask( array( 'refs' => self::templates( '404' ) ), 'POST' )->get_status() );
+		$arguments = array( 'refs' => self::templates( '404' ) );
+		$before    = $this->ask( $arguments )->get_data()['head'];
+		$unsaved   = $this->ask(
+			$arguments + array( 'styles' => array( 'styles' => array( 'color' => array( 'background' => '#c0ffee' ) ) ) ),
+			'POST'
+		)->get_data()['head'];
+		$this->truthy( false !== strpos( $unsaved, '#c0ffee' ), 'the colour is in the head' );
+		$this->same( $before, $this->ask( $arguments )->get_data()['head'], 'the head afterwards' );
+	}
+
+	public function test_takes_no_styles_that_could_not_be_saved(): void {
+		$this->log_in_as( 'administrator' );
+		$head = $this->ask(
+			array(
+				'refs'   => self::templates( '404' ),
+				'styles' => array( 'styles' => array( 'color' => array( 'background' => 'url(javascript:alert(1))</style><script>' ) ) ),
+			),
+			'POST'
+		)->get_data()['head'];
+		$this->same( false, strpos( $head, 'javascript:alert' ) );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_refuses_styles_that_are_none(): array {
+		return array(
+			'nothing'       => array( array() ),
+			'a text'        => array( array( 'styles' => 'body{}' ) ),
+			'another thing' => array( array( 'styles' => array( 'customTemplates' => array() ) ) ),
+		);
+	}
+
+	/** @param array<string, mixed> $styles */
+	public function test_refuses_styles_that_are_none( array $styles ): void {
+		$this->log_in_as( 'administrator' );
+		$this->same( 400, $this->ask( array( 'refs' => self::templates( '404' ) ) + $styles, 'POST' )->get_status() );
 	}
 
 	public function test_leaves_out_what_does_not_exist(): void {
@@ -165,6 +199,19 @@ final class Previews_Controller_Test extends Test_Case {
 		$this->truthy( false !== strpos( $pattern['body'], 'From code' ), 'a pattern in a pattern' );
 		$this->same( array( false, true ), array( $pattern['isEmpty'], $nothing['isEmpty'] ), 'whether there is nothing to be seen' );
 		$this->truthy( false !== strpos( $footer['body'], '<footer' ) && false !== strpos( $footer['body'], 'In a part' ), 'a part with the element of its area' );
+	}
+
+	public function test_shows_pictures_in_two_colours(): void {
+		$this->log_in_as( 'administrator' );
+		$pattern = $this->make_post(
+			array(
+				'post_type'    => 'wp_block',
+				'post_content' => '<!-- wp:image {"style":{"color":{"duotone":["#112233","#ddeeff"]}}} --><figure class="wp-block-image"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt=""/></figure><!-- /wp:image -->',
+			)
+		);
+		$item    = $this->ask( array( 'refs' => array( "wp_block:$pattern" ) ) )->get_data()['items'][0];
+		$this->truthy( 1 === preg_match( '/<filter id="(wp-duotone-[a-z0-9-]+)"/', $item['body'], $match ), 'the filter is in the page' );
+		$this->truthy( false !== strpos( $item['css'], "url('#" . ( $match[1] ?? '' ) . "')" ) || false !== strpos( $item['css'], 'url(#' . ( $match[1] ?? '' ) . ')' ), 'and is used' );
 	}
 
 	public function test_leaves_the_request_as_it_was(): void {

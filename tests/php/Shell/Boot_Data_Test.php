@@ -24,6 +24,14 @@ final class Boot_Data_Test extends Test_Case {
 			'not at home'            => array( array(), false ),
 			'at home when editing'   => array( array( 'canvas' => 'edit' ), true ),
 			'for a document'         => array( array( 'p' => '/page/2' ), true ),
+			'not for a menu'         => array( array( 'p' => '/wp_navigation/5' ), false ),
+			'for a menu when editing' => array(
+				array(
+					'p'      => '/wp_navigation/5',
+					'canvas' => 'edit',
+				),
+				true,
+			),
 			'not for another canvas' => array( array( 'canvas' => 'view' ), false ),
 			'not for a list'         => array( array( 'canvas' => array( 'edit' ) ), false ),
 		);
@@ -45,7 +53,7 @@ final class Boot_Data_Test extends Test_Case {
 		foreach ( array( 'page', 'post', 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' ) as $type ) {
 			$this->truthy( isset( $types[ $type ] ), $type );
 		}
-		foreach ( array( 'wp_global_styles', 'attachment', 'revision' ) as $type ) {
+		foreach ( array( 'wp_global_styles', 'wp_dataviews', 'attachment', 'revision' ) as $type ) {
 			$this->truthy( ! isset( $types[ $type ] ), "no $type" );
 		}
 	}
@@ -65,6 +73,25 @@ final class Boot_Data_Test extends Test_Case {
 		$this->same( array( $may, $may ), array( $page['canEdit'], $page['canCreate'] ) );
 		$this->same( '/wp/v2/pages', $page['route'] );
 		$this->same( true, $page['isHierarchical'] );
+	}
+
+	public function test_says_which_parts_a_site_does_without(): void {
+		$this->same(
+			array(
+				'customViews' => true,
+				'quickEdit'   => true,
+			),
+			$this->boot()->collect()['features']
+		);
+		$this->add_filter( 'atelier_custom_views', '__return_false' );
+		$this->add_filter( 'atelier_quick_edit', '__return_false' );
+		$this->same(
+			array(
+				'customViews' => false,
+				'quickEdit'   => false,
+			),
+			$this->boot()->collect()['features']
+		);
 	}
 
 	public function test_survives_a_path_that_is_a_list(): void {

@@ -10,6 +10,7 @@ import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { check, moreVertical } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
+import { canExport, exportSite } from '../../themes/records';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { MORE_MENU_SLOT } from '../model/pluginSlots';
@@ -59,6 +60,19 @@ export function OptionsMenu( {
 							>
 								{ __( 'Copy all blocks', 'atelier' ) }
 							</MenuItem>
+							{ canExport() && (
+								<MenuItem
+									info={ __(
+										'Download your theme with updated templates and styles.',
+										'atelier'
+									) }
+									onClick={ closeAnd(
+										() => void exportSite()
+									) }
+								>
+									{ __( 'Export', 'atelier' ) }
+								</MenuItem>
+							) }
 						</MenuGroup>
 						<MenuGroup>
 							<MenuItem

@@ -74,7 +74,8 @@ export function useCategoryChoices(): readonly CategoryWish[] {
 							category.slug === slug ||
 							isSameName( category.label, label )
 					)
-			);
+			)
+			.sort( ( one, other ) => one.label.localeCompare( other.label ) );
 		return [ ...own, ...others ];
 	}, [ load, registered ] );
 }

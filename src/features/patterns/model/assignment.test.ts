@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assignmentsFor, shareOf } from './assignment';
+import {
+	assignmentsFor,
+	chosenOf,
+	keyOf,
+	shareOf,
+	wantedOf,
+} from './assignment';
+
+const wish = ( id: number | null, label = String( id ) ) => ( {
+	id,
+	slug: '',
+	label,
+} );
 
 const patterns = [
 	{ id: 1, title: 'One', categories: [ 10, 20 ] },
@@ -13,16 +25,37 @@ describe( 'categories of several patterns', () => {
 		[ 20, 'all' ],
 		[ 30, 'none' ],
 	] )( '%d is that of %s of them', ( category, share ) => {
-		expect( shareOf( category, patterns, new Map() ) ).toBe( share );
+		expect( shareOf( wish( category ), patterns, new Map() ) ).toBe(
+			share
+		);
 	} );
 
 	it( 'are as they were chosen, before anything is sent', () => {
+		const [ one, two, made, other ] = [
+			wish( 10 ),
+			wish( 20 ),
+			wish( null, 'New' ),
+			wish( null, 'Other' ),
+		];
 		const choices = new Map( [
+			[ keyOf( one ), true ],
+			[ keyOf( two ), false ],
+			[ keyOf( made ), true ],
+		] );
+		expect( shareOf( one, patterns, choices ) ).toBe( 'all' );
+		expect( shareOf( two, patterns, choices ) ).toBe( 'none' );
+		expect( shareOf( made, patterns, choices ) ).toBe( 'all' );
+		expect( shareOf( other, patterns, choices ) ).toBe( 'none' );
+		expect( wantedOf( [ one, two, made, other ], choices ) ).toEqual( [
+			made,
+		] );
+		expect( [
+			...chosenOf( [ one, two, made, other ], choices, [ 30 ] ),
+		] ).toEqual( [
 			[ 10, true ],
 			[ 20, false ],
+			[ 30, true ],
 		] );
-		expect( shareOf( 10, patterns, choices ) ).toBe( 'all' );
-		expect( shareOf( 20, patterns, choices ) ).toBe( 'none' );
 	} );
 
 	it( 'are changed only where they differ, and others stay', () => {

@@ -1,24 +1,28 @@
-import { CheckboxControl, SearchControl, Spinner } from '@wordpress/components';
+import { Spinner } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { fold } from '../../../kernel/fold';
-import type { Load } from '../../../kernel/result';
+import { ok, type Result } from '../../../kernel/result';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
-import { assignCategories } from '../data/assignCategories';
-import { useUserCategories } from '../data/userCategories';
+import { assignCategories, type AssignOutcome } from '../data/assignCategories';
+import {
+	prepareCategories,
+	useCategoryChoices,
+	useUserCategories,
+} from '../data/userCategories';
 import {
 	assignmentsFor,
-	shareOf,
+	chosenOf,
+	keyOf,
+	wantedOf,
 	type Assignable,
 	type Choices,
+	type Chosen,
 } from '../model/assignment';
-import type { UserCategory } from '../model/userCategory';
-import styles from './AssignCategoriesDialog.module.css';
+import { wishesFor, type CategoryWish } from '../model/userCategory';
 import { tellAssigned } from './assignNotices';
-
-/** With more of them a list needs a search. */
-const MANY = 10;
+import { CategoryChecklist } from './CategoryChecklist';
+import styles from './Forms.module.css';
 
 interface AssignCategoriesDialogProps {
 	readonly patterns: readonly Assignable[];
@@ -33,118 +37,101 @@ export function AssignCategoriesDialog( {
 	onDone,
 }: AssignCategoriesDialogProps ) {
 	const load = useUserCategories();
+	const known = useCategoryChoices();
+	const [ added, setAdded ] = useState< readonly CategoryWish[] >( [] );
 	const [ choices, setChoices ] = useState< Choices >( new Map() );
 	const [ isBusy, setIsBusy ] = useState( false );
-	const assignments = assignmentsFor( patterns, choices );
+	const [ problem, setProblem ] = useState( '' );
+	const categories = [ ...known, ...added ];
+	const wanted = wantedOf( categories, choices );
+	const canSave =
+		! isBusy &&
+		( wanted.length > 0 ||
+			assignmentsFor( patterns, chosenOf( categories, choices ) ).length >
+				0 );
 
+	const choose = ( category: CategoryWish, isIn: boolean ) =>
+		setChoices( new Map( choices ).set( keyOf( category ), isIn ) );
+	const add = ( name: string ) => {
+		const [ category ] = wishesFor( [ name ], categories );
+		if ( category ) {
+			setAdded(
+				categories.includes( category ) ? added : [ ...added, category ]
+			);
+			choose( category, true );
+		}
+	};
 	const save = async () => {
 		setIsBusy( true );
-		const outcome = await assignCategories( assignments );
+		const outcome = await assign( patterns, wanted, ( made ) =>
+			chosenOf( categories, choices, made )
+		);
+		setIsBusy( false );
+		if ( ! outcome.ok ) {
+			setProblem( messageFor( outcome.error ) );
+			return;
+		}
 		onClose();
-		tellAssigned( outcome );
+		tellAssigned( outcome.value );
 		onDone();
 	};
 
 	return (
 		<form
+			className={ styles.form }
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				if ( assignments.length > 0 && ! isBusy ) {
+				if ( canSave ) {
 					void save();
 				}
 			} }
 		>
-			<Categories
-				load={ load }
-				patterns={ patterns }
-				choices={ choices }
-				onChoose={ ( id, isIn ) =>
-					setChoices( new Map( choices ).set( id, isIn ) )
-				}
-			/>
+			{ load.status === 'loading' && <Spinner /> }
+			{ load.status === 'failed' && (
+				<p role="alert" className={ styles.problem }>
+					{ messageFor( load.error ) }
+				</p>
+			) }
+			{ load.status === 'ready' && (
+				<CategoryChecklist
+					categories={ categories }
+					patterns={ patterns }
+					choices={ choices }
+					onChoose={ choose }
+					onAdd={ add }
+				/>
+			) }
+			{ problem && (
+				<p role="alert" className={ styles.problem }>
+					{ problem }
+				</p>
+			) }
 			<DialogActions
 				label={ __( 'Save', 'atelier' ) }
 				isBusy={ isBusy }
-				isDisabled={ assignments.length === 0 }
+				isDisabled={ ! canSave }
 				onCancel={ onClose }
 			/>
 		</form>
 	);
 }
 
-interface CategoriesProps {
-	readonly load: Load< readonly UserCategory[] >;
-	readonly patterns: readonly Assignable[];
-	readonly choices: Choices;
-	readonly onChoose: ( category: number, isIn: boolean ) => void;
-}
-
-function Categories( { load, ...list }: CategoriesProps ) {
-	switch ( load.status ) {
-		case 'loading':
-			return <Spinner />;
-		case 'failed':
-			return <p role="alert">{ messageFor( load.error ) }</p>;
-		case 'ready':
-			return load.value.length === 0 ? (
-				<p className={ styles.empty }>
-					{ __(
-						'There are no categories yet. They are made when a pattern is added or edited.',
-						'atelier'
-					) }
-				</p>
-			) : (
-				<CategoryList categories={ load.value } { ...list } />
-			);
+/** Makes the categories that are wanted and do not exist, and puts the patterns where they were chosen to be. */
+async function assign(
+	patterns: readonly Assignable[],
+	wanted: readonly CategoryWish[],
+	chosenWith: ( made: readonly number[] ) => Chosen
+): Promise< Result< AssignOutcome > > {
+	const prepared = await prepareCategories( wanted );
+	if ( ! prepared.ok ) {
+		return prepared;
 	}
-}
-
-function CategoryList( {
-	categories,
-	patterns,
-	choices,
-	onChoose,
-}: Omit< CategoriesProps, 'load' > & {
-	readonly categories: readonly UserCategory[];
-} ) {
-	const [ search, setSearch ] = useState( '' );
-	const found = categories.filter( ( { label } ) =>
-		fold( label ).includes( fold( search.trim() ) )
+	const { ids, undo } = prepared.value;
+	const outcome = await assignCategories(
+		assignmentsFor( patterns, chosenWith( ids ) )
 	);
-	return (
-		<>
-			{ categories.length > MANY && (
-				<SearchControl
-					__nextHasNoMarginBottom
-					label={ __( 'Search categories', 'atelier' ) }
-					value={ search }
-					onChange={ setSearch }
-				/>
-			) }
-			<div
-				role="group"
-				aria-label={ __( 'Categories', 'atelier' ) }
-				className={ styles.categories }
-			>
-				{ found.map( ( { id, label } ) => {
-					const share = shareOf( id, patterns, choices );
-					return (
-						<CheckboxControl
-							key={ id }
-							__nextHasNoMarginBottom
-							label={ label }
-							checked={ share === 'all' }
-							indeterminate={ share === 'some' }
-							onChange={ ( isIn ) => onChoose( id, isIn ) }
-						/>
-					);
-				} ) }
-				{ found.length === 0 && (
-					<p className={ styles.empty }>
-						{ __( 'No results', 'atelier' ) }
-					</p>
-				) }
-			</div>
-		</>
-	);
+	if ( outcome.done.length === 0 ) {
+		await undo();
+	}
+	return ok( outcome );
 }

@@ -5,6 +5,7 @@ import { moreVertical } from '@wordpress/icons';
 import { shorten } from '../../../kernel/shorten';
 import { useMayChangeCategory } from '../data/userCategories';
 import type { UserCategory } from '../model/userCategory';
+import styles from './CategoryMenu.module.css';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog';
 import { RenameCategoryDialog } from './RenameCategoryDialog';
 
@@ -50,11 +51,12 @@ export function CategoryMenu( { category, onDeleted }: CategoryMenuProps ) {
 							: sprintf(
 									/* translators: %s: name of a category of patterns. */
 									__( 'Delete "%s"?', 'atelier' ),
-									shorten( category.label, 100 )
+									shorten( category.label, 50 )
 								)
 					}
 					size="small"
 					focusOnMount="firstContentElement"
+					className={ styles.dialog ?? '' }
 					overlayClassName="atelier-overlay"
 					onRequestClose={ close }
 				>

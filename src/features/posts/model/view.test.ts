@@ -6,6 +6,7 @@ import {
 	keptAs,
 	queryOf,
 	viewAt,
+	withStatuses,
 	type OwnView,
 	type PostsView,
 } from './view';
@@ -146,5 +147,21 @@ describe( 'queryOf', () => {
 		expect(
 			queryOf( defaultView( 'trash', PAGES ), 'trash', PAGES )[ 'status' ]
 		).toBe( 'trash' );
+	} );
+} );
+
+describe( 'withStatuses', () => {
+	it( 'asks the server for the same items without the preset', () => {
+		for ( const preset of PRESETS.filter( ( name ) => name !== 'trash' ) ) {
+			const { view } = own( { search: 'tea' }, preset );
+			expect(
+				queryOf( withStatuses( view, preset ), 'all', PAGES )
+			).toEqual( queryOf( view, preset, PAGES ) );
+		}
+	} );
+
+	it( 'makes no view of the trash', () => {
+		const { view } = own( {}, 'trash' );
+		expect( withStatuses( view, 'trash' ) ).toBe( view );
 	} );
 } );

@@ -1,22 +1,23 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { formatIndent, formatIndentRTL } from '@wordpress/icons';
+import { boot } from '../../../platform/boot';
 import { navigate, postsPlace, type PostsParams } from '../../../routing';
+import { useSavedViews } from '../../views/records';
 import { PRESETS, presetOf } from '../model/preset';
 import type { PostsView } from '../model/view';
 import styles from './ListTools.module.css';
 import { presetWords } from './statusWords';
 
-/** Stands for a view of the user's own, which only the menu can choose. */
-const CUSTOM = 'custom';
-
 interface PresetChoiceProps {
 	readonly params: PostsParams;
 }
 
-/** The presets where there is no room for the menu that has them. */
+/** The presets and custom views where there is no room for the menu that has them. */
 export function PresetChoice( { params }: PresetChoiceProps ) {
 	const { type, activeView, isCustom, layout } = params;
+	const load = useSavedViews( type, boot().features.customViews );
+	const views = load.status === 'ready' ? load.value : [];
 	return (
 		<div className={ styles.presets }>
 			<SelectControl
@@ -24,27 +25,32 @@ export function PresetChoice( { params }: PresetChoiceProps ) {
 				size="compact"
 				label={ __( 'View', 'atelier' ) }
 				hideLabelFromVision
-				value={ isCustom ? CUSTOM : presetOf( activeView ) }
+				value={
+					isCustom ? ( activeView ?? '' ) : presetOf( activeView )
+				}
 				options={ [
 					...PRESETS.map( ( preset ) => ( {
 						value: preset,
 						label: presetWords( preset, type ).label,
 					} ) ),
-					...( isCustom
-						? [
-								{
-									value: CUSTOM,
-									label: __( 'Custom view', 'atelier' ),
-								},
-							]
-						: [] ),
+					...views.map( ( { id, title } ) => ( {
+						value: id,
+						label: title || __( '(no title)', 'atelier' ),
+					} ) ),
 				] }
-				onChange={ ( preset ) =>
-					navigate( postsPlace, {
-						type,
-						...( layout ? { layout } : {} ),
-						...( preset === 'all' ? {} : { activeView: preset } ),
-					} )
+				onChange={ ( chosen ) =>
+					navigate(
+						postsPlace,
+						views.some( ( { id } ) => id === chosen )
+							? { type, activeView: chosen, isCustom: true }
+							: {
+									type,
+									...( layout ? { layout } : {} ),
+									...( chosen === 'all'
+										? {}
+										: { activeView: chosen } ),
+								}
+					)
 				}
 			/>
 		</div>

@@ -14,6 +14,7 @@ import {
 	type KnownPreview,
 	type PreviewWish,
 } from '../model/previewQueue';
+import { unsavedStyles, type UnsavedStyles } from './unsavedStyles';
 
 /** How visitors will see something. */
 export interface Preview {
@@ -55,21 +56,43 @@ export function usePreview( {
 
 let isWatching = false;
 
-/** A saved part, style or post may be in any preview: whenever something has been saved, all are made anew. */
-function watchSaves() {
+/** How long styles have to stay as they are before everything is shown in them, in milliseconds. */
+const REST = 300;
+
+/**
+ * A saved part, style or post may be in any preview, and unsaved styles are in all of them: whenever
+ * something has been saved or styles were changed, all are made anew.
+ */
+function watchChanges() {
 	if ( isWatching ) {
 		return;
 	}
 	isWatching = true;
 	let wasSaving = false;
+	let shown = unsavedStyles();
+	let waiting: ReturnType< typeof setTimeout > | undefined;
 	listen( () => {
 		const isSaving = recordsBeingSaved( select( coreStore ) ).length > 0;
 		if ( wasSaving && ! isSaving ) {
-			head = null;
-			known.set( outdated( known.get() ) );
+			makeAnew();
 		}
 		wasSaving = isSaving;
+		const styles = unsavedStyles();
+		if ( styles !== shown ) {
+			shown = styles;
+			clearTimeout( waiting );
+			waiting = setTimeout( makeAnew, REST );
+		}
 	}, coreStore );
+}
+
+/** How often all have become outdated; an answer from before is thrown away. */
+let generation = 0;
+
+function makeAnew(): void {
+	generation++;
+	head = null;
+	known.set( outdated( known.get() ) );
 }
 
 /** Its type says only that it is a function. */
@@ -84,7 +107,7 @@ async function fulfil(): Promise< void > {
 		return;
 	}
 	isBusy = true;
-	watchSaves();
+	watchChanges();
 	// Everything that comes into view in the same moment goes into the same request.
 	await Promise.resolve();
 	while ( wishes.length > 0 ) {
@@ -100,7 +123,13 @@ async function fulfil(): Promise< void > {
 }
 
 async function load( batch: readonly PreviewWish[] ): Promise< void > {
-	const previews = await fetchPreviews( batch.map( ( { of } ) => of ) );
+	const began = generation;
+	const answer = await fetchAnswer( batch.map( ( { of } ) => of ) );
+	if ( began !== generation ) {
+		wishes.push( ...batch );
+		return;
+	}
+	const previews = answer && parsePreviews( answer.value );
 	const next = new Map( known.get() );
 	for ( const { of, version } of batch ) {
 		// What could not be asked for is asked for again when it is next seen.
@@ -115,22 +144,40 @@ async function load( batch: readonly PreviewWish[] ): Promise< void > {
 }
 
 /** Null where the server could not be asked. */
-async function fetchPreviews(
+async function fetchAnswer(
 	refs: readonly string[]
-): Promise< ReadonlyMap< string, Preview > | null > {
-	const query = new URLSearchParams(
-		refs.map( ( ref ) => [ 'refs[]', ref ] as [ string, string ] )
-	);
-	query.set( 'with_head', head === null ? '1' : '0' );
+): Promise< { readonly value: unknown } | null > {
 	try {
-		const answer = await apiFetch( {
-			path: `/atelier/v1/previews?${ query.toString() }`,
-		} );
-		return parsePreviews( answer );
+		const value: unknown = await apiFetch(
+			requestFor( refs, head === null, unsavedStyles() )
+		);
+		return { value };
 	} catch {
 		// A list without pictures is still a list; each says that there is none.
 		return null;
 	}
+}
+
+const PATH = '/atelier/v1/previews';
+
+/** Styles are too long for an address. */
+function requestFor(
+	refs: readonly string[],
+	withHead: boolean,
+	styles: UnsavedStyles | null
+) {
+	if ( styles ) {
+		return {
+			path: PATH,
+			method: 'POST',
+			data: { refs, with_head: withHead, styles },
+		};
+	}
+	const query = new URLSearchParams(
+		refs.map( ( ref ) => [ 'refs[]', ref ] as [ string, string ] )
+	);
+	query.set( 'with_head', withHead ? '1' : '0' );
+	return { path: `${ PATH }?${ query.toString() }` };
 }
 
 function parsePreviews( answer: unknown ): ReadonlyMap< string, Preview > {
@@ -151,7 +198,7 @@ function parsePreviews( answer: unknown ): ReadonlyMap< string, Preview > {
 }
 
 /** A whole page as text: the server's markup, with addresses that are relative to the site instead of its admin area. */
-const pageOf = (
+export const pageOf = (
 	{ body, bodyClass, css }: UnknownRecord,
 	shared: string
 ): string =>

@@ -1,0 +1,85 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Navigation;
+
+use Atelier\Previews\Preview_Renderer;
+use Atelier\Previews\Preview_Source;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * POST atelier/v1/menus/{id}/preview: a menu as visitors would see it if it were saved as it is now.
+ */
+final class Menu_Preview_Controller {
+	public const ROUTE = Menus_Controller::ROUTE . '/(?P<id>\d+)/preview';
+
+	/** More than any menu has, and less than would keep the server busy. */
+	private const MAX_LENGTH = 2000000;
+
+	private Preview_Renderer $renderer;
+
+	public function __construct( Preview_Renderer $renderer ) {
+		$this->renderer = $renderer;
+	}
+
+	public function register_routes(): void {
+		register_rest_route(
+			Menus_Controller::ROUTE_NAMESPACE,
+			self::ROUTE,
+			array(
+				array(
+					'methods'             => 'POST',
+					'callback'            => array( $this, 'answer' ),
+					'permission_callback' => array( $this, 'may_ask' ),
+					'args'                => array(
+						'id'      => array(
+							'type'     => 'integer',
+							'required' => true,
+						),
+						'content' => array(
+							'description' => __( 'The menu\'s blocks as text.', 'atelier' ),
+							'type'        => 'string',
+							'maxLength'   => self::MAX_LENGTH,
+							'required'    => true,
+						),
+					),
+				),
+			)
+		);
+	}
+
+	/** @return true|WP_Error */
+	public function may_ask( WP_REST_Request $request ) {
+		$menu = get_post( (int) $request['id'] );
+		if ( $menu && 'wp_navigation' === $menu->post_type && current_user_can( 'edit_post', $menu->ID ) ) {
+			return true;
+		}
+		// Who may not edit a menu does not learn whether there is one, either.
+		return new WP_Error(
+			'rest_forbidden',
+			__( 'Sorry, you are not allowed to see this menu.', 'atelier' ),
+			array( 'status' => rest_authorization_required_code() )
+		);
+	}
+
+	public function answer( WP_REST_Request $request ): WP_REST_Response {
+		$content = (string) $request['content'];
+		if ( ! current_user_can( 'unfiltered_html' ) ) {
+			// What saving would leave out is not seen here either.
+			$content = wp_unslash( wp_filter_post_kses( wp_slash( $content ) ) );
+		}
+		$source = new Preview_Source( 'wp_navigation:' . (int) $request['id'], $this->menu_of( $content ), 'home', false );
+		return new WP_REST_Response( $this->renderer->render( array( $source ), true ) );
+	}
+
+	/** A block with these items as its own. One without any would show another menu. */
+	private function menu_of( string $content ): string {
+		return '' === trim( $content ) ? '' : get_comment_delimited_block_content( 'navigation', array( 'overlayMenu' => 'never' ), $content );
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Navigation;
+
+use Atelier\Support\Page;
+use WP_Error;
+use WP_REST_Response;
+
+/**
+ * GET atelier/v1/menus: what a list of menus says about each beyond its record, for all in one answer.
+ */
+final class Menus_Controller {
+	public const ROUTE_NAMESPACE = 'atelier/v1';
+	public const ROUTE           = '/menus';
+
+	public function register_routes(): void {
+		register_rest_route(
+			self::ROUTE_NAMESPACE,
+			self::ROUTE,
+			array(
+				'schema' => array( $this, 'schema' ),
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( $this, 'answer' ),
+					'permission_callback' => array( $this, 'may_ask' ),
+				),
+			)
+		);
+	}
+
+	/** @return true|WP_Error */
+	public function may_ask() {
+		if ( current_user_can( Page::CAPABILITY ) ) {
+			return true;
+		}
+		return new WP_Error(
+			'rest_forbidden',
+			__( 'Sorry, you are not allowed to see menus.', 'atelier' ),
+			array( 'status' => rest_authorization_required_code() )
+		);
+	}
+
+	/** Menus that the user may not edit are left out. */
+	public function answer(): WP_REST_Response {
+		$uses  = ( new Menu_Uses() )->by_menu();
+		$menus = array();
+		foreach ( self::menus() as $menu ) {
+			if ( current_user_can( 'edit_post', $menu->ID ) ) {
+				$menus[] = array(
+					'id'     => $menu->ID,
+					'items'  => self::count_items( $menu->post_content ),
+					'usedIn' => $uses[ $menu->ID ] ?? array(),
+				);
+			}
+		}
+		return new WP_REST_Response( $menus );
+	}
+
+	/** @return \WP_Post[] */
+	private static function menus(): array {
+		return get_posts(
+			array(
+				'post_type'              => 'wp_navigation',
+				'post_status'            => array( 'publish', 'draft' ),
+				'numberposts'            => -1,
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+			)
+		);
+	}
+
+	/** Every block of a menu is one of its items, on whatever level. */
+	private static function count_items( string $content ): int {
+		return (int) preg_match_all( '/<!--\s+wp:[a-z]/', $content );
+	}
+
+	/** @return array<string, mixed> */
+	public function schema(): array {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'atelier-menus',
+			'type'    => 'array',
+			'items'   => array(
+				'type'       => 'object',
+				'properties' => array(
+					'id'     => array( 'type' => 'integer' ),
+					'items'  => array(
+						'description' => __( 'How many items the menu has, on all levels.', 'atelier' ),
+						'type'        => 'integer',
+					),
+					'usedIn' => array(
+						'description' => __( 'The templates, template parts and patterns that show it.', 'atelier' ),
+						'type'        => 'array',
+						'items'       => array(
+							'type'       => 'object',
+							'properties' => array(
+								'type'  => array( 'type' => 'string' ),
+								'id'    => array( 'type' => 'string' ),
+								'title' => array( 'type' => 'string' ),
+							),
+						),
+					),
+				),
+			),
+		);
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Navigation;
+
+use Atelier\Module;
+use Atelier\Previews\Preview_Renderer;
+use Atelier\Previews\Sample_Query;
+
+/**
+ * What the screens of navigation menus ask for.
+ */
+final class Navigation_Module implements Module {
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+	}
+
+	public function register_routes(): void {
+		( new Menus_Controller() )->register_routes();
+		( new Menu_Preview_Controller( new Preview_Renderer( new Sample_Query() ) ) )->register_routes();
+	}
+}

@@ -1,0 +1,127 @@
+import apiFetch from '@wordpress/api-fetch';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, resolveSelect, select, useSelect } from '@wordpress/data';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
+import { isRecord } from '../../../kernel/guards';
+import type { AppError, Load } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import type { DocumentRef } from '../model/document';
+import { contentOf } from './strippedCode';
+import { recordId } from './useDocument';
+
+/** Blocks as text, with the user's edits, and a way to ask for them again where that failed. */
+export type ContentLoad = Load< string > & { readonly retry: () => void };
+
+/**
+ * What a document is made of, with the edits made to it; safe before the block editor is there.
+ *
+ * @param document One that has a number.
+ */
+export function useContent( { type, id }: DocumentRef ): ContentLoad {
+	const [ error, setError ] = useState< AppError | null >( null );
+	const [ attempt, setAttempt ] = useState( 0 );
+	const isReceived = useSelect(
+		( fromStore ) =>
+			fromStore( coreStore ).hasFinishedResolution(
+				'getEntityRecord',
+				keyOf( { type, id } )
+			),
+		[ type, id ]
+	);
+	useEffect( () => {
+		if ( isReceived ) {
+			return undefined;
+		}
+		let isCurrent = true;
+		setError( null );
+		void receive( { type, id } ).then( ( failure ) => {
+			if ( isCurrent ) {
+				setError( failure );
+			}
+		} );
+		return () => {
+			isCurrent = false;
+		};
+	}, [ type, id, isReceived, attempt ] );
+	const content = useSelect(
+		( fromStore ) => {
+			const core = fromStore( coreStore );
+			// Otherwise asking would have core-data fetch it; see `receive`.
+			return isReceived &&
+				core.getRawEntityRecord( ...keyOf( { type, id } ) )
+				? contentOf( core, keyOf( { type, id } ) )
+				: null;
+		},
+		[ type, id, isReceived ]
+	);
+	const retry = useCallback(
+		() => setAttempt( ( before ) => before + 1 ),
+		[]
+	);
+	return useMemo( () => {
+		if ( content !== null ) {
+			return { status: 'ready', value: content, retry };
+		}
+		if ( error ) {
+			return { status: 'failed', error, retry };
+		}
+		return isReceived
+			? { status: 'failed', error: { code: 'missing' }, retry }
+			: { status: 'loading', retry };
+	}, [ content, error, isReceived, retry ] );
+}
+
+/** Gives a document other blocks, as text. An edit that can be undone, and that reaches the server when it is saved. */
+export function editContent( document: DocumentRef, content: string ): void {
+	// The canvas keeps the blocks that it has made of the text; it makes them anew where there are none.
+	void dispatch( coreStore ).editEntityRecord( ...keyOf( document ), {
+		content,
+		blocks: undefined,
+	} );
+}
+
+const keyOf = ( { type, id }: DocumentRef ) =>
+	[ 'postType', type, recordId( id ) ] as const;
+
+/** What core-data would fetch the record for. */
+const READERS = [
+	'getEntityRecord',
+	'getRawEntityRecord',
+	'getEditedEntityRecord',
+] as const;
+
+/** Its type says nothing about the store. */
+const resolve = resolveSelect as ( store: typeof coreStore ) => {
+	getEntitiesConfig( kind: string ): Promise< unknown >;
+};
+
+/**
+ * Fetches a whole record for core-data. Not by core-data itself: WordPress 7.1 would parse its blocks
+ * when it arrives, and keep the empty list that comes of it where no block types are registered yet.
+ */
+async function receive( document: DocumentRef ): Promise< AppError | null > {
+	try {
+		await resolve( coreStore ).getEntitiesConfig( 'postType' );
+		const base = select( coreStore ).getEntityConfig(
+			'postType',
+			document.type
+		)?.baseURL;
+		const record =
+			base === undefined
+				? null
+				: await apiFetch( {
+						path: `${ base }/${ document.id }?context=edit`,
+					} );
+		if ( ! isRecord( record ) ) {
+			return { code: base === undefined ? 'missing' : 'malformed' };
+		}
+		const core = dispatch( coreStore );
+		void core.receiveEntityRecords( 'postType', document.type, [ record ] );
+		for ( const reader of READERS ) {
+			void core.finishResolution( reader, keyOf( document ) );
+		}
+		return null;
+	} catch ( raw ) {
+		return toAppError( raw );
+	}
+}

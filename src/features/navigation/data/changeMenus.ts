@@ -1,0 +1,90 @@
+import apiFetch from '@wordpress/api-fetch';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+import { isRecord, rawText } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import { askAgain, removeDocument } from '../../documents/records';
+import { refreshFacts } from './facts';
+import { TYPE } from './useMenus';
+
+const ROUTE = '/wp/v2/navigation';
+
+/**
+ * Gives a menu another name. By REST: core-data's own action would fetch the whole record first, which
+ * has to wait for the block editor.
+ */
+export async function renameMenu(
+	id: string,
+	title: string
+): Promise< Result< void > > {
+	try {
+		const answer = await apiFetch( {
+			path: `${ ROUTE }/${ id }`,
+			method: 'POST',
+			data: { title },
+		} );
+		if ( ! isRecord( answer ) ) {
+			return fail( { code: 'malformed' } );
+		}
+		void dispatch( coreStore ).receiveEntityRecords( 'postType', TYPE, [
+			answer,
+		] );
+		return ok( undefined );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/**
+ * Makes a published copy of a menu as the server has it.
+ *
+ * @param id
+ * @param titleFor The copy's title, made from the original's.
+ */
+export async function duplicateMenu(
+	id: string,
+	titleFor: ( title: string ) => string
+): Promise< Result< void > > {
+	try {
+		const original = await apiFetch( {
+			path: `${ ROUTE }/${ id }?context=edit&_fields=title,content`,
+		} );
+		if ( ! isRecord( original ) ) {
+			return fail( { code: 'malformed' } );
+		}
+		await apiFetch( {
+			path: ROUTE,
+			method: 'POST',
+			data: {
+				title: titleFor( rawText( original.title ) ),
+				content: rawText( original.content ),
+				status: 'publish',
+			},
+		} );
+		askAgain();
+		void refreshFacts();
+		return ok( undefined );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** Deletes a menu for good: menus have no trash that anybody could look into. */
+export async function deleteMenu( id: string ): Promise< Result< void > > {
+	const result = await removeDocument( { type: TYPE, id }, true );
+	// A navigation block without a menu of its own may show another one now.
+	void refreshFacts();
+	return result;
+}
+
+/** Makes the menu that WordPress would make by itself: of a classic menu where there is one, else of the site's pages. */
+export async function createFallback(): Promise< Result< void > > {
+	try {
+		await apiFetch( { path: '/wp-block-editor/v1/navigation-fallback' } );
+		askAgain();
+		return ok( undefined );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}

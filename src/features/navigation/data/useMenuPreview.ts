@@ -1,0 +1,67 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useState } from '@wordpress/element';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import type { Load } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import { pageOf } from '../../previews/records';
+
+/** How long changes have to pause before the server is asked, in milliseconds. */
+const PAUSE = 300;
+
+interface MenuPreview {
+	/** A whole page, ready for a frame; null where there is nothing to be seen. */
+	readonly page: string | null;
+}
+
+/**
+ * A menu as visitors would see it with these items. What it looked like before stays until what it
+ * looks like now has come.
+ */
+export function useMenuPreview(
+	id: string,
+	content: string
+): Load< MenuPreview > {
+	const [ load, setLoad ] = useState< Load< MenuPreview > >( {
+		status: 'loading',
+	} );
+	useEffect( () => {
+		let isCurrent = true;
+		const ask = () =>
+			void fetchPreview( id, content ).then( ( answer ) => {
+				if ( isCurrent ) {
+					setLoad( answer );
+				}
+			} );
+		const timer = setTimeout( ask, PAUSE );
+		return () => {
+			isCurrent = false;
+			clearTimeout( timer );
+		};
+	}, [ id, content ] );
+	return load;
+}
+
+async function fetchPreview(
+	id: string,
+	content: string
+): Promise< Load< MenuPreview > > {
+	try {
+		const answer = await apiFetch( {
+			path: `/atelier/v1/menus/${ id }/preview`,
+			method: 'POST',
+			data: { content },
+		} );
+		const items: unknown = isRecord( answer ) ? answer.items : null;
+		const item: unknown = Array.isArray( items ) ? items[ 0 ] : null;
+		if ( ! isRecord( answer ) || ! isRecord( item ) ) {
+			return { status: 'failed', error: { code: 'malformed' } };
+		}
+		const page =
+			item.isEmpty === true
+				? null
+				: pageOf( item, stringOr( answer.head ) );
+		return { status: 'ready', value: { page } };
+	} catch ( raw ) {
+		return { status: 'failed', error: toAppError( raw ) };
+	}
+}

@@ -1,0 +1,18 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
+
+/** The steps that can be taken back and again; null where there is none. */
+export function useUndo(): {
+	readonly undo: ( () => void ) | null;
+	readonly redo: ( () => void ) | null;
+} {
+	const { hasUndo, hasRedo } = useSelect( ( select ) => {
+		const core = select( coreStore );
+		return { hasUndo: core.hasUndo(), hasRedo: core.hasRedo() };
+	}, [] );
+	const { undo, redo } = useDispatch( coreStore );
+	return {
+		undo: hasUndo ? () => void undo() : null,
+		redo: hasRedo ? () => void redo() : null,
+	};
+}

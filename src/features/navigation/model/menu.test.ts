@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isNewName, parseFacts, parseMenu, type MenuReaders } from './menu';
+
+const readers: MenuReaders = {
+	readText: ( text ) => text.replace( '&amp;', '&' ),
+	readTitle: ( { title } ) => String( title ),
+};
+
+describe( 'parseMenu', () => {
+	it( 'reads what the list shows', () => {
+		expect(
+			parseMenu(
+				{ id: 7, title: 'Bread &amp; butter', status: 'draft' },
+				readers
+			)
+		).toEqual( { id: '7', title: 'Bread & butter', isDraft: true } );
+	} );
+
+	it( 'takes nothing without an id for a menu', () => {
+		expect( parseMenu( { title: 'x' }, readers ) ).toBeNull();
+	} );
+} );
+
+describe( 'parseFacts', () => {
+	it( 'knows each menu by its id', () => {
+		const use = { type: 'wp_template_part', id: 't//header', title: 'H' };
+		const facts = parseFacts(
+			[ { id: 7, items: 3, usedIn: [ use, null, 'x' ] }, { id: 8 } ],
+			readers.readText
+		);
+		expect( facts.get( '7' ) ).toEqual( { items: 3, usedIn: [ use ] } );
+		expect( facts.get( '8' ) ).toEqual( { items: 0, usedIn: [] } );
+	} );
+
+	it.each( [ null, 'x', {}, [ 1 ] ] )( 'makes nothing of %j', ( answer ) => {
+		expect( parseFacts( answer, readers.readText ).size ).toBe( 0 );
+	} );
+} );
+
+describe( 'isNewName', () => {
+	it.each( [
+		[ 'Other', true ],
+		[ 'Main', false ],
+		[ ' Main ', false ],
+		[ '', false ],
+		[ '   ', false ],
+	] )( '“%s” in place of “Main”: %s', ( text, expected ) => {
+		expect( isNewName( text, { title: 'Main' } ) ).toBe( expected );
+	} );
+} );

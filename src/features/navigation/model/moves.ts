@@ -1,0 +1,125 @@
+import { find, type Place } from './edit';
+import { holdsItems, type Item, type Tree } from './item';
+
+/** The ways in which an item is moved by keyboard and by menu. */
+export const DIRECTIONS = [ 'up', 'down', 'in', 'out' ] as const;
+export type Direction = ( typeof DIRECTIONS )[ number ];
+
+/** Where a step leads, for `move`; null where there is no such step. */
+export function placeOfStep(
+	tree: Tree,
+	key: string,
+	direction: Direction
+): Place | null {
+	const found = find( tree, key );
+	if ( ! found ) {
+		return null;
+	}
+	const { parent, index, siblings, parents } = found;
+	switch ( direction ) {
+		case 'up':
+			return index > 0 ? { parent, index: index - 1 } : null;
+		case 'down':
+			return index < siblings.length - 1
+				? { parent, index: index + 1 }
+				: null;
+		case 'in': {
+			const before = siblings[ index - 1 ];
+			return before && holdsItems( before.name )
+				? { parent: before.key, index: before.items.length }
+				: null;
+		}
+		case 'out': {
+			const around = parents.at( -1 );
+			const place = around && find( tree, around.key );
+			return place
+				? { parent: place.parent, index: place.index + 1 }
+				: null;
+		}
+	}
+}
+
+/** Which part of an item something is dropped on. */
+export type Zone = 'before' | 'inside' | 'after';
+
+/**
+ * The part of an item that a pointer is over.
+ *
+ * @param share How far down it is in the item: 0 at its top, 1 at its end.
+ * @param item
+ */
+export function zoneAt( share: number, item: Item ): Zone {
+	if ( ! holdsItems( item.name ) ) {
+		return share < 0.5 ? 'before' : 'after';
+	}
+	return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside';
+}
+
+/** Where an item goes that is dropped on another, for `move`; null where it cannot go there. */
+export function placeOfDrop(
+	tree: Tree,
+	dragged: string,
+	over: string,
+	zone: Zone
+): Place | null {
+	const moved = find( tree, dragged );
+	const target = find( tree, over );
+	const isInItself =
+		over === dragged ||
+		target?.parents.some( ( { key } ) => key === dragged );
+	if ( ! moved || ! target || isInItself ) {
+		return null;
+	}
+	if ( zone === 'inside' ) {
+		const { key, name, items } = target.item;
+		if ( ! holdsItems( name ) ) {
+			return null;
+		}
+		const already = moved.parent === key ? 1 : 0;
+		return { parent: key, index: items.length - already };
+	}
+	const { parent } = target;
+	const index = target.index + ( zone === 'after' ? 1 : 0 );
+	const isFromAbove = moved.parent === parent && moved.index < target.index;
+	return { parent, index: index - ( isFromAbove ? 1 : 0 ) };
+}
+
+/** An item as one line of the list. */
+export interface Row {
+	readonly item: Item;
+	/** From 1. */
+	readonly level: number;
+	/** From 1. */
+	readonly position: number;
+	/** How many items are beside it, itself included. */
+	readonly count: number;
+	readonly parent: string | null;
+}
+
+/** The items as lines in the order in which they are seen, without those in closed items. */
+export function rowsOf(
+	{ items }: Pick< Tree, 'items' >,
+	closed: ReadonlySet< string >
+): readonly Row[] {
+	const rows: Row[] = [];
+	const add = (
+		list: readonly Item[],
+		level: number,
+		parent: string | null
+	) => {
+		for ( const [ index, item ] of list.entries() ) {
+			rows.push( {
+				item,
+				level,
+				position: index + 1,
+				count: list.length,
+				parent,
+			} );
+			if ( ! closed.has( item.key ) ) {
+				add( item.items, level + 1, item.key );
+			}
+		}
+	};
+	add( items, 1, null );
+	return rows;
+}

@@ -1,0 +1,47 @@
+import type { UnknownRecord } from '../../../kernel/guards';
+import type { Item, Tree } from './item';
+
+/** A menu as text, in the way in which WordPress stores it. */
+export const serialize = ( { items, after }: Tree ): string =>
+	items.map( textOf ).join( '' ) + after;
+
+function textOf( item: Item ): string {
+	const { name, attributes, items, source } = item;
+	const open = source.open ?? openingOf( name, attributes, items.length > 0 );
+	return source.before + open + items.map( textOf ).join( '' ) + source.close;
+}
+
+function openingOf(
+	name: string,
+	attributes: UnknownRecord,
+	hasItems: boolean
+): string {
+	const json =
+		Object.keys( attributes ).length === 0
+			? ''
+			: `${ jsonOf( attributes ) } `;
+	return `<!-- wp:${ shortName( name ) } ${ json }${ hasItems ? '' : '/' }-->`;
+}
+
+/** The comment that ends a block with others in it. */
+export const closingOf = ( name: string ): string =>
+	`<!-- /wp:${ shortName( name ) } -->`;
+
+const shortName = ( name: string ): string => name.replace( /^core\//, '' );
+
+/** Inside of a comment nothing may look like its end, and nothing like markup to whoever filters it. */
+const ESCAPED: readonly ( readonly [ RegExp, string ] )[] = [
+	// WordPress removes backslashes from what it stores, unless they are part of such a sequence.
+	[ /\\\\/g, '\\u005c' ],
+	[ /\\"/g, '\\u0022' ],
+	[ /--/g, '\\u002d\\u002d' ],
+	[ /</g, '\\u003c' ],
+	[ />/g, '\\u003e' ],
+	[ /&/g, '\\u0026' ],
+];
+
+const jsonOf = ( attributes: UnknownRecord ): string =>
+	ESCAPED.reduce(
+		( json, [ sign, escaped ] ) => json.replace( sign, escaped ),
+		JSON.stringify( attributes )
+	);

@@ -1,0 +1,5 @@
+/** What needs the data layer: the only door of this room. */
+export { useFacts } from './data/facts';
+export { useMenus } from './data/useMenus';
+export { MenusList } from './ui/MenusList';
+export { MenuView } from './ui/MenuView';

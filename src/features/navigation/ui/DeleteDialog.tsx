@@ -1,0 +1,68 @@
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { DialogActions } from '../../../ui/DialogActions';
+import { deleteMenu } from '../data/changeMenus';
+import type { Menu } from '../model/menu';
+import styles from './Dialogs.module.css';
+import { reasonOf, tell, tellFailure } from './notices';
+
+interface DeleteDialogProps {
+	readonly menu: Pick< Menu, 'id' | 'facts' >;
+	readonly onClose: () => void;
+	readonly onDeleted: () => void;
+}
+
+/** Asks before a menu is deleted, and says who will miss it. */
+export function DeleteDialog( {
+	menu: { id, facts },
+	onClose,
+	onDeleted,
+}: DeleteDialogProps ) {
+	const [ isBusy, setIsBusy ] = useState( false );
+	const remove = async () => {
+		setIsBusy( true );
+		const result = await deleteMenu( id );
+		onClose();
+		if ( ! result.ok ) {
+			tellFailure(
+				sprintf(
+					/* translators: %s: what went wrong. */
+					__( 'Unable to delete Navigation Menu (%s).', 'atelier' ),
+					reasonOf( result.error )
+				)
+			);
+			return;
+		}
+		tell( __( 'Navigation Menu successfully deleted.', 'atelier' ) );
+		onDeleted();
+	};
+	const users = ( facts?.usedIn ?? [] ).map(
+		( { title } ) => title || __( '(no title)', 'atelier' )
+	);
+	return (
+		<>
+			<p className={ styles.text }>
+				{ __(
+					'Are you sure you want to delete this Navigation Menu?',
+					'atelier'
+				) }
+			</p>
+			{ users.length > 0 && (
+				<p className={ styles.text }>
+					{ sprintf(
+						/* translators: %s: titles of templates and template parts, separated by commas. */
+						__( 'It is shown in: %s.', 'atelier' ),
+						users.join( ', ' )
+					) }
+				</p>
+			) }
+			<DialogActions
+				label={ __( 'Delete', 'atelier' ) }
+				isBusy={ isBusy }
+				isDestructive
+				onCancel={ onClose }
+				onAct={ () => void remove() }
+			/>
+		</>
+	);
+}

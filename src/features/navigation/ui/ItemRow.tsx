@@ -1,0 +1,138 @@
+import { Icon } from '@wordpress/components';
+import { memo } from '@wordpress/element';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { chevronDown, chevronLeft, chevronRight } from '@wordpress/icons';
+import type { DragEvent } from 'react';
+import type { Trouble } from '../data/useTroubles';
+import { zoneAt, type Row, type Zone } from '../model/moves';
+import { iconOf, noteOf, titleOf, troubleWord } from './itemWords';
+import styles from './ItemTree.module.css';
+import { RowMenu, type Entry } from './RowMenu';
+
+/** What rows tell their list; the same functions for as long as the list is shown. */
+export interface RowEvents {
+	readonly onToggle: ( key: string ) => void;
+	readonly onOpen: ( key: string ) => void;
+	readonly onFocus: ( key: string ) => void;
+	readonly onDragStart: ( key: string ) => void;
+	readonly onDragOver: ( key: string, zone: Zone ) => void;
+	readonly onDrop: () => void;
+	readonly onDragEnd: () => void;
+	readonly entriesFor: ( key: string ) => readonly ( readonly Entry[] )[];
+}
+
+interface ItemRowProps {
+	readonly row: Row;
+	readonly trouble: Trouble | undefined;
+	/** Whether what is in it is hidden; undefined where nothing is. */
+	readonly isClosed: boolean | undefined;
+	/** Whether the Tab key gets to this row. */
+	readonly isTabStop: boolean;
+	readonly isDragged: boolean;
+	/** Where something would be dropped that is over this row. */
+	readonly zone: Zone | null;
+	readonly events: RowEvents;
+}
+
+/** An item of a menu as one line. Plain elements: there may be hundreds of them. */
+export const ItemRow = memo( function ItemRow( {
+	row: { item, level, position, count },
+	trouble,
+	isClosed,
+	isTabStop,
+	isDragged,
+	zone,
+	events,
+}: ItemRowProps ) {
+	const { key } = item;
+	const title = titleOf( item );
+	const tabIndex = isTabStop ? 0 : -1;
+	return (
+		// The keys of the grid are handled by the grid.
+		<div
+			role="row"
+			tabIndex={ -1 }
+			className={ styles.row }
+			style={ { '--level': level } }
+			aria-level={ level }
+			aria-posinset={ position }
+			aria-setsize={ count }
+			aria-expanded={ isClosed === undefined ? undefined : ! isClosed }
+			data-key={ key }
+			data-dragged={ isDragged }
+			data-zone={ zone ?? undefined }
+			draggable
+			onFocus={ () => events.onFocus( key ) }
+			onDragStart={ ( event ) => {
+				event.dataTransfer.effectAllowed = 'move';
+				// Firefox starts no drag without data.
+				event.dataTransfer.setData( 'text/plain', title );
+				events.onDragStart( key );
+			} }
+			onDragOver={ ( event ) => {
+				event.preventDefault();
+				events.onDragOver( key, zoneAt( shareOf( event ), item ) );
+			} }
+			onDrop={ ( event ) => {
+				event.preventDefault();
+				events.onDrop();
+			} }
+			onDragEnd={ events.onDragEnd }
+		>
+			<div role="gridcell" className={ styles.main }>
+				{ isClosed === undefined ? (
+					<span className={ styles.toggle } />
+				) : (
+					// The arrow keys do the same.
+					<button
+						type="button"
+						className={ styles.toggle }
+						tabIndex={ -1 }
+						aria-hidden
+						onClick={ () => events.onToggle( key ) }
+					>
+						<Icon
+							icon={ isClosed ? CLOSED() : chevronDown }
+							size={ 20 }
+						/>
+					</button>
+				) }
+				<button
+					type="button"
+					className={ styles.item }
+					tabIndex={ tabIndex }
+					data-part="item"
+					onClick={ () => events.onOpen( key ) }
+				>
+					<Icon icon={ iconOf( item ) } size={ 20 } />
+					<span className={ styles.title }>{ title }</span>
+					{ trouble && (
+						<span className={ styles.trouble }>
+							{ troubleWord( trouble ) }
+						</span>
+					) }
+					<span className={ styles.note }>{ noteOf( item ) }</span>
+				</button>
+			</div>
+			<div role="gridcell" className={ styles.more }>
+				<RowMenu
+					label={ sprintf(
+						/* translators: %s: label of a menu item. */
+						__( 'Options for %s', 'atelier' ),
+						title
+					) }
+					tabIndex={ tabIndex }
+					groups={ () => events.entriesFor( key ) }
+				/>
+			</div>
+		</div>
+	);
+} );
+
+const CLOSED = () => ( isRTL() ? chevronLeft : chevronRight );
+
+/** How far down the pointer is in a row. */
+function shareOf( { clientY, currentTarget }: DragEvent< HTMLElement > ) {
+	const { top, height } = currentTarget.getBoundingClientRect();
+	return ( clientY - top ) / height;
+}

@@ -1,0 +1,70 @@
+import { DropdownMenu, Modal } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import { navigate, navigationPlace } from '../../../routing';
+import { useFacts } from '../data/facts';
+import type { Menu } from '../model/menu';
+import { deleteTitle } from './actions';
+import { DeleteDialog } from './DeleteDialog';
+import { duplicate } from './duplicate';
+import { RenameDialog } from './RenameDialog';
+
+type Asking = 'rename' | 'delete';
+
+/** What can be done to a whole menu where it is shown alone. */
+export function MenuActions( menu: Pick< Menu, 'id' | 'title' > ) {
+	const [ asking, setAsking ] = useState< Asking | null >( null );
+	const facts = useFacts();
+	const close = () => setAsking( null );
+	return (
+		<>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ __( 'Actions', 'atelier' ) }
+				toggleProps={ { size: 'compact' } }
+				popoverProps={ { placement: 'bottom-end' } }
+				controls={ [
+					{
+						title: __( 'Rename', 'atelier' ),
+						onClick: () => setAsking( 'rename' ),
+					},
+					{
+						title: __( 'Duplicate', 'atelier' ),
+						onClick: () => void duplicate( menu ),
+					},
+					{
+						title: __( 'Delete', 'atelier' ),
+						onClick: () => setAsking( 'delete' ),
+					},
+				] }
+			/>
+			{ asking !== null && (
+				<Modal
+					title={
+						asking === 'rename'
+							? __( 'Rename', 'atelier' )
+							: deleteTitle( menu )
+					}
+					size="small"
+					focusOnMount="firstContentElement"
+					overlayClassName="atelier-overlay"
+					onRequestClose={ close }
+				>
+					{ asking === 'rename' ? (
+						<RenameDialog menu={ menu } onClose={ close } />
+					) : (
+						<DeleteDialog
+							menu={ {
+								...menu,
+								facts: facts?.get( menu.id ) ?? null,
+							} }
+							onClose={ close }
+							onDeleted={ () => navigate( navigationPlace, {} ) }
+						/>
+					) }
+				</Modal>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,366 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { useMemo, useRef, useState } from '@wordpress/element';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+import { displayShortcut } from '@wordpress/keycodes';
+import { stringOr } from '../../../kernel/guards';
+import { boot } from '../../../platform/boot';
+import { documentPlace, navigate } from '../../../routing';
+import { fetchPages } from '../data/links';
+import { makeKey, type Editing } from '../data/useTree';
+import { useTroubles } from '../data/useTroubles';
+import { kindOf, targetOf, targetsIn } from '../model/describe';
+import {
+	duplicate,
+	find,
+	insert,
+	makeItem,
+	move,
+	remove,
+	replace,
+	update,
+	type Place,
+} from '../model/edit';
+import { holdsItems, type Item, type Tree } from '../model/item';
+import {
+	placeOfDrop,
+	placeOfStep,
+	type Direction,
+	type Zone,
+} from '../model/moves';
+import { itemsOfPages, rootOf } from '../model/pages';
+import { AddDialog, type NewItem } from './AddDialog';
+import { ItemDialog } from './ItemDialog';
+import { ItemTree, type FocusWish } from './ItemTree';
+import { positionWords, titleOf } from './itemWords';
+import styles from './MenuView.module.css';
+import { reasonOf, tellFailure } from './notices';
+import type { Entry } from './RowMenu';
+
+/** What is being asked about the menu. */
+type Asking =
+	| {
+			readonly type: 'add';
+			readonly place: Place;
+			readonly into: string | null;
+	  }
+	| { readonly type: 'edit'; readonly key: string };
+
+/** The items of a menu and everything that can be done to them. Each change is one step to undo. */
+export function MenuItems( { editing }: { readonly editing: Editing } ) {
+	const { tree, change } = editing;
+	const [ asking, setAsking ] = useState< Asking | null >( null );
+	const [ focusWish, setFocusWish ] = useState< FocusWish | null >( null );
+	const addButton = useRef< HTMLButtonElement >( null );
+	const troubles = useTroubles(
+		useMemo( () => targetsIn( tree.items ), [ tree ] )
+	);
+
+	const changeTo = ( next: Tree, focus?: string ) => {
+		change( next );
+		if ( focus !== undefined ) {
+			setFocusWish( { key: focus } );
+		}
+	};
+	const moveTo = ( key: string, place: Place | null ) => {
+		const next = place && move( tree, key, place );
+		const found = next && find( next, key );
+		if ( ! found || next === tree ) {
+			return;
+		}
+		changeTo( next, key );
+		speak(
+			positionWords( titleOf( found.item ), {
+				position: found.index + 1,
+				count: found.siblings.length,
+				level: found.parents.length + 1,
+			} )
+		);
+	};
+	const step = ( key: string, direction: Direction ) =>
+		moveTo( key, placeOfStep( tree, key, direction ) );
+	const drop = ( key: string, over: string, zone: Zone ) =>
+		moveTo( key, placeOfDrop( tree, key, over, zone ) );
+	const removeItem = ( key: string ) => {
+		const found = find( tree, key );
+		if ( ! found ) {
+			return;
+		}
+		const { siblings, index, parent } = found;
+		const next =
+			siblings[ index + 1 ]?.key ?? siblings[ index - 1 ]?.key ?? parent;
+		changeTo( remove( tree, key ), next ?? undefined );
+		if ( next === null ) {
+			addButton.current?.focus();
+		}
+		speak(
+			/* translators: %s: label of a menu item. */
+			sprintf( __( '“%s” removed.', 'atelier' ), titleOf( found.item ) )
+		);
+	};
+	const copy = ( key: string ) => {
+		const next = duplicate( tree, key, makeKey );
+		const found = find( next, key );
+		changeTo( next, found?.siblings[ found.index + 1 ]?.key );
+	};
+	const add = ( { name, attributes }: NewItem, place: Place ) => {
+		const item = makeItem( makeKey(), name, attributes );
+		changeTo( insert( tree, [ item ], place ), item.key );
+		setAsking( null );
+		speak(
+			/* translators: %s: label of a menu item. */
+			sprintf( __( '“%s” added.', 'atelier' ), titleOf( item ) )
+		);
+	};
+	const convert = async ( item: Item ) => {
+		const pages = await fetchPages();
+		if ( ! pages.ok ) {
+			tellFailure( reasonOf( pages.error ) );
+			return;
+		}
+		const items = itemsOfPages(
+			pages.value,
+			rootOf( item.attributes ),
+			makeKey
+		);
+		changeTo( replace( tree, item.key, items ), items[ 0 ]?.key );
+		speak( __( 'The pages are links of their own now.', 'atelier' ) );
+	};
+
+	const open = ( key: string ) => {
+		const item = find( tree, key )?.item;
+		if ( item && canBeNamed( item ) ) {
+			setAsking( { type: 'edit', key } );
+		}
+	};
+	const entriesFor = ( key: string ): readonly ( readonly Entry[] )[] => {
+		const found = find( tree, key );
+		if ( ! found ) {
+			return [];
+		}
+		const { item, parent, index } = found;
+		return [
+			[
+				...( canBeNamed( item )
+					? [
+							{
+								label: __( 'Rename', 'atelier' ),
+								shortcut: 'F2',
+								act: () => open( key ),
+							},
+						]
+					: [] ),
+				...( kindOf( item ) === 'pageList'
+					? [
+							{
+								label: __( 'Edit as links', 'atelier' ),
+								act: () => void convert( item ),
+							},
+						]
+					: [] ),
+				...goTo( item ),
+			],
+			[
+				{
+					label: __( 'Add before', 'atelier' ),
+					act: () =>
+						setAsking( {
+							type: 'add',
+							place: { parent, index },
+							into: null,
+						} ),
+				},
+				{
+					label: __( 'Add after', 'atelier' ),
+					act: () =>
+						setAsking( {
+							type: 'add',
+							place: { parent, index: index + 1 },
+							into: null,
+						} ),
+				},
+				...( holdsItems( item.name )
+					? [
+							{
+								label: __( 'Add submenu item', 'atelier' ),
+								act: () =>
+									setAsking( {
+										type: 'add',
+										place: {
+											parent: key,
+											index: item.items.length,
+										},
+										into: titleOf( item ),
+									} ),
+							},
+						]
+					: [] ),
+			],
+			stepEntries( tree, key, ( direction ) => step( key, direction ) ),
+			[
+				{
+					label: __( 'Duplicate', 'atelier' ),
+					act: () => copy( key ),
+				},
+				{
+					label: __( 'Remove', 'atelier' ),
+					isDestructive: true,
+					act: () => removeItem( key ),
+				},
+			],
+		];
+	};
+	const edited =
+		asking?.type === 'edit' ? find( tree, asking.key )?.item : undefined;
+
+	return (
+		<div className={ styles.items }>
+			{ tree.items.length === 0 ? (
+				<p className={ styles.empty }>
+					{ __( 'This Navigation Menu is empty.', 'atelier' ) }
+				</p>
+			) : (
+				<ItemTree
+					label={ __( 'Items', 'atelier' ) }
+					tree={ tree }
+					troubles={ troubles }
+					focusWish={ focusWish }
+					onOpen={ open }
+					onStep={ step }
+					onDrop={ drop }
+					onRemove={ removeItem }
+					entriesFor={ entriesFor }
+				/>
+			) }
+			<Button
+				ref={ addButton }
+				__next40pxDefaultSize
+				variant="secondary"
+				icon={ plus }
+				className={ styles.add ?? '' }
+				onClick={ () =>
+					setAsking( {
+						type: 'add',
+						place: { parent: null, index: tree.items.length },
+						into: null,
+					} )
+				}
+			>
+				{ __( 'Add item', 'atelier' ) }
+			</Button>
+			{ tree.items.length > 1 && (
+				<p className={ styles.keys }>
+					{ sprintf(
+						/* translators: %s: the Alt key. */
+						__(
+							'Drag items to move them, or hold %s and press the arrow keys.',
+							'atelier'
+						),
+						displayShortcut.alt( '' ).replace( /\+$/, '' )
+					) }
+				</p>
+			) }
+			{ asking?.type === 'add' && (
+				<AddDialog
+					title={
+						asking.into === null
+							? __( 'Add item', 'atelier' )
+							: sprintf(
+									/* translators: %s: label of a submenu. */
+									__( 'Add to “%s”', 'atelier' ),
+									asking.into
+								)
+					}
+					onClose={ () => setAsking( null ) }
+					onAdd={ ( item ) => add( item, asking.place ) }
+				/>
+			) }
+			{ edited && (
+				<ItemDialog
+					item={ edited }
+					onClose={ () => setAsking( null ) }
+					onChange={ ( attributes ) => {
+						setAsking( null );
+						changeTo(
+							update( tree, edited.key, attributes ),
+							edited.key
+						);
+					} }
+				/>
+			) }
+		</div>
+	);
+}
+
+/** Whether an item has a text of its own. */
+const canBeNamed = ( item: Item ): boolean =>
+	holdsItems( item.name ) || kindOf( item ) === 'home';
+
+/** The way to what a link leads to: in Atelier, or where visitors see it. */
+function goTo( item: Item ): readonly Entry[] {
+	const target = targetOf( item );
+	if ( target?.kind === 'postType' && boot().postTypes[ target.type ] ) {
+		const { type, id } = target;
+		return [
+			{
+				label: sprintf(
+					/* translators: %s: title of a page. */
+					__( 'Go to %s', 'atelier' ),
+					titleOf( item )
+				),
+				act: () =>
+					navigate( documentPlace, {
+						type,
+						id: String( id ),
+						isEditing: false,
+					} ),
+			},
+		];
+	}
+	const url = stringOr( item.attributes.url );
+	return /^(https?:\/\/|\/)/i.test( url )
+		? [
+				{
+					label: __( 'View (opens in a new tab)', 'atelier' ),
+					act: () => {
+						window.open(
+							new URL( url, boot().homeUrl ),
+							'_blank',
+							'noreferrer'
+						);
+					},
+				},
+			]
+		: [];
+}
+
+function stepEntries(
+	tree: Tree,
+	key: string,
+	onStep: ( direction: Direction ) => void
+): readonly Entry[] {
+	const names: Readonly< Record< Direction, string > > = {
+		up: __( 'Move up', 'atelier' ),
+		down: __( 'Move down', 'atelier' ),
+		in: __( 'Move into the item above', 'atelier' ),
+		out: __( 'Move out of the submenu', 'atelier' ),
+	};
+	const arrows: Readonly< Record< Direction, string > > = {
+		up: '↑',
+		down: '↓',
+		in: isRTL() ? '←' : '→',
+		out: isRTL() ? '→' : '←',
+	};
+	return ( [ 'up', 'down', 'in', 'out' ] as const ).flatMap( ( direction ) =>
+		placeOfStep( tree, key, direction )
+			? [
+					{
+						label: names[ direction ],
+						shortcut: displayShortcut.alt( arrows[ direction ] ),
+						act: () => onStep( direction ),
+					},
+				]
+			: []
+	);
+}

@@ -1,0 +1,48 @@
+import { __ } from '@wordpress/i18n';
+import { messageFor } from '../../../ui/messages';
+import { PreviewFrame } from '../../previews/records';
+import { useMenuPreview } from '../data/useMenuPreview';
+import styles from './MenuPreview.module.css';
+
+/** Wide enough for most menus to be on one line. */
+const VIEWPORT = 800;
+
+interface MenuPreviewProps {
+	readonly id: string;
+	/** The menu's items as they are now. */
+	readonly content: string;
+}
+
+/** A menu as visitors would see it if it were saved now. */
+export function MenuPreview( { id, content }: MenuPreviewProps ) {
+	const load = useMenuPreview( id, content );
+	return (
+		<section
+			className={ styles.preview }
+			aria-label={ __( 'Preview of the menu', 'atelier' ) }
+		>
+			<h3 className={ styles.heading }>{ __( 'Preview', 'atelier' ) }</h3>
+			<div className={ styles.frame }>
+				{ load.status === 'failed' && (
+					<p className={ styles.words } role="status">
+						{ messageFor( load.error ) }
+					</p>
+				) }
+				{ load.status === 'ready' &&
+					( load.value.page === null ? (
+						<p className={ styles.words }>
+							{ __( 'Nothing to be seen yet.', 'atelier' ) }
+						</p>
+					) : (
+						<div className={ styles.page }>
+							<PreviewFrame
+								page={ load.value.page }
+								viewport={ VIEWPORT }
+								isPlaced
+							/>
+						</div>
+					) ) }
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,143 @@
+import { Button } from '@wordpress/components';
+import { decodeEntities } from '@wordpress/html-entities';
+import { useMemo } from '@wordpress/element';
+import { isKeyboardEvent } from '@wordpress/keycodes';
+import { __, isRTL } from '@wordpress/i18n';
+import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { documentPlace, hrefOf, navigate } from '../../../routing';
+import { Failure } from '../../../ui/Failure';
+import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { messageFor } from '../../../ui/messages';
+import { Region } from '../../../ui/Region';
+import { titleOf, useDocumentSummary } from '../../documents/records';
+import { TYPE } from '../data/useMenus';
+import { useTree } from '../data/useTree';
+import { useUndo } from '../data/useUndo';
+import { MenuActions } from './MenuActions';
+import { MenuItems } from './MenuItems';
+import { MenuPreview } from './MenuPreview';
+import styles from './MenuView.module.css';
+
+/** One navigation menu: its items, and what can be done to the whole of it. */
+export function MenuView( { id }: { readonly id: string } ) {
+	const title = useTitle( id );
+	const load = useTree( id );
+	const { undo, redo } = useUndo();
+	const press = ( event: KeyboardEvent< HTMLElement > ) => {
+		const isTyping =
+			event.target instanceof HTMLInputElement ||
+			event.target instanceof HTMLTextAreaElement;
+		const act = isKeyboardEvent.primaryShift( event, 'z' )
+			? redo
+			: isKeyboardEvent.primary( event, 'z' )
+				? undo
+				: null;
+		if ( act && ! isTyping ) {
+			event.preventDefault();
+			act();
+		}
+	};
+	if ( load.status === 'failed' ) {
+		const isMissing = load.error.code === 'missing';
+		return (
+			<Failure
+				title={
+					isMissing
+						? __( 'Navigation Menu missing.', 'atelier' )
+						: __(
+								'The navigation menu could not be loaded',
+								'atelier'
+							)
+				}
+				text={ messageFor( load.error ) }
+				details={ JSON.stringify( load.error ) }
+				{ ...( isMissing ? {} : { onRetry: load.retry } ) }
+			/>
+		);
+	}
+	return (
+		<Region
+			label={ __( 'Menu items', 'atelier' ) }
+			className={ styles.view }
+		>
+			{ /* Undo belongs to the whole menu, whatever in it has the focus. */ }
+			{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions */ }
+			<div className={ styles.view } onKeyDown={ press }>
+				<div className={ styles.header }>
+					<h2 className={ styles.title }>{ title }</h2>
+					<Step
+						icon={ isRTL() ? redoIcon : undoIcon }
+						label={ __( 'Undo', 'atelier' ) }
+						act={ undo }
+					/>
+					<Step
+						icon={ isRTL() ? undoIcon : redoIcon }
+						label={ __( 'Redo', 'atelier' ) }
+						act={ redo }
+					/>
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						className={ styles.edit ?? '' }
+						href={ hrefOf( documentPlace, {
+							type: TYPE,
+							id,
+							isEditing: true,
+						} ) }
+						onClick={ ( event: { preventDefault: () => void } ) => {
+							event.preventDefault();
+							navigate( documentPlace, {
+								type: TYPE,
+								id,
+								isEditing: true,
+							} );
+						} }
+					>
+						{ __( 'Edit', 'atelier' ) }
+					</Button>
+					<MenuActions id={ id } title={ title } />
+				</div>
+				{ load.status === 'loading' ? (
+					<ListSkeleton />
+				) : (
+					<div className={ styles.body }>
+						<MenuItems editing={ load.value } />
+						<MenuPreview id={ id } content={ load.value.content } />
+					</div>
+				) }
+			</div>
+		</Region>
+	);
+}
+
+/** The menu's title as the server has it; empty until it is known. */
+function useTitle( id: string ): string {
+	const document = useMemo( () => ( { type: TYPE, id } ), [ id ] );
+	const summary = useDocumentSummary( document );
+	return summary.status === 'ready'
+		? decodeEntities( titleOf( summary.value ) ) ||
+				__( '(no title)', 'atelier' )
+		: '';
+}
+
+function Step( {
+	icon,
+	label,
+	act,
+}: {
+	readonly icon: ReactElement;
+	readonly label: string;
+	readonly act: ( () => void ) | null;
+} ) {
+	return (
+		<Button
+			size="compact"
+			icon={ icon }
+			label={ label }
+			disabled={ act === null }
+			accessibleWhenDisabled
+			onClick={ () => act?.() }
+		/>
+	);
+}

@@ -1,0 +1,153 @@
+import {
+	useEffect,
+	useMemo,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { DataView, filterSortAndPaginate } from '../../../dataview';
+import { documentPlace, Link, navigate } from '../../../routing';
+import { Failure } from '../../../ui/Failure';
+import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { messageFor } from '../../../ui/messages';
+import { createFallback } from '../data/changeMenus';
+import { TYPE, useHasPages, useMenus } from '../data/useMenus';
+import { ownView } from '../data/viewState';
+import type { Menu } from '../model/menu';
+import { LAYOUTS } from '../model/view';
+import { makeActions } from './actions';
+import { makeFields } from './fields';
+import styles from './MenusList.module.css';
+import { reasonOf, tellFailure } from './notices';
+
+/** Every navigation menu. Where there is only one, it is opened instead. */
+export function MenusList() {
+	const load = useMenus();
+	const [ only, another ] = load.status === 'ready' ? load.value : [];
+	const onlyId = another ? undefined : only?.id;
+	useEffect( () => {
+		if ( onlyId !== undefined ) {
+			navigate(
+				documentPlace,
+				{ type: TYPE, id: onlyId, isEditing: false },
+				{ replace: true }
+			);
+		}
+	}, [ onlyId ] );
+
+	if ( load.status === 'failed' ) {
+		return (
+			<Failure
+				title={ __(
+					'The navigation menus could not be loaded',
+					'atelier'
+				) }
+				text={ messageFor( load.error ) }
+				details={ JSON.stringify( load.error ) }
+				onRetry={ load.retry }
+			/>
+		);
+	}
+	if ( load.status === 'loading' || onlyId !== undefined ) {
+		return <ListSkeleton />;
+	}
+	return load.value.length === 0 ? (
+		<NoMenus />
+	) : (
+		<Menus menus={ load.value } />
+	);
+}
+
+function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
+	const view = useSyncExternalStore( ownView.subscribe, ownView.get );
+	const fields = useMemo( makeFields, [] );
+	const actions = useMemo( makeActions, [] );
+	const shown = useMemo(
+		() => filterSortAndPaginate( menus, view, fields ),
+		[ menus, view, fields ]
+	);
+	return (
+		<DataView
+			view={ view }
+			onChangeView={ ownView.set }
+			fields={ fields }
+			actions={ actions }
+			data={ shown.data }
+			paginationInfo={ shown.paginationInfo }
+			onClickItem={ openMenu }
+			onActionPerformed={ keepFocus }
+			renderItemLink={ MenuLink }
+			defaultLayouts={ LAYOUTS }
+		/>
+	);
+}
+
+const openMenu = ( { id }: Menu ) =>
+	navigate( documentPlace, { type: TYPE, id, isEditing: false } );
+
+interface MenuLinkProps {
+	readonly item: Menu;
+	readonly className?: string;
+	readonly children?: ReactNode;
+}
+
+const MenuLink = ( { item, ...link }: MenuLinkProps ) => (
+	<Link
+		{ ...link }
+		to={ documentPlace }
+		params={ { type: TYPE, id: item.id, isEditing: false } }
+	/>
+);
+
+/** A menu that was deleted takes the focus with it. */
+const keepFocus = () =>
+	requestAnimationFrame( () => {
+		if ( document.activeElement === document.body ) {
+			document
+				.querySelector< HTMLElement >( '[data-screen-heading]' )
+				?.focus( { preventScroll: true } );
+		}
+	} );
+
+/** Stands where the list would be. A site with pages can have a menu of them at once. */
+function NoMenus() {
+	const hasPages = useHasPages( true );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const create = async () => {
+		setIsBusy( true );
+		const result = await createFallback();
+		setIsBusy( false );
+		if ( ! result.ok ) {
+			tellFailure( reasonOf( result.error ) );
+		}
+	};
+	return (
+		<div className={ styles.none }>
+			<p className={ styles.lead }>
+				{ __( 'No Navigation Menus found.', 'atelier' ) }
+			</p>
+			{ hasPages && (
+				<>
+					<p>
+						{ __(
+							'Your site has pages. A menu of all of them can be made for you, and changed as you like.',
+							'atelier'
+						) }
+					</p>
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						isBusy={ isBusy }
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						onClick={ () => void create() }
+					>
+						{ __( 'Create a menu of your pages', 'atelier' ) }
+					</Button>
+				</>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,105 @@
+import {
+	Icon,
+	MenuGroup,
+	MenuItem,
+	NavigableMenu,
+	Popover,
+} from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { moreVertical } from '@wordpress/icons';
+
+/** One line of the menu. */
+export interface Entry {
+	readonly label: string;
+	readonly shortcut?: string;
+	readonly isDestructive?: boolean;
+	readonly act: () => void;
+}
+
+interface RowMenuProps {
+	readonly label: string;
+	readonly tabIndex: 0 | -1;
+	/** Asked for when the menu opens. */
+	readonly groups: () => readonly ( readonly Entry[] )[];
+}
+
+/** What can be done to an item. There are many of these, so the menu itself comes when it is opened. */
+export function RowMenu( { label, tabIndex, groups }: RowMenuProps ) {
+	const toggle = useRef< HTMLButtonElement >( null );
+	const [ isOpen, setOpen ] = useState( false );
+	const run = ( { act }: Entry ) => {
+		// A popover that goes gives the focus back; whatever is done may move it on.
+		toggle.current?.focus();
+		setOpen( false );
+		act();
+	};
+	return (
+		<>
+			<button
+				ref={ toggle }
+				type="button"
+				className="components-button is-small has-icon"
+				aria-label={ label }
+				aria-haspopup="menu"
+				aria-expanded={ isOpen }
+				tabIndex={ tabIndex }
+				onClick={ () => setOpen( ! isOpen ) }
+			>
+				<Icon icon={ moreVertical } size={ 24 } />
+			</button>
+			{ isOpen && (
+				<Popover
+					anchor={ toggle.current }
+					placement="bottom-end"
+					className="components-dropdown-menu__popover"
+					focusOnMount="firstElement"
+					onClose={ () => setOpen( false ) }
+					onFocusOutside={ ( { nativeEvent } ) => {
+						// A click on the button closes the menu by itself.
+						const next =
+							'relatedTarget' in nativeEvent
+								? nativeEvent.relatedTarget
+								: null;
+						if ( next !== toggle.current ) {
+							setOpen( false );
+						}
+					} }
+				>
+					<NavigableMenu
+						role="menu"
+						aria-label={ label }
+						className="components-dropdown-menu__menu"
+					>
+						{ groups()
+							.filter( ( { length } ) => length > 0 )
+							.map( ( group ) => (
+								<MenuGroup
+									key={ group
+										.map( ( entry ) => entry.label )
+										.join() }
+								>
+									{ group.map( ( entry ) => (
+										<MenuItem
+											key={ entry.label }
+											isDestructive={
+												entry.isDestructive === true
+											}
+											{ ...( entry.shortcut === undefined
+												? {}
+												: {
+														shortcut:
+															entry.shortcut,
+													} ) }
+											onClick={ () => run( entry ) }
+										>
+											{ entry.label }
+										</MenuItem>
+									) ) }
+								</MenuGroup>
+							) ) }
+					</NavigableMenu>
+				</Popover>
+			) }
+		</>
+	);
+}

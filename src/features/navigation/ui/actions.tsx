@@ -1,0 +1,68 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { pencil } from '@wordpress/icons';
+import type { Action } from '../../../dataview';
+import { documentPlace, navigate } from '../../../routing';
+import { TYPE } from '../data/useMenus';
+import type { Menu } from '../model/menu';
+import { DeleteDialog } from './DeleteDialog';
+import { duplicate } from './duplicate';
+import { RenameDialog } from './RenameDialog';
+
+/** The question before a menu is deleted. */
+export const deleteTitle = ( { title }: Pick< Menu, 'title' > ): string =>
+	sprintf(
+		/* translators: %s: title of a navigation menu. */
+		__( 'Delete "%s"?', 'atelier' ),
+		title || __( '(no title)', 'atelier' )
+	);
+
+/** What can be done to menus in their list. */
+export const makeActions = (): readonly Action< Menu >[] => [
+	{
+		id: 'edit',
+		label: __( 'Edit', 'atelier' ),
+		icon: pencil,
+		isPrimary: true,
+		callback: ( [ menu ] ) => {
+			if ( menu ) {
+				navigate( documentPlace, {
+					type: TYPE,
+					id: menu.id,
+					isEditing: true,
+				} );
+			}
+		},
+	},
+	{
+		id: 'rename',
+		label: __( 'Rename', 'atelier' ),
+		modalHeader: __( 'Rename', 'atelier' ),
+		modalSize: 'small',
+		RenderModal: ( { items: [ menu ], closeModal } ) =>
+			menu ? <RenameDialog menu={ menu } onClose={ closeModal } /> : null,
+	},
+	{
+		id: 'duplicate',
+		label: __( 'Duplicate', 'atelier' ),
+		callback: ( [ menu ] ) => {
+			if ( menu ) {
+				void duplicate( menu );
+			}
+		},
+	},
+	{
+		id: 'delete',
+		label: __( 'Delete', 'atelier' ),
+		isDestructive: true,
+		modalHeader: ( [ menu ] ) => ( menu ? deleteTitle( menu ) : '' ),
+		modalSize: 'small',
+		RenderModal: ( { items: [ menu ], closeModal, onActionPerformed } ) =>
+			menu ? (
+				<DeleteDialog
+					menu={ menu }
+					onClose={ closeModal }
+					onDeleted={ () => onActionPerformed?.( [ menu ] ) }
+				/>
+			) : null,
+	},
+];

@@ -1,0 +1,76 @@
+import { __ } from '@wordpress/i18n';
+import { defineFields } from '../../../dataview';
+import { documentPlace, Link } from '../../../routing';
+import type { Menu } from '../model/menu';
+import styles from './fields.module.css';
+
+/** What the list of menus shows. */
+export const makeFields = () =>
+	defineFields< Menu >()( [
+		{
+			id: 'title',
+			label: __( 'Navigation Menu', 'atelier' ),
+			type: 'text',
+			enableHiding: false,
+			enableGlobalSearch: true,
+			render: ( { item } ) => (
+				<span className={ styles.title }>
+					{ item.title || __( '(no title)', 'atelier' ) }
+					{ item.isDraft && (
+						<span className={ styles.draft }>
+							{ __( '(Draft)', 'atelier' ) }
+						</span>
+					) }
+				</span>
+			),
+		},
+		{
+			id: 'items',
+			label: __( 'Items', 'atelier' ),
+			type: 'integer',
+			getValue: ( { item } ) => item.facts?.items,
+			render: ( { item } ) => <>{ item.facts?.items ?? UNKNOWN }</>,
+		},
+		{
+			id: 'usedIn',
+			label: __( 'Used in', 'atelier' ),
+			type: 'text',
+			enableGlobalSearch: true,
+			enableSorting: false,
+			getValue: ( { item } ) =>
+				( item.facts?.usedIn ?? [] )
+					.map( ( { title } ) => title )
+					.join( ', ' ),
+			render: ( { item } ) => <Uses menu={ item } />,
+		},
+	] );
+
+const UNKNOWN = '–';
+
+/** Each document that shows a menu, as a link to it. */
+function Uses( { menu: { facts } }: { readonly menu: Menu } ) {
+	if ( ! facts ) {
+		return <>{ UNKNOWN }</>;
+	}
+	if ( facts.usedIn.length === 0 ) {
+		return (
+			<span className={ styles.nowhere }>
+				{ __( 'Nowhere', 'atelier' ) }
+			</span>
+		);
+	}
+	return (
+		<ul className={ styles.uses }>
+			{ facts.usedIn.map( ( { type, id, title } ) => (
+				<li key={ `${ type } ${ id }` }>
+					<Link
+						to={ documentPlace }
+						params={ { type, id, isEditing: false } }
+					>
+						{ title || __( '(no title)', 'atelier' ) }
+					</Link>
+				</li>
+			) ) }
+		</ul>
+	);
+}

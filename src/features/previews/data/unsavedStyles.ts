@@ -1,0 +1,33 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { select } from '@wordpress/data';
+import { dirtyRecords } from '../../../platform/experimental/dirtyRecords';
+
+/** The parts of the user's global styles that decide how the site looks. */
+export interface UnsavedStyles {
+	readonly settings: unknown;
+	readonly styles: unknown;
+}
+
+let last: UnsavedStyles | null = null;
+
+/** The global styles as the user has changed them; null while they are as the server has them. The same as long as nothing changes. */
+export function unsavedStyles(): UnsavedStyles | null {
+	const core = select( coreStore );
+	const changed = dirtyRecords( core ).find(
+		( { kind, name } ) => kind === 'root' && name === 'globalStyles'
+	);
+	const key = changed?.key;
+	const record =
+		typeof key === 'string' || typeof key === 'number'
+			? core.getEditedEntityRecord( 'root', 'globalStyles', key )
+			: undefined;
+	if ( ! record ) {
+		last = null;
+	} else if (
+		last?.settings !== record.settings ||
+		last?.styles !== record.styles
+	) {
+		last = { settings: record.settings, styles: record.styles };
+	}
+	return last;
+}

@@ -1,0 +1,57 @@
+import apiFetch from '@wordpress/api-fetch';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { fail, ok, type AppError, type Result } from '../../../kernel/result';
+import { boot } from '../../../platform/boot';
+import { download } from '../../../platform/download';
+import { codeOfStatus, toAppError } from '../../../platform/failure';
+import { isWholeZip, TAIL, zipNameIn } from '../model/zip';
+
+/** Downloads the site's theme with everything that was changed in it, and answers with the file's name. */
+export async function exportTheme(): Promise< Result< string > > {
+	try {
+		const answer = await apiFetch( {
+			path: '/wp-block-editor/v1/export',
+			parse: false,
+			headers: { Accept: 'application/zip' },
+		} );
+		if ( ! ( answer instanceof Response ) ) {
+			return fail( { code: 'malformed' } );
+		}
+		// A connection that ends too early is told by an error of the browser's.
+		const file = await answer.blob().catch( () => null );
+		if ( ! file || ! ( await isWhole( file ) ) ) {
+			return fail( { code: 'malformed' } );
+		}
+		const name =
+			zipNameIn( answer.headers.get( 'content-disposition' ) ) ??
+			`${ boot().theme.stylesheet }.zip`;
+		download( name, file );
+		return ok( name );
+	} catch ( raw ) {
+		return fail(
+			raw instanceof Response ? await said( raw ) : toAppError( raw )
+		);
+	}
+}
+
+async function isWhole( file: Blob ): Promise< boolean > {
+	const bytes = async ( part: Blob ) =>
+		new Uint8Array( await part.arrayBuffer() );
+	return isWholeZip(
+		await bytes( file.slice( 0, 4 ) ),
+		await bytes( file.slice( -TAIL ) )
+	);
+}
+
+/** What the server says about a request that it refused. */
+async function said( answer: Response ): Promise< AppError > {
+	const body: unknown = await answer.json().catch( () => null );
+	const code = isRecord( body ) ? stringOr( body.code ) : '';
+	const message = isRecord( body ) ? stringOr( body.message ) : '';
+	const isKnown = code !== '' && code !== 'unknown_error' && message !== '';
+	return {
+		code: codeOfStatus( answer.status ),
+		status: answer.status,
+		...( isKnown ? { detail: message } : {} ),
+	};
+}

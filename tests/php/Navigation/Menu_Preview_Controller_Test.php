@@ -1,0 +1,92 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Navigation;
+
+use Atelier\Navigation\Menus_Controller;
+use Atelier\Tests\Test_Case;
+use WP_REST_Request;
+use WP_REST_Response;
+
+final class Menu_Preview_Controller_Test extends Test_Case {
+	private const LINK = '<!-- wp:navigation-link {"label":"Not saved yet","url":"/a","kind":"custom"} /-->';
+
+	private function make_menu(): int {
+		return $this->make_post(
+			array(
+				'post_type'    => 'wp_navigation',
+				'post_content' => '<!-- wp:navigation-link {"label":"Saved","url":"/b"} /-->',
+				'post_date'    => '2001-01-01 00:00:00',
+			)
+		);
+	}
+
+	/** @param array<string, mixed> $body */
+	private function ask( int $menu, array $body = array( 'content' => self::LINK ), string $method = 'POST' ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, '/' . Menus_Controller::ROUTE_NAMESPACE . Menus_Controller::ROUTE . "/$menu/preview" );
+		$request->set_body_params( $body );
+		return rest_do_request( $request );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_is_for_those_who_may_edit_the_menu(): array {
+		return array(
+			'not for nobody'       => array( '', 401 ),
+			'not for a subscriber' => array( 'subscriber', 403 ),
+			'not for an editor'    => array( 'editor', 403 ),
+			'for an administrator' => array( 'administrator', 200 ),
+		);
+	}
+
+	public function test_is_for_those_who_may_edit_the_menu( string $role, int $status ): void {
+		$menu = $this->make_menu();
+		if ( '' !== $role ) {
+			$this->log_in_as( $role );
+		}
+		$this->same( $status, $this->ask( $menu )->get_status() );
+	}
+
+	public function test_is_of_menus_alone(): void {
+		$this->log_in_as( 'administrator' );
+		$this->same( 403, $this->ask( $this->make_post() )->get_status(), 'a post:' );
+		$this->same( 403, $this->ask( 0 )->get_status(), 'nothing:' );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_refuses_bad_input(): array {
+		return array(
+			'nothing'        => array( array() ),
+			'a list'         => array( array( 'content' => array( 'a' ) ) ),
+			'far too much'   => array( array( 'content' => str_repeat( 'x', 2000001 ) ) ),
+		);
+	}
+
+	/** @param array<string, mixed> $body */
+	public function test_refuses_bad_input( array $body ): void {
+		$this->log_in_as( 'administrator' );
+		$this->same( 400, $this->ask( $this->make_menu(), $body )->get_status() );
+	}
+
+	public function test_shows_what_is_sent_and_saves_nothing(): void {
+		$this->log_in_as( 'administrator' );
+		$menu = $this->make_menu();
+		$said = $this->ask( $menu )->get_data();
+		$item = $said['items'][0];
+		$this->same( "wp_navigation:$menu", $item['ref'] );
+		$this->truthy( false !== strpos( $item['body'], 'Not saved yet' ), 'the sent item is shown' );
+		$this->same( false, strpos( $item['body'], '>Saved<' ), 'the saved item:' );
+		$this->truthy( false !== strpos( $said['head'], '<link' ), 'the styles of the site come along' );
+		$this->truthy( false !== strpos( get_post( $menu )->post_content, 'Saved' ), 'the menu is as it was' );
+	}
+
+	public function test_shows_nothing_of_an_empty_menu(): void {
+		$this->log_in_as( 'administrator' );
+		$item = $this->ask( $this->make_menu(), array( 'content' => " \n" ) )->get_data()['items'][0];
+		$this->same( true, $item['isEmpty'] );
+		$this->same( false, strpos( $item['body'], '<nav' ), 'another menu:' );
+	}
+}

@@ -1,0 +1,180 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Navigation;
+
+use Atelier\Navigation\Menus_Controller;
+use Atelier\Tests\Test_Case;
+use WP_REST_Request;
+use WP_REST_Response;
+
+final class Menus_Controller_Test extends Test_Case {
+	private const LINK = '<!-- wp:navigation-link {"label":"A","url":"/a"} /-->';
+
+	private function ask( string $method = 'GET' ): WP_REST_Response {
+		return rest_do_request( new WP_REST_Request( $method, '/' . Menus_Controller::ROUTE_NAMESPACE . Menus_Controller::ROUTE ) );
+	}
+
+	/** @return array<string, mixed>|null What the answer says about a menu. */
+	private function said_of( int $menu ): ?array {
+		foreach ( $this->ask()->get_data() as $said ) {
+			if ( $said['id'] === $menu ) {
+				return $said;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * A menu that is not the newest one.
+	 *
+	 * @param array<string, mixed> $overrides
+	 */
+	private function make_menu( array $overrides = array() ): int {
+		return $this->make_post(
+			$overrides + array(
+				'post_type' => 'wp_navigation',
+				'post_date' => '2001-01-01 00:00:00',
+			)
+		);
+	}
+
+	private function make_template( string $type, string $slug, string $content ): string {
+		$this->make_post(
+			array(
+				'post_type'    => $type,
+				'post_name'    => $slug,
+				'post_title'   => "The $slug",
+				'post_content' => $content,
+				'tax_input'    => array( 'wp_theme' => array( get_stylesheet() ) ),
+			)
+		);
+		return get_stylesheet() . '//' . $slug;
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_is_for_those_who_edit_the_theme(): array {
+		return array(
+			'not for nobody'       => array( '', 401 ),
+			'not for a subscriber' => array( 'subscriber', 403 ),
+			'not for an editor'    => array( 'editor', 403 ),
+			'for an administrator' => array( 'administrator', 200 ),
+		);
+	}
+
+	public function test_is_for_those_who_edit_the_theme( string $role, int $status ): void {
+		if ( '' !== $role ) {
+			$this->log_in_as( $role );
+		}
+		$this->same( $status, $this->ask()->get_status() );
+	}
+
+	public function test_only_reads(): void {
+		$this->log_in_as( 'administrator' );
+		$this->same( 404, $this->ask( 'POST' )->get_status() );
+	}
+
+	public function test_counts_the_items_of_all_levels(): void {
+		$this->log_in_as( 'administrator' );
+		$menu = $this->make_menu( array( 'post_content' => self::LINK . '<!-- wp:navigation-submenu {"label":"B"} -->' . self::LINK . '<!-- wp:my-plugin/thing /--><!-- /wp:navigation-submenu -->' ) );
+		$this->same( 4, $this->said_of( $menu )['items'] );
+		$this->same( 0, $this->said_of( $this->make_menu() )['items'], 'an empty menu' );
+	}
+
+	public function test_lists_drafts_but_no_trash(): void {
+		$this->log_in_as( 'administrator' );
+		$this->truthy( $this->said_of( $this->make_menu( array( 'post_status' => 'draft' ) ) ), 'a draft is listed' );
+		$this->same( null, $this->said_of( $this->make_menu( array( 'post_status' => 'trash' ) ) ) );
+	}
+
+	public function test_leaves_out_what_the_user_may_not_edit(): void {
+		$this->log_in_as( 'administrator' );
+		$menu = $this->make_menu();
+		$this->add_filter( 'map_meta_cap', static fn( array $caps, string $cap, int $user, array $args ): array => 'edit_post' === $cap && ( $args[0] ?? 0 ) === $menu ? array( 'do_not_allow' ) : $caps );
+		$this->same( null, $this->said_of( $menu ) );
+	}
+
+	public function test_names_every_document_that_shows_a_menu_once(): void {
+		$this->log_in_as( 'administrator' );
+		$menu    = $this->make_menu();
+		$block   = "<!-- wp:navigation {\"ref\":$menu} /-->";
+		$pattern = $this->make_post(
+			array(
+				'post_type'    => 'wp_block',
+				'post_title'   => 'My pattern',
+				'post_content' => "<!-- wp:group --><div class=\"wp-block-group\">$block</div><!-- /wp:group -->",
+			)
+		);
+		$this->same(
+			array(
+				array(
+					'type'  => 'wp_template',
+					'id'    => $this->make_template( 'wp_template', 'uses-menu', $block . $block ),
+					'title' => 'The uses-menu',
+				),
+				array(
+					'type'  => 'wp_template_part',
+					'id'    => $this->make_template( 'wp_template_part', 'uses-menu-too', $block ),
+					'title' => 'The uses-menu-too',
+				),
+				array(
+					'type'  => 'wp_block',
+					'id'    => (string) $pattern,
+					'title' => 'My pattern',
+				),
+			),
+			$this->said_of( $menu )['usedIn']
+		);
+	}
+
+	public function test_looks_into_the_patterns_that_a_part_is_made_of(): void {
+		$this->log_in_as( 'administrator' );
+		$menu = $this->make_menu();
+		// One that places itself, too.
+		$this->register_pattern( 'tests/inner', "<!-- wp:navigation {\"ref\":$menu} /--><!-- wp:pattern {\"slug\":\"tests/inner\"} /-->" );
+		$this->register_pattern( 'tests/outer', '<!-- wp:pattern {"slug":"tests/inner"} /-->' );
+		$part = $this->make_template( 'wp_template_part', 'with-pattern', '<!-- wp:pattern {"slug":"tests/outer"} /-->' );
+		try {
+			$this->same( array( $part ), array_column( $this->said_of( $menu )['usedIn'], 'id' ) );
+		} finally {
+			unregister_block_pattern( 'tests/inner' );
+			unregister_block_pattern( 'tests/outer' );
+		}
+	}
+
+	public function test_a_block_that_names_no_menu_shows_the_newest(): void {
+		$this->log_in_as( 'administrator' );
+		$part   = $this->make_template( 'wp_template_part', 'any-menu', '<!-- wp:navigation {"overlayMenu":"never"} /-->' );
+		$own    = $this->make_template( 'wp_template_part', 'own-links', '<!-- wp:navigation -->' . self::LINK . '<!-- /wp:navigation -->' );
+		$newest = $this->make_menu( array( 'post_date' => '2037-01-01 00:00:00' ) );
+		// A date to come would make it one that waits.
+		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_status' => 'publish' ), array( 'ID' => $newest ) );
+		clean_post_cache( $newest );
+		$ids = array_column( $this->said_of( $newest )['usedIn'], 'id' );
+		$this->truthy( in_array( $part, $ids, true ), 'the part is named' );
+		$this->same( false, in_array( $own, $ids, true ), 'one with links of its own:' );
+	}
+
+	public function test_makes_no_menu(): void {
+		$this->log_in_as( 'administrator' );
+		$this->add_filter( 'posts_pre_query', static fn( $posts, $query ) => 'wp_navigation' === $query->get( 'post_type' ) ? array() : $posts );
+		$before = (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts}" );
+		$this->make_template( 'wp_template_part', 'any-menu', '<!-- wp:navigation /-->' );
+		$this->same( array(), $this->ask()->get_data() );
+		$this->same( $before + 1, (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts}" ), 'posts' );
+	}
+
+	private function register_pattern( string $name, string $content ): void {
+		register_block_pattern(
+			$name,
+			array(
+				'title'   => $name,
+				'content' => $content,
+			)
+		);
+	}
+}
