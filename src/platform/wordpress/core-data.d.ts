@@ -144,10 +144,7 @@ declare module '@wordpress/core-data' {
 			options?: { readonly throwOnError?: boolean }
 		): unknown;
 		/** Has a selector count as resolved, without asking the server. */
-		finishResolution(
-			selector: string,
-			args: readonly unknown[]
-		): unknown;
+		finishResolution( selector: string, args: readonly unknown[] ): unknown;
 		undo(): unknown;
 		redo(): unknown;
 		invalidateResolution(
