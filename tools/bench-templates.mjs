@@ -1,7 +1,7 @@
 /**
- * `npm run bench:templates`: the list of templates of WordPress's own Site Editor and of Atelier on a
- * site with 100 templates, 60 template parts and 500 patterns, which are made and removed again. Puts
- * a table into docs/performance.md.
+ * `npm run bench:templates`: the lists of templates and of one's own patterns in WordPress's own Site
+ * Editor and in Atelier, on a site with 100 templates, 60 template parts and 500 patterns, which are made and removed again. Puts
+ * tables into docs/performance.md.
  *
  * `--runs=3` is how often each is measured. WP_BASE_URL measures a site of yours on this machine
  * instead, with WP_USERNAME and WP_PASSWORD; Atelier has to be active on it.
@@ -20,14 +20,14 @@ await ensureBuild( console.log );
 const { findChromium } = await import( './browser.mjs' );
 const { publish } = await import( './bench/publish.mjs' );
 const { median } = await import( './bench/report.mjs' );
-const { benchTemplates } = await import( './bench/templates.mjs' );
+const { benchScreens } = await import( './bench/screens.mjs' );
 const { siteToMeasure } = await import( './bench/site.mjs' );
 
 /** Upper limit of the ratio Atelier / WordPress. */
 const TARGET = 0.5;
 
 const MEASURES = /** @type {const} */ ( {
-	open: 'opened, until its first template is listed',
+	open: 'opened, until its first item is listed',
 	openCpu: 'main-thread CPU until then',
 	search: 'searched, until what is found is listed',
 	page: 'next page, until it is listed',
@@ -35,12 +35,29 @@ const MEASURES = /** @type {const} */ ( {
 
 const { server, url } = await siteToMeasure( 'latest' );
 try {
-	const { pairs, version } = await benchTemplates( {
+	const { pairs, version } = await benchScreens( {
 		url,
 		chromium: await findChromium(),
 		runs: Number( values.runs ),
 		log: console.log,
 	} );
+	const tables = Object.entries( pairs ).map( ( [ name, list ] ) =>
+		tableOf( name, list )
+	);
+	console.log( `\n${ tables.join( '\n\n' ) }\n` );
+	publish(
+		'templates',
+		`WordPress ${ version }, ${ values.runs } runs, ${ new Date().toISOString().slice( 0, 10 ) }.\n\n${ tables.join( '\n\n' ) }`
+	);
+} finally {
+	await server?.stop();
+}
+
+/**
+ * @param {string}                               name
+ * @param {import('./bench/screens.mjs').Pair[]} pairs
+ */
+function tableOf( name, pairs ) {
 	const rows = Object.entries( MEASURES ).map( ( [ key, label ] ) => {
 		const measure = /** @type {keyof typeof MEASURES} */ ( key );
 		const core = median( pairs.map( ( pair ) => pair.core[ measure ] ) );
@@ -52,16 +69,9 @@ try {
 		);
 		return `| ${ label } | ${ Math.round( core ) } ms | ${ Math.round( own ) } ms | ${ ratio.toFixed( 2 ) } | ≤ ${ TARGET } ${ ratio <= TARGET ? '✓' : '✗' } |`;
 	} );
-	const table = [
-		'| templates | WordPress | Atelier | ratio | target |',
+	return [
+		`| ${ name } | WordPress | Atelier | ratio | target |`,
 		'| --- | ---: | ---: | ---: | --- |',
 		...rows,
 	].join( '\n' );
-	console.log( `\n${ table }\n` );
-	publish(
-		'templates',
-		`WordPress ${ version }, ${ pairs.length } runs, ${ new Date().toISOString().slice( 0, 10 ) }.\n\n${ table }`
-	);
-} finally {
-	await server?.stop();
 }

@@ -59,8 +59,12 @@ test.describe( 'the shell', () => {
 		await atelier.navigation
 			.getByRole( 'link', { name: 'Back', exact: true } )
 			.click();
+		// Up, to the list that it is in.
 		await expect(
-			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+			atelier.navigation.getByRole( 'heading', {
+				name: 'Patterns',
+				level: 1,
+			} )
 		).toBeVisible();
 	} );
 

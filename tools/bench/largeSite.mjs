@@ -15,6 +15,14 @@ export const templateTitle = ( at ) =>
 	`Bench template ${ String( at ).padStart( 3, '0' ) }`;
 
 /**
+ * The same of a pattern.
+ *
+ * @param {number} at
+ */
+export const patternTitle = ( at ) =>
+	`Bench pattern ${ String( at ).padStart( 3, '0' ) }`;
+
+/**
  * Fills a site with patterns, templates and template parts.
  *
  * @param {import('@playwright/test').Page} page  Where an administrator is logged in.
@@ -51,7 +59,7 @@ export async function fill( page, theme ) {
 		...times( PATTERNS, ( at ) => ( {
 			route: '/wp/v2/blocks',
 			data: {
-				title: `Bench pattern ${ at }`,
+				title: patternTitle( at ),
 				status: 'publish',
 				content: paragraph.repeat( 4 ),
 			},

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { startFront } from '../server/front.mjs';
 import { addressIn, EDITORS } from './editors.mjs';
-import { fill, templateTitle } from './largeSite.mjs';
+import { fill, patternTitle, templateTitle } from './largeSite.mjs';
 import { logIn, versionOf } from './logIn.mjs';
 
 const TIMEOUT = 120_000;
@@ -10,17 +10,42 @@ const TIMEOUT = 120_000;
 /** @typedef {Record<'core' | 'atelier', Figures>} Pair */
 
 /**
- * Measures the list of templates of both editors on a large site, alternating, each time in a fresh
- * browser profile.
+ * A screen that both editors have: where it is, how the titles of what it lists begin, and one of
+ * them that is not on its first page.
+ *
+ * @typedef {{ query: Record<string, string>, prefix: string, sought: string, found: string }} Screen
+ */
+
+export const SCREENS = /** @type {const} */ ( {
+	templates: {
+		query: { p: '/template' },
+		prefix: 'Bench template ',
+		sought: '077',
+		found: templateTitle( 77 ),
+	},
+	patterns: {
+		query: {
+			p: '/pattern',
+			postType: 'wp_block',
+			categoryId: 'my-patterns',
+		},
+		prefix: 'Bench pattern ',
+		sought: '277',
+		found: patternTitle( 277 ),
+	},
+} );
+
+/**
+ * Measures lists of both editors on a large site, alternating, each time in a fresh browser profile.
  *
  * @param {Object}                    options
  * @param {string}                    options.url
  * @param {string}                    options.chromium Path of the browser.
  * @param {number}                    options.runs
  * @param {(message: string) => void} options.log
- * @return {Promise<{ pairs: Pair[], version: string }>}
+ * @return {Promise<{ pairs: Record<keyof typeof SCREENS, Pair[]>, version: string }>}
  */
-export async function benchTemplates( { url, chromium: program, runs, log } ) {
+export async function benchScreens( { url, chromium: program, runs, log } ) {
 	const site = new URL( url );
 	const front = await startFront( site );
 	const browser = await chromium.launch( {
@@ -37,30 +62,37 @@ export async function benchTemplates( { url, chromium: program, runs, log } ) {
 		const { context, page, theme } = await logIn( browser, url );
 		log( 'filling the site' );
 		const empty = await fill( page, theme );
-		/** @type {Pair[]} */
-		const pairs = [];
+		/** @type {Record<keyof typeof SCREENS, Pair[]>} */
+		const pairs = { templates: [], patterns: [] };
 		try {
 			const state = await context.storageState();
 			// The first of all is not counted: it fills the server's own caches.
 			for ( let run = 0; run <= runs; run++ ) {
 				log( run === 0 ? 'warming up' : `run ${ run } of ${ runs }` );
-				const pair = {
-					core: await inProfile( 'core' ),
-					atelier: await inProfile( 'atelier' ),
-				};
-				if ( run > 0 ) {
-					pairs.push( pair );
+				for ( const [ name, screen ] of Object.entries( SCREENS ) ) {
+					const pair = {
+						core: await inProfile( 'core', screen ),
+						atelier: await inProfile( 'atelier', screen ),
+					};
+					if ( run > 0 ) {
+						pairs[
+							/** @type {keyof typeof SCREENS} */ ( name )
+						].push( pair );
+					}
 				}
 			}
-			/** @param {'core' | 'atelier'} key */
-			async function inProfile( key ) {
+			/**
+			 * @param {'core' | 'atelier'} key
+			 * @param {Screen}             screen
+			 */
+			async function inProfile( key, screen ) {
 				const profile = await browser.newContext( {
 					baseURL: url,
 					storageState: state,
 					viewport: { width: 1400, height: 900 },
 				} );
 				try {
-					return await measureTemplates( profile, EDITORS[ key ] );
+					return await measureList( profile, EDITORS[ key ], screen );
 				} finally {
 					await profile.close();
 				}
@@ -78,36 +110,41 @@ export async function benchTemplates( { url, chromium: program, runs, log } ) {
 /**
  * @param {import('@playwright/test').BrowserContext} context
  * @param {import('./editors.mjs').Editor}            editor
+ * @param {Screen}                                    screen
  * @return {Promise<Figures>}
  */
-async function measureTemplates( context, editor ) {
+async function measureList(
+	context,
+	editor,
+	{ query, prefix, sought, found }
+) {
 	const page = await context.newPage();
 	await page.addInitScript( watch );
 	const devtools = await context.newCDPSession( page );
 	await devtools.send( 'Performance.enable' );
-	await page.goto( addressIn( editor, { p: '/template' } ), {
+	await page.goto( addressIn( editor, query ), {
 		waitUntil: 'commit',
 		timeout: TIMEOUT,
 	} );
-	const open = await whenSeen( page, templateTitle( 0 ) );
+	const { ms: open, text: first } = await whenFirst( page, prefix, '' );
 	const openCpu = await mainThread( devtools );
 	await whenQuiet( devtools );
 
+	const box = page.getByRole( 'searchbox', { name: 'Search' } );
 	await page.evaluate( start, 'input' );
-	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( '077' );
-	const search = await whenSeen( page, templateTitle( 77 ) );
-	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( '' );
-	await whenSeen( page, templateTitle( 0 ) );
+	await box.fill( sought );
+	const search = await whenFirst( page, found, '' );
+	await box.fill( '' );
+	await whenFirst( page, prefix, found );
 	await whenQuiet( devtools );
 
 	await page.evaluate( start, 'click' );
 	await page.getByRole( 'button', { name: 'Next page' } ).click();
-	// On the second page, wherever the theme's own templates come.
-	const next = await whenSeen( page, templateTitle( 25 ) );
-	return { open, openCpu, search, page: next };
+	const next = await whenFirst( page, prefix, first );
+	return { open, openCpu, search: search.ms, page: next.ms };
 }
 
-/** Runs inside the measured page: says since when a title is on it. */
+/** Runs inside the measured page: says since when the first title is another one. */
 function watch() {
 	let since = 0;
 	Object.assign( window, {
@@ -122,24 +159,27 @@ function watch() {
 					{ capture: true, once: true }
 				),
 			/**
-			 * @param {string} text
-			 * @return {Promise<number>} Milliseconds from the start to the frame that shows it.
+			 * @param {string} prefix
+			 * @param {string} before
+			 * @return {Promise<{ ms: number, text: string }>} Milliseconds from the start to the frame that shows it.
 			 */
-			seen: ( text ) =>
+			first: ( prefix, before ) =>
 				new Promise( ( resolve ) => {
 					const look = () => {
 						const found = document.evaluate(
-							`//body//*[text()="${ text }"]`,
+							`//body//*[starts-with(text(), "${ prefix }")]`,
 							document,
 							null,
 							XPathResult.FIRST_ORDERED_NODE_TYPE,
 							null
 						).singleNodeValue;
+						const text = found?.textContent ?? '';
 						if (
 							found instanceof HTMLElement &&
+							text !== before &&
 							found.getBoundingClientRect().height > 0
 						) {
-							resolve( performance.now() - since );
+							resolve( { ms: performance.now() - since, text } );
 						} else {
 							requestAnimationFrame( look );
 						}
@@ -156,13 +196,15 @@ const start = ( event ) =>
 
 /**
  * @param {import('@playwright/test').Page} page
- * @param {string}                          title
- * @return {Promise<number>}
+ * @param {string}                          prefix How the title begins.
+ * @param {string}                          before What it must not be any more; empty for anything.
+ * @return {Promise<{ ms: number, text: string }>}
  */
-const whenSeen = ( page, title ) =>
+const whenFirst = ( page, prefix, before ) =>
 	page.evaluate(
-		( text ) => Reflect.get( window, 'atelierBench' ).seen( text ),
-		title
+		( [ start, other ] ) =>
+			Reflect.get( window, 'atelierBench' ).first( start, other ),
+		[ prefix, before ]
 	);
 
 /** @param {import('@playwright/test').CDPSession} devtools */
