@@ -25,7 +25,7 @@ export default defineConfig( {
 	globalSetup: './support/logIn.ts',
 	outputDir: '../../test-results',
 	// The site under test runs in WebAssembly, on as many cores as the browsers have.
-	timeout: 240_000,
+	timeout: 360_000,
 	expect: { timeout: 60_000 },
 	workers: 2,
 	forbidOnly: Boolean( process.env[ 'CI' ] ),
