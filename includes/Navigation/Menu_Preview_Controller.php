@@ -74,7 +74,7 @@ final class Menu_Preview_Controller {
 			// What saving would leave out is not seen here either.
 			$content = wp_unslash( wp_filter_post_kses( wp_slash( $content ) ) );
 		}
-		$source = new Preview_Source( 'wp_navigation:' . (int) $request['id'], $this->menu_of( $content ), 'home', false );
+		$source = new Preview_Source( 'wp_navigation:' . (int) $request['id'], $this->menu_of( $content ), 'home', true );
 		return new WP_REST_Response( $this->renderer->render( array( $source ), true ) );
 	}
 
