@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { homePlace, patternsPlace, type PatternsParams } from '../routing';
-import { ListsScreen } from './ListsScreen';
 import { SidebarScreen } from './sidebar/SidebarScreen';
 import { useLists } from './useLists';
+import { WithLists } from './WithLists';
 
 interface PatternsProps {
 	readonly params: PatternsParams;
@@ -10,9 +10,9 @@ interface PatternsProps {
 
 /** The patterns of a category, or the template parts of an area. */
 export const PatternsScreen = ( { params }: PatternsProps ) => (
-	<ListsScreen title={ __( 'Patterns', 'atelier' ) }>
+	<WithLists title={ __( 'Patterns', 'atelier' ) }>
 		{ ( { PatternsContent } ) => <PatternsContent params={ params } /> }
-	</ListsScreen>
+	</WithLists>
 );
 
 /** The menu beside them: areas and categories. */
@@ -40,11 +40,11 @@ export const RegisteredPatternScreen = ( {
 }: {
 	readonly name: string;
 } ) => (
-	<ListsScreen title={ __( 'Pattern', 'atelier' ) }>
+	<WithLists title={ __( 'Pattern', 'atelier' ) }>
 		{ ( { RegisteredPattern } ) => (
 			<RegisteredPattern key={ name } name={ name } />
 		) }
-	</ListsScreen>
+	</WithLists>
 );
 
 /** The way back from it to the list. */

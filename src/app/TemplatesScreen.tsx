@@ -1,13 +1,9 @@
-import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { warmUp } from '../platform/stages';
 import { homePlace, type TemplatesParams } from '../routing';
 import { ContentScreen } from '../ui/ContentScreen';
-import { Failure } from '../ui/Failure';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { messageFor } from '../ui/messages';
 import { SidebarScreen } from './sidebar/SidebarScreen';
 import { useLists } from './useLists';
+import { WithLists } from './WithLists';
 
 interface TemplatesProps {
 	readonly params: TemplatesParams;
@@ -15,32 +11,18 @@ interface TemplatesProps {
 
 /** The list of templates. */
 export function TemplatesScreen( { params }: TemplatesProps ) {
-	const lists = useLists();
-	const isReady = lists.status === 'ready';
-	useEffect( () => {
-		if ( isReady ) {
-			// The next step from a list is to open something.
-			void warmUp();
-		}
-	}, [ isReady ] );
+	const title = __( 'Templates', 'atelier' );
 	return (
-		<ContentScreen
-			title={ __( 'Templates', 'atelier' ) }
-			actions={ isReady && <lists.value.AddTemplateButton /> }
-		>
-			{ lists.status === 'loading' && <ListSkeleton /> }
-			{ lists.status === 'failed' && (
-				<Failure
-					title={ __( 'The list could not be loaded', 'atelier' ) }
-					text={ messageFor( lists.error ) }
-					details={ JSON.stringify( lists.error ) }
-					onRetry={ lists.retry }
-				/>
+		<WithLists title={ title }>
+			{ ( { AddTemplateButton, TemplatesList } ) => (
+				<ContentScreen
+					title={ title }
+					actions={ <AddTemplateButton /> }
+				>
+					<TemplatesList params={ params } />
+				</ContentScreen>
 			) }
-			{ lists.status === 'ready' && (
-				<lists.value.TemplatesList params={ params } />
-			) }
-		</ContentScreen>
+		</WithLists>
 	);
 }
 
