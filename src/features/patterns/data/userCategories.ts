@@ -227,11 +227,11 @@ async function send(
 
 const TAXONOMY = { kind: 'taxonomy', name: 'wp_pattern_category' } as const;
 
-/** Whether the user may make categories. */
+/** Whether the user may make categories; as long as nobody has said no, what is typed is not lost. */
 export const useMayManageCategories = (): boolean =>
 	useSelect(
 		( select ) =>
-			select( coreStore ).canUser( 'create', TAXONOMY ) === true,
+			select( coreStore ).canUser( 'create', TAXONOMY ) !== false,
 		[]
 	);
 
