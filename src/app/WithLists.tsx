@@ -1,7 +1,5 @@
-import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { warmUp } from '../platform/stages';
 import { ContentScreen } from '../ui/ContentScreen';
 import { Failure } from '../ui/Failure';
 import { ListSkeleton } from '../ui/ListSkeleton';
@@ -18,13 +16,6 @@ interface WithListsProps {
 /** What needs what list screens are made of, once that has been loaded. */
 export function WithLists( { title, children }: WithListsProps ) {
 	const lists = useLists();
-	const isReady = lists.status === 'ready';
-	useEffect( () => {
-		if ( isReady ) {
-			// The next step from a list is to open something.
-			void warmUp();
-		}
-	}, [ isReady ] );
 	if ( lists.status === 'ready' ) {
 		return children( lists.value );
 	}

@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
 import { Region } from '../../../ui/Region';
 import { titleOf, useDocumentSummary } from '../../documents/records';
+import { useWarmUp } from '../../../ui/useWarmUp';
 import { TYPE } from '../data/useMenus';
 import { useTree } from '../data/useTree';
 import { useUndo } from '../data/useUndo';
@@ -38,6 +39,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 			act();
 		}
 	};
+	useWarmUp( load.status === 'ready' );
 	if ( load.status === 'failed' ) {
 		const isMissing = load.error.code === 'missing';
 		return (

@@ -13,6 +13,7 @@ import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
 import { createFallback } from '../data/changeMenus';
+import { useWarmUp } from '../../../ui/useWarmUp';
 import { TYPE, useHasPages, useMenus } from '../data/useMenus';
 import { ownView } from '../data/viewState';
 import type { Menu } from '../model/menu';
@@ -25,6 +26,7 @@ import { reasonOf, tellFailure } from './notices';
 /** Every navigation menu. Where there is only one, it is opened instead. */
 export function MenusList() {
 	const load = useMenus();
+	useWarmUp( load.status === 'ready' );
 	const [ only, another ] = load.status === 'ready' ? load.value : [];
 	const onlyId = another ? undefined : only?.id;
 	useEffect( () => {

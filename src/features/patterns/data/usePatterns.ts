@@ -1,5 +1,5 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { select, useDispatch, useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
@@ -21,17 +21,43 @@ import {
 import { useRegisteredPatterns } from './registered';
 import { useUserCategories } from './userCategories';
 
-/** Without the content, which is most of it and is rendered by the server for previews. */
-export const OWN_LIST: ListQuery = [
+/** One page of the list, as long as REST allows; one after the other they would take as long as all together. */
+const ownPage = ( page: number ): ListQuery => [
 	'postType',
 	'wp_block',
 	{
-		per_page: -1,
+		per_page: 100,
+		page,
+		orderby: 'id',
+		order: 'asc',
+		// Without the content, which is most of it and is rendered by the server for previews. The sync
+		// status is read out of the meta, and is empty without it.
 		_fields:
-			// The sync status is read out of the meta, and is empty without it.
 			'id,type,slug,status,title,excerpt,modified,wp_pattern_category,wp_pattern_sync_status,meta,_links',
 	},
 ];
+
+/** All pages that there are, as far as that is known. */
+const ownPages = ( core: TotalPages ): readonly ListQuery[] =>
+	Array.from(
+		{
+			length: Math.max(
+				1,
+				core.getEntityRecordsTotalPages( ...ownPage( 1 ) ) ?? 1
+			),
+		},
+		( _nothing, at ) => ownPage( at + 1 )
+	);
+
+interface TotalPages {
+	getEntityRecordsTotalPages( ...list: ListQuery ): number | null;
+}
+
+/** Where the user's own patterns are listed. */
+export const ownLists = (): readonly ListQuery[] =>
+	ownPages( select( coreStore ) );
+
+const partsLists = (): readonly ListQuery[] => [ PARTS_LIST ];
 
 /** As the command palette asks for them. */
 export const PARTS_LIST: ListQuery = [
@@ -52,7 +78,7 @@ type ListLoad = Load< readonly Pattern[] > & { readonly retry: () => void };
 
 /** The user's own patterns, then those that theme and plugins registered. */
 export function usePatterns(): ListLoad {
-	const own = useRecords( OWN_LIST );
+	const own = useRecords( ownPages );
 	const registered = useRegisteredPatterns();
 	const categories = useUserCategories();
 	const slugs = useMemo(
@@ -89,7 +115,7 @@ export function usePatterns(): ListLoad {
 
 /** Every template part of the theme. */
 export function useParts(): ListLoad {
-	const records = useRecords( PARTS_LIST );
+	const records = useRecords( partsLists );
 	return useMemo(
 		() =>
 			records.status === 'ready'
@@ -104,29 +130,52 @@ export function useParts(): ListLoad {
 	);
 }
 
+/** The records of some lists, once all of them have come. */
 function useRecords(
-	list: ListQuery
+	listsIn: ( core: TotalPages ) => readonly ListQuery[]
 ): Load< readonly UnknownRecord[] > & { readonly retry: () => void } {
-	const { records, isResolved, error } = useSelect(
-		( select ) => {
-			const core = select( coreStore );
+	// Flat, so that it counts as the same while nothing in it has changed.
+	const pages = useSelect(
+		( from ) => {
+			const core = from( coreStore );
+			return listsIn( core ).map( ( list ) => {
+				const records = core.getEntityRecords( ...list );
+				// Core-data takes a page that it has not asked for yet for an empty one.
+				return records?.length === 0 &&
+					! core.hasFinishedResolution( 'getEntityRecords', list )
+					? null
+					: records;
+			} );
+		},
+		[ listsIn ]
+	);
+	const { isResolved, error } = useSelect(
+		( from ) => {
+			const core = from( coreStore );
+			const lists = listsIn( core );
 			return {
-				records: core.getEntityRecords( ...list ),
-				isResolved: core.hasFinishedResolution(
-					'getEntityRecords',
-					list
+				isResolved: lists.every( ( list ) =>
+					core.hasFinishedResolution( 'getEntityRecords', list )
 				),
-				error: core.getResolutionError( 'getEntityRecords', list ),
+				error: lists
+					.map( ( list ) =>
+						core.getResolutionError( 'getEntityRecords', list )
+					)
+					.find( Boolean ),
 			};
 		},
-		[ list ]
+		[ listsIn ]
 	);
 	const { invalidateResolution } = useDispatch( coreStore );
 	return useMemo( () => {
-		const retry = () =>
-			void invalidateResolution( 'getEntityRecords', list );
-		if ( records ) {
-			return { status: 'ready', value: records, retry };
+		const retry = () => {
+			for ( const list of listsIn( select( coreStore ) ) ) {
+				void invalidateResolution( 'getEntityRecords', list );
+			}
+		};
+		const records = pages.filter( ( page ) => page !== null );
+		if ( records.length === pages.length ) {
+			return { status: 'ready', value: records.flat(), retry };
 		}
 		if ( error ) {
 			return { status: 'failed', error: toAppError( error ), retry };
@@ -135,5 +184,5 @@ function useRecords(
 		return isResolved
 			? { status: 'failed', error: { code: 'server' }, retry }
 			: { status: 'loading', retry };
-	}, [ list, records, isResolved, error, invalidateResolution ] );
+	}, [ listsIn, pages, isResolved, error, invalidateResolution ] );
 }

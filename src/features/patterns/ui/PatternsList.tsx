@@ -19,6 +19,7 @@ import {
 import { Failure } from '../../../ui/Failure';
 import { keepFocus } from '../../../ui/keepFocus';
 import { messageFor } from '../../../ui/messages';
+import { useWarmUp } from '../../../ui/useWarmUp';
 import { authorsOf } from '../../documents/records';
 import { BesideList, NothingBeside } from '../../previews/records';
 import { useMayAdd } from '../data/create';
@@ -95,6 +96,7 @@ const NOTHING: readonly Pattern[] = [];
 
 function List( { params, load, categories, fields, empty }: ListProps ) {
 	const { view, change } = useView( params );
+	useWarmUp( load.status === 'ready' );
 	const may = useMayAdd();
 	const actions = useMemo(
 		() => makeActions( may, categories ),

@@ -8,6 +8,7 @@ import { ContentScreen } from '../../../ui/ContentScreen';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
+import { useWarmUp } from '../../../ui/useWarmUp';
 import { useMayAdd } from '../data/create';
 import { duplicate } from '../data/duplicate';
 import { useRegisteredPatterns } from '../data/registered';
@@ -22,6 +23,7 @@ interface RegisteredPatternProps {
 /** A pattern of the theme or a plugin: to be looked at, and to be made one's own. */
 export function RegisteredPattern( { name }: RegisteredPatternProps ) {
 	const load = useRegisteredPatterns();
+	useWarmUp( load.status === 'ready' );
 	if ( load.status !== 'ready' ) {
 		return (
 			<ContentScreen title={ __( 'Pattern', 'atelier' ) }>

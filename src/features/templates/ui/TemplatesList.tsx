@@ -18,6 +18,7 @@ import {
 import { Failure } from '../../../ui/Failure';
 import { keepFocus } from '../../../ui/keepFocus';
 import { messageFor } from '../../../ui/messages';
+import { useWarmUp } from '../../../ui/useWarmUp';
 import { authorsOf } from '../../documents/records';
 import { BesideList, NothingBeside } from '../../previews/records';
 import { useTemplates } from '../data/useTemplates';
@@ -37,6 +38,7 @@ export function TemplatesList( {
 	readonly params: TemplatesParams;
 } ) {
 	const load = useTemplates();
+	useWarmUp( load.status === 'ready' );
 	const own = useSyncExternalStore( ownView.subscribe, ownView.get );
 	const { activeView, layout } = params;
 	const view = useMemo(
