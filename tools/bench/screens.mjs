@@ -16,7 +16,7 @@ const TIMEOUT = 120_000;
  * @typedef {{ query: Record<string, string>, prefix: string, sought: string, found: string }} Screen
  */
 
-export const SCREENS = /** @type {const} */ ( {
+const SCREENS = /** @type {const} */ ( {
 	templates: {
 		query: { p: '/template' },
 		prefix: 'Bench template ',
