@@ -7,6 +7,7 @@ import {
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
+import { useSheet, type SiteSheet } from '../../styles/records';
 import { useSettled } from '../data/useSettled';
 import { deviceWidth } from '../model/device';
 import styles from './BlocksCanvas.module.css';
@@ -15,6 +16,8 @@ interface BlocksCanvasProps {
 	readonly type: string;
 	/** Whether the canvas is a picture that asks for the editor when it is clicked. */
 	readonly isPicture: boolean;
+	/** Whether it only waits to be opened. */
+	readonly isOutOfSight: boolean;
 	readonly onActivate: () => void;
 	readonly onReady: () => void;
 	/** Asked for by a double click on what is around a post: the template. Null where there is none. */
@@ -33,6 +36,7 @@ const FLOATING_STYLE = { css: 'body{padding:32px}' };
 export function BlocksCanvas( {
 	type,
 	isPicture,
+	isOutOfSight,
 	onActivate,
 	onReady,
 	onTemplate,
@@ -41,16 +45,17 @@ export function BlocksCanvas( {
 		( select ) => select( blockEditorStore ).getSettings().styles,
 		[]
 	);
+	const sheet = useSheet( isOutOfSight );
 	const canvasStyles = useMemo( () => {
 		const own = Array.isArray( siteStyles )
 			? ( siteStyles as EditorStyle[] )
 			: [];
 		return [
-			...own,
+			...( sheet ? withSheet( own, sheet ) : own ),
 			...( isPicture ? [ PICTURE_STYLE ] : [] ),
 			...( FLOATING_TYPES.includes( type ) ? [ FLOATING_STYLE ] : [] ),
 		];
-	}, [ siteStyles, type, isPicture ] );
+	}, [ siteStyles, sheet, type, isPicture ] );
 
 	const device = useSelect(
 		( select ) => select( editorStore ).getDeviceType(),
@@ -77,13 +82,23 @@ export function BlocksCanvas( {
 	);
 }
 
+/** In place of the site's styles as the server sent them. */
+const withSheet = (
+	own: readonly EditorStyle[],
+	{ parts, filters }: SiteSheet
+): readonly EditorStyle[] => [
+	...own.filter( ( { isGlobalStyles } ) => isGlobalStyles !== true ),
+	...parts.map( ( css ) => ( { css, isGlobalStyles: true } ) ),
+	{ assets: filters, __unstableType: 'svgs', isGlobalStyles: true },
+];
+
 /** Reaches the frame's document from inside: in view mode a click anywhere in it asks for the editor. */
 function FrameDocument( {
 	isPicture,
 	onActivate,
 	onReady,
 	onTemplate,
-}: Omit< BlocksCanvasProps, 'type' > ) {
+}: Omit< BlocksCanvasProps, 'type' | 'isOutOfSight' > ) {
 	const marker = useRef< HTMLSpanElement >( null );
 	const ready = useRef( onReady );
 	const isSettled = useSettled();

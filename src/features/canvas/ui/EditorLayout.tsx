@@ -115,6 +115,7 @@ export function EditorLayout( {
 						<BlocksCanvas
 							type={ document.type }
 							isPicture={ ! hasChrome }
+							isOutOfSight={ mode === 'standby' }
 							onActivate={ onActivate }
 							onReady={ showCanvas }
 							onTemplate={ template ? askForTemplate : null }

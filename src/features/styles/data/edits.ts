@@ -8,6 +8,7 @@ import {
 	type SettingEdit,
 	type StyleEdit,
 } from '../model/values';
+import { keepPreviewCurrent } from './preview';
 import { ENTITY, siteStyles } from './record';
 
 let last: LastEdit | null = null;
@@ -49,6 +50,7 @@ function edit(
 	const at = performance.now();
 	const isSameStep =
 		key !== null && continuesStep( last, { key, at, on: user } );
+	keepPreviewCurrent();
 	void dispatch( coreStore ).editEntityRecord(
 		...ENTITY,
 		styles.id,
