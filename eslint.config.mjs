@@ -27,6 +27,7 @@ const FEATURES = [
 	'views',
 	'quickEdit',
 	'previews',
+	'styles',
 	'templates',
 	'patterns',
 	'posts',
