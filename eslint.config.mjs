@@ -23,11 +23,11 @@ const LAYERS = [
 const FEATURES = [
 	'themes',
 	'documents',
+	'styles',
 	'canvas',
 	'views',
 	'quickEdit',
 	'previews',
-	'styles',
 	'templates',
 	'patterns',
 	'posts',

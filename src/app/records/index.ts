@@ -5,6 +5,7 @@ export {
 	SaveReview,
 	watchChangedRecords as start,
 } from '../../features/documents/records';
+export { StylesMenu, StylesNavigator } from '../../features/styles/records';
 export { CommandPalette, openPalette } from './CommandPalette';
 export { DocumentDetails } from './DocumentDetails';
 
