@@ -1,0 +1,1 @@
+export { checkCss } from './check';
