@@ -27,6 +27,17 @@ declare module '@wordpress/block-editor' {
 		readonly viewportWidth?: number;
 		readonly minHeight?: number;
 	} >;
+	/** What blocks look like in lists: a picture, or the name of one, perhaps with colours. */
+	export const BlockIcon: ComponentType< {
+		readonly icon: unknown;
+		readonly showColors?: boolean;
+	} >;
+	/** Gives what is inside blocks and settings of its own. */
+	export const BlockEditorProvider: ComponentType< {
+		readonly value: readonly unknown[];
+		readonly settings: Readonly< Record< string, unknown > >;
+		readonly children?: ReactNode;
+	} >;
 	export const BlockTools: ComponentType< {
 		readonly className?: string;
 		readonly children?: ReactNode;
@@ -65,6 +76,10 @@ declare module '@wordpress/block-editor' {
 		isTyping( state: unknown ): boolean;
 	};
 	type Actions = {
+		updateBlockAttributes(
+			clientId: string,
+			attributes: Readonly< Record< string, unknown > >
+		): unknown;
 		clearSelectedBlock(): unknown;
 		selectBlock( clientId: string ): unknown;
 	};
