@@ -1,5 +1,6 @@
 import {
 	converter,
+	formatHex8,
 	modeHsl,
 	modeHwb,
 	modeLab,
@@ -86,3 +87,7 @@ export function colorsIn( css: string ): readonly ShownColor[] {
 		( [ found ] ) => parseColor( found ) ?? []
 	);
 }
+
+/** The notation that pickers understand; black for what they cannot show. */
+export const hexOf = ( css: string | undefined ): string =>
+	formatHex8( parseColor( css ?? '' ) ?? undefined ) ?? '#000000';

@@ -1,4 +1,4 @@
-export { parseColor } from './color';
+export { hexOf, parseColor } from './color';
 export {
 	contrastOf,
 	levelOf,

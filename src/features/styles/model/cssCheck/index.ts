@@ -1,1 +1,6 @@
-export { checkCss } from './check';
+export {
+	checkCss,
+	type CssCheck,
+	type CssFault,
+	type CssProblem,
+} from './check';
