@@ -62,6 +62,8 @@ final class Boot_Data {
 			'canSwitchThemes' => current_user_can( 'switch_themes' ),
 			'home'            => $this->home,
 			'postTypes'       => $this->post_types(),
+			// Earlier versions refuse whatever looks like a tag, later ones only the end of a style element.
+			'allowsMarkupInCss' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
 			'features'        => array(
 				'customViews' => Features::has_custom_views(),
 				'quickEdit'   => Features::has_quick_edit(),

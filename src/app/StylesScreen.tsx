@@ -27,7 +27,7 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 			<SidebarScreen
 				title={ __( 'Styles', 'atelier' ) }
 				back={ homePlace.build( { isEditing: false } ) }
-				actions={ records && <records.StylesMenu /> }
+				actions={ records && <records.StylesMenu onGo={ go } /> }
 			/>
 			<div className={ styles.panel }>
 				<Navigator path={ params.section ?? '/' } />

@@ -75,6 +75,8 @@ export interface Boot {
 	readonly canSwitchThemes: boolean;
 	readonly home: HomeDocument | null;
 	readonly postTypes: Readonly< Record< string, PostTypeSummary > >;
+	/** Whether styles may contain what looks like HTML, such as a picture in an address; see includes/Shell/Boot_Data.php. */
+	readonly allowsMarkupInCss: boolean;
 	/** Parts of the product that a site can do without; see includes/Support/Features.php. */
 	readonly features: {
 		readonly customViews: boolean;
@@ -111,6 +113,7 @@ export function parseBoot( raw: unknown ): Boot {
 		canSwitchThemes: raw.canSwitchThemes === true,
 		home: parseHome( raw.home ),
 		postTypes: parsePostTypes( raw.postTypes ),
+		allowsMarkupInCss: raw.allowsMarkupInCss === true,
 		features: {
 			customViews: features.customViews === true,
 			quickEdit: features.quickEdit === true,

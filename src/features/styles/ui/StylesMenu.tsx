@@ -6,11 +6,18 @@ import { moreVertical } from '@wordpress/icons';
 import { store as noticesStore } from '@wordpress/notices';
 import { replaceStyles } from '../data/edits';
 import { useStyles } from '../data/useStyles';
+import { useStylesRights } from '../data/useStylesRights';
 import { isSameDoc } from '../model/doc';
 import { NO_CHANGES } from '../model/values';
 
+interface StylesMenuProps {
+	/** Goes to a screen of the styles. */
+	readonly onGo: ( path: string ) => void;
+}
+
 /** What can be done with all styles at once. */
-export function StylesMenu() {
+export function StylesMenu( { onGo }: StylesMenuProps ) {
+	const { canEditCss } = useStylesRights();
 	const load = useStyles();
 	const isChanged =
 		load.status === 'ready' &&
@@ -24,6 +31,16 @@ export function StylesMenu() {
 		>
 			{ ( { onClose } ) => (
 				<MenuGroup label={ __( 'Tools', 'atelier' ) }>
+					{ canEditCss && (
+						<MenuItem
+							onClick={ () => {
+								onClose();
+								onGo( '/css' );
+							} }
+						>
+							{ __( 'Additional CSS', 'atelier' ) }
+						</MenuItem>
+					) }
 					<MenuItem
 						disabled={ ! isChanged }
 						onClick={ () => {

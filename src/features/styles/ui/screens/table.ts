@@ -6,6 +6,8 @@ import {
 	type PathParams,
 	type PathPattern,
 } from '../../model/navigation';
+import { AdditionalCss } from './AdditionalCss';
+import { Blocks } from './blocks/Blocks';
 import { Layout } from './Layout';
 import { Root } from './Root';
 
@@ -35,6 +37,12 @@ const SCREENS: readonly ScreenEntry[] = [
 		pattern: '/layout',
 		Screen: Layout,
 		isThere: ( { features } ) => hasGroup( features, 'dimensions' ),
+	},
+	{ pattern: '/blocks', Screen: Blocks },
+	{
+		pattern: '/css',
+		Screen: AdditionalCss,
+		isThere: ( { canEditCss } ) => canEditCss,
 	},
 ];
 

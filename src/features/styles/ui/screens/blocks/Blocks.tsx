@@ -24,7 +24,7 @@ export const Blocks = () => (
 	<StylesScreen
 		title={ __( 'Blocks', 'atelier' ) }
 		description={ __(
-			'Customize the appearance of specific blocks for the whole site.',
+			'How each kind of block looks, wherever it is on the site.',
 			'atelier'
 		) }
 	>
