@@ -71,6 +71,12 @@ declare module '@wordpress/block-editor' {
 		getSelectedBlockClientId( state: unknown ): string | null;
 		getBlockSelectionStart( state: unknown ): string | null;
 		getBlock( state: unknown, clientId: string ): unknown;
+		getBlockName( state: unknown, clientId: string ): string | null;
+		getBlockAttributes(
+			state: unknown,
+			clientId: string
+		): Readonly< Record< string, unknown > > | null;
+		getBlockEditingMode( state: unknown, clientId: string ): string;
 		getBlockCount( state: unknown ): number;
 		getSettings( state: unknown ): Readonly< Record< string, unknown > >;
 		isTyping( state: unknown ): boolean;

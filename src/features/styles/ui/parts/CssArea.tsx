@@ -1,4 +1,4 @@
-import { Button, Notice } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { type Css, useCssVariables } from '../../data/useCss';
 import { cssRules } from '../../data/writeCss';
@@ -24,12 +24,8 @@ export function CssArea( { label, target, css }: CssAreaProps ) {
 				onChange={ css.set }
 			/>
 			{ css.isDraft && (
-				<Notice
-					status="warning"
-					isDismissible={ false }
-					className={ styles.notice ?? '' }
-				>
-					<p>
+				<div className={ styles.notice }>
+					<p className={ styles.words }>
 						{ __(
 							'This is neither applied nor saved until the mistakes are put right.',
 							'atelier'
@@ -40,9 +36,9 @@ export function CssArea( { label, target, css }: CssAreaProps ) {
 						size="compact"
 						onClick={ css.discard }
 					>
-						{ __( 'Go back to the last valid CSS', 'atelier' ) }
+						{ __( 'Discard changes', 'atelier' ) }
 					</Button>
-				</Notice>
+				</div>
 			) }
 		</div>
 	);
