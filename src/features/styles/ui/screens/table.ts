@@ -8,6 +8,7 @@ import {
 } from '../../model/navigation';
 import { AdditionalCss } from './AdditionalCss';
 import { Blocks } from './blocks/Blocks';
+import { Background } from './Background';
 import { Layout } from './Layout';
 import { Root } from './Root';
 
@@ -33,6 +34,11 @@ interface ScreenEntry {
 /** Every screen of the styles. The menu of the root lists those that are here and that the site can have. */
 const SCREENS: readonly ScreenEntry[] = [
 	{ pattern: '/', Screen: Root },
+	{
+		pattern: '/background',
+		Screen: Background,
+		isThere: ( { features } ) => hasGroup( features, 'background' ),
+	},
 	{
 		pattern: '/layout',
 		Screen: Layout,
