@@ -26,6 +26,7 @@ declare module '@wordpress/block-editor' {
 		readonly blocks: readonly unknown[];
 		readonly viewportWidth?: number;
 		readonly minHeight?: number;
+		readonly additionalStyles?: readonly EditorStyle[];
 	} >;
 	/** What blocks look like in lists: a picture, or the name of one, perhaps with colours. */
 	export const BlockIcon: ComponentType< {

@@ -25,7 +25,10 @@ declare module '@wordpress/blocks' {
 		template: readonly unknown[]
 	): readonly ParsedBlock[];
 	export function getBlockType( name: string ): unknown;
-	export function createBlock( name: string ): ParsedBlock;
+	export function createBlock(
+		name: string,
+		attributes?: Readonly< Record< string, unknown > >
+	): ParsedBlock;
 	export function getBlockFromExample(
 		name: string,
 		example: Readonly< Record< string, unknown > >

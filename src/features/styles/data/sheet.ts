@@ -1,5 +1,6 @@
 import { createSignal } from '../../../kernel/signal';
 import { editorSettings, loadStage } from '../../../platform/stages';
+import type { StylesDoc } from '../model/doc';
 import type { SiteSheet } from '../model/sheet';
 import type { SiteStyles } from './record';
 import type * as Engine from './engine';
@@ -33,17 +34,23 @@ const sheets = new WeakMap< SiteStyles, SiteSheet >();
 
 /** The CSS of styles; null until what makes it has been loaded. The same styles give the same sheet. */
 export function sheetOf( styles: SiteStyles ): SiteSheet | null {
-	const maker = engine.get();
-	if ( ! maker ) {
-		return null;
+	const known = sheets.get( styles );
+	if ( known ) {
+		return known;
 	}
-	let sheet = sheets.get( styles );
-	if ( ! sheet ) {
-		sheet = maker.buildSheet( styles.merged, {
-			disableLayoutStyles: editorSettings().disableLayoutStyles === true,
-			links: styles.links,
-		} );
+	const sheet = sheetFor( styles, styles.merged );
+	if ( sheet ) {
 		sheets.set( styles, sheet );
 	}
 	return sheet;
 }
+
+/** The same for a document that is nearly that of the site. */
+export const sheetFor = (
+	{ links }: SiteStyles,
+	doc: StylesDoc
+): SiteSheet | null =>
+	engine.get()?.buildSheet( doc, {
+		disableLayoutStyles: editorSettings().disableLayoutStyles === true,
+		links,
+	} ) ?? null;

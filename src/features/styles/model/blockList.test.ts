@@ -10,6 +10,7 @@ const makeType = ( name: string, title: string, more = {} ): BlockType => ( {
 	keywords: [],
 	icon: undefined,
 	example: undefined,
+	texts: [],
 	supports: { color: true },
 	...more,
 } );
@@ -114,6 +115,11 @@ describe( 'parseBlockType', () => {
 				keywords: [ 'a', null ],
 				supports: 'all',
 				example: [],
+				attributes: {
+					content: { type: 'rich-text' },
+					title: null,
+					url: { type: 'string' },
+				},
 			} )
 		).toEqual( {
 			name: 'x/y',
@@ -123,6 +129,7 @@ describe( 'parseBlockType', () => {
 			icon: undefined,
 			supports: {},
 			example: undefined,
+			texts: [ 'content' ],
 		} );
 		expect( parseBlockType( { title: 'Nameless' } ) ).toBeNull();
 		expect( parseBlockType( null ) ).toBeNull();

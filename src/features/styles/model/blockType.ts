@@ -16,6 +16,8 @@ export interface BlockType extends BlockFacts {
 	readonly icon: unknown;
 	/** What it looks like in use; undefined where its author shows none. */
 	readonly example: UnknownRecord | undefined;
+	/** The names of attributes that hold a text of its user's. */
+	readonly texts: readonly string[];
 }
 
 /** A block type as it was registered, by whomever; null where it has no name. */
@@ -34,8 +36,28 @@ export function parseBlockType( raw: unknown ): BlockType | null {
 		icon: raw.icon,
 		supports: isRecord( raw.supports ) ? raw.supports : {},
 		example: isRecord( raw.example ) ? raw.example : undefined,
+		texts: textsOf( raw.attributes ),
 	};
 }
+
+/** Such as the content of a paragraph, but not the address of a picture. */
+const TEXTS: ReadonlySet< string > = new Set( [
+	'content',
+	'label',
+	'text',
+	'title',
+	'value',
+] );
+
+const textsOf = ( attributes: unknown ): readonly string[] =>
+	Object.entries( isRecord( attributes ) ? attributes : {} )
+		.filter(
+			( [ name, facts ] ) =>
+				TEXTS.has( name ) &&
+				isRecord( facts ) &&
+				( facts.type === 'string' || facts.type === 'rich-text' )
+		)
+		.map( ( [ name ] ) => name );
 
 /**
  * The looks of a block that have styles of their own: what its author has registered with it, and

@@ -3,17 +3,17 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Failure } from '../../../../ui/Failure';
 import { messageFor } from '../../../../ui/messages';
-import { useBlockTypes } from '../../data/useBlockTypes';
+import type { BlockTypesLoad } from '../../data/useBlockTypes';
 import type { BlockType } from '../../model/blockType';
 import styles from './WithBlockTypes.module.css';
 
 interface WithBlockTypesProps {
+	readonly load: BlockTypesLoad;
 	readonly children: ( types: readonly BlockType[] ) => ReactNode;
 }
 
 /** What needs to know all blocks, as soon as they are there. */
-export function WithBlockTypes( { children }: WithBlockTypesProps ) {
-	const load = useBlockTypes();
+export function WithBlockTypes( { load, children }: WithBlockTypesProps ) {
 	switch ( load.status ) {
 		case 'ready':
 			return <>{ children( load.value ) }</>;

@@ -7,6 +7,7 @@ import {
 	type PathPattern,
 } from '../../model/navigation';
 import { AdditionalCss } from './AdditionalCss';
+import { BlockScreen } from './blocks/BlockScreen';
 import { Blocks } from './blocks/Blocks';
 import { Background } from './Background';
 import { Layout } from './Layout';
@@ -45,6 +46,11 @@ const SCREENS: readonly ScreenEntry[] = [
 		isThere: ( { features } ) => hasGroup( features, 'dimensions' ),
 	},
 	{ pattern: '/blocks', Screen: Blocks },
+	{ pattern: '/blocks/{block}', Screen: BlockScreen },
+	{
+		pattern: '/blocks/{block}/variations/{variation}',
+		Screen: BlockScreen,
+	},
 	{
 		pattern: '/css',
 		Screen: AdditionalCss,

@@ -4,6 +4,7 @@ import { SearchControl } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { useBlockTypes } from '../../../data/useBlockTypes';
 import { useStyles } from '../../../data/useStyles';
 import {
 	blocksToStyle,
@@ -14,6 +15,7 @@ import {
 import type { BlockType } from '../../../model/blockType';
 import { buildPath } from '../../../model/navigation';
 import { NO_CHANGES } from '../../../model/values';
+import { ChangedDot } from '../../parts/ChangedDot';
 import { StylesLink, StylesLinks } from '../../parts/StylesLink';
 import { StylesScreen } from '../../parts/StylesScreen';
 import { WithBlockTypes } from '../../parts/WithBlockTypes';
@@ -28,7 +30,7 @@ export const Blocks = () => (
 			'atelier'
 		) }
 	>
-		<WithBlockTypes>
+		<WithBlockTypes load={ useBlockTypes() }>
 			{ ( types ) => <BlockList types={ types } /> }
 		</WithBlockTypes>
 	</StylesScreen>
@@ -103,7 +105,7 @@ const BlockRow = ( {
 		) }
 		{ ...( isChanged
 			? {
-					preview: <span className={ styles.changed } />,
+					preview: <ChangedDot />,
 					state: __( 'Changed', 'atelier' ),
 				}
 			: {} ) }
