@@ -2,5 +2,4 @@
 export {
 	__experimentalNumberControl as NumberControl,
 	__experimentalUnitControl as UnitControl,
-	__experimentalUseCustomUnits as useUnits,
 } from '@wordpress/components';

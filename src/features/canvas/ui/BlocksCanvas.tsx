@@ -26,6 +26,9 @@ interface BlocksCanvasProps {
 
 const ROOT_LAYOUT = { type: 'default' };
 
+/** The same element each time: while styles are dragged, no block is rendered again. */
+const BLOCKS = <BlockList className="wp-site-blocks" layout={ ROOT_LAYOUT } />;
+
 const PICTURE_STYLE = { css: 'body{cursor:pointer;min-height:100vh}' };
 
 /** On a page they never touch its edges, so they do not here. */
@@ -70,7 +73,7 @@ export function BlocksCanvas( {
 			style={ width === null ? undefined : { inlineSize: width } }
 		>
 			<BlockCanvas height="100%" styles={ canvasStyles }>
-				<BlockList className="wp-site-blocks" layout={ ROOT_LAYOUT } />
+				{ BLOCKS }
 				<FrameDocument
 					isPicture={ isPicture }
 					onActivate={ onActivate }

@@ -27,6 +27,16 @@ export const editSettings = ( edits: readonly SettingEdit[] ): void =>
 		`settings ${ keyOf( edits ) }`
 	);
 
+/** Changes styles and settings together, as one step of undo. */
+export const editBoth = (
+	styles: readonly StyleEdit[],
+	settings: readonly SettingEdit[]
+): void =>
+	edit(
+		( user ) => writeSettings( writeStyles( user, styles ), settings ),
+		null
+	);
+
 /** Puts another document in the place of the user's, as one step of undo. */
 export const replaceStyles = ( doc: StylesDoc ): void =>
 	edit( () => doc, null );

@@ -13,23 +13,32 @@ const listen = subscribe as (
 ) => () => void;
 
 let isRunning = false;
+
+/** The styles that pages came with from the server; null until they are known. */
+let sent: SiteStyles | null = null;
+
+/** The styles as they are once they have been changed. */
 let shown: SiteStyles | null = null;
 
-/** From now on the preview has the styles as they are, saved or not. Begun with the first change of them. */
+/**
+ * From now on the preview has the styles as they are, saved or not. What makes CSS of them is loaded
+ * with the first change.
+ */
 export function keepPreviewCurrent(): void {
 	if ( isRunning ) {
 		return;
 	}
 	isRunning = true;
+	update();
 	listen( update, coreStore );
 	engine.subscribe( show );
 	previewPage.subscribe( show );
-	void loadEngine();
 }
 
 function update() {
 	const styles = siteStyles( select );
-	if ( styles && styles !== shown ) {
+	sent ??= styles;
+	if ( styles && styles !== sent && styles !== shown ) {
 		shown = styles;
 		void loadEngine();
 		show();

@@ -17,7 +17,7 @@ const LEVELS: ReadonlySet< unknown > = new Set( [
 ] );
 
 /** Where a target's looks come from, the nearest first: its state at rest, all headings, its block, the site. */
-export function sourcesOf( target: StyleTarget ): readonly StyleTarget[] {
+function sourcesOf( target: StyleTarget ): readonly StyleTarget[] {
 	const { block, variation, element, state } = target;
 	const elements =
 		element === undefined

@@ -7,5 +7,4 @@ const KEYWORDS: ReadonlySet< unknown > = new Set( [
 ] );
 
 /** Whether a value says of every property that it is as somewhere else. */
-export const isKeyword = ( value: unknown ): value is string =>
-	KEYWORDS.has( value );
+export const isKeyword = ( value: unknown ): boolean => KEYWORDS.has( value );

@@ -6,6 +6,7 @@ import {
 	type PathParams,
 	type PathPattern,
 } from '../../model/navigation';
+import { Background } from './Background';
 import { Colors } from './Colors';
 import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
@@ -49,6 +50,11 @@ const SCREENS: readonly ScreenEntry[] = [
 		pattern: '/colors',
 		Screen: Colors,
 		isThere: ( { features } ) => hasGroup( features, 'colors' ),
+	},
+	{
+		pattern: '/background',
+		Screen: Background,
+		isThere: ( { features } ) => hasGroup( features, 'background' ),
 	},
 	{
 		pattern: '/layout',
