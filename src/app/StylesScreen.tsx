@@ -27,7 +27,14 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 			<SidebarScreen
 				title={ __( 'Styles', 'atelier' ) }
 				back={ homePlace.build( { isEditing: false } ) }
-				actions={ records && <records.StylesMenu onGo={ go } /> }
+				actions={
+					records && (
+						<records.StylesTools
+							isActive={ ! params.isEditing }
+							onGo={ go }
+						/>
+					)
+				}
 			/>
 			<div className={ styles.panel }>
 				<Navigator path={ params.section ?? '/' } />

@@ -45,7 +45,10 @@ export function BlockPicture( { type, target }: BlockPictureProps ) {
 		<div role="img" aria-label={ label } className={ styles.picture }>
 			{ settings && (
 				<Boundary label={ label }>
-					<BlockEditorProvider value={ NOTHING } settings={ settings }>
+					<BlockEditorProvider
+						value={ NOTHING }
+						settings={ settings }
+					>
 						<BlockPreview
 							blocks={ blocks }
 							viewportWidth={ widthOf( type ) }

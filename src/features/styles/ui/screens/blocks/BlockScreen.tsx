@@ -31,7 +31,10 @@ export function BlockScreen( {
 	const looks = useBlockStyles( block );
 	const look = looks.find( ( { name } ) => name === variation );
 	const target = useMemo(
-		() => ( { block, ...( variation === undefined ? {} : { variation } ) } ),
+		() => ( {
+			block,
+			...( variation === undefined ? {} : { variation } ),
+		} ),
 		[ block, variation ]
 	);
 	const type =
@@ -41,16 +44,20 @@ export function BlockScreen( {
 	const title = type?.title ?? block;
 	return (
 		<StylesScreen
-			title={ variation === undefined ? title : ( look?.label ?? variation ) }
-			description={
-				variation === undefined ? type?.description : title
+			title={
+				variation === undefined ? title : ( look?.label ?? variation )
 			}
+			description={ variation === undefined ? type?.description : title }
 			actions={ <ResetBlock target={ target } /> }
 		>
 			<WithBlockTypes load={ load }>
 				{ () =>
 					type ? (
-						<KnownBlock key={ variation } type={ type } target={ target } />
+						<KnownBlock
+							key={ variation }
+							type={ type }
+							target={ target }
+						/>
 					) : (
 						<UnknownBlock />
 					)
@@ -88,11 +95,11 @@ function KnownBlock( {
 					/>
 				</div>
 			) }
-			{ shown === target || state === undefined ? (
-				target.variation === undefined && (
-					<BlockLooks block={ type.name } />
-				)
-			) : null }
+			{ shown === target || state === undefined
+				? target.variation === undefined && (
+						<BlockLooks block={ type.name } />
+					)
+				: null }
 			<BlockPanels
 				key={ state }
 				target={ shown }
