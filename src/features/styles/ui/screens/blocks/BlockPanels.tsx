@@ -25,7 +25,7 @@ export function BlockPanels( props: BlockPanelsProps ) {
 	// Settings and CSS are those of the block, whatever it looks like.
 	const isWhole =
 		target.variation === undefined && target.state === undefined;
-	if ( features.size === 0 && ! isWhole ) {
+	if ( features.size === 0 && ! ( isWhole && canEditCss ) ) {
 		return (
 			<div className={ styles.note }>
 				<Notice status="info" isDismissible={ false }>

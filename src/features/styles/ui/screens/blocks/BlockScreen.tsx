@@ -95,11 +95,9 @@ function KnownBlock( {
 					/>
 				</div>
 			) }
-			{ shown === target || state === undefined
-				? target.variation === undefined && (
-						<BlockLooks block={ type.name } />
-					)
-				: null }
+			{ target.variation === undefined && state === undefined && (
+				<BlockLooks block={ type.name } />
+			) }
 			<BlockPanels
 				key={ state }
 				target={ shown }
