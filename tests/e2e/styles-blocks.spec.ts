@@ -39,7 +39,8 @@ test.describe( 'the styles of blocks', () => {
 		await page.getByRole( 'button', { name: 'Uppercase' } ).click();
 		await expect(
 			page
-				.frameLocator( 'iframe[title="Editor canvas"]' )
+				.getByRole( 'img', { name: 'Preview of Quote' } )
+				.frameLocator( 'iframe' )
 				.getByText( 'In quoting others, we cite ourselves.' )
 		).toHaveCSS( 'text-transform', 'uppercase' );
 		await page.getByRole( 'button', { name: 'Plain' } ).click();
@@ -79,12 +80,13 @@ test.describe( 'the styles of blocks', () => {
 			title: 'Verses to be styled',
 			status: 'publish',
 			content: [
+				// The toolbar of a selected block lies on what is above it.
+				verse( 'Plain verse', '', '' ),
 				verse(
 					'Spaced verse',
 					' {"style":{"typography":{"letterSpacing":"7px"}}}',
 					' style="letter-spacing:7px"'
 				),
-				verse( 'Plain verse', '', '' ),
 			].join( '' ),
 		} );
 		await atelier.edit( 'page', id );
