@@ -22,7 +22,7 @@ import { contentOf } from '../data/contents';
 import type { MayAdd } from '../data/create';
 import { duplicate } from '../data/duplicate';
 import { exportPatterns } from '../data/exportPatterns';
-import { ownLists, PARTS_LIST } from '../data/usePatterns';
+import { OWN_LIST, PARTS_LIST } from '../data/usePatterns';
 import type { Pattern } from '../model/pattern';
 import type { PatternFile } from '../model/patternFile';
 import type { Category } from '../model/sections';
@@ -186,7 +186,7 @@ function removalAction( removal: Removal ): Action< Pattern > {
 				onRemove={ () =>
 					removeListed(
 						items,
-						removal === 'trash' ? ownLists() : [ PARTS_LIST ]
+						removal === 'trash' ? OWN_LIST : PARTS_LIST
 					)
 				}
 				onClose={ closeModal }
