@@ -194,14 +194,18 @@ test.describe( 'the templates', () => {
 			await templates.act( 'Reset' );
 			await question.getByRole( 'button', { name: 'Reset' } ).click();
 			await expect( page.getByText( /reset\.$/ ).first() ).toBeVisible();
-			await expect( frame.getByText( 'Words of a test' ) ).toBeHidden();
-			expect(
+			await page.getByRole( 'button', { name: 'Undo' } ).click();
+			const source = async () =>
 				( await site.rest( 'GET', `${ route }?context=edit` ) )[
 					'source'
-				]
-			).toBe( 'theme' );
-			await page.getByRole( 'button', { name: 'Undo' } ).click();
+				];
+			await expect.poll( source ).toBe( 'custom' );
 			await expect( frame.getByText( 'Words of a test' ) ).toBeVisible();
+
+			await templates.act( 'Reset' );
+			await question.getByRole( 'button', { name: 'Reset' } ).click();
+			await expect( frame.getByText( 'Words of a test' ) ).toBeHidden();
+			expect( await source() ).toBe( 'theme' );
 		} finally {
 			await site.rest( 'DELETE', `${ route }?force=true` );
 		}
