@@ -1,6 +1,7 @@
 import { Button, CheckboxControl, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRecordChanges } from '../data/recordChanges';
+import { useNamedChanges } from '../data/useNamedChanges';
 import type { ChangedRecord, SaveOutcome } from '../model/saving';
 import { ChangeList } from './ChangeList';
 import styles from './SaveReview.module.css';
@@ -25,7 +26,8 @@ export function ChangedRecordRow( {
 	onToggle,
 	onDiscard,
 }: ChangedRecordRowProps ) {
-	const changes = useRecordChanges( record );
+	const { blocks, fields } = useRecordChanges( record );
+	const named = useNamedChanges( record, fields );
 	return (
 		<div className={ styles.record }>
 			<div className={ styles.choice }>
@@ -55,7 +57,7 @@ export function ChangedRecordRow( {
 					</Button>
 				) }
 			</div>
-			<ChangeList changes={ changes } />
+			<ChangeList changes={ { blocks, fields: named } } />
 			{ typeof outcome === 'object' && (
 				<p className={ styles.failed }>{ outcome.failed }</p>
 			) }
