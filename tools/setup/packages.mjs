@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
  */
 const MANAGERS = {
 	'apt-get': {
-		install: [ 'install', '-y', '-q', '--no-install-recommends' ],
+		install: [ 'install', '-y', '-q' ],
 		before: [ 'update', '-q' ],
 	},
 	dnf: { install: [ 'install', '-y' ] },
