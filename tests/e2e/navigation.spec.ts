@@ -90,7 +90,7 @@ class Items {
 const outline = ( items: Items ) => expect.poll( () => items.outline() );
 
 test.describe( 'the navigation menus', () => {
-	test( 'are listed with their items and uses, renamed, duplicated and deleted', async ( {
+	test( 'are listed with their items and uses, renamed, duplicated and deleted @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -285,7 +285,7 @@ test.describe( 'the navigation menus', () => {
 } );
 
 test.describe( 'the items of a menu', () => {
-	test( 'are moved, nested, named, removed and saved, and all of it can be undone', async ( {
+	test( 'are moved, nested, named, removed and saved, and all of it can be undone @oldest', async ( {
 		atelier,
 		page,
 		site,
