@@ -114,7 +114,7 @@ test.describe( 'the pages', () => {
 
 	test.afterEach( () => pages.remove() );
 
-	test( 'are listed below their parents, searched, narrowed and opened', async ( {
+	test( 'are listed below their parents, searched, narrowed and opened @oldest', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -225,7 +225,7 @@ test.describe( 'the pages', () => {
 		expect( await pages.titles( 'trash' ) ).toEqual( [] );
 	} );
 
-	test( 'are renamed, ordered, copied and drafted', async ( {
+	test( 'are renamed, ordered, copied and drafted @oldest', async ( {
 		atelier,
 		page,
 		site,

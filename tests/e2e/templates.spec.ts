@@ -5,7 +5,7 @@ const WORDS =
 	'<!-- wp:paragraph --><p>Words of a test</p><!-- /wp:paragraph -->';
 
 test.describe( 'the templates', () => {
-	test( 'are listed with previews, searched, and opened by a click', async ( {
+	test( 'are listed with previews, searched, and opened by a click @oldest', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -124,7 +124,7 @@ test.describe( 'the templates', () => {
 		}
 	} );
 
-	test( 'of one’s own are renamed, deleted and brought back', async ( {
+	test( 'of one’s own are renamed, deleted and brought back @oldest', async ( {
 		atelier,
 		page,
 		site,
