@@ -6,7 +6,7 @@ import { showAlways } from '../model/blockLook';
 import { withSheet, type EditorSheet } from '../model/sheet';
 import type { StyleTarget } from '../model/target';
 import { siteStyles } from './record';
-import { engine, loadEngine, sheetFor } from './sheet';
+import { engine, loadEngine, sheetLike } from './sheet';
 
 /**
  * The stylesheets with which a block looks as the styles have it now; null until what makes them has
@@ -24,7 +24,7 @@ export function usePreviewStyles( {
 	return useMemo( () => {
 		const sheet =
 			isThere && styles
-				? sheetFor(
+				? sheetLike(
 						styles,
 						showAlways( styles.layers, { block, variation, state } )
 					)
