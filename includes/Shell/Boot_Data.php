@@ -63,7 +63,7 @@ final class Boot_Data {
 			'home'            => $this->home,
 			'postTypes'       => $this->post_types(),
 			// Earlier versions refuse whatever looks like a tag, later ones only the end of a style element.
-			'allowsMarkupInCss' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
+			'allowsCssMarkup' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
 			'blockStates'     => $this->block_states(),
 			'features'        => array(
 				'customViews' => Features::has_custom_views(),

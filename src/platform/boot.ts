@@ -76,7 +76,7 @@ export interface Boot {
 	readonly home: HomeDocument | null;
 	readonly postTypes: Readonly< Record< string, PostTypeSummary > >;
 	/** Whether styles may contain what looks like HTML, such as a picture in an address; see includes/Shell/Boot_Data.php. */
-	readonly allowsMarkupInCss: boolean;
+	readonly allowsCssMarkup: boolean;
 	/** The states, such as `:hover`, for which blocks themselves can have styles, by block. */
 	readonly blockStates: Readonly< Record< string, readonly string[] > >;
 	/** Parts of the product that a site can do without; see includes/Support/Features.php. */
@@ -115,7 +115,7 @@ export function parseBoot( raw: unknown ): Boot {
 		canSwitchThemes: raw.canSwitchThemes === true,
 		home: parseHome( raw.home ),
 		postTypes: parsePostTypes( raw.postTypes ),
-		allowsMarkupInCss: raw.allowsMarkupInCss === true,
+		allowsCssMarkup: raw.allowsCssMarkup === true,
 		blockStates: parseStates( raw.blockStates ),
 		features: {
 			customViews: features.customViews === true,

@@ -46,7 +46,7 @@ final class Boot_Data_Test extends Test_Case {
 	public function test_tells_what_this_version_allows_in_styles(): void {
 		$boot   = $this->boot()->collect();
 		$is_new = version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' );
-		$this->same( $is_new, $boot['allowsMarkupInCss'] );
+		$this->same( $is_new, $boot['allowsCssMarkup'] );
 		$this->same( $is_new, in_array( ':hover', $boot['blockStates']['core/button'] ?? array(), true ) );
 	}
 

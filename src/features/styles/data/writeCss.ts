@@ -8,7 +8,7 @@ import { editStyles } from './edits';
 export const cssRules = ( { block }: StyleTarget ) =>
 	( {
 		scope: block === undefined ? 'sheet' : 'block',
-		markup: boot().allowsMarkupInCss ? 'allowed' : 'refused',
+		markup: boot().allowsCssMarkup ? 'allowed' : 'refused',
 	} ) as const;
 
 /** Takes CSS as it is typed: what is right goes into the styles, anything else waits. */

@@ -6,7 +6,8 @@ import {
 import type { ElementName, StateName } from '../../model/target';
 import styles from './PartChoice.module.css';
 
-const STATE_NAMES = {
+/** What states are called. */
+export const STATE_NAMES = {
 	':hover': () => __( 'Hover', 'atelier' ),
 	':focus': () => __( 'Focus', 'atelier' ),
 	':focus-visible': () => __( 'Keyboard focus', 'atelier' ),

@@ -14,7 +14,8 @@ import {
 	type StyleTarget,
 } from '../../../model/target';
 import { NO_CHANGES } from '../../../model/values';
-import { StateChoice } from '../../parts/PartChoice';
+import { SelectField } from '../../controls/SelectField';
+import { STATE_NAMES } from '../../parts/PartChoice';
 import { StylesScreen } from '../../parts/StylesScreen';
 import { WithBlockTypes } from '../../parts/WithBlockTypes';
 import type { ScreenProps } from '../table';
@@ -88,10 +89,18 @@ function KnownBlock( {
 			<BlockPicture type={ type } target={ shown } />
 			{ states.length > 0 && (
 				<div className={ styles.states }>
-					<StateChoice
-						states={ states }
+					<SelectField
+						label={ __( 'State', 'atelier' ) }
+						options={ states.map( ( name ) => ( {
+							value: name,
+							label: STATE_NAMES[ name ](),
+						} ) ) }
 						value={ state }
-						onChange={ setState }
+						onChange={ ( chosen ) =>
+							setState(
+								states.find( ( name ) => name === chosen )
+							)
+						}
 					/>
 				</div>
 			) }
