@@ -146,6 +146,10 @@ test.describe( 'typography of the site @alone', () => {
 			await page
 				.getByRole( 'button', { name: 'Save', exact: true } )
 				.click();
+			await page
+				.getByRole( 'dialog', { name: 'Are you ready to save?' } )
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
 			await expect(
 				atelier.navigation.getByRole( 'button', { name: 'Saved' } )
 			).toBeVisible();

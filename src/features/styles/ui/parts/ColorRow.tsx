@@ -1,11 +1,14 @@
-import { useStyleValue } from '../../data/useStyleValue';
+import { useCallback } from '@wordpress/element';
 import { editStyles } from '../../data/edits';
+import { useDerived } from '../../data/useDerived';
+import { useStyleValue } from '../../data/useStyleValue';
+import type { StylesDoc } from '../../model/doc';
 import { backgroundsOf, textColorOf } from '../../model/effective';
 import type { StyleTarget } from '../../model/target';
 import { ColorControl } from '../controls/ColorControl';
+import type { ContrastPair } from '../controls/ContrastNote';
 import styles from './ColorRow.module.css';
 import { StylesControl } from './StylesPanel';
-import { useMerged } from './useMerged';
 import { usePaint } from './usePaint';
 
 interface ColorRowProps {
@@ -86,11 +89,20 @@ function BackgroundRow( { label, target }: ColorRowProps ) {
 }
 
 /** A color is seen with the one of the same target, as it is now. */
-function usePair( target: StyleTarget, change: 'text' | 'background' ) {
-	const merged = useMerged();
-	return {
-		text: textColorOf( merged, target ),
-		...backgroundsOf( merged, target ),
-		change,
-	};
+function usePair(
+	target: StyleTarget,
+	change: ContrastPair[ 'change' ]
+): ContrastPair {
+	const { block, variation, element, state } = target;
+	const compute = useCallback(
+		( doc: StylesDoc ) => {
+			const of = { block, variation, element, state };
+			const { background, behind } = backgroundsOf( doc, of );
+			return [ textColorOf( doc, of ), background, behind ].join( '\n' );
+		},
+		[ block, variation, element, state ]
+	);
+	const [ text = '', ground = '', behind ] =
+		useDerived( compute ).split( '\n' );
+	return { text, background: ground, behind, change };
 }

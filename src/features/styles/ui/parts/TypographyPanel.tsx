@@ -1,9 +1,12 @@
+import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isRecord } from '../../../../kernel/guards';
 import { editStyles } from '../../data/edits';
+import { useDerived } from '../../data/useDerived';
 import { usePresets } from '../../data/useFeatures';
 import { useSetting, useStyleValue } from '../../data/useStyleValue';
 import { facesOf, type Appearance } from '../../model/appearance';
+import type { StylesDoc } from '../../model/doc';
 import { inheritedStyle } from '../../model/effective';
 import type { FeatureName, Features } from '../../model/features';
 import { allOf } from '../../model/presets';
@@ -21,7 +24,6 @@ import {
 	OrientationControl,
 } from '../controls/textControls';
 import { StylesControl, StylesPanel } from './StylesPanel';
-import { useMerged } from './useMerged';
 
 interface TypographyPanelProps {
 	readonly target: StyleTarget;
@@ -181,11 +183,18 @@ function Look( { target, features }: TypographyPanelProps ) {
 
 /** The faces of the family that counts, whoever said so. */
 function useFaces( target: StyleTarget ) {
-	const family = inheritedStyle(
-		useMerged(),
-		'typography.fontFamily',
-		target
+	const { block, variation, element, state } = target;
+	const compute = useCallback(
+		( doc: StylesDoc ) =>
+			inheritedStyle( doc, 'typography.fontFamily', {
+				block,
+				variation,
+				element,
+				state,
+			} ) ?? '',
+		[ block, variation, element, state ]
 	);
+	const family = useDerived( compute );
 	const preset = allOf( usePresets( 'fontFamily', target ) ).find(
 		( { value } ) => value === family
 	);

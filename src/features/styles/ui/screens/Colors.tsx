@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { editStyles } from '../../data/edits';
 import { usePresets } from '../../data/useFeatures';
+import { useIsAnyChanged } from '../../data/useIsAnyChanged';
 import { allOf } from '../../model/presets';
 import { useStylesNavigation } from '../navigation';
 import { StylesLink, StylesLinks } from '../parts/StylesLink';
@@ -15,14 +16,13 @@ import {
 	type ElementPart,
 	type PageElement,
 } from './elements';
-import { useHasChanges } from './useHasChanges';
 
 /** The colors of the site and of what pages are made of, each with the contrast to what it is seen with. */
 export function Colors() {
 	const resets = PAGE_ELEMENT_NAMES.flatMap( ( element ) =>
 		resetsOf( element, {}, 'all' )
 	);
-	const isChanged = useHasChanges( resets );
+	const isChanged = useIsAnyChanged( resets );
 	return (
 		<StylesScreen
 			title={ __( 'Colors', 'atelier' ) }

@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { editStyles } from '../../data/edits';
 import { useFeatures } from '../../data/useFeatures';
+import { useIsAnyChanged } from '../../data/useIsAnyChanged';
 import { hasGroup } from '../../model/features';
 import { LevelChoice, StateChoice } from '../parts/PartChoice';
 import { StylesScreen } from '../parts/StylesScreen';
@@ -16,7 +17,6 @@ import {
 	type PageElement,
 } from './elements';
 import styles from './TypographyElement.module.css';
-import { useHasChanges } from './useHasChanges';
 
 /** How text, links, headings, captions or buttons are set, and their colors: a screen for each. */
 export const ELEMENT_SCREENS = {
@@ -36,7 +36,7 @@ function Element( { element }: { readonly element: PageElement } ) {
 		...typographyResets( target ),
 		...resetsOf( element, part, 'part' ),
 	];
-	const isChanged = useHasChanges( resets );
+	const isChanged = useIsAnyChanged( resets );
 	return (
 		<StylesScreen
 			title={ title() }
