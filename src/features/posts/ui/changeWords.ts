@@ -17,7 +17,7 @@ interface ChangeWords {
 	};
 }
 
-export const CHANGE_WORDS: Readonly< Record< Change, ChangeWords > > = {
+export const CHANGE_WORDS: Readonly< Record< Change[ 'name' ], ChangeWords > > = {
 	trash: {
 		action: () => __( 'Move to trash', 'atelier' ),
 		question: {
@@ -91,6 +91,23 @@ export const CHANGE_WORDS: Readonly< Record< Change, ChangeWords > > = {
 				_n(
 					'%d item permanently deleted.',
 					'%d items permanently deleted.',
+					count,
+					'atelier'
+				),
+		},
+	},
+	template: {
+		action: () => __( 'Change template', 'atelier' ),
+		// The choice of a template is the question.
+		question: null,
+		done: {
+			/* translators: %s: title of a page or post. */
+			one: () => __( '“%s” has another template.', 'atelier' ),
+			many: ( count ) =>
+				/* translators: %d: number of pages or posts. */
+				_n(
+					'%d item has another template.',
+					'%d items have another template.',
 					count,
 					'atelier'
 				),

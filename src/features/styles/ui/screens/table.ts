@@ -7,8 +7,12 @@ import {
 	type PathPattern,
 } from '../../model/navigation';
 import { Background } from './Background';
+import { Colors } from './Colors';
+import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
 import { Root } from './Root';
+import { Typography } from './Typography';
+import { ELEMENT_SCREENS } from './TypographyElement';
 
 /** What decides which screens there are. */
 export interface Situation {
@@ -32,6 +36,21 @@ interface ScreenEntry {
 /** Every screen of the styles. The menu of the root lists those that are here and that the site can have. */
 const SCREENS: readonly ScreenEntry[] = [
 	{ pattern: '/', Screen: Root },
+	{
+		pattern: '/typography',
+		Screen: Typography,
+		isThere: ( { features } ) => hasGroup( features, 'typography' ),
+	},
+	...PAGE_ELEMENT_NAMES.map( ( element ): ScreenEntry => ( {
+		pattern: `/typography/${ element }`,
+		Screen: ELEMENT_SCREENS[ element ],
+		isThere: ( { features } ) => hasGroup( features, 'typography' ),
+	} ) ),
+	{
+		pattern: '/colors',
+		Screen: Colors,
+		isThere: ( { features } ) => hasGroup( features, 'colors' ),
+	},
 	{
 		pattern: '/background',
 		Screen: Background,
