@@ -15,6 +15,8 @@ use Atelier\Navigation\Navigation_Module;
 use Atelier\Posts\Posts_Module;
 use Atelier\Previews\Previews_Module;
 use Atelier\Shell\Shell_Module;
+use Atelier\Styles\Styles_Module;
+use Atelier\Styles\Variation_Store;
 use Atelier\Support\Build;
 use Atelier\Themes\Theme_Preview;
 use Atelier\Themes\Themes_Module;
@@ -43,6 +45,7 @@ final class Plugin {
 		$templates = new Template_Resolver();
 		$modules   = array(
 			new Themes_Module(),
+			new Styles_Module( new Variation_Store() ),
 			new Canvas_Module( $build, $templates ),
 			new Previews_Module(),
 			new Navigation_Module(),

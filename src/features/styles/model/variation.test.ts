@@ -323,6 +323,16 @@ describe( 'activeOf', () => {
 		} );
 	} );
 
+	it( 'knows a preset however it is written', () => {
+		const user = styles( { color: { text: 'var:preset|color|base' } } );
+		const variation = makeVariation( {
+			doc: styles( {
+				color: { text: 'var(--wp--preset--color--base)' },
+			} ),
+		} );
+		expect( isActive( user, variation ) ).toBe( true );
+	} );
+
 	it( 'is none where there is nothing of any', () => {
 		expect( activeOf( NO_CHANGES, [ dark ] ) ).toBe( null );
 		expect( activeOf( styles( { css: 'p {}' } ), [ dark ] ) ).toBe( null );

@@ -69,8 +69,14 @@ const withCss = ( doc: StylesDoc, css: string ): StylesDoc =>
 /** What the user's document has of a variation. */
 const matchesIn = ( user: StylesDoc, leaves: readonly Leaf[] ) =>
 	leaves.filter( ( leaf ) =>
-		isSameTree( valueAt( user, leaf ), leaf.value )
+		isSameTree( spelled( valueAt( user, leaf ) ), spelled( leaf.value ) )
 	);
+
+/** The server writes references to presets as variables, wherever it answers styles. */
+const spelled = ( value: unknown ): unknown =>
+	typeof value === 'string' && value.startsWith( 'var:' )
+		? `var(--wp--${ value.slice( 4 ).replaceAll( '|', '--' ) })`
+		: value;
 
 /** Everything of a variation but its CSS, which is joined to the user's. */
 const lookOf = ( { doc }: Variation ): readonly Leaf[] =>
