@@ -1,2 +1,3 @@
 /** What the shell may use of this room before the data layer is there. */
+export { isBeyondPreview, previewPage } from './data/previewPage';
 export { isPanelWanted, section } from './data/section';

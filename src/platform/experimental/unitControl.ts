@@ -1,5 +1,5 @@
-/** A number with its unit. Seen in WordPress 6.8 and 7.1. */
+/** Numbers with steppers, with and without a unit. Seen in WordPress 6.8 and 7.1. */
 export {
+	__experimentalNumberControl as NumberControl,
 	__experimentalUnitControl as UnitControl,
-	__experimentalUseCustomUnits as useUnits,
 } from '@wordpress/components';

@@ -8,6 +8,7 @@ import {
 	type SettingEdit,
 	type StyleEdit,
 } from '../model/values';
+import { keepPreviewCurrent } from './preview';
 import { ENTITY, siteStyles } from './record';
 
 let last: LastEdit | null = null;
@@ -24,6 +25,16 @@ export const editSettings = ( edits: readonly SettingEdit[] ): void =>
 	edit(
 		( user ) => writeSettings( user, edits ),
 		`settings ${ keyOf( edits ) }`
+	);
+
+/** Changes styles and settings together, as one step of undo. */
+export const editBoth = (
+	styles: readonly StyleEdit[],
+	settings: readonly SettingEdit[]
+): void =>
+	edit(
+		( user ) => writeSettings( writeStyles( user, styles ), settings ),
+		null
 	);
 
 /** Puts another document in the place of the user's, as one step of undo. */
@@ -49,6 +60,7 @@ function edit(
 	const at = performance.now();
 	const isSameStep =
 		key !== null && continuesStep( last, { key, at, on: user } );
+	keepPreviewCurrent();
 	void dispatch( coreStore ).editEntityRecord(
 		...ENTITY,
 		styles.id,

@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import type { select as selectStore } from '@wordpress/data';
-import type { UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import {
 	baseStyles,
 	stylesId,
@@ -22,6 +22,8 @@ export interface SiteStyles {
 	readonly layers: Layers;
 	/** Both layers as one: what the site looks like. */
 	readonly merged: StylesDoc;
+	/** Where the files of the theme are that its styles refer to. */
+	readonly links: UnknownRecord;
 }
 
 const docs = new WeakMap< object, StylesDoc >();
@@ -54,8 +56,7 @@ export function siteStyles( select: typeof selectStore ): SiteStyles | null {
 		id === undefined ||
 		! record ||
 		Object.keys( record ).length === 0 ||
-		typeof base !== 'object' ||
-		base === null
+		! isRecord( base )
 	) {
 		return null;
 	}
@@ -64,7 +65,12 @@ export function siteStyles( select: typeof selectStore ): SiteStyles | null {
 	if ( before?.layers.base === layers.base && before.id === id ) {
 		return before;
 	}
-	const styles = { id, layers, merged: mergeLayers( layers ) };
+	const styles = {
+		id,
+		layers,
+		merged: mergeLayers( layers ),
+		links: isRecord( base._links ) ? base._links : {},
+	};
 	known.set( layers.user, styles );
 	return styles;
 }

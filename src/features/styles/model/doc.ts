@@ -38,6 +38,22 @@ export function mergeLayers( { base, user }: Layers ): StylesDoc {
 	return merged;
 }
 
+/** Whether two documents give the styles of blocks, such as "Outline", the same look. */
+export const hasSameVariations = (
+	one: StylesDoc,
+	other: StylesDoc
+): boolean => isSameTree( variationsOf( one ), variationsOf( other ) );
+
+const variationsOf = ( { styles }: StylesDoc ): Tree =>
+	Object.fromEntries(
+		Object.entries( asTree( styles.blocks ) ).flatMap(
+			( [ name, block ] ) => {
+				const { variations } = asTree( block );
+				return variations === undefined ? [] : [ [ name, variations ] ];
+			}
+		)
+	);
+
 export const isSameDoc = ( one: StylesDoc, other: StylesDoc ): boolean =>
 	one === other ||
 	( isSameTree( one.settings, other.settings ) &&

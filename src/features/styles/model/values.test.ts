@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDoc, anyPath, anyTarget, anyTree, anyValue } from './arbitraries';
-import { isSameDoc, mergeLayers, parseDoc, type Layers } from './doc';
+import {
+	hasSameVariations,
+	isSameDoc,
+	mergeLayers,
+	parseDoc,
+	type Layers,
+} from './doc';
 import { getIn, mergeTrees, setIn } from './tree';
 import {
 	hasSetting,
@@ -243,6 +249,21 @@ describe( 'trees', () => {
 		expect( setIn( { color: 'x' }, [ 'color', 'text' ], 'red' ) ).toEqual( {
 			color: { text: 'red' },
 		} );
+	} );
+} );
+
+describe( 'hasSameVariations', () => {
+	it( 'sees changes of block styles alone', () => {
+		const target = { block: 'core/button', variation: 'outline' };
+		const edit = ( where: object ) =>
+			writeStyles( NO_CHANGES, [
+				{ target: where, path: 'color.text', value: 'red' },
+			] );
+		expect( hasSameVariations( NO_CHANGES, edit( {} ) ) ).toBe( true );
+		expect( hasSameVariations( NO_CHANGES, edit( target ) ) ).toBe( false );
+		expect( hasSameVariations( edit( target ), edit( target ) ) ).toBe(
+			true
+		);
 	} );
 } );
 

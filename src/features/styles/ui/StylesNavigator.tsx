@@ -5,6 +5,7 @@ import type { Load } from '../../../kernel/result';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Boundary } from '../../../ui/Region';
+import { keepPreviewCurrent } from '../data/preview';
 import { useStyles } from '../data/useStyles';
 import type * as Screens from './screens';
 import styles from './StylesNavigator.module.css';
@@ -19,6 +20,7 @@ interface StylesNavigatorProps {
 export function StylesNavigator( { path, onGo }: StylesNavigatorProps ) {
 	const screens = useScreens();
 	const load = useStyles();
+	useEffect( keepPreviewCurrent, [] );
 	const retry = () => {
 		screens.retry();
 		load.retry();

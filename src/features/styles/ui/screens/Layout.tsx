@@ -1,21 +1,17 @@
 import { __ } from '@wordpress/i18n';
-import { editSettings } from '../../data/edits';
-import { useFeatures } from '../../data/useFeatures';
-import { useSetting } from '../../data/useStyleValue';
+import { editBoth } from '../../data/edits';
+import { useFeatures, usePresets } from '../../data/useFeatures';
+import { useSetting, useStyleValue } from '../../data/useStyleValue';
+import { getIn } from '../../model/tree';
+import { LengthField } from '../controls/LengthField';
+import { SpacingControl } from '../controls/SpacingControl';
+import { SpacingField } from '../controls/SpacingField';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 import { StylesScreen } from '../parts/StylesScreen';
-import { LengthControl } from '../parts/LengthControl';
 
 /** How wide content is, and the space around and between what is in it. */
 export function Layout() {
 	const features = useFeatures();
-	const contentSize = useSetting( 'layout.contentSize' );
-	const wideSize = useSetting( 'layout.wideSize' );
-	const reset = () =>
-		editSettings( [
-			{ path: 'layout.contentSize', value: undefined },
-			{ path: 'layout.wideSize', value: undefined },
-		] );
 	return (
 		<StylesScreen title={ __( 'Layout', 'atelier' ) }>
 			<StylesPanel
@@ -23,28 +19,95 @@ export function Layout() {
 				onReset={ reset }
 			>
 				{ features.has( 'contentSize' ) && (
-					<StylesControl
+					<Width
 						label={ __( 'Content width', 'atelier' ) }
-						value={ contentSize }
-					>
-						<LengthControl
-							label={ __( 'Content width', 'atelier' ) }
-							value={ contentSize }
-						/>
-					</StylesControl>
+						path="layout.contentSize"
+					/>
 				) }
 				{ features.has( 'wideSize' ) && (
-					<StylesControl
+					<Width
 						label={ __( 'Wide width', 'atelier' ) }
-						value={ wideSize }
-					>
-						<LengthControl
-							label={ __( 'Wide width', 'atelier' ) }
-							value={ wideSize }
-						/>
-					</StylesControl>
+						path="layout.wideSize"
+					/>
 				) }
+				{ features.has( 'padding' ) && <Padding /> }
+				{ features.has( 'blockGap' ) && <BlockSpacing /> }
 			</StylesPanel>
 		</StylesScreen>
 	);
 }
+
+const reset = () =>
+	editBoth(
+		[
+			{ path: 'spacing.padding', value: undefined },
+			{ path: 'spacing.blockGap', value: undefined },
+		],
+		[
+			{ path: 'layout.contentSize', value: undefined },
+			{ path: 'layout.wideSize', value: undefined },
+		]
+	);
+
+const UNITS = [ 'px', '%', 'em', 'rem', 'vw', 'vh' ];
+
+function Width( {
+	label,
+	path,
+}: {
+	readonly label: string;
+	readonly path: string;
+} ) {
+	const width = useSetting( path );
+	const units = useSetting( 'spacing.units' ).value;
+	return (
+		<StylesControl label={ label } value={ width }>
+			<LengthField
+				label={ label }
+				units={
+					Array.isArray( units )
+						? units.filter( ( unit ) => typeof unit === 'string' )
+						: UNITS
+				}
+				value={ width.value }
+				onChange={ width.set }
+			/>
+		</StylesControl>
+	);
+}
+
+function Padding() {
+	const label = __( 'Padding', 'atelier' );
+	const padding = useStyleValue( 'spacing.padding' );
+	return (
+		<StylesControl label={ label } value={ padding }>
+			<SpacingControl
+				label={ label }
+				presets={ usePresets( 'spacing' ) }
+				value={ padding.value }
+				allowsCustom={ useAllowsCustom() }
+				onChange={ padding.set }
+			/>
+		</StylesControl>
+	);
+}
+
+/** The space between blocks. Some themes store it for both directions; the one between lines counts. */
+function BlockSpacing() {
+	const label = __( 'Block spacing', 'atelier' );
+	const gap = useStyleValue( 'spacing.blockGap' );
+	return (
+		<StylesControl label={ label } value={ gap }>
+			<SpacingField
+				label={ label }
+				presets={ usePresets( 'spacing' ) }
+				value={ getIn( gap.value, [ 'top' ] ) ?? gap.value }
+				allowsCustom={ useAllowsCustom() }
+				onChange={ gap.set }
+			/>
+		</StylesControl>
+	);
+}
+
+const useAllowsCustom = (): boolean =>
+	useSetting( 'spacing.customSpacingSize' ).value !== false;

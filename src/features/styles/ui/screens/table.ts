@@ -6,6 +6,7 @@ import {
 	type PathParams,
 	type PathPattern,
 } from '../../model/navigation';
+import { Background } from './Background';
 import { Layout } from './Layout';
 import { Root } from './Root';
 
@@ -31,6 +32,11 @@ interface ScreenEntry {
 /** Every screen of the styles. The menu of the root lists those that are here and that the site can have. */
 const SCREENS: readonly ScreenEntry[] = [
 	{ pattern: '/', Screen: Root },
+	{
+		pattern: '/background',
+		Screen: Background,
+		isThere: ( { features } ) => hasGroup( features, 'background' ),
+	},
 	{
 		pattern: '/layout',
 		Screen: Layout,
