@@ -9,12 +9,15 @@ import {
 import { Background } from './Background';
 import { Layout } from './Layout';
 import { Root } from './Root';
+import { Variations } from './Variations';
 
 /** What decides which screens there are. */
 export interface Situation {
 	/** What can be styled of the whole site. */
 	readonly features: Features;
 	readonly canEditCss: boolean;
+	/** Whether there are looks under a name to choose from. */
+	readonly hasVariations: boolean;
 }
 
 export interface ScreenProps {
@@ -36,6 +39,11 @@ const SCREENS: readonly ScreenEntry[] = [
 		pattern: '/background',
 		Screen: Background,
 		isThere: ( { features } ) => hasGroup( features, 'background' ),
+	},
+	{
+		pattern: '/variations',
+		Screen: Variations,
+		isThere: ( { hasVariations } ) => hasVariations,
 	},
 	{
 		pattern: '/layout',
