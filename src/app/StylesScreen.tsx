@@ -27,7 +27,11 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 			<SidebarScreen
 				title={ __( 'Styles', 'atelier' ) }
 				back={ homePlace.build( { isEditing: false } ) }
-				actions={ records && <records.StylesMenu /> }
+				actions={
+					records && (
+						<records.StylesTools isActive={ ! params.isEditing } />
+					)
+				}
 			/>
 			<div className={ styles.panel }>
 				<Navigator path={ params.section ?? '/' } />

@@ -43,7 +43,9 @@ export function SidebarScreen( {
 				>
 					{ title }
 				</h1>
-				{ actions }
+				{ actions && (
+					<div className={ styles.actions }>{ actions }</div>
+				) }
 			</div>
 			{ description && (
 				<p className={ styles.description }>{ description }</p>

@@ -1,5 +1,9 @@
 /** What needs the data layer: the second door of this room. */
 export type { SiteSheet } from './model/sheet';
-export { useSheet } from './data/useSheet';
+export { useHasChanges } from './data/useHasChanges';
+export { useChangedSettings, useSheet } from './data/useSheet';
+export { styleChangeWords } from './ui/changeWords';
+export { resetAll } from './ui/resetAll';
 export { StylesMenu } from './ui/StylesMenu';
+export { StylesTools } from './ui/StylesTools';
 export { StylesNavigator } from './ui/StylesNavigator';

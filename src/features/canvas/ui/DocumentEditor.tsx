@@ -15,6 +15,7 @@ import {
 	useTemplateOf,
 	useUndoGuard,
 } from '../../documents/records';
+import { useChangedSettings } from '../../styles/records';
 import { usePlaceInDocument } from '../data/usePlaceInDocument';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { isDesignType } from '../model/documentKind';
@@ -119,9 +120,12 @@ function LoadedDocument( {
 	const renderingMode: RenderingModeName = template
 		? 'template-locked'
 		: 'post-only';
+	// Presets and widths of the styles are what blocks offer and how they are laid out.
+	const features = useChangedSettings();
 	const settings = useMemo(
 		() => ( {
 			...editorSettings(),
+			...( features ? { __experimentalFeatures: features } : {} ),
 			isPreviewMode: isPicture,
 			defaultRenderingMode: renderingMode,
 			onNavigateToEntityRecord: ( {
@@ -132,7 +136,7 @@ function LoadedDocument( {
 				postType: string;
 			} ) => open( { type: postType, id: String( postId ) } ),
 		} ),
-		[ isPicture, renderingMode, open ]
+		[ isPicture, renderingMode, open, features ]
 	);
 
 	if ( template === undefined ) {

@@ -1,5 +1,6 @@
 import { Button, CheckboxControl, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { fieldWordsOf } from '../data/fieldWords';
 import { useRecordChanges } from '../data/recordChanges';
 import type { ChangedRecord, SaveOutcome } from '../model/saving';
 import { ChangeList } from './ChangeList';
@@ -55,7 +56,10 @@ export function ChangedRecordRow( {
 					</Button>
 				) }
 			</div>
-			<ChangeList changes={ changes } />
+			<ChangeList
+				changes={ changes }
+				fieldWords={ fieldWordsOf( record.name ) }
+			/>
 			{ typeof outcome === 'object' && (
 				<p className={ styles.failed }>{ outcome.failed }</p>
 			) }

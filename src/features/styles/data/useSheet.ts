@@ -1,6 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import type { SiteSheet } from '../model/sheet';
+import type { Tree } from '../model/tree';
 import { siteStyles, type SiteStyles } from './record';
 import { engine, sheetOf } from './sheet';
 
@@ -22,6 +23,17 @@ export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 	const rested = useRested( now, isOutOfSight );
 	const styles = isOutOfSight ? rested : now;
 	return styles && sheetOf( styles );
+}
+
+/** The settings of the styles, once they have been changed and have come to rest; null before. */
+export function useChangedSettings(): Tree | null {
+	const isChanged =
+		useSyncExternalStore( engine.subscribe, engine.get ) !== null;
+	const now = useSelect(
+		( select ) => ( isChanged ? siteStyles( select ) : null ),
+		[ isChanged ]
+	);
+	return useRested( now, true )?.merged.settings ?? null;
 }
 
 function useRested(

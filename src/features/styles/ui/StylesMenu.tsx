@@ -1,20 +1,12 @@
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
-import { store as coreStore } from '@wordpress/core-data';
-import { dispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
-import { store as noticesStore } from '@wordpress/notices';
-import { replaceStyles } from '../data/edits';
-import { useStyles } from '../data/useStyles';
-import { isSameDoc } from '../model/doc';
-import { NO_CHANGES } from '../model/values';
+import { useHasChanges } from '../data/useHasChanges';
+import { resetAll } from './resetAll';
 
 /** What can be done with all styles at once. */
 export function StylesMenu() {
-	const load = useStyles();
-	const isChanged =
-		load.status === 'ready' &&
-		! isSameDoc( load.value.layers.user, NO_CHANGES );
+	const isChanged = useHasChanges( true );
 	return (
 		<DropdownMenu
 			icon={ moreVertical }
@@ -36,22 +28,5 @@ export function StylesMenu() {
 				</MenuGroup>
 			) }
 		</DropdownMenu>
-	);
-}
-
-/** Takes back everything that users of this site have changed, and says how to get it again. */
-function resetAll() {
-	replaceStyles( NO_CHANGES );
-	void dispatch( noticesStore ).createSuccessNotice(
-		__( 'All styles are back to those of your theme.', 'atelier' ),
-		{
-			type: 'snackbar',
-			actions: [
-				{
-					label: __( 'Undo', 'atelier' ),
-					onClick: () => void dispatch( coreStore ).undo(),
-				},
-			],
-		}
 	);
 }

@@ -66,7 +66,7 @@ function Width( {
 				label={ label }
 				units={
 					Array.isArray( units )
-						? units.filter( ( unit ) => typeof unit === 'string' )
+						? UNITS.filter( ( unit ) => units.includes( unit ) )
 						: UNITS
 				}
 				value={ width.value }
