@@ -1,32 +1,92 @@
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { useHasChanges } from '../data/useHasChanges';
+import { exportStyles } from './exchange/exportStyles';
+import { ImportDialog } from './exchange/ImportDialog';
 import { resetAll } from './resetAll';
+import { SaveDialog } from './variations/SaveDialog';
+
+interface Item {
+	readonly label: () => string;
+	readonly isDisabled: boolean;
+	readonly act: () => void;
+}
+
+type Dialog = 'save' | 'import';
 
 /** What can be done with all styles at once. */
 export function StylesMenu() {
 	const isChanged = useHasChanges( true );
+	const [ dialog, setDialog ] = useState< Dialog | null >( null );
+	const close = () => setDialog( null );
+	const groups: readonly ( readonly [ string, readonly Item[] ] )[] = [
+		[
+			__( 'Styles', 'atelier' ),
+			[
+				{
+					label: () => __( 'Save current styles', 'atelier' ),
+					isDisabled: ! isChanged,
+					act: () => setDialog( 'save' ),
+				},
+				{
+					label: () => __( 'Reset styles', 'atelier' ),
+					isDisabled: ! isChanged,
+					act: resetAll,
+				},
+			],
+		],
+		[
+			__( 'Tools', 'atelier' ),
+			[
+				{
+					label: () => __( 'Export changes', 'atelier' ),
+					isDisabled: ! isChanged,
+					act: () => exportStyles( 'changes' ),
+				},
+				{
+					label: () => __( 'Export all styles', 'atelier' ),
+					isDisabled: false,
+					act: () => exportStyles( 'everything' ),
+				},
+				{
+					label: () => __( 'Import styles', 'atelier' ),
+					isDisabled: false,
+					act: () => setDialog( 'import' ),
+				},
+			],
+		],
+	];
 	return (
-		<DropdownMenu
-			icon={ moreVertical }
-			label={ __( 'More', 'atelier' ) }
-			toggleProps={ { size: 'compact' } }
-			popoverProps={ { placement: 'bottom-end' } }
-		>
-			{ ( { onClose } ) => (
-				<MenuGroup label={ __( 'Tools', 'atelier' ) }>
-					<MenuItem
-						disabled={ ! isChanged }
-						onClick={ () => {
-							onClose();
-							resetAll();
-						} }
-					>
-						{ __( 'Reset styles', 'atelier' ) }
-					</MenuItem>
-				</MenuGroup>
-			) }
-		</DropdownMenu>
+		<>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ __( 'More', 'atelier' ) }
+				toggleProps={ { size: 'compact' } }
+				popoverProps={ { placement: 'bottom-end' } }
+			>
+				{ ( { onClose } ) =>
+					groups.map( ( [ title, items ] ) => (
+						<MenuGroup key={ title } label={ title }>
+							{ items.map( ( { label, isDisabled, act } ) => (
+								<MenuItem
+									key={ label() }
+									disabled={ isDisabled }
+									onClick={ () => {
+										onClose();
+										act();
+									} }
+								>
+									{ label() }
+								</MenuItem>
+							) ) }
+						</MenuGroup>
+					) )
+				}
+			</DropdownMenu>
+			{ dialog === 'save' && <SaveDialog onClose={ close } /> }
+			{ dialog === 'import' && <ImportDialog onClose={ close } /> }
+		</>
 	);
 }

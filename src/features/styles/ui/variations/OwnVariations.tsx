@@ -74,10 +74,7 @@ export function OwnVariations() {
 				{ __( 'Save current styles', 'atelier' ) }
 			</Button>
 			{ isSaving && (
-				<SaveDialog
-					taken={ variations.own.map( ( { title } ) => title ) }
-					onClose={ () => setIsSaving( false ) }
-				/>
+				<SaveDialog onClose={ () => setIsSaving( false ) } />
 			) }
 		</VariationList>
 	);

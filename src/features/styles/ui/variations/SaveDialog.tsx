@@ -4,25 +4,30 @@ import { store as noticesStore } from '@wordpress/notices';
 import { fail, type Result } from '../../../../kernel/result';
 import { NameDialog } from '../../../../ui/NameDialog';
 import { siteStyles } from '../../data/record';
-import { saveVariation } from '../../data/useVariations';
+import { saveVariation, useVariations } from '../../data/useVariations';
 import { freeName, type Variation } from '../../model/variation';
 
 interface SaveDialogProps {
-	/** The names that there are already. */
-	readonly taken: readonly string[];
 	readonly onClose: () => void;
 }
 
-/** Keeps what the site looks like now under a name. */
-export const SaveDialog = ( { taken, onClose }: SaveDialogProps ) => (
-	<NameDialog
-		title={ __( 'Save current styles', 'atelier' ) }
-		label={ __( 'Save', 'atelier' ) }
-		placeholder={ __( 'My style', 'atelier' ) }
-		onName={ ( name ) => save( freeName( name, taken ) ) }
-		onClose={ onClose }
-	/>
-);
+/** Keeps what the site looks like now under a name; one that is taken gets a number. */
+export function SaveDialog( { onClose }: SaveDialogProps ) {
+	const load = useVariations();
+	const taken =
+		load.status === 'ready'
+			? load.value.own.map( ( { title } ) => title )
+			: [];
+	return (
+		<NameDialog
+			title={ __( 'Save current styles', 'atelier' ) }
+			label={ __( 'Save', 'atelier' ) }
+			placeholder={ __( 'My style', 'atelier' ) }
+			onName={ ( name ) => save( freeName( name, taken ) ) }
+			onClose={ onClose }
+		/>
+	);
+}
 
 async function save( name: string ): Promise< Result< Variation > > {
 	const user = siteStyles( select )?.layers.user;
