@@ -88,15 +88,28 @@ final class Boot_Data {
 			return false;
 		}
 		// A menu that is only looked at is a list of its items.
-		return $this->is_editing || ( '' !== trim( $this->path, '/' ) && 0 !== strpos( $this->path, '/wp_navigation/' ) );
+		return $this->is_editing || ( '' !== $this->named_document() && 0 !== strpos( $this->path, '/wp_navigation/' ) );
+	}
+
+	/** Whether the address opens a list, which needs the data layer but not the editor yet. */
+	public function needs_records_at_once(): bool {
+		return '' !== trim( $this->path, '/' ) && ! $this->needs_editor_at_once();
 	}
 
 	/** The document that the address names as "type/id", else the home document, else an empty string. */
 	private function first_document(): string {
-		if ( preg_match( '#^/([a-z0-9_-]+)/(.+)$#', $this->path, $match ) && post_type_exists( $match[1] ) ) {
-			return $match[1] . '/' . $match[2];
+		$named = $this->named_document();
+		if ( '' !== $named ) {
+			return $named;
 		}
 		return $this->home ? $this->home['type'] . '/' . $this->home['id'] : '';
+	}
+
+	/** The document that the address names as "type/id", or an empty string. */
+	private function named_document(): string {
+		return preg_match( '#^/([a-z0-9_-]+)/(.+)$#', $this->path, $match ) && post_type_exists( $match[1] )
+			? $match[1] . '/' . $match[2]
+			: '';
 	}
 
 	/**

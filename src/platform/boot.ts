@@ -211,7 +211,12 @@ declare global {
 		atelierBoot?: Record< string, unknown > & {
 			early?: Promise< Response >;
 		};
-		atelierLoaded?: { scripts?: string[]; styles?: string[] };
+		atelierLoaded?: {
+			scripts?: string[];
+			styles?: string[];
+			/** What the records stage needs, where the page needs it at once. */
+			records?: unknown;
+		};
 	}
 }
 
