@@ -1,4 +1,3 @@
-import { getBlockType } from '@wordpress/blocks';
 import { generateGlobalStyles } from '@wordpress/global-styles-engine';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { StylesDoc } from '../model/doc';
@@ -35,16 +34,4 @@ export function buildSheet(
 			)
 			.join( '' ),
 	};
-}
-
-/**
- * Whether a block can have styles on the site: block themes print those of core's blocks together
- * with the sheets of these blocks, and a few have none.
- */
-export function canBePrinted( block: string ): boolean {
-	const type = getBlockType( block );
-	return (
-		! block.startsWith( 'core/' ) ||
-		( isRecord( type ) && type.style !== undefined )
-	);
 }

@@ -51,7 +51,7 @@ export function sheetLike(
 	merged: StylesDoc
 ): SiteSheet | null {
 	const maker = engine.get();
-	return maker && build( maker, { ...styles, merged }, maker.canBePrinted );
+	return maker && build( maker, { ...styles, merged }, () => true );
 }
 
 /** The same as a page of the site needs it, which has styles of the blocks in it alone. */
