@@ -332,7 +332,7 @@ test.describe( 'the pages', () => {
 					'GET',
 					`/wp/v2/pages?search=${ pages.word }&orderby=title&order=asc`
 				)
-			 ).map( ( { template } ) => template );
+			).map( ( { template } ) => template );
 		await atelier.open( '/page', { layout: 'table' } );
 		const list = new Posts( page );
 		await list.search( pages.word );
@@ -385,9 +385,7 @@ test.describe( 'the pages', () => {
 		await dialog
 			.getByRole( 'combobox', { name: 'Template' } )
 			.selectOption( 'Default template' );
-		await dialog
-			.getByRole( 'button', { name: 'Change template' } )
-			.click();
+		await dialog.getByRole( 'button', { name: 'Change template' } ).click();
 		await expect.poll( templates ).toEqual( [ '', 'page-no-title', '' ] );
 
 		await change();

@@ -1,5 +1,6 @@
 import { createSignal } from '../../../kernel/signal';
 import { editorSettings, loadStage } from '../../../platform/stages';
+import type { StylesDoc } from '../model/doc';
 import type { SiteSheet } from '../model/sheet';
 import type { SiteStyles } from './record';
 import type * as Engine from './engine';
@@ -33,16 +34,24 @@ const sheets = new WeakMap< SiteStyles, SiteSheet >();
 
 /** The CSS of styles as a canvas needs it; null until what makes it has been loaded. The same styles give the same sheet. */
 export function sheetOf( styles: SiteStyles ): SiteSheet | null {
-	const maker = engine.get();
-	if ( ! maker ) {
-		return null;
+	const known = sheets.get( styles );
+	if ( known ) {
+		return known;
 	}
-	let sheet = sheets.get( styles );
-	if ( ! sheet ) {
-		sheet = build( maker, styles, maker.canBePrinted );
+	const sheet = sheetLike( styles, styles.merged );
+	if ( sheet ) {
 		sheets.set( styles, sheet );
 	}
 	return sheet;
+}
+
+/** The same for a document that is nearly that of the site. */
+export function sheetLike(
+	styles: SiteStyles,
+	merged: StylesDoc
+): SiteSheet | null {
+	const maker = engine.get();
+	return maker && build( maker, { ...styles, merged }, maker.canBePrinted );
 }
 
 /** The same as a page of the site needs it, which has styles of the blocks in it alone. */

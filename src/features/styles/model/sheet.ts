@@ -47,3 +47,19 @@ export function replaceSheet( printed: string, sheet: SiteSheet ): string {
 		...sheet.parts,
 	].join( '\n' );
 }
+
+/** One of the stylesheets that the block editor is given. */
+export interface EditorSheet {
+	readonly css?: string;
+	readonly [ key: string ]: unknown;
+}
+
+/** The stylesheets of an editor with these styles in place of the site's as the server sent them. */
+export const withSheet = (
+	own: readonly EditorSheet[],
+	{ parts, filters }: SiteSheet
+): readonly EditorSheet[] => [
+	...own.filter( ( { isGlobalStyles } ) => isGlobalStyles !== true ),
+	...parts.map( ( css ) => ( { css, isGlobalStyles: true } ) ),
+	{ assets: filters, __unstableType: 'svgs', isGlobalStyles: true },
+];

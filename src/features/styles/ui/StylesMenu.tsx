@@ -2,10 +2,17 @@ import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { useHasChanges } from '../data/useHasChanges';
+import { useStylesRights } from '../data/useStylesRights';
 import { resetAll } from './resetAll';
 
+interface StylesMenuProps {
+	/** Goes to a screen of the styles. */
+	readonly onGo: ( path: string ) => void;
+}
+
 /** What can be done with all styles at once. */
-export function StylesMenu() {
+export function StylesMenu( { onGo }: StylesMenuProps ) {
+	const { canEditCss } = useStylesRights();
 	const isChanged = useHasChanges( true );
 	return (
 		<DropdownMenu
@@ -16,6 +23,16 @@ export function StylesMenu() {
 		>
 			{ ( { onClose } ) => (
 				<MenuGroup label={ __( 'Tools', 'atelier' ) }>
+					{ canEditCss && (
+						<MenuItem
+							onClick={ () => {
+								onClose();
+								onGo( '/css' );
+							} }
+						>
+							{ __( 'Additional CSS', 'atelier' ) }
+						</MenuItem>
+					) }
 					<MenuItem
 						disabled={ ! isChanged }
 						onClick={ () => {

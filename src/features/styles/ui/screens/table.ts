@@ -6,6 +6,9 @@ import {
 	type PathParams,
 	type PathPattern,
 } from '../../model/navigation';
+import { AdditionalCss } from './AdditionalCss';
+import { BlockScreen } from './blocks/BlockScreen';
+import { Blocks } from './blocks/Blocks';
 import { Background } from './Background';
 import { Colors } from './Colors';
 import { PAGE_ELEMENT_NAMES } from './elements';
@@ -60,6 +63,17 @@ const SCREENS: readonly ScreenEntry[] = [
 		pattern: '/layout',
 		Screen: Layout,
 		isThere: ( { features } ) => hasGroup( features, 'dimensions' ),
+	},
+	{ pattern: '/blocks', Screen: Blocks },
+	{ pattern: '/blocks/{block}', Screen: BlockScreen },
+	{
+		pattern: '/blocks/{block}/variations/{variation}',
+		Screen: BlockScreen,
+	},
+	{
+		pattern: '/css',
+		Screen: AdditionalCss,
+		isThere: ( { canEditCss } ) => canEditCss,
 	},
 ];
 
