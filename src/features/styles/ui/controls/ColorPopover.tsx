@@ -49,7 +49,7 @@ export function ColorPopover( props: ColorPopoverProps ) {
 	return (
 		<div
 			className={ `atelier-overlay ${ styles.popover ?? '' }` }
-			role="group"
+			role="dialog"
 			aria-label={ label }
 		>
 			<span className={ styles.name }>{ nameOf( props ) }</span>

@@ -53,7 +53,11 @@ export function ShadowControl( {
 				</>
 			) }
 			renderContent={ () => (
-				<div className={ `atelier-overlay ${ popover.popover ?? '' }` }>
+				<div
+					className={ `atelier-overlay ${ popover.popover ?? '' }` }
+					role="dialog"
+					aria-label={ __( 'Drop shadow', 'atelier' ) }
+				>
 					<div className={ popover.head }>
 						<span className={ popover.name }>{ name }</span>
 						<Button
