@@ -12,6 +12,7 @@ use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Gallery\Gallery_Module;
 use Atelier\Navigation\Navigation_Module;
+use Atelier\Patterns\Patterns_Module;
 use Atelier\Posts\Posts_Module;
 use Atelier\Previews\Previews_Module;
 use Atelier\Shell\Shell_Module;
@@ -48,6 +49,7 @@ final class Plugin {
 			new Styles_Module( new Variation_Store() ),
 			new Canvas_Module( $build, $templates ),
 			new Previews_Module(),
+			new Patterns_Module(),
 			new Navigation_Module(),
 			new Views_Module(),
 			new Posts_Module(),

@@ -24,7 +24,7 @@ const { findChromium } = await import( './browser.mjs' );
 const { measurePages } = await import( './bench/pages.mjs' );
 const { publish } = await import( './bench/publish.mjs' );
 
-const { rows, count } = await measurePages( {
+const { rows, count, heap } = await measurePages( {
 	url,
 	chromium: await findChromium(),
 	runs: Number( values.runs ),
@@ -38,6 +38,7 @@ const table = [
 			measure === 'time' ? `≤ 0.5 ${ ratio <= 0.5 ? '✓' : '✗' }` : '';
 		return `| ${ step } | ${ measure } | ${ core } ms | ${ atelier } ms | ${ ratio.toFixed( 2 ) } | ${ verdict } |`;
 	} ),
+	`| 30 pages more | kept heap | ${ Math.round( heap.core ) } KB | ${ Math.round( heap.atelier ) } KB | ${ ( heap.atelier / heap.core ).toFixed( 2 ) } | |`,
 ].join( '\n' );
 console.log( `\n${ table }\n` );
 publish(

@@ -2,9 +2,9 @@
  * Finds a Chromium for the tests: the one that is named, Playwright's own, the system's, or else
  * one that the system's package manager installs.
  */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { installPackages } from './setup/packages.mjs';
 
 const NAMES = [
 	'chromium',
@@ -14,27 +14,19 @@ const NAMES = [
 	'chrome',
 ];
 
+/** What package managers call it. */
+const PACKAGES = {
+	'apt-get': [ 'chromium' ],
+	dnf: [ 'chromium' ],
+	apk: [ 'chromium' ],
+	pacman: [ 'chromium' ],
+};
+
 /** Where they are on systems that do not put applications into the PATH. */
 const PLACES = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-/**
- * How each package manager installs Chromium without asking, and what it has to do before.
- *
- * @type {{ program: string, install: string[], before?: string[] }[]}
- */
-const INSTALLERS = [
-	{
-		program: 'apt-get',
-		install: [ 'install', '-y', '-q', 'chromium' ],
-		before: [ 'update', '-q' ],
-	},
-	{ program: 'dnf', install: [ 'install', '-y', 'chromium' ] },
-	{ program: 'apk', install: [ 'add', 'chromium' ] },
-	{ program: 'pacman', install: [ '-S', '--noconfirm', 'chromium' ] },
 ];
 
 /**
@@ -56,7 +48,7 @@ export async function findChromium( log = console.log ) {
 		return found;
 	}
 	log( 'Installing Chromium with the system’s package manager…' );
-	install();
+	installPackages( PACKAGES );
 	const installed = onSystem();
 	if ( ! installed ) {
 		throw new Error(
@@ -86,29 +78,3 @@ function onSystem() {
 		null
 	);
 }
-
-function install() {
-	const isRoot = process.getuid?.() === 0;
-	for ( const { program, install: command, before } of INSTALLERS ) {
-		if ( ! has( program ) ) {
-			continue;
-		}
-		// Without root only a sudo that asks no password may be tried.
-		const run = ( /** @type {string[]} */ args ) =>
-			isRoot
-				? spawnSync( program, args, { stdio: 'ignore' } )
-				: spawnSync( 'sudo', [ '-n', program, ...args ], {
-						stdio: 'ignore',
-					} );
-		if ( before ) {
-			run( before );
-		}
-		run( command );
-		return;
-	}
-}
-
-/** @param {string} program */
-const has = ( program ) =>
-	spawnSync( program, [ '--version' ], { stdio: 'ignore' } ).error ===
-	undefined;

@@ -42,6 +42,21 @@ final class Stage_Assets {
 		return $described;
 	}
 
+	/**
+	 * What the records stage alone needs, for a page that has printed its own scripts already.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function records(): array {
+		$scripts = new Asset_Printer( 'wp_scripts' );
+		$styles  = new Asset_Printer( 'wp_styles' );
+		$records = array( Build::handle( 'records' ) );
+		return array(
+			'scripts' => $scripts->print( array_values( array_diff( $scripts->closure( $records ), wp_scripts()->done ) ) ),
+			'styles'  => $styles->print( array_values( array_diff( $styles->closure( $records ), wp_styles()->done ) ) ),
+		);
+	}
+
 	/** @return array<string, mixed> */
 	private function collect( string $document ): array {
 		$scripts = new Asset_Printer( 'wp_scripts' );

@@ -62,11 +62,24 @@ final class Boot_Data {
 			'canSwitchThemes' => current_user_can( 'switch_themes' ),
 			'home'            => $this->home,
 			'postTypes'       => $this->post_types(),
+			// Earlier versions refuse whatever looks like a tag, later ones only the end of a style element.
+			'allowsMarkupInCss' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
+			'blockStates'     => $this->block_states(),
 			'features'        => array(
 				'customViews' => Features::has_custom_views(),
 				'quickEdit'   => Features::has_quick_edit(),
 			),
 		);
+	}
+
+	/**
+	 * The states for which WordPress prints styles of blocks themselves, by block: none before 7.0.
+	 *
+	 * @return array<string, string[]>
+	 */
+	private function block_states(): array {
+		$name = 'WP_Theme_JSON::VALID_BLOCK_PSEUDO_SELECTORS';
+		return defined( $name ) ? (array) constant( $name ) : array();
 	}
 
 	/** Whether the address opens a document, so that the editor should not wait for the shell. */
@@ -75,15 +88,28 @@ final class Boot_Data {
 			return false;
 		}
 		// A menu that is only looked at is a list of its items.
-		return $this->is_editing || ( '' !== trim( $this->path, '/' ) && 0 !== strpos( $this->path, '/wp_navigation/' ) );
+		return $this->is_editing || ( '' !== $this->named_document() && 0 !== strpos( $this->path, '/wp_navigation/' ) );
+	}
+
+	/** Whether the address opens a list, which needs the data layer but not the editor yet. */
+	public function needs_records_at_once(): bool {
+		return '' !== trim( $this->path, '/' ) && ! $this->needs_editor_at_once();
 	}
 
 	/** The document that the address names as "type/id", else the home document, else an empty string. */
 	private function first_document(): string {
-		if ( preg_match( '#^/([a-z0-9_-]+)/(.+)$#', $this->path, $match ) && post_type_exists( $match[1] ) ) {
-			return $match[1] . '/' . $match[2];
+		$named = $this->named_document();
+		if ( '' !== $named ) {
+			return $named;
 		}
 		return $this->home ? $this->home['type'] . '/' . $this->home['id'] : '';
+	}
+
+	/** The document that the address names as "type/id", or an empty string. */
+	private function named_document(): string {
+		return preg_match( '#^/([a-z0-9_-]+)/(.+)$#', $this->path, $match ) && post_type_exists( $match[1] )
+			? $match[1] . '/' . $match[2]
+			: '';
 	}
 
 	/**

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Shell;
 
+use Atelier\Canvas\Stage_Assets;
 use Atelier\Documents\Home_Document;
 use Atelier\Module;
 use Atelier\Support\Build;
@@ -26,6 +27,7 @@ final class Shell_Module implements Module {
 	private Build $build;
 	private Home_Document $home;
 	private Theme_Preview $preview;
+	private ?Boot_Data $boot = null;
 
 	public function __construct( Build $build, Home_Document $home, Theme_Preview $preview ) {
 		$this->build   = $build;
@@ -97,7 +99,7 @@ final class Shell_Module implements Module {
 		if ( ! $this->build->is_complete() ) {
 			return;
 		}
-		$boot = new Boot_Data( $this->home, $this->preview );
+		$boot = $this->boot();
 		$json = wp_json_encode( $boot->collect(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 		$code = "window.atelierBoot=$json;";
 		if ( $boot->needs_editor_at_once() ) {
@@ -106,12 +108,24 @@ final class Shell_Module implements Module {
 		wp_print_inline_script_tag( $code, array( 'id' => 'atelier-boot' ) );
 	}
 
-	/** Which scripts and styles the page has, so that later stages load none of them twice. */
+	/** Made when the page is, whose address it reads. */
+	private function boot(): Boot_Data {
+		$this->boot = $this->boot ?? new Boot_Data( $this->home, $this->preview );
+		return $this->boot;
+	}
+
+	/**
+	 * Which scripts and styles the page has, so that later stages load none of them twice. A list does not wait for
+	 * the answer that tells what the later stages need: what it needs itself comes along.
+	 */
 	public function print_loaded_handles(): void {
 		$loaded = array(
 			'scripts' => array_values( wp_scripts()->done ),
 			'styles'  => array_values( wp_styles()->done ),
 		);
+		if ( $this->build->is_complete() && $this->boot()->needs_records_at_once() ) {
+			$loaded['records'] = Stage_Assets::records();
+		}
 		wp_print_inline_script_tag( 'window.atelierLoaded=' . wp_json_encode( $loaded, JSON_HEX_TAG ) . ';' );
 	}
 

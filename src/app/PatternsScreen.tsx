@@ -1,4 +1,6 @@
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { preparePatterns } from '../features/patterns';
 import { homePlace, patternsPlace, type PatternsParams } from '../routing';
 import { SidebarScreen } from './sidebar/SidebarScreen';
 import { useLists } from './useLists';
@@ -9,11 +11,21 @@ interface PatternsProps {
 }
 
 /** The patterns of a category, or the template parts of an area. */
-export const PatternsScreen = ( { params }: PatternsProps ) => (
-	<WithLists title={ __( 'Patterns', 'atelier' ) }>
-		{ ( { PatternsContent } ) => <PatternsContent params={ params } /> }
-	</WithLists>
-);
+export function PatternsScreen( { params }: PatternsProps ) {
+	const isLoading = useLists().status === 'loading';
+	useEffect( () => {
+		if ( isLoading ) {
+			void preparePatterns();
+		}
+		// Only what is asked for at first is asked for early.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [] );
+	return (
+		<WithLists title={ __( 'Patterns', 'atelier' ) }>
+			{ ( { PatternsContent } ) => <PatternsContent params={ params } /> }
+		</WithLists>
+	);
+}
 
 /** The menu beside them: areas and categories. */
 export function PatternsSidebar( { params }: PatternsProps ) {

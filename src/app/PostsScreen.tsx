@@ -1,7 +1,6 @@
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { boot, type PostTypeSummary } from '../platform/boot';
-import { warmUp } from '../platform/stages';
 import { homePlace, type PostsParams } from '../routing';
 import { ContentScreen } from '../ui/ContentScreen';
 import { Failure } from '../ui/Failure';
@@ -65,10 +64,7 @@ function Posts( {
 	const lists = useLists();
 	const isReady = lists.status === 'ready';
 	useEffect( () => {
-		if ( isReady ) {
-			// The next step from a list is to open something.
-			void warmUp();
-		} else {
+		if ( ! isReady ) {
 			// A chunk of its own: the shell does not have to know what lists ask for.
 			void import( '../features/posts' ).then( ( { prepareList } ) =>
 				prepareList( params )
@@ -76,7 +72,7 @@ function Posts( {
 		}
 		// Only what is asked for at first is asked for early.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [ isReady ] );
+	}, [] );
 	switch ( lists.status ) {
 		case 'loading':
 			return <ListSkeleton />;

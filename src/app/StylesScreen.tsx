@@ -29,7 +29,10 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 				back={ homePlace.build( { isEditing: false } ) }
 				actions={
 					records && (
-						<records.StylesTools isActive={ ! params.isEditing } />
+						<records.StylesTools
+							isActive={ ! params.isEditing }
+							onGo={ go }
+						/>
 					)
 				}
 			/>

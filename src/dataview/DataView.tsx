@@ -27,6 +27,7 @@ import {
 	previewSizesFor,
 	pruneSelection,
 	reduceView,
+	SEARCH_PAUSE,
 	selectRange,
 	toggleItem,
 	type Selection,
@@ -91,6 +92,8 @@ export interface DataViewProps<
 	readonly renderPreview?: ( ( item: Item | null ) => ReactNode ) | undefined;
 	readonly search?: boolean | undefined;
 	readonly searchLabel?: string | undefined;
+	/** How long the search waits for the next key, in milliseconds. Less will do where all items are here. */
+	readonly searchPause?: number | undefined;
 	/** Stands at the end of the row above the items. */
 	readonly header?: ReactNode;
 	/** The parts in an order of your own, in place of the usual one. */
@@ -188,6 +191,7 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 		empty,
 		defaultLayouts = NO_LAYOUTS,
 		searchLabel,
+		searchPause = SEARCH_PAUSE,
 		...chosen
 	}: DataViewProps< Item, Fields >,
 	root: List< Item >[ 'root' ]
@@ -235,6 +239,7 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 		hasRoom: width >= ROOM_FOR_PREVIEW,
 		filterBar,
 		searchLabel,
+		searchPause,
 	};
 	const { select } = selecting;
 	const { add: addFilter } = filterBar;

@@ -11,6 +11,7 @@ export {
 	buildRestQuery,
 	filterSortAndPaginate,
 	LIST_WIDTH,
+	LOCAL_SEARCH_PAUSE,
 	PER_PAGE_OPTIONS,
 	reduceView,
 	type RestNames,

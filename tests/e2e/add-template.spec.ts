@@ -41,7 +41,7 @@ const isCreation = ( { href }: URL ) =>
 	/wp(\/|%2F)v2(\/|%2F)templates(\?|&|$)/.test( href );
 
 test.describe( 'a new template', () => {
-	test( 'is made for one post, begins as what visitors see there, and may stay so', async ( {
+	test( 'is made for one post, begins as what visitors see there, and may stay so @oldest', async ( {
 		atelier,
 		page,
 		site,

@@ -25,7 +25,7 @@ const EMPTY_IMAGE =
 	'<!-- wp:image --><figure class="wp-block-image"><img alt=""/></figure><!-- /wp:image -->';
 
 test.describe( 'blocks on the canvas', () => {
-	test( 'are selected together, duplicated, renamed and locked in the list view', async ( {
+	test( 'are selected together, duplicated, renamed and locked in the list view @oldest', async ( {
 		atelier,
 		page,
 		site,

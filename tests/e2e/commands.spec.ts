@@ -13,7 +13,7 @@ const command = ( page: Page, name: string ): Locator =>
 	page.getByRole( 'option', { name: new RegExp( `^${ name }` ) } );
 
 test.describe( 'the command palette', () => {
-	test( 'has everything the editor’s menus have', async ( {
+	test( 'has everything the editor’s menus have @oldest', async ( {
 		atelier,
 		page,
 		site,

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe( 'documents', () => {
-	test( 'a page is open inside its template, of which only the page can be changed', async ( {
+	test( 'a page is open inside its template, of which only the page can be changed @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -49,7 +49,7 @@ test.describe( 'documents', () => {
 		}
 	} );
 
-	test( 'a navigation menu opens with its items', async ( {
+	test( 'a navigation menu opens with its items @oldest', async ( {
 		atelier,
 		site,
 	} ) => {

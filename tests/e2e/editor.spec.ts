@@ -7,7 +7,7 @@ const CONTENT =
 const openOptions = ( atelier: Atelier ) => atelier.button( 'Options' ).click();
 
 test.describe( 'the frame around the canvas', () => {
-	test( 'has devices, a code editor and help', async ( {
+	test( 'has devices, a code editor and help @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -91,7 +91,7 @@ test.describe( 'the frame around the canvas', () => {
 		}
 	} );
 
-	test( 'lets a page’s settings be changed, saved, and the page be thrown away', async ( {
+	test( 'lets a page’s settings be changed, saved, and the page be thrown away @oldest', async ( {
 		atelier,
 		page,
 		site,

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe( 'welcome guides', () => {
-	test( 'greet a newcomer once, and are shown again on demand', async ( {
+	test( 'greet a newcomer once, and are shown again on demand @oldest', async ( {
 		atelier,
 		page,
 		site,

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 test.use( { viewport: { width: 390, height: 844 } } );
 
 test.describe( 'on a small screen', () => {
-	test( 'one area is shown at a time, and everything can be reached', async ( {
+	test( 'one area is shown at a time, and everything can be reached @oldest', async ( {
 		atelier,
 		page,
 		site,

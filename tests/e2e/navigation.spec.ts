@@ -90,7 +90,7 @@ class Items {
 const outline = ( items: Items ) => expect.poll( () => items.outline() );
 
 test.describe( 'the navigation menus', () => {
-	test( 'are listed with their items and uses, renamed, duplicated and deleted', async ( {
+	test( 'are listed with their items and uses, renamed, duplicated and deleted @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -285,7 +285,7 @@ test.describe( 'the navigation menus', () => {
 } );
 
 test.describe( 'the items of a menu', () => {
-	test( 'are moved, nested, named, removed and saved, and all of it can be undone', async ( {
+	test( 'are moved, nested, named, removed and saved, and all of it can be undone @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -511,11 +511,13 @@ test.describe( 'the export of the site', () => {
 			{ status: 500, json: { code: 'unknown_error', message: 'x' } },
 			{ headers, body: zip.subarray( 0, zip.length - 5 ) },
 			{ headers, body: '' },
+			'never' as const,
 			{ headers, body: zip },
 		];
-		await page.route( isRest( /block-editor\/v1\/export/ ), ( route ) =>
-			route.fulfill( answers.shift() ?? { status: 404 } )
-		);
+		await page.route( isRest( /block-editor\/v1\/export/ ), ( route ) => {
+			const answer = answers.shift() ?? { status: 404 };
+			return answer === 'never' ? undefined : route.fulfill( answer );
+		} );
 		await atelier.open();
 		const ask = async () => {
 			await page
@@ -544,6 +546,15 @@ test.describe( 'the export of the site', () => {
 				page.getByRole( 'button', { name: 'Dismiss this notice' } )
 			).toBeHidden();
 		}
+		await ask();
+		await page
+			.getByTestId( 'snackbar' )
+			.filter( { hasText: 'Preparing the site export…' } )
+			.getByRole( 'button', { name: 'Cancel' } )
+			.click();
+		await expect(
+			page.getByText( 'The export was cancelled.' ).first()
+		).toBeVisible();
 		const file = page.waitForEvent( 'download' );
 		await ask();
 		expect( ( await file ).suggestedFilename() ).toBe( 'my-theme.zip' );

@@ -39,7 +39,7 @@ interface Wordpress {
 }
 
 test.describe( 'the patterns', () => {
-	test( 'are listed by category with previews, best match first, and opened by a click', async ( {
+	test( 'are listed by category with previews, best match first, and opened by a click @oldest', async ( {
 		atelier,
 		page,
 		site,

@@ -24,7 +24,7 @@ export default defineConfig( {
 	testDir: '.',
 	globalSetup: './support/logIn.ts',
 	outputDir: '../../test-results',
-	// The site under test runs in WebAssembly, on as many cores as the browsers have.
+	// The site under test may run in WebAssembly, on as many cores as the browsers have.
 	timeout: 360_000,
 	expect: { timeout: 60_000 },
 	workers: 2,

@@ -3,7 +3,7 @@ import { expect, hasTestPlugin, test } from './support/test';
 test.describe( 'other plugins', () => {
 	test.skip( ! hasTestPlugin, 'needs the test plugin' );
 
-	test( 'bring their blocks, scripts and inline code along, although everything loads late', async ( {
+	test( 'bring their blocks, scripts and inline code along, although everything loads late @oldest', async ( {
 		atelier,
 		page,
 		site,

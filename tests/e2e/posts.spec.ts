@@ -114,7 +114,7 @@ test.describe( 'the pages', () => {
 
 	test.afterEach( () => pages.remove() );
 
-	test( 'are listed below their parents, searched, narrowed and opened', async ( {
+	test( 'are listed below their parents, searched, narrowed and opened @oldest', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -185,8 +185,6 @@ test.describe( 'the pages', () => {
 		await list.actOnSelected( 'Move to trash' );
 		await list.count( '1 item' );
 		await expect( page ).not.toHaveURL( /postId/ );
-		expect( await pages.titles( 'trash' ) ).toHaveLength( 2 );
-
 		await page.getByRole( 'button', { name: 'Undo' } ).click();
 		await list.count( '3 items' );
 		expect( await pages.titles( 'private' ) ).toEqual( [
@@ -227,7 +225,7 @@ test.describe( 'the pages', () => {
 		expect( await pages.titles( 'trash' ) ).toEqual( [] );
 	} );
 
-	test( 'are renamed, ordered, copied and drafted', async ( {
+	test( 'are renamed, ordered, copied and drafted @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -318,6 +316,87 @@ test.describe( 'the pages', () => {
 		await expect(
 			list.region.getByText( 'No results', { exact: true } )
 		).toBeVisible();
+	} );
+
+	test( 'get another template together and back, or as far as the user lets it come', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		await pages.make( 'Ant' );
+		await pages.make( 'Bee', { template: 'page-no-title' } );
+		await pages.make( 'Cat' );
+		const templates = async () =>
+			(
+				await site.rest< { template: string }[] >(
+					'GET',
+					`/wp/v2/pages?search=${ pages.word }&orderby=title&order=asc`
+				)
+			).map( ( { template } ) => template );
+		await atelier.open( '/page', { layout: 'table' } );
+		const list = new Posts( page );
+		await list.search( pages.word );
+		await list.count( '3 items' );
+		const dialog = page.getByRole( 'dialog', { name: 'Change template' } );
+		const change = async () => {
+			await list.region
+				.getByRole( 'checkbox', { name: 'Select all' } )
+				.first()
+				.click();
+			await list.region
+				.getByRole( 'button', { name: 'Change template' } )
+				.click();
+			const choice = dialog.getByRole( 'combobox', { name: 'Template' } );
+			await expect( choice.locator( 'option:checked' ) ).toHaveText(
+				'Mixed'
+			);
+			await choice.selectOption( 'Page No Title' );
+			await dialog
+				.getByRole( 'button', { name: 'Change template' } )
+				.click();
+		};
+		const said = page.getByTestId( 'snackbar' );
+
+		let answer: () => void = () => undefined;
+		const isAnswered = new Promise< void >( ( resolve ) => {
+			answer = resolve;
+		} );
+		const isItem = ( { href }: URL ) =>
+			/wp(\/|%2F)v2(\/|%2F)pages(\/|%2F)\d+/.test( href );
+		await page.route( isItem, async ( route ) => {
+			await isAnswered;
+			await route.continue();
+		} );
+		await change();
+		await expect( dialog.getByText( '0 of 2' ) ).toBeVisible();
+		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+		answer();
+		await expect(
+			said.filter( { hasText: 'has another template' } )
+		).toHaveText( /Ant/ );
+		await page.unroute( isItem );
+		expect( await templates() ).toEqual( [
+			'page-no-title',
+			'page-no-title',
+			'',
+		] );
+
+		await list.act( pages.title( 'Ant' ), 'Change template' );
+		await dialog
+			.getByRole( 'combobox', { name: 'Template' } )
+			.selectOption( 'Default template' );
+		await dialog.getByRole( 'button', { name: 'Change template' } ).click();
+		await expect.poll( templates ).toEqual( [ '', 'page-no-title', '' ] );
+
+		await change();
+		await said
+			.filter( { hasText: '2 items have another template' } )
+			.getByRole( 'button', { name: 'Undo' } )
+			.click();
+		await expect(
+			said.filter( { hasText: 'their former template again' } )
+		).toBeVisible();
+		expect( await templates() ).toEqual( [ '', 'page-no-title', '' ] );
 	} );
 
 	test( 'of a search that was given up are never shown', async ( {

@@ -71,7 +71,7 @@ class Panel {
 }
 
 test.describe( 'quick edit', () => {
-	test( 'changes the fields of one page, by the rules', async ( {
+	test( 'changes the fields of one page, by the rules @oldest', async ( {
 		atelier,
 		page,
 		site,

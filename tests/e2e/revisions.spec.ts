@@ -22,7 +22,7 @@ async function openRevisions( atelier: Atelier, count: number ) {
 }
 
 test.describe( 'revisions', () => {
-	test( 'of a template say what they would change, and come back', async ( {
+	test( 'of a template say what they would change, and come back @oldest', async ( {
 		atelier,
 		page,
 		site,

@@ -91,7 +91,7 @@ test.describe( 'roles', () => {
 		}
 	} );
 
-	test( 'a writer is offered no status, password or trash that would be refused', async ( {
+	test( 'a writer is offered no status, password or trash that would be refused @oldest', async ( {
 		browser,
 		baseURL,
 		site,

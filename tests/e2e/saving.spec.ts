@@ -80,7 +80,7 @@ test.describe( 'saving', () => {
 		}
 	} );
 
-	test( 'several changed records are reviewed, and those left out stay changed', async ( {
+	test( 'several changed records are reviewed, and those left out stay changed @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -251,7 +251,7 @@ test.describe( 'saving', () => {
 		}
 	} );
 
-	test( 'undo never goes behind the first change, and redo comes back from there', async ( {
+	test( 'undo never goes behind the first change, and redo comes back from there @oldest', async ( {
 		atelier,
 		page,
 		site,

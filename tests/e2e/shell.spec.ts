@@ -27,7 +27,7 @@ test.describe( 'the shell', () => {
 		await expect( page.locator( '#wpadminbar' ) ).toBeHidden();
 	} );
 
-	test( 'goes to a document and back with links and the browser’s buttons', async ( {
+	test( 'goes to a document and back with links and the browser’s buttons @oldest', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -132,7 +132,7 @@ test.describe( 'the shell', () => {
 		expect( font ).toContain( 'Cardo' );
 	} );
 
-	test( 'finds documents by name in the command palette', async ( {
+	test( 'finds documents by name in the command palette @oldest', async ( {
 		atelier,
 		page,
 	} ) => {

@@ -12,7 +12,7 @@ const openEmpty = ( atelier: Atelier, id: number | string ) =>
 	atelier.open( `/page/${ id }`, { canvas: 'edit' } );
 
 test.describe( 'patterns to begin with', () => {
-	test( 'are found, chosen and taken back on an empty page', async ( {
+	test( 'are found, chosen and taken back on an empty page @oldest', async ( {
 		atelier,
 		page,
 		site,

@@ -5,7 +5,7 @@ const WORDS =
 	'<!-- wp:paragraph --><p>Words of a test</p><!-- /wp:paragraph -->';
 
 test.describe( 'the templates', () => {
-	test( 'are listed with previews, searched, and opened by a click', async ( {
+	test( 'are listed with previews, searched, and opened by a click @oldest', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -124,7 +124,7 @@ test.describe( 'the templates', () => {
 		}
 	} );
 
-	test( 'of one’s own are renamed, deleted and brought back', async ( {
+	test( 'of one’s own are renamed, deleted and brought back @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -194,14 +194,18 @@ test.describe( 'the templates', () => {
 			await templates.act( 'Reset' );
 			await question.getByRole( 'button', { name: 'Reset' } ).click();
 			await expect( page.getByText( /reset\.$/ ).first() ).toBeVisible();
-			await expect( frame.getByText( 'Words of a test' ) ).toBeHidden();
-			expect(
+			await page.getByRole( 'button', { name: 'Undo' } ).click();
+			const source = async () =>
 				( await site.rest( 'GET', `${ route }?context=edit` ) )[
 					'source'
-				]
-			).toBe( 'theme' );
-			await page.getByRole( 'button', { name: 'Undo' } ).click();
+				];
+			await expect.poll( source ).toBe( 'custom' );
 			await expect( frame.getByText( 'Words of a test' ) ).toBeVisible();
+
+			await templates.act( 'Reset' );
+			await question.getByRole( 'button', { name: 'Reset' } ).click();
+			await expect( frame.getByText( 'Words of a test' ) ).toBeHidden();
+			expect( await source() ).toBe( 'theme' );
 		} finally {
 			await site.rest( 'DELETE', `${ route }?force=true` );
 		}

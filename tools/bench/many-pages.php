@@ -37,12 +37,14 @@ for ( $at = 0; $at < COUNT; $at++ ) {
 	$place  = $at % 10;
 	$parent = 0 === $place ? 0 : ( $place < 4 ? $at - $place : $at - $place + 1 + ( $place - 4 ) % 3 );
 	$status = STATUSES[ ( $at * 7 ) % 10 ];
+	// Each word in each status, for a search is measured among the drafts.
+	$word   = WORDS[ intdiv( $at, 10 ) % 5 ];
 	$year   = 'future' === $status ? gmdate( 'Y' ) + 1 : 2020 + $at % 5;
 
 	$atelier_ids[ $at ] = wp_insert_post(
 		array(
 			'post_type'    => 'page',
-			'post_title'   => sprintf( 'Page %s %d', WORDS[ ( $at * 3 ) % 5 ], $at ),
+			'post_title'   => sprintf( 'Page %s %d', $word, $at ),
 			'post_name'    => "bench-page-$at",
 			'post_content' => $atelier_text,
 			'post_status'  => $status,

@@ -1,21 +1,21 @@
 import { chromium } from '@playwright/test';
 import { EDITORS, addressIn } from './editors.mjs';
+import { keptHeap } from './keptHeap.mjs';
+import { untilOtherRows } from './rows.mjs';
 
 /**
  * @typedef {'open' | 'another page' | 'a search' | 'another preset'} Step
  * @typedef {Record<Step, { time: number, cpu: number }>} Figures
  * @typedef {{ step: Step, measure: 'time' | 'main-thread CPU', core: number, atelier: number, ratio: number }} Row
+ * @typedef {{ core: number, atelier: number }} Heap In kilobytes.
  */
 
 /** @type {Step[]} */
 const STEPS = [ 'open', 'another page', 'another preset', 'a search' ];
-const TIMEOUT = 60_000;
 /** After each step, so that what it has set going does not count for the next. */
 const REST = 2500;
-
-/** Where both editors have their rows. */
-const ROWS =
-	'.dataviews-view-list, .dataviews-view-table tbody, .atelier-dataview [role="grid"], .atelier-dataview tbody';
+/** How long the pointer is on something before it is clicked at the least, as a hand does it. Not counted. */
+const APPROACH = 100;
 
 /**
  * @param {Object}                    options
@@ -23,7 +23,7 @@ const ROWS =
  * @param {string}                    options.chromium Path of the browser.
  * @param {number}                    options.runs
  * @param {(message: string) => void} options.log
- * @return {Promise<{ rows: Row[], count: string }>} With the number of pages in words.
+ * @return {Promise<{ rows: Row[], count: string, heap: Heap }>} With the number of pages in words.
  */
 export async function measurePages( { url, chromium: program, runs, log } ) {
 	const browser = await chromium.launch( {
@@ -50,7 +50,25 @@ export async function measurePages( { url, chromium: program, runs, log } ) {
 				pairs.push( { core: core.figures, atelier: atelier.figures } );
 			}
 		}
-		return { rows: rowsOf( pairs ), count };
+		log( 'leafing through pages' );
+		const heap = {
+			core: await heapOf( 'core' ),
+			atelier: await heapOf( 'atelier' ),
+		};
+		return { rows: rowsOf( pairs ), count, heap };
+
+		/** @param {keyof typeof EDITORS} name */
+		async function heapOf( name ) {
+			const context = await browser.newContext( {
+				baseURL: url,
+				storageState: state,
+			} );
+			try {
+				return await keptHeap( context, EDITORS[ name ] );
+			} finally {
+				await context.close();
+			}
+		}
 	} finally {
 		await browser.close();
 	}
@@ -101,20 +119,9 @@ async function measureOne( browser, baseURL, storageState, name ) {
 		 * @param {() => Promise<unknown>} act
 		 */
 		const timed = async ( act ) => {
-			const before = await page.evaluate( textOfRows, ROWS );
 			const busy = await cpu();
-			const start = performance.now();
-			await act();
-			await page.waitForFunction(
-				hasOtherRows,
-				{ rows: ROWS, before },
-				{
-					polling: 'raf',
-					timeout: TIMEOUT,
-				}
-			);
 			const figures = {
-				time: performance.now() - start,
+				time: await untilOtherRows( page, act ),
 				cpu: ( await cpu() ) - busy,
 			};
 			await page.waitForTimeout( REST );
@@ -135,15 +142,15 @@ async function measureOne( browser, baseURL, storageState, name ) {
 		const other = await timed( () =>
 			page.getByRole( 'button', { name: 'Next page' } ).click()
 		);
-		const preset = await timed( () =>
-			page
-				.getByRole( 'link', { name: /^Drafts/ } )
-				.or( page.getByRole( 'button', { name: /^Drafts/ } ) )
-				.first()
-				.click()
-		);
+		const drafts = page
+			.getByRole( 'link', { name: /^Drafts/ } )
+			.or( page.getByRole( 'button', { name: /^Drafts/ } ) )
+			.first();
+		await drafts.hover();
+		await page.waitForTimeout( APPROACH );
+		const preset = await timed( () => drafts.click() );
 		const search = await timed( () =>
-			page.getByRole( 'searchbox' ).first().fill( 'alpha' )
+			page.getByRole( 'searchbox' ).first().fill( 'omega' )
 		);
 		return {
 			figures: {
@@ -157,30 +164,6 @@ async function measureOne( browser, baseURL, storageState, name ) {
 	} finally {
 		await context.close();
 	}
-}
-
-/** @param {string} rows */
-function textOfRows( rows ) {
-	return [ ...document.querySelectorAll( rows ) ]
-		.map( ( element ) => element.textContent )
-		.join();
-}
-
-/**
- * Runs in the page: whether there are rows, other ones than before, and none that are about to go.
- *
- * @param {{ rows: string, before: string }} wanted
- */
-function hasOtherRows( { rows, before } ) {
-	const found = [ ...document.querySelectorAll( rows ) ];
-	const text = found.map( ( element ) => element.textContent ).join();
-	const isWaiting = found.some(
-		( element ) =>
-			element.closest(
-				'[aria-busy="true"], .is-loading, .is-refreshing'
-			) ?? element.querySelector( '[aria-busy="true"]' )
-	);
-	return text !== before && text.trim() !== '' && ! isWaiting;
 }
 
 /**

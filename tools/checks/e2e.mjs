@@ -2,17 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findChromium } from '../browser.mjs';
 import { cache, root } from '../paths.mjs';
+import { findPhp } from '../php.mjs';
+import { startNative } from '../server/native.mjs';
 import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { runTool } from './command.mjs';
 
-/** @typedef {{ name: string, release: import('../wordpress/release.mjs').Release, php: '8.3' | '7.4', only?: string }} Run */
+/** @typedef {import('../wordpress/release.mjs').Release} Release */
+/** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string }} Run */
 
-/** Everything on the newest WordPress; the journey alone on the oldest, and on the oldest PHP. */
-/** @type {Run[]} */
+/**
+ * Everything on the newest WordPress and the core of each room on the oldest, with the PHP of this
+ * machine, which is much faster; the main journey as on machines without PHP, on the oldest PHP.
+ *
+ * @type {Run[]}
+ */
 const RUNS = [
-	{ name: 'latest', release: 'latest', php: '8.3' },
-	{ name: 'oldest', release: 'oldest', php: '8.3', only: '@journey' },
+	{ name: 'latest', release: 'latest', php: 'native' },
+	{
+		name: 'oldest',
+		release: 'oldest',
+		php: 'native',
+		only: '@journey|@oldest',
+	},
 	{ name: 'php74', release: 'latest', php: '7.4', only: '@journey' },
 ];
 
@@ -29,24 +41,15 @@ export async function checkJourneys() {
 		} );
 	}
 	const count = { passed: 0, failed: 0 };
-	for ( const { name, release, php, only } of RUNS ) {
-		console.log( `WordPress ${ release }, PHP ${ php }` );
-		const core = await obtainWordPress( release );
-		const server = await startPlayground( {
-			core,
-			name: `e2e-${ name }`,
-			php,
-			// Both ways of wp-admin to send scripts are tested: one here, one there.
-			concatenates: only !== undefined,
-			testPlugin: path.join( root, 'tests/e2e/plugin' ),
-		} );
+	for ( const run of RUNS ) {
+		const server = await startServer( run );
 		try {
 			const { passed, failed } = await runJourneys( {
-				name,
+				name: run.name,
 				url: server.url,
 				chromium,
 				isOwn: true,
-				...( only ? { only } : {} ),
+				...( run.only ? { only: run.only } : {} ),
 			} );
 			count.passed += passed;
 			count.failed += failed;
@@ -55,6 +58,27 @@ export async function checkJourneys() {
 		}
 	}
 	return count;
+}
+
+/**
+ * @param {Run} run
+ * @return {Promise<import('../server/child.mjs').Server>} The running server.
+ */
+async function startServer( { name, release, php, only } ) {
+	const native = php === 'native' ? findPhp() : null;
+	const wasm = php === 'native' ? '8.3' : php;
+	const version = native?.version ?? `${ wasm } in WebAssembly`;
+	console.log( `WordPress ${ release }, PHP ${ version }` );
+	const options = {
+		core: await obtainWordPress( release ),
+		name: `e2e-${ name }`,
+		// Both ways of wp-admin to send scripts are tested: one here, one there.
+		concatenates: only !== undefined,
+		testPlugin: path.join( root, 'tests/e2e/plugin' ),
+	};
+	return native
+		? startNative( { ...options, php: native.program } )
+		: startPlayground( { ...options, php: wasm } );
 }
 
 /**

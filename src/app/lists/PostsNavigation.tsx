@@ -3,6 +3,7 @@ import {
 	countIn,
 	PRESETS,
 	presetOf,
+	prepareList,
 	presetWords,
 	useCounts,
 	viewToKeep,
@@ -19,6 +20,8 @@ export function PostsNavigation( params: PostsParams ) {
 	const current = isCustom ? null : presetOf( activeView );
 	const entries = PRESETS.map( ( preset ): MenuEntry => {
 		const { label, icon } = presetWords( preset, type );
+		const there =
+			preset === 'all' ? { type } : { type, activeView: preset };
 		return {
 			key: preset,
 			icon,
@@ -26,11 +29,10 @@ export function PostsNavigation( params: PostsParams ) {
 			...( counts
 				? { note: countIn( counts, preset ).toLocaleString() }
 				: {} ),
-			address: postsPlace.build( {
-				type,
-				...( preset === 'all' ? {} : { activeView: preset } ),
-			} ),
+			address: postsPlace.build( there ),
 			isCurrent: preset === current,
+			// Much of the time that a list takes has passed when the key or button goes down.
+			onApproach: () => prepareList( there ),
 		};
 	} );
 	return (

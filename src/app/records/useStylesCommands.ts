@@ -1,10 +1,14 @@
 import { store as commandsStore, useCommand } from '@wordpress/commands';
 import { useSelect } from '@wordpress/data';
 import { __, isRTL } from '@wordpress/i18n';
-import { rotateLeft, rotateRight, styles } from '@wordpress/icons';
+import { brush, rotateLeft, rotateRight, styles } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { isPanelWanted, section } from '../../features/styles';
-import { resetAll, useHasChanges } from '../../features/styles/records';
+import {
+	resetAll,
+	useHasChanges,
+	useStylesRights,
+} from '../../features/styles/records';
 import { navigate, stylesPlace, useAddress } from '../../routing';
 
 /** Commands about how the whole site looks. */
@@ -22,7 +26,17 @@ export function useStylesCommands(): void {
 		disabled: ! isBlockTheme,
 		callback: ( { close } ) => {
 			close();
-			openStyles( isEditing );
+			openStyles( '/', isEditing );
+		},
+	} );
+	useCommand( {
+		name: 'atelier/customize-css',
+		label: __( 'Customize CSS', 'atelier' ),
+		icon: brush,
+		disabled: ! useStylesRights( isOpen && isBlockTheme ).canEditCss,
+		callback: ( { close } ) => {
+			close();
+			openStyles( '/css', isEditing );
 		},
 	} );
 	useCommand( {
@@ -38,11 +52,11 @@ export function useStylesCommands(): void {
 }
 
 /** Beside what is on the canvas already, else beside the home page. */
-function openStyles( isEditing: boolean ) {
-	section.set( '/' );
+function openStyles( path: string, isEditing: boolean ) {
+	section.set( path );
 	if ( isEditing ) {
 		isPanelWanted.set( true );
 	} else {
-		navigate( stylesPlace, { isEditing: true } );
+		navigate( stylesPlace, { section: path, isEditing: true } );
 	}
 }

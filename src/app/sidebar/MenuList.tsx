@@ -15,6 +15,8 @@ export interface MenuEntry {
 	readonly address: Address;
 	/** Whether the user is there already. */
 	readonly isCurrent?: boolean;
+	/** Called when somebody is about to go there, such as by the pointer being on it. */
+	readonly onApproach?: () => void;
 	/** What can be done to it, beside the way to it. */
 	readonly actions?: ReactNode;
 }
@@ -58,6 +60,7 @@ export function MenuList( {
 						note,
 						address,
 						isCurrent,
+						onApproach,
 						actions,
 					} ) => (
 						<li key={ key } className={ styles.item }>
@@ -66,6 +69,8 @@ export function MenuList( {
 								params={ address }
 								className={ styles.entry }
 								aria-current={ isCurrent ? 'true' : undefined }
+								onPointerEnter={ onApproach }
+								onFocus={ onApproach }
 							>
 								<Icon icon={ icon } />
 								<span className={ styles.label }>

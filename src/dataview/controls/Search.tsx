@@ -5,12 +5,9 @@ import { __ } from '@wordpress/i18n';
 import { useList } from '../parts';
 import styles from './controls.module.css';
 
-/** How long to wait for the next key. */
-const PAUSE = 250;
-
 /** The search box. What is typed shows at once, and changes the view after a pause. */
 export function Search() {
-	const { view, change, searchLabel } = useList();
+	const { view, change, searchLabel, searchPause } = useList();
 	const current = view.search ?? '';
 	const [ typed, setTyped ] = useState( current );
 	const [ seen, setSeen ] = useState( current );
@@ -23,7 +20,7 @@ export function Search() {
 		setSeen( search );
 		change( { type: 'search', search } );
 	} );
-	const changeSoon = useDebounce( changeNow, PAUSE );
+	const changeSoon = useDebounce( changeNow, searchPause );
 	const label = searchLabel ?? __( 'Search', 'atelier' );
 	return (
 		<div className={ styles.search }>

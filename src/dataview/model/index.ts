@@ -4,7 +4,9 @@ export {
 	DEFAULT_PER_PAGE,
 	FOCUS_DELAY,
 	LIST_WIDTH,
+	LOCAL_SEARCH_PAUSE,
 	PER_PAGE_OPTIONS,
+	SEARCH_PAUSE,
 	SEARCHABLE_ABOVE,
 } from './limits';
 export { itemShape, type ItemShape } from './itemShape';

@@ -74,6 +74,7 @@ export interface List< Item > {
 	/** Whether something fits beside a list. */
 	readonly hasRoom: boolean;
 	readonly searchLabel: string | undefined;
+	readonly searchPause: number;
 }
 
 export const ListContext = createContext< List< unknown > | null >( null );

@@ -11,7 +11,12 @@ export type { Listed, Outcome } from './model/listed';
 export { AuthorName, authorIcon } from './ui/AuthorName';
 export { removalLabel, removalQuestion, RemoveDialog } from './ui/RemoveDialog';
 export { RenameDialog } from './ui/RenameDialog';
-export { removeListed, type ListQuery } from './data/removeListed';
+export {
+	coreList,
+	removeListed,
+	type ListQuery,
+	type ListSource,
+} from './data/removeListed';
 export { removalOf, type Removal } from './model/removal';
 export { isStripped } from './model/strippedCode';
 export { revisionCount, type Revision } from './model/revision';
@@ -21,6 +26,7 @@ export { useUndoGuard, type Registry } from './data/useUndoGuard';
 export { catchUp, editContent, useContent } from './data/useContent';
 export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
+export { useAfterSaving } from './data/useAfterSaving';
 export { useSaving } from './data/useSaving';
 export { SaveButton } from './ui/SaveButton';
 export { DraftDialog } from './ui/DraftDialog';
@@ -30,6 +36,7 @@ export { savingLock } from './data/savingLock';
 export { useEditedField } from './data/useEditedField';
 export {
 	askAgain,
+	askedAgain,
 	forgetEdits,
 	removeDocument,
 	resetToTheme,

@@ -4,5 +4,5 @@ export { countIn, PRESETS, presetOf } from './model/preset';
 export { AddPostButton } from './ui/AddPostButton';
 export { CustomPostsList } from './ui/CustomPostsList';
 export { PostsList } from './ui/PostsList';
-export { viewToKeep } from './data/viewState';
+export { prepareList, viewToKeep } from './data/viewState';
 export { presetWords } from './ui/statusWords';

@@ -1,6 +1,7 @@
 /** What needs the data layer: the second door of this room. */
-export type { SiteSheet } from './model/sheet';
+export { withSheet } from './model/sheet';
 export { useHasChanges } from './data/useHasChanges';
+export { useStylesRights } from './data/useStylesRights';
 export { useChangedSettings, useSheet } from './data/useSheet';
 export { styleChangeWords } from './ui/changeWords';
 export { resetAll } from './ui/resetAll';

@@ -8,7 +8,7 @@ import {
 	type Pace,
 	type ScriptLedger,
 } from './inject';
-import { loadManifest, type Manifest } from './manifest';
+import { loadManifest, loadRecordAssets, type Manifest } from './manifest';
 
 /** The stages that come after the shell, each needing those before it. */
 export type StageName = 'records' | 'editor';
@@ -84,11 +84,11 @@ function load( name: StageName ): Promise< Result< unknown > > {
 async function loadRecords(): Promise< Result< unknown > > {
 	// The list of what the page has already run is at its very end.
 	await documentParsed();
-	const manifest = await loadManifest();
-	if ( ! manifest.ok ) {
-		return manifest;
+	const assets = await loadRecordAssets();
+	if ( ! assets.ok ) {
+		return assets;
 	}
-	const { scripts, styles } = manifest.value.records;
+	const { scripts, styles } = assets.value;
 	const [ ran ] = await Promise.all( [
 		runScripts( scripts, scriptLedger(), pace ),
 		insertStyles( styles, [], doneStyles() ),

@@ -37,6 +37,16 @@ export async function loadManifest(): Promise< Result< Manifest > > {
 	return result;
 }
 
+/** What the records stage needs; it came with a page that needs it at once. */
+export async function loadRecordAssets(): Promise< Result< StageAssets > > {
+	const printed = window.atelierLoaded?.records;
+	if ( isRecord( printed ) ) {
+		return ok( parseStage( printed ) );
+	}
+	const manifest = await loadManifest();
+	return manifest.ok ? ok( manifest.value.records ) : manifest;
+}
+
 async function fetchManifest(): Promise< Result< Manifest > > {
 	const early = window.atelierBoot?.early;
 	if ( early ) {

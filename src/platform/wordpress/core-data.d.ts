@@ -24,13 +24,6 @@ declare module '@wordpress/core-data' {
 			name: string,
 			query?: Query
 		): readonly Raw[] | null;
-		/** Null until the list has come. */
-		getEntityRecordsTotalPages(
-			state: unknown,
-			kind: string,
-			name: string,
-			query: Query
-		): number | null;
 		getEditedEntityRecord(
 			state: unknown,
 			kind: string,

@@ -33,6 +33,15 @@ final class Stage_Assets_Test extends Test_Case {
 		$this->same( array(), array_values( array_intersect( $records, $editor ) ), 'scripts in both stages' );
 	}
 
+	public function test_describes_the_records_alone_as_with_all_others(): void {
+		$described = $this->describe()['records'];
+		$alone     = Stage_Assets::records();
+		$handles   = array_diff( array_column( $described['scripts'], 'handle' ), wp_scripts()->done );
+		$this->same( array_values( $handles ), array_column( $alone['scripts'], 'handle' ), 'scripts' );
+		$this->truthy( in_array( 'atelier-records', array_column( $alone['styles'], 'handle' ), true ), 'our own styles are among them' );
+		$this->same( array(), array_values( array_intersect( array_column( $alone['scripts'], 'handle' ), wp_scripts()->done ) ), 'what the page has already:' );
+	}
+
 	public function test_brings_the_settings_of_the_editor(): void {
 		$settings = $this->describe()['settings'];
 		$this->truthy( $settings['styles'], 'the site’s styles' );

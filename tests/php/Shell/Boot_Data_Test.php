@@ -33,7 +33,8 @@ final class Boot_Data_Test extends Test_Case {
 				true,
 			),
 			'not for another canvas' => array( array( 'canvas' => 'view' ), false ),
-			'not for a list'         => array( array( 'canvas' => array( 'edit' ) ), false ),
+			'not for several'        => array( array( 'canvas' => array( 'edit' ) ), false ),
+			'not for a list'         => array( array( 'p' => '/pattern' ), false ),
 		);
 	}
 
@@ -41,6 +42,38 @@ final class Boot_Data_Test extends Test_Case {
 	public function test_starts_the_editor_only_when_the_address_asks_for_it( array $query, bool $starts ): void {
 		$_GET = $query;
 		$this->same( $starts, $this->boot()->needs_editor_at_once() );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_brings_what_lists_are_made_of(): array {
+		return array(
+			'not at home'                => array( array(), false ),
+			'not at home when named'     => array( array( 'p' => '/' ), false ),
+			'for a list'                 => array( array( 'p' => '/pattern' ), true ),
+			'for a list of posts'        => array( array( 'p' => '/page' ), true ),
+			'for a menu'                 => array( array( 'p' => '/wp_navigation/5' ), true ),
+			'not for a document'         => array( array( 'p' => '/page/2' ), false ),
+			'not when editing in a list' => array(
+				array(
+					'p'      => '/page',
+					'canvas' => 'edit',
+				),
+				false,
+			),
+		);
+	}
+
+	/** @param array<string, mixed> $query */
+	public function test_brings_what_lists_are_made_of( array $query, bool $brings ): void {
+		$_GET = $query;
+		$this->same( $brings, $this->boot()->needs_records_at_once() );
+	}
+
+	public function test_tells_what_this_version_allows_in_styles(): void {
+		$boot   = $this->boot()->collect();
+		$is_new = version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' );
+		$this->same( $is_new, $boot['allowsMarkupInCss'] );
+		$this->same( $is_new, in_array( ':hover', $boot['blockStates']['core/button'] ?? array(), true ) );
 	}
 
 	public function test_tells_the_title_as_people_read_it(): void {

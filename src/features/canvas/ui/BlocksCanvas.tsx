@@ -7,7 +7,7 @@ import {
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
-import { useSheet, type SiteSheet } from '../../styles/records';
+import { useSheet, withSheet } from '../../styles/records';
 import { useSettled } from '../data/useSettled';
 import { deviceWidth } from '../model/device';
 import styles from './BlocksCanvas.module.css';
@@ -84,16 +84,6 @@ export function BlocksCanvas( {
 		</div>
 	);
 }
-
-/** In place of the site's styles as the server sent them. */
-const withSheet = (
-	own: readonly EditorStyle[],
-	{ parts, filters }: SiteSheet
-): readonly EditorStyle[] => [
-	...own.filter( ( { isGlobalStyles } ) => isGlobalStyles !== true ),
-	...parts.map( ( css ) => ( { css, isGlobalStyles: true } ) ),
-	{ assets: filters, __unstableType: 'svgs', isGlobalStyles: true },
-];
 
 /** Reaches the frame's document from inside: in view mode a click anywhere in it asks for the editor. */
 function FrameDocument( {

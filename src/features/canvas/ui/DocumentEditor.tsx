@@ -101,7 +101,8 @@ function LoadedDocument( {
 	const isTemplated =
 		! isDesignType( document.type ) && boot().theme.isBlockTheme;
 	const template = useKnown( useTemplateOf( isTemplated ? document : null ) );
-	const registry = useUndoGuard();
+	const { isInUse, setReady } = useInUse( mode );
+	const registry = useUndoGuard( isInUse );
 	const { leave, arrive } = usePlaceInDocument( document );
 	const open = useCallback(
 		( other: DocumentRef ) => {
@@ -112,9 +113,10 @@ function LoadedDocument( {
 	);
 	const ready = useCallback( () => {
 		onReady();
+		setReady();
 		// The focus first goes to the editor as a whole.
 		window.requestAnimationFrame( arrive );
-	}, [ onReady, arrive ] );
+	}, [ onReady, setReady, arrive ] );
 	const quietRegistry = useQuietRegistry( registry );
 
 	const renderingMode: RenderingModeName = template
@@ -166,6 +168,20 @@ function LoadedDocument( {
 			</ShortcutProvider>
 		</RegistryProvider>
 	);
+}
+
+/** Whether the user can change blocks: the editor is open, and what it is made of has arrived. */
+function useInUse( mode: EditorMode ) {
+	const isReady = useRef( false );
+	const isEditing = useRef( false );
+	const isInUse = useRef( false );
+	isEditing.current = mode === 'edit';
+	isInUse.current = isEditing.current && isReady.current;
+	const setReady = useCallback( () => {
+		isReady.current = true;
+		isInUse.current = isEditing.current;
+	}, [] );
+	return { isInUse, setReady };
 }
 
 /** While another template is being looked up, the editor stays in the one there was. */

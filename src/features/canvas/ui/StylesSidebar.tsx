@@ -19,7 +19,7 @@ export function StylesSidebar( { onClose }: { readonly onClose: () => void } ) {
 					<h2 className={ styles.title }>
 						{ __( 'Styles', 'atelier' ) }
 					</h2>
-					<StylesMenu />
+					<StylesMenu onGo={ section.set } />
 				</div>
 			}
 		>

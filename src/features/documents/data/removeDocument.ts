@@ -3,6 +3,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
+import { createSignal } from '../../../kernel/signal';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
 import { dropEdits } from './discardChanges';
@@ -90,8 +91,12 @@ export function forgetEdits( {
 export const routeOf = ( type: string ): string | undefined =>
 	select( coreStore ).getEntityConfig( 'postType', type )?.baseURL;
 
+/** Counts up whenever everything is asked for again; for lists that core-data does not keep. */
+export const askedAgain = createSignal( 0 );
+
 /** Has every list and record asked for again: what is gone, or back, may be in any of them. */
 export function askAgain(): void {
+	askedAgain.set( askedAgain.get() + 1 );
 	const core = dispatch( coreStore );
 	void core.invalidateResolutionForStoreSelector( 'getEntityRecord' );
 	void core.invalidateResolutionForStoreSelector( 'getEntityRecords' );

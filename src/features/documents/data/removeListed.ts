@@ -15,57 +15,60 @@ export type ListQuery = readonly [
 	query: UnknownRecord,
 ];
 
+/** Where documents are listed. */
+export interface ListSource {
+	/** What is known of them. */
+	readonly records: () => readonly UnknownRecord[];
+	/** Resolves when they have been asked for again and have come, or have not. */
+	readonly untilListed: () => Promise< unknown >;
+}
+
+/** A list that core-data keeps. */
+export const coreList = ( list: ListQuery ): ListSource => ( {
+	records: () => select( coreStore ).getEntityRecords( ...list ) ?? [],
+	untilListed: () =>
+		resolve( coreStore )
+			.getEntityRecords( ...list )
+			.catch( () => undefined ),
+} );
+
 /**
  * Gets rid of documents, or of the changes that were made to those that come with the theme.
  *
  * @param items
- * @param lists Where they are listed; resolves once these have been asked for again.
+ * @param source Where they are listed; resolves once they have been asked for again there.
  */
 export async function removeListed< Item extends Listed >(
 	items: readonly Item[],
-	lists: readonly ListQuery[]
+	source: ListSource
 ): Promise< Outcome< Item > > {
-	const kept = recordsIn( lists );
+	// From the list: asking for single records would fetch what is being deleted.
+	const kept = new Map(
+		source.records().map( ( record ) => [ String( record.id ), record ] )
+	);
 	const results = await removeDocuments(
 		items,
 		( { removal } ) => removal !== 'trash'
 	);
-	await untilListed( lists );
+	await source.untilListed();
 	const outcome = outcomeOf( items, results );
-	return { ...outcome, undo: () => putBack( outcome.done, kept, lists ) };
+	return { ...outcome, undo: () => putBack( outcome.done, kept, source ) };
 }
-
-/** From the lists: asking for single records would fetch what is being deleted. */
-const recordsIn = (
-	lists: readonly ListQuery[]
-): ReadonlyMap< string, UnknownRecord > =>
-	new Map(
-		lists.flatMap( ( list ) =>
-			( select( coreStore ).getEntityRecords( ...list ) ?? [] ).map(
-				( record ): [ string, UnknownRecord ] => [
-					keyOf( { type: list[ 1 ], id: String( record.id ) } ),
-					record,
-				]
-			)
-		)
-	);
-
-const keyOf = ( { type, id }: DocumentRef ): string => `${ type } ${ id }`;
 
 async function putBack< Item extends Listed >(
 	items: readonly Item[],
 	kept: ReadonlyMap< string, UnknownRecord >,
-	lists: readonly ListQuery[]
+	source: ListSource
 ): Promise< Outcome< Item > > {
 	const results: Result< void >[] = [];
 	for ( const item of items ) {
-		results.push( await sendBack( item, kept.get( keyOf( item ) ) ) );
+		results.push( await sendBack( item, kept.get( item.id ) ) );
 	}
 	askAgain();
-	await untilListed( lists );
+	await source.untilListed();
 	return {
 		...outcomeOf( items, results ),
-		undo: () => removeListed( items, lists ),
+		undo: () => removeListed( items, source ),
 	};
 }
 
@@ -108,17 +111,6 @@ export async function renameListed(
 const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	getEntityRecords( ...args: ListQuery ): Promise< unknown >;
 };
-
-/** Resolves when the lists have been asked for again and have come, or have not. */
-async function untilListed( lists: readonly ListQuery[] ): Promise< void > {
-	await Promise.all(
-		lists.map( ( list ) =>
-			resolve( coreStore )
-				.getEntityRecords( ...list )
-				.catch( () => undefined )
-		)
-	);
-}
 
 function outcomeOf< Item extends Listed >(
 	items: readonly Item[],

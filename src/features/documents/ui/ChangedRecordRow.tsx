@@ -2,6 +2,7 @@ import { Button, CheckboxControl, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { fieldWordsOf } from '../data/fieldWords';
 import { useRecordChanges } from '../data/recordChanges';
+import { useNamedChanges } from '../data/useNamedChanges';
 import type { ChangedRecord, SaveOutcome } from '../model/saving';
 import { ChangeList } from './ChangeList';
 import styles from './SaveReview.module.css';
@@ -26,7 +27,8 @@ export function ChangedRecordRow( {
 	onToggle,
 	onDiscard,
 }: ChangedRecordRowProps ) {
-	const changes = useRecordChanges( record );
+	const { blocks, fields } = useRecordChanges( record );
+	const named = useNamedChanges( record, fields );
 	return (
 		<div className={ styles.record }>
 			<div className={ styles.choice }>
@@ -57,7 +59,7 @@ export function ChangedRecordRow( {
 				) }
 			</div>
 			<ChangeList
-				changes={ changes }
+				changes={ { blocks, fields: named } }
 				fieldWords={ fieldWordsOf( record.name ) }
 			/>
 			{ typeof outcome === 'object' && (

@@ -7,7 +7,11 @@ import {
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { DataView, filterSortAndPaginate } from '../../../dataview';
+import {
+	DataView,
+	filterSortAndPaginate,
+	LOCAL_SEARCH_PAUSE,
+} from '../../../dataview';
 import { documentPlace, Link, navigate } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
@@ -82,6 +86,7 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 			onActionPerformed={ keepFocus }
 			renderItemLink={ MenuLink }
 			defaultLayouts={ LAYOUTS }
+			searchPause={ LOCAL_SEARCH_PAUSE }
 		/>
 	);
 }

@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { fewAtATime } from '../../../kernel/fewAtATime';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
@@ -23,6 +24,49 @@ export async function contentOf( {
 		return content === null ? fail( { code: 'missing' } ) : ok( content );
 	} catch ( raw ) {
 		return fail( toAppError( raw ) );
+	}
+}
+
+/** As many as REST answers at once, and as many requests at once as leave a server time for others. */
+const PER_REQUEST = 100;
+const AT_ONCE = 3;
+
+/** The blocks of many of the user's own patterns; each has an outcome of its own. */
+export async function contentsOf(
+	patterns: readonly Pattern[]
+): Promise< readonly Result< string >[] > {
+	const parts = Array.from(
+		{ length: Math.ceil( patterns.length / PER_REQUEST ) },
+		( _none, at ) =>
+			patterns.slice( at * PER_REQUEST, ( at + 1 ) * PER_REQUEST )
+	);
+	return ( await fewAtATime( parts, AT_ONCE, readMany ) ).flat();
+}
+
+async function readMany(
+	patterns: readonly Pattern[]
+): Promise< readonly Result< string >[] > {
+	const ids = patterns.map( ( { id } ) => id ).join( ',' );
+	try {
+		const answer = await apiFetch( {
+			path: `/wp/v2/blocks?context=edit&_fields=id,content&per_page=${ PER_REQUEST }&include=${ ids }`,
+		} );
+		const found = new Map(
+			( Array.isArray( answer ) ? answer : [] )
+				.filter( isRecord )
+				.map( ( { id, content } ) => [
+					String( id ),
+					rawText( content ),
+				] )
+		);
+		return patterns.map( ( { id } ) => {
+			const content = found.get( id );
+			return content === undefined
+				? fail( { code: 'missing' } )
+				: ok( content );
+		} );
+	} catch ( raw ) {
+		return patterns.map( () => fail( toAppError( raw ) ) );
 	}
 }
 

@@ -20,6 +20,9 @@ export const useRegisteredPatterns = (): Load< readonly Pattern[] > =>
 export const useRegisteredCategories = (): Load< readonly Category[] > =>
 	useOnce( categories );
 
+/** Asks for the patterns before anything shows them. */
+export const fetchRegisteredPatterns = (): Promise< void > => ask( patterns );
+
 interface Once< T > {
 	readonly state: ReturnType< typeof createSignal< Load< T > > >;
 	readonly fetch: () => Promise< T >;

@@ -6,10 +6,15 @@ import { usePartAreas } from './create';
 import { useRegisteredCategories } from './registered';
 import { useUserCategories } from './userCategories';
 
-/** The categories of all patterns, those of users and those that are registered. */
+/**
+ * The categories of all patterns, those of users and those that are registered. What is in none of
+ * them is among them once all are known.
+ */
 export function useCategories(): readonly Category[] {
 	const own = useUserCategories();
 	const registered = useRegisteredCategories();
+	const isComplete =
+		own.status !== 'loading' && registered.status !== 'loading';
 	return useMemo(
 		() => [
 			...mergeCategories(
@@ -23,13 +28,17 @@ export function useCategories(): readonly Category[] {
 					: [],
 				registered.status === 'ready' ? registered.value : []
 			),
-			{
-				id: UNCATEGORIZED,
-				label: __( 'Uncategorized', 'atelier' ),
-				description: '',
-			},
+			...( isComplete
+				? [
+						{
+							id: UNCATEGORIZED,
+							label: __( 'Uncategorized', 'atelier' ),
+							description: '',
+						},
+					]
+				: [] ),
 		],
-		[ own, registered ]
+		[ own, registered, isComplete ]
 	);
 }
 

@@ -15,8 +15,6 @@ const READERS: PatternReaders = {
 	allows: ( { refused }, method ) => refused !== method,
 };
 
-const SLUGS = new Map( [ [ 3, 'quotes' ] ] );
-
 describe( 'parseOwn', () => {
 	const parse = ( overrides: Record< string, unknown > = {} ) =>
 		parseOwn(
@@ -25,15 +23,16 @@ describe( 'parseOwn', () => {
 				title: 'This &amp; that',
 				excerpt: { raw: 'What it is for' },
 				modified: '2026-01-01T00:00:00',
-				wp_pattern_category: [ 3, 99 ],
+				wp_pattern_category: [ 3 ],
+				category_slugs: [ 'quotes' ],
 				wp_pattern_sync_status: '',
+				can_delete: true,
 				...overrides,
 			},
-			SLUGS,
 			READERS
 		);
 
-	it( 'reads what lists show, with the categories that are known', () => {
+	it( 'reads what lists show, with its categories', () => {
 		expect( parse() ).toEqual( {
 			type: 'wp_block',
 			id: '7',
@@ -41,7 +40,7 @@ describe( 'parseOwn', () => {
 			description: 'What it is for',
 			keywords: [],
 			categories: [ 'quotes' ],
-			termIds: [ 3, 99 ],
+			termIds: [ 3 ],
 			syncStatus: 'full',
 			author: null,
 			version: '2026-01-01T00:00:00',
@@ -63,13 +62,13 @@ describe( 'parseOwn', () => {
 		);
 	} );
 
-	it.each( [
-		[ 'PUT', { canEdit: false, canRename: false, removal: 'trash' } ],
-		[ 'DELETE', { canEdit: true, removal: null } ],
-	] )(
-		'offers nothing for which %s would be refused',
-		( refused, offered ) => {
-			expect( parse( { refused } ) ).toMatchObject( offered );
+	it.each( [ false, undefined ] )(
+		'cannot be removed where the server says %j of that',
+		( canDelete ) => {
+			expect( parse( { can_delete: canDelete } ) ).toMatchObject( {
+				canEdit: true,
+				removal: null,
+			} );
 		}
 	);
 
@@ -78,7 +77,9 @@ describe( 'parseOwn', () => {
 	} );
 
 	it( 'lives with categories that are no list', () => {
-		expect( parse( { wp_pattern_category: 'x' } )?.termIds ).toEqual( [] );
+		expect(
+			parse( { wp_pattern_category: 'x', category_slugs: 3 } )
+		).toMatchObject( { termIds: [], categories: [] } );
 	} );
 } );
 
@@ -120,6 +121,18 @@ describe( 'parsePart', () => {
 			canRename: true,
 		} );
 	} );
+
+	it.each( [
+		[ 'PUT', { canEdit: false, canRename: false, removal: 'delete' } ],
+		[ 'DELETE', { canEdit: true, canRename: true, removal: null } ],
+	] )(
+		'offers nothing for which %s would be refused',
+		( refused, offered ) => {
+			expect( parse( { source: 'custom', refused } ) ).toMatchObject(
+				offered
+			);
+		}
+	);
 
 	it( 'leaves out what is no part', () => {
 		expect( parse( { id: 3 } ) ).toBeNull();

@@ -44,11 +44,10 @@ export interface PatternReaders {
 	) => boolean;
 }
 
-/** One of the user's own patterns; null where it is none. */
+/** One of the user's own patterns, as our server lists those that the user may change; null where it is none. */
 export function parseOwn(
 	raw: UnknownRecord,
-	slugs: ReadonlyMap< number, string >,
-	{ readText, readTitle, readRemoval, allows }: PatternReaders
+	{ readText, readTitle, readRemoval }: PatternReaders
 ): Pattern | null {
 	if ( typeof raw.id !== 'number' ) {
 		return null;
@@ -57,16 +56,13 @@ export function parseOwn(
 	const termIds = ( Array.isArray( terms ) ? terms : [] ).filter(
 		( id ): id is number => typeof id === 'number'
 	);
-	const canEdit = allows( raw, 'PUT' );
 	return {
 		type: 'wp_block',
 		id: String( raw.id ),
 		title: readText( readTitle( raw ) ),
 		description: readText( rawText( raw.excerpt ) ),
 		keywords: [],
-		categories: termIds
-			.map( ( id ) => slugs.get( id ) )
-			.filter( ( slug ) => slug !== undefined ),
+		categories: texts( raw.category_slugs ),
 		termIds,
 		// A pattern that says nothing is synced.
 		syncStatus:
@@ -76,11 +72,10 @@ export function parseOwn(
 		author: null,
 		version: stringOr( raw.modified ),
 		viewport: null,
-		removal: allows( raw, 'DELETE' )
-			? readRemoval( 'wp_block', raw )
-			: null,
-		canEdit,
-		canRename: canEdit,
+		removal:
+			raw.can_delete === true ? readRemoval( 'wp_block', raw ) : null,
+		canEdit: true,
+		canRename: true,
 	};
 }
 

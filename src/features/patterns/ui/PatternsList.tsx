@@ -7,7 +7,11 @@ import {
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { DataView, filterSortAndPaginate } from '../../../dataview';
+import {
+	DataView,
+	filterSortAndPaginate,
+	LOCAL_SEARCH_PAUSE,
+} from '../../../dataview';
 import {
 	documentPlace,
 	Link,
@@ -26,7 +30,7 @@ import { useMayAdd } from '../data/create';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { useAreas, useCategories } from '../data/useSections';
 import { ownViews } from '../data/viewState';
-import type { Pattern } from '../model/pattern';
+import { UNCATEGORIZED, type Pattern } from '../model/pattern';
 import { findPatterns } from '../model/search';
 import { slugsOf, type Category } from '../model/sections';
 import {
@@ -104,7 +108,10 @@ function List( { params, load, categories, fields, empty }: ListProps ) {
 	);
 	const { section } = placeAt( params );
 	const words = view.search ?? '';
-	const patterns = load.status === 'ready' ? load.value : NOTHING;
+	const isLoading =
+		load.status === 'loading' || ! isDecided( params, categories );
+	const patterns =
+		load.status === 'ready' && ! isLoading ? load.value : NOTHING;
 	const found = useMemo(
 		() => findPatterns( patterns, section, words, slugsOf( categories ) ),
 		[ patterns, section, words, categories ]
@@ -137,18 +144,28 @@ function List( { params, load, categories, fields, empty }: ListProps ) {
 			actions={ actions }
 			data={ shown.data }
 			paginationInfo={ shown.paginationInfo }
-			isLoading={ load.status === 'loading' }
+			isLoading={ isLoading }
 			onClickItem={ openPattern }
 			onActionPerformed={ settle }
 			renderItemLink={ PatternLink }
 			selection={ selecting.selection }
 			onChangeSelection={ selecting.onChange }
 			defaultLayouts={ LAYOUTS }
+			searchPause={ LOCAL_SEARCH_PAUSE }
 			empty={ <p>{ empty }</p> }
 			renderPreview={ ( pattern ) => <Beside pattern={ pattern } /> }
 		/>
 	);
 }
+
+/** Whether the categories say already what is in a section: what is in none of them takes all to know. */
+const isDecided = (
+	params: PatternsParams,
+	categories: readonly Category[]
+): boolean =>
+	params.isParts ||
+	params.categoryId !== UNCATEGORIZED ||
+	categories.some( ( { id } ) => id === UNCATEGORIZED );
 
 /** How the user sees the list at an address, and what happens when they change it. */
 function useView( params: PatternsParams ) {

@@ -18,11 +18,11 @@ import {
 	RenameDialog,
 	type Removal,
 } from '../../documents/records';
-import { contentOf } from '../data/contents';
+import { contentsOf } from '../data/contents';
 import type { MayAdd } from '../data/create';
 import { duplicate } from '../data/duplicate';
 import { exportPatterns } from '../data/exportPatterns';
-import { ownLists, PARTS_LIST } from '../data/usePatterns';
+import { OWN_LIST, PARTS_LIST } from '../data/usePatterns';
 import type { Pattern } from '../model/pattern';
 import type { PatternFile } from '../model/patternFile';
 import type { Category } from '../model/sections';
@@ -140,19 +140,22 @@ async function duplicateAndTell(
 
 /** Exports what can be read, and says what cannot. */
 async function exportAndTell( patterns: readonly Pattern[] ): Promise< void > {
-	const files: PatternFile[] = [];
-	for ( const pattern of patterns ) {
-		const content = await contentOf( pattern );
-		if ( content.ok ) {
-			files.push( {
-				title: pattern.title,
-				content: content.value,
-				syncStatus: pattern.syncStatus === 'unsynced' ? 'unsynced' : '',
-			} );
-		} else {
-			tellFailed( pattern, content.error );
+	const contents = await contentsOf( patterns );
+	const files = patterns.flatMap( ( pattern, at ): PatternFile[] => {
+		const content = contents[ at ];
+		if ( content?.ok ) {
+			return [
+				{
+					title: pattern.title,
+					content: content.value,
+					syncStatus:
+						pattern.syncStatus === 'unsynced' ? 'unsynced' : '',
+				},
+			];
 		}
-	}
+		tellFailed( pattern, content?.error ?? { code: 'missing' } );
+		return [];
+	} );
 	if ( files.length > 0 ) {
 		await exportPatterns( files );
 	}
@@ -186,7 +189,7 @@ function removalAction( removal: Removal ): Action< Pattern > {
 				onRemove={ () =>
 					removeListed(
 						items,
-						removal === 'trash' ? ownLists() : [ PARTS_LIST ]
+						removal === 'trash' ? OWN_LIST : PARTS_LIST
 					)
 				}
 				onClose={ closeModal }

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { UNCATEGORIZED } from '../model/pattern';
 import { ALL, ALL_PARTS, MINE } from '../model/sections';
 
 interface SectionName {
@@ -27,5 +28,10 @@ export const namesOfSections = (): Readonly<
 			'Includes every template part defined for any area.',
 			'atelier'
 		),
+	},
+	// Here until all categories are known, of which it is one then.
+	[ UNCATEGORIZED ]: {
+		label: __( 'Uncategorized', 'atelier' ),
+		description: '',
 	},
 } );

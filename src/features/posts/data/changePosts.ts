@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '../../../kernel/guards';
+import { assertNever } from '../../../kernel/invariant';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { toAppError } from '../../../platform/failure';
@@ -9,7 +10,13 @@ import type { Post } from '../model/post';
 import { outdate } from './listing';
 
 /** What can be done to several items at once. */
-export type Change = 'trash' | 'restore' | 'delete';
+export type Change =
+	| { readonly name: 'trash' | 'restore' | 'delete' }
+	| {
+			readonly name: 'template';
+			/** Empty for the one that WordPress chooses. */
+			readonly slug: string;
+	  };
 
 /** What came of it. */
 export interface Outcome {
@@ -38,23 +45,35 @@ export async function changePosts(
 	change: Change,
 	progress?: Progress
 ): Promise< Outcome > {
-	return each( posts, ( post ) => CHANGES[ change ]( post ), progress );
+	return each( posts, ( post ) => apply( post, change ), progress );
 }
 
-/** Gives items that were moved to the trash back the status that they had. */
-export const takeOutOfTrash = ( posts: readonly Post[] ): Promise< Outcome > =>
+/** Gives items back what they had before a change that can be undone, as they are given here. */
+export const takeBack = (
+	posts: readonly Post[],
+	change: 'trash' | 'template'
+): Promise< Outcome > =>
 	each( posts, ( post ) =>
-		send( routeOf( post ), 'POST', { status: post.status } )
+		change === 'trash'
+			? send( routeOf( post ), 'POST', { status: post.status } )
+			: put( post, { template: post.template }, 'template' )
 	);
 
-const CHANGES: Readonly<
-	Record< Change, ( post: Post ) => Promise< Result< unknown > > >
-> = {
-	trash: ( post ) => remove( post, routeOf( post ) ),
-	delete: ( post ) => remove( post, `${ routeOf( post ) }&force=true` ),
-	// As WordPress does: nothing is published by being restored.
-	restore: ( post ) => send( routeOf( post ), 'POST', { status: 'draft' } ),
-};
+function apply( post: Post, change: Change ): Promise< Result< unknown > > {
+	switch ( change.name ) {
+		case 'trash':
+			return remove( post, routeOf( post ) );
+		case 'delete':
+			return remove( post, `${ routeOf( post ) }&force=true` );
+		case 'restore':
+			// As WordPress does: nothing is published by being restored.
+			return send( routeOf( post ), 'POST', { status: 'draft' } );
+		case 'template':
+			return put( post, { template: change.slug }, 'template' );
+		default:
+			return assertNever( change );
+	}
+}
 
 async function each(
 	posts: readonly Post[],
@@ -108,10 +127,22 @@ async function update(
 	data: Readonly< Record< string, unknown > >,
 	property: string
 ): Promise< Result< unknown > > {
+	const result = await put( post, data, property );
+	if ( result.ok ) {
+		settle();
+	}
+	return result;
+}
+
+/** Saves a property; an edit of it that was not saved is gone then. */
+async function put(
+	post: Post,
+	data: Readonly< Record< string, unknown > >,
+	property: string
+): Promise< Result< unknown > > {
 	const result = await send( routeOf( post ), 'POST', data );
 	if ( result.ok ) {
 		forgetEdits( { ...post, property } );
-		settle();
 	}
 	return result;
 }

@@ -33,8 +33,8 @@ interface Kept {
 	readonly edition: number;
 }
 
-/** How many pages are remembered. */
-const LIMIT = 6;
+/** How many pages are remembered: the one that is shown, the next, and one of each preset. */
+const LIMIT = 12;
 
 const kept = createSignal< ReadonlyMap< string, Kept > >( new Map() );
 
@@ -54,7 +54,13 @@ export const pathOf = ( route: string, query: RestQuery ): string =>
 	).toString() }`;
 
 /** What was asked for early and has not come yet. */
-const onTheirWay = new Map< string, Promise< Result< Listing > > >();
+const onTheirWay = new Map<
+	string,
+	{
+		readonly promise: Promise< Result< Listing > >;
+		readonly edition: number;
+	}
+>();
 
 /** Fetches a page of a list, unless it is there already. */
 async function fetchListing(
@@ -64,11 +70,13 @@ async function fetchListing(
 	const current = edition.get();
 	const known = kept.get().get( path );
 	if ( known?.edition === current ) {
+		// What is shown must not be the oldest that goes.
+		kept.set( withRecent( kept.get(), path, known, LIMIT ) );
 		return ok( known.listing );
 	}
 	const early = onTheirWay.get( path );
-	if ( early ) {
-		return early;
+	if ( early?.edition === current ) {
+		return early.promise;
 	}
 	const result = await send( path, signal );
 	if ( result.ok && ! signal?.aborted ) {
@@ -80,11 +88,17 @@ async function fetchListing(
 
 /** Asks for a page before the list is there that will show it. */
 export function fetchEarly( path: string ): void {
-	if ( ! onTheirWay.has( path ) ) {
-		const promise = fetchListing( path );
-		onTheirWay.set( path, promise );
-		void promise.then( () => onTheirWay.delete( path ) );
+	const current = edition.get();
+	if ( onTheirWay.get( path )?.edition === current ) {
+		return;
 	}
+	const asked = { promise: fetchListing( path ), edition: current };
+	onTheirWay.set( path, asked );
+	void asked.promise.then( () => {
+		if ( onTheirWay.get( path ) === asked ) {
+			onTheirWay.delete( path );
+		}
+	} );
 }
 
 async function send(

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useMemo, useRef } from '@wordpress/element';
-import { recordsBeingSaved } from '../../../platform/experimental/dirtyRecords';
+import { useEffect, useMemo } from '@wordpress/element';
+import { useAfterSaving } from '../../documents/records';
 import { withEdits, type Post } from '../model/post';
 import { outdate } from './listing';
 
@@ -33,17 +33,7 @@ export function useEdits( posts: readonly Post[] ): readonly Post[] {
 
 /** Has the list asked for again whenever something has been saved, by whatever part of the screen. */
 export function useFreshness(): void {
-	const isSaving = useSelect(
-		( select ) => recordsBeingSaved( select( coreStore ) ).length > 0,
-		[]
-	);
-	const wasSaving = useRef( isSaving );
-	useEffect( () => {
-		if ( wasSaving.current && ! isSaving ) {
-			outdate();
-		}
-		wasSaving.current = isSaving;
-	}, [ isSaving ] );
+	useAfterSaving( outdate );
 	useEffect( () => {
 		const look = () => {
 			if ( document.visibilityState === 'visible' ) {

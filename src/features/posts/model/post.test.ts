@@ -14,6 +14,7 @@ const makeRecord = ( overrides: Record< string, unknown > = {} ) => ( {
 	slug: 'about',
 	link: 'https://example.org/about/',
 	menu_order: 2,
+	template: 'wide',
 	featured_media: 9,
 	level: 1,
 	_links: {
@@ -51,6 +52,7 @@ describe( 'parsePost', () => {
 			slug: 'about',
 			link: 'https://example.org/about/',
 			order: 2,
+			template: 'wide',
 			picture: 9,
 			level: 1,
 			canEdit: true,
@@ -104,12 +106,14 @@ describe( 'withEdits', () => {
 				status: 'draft',
 				author: 4,
 				menu_order: 0,
+				template: '',
 			} )
 		).toMatchObject( {
 			title: 'About us',
 			status: 'draft',
 			author: { id: 4, name: '' },
 			order: 0,
+			template: '',
 			slug: 'about',
 		} );
 	} );

@@ -30,6 +30,8 @@ export interface Post {
 	readonly link: string;
 	/** Its place among its siblings. */
 	readonly order: number;
+	/** The slug of the template that was chosen by hand; empty where WordPress chooses. */
+	readonly template: string;
 	/** The id of its featured image; 0 where it has none. */
 	readonly picture: number;
 	/** Its depth below other pages, where the list shows that. */
@@ -62,6 +64,7 @@ export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 		slug: stringOr( raw.slug ),
 		link: stringOr( raw.link ),
 		order: numberOr( raw.menu_order ),
+		template: stringOr( raw.template ),
 		picture: numberOr( raw.featured_media ),
 		level: numberOr( raw.level ),
 		canEdit: allowsMethod( raw, 'PUT' ),
@@ -80,6 +83,7 @@ export function withEdits(
 		date,
 		slug,
 		menu_order,
+		template,
 		featured_media,
 		author,
 	}: UnknownRecord
@@ -92,6 +96,7 @@ export function withEdits(
 		date: date === null ? '' : stringOr( date, post.date ),
 		slug: stringOr( slug, post.slug ),
 		order: numberOr( menu_order, post.order ),
+		template: typeof template === 'string' ? template : post.template,
 		picture: numberOr( featured_media, post.picture ),
 		author:
 			typeof author === 'number' && author !== post.author.id

@@ -21,7 +21,8 @@ export type PostFieldId =
 	| 'date'
 	| 'modified'
 	| 'order'
-	| 'slug';
+	| 'slug'
+	| 'template';
 export type PostsView = View< PostFieldId >;
 
 /** What a list has to know about its type. */
@@ -127,6 +128,7 @@ const FIELDS = [
 	'author',
 	'parent',
 	'menu_order',
+	'template',
 	'featured_media',
 	'slug',
 	'link',

@@ -32,7 +32,7 @@ function OpenDialog( {
 	posts,
 	onDone,
 }: Job & { readonly onDone: () => void } ) {
-	const { action, question } = CHANGE_WORDS[ change ];
+	const { action, question } = CHANGE_WORDS[ change.name ];
 	const [ state, setState ] = useState< State >(
 		question ? { name: 'asking' } : { name: 'running', tried: 0 }
 	);

@@ -18,6 +18,7 @@ import {
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
+import { useWarmUp } from '../../../ui/useWarmUp';
 import type { DocumentRef } from '../../documents';
 import { pathOf, useListing, type Listing } from '../data/listing';
 import { useEdits, useFreshness } from '../data/useEdits';
@@ -74,6 +75,7 @@ export function PostsList( {
 				: null
 	);
 	useFreshness();
+	useWarmUp( listing !== null );
 	const posts = useEdits( listing?.posts ?? NOTHING );
 	const fields = useMemo(
 		() => makeFields( postType, preset ),

@@ -3,9 +3,10 @@ import { backup, external, pencil } from '@wordpress/icons';
 import type { Action } from '../../../dataview';
 import { boot, type PostTypeSummary } from '../../../platform/boot';
 import { documentPlace, navigate } from '../../../routing';
-import type { Change } from '../data/changePosts';
 import { job } from '../data/job';
 import type { Post } from '../model/post';
+import { CHANGE_WORDS } from './changeWords';
+import { TemplateDialog } from './TemplateDialog';
 import { DuplicateDialog, OrderDialog, RenameDialog } from './ValueDialog';
 
 /** Opens an item on the edit canvas. */
@@ -95,6 +96,16 @@ export const makeActions = ( {
 			post ? <OrderDialog post={ post } onClose={ closeModal } /> : null,
 	},
 	{
+		id: 'template',
+		label: CHANGE_WORDS.template.action(),
+		supportsBulk: true,
+		isEligible: isEditable,
+		modalSize: 'small',
+		RenderModal: ( { items, closeModal } ) => (
+			<TemplateDialog posts={ items } onClose={ closeModal } />
+		),
+	},
+	{
 		id: 'restore',
 		label: __( 'Restore', 'atelier' ),
 		icon: backup,
@@ -121,8 +132,9 @@ export const makeActions = ( {
 	},
 ];
 
-const startWith = ( change: Change ) => ( posts: readonly Post[] ) =>
-	job.set( { change, posts } );
+const startWith =
+	( name: 'trash' | 'restore' | 'delete' ) => ( posts: readonly Post[] ) =>
+		job.set( { change: { name }, posts } );
 
 /** Visitors cannot see a draft; its author sees it as a preview. */
 function viewUrl( { link, status }: Post ): string {

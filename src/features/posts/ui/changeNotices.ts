@@ -2,23 +2,23 @@ import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { messageFor } from '../../../ui/messages';
-import { takeOutOfTrash, type Change, type Outcome } from '../data/changePosts';
+import { takeBack, type Change, type Outcome } from '../data/changePosts';
 import type { Post } from '../model/post';
 import { CHANGE_WORDS, wordsAbout } from './changeWords';
 import { titleOf } from './fields';
 
 /** Says what was done, with a way back where there is one. */
-export function tellDone( change: Change, done: readonly Post[] ): void {
+export function tellDone( { name }: Change, done: readonly Post[] ): void {
 	if ( done.length === 0 ) {
 		return;
 	}
 	say(
-		wordsAbout( CHANGE_WORDS[ change ].done, done ),
-		change === 'trash'
+		wordsAbout( CHANGE_WORDS[ name ].done, done ),
+		name === 'trash' || name === 'template'
 			? [
 					{
 						label: __( 'Undo', 'atelier' ),
-						onClick: () => void takeBack( done ),
+						onClick: () => void takeBackAndTell( done, name ),
 					},
 				]
 			: []
@@ -40,20 +40,37 @@ export function tellFailed( failed: Outcome[ 'failed' ] ): void {
 	}
 }
 
-async function takeBack( posts: readonly Post[] ) {
-	const { done, failed } = await takeOutOfTrash( posts );
+async function takeBackAndTell(
+	posts: readonly Post[],
+	change: keyof typeof BACK
+) {
+	const { done, failed } = await takeBack( posts, change );
 	tellFailed( failed );
 	if ( done.length > 0 ) {
-		say( wordsAbout( BACK, done ) );
+		say( wordsAbout( BACK[ change ], done ) );
 	}
 }
 
 const BACK = {
-	/* translators: %s: title of a page or post. */
-	one: () => __( '“%s” is back.', 'atelier' ),
-	many: ( count: number ) =>
-		/* translators: %d: number of pages or posts. */
-		_n( '%d item is back.', '%d items are back.', count, 'atelier' ),
+	trash: {
+		/* translators: %s: title of a page or post. */
+		one: () => __( '“%s” is back.', 'atelier' ),
+		many: ( count: number ) =>
+			/* translators: %d: number of pages or posts. */
+			_n( '%d item is back.', '%d items are back.', count, 'atelier' ),
+	},
+	template: {
+		/* translators: %s: title of a page or post. */
+		one: () => __( '“%s” has its former template again.', 'atelier' ),
+		many: ( count: number ) =>
+			/* translators: %d: number of pages or posts. */
+			_n(
+				'%d item has its former template again.',
+				'%d items have their former template again.',
+				count,
+				'atelier'
+			),
+	},
 };
 
 const say = (

@@ -17,86 +17,104 @@ interface ChangeWords {
 	};
 }
 
-export const CHANGE_WORDS: Readonly< Record< Change, ChangeWords > > = {
-	trash: {
-		action: () => __( 'Move to trash', 'atelier' ),
-		question: {
-			/* translators: %s: title of a page or post. */
-			one: () =>
-				__(
-					'Are you sure you want to move “%s” to the trash?',
-					'atelier'
-				),
-			many: ( count ) =>
-				/* translators: %d: number of pages or posts. */
-				_n(
-					'Are you sure you want to move %d item to the trash?',
-					'Are you sure you want to move %d items to the trash?',
-					count,
-					'atelier'
-				),
+export const CHANGE_WORDS: Readonly< Record< Change[ 'name' ], ChangeWords > > =
+	{
+		trash: {
+			action: () => __( 'Move to trash', 'atelier' ),
+			question: {
+				/* translators: %s: title of a page or post. */
+				one: () =>
+					__(
+						'Are you sure you want to move “%s” to the trash?',
+						'atelier'
+					),
+				many: ( count ) =>
+					/* translators: %d: number of pages or posts. */
+					_n(
+						'Are you sure you want to move %d item to the trash?',
+						'Are you sure you want to move %d items to the trash?',
+						count,
+						'atelier'
+					),
+			},
+			done: {
+				/* translators: %s: title of a page or post. */
+				one: () => __( '“%s” moved to the trash.', 'atelier' ),
+				many: ( count ) =>
+					/* translators: %d: number of pages or posts. */
+					_n(
+						'%d item moved to the trash.',
+						'%d items moved to the trash.',
+						count,
+						'atelier'
+					),
+			},
 		},
-		done: {
-			/* translators: %s: title of a page or post. */
-			one: () => __( '“%s” moved to the trash.', 'atelier' ),
-			many: ( count ) =>
-				/* translators: %d: number of pages or posts. */
-				_n(
-					'%d item moved to the trash.',
-					'%d items moved to the trash.',
-					count,
-					'atelier'
-				),
+		restore: {
+			action: () => __( 'Restore', 'atelier' ),
+			question: null,
+			done: {
+				/* translators: %s: title of a page or post. */
+				one: () => __( '“%s” has been restored.', 'atelier' ),
+				many: ( count ) =>
+					/* translators: %d: number of pages or posts. */
+					_n(
+						'%d item has been restored.',
+						'%d items have been restored.',
+						count,
+						'atelier'
+					),
+			},
 		},
-	},
-	restore: {
-		action: () => __( 'Restore', 'atelier' ),
-		question: null,
-		done: {
-			/* translators: %s: title of a page or post. */
-			one: () => __( '“%s” has been restored.', 'atelier' ),
-			many: ( count ) =>
-				/* translators: %d: number of pages or posts. */
-				_n(
-					'%d item has been restored.',
-					'%d items have been restored.',
-					count,
-					'atelier'
-				),
+		delete: {
+			action: () => __( 'Permanently delete', 'atelier' ),
+			question: {
+				/* translators: %s: title of a page or post. */
+				one: () =>
+					__(
+						'Are you sure you want to permanently delete “%s”?',
+						'atelier'
+					),
+				many: ( count ) =>
+					/* translators: %d: number of pages or posts. */
+					_n(
+						'Are you sure you want to permanently delete %d item?',
+						'Are you sure you want to permanently delete %d items?',
+						count,
+						'atelier'
+					),
+			},
+			done: {
+				/* translators: %s: title of a page or post. */
+				one: () => __( '“%s” permanently deleted.', 'atelier' ),
+				many: ( count ) =>
+					/* translators: %d: number of pages or posts. */
+					_n(
+						'%d item permanently deleted.',
+						'%d items permanently deleted.',
+						count,
+						'atelier'
+					),
+			},
 		},
-	},
-	delete: {
-		action: () => __( 'Permanently delete', 'atelier' ),
-		question: {
-			/* translators: %s: title of a page or post. */
-			one: () =>
-				__(
-					'Are you sure you want to permanently delete “%s”?',
-					'atelier'
-				),
-			many: ( count ) =>
-				/* translators: %d: number of pages or posts. */
-				_n(
-					'Are you sure you want to permanently delete %d item?',
-					'Are you sure you want to permanently delete %d items?',
-					count,
-					'atelier'
-				),
+		template: {
+			action: () => __( 'Change template', 'atelier' ),
+			// The choice of a template is the question.
+			question: null,
+			done: {
+				/* translators: %s: title of a page or post. */
+				one: () => __( '“%s” has another template.', 'atelier' ),
+				many: ( count ) =>
+					/* translators: %d: number of pages or posts. */
+					_n(
+						'%d item has another template.',
+						'%d items have another template.',
+						count,
+						'atelier'
+					),
+			},
 		},
-		done: {
-			/* translators: %s: title of a page or post. */
-			one: () => __( '“%s” permanently deleted.', 'atelier' ),
-			many: ( count ) =>
-				/* translators: %d: number of pages or posts. */
-				_n(
-					'%d item permanently deleted.',
-					'%d items permanently deleted.',
-					count,
-					'atelier'
-				),
-		},
-	},
-};
+	};
 
 /** A sentence about one item by its title, or about several by their number. */
 export function wordsAbout(

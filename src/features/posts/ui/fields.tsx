@@ -4,6 +4,7 @@ import { commentAuthorAvatar } from '@wordpress/icons';
 import { useState } from '@wordpress/element';
 import { defineFields } from '../../../dataview';
 import type { PostTypeSummary } from '../../../platform/boot';
+import { useChoosableTemplates } from '../../canvas/records';
 import { documentIcon } from '../../documents';
 import { loadAuthors } from '../data/authors';
 import { usePicture } from '../data/pictures';
@@ -82,6 +83,14 @@ export const makeFields = (
 			render: ( { item } ) => (
 				<span className={ styles.title }>{ slugOf( item ) }</span>
 			),
+		},
+		{
+			id: 'template' satisfies PostFieldId,
+			label: __( 'Template', 'atelier' ),
+			type: 'text',
+			enableSorting: false,
+			filterBy: false,
+			render: ( { item } ) => <TemplateName post={ item } />,
 		},
 		...( hasOrder
 			? [
@@ -164,6 +173,20 @@ function Author( { author }: { readonly author: PostAuthor } ) {
 				/>
 			) }
 			<span className={ styles.name }>{ name }</span>
+		</span>
+	);
+}
+
+/** The template that was chosen for an item, by its title as far as that is known. */
+function TemplateName( { post: { type, template } }: { readonly post: Post } ) {
+	const title = useChoosableTemplates( type ).find(
+		( { slug } ) => slug === template
+	)?.title;
+	return (
+		<span className={ styles.title }>
+			{ template === ''
+				? __( 'Default template', 'atelier' )
+				: ( title ?? template ) }
 		</span>
 	);
 }

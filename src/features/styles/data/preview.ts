@@ -1,10 +1,10 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { select, subscribe } from '@wordpress/data';
-import { hasSameVariations, parseDoc } from '../model/doc';
+import { dispatch, select, subscribe } from '@wordpress/data';
+import { hasSameVariations, isSameDoc, parseDoc } from '../model/doc';
 import { replaceSheet, type SiteSheet } from '../model/sheet';
 import { isBeyondPreview, previewPage } from './previewPage';
 import { ENTITY, siteStyles, type SiteStyles } from './record';
-import { engine, loadEngine, sheetOf } from './sheet';
+import { engine, loadEngine, sheetFor } from './sheet';
 
 /** Its type says only that it is a function. */
 const listen = subscribe as (
@@ -38,10 +38,28 @@ export function keepPreviewCurrent(): void {
 function update() {
 	const styles = siteStyles( select );
 	sent ??= styles;
-	if ( styles && styles !== sent && styles !== shown ) {
+	if ( styles && styles !== shown && ( shown ?? styles !== sent ) ) {
 		shown = styles;
 		void loadEngine();
 		show();
+		forgetUndone( styles );
+	}
+}
+
+/** Undo leaves edits that say what is saved already; the record would count as changed. */
+function forgetUndone( { id, layers }: SiteStyles ) {
+	const core = select( coreStore );
+	const saved = core.getRawEntityRecord( ...ENTITY, id );
+	if (
+		core.hasEditsForEntityRecord( ...ENTITY, id ) &&
+		isSameDoc( parseDoc( saved ), layers.user )
+	) {
+		void dispatch( coreStore ).editEntityRecord(
+			...ENTITY,
+			id,
+			{ settings: undefined, styles: undefined },
+			{ undoIgnore: true }
+		);
 	}
 }
 
@@ -54,7 +72,7 @@ function show() {
 		! hasSameVariations( parseDoc( saved ), shown.layers.user )
 	);
 	const page = previewPage.get();
-	const sheet = page?.defaultView ? sheetOf( shown ) : null;
+	const sheet = page?.defaultView ? sheetFor( page, shown ) : null;
 	if ( page && sheet ) {
 		showIn( page, sheet );
 	}

@@ -13,29 +13,47 @@ export interface StylesRights {
 	readonly revisions: number;
 }
 
-/** Everything is refused until the server has said otherwise. */
-export const useStylesRights = (): StylesRights =>
-	useSelect( ( select ) => {
-		const core = select( coreStore );
-		const id = stylesId( core );
-		const record =
-			id === undefined
-				? undefined
-				: core.getEntityRecord( ...ENTITY, id );
-		return {
-			canEdit:
-				id !== undefined &&
-				core.canUser( 'update', {
-					kind: ENTITY[ 0 ],
-					name: ENTITY[ 1 ],
-					id,
-				} ) === true,
-			canEditCss: linkCount( record?._links, 'wp:action-edit-css' ) > 0,
-			canUpload:
-				core.canUser( 'create', {
-					kind: 'postType',
-					name: 'attachment',
-				} ) === true,
-			revisions: linkCount( record?._links, 'version-history' ),
-		};
-	}, [] );
+const NONE: StylesRights = {
+	canEdit: false,
+	canEditCss: false,
+	canUpload: false,
+	revisions: 0,
+};
+
+/**
+ * Everything is refused until the server has said otherwise.
+ *
+ * @param isWanted Whether to ask for it now.
+ */
+export const useStylesRights = ( isWanted = true ): StylesRights =>
+	useSelect(
+		( select ) => {
+			if ( ! isWanted ) {
+				return NONE;
+			}
+			const core = select( coreStore );
+			const id = stylesId( core );
+			const record =
+				id === undefined
+					? undefined
+					: core.getEntityRecord( ...ENTITY, id );
+			return {
+				canEdit:
+					id !== undefined &&
+					core.canUser( 'update', {
+						kind: ENTITY[ 0 ],
+						name: ENTITY[ 1 ],
+						id,
+					} ) === true,
+				canEditCss:
+					linkCount( record?._links, 'wp:action-edit-css' ) > 0,
+				canUpload:
+					core.canUser( 'create', {
+						kind: 'postType',
+						name: 'attachment',
+					} ) === true,
+				revisions: linkCount( record?._links, 'version-history' ),
+			};
+		},
+		[ isWanted ]
+	);

@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { useHasChanges } from '../data/useHasChanges';
+import { useStylesRights } from '../data/useStylesRights';
 import { exportStyles } from './exchange/exportStyles';
 import { ImportDialog } from './exchange/ImportDialog';
 import { resetAll } from './resetAll';
@@ -16,8 +17,14 @@ interface Item {
 
 type Dialog = 'save' | 'import';
 
+interface StylesMenuProps {
+	/** Goes to a screen of the styles. */
+	readonly onGo: ( path: string ) => void;
+}
+
 /** What can be done with all styles at once. */
-export function StylesMenu() {
+export function StylesMenu( { onGo }: StylesMenuProps ) {
+	const { canEditCss } = useStylesRights();
 	const isChanged = useHasChanges( true );
 	const [ dialog, setDialog ] = useState< Dialog | null >( null );
 	const close = () => setDialog( null );
@@ -40,6 +47,15 @@ export function StylesMenu() {
 		[
 			__( 'Tools', 'atelier' ),
 			[
+				...( canEditCss
+					? [
+							{
+								label: () => __( 'Additional CSS', 'atelier' ),
+								isDisabled: false,
+								act: () => onGo( '/css' ),
+							},
+						]
+					: [] ),
 				{
 					label: () => __( 'Export changes', 'atelier' ),
 					isDisabled: ! isChanged,

@@ -10,9 +10,12 @@ import { StylesMenu } from './StylesMenu';
 /** What can be done with the styles where no editor is around them: its bar has undo and redo. */
 export function StylesTools( {
 	isActive,
+	onGo,
 }: {
 	/** Whether the keyboard means them; in the editor it means the editor. */
 	readonly isActive: boolean;
+	/** Goes to a screen of the styles. */
+	readonly onGo: ( path: string ) => void;
 } ) {
 	const { undo, redo } = useUndo();
 	const press = useEvent( ( event: KeyboardEvent ) => {
@@ -53,7 +56,7 @@ export function StylesTools( {
 				accessibleWhenDisabled
 				onClick={ () => redo?.() }
 			/>
-			<StylesMenu />
+			<StylesMenu onGo={ onGo } />
 		</>
 	);
 }

@@ -7,7 +7,11 @@ import {
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { DataView, filterSortAndPaginate } from '../../../dataview';
+import {
+	DataView,
+	filterSortAndPaginate,
+	LOCAL_SEARCH_PAUSE,
+} from '../../../dataview';
 import {
 	documentPlace,
 	Link,
@@ -98,6 +102,7 @@ export function TemplatesList( {
 			selection={ selecting.selection }
 			onChangeSelection={ selecting.onChange }
 			defaultLayouts={ LAYOUTS }
+			searchPause={ LOCAL_SEARCH_PAUSE }
 			empty={ <p>{ __( 'No templates', 'atelier' ) }</p> }
 			renderPreview={ ( template ) => <Beside template={ template } /> }
 		/>

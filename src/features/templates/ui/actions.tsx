@@ -3,6 +3,7 @@ import { pencil } from '@wordpress/icons';
 import type { Action } from '../../../dataview';
 import { documentPlace, navigate } from '../../../routing';
 import {
+	coreList,
 	removalLabel,
 	removalQuestion,
 	RemoveDialog,
@@ -58,7 +59,7 @@ const removalAction = ( removal: Removal ): Action< Template > => ( {
 			items={ items }
 			removal={ removal }
 			consequence={ consequenceOf( removal ) }
-			onRemove={ () => removeListed( items, [ LIST ] ) }
+			onRemove={ () => removeListed( items, coreList( LIST ) ) }
 			onClose={ closeModal }
 			onDone={ () => onActionPerformed?.( items ) }
 		/>

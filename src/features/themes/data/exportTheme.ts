@@ -4,21 +4,34 @@ import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { download } from '../../../platform/download';
 import { codeOfStatus, toAppError } from '../../../platform/failure';
+import { readFile, type Progress } from './readFile';
 import { isWholeZip, TAIL, zipNameIn } from '../model/zip';
 
-/** Downloads the site's theme with everything that was changed in it, and answers with the file's name. */
-export async function exportTheme(): Promise< Result< string > > {
+/**
+ * Downloads the site's theme with everything that was changed in it, and answers with the file's name.
+ *
+ * @param signal     Gives the download up; the answer is then `null`.
+ * @param onProgress Called with each piece that arrives.
+ */
+export async function exportTheme(
+	signal: AbortSignal,
+	onProgress: ( progress: Progress ) => void
+): Promise< Result< string | null > > {
 	try {
 		const answer = await apiFetch( {
 			path: '/wp-block-editor/v1/export',
 			parse: false,
 			headers: { Accept: 'application/zip' },
+			signal,
 		} );
 		if ( ! ( answer instanceof Response ) ) {
 			return fail( { code: 'malformed' } );
 		}
 		// A connection that ends too early is told by an error of the browser's.
-		const file = await answer.blob().catch( () => null );
+		const file = await readFile( answer, onProgress ).catch( () => null );
+		if ( signal.aborted ) {
+			return ok( null );
+		}
 		if ( ! file || ! ( await isWhole( file ) ) ) {
 			return fail( { code: 'malformed' } );
 		}
@@ -28,6 +41,9 @@ export async function exportTheme(): Promise< Result< string > > {
 		download( name, file );
 		return ok( name );
 	} catch ( raw ) {
+		if ( signal.aborted ) {
+			return ok( null );
+		}
 		return fail(
 			raw instanceof Response ? await said( raw ) : toAppError( raw )
 		);

@@ -3,43 +3,85 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { boot } from '../../../platform/boot';
 import { exportTheme } from '../data/exportTheme';
+import type { Progress } from '../data/readFile';
 
 /** One notice takes the place of the other. */
 const NOTICE = 'atelier-export';
 
-let isExporting = false;
-
 /** Whether there is a theme that can be exported. */
 export const canExport = (): boolean => boot().theme.isBlockTheme;
 
+let running: AbortController | null = null;
+
 /** Exports the site as a theme, and says that it does and what came of it. */
 export async function exportSite(): Promise< void > {
-	if ( isExporting ) {
+	if ( running ) {
 		return;
 	}
-	isExporting = true;
+	const controller = new AbortController();
+	running = controller;
 	const notices = dispatch( noticesStore );
-	void notices.createInfoNotice(
-		__( 'Preparing the site export…', 'atelier' ),
-		// A large site takes longer than a snackbar stays.
-		{ type: 'snackbar', id: NOTICE, explicitDismiss: true }
-	);
-	const result = await exportTheme();
-	isExporting = false;
-	if ( result.ok ) {
-		void notices.createSuccessNotice(
-			/* translators: %s: name of a file. */
-			sprintf( __( 'Downloaded %s.', 'atelier' ), result.value ),
+	const say = ( text: string, isFirst: boolean ) =>
+		void notices.createInfoNotice( text, {
+			// A large site takes longer than a snackbar stays.
+			type: 'snackbar',
+			id: NOTICE,
+			explicitDismiss: true,
+			// Each percent read aloud would leave no room for anything else.
+			speak: isFirst,
+			actions: [
+				{
+					label: __( 'Cancel', 'atelier' ),
+					onClick: () => controller.abort(),
+				},
+			],
+		} );
+	say( __( 'Preparing the site export…', 'atelier' ), true );
+	let last = '';
+	const result = await exportTheme( controller.signal, ( progress ) => {
+		const text = progressText( progress );
+		if ( text !== last ) {
+			last = text;
+			say( text, false );
+		}
+	} );
+	running = null;
+	if ( ! result.ok ) {
+		void notices.createErrorNotice(
+			result.error.detail ??
+				__(
+					'An error occurred while creating the site export.',
+					'atelier'
+				),
+			{ type: 'snackbar', id: NOTICE, explicitDismiss: true }
+		);
+		return;
+	}
+	if ( result.value === null ) {
+		void notices.createInfoNotice(
+			__( 'The export was cancelled.', 'atelier' ),
 			{ type: 'snackbar', id: NOTICE }
 		);
 		return;
 	}
-	void notices.createErrorNotice(
-		result.error.detail ??
-			__(
-				'An error occurred while creating the site export.',
-				'atelier'
-			),
-		{ type: 'snackbar', id: NOTICE, explicitDismiss: true }
+	void notices.createSuccessNotice(
+		/* translators: %s: name of a file. */
+		sprintf( __( 'Downloaded %s.', 'atelier' ), result.value ),
+		{ type: 'snackbar', id: NOTICE }
 	);
 }
+
+const MEGABYTE = 1024 * 1024;
+
+const progressText = ( { loaded, total }: Progress ): string =>
+	total === null
+		? sprintf(
+				/* translators: %s: number of megabytes. */
+				__( 'Downloading the site export: %s MB', 'atelier' ),
+				String( Math.floor( loaded / MEGABYTE ) )
+			)
+		: sprintf(
+				/* translators: %d: percentage. */
+				__( 'Downloading the site export: %d%%', 'atelier' ),
+				Math.min( 100, Math.floor( ( loaded / total ) * 100 ) )
+			);

@@ -53,7 +53,7 @@ export function AppearanceControl( {
 	const face = faceOf( value );
 	const chosen =
 		face === null
-			? [ value.fontStyle, value.fontWeight ]
+			? [ ...new Set( [ value.fontStyle, value.fontWeight ] ) ]
 					.filter( Boolean )
 					.join( ' ' )
 			: keyOf( hasWeights ? face : { ...face, weight: '400' } );

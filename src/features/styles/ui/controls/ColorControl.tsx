@@ -18,6 +18,8 @@ interface ColorControlProps {
 	readonly pair?: ContrastPair | undefined;
 	/** Whether there is a choice of the user that can be taken back. */
 	readonly isChanged: boolean;
+	/** Takes the choice back, where that is more than one value. */
+	readonly onReset?: () => void;
 }
 
 /** A row that shows a colour and opens what it is chosen from. */

@@ -19,6 +19,7 @@ interface ColorPopoverProps {
 	readonly gradient?: PaintValue | undefined;
 	readonly pair?: ContrastPair | undefined;
 	readonly isChanged: boolean;
+	readonly onReset?: () => void;
 }
 
 type Paint = 'color' | 'gradient';
@@ -30,7 +31,7 @@ const PAINTS = [
 
 /** What a colour is chosen from: presets, anything else, and how well it can be read. */
 export function ColorPopover( props: ColorPopoverProps ) {
-	const { label, color, gradient, pair, isChanged } = props;
+	const { label, color, gradient, pair, isChanged, onReset } = props;
 	const id = useTabsId();
 	const [ paint, setPaint ] = useState< Paint >(
 		gradient?.css === undefined ? 'color' : 'gradient'
@@ -51,21 +52,7 @@ export function ColorPopover( props: ColorPopoverProps ) {
 			role="group"
 			aria-label={ label }
 		>
-			<div className={ styles.head }>
-				<span className={ styles.name }>{ nameOf( props ) }</span>
-				<Button
-					variant="tertiary"
-					size="small"
-					disabled={ ! isChanged }
-					accessibleWhenDisabled
-					onClick={ () => {
-						color.onChange( undefined );
-						gradient?.onChange( undefined );
-					} }
-				>
-					{ __( 'Reset', 'atelier' ) }
-				</Button>
-			</div>
+			<span className={ styles.name }>{ nameOf( props ) }</span>
 			{ pair && (
 				<ContrastNote pair={ pair } onChange={ color.onChange } />
 			) }
@@ -89,6 +76,17 @@ export function ColorPopover( props: ColorPopoverProps ) {
 				<div className={ styles.choices }>{ content }</div>
 			) }
 			<Nothing { ...shown } />
+			<div className={ styles.foot }>
+				<Button
+					variant="tertiary"
+					size="compact"
+					disabled={ ! isChanged }
+					accessibleWhenDisabled
+					onClick={ onReset ?? ( () => color.onChange( undefined ) ) }
+				>
+					{ __( 'Reset', 'atelier' ) }
+				</Button>
+			</div>
 		</div>
 	);
 }

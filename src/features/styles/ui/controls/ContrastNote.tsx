@@ -1,4 +1,5 @@
 import { Button } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	contrastOf,
@@ -26,6 +27,7 @@ interface ContrastNoteProps {
 
 /** How well a pair can be read, and where it cannot, the nearest colour with which it can. */
 export function ContrastNote( { pair, onChange }: ContrastNoteProps ) {
+	const note = useRef< HTMLDivElement >( null );
 	const ratio = contrastOf( pair );
 	if ( ratio === null ) {
 		return null;
@@ -33,7 +35,12 @@ export function ContrastNote( { pair, onChange }: ContrastNoteProps ) {
 	const level = levelOf( ratio );
 	const nearest = nearestPassing( pair );
 	return (
-		<div className={ styles.note } data-level={ level }>
+		<div
+			ref={ note }
+			className={ styles.note }
+			data-level={ level }
+			tabIndex={ -1 }
+		>
 			<span
 				className={ styles.sample }
 				style={ {
@@ -59,7 +66,11 @@ export function ContrastNote( { pair, onChange }: ContrastNoteProps ) {
 					className={ styles.fix ?? '' }
 					variant="secondary"
 					size="compact"
-					onClick={ () => onChange( nearest ) }
+					onClick={ () => {
+						// The button goes once the pair can be read.
+						note.current?.focus();
+						onChange( nearest );
+					} }
 				>
 					<span
 						className={ styles.nearest }

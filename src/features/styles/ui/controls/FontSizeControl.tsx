@@ -1,4 +1,4 @@
-import { Button } from '@wordpress/components';
+import { BaseControl, Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { settings } from '@wordpress/icons';
@@ -44,9 +44,12 @@ export function FontSizeControl( {
 	return (
 		<div role="group" aria-labelledby={ id }>
 			<div className={ styles.head }>
-				<span id={ id } className={ styles.label }>
+				<BaseControl.VisualLabel
+					id={ id }
+					className={ styles.label ?? '' }
+				>
 					{ __( 'Size', 'atelier' ) }
-				</span>
+				</BaseControl.VisualLabel>
 				{ hasPresets && allowsCustom && (
 					<Button
 						size="small"

@@ -1,8 +1,10 @@
 import { RangeControl, TextControl } from '@wordpress/components';
 import { UnitControl } from '../../../../platform/experimental/unitControl';
+import { isKeyword } from '../../model/keyword';
 import { parseLength } from '../../model/length';
-import styles from './LengthField.module.css';
 import { storedText } from '../../model/storedText';
+import styles from './LengthField.module.css';
+import { useTextMode } from './useTextMode';
 
 const UNITS = [ 'px', 'em', 'rem', 'vw', 'vh' ] as const;
 
@@ -31,11 +33,13 @@ export function LengthField( {
 	placeholder,
 	onChange,
 }: LengthFieldProps ) {
-	const text = storedText( value );
+	const stored = storedText( value );
+	const text = isKeyword( stored ) ? '' : stored;
 	const length = parseLength( text );
+	const { isText, onBlur } = useTextMode( text !== '' && length === null );
 	const change = ( next: string | undefined ) =>
 		onChange( next === undefined || next === '' ? undefined : next );
-	if ( text !== '' && length === null ) {
+	if ( isText ) {
 		return (
 			<TextControl
 				__next40pxDefaultSize
@@ -44,6 +48,7 @@ export function LengthField( {
 				hideLabelFromVision={ hideLabelFromVision }
 				value={ text }
 				onChange={ change }
+				onBlur={ onBlur }
 			/>
 		);
 	}
@@ -59,7 +64,7 @@ export function LengthField( {
 				units={ all.map( ( own ) => ( { value: own, label: own } ) ) }
 				min={ min }
 				{ ...( step === undefined ? {} : { step } ) }
-				{ ...( placeholder === undefined ? {} : { placeholder } ) }
+				placeholder={ placeholder ?? ( text === '' ? stored : '' ) }
 				onChange={ change }
 			/>
 			{ hasSlider && (

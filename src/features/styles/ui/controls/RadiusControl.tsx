@@ -1,4 +1,4 @@
-import { Button } from '@wordpress/components';
+import { BaseControl, Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { link, linkOff } from '@wordpress/icons';
@@ -41,9 +41,12 @@ export function RadiusControl( { value, onChange }: RadiusControlProps ) {
 	return (
 		<div role="group" aria-labelledby={ id }>
 			<div className={ styles.head }>
-				<span id={ id } className={ styles.label }>
+				<BaseControl.VisualLabel
+					id={ id }
+					className={ styles.label ?? '' }
+				>
 					{ __( 'Radius', 'atelier' ) }
-				</span>
+				</BaseControl.VisualLabel>
 				<Button
 					size="small"
 					icon={ isLinked ? link : linkOff }

@@ -1,5 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { isKeyword } from '../../model/keyword';
 
 interface SelectFieldProps {
 	readonly label: string;
@@ -40,11 +41,13 @@ export function SelectField( {
 					? [
 							{
 								value,
-								label: sprintf(
-									/* translators: %s: what is stored, and unknown to the theme. */
-									__( '%s (unknown)', 'atelier' ),
-									value
-								),
+								label: isKeyword( value )
+									? value
+									: sprintf(
+											/* translators: %s: what is stored, and unknown to the theme. */
+											__( '%s (unknown)', 'atelier' ),
+											value
+										),
 							},
 						]
 					: [] ),

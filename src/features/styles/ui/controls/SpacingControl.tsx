@@ -1,4 +1,4 @@
-import { Button } from '@wordpress/components';
+import { BaseControl, Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { link, linkOff } from '@wordpress/icons';
@@ -67,9 +67,12 @@ export function SpacingControl( {
 	return (
 		<div role="group" aria-labelledby={ id } className={ styles.control }>
 			<div className={ styles.head }>
-				<span id={ id } className={ styles.label }>
+				<BaseControl.VisualLabel
+					id={ id }
+					className={ styles.label ?? '' }
+				>
 					{ label }
-				</span>
+				</BaseControl.VisualLabel>
 				{ canLink && (
 					<Button
 						size="small"

@@ -11,9 +11,11 @@ import {
 } from '@wordpress/icons';
 import { TextControl } from '@wordpress/components';
 import { NumberControl } from '../../../../platform/experimental/unitControl';
+import { isKeyword } from '../../model/keyword';
 import { parseLength } from '../../model/length';
 import { IconChoice } from './IconChoice';
 import { LengthField } from './LengthField';
+import { useTextMode } from './useTextMode';
 import { storedText } from '../../model/storedText';
 
 interface TextControlProps {
@@ -25,27 +27,31 @@ interface TextControlProps {
 
 /** How far lines are apart: a multiple of the size, or whatever is written there already. */
 export function LineHeightControl( { value, onChange }: TextControlProps ) {
-	const text = storedText( value );
+	const stored = storedText( value );
+	const text = isKeyword( stored ) ? '' : stored;
+	const { isText, onBlur } = useTextMode(
+		text !== '' && parseLength( text )?.unit !== ''
+	);
 	const change = ( next: string | undefined ) =>
 		onChange( next === undefined || next === '' ? undefined : next );
-	const isPlain = text === '' || parseLength( text )?.unit === '';
-	return isPlain ? (
+	return isText ? (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Line height', 'atelier' ) }
+			value={ text }
+			onChange={ change }
+			onBlur={ onBlur }
+		/>
+	) : (
 		<NumberControl
 			__next40pxDefaultSize
 			label={ __( 'Line height', 'atelier' ) }
 			value={ text }
 			min={ 0 }
 			step={ 0.1 }
-			placeholder="1.5"
+			placeholder={ stored || '1.5' }
 			spinControls="custom"
-			onChange={ change }
-		/>
-	) : (
-		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			label={ __( 'Line height', 'atelier' ) }
-			value={ text }
 			onChange={ change }
 		/>
 	);

@@ -1,4 +1,5 @@
 import { Icon } from '@wordpress/components';
+import { useId } from '@wordpress/element';
 import { isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { ComponentProps, ReactNode } from 'react';
@@ -14,6 +15,8 @@ interface StylesLinkProps {
 	readonly preview?: ReactNode;
 	/** The name for those who do not see what it stands under. */
 	readonly name?: string | undefined;
+	/** What there is to know about what is behind it, for those who do not see the preview. */
+	readonly state?: string | undefined;
 }
 
 /** A row that leads to another screen of the styles. */
@@ -23,14 +26,17 @@ export function StylesLink( {
 	icon,
 	preview,
 	name,
+	state,
 }: StylesLinkProps ) {
 	const { go } = useStylesNavigation();
+	const id = useId();
 	return (
 		<button
 			type="button"
 			className={ styles.link }
 			data-goes-to={ to }
 			aria-label={ name }
+			aria-describedby={ state === undefined ? undefined : id }
 			onClick={ () => go( to ) }
 		>
 			{ icon && <Icon icon={ icon } /> }
@@ -38,6 +44,11 @@ export function StylesLink( {
 			{ preview && (
 				<span className={ styles.preview } aria-hidden>
 					{ preview }
+				</span>
+			) }
+			{ state !== undefined && (
+				<span id={ id } className="screen-reader-text">
+					{ state }
 				</span>
 			) }
 			<Icon icon={ isRTL() ? chevronLeft : chevronRight } />

@@ -11,6 +11,8 @@ interface StylesPanelProps {
 	readonly label: string;
 	/** Everything that "Reset all" takes back, as one step of undo. */
 	readonly onReset: () => void;
+	/** Whether its controls are rows of one list, without space between them. */
+	readonly isList?: boolean;
 	readonly children: ReactNode;
 }
 
@@ -18,12 +20,14 @@ interface StylesPanelProps {
 export const StylesPanel = ( {
 	label,
 	onReset,
+	isList = false,
 	children,
 }: StylesPanelProps ) => (
 	<ToolsPanel
 		label={ label }
 		resetAll={ onReset }
 		className={ styles.panel ?? '' }
+		data-list={ isList }
 	>
 		{ children }
 	</ToolsPanel>

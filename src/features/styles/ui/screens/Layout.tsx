@@ -1,13 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { editBoth } from '../../data/edits';
-import { useFeatures, usePresets } from '../../data/useFeatures';
-import { useSetting, useStyleValue } from '../../data/useStyleValue';
-import { getIn } from '../../model/tree';
+import { useFeatures } from '../../data/useFeatures';
+import { useSetting } from '../../data/useStyleValue';
+import type { StyleTarget } from '../../model/target';
 import { LengthField } from '../controls/LengthField';
-import { SpacingControl } from '../controls/SpacingControl';
-import { SpacingField } from '../controls/SpacingField';
+import { GapRow, SidesRow } from '../panels/SpacingRows';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 import { StylesScreen } from '../parts/StylesScreen';
+
+const SITE: StyleTarget = {};
 
 /** How wide content is, and the space around and between what is in it. */
 export function Layout() {
@@ -30,8 +31,19 @@ export function Layout() {
 						path="layout.wideSize"
 					/>
 				) }
-				{ features.has( 'padding' ) && <Padding /> }
-				{ features.has( 'blockGap' ) && <BlockSpacing /> }
+				{ features.has( 'padding' ) && (
+					<SidesRow
+						label={ __( 'Padding', 'atelier' ) }
+						kind="padding"
+						target={ SITE }
+					/>
+				) }
+				{ features.has( 'blockGap' ) && (
+					<GapRow
+						label={ __( 'Block spacing', 'atelier' ) }
+						target={ SITE }
+					/>
+				) }
 			</StylesPanel>
 		</StylesScreen>
 	);
@@ -75,39 +87,3 @@ function Width( {
 		</StylesControl>
 	);
 }
-
-function Padding() {
-	const label = __( 'Padding', 'atelier' );
-	const padding = useStyleValue( 'spacing.padding' );
-	return (
-		<StylesControl label={ label } value={ padding }>
-			<SpacingControl
-				label={ label }
-				presets={ usePresets( 'spacing' ) }
-				value={ padding.value }
-				allowsCustom={ useAllowsCustom() }
-				onChange={ padding.set }
-			/>
-		</StylesControl>
-	);
-}
-
-/** The space between blocks. Some themes store it for both directions; the one between lines counts. */
-function BlockSpacing() {
-	const label = __( 'Block spacing', 'atelier' );
-	const gap = useStyleValue( 'spacing.blockGap' );
-	return (
-		<StylesControl label={ label } value={ gap }>
-			<SpacingField
-				label={ label }
-				presets={ usePresets( 'spacing' ) }
-				value={ getIn( gap.value, [ 'top' ] ) ?? gap.value }
-				allowsCustom={ useAllowsCustom() }
-				onChange={ gap.set }
-			/>
-		</StylesControl>
-	);
-}
-
-const useAllowsCustom = (): boolean =>
-	useSetting( 'spacing.customSpacingSize' ).value !== false;

@@ -7,6 +7,7 @@ import {
 	typography,
 } from '@wordpress/icons';
 import type { ComponentProps } from 'react';
+import { useCss } from '../../data/useCss';
 import { useStylesNavigation } from '../navigation';
 import { StylesLink, StylesLinks } from '../parts/StylesLink';
 import { StylePreview } from './StylePreview';
@@ -46,14 +47,19 @@ const ROWS: readonly ( readonly Row[] )[] = [
 	],
 ];
 
+const SITE = {};
+
 /** Where the styles begin: what they look like, and the ways to everything that makes them up. */
 export function Root() {
 	const { has } = useStylesNavigation();
+	const hasCss = useCss( SITE ).text !== '';
 	return (
 		<>
 			<StylePreview />
 			{ ROWS.map( ( rows, at ) => {
-				const there = rows.filter( ( { to } ) => has( to ) );
+				const there = rows.filter(
+					( { to } ) => has( to ) && ( to !== '/css' || hasCss )
+				);
 				return (
 					there.length > 0 && (
 						<div key={ at } className={ styles.section }>

@@ -6,9 +6,16 @@ import {
 	type PathParams,
 	type PathPattern,
 } from '../../model/navigation';
+import { AdditionalCss } from './AdditionalCss';
+import { BlockScreen } from './blocks/BlockScreen';
+import { Blocks } from './blocks/Blocks';
 import { Background } from './Background';
+import { Colors } from './Colors';
+import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
 import { Root } from './Root';
+import { Typography } from './Typography';
+import { ELEMENT_SCREENS } from './TypographyElement';
 import { Variations } from './Variations';
 
 /** What decides which screens there are. */
@@ -36,6 +43,21 @@ interface ScreenEntry {
 const SCREENS: readonly ScreenEntry[] = [
 	{ pattern: '/', Screen: Root },
 	{
+		pattern: '/typography',
+		Screen: Typography,
+		isThere: ( { features } ) => hasGroup( features, 'typography' ),
+	},
+	...PAGE_ELEMENT_NAMES.map( ( element ): ScreenEntry => ( {
+		pattern: `/typography/${ element }`,
+		Screen: ELEMENT_SCREENS[ element ],
+		isThere: ( { features } ) => hasGroup( features, 'typography' ),
+	} ) ),
+	{
+		pattern: '/colors',
+		Screen: Colors,
+		isThere: ( { features } ) => hasGroup( features, 'colors' ),
+	},
+	{
 		pattern: '/background',
 		Screen: Background,
 		isThere: ( { features } ) => hasGroup( features, 'background' ),
@@ -49,6 +71,17 @@ const SCREENS: readonly ScreenEntry[] = [
 		pattern: '/layout',
 		Screen: Layout,
 		isThere: ( { features } ) => hasGroup( features, 'dimensions' ),
+	},
+	{ pattern: '/blocks', Screen: Blocks },
+	{ pattern: '/blocks/{block}', Screen: BlockScreen },
+	{
+		pattern: '/blocks/{block}/variations/{variation}',
+		Screen: BlockScreen,
+	},
+	{
+		pattern: '/css',
+		Screen: AdditionalCss,
+		isThere: ( { canEditCss } ) => canEditCss,
 	},
 ];
 

@@ -1,0 +1,23 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Patterns;
+
+use Atelier\Module;
+
+/**
+ * What the list of patterns needs beyond WordPress's REST API.
+ */
+final class Patterns_Module implements Module {
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+	}
+
+	public function register_routes(): void {
+		( new Own_Patterns_Controller() )->register_routes();
+	}
+}

@@ -1,0 +1,62 @@
+import apiFetch from '@wordpress/api-fetch';
+import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import type { Load } from '../../../kernel/result';
+import { createSignal } from '../../../kernel/signal';
+import { toAppError } from '../../../platform/failure';
+
+/*
+ * Not by core-data: it would ask for a hundred at a time, and could only begin after it has asked for
+ * all post types and taxonomies.
+ */
+const PATH = '/atelier/v1/patterns';
+
+const list = createSignal< Load< readonly UnknownRecord[] > >( {
+	status: 'loading',
+} );
+
+/** The user's own patterns as the server has told them. */
+export const ownPatterns = { get: list.get, subscribe: list.subscribe };
+
+/** Whether the server may have another list by now than the one that is here, or on its way. */
+let isOutdated = true;
+
+let onTheirWay: Promise< void > | null = null;
+
+/** Fetches the list unless it is there already; what there is stays until the answer comes. */
+export async function fetchOwnPatterns(): Promise< void > {
+	if ( onTheirWay === null && isOutdated ) {
+		onTheirWay = fetchUntilCurrent();
+		void onTheirWay.then( () => ( onTheirWay = null ) );
+	}
+	await onTheirWay;
+}
+
+/** Has the list fetched anew when it is wanted the next time. */
+export function outdateOwnPatterns(): void {
+	isOutdated = true;
+}
+
+/** The same at once. */
+export function refetchOwnPatterns(): Promise< void > {
+	outdateOwnPatterns();
+	return fetchOwnPatterns();
+}
+
+async function fetchUntilCurrent(): Promise< void > {
+	try {
+		while ( isOutdated ) {
+			isOutdated = false;
+			const answer: unknown = await apiFetch( { path: PATH } );
+			list.set(
+				Array.isArray( answer )
+					? { status: 'ready', value: answer.filter( isRecord ) }
+					: { status: 'failed', error: { code: 'malformed' } }
+			);
+		}
+	} catch ( raw ) {
+		isOutdated = true;
+		if ( list.get().status !== 'ready' ) {
+			list.set( { status: 'failed', error: toAppError( raw ) } );
+		}
+	}
+}

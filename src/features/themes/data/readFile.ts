@@ -1,0 +1,34 @@
+/** What has arrived of a file, in bytes; the server does not always say how many there are. */
+export interface Progress {
+	readonly loaded: number;
+	readonly total: number | null;
+}
+
+/** The body of an answer as a file; rejects where the connection ends too early. */
+export async function readFile(
+	answer: Response,
+	onProgress: ( progress: Progress ) => void
+): Promise< Blob > {
+	const reader = answer.body?.getReader();
+	if ( ! reader ) {
+		return answer.blob();
+	}
+	const total = sizeOf( answer.headers );
+	const pieces: BlobPart[] = [];
+	let loaded = 0;
+	for (;;) {
+		const { done, value } = await reader.read();
+		if ( done ) {
+			return new Blob( pieces );
+		}
+		pieces.push( value );
+		loaded += value.length;
+		onProgress( { loaded, total } );
+	}
+}
+
+/** The length is that of what was sent: of a compressed answer it is not the file's. */
+function sizeOf( headers: Headers ): number | null {
+	const length = Number( headers.get( 'content-length' ) );
+	return length > 0 && ! headers.has( 'content-encoding' ) ? length : null;
+}

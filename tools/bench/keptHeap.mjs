@@ -1,0 +1,48 @@
+import { addressIn } from './editors.mjs';
+import { untilOtherRows } from './rows.mjs';
+
+/** Until what an editor remembers of a list on purpose is full. */
+const BEFORE = 15;
+const PAGES = 30;
+
+/**
+ * How many kilobytes the page's memory has grown by thirty pages of its list that were leafed through,
+ * once all that nobody needs has been collected.
+ *
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {import('./editors.mjs').Editor}            editor
+ * @return {Promise<number>}
+ */
+export async function keptHeap( context, editor ) {
+	const page = await context.newPage();
+	const devtools = await context.newCDPSession( page );
+	await devtools.send( 'HeapProfiler.enable' );
+	const used = async () => {
+		await page.waitForTimeout( 1500 );
+		for ( let round = 0; round < 3; round++ ) {
+			await devtools.send( 'HeapProfiler.collectGarbage' );
+		}
+		const { usedSize } = await devtools.send( 'Runtime.getHeapUsage' );
+		return usedSize / 1000;
+	};
+	/** @param {number} count */
+	const leaf = async ( count ) => {
+		for ( let at = 0; at < count; at++ ) {
+			await untilOtherRows( page, () =>
+				page.getByRole( 'button', { name: 'Next page' } ).click()
+			);
+		}
+	};
+	await untilOtherRows( page, () =>
+		page.goto( addressIn( editor, { p: '/page' } ), {
+			waitUntil: 'commit',
+		} )
+	);
+	// What comes after the list, such as the block editor, does not count.
+	await page.waitForTimeout( 6000 );
+	await page.keyboard.press( 'Escape' );
+	await leaf( BEFORE );
+	const before = await used();
+	await leaf( PAGES );
+	return ( await used() ) - before;
+}

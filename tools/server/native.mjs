@@ -1,0 +1,113 @@
+/**
+ * Starts a WordPress of our own on the PHP of this machine, many times faster than PHP-WebAssembly:
+ * PHP's own web server and SQLite, on a copy of the core, with the plugin active and the demo site
+ * loaded.
+ */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+import { unzip } from '../wordpress/unzip.mjs';
+import { startChild } from './child.mjs';
+import { CONSTANTS, copyCore, pluginFolders } from './site.mjs';
+
+/**
+ * @typedef {Object} NativeOptions
+ * @property {string}   php     The program.
+ * @property {string}   site    The folder that is served.
+ * @property {string[]} plugins Names of plugins to activate.
+ */
+
+/**
+ * @param {import('./site.mjs').SiteOptions & { php: string }} options
+ * @return {Promise<import('./child.mjs').Server>} The running server.
+ */
+export async function startNative( {
+	core,
+	name,
+	php,
+	concatenates = false,
+	testPlugin = null,
+} ) {
+	const site = copyCore( core, name );
+	const content = path.join( site, 'wp-content' );
+	const plugins = pluginFolders( testPlugin );
+	for ( const [ plugin, folder ] of Object.entries( plugins ) ) {
+		link( folder, path.join( content, 'plugins', plugin ) );
+	}
+	link( path.join( root, 'tests/demo' ), path.join( content, 'mu-plugins' ) );
+	useSqlite( content );
+	fs.writeFileSync(
+		path.join( site, 'wp-config.php' ),
+		config( {
+			...CONSTANTS,
+			...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
+			// Nothing outside is to be asked: each request would wait until it is given up.
+			WP_HTTP_BLOCK_EXTERNAL: true,
+		} )
+	);
+	/** @type {NativeOptions} */
+	const options = { php, site, plugins: Object.keys( plugins ) };
+	return startChild( import.meta.resolve( './serve-native.mjs' ), options );
+}
+
+/**
+ * @param {string} target
+ * @param {string} name
+ */
+function link( target, name ) {
+	fs.rmSync( name, { recursive: true, force: true } );
+	fs.mkdirSync( path.dirname( name ), { recursive: true } );
+	fs.symlinkSync( target, name, 'junction' );
+}
+
+/**
+ * WordPress's own driver for SQLite, which comes with Playground.
+ *
+ * @param {string} content The folder wp-content.
+ */
+function useSqlite( content ) {
+	const playground = path.dirname(
+		createRequire( import.meta.url ).resolve( '@wp-playground/cli' )
+	);
+	const folder = path.join( content, 'sqlite-database-integration' );
+	const unpacked = `${ folder }.partial`;
+	unzip(
+		fs.readFileSync(
+			path.join( playground, 'sqlite-database-integration.zip' )
+		),
+		unpacked
+	);
+	const [ inner = '' ] = fs.readdirSync( unpacked );
+	fs.renameSync( path.join( unpacked, inner ), folder );
+	fs.rmSync( unpacked, { recursive: true } );
+	fs.writeFileSync(
+		path.join( content, 'db.php' ),
+		fs
+			.readFileSync( path.join( folder, 'db.copy' ), 'utf8' )
+			.replaceAll( '{SQLITE_IMPLEMENTATION_FOLDER_PATH}', folder )
+	);
+}
+
+/** @param {Record<string, boolean>} constants */
+const config = ( constants ) => `<?php
+foreach ( ${ phpArray( constants ) } as $name => $value ) {
+	define( $name, $value );
+}
+define( 'DB_NAME', 'wordpress' );
+define( 'WP_HOME', 'http://' . ( $_SERVER['HTTP_HOST'] ?? 'localhost' ) );
+define( 'WP_SITEURL', WP_HOME );
+foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $kind ) {
+	define( $kind . '_KEY', hash( 'sha256', $kind . __FILE__ ) );
+	define( $kind . '_SALT', hash( 'sha256', __FILE__ . $kind ) );
+}
+$table_prefix = 'wp_';
+define( 'ABSPATH', __DIR__ . '/' );
+require_once ABSPATH . 'wp-settings.php';
+`;
+
+/** @param {Record<string, boolean>} values */
+const phpArray = ( values ) =>
+	`array( ${ Object.entries( values )
+		.map( ( [ key, value ] ) => `'${ key }' => ${ value }` )
+		.join( ', ' ) } )`;

@@ -1,0 +1,24 @@
+<?php
+/**
+ * What PHP's own web server does with each request: files are sent, folders have an index, and
+ * everything else is WordPress's.
+ *
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+$path = (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );
+$root = $_SERVER['DOCUMENT_ROOT'];
+$file = $root . $path;
+
+if ( '/' !== $path && is_file( $file ) ) {
+	return false;
+}
+$script = is_dir( $file ) && is_file( rtrim( $file, '/' ) . '/index.php' ) ? rtrim( $path, '/' ) . '/index.php' : '/index.php';
+
+$_SERVER['SCRIPT_NAME']     = $script;
+$_SERVER['PHP_SELF']        = $script;
+$_SERVER['SCRIPT_FILENAME'] = $root . $script;
+chdir( dirname( $root . $script ) );
+require $root . $script;

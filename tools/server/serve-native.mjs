@@ -1,0 +1,87 @@
+/**
+ * Runs WordPress in PHP's own web server, as a child of the tool that wants it. Listens on loopback
+ * only, and ends when its parent does or its time is up.
+ *
+ * Started with IPC. Its first message is the options; it answers `{ ready: url }`.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { startFront } from './front.mjs';
+import { freePort } from './ports.mjs';
+
+const LIFETIME = 3 * 60 * 60 * 1000;
+const WORKERS = '6';
+const SETTINGS = {
+	'opcache.enable_cli': '1',
+	memory_limit: '512M',
+	upload_max_filesize: '64M',
+	post_max_size: '64M',
+};
+
+const here = ( /** @type {string} */ file ) =>
+	fileURLToPath( new URL( file, import.meta.url ) );
+
+process.once(
+	'message',
+	( /** @type {import('./native.mjs').NativeOptions} */ options ) => {
+		serve( options ).catch( ( /** @type {unknown} */ error ) => {
+			console.error( error );
+			process.exit( 1 );
+		} );
+	}
+);
+
+/** @param {import('./native.mjs').NativeOptions} options */
+async function serve( { php, site, plugins } ) {
+	const port = await freePort();
+	const front = await startFront( new URL( `http://127.0.0.1:${ port }` ) );
+	const url = `http://127.0.0.1:${ front.port }`;
+	execFileSync( php, [ here( 'install.php' ), site, url, ...plugins ], {
+		stdio: [ 'ignore', 'inherit', 'inherit' ],
+	} );
+	const server = spawn(
+		php,
+		[
+			...Object.entries( SETTINGS ).flatMap( ( [ name, value ] ) => [
+				'-d',
+				`${ name }=${ value }`,
+			] ),
+			'-S',
+			`127.0.0.1:${ port }`,
+			'-t',
+			site,
+			here( 'router.php' ),
+		],
+		{
+			env: { ...process.env, PHP_CLI_SERVER_WORKERS: WORKERS },
+			stdio: 'ignore',
+			// A group of its own, so that its workers end with it.
+			detached: true,
+		}
+	);
+	const end = () => {
+		if ( server.pid !== undefined && server.exitCode === null ) {
+			process.kill( -server.pid, 'SIGTERM' );
+		}
+		process.exit( 0 );
+	};
+	server.once( 'exit', () => process.exit( 1 ) );
+	process.once( 'SIGTERM', end );
+	process.on( 'disconnect', end );
+	setTimeout( end, LIFETIME ).unref();
+	await firstAnswer( url );
+	process.send?.( { ready: url } );
+}
+
+/** @param {string} url */
+async function firstAnswer( url ) {
+	for (;;) {
+		const answer = await fetch( `${ url }/wp-login.php` ).catch(
+			() => null
+		);
+		if ( answer?.ok ) {
+			return;
+		}
+		await new Promise( ( resolve ) => setTimeout( resolve, 200 ) );
+	}
+}

@@ -1,0 +1,40 @@
+/** What every WordPress of our own is made of, whatever runs its PHP. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { cache, root } from '../paths.mjs';
+
+/**
+ * @typedef {Object} SiteOptions
+ * @property {string}        core           The pristine core to copy.
+ * @property {string}        name           Names the copy; an old copy of that name is replaced.
+ * @property {boolean}       [concatenates] Whether wp-admin sends its first scripts through PHP as one, as most sites do. Without it they are files, which are much faster here.
+ * @property {string | null} [testPlugin]   A folder of ours to activate as one more plugin.
+ */
+
+/** Constants of wp-config.php. */
+export const CONSTANTS = {
+	WP_DEBUG: true,
+	WP_DEBUG_DISPLAY: false,
+	DISABLE_WP_CRON: true,
+};
+
+/**
+ * @param {string} core
+ * @param {string} name
+ * @return {string} The folder of the copy; a database may live in it.
+ */
+export function copyCore( core, name ) {
+	const copy = path.join( cache, 'sites', name );
+	fs.rmSync( copy, { recursive: true, force: true } );
+	fs.cpSync( core, copy, { recursive: true } );
+	return copy;
+}
+
+/**
+ * @param {string | null} testPlugin
+ * @return {Record<string, string>} Folders by the name of the plugin.
+ */
+export const pluginFolders = ( testPlugin ) => ( {
+	atelier: root,
+	...( testPlugin ? { 'atelier-e2e': testPlugin } : {} ),
+} );
