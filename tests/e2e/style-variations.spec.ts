@@ -39,7 +39,7 @@ test( 'a variation is applied and undone, and a look is saved, renamed, deleted 
 
 	const menu = page
 		.getByRole( 'listitem' )
-		.filter( { has: saved } )
+		.filter( { has: page.getByRole( 'button', { name, exact: true } ) } )
 		.getByRole( 'button', { name: 'Actions' } );
 	await menu.click();
 	await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
@@ -51,7 +51,12 @@ test( 'a variation is applied and undone, and a look is saved, renamed, deleted 
 	const remove = async () => {
 		await page
 			.getByRole( 'listitem' )
-			.filter( { has: renamed } )
+			.filter( {
+				has: page.getByRole( 'button', {
+					name: `${ name } b`,
+					exact: true,
+				} ),
+			} )
 			.getByRole( 'button', { name: 'Actions' } )
 			.click();
 		await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
