@@ -12,6 +12,7 @@ import { useStylesNavigation } from '../navigation';
 import { StylesLink, StylesLinks } from '../parts/StylesLink';
 import { StylesScreen } from '../parts/StylesScreen';
 import { useMerged } from '../parts/useMerged';
+import { Typesets } from '../variations/ThemeVariations';
 import { factsOf, PAGE_ELEMENT_NAMES, type PageElement } from './elements';
 import styles from './Typography.module.css';
 
@@ -26,6 +27,7 @@ export function Typography() {
 				'atelier'
 			) }
 		>
+			<Typesets />
 			<Section title={ __( 'Fonts', 'atelier' ) }>
 				<Fonts />
 			</Section>
