@@ -113,7 +113,7 @@ test( 'the shell is used by keyboard alone, and the focus is never lost', async 
 		atelier.navigation.getByRole( 'heading', { name: 'Design' } )
 	).toBeVisible();
 	const seen: string[] = [];
-	for ( let presses = 0; presses < 14; presses++ ) {
+	for ( let presses = 0; presses < 20; presses++ ) {
 		await page.keyboard.press( 'Tab' );
 		seen.push(
 			await page.evaluate( () => {

@@ -1,6 +1,5 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 import type { Atelier } from './support/atelier';
-import type { RestRecord } from './support/site';
 import { expect, test } from './support/test';
 
 const CONTENT_WIDTH = '--wp--style--global--content-size';
@@ -52,7 +51,7 @@ const looksOf = ( frame: FrameLocator ): Promise< string[] > =>
 			].map(
 				( name ) => `${ name }: ${ style.getPropertyValue( name ) }`
 			);
-			return `${ element.tagName }.${ element.className } ${ look.join( '; ' ) }`;
+			return `${ element.tagName }.${ element.getAttribute( 'class' ) } ${ look.join( '; ' ) }`;
 		} )
 	);
 
@@ -196,11 +195,10 @@ test.describe( 'styles', () => {
 					active?._links[ 'wp:user-global-styles' ]?.[ 0 ]?.href ?? ''
 				)
 			)?.[ 1 ];
-			await site.rest< RestRecord >(
-				'POST',
-				`/wp/v2/global-styles/${ id ?? theme }`,
-				{ settings: {}, styles: {} }
-			);
+			await site.rest( 'POST', `/wp/v2/global-styles/${ id ?? theme }`, {
+				settings: {},
+				styles: {},
+			} );
 		}
 	} );
 } );

@@ -176,6 +176,8 @@ test.describe( 'the templates', () => {
 		const theme = await site.theme();
 		const route = `/wp/v2/templates/${ theme }//search`;
 		await site.rest( 'POST', route, { content: WORDS } );
+		const source = async () =>
+			( await site.rest( 'GET', `${ route }?context=edit` ) )[ 'source' ];
 		try {
 			await atelier.open( '/template' );
 			const templates = new ListScreen( page, 'Templates' );
@@ -195,10 +197,6 @@ test.describe( 'the templates', () => {
 			await question.getByRole( 'button', { name: 'Reset' } ).click();
 			await expect( page.getByText( /reset\.$/ ).first() ).toBeVisible();
 			await page.getByRole( 'button', { name: 'Undo' } ).click();
-			const source = async () =>
-				( await site.rest( 'GET', `${ route }?context=edit` ) )[
-					'source'
-				];
 			await expect.poll( source ).toBe( 'custom' );
 			await expect( frame.getByText( 'Words of a test' ) ).toBeVisible();
 
@@ -207,7 +205,9 @@ test.describe( 'the templates', () => {
 			await expect( frame.getByText( 'Words of a test' ) ).toBeHidden();
 			expect( await source() ).toBe( 'theme' );
 		} finally {
-			await site.rest( 'DELETE', `${ route }?force=true` );
+			if ( ( await source() ) === 'custom' ) {
+				await site.rest( 'DELETE', `${ route }?force=true` );
+			}
 		}
 	} );
 

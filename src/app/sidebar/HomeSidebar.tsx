@@ -30,10 +30,14 @@ export function HomeSidebar() {
 				isHeadingHidden
 				entries={ [
 					...( theme.isBlockTheme
-						? [ navigationEntry(), stylesEntry(), templatesEntry() ]
+						? [
+								navigationEntry(),
+								stylesEntry(),
+								...postsEntries(),
+								templatesEntry(),
+							]
 						: [] ),
 					patternsEntry(),
-					...( theme.isBlockTheme ? postsEntries() : [] ),
 				] }
 			/>
 			{ home && (

@@ -1,3 +1,4 @@
+import { store as coreStore } from '@wordpress/core-data';
 import { select, subscribe } from '@wordpress/data';
 import { startTransition, useEffect, useState } from '@wordpress/element';
 import type { StylesDoc } from '../model/doc';
@@ -35,7 +36,13 @@ export function useDerived( compute: ( doc: StylesDoc ) => string ): string {
 			);
 		};
 		update();
-		return subscribe( update );
+		return listen( update, coreStore );
 	}, [ compute ] );
 	return known.compute === compute ? known.value : compute( merged() );
 }
+
+/** Its type says only that it is a function. */
+const listen = subscribe as (
+	listener: () => void,
+	store: typeof coreStore
+) => () => void;

@@ -3,7 +3,7 @@ import type { StylesDoc } from './doc';
 import { getIn, isWhole, setIn, type Keys, type Tree } from './tree';
 
 /** The parts of a document. */
-export const PARTS = [ 'settings', 'styles' ] as const;
+const PARTS = [ 'settings', 'styles' ] as const;
 
 /** One value of a document, and where it is. Lists, such as palettes, and references are values as a whole. */
 export interface Leaf {
