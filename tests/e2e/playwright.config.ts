@@ -43,7 +43,12 @@ export default defineConfig( {
 	projects: [
 		{ name: 'together', grepInvert: ALONE },
 		// What changes the whole site comes when nothing else runs.
-		{ name: 'alone', grep: ALONE, dependencies: [ 'together' ] },
+		{
+			name: 'alone',
+			grep: ALONE,
+			dependencies: [ 'together' ],
+			workers: 1,
+		},
 	],
 	use: {
 		baseURL: process.env[ 'WP_BASE_URL' ] ?? 'http://localhost:8888',
