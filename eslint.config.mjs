@@ -23,6 +23,7 @@ const LAYERS = [
 const FEATURES = [
 	'themes',
 	'documents',
+	'styles',
 	'canvas',
 	'views',
 	'quickEdit',

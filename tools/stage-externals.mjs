@@ -9,7 +9,12 @@ import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 
 /** Packages that WordPress has no script for: they are bundled. */
-const BUNDLED = [ '@wordpress/icons' ];
+const BUNDLED = [
+	'@wordpress/icons',
+	'@wordpress/global-styles-engine',
+	'@wordpress/private-apis',
+	'@wordpress/style-engine',
+];
 
 /** @type {Record<string, { global: string[], handle: string }>} */
 const VENDORS = {

@@ -62,11 +62,24 @@ final class Boot_Data {
 			'canSwitchThemes' => current_user_can( 'switch_themes' ),
 			'home'            => $this->home,
 			'postTypes'       => $this->post_types(),
+			// Earlier versions refuse whatever looks like a tag, later ones only the end of a style element.
+			'allowsMarkupInCss' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
+			'blockStates'     => $this->block_states(),
 			'features'        => array(
 				'customViews' => Features::has_custom_views(),
 				'quickEdit'   => Features::has_quick_edit(),
 			),
 		);
+	}
+
+	/**
+	 * The states for which WordPress prints styles of blocks themselves, by block: none before 7.0.
+	 *
+	 * @return array<string, string[]>
+	 */
+	private function block_states(): array {
+		$name = 'WP_Theme_JSON::VALID_BLOCK_PSEUDO_SELECTORS';
+		return defined( $name ) ? (array) constant( $name ) : array();
 	}
 
 	/** Whether the address opens a document, so that the editor should not wait for the shell. */

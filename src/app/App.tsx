@@ -1,6 +1,7 @@
 import { SlotFillProvider } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { changedRecordCount } from '../features/documents';
+import { cssDrafts } from '../features/styles';
 import { refuseFileDrops } from '../ui/fileDrops';
 import { PopoverSlot } from '../ui/PopoverSlot';
 import { Boundary } from '../ui/Region';
@@ -24,7 +25,7 @@ export function App() {
 /** The browser asks before it leaves a page with changes. */
 function warnBeforeLosingChanges(): () => void {
 	const ask = ( event: BeforeUnloadEvent ) => {
-		if ( changedRecordCount.get() > 0 ) {
+		if ( changedRecordCount.get() > 0 || cssDrafts.get().size > 0 ) {
 			event.preventDefault();
 			// Safari before 18 and Chromium before 119 ask only if this is set.
 			// eslint-disable-next-line @typescript-eslint/no-deprecated

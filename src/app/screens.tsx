@@ -12,6 +12,7 @@ import {
 	placesBehind,
 	postsPlace,
 	registeredPatternPlace,
+	stylesPlace,
 	templatesPlace,
 	type Address,
 	type DocumentParams,
@@ -34,6 +35,7 @@ import {
 import { DocumentSidebar } from './sidebar/DocumentSidebar';
 import { HomeSidebar } from './sidebar/HomeSidebar';
 import { NotFound, Unsupported } from './sidebar/Notices';
+import { StylesSidebar } from './StylesScreen';
 import { TemplatesScreen, TemplatesSidebar } from './TemplatesScreen';
 
 /** What the canvas shows. */
@@ -71,6 +73,7 @@ type Screen = ( address: Address ) => ScreenView | null;
 /** Every screen, in the order in which they are asked whether an address is theirs. */
 const SCREENS: readonly Screen[] = [
 	homeScreen,
+	stylesScreen,
 	templatesScreen,
 	navigationScreen,
 	menuScreen,
@@ -111,6 +114,31 @@ function homeScreen( address: Address ): ScreenView | null {
 		isEditing: params.isEditing && home !== null,
 		edit: () => navigate( homePlace, { isEditing: true } ),
 		leave: () => goBackOr( homePlace, { isEditing: false } ),
+		back: null,
+	};
+}
+
+/** The styles beside the home page, in whose editor they go on. */
+function stylesScreen( address: Address ): ScreenView | null {
+	const params = stylesPlace.parse( address );
+	const { home, site, theme } = boot();
+	if ( ! params || ! theme.isBlockTheme ) {
+		return null;
+	}
+	const here = ( isEditing: boolean ) => ( { ...params, isEditing } );
+	return {
+		key: 'styles',
+		title: __( 'Styles', 'atelier' ),
+		isRoot: false,
+		sidebar: <StylesSidebar params={ params } />,
+		subject: {
+			document: home,
+			title: home?.title ?? site.title,
+			previewUrl: homePreviewUrl( address.query ),
+		},
+		isEditing: params.isEditing && home !== null,
+		edit: () => navigate( stylesPlace, here( true ) ),
+		leave: () => goBackOr( stylesPlace, here( false ) ),
 		back: null,
 	};
 }

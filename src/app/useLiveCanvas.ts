@@ -5,7 +5,8 @@ import {
 	useSyncExternalStore,
 } from '@wordpress/element';
 import type { EditorMode } from '../features/canvas';
-import { changedRecordCount } from '../features/documents';
+import { changedContentCount } from '../features/documents';
+import { isBeyondPreview } from '../features/styles';
 import type { CanvasSubject } from './screens';
 import { useLoadedStage } from './useStage';
 
@@ -35,8 +36,12 @@ export function useLiveCanvas(
 ): LiveCanvasState {
 	const key = document ? `${ document.type } ${ document.id }` : '';
 	const changes = useSyncExternalStore(
-		changedRecordCount.subscribe,
-		changedRecordCount.get
+		changedContentCount.subscribe,
+		changedContentCount.get
+	);
+	const isStyledBeyond = useSyncExternalStore(
+		isBeyondPreview.subscribe,
+		isBeyondPreview.get
 	);
 	const [ opened, setOpened ] = useState< string | null >( null );
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
@@ -53,7 +58,11 @@ export function useLiveCanvas(
 
 	const isWanted =
 		document !== null &&
-		( isEditing || previewUrl === null || changes > 0 || opened === key );
+		( isEditing ||
+			previewUrl === null ||
+			changes > 0 ||
+			isStyledBeyond ||
+			opened === key );
 	useEffect( () => {
 		// A canvas that failed gives its place back to the preview when it is left.
 		if ( isWanted && isReady ) {

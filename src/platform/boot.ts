@@ -75,6 +75,10 @@ export interface Boot {
 	readonly canSwitchThemes: boolean;
 	readonly home: HomeDocument | null;
 	readonly postTypes: Readonly< Record< string, PostTypeSummary > >;
+	/** Whether styles may contain what looks like HTML, such as a picture in an address; see includes/Shell/Boot_Data.php. */
+	readonly allowsMarkupInCss: boolean;
+	/** The states, such as `:hover`, for which blocks themselves can have styles, by block. */
+	readonly blockStates: Readonly< Record< string, readonly string[] > >;
 	/** Parts of the product that a site can do without; see includes/Support/Features.php. */
 	readonly features: {
 		readonly customViews: boolean;
@@ -111,12 +115,26 @@ export function parseBoot( raw: unknown ): Boot {
 		canSwitchThemes: raw.canSwitchThemes === true,
 		home: parseHome( raw.home ),
 		postTypes: parsePostTypes( raw.postTypes ),
+		allowsMarkupInCss: raw.allowsMarkupInCss === true,
+		blockStates: parseStates( raw.blockStates ),
 		features: {
 			customViews: features.customViews === true,
 			quickEdit: features.quickEdit === true,
 		},
 	};
 }
+
+const parseStates = ( raw: unknown ): Boot[ 'blockStates' ] =>
+	Object.fromEntries(
+		Object.entries( isRecord( raw ) ? raw : {} ).map(
+			( [ block, states ] ) => [
+				block,
+				Array.isArray( states )
+					? states.map( ( state ) => stringOr( state ) )
+					: [],
+			]
+		)
+	);
 
 function parsePreview( raw: unknown ): ThemePreview | null {
 	if ( ! isRecord( raw ) ) {

@@ -18,6 +18,7 @@ import {
 	useThemeCommands,
 } from '../../features/themes/records';
 import { homePlace, navigate } from '../../routing';
+import { useStylesCommands } from './useStylesCommands';
 import { useDocumentCommands } from './useDocumentCommands';
 
 /** Opens the palette. */
@@ -68,6 +69,7 @@ export function CommandPalette() {
 		},
 	} );
 	useAddCommands();
+	useStylesCommands();
 	useCommandLoader( {
 		name: 'atelier/documents',
 		hook: useDocumentCommands,

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { styles as stylesIcon } from '@wordpress/icons';
 import { documentIcon } from '../../features/documents';
 import { boot, type HomeDocument, type PartSummary } from '../../platform/boot';
 import {
@@ -8,6 +9,7 @@ import {
 	navigationPlace,
 	postsPlace,
 	patternsPlace,
+	stylesPlace,
 	templatesPlace,
 } from '../../routing';
 import { MenuList, type MenuEntry } from './MenuList';
@@ -28,7 +30,7 @@ export function HomeSidebar() {
 				isHeadingHidden
 				entries={ [
 					...( theme.isBlockTheme
-						? [ navigationEntry(), templatesEntry() ]
+						? [ navigationEntry(), stylesEntry(), templatesEntry() ]
 						: [] ),
 					patternsEntry(),
 					...( theme.isBlockTheme ? postsEntries() : [] ),
@@ -85,6 +87,13 @@ const navigationEntry = (): MenuEntry => ( {
 	icon: documentIcon( 'wp_navigation' ),
 	label: __( 'Navigation', 'atelier' ),
 	address: navigationPlace.build( {} ),
+} );
+
+const stylesEntry = (): MenuEntry => ( {
+	key: 'styles',
+	icon: stylesIcon,
+	label: __( 'Styles', 'atelier' ),
+	address: stylesPlace.build( { isEditing: false } ),
 } );
 
 const templatesEntry = (): MenuEntry => ( {

@@ -10,6 +10,8 @@ interface SidebarScreenProps {
 	/** The way up; null at the root. */
 	readonly back: Address | null;
 	readonly description?: string | undefined;
+	/** Beside the title, about the whole screen. */
+	readonly actions?: ReactNode;
 	readonly children?: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function SidebarScreen( {
 	title,
 	back,
 	description,
+	actions,
 	children,
 }: SidebarScreenProps ) {
 	return (
@@ -40,6 +43,9 @@ export function SidebarScreen( {
 				>
 					{ title }
 				</h1>
+				{ actions && (
+					<div className={ styles.actions }>{ actions }</div>
+				) }
 			</div>
 			{ description && (
 				<p className={ styles.description }>{ description }</p>

@@ -21,6 +21,7 @@ export { removalOf, type Removal } from './model/removal';
 export { isStripped } from './model/strippedCode';
 export { revisionCount, type Revision } from './model/revision';
 export { useDocument, useDocumentSummary } from './data/useDocument';
+export { useUndo } from './data/useUndo';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';
 export { catchUp, editContent, useContent } from './data/useContent';
 export { useTemplateOf } from './data/useTemplateOf';
@@ -48,4 +49,7 @@ export {
 	useRevisions,
 	type RevisionPage,
 } from './data/revisions';
+export { setFieldWords } from './data/fieldWords';
+export type { FieldChange } from './model/fieldChanges';
+export { valueWords } from './ui/changeWords';
 export { ChangeList } from './ui/ChangeList';

@@ -9,8 +9,9 @@ import { dispatch } from '@wordpress/data';
 const STORE = 'core/interface';
 const SCOPE = 'core';
 
-/** Our own settings, among the sidebars of plugins. */
+/** Our own sidebars, among those of plugins. */
 export const SETTINGS = 'atelier/settings';
+export const STYLES = 'atelier/styles';
 
 interface Selectors {
 	getActiveComplementaryArea?( scope: string ): string | null | undefined;
@@ -29,14 +30,16 @@ export function preferSettings(): void {
 	actions().setDefaultComplementaryArea?.( SCOPE, SETTINGS );
 }
 
-/** `SETTINGS`, or the name of a plugin's sidebar such as `my-plugin/my-sidebar`; null where nothing is open. */
+/** `SETTINGS`, `STYLES`, or the name of a plugin's sidebar such as `my-plugin/my-sidebar`; null where nothing is open. */
 export function openSidebar( select: typeof selectStore ): string | null {
 	const store = select( STORE ) as Selectors | undefined;
 	return store?.getActiveComplementaryArea?.( SCOPE ) ?? null;
 }
 
-/** Opens our settings, or with null closes whatever is open. WordPress remembers it with the user. */
-export function setSidebar( area: typeof SETTINGS | null ): void {
+/** Opens one of our sidebars, or with null closes whatever is open. WordPress remembers it with the user. */
+export function setSidebar(
+	area: typeof SETTINGS | typeof STYLES | null
+): void {
 	if ( area === null ) {
 		actions().disableComplementaryArea?.( SCOPE );
 	} else {

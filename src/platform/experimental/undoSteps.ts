@@ -7,8 +7,18 @@ import { dispatch } from '@wordpress/data';
  * second would come back.
  */
 export function endTypingStep(): void {
-	// By name: the store exists only once the editor's scripts are loaded, and they load late.
-	const blockEditor = dispatch( 'core/block-editor' ) as
-		{ __unstableMarkLastChangeAsPersistent?: () => void } | undefined;
-	blockEditor?.__unstableMarkLastChangeAsPersistent?.();
+	blockEditor()?.__unstableMarkLastChangeAsPersistent?.();
 }
+
+/** The next change of blocks belongs to the step of undo before it. */
+export function joinNextChange(): void {
+	blockEditor()?.__unstableMarkNextChangeAsNotPersistent?.();
+}
+
+interface Marks {
+	readonly __unstableMarkLastChangeAsPersistent?: () => void;
+	readonly __unstableMarkNextChangeAsNotPersistent?: () => void;
+}
+
+/** By name: the store exists only once the editor's scripts are loaded, and they load late. */
+const blockEditor = () => dispatch( 'core/block-editor' ) as Marks | undefined;

@@ -26,6 +26,18 @@ declare module '@wordpress/block-editor' {
 		readonly blocks: readonly unknown[];
 		readonly viewportWidth?: number;
 		readonly minHeight?: number;
+		readonly additionalStyles?: readonly EditorStyle[];
+	} >;
+	/** What blocks look like in lists: a picture, or the name of one, perhaps with colours. */
+	export const BlockIcon: ComponentType< {
+		readonly icon: unknown;
+		readonly showColors?: boolean;
+	} >;
+	/** Gives what is inside blocks and settings of its own. */
+	export const BlockEditorProvider: ComponentType< {
+		readonly value: readonly unknown[];
+		readonly settings: Readonly< Record< string, unknown > >;
+		readonly children?: ReactNode;
 	} >;
 	export const BlockTools: ComponentType< {
 		readonly className?: string;
@@ -60,11 +72,21 @@ declare module '@wordpress/block-editor' {
 		getSelectedBlockClientId( state: unknown ): string | null;
 		getBlockSelectionStart( state: unknown ): string | null;
 		getBlock( state: unknown, clientId: string ): unknown;
+		getBlockName( state: unknown, clientId: string ): string | null;
+		getBlockAttributes(
+			state: unknown,
+			clientId: string
+		): Readonly< Record< string, unknown > > | null;
+		getBlockEditingMode( state: unknown, clientId: string ): string;
 		getBlockCount( state: unknown ): number;
 		getSettings( state: unknown ): Readonly< Record< string, unknown > >;
 		isTyping( state: unknown ): boolean;
 	};
 	type Actions = {
+		updateBlockAttributes(
+			clientId: string,
+			attributes: Readonly< Record< string, unknown > >
+		): unknown;
 		clearSelectedBlock(): unknown;
 		selectBlock( clientId: string ): unknown;
 	};

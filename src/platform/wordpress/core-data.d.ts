@@ -104,6 +104,10 @@ declare module '@wordpress/core-data' {
 		): unknown;
 		__experimentalGetDirtyEntityRecords( state: unknown ): readonly Raw[];
 		__experimentalGetEntitiesBeingSaved( state: unknown ): readonly Raw[];
+		__experimentalGetCurrentGlobalStylesId( state: unknown ): unknown;
+		__experimentalGetCurrentThemeBaseGlobalStyles(
+			state: unknown
+		): unknown;
 	};
 
 	type Actions = {

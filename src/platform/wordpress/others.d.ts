@@ -25,6 +25,14 @@ declare module '@wordpress/blocks' {
 		template: readonly unknown[]
 	): readonly ParsedBlock[];
 	export function getBlockType( name: string ): unknown;
+	export function createBlock(
+		name: string,
+		attributes?: Readonly< Record< string, unknown > >
+	): ParsedBlock;
+	export function getBlockFromExample(
+		name: string,
+		example: Readonly< Record< string, unknown > >
+	): ParsedBlock;
 	export function setFreeformContentHandlerName( name: string ): void;
 	/** A source as PHP has registered it, with the client's half where there is one. */
 	export function getBlockBindingsSource(
@@ -39,6 +47,11 @@ declare module '@wordpress/blocks' {
 			state: unknown,
 			name: string
 		): { readonly title: string } | undefined;
+		getBlockTypes( state: unknown ): readonly unknown[];
+		getBlockStyles(
+			state: unknown,
+			name: string
+		): readonly unknown[] | undefined;
 	};
 	export const store: StoreDescriptor<
 		ReduxStoreConfig< unknown, Actions, Selectors >

@@ -6,6 +6,7 @@ import { homePlace } from './home';
 import { navigationPlace } from './navigation';
 import { patternsPlace, registeredPatternPlace } from './patterns';
 import { postsPlace } from './posts';
+import { stylesPlace } from './styles';
 import { templatesPlace } from './templates';
 
 const there = ( address: Address ): Address =>
@@ -65,6 +66,37 @@ describe( 'documentPlace', () => {
 		[ 'the root', '/' ],
 	] )( 'does not take %s for a document', ( _name, path ) => {
 		expect( documentPlace.parse( { path, query: {} } ) ).toBeNull();
+	} );
+} );
+
+describe( 'stylesPlace', () => {
+	it( 'is found again with its section', () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom(
+					{},
+					{ section: '/blocks/core%2Fquote' },
+					{ section: '/layout' }
+				),
+				fc.boolean(),
+				( section, isEditing ) => {
+					const params = { ...section, isEditing };
+					expect(
+						stylesPlace.parse(
+							there( stylesPlace.build( params ) )
+						)
+					).toEqual( params );
+				}
+			)
+		);
+	} );
+
+	it( 'is at its root where no section is named', () => {
+		for ( const section of [ '', '/', 'layout' ] ) {
+			expect(
+				stylesPlace.parse( { path: '/styles', query: { section } } )
+			).toEqual( { isEditing: false } );
+		}
 	} );
 } );
 

@@ -69,6 +69,13 @@ final class Boot_Data_Test extends Test_Case {
 		$this->same( $brings, $this->boot()->needs_records_at_once() );
 	}
 
+	public function test_tells_what_this_version_allows_in_styles(): void {
+		$boot   = $this->boot()->collect();
+		$is_new = version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' );
+		$this->same( $is_new, $boot['allowsMarkupInCss'] );
+		$this->same( $is_new, in_array( ':hover', $boot['blockStates']['core/button'] ?? array(), true ) );
+	}
+
 	public function test_tells_the_title_as_people_read_it(): void {
 		$this->set_option( 'blogname', 'Nuts & Bolts' );
 		$this->same( 'Nuts & Bolts', $this->boot()->collect()['site']['title'] );

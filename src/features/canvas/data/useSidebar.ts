@@ -1,18 +1,25 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import {
 	openSidebar,
 	setSidebar,
 	SETTINGS,
+	STYLES,
 } from '../../../platform/experimental/pluginSidebars';
+import { isPanelWanted } from '../../styles';
+
+type OwnSidebar = 'settings' | 'styles';
 
 /** What stands beside the canvas. */
 export interface Sidebar {
-	readonly shows: 'settings' | 'plugin' | null;
-	readonly toggleSettings: () => void;
-	readonly closeSettings: () => void;
+	readonly shows: OwnSidebar | 'plugin' | null;
+	/** Opens one of ours, or closes it where it is open. */
+	readonly toggle: ( name: OwnSidebar ) => void;
+	readonly close: () => void;
 }
+
+const AREAS = { settings: SETTINGS, styles: STYLES } as const;
 
 /**
  * The sidebar at the end of the canvas. On small screens it covers the canvas, so there it is closed
@@ -21,23 +28,42 @@ export interface Sidebar {
 export function useSidebar(): Sidebar {
 	const open = useSelect( ( select ) => openSidebar( select ), [] );
 	const isSmall = useViewportMatch( 'medium', '<' );
-	const [ isOpenOnSmall, setIsOpenOnSmall ] = useState( false );
-	const isPlugin = open !== null && open !== SETTINGS;
-	const isSettings = isSmall
-		? isOpenOnSmall && ! isPlugin
-		: open === SETTINGS;
+	const [ openOnSmall, setOpenOnSmall ] = useState< OwnSidebar | null >(
+		null
+	);
+	const own = ownSidebar( open );
+	const isPlugin = open !== null && own === null;
+	const shown = isSmall ? ( isPlugin ? null : openOnSmall ) : own;
 
-	const show = ( isWanted: boolean ) => {
+	const show = ( name: OwnSidebar | null ) => {
 		if ( isSmall ) {
-			setIsOpenOnSmall( isWanted );
+			setOpenOnSmall( name );
 		}
 		if ( ! isSmall || isPlugin ) {
-			setSidebar( isWanted ? SETTINGS : null );
+			setSidebar( name && AREAS[ name ] );
 		}
 	};
+	useWantedStyles( show );
 	return {
-		shows: isPlugin ? 'plugin' : isSettings ? 'settings' : null,
-		toggleSettings: () => show( ! isSettings ),
-		closeSettings: () => show( false ),
+		shows: isPlugin ? 'plugin' : shown,
+		toggle: ( name ) => show( shown === name ? null : name ),
+		close: () => show( null ),
 	};
+}
+
+const ownSidebar = ( area: string | null ): OwnSidebar | null =>
+	area === SETTINGS ? 'settings' : area === STYLES ? 'styles' : null;
+
+/** Opens the styles where the editor was opened for their sake. */
+function useWantedStyles( show: ( name: OwnSidebar ) => void ) {
+	const isWanted = useSyncExternalStore(
+		isPanelWanted.subscribe,
+		isPanelWanted.get
+	);
+	useEffect( () => {
+		if ( isWanted ) {
+			isPanelWanted.set( false );
+			show( 'styles' );
+		}
+	} );
 }

@@ -7,6 +7,7 @@ import {
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
+import { useSheet, withSheet } from '../../styles/records';
 import { useSettled } from '../data/useSettled';
 import { deviceWidth } from '../model/device';
 import styles from './BlocksCanvas.module.css';
@@ -15,6 +16,8 @@ interface BlocksCanvasProps {
 	readonly type: string;
 	/** Whether the canvas is a picture that asks for the editor when it is clicked. */
 	readonly isPicture: boolean;
+	/** Whether it only waits to be opened. */
+	readonly isOutOfSight: boolean;
 	readonly onActivate: () => void;
 	readonly onReady: () => void;
 	/** Asked for by a double click on what is around a post: the template. Null where there is none. */
@@ -22,6 +25,9 @@ interface BlocksCanvasProps {
 }
 
 const ROOT_LAYOUT = { type: 'default' };
+
+/** The same element each time: while styles are dragged, no block is rendered again. */
+const BLOCKS = <BlockList className="wp-site-blocks" layout={ ROOT_LAYOUT } />;
 
 const PICTURE_STYLE = { css: 'body{cursor:pointer;min-height:100vh}' };
 
@@ -33,6 +39,7 @@ const FLOATING_STYLE = { css: 'body{padding:32px}' };
 export function BlocksCanvas( {
 	type,
 	isPicture,
+	isOutOfSight,
 	onActivate,
 	onReady,
 	onTemplate,
@@ -41,16 +48,17 @@ export function BlocksCanvas( {
 		( select ) => select( blockEditorStore ).getSettings().styles,
 		[]
 	);
+	const sheet = useSheet( isOutOfSight );
 	const canvasStyles = useMemo( () => {
 		const own = Array.isArray( siteStyles )
 			? ( siteStyles as EditorStyle[] )
 			: [];
 		return [
-			...own,
+			...( sheet ? withSheet( own, sheet ) : own ),
 			...( isPicture ? [ PICTURE_STYLE ] : [] ),
 			...( FLOATING_TYPES.includes( type ) ? [ FLOATING_STYLE ] : [] ),
 		];
-	}, [ siteStyles, type, isPicture ] );
+	}, [ siteStyles, sheet, type, isPicture ] );
 
 	const device = useSelect(
 		( select ) => select( editorStore ).getDeviceType(),
@@ -65,7 +73,7 @@ export function BlocksCanvas( {
 			style={ width === null ? undefined : { inlineSize: width } }
 		>
 			<BlockCanvas height="100%" styles={ canvasStyles }>
-				<BlockList className="wp-site-blocks" layout={ ROOT_LAYOUT } />
+				{ BLOCKS }
 				<FrameDocument
 					isPicture={ isPicture }
 					onActivate={ onActivate }
@@ -83,7 +91,7 @@ function FrameDocument( {
 	onActivate,
 	onReady,
 	onTemplate,
-}: Omit< BlocksCanvasProps, 'type' > ) {
+}: Omit< BlocksCanvasProps, 'type' | 'isOutOfSight' > ) {
 	const marker = useRef< HTMLSpanElement >( null );
 	const ready = useRef( onReady );
 	const isSettled = useSettled();

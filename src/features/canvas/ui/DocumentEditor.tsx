@@ -15,6 +15,7 @@ import {
 	useTemplateOf,
 	useUndoGuard,
 } from '../../documents/records';
+import { useChangedSettings } from '../../styles/records';
 import { usePlaceInDocument } from '../data/usePlaceInDocument';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { isDesignType } from '../model/documentKind';
@@ -100,7 +101,8 @@ function LoadedDocument( {
 	const isTemplated =
 		! isDesignType( document.type ) && boot().theme.isBlockTheme;
 	const template = useKnown( useTemplateOf( isTemplated ? document : null ) );
-	const registry = useUndoGuard();
+	const { isInUse, setReady } = useInUse( mode );
+	const registry = useUndoGuard( isInUse );
 	const { leave, arrive } = usePlaceInDocument( document );
 	const open = useCallback(
 		( other: DocumentRef ) => {
@@ -111,17 +113,21 @@ function LoadedDocument( {
 	);
 	const ready = useCallback( () => {
 		onReady();
+		setReady();
 		// The focus first goes to the editor as a whole.
 		window.requestAnimationFrame( arrive );
-	}, [ onReady, arrive ] );
+	}, [ onReady, setReady, arrive ] );
 	const quietRegistry = useQuietRegistry( registry );
 
 	const renderingMode: RenderingModeName = template
 		? 'template-locked'
 		: 'post-only';
+	// Presets and widths of the styles are what blocks offer and how they are laid out.
+	const features = useChangedSettings();
 	const settings = useMemo(
 		() => ( {
 			...editorSettings(),
+			...( features ? { __experimentalFeatures: features } : {} ),
 			isPreviewMode: isPicture,
 			defaultRenderingMode: renderingMode,
 			onNavigateToEntityRecord: ( {
@@ -132,7 +138,7 @@ function LoadedDocument( {
 				postType: string;
 			} ) => open( { type: postType, id: String( postId ) } ),
 		} ),
-		[ isPicture, renderingMode, open ]
+		[ isPicture, renderingMode, open, features ]
 	);
 
 	if ( template === undefined ) {
@@ -162,6 +168,20 @@ function LoadedDocument( {
 			</ShortcutProvider>
 		</RegistryProvider>
 	);
+}
+
+/** Whether the user can change blocks: the editor is open, and what it is made of has arrived. */
+function useInUse( mode: EditorMode ) {
+	const isReady = useRef( false );
+	const isEditing = useRef( false );
+	const isInUse = useRef( false );
+	isEditing.current = mode === 'edit';
+	isInUse.current = isEditing.current && isReady.current;
+	const setReady = useCallback( () => {
+		isReady.current = true;
+		isInUse.current = isEditing.current;
+	}, [] );
+	return { isInUse, setReady };
 }
 
 /** While another template is being looked up, the editor stays in the one there was. */

@@ -12,12 +12,15 @@ import {
 	listView,
 	plus,
 	redo as redoIcon,
+	styles as stylesIcon,
 	undo as undoIcon,
 } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
+import { boot } from '../../../platform/boot';
 import { Region } from '../../../ui/Region';
 import type { DocumentRef, EntityRecord } from '../../documents';
 import { SaveButton } from '../../documents/records';
+import type { Sidebar } from '../data/useSidebar';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';
@@ -28,8 +31,7 @@ import styles from './EditorBar.module.css';
 interface EditorBarProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
-	readonly hasSettings: boolean;
-	readonly onToggleSettings: () => void;
+	readonly sidebar: Sidebar;
 	readonly onLeave: () => void;
 	readonly onBack: ( () => void ) | null;
 	readonly onDialog: ( dialog: EditorDialog ) => void;
@@ -39,8 +41,7 @@ interface EditorBarProps {
 export function EditorBar( {
 	document,
 	post,
-	hasSettings,
-	onToggleSettings,
+	sidebar,
 	onLeave,
 	onBack,
 	onDialog,
@@ -73,10 +74,20 @@ export function EditorBar( {
 					icon={ isRTL() ? drawerLeft : drawerRight }
 					label={ __( 'Settings', 'atelier' ) }
 					shortcut={ displayShortcut.primaryShift( ',' ) }
-					isPressed={ hasSettings }
-					aria-expanded={ hasSettings }
-					onClick={ onToggleSettings }
+					isPressed={ sidebar.shows === 'settings' }
+					aria-expanded={ sidebar.shows === 'settings' }
+					onClick={ () => sidebar.toggle( 'settings' ) }
 				/>
+				{ boot().theme.isBlockTheme && (
+					<Button
+						size="compact"
+						icon={ stylesIcon }
+						label={ __( 'Styles', 'atelier' ) }
+						isPressed={ sidebar.shows === 'styles' }
+						aria-expanded={ sidebar.shows === 'styles' }
+						onClick={ () => sidebar.toggle( 'styles' ) }
+					/>
+				) }
 				<PinnedPlugins />
 				<SaveButton open={ document } place="bar" />
 				<OptionsMenu onDialog={ onDialog } />

@@ -24,6 +24,7 @@ import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
 import { PluginSidebarPlace, Plugins } from './Plugins';
 import { Starters } from './Starters';
+import { StylesSidebar } from './StylesSidebar';
 import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';
 import styles from './EditorLayout.module.css';
@@ -88,8 +89,7 @@ export function EditorLayout( {
 				<EditorBar
 					document={ document }
 					post={ post }
-					hasSettings={ sidebar.shows === 'settings' }
-					onToggleSettings={ sidebar.toggleSettings }
+					sidebar={ sidebar }
 					onLeave={ onLeave }
 					onBack={ onBack }
 					onDialog={ dialogs.show }
@@ -115,6 +115,7 @@ export function EditorLayout( {
 						<BlocksCanvas
 							type={ document.type }
 							isPicture={ ! hasChrome }
+							isOutOfSight={ mode === 'standby' }
 							onActivate={ onActivate }
 							onReady={ showCanvas }
 							onTemplate={ template ? askForTemplate : null }
@@ -130,9 +131,12 @@ export function EditorLayout( {
 						post={ post }
 						template={ template }
 						onOpenTemplate={ openTemplate }
-						onClose={ sidebar.closeSettings }
+						onClose={ sidebar.close }
 						onRemoved={ onLeave }
 					/>
+				) }
+				{ hasPanels && sidebar.shows === 'styles' && (
+					<StylesSidebar onClose={ sidebar.close } />
 				) }
 			</div>
 			{ hasPanels && hasTrail && ! isCode && (
@@ -142,13 +146,13 @@ export function EditorLayout( {
 				<>
 					<Shortcuts
 						document={ document }
-						onToggleSettings={ sidebar.toggleSettings }
+						onToggleSettings={ () => sidebar.toggle( 'settings' ) }
 					/>
 					<EditorCommands
 						template={ template }
 						onTemplate={ openTemplate }
 						onBack={ onBack }
-						onToggleSettings={ sidebar.toggleSettings }
+						onToggleSettings={ () => sidebar.toggle( 'settings' ) }
 						onDialog={ dialogs.show }
 					/>
 					<EditorDialogs { ...dialogs } canGreet={ isReady } />

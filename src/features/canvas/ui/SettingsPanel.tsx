@@ -6,6 +6,7 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
+import { ApplyGlobally } from '../../styles/editor';
 import { SidePanel } from '../../../ui/SidePanel';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
 import {
@@ -55,7 +56,10 @@ export function SettingsPanel( { onClose, ...settings }: SettingsPanelProps ) {
 		>
 			<TabPanel id={ id } selected={ tab }>
 				{ tab === 'block' ? (
-					<BlockInspector />
+					<>
+						<BlockInspector />
+						<ApplyGlobally />
+					</>
 				) : (
 					<DocumentSettings { ...settings } />
 				) }

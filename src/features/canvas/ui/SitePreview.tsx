@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { previewPage } from '../../styles';
 import { refuseFileDrops } from '../../../ui/fileDrops';
 import styles from './SitePreview.module.css';
 
@@ -28,6 +29,7 @@ export function SitePreview( { url, onActivate, onLoad }: SitePreviewProps ) {
 		if ( page ) {
 			deaden( page, () => activate.current?.() );
 			setReachable( true );
+			previewPage.set( page );
 		}
 		onLoad?.();
 	};

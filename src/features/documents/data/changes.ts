@@ -9,7 +9,7 @@ import {
 	saveProperties,
 } from '../../../platform/experimental/dirtyRecords';
 import { toAppError } from '../../../platform/failure';
-import { changedRecordCount } from './changedRecordCount';
+import { changedContentCount, changedRecordCount } from './changedRecordCount';
 import { titleOf } from '../model/document';
 import type { ChangedRecord } from '../model/saving';
 import { contentOf, tellIfStripped } from './strippedCode';
@@ -48,8 +48,13 @@ export const useIsSaving = (): boolean =>
  * @return Stops.
  */
 export function watchChangedRecords(): () => void {
-	const report = () =>
-		changedRecordCount.set( dirtyRecords( coreSelectors() ).length );
+	const report = () => {
+		const changed = dirtyRecords( coreSelectors() );
+		changedRecordCount.set( changed.length );
+		changedContentCount.set(
+			changed.filter( ( { name } ) => name !== 'globalStyles' ).length
+		);
+	};
 	report();
 	return listen( report, coreStore );
 }

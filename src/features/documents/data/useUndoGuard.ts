@@ -6,7 +6,7 @@ import {
 	type select,
 } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { storeName } from '../../../platform/storeName';
 import { withoutEcho } from '../model/echo';
 
@@ -30,18 +30,21 @@ type Edit = ReturnType< typeof coreActions >[ 'editEntityRecord' ];
  *
  * A second after the last key the block editor ends a step of undo, and gives the same blocks to the
  * record again. One that was saved in between would then count as changed.
+ *
+ * @param isInUse Whether the user can change blocks now; until then blocks change by themselves alone.
  */
-export function useUndoGuard(): Registry {
+export function useUndoGuard( isInUse: RefObject< boolean > ): Registry {
 	const registry = useRegistry() as unknown as Registry;
-	return useMemo( () => guard( registry ), [ registry ] );
+	return useMemo( () => guard( registry, isInUse ), [ registry, isInUse ] );
 }
 
-function guard( registry: Registry ): Registry {
+function guard( registry: Registry, isInUse: RefObject< boolean > ): Registry {
 	const actions = coreActions( registry );
 	const edit: Edit = ( kind, name, id, edits, options = {} ) => {
 		const isByItself =
 			options.isCached === true &&
-			! registry.select( coreStore ).hasUndo();
+			( isInUse.current !== true ||
+				! registry.select( coreStore ).hasUndo() );
 		return actions.editEntityRecord(
 			kind,
 			name,

@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import type { FieldWords } from '../data/fieldWords';
 import type { RecordChanges } from '../data/recordChanges';
 import { blockChangeWords, fieldChangeWords } from './changeWords';
 import styles from './ChangeList.module.css';
@@ -11,13 +12,16 @@ const LISTED = 7;
 /** Changes in words. */
 export function ChangeList( {
 	changes: { blocks, fields },
+	fieldWords = fieldChangeWords,
 }: {
 	readonly changes: RecordChanges;
+	/** How changed fields are said; by their names where nothing else is. */
+	readonly fieldWords?: FieldWords | undefined;
 } ) {
 	const [ isWhole, setIsWhole ] = useState( false );
 	const id = useId();
 	const words = [
-		...fields.map( fieldChangeWords ),
+		...fields.map( fieldWords ),
 		...blocks.map( blockChangeWords ),
 	];
 	const hidden = isWhole ? 0 : Math.max( 0, words.length - LISTED );

@@ -1,5 +1,6 @@
 import { Button, CheckboxControl, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { fieldWordsOf } from '../data/fieldWords';
 import { useRecordChanges } from '../data/recordChanges';
 import { useNamedChanges } from '../data/useNamedChanges';
 import type { ChangedRecord, SaveOutcome } from '../model/saving';
@@ -57,7 +58,10 @@ export function ChangedRecordRow( {
 					</Button>
 				) }
 			</div>
-			<ChangeList changes={ { blocks, fields: named } } />
+			<ChangeList
+				changes={ { blocks, fields: named } }
+				fieldWords={ fieldWordsOf( record.name ) }
+			/>
 			{ typeof outcome === 'object' && (
 				<p className={ styles.failed }>{ outcome.failed }</p>
 			) }

@@ -66,8 +66,8 @@ export function fieldChangeWords( { path, from, to }: FieldChange ): string {
 		/* translators: 1: a setting, 2: its value before, 3: its value now. */
 		__( '%1$s: %2$s → %3$s', 'atelier' ),
 		path.map( nameOf ).join( ' › ' ),
-		valueOf( from ),
-		valueOf( to )
+		valueWords( from ),
+		valueWords( to )
 	);
 }
 
@@ -107,7 +107,8 @@ function nameOf( key: string ): string {
 	);
 }
 
-function valueOf( value: unknown ): string {
+/** A value as it is put into a sentence. */
+export function valueWords( value: unknown ): string {
 	if ( value === undefined || value === null || value === '' ) {
 		return __( 'none', 'atelier' );
 	}

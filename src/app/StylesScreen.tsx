@@ -1,0 +1,80 @@
+import { Spinner } from '@wordpress/components';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { isPanelWanted, section as panelSection } from '../features/styles';
+import {
+	homePlace,
+	navigate,
+	stylesPlace,
+	type StylesParams,
+} from '../routing';
+import { Failure } from '../ui/Failure';
+import { messageFor } from '../ui/messages';
+import { SidebarScreen } from './sidebar/SidebarScreen';
+import styles from './StylesScreen.module.css';
+import { useLoadedStage, useStage } from './useStage';
+
+interface StylesSidebarProps {
+	readonly params: StylesParams;
+}
+
+/** The styles of the whole site, beside what they look like. */
+export function StylesSidebar( { params }: StylesSidebarProps ) {
+	useSection( params );
+	const records = useLoadedStage( 'records' );
+	return (
+		<div className={ styles.sidebar }>
+			<SidebarScreen
+				title={ __( 'Styles', 'atelier' ) }
+				back={ homePlace.build( { isEditing: false } ) }
+				actions={
+					records && (
+						<records.StylesTools
+							isActive={ ! params.isEditing }
+							onGo={ go }
+						/>
+					)
+				}
+			/>
+			<div className={ styles.panel }>
+				<Navigator path={ params.section ?? '/' } />
+			</div>
+		</div>
+	);
+}
+
+/** What the address says goes for the panel in the editor too. */
+function useSection( { section: wanted = '/', isEditing }: StylesParams ) {
+	useEffect( () => panelSection.set( wanted ), [ wanted ] );
+	useEffect( () => {
+		if ( isEditing ) {
+			isPanelWanted.set( true );
+		}
+	}, [ isEditing ] );
+}
+
+const go = ( section: string ) =>
+	navigate( stylesPlace, { section, isEditing: false } );
+
+function Navigator( { path }: { readonly path: string } ) {
+	const stage = useStage( 'records', true );
+	switch ( stage.status ) {
+		case 'ready':
+			return <stage.value.StylesNavigator path={ path } onGo={ go } />;
+		case 'failed':
+			return (
+				<Failure
+					title={ __( 'The styles could not be loaded', 'atelier' ) }
+					text={ messageFor( stage.error ) }
+					details={ JSON.stringify( stage.error ) }
+					onRetry={ stage.retry }
+				/>
+			);
+		case 'loading':
+			return (
+				<div className={ styles.loading }>
+					<Spinner />
+				</div>
+			);
+	}
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { SidePanel } from '../../../ui/SidePanel';
+import { section } from '../../styles';
+import { StylesMenu, StylesNavigator } from '../../styles/records';
+import styles from './StylesSidebar.module.css';
+
+/** The styles of the whole site, beside the canvas. */
+export function StylesSidebar( { onClose }: { readonly onClose: () => void } ) {
+	const path = useSyncExternalStore( section.subscribe, section.get );
+	return (
+		<SidePanel
+			side="end"
+			label={ __( 'Editor settings', 'atelier' ) }
+			closeLabel={ __( 'Close Styles', 'atelier' ) }
+			onClose={ onClose }
+			heading={
+				<div className={ styles.heading }>
+					<h2 className={ styles.title }>
+						{ __( 'Styles', 'atelier' ) }
+					</h2>
+					<StylesMenu onGo={ section.set } />
+				</div>
+			}
+		>
+			<StylesNavigator path={ path } onGo={ section.set } />
+		</SidePanel>
+	);
+}

@@ -1,0 +1,110 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select, subscribe } from '@wordpress/data';
+import { hasSameVariations, isSameDoc, parseDoc } from '../model/doc';
+import { replaceSheet, type SiteSheet } from '../model/sheet';
+import { isBeyondPreview, previewPage } from './previewPage';
+import { ENTITY, siteStyles, type SiteStyles } from './record';
+import { engine, loadEngine, sheetFor } from './sheet';
+
+/** Its type says only that it is a function. */
+const listen = subscribe as (
+	listener: () => void,
+	store: typeof coreStore
+) => () => void;
+
+let isRunning = false;
+
+/** The styles that pages came with from the server; null until they are known. */
+let sent: SiteStyles | null = null;
+
+/** The styles as they are once they have been changed. */
+let shown: SiteStyles | null = null;
+
+/**
+ * From now on the preview has the styles as they are, saved or not. What makes CSS of them is loaded
+ * with the first change.
+ */
+export function keepPreviewCurrent(): void {
+	if ( isRunning ) {
+		return;
+	}
+	isRunning = true;
+	update();
+	listen( update, coreStore );
+	engine.subscribe( show );
+	previewPage.subscribe( show );
+}
+
+function update() {
+	const styles = siteStyles( select );
+	sent ??= styles;
+	if ( styles && styles !== shown && ( shown ?? styles !== sent ) ) {
+		shown = styles;
+		void loadEngine();
+		show();
+		forgetUndone( styles );
+	}
+}
+
+/** Undo leaves edits that say what is saved already; the record would count as changed. */
+function forgetUndone( { id, layers }: SiteStyles ) {
+	const core = select( coreStore );
+	const saved = core.getRawEntityRecord( ...ENTITY, id );
+	if (
+		core.hasEditsForEntityRecord( ...ENTITY, id ) &&
+		isSameDoc( parseDoc( saved ), layers.user )
+	) {
+		void dispatch( coreStore ).editEntityRecord(
+			...ENTITY,
+			id,
+			{ settings: undefined, styles: undefined },
+			{ undoIgnore: true }
+		);
+	}
+}
+
+function show() {
+	if ( ! shown ) {
+		return;
+	}
+	const saved = select( coreStore ).getRawEntityRecord( ...ENTITY, shown.id );
+	isBeyondPreview.set(
+		! hasSameVariations( parseDoc( saved ), shown.layers.user )
+	);
+	const page = previewPage.get();
+	const sheet = page?.defaultView ? sheetFor( page, shown ) : null;
+	if ( page && sheet ) {
+		showIn( page, sheet );
+	}
+}
+
+const FILTERS_ID = 'atelier-filters';
+
+/** What the server printed, before anything of it was replaced. */
+const printed = new WeakMap< Element, string >();
+
+/** In place of the server's: what comes after it, such as the layout of single blocks, has to stay after it. */
+function showIn( page: Document, sheet: SiteSheet ) {
+	const element = page.getElementById( 'global-styles-inline-css' );
+	if ( ! element ) {
+		return;
+	}
+	const original = printed.get( element ) ?? element.textContent;
+	printed.set( element, original );
+	const css = replaceSheet( original, sheet );
+	if ( element.textContent !== css ) {
+		element.textContent = css;
+	}
+	const filters = page.getElementById( FILTERS_ID ) ?? addFilters( page );
+	if ( filters.innerHTML !== sheet.filters ) {
+		filters.innerHTML = sheet.filters;
+	}
+}
+
+function addFilters( page: Document ): Element {
+	const holder = page.createElement( 'div' );
+	holder.id = FILTERS_ID;
+	holder.style.cssText = 'position:absolute;inline-size:0;block-size:0';
+	page.body.append( holder );
+	return holder;
+}

@@ -1,0 +1,18 @@
+import { useSelect } from '@wordpress/data';
+import { hasStyle, type StyleEdit } from '../model/values';
+import { siteStyles } from './record';
+
+/** Whether the user has chosen anything that these edits would take back. */
+export const useIsAnyChanged = ( resets: readonly StyleEdit[] ): boolean =>
+	useSelect(
+		( select ) => {
+			const layers = siteStyles( select )?.layers;
+			return (
+				layers !== undefined &&
+				resets.some( ( { path, target } ) =>
+					hasStyle( layers, path, target )
+				)
+			);
+		},
+		[ resets ]
+	);

@@ -1,0 +1,41 @@
+import { useSelect } from '@wordpress/data';
+import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
+import { isRecord } from '../../../kernel/guards';
+import { editorSettings } from '../../../platform/stages';
+import { showAlways } from '../model/blockLook';
+import { withSheet, type EditorSheet } from '../model/sheet';
+import type { StyleTarget } from '../model/target';
+import { siteStyles } from './record';
+import { engine, loadEngine, sheetLike } from './sheet';
+
+/**
+ * The stylesheets with which a block looks as the styles have it now; null until what makes them has
+ * been loaded.
+ */
+export function usePreviewStyles( {
+	block,
+	variation,
+	state,
+}: StyleTarget ): readonly EditorSheet[] | null {
+	useEffect( () => void loadEngine(), [] );
+	const isThere =
+		useSyncExternalStore( engine.subscribe, engine.get ) !== null;
+	const styles = useSelect( siteStyles, [] );
+	return useMemo( () => {
+		const sheet =
+			isThere && styles
+				? sheetLike(
+						styles,
+						showAlways( styles.layers, { block, variation, state } )
+					)
+				: null;
+		const own = editorSettings().styles;
+		return (
+			sheet &&
+			withSheet(
+				Array.isArray( own ) ? own.filter( isRecord ) : [],
+				sheet
+			)
+		);
+	}, [ isThere, styles, block, variation, state ] );
+}

@@ -1,0 +1,38 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { store as blocksStore } from '@wordpress/blocks';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import type { UnknownRecord } from '../../../kernel/guards';
+import { parseBlockType, type BlockType } from '../model/blockType';
+
+export interface SelectedBlock {
+	readonly clientId: string;
+	readonly type: BlockType;
+	readonly attributes: UnknownRecord;
+}
+
+/** The selected block where everything of it may be changed; null where there is none, or there are several. */
+export function useSelectedBlock(): SelectedBlock | null {
+	const { clientId, attributes, raw } = useSelect( ( select ) => {
+		const editor = select( blockEditorStore );
+		const id = editor.getSelectedBlockClientId();
+		const name = id === null ? null : editor.getBlockName( id );
+		return id === null ||
+			name === null ||
+			editor.getBlockEditingMode( id ) !== 'default'
+			? { clientId: null, attributes: null, raw: undefined }
+			: {
+					clientId: id,
+					attributes: editor.getBlockAttributes( id ),
+					raw: select( blocksStore ).getBlockType( name ),
+				};
+	}, [] );
+	const type = useMemo( () => parseBlockType( raw ), [ raw ] );
+	return useMemo(
+		() =>
+			clientId !== null && attributes && type
+				? { clientId, attributes, type }
+				: null,
+		[ clientId, attributes, type ]
+	);
+}

@@ -1,0 +1,52 @@
+import { useSelect } from '@wordpress/data';
+import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import type { SiteSheet } from '../model/sheet';
+import type { Tree } from '../model/tree';
+import { siteStyles, type SiteStyles } from './record';
+import { engine, sheetOf } from './sheet';
+
+/** How long styles have to stay as they are before what is out of sight follows, in milliseconds. */
+const REST = 300;
+
+/**
+ * The CSS of the styles as they are now; null as long as they are what the server sent with the page.
+ *
+ * @param isOutOfSight Whether there is time: nobody sees it yet.
+ */
+export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
+	const isChanged =
+		useSyncExternalStore( engine.subscribe, engine.get ) !== null;
+	const now = useSelect(
+		( select ) => ( isChanged ? siteStyles( select ) : null ),
+		[ isChanged ]
+	);
+	const rested = useRested( now, isOutOfSight );
+	const styles = isOutOfSight ? rested : now;
+	return styles && sheetOf( styles );
+}
+
+/** The settings of the styles, once they have been changed and have come to rest; null before. */
+export function useChangedSettings(): Tree | null {
+	const isChanged =
+		useSyncExternalStore( engine.subscribe, engine.get ) !== null;
+	const now = useSelect(
+		( select ) => ( isChanged ? siteStyles( select ) : null ),
+		[ isChanged ]
+	);
+	return useRested( now, true )?.merged.settings ?? null;
+}
+
+function useRested(
+	now: SiteStyles | null,
+	isWanted: boolean
+): SiteStyles | null {
+	const [ rested, setRested ] = useState( now );
+	useEffect( () => {
+		if ( ! isWanted ) {
+			return undefined;
+		}
+		const waiting = setTimeout( () => setRested( now ), REST );
+		return () => clearTimeout( waiting );
+	}, [ now, isWanted ] );
+	return rested;
+}

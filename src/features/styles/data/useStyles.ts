@@ -1,0 +1,74 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import type { AppError, Load } from '../../../kernel/result';
+import {
+	BASE_STYLES,
+	STYLES_ID,
+	stylesId,
+} from '../../../platform/experimental/globalStyles';
+import { toAppError } from '../../../platform/failure';
+import { ENTITY, siteStyles, type SiteStyles } from './record';
+
+export type StylesLoad = Load< SiteStyles > & { readonly retry: () => void };
+
+/** The site's styles with everything that has not been saved yet. */
+export function useStyles(): StylesLoad {
+	const { styles, problem } = useSelect( ( fromStore ) => {
+		const found = siteStyles( fromStore );
+		return { styles: found, problem: found ? null : failure() };
+	}, [] );
+	return useMemo( () => {
+		if ( styles ) {
+			return { status: 'ready', value: styles, retry };
+		}
+		return problem === null
+			? { status: 'loading', retry }
+			: {
+					status: 'failed',
+					error: JSON.parse( problem ) as AppError,
+					retry,
+				};
+	}, [ styles, problem ] );
+}
+
+type Request = readonly [ selector: string, args: readonly unknown[] ];
+
+/** What has to be asked for one after the other. */
+function requests(): readonly Request[] {
+	const id = stylesId( select( coreStore ) );
+	return [
+		[ 'getEntityRecords', [ 'root', 'theme', { status: 'active' } ] ],
+		[ 'getCurrentTheme', [] ],
+		[ STYLES_ID, [] ],
+		[ BASE_STYLES, [] ],
+		...( id === undefined
+			? []
+			: [ [ 'getEntityRecord', [ ...ENTITY, id ] ] as const ] ),
+	];
+}
+
+/** Why there are no styles, as text, so that the same failure is the same value; null while they are on their way. */
+function failure(): string | null {
+	const core = select( coreStore );
+	const asked = requests();
+	for ( const [ selector, args ] of asked ) {
+		const error = core.getResolutionError( selector, args );
+		if ( error ) {
+			return JSON.stringify( toAppError( error ) );
+		}
+	}
+	const isOver = [ STYLES_ID, BASE_STYLES ].every( ( selector ) =>
+		core.hasFinishedResolution( selector, [] )
+	);
+	const hasRecord = asked.length > 4;
+	return isOver && ! hasRecord
+		? JSON.stringify( { code: 'missing' } satisfies AppError )
+		: null;
+}
+
+function retry(): void {
+	for ( const [ selector, args ] of requests() ) {
+		void dispatch( coreStore ).invalidateResolution( selector, args );
+	}
+}

@@ -1,0 +1,26 @@
+import { boot } from '../../../platform/boot';
+import { checkCss } from '../model/cssCheck';
+import type { StyleTarget } from '../model/target';
+import { setCssDraft } from './cssDrafts';
+import { editStyles } from './edits';
+
+/** Rules that a piece of CSS has to keep where it belongs. */
+export const cssRules = ( { block }: StyleTarget ) =>
+	( {
+		scope: block === undefined ? 'sheet' : 'block',
+		markup: boot().allowsMarkupInCss ? 'allowed' : 'refused',
+	} ) as const;
+
+/** Takes CSS as it is typed: what is right goes into the styles, anything else waits. */
+export function writeCss(
+	target: StyleTarget,
+	text: string | undefined
+): void {
+	const { problems } = checkCss( text ?? '', cssRules( target ) );
+	if ( problems.length > 0 ) {
+		setCssDraft( target, text );
+		return;
+	}
+	setCssDraft( target, undefined );
+	editStyles( [ { target, path: 'css', value: text } ] );
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { ELEMENTS, STATES, type StyleTarget } from './target';
+
+/** Whatever somebody may have put into the database. */
+export const anyTree = () =>
+	fc.dictionary(
+		fc.constantFrom(
+			'color',
+			'typography',
+			'spacing',
+			'elements',
+			'blocks',
+			'backgroundImage',
+			'text',
+			'__proto__',
+			'constructor',
+			'x'
+		),
+		fc.anything( { maxDepth: 3, withNullPrototype: false } ),
+		{ maxKeys: 5 }
+	);
+
+export const anyPath = () =>
+	fc.constantFrom(
+		'color.text',
+		'color.background',
+		'typography.fontSize',
+		'spacing.padding',
+		'spacing.padding.top',
+		'background.backgroundImage',
+		'css',
+		'x.y.z'
+	);
+
+export const anyTarget = (): fc.Arbitrary< StyleTarget > =>
+	fc.record(
+		{
+			block: fc.constantFrom( 'core/quote', 'stranger/block' ),
+			variation: fc.constantFrom( 'plain', 'outline' ),
+			element: fc.constantFrom( ...ELEMENTS ),
+			state: fc.constantFrom( ...STATES ),
+		},
+		{ requiredKeys: [] }
+	);
+
+export const anyDoc = () =>
+	fc.record( { settings: anyTree(), styles: anyTree() } );
+
+/** A value as users choose them. */
+export const anyValue = () =>
+	fc.oneof(
+		fc.string( { minLength: 1 } ),
+		fc.integer(),
+		fc.boolean(),
+		fc.constant( { top: '1px', left: '2px' } )
+	);

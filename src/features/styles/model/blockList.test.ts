@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { blocksToStyle, isBlockChanged, searchBlocks } from './blockList';
+import { parseBlockStyles, parseBlockType, type BlockType } from './blockType';
+import { NO_CHANGES } from './values';
+
+const makeType = ( name: string, title: string, more = {} ): BlockType => ( {
+	name,
+	title,
+	description: '',
+	keywords: [],
+	icon: undefined,
+	example: undefined,
+	texts: [],
+	supports: { color: true },
+	...more,
+} );
+
+const names = ( blocks: readonly { readonly name: string }[] ) =>
+	blocks.map( ( { name } ) => name );
+
+const TYPES = [
+	makeType( 'other/zebra', 'Zebra' ),
+	makeType( 'core/quote', 'Quote', { keywords: [ 'blockquote', 'cite' ] } ),
+	makeType( 'other/apple', 'Apple' ),
+	makeType( 'core/citation', 'Büro', { keywords: [ 'quote' ] } ),
+	makeType( 'core/more', 'More', { supports: {} } ),
+];
+
+describe( 'blocksToStyle', () => {
+	it( "has WordPress's blocks first, each group by title, without those of which nothing can be styled", () => {
+		expect(
+			names( blocksToStyle( TYPES, NO_CHANGES, NO_CHANGES ) )
+		).toEqual( [
+			'core/citation',
+			'core/quote',
+			'other/apple',
+			'other/zebra',
+		] );
+	} );
+
+	it( 'keeps a block of which a variation has styles', () => {
+		const doc = {
+			settings: {},
+			styles: { blocks: { 'core/more': { variations: { x: {} } } } },
+		};
+		expect( names( blocksToStyle( TYPES, doc, NO_CHANGES ) ) ).toContain(
+			'core/more'
+		);
+	} );
+
+	it( 'shows styles of blocks that are gone at the end', () => {
+		const user = {
+			settings: {},
+			styles: { blocks: { 'gone/block': { css: 'x' } } },
+		};
+		const blocks = blocksToStyle( TYPES, user, user );
+		expect( blocks.at( -1 ) ).toEqual( {
+			name: 'gone/block',
+			title: 'gone/block',
+			type: undefined,
+		} );
+	} );
+
+	it.each( [ [ { blocks: 'damaged' } ], [ { blocks: [] } ], [ {} ] ] )(
+		'takes %j as nothing',
+		( styles ) => {
+			const doc = { settings: {}, styles };
+			expect( blocksToStyle( TYPES, doc, doc ) ).toHaveLength( 4 );
+		}
+	);
+} );
+
+describe( 'searchBlocks', () => {
+	const blocks = blocksToStyle( TYPES, NO_CHANGES, NO_CHANGES );
+
+	it( 'finds words in titles before those in keywords', () => {
+		expect( names( searchBlocks( blocks, 'QUOTE' ) ) ).toEqual( [
+			'core/quote',
+			'core/citation',
+		] );
+	} );
+
+	it( 'finds titles without their accents, and all of several words', () => {
+		expect( names( searchBlocks( blocks, 'buro' ) ) ).toEqual( [
+			'core/citation',
+		] );
+		expect( searchBlocks( blocks, 'quote zebra' ) ).toEqual( [] );
+	} );
+
+	it( 'has everything where nothing is wanted', () => {
+		expect( searchBlocks( blocks, '  ' ) ).toBe( blocks );
+	} );
+} );
+
+describe( 'isBlockChanged', () => {
+	it.each( [
+		[ 'styles', { styles: { blocks: { 'a/b': { css: 'x' } } } }, true ],
+		[ 'settings', { settings: { blocks: { 'a/b': { x: true } } } }, true ],
+		[ 'another', { styles: { blocks: { 'a/c': { css: 'x' } } } }, false ],
+	] )( 'sees %s of the user', ( _name, changes, isChanged ) => {
+		const layers = {
+			base: NO_CHANGES,
+			user: { ...NO_CHANGES, ...changes },
+		};
+		expect( isBlockChanged( layers, 'a/b' ) ).toBe( isChanged );
+	} );
+} );
+
+describe( 'parseBlockType', () => {
+	it( 'reads whatever a plugin registers', () => {
+		expect(
+			parseBlockType( {
+				name: 'x/y',
+				title: 7,
+				keywords: [ 'a', null ],
+				supports: 'all',
+				example: [],
+				attributes: {
+					content: { type: 'rich-text' },
+					title: null,
+					url: { type: 'string' },
+				},
+			} )
+		).toEqual( {
+			name: 'x/y',
+			title: 'x/y',
+			description: '',
+			keywords: [ 'a', '' ],
+			icon: undefined,
+			supports: {},
+			example: undefined,
+			texts: [ 'content' ],
+		} );
+		expect( parseBlockType( { title: 'Nameless' } ) ).toBeNull();
+		expect( parseBlockType( null ) ).toBeNull();
+	} );
+} );
+
+describe( 'parseBlockStyles', () => {
+	it( "has the block's own and those with styles, without the default one", () => {
+		const raw = [
+			{ name: 'default', label: 'Default', isDefault: true },
+			{ name: 'plain', label: 'Plain', source: 'block' },
+			{ name: 'section-1', label: 'Section 1' },
+			{ name: 'unstyled', label: 'Unstyled' },
+			{ name: 'nameless-label' },
+			{ label: 'No name' },
+			'damaged',
+		];
+		expect(
+			parseBlockStyles( raw, [ 'section-1', 'nameless-label' ] )
+		).toEqual( [
+			{ name: 'plain', label: 'Plain' },
+			{ name: 'section-1', label: 'Section 1' },
+			{ name: 'nameless-label', label: 'nameless-label' },
+		] );
+		expect( parseBlockStyles( undefined, [] ) ).toEqual( [] );
+	} );
+} );

@@ -1,0 +1,73 @@
+import { fold } from '../../../kernel/fold';
+import { isCoreBlock, type BlockType } from './blockType';
+import type { Layers, StylesDoc } from './doc';
+import { featuresOf } from './features';
+import { asTree, getIn } from './tree';
+import { hasSetting, hasStyle } from './values';
+
+/** A block in the list of those that can be styled. */
+export interface ListedBlock {
+	readonly name: string;
+	readonly title: string;
+	/** Undefined where it has styles, but no plugin registers it any more. */
+	readonly type: BlockType | undefined;
+}
+
+/**
+ * The blocks of which anything can be styled: WordPress's own first, then those of others, each by
+ * title. At the end come those that have styles of the user and are gone.
+ */
+export function blocksToStyle(
+	types: readonly BlockType[],
+	doc: StylesDoc,
+	user: StylesDoc
+): readonly ListedBlock[] {
+	const names = new Set( types.map( ( { name } ) => name ) );
+	const there = types.filter( ( type ) => isStylable( type, doc ) );
+	const gone = Object.keys( asTree( user.styles.blocks ) ).filter(
+		( name ) => ! names.has( name )
+	);
+	return [
+		...byTitle( there.filter( ( { name } ) => isCoreBlock( name ) ) ),
+		...byTitle( there.filter( ( { name } ) => ! isCoreBlock( name ) ) ),
+		...gone.sort().map( ( name ) => ( {
+			name,
+			title: name,
+			type: undefined,
+		} ) ),
+	];
+}
+
+const isStylable = ( type: BlockType, doc: StylesDoc ): boolean =>
+	featuresOf( doc, { block: type.name }, type ).size > 0 ||
+	getIn( doc.styles, [ 'blocks', type.name, 'variations' ] ) !== undefined;
+
+const byTitle = ( types: readonly BlockType[] ): readonly ListedBlock[] =>
+	types
+		.map( ( type ) => ( { name: type.name, title: type.title, type } ) )
+		.sort( ( one, other ) => one.title.localeCompare( other.title ) );
+
+/** Blocks whose title, name or keywords contain all words; those with the words in their title come first. */
+export function searchBlocks(
+	blocks: readonly ListedBlock[],
+	search: string
+): readonly ListedBlock[] {
+	const words = fold( search ).split( /\s+/ ).filter( Boolean );
+	if ( words.length === 0 ) {
+		return blocks;
+	}
+	const isIn = ( text: string ) =>
+		words.every( ( word ) => text.includes( word ) );
+	const found = blocks.filter( ( { name, title, type } ) =>
+		isIn( fold( [ title, name, ...( type?.keywords ?? [] ) ].join( ' ' ) ) )
+	);
+	const isTitled = ( { title }: ListedBlock ) => isIn( fold( title ) );
+	return [
+		...found.filter( isTitled ),
+		...found.filter( ( block ) => ! isTitled( block ) ),
+	];
+}
+
+/** Whether the user has changed how a block looks. */
+export const isBlockChanged = ( layers: Layers, block: string ): boolean =>
+	hasStyle( layers, '', { block } ) || hasSetting( layers, '', { block } );

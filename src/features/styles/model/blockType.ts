@@ -1,0 +1,91 @@
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import type { BlockFacts } from './features';
+
+/** One of a block's looks that has a name, such as "Outline". */
+export interface BlockStyle {
+	readonly name: string;
+	readonly label: string;
+}
+
+/** A kind of blocks, as far as styling it goes. */
+export interface BlockType extends BlockFacts {
+	readonly title: string;
+	readonly description: string;
+	readonly keywords: readonly string[];
+	/** As blocks register it: a picture, the name of one, or both in an object with colours. */
+	readonly icon: unknown;
+	/** What it looks like in use; undefined where its author shows none. */
+	readonly example: UnknownRecord | undefined;
+	/** The names of attributes that hold a text of its user's. */
+	readonly texts: readonly string[];
+}
+
+/** A block type as it was registered, by whomever; null where it has no name. */
+export function parseBlockType( raw: unknown ): BlockType | null {
+	const name = isRecord( raw ) ? stringOr( raw.name ) : '';
+	if ( ! isRecord( raw ) || name === '' ) {
+		return null;
+	}
+	return {
+		name,
+		title: stringOr( raw.title ).trim() || name,
+		description: stringOr( raw.description ),
+		keywords: Array.isArray( raw.keywords )
+			? raw.keywords.map( ( word ) => stringOr( word ) )
+			: [],
+		icon: raw.icon,
+		supports: isRecord( raw.supports ) ? raw.supports : {},
+		example: isRecord( raw.example ) ? raw.example : undefined,
+		texts: textsOf( raw.attributes ),
+	};
+}
+
+/** Such as the content of a paragraph, but not the address of a picture. */
+const TEXTS: ReadonlySet< string > = new Set( [
+	'content',
+	'label',
+	'text',
+	'title',
+	'value',
+] );
+
+const textsOf = ( attributes: unknown ): readonly string[] =>
+	Object.entries( isRecord( attributes ) ? attributes : {} )
+		.filter(
+			( [ name, facts ] ) =>
+				TEXTS.has( name ) &&
+				isRecord( facts ) &&
+				( facts.type === 'string' || facts.type === 'rich-text' )
+		)
+		.map( ( [ name ] ) => name );
+
+/**
+ * The looks of a block that have styles of their own: what its author has registered with it, and
+ * what the theme or a user has styled. The default look is the block itself.
+ *
+ * @param raw    The styles that are registered for the block.
+ * @param styled The names of those that have styles.
+ */
+export function parseBlockStyles(
+	raw: unknown,
+	styled: readonly string[]
+): readonly BlockStyle[] {
+	return ( Array.isArray( raw ) ? raw : [] )
+		.filter( isRecord )
+		.filter( ( { name, isDefault, source } ) => {
+			const known = stringOr( name );
+			return (
+				known !== '' &&
+				isDefault !== true &&
+				( source === 'block' || styled.includes( known ) )
+			);
+		} )
+		.map( ( { name, label } ) => ( {
+			name: stringOr( name ),
+			label: stringOr( label ) || stringOr( name ),
+		} ) );
+}
+
+/** Whether WordPress itself brings a block. */
+export const isCoreBlock = ( name: string ): boolean =>
+	name.startsWith( 'core/' );

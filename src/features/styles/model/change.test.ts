@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf } from './change';
+
+const nowhere = { block: null, variation: null, element: null, state: null };
+
+describe( 'placeOf', () => {
+	it.each( [
+		[ [ 'color', 'text' ], { ...nowhere, keys: [ 'color', 'text' ] } ],
+		[
+			[ 'elements', 'link', ':hover', 'color', 'text' ],
+			{
+				...nowhere,
+				element: 'link',
+				state: ':hover',
+				keys: [ 'color', 'text' ],
+			},
+		],
+		[
+			[ 'blocks', 'core/button', 'variations', 'outline', 'border' ],
+			{
+				...nowhere,
+				block: 'core/button',
+				variation: 'outline',
+				keys: [ 'border' ],
+			},
+		],
+		[
+			[ 'elements', 'marquee', 'color' ],
+			{ ...nowhere, keys: [ 'elements', 'marquee', 'color' ] },
+		],
+		[ [ 'blocks' ], { ...nowhere, keys: [ 'blocks' ] } ],
+		[ [], { ...nowhere, keys: [] } ],
+	] )( 'of %j', ( path, place ) => {
+		expect( placeOf( path ) ).toEqual( place );
+	} );
+} );

@@ -1,0 +1,93 @@
+import {
+	converter,
+	formatHex8,
+	modeHsl,
+	modeHwb,
+	modeLab,
+	modeLch,
+	modeLrgb,
+	modeOklab,
+	modeOklch,
+	modeP3,
+	modeRgb,
+	modeXyz50,
+	modeXyz65,
+	parse,
+	useMode as learn,
+} from 'culori/fn';
+
+// What is not learnt here is not bundled. Luminance needs lrgb, and the wider spaces need xyz.
+learn( modeRgb );
+learn( modeHsl );
+learn( modeHwb );
+learn( modeLab );
+learn( modeLch );
+learn( modeOklab );
+learn( modeOklch );
+learn( modeP3 );
+learn( modeLrgb );
+learn( modeXyz50 );
+learn( modeXyz65 );
+
+const toRgb = converter( 'rgb' );
+
+/** A colour as a screen shows it: channels and opacity from 0 to 1. */
+export interface ShownColor {
+	readonly mode: 'rgb';
+	readonly r: number;
+	readonly g: number;
+	readonly b: number;
+	readonly alpha: number;
+}
+
+export const WHITE: ShownColor = { mode: 'rgb', r: 1, g: 1, b: 1, alpha: 1 };
+
+const within = ( channel: number | undefined ): number =>
+	Math.min( 1, Math.max( 0, channel ?? 0 ) );
+
+/** What a CSS colour shows; null for what is none, or cannot be known here, such as `var()` and `currentColor`. */
+export function parseColor( css: string ): ShownColor | null {
+	const rgb = toRgb( parse( css.trim() ) );
+	return rgb
+		? {
+				mode: 'rgb',
+				r: within( rgb.r ),
+				g: within( rgb.g ),
+				b: within( rgb.b ),
+				alpha: within( rgb.alpha ?? 1 ),
+			}
+		: null;
+}
+
+/** What is seen where one colour lies over another. */
+export function composeOver( top: ShownColor, bottom: ShownColor ): ShownColor {
+	const alpha = top.alpha + bottom.alpha * ( 1 - top.alpha );
+	const mix = ( channel: 'r' | 'g' | 'b' ) =>
+		alpha === 0
+			? 0
+			: ( top[ channel ] * top.alpha +
+					bottom[ channel ] * bottom.alpha * ( 1 - top.alpha ) ) /
+				alpha;
+	return { mode: 'rgb', r: mix( 'r' ), g: mix( 'g' ), b: mix( 'b' ), alpha };
+}
+
+const COLORS_INSIDE =
+	/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|\b[a-z]+\b/gi;
+
+/** The colours of a colour or of a gradient; none where even one of them cannot be known. */
+export function colorsIn( css: string ): readonly ShownColor[] {
+	const single = parseColor( css );
+	if ( single ) {
+		return [ single ];
+	}
+	if ( ! css.includes( 'gradient(' ) || css.includes( 'var(' ) ) {
+		return [];
+	}
+	return [ ...css.matchAll( COLORS_INSIDE ) ].flatMap(
+		( [ found ] ) => parseColor( found ) ?? []
+	);
+}
+
+/** The notation that pickers understand; black for what they cannot show. */
+export const hexOf = ( css: string | undefined ): string =>
+	formatHex8( parseColor( css ?? '' ) ?? undefined ) ?? '#000000';

@@ -1,0 +1,6 @@
+export {
+	checkCss,
+	type CssCheck,
+	type CssFault,
+	type CssProblem,
+} from './check';

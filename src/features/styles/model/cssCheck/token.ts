@@ -1,0 +1,86 @@
+import * as css from 'css-tree/tokenizer';
+
+/** The kinds of tokens that structure is made of; everything else is `other`. */
+export type TokenKind =
+	| 'at'
+	| 'colon'
+	| 'close'
+	| 'ident'
+	| 'open'
+	| 'other'
+	| 'semicolon'
+	| 'space';
+
+export interface Token {
+	readonly kind: TokenKind;
+	readonly text: string;
+	readonly from: number;
+	readonly to: number;
+	/** What closes it, where it opens something. */
+	readonly closer?: '}' | ')' | ']';
+	/** What is wrong with the token itself. */
+	readonly fault?: 'comment' | 'string' | 'url';
+}
+
+const KINDS: Readonly< Record< number, Pick< Token, 'kind' | 'closer' > > > = {
+	[ css.AtKeyword ]: { kind: 'at' },
+	[ css.CDC ]: { kind: 'space' },
+	[ css.CDO ]: { kind: 'space' },
+	[ css.Colon ]: { kind: 'colon' },
+	[ css.Comment ]: { kind: 'space' },
+	[ css.Function ]: { kind: 'open', closer: ')' },
+	[ css.Ident ]: { kind: 'ident' },
+	[ css.LeftCurlyBracket ]: { kind: 'open', closer: '}' },
+	[ css.LeftParenthesis ]: { kind: 'open', closer: ')' },
+	[ css.LeftSquareBracket ]: { kind: 'open', closer: ']' },
+	[ css.RightCurlyBracket ]: { kind: 'close' },
+	[ css.RightParenthesis ]: { kind: 'close' },
+	[ css.RightSquareBracket ]: { kind: 'close' },
+	[ css.Semicolon ]: { kind: 'semicolon' },
+	[ css.WhiteSpace ]: { kind: 'space' },
+};
+
+export function tokensOf( source: string ): readonly Token[] {
+	const tokens: Token[] = [];
+	css.tokenize( source, ( type, from, to ) => {
+		const text = source.slice( from, to );
+		const fault = faultOf( type, text );
+		tokens.push( {
+			...( KINDS[ type ] ?? { kind: 'other' } ),
+			text,
+			from,
+			to,
+			...( fault ? { fault } : {} ),
+		} );
+	} );
+	return tokens;
+}
+
+/** Browsers close by themselves what the sheet's end leaves open; other sheets follow on ours, so here that is a fault. */
+function faultOf( type: number, text: string ): Token[ 'fault' ] {
+	switch ( type ) {
+		case css.BadString:
+			return 'string';
+		case css.BadUrl:
+			return 'url';
+		case css.Comment:
+			return text.length >= 4 && text.endsWith( '*/' )
+				? undefined
+				: 'comment';
+		case css.String:
+			return endsUnescaped( text, text.charAt( 0 ) )
+				? undefined
+				: 'string';
+		case css.Url:
+			return endsUnescaped( text, ')' ) ? undefined : 'url';
+		default:
+			return undefined;
+	}
+}
+
+function endsUnescaped( text: string, end: string ): boolean {
+	const [ , backslashes = '' ] = /(\\*)$/.exec( text.slice( 0, -1 ) ) ?? [];
+	return (
+		text.length > 1 && text.endsWith( end ) && backslashes.length % 2 === 0
+	);
+}

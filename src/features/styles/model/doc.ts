@@ -1,0 +1,85 @@
+import { isRecord } from '../../../kernel/guards';
+import { asTree, mergeTrees, type Tree } from './tree';
+
+/** Settings (what there is to choose from) and styles (what was chosen), as in a theme.json. */
+export interface StylesDoc {
+	readonly settings: Tree;
+	readonly styles: Tree;
+}
+
+/** What the site's look is made of. */
+export interface Layers {
+	/** WordPress's defaults with the theme's on top; never changed here. */
+	readonly base: StylesDoc;
+	/** What users of this site have changed. */
+	readonly user: StylesDoc;
+}
+
+/** A document as REST answers it, whatever is in it. What makes no sense is kept, and read as nothing. */
+export const parseDoc = ( raw: unknown ): StylesDoc => ( {
+	settings: asTree( isRecord( raw ) ? raw.settings : undefined ),
+	styles: asTree( isRecord( raw ) ? raw.styles : undefined ),
+} );
+
+const known = new WeakMap< StylesDoc, WeakMap< StylesDoc, StylesDoc > >();
+
+/** Both layers as one: what the site looks like. The same layers give the same document. */
+export function mergeLayers( { base, user }: Layers ): StylesDoc {
+	const byUser = known.get( base ) ?? new WeakMap< StylesDoc, StylesDoc >();
+	known.set( base, byUser );
+	let merged = byUser.get( user );
+	if ( ! merged ) {
+		merged = {
+			settings: mergeTrees( base.settings, user.settings ),
+			styles: mergeTrees( base.styles, user.styles ),
+		};
+		byUser.set( user, merged );
+	}
+	return merged;
+}
+
+/** Whether two documents give the styles of blocks, such as "Outline", the same look. */
+export const hasSameVariations = (
+	one: StylesDoc,
+	other: StylesDoc
+): boolean => isSameTree( variationsOf( one ), variationsOf( other ) );
+
+const variationsOf = ( { styles }: StylesDoc ): Tree =>
+	Object.fromEntries(
+		Object.entries( asTree( styles.blocks ) ).flatMap(
+			( [ name, block ] ) => {
+				const { variations } = asTree( block );
+				return variations === undefined ? [] : [ [ name, variations ] ];
+			}
+		)
+	);
+
+export const isSameDoc = ( one: StylesDoc, other: StylesDoc ): boolean =>
+	one === other ||
+	( isSameTree( one.settings, other.settings ) &&
+		isSameTree( one.styles, other.styles ) );
+
+/** Whether two values are made of the same things, in whatever order their entries come. */
+function isSameTree( one: unknown, other: unknown ): boolean {
+	if ( Object.is( one, other ) ) {
+		return true;
+	}
+	if ( Array.isArray( one ) && Array.isArray( other ) ) {
+		return (
+			one.length === other.length &&
+			one.every( ( value, at ) => isSameTree( value, other[ at ] ) )
+		);
+	}
+	if ( ! isRecord( one ) || ! isRecord( other ) ) {
+		return false;
+	}
+	const names = Object.keys( one );
+	return (
+		names.length === Object.keys( other ).length &&
+		names.every(
+			( name ) =>
+				Object.hasOwn( other, name ) &&
+				isSameTree( one[ name ], other[ name ] )
+		)
+	);
+}

@@ -1,0 +1,121 @@
+import { storedText } from './storedText';
+import type { StylesDoc } from './doc';
+import { resolveValue } from './references';
+import { styleKeys, type StyleTarget } from './target';
+import { getIn } from './tree';
+
+/** What browsers do where nobody says anything. */
+const UNSTYLED = { text: '#000000', link: '#0000ee', background: '#ffffff' };
+
+const LEVELS: ReadonlySet< unknown > = new Set( [
+	'h1',
+	'h2',
+	'h3',
+	'h4',
+	'h5',
+	'h6',
+] );
+
+/** Where a target's looks come from, the nearest first: its state at rest, all headings, its block, the site. */
+function sourcesOf( target: StyleTarget ): readonly StyleTarget[] {
+	const { block, variation, element, state } = target;
+	const elements =
+		element === undefined
+			? [ undefined ]
+			: LEVELS.has( element )
+				? [ element, 'heading' as const ]
+				: [ element ];
+	const owners: readonly StyleTarget[] = [
+		...( block !== undefined && variation !== undefined
+			? [ { block, variation } ]
+			: [] ),
+		...( block === undefined ? [] : [ { block } ] ),
+		{},
+	];
+	const states = state === undefined ? [ undefined ] : [ state, undefined ];
+	return states.flatMap( ( from ) =>
+		owners.flatMap( ( owner ) =>
+			elements.map( ( name ) => ( {
+				...owner,
+				...( name === undefined ? {} : { element: name } ),
+				...( from === undefined ? {} : { state: from } ),
+			} ) )
+		)
+	);
+}
+
+/** The first of these that says something, as CSS. */
+function firstOf(
+	doc: StylesDoc,
+	path: string,
+	sources: readonly StyleTarget[]
+): string | undefined {
+	for ( const source of sources ) {
+		const value = getIn( doc.styles, styleKeys( source, path ) );
+		const css = storedText( resolveValue( doc, value, source ) );
+		if ( css !== '' ) {
+			return css;
+		}
+	}
+	return undefined;
+}
+
+/** A style of a target that is passed on to what is inside, as CSS: its own, or that of what is around. */
+export const inheritedStyle = (
+	doc: StylesDoc,
+	path: string,
+	target: StyleTarget
+): string | undefined =>
+	firstOf( doc, path, [ ...sourcesOf( target ), ...around( target ) ] );
+
+/** The colour of a target's text. Links do not take that of what is around them. */
+export const textColorOf = ( doc: StylesDoc, target: StyleTarget ): string =>
+	target.element === 'link'
+		? ( firstOf( doc, 'color.text', sourcesOf( target ) ) ?? UNSTYLED.link )
+		: ( inheritedStyle( doc, 'color.text', target ) ?? UNSTYLED.text );
+
+/** What a target is painted on: its own background, and what lies below that. */
+export function backgroundsOf(
+	doc: StylesDoc,
+	target: StyleTarget
+): { readonly background: string; readonly behind: string } {
+	const below = backgroundIn( doc, around( target ) ) ?? UNSTYLED.background;
+	return {
+		background: backgroundIn( doc, sourcesOf( target ) ) ?? below,
+		behind: below,
+	};
+}
+
+/** A gradient covers the colour that is set beside it. */
+function backgroundIn(
+	doc: StylesDoc,
+	sources: readonly StyleTarget[]
+): string | undefined {
+	for ( const source of sources ) {
+		const found =
+			firstOf( doc, 'color.gradient', [ source ] ) ??
+			firstOf( doc, 'color.background', [ source ] );
+		if ( found !== undefined ) {
+			return found;
+		}
+	}
+	return undefined;
+}
+
+/** What is around a target, for what it has not itself. */
+const around = ( {
+	block,
+	variation,
+	element,
+}: StyleTarget ): readonly StyleTarget[] =>
+	element === undefined
+		? block === undefined
+			? []
+			: [ {} ]
+		: [
+				...( block !== undefined && variation !== undefined
+					? [ { block, variation } ]
+					: [] ),
+				...( block === undefined ? [] : [ { block } ] ),
+				{},
+			];

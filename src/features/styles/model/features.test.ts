@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDoc, anyTarget } from './arbitraries';
+import { featuresOf, hasGroup } from './features';
+
+const doc = {
+	settings: {
+		color: {
+			link: true,
+			palette: { theme: [ { slug: 'a', color: 'red' } ] },
+		},
+		spacing: { padding: true },
+		typography: { lineHeight: true },
+		border: { radius: true },
+	},
+	styles: {},
+};
+
+const makeBlock = ( supports: Record< string, unknown > ) => ( {
+	name: 'stranger/block',
+	supports,
+} );
+
+describe( 'featuresOf', () => {
+	it( 'gives the site what its settings allow', () => {
+		const features = featuresOf( doc, {} );
+		expect( features.has( 'linkColor' ) ).toBe( true );
+		expect( features.has( 'headingColor' ) ).toBe( false );
+		expect( features.has( 'padding' ) ).toBe( true );
+		expect( features.has( 'borderRadius' ) ).toBe( false );
+		expect( features.has( 'backgroundImage' ) ).toBe( false );
+	} );
+
+	it( 'gives a block what it supports and the settings allow', () => {
+		const features = featuresOf(
+			doc,
+			{ block: 'stranger/block' },
+			makeBlock( {
+				color: { background: false },
+				__experimentalBorder: { radius: true, width: true },
+				typography: { lineHeight: true, __experimentalFontStyle: true },
+			} )
+		);
+		expect( features.has( 'textColor' ) ).toBe( true );
+		expect( features.has( 'backgroundColor' ) ).toBe( false );
+		expect( features.has( 'borderRadius' ) ).toBe( true );
+		expect( features.has( 'borderWidth' ) ).toBe( false );
+		expect( features.has( 'fontStyle' ) ).toBe( true );
+		expect( features.has( 'padding' ) ).toBe( false );
+	} );
+
+	it( 'gives a block without supports nothing', () => {
+		const features = featuresOf(
+			doc,
+			{ block: 'stranger/block' },
+			makeBlock( {} )
+		);
+		expect( features.size ).toBe( 0 );
+	} );
+
+	it( 'heeds settings of the block itself', () => {
+		const settings = {
+			...doc.settings,
+			blocks: { 'stranger/block': { typography: { lineHeight: false } } },
+		};
+		expect(
+			featuresOf(
+				{ settings, styles: {} },
+				{ block: 'stranger/block' },
+				makeBlock( { typography: { lineHeight: true } } )
+			).has( 'lineHeight' )
+		).toBe( false );
+	} );
+
+	it( 'gives text decoration to links, letter case to headings', () => {
+		const link = featuresOf( doc, { element: 'link' } );
+		expect( link.has( 'textDecoration' ) ).toBe( true );
+		expect( link.has( 'textTransform' ) ).toBe( false );
+		const heading = featuresOf( doc, { element: 'h2' } );
+		expect( heading.has( 'textDecoration' ) ).toBe( false );
+		expect( heading.has( 'textTransform' ) ).toBe( true );
+	} );
+
+	it( 'knows no colours in a theme that has none and allows none', () => {
+		const features = featuresOf(
+			{
+				settings: { color: { custom: false, customGradient: false } },
+				styles: {},
+			},
+			{}
+		);
+		expect( hasGroup( features, 'colors' ) ).toBe( false );
+		expect( hasGroup( features, 'typography' ) ).toBe( true );
+	} );
+
+	it( 'never throws, whatever is stored and supported', () => {
+		fc.assert(
+			fc.property(
+				anyDoc(),
+				anyTarget(),
+				fc.dictionary( fc.string(), fc.anything() ),
+				( anything, target, supports ) => {
+					expect( () =>
+						featuresOf( anything, target, makeBlock( supports ) )
+					).not.toThrow();
+				}
+			)
+		);
+	} );
+} );

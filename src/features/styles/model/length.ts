@@ -1,0 +1,18 @@
+import { storedText } from './storedText';
+
+/** A number with a unit, as `1.5rem`. */
+export interface Length {
+	readonly number: number;
+	readonly unit: string;
+}
+
+/** A plain length; null for what has to be written out, such as `calc()`, and for what is none. */
+export function parseLength( value: unknown ): Length | null {
+	const [ , number, unit ] =
+		/^\s*([+-]?(?:\d+\.?\d*|\.\d+))\s*(%|[a-z]{0,5})\s*$/i.exec(
+			storedText( value )
+		) ?? [];
+	return number === undefined
+		? null
+		: { number: Number( number ), unit: ( unit ?? '' ).toLowerCase() };
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildPath, matchPath, pathsAbove } from './navigation';
+
+describe( 'paths of screens', () => {
+	it( 'are found again with what was put into them', () => {
+		const name = fc
+			.string( { minLength: 1 } )
+			.filter( ( text ) => ! /[\uD800-\uDFFF]/.test( text ) );
+		fc.assert(
+			fc.property( name, name, ( block, variation ) => {
+				const pattern = '/blocks/{block}/variations/{variation}';
+				const params = { block, variation };
+				expect(
+					matchPath( pattern, buildPath( pattern, params ) )
+				).toEqual( params );
+			} )
+		);
+	} );
+
+	it.each( [
+		[ '/blocks/{block}', '/blocks/core%2Fquote', { block: 'core/quote' } ],
+		[ '/blocks/{block}', '/blocks', null ],
+		[ '/blocks/{block}', '/blocks/a/b', null ],
+		[ '/layout', '/layout', {} ],
+		[ '/layout', '/', null ],
+		[ '/', '/', {} ],
+		[ '/blocks/{block}', '/blocks/%E0%A4%A', { block: '%E0%A4%A' } ],
+	] as const )( '%s in %s', ( pattern, path, params ) => {
+		expect( matchPath( pattern, path ) ).toEqual( params );
+	} );
+
+	it( 'lead up to the root', () => {
+		expect( pathsAbove( '/blocks/core%2Fquote/colors' ) ).toEqual( [
+			'/blocks/core%2Fquote',
+			'/blocks',
+			'/',
+		] );
+		expect( pathsAbove( '/' ) ).toEqual( [] );
+	} );
+} );

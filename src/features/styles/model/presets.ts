@@ -1,0 +1,182 @@
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import type { StylesDoc } from './doc';
+import { settingKeys, type SettingTarget } from './target';
+import { getIn } from './tree';
+
+/** Whose preset it is. */
+export type PresetOrigin = 'theme' | 'default' | 'custom';
+
+/** A value with a name, to be chosen. */
+export interface Preset {
+	readonly slug: string;
+	readonly name: string;
+	/** A CSS value; the colours of a duotone with commas between them. Empty where it is damaged. */
+	readonly value: string;
+	/** As it is stored, with whatever else belongs to it. */
+	readonly raw: UnknownRecord;
+}
+
+export type PresetsByOrigin = Readonly<
+	Record< PresetOrigin, readonly Preset[] >
+>;
+
+interface KindFacts {
+	/** Where in the settings they are. */
+	readonly path: string;
+	/** What in a preset is its value. */
+	readonly valueKey: string;
+	/** What its CSS variable is called, between `--wp--preset--` and the slug. */
+	readonly infix: string;
+	/** The setting that hides WordPress's own. */
+	readonly defaults?: string;
+}
+
+const KINDS = {
+	color: {
+		path: 'color.palette',
+		valueKey: 'color',
+		infix: 'color',
+		defaults: 'color.defaultPalette',
+	},
+	gradient: {
+		path: 'color.gradients',
+		valueKey: 'gradient',
+		infix: 'gradient',
+		defaults: 'color.defaultGradients',
+	},
+	duotone: {
+		path: 'color.duotone',
+		valueKey: 'colors',
+		infix: 'duotone',
+		defaults: 'color.defaultDuotone',
+	},
+	fontSize: {
+		path: 'typography.fontSizes',
+		valueKey: 'size',
+		infix: 'font-size',
+		defaults: 'typography.defaultFontSizes',
+	},
+	fontFamily: {
+		path: 'typography.fontFamilies',
+		valueKey: 'fontFamily',
+		infix: 'font-family',
+	},
+	spacing: {
+		path: 'spacing.spacingSizes',
+		valueKey: 'size',
+		infix: 'spacing',
+		defaults: 'spacing.defaultSpacingSizes',
+	},
+	shadow: {
+		path: 'shadow.presets',
+		valueKey: 'shadow',
+		infix: 'shadow',
+		defaults: 'shadow.defaultPresets',
+	},
+	aspectRatio: {
+		path: 'dimensions.aspectRatios',
+		valueKey: 'ratio',
+		infix: 'aspect-ratio',
+		defaults: 'dimensions.defaultAspectRatios',
+	},
+	radius: {
+		path: 'border.radiusSizes',
+		valueKey: 'size',
+		infix: 'border-radius',
+	},
+} as const satisfies Record< string, KindFacts >;
+
+export type PresetKind = keyof typeof KINDS;
+
+export const PRESET_KINDS = Object.keys( KINDS ) as readonly PresetKind[];
+
+const factsOf = ( kind: PresetKind ): KindFacts => KINDS[ kind ];
+
+/** Where in the settings presets of a kind are. */
+export const presetPath = ( kind: PresetKind ): string => factsOf( kind ).path;
+
+/** The kind whose CSS variables have this infix; undefined for those of plugins. */
+export const kindOfInfix = ( infix: string ): PresetKind | undefined =>
+	PRESET_KINDS.find( ( kind ) => factsOf( kind ).infix === infix );
+
+export const infixOf = ( kind: PresetKind ): string => factsOf( kind ).infix;
+
+/**
+ * The presets that there are to choose from, by whose they are. WordPress's own are left out where
+ * the theme does not want them; damaged ones are left out too.
+ */
+export function presetsOf(
+	{ settings }: StylesDoc,
+	kind: PresetKind,
+	target: SettingTarget = {}
+): PresetsByOrigin {
+	const { path, defaults } = factsOf( kind );
+	const at = ( wanted: string ) =>
+		getIn( settings, settingKeys( target, wanted ) ) ??
+		getIn( settings, settingKeys( {}, wanted ) );
+	const all = allPresets( at( path ), kind );
+	const hasDefaults = defaults === undefined || at( defaults ) !== false;
+	return hasDefaults ? all : { ...all, default: [] };
+}
+
+/** A plain list is the theme's. */
+function allPresets( found: unknown, kind: PresetKind ): PresetsByOrigin {
+	const byOrigin = Array.isArray( found ) ? { theme: found } : found;
+	const of = ( origin: PresetOrigin ) =>
+		parsePresets( getIn( byOrigin, [ origin ] ), kind );
+	return {
+		theme: of( 'theme' ),
+		default: of( 'default' ),
+		custom: of( 'custom' ),
+	};
+}
+
+/** A list of presets; what is none is left out. */
+function parsePresets( raw: unknown, kind: PresetKind ): readonly Preset[] {
+	if ( ! Array.isArray( raw ) ) {
+		return [];
+	}
+	const { valueKey } = factsOf( kind );
+	return raw.filter( isRecord ).flatMap( ( preset ) => {
+		const slug = asText( preset.slug );
+		return slug === ''
+			? []
+			: [
+					{
+						slug,
+						name: stringOr( preset.name ) || slug,
+						value: asText( preset[ valueKey ] ),
+						raw: preset,
+					},
+				];
+	} );
+}
+
+function asText( value: unknown ): string {
+	if ( Array.isArray( value ) ) {
+		return value.map( asText ).join( ',' );
+	}
+	return typeof value === 'number' ? String( value ) : stringOr( value );
+}
+
+/** All of them in the order in which a slug is looked up: the user's own first. */
+export const allOf = ( presets: PresetsByOrigin ): readonly Preset[] => [
+	...presets.custom,
+	...presets.theme,
+	...presets.default,
+];
+
+/**
+ * A slug as it is in the name of a CSS variable: WordPress puts a hyphen between words, and between
+ * letters and digits.
+ */
+export const kebab = ( slug: string ): string =>
+	slug
+		.replace( /['\u2019]/g, '' )
+		.replace( /([\p{Ll}\d])(\p{Lu})/gu, '$1-$2' )
+		.replace( /(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1-$2' )
+		.replace( /(\p{L})(\d)/gu, '$1-$2' )
+		.replace( /(\d)(\p{L})/gu, '$1-$2' )
+		.replace( /[^\p{L}\p{N}]+/gu, '-' )
+		.replace( /^-+|-+$/g, '' )
+		.toLowerCase();

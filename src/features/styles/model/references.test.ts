@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyTree } from './arbitraries';
+import type { StylesDoc } from './doc';
+import { allOf, kebab, PRESET_KINDS, presetPath, presetsOf } from './presets';
+import {
+	cssValue,
+	parseReference,
+	presetOfReference,
+	presetReference,
+	referenceFor,
+	resolveValue,
+} from './references';
+import { setIn } from './tree';
+
+const makeDoc = ( doc: Partial< StylesDoc > = {} ): StylesDoc => ( {
+	settings: {},
+	styles: {},
+	...doc,
+} );
+
+const colors = ( ...slugs: string[] ) =>
+	slugs.map( ( slug ) => ( { slug, name: slug, color: `#${ slug }` } ) );
+
+const palette = {
+	color: {
+		palette: {
+			theme: colors( 'abc', 'base-2' ),
+			default: colors( 'def' ),
+			custom: colors( 'custom-1' ),
+		},
+	},
+};
+
+const anySlug = () => fc.stringMatching( /^[a-z]{1,8}(-[a-z]{1,8}){0,2}$/ );
+
+describe( 'references', () => {
+	it( 'lead to the preset they were made of, in both spellings', () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom( ...PRESET_KINDS ),
+				anySlug(),
+				( kind, slug ) => {
+					const doc = makeDoc( {
+						settings: setIn(
+							{},
+							[ ...presetPath( kind ).split( '.' ), 'theme' ],
+							[ { slug, name: 'x' } ]
+						),
+					} );
+					const stored = presetReference( kind, slug );
+					const found = presetOfReference( doc, stored );
+					expect( found?.slug ).toBe( slug );
+					expect( found?.kind ).toBe( kind );
+					expect(
+						presetOfReference( doc, cssValue( stored ) )?.slug
+					).toBe( slug );
+				}
+			)
+		);
+	} );
+
+	it( 'are found again from the value', () => {
+		const doc = makeDoc( { settings: palette } );
+		for ( const { slug, value } of allOf( presetsOf( doc, 'color' ) ) ) {
+			const stored = referenceFor( doc, 'color', value );
+			expect( stored ).toBe( presetReference( 'color', slug ) );
+			expect( resolveValue( doc, stored ) ).toBe( value );
+		}
+		expect( referenceFor( doc, 'color', 'red' ) ).toBe( 'red' );
+	} );
+
+	it.each( [
+		[ 'a colour', 'var:preset|color|base', 'preset' ],
+		[ 'a variable', 'var(--wp--preset--color--base-2)', 'preset' ],
+		[ 'a value of the theme', 'var:custom|gap|small', 'custom' ],
+		[ 'its variable', 'var( --wp--custom--gap--small )', 'custom' ],
+		[ 'a place', { ref: 'styles.color.text' }, 'place' ],
+		[ 'a plain value', '1px', undefined ],
+		[ 'another variable', 'var(--mine)', undefined ],
+		[
+			'a variable with a fallback',
+			'var(--wp--preset--color--a, red)',
+			undefined,
+		],
+		[ 'half a reference', 'var:preset|color', undefined ],
+		[ 'a reference to nothing', { ref: '' }, undefined ],
+		[ 'no text', 12, undefined ],
+	] )( 'knows %s', ( _name, value, type ) => {
+		expect( parseReference( value )?.type ).toBe( type );
+	} );
+
+	it( 'are followed through other places', () => {
+		const doc = makeDoc( {
+			settings: palette,
+			styles: {
+				color: { text: { ref: 'styles.color.background' } },
+				elements: {
+					link: { color: { text: { ref: 'styles.color.text' } } },
+				},
+			},
+		} );
+		const whole = {
+			...doc,
+			styles: setIn(
+				doc.styles,
+				[ 'color', 'background' ],
+				'var:preset|color|abc'
+			),
+		};
+		expect(
+			resolveValue( whole, { ref: 'styles.elements.link.color.text' } )
+		).toBe( '#abc' );
+	} );
+
+	it( 'that lead in a circle come to an end', () => {
+		const doc = makeDoc( {
+			styles: {
+				a: { ref: 'styles.b' },
+				b: { ref: 'styles.a' },
+				self: { ref: 'styles.self' },
+			},
+		} );
+		expect( resolveValue( doc, { ref: 'styles.a' } ) ).toBeUndefined();
+		expect( resolveValue( doc, { ref: 'styles.self' } ) ).toBeUndefined();
+	} );
+
+	it( 'find values of the theme by the name of their variable', () => {
+		const doc = makeDoc( {
+			settings: { custom: { lineHeight: { bodyText: 1.5 } } },
+		} );
+		expect(
+			resolveValue( doc, 'var(--wp--custom--line-height--body-text)' )
+		).toBe( 1.5 );
+	} );
+
+	it( 'never throw, whatever is stored', () => {
+		fc.assert(
+			fc.property(
+				anyTree(),
+				anyTree(),
+				fc.anything(),
+				( settings, styles, value ) => {
+					const doc = { settings, styles };
+					expect( () => resolveValue( doc, value ) ).not.toThrow();
+					expect( () => cssValue( value ) ).not.toThrow();
+				}
+			)
+		);
+	} );
+} );
+
+describe( 'presets', () => {
+	it( 'are listed by whose they are', () => {
+		const found = presetsOf( makeDoc( { settings: palette } ), 'color' );
+		expect( found.theme.map( ( { slug } ) => slug ) ).toEqual( [
+			'abc',
+			'base-2',
+		] );
+		expect( found.default ).toHaveLength( 1 );
+		expect( found.custom ).toHaveLength( 1 );
+	} );
+
+	it( 'of WordPress are left out where the theme does not want them', () => {
+		const settings = setIn( palette, [ 'color', 'defaultPalette' ], false );
+		expect( presetsOf( makeDoc( { settings } ), 'color' ).default ).toEqual(
+			[]
+		);
+	} );
+
+	it( 'of a block take the place of the site’s', () => {
+		const settings = setIn(
+			palette,
+			[ 'blocks', 'core/quote', 'color', 'palette', 'theme' ],
+			colors( 'fff' )
+		);
+		const doc = makeDoc( { settings } );
+		const own = presetsOf( doc, 'color', { block: 'core/quote' } );
+		expect( allOf( own ).map( ( { slug } ) => slug ) ).toEqual( [ 'fff' ] );
+		expect(
+			resolveValue( doc, 'var:preset|color|abc', { block: 'core/quote' } )
+		).toBe( '#abc' );
+	} );
+
+	it( 'that are damaged are left out and harm no others', () => {
+		const doc = makeDoc( {
+			settings: {
+				color: {
+					palette: {
+						theme: [
+							null,
+							'x',
+							{ name: 'no slug' },
+							{ slug: 'a' },
+						],
+						default: 'nonsense',
+						custom: { 0: 'x' },
+					},
+				},
+			},
+		} );
+		expect( allOf( presetsOf( doc, 'color' ) ) ).toEqual( [
+			{ slug: 'a', name: 'a', value: '', raw: { slug: 'a' } },
+		] );
+	} );
+
+	it( 'are read from whatever is stored', () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom( ...PRESET_KINDS ),
+				fc.anything(),
+				( kind, value ) => {
+					const settings = setIn(
+						{},
+						presetPath( kind ).split( '.' ),
+						value
+					);
+					expect( () =>
+						presetsOf( makeDoc( { settings } ), kind )
+					).not.toThrow();
+				}
+			)
+		);
+	} );
+
+	it.each( [
+		[ 'base-2', 'base-2' ],
+		[ 'h1', 'h-1' ],
+		[ 'accentOne', 'accent-one' ],
+		[ 'x-large', 'x-large' ],
+		[ 'Light Blue', 'light-blue' ],
+		[ '2xl', '2-xl' ],
+		[ 'XMLFile', 'xml-file' ],
+	] )( 'have variables with hyphens: %s', ( slug, name ) => {
+		expect( kebab( slug ) ).toBe( name );
+	} );
+} );

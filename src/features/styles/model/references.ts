@@ -1,0 +1,193 @@
+import { isRecord, stringOr } from '../../../kernel/guards';
+import type { StylesDoc } from './doc';
+import {
+	allOf,
+	infixOf,
+	kebab,
+	kindOfInfix,
+	presetsOf,
+	type Preset,
+	type PresetKind,
+} from './presets';
+import type { SettingTarget } from './target';
+import { getIn } from './tree';
+
+/** What a stored value stands for. */
+export type Reference =
+	| {
+			readonly type: 'preset';
+			readonly infix: string;
+			readonly slug: string;
+	  }
+	| { readonly type: 'custom'; readonly keys: readonly string[] }
+	/** Another place of the same document, such as `styles.color.text`. */
+	| { readonly type: 'place'; readonly keys: readonly string[] };
+
+/** The reference to a preset, as it is stored. */
+export const presetReference = ( kind: PresetKind, slug: string ): string =>
+	`var:preset|${ infixOf( kind ) }|${ slug }`;
+
+/** What a value refers to; null where it is plain. */
+export function parseReference( value: unknown ): Reference | null {
+	if ( isRecord( value ) ) {
+		return typeof value.ref === 'string' && value.ref !== ''
+			? { type: 'place', keys: value.ref.split( '.' ) }
+			: null;
+	}
+	const text = stringOr( value ).trim();
+	return text.startsWith( 'var:' )
+		? fromParts( text.slice( 4 ).split( '|' ) )
+		: fromVariable( text );
+}
+
+function fromVariable( text: string ): Reference | null {
+	const [ , name ] = /^var\(\s*--wp--([^\s,()]+)\s*\)$/.exec( text ) ?? [];
+	return name === undefined ? null : fromParts( name.split( '--' ) );
+}
+
+function fromParts( parts: readonly string[] ): Reference | null {
+	const [ type, infix, ...rest ] = parts;
+	if ( infix === undefined || infix === '' ) {
+		return null;
+	}
+	if ( type === 'custom' ) {
+		return { type, keys: [ infix, ...rest ] };
+	}
+	const slug = rest.join( '--' );
+	return type === 'preset' && slug !== '' ? { type, infix, slug } : null;
+}
+
+/** The preset that a value refers to; undefined where it is plain or the preset is gone. */
+export function presetOfReference(
+	doc: StylesDoc,
+	value: unknown,
+	target: SettingTarget = {}
+): ( Preset & { readonly kind: PresetKind } ) | undefined {
+	const reference = parseReference( value );
+	if ( reference?.type !== 'preset' ) {
+		return undefined;
+	}
+	const kind = kindOfInfix( reference.infix );
+	const found = kind && findBySlug( doc, kind, reference.slug, target );
+	return kind && found ? { ...found, kind } : undefined;
+}
+
+/** In the block's own presets, or in those of the site, whose variables hold in blocks too. */
+function findBySlug(
+	doc: StylesDoc,
+	kind: PresetKind,
+	slug: string,
+	target: SettingTarget
+): Preset | undefined {
+	const targets = target.block === undefined ? [ {} ] : [ target, {} ];
+	return targets
+		.flatMap( ( from ) => allOf( presetsOf( doc, kind, from ) ) )
+		.find(
+			( preset ) => preset.slug === slug || kebab( preset.slug ) === slug
+		);
+}
+
+/** How many references may lead to each other: a circle ends there too. */
+const LONGEST = 20;
+
+/**
+ * A stored value as CSS, with references followed to their end. One that leads nowhere, or in a
+ * circle, becomes undefined; values that are no text, such as four sides, come back as they are.
+ */
+export function resolveValue(
+	doc: StylesDoc,
+	value: unknown,
+	target: SettingTarget = {},
+	steps = 0
+): unknown {
+	const reference = parseReference( value );
+	if ( reference === null ) {
+		return value;
+	}
+	if ( steps >= LONGEST ) {
+		return undefined;
+	}
+	return resolveValue(
+		doc,
+		valueBehind( doc, reference, value, target ),
+		target,
+		steps + 1
+	);
+}
+
+function valueBehind(
+	doc: StylesDoc,
+	reference: Reference,
+	value: unknown,
+	target: SettingTarget
+): unknown {
+	switch ( reference.type ) {
+		case 'preset':
+			return presetOfReference( doc, value, target )?.value;
+		case 'custom':
+			return customValue( doc, reference.keys, target );
+		case 'place':
+			return getIn( doc, reference.keys );
+	}
+}
+
+/** The names of custom values are kept as the theme wrote them, in variables with hyphens. */
+function customValue(
+	{ settings }: StylesDoc,
+	keys: readonly string[],
+	{ block }: SettingTarget
+): unknown {
+	const own =
+		block === undefined
+			? undefined
+			: walk( getIn( settings, [ 'blocks', block, 'custom' ] ), keys );
+	return own ?? walk( getIn( settings, [ 'custom' ] ), keys );
+}
+
+function walk( tree: unknown, keys: readonly string[] ): unknown {
+	let value = tree;
+	for ( const key of keys ) {
+		if ( ! isRecord( value ) ) {
+			return undefined;
+		}
+		const name = Object.keys( value ).find(
+			( candidate ) => candidate === key || kebab( candidate ) === key
+		);
+		value = name === undefined ? undefined : value[ name ];
+	}
+	return value;
+}
+
+/**
+ * A plain value as a reference to the preset that has it; the value itself where none has. A size
+ * that a preset happens to have stays plain when it is typed, so ask only where presets are chosen.
+ */
+export function referenceFor(
+	doc: StylesDoc,
+	kind: PresetKind,
+	value: string,
+	target: SettingTarget = {}
+): string {
+	const preset = allOf( presetsOf( doc, kind, target ) ).find(
+		( candidate ) => candidate.value === value && value !== ''
+	);
+	return preset ? presetReference( kind, preset.slug ) : value;
+}
+
+/** A stored value as CSS understands it, without looking up what it stands for. */
+export function cssValue( value: unknown ): string | undefined {
+	const reference = parseReference( value );
+	if ( reference === null ) {
+		return typeof value === 'string' || typeof value === 'number'
+			? String( value )
+			: undefined;
+	}
+	switch ( reference.type ) {
+		case 'preset':
+			return `var(--wp--preset--${ reference.infix }--${ kebab( reference.slug ) })`;
+		case 'custom':
+			return `var(--wp--custom--${ reference.keys.map( kebab ).join( '--' ) })`;
+		case 'place':
+			return undefined;
+	}
+}

@@ -1,0 +1,10 @@
+/** What needs the data layer: the second door of this room. */
+export { withSheet } from './model/sheet';
+export { useHasChanges } from './data/useHasChanges';
+export { useStylesRights } from './data/useStylesRights';
+export { useChangedSettings, useSheet } from './data/useSheet';
+export { styleChangeWords } from './ui/changeWords';
+export { resetAll } from './ui/resetAll';
+export { StylesMenu } from './ui/StylesMenu';
+export { StylesTools } from './ui/StylesTools';
+export { StylesNavigator } from './ui/StylesNavigator';

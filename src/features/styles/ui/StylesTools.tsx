@@ -1,0 +1,65 @@
+import { Button } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
+import { useEffect } from '@wordpress/element';
+import { __, isRTL } from '@wordpress/i18n';
+import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
+import { displayShortcut, isKeyboardEvent } from '@wordpress/keycodes';
+import { useUndo } from '../../documents/records';
+import { StylesMenu } from './StylesMenu';
+
+/** What can be done with the styles where no editor is around them: its bar has undo and redo. */
+export function StylesTools( {
+	isActive,
+	onGo,
+}: {
+	/** Whether the keyboard means them; in the editor it means the editor. */
+	readonly isActive: boolean;
+	/** Goes to a screen of the styles. */
+	readonly onGo: ( path: string ) => void;
+} ) {
+	const { undo, redo } = useUndo();
+	const press = useEvent( ( event: KeyboardEvent ) => {
+		const step = isKeyboardEvent.primary( event, 'z' )
+			? undo
+			: isKeyboardEvent.primaryShift( event, 'z' )
+				? redo
+				: null;
+		if ( step && ! event.defaultPrevented && ! isInDialog( event ) ) {
+			event.preventDefault();
+			step();
+		}
+	} );
+	useEffect( () => {
+		if ( ! isActive ) {
+			return undefined;
+		}
+		window.addEventListener( 'keydown', press );
+		return () => window.removeEventListener( 'keydown', press );
+	}, [ isActive, press ] );
+	return (
+		<>
+			<Button
+				size="compact"
+				icon={ isRTL() ? redoIcon : undoIcon }
+				label={ __( 'Undo', 'atelier' ) }
+				shortcut={ displayShortcut.primary( 'z' ) }
+				disabled={ ! undo }
+				accessibleWhenDisabled
+				onClick={ () => undo?.() }
+			/>
+			<Button
+				size="compact"
+				icon={ isRTL() ? undoIcon : redoIcon }
+				label={ __( 'Redo', 'atelier' ) }
+				shortcut={ displayShortcut.primaryShift( 'z' ) }
+				disabled={ ! redo }
+				accessibleWhenDisabled
+				onClick={ () => redo?.() }
+			/>
+			<StylesMenu onGo={ onGo } />
+		</>
+	);
+}
+
+const isInDialog = ( { target }: KeyboardEvent ): boolean =>
+	target instanceof Element && target.closest( '[role="dialog"]' ) !== null;

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CssField } from './CssField';
+
+beforeEach( () => {
+	vi.stubGlobal( 'CSS', { supports: () => true } );
+} );
+afterEach( cleanup );
+
+const show = ( value: string ) =>
+	render(
+		<CssField
+			label="Additional CSS"
+			value={ value }
+			variables={ [] }
+			onChange={ () => undefined }
+		/>
+	);
+
+describe( 'CssField', () => {
+	it( 'is a named field with line numbers once its editor is loaded', async () => {
+		show( 'a {\n\tcolor: red;\n}' );
+		const field = await screen.findByRole( 'textbox', {
+			name: 'Additional CSS',
+		} );
+		expect( field.textContent ).toContain( 'color: red;' );
+		expect( field.getAttribute( 'aria-invalid' ) ).toBe( 'false' );
+	} );
+
+	it( 'lists problems with line and reason, and says how to leave', async () => {
+		show( 'a {\n\tcolor red;\n}' );
+		screen.getByRole( 'button', {
+			name: 'Line 2: A colon is missing in “color red”.',
+		} );
+		const field = await screen.findByRole( 'textbox' );
+		const help = ( field.getAttribute( 'aria-describedby' ) ?? '' )
+			.split( ' ' )
+			.map( ( id ) => document.getElementById( id )?.textContent )
+			.join();
+		expect( help ).toContain( 'Escape' );
+		expect( help ).toContain( 'Line 2' );
+	} );
+
+	it( 'shows what is set from outside, such as by undo', async () => {
+		const { rerender } = show( 'a {}' );
+		await screen.findByRole( 'textbox' );
+		rerender(
+			<CssField
+				label="Additional CSS"
+				value="b {}"
+				variables={ [] }
+				onChange={ () => undefined }
+			/>
+		);
+		expect( screen.getByRole( 'textbox' ).textContent ).toBe( 'b {}' );
+	} );
+} );

@@ -1,0 +1,332 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { facesOf } from '../../model/appearance';
+import { AppearanceControl } from './AppearanceControl';
+import { AspectRatioControl } from './AspectRatioControl';
+import { BorderField } from './BorderField';
+import { DuotoneControl } from './DuotoneControl';
+import { FontFamilyControl } from './FontFamilyControl';
+import { FontSizeControl } from './FontSizeControl';
+import { makePresets } from './presets.fixture';
+import { RadiusControl } from './RadiusControl';
+import { ShadowControl } from './ShadowControl';
+import { SpacingControl } from './SpacingControl';
+import {
+	ColumnsControl,
+	DecorationControl,
+	LetterCaseControl,
+	LetterSpacingControl,
+	LineHeightControl,
+	OrientationControl,
+} from './textControls';
+
+const onChange = vi.fn();
+
+beforeEach( () => {
+	onChange.mockReset();
+	vi.stubGlobal( 'matchMedia', () => ( {
+		matches: false,
+		addListener: () => undefined,
+	} ) );
+	vi.stubGlobal(
+		'ResizeObserver',
+		class {
+			public observe() {}
+			public unobserve() {}
+			public disconnect() {}
+		}
+	);
+} );
+afterEach( cleanup );
+
+const choose = ( name: string, value: string ) =>
+	fireEvent.change( screen.getByRole( 'combobox', { name } ), {
+		target: { value },
+	} );
+
+describe( 'fonts', () => {
+	const fonts = makePresets( { manrope: 'Manrope', fira: 'Fira Code' } );
+
+	it( 'are chosen by reference, and given up by choosing the default', () => {
+		render(
+			<FontFamilyControl
+				presets={ fonts }
+				value="var(--wp--preset--font-family--fira)"
+				onChange={ onChange }
+			/>
+		);
+		screen.getByDisplayValue( 'Fira' );
+		choose( 'Font', 'var:preset|font-family|manrope' );
+		choose( 'Font', '' );
+		expect( onChange.mock.calls ).toEqual( [
+			[ 'var:preset|font-family|manrope' ],
+			[ undefined ],
+		] );
+	} );
+
+	it( 'that the theme does not know are shown and kept', () => {
+		render(
+			<FontFamilyControl
+				presets={ fonts }
+				value="Comic Sans MS"
+				onChange={ onChange }
+			/>
+		);
+		screen.getByDisplayValue( 'Comic Sans MS (unknown)' );
+	} );
+
+	it( 'look like one of the faces that the family has', () => {
+		render(
+			<AppearanceControl
+				faces={ facesOf( [
+					{ fontWeight: '400' },
+					{ fontWeight: '700', fontStyle: 'italic' },
+				] ) }
+				value={ { fontWeight: '400' } }
+				hasStyles
+				hasWeights
+				onChange={ onChange }
+			/>
+		);
+		expect(
+			screen
+				.getAllByRole( 'option' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'Default', 'Regular', 'Bold Italic' ] );
+		choose( 'Appearance', 'italic 700' );
+		expect( onChange ).toHaveBeenCalledWith( {
+			fontStyle: 'italic',
+			fontWeight: '700',
+		} );
+	} );
+} );
+
+describe( 'font sizes', () => {
+	const sizes = makePresets( {
+		small: '12px',
+		large: 'clamp(1rem, 2vw, 2rem)',
+	} );
+
+	it( 'are presets beside each other while they are few', () => {
+		render(
+			<FontSizeControl
+				presets={ sizes }
+				value="var:preset|font-size|small"
+				allowsCustom
+				onChange={ onChange }
+			/>
+		);
+		expect(
+			screen
+				.getByRole( 'button', { name: 'Small' } )
+				.getAttribute( 'aria-pressed' )
+		).toBe( 'true' );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Large' } ) );
+		expect( onChange ).toHaveBeenCalledWith( 'var:preset|font-size|large' );
+	} );
+
+	it( 'are written out where they are none of the presets', () => {
+		render(
+			<FontSizeControl
+				presets={ sizes }
+				value="calc(1px + 1vw)"
+				allowsCustom
+				onChange={ onChange }
+			/>
+		);
+		fireEvent.change( screen.getByDisplayValue( 'calc(1px + 1vw)' ), {
+			target: { value: 'calc(2px + 1vw)' },
+		} );
+		expect( onChange ).toHaveBeenCalledWith( 'calc(2px + 1vw)' );
+		screen.getByRole( 'button', { name: 'Use size preset' } );
+	} );
+} );
+
+describe( 'text', () => {
+	it.each( [
+		[ 'Underline', 'underline', DecorationControl ],
+		[ 'Uppercase', 'uppercase', LetterCaseControl ],
+		[ 'Vertical', 'vertical-rl', OrientationControl ],
+	] )( 'can be %s', ( name, value, Control ) => {
+		render( <Control value="something else" onChange={ onChange } /> );
+		fireEvent.click( screen.getByRole( 'button', { name } ) );
+		expect( onChange ).toHaveBeenCalledWith( value );
+	} );
+
+	it( 'keeps a line height that is no plain number as it is written', () => {
+		render( <LineHeightControl value="var(--x)" onChange={ onChange } /> );
+		screen.getByDisplayValue( 'var(--x)' );
+	} );
+
+	it( 'has a line height, letter spacing and columns with their names', () => {
+		render(
+			<>
+				<LineHeightControl value={ 1.5 } onChange={ onChange } />
+				<LetterSpacingControl value="0.1em" onChange={ onChange } />
+				<ColumnsControl value={ undefined } onChange={ onChange } />
+			</>
+		);
+		const names = screen
+			.getAllByRole( 'spinbutton' )
+			.map(
+				( input ) =>
+					( input as HTMLInputElement ).labels?.[ 0 ]?.textContent
+			);
+		expect( names ).toEqual( [
+			'Line height',
+			'Letter spacing',
+			'Columns',
+		] );
+	} );
+} );
+
+describe( 'space', () => {
+	const steps = makePresets( { small: '10px', large: '40px' } );
+
+	it( 'is set on opposite sides together until they are unlinked', () => {
+		render(
+			<SpacingControl
+				label="Padding"
+				presets={ steps }
+				value={ {
+					top: 'var:preset|spacing|small',
+					bottom: 'var:preset|spacing|small',
+				} }
+				allowsCustom
+				onChange={ onChange }
+			/>
+		);
+		fireEvent.change(
+			screen.getByRole( 'slider', { name: 'Padding: left and right' } ),
+			{ target: { value: 2 } }
+		);
+		expect( onChange ).toHaveBeenCalledWith( {
+			top: 'var:preset|spacing|small',
+			bottom: 'var:preset|spacing|small',
+			left: 'var:preset|spacing|large',
+			right: 'var:preset|spacing|large',
+		} );
+		fireEvent.click(
+			screen.getByRole( 'button', { name: 'Unlink sides' } )
+		);
+		expect( screen.getAllByRole( 'slider' ) ).toHaveLength( 4 );
+	} );
+
+	it( 'has only the sides that it can have', () => {
+		render(
+			<SpacingControl
+				label="Margin"
+				sides={ [ 'top' ] }
+				presets={ steps }
+				value={ undefined }
+				allowsCustom={ false }
+				onChange={ onChange }
+			/>
+		);
+		screen.getByRole( 'slider', { name: 'Margin: top' } );
+		expect( screen.queryByRole( 'button' ) ).toBeNull();
+	} );
+
+	it( 'that is no step of the scale is shown as it is', () => {
+		render(
+			<SpacingControl
+				label="Padding"
+				presets={ steps }
+				value={ { top: 'clamp(1px, 2vw, 3px)' } }
+				allowsCustom
+				onChange={ onChange }
+			/>
+		);
+		screen.getByDisplayValue( 'clamp(1px, 2vw, 3px)' );
+	} );
+} );
+
+describe( 'borders', () => {
+	it( 'have corners of their own once they are unlinked', () => {
+		render( <RadiusControl value="4px" onChange={ onChange } /> );
+		fireEvent.click(
+			screen.getByRole( 'button', { name: 'Unlink radii' } )
+		);
+		const input = screen.getByRole( 'spinbutton', { name: 'Top left' } );
+		fireEvent.change( input, { target: { value: '8' } } );
+		fireEvent.blur( input );
+		expect( onChange ).toHaveBeenLastCalledWith( {
+			topLeft: '8px',
+			topRight: '4px',
+			bottomLeft: '4px',
+			bottomRight: '4px',
+		} );
+	} );
+
+	it( 'show the color of a preset, and keep it as a reference', () => {
+		render(
+			<BorderField
+				presets={ makePresets( { base: '#ff0000' } ) }
+				value={ {
+					color: 'var:preset|color|base',
+					width: '2px',
+					style: 'solid',
+				} }
+				allowsCustom
+				hasStyle
+				onChange={ onChange }
+			/>
+		);
+		const input = screen.getByRole( 'spinbutton', {
+			name: 'Border width',
+		} );
+		fireEvent.change( input, { target: { value: '3' } } );
+		fireEvent.blur( input );
+		expect( onChange ).toHaveBeenLastCalledWith( {
+			color: 'var:preset|color|base',
+			width: '3px',
+			style: 'solid',
+		} );
+	} );
+} );
+
+describe( 'pictures', () => {
+	it( 'have a shadow of the theme', () => {
+		render(
+			<ShadowControl
+				presets={ makePresets( { soft: '0 0 9px #000' } ) }
+				value={ undefined }
+				isChanged={ false }
+				onChange={ onChange }
+			/>
+		);
+		fireEvent.click(
+			screen.getByRole( 'button', { name: 'Drop shadow' } )
+		);
+		fireEvent.click( screen.getByRole( 'option', { name: 'Soft' } ) );
+		expect( onChange ).toHaveBeenCalledWith( 'var:preset|shadow|soft' );
+	} );
+
+	it( 'have two colors instead of all others', () => {
+		render(
+			<DuotoneControl
+				presets={ makePresets( { night: '#000000,rgb(0, 0, 255)' } ) }
+				colors={ makePresets( {} ) }
+				value={ undefined }
+				isChanged={ false }
+				allowsCustom={ false }
+				onChange={ onChange }
+			/>
+		);
+		fireEvent.click( screen.getByRole( 'option', { name: /Night/ } ) );
+		expect( onChange ).toHaveBeenCalledWith( 'var:preset|duotone|night' );
+	} );
+
+	it( 'have an aspect ratio', () => {
+		render(
+			<AspectRatioControl
+				presets={ makePresets( { square: '1' } ) }
+				value={ undefined }
+				onChange={ onChange }
+			/>
+		);
+		choose( 'Aspect ratio', '1' );
+		expect( onChange ).toHaveBeenCalledWith( '1' );
+	} );
+} );

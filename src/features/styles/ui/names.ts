@@ -1,0 +1,94 @@
+import { store as blocksStore } from '@wordpress/blocks';
+import { select } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import type { ElementName, StateName } from '../model/target';
+
+/** What elements are called. */
+export const ELEMENT_NAMES = {
+	link: () => __( 'Links', 'atelier' ),
+	heading: () => __( 'Headings', 'atelier' ),
+	h1: () => __( 'Heading 1', 'atelier' ),
+	h2: () => __( 'Heading 2', 'atelier' ),
+	h3: () => __( 'Heading 3', 'atelier' ),
+	h4: () => __( 'Heading 4', 'atelier' ),
+	h5: () => __( 'Heading 5', 'atelier' ),
+	h6: () => __( 'Heading 6', 'atelier' ),
+	button: () => __( 'Buttons', 'atelier' ),
+	caption: () => __( 'Captions', 'atelier' ),
+	cite: () => __( 'Citations', 'atelier' ),
+} satisfies Record< ElementName, () => string >;
+
+/** When a style holds. */
+export const STATE_NAMES = {
+	':hover': () => __( 'Hover', 'atelier' ),
+	':focus': () => __( 'Focus', 'atelier' ),
+	':focus-visible': () => __( 'Focus by keyboard', 'atelier' ),
+	':active': () => __( 'Pressed', 'atelier' ),
+} satisfies Record< StateName, () => string >;
+
+/** A block's title; its name where its type is not registered. */
+export const blockTitle = ( name: string ): string =>
+	select( blocksStore ).getBlockType( name )?.title ?? name;
+
+const FIELD_NAMES: Readonly< Record< string, () => string > > = {
+	color: () => __( 'Colors', 'atelier' ),
+	text: () => __( 'Text', 'atelier' ),
+	background: () => __( 'Background', 'atelier' ),
+	gradient: () => __( 'Gradient', 'atelier' ),
+	typography: () => __( 'Typography', 'atelier' ),
+	fontFamily: () => __( 'Font', 'atelier' ),
+	fontSize: () => __( 'Size', 'atelier' ),
+	fontStyle: () => __( 'Style', 'atelier' ),
+	fontWeight: () => __( 'Weight', 'atelier' ),
+	lineHeight: () => __( 'Line height', 'atelier' ),
+	letterSpacing: () => __( 'Letter spacing', 'atelier' ),
+	textDecoration: () => __( 'Decoration', 'atelier' ),
+	textTransform: () => __( 'Letter case', 'atelier' ),
+	writingMode: () => __( 'Orientation', 'atelier' ),
+	textColumns: () => __( 'Columns', 'atelier' ),
+	spacing: () => __( 'Dimensions', 'atelier' ),
+	dimensions: () => __( 'Dimensions', 'atelier' ),
+	layout: () => __( 'Layout', 'atelier' ),
+	contentSize: () => __( 'Content width', 'atelier' ),
+	wideSize: () => __( 'Wide width', 'atelier' ),
+	padding: () => __( 'Padding', 'atelier' ),
+	margin: () => __( 'Margin', 'atelier' ),
+	blockGap: () => __( 'Block spacing', 'atelier' ),
+	minHeight: () => __( 'Minimum height', 'atelier' ),
+	aspectRatio: () => __( 'Aspect ratio', 'atelier' ),
+	top: () => __( 'Top', 'atelier' ),
+	right: () => __( 'Right', 'atelier' ),
+	bottom: () => __( 'Bottom', 'atelier' ),
+	left: () => __( 'Left', 'atelier' ),
+	border: () => __( 'Border', 'atelier' ),
+	radius: () => __( 'Radius', 'atelier' ),
+	width: () => __( 'Width', 'atelier' ),
+	style: () => __( 'Style', 'atelier' ),
+	shadow: () => __( 'Shadow', 'atelier' ),
+	filter: () => __( 'Filters', 'atelier' ),
+	duotone: () => __( 'Duotone', 'atelier' ),
+	backgroundImage: () => __( 'Image', 'atelier' ),
+	backgroundSize: () => __( 'Size', 'atelier' ),
+	backgroundPosition: () => __( 'Position', 'atelier' ),
+	backgroundRepeat: () => __( 'Repeat', 'atelier' ),
+	backgroundAttachment: () => __( 'Attachment', 'atelier' ),
+	css: () => __( 'Additional CSS', 'atelier' ),
+	palette: () => __( 'Palette', 'atelier' ),
+	gradients: () => __( 'Gradients', 'atelier' ),
+	fontSizes: () => __( 'Font size presets', 'atelier' ),
+	fontFamilies: () => __( 'Fonts', 'atelier' ),
+	presets: () => __( 'Presets', 'atelier' ),
+	theme: () => __( 'Theme', 'atelier' ),
+	default: () => __( 'Default', 'atelier' ),
+	custom: () => __( 'Custom', 'atelier' ),
+};
+
+/** What a branch or a value of the styles is called; its own name in words where nobody knows it. */
+export const fieldName = ( key: string ): string =>
+	( Object.hasOwn( FIELD_NAMES, key )
+		? FIELD_NAMES[ key ]?.()
+		: undefined ) ??
+	key
+		.replace( /[-_]/g, ' ' )
+		.replace( /([a-z])([A-Z])/g, '$1 $2' )
+		.replace( /^./, ( letter ) => letter.toUpperCase() );

@@ -1,0 +1,11 @@
+import type { BlockFacts, Features } from '../../model/features';
+import type { StyleTarget } from '../../model/target';
+
+/** What the panels of a block are given. */
+export interface BlockPanelProps {
+	/** The block, or one of its looks, perhaps in a state. */
+	readonly target: StyleTarget;
+	/** What of it can be styled. */
+	readonly features: Features;
+	readonly block: BlockFacts;
+}

@@ -1,0 +1,72 @@
+import { Icon } from '@wordpress/components';
+import { useId } from '@wordpress/element';
+import { isRTL } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+import type { ComponentProps, ReactNode } from 'react';
+import { useStylesNavigation } from '../navigation';
+import styles from './StylesLink.module.css';
+
+interface StylesLinkProps {
+	/** Where it leads, such as `/layout`. */
+	readonly to: string;
+	readonly label: string;
+	readonly icon?: ComponentProps< typeof Icon >[ 'icon' ];
+	/** What is behind it right now, such as a swatch; not part of its name. */
+	readonly preview?: ReactNode;
+	/** The name for those who do not see what it stands under. */
+	readonly name?: string | undefined;
+	/** What there is to know about what is behind it, for those who do not see the preview. */
+	readonly state?: string | undefined;
+}
+
+/** A row that leads to another screen of the styles. */
+export function StylesLink( {
+	to,
+	label,
+	icon,
+	preview,
+	name,
+	state,
+}: StylesLinkProps ) {
+	const { go } = useStylesNavigation();
+	const id = useId();
+	return (
+		<button
+			type="button"
+			className={ styles.link }
+			data-goes-to={ to }
+			aria-label={ name }
+			aria-describedby={ state === undefined ? undefined : id }
+			onClick={ () => go( to ) }
+		>
+			{ icon && <Icon icon={ icon } /> }
+			<span className={ styles.label }>{ label }</span>
+			{ preview && (
+				<span className={ styles.preview } aria-hidden>
+					{ preview }
+				</span>
+			) }
+			{ state !== undefined && (
+				<span id={ id } className="screen-reader-text">
+					{ state }
+				</span>
+			) }
+			<Icon icon={ isRTL() ? chevronLeft : chevronRight } />
+		</button>
+	);
+}
+
+/** Rows below each other. */
+export const StylesLinks = ( {
+	children,
+}: {
+	readonly children: readonly ReactNode[];
+} ) => (
+	<ul className={ styles.list }>
+		{ children.map( ( child, at ) => (
+			<li key={ at } className={ styles.item }>
+				{ child }
+			</li>
+		) ) }
+	</ul>
+);

@@ -1,0 +1,28 @@
+import { __ } from '@wordpress/i18n';
+import { useCss } from '../../data/useCss';
+import type { StyleTarget } from '../../model/target';
+import { CssArea, ResetCss } from '../parts/CssArea';
+import { StylesScreen } from '../parts/StylesScreen';
+import styles from './AdditionalCss.module.css';
+
+const SITE: StyleTarget = {};
+
+/** CSS of the whole site. */
+export function AdditionalCss() {
+	const css = useCss( SITE );
+	const title = __( 'Additional CSS', 'atelier' );
+	return (
+		<StylesScreen
+			title={ title }
+			description={ __(
+				'Rules for the whole site, which come after all other styles.',
+				'atelier'
+			) }
+			actions={ <ResetCss css={ css } /> }
+		>
+			<div className={ styles.editor }>
+				<CssArea label={ title } target={ SITE } css={ css } />
+			</div>
+		</StylesScreen>
+	);
+}

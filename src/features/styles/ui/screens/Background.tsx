@@ -1,0 +1,20 @@
+import { __ } from '@wordpress/i18n';
+import { useFeatures } from '../../data/useFeatures';
+import type { StyleTarget } from '../../model/target';
+import { BackgroundPanel } from '../panels/BackgroundPanel';
+import { StylesScreen } from '../parts/StylesScreen';
+
+const SITE: StyleTarget = {};
+
+/** The picture behind every page. */
+export const Background = () => (
+	<StylesScreen
+		title={ __( 'Background', 'atelier' ) }
+		description={ __(
+			'The picture behind everything on your site.',
+			'atelier'
+		) }
+	>
+		<BackgroundPanel target={ SITE } features={ useFeatures() } />
+	</StylesScreen>
+);

@@ -1,0 +1,101 @@
+import { editStyles } from '../../data/edits';
+import { useFeatures } from '../../data/useFeatures';
+import type { StyleTarget } from '../../model/target';
+import type { StyleEdit } from '../../model/values';
+import { ColorRow } from '../parts/ColorRow';
+import { LevelChoice, StateChoice } from '../parts/PartChoice';
+import { StylesPanel } from '../parts/StylesPanel';
+import {
+	factsOf,
+	targetOf,
+	type ElementPart,
+	type PageElement,
+} from './elements';
+
+interface ElementColorsProps {
+	readonly element: PageElement;
+	/** What the panel is called. */
+	readonly label: string;
+	readonly part: ElementPart;
+	/** Absent where the part is chosen elsewhere. */
+	readonly onPart?: ( part: ElementPart ) => void;
+}
+
+/** The colors of an element, of one level or one state of it. */
+export function ElementColors( {
+	element,
+	label,
+	part,
+	onPart,
+}: ElementColorsProps ) {
+	const site = useFeatures();
+	const { colors, colorFeature, states, levels } = factsOf( element );
+	const shown = colors.filter( ( { paint } ) =>
+		element === 'text' && paint === 'background'
+			? site.has( 'backgroundColor' ) || site.has( 'gradient' )
+			: site.has( colorFeature )
+	);
+	if ( shown.length === 0 ) {
+		return null;
+	}
+	const target = targetOf( element, part );
+	return (
+		<StylesPanel
+			label={ label }
+			isList
+			onReset={ () =>
+				editStyles( resetsOf( element, part, onPart ? 'all' : 'part' ) )
+			}
+		>
+			{ onPart && states.length > 0 && (
+				<StateChoice
+					states={ states }
+					value={ part.state }
+					onChange={ ( state ) => onPart( { ...part, state } ) }
+				/>
+			) }
+			{ onPart && levels.length > 0 && (
+				<LevelChoice
+					levels={ levels }
+					value={ part.level }
+					onChange={ ( level ) => onPart( { ...part, level } ) }
+				/>
+			) }
+			{ shown.map( ( { paint, label: name, hasGradient } ) => (
+				<ColorRow
+					key={ `${ paint } ${ part.level ?? '' } ${ part.state ?? '' }` }
+					label={ name() }
+					target={ target }
+					paint={ paint }
+					hasGradient={ hasGradient && site.has( 'gradient' ) }
+				/>
+			) ) }
+		</StylesPanel>
+	);
+}
+
+const COLOR_PATHS = [ 'color.text', 'color.background', 'color.gradient' ];
+
+/** What takes back the colors of a part, or of an element with all its parts. */
+export function resetsOf(
+	element: PageElement,
+	part: ElementPart,
+	reach: 'part' | 'all'
+): readonly StyleEdit[] {
+	const { levels, states } = factsOf( element );
+	const targets: readonly StyleTarget[] =
+		reach === 'part'
+			? [ targetOf( element, part ) ]
+			: [
+					targetOf( element, {} ),
+					...levels.map( ( level ) =>
+						targetOf( element, { level } )
+					),
+					...states.map( ( state ) =>
+						targetOf( element, { state } )
+					),
+				];
+	return targets.flatMap( ( target ) =>
+		COLOR_PATHS.map( ( path ) => ( { target, path, value: undefined } ) )
+	);
+}

@@ -1,0 +1,89 @@
+import { __ } from '@wordpress/i18n';
+import { editBoth } from '../../data/edits';
+import { useFeatures } from '../../data/useFeatures';
+import { useSetting } from '../../data/useStyleValue';
+import type { StyleTarget } from '../../model/target';
+import { LengthField } from '../controls/LengthField';
+import { GapRow, SidesRow } from '../panels/SpacingRows';
+import { StylesControl, StylesPanel } from '../parts/StylesPanel';
+import { StylesScreen } from '../parts/StylesScreen';
+
+const SITE: StyleTarget = {};
+
+/** How wide content is, and the space around and between what is in it. */
+export function Layout() {
+	const features = useFeatures();
+	return (
+		<StylesScreen title={ __( 'Layout', 'atelier' ) }>
+			<StylesPanel
+				label={ __( 'Dimensions', 'atelier' ) }
+				onReset={ reset }
+			>
+				{ features.has( 'contentSize' ) && (
+					<Width
+						label={ __( 'Content width', 'atelier' ) }
+						path="layout.contentSize"
+					/>
+				) }
+				{ features.has( 'wideSize' ) && (
+					<Width
+						label={ __( 'Wide width', 'atelier' ) }
+						path="layout.wideSize"
+					/>
+				) }
+				{ features.has( 'padding' ) && (
+					<SidesRow
+						label={ __( 'Padding', 'atelier' ) }
+						kind="padding"
+						target={ SITE }
+					/>
+				) }
+				{ features.has( 'blockGap' ) && (
+					<GapRow
+						label={ __( 'Block spacing', 'atelier' ) }
+						target={ SITE }
+					/>
+				) }
+			</StylesPanel>
+		</StylesScreen>
+	);
+}
+
+const reset = () =>
+	editBoth(
+		[
+			{ path: 'spacing.padding', value: undefined },
+			{ path: 'spacing.blockGap', value: undefined },
+		],
+		[
+			{ path: 'layout.contentSize', value: undefined },
+			{ path: 'layout.wideSize', value: undefined },
+		]
+	);
+
+const UNITS = [ 'px', '%', 'em', 'rem', 'vw', 'vh' ];
+
+function Width( {
+	label,
+	path,
+}: {
+	readonly label: string;
+	readonly path: string;
+} ) {
+	const width = useSetting( path );
+	const units = useSetting( 'spacing.units' ).value;
+	return (
+		<StylesControl label={ label } value={ width }>
+			<LengthField
+				label={ label }
+				units={
+					Array.isArray( units )
+						? UNITS.filter( ( unit ) => units.includes( unit ) )
+						: UNITS
+				}
+				value={ width.value }
+				onChange={ width.set }
+			/>
+		</StylesControl>
+	);
+}

@@ -1,0 +1,82 @@
+import { __ } from '@wordpress/i18n';
+import {
+	background,
+	color,
+	layout,
+	shadow,
+	typography,
+} from '@wordpress/icons';
+import type { ComponentProps } from 'react';
+import { useCss } from '../../data/useCss';
+import { useStylesNavigation } from '../navigation';
+import { StylesLink, StylesLinks } from '../parts/StylesLink';
+import { StylePreview } from './StylePreview';
+import styles from './Root.module.css';
+
+interface Row {
+	readonly to: string;
+	readonly label: () => string;
+	readonly icon?: ComponentProps< typeof StylesLink >[ 'icon' ];
+}
+
+/** What the menu lists, as far as the site has a screen for it; each list on its own. */
+const ROWS: readonly ( readonly Row[] )[] = [
+	[ { to: '/variations', label: () => __( 'Browse styles', 'atelier' ) } ],
+	[
+		{
+			to: '/typography',
+			label: () => __( 'Typography', 'atelier' ),
+			icon: typography,
+		},
+		{ to: '/colors', label: () => __( 'Colors', 'atelier' ), icon: color },
+		{
+			to: '/background',
+			label: () => __( 'Background', 'atelier' ),
+			icon: background,
+		},
+		{
+			to: '/shadows',
+			label: () => __( 'Shadows', 'atelier' ),
+			icon: shadow,
+		},
+		{ to: '/layout', label: () => __( 'Layout', 'atelier' ), icon: layout },
+	],
+	[
+		{ to: '/blocks', label: () => __( 'Blocks', 'atelier' ) },
+		{ to: '/css', label: () => __( 'Additional CSS', 'atelier' ) },
+	],
+];
+
+const SITE = {};
+
+/** Where the styles begin: what they look like, and the ways to everything that makes them up. */
+export function Root() {
+	const { has } = useStylesNavigation();
+	const hasCss = useCss( SITE ).text !== '';
+	return (
+		<>
+			<StylePreview />
+			{ ROWS.map( ( rows, at ) => {
+				const there = rows.filter(
+					( { to } ) => has( to ) && ( to !== '/css' || hasCss )
+				);
+				return (
+					there.length > 0 && (
+						<div key={ at } className={ styles.section }>
+							<StylesLinks>
+								{ there.map( ( { to, label, icon } ) => (
+									<StylesLink
+										key={ to }
+										to={ to }
+										label={ label() }
+										icon={ icon }
+									/>
+								) ) }
+							</StylesLinks>
+						</div>
+					)
+				);
+			} ) }
+		</>
+	);
+}

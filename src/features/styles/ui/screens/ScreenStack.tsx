@@ -1,0 +1,82 @@
+import { useLayoutEffect, useMemo, useRef } from '@wordpress/element';
+import type { UIEvent } from 'react';
+import { useFeatures } from '../../data/useFeatures';
+import { useStylesRights } from '../../data/useStylesRights';
+import { StylesNavigationContext, type StylesNavigation } from '../navigation';
+import { NotHere } from './NotHere';
+import { screenAbove, screenAt } from './table';
+import styles from './ScreenStack.module.css';
+
+interface ScreenStackProps {
+	readonly path: string;
+	readonly onGo: ( path: string ) => void;
+}
+
+/** The screen of a path, and the ways from it. */
+export function ScreenStack( { path, onGo }: ScreenStackProps ) {
+	const features = useFeatures();
+	const { canEditCss } = useStylesRights();
+	const navigation = useMemo< StylesNavigation >( () => {
+		const situation = { features, canEditCss };
+		return {
+			path,
+			above: screenAbove( path, situation ),
+			has: ( other ) => screenAt( other, situation ) !== undefined,
+			go: onGo,
+		};
+	}, [ path, features, canEditCss, onGo ] );
+	const found = screenAt( path, { features, canEditCss } );
+	const place = usePlaceOnTheWay( path );
+	return (
+		<StylesNavigationContext.Provider value={ navigation }>
+			<div key={ path } className={ styles.stack } { ...place }>
+				{ found ? (
+					<found.Screen params={ found.params } />
+				) : (
+					<NotHere />
+				) }
+			</div>
+		</StylesNavigationContext.Provider>
+	);
+}
+
+/**
+ * Takes the focus along: to the heading on the way in, and to the row that was used on the way back,
+ * where the screen is scrolled to as it was left.
+ */
+function usePlaceOnTheWay( path: string ) {
+	const holder = useRef< HTMLDivElement >( null );
+	const scrolled = useRef( new Map< string, number >() );
+	const before = useRef( path );
+	useLayoutEffect( () => {
+		const from = before.current;
+		before.current = path;
+		const screen = holder.current;
+		if ( from === path || ! screen ) {
+			return;
+		}
+		const used = isAbove( path, from ) ? rowTo( screen, from ) : undefined;
+		if ( used ) {
+			screen.scrollTop = scrolled.current.get( path ) ?? 0;
+		}
+		(
+			used ??
+			screen.querySelector< HTMLElement >( '[data-styles-heading]' )
+		)?.focus( { preventScroll: true } );
+	}, [ path ] );
+	return {
+		ref: holder,
+		onScroll: ( { currentTarget }: UIEvent< HTMLElement > ) =>
+			void scrolled.current.set( path, currentTarget.scrollTop ),
+	};
+}
+
+const isAbove = ( path: string, below: string ): boolean =>
+	path === '/' || below.startsWith( `${ path }/` );
+
+/** The row that leads to a path, or to what is around it. */
+const rowTo = ( screen: HTMLElement, path: string ): HTMLElement | undefined =>
+	[ ...screen.querySelectorAll< HTMLElement >( '[data-goes-to]' ) ].find(
+		( { dataset: { goesTo = '' } } ) =>
+			goesTo === path || isAbove( goesTo, path )
+	);

@@ -1,0 +1,65 @@
+import { __, _x } from '@wordpress/i18n';
+import { useStyleValue } from '../../data/useStyleValue';
+import { usePresets } from '../../data/useFeatures';
+import { allOf } from '../../model/presets';
+import styles from './StylePreview.module.css';
+
+/** How many colours of the palette are shown beside the letters. */
+const SWATCHES = 2;
+
+const HEADING = { element: 'heading' } as const;
+
+/** The site's look in a word: letters in its fonts and colours. */
+export function StylePreview() {
+	const background = useText( 'color.background' ) ?? '#fff';
+	const text = useText( 'color.text' ) ?? '#1e1e1e';
+	const siteFont = useText( 'typography.fontFamily' );
+	const heading = {
+		color: useText( 'color.text', HEADING ) ?? text,
+		fontFamily: useText( 'typography.fontFamily', HEADING ) ?? siteFont,
+		fontWeight: useText( 'typography.fontWeight', HEADING ),
+		fontStyle: useText( 'typography.fontStyle', HEADING ),
+	};
+	const { theme, custom, default: defaults } = usePresets( 'color' );
+	const swatches = [
+		...new Set(
+			allOf( { theme, custom, default: theme.length ? [] : defaults } )
+				.map( ( { value } ) => value )
+				.filter(
+					( value ) => value !== background && value !== heading.color
+				)
+		),
+	].slice( 0, SWATCHES );
+	return (
+		<div
+			role="img"
+			aria-label={ __( 'Style preview', 'atelier' ) }
+			className={ styles.preview }
+			style={ { background, color: text } }
+		>
+			<span className={ styles.letters } style={ heading }>
+				{ _x( 'Aa', 'Preview of fonts', 'atelier' ) }
+			</span>
+			<span className={ styles.swatches }>
+				{ swatches.map( ( value ) => (
+					<span
+						key={ value }
+						className={ styles.swatch }
+						style={ { background: value } }
+					/>
+				) ) }
+			</span>
+		</div>
+	);
+}
+
+/** A style as CSS; undefined where it is none. */
+function useText(
+	path: string,
+	target?: Parameters< typeof useStyleValue >[ 1 ]
+): string | undefined {
+	const { resolved } = useStyleValue( path, target );
+	return typeof resolved === 'string' || typeof resolved === 'number'
+		? String( resolved )
+		: undefined;
+}

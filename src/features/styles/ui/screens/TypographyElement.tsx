@@ -1,0 +1,90 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { editStyles } from '../../data/edits';
+import { useFeatures } from '../../data/useFeatures';
+import { useIsAnyChanged } from '../../data/useIsAnyChanged';
+import { hasGroup } from '../../model/features';
+import { LevelChoice, StateChoice } from '../parts/PartChoice';
+import { StylesScreen } from '../parts/StylesScreen';
+import { TypographyPanel, typographyResets } from '../parts/TypographyPanel';
+import { ElementColors, resetsOf } from './ElementColors';
+import {
+	factsOf,
+	targetOf,
+	type ElementPart,
+	type PageElement,
+} from './elements';
+import styles from './TypographyElement.module.css';
+
+/** How text, links, headings, captions or buttons are set, and their colors: a screen for each. */
+export const ELEMENT_SCREENS = {
+	text: () => <Element element="text" />,
+	link: () => <Element element="link" />,
+	heading: () => <Element element="heading" />,
+	caption: () => <Element element="caption" />,
+	button: () => <Element element="button" />,
+} satisfies Record< PageElement, () => ReactNode >;
+
+function Element( { element }: { readonly element: PageElement } ) {
+	const [ part, setPart ] = useState< ElementPart >( {} );
+	const { title, description, states, levels } = factsOf( element );
+	const target = targetOf( element, part );
+	const features = useFeatures( { ...target, state: undefined } );
+	const resets = [
+		...typographyResets( target ),
+		...resetsOf( element, part, 'part' ),
+	];
+	const isChanged = useIsAnyChanged( resets );
+	return (
+		<StylesScreen
+			title={ title() }
+			description={ description() }
+			actions={
+				<Button
+					variant="tertiary"
+					size="compact"
+					disabled={ ! isChanged }
+					accessibleWhenDisabled
+					onClick={ () => editStyles( resets ) }
+				>
+					{ __( 'Reset all', 'atelier' ) }
+				</Button>
+			}
+		>
+			{ ( levels.length > 0 || states.length > 0 ) && (
+				<div className={ styles.parts }>
+					{ levels.length > 0 && (
+						<LevelChoice
+							levels={ levels }
+							value={ part.level }
+							onChange={ ( level ) =>
+								setPart( { ...part, level } )
+							}
+						/>
+					) }
+					{ states.length > 0 && (
+						<StateChoice
+							states={ states }
+							value={ part.state }
+							onChange={ ( state ) =>
+								setPart( { ...part, state } )
+							}
+						/>
+					) }
+				</div>
+			) }
+			<div key={ `${ part.level ?? '' } ${ part.state ?? '' }` }>
+				{ hasGroup( features, 'typography' ) && (
+					<TypographyPanel target={ target } features={ features } />
+				) }
+				<ElementColors
+					element={ element }
+					label={ __( 'Color', 'atelier' ) }
+					part={ part }
+				/>
+			</div>
+		</StylesScreen>
+	);
+}

@@ -1,0 +1,63 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useStylesRights } from '../../../data/useStylesRights';
+import type { BlockType } from '../../../model/blockType';
+import { hasGroup } from '../../../model/features';
+import { BackgroundPanel } from '../../panels/BackgroundPanel';
+import { BlockColors } from '../../panels/BlockColors';
+import { BlockCss } from '../../panels/BlockCss';
+import { BorderPanel } from '../../panels/BorderPanel';
+import { DimensionsPanel } from '../../panels/DimensionsPanel';
+import { FiltersPanel } from '../../panels/FiltersPanel';
+import { ImagePanel } from '../../panels/ImagePanel';
+import type { BlockPanelProps } from '../../panels/panel';
+import { TypographyPanel } from '../../parts/TypographyPanel';
+import styles from './BlockScreen.module.css';
+
+interface BlockPanelsProps extends BlockPanelProps {
+	readonly block: BlockType;
+}
+
+/** Everything of a block that can be styled, in the order of WordPress's own panels. */
+export function BlockPanels( props: BlockPanelsProps ) {
+	const { features, target, block } = props;
+	const { canEditCss } = useStylesRights();
+	// Settings and CSS are those of the block, whatever it looks like.
+	const isWhole =
+		target.variation === undefined && target.state === undefined;
+	if ( features.size === 0 && ! ( isWhole && canEditCss ) ) {
+		return (
+			<div className={ styles.note }>
+				<Notice status="info" isDismissible={ false }>
+					{ __(
+						'This block has nothing that can be styled.',
+						'atelier'
+					) }
+				</Notice>
+			</div>
+		);
+	}
+	return (
+		<>
+			{ hasGroup( features, 'colors' ) && <BlockColors { ...props } /> }
+			{ hasGroup( features, 'background' ) && (
+				<BackgroundPanel { ...props } />
+			) }
+			{ hasGroup( features, 'typography' ) && (
+				<TypographyPanel { ...props } />
+			) }
+			{ hasGroup( features, 'dimensions' ) && (
+				<DimensionsPanel { ...props } />
+			) }
+			{ ( hasGroup( features, 'border' ) ||
+				hasGroup( features, 'shadow' ) ) && (
+				<BorderPanel { ...props } />
+			) }
+			{ hasGroup( features, 'filters' ) && <FiltersPanel { ...props } /> }
+			{ isWhole && <ImagePanel block={ block.name } /> }
+			{ isWhole && canEditCss && (
+				<BlockCss title={ block.title } target={ target } />
+			) }
+		</>
+	);
+}

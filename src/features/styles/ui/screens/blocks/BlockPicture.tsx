@@ -1,0 +1,86 @@
+import { BlockEditorProvider, BlockPreview } from '@wordpress/block-editor';
+import { createBlock, getBlockFromExample } from '@wordpress/blocks';
+import { useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { editorSettings } from '../../../../../platform/stages';
+import { Boundary } from '../../../../../ui/Region';
+import { usePreviewStyles } from '../../../data/usePreviewStyles';
+import type { BlockType } from '../../../model/blockType';
+import type { StyleTarget } from '../../../model/target';
+import styles from './BlockPicture.module.css';
+
+interface BlockPictureProps {
+	readonly type: BlockType;
+	/** The block, or one of its looks, perhaps in a state. */
+	readonly target: StyleTarget;
+}
+
+/** How wide the page around the block would be, where the block does not say. */
+const WIDTH = 500;
+
+const CENTERED = [
+	{
+		css: 'body{padding:24px;min-height:100%;box-sizing:border-box}.is-root-container{width:100%}',
+	},
+];
+
+/** What a block looks like right now. */
+export function BlockPicture( { type, target }: BlockPictureProps ) {
+	const { variation } = target;
+	const sheets = usePreviewStyles( target );
+	const settings = useMemo(
+		() => sheets && { ...editorSettings(), styles: sheets },
+		[ sheets ]
+	);
+	const blocks = useMemo(
+		() => [ sample( type, variation ) ],
+		[ type, variation ]
+	);
+	const label = sprintf(
+		/* translators: %s: the name of a block, such as "Quote". */
+		__( 'Preview of %s', 'atelier' ),
+		type.title
+	);
+	return (
+		<div role="img" aria-label={ label } className={ styles.picture }>
+			{ settings && (
+				<Boundary label={ label }>
+					<BlockEditorProvider
+						value={ NOTHING }
+						settings={ settings }
+					>
+						<BlockPreview
+							blocks={ blocks }
+							viewportWidth={ widthOf( type ) }
+							additionalStyles={ CENTERED }
+						/>
+					</BlockEditorProvider>
+				</Boundary>
+			) }
+		</div>
+	);
+}
+
+const NOTHING: readonly unknown[] = [];
+
+const widthOf = ( { example }: BlockType ): number =>
+	typeof example?.viewportWidth === 'number' ? example.viewportWidth : WIDTH;
+
+/** The block as its author shows it, else with its name for a text. */
+function sample( { name, title, example, texts }: BlockType, look?: string ) {
+	const block = example
+		? getBlockFromExample( name, example )
+		: createBlock(
+				name,
+				Object.fromEntries( texts.map( ( text ) => [ text, title ] ) )
+			);
+	return look === undefined
+		? block
+		: {
+				...block,
+				attributes: {
+					...block.attributes,
+					className: `is-style-${ look }`,
+				},
+			};
+}

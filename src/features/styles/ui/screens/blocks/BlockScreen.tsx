@@ -1,0 +1,140 @@
+import { Button, Notice } from '@wordpress/components';
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { boot } from '../../../../../platform/boot';
+import { editBoth } from '../../../data/edits';
+import { useBlockStyles, useBlockTypes } from '../../../data/useBlockTypes';
+import { useFeatures } from '../../../data/useFeatures';
+import { useStyles } from '../../../data/useStyles';
+import { resetsOf } from '../../../model/blockLook';
+import type { BlockType } from '../../../model/blockType';
+import {
+	STATES,
+	type StateName,
+	type StyleTarget,
+} from '../../../model/target';
+import { NO_CHANGES } from '../../../model/values';
+import { StateChoice } from '../../parts/PartChoice';
+import { StylesScreen } from '../../parts/StylesScreen';
+import { WithBlockTypes } from '../../parts/WithBlockTypes';
+import type { ScreenProps } from '../table';
+import { BlockLooks } from './BlockLooks';
+import { BlockPanels } from './BlockPanels';
+import { BlockPicture } from './BlockPicture';
+import styles from './BlockScreen.module.css';
+
+/** How all blocks of a type look, or those that have one of its looks. */
+export function BlockScreen( {
+	params: { block = '', variation },
+}: ScreenProps ) {
+	const load = useBlockTypes();
+	const looks = useBlockStyles( block );
+	const look = looks.find( ( { name } ) => name === variation );
+	const target = useMemo(
+		() => ( {
+			block,
+			...( variation === undefined ? {} : { variation } ),
+		} ),
+		[ block, variation ]
+	);
+	const type =
+		load.status === 'ready'
+			? load.value.find( ( { name } ) => name === block )
+			: undefined;
+	const title = type?.title ?? block;
+	return (
+		<StylesScreen
+			title={
+				variation === undefined ? title : ( look?.label ?? variation )
+			}
+			description={ variation === undefined ? type?.description : title }
+			actions={ <ResetBlock target={ target } /> }
+		>
+			<WithBlockTypes load={ load }>
+				{ () =>
+					type ? (
+						<KnownBlock
+							key={ variation }
+							type={ type }
+							target={ target }
+						/>
+					) : (
+						<UnknownBlock />
+					)
+				}
+			</WithBlockTypes>
+		</StylesScreen>
+	);
+}
+
+interface TargetProps {
+	readonly target: StyleTarget;
+}
+
+function KnownBlock( {
+	type,
+	target,
+}: TargetProps & { readonly type: BlockType } ) {
+	const [ state, setState ] = useState< StateName >();
+	const shown = useMemo(
+		() => ( { ...target, ...( state === undefined ? {} : { state } ) } ),
+		[ target, state ]
+	);
+	const features = useFeatures( target, type );
+	const names = boot().blockStates[ type.name ] ?? [];
+	const states = STATES.filter( ( name ) => names.includes( name ) );
+	return (
+		<>
+			<BlockPicture type={ type } target={ shown } />
+			{ states.length > 0 && (
+				<div className={ styles.states }>
+					<StateChoice
+						states={ states }
+						value={ state }
+						onChange={ setState }
+					/>
+				</div>
+			) }
+			{ target.variation === undefined && state === undefined && (
+				<BlockLooks block={ type.name } />
+			) }
+			<BlockPanels
+				key={ state }
+				target={ shown }
+				features={ features }
+				block={ type }
+			/>
+		</>
+	);
+}
+
+const UnknownBlock = () => (
+	<div className={ styles.note }>
+		<Notice status="warning" isDismissible={ false }>
+			{ __(
+				'No plugin registers this block at the moment. Its styles are kept for when it comes back.',
+				'atelier'
+			) }
+		</Notice>
+	</div>
+);
+
+/** Takes back everything that was changed on this screen. */
+function ResetBlock( { target }: TargetProps ) {
+	const load = useStyles();
+	const { styles: own, settings } = resetsOf(
+		load.status === 'ready' ? load.value.layers.user : NO_CHANGES,
+		target
+	);
+	return (
+		<Button
+			variant="tertiary"
+			size="compact"
+			disabled={ own.length + settings.length === 0 }
+			accessibleWhenDisabled
+			onClick={ () => editBoth( own, settings ) }
+		>
+			{ __( 'Reset', 'atelier' ) }
+		</Button>
+	);
+}

@@ -1,0 +1,161 @@
+import { __ } from '@wordpress/i18n';
+import type { FeatureName } from '../../model/features';
+import type { ElementName, StateName, StyleTarget } from '../../model/target';
+
+/** Parts of every page that have styles of their own; `text` is everything else. */
+export type PageElement = 'text' | 'link' | 'heading' | 'caption' | 'button';
+
+/** A color of an element, as its row is called. */
+export interface ElementColor {
+	readonly paint: 'text' | 'background';
+	readonly label: () => string;
+	readonly hasGradient: boolean;
+}
+
+interface ElementFacts {
+	readonly title: () => string;
+	readonly description: () => string;
+	readonly target: StyleTarget;
+	/** What the site has to allow for its colors. */
+	readonly colorFeature: FeatureName;
+	readonly colors: readonly ElementColor[];
+	readonly states: readonly StateName[];
+	/** Several of a kind, which can be told apart. */
+	readonly levels: readonly ElementName[];
+}
+
+const POINTED: readonly StateName[] = [ ':hover', ':focus' ];
+
+const PAGE_ELEMENTS = {
+	text: {
+		title: () => __( 'Text', 'atelier' ),
+		description: () =>
+			__( 'Everything that says nothing else of itself.', 'atelier' ),
+		target: {},
+		colorFeature: 'textColor',
+		colors: [
+			{
+				paint: 'text',
+				label: () => __( 'Text', 'atelier' ),
+				hasGradient: false,
+			},
+			{
+				paint: 'background',
+				label: () => __( 'Background', 'atelier' ),
+				hasGradient: true,
+			},
+		],
+		states: [],
+		levels: [],
+	},
+	link: {
+		title: () => __( 'Links', 'atelier' ),
+		description: () =>
+			__(
+				'Links, also while they are pointed at or focused.',
+				'atelier'
+			),
+		target: { element: 'link' },
+		colorFeature: 'linkColor',
+		colors: [
+			{
+				paint: 'text',
+				label: () => __( 'Link', 'atelier' ),
+				hasGradient: false,
+			},
+		],
+		states: POINTED,
+		levels: [],
+	},
+	heading: {
+		title: () => __( 'Headings', 'atelier' ),
+		description: () =>
+			__( 'All headings, or those of one level.', 'atelier' ),
+		target: { element: 'heading' },
+		colorFeature: 'headingColor',
+		colors: [
+			{
+				paint: 'text',
+				label: () => __( 'Heading', 'atelier' ),
+				hasGradient: false,
+			},
+			{
+				paint: 'background',
+				label: () => __( 'Heading background', 'atelier' ),
+				hasGradient: true,
+			},
+		],
+		states: [],
+		levels: [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ],
+	},
+	caption: {
+		title: () => __( 'Captions', 'atelier' ),
+		description: () =>
+			__(
+				'What is written below pictures, tables and videos.',
+				'atelier'
+			),
+		target: { element: 'caption' },
+		colorFeature: 'captionColor',
+		colors: [
+			{
+				paint: 'text',
+				label: () => __( 'Caption', 'atelier' ),
+				hasGradient: false,
+			},
+			{
+				paint: 'background',
+				label: () => __( 'Caption background', 'atelier' ),
+				hasGradient: false,
+			},
+		],
+		states: [],
+		levels: [],
+	},
+	button: {
+		title: () => __( 'Buttons', 'atelier' ),
+		description: () =>
+			__(
+				'Buttons, also while they are pointed at or focused.',
+				'atelier'
+			),
+		target: { element: 'button' },
+		colorFeature: 'buttonColor',
+		colors: [
+			{
+				paint: 'text',
+				label: () => __( 'Button', 'atelier' ),
+				hasGradient: false,
+			},
+			{
+				paint: 'background',
+				label: () => __( 'Button background', 'atelier' ),
+				hasGradient: true,
+			},
+		],
+		states: POINTED,
+		levels: [],
+	},
+} as const satisfies Record< PageElement, ElementFacts >;
+
+export const PAGE_ELEMENT_NAMES = Object.keys(
+	PAGE_ELEMENTS
+) as readonly PageElement[];
+
+export const factsOf = ( element: PageElement ): ElementFacts =>
+	PAGE_ELEMENTS[ element ];
+
+/** What of an element is being changed: a level of several, a state of several. */
+export interface ElementPart {
+	readonly level?: ElementName | undefined;
+	readonly state?: StateName | undefined;
+}
+
+export const targetOf = (
+	element: PageElement,
+	{ level, state }: ElementPart
+): StyleTarget => ( {
+	...factsOf( element ).target,
+	...( level === undefined ? {} : { element: level } ),
+	...( state === undefined ? {} : { state } ),
+} );

@@ -1,0 +1,2 @@
+/** The screens of the styles, a chunk of their own. */
+export { ScreenStack } from './ScreenStack';

@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react';
+import { hasGroup, type Features } from '../../model/features';
+import {
+	matchPath,
+	pathsAbove,
+	type PathParams,
+	type PathPattern,
+} from '../../model/navigation';
+import { AdditionalCss } from './AdditionalCss';
+import { BlockScreen } from './blocks/BlockScreen';
+import { Blocks } from './blocks/Blocks';
+import { Background } from './Background';
+import { Colors } from './Colors';
+import { PAGE_ELEMENT_NAMES } from './elements';
+import { Layout } from './Layout';
+import { Root } from './Root';
+import { Typography } from './Typography';
+import { ELEMENT_SCREENS } from './TypographyElement';
+
+/** What decides which screens there are. */
+export interface Situation {
+	/** What can be styled of the whole site. */
+	readonly features: Features;
+	readonly canEditCss: boolean;
+}
+
+export interface ScreenProps {
+	/** What the names in the pattern stand for. */
+	readonly params: PathParams;
+}
+
+interface ScreenEntry {
+	readonly pattern: PathPattern;
+	readonly Screen: ComponentType< ScreenProps >;
+	/** Whether the site can have it; absent where every site can. */
+	readonly isThere?: ( situation: Situation ) => boolean;
+}
+
+/** Every screen of the styles. The menu of the root lists those that are here and that the site can have. */
+const SCREENS: readonly ScreenEntry[] = [
+	{ pattern: '/', Screen: Root },
+	{
+		pattern: '/typography',
+		Screen: Typography,
+		isThere: ( { features } ) => hasGroup( features, 'typography' ),
+	},
+	...PAGE_ELEMENT_NAMES.map( ( element ): ScreenEntry => ( {
+		pattern: `/typography/${ element }`,
+		Screen: ELEMENT_SCREENS[ element ],
+		isThere: ( { features } ) => hasGroup( features, 'typography' ),
+	} ) ),
+	{
+		pattern: '/colors',
+		Screen: Colors,
+		isThere: ( { features } ) => hasGroup( features, 'colors' ),
+	},
+	{
+		pattern: '/background',
+		Screen: Background,
+		isThere: ( { features } ) => hasGroup( features, 'background' ),
+	},
+	{
+		pattern: '/layout',
+		Screen: Layout,
+		isThere: ( { features } ) => hasGroup( features, 'dimensions' ),
+	},
+	{ pattern: '/blocks', Screen: Blocks },
+	{ pattern: '/blocks/{block}', Screen: BlockScreen },
+	{
+		pattern: '/blocks/{block}/variations/{variation}',
+		Screen: BlockScreen,
+	},
+	{
+		pattern: '/css',
+		Screen: AdditionalCss,
+		isThere: ( { canEditCss } ) => canEditCss,
+	},
+];
+
+/** The screen of a path; undefined where there is none, or the site cannot have it. */
+export function screenAt(
+	path: string,
+	situation: Situation
+): ( ScreenEntry & ScreenProps ) | undefined {
+	for ( const entry of SCREENS ) {
+		const params = matchPath( entry.pattern, path );
+		if ( params && ( entry.isThere?.( situation ) ?? true ) ) {
+			return { ...entry, params };
+		}
+	}
+	return undefined;
+}
+
+/** The nearest screen that a path is inside of; null at the root. */
+export const screenAbove = (
+	path: string,
+	situation: Situation
+): string | null =>
+	pathsAbove( path ).find( ( above ) => screenAt( above, situation ) ) ??
+	null;

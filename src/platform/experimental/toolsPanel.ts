@@ -1,0 +1,5 @@
+/** A panel whose menu shows, hides and resets what is in it. Seen in WordPress 6.8 and 7.1. */
+export {
+	__experimentalToolsPanel as ToolsPanel,
+	__experimentalToolsPanelItem as ToolsPanelItem,
+} from '@wordpress/components';

@@ -1,0 +1,154 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const look = ( element: Locator, property: string ) =>
+	element.evaluate(
+		( node, name ) => getComputedStyle( node ).getPropertyValue( name ),
+		property
+	);
+
+test.describe( 'the styles of blocks', () => {
+	test( 'are found by name, changed, reset, and left the way they were entered', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open( '/styles', { section: '/blocks' } );
+		const search = page.getByRole( 'searchbox', { name: 'Search' } );
+		await search.fill( 'nothing is called that' );
+		await expect(
+			atelier.navigation.getByText( 'No blocks found.' )
+		).toBeVisible();
+		await search.fill( 'blockquote' );
+		const row = page.getByRole( 'button', {
+			name: 'Quote styles',
+			exact: true,
+		} );
+		await row.click();
+		await expect(
+			page.getByRole( 'heading', { name: 'Quote', exact: true } )
+		).toBeFocused();
+		await expect(
+			page.getByRole( 'img', { name: 'Preview of Quote' } )
+		).toBeVisible();
+
+		const reset = page.getByRole( 'button', {
+			name: 'Reset',
+			exact: true,
+		} );
+		await expect( reset.first() ).toBeDisabled();
+		await page.getByRole( 'button', { name: 'Uppercase' } ).click();
+		await expect(
+			page
+				.getByRole( 'img', { name: 'Preview of Quote' } )
+				.frameLocator( 'iframe' )
+				.getByText( 'In quoting others, we cite ourselves.' )
+		).toHaveCSS( 'text-transform', 'uppercase' );
+		await page.getByRole( 'button', { name: 'Plain' } ).click();
+		await expect(
+			page.getByRole( 'heading', { name: 'Plain', exact: true } )
+		).toBeFocused();
+		const back = page
+			.getByRole( 'button', { name: 'Back', exact: true } )
+			.last();
+		await back.click();
+		await expect(
+			page.getByRole( 'button', { name: 'Plain' } )
+		).toBeFocused();
+		await back.click();
+		await expect( row ).toBeFocused();
+		await expect( row ).toHaveAccessibleDescription( 'Changed' );
+		await row.click();
+		await reset.first().click();
+		await expect(
+			atelier.navigation.getByRole( 'button', { name: 'Saved' } )
+		).toBeVisible();
+
+		await atelier.open( '/styles', { section: '/blocks/gone%2Fblock' } );
+		await expect(
+			page.getByText( 'No plugin registers this block' ).first()
+		).toBeVisible();
+	} );
+
+	test( 'are taken from one block to all of its type, and back in one step', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const verse = ( text: string, attributes: string, css: string ) =>
+			`<!-- wp:verse${ attributes } --><pre class="wp-block-verse"${ css }>${ text }</pre><!-- /wp:verse -->`;
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Verses to be styled',
+			status: 'publish',
+			content: [
+				// The toolbar of a selected block lies on what is above it.
+				verse( 'Plain verse', '', '' ),
+				verse(
+					'Spaced verse',
+					' {"style":{"typography":{"letterSpacing":"7px"}}}',
+					' style="letter-spacing:7px"'
+				),
+			].join( '' ),
+		} );
+		await atelier.edit( 'page', id );
+		await atelier.showSettings();
+		const spaced = atelier.canvas.getByText( 'Spaced verse' );
+		const plain = atelier.canvas.getByText( 'Plain verse' );
+		const before = await look( plain, 'letter-spacing' );
+		const apply = page.getByRole( 'button', { name: 'Apply globally' } );
+
+		await plain.click();
+		await expect( apply ).toBeDisabled();
+		await spaced.click();
+		await apply.click();
+		await expect( plain ).toHaveCSS( 'letter-spacing', '7px' );
+		await expect( spaced ).toHaveCSS( 'letter-spacing', '7px' );
+		await expect( apply ).toBeDisabled();
+
+		await atelier.button( 'Undo' ).click();
+		await expect( plain ).toHaveCSS( 'letter-spacing', before );
+		await expect( spaced ).toHaveCSS( 'letter-spacing', '7px' );
+		await spaced.click();
+		await expect( apply ).toBeEnabled();
+		await expect( atelier.button( 'Undo' ) ).toBeDisabled();
+		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+	} );
+} );
+
+test( 'CSS with mistakes is marked, kept, and shown nowhere until it is put right', async ( {
+	atelier,
+	page,
+} ) => {
+	await atelier.open( '/styles' );
+	await page.getByRole( 'button', { name: 'More', exact: true } ).click();
+	await page.getByRole( 'menuitem', { name: 'Additional CSS' } ).click();
+	const editor = page.getByRole( 'textbox', { name: 'Additional CSS' } );
+	const body = atelier.preview.locator( 'body' );
+	await expect( body ).toBeVisible();
+	await editor.click();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.insertText( 'body { letter-spacing: 3px; }' );
+	await expect( body ).toHaveCSS( 'letter-spacing', '3px' );
+
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.insertText(
+		'body { letter-spacing: 9px; } a { top 0 }'
+	);
+	await expect(
+		page.getByRole( 'button', { name: /^Line 1: A colon is missing/ } )
+	).toBeVisible();
+	await expect( editor ).toHaveAttribute( 'aria-invalid', 'true' );
+	await page
+		.getByRole( 'button', { name: 'Back', exact: true } )
+		.last()
+		.click();
+	await page.getByRole( 'button', { name: 'Additional CSS' } ).click();
+	await expect( editor ).toContainText( 'top 0' );
+	await expect( body ).toHaveCSS( 'letter-spacing', '3px' );
+	await page.getByRole( 'button', { name: 'Discard changes' } ).click();
+	await expect( editor ).toContainText( 'letter-spacing: 3px' );
+
+	await page.getByRole( 'button', { name: 'Reset', exact: true } ).click();
+	await expect(
+		atelier.navigation.getByRole( 'button', { name: 'Saved' } )
+	).toBeVisible();
+} );
