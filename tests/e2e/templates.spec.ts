@@ -207,6 +207,8 @@ test.describe( 'the templates', () => {
 			await expect( frame.getByText( 'Words of a test' ) ).toBeHidden();
 			expect( await source() ).toBe( 'theme' );
 		} finally {
+			// What is as the theme has it cannot be deleted.
+			await site.rest( 'POST', route, { content: WORDS } );
 			await site.rest( 'DELETE', `${ route }?force=true` );
 		}
 	} );
