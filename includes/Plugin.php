@@ -16,6 +16,8 @@ use Atelier\Patterns\Patterns_Module;
 use Atelier\Posts\Posts_Module;
 use Atelier\Previews\Previews_Module;
 use Atelier\Shell\Shell_Module;
+use Atelier\Styles\Styles_Module;
+use Atelier\Styles\Variation_Store;
 use Atelier\Support\Build;
 use Atelier\Themes\Theme_Preview;
 use Atelier\Themes\Themes_Module;
@@ -44,6 +46,7 @@ final class Plugin {
 		$templates = new Template_Resolver();
 		$modules   = array(
 			new Themes_Module(),
+			new Styles_Module( new Variation_Store() ),
 			new Canvas_Module( $build, $templates ),
 			new Previews_Module(),
 			new Patterns_Module(),

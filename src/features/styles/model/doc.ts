@@ -60,7 +60,7 @@ export const isSameDoc = ( one: StylesDoc, other: StylesDoc ): boolean =>
 		isSameTree( one.styles, other.styles ) );
 
 /** Whether two values are made of the same things, in whatever order their entries come. */
-function isSameTree( one: unknown, other: unknown ): boolean {
+export function isSameTree( one: unknown, other: unknown ): boolean {
 	if ( Object.is( one, other ) ) {
 		return true;
 	}

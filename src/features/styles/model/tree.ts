@@ -88,6 +88,9 @@ const GROUPS: ReadonlySet< string > = new Set( [
 /** Values that are replaced as a whole, though they look like branches. */
 const WHOLE: ReadonlySet< string > = new Set( [ 'backgroundImage' ] );
 
+/** Whether a value under this name is one value, whatever it is made of. */
+export const isWhole = ( key: string ): boolean => WHOLE.has( key );
+
 const merged = new WeakMap< Tree, WeakMap< Tree, Tree > >();
 
 /**

@@ -1,9 +1,21 @@
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { useHasChanges } from '../data/useHasChanges';
 import { useStylesRights } from '../data/useStylesRights';
+import { exportStyles } from './exchange/exportStyles';
+import { ImportDialog } from './exchange/ImportDialog';
 import { resetAll } from './resetAll';
+import { SaveDialog } from './variations/SaveDialog';
+
+interface Item {
+	readonly label: () => string;
+	readonly isDisabled: boolean;
+	readonly act: () => void;
+}
+
+type Dialog = 'save' | 'import';
 
 interface StylesMenuProps {
 	/** Goes to a screen of the styles. */
@@ -14,36 +26,83 @@ interface StylesMenuProps {
 export function StylesMenu( { onGo }: StylesMenuProps ) {
 	const { canEditCss } = useStylesRights();
 	const isChanged = useHasChanges( true );
+	const [ dialog, setDialog ] = useState< Dialog | null >( null );
+	const close = () => setDialog( null );
+	const groups: readonly ( readonly [ string, readonly Item[] ] )[] = [
+		[
+			__( 'Styles', 'atelier' ),
+			[
+				{
+					label: () => __( 'Save current styles', 'atelier' ),
+					isDisabled: ! isChanged,
+					act: () => setDialog( 'save' ),
+				},
+				{
+					label: () => __( 'Reset styles', 'atelier' ),
+					isDisabled: ! isChanged,
+					act: resetAll,
+				},
+			],
+		],
+		[
+			__( 'Tools', 'atelier' ),
+			[
+				...( canEditCss
+					? [
+							{
+								label: () => __( 'Additional CSS', 'atelier' ),
+								isDisabled: false,
+								act: () => onGo( '/css' ),
+							},
+						]
+					: [] ),
+				{
+					label: () => __( 'Export changes', 'atelier' ),
+					isDisabled: ! isChanged,
+					act: () => exportStyles( 'changes' ),
+				},
+				{
+					label: () => __( 'Export all styles', 'atelier' ),
+					isDisabled: false,
+					act: () => exportStyles( 'everything' ),
+				},
+				{
+					label: () => __( 'Import styles', 'atelier' ),
+					isDisabled: false,
+					act: () => setDialog( 'import' ),
+				},
+			],
+		],
+	];
 	return (
-		<DropdownMenu
-			icon={ moreVertical }
-			label={ __( 'More', 'atelier' ) }
-			toggleProps={ { size: 'compact' } }
-			popoverProps={ { placement: 'bottom-end' } }
-		>
-			{ ( { onClose } ) => (
-				<MenuGroup label={ __( 'Tools', 'atelier' ) }>
-					{ canEditCss && (
-						<MenuItem
-							onClick={ () => {
-								onClose();
-								onGo( '/css' );
-							} }
-						>
-							{ __( 'Additional CSS', 'atelier' ) }
-						</MenuItem>
-					) }
-					<MenuItem
-						disabled={ ! isChanged }
-						onClick={ () => {
-							onClose();
-							resetAll();
-						} }
-					>
-						{ __( 'Reset styles', 'atelier' ) }
-					</MenuItem>
-				</MenuGroup>
-			) }
-		</DropdownMenu>
+		<>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ __( 'More', 'atelier' ) }
+				toggleProps={ { size: 'compact' } }
+				popoverProps={ { placement: 'bottom-end' } }
+			>
+				{ ( { onClose } ) =>
+					groups.map( ( [ title, items ] ) => (
+						<MenuGroup key={ title } label={ title }>
+							{ items.map( ( { label, isDisabled, act } ) => (
+								<MenuItem
+									key={ label() }
+									disabled={ isDisabled }
+									onClick={ () => {
+										onClose();
+										act();
+									} }
+								>
+									{ label() }
+								</MenuItem>
+							) ) }
+						</MenuGroup>
+					) )
+				}
+			</DropdownMenu>
+			{ dialog === 'save' && <SaveDialog onClose={ close } /> }
+			{ dialog === 'import' && <ImportDialog onClose={ close } /> }
+		</>
 	);
 }

@@ -2,9 +2,9 @@ import { Icon } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
+import { NameDialog } from '../../../ui/NameDialog';
 import { createView } from '../data/savedViews';
 import type { SavedView } from '../model/savedView';
-import { NameDialog } from './NameDialog';
 import styles from './NewViewButton.module.css';
 
 interface NewViewButtonProps {
@@ -44,6 +44,7 @@ export function NewViewButton( {
 				<NameDialog
 					title={ __( 'Add new view', 'atelier' ) }
 					label={ __( 'Create', 'atelier' ) }
+					placeholder={ __( 'My view', 'atelier' ) }
 					onName={ create }
 					onClose={ () => setIsAsking( false ) }
 				/>

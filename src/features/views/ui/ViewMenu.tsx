@@ -6,9 +6,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { store as noticesStore } from '@wordpress/notices';
 import { messageFor } from '../../../ui/messages';
+import { NameDialog } from '../../../ui/NameDialog';
 import { createView, removeView, renameView } from '../data/savedViews';
 import type { SavedView } from '../model/savedView';
-import { NameDialog } from './NameDialog';
 import styles from './ViewMenu.module.css';
 
 interface ViewMenuProps {
@@ -62,6 +62,7 @@ export function ViewMenu( { type, view, onDeleted }: ViewMenuProps ) {
 					title={ __( 'Rename', 'atelier' ) }
 					label={ __( 'Save', 'atelier' ) }
 					name={ view.title }
+					placeholder={ __( 'My view', 'atelier' ) }
 					onName={ ( name ) => renameView( type, view.id, name ) }
 					onClose={ () => setIsRenaming( false ) }
 				/>

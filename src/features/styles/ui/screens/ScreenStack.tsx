@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from '@wordpress/element';
 import type { UIEvent } from 'react';
 import { useFeatures } from '../../data/useFeatures';
 import { useStylesRights } from '../../data/useStylesRights';
+import { useVariations } from '../../data/useVariations';
 import { StylesNavigationContext, type StylesNavigation } from '../navigation';
 import { NotHere } from './NotHere';
 import { screenAbove, screenAt } from './table';
@@ -16,16 +17,21 @@ interface ScreenStackProps {
 export function ScreenStack( { path, onGo }: ScreenStackProps ) {
 	const features = useFeatures();
 	const { canEditCss } = useStylesRights();
+	const variations = useVariations();
+	// Until they have come, the row is there: themes without any are rare, and a row that comes late moves the others.
+	const hasVariations =
+		variations.status !== 'ready' ||
+		variations.value.theme.length + variations.value.own.length > 0;
 	const navigation = useMemo< StylesNavigation >( () => {
-		const situation = { features, canEditCss };
+		const situation = { features, canEditCss, hasVariations };
 		return {
 			path,
 			above: screenAbove( path, situation ),
 			has: ( other ) => screenAt( other, situation ) !== undefined,
 			go: onGo,
 		};
-	}, [ path, features, canEditCss, onGo ] );
-	const found = screenAt( path, { features, canEditCss } );
+	}, [ path, features, canEditCss, hasVariations, onGo ] );
+	const found = screenAt( path, { features, canEditCss, hasVariations } );
 	const place = usePlaceOnTheWay( path );
 	return (
 		<StylesNavigationContext.Provider value={ navigation }>

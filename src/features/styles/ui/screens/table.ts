@@ -16,12 +16,15 @@ import { Layout } from './Layout';
 import { Root } from './Root';
 import { Typography } from './Typography';
 import { ELEMENT_SCREENS } from './TypographyElement';
+import { Variations } from './Variations';
 
 /** What decides which screens there are. */
 export interface Situation {
 	/** What can be styled of the whole site. */
 	readonly features: Features;
 	readonly canEditCss: boolean;
+	/** Whether there are looks under a name to choose from. */
+	readonly hasVariations: boolean;
 }
 
 export interface ScreenProps {
@@ -58,6 +61,11 @@ const SCREENS: readonly ScreenEntry[] = [
 		pattern: '/background',
 		Screen: Background,
 		isThere: ( { features } ) => hasGroup( features, 'background' ),
+	},
+	{
+		pattern: '/variations',
+		Screen: Variations,
+		isThere: ( { hasVariations } ) => hasVariations,
 	},
 	{
 		pattern: '/layout',

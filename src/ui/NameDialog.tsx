@@ -2,9 +2,9 @@ import { Modal, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
-import type { Result } from '../../../kernel/result';
-import { DialogActions } from '../../../ui/DialogActions';
-import { messageFor } from '../../../ui/messages';
+import type { Result } from '../kernel/result';
+import { DialogActions } from './DialogActions';
+import { messageFor } from './messages';
 import styles from './NameDialog.module.css';
 
 interface NameDialogProps {
@@ -13,16 +13,19 @@ interface NameDialogProps {
 	readonly label: string;
 	/** The name so far. */
 	readonly name?: string;
+	/** What a name could be. */
+	readonly placeholder?: string;
 	/** Gives the name; the dialog stays open where that fails. */
 	readonly onName: ( name: string ) => Promise< Result< unknown > >;
 	readonly onClose: () => void;
 }
 
-/** Asks for the name of a view. */
+/** Asks for a name. */
 export function NameDialog( {
 	title,
 	label,
 	name: before = '',
+	placeholder = '',
 	onName,
 	onClose,
 }: NameDialogProps ) {
@@ -63,7 +66,7 @@ export function NameDialog( {
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Name', 'atelier' ) }
-					placeholder={ __( 'My view', 'atelier' ) }
+					placeholder={ placeholder }
 					autoComplete="off"
 					value={ text }
 					onChange={ setText }

@@ -1,0 +1,222 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Styles;
+
+use Throwable;
+use WP_Theme_JSON;
+use WP_Theme_JSON_Schema;
+
+/**
+ * Settings and styles that WordPress can work with and the user may save. Cannot exist with something
+ * else in it; what had to be kept out is told.
+ */
+final class Styles_Document {
+	/** In bytes. The longest theme.json of WordPress's own themes has about 40,000. */
+	public const MAX_SIZE = 1048576;
+
+	private const MAX_DEPTH = 32;
+
+	/** Keys of a theme.json that say something about the file. */
+	private const ABOUT = array( '$schema', 'version', 'title', 'slug', 'description', 'isGlobalStylesUserThemeJSON', 'settings', 'styles' );
+
+	/** Keys that WordPress turns into others. */
+	private const TURNED = array( 'settings.appearanceTools', 'settings.spacing.spacingScale', 'styles.variations' );
+
+	/** @var array<string, mixed> */
+	private array $settings;
+
+	/** @var array<string, mixed> */
+	private array $styles;
+
+	private Left_Out $left_out;
+
+	/**
+	 * @param array<int|string, mixed> $data   A theme.json.
+	 * @param string                   $origin Whose presets are that do not say so: `theme` or `custom`.
+	 */
+	private function __construct( array $data, string $origin ) {
+		$this->left_out = new Left_Out();
+		self::refuse_code( $data );
+		foreach ( array_keys( array_diff_key( $data, array_flip( self::ABOUT ) ) ) as $key ) {
+			$this->left_out->add( array( $key ), Left_Out::UNKNOWN );
+		}
+		$shape = new Shape( $this->left_out );
+		$clean = array(
+			'version'  => $data['version'],
+			'settings' => $shape->of_settings( $this->part( $data, 'settings' ) ),
+			'styles'   => $shape->of_styles( $this->part( $data, 'styles' ) ),
+		);
+		if ( ! current_user_can( 'edit_css' ) ) {
+			$clean['styles'] = $this->without_css( $clean['styles'], array( 'styles' ) );
+		}
+		try {
+			$clean = WP_Theme_JSON_Schema::migrate( $clean, $origin );
+			$valid = ( new WP_Theme_JSON( $clean, $origin ) )->get_raw_data();
+			$this->compare( $clean, $valid, array(), Left_Out::UNKNOWN );
+			if ( ! current_user_can( 'unfiltered_html' ) ) {
+				$safe = WP_Theme_JSON::remove_insecure_properties( $valid, $origin );
+				$this->compare( $valid, $safe, array(), Left_Out::ROLE );
+				$valid = $safe;
+			}
+		} catch ( Throwable $reason ) {
+			// Whatever WordPress stumbles over, it would stumble over it again on every page of the site.
+			throw new Invalid_Styles( 'broken', __( 'WordPress cannot work with what is in it.', 'atelier' ) );
+		}
+		$this->settings = $valid['settings'] ?? array();
+		$this->styles   = $valid['styles'] ?? array();
+	}
+
+	/**
+	 * Reads a theme.json. Its presets count as the theme's, as those of a theme's own variations do.
+	 *
+	 * @throws Invalid_Styles Where it is none, or a hostile one.
+	 */
+	public static function from_file( string $text ): self {
+		$data    = self::decode( $text );
+		$version = $data['version'] ?? null;
+		if ( ! isset( $data['settings'] ) && ! isset( $data['styles'] ) ) {
+			throw new Invalid_Styles( 'no_styles', __( 'It has neither “settings” nor “styles” in it, so it is no theme.json.', 'atelier' ) );
+		}
+		if ( ! is_int( $version ) || $version < 1 ) {
+			throw new Invalid_Styles( 'no_version', __( 'It does not say which version of theme.json it is. WordPress needs "version": 3 in it.', 'atelier' ) );
+		}
+		if ( $version > WP_Theme_JSON::LATEST_SCHEMA ) {
+			throw new Invalid_Styles(
+				'newer',
+				/* translators: 1: version of a file, 2: the newest version that is known. */
+				sprintf( __( 'It is written in version %1$d of theme.json. This WordPress knows versions up to %2$d; a newer WordPress may know more.', 'atelier' ), $version, WP_Theme_JSON::LATEST_SCHEMA )
+			);
+		}
+		return new self( $data, 'theme' );
+	}
+
+	/**
+	 * Reads what the record of global styles holds.
+	 *
+	 * @param string $text JSON with settings and styles.
+	 * @throws Invalid_Styles Where it is something else.
+	 */
+	public static function from_record( string $text ): self {
+		return new self( array( 'version' => WP_Theme_JSON::LATEST_SCHEMA ) + array_intersect_key( self::decode( $text ), array_flip( array( 'settings', 'styles' ) ) ), 'custom' );
+	}
+
+	/** @return array{settings: object, styles: object} */
+	public function parts(): array {
+		return array(
+			'settings' => (object) $this->settings,
+			'styles'   => (object) $this->styles,
+		);
+	}
+
+	public function is_empty(): bool {
+		return array() === $this->settings && array() === $this->styles;
+	}
+
+	/** @return list<array{path: string, reason: string}> */
+	public function left_out(): array {
+		return $this->left_out->entries();
+	}
+
+	/** @return array<int|string, mixed> */
+	private static function decode( string $text ): array {
+		if ( strlen( $text ) > self::MAX_SIZE ) {
+			throw new Invalid_Styles(
+				'too_large',
+				/* translators: %s: a size, such as "1 MB". */
+				sprintf( __( 'It is larger than %s.', 'atelier' ), size_format( self::MAX_SIZE ) )
+			);
+		}
+		$data = json_decode( $text, true, self::MAX_DEPTH );
+		if ( JSON_ERROR_DEPTH === json_last_error() ) {
+			throw new Invalid_Styles( 'too_deep', __( 'What is in it is nested deeper than any theme.json.', 'atelier' ) );
+		}
+		if ( ! is_array( $data ) || isset( $data[0] ) ) {
+			throw new Invalid_Styles( 'no_json', __( 'It is not a JSON object.', 'atelier' ) );
+		}
+		return $data;
+	}
+
+	/**
+	 * Nothing in styles needs markup or scripts. They end up in a style element of every page.
+	 *
+	 * @param array<int|string, mixed> $data
+	 * @param list<string|int>         $path
+	 */
+	private static function refuse_code( array $data, array $path = array() ): void {
+		foreach ( $data as $key => $value ) {
+			$at = array_merge( $path, array( $key ) );
+			if ( is_array( $value ) ) {
+				self::refuse_code( $value, $at );
+			}
+			$text = is_string( $value ) ? $value . ' ' . $key : (string) $key;
+			if ( preg_match( '#</?[a-z!]|javascript:|vbscript:|expression\s*\(|-moz-binding#i', $text ) ) {
+				throw new Invalid_Styles(
+					'code',
+					/* translators: %s: a place in a file, such as "styles.color.text". */
+					sprintf( __( 'There is markup or a script in it, at %s. Styles have neither.', 'atelier' ), esc_html( mb_substr( implode( '.', $at ), 0, 200 ) ) )
+				);
+			}
+		}
+	}
+
+	/**
+	 * @param array<int|string, mixed> $data
+	 * @return array<int|string, mixed>
+	 */
+	private function part( array $data, string $name ): array {
+		$part = $data[ $name ] ?? array();
+		if ( is_array( $part ) && ! isset( $part[0] ) ) {
+			return $part;
+		}
+		$this->left_out->add( array( $name ), Left_Out::TYPE );
+		return array();
+	}
+
+	/**
+	 * @param array<int|string, mixed> $node
+	 * @param list<string|int>         $path
+	 * @return array<int|string, mixed>
+	 */
+	private function without_css( array $node, array $path ): array {
+		foreach ( $node as $key => $value ) {
+			$at = array_merge( $path, array( $key ) );
+			if ( 'css' === $key ) {
+				$this->left_out->add( $at, Left_Out::CSS );
+				unset( $node[ $key ] );
+			} elseif ( is_array( $value ) ) {
+				$node[ $key ] = $this->without_css( $value, $at );
+			}
+		}
+		return $node;
+	}
+
+	/**
+	 * Notes what of a tree is not in another one.
+	 *
+	 * @param array<int|string, mixed> $before
+	 * @param array<int|string, mixed> $after
+	 * @param list<string|int>         $path
+	 */
+	private function compare( array $before, array $after, array $path, string $reason ): void {
+		if ( isset( $before[0] ) && ! isset( $after[0] ) ) {
+			// Lists of presets are now under the name of whose they are.
+			$after = $after['theme'] ?? $after['custom'] ?? array();
+		}
+		foreach ( $before as $key => $value ) {
+			$at = array_merge( $path, array( $key ) );
+			if ( array() === $value || in_array( implode( '.', $at ), self::TURNED, true ) ) {
+				continue;
+			}
+			if ( ! array_key_exists( $key, $after ) ) {
+				$this->left_out->add( $at, $reason );
+			} elseif ( is_array( $value ) && is_array( $after[ $key ] ) ) {
+				$this->compare( $value, $after[ $key ], $at, $reason );
+			}
+		}
+	}
+}

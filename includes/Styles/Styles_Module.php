@@ -1,0 +1,31 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Styles;
+
+use Atelier\Module;
+
+/**
+ * Saved looks of the site, and what comes in files.
+ */
+final class Styles_Module implements Module {
+	private Variation_Store $store;
+
+	public function __construct( Variation_Store $store ) {
+		$this->store = $store;
+	}
+
+	public function register(): void {
+		add_action( 'init', array( $this->store, 'register_type' ) );
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+	}
+
+	public function register_routes(): void {
+		( new Variations_Controller( $this->store ) )->register_routes();
+		( new Import_Controller() )->register_routes();
+	}
+}

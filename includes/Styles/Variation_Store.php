@@ -1,0 +1,131 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Styles;
+
+use WP_Post;
+
+/**
+ * Looks that users of this site have saved under a name, each for the theme that it was made with.
+ */
+final class Variation_Store {
+	public const POST_TYPE = 'atelier_variation';
+
+	/** WordPress's own taxonomy that says which theme something belongs to. */
+	private const TAXONOMY = 'wp_theme';
+
+	/** Nobody looks through more, and each is sent whole. */
+	public const MAX_COUNT = 100;
+
+	public function register_type(): void {
+		register_post_type(
+			self::POST_TYPE,
+			array(
+				'labels'           => array(
+					'name'          => __( 'Saved styles', 'atelier' ),
+					'singular_name' => __( 'Saved style', 'atelier' ),
+				),
+				'description'      => __( 'Looks of the site, saved under a name.', 'atelier' ),
+				'public'           => false,
+				'rewrite'          => false,
+				'query_var'        => false,
+				'supports'         => array( 'title', 'editor' ),
+				// They are the site's: they stay when the user goes who has made them.
+				'delete_with_user' => false,
+			)
+		);
+	}
+
+	/** @return list<array<string, mixed>> Those of the active theme, oldest first. */
+	public function all(): array {
+		return array_map( array( self::class, 'read' ), array_values( $this->posts() ) );
+	}
+
+	/** @return array<string, mixed>|null */
+	public function get( int $id ): ?array {
+		$post = $this->post( $id );
+		return $post ? self::read( $post ) : null;
+	}
+
+	public function is_full(): bool {
+		return count( $this->posts() ) >= self::MAX_COUNT;
+	}
+
+	/** @return int Zero where WordPress would not have it. */
+	public function add( string $title, Styles_Document $styles ): int {
+		$id = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'    => self::POST_TYPE,
+					'post_status'  => 'publish',
+					'post_title'   => $title,
+					'post_content' => self::content( $styles ),
+				)
+			)
+		);
+		if ( $id ) {
+			wp_set_object_terms( $id, get_stylesheet(), self::TAXONOMY );
+		}
+		return $id;
+	}
+
+	public function rename( int $id, string $title ): bool {
+		return (bool) $this->post( $id ) && 0 !== wp_update_post(
+			wp_slash(
+				array(
+					'ID'         => $id,
+					'post_title' => $title,
+				)
+			)
+		);
+	}
+
+	public function delete( int $id ): bool {
+		return (bool) $this->post( $id ) && (bool) wp_delete_post( $id, true );
+	}
+
+	/** @return WP_Post[] */
+	private function posts(): array {
+		return get_posts(
+			array(
+				'post_type'              => self::POST_TYPE,
+				'numberposts'            => self::MAX_COUNT,
+				'orderby'                => 'ID',
+				'order'                  => 'ASC',
+				'update_post_meta_cache' => false,
+				'tax_query'              => array(
+					array(
+						'taxonomy' => self::TAXONOMY,
+						'field'    => 'name',
+						'terms'    => get_stylesheet(),
+					),
+				),
+			)
+		);
+	}
+
+	private function post( int $id ): ?WP_Post {
+		$post = get_post( $id );
+		return $post && self::POST_TYPE === $post->post_type ? $post : null;
+	}
+
+	/** Without signs that have a meaning in HTML, for which WordPress would change the text. */
+	private static function content( Styles_Document $styles ): string {
+		return (string) wp_json_encode( $styles->parts(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS );
+	}
+
+	/** @return array<string, mixed> */
+	private static function read( WP_Post $post ): array {
+		$data = json_decode( $post->post_content, true );
+		return array(
+			'id'       => $post->ID,
+			'title'    => $post->post_title,
+			'settings' => (object) ( is_array( $data['settings'] ?? null ) ? $data['settings'] : array() ),
+			'styles'   => (object) ( is_array( $data['styles'] ?? null ) ? $data['styles'] : array() ),
+		);
+	}
+}

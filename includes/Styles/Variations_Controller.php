@@ -1,0 +1,156 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Styles;
+
+use Atelier\Support\Page;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * atelier/v1/style-variations: looks that users of this site have saved under a name.
+ */
+final class Variations_Controller {
+	public const ROUTE_NAMESPACE = 'atelier/v1';
+	public const ROUTE           = '/style-variations';
+
+	private Variation_Store $store;
+
+	public function __construct( Variation_Store $store ) {
+		$this->store = $store;
+	}
+
+	public function register_routes(): void {
+		$title = array(
+			'description'       => __( 'What it is called.', 'atelier' ),
+			'type'              => 'string',
+			'required'          => true,
+			'minLength'         => 1,
+			'maxLength'         => 200,
+			'validate_callback' => 'rest_validate_request_arg',
+			'sanitize_callback' => static fn( $value ) => trim( sanitize_text_field( (string) $value ) ),
+		);
+		register_rest_route(
+			self::ROUTE_NAMESPACE,
+			self::ROUTE,
+			array(
+				'schema' => array( $this, 'schema' ),
+				array(
+					'methods'             => 'GET',
+					'callback'            => fn() => new WP_REST_Response( $this->store->all() ),
+					'permission_callback' => array( self::class, 'may_ask' ),
+				),
+				array(
+					'methods'             => 'POST',
+					'callback'            => array( $this, 'create' ),
+					'permission_callback' => array( self::class, 'may_ask' ),
+					'args'                => array(
+						'title'   => $title,
+						'content' => array(
+							'description' => __( 'JSON with settings and styles, as in the record of global styles.', 'atelier' ),
+							'type'        => 'string',
+							'required'    => true,
+						),
+					),
+				),
+			)
+		);
+		register_rest_route(
+			self::ROUTE_NAMESPACE,
+			self::ROUTE . '/(?P<id>\d+)',
+			array(
+				'schema' => array( $this, 'schema' ),
+				array(
+					'methods'             => 'POST, PUT, PATCH',
+					'callback'            => array( $this, 'rename' ),
+					'permission_callback' => array( self::class, 'may_ask' ),
+					'args'                => array( 'title' => $title ),
+				),
+				array(
+					'methods'             => 'DELETE',
+					'callback'            => array( $this, 'delete' ),
+					'permission_callback' => array( self::class, 'may_ask' ),
+				),
+			)
+		);
+	}
+
+	/** @return true|WP_Error */
+	public static function may_ask() {
+		if ( current_user_can( Page::CAPABILITY ) ) {
+			return true;
+		}
+		return new WP_Error(
+			'rest_forbidden',
+			__( 'Sorry, you are not allowed to edit styles.', 'atelier' ),
+			array( 'status' => rest_authorization_required_code() )
+		);
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function create( WP_REST_Request $request ) {
+		if ( '' === $request['title'] ) {
+			return self::no_name();
+		}
+		if ( $this->store->is_full() ) {
+			return new WP_Error(
+				'atelier_styles_full',
+				/* translators: %d: a number. */
+				sprintf( __( 'A theme can have %d saved styles at most. Delete one first.', 'atelier' ), Variation_Store::MAX_COUNT ),
+				array( 'status' => 400 )
+			);
+		}
+		try {
+			$styles = Styles_Document::from_record( $request['content'] );
+		} catch ( Invalid_Styles $reason ) {
+			return new WP_Error( 'atelier_styles_' . $reason->slug(), $reason->getMessage(), array( 'status' => 400 ) );
+		}
+		$variation = $this->store->get( $this->store->add( $request['title'], $styles ) );
+		return $variation
+			? new WP_REST_Response( $variation, 201 )
+			: new WP_Error( 'atelier_styles_not_saved', __( 'The styles could not be saved.', 'atelier' ), array( 'status' => 500 ) );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function rename( WP_REST_Request $request ) {
+		if ( '' === $request['title'] ) {
+			return self::no_name();
+		}
+		return $this->store->rename( (int) $request['id'], $request['title'] )
+			? new WP_REST_Response( $this->store->get( (int) $request['id'] ) )
+			: self::missing();
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function delete( WP_REST_Request $request ) {
+		return $this->store->delete( (int) $request['id'] ) ? new WP_REST_Response( array( 'deleted' => true ) ) : self::missing();
+	}
+
+	private static function no_name(): WP_Error {
+		return new WP_Error( 'atelier_styles_no_name', __( 'Saved styles need a name.', 'atelier' ), array( 'status' => 400 ) );
+	}
+
+	private static function missing(): WP_Error {
+		return new WP_Error( 'atelier_styles_missing', __( 'There are no such saved styles.', 'atelier' ), array( 'status' => 404 ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-style-variation',
+			'type'       => 'object',
+			'properties' => array(
+				'id'       => array( 'type' => 'integer' ),
+				'title'    => array( 'type' => 'string' ),
+				'settings' => array( 'type' => 'object' ),
+				'styles'   => array( 'type' => 'object' ),
+			),
+		);
+	}
+}

@@ -1,0 +1,31 @@
+import { findJsonProblem, type JsonProblem } from '../model/jsonProblem';
+
+/** In bytes, as the server has it. */
+export const MAX_FILE_SIZE = 1024 * 1024;
+
+/** Why a file cannot be read, before the server is asked. */
+export type FileFault =
+	| { readonly kind: 'tooLarge' }
+	| { readonly kind: 'unreadable' }
+	| { readonly kind: 'notJson'; readonly place: JsonProblem };
+
+/** What is needed of a file. */
+export type ReadableFile = Pick< File, 'name' | 'size' | 'text' >;
+
+/** The text of a file, where it is JSON. */
+export async function readJsonFile(
+	file: ReadableFile
+): Promise< { readonly text: string } | { readonly fault: FileFault } > {
+	if ( file.size > MAX_FILE_SIZE ) {
+		return { fault: { kind: 'tooLarge' } };
+	}
+	try {
+		// Some editors put a mark of the encoding before the first sign.
+		const text = ( await file.text() ).replace( /^\uFEFF/, '' );
+		const place = findJsonProblem( text );
+		return place ? { fault: { kind: 'notJson', place } } : { text };
+	} catch {
+		// It was moved, or is a folder.
+		return { fault: { kind: 'unreadable' } };
+	}
+}

@@ -1,0 +1,56 @@
+import apiFetch from '@wordpress/api-fetch';
+import { isRecord } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import { parseDoc, type StylesDoc } from '../model/doc';
+
+/** Why something of a file was kept out: WordPress does not know it, it has the wrong type, or the user may not set it. */
+export type LeftOutReason = 'unknown' | 'type' | 'css' | 'role';
+
+export interface LeftOut {
+	/** Such as `styles.color.sparkle`. */
+	readonly path: string;
+	readonly reason: LeftOutReason;
+}
+
+/** What there is in a file. */
+export interface ThemeJson {
+	readonly name: string;
+	readonly doc: StylesDoc;
+	readonly leftOut: readonly LeftOut[];
+}
+
+/** Asks the server what WordPress makes of a theme.json. */
+export async function readThemeJson(
+	name: string,
+	text: string
+): Promise< Result< ThemeJson > > {
+	try {
+		const answer = await apiFetch( {
+			path: '/atelier/v1/theme-json',
+			method: 'POST',
+			data: { text },
+		} );
+		return isRecord( answer )
+			? ok( {
+					name,
+					doc: parseDoc( answer ),
+					leftOut: parseLeftOut( answer.leftOut ),
+				} )
+			: fail( { code: 'malformed' } );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+const REASONS: readonly LeftOutReason[] = [ 'unknown', 'type', 'css', 'role' ];
+
+const parseLeftOut = ( raw: unknown ): readonly LeftOut[] =>
+	( Array.isArray( raw ) ? raw : [] )
+		.filter( isRecord )
+		.flatMap( ( entry ) => {
+			const reason = REASONS.find( ( known ) => known === entry.reason );
+			return reason && typeof entry.path === 'string'
+				? [ { path: entry.path, reason } ]
+				: [];
+		} );

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDoc } from './arbitraries';
+import { fontNameOf, lookOf, paletteOf } from './look';
+import { NO_CHANGES } from './values';
+
+const DOC = {
+	settings: {
+		color: {
+			palette: {
+				theme: [
+					{ slug: 'base', color: '#fff' },
+					{ slug: 'ink', color: '#111' },
+					{ slug: 'sea', color: '#00f' },
+				],
+				default: [ { slug: 'x', color: '#123' } ],
+			},
+		},
+		typography: {
+			fontFamilies: {
+				theme: [ { slug: 'serif', fontFamily: '"Fine Serif", serif' } ],
+			},
+		},
+	},
+	styles: {
+		color: {
+			background: 'var:preset|color|base',
+			text: 'color-mix(in srgb, var(--wp--preset--color--ink) 80%, red)',
+		},
+		elements: {
+			heading: {
+				typography: { fontFamily: 'var:preset|font-family|serif' },
+			},
+		},
+	},
+};
+
+describe( 'lookOf', () => {
+	it( 'is plain CSS', () => {
+		const look = lookOf( DOC );
+		expect( look.background ).toBe( '#fff' );
+		expect( look.text.color ).toBe( 'color-mix(in srgb, #111 80%, red)' );
+		expect( look.heading.fontFamily ).toBe( '"Fine Serif", serif' );
+		expect( look.heading.color ).toBe( look.text.color );
+		expect( look.accents ).toEqual( [ '#111', '#00f' ] );
+	} );
+
+	it( 'stands whatever somebody has stored', () => {
+		fc.assert(
+			fc.property( anyDoc(), ( doc ) => {
+				expect( typeof lookOf( doc ).background ).toBe( 'string' );
+			} )
+		);
+		expect( paletteOf( NO_CHANGES ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'fontNameOf', () => {
+	it.each( [
+		[ '"Fine Serif", serif', 'Fine Serif' ],
+		[ 'Inter', 'Inter' ],
+		[ undefined, '' ],
+	] )( 'of %j is %j', ( family, name ) => {
+		expect( fontNameOf( family ) ).toBe( name );
+	} );
+} );

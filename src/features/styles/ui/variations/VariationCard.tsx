@@ -1,0 +1,52 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { WhenInView } from '../../../../ui/WhenInView';
+import styles from './VariationCard.module.css';
+
+interface VariationCardProps {
+	readonly title: string;
+	/** Whether the site looks like it. */
+	readonly isActive: boolean;
+	/** Whether the user has changed what it sets. */
+	readonly isChanged: boolean;
+	/** What it looks like; painted when it comes into view. */
+	readonly children: ReactNode;
+	/** What can be done to it. */
+	readonly menu?: ReactNode;
+	readonly onChoose: () => void;
+}
+
+/** A look under a name, to be chosen. */
+export const VariationCard = ( {
+	title,
+	isActive,
+	isChanged,
+	children,
+	menu,
+	onChoose,
+}: VariationCardProps ) => (
+	<li className={ styles.item } data-has-menu={ menu !== undefined }>
+		<button
+			type="button"
+			className={ styles.card }
+			aria-pressed={ isActive }
+			onClick={ onChoose }
+		>
+			<span className={ styles.picture } aria-hidden>
+				<WhenInView className={ styles.painted }>
+					{ children }
+				</WhenInView>
+			</span>
+			<span className={ styles.title }>
+				{ title || __( '(no title)', 'atelier' ) }
+				{ isChanged && (
+					<span className={ styles.changed }>
+						{ ' ' }
+						{ __( '(changed)', 'atelier' ) }
+					</span>
+				) }
+			</span>
+		</button>
+		{ menu && <span className={ styles.menu }>{ menu }</span> }
+	</li>
+);

@@ -1,0 +1,201 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Styles;
+
+use Atelier\Support\Page;
+use Atelier\Tests\Test_Case;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_User;
+
+final class Import_Controller_Test extends Test_Case {
+	private function ask( string $text ): WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', '/atelier/v1/theme-json' );
+		$request->set_body_params( array( 'text' => $text ) );
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * What WordPress makes of a theme.json of the latest version, as a browser reads it.
+	 *
+	 * @param array<string, mixed> $data
+	 * @return array<string, mixed>
+	 */
+	private function read( array $data ): array {
+		return json_decode( wp_json_encode( $this->ask( wp_json_encode( $data + array( 'version' => 3 ) ) )->get_data() ), true );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_is_for_those_who_may_edit_styles(): array {
+		return array(
+			'not for nobody'       => array( '', 401 ),
+			'not for a subscriber' => array( 'subscriber', 403 ),
+			'not for an editor'    => array( 'editor', 403 ),
+			'for an administrator' => array( 'administrator', 200 ),
+		);
+	}
+
+	public function test_is_for_those_who_may_edit_styles( string $role, int $status ): void {
+		if ( '' !== $role ) {
+			$this->log_in_as( $role );
+		}
+		$this->same( $status, $this->ask( '{"version":3,"styles":{}}' )->get_status() );
+	}
+
+	public function test_answers_styles_and_presets_of_the_theme(): void {
+		$this->log_in_as( 'administrator' );
+		$read = $this->read(
+			array(
+				'$schema'  => 'https://schemas.wp.org/trunk/theme.json',
+				'title'    => 'Mine',
+				'settings' => array( 'color' => array( 'palette' => array( array( 'slug' => 'sea', 'color' => '#00f' ) ) ) ),
+				'styles'   => array(
+					'color'  => array( 'text' => 'var:preset|color|sea' ),
+					'css'    => 'a > b { color: red }',
+					'blocks' => array( 'core/quote' => array( 'typography' => array( 'fontSize' => '2rem' ) ) ),
+				),
+			)
+		);
+		$this->same( array(), $read['leftOut'] );
+		$this->same( 'sea', $read['settings']['color']['palette']['theme'][0]['slug'] );
+		$this->same( 'var(--wp--preset--color--sea)', $read['styles']['color']['text'] );
+		$this->same( 'a > b { color: red }', $read['styles']['css'] );
+		$this->same( '2rem', $read['styles']['blocks']['core/quote']['typography']['fontSize'] );
+	}
+
+	public function test_brings_old_versions_to_the_latest(): void {
+		$this->log_in_as( 'administrator' );
+		$first = $this->read( array( 'version' => 1, 'settings' => array( 'spacing' => array( 'customPadding' => true ) ) ) );
+		$this->same( array( true, array() ), array( $first['settings']['spacing']['padding'] ?? null, $first['leftOut'] ) );
+		$second = $this->read( array( 'version' => 2, 'settings' => array( 'typography' => array( 'fontSizes' => array( array( 'slug' => 'big', 'name' => 'Big', 'size' => '4rem' ) ) ) ) ) );
+		$this->same( array( false, array() ), array( $second['settings']['typography']['defaultFontSizes'] ?? null, $second['leftOut'] ) );
+	}
+
+	public function test_tells_what_it_keeps_out(): void {
+		$this->log_in_as( 'administrator' );
+		$read  = $this->read(
+			array(
+				'templateParts' => array( array( 'name' => 'header' ) ),
+				'settings'      => array(
+					'colour' => array( 'x' => 1 ),
+					'color'  => array(
+						'palette'   => array(
+							array( 'slug' => 'sea', 'name' => 'Sea', 'color' => '#00f' ),
+							'red',
+							array( 'name' => 'No slug' ),
+						),
+						'gradients' => 'none',
+					),
+					'spacing' => array( 'spacingScale' => array( 'steps' => 1000000 ) ),
+				),
+				'styles'        => array(
+					'color'    => 'red',
+					'border'   => array( 'radius' => array( 'a', 'b' ) ),
+					'elements' => array(
+						'marquee' => array( 'color' => array( 'text' => 'red' ) ),
+						'link'    => array( 'color' => array( 'text' => 'red' ) ),
+					),
+					'blocks'   => array( 'core/quote' => array( 'color' => array( 'text' => 'red } body { display: none' ) ) ),
+					'spacing'  => array( 'blockGap' => '1rem' ),
+				),
+			)
+		);
+		$found = array_column( $read['leftOut'], 'reason', 'path' );
+		ksort( $found );
+		$this->same(
+			array(
+				'settings.color.gradients'            => 'type',
+				'settings.color.palette.1'            => 'type',
+				'settings.color.palette.2'            => 'type',
+				'settings.colour'                     => 'unknown',
+				'settings.spacing.spacingScale'       => 'type',
+				'styles.blocks.core/quote.color.text' => 'type',
+				'styles.border.radius'                => 'type',
+				'styles.color'                        => 'type',
+				'styles.elements.marquee'             => 'unknown',
+				'templateParts'                       => 'unknown',
+			),
+			$found
+		);
+		$this->same( '1rem', $read['styles']['spacing']['blockGap'] );
+	}
+
+	public function test_keeps_out_what_the_user_may_not_save(): void {
+		$user = new WP_User( $this->log_in_as( 'subscriber' ) );
+		$user->add_cap( Page::CAPABILITY );
+		wp_set_current_user( 0 );
+		wp_set_current_user( $user->ID );
+		$read = $this->read(
+			array(
+				'styles' => array(
+					'css'    => 'p { color: red }',
+					'color'  => array( 'text' => 'url(x)', 'background' => '#000' ),
+					'blocks' => array( 'core/quote' => array( 'css' => 'color: red' ) ),
+				),
+			)
+		);
+		$found = array_column( $read['leftOut'], 'reason', 'path' );
+		$this->same( array( 'css', 'css', 'role' ), array( $found['styles.css'] ?? '', $found['styles.blocks.core/quote.css'] ?? '', $found['styles.color.text'] ?? '' ) );
+		$this->same( array( 'color' => array( 'background' => '#000' ) ), $read['styles'] );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_refuses_in_words(): array {
+		return array(
+			'nothing'            => array( '', 'no_json' ),
+			'half a file'        => array( '{"version":3,', 'no_json' ),
+			'a list'             => array( '[1]', 'no_json' ),
+			'no styles'          => array( '{"version":3,"name":"x"}', 'no_styles' ),
+			'no version'         => array( '{"styles":{}}', 'no_version' ),
+			'a version in words' => array( '{"version":"3","styles":{}}', 'no_version' ),
+			'version 0'          => array( '{"version":0,"styles":{}}', 'no_version' ),
+			'a newer version'    => array( '{"version":99,"styles":{}}', 'newer' ),
+			'something deep'     => array( '{"version":3,"styles":' . str_repeat( '{"a":', 100 ) . '1' . str_repeat( '}', 101 ), 'too_deep' ),
+			'something large'    => array( '{"version":3,"styles":{"css":"' . str_repeat( 'x', 1048576 ) . '"}}', 'too_large' ),
+			'markup'             => array( '{"version":3,"styles":{"color":{"text":"red</style><script>alert(1)</script>"}}}', 'code' ),
+			'markup in a key'    => array( '{"version":3,"settings":{"custom":{"<script>":"x"}}}', 'code' ),
+			'a script address'   => array( '{"version":3,"styles":{"background":{"backgroundImage":{"url":"JavaScript:alert(1)"}}}}', 'code' ),
+			'markup in CSS'      => array( '{"version":3,"styles":{"css":"</style><img src=x>"}}', 'code' ),
+		);
+	}
+
+	public function test_refuses_in_words( string $text, string $code ): void {
+		$this->log_in_as( 'administrator' );
+		$response = $this->ask( $text );
+		$this->same( array( 400, 'atelier_styles_' . $code ), array( $response->get_status(), $response->get_data()['code'] ) );
+		$this->truthy( '' !== $response->get_data()['message'], 'says why' );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_stands_wrong_types(): array {
+		$cases = array();
+		foreach ( array( 'null', '7', '"x"', 'true', '[]', '["x"]', '{"x":1}', '[[]]', '{"0":{}}' ) as $value ) {
+			foreach ( array( '"settings":%s', '"styles":%s', '"styles":{"variations":%s}', '"styles":{"blocks":%s}', '"styles":{"blocks":{"core/quote":%s}}', '"styles":{"elements":{"link":%s}}', '"styles":{"elements":{"link":{":hover":%s}}}', '"styles":{"blocks":{"core/quote":{"variations":%s}}}', '"styles":{"color":{"text":%s}}', '"styles":{"css":%s}', '"styles":{"background":{"backgroundImage":%s}}', '"settings":{"blocks":%s}', '"settings":{"color":%s}', '"settings":{"color":{"palette":%s}}', '"settings":{"color":{"duotone":%s}}', '"settings":{"spacing":{"spacingScale":%s}}', '"settings":{"typography":{"fontFamilies":%s}}', '"settings":{"viewport":%s}', '"settings":{"shadow":%s}' ) as $place ) {
+				$part = sprintf( $place, $value );
+				$cases[ $part ] = array( '{"version":2,' . $part . '}' );
+			}
+		}
+		return $cases;
+	}
+
+	public function test_stands_wrong_types( string $text ): void {
+		$this->log_in_as( 'administrator' );
+		set_error_handler(
+			static function ( int $level, string $message ): bool {
+				throw new \ErrorException( $message );
+			}
+		);
+		try {
+			$response = $this->ask( $text );
+		} finally {
+			restore_error_handler();
+		}
+		$code = $response->get_data()['code'] ?? '';
+		$this->truthy( 200 === $response->get_status() || 'atelier_styles_no_styles' === $code, "answers ($code)" );
+	}
+}
