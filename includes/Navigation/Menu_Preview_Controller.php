@@ -9,6 +9,7 @@ namespace Atelier\Navigation;
 
 use Atelier\Previews\Preview_Renderer;
 use Atelier\Previews\Preview_Source;
+use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -30,7 +31,7 @@ final class Menu_Preview_Controller {
 
 	public function register_routes(): void {
 		register_rest_route(
-			Menus_Controller::ROUTE_NAMESPACE,
+			Rest::ROUTE_NAMESPACE,
 			self::ROUTE,
 			array(
 				array(
@@ -57,14 +58,10 @@ final class Menu_Preview_Controller {
 	/** @return true|WP_Error */
 	public function may_ask( WP_REST_Request $request ) {
 		$menu = get_post( (int) $request['id'] );
-		if ( $menu && 'wp_navigation' === $menu->post_type && current_user_can( 'edit_post', $menu->ID ) ) {
-			return true;
-		}
 		// Who may not edit a menu does not learn whether there is one, either.
-		return new WP_Error(
-			'rest_forbidden',
-			__( 'Sorry, you are not allowed to see this menu.', 'atelier' ),
-			array( 'status' => rest_authorization_required_code() )
+		return Rest::permit(
+			$menu && 'wp_navigation' === $menu->post_type && current_user_can( 'edit_post', $menu->ID ),
+			__( 'Sorry, you are not allowed to see this menu.', 'atelier' )
 		);
 	}
 

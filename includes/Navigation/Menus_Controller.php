@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Navigation;
 
 use Atelier\Support\Page;
+use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Response;
 
@@ -15,12 +16,11 @@ use WP_REST_Response;
  * GET atelier/v1/menus: what a list of menus says about each beyond its record, for all in one answer.
  */
 final class Menus_Controller {
-	public const ROUTE_NAMESPACE = 'atelier/v1';
-	public const ROUTE           = '/menus';
+	public const ROUTE = '/menus';
 
 	public function register_routes(): void {
 		register_rest_route(
-			self::ROUTE_NAMESPACE,
+			Rest::ROUTE_NAMESPACE,
 			self::ROUTE,
 			array(
 				'schema' => array( $this, 'schema' ),
@@ -35,14 +35,7 @@ final class Menus_Controller {
 
 	/** @return true|WP_Error */
 	public function may_ask() {
-		if ( current_user_can( Page::CAPABILITY ) ) {
-			return true;
-		}
-		return new WP_Error(
-			'rest_forbidden',
-			__( 'Sorry, you are not allowed to see menus.', 'atelier' ),
-			array( 'status' => rest_authorization_required_code() )
-		);
+		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to see menus.', 'atelier' ) );
 	}
 
 	/** Menus that the user may not edit are left out. */

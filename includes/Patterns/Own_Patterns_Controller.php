@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Patterns;
 
+use Atelier\Support\Rest;
 use WP_Error;
 use WP_Post;
 use WP_Query;
@@ -19,15 +20,14 @@ use WP_Term;
  * that no list needs, so that five hundred patterns take it seconds.
  */
 final class Own_Patterns_Controller {
-	public const ROUTE_NAMESPACE = 'atelier/v1';
-	public const ROUTE           = '/patterns';
+	public const ROUTE = '/patterns';
 
 	private const TYPE     = 'wp_block';
 	private const TAXONOMY = 'wp_pattern_category';
 
 	public function register_routes(): void {
 		register_rest_route(
-			self::ROUTE_NAMESPACE,
+			Rest::ROUTE_NAMESPACE,
 			self::ROUTE,
 			array(
 				'schema' => array( $this, 'schema' ),
@@ -43,14 +43,7 @@ final class Own_Patterns_Controller {
 	/** @return true|WP_Error */
 	public function may_ask() {
 		$type = get_post_type_object( self::TYPE );
-		if ( $type && current_user_can( $type->cap->edit_posts ) ) {
-			return true;
-		}
-		return new WP_Error(
-			'rest_forbidden',
-			__( 'Sorry, you are not allowed to edit patterns.', 'atelier' ),
-			array( 'status' => rest_authorization_required_code() )
-		);
+		return Rest::permit( $type && current_user_can( $type->cap->edit_posts ), __( 'Sorry, you are not allowed to edit patterns.', 'atelier' ) );
 	}
 
 	/** As in WordPress's own list, what the user may not change is left out. */

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Posts;
 
+use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -16,13 +17,12 @@ use WP_REST_Response;
  * as the total of a list, one request for each status.
  */
 final class Counts_Controller {
-	public const ROUTE_NAMESPACE = 'atelier/v1';
 
 	private const STATUSES = array( 'publish', 'future', 'draft', 'pending', 'private', 'trash' );
 
 	public function register_routes(): void {
 		register_rest_route(
-			self::ROUTE_NAMESPACE,
+			Rest::ROUTE_NAMESPACE,
 			'/posts/(?P<type>[a-z0-9_-]+)/counts',
 			array(
 				'schema' => array( $this, 'schema' ),
@@ -48,14 +48,7 @@ final class Counts_Controller {
 		if ( ! $type || ! $type->show_in_rest ) {
 			return new WP_Error( 'rest_type_invalid', __( 'Invalid post type.', 'atelier' ), array( 'status' => 404 ) );
 		}
-		if ( current_user_can( $type->cap->edit_posts ) ) {
-			return true;
-		}
-		return new WP_Error(
-			'rest_forbidden',
-			__( 'Sorry, you are not allowed to edit posts in this post type.', 'atelier' ),
-			array( 'status' => rest_authorization_required_code() )
-		);
+		return Rest::permit( current_user_can( $type->cap->edit_posts ), __( 'Sorry, you are not allowed to edit posts in this post type.', 'atelier' ) );
 	}
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response {

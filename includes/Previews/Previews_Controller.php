@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Previews;
 
 use Atelier\Support\Page;
+use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -19,8 +20,7 @@ use WP_REST_Response;
  * already leaves it out.
  */
 final class Previews_Controller {
-	public const ROUTE_NAMESPACE = 'atelier/v1';
-	public const ROUTE           = '/previews';
+	public const ROUTE = '/previews';
 
 	/** Each takes some milliseconds to render, and nobody sees more at a time. */
 	public const MAX_ITEMS = 20;
@@ -37,7 +37,7 @@ final class Previews_Controller {
 
 	public function register_routes(): void {
 		register_rest_route(
-			self::ROUTE_NAMESPACE,
+			Rest::ROUTE_NAMESPACE,
 			self::ROUTE,
 			array(
 				'schema' => array( $this, 'schema' ),
@@ -95,14 +95,7 @@ final class Previews_Controller {
 
 	/** @return true|WP_Error */
 	public function may_ask() {
-		if ( current_user_can( Page::CAPABILITY ) ) {
-			return true;
-		}
-		return new WP_Error(
-			'rest_forbidden',
-			__( 'Sorry, you are not allowed to see previews.', 'atelier' ),
-			array( 'status' => rest_authorization_required_code() )
-		);
+		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to see previews.', 'atelier' ) );
 	}
 
 	/** What does not exist, or what the user may not edit, is left out of the answer. */

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+use Atelier\Support\Invalid_Input;
+use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -15,12 +17,11 @@ use WP_REST_Response;
  * POST atelier/v1/theme-json: what WordPress would make of a theme.json. Changes nothing.
  */
 final class Import_Controller {
-	public const ROUTE_NAMESPACE = 'atelier/v1';
-	public const ROUTE           = '/theme-json';
+	public const ROUTE = '/theme-json';
 
 	public function register_routes(): void {
 		register_rest_route(
-			self::ROUTE_NAMESPACE,
+			Rest::ROUTE_NAMESPACE,
 			self::ROUTE,
 			array(
 				'schema' => array( $this, 'schema' ),
@@ -44,8 +45,8 @@ final class Import_Controller {
 	public function answer( WP_REST_Request $request ) {
 		try {
 			$styles = Styles_Document::from_file( $request['text'] );
-		} catch ( Invalid_Styles $reason ) {
-			return new WP_Error( 'atelier_styles_' . $reason->slug(), $reason->getMessage(), array( 'status' => 400 ) );
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'styles' );
 		}
 		return new WP_REST_Response( $styles->parts() + array( 'leftOut' => $styles->left_out() ) );
 	}

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+use Atelier\Support\Invalid_Input;
 use Throwable;
 use WP_Theme_JSON;
 use WP_Theme_JSON_Schema;
@@ -65,7 +66,7 @@ final class Styles_Document {
 			}
 		} catch ( Throwable $reason ) {
 			// Whatever WordPress stumbles over, it would stumble over it again on every page of the site.
-			throw new Invalid_Styles( 'broken', __( 'WordPress cannot work with what is in it.', 'atelier' ) );
+			throw new Invalid_Input( 'broken', __( 'WordPress cannot work with what is in it.', 'atelier' ) );
 		}
 		$this->settings = $valid['settings'] ?? array();
 		$this->styles   = $valid['styles'] ?? array();
@@ -74,19 +75,19 @@ final class Styles_Document {
 	/**
 	 * Reads a theme.json. Its presets count as the theme's, as those of a theme's own variations do.
 	 *
-	 * @throws Invalid_Styles Where it is none, or a hostile one.
+	 * @throws Invalid_Input Where it is none, or a hostile one.
 	 */
 	public static function from_file( string $text ): self {
 		$data    = self::decode( $text );
 		$version = $data['version'] ?? null;
 		if ( ! isset( $data['settings'] ) && ! isset( $data['styles'] ) ) {
-			throw new Invalid_Styles( 'no_styles', __( 'It has neither “settings” nor “styles” in it, so it is no theme.json.', 'atelier' ) );
+			throw new Invalid_Input( 'no_styles', __( 'It has neither “settings” nor “styles” in it, so it is no theme.json.', 'atelier' ) );
 		}
 		if ( ! is_int( $version ) || $version < 1 ) {
-			throw new Invalid_Styles( 'no_version', __( 'It does not say which version of theme.json it is. WordPress needs "version": 3 in it.', 'atelier' ) );
+			throw new Invalid_Input( 'no_version', __( 'It does not say which version of theme.json it is. WordPress needs "version": 3 in it.', 'atelier' ) );
 		}
 		if ( $version > WP_Theme_JSON::LATEST_SCHEMA ) {
-			throw new Invalid_Styles(
+			throw new Invalid_Input(
 				'newer',
 				/* translators: 1: version of a file, 2: the newest version that is known. */
 				sprintf( __( 'It is written in version %1$d of theme.json. This WordPress knows versions up to %2$d; a newer WordPress may know more.', 'atelier' ), $version, WP_Theme_JSON::LATEST_SCHEMA )
@@ -99,7 +100,7 @@ final class Styles_Document {
 	 * Reads what the record of global styles holds.
 	 *
 	 * @param string $text JSON with settings and styles.
-	 * @throws Invalid_Styles Where it is something else.
+	 * @throws Invalid_Input Where it is something else.
 	 */
 	public static function from_record( string $text ): self {
 		return new self( array( 'version' => WP_Theme_JSON::LATEST_SCHEMA ) + array_intersect_key( self::decode( $text ), array_flip( array( 'settings', 'styles' ) ) ), 'custom' );
@@ -125,7 +126,7 @@ final class Styles_Document {
 	/** @return array<int|string, mixed> */
 	private static function decode( string $text ): array {
 		if ( strlen( $text ) > self::MAX_SIZE ) {
-			throw new Invalid_Styles(
+			throw new Invalid_Input(
 				'too_large',
 				/* translators: %s: a size, such as "1 MB". */
 				sprintf( __( 'It is larger than %s.', 'atelier' ), size_format( self::MAX_SIZE ) )
@@ -133,10 +134,10 @@ final class Styles_Document {
 		}
 		$data = json_decode( $text, true, self::MAX_DEPTH );
 		if ( JSON_ERROR_DEPTH === json_last_error() ) {
-			throw new Invalid_Styles( 'too_deep', __( 'What is in it is nested deeper than any theme.json.', 'atelier' ) );
+			throw new Invalid_Input( 'too_deep', __( 'What is in it is nested deeper than any theme.json.', 'atelier' ) );
 		}
 		if ( ! is_array( $data ) || isset( $data[0] ) ) {
-			throw new Invalid_Styles( 'no_json', __( 'It is not a JSON object.', 'atelier' ) );
+			throw new Invalid_Input( 'no_json', __( 'It is not a JSON object.', 'atelier' ) );
 		}
 		return $data;
 	}
@@ -155,7 +156,7 @@ final class Styles_Document {
 			}
 			$text = is_string( $value ) ? $value . ' ' . $key : (string) $key;
 			if ( preg_match( '#</?[a-z!]|javascript:|vbscript:|expression\s*\(|-moz-binding#i', $text ) ) {
-				throw new Invalid_Styles(
+				throw new Invalid_Input(
 					'code',
 					/* translators: %s: a place in a file, such as "styles.color.text". */
 					sprintf( __( 'There is markup or a script in it, at %s. Styles have neither.', 'atelier' ), esc_html( mb_substr( implode( '.', $at ), 0, 200 ) ) )

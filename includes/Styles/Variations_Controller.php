@@ -7,7 +7,9 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+use Atelier\Support\Invalid_Input;
 use Atelier\Support\Page;
+use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -16,8 +18,7 @@ use WP_REST_Response;
  * atelier/v1/style-variations: looks that users of this site have saved under a name.
  */
 final class Variations_Controller {
-	public const ROUTE_NAMESPACE = 'atelier/v1';
-	public const ROUTE           = '/style-variations';
+	public const ROUTE = '/style-variations';
 
 	private Variation_Store $store;
 
@@ -36,7 +37,7 @@ final class Variations_Controller {
 			'sanitize_callback' => static fn( $value ) => trim( sanitize_text_field( (string) $value ) ),
 		);
 		register_rest_route(
-			self::ROUTE_NAMESPACE,
+			Rest::ROUTE_NAMESPACE,
 			self::ROUTE,
 			array(
 				'schema' => array( $this, 'schema' ),
@@ -61,7 +62,7 @@ final class Variations_Controller {
 			)
 		);
 		register_rest_route(
-			self::ROUTE_NAMESPACE,
+			Rest::ROUTE_NAMESPACE,
 			self::ROUTE . '/(?P<id>\d+)',
 			array(
 				'schema' => array( $this, 'schema' ),
@@ -82,14 +83,7 @@ final class Variations_Controller {
 
 	/** @return true|WP_Error */
 	public static function may_ask() {
-		if ( current_user_can( Page::CAPABILITY ) ) {
-			return true;
-		}
-		return new WP_Error(
-			'rest_forbidden',
-			__( 'Sorry, you are not allowed to edit styles.', 'atelier' ),
-			array( 'status' => rest_authorization_required_code() )
-		);
+		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to edit styles.', 'atelier' ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */
@@ -107,8 +101,8 @@ final class Variations_Controller {
 		}
 		try {
 			$styles = Styles_Document::from_record( $request['content'] );
-		} catch ( Invalid_Styles $reason ) {
-			return new WP_Error( 'atelier_styles_' . $reason->slug(), $reason->getMessage(), array( 'status' => 400 ) );
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'styles' );
 		}
 		$variation = $this->store->get( $this->store->add( $request['title'], $styles ) );
 		return $variation

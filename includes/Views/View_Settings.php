@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Views;
 
+use Atelier\Support\Invalid_Input;
+
 /**
  * The settings of a view as a post keeps them: JSON that survives every filter on a post's content.
  * Cannot exist with something else in it.
@@ -26,11 +28,11 @@ final class View_Settings {
 	/**
 	 * Reads what somebody wants to be stored.
 	 *
-	 * @throws Invalid_View Where it is not the settings of a view.
+	 * @throws Invalid_Input Where it is not the settings of a view.
 	 */
 	public static function from_text( string $text ): self {
 		if ( strlen( $text ) > self::MAX_SIZE ) {
-			throw new Invalid_View(
+			throw new Invalid_Input(
 				'too_large',
 				/* translators: %s: a size, such as "64 KB". */
 				sprintf( __( 'A view can have %s of settings at most.', 'atelier' ), size_format( self::MAX_SIZE ) )
@@ -38,11 +40,11 @@ final class View_Settings {
 		}
 		$settings = json_decode( $text, false, self::MAX_DEPTH );
 		if ( ! is_object( $settings ) ) {
-			throw new Invalid_View( 'no_json', __( 'The settings of a view have to be a JSON object.', 'atelier' ) );
+			throw new Invalid_Input( 'no_json', __( 'The settings of a view have to be a JSON object.', 'atelier' ) );
 		}
 		$problem = rest_validate_value_from_schema( json_decode( $text, true, self::MAX_DEPTH ), self::schema(), 'view' );
 		if ( is_wp_error( $problem ) ) {
-			throw new Invalid_View( 'no_view', $problem->get_error_message() );
+			throw new Invalid_Input( 'no_view', $problem->get_error_message() );
 		}
 		// Without signs that have a meaning in HTML, for which WordPress would change the text.
 		return new self( (string) wp_json_encode( $settings, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS ) );

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Views;
 
 use Atelier\Support\Page;
+use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Posts_Controller;
 
@@ -18,14 +19,8 @@ use WP_REST_Posts_Controller;
 final class Views_Controller extends WP_REST_Posts_Controller {
 	/** @return true|WP_Error */
 	public function get_items_permissions_check( $request ) {
-		if ( ! current_user_can( Page::CAPABILITY ) ) {
-			return new WP_Error(
-				'rest_forbidden',
-				__( 'Sorry, you are not allowed to see views.', 'atelier' ),
-				array( 'status' => rest_authorization_required_code() )
-			);
-		}
-		return parent::get_items_permissions_check( $request );
+		$may = Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to see views.', 'atelier' ) );
+		return true === $may ? parent::get_items_permissions_check( $request ) : $may;
 	}
 
 	public function check_read_permission( $post ): bool {

@@ -9,10 +9,11 @@ namespace Atelier\Views;
 
 use Atelier\Module;
 use Atelier\Support\Features;
+use Atelier\Support\Invalid_Input;
 use Atelier\Support\Page;
+use stdClass;
 use WP_Error;
 use WP_REST_Request;
-use stdClass;
 
 /**
  * Where custom views of lists are kept: in the post type and taxonomy that WordPress's own experiments
@@ -60,8 +61,8 @@ final class Views_Module implements Module {
 		}
 		try {
 			$post->post_content = View_Settings::from_text( (string) ( $post->post_content ?? '' ) )->json();
-		} catch ( Invalid_View $reason ) {
-			return new WP_Error( 'atelier_view_' . $reason->slug(), $reason->getMessage(), array( 'status' => 400 ) );
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'view' );
 		}
 		return $post;
 	}

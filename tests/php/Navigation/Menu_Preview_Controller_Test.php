@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Navigation;
 
 use Atelier\Navigation\Menus_Controller;
+use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -27,7 +28,7 @@ final class Menu_Preview_Controller_Test extends Test_Case {
 
 	/** @param array<string, mixed> $body */
 	private function ask( int $menu, array $body = array( 'content' => self::LINK ), string $method = 'POST' ): WP_REST_Response {
-		$request = new WP_REST_Request( $method, '/' . Menus_Controller::ROUTE_NAMESPACE . Menus_Controller::ROUTE . "/$menu/preview" );
+		$request = new WP_REST_Request( $method, '/' . Rest::ROUTE_NAMESPACE . Menus_Controller::ROUTE . "/$menu/preview" );
 		$request->set_body_params( $body );
 		return rest_do_request( $request );
 	}

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Navigation;
 
 use Atelier\Navigation\Menus_Controller;
+use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -16,7 +17,7 @@ final class Menus_Controller_Test extends Test_Case {
 	private const LINK = '<!-- wp:navigation-link {"label":"A","url":"/a"} /-->';
 
 	private function ask( string $method = 'GET' ): WP_REST_Response {
-		return rest_do_request( new WP_REST_Request( $method, '/' . Menus_Controller::ROUTE_NAMESPACE . Menus_Controller::ROUTE ) );
+		return rest_do_request( new WP_REST_Request( $method, '/' . Rest::ROUTE_NAMESPACE . Menus_Controller::ROUTE ) );
 	}
 
 	/** @return array<string, mixed>|null What the answer says about a menu. */

@@ -8,13 +8,14 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Patterns;
 
 use Atelier\Patterns\Own_Patterns_Controller;
+use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 use WP_REST_Response;
 
 final class Own_Patterns_Controller_Test extends Test_Case {
 	private function ask( string $method = 'GET' ): WP_REST_Response {
-		return rest_do_request( new WP_REST_Request( $method, '/' . Own_Patterns_Controller::ROUTE_NAMESPACE . Own_Patterns_Controller::ROUTE ) );
+		return rest_do_request( new WP_REST_Request( $method, '/' . Rest::ROUTE_NAMESPACE . Own_Patterns_Controller::ROUTE ) );
 	}
 
 	/** @return array<string, mixed>|null What the answer says of one pattern. */

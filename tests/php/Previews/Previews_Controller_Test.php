@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Previews;
 
 use Atelier\Previews\Previews_Controller;
+use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -15,7 +16,7 @@ use WP_REST_Response;
 final class Previews_Controller_Test extends Test_Case {
 	/** @param array<string, mixed> $arguments */
 	private function ask( array $arguments, string $method = 'GET' ): WP_REST_Response {
-		$request = new WP_REST_Request( $method, '/' . Previews_Controller::ROUTE_NAMESPACE . Previews_Controller::ROUTE );
+		$request = new WP_REST_Request( $method, '/' . Rest::ROUTE_NAMESPACE . Previews_Controller::ROUTE );
 		$request->set_query_params( $arguments );
 		return rest_do_request( $request );
 	}
