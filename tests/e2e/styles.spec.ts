@@ -87,7 +87,10 @@ test.describe( 'styles', () => {
 		await expect(
 			review.getByText( /Layout › Content width: .+ → “321px”/ )
 		).toBeVisible();
+		await page.keyboard.press( 'ControlOrMeta+z' );
 		await page.keyboard.press( 'Escape' );
+		await expect( review ).toBeHidden();
+		await expect( widthField( atelier ) ).toHaveValue( '321' );
 
 		await page.keyboard.press( 'ControlOrMeta+z' );
 		await expect( widthField( atelier ) ).toHaveValue( before );

@@ -19,15 +19,17 @@ export function StylesTools( {
 } ) {
 	const { undo, redo } = useUndo();
 	const press = useEvent( ( event: KeyboardEvent ) => {
-		const step = isKeyboardEvent.primary( event, 'z' )
-			? undo
-			: isKeyboardEvent.primaryShift( event, 'z' )
-				? redo
-				: null;
-		if ( step && ! event.defaultPrevented && ! isInDialog( event ) ) {
-			event.preventDefault();
-			step();
+		const isUndo = isKeyboardEvent.primary( event, 'z' );
+		const isRedo = isKeyboardEvent.primaryShift( event, 'z' );
+		if ( event.defaultPrevented || ! ( isUndo || isRedo ) ) {
+			return;
 		}
+		const step = isInDialog( event ) ? null : isUndo ? undo : redo;
+		// Left alone, a browser takes back what was typed last into any field, even one behind a dialog.
+		if ( step || ! isTyping( event ) ) {
+			event.preventDefault();
+		}
+		step?.();
 	} );
 	useEffect( () => {
 		if ( ! isActive ) {
@@ -63,3 +65,8 @@ export function StylesTools( {
 
 const isInDialog = ( { target }: KeyboardEvent ): boolean =>
 	target instanceof Element && target.closest( '[role="dialog"]' ) !== null;
+
+const isTyping = ( { target }: KeyboardEvent ): boolean =>
+	target instanceof HTMLInputElement ||
+	target instanceof HTMLTextAreaElement ||
+	( target instanceof HTMLElement && target.isContentEditable );
