@@ -99,6 +99,10 @@ export const presetPath = ( kind: PresetKind ): string => factsOf( kind ).path;
 export const kindOfInfix = ( infix: string ): PresetKind | undefined =>
 	PRESET_KINDS.find( ( kind ) => factsOf( kind ).infix === infix );
 
+/** What in a preset of a kind is its value, such as `size`. */
+export const valueKeyOf = ( kind: PresetKind ): string =>
+	factsOf( kind ).valueKey;
+
 export const infixOf = ( kind: PresetKind ): string => factsOf( kind ).infix;
 
 /**
@@ -106,18 +110,37 @@ export const infixOf = ( kind: PresetKind ): string => factsOf( kind ).infix;
  * the theme does not want them; damaged ones are left out too.
  */
 export function presetsOf(
-	{ settings }: StylesDoc,
+	doc: StylesDoc,
 	kind: PresetKind,
 	target: SettingTarget = {}
 ): PresetsByOrigin {
-	const { path, defaults } = factsOf( kind );
-	const at = ( wanted: string ) =>
-		getIn( settings, settingKeys( target, wanted ) ) ??
-		getIn( settings, settingKeys( {}, wanted ) );
-	const all = allPresets( at( path ), kind );
-	const hasDefaults = defaults === undefined || at( defaults ) !== false;
-	return hasDefaults ? all : { ...all, default: [] };
+	const all = allPresets(
+		settingOf( doc, presetPath( kind ), target ),
+		kind
+	);
+	return hasDefaults( doc, kind, target ) ? all : { ...all, default: [] };
 }
+
+/** Whether WordPress's own presets are offered. */
+export function hasDefaults(
+	doc: StylesDoc,
+	kind: PresetKind,
+	target: SettingTarget = {}
+): boolean {
+	const { defaults } = factsOf( kind );
+	return (
+		defaults === undefined || settingOf( doc, defaults, target ) !== false
+	);
+}
+
+/** A block has the site's where it has none of its own. */
+const settingOf = (
+	{ settings }: StylesDoc,
+	path: string,
+	target: SettingTarget
+): unknown =>
+	getIn( settings, settingKeys( target, path ) ) ??
+	getIn( settings, settingKeys( {}, path ) );
 
 /** A plain list is the theme's. */
 function allPresets( found: unknown, kind: PresetKind ): PresetsByOrigin {
@@ -132,24 +155,33 @@ function allPresets( found: unknown, kind: PresetKind ): PresetsByOrigin {
 }
 
 /** A list of presets; what is none is left out. */
-function parsePresets( raw: unknown, kind: PresetKind ): readonly Preset[] {
-	if ( ! Array.isArray( raw ) ) {
-		return [];
+const parsePresets = ( raw: unknown, kind: PresetKind ): readonly Preset[] =>
+	( listIn( raw ) ?? [] )
+		.map( ( entry ) => readPreset( entry, kind ) )
+		.filter( ( { slug } ) => slug !== '' );
+
+/** What is stored as a list. PHP writes one with gaps as numbered entries. */
+export function listIn( raw: unknown ): readonly unknown[] | undefined {
+	if ( Array.isArray( raw ) ) {
+		return raw as readonly unknown[];
 	}
-	const { valueKey } = factsOf( kind );
-	return raw.filter( isRecord ).flatMap( ( preset ) => {
-		const slug = asText( preset.slug );
-		return slug === ''
-			? []
-			: [
-					{
-						slug,
-						name: stringOr( preset.name ) || slug,
-						value: asText( preset[ valueKey ] ),
-						raw: preset,
-					},
-				];
-	} );
+	return isRecord( raw ) &&
+		Object.keys( raw ).length > 0 &&
+		Object.keys( raw ).every( ( key ) => /^\d+$/.test( key ) )
+		? Object.values( raw )
+		: undefined;
+}
+
+/** A preset as it is stored. One that is none at all has no slug. */
+export function readPreset( raw: unknown, kind: PresetKind ): Preset {
+	const preset = isRecord( raw ) ? raw : {};
+	const slug = asText( preset.slug );
+	return {
+		slug,
+		name: stringOr( preset.name ) || slug,
+		value: asText( preset[ valueKeyOf( kind ) ] ),
+		raw: preset,
+	};
 }
 
 function asText( value: unknown ): string {
