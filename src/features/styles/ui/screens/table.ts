@@ -13,6 +13,7 @@ import { Background } from './Background';
 import { Colors } from './Colors';
 import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
+import { Palette } from './palette/Palette';
 import { Root } from './Root';
 import { Typography } from './Typography';
 import { ELEMENT_SCREENS } from './TypographyElement';
@@ -58,6 +59,11 @@ const SCREENS: readonly ScreenEntry[] = [
 		isThere: ( { features } ) => hasGroup( features, 'colors' ),
 	},
 	{
+		pattern: '/colors/palette',
+		Screen: Palette,
+		isThere: ( { features } ) => hasGroup( features, 'colors' ),
+	},
+	{
 		pattern: '/background',
 		Screen: Background,
 		isThere: ( { features } ) => hasGroup( features, 'background' ),
@@ -74,6 +80,7 @@ const SCREENS: readonly ScreenEntry[] = [
 	},
 	{ pattern: '/blocks', Screen: Blocks },
 	{ pattern: '/blocks/{block}', Screen: BlockScreen },
+	{ pattern: '/blocks/{block}/colors/palette', Screen: Palette },
 	{
 		pattern: '/blocks/{block}/variations/{variation}',
 		Screen: BlockScreen,
