@@ -20,6 +20,7 @@ export {
 export { removalOf, type Removal } from './model/removal';
 export { isStripped } from './model/strippedCode';
 export { revisionCount, type Revision } from './model/revision';
+export { readList, useRecordList, type ListLoad } from './data/useRecordList';
 export { useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndo } from './data/useUndo';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';

@@ -1,8 +1,7 @@
 import { store as commandsStore } from '@wordpress/commands';
-import { dispatch, select, subscribe } from '@wordpress/data';
+import { dispatch, select } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
-
-type Subscribe = ( listener: () => void, store: string ) => () => void;
+import { listenTo } from '../../../platform/listenTo';
 
 /**
  * What WordPress's editor package registers by itself, on 6.8 or 7.1. Most of it opens dialogs and
@@ -36,7 +35,6 @@ export function useOwnCommands(): void {
 			}
 		};
 		remove();
-		// The installed types know no second argument, and call the answer a Function.
-		return ( subscribe as Subscribe )( remove, commandsStore.name );
+		return listenTo( remove, commandsStore );
 	}, [] );
 }

@@ -1,5 +1,5 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch, select, subscribe, useSelect } from '@wordpress/data';
+import { dispatch, select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
@@ -9,6 +9,7 @@ import {
 	saveProperties,
 } from '../../../platform/experimental/dirtyRecords';
 import { toAppError } from '../../../platform/failure';
+import { listenTo } from '../../../platform/listenTo';
 import { changedContentCount, changedRecordCount } from './changedRecordCount';
 import { titleOf } from '../model/document';
 import type { ChangedRecord } from '../model/saving';
@@ -17,12 +18,6 @@ import { recordId, recordKey } from './useDocument';
 
 const coreSelectors = () => select( coreStore );
 type Core = ReturnType< typeof coreSelectors >;
-
-/** Its type says only that it is a function. */
-const listen = subscribe as (
-	listener: () => void,
-	store: typeof coreStore
-) => () => void;
 
 /** Every record with changes that the server does not have yet. */
 export function useChangedRecords(): readonly ChangedRecord[] {
@@ -56,7 +51,7 @@ export function watchChangedRecords(): () => void {
 		);
 	};
 	report();
-	return listen( report, coreStore );
+	return listenTo( report, coreStore );
 }
 
 /** Sends the changes of one record to the server. They stay changes where it refuses. */

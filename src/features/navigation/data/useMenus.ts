@@ -1,18 +1,22 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
-import type { Load } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
-import { titleOf } from '../../documents/records';
+import {
+	readList,
+	titleOf,
+	useRecordList,
+	type ListLoad,
+	type ListQuery,
+} from '../../documents/records';
 import { parseMenu, type Menu, type MenuReaders } from '../model/menu';
 import { useFacts } from './facts';
 
 export const TYPE = 'wp_navigation';
 
 /** Every menu, the newest first. Without their content: the server would render each. */
-const LIST: [ string, string, Readonly< Record< string, unknown > > ] = [
+const LIST: ListQuery = [
 	'postType',
 	TYPE,
 	{
@@ -29,46 +33,22 @@ const READERS: MenuReaders = {
 	readTitle: titleOf,
 };
 
-type MenusLoad = Load< readonly Menu[] > & { readonly retry: () => void };
-
 /** Every menu as the server has it. */
-export function useMenus(): MenusLoad {
+export function useMenus(): ListLoad< Menu > {
 	const facts = useFacts();
-	const { records, isResolved, error } = useSelect( ( select ) => {
-		const core = select( coreStore );
-		return {
-			records: core.getEntityRecords( ...LIST ),
-			isResolved: core.hasFinishedResolution( 'getEntityRecords', LIST ),
-			error: core.getResolutionError( 'getEntityRecords', LIST ),
-		};
-	}, [] );
-	const { invalidateResolution } = useDispatch( coreStore );
-	return useMemo( () => {
-		const retry = () =>
-			void invalidateResolution( 'getEntityRecords', LIST );
-		if ( records ) {
-			return {
-				status: 'ready',
-				value: records.flatMap( ( record ) => menuOf( record, facts ) ),
-				retry,
-			};
-		}
-		if ( error ) {
-			return { status: 'failed', error: toAppError( error ), retry };
-		}
-		// 7.1 keeps the reason of a failure to itself: a list that has come is never null.
-		return isResolved
-			? { status: 'failed', error: { code: 'server' }, retry }
-			: { status: 'loading', retry };
-	}, [ records, facts, isResolved, error, invalidateResolution ] );
+	const load = useRecordList( LIST );
+	return useMemo(
+		() => readList( load, ( record ) => menuOf( record, facts ) ),
+		[ load, facts ]
+	);
 }
 
 function menuOf(
 	record: UnknownRecord,
 	facts: ReturnType< typeof useFacts >
-): Menu[] {
+): Menu | null {
 	const menu = parseMenu( record, READERS );
-	return menu ? [ { ...menu, facts: facts?.get( menu.id ) ?? null } ] : [];
+	return menu && { ...menu, facts: facts?.get( menu.id ) ?? null };
 }
 
 /** Whether the site has a published page; undefined until that is known. */

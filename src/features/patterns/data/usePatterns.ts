@@ -1,18 +1,17 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
-import type { Load } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
 import {
 	allowsMethod,
 	askedAgain,
 	coreList,
 	parseAuthor,
+	readList,
 	removalOf,
 	titleOf,
 	useAfterSaving,
+	useRecordList,
+	type ListLoad,
 	type ListQuery,
 	type ListSource,
 } from '../../documents/records';
@@ -53,12 +52,10 @@ const READERS: PatternReaders = {
 	allows: allowsMethod,
 };
 
-type ListLoad = Load< readonly Pattern[] > & { readonly retry: () => void };
-
 const retryOwn = () => void refetchOwnPatterns();
 
 /** The user's own patterns, then those that theme and plugins registered. */
-export function usePatterns(): ListLoad {
+export function usePatterns(): ListLoad< Pattern > {
 	const own = useSyncExternalStore( ownPatterns.subscribe, ownPatterns.get );
 	useFreshness();
 	const registered = useRegisteredPatterns();
@@ -111,31 +108,10 @@ function parsedOwn( records: readonly UnknownRecord[] ): readonly Pattern[] {
 }
 
 /** Every template part of the theme. */
-export function useParts(): ListLoad {
-	const { records, isResolved, error } = useSelect( ( select ) => {
-		const core = select( coreStore );
-		return {
-			records: core.getEntityRecords( ...PARTS ),
-			isResolved: core.hasFinishedResolution( 'getEntityRecords', PARTS ),
-			error: core.getResolutionError( 'getEntityRecords', PARTS ),
-		};
-	}, [] );
-	const { invalidateResolution } = useDispatch( coreStore );
-	return useMemo( () => {
-		const retry = () =>
-			void invalidateResolution( 'getEntityRecords', PARTS );
-		if ( records ) {
-			const value = records
-				.map( ( record ) => parsePart( record, READERS ) )
-				.filter( ( part ) => part !== null );
-			return { status: 'ready', value, retry };
-		}
-		if ( error ) {
-			return { status: 'failed', error: toAppError( error ), retry };
-		}
-		// 7.1 keeps the reason of a failure to itself: a list that has come is never null.
-		return isResolved
-			? { status: 'failed', error: { code: 'server' }, retry }
-			: { status: 'loading', retry };
-	}, [ records, isResolved, error, invalidateResolution ] );
+export function useParts(): ListLoad< Pattern > {
+	const load = useRecordList( PARTS );
+	return useMemo(
+		() => readList( load, ( record ) => parsePart( record, READERS ) ),
+		[ load ]
+	);
 }

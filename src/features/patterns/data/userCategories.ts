@@ -4,9 +4,15 @@ import { dispatch, useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Load, type Result } from '../../../kernel/result';
+import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
-import { askAgain } from '../../documents/records';
+import {
+	askAgain,
+	readList,
+	useRecordList,
+	type ListLoad,
+	type ListQuery,
+} from '../../documents/records';
 import {
 	isSameName,
 	parseCategory,
@@ -18,36 +24,22 @@ import type { Prepared } from './importFiles';
 const ROUTE = '/wp/v2/wp_pattern_category';
 
 /** As core-data itself asks for them, so that the answer is shared. */
-const LIST: [ string, string, Readonly< Record< string, unknown > > ] = [
+const LIST: ListQuery = [
 	'taxonomy',
 	'wp_pattern_category',
 	{ per_page: -1, _fields: 'id,name,description,slug', context: 'view' },
 ];
 
 /** Every category that users made. */
-export function useUserCategories(): Load< readonly UserCategory[] > {
-	const { records, isResolved, error } = useSelect( ( select ) => {
-		const core = select( coreStore );
-		return {
-			records: core.getEntityRecords( ...LIST ),
-			isResolved: core.hasFinishedResolution( 'getEntityRecords', LIST ),
-			error: core.getResolutionError( 'getEntityRecords', LIST ),
-		};
-	}, [] );
-	return useMemo( () => {
-		if ( records ) {
-			const value = records
-				.map( ( record ) => parseCategory( record, decodeEntities ) )
-				.filter( ( category ) => category !== null );
-			return { status: 'ready', value };
-		}
-		if ( error ) {
-			return { status: 'failed', error: toAppError( error ) };
-		}
-		return isResolved
-			? { status: 'failed', error: { code: 'server' } }
-			: { status: 'loading' };
-	}, [ records, isResolved, error ] );
+export function useUserCategories(): ListLoad< UserCategory > {
+	const load = useRecordList( LIST );
+	return useMemo(
+		() =>
+			readList( load, ( record ) =>
+				parseCategory( record, decodeEntities )
+			),
+		[ load ]
+	);
 }
 
 /** The user's own categories and those of the theme and plugins, which become the user's once they are used. */

@@ -1,12 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
-import { select, subscribe } from '@wordpress/data';
+import { select } from '@wordpress/data';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { Load } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
 import { boot } from '../../../platform/boot';
 import { recordsBeingSaved } from '../../../platform/experimental/dirtyRecords';
+import { listenTo } from '../../../platform/listenTo';
 import {
 	inBatches,
 	openWishes,
@@ -71,7 +72,7 @@ function watchChanges() {
 	let wasSaving = false;
 	let shown = unsavedStyles();
 	let waiting: ReturnType< typeof setTimeout > | undefined;
-	listen( () => {
+	listenTo( () => {
 		const isSaving = recordsBeingSaved( select( coreStore ) ).length > 0;
 		if ( wasSaving && ! isSaving ) {
 			makeAnew();
@@ -94,12 +95,6 @@ function makeAnew(): void {
 	head = null;
 	known.set( outdated( known.get() ) );
 }
-
-/** Its type says only that it is a function. */
-const listen = subscribe as (
-	listener: () => void,
-	store: typeof coreStore
-) => () => void;
 
 /** Works off the wishes, one request at a time. */
 async function fulfil(): Promise< void > {

@@ -1,18 +1,29 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import type { Load } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import {
+	readList,
+	useRecordList,
+	type ListLoad,
+	type ListQuery,
+} from '../../documents/records';
 import { parseQuickRecord, type QuickRecord } from '../model/record';
 
 /** REST answers no more at a time, and no list shows more. */
 const MAX = 100;
 
-const queryFor = ( ids: readonly string[] ) => ( {
-	include: ids.slice( 0, MAX ).map( Number ),
-	per_page: MAX,
-	status: 'any',
-} );
+const listFor = ( type: string, ids: readonly string[] ): ListQuery | null =>
+	ids.length === 0
+		? null
+		: [
+				'postType',
+				type,
+				{
+					include: ids.slice( 0, MAX ).map( Number ),
+					per_page: MAX,
+					status: 'any',
+				},
+			];
 
 /**
  * Items of a list with the user's edits in them; those that may not be edited any more are left out.
@@ -26,27 +37,13 @@ const queryFor = ( ids: readonly string[] ) => ( {
 export function useQuickRecords(
 	type: string,
 	ids: readonly string[]
-): Load< readonly QuickRecord[] > & { readonly retry: () => void } {
-	const query = useMemo( () => queryFor( ids ), [ ids ] );
-	const { records, isResolved, error } = useSelect(
-		( select ) => {
-			const core = select( coreStore );
-			const args = [ 'postType', type, query ] as const;
-			return {
-				records:
-					ids.length === 0 ? NONE : core.getEntityRecords( ...args ),
-				isResolved: core.hasFinishedResolution(
-					'getEntityRecords',
-					args
-				),
-				error: core.getResolutionError( 'getEntityRecords', args ),
-			};
-		},
-		[ type, ids, query ]
-	);
+): ListLoad< QuickRecord > {
+	const list = useMemo( () => listFor( type, ids ), [ type, ids ] );
+	const load = useRecordList( list );
+	const records = load.status === 'ready' ? load.value : NONE;
 	const edits = useSelect(
 		( select ) =>
-			( records ?? NONE ).map( ( { id } ) =>
+			records.map( ( { id } ) =>
 				select( coreStore ).getEntityRecordEdits(
 					'postType',
 					type,
@@ -55,38 +52,13 @@ export function useQuickRecords(
 			),
 		[ type, records ]
 	);
-	const { invalidateResolution } = useDispatch( coreStore );
-	return useMemo( () => {
-		const retry = () =>
-			void invalidateResolution( 'getEntityRecords', [
-				'postType',
-				type,
-				query,
-			] );
-		if ( records ) {
-			const value = records
-				.map( ( record, at ) =>
-					parseQuickRecord( { ...record, ...edits[ at ] } )
-				)
-				.filter( ( record ) => record !== null );
-			return { status: 'ready', value, retry };
-		}
-		if ( error ) {
-			return { status: 'failed', error: toAppError( error ), retry };
-		}
-		// 7.1 keeps the reason of a failure to itself: a list that has come is never null.
-		return isResolved
-			? { status: 'failed', error: { code: 'server' }, retry }
-			: { status: 'loading', retry };
-	}, [
-		type,
-		query,
-		records,
-		edits,
-		isResolved,
-		error,
-		invalidateResolution,
-	] );
+	return useMemo(
+		() =>
+			readList( load, ( record, at ) =>
+				parseQuickRecord( { ...record, ...edits[ at ] } )
+			),
+		[ load, edits ]
+	);
 }
 
 const NONE: readonly [] = [];

@@ -1,16 +1,11 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch, select, subscribe } from '@wordpress/data';
+import { dispatch, select } from '@wordpress/data';
+import { listenTo } from '../../../platform/listenTo';
 import { hasSameVariations, isSameDoc, parseDoc } from '../model/doc';
 import { replaceSheet, type SiteSheet } from '../model/sheet';
 import { isBeyondPreview, previewPage } from './previewPage';
 import { ENTITY, siteStyles, type SiteStyles } from './record';
 import { engine, loadEngine, sheetFor } from './sheet';
-
-/** Its type says only that it is a function. */
-const listen = subscribe as (
-	listener: () => void,
-	store: typeof coreStore
-) => () => void;
 
 let isRunning = false;
 
@@ -30,7 +25,7 @@ export function keepPreviewCurrent(): void {
 	}
 	isRunning = true;
 	update();
-	listen( update, coreStore );
+	listenTo( update, coreStore );
 	engine.subscribe( show );
 	previewPage.subscribe( show );
 }

@@ -1,6 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { select, subscribe } from '@wordpress/data';
+import { select } from '@wordpress/data';
 import { startTransition, useEffect, useState } from '@wordpress/element';
+import { listenTo } from '../../../platform/listenTo';
 import type { StylesDoc } from '../model/doc';
 import { NO_CHANGES } from '../model/values';
 import { siteStyles } from './record';
@@ -36,13 +37,7 @@ export function useDerived( compute: ( doc: StylesDoc ) => string ): string {
 			);
 		};
 		update();
-		return listen( update, coreStore );
+		return listenTo( update, coreStore );
 	}, [ compute ] );
 	return known.compute === compute ? known.value : compute( merged() );
 }
-
-/** Its type says only that it is a function. */
-const listen = subscribe as (
-	listener: () => void,
-	store: typeof coreStore
-) => () => void;

@@ -14,12 +14,7 @@ const REST = 300;
  * @param isOutOfSight Whether there is time: nobody sees it yet.
  */
 export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
-	const isChanged =
-		useSyncExternalStore( engine.subscribe, engine.get ) !== null;
-	const now = useSelect(
-		( select ) => ( isChanged ? siteStyles( select ) : null ),
-		[ isChanged ]
-	);
+	const now = useChangedStyles();
 	const rested = useRested( now, isOutOfSight );
 	const styles = isOutOfSight ? rested : now;
 	return styles && sheetOf( styles );
@@ -27,13 +22,17 @@ export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 
 /** The settings of the styles, once they have been changed and have come to rest; null before. */
 export function useChangedSettings(): Tree | null {
+	return useRested( useChangedStyles(), true )?.merged.settings ?? null;
+}
+
+/** The styles, once they are others than the page came with; null before. */
+function useChangedStyles(): SiteStyles | null {
 	const isChanged =
 		useSyncExternalStore( engine.subscribe, engine.get ) !== null;
-	const now = useSelect(
+	return useSelect(
 		( select ) => ( isChanged ? siteStyles( select ) : null ),
 		[ isChanged ]
 	);
-	return useRested( now, true )?.merged.settings ?? null;
 }
 
 function useRested(

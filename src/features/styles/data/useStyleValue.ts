@@ -31,8 +31,26 @@ const EVERYWHERE: StyleTarget = {};
  * @param path   Such as `color.text`.
  * @param target What it belongs to; the whole site where nothing is said.
  */
-export function useStyleValue( path: string, target = EVERYWHERE ): StyleValue {
-	const { block, variation, element, state } = target;
+export const useStyleValue = (
+	path: string,
+	target = EVERYWHERE
+): StyleValue => useStored( readStyle, editStyles, path, target );
+
+/**
+ * One setting, such as `layout.contentSize`. A block has the site's where it has none of its own.
+ */
+export const useSetting = (
+	path: string,
+	{ block }: SettingTarget = EVERYWHERE
+): StyleValue => useStored( readSetting, editSettings, path, { block } );
+
+/** @param read @param edit Always the same two functions for a component. */
+function useStored(
+	read: typeof readStyle,
+	edit: typeof editStyles,
+	path: string,
+	{ block, variation, element, state }: StyleTarget
+): StyleValue {
 	const of = useMemo(
 		() => ( { block, variation, element, state } ),
 		[ block, variation, element, state ]
@@ -40,59 +58,24 @@ export function useStyleValue( path: string, target = EVERYWHERE ): StyleValue {
 	const found = useSelect(
 		( select ) => {
 			const styles = siteStyles( select );
-			const read = readStyle( styles?.layers ?? NOTHING, path, of );
+			const stored = read( styles?.layers ?? NOTHING, path, of );
 			return {
-				...read,
+				...stored,
 				resolved: resolveValue(
 					styles?.merged ?? NO_CHANGES,
-					read.value,
+					stored.value,
 					of
 				),
 			};
 		},
-		[ path, of ]
+		[ read, path, of ]
 	);
 	return useMemo(
 		() => ( {
 			...found,
-			set: ( value ) => editStyles( [ { target: of, path, value } ] ),
-			reset: () =>
-				editStyles( [ { target: of, path, value: undefined } ] ),
+			set: ( value ) => edit( [ { target: of, path, value } ] ),
+			reset: () => edit( [ { target: of, path, value: undefined } ] ),
 		} ),
-		[ found, of, path ]
-	);
-}
-
-/**
- * One setting, such as `layout.contentSize`. A block has the site's where it has none of its own.
- */
-export function useSetting(
-	path: string,
-	{ block }: SettingTarget = EVERYWHERE
-): StyleValue {
-	const of = useMemo( () => ( { block } ), [ block ] );
-	const found = useSelect(
-		( select ) => {
-			const styles = siteStyles( select );
-			const read = readSetting( styles?.layers ?? NOTHING, path, of );
-			return {
-				...read,
-				resolved: resolveValue(
-					styles?.merged ?? NO_CHANGES,
-					read.value,
-					of
-				),
-			};
-		},
-		[ path, of ]
-	);
-	return useMemo(
-		() => ( {
-			...found,
-			set: ( value ) => editSettings( [ { target: of, path, value } ] ),
-			reset: () =>
-				editSettings( [ { target: of, path, value: undefined } ] ),
-		} ),
-		[ found, of, path ]
+		[ found, edit, of, path ]
 	);
 }

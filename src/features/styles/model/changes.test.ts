@@ -5,6 +5,19 @@ import { changesBetween } from './changes';
 import { NO_CHANGES } from './values';
 
 describe( 'changesBetween', () => {
+	it( 'counts a reference as the same however it is written', () => {
+		const withText = ( text: string ) => ( {
+			settings: {},
+			styles: { color: { text } },
+		} );
+		expect(
+			changesBetween(
+				withText( 'var:preset|color|contrast' ),
+				withText( 'var(--wp--preset--color--contrast)' )
+			)
+		).toEqual( [] );
+	} );
+
 	it( 'finds nothing in the same document', () => {
 		fc.assert(
 			fc.property( anyDoc(), ( doc ) => {

@@ -1,5 +1,6 @@
-import { isSameTree, type StylesDoc } from './doc';
+import type { StylesDoc } from './doc';
 import { leavesOf, valueAt, type Leaf } from './leaves';
+import { isSameValue } from './references';
 
 /** What a change of styles is about. */
 export type ChangedArea =
@@ -53,7 +54,7 @@ export function changesBetween(
 ): readonly AreaChange[] {
 	const changed = [
 		...leavesOf( after ).filter(
-			( leaf ) => ! isSameTree( valueAt( before, leaf ), leaf.value )
+			( leaf ) => ! isSameValue( valueAt( before, leaf ), leaf.value )
 		),
 		...leavesOf( before ).filter(
 			( leaf ) => valueAt( after, leaf ) === undefined

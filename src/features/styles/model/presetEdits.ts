@@ -104,8 +104,14 @@ export const inheritedPreset = (
 	layers: Layers,
 	list: PresetList,
 	slug: string
-): PresetEntry | undefined =>
-	entryAt( entriesOf( inheritedList( layers, list ), list.kind ), slug );
+): PresetEntry | undefined => entryAt( inheritedEntries( layers, list ), slug );
+
+/** What the list would be without the user's changes of it. */
+export const inheritedEntries = (
+	layers: Layers,
+	list: PresetList
+): readonly PresetEntry[] =>
+	entriesOf( inheritedList( layers, list ), list.kind );
 
 /** The first number that no preset of the kind, whoever it is of, has in its slug, nor any number after it. */
 export function freeNumber(

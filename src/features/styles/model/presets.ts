@@ -1,7 +1,7 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { StylesDoc } from './doc';
 import { settingKeys, type SettingTarget } from './target';
-import { getIn } from './tree';
+import { asTree, getIn, type Tree } from './tree';
 
 /** Whose preset it is. */
 export type PresetOrigin = 'theme' | 'default' | 'custom';
@@ -114,11 +114,15 @@ export function presetsOf(
 	kind: PresetKind,
 	target: SettingTarget = {}
 ): PresetsByOrigin {
-	const all = allPresets(
-		settingOf( doc, presetPath( kind ), target ),
-		kind
-	);
-	return hasDefaults( doc, kind, target ) ? all : { ...all, default: [] };
+	const own = listsIn( doc, kind, target );
+	const site = listsIn( doc, kind, {} );
+	const of = ( origin: PresetOrigin ) =>
+		parsePresets( own[ origin ] ?? site[ origin ], kind );
+	return {
+		theme: of( 'theme' ),
+		default: hasDefaults( doc, kind, target ) ? of( 'default' ) : [],
+		custom: of( 'custom' ),
+	};
 }
 
 /** Whether WordPress's own presets are offered. */
@@ -142,16 +146,14 @@ const settingOf = (
 	getIn( settings, settingKeys( target, path ) ) ??
 	getIn( settings, settingKeys( {}, path ) );
 
-/** A plain list is the theme's. */
-function allPresets( found: unknown, kind: PresetKind ): PresetsByOrigin {
-	const byOrigin = Array.isArray( found ) ? { theme: found } : found;
-	const of = ( origin: PresetOrigin ) =>
-		parsePresets( getIn( byOrigin, [ origin ] ), kind );
-	return {
-		theme: of( 'theme' ),
-		default: of( 'default' ),
-		custom: of( 'custom' ),
-	};
+/** What a target has itself, by whose it is. A plain list is the theme's. */
+function listsIn(
+	{ settings }: StylesDoc,
+	kind: PresetKind,
+	target: SettingTarget
+): Tree {
+	const found = getIn( settings, settingKeys( target, presetPath( kind ) ) );
+	return Array.isArray( found ) ? { theme: found } : asTree( found );
 }
 
 /** A list of presets; what is none is left out. */

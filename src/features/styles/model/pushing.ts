@@ -2,6 +2,7 @@ import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { FeatureName, Features } from './features';
 import type { PresetKind } from './presets';
 import { presetReference } from './references';
+import { SIDES } from './sides';
 import { ELEMENTS } from './target';
 import { asTree, getIn, setIn, type Tree } from './tree';
 import type { StyleEdit } from './values';
@@ -52,9 +53,7 @@ const PATHS = {
 } satisfies Record< FeatureName, readonly string[] >;
 
 /** The borders of single sides have colour, style and width in one. */
-const BORDER_SIDES = [ 'top', 'right', 'bottom', 'left' ].map(
-	( side ) => `border.${ side }`
-);
+const BORDER_SIDES = SIDES.map( ( side ) => `border.${ side }` );
 
 /** In global styles a duotone is a filter, and among the attributes a color. */
 const ELSEWHERE: Readonly< Record< string, string > > = {

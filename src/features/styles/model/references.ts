@@ -1,5 +1,5 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
-import type { StylesDoc } from './doc';
+import { isSameTree, type StylesDoc } from './doc';
 import {
 	allOf,
 	infixOf,
@@ -56,6 +56,13 @@ function fromParts( parts: readonly string[] ): Reference | null {
 	const slug = rest.join( '--' );
 	return type === 'preset' && slug !== '' ? { type, infix, slug } : null;
 }
+
+/** Whether two stored values mean the same, however their references are written. */
+export const isSameValue = ( one: unknown, other: unknown ): boolean =>
+	isSameTree(
+		parseReference( one ) ?? one,
+		parseReference( other ) ?? other
+	);
 
 /** The preset that a value refers to; undefined where it is plain or the preset is gone. */
 export function presetOfReference(

@@ -1,6 +1,7 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { isSameTree, mergeLayers, type Layers, type StylesDoc } from './doc';
+import { mergeLayers, type Layers, type StylesDoc } from './doc';
 import { leavesOf, valueAt, withoutLeaves } from './leaves';
+import { isSameValue } from './references';
 import { asTree, type Tree } from './tree';
 import type { Variation } from './variation';
 
@@ -140,7 +141,7 @@ export const withoutBase = (
 		user,
 		leavesOf( imported ).filter(
 			( leaf ) =>
-				isSameTree( valueAt( base, leaf ), leaf.value ) &&
-				isSameTree( valueAt( user, leaf ), leaf.value )
+				isSameValue( valueAt( base, leaf ), leaf.value ) &&
+				isSameValue( valueAt( user, leaf ), leaf.value )
 		)
 	);

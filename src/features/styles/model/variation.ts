@@ -1,5 +1,5 @@
 import { stringOr } from '../../../kernel/guards';
-import { isSameDoc, isSameTree, type StylesDoc } from './doc';
+import { isSameDoc, type StylesDoc } from './doc';
 import {
 	leavesOf,
 	valueAt,
@@ -7,6 +7,7 @@ import {
 	withoutLeaves,
 	type Leaf,
 } from './leaves';
+import { isSameValue } from './references';
 
 /** What a variation is about: the whole look, its colours alone, or its typography alone. */
 export type VariationGroup = 'all' | 'color' | 'typography';
@@ -69,14 +70,8 @@ const withCss = ( doc: StylesDoc, css: string ): StylesDoc =>
 /** What the user's document has of a variation. */
 const matchesIn = ( user: StylesDoc, leaves: readonly Leaf[] ) =>
 	leaves.filter( ( leaf ) =>
-		isSameTree( spelled( valueAt( user, leaf ) ), spelled( leaf.value ) )
+		isSameValue( valueAt( user, leaf ), leaf.value )
 	);
-
-/** The server writes references to presets as variables, wherever it answers styles. */
-const spelled = ( value: unknown ): unknown =>
-	typeof value === 'string' && value.startsWith( 'var:' )
-		? `var(--wp--${ value.slice( 4 ).replaceAll( '|', '--' ) })`
-		: value;
 
 /** Everything of a variation but its CSS, which is joined to the user's. */
 const lookOf = ( { doc }: Variation ): readonly Leaf[] =>

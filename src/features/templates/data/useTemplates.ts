@@ -1,15 +1,14 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
-import type { Load } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
 import {
 	allowsMethod,
 	parseAuthor,
+	readList,
 	removalOf,
 	titleOf,
+	useRecordList,
+	type ListLoad,
 	type ListQuery,
 } from '../../documents/records';
 import {
@@ -36,35 +35,9 @@ const READERS: TemplateReaders = {
 const parsed = new WeakMap< UnknownRecord, Template | null >();
 
 /** Every template of the theme, as the server has it. */
-export function useTemplates(): Load< readonly Template[] > & {
-	readonly retry: () => void;
-} {
-	const { records, isResolved, error } = useSelect( ( select ) => {
-		const core = select( coreStore );
-		return {
-			records: core.getEntityRecords( ...LIST ),
-			isResolved: core.hasFinishedResolution( 'getEntityRecords', LIST ),
-			error: core.getResolutionError( 'getEntityRecords', LIST ),
-		};
-	}, [] );
-	const { invalidateResolution } = useDispatch( coreStore );
-	return useMemo( () => {
-		const retry = () =>
-			void invalidateResolution( 'getEntityRecords', LIST );
-		if ( records ) {
-			const value = records
-				.map( templateOf )
-				.filter( ( template ) => template !== null );
-			return { status: 'ready', value, retry };
-		}
-		if ( error ) {
-			return { status: 'failed', error: toAppError( error ), retry };
-		}
-		// 7.1 keeps the reason of a failure to itself: a list that has come is never null.
-		return isResolved
-			? { status: 'failed', error: { code: 'server' }, retry }
-			: { status: 'loading', retry };
-	}, [ records, isResolved, error, invalidateResolution ] );
+export function useTemplates(): ListLoad< Template > {
+	const load = useRecordList( LIST );
+	return useMemo( () => readList( load, templateOf ), [ load ] );
 }
 
 function templateOf( record: UnknownRecord ): Template | null {

@@ -13,6 +13,7 @@ import { Background } from './Background';
 import { Colors } from './Colors';
 import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
+import { Palette } from './palette/Palette';
 import { FontSize } from './presets/FontSize';
 import { FontSizes } from './presets/FontSizes';
 import { Shadow } from './presets/Shadow';
@@ -74,6 +75,11 @@ const SCREENS: readonly ScreenEntry[] = [
 		isThere: ( { features } ) => hasGroup( features, 'colors' ),
 	},
 	{
+		pattern: '/colors/palette',
+		Screen: Palette,
+		isThere: ( { features } ) => hasGroup( features, 'colors' ),
+	},
+	{
 		pattern: '/background',
 		Screen: Background,
 		isThere: ( { features } ) => hasGroup( features, 'background' ),
@@ -90,6 +96,7 @@ const SCREENS: readonly ScreenEntry[] = [
 	},
 	{ pattern: '/blocks', Screen: Blocks },
 	{ pattern: '/blocks/{block}', Screen: BlockScreen },
+	{ pattern: '/blocks/{block}/colors/palette', Screen: Palette },
 	{
 		pattern: '/blocks/{block}/variations/{variation}',
 		Screen: BlockScreen,

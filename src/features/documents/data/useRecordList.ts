@@ -1,0 +1,70 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import type { UnknownRecord } from '../../../kernel/guards';
+import type { Load } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import type { ListQuery } from './removeListed';
+
+/** A list that can be asked for again. */
+export type ListLoad< Item > = Load< readonly Item[] > & {
+	readonly retry: () => void;
+};
+
+const NOTHING: readonly [] = [];
+
+/**
+ * The records that core-data lists.
+ *
+ * @param list The same as long as the query is the same; null for a list of nothing.
+ */
+export function useRecordList(
+	list: ListQuery | null
+): ListLoad< UnknownRecord > {
+	const { records, isResolved, error } = useSelect(
+		( select ) => {
+			if ( ! list ) {
+				return { records: NOTHING, isResolved: true, error: undefined };
+			}
+			const core = select( coreStore );
+			return {
+				records: core.getEntityRecords( ...list ),
+				isResolved: core.hasFinishedResolution(
+					'getEntityRecords',
+					list
+				),
+				error: core.getResolutionError( 'getEntityRecords', list ),
+			};
+		},
+		[ list ]
+	);
+	const { invalidateResolution } = useDispatch( coreStore );
+	return useMemo( () => {
+		const retry = () =>
+			void ( list && invalidateResolution( 'getEntityRecords', list ) );
+		if ( records ) {
+			return { status: 'ready', value: records, retry };
+		}
+		if ( error ) {
+			return { status: 'failed', error: toAppError( error ), retry };
+		}
+		// 7.1 keeps the reason of a failure to itself: a list that has come is never null.
+		return isResolved
+			? { status: 'failed', error: { code: 'server' }, retry }
+			: { status: 'loading', retry };
+	}, [ list, records, isResolved, error, invalidateResolution ] );
+}
+
+/** What a list is shown as, read from its records. */
+export const readList = < Item >(
+	load: ListLoad< UnknownRecord >,
+	read: ( record: UnknownRecord, at: number ) => Item | null
+): ListLoad< Item > =>
+	load.status === 'ready'
+		? {
+				...load,
+				value: load.value
+					.map( read )
+					.filter( ( item ) => item !== null ),
+			}
+		: load;
