@@ -6,9 +6,9 @@ import { plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { changePresets, useLayers } from '../../../data/presetLists';
 import { isSameTree, type Layers } from '../../../model/doc';
+import { freePreset } from '../../../model/freePreset';
 import {
 	addPreset,
-	freeNumber,
 	inheritedPreset,
 	isListChanged,
 	presetEntries,
@@ -120,7 +120,7 @@ function readGroup( layers: Layers, list: PresetList ) {
 function add( list: EditedList ) {
 	const { prefix, newName, newValue } = factsOf( list.kind );
 	changePresets( ( layers ) => {
-		const number = freeNumber( layers, list, prefix );
+		const { slug, number } = freePreset( layers, list.kind, prefix );
 		speak(
 			sprintf(
 				/* translators: %s: name of something new, such as "Shadow 1". */
@@ -130,7 +130,7 @@ function add( list: EditedList ) {
 		);
 		return addPreset( layers, list, {
 			name: newName( number ),
-			slug: `${ prefix }${ number }`,
+			slug,
 			...newValue,
 		} );
 	} );
