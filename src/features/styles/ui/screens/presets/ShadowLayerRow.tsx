@@ -107,13 +107,9 @@ export function ShadowLayerRow( {
 									{ __( 'Invalid', 'atelier' ) }
 								</span>
 							) : (
-								sprintf(
-									/* translators: 1: how far a shadow is to the right, 2: how far it is down, 3: how blurred it is. */
-									__( '%1$s %2$s %3$s', 'atelier' ),
-									layer.x,
-									layer.y,
-									layer.blur
-								)
+								<span dir="ltr">
+									{ `${ layer.x } ${ layer.y }` }
+								</span>
 							) }
 						</span>
 					</button>
