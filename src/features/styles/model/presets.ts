@@ -1,7 +1,7 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { StylesDoc } from './doc';
 import { settingKeys, type SettingTarget } from './target';
-import { getIn } from './tree';
+import { asTree, getIn, type Tree } from './tree';
 
 /** Whose preset it is. */
 export type PresetOrigin = 'theme' | 'default' | 'custom';
@@ -99,6 +99,10 @@ export const presetPath = ( kind: PresetKind ): string => factsOf( kind ).path;
 export const kindOfInfix = ( infix: string ): PresetKind | undefined =>
 	PRESET_KINDS.find( ( kind ) => factsOf( kind ).infix === infix );
 
+/** What in a preset of a kind is its value, such as `size`. */
+export const valueKeyOf = ( kind: PresetKind ): string =>
+	factsOf( kind ).valueKey;
+
 export const infixOf = ( kind: PresetKind ): string => factsOf( kind ).infix;
 
 /**
@@ -106,50 +110,80 @@ export const infixOf = ( kind: PresetKind ): string => factsOf( kind ).infix;
  * the theme does not want them; damaged ones are left out too.
  */
 export function presetsOf(
-	{ settings }: StylesDoc,
+	doc: StylesDoc,
 	kind: PresetKind,
 	target: SettingTarget = {}
 ): PresetsByOrigin {
-	const { path, defaults } = factsOf( kind );
-	const at = ( wanted: string ) =>
-		getIn( settings, settingKeys( target, wanted ) ) ??
-		getIn( settings, settingKeys( {}, wanted ) );
-	const all = allPresets( at( path ), kind );
-	const hasDefaults = defaults === undefined || at( defaults ) !== false;
-	return hasDefaults ? all : { ...all, default: [] };
-}
-
-/** A plain list is the theme's. */
-function allPresets( found: unknown, kind: PresetKind ): PresetsByOrigin {
-	const byOrigin = Array.isArray( found ) ? { theme: found } : found;
+	const own = listsIn( doc, kind, target );
+	const site = listsIn( doc, kind, {} );
 	const of = ( origin: PresetOrigin ) =>
-		parsePresets( getIn( byOrigin, [ origin ] ), kind );
+		parsePresets( own[ origin ] ?? site[ origin ], kind );
 	return {
 		theme: of( 'theme' ),
-		default: of( 'default' ),
+		default: hasDefaults( doc, kind, target ) ? of( 'default' ) : [],
 		custom: of( 'custom' ),
 	};
 }
 
+/** Whether WordPress's own presets are offered. */
+export function hasDefaults(
+	doc: StylesDoc,
+	kind: PresetKind,
+	target: SettingTarget = {}
+): boolean {
+	const { defaults } = factsOf( kind );
+	return (
+		defaults === undefined || settingOf( doc, defaults, target ) !== false
+	);
+}
+
+/** A block has the site's where it has none of its own. */
+const settingOf = (
+	{ settings }: StylesDoc,
+	path: string,
+	target: SettingTarget
+): unknown =>
+	getIn( settings, settingKeys( target, path ) ) ??
+	getIn( settings, settingKeys( {}, path ) );
+
+/** What a target has itself, by whose it is. A plain list is the theme's. */
+function listsIn(
+	{ settings }: StylesDoc,
+	kind: PresetKind,
+	target: SettingTarget
+): Tree {
+	const found = getIn( settings, settingKeys( target, presetPath( kind ) ) );
+	return Array.isArray( found ) ? { theme: found } : asTree( found );
+}
+
 /** A list of presets; what is none is left out. */
-function parsePresets( raw: unknown, kind: PresetKind ): readonly Preset[] {
-	if ( ! Array.isArray( raw ) ) {
-		return [];
+const parsePresets = ( raw: unknown, kind: PresetKind ): readonly Preset[] =>
+	( listIn( raw ) ?? [] )
+		.map( ( entry ) => readPreset( entry, kind ) )
+		.filter( ( { slug } ) => slug !== '' );
+
+/** What is stored as a list. PHP writes one with gaps as numbered entries. */
+export function listIn( raw: unknown ): readonly unknown[] | undefined {
+	if ( Array.isArray( raw ) ) {
+		return raw as readonly unknown[];
 	}
-	const { valueKey } = factsOf( kind );
-	return raw.filter( isRecord ).flatMap( ( preset ) => {
-		const slug = asText( preset.slug );
-		return slug === ''
-			? []
-			: [
-					{
-						slug,
-						name: stringOr( preset.name ) || slug,
-						value: asText( preset[ valueKey ] ),
-						raw: preset,
-					},
-				];
-	} );
+	return isRecord( raw ) &&
+		Object.keys( raw ).length > 0 &&
+		Object.keys( raw ).every( ( key ) => /^\d+$/.test( key ) )
+		? Object.values( raw )
+		: undefined;
+}
+
+/** A preset as it is stored. One that is none at all has no slug. */
+export function readPreset( raw: unknown, kind: PresetKind ): Preset {
+	const preset = isRecord( raw ) ? raw : {};
+	const slug = asText( preset.slug );
+	return {
+		slug,
+		name: stringOr( preset.name ) || slug,
+		value: asText( preset[ valueKeyOf( kind ) ] ),
+		raw: preset,
+	};
 }
 
 function asText( value: unknown ): string {

@@ -1,7 +1,8 @@
 import { store as blocksStore } from '@wordpress/blocks';
 import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import type { ElementName, StateName } from '../model/target';
+import { placeOf } from '../model/change';
+import type { ElementName, StateName, StyleTarget } from '../model/target';
 
 /** What elements are called. */
 export const ELEMENT_NAMES = {
@@ -29,6 +30,36 @@ export const STATE_NAMES = {
 /** A block's title; its name where its type is not registered. */
 export const blockTitle = ( name: string ): string =>
 	select( blocksStore ).getBlockType( name )?.title ?? name;
+
+/** What a target is called; text where it is everything. */
+export function targetName( {
+	block,
+	variation,
+	element,
+	state,
+}: StyleTarget ): string {
+	const parts = [
+		...( block === undefined ? [] : [ blockTitle( block ) ] ),
+		...( variation === undefined ? [] : [ fieldName( variation ) ] ),
+		...( element === undefined ? [] : [ ELEMENT_NAMES[ element ]() ] ),
+		...( state === undefined ? [] : [ STATE_NAMES[ state ]() ] ),
+	];
+	return parts.length > 0 ? parts.join( ' › ' ) : __( 'Text', 'atelier' );
+}
+
+/** A place of the styles or settings, as a way to it. */
+export function placeName( path: readonly string[] ): string {
+	const { block, variation, element, state, keys } = placeOf(
+		path.slice( 1 )
+	);
+	return [
+		...( block === null ? [] : [ blockTitle( block ) ] ),
+		...( variation === null ? [] : [ fieldName( variation ) ] ),
+		...( element === null ? [] : [ ELEMENT_NAMES[ element ]() ] ),
+		...( state === null ? [] : [ STATE_NAMES[ state ]() ] ),
+		...keys.map( fieldName ),
+	].join( ' › ' );
+}
 
 const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 	color: () => __( 'Colors', 'atelier' ),
