@@ -53,6 +53,13 @@ describe( 'freePreset', () => {
 		).toEqual( { slug: 'custom-color-2', number: 2 } );
 	} );
 
+	it( 'does not take the place of one that was deleted among others', () => {
+		const user = { custom: [ { slug: 'custom-color-4' } ] };
+		expect( freePreset( layersWith( {}, user ), 'color', PREFIX ) ).toEqual(
+			{ slug: 'custom-color-5', number: 5 }
+		);
+	} );
+
 	it( 'never collides, whatever is stored', () => {
 		const slug = fc.oneof(
 			fc

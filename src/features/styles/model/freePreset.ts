@@ -11,20 +11,22 @@ export interface FreePreset {
 
 /**
  * A slug for a new preset. None of the kind has it, whoever's it is, site's or block's; neither does any have
- * one that CSS calls the same.
+ * one that CSS calls the same, or one with a higher number: what once used a preset that is deleted does not
+ * change because of a new one.
  */
 export function freePreset(
 	{ base, user }: Layers,
 	kind: PresetKind,
 	prefix: string
 ): FreePreset {
-	const taken = new Set(
-		[ base, user ].flatMap( ( { settings } ) => slugsIn( settings, kind ) )
-	);
-	let number = 1;
-	while ( taken.has( kebab( `${ prefix }${ number }` ) ) ) {
-		number++;
-	}
+	const start = `${ kebab( prefix ) }-`;
+	const numbers = [ base, user ]
+		.flatMap( ( { settings } ) => slugsIn( settings, kind ) )
+		.filter( ( slug ) => slug.startsWith( start ) )
+		.map( ( slug ) => slug.slice( start.length ) )
+		.filter( ( rest ) => /^\d{1,9}$/.test( rest ) )
+		.map( Number );
+	const number = Math.max( 0, ...numbers ) + 1;
 	return { slug: `${ prefix }${ number }`, number };
 }
 

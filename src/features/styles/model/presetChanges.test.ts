@@ -59,11 +59,26 @@ describe( 'presetChanges', () => {
 		[
 			'something else of it',
 			[ base ],
-			[ { ...base, fluid: true } ],
+			[ { ...base, stranger: true } ],
 			[ { type: 'other', name: 'Base' } ],
 		],
 	] )( 'tells %s', ( _name, before, after, expected ) => {
 		expect( presetChanges( 'color', before, after ) ).toEqual( expected );
+	} );
+
+	it( 'tells how a size grows, beside what else became of it', () => {
+		const large = { slug: 'large', name: 'Large', size: '2rem' };
+		const fluid = { min: '1rem', max: '3rem' };
+		expect(
+			presetChanges(
+				'fontSize',
+				[ large ],
+				[ { ...large, size: '3rem', fluid } ]
+			)
+		).toEqual( [
+			{ type: 'changed', name: 'Large', from: '2rem', to: '3rem' },
+			{ type: 'fluid', name: 'Large', from: undefined, to: fluid },
+		] );
 	} );
 
 	it( 'reads whatever is stored, and finds nothing between a list and itself', () => {

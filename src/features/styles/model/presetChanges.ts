@@ -22,6 +22,13 @@ export type PresetChange =
 			readonly from: string;
 			readonly to: string;
 	  }
+	/** How a font size grows, as it is stored. */
+	| {
+			readonly type: 'fluid';
+			readonly name: string;
+			readonly from: unknown;
+			readonly to: unknown;
+	  }
 	/** Something else than its name or its value. */
 	| { readonly type: 'other'; readonly name: string }
 	| { readonly type: 'ordered' };
@@ -67,6 +74,8 @@ function changesOf( before: Preset, after: Preset ): readonly PresetChange[] {
 	const { name } = after;
 	const isRenamed = before.name !== name;
 	const hasOtherValue = before.value !== after.value;
+	const [ from, to ] = [ before.raw.fluid, after.raw.fluid ];
+	const isFluidOtherwise = ! isSameTree( from, to );
 	return [
 		...( isRenamed
 			? [ { type: 'renamed' as const, name, before: before.name } ]
@@ -81,8 +90,12 @@ function changesOf( before: Preset, after: Preset ): readonly PresetChange[] {
 					},
 				]
 			: [] ),
+		...( isFluidOtherwise
+			? [ { type: 'fluid' as const, name, from, to } ]
+			: [] ),
 		...( ! isRenamed &&
 		! hasOtherValue &&
+		! isFluidOtherwise &&
 		! isSameTree( before.raw, after.raw )
 			? [ { type: 'other' as const, name } ]
 			: [] ),

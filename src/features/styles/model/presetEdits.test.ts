@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Layers, StylesDoc } from './doc';
+import { freePreset } from './freePreset';
 import {
 	addPreset,
 	editPreset,
 	entryAt,
-	freeNumber,
 	inheritedPreset,
 	isListChanged,
 	movePreset,
@@ -238,7 +238,7 @@ describe( 'laws', () => {
 		fc.assert(
 			fc.property( anyList(), ( list ) => {
 				const layers = makeLayers( { custom: list } );
-				const slug = `custom-${ freeNumber( layers, SIZES, 'custom-' ) }`;
+				const { slug } = freePreset( layers, 'fontSize', 'custom-' );
 				const added = after(
 					layers,
 					addPreset( layers, SIZES, {

@@ -1,10 +1,9 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { isSameTree, mergeLayers, type Layers, type StylesDoc } from './doc';
+import { isSameTree, type Layers, type StylesDoc } from './doc';
+import { freePreset } from './freePreset';
 import {
-	allOf,
 	listIn,
 	presetPath,
-	presetsOf,
 	readPreset,
 	type Preset,
 	type PresetKind,
@@ -113,20 +112,6 @@ export const inheritedEntries = (
 ): readonly PresetEntry[] =>
 	entriesOf( inheritedList( layers, list ), list.kind );
 
-/** The first number that no preset of the kind, whoever it is of, has in its slug, nor any number after it. */
-export function freeNumber(
-	layers: Layers,
-	{ kind, target }: Pick< PresetList, 'kind' | 'target' >,
-	prefix: string
-): number {
-	const numbers = allOf( presetsOf( mergeLayers( layers ), kind, target ) )
-		.filter( ( { slug } ) => slug.startsWith( prefix ) )
-		.map( ( { slug } ) => slug.slice( prefix.length ) )
-		.filter( ( rest ) => /^\d{1,9}$/.test( rest ) )
-		.map( Number );
-	return Math.max( 0, ...numbers ) + 1;
-}
-
 /** The list with another preset at its end. */
 export const addPreset = (
 	layers: Layers,
@@ -207,7 +192,7 @@ export function repairPresets(
 	list: PresetList,
 	prefix: string
 ): readonly SettingEdit[] {
-	let number = freeNumber( layers, list, prefix );
+	let { number } = freePreset( layers, list.kind, prefix );
 	const whole = ( { problem, raw }: PresetEntry ): readonly unknown[] => {
 		switch ( problem ) {
 			case null:

@@ -123,6 +123,15 @@ export function resolveValue(
 	);
 }
 
+/** CSS with the variables of presets and custom values in it followed to their end, as far as they lead somewhere. */
+export const plainCss = ( doc: StylesDoc, css: string ): string =>
+	css.replace( /var\(\s*--wp--[^\s,()]+\s*\)/g, ( variable ) => {
+		const value = resolveValue( doc, variable );
+		return typeof value === 'string' || typeof value === 'number'
+			? String( value )
+			: variable;
+	} );
+
 function valueBehind(
 	doc: StylesDoc,
 	reference: Reference,

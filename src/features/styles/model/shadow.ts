@@ -161,19 +161,16 @@ const SYSTEM_COLORS: ReadonlySet< string > = new Set( [
 	'visitedtext',
 ] );
 
-/** Whether the brackets of a function are closed at its end and not before. */
+/** Whether the bracket that a function opens is closed at its end and not before. */
 function isClosed( word: string ): boolean {
 	let depth = 0;
-	for ( const [ at, sign ] of [ ...word ].entries() ) {
-		depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-		if (
-			depth < 0 ||
-			( sign === ')' && depth === 0 && at < [ ...word ].length - 1 )
-		) {
-			return false;
+	for ( const { 0: bracket, index } of word.matchAll( /[()]/g ) ) {
+		depth += bracket === '(' ? 1 : -1;
+		if ( depth === 0 ) {
+			return index === word.length - 1;
 		}
 	}
-	return depth === 0;
+	return false;
 }
 
 /** A text in pieces, cut at a sign where no bracket is open. White space of any kind counts as a space. */

@@ -14,6 +14,7 @@ import {
 } from '../model/presetChanges';
 import type { PresetKind } from '../model/presets';
 import { presetOfReference } from '../model/references';
+import { storedText } from '../model/storedText';
 import { getIn } from '../model/tree';
 import { NO_CHANGES } from '../model/values';
 import { blockTitle, placeName } from './names';
@@ -104,6 +105,12 @@ function presetChangeWords(
 				styleWords( change.from ),
 				styleWords( change.to )
 			);
+		case 'fluid':
+			return sentence(
+				[ way( change.name ), __( 'Fluid', 'atelier' ) ].join( ' › ' ),
+				fluidWords( change.from ),
+				fluidWords( change.to )
+			);
 		case 'other':
 			return sprintf(
 				/* translators: %s: a preset, such as "Font sizes › Large". */
@@ -119,6 +126,21 @@ function presetChangeWords(
 		default:
 			return assertNever( change );
 	}
+}
+
+/** How a font size grows with the screen. */
+function fluidWords( fluid: unknown ): string {
+	if ( isRecord( fluid ) ) {
+		return sprintf(
+			/* translators: 1: the smallest size of text, 2: the largest. */
+			__( '%1$s – %2$s', 'atelier' ),
+			storedText( fluid.min ),
+			storedText( fluid.max )
+		);
+	}
+	return fluid === undefined
+		? __( 'as the theme says', 'atelier' )
+		: valueWords( fluid );
 }
 
 /** A preset by its name, a picture by its title, anything else as it is stored. */

@@ -14,6 +14,10 @@ import { Colors } from './Colors';
 import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
 import { Palette } from './palette/Palette';
+import { FontSize } from './presets/FontSize';
+import { FontSizes } from './presets/FontSizes';
+import { Shadow } from './presets/Shadow';
+import { Shadows } from './presets/Shadows';
 import { Root } from './Root';
 import { Typography } from './Typography';
 import { ELEMENT_SCREENS } from './TypographyElement';
@@ -53,6 +57,18 @@ const SCREENS: readonly ScreenEntry[] = [
 		Screen: ELEMENT_SCREENS[ element ],
 		isThere: ( { features } ) => hasGroup( features, 'typography' ),
 	} ) ),
+	{
+		pattern: '/typography/font-sizes',
+		Screen: FontSizes,
+		isThere: ( { features } ) => hasGroup( features, 'typography' ),
+	},
+	{
+		pattern: '/typography/font-sizes/{origin}/{slug}',
+		Screen: FontSize,
+		isThere: ( { features } ) => hasGroup( features, 'typography' ),
+	},
+	{ pattern: '/shadows', Screen: Shadows },
+	{ pattern: '/shadows/edit/{category}/{slug}', Screen: Shadow },
 	{
 		pattern: '/colors',
 		Screen: Colors,
