@@ -105,14 +105,66 @@ export const valueKeyOf = ( kind: PresetKind ): string =>
 
 export const infixOf = ( kind: PresetKind ): string => factsOf( kind ).infix;
 
+/** Presets as they are asked for again and again. */
+interface Known {
+	readonly presets: PresetsByOrigin;
+	/** By slug, and by what CSS calls it: the one that counts. */
+	readonly bySlug: ReadonlyMap< string, Preset >;
+}
+
+const known = new WeakMap< Tree, Map< string, Known > >();
+
+function knownOf(
+	doc: StylesDoc,
+	kind: PresetKind,
+	{ block }: SettingTarget
+): Known {
+	const ofDoc = known.get( doc.settings ) ?? new Map< string, Known >();
+	known.set( doc.settings, ofDoc );
+	const key = `${ kind } ${ block ?? '' }`;
+	let found = ofDoc.get( key );
+	if ( ! found ) {
+		const presets = readPresets( doc, kind, { block } );
+		found = { presets, bySlug: indexOf( presets ) };
+		ofDoc.set( key, found );
+	}
+	return found;
+}
+
+function indexOf( presets: PresetsByOrigin ): ReadonlyMap< string, Preset > {
+	const bySlug = new Map< string, Preset >();
+	for ( const preset of allOf( presets ) ) {
+		for ( const slug of [ preset.slug, kebab( preset.slug ) ] ) {
+			if ( ! bySlug.has( slug ) ) {
+				bySlug.set( slug, preset );
+			}
+		}
+	}
+	return bySlug;
+}
+
 /**
  * The presets that there are to choose from, by whose they are. WordPress's own are left out where
- * the theme does not want them; damaged ones are left out too.
+ * the theme does not want them; damaged ones are left out too. The same document gives the same ones.
  */
-export function presetsOf(
+export const presetsOf = (
 	doc: StylesDoc,
 	kind: PresetKind,
 	target: SettingTarget = {}
+): PresetsByOrigin => knownOf( doc, kind, target ).presets;
+
+/** The preset that a slug names, as it is stored or as it is in CSS; undefined where there is none. */
+export const presetBySlug = (
+	doc: StylesDoc,
+	kind: PresetKind,
+	slug: string,
+	target: SettingTarget = {}
+): Preset | undefined => knownOf( doc, kind, target ).bySlug.get( slug );
+
+function readPresets(
+	doc: StylesDoc,
+	kind: PresetKind,
+	target: SettingTarget
 ): PresetsByOrigin {
 	const own = listsIn( doc, kind, target );
 	const site = listsIn( doc, kind, {} );

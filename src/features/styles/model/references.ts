@@ -5,6 +5,7 @@ import {
 	infixOf,
 	kebab,
 	kindOfInfix,
+	presetBySlug,
 	presetsOf,
 	type Preset,
 	type PresetKind,
@@ -86,12 +87,12 @@ function findBySlug(
 	slug: string,
 	target: SettingTarget
 ): Preset | undefined {
-	const targets = target.block === undefined ? [ {} ] : [ target, {} ];
-	return targets
-		.flatMap( ( from ) => allOf( presetsOf( doc, kind, from ) ) )
-		.find(
-			( preset ) => preset.slug === slug || kebab( preset.slug ) === slug
-		);
+	return (
+		presetBySlug( doc, kind, slug, target ) ??
+		( target.block === undefined
+			? undefined
+			: presetBySlug( doc, kind, slug ) )
+	);
 }
 
 /** How many references may lead to each other: a circle ends there too. */

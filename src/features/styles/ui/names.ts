@@ -5,7 +5,7 @@ import { placeOf } from '../model/change';
 import type { ElementName, StateName, StyleTarget } from '../model/target';
 
 /** What elements are called. */
-export const ELEMENT_NAMES = {
+const ELEMENT_NAMES = {
 	link: () => __( 'Links', 'atelier' ),
 	heading: () => __( 'Headings', 'atelier' ),
 	h1: () => __( 'Heading 1', 'atelier' ),
@@ -20,7 +20,7 @@ export const ELEMENT_NAMES = {
 } satisfies Record< ElementName, () => string >;
 
 /** When a style holds. */
-export const STATE_NAMES = {
+const STATE_NAMES = {
 	':hover': () => __( 'Hover', 'atelier' ),
 	':focus': () => __( 'Focus', 'atelier' ),
 	':focus-visible': () => __( 'Focus by keyboard', 'atelier' ),
@@ -115,7 +115,7 @@ const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 };
 
 /** What a branch or a value of the styles is called; its own name in words where nobody knows it. */
-export const fieldName = ( key: string ): string =>
+const fieldName = ( key: string ): string =>
 	( Object.hasOwn( FIELD_NAMES, key )
 		? FIELD_NAMES[ key ]?.()
 		: undefined ) ??

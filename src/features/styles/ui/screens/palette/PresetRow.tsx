@@ -1,11 +1,11 @@
 import { Icon, Popover } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { memo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { caution, dragHandle } from '@wordpress/icons';
 import { ok, type Result } from '../../../../../kernel/result';
 import { NameDialog } from '../../../../../ui/NameDialog';
 import { RowMenu, type Entry } from '../../../../../ui/RowMenu';
-import type { Reordering } from '../../../../../ui/useReordering';
+import type { Movable } from '../../../../../ui/useReordering';
 import { changePresets } from '../../../data/presetLists';
 import {
 	editPreset,
@@ -24,23 +24,38 @@ interface PresetRowProps {
 	readonly entry: PresetEntry;
 	readonly position: number;
 	readonly count: number;
-	readonly reordering: Reordering;
+	readonly movable: Movable;
+	readonly isDragged: boolean;
+	/** How it makes way for another one that is dragged past it. */
+	readonly transform: string | undefined;
 	/** Whether it has just been added, and is about to be given a value. */
 	readonly isNew: boolean;
 	readonly canEdit: boolean;
 	/** Whether it came with the theme or WordPress and is not as it came. */
 	readonly isChanged: boolean;
-	readonly onRemove: () => void;
+	readonly onRemove: ( entry: PresetEntry, position: number ) => void;
+}
+
+/** Entries are read anew with every change of the styles; what is stored of most is what it was. */
+function isSame( before: PresetRowProps, after: PresetRowProps ): boolean {
+	const old = new Map< string, unknown >( Object.entries( before ) );
+	return Object.entries( after ).every( ( [ key, value ] ) =>
+		key === 'entry'
+			? before.entry.raw === after.entry.raw
+			: Object.is( value, old.get( key ) )
+	);
 }
 
 /** A preset as one line: what it looks like, what it is called, and what can be done to it. There may be hundreds of them. */
-export function PresetRow( {
+export const PresetRow = memo( function PresetRow( {
 	list,
 	kind,
 	entry,
 	position,
 	count,
-	reordering,
+	movable,
+	isDragged,
+	transform,
 	isNew,
 	canEdit,
 	isChanged,
@@ -62,7 +77,7 @@ export function PresetRow( {
 				? [
 						{
 							label: __( 'Move up', 'atelier' ),
-							act: () => reordering.move( slug, position - 1 ),
+							act: () => movable.move( slug, position - 1 ),
 						},
 					]
 				: [] ),
@@ -70,7 +85,7 @@ export function PresetRow( {
 				? [
 						{
 							label: __( 'Move down', 'atelier' ),
-							act: () => reordering.move( slug, position + 1 ),
+							act: () => movable.move( slug, position + 1 ),
 						},
 					]
 				: [] ),
@@ -100,10 +115,10 @@ export function PresetRow( {
 	];
 	return (
 		<li
-			ref={ reordering.register( slug ) }
+			ref={ movable.register( slug ) }
 			className={ styles.row }
-			style={ reordering.styleOf( slug ) }
-			data-dragged={ reordering.dragged === slug }
+			style={ { transform } }
+			data-dragged={ isDragged }
 		>
 			{ canEdit && count > 1 && (
 				<button
@@ -115,7 +130,7 @@ export function PresetRow( {
 						name
 					) }
 					title={ __( 'Drag, or press the arrow keys', 'atelier' ) }
-					{ ...reordering.handle( slug ) }
+					{ ...movable.handle( slug ) }
 				>
 					<Icon icon={ dragHandle } size={ 20 } />
 				</button>
@@ -183,12 +198,12 @@ export function PresetRow( {
 					slug={ slug }
 					name={ name }
 					onClose={ close }
-					onDelete={ onRemove }
+					onDelete={ () => onRemove( entry, position ) }
 				/>
 			) }
 		</li>
 	);
-}
+}, isSame );
 
 interface FaceProps {
 	readonly kind: PaletteKind;

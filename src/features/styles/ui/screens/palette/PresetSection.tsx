@@ -1,5 +1,6 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
 import {
 	useCallback,
 	useEffect,
@@ -23,6 +24,7 @@ import {
 	removePreset,
 	repairPresets,
 	resetPresets,
+	type PresetEntry,
 	type PresetList,
 } from '../../../model/presetEdits';
 import { ORIGIN_NAMES } from '../../controls/originNames';
@@ -90,6 +92,17 @@ export function PresetSection( {
 			changePresets( ( layers ) => movePreset( layers, list, slug, by ) );
 		},
 	} );
+	const remove = useEvent( ( { slug, name }: PresetEntry, at: number ) => {
+		returnFocus( at );
+		changePresets( ( layers ) => removePreset( layers, list, slug ) );
+		speak(
+			sprintf(
+				/* translators: %s: name of a color. */
+				__( '“%s” deleted.', 'atelier' ),
+				name
+			)
+		);
+	} );
 	const facts = paletteFacts( kind );
 	const canAdd = origin === 'custom' && allowsCustom;
 	if ( entries.length === 0 && ! canAdd && ! isChanged ) {
@@ -149,7 +162,11 @@ export function PresetSection( {
 							entry={ entry }
 							position={ at }
 							count={ sound.length }
-							reordering={ reordering }
+							movable={ reordering.movable }
+							isDragged={ reordering.dragged === entry.slug }
+							transform={
+								reordering.styleOf( entry.slug )?.transform
+							}
 							isNew={ entry.slug === added }
 							isChanged={
 								inherited.has( entry.slug ) &&
@@ -159,19 +176,7 @@ export function PresetSection( {
 								)
 							}
 							canEdit={ allowsCustom || kind !== 'duotone' }
-							onRemove={ () => {
-								returnFocus( at );
-								changePresets( ( layers ) =>
-									removePreset( layers, list, entry.slug )
-								);
-								speak(
-									sprintf(
-										/* translators: %s: name of a color. */
-										__( '“%s” deleted.', 'atelier' ),
-										entry.name
-									)
-								);
-							} }
+							onRemove={ remove }
 						/>
 					) ) }
 				</ul>
