@@ -33,7 +33,7 @@ export function styleChangeWords( {
 	// What the user has not set is the theme's; the settings of a block are the site's.
 	const theme =
 		getIn( styles?.layers.base, path ) ??
-		( path[ 0 ] === 'settings'
+		( path[ 0 ] === 'settings' && block !== null
 			? getIn( styles?.merged.settings, keys )
 			: undefined );
 	const kind = path[ 0 ] === 'settings' ? kindAt( keys ) : undefined;
