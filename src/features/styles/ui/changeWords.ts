@@ -7,6 +7,7 @@ import { valueWords, type FieldChange } from '../../documents/records';
 import { siteStyles } from '../data/record';
 import { parseImage } from '../model/background';
 import { placeOf } from '../model/change';
+import { parseLength } from '../model/length';
 import {
 	kindAt,
 	presetChanges,
@@ -102,8 +103,8 @@ function presetChangeWords(
 		case 'changed':
 			return sentence(
 				way( change.name ),
-				styleWords( change.from ),
-				styleWords( change.to )
+				presetWords( change.from ),
+				presetWords( change.to )
 			);
 		case 'fluid':
 			return sentence(
@@ -127,6 +128,10 @@ function presetChangeWords(
 			return assertNever( change );
 	}
 }
+
+/** What a preset is: a length as a number would be told. */
+const presetWords = ( value: string ): string =>
+	parseLength( value ) ? value : styleWords( value );
 
 /** How a font size grows with the screen. */
 function fluidWords( fluid: unknown ): string {
