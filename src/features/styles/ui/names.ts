@@ -1,6 +1,7 @@
 import { store as blocksStore } from '@wordpress/blocks';
 import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import type { ChangedArea } from '../model/changes';
 import type { ElementName, StateName } from '../model/target';
 
 /** What elements are called. */
@@ -92,3 +93,18 @@ export const fieldName = ( key: string ): string =>
 		.replace( /[-_]/g, ' ' )
 		.replace( /([a-z])([A-Z])/g, '$1 $2' )
 		.replace( /^./, ( letter ) => letter.toUpperCase() );
+
+/** What the parts of the styles are called that a change can be about. */
+export const AREA_NAMES: Readonly< Record< ChangedArea, () => string > > = {
+	colors: () => __( 'Colors', 'atelier' ),
+	palette: () => __( 'Palettes and gradients', 'atelier' ),
+	typography: () => __( 'Typography', 'atelier' ),
+	fonts: () => __( 'Fonts and font sizes', 'atelier' ),
+	layout: () => __( 'Layout and spacing', 'atelier' ),
+	background: () => __( 'Background', 'atelier' ),
+	shadows: () => __( 'Shadows', 'atelier' ),
+	elements: () => __( 'Links, headings, buttons and captions', 'atelier' ),
+	blocks: () => __( 'Blocks', 'atelier' ),
+	css: () => __( 'Additional CSS', 'atelier' ),
+	other: () => __( 'Other settings', 'atelier' ),
+};

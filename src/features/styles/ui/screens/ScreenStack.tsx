@@ -61,7 +61,9 @@ function usePlaceOnTheWay( path: string ) {
 		if ( from === path || ! screen ) {
 			return;
 		}
-		const used = isAbove( path, from ) ? rowTo( screen, from ) : undefined;
+		const used = isAbove( path, from )
+			? ( rowTo( screen, from ) ?? buttonTo( from ) )
+			: undefined;
 		if ( used ) {
 			screen.scrollTop = scrolled.current.get( path ) ?? 0;
 		}
@@ -85,4 +87,11 @@ const rowTo = ( screen: HTMLElement, path: string ): HTMLElement | undefined =>
 	[ ...screen.querySelectorAll< HTMLElement >( '[data-goes-to]' ) ].find(
 		( { dataset: { goesTo = '' } } ) =>
 			goesTo === path || isAbove( goesTo, path )
+	);
+
+/** What leads to a path from outside of the screens, such as in the bar above them: the one that is seen. */
+const buttonTo = ( path: string ): HTMLElement | undefined =>
+	[ ...document.querySelectorAll< HTMLElement >( '[data-goes-to]' ) ].find(
+		( { dataset, offsetParent } ) =>
+			dataset[ 'goesTo' ] === path && offsetParent !== null
 	);

@@ -13,6 +13,7 @@ import { Background } from './Background';
 import { Colors } from './Colors';
 import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
+import { Revisions } from './Revisions';
 import { Root } from './Root';
 import { Typography } from './Typography';
 import { ELEMENT_SCREENS } from './TypographyElement';
@@ -83,6 +84,7 @@ const SCREENS: readonly ScreenEntry[] = [
 		Screen: AdditionalCss,
 		isThere: ( { canEditCss } ) => canEditCss,
 	},
+	{ pattern: '/revisions', Screen: Revisions },
 ];
 
 /** The screen of a path; undefined where there is none, or the site cannot have it. */
