@@ -113,16 +113,16 @@ export async function fetchRevision(
 }
 
 /** Every revision there is. */
-export interface History {
+export interface AllRevisions {
 	/** Newest first. */
 	readonly stamps: readonly RevisionStamp[];
 	readonly authors: RevisionPage[ 'authors' ];
 }
 
 /** When every revision was made and by whom. */
-export async function fetchHistory(
+export async function fetchAllRevisions(
 	styles: number
-): Promise< Result< History > > {
+): Promise< Result< AllRevisions > > {
 	const page = ( at: number ) =>
 		fetchList(
 			pathOf(

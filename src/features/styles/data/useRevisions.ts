@@ -1,12 +1,12 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
+import { select, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 import type { Load } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
 import { stylesId } from '../../../platform/experimental/globalStyles';
 import { saysTheSame } from '../model/differences';
 import { parseDoc, type StylesDoc } from '../model/doc';
-import type { RevisionPage } from '../model/revision';
+import type { Revision, RevisionPage } from '../model/revision';
 import { ENTITY, siteStyles } from './record';
 import { fetchRevisions } from './revisionRequests';
 
@@ -14,23 +14,32 @@ interface History {
 	/** Counted from 1. */
 	readonly page: number;
 	readonly load: Load< RevisionPage >;
+	/** Whether something newer is on its way. */
+	readonly isBusy: boolean;
 }
 
 const LOADING: Load< never > = { status: 'loading' };
 
 /** One for all who show it: beside the preview and beside the canvas it is the same. */
-const history = createSignal< History >( { page: 1, load: LOADING } );
+const history = createSignal< History >( {
+	page: 1,
+	load: LOADING,
+	isBusy: false,
+} );
 
 /** The request whose answer counts. */
 let current: symbol | null = null;
 
-/** Asks for a page; one that is there already stays until the answer has come. */
+/** Asks for a page; what is there already stays until the answer has come. */
 async function load( styles: number, page: number ): Promise< void > {
 	const request = Symbol();
 	current = request;
 	const before = history.get();
-	const isSame = before.page === page && before.load.status === 'ready';
-	history.set( { page, load: isSame ? before.load : LOADING } );
+	history.set(
+		before.load.status === 'ready'
+			? { ...before, isBusy: true }
+			: { page, load: LOADING, isBusy: true }
+	);
 	const result = await fetchRevisions( styles, page );
 	if ( current !== request ) {
 		return;
@@ -45,6 +54,7 @@ async function load( styles: number, page: number ): Promise< void > {
 		load: result.ok
 			? { status: 'ready', value: result.value }
 			: { status: 'failed', error: result.error },
+		isBusy: false,
 	} );
 }
 
@@ -96,3 +106,19 @@ export const useUnsavedStyles = (): StylesDoc | null =>
 			? styles.layers.user
 			: null;
 	}, [] );
+
+/** Asks anew for what is shown of the history. */
+export function reloadHistory(): void {
+	const id = stylesId( select( coreStore ) );
+	if ( id !== undefined ) {
+		void load( id, history.get().page );
+	}
+}
+
+/** A revision of the page that is shown. */
+export function shownRevision( id: number ): Revision | undefined {
+	const shown = history.get().load;
+	return shown.status === 'ready'
+		? shown.value.revisions.find( ( revision ) => revision.id === id )
+		: undefined;
+}

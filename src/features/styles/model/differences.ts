@@ -68,6 +68,13 @@ const isBranch = ( keys: Keys, value: unknown ): boolean =>
 	! isWhole( keys[ keys.length - 1 ] ?? '' ) &&
 	! ( 'ref' in value );
 
+/** Whether a place has CSS that somebody wrote. */
+export const isCss = ( {
+	part,
+	keys,
+}: Pick< Difference, 'part' | 'keys' > ): boolean =>
+	part === 'styles' && keys[ keys.length - 1 ] === 'css';
+
 /** Whether two documents say the same, whatever empty branches they have. */
 export const saysTheSame = ( one: StylesDoc, other: StylesDoc ): boolean =>
 	one === other || differencesBetween( one, other ).length === 0;

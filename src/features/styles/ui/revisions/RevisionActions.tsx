@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { useStylesRights } from '../../data/useStylesRights';
 import type { StylesDoc } from '../../model/doc';
 import type { Entry } from '../../model/revision';
+import { CompareDialog, type ComparedPair } from '../compare/CompareDialog';
 import { useStylesNavigation } from '../navigation';
 import { applyEntry } from './applyRevision';
 import { ConfirmApply } from './ConfirmApply';
@@ -17,6 +18,8 @@ interface RevisionActionsProps {
 	/** What the user has now. */
 	readonly user: StylesDoc;
 	readonly hasUnsaved: boolean;
+	/** What it is compared with at first. */
+	readonly compareWith: ComparedPair;
 }
 
 /** What can be done with what is looked at. */
@@ -25,8 +28,10 @@ export function RevisionActions( {
 	isCurrent,
 	user,
 	hasUnsaved,
+	compareWith,
 }: RevisionActionsProps ) {
 	const [ isAsking, setIsAsking ] = useState( false );
+	const [ isComparing, setIsComparing ] = useState( false );
 	const { canEditCss } = useStylesRights();
 	const { above, go } = useStylesNavigation();
 	const apply = () => {
@@ -50,6 +55,20 @@ export function RevisionActions( {
 				>
 					{ label }
 				</Button>
+			) }
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				aria-haspopup="dialog"
+				onClick={ () => setIsComparing( true ) }
+			>
+				{ __( 'Compare', 'atelier' ) }
+			</Button>
+			{ isComparing && (
+				<CompareDialog
+					initial={ compareWith }
+					onClose={ () => setIsComparing( false ) }
+				/>
 			) }
 			{ isAsking && (
 				<ConfirmApply

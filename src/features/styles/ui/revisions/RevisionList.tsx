@@ -14,6 +14,8 @@ interface RevisionListProps {
 	readonly steps: readonly Step[];
 	readonly authors: RevisionPage[ 'authors' ];
 	readonly chosen: Step | undefined;
+	/** Whether something newer is on its way. */
+	readonly isBusy: boolean;
 	/** Whether an entry is what the site looks like now. */
 	readonly isCurrent: ( step: Step ) => boolean;
 	readonly onChoose: ( key: EntryKey ) => void;
@@ -24,6 +26,7 @@ export function RevisionList( {
 	steps,
 	authors,
 	chosen,
+	isBusy,
 	isCurrent,
 	onChoose,
 }: RevisionListProps ) {
@@ -48,6 +51,7 @@ export function RevisionList( {
 			role="listbox"
 			tabIndex={ -1 }
 			aria-label={ __( 'Global styles revisions list', 'atelier' ) }
+			aria-busy={ isBusy }
 			className={ styles.list }
 			onKeyDown={ press }
 		>

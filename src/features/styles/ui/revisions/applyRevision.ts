@@ -5,8 +5,8 @@ import { store as noticesStore } from '@wordpress/notices';
 import { replaceStyles } from '../../data/edits';
 import {
 	differencesBetween,
+	isCss,
 	takeDifferences,
-	type Difference,
 } from '../../model/differences';
 import type { StylesDoc } from '../../model/doc';
 import type { Entry } from '../../model/revision';
@@ -40,10 +40,6 @@ const withoutCssOf = ( doc: StylesDoc, user: StylesDoc ): StylesDoc =>
 		),
 		'before'
 	);
-
-/** Whether a place has CSS that somebody wrote. */
-const isCss = ( { part, keys }: Difference ): boolean =>
-	part === 'styles' && keys[ keys.length - 1 ] === 'css';
 
 const tellApplied = (): void =>
 	void dispatch( noticesStore ).createSuccessNotice(

@@ -1,5 +1,5 @@
 import { Spinner } from '@wordpress/components';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import { Failure } from '../../../../ui/Failure';
@@ -15,7 +15,13 @@ import {
 import { useStyles } from '../../data/useStyles';
 import { saysTheSame } from '../../model/differences';
 import type { StylesDoc } from '../../model/doc';
-import { entryKey, stepsOf, type RevisionPage } from '../../model/revision';
+import {
+	entryKey,
+	stepsOf,
+	type RevisionPage,
+	type Step,
+} from '../../model/revision';
+import type { ComparedPair } from '../compare/CompareDialog';
 import { useStylesNavigation } from '../navigation';
 import { StylesScreen } from '../parts/StylesScreen';
 import { RevisionActions } from '../revisions/RevisionActions';
@@ -29,6 +35,7 @@ export function Revisions() {
 	const { above, go } = useStylesNavigation();
 	useEffect( () => endLooking, [] );
 	const { load } = history;
+	const focus = useKeptFocus( load.status );
 	const leave = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Escape' && ! event.defaultPrevented && above ) {
 			event.preventDefault();
@@ -39,7 +46,7 @@ export function Revisions() {
 	return (
 		// What has the focus in here hears of the key first.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
-		<div className={ styles.screen } onKeyDown={ leave }>
+		<div { ...focus } className={ styles.screen } onKeyDown={ leave }>
 			<StylesScreen
 				title={
 					total === 0
@@ -84,6 +91,25 @@ export function Revisions() {
 			</StylesScreen>
 		</div>
 	);
+}
+
+/** What was pressed may be gone with what it was about: then the heading takes the focus. */
+function useKeptFocus( status: History[ 'load' ][ 'status' ] ) {
+	const ref = useRef< HTMLDivElement >( null );
+	const hadFocus = useRef( false );
+	useEffect( () => {
+		if ( hadFocus.current && document.activeElement === document.body ) {
+			ref.current
+				?.querySelector< HTMLElement >( '[data-styles-heading]' )
+				?.focus( { preventScroll: true } );
+		}
+	}, [ status ] );
+	return {
+		ref,
+		onFocus: () => {
+			hadFocus.current = true;
+		},
+	};
 }
 
 /** From here on everything shows the truth again. */
@@ -146,6 +172,7 @@ function Loaded( { history, found, user }: LoadedProps ) {
 				steps={ steps }
 				authors={ found.authors }
 				chosen={ chosen }
+				isBusy={ history.isBusy }
 				isCurrent={ ( step ) => step === current }
 				onChoose={ chosenEntry.set }
 			/>
@@ -165,8 +192,26 @@ function Loaded( { history, found, user }: LoadedProps ) {
 					isCurrent={ other === null }
 					user={ user }
 					hasUnsaved={ unsaved !== null }
+					compareWith={ compareWith( chosen, steps, other === null ) }
 				/>
 			) }
 		</>
 	);
 }
+
+/** What is looked at beside what there is now; that itself beside what came before it. */
+const compareWith = (
+	chosen: Step,
+	steps: readonly Step[],
+	isCurrent: boolean
+): ComparedPair => {
+	const older = steps[ steps.indexOf( chosen ) + 1 ]?.entry;
+	return {
+		before: isCurrent
+			? older
+				? entryKey( older )
+				: 'parent'
+			: entryKey( chosen.entry ),
+		after: 'unsaved',
+	};
+};
