@@ -399,6 +399,108 @@ test.describe( 'the pages', () => {
 		expect( await templates() ).toEqual( [ '', 'page-no-title', '' ] );
 	} );
 
+	test( 'get another status and author together, and all that they had back', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		await pages.make( 'Elk', { password: 'sesame' } );
+		await pages.make( 'Fox', { status: 'draft' } );
+		const later = '2032-05-06T07:08:09';
+		await pages.make( 'Gnu', { status: 'future', date: later } );
+		const other = await site.rest< { id: number } >(
+			'POST',
+			'/wp/v2/users',
+			{
+				username: `writer-${ pages.word.toLowerCase() }`,
+				name: `Writer ${ pages.word }`,
+				email: `${ pages.word.toLowerCase() }@example.org`,
+				password: 'words-of-a-writer',
+				roles: [ 'editor' ],
+			}
+		);
+		const facts = async () =>
+			(
+				await site.rest<
+					{
+						status: string;
+						password: string;
+						date: string;
+						author: number;
+					}[]
+				>(
+					'GET',
+					`/wp/v2/pages?context=edit&status=any&search=${ pages.word }&orderby=title&order=asc`
+				)
+			).map( ( { status, password, date, author } ) => ( {
+				status,
+				password,
+				isLater: date === later,
+				isOther: author === other.id,
+			} ) );
+		const before = await facts();
+		await atelier.open( '/page', { layout: 'table' } );
+		const list = new Posts( page );
+		await list.search( pages.word );
+		await list.count( '3 items' );
+		const said = page.getByTestId( 'snackbar' );
+		const takeBack = async ( words: string, back: string ) => {
+			await said
+				.filter( { hasText: words } )
+				.getByRole( 'button', { name: 'Undo' } )
+				.click();
+			await expect( said.filter( { hasText: back } ) ).toBeVisible();
+		};
+		const ask = async ( action: string ) => {
+			await list.region
+				.getByRole( 'checkbox', { name: 'Select all' } )
+				.first()
+				.check();
+			await list.region.getByRole( 'button', { name: action } ).click();
+			return page.getByRole( 'dialog', { name: action } );
+		};
+
+		const statuses = await ask( 'Change status' );
+		await statuses
+			.getByRole( 'combobox', { name: 'Status' } )
+			.selectOption( 'Private' );
+		await statuses.getByRole( 'button', { name: 'Change status' } ).click();
+		await expect(
+			said.filter( { hasText: '3 items have another status' } )
+		).toBeVisible();
+		expect( await facts() ).toEqual(
+			before.map( () => ( {
+				status: 'private',
+				password: '',
+				isLater: false,
+				isOther: false,
+			} ) )
+		);
+		await takeBack( '3 items have another status', 'their former status' );
+		expect( await facts() ).toEqual( before );
+
+		const authors = await ask( 'Change author' );
+		const choice = authors.getByRole( 'combobox', { name: 'Author' } );
+		await choice.click();
+		await choice.fill( pages.word );
+		await authors
+			.getByRole( 'option', { name: `Writer ${ pages.word }` } )
+			.click();
+		await authors.getByRole( 'button', { name: 'Change author' } ).click();
+		await expect(
+			said.filter( { hasText: '3 items have another author' } )
+		).toBeVisible();
+		expect( await facts() ).toEqual(
+			before.map( ( had ) => ( { ...had, isOther: true } ) )
+		);
+		await takeBack( '3 items have another author', 'their former author' );
+		expect( await facts() ).toEqual( before );
+		await site.rest(
+			'DELETE',
+			`/wp/v2/users/${ other.id }?force=true&reassign=1`
+		);
+	} );
+
 	test( 'of a search that was given up are never shown', async ( {
 		atelier,
 		page,

@@ -1,4 +1,5 @@
 import { Button, DropdownMenu } from '@wordpress/components';
+import { useViewportMatch } from '@wordpress/compose';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import {
@@ -12,8 +13,8 @@ import {
 import type { Action } from '../types';
 import styles from './controls.module.css';
 
-/** With more actions than this, the others are in a menu. */
-const BUTTONS = 3;
+/** With more actions than these, the others are in a menu. */
+const BUTTONS = { narrow: 3, wide: 4 };
 
 /** How many items there are, how many are selected, and what can be done to them. */
 export function BulkFooter() {
@@ -82,8 +83,10 @@ function BulkActions( {
 	const possible = actions.filter(
 		( action ) => eligible( action ).length > 0
 	);
+	const isWide = useViewportMatch( 'large' );
+	const most = BUTTONS[ isWide ? 'wide' : 'narrow' ];
 	const inMenu =
-		possible.length > BUTTONS ? possible.slice( BUTTONS - 1 ) : [];
+		possible.length > most ? possible.slice( most - 1 ) : [];
 	const asButtons = possible.slice( 0, possible.length - inMenu.length );
 	return (
 		<>

@@ -6,17 +6,21 @@ import { boot } from '../../../platform/boot';
 import { toAppError } from '../../../platform/failure';
 import { askAgain, forgetEdits } from '../../documents/records';
 import { copyOf } from '../model/copy';
-import type { Post } from '../model/post';
+import { valueOf, type Post } from '../model/post';
 import { outdate } from './listing';
+
+type PostData = Readonly< Record< string, unknown > >;
 
 /** What can be done to several items at once. */
 export type Change =
-	| { readonly name: 'trash' | 'restore' | 'delete' }
-	| {
-			readonly name: 'template';
-			/** Empty for the one that WordPress chooses. */
-			readonly slug: string;
-	  };
+	{ readonly name: 'trash' | 'restore' | 'delete' } | FieldChange;
+
+/** One value for all of them. */
+export interface FieldChange {
+	readonly name: 'template' | 'status' | 'author';
+	/** The slug of a template, empty for the one that WordPress chooses; a status; the id of an author. */
+	readonly value: string | number;
+}
 
 /** What came of it. */
 export interface Outcome {
@@ -51,12 +55,12 @@ export async function changePosts(
 /** Gives items back what they had before a change that can be undone, as they are given here. */
 export const takeBack = (
 	posts: readonly Post[],
-	change: 'trash' | 'template'
+	change: 'trash' | FieldChange[ 'name' ]
 ): Promise< Outcome > =>
 	each( posts, ( post ) =>
 		change === 'trash'
 			? send( routeOf( post ), 'POST', { status: post.status } )
-			: put( post, { template: post.template }, 'template' )
+			: put( post, dataBefore( post, change ) )
 	);
 
 function apply( post: Post, change: Change ): Promise< Result< unknown > > {
@@ -69,11 +73,30 @@ function apply( post: Post, change: Change ): Promise< Result< unknown > > {
 			// As WordPress does: nothing is published by being restored.
 			return send( routeOf( post ), 'POST', { status: 'draft' } );
 		case 'template':
-			return put( post, { template: change.slug }, 'template' );
+		case 'status':
+		case 'author':
+			return put( post, dataFor( post, change ) );
 		default:
 			return assertNever( change );
 	}
 }
+
+const dataFor = ( post: Post, { name, value }: FieldChange ): PostData => ( {
+	[ name ]: value,
+	// Whatever keeps a date to come stays scheduled.
+	...( name === 'status' && post.status === 'future' ? { date: null } : {} ),
+} );
+
+const dataBefore = ( post: Post, name: FieldChange[ 'name' ] ): PostData => ( {
+	[ name ]: valueOf( post, name ),
+	...( name === 'status' && post.status === 'future'
+		? { date: post.date }
+		: {} ),
+	// WordPress takes it away from what becomes private.
+	...( name === 'status' && post.password !== ''
+		? { password: post.password }
+		: {} ),
+} );
 
 async function each(
 	posts: readonly Post[],
@@ -113,36 +136,32 @@ async function remove(
 export const renamePost = (
 	post: Post,
 	title: string
-): Promise< Result< unknown > > => update( post, { title }, 'title' );
+): Promise< Result< unknown > > => update( post, { title } );
 
 /** Gives an item another place among its siblings. */
 export const orderPost = (
 	post: Post,
 	order: number
-): Promise< Result< unknown > > =>
-	update( post, { menu_order: order }, 'menu_order' );
+): Promise< Result< unknown > > => update( post, { menu_order: order } );
 
 async function update(
 	post: Post,
-	data: Readonly< Record< string, unknown > >,
-	property: string
+	data: PostData
 ): Promise< Result< unknown > > {
-	const result = await put( post, data, property );
+	const result = await put( post, data );
 	if ( result.ok ) {
 		settle();
 	}
 	return result;
 }
 
-/** Saves a property; an edit of it that was not saved is gone then. */
-async function put(
-	post: Post,
-	data: Readonly< Record< string, unknown > >,
-	property: string
-): Promise< Result< unknown > > {
+/** Saves properties; edits of them that were not saved are gone then. */
+async function put( post: Post, data: PostData ): Promise< Result< unknown > > {
 	const result = await send( routeOf( post ), 'POST', data );
 	if ( result.ok ) {
-		forgetEdits( { ...post, property } );
+		for ( const property of Object.keys( data ) ) {
+			forgetEdits( { ...post, property } );
+		}
 	}
 	return result;
 }
@@ -191,7 +210,7 @@ const routeOf = ( post: Post ): string => `${ itemRoute( post ) }?_fields=id`;
 async function send(
 	path: string,
 	method: 'GET' | 'POST' | 'DELETE',
-	data?: Readonly< Record< string, unknown > >
+	data?: PostData
 ): Promise< Result< unknown > > {
 	try {
 		return ok(

@@ -8,6 +8,7 @@ const makeRecord = ( overrides: Record< string, unknown > = {} ) => ( {
 	type: 'page',
 	title: { raw: 'About', rendered: 'About' },
 	status: 'publish',
+	password: 'sesame',
 	date: '2026-01-02T03:04:05',
 	modified: '2026-05-06T07:08:09',
 	author: 3,
@@ -21,6 +22,7 @@ const makeRecord = ( overrides: Record< string, unknown > = {} ) => ( {
 		self: [ { targetHints: { allow: [ 'GET', 'PUT', 'DELETE' ] } } ],
 		'version-history': [ { count: 4 } ],
 		'predecessor-version': [ { id: 70 } ],
+		'wp:action-publish': [ {} ],
 	},
 	_embedded: {
 		author: [ { name: 'Ada', avatar_urls: { 48: 'ada.png' } } ],
@@ -46,6 +48,7 @@ describe( 'parsePost', () => {
 			type: 'page',
 			title: 'About',
 			status: 'publish',
+			password: 'sesame',
 			date: '2026-01-02T03:04:05',
 			modified: '2026-05-06T07:08:09',
 			author: { id: 3, name: 'Ada', picture: 'ada.png' },
@@ -57,6 +60,8 @@ describe( 'parsePost', () => {
 			level: 1,
 			canEdit: true,
 			canDelete: true,
+			canPublish: true,
+			canAssignAuthor: false,
 			revisionCount: 4,
 			revision: 70,
 		} );
@@ -70,6 +75,7 @@ describe( 'parsePost', () => {
 		).toMatchObject( {
 			canEdit: false,
 			canDelete: false,
+			canPublish: false,
 		} );
 	} );
 

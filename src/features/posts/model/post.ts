@@ -21,6 +21,8 @@ export interface Post {
 	readonly title: string;
 	/** Plugins may have others than WordPress. */
 	readonly status: string;
+	/** What visitors need to read it; empty where everybody may. */
+	readonly password: string;
 	/** When it was or will be published, in the site's time. */
 	readonly date: string;
 	readonly modified: string;
@@ -38,6 +40,8 @@ export interface Post {
 	readonly level: number;
 	readonly canEdit: boolean;
 	readonly canDelete: boolean;
+	readonly canPublish: boolean;
+	readonly canAssignAuthor: boolean;
 	readonly revisionCount: number;
 	/** The latest revision; 0 where there is none. */
 	readonly revision: number;
@@ -58,6 +62,7 @@ export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 		type: stringOr( raw.type ),
 		title: readText( rawText( raw.title ) ),
 		status: stringOr( raw.status ),
+		password: stringOr( raw.password ),
 		date: stringOr( raw.date ),
 		modified: stringOr( raw.modified ),
 		author: authorOf( raw, readText ),
@@ -69,10 +74,18 @@ export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 		level: numberOr( raw.level ),
 		canEdit: allowsMethod( raw, 'PUT' ),
 		canDelete: allowsMethod( raw, 'DELETE' ),
+		canPublish: 'wp:action-publish' in links,
+		canAssignAuthor: 'wp:action-assign-author' in links,
 		revisionCount: numberOr( revisions.count ),
 		revision: numberOr( firstOf( links[ 'predecessor-version' ] ).id ),
 	};
 }
+
+/** What an item has of a field that can be changed in several at once. */
+export const valueOf = (
+	post: Post,
+	field: 'template' | 'status' | 'author'
+): string | number => ( field === 'author' ? post.author.id : post[ field ] );
 
 /** The edits of an item that the server does not have yet, as far as a list shows them. */
 export function withEdits(

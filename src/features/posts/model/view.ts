@@ -123,6 +123,7 @@ const FIELDS = [
 	'type',
 	'title',
 	'status',
+	'password',
 	'date',
 	'modified',
 	'author',
@@ -137,6 +138,8 @@ const FIELDS = [
 	'_links.author',
 	'_links.version-history',
 	'_links.predecessor-version',
+	'_links.wp:action-publish',
+	'_links.wp:action-assign-author',
 ];
 
 const NAMES: RestNames< PostFieldId > = {

@@ -6,7 +6,7 @@ import { documentPlace, navigate } from '../../../routing';
 import { job } from '../data/job';
 import type { Post } from '../model/post';
 import { CHANGE_WORDS } from './changeWords';
-import { TemplateDialog } from './TemplateDialog';
+import { AuthorDialog, StatusDialog, TemplateDialog } from './FieldDialogs';
 import { DuplicateDialog, OrderDialog, RenameDialog } from './ValueDialog';
 
 /** Opens an item on the edit canvas. */
@@ -103,6 +103,26 @@ export const makeActions = ( {
 		modalSize: 'small',
 		RenderModal: ( { items, closeModal } ) => (
 			<TemplateDialog posts={ items } onClose={ closeModal } />
+		),
+	},
+	{
+		id: 'status',
+		label: CHANGE_WORDS.status.action(),
+		supportsBulk: true,
+		isEligible: isEditable,
+		modalSize: 'small',
+		RenderModal: ( { items, closeModal } ) => (
+			<StatusDialog posts={ items } onClose={ closeModal } />
+		),
+	},
+	{
+		id: 'author',
+		label: CHANGE_WORDS.author.action(),
+		supportsBulk: true,
+		isEligible: ( post ) => isEditable( post ) && post.canAssignAuthor,
+		modalSize: 'small',
+		RenderModal: ( { items, closeModal } ) => (
+			<AuthorDialog posts={ items } onClose={ closeModal } />
 		),
 	},
 	{

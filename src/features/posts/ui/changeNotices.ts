@@ -14,7 +14,7 @@ export function tellDone( { name }: Change, done: readonly Post[] ): void {
 	}
 	say(
 		wordsAbout( CHANGE_WORDS[ name ].done, done ),
-		name === 'trash' || name === 'template'
+		canTakeBack( name )
 			? [
 					{
 						label: __( 'Undo', 'atelier' ),
@@ -71,7 +71,34 @@ const BACK = {
 				'atelier'
 			),
 	},
+	status: {
+		/* translators: %s: title of a page or post. */
+		one: () => __( '“%s” has its former status again.', 'atelier' ),
+		many: ( count: number ) =>
+			/* translators: %d: number of pages or posts. */
+			_n(
+				'%d item has its former status again.',
+				'%d items have their former status again.',
+				count,
+				'atelier'
+			),
+	},
+	author: {
+		/* translators: %s: title of a page or post. */
+		one: () => __( '“%s” has its former author again.', 'atelier' ),
+		many: ( count: number ) =>
+			/* translators: %d: number of pages or posts. */
+			_n(
+				'%d item has its former author again.',
+				'%d items have their former author again.',
+				count,
+				'atelier'
+			),
+	},
 };
+
+const canTakeBack = ( name: Change[ 'name' ] ): name is keyof typeof BACK =>
+	name in BACK;
 
 const say = (
 	words: string,

@@ -99,7 +99,7 @@ export const CHANGE_WORDS: Readonly< Record< Change[ 'name' ], ChangeWords > > =
 		},
 		template: {
 			action: () => __( 'Change template', 'atelier' ),
-			// The choice of a template is the question.
+			// The choice is the question.
 			question: null,
 			done: {
 				/* translators: %s: title of a page or post. */
@@ -109,6 +109,38 @@ export const CHANGE_WORDS: Readonly< Record< Change[ 'name' ], ChangeWords > > =
 					_n(
 						'%d item has another template.',
 						'%d items have another template.',
+						count,
+						'atelier'
+					),
+			},
+		},
+		status: {
+			action: () => __( 'Change status', 'atelier' ),
+			question: null,
+			done: {
+				/* translators: %s: title of a page or post. */
+				one: () => __( '“%s” has another status.', 'atelier' ),
+				many: ( count ) =>
+					/* translators: %d: number of pages or posts. */
+					_n(
+						'%d item has another status.',
+						'%d items have another status.',
+						count,
+						'atelier'
+					),
+			},
+		},
+		author: {
+			action: () => __( 'Change author', 'atelier' ),
+			question: null,
+			done: {
+				/* translators: %s: title of a page or post. */
+				one: () => __( '“%s” has another author.', 'atelier' ),
+				many: ( count ) =>
+					/* translators: %d: number of pages or posts. */
+					_n(
+						'%d item has another author.',
+						'%d items have another author.',
 						count,
 						'atelier'
 					),

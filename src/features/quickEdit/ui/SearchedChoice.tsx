@@ -12,6 +12,8 @@ const PAUSE = 250;
 
 interface SearchedChoiceProps {
 	readonly label: string;
+	/** Whether it is seen, too; elsewhere something around it says the same. */
+	readonly isLabelShown?: boolean;
 	/** The option that is chosen; null where none is, or several are. */
 	readonly chosen: Option | null;
 	readonly search: ( text: string ) => Promise< Result< readonly Option[] > >;
@@ -24,6 +26,7 @@ interface SearchedChoiceProps {
 /** A choice among so many that the server looks for them. */
 export function SearchedChoice( {
 	label,
+	isLabelShown = false,
 	chosen,
 	search,
 	onChoose,
@@ -39,7 +42,7 @@ export function SearchedChoice( {
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			label={ label }
-			hideLabelFromVision
+			hideLabelFromVision={ ! isLabelShown }
 			value={ chosen ? String( chosen.value ) : null }
 			options={ all.map( ( option ) => ( {
 				value: String( option.value ),

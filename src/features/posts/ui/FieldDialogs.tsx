@@ -1,0 +1,222 @@
+import { SelectControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent, ReactNode } from 'react';
+import { DialogActions } from '../../../ui/DialogActions';
+import { useChoosableTemplates } from '../../canvas/records';
+import {
+	SearchedChoice,
+	searchAuthors,
+	statusOptions,
+	useAuthorName,
+} from '../../quickEdit/records';
+import type { FieldChange } from '../data/changePosts';
+import { job } from '../data/job';
+import { valueOf, type Post } from '../model/post';
+import { CHANGE_WORDS } from './changeWords';
+import { statusWords } from './statusWords';
+
+interface FieldDialogProps {
+	readonly posts: readonly Post[];
+	readonly onClose: () => void;
+}
+
+interface Choice {
+	readonly value: string;
+	readonly label: string;
+}
+
+/** While the items have several; no value of a field is called like that. */
+const MIXED = '//';
+
+/** Asks which template the items are to have. */
+export function TemplateDialog( { posts, onClose }: FieldDialogProps ) {
+	const templates = useChoosableTemplates( posts[ 0 ]?.type ?? '' );
+	return (
+		<SelectDialog
+			name="template"
+			label={ __( 'Template', 'atelier' ) }
+			help={ __(
+				'What stands around the content. New ones to choose from are made in the list of templates.',
+				'atelier'
+			) }
+			choices={ [
+				{ value: '', label: __( 'Default template', 'atelier' ) },
+				...templates.map( ( { slug, title } ) => ( {
+					value: slug,
+					label: title,
+				} ) ),
+			] }
+			posts={ posts }
+			onClose={ onClose }
+		/>
+	);
+}
+
+/** Asks which status the items are to have. */
+export function StatusDialog( { posts, onClose }: FieldDialogProps ) {
+	const options = statusOptions(
+		undefined,
+		posts.every( ( { canPublish } ) => canPublish )
+	);
+	return (
+		<SelectDialog
+			name="status"
+			label={ __( 'Status', 'atelier' ) }
+			help={
+				posts.some( ( { status } ) => status === 'future' )
+					? __( 'What is scheduled loses its date.', 'atelier' )
+					: __( 'To schedule, use quick edit.', 'atelier' )
+			}
+			choices={ options.flatMap( ( { value, label } ) =>
+				value === 'future' ? [] : [ { value: String( value ), label } ]
+			) }
+			posts={ posts }
+			onClose={ onClose }
+		/>
+	);
+}
+
+/** Asks who is to be the author of the items. */
+export function AuthorDialog( { posts, onClose }: FieldDialogProps ) {
+	const current = common( posts, ( { author } ) => author.id );
+	const [ chosen, choose ] = useState( current ?? null );
+	const name = useAuthorName( chosen ?? 0 );
+	return (
+		<FieldForm
+			change={
+				chosen === null || chosen === current
+					? null
+					: { name: 'author', value: chosen }
+			}
+			name="author"
+			posts={ posts }
+			onClose={ onClose }
+		>
+			<SearchedChoice
+				label={ __( 'Author', 'atelier' ) }
+				isLabelShown
+				chosen={
+					chosen === null
+						? null
+						: { value: chosen, label: name || String( chosen ) }
+				}
+				search={ searchAuthors }
+				onChoose={ ( author ) =>
+					choose( author === null ? null : Number( author ) )
+				}
+				help={
+					current === undefined
+						? __( 'They have several authors now.', 'atelier' )
+						: ''
+				}
+			/>
+		</FieldForm>
+	);
+}
+
+/** Asks for one of a few values. */
+function SelectDialog( {
+	name,
+	label,
+	help,
+	choices,
+	posts,
+	onClose,
+}: FieldDialogProps & {
+	readonly name: 'template' | 'status';
+	readonly label: string;
+	readonly help: string;
+	readonly choices: readonly Choice[];
+} ) {
+	const current = common( posts, ( post ) => post[ name ] ) ?? MIXED;
+	const [ chosen, choose ] = useState( current );
+	const isKnown = choices.some( ( { value } ) => value === current );
+	return (
+		<FieldForm
+			change={ chosen === current ? null : { name, value: chosen } }
+			name={ name }
+			posts={ posts }
+			onClose={ onClose }
+		>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ label }
+				help={ help }
+				value={ chosen }
+				options={ [
+					...( isKnown
+						? []
+						: [
+								{
+									value: current,
+									label: wordsFor( name, current ),
+								},
+							] ),
+					...choices,
+				] }
+				onChange={ choose }
+			/>
+		</FieldForm>
+	);
+}
+
+/** A value that cannot be chosen, but is there. */
+function wordsFor( name: 'template' | 'status', value: string ): string {
+	if ( value === MIXED ) {
+		return __( 'Mixed', 'atelier' );
+	}
+	return name === 'status'
+		? ( statusWords( value )?.label() ?? value )
+		: value;
+}
+
+/** Begins with the change; items that have the value already stay as they are. */
+function FieldForm( {
+	change,
+	name,
+	posts,
+	onClose,
+	children,
+}: FieldDialogProps & {
+	/** Null while nothing else is chosen. */
+	readonly change: FieldChange | null;
+	readonly name: FieldChange[ 'name' ];
+	readonly children: ReactNode;
+} ) {
+	return (
+		<form
+			onSubmit={ ( event: FormEvent ) => {
+				event.preventDefault();
+				if ( change ) {
+					onClose();
+					job.set( {
+						change,
+						posts: posts.filter(
+							( post ) =>
+								valueOf( post, change.name ) !== change.value
+						),
+					} );
+				}
+			} }
+		>
+			{ children }
+			<DialogActions
+				label={ CHANGE_WORDS[ name ].action() }
+				isBusy={ false }
+				isDisabled={ change === null }
+				onCancel={ onClose }
+			/>
+		</form>
+	);
+}
+
+/** What all items have; undefined where they have several. */
+function common< Value >(
+	posts: readonly Post[],
+	read: ( post: Post ) => Value
+): Value | undefined {
+	const values = new Set( posts.map( read ) );
+	return values.size === 1 ? [ ...values ][ 0 ] : undefined;
+}
