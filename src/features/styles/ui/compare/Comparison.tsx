@@ -5,6 +5,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { replaceStyles } from '../../data/edits';
+import { chosenEntry } from '../../data/shownStyles';
 import { useStyles } from '../../data/useStyles';
 import { useStylesRights } from '../../data/useStylesRights';
 import { groupDifferences } from '../../model/changes';
@@ -49,6 +50,8 @@ export function Comparison( {
 	}
 	const { base, user } = load.value.layers;
 	const restore = () => {
+		// What comes of it is shown, and not what it was taken from.
+		chosenEntry.set( null );
 		const next = takeDifferences( user, [ ...chosen ], 'before' );
 		if ( saysTheSame( next, user ) ) {
 			tell(

@@ -62,7 +62,7 @@ function usePlaceOnTheWay( path: string ) {
 			return;
 		}
 		const used = isAbove( path, from )
-			? ( rowTo( screen, from ) ?? buttonTo( from ) )
+			? ( rowTo( screen, from ) ?? buttonTo( screen, from ) )
 			: undefined;
 		if ( used ) {
 			screen.scrollTop = scrolled.current.get( path ) ?? 0;
@@ -89,9 +89,20 @@ const rowTo = ( screen: HTMLElement, path: string ): HTMLElement | undefined =>
 			goesTo === path || isAbove( goesTo, path )
 	);
 
-/** What leads to a path from outside of the screens, such as in the bar above them: the one that is seen. */
-const buttonTo = ( path: string ): HTMLElement | undefined =>
-	[ ...document.querySelectorAll< HTMLElement >( '[data-goes-to]' ) ].find(
-		( { dataset, offsetParent } ) =>
-			dataset[ 'goesTo' ] === path && offsetParent !== null
-	);
+/** What leads to a path from outside of the screens, such as in the bar above them: the nearest. */
+function buttonTo(
+	screen: HTMLElement,
+	path: string
+): HTMLElement | undefined {
+	let around: HTMLElement | null = screen;
+	while ( around ) {
+		const found = around.querySelector< HTMLElement >(
+			`[data-goes-to="${ CSS.escape( path ) }"]`
+		);
+		if ( found ) {
+			return found;
+		}
+		around = around.parentElement;
+	}
+	return undefined;
+}
