@@ -10,7 +10,7 @@ namespace Atelier\Styles;
 use Atelier\Module;
 
 /**
- * Saved looks of the site, and what comes in files.
+ * Saved looks of the site, what comes in files, and where presets are used.
  */
 final class Styles_Module implements Module {
 	private Variation_Store $store;
@@ -27,5 +27,6 @@ final class Styles_Module implements Module {
 	public function register_routes(): void {
 		( new Variations_Controller( $this->store ) )->register_routes();
 		( new Import_Controller() )->register_routes();
+		( new Preset_Uses_Controller() )->register_routes();
 	}
 }

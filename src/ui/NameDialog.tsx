@@ -15,6 +15,8 @@ interface NameDialogProps {
 	readonly name?: string;
 	/** What a name could be. */
 	readonly placeholder?: string;
+	/** Whether no name leaves everything as it is, instead of being refused. */
+	readonly closesOnEmpty?: boolean;
 	/** Gives the name; the dialog stays open where that fails. */
 	readonly onName: ( name: string ) => Promise< Result< unknown > >;
 	readonly onClose: () => void;
@@ -26,6 +28,7 @@ export function NameDialog( {
 	label,
 	name: before = '',
 	placeholder = '',
+	closesOnEmpty = false,
 	onName,
 	onClose,
 }: NameDialogProps ) {
@@ -59,6 +62,8 @@ export function NameDialog( {
 					event.preventDefault();
 					if ( name !== '' && ! isBusy ) {
 						void act();
+					} else if ( closesOnEmpty ) {
+						onClose();
 					}
 				} }
 			>
@@ -79,7 +84,7 @@ export function NameDialog( {
 				<DialogActions
 					label={ label }
 					isBusy={ isBusy }
-					isDisabled={ name === '' }
+					isDisabled={ name === '' && ! closesOnEmpty }
 					onCancel={ onClose }
 				/>
 			</form>

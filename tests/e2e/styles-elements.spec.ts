@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import type { Atelier } from './support/atelier';
-import type { RestRecord, Site } from './support/site';
+import { keepStyles } from './support/styles';
 
 const open = async ( atelier: Atelier, section: string, title: string ) => {
 	await atelier.open( '/styles', { section } );
@@ -13,28 +13,6 @@ const open = async ( atelier: Atelier, section: string, title: string ) => {
 
 /** What has the focus, in words. */
 const focused = ( page: Page ) => page.locator( ':focus' );
-
-interface StylesRecord extends RestRecord {
-	readonly settings: Record< string, unknown >;
-	readonly styles: Record< string, unknown >;
-}
-
-/** The record of the site's own styles, and a way to put it back. */
-async function keepStyles( site: Site ) {
-	const [ theme ] = await site.rest<
-		{ _links: Record< string, { href: string }[] > }[]
-	>( 'GET', '/wp/v2/themes?status=active' );
-	const [ link ] = theme?._links[ 'wp:user-global-styles' ] ?? [];
-	const id = /(\d+)$/.exec( link?.href ?? '' )?.[ 1 ] ?? '';
-	const path = `/wp/v2/global-styles/${ id }`;
-	const { settings, styles } = await site.rest< StylesRecord >(
-		'GET',
-		`${ path }?context=edit`
-	);
-	return {
-		restore: () => site.rest( 'POST', path, { settings, styles } ),
-	};
-}
 
 test.describe( 'colors of the site', () => {
 	test( 'that cannot be read are told and mended, by keyboard alone', async ( {

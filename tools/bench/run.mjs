@@ -1,7 +1,6 @@
-import { chromium } from '@playwright/test';
 import { EDITORS } from './editors.mjs';
-import { startFront } from '../server/front.mjs';
 import { logIn, rest, versionOf } from './logIn.mjs';
+import { openBrowser } from './openBrowser.mjs';
 import { measure } from './measure.mjs';
 
 /** @typedef {import('./report.mjs').Series} Series */
@@ -27,22 +26,7 @@ const CACHES = /** @type {const} */ ( [ 'cold', 'warm' ] );
  * @return {Promise<{ series: Series[], version: string }>} With the site's version of WordPress.
  */
 export async function benchSite( { url, chromium: program, runs, only, log } ) {
-	const site = new URL( url );
-	if ( ! [ 'localhost', '127.0.0.1' ].includes( site.hostname ) ) {
-		throw new Error( `${ url } is not on this machine.` );
-	}
-	const front = await startFront( site );
-	const browser = await chromium.launch( {
-		executablePath: program,
-		args: [
-			'--no-sandbox',
-			'--disable-gpu',
-			'--disable-background-networking',
-			'--disable-component-update',
-			// To the site by way of the front; nothing else exists.
-			`--host-resolver-rules=MAP ${ site.host } 127.0.0.1:${ front.port } , MAP * ~NOTFOUND`,
-		],
-	} );
+	const { browser, close } = await openBrowser( url, program );
 	try {
 		const {
 			state,
@@ -77,8 +61,7 @@ export async function benchSite( { url, chromium: program, runs, only, log } ) {
 		await cleanUp();
 		return { series, version };
 	} finally {
-		await browser.close();
-		front.stop();
+		await close();
 	}
 }
 

@@ -1,8 +1,7 @@
-import { chromium } from '@playwright/test';
-import { startFront } from '../server/front.mjs';
 import { addressIn, EDITORS } from './editors.mjs';
 import { fill, patternTitle, templateTitle } from './largeSite.mjs';
 import { logIn, versionOf } from './logIn.mjs';
+import { openBrowser } from './openBrowser.mjs';
 
 const TIMEOUT = 120_000;
 
@@ -46,18 +45,7 @@ const SCREENS = /** @type {const} */ ( {
  * @return {Promise<{ pairs: Record<keyof typeof SCREENS, Pair[]>, version: string }>}
  */
 export async function benchScreens( { url, chromium: program, runs, log } ) {
-	const site = new URL( url );
-	const front = await startFront( site );
-	const browser = await chromium.launch( {
-		executablePath: program,
-		args: [
-			'--no-sandbox',
-			'--disable-gpu',
-			'--disable-background-networking',
-			'--disable-component-update',
-			`--host-resolver-rules=MAP ${ site.host } 127.0.0.1:${ front.port } , MAP * ~NOTFOUND`,
-		],
-	} );
+	const { browser, close } = await openBrowser( url, program );
 	try {
 		const { context, page, theme } = await logIn( browser, url );
 		log( 'filling the site' );
@@ -102,8 +90,7 @@ export async function benchScreens( { url, chromium: program, runs, log } ) {
 		}
 		return { pairs, version: await versionOf( context ) };
 	} finally {
-		await browser.close();
-		front.stop();
+		await close();
 	}
 }
 

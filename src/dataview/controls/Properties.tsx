@@ -12,7 +12,7 @@ import {
 import type { NormalizedField } from '../fields';
 import { useList } from '../parts';
 import { ITEM_PARTS, type ItemPart, type View } from '../types';
-import { useReordering, type Reordering } from './useReordering';
+import { useReordering, type Reordering } from '../../ui/useReordering';
 import styles from './ViewOptions.module.css';
 
 type AnyField = NormalizedField< unknown >;

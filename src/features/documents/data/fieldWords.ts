@@ -1,6 +1,7 @@
 import type { FieldChange } from '../model/fieldChanges';
 
-export type FieldWords = ( change: FieldChange ) => string;
+/** One change may be several to whoever knows what it means, such as a list. */
+export type FieldWords = ( change: FieldChange ) => string | readonly string[];
 
 const words = new Map< string, FieldWords >();
 

@@ -21,7 +21,7 @@ export function ChangeList( {
 	const [ isWhole, setIsWhole ] = useState( false );
 	const id = useId();
 	const words = [
-		...fields.map( fieldWords ),
+		...fields.flatMap( fieldWords ),
 		...blocks.map( blockChangeWords ),
 	];
 	const hidden = isWhole ? 0 : Math.max( 0, words.length - LISTED );

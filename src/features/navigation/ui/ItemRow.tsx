@@ -7,7 +7,7 @@ import type { Trouble } from '../data/useTroubles';
 import { zoneAt, type Row, type Zone } from '../model/moves';
 import { iconOf, noteOf, titleOf, troubleWord } from './itemWords';
 import styles from './ItemTree.module.css';
-import { RowMenu, type Entry } from './RowMenu';
+import { RowMenu, type Entry } from '../../../ui/RowMenu';
 
 /** What rows tell their list; the same functions for as long as the list is shown. */
 export interface RowEvents {

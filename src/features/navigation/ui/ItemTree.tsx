@@ -15,7 +15,7 @@ import {
 } from '../model/moves';
 import { ItemRow, type RowEvents } from './ItemRow';
 import styles from './ItemTree.module.css';
-import type { Entry } from './RowMenu';
+import type { Entry } from '../../../ui/RowMenu';
 
 /** What the list has its owner do. */
 export interface TreeActions {

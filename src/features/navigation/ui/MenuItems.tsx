@@ -36,7 +36,7 @@ import { ItemTree, type FocusWish } from './ItemTree';
 import { positionWords, titleOf } from './itemWords';
 import styles from './MenuView.module.css';
 import { reasonOf, tellFailure } from './notices';
-import type { Entry } from './RowMenu';
+import type { Entry } from '../../../ui/RowMenu';
 import { useCatchUp } from './useCatchUp';
 
 /** What is being asked about the menu. */

@@ -20,11 +20,20 @@ let last: LastEdit | null = null;
 export const editStyles = ( edits: readonly StyleEdit[] ): void =>
 	edit( ( user ) => writeStyles( user, edits ), keyOf( edits ) );
 
-/** The same for settings. */
-export const editSettings = ( edits: readonly SettingEdit[] ): void =>
+/**
+ * The same for settings.
+ *
+ * @param edits
+ * @param step  What is edited, where the places alone do not say it, such as one preset of a list; null
+ *              for a step of its own.
+ */
+export const editSettings = (
+	edits: readonly SettingEdit[],
+	step: string | null = keyOf( edits )
+): void =>
 	edit(
 		( user ) => writeSettings( user, edits ),
-		`settings ${ keyOf( edits ) }`
+		step === null ? null : `settings ${ step }`
 	);
 
 /** Changes styles and settings together, as one step of undo. */

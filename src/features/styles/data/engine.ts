@@ -2,6 +2,7 @@ import { generateGlobalStyles } from '@wordpress/global-styles-engine';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { StylesDoc } from '../model/doc';
 import { likeServer, withBlocks, type SiteSheet } from '../model/sheet';
+import { withSoundPresets } from '../model/soundPresets';
 
 interface SheetOptions {
 	readonly disableLayoutStyles: boolean;
@@ -17,7 +18,7 @@ export function buildSheet(
 	{ disableLayoutStyles, links, isPrinted }: SheetOptions
 ): SiteSheet {
 	const [ sheets ] = generateGlobalStyles(
-		{ ...withBlocks( doc, isPrinted ), _links: links },
+		{ ...withSoundPresets( withBlocks( doc, isPrinted ) ), _links: links },
 		[],
 		{ disableLayoutStyles }
 	) as readonly [ readonly unknown[], unknown ];

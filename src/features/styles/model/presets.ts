@@ -1,7 +1,7 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { StylesDoc } from './doc';
 import { settingKeys, type SettingTarget } from './target';
-import { getIn } from './tree';
+import { asTree, getIn, type Tree } from './tree';
 
 /** Whose preset it is. */
 export type PresetOrigin = 'theme' | 'default' | 'custom';
@@ -99,57 +99,143 @@ export const presetPath = ( kind: PresetKind ): string => factsOf( kind ).path;
 export const kindOfInfix = ( infix: string ): PresetKind | undefined =>
 	PRESET_KINDS.find( ( kind ) => factsOf( kind ).infix === infix );
 
+/** What in a preset of a kind is its value, such as `size`. */
+export const valueKeyOf = ( kind: PresetKind ): string =>
+	factsOf( kind ).valueKey;
+
 export const infixOf = ( kind: PresetKind ): string => factsOf( kind ).infix;
+
+/** Presets as they are asked for again and again. */
+interface Known {
+	readonly presets: PresetsByOrigin;
+	/** By slug, and by what CSS calls it: the one that counts. */
+	readonly bySlug: ReadonlyMap< string, Preset >;
+}
+
+const known = new WeakMap< Tree, Map< string, Known > >();
+
+function knownOf(
+	doc: StylesDoc,
+	kind: PresetKind,
+	{ block }: SettingTarget
+): Known {
+	const ofDoc = known.get( doc.settings ) ?? new Map< string, Known >();
+	known.set( doc.settings, ofDoc );
+	const key = `${ kind } ${ block ?? '' }`;
+	let found = ofDoc.get( key );
+	if ( ! found ) {
+		const presets = readPresets( doc, kind, { block } );
+		found = { presets, bySlug: indexOf( presets ) };
+		ofDoc.set( key, found );
+	}
+	return found;
+}
+
+function indexOf( presets: PresetsByOrigin ): ReadonlyMap< string, Preset > {
+	const bySlug = new Map< string, Preset >();
+	for ( const preset of allOf( presets ) ) {
+		for ( const slug of [ preset.slug, kebab( preset.slug ) ] ) {
+			if ( ! bySlug.has( slug ) ) {
+				bySlug.set( slug, preset );
+			}
+		}
+	}
+	return bySlug;
+}
 
 /**
  * The presets that there are to choose from, by whose they are. WordPress's own are left out where
- * the theme does not want them; damaged ones are left out too.
+ * the theme does not want them; damaged ones are left out too. The same document gives the same ones.
  */
-export function presetsOf(
-	{ settings }: StylesDoc,
+export const presetsOf = (
+	doc: StylesDoc,
 	kind: PresetKind,
 	target: SettingTarget = {}
-): PresetsByOrigin {
-	const { path, defaults } = factsOf( kind );
-	const at = ( wanted: string ) =>
-		getIn( settings, settingKeys( target, wanted ) ) ??
-		getIn( settings, settingKeys( {}, wanted ) );
-	const all = allPresets( at( path ), kind );
-	const hasDefaults = defaults === undefined || at( defaults ) !== false;
-	return hasDefaults ? all : { ...all, default: [] };
-}
+): PresetsByOrigin => knownOf( doc, kind, target ).presets;
 
-/** A plain list is the theme's. */
-function allPresets( found: unknown, kind: PresetKind ): PresetsByOrigin {
-	const byOrigin = Array.isArray( found ) ? { theme: found } : found;
+/** The preset that a slug names, as it is stored or as it is in CSS; undefined where there is none. */
+export const presetBySlug = (
+	doc: StylesDoc,
+	kind: PresetKind,
+	slug: string,
+	target: SettingTarget = {}
+): Preset | undefined => knownOf( doc, kind, target ).bySlug.get( slug );
+
+function readPresets(
+	doc: StylesDoc,
+	kind: PresetKind,
+	target: SettingTarget
+): PresetsByOrigin {
+	const own = listsIn( doc, kind, target );
+	const site = listsIn( doc, kind, {} );
 	const of = ( origin: PresetOrigin ) =>
-		parsePresets( getIn( byOrigin, [ origin ] ), kind );
+		parsePresets( own[ origin ] ?? site[ origin ], kind );
 	return {
 		theme: of( 'theme' ),
-		default: of( 'default' ),
+		default: hasDefaults( doc, kind, target ) ? of( 'default' ) : [],
 		custom: of( 'custom' ),
 	};
 }
 
+/** Whether WordPress's own presets are offered. */
+export function hasDefaults(
+	doc: StylesDoc,
+	kind: PresetKind,
+	target: SettingTarget = {}
+): boolean {
+	const { defaults } = factsOf( kind );
+	return (
+		defaults === undefined || settingOf( doc, defaults, target ) !== false
+	);
+}
+
+/** A block has the site's where it has none of its own. */
+const settingOf = (
+	{ settings }: StylesDoc,
+	path: string,
+	target: SettingTarget
+): unknown =>
+	getIn( settings, settingKeys( target, path ) ) ??
+	getIn( settings, settingKeys( {}, path ) );
+
+/** What a target has itself, by whose it is. A plain list is the theme's. */
+function listsIn(
+	{ settings }: StylesDoc,
+	kind: PresetKind,
+	target: SettingTarget
+): Tree {
+	const found = getIn( settings, settingKeys( target, presetPath( kind ) ) );
+	return Array.isArray( found ) ? { theme: found } : asTree( found );
+}
+
 /** A list of presets; what is none is left out. */
-function parsePresets( raw: unknown, kind: PresetKind ): readonly Preset[] {
-	if ( ! Array.isArray( raw ) ) {
-		return [];
+const parsePresets = ( raw: unknown, kind: PresetKind ): readonly Preset[] =>
+	( listIn( raw ) ?? [] )
+		.map( ( entry ) => readPreset( entry, kind ) )
+		.filter( ( { slug } ) => slug !== '' );
+
+/** What is stored as a list. PHP writes one with gaps as numbered entries. */
+export function listIn( raw: unknown ): readonly unknown[] | undefined {
+	if ( Array.isArray( raw ) ) {
+		return raw as readonly unknown[];
 	}
-	const { valueKey } = factsOf( kind );
-	return raw.filter( isRecord ).flatMap( ( preset ) => {
-		const slug = asText( preset.slug );
-		return slug === ''
-			? []
-			: [
-					{
-						slug,
-						name: stringOr( preset.name ) || slug,
-						value: asText( preset[ valueKey ] ),
-						raw: preset,
-					},
-				];
-	} );
+	return isRecord( raw ) &&
+		Object.keys( raw ).length > 0 &&
+		Object.keys( raw ).every( ( key ) => /^\d+$/.test( key ) )
+		? Object.values( raw )
+		: undefined;
+}
+
+/** A preset as it is stored. One that is none at all has no slug. */
+export function readPreset( raw: unknown, kind: PresetKind ): Preset {
+	const preset = isRecord( raw ) ? raw : {};
+	const slug = asText( preset.slug );
+	return {
+		slug,
+		name: stringOr( preset.name ) || slug,
+		value: asText( preset[ valueKeyOf( kind ) ] ),
+		raw: preset,
+	};
 }
 
 function asText( value: unknown ): string {

@@ -168,7 +168,7 @@ describe( 'presets', () => {
 		);
 	} );
 
-	it( 'of a block take the place of the site’s', () => {
+	it( 'of a block take the place of the site’s, each list on its own', () => {
 		const settings = setIn(
 			palette,
 			[ 'blocks', 'core/quote', 'color', 'palette', 'theme' ],
@@ -176,7 +176,9 @@ describe( 'presets', () => {
 		);
 		const doc = makeDoc( { settings } );
 		const own = presetsOf( doc, 'color', { block: 'core/quote' } );
-		expect( allOf( own ).map( ( { slug } ) => slug ) ).toEqual( [ 'fff' ] );
+		expect( own.theme.map( ( { slug } ) => slug ) ).toEqual( [ 'fff' ] );
+		expect( own.default ).toHaveLength( 1 );
+		expect( own.custom ).toHaveLength( 1 );
 		expect(
 			resolveValue( doc, 'var:preset|color|abc', { block: 'core/quote' } )
 		).toBe( '#abc' );

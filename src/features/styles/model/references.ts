@@ -5,6 +5,7 @@ import {
 	infixOf,
 	kebab,
 	kindOfInfix,
+	presetBySlug,
 	presetsOf,
 	type Preset,
 	type PresetKind,
@@ -86,12 +87,12 @@ function findBySlug(
 	slug: string,
 	target: SettingTarget
 ): Preset | undefined {
-	const targets = target.block === undefined ? [ {} ] : [ target, {} ];
-	return targets
-		.flatMap( ( from ) => allOf( presetsOf( doc, kind, from ) ) )
-		.find(
-			( preset ) => preset.slug === slug || kebab( preset.slug ) === slug
-		);
+	return (
+		presetBySlug( doc, kind, slug, target ) ??
+		( target.block === undefined
+			? undefined
+			: presetBySlug( doc, kind, slug ) )
+	);
 }
 
 /** How many references may lead to each other: a circle ends there too. */
@@ -121,6 +122,15 @@ export function resolveValue(
 		steps + 1
 	);
 }
+
+/** CSS with the variables of presets and custom values in it followed to their end, as far as they lead somewhere. */
+export const plainCss = ( doc: StylesDoc, css: string ): string =>
+	css.replace( /var\(\s*--wp--[^\s,()]+\s*\)/g, ( variable ) => {
+		const value = resolveValue( doc, variable );
+		return typeof value === 'string' || typeof value === 'number'
+			? String( value )
+			: variable;
+	} );
 
 function valueBehind(
 	doc: StylesDoc,

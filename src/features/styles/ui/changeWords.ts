@@ -1,57 +1,176 @@
 import { select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { isRecord } from '../../../kernel/guards';
+import { assertNever } from '../../../kernel/invariant';
 import { shorten } from '../../../kernel/shorten';
 import { valueWords, type FieldChange } from '../../documents/records';
-import { siteStyles } from '../data/record';
+import { siteStyles, type SiteStyles } from '../data/record';
 import { parseImage } from '../model/background';
 import { placeOf } from '../model/change';
 import type { StylesDoc } from '../model/doc';
+import {
+	kindAt,
+	presetChanges,
+	type PresetChange,
+} from '../model/presetChanges';
+import type { PresetKind } from '../model/presets';
 import { presetOfReference } from '../model/references';
+import { storedText } from '../model/storedText';
 import { getIn } from '../model/tree';
 import { NO_CHANGES } from '../model/values';
-import { blockTitle, ELEMENT_NAMES, fieldName, STATE_NAMES } from './names';
+import { blockTitle, placeName } from './names';
 
 /** How much of a long value, such as CSS, is told. */
 const LONGEST = 60;
 
-/** A change of the styles as a sentence: where it is, what was there, and what is there now. */
-export function styleChangeWords( { path, from, to }: FieldChange ): string {
-	// What the user has not set is the theme's.
+/** A change of the styles as sentences: where it is, what was there, and what is there now. */
+export function styleChangeWords( {
+	path,
+	from,
+	to,
+}: FieldChange ): readonly string[] {
 	const styles = siteStyles( select );
-	const theme = getIn( styles?.layers.base, path );
-	const merged = styles?.merged ?? NO_CHANGES;
-	return sprintf(
-		/* translators: 1: a style, 2: its value before, 3: its value now. */
-		__( '%1$s: %2$s → %3$s', 'atelier' ),
-		placeWords( path.slice( 1 ) ).join( ' › ' ),
-		styleWords( from ?? theme, merged ),
-		styleWords( to ?? theme, merged )
+	const theme = themeValue( path, styles );
+	return (
+		presetListWords( path, from ?? theme, to ?? theme ) ?? [
+			sentence(
+				placeName( path ),
+				styleWords( from ?? theme ),
+				styleWords( to ?? theme )
+			),
+		]
 	);
 }
 
-/** Where something is in the styles: the names that lead there, beginning after `styles` or `settings`. */
-export function placeWords( path: readonly string[] ): readonly string[] {
-	const { block, variation, element, state, keys } = placeOf( path );
-	return [
-		...( block === null ? [] : [ blockTitle( block ) ] ),
-		...( variation === null ? [] : [ fieldName( variation ) ] ),
-		...( element === null ? [] : [ ELEMENT_NAMES[ element ]() ] ),
-		...( state === null ? [] : [ STATE_NAMES[ state ]() ] ),
-		...keys.map( fieldName ),
-	];
+/** What counts where the user has not set anything: what is the theme's; for the settings of a block, the site's. */
+function themeValue(
+	path: readonly string[],
+	styles: SiteStyles | null
+): unknown {
+	return (
+		getIn( styles?.layers.base, path ) ??
+		( path[ 0 ] === 'settings'
+			? getIn( styles?.merged.settings, placeOf( path.slice( 1 ) ).keys )
+			: undefined )
+	);
+}
+
+/** What became of a list of presets, as sentences; null where there is no such list. */
+export function presetListWords(
+	path: readonly string[],
+	from: unknown,
+	to: unknown
+): readonly string[] | null {
+	const { block, keys } = placeOf( path.slice( 1 ) );
+	const kind = path[ 0 ] === 'settings' ? kindAt( keys ) : undefined;
+	return kind
+		? presetChanges( kind, from, to ).map( ( change ) =>
+				presetChangeWords(
+					[
+						...( block === null ? [] : [ blockTitle( block ) ] ),
+						PRESET_LISTS[ kind ](),
+					],
+					change
+				)
+			)
+		: null;
+}
+
+const sentence = ( where: string, from: string, to: string ): string =>
+	sprintf(
+		/* translators: 1: a style, 2: its value before, 3: its value now. */
+		__( '%1$s: %2$s → %3$s', 'atelier' ),
+		where,
+		from,
+		to
+	);
+
+/** What lists of presets are called. */
+const PRESET_LISTS = {
+	color: () => __( 'Palette', 'atelier' ),
+	gradient: () => __( 'Gradients', 'atelier' ),
+	duotone: () => __( 'Duotone', 'atelier' ),
+	fontSize: () => __( 'Font sizes', 'atelier' ),
+	fontFamily: () => __( 'Fonts', 'atelier' ),
+	spacing: () => __( 'Spacing', 'atelier' ),
+	shadow: () => __( 'Shadows', 'atelier' ),
+	aspectRatio: () => __( 'Aspect ratios', 'atelier' ),
+	radius: () => __( 'Radius', 'atelier' ),
+} satisfies Record< PresetKind, () => string >;
+
+function presetChangeWords(
+	list: readonly string[],
+	change: PresetChange
+): string {
+	const way = ( name: string ) => [ ...list, name ].join( ' › ' );
+	switch ( change.type ) {
+		case 'added':
+			/* translators: %s: a preset, such as "Palette › Accent". */
+			return sprintf( __( '%s added', 'atelier' ), way( change.name ) );
+		case 'removed':
+			/* translators: %s: a preset, such as "Palette › Accent". */
+			return sprintf( __( '%s removed', 'atelier' ), way( change.name ) );
+		case 'renamed':
+			return sprintf(
+				/* translators: 1: a preset as it was called, such as "Palette › Accent", 2: what it is called now. */
+				__( '%1$s renamed to “%2$s”', 'atelier' ),
+				way( change.before ),
+				change.name
+			);
+		case 'changed':
+			return sentence(
+				way( change.name ),
+				styleWords( change.from ),
+				styleWords( change.to )
+			);
+		case 'fluid':
+			return sentence(
+				[ way( change.name ), __( 'Fluid', 'atelier' ) ].join( ' › ' ),
+				fluidWords( change.from ),
+				fluidWords( change.to )
+			);
+		case 'other':
+			return sprintf(
+				/* translators: %s: a preset, such as "Font sizes › Large". */
+				__( '%s: other settings', 'atelier' ),
+				way( change.name )
+			);
+		case 'ordered':
+			return sprintf(
+				/* translators: %s: a list of presets, such as "Palette". */
+				__( '%s: another order', 'atelier' ),
+				list.join( ' › ' )
+			);
+		default:
+			return assertNever( change );
+	}
+}
+
+/** How a font size grows with the screen. */
+function fluidWords( fluid: unknown ): string {
+	if ( isRecord( fluid ) ) {
+		return sprintf(
+			/* translators: 1: the smallest size of text, 2: the largest. */
+			__( '%1$s – %2$s', 'atelier' ),
+			storedText( fluid.min ),
+			storedText( fluid.max )
+		);
+	}
+	return fluid === undefined
+		? __( 'as the theme says', 'atelier' )
+		: valueWords( fluid );
 }
 
 /**
  * A preset by its name, a picture by its title, anything else as it is stored.
  *
  * @param value
- * @param doc    In which presets are looked up.
+ * @param doc    In which presets are looked up; the site's where nothing is said.
  * @param length How much of a long value, such as CSS, is told.
  */
 export function styleWords(
 	value: unknown,
-	doc: StylesDoc,
+	doc: StylesDoc = siteStyles( select )?.merged ?? NO_CHANGES,
 	length = LONGEST
 ): string {
 	const preset = presetOfReference( doc, value );

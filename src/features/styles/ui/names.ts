@@ -1,11 +1,12 @@
 import { store as blocksStore } from '@wordpress/blocks';
 import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { placeOf } from '../model/change';
 import type { ChangedArea } from '../model/changes';
-import type { ElementName, StateName } from '../model/target';
+import type { ElementName, StateName, StyleTarget } from '../model/target';
 
 /** What elements are called. */
-export const ELEMENT_NAMES = {
+const ELEMENT_NAMES = {
 	link: () => __( 'Links', 'atelier' ),
 	heading: () => __( 'Headings', 'atelier' ),
 	h1: () => __( 'Heading 1', 'atelier' ),
@@ -20,7 +21,7 @@ export const ELEMENT_NAMES = {
 } satisfies Record< ElementName, () => string >;
 
 /** When a style holds. */
-export const STATE_NAMES = {
+const STATE_NAMES = {
 	':hover': () => __( 'Hover', 'atelier' ),
 	':focus': () => __( 'Focus', 'atelier' ),
 	':focus-visible': () => __( 'Focus by keyboard', 'atelier' ),
@@ -30,6 +31,40 @@ export const STATE_NAMES = {
 /** A block's title; its name where its type is not registered. */
 export const blockTitle = ( name: string ): string =>
 	select( blocksStore ).getBlockType( name )?.title ?? name;
+
+/** What a target is called; text where it is everything. */
+export function targetName( {
+	block,
+	variation,
+	element,
+	state,
+}: StyleTarget ): string {
+	const parts = [
+		...( block === undefined ? [] : [ blockTitle( block ) ] ),
+		...( variation === undefined ? [] : [ fieldName( variation ) ] ),
+		...( element === undefined ? [] : [ ELEMENT_NAMES[ element ]() ] ),
+		...( state === undefined ? [] : [ STATE_NAMES[ state ]() ] ),
+	];
+	return parts.length > 0 ? parts.join( ' › ' ) : __( 'Text', 'atelier' );
+}
+
+/** A place of the styles or settings, as a way to it. */
+export const placeName = ( path: readonly string[] ): string =>
+	placeNames( path ).join( ' › ' );
+
+/** The names that lead to a place of the styles or settings. */
+export function placeNames( path: readonly string[] ): readonly string[] {
+	const { block, variation, element, state, keys } = placeOf(
+		path.slice( 1 )
+	);
+	return [
+		...( block === null ? [] : [ blockTitle( block ) ] ),
+		...( variation === null ? [] : [ fieldName( variation ) ] ),
+		...( element === null ? [] : [ ELEMENT_NAMES[ element ]() ] ),
+		...( state === null ? [] : [ STATE_NAMES[ state ]() ] ),
+		...keys.map( fieldName ),
+	];
+}
 
 const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 	color: () => __( 'Colors', 'atelier' ),
@@ -85,7 +120,7 @@ const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 };
 
 /** What a branch or a value of the styles is called; its own name in words where nobody knows it. */
-export const fieldName = ( key: string ): string =>
+const fieldName = ( key: string ): string =>
 	( Object.hasOwn( FIELD_NAMES, key )
 		? FIELD_NAMES[ key ]?.()
 		: undefined ) ??

@@ -47,7 +47,7 @@ const within = ( channel: number | undefined ): number =>
 
 /** What a CSS colour shows; null for what is none, or cannot be known here, such as `var()` and `currentColor`. */
 export function parseColor( css: string ): ShownColor | null {
-	const rgb = toRgb( parse( css.trim() ) );
+	const rgb = toRgb( safeParse( css.trim() ) );
 	return rgb
 		? {
 				mode: 'rgb',
@@ -57,6 +57,15 @@ export function parseColor( css: string ): ShownColor | null {
 				alpha: within( rgb.alpha ?? 1 ),
 			}
 		: null;
+}
+
+/** Culori throws at some texts that are no colours, such as `/0`. */
+function safeParse( css: string ) {
+	try {
+		return parse( css );
+	} catch {
+		return undefined;
+	}
 }
 
 /** What is seen where one colour lies over another. */

@@ -39,6 +39,7 @@ describe( 'parseColor', () => {
 	} );
 
 	it.each( [
+		[ '/0' ],
 		[ '' ],
 		[ 'banana' ],
 		[ 'currentColor' ],

@@ -190,12 +190,12 @@ interface WordsProps {
 }
 
 function Words( { difference, compared }: WordsProps ) {
-	const changes = listWords( difference );
+	const changes = listWords( difference, compared );
 	if ( changes ) {
 		return (
 			<span className={ styles.values }>
 				{ changes.length === 0
-					? __( 'The same entries in another order', 'atelier' )
+					? __( 'Other details', 'atelier' )
 					: changes.map( ( change ) => (
 							<span key={ change }>{ change }</span>
 						) ) }

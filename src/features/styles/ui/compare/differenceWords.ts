@@ -2,10 +2,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Subject } from '../../model/changes';
 import type { Difference, Side } from '../../model/differences';
 import { mergeLayers, type StylesDoc } from '../../model/doc';
-import { listChanges } from '../../model/listChanges';
 import { resolveValue } from '../../model/references';
 import { getIn } from '../../model/tree';
-import { placeWords, styleWords } from '../changeWords';
+import { presetListWords, styleWords } from '../changeWords';
+import { placeNames } from '../names';
 
 /** How much of a long value, such as CSS, is told. */
 const LONGEST = 2000;
@@ -22,7 +22,7 @@ export function differencePlace(
 	{ part, keys }: Difference,
 	{ kind }: Subject
 ): string {
-	const names = placeWords( keys );
+	const names = placeNames( [ part, ...keys ] );
 	return [
 		...( kind === 'block' && part === 'settings'
 			? [ __( 'Settings', 'atelier' ) ]
@@ -71,27 +71,15 @@ function paintOf( value: unknown ): string {
 	return isColor || /^[a-z-]+-gradient\(/.test( value ) ? value : '';
 }
 
-/** What became of the entries of a list, as sentences; null where the difference is about no list. */
-export function listWords( {
-	before,
-	after,
-}: Difference ): readonly string[] | null {
-	const changes = listChanges( before, after );
-	return (
-		changes && [
-			...sentence( added(), changes.added ),
-			...sentence( removed(), changes.removed ),
-			...sentence( changed(), changes.changed ),
-		]
+/** What became of a list of presets, as sentences; null where the difference is about none. */
+export const listWords = (
+	{ part, keys, before, after }: Difference,
+	{ base }: Compared
+): readonly string[] | null => {
+	const theme = getIn( base[ part ], keys );
+	return presetListWords(
+		[ part, ...keys ],
+		before ?? theme,
+		after ?? theme
 	);
-}
-
-const sentence = ( words: string, names: readonly string[] ) =>
-	names.length === 0 ? [] : [ sprintf( words, names.join( ', ' ) ) ];
-
-/* translators: %s: names of presets, such as colors. */
-const added = () => __( 'Added: %s', 'atelier' );
-/* translators: %s: names of presets, such as colors. */
-const removed = () => __( 'Removed: %s', 'atelier' );
-/* translators: %s: names of presets, such as colors. */
-const changed = () => __( 'Changed: %s', 'atelier' );
+};

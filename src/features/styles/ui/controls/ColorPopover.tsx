@@ -131,7 +131,8 @@ function Nothing( { stored, css, presets, allowsCustom }: PaintValue ) {
 	);
 }
 
-function Colors( {
+/** Colors of presets, and any other. */
+export function Colors( {
 	stored,
 	css,
 	presets,

@@ -17,6 +17,7 @@ interface LengthFieldProps {
 	readonly min?: number;
 	readonly step?: number;
 	readonly hasSlider?: boolean;
+	readonly isDisabled?: boolean;
 	readonly placeholder?: string;
 	readonly onChange: ( value: string | undefined ) => void;
 }
@@ -30,6 +31,7 @@ export function LengthField( {
 	min = 0,
 	step,
 	hasSlider = false,
+	isDisabled = false,
 	placeholder,
 	onChange,
 }: LengthFieldProps ) {
@@ -47,6 +49,7 @@ export function LengthField( {
 				label={ label }
 				hideLabelFromVision={ hideLabelFromVision }
 				value={ text }
+				disabled={ isDisabled }
 				onChange={ change }
 				onBlur={ onBlur }
 			/>
@@ -63,6 +66,7 @@ export function LengthField( {
 				value={ text }
 				units={ all.map( ( own ) => ( { value: own, label: own } ) ) }
 				min={ min }
+				disabled={ isDisabled }
 				{ ...( step === undefined ? {} : { step } ) }
 				placeholder={ placeholder ?? ( text === '' ? stored : '' ) }
 				onChange={ change }
@@ -75,6 +79,7 @@ export function LengthField( {
 					hideLabelFromVision
 					withInputField={ false }
 					value={ length?.number ?? 0 }
+					disabled={ isDisabled }
 					min={ min }
 					max={ unit === 'px' ? 100 : 10 }
 					step={ unit === 'px' ? 1 : 0.1 }

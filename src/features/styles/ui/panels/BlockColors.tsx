@@ -10,6 +10,7 @@ import {
 	type ElementPart,
 	type PageElement,
 } from '../screens/elements';
+import { PaletteLink } from '../screens/palette/PaletteLink';
 import type { BlockPanelProps } from './panel';
 import { resetPaths } from './resetPaths';
 
@@ -30,6 +31,9 @@ export function BlockColors( props: BlockPanelProps ) {
 			: [];
 	return (
 		<>
+			{ target.variation === undefined && target.state === undefined && (
+				<PaletteLink block={ target.block } />
+			) }
 			{ ( features.has( 'textColor' ) || hasBackground ) && (
 				<StylesPanel
 					label={ __( 'Colors', 'atelier' ) }

@@ -2,8 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { ageWords } from '../../../../kernel/age';
 import type { Subject, Summary } from '../../model/changes';
 import type { Author, Entry, RevisionStamp } from '../../model/revision';
-import { ELEMENTS } from '../../model/target';
-import { AREA_NAMES, blockTitle, ELEMENT_NAMES, fieldName } from '../names';
+import { AREA_NAMES, blockTitle, placeName } from '../names';
 
 type Authors = ReadonlyMap< number, Author | null >;
 
@@ -82,13 +81,8 @@ export function subjectWords( subject: Subject ): string {
 				blockTitle( subject.name )
 			);
 		case 'element':
-			return elementWords( subject.name );
+			return placeName( [ 'styles', 'elements', subject.name ] );
 	}
-}
-
-function elementWords( name: string ): string {
-	const element = ELEMENTS.find( ( known ) => known === name );
-	return element ? ELEMENT_NAMES[ element ]() : fieldName( name );
 }
 
 /** What is not named in a summary. */

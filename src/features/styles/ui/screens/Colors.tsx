@@ -2,13 +2,8 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { editStyles } from '../../data/edits';
-import { usePresets } from '../../data/useFeatures';
 import { useIsAnyChanged } from '../../data/useIsAnyChanged';
-import { allOf } from '../../model/presets';
-import { useStylesNavigation } from '../navigation';
-import { StylesLink, StylesLinks } from '../parts/StylesLink';
 import { StylesScreen } from '../parts/StylesScreen';
-import styles from './Colors.module.css';
 import { ElementColors, resetsOf } from './ElementColors';
 import {
 	factsOf,
@@ -16,6 +11,7 @@ import {
 	type ElementPart,
 	type PageElement,
 } from './elements';
+import { PaletteLink } from './palette/PaletteLink';
 
 /** The colors of the site and of what pages are made of, each with the contrast to what it is seen with. */
 export function Colors() {
@@ -63,42 +59,5 @@ function Panel( { element }: { readonly element: PageElement } ) {
 			part={ part }
 			onPart={ setPart }
 		/>
-	);
-}
-
-const PALETTE = '/colors/palette';
-
-/** As many colours of the palette are shown. */
-const MOST_SWATCHES = 5;
-
-/** The way to the palette, where there is one. */
-function PaletteLink() {
-	const { has } = useStylesNavigation();
-	const { theme, custom, default: defaults } = usePresets( 'color' );
-	if ( ! has( PALETTE ) ) {
-		return null;
-	}
-	const swatches = allOf( {
-		theme,
-		custom,
-		default: theme.length > 0 ? [] : defaults,
-	} ).slice( 0, MOST_SWATCHES );
-	return (
-		<StylesLinks>
-			{ [
-				<StylesLink
-					key={ PALETTE }
-					to={ PALETTE }
-					label={ __( 'Palette', 'atelier' ) }
-					preview={ swatches.map( ( { slug, value } ) => (
-						<span
-							key={ slug }
-							className={ styles.swatch }
-							style={ { background: value } }
-						/>
-					) ) }
-				/>,
-			] }
-		</StylesLinks>
 	);
 }

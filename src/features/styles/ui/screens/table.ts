@@ -13,6 +13,11 @@ import { Background } from './Background';
 import { Colors } from './Colors';
 import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
+import { Palette } from './palette/Palette';
+import { FontSize } from './presets/FontSize';
+import { FontSizes } from './presets/FontSizes';
+import { Shadow } from './presets/Shadow';
+import { Shadows } from './presets/Shadows';
 import { Revisions } from './Revisions';
 import { Root } from './Root';
 import { Typography } from './Typography';
@@ -54,8 +59,25 @@ const SCREENS: readonly ScreenEntry[] = [
 		isThere: ( { features } ) => hasGroup( features, 'typography' ),
 	} ) ),
 	{
+		pattern: '/typography/font-sizes',
+		Screen: FontSizes,
+		isThere: ( { features } ) => hasGroup( features, 'typography' ),
+	},
+	{
+		pattern: '/typography/font-sizes/{origin}/{slug}',
+		Screen: FontSize,
+		isThere: ( { features } ) => hasGroup( features, 'typography' ),
+	},
+	{ pattern: '/shadows', Screen: Shadows },
+	{ pattern: '/shadows/edit/{category}/{slug}', Screen: Shadow },
+	{
 		pattern: '/colors',
 		Screen: Colors,
+		isThere: ( { features } ) => hasGroup( features, 'colors' ),
+	},
+	{
+		pattern: '/colors/palette',
+		Screen: Palette,
 		isThere: ( { features } ) => hasGroup( features, 'colors' ),
 	},
 	{
@@ -75,6 +97,7 @@ const SCREENS: readonly ScreenEntry[] = [
 	},
 	{ pattern: '/blocks', Screen: Blocks },
 	{ pattern: '/blocks/{block}', Screen: BlockScreen },
+	{ pattern: '/blocks/{block}/colors/palette', Screen: Palette },
 	{
 		pattern: '/blocks/{block}/variations/{variation}',
 		Screen: BlockScreen,

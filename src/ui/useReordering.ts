@@ -1,5 +1,6 @@
 import { speak } from '@wordpress/a11y';
-import { useRef, useState } from '@wordpress/element';
+import { useEvent } from '@wordpress/compose';
+import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { CSSProperties, KeyboardEvent, PointerEvent, Ref } from 'react';
 
@@ -9,12 +10,18 @@ interface ReorderingOptions {
 	readonly onMove: ( id: string, to: number ) => void;
 }
 
-export interface Reordering {
-	readonly dragged: string | null;
+/** What entries need to be moved; the same for as long as the list is shown. */
+export interface Movable {
 	readonly move: ( id: string, to: number ) => void;
 	readonly register: ( id: string ) => Ref< HTMLLIElement >;
 	readonly handle: ( id: string ) => object;
+}
+
+export interface Reordering extends Movable {
+	readonly dragged: string | null;
 	readonly styleOf: ( id: string ) => CSSProperties | undefined;
+	/** For entries that do not render with every move of another one. */
+	readonly movable: Movable;
 }
 
 interface Drag {
@@ -33,7 +40,7 @@ export function useReordering( {
 	const elements = useRef( new Map< string, HTMLLIElement >() );
 	const [ drag, setDrag ] = useState< Drag | null >( null );
 
-	const move = ( id: string, to: number ) => {
+	const move = useEvent( ( id: string, to: number ) => {
 		if ( to >= 0 && to < ids.length && to !== ids.indexOf( id ) ) {
 			onMove( id, to );
 			speak(
@@ -46,7 +53,7 @@ export function useReordering( {
 				'assertive'
 			);
 		}
-	};
+	} );
 
 	const positionAt = ( id: string, offset: number ): number => {
 		const own = elements.current.get( id )?.offsetTop ?? 0;
@@ -61,51 +68,63 @@ export function useReordering( {
 		} ).length;
 	};
 
-	return {
-		dragged: drag?.id ?? null,
-		move,
-		register: ( id ) => ( element ) => {
-			if ( element ) {
-				elements.current.set( id, element );
-			} else {
-				elements.current.delete( id );
-			}
-		},
-		handle: ( id ) => ( {
-			onPointerDown( event: PointerEvent< HTMLElement > ) {
-				event.currentTarget.setPointerCapture( event.pointerId );
-				setDrag( {
-					id,
-					startY: event.clientY,
-					offset: 0,
-					to: ids.indexOf( id ),
-				} );
-			},
-			onPointerMove( event: PointerEvent< HTMLElement > ) {
-				if ( drag?.id === id ) {
-					const offset = event.clientY - drag.startY;
-					setDrag( {
-						...drag,
-						offset,
-						to: positionAt( id, offset ),
-					} );
+	const grab = useEvent(
+		( id: string, event: PointerEvent< HTMLElement > ) => {
+			event.currentTarget.setPointerCapture( event.pointerId );
+			setDrag( {
+				id,
+				startY: event.clientY,
+				offset: 0,
+				to: ids.indexOf( id ),
+			} );
+		}
+	);
+	const pull = useEvent( ( id: string, { clientY }: PointerEvent ) => {
+		if ( drag?.id === id ) {
+			const offset = clientY - drag.startY;
+			setDrag( { ...drag, offset, to: positionAt( id, offset ) } );
+		}
+	} );
+	const drop = useEvent( () => {
+		if ( drag ) {
+			setDrag( null );
+			move( drag.id, drag.to );
+		}
+	} );
+	const press = useEvent( ( id: string, event: KeyboardEvent ) => {
+		const step = { ArrowUp: -1, ArrowDown: 1 }[ event.key ];
+		if ( step !== undefined ) {
+			event.preventDefault();
+			move( id, ids.indexOf( id ) + step );
+		}
+	} );
+
+	const movable = useMemo(
+		(): Movable => ( {
+			move,
+			register: ( id ) => ( element ) => {
+				if ( element ) {
+					elements.current.set( id, element );
+				} else {
+					elements.current.delete( id );
 				}
 			},
-			onPointerUp() {
-				if ( drag ) {
-					setDrag( null );
-					move( drag.id, drag.to );
-				}
-			},
-			onPointerCancel: () => setDrag( null ),
-			onKeyDown( event: KeyboardEvent ) {
-				const step = { ArrowUp: -1, ArrowDown: 1 }[ event.key ];
-				if ( step !== undefined ) {
-					event.preventDefault();
-					move( id, ids.indexOf( id ) + step );
-				}
-			},
+			handle: ( id ) => ( {
+				onPointerDown: ( event: PointerEvent< HTMLElement > ) =>
+					grab( id, event ),
+				onPointerMove: ( event: PointerEvent ) => pull( id, event ),
+				onPointerUp: drop,
+				onPointerCancel: () => setDrag( null ),
+				onKeyDown: ( event: KeyboardEvent ) => press( id, event ),
+			} ),
 		} ),
+		[ move, grab, pull, drop, press ]
+	);
+
+	return {
+		...movable,
+		movable,
+		dragged: drag?.id ?? null,
 		styleOf( id ) {
 			if ( ! drag ) {
 				return undefined;

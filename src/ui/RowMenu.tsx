@@ -18,13 +18,13 @@ export interface Entry {
 
 interface RowMenuProps {
 	readonly label: string;
-	readonly tabIndex: 0 | -1;
+	readonly tabIndex?: 0 | -1;
 	/** Asked for when the menu opens. */
 	readonly groups: () => readonly ( readonly Entry[] )[];
 }
 
-/** What can be done to an item. There are many of these, so the menu itself comes when it is opened. */
-export function RowMenu( { label, tabIndex, groups }: RowMenuProps ) {
+/** What can be done to a row. There are many of these, so the menu itself comes when it is opened. */
+export function RowMenu( { label, tabIndex = 0, groups }: RowMenuProps ) {
 	const toggle = useRef< HTMLButtonElement >( null );
 	const [ isOpen, setOpen ] = useState( false );
 	const run = ( { act }: Entry ) => {

@@ -1,0 +1,94 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Styles;
+
+/**
+ * A kind of preset, and how content says that it uses one of them.
+ */
+final class Preset_Kind {
+	/** What CSS variables call it; the ends of the classes that it has; and the end of attributes that hold a slug. */
+	private const FACTS = array(
+		'color'      => array( 'color', array( 'color', 'background-color', 'border-color' ), 'color' ),
+		'gradient'   => array( 'gradient', array( 'gradient-background' ), 'gradient' ),
+		'duotone'    => array( 'duotone', array(), '' ),
+		'fontSize'   => array( 'font-size', array( 'font-size' ), 'fontSize' ),
+		'fontFamily' => array( 'font-family', array( 'font-family' ), 'fontFamily' ),
+		'spacing'    => array( 'spacing', array(), '' ),
+		'shadow'     => array( 'shadow', array(), '' ),
+	);
+
+	/** Block comments write these characters otherwise, because two hyphens would end them. */
+	private const ESCAPED = array(
+		'\\u002d' => '-',
+		'\\u003c' => '<',
+		'\\u003e' => '>',
+		'\\u0026' => '&',
+	);
+
+	private string $infix;
+
+	/** @var list<string> */
+	private array $class_ends;
+
+	private string $attribute;
+
+	/** @param string $name One of `names()`. */
+	public function __construct( string $name ) {
+		list( $this->infix, $this->class_ends, $this->attribute ) = self::FACTS[ $name ];
+	}
+
+	/** @return list<string> */
+	public static function names(): array {
+		return array_keys( self::FACTS );
+	}
+
+	/**
+	 * Texts of which content that uses a preset has at least one; some content that has one uses another.
+	 *
+	 * @return list<string>
+	 */
+	public function traces_of( string $slug ): array {
+		$kebab  = _wp_to_kebab_case( $slug );
+		$json   = self::in_json( $slug );
+		$traces = array( "|$this->infix|$json", "--$this->infix--$kebab", str_replace( '-', '\\u002d', '--' ) . $this->infix . '\\u002d\\u002d' . $kebab );
+		foreach ( $this->class_ends as $end ) {
+			$traces[] = "has-$kebab-$end";
+		}
+		if ( '' !== $this->attribute ) {
+			$traces[] = "\"$json\"";
+		}
+		return $traces;
+	}
+
+	/** Whether content uses a preset. */
+	public function is_used_in( string $content, string $slug ): bool {
+		return 1 === preg_match( $this->pattern_of( $slug ), strtr( $content, self::ESCAPED ) );
+	}
+
+	private function pattern_of( string $slug ): string {
+		$kebab = preg_quote( _wp_to_kebab_case( $slug ), '/' );
+		$json  = preg_quote( strtr( self::in_json( $slug ), self::ESCAPED ), '/' );
+		$ways  = array(
+			"var:preset\\|$this->infix\\|$json(?![\\w|-])",
+			"--wp--preset--$this->infix--$kebab(?![\\w-])",
+		);
+		foreach ( $this->class_ends as $end ) {
+			$ways[] = "(?<![\\w-])has-$kebab-$end(?![\\w-])";
+		}
+		if ( '' !== $this->attribute ) {
+			// The first letter may be a capital: `backgroundColor` as well as `color`.
+			$ways[] = '"\w*(?i:' . $this->attribute . ")\"\\s*:\\s*\"$json\"";
+		}
+		return '/' . implode( '|', $ways ) . '/u';
+	}
+
+	/** A slug as it stands between the quotes of a block's attributes. */
+	private static function in_json( string $slug ): string {
+		return substr( serialize_block_attributes( array( $slug ) ), 2, -2 );
+	}
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { kindAt, presetChanges } from './presetChanges';
+
+const base = { slug: 'base', name: 'Base', color: '#fff' };
+const accent = { slug: 'accent', name: 'Accent', color: '#111' };
+
+describe( 'kindAt', () => {
+	it.each( [
+		[ [ 'color', 'palette', 'theme' ], 'color' ],
+		[ [ 'typography', 'fontSizes', 'custom' ], 'fontSize' ],
+		[ [ 'shadow', 'presets', 'custom' ], 'shadow' ],
+		[ [ 'color', 'palette' ], undefined ],
+		[ [ 'color', 'custom' ], undefined ],
+	] )( 'knows %j', ( keys, kind ) => {
+		expect( kindAt( keys ) ).toBe( kind );
+	} );
+} );
+
+describe( 'presetChanges', () => {
+	it.each( [
+		[ 'nothing', [ base, accent ], [ base, accent ], [] ],
+		[
+			'another value',
+			[ base, accent ],
+			[ base, { ...accent, color: '#222' } ],
+			[ { type: 'changed', name: 'Accent', from: '#111', to: '#222' } ],
+		],
+		[
+			'another name and value',
+			[ accent ],
+			[ { ...accent, name: 'Ink', color: '#222' } ],
+			[
+				{ type: 'renamed', name: 'Ink', before: 'Accent' },
+				{ type: 'changed', name: 'Ink', from: '#111', to: '#222' },
+			],
+		],
+		[
+			'another order',
+			[ base, accent ],
+			[ accent, base ],
+			[ { type: 'ordered' } ],
+		],
+		[
+			'one more and one less',
+			[ base ],
+			[ accent ],
+			[
+				{ type: 'added', name: 'Accent' },
+				{ type: 'removed', name: 'Base' },
+			],
+		],
+		[
+			'a list that was not there',
+			undefined,
+			[ base ],
+			[ { type: 'added', name: 'Base' } ],
+		],
+		[
+			'something else of it',
+			[ base ],
+			[ { ...base, stranger: true } ],
+			[ { type: 'other', name: 'Base' } ],
+		],
+	] )( 'tells %s', ( _name, before, after, expected ) => {
+		expect( presetChanges( 'color', before, after ) ).toEqual( expected );
+	} );
+
+	it( 'tells how a size grows, beside what else became of it', () => {
+		const large = { slug: 'large', name: 'Large', size: '2rem' };
+		const fluid = { min: '1rem', max: '3rem' };
+		expect(
+			presetChanges(
+				'fontSize',
+				[ large ],
+				[ { ...large, size: '3rem', fluid } ]
+			)
+		).toEqual( [
+			{ type: 'changed', name: 'Large', from: '2rem', to: '3rem' },
+			{ type: 'fluid', name: 'Large', from: undefined, to: fluid },
+		] );
+	} );
+
+	it( 'reads whatever is stored, and finds nothing between a list and itself', () => {
+		fc.assert(
+			fc.property( fc.anything( { maxDepth: 3 } ), ( list ) => {
+				expect( presetChanges( 'color', list, list ) ).toEqual( [] );
+			} )
+		);
+	} );
+} );

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePresetUses } from './presetUses';
+
+const asItIs = ( text: string ) => text;
+
+describe( 'parsePresetUses', () => {
+	it( 'reads what the server says', () => {
+		expect(
+			parsePresetUses(
+				{
+					places: [
+						{ type: 'page', id: '7', title: 'Me &amp; you' },
+						null,
+					],
+					total: 12,
+					others: 2,
+					isComplete: false,
+				},
+				( text ) => text.replace( '&amp;', '&' )
+			)
+		).toEqual( {
+			places: [ { type: 'page', id: '7', title: 'Me & you' } ],
+			total: 12,
+			others: 2,
+			isComplete: false,
+		} );
+	} );
+
+	it( 'makes nothing of nonsense', () => {
+		fc.assert(
+			fc.property( fc.anything(), ( answer ) => {
+				const uses = parsePresetUses( answer, asItIs );
+				expect( uses === null || Array.isArray( uses.places ) ).toBe(
+					true
+				);
+			} )
+		);
+	} );
+} );

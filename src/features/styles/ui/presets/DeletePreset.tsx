@@ -1,0 +1,46 @@
+import { Modal } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { DialogActions } from '../../../../ui/DialogActions';
+import { usePresetUses, type UsedPresetKind } from '../../data/usePresetUses';
+import { PresetUsesList } from './PresetUsesList';
+
+interface DeletePresetProps {
+	readonly kind: UsedPresetKind;
+	readonly slug: string;
+	readonly name: string;
+	readonly onClose: () => void;
+	readonly onDelete: () => void;
+}
+
+/** Asks before a preset is deleted, and says what still uses it. */
+export function DeletePreset( {
+	kind,
+	slug,
+	name,
+	onClose,
+	onDelete,
+}: DeletePresetProps ) {
+	const load = usePresetUses( kind, slug );
+	return (
+		<Modal
+			/* translators: %s: name of a color, a font size or a shadow. */
+			title={ sprintf( __( 'Delete “%s”?', 'atelier' ), name ) }
+			size="small"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ onClose }
+		>
+			<PresetUsesList kind={ kind } slug={ slug } load={ load } />
+			<DialogActions
+				label={ __( 'Delete', 'atelier' ) }
+				isBusy={ false }
+				isDisabled={ load.status === 'loading' }
+				isDestructive
+				onCancel={ onClose }
+				onAct={ () => {
+					onClose();
+					onDelete();
+				} }
+			/>
+		</Modal>
+	);
+}

@@ -1,0 +1,178 @@
+import { Button } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Link } from '../../../../routing';
+import { documentPlace } from '../../../../routing/places/document';
+import { messageFor } from '../../../../ui/messages';
+import type { usePresetUses, UsedPresetKind } from '../../data/usePresetUses';
+import { presetPlaces } from '../../model/presetPlaces';
+import type { PresetUses } from '../../model/presetUses';
+import { placeName } from '../names';
+import { useMerged } from '../parts/useMerged';
+import styles from './PresetUsesList.module.css';
+
+interface PresetUsesListProps {
+	readonly kind: UsedPresetKind;
+	readonly slug: string;
+	readonly load: ReturnType< typeof usePresetUses >;
+}
+
+/** So many styles are named. */
+const MOST = 5;
+
+/** What uses a preset: styles as they are now, and content as it is saved. */
+export function PresetUsesList( { kind, slug, load }: PresetUsesListProps ) {
+	const merged = useMerged();
+	const inStyles = useMemo(
+		() => [
+			...new Set(
+				presetPlaces( merged, kind, slug ).map( ( { part, keys } ) =>
+					placeName( [ part, ...keys ] )
+				)
+			),
+		],
+		[ merged, kind, slug ]
+	);
+	if ( load.status === 'loading' ) {
+		return (
+			<p className={ styles.text } role="status">
+				{ __( 'Looking for what uses it…', 'atelier' ) }
+			</p>
+		);
+	}
+	const isUnused =
+		load.status === 'ready' &&
+		inStyles.length + load.value.total + load.value.others === 0;
+	return (
+		<div role="status">
+			{ load.status === 'failed' && (
+				<div className={ styles.problem }>
+					<p className={ styles.text }>
+						{ sprintf(
+							/* translators: %s: what went wrong. */
+							__(
+								'Whether pages and templates use it could not be found out. %s',
+								'atelier'
+							),
+							messageFor( load.error )
+						) }
+					</p>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ load.retry }
+					>
+						{ __( 'Try again', 'atelier' ) }
+					</Button>
+				</div>
+			) }
+			{ isUnused ? (
+				<p className={ styles.text }>
+					{ load.value.isComplete
+						? __( 'Nothing uses it.', 'atelier' )
+						: __(
+								'Nothing that could be looked into uses it. There is more content than could be looked into.',
+								'atelier'
+							) }
+				</p>
+			) : (
+				<p className={ styles.text }>
+					{ __(
+						'What uses it will look as if nothing had been chosen:',
+						'atelier'
+					) }
+				</p>
+			) }
+			{ inStyles.length > 0 && (
+				<>
+					<h3 className={ styles.title }>
+						{ __( 'Styles', 'atelier' ) }
+					</h3>
+					<ul className={ styles.list }>
+						{ inStyles.slice( 0, MOST ).map( ( name ) => (
+							<li key={ name }>{ name }</li>
+						) ) }
+						<More count={ inStyles.length - MOST } />
+					</ul>
+				</>
+			) }
+			{ load.status === 'ready' && <Documents uses={ load.value } /> }
+		</div>
+	);
+}
+
+const TYPE_NAMES: Readonly< Record< string, () => string > > = {
+	wp_template: () => __( 'Template', 'atelier' ),
+	wp_template_part: () => __( 'Template part', 'atelier' ),
+	wp_block: () => __( 'Pattern', 'atelier' ),
+	wp_navigation: () => __( 'Menu', 'atelier' ),
+	page: () => __( 'Page', 'atelier' ),
+	post: () => __( 'Post', 'atelier' ),
+};
+
+/** Documents that use it, as links to them. */
+function Documents( {
+	uses: { places, total, others, isComplete },
+}: {
+	readonly uses: PresetUses;
+} ) {
+	if ( total + others === 0 ) {
+		return null;
+	}
+	return (
+		<>
+			<h3 className={ styles.title }>{ __( 'Content', 'atelier' ) }</h3>
+			<ul className={ styles.list }>
+				{ places.map( ( { type, id, title } ) => (
+					<li key={ `${ type } ${ id }` }>
+						<Link
+							to={ documentPlace }
+							params={ { type, id, isEditing: false } }
+						>
+							{ title || __( '(no title)', 'atelier' ) }
+						</Link>
+						{ TYPE_NAMES[ type ] && (
+							<span className={ styles.type }>
+								{ TYPE_NAMES[ type ]() }
+							</span>
+						) }
+					</li>
+				) ) }
+				<More count={ total - places.length } />
+				{ others > 0 && (
+					<li className={ styles.more }>
+						{ sprintf(
+							/* translators: %d: a number of pages and the like. */
+							_n(
+								'%d that you may not edit',
+								'%d that you may not edit',
+								others,
+								'atelier'
+							),
+							others
+						) }
+					</li>
+				) }
+			</ul>
+			{ ! isComplete && (
+				<p className={ styles.text }>
+					{ __(
+						'There is more content than could be looked into.',
+						'atelier'
+					) }
+				</p>
+			) }
+		</>
+	);
+}
+
+const More = ( { count }: { readonly count: number } ) =>
+	count > 0 ? (
+		<li className={ styles.more }>
+			{ sprintf(
+				/* translators: %d: how many more there are. */
+				_n( 'and %d more', 'and %d more', count, 'atelier' ),
+				count
+			) }
+		</li>
+	) : null;

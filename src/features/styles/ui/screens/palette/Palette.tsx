@@ -1,0 +1,76 @@
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { TabList, TabPanel, useTabsId } from '../../../../../ui/Tabs';
+import { usePresets } from '../../../data/useFeatures';
+import { ThemeVariations } from '../../variations/ThemeVariations';
+import { StylesScreen } from '../../parts/StylesScreen';
+import type { ScreenProps } from '../table';
+import { PresetLists } from './PresetLists';
+import styles from './Palette.module.css';
+
+const TABS = [
+	{ name: 'color', label: () => __( 'Color', 'atelier' ) },
+	{ name: 'gradient', label: () => __( 'Gradient', 'atelier' ) },
+] as const;
+
+type Tab = ( typeof TABS )[ number ][ 'name' ];
+
+/** The colors, gradients and duotones that there are to choose from: of the site, or of blocks of a type. */
+export function Palette( { params: { block } }: ScreenProps ) {
+	const [ tab, setTab ] = useState< Tab >( 'color' );
+	const id = useTabsId();
+	const target = useMemo( () => ( { block } ), [ block ] );
+	const title = __( 'Edit palette', 'atelier' );
+	return (
+		<StylesScreen
+			title={ title }
+			description={
+				block === undefined
+					? __(
+							'What there is to choose from across the site. Whatever uses a color changes with it.',
+							'atelier'
+						)
+					: __(
+							'What there is to choose from for blocks of this type. The palette of the site stays as it is.',
+							'atelier'
+						)
+			}
+		>
+			<div className={ styles.tabs }>
+				<TabList
+					id={ id }
+					label={ title }
+					tabs={ TABS.map( ( { name, label } ) => ( {
+						name,
+						label: label(),
+					} ) ) }
+					selected={ tab }
+					onSelect={ setTab }
+				/>
+			</div>
+			<TabPanel id={ id } selected={ tab }>
+				<PresetLists key={ tab } kind={ tab } target={ target } />
+				{ tab === 'gradient' && <Duotones block={ block } /> }
+				{ tab === 'color' && block === undefined && (
+					<div className={ styles.variations }>
+						<ThemeVariations group="color" />
+					</div>
+				) }
+			</TabPanel>
+		</StylesScreen>
+	);
+}
+
+/** Two colors for pictures, where the site has any. */
+function Duotones( { block }: { readonly block: string | undefined } ) {
+	const target = useMemo( () => ( { block } ), [ block ] );
+	const presets = usePresets( 'duotone', target );
+	return Object.values( presets ).some( ( { length } ) => length > 0 ) ? (
+		<section className={ styles.group }>
+			<h3 className={ styles.groupTitle }>
+				{ __( 'Duotone', 'atelier' ) }
+			</h3>
+			<PresetLists kind="duotone" target={ target } />
+		</section>
+	) : null;
+}

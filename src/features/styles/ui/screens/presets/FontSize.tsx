@@ -1,0 +1,145 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
+import { changePresets } from '../../../data/presetLists';
+import { inheritedStyle } from '../../../model/effective';
+import { fluidOf, isUpsideDown, sizeCss } from '../../../model/fontSize';
+import { editPreset } from '../../../model/presetEdits';
+import { LengthField } from '../../controls/LengthField';
+import { useMerged } from '../../parts/useMerged';
+import type { ScreenProps } from '../table';
+import styles from './FontSize.module.css';
+import { PresetScreen, type EditedPreset } from './PresetScreen';
+import { useIsFluidByTheme } from './useIsFluidByTheme';
+
+/** One size of text: how large it is, and how it grows with the screen. */
+export const FontSize = ( { params }: ScreenProps ) => (
+	<PresetScreen kind="fontSize" params={ params }>
+		{ ( edited ) => <Editor { ...edited } /> }
+	</PresetScreen>
+);
+
+function Editor( { list, preset: { slug, value, raw } }: EditedPreset ) {
+	const fluid = fluidOf( raw, useIsFluidByTheme() );
+	const edit = ( name: string, next: unknown ) =>
+		changePresets(
+			( layers ) => editPreset( layers, list, slug, { [ name ]: next } ),
+			`${ list.origin } ${ slug } ${ name }`
+		);
+	const range =
+		fluid.type === 'between' ? { min: fluid.min, max: fluid.max } : null;
+	// Nothing typed is no size: what was there stays until something is.
+	const resize = ( next: string | undefined ) =>
+		next !== undefined && edit( 'size', next );
+	const between = ( next: Partial< { min: string; max: string } > ) =>
+		edit( 'fluid', { ...range, ...next } );
+	return (
+		<>
+			<Sample sizes={ range ? [ range.min, range.max ] : [ value ] } />
+			<div className={ styles.fields }>
+				<LengthField
+					label={ __( 'Size', 'atelier' ) }
+					hasSlider
+					isDisabled={ range !== null }
+					value={ value }
+					onChange={ resize }
+				/>
+				<Problem size={ value } />
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Fluid typography', 'atelier' ) }
+					help={ __(
+						'Scale the font size dynamically to fit the screen or viewport.',
+						'atelier'
+					) }
+					checked={ fluid.type !== 'fixed' }
+					onChange={ ( isFluid ) => edit( 'fluid', isFluid ) }
+				/>
+				{ fluid.type !== 'fixed' && (
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Custom fluid values', 'atelier' ) }
+						help={ __(
+							'Set custom min and max values for the fluid font size.',
+							'atelier'
+						) }
+						checked={ range !== null }
+						onChange={ ( isCustom ) =>
+							edit(
+								'fluid',
+								isCustom ? { min: value, max: value } : true
+							)
+						}
+					/>
+				) }
+				{ range && (
+					<>
+						<LengthField
+							label={ __( 'Minimum', 'atelier' ) }
+							hasSlider
+							value={ range.min }
+							onChange={ ( min ) =>
+								min !== undefined && between( { min } )
+							}
+						/>
+						<Problem size={ range.min } />
+						<LengthField
+							label={ __( 'Maximum', 'atelier' ) }
+							hasSlider
+							value={ range.max }
+							onChange={ ( max ) =>
+								max !== undefined && between( { max } )
+							}
+						/>
+						<Problem size={ range.max } />
+						{ isUpsideDown( range.min, range.max ) && (
+							<p className={ styles.problem } role="status">
+								{ __(
+									'The minimum is larger than the maximum.',
+									'atelier'
+								) }
+							</p>
+						) }
+					</>
+				) }
+			</div>
+		</>
+	);
+}
+
+/** Says where a size is none. */
+const Problem = ( { size }: { readonly size: string } ) =>
+	size === '' || CSS.supports( 'font-size', sizeCss( size ) ) ? null : (
+		<p className={ styles.problem }>
+			{ __(
+				'This is no size that a browser understands. It is kept until you enter another one.',
+				'atelier'
+			) }
+		</p>
+	);
+
+/** Letters in these sizes, in the site's own font. */
+function Sample( { sizes }: { readonly sizes: readonly string[] } ) {
+	const merged = useMerged();
+	const style = ( name: string ) =>
+		inheritedStyle( merged, `typography.${ name }`, {} );
+	const look: CSSProperties = {
+		fontFamily: style( 'fontFamily' ),
+		fontStyle: style( 'fontStyle' ),
+		fontWeight: style( 'fontWeight' ),
+	};
+	return (
+		<div
+			className={ styles.sample }
+			role="img"
+			aria-label={ __( 'Preview', 'atelier' ) }
+			style={ look }
+		>
+			{ sizes.map( ( size, at ) => (
+				<span key={ at } style={ { fontSize: sizeCss( size ) } }>
+					{ __( 'Aa', 'atelier' ) }
+				</span>
+			) ) }
+		</div>
+	);
+}

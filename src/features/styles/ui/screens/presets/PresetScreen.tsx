@@ -1,0 +1,108 @@
+import { Button } from '@wordpress/components';
+import { useCallback, useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { useLayers } from '../../../data/presetLists';
+import type { Layers } from '../../../model/doc';
+import type { PathParams } from '../../../model/navigation';
+import {
+	entryAt,
+	inheritedPreset,
+	presetEntries,
+	type PresetEntry,
+} from '../../../model/presetEdits';
+import type { PresetOrigin } from '../../../model/presets';
+import { useStylesNavigation } from '../../navigation';
+import { StylesScreen } from '../../parts/StylesScreen';
+import { NotHere } from '../NotHere';
+import { factsOf, type EditedKind } from './kinds';
+import type { EditedList } from './PresetGroup';
+import { PresetMenu } from './PresetMenu';
+import styles from './PresetScreen.module.css';
+
+/** A preset, and the list that it stands in. */
+export interface EditedPreset {
+	readonly list: EditedList;
+	readonly preset: PresetEntry;
+	/** As the theme or WordPress has it; undefined for one of the user's own. */
+	readonly inherited: PresetEntry | undefined;
+}
+
+interface PresetScreenProps {
+	readonly kind: EditedKind;
+	readonly params: PathParams;
+	readonly children: ( edited: EditedPreset ) => ReactNode;
+}
+
+/** The screen of one preset, with what can be done to it. */
+export function PresetScreen( { kind, params, children }: PresetScreenProps ) {
+	const { originParam, origins } = factsOf( kind );
+	const origin = origins.find(
+		( candidate ) => candidate === params[ originParam ]
+	);
+	return origin ? (
+		<Found kind={ kind } origin={ origin } slug={ params.slug ?? '' }>
+			{ children }
+		</Found>
+	) : (
+		<NotHere />
+	);
+}
+
+interface FoundProps {
+	readonly kind: EditedKind;
+	readonly origin: PresetOrigin;
+	readonly slug: string;
+	readonly children: ( edited: EditedPreset ) => ReactNode;
+}
+
+function Found( { kind, origin, slug, children }: FoundProps ) {
+	const { go } = useStylesNavigation();
+	const { words, path } = factsOf( kind );
+	const list = useMemo( () => ( { kind, origin } ), [ kind, origin ] );
+	const edited = useLayers(
+		useCallback(
+			( layers: Layers ): EditedPreset | null => {
+				const preset = entryAt( presetEntries( layers, list ), slug );
+				return preset
+					? {
+							list,
+							preset,
+							inherited: inheritedPreset( layers, list, slug ),
+						}
+					: null;
+			},
+			[ list, slug ]
+		)
+	);
+	if ( ! edited ) {
+		return (
+			<StylesScreen title={ words.title() }>
+				<div className={ styles.gone }>
+					<p className={ styles.text }>{ words.gone() }</p>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ () => go( path ) }
+					>
+						{ sprintf(
+							/* translators: %s: name of a screen, such as "Shadows". */
+							__( 'Go to %s', 'atelier' ),
+							words.title()
+						) }
+					</Button>
+				</div>
+			</StylesScreen>
+		);
+	}
+	return (
+		<StylesScreen
+			title={ edited.preset.name }
+			actions={
+				<PresetMenu { ...edited } onDeleted={ () => go( path ) } />
+			}
+		>
+			{ children( edited ) }
+		</StylesScreen>
+	);
+}

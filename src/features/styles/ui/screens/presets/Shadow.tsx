@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import { changePresets } from '../../../data/presetLists';
+import { editPreset } from '../../../model/presetEdits';
+import { plainCss } from '../../../model/references';
+import { useMerged } from '../../parts/useMerged';
+import type { ScreenProps } from '../table';
+import { PresetScreen, type EditedPreset } from './PresetScreen';
+import styles from './Shadow.module.css';
+import { ShadowLayers } from './ShadowLayers';
+
+/** One shadow: what it looks like, and the layers that it is made of. */
+export const Shadow = ( { params }: ScreenProps ) => (
+	<PresetScreen kind="shadow" params={ params }>
+		{ ( edited ) => <Editor { ...edited } /> }
+	</PresetScreen>
+);
+
+function Editor( { list, preset: { slug, value } }: EditedPreset ) {
+	const merged = useMerged();
+	return (
+		<>
+			<div
+				className={ styles.sample }
+				role="img"
+				aria-label={ __( 'Preview', 'atelier' ) }
+			>
+				<span
+					className={ styles.card }
+					style={ { boxShadow: plainCss( merged, value ) } }
+				/>
+			</div>
+			<ShadowLayers
+				key={ `${ list.origin } ${ slug }` }
+				css={ value }
+				onChange={ ( shadow, step ) =>
+					changePresets(
+						( layers ) =>
+							editPreset( layers, list, slug, { shadow } ),
+						step === null
+							? null
+							: `${ list.origin } ${ slug } ${ step }`
+					)
+				}
+			/>
+		</>
+	);
+}

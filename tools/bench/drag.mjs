@@ -1,0 +1,230 @@
+import { addressIn, EDITORS } from './editors.mjs';
+import { logIn, versionOf } from './logIn.mjs';
+import { openBrowser } from './openBrowser.mjs';
+
+const TIMEOUT = 120_000;
+/** Steps of which each waits for the one before to be seen. */
+const STEPS = 40;
+/** Steps as fast as a pointer makes them. */
+const MOVES = 90;
+
+/** @typedef {Record<'seen' | 'cpu' | 'slowest' | 'blocked', number>} Figures In milliseconds. */
+/** @typedef {Record<'core' | 'atelier', Figures>} Pair */
+/** @typedef {'preview' | 'canvas'} Place */
+
+/** Where the site is seen while the color of its headings is dragged, and how the way there begins. */
+const PLACES = /** @type {const} */ ( {
+	preview: { query: { p: '/styles', section: '/colors' }, way: [] },
+	canvas: {
+		query: { p: '/', canvas: 'edit' },
+		way: [ 'Styles', 'Colors' ],
+	},
+} );
+
+/** The frame with the site, which both editors name as they like. */
+const FRAME = 'iframe[title="Site preview"], iframe[name="editor-canvas"]';
+
+/**
+ * Measures how soon the site's headings follow the pointer, alternating between both editors, each
+ * time in a fresh browser profile. Nothing is saved.
+ *
+ * @param {Object}                    options
+ * @param {string}                    options.url
+ * @param {string}                    options.chromium Path of the browser.
+ * @param {number}                    options.runs
+ * @param {(message: string) => void} options.log
+ * @return {Promise<{ pairs: Record<Place, Pair[]>, version: string }>}
+ */
+export async function benchDrag( { url, chromium: program, runs, log } ) {
+	const { browser, close } = await openBrowser( url, program );
+	try {
+		const { context } = await logIn( browser, url );
+		const state = await context.storageState();
+		/** @type {Record<Place, Pair[]>} */
+		const pairs = { preview: [], canvas: [] };
+		/**
+		 * @param {'core' | 'atelier'} key
+		 * @param {Place}              place
+		 */
+		const inProfile = async ( key, place ) => {
+			const profile = await browser.newContext( {
+				baseURL: url,
+				storageState: state,
+				viewport: { width: 1400, height: 900 },
+			} );
+			try {
+				return await measureDrag(
+					profile,
+					EDITORS[ key ],
+					PLACES[ place ]
+				);
+			} finally {
+				await profile.close();
+			}
+		};
+		for ( let run = 0; run < runs; run++ ) {
+			log( `run ${ run + 1 } of ${ runs }` );
+			for ( const place of /** @type {const} */ ( [
+				'preview',
+				'canvas',
+			] ) ) {
+				pairs[ place ].push( {
+					core: await inProfile( 'core', place ),
+					atelier: await inProfile( 'atelier', place ),
+				} );
+			}
+		}
+		return { pairs, version: await versionOf( context ) };
+	} finally {
+		await close();
+	}
+}
+
+/**
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {import('./editors.mjs').Editor}            editor
+ * @param {typeof PLACES[Place]}                      place
+ * @return {Promise<Figures>}
+ */
+async function measureDrag( context, editor, { query, way } ) {
+	const page = await context.newPage();
+	page.setDefaultTimeout( TIMEOUT );
+	const devtools = await context.newCDPSession( page );
+	await devtools.send( 'Performance.enable' );
+	await page.goto( addressIn( editor, query ), { waitUntil: 'commit' } );
+	for ( const name of [ ...way, 'Heading', 'Custom color picker' ] ) {
+		await page
+			.getByRole( 'button', { name, exact: true } )
+			.filter( { visible: true } )
+			.first()
+			.click();
+	}
+	const area = page.locator( '.react-colorful__saturation' );
+	await area.waitFor();
+	// Until whatever the popover has started is over.
+	await page.waitForTimeout( 4000 );
+	const box = await area.boundingBox();
+	if ( ! box ) {
+		throw new Error( 'The color picker has no size.' );
+	}
+	/** @param {number} at From 0 to 1. */
+	const to = ( at ) =>
+		page.mouse.move(
+			box.x + 4 + at * ( box.width - 8 ),
+			box.y + 4 + at * ( box.height - 8 )
+		);
+	await page.evaluate( watch, FRAME );
+	await to( 0 );
+	await page.mouse.down();
+	// The first color loads what makes CSS of it.
+	await to( 0.05 );
+	await page.waitForTimeout( 4000 );
+
+	/** @type {number[]} */
+	const times = [];
+	for ( let step = 1; step <= STEPS; step++ ) {
+		await page.evaluate( () => Reflect.get( window, 'dragBench' ).wait() );
+		await to( 0.05 + ( 0.9 * step ) / STEPS );
+		times.push(
+			await page.evaluate( () =>
+				Reflect.get( window, 'dragBench' ).seen()
+			)
+		);
+	}
+	times.sort( ( a, b ) => a - b );
+
+	const before = await mainThread( devtools );
+	await page.evaluate( () => Reflect.get( window, 'dragBench' ).count() );
+	for ( let move = 1; move <= MOVES; move++ ) {
+		await to( 0.95 - ( 0.9 * move ) / MOVES );
+		await page.waitForTimeout( 12 );
+	}
+	await page.mouse.up();
+	await page.waitForTimeout( 2000 );
+	const { slowest, blocked } = await page.evaluate( () =>
+		Reflect.get( window, 'dragBench' ).counted()
+	);
+	return {
+		seen: times[ Math.floor( times.length / 2 ) ] ?? NaN,
+		cpu: ( ( await mainThread( devtools ) ) - before ) / MOVES,
+		slowest,
+		blocked,
+	};
+}
+
+/**
+ * Runs inside the measured page.
+ *
+ * @param {string} selector Of the frame with the site.
+ */
+function watch( selector ) {
+	const colorNow = () => {
+		const frames = [
+			.../** @type {NodeListOf<HTMLIFrameElement>} */ (
+				document.querySelectorAll( selector )
+			),
+		];
+		const frame = frames.find(
+			( one ) =>
+				one.getBoundingClientRect().width > 0 &&
+				getComputedStyle( one ).visibility !== 'hidden'
+		);
+		const heading = frame?.contentDocument?.querySelector( 'h1, h2' );
+		return heading ? getComputedStyle( heading ).color : '';
+	};
+	/** @type {Promise<number>} */
+	let seen = Promise.resolve( 0 );
+	/** @type {number[]} */
+	let long = [];
+	new PerformanceObserver( ( list ) => {
+		long.push( ...list.getEntries().map( ( { duration } ) => duration ) );
+	} ).observe( { type: 'longtask' } );
+	Object.assign( window, {
+		dragBench: {
+			/** From the next move of the pointer until the frame after it that has another color. */
+			wait: () => {
+				const before = colorNow();
+				seen = new Promise( ( resolve ) => {
+					window.addEventListener(
+						'mousemove',
+						( event ) => {
+							const look = () => {
+								if ( colorNow() === before ) {
+									requestAnimationFrame( look );
+									return;
+								}
+								const { port1, port2 } = new MessageChannel();
+								// After the frame that has it.
+								port1.onmessage = () =>
+									resolve(
+										performance.now() - event.timeStamp
+									);
+								port2.postMessage( null );
+							};
+							requestAnimationFrame( look );
+						},
+						{ capture: true, once: true }
+					);
+				} );
+			},
+			seen: () => seen,
+			count: () => {
+				long = [];
+			},
+			counted: () => ( {
+				slowest: Math.max( 0, ...long ),
+				blocked: long.reduce(
+					( sum, duration ) => sum + duration - 50,
+					0
+				),
+			} ),
+		},
+	} );
+}
+
+/** @param {import('@playwright/test').CDPSession} devtools */
+async function mainThread( devtools ) {
+	const { metrics } = await devtools.send( 'Performance.getMetrics' );
+	const task = metrics.find( ( { name } ) => name === 'TaskDuration' );
+	return ( task?.value ?? 0 ) * 1000;
+}
