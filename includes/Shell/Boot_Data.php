@@ -54,7 +54,7 @@ final class Boot_Data {
 				'stylesheet'     => get_stylesheet(),
 				'name'           => (string) wp_get_theme()->get( 'Name' ),
 				'isBlockTheme'   => wp_is_block_theme(),
-				'supportsStyles' => wp_is_block_theme() || wp_theme_has_theme_json(),
+				'supportsStyles' => wp_is_block_theme() || wp_theme_has_theme_json() || current_theme_supports( 'editor-styles' ),
 				'supportsParts'  => Theme_Parts::are_supported(),
 				'parts'          => Theme_Parts::listed(),
 			),

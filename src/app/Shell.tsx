@@ -1,4 +1,5 @@
 import { speak } from '@wordpress/a11y';
+import { useViewportMatch } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { isReviewOpen } from '../features/documents';
@@ -19,6 +20,7 @@ import styles from './Shell.module.css';
 export function Shell() {
 	const screen = screenAt( useAddress() );
 	useScreenChange( screen );
+	const hasRoom = useViewportMatch( 'medium' );
 	usePreviewProblem();
 	const open = screen.document ?? screen.subject?.document ?? null;
 
@@ -41,7 +43,9 @@ export function Shell() {
 					<SaveHub open={ open } />
 				</Region>
 			</div>
-			{ screen.subject ? (
+			{ screen.inPlace && hasRoom ? (
+				screen.inPlace
+			) : screen.subject ? (
 				<CanvasArea
 					subject={ screen.subject }
 					isEditing={ screen.isEditing }

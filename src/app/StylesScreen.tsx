@@ -1,5 +1,5 @@
 import { Spinner } from '@wordpress/components';
-import { useEffect } from '@wordpress/element';
+import { useCallback, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isPanelWanted, section as panelSection } from '../features/styles';
 import {
@@ -22,6 +22,11 @@ interface StylesSidebarProps {
 export function StylesSidebar( { params }: StylesSidebarProps ) {
 	useSection( params );
 	const records = useLoadedStage( 'records' );
+	const { section: here, isBook } = params;
+	const go = useCallback(
+		( section: string ) => goTo( section, isBook === true ),
+		[ isBook ]
+	);
 	return (
 		<div className={ styles.sidebar }>
 			<SidebarScreen
@@ -31,13 +36,15 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 					records && (
 						<records.StylesTools
 							isActive={ ! params.isEditing }
+							isBookOpen={ isBook === true }
+							onBook={ () => goTo( here ?? '/', ! isBook ) }
 							onGo={ go }
 						/>
 					)
 				}
 			/>
 			<div className={ styles.panel }>
-				<Navigator path={ params.section ?? '/' } />
+				<Navigator path={ here ?? '/' } onGo={ go } />
 			</div>
 		</div>
 	);
@@ -53,14 +60,24 @@ function useSection( { section: wanted = '/', isEditing }: StylesParams ) {
 	}, [ isEditing ] );
 }
 
-const go = ( section: string ) =>
-	navigate( stylesPlace, { section, isEditing: false } );
+/** A screen of the styles, beside the style book or beside the preview. */
+export const goTo = ( section: string, isBook: boolean ) =>
+	navigate( stylesPlace, {
+		section,
+		isEditing: false,
+		...( isBook ? { isBook } : {} ),
+	} );
 
-function Navigator( { path }: { readonly path: string } ) {
+interface NavigatorProps {
+	readonly path: string;
+	readonly onGo: ( path: string ) => void;
+}
+
+function Navigator( { path, onGo }: NavigatorProps ) {
 	const stage = useStage( 'records', true );
 	switch ( stage.status ) {
 		case 'ready':
-			return <stage.value.StylesNavigator path={ path } onGo={ go } />;
+			return <stage.value.StylesNavigator path={ path } onGo={ onGo } />;
 		case 'failed':
 			return (
 				<Failure

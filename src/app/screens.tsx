@@ -14,6 +14,7 @@ import {
 	placesBehind,
 	postsPlace,
 	registeredPatternPlace,
+	styleBookPlace,
 	stylesPlace,
 	templatesPlace,
 	type Address,
@@ -36,6 +37,11 @@ import {
 import { DocumentSidebar } from './sidebar/DocumentSidebar';
 import { HomeSidebar } from './sidebar/HomeSidebar';
 import { NotFound, Unsupported } from './sidebar/Notices';
+import {
+	StyleBookPreview,
+	StyleBookScreen,
+	StyleBookSidebar,
+} from './StyleBookScreen';
 import { StylesSidebar } from './StylesScreen';
 import { TemplatesScreen, TemplatesSidebar } from './TemplatesScreen';
 
@@ -58,6 +64,8 @@ export interface ScreenView {
 	/** What is on the canvas, or null where `content` takes its place. */
 	readonly subject: CanvasSubject | null;
 	readonly content?: ReactNode;
+	/** What takes the place of the canvas where there is room beside the menu. */
+	readonly inPlace?: ReactNode;
 	/** The document that `content` is about: a change of it alone is saved without a question. */
 	readonly document?: DocumentRef;
 	/** Whether its menu comes first where there is room for one of them. */
@@ -75,6 +83,7 @@ type Screen = ( address: Address ) => ScreenView | null;
 const SCREENS: readonly Screen[] = [
 	homeScreen,
 	stylesScreen,
+	styleBookScreen,
 	templatesScreen,
 	navigationScreen,
 	menuScreen,
@@ -137,11 +146,34 @@ function stylesScreen( address: Address ): ScreenView | null {
 			title: home?.title ?? site.title,
 			previewUrl: homePreviewUrl( address.query ),
 		},
+		...( params.isBook && ! params.isEditing
+			? { inPlace: <StyleBookPreview path={ params.section ?? '/' } /> }
+			: {} ),
 		isEditing: params.isEditing && home !== null,
 		edit: () => navigate( stylesPlace, here( true ) ),
 		leave: () => goBackOr( stylesPlace, here( false ) ),
 		back: null,
 	};
+}
+
+/** What other themes have of the styles, as far as they have any. */
+function styleBookScreen( address: Address ): ScreenView | null {
+	const { isBlockTheme, supportsStyles } = boot().theme;
+	if ( ! styleBookPlace.parse( address ) || ! supportsStyles ) {
+		return null;
+	}
+	return isBlockTheme
+		? stylesScreen( {
+				path: '/styles',
+				query: { ...address.query, preview: 'stylebook' },
+			} )
+		: {
+				...emptyScreen( <StyleBookScreen /> ),
+				key: 'style-book',
+				title: __( 'Style Book', 'atelier' ),
+				isRoot: false,
+				sidebar: <StyleBookSidebar />,
+			};
 }
 
 function templatesScreen( address: Address ): ScreenView | null {

@@ -14,7 +14,11 @@ export { homePlace } from './places/home';
 export { documentPlace, type DocumentParams } from './places/document';
 export { postsPlace, type PostsParams } from './places/posts';
 export { templatesPlace, type TemplatesParams } from './places/templates';
-export { stylesPlace, type StylesParams } from './places/styles';
+export {
+	styleBookPlace,
+	stylesPlace,
+	type StylesParams,
+} from './places/styles';
 export { navigationPlace } from './places/navigation';
 export {
 	patternsPlace,

@@ -32,7 +32,10 @@ export function Region( {
 	);
 }
 
-type BoundaryProps = Pick< RegionProps, 'label' | 'children' >;
+interface BoundaryProps extends Pick< RegionProps, 'label' | 'children' > {
+	/** What takes the place of what has failed, where the message with its details has none. */
+	readonly instead?: ReactNode;
+}
 
 interface BoundaryState {
 	readonly error: Error | null;
@@ -60,6 +63,9 @@ export class Boundary extends Component< BoundaryProps, BoundaryState > {
 		const { error, componentStack } = this.state;
 		if ( ! error ) {
 			return this.props.children;
+		}
+		if ( this.props.instead !== undefined ) {
+			return this.props.instead;
 		}
 		return (
 			<Failure

@@ -10,7 +10,11 @@ export {
 	SaveButton,
 	SaveReview,
 } from '../../features/documents/records';
-export { StylesNavigator, StylesTools } from '../../features/styles/records';
+export {
+	StyleBookArea,
+	StylesNavigator,
+	StylesTools,
+} from '../../features/styles/records';
 export { CommandPalette, openPalette } from './CommandPalette';
 export { DocumentDetails } from './DocumentDetails';
 

@@ -9,6 +9,7 @@ import {
 	navigationPlace,
 	postsPlace,
 	patternsPlace,
+	styleBookPlace,
 	stylesPlace,
 	templatesPlace,
 } from '../../routing';
@@ -36,7 +37,9 @@ export function HomeSidebar() {
 								...postsEntries(),
 								templatesEntry(),
 							]
-						: [] ),
+						: theme.supportsStyles
+							? [ styleBookEntry() ]
+							: [] ),
 					patternsEntry(),
 				] }
 			/>
@@ -98,6 +101,13 @@ const stylesEntry = (): MenuEntry => ( {
 	icon: stylesIcon,
 	label: __( 'Styles', 'atelier' ),
 	address: stylesPlace.build( { isEditing: false } ),
+} );
+
+const styleBookEntry = (): MenuEntry => ( {
+	key: 'styles',
+	icon: stylesIcon,
+	label: __( 'Styles', 'atelier' ),
+	address: styleBookPlace.build( {} ),
 } );
 
 const templatesEntry = (): MenuEntry => ( {

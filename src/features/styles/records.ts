@@ -5,6 +5,7 @@ export { useStylesRights } from './data/useStylesRights';
 export { useChangedSettings, useSheet } from './data/useSheet';
 export { styleChangeWords } from './ui/changeWords';
 export { resetAll } from './ui/resetAll';
+export { StyleBookArea } from './ui/StyleBookArea';
 export { StylesMenu } from './ui/StylesMenu';
 export { StylesTools } from './ui/StylesTools';
 export { StylesNavigator } from './ui/StylesNavigator';

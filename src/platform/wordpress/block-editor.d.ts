@@ -20,6 +20,8 @@ declare module '@wordpress/block-editor' {
 	export const BlockList: ComponentType< {
 		readonly className?: string;
 		readonly layout?: unknown;
+		/** Whether there is a place to add a block at the end. */
+		readonly renderAppender?: false;
 	} >;
 	/** A picture of blocks, scaled to the width it is given. */
 	export const BlockPreview: ComponentType< {
@@ -53,6 +55,18 @@ declare module '@wordpress/block-editor' {
 	export const BlockEditorKeyboardShortcuts: ComponentType & {
 		readonly Register: ComponentType;
 	};
+
+	/** What is inside is rendered into the body of a frame. */
+	export const __unstableIframe: ComponentType< {
+		readonly name: string;
+		readonly title: string;
+		readonly tabIndex?: number;
+		readonly className?: string | undefined;
+		readonly children?: ReactNode;
+	} >;
+	export const __unstableEditorStyles: ComponentType< {
+		readonly styles: readonly EditorStyle[];
+	} >;
 
 	export const __experimentalListView: ComponentType< {
 		readonly id?: string;

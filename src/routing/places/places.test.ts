@@ -6,7 +6,7 @@ import { homePlace } from './home';
 import { navigationPlace } from './navigation';
 import { patternsPlace, registeredPatternPlace } from './patterns';
 import { postsPlace } from './posts';
-import { stylesPlace } from './styles';
+import { styleBookPlace, stylesPlace } from './styles';
 import { templatesPlace } from './templates';
 
 const there = ( address: Address ): Address =>
@@ -79,8 +79,9 @@ describe( 'stylesPlace', () => {
 					{ section: '/layout' }
 				),
 				fc.boolean(),
-				( section, isEditing ) => {
-					const params = { ...section, isEditing };
+				fc.constantFrom( {}, { isBook: true } as const ),
+				( section, isEditing, book ) => {
+					const params = { ...section, ...book, isEditing };
 					expect(
 						stylesPlace.parse(
 							there( stylesPlace.build( params ) )
@@ -97,6 +98,17 @@ describe( 'stylesPlace', () => {
 				stylesPlace.parse( { path: '/styles', query: { section } } )
 			).toEqual( { isEditing: false } );
 		}
+	} );
+} );
+
+describe( 'styleBookPlace', () => {
+	it( 'is found again, and at no other address', () => {
+		expect(
+			styleBookPlace.parse( there( styleBookPlace.build( {} ) ) )
+		).toEqual( {} );
+		expect(
+			styleBookPlace.parse( { path: '/styles', query: {} } )
+		).toBeNull();
 	} );
 } );
 

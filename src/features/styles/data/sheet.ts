@@ -1,7 +1,8 @@
+import { isRecord } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
 import { editorSettings, loadStage } from '../../../platform/stages';
 import type { StylesDoc } from '../model/doc';
-import type { SiteSheet } from '../model/sheet';
+import type { EditorSheet, SiteSheet } from '../model/sheet';
 import type { SiteStyles } from './record';
 import type * as Engine from './engine';
 
@@ -92,3 +93,9 @@ const build = (
 		links: styles.links,
 		isPrinted,
 	} );
+
+/** The stylesheets of an editor as the server has sent them. */
+export function sheetsOfServer(): readonly EditorSheet[] {
+	const { styles } = editorSettings();
+	return Array.isArray( styles ) ? styles.filter( isRecord ) : [];
+}

@@ -1,12 +1,10 @@
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
-import { isRecord } from '../../../kernel/guards';
-import { editorSettings } from '../../../platform/stages';
 import { showAlways } from '../model/blockLook';
 import { withSheet, type EditorSheet } from '../model/sheet';
 import type { StyleTarget } from '../model/target';
 import { siteStyles } from './record';
-import { engine, loadEngine, sheetLike } from './sheet';
+import { engine, loadEngine, sheetLike, sheetsOfServer } from './sheet';
 
 /**
  * The stylesheets with which a block looks as the styles have it now; null until what makes them has
@@ -29,13 +27,6 @@ export function usePreviewStyles( {
 						showAlways( styles.layers, { block, variation, state } )
 					)
 				: null;
-		const own = editorSettings().styles;
-		return (
-			sheet &&
-			withSheet(
-				Array.isArray( own ) ? own.filter( isRecord ) : [],
-				sheet
-			)
-		);
+		return sheet && withSheet( sheetsOfServer(), sheet );
 	}, [ isThere, styles, block, variation, state ] );
 }

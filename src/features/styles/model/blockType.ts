@@ -12,6 +12,10 @@ export interface BlockType extends BlockFacts {
 	readonly title: string;
 	readonly description: string;
 	readonly keywords: readonly string[];
+	/** The category that its author has put it in; empty where in none. */
+	readonly category: string;
+	/** Whether it only makes sense inside of certain others. */
+	readonly isInner: boolean;
 	/** As blocks register it: a picture, the name of one, or both in an object with colours. */
 	readonly icon: unknown;
 	/** What it looks like in use; undefined where its author shows none. */
@@ -33,6 +37,10 @@ export function parseBlockType( raw: unknown ): BlockType | null {
 		keywords: Array.isArray( raw.keywords )
 			? raw.keywords.map( ( word ) => stringOr( word ) )
 			: [],
+		category: stringOr( raw.category ),
+		isInner: [ raw.parent, raw.ancestor ].some(
+			( around ) => Array.isArray( around ) && around.length > 0
+		),
 		icon: raw.icon,
 		supports: isRecord( raw.supports ) ? raw.supports : {},
 		example: isRecord( raw.example ) ? raw.example : undefined,

@@ -1,13 +1,12 @@
 import { Spinner } from '@wordpress/components';
-import { useCallback, useEffect, useState } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Load } from '../../../kernel/result';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Boundary } from '../../../ui/Region';
+import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { keepPreviewCurrent } from '../data/preview';
 import { useStyles } from '../data/useStyles';
-import type * as Screens from './screens';
 import styles from './StylesNavigator.module.css';
 
 interface StylesNavigatorProps {
@@ -18,7 +17,7 @@ interface StylesNavigatorProps {
 
 /** The styles of the whole site: a screen for each kind of them, loaded when they are first opened. */
 export function StylesNavigator( { path, onGo }: StylesNavigatorProps ) {
-	const screens = useScreens();
+	const screens = useChunk( SCREENS );
 	const load = useStyles();
 	useEffect( keepPreviewCurrent, [] );
 	const retry = () => {
@@ -60,39 +59,4 @@ export function StylesNavigator( { path, onGo }: StylesNavigatorProps ) {
 	);
 }
 
-let loaded: typeof Screens | null = null;
-
-type ScreensLoad = Load< typeof Screens >;
-
-async function loadScreens(): Promise< ScreensLoad > {
-	try {
-		loaded = await import( './screens' );
-		return { status: 'ready', value: loaded };
-	} catch ( raw ) {
-		return {
-			status: 'failed',
-			error: { code: 'script', detail: String( raw ) },
-		};
-	}
-}
-
-/** The screens are a chunk of their own. */
-function useScreens(): ScreensLoad & { readonly retry: () => void } {
-	const [ state, setState ] = useState< ScreensLoad >( () =>
-		loaded ? { status: 'ready', value: loaded } : { status: 'loading' }
-	);
-	const [ attempt, setAttempt ] = useState( 0 );
-	const retry = useCallback( () => setAttempt( ( count ) => count + 1 ), [] );
-	useEffect( () => {
-		let isCurrent = true;
-		void loadScreens().then( ( result ) => {
-			if ( isCurrent ) {
-				setState( result );
-			}
-		} );
-		return () => {
-			isCurrent = false;
-		};
-	}, [ attempt ] );
-	return { ...state, retry };
-}
+const SCREENS = defineChunk( () => import( './screens' ) );

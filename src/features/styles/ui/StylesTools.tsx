@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
-import { useEvent } from '@wordpress/compose';
+import { useEvent, useViewportMatch } from '@wordpress/compose';
 import { useEffect } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
-import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
+import { redo as redoIcon, seen, undo as undoIcon } from '@wordpress/icons';
 import { displayShortcut, isKeyboardEvent } from '@wordpress/keycodes';
 import { useUndo } from '../../documents/records';
 import { StylesMenu } from './StylesMenu';
@@ -10,14 +10,20 @@ import { StylesMenu } from './StylesMenu';
 /** What can be done with the styles where no editor is around them: its bar has undo and redo. */
 export function StylesTools( {
 	isActive,
+	isBookOpen,
+	onBook,
 	onGo,
 }: {
 	/** Whether the keyboard means them; in the editor it means the editor. */
 	readonly isActive: boolean;
+	readonly isBookOpen: boolean;
+	/** Opens the style book, or closes it. */
+	readonly onBook: () => void;
 	/** Goes to a screen of the styles. */
 	readonly onGo: ( path: string ) => void;
 } ) {
 	const { undo, redo } = useUndo();
+	const hasRoom = useViewportMatch( 'medium' );
 	const press = useEvent( ( event: KeyboardEvent ) => {
 		const isUndo = isKeyboardEvent.primary( event, 'z' );
 		const isRedo = isKeyboardEvent.primaryShift( event, 'z' );
@@ -58,6 +64,15 @@ export function StylesTools( {
 				accessibleWhenDisabled
 				onClick={ () => redo?.() }
 			/>
+			{ hasRoom && (
+				<Button
+					size="compact"
+					icon={ seen }
+					label={ __( 'Style Book', 'atelier' ) }
+					aria-pressed={ isBookOpen }
+					onClick={ onBook }
+				/>
+			) }
 			<StylesMenu onGo={ onGo } />
 		</>
 	);

@@ -1,5 +1,4 @@
 import { BlockEditorProvider, BlockPreview } from '@wordpress/block-editor';
-import { createBlock, getBlockFromExample } from '@wordpress/blocks';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { editorSettings } from '../../../../../platform/stages';
@@ -7,6 +6,7 @@ import { Boundary } from '../../../../../ui/Region';
 import { usePreviewStyles } from '../../../data/usePreviewStyles';
 import type { BlockType } from '../../../model/blockType';
 import type { StyleTarget } from '../../../model/target';
+import { sampleOf } from '../../parts/sampleOf';
 import styles from './BlockPicture.module.css';
 
 interface BlockPictureProps {
@@ -33,7 +33,7 @@ export function BlockPicture( { type, target }: BlockPictureProps ) {
 		[ sheets ]
 	);
 	const blocks = useMemo(
-		() => [ sample( type, variation ) ],
+		() => [ sampleOf( type, variation ) ],
 		[ type, variation ]
 	);
 	const label = sprintf(
@@ -65,22 +65,3 @@ const NOTHING: readonly unknown[] = [];
 
 const widthOf = ( { example }: BlockType ): number =>
 	typeof example?.viewportWidth === 'number' ? example.viewportWidth : WIDTH;
-
-/** The block as its author shows it, else with its name for a text. */
-function sample( { name, title, example, texts }: BlockType, look?: string ) {
-	const block = example
-		? getBlockFromExample( name, example )
-		: createBlock(
-				name,
-				Object.fromEntries( texts.map( ( text ) => [ text, title ] ) )
-			);
-	return look === undefined
-		? block
-		: {
-				...block,
-				attributes: {
-					...block.attributes,
-					className: `is-style-${ look }`,
-				},
-			};
-}

@@ -1,0 +1,77 @@
+import { Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { PreviewFrame } from '../features/canvas';
+import { boot } from '../platform/boot';
+import { homePlace } from '../routing';
+import { ContentScreen } from '../ui/ContentScreen';
+import { Failure } from '../ui/Failure';
+import { messageFor } from '../ui/messages';
+import { SidebarScreen } from './sidebar/SidebarScreen';
+import { goTo } from './StylesScreen';
+import { useStage } from './useStage';
+import styles from './StylesScreen.module.css';
+
+/** The style book in the place of the preview. A click in it opens what makes an example look so. */
+export const StyleBookPreview = ( { path }: { readonly path: string } ) => (
+	<PreviewFrame isFull={ false } onStretched={ null }>
+		<Book path={ path } onGo={ open } />
+	</PreviewFrame>
+);
+
+const open = ( path: string ) => goTo( path, true );
+
+/** The style book of a theme whose styles can only be looked at. */
+export const StyleBookScreen = () => (
+	<ContentScreen
+		title={ __( 'Style Book', 'atelier' ) }
+		back={ homePlace.build( { isEditing: false } ) }
+	>
+		<Book path="/" onGo={ null } />
+	</ContentScreen>
+);
+
+export const StyleBookSidebar = () => (
+	<SidebarScreen
+		title={ __( 'Styles', 'atelier' ) }
+		back={ homePlace.build( { isEditing: false } ) }
+		description={ sprintf(
+			/* translators: %s: name of the theme. */
+			__(
+				'What blocks look like on your site. %s is not a block theme: its styles cannot be changed here.',
+				'atelier'
+			),
+			boot().theme.name
+		) }
+	/>
+);
+
+interface BookProps {
+	readonly path: string;
+	readonly onGo: ( ( path: string ) => void ) | null;
+}
+
+function Book( props: BookProps ) {
+	const stage = useStage( 'records', true );
+	switch ( stage.status ) {
+		case 'ready':
+			return <stage.value.StyleBookArea { ...props } />;
+		case 'failed':
+			return (
+				<Failure
+					title={ __(
+						'The style book could not be loaded',
+						'atelier'
+					) }
+					text={ messageFor( stage.error ) }
+					details={ JSON.stringify( stage.error ) }
+					onRetry={ stage.retry }
+				/>
+			);
+		case 'loading':
+			return (
+				<div className={ styles.loading }>
+					<Spinner />
+				</div>
+			);
+	}
+}

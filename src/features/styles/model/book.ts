@@ -1,0 +1,146 @@
+import type { BlockType } from './blockType';
+
+/** The parts of the style book, in their order. */
+export const BOOK_PAGES = [
+	'overview',
+	'text',
+	'colors',
+	'theme',
+	'media',
+	'widgets',
+	'embed',
+	'all',
+] as const;
+
+export type BookPage = ( typeof BOOK_PAGES )[ number ];
+
+/** The parts of what themes are made of, in their order. */
+const BOOK_SECTIONS = [
+	'site-identity',
+	'design',
+	'posts',
+	'comments',
+] as const;
+
+export type BookSection = ( typeof BOOK_SECTIONS )[ number ];
+
+/** Blocks that are shown together; without a name they are all that there is on a page. */
+export interface BookGroup {
+	readonly section: BookSection | null;
+	readonly types: readonly BlockType[];
+}
+
+/** What tells most of how a site looks. */
+const OVERVIEW: readonly string[] = [
+	'core/heading',
+	'core/paragraph',
+	'core/buttons',
+	'core/quote',
+	'core/list',
+	'core/image',
+	'core/separator',
+	'core/search',
+];
+
+/** What is in which section: the first that is so decides. */
+const SECTIONS: readonly ( readonly [
+	BookSection,
+	( type: BlockType ) => boolean,
+] )[] = [
+	[ 'site-identity', ( { name } ) => /\/site-/.test( name ) ],
+	[
+		'comments',
+		( { name } ) => /\/(latest-)?(post-)?comments?\b/.test( name ),
+	],
+	[
+		'posts',
+		( { name, category } ) =>
+			category === 'theme' &&
+			/\/(post|query|term|read-more)/.test( name ),
+	],
+	[ 'design', () => true ],
+];
+
+/** The page of the blocks in a category. */
+const PAGES: Readonly< Record< string, BookPage > > = {
+	text: 'text',
+	media: 'media',
+	widgets: 'widgets',
+	embed: 'embed',
+	design: 'theme',
+	theme: 'theme',
+};
+
+/**
+ * Whether a block can be shown: by an example of its author, else with a text of ours, where it can
+ * stand alone.
+ */
+export const hasExample = ( type: BlockType ): boolean =>
+	type.supports.inserter !== false &&
+	( type.example !== undefined ||
+		( ! type.isInner && type.texts.length > 0 ) );
+
+/** What is on which page. Pages without anything are not among them. */
+export function bookOf(
+	types: readonly BlockType[]
+): ReadonlyMap< BookPage, readonly BookGroup[] > {
+	const shown = types
+		.filter( hasExample )
+		.sort( ( one, other ) => one.title.localeCompare( other.title ) );
+	return new Map(
+		BOOK_PAGES.map(
+			( page ) => [ page, GROUPS[ page ]( shown, page ) ] as const
+		).filter(
+			( [ page, groups ] ) => groups.length > 0 || HAS_MORE.has( page )
+		)
+	);
+}
+
+/** Pages that have more than blocks. */
+const HAS_MORE: ReadonlySet< BookPage > = new Set( [ 'overview', 'colors' ] );
+
+type Grouping = (
+	types: readonly BlockType[],
+	page: BookPage
+) => readonly BookGroup[];
+
+const GROUPS = {
+	overview: ( types ) =>
+		group(
+			OVERVIEW.flatMap(
+				( wanted ) =>
+					types.find( ( { name } ) => name === wanted ) ?? []
+			)
+		),
+	text: onPage,
+	colors: () => [],
+	theme: ( types, page ) => {
+		const here = types.filter(
+			( { category } ) => PAGES[ category ] === page
+		);
+		return BOOK_SECTIONS.flatMap( ( section ) =>
+			group(
+				here.filter( ( type ) => sectionOf( type ) === section ),
+				section
+			)
+		);
+	},
+	media: onPage,
+	widgets: onPage,
+	embed: onPage,
+	all: ( types ) => group( types ),
+} satisfies Record< BookPage, Grouping >;
+
+function onPage( types: readonly BlockType[], page: BookPage ) {
+	return group(
+		types.filter( ( { category } ) => PAGES[ category ] === page )
+	);
+}
+
+const sectionOf = ( type: BlockType ): BookSection | undefined =>
+	SECTIONS.find( ( [ , isIn ] ) => isIn( type ) )?.[ 0 ];
+
+const group = (
+	types: readonly BlockType[],
+	section: BookSection | null = null
+): readonly BookGroup[] => ( types.length > 0 ? [ { section, types } ] : [] );

@@ -1,0 +1,165 @@
+import {
+	Fragment,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { BookGroup, BookPage } from '../../model/book';
+import { buildPath } from '../../model/navigation';
+import { BlockSample } from './BlockSample';
+import { BookExample } from './BookExample';
+import {
+	mainColors,
+	swatchGroups,
+	type Swatches as AllSwatches,
+} from './swatches';
+import { Swatches } from './Swatches';
+import { SECTION_NAMES } from './words';
+
+interface BookExamplesProps {
+	readonly page: BookPage;
+	readonly groups: readonly BookGroup[];
+	readonly swatches: AllSwatches;
+	/** Where in the styles the user is. */
+	readonly path: string;
+	readonly onGo: ( ( path: string ) => void ) | null;
+}
+
+interface Item {
+	readonly key: string;
+	readonly title: string;
+	readonly path: string;
+	readonly picture: ReactNode;
+}
+
+interface Section {
+	readonly title: string | null;
+	readonly items: readonly Item[];
+}
+
+/** Everything on a page of the book. The arrow keys go from one to the next. */
+export function BookExamples( {
+	page,
+	groups,
+	swatches,
+	path,
+	onGo,
+}: BookExamplesProps ) {
+	const sections = [
+		{ title: null, items: swatchItems( page, swatches ) },
+		...groups.map( blockItems ),
+	];
+	const items = sections.flatMap( ( section ) => section.items );
+	const isChosen = ( item: Item ) => isAt( path, item.path );
+	const holder = useRef< HTMLDivElement >( null );
+	useLayoutEffect( () => {
+		holder.current?.ownerDocument.defaultView?.scrollTo( 0, 0 );
+	}, [] );
+	const [ focused, setFocused ] = useState< string | null >( null );
+	const stop =
+		items.find( ( { key } ) => key === focused ) ??
+		items.find( isChosen ) ??
+		items[ 0 ];
+	const remember = ( { target }: FocusEvent< HTMLElement > ) =>
+		setFocused( target.closest( 'li' )?.dataset.key ?? null );
+	if ( items.length === 0 ) {
+		return (
+			<div className="atelier-book">
+				<p className="atelier-book__note">
+					{ __( 'There is nothing to show here.', 'atelier' ) }
+				</p>
+			</div>
+		);
+	}
+	return (
+		// The keys belong to the buttons inside.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div
+			ref={ holder }
+			className="atelier-book"
+			onKeyDown={ move }
+			onFocus={ remember }
+		>
+			{ sections.map( ( section, at ) => (
+				<Fragment key={ at }>
+					{ section.title !== null && (
+						<h2 className="atelier-book__section">
+							{ section.title }
+						</h2>
+					) }
+					{ section.items.length > 0 && (
+						<ul className="atelier-book__list">
+							{ section.items.map( ( item ) => (
+								<li key={ item.key } data-key={ item.key }>
+									<BookExample
+										title={ item.title }
+										path={ item.path }
+										isChosen={ isChosen( item ) }
+										isTabStop={ item === stop }
+										onGo={ onGo }
+									>
+										{ item.picture }
+									</BookExample>
+								</li>
+							) ) }
+						</ul>
+					) }
+				</Fragment>
+			) ) }
+		</div>
+	);
+}
+
+const isAt = ( path: string, item: string ): boolean =>
+	path === item || path.startsWith( `${ item }/` );
+
+const PALETTE = '/colors/palette';
+
+function swatchItems( page: BookPage, swatches: AllSwatches ): readonly Item[] {
+	const groups =
+		page === 'overview'
+			? mainColors( swatches )
+			: page === 'colors'
+				? swatchGroups( swatches )
+				: [];
+	return groups.map( ( group ) => ( {
+		key: group.title,
+		title: group.title,
+		path: PALETTE,
+		picture: <Swatches { ...group } />,
+	} ) );
+}
+
+const blockItems = ( { section, types }: BookGroup ): Section => ( {
+	title: section && SECTION_NAMES[ section ](),
+	items: types.map( ( type ) => ( {
+		key: type.name,
+		title: type.title,
+		path: buildPath( '/blocks/{block}', { block: type.name } ),
+		picture: <BlockSample type={ type } />,
+	} ) ),
+} );
+
+/** How far each key goes among so many, from one of them. */
+const STEPS: Readonly<
+	Record< string, ( at: number, last: number ) => number >
+> = {
+	ArrowDown: ( at, last ) => Math.min( at + 1, last ),
+	ArrowUp: ( at ) => Math.max( at - 1, 0 ),
+	Home: () => 0,
+	End: ( _at, last ) => last,
+};
+
+function move( event: KeyboardEvent< HTMLElement > ) {
+	const buttons = [
+		...event.currentTarget.querySelectorAll< HTMLElement >( '[data-path]' ),
+	];
+	const at = buttons.findIndex( ( button ) => button === event.target );
+	const next = STEPS[ event.key ]?.( at, buttons.length - 1 );
+	if ( at >= 0 && next !== undefined ) {
+		event.preventDefault();
+		buttons[ next ]?.focus();
+	}
+}

@@ -1,0 +1,36 @@
+import { BlockEditorProvider } from '@wordpress/block-editor';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import {
+	BlockFrame,
+	EditorStyles,
+} from '../../../../platform/experimental/blockFrame';
+import { useBookSheets } from '../../data/useBookSheets';
+import { BOOK_CSS } from './bookCss';
+import { previewSettings } from './settings';
+import styles from './StyleBook.module.css';
+
+const NOTHING: readonly unknown[] = [];
+
+/** One frame for all examples, with the site's stylesheets as they are now. */
+export function BookFrame( { children }: { readonly children: ReactNode } ) {
+	const settings = useMemo( previewSettings, [] );
+	return (
+		<BlockEditorProvider value={ NOTHING } settings={ settings }>
+			<BlockFrame
+				name="style-book-canvas"
+				title={ __( 'Style Book', 'atelier' ) }
+				tabIndex={ 0 }
+				className={ styles.frame }
+			>
+				<SiteSheets />
+				<style>{ BOOK_CSS }</style>
+				{ children }
+			</BlockFrame>
+		</BlockEditorProvider>
+	);
+}
+
+/** Apart from the examples, so that a change of the styles renders none of them again. */
+const SiteSheets = () => <EditorStyles styles={ useBookSheets() } />;
