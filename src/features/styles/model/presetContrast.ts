@@ -52,13 +52,13 @@ export function poorPairs(
 		.sort( ( one, other ) => one.ratio - other.ratio );
 }
 
-const pairOf = ( doc: StylesDoc, target: StyleTarget ) => ( {
+export const pairOf = ( doc: StylesDoc, target: StyleTarget ) => ( {
 	text: textColorOf( doc, target ),
 	...backgroundsOf( doc, target ),
 } );
 
 /** Everything that has colours of its own, and what every page has. */
-function targetsIn(
+export function targetsIn(
 	doc: StylesDoc,
 	{ block: only }: SettingTarget
 ): readonly StyleTarget[] {
@@ -80,7 +80,7 @@ function targetsIn(
 	);
 }
 
-const hasColors = ( { styles }: StylesDoc, target: StyleTarget ): boolean =>
+export const hasColors = ( { styles }: StylesDoc, target: StyleTarget ): boolean =>
 	getIn( styles, styleKeys( target, 'color' ) ) !== undefined;
 
 /** The document with another value for a colour of the palette. */

@@ -1,13 +1,16 @@
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
+import { TabList, TabPanel, useTabsId, type Tab } from '../../../../ui/Tabs';
 import { useBlockTypes } from '../../data/useBlockTypes';
-import { usePresets } from '../../data/useFeatures';
+import { useShownStyles } from '../../data/useShownStyles';
 import { bookOf, type BookPage } from '../../model/book';
 import type { BlockType } from '../../model/blockType';
+import { presetsOf } from '../../model/presets';
 import { WithBlockTypes } from '../parts/WithBlockTypes';
 import { BookExamples } from './BookExamples';
 import { BookFrame } from './BookFrame';
+import { ContrastList } from './ContrastList';
+import type { Swatches } from './swatches';
 import { PAGE_NAMES } from './words';
 import styles from './StyleBook.module.css';
 
@@ -17,6 +20,11 @@ export interface StyleBookProps {
 	/** Goes to a screen of the styles; null where they cannot be changed. */
 	readonly onGo: ( ( path: string ) => void ) | null;
 }
+
+/** The page that is no part of the book itself: how well what is in it can be read. */
+const CONTRAST = 'contrast';
+
+type BookTab = Tab< BookPage | typeof CONTRAST >;
 
 /** Everything that the styles can change, as it looks now. */
 export const StyleBook = ( props: StyleBookProps ) => (
@@ -31,10 +39,22 @@ function Pages( {
 	types,
 }: StyleBookProps & { readonly types: readonly BlockType[] } ) {
 	const book = useMemo( () => bookOf( types ), [ types ] );
-	const [ page, setPage ] = useState< BookPage >( 'overview' );
-	const color = usePresets( 'color' );
-	const gradient = usePresets( 'gradient' );
-	const duotone = usePresets( 'duotone' );
+	const [ page, setPage ] = useState< BookTab[ 'name' ] >( 'overview' );
+	const swatches = useSwatches();
+	const tabs: readonly BookTab[] = [
+		...[ ...book.keys() ].map( ( name ) => ( {
+			name,
+			label: PAGE_NAMES[ name ](),
+		} ) ),
+		...( onGo
+			? [
+					{
+						name: CONTRAST,
+						label: __( 'Contrast', 'atelier' ),
+					} as const,
+				]
+			: [] ),
+	];
 	const id = useTabsId();
 	return (
 		<div className={ styles.book }>
@@ -42,10 +62,7 @@ function Pages( {
 				<div className={ styles.line }>
 					<TabList
 						label={ __( 'Style Book', 'atelier' ) }
-						tabs={ [ ...book.keys() ].map( ( name ) => ( {
-							name,
-							label: PAGE_NAMES[ name ](),
-						} ) ) }
+						tabs={ tabs }
 						selected={ page }
 						id={ id }
 						onSelect={ setPage }
@@ -55,19 +72,36 @@ function Pages( {
 			<div className={ styles.pages }>
 				<TabPanel id={ id } selected={ page }>
 					<div className={ styles.page }>
-						<BookFrame>
-							<BookExamples
-								key={ page }
-								page={ page }
-								groups={ book.get( page ) ?? [] }
-								swatches={ { color, gradient, duotone } }
-								path={ path }
-								onGo={ onGo }
-							/>
-						</BookFrame>
+						{ page === CONTRAST ? (
+							onGo && <ContrastList path={ path } onGo={ onGo } />
+						) : (
+							<BookFrame>
+								<BookExamples
+									key={ page }
+									page={ page }
+									groups={ book.get( page ) ?? [] }
+									swatches={ swatches }
+									path={ path }
+									onGo={ onGo }
+								/>
+							</BookFrame>
+						) }
 					</div>
 				</TabPanel>
 			</div>
 		</div>
+	);
+}
+
+/** What there is to choose from, as it is shown. */
+function useSwatches(): Swatches {
+	const doc = useShownStyles();
+	return useMemo(
+		() => ( {
+			color: presetsOf( doc, 'color', {} ),
+			gradient: presetsOf( doc, 'gradient', {} ),
+			duotone: presetsOf( doc, 'duotone', {} ),
+		} ),
+		[ doc ]
 	);
 }

@@ -1,0 +1,18 @@
+import { useSelect } from '@wordpress/data';
+import { useSyncExternalStore } from '@wordpress/element';
+import type { StylesDoc } from '../model/doc';
+import { NO_CHANGES } from '../model/values';
+import { siteStyles } from './record';
+import { shownInstead, stylesWith } from './shownStyles';
+
+/** Both layers as one as they are shown: with what is not saved yet, or as in the revision that is looked at. */
+export function useShownStyles(): StylesDoc {
+	const own = useSelect( siteStyles, [] );
+	const other = useSyncExternalStore(
+		shownInstead.subscribe,
+		shownInstead.get
+	);
+	return (
+		( own && other ? stylesWith( own, other ) : own )?.merged ?? NO_CHANGES
+	);
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, hasTestPlugin, test } from './support/test';
+
+const bookIn = ( page: Page ) =>
+	page.frameLocator( 'iframe[name="style-book-canvas"]' );
+
+const example = ( page: Page, title: string ) =>
+	bookIn( page ).getByRole( 'button', {
+		name: `Open ${ title } styles in Styles panel`,
+		exact: true,
+	} );
+
+const tab = ( page: Page, name: string ) =>
+	page
+		.getByRole( 'tablist', { name: 'Style Book' } )
+		.getByRole( 'tab', { name, exact: true } );
+
+/** A block of somebody's that cannot be rendered. */
+const BROKEN = `wp.blocks.registerBlockType( 'atelier-e2e/broken', {
+	apiVersion: 3,
+	title: 'A broken block',
+	category: 'widgets',
+	example: {},
+	edit: () => {
+		throw new Error( 'Broken on purpose' );
+	},
+	save: () => null,
+} )`;
+
+test.describe( 'the style book', () => {
+	test( 'leads to the styles of each block, and shows what is changed there at once @oldest', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open( '/styles' );
+		const toggle = page.getByRole( 'button', { name: 'Style Book' } );
+		await toggle.click();
+		await expect( toggle ).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect( example( page, 'Colors' ) ).toBeVisible();
+		await expect(
+			bookIn( page ).getByText( 'Heading 6', { exact: true } )
+		).toBeVisible();
+
+		await tab( page, 'Overview' ).press( 'ArrowRight' );
+		await expect( tab( page, 'Text' ) ).toBeFocused();
+		await example( page, 'Pullquote' ).focus();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( example( page, 'Quote' ) ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect(
+			page.getByRole( 'heading', { name: 'Quote', exact: true } )
+		).toBeFocused();
+		await expect( example( page, 'Quote' ) ).toHaveAttribute(
+			'aria-current',
+			'true'
+		);
+
+		const quote = bookIn( page ).locator( 'blockquote.wp-block-quote' );
+		const before = await quote.evaluate(
+			( element ) => getComputedStyle( element ).color
+		);
+		const text = page.getByRole( 'button', { name: 'Text', exact: true } );
+		await text.first().press( 'Enter' );
+		await expect( page.locator( ':focus' ) ).toHaveRole( 'option' );
+		await page.keyboard.press( 'Home' );
+		await page.keyboard.press( 'Enter' );
+		await expect( quote ).not.toHaveCSS( 'color', before );
+		await page.keyboard.press( 'Escape' );
+		await expect( text.first() ).toBeFocused();
+		await tab( page, 'Contrast' ).click();
+		await page
+			.getByRole( 'checkbox', { name: 'Only what is hard to read' } )
+			.check();
+		await expect(
+			page.getByRole( 'row', { name: /^Quote .*1:1/ } )
+		).toBeVisible();
+		await tab( page, 'Text' ).click();
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await expect( quote ).toHaveCSS( 'color', before );
+
+		await toggle.click();
+		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+		await expect(
+			page.getByRole( 'heading', { name: 'Quote', exact: true } )
+		).toBeVisible();
+	} );
+
+	test( 'has a place for blocks that fail, gives way where there is no room, and is all that other themes have', async ( {
+		atelier,
+		page,
+	} ) => {
+		test.skip( ! hasTestPlugin, 'needs the tests’ own themes' );
+		await atelier.open( '/styles', { preview: 'stylebook' } );
+		await expect( tab( page, 'Overview' ) ).toBeVisible();
+		await page.addScriptTag( { content: BROKEN } );
+		await tab( page, 'Widgets' ).click();
+		await expect( example( page, 'A broken block' ) ).toBeVisible();
+		await expect(
+			bookIn( page ).getByText( /cannot be (previewed|shown)/ )
+		).toBeVisible();
+		await expect( example( page, 'Archives' ) ).toBeVisible();
+
+		await page.setViewportSize( { width: 390, height: 800 } );
+		await expect( tab( page, 'Overview' ) ).toBeHidden();
+		await expect(
+			page.getByRole( 'button', { name: 'Style Book' } )
+		).toBeHidden();
+		await expect(
+			page
+				.getByRole( 'link', { name: 'Typography' } )
+				.or( page.getByRole( 'button', { name: 'Typography' } ) )
+		).toBeVisible();
+
+		await page.setViewportSize( { width: 1280, height: 800 } );
+		await atelier.open( '/', { wp_theme_preview: 'atelier-hybrid' } );
+		await atelier.navigation
+			.getByRole( 'link', { name: 'Styles', exact: true } )
+			.click();
+		await tab( page, 'Text' ).click();
+		await expect(
+			bookIn( page ).getByText( 'Quote', { exact: true } )
+		).toBeVisible();
+		await expect( bookIn( page ).getByRole( 'button' ) ).toHaveCount( 0 );
+	} );
+} );
