@@ -1,6 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import type { SiteSheet } from '../model/sheet';
+import { withSoundPresets } from '../model/soundPresets';
 import type { Tree } from '../model/tree';
 import { siteStyles, type SiteStyles } from './record';
 import { engine, sheetOf } from './sheet';
@@ -22,7 +23,9 @@ export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 
 /** The settings of the styles, once they have been changed and have come to rest; null before. */
 export function useChangedSettings(): Tree | null {
-	return useRested( useChangedStyles(), true )?.merged.settings ?? null;
+	const styles = useRested( useChangedStyles(), true );
+	// The block editor fails where a list of presets has something else in it.
+	return styles && withSoundPresets( styles.merged ).settings;
 }
 
 /** The styles, once they are others than the page came with; null before. */

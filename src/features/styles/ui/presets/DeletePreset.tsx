@@ -1,5 +1,6 @@
 import { Modal } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../../kernel/shorten';
 import { DialogActions } from '../../../../ui/DialogActions';
 import { usePresetUses, type UsedPresetKind } from '../../data/usePresetUses';
 import { PresetUsesList } from './PresetUsesList';
@@ -11,6 +12,9 @@ interface DeletePresetProps {
 	readonly onClose: () => void;
 	readonly onDelete: () => void;
 }
+
+/** So much of a name has room in the head of a dialog. */
+const LONGEST = 50;
 
 /** Asks before a preset is deleted, and says what still uses it. */
 export function DeletePreset( {
@@ -24,7 +28,10 @@ export function DeletePreset( {
 	return (
 		<Modal
 			/* translators: %s: name of a color, a font size or a shadow. */
-			title={ sprintf( __( 'Delete “%s”?', 'atelier' ), name ) }
+			title={ sprintf(
+				__( 'Delete “%s”?', 'atelier' ),
+				shorten( name, LONGEST )
+			) }
 			size="small"
 			overlayClassName="atelier-overlay"
 			onRequestClose={ onClose }
