@@ -1,7 +1,9 @@
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import type { SiteSheet } from '../model/sheet';
+import { withSoundPresets } from '../model/soundPresets';
 import type { Tree } from '../model/tree';
+import { NO_CHANGES } from '../model/values';
 import { siteStyles, type SiteStyles } from './record';
 import { engine, sheetOf } from './sheet';
 import { shownInstead, stylesWith } from './shownStyles';
@@ -27,8 +29,14 @@ export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 }
 
 /** The settings of the styles, once they have been changed and have come to rest; null before. */
-export const useChangedSettings = (): Tree | null =>
-	useRested( useOnceChanged( settingsOf ), true );
+export function useChangedSettings(): Tree | null {
+	const settings = useRested( useOnceChanged( settingsOf ), true );
+	// The block editor fails where a list of presets has something else in it.
+	return (
+		settings &&
+		withSoundPresets( { settings, styles: NO_CHANGES.styles } ).settings
+	);
+}
 
 const asTheyAre = ( styles: SiteStyles ): SiteStyles => styles;
 
