@@ -1,12 +1,11 @@
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { boot, type PostTypeSummary } from '../platform/boot';
-import { homePlace, type PostsParams } from '../routing';
+import { documentPreviewUrl, homePlace, type PostsParams } from '../routing';
 import { ContentScreen } from '../ui/ContentScreen';
 import { Failure } from '../ui/Failure';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { messageFor } from '../ui/messages';
-import { documentPreviewUrl } from './previewUrl';
 import { SidebarScreen } from './sidebar/SidebarScreen';
 import { useLists } from './useLists';
 

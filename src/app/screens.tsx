@@ -4,8 +4,10 @@ import type { DocumentRef } from '../features/documents';
 import { boot } from '../platform/boot';
 import {
 	documentPlace,
+	documentPreviewUrl,
 	goBackOr,
 	homePlace,
+	homePreviewUrl,
 	navigate,
 	navigationPlace,
 	patternsPlace,
@@ -19,7 +21,6 @@ import {
 } from '../routing';
 import { hasPostsList } from './listOf';
 import { PostsScreen, PostsSidebar } from './PostsScreen';
-import { documentPreviewUrl, homePreviewUrl } from './previewUrl';
 import {
 	MenuScreen,
 	MenuSidebar,

@@ -7,6 +7,7 @@ export {
 	placesBehind,
 	startRouting,
 } from './history';
+export { documentPreviewUrl, homePreviewUrl } from './previewUrl';
 export { useAddress } from './useAddress';
 export { Link } from './Link';
 export { homePlace } from './places/home';

@@ -1,7 +1,13 @@
 import { store as commandsStore, useCommand } from '@wordpress/commands';
 import { useSelect } from '@wordpress/data';
 import { __, isRTL } from '@wordpress/i18n';
-import { brush, rotateLeft, rotateRight, styles } from '@wordpress/icons';
+import {
+	backup,
+	brush,
+	rotateLeft,
+	rotateRight,
+	styles,
+} from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { isPanelWanted, section } from '../../features/styles';
 import {
@@ -19,6 +25,7 @@ export function useStylesCommands(): void {
 	);
 	const { isBlockTheme } = boot().theme;
 	const isEditing = useAddress().query.canvas === 'edit';
+	const rights = useStylesRights( isOpen && isBlockTheme );
 	useCommand( {
 		name: 'atelier/open-styles',
 		label: __( 'Open styles', 'atelier' ),
@@ -33,10 +40,20 @@ export function useStylesCommands(): void {
 		name: 'atelier/customize-css',
 		label: __( 'Customize CSS', 'atelier' ),
 		icon: brush,
-		disabled: ! useStylesRights( isOpen && isBlockTheme ).canEditCss,
+		disabled: ! rights.canEditCss,
 		callback: ( { close } ) => {
 			close();
 			openStyles( '/css', isEditing );
+		},
+	} );
+	useCommand( {
+		name: 'atelier/style-revisions',
+		label: __( 'Style revisions', 'atelier' ),
+		icon: backup,
+		disabled: rights.revisions === 0,
+		callback: ( { close } ) => {
+			close();
+			openStyles( '/revisions', isEditing );
 		},
 	} );
 	useCommand( {

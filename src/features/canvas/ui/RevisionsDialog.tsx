@@ -1,12 +1,12 @@
-import { Button, Modal, Spinner } from '@wordpress/components';
+import { Modal, Spinner } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
-import { __, isRTL, sprintf } from '@wordpress/i18n';
-import { chevronLeft, chevronRight } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { ageWords } from '../../../kernel/age';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
+import { Pager } from '../../../ui/Pager';
 import type { DocumentRef } from '../../documents';
 import {
 	restoreRevision,
@@ -129,7 +129,7 @@ function Loaded( { document, found, page, onPage, onRestore }: LoadedProps ) {
 					) ) }
 				</ul>
 				{ pageCount > 1 && (
-					<Pages
+					<Pager
 						page={ page }
 						count={ pageCount }
 						onPage={ onPage }
@@ -174,40 +174,3 @@ function Words( {
 
 /** The language of the page, which is the user's. */
 const locale = (): string => window.document.documentElement.lang || 'en';
-
-interface PagesProps {
-	readonly page: number;
-	readonly count: number;
-	readonly onPage: ( page: number ) => void;
-}
-
-function Pages( { page, count, onPage }: PagesProps ) {
-	return (
-		<div className={ styles.pages }>
-			<Button
-				size="compact"
-				icon={ isRTL() ? chevronRight : chevronLeft }
-				label={ __( 'Previous page', 'atelier' ) }
-				disabled={ page === 1 }
-				accessibleWhenDisabled
-				onClick={ () => onPage( page - 1 ) }
-			/>
-			<span>
-				{ sprintf(
-					/* translators: 1: number of a page, 2: how many pages there are. */
-					__( '%1$d of %2$d', 'atelier' ),
-					page,
-					count
-				) }
-			</span>
-			<Button
-				size="compact"
-				icon={ isRTL() ? chevronLeft : chevronRight }
-				label={ __( 'Next page', 'atelier' ) }
-				disabled={ page === count }
-				accessibleWhenDisabled
-				onClick={ () => onPage( page + 1 ) }
-			/>
-		</div>
-	);
-}

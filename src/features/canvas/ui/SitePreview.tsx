@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { previewPage } from '../../styles';
-import { refuseFileDrops } from '../../../ui/fileDrops';
+import { deaden, pageIn } from '../../../ui/visitorsPage';
 import styles from './SitePreview.module.css';
 
 interface SitePreviewProps {
@@ -25,9 +25,10 @@ export function SitePreview( { url, onActivate, onLoad }: SitePreviewProps ) {
 	}, [ onActivate ] );
 
 	const prepare = () => {
-		const page = pageOf( frame.current );
+		const page = pageIn( frame.current );
 		if ( page ) {
 			deaden( page, () => activate.current?.() );
+			page.documentElement.style.cursor = 'pointer';
 			setReachable( true );
 			previewPage.set( page );
 		}
@@ -52,39 +53,5 @@ export function SitePreview( { url, onActivate, onLoad }: SitePreviewProps ) {
 				<div className={ styles.shield } onClick={ onActivate } />
 			) }
 		</>
-	);
-}
-
-/** The frame's document; null where the site has another origin than its admin area. */
-function pageOf( frame: HTMLIFrameElement | null ): Document | null {
-	try {
-		return frame?.contentDocument ?? null;
-	} catch {
-		return null;
-	}
-}
-
-const FOCUSABLE =
-	'a[href], button, input, select, textarea, iframe, summary, [tabindex], [contenteditable]';
-
-function deaden( page: Document, activate: () => void ) {
-	refuseFileDrops( page );
-	for ( const element of page.querySelectorAll( FOCUSABLE ) ) {
-		element.setAttribute( 'tabindex', '-1' );
-	}
-	page.documentElement.style.cursor = 'pointer';
-	page.addEventListener(
-		'click',
-		( event ) => {
-			event.preventDefault();
-			event.stopPropagation();
-			activate();
-		},
-		true
-	);
-	page.addEventListener(
-		'submit',
-		( event ) => event.preventDefault(),
-		true
 	);
 }

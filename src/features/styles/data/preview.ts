@@ -6,6 +6,7 @@ import { replaceSheet, type SiteSheet } from '../model/sheet';
 import { isBeyondPreview, previewPage } from './previewPage';
 import { ENTITY, siteStyles, type SiteStyles } from './record';
 import { engine, loadEngine, sheetFor } from './sheet';
+import { shownInstead, stylesWith } from './shownStyles';
 
 let isRunning = false;
 
@@ -28,6 +29,14 @@ export function keepPreviewCurrent(): void {
 	listenTo( update, coreStore );
 	engine.subscribe( show );
 	previewPage.subscribe( show );
+	shownInstead.subscribe( showOther );
+}
+
+/** Shows other styles than those of the site, or the site's own again. */
+function showOther() {
+	shown ??= siteStyles( select );
+	void loadEngine();
+	show();
 }
 
 function update() {
@@ -63,14 +72,28 @@ function show() {
 		return;
 	}
 	const saved = select( coreStore ).getRawEntityRecord( ...ENTITY, shown.id );
+	const visible = stylesWith(
+		shown,
+		shownInstead.get() ?? shown.layers.user
+	);
 	isBeyondPreview.set(
-		! hasSameVariations( parseDoc( saved ), shown.layers.user )
+		! hasSameVariations( parseDoc( saved ), visible.layers.user )
 	);
 	const page = previewPage.get();
-	const sheet = page?.defaultView ? sheetFor( page, shown ) : null;
-	if ( page && sheet ) {
-		showIn( page, sheet );
+	if ( page?.defaultView ) {
+		showStylesIn( page, visible );
 	}
+}
+
+/**
+ * Shows styles in a page as visitors see it.
+ *
+ * @return Whether it has them now: not before what makes CSS of them is loaded, and not where the page has
+ *         no styles at all.
+ */
+export function showStylesIn( page: Document, styles: SiteStyles ): boolean {
+	const sheet = sheetFor( page, styles );
+	return sheet !== null && showIn( page, sheet );
 }
 
 const FILTERS_ID = 'atelier-filters';
@@ -79,10 +102,10 @@ const FILTERS_ID = 'atelier-filters';
 const printed = new WeakMap< Element, string >();
 
 /** In place of the server's: what comes after it, such as the layout of single blocks, has to stay after it. */
-function showIn( page: Document, sheet: SiteSheet ) {
+function showIn( page: Document, sheet: SiteSheet ): boolean {
 	const element = page.getElementById( 'global-styles-inline-css' );
 	if ( ! element ) {
-		return;
+		return false;
 	}
 	const original = printed.get( element ) ?? element.textContent;
 	printed.set( element, original );
@@ -94,6 +117,7 @@ function showIn( page: Document, sheet: SiteSheet ) {
 	if ( filters.innerHTML !== sheet.filters ) {
 		filters.innerHTML = sheet.filters;
 	}
+	return true;
 }
 
 function addFilters( page: Document ): Element {

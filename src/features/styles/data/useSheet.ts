@@ -4,6 +4,7 @@ import type { SiteSheet } from '../model/sheet';
 import type { Tree } from '../model/tree';
 import { siteStyles, type SiteStyles } from './record';
 import { engine, sheetOf } from './sheet';
+import { shownInstead, stylesWith } from './shownStyles';
 
 /** How long styles have to stay as they are before what is out of sight follows, in milliseconds. */
 const REST = 300;
@@ -14,7 +15,12 @@ const REST = 300;
  * @param isOutOfSight Whether there is time: nobody sees it yet.
  */
 export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
-	const now = useChangedStyles();
+	const own = useChangedStyles();
+	const other = useSyncExternalStore(
+		shownInstead.subscribe,
+		shownInstead.get
+	);
+	const now = own && other ? stylesWith( own, other ) : own;
 	const rested = useRested( now, isOutOfSight );
 	const styles = isOutOfSight ? rested : now;
 	return styles && sheetOf( styles );

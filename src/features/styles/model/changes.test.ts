@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDoc } from './arbitraries';
-import { changesBetween } from './changes';
+import {
+	changesBetween,
+	groupDifferences,
+	summarize,
+	SUMMARY_LENGTH,
+} from './changes';
+import { differencesBetween } from './differences';
 import { NO_CHANGES } from './values';
 
 describe( 'changesBetween', () => {
@@ -50,5 +56,83 @@ describe( 'changesBetween', () => {
 			{ area: 'css', count: 1, blocks: [] },
 		] );
 		expect( changesBetween( NO_CHANGES, before ) ).toHaveLength( 2 );
+	} );
+} );
+
+describe( 'groupDifferences', () => {
+	it( 'puts every difference into one group, and the largest group first', () => {
+		fc.assert(
+			fc.property( anyDoc(), anyDoc(), ( one, other ) => {
+				const differences = differencesBetween( one, other );
+				const groups = groupDifferences( differences );
+				const sizes = groups.map(
+					( group ) => group.differences.length
+				);
+				expect(
+					new Set( groups.flatMap( ( group ) => group.differences ) )
+				).toEqual( new Set( differences ) );
+				expect( sizes ).toEqual(
+					[ ...sizes ].sort( ( a, b ) => b - a )
+				);
+			} )
+		);
+	} );
+
+	it( 'tells each block and each element apart', () => {
+		const subjects = summarize( NO_CHANGES, {
+			settings: { blocks: { 'core/quote': { color: { text: false } } } },
+			styles: {
+				elements: {
+					link: { color: { text: 'red' } },
+					h1: { color: { text: 'red' } },
+				},
+				blocks: {
+					'core/quote': { color: { text: 'x' } },
+					'core/code': { color: { text: 'x' } },
+				},
+			},
+		} ).subjects;
+		expect( subjects ).toEqual( [
+			{ kind: 'block', name: 'core/quote' },
+			{ kind: 'element', name: 'link' },
+			{ kind: 'element', name: 'h1' },
+			{ kind: 'block', name: 'core/code' },
+		] );
+	} );
+} );
+
+describe( 'summarize', () => {
+	it( 'names at most seven things and counts the others', () => {
+		const elements = Object.fromEntries(
+			[
+				'h1',
+				'h2',
+				'h3',
+				'h4',
+				'h5',
+				'h6',
+				'link',
+				'button',
+				'cite',
+			].map( ( name ) => [ name, { color: { text: 'red' } } ] )
+		);
+		const { subjects, more } = summarize( NO_CHANGES, {
+			settings: {},
+			styles: { elements },
+		} );
+		expect( subjects ).toHaveLength( SUMMARY_LENGTH );
+		expect( SUMMARY_LENGTH ).toBe( 7 );
+		expect( more ).toBe( 2 );
+	} );
+
+	it( 'is empty where nothing changed', () => {
+		fc.assert(
+			fc.property( anyDoc(), ( doc ) => {
+				expect( summarize( doc, doc ) ).toEqual( {
+					subjects: [],
+					more: 0,
+				} );
+			} )
+		);
 	} );
 } );

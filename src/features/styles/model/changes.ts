@@ -1,6 +1,5 @@
+import { differencesBetween, type Difference } from './differences';
 import type { StylesDoc } from './doc';
-import { leavesOf, valueAt, type Leaf } from './leaves';
-import { isSameValue } from './references';
 
 /** What a change of styles is about. */
 export type ChangedArea =
@@ -44,7 +43,7 @@ const OF_SETTINGS: Readonly< Record< string, ChangedArea > > = {
 	blocks: 'blocks',
 };
 
-const areaOf = ( { part, keys: [ first = '' ] }: Leaf ): ChangedArea =>
+const areaOf = ( { part, keys: [ first = '' ] }: Difference ): ChangedArea =>
 	( part === 'styles' ? OF_STYLES : OF_SETTINGS )[ first ] ?? 'other';
 
 /** What is different between two documents, by area, most first. */
@@ -52,31 +51,92 @@ export function changesBetween(
 	before: StylesDoc,
 	after: StylesDoc
 ): readonly AreaChange[] {
-	const changed = [
-		...leavesOf( after ).filter(
-			( leaf ) => ! isSameValue( valueAt( before, leaf ), leaf.value )
-		),
-		...leavesOf( before ).filter(
-			( leaf ) => valueAt( after, leaf ) === undefined
-		),
-	];
-	const byArea = new Map< ChangedArea, Leaf[] >();
-	for ( const leaf of changed ) {
-		const area = areaOf( leaf );
-		byArea.set( area, [ ...( byArea.get( area ) ?? [] ), leaf ] );
+	const byArea = new Map< ChangedArea, Difference[] >();
+	for ( const difference of differencesBetween( before, after ) ) {
+		const area = areaOf( difference );
+		byArea.set( area, [ ...( byArea.get( area ) ?? [] ), difference ] );
 	}
 	return [ ...byArea ]
-		.map( ( [ area, leaves ] ) => ( {
+		.map( ( [ area, differences ] ) => ( {
 			area,
-			count: leaves.length,
+			count: differences.length,
 			blocks:
 				area === 'blocks'
 					? [
 							...new Set(
-								leaves.map( ( { keys } ) => keys[ 1 ] ?? '' )
+								differences.map(
+									( { keys } ) => keys[ 1 ] ?? ''
+								)
 							),
 						]
 					: [],
 		} ) )
 		.sort( ( one, other ) => other.count - one.count );
+}
+
+/** What some differences are about: an area, or one element or block of those that have their own. */
+export type Subject =
+	| {
+			readonly kind: 'area';
+			readonly area: Exclude< ChangedArea, 'blocks' | 'elements' >;
+	  }
+	| { readonly kind: 'block' | 'element'; readonly name: string };
+
+/** Differences about the same thing. */
+export interface DifferenceGroup {
+	readonly subject: Subject;
+	readonly differences: readonly Difference[];
+}
+
+/** Differences by what they are about, most first. */
+export function groupDifferences(
+	differences: readonly Difference[]
+): readonly DifferenceGroup[] {
+	const groups = new Map< string, DifferenceGroup >();
+	for ( const difference of differences ) {
+		const subject = subjectOf( difference );
+		const key = JSON.stringify( subject );
+		groups.set( key, {
+			subject,
+			differences: [
+				...( groups.get( key )?.differences ?? [] ),
+				difference,
+			],
+		} );
+	}
+	return [ ...groups.values() ].sort(
+		( one, other ) => other.differences.length - one.differences.length
+	);
+}
+
+function subjectOf( difference: Difference ): Subject {
+	const area = areaOf( difference );
+	const [ , name = '' ] = difference.keys;
+	if ( area === 'blocks' ) {
+		return { kind: 'block', name };
+	}
+	return area === 'elements'
+		? { kind: 'element', name }
+		: { kind: 'area', area };
+}
+
+/** How many things a summary names. */
+export const SUMMARY_LENGTH = 7;
+
+/** What changed, in brief. */
+export interface Summary {
+	readonly subjects: readonly Subject[];
+	/** How many more there are. */
+	readonly more: number;
+}
+
+/** What changed from one document to another, in brief, most first. */
+export function summarize( before: StylesDoc, after: StylesDoc ): Summary {
+	const groups = groupDifferences( differencesBetween( before, after ) );
+	return {
+		subjects: groups
+			.slice( 0, SUMMARY_LENGTH )
+			.map( ( { subject } ) => subject ),
+		more: Math.max( 0, groups.length - SUMMARY_LENGTH ),
+	};
 }

@@ -1,7 +1,12 @@
-import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import {
+	Button,
+	DropdownMenu,
+	MenuGroup,
+	MenuItem,
+} from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { moreVertical } from '@wordpress/icons';
+import { backup, moreVertical } from '@wordpress/icons';
 import { useHasChanges } from '../data/useHasChanges';
 import { useStylesRights } from '../data/useStylesRights';
 import { exportStyles } from './exchange/exportStyles';
@@ -15,6 +20,8 @@ interface Item {
 	readonly act: () => void;
 }
 
+const REVISIONS = '/revisions';
+
 type Dialog = 'save' | 'import';
 
 interface StylesMenuProps {
@@ -22,9 +29,9 @@ interface StylesMenuProps {
 	readonly onGo: ( path: string ) => void;
 }
 
-/** What can be done with all styles at once. */
+/** What can be done with all styles at once, and the way to their history. */
 export function StylesMenu( { onGo }: StylesMenuProps ) {
-	const { canEditCss } = useStylesRights();
+	const { canEditCss, revisions } = useStylesRights();
 	const isChanged = useHasChanges( true );
 	const [ dialog, setDialog ] = useState< Dialog | null >( null );
 	const close = () => setDialog( null );
@@ -76,6 +83,15 @@ export function StylesMenu( { onGo }: StylesMenuProps ) {
 	];
 	return (
 		<>
+			<Button
+				size="compact"
+				icon={ backup }
+				label={ __( 'Revisions', 'atelier' ) }
+				data-goes-to={ REVISIONS }
+				disabled={ revisions === 0 }
+				accessibleWhenDisabled
+				onClick={ () => onGo( REVISIONS ) }
+			/>
 			<DropdownMenu
 				icon={ moreVertical }
 				label={ __( 'More', 'atelier' ) }

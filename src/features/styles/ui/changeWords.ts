@@ -4,9 +4,10 @@ import { isRecord } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { shorten } from '../../../kernel/shorten';
 import { valueWords, type FieldChange } from '../../documents/records';
-import { siteStyles } from '../data/record';
+import { siteStyles, type SiteStyles } from '../data/record';
 import { parseImage } from '../model/background';
 import { placeOf } from '../model/change';
+import type { StylesDoc } from '../model/doc';
 import { parseLength } from '../model/length';
 import {
 	kindAt,
@@ -29,18 +30,43 @@ export function styleChangeWords( {
 	from,
 	to,
 }: FieldChange ): readonly string[] {
-	const { block, keys } = placeOf( path.slice( 1 ) );
 	const styles = siteStyles( select );
-	// What the user has not set is the theme's; the settings of a block are the site's.
-	const theme =
+	const theme = themeValue( path, styles );
+	return (
+		presetListWords( path, from ?? theme, to ?? theme ) ?? [
+			sentence(
+				placeName( path ),
+				styleWords( from ?? theme ),
+				styleWords( to ?? theme )
+			),
+		]
+	);
+}
+
+/** What counts where the user has not set anything: what is the theme's; for the settings of a block, the site's. */
+function themeValue(
+	path: readonly string[],
+	styles: SiteStyles | null
+): unknown {
+	const { block, keys } = placeOf( path.slice( 1 ) );
+	return (
 		getIn( styles?.layers.base, path ) ??
 		( path[ 0 ] === 'settings' && block !== null
 			? getIn( styles?.merged.settings, keys )
-			: undefined );
+			: undefined )
+	);
+}
+
+/** What became of a list of presets, as sentences; null where there is no such list. */
+export function presetListWords(
+	path: readonly string[],
+	from: unknown,
+	to: unknown
+): readonly string[] | null {
+	const { block, keys } = placeOf( path.slice( 1 ) );
 	const kind = path[ 0 ] === 'settings' ? kindAt( keys ) : undefined;
-	if ( kind ) {
-		return presetChanges( kind, from ?? theme, to ?? theme ).map(
-			( change ) =>
+	return kind
+		? presetChanges( kind, from, to ).map( ( change ) =>
 				presetChangeWords(
 					[
 						...( block === null ? [] : [ blockTitle( block ) ] ),
@@ -48,15 +74,8 @@ export function styleChangeWords( {
 					],
 					change
 				)
-		);
-	}
-	return [
-		sentence(
-			placeName( path ),
-			styleWords( from ?? theme ),
-			styleWords( to ?? theme )
-		),
-	];
+			)
+		: null;
 }
 
 const sentence = ( where: string, from: string, to: string ): string =>
@@ -148,12 +167,19 @@ function fluidWords( fluid: unknown ): string {
 		: valueWords( fluid );
 }
 
-/** A preset by its name, a picture by its title, anything else as it is stored. */
-function styleWords( value: unknown ): string {
-	const preset = presetOfReference(
-		siteStyles( select )?.merged ?? NO_CHANGES,
-		value
-	);
+/**
+ * A preset by its name, a picture by its title, anything else as it is stored.
+ *
+ * @param value
+ * @param doc    In which presets are looked up; the site's where nothing is said.
+ * @param length How much of a long value, such as CSS, is told.
+ */
+export function styleWords(
+	value: unknown,
+	doc: StylesDoc = siteStyles( select )?.merged ?? NO_CHANGES,
+	length = LONGEST
+): string {
+	const preset = presetOfReference( doc, value );
 	if ( preset ) {
 		return valueWords( preset.name );
 	}
@@ -162,8 +188,8 @@ function styleWords( value: unknown ): string {
 		return valueWords( image.title );
 	}
 	return isRecord( value )
-		? valueWords( shorten( JSON.stringify( value ), LONGEST ) )
+		? valueWords( shorten( JSON.stringify( value ), length ) )
 		: valueWords(
-				typeof value === 'string' ? shorten( value, LONGEST ) : value
+				typeof value === 'string' ? shorten( value, length ) : value
 			);
 }

@@ -2,6 +2,7 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { placeOf } from '../model/change';
+import type { ChangedArea } from '../model/changes';
 import type { ElementName, StateName, StyleTarget } from '../model/target';
 
 /** What elements are called. */
@@ -48,7 +49,11 @@ export function targetName( {
 }
 
 /** A place of the styles or settings, as a way to it. */
-export function placeName( path: readonly string[] ): string {
+export const placeName = ( path: readonly string[] ): string =>
+	placeNames( path ).join( ' › ' );
+
+/** The names that lead to a place of the styles or settings. */
+export function placeNames( path: readonly string[] ): readonly string[] {
 	const { block, variation, element, state, keys } = placeOf(
 		path.slice( 1 )
 	);
@@ -58,7 +63,7 @@ export function placeName( path: readonly string[] ): string {
 		...( element === null ? [] : [ ELEMENT_NAMES[ element ]() ] ),
 		...( state === null ? [] : [ STATE_NAMES[ state ]() ] ),
 		...keys.map( fieldName ),
-	].join( ' › ' );
+	];
 }
 
 const FIELD_NAMES: Readonly< Record< string, () => string > > = {
@@ -123,3 +128,18 @@ const fieldName = ( key: string ): string =>
 		.replace( /[-_]/g, ' ' )
 		.replace( /([a-z])([A-Z])/g, '$1 $2' )
 		.replace( /^./, ( letter ) => letter.toUpperCase() );
+
+/** What the parts of the styles are called that a change can be about. */
+export const AREA_NAMES: Readonly< Record< ChangedArea, () => string > > = {
+	colors: () => __( 'Colors', 'atelier' ),
+	palette: () => __( 'Palettes and gradients', 'atelier' ),
+	typography: () => __( 'Typography', 'atelier' ),
+	fonts: () => __( 'Fonts and font sizes', 'atelier' ),
+	layout: () => __( 'Layout and spacing', 'atelier' ),
+	background: () => __( 'Background', 'atelier' ),
+	shadows: () => __( 'Shadows', 'atelier' ),
+	elements: () => __( 'Links, headings, buttons and captions', 'atelier' ),
+	blocks: () => __( 'Blocks', 'atelier' ),
+	css: () => __( 'Additional CSS', 'atelier' ),
+	other: () => __( 'Other settings', 'atelier' ),
+};

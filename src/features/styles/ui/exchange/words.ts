@@ -3,7 +3,8 @@ import type { AppError } from '../../../../kernel/result';
 import { messageFor } from '../../../../ui/messages';
 import { MAX_FILE_SIZE, type FileFault } from '../../data/readJsonFile';
 import type { LeftOutReason } from '../../data/readThemeJson';
-import type { AreaChange, ChangedArea } from '../../model/changes';
+import type { AreaChange } from '../../model/changes';
+import { AREA_NAMES } from '../names';
 
 /** Why a file cannot be read. */
 export function faultWords( fault: FileFault ): string {
@@ -38,20 +39,6 @@ export const refusalWords = ( error: AppError ): string =>
 		? error.detail
 		: messageFor( error );
 
-const AREAS: Readonly< Record< ChangedArea, () => string > > = {
-	colors: () => __( 'Colors', 'atelier' ),
-	palette: () => __( 'Palettes and gradients', 'atelier' ),
-	typography: () => __( 'Typography', 'atelier' ),
-	fonts: () => __( 'Fonts and font sizes', 'atelier' ),
-	layout: () => __( 'Layout and spacing', 'atelier' ),
-	background: () => __( 'Background', 'atelier' ),
-	shadows: () => __( 'Shadows', 'atelier' ),
-	elements: () => __( 'Links, headings, buttons and captions', 'atelier' ),
-	blocks: () => __( 'Blocks', 'atelier' ),
-	css: () => __( 'Additional CSS', 'atelier' ),
-	other: () => __( 'Other settings', 'atelier' ),
-};
-
 /** How many blocks are named. */
 const NAMED = 5;
 
@@ -63,8 +50,8 @@ export function changeWords( { area, count, blocks }: AreaChange ): string {
 		/* translators: 1: a part of the styles, such as "Colors", 2: how many values of it change. */
 		_n( '%1$s: %2$d value', '%1$s: %2$d values', count, 'atelier' ),
 		names === ''
-			? AREAS[ area ]()
-			: `${ AREAS[ area ]() } (${ names }${ rest > 0 ? ', …' : '' })`,
+			? AREA_NAMES[ area ]()
+			: `${ AREA_NAMES[ area ]() } (${ names }${ rest > 0 ? ', …' : '' })`,
 		count
 	);
 }

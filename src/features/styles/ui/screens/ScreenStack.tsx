@@ -61,7 +61,9 @@ function usePlaceOnTheWay( path: string ) {
 		if ( from === path || ! screen ) {
 			return;
 		}
-		const used = isAbove( path, from ) ? rowTo( screen, from ) : undefined;
+		const used = isAbove( path, from )
+			? ( rowTo( screen, from ) ?? buttonTo( screen, from ) )
+			: undefined;
 		if ( used ) {
 			screen.scrollTop = scrolled.current.get( path ) ?? 0;
 		}
@@ -86,3 +88,21 @@ const rowTo = ( screen: HTMLElement, path: string ): HTMLElement | undefined =>
 		( { dataset: { goesTo = '' } } ) =>
 			goesTo === path || isAbove( goesTo, path )
 	);
+
+/** What leads to a path from outside of the screens, such as in the bar above them: the nearest. */
+function buttonTo(
+	screen: HTMLElement,
+	path: string
+): HTMLElement | undefined {
+	let around: HTMLElement | null = screen;
+	while ( around ) {
+		const found = around.querySelector< HTMLElement >(
+			`[data-goes-to="${ CSS.escape( path ) }"]`
+		);
+		if ( found ) {
+			return found;
+		}
+		around = around.parentElement;
+	}
+	return undefined;
+}

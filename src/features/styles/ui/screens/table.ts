@@ -18,6 +18,7 @@ import { FontSize } from './presets/FontSize';
 import { FontSizes } from './presets/FontSizes';
 import { Shadow } from './presets/Shadow';
 import { Shadows } from './presets/Shadows';
+import { Revisions } from './Revisions';
 import { Root } from './Root';
 import { Typography } from './Typography';
 import { ELEMENT_SCREENS } from './TypographyElement';
@@ -106,6 +107,7 @@ const SCREENS: readonly ScreenEntry[] = [
 		Screen: AdditionalCss,
 		isThere: ( { canEditCss } ) => canEditCss,
 	},
+	{ pattern: '/revisions', Screen: Revisions },
 ];
 
 /** The screen of a path; undefined where there is none, or the site cannot have it. */

@@ -1,6 +1,5 @@
-import type { DocumentRef } from '../features/documents';
 import { boot } from '../platform/boot';
-import { PRESERVED_ARGS } from '../routing';
+import { PRESERVED_ARGS } from './address';
 
 /** WordPress shows the page without its admin bar to whoever may edit the theme. */
 const PREVIEW = { wp_site_preview: '1' };
@@ -13,7 +12,7 @@ export const homePreviewUrl = ( query: Query ): string =>
 
 /** The visitors' page of a document, drafts included; null for types that have none. */
 export function documentPreviewUrl(
-	{ type, id }: DocumentRef,
+	{ type, id }: { readonly type: string; readonly id: string },
 	query: Query
 ): string | null {
 	if ( ! boot().postTypes[ type ]?.isViewable ) {

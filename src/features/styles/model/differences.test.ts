@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDoc } from './arbitraries';
+import {
+	differencesBetween,
+	saysTheSame,
+	takeDifferences,
+} from './differences';
+import { NO_CHANGES } from './values';
+
+describe( 'differences between two documents', () => {
+	it( 'are none between a document and its copy', () => {
+		fc.assert(
+			fc.property( anyDoc(), ( doc ) => {
+				expect(
+					differencesBetween( doc, structuredClone( doc ) )
+				).toEqual( [] );
+			} )
+		);
+	} );
+
+	it( 'give the other document once all of them are taken, and change nothing where none is', () => {
+		fc.assert(
+			fc.property( anyDoc(), anyDoc(), ( now, then ) => {
+				const differences = differencesBetween( then, now );
+				const all = takeDifferences( now, differences, 'before' );
+				expect( differencesBetween( all, then ) ).toEqual( [] );
+				expect( takeDifferences( now, [], 'before' ) ).toBe( now );
+			} )
+		);
+	} );
+
+	it( 'can be taken in parts and in any order', () => {
+		fc.assert(
+			fc.property(
+				anyDoc(),
+				anyDoc(),
+				fc.infiniteStream( fc.boolean() ),
+				( now, then, coins ) => {
+					const differences = differencesBetween( then, now );
+					const chosen = differences.filter(
+						() => coins.next().value
+					);
+					const rest = differences.filter(
+						( difference ) => ! chosen.includes( difference )
+					);
+					const partly = takeDifferences( now, chosen, 'before' );
+					expect( differencesBetween( then, partly ).length ).toBe(
+						rest.length
+					);
+					const back = takeDifferences( partly, chosen, 'after' );
+					expect( saysTheSame( back, now ) ).toBe( true );
+				}
+			)
+		);
+	} );
+
+	it( 'say what was there and what is there now', () => {
+		expect(
+			differencesBetween(
+				{ settings: {}, styles: { color: { text: 'red' } } },
+				{
+					settings: { color: { palette: { custom: [ 'x' ] } } },
+					styles: { color: { text: 'blue' }, css: 'p {}' },
+				}
+			)
+		).toEqual( [
+			{
+				part: 'settings',
+				keys: [ 'color', 'palette', 'custom' ],
+				before: undefined,
+				after: [ 'x' ],
+			},
+			{
+				part: 'styles',
+				keys: [ 'color', 'text' ],
+				before: 'red',
+				after: 'blue',
+			},
+			{
+				part: 'styles',
+				keys: [ 'css' ],
+				before: undefined,
+				after: 'p {}',
+			},
+		] );
+	} );
+
+	it( 'name a branch as one place where the other has a plain value', () => {
+		const damaged = { settings: {}, styles: { color: 'red' } };
+		const whole = { settings: {}, styles: { color: { text: 'red' } } };
+		expect( differencesBetween( damaged, whole ) ).toHaveLength( 1 );
+		expect( differencesBetween( whole, damaged ) ).toHaveLength( 1 );
+	} );
+
+	it( 'are none where branches are empty on one side', () => {
+		const empty = { settings: { color: {} }, styles: { blocks: {} } };
+		expect( saysTheSame( empty, NO_CHANGES ) ).toBe( true );
+	} );
+} );

@@ -1,0 +1,159 @@
+import { Button } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+import { useMemo, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { replaceStyles } from '../../data/edits';
+import { chosenEntry } from '../../data/shownStyles';
+import { useStyles } from '../../data/useStyles';
+import { useStylesRights } from '../../data/useStylesRights';
+import { groupDifferences } from '../../model/changes';
+import {
+	differencesBetween,
+	isCss,
+	saysTheSame,
+	takeDifferences,
+	type Difference,
+} from '../../model/differences';
+import { hasSameVariations, type StylesDoc } from '../../model/doc';
+import styles from './Comparison.module.css';
+import { ComparePictures } from './ComparePictures';
+import { DifferenceList } from './DifferenceList';
+
+interface ComparisonProps {
+	readonly before: StylesDoc;
+	readonly after: StylesDoc;
+	/** Whether the first of them is what the user has anyway. */
+	readonly isBeforeNow: boolean;
+	readonly onClose: () => void;
+}
+
+const NONE: ReadonlySet< Difference > = new Set();
+
+/** What two states look like, what is different, and the way to have some of it again. */
+export function Comparison( {
+	before,
+	after,
+	isBeforeNow,
+	onClose,
+}: ComparisonProps ) {
+	const load = useStyles();
+	const { canEditCss } = useStylesRights();
+	const [ chosen, setChosen ] = useState( NONE );
+	const groups = useMemo(
+		() => groupDifferences( differencesBetween( before, after ) ),
+		[ before, after ]
+	);
+	if ( load.status !== 'ready' ) {
+		return null;
+	}
+	const { base, user } = load.value.layers;
+	const restore = () => {
+		// What comes of it is shown, and not what it was taken from.
+		chosenEntry.set( null );
+		const next = takeDifferences( user, [ ...chosen ], 'before' );
+		if ( saysTheSame( next, user ) ) {
+			tell(
+				__( 'Your styles have these values already.', 'atelier' ),
+				false
+			);
+		} else {
+			replaceStyles( next );
+			tell(
+				__(
+					'The chosen values are back. Visitors see them once you save.',
+					'atelier'
+				),
+				true
+			);
+		}
+		onClose();
+	};
+	return (
+		<div className={ styles.comparison }>
+			<ComparePictures
+				site={ load.value }
+				before={ before }
+				after={ after }
+			/>
+			<div className={ styles.words }>
+				<h2 className={ styles.heading }>
+					{ __( 'Differences', 'atelier' ) }
+				</h2>
+				{ groups.length === 0 ? (
+					<p className={ styles.hint }>
+						{ __( 'There are none.', 'atelier' ) }
+					</p>
+				) : (
+					<>
+						<p className={ styles.hint }>
+							{ isBeforeNow
+								? __(
+										'The first of them is what you have now. Swap them to restore values of the other one.',
+										'atelier'
+									)
+								: __(
+										'Choose what you want to have as it was before.',
+										'atelier'
+									) }
+						</p>
+						{ ! hasSameVariations( before, after ) && (
+							<p className={ styles.hint }>
+								{ __(
+									'Looks of blocks, such as “Outline”, are in the list, but not in the pictures.',
+									'atelier'
+								) }
+							</p>
+						) }
+						<DifferenceList
+							groups={ groups }
+							compared={ { base, before, after } }
+							chosen={ isBeforeNow ? null : chosen }
+							isAllowed={ ( difference ) =>
+								canEditCss || ! isCss( difference )
+							}
+							onChoose={ setChosen }
+						/>
+						{ ! isBeforeNow && (
+							<div className={ styles.actions }>
+								<Button
+									__next40pxDefaultSize
+									variant="primary"
+									disabled={ chosen.size === 0 }
+									accessibleWhenDisabled
+									onClick={ restore }
+								>
+									{ restoreLabel( chosen.size ) }
+								</Button>
+							</div>
+						) }
+					</>
+				) }
+			</div>
+		</div>
+	);
+}
+
+const restoreLabel = ( count: number ): string =>
+	count === 0
+		? __( 'Restore', 'atelier' )
+		: sprintf(
+				/* translators: %d: number of values. */
+				_n( 'Restore %d value', 'Restore %d values', count, 'atelier' ),
+				count
+			);
+
+const tell = ( words: string, hasUndo: boolean ): void =>
+	void dispatch( noticesStore ).createSuccessNotice( words, {
+		type: 'snackbar',
+		id: 'atelier-styles-revision',
+		actions: hasUndo
+			? [
+					{
+						label: __( 'Undo', 'atelier' ),
+						onClick: () => void dispatch( coreStore ).undo(),
+					},
+				]
+			: [],
+	} );

@@ -1,0 +1,37 @@
+import { Modal } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { DialogActions } from '../../../../ui/DialogActions';
+
+interface ConfirmApplyProps {
+	/** What the button says. */
+	readonly label: string;
+	readonly onApply: () => void;
+	readonly onClose: () => void;
+}
+
+/** Asks before changes go that were never saved. */
+export const ConfirmApply = ( {
+	label,
+	onApply,
+	onClose,
+}: ConfirmApplyProps ) => (
+	<Modal
+		title={ __( 'Replace unsaved changes?', 'atelier' ) }
+		size="small"
+		overlayClassName="atelier-overlay"
+		onRequestClose={ onClose }
+	>
+		<p>
+			{ __(
+				'Your styles have changes that are not saved. This puts others in their place. Undo brings them back for as long as this page is open.',
+				'atelier'
+			) }
+		</p>
+		<DialogActions
+			label={ label }
+			isBusy={ false }
+			onCancel={ onClose }
+			onAct={ onApply }
+		/>
+	</Modal>
+);

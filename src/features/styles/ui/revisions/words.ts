@@ -1,0 +1,94 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { ageWords } from '../../../../kernel/age';
+import type { Subject, Summary } from '../../model/changes';
+import type { Author, Entry, RevisionStamp } from '../../model/revision';
+import { AREA_NAMES, blockTitle, placeName } from '../names';
+
+type Authors = ReadonlyMap< number, Author | null >;
+
+/** The language of the page, which is the user's. */
+const locale = (): string => document.documentElement.lang || 'en';
+
+/** How long ago something was saved, or when. */
+export const momentWords = ( date: Date ): string =>
+	ageWords( date, new Date(), locale() );
+
+/** When something was saved, exactly. */
+export const dateWords = ( date: Date ): string =>
+	new Intl.DateTimeFormat( locale(), {
+		dateStyle: 'medium',
+		timeStyle: 'short',
+	} ).format( date );
+
+/** Who saved something; empty where the server does not tell. */
+export function authorWords( id: number, authors: Authors ): string {
+	const author = authors.get( id );
+	return author === null
+		? __( 'Deleted user', 'atelier' )
+		: ( author?.name ?? '' );
+}
+
+/** A saved state where there is a line for it, such as in a menu. */
+export function stampWords(
+	{ date, author }: RevisionStamp,
+	authors: Authors
+): string {
+	const name = authorWords( author, authors );
+	return name === ''
+		? dateWords( date )
+		: sprintf(
+				/* translators: 1: date and time, 2: name of a user. */
+				__( '%1$s, %2$s', 'atelier' ),
+				dateWords( date ),
+				name
+			);
+}
+
+/** What an entry of the history is, for those who do not see it. */
+export function entryName( entry: Entry, authors: Authors ): string {
+	switch ( entry.kind ) {
+		case 'unsaved':
+			return __( 'Unsaved changes', 'atelier' );
+		case 'parent':
+			return __( 'Reset the styles to the theme defaults', 'atelier' );
+		case 'saved': {
+			const name = authorWords( entry.author, authors );
+			return name === ''
+				? sprintf(
+						/* translators: %s: date and time. */
+						__( 'Changes saved on %s', 'atelier' ),
+						dateWords( entry.date )
+					)
+				: sprintf(
+						/* translators: 1: name of a user, 2: date and time. */
+						__( 'Changes saved by %1$s on %2$s', 'atelier' ),
+						name,
+						dateWords( entry.date )
+					);
+		}
+	}
+}
+
+/** What changes are about. */
+export function subjectWords( subject: Subject ): string {
+	switch ( subject.kind ) {
+		case 'area':
+			return AREA_NAMES[ subject.area ]();
+		case 'block':
+			return sprintf(
+				/* translators: %s: a block type. */
+				__( '%s block', 'atelier' ),
+				blockTitle( subject.name )
+			);
+		case 'element':
+			return placeName( [ 'styles', 'elements', subject.name ] );
+	}
+}
+
+/** What is not named in a summary. */
+export const moreWords = ( { more }: Summary ): string =>
+	sprintf(
+		/* translators: %d: number of changed parts of the styles that are not named. */
+		_n( 'and %d more', 'and %d more', more, 'atelier' ),
+		more
+	);

@@ -1,0 +1,217 @@
+import { Spinner } from '@wordpress/components';
+import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+import { Failure } from '../../../../ui/Failure';
+import { messageFor } from '../../../../ui/messages';
+import { Pager } from '../../../../ui/Pager';
+import { chosenEntry, shownInstead } from '../../data/shownStyles';
+import { useBlockTypes } from '../../data/useBlockTypes';
+import {
+	useRevisions,
+	useUnsavedStyles,
+	type Revisions as History,
+} from '../../data/useRevisions';
+import { useStyles } from '../../data/useStyles';
+import { saysTheSame } from '../../model/differences';
+import type { StylesDoc } from '../../model/doc';
+import {
+	entryKey,
+	stepsOf,
+	type RevisionPage,
+	type Step,
+} from '../../model/revision';
+import type { ComparedPair } from '../compare/CompareDialog';
+import { useStylesNavigation } from '../navigation';
+import { StylesScreen } from '../parts/StylesScreen';
+import { RevisionActions } from '../revisions/RevisionActions';
+import { RevisionList } from '../revisions/RevisionList';
+import styles from './Revisions.module.css';
+
+/** Earlier states of the styles: each is shown when it is chosen, and comes back when it is applied. */
+export function Revisions() {
+	const history = useRevisions();
+	const site = useStyles();
+	const { above, go } = useStylesNavigation();
+	useEffect( () => endLooking, [] );
+	const { load } = history;
+	const focus = useKeptFocus( load.status );
+	const leave = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' && ! event.defaultPrevented && above ) {
+			event.preventDefault();
+			go( above );
+		}
+	};
+	const total = load.status === 'ready' ? load.value.total : 0;
+	return (
+		// What has the focus in here hears of the key first.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div { ...focus } className={ styles.screen } onKeyDown={ leave }>
+			<StylesScreen
+				title={
+					total === 0
+						? __( 'Revisions', 'atelier' )
+						: sprintf(
+								/* translators: %d: number of revisions. */
+								__( 'Revisions (%d)', 'atelier' ),
+								total
+							)
+				}
+				description={ __(
+					'Choose an earlier state of your styles to look at it. Nothing changes before you apply it.',
+					'atelier'
+				) }
+			>
+				{ load.status === 'loading' && (
+					<p className={ styles.waiting } role="status">
+						<Spinner />
+						{ __( 'Loading…', 'atelier' ) }
+					</p>
+				) }
+				{ load.status === 'failed' && (
+					<div className={ styles.message }>
+						<Failure
+							title={ __(
+								'The revisions could not be loaded',
+								'atelier'
+							) }
+							text={ messageFor( load.error ) }
+							details={ JSON.stringify( load.error ) }
+							onRetry={ history.reload }
+						/>
+					</div>
+				) }
+				{ load.status === 'ready' && site.status === 'ready' && (
+					<Loaded
+						history={ history }
+						found={ load.value }
+						user={ site.value.layers.user }
+					/>
+				) }
+			</StylesScreen>
+		</div>
+	);
+}
+
+/** What was pressed may be gone with what it was about: then the heading takes the focus. */
+function useKeptFocus( status: History[ 'load' ][ 'status' ] ) {
+	const ref = useRef< HTMLDivElement >( null );
+	const hadFocus = useRef( false );
+	useEffect( () => {
+		if ( hadFocus.current && document.activeElement === document.body ) {
+			ref.current
+				?.querySelector< HTMLElement >( '[data-styles-heading]' )
+				?.focus( { preventScroll: true } );
+		}
+	}, [ status ] );
+	return {
+		ref,
+		onFocus: () => {
+			hadFocus.current = true;
+		},
+	};
+}
+
+/** From here on everything shows the truth again. */
+function endLooking() {
+	shownInstead.set( null );
+	chosenEntry.set( null );
+}
+
+interface LoadedProps {
+	readonly history: History;
+	readonly found: RevisionPage;
+	readonly user: StylesDoc;
+}
+
+function Loaded( { history, found, user }: LoadedProps ) {
+	const { page, goTo } = history;
+	// Blocks are called by their titles as soon as these are known.
+	useBlockTypes();
+	const unsaved = useUnsavedStyles();
+	const wanted = useSyncExternalStore(
+		chosenEntry.subscribe,
+		chosenEntry.get
+	);
+	const steps = stepsOf( found, page, unsaved );
+	const current = steps.find( ( { entry } ) =>
+		saysTheSame( entry.doc, user )
+	);
+	const chosen =
+		steps.find( ( { entry } ) => entryKey( entry ) === wanted ) ?? current;
+	const other =
+		chosen && chosen !== current && ! saysTheSame( chosen.entry.doc, user )
+			? chosen.entry.doc
+			: null;
+	useEffect( () => shownInstead.set( other ), [ other ] );
+	return (
+		<>
+			{ found.damaged > 0 && (
+				<p className={ styles.note } role="note">
+					{ sprintf(
+						/* translators: %d: number of revisions. */
+						_n(
+							'%d revision is damaged and cannot be shown.',
+							'%d revisions are damaged and cannot be shown.',
+							found.damaged,
+							'atelier'
+						),
+						found.damaged
+					) }
+				</p>
+			) }
+			{ found.total === 0 && (
+				<p className={ styles.note }>
+					{ __(
+						'Nothing has been saved yet. Every time you save your styles, what they are then can be found here.',
+						'atelier'
+					) }
+				</p>
+			) }
+			<RevisionList
+				steps={ steps }
+				authors={ found.authors }
+				chosen={ chosen }
+				isBusy={ history.isBusy }
+				isCurrent={ ( step ) => step === current }
+				onChoose={ chosenEntry.set }
+			/>
+			{ found.pageCount > 1 && (
+				<Pager
+					page={ page }
+					count={ found.pageCount }
+					onPage={ ( next ) => {
+						chosenEntry.set( null );
+						goTo( next );
+					} }
+				/>
+			) }
+			{ chosen && (
+				<RevisionActions
+					entry={ chosen.entry }
+					isCurrent={ other === null }
+					user={ user }
+					hasUnsaved={ unsaved !== null }
+					compareWith={ compareWith( chosen, steps, other === null ) }
+				/>
+			) }
+		</>
+	);
+}
+
+/** What is looked at beside what there is now; that itself beside what came before it. */
+const compareWith = (
+	chosen: Step,
+	steps: readonly Step[],
+	isCurrent: boolean
+): ComparedPair => {
+	const older = steps[ steps.indexOf( chosen ) + 1 ]?.entry;
+	return {
+		before: isCurrent
+			? older
+				? entryKey( older )
+				: 'parent'
+			: entryKey( chosen.entry ),
+		after: 'unsaved',
+	};
+};

@@ -1,0 +1,41 @@
+import { Button } from '@wordpress/components';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+	/** Counted from 1. */
+	readonly page: number;
+	readonly count: number;
+	readonly onPage: ( page: number ) => void;
+}
+
+/** Goes through the pages of a short list, one by one. */
+export const Pager = ( { page, count, onPage }: PagerProps ) => (
+	<div className={ styles.pager }>
+		<Button
+			size="compact"
+			icon={ isRTL() ? chevronRight : chevronLeft }
+			label={ __( 'Previous page', 'atelier' ) }
+			disabled={ page === 1 }
+			accessibleWhenDisabled
+			onClick={ () => onPage( page - 1 ) }
+		/>
+		<span>
+			{ sprintf(
+				/* translators: 1: number of a page, 2: how many pages there are. */
+				__( '%1$d of %2$d', 'atelier' ),
+				page,
+				count
+			) }
+		</span>
+		<Button
+			size="compact"
+			icon={ isRTL() ? chevronLeft : chevronRight }
+			label={ __( 'Next page', 'atelier' ) }
+			disabled={ page === count }
+			accessibleWhenDisabled
+			onClick={ () => onPage( page + 1 ) }
+		/>
+	</div>
+);

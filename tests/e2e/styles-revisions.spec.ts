@@ -1,0 +1,338 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/test';
+import type { Atelier } from './support/atelier';
+import type { RestRecord, Site } from './support/site';
+
+const COUNT = 23;
+const HOUR = 3_600_000;
+
+/** Nobody has this number. */
+const GONE = 987_654;
+
+/** As REST answers them: the newest has the highest number. Each has a colour of its own. */
+const revision = ( id: number ) => ( {
+	id,
+	author: id === COUNT - 1 ? GONE : 1,
+	modified_gmt: new Date( Date.now() - ( COUNT - id ) * 5 * HOUR )
+		.toISOString()
+		.slice( 0, 19 ),
+	settings: {},
+	styles: {
+		color: { background: `rgb(${ id }, 20, 30)` },
+		...( id % 2 === 0
+			? {
+					elements: {
+						h1: { typography: { letterSpacing: `${ id }px` } },
+					},
+				}
+			: {} ),
+	},
+} );
+
+const background = ( id: number ) => `rgb(${ id }, 20, 30)`;
+
+/** Answers what the site itself is asked about its history, with a long one. One of it has been deleted meanwhile. */
+async function pretendHistory( page: Page, purged: number ) {
+	const all = Array.from( { length: COUNT }, ( _none, at ) =>
+		revision( COUNT - at )
+	);
+	const answer = ( route: Route ) => {
+		const { pathname, searchParams } = new URL( route.request().url() );
+		const path = searchParams.get( 'rest_route' ) ?? pathname;
+		const [ , one ] = /\/revisions\/(\d+)$/.exec( path ) ?? [];
+		if ( one !== undefined ) {
+			return Number( one ) === purged
+				? route.fulfill( {
+						status: 404,
+						json: {
+							code: 'rest_post_invalid_id',
+							message: 'Invalid revision ID.',
+							data: { status: 404 },
+						},
+					} )
+				: route.fulfill( { json: revision( Number( one ) ) } );
+		}
+		const size = Number( searchParams.get( 'per_page' ) );
+		const from = Number(
+			searchParams.get( 'offset' ) ??
+				( Number( searchParams.get( 'page' ) ) - 1 ) * size
+		);
+		return route.fulfill( {
+			json: all.slice( from, from + size ),
+			headers: {
+				'X-WP-Total': String( COUNT ),
+				'X-WP-TotalPages': String( Math.ceil( COUNT / size ) ),
+			},
+		} );
+	};
+	await page.route(
+		( url ) =>
+			/\/global-styles\/\d+\/revisions/.test(
+				decodeURIComponent( url.href )
+			),
+		answer
+	);
+}
+
+async function openRevisions( atelier: Atelier ) {
+	await atelier.open( '/styles', { section: '/revisions' } );
+	const list = atelier.page.getByRole( 'listbox', {
+		name: 'Global styles revisions list',
+	} );
+	await expect( list.getByRole( 'option' ).first() ).toBeVisible();
+	await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+	return list;
+}
+
+test.describe( 'revisions of the styles', () => {
+	test( 'come in pages, are looked at, applied, and taken back @oldest', async ( {
+		atelier,
+		page,
+	} ) => {
+		await pretendHistory( page, 0 );
+		const list = await openRevisions( atelier );
+		const body = atelier.preview.locator( 'body' );
+		const options = list.getByRole( 'option' );
+		await expect( options ).toHaveCount( 10 );
+		await expect( options.first() ).toContainText( /minute|hour/ );
+		await expect( options.nth( 1 ) ).toHaveAccessibleName(
+			/^Changes saved by Deleted user on /
+		);
+		await expect( options.nth( 1 ) ).toHaveAccessibleDescription(
+			'Colors, Heading 1'
+		);
+
+		await options.nth( 2 ).click();
+		await expect( body ).toHaveCSS(
+			'background-color',
+			background( COUNT - 2 )
+		);
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( body ).toHaveCSS(
+			'background-color',
+			background( COUNT - 3 )
+		);
+		await expect(
+			atelier.navigation.getByRole( 'button', { name: 'Saved' } )
+		).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( list ).toBeHidden();
+		await expect( body ).not.toHaveCSS(
+			'background-color',
+			background( COUNT - 3 )
+		);
+
+		await openRevisions( atelier );
+		await page.getByRole( 'button', { name: 'Next page' } ).click();
+		await page.getByRole( 'button', { name: 'Next page' } ).click();
+		await expect( options ).toHaveCount( 4 );
+		await expect( options.last() ).toHaveAccessibleName(
+			'Reset the styles to the theme defaults'
+		);
+		await options.first().click();
+		await page.getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( list ).toBeHidden();
+		await expect( body ).toHaveCSS( 'background-color', background( 3 ) );
+
+		await page.goBack();
+		await expect( options.first() ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Previous page' } ).click();
+		await page.getByRole( 'button', { name: 'Previous page' } ).click();
+		await expect( options.first() ).toHaveAccessibleName(
+			'Unsaved changes'
+		);
+		await options.nth( 1 ).click();
+		await page.getByRole( 'button', { name: 'Apply' } ).click();
+		const question = page.getByRole( 'dialog', {
+			name: 'Replace unsaved changes?',
+		} );
+		await question.getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( question ).toBeHidden();
+		await expect( body ).toHaveCSS(
+			'background-color',
+			background( COUNT )
+		);
+		const undo = atelier.navigation.getByRole( 'button', { name: 'Undo' } );
+		await undo.click();
+		await expect( body ).toHaveCSS( 'background-color', background( 3 ) );
+		await undo.click();
+		await expect(
+			atelier.navigation.getByRole( 'button', { name: 'Saved' } )
+		).toBeVisible();
+	} );
+
+	test( 'are compared by keyboard, and only chosen values of one come back', async ( {
+		atelier,
+		page,
+	} ) => {
+		await pretendHistory( page, 5 );
+		const list = await openRevisions( atelier );
+		await list.getByRole( 'option' ).nth( 3 ).click();
+		await page.getByRole( 'button', { name: 'Compare' } ).press( 'Enter' );
+		const dialog = page.getByRole( 'dialog', {
+			name: 'Compare revisions',
+		} );
+		const picture = ( name: string ) =>
+			dialog
+				.frameLocator( `iframe[title="${ name }"]` )
+				.locator( 'body' );
+		await expect( picture( 'Before' ) ).toHaveCSS(
+			'background-color',
+			background( COUNT - 3 )
+		);
+		await expect( picture( 'After' ) ).not.toHaveCSS(
+			'background-color',
+			background( COUNT - 3 )
+		);
+
+		const after = dialog.getByRole( 'combobox', { name: 'After' } );
+		await after.selectOption( '5' );
+		await expect( dialog.getByRole( 'alert' ) ).toContainText(
+			'This revision is not there any more'
+		);
+		await after.selectOption( '7' );
+		await expect( picture( 'After' ) ).toHaveCSS(
+			'background-color',
+			background( 7 )
+		);
+
+		const tab = dialog.getByRole( 'tab', { name: 'Side by side' } );
+		await tab.press( 'ArrowRight' );
+		const divider = dialog.getByRole( 'slider' );
+		await divider.press( 'Shift+ArrowLeft' );
+		await expect( divider ).toHaveAttribute( 'aria-valuenow', '40' );
+
+		await dialog
+			.getByRole( 'checkbox', { name: /^Typography › Letter spacing/ } )
+			.press( 'Space' );
+		await dialog
+			.getByRole( 'button', { name: 'Restore 1 value' } )
+			.press( 'Enter' );
+		await expect( dialog ).toBeHidden();
+		await expect(
+			list.getByRole( 'option', { name: 'Unsaved changes' } )
+		).toHaveAccessibleDescription( /Heading 1/ );
+		await expect(
+			atelier.preview.getByRole( 'heading', { level: 1 } ).first()
+		).toHaveCSS( 'letter-spacing', `${ COUNT - 3 }px` );
+		await expect( atelier.preview.locator( 'body' ) ).not.toHaveCSS(
+			'background-color',
+			background( COUNT - 3 )
+		);
+		await atelier.navigation
+			.getByRole( 'button', { name: 'Undo' } )
+			.click();
+		await expect(
+			atelier.navigation.getByRole( 'button', { name: 'Saved' } )
+		).toBeVisible();
+	} );
+
+	test( 'that cannot be loaded say why, and are tried again', async ( {
+		atelier,
+		page,
+	} ) => {
+		const requests = ( url: URL ) =>
+			/\/global-styles\/\d+\/revisions/.test(
+				decodeURIComponent( url.href )
+			);
+		await page.route( requests, ( route ) => route.abort() );
+		await atelier.open( '/styles', { section: '/revisions' } );
+		await expect(
+			page.getByRole( 'alert' ).filter( { hasText: 'revisions' } )
+		).toContainText( 'The site could not be reached.' );
+		await page.unroute( requests );
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( page.getByRole( 'listbox' ) ).toBeVisible();
+		await expect( page.locator( 'body' ) ).not.toBeFocused();
+	} );
+} );
+
+interface StylesRecord extends RestRecord {
+	readonly settings: Record< string, unknown >;
+	readonly styles: Record< string, unknown >;
+}
+
+/** The address of the site's own styles in REST, and what they are now. */
+async function ownStyles( site: Site ) {
+	const [ theme ] = await site.rest<
+		{ _links: Record< string, { href: string }[] > }[]
+	>( 'GET', '/wp/v2/themes?status=active' );
+	const [ link ] = theme?._links[ 'wp:user-global-styles' ] ?? [];
+	const id = /(\d+)$/.exec( link?.href ?? '' )?.[ 1 ] ?? '';
+	const path = `/wp/v2/global-styles/${ id }`;
+	const { settings, styles } = await site.rest< StylesRecord >(
+		'GET',
+		`${ path }?context=edit`
+	);
+	return { path, now: { settings, styles } };
+}
+
+test.describe( 'the history of the styles @alone', () => {
+	test( 'is found by a command, shown on the canvas, and grows when something of it is saved', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { path, now } = await ownStyles( site );
+		const save = ( color: string ) =>
+			site.rest( 'POST', path, {
+				settings: {},
+				styles: { color: { background: color } },
+			} );
+		try {
+			await save( '#102030' );
+			await save( '#405060' );
+			await atelier.open( '/' );
+			await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+			await page
+				.getByRole( 'button', { name: 'Open command palette' } )
+				.click();
+			await page.getByRole( 'combobox' ).fill( 'Style revisions' );
+			await page
+				.getByRole( 'option', { name: 'Style revisions' } )
+				.click();
+			await atelier.waitForEditor();
+			const options = atelier.settings
+				.getByRole( 'listbox', {
+					name: 'Global styles revisions list',
+				} )
+				.getByRole( 'option' );
+			await expect( options.first() ).toHaveAccessibleDescription(
+				/^What you have now/
+			);
+			await options.nth( 1 ).click();
+			const body = atelier.canvas.locator( 'body' );
+			await expect( body ).toHaveCSS(
+				'background-color',
+				'rgb(16, 32, 48)'
+			);
+			await atelier.settings
+				.getByRole( 'button', { name: 'Apply' } )
+				.click();
+			await expect(
+				atelier.settings.getByRole( 'button', {
+					name: 'Revisions',
+					exact: true,
+				} )
+			).toBeFocused();
+			await atelier.button( 'Save' ).click();
+			await page
+				.getByRole( 'dialog', { name: 'Are you ready to save?' } )
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			const saved = await ownStyles( site );
+			expect( saved.now.styles ).toEqual( {
+				color: { background: '#102030' },
+			} );
+			await atelier.settings
+				.getByRole( 'button', { name: 'Revisions', exact: true } )
+				.click();
+			await expect( options.first() ).toHaveAccessibleDescription(
+				/^What you have now Colors/
+			);
+		} finally {
+			await site.rest( 'POST', path, now );
+		}
+	} );
+} );
