@@ -61,6 +61,11 @@ test.describe( 'welcome guides', () => {
 			await expect( title( 'Editing a template' ) ).toBeVisible();
 			await read();
 			await expect( guide ).toBeHidden();
+
+			await atelier.button( 'Styles' ).click();
+			await expect( title( 'Style your site' ) ).toBeVisible();
+			await read();
+			await expect( guide ).toBeHidden();
 		} finally {
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 		}

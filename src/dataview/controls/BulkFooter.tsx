@@ -85,8 +85,7 @@ function BulkActions( {
 	);
 	const isWide = useViewportMatch( 'large' );
 	const most = BUTTONS[ isWide ? 'wide' : 'narrow' ];
-	const inMenu =
-		possible.length > most ? possible.slice( most - 1 ) : [];
+	const inMenu = possible.length > most ? possible.slice( most - 1 ) : [];
 	const asButtons = possible.slice( 0, possible.length - inMenu.length );
 	return (
 		<>

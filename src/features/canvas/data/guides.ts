@@ -2,13 +2,19 @@ import { dispatch, useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store as preferencesStore } from '@wordpress/preferences';
 import { boot } from '../../../platform/boot';
-import { guideFor, guidesOf, type GuideName } from '../model/guide';
+import {
+	guideFor,
+	guidesOf,
+	type GuideName,
+	type Opened,
+} from '../model/guide';
 
 /** Where WordPress's own Site Editor keeps the same choices: who has read its guides is no newcomer. */
 const SCOPE = 'core/edit-site';
 
 const PREFERENCES: Readonly< Record< GuideName, string > > = {
 	editor: 'welcomeGuide',
+	styles: 'welcomeGuideStyles',
 	page: 'welcomeGuidePage',
 	template: 'welcomeGuideTemplate',
 };
@@ -22,8 +28,8 @@ export function setGuideDefaults(): void {
 	} );
 }
 
-/** The guide to show with a document of this type, and what to do with guides. */
-export function useGuides( type: string, hasPrevious: boolean ) {
+/** The guide to show with what is open, and what to do with guides. */
+export function useGuides( { type, hasPrevious, hasStyles }: Opened ) {
 	const guide = useSelect(
 		( select ) => {
 			const { get } = select( preferencesStore );
@@ -32,15 +38,17 @@ export function useGuides( type: string, hasPrevious: boolean ) {
 			return guideFor( {
 				isWanted: {
 					editor: wants( 'editor' ),
+					styles: wants( 'styles' ),
 					page: wants( 'page' ),
 					template: wants( 'template' ),
 				},
 				isBlockTheme: boot().theme.isBlockTheme,
 				type,
 				hasPrevious,
+				hasStyles,
 			} );
 		},
-		[ type, hasPrevious ]
+		[ type, hasPrevious, hasStyles ]
 	);
 	const { set } = useDispatch( preferencesStore );
 	/** Closes a guide for good. */
@@ -50,9 +58,9 @@ export function useGuides( type: string, hasPrevious: boolean ) {
 	);
 	/** Shows what there is to say about this document once more. */
 	const showAgain = useCallback( () => {
-		for ( const name of guidesOf( type, hasPrevious ) ) {
+		for ( const name of guidesOf( { type, hasPrevious, hasStyles } ) ) {
 			void set( SCOPE, PREFERENCES[ name ], true );
 		}
-	}, [ set, type, hasPrevious ] );
+	}, [ set, type, hasPrevious, hasStyles ] );
 	return { guide, dismiss, showAgain };
 }

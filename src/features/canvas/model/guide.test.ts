@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { guideFor, guidesOf } from './guide';
 
-const all = { editor: true, page: true, template: true };
-const read = { editor: false, page: false, template: false };
+const all = { editor: true, styles: true, page: true, template: true };
+const read = { editor: false, styles: false, page: false, template: false };
 const page = {
 	isWanted: all,
 	isBlockTheme: true,
 	type: 'page',
 	hasPrevious: false,
+	hasStyles: false,
 };
 
 describe( 'guideFor', () => {
@@ -22,6 +23,11 @@ describe( 'guideFor', () => {
 			'a page’s once the editor’s was read',
 			{ isWanted: { ...all, editor: false } },
 			'page',
+		],
+		[
+			'that of the styles beside them, before the page’s',
+			{ hasStyles: true, isWanted: { ...all, editor: false } },
+			'styles',
 		],
 		[ 'none once all were read', { isWanted: read }, null ],
 		[
@@ -50,11 +56,19 @@ describe( 'guideFor', () => {
 
 describe( 'guidesOf', () => {
 	it( 'names the guides that “Welcome Guide” shows again', () => {
-		expect( guidesOf( 'page', false ) ).toEqual( [ 'editor', 'page' ] );
-		expect( guidesOf( 'wp_template', true ) ).toEqual( [
+		expect( guidesOf( page ) ).toEqual( [ 'editor', 'page' ] );
+		expect( guidesOf( { ...page, hasStyles: true } ) ).toEqual( [
+			'editor',
+			'styles',
+			'page',
+		] );
+		const later = { hasPrevious: true, hasStyles: false };
+		expect( guidesOf( { type: 'wp_template', ...later } ) ).toEqual( [
 			'editor',
 			'template',
 		] );
-		expect( guidesOf( 'post', true ) ).toEqual( [ 'editor' ] );
+		expect( guidesOf( { type: 'post', ...later } ) ).toEqual( [
+			'editor',
+		] );
 	} );
 } );

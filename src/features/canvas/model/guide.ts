@@ -1,44 +1,42 @@
 /** The introductions for newcomers, each shown once. */
-export type GuideName = 'editor' | 'page' | 'template';
+export type GuideName = 'editor' | 'styles' | 'page' | 'template';
 
-interface Situation {
-	/** A guide is wanted until it has been read. */
-	readonly isWanted: Readonly< Record< GuideName, boolean > >;
-	readonly isBlockTheme: boolean;
-	/** The post type of what is open. */
+/** What is open. */
+export interface Opened {
+	/** The post type of the document. */
 	readonly type: string;
 	/** Whether there is a document to go back to. */
 	readonly hasPrevious: boolean;
+	/** Whether the styles stand beside it. */
+	readonly hasStyles: boolean;
+}
+
+interface Situation extends Opened {
+	/** A guide is wanted until it has been read. */
+	readonly isWanted: Readonly< Record< GuideName, boolean > >;
+	readonly isBlockTheme: boolean;
 }
 
 /** The guide to show now; one at a time, the general one first. */
-export function guideFor( {
+export const guideFor = ( {
 	isWanted,
 	isBlockTheme,
-	type,
-	hasPrevious,
-}: Situation ): GuideName | null {
-	if ( isWanted.editor && isBlockTheme ) {
-		return 'editor';
-	}
-	return (
-		guidesOf( type, hasPrevious ).find(
-			( name ) => name !== 'editor' && isWanted[ name ]
-		) ?? null
-	);
-}
+	...opened
+}: Situation ): GuideName | null =>
+	guidesOf( opened ).find(
+		( name ) => isWanted[ name ] && ( name !== 'editor' || isBlockTheme )
+	) ?? null;
 
 /** The guides that have something to say about what is open. */
-export function guidesOf(
-	type: string,
-	hasPrevious: boolean
-): readonly GuideName[] {
-	switch ( type ) {
-		case 'page':
-			return [ 'editor', 'page' ];
-		case 'wp_template':
-			return hasPrevious ? [ 'editor', 'template' ] : [ 'editor' ];
-		default:
-			return [ 'editor' ];
-	}
-}
+export const guidesOf = ( {
+	type,
+	hasPrevious,
+	hasStyles,
+}: Opened ): readonly GuideName[] => [
+	'editor',
+	...( hasStyles ? ( [ 'styles' ] as const ) : [] ),
+	...( type === 'page' ? ( [ 'page' ] as const ) : [] ),
+	...( type === 'wp_template' && hasPrevious
+		? ( [ 'template' ] as const )
+		: [] ),
+];

@@ -1,6 +1,7 @@
 import { useState } from '@wordpress/element';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { useGuides } from '../data/guides';
+import type { Opened } from '../model/guide';
 import { PreferencesDialog } from './PreferencesDialog';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { WelcomeGuide } from './WelcomeGuide';
@@ -16,18 +17,10 @@ interface DialogState {
 	readonly guides: ReturnType< typeof useGuides >;
 }
 
-/**
- * Which dialog about the editor is open.
- *
- * @param type        The post type of what is open.
- * @param hasPrevious Whether it was opened out of another document.
- */
-export function useEditorDialogs(
-	type: string,
-	hasPrevious: boolean
-): DialogState {
+/** Which dialog about the editor is open. */
+export function useEditorDialogs( opened: Opened ): DialogState {
 	const [ open, setOpen ] = useState< DialogState[ 'open' ] >( null );
-	const guides = useGuides( type, hasPrevious );
+	const guides = useGuides( opened );
 	return {
 		open,
 		show: ( dialog ) => {

@@ -49,7 +49,13 @@ export function EditorLayout( {
 }: EditorLayoutProps ) {
 	const hasChrome = mode !== 'view';
 	const sidebar = useSidebar();
-	const dialogs = useEditorDialogs( document.type, onBack !== null );
+	const [ isDistractionFree ] = usePreference( 'distractionFree' );
+	const hasPanels = hasChrome && ! isDistractionFree;
+	const dialogs = useEditorDialogs( {
+		type: document.type,
+		hasPrevious: onBack !== null,
+		hasStyles: hasPanels && sidebar.shows === 'styles',
+	} );
 	const [ isReady, setIsReady ] = useState( false );
 	const showCanvas = useCallback( () => {
 		setIsReady( true );
@@ -73,10 +79,8 @@ export function EditorLayout( {
 		} ),
 		[]
 	);
-	const [ isDistractionFree ] = usePreference( 'distractionFree' );
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
 	const isCode = hasChrome && ! isVisual;
-	const hasPanels = hasChrome && ! isDistractionFree;
 	useCleanEntry( mode === 'edit' );
 
 	return (

@@ -213,6 +213,98 @@ export const PalettePicture = () => (
 	</Picture>
 );
 
+/** A page beside the colors and letters that it is made of. */
+export const StylesPicture = () => (
+	<Picture>
+		<Sheet x={ 44 } y={ 36 } width={ 168 } height={ 200 } />
+		<Bar x={ 60 } y={ 54 } width={ 96 } height={ 14 } fill={ ACCENT } />
+		<Bar x={ 60 } y={ 80 } width={ 136 } />
+		<Bar x={ 60 } y={ 96 } width={ 118 } />
+		<Hills x={ 60 } y={ 118 } />
+		<Bar
+			x={ 60 }
+			y={ 182 }
+			width={ 56 }
+			height={ 20 }
+			fill={ ACCENT }
+			radius={ 10 }
+		/>
+		<Sheet x={ 228 } y={ 36 } width={ 92 } height={ 150 } />
+		<path
+			d="m240 78 11-28h4l11 28m-22-9h14"
+			fill="none"
+			stroke={ INK }
+			strokeWidth="4"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+		/>
+		<path
+			d="m284 78 8-20h4l8 20m-16-6h12"
+			fill="none"
+			stroke={ INK }
+			strokeWidth="3.5"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+		/>
+		{ [ INK, ACCENT, WARM, '#9fb0f5' ].map( ( fill, at ) => (
+			<circle
+				key={ fill }
+				cx={ 251 + ( at % 2 ) * 44 }
+				cy={ 112 + Math.floor( at / 2 ) * 42 }
+				r="16"
+				fill={ fill }
+			/>
+		) ) }
+		<Pointer x={ 298 } y={ 118 } />
+	</Picture>
+);
+
+/** Three looks of the same page, one of them chosen. */
+export const LooksPicture = () => (
+	<Picture>
+		{ [
+			{ paper: '#f7efe2', ink: '#5b3a1e', dot: WARM },
+			{ paper: PAPER, ink: INK, dot: ACCENT },
+			{ paper: '#20242e', ink: '#e9ecf7', dot: '#9fb0f5' },
+		].map( ( { paper, ink, dot }, at ) => (
+			<g
+				key={ paper }
+				transform={ `translate(${ 34 + at * 102 } ${ at === 1 ? 52 : 66 })` }
+			>
+				<Bar
+					x={ 0 }
+					y={ 0 }
+					width={ 88 }
+					height={ at === 1 ? 116 : 92 }
+					fill={ paper }
+					radius={ 8 }
+				/>
+				<Bar
+					x={ 14 }
+					y={ 18 }
+					width={ 46 }
+					height={ 10 }
+					fill={ ink }
+				/>
+				<Bar x={ 14 } y={ 38 } width={ 60 } height={ 5 } fill={ ink } />
+				<Bar x={ 14 } y={ 50 } width={ 50 } height={ 5 } fill={ ink } />
+				<circle cx="24" cy="72" r="9" fill={ dot } />
+			</g>
+		) ) }
+		<rect
+			x="131"
+			y="47"
+			width="98"
+			height="126"
+			rx="12"
+			fill="none"
+			stroke={ WARM }
+			strokeWidth="3"
+		/>
+		<Pointer x={ 198 } y={ 144 } />
+	</Picture>
+);
+
 /** A page between a header and a footer that stand back. */
 export const PagePicture = () => (
 	<Picture>

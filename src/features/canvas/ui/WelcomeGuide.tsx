@@ -6,9 +6,11 @@ import type { ReactNode } from 'react';
 import type { GuideName } from '../model/guide';
 import {
 	BlocksPicture,
+	LooksPicture,
 	PagePicture,
 	PalettePicture,
 	ReviewPicture,
+	StylesPicture,
 	TemplatePicture,
 } from './GuidePictures';
 import styles from './WelcomeGuide.module.css';
@@ -48,6 +50,24 @@ const GUIDES: Readonly< Record< GuideName, () => readonly GuidePage[] > > = {
 				`\u2066${ displayShortcut.primary( 'k' ) }\u2069`
 			),
 			picture: <PalettePicture />,
+		},
+	],
+	styles: () => [
+		{
+			title: __( 'Style your site', 'atelier' ),
+			text: __(
+				'Colors, type and spacing that you choose here hold on every page. The canvas shows each change at once; visitors see it when you save.',
+				'atelier'
+			),
+			picture: <StylesPicture />,
+		},
+		{
+			title: __( 'Begin with a look', 'atelier' ),
+			text: __(
+				'Browse styles has looks that came with your theme, and those that you have saved. A block has styles of its own under Blocks.',
+				'atelier'
+			),
+			picture: <LooksPicture />,
 		},
 	],
 	page: () => [

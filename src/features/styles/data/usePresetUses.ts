@@ -36,7 +36,7 @@ async function fetchUses(
 	}
 }
 
-type UsesLoad = Load< PresetUses > & { readonly retry: () => void };
+export type UsesLoad = Load< PresetUses > & { readonly retry: () => void };
 
 /** Which templates, parts, patterns, menus, pages and posts use a preset, as they are saved. */
 export function usePresetUses( kind: UsedPresetKind, slug: string ): UsesLoad {

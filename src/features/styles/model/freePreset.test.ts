@@ -71,7 +71,9 @@ describe( 'freePreset', () => {
 				'custom color 3',
 				'custom--color--4',
 				'__proto__',
-				'custom-color-9999999999999999999999'
+				'custom-color-9999999999999999999999',
+				'custom-color-999999999',
+				'custom-color-1000000000'
 			),
 			fc.string(),
 			fc.integer(),

@@ -20,13 +20,19 @@ export function freePreset(
 	prefix: string
 ): FreePreset {
 	const start = `${ kebab( prefix ) }-`;
-	const numbers = [ base, user ]
-		.flatMap( ( { settings } ) => slugsIn( settings, kind ) )
+	const taken = new Set(
+		[ base, user ].flatMap( ( { settings } ) => slugsIn( settings, kind ) )
+	);
+	const numbers = [ ...taken ]
 		.filter( ( slug ) => slug.startsWith( start ) )
 		.map( ( slug ) => slug.slice( start.length ) )
 		.filter( ( rest ) => /^\d{1,9}$/.test( rest ) )
 		.map( Number );
-	const number = Math.max( 0, ...numbers ) + 1;
+	let number = Math.max( 0, ...numbers ) + 1;
+	// Somebody may have gone beyond nine digits.
+	while ( taken.has( `${ start }${ number }` ) ) {
+		number++;
+	}
 	return { slug: `${ prefix }${ number }`, number };
 }
 

@@ -8,6 +8,7 @@ import { siteStyles, type SiteStyles } from '../data/record';
 import { parseImage } from '../model/background';
 import { placeOf } from '../model/change';
 import type { StylesDoc } from '../model/doc';
+import { parseLength } from '../model/length';
 import {
 	kindAt,
 	presetChanges,
@@ -47,10 +48,11 @@ function themeValue(
 	path: readonly string[],
 	styles: SiteStyles | null
 ): unknown {
+	const { block, keys } = placeOf( path.slice( 1 ) );
 	return (
 		getIn( styles?.layers.base, path ) ??
-		( path[ 0 ] === 'settings'
-			? getIn( styles?.merged.settings, placeOf( path.slice( 1 ) ).keys )
+		( path[ 0 ] === 'settings' && block !== null
+			? getIn( styles?.merged.settings, keys )
 			: undefined )
 	);
 }
@@ -120,8 +122,8 @@ function presetChangeWords(
 		case 'changed':
 			return sentence(
 				way( change.name ),
-				styleWords( change.from ),
-				styleWords( change.to )
+				presetWords( change.from ),
+				presetWords( change.to )
 			);
 		case 'fluid':
 			return sentence(
@@ -145,6 +147,10 @@ function presetChangeWords(
 			return assertNever( change );
 	}
 }
+
+/** What a preset is: a length as a number would be told. */
+const presetWords = ( value: string ): string =>
+	parseLength( value ) ? value : styleWords( value );
 
 /** How a font size grows with the screen. */
 function fluidWords( fluid: unknown ): string {

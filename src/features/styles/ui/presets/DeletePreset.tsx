@@ -1,7 +1,11 @@
 import { Modal } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DialogActions } from '../../../../ui/DialogActions';
 import { usePresetUses, type UsedPresetKind } from '../../data/usePresetUses';
+import { presetPlaces } from '../../model/presetPlaces';
+import { placeName } from '../names';
+import { useMerged } from '../parts/useMerged';
 import { PresetUsesList } from './PresetUsesList';
 
 interface DeletePresetProps {
@@ -21,6 +25,17 @@ export function DeletePreset( {
 	onDelete,
 }: DeletePresetProps ) {
 	const load = usePresetUses( kind, slug );
+	const merged = useMerged();
+	const inStyles = useMemo(
+		() => [
+			...new Set(
+				presetPlaces( merged, kind, slug ).map( ( { part, keys } ) =>
+					placeName( [ part, ...keys ] )
+				)
+			),
+		],
+		[ merged, kind, slug ]
+	);
 	return (
 		<Modal
 			/* translators: %s: name of a color, a font size or a shadow. */
@@ -29,7 +44,7 @@ export function DeletePreset( {
 			overlayClassName="atelier-overlay"
 			onRequestClose={ onClose }
 		>
-			<PresetUsesList kind={ kind } slug={ slug } load={ load } />
+			<PresetUsesList inStyles={ inStyles } load={ load } />
 			<DialogActions
 				label={ __( 'Delete', 'atelier' ) }
 				isBusy={ false }

@@ -1,50 +1,40 @@
 import { Button } from '@wordpress/components';
-import { useMemo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from '../../../../routing';
 import { documentPlace } from '../../../../routing/places/document';
 import { messageFor } from '../../../../ui/messages';
-import type { usePresetUses, UsedPresetKind } from '../../data/usePresetUses';
-import { presetPlaces } from '../../model/presetPlaces';
+import type { UsesLoad } from '../../data/usePresetUses';
 import type { PresetUses } from '../../model/presetUses';
-import { placeName } from '../names';
-import { useMerged } from '../parts/useMerged';
 import styles from './PresetUsesList.module.css';
 
 interface PresetUsesListProps {
-	readonly kind: UsedPresetKind;
-	readonly slug: string;
-	readonly load: ReturnType< typeof usePresetUses >;
+	/** Styles that use it, as ways to them. */
+	readonly inStyles: readonly string[];
+	readonly load: UsesLoad;
 }
 
 /** So many styles are named. */
 const MOST = 5;
 
 /** What uses a preset: styles as they are now, and content as it is saved. */
-export function PresetUsesList( { kind, slug, load }: PresetUsesListProps ) {
-	const merged = useMerged();
-	const inStyles = useMemo(
-		() => [
-			...new Set(
-				presetPlaces( merged, kind, slug ).map( ( { part, keys } ) =>
-					placeName( [ part, ...keys ] )
-				)
-			),
-		],
-		[ merged, kind, slug ]
-	);
-	if ( load.status === 'loading' ) {
-		return (
-			<p className={ styles.text } role="status">
+export const PresetUsesList = ( props: PresetUsesListProps ) => (
+	<div role="status">
+		{ props.load.status === 'loading' ? (
+			<p className={ styles.text }>
 				{ __( 'Looking for what uses it…', 'atelier' ) }
 			</p>
-		);
-	}
-	const isUnused =
-		load.status === 'ready' &&
-		inStyles.length + load.value.total + load.value.others === 0;
+		) : (
+			<Uses { ...props } />
+		) }
+	</div>
+);
+
+function Uses( { inStyles, load }: PresetUsesListProps ) {
+	const found =
+		inStyles.length +
+		( load.status === 'ready' ? load.value.total + load.value.others : 0 );
 	return (
-		<div role="status">
+		<>
 			{ load.status === 'failed' && (
 				<div className={ styles.problem }>
 					<p className={ styles.text }>
@@ -66,7 +56,7 @@ export function PresetUsesList( { kind, slug, load }: PresetUsesListProps ) {
 					</Button>
 				</div>
 			) }
-			{ isUnused ? (
+			{ found === 0 && load.status === 'ready' && (
 				<p className={ styles.text }>
 					{ load.value.isComplete
 						? __( 'Nothing uses it.', 'atelier' )
@@ -75,7 +65,8 @@ export function PresetUsesList( { kind, slug, load }: PresetUsesListProps ) {
 								'atelier'
 							) }
 				</p>
-			) : (
+			) }
+			{ found > 0 && (
 				<p className={ styles.text }>
 					{ __(
 						'What uses it will look as if nothing had been chosen:',
@@ -97,7 +88,7 @@ export function PresetUsesList( { kind, slug, load }: PresetUsesListProps ) {
 				</>
 			) }
 			{ load.status === 'ready' && <Documents uses={ load.value } /> }
-		</div>
+		</>
 	);
 }
 

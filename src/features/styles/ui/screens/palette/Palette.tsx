@@ -2,9 +2,11 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TabList, TabPanel, useTabsId } from '../../../../../ui/Tabs';
 import { usePresets } from '../../../data/useFeatures';
+import { useSetting } from '../../../data/useStyleValue';
 import { ThemeVariations } from '../../variations/ThemeVariations';
 import { StylesScreen } from '../../parts/StylesScreen';
 import type { ScreenProps } from '../table';
+import { paletteFacts } from './kinds';
 import { PresetLists } from './PresetLists';
 import styles from './Palette.module.css';
 
@@ -61,11 +63,14 @@ export function Palette( { params: { block } }: ScreenProps ) {
 	);
 }
 
-/** Two colors for pictures, where the site has any. */
+/** Two colors for pictures, where the site has any or can have them. */
 function Duotones( { block }: { readonly block: string | undefined } ) {
 	const target = useMemo( () => ( { block } ), [ block ] );
 	const presets = usePresets( 'duotone', target );
-	return Object.values( presets ).some( ( { length } ) => length > 0 ) ? (
+	const allowsCustom =
+		useSetting( paletteFacts( 'duotone' ).custom, target ).value !== false;
+	return allowsCustom ||
+		Object.values( presets ).some( ( { length } ) => length > 0 ) ? (
 		<section className={ styles.group }>
 			<h3 className={ styles.groupTitle }>
 				{ __( 'Duotone', 'atelier' ) }

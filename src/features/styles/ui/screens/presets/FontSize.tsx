@@ -1,6 +1,7 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
+import type { UnknownRecord } from '../../../../../kernel/guards';
 import { changePresets } from '../../../data/presetLists';
 import { inheritedStyle } from '../../../model/effective';
 import { fluidOf, isUpsideDown, sizeCss } from '../../../model/fontSize';
@@ -21,18 +22,20 @@ export const FontSize = ( { params }: ScreenProps ) => (
 
 function Editor( { list, preset: { slug, value, raw } }: EditedPreset ) {
 	const fluid = fluidOf( raw, useIsFluidByTheme() );
-	const edit = ( name: string, next: unknown ) =>
+	/** Without a step, as one of undo of its own. */
+	const edit = ( change: UnknownRecord, step?: string ) =>
 		changePresets(
-			( layers ) => editPreset( layers, list, slug, { [ name ]: next } ),
-			`${ list.origin } ${ slug } ${ name }`
+			( layers ) => editPreset( layers, list, slug, change ),
+			step === undefined ? null : `${ list.origin } ${ slug } ${ step }`
 		);
 	const range =
 		fluid.type === 'between' ? { min: fluid.min, max: fluid.max } : null;
 	// Nothing typed is no size: what was there stays until something is.
-	const resize = ( next: string | undefined ) =>
-		next !== undefined && edit( 'size', next );
-	const between = ( next: Partial< { min: string; max: string } > ) =>
-		edit( 'fluid', { ...range, ...next } );
+	const resize = ( size: string | undefined ) =>
+		size !== undefined && edit( { size }, 'size' );
+	const limit = ( name: 'min' | 'max', size: string | undefined ) =>
+		size !== undefined &&
+		edit( { fluid: { ...range, [ name ]: size } }, name );
 	return (
 		<>
 			<Sample sizes={ range ? [ range.min, range.max ] : [ value ] } />
@@ -49,26 +52,27 @@ function Editor( { list, preset: { slug, value, raw } }: EditedPreset ) {
 					__nextHasNoMarginBottom
 					label={ __( 'Fluid typography', 'atelier' ) }
 					help={ __(
-						'Scale the font size dynamically to fit the screen or viewport.',
+						'The text grows with the width of the screen.',
 						'atelier'
 					) }
 					checked={ fluid.type !== 'fixed' }
-					onChange={ ( isFluid ) => edit( 'fluid', isFluid ) }
+					onChange={ ( isFluid ) => edit( { fluid: isFluid } ) }
 				/>
 				{ fluid.type !== 'fixed' && (
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Custom fluid values', 'atelier' ) }
 						help={ __(
-							'Set custom min and max values for the fluid font size.',
+							'You say how small and how large it gets.',
 							'atelier'
 						) }
 						checked={ range !== null }
 						onChange={ ( isCustom ) =>
-							edit(
-								'fluid',
-								isCustom ? { min: value, max: value } : true
-							)
+							edit( {
+								fluid: isCustom
+									? { min: value, max: value }
+									: true,
+							} )
 						}
 					/>
 				) }
@@ -78,18 +82,14 @@ function Editor( { list, preset: { slug, value, raw } }: EditedPreset ) {
 							label={ __( 'Minimum', 'atelier' ) }
 							hasSlider
 							value={ range.min }
-							onChange={ ( min ) =>
-								min !== undefined && between( { min } )
-							}
+							onChange={ ( size ) => limit( 'min', size ) }
 						/>
 						<Problem size={ range.min } />
 						<LengthField
 							label={ __( 'Maximum', 'atelier' ) }
 							hasSlider
 							value={ range.max }
-							onChange={ ( max ) =>
-								max !== undefined && between( { max } )
-							}
+							onChange={ ( size ) => limit( 'max', size ) }
 						/>
 						<Problem size={ range.max } />
 						{ isUpsideDown( range.min, range.max ) && (

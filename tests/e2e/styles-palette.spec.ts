@@ -1,0 +1,192 @@
+import type { Atelier } from './support/atelier';
+import { keepStyles } from './support/styles';
+import { expect, test } from './support/test';
+
+const open = async ( atelier: Atelier, section: string ) => {
+	await atelier.open( '/styles', { section } );
+	await expect(
+		atelier.page.getByRole( 'heading', { name: 'Edit palette' } )
+	).toBeVisible();
+	await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+};
+
+/** What a preset is on the page that visitors see. */
+const onPage = ( atelier: Atelier, variable: string ) =>
+	expect.poll( () =>
+		atelier.preview
+			.locator( 'body' )
+			.evaluate(
+				( body, name ) =>
+					getComputedStyle( body )
+						.getPropertyValue( `--wp--preset--${ name }` )
+						.trim(),
+				variable
+			)
+	);
+
+test.describe( 'palettes', () => {
+	test( 'a color is changed, moved, added and deleted, each seen at once and undone alone @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const user = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Painted with ink',
+			status: 'draft',
+			content:
+				'<!-- wp:paragraph {"textColor":"custom-color-1"} --><p class="has-custom-color-1-color has-text-color">A</p><!-- /wp:paragraph -->',
+		} );
+		try {
+			await open( atelier, '/colors/palette' );
+			const button = ( name: string | RegExp ) =>
+				page.getByRole( 'button', { name, exact: true } );
+			const hex = page.getByRole( 'textbox', { name: 'Hex color' } );
+			const colors = page
+				.getByRole( 'list', { name: 'Theme' } )
+				.getByRole( 'listitem' );
+
+			await button( /^Contrast #/ ).click();
+			const editor = page.getByRole( 'dialog', { name: 'Contrast' } );
+			await hex.fill( 'dddddd' );
+			await onPage( atelier, 'color--contrast' ).toBe( '#dddddd' );
+			await expect(
+				editor.getByText( 'Hard to read with this color' )
+			).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+			await expect( editor ).toBeHidden();
+			await expect( button( /^Contrast #/ ) ).toBeFocused();
+			await button( 'Undo' ).click();
+			await onPage( atelier, 'color--contrast' ).toBe( '#111111' );
+
+			await button( 'Reorder Contrast' ).press( 'ArrowUp' );
+			await expect( colors.first() ).toContainText( 'Contrast' );
+			await expect( button( 'Reorder Contrast' ) ).toBeFocused();
+
+			await button( 'Add color' ).click();
+			await expect(
+				page.getByRole( 'textbox', { name: 'Name' } )
+			).toBeFocused();
+			await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Ink' );
+			await hex.fill( '123456' );
+			await onPage( atelier, 'color--custom-color-1' ).toBe( '#123456' );
+			await page.keyboard.press( 'Escape' );
+			await button( 'Options for Ink' ).click();
+			await page.getByRole( 'menuitem', { name: 'Edit' } ).click();
+			await expect( hex ).toHaveValue( '123456' );
+			await page.keyboard.press( 'Escape' );
+			await expect( hex ).toBeHidden();
+
+			await button( 'Save' ).click();
+			const review = page.getByRole( 'dialog', {
+				name: 'Are you ready to save?',
+			} );
+			await expect(
+				review.getByText( 'Palette › Ink added' )
+			).toBeVisible();
+			await expect(
+				review.getByText( 'Palette: another order' )
+			).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+			await expect( review ).toBeHidden();
+
+			await button( 'Options for Ink' ).click();
+			await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+			const question = page.getByRole( 'dialog', {
+				name: 'Delete “Ink”?',
+			} );
+			await expect(
+				question.getByRole( 'link', { name: 'Painted with ink' } )
+			).toBeVisible();
+			await question.getByRole( 'button', { name: 'Delete' } ).click();
+			await expect( question ).toBeHidden();
+			await expect( button( 'Add color' ) ).toBeFocused();
+			await onPage( atelier, 'color--custom-color-1' ).toBe( '' );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ user.id }?force=true` );
+		}
+	} );
+
+	test( 'blocks of a type have a palette of their own, with gradients and duotones', async ( {
+		atelier,
+		page,
+	} ) => {
+		await open( atelier, '/blocks/core%2Fquote/colors/palette' );
+		const button = ( name: string | RegExp ) =>
+			page.getByRole( 'button', { name, exact: true } );
+		await button( /^Contrast #/ ).click();
+		await page
+			.getByRole( 'textbox', { name: 'Hex color' } )
+			.fill( 'dddddd' );
+		await expect( button( /^Contrast #dddddd/ ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await page.getByRole( 'tab', { name: 'Gradient' } ).click();
+		await button( 'Add gradient' ).click();
+		await page.keyboard.press( 'Escape' );
+		await button( 'Add duotone' ).click();
+		await page.keyboard.press( 'Escape' );
+		await onPage( atelier, 'color--contrast' ).toBe( '#111111' );
+
+		await button( 'Save' ).click();
+		const review = page.getByRole( 'dialog', {
+			name: 'Are you ready to save?',
+		} );
+		for ( const words of [
+			/› Palette › Contrast: “#111111” → “#dddddd”/,
+			/› Gradients › Gradient 1 added/,
+			/› Duotone › Duotone 1 added/,
+		] ) {
+			await expect( review.getByText( words ) ).toBeVisible();
+		}
+		await page.keyboard.press( 'Escape' );
+		await expect( review ).toBeHidden();
+		await page.getByRole( 'tab', { name: 'Color', exact: true } ).click();
+		await button( 'Reset all' ).click();
+		await expect( button( /^Contrast #111111/ ) ).toBeVisible();
+	} );
+
+	test( 'a damaged color is shown as such, harms nothing and can be mended @alone', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const styles = await keepStyles( site );
+		try {
+			await styles.write( {
+				settings: {
+					color: {
+						palette: {
+							custom: [
+								{
+									slug: 'custom-spilt',
+									name: 'Spilt',
+									color: 'red;} body{--spilt:1',
+								},
+							],
+						},
+					},
+				},
+			} );
+			await open( atelier, '/colors/palette' );
+			const spilt = () =>
+				atelier.preview
+					.locator( 'body' )
+					.evaluate( ( body ) =>
+						getComputedStyle( body ).getPropertyValue( '--spilt' )
+					);
+			await page.getByRole( 'button', { name: 'Spilt Damaged' } ).click();
+			await expect(
+				page.getByText( /“red;} body.* cannot be shown/ )
+			).toBeVisible();
+			await page
+				.getByRole( 'textbox', { name: 'Name' } )
+				.fill( 'Still spilt' );
+			await expect.poll( spilt ).toBe( '' );
+			await page
+				.getByRole( 'textbox', { name: 'Hex color' } )
+				.fill( '336699' );
+			await onPage( atelier, 'color--custom-spilt' ).toBe( '#336699' );
+		} finally {
+			await styles.restore();
+		}
+	} );
+} );
