@@ -160,6 +160,14 @@ function Loaded( { history, found, user }: LoadedProps ) {
 					) }
 				</p>
 			) }
+			{ history.isShorter && (
+				<p className={ styles.note } role="status">
+					{ __(
+						'Revisions have been deleted meanwhile. This is what is left of them; your styles are as they were.',
+						'atelier'
+					) }
+				</p>
+			) }
 			{ found.total === 0 && (
 				<p className={ styles.note }>
 					{ __(
