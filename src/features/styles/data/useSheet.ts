@@ -16,7 +16,7 @@ const REST = 300;
  * @param isOutOfSight Whether there is time: nobody sees it yet.
  */
 export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
-	const own = useChangedStyles();
+	const own = useOnceChanged( asTheyAre );
 	const other = useSyncExternalStore(
 		shownInstead.subscribe,
 		shownInstead.get
@@ -28,26 +28,38 @@ export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 }
 
 /** The settings of the styles, once they have been changed and have come to rest; null before. */
+<<<<<<< HEAD
 export function useChangedSettings(): Tree | null {
 	const styles = useRested( useChangedStyles(), true );
 	// The block editor fails where a list of presets has something else in it.
 	return styles && withSoundPresets( styles.merged ).settings;
 }
+=======
+export const useChangedSettings = (): Tree | null =>
+	useRested( useOnceChanged( settingsOf ), true );
+>>>>>>> 5d2e0680fb0c5c055de218d748965c9837ca74d3
 
-/** The styles, once they are others than the page came with; null before. */
-function useChangedStyles(): SiteStyles | null {
+const asTheyAre = ( styles: SiteStyles ): SiteStyles => styles;
+
+/** They stay the same while only styles are changed. */
+const settingsOf = ( { merged }: SiteStyles ): Tree => merged.settings;
+
+/** Something of the styles, once they are others than the page came with; null before. */
+function useOnceChanged< Part >(
+	read: ( styles: SiteStyles ) => Part
+): Part | null {
 	const isChanged =
 		useSyncExternalStore( engine.subscribe, engine.get ) !== null;
 	return useSelect(
-		( select ) => ( isChanged ? siteStyles( select ) : null ),
-		[ isChanged ]
+		( select ) => {
+			const styles = isChanged ? siteStyles( select ) : null;
+			return styles && read( styles );
+		},
+		[ isChanged, read ]
 	);
 }
 
-function useRested(
-	now: SiteStyles | null,
-	isWanted: boolean
-): SiteStyles | null {
+function useRested< Value >( now: Value, isWanted: boolean ): Value {
 	const [ rested, setRested ] = useState( now );
 	useEffect( () => {
 		if ( ! isWanted ) {

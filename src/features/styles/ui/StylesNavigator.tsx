@@ -6,7 +6,7 @@ import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Boundary } from '../../../ui/Region';
 import { keepPreviewCurrent } from '../data/preview';
-import { useStyles } from '../data/useStyles';
+import { useStylesArrival } from '../data/useStyles';
 import type * as Screens from './screens';
 import styles from './StylesNavigator.module.css';
 
@@ -19,7 +19,7 @@ interface StylesNavigatorProps {
 /** The styles of the whole site: a screen for each kind of them, loaded when they are first opened. */
 export function StylesNavigator( { path, onGo }: StylesNavigatorProps ) {
 	const screens = useScreens();
-	const load = useStyles();
+	const load = useStylesArrival();
 	useEffect( keepPreviewCurrent, [] );
 	const retry = () => {
 		screens.retry();
