@@ -28,21 +28,17 @@ export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 }
 
 /** The settings of the styles, once they have been changed and have come to rest; null before. */
-<<<<<<< HEAD
-export function useChangedSettings(): Tree | null {
-	const styles = useRested( useChangedStyles(), true );
-	// The block editor fails where a list of presets has something else in it.
-	return styles && withSoundPresets( styles.merged ).settings;
-}
-=======
 export const useChangedSettings = (): Tree | null =>
 	useRested( useOnceChanged( settingsOf ), true );
->>>>>>> 5d2e0680fb0c5c055de218d748965c9837ca74d3
 
 const asTheyAre = ( styles: SiteStyles ): SiteStyles => styles;
 
-/** They stay the same while only styles are changed. */
-const settingsOf = ( { merged }: SiteStyles ): Tree => merged.settings;
+/**
+ * They stay the same while only styles are changed. The block editor fails where a list of presets has
+ * something else in it.
+ */
+const settingsOf = ( { merged }: SiteStyles ): Tree =>
+	withSoundPresets( merged ).settings;
 
 /** Something of the styles, once they are others than the page came with; null before. */
 function useOnceChanged< Part >(
