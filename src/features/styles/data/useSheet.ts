@@ -3,7 +3,6 @@ import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import type { SiteSheet } from '../model/sheet';
 import { withSoundPresets } from '../model/soundPresets';
 import type { Tree } from '../model/tree';
-import { NO_CHANGES } from '../model/values';
 import { siteStyles, type SiteStyles } from './record';
 import { engine, sheetOf } from './sheet';
 import { shownInstead, stylesWith } from './shownStyles';
@@ -29,19 +28,17 @@ export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 }
 
 /** The settings of the styles, once they have been changed and have come to rest; null before. */
-export function useChangedSettings(): Tree | null {
-	const settings = useRested( useOnceChanged( settingsOf ), true );
-	// The block editor fails where a list of presets has something else in it.
-	return (
-		settings &&
-		withSoundPresets( { settings, styles: NO_CHANGES.styles } ).settings
-	);
-}
+export const useChangedSettings = (): Tree | null =>
+	useRested( useOnceChanged( settingsOf ), true );
 
 const asTheyAre = ( styles: SiteStyles ): SiteStyles => styles;
 
-/** They stay the same while only styles are changed. */
-const settingsOf = ( { merged }: SiteStyles ): Tree => merged.settings;
+/**
+ * They stay the same while only styles are changed. The block editor fails where a list of presets has
+ * something else in it.
+ */
+const settingsOf = ( { merged }: SiteStyles ): Tree =>
+	withSoundPresets( merged ).settings;
 
 /** Something of the styles, once they are others than the page came with; null before. */
 function useOnceChanged< Part >(
