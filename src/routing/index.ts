@@ -1,4 +1,4 @@
-export { PRESERVED_ARGS, type Address } from './address';
+export type { Address } from './address';
 export type { Place } from './place';
 export {
 	goBackOr,

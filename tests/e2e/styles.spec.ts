@@ -55,6 +55,74 @@ const looksOf = ( frame: FrameLocator ): Promise< string[] > =>
 		} )
 	);
 
+/** Blocks of which each has styles of its own in some theme. */
+const REFERENCE = `<!-- wp:heading {"level":1} --><h1 class="wp-block-heading">One</h1><!-- /wp:heading -->
+<!-- wp:heading --><h2 class="wp-block-heading">Two</h2><!-- /wp:heading -->
+<!-- wp:heading {"level":3} --><h3 class="wp-block-heading">Three</h3><!-- /wp:heading -->
+<!-- wp:heading {"level":6} --><h6 class="wp-block-heading">Six</h6><!-- /wp:heading -->
+<!-- wp:paragraph --><p>Words with <a href="https://example.org">a link</a>.</p><!-- /wp:paragraph -->
+<!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>An item</li><!-- /wp:list-item --></ul><!-- /wp:list -->
+<!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>Quoted</p><!-- /wp:paragraph --><cite>Somebody</cite></blockquote><!-- /wp:quote -->
+<!-- wp:pullquote --><figure class="wp-block-pullquote"><blockquote><p>Pulled</p><cite>Somebody else</cite></blockquote></figure><!-- /wp:pullquote -->
+<!-- wp:code --><pre class="wp-block-code"><code>code</code></pre><!-- /wp:code -->
+<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Press</a></div><!-- /wp:button --></div><!-- /wp:buttons -->
+<!-- wp:table --><figure class="wp-block-table"><table class="has-fixed-layout"><tbody><tr><td>A cell</td></tr></tbody></table><figcaption class="wp-element-caption">A caption</figcaption></figure><!-- /wp:table -->`;
+
+/** What the reference looks like. Around it the editor and the site have other elements. */
+const textLooksOf = ( body: Locator ): Promise< Record< string, string > > =>
+	body.evaluate( ( element ) => {
+		const content = element.querySelector(
+			'.wp-block-post-content, .entry-content'
+		);
+		const found: Record< string, string > = {};
+		for ( const selector of [
+			'h1',
+			'h2',
+			'h3',
+			'h6',
+			'p',
+			'p a',
+			'ul',
+			'li',
+			'.wp-block-quote',
+			'.wp-block-quote cite',
+			'.wp-block-pullquote',
+			'.wp-block-pullquote p',
+			'pre',
+			'.wp-block-button__link',
+			'td',
+			'figcaption',
+		] ) {
+			const one = content?.querySelector( selector );
+			const style = one && getComputedStyle( one );
+			found[ selector ] = style
+				? [
+						'color',
+						'background-color',
+						'font-family',
+						'font-size',
+						'font-style',
+						'font-weight',
+						'letter-spacing',
+						'line-height',
+						'text-align',
+						'text-decoration-line',
+						'text-transform',
+						'padding',
+						'border',
+						'border-radius',
+						'box-shadow',
+					]
+						.map(
+							( name ) =>
+								`${ name }: ${ style.getPropertyValue( name ) }`
+						)
+						.join( '; ' )
+				: 'none';
+		}
+		return found;
+	} );
+
 test.describe( 'styles', () => {
 	test( 'a change is seen in the preview at once, told in words, and taken back', async ( {
 		atelier,
@@ -153,6 +221,64 @@ test.describe( 'styles', () => {
 			await widthField( atelier ).fill( before );
 			await expect.poll( () => widthIn( preview ) ).not.toBe( '321px' );
 			expect( await looksOf( preview ) ).toEqual( printed );
+		} );
+	}
+
+	for ( const theme of [
+		'twentytwentyfive',
+		'twentytwentyfour',
+		'twentytwentythree',
+	] ) {
+		test( `${ theme } looks on the canvas as on the site, once its styles were changed`, async ( {
+			atelier,
+			page,
+			site,
+		} ) => {
+			const { id, link } = await site.rest< {
+				id: number;
+				link: string;
+			} >( 'POST', '/wp/v2/pages', {
+				title: `What ${ theme } makes of blocks`,
+				status: 'publish',
+				content: REFERENCE,
+			} );
+			try {
+				await atelier.open( `/page/${ id }`, {
+					canvas: 'edit',
+					wp_theme_preview: theme,
+				} );
+				await atelier.waitForEditor();
+				await atelier.button( 'Styles' ).click();
+				await atelier.settings
+					.getByRole( 'button', { name: 'Layout', exact: true } )
+					.click();
+				const { canvas } = atelier;
+				const before = await widthField( atelier ).inputValue();
+				await widthField( atelier ).fill( '321' );
+				await expect.poll( () => widthIn( canvas ) ).toBe( '321px' );
+				await widthField( atelier ).fill( before );
+				await expect
+					.poll( () => widthIn( canvas ) )
+					.not.toBe( '321px' );
+				const onCanvas = await textLooksOf( canvas.locator( 'body' ) );
+				expect( Object.values( onCanvas ) ).not.toContain( 'none' );
+
+				// Sizes of text follow the width of the screen.
+				const width = await canvas
+					.locator( 'body' )
+					.evaluate( () => window.innerWidth );
+				await page.setViewportSize( { width, height: 800 } );
+				const url = new URL( link );
+				url.searchParams.set( 'wp_theme_preview', theme );
+				await page.goto( url.toString(), {
+					waitUntil: 'domcontentloaded',
+				} );
+				expect( onCanvas ).toEqual(
+					await textLooksOf( page.locator( 'body' ) )
+				);
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
 		} );
 	}
 

@@ -66,7 +66,9 @@ export function reduceView< Id extends string >(
 				? view
 				: { ...view, search: change.search, page: 1 };
 		case 'page': {
-			const page = Math.max( 1, Math.trunc( change.page ) || 1 );
+			const page = Number.isFinite( change.page )
+				? Math.max( 1, Math.trunc( change.page ) )
+				: 1;
 			return page === view.page ? view : { ...view, page };
 		}
 		case 'perPage':

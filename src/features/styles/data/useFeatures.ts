@@ -13,9 +13,21 @@ import { siteStyles } from './record';
 
 const EVERYWHERE: StyleTarget = {};
 
-/** Both layers as one; empty until they are there. */
-const useMergedStyles = (): StylesDoc =>
-	useSelect( ( select ) => siteStyles( select )?.merged ?? NO_CHANGES, [] );
+/**
+ * What there is to choose from, without what was chosen: it stays the same while styles are dragged, and
+ * so does everything that is made of it.
+ */
+function useMergedSettings(): StylesDoc {
+	const settings = useSelect(
+		( select ) =>
+			siteStyles( select )?.merged.settings ?? NO_CHANGES.settings,
+		[]
+	);
+	return useMemo(
+		() => ( { settings, styles: NO_CHANGES.styles } ),
+		[ settings ]
+	);
+}
 
 /**
  * What can be styled of a target.
@@ -27,16 +39,16 @@ export function useFeatures(
 	target = EVERYWHERE,
 	block?: BlockFacts
 ): Features {
-	const merged = useMergedStyles();
+	const doc = useMergedSettings();
 	const { block: name, variation, element, state } = target;
 	return useMemo(
 		() =>
 			featuresOf(
-				merged,
+				doc,
 				{ block: name, variation, element, state },
 				block
 			),
-		[ merged, name, variation, element, state, block ]
+		[ doc, name, variation, element, state, block ]
 	);
 }
 
@@ -45,9 +57,9 @@ export function usePresets(
 	kind: PresetKind,
 	{ block }: SettingTarget = EVERYWHERE
 ): PresetsByOrigin {
-	const merged = useMergedStyles();
+	const doc = useMergedSettings();
 	return useMemo(
-		() => presetsOf( merged, kind, { block } ),
-		[ merged, kind, block ]
+		() => presetsOf( doc, kind, { block } ),
+		[ doc, kind, block ]
 	);
 }

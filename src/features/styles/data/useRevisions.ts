@@ -16,6 +16,8 @@ interface History {
 	readonly load: Load< RevisionPage >;
 	/** Whether something newer is on its way. */
 	readonly isBusy: boolean;
+	/** Whether the page that was asked for is not there any more, because revisions were deleted meanwhile. */
+	readonly isShorter: boolean;
 }
 
 const LOADING: Load< never > = { status: 'loading' };
@@ -25,28 +27,32 @@ const history = createSignal< History >( {
 	page: 1,
 	load: LOADING,
 	isBusy: false,
+	isShorter: false,
 } );
 
 /** The request whose answer counts. */
 let current: symbol | null = null;
 
 /** Asks for a page; what is there already stays until the answer has come. */
-async function load( styles: number, page: number ): Promise< void > {
+async function load(
+	styles: number,
+	page: number,
+	isShorter = false
+): Promise< void > {
 	const request = Symbol();
 	current = request;
 	const before = history.get();
 	history.set(
 		before.load.status === 'ready'
 			? { ...before, isBusy: true }
-			: { page, load: LOADING, isBusy: true }
+			: { page, load: LOADING, isBusy: true, isShorter }
 	);
 	const result = await fetchRevisions( styles, page );
 	if ( current !== request ) {
 		return;
 	}
 	if ( ! result.ok && page > 1 && result.error.status === 400 ) {
-		// The history has become shorter: its last page is not there any more.
-		await load( styles, 1 );
+		await load( styles, 1, true );
 		return;
 	}
 	history.set( {
@@ -55,6 +61,7 @@ async function load( styles: number, page: number ): Promise< void > {
 			? { status: 'ready', value: result.value }
 			: { status: 'failed', error: result.error },
 		isBusy: false,
+		isShorter,
 	} );
 }
 

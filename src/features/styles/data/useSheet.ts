@@ -1,6 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import type { SiteSheet } from '../model/sheet';
+import { withSoundPresets } from '../model/soundPresets';
 import type { Tree } from '../model/tree';
 import { siteStyles, type SiteStyles } from './record';
 import { engine, sheetOf } from './sheet';
@@ -15,7 +16,7 @@ const REST = 300;
  * @param isOutOfSight Whether there is time: nobody sees it yet.
  */
 export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
-	const own = useChangedStyles();
+	const own = useOnceChanged( asTheyAre );
 	const other = useSyncExternalStore(
 		shownInstead.subscribe,
 		shownInstead.get
@@ -27,24 +28,34 @@ export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 }
 
 /** The settings of the styles, once they have been changed and have come to rest; null before. */
-export function useChangedSettings(): Tree | null {
-	return useRested( useChangedStyles(), true )?.merged.settings ?? null;
-}
+export const useChangedSettings = (): Tree | null =>
+	useRested( useOnceChanged( settingsOf ), true );
 
-/** The styles, once they are others than the page came with; null before. */
-function useChangedStyles(): SiteStyles | null {
+const asTheyAre = ( styles: SiteStyles ): SiteStyles => styles;
+
+/**
+ * They stay the same while only styles are changed. The block editor fails where a list of presets has
+ * something else in it.
+ */
+const settingsOf = ( { merged }: SiteStyles ): Tree =>
+	withSoundPresets( merged ).settings;
+
+/** Something of the styles, once they are others than the page came with; null before. */
+function useOnceChanged< Part >(
+	read: ( styles: SiteStyles ) => Part
+): Part | null {
 	const isChanged =
 		useSyncExternalStore( engine.subscribe, engine.get ) !== null;
 	return useSelect(
-		( select ) => ( isChanged ? siteStyles( select ) : null ),
-		[ isChanged ]
+		( select ) => {
+			const styles = isChanged ? siteStyles( select ) : null;
+			return styles && read( styles );
+		},
+		[ isChanged, read ]
 	);
 }
 
-function useRested(
-	now: SiteStyles | null,
-	isWanted: boolean
-): SiteStyles | null {
+function useRested< Value >( now: Value, isWanted: boolean ): Value {
 	const [ rested, setRested ] = useState( now );
 	useEffect( () => {
 		if ( ! isWanted ) {

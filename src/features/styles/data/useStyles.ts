@@ -12,24 +12,42 @@ import { ENTITY, siteStyles, type SiteStyles } from './record';
 
 export type StylesLoad = Load< SiteStyles > & { readonly retry: () => void };
 
+/** Whether the styles are there. Unlike them, it does not change with each edit. */
+export function useStylesArrival(): Load< null > & {
+	readonly retry: () => void;
+} {
+	const { isThere, problem } = useSelect( ( fromStore ) => {
+		const found = siteStyles( fromStore ) !== null;
+		return { isThere: found, problem: found ? null : failure() };
+	}, [] );
+	return useMemo(
+		() => ( { ...loadOf( isThere ? null : undefined, problem ), retry } ),
+		[ isThere, problem ]
+	);
+}
+
 /** The site's styles with everything that has not been saved yet. */
 export function useStyles(): StylesLoad {
 	const { styles, problem } = useSelect( ( fromStore ) => {
 		const found = siteStyles( fromStore );
 		return { styles: found, problem: found ? null : failure() };
 	}, [] );
-	return useMemo( () => {
-		if ( styles ) {
-			return { status: 'ready', value: styles, retry };
-		}
-		return problem === null
-			? { status: 'loading', retry }
-			: {
-					status: 'failed',
-					error: JSON.parse( problem ) as AppError,
-					retry,
-				};
-	}, [ styles, problem ] );
+	return useMemo(
+		() => ( { ...loadOf( styles ?? undefined, problem ), retry } ),
+		[ styles, problem ]
+	);
+}
+
+function loadOf< Value >(
+	value: Value | undefined,
+	problem: string | null
+): Load< Value > {
+	if ( value !== undefined ) {
+		return { status: 'ready', value };
+	}
+	return problem === null
+		? { status: 'loading' }
+		: { status: 'failed', error: JSON.parse( problem ) as AppError };
 }
 
 type Request = readonly [ selector: string, args: readonly unknown[] ];

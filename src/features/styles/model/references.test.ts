@@ -6,6 +6,7 @@ import { allOf, kebab, PRESET_KINDS, presetPath, presetsOf } from './presets';
 import {
 	cssValue,
 	parseReference,
+	plainCss,
 	presetOfReference,
 	presetReference,
 	referenceFor,
@@ -58,6 +59,16 @@ describe( 'references', () => {
 				}
 			)
 		);
+	} );
+
+	it( 'inside of longer CSS are followed, but for those that lead nowhere', () => {
+		const doc = makeDoc( { settings: palette } );
+		expect(
+			plainCss(
+				doc,
+				'1px 1px var(--wp--preset--color--abc), 0 0 var(--wp--preset--color--gone)'
+			)
+		).toBe( '1px 1px #abc, 0 0 var(--wp--preset--color--gone)' );
 	} );
 
 	it( 'are found again from the value', () => {

@@ -6,7 +6,7 @@ import { messageFor } from '../../../ui/messages';
 import { Boundary } from '../../../ui/Region';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { keepPreviewCurrent } from '../data/preview';
-import { useStyles } from '../data/useStyles';
+import { useStylesArrival } from '../data/useStyles';
 import styles from './StylesNavigator.module.css';
 
 interface StylesNavigatorProps {
@@ -18,7 +18,7 @@ interface StylesNavigatorProps {
 /** The styles of the whole site: a screen for each kind of them, loaded when they are first opened. */
 export function StylesNavigator( { path, onGo }: StylesNavigatorProps ) {
 	const screens = useChunk( SCREENS );
-	const load = useStyles();
+	const load = useStylesArrival();
 	useEffect( keepPreviewCurrent, [] );
 	const retry = () => {
 		screens.retry();

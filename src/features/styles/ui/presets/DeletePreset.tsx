@@ -1,6 +1,7 @@
 import { Modal } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../../kernel/shorten';
 import { DialogActions } from '../../../../ui/DialogActions';
 import { usePresetUses, type UsedPresetKind } from '../../data/usePresetUses';
 import { presetPlaces } from '../../model/presetPlaces';
@@ -15,6 +16,9 @@ interface DeletePresetProps {
 	readonly onClose: () => void;
 	readonly onDelete: () => void;
 }
+
+/** So much of a name has room in the head of a dialog. */
+const LONGEST = 50;
 
 /** Asks before a preset is deleted, and says what still uses it. */
 export function DeletePreset( {
@@ -39,7 +43,10 @@ export function DeletePreset( {
 	return (
 		<Modal
 			/* translators: %s: name of a color, a font size or a shadow. */
-			title={ sprintf( __( 'Delete “%s”?', 'atelier' ), name ) }
+			title={ sprintf(
+				__( 'Delete “%s”?', 'atelier' ),
+				shorten( name, LONGEST )
+			) }
 			size="small"
 			overlayClassName="atelier-overlay"
 			onRequestClose={ onClose }

@@ -35,7 +35,7 @@ export function Revisions() {
 	const { above, go } = useStylesNavigation();
 	useEffect( () => endLooking, [] );
 	const { load } = history;
-	const focus = useKeptFocus( load.status );
+	const focus = useKeptFocus( load );
 	const leave = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Escape' && ! event.defaultPrevented && above ) {
 			event.preventDefault();
@@ -94,7 +94,7 @@ export function Revisions() {
 }
 
 /** What was pressed may be gone with what it was about: then the heading takes the focus. */
-function useKeptFocus( status: History[ 'load' ][ 'status' ] ) {
+function useKeptFocus( load: History[ 'load' ] ) {
 	const ref = useRef< HTMLDivElement >( null );
 	const hadFocus = useRef( false );
 	useEffect( () => {
@@ -103,7 +103,7 @@ function useKeptFocus( status: History[ 'load' ][ 'status' ] ) {
 				?.querySelector< HTMLElement >( '[data-styles-heading]' )
 				?.focus( { preventScroll: true } );
 		}
-	}, [ status ] );
+	}, [ load ] );
 	return {
 		ref,
 		onFocus: () => {
@@ -157,6 +157,14 @@ function Loaded( { history, found, user }: LoadedProps ) {
 							'atelier'
 						),
 						found.damaged
+					) }
+				</p>
+			) }
+			{ history.isShorter && (
+				<p className={ styles.note } role="status">
+					{ __(
+						'Revisions have been deleted meanwhile. This is what is left of them; your styles are as they were.',
+						'atelier'
 					) }
 				</p>
 			) }

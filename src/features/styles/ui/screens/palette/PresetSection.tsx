@@ -80,9 +80,19 @@ export function PresetSection( {
 	const sound = entries.filter( ( { problem } ) => problem === null );
 	const damaged = entries.length - sound.length;
 	const slugs = sound.map( ( { slug } ) => slug );
+	// Damaged ones stand between the others.
 	const places = new Map(
-		entries.map( ( entry, at ) => [ entry.slug, at ] as const )
+		entries.flatMap( ( { slug, problem }, at ) =>
+			problem === null ? [ [ slug, at ] as const ] : []
+		)
 	);
+	const isAddedThere = added !== null && slugs.includes( added );
+	useEffect( () => {
+		if ( isAddedThere ) {
+			// One that comes back by redo is not edited again.
+			setAdded( null );
+		}
+	}, [ isAddedThere ] );
 	const reordering = useReordering( {
 		ids: slugs,
 		onMove: ( slug, to ) => {

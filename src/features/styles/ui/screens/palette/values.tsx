@@ -64,11 +64,14 @@ export function DuotoneValue( { list, entry, onChange }: ValueProps ) {
 		<DuotonePicker
 			aria-label={ __( 'Duotone', 'atelier' ) }
 			duotonePalette={ [] }
-			colorPalette={ allOf( colors ).map( ( { slug, name, value } ) => ( {
-				slug,
-				name,
-				color: value,
-			} ) ) }
+			colorPalette={ allOf( colors )
+				// Filters are made of plain colors alone.
+				.filter( ( { value } ) => parseColor( value ) !== null )
+				.map( ( { slug, name, value } ) => ( {
+					slug,
+					name,
+					color: value,
+				} ) ) }
 			clearable={ false }
 			unsetable={ false }
 			value={ [ ...colorsOf( entry ) ] }

@@ -52,7 +52,7 @@ function Editor( { list, preset: { slug, value, raw } }: EditedPreset ) {
 					__nextHasNoMarginBottom
 					label={ __( 'Fluid typography', 'atelier' ) }
 					help={ __(
-						'Scale the font size dynamically to fit the screen or viewport.',
+						'The text grows with the width of the screen.',
 						'atelier'
 					) }
 					checked={ fluid.type !== 'fixed' }
@@ -63,7 +63,7 @@ function Editor( { list, preset: { slug, value, raw } }: EditedPreset ) {
 						__nextHasNoMarginBottom
 						label={ __( 'Custom fluid values', 'atelier' ) }
 						help={ __(
-							'Set custom min and max values for the fluid font size.',
+							'You say how small and how large it gets.',
 							'atelier'
 						) }
 						checked={ range !== null }

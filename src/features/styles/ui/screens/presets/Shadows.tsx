@@ -16,7 +16,7 @@ export function Shadows() {
 		<PresetsScreen
 			kind="shadow"
 			description={ __(
-				'Manage and create shadow styles for use across the site.',
+				'The shadows that blocks and their styles choose from.',
 				'atelier'
 			) }
 			renderPreview={ ( { value } ) => (
