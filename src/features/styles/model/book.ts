@@ -1,7 +1,7 @@
 import type { BlockType } from './blockType';
 
 /** The parts of the style book, in their order. */
-export const BOOK_PAGES = [
+const BOOK_PAGES = [
 	'overview',
 	'text',
 	'colors',

@@ -80,8 +80,10 @@ export function targetsIn(
 	);
 }
 
-export const hasColors = ( { styles }: StylesDoc, target: StyleTarget ): boolean =>
-	getIn( styles, styleKeys( target, 'color' ) ) !== undefined;
+export const hasColors = (
+	{ styles }: StylesDoc,
+	target: StyleTarget
+): boolean => getIn( styles, styleKeys( target, 'color' ) ) !== undefined;
 
 /** The document with another value for a colour of the palette. */
 function withColor(

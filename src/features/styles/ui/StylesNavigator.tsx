@@ -7,6 +7,7 @@ import { Boundary } from '../../../ui/Region';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { keepPreviewCurrent } from '../data/preview';
 import { useStylesArrival } from '../data/useStyles';
+import type * as Screens from './screens';
 import styles from './StylesNavigator.module.css';
 
 interface StylesNavigatorProps {
@@ -59,4 +60,4 @@ export function StylesNavigator( { path, onGo }: StylesNavigatorProps ) {
 	);
 }
 
-const SCREENS = defineChunk( () => import( './screens' ) );
+const SCREENS = defineChunk< typeof Screens >( () => import( './screens' ) );
