@@ -75,6 +75,7 @@ test.describe( 'the style book', () => {
 			page.getByRole( 'row', { name: /^Quote .*1:1/ } )
 		).toBeVisible();
 		await tab( page, 'Text' ).click();
+		await example( page, 'Quote' ).focus();
 		await page.getByRole( 'button', { name: 'Undo' } ).click();
 		await expect( quote ).toHaveCSS( 'color', before );
 
