@@ -75,7 +75,11 @@ test.describe( 'the style book', () => {
 			page.getByRole( 'row', { name: /^Quote .*1:1/ } )
 		).toBeVisible();
 		await tab( page, 'Text' ).click();
-		await example( page, 'Quote' ).focus();
+		// Examples above it get their height once they are near, and move it.
+		await expect( async () => {
+			await example( page, 'Quote' ).scrollIntoViewIfNeeded();
+			await expect( quote ).toBeVisible( { timeout: 2000 } );
+		} ).toPass();
 		await page.getByRole( 'button', { name: 'Undo' } ).click();
 		await expect( quote ).toHaveCSS( 'color', before );
 
