@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 import type { Atelier } from './support/atelier';
+import { keepStyles } from './support/styles';
 import { expect, test } from './support/test';
 
 const CONTENT_WIDTH = '--wp--style--global--content-size';
@@ -287,6 +288,7 @@ test.describe( 'styles', () => {
 		page,
 		site,
 	} ) => {
+		const kept = await keepStyles( site );
 		await atelier.open( '/', { canvas: 'edit' } );
 		await atelier.waitForEditor();
 		await page.keyboard.press( 'ControlOrMeta+k' );
@@ -315,19 +317,7 @@ test.describe( 'styles', () => {
 				.poll( () => widthIn( atelier.canvas ) )
 				.not.toBe( '432px' );
 		} finally {
-			const theme = await site.theme();
-			const [ active ] = await site.rest<
-				{ _links: Record< string, { href: string }[] > }[]
-			>( 'GET', '/wp/v2/themes?status=active' );
-			const id = /(\d+)(?:\?|$)/.exec(
-				decodeURIComponent(
-					active?._links[ 'wp:user-global-styles' ]?.[ 0 ]?.href ?? ''
-				)
-			)?.[ 1 ];
-			await site.rest( 'POST', `/wp/v2/global-styles/${ id ?? theme }`, {
-				settings: {},
-				styles: {},
-			} );
+			await kept.restore();
 		}
 	} );
 } );
