@@ -1,8 +1,8 @@
 import { isRecord } from '../../../kernel/guards';
 import type { StylesDoc } from './doc';
-import { withLeaves } from './leaves';
+import { isBranch, withLeaves } from './leaves';
 import { isSameValue } from './references';
-import { isWhole, type Keys } from './tree';
+import type { Keys } from './tree';
 
 /** A place at which two documents are not the same. Nothing in one of them is undefined. */
 export interface Difference {
@@ -44,10 +44,11 @@ function at(
 	before: unknown,
 	after: unknown
 ): readonly Difference[] {
-	const hasBranch = isBranch( keys, before ) || isBranch( keys, after );
+	const key = keys.at( -1 ) ?? '';
+	const hasBranch = isBranch( key, before ) || isBranch( key, after );
 	const isReplaced =
-		( ! isNothing( before ) && ! isBranch( keys, before ) ) ||
-		( ! isNothing( after ) && ! isBranch( keys, after ) );
+		( ! isNothing( before ) && ! isBranch( key, before ) ) ||
+		( ! isNothing( after ) && ! isBranch( key, after ) );
 	if ( hasBranch && ! isReplaced ) {
 		return inBranch( part, keys, before, after );
 	}
@@ -63,17 +64,12 @@ const entriesOf = ( value: unknown ): ReadonlyMap< string, unknown > =>
 const isNothing = ( value: unknown ): boolean =>
 	value === undefined || value === null;
 
-const isBranch = ( keys: Keys, value: unknown ): boolean =>
-	isRecord( value ) &&
-	! isWhole( keys[ keys.length - 1 ] ?? '' ) &&
-	! ( 'ref' in value );
-
 /** Whether a place has CSS that somebody wrote. */
 export const isCss = ( {
 	part,
 	keys,
 }: Pick< Difference, 'part' | 'keys' > ): boolean =>
-	part === 'styles' && keys[ keys.length - 1 ] === 'css';
+	part === 'styles' && keys.at( -1 ) === 'css';
 
 /** Whether two documents say the same, whatever empty branches they have. */
 export const saysTheSame = ( one: StylesDoc, other: StylesDoc ): boolean =>

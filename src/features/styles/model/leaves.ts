@@ -22,13 +22,17 @@ export const leavesOf = ( doc: StylesDoc ): readonly Leaf[] =>
 		} ) )
 	);
 
+/** Whether what is stored under a name has values inside of it, rather than being one. */
+export const isBranch = ( key: string, value: unknown ): value is Tree =>
+	isRecord( value ) && ! isWhole( key ) && ! ( 'ref' in value );
+
 function valuesIn(
 	tree: Tree,
 	above: Keys = []
 ): readonly ( readonly [ Keys, unknown ] )[] {
 	return Object.entries( tree ).flatMap( ( [ key, value ] ) => {
 		const keys = [ ...above, key ];
-		if ( isRecord( value ) && ! isWhole( key ) && ! ( 'ref' in value ) ) {
+		if ( isBranch( key, value ) ) {
 			return valuesIn( value, keys );
 		}
 		return value === undefined || value === null
