@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import type { Atelier } from './support/atelier';
-import { keepStyles } from './support/styles';
-
-const open = async ( atelier: Atelier, section: string, title: string ) => {
-	await atelier.open( '/styles', { section } );
-	await expect(
-		atelier.page.getByRole( 'heading', { name: title, exact: true } )
-	).toBeVisible();
-	await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
-};
+import { keepStyles, openSection } from './support/styles';
 
 /** What has the focus, in words. */
 const focused = ( page: Page ) => page.locator( ':focus' );
@@ -19,7 +10,7 @@ test.describe( 'colors of the site', () => {
 		atelier,
 		page,
 	} ) => {
-		await open( atelier, '/colors', 'Colors' );
+		await openSection( atelier, '/colors', 'Colors' );
 		const text = page.getByRole( 'button', { name: 'Text', exact: true } );
 		const body = atelier.preview.locator( 'body' );
 		const before = await body.evaluate(
@@ -62,7 +53,7 @@ test.describe( 'colors of the site', () => {
 		atelier,
 		page,
 	} ) => {
-		await open( atelier, '/colors', 'Colors' );
+		await openSection( atelier, '/colors', 'Colors' );
 		const choose = async ( row: string, color: string ) => {
 			await page
 				.getByRole( 'button', { name: row, exact: true } )
@@ -104,7 +95,7 @@ test.describe( 'typography of the site @alone', () => {
 	} ) => {
 		const styles = await keepStyles( site );
 		try {
-			await open( atelier, '/typography', 'Typography' );
+			await openSection( atelier, '/typography', 'Typography' );
 			await page.getByRole( 'button', { name: 'Headings' } ).click();
 			await page.getByRole( 'radio', { name: 'H1' } ).click();
 			const heading = atelier.preview

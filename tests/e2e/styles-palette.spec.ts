@@ -1,28 +1,9 @@
 import type { Atelier } from './support/atelier';
-import { keepStyles } from './support/styles';
+import { keepStyles, onPage, openSection } from './support/styles';
 import { expect, test } from './support/test';
 
-const open = async ( atelier: Atelier, section: string ) => {
-	await atelier.open( '/styles', { section } );
-	await expect(
-		atelier.page.getByRole( 'heading', { name: 'Edit palette' } )
-	).toBeVisible();
-	await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
-};
-
-/** What a preset is on the page that visitors see. */
-const onPage = ( atelier: Atelier, variable: string ) =>
-	expect.poll( () =>
-		atelier.preview
-			.locator( 'body' )
-			.evaluate(
-				( body, name ) =>
-					getComputedStyle( body )
-						.getPropertyValue( `--wp--preset--${ name }` )
-						.trim(),
-				variable
-			)
-	);
+const open = ( atelier: Atelier, section: string ) =>
+	openSection( atelier, section, 'Edit palette' );
 
 test.describe( 'palettes', () => {
 	test( 'a color is changed, moved, added and deleted, each seen at once and undone alone @oldest', async ( {

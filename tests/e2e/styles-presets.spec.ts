@@ -1,35 +1,16 @@
 import { expect, test } from './support/test';
-import type { Atelier } from './support/atelier';
-import { keepStyles } from './support/styles';
-
-const open = async ( atelier: Atelier, section: string, title: string ) => {
-	await atelier.open( '/styles', { section } );
-	await expect(
-		atelier.page.getByRole( 'heading', { name: title, exact: true } )
-	).toBeVisible();
-	await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
-};
-
-/** What a preset is on the page that visitors see. */
-const onPage = ( atelier: Atelier, variable: string ) =>
-	expect.poll( () =>
-		atelier.preview
-			.locator( 'body' )
-			.evaluate(
-				( body, name ) =>
-					getComputedStyle( body )
-						.getPropertyValue( `--wp--preset--${ name }` )
-						.trim(),
-				variable
-			)
-	);
+import { keepStyles, onPage, openSection } from './support/styles';
 
 test.describe( 'font sizes', () => {
 	test( 'are added, named, sized, made fluid and deleted, each seen at once and undone alone', async ( {
 		atelier,
 		page,
 	} ) => {
-		await open( atelier, '/typography/font-sizes', 'Font size presets' );
+		await openSection(
+			atelier,
+			'/typography/font-sizes',
+			'Font size presets'
+		);
 		const row = ( name: string ) =>
 			page.getByRole( 'button', { name, exact: true } );
 		await row( 'Add font size' ).click();
@@ -127,7 +108,7 @@ test.describe( 'font sizes', () => {
 					},
 				},
 			} );
-			await open(
+			await openSection(
 				atelier,
 				'/typography/font-sizes',
 				'Font size presets'
@@ -185,7 +166,7 @@ test.describe( 'shadows', () => {
 		atelier,
 		page,
 	} ) => {
-		await open( atelier, '/shadows', 'Shadows' );
+		await openSection( atelier, '/shadows', 'Shadows' );
 		const button = ( name: string ) =>
 			page.getByRole( 'button', { name, exact: true } );
 		await button( 'Add shadow' ).press( 'Enter' );

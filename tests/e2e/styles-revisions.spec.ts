@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/test';
 import type { Atelier } from './support/atelier';
-import type { RestRecord, Site } from './support/site';
+import { keepStyles } from './support/styles';
 
 const COUNT = 23;
 const HOUR = 3_600_000;
@@ -247,35 +247,15 @@ test.describe( 'revisions of the styles', () => {
 	} );
 } );
 
-interface StylesRecord extends RestRecord {
-	readonly settings: Record< string, unknown >;
-	readonly styles: Record< string, unknown >;
-}
-
-/** The address of the site's own styles in REST, and what they are now. */
-async function ownStyles( site: Site ) {
-	const [ theme ] = await site.rest<
-		{ _links: Record< string, { href: string }[] > }[]
-	>( 'GET', '/wp/v2/themes?status=active' );
-	const [ link ] = theme?._links[ 'wp:user-global-styles' ] ?? [];
-	const id = /(\d+)$/.exec( link?.href ?? '' )?.[ 1 ] ?? '';
-	const path = `/wp/v2/global-styles/${ id }`;
-	const { settings, styles } = await site.rest< StylesRecord >(
-		'GET',
-		`${ path }?context=edit`
-	);
-	return { path, now: { settings, styles } };
-}
-
 test.describe( 'the history of the styles @alone', () => {
 	test( 'is found by a command, shown on the canvas, and grows when something of it is saved', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		const { path, now } = await ownStyles( site );
+		const kept = await keepStyles( site );
 		const save = ( color: string ) =>
-			site.rest( 'POST', path, {
+			kept.write( {
 				settings: {},
 				styles: { color: { background: color } },
 			} );
@@ -321,8 +301,8 @@ test.describe( 'the history of the styles @alone', () => {
 				.getByRole( 'button', { name: 'Save', exact: true } )
 				.click();
 			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			const saved = await ownStyles( site );
-			expect( saved.now.styles ).toEqual( {
+			const saved = await kept.read();
+			expect( saved.styles ).toEqual( {
 				color: { background: '#102030' },
 			} );
 			await atelier.settings
@@ -332,7 +312,7 @@ test.describe( 'the history of the styles @alone', () => {
 				/^What you have now Colors/
 			);
 		} finally {
-			await site.rest( 'POST', path, now );
+			await kept.restore();
 		}
 	} );
 } );

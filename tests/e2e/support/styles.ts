@@ -1,4 +1,6 @@
+import type { Atelier } from './atelier';
 import type { RestRecord, Site } from './site';
+import { expect } from './test';
 
 interface StylesRecord extends RestRecord {
 	readonly settings: Record< string, unknown >;
@@ -21,3 +23,30 @@ export async function keepStyles( site: Site ) {
 	const { settings, styles } = await read();
 	return { read, write, restore: () => write( { settings, styles } ) };
 }
+
+/** Opens a screen of the styles, and waits for it and for the preview beside it. */
+export async function openSection(
+	atelier: Atelier,
+	section: string,
+	title: string
+): Promise< void > {
+	await atelier.open( '/styles', { section } );
+	await expect(
+		atelier.page.getByRole( 'heading', { name: title, exact: true } )
+	).toBeVisible();
+	await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+}
+
+/** What a preset is on the page that visitors see. */
+export const onPage = ( atelier: Atelier, variable: string ) =>
+	expect.poll( () =>
+		atelier.preview
+			.locator( 'body' )
+			.evaluate(
+				( body, name ) =>
+					getComputedStyle( body )
+						.getPropertyValue( `--wp--preset--${ name }` )
+						.trim(),
+				variable
+			)
+	);
