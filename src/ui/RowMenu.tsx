@@ -7,6 +7,7 @@ import {
 } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { moreVertical } from '@wordpress/icons';
+import { closeUnlessOn } from './closeUnlessOn';
 
 /** One line of the menu. */
 export interface Entry {
@@ -54,16 +55,9 @@ export function RowMenu( { label, tabIndex = 0, groups }: RowMenuProps ) {
 					className="components-dropdown-menu__popover"
 					focusOnMount="firstElement"
 					onClose={ () => setOpen( false ) }
-					onFocusOutside={ ( { nativeEvent } ) => {
-						// A click on the button closes the menu by itself.
-						const next =
-							'relatedTarget' in nativeEvent
-								? nativeEvent.relatedTarget
-								: null;
-						if ( next !== toggle.current ) {
-							setOpen( false );
-						}
-					} }
+					onFocusOutside={ closeUnlessOn( toggle.current, () =>
+						setOpen( false )
+					) }
 				>
 					<NavigableMenu
 						role="menu"

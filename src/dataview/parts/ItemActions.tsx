@@ -9,6 +9,7 @@ import {
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
+import { closeUnlessOn } from '../../ui/closeUnlessOn';
 import type { Action } from '../types';
 import { useItemTools } from './list';
 import styles from './ItemActions.module.css';
@@ -118,16 +119,9 @@ function ItemMenu( {
 					className="components-dropdown-menu__popover"
 					focusOnMount="firstElement"
 					onClose={ () => setOpen( false ) }
-					onFocusOutside={ ( { nativeEvent } ) => {
-						// A click on the button closes the menu by itself.
-						const next =
-							'relatedTarget' in nativeEvent
-								? nativeEvent.relatedTarget
-								: null;
-						if ( next !== toggle.current ) {
-							setOpen( false );
-						}
-					} }
+					onFocusOutside={ closeUnlessOn( toggle.current, () =>
+						setOpen( false )
+					) }
 				>
 					<NavigableMenu
 						role="menu"

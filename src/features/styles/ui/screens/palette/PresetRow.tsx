@@ -3,6 +3,7 @@ import { memo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { caution, dragHandle } from '@wordpress/icons';
 import { ok, type Result } from '../../../../../kernel/result';
+import { closeUnlessOn } from '../../../../../ui/closeUnlessOn';
 import { NameDialog } from '../../../../../ui/NameDialog';
 import { RowMenu, type Entry } from '../../../../../ui/RowMenu';
 import type { Movable } from '../../../../../ui/useReordering';
@@ -164,16 +165,7 @@ export const PresetRow = memo( function PresetRow( {
 					shift
 					focusOnMount="firstElement"
 					onClose={ close }
-					onFocusOutside={ ( { nativeEvent } ) => {
-						// A click on the row closes it by itself.
-						const next =
-							'relatedTarget' in nativeEvent
-								? nativeEvent.relatedTarget
-								: null;
-						if ( next !== anchor ) {
-							close();
-						}
-					} }
+					onFocusOutside={ closeUnlessOn( anchor, close ) }
 				>
 					<PresetEditor
 						list={ list }
