@@ -23,6 +23,7 @@ const LAYERS = [
 const FEATURES = [
 	'themes',
 	'documents',
+	'fonts',
 	'styles',
 	'canvas',
 	'views',

@@ -30,7 +30,7 @@ export default defineConfig( {
 	workers: 2,
 	forbidOnly: Boolean( process.env[ 'CI' ] ),
 	// On a machine that others use too, a server in WebAssembly now and then answers too late.
-	retries: 1,
+	retries: 2,
 	// A site that has broken fails everything after it, and slowly.
 	maxFailures: 12,
 	reporter: process.env[ 'ATELIER_E2E_REPORT' ]

@@ -203,7 +203,7 @@ test.describe( 'the templates', () => {
 			await templates.act( 'Reset' );
 			await question.getByRole( 'button', { name: 'Reset' } ).click();
 			await expect( frame.getByText( 'Words of a test' ) ).toBeHidden();
-			expect( await source() ).toBe( 'theme' );
+			await expect.poll( source ).toBe( 'theme' );
 		} finally {
 			if ( ( await source() ) === 'custom' ) {
 				await site.rest( 'DELETE', `${ route }?force=true` );
