@@ -1,0 +1,47 @@
+import { useId } from '@wordpress/element';
+import { countActive } from '../model/activation';
+import type { FontFamily } from '../model/family';
+import styles from './FamilyList.module.css';
+import { FamilyRow } from './FamilyRow';
+import { activeWords } from './words';
+
+interface FamilyListProps {
+	readonly title: string;
+	readonly families: readonly FontFamily[];
+	readonly active: readonly FontFamily[];
+	/** The id of a family's row. */
+	readonly rowId: ( family: FontFamily ) => string;
+	readonly onOpen: ( family: FontFamily ) => void;
+}
+
+/** Families below each other, under a heading. */
+export function FamilyList( {
+	title,
+	families,
+	active,
+	rowId,
+	onOpen,
+}: FamilyListProps ) {
+	const id = useId();
+	return (
+		<section className={ styles.section } aria-labelledby={ id }>
+			<h2 className={ styles.title } id={ id }>
+				{ title }
+			</h2>
+			<ul className={ styles.list }>
+				{ families.map( ( family ) => (
+					<li key={ family.slug } className={ styles.item }>
+						<FamilyRow
+							id={ rowId( family ) }
+							family={ family }
+							state={ activeWords(
+								countActive( active, family )
+							) }
+							onOpen={ () => onOpen( family ) }
+						/>
+					</li>
+				) ) }
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,160 @@
+import apiFetch from '@wordpress/api-fetch';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import {
+	isSameFonts,
+	readFonts,
+	writeFonts,
+	type ActiveFonts,
+	type FontsChange,
+	type SiteFonts,
+} from '../../fonts/records';
+import { isSameDoc, parseDoc, type Layers, type StylesDoc } from '../model/doc';
+import { presetPath } from '../model/presets';
+import { getIn, setIn } from '../model/tree';
+import { writeSettings } from '../model/values';
+import { editSettings } from './edits';
+import { ENTITY, siteStyles } from './record';
+
+const PATH = presetPath( 'fontFamily' );
+const KEYS = PATH.split( '.' );
+
+const familiesIn = ( { settings }: StylesDoc ): unknown =>
+	getIn( settings, KEYS );
+
+/** The fonts of the styles as they are now; null until the styles have been loaded. */
+export function useSiteFonts(): SiteFonts | null {
+	const { id, base, user, saved } = useSelect( ( fromStore ) => {
+		const styles = siteStyles( fromStore );
+		return styles
+			? {
+					id: styles.id,
+					base: familiesIn( styles.layers.base ),
+					user: familiesIn( styles.layers.user ),
+					saved: familiesIn( savedDoc( styles.id ) ),
+				}
+			: NOTHING;
+	}, [] );
+	return useMemo( () => {
+		if ( id === null ) {
+			return null;
+		}
+		const { theme, active } = readFonts( base, user );
+		const { active: onServer } = readFonts( base, saved );
+		return {
+			theme,
+			active,
+			saved: onServer,
+			isChanged: ! isSameFonts( active, onServer ),
+			activate,
+			save,
+			saveChange,
+		};
+	}, [ id, base, user, saved ] );
+}
+
+const NOTHING = {
+	id: null,
+	base: undefined,
+	user: undefined,
+	saved: undefined,
+};
+
+const savedDoc = ( id: number ): StylesDoc =>
+	parseDoc( select( coreStore ).getRawEntityRecord( ...ENTITY, id ) );
+
+function activate( next: ActiveFonts ): void {
+	const layers = siteStyles( select )?.layers;
+	if ( layers ) {
+		editSettings(
+			[ { path: PATH, value: written( layers, next ) } ],
+			null
+		);
+	}
+}
+
+const written = ( { base, user }: Layers, next: ActiveFonts ): unknown =>
+	writeFonts( familiesIn( base ), familiesIn( user ), next );
+
+/** Saves the fonts as they are edited. The server may change what it is sent; then its fonts count. */
+async function save(): Promise< Result< void > > {
+	const styles = siteStyles( select );
+	if ( ! styles ) {
+		return fail( { code: 'missing' } );
+	}
+	const { id, layers } = styles;
+	const result = await send( id, () => familiesIn( layers.user ) );
+	if ( result.ok ) {
+		editQuietly( id, familiesIn( savedDoc( id ) ) );
+	}
+	return result;
+}
+
+/** Saves a change of what the server has, and makes the same change of what is edited. */
+async function saveChange( change: FontsChange ): Promise< Result< void > > {
+	const styles = siteStyles( select );
+	if ( ! styles ) {
+		return fail( { code: 'missing' } );
+	}
+	const { id } = styles;
+	const { base } = styles.layers;
+	const result = await send( id, ( user ) => {
+		const { active } = readFonts( familiesIn( base ), familiesIn( user ) );
+		return written( { base, user }, change( active ) );
+	} );
+	const layers = siteStyles( select )?.layers;
+	if ( result.ok && layers ) {
+		const { active } = readFonts(
+			familiesIn( layers.base ),
+			familiesIn( layers.user )
+		);
+		const next = change( active );
+		if ( ! isSameFonts( active, next ) ) {
+			editQuietly( id, written( layers, next ) );
+		}
+	}
+	return result;
+}
+
+/**
+ * Everything else of the record is sent as the server has it, so that neither what is unsaved here nor
+ * what somebody else has saved meanwhile is touched.
+ */
+async function send(
+	id: number,
+	familiesFor: ( user: StylesDoc ) => unknown
+): Promise< Result< void > > {
+	try {
+		const user = parseDoc(
+			await apiFetch( {
+				path: `/wp/v2/global-styles/${ id }?context=edit`,
+			} )
+		);
+		await dispatch( coreStore ).saveEntityRecord(
+			...ENTITY,
+			{ id, settings: setIn( user.settings, KEYS, familiesFor( user ) ) },
+			{ throwOnError: true }
+		);
+		return ok( undefined );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** Edits the fonts without a step of undo; unsaved edits of other things stay. */
+function editQuietly( id: number, families: unknown ): void {
+	const user = siteStyles( select )?.layers.user;
+	const next =
+		user && writeSettings( user, [ { path: PATH, value: families } ] );
+	if ( next && ! isSameDoc( next, user ) ) {
+		void dispatch( coreStore ).editEntityRecord(
+			...ENTITY,
+			id,
+			{ settings: next.settings, styles: next.styles },
+			{ undoIgnore: true }
+		);
+	}
+}
