@@ -19,11 +19,11 @@ interface FontLibraryProps {
 
 /** Everything about the fonts of the site: which there are, which are active, and getting more. */
 export function FontLibrary( { fonts, entry }: FontLibraryProps ) {
-	const { installed, refresh } = useInstalled();
+	const server = useInstalled();
 	const canCreate = useCanCreate();
 	const library = useMemo< Library >(
-		() => ( { fonts, installed, refresh, canCreate } ),
-		[ fonts, installed, refresh, canCreate ]
+		() => ( { fonts, ...server, canCreate } ),
+		[ fonts, server, canCreate ]
 	);
 	return (
 		<FontLibraryContext.Provider value={ library }>
