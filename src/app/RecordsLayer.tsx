@@ -14,6 +14,7 @@ export function RecordsLayer() {
 			<records.SaveReview />
 			<records.DraftDialog onCreated={ openInEditor } />
 			<AddLayer />
+			<records.SiteFontLibrary />
 			<records.CommandPalette />
 		</>
 	) : null;

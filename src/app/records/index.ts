@@ -11,6 +11,7 @@ export {
 	SaveReview,
 } from '../../features/documents/records';
 export {
+	SiteFontLibrary,
 	StyleBookArea,
 	StylesNavigator,
 	StylesTools,

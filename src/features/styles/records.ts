@@ -6,6 +6,7 @@ export { useChangedSettings, useSheet } from './data/useSheet';
 export { styleChangeWords } from './ui/changeWords';
 export { resetAll } from './ui/resetAll';
 export { StyleBookArea } from './ui/StyleBookArea';
+export { SiteFontLibrary } from './ui/SiteFontLibrary';
 export { StylesMenu } from './ui/StylesMenu';
 export { StylesTools } from './ui/StylesTools';
 export { StylesNavigator } from './ui/StylesNavigator';

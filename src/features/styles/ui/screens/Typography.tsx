@@ -1,13 +1,14 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { CSSProperties, ReactNode } from 'react';
-import { usePresets } from '../../data/useFeatures';
+import { FontsSection } from '../../../fonts/records';
+import { useHasFontLibrary } from '../../data/useHasFontLibrary';
+import { useSiteFonts } from '../../data/useSiteFonts';
 import {
 	inheritedStyle,
 	textColorOf,
 	backgroundsOf,
 } from '../../model/effective';
-import type { Preset } from '../../model/presets';
 import { useStylesNavigation } from '../navigation';
 import { StylesLink, StylesLinks } from '../parts/StylesLink';
 import { StylesScreen } from '../parts/StylesScreen';
@@ -28,9 +29,7 @@ export function Typography() {
 			) }
 		>
 			<Typesets />
-			<Section title={ __( 'Fonts', 'atelier' ) }>
-				<Fonts />
-			</Section>
+			<Fonts />
 			<Section title={ __( 'Elements', 'atelier' ) }>
 				<StylesLinks>
 					{ PAGE_ELEMENT_NAMES.map( ( element ) => (
@@ -79,48 +78,18 @@ function Section( { title, children }: SectionProps ) {
 	);
 }
 
-/** The families that are active, the theme's first. */
+/** Left out where a plugin or theme has switched the font library off. */
 function Fonts() {
-	const { theme, custom, default: defaults } = usePresets( 'fontFamily' );
-	const families = [ ...theme, ...custom, ...defaults ];
-	if ( families.length === 0 ) {
-		return (
-			<p className={ styles.none }>
-				{ __( 'No fonts activated.', 'atelier' ) }
-			</p>
-		);
-	}
+	const fonts = useSiteFonts();
+	const isOn = useHasFontLibrary();
 	return (
-		<ul className={ styles.fonts }>
-			{ families.map( ( family, at ) => (
-				<li
-					key={ `${ family.slug } ${ at }` }
-					className={ styles.font }
-				>
-					<span
-						className={ styles.family }
-						style={ { fontFamily: family.value } }
-					>
-						{ family.name }
-					</span>
-					<span className={ styles.variants }>
-						{ variantsOf( family ) }
-					</span>
-				</li>
-			) ) }
-		</ul>
+		fonts &&
+		isOn && (
+			<Section title={ __( 'Fonts', 'atelier' ) }>
+				<FontsSection fonts={ fonts } />
+			</Section>
+		)
 	);
-}
-
-function variantsOf( { raw: { fontFace } }: Preset ): string {
-	const count = Array.isArray( fontFace ) ? fontFace.length : 0;
-	return count === 0
-		? ''
-		: sprintf(
-				/* translators: %d: how many variants a font has, such as bold and italic. */
-				_n( '%d variant', '%d variants', count, 'atelier' ),
-				count
-			);
 }
 
 /** Letters as they are set in an element. */

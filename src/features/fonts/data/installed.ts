@@ -1,0 +1,61 @@
+import apiFetch from '@wordpress/api-fetch';
+import { isRecord } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import { allowsMethod } from '../../documents';
+import { parseInstalled } from '../model/installed';
+import type { ListedFamily } from '../model/siteFonts';
+
+const ROUTE = '/wp/v2/font-families';
+
+/** The most that the server gives at once. */
+const PER_PAGE = 100;
+
+/** Every family that has been installed on this site, with its faces. */
+export async function loadInstalled(): Promise<
+	Result< readonly ListedFamily[] >
+> {
+	try {
+		const first = await fetchPage( 1 );
+		const others = await Promise.all(
+			Array.from( { length: Math.max( 0, first.pages - 1 ) }, ( _, at ) =>
+				fetchPage( at + 2 )
+			)
+		);
+		return ok(
+			[ first, ...others ].flatMap( ( { families } ) => families )
+		);
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+async function fetchPage( page: number ): Promise< {
+	readonly families: readonly ListedFamily[];
+	readonly pages: number;
+} > {
+	const answer = await apiFetch( {
+		path: `${ ROUTE }?_embed=true&per_page=${ PER_PAGE }&page=${ page }`,
+		parse: false,
+	} );
+	const list: unknown = answer instanceof Response ? await answer.json() : [];
+	return {
+		families: ( Array.isArray( list ) ? list : [] ).flatMap(
+			( raw: unknown ) => listed( raw ) ?? []
+		),
+		pages:
+			( answer instanceof Response &&
+				Number( answer.headers.get( 'X-WP-TotalPages' ) ) ) ||
+			1,
+	};
+}
+
+function listed( raw: unknown ): ListedFamily | null {
+	const family = parseInstalled( raw );
+	return (
+		family && {
+			...family,
+			canDelete: isRecord( raw ) && allowsMethod( raw, 'DELETE' ),
+		}
+	);
+}

@@ -1,0 +1,13 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+
+/** Whether the user may install fonts; not before the server has said so. */
+export const useCanCreate = (): boolean =>
+	useSelect(
+		( select ) =>
+			select( coreStore ).canUser( 'create', {
+				kind: 'postType',
+				name: 'wp_font_family',
+			} ) === true,
+		[]
+	);

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import type { Load } from '../../../kernel/result';
+import type { ListedFamily } from '../model/siteFonts';
+import { loadInstalled } from './installed';
+
+interface Installed {
+	readonly installed: Load< readonly ListedFamily[] >;
+	/** Asks again; what is there stays until the answer has come. */
+	readonly refresh: () => void;
+}
+
+/** The families that are on the server, asked for whenever the library is opened. */
+export function useInstalled(): Installed {
+	const [ installed, setInstalled ] = useState< Installed[ 'installed' ] >( {
+		status: 'loading',
+	} );
+	const latest = useRef( 0 );
+	const refresh = useCallback( () => {
+		const asked = ++latest.current;
+		setInstalled( ( before ) =>
+			before.status === 'failed' ? { status: 'loading' } : before
+		);
+		void loadInstalled().then( ( result ) => {
+			if ( asked === latest.current ) {
+				setInstalled(
+					result.ok
+						? { status: 'ready', value: result.value }
+						: { status: 'failed', error: result.error }
+				);
+			}
+		} );
+	}, [] );
+	useEffect( () => {
+		refresh();
+		return () => {
+			latest.current = -1;
+		};
+	}, [ refresh ] );
+	return { installed, refresh };
+}

@@ -1,0 +1,116 @@
+import type { UnknownRecord } from '../../../kernel/guards';
+import { faceKey, sortFaces, type FontFace, type FontFamily } from './family';
+
+type Families = readonly FontFamily[];
+
+const bySlug = ( families: Families, { slug }: FontFamily ) =>
+	families.find( ( family ) => family.slug === slug );
+
+/** A family as it is stored, with its faces as they are now. */
+export const toStored = ( { raw, faces }: FontFamily ): UnknownRecord => {
+	const { fontFace: _before, ...rest } = raw;
+	return faces.length === 0
+		? rest
+		: { ...rest, fontFace: faces.map( ( face ) => face.raw ) };
+};
+
+/** The variants of a family. Files for other letters of the same variant count with it. */
+export const variantsOf = ( { faces }: FontFamily ): readonly FontFace[] =>
+	[
+		...new Map(
+			[ ...faces ].reverse().map( ( face ) => [ faceKey( face ), face ] )
+		).values(),
+	].reverse();
+
+/** Whether a family can be used for text at all. */
+export const isActive = ( active: Families, family: FontFamily ): boolean =>
+	bySlug( active, family ) !== undefined;
+
+/** What names the active variants of a family. */
+export const activeKeys = (
+	active: Families,
+	family: FontFamily
+): ReadonlySet< string > =>
+	new Set( bySlug( active, family )?.faces.map( faceKey ) );
+
+/** How many variants of a family are active; one without faces counts as one. */
+export function countActive(
+	active: Families,
+	family: FontFamily
+): { readonly count: number; readonly all: number } {
+	if ( family.faces.length === 0 ) {
+		return { count: isActive( active, family ) ? 1 : 0, all: 1 };
+	}
+	const keys = activeKeys( active, family );
+	const variants = variantsOf( family );
+	return {
+		count: variants.filter( ( face ) => keys.has( faceKey( face ) ) )
+			.length,
+		all: variants.length,
+	};
+}
+
+/** The list with a family as a whole, or without it. */
+export function setFamily(
+	active: Families,
+	family: FontFamily,
+	isOn: boolean
+): Families {
+	const isThere = isActive( active, family );
+	if ( ! isOn ) {
+		return active.filter( ( { slug } ) => slug !== family.slug );
+	}
+	return isThere
+		? active.map( ( one ) => ( one.slug === family.slug ? family : one ) )
+		: [ ...active, family ];
+}
+
+/** The list with a variant of a family, or without it. A family whose last variant goes, goes too. */
+export function setVariant(
+	active: Families,
+	family: FontFamily,
+	variant: FontFace,
+	isOn: boolean
+): Families {
+	const keys = new Set( activeKeys( active, family ) );
+	if ( isOn ) {
+		keys.add( faceKey( variant ) );
+	} else {
+		keys.delete( faceKey( variant ) );
+	}
+	const faces = family.faces.filter( ( face ) =>
+		keys.has( faceKey( face ) )
+	);
+	return setFamily(
+		active,
+		{ ...( bySlug( active, family ) ?? family ), faces },
+		faces.length > 0
+	);
+}
+
+/** The list with more families: those that are there already get the faces that they lack. */
+export const mergeFamilies = ( families: Families, more: Families ): Families =>
+	more.reduce< Families >( ( list, family ) => {
+		const before = bySlug( list, family );
+		return setFamily(
+			list,
+			before ? withFacesOf( before, family ) : family,
+			true
+		);
+	}, families );
+
+function withFacesOf( family: FontFamily, other: FontFamily ): FontFamily {
+	const keys = new Set( family.faces.map( faceKey ) );
+	const missing = other.faces.filter(
+		( face ) => ! keys.has( faceKey( face ) )
+	);
+	return missing.length === 0
+		? family
+		: { ...family, faces: sortFaces( [ ...family.faces, ...missing ] ) };
+}
+
+/** All families that there are, with those that are active but come from elsewhere, by name. */
+export const listFamilies = ( known: Families, active: Families ): Families =>
+	[ ...mergeFamilies( known, active ) ].sort( ( one, other ) =>
+		one.name.localeCompare( other.name )
+	);

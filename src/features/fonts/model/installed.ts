@@ -1,0 +1,32 @@
+import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { parseFamily, type FontFamily } from './family';
+
+/** A family that the server keeps, with all of its faces. */
+export interface InstalledFamily extends FontFamily {
+	readonly id: number;
+}
+
+/** A family as REST answers it, with its faces embedded; null for what is none. */
+export function parseInstalled( raw: unknown ): InstalledFamily | null {
+	if (
+		! isRecord( raw ) ||
+		typeof raw.id !== 'number' ||
+		! isRecord( raw.font_family_settings )
+	) {
+		return null;
+	}
+	const embedded = isRecord( raw._embedded ) ? raw._embedded.font_faces : [];
+	const family = parseFamily( {
+		...raw.font_family_settings,
+		fontFace: ( Array.isArray( embedded ) ? embedded : [] ).flatMap(
+			( face ) => faceSettings( face ) ?? []
+		),
+	} );
+	return family && { ...family, id: raw.id };
+}
+
+/** What is stored of a face, in the answer of REST about it. */
+export const faceSettings = ( raw: unknown ): UnknownRecord | null =>
+	isRecord( raw ) && isRecord( raw.font_face_settings )
+		? raw.font_face_settings
+		: null;

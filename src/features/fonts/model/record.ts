@@ -1,0 +1,88 @@
+import { isRecord, type UnknownRecord } from '../../../kernel/guards';
+import { toStored } from './activation';
+import { parseFamily, type FontFamily } from './family';
+import type { ActiveFonts } from './siteFonts';
+
+/**
+ * The families in `settings.typography.fontFamilies` of the theme's layer and of the user's. The user's
+ * list of the theme's families counts where there is one, even if it is empty.
+ */
+export function readFonts(
+	base: unknown,
+	user: unknown
+): {
+	readonly theme: readonly FontFamily[];
+	readonly active: ActiveFonts;
+} {
+	const theme = parseList( listsOf( base ).theme );
+	const { theme: own, custom } = listsOf( user );
+	return {
+		theme,
+		active: {
+			theme: own === undefined ? theme : parseList( own ),
+			custom: parseList( custom ?? listsOf( base ).custom ),
+		},
+	};
+}
+
+/**
+ * What the user's layer says once other families are active; undefined for nothing. The theme's are not
+ * repeated where they are as the theme has them, so that a newer theme brings its own.
+ */
+export function writeFonts(
+	base: unknown,
+	user: unknown,
+	{ theme, custom }: ActiveFonts
+): UnknownRecord | undefined {
+	const { theme: _theme, custom: _custom, ...others } = listsOf( user );
+	const before = readFonts( base, undefined ).active;
+	const lists = {
+		...others,
+		...( isSame( theme, before.theme )
+			? {}
+			: { theme: theme.map( toStored ) } ),
+		...( isSame( custom, before.custom )
+			? {}
+			: { custom: custom.map( toStored ) } ),
+	};
+	return Object.keys( lists ).length === 0 ? undefined : lists;
+}
+
+/** Whether the same faces of the same families are active, in whatever order. */
+export function isSameFonts( one: ActiveFonts, other: ActiveFonts ): boolean {
+	return (
+		isSame( one.theme, other.theme ) && isSame( one.custom, other.custom )
+	);
+}
+
+const isSame = (
+	one: readonly FontFamily[],
+	other: readonly FontFamily[]
+): boolean => one === other || namesOf( one ) === namesOf( other );
+
+const namesOf = ( families: readonly FontFamily[] ): string =>
+	JSON.stringify(
+		families
+			.map( ( { slug, fontFamily, faces } ) => [
+				slug,
+				fontFamily,
+				...faces.map( ( { style, weight, src } ) => [
+					style,
+					weight,
+					src,
+				] ),
+			] )
+			.map( ( family ) => JSON.stringify( family ) )
+			.sort()
+	);
+
+/** By whose they are. A plain list is the theme's. */
+const listsOf = ( raw: unknown ): UnknownRecord =>
+	Array.isArray( raw ) ? { theme: raw } : isRecord( raw ) ? raw : {};
+
+/** PHP writes a list with gaps as numbered entries. */
+const parseList = ( raw: unknown ): readonly FontFamily[] =>
+	( Array.isArray( raw )
+		? raw
+		: Object.values( isRecord( raw ) ? raw : {} )
+	).flatMap( ( family: unknown ) => parseFamily( family ) ?? [] );

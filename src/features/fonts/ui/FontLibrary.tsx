@@ -1,0 +1,60 @@
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Boundary } from '../../../ui/Region';
+import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
+import type { LibraryEntry } from '../data/openLibrary';
+import { useCanCreate } from '../data/useCanCreate';
+import { useInstalled } from '../data/useInstalled';
+import type { SiteFonts } from '../model/siteFonts';
+import styles from './FontLibrary.module.css';
+import { useTabs } from './tabs';
+import { FontLibraryContext, type Library } from './useFontLibrary';
+
+interface FontLibraryProps {
+	/** The fonts of the site's styles. */
+	readonly fonts: SiteFonts;
+	/** The tab that is shown first, where there is such a one. */
+	readonly entry: LibraryEntry;
+}
+
+/** Everything about the fonts of the site: which there are, which are active, and getting more. */
+export function FontLibrary( { fonts, entry }: FontLibraryProps ) {
+	const { installed, refresh } = useInstalled();
+	const canCreate = useCanCreate();
+	const library = useMemo< Library >(
+		() => ( { fonts, installed, refresh, canCreate } ),
+		[ fonts, installed, refresh, canCreate ]
+	);
+	return (
+		<FontLibraryContext.Provider value={ library }>
+			<Tabs entry={ entry } />
+		</FontLibraryContext.Provider>
+	);
+}
+
+function Tabs( { entry }: Pick< FontLibraryProps, 'entry' > ) {
+	const id = useTabsId();
+	const tabs = useTabs();
+	const [ wanted, setWanted ] = useState< string >( entry );
+	const selected = tabs.find( ( { name } ) => name === wanted ) ?? tabs[ 0 ];
+	return (
+		selected && (
+			<>
+				<div className={ styles.tabs }>
+					<TabList
+						id={ id }
+						label={ __( 'Fonts', 'atelier' ) }
+						tabs={ tabs }
+						selected={ selected.name }
+						onSelect={ setWanted }
+					/>
+				</div>
+				<TabPanel id={ id } selected={ selected.name }>
+					<Boundary key={ selected.name } label={ selected.label }>
+						{ selected.render() }
+					</Boundary>
+				</TabPanel>
+			</>
+		)
+	);
+}

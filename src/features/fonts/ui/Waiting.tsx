@@ -1,0 +1,11 @@
+import { Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import styles from './Waiting.module.css';
+
+/** Stands where something will be. */
+export const Waiting = () => (
+	<p className={ styles.waiting } role="status">
+		<Spinner />
+		{ __( 'Loading…', 'atelier' ) }
+	</p>
+);

@@ -1,0 +1,24 @@
+import { createContext, useContext } from '@wordpress/element';
+import { invariant } from '../../../kernel/invariant';
+import type { Load } from '../../../kernel/result';
+import type { ListedFamily, SiteFonts } from '../model/siteFonts';
+
+/** What every tab of the library works with. */
+export interface Library {
+	readonly fonts: SiteFonts;
+	/** What is on the server. */
+	readonly installed: Load< readonly ListedFamily[] >;
+	/** Asks the server again what it has. */
+	readonly refresh: () => void;
+	/** Whether the user may install fonts. */
+	readonly canCreate: boolean;
+}
+
+export const FontLibraryContext = createContext< Library | null >( null );
+
+/** The library that a tab is in. */
+export function useFontLibrary(): Library {
+	const library = useContext( FontLibraryContext );
+	invariant( library, 'the tabs of the library are inside of it' );
+	return library;
+}
