@@ -6,6 +6,7 @@ import { Boundary } from '../../../ui/Region';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { openedLibrary, type LibraryEntry } from '../data/openLibrary';
 import type { SiteFonts } from '../model/siteFonts';
+import type { UsedFonts } from '../model/usedFonts';
 import { Waiting } from './Waiting';
 
 const LIBRARY = defineChunk( () => import( '.' ) );
@@ -13,11 +14,13 @@ const LIBRARY = defineChunk( () => import( '.' ) );
 interface FontLibraryDialogProps {
 	/** The fonts of the site's styles; null until they have been loaded. */
 	readonly fonts: SiteFonts | null;
+	/** What the styles ask for; null as long. */
+	readonly used: UsedFonts | null;
 	readonly entry: LibraryEntry;
 }
 
 /** The library, whose code is loaded when it is first opened. */
-export function FontLibraryDialog( { fonts, entry }: FontLibraryDialogProps ) {
+export function FontLibraryDialog( props: FontLibraryDialogProps ) {
 	return (
 		<Modal
 			title={ __( 'Fonts', 'atelier' ) }
@@ -26,13 +29,13 @@ export function FontLibraryDialog( { fonts, entry }: FontLibraryDialogProps ) {
 			onRequestClose={ () => openedLibrary.set( null ) }
 		>
 			<Boundary label={ __( 'Fonts', 'atelier' ) }>
-				<Loaded fonts={ fonts } entry={ entry } />
+				<Loaded { ...props } />
 			</Boundary>
 		</Modal>
 	);
 }
 
-function Loaded( { fonts, entry }: FontLibraryDialogProps ) {
+function Loaded( { fonts, used, entry }: FontLibraryDialogProps ) {
 	const chunk = useChunk( LIBRARY );
 	if ( chunk.status === 'failed' ) {
 		return (
@@ -47,8 +50,12 @@ function Loaded( { fonts, entry }: FontLibraryDialogProps ) {
 			/>
 		);
 	}
-	return chunk.status === 'ready' && fonts ? (
-		<chunk.value.FontLibrary fonts={ fonts } entry={ entry } />
+	return chunk.status === 'ready' && fonts && used ? (
+		<chunk.value.FontLibrary
+			fonts={ fonts }
+			used={ used }
+			entry={ entry }
+		/>
 	) : (
 		<Waiting />
 	);

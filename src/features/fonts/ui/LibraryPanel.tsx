@@ -6,6 +6,7 @@ import { listFamilies } from '../model/activation';
 import type { FontFamily, FontSource } from '../model/family';
 import { FamilyList } from './FamilyList';
 import styles from './LibraryPanel.module.css';
+import { MissingFonts } from './MissingFonts';
 import { useFontLibrary } from './useFontLibrary';
 import { Waiting } from './Waiting';
 
@@ -40,7 +41,12 @@ export function LibraryPanel() {
 				/>
 			);
 		case 'ready':
-			return <Families families={ { theme, custom } } />;
+			return (
+				<>
+					<Families families={ { theme, custom } } />
+					<MissingFonts />
+				</>
+			);
 	}
 }
 

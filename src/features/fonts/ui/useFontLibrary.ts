@@ -2,10 +2,13 @@ import { createContext, useContext } from '@wordpress/element';
 import { invariant } from '../../../kernel/invariant';
 import type { Load } from '../../../kernel/result';
 import type { ListedFamily, SiteFonts } from '../model/siteFonts';
+import type { UsedFonts } from '../model/usedFonts';
 
 /** What every tab of the library works with. */
 export interface Library {
 	readonly fonts: SiteFonts;
+	/** What the styles ask for by its slug. */
+	readonly used: UsedFonts;
 	/** What is on the server. */
 	readonly installed: Load< readonly ListedFamily[] >;
 	/** Asks the server again what it has. */
