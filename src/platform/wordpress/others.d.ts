@@ -187,6 +187,8 @@ declare module '@wordpress/api-fetch' {
 		readonly method?: string;
 		readonly headers?: Readonly< Record< string, string > >;
 		readonly data?: unknown;
+		/** Sent as it is, with files. */
+		readonly body?: FormData;
 		/** Whether the request goes on where the page is left meanwhile. */
 		readonly keepalive?: boolean;
 		readonly signal?: AbortSignal;

@@ -18,7 +18,7 @@ export type FontFault =
 	| 'undrawable'
 	| 'tooSlow'
 	| 'unreadable'
-	| 'unsupported';
+	| 'missingCode';
 
 /** A property that a variable font can change, such as its weight. */
 export interface FontAxis {

@@ -50,10 +50,7 @@ export function formatOf( bytes: Uint8Array ): FontFormat | FontFault {
 }
 
 const hasText = ( bytes: Uint8Array, at: number, text: string ): boolean =>
-	[ ...text ].every(
-		( character, index ) =>
-			bytes[ at + index ] === character.charCodeAt( 0 )
-	);
+	String.fromCharCode( ...bytes.subarray( at, at + text.length ) ) === text;
 
 /** Fonts of SVG are XML: the element may come after a prologue and comments. */
 const looksLikeSvg = ( bytes: Uint8Array ): boolean => {

@@ -94,9 +94,7 @@ export function buildSfnt( tables: FontTables ): ArrayBuffer {
 	[ ...tables ].forEach( ( [ tag, table ], index ) => {
 		const at = HEADER + index * ENTRY;
 		const offset = places.get( tag ) ?? start;
-		[ ...tag ].forEach( ( character, position ) =>
-			view.setUint8( at + position, character.charCodeAt( 0 ) )
-		);
+		font.set( new TextEncoder().encode( tag ), at );
 		view.setUint32( at + 8, offset );
 		view.setUint32( at + 12, table.length );
 		font.set( table, offset );

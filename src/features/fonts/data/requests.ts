@@ -1,0 +1,94 @@
+import apiFetch from '@wordpress/api-fetch';
+import type { UnknownRecord } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import {
+	faceSettings,
+	parseInstalled,
+	type InstalledFamily,
+} from '../model/installed';
+import { faceToSend, type FaceToInstall } from '../model/toInstall';
+
+const FAMILIES = '/wp/v2/font-families';
+
+/** The family of this slug, with its faces; null where the server has none. */
+export async function findFamily(
+	slug: string
+): Promise< Result< InstalledFamily | null > > {
+	try {
+		const answer = await apiFetch( {
+			path: `${ FAMILIES }?slug=${ encodeURIComponent( slug ) }&_embed=true`,
+		} );
+		return Array.isArray( answer )
+			? ok( parseInstalled( answer[ 0 ] ) )
+			: fail( { code: 'malformed' } );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+export async function createFamily(
+	settings: UnknownRecord
+): Promise< Result< InstalledFamily > > {
+	const body = new FormData();
+	body.append( 'font_family_settings', JSON.stringify( settings ) );
+	try {
+		const made = parseInstalled(
+			await apiFetch( { path: FAMILIES, method: 'POST', body } )
+		);
+		return made ? ok( made ) : fail( { code: 'malformed' } );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/**
+ * Sends a face with its files.
+ *
+ * @param family The number of its family.
+ * @param face
+ * @param at     The face's place among those that are sent: its files are called after it.
+ * @param signal
+ * @return What the server has stored of it.
+ */
+export async function createFace(
+	family: number,
+	{ settings, files }: FaceToInstall,
+	at: number,
+	signal?: AbortSignal
+): Promise< Result< UnknownRecord > > {
+	const names = files.map( ( _, index ) => `file-${ at }-${ index }` );
+	const body = new FormData();
+	body.append(
+		'font_face_settings',
+		JSON.stringify( faceToSend( settings, names ) )
+	);
+	files.forEach( ( file, index ) =>
+		body.append( names[ index ] ?? '', file, file.name )
+	);
+	try {
+		const stored = faceSettings(
+			await apiFetch( {
+				path: `${ FAMILIES }/${ family }/font-faces`,
+				method: 'POST',
+				body,
+				...( signal ? { signal } : {} ),
+			} )
+		);
+		return stored ? ok( stored ) : fail( { code: 'malformed' } );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+export async function deleteFamily( id: number ): Promise< Result< void > > {
+	try {
+		await apiFetch( {
+			path: `${ FAMILIES }/${ id }?force=true`,
+			method: 'DELETE',
+		} );
+		return ok( undefined );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}

@@ -1,0 +1,86 @@
+import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { parseWeight } from './family';
+
+/** A variant with the files that are to be kept of it. */
+export interface FaceToInstall {
+	/** As in theme.json, without `src`. */
+	readonly settings: UnknownRecord;
+	readonly files: readonly File[];
+}
+
+/** A family that is to be kept by the server. */
+export interface FamilyToInstall {
+	/** As in theme.json, without `fontFace`. */
+	readonly settings: UnknownRecord;
+	readonly faces: readonly FaceToInstall[];
+}
+
+/** The server refuses a family or a face that has anything else. */
+const FAMILY_SETTINGS = [ 'name', 'slug', 'fontFamily', 'preview' ];
+const FACE_SETTINGS = [
+	'fontFamily',
+	'fontStyle',
+	'fontWeight',
+	'fontDisplay',
+	'fontStretch',
+	'ascentOverride',
+	'descentOverride',
+	'fontVariant',
+	'fontFeatureSettings',
+	'fontVariationSettings',
+	'lineGapOverride',
+	'sizeAdjust',
+	'unicodeRange',
+	'preview',
+];
+
+const pick = (
+	settings: UnknownRecord,
+	names: readonly string[]
+): UnknownRecord =>
+	Object.fromEntries(
+		names.flatMap( ( name ) => {
+			const value = settings[ name ];
+			return typeof value === 'string' || typeof value === 'number'
+				? [ [ name, value ] ]
+				: [];
+		} )
+	);
+
+export const familySettings = (
+	settings: UnknownRecord,
+	slug: string
+): UnknownRecord => ( { ...pick( settings, FAMILY_SETTINGS ), slug } );
+
+export const faceToSend = (
+	settings: UnknownRecord,
+	src: readonly string[]
+): UnknownRecord => ( {
+	...pick( settings, FACE_SETTINGS ),
+	src: src.length === 1 ? src[ 0 ] : src,
+} );
+
+const STRETCHES: Readonly< Record< string, string > > = {
+	'ultra-condensed': '50%',
+	'extra-condensed': '62.5%',
+	condensed: '75%',
+	'semi-condensed': '87.5%',
+	normal: '100%',
+	'semi-expanded': '112.5%',
+	expanded: '125%',
+	'extra-expanded': '150%',
+	'ultra-expanded': '200%',
+};
+
+/** Two faces of a family with the same of this are the same face to the server. */
+export function faceIdentity( settings: UnknownRecord ): string {
+	const stretch = stringOr( settings.fontStretch ).trim().toLowerCase();
+	return [
+		stringOr( settings.fontStyle ).trim().toLowerCase() || 'normal',
+		parseWeight( settings.fontWeight ),
+		STRETCHES[ stretch ] ?? ( stretch || '100%' ),
+		(
+			stringOr( settings.unicodeRange ).trim() || 'U+0-10FFFF'
+		).toUpperCase(),
+	].join( ';' );
+}

@@ -1,0 +1,27 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Fonts;
+
+use Atelier\Tests\Test_Case;
+
+/** The browser cuts slugs as WordPress does: both are compared with the same table. */
+final class Slug_Test extends Test_Case {
+	/** @return array<string, list<string>> */
+	public function cases_cuts_texts_as_the_browser_does(): array {
+		$table = wp_json_file_decode( dirname( __DIR__, 3 ) . '/src/features/fonts/model/slug.cases.json', array( 'associative' => true ) );
+		$cases = array();
+		foreach ( $table as $text => $slug ) {
+			$cases[ "cuts '$text'" ] = array( (string) $text, $slug );
+		}
+		return $cases;
+	}
+
+	public function test_cuts_texts_as_the_browser_does( string $text, string $slug ): void {
+		$this->same( $slug, _wp_to_kebab_case( $text ) );
+	}
+}
