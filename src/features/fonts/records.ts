@@ -1,6 +1,9 @@
 /** What needs the data layer: the second door of this room. */
+export { showFaces } from './data/showFaces';
+export { themeUrls } from './data/useThemeUrls';
+export { pageFaces, type PageFace } from './model/faceRules';
 export { isSameFonts, readFonts, writeFonts } from './model/record';
-export type { ActiveFonts, SiteFonts } from './model/siteFonts';
+export type { ActiveFonts, FontsChange, SiteFonts } from './model/siteFonts';
 export type { UsedFonts } from './model/usedFonts';
 export { FontLibraryDialog } from './ui/FontLibraryDialog';
 export { FontsSection } from './ui/FontsSection';

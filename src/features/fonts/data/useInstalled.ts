@@ -1,4 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import type { Load } from '../../../kernel/result';
 import type { ListedFamily } from '../model/siteFonts';
 import { loadInstalled } from './installed';
@@ -7,6 +13,8 @@ interface Installed {
 	readonly installed: Load< readonly ListedFamily[] >;
 	/** Asks again; what is there stays until the answer has come. */
 	readonly refresh: () => void;
+	/** Leaves out a family that the server does not have any more. */
+	readonly forget: ( id: number ) => void;
 }
 
 /** The families that are on the server, asked for whenever the library is opened. */
@@ -36,5 +44,22 @@ export function useInstalled(): Installed {
 			latest.current = -1;
 		};
 	}, [ refresh ] );
-	return { installed, refresh };
+	const forget = useCallback(
+		( id: number ) =>
+			setInstalled( ( before ) =>
+				before.status === 'ready'
+					? {
+							...before,
+							value: before.value.filter(
+								( family ) => family.id !== id
+							),
+						}
+					: before
+			),
+		[]
+	);
+	return useMemo(
+		() => ( { installed, refresh, forget } ),
+		[ installed, refresh, forget ]
+	);
 }

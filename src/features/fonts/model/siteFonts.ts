@@ -7,6 +7,9 @@ export type ActiveFonts = Readonly<
 	Record< FontSource, readonly FontFamily[] >
 >;
 
+/** Says which families are active next. */
+export type FontsChange = ( active: ActiveFonts ) => ActiveFonts;
+
 /** The fonts of the site's styles, and what can be done to them; the styles give it. */
 export interface SiteFonts {
 	/** All that the theme brings. */
@@ -17,8 +20,12 @@ export interface SiteFonts {
 	readonly isChanged: boolean;
 	/** An edit of the record, as one step of undo. */
 	readonly activate: ( next: ActiveFonts ) => void;
+	/** As the server has them. */
+	readonly saved: ActiveFonts;
 	/** Saves the fonts and nothing else of the record. */
 	readonly save: () => Promise< Result< void > >;
+	/** Saves one change of the fonts; other unsaved edits of fonts stay unsaved. It is no step of undo. */
+	readonly saveChange: ( change: FontsChange ) => Promise< Result< void > >;
 }
 
 /** A family that is on the server, as the library lists it. */

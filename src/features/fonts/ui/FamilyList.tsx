@@ -1,23 +1,28 @@
 import { useId } from '@wordpress/element';
 import { countActive } from '../model/activation';
-import type { FontFamily, FontSource } from '../model/family';
+import type { FontFamily } from '../model/family';
 import styles from './FamilyList.module.css';
-import { useFontLibrary } from './useFontLibrary';
+import { FamilyRow } from './FamilyRow';
 import { activeWords } from './words';
 
 interface FamilyListProps {
 	readonly title: string;
-	readonly source: FontSource;
 	readonly families: readonly FontFamily[];
+	readonly active: readonly FontFamily[];
+	/** The id of a family's row. */
+	readonly rowId: ( family: FontFamily ) => string;
+	readonly onOpen: ( family: FontFamily ) => void;
 }
 
 /** Families below each other, under a heading. */
-export function FamilyList( { title, source, families }: FamilyListProps ) {
+export function FamilyList( {
+	title,
+	families,
+	active,
+	rowId,
+	onOpen,
+}: FamilyListProps ) {
 	const id = useId();
-	const { fonts } = useFontLibrary();
-	if ( families.length === 0 ) {
-		return null;
-	}
 	return (
 		<section className={ styles.section } aria-labelledby={ id }>
 			<h2 className={ styles.title } id={ id }>
@@ -26,12 +31,14 @@ export function FamilyList( { title, source, families }: FamilyListProps ) {
 			<ul className={ styles.list }>
 				{ families.map( ( family ) => (
 					<li key={ family.slug } className={ styles.item }>
-						<span className={ styles.name }>{ family.name }</span>
-						<span className={ styles.count }>
-							{ activeWords(
-								countActive( fonts.active[ source ], family )
+						<FamilyRow
+							id={ rowId( family ) }
+							family={ family }
+							state={ activeWords(
+								countActive( active, family )
 							) }
-						</span>
+							onOpen={ () => onOpen( family ) }
+						/>
 					</li>
 				) ) }
 			</ul>

@@ -21,11 +21,11 @@ interface FontLibraryProps {
 
 /** Everything about the fonts of the site: which there are, which are active, and getting more. */
 export function FontLibrary( { fonts, used, entry }: FontLibraryProps ) {
-	const { installed, refresh } = useInstalled();
+	const server = useInstalled();
 	const canCreate = useCanCreate();
 	const library = useMemo< Library >(
-		() => ( { fonts, used, installed, refresh, canCreate } ),
-		[ fonts, used, installed, refresh, canCreate ]
+		() => ( { fonts, used, ...server, canCreate } ),
+		[ fonts, used, server, canCreate ]
 	);
 	return (
 		<FontLibraryContext.Provider value={ library }>

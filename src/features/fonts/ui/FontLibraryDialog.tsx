@@ -4,6 +4,7 @@ import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Boundary } from '../../../ui/Region';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { useActiveFaces } from '../data/useActiveFaces';
 import { openedLibrary, type LibraryEntry } from '../data/openLibrary';
 import type { SiteFonts } from '../model/siteFonts';
 import type { UsedFonts } from '../model/usedFonts';
@@ -21,6 +22,7 @@ interface FontLibraryDialogProps {
 
 /** The library, whose code is loaded when it is first opened. */
 export function FontLibraryDialog( props: FontLibraryDialogProps ) {
+	useActiveFaces( props.fonts?.active ?? null );
 	return (
 		<Modal
 			title={ __( 'Fonts', 'atelier' ) }

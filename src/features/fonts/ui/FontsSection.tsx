@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { openedLibrary, type LibraryEntry } from '../data/openLibrary';
+import { useActiveFaces } from '../data/useActiveFaces';
 import { useCanCreate } from '../data/useCanCreate';
 import { useInstalled } from '../data/useInstalled';
 import { variantsOf } from '../model/activation';
@@ -17,6 +18,7 @@ interface FontsSectionProps {
 
 /** The families with which the site can be set, and the way into the library. */
 export function FontsSection( { fonts }: FontsSectionProps ) {
+	useActiveFaces( fonts.active );
 	const families = [ ...fonts.active.theme, ...fonts.active.custom ];
 	return families.length > 0 ? (
 		<>

@@ -1,29 +1,45 @@
-import { useMemo } from '@wordpress/element';
+import {
+	useEffect,
+	useId,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
+import { useContentFonts } from '../data/useContentFonts';
 import { listFamilies } from '../model/activation';
 import type { FontFamily, FontSource } from '../model/family';
 import { FamilyList } from './FamilyList';
+import { LibraryNotice, type Report } from './LibraryNotice';
 import styles from './LibraryPanel.module.css';
 import { MissingFonts } from './MissingFonts';
+import { OpenFamily } from './OpenFamily';
+import { PreviewControls } from './PreviewControls';
+import { UpdateBar } from './UpdateBar';
 import { useFontLibrary } from './useFontLibrary';
 import { Waiting } from './Waiting';
+
+type Families = Readonly< Record< FontSource, readonly FontFamily[] > >;
+
+interface Place {
+	readonly source: FontSource;
+	readonly slug: string;
+}
 
 /** The families that there are, the theme's and those that were installed. */
 export function LibraryPanel() {
 	const { fonts, installed, refresh } = useFontLibrary();
-	const theme = useMemo(
-		() => listFamilies( fonts.theme, fonts.active.theme ),
-		[ fonts.theme, fonts.active.theme ]
-	);
-	const custom = useMemo(
-		() =>
-			listFamilies(
+	const families = useMemo< Families >(
+		() => ( {
+			theme: listFamilies( fonts.theme, fonts.active.theme ),
+			custom: listFamilies(
 				installed.status === 'ready' ? installed.value : [],
 				fonts.active.custom
 			),
-		[ installed, fonts.active.custom ]
+		} ),
+		[ fonts.theme, fonts.active, installed ]
 	);
 	switch ( installed.status ) {
 		case 'loading':
@@ -41,37 +57,109 @@ export function LibraryPanel() {
 				/>
 			);
 		case 'ready':
-			return (
-				<>
-					<Families families={ { theme, custom } } />
-					<MissingFonts />
-				</>
-			);
+			return <Shown families={ families } />;
 	}
 }
 
-function Families( {
-	families,
-}: {
-	readonly families: Readonly< Record< FontSource, readonly FontFamily[] > >;
-} ) {
-	const { theme, custom } = families;
-	return theme.length + custom.length === 0 ? (
+function Shown( { families }: { readonly families: Families } ) {
+	const id = useId();
+	const rowId = ( { source, slug }: Place ) =>
+		`${ id } ${ source } ${ slug }`;
+	const [ place, setPlace ] = useState< Place | null >( null );
+	const [ report, setReport ] = useState< Report | null >( null );
+	const left = useRef< Place | null >( null );
+	const content = useContentFonts();
+	const open = place && families[ place.source ].find( isAt( place ) );
+	useEffect( () => {
+		if ( ! place && left.current ) {
+			focusRow( rowId( left.current ) );
+		}
+		left.current = place;
+	} );
+	const leave = () => setPlace( null );
+	return (
+		<>
+			{ report && (
+				<LibraryNotice
+					report={ report }
+					onDismiss={ () => setReport( null ) }
+				/>
+			) }
+			<PreviewControls />
+			{ place && open ? (
+				<OpenFamily
+					key={ rowId( place ) }
+					source={ place.source }
+					family={ open }
+					onBack={ leave }
+					onDeleted={ ( next ) => {
+						setReport( next );
+						if ( next.kind === 'success' ) {
+							leave();
+						}
+					} }
+				/>
+			) : (
+				<>
+					<Lists
+						families={ families }
+						rowId={ rowId }
+						onOpen={ ( next ) => {
+							setReport( null );
+							setPlace( next );
+						} }
+					/>
+					<MissingFonts content={ content } />
+				</>
+			) }
+			<UpdateBar onReport={ setReport } />
+		</>
+	);
+}
+
+const isAt =
+	( { slug }: Place ) =>
+	( family: FontFamily ) =>
+		family.slug === slug;
+
+interface ListsProps {
+	readonly families: Families;
+	readonly rowId: ( place: Place ) => string;
+	readonly onOpen: ( place: Place ) => void;
+}
+
+function Lists( { families, rowId, onOpen }: ListsProps ) {
+	const { fonts } = useFontLibrary();
+	const titles: Readonly< Record< FontSource, string > > = {
+		theme: __( 'Theme fonts', 'atelier' ),
+		custom: __( 'Custom fonts', 'atelier' ),
+	};
+	const sources = ( [ 'theme', 'custom' ] as const ).filter(
+		( source ) => families[ source ].length > 0
+	);
+	return sources.length === 0 ? (
 		<p className={ styles.none }>
 			{ __( 'No fonts installed.', 'atelier' ) }
 		</p>
 	) : (
-		<>
+		sources.map( ( source ) => (
 			<FamilyList
-				title={ __( 'Theme fonts', 'atelier' ) }
-				source="theme"
-				families={ theme }
+				key={ source }
+				title={ titles[ source ] }
+				families={ families[ source ] }
+				active={ fonts.active[ source ] }
+				rowId={ ( { slug } ) => rowId( { source, slug } ) }
+				onOpen={ ( { slug } ) => onOpen( { source, slug } ) }
 			/>
-			<FamilyList
-				title={ __( 'Custom fonts', 'atelier' ) }
-				source="custom"
-				families={ custom }
-			/>
-		</>
+		) )
 	);
+}
+
+/** Where the row is gone, as its family is, the next best place is the list. */
+function focusRow( id: string ) {
+	const row = document.getElementById( id );
+	const list = document.querySelector< HTMLElement >(
+		'[role="tab"][aria-selected="true"][aria-controls$="-panel"]'
+	);
+	( row ?? list )?.focus();
 }

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { messageFor } from '../../../ui/messages';
-import { useContentFonts } from '../data/useContentFonts';
+import type { useContentFonts } from '../data/useContentFonts';
 import { missingFonts, type MissingFont } from '../model/usedFonts';
 import { MissingFontItem } from './MissingFontItem';
 import styles from './MissingFonts.module.css';
@@ -11,9 +11,8 @@ import { useFontLibrary } from './useFontLibrary';
 type Content = ReturnType< typeof useContentFonts >;
 
 /** The fonts that styles or content ask for and that there are not, with what can be done about each. */
-export function MissingFonts() {
+export function MissingFonts( { content }: { readonly content: Content } ) {
 	const { used } = useFontLibrary();
-	const content = useContentFonts();
 	const inContent = content.status === 'ready' ? content.value.fonts : NONE;
 	const missing = useMemo(
 		() => missingFonts( used, inContent ),

@@ -13,6 +13,8 @@ export interface Library {
 	readonly installed: Load< readonly ListedFamily[] >;
 	/** Asks the server again what it has. */
 	readonly refresh: () => void;
+	/** Leaves out a family that the server does not have any more. */
+	readonly forget: ( id: number ) => void;
 	/** Whether the user may install fonts. */
 	readonly canCreate: boolean;
 }

@@ -3,6 +3,7 @@ import { dispatch, select } from '@wordpress/data';
 import { listenTo } from '../../../platform/listenTo';
 import { hasSameVariations, isSameDoc, parseDoc } from '../model/doc';
 import { replaceSheet, type SiteSheet } from '../model/sheet';
+import { showFontsIn, showFontsInCanvas } from './pageFonts';
 import { isBeyondPreview, previewPage } from './previewPage';
 import { ENTITY, siteStyles, type SiteStyles } from './record';
 import { engine, loadEngine, sheetFor } from './sheet';
@@ -79,6 +80,7 @@ function show() {
 	isBeyondPreview.set(
 		! hasSameVariations( parseDoc( saved ), visible.layers.user )
 	);
+	showFontsInCanvas( visible );
 	const page = previewPage.get();
 	if ( page?.defaultView ) {
 		showStylesIn( page, visible );
@@ -92,6 +94,7 @@ function show() {
  *         no styles at all.
  */
 export function showStylesIn( page: Document, styles: SiteStyles ): boolean {
+	showFontsIn( page, styles );
 	const sheet = sheetFor( page, styles );
 	return sheet !== null && showIn( page, sheet );
 }

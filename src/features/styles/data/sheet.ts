@@ -3,6 +3,7 @@ import { createSignal } from '../../../kernel/signal';
 import { editorSettings, loadStage } from '../../../platform/stages';
 import type { StylesDoc } from '../model/doc';
 import type { EditorSheet, SiteSheet } from '../model/sheet';
+import { newFaces } from './pageFonts';
 import type { SiteStyles } from './record';
 import type * as Engine from './engine';
 
@@ -87,12 +88,14 @@ const build = (
 	maker: typeof Engine,
 	styles: SiteStyles,
 	isPrinted: ( block: string ) => boolean
-): SiteSheet =>
-	maker.buildSheet( styles.merged, {
+): SiteSheet => ( {
+	...maker.buildSheet( styles.merged, {
 		disableLayoutStyles: editorSettings().disableLayoutStyles === true,
 		links: styles.links,
 		isPrinted,
-	} );
+	} ),
+	faces: newFaces( styles ),
+} );
 
 /** The stylesheets of an editor as the server has sent them. */
 export function sheetsOfServer(): readonly EditorSheet[] {

@@ -9,11 +9,12 @@ import {
 	readFonts,
 	writeFonts,
 	type ActiveFonts,
+	type FontsChange,
 	type SiteFonts,
 } from '../../fonts/records';
-import { parseDoc, type StylesDoc } from '../model/doc';
+import { isSameDoc, parseDoc, type Layers, type StylesDoc } from '../model/doc';
 import { presetPath } from '../model/presets';
-import { getIn, setIn, type Tree } from '../model/tree';
+import { getIn, setIn } from '../model/tree';
 import { writeSettings } from '../model/values';
 import { editSettings } from './edits';
 import { ENTITY, siteStyles } from './record';
@@ -42,12 +43,15 @@ export function useSiteFonts(): SiteFonts | null {
 			return null;
 		}
 		const { theme, active } = readFonts( base, user );
+		const { active: onServer } = readFonts( base, saved );
 		return {
 			theme,
 			active,
-			isChanged: ! isSameFonts( active, readFonts( base, saved ).active ),
+			saved: onServer,
+			isChanged: ! isSameFonts( active, onServer ),
 			activate,
 			save,
+			saveChange,
 		};
 	}, [ id, base, user, saved ] );
 }
@@ -66,63 +70,90 @@ function activate( next: ActiveFonts ): void {
 	const layers = siteStyles( select )?.layers;
 	if ( layers ) {
 		editSettings(
-			[
-				{
-					path: PATH,
-					value: writeFonts(
-						familiesIn( layers.base ),
-						familiesIn( layers.user ),
-						next
-					),
-				},
-			],
+			[ { path: PATH, value: written( layers, next ) } ],
 			null
 		);
 	}
 }
 
-/**
- * Everything else of the record is sent as the server has it, so that neither what is unsaved here nor
- * what somebody else has saved meanwhile is touched.
- */
+const written = ( { base, user }: Layers, next: ActiveFonts ): unknown =>
+	writeFonts( familiesIn( base ), familiesIn( user ), next );
+
+/** Saves the fonts as they are edited. The server may change what it is sent; then its fonts count. */
 async function save(): Promise< Result< void > > {
 	const styles = siteStyles( select );
 	if ( ! styles ) {
 		return fail( { code: 'missing' } );
 	}
 	const { id, layers } = styles;
+	const result = await send( id, () => familiesIn( layers.user ) );
+	if ( result.ok ) {
+		editQuietly( id, familiesIn( savedDoc( id ) ) );
+	}
+	return result;
+}
+
+/** Saves a change of what the server has, and makes the same change of what is edited. */
+async function saveChange( change: FontsChange ): Promise< Result< void > > {
+	const styles = siteStyles( select );
+	if ( ! styles ) {
+		return fail( { code: 'missing' } );
+	}
+	const { id } = styles;
+	const { base } = styles.layers;
+	const result = await send( id, ( user ) => {
+		const { active } = readFonts( familiesIn( base ), familiesIn( user ) );
+		return written( { base, user }, change( active ) );
+	} );
+	const layers = siteStyles( select )?.layers;
+	if ( result.ok && layers ) {
+		const { active } = readFonts(
+			familiesIn( layers.base ),
+			familiesIn( layers.user )
+		);
+		const next = change( active );
+		if ( ! isSameFonts( active, next ) ) {
+			editQuietly( id, written( layers, next ) );
+		}
+	}
+	return result;
+}
+
+/**
+ * Everything else of the record is sent as the server has it, so that neither what is unsaved here nor
+ * what somebody else has saved meanwhile is touched.
+ */
+async function send(
+	id: number,
+	familiesFor: ( user: StylesDoc ) => unknown
+): Promise< Result< void > > {
 	try {
-		const { settings } = parseDoc(
+		const user = parseDoc(
 			await apiFetch( {
-				path: `/wp/v2/global-styles/${ id }?context=edit&_fields=settings`,
+				path: `/wp/v2/global-styles/${ id }?context=edit`,
 			} )
 		);
 		await dispatch( coreStore ).saveEntityRecord(
 			...ENTITY,
-			{
-				id,
-				settings: setIn( settings, KEYS, familiesIn( layers.user ) ),
-			},
+			{ id, settings: setIn( user.settings, KEYS, familiesFor( user ) ) },
 			{ throwOnError: true }
 		);
-		takeOver( id );
 		return ok( undefined );
 	} catch ( raw ) {
 		return fail( toAppError( raw ) );
 	}
 }
 
-/** The server may have changed what it was sent; unsaved edits of other things stay. */
-function takeOver( id: number ): void {
+/** Edits the fonts without a step of undo; unsaved edits of other things stay. */
+function editQuietly( id: number, families: unknown ): void {
 	const user = siteStyles( select )?.layers.user;
-	const saved = familiesIn( savedDoc( id ) );
 	const next =
-		user && writeSettings( user, [ { path: PATH, value: saved } ] );
-	if ( next && next !== user ) {
+		user && writeSettings( user, [ { path: PATH, value: families } ] );
+	if ( next && ! isSameDoc( next, user ) ) {
 		void dispatch( coreStore ).editEntityRecord(
 			...ENTITY,
 			id,
-			{ settings: next.settings satisfies Tree },
+			{ settings: next.settings, styles: next.styles },
 			{ undoIgnore: true }
 		);
 	}

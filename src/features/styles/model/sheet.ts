@@ -5,6 +5,8 @@ import { asTree } from './tree';
 export interface SiteSheet {
 	/** Each a stylesheet of its own: what is broken in one breaks no other. In the order in which they count. */
 	readonly parts: readonly string[];
+	/** Faces of fonts that pages do not come with from the server. */
+	readonly faces?: string;
 	/** Filters that some of the CSS refers to. */
 	readonly filters: string;
 }
@@ -57,9 +59,10 @@ export interface EditorSheet {
 /** The stylesheets of an editor with these styles in place of the site's as the server sent them. */
 export const withSheet = (
 	own: readonly EditorSheet[],
-	{ parts, filters }: SiteSheet
+	{ parts, filters, faces = '' }: SiteSheet
 ): readonly EditorSheet[] => [
 	...own.filter( ( { isGlobalStyles } ) => isGlobalStyles !== true ),
 	...parts.map( ( css ) => ( { css, isGlobalStyles: true } ) ),
+	...( faces === '' ? [] : [ { css: faces, isGlobalStyles: true } ] ),
 	{ assets: filters, __unstableType: 'svgs', isGlobalStyles: true },
 ];

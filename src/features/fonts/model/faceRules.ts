@@ -1,0 +1,149 @@
+import { stringOr } from '../../../kernel/guards';
+import { parseWeight, type FontFace, type FontFamily } from './family';
+
+/** Where `file:./` may lead: the active theme's folder, and that of the theme it is a child of. */
+export type ThemeUrls = readonly string[];
+
+const IN_THEME = 'file:./';
+
+/** The addresses of a face's files. Those that lead neither to a theme nor to the web are left out. */
+export const addressesOf = (
+	{ src }: FontFace,
+	themeUrls: ThemeUrls
+): readonly string[] =>
+	src.flatMap( ( address ) =>
+		address.startsWith( IN_THEME )
+			? themeUrls.flatMap( ( url ) =>
+					addressIn(
+						`${ url }/${ address.slice( IN_THEME.length ) }`
+					)
+				)
+			: addressIn( address )
+	);
+
+function addressIn( text: string ): readonly string[] {
+	if ( ! /^(?:https?:)?\/\//i.test( text ) ) {
+		return [];
+	}
+	try {
+		return [ new URL( text, 'https://localhost' ).href ].map( ( href ) =>
+			text.startsWith( '//' ) ? href.replace( /^https:/, '' ) : href
+		);
+	} catch {
+		return [];
+	}
+}
+
+/** The name by which a page knows a family: the first of those in `font-family`. */
+export function faceName( fontFamily: string ): string {
+	const quoted = /^\s*(["'])(.*?)\1/.exec( fontFamily );
+	return ( quoted?.[ 2 ] ?? fontFamily.split( ',' )[ 0 ] ?? '' ).trim();
+}
+
+/** A text as CSS has it, whatever is in it. */
+export const cssString = ( text: string ): string =>
+	`"${ text.replace(
+		/["\\<>\p{Cc}]/gu,
+		( sign ) => `\\${ ( sign.codePointAt( 0 ) ?? 0 ).toString( 16 ) } `
+	) }"`;
+
+/** The value of `src` for files at these addresses. */
+export const srcOf = ( addresses: readonly string[] ): string =>
+	addresses
+		.map( ( address ) => `url(${ cssString( address ) })` )
+		.join( ',' );
+
+/** A face as a page is given it. */
+export interface PageFace {
+	/** What tells the faces of a page apart. */
+	readonly id: string;
+	readonly css: string;
+}
+
+/** What tells a face from all others of a page. */
+export const faceId = (
+	name: string,
+	style: string,
+	weight: unknown,
+	range = ''
+): string =>
+	[
+		name.toLowerCase(),
+		style.trim().toLowerCase() || 'normal',
+		parseWeight( weight ),
+		range.replace( /\s/g, '' ).toLowerCase() || 'u+0-10ffff',
+	].join( '|' );
+
+const OTHERS = {
+	fontStretch: 'font-stretch',
+	unicodeRange: 'unicode-range',
+	ascentOverride: 'ascent-override',
+	descentOverride: 'descent-override',
+	lineGapOverride: 'line-gap-override',
+	sizeAdjust: 'size-adjust',
+} as const;
+
+/** What descriptors are made of; nothing else gets into a page. */
+const isPlain = ( value: string ): boolean => /^[\w\s.,%+?-]+$/.test( value );
+
+/** The faces of families as rules; those without a file that can be shown are left out. */
+export const pageFaces = (
+	families: readonly FontFamily[],
+	themeUrls: ThemeUrls
+): readonly PageFace[] =>
+	families.flatMap( ( { fontFamily, faces } ) =>
+		faces.flatMap(
+			( face ) =>
+				pageFace(
+					faceName( stringOr( face.raw.fontFamily, fontFamily ) ),
+					face,
+					themeUrls
+				) ?? []
+		)
+	);
+
+function pageFace(
+	name: string,
+	face: FontFace,
+	themeUrls: ThemeUrls
+): PageFace | null {
+	const { style, weight, raw } = face;
+	const addresses = addressesOf( face, themeUrls );
+	if (
+		name === '' ||
+		addresses.length === 0 ||
+		! isPlain( style ) ||
+		! isPlain( weight )
+	) {
+		return null;
+	}
+	const others = Object.entries( OTHERS ).flatMap( ( [ key, property ] ) => {
+		const value = stringOr( raw[ key ] );
+		return isPlain( value ) ? [ `${ property }:${ value };` ] : [];
+	} );
+	return {
+		id: faceId( name, style, weight, stringOr( raw.unicodeRange ) ),
+		css: `@font-face{font-family:${ cssString(
+			name
+		) };font-style:${ style };font-weight:${ weight };font-display:fallback;${ others.join(
+			''
+		) }src:${ srcOf( addresses ) };}`,
+	};
+}
+
+/** The face that shows best what a family looks like: upright, and as heavy as text usually is. */
+export function showpiece( { faces }: FontFamily ): FontFace | undefined {
+	const upright = faces.filter( ( { style } ) => style === 'normal' );
+	return [ ...( upright.length > 0 ? upright : faces ) ].sort(
+		( one, other ) => distance( one ) - distance( other )
+	)[ 0 ];
+}
+
+/** How far a face is from the weight of text. */
+function distance( { weight }: FontFace ): number {
+	const ends = weight.split( ' ' ).map( Number );
+	const [ from = 400, to = from ] = ends;
+	return from <= 400 && 400 <= to
+		? 0
+		: Math.min( Math.abs( from - 400 ), Math.abs( to - 400 ) );
+}

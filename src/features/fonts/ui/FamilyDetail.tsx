@@ -1,0 +1,110 @@
+import { Button, CheckboxControl } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, isRTL } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+import type { ReactNode } from 'react';
+import {
+	activeKeys,
+	countActive,
+	setFamily,
+	setVariant,
+	variantsOf,
+} from '../model/activation';
+import { faceKey, type FontFamily } from '../model/family';
+import styles from './FamilyDetail.module.css';
+import { FontPreview } from './FontPreview';
+import { variantName } from './words';
+
+interface FamilyDetailProps {
+	readonly family: FontFamily;
+	/** The active families of the same source. */
+	readonly active: readonly FontFamily[];
+	readonly onChange: ( active: readonly FontFamily[] ) => void;
+	readonly onBack: () => void;
+	/** What else there is to know or to do. */
+	readonly children?: ReactNode;
+}
+
+/** The variants of a family, to be activated one by one or together. */
+export function FamilyDetail( {
+	family,
+	active,
+	onChange,
+	onBack,
+	children,
+}: FamilyDetailProps ) {
+	const heading = useRef< HTMLHeadingElement >( null );
+	useEffect( () => heading.current?.focus(), [] );
+	const { count, all } = countActive( active, family );
+	return (
+		<>
+			<div className={ styles.head }>
+				<Button
+					size="compact"
+					icon={ isRTL() ? chevronRight : chevronLeft }
+					label={ __( 'Back', 'atelier' ) }
+					onClick={ onBack }
+				/>
+				<h2 className={ styles.title } ref={ heading } tabIndex={ -1 }>
+					{ family.name }
+				</h2>
+			</div>
+			<p className={ styles.text }>
+				{ __(
+					'Active variants can be used on the whole site. Each one that is used has to be downloaded by visitors, so activate only those that you need.',
+					'atelier'
+				) }
+			</p>
+			<div className={ styles.all }>
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					label={ __( 'Select all', 'atelier' ) }
+					checked={ count === all }
+					indeterminate={ count > 0 && count < all }
+					onChange={ ( isOn ) =>
+						onChange( setFamily( active, family, isOn ) )
+					}
+				/>
+			</div>
+			<Variants
+				family={ family }
+				active={ active }
+				onChange={ onChange }
+			/>
+			{ children }
+		</>
+	);
+}
+
+function Variants( {
+	family,
+	active,
+	onChange,
+}: Pick< FamilyDetailProps, 'family' | 'active' | 'onChange' > ) {
+	const keys = activeKeys( active, family );
+	const variants = variantsOf( family );
+	if ( variants.length === 0 ) {
+		return (
+			<div className={ styles.whole }>
+				<FontPreview family={ family } face={ undefined } />
+			</div>
+		);
+	}
+	return (
+		<ul className={ styles.variants }>
+			{ variants.map( ( face ) => (
+				<li key={ faceKey( face ) } className={ styles.variant }>
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						label={ `${ family.name } ${ variantName( face ) }` }
+						checked={ keys.has( faceKey( face ) ) }
+						onChange={ ( isOn ) =>
+							onChange( setVariant( active, family, face, isOn ) )
+						}
+					/>
+					<FontPreview family={ family } face={ face } />
+				</li>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,35 @@
+import { Icon } from '@wordpress/components';
+import { isRTL } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+import type { ReactNode } from 'react';
+import { showpiece } from '../model/faceRules';
+import type { FontFamily } from '../model/family';
+import styles from './FamilyRow.module.css';
+import { FontPreview } from './FontPreview';
+
+interface FamilyRowProps {
+	readonly id: string;
+	readonly family: FontFamily;
+	/** What there is to know about it at a glance. */
+	readonly state: ReactNode;
+	readonly onOpen: () => void;
+}
+
+/** A family in a list: what it looks like, and the way to its variants. */
+export function FamilyRow( { id, family, state, onOpen }: FamilyRowProps ) {
+	return (
+		<button
+			type="button"
+			id={ id }
+			className={ styles.row }
+			onClick={ onOpen }
+		>
+			<span className={ styles.words }>
+				<span className={ styles.name }>{ family.name }</span>
+				<FontPreview family={ family } face={ showpiece( family ) } />
+			</span>
+			<span className={ styles.state }>{ state }</span>
+			<Icon icon={ isRTL() ? chevronLeft : chevronRight } />
+		</button>
+	);
+}
