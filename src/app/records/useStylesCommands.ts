@@ -7,12 +7,15 @@ import {
 	rotateLeft,
 	rotateRight,
 	styles,
+	typography,
 } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
+import { openedLibrary } from '../../features/fonts';
 import { isPanelWanted, section } from '../../features/styles';
 import {
 	resetAll,
 	useHasChanges,
+	useHasFontLibrary,
 	useStylesRights,
 } from '../../features/styles/records';
 import { navigate, stylesPlace, useAddress } from '../../routing';
@@ -44,6 +47,16 @@ export function useStylesCommands(): void {
 		callback: ( { close } ) => {
 			close();
 			openStyles( '/css', isEditing );
+		},
+	} );
+	useCommand( {
+		name: 'atelier/manage-fonts',
+		label: __( 'Manage fonts', 'atelier' ),
+		icon: typography,
+		disabled: ! rights.canEdit || ! useHasFontLibrary(),
+		callback: ( { close } ) => {
+			close();
+			openedLibrary.set( 'installed-fonts' );
 		},
 	} );
 	useCommand( {
