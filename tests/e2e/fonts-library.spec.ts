@@ -85,13 +85,10 @@ test.describe( 'the font library', () => {
 			await onPage( atelier, 'color--contrast' ).toBe( '#dddddd' );
 			await page.keyboard.press( 'Escape' );
 			await expect( hex ).toBeHidden();
+			await page.keyboard.press( 'ControlOrMeta+k' );
 			await page
-				.getByRole( 'button', { name: 'Open command palette' } )
-				.first()
-				.click();
-			await page
+				.getByRole( 'dialog', { name: 'Command palette' } )
 				.getByRole( 'combobox' )
-				.and( page.locator( ':focus' ) )
 				.fill( 'Manage fonts' );
 			await page.getByRole( 'option', { name: 'Manage fonts' } ).click();
 
