@@ -71,8 +71,7 @@ test.describe( 'the font library', () => {
 		const savedFaces = () =>
 			expect.poll( async () => {
 				const { settings } = await record.read();
-				const found =
-					JSON.stringify( settings ).match( /example\.org/g );
+				const found = JSON.stringify( settings ).match( FILES );
 				return found?.length ?? 0;
 			} );
 		try {
@@ -142,6 +141,7 @@ test.describe( 'the font library', () => {
 			await expect.poll( () => installed( site ) ).toEqual( [] );
 			await facesOnPage( atelier ).toBe( 0 );
 
+			await expect( fonts.getByRole( 'tab' ).first() ).toBeFocused();
 			await page.keyboard.press( 'Escape' );
 			await expect( fonts ).toBeHidden();
 			await onPage( atelier, 'color--contrast' ).toBe( '#dddddd' );

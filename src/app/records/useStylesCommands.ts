@@ -32,6 +32,7 @@ export function useStylesCommands(): void {
 	const isEditing = useAddress().query.canvas === 'edit';
 	const hasRoom = useViewportMatch( 'medium' );
 	const rights = useStylesRights( isOpen && isBlockTheme );
+	const hasFontLibrary = useHasFontLibrary();
 	useCommand( {
 		name: 'atelier/open-styles',
 		label: __( 'Open styles', 'atelier' ),
@@ -66,7 +67,7 @@ export function useStylesCommands(): void {
 		name: 'atelier/manage-fonts',
 		label: __( 'Manage fonts', 'atelier' ),
 		icon: typography,
-		disabled: ! rights.canEdit || ! useHasFontLibrary(),
+		disabled: ! rights.canEdit || ! hasFontLibrary,
 		callback: ( { close } ) => {
 			close();
 			openedLibrary.set( 'installed-fonts' );
