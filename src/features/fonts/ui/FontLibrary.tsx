@@ -7,6 +7,7 @@ import type { LibraryEntry } from '../data/openLibrary';
 import { useCanCreate } from '../data/useCanCreate';
 import { useInstalled } from '../data/useInstalled';
 import type { SiteFonts } from '../model/siteFonts';
+import type { UsedFonts } from '../model/usedFonts';
 import styles from './FontLibrary.module.css';
 import { UPLOAD_TAB, useTabs } from './tabs';
 import { FileDrops } from './upload/FileDrops';
@@ -21,12 +22,13 @@ import {
 interface FontLibraryProps {
 	/** The fonts of the site's styles. */
 	readonly fonts: SiteFonts;
+	readonly used: UsedFonts;
 	/** The tab that is shown first, where there is such a one. */
 	readonly entry: LibraryEntry;
 }
 
 /** Everything about the fonts of the site: which there are, which are active, and getting more. */
-export function FontLibrary( { fonts, entry }: FontLibraryProps ) {
+export function FontLibrary( { fonts, used, entry }: FontLibraryProps ) {
 	const server = useInstalled();
 	const canCreate = useCanCreate();
 	const { refresh } = server;
@@ -39,8 +41,8 @@ export function FontLibrary( { fonts, entry }: FontLibraryProps ) {
 		[ fonts, refresh ]
 	);
 	const library = useMemo< Library >(
-		() => ( { fonts, ...server, canCreate, install } ),
-		[ fonts, server, canCreate, install ]
+		() => ( { fonts, used, ...server, canCreate, install } ),
+		[ fonts, used, server, canCreate, install ]
 	);
 	return (
 		<FontLibraryContext.Provider value={ library }>

@@ -8,11 +8,13 @@ import {
 import { __ } from '@wordpress/i18n';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
+import { useContentFonts } from '../data/useContentFonts';
 import { listFamilies } from '../model/activation';
 import type { FontFamily, FontSource } from '../model/family';
 import { FamilyList } from './FamilyList';
 import { LibraryNotice, type Report } from './LibraryNotice';
 import styles from './LibraryPanel.module.css';
+import { MissingFonts } from './MissingFonts';
 import { OpenFamily } from './OpenFamily';
 import { PreviewControls } from './PreviewControls';
 import { UpdateBar } from './UpdateBar';
@@ -66,6 +68,7 @@ function Shown( { families }: { readonly families: Families } ) {
 	const [ place, setPlace ] = useState< Place | null >( null );
 	const [ report, setReport ] = useState< Report | null >( null );
 	const left = useRef< Place | null >( null );
+	const content = useContentFonts();
 	const open = place && families[ place.source ].find( isAt( place ) );
 	useEffect( () => {
 		if ( ! place && left.current ) {
@@ -97,14 +100,17 @@ function Shown( { families }: { readonly families: Families } ) {
 					} }
 				/>
 			) : (
-				<Lists
-					families={ families }
-					rowId={ rowId }
-					onOpen={ ( next ) => {
-						setReport( null );
-						setPlace( next );
-					} }
-				/>
+				<>
+					<Lists
+						families={ families }
+						rowId={ rowId }
+						onOpen={ ( next ) => {
+							setReport( null );
+							setPlace( next );
+						} }
+					/>
+					<MissingFonts content={ content } />
+				</>
 			) }
 			<UpdateBar onReport={ setReport } />
 		</>
