@@ -55,7 +55,6 @@ export function UploadProvider( {
 				setOutcome( null );
 				uploading.add( files );
 			},
-			remove: ( id ) => uploading.dispatch( { type: 'remove', id } ),
 			clear() {
 				setOutcome( null );
 				uploading.dispatch( { type: 'clear' } );
