@@ -1,0 +1,80 @@
+/**
+ * Reads font files away from the page: whatever a file does to it, the page goes on, and ends it
+ * when it takes too long. See readFonts.ts.
+ */
+import type { FontReading } from '../model/fontFile/facts';
+import { formatOf } from '../model/fontFile/format';
+import type { FontAnswer, FontJob, FontJobKind } from '../model/fontFile/jobs';
+import { readFontFile, type UnpackWoff2 } from '../model/fontFile/read';
+
+const say = ( answer: FontAnswer, transfer: Transferable[] = [] ) =>
+	self.postMessage( answer, { transfer } );
+
+/** What a job does once the code that it needs is there: that comes in chunks of its own. */
+type Work = () => Promise< FontAnswer >;
+
+const WORKS: Readonly<
+	Record< FontJobKind, ( job: FontJob ) => Promise< Work > >
+> = {
+	read: async ( { id, bytes } ) => {
+		const file = new Uint8Array( bytes );
+		const unpack = await unpackerFor( file );
+		return async () => ( {
+			id,
+			kind: 'read',
+			reading: await drawable(
+				await readFontFile( file, unpack ),
+				bytes
+			),
+		} );
+	},
+	pack: async ( { id, bytes } ) => {
+		const { compress } = await import( 'woff2-encoder' );
+		return async () => {
+			try {
+				const packed = Uint8Array.from( await compress( bytes ) );
+				return { id, kind: 'packed', bytes: packed };
+			} catch {
+				return { id, kind: 'packed', bytes: null };
+			}
+		};
+	},
+};
+
+async function unpackerFor( file: Uint8Array ): Promise< UnpackWoff2 > {
+	return formatOf( file ) === 'woff2'
+		? ( await import( 'woff2-encoder/decompress' ) ).default
+		: ( bytes ) => Promise.resolve( bytes );
+}
+
+/** Browsers look at every part of a font before they draw with it: what they refuse helps nobody. */
+async function drawable(
+	reading: FontReading,
+	bytes: ArrayBuffer
+): Promise< FontReading > {
+	if ( 'fault' in reading || ! ( 'FontFace' in self ) ) {
+		return reading;
+	}
+	try {
+		await new FontFace( 'atelier-check', bytes ).load();
+		return reading;
+	} catch {
+		return { fault: 'undrawable' };
+	}
+}
+
+self.addEventListener( 'message', ( { data }: MessageEvent< FontJob > ) => {
+	void WORKS[ data.kind ]( data ).then(
+		async ( work ) => {
+			say( { id: data.id, kind: 'started' } );
+			const answer = await work();
+			say(
+				answer,
+				answer.kind === 'packed' && answer.bytes
+					? [ answer.bytes.buffer ]
+					: []
+			);
+		},
+		() => say( { id: data.id, kind: 'missingCode' } )
+	);
+} );

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FontAnswer, FontJob } from '../model/fontFile/jobs';
+import { JOB_TIME } from '../model/fontFile/jobs';
+import { LIMITS } from '../model/fontFile/limits';
+import { createFontReader, type FontWorker } from './readFonts';
+
+/** A worker that does what the test tells it to. */
+function makeWorkers() {
+	const made: {
+		readonly worker: FontWorker;
+		readonly jobs: FontJob[];
+		readonly say: ( answer: FontAnswer ) => void;
+		isEnded: boolean;
+	}[] = [];
+	const makeWorker = (): FontWorker => {
+		const jobs: FontJob[] = [];
+		const worker: FontWorker = {
+			onmessage: null,
+			onerror: null,
+			postMessage: ( job ) => void jobs.push( job ),
+			terminate: () => {
+				one.isEnded = true;
+			},
+		};
+		const one = {
+			worker,
+			jobs,
+			isEnded: false,
+			say: ( answer: FontAnswer ) =>
+				worker.onmessage?.(
+					new MessageEvent( 'message', { data: answer } )
+				),
+		};
+		made.push( one );
+		return worker;
+	};
+	return { made, reader: createFontReader( makeWorker ) };
+}
+
+const file = () => new Blob( [ 'any' ] );
+
+const settled = () => vi.advanceTimersByTimeAsync( 0 );
+
+beforeEach( () => void vi.useFakeTimers() );
+afterEach( () => void vi.useRealTimers() );
+
+describe( 'createFontReader', () => {
+	it( 'makes no worker before it is needed', () => {
+		expect( makeWorkers().made ).toEqual( [] );
+	} );
+
+	it( 'reads one file after the other with one worker', async () => {
+		const { made, reader } = makeWorkers();
+		const both = [ reader.read( file() ), reader.read( file() ) ];
+		await settled();
+		expect( made[ 0 ]?.jobs ).toHaveLength( 1 );
+		made[ 0 ]?.say( { id: 1, kind: 'read', reading: { fault: 'svg' } } );
+		await settled();
+		made[ 0 ]?.say( { id: 2, kind: 'read', reading: { fault: 'eot' } } );
+		expect( await Promise.all( both ) ).toEqual( [
+			{ fault: 'svg' },
+			{ fault: 'eot' },
+		] );
+		expect( made ).toHaveLength( 1 );
+	} );
+
+	it( 'ends a worker that takes too long, and reads the next file with another', async () => {
+		const { made, reader } = makeWorkers();
+		const slow = reader.read( file() );
+		const next = reader.read( file() );
+		await settled();
+		made[ 0 ]?.say( { id: 1, kind: 'started' } );
+		await vi.advanceTimersByTimeAsync( JOB_TIME.read );
+		expect( await slow ).toEqual( { fault: 'tooSlow' } );
+		expect( made[ 0 ]?.isEnded ).toBe( true );
+		made[ 1 ]?.say( { id: 2, kind: 'read', reading: { fault: 'svg' } } );
+		expect( await next ).toEqual( { fault: 'svg' } );
+	} );
+
+	it( 'gives its own code all the time that it needs to come', async () => {
+		const { made, reader } = makeWorkers();
+		const reading = reader.read( file() );
+		await vi.advanceTimersByTimeAsync( JOB_TIME.read * 3 );
+		made[ 0 ]?.say( { id: 1, kind: 'started' } );
+		made[ 0 ]?.say( { id: 1, kind: 'read', reading: { fault: 'svg' } } );
+		expect( await reading ).toEqual( { fault: 'svg' } );
+	} );
+
+	it( 'tells a worker that never came from one that fell over a file', async () => {
+		const { made, reader } = makeWorkers();
+		const fall = new Event( 'error' ) as ErrorEvent;
+		const first = reader.read( file() );
+		await settled();
+		made[ 0 ]?.worker.onerror?.( fall );
+		expect( await first ).toEqual( { fault: 'missingCode' } );
+		const second = reader.read( file() );
+		await settled();
+		made[ 1 ]?.say( { id: 2, kind: 'started' } );
+		made[ 1 ]?.worker.onerror?.( fall );
+		expect( await second ).toEqual( { fault: 'damaged' } );
+	} );
+
+	it( 'leaves a worker alone no longer than it may have been hurt', async () => {
+		const { made, reader } = makeWorkers();
+		const reading = reader.read( file() );
+		await settled();
+		made[ 0 ]?.say( {
+			id: 1,
+			kind: 'read',
+			reading: { fault: 'damaged' },
+		} );
+		await reading;
+		expect( made[ 0 ]?.isEnded ).toBe( true );
+	} );
+
+	it( 'ends the worker of a file that is cancelled, and reads none of those that wait', async () => {
+		const { made, reader } = makeWorkers();
+		const cancelling = new AbortController();
+		const all = [ file(), file() ].map( ( each ) =>
+			reader.read( each, cancelling.signal )
+		);
+		await settled();
+		cancelling.abort();
+		expect( await Promise.all( all ) ).toEqual( [ null, null ] );
+		expect( made ).toHaveLength( 1 );
+		expect( made[ 0 ]?.isEnded ).toBe( true );
+	} );
+
+	it( 'ends a worker that has nothing to do', async () => {
+		const { made, reader } = makeWorkers();
+		const reading = reader.read( file() );
+		await settled();
+		made[ 0 ]?.say( { id: 1, kind: 'read', reading: { fault: 'svg' } } );
+		await reading;
+		expect( made[ 0 ]?.isEnded ).toBe( false );
+		await vi.runAllTimersAsync();
+		expect( made[ 0 ]?.isEnded ).toBe( true );
+	} );
+
+	it( 'does not even fetch the bytes of a file that is too large', async () => {
+		const { made, reader } = makeWorkers();
+		const large = new Blob( [ new Uint8Array( LIMITS.fileBytes + 1 ) ] );
+		expect( await reader.read( large ) ).toEqual( { fault: 'tooLarge' } );
+		expect( made ).toEqual( [] );
+	} );
+
+	it( 'says of a folder that it cannot be read', async () => {
+		const folder = file();
+		folder.arrayBuffer = () => Promise.reject( new Error( 'gone' ) );
+		expect( await makeWorkers().reader.read( folder ) ).toEqual( {
+			fault: 'unreadable',
+		} );
+	} );
+
+	it( 'packs, or says that it could not', async () => {
+		const { made, reader } = makeWorkers();
+		const packing = reader.pack( file() );
+		await settled();
+		made[ 0 ]?.say( {
+			id: 1,
+			kind: 'packed',
+			bytes: Uint8Array.of( 1, 2 ),
+		} );
+		expect( ( await packing )?.size ).toBe( 2 );
+		const failing = reader.pack( file() );
+		await settled();
+		made[ 0 ]?.say( { id: 2, kind: 'packed', bytes: null } );
+		expect( await failing ).toBeNull();
+	} );
+} );

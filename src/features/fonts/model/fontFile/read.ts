@@ -1,0 +1,230 @@
+import { parse } from 'opentype.js';
+import { isRecord, type UnknownRecord } from '../../../../kernel/guards';
+import { readCharacters } from './characters';
+import type { FontAxis, FontFileFacts, FontFormat, FontReading } from './facts';
+import { formatOf, isFontFormat } from './format';
+import { LIMITS } from './limits';
+import {
+	cleanFamily,
+	cleanText,
+	cleanUrl,
+	hasReadableNames,
+	nameIn,
+} from './names';
+import {
+	buildSfnt,
+	readSfnt,
+	viewOf,
+	type FontTables,
+	type TablesReading,
+} from './tables';
+import { readWoff } from './woff';
+import { faultOfWoff2 } from './woff2';
+
+/** Unpacks a WOFF2 to what it was made from. May reject. */
+export type UnpackWoff2 = ( bytes: Uint8Array ) => Promise< Uint8Array >;
+
+/** Reads a font file. Whatever the bytes are, it answers, and neither throws nor takes more than LIMITS. */
+export async function readFontFile(
+	bytes: Uint8Array,
+	unpackWoff2: UnpackWoff2
+): Promise< FontReading > {
+	if ( bytes.length > LIMITS.fileBytes ) {
+		return { fault: 'tooLarge' };
+	}
+	const format = formatOf( bytes );
+	if ( ! isFontFormat( format ) ) {
+		return { fault: format };
+	}
+	try {
+		const reading = await TABLES_OF[ format ]( bytes, unpackWoff2 );
+		return 'fault' in reading
+			? reading
+			: factsIn( reading.tables, format, bytes.length );
+	} catch {
+		// A table that is shorter than it says (RangeError), or that a library cannot read.
+		return { fault: 'damaged' };
+	}
+}
+
+const TABLES_OF: Record<
+	FontFormat,
+	(
+		bytes: Uint8Array,
+		unpackWoff2: UnpackWoff2
+	) => TablesReading | Promise< TablesReading >
+> = {
+	ttf: readSfnt,
+	otf: readSfnt,
+	woff: readWoff,
+	woff2: async ( bytes, unpackWoff2 ) => {
+		const fault = faultOfWoff2( bytes );
+		return fault
+			? { fault }
+			: readSfnt( Uint8Array.from( await unpackWoff2( bytes ) ) );
+	},
+};
+
+/** What every font has, and where its letters may be. */
+const REQUIRED = [ 'head', 'hhea', 'hmtx', 'maxp', 'cmap', 'name' ];
+const OUTLINES = [ 'glyf', 'CFF ', 'CFF2', 'CBDT', 'sbix', 'SVG ' ];
+
+function factsIn(
+	tables: FontTables,
+	format: FontFormat,
+	bytes: number
+): FontReading {
+	const has = ( tag: string ) => ( tables.get( tag )?.length ?? 0 ) > 0;
+	const name = tables.get( 'name' );
+	const maxp = tables.get( 'maxp' );
+	const cmap = tables.get( 'cmap' );
+	if (
+		! REQUIRED.every( has ) ||
+		! OUTLINES.some( has ) ||
+		! name ||
+		! maxp ||
+		! cmap ||
+		! hasReadableNames( name )
+	) {
+		return { fault: 'damaged' };
+	}
+	const glyphs = viewOf( maxp ).getUint16( 4 );
+	const font = parse( buildSfnt( describingTables( tables ) ), {
+		lowMemory: true,
+	} );
+	if ( glyphs === 0 || ! isRecord( font ) || ! isRecord( font.tables ) ) {
+		return { fault: 'damaged' };
+	}
+	return {
+		facts: {
+			format,
+			bytes,
+			...namesOf( font.names ),
+			...shapesOf( font.tables ),
+			glyphs,
+			characters: readCharacters( cmap ),
+		},
+	};
+}
+
+/**
+ * The tables that describe a font. The rest would only cost time and be a danger: opentype.js reads
+ * all that it is given, so it is given a font without letters.
+ */
+function describingTables( tables: FontTables ): FontTables {
+	const padded = ( tag: string, length: number ) => {
+		const table = tables.get( tag ) ?? new Uint8Array();
+		const copy = new Uint8Array( Math.max( length, table.length ) );
+		copy.set( table );
+		return copy;
+	};
+	const described = new Map( [
+		[ 'head', padded( 'head', 54 ) ],
+		[ 'hhea', new Uint8Array( 36 ) ],
+		[ 'hmtx', new Uint8Array() ],
+		[ 'maxp', Uint8Array.of( 0, 0, 0x50, 0, 0, 0 ) ],
+		[ 'cmap', EMPTY_CMAP ],
+		[ 'name', padded( 'name', 6 ) ],
+		[ 'glyf', new Uint8Array() ],
+		[ 'loca', new Uint8Array( 4 ) ],
+	] );
+	if ( tables.has( 'OS/2' ) ) {
+		described.set( 'OS/2', padded( 'OS/2', 96 ) );
+	}
+	if ( tables.has( 'fvar' ) ) {
+		const fvar = padded( 'fvar', 16 );
+		const view = viewOf( fvar );
+		if ( view.getUint16( 8 ) > LIMITS.axes ) {
+			view.setUint16( 8, LIMITS.axes );
+		}
+		// Its named instances, of which there may be 65,535.
+		view.setUint16( 12, 0 );
+		described.set( 'fvar', fvar );
+	}
+	return described;
+}
+
+/** One list of groups for Unicode (3, 10), and no group in it. */
+const EMPTY_CMAP = Uint8Array.from(
+	[
+		[ 0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12 ],
+		[ 0, 12, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0 ],
+	].flat()
+);
+
+function namesOf(
+	names: unknown
+): Pick<
+	FontFileFacts,
+	'family' | 'style' | 'designer' | 'copyright' | 'licence' | 'licenceUrl'
+> {
+	const text = ( key: string, length: number ) =>
+		cleanText( nameIn( names, key ), length );
+	const styleName =
+		nameIn( names, 'preferredSubfamily' ) ||
+		nameIn( names, 'fontSubfamily' );
+	return {
+		family:
+			cleanFamily( nameIn( names, 'preferredFamily' ) ) ||
+			cleanFamily( nameIn( names, 'fontFamily' ) ),
+		style: /italic/i.test( styleName ) ? 'italic' : 'normal',
+		designer: text( 'designer', LIMITS.shownName ),
+		copyright: text( 'copyright', LIMITS.shownText ),
+		licence: text( 'license', LIMITS.shownText ),
+		licenceUrl: cleanUrl( nameIn( names, 'licenseURL' ) ),
+	};
+}
+
+function shapesOf(
+	tables: UnknownRecord
+): Pick< FontFileFacts, 'weight' | 'axes' > {
+	const { os2, fvar } = tables;
+	const axes = (
+		isRecord( fvar ) && Array.isArray( fvar.axes ) ? fvar.axes : []
+	).flatMap( ( axis ) => axisOf( axis ) ?? [] );
+	const weights = axes.find( ( { tag } ) => tag === 'wght' );
+	return {
+		axes,
+		weight:
+			weights && weights.min < weights.max
+				? `${ asWeight( weights.min ) } ${ asWeight( weights.max ) }`
+				: String(
+						asWeight( isRecord( os2 ) ? os2.usWeightClass : 400 )
+					),
+	};
+}
+
+function axisOf( raw: unknown ): FontAxis | null {
+	if ( ! isRecord( raw ) || typeof raw.tag !== 'string' ) {
+		return null;
+	}
+	const [ min, initial, max ] = [
+		raw.minValue,
+		raw.defaultValue,
+		raw.maxValue,
+	].map( Number );
+	const tag = cleanText( raw.tag, 4 );
+	return tag === '' ||
+		min === undefined ||
+		initial === undefined ||
+		max === undefined ||
+		! ( min <= initial && initial <= max )
+		? null
+		: {
+				tag,
+				name:
+					cleanText(
+						nameIn( { windows: { name: raw.name } }, 'name' ),
+						LIMITS.shownName
+					) || tag,
+				min,
+				initial,
+				max,
+			};
+}
+
+/** A weight of CSS: 1 to 1000. Fonts that say nothing, or nonsense, are regular ones. */
+const asWeight = ( value: unknown ): number => {
+	const weight = Math.round( Number( value ) );
+	return weight >= 1 && weight <= 1000 ? weight : 400;
+};

@@ -1,0 +1,103 @@
+import type { FontFault } from './facts';
+import { LIMITS } from './limits';
+
+/** The tables of a font by their tags, each with its own bytes. */
+export type FontTables = ReadonlyMap< string, Uint8Array >;
+
+export type TablesReading =
+	{ readonly tables: FontTables } | { readonly fault: FontFault };
+
+/** Where a table lies in a file. */
+export interface TablePlace {
+	readonly tag: string;
+	readonly offset: number;
+	readonly length: number;
+}
+
+const HEADER = 12;
+const ENTRY = 16;
+
+export const viewOf = ( bytes: Uint8Array ): DataView =>
+	new DataView( bytes.buffer, bytes.byteOffset, bytes.byteLength );
+
+export const tagAt = ( view: DataView, at: number ): string =>
+	String.fromCharCode(
+		...[ 0, 1, 2, 3 ].map( ( index ) => view.getUint8( at + index ) )
+	);
+
+/** Whether every table has its own place inside of the file, behind the list of tables. */
+export function areApart(
+	places: readonly TablePlace[],
+	first: number,
+	end: number
+): boolean {
+	const tags = new Set( places.map( ( { tag } ) => tag ) );
+	let free = first;
+	return (
+		tags.size === places.length &&
+		[ ...places ]
+			.filter( ( { length } ) => length > 0 )
+			.sort( ( one, other ) => one.offset - other.offset )
+			.every( ( { offset, length } ) => {
+				const fits = offset >= free && offset + length <= end;
+				free = offset + length;
+				return fits;
+			} )
+	);
+}
+
+/** Reads the list of tables of a font that is not packed. */
+export function readSfnt( bytes: Uint8Array ): TablesReading {
+	const view = viewOf( bytes );
+	if ( bytes.length < HEADER ) {
+		return { fault: 'damaged' };
+	}
+	const count = view.getUint16( 4 );
+	const end = HEADER + count * ENTRY;
+	if ( count === 0 || count > LIMITS.tables || end > bytes.length ) {
+		return { fault: 'damaged' };
+	}
+	const places = Array.from( { length: count }, ( _, index ) => {
+		const at = HEADER + index * ENTRY;
+		return {
+			tag: tagAt( view, at ),
+			offset: view.getUint32( at + 8 ),
+			length: view.getUint32( at + 12 ),
+		};
+	} );
+	if ( ! areApart( places, end, bytes.length ) ) {
+		return { fault: 'damaged' };
+	}
+	return {
+		tables: new Map(
+			places.map( ( { tag, offset, length } ) => [
+				tag,
+				bytes.subarray( offset, offset + length ),
+			] )
+		),
+	};
+}
+
+/** Puts tables into a font that is not packed. */
+export function buildSfnt( tables: FontTables ): ArrayBuffer {
+	const start = HEADER + tables.size * ENTRY;
+	const places = new Map< string, number >();
+	let end = start;
+	for ( const [ tag, { length } ] of tables ) {
+		places.set( tag, end );
+		end += Math.ceil( length / 4 ) * 4;
+	}
+	const font = new Uint8Array( end );
+	const view = viewOf( font );
+	view.setUint32( 0, 0x00010000 );
+	view.setUint16( 4, tables.size );
+	[ ...tables ].forEach( ( [ tag, table ], index ) => {
+		const at = HEADER + index * ENTRY;
+		const offset = places.get( tag ) ?? start;
+		font.set( new TextEncoder().encode( tag ), at );
+		view.setUint32( at + 8, offset );
+		view.setUint32( at + 12, table.length );
+		font.set( table, offset );
+	} );
+	return font.buffer;
+}

@@ -1,0 +1,82 @@
+import { Unzlib } from 'fflate';
+import { LIMITS } from './limits';
+import { areApart, tagAt, viewOf, type TablesReading } from './tables';
+
+const HEADER = 44;
+const ENTRY = 20;
+/** So much is unpacked before its size is looked at: 1,032 times as much at the worst. */
+const STEP = 4_096;
+
+/** Unpacks the tables of a WOFF. What it says to hold is checked before anything is unpacked. */
+export function readWoff( bytes: Uint8Array ): TablesReading {
+	const view = viewOf( bytes );
+	if ( bytes.length < HEADER || view.getUint32( 8 ) !== bytes.length ) {
+		return { fault: 'damaged' };
+	}
+	if ( tagAt( view, 4 ) === 'ttcf' ) {
+		return { fault: 'collection' };
+	}
+	const count = view.getUint16( 12 );
+	const end = HEADER + count * ENTRY;
+	if ( count === 0 || count > LIMITS.tables || end > bytes.length ) {
+		return { fault: 'damaged' };
+	}
+	const places = Array.from( { length: count }, ( _, index ) => {
+		const at = HEADER + index * ENTRY;
+		return {
+			tag: tagAt( view, at ),
+			offset: view.getUint32( at + 4 ),
+			length: view.getUint32( at + 8 ),
+			unpacked: view.getUint32( at + 12 ),
+		};
+	} );
+	const unpacked = places.reduce( ( sum, place ) => sum + place.unpacked, 0 );
+	if ( unpacked > LIMITS.unpackedBytes ) {
+		return { fault: 'unpacksTooLarge' };
+	}
+	if (
+		! areApart( places, end, bytes.length ) ||
+		places.some( ( place ) => place.length > place.unpacked )
+	) {
+		return { fault: 'damaged' };
+	}
+	const tables = new Map< string, Uint8Array >();
+	for ( const place of places ) {
+		const packed = bytes.subarray(
+			place.offset,
+			place.offset + place.length
+		);
+		const table =
+			place.length === place.unpacked
+				? packed
+				: inflate( packed, place.unpacked );
+		if ( ! table ) {
+			return { fault: 'damaged' };
+		}
+		tables.set( place.tag, table );
+	}
+	return { tables };
+}
+
+/** Unpacks to exactly so many bytes; null for what is more, less or damaged. */
+function inflate( packed: Uint8Array, length: number ): Uint8Array | null {
+	const table = new Uint8Array( length );
+	let filled = 0;
+	const unzlib = new Unzlib( ( chunk ) => {
+		if ( filled + chunk.length <= length ) {
+			table.set( chunk, filled );
+		}
+		filled += chunk.length;
+	} );
+	try {
+		for ( let at = 0; at < packed.length && filled <= length; at += STEP ) {
+			unzlib.push(
+				packed.subarray( at, at + STEP ),
+				at + STEP >= packed.length
+			);
+		}
+	} catch {
+		return null;
+	}
+	return filled === length ? table : null;
+}

@@ -1,0 +1,180 @@
+import type { FontFamily } from '../family';
+import type { FontFileFacts } from '../fontFile/facts';
+import { kebabCase } from '../slug';
+import { faceIdentity, type FamilyToInstall } from '../toInstall';
+import { fileToSend, isReady, type UploadFile, type Uploads } from './batch';
+
+/** Why a font need not be sent: the site has this variant, or another file is the same variant. */
+export type Clash = 'installed' | 'sameVariant';
+
+export interface PlannedFace {
+	readonly upload: UploadFile;
+	readonly facts: FontFileFacts;
+	readonly clash: Clash | null;
+}
+
+/** A family that the user has brought, or parts of it. */
+export interface PlannedFamily {
+	readonly slug: string;
+	readonly name: string;
+	/** Whether the site has some of its variants. */
+	readonly isInstalled: boolean;
+	readonly faces: readonly PlannedFace[];
+}
+
+const faceSettings = ( { style, weight }: FontFileFacts ) => ( {
+	fontStyle: style,
+	fontWeight: weight,
+} );
+
+const identityOf = ( facts: FontFileFacts ): string =>
+	faceIdentity( faceSettings( facts ) );
+
+/** The name in the file, or that of a file which names no family. */
+const familyName = ( { family }: FontFileFacts, { name }: File ): string =>
+	family || name.replace( /\.[^.]*$/, '' );
+
+/** Names in letters that WordPress leaves out of slugs get one from their code points. */
+export function slugOf( name: string ): string {
+	const slug = kebabCase( name.toLowerCase() );
+	return /[a-z0-9]/.test( slug )
+		? slug
+		: `font-${ Array.from( name, ( letter ) =>
+				letter.codePointAt( 0 )?.toString( 16 )
+			)
+				.join( '-' )
+				.slice( 0, 60 ) }`;
+}
+
+/** A file that is a font, with what it says of itself. */
+type FontUpload = Omit< PlannedFace, 'clash' >;
+
+/** Puts files into families: those of one name belong together, also with what the site has. */
+export function planUploads(
+	{ files }: Pick< Uploads, 'files' >,
+	installed: readonly FontFamily[]
+): readonly PlannedFamily[] {
+	const families = new Map< string, { name: string; fonts: FontUpload[] } >();
+	for ( const upload of files ) {
+		if ( upload.reading && 'facts' in upload.reading ) {
+			const { facts } = upload.reading;
+			const name = familyName( facts, upload.file );
+			const slug = slugOf( name );
+			const family = families.get( slug ) ?? { name, fonts: [] };
+			family.fonts.push( { upload, facts } );
+			families.set( slug, family );
+		}
+	}
+	return [ ...families ]
+		.map( ( [ slug, { name, fonts } ] ): PlannedFamily => {
+			const present = installed.find( ( family ) => family.slug === slug );
+			return {
+				slug,
+				name: present?.name ?? name,
+				isInstalled: present !== undefined,
+				faces: withClashes( fonts, present ),
+			};
+		} )
+		.sort( ( one, other ) => one.name.localeCompare( other.name ) );
+}
+
+function withClashes(
+	fonts: readonly FontUpload[],
+	present: FontFamily | undefined
+): readonly PlannedFace[] {
+	const onSite = new Set(
+		present?.faces.map( ( { raw } ) => faceIdentity( raw ) )
+	);
+	const brought = new Set< string >();
+	return fonts.map( ( { upload, facts } ) => {
+		const identity = identityOf( facts );
+		const isSecond = brought.has( identity );
+		brought.add( identity );
+		if ( upload.sent === 'done' ) {
+			return { upload, facts, clash: null };
+		}
+		const clash: Clash | null = isSecond ? 'sameVariant' : null;
+		return {
+			upload,
+			facts,
+			clash: onSite.has( identity ) ? 'installed' : clash,
+		};
+	} );
+}
+
+/** The faces that are sent when the user installs. */
+export const facesToSend = (
+	families: readonly PlannedFamily[]
+): readonly PlannedFace[] =>
+	families.flatMap( ( { faces } ) =>
+		faces.filter( ( { upload, clash } ) => ! clash && isReady( upload ) )
+	);
+
+/** Families of CSS that are no names of fonts. */
+const GENERIC = [
+	'serif',
+	'sans-serif',
+	'monospace',
+	'cursive',
+	'fantasy',
+	'system-ui',
+	'math',
+	'emoji',
+	'inherit',
+	'initial',
+	'unset',
+];
+
+/** A name as CSS takes it: quoted where it has other characters than letters and hyphens, or a meaning of its own. */
+const inCss = ( name: string ): string =>
+	/^[a-z-]+$/i.test( name ) && ! GENERIC.includes( name.toLowerCase() )
+		? name
+		: `"${ name }"`;
+
+/** What is to be installed of what the user has brought. */
+export function toInstall(
+	families: readonly PlannedFamily[],
+	isPacking: boolean
+): readonly FamilyToInstall[] {
+	return families.flatMap( ( family ) => {
+		const faces = facesToSend( [ family ] );
+		const fontFamily = inCss( family.name );
+		return faces.length === 0
+			? []
+			: [
+					{
+						settings: {
+							name: family.name,
+							slug: family.slug,
+							fontFamily,
+						},
+						faces: faces.map( ( { upload, facts } ) => ( {
+							settings: { fontFamily, ...faceSettings( facts ) },
+							files: [ fileToSend( upload, isPacking ) ],
+						} ) ),
+					},
+				];
+	} );
+}
+
+/** Which of the files that were sent are on the server, and which are not. */
+export function splitSent(
+	families: readonly PlannedFamily[],
+	installed: readonly FontFamily[]
+): { readonly done: readonly number[]; readonly failed: readonly number[] } {
+	const present = new Set(
+		installed.flatMap( ( { slug, faces } ) =>
+			faces.map( ( { raw } ) => `${ slug } ${ faceIdentity( raw ) }` )
+		)
+	);
+	const sent = families.flatMap( ( family ) =>
+		facesToSend( [ family ] ).map( ( { upload, facts } ) => ( {
+			id: upload.id,
+			isDone: present.has( `${ family.slug } ${ identityOf( facts ) }` ),
+		} ) )
+	);
+	return {
+		done: sent.flatMap( ( { id, isDone } ) => ( isDone ? [ id ] : [] ) ),
+		failed: sent.flatMap( ( { id, isDone } ) => ( isDone ? [] : [ id ] ) ),
+	};
+}
