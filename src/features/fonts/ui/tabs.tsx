@@ -1,7 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { Tab } from '../../../ui/Tabs';
+import { useCollectionTabs } from './collections/useCollectionTabs';
 import { LibraryPanel } from './LibraryPanel';
+import { useFontLibrary } from './useFontLibrary';
 
 /** A part of the library. */
 export interface LibraryTab extends Tab< string > {
@@ -9,10 +11,15 @@ export interface LibraryTab extends Tab< string > {
 }
 
 /** The tabs that there are for this user. */
-export const useTabs = (): readonly LibraryTab[] => [
-	{
-		name: 'installed-fonts',
-		label: __( 'Library', 'atelier' ),
-		render: () => <LibraryPanel />,
-	},
-];
+export function useTabs(): readonly LibraryTab[] {
+	const { canCreate } = useFontLibrary();
+	const collections = useCollectionTabs( canCreate );
+	return [
+		{
+			name: 'installed-fonts',
+			label: __( 'Library', 'atelier' ),
+			render: () => <LibraryPanel />,
+		},
+		...collections,
+	];
+}
