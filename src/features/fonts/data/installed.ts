@@ -59,16 +59,3 @@ function listed( raw: unknown ): ListedFamily | null {
 		}
 	);
 }
-
-/** Takes a family with its files off the server. */
-export async function deleteInstalled( id: number ): Promise< Result< void > > {
-	try {
-		await apiFetch( {
-			path: `${ ROUTE }/${ id }?force=true`,
-			method: 'DELETE',
-		} );
-		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
-}

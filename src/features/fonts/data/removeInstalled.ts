@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../kernel/result';
 import type { ListedFamily, SiteFonts } from '../model/siteFonts';
-import { deleteInstalled } from './installed';
+import { deleteFamily } from './requests';
 
 /**
  * Takes a family with its files off the server and out of the site's fonts, edited and saved.
@@ -11,7 +11,7 @@ export async function removeInstalled(
 	{ id, slug }: ListedFamily,
 	fonts: SiteFonts
 ): Promise< { readonly result: Result< void >; readonly isGone: boolean } > {
-	const deleted = await deleteInstalled( id );
+	const deleted = await deleteFamily( id );
 	// Somebody else may have deleted it meanwhile; what refers to it goes nonetheless.
 	if ( ! deleted.ok && deleted.error.code !== 'missing' ) {
 		return { result: deleted, isGone: false };

@@ -1,7 +1,8 @@
-import { useMemo, useState } from '@wordpress/element';
+import { useCallback, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Boundary } from '../../../ui/Region';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
+import { installAndActivate } from '../data/installAndActivate';
 import type { LibraryEntry } from '../data/openLibrary';
 import { useCanCreate } from '../data/useCanCreate';
 import { useInstalled } from '../data/useInstalled';
@@ -23,9 +24,18 @@ interface FontLibraryProps {
 export function FontLibrary( { fonts, used, entry }: FontLibraryProps ) {
 	const server = useInstalled();
 	const canCreate = useCanCreate();
+	const { refresh } = server;
+	const install = useCallback< Library[ 'install' ] >(
+		async ( families, options ) => {
+			const report = await installAndActivate( families, fonts, options );
+			refresh();
+			return report;
+		},
+		[ fonts, refresh ]
+	);
 	const library = useMemo< Library >(
-		() => ( { fonts, used, ...server, canCreate } ),
-		[ fonts, used, server, canCreate ]
+		() => ( { fonts, used, ...server, canCreate, install } ),
+		[ fonts, used, server, canCreate, install ]
 	);
 	return (
 		<FontLibraryContext.Provider value={ library }>

@@ -1,7 +1,10 @@
 import { createContext, useContext } from '@wordpress/element';
 import { invariant } from '../../../kernel/invariant';
 import type { Load } from '../../../kernel/result';
+import type { InstallReport } from '../data/install';
+import type { InstallOptions } from '../data/installFamilies';
 import type { ListedFamily, SiteFonts } from '../model/siteFonts';
+import type { FamilyToInstall } from '../model/toInstall';
 import type { UsedFonts } from '../model/usedFonts';
 
 /** What every tab of the library works with. */
@@ -15,6 +18,11 @@ export interface Library {
 	readonly refresh: () => void;
 	/** Leaves out a family that the server does not have any more. */
 	readonly forget: ( id: number ) => void;
+	/** Installs, activates and saves what succeeded, and asks the server again what it has. */
+	readonly install: (
+		families: readonly FamilyToInstall[],
+		options?: InstallOptions
+	) => Promise< InstallReport >;
 	/** Whether the user may install fonts. */
 	readonly canCreate: boolean;
 }
