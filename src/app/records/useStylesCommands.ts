@@ -1,4 +1,5 @@
 import { store as commandsStore, useCommand } from '@wordpress/commands';
+import { useViewportMatch } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { __, isRTL } from '@wordpress/i18n';
 import {
@@ -6,10 +7,11 @@ import {
 	brush,
 	rotateLeft,
 	rotateRight,
+	seen,
 	styles,
 } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
-import { isPanelWanted, section } from '../../features/styles';
+import { isBookWanted, isPanelWanted, section } from '../../features/styles';
 import {
 	resetAll,
 	useHasChanges,
@@ -25,6 +27,7 @@ export function useStylesCommands(): void {
 	);
 	const { isBlockTheme } = boot().theme;
 	const isEditing = useAddress().query.canvas === 'edit';
+	const hasRoom = useViewportMatch( 'medium' );
 	const rights = useStylesRights( isOpen && isBlockTheme );
 	useCommand( {
 		name: 'atelier/open-styles',
@@ -34,6 +37,16 @@ export function useStylesCommands(): void {
 		callback: ( { close } ) => {
 			close();
 			openStyles( '/', isEditing );
+		},
+	} );
+	useCommand( {
+		name: 'atelier/style-book',
+		label: __( 'Open style book', 'atelier' ),
+		icon: seen,
+		disabled: ! isBlockTheme || ! hasRoom,
+		callback: ( { close } ) => {
+			close();
+			openBook( isEditing );
 		},
 	} );
 	useCommand( {
@@ -75,5 +88,19 @@ function openStyles( path: string, isEditing: boolean ) {
 		isPanelWanted.set( true );
 	} else {
 		navigate( stylesPlace, { section: path, isEditing: true } );
+	}
+}
+
+/** In the place of the canvas where there is one, else in the place of the preview. */
+function openBook( isEditing: boolean ) {
+	if ( isEditing ) {
+		isBookWanted.set( true );
+		isPanelWanted.set( true );
+	} else {
+		navigate( stylesPlace, {
+			section: section.get(),
+			isEditing: false,
+			isBook: true,
+		} );
 	}
 }

@@ -7,6 +7,7 @@ export { styleChangeWords } from './ui/changeWords';
 export { resetAll } from './ui/resetAll';
 export { StyleBookArea } from './ui/StyleBookArea';
 export { SiteFontLibrary } from './ui/SiteFontLibrary';
+export { StyleBookButton } from './ui/StyleBookButton';
 export { StylesMenu } from './ui/StylesMenu';
 export { StylesTools } from './ui/StylesTools';
 export { StylesNavigator } from './ui/StylesNavigator';

@@ -7,7 +7,7 @@ import type { EntryKey } from '../model/revision';
 import { NO_CHANGES } from '../model/values';
 import { siteStyles } from './record';
 import { fetchAllRevisions, fetchRevision } from './revisionRequests';
-import { useRequest, type Request } from './useRequest';
+import { useRequest, type Request } from '../../../ui/useRequest';
 import { reloadHistory, shownRevision } from './useRevisions';
 
 /** Revisions by their numbers. They never change. */

@@ -1,0 +1,102 @@
+import apiFetch from '@wordpress/api-fetch';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import {
+	parseCollection,
+	parseCollectionName,
+	type Collection,
+	type CollectionName,
+} from '../model/collection';
+
+const ROUTE = '/wp/v2/font-collections';
+
+/** The most that the server gives at once. */
+const PER_PAGE = 100;
+
+/** The collection that WordPress itself registers. */
+export const GOOGLE = 'google-fonts';
+
+async function fetchNames( fields: string ): Promise< CollectionName[] > {
+	const answer = await apiFetch( {
+		path: `${ ROUTE }?_fields=${ fields }&per_page=${ PER_PAGE }`,
+	} );
+	return ( Array.isArray( answer ) ? answer : [] ).flatMap(
+		( raw ) => parseCollectionName( raw ) ?? []
+	);
+}
+
+export const isGoogleAlone = (
+	collections: readonly CollectionName[]
+): boolean => collections.length === 1 && collections[ 0 ]?.slug === GOOGLE;
+
+/**
+ * The collections that are registered. Asked for names, the server loads each and leaves out those that it
+ * cannot load; asked for slugs alone, it answers all of them. Those without a name are the ones it could
+ * not load: they are shown nevertheless, and say what went wrong when they are opened.
+ */
+async function fetchCollections(): Promise<
+	Result< readonly CollectionName[] >
+> {
+	try {
+		const asked = fetchNames( 'slug,name,description' );
+		const slugs = await fetchNames( 'slug' );
+		if ( isGoogleAlone( slugs ) ) {
+			// Its tab has a title of its own; the server may take long to reach Google.
+			asked.catch( () => undefined );
+			return ok( slugs );
+		}
+		const named = await asked;
+		return ok(
+			slugs.map(
+				( { slug } ) =>
+					named.find( ( one ) => one.slug === slug ) ?? {
+						slug,
+						name: '',
+						description: '',
+					}
+			)
+		);
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+let known: readonly CollectionName[] | null = null;
+
+/** The collections, asked for once per page. */
+export async function loadCollections(): Promise<
+	Result< readonly CollectionName[] >
+> {
+	if ( known ) {
+		return ok( known );
+	}
+	const result = await fetchCollections();
+	known = result.ok ? result.value : null;
+	return result;
+}
+
+const loaded = new Map< string, Collection >();
+
+/** All families of a collection, asked for once per page. */
+export async function loadCollection(
+	slug: string
+): Promise< Result< Collection > > {
+	const before = loaded.get( slug );
+	if ( before ) {
+		return ok( before );
+	}
+	try {
+		const collection = parseCollection(
+			await apiFetch( {
+				path: `${ ROUTE }/${ encodeURIComponent( slug ) }`,
+			} )
+		);
+		if ( ! collection ) {
+			return fail( { code: 'malformed' } );
+		}
+		loaded.set( slug, collection );
+		return ok( collection );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}

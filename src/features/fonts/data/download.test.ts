@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { parseFamily } from '../model/family';
+import { downloadFamily } from './download';
+
+const familyOf = ( ...src: readonly unknown[] ) => {
+	const family = parseFamily( {
+		name: 'Inter',
+		slug: 'inter',
+		fontFamily: 'Inter',
+		fontFace: src.map( ( address, at ) => ( {
+			fontWeight: `${ at + 1 }00`,
+			src: address,
+		} ) ),
+	} );
+	if ( ! family ) {
+		throw new Error( 'a family' );
+	}
+	return family;
+};
+
+const FONT = 'wOF2 and what follows';
+
+/** Answers by address; others cannot be reached. */
+function stubFetch( answers: Readonly< Record< string, () => Response > > ) {
+	const asked = vi.fn( ( address: string ) => {
+		const answer = answers[ address ];
+		return answer
+			? Promise.resolve( answer() )
+			: Promise.reject( new TypeError( 'Failed to fetch' ) );
+	} );
+	vi.stubGlobal( 'fetch', asked );
+	return asked;
+}
+
+describe( 'downloading a family', () => {
+	it( 'brings the faces whose files came, and says once what went wrong with others', async () => {
+		stubFetch( {
+			'https://a.test/1.woff2': () => new Response( FONT ),
+			'https://a.test/gone': () => new Response( FONT, { status: 404 } ),
+			'https://a.test/page': () => new Response( '<html>' ),
+		} );
+		const steps: number[] = [];
+		const { family, problems } = await downloadFamily(
+			familyOf(
+				'https://a.test/1.woff2',
+				'https://a.test/gone',
+				[ 'https://a.test/1.woff2', 'https://a.test/gone' ],
+				'https://a.test/page',
+				'https://offline.test/1'
+			),
+			{ onProgress: ( done ) => steps.push( done ) }
+		);
+		expect(
+			family.faces.map( ( { settings, files } ) => [
+				settings.fontWeight,
+				files.map( ( { name } ) => name ),
+			] )
+		).toEqual( [ [ '100', [ '1.woff2' ] ] ] );
+		expect( problems ).toEqual( [
+			'Error downloading font face asset from https://a.test/gone. Server responded with status: 404',
+			'What https://a.test/page answers is not a font.',
+			'Error downloading font face asset from https://offline.test/1. The server could not be reached.',
+		] );
+		expect( steps ).toEqual( [ 1, 2, 3, 4, 5 ] );
+	} );
+
+	it( 'asks no address that is not of the web', async () => {
+		const asked = stubFetch( {} );
+		const { family, problems } = await downloadFamily(
+			familyOf( 'file:./a.woff2', 'javascript:alert(1)', 'data:,a', [] ),
+			{}
+		);
+		expect( asked ).not.toHaveBeenCalled();
+		expect( family.faces ).toEqual( [] );
+		expect( problems ).toHaveLength( 1 );
+	} );
+} );

@@ -1,0 +1,110 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { fewAtATime } from '../../../kernel/fewAtATime';
+import { webAddress } from '../model/collection';
+import type { FontFace, FontFamily } from '../model/family';
+import { kindOfFont, nameFromAddress } from '../model/fontFile';
+import type { FaceToInstall, FamilyToInstall } from '../model/toInstall';
+
+/** How many files are fetched at once. */
+const LIMIT = 3;
+
+interface DownloadOptions {
+	readonly signal?: AbortSignal;
+	/** How many faces are done. */
+	readonly onProgress?: ( done: number ) => void;
+}
+
+/** A family with the files of those faces that could be fetched, and why others could not, each reason once. */
+export interface Download {
+	readonly family: FamilyToInstall;
+	readonly problems: readonly string[];
+}
+
+/** Fetches the files of a family from where its collection says that they are. */
+export async function downloadFamily(
+	{ raw, faces }: FontFamily,
+	{ signal, onProgress }: DownloadOptions
+): Promise< Download > {
+	let done = 0;
+	const fetched = await fewAtATime( faces, LIMIT, async ( face ) => {
+		const result = await downloadFace( face, signal );
+		onProgress?.( ++done );
+		return result;
+	} );
+	return {
+		family: {
+			settings: raw,
+			faces: fetched.filter( ( result ) => typeof result !== 'string' ),
+		},
+		problems: [
+			...new Set(
+				fetched.filter( ( result ) => typeof result === 'string' )
+			),
+		],
+	};
+}
+
+/** A face with its files, or what went wrong. */
+async function downloadFace(
+	{ src, raw }: FontFace,
+	signal: AbortSignal | undefined
+): Promise< FaceToInstall | string > {
+	const addresses = src.flatMap( ( text ) => webAddress( text ) ?? [] );
+	const files: File[] = [];
+	for ( const address of addresses ) {
+		const file = await downloadFile( address, signal );
+		if ( typeof file === 'string' ) {
+			return file;
+		}
+		files.push( file );
+	}
+	return files.length > 0
+		? { settings: raw, files }
+		: __( 'The collection says no address of this font.', 'atelier' );
+}
+
+async function downloadFile(
+	address: string,
+	signal: AbortSignal | undefined
+): Promise< File | string > {
+	try {
+		const answer = await fetch( address, {
+			credentials: 'omit',
+			referrerPolicy: 'no-referrer',
+			...( signal ? { signal } : {} ),
+		} );
+		if ( ! answer.ok ) {
+			return sprintf(
+				/* translators: 1: address of a font file, 2: status of HTTP, such as 404. */
+				__(
+					'Error downloading font face asset from %1$s. Server responded with status: %2$d',
+					'atelier'
+				),
+				address,
+				answer.status
+			);
+		}
+		const content = await answer.arrayBuffer();
+		const kind = kindOfFont(
+			new Uint8Array( content, 0, Math.min( 4, content.byteLength ) )
+		);
+		return kind
+			? new File( [ content ], nameFromAddress( address, kind ), {
+					type: `font/${ kind }`,
+				} )
+			: sprintf(
+					/* translators: %s: address of a file. */
+					__( 'What %s answers is not a font.', 'atelier' ),
+					address
+				);
+	} catch {
+		return sprintf(
+			/* translators: %s: address of a font file. */
+			__(
+				'Error downloading font face asset from %s. The server could not be reached.',
+				'atelier'
+			),
+			address
+		);
+	}
+}

@@ -1,0 +1,115 @@
+import { createSignal, type Signal } from '../../../kernel/signal';
+import {
+	nextJob,
+	NO_UPLOADS,
+	reduceUploads,
+	type Packing,
+	type UploadFile,
+	type Uploads,
+	type UploadsAction,
+} from '../model/upload/batch';
+import type { FontReader } from './readFonts';
+
+export interface Uploading {
+	readonly uploads: Pick< Signal< Uploads >, 'get' | 'subscribe' >;
+	readonly add: ( files: readonly File[] ) => void;
+	readonly dispatch: ( action: UploadsAction ) => void;
+	/** Lets go of what has not been read. */
+	readonly cancel: () => void;
+	readonly setPacking: ( isPacking: boolean ) => void;
+}
+
+/** Reads the files that the user brings, one after the other, and makes them smaller. */
+export function createUploading( reader: FontReader ): Uploading {
+	const uploads = createSignal( NO_UPLOADS );
+	let ids = 0;
+	let isWorking = false;
+	let current = new AbortController();
+
+	const dispatch = ( action: UploadsAction ) =>
+		uploads.set( reduceUploads( uploads.get(), action ) );
+
+	const stop = () => {
+		current.abort();
+		current = new AbortController();
+	};
+
+	/** A job that is stopped changes nothing: whether it is still the next one is asked anew. */
+	const work = async () => {
+		if ( isWorking ) {
+			return;
+		}
+		isWorking = true;
+		for (
+			let job = nextJob( uploads.get() );
+			job;
+			job = nextJob( uploads.get() )
+		) {
+			const { kind, upload } = job;
+			const { signal } = current;
+			const action =
+				kind === 'read'
+					? await read( upload, signal )
+					: await pack( upload, signal );
+			if ( action && ! signal.aborted ) {
+				dispatch( action );
+			}
+		}
+		isWorking = false;
+	};
+
+	const read = async (
+		{ id, file }: UploadFile,
+		signal: AbortSignal
+	): Promise< UploadsAction | null > => {
+		const reading = await reader.read( file, signal );
+		return reading && { type: 'read', id, reading };
+	};
+
+	const pack = async (
+		{ id, file }: UploadFile,
+		signal: AbortSignal
+	): Promise< UploadsAction > => ( {
+		type: 'pack',
+		id,
+		packing: packingOf( file, await reader.pack( file, signal ) ),
+	} );
+
+	return {
+		uploads,
+		dispatch,
+		add( files ) {
+			dispatch( { type: 'add', files, firstId: ids } );
+			ids += files.length;
+			void work();
+		},
+		cancel() {
+			dispatch( { type: 'stopReading' } );
+			stop();
+		},
+		setPacking( isPacking ) {
+			dispatch( { type: 'setPacking', isPacking } );
+			if ( ! isPacking ) {
+				stop();
+			}
+			void work();
+		},
+	};
+}
+
+/** The same font under the name that its new format wants. */
+function packingOf( file: File, packed: Blob | null ): Packing {
+	if ( ! packed ) {
+		return { kind: 'failed' };
+	}
+	return packed.size < file.size
+		? {
+				kind: 'packed',
+				file: new File(
+					[ packed ],
+					file.name.replace( /\.[^.]*$/, '.woff2' ),
+					{ type: packed.type }
+				),
+			}
+		: { kind: 'larger' };
+}

@@ -1,0 +1,140 @@
+import { fold } from '../../../kernel/fold';
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+
+/** A collection as it is listed: what a tab needs. */
+export interface CollectionName {
+	readonly slug: string;
+	/** Empty where the server could not load it. */
+	readonly name: string;
+	readonly description: string;
+}
+
+export interface Category {
+	readonly slug: string;
+	readonly name: string;
+}
+
+/** A family of a collection, as far as lists need it. There may be thousands. */
+export interface CollectionEntry {
+	readonly slug: string;
+	readonly name: string;
+	/** The name as it is searched. */
+	readonly folded: string;
+	/** Slugs. */
+	readonly categories: readonly string[];
+	readonly variants: number;
+	/** The family, not yet parsed. */
+	readonly settings: UnknownRecord;
+}
+
+export interface Collection {
+	readonly categories: readonly Category[];
+	readonly entries: readonly CollectionEntry[];
+}
+
+export function parseCollectionName( raw: unknown ): CollectionName | null {
+	const slug = isRecord( raw ) ? stringOr( raw.slug ) : '';
+	return isRecord( raw ) && slug !== ''
+		? {
+				slug,
+				name: stringOr( raw.name ),
+				description: stringOr( raw.description ),
+			}
+		: null;
+}
+
+/** A collection as REST answers it; null for what is none. Of families with the same slug the first counts. */
+export function parseCollection( raw: unknown ): Collection | null {
+	if ( ! isRecord( raw ) || ! Array.isArray( raw.font_families ) ) {
+		return null;
+	}
+	const entries = new Map< string, CollectionEntry >();
+	for ( const family of raw.font_families ) {
+		const entry = parseEntry( family );
+		if ( entry && ! entries.has( entry.slug ) ) {
+			entries.set( entry.slug, entry );
+		}
+	}
+	return {
+		categories: listOf( raw.categories ).flatMap( ( category ) =>
+			isRecord( category ) && stringOr( category.slug ) !== ''
+				? {
+						slug: stringOr( category.slug ),
+						name:
+							stringOr( category.name ) ||
+							stringOr( category.slug ),
+					}
+				: []
+		),
+		entries: [ ...entries.values() ],
+	};
+}
+
+const listOf = ( value: unknown ): readonly unknown[] =>
+	Array.isArray( value ) ? value : [];
+
+function parseEntry( raw: unknown ): CollectionEntry | null {
+	if ( ! isRecord( raw ) || ! isRecord( raw.font_family_settings ) ) {
+		return null;
+	}
+	const settings = raw.font_family_settings;
+	const slug = stringOr( settings.slug );
+	const fontFamily = stringOr( settings.fontFamily );
+	if ( slug === '' || fontFamily === '' ) {
+		return null;
+	}
+	const name = stringOr( settings.name ) || fontFamily;
+	return {
+		slug,
+		name,
+		folded: fold( name ),
+		categories: listOf( raw.categories ).filter(
+			( category ) => typeof category === 'string'
+		),
+		variants: listOf( settings.fontFace ).length,
+		settings,
+	};
+}
+
+/** What the user looks for in a collection. */
+export interface CollectionQuery {
+	readonly words: string;
+	/** A slug; empty for all. */
+	readonly category: string;
+}
+
+/** The families that fit: every word is in the name. */
+export function findEntries(
+	{ entries }: Collection,
+	{ words, category }: CollectionQuery
+): readonly CollectionEntry[] {
+	const wanted = fold( words ).split( /\s+/ );
+	return entries.filter(
+		( { folded, categories } ) =>
+			( category === '' || categories.includes( category ) ) &&
+			wanted.every( ( word ) => folded.includes( word ) )
+	);
+}
+
+/** What stands above and below the rows, and how high a row is, in pixels. */
+const AROUND = 417;
+const ROW = 61;
+
+/** How many families fit in a window. */
+export const pageSize = ( windowHeight: number ): number =>
+	Math.max(
+		1,
+		Math.floor( ( Math.max( windowHeight, 500 ) - AROUND ) / ROW )
+	);
+
+/** An address of the web, whoever gave it; null for what could be anything else. */
+export function webAddress( text: string ): string | null {
+	if ( ! /^https?:\/\//i.test( text.trim() ) ) {
+		return null;
+	}
+	try {
+		return new URL( text.trim() ).href;
+	} catch {
+		return null;
+	}
+}

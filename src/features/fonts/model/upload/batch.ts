@@ -1,0 +1,214 @@
+import { assertNever } from '../../../../kernel/invariant';
+import type { FontFault, FontReading } from '../fontFile/facts';
+
+/** What became of making a font smaller; null where that has not been tried. */
+export type Packing =
+	| { readonly kind: 'packed'; readonly file: File }
+	| { readonly kind: 'larger' | 'failed' };
+
+/** A file that the user has brought. */
+export interface UploadFile {
+	readonly id: number;
+	readonly file: File;
+	/** What the file says of itself; null until it has been read. */
+	readonly reading: FontReading | null;
+	readonly packing: Packing | null;
+	/** What became of sending it; null until that has been tried. */
+	readonly sent: 'done' | 'failed' | null;
+}
+
+/** What the user has brought until now. */
+export interface Uploads {
+	/** In the order in which they were brought. */
+	readonly files: readonly UploadFile[];
+	/** The files of the last time, of which the user hears if none is a font. */
+	readonly latest: readonly number[] | null;
+	/** Whether TTF and OTF are to go as WOFF2. */
+	readonly isPacking: boolean;
+}
+
+export const NO_UPLOADS: Uploads = {
+	files: [],
+	latest: null,
+	isPacking: true,
+};
+
+export type UploadsAction =
+	| {
+			readonly type: 'add';
+			readonly files: readonly File[];
+			/** The number of the first of them. */
+			readonly firstId: number;
+	  }
+	| {
+			readonly type: 'read';
+			readonly id: number;
+			readonly reading: FontReading;
+	  }
+	| { readonly type: 'pack'; readonly id: number; readonly packing: Packing }
+	| { readonly type: 'setPacking'; readonly isPacking: boolean }
+	/** Lets go of all that has not been read. */
+	| { readonly type: 'stopReading' }
+	| { readonly type: 'remove'; readonly id: number }
+	| { readonly type: 'clear' }
+	| {
+			readonly type: 'sent';
+			readonly done: readonly number[];
+			readonly failed: readonly number[];
+	  };
+
+export function reduceUploads(
+	uploads: Uploads,
+	action: UploadsAction
+): Uploads {
+	const keep = ( isKept: ( upload: UploadFile ) => boolean ) => ( {
+		...uploads,
+		files: uploads.files.filter( isKept ),
+	} );
+	const change = ( id: number, to: Partial< UploadFile > ) => ( {
+		...uploads,
+		files: uploads.files.map( ( upload ) =>
+			upload.id === id ? { ...upload, ...to } : upload
+		),
+	} );
+	switch ( action.type ) {
+		case 'add':
+			return add( uploads, action.files, action.firstId );
+		case 'read':
+			return change( action.id, { reading: action.reading } );
+		case 'pack':
+			return change( action.id, { packing: action.packing } );
+		case 'setPacking':
+			return { ...uploads, isPacking: action.isPacking };
+		case 'stopReading':
+			return keep( ( { reading } ) => reading !== null );
+		case 'remove':
+			return keep( ( { id } ) => id !== action.id );
+		case 'clear':
+			return { ...uploads, files: [], latest: null };
+		case 'sent':
+			return {
+				...uploads,
+				files: uploads.files.map( ( upload ) => ( {
+					...upload,
+					sent: action.done.includes( upload.id )
+						? 'done'
+						: action.failed.includes( upload.id )
+							? 'failed'
+							: upload.sent,
+				} ) ),
+			};
+		default:
+			return assertNever( action );
+	}
+}
+
+/**
+ * Of files with the same name the first counts: among those that come together, and among those that are
+ * still to be sent. One that was refused or has been sent may come again.
+ */
+function add(
+	uploads: Uploads,
+	files: readonly File[],
+	firstId: number
+): Uploads {
+	const kept = new Map(
+		uploads.files
+			.filter( ( upload ) => isWaiting( upload ) || isReady( upload ) )
+			.map( ( { file } ) => [ file.name, file ] )
+	);
+	const added = new Map< string, File >();
+	for ( const file of files ) {
+		if ( ! kept.has( file.name ) && ! added.has( file.name ) ) {
+			added.set( file.name, file );
+		}
+	}
+	const uploadsAdded = [ ...added.values() ].map(
+		( file, index ): UploadFile => ( {
+			id: firstId + index,
+			file,
+			reading: hasExtensionOfFont( file.name )
+				? null
+				: { fault: 'extension' },
+			packing: null,
+			sent: null,
+		} )
+	);
+	return {
+		...uploads,
+		files: [
+			...uploads.files.filter( ( { file } ) => ! added.has( file.name ) ),
+			...uploadsAdded,
+		],
+		latest: uploadsAdded.map( ( { id } ) => id ),
+	};
+}
+
+/** What the server takes. */
+export const EXTENSIONS = [ 'otf', 'ttf', 'woff', 'woff2' ] as const;
+
+const hasExtensionOfFont = ( name: string ): boolean =>
+	EXTENSIONS.some( ( extension ) =>
+		name.toLowerCase().endsWith( `.${ extension }` )
+	);
+
+const isWaiting = ( { reading }: UploadFile ): boolean => reading === null;
+
+/** Whether it is a font that has not been sent. */
+export const isReady = ( { reading, sent }: UploadFile ): boolean =>
+	reading !== null && 'facts' in reading && sent !== 'done';
+
+/** Fonts that are not packed at all. */
+const mayBePacked = ( { reading }: UploadFile ): boolean =>
+	reading !== null &&
+	'facts' in reading &&
+	( reading.facts.format === 'ttf' || reading.facts.format === 'otf' );
+
+/** What is to be done with a file next. */
+export interface UploadJob {
+	readonly kind: 'read' | 'pack';
+	readonly upload: UploadFile;
+}
+
+/** All files are read first, so that the user soon sees what there is; making them smaller takes longer. */
+export function nextJob( { files, isPacking }: Uploads ): UploadJob | null {
+	const unread = files.find( isWaiting );
+	if ( unread ) {
+		return { kind: 'read', upload: unread };
+	}
+	const unpacked = isPacking
+		? files.find(
+				( upload ) =>
+					upload.packing === null &&
+					isReady( upload ) &&
+					mayBePacked( upload )
+			)
+		: undefined;
+	return unpacked ? { kind: 'pack', upload: unpacked } : null;
+}
+
+/** The file that is sent for another: itself, or the same font as WOFF2. */
+export const fileToSend = (
+	{ file, packing }: UploadFile,
+	isPacking: boolean
+): File => ( isPacking && packing?.kind === 'packed' ? packing.file : file );
+
+/** What the user hears of files none of which is a font. */
+export type NoFonts = 'notAllowed' | 'nothingFound';
+
+/** What to say of the files of the last time; null while they are read, and where there is a font. */
+export function noFontsIn( { files, latest }: Uploads ): NoFonts | null {
+	if ( ! latest ) {
+		return null;
+	}
+	const brought = files.filter( ( { id } ) => latest.includes( id ) );
+	const faults = brought.flatMap( ( { reading } ): FontFault[] =>
+		reading && 'fault' in reading ? [ reading.fault ] : []
+	);
+	if ( faults.length < brought.length ) {
+		return null;
+	}
+	return faults.some( ( fault ) => fault !== 'extension' )
+		? 'notAllowed'
+		: 'nothingFound';
+}
