@@ -2,17 +2,31 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { Tab } from '../../../ui/Tabs';
 import { LibraryPanel } from './LibraryPanel';
+import { UploadPanel } from './upload/UploadPanel';
+import { useFontLibrary } from './useFontLibrary';
 
 /** A part of the library. */
 export interface LibraryTab extends Tab< string > {
 	readonly render: () => ReactNode;
 }
 
+/** The tab that opens where files are dropped onto the library. */
+export const UPLOAD_TAB = 'upload-fonts';
+
 /** The tabs that there are for this user. */
-export const useTabs = (): readonly LibraryTab[] => [
-	{
-		name: 'installed-fonts',
-		label: __( 'Library', 'atelier' ),
-		render: () => <LibraryPanel />,
-	},
-];
+export function useTabs(): readonly LibraryTab[] {
+	const { canCreate } = useFontLibrary();
+	const upload: LibraryTab = {
+		name: UPLOAD_TAB,
+		label: __( 'Upload', 'atelier' ),
+		render: () => <UploadPanel />,
+	};
+	return [
+		{
+			name: 'installed-fonts',
+			label: __( 'Library', 'atelier' ),
+			render: () => <LibraryPanel />,
+		},
+		...( canCreate ? [ upload ] : [] ),
+	];
+}
