@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { Tab } from '../../../ui/Tabs';
+import { useCollectionTabs } from './collections/useCollectionTabs';
 import { LibraryPanel } from './LibraryPanel';
 import { UploadPanel } from './upload/UploadPanel';
 import { useFontLibrary } from './useFontLibrary';
@@ -21,6 +22,7 @@ export function useTabs(): readonly LibraryTab[] {
 		label: __( 'Upload', 'atelier' ),
 		render: () => <UploadPanel />,
 	};
+	const collections = useCollectionTabs( canCreate );
 	return [
 		{
 			name: 'installed-fonts',
@@ -28,5 +30,6 @@ export function useTabs(): readonly LibraryTab[] {
 			render: () => <LibraryPanel />,
 		},
 		...( canCreate ? [ upload ] : [] ),
+		...collections,
 	];
 }
