@@ -29,10 +29,15 @@ test.describe( 'what fonts are used for', () => {
 				.filter( { hasText: 'atelier-lost-font' } );
 			await expect( lost ).toContainText( 'Used by 1 document.' );
 			// Nothing in the styles asks for it.
-			await expect( lost.getByRole( 'button' ) ).toHaveText( [
-				'Where it is used',
-			] );
-			await lost.getByRole( 'button' ).click();
+			await expect(
+				lost.getByRole( 'button', { name: 'Upload' } )
+			).toBeVisible();
+			await expect(
+				lost.getByRole( 'button', { name: 'Replace' } )
+			).toBeHidden();
+			await lost
+				.getByRole( 'button', { name: 'Where it is used' } )
+				.click();
 			await expect(
 				lost.getByRole( 'link', { name: 'Asks for a lost font' } )
 			).toBeVisible();

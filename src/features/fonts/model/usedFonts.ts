@@ -57,7 +57,7 @@ export function parseContentFonts( answer: unknown ): ContentFonts | null {
 }
 
 /** What names the same font: styles and content spell slugs in more than one way. */
-const isSameFont = ( one: string, other: string ): boolean =>
+export const isSameFont = ( one: string, other: string ): boolean =>
 	kebabCase( one ) === kebabCase( other );
 
 /** The fonts that are asked for although there is no family of that slug: those of the styles first. */
