@@ -9,12 +9,15 @@ import {
 	rotateRight,
 	seen,
 	styles,
+	typography,
 } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
+import { openedLibrary } from '../../features/fonts';
 import { isBookWanted, isPanelWanted, section } from '../../features/styles';
 import {
 	resetAll,
 	useHasChanges,
+	useHasFontLibrary,
 	useStylesRights,
 } from '../../features/styles/records';
 import { navigate, stylesPlace, useAddress } from '../../routing';
@@ -29,6 +32,7 @@ export function useStylesCommands(): void {
 	const isEditing = useAddress().query.canvas === 'edit';
 	const hasRoom = useViewportMatch( 'medium' );
 	const rights = useStylesRights( isOpen && isBlockTheme );
+	const hasFontLibrary = useHasFontLibrary();
 	useCommand( {
 		name: 'atelier/open-styles',
 		label: __( 'Open styles', 'atelier' ),
@@ -57,6 +61,16 @@ export function useStylesCommands(): void {
 		callback: ( { close } ) => {
 			close();
 			openStyles( '/css', isEditing );
+		},
+	} );
+	useCommand( {
+		name: 'atelier/manage-fonts',
+		label: __( 'Manage fonts', 'atelier' ),
+		icon: typography,
+		disabled: ! rights.canEdit || ! hasFontLibrary,
+		callback: ( { close } ) => {
+			close();
+			openedLibrary.set( 'installed-fonts' );
 		},
 	} );
 	useCommand( {

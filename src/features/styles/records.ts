@@ -1,6 +1,7 @@
 /** What needs the data layer: the second door of this room. */
 export { withSheet } from './model/sheet';
 export { useHasChanges } from './data/useHasChanges';
+export { useHasFontLibrary } from './data/useHasFontLibrary';
 export { useStylesRights } from './data/useStylesRights';
 export { useChangedSettings, useSheet } from './data/useSheet';
 export { styleChangeWords } from './ui/changeWords';
