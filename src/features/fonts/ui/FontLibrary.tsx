@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Boundary } from '../../../ui/Region';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
@@ -9,8 +9,17 @@ import { useInstalled } from '../data/useInstalled';
 import type { SiteFonts } from '../model/siteFonts';
 import type { UsedFonts } from '../model/usedFonts';
 import styles from './FontLibrary.module.css';
+import { UPLOAD_TAB } from './places';
 import { useTabs } from './tabs';
-import { FontLibraryContext, type Library } from './useFontLibrary';
+import { FileDrops } from './upload/FileDrops';
+import { UploadProvider } from './upload/UploadProvider';
+import { useUpload } from './upload/useUpload';
+import {
+	FontLibraryContext,
+	useFontLibrary,
+	type Library,
+	type LibraryPlace,
+} from './useFontLibrary';
 
 interface FontLibraryProps {
 	/** The fonts of the site's styles. */
@@ -33,22 +42,41 @@ export function FontLibrary( { fonts, used, entry }: FontLibraryProps ) {
 		},
 		[ fonts, refresh ]
 	);
+	const [ place, show ] = useState< LibraryPlace >( { tab: entry } );
 	const library = useMemo< Library >(
-		() => ( { fonts, used, ...server, canCreate, install } ),
-		[ fonts, used, server, canCreate, install ]
+		() => ( {
+			fonts,
+			used,
+			...server,
+			canCreate,
+			install,
+			place,
+			show,
+		} ),
+		[ fonts, used, server, canCreate, install, place ]
 	);
 	return (
 		<FontLibraryContext.Provider value={ library }>
-			<Tabs entry={ entry } />
+			<UploadProvider>
+				<Tabs />
+			</UploadProvider>
 		</FontLibraryContext.Provider>
 	);
 }
 
-function Tabs( { entry }: Pick< FontLibraryProps, 'entry' > ) {
+function Tabs() {
 	const id = useTabsId();
 	const tabs = useTabs();
-	const [ wanted, setWanted ] = useState< string >( entry );
-	const selected = tabs.find( ( { name } ) => name === wanted ) ?? tabs[ 0 ];
+	const { canCreate, place, show } = useFontLibrary();
+	const { add } = useUpload();
+	const selected =
+		tabs.find( ( { name } ) => name === place.tab ) ?? tabs[ 0 ];
+	useEffect( () => {
+		// What has led to another tab is gone with the tab that it was in.
+		if ( document.activeElement === document.body ) {
+			document.getElementById( `${ id }-${ place.tab }` )?.focus();
+		}
+	}, [ id, place ] );
 	return (
 		selected && (
 			<>
@@ -58,9 +86,17 @@ function Tabs( { entry }: Pick< FontLibraryProps, 'entry' > ) {
 						label={ __( 'Fonts', 'atelier' ) }
 						tabs={ tabs }
 						selected={ selected.name }
-						onSelect={ setWanted }
+						onSelect={ ( tab ) => show( { tab } ) }
 					/>
 				</div>
+				{ canCreate && (
+					<FileDrops
+						onDrop={ ( files ) => {
+							show( { tab: UPLOAD_TAB } );
+							add( files );
+						} }
+					/>
+				) }
 				<TabPanel id={ id } selected={ selected.name }>
 					<Boundary key={ selected.name } label={ selected.label }>
 						{ selected.render() }

@@ -42,7 +42,10 @@ const WEIGHT_NAMES: Readonly< Record< string, () => string > > = {
 };
 
 /** What a variant is called within its family; a variable font by its range of weights. */
-export function variantName( { style, weight }: FontFace ): string {
+export function variantName( {
+	style,
+	weight,
+}: Pick< FontFace, 'style' | 'weight' > ): string {
 	const name = WEIGHT_NAMES[ weight ]?.() ?? weight;
 	switch ( style ) {
 		case 'normal':

@@ -51,6 +51,8 @@ export type UploadsAction =
 	| { readonly type: 'stopReading' }
 	| { readonly type: 'remove'; readonly id: number }
 	| { readonly type: 'clear' }
+	/** The user has heard of the files of the last time. */
+	| { readonly type: 'heard' }
 	| {
 			readonly type: 'sent';
 			readonly done: readonly number[];
@@ -86,6 +88,8 @@ export function reduceUploads(
 			return keep( ( { id } ) => id !== action.id );
 		case 'clear':
 			return { ...uploads, files: [], latest: null };
+		case 'heard':
+			return { ...uploads, latest: null };
 		case 'sent':
 			return {
 				...uploads,

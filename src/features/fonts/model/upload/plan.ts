@@ -46,61 +46,62 @@ export function slugOf( name: string ): string {
 				.slice( 0, 60 ) }`;
 }
 
+/** A file that is a font, with what it says of itself. */
+type FontUpload = Omit< PlannedFace, 'clash' >;
+
 /** Puts files into families: those of one name belong together, also with what the site has. */
 export function planUploads(
 	{ files }: Pick< Uploads, 'files' >,
 	installed: readonly FontFamily[]
 ): readonly PlannedFamily[] {
-	const families = new Map< string, PlannedFamily >();
+	const families = new Map< string, { name: string; fonts: FontUpload[] } >();
 	for ( const upload of files ) {
-		if ( ! upload.reading || 'fault' in upload.reading ) {
-			continue;
+		if ( upload.reading && 'facts' in upload.reading ) {
+			const { facts } = upload.reading;
+			const name = familyName( facts, upload.file );
+			const slug = slugOf( name );
+			const family = families.get( slug ) ?? { name, fonts: [] };
+			family.fonts.push( { upload, facts } );
+			families.set( slug, family );
 		}
-		const { facts } = upload.reading;
-		const name = familyName( facts, upload.file );
-		const slug = slugOf( name );
-		const present = installed.find( ( family ) => family.slug === slug );
-		const family = families.get( slug ) ?? {
-			slug,
-			name: present?.name ?? name,
-			isInstalled: present !== undefined,
-			faces: [],
-		};
-		families.set( slug, {
-			...family,
-			faces: [
-				...family.faces,
-				{
-					upload,
-					facts,
-					clash: clashOf( upload, facts, family.faces, present ),
-				},
-			],
-		} );
 	}
-	return [ ...families.values() ].sort( ( one, other ) =>
-		one.name.localeCompare( other.name )
-	);
+	return [ ...families ]
+		.map( ( [ slug, { name, fonts } ] ): PlannedFamily => {
+			const present = installed.find(
+				( family ) => family.slug === slug
+			);
+			return {
+				slug,
+				name: present?.name ?? name,
+				isInstalled: present !== undefined,
+				faces: withClashes( fonts, present ),
+			};
+		} )
+		.sort( ( one, other ) => one.name.localeCompare( other.name ) );
 }
 
-function clashOf(
-	upload: UploadFile,
-	facts: FontFileFacts,
-	before: readonly PlannedFace[],
+function withClashes(
+	fonts: readonly FontUpload[],
 	present: FontFamily | undefined
-): Clash | null {
-	const identity = identityOf( facts );
-	if ( upload.sent === 'done' ) {
-		return null;
-	}
-	if (
-		present?.faces.some( ( { raw } ) => faceIdentity( raw ) === identity )
-	) {
-		return 'installed';
-	}
-	return before.some( ( other ) => identityOf( other.facts ) === identity )
-		? 'sameVariant'
-		: null;
+): readonly PlannedFace[] {
+	const onSite = new Set(
+		present?.faces.map( ( { raw } ) => faceIdentity( raw ) )
+	);
+	const brought = new Set< string >();
+	return fonts.map( ( { upload, facts } ) => {
+		const identity = identityOf( facts );
+		const isSecond = brought.has( identity );
+		brought.add( identity );
+		if ( upload.sent === 'done' ) {
+			return { upload, facts, clash: null };
+		}
+		const clash: Clash | null = isSecond ? 'sameVariant' : null;
+		return {
+			upload,
+			facts,
+			clash: onSite.has( identity ) ? 'installed' : clash,
+		};
+	} );
 }
 
 /** The faces that are sent when the user installs. */

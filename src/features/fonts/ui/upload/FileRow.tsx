@@ -1,0 +1,56 @@
+import { Icon } from '@wordpress/components';
+import { memo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import type { UploadFile } from '../../model/upload/batch';
+import styles from './FileRow.module.css';
+
+interface FileRowProps {
+	readonly upload: UploadFile;
+	/** What the file is, where it is known; its name else. */
+	readonly title?: string;
+	readonly size?: string;
+	readonly state: string;
+	readonly isRefused?: boolean;
+	/** Null while it cannot be taken back. */
+	readonly onRemove: ( ( id: number ) => void ) | null;
+}
+
+/** A file, and how far it is. There may be a thousand of them: plain elements come fast enough. */
+export const FileRow = memo( function FileRow( {
+	upload: { id, file },
+	title = '',
+	size = '',
+	state,
+	isRefused = false,
+	onRemove,
+}: FileRowProps ) {
+	return (
+		<li className={ styles.row }>
+			<span className={ styles.words }>
+				{ title && <span className={ styles.title }>{ title }</span> }
+				<span className={ styles.file }>{ file.name }</span>
+			</span>
+			<span className={ styles.facts }>
+				{ size && <span className={ styles.size }>{ size }</span> }
+				<span className={ styles.state } data-is-refused={ isRefused }>
+					{ state }
+				</span>
+			</span>
+			{ onRemove && (
+				<button
+					type="button"
+					className={ styles.remove }
+					aria-label={ sprintf(
+						/* translators: %s: the name of a file. */
+						__( 'Remove %s', 'atelier' ),
+						file.name
+					) }
+					onClick={ () => onRemove( id ) }
+				>
+					<Icon icon={ closeSmall } />
+				</button>
+			) }
+		</li>
+	);
+} );

@@ -1,0 +1,30 @@
+import { memo } from '@wordpress/element';
+import type { PlannedFace } from '../../model/upload/plan';
+import { variantName } from '../words';
+import { FileRow } from './FileRow';
+import { stateWords, uploadSize } from './words';
+
+interface FontRowProps extends PlannedFace {
+	readonly isPacking: boolean;
+	readonly doing: 'packing' | 'uploading' | null;
+	readonly onRemove: ( id: number ) => void;
+}
+
+/** A variant that the user has brought. */
+export const FontRow = memo( function FontRow( {
+	isPacking,
+	doing,
+	onRemove,
+	...face
+}: FontRowProps ) {
+	const { upload, facts } = face;
+	return (
+		<FileRow
+			upload={ upload }
+			title={ variantName( facts ) }
+			size={ uploadSize( upload, isPacking ) }
+			state={ stateWords( face, doing ) }
+			onRemove={ doing === 'uploading' ? null : onRemove }
+		/>
+	);
+} );

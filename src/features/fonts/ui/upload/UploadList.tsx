@@ -1,0 +1,144 @@
+import { useCallback } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import type { UploadFile } from '../../model/upload/batch';
+import type { PlannedFamily } from '../../model/upload/plan';
+import { FileRow } from './FileRow';
+import { FontRow } from './FontRow';
+import styles from './UploadList.module.css';
+import { useUpload } from './useUpload';
+import { faultWords } from './words';
+
+/** All files that the user has brought: fonts by their families, what waits, and what was refused. */
+export function UploadList() {
+	const { uploads, families, job, remove } = useUpload();
+	const waiting = uploads.files.filter( ( { reading } ) => ! reading );
+	const onRemove = useCallback( ( id: number ) => remove( id ), [ remove ] );
+	return (
+		<div className={ styles.lists }>
+			{ families.map( ( family ) => (
+				<Family
+					key={ family.slug }
+					family={ family }
+					onRemove={ onRemove }
+				/>
+			) ) }
+			<Section
+				title={ __( 'Not read yet', 'atelier' ) }
+				items={ waiting }
+			>
+				{ ( upload ) => (
+					<FileRow
+						key={ upload.id }
+						upload={ upload }
+						state={
+							job?.upload.id === upload.id
+								? __( 'Reading…', 'atelier' )
+								: __( 'Waiting', 'atelier' )
+						}
+						onRemove={ onRemove }
+					/>
+				) }
+			</Section>
+			<Section
+				title={ __( 'Not taken', 'atelier' ) }
+				items={ uploads.files.filter(
+					( { reading } ) => reading && 'fault' in reading
+				) }
+			>
+				{ ( upload ) => (
+					<FileRow
+						key={ upload.id }
+						upload={ upload }
+						isRefused
+						state={
+							upload.reading && 'fault' in upload.reading
+								? faultWords( upload.reading.fault )
+								: ''
+						}
+						onRemove={ onRemove }
+					/>
+				) }
+			</Section>
+		</div>
+	);
+}
+
+function Section( {
+	title,
+	items,
+	children,
+}: {
+	readonly title: string;
+	readonly items: readonly UploadFile[];
+	readonly children: ( upload: UploadFile ) => ReactNode;
+} ) {
+	return (
+		items.length > 0 && (
+			<section className={ styles.section } aria-label={ title }>
+				<h2 className={ styles.title }>{ title }</h2>
+				<ul className={ styles.list }>{ items.map( children ) }</ul>
+			</section>
+		)
+	);
+}
+
+function Family( {
+	family,
+	onRemove,
+}: {
+	readonly family: PlannedFamily;
+	readonly onRemove: ( id: number ) => void;
+} ) {
+	const { uploads, job, sending } = useUpload();
+	const credits = creditsOf( family );
+	return (
+		<section className={ styles.section } aria-label={ family.name }>
+			<h2 className={ styles.name }>{ family.name }</h2>
+			{ family.isInstalled && (
+				<p className={ styles.about }>
+					{ sprintf(
+						/* translators: %d: how many variants of a font. */
+						_n(
+							'The site has this family: %d file is added to it or already there.',
+							'The site has this family: %d files are added to it or already there.',
+							family.faces.length,
+							'atelier'
+						),
+						family.faces.length
+					) }
+				</p>
+			) }
+			{ credits && <p className={ styles.about }>{ credits }</p> }
+			<ul className={ styles.list }>
+				{ family.faces.map( ( { upload, facts, clash } ) => (
+					<FontRow
+						key={ upload.id }
+						upload={ upload }
+						facts={ facts }
+						clash={ clash }
+						isPacking={ uploads.isPacking }
+						doing={
+							sending && ! upload.sent
+								? 'uploading'
+								: job?.upload.id === upload.id
+									? 'packing'
+									: null
+						}
+						onRemove={ onRemove }
+					/>
+				) ) }
+			</ul>
+		</section>
+	);
+}
+
+/** Who made a family and under which licence it is, as its first file says. */
+const creditsOf = ( { faces }: PlannedFamily ): string => {
+	const facts = faces[ 0 ]?.facts;
+	return facts
+		? [ facts.designer, facts.licence || facts.copyright ]
+				.filter( Boolean )
+				.join( ' · ' )
+		: '';
+};

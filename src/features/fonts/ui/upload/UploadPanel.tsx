@@ -1,0 +1,134 @@
+import {
+	Button,
+	FormFileUpload,
+	ProgressBar,
+	ToggleControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { EXTENSIONS } from '../../model/upload/batch';
+import { LibraryNotice } from '../LibraryNotice';
+import { InstallBar } from './InstallBar';
+import { UploadList } from './UploadList';
+import styles from './UploadPanel.module.css';
+import { useUpload, type Progress, type Upload } from './useUpload';
+
+const ACCEPTED = EXTENSIONS.map( ( extension ) => `.${ extension }` ).join(
+	','
+);
+
+/** Fonts out of files: chosen, or dropped anywhere onto the library. */
+export function UploadPanel() {
+	const upload = useUpload();
+	const { uploads, report, sending } = upload;
+	return (
+		<>
+			{ report && (
+				<LibraryNotice report={ report } onDismiss={ upload.dismiss } />
+			) }
+			<div className={ styles.choose }>
+				<FormFileUpload
+					__next40pxDefaultSize
+					multiple
+					accept={ ACCEPTED }
+					onChange={ ( { currentTarget } ) => {
+						upload.add( [ ...( currentTarget.files ?? [] ) ] );
+						// The same files can be chosen again.
+						currentTarget.value = '';
+					} }
+					render={ ( { openFileDialog } ) => (
+						<Button
+							__next40pxDefaultSize
+							variant="primary"
+							disabled={ sending !== null }
+							accessibleWhenDisabled
+							onClick={ openFileDialog }
+						>
+							{ __( 'Upload font', 'atelier' ) }
+						</Button>
+					) }
+				/>
+				<p className={ styles.hint }>
+					{ __(
+						'Or drop files anywhere here. TTF, OTF, WOFF and WOFF2 files can be uploaded.',
+						'atelier'
+					) }
+				</p>
+			</div>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Make TTF and OTF files smaller', 'atelier' ) }
+				help={ __(
+					'They are uploaded as WOFF2: the same font without any loss, which visitors load faster.',
+					'atelier'
+				) }
+				checked={ uploads.isPacking }
+				disabled={ sending !== null }
+				onChange={ upload.setPacking }
+			/>
+			<Working upload={ upload } />
+			<UploadList />
+			{ uploads.files.length > 0 && <InstallBar /> }
+		</>
+	);
+}
+
+/** How far reading or installing is. Its room is there only while there is something to say. */
+function Working( { upload }: { readonly upload: Upload } ) {
+	const work = workOf( upload );
+	return (
+		<div className={ styles.working }>
+			<span role="status">
+				{ work &&
+					sprintf(
+						work.words,
+						work.progress.done,
+						work.progress.all
+					) }
+			</span>
+			{ work && (
+				<>
+					<ProgressBar
+						className={ styles.progress ?? '' }
+						value={
+							( work.progress.done /
+								Math.max( work.progress.all, 1 ) ) *
+							100
+						}
+					/>
+					<Button
+						size="compact"
+						variant="tertiary"
+						onClick={ upload.cancel }
+					>
+						{ __( 'Cancel', 'atelier' ) }
+					</Button>
+				</>
+			) }
+		</div>
+	);
+}
+
+/** What is shown of the work: making files smaller says so at each file. */
+function workOf( { sending, job, uploads }: Upload ): {
+	readonly progress: Progress;
+	readonly words: string;
+} | null {
+	if ( sending ) {
+		return {
+			progress: sending,
+			/* translators: 1: how many fonts have been uploaded, 2: of how many. */
+			words: __( 'Uploading %1$d of %2$d', 'atelier' ),
+		};
+	}
+	if ( job?.kind !== 'read' ) {
+		return null;
+	}
+	return {
+		progress: {
+			done: uploads.files.filter( ( { reading } ) => reading ).length,
+			all: uploads.files.length,
+		},
+		/* translators: 1: how many files have been read, 2: of how many. */
+		words: __( 'Reading %1$d of %2$d', 'atelier' ),
+	};
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState, useSyncExternalStore } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { fontReader } from '../../data/readFonts';
+import { createUploading } from '../../data/uploading';
+import { nextJob, noFontsIn } from '../../model/upload/batch';
+import {
+	facesToSend,
+	planUploads,
+	splitSent,
+	toInstall,
+} from '../../model/upload/plan';
+import type { Report } from '../LibraryNotice';
+import { useFontLibrary } from '../useFontLibrary';
+import { UploadContext, type Progress, type Upload } from './useUpload';
+import { installReport, noFontsReport } from './words';
+
+/** Keeps what the user has brought while the library is open, whichever tab is shown. */
+export function UploadProvider( {
+	children,
+}: {
+	readonly children: ReactNode;
+} ) {
+	const [ uploading ] = useState( () => createUploading( fontReader ) );
+	const { installed, install } = useFontLibrary();
+	const { get, subscribe } = uploading.uploads;
+	const uploads = useSyncExternalStore( subscribe, get );
+	const [ outcome, setOutcome ] = useState< Report | null >( null );
+	const [ sending, setSending ] = useState< Progress | null >( null );
+	const [ stop, setStop ] = useState< AbortController | null >( null );
+	const present = installed.status === 'ready' ? installed.value : NONE;
+	const families = useMemo(
+		() => planUploads( uploads, present ),
+		[ uploads, present ]
+	);
+	const noFonts = noFontsIn( uploads );
+
+	const upload: Upload = {
+		...uploading,
+		uploads,
+		families,
+		job: nextJob( uploads ),
+		sending,
+		report: outcome ?? ( noFonts && noFontsReport( noFonts ) ),
+		dismiss() {
+			setOutcome( null );
+			uploading.dispatch( { type: 'heard' } );
+		},
+		add( files ) {
+			setOutcome( null );
+			uploading.add( files );
+		},
+		remove: ( id ) => uploading.dispatch( { type: 'remove', id } ),
+		clear() {
+			setOutcome( null );
+			uploading.dispatch( { type: 'clear' } );
+		},
+		async install() {
+			const stopping = new AbortController();
+			const { signal } = stopping;
+			setStop( stopping );
+			setOutcome( null );
+			setSending( { done: 0, all: facesToSend( families ).length } );
+			const report = await install(
+				toInstall( families, uploads.isPacking ),
+				{
+					signal,
+					onProgress: ( done, all ) => setSending( { done, all } ),
+				}
+			);
+			const sent = splitSent( families, report.installed );
+			uploading.dispatch( {
+				type: 'sent',
+				done: sent.done,
+				// What was not even tried is as it was.
+				failed: signal.aborted ? [] : sent.failed,
+			} );
+			setSending( null );
+			setOutcome( installReport( report, signal.aborted ) );
+		},
+		cancel() {
+			if ( sending ) {
+				stop?.abort();
+			} else {
+				uploading.cancel();
+			}
+		},
+	};
+	return (
+		<UploadContext.Provider value={ upload }>
+			{ children }
+		</UploadContext.Provider>
+	);
+}
+
+const NONE = [] as const;
