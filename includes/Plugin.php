@@ -10,6 +10,7 @@ namespace Atelier;
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
+use Atelier\Fonts\Fonts_Module;
 use Atelier\Gallery\Gallery_Module;
 use Atelier\Navigation\Navigation_Module;
 use Atelier\Patterns\Patterns_Module;
@@ -46,6 +47,7 @@ final class Plugin {
 		$templates = new Template_Resolver();
 		$modules   = array(
 			new Themes_Module(),
+			new Fonts_Module(),
 			new Styles_Module( new Variation_Store() ),
 			new Canvas_Module( $build, $templates ),
 			new Previews_Module(),

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:styles`: how soon the site follows a color that is dragged, in WordPress's own Site
- * Editor and in Atelier. Puts tables into docs/performance.md.
+ * `npm run bench:styles`: how soon the site follows a color that is dragged, and how soon the style book
+ * is there, in WordPress's own Site Editor and in Atelier. Puts tables into docs/performance.md.
  *
  * `--runs=3` is how often each is measured. WP_BASE_URL measures a site of yours on this machine
  * instead, with WP_USERNAME and WP_PASSWORD; Atelier has to be active on it.
@@ -17,63 +17,88 @@ ensureDependencies();
 await ensureBuild( console.log );
 
 const { findChromium } = await import( './browser.mjs' );
-const { benchDrag } = await import( './bench/drag.mjs' );
+const { measureBook } = await import( './bench/book.mjs' );
+const { DRAG_PLACES, measureDrag } = await import( './bench/drag.mjs' );
 const { publish } = await import( './bench/publish.mjs' );
 const { median } = await import( './bench/report.mjs' );
 const { siteToMeasure } = await import( './bench/site.mjs' );
+const { measureInTurns } = await import( './bench/turns.mjs' );
 
-/** What is measured, and the upper limit of the ratio Atelier / WordPress. */
-const MEASURES = /** @type {const} */ ( {
-	seen: [ 'a step, until the frame after the one that shows it', 1 / 3 ],
-	cpu: [ 'main-thread CPU of a step', 1 / 3 ],
-	slowest: [ 'longest task of a drag, above 50 ms', null ],
-	blocked: [ 'all that tasks of a drag take beyond 50 ms', null ],
+/** @typedef {readonly [ label: string, unit: string, target: number | null ]} Measure The target is the upper limit of the ratio Atelier / WordPress. */
+
+const DRAG = /** @type {const} */ ( {
+	seen: [
+		'a step, until the frame after the one that shows it',
+		'ms',
+		1 / 3,
+	],
+	cpu: [ 'main-thread CPU of a step', 'ms', 1 / 3 ],
+	slowest: [ 'longest task of a drag, above 50 ms', 'ms', null ],
+	blocked: [ 'all that tasks of a drag take beyond 50 ms', 'ms', null ],
+} );
+
+const BOOK = /** @type {const} */ ( {
+	seen: [ 'opened, until its first category is seen', 'ms', 1 / 2 ],
+	cpu: [ 'main-thread CPU until then', 'ms', null ],
+	heap: [ 'heap, once it is idle', 'MB', null ],
 } );
 
 const { server, url } = await siteToMeasure( 'latest' );
 try {
-	const { pairs, version } = await benchDrag( {
+	const options = {
 		url,
 		chromium: await findChromium(),
 		runs: Number( values.runs ),
 		log: console.log,
+	};
+	const drag = await measureInTurns( {
+		...options,
+		places: DRAG_PLACES,
+		measure: measureDrag,
 	} );
-	const tables = Object.entries( pairs ).map( ( [ place, list ] ) =>
-		tableOf( place, list )
-	);
-	console.log( `\n${ tables.join( '\n\n' ) }\n` );
+	const book = await measureInTurns( {
+		...options,
+		places: [ 'book' ],
+		measure: measureBook,
+	} );
+	const tables = [
+		...DRAG_PLACES.map( ( place ) =>
+			tableOf(
+				`color of headings, in the ${ place }`,
+				DRAG,
+				drag.pairs[ place ]
+			)
+		),
+		tableOf( 'style book, cold', BOOK, book.pairs.book ),
+	].join( '\n\n' );
+	console.log( `\n${ tables }\n` );
 	publish(
 		'styles',
-		`WordPress ${ version }, ${ values.runs } runs, ${ new Date().toISOString().slice( 0, 10 ) }.\n\n${ tables.join( '\n\n' ) }`
+		`WordPress ${ drag.version }, ${ values.runs } runs, ${ new Date().toISOString().slice( 0, 10 ) }.\n\n${ tables }`
 	);
 } finally {
 	await server?.stop();
 }
 
 /**
- * @param {string}                            place
- * @param {import('./bench/drag.mjs').Pair[]} pairs
+ * @template {string} Name
+ * @param {string}                                               title
+ * @param {Record<Name, Measure>}                                measures
+ * @param {Record<'core' | 'atelier', Record<Name, number>>[]} pairs
  */
-function tableOf( place, pairs ) {
-	const rows = Object.entries( MEASURES ).map(
-		( [ key, [ label, target ] ] ) => {
-			const measure = /** @type {keyof typeof MEASURES} */ ( key );
-			const core = median(
-				pairs.map( ( pair ) => pair.core[ measure ] )
-			);
-			const own = median(
-				pairs.map( ( pair ) => pair.atelier[ measure ] )
-			);
-			const ratio = median(
-				pairs.map(
-					( pair ) => pair.atelier[ measure ] / pair.core[ measure ]
-				)
-			);
-			return `| ${ label } | ${ core.toFixed( 0 ) } ms | ${ own.toFixed( 0 ) } ms | ${ Number.isFinite( ratio ) ? ratio.toFixed( 2 ) : '–' } | ${ target ? `≤ ${ target.toFixed( 2 ) } ${ ratio <= target ? '✓' : '✗' }` : '' } |`;
-		}
-	);
+function tableOf( title, measures, pairs ) {
+	const names = /** @type {Name[]} */ ( Object.keys( measures ) );
+	const rows = names.map( ( name ) => {
+		const [ label, unit, target ] = measures[ name ];
+		const core = median( pairs.map( ( pair ) => pair.core[ name ] ) );
+		const own = median( pairs.map( ( pair ) => pair.atelier[ name ] ) );
+		const ratio = median(
+			pairs.map( ( pair ) => pair.atelier[ name ] / pair.core[ name ] )
+		);
+		return `| ${ label } | ${ core.toFixed( 0 ) } ${ unit } | ${ own.toFixed( 0 ) } ${ unit } | ${ Number.isFinite( ratio ) ? ratio.toFixed( 2 ) : '–' } | ${ target ? `≤ ${ target.toFixed( 2 ) } ${ ratio <= target ? '✓' : '✗' }` : '' } |`;
+	} );
 	return [
-		`| color of headings, in the ${ place } | WordPress | Atelier | ratio | target |`,
+		`| ${ title } | WordPress | Atelier | ratio | target |`,
 		'| --- | ---: | ---: | ---: | --- |',
 		...rows,
 	].join( '\n' );

@@ -230,6 +230,10 @@ test.describe( 'the categories of a pattern', () => {
 				search
 			);
 			made.push( found?.id ?? 0 );
+			// What is taken away before the new one has come would take it along.
+			await expect
+				.poll( () => editedCategories( page, id ) )
+				.toEqual( [ term.id, found?.id ] );
 			await expect( atelier.button( 'Save' ) ).toBeVisible();
 			await remove.first().click();
 			await expect( remove ).toHaveCount( 1 );

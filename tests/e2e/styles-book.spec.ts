@@ -90,6 +90,33 @@ test.describe( 'the style book', () => {
 		).toBeVisible();
 	} );
 
+	test( 'stands in the place of the canvas, and follows to the block that is chosen', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		await atelier.edit( 'wp_template', `${ await site.theme() }//index` );
+		await page
+			.getByRole( 'button', { name: 'Styles', exact: true } )
+			.click();
+		const toggle = page.getByRole( 'button', { name: 'Style Book' } );
+		await toggle.click();
+		await expect( example( page, 'Heading' ) ).toBeVisible();
+		const canvas = page.locator( 'iframe[name="editor-canvas"]' );
+		await expect( canvas ).toBeHidden();
+		const { settings } = atelier;
+		await settings.getByRole( 'button', { name: 'Blocks' } ).click();
+		await settings.getByRole( 'button', { name: 'Video styles' } ).click();
+		await expect( tab( page, 'Media' ) ).toHaveAttribute(
+			'aria-selected',
+			'true'
+		);
+		await expect( example( page, 'Video' ) ).toBeInViewport();
+		await toggle.click();
+		await expect( canvas ).toBeVisible();
+		await expect( toggle ).toHaveAttribute( 'aria-pressed', 'false' );
+	} );
+
 	test( 'has a place for blocks that fail, gives way where there is no room, and is all that other themes have', async ( {
 		atelier,
 		page,

@@ -1,6 +1,5 @@
-import { addressIn, EDITORS } from './editors.mjs';
-import { logIn, versionOf } from './logIn.mjs';
-import { openBrowser } from './openBrowser.mjs';
+import { addressIn } from './editors.mjs';
+import { mainThread } from './turns.mjs';
 
 const TIMEOUT = 120_000;
 /** Steps of which each waits for the one before to be seen. */
@@ -8,9 +7,7 @@ const STEPS = 40;
 /** Steps as fast as a pointer makes them. */
 const MOVES = 90;
 
-/** @typedef {Record<'seen' | 'cpu' | 'slowest' | 'blocked', number>} Figures In milliseconds. */
-/** @typedef {Record<'core' | 'atelier', Figures>} Pair */
-/** @typedef {'preview' | 'canvas'} Place */
+/** @typedef {typeof DRAG_PLACES[number]} Place */
 
 /** Where the site is seen while the color of its headings is dragged, and how the way there begins. */
 const PLACES = /** @type {const} */ ( {
@@ -24,72 +21,20 @@ const PLACES = /** @type {const} */ ( {
 /** The frame with the site, which both editors name as they like. */
 const FRAME = 'iframe[title="Site preview"], iframe[name="editor-canvas"]';
 
-/**
- * Measures how soon the site's headings follow the pointer, alternating between both editors, each
- * time in a fresh browser profile. Nothing is saved.
- *
- * @param {Object}                    options
- * @param {string}                    options.url
- * @param {string}                    options.chromium Path of the browser.
- * @param {number}                    options.runs
- * @param {(message: string) => void} options.log
- * @return {Promise<{ pairs: Record<Place, Pair[]>, version: string }>}
- */
-export async function benchDrag( { url, chromium: program, runs, log } ) {
-	const { browser, close } = await openBrowser( url, program );
-	try {
-		const { context } = await logIn( browser, url );
-		const state = await context.storageState();
-		/** @type {Record<Place, Pair[]>} */
-		const pairs = { preview: [], canvas: [] };
-		/**
-		 * @param {'core' | 'atelier'} key
-		 * @param {Place}              place
-		 */
-		const inProfile = async ( key, place ) => {
-			const profile = await browser.newContext( {
-				baseURL: url,
-				storageState: state,
-				viewport: { width: 1400, height: 900 },
-			} );
-			try {
-				return await measureDrag(
-					profile,
-					EDITORS[ key ],
-					PLACES[ place ]
-				);
-			} finally {
-				await profile.close();
-			}
-		};
-		for ( let run = 0; run < runs; run++ ) {
-			log( `run ${ run + 1 } of ${ runs }` );
-			for ( const place of /** @type {const} */ ( [
-				'preview',
-				'canvas',
-			] ) ) {
-				pairs[ place ].push( {
-					core: await inProfile( 'core', place ),
-					atelier: await inProfile( 'atelier', place ),
-				} );
-			}
-		}
-		return { pairs, version: await versionOf( context ) };
-	} finally {
-		await close();
-	}
-}
+/** Where the color is dragged. */
+export const DRAG_PLACES = /** @type {const} */ ( [ 'preview', 'canvas' ] );
 
 /**
- * @param {import('@playwright/test').BrowserContext} context
- * @param {import('./editors.mjs').Editor}            editor
- * @param {typeof PLACES[Place]}                      place
- * @return {Promise<Figures>}
+ * How soon the site's headings follow the pointer. Nothing is saved.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {import('./editors.mjs').Editor}  editor
+ * @param {Place}                           place
  */
-async function measureDrag( context, editor, { query, way } ) {
-	const page = await context.newPage();
+export async function measureDrag( page, editor, place ) {
+	const { query, way } = PLACES[ place ];
 	page.setDefaultTimeout( TIMEOUT );
-	const devtools = await context.newCDPSession( page );
+	const devtools = await page.context().newCDPSession( page );
 	await devtools.send( 'Performance.enable' );
 	await page.goto( addressIn( editor, query ), { waitUntil: 'commit' } );
 	for ( const name of [ ...way, 'Heading', 'Custom color picker' ] ) {
@@ -220,11 +165,4 @@ function watch( selector ) {
 			} ),
 		},
 	} );
-}
-
-/** @param {import('@playwright/test').CDPSession} devtools */
-async function mainThread( devtools ) {
-	const { metrics } = await devtools.send( 'Performance.getMetrics' );
-	const task = metrics.find( ( { name } ) => name === 'TaskDuration' );
-	return ( task?.value ?? 0 ) * 1000;
 }

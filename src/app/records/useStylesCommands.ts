@@ -1,4 +1,5 @@
 import { store as commandsStore, useCommand } from '@wordpress/commands';
+import { useViewportMatch } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { __, isRTL } from '@wordpress/i18n';
 import {
@@ -6,13 +7,17 @@ import {
 	brush,
 	rotateLeft,
 	rotateRight,
+	seen,
 	styles,
+	typography,
 } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
-import { isPanelWanted, section } from '../../features/styles';
+import { openedLibrary } from '../../features/fonts';
+import { isBookWanted, isPanelWanted, section } from '../../features/styles';
 import {
 	resetAll,
 	useHasChanges,
+	useHasFontLibrary,
 	useStylesRights,
 } from '../../features/styles/records';
 import { navigate, stylesPlace, useAddress } from '../../routing';
@@ -25,7 +30,9 @@ export function useStylesCommands(): void {
 	);
 	const { isBlockTheme } = boot().theme;
 	const isEditing = useAddress().query.canvas === 'edit';
+	const hasRoom = useViewportMatch( 'medium' );
 	const rights = useStylesRights( isOpen && isBlockTheme );
+	const hasFontLibrary = useHasFontLibrary();
 	useCommand( {
 		name: 'atelier/open-styles',
 		label: __( 'Open styles', 'atelier' ),
@@ -37,6 +44,16 @@ export function useStylesCommands(): void {
 		},
 	} );
 	useCommand( {
+		name: 'atelier/style-book',
+		label: __( 'Open style book', 'atelier' ),
+		icon: seen,
+		disabled: ! isBlockTheme || ! hasRoom,
+		callback: ( { close } ) => {
+			close();
+			openBook( isEditing );
+		},
+	} );
+	useCommand( {
 		name: 'atelier/customize-css',
 		label: __( 'Customize CSS', 'atelier' ),
 		icon: brush,
@@ -44,6 +61,16 @@ export function useStylesCommands(): void {
 		callback: ( { close } ) => {
 			close();
 			openStyles( '/css', isEditing );
+		},
+	} );
+	useCommand( {
+		name: 'atelier/manage-fonts',
+		label: __( 'Manage fonts', 'atelier' ),
+		icon: typography,
+		disabled: ! rights.canEdit || ! hasFontLibrary,
+		callback: ( { close } ) => {
+			close();
+			openedLibrary.set( 'installed-fonts' );
 		},
 	} );
 	useCommand( {
@@ -75,5 +102,19 @@ function openStyles( path: string, isEditing: boolean ) {
 		isPanelWanted.set( true );
 	} else {
 		navigate( stylesPlace, { section: path, isEditing: true } );
+	}
+}
+
+/** In the place of the canvas where there is one, else in the place of the preview. */
+function openBook( isEditing: boolean ) {
+	if ( isEditing ) {
+		isBookWanted.set( true );
+		isPanelWanted.set( true );
+	} else {
+		navigate( stylesPlace, {
+			section: section.get(),
+			isEditing: false,
+			isBook: true,
+		} );
 	}
 }

@@ -54,3 +54,5 @@ export { setFieldWords } from './data/fieldWords';
 export type { FieldChange } from './model/fieldChanges';
 export { valueWords } from './ui/changeWords';
 export { ChangeList } from './ui/ChangeList';
+export { usePresetUses, type UsedPresetKind } from './data/usePresetUses';
+export { PresetUsesList } from './ui/PresetUsesList';

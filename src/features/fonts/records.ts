@@ -4,5 +4,6 @@ export { themeUrls } from './data/useThemeUrls';
 export { pageFaces, type PageFace } from './model/faceRules';
 export { isSameFonts, readFonts, writeFonts } from './model/record';
 export type { ActiveFonts, FontsChange, SiteFonts } from './model/siteFonts';
+export type { UsedFonts } from './model/usedFonts';
 export { FontLibraryDialog } from './ui/FontLibraryDialog';
 export { FontsSection } from './ui/FontsSection';

@@ -1,12 +1,14 @@
 /** What needs the data layer: the second door of this room. */
 export { withSheet } from './model/sheet';
 export { useHasChanges } from './data/useHasChanges';
+export { useHasFontLibrary } from './data/useHasFontLibrary';
 export { useStylesRights } from './data/useStylesRights';
 export { useChangedSettings, useSheet } from './data/useSheet';
 export { styleChangeWords } from './ui/changeWords';
 export { resetAll } from './ui/resetAll';
 export { StyleBookArea } from './ui/StyleBookArea';
 export { SiteFontLibrary } from './ui/SiteFontLibrary';
+export { StyleBookButton } from './ui/StyleBookButton';
 export { StylesMenu } from './ui/StylesMenu';
 export { StylesTools } from './ui/StylesTools';
 export { StylesNavigator } from './ui/StylesNavigator';

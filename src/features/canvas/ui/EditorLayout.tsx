@@ -13,6 +13,7 @@ import { useSidebar } from '../data/useSidebar';
 import { isPieceType } from '../model/documentKind';
 import { usePreference } from '../data/preferences';
 import { BlocksCanvas } from './BlocksCanvas';
+import { BookOrBlocks } from './BookOrBlocks';
 import { CodeEditor } from './CodeEditor';
 import type { DocumentEditorProps } from './DocumentEditor';
 import { EditorBar } from './EditorBar';
@@ -51,10 +52,11 @@ export function EditorLayout( {
 	const sidebar = useSidebar();
 	const [ isDistractionFree ] = usePreference( 'distractionFree' );
 	const hasPanels = hasChrome && ! isDistractionFree;
+	const hasStyles = hasPanels && sidebar.shows === 'styles';
 	const dialogs = useEditorDialogs( {
 		type: document.type,
 		hasPrevious: onBack !== null,
-		hasStyles: hasPanels && sidebar.shows === 'styles',
+		hasStyles,
 	} );
 	const [ isReady, setIsReady ] = useState( false );
 	const showCanvas = useCallback( () => {
@@ -116,14 +118,16 @@ export function EditorLayout( {
 					{ isCode ? (
 						<CodeEditor onReady={ showCanvas } />
 					) : (
-						<BlocksCanvas
-							type={ document.type }
-							isPicture={ ! hasChrome }
-							isOutOfSight={ mode === 'standby' }
-							onActivate={ onActivate }
-							onReady={ showCanvas }
-							onTemplate={ template ? askForTemplate : null }
-						/>
+						<BookOrBlocks hasStyles={ hasStyles }>
+							<BlocksCanvas
+								type={ document.type }
+								isPicture={ ! hasChrome }
+								isOutOfSight={ mode === 'standby' }
+								onActivate={ onActivate }
+								onReady={ showCanvas }
+								onTemplate={ template ? askForTemplate : null }
+							/>
+						</BookOrBlocks>
 					) }
 				</Region>
 				{ hasPanels && (
@@ -139,9 +143,7 @@ export function EditorLayout( {
 						onRemoved={ onLeave }
 					/>
 				) }
-				{ hasPanels && sidebar.shows === 'styles' && (
-					<StylesSidebar onClose={ sidebar.close } />
-				) }
+				{ hasStyles && <StylesSidebar onClose={ sidebar.close } /> }
 			</div>
 			{ hasPanels && hasTrail && ! isCode && (
 				<BlockTrail document={ document } />

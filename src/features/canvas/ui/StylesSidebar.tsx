@@ -1,13 +1,23 @@
-import { useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SidePanel } from '../../../ui/SidePanel';
-import { section } from '../../styles';
-import { StylesMenu, StylesNavigator } from '../../styles/records';
+import { isBookWanted, section } from '../../styles';
+import {
+	StyleBookButton,
+	StylesMenu,
+	StylesNavigator,
+} from '../../styles/records';
 import styles from './StylesSidebar.module.css';
 
 /** The styles of the whole site, beside the canvas. */
 export function StylesSidebar( { onClose }: { readonly onClose: () => void } ) {
 	const path = useSyncExternalStore( section.subscribe, section.get );
+	const isBook = useSyncExternalStore(
+		isBookWanted.subscribe,
+		isBookWanted.get
+	);
+	// The book goes with what it is chosen from.
+	useEffect( () => () => isBookWanted.set( false ), [] );
 	return (
 		<SidePanel
 			side="end"
@@ -19,6 +29,10 @@ export function StylesSidebar( { onClose }: { readonly onClose: () => void } ) {
 					<h2 className={ styles.title }>
 						{ __( 'Styles', 'atelier' ) }
 					</h2>
+					<StyleBookButton
+						isOpen={ isBook }
+						onToggle={ () => isBookWanted.set( ! isBook ) }
+					/>
 					<StylesMenu onGo={ section.set } />
 				</div>
 			}

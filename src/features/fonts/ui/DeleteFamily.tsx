@@ -6,6 +6,7 @@ import { DialogActions } from '../../../ui/DialogActions';
 import { removeInstalled } from '../data/removeInstalled';
 import type { ListedFamily } from '../model/siteFonts';
 import styles from './DeleteFamily.module.css';
+import { FamilyUses } from './FamilyUses';
 import { useFontLibrary } from './useFontLibrary';
 
 interface DeleteFamilyProps {
@@ -47,6 +48,7 @@ export function DeleteFamily( { family, onClose, onDone }: DeleteFamilyProps ) {
 					family.name
 				) }
 			</p>
+			<FamilyUses slug={ family.slug } />
 			<DialogActions
 				label={ __( 'Delete', 'atelier' ) }
 				isBusy={ isBusy }

@@ -7,6 +7,7 @@ import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { useActiveFaces } from '../data/useActiveFaces';
 import { openedLibrary, type LibraryEntry } from '../data/openLibrary';
 import type { SiteFonts } from '../model/siteFonts';
+import type { UsedFonts } from '../model/usedFonts';
 import { Waiting } from './Waiting';
 
 const LIBRARY = defineChunk( () => import( '.' ) );
@@ -14,12 +15,14 @@ const LIBRARY = defineChunk( () => import( '.' ) );
 interface FontLibraryDialogProps {
 	/** The fonts of the site's styles; null until they have been loaded. */
 	readonly fonts: SiteFonts | null;
+	/** What the styles ask for; null as long. */
+	readonly used: UsedFonts | null;
 	readonly entry: LibraryEntry;
 }
 
 /** The library, whose code is loaded when it is first opened. */
-export function FontLibraryDialog( { fonts, entry }: FontLibraryDialogProps ) {
-	useActiveFaces( fonts?.active ?? null );
+export function FontLibraryDialog( props: FontLibraryDialogProps ) {
+	useActiveFaces( props.fonts?.active ?? null );
 	return (
 		<Modal
 			title={ __( 'Fonts', 'atelier' ) }
@@ -28,13 +31,13 @@ export function FontLibraryDialog( { fonts, entry }: FontLibraryDialogProps ) {
 			onRequestClose={ () => openedLibrary.set( null ) }
 		>
 			<Boundary label={ __( 'Fonts', 'atelier' ) }>
-				<Loaded fonts={ fonts } entry={ entry } />
+				<Loaded { ...props } />
 			</Boundary>
 		</Modal>
 	);
 }
 
-function Loaded( { fonts, entry }: FontLibraryDialogProps ) {
+function Loaded( { fonts, used, entry }: FontLibraryDialogProps ) {
 	const chunk = useChunk( LIBRARY );
 	if ( chunk.status === 'failed' ) {
 		return (
@@ -49,8 +52,12 @@ function Loaded( { fonts, entry }: FontLibraryDialogProps ) {
 			/>
 		);
 	}
-	return chunk.status === 'ready' && fonts ? (
-		<chunk.value.FontLibrary fonts={ fonts } entry={ entry } />
+	return chunk.status === 'ready' && fonts && used ? (
+		<chunk.value.FontLibrary
+			fonts={ fonts }
+			used={ used }
+			entry={ entry }
+		/>
 	) : (
 		<Waiting />
 	);

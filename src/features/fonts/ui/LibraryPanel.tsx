@@ -8,15 +8,17 @@ import {
 import { __ } from '@wordpress/i18n';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
+import { useContentFonts } from '../data/useContentFonts';
 import { listFamilies } from '../model/activation';
 import type { FontFamily, FontSource } from '../model/family';
 import { FamilyList } from './FamilyList';
 import { LibraryNotice, type Report } from './LibraryNotice';
 import styles from './LibraryPanel.module.css';
+import { MissingFonts } from './MissingFonts';
 import { OpenFamily } from './OpenFamily';
 import { PreviewControls } from './PreviewControls';
 import { UpdateBar } from './UpdateBar';
-import { useFontLibrary } from './useFontLibrary';
+import { useFontLibrary, type Library } from './useFontLibrary';
 import { Waiting } from './Waiting';
 
 type Families = Readonly< Record< FontSource, readonly FontFamily[] > >;
@@ -28,35 +30,18 @@ interface Place {
 
 /** The families that there are, the theme's and those that were installed. */
 export function LibraryPanel() {
-	const { fonts, installed, refresh } = useFontLibrary();
+	const { fonts, installed } = useFontLibrary();
 	const families = useMemo< Families >(
 		() => ( {
 			theme: listFamilies( fonts.theme, fonts.active.theme ),
-			custom: listFamilies(
-				installed.status === 'ready' ? installed.value : [],
-				fonts.active.custom
-			),
+			custom:
+				installed.status === 'ready'
+					? listFamilies( installed.value, fonts.active.custom )
+					: [],
 		} ),
 		[ fonts.theme, fonts.active, installed ]
 	);
-	switch ( installed.status ) {
-		case 'loading':
-			return <Waiting />;
-		case 'failed':
-			return (
-				<Failure
-					title={ __(
-						'The installed fonts could not be loaded',
-						'atelier'
-					) }
-					text={ messageFor( installed.error ) }
-					details={ JSON.stringify( installed.error ) }
-					onRetry={ refresh }
-				/>
-			);
-		case 'ready':
-			return <Shown families={ families } />;
-	}
+	return <Shown families={ families } />;
 }
 
 function Shown( { families }: { readonly families: Families } ) {
@@ -66,10 +51,15 @@ function Shown( { families }: { readonly families: Families } ) {
 	const [ place, setPlace ] = useState< Place | null >( null );
 	const [ report, setReport ] = useState< Report | null >( null );
 	const left = useRef< Place | null >( null );
+	const top = useRef< HTMLDivElement >( null );
+	const content = useContentFonts();
 	const open = place && families[ place.source ].find( isAt( place ) );
 	useEffect( () => {
 		if ( ! place && left.current ) {
-			focusRow( rowId( left.current ) );
+			focusRow(
+				rowId( left.current ),
+				top.current?.closest( '[role="dialog"]' )
+			);
 		}
 		left.current = place;
 	} );
@@ -82,7 +72,9 @@ function Shown( { families }: { readonly families: Families } ) {
 					onDismiss={ () => setReport( null ) }
 				/>
 			) }
-			<PreviewControls />
+			<div ref={ top }>
+				<PreviewControls />
+			</div>
 			{ place && open ? (
 				<OpenFamily
 					key={ rowId( place ) }
@@ -97,14 +89,17 @@ function Shown( { families }: { readonly families: Families } ) {
 					} }
 				/>
 			) : (
-				<Lists
-					families={ families }
-					rowId={ rowId }
-					onOpen={ ( next ) => {
-						setReport( null );
-						setPlace( next );
-					} }
-				/>
+				<>
+					<Lists
+						families={ families }
+						rowId={ rowId }
+						onOpen={ ( next ) => {
+							setReport( null );
+							setPlace( next );
+						} }
+					/>
+					<MissingFonts content={ content } />
+				</>
 			) }
 			<UpdateBar onReport={ setReport } />
 		</>
@@ -122,8 +117,9 @@ interface ListsProps {
 	readonly onOpen: ( place: Place ) => void;
 }
 
+/** The theme's do not wait for what the server has. */
 function Lists( { families, rowId, onOpen }: ListsProps ) {
-	const { fonts } = useFontLibrary();
+	const { fonts, installed } = useFontLibrary();
 	const titles: Readonly< Record< FontSource, string > > = {
 		theme: __( 'Theme fonts', 'atelier' ),
 		custom: __( 'Custom fonts', 'atelier' ),
@@ -131,29 +127,52 @@ function Lists( { families, rowId, onOpen }: ListsProps ) {
 	const sources = ( [ 'theme', 'custom' ] as const ).filter(
 		( source ) => families[ source ].length > 0
 	);
-	return sources.length === 0 ? (
-		<p className={ styles.none }>
-			{ __( 'No fonts installed.', 'atelier' ) }
-		</p>
-	) : (
-		sources.map( ( source ) => (
-			<FamilyList
-				key={ source }
-				title={ titles[ source ] }
-				families={ families[ source ] }
-				active={ fonts.active[ source ] }
-				rowId={ ( { slug } ) => rowId( { source, slug } ) }
-				onOpen={ ( { slug } ) => onOpen( { source, slug } ) }
-			/>
-		) )
+	return (
+		<>
+			{ sources.map( ( source ) => (
+				<FamilyList
+					key={ source }
+					title={ titles[ source ] }
+					families={ families[ source ] }
+					active={ fonts.active[ source ] }
+					rowId={ ( { slug } ) => rowId( { source, slug } ) }
+					onOpen={ ( { slug } ) => onOpen( { source, slug } ) }
+				/>
+			) ) }
+			{ installed.status !== 'ready' && <NotYet load={ installed } /> }
+			{ installed.status === 'ready' && sources.length === 0 && (
+				<p className={ styles.none }>
+					{ __( 'No fonts installed.', 'atelier' ) }
+				</p>
+			) }
+		</>
 	);
 }
 
-/** Where the row is gone, as its family is, the next best place is the list. */
-function focusRow( id: string ) {
-	const row = document.getElementById( id );
-	const list = document.querySelector< HTMLElement >(
-		'[role="tab"][aria-selected="true"][aria-controls$="-panel"]'
+/** Stands where the installed fonts will be. */
+function NotYet( {
+	load,
+}: {
+	readonly load: Exclude< Library[ 'installed' ], { status: 'ready' } >;
+} ) {
+	const { refresh } = useFontLibrary();
+	return load.status === 'loading' ? (
+		<Waiting />
+	) : (
+		<Failure
+			title={ __( 'The installed fonts could not be loaded', 'atelier' ) }
+			text={ messageFor( load.error ) }
+			details={ JSON.stringify( load.error ) }
+			onRetry={ refresh }
+		/>
 	);
-	( row ?? list )?.focus();
+}
+
+/** Where the row is gone, as its family is, the tab that shows the list takes the focus. */
+function focusRow( id: string, tabs: ParentNode | null | undefined ) {
+	const row = document.getElementById( id );
+	const tab = tabs?.querySelector< HTMLElement >(
+		'[role="tab"][aria-selected="true"]'
+	);
+	( row ?? tab )?.focus();
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Tab } from '../../../ui/Tabs';
 import { useCollectionTabs } from './collections/useCollectionTabs';
 import { LibraryPanel } from './LibraryPanel';
+import { UploadPanel } from './upload/UploadPanel';
 import { useFontLibrary } from './useFontLibrary';
 
 /** A part of the library. */
@@ -10,9 +11,17 @@ export interface LibraryTab extends Tab< string > {
 	readonly render: () => ReactNode;
 }
 
+/** The tab that opens where files are dropped onto the library. */
+export const UPLOAD_TAB = 'upload-fonts';
+
 /** The tabs that there are for this user. */
 export function useTabs(): readonly LibraryTab[] {
 	const { canCreate } = useFontLibrary();
+	const upload: LibraryTab = {
+		name: UPLOAD_TAB,
+		label: __( 'Upload', 'atelier' ),
+		render: () => <UploadPanel />,
+	};
 	const collections = useCollectionTabs( canCreate );
 	return [
 		{
@@ -20,6 +29,7 @@ export function useTabs(): readonly LibraryTab[] {
 			label: __( 'Library', 'atelier' ),
 			render: () => <LibraryPanel />,
 		},
+		...( canCreate ? [ upload ] : [] ),
 		...collections,
 	];
 }

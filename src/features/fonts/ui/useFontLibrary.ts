@@ -5,10 +5,13 @@ import type { InstallReport } from '../data/install';
 import type { InstallOptions } from '../data/installFamilies';
 import type { ListedFamily, SiteFonts } from '../model/siteFonts';
 import type { FamilyToInstall } from '../model/toInstall';
+import type { UsedFonts } from '../model/usedFonts';
 
 /** What every tab of the library works with. */
 export interface Library {
 	readonly fonts: SiteFonts;
+	/** What the styles ask for by its slug. */
+	readonly used: UsedFonts;
 	/** What is on the server. */
 	readonly installed: Load< readonly ListedFamily[] >;
 	/** Asks the server again what it has. */

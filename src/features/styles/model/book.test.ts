@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf, hasExample, type BookPage } from './book';
+import { bookOf, hasExample, pageWith, type BookPage } from './book';
 import type { BlockType } from './blockType';
 
 const makeType = (
@@ -112,5 +112,24 @@ describe( 'bookOf', () => {
 	it( 'leaves the list of types as it is', () => {
 		const types = Object.freeze( [ makeType( 'x/b' ), makeType( 'x/a' ) ] );
 		expect( () => bookOf( types ) ).not.toThrow();
+	} );
+} );
+
+describe( 'pageWith', () => {
+	const book = bookOf( [
+		makeType( 'core/quote' ),
+		makeType( 'core/image', { category: 'media' } ),
+		makeType( 'x/strange', { category: 'strange' } ),
+	] );
+
+	it.each< [ string, BookPage, BookPage | null ] >( [
+		[ 'core/quote', 'overview', 'overview' ],
+		[ 'core/quote', 'media', 'text' ],
+		[ 'core/quote', 'all', 'all' ],
+		[ 'core/image', 'text', 'media' ],
+		[ 'x/strange', 'overview', 'all' ],
+		[ 'x/none', 'text', null ],
+	] )( 'finds %s from the page %s on %s', ( block, current, expected ) => {
+		expect( pageWith( book, block, current ) ).toBe( expected );
 	} );
 } );

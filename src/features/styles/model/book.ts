@@ -96,6 +96,21 @@ export function bookOf(
 	);
 }
 
+/** The page on which a block is found: the given one where it has it; null where the block is nowhere. */
+export function pageWith(
+	book: ReadonlyMap< BookPage, readonly BookGroup[] >,
+	block: string,
+	current: BookPage
+): BookPage | null {
+	const has = ( page: BookPage ): boolean =>
+		( book.get( page ) ?? [] ).some( ( { types } ) =>
+			types.some( ( { name } ) => name === block )
+		);
+	// The overview has only some of each: it is no place to look for one.
+	const [ , ...others ] = BOOK_PAGES;
+	return [ current, ...others ].find( has ) ?? null;
+}
+
 /** Pages that have more than blocks. */
 const HAS_MORE: ReadonlySet< BookPage > = new Set( [ 'overview', 'colors' ] );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPath, matchPath, pathsAbove } from './navigation';
+import { blockOf, buildPath, matchPath, pathsAbove } from './navigation';
 
 describe( 'paths of screens', () => {
 	it( 'are found again with what was put into them', () => {
@@ -37,5 +37,17 @@ describe( 'paths of screens', () => {
 			'/',
 		] );
 		expect( pathsAbove( '/' ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'blockOf', () => {
+	it.each( [
+		[ '/blocks/core%2Fquote', 'core/quote' ],
+		[ '/blocks/core%2Fquote/variations/plain', 'core/quote' ],
+		[ '/blocks', null ],
+		[ '/', null ],
+		[ '/colors/palette', null ],
+	] )( 'of %s is %s', ( path, block ) => {
+		expect( blockOf( path ) ).toBe( block );
 	} );
 } );

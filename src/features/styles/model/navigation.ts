@@ -43,6 +43,12 @@ export const buildPath = (
 		} )
 		.join( '/' ) }`;
 
+/** The block whose styles are at a path, or at one inside of it; null elsewhere. */
+export function blockOf( path: string ): string | null {
+	const [ first, name ] = parts( path );
+	return first === 'blocks' && name !== undefined ? decode( name ) : null;
+}
+
 /** The paths that a path is inside of, the nearest first; the root is the last. */
 export function pathsAbove( path: string ): readonly string[] {
 	const all = parts( path );

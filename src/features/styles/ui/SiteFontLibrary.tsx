@@ -1,8 +1,10 @@
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
+import { useAddress } from '../../../routing';
 import { openedLibrary, type LibraryEntry } from '../../fonts';
 import { FontLibraryDialog } from '../../fonts/records';
 import { keepPreviewCurrent } from '../data/preview';
 import { useSiteFonts } from '../data/useSiteFonts';
+import { useUsedFonts } from './useUsedFonts';
 
 /** The font library of this site, on top of whatever screen has opened it. */
 export function SiteFontLibrary() {
@@ -15,5 +17,23 @@ export function SiteFontLibrary() {
 
 function Open( { entry }: { readonly entry: LibraryEntry } ) {
 	useEffect( keepPreviewCurrent, [] );
-	return <FontLibraryDialog fonts={ useSiteFonts() } entry={ entry } />;
+	useClosingByLinks();
+	return (
+		<FontLibraryDialog
+			fonts={ useSiteFonts() }
+			used={ useUsedFonts() }
+			entry={ entry }
+		/>
+	);
+}
+
+/** Links of the library lead to what is behind it. */
+function useClosingByLinks() {
+	const { path } = useAddress();
+	const opened = useRef( path );
+	useEffect( () => {
+		if ( path !== opened.current ) {
+			openedLibrary.set( null );
+		}
+	}, [ path ] );
 }

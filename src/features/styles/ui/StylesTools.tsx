@@ -1,10 +1,11 @@
 import { Button } from '@wordpress/components';
-import { useEvent, useViewportMatch } from '@wordpress/compose';
+import { useEvent } from '@wordpress/compose';
 import { useEffect } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
-import { redo as redoIcon, seen, undo as undoIcon } from '@wordpress/icons';
+import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import { displayShortcut, isKeyboardEvent } from '@wordpress/keycodes';
 import { useUndo } from '../../documents/records';
+import { StyleBookButton } from './StyleBookButton';
 import { StylesMenu } from './StylesMenu';
 
 /** What can be done with the styles where no editor is around them: its bar has undo and redo. */
@@ -23,7 +24,6 @@ export function StylesTools( {
 	readonly onGo: ( path: string ) => void;
 } ) {
 	const { undo, redo } = useUndo();
-	const hasRoom = useViewportMatch( 'medium' );
 	const press = useEvent( ( event: KeyboardEvent ) => {
 		const isUndo = isKeyboardEvent.primary( event, 'z' );
 		const isRedo = isKeyboardEvent.primaryShift( event, 'z' );
@@ -64,15 +64,7 @@ export function StylesTools( {
 				accessibleWhenDisabled
 				onClick={ () => redo?.() }
 			/>
-			{ hasRoom && (
-				<Button
-					size="compact"
-					icon={ seen }
-					label={ __( 'Style Book', 'atelier' ) }
-					aria-pressed={ isBookOpen }
-					onClick={ onBook }
-				/>
-			) }
+			<StyleBookButton isOpen={ isBookOpen } onToggle={ onBook } />
 			<StylesMenu onGo={ onGo } />
 		</>
 	);

@@ -67,7 +67,9 @@ export function planUploads(
 	}
 	return [ ...families ]
 		.map( ( [ slug, { name, fonts } ] ): PlannedFamily => {
-			const present = installed.find( ( family ) => family.slug === slug );
+			const present = installed.find(
+				( family ) => family.slug === slug
+			);
 			return {
 				slug,
 				name: present?.name ?? name,

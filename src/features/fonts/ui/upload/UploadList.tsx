@@ -23,7 +23,10 @@ export function UploadList() {
 					onRemove={ onRemove }
 				/>
 			) ) }
-			<Section title={ __( 'Not read yet', 'atelier' ) } items={ waiting }>
+			<Section
+				title={ __( 'Not read yet', 'atelier' ) }
+				items={ waiting }
+			>
 				{ ( upload ) => (
 					<FileRow
 						key={ upload.id }

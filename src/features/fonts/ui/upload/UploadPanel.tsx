@@ -12,7 +12,9 @@ import { UploadList } from './UploadList';
 import styles from './UploadPanel.module.css';
 import { useUpload, type Progress, type Upload } from './useUpload';
 
-const ACCEPTED = EXTENSIONS.map( ( extension ) => `.${ extension }` ).join( ',' );
+const ACCEPTED = EXTENSIONS.map( ( extension ) => `.${ extension }` ).join(
+	','
+);
 
 /** Fonts out of files: chosen, or dropped anywhere onto the library. */
 export function UploadPanel() {
@@ -74,16 +76,17 @@ export function UploadPanel() {
 function Working( { upload }: { readonly upload: Upload } ) {
 	const work = workOf( upload );
 	return (
-		<div className={ styles.working } role="status">
+		<div className={ styles.working }>
+			<span role="status">
+				{ work &&
+					sprintf(
+						work.words,
+						work.progress.done,
+						work.progress.all
+					) }
+			</span>
 			{ work && (
 				<>
-					<span>
-						{ sprintf(
-							work.words,
-							work.progress.done,
-							work.progress.all
-						) }
-					</span>
 					<ProgressBar
 						className={ styles.progress ?? '' }
 						value={

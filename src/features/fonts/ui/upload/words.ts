@@ -80,10 +80,7 @@ export const faultWords = ( fault: FontFault ): string => FAULTS[ fault ]();
 
 const NO_FONTS: Readonly< Record< NoFonts, () => string > > = {
 	notAllowed: () =>
-		__(
-			'Sorry, you are not allowed to upload this file type.',
-			'atelier'
-		),
+		__( 'Sorry, you are not allowed to upload this file type.', 'atelier' ),
 	nothingFound: () => __( 'No fonts found to install.', 'atelier' ),
 };
 
@@ -104,7 +101,10 @@ export function installReport(
 			problems,
 		};
 	}
-	const count = installed.reduce( ( sum, { faces } ) => sum + faces.length, 0 );
+	const count = installed.reduce(
+		( sum, { faces } ) => sum + faces.length,
+		0
+	);
 	return {
 		kind: 'success',
 		text: isStopped

@@ -1,5 +1,6 @@
 import {
 	Fragment,
+	useEffect,
 	useLayoutEffect,
 	useRef,
 	useState,
@@ -10,6 +11,7 @@ import type { BookGroup, BookPage } from '../../model/book';
 import { buildPath } from '../../model/navigation';
 import { BlockSample } from './BlockSample';
 import { BookExample } from './BookExample';
+import { keepInView } from './keepInView';
 import {
 	mainColors,
 	swatchGroups,
@@ -57,6 +59,12 @@ export function BookExamples( {
 	useLayoutEffect( () => {
 		holder.current?.ownerDocument.defaultView?.scrollTo( 0, 0 );
 	}, [] );
+	useEffect( () => {
+		const chosen = holder.current?.querySelector( '[aria-current="true"]' );
+		return holder.current && chosen
+			? keepInView( chosen, holder.current )
+			: undefined;
+	}, [ path ] );
 	const [ focused, setFocused ] = useState< string | null >( null );
 	const stop =
 		items.find( ( { key } ) => key === focused ) ??

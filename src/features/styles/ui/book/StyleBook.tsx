@@ -1,10 +1,11 @@
-import { useMemo, useState } from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TabList, TabPanel, useTabsId, type Tab } from '../../../../ui/Tabs';
 import { useBlockTypes } from '../../data/useBlockTypes';
 import { useShownStyles } from '../../data/useShownStyles';
-import { bookOf, type BookPage } from '../../model/book';
+import { bookOf, pageWith, type BookPage } from '../../model/book';
 import type { BlockType } from '../../model/blockType';
+import { blockOf } from '../../model/navigation';
 import { presetsOf } from '../../model/presets';
 import { WithBlockTypes } from '../parts/WithBlockTypes';
 import { BookExamples } from './BookExamples';
@@ -40,6 +41,14 @@ function Pages( {
 }: StyleBookProps & { readonly types: readonly BlockType[] } ) {
 	const book = useMemo( () => bookOf( types ), [ types ] );
 	const [ page, setPage ] = useState< BookTab[ 'name' ] >( 'overview' );
+	const block = blockOf( path );
+	useEffect( () => {
+		setPage( ( current ) =>
+			block === null || current === CONTRAST
+				? current
+				: ( pageWith( book, block, current ) ?? current )
+		);
+	}, [ book, block ] );
 	const swatches = useSwatches();
 	const tabs: readonly BookTab[] = [
 		...[ ...book.keys() ].map( ( name ) => ( {

@@ -1,6 +1,6 @@
-import { __ } from '@wordpress/i18n';
-import { allOf, type PresetsByOrigin } from '../../model/presets';
-import { presetReference } from '../../model/references';
+import { __, sprintf } from '@wordpress/i18n';
+import { allOf, infixOf, type PresetsByOrigin } from '../../model/presets';
+import { parseReference, presetReference } from '../../model/references';
 import { chosenPreset } from './chosenPreset';
 import { SelectField } from './SelectField';
 import { storedText } from '../../model/storedText';
@@ -12,20 +12,35 @@ interface FontFamilyControlProps {
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** Which of the site's fonts. */
+/** Which of the site's fonts. One that is not there is named, so that it can be missed. */
 export function FontFamilyControl( {
 	presets,
 	value,
 	onChange,
 }: FontFamilyControlProps ) {
 	const chosen = chosenPreset( presets, 'fontFamily', value );
+	const missing = chosen ? null : missingFont( value );
 	return (
 		<SelectField
 			label={ __( 'Font', 'atelier' ) }
-			options={ allOf( presets ).map( ( { slug, name } ) => ( {
-				value: presetReference( 'fontFamily', slug ),
-				label: name,
-			} ) ) }
+			options={ [
+				...( missing === null
+					? []
+					: [
+							{
+								value: storedText( value ),
+								label: sprintf(
+									/* translators: %s: the name of a font. */
+									__( '%s (not installed)', 'atelier' ),
+									missing
+								),
+							},
+						] ),
+				...allOf( presets ).map( ( { slug, name } ) => ( {
+					value: presetReference( 'fontFamily', slug ),
+					label: name,
+				} ) ),
+			] }
 			value={
 				chosen
 					? presetReference( 'fontFamily', chosen.preset.slug )
@@ -34,4 +49,13 @@ export function FontFamilyControl( {
 			onChange={ onChange }
 		/>
 	);
+}
+
+/** The slug of the font that a value refers to; null where it refers to none. */
+function missingFont( value: unknown ): string | null {
+	const reference = parseReference( value );
+	return reference?.type === 'preset' &&
+		reference.infix === infixOf( 'fontFamily' )
+		? reference.slug
+		: null;
 }

@@ -76,6 +76,21 @@ describe( 'fonts', () => {
 		screen.getByDisplayValue( 'Comic Sans MS (unknown)' );
 	} );
 
+	it( 'that are not there any more are named, kept, and can be replaced', () => {
+		render(
+			<FontFamilyControl
+				presets={ fonts }
+				value="var:preset|font-family|inter"
+				onChange={ onChange }
+			/>
+		);
+		screen.getByDisplayValue( 'inter (not installed)' );
+		choose( 'Font', 'var:preset|font-family|fira' );
+		expect( onChange ).toHaveBeenCalledWith(
+			'var:preset|font-family|fira'
+		);
+	} );
+
 	it( 'look like one of the faces that the family has', () => {
 		render(
 			<AppearanceControl

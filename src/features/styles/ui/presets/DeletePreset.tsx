@@ -3,11 +3,14 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../../kernel/shorten';
 import { DialogActions } from '../../../../ui/DialogActions';
-import { usePresetUses, type UsedPresetKind } from '../../data/usePresetUses';
+import {
+	PresetUsesList,
+	usePresetUses,
+	type UsedPresetKind,
+} from '../../../documents/records';
 import { presetPlaces } from '../../model/presetPlaces';
 import { placeName } from '../names';
 import { useMerged } from '../parts/useMerged';
-import { PresetUsesList } from './PresetUsesList';
 
 interface DeletePresetProps {
 	readonly kind: UsedPresetKind;

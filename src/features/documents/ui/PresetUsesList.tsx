@@ -1,16 +1,18 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Link } from '../../../../routing';
-import { documentPlace } from '../../../../routing/places/document';
-import { messageFor } from '../../../../ui/messages';
-import type { UsesLoad } from '../../data/usePresetUses';
-import type { PresetUses } from '../../model/presetUses';
+import { Link } from '../../../routing';
+import { documentPlace } from '../../../routing/places/document';
+import { messageFor } from '../../../ui/messages';
+import type { UsesLoad } from '../data/usePresetUses';
+import type { PresetUses } from '../model/presetUses';
 import styles from './PresetUsesList.module.css';
 
 interface PresetUsesListProps {
 	/** Styles that use it, as ways to them. */
 	readonly inStyles: readonly string[];
 	readonly load: UsesLoad;
+	/** What is said before what uses it; what becomes of that, unless something else is said. */
+	readonly introduction?: string;
 }
 
 /** So many styles are named. */
@@ -29,7 +31,7 @@ export const PresetUsesList = ( props: PresetUsesListProps ) => (
 	</div>
 );
 
-function Uses( { inStyles, load }: PresetUsesListProps ) {
+function Uses( { inStyles, load, introduction }: PresetUsesListProps ) {
 	const found =
 		inStyles.length +
 		( load.status === 'ready' ? load.value.total + load.value.others : 0 );
@@ -68,10 +70,11 @@ function Uses( { inStyles, load }: PresetUsesListProps ) {
 			) }
 			{ found > 0 && (
 				<p className={ styles.text }>
-					{ __(
-						'What uses it will look as if nothing had been chosen:',
-						'atelier'
-					) }
+					{ introduction ??
+						__(
+							'What uses it will look as if nothing had been chosen:',
+							'atelier'
+						) }
 				</p>
 			) }
 			{ inStyles.length > 0 && (

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { UsesLoad } from '../../data/usePresetUses';
-import type { PresetUses } from '../../model/presetUses';
+import type { UsesLoad } from '../data/usePresetUses';
+import type { PresetUses } from '../model/presetUses';
 import { PresetUsesList } from './PresetUsesList';
 
 const uses = ( overrides: Partial< PresetUses > = {} ): UsesLoad => ( {

@@ -3,11 +3,17 @@ import { useCallback, useEffect, useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { fail, ok, type Load, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
-import type { PresetKind } from '../model/presets';
 import { parsePresetUses, type PresetUses } from '../model/presetUses';
 
 /** Kinds that content can use by a name that the server knows. */
-export type UsedPresetKind = Exclude< PresetKind, 'aspectRatio' | 'radius' >;
+export type UsedPresetKind =
+	| 'color'
+	| 'gradient'
+	| 'duotone'
+	| 'fontSize'
+	| 'fontFamily'
+	| 'spacing'
+	| 'shadow';
 
 /** So many documents are named. */
 const MOST = 8;

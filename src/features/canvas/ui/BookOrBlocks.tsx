@@ -1,0 +1,36 @@
+import { useViewportMatch } from '@wordpress/compose';
+import { useSyncExternalStore } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { isBookWanted, section } from '../../styles';
+import { StyleBookArea } from '../../styles/records';
+import styles from './BookOrBlocks.module.css';
+
+interface BookOrBlocksProps {
+	/** Whether the styles, from which the book is opened, stand beside. */
+	readonly hasStyles: boolean;
+	/** The canvas. It stays as it is behind the book. */
+	readonly children: ReactNode;
+}
+
+/** The canvas, or the style book in its place. */
+export function BookOrBlocks( { hasStyles, children }: BookOrBlocksProps ) {
+	const path = useSyncExternalStore( section.subscribe, section.get );
+	const isWanted = useSyncExternalStore(
+		isBookWanted.subscribe,
+		isBookWanted.get
+	);
+	const hasRoom = useViewportMatch( 'medium' );
+	const isBook = isWanted && hasStyles && hasRoom;
+	return (
+		<>
+			<div className={ styles.blocks } data-hidden={ isBook }>
+				{ children }
+			</div>
+			{ isBook && (
+				<div className={ styles.book }>
+					<StyleBookArea path={ path } onGo={ section.set } />
+				</div>
+			) }
+		</>
+	);
+}

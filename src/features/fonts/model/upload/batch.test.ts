@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FontFault } from '../fontFile/facts';
+import {
+	fileToSend,
+	nextJob,
+	NO_UPLOADS,
+	noFontsIn,
+	reduceUploads,
+	type Uploads,
+	type UploadsAction,
+} from './batch';
+import { makeFacts, makeFile } from './builders';
+
+const after = (
+	actions: readonly UploadsAction[],
+	uploads: Uploads = NO_UPLOADS
+): Uploads => actions.reduce( reduceUploads, uploads );
+
+const bring = ( ...names: readonly string[] ): UploadsAction => ( {
+	type: 'add',
+	files: names.map( ( name ) => makeFile( name ) ),
+	firstId: 0,
+} );
+
+const refused = ( id: number, fault: FontFault ): UploadsAction => ( {
+	type: 'read',
+	id,
+	reading: { fault },
+} );
+
+const read = ( id: number ): UploadsAction => ( {
+	type: 'read',
+	id,
+	reading: { facts: makeFacts() },
+} );
+
+const namesOf = ( { files }: Uploads ) =>
+	files.map( ( { file } ) => file.name );
+
+describe( 'reduceUploads', () => {
+	it( 'takes the first of files with the same name', () => {
+		const uploads = after( [ bring( 'a.ttf', 'b.ttf', 'a.ttf' ) ] );
+		expect( namesOf( uploads ) ).toEqual( [ 'a.ttf', 'b.ttf' ] );
+	} );
+
+	it( 'takes no file again that waits or is ready', () => {
+		const uploads = after( [
+			bring( 'a.ttf', 'b.ttf' ),
+			read( 0 ),
+			{ ...bring( 'a.ttf', 'b.ttf' ), firstId: 2 } as UploadsAction,
+		] );
+		expect( uploads.files.map( ( { id } ) => id ) ).toEqual( [ 0, 1 ] );
+	} );
+
+	it( 'takes a file again that was refused', () => {
+		const uploads = after( [
+			bring( 'a.ttf', 'b.ttf' ),
+			refused( 0, 'damaged' ),
+			{ ...bring( 'a.ttf' ), firstId: 2 } as UploadsAction,
+		] );
+		expect( uploads.files.map( ( { id } ) => id ) ).toEqual( [ 1, 2 ] );
+	} );
+
+	it.each( [
+		[ 'a.TTF', true ],
+		[ 'a.woff2', true ],
+		[ 'a.otf', true ],
+		[ 'a.woff', true ],
+		[ 'a.eot', false ],
+		[ 'ttf', false ],
+		[ 'a.ttf.exe', false ],
+	] )( 'knows by the name of %s whether to read it', ( name, isRead ) => {
+		const uploads = after( [ bring( name ) ] );
+		expect( uploads.files[ 0 ]?.reading ).toEqual(
+			isRead ? null : { fault: 'extension' }
+		);
+	} );
+
+	it( 'lets go of what has not been read', () => {
+		const uploads = after( [
+			bring( 'a.ttf', 'b.ttf' ),
+			read( 0 ),
+			{ type: 'stopReading' },
+		] );
+		expect( namesOf( uploads ) ).toEqual( [ 'a.ttf' ] );
+	} );
+
+	it( 'remembers what was sent and what was not', () => {
+		const uploads = after( [
+			bring( 'a.ttf', 'b.ttf', 'c.ttf' ),
+			{ type: 'sent', done: [ 0 ], failed: [ 2 ] },
+		] );
+		expect( uploads.files.map( ( { sent } ) => sent ) ).toEqual( [
+			'done',
+			null,
+			'failed',
+		] );
+	} );
+} );
+
+describe( 'nextJob', () => {
+	it( 'reads all files before it makes one smaller', () => {
+		const uploads = after( [ bring( 'a.ttf', 'b.ttf' ), read( 0 ) ] );
+		expect( nextJob( uploads ) ).toMatchObject( {
+			kind: 'read',
+			upload: { id: 1 },
+		} );
+		expect( nextJob( after( [ read( 1 ) ], uploads ) ) ).toMatchObject( {
+			kind: 'pack',
+			upload: { id: 0 },
+		} );
+	} );
+
+	it( 'makes nothing smaller where the user does not want it', () => {
+		expect(
+			nextJob(
+				after( [
+					bring( 'a.ttf' ),
+					read( 0 ),
+					{ type: 'setPacking', isPacking: false },
+				] )
+			)
+		).toBeNull();
+	} );
+
+	it( 'makes nothing smaller that is packed already, or was refused', () => {
+		expect(
+			nextJob(
+				after( [
+					bring( 'a.woff', 'b.ttf' ),
+					{
+						type: 'read',
+						id: 0,
+						reading: { facts: makeFacts( { format: 'woff' } ) },
+					},
+					refused( 1, 'damaged' ),
+				] )
+			)
+		).toBeNull();
+	} );
+
+	it( 'comes to an end, whatever becomes of each file', () => {
+		fc.assert(
+			fc.property(
+				fc.array(
+					fc.record( {
+						name: fc.constantFrom(
+							'a.ttf',
+							'b.woff',
+							'c.otf',
+							'd.txt',
+							'e.ttf'
+						),
+						isFont: fc.boolean(),
+						isSmaller: fc.boolean(),
+					} )
+				),
+				( files ) => {
+					let uploads = after( [
+						bring( ...files.map( ( { name } ) => name ) ),
+					] );
+					let steps = 0;
+					for (
+						let job = nextJob( uploads );
+						job;
+						job = nextJob( uploads )
+					) {
+						const { id, file } = job.upload;
+						const { isFont, isSmaller } = files[ id ] ?? {};
+						uploads = reduceUploads(
+							uploads,
+							job.kind === 'read'
+								? {
+										type: 'read',
+										id,
+										reading: isFont
+											? { facts: makeFacts() }
+											: { fault: 'damaged' },
+									}
+								: {
+										type: 'pack',
+										id,
+										packing: isSmaller
+											? { kind: 'packed', file }
+											: { kind: 'larger' },
+									}
+						);
+						expect( ++steps ).toBeLessThanOrEqual(
+							files.length * 2
+						);
+					}
+				}
+			)
+		);
+	} );
+} );
+
+describe( 'fileToSend', () => {
+	it( 'is the smaller one only where the user wants it', () => {
+		const file = makeFile( 'a.woff2' );
+		const [ upload ] = after( [
+			bring( 'a.ttf' ),
+			read( 0 ),
+			{ type: 'pack', id: 0, packing: { kind: 'packed', file } },
+		] ).files;
+		expect( upload && fileToSend( upload, true ).name ).toBe( 'a.woff2' );
+		expect( upload && fileToSend( upload, false ).name ).toBe( 'a.ttf' );
+	} );
+} );
+
+describe( 'noFontsIn', () => {
+	it.each< readonly [ string, readonly UploadsAction[], unknown ] >( [
+		[ 'nothing has been brought', [], null ],
+		[ 'nothing was in what was brought', [ bring() ], 'nothingFound' ],
+		[ 'a file is still read', [ bring( 'a.ttf', 'b.txt' ) ], null ],
+		[ 'no file is called a font', [ bring( 'a.txt' ) ], 'nothingFound' ],
+		[
+			'a file is none',
+			[ bring( 'a.ttf', 'b.txt' ), refused( 0, 'notAFont' ) ],
+			'notAllowed',
+		],
+		[
+			'one of several is a font',
+			[ bring( 'a.ttf', 'b.ttf' ), refused( 0, 'svg' ), read( 1 ) ],
+			null,
+		],
+		[
+			'the user has heard of it',
+			[ bring( 'a.txt' ), { type: 'heard' } ],
+			null,
+		],
+	] )( 'says what is to be said where %s', ( _case, actions, expected ) => {
+		expect( noFontsIn( after( actions ) ) ).toBe( expected );
+	} );
+} );

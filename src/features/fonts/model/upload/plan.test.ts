@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { parseFamily, type FontFamily } from '../family';
+import type { UploadFile } from './batch';
+import { makeFile, makeUpload } from './builders';
+import { facesToSend, planUploads, slugOf, splitSent, toInstall } from './plan';
+
+const family = ( slug: string, faces: readonly unknown[] ): FontFamily => {
+	const parsed = parseFamily( {
+		slug,
+		name: 'Some Sans',
+		fontFamily: '"Some Sans"',
+		fontFace: faces,
+	} );
+	if ( ! parsed ) {
+		throw new Error( slug );
+	}
+	return parsed;
+};
+
+const plan = (
+	files: readonly UploadFile[],
+	installed: readonly FontFamily[] = []
+) => planUploads( { files }, installed );
+
+describe( 'planUploads', () => {
+	it( 'puts the files of one name into one family', () => {
+		const families = plan( [
+			makeUpload( 0 ),
+			makeUpload( 1, { family: 'Other' } ),
+			makeUpload( 2, { family: 'some sans', weight: '700' } ),
+			makeUpload( 3, { style: 'italic' } ),
+		] );
+		expect(
+			families.map( ( { slug, faces } ) => [
+				slug,
+				faces.map( ( { upload } ) => upload.id ),
+			] )
+		).toEqual( [
+			[ 'other', [ 1 ] ],
+			[ 'some-sans', [ 0, 2, 3 ] ],
+		] );
+	} );
+
+	it( 'knows what the site has', () => {
+		const [ found ] = plan(
+			[ makeUpload( 0 ), makeUpload( 1, { weight: '700' } ) ],
+			[ family( 'some-sans', [ { fontWeight: 'normal' } ] ) ]
+		);
+		expect( found?.isInstalled ).toBe( true );
+		expect( found?.faces.map( ( { clash } ) => clash ) ).toEqual( [
+			'installed',
+			null,
+		] );
+	} );
+
+	it( 'sends one of several files that are the same variant', () => {
+		const families = plan( [
+			makeUpload( 0 ),
+			makeUpload( 1 ),
+			makeUpload( 2, { weight: '200 900' } ),
+		] );
+		expect(
+			facesToSend( families ).map( ( { upload } ) => upload.id )
+		).toEqual( [ 0, 2 ] );
+	} );
+
+	it( 'takes no file for a second one that has just been installed', () => {
+		const [ found ] = plan(
+			[ makeUpload( 0, {}, { sent: 'done' } ) ],
+			[ family( 'some-sans', [ {} ] ) ]
+		);
+		expect( found?.faces[ 0 ]?.clash ).toBeNull();
+		expect( found && facesToSend( [ found ] ) ).toEqual( [] );
+	} );
+
+	it( 'names a font without a name after its file', () => {
+		const [ found ] = plan( [
+			makeUpload(
+				0,
+				{ family: '' },
+				{ file: makeFile( 'Nameless.Bold.ttf' ) }
+			),
+		] );
+		expect( found?.name ).toBe( 'Nameless.Bold' );
+	} );
+} );
+
+describe( 'slugOf', () => {
+	it.each( [
+		[ 'Inter', 'inter' ],
+		[ 'IBM Plex Sans', 'ibm-plex-sans' ],
+		[ 'Source Serif 4', 'source-serif-4' ],
+		[ '思源', 'font-601d-6e90' ],
+	] )( 'cuts %s into %s', ( name, slug ) => {
+		expect( slugOf( name ) ).toBe( slug );
+	} );
+} );
+
+describe( 'toInstall', () => {
+	it( 'sends families with the files of their faces', () => {
+		const packed = makeFile( '0.woff2' );
+		const families = plan( [
+			makeUpload( 0, {}, { packing: { kind: 'packed', file: packed } } ),
+		] );
+		expect( toInstall( families, true ) ).toEqual( [
+			{
+				settings: {
+					name: 'Some Sans',
+					slug: 'some-sans',
+					fontFamily: '"Some Sans"',
+				},
+				faces: [
+					{
+						settings: {
+							fontFamily: '"Some Sans"',
+							fontStyle: 'normal',
+							fontWeight: '400',
+						},
+						files: [ packed ],
+					},
+				],
+			},
+		] );
+		expect(
+			toInstall( families, false )[ 0 ]?.faces[ 0 ]?.files[ 0 ]?.name
+		).toBe( '0.ttf' );
+	} );
+
+	it.each( [
+		[ 'Inter', 'Inter' ],
+		[ 'Serif', '"Serif"' ],
+		[ 'Inter 4', '"Inter 4"' ],
+		[ '思源', '"思源"' ],
+	] )( 'calls %s %s in CSS', ( name, css ) => {
+		const [ wanted ] = toInstall(
+			plan( [ makeUpload( 0, { family: name } ) ] ),
+			true
+		);
+		expect( wanted?.settings.fontFamily ).toBe( css );
+	} );
+
+	it( 'sends nothing of a family that the site has', () => {
+		expect(
+			toInstall(
+				plan( [ makeUpload( 0 ) ], [ family( 'some-sans', [ {} ] ) ] ),
+				true
+			)
+		).toEqual( [] );
+	} );
+} );
+
+describe( 'splitSent', () => {
+	it( 'tells what has come to the server from what has not', () => {
+		const families = plan( [
+			makeUpload( 0 ),
+			makeUpload( 1, { style: 'italic' } ),
+			makeUpload( 2, { weight: '200 900' } ),
+		] );
+		expect(
+			splitSent( families, [
+				family( 'some-sans', [
+					{ fontStyle: 'normal', fontWeight: '400' },
+					{ fontStyle: 'normal', fontWeight: '200 900' },
+				] ),
+			] )
+		).toEqual( { done: [ 0, 2 ], failed: [ 1 ] } );
+	} );
+} );

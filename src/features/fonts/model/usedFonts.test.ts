@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { missingFonts, parseContentFonts, placesOf } from './usedFonts';
+
+describe( 'missingFonts', () => {
+	const uses = [
+		{ slug: 'inter', places: [ 'Text' ] },
+		{ slug: 'myFont2', places: [ 'Links › Font' ] },
+	];
+
+	it( 'joins what styles and content ask for, and leaves out what is there', () => {
+		expect(
+			missingFonts( { known: [ 'inter' ], uses }, [
+				{ slug: 'my-font-2', count: 3 },
+				{ slug: 'gone', count: 1 },
+				{ slug: 'Inter', count: 9 },
+			] )
+		).toEqual( [
+			{ slug: 'myFont2', places: [ 'Links › Font' ], documents: 3 },
+			{ slug: 'gone', places: [], documents: 1 },
+		] );
+	} );
+
+	it( 'misses nothing where nothing is asked for', () => {
+		expect( missingFonts( { known: [], uses: [] }, [] ) ).toEqual( [] );
+	} );
+
+	it( 'never names what is there, and each font once', () => {
+		const slug = fc.constantFrom( 'a', 'A', 'b', 'b-1', 'b1', 'c' );
+		fc.assert(
+			fc.property(
+				fc.array( slug ),
+				fc.array( slug ),
+				fc.array( slug ),
+				( known, inStyles, inContent ) => {
+					const missing = missingFonts(
+						{
+							known,
+							uses: inStyles.map( ( name ) => ( {
+								slug: name,
+								places: [],
+							} ) ),
+						},
+						inContent.map( ( name ) => ( {
+							slug: name,
+							count: 1,
+						} ) )
+					).map( ( font ) => font.slug );
+					expect( new Set( missing ).size ).toBe( missing.length );
+					expect(
+						known.filter( ( name ) => missing.includes( name ) )
+					).toEqual( [] );
+				}
+			)
+		);
+	} );
+} );
+
+describe( 'placesOf', () => {
+	it( 'knows a font however it is spelled', () => {
+		const uses = [ { slug: 'myFont', places: [ 'Text' ] } ];
+		expect( placesOf( uses, 'my-font' ) ).toEqual( [ 'Text' ] );
+		expect( placesOf( uses, 'other' ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'parseContentFonts', () => {
+	it( 'reads what the server says', () => {
+		expect(
+			parseContentFonts( {
+				fonts: [ { slug: 'a', count: 2 }, null, { slug: 1 }, {} ],
+				isComplete: false,
+			} )
+		).toEqual( { fonts: [ { slug: 'a', count: 2 } ], isComplete: false } );
+	} );
+
+	it( 'makes nothing of nonsense', () => {
+		fc.assert(
+			fc.property( fc.anything(), ( answer ) => {
+				const content = parseContentFonts( answer );
+				expect(
+					content === null || Array.isArray( content.fonts )
+				).toBe( true );
+			} )
+		);
+	} );
+} );

@@ -1,0 +1,162 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { useId, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { mergeFamilies } from '../model/activation';
+import type { FontFamily, FontSource } from '../model/family';
+import type { SiteFonts } from '../model/siteFonts';
+import { familyOf, type MissingFont } from '../model/usedFonts';
+import { FamilyUses } from './FamilyUses';
+import styles from './MissingFonts.module.css';
+import { ReplaceFontDialog } from './ReplaceFontDialog';
+import { useFontLibrary, type Library } from './useFontLibrary';
+
+/** A font that is missed: what for, and what to do about it. */
+export function MissingFontItem( {
+	font,
+	keepFocus,
+}: {
+	readonly font: MissingFont;
+	/** Called before what has the focus goes. */
+	readonly keepFocus: () => void;
+} ) {
+	const library = useFontLibrary();
+	const inactive = inactiveFamily( library, font.slug );
+	const id = useId();
+	const [ isOpen, setOpen ] = useState( false );
+	const [ isReplacing, setReplacing ] = useState( false );
+	return (
+		<li className={ styles.item }>
+			<div className={ styles.head }>
+				<div className={ styles.words }>
+					<h3 className={ styles.name } id={ `${ id }-name` }>
+						{ inactive?.family.name ?? font.slug }
+					</h3>
+					<p className={ styles.summary }>
+						{ inactive &&
+							`${ __(
+								'Installed, but none of it is active.',
+								'atelier'
+							) } ` }
+						{ summaryOf( font ) }
+					</p>
+				</div>
+				<div
+					className={ styles.actions }
+					role="group"
+					aria-labelledby={ `${ id }-name` }
+				>
+					{ inactive && (
+						<Button
+							variant="secondary"
+							size="compact"
+							onClick={ () => {
+								keepFocus();
+								activate( library.fonts, inactive );
+							} }
+						>
+							{ __( 'Activate', 'atelier' ) }
+						</Button>
+					) }
+					{ font.places.length > 0 && (
+						<Button
+							variant="secondary"
+							size="compact"
+							aria-haspopup="dialog"
+							onClick={ () => setReplacing( true ) }
+						>
+							{ __( 'Replace', 'atelier' ) }
+						</Button>
+					) }
+					<Button
+						variant="tertiary"
+						size="compact"
+						aria-expanded={ isOpen }
+						aria-controls={ `${ id }-uses` }
+						onClick={ () => setOpen( ! isOpen ) }
+					>
+						{ __( 'Where it is used', 'atelier' ) }
+					</Button>
+				</div>
+			</div>
+			<div id={ `${ id }-uses` } hidden={ ! isOpen }>
+				{ isOpen && (
+					<div className={ styles.details }>
+						<FamilyUses
+							slug={ font.slug }
+							introduction={ __(
+								'What asks for it:',
+								'atelier'
+							) }
+						/>
+					</div>
+				) }
+			</div>
+			{ isReplacing && (
+				<ReplaceFontDialog
+					font={ font }
+					onClose={ () => setReplacing( false ) }
+					onReplace={ keepFocus }
+				/>
+			) }
+		</li>
+	);
+}
+
+function summaryOf( { places, documents }: MissingFont ): string {
+	const inStyles = sprintf(
+		/* translators: %d: in how many places of the styles a font is used. */
+		_n( '%d style', '%d styles', places.length, 'atelier' ),
+		places.length
+	);
+	const inContent = sprintf(
+		/* translators: %d: how many pages, templates and the like use a font. */
+		_n( '%d document', '%d documents', documents, 'atelier' ),
+		documents
+	);
+	return places.length > 0 && documents > 0
+		? sprintf(
+				/* translators: 1: such as "2 styles", 2: such as "3 documents". */
+				__( 'Used by %1$s and %2$s.', 'atelier' ),
+				inStyles,
+				inContent
+			)
+		: sprintf(
+				/* translators: %s: such as "2 styles" or "3 documents". */
+				__( 'Used by %s.', 'atelier' ),
+				documents > 0 ? inContent : inStyles
+			);
+}
+
+interface Inactive {
+	readonly source: FontSource;
+	readonly family: FontFamily;
+}
+
+/** The family, where it is there and only has to be activated; null where it has to come from elsewhere. */
+function inactiveFamily(
+	{ fonts, installed }: Library,
+	slug: string
+): Inactive | null {
+	const own =
+		installed.status === 'ready' && familyOf( installed.value, slug );
+	if ( own ) {
+		return { source: 'custom', family: own };
+	}
+	const family = familyOf( fonts.theme, slug );
+	return family ? { source: 'theme', family } : null;
+}
+
+function activate( fonts: SiteFonts, { source, family }: Inactive ): void {
+	fonts.activate( {
+		...fonts.active,
+		[ source ]: mergeFamilies( fonts.active[ source ], [ family ] ),
+	} );
+	speak(
+		sprintf(
+			/* translators: %s: the name of a font. */
+			__( '%s activated.', 'atelier' ),
+			family.name
+		)
+	);
+}

@@ -1,0 +1,105 @@
+import { Button } from '@wordpress/components';
+import { useMemo, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { messageFor } from '../../../ui/messages';
+import type { useContentFonts } from '../data/useContentFonts';
+import { missingFonts, type MissingFont } from '../model/usedFonts';
+import { MissingFontItem } from './MissingFontItem';
+import styles from './MissingFonts.module.css';
+import { useFontLibrary } from './useFontLibrary';
+
+type Content = ReturnType< typeof useContentFonts >;
+
+/** The fonts that styles or content ask for and that there are not, with what can be done about each. */
+export function MissingFonts( { content }: { readonly content: Content } ) {
+	const { used } = useFontLibrary();
+	const inContent = content.status === 'ready' ? content.value.fonts : NONE;
+	const missing = useMemo(
+		() => missingFonts( used, inContent ),
+		[ used, inContent ]
+	);
+	const area = useRef< HTMLDivElement >( null );
+	return (
+		<div
+			ref={ area }
+			role="group"
+			aria-label={ TITLE() }
+			tabIndex={ -1 }
+			className={ styles.area }
+		>
+			{ ( missing.length > 0 || content.status === 'failed' ) && (
+				<Section
+					missing={ missing }
+					content={ content }
+					keepFocus={ () => area.current?.focus() }
+				/>
+			) }
+		</div>
+	);
+}
+
+const NONE: readonly never[] = [];
+
+const TITLE = () => __( 'Used but not installed', 'atelier' );
+
+function Section( {
+	missing,
+	content,
+	keepFocus,
+}: {
+	readonly missing: readonly MissingFont[];
+	readonly content: Content;
+	/** What is pressed goes together with the font that it belongs to. */
+	readonly keepFocus: () => void;
+} ) {
+	return (
+		<div className={ styles.section }>
+			<h2 className={ styles.title }>{ TITLE() }</h2>
+			{ missing.length > 0 && (
+				<>
+					<p className={ styles.text }>
+						{ __(
+							'Text that asks for one of these is shown in another font.',
+							'atelier'
+						) }
+					</p>
+					<ul className={ styles.list }>
+						{ missing.map( ( font ) => (
+							<MissingFontItem
+								key={ font.slug }
+								font={ font }
+								keepFocus={ keepFocus }
+							/>
+						) ) }
+					</ul>
+				</>
+			) }
+			{ content.status === 'failed' && (
+				<div className={ styles.problem }>
+					<p className={ styles.text }>
+						{ __(
+							'Whether pages and templates use other fonts could not be found out.',
+							'atelier'
+						) }{ ' ' }
+						{ messageFor( content.error ) }
+					</p>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ content.retry }
+					>
+						{ __( 'Try again', 'atelier' ) }
+					</Button>
+				</div>
+			) }
+			{ content.status === 'ready' && ! content.value.isComplete && (
+				<p className={ styles.text }>
+					{ __(
+						'There is more content than could be looked into.',
+						'atelier'
+					) }
+				</p>
+			) }
+		</div>
+	);
+}

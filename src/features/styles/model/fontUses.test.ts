@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDoc } from './arbitraries';
+import { mergeLayers, type StylesDoc } from './doc';
+import { fontSlugs, fontUses, replaceFont } from './fontUses';
+
+const doc = ( overrides: Partial< StylesDoc > = {} ): StylesDoc => ( {
+	settings: {},
+	styles: {},
+	...overrides,
+} );
+
+const typography = ( slug: string ) => ( {
+	typography: { fontFamily: `var:preset|font-family|${ slug }` },
+} );
+
+const layersOf = ( base: StylesDoc, user: StylesDoc ) => ( {
+	base,
+	user,
+	merged: mergeLayers( { base, user } ),
+} );
+
+const found = ( styles: StylesDoc[ 'styles' ] ) =>
+	fontUses( doc( { styles } ) ).map( ( { slug, places } ) => [
+		slug,
+		places.map( ( { keys } ) => keys.join( '.' ) ),
+	] );
+
+describe( 'fontUses', () => {
+	it( 'finds references, variables and CSS, and tells where they are', () => {
+		expect(
+			found( {
+				...typography( 'inter' ),
+				elements: { link: typography( 'myFont2' ) },
+				blocks: {
+					'core/quote': {
+						typography: {
+							fontFamily:
+								'var(--wp--preset--font-family--my-font-2)',
+						},
+					},
+				},
+				css: 'p{font-family:var(--wp--preset--font-family--inter),var(--wp--preset--font-family--lost)}',
+			} )
+		).toEqual( [
+			[ 'inter', [ 'typography.fontFamily', 'css' ] ],
+			[
+				'myFont2',
+				[
+					'elements.link.typography.fontFamily',
+					'blocks.core/quote.typography.fontFamily',
+				],
+			],
+			[ 'lost', [ 'css' ] ],
+		] );
+	} );
+
+	it( 'is not deceived by other presets, or by plain CSS', () => {
+		expect(
+			found( {
+				typography: {
+					fontFamily: 'Inter, serif',
+					fontSize: 'var:preset|font-size|inter',
+				},
+			} )
+		).toEqual( [] );
+	} );
+} );
+
+describe( 'replaceFont', () => {
+	const base = doc( {
+		styles: {
+			...typography( 'lost' ),
+			css: 'a{font-family:var(--wp--preset--font-family--lost)}',
+		},
+	} );
+	const user = doc( {
+		styles: {
+			elements: {
+				link: typography( 'lost' ),
+				h1: typography( 'lost-2' ),
+			},
+			css: 'b{font-family:var(--wp--preset--font-family--lost)}',
+		},
+	} );
+
+	it( 'replaces what the theme asks for, too, but not its CSS', () => {
+		expect(
+			replaceFont( layersOf( base, user ), 'lost', 'myFont' ).styles
+		).toEqual( {
+			...typography( 'myFont' ),
+			elements: {
+				link: typography( 'myFont' ),
+				h1: typography( 'lost-2' ),
+			},
+			css: 'b{font-family:var(--wp--preset--font-family--my-font)}',
+		} );
+	} );
+
+	it( 'leaves nothing that could have been replaced, and nothing else is touched', () => {
+		fc.assert(
+			fc.property( anyDoc(), anyDoc(), ( below, above ) => {
+				const withFont = {
+					...above,
+					styles: { ...above.styles, ...typography( 'lost' ) },
+				};
+				const after = replaceFont(
+					layersOf( below, withFont ),
+					'lost',
+					'found'
+				);
+				expect( after.styles ).toEqual( {
+					...withFont.styles,
+					...typography( 'found' ),
+				} );
+				expect( after.settings ).toBe( withFont.settings );
+				expect(
+					replaceFont( layersOf( below, after ), 'lost', 'found' )
+				).toBe( after );
+			} )
+		);
+	} );
+} );
+
+describe( 'fontSlugs', () => {
+	it( 'knows those of the theme, of users and of blocks', () => {
+		const family = ( slug: string ) => ( { slug, fontFamily: slug } );
+		const slugs = fontSlugs(
+			doc( {
+				settings: {
+					typography: {
+						fontFamilies: {
+							theme: [ family( 'a' ) ],
+							custom: [ family( 'b' ) ],
+						},
+					},
+					blocks: {
+						'core/quote': {
+							typography: { fontFamilies: [ family( 'c' ) ] },
+						},
+					},
+				},
+			} )
+		);
+		expect( [ ...slugs ].sort() ).toEqual( [ 'a', 'b', 'c' ] );
+	} );
+} );

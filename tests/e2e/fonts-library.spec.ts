@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import type { Atelier } from './support/atelier';
+import type { RestRecord, Site } from './support/site';
+import { keepStyles, onPage, openSection } from './support/styles';
+import { expect, test } from './support/test';
+
+const NAME = 'Quayside Serif';
+const SLUG = 'quayside-serif';
+const FILES = /quayside-serif-\d+\.woff2/g;
+
+const library = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: 'Fonts', exact: true } );
+
+/** A family with two variants, whose files are not needed: no letters are set in it. */
+async function install( site: Site, baseURL = '' ): Promise< void > {
+	const { id } = await site.rest( 'POST', '/wp/v2/font-families', {
+		font_family_settings: JSON.stringify( {
+			name: NAME,
+			slug: SLUG,
+			fontFamily: `"${ NAME }", serif`,
+		} ),
+	} );
+	for ( const fontWeight of [ '400', '700' ] ) {
+		await site.rest(
+			'POST',
+			`/wp/v2/font-families/${ String( id ) }/font-faces`,
+			{
+				font_face_settings: JSON.stringify( {
+					fontFamily: NAME,
+					fontStyle: 'normal',
+					fontWeight,
+					src: new URL( `/${ SLUG }-${ fontWeight }.woff2`, baseURL )
+						.href,
+				} ),
+			}
+		);
+	}
+}
+
+const installed = ( site: Site ) =>
+	site.rest< RestRecord[] >( 'GET', `/wp/v2/font-families?slug=${ SLUG }` );
+
+async function uninstall( site: Site ): Promise< void > {
+	for ( const { id } of await installed( site ) ) {
+		await site.rest( 'DELETE', `/wp/v2/font-families/${ id }?force=true` );
+	}
+}
+
+/** How many variants of the family the page of the preview can show. */
+const facesOnPage = ( { preview }: Atelier ) =>
+	expect.poll( () =>
+		preview
+			.locator( 'body' )
+			.evaluate(
+				( body, name ) =>
+					[ ...body.ownerDocument.fonts ].filter( ( { family } ) =>
+						family.includes( name )
+					).length,
+				NAME
+			)
+	);
+
+test.describe( 'the font library', () => {
+	test( 'activates, saves and deletes fonts, and leaves everything else unsaved @alone @oldest', async ( {
+		atelier,
+		baseURL,
+		page,
+		site,
+	} ) => {
+		const record = await keepStyles( site );
+		const savedFaces = () =>
+			expect.poll( async () => {
+				const { settings } = await record.read();
+				const found = JSON.stringify( settings ).match( FILES );
+				return found?.length ?? 0;
+			} );
+		try {
+			await uninstall( site );
+			await install( site, baseURL );
+			await openSection( atelier, '/colors/palette', 'Edit palette' );
+			await page.getByRole( 'button', { name: /^Contrast #/ } ).click();
+			const hex = page.getByRole( 'textbox', { name: 'Hex color' } );
+			await hex.fill( 'dddddd' );
+			await onPage( atelier, 'color--contrast' ).toBe( '#dddddd' );
+			await page.keyboard.press( 'Escape' );
+			await expect( hex ).toBeHidden();
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			await page
+				.getByRole( 'dialog', { name: 'Command palette' } )
+				.getByRole( 'combobox' )
+				.fill( 'Manage fonts' );
+			await page.getByRole( 'option', { name: 'Manage fonts' } ).click();
+
+			const fonts = library( page );
+			const row = fonts.getByRole( 'button', {
+				name: `${ NAME } 0/2 variants active`,
+			} );
+			await row.click();
+			const all = fonts.getByRole( 'checkbox', { name: 'Select all' } );
+			const bold = fonts.getByRole( 'checkbox', {
+				name: `${ NAME } Bold`,
+			} );
+			const update = fonts.getByRole( 'button', { name: 'Update' } );
+			await expect( update ).toBeDisabled();
+			await bold.check();
+			await expect( all ).toHaveJSProperty( 'indeterminate', true );
+			await facesOnPage( atelier ).toBe( 1 );
+			await bold.uncheck();
+			await facesOnPage( atelier ).toBe( 0 );
+			await expect( update ).toBeDisabled();
+			await all.check();
+			await facesOnPage( atelier ).toBe( 2 );
+			await update.click();
+			await expect(
+				fonts.getByText( 'Font family updated successfully.' )
+			).toBeVisible();
+			await expect( update ).toBeDisabled();
+			await savedFaces().toBe( 2 );
+			expect( ( await record.read() ).settings ).not.toHaveProperty(
+				'color'
+			);
+
+			await fonts.getByRole( 'button', { name: 'Delete' } ).click();
+			const question = page.getByRole( 'dialog', {
+				name: 'Delete font',
+			} );
+			await expect( question ).toContainText(
+				`Are you sure you want to delete "${ NAME }" font and all its variants and assets?`
+			);
+			await question.getByRole( 'button', { name: 'Delete' } ).click();
+			await expect(
+				fonts.getByText( 'Font family uninstalled successfully.' )
+			).toBeVisible();
+			await expect(
+				fonts.getByRole( 'heading', { name: 'Theme fonts' } )
+			).toBeVisible();
+			await expect(
+				fonts.getByRole( 'button', { name: new RegExp( NAME ) } )
+			).toBeHidden();
+			await savedFaces().toBe( 0 );
+			await expect.poll( () => installed( site ) ).toEqual( [] );
+			await facesOnPage( atelier ).toBe( 0 );
+
+			await expect( fonts.getByRole( 'tab' ).first() ).toBeFocused();
+			await page.keyboard.press( 'Escape' );
+			await expect( fonts ).toBeHidden();
+			await onPage( atelier, 'color--contrast' ).toBe( '#dddddd' );
+			await expect(
+				page.getByRole( 'button', { name: 'Save', exact: true } )
+			).toBeEnabled();
+		} finally {
+			await record.restore();
+			await uninstall( site );
+		}
+	} );
+
+	test( 'is used with the keyboard, and remembers what previews say', async ( {
+		atelier,
+		page,
+	} ) => {
+		await openSection( atelier, '/typography', 'Typography' );
+		const opener = page.getByRole( 'button', { name: 'Manage fonts' } );
+		await opener.focus();
+		await page.keyboard.press( 'Enter' );
+		const fonts = library( page );
+		const row = fonts.getByRole( 'button', { name: /^Manrope / } );
+		await row.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect(
+			fonts.getByRole( 'heading', { name: 'Manrope' } )
+		).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			fonts.getByRole( 'checkbox', { name: 'Select all' } )
+		).toBeFocused();
+		await page.keyboard.press( 'Space' );
+		await expect( fonts.getByText( 'Not saved yet' ) ).toBeVisible();
+		await fonts.getByRole( 'button', { name: 'Back' } ).press( 'Enter' );
+		await expect( row ).toBeFocused();
+		await expect( row ).toContainText( '0/1 variants active' );
+		await fonts
+			.getByRole( 'textbox', { name: 'Preview text' } )
+			.fill( 'Sphinx of quartz' );
+		await expect( row ).toContainText( 'Sphinx of quartz' );
+		await page.keyboard.press( 'Escape' );
+		await expect( fonts ).toBeHidden();
+		await expect( opener ).toBeFocused();
+		await expect(
+			page.getByText( 'Fira Code', { exact: true } )
+		).toBeVisible();
+		await opener.press( 'Enter' );
+		await expect(
+			fonts.getByRole( 'textbox', { name: 'Preview text' } )
+		).toHaveValue( 'Sphinx of quartz' );
+	} );
+} );
