@@ -2,7 +2,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { fewAtATime } from '../../../kernel/fewAtATime';
 import { webAddress } from '../model/collection';
 import type { FontFace, FontFamily } from '../model/family';
-import { kindOfFont, nameFromAddress } from '../model/fontFile';
+import { formatOf, isFontFormat } from '../model/fontFile/format';
+import { nameFromAddress } from '../model/remoteFile';
 import type { FaceToInstall, FamilyToInstall } from '../model/toInstall';
 
 /** How many files are fetched at once. */
@@ -85,12 +86,10 @@ async function downloadFile(
 			);
 		}
 		const content = await answer.arrayBuffer();
-		const kind = kindOfFont(
-			new Uint8Array( content, 0, Math.min( 4, content.byteLength ) )
-		);
-		return kind
-			? new File( [ content ], nameFromAddress( address, kind ), {
-					type: `font/${ kind }`,
+		const format = formatOf( new Uint8Array( content ) );
+		return isFontFormat( format )
+			? new File( [ content ], nameFromAddress( address, format ), {
+					type: `font/${ format }`,
 				} )
 			: sprintf(
 					/* translators: %s: address of a file. */

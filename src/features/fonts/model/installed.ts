@@ -1,5 +1,6 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { parseFamily, type FontFamily } from './family';
+import { kebabCase } from './slug';
 
 /** A family that the server keeps, with all of its faces. */
 export interface InstalledFamily extends FontFamily {
@@ -30,3 +31,17 @@ export const faceSettings = ( raw: unknown ): UnknownRecord | null =>
 	isRecord( raw ) && isRecord( raw.font_face_settings )
 		? raw.font_face_settings
 		: null;
+
+/** Whether a family of this slug, as a collection gives it, is on the server. */
+export const isInstalled = (
+	families: readonly InstalledFamily[],
+	slug: string
+): boolean => findInstalled( families, slug ) !== undefined;
+
+export const findInstalled = (
+	families: readonly InstalledFamily[],
+	slug: string
+): InstalledFamily | undefined => {
+	const kept = kebabCase( slug );
+	return families.find( ( family ) => family.slug === kept );
+};

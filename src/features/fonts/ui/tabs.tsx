@@ -1,7 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { Tab } from '../../../ui/Tabs';
+import { useCollectionTabs } from './collections/useCollectionTabs';
 import { LibraryPanel } from './LibraryPanel';
+import { UPLOAD_TAB } from './places';
 import { UploadPanel } from './upload/UploadPanel';
 import { useFontLibrary } from './useFontLibrary';
 
@@ -9,9 +11,6 @@ import { useFontLibrary } from './useFontLibrary';
 export interface LibraryTab extends Tab< string > {
 	readonly render: () => ReactNode;
 }
-
-/** The tab that opens where files are dropped onto the library. */
-export const UPLOAD_TAB = 'upload-fonts';
 
 /** The tabs that there are for this user. */
 export function useTabs(): readonly LibraryTab[] {
@@ -21,6 +20,7 @@ export function useTabs(): readonly LibraryTab[] {
 		label: __( 'Upload', 'atelier' ),
 		render: () => <UploadPanel />,
 	};
+	const collections = useCollectionTabs( canCreate );
 	return [
 		{
 			name: 'installed-fonts',
@@ -28,5 +28,6 @@ export function useTabs(): readonly LibraryTab[] {
 			render: () => <LibraryPanel />,
 		},
 		...( canCreate ? [ upload ] : [] ),
+		...collections,
 	];
 }

@@ -1,0 +1,35 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { AppError } from '../../../../kernel/result';
+import { Failure } from '../../../../ui/Failure';
+import { messageFor } from '../../../../ui/messages';
+
+interface CollectionsFailureProps {
+	readonly error: AppError;
+	readonly onRetry: () => void;
+}
+
+/** Says that there is nothing to choose from now. */
+export const CollectionsFailure = ( {
+	error,
+	onRetry,
+}: CollectionsFailureProps ) => (
+	<Failure
+		title={ __( 'The collection could not be loaded', 'atelier' ) }
+		text={ wordsOf( error ) }
+		details={ JSON.stringify( error ) }
+		onRetry={ onRetry }
+	/>
+);
+
+/** A server that answers at all has not been able to get it from elsewhere. */
+const wordsOf = ( error: AppError ): string =>
+	error.code === 'server' && error.detail !== undefined
+		? sprintf(
+				/* translators: %s: what the server said. */
+				__(
+					'Your site could not get it from where it is kept. Fonts that are installed are not affected. The server said: %s',
+					'atelier'
+				),
+				error.detail
+			)
+		: messageFor( error );

@@ -1,0 +1,58 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import styles from './InstallBar.module.css';
+import type { Progress } from './useInstallation';
+
+interface InstallBarProps {
+	readonly progress: Progress | null;
+	/** Whether there is nothing left to install. */
+	readonly isDone: boolean;
+	readonly isPossible: boolean;
+	readonly onInstall: () => void;
+	readonly onCancel: () => void;
+}
+
+/** Installs what is chosen, and says how far that is; always in sight. */
+export function InstallBar( {
+	progress,
+	isDone,
+	isPossible,
+	onInstall,
+	onCancel,
+}: InstallBarProps ) {
+	return (
+		<div className={ styles.bar }>
+			{ progress ? (
+				<>
+					<progress
+						className={ styles.progress }
+						aria-label={ __( 'Installing…', 'atelier' ) }
+						max={ progress.all }
+						value={ progress.done }
+					/>
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						onClick={ onCancel }
+					>
+						{ __( 'Cancel', 'atelier' ) }
+					</Button>
+				</>
+			) : (
+				<span className={ styles.state }>
+					{ isDone && __( 'Everything is installed.', 'atelier' ) }
+				</span>
+			) }
+			<Button
+				__next40pxDefaultSize
+				variant="primary"
+				isBusy={ progress !== null }
+				disabled={ progress !== null || isDone || ! isPossible }
+				accessibleWhenDisabled
+				onClick={ onInstall }
+			>
+				{ __( 'Install', 'atelier' ) }
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import { Button } from '@wordpress/components';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+import styles from './Pages.module.css';
+
+interface PagesProps {
+	/** Counted from 1. */
+	readonly page: number;
+	readonly count: number;
+	readonly onPage: ( page: number ) => void;
+}
+
+/** Goes through the pages of a long list, one by one or to any of them. */
+export function Pages( { page, count, onPage }: PagesProps ) {
+	return (
+		<nav
+			className={ styles.pages }
+			aria-label={ __( 'Pages of fonts', 'atelier' ) }
+		>
+			<Button
+				size="compact"
+				icon={ isRTL() ? chevronRight : chevronLeft }
+				label={ __( 'Previous page', 'atelier' ) }
+				disabled={ page === 1 }
+				accessibleWhenDisabled
+				onClick={ () => onPage( page - 1 ) }
+			/>
+			<select
+				className={ styles.choice }
+				aria-label={ __( 'Current page', 'atelier' ) }
+				value={ page }
+				onChange={ ( { currentTarget } ) =>
+					onPage( Number( currentTarget.value ) )
+				}
+			>
+				{ Array.from( { length: count }, ( _, at ) => (
+					<option key={ at } value={ at + 1 }>
+						{ at + 1 }
+					</option>
+				) ) }
+			</select>
+			<span>
+				{ sprintf(
+					/* translators: %d: how many pages there are; the number of one of them stands before it. */
+					__( 'of %d', 'atelier' ),
+					count
+				) }
+			</span>
+			<Button
+				size="compact"
+				icon={ isRTL() ? chevronLeft : chevronRight }
+				label={ __( 'Next page', 'atelier' ) }
+				disabled={ page === count }
+				accessibleWhenDisabled
+				onClick={ () => onPage( page + 1 ) }
+			/>
+		</nav>
+	);
+}

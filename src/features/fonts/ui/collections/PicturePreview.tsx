@@ -1,0 +1,34 @@
+import { useState } from '@wordpress/element';
+import { webAddress } from '../../model/collection';
+import { showpiece } from '../../model/faceRules';
+import type { FontFace, FontFamily } from '../../model/family';
+import { FontPreview } from '../FontPreview';
+import { WhenInView } from '../../../../ui/WhenInView';
+import styles from './PicturePreview.module.css';
+
+interface PicturePreviewProps {
+	readonly family: FontFamily;
+	/** One of its variants; without it, the family as a whole. */
+	readonly face?: FontFace;
+}
+
+/** What a font looks like: the picture that its collection has of it, else letters set in its file. */
+export function PicturePreview( { family, face }: PicturePreviewProps ) {
+	const [ isBroken, setBroken ] = useState( false );
+	const address = webAddress( ( face ?? family ).preview );
+	return address && ! isBroken ? (
+		<span className={ styles.room }>
+			<WhenInView className={ styles.place }>
+				<img
+					className={ styles.picture }
+					src={ address }
+					alt=""
+					referrerPolicy="no-referrer"
+					onError={ () => setBroken( true ) }
+				/>
+			</WhenInView>
+		</span>
+	) : (
+		<FontPreview family={ family } face={ face ?? showpiece( family ) } />
+	);
+}
