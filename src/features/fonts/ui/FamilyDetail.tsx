@@ -13,6 +13,7 @@ import {
 import { faceKey, type FontFamily } from '../model/family';
 import styles from './FamilyDetail.module.css';
 import { FontPreview } from './FontPreview';
+import { VariantSize } from './VariantSize';
 import { variantName } from './words';
 
 interface FamilyDetailProps {
@@ -94,14 +95,19 @@ function Variants( {
 		<ul className={ styles.variants }>
 			{ variants.map( ( face ) => (
 				<li key={ faceKey( face ) } className={ styles.variant }>
-					<CheckboxControl
-						__nextHasNoMarginBottom
-						label={ `${ family.name } ${ variantName( face ) }` }
-						checked={ keys.has( faceKey( face ) ) }
-						onChange={ ( isOn ) =>
-							onChange( setVariant( active, family, face, isOn ) )
-						}
-					/>
+					<div className={ styles.choice }>
+						<CheckboxControl
+							__nextHasNoMarginBottom
+							label={ `${ family.name } ${ variantName( face ) }` }
+							checked={ keys.has( faceKey( face ) ) }
+							onChange={ ( isOn ) =>
+								onChange(
+									setVariant( active, family, face, isOn )
+								)
+							}
+						/>
+						<VariantSize family={ family } face={ face } />
+					</div>
 					<FontPreview family={ family } face={ face } />
 				</li>
 			) ) }

@@ -19,7 +19,11 @@ interface ReplaceFontDialogProps {
 const LONGEST = 50;
 
 /** Asks which font styles shall use in the place of one that is missed. */
-export function ReplaceFontDialog( { font, onClose, onReplace }: ReplaceFontDialogProps ) {
+export function ReplaceFontDialog( {
+	font,
+	onClose,
+	onReplace,
+}: ReplaceFontDialogProps ) {
 	const { fonts, used } = useFontLibrary();
 	const families = [ ...fonts.active.theme, ...fonts.active.custom ];
 	const [ slug, setSlug ] = useState( '' );
