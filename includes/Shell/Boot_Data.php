@@ -23,6 +23,7 @@ use Atelier\Views\Views_Module;
 final class Boot_Data {
 	private string $path;
 	private bool $is_editing;
+	private bool $is_book;
 
 	/** @var array<string, mixed>|null */
 	private ?array $home;
@@ -33,6 +34,7 @@ final class Boot_Data {
 	public function __construct( Home_Document $home, Theme_Preview $preview ) {
 		$this->path       = Query_Args::text( 'p' );
 		$this->is_editing = 'edit' === Query_Args::text( 'canvas' );
+		$this->is_book    = '/stylebook' === $this->path || 'stylebook' === Query_Args::text( 'preview' );
 		$this->home       = $home->resolve();
 		$this->preview    = $preview->describe();
 	}
@@ -88,7 +90,7 @@ final class Boot_Data {
 			return false;
 		}
 		// A menu that is only looked at is a list of its items.
-		return $this->is_editing || ( '' !== $this->named_document() && 0 !== strpos( $this->path, '/wp_navigation/' ) );
+		return $this->is_editing || $this->is_book || ( '' !== $this->named_document() && 0 !== strpos( $this->path, '/wp_navigation/' ) );
 	}
 
 	/** Whether the address opens a list, which needs the data layer but not the editor yet. */

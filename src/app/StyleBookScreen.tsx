@@ -51,6 +51,8 @@ interface BookProps {
 }
 
 function Book( props: BookProps ) {
+	// Its blocks: asked for at once, not when the book finds that it needs them.
+	useStage( 'editor', true );
 	const stage = useStage( 'records', true );
 	switch ( stage.status ) {
 		case 'ready':

@@ -69,76 +69,98 @@ async function withoutPreload( page: Page ) {
 	} );
 }
 
-test.describe( 'a record that cannot be loaded', () => {
-	for ( const [ name, { answer, words } ] of Object.entries( FAULTS ) ) {
-		test( `because of ${ name } says so, and opens when it is tried again`, async ( {
-			atelier,
-			page,
-			site,
-		} ) => {
-			const id = `${ await site.theme() }//single`;
-			await withoutPreload( page );
-			const isRecord = recordRequest( `/wp/v2/templates/${ id }` );
-			await page.route( isRecord, answer );
-			await atelier.open( `/wp_template/${ id }`, { canvas: 'edit' } );
-			const alert = page
-				.getByRole( 'alert' )
-				.filter( { hasText: 'This cannot be opened' } );
-			await expect( alert ).toBeVisible( { timeout: 60_000 } );
-			await expect( alert ).toHaveText( words );
-			await page.unroute( isRecord );
-			await alert.getByRole( 'button', { name: 'Try again' } ).click();
-			await atelier.waitForEditor();
+/** Answers what is asked for with one fault after the other; until the first, and after the last, it is let through. */
+async function faultyRoute(
+	page: Page,
+	matches: ( url: URL ) => boolean,
+	isMeant: ( route: Route ) => boolean = () => true
+) {
+	let answer: ( ( route: Route ) => Promise< void > ) | null = null;
+	await page.route( matches, ( route ) =>
+		answer && isMeant( route ) ? answer( route ) : route.fallback()
+	);
+	return {
+		answerWith: ( next: typeof answer ) => {
+			answer = next;
+		},
+	};
+}
+
+test( 'a record that cannot be loaded says why, whatever the reason, and opens when it is tried again', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const id = `${ await site.theme() }//single`;
+	await withoutPreload( page );
+	const record = await faultyRoute(
+		page,
+		recordRequest( `/wp/v2/templates/${ id }` )
+	);
+	const alert = page
+		.getByRole( 'alert' )
+		.filter( { hasText: 'This cannot be opened' } );
+	const again = alert.getByRole( 'button', { name: 'Try again' } );
+	for ( const [ at, [ name, { answer, words } ] ] of Object.entries(
+		FAULTS
+	).entries() ) {
+		await test.step( name, async () => {
+			record.answerWith( answer );
+			await ( at === 0
+				? atelier.open( `/wp_template/${ id }`, { canvas: 'edit' } )
+				: again.click() );
+			await expect( alert.filter( { hasText: words } ) ).toBeVisible();
 		} );
 	}
+	record.answerWith( null );
+	await again.click();
+	await atelier.waitForEditor();
 } );
 
-test.describe( 'a save that fails', () => {
-	for ( const [ name, { answer, words } ] of Object.entries( FAULTS ) ) {
-		test( `because of ${ name } says so and loses nothing`, async ( {
-			atelier,
+test( 'a save that fails says why, whatever the reason, and loses nothing', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const { id, link } = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'Fragile',
+		status: 'publish',
+		content: '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->',
+	} );
+	try {
+		await atelier.edit( 'page', id );
+		const record = await faultyRoute(
 			page,
-			site,
-		} ) => {
-			const { id, link } = await site.rest( 'POST', '/wp/v2/pages', {
-				title: 'Fragile',
-				status: 'publish',
-				content:
-					'<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->',
-			} );
-			try {
-				await atelier.edit( 'page', id );
-				await atelier.canvas
-					.getByText( 'Before', { exact: true } )
-					.click();
-				await page.keyboard.press( 'ControlOrMeta+a' );
-				await page.keyboard.type( 'After' );
-
-				const isSave = recordRequest( `/wp/v2/pages/${ id }` );
-				await page.route( isSave, ( route ) =>
-					route.request().method() === 'GET'
-						? route.continue()
-						: answer( route )
-				);
+			recordRequest( `/wp/v2/pages/${ id }` ),
+			( route ) => route.request().method() !== 'GET'
+		);
+		await atelier.canvas.getByText( 'Before', { exact: true } ).click();
+		await page.keyboard.press( 'ControlOrMeta+a' );
+		await page.keyboard.type( 'After' );
+		for ( const [ name, { answer, words } ] of Object.entries( FAULTS ) ) {
+			await test.step( name, async () => {
+				record.answerWith( answer );
 				await atelier.button( 'Save' ).click();
-				const notice = page
-					.getByText( /was not saved and stays as you changed it/ )
-					.first();
-				await expect( notice ).toBeVisible();
-				await expect( notice ).toHaveText( words );
+				await expect(
+					page
+						.getByText(
+							/was not saved and stays as you changed it/
+						)
+						.filter( { hasText: words } )
+						.first()
+				).toBeVisible();
 				await expect( page.getByText( /” saved\./ ) ).toHaveCount( 0 );
 				await expect(
 					atelier.canvas.getByText( 'After', { exact: true } )
 				).toBeVisible();
-
-				await page.unroute( isSave );
-				await atelier.button( 'Save' ).click();
-				await expect( atelier.button( 'Saved' ) ).toBeVisible();
-				expect( await site.visit( link ) ).toContain( 'After' );
-			} finally {
-				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-			}
-		} );
+			} );
+		}
+		record.answerWith( null );
+		await atelier.button( 'Save' ).click();
+		await expect( atelier.button( 'Saved' ) ).toBeVisible();
+		await expect.poll( () => site.visit( link ) ).toContain( 'After' );
+	} finally {
+		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 	}
 } );
 
@@ -166,79 +188,99 @@ test.describe( 'scripts that do not arrive', () => {
 		await atelier.waitForEditor();
 	} );
 
-	for ( const [ name, answer ] of Object.entries( {
-		'an error of the server': json( 500, 'internal_server_error' ),
-		'a login page': ( route: Route ) =>
-			route.fulfill( {
-				status: 200,
-				contentType: 'text/html',
-				body: '<form>Log in</form>',
-			} ),
-		'half an answer': ( route: Route ) =>
-			route.fulfill( {
-				status: 200,
-				contentType: 'application/json',
-				body: '{"records":',
-			} ),
-		nothing: ( route: Route ) => route.abort( 'connectionreset' ),
-	} ) ) {
-		test( `because their list is ${ name } leave the shell working`, async ( {
-			atelier,
-			page,
-		} ) => {
-			await page.route( /atelier-stages=1/, answer );
-			await atelier.open();
-			await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
-			await atelier.clickCanvas();
-			const alert = page
-				.getByRole( 'alert' )
-				.filter( { hasText: 'The editor could not be loaded' } );
-			await expect( alert ).toBeVisible();
-			await alert.getByRole( 'button', { name: 'Go back' } ).click();
-			await expect(
-				atelier.navigation.getByRole( 'heading', { name: 'Design' } )
-			).toBeVisible();
-			await page.unroute( /atelier-stages=1/ );
-			await atelier.clickCanvas();
-			await atelier.waitForEditor();
-		} );
-	}
-} );
-
-test.describe( 'an address', () => {
-	for ( const [ name, search ] of [
-		[ 'of no screen', 'p=/nothing/at/all' ],
-		[ 'of a type that does not exist', 'p=/no_such_type/12' ],
-		[ 'with a broken escape', 'p=%E0%A4%A' ],
-		[ 'with a word for an id', 'p=/page/about' ],
-		[ 'that is a list', 'p[]=/page/2' ],
-		[ 'with a script in it', 'p=/page/%3Cscript%3Ealert(1)%3C/script%3E' ],
-	] as const ) {
-		test( `${ name } is answered in words`, async ( { page, atelier } ) => {
-			await page.goto( `/wp-admin/admin.php?page=atelier&${ search }`, {
-				waitUntil: 'commit',
-			} );
-			if ( search.startsWith( 'p[]' ) ) {
-				// Not a path at all: the same as none.
+	test( 'leave the shell working, whatever comes instead of their list', async ( {
+		atelier,
+		page,
+	} ) => {
+		const list = await faultyRoute( page, ( url ) =>
+			url.searchParams.has( 'atelier-stages' )
+		);
+		const alert = page
+			.getByRole( 'alert' )
+			.filter( { hasText: 'The editor could not be loaded' } );
+		for ( const [ at, [ name, answer ] ] of Object.entries(
+			NO_LISTS
+		).entries() ) {
+			await test.step( name, async () => {
+				list.answerWith( answer );
+				if ( at === 0 ) {
+					await atelier.open();
+				}
+				await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+				await atelier.clickCanvas();
+				await expect( alert ).toBeVisible();
+				await alert.getByRole( 'button', { name: 'Go back' } ).click();
 				await expect(
 					atelier.navigation.getByRole( 'heading', {
 						name: 'Design',
 					} )
 				).toBeVisible();
-				return;
-			}
-			await expect(
-				page
-					.getByText(
-						'The requested page could not be found. Please check the URL.',
-						{ exact: true }
-					)
-					.first()
-			).toBeVisible();
-			await page.getByRole( 'link', { name: 'Go to Design' } ).click();
-			await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+			} );
+		}
+		list.answerWith( null );
+		await atelier.clickCanvas();
+		await atelier.waitForEditor();
+	} );
+} );
+
+const NO_LISTS: Readonly<
+	Record< string, ( route: Route ) => Promise< void > >
+> = {
+	'an error of the server': json( 500, 'internal_server_error' ),
+	'a login page': ( route ) =>
+		route.fulfill( {
+			status: 200,
+			contentType: 'text/html',
+			body: '<form>Log in</form>',
+		} ),
+	'half an answer': ( route ) =>
+		route.fulfill( {
+			status: 200,
+			contentType: 'application/json',
+			body: '{"records":',
+		} ),
+	nothing: ( route ) => route.abort( 'connectionreset' ),
+};
+
+test.describe( 'an address', () => {
+	test( 'that is none is answered in words', async ( { page, atelier } ) => {
+		for ( const [ name, search ] of [
+			[ 'of no screen', 'p=/nothing/at/all' ],
+			[ 'of a type that does not exist', 'p=/no_such_type/12' ],
+			[ 'with a broken escape', 'p=%E0%A4%A' ],
+			[ 'with a word for an id', 'p=/page/about' ],
+			[
+				'with a script in it',
+				'p=/page/%3Cscript%3Ealert(1)%3C/script%3E',
+			],
+		] as const ) {
+			await test.step( name, async () => {
+				await page.goto(
+					`/wp-admin/admin.php?page=atelier&${ search }`,
+					{ waitUntil: 'commit' }
+				);
+				await expect(
+					page
+						.getByText(
+							'The requested page could not be found. Please check the URL.',
+							{ exact: true }
+						)
+						.first()
+				).toBeVisible();
+			} );
+		}
+		await page.getByRole( 'link', { name: 'Go to Design' } ).click();
+		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+	} );
+
+	test( 'that is a list is the same as none', async ( { page, atelier } ) => {
+		await page.goto( '/wp-admin/admin.php?page=atelier&p[]=/page/2', {
+			waitUntil: 'commit',
 		} );
-	}
+		await expect(
+			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+		).toBeVisible();
+	} );
 
 	test( 'of a page that does not exist offers a way back', async ( {
 		page,
