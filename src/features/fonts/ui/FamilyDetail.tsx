@@ -12,6 +12,7 @@ import {
 } from '../model/activation';
 import { faceKey, type FontFamily } from '../model/family';
 import styles from './FamilyDetail.module.css';
+import { FamilyFacts } from './FamilyFacts';
 import { FontPreview } from './FontPreview';
 import { VariantSize } from './VariantSize';
 import { variantName } from './words';
@@ -72,6 +73,7 @@ export function FamilyDetail( {
 				active={ active }
 				onChange={ onChange }
 			/>
+			<FamilyFacts family={ family } />
 			{ children }
 		</>
 	);
@@ -108,7 +110,7 @@ function Variants( {
 						/>
 						<VariantSize family={ family } face={ face } />
 					</div>
-					<FontPreview family={ family } face={ face } />
+					<FontPreview family={ family } face={ face } isMarked />
 				</li>
 			) ) }
 		</ul>
