@@ -167,8 +167,7 @@ test.describe( 'collections of fonts', () => {
 		const asked = page.waitForResponse(
 			( response ) =>
 				/font-families/.test( decodeURIComponent( response.url() ) ) &&
-				response.request().headers()[ 'x-http-method-override' ] ===
-					'OPTIONS'
+				response.request().method() === 'OPTIONS'
 		);
 		library = await openLibrary( atelier );
 		await asked;
