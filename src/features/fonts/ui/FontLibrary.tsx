@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Boundary } from '../../../ui/Region';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
@@ -9,7 +9,8 @@ import { useInstalled } from '../data/useInstalled';
 import type { SiteFonts } from '../model/siteFonts';
 import type { UsedFonts } from '../model/usedFonts';
 import styles from './FontLibrary.module.css';
-import { UPLOAD_TAB, useTabs } from './tabs';
+import { UPLOAD_TAB } from './places';
+import { useTabs } from './tabs';
 import { FileDrops } from './upload/FileDrops';
 import { UploadProvider } from './upload/UploadProvider';
 import { useUpload } from './upload/useUpload';
@@ -17,6 +18,7 @@ import {
 	FontLibraryContext,
 	useFontLibrary,
 	type Library,
+	type LibraryPlace,
 } from './useFontLibrary';
 
 interface FontLibraryProps {
@@ -40,26 +42,41 @@ export function FontLibrary( { fonts, used, entry }: FontLibraryProps ) {
 		},
 		[ fonts, refresh ]
 	);
+	const [ place, show ] = useState< LibraryPlace >( { tab: entry } );
 	const library = useMemo< Library >(
-		() => ( { fonts, used, ...server, canCreate, install } ),
-		[ fonts, used, server, canCreate, install ]
+		() => ( {
+			fonts,
+			used,
+			...server,
+			canCreate,
+			install,
+			place,
+			show,
+		} ),
+		[ fonts, used, server, canCreate, install, place ]
 	);
 	return (
 		<FontLibraryContext.Provider value={ library }>
 			<UploadProvider>
-				<Tabs entry={ entry } />
+				<Tabs />
 			</UploadProvider>
 		</FontLibraryContext.Provider>
 	);
 }
 
-function Tabs( { entry }: Pick< FontLibraryProps, 'entry' > ) {
+function Tabs() {
 	const id = useTabsId();
 	const tabs = useTabs();
-	const { canCreate } = useFontLibrary();
+	const { canCreate, place, show } = useFontLibrary();
 	const { add } = useUpload();
-	const [ wanted, setWanted ] = useState< string >( entry );
-	const selected = tabs.find( ( { name } ) => name === wanted ) ?? tabs[ 0 ];
+	const selected =
+		tabs.find( ( { name } ) => name === place.tab ) ?? tabs[ 0 ];
+	useEffect( () => {
+		// What has led to another tab is gone with the tab that it was in.
+		if ( document.activeElement === document.body ) {
+			document.getElementById( `${ id }-${ place.tab }` )?.focus();
+		}
+	}, [ id, place ] );
 	return (
 		selected && (
 			<>
@@ -69,13 +86,13 @@ function Tabs( { entry }: Pick< FontLibraryProps, 'entry' > ) {
 						label={ __( 'Fonts', 'atelier' ) }
 						tabs={ tabs }
 						selected={ selected.name }
-						onSelect={ setWanted }
+						onSelect={ ( tab ) => show( { tab } ) }
 					/>
 				</div>
 				{ canCreate && (
 					<FileDrops
 						onDrop={ ( files ) => {
-							setWanted( UPLOAD_TAB );
+							show( { tab: UPLOAD_TAB } );
 							add( files );
 						} }
 					/>

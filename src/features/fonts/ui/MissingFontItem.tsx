@@ -2,21 +2,26 @@ import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import type { FoundFamily } from '../data/findInCollections';
 import { mergeFamilies } from '../model/activation';
 import type { FontFamily, FontSource } from '../model/family';
 import type { SiteFonts } from '../model/siteFonts';
 import { familyOf, type MissingFont } from '../model/usedFonts';
 import { FamilyUses } from './FamilyUses';
 import styles from './MissingFonts.module.css';
+import { collectionTab, UPLOAD_TAB } from './places';
 import { ReplaceFontDialog } from './ReplaceFontDialog';
 import { useFontLibrary, type Library } from './useFontLibrary';
 
 /** A font that is missed: what for, and what to do about it. */
 export function MissingFontItem( {
 	font,
+	found,
 	keepFocus,
 }: {
 	readonly font: MissingFont;
+	/** The family in a collection, where one has it. */
+	readonly found: FoundFamily | undefined;
 	/** Called before what has the focus goes. */
 	readonly keepFocus: () => void;
 } ) {
@@ -57,6 +62,9 @@ export function MissingFontItem( {
 						>
 							{ __( 'Activate', 'atelier' ) }
 						</Button>
+					) }
+					{ ! inactive && library.canCreate && (
+						<Sources found={ found } show={ library.show } />
 					) }
 					{ font.places.length > 0 && (
 						<Button
@@ -102,6 +110,42 @@ export function MissingFontItem( {
 		</li>
 	);
 }
+
+/** Where it can be had. */
+const Sources = ( {
+	found,
+	show,
+}: Pick< Library, 'show' > & {
+	readonly found: FoundFamily | undefined;
+} ) => (
+	<>
+		{ found && (
+			<Button
+				variant="secondary"
+				size="compact"
+				onClick={ () =>
+					show( {
+						tab: collectionTab( found.collection ),
+						family: found.entry.slug,
+					} )
+				}
+			>
+				{ sprintf(
+					/* translators: %s: the name of a collection of fonts. */
+					__( 'Install from %s', 'atelier' ),
+					found.collection.name || __( 'Google Fonts', 'atelier' )
+				) }
+			</Button>
+		) }
+		<Button
+			variant="secondary"
+			size="compact"
+			onClick={ () => show( { tab: UPLOAD_TAB } ) }
+		>
+			{ __( 'Upload', 'atelier' ) }
+		</Button>
+	</>
+);
 
 function summaryOf( { places, documents }: MissingFont ): string {
 	const inStyles = sprintf(

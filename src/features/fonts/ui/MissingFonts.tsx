@@ -2,6 +2,8 @@ import { Button } from '@wordpress/components';
 import { useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { messageFor } from '../../../ui/messages';
+import { useRequest } from '../../../ui/useRequest';
+import { findInCollections, type FoundFamily } from '../data/findInCollections';
 import type { useContentFonts } from '../data/useContentFonts';
 import { missingFonts, type MissingFont } from '../model/usedFonts';
 import { MissingFontItem } from './MissingFontItem';
@@ -12,11 +14,15 @@ type Content = ReturnType< typeof useContentFonts >;
 
 /** The fonts that styles or content ask for and that there are not, with what can be done about each. */
 export function MissingFonts( { content }: { readonly content: Content } ) {
-	const { used } = useFontLibrary();
+	const { used, canCreate } = useFontLibrary();
 	const inContent = content.status === 'ready' ? content.value.fonts : NONE;
 	const missing = useMemo(
 		() => missingFonts( used, inContent ),
 		[ used, inContent ]
+	);
+	const slugs = missing.map( ( { slug } ) => slug );
+	const found = useRequest( canCreate ? slugs.join( ' ' ) : '', () =>
+		findInCollections( canCreate ? slugs : [] )
 	);
 	const area = useRef< HTMLDivElement >( null );
 	return (
@@ -31,6 +37,7 @@ export function MissingFonts( { content }: { readonly content: Content } ) {
 				<Section
 					missing={ missing }
 					content={ content }
+					found={ found.status === 'ready' ? found.value : null }
 					keepFocus={ () => area.current?.focus() }
 				/>
 			) }
@@ -45,10 +52,13 @@ const TITLE = () => __( 'Used but not installed', 'atelier' );
 function Section( {
 	missing,
 	content,
+	found,
 	keepFocus,
 }: {
 	readonly missing: readonly MissingFont[];
 	readonly content: Content;
+	/** Those that collections have; null until that is known. */
+	readonly found: ReadonlyMap< string, FoundFamily > | null;
 	/** What is pressed goes together with the font that it belongs to. */
 	readonly keepFocus: () => void;
 } ) {
@@ -68,6 +78,7 @@ function Section( {
 							<MissingFontItem
 								key={ font.slug }
 								font={ font }
+								found={ found?.get( font.slug ) }
 								keepFocus={ keepFocus }
 							/>
 						) ) }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Tab } from '../../../ui/Tabs';
 import { useCollectionTabs } from './collections/useCollectionTabs';
 import { LibraryPanel } from './LibraryPanel';
+import { UPLOAD_TAB } from './places';
 import { UploadPanel } from './upload/UploadPanel';
 import { useFontLibrary } from './useFontLibrary';
 
@@ -10,9 +11,6 @@ import { useFontLibrary } from './useFontLibrary';
 export interface LibraryTab extends Tab< string > {
 	readonly render: () => ReactNode;
 }
-
-/** The tab that opens where files are dropped onto the library. */
-export const UPLOAD_TAB = 'upload-fonts';
 
 /** The tabs that there are for this user. */
 export function useTabs(): readonly LibraryTab[] {

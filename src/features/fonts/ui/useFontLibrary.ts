@@ -7,6 +7,14 @@ import type { ListedFamily, SiteFonts } from '../model/siteFonts';
 import type { FamilyToInstall } from '../model/toInstall';
 import type { UsedFonts } from '../model/usedFonts';
 
+/** Where in the library somebody is. */
+export interface LibraryPlace {
+	/** The name of a tab. */
+	readonly tab: string;
+	/** The slug of the family that the tab opens with, if not with its list. */
+	readonly family?: string;
+}
+
 /** What every tab of the library works with. */
 export interface Library {
 	readonly fonts: SiteFonts;
@@ -25,6 +33,9 @@ export interface Library {
 	) => Promise< InstallReport >;
 	/** Whether the user may install fonts. */
 	readonly canCreate: boolean;
+	readonly place: LibraryPlace;
+	/** Goes to another tab. */
+	readonly show: ( place: LibraryPlace ) => void;
 }
 
 export const FontLibraryContext = createContext< Library | null >( null );

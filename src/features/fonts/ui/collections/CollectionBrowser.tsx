@@ -10,6 +10,7 @@ import {
 } from '../../model/collection';
 import styles from './CollectionBrowser.module.css';
 import { CollectionFamily } from './CollectionFamily';
+import { useFontLibrary } from '../useFontLibrary';
 import { CollectionRow } from './CollectionRow';
 import { Pages } from './Pages';
 import { usePageSize } from './usePageSize';
@@ -31,7 +32,12 @@ export function CollectionBrowser( {
 }: CollectionBrowserProps ) {
 	const [ query, setQuery ] = useState( EVERYTHING );
 	const [ page, setPage ] = useState( 1 );
-	const [ open, setOpen ] = useState< CollectionEntry | null >( null );
+	const { place } = useFontLibrary();
+	const [ open, setOpen ] = useState< CollectionEntry | null >(
+		() =>
+			collection.entries.find( ( { slug } ) => slug === place.family ) ??
+			null
+	);
 	const list = useRef< HTMLUListElement >( null );
 	const left = useRef( '' );
 	useEffect( () => {

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useRequest } from '../../../../ui/useRequest';
 import { ok } from '../../../../kernel/result';
 import { isGoogleAlone, loadCollections } from '../../data/collections';
+import { collectionTab } from '../places';
 import type { LibraryTab } from '../tabs';
 import { CollectionPanel } from './CollectionPanel';
 import { CollectionsFailure } from './CollectionsFailure';
@@ -34,7 +35,7 @@ export function useCollectionTabs( isAllowed: boolean ): readonly LibraryTab[] {
 		case 'ready': {
 			const isAlone = isGoogleAlone( request.value );
 			return request.value.map( ( collection ) => ( {
-				name: `collection-${ collection.slug }`,
+				name: collectionTab( collection ),
 				label: isAlone
 					? installTitle()
 					: collection.name || collection.slug,

@@ -1,0 +1,168 @@
+import { openSection } from './support/styles';
+import { expect, test } from './support/test';
+
+const asks = ( slug: string ) =>
+	`<!-- wp:paragraph {"fontFamily":"${ slug }"} --><p class="has-${ slug }-font-family">Text</p><!-- /wp:paragraph -->`;
+
+test.describe( 'what fonts are used for', () => {
+	test( 'a font that is missing is named with what asks for it, and replaced in the styles @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const asking = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Asks for a lost font',
+			status: 'draft',
+			content: asks( 'atelier-lost-font' ),
+		} );
+		try {
+			await openSection( atelier, '/typography', 'Typography' );
+			const library = page.getByRole( 'dialog', {
+				name: 'Fonts',
+				exact: true,
+			} );
+			const button = ( name: string ) =>
+				library.getByRole( 'button', { name } );
+			await page.getByRole( 'button', { name: 'Manage fonts' } ).click();
+			const lost = library
+				.getByRole( 'listitem' )
+				.filter( { hasText: 'atelier-lost-font' } );
+			await expect( lost ).toContainText( 'Used by 1 document.' );
+			// Nothing in the styles asks for it.
+			await expect(
+				lost.getByRole( 'button', { name: 'Upload' } )
+			).toBeVisible();
+			await expect(
+				lost.getByRole( 'button', { name: 'Replace' } )
+			).toBeHidden();
+			await lost
+				.getByRole( 'button', { name: 'Where it is used' } )
+				.click();
+			await expect(
+				lost.getByRole( 'link', { name: 'Asks for a lost font' } )
+			).toBeVisible();
+
+			// The theme sets all text in it.
+			await button( 'Manrope' ).click();
+			await library
+				.getByRole( 'checkbox', { name: 'Select all' } )
+				.uncheck();
+			await button( 'Back' ).click();
+			const manrope = library
+				.getByRole( 'group', { name: 'Used but not installed' } )
+				.getByRole( 'listitem' )
+				.filter( { hasText: 'Manrope' } );
+			await expect( manrope ).toContainText( 'none of it is active' );
+			await manrope.getByRole( 'button', { name: 'Replace' } ).click();
+			const replacing = page.getByRole( 'dialog', {
+				name: 'Replace “manrope”',
+			} );
+			await replacing
+				.getByRole( 'combobox', { name: 'Font' } )
+				.selectOption( 'Fira Code' );
+			await replacing.getByRole( 'button', { name: 'Replace' } ).click();
+			await expect( replacing ).toBeHidden();
+			await expect( manrope ).toBeHidden();
+			await expect( lost ).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+			await expect( library ).toBeHidden();
+
+			const font = () =>
+				atelier.preview
+					.locator( 'body' )
+					.evaluate(
+						( body ) => getComputedStyle( body ).fontFamily
+					);
+			await expect.poll( font ).toContain( 'Fira Code' );
+			const undo = page.getByRole( 'button', {
+				name: 'Undo',
+				exact: true,
+			} );
+			await undo.click();
+			await expect.poll( font ).not.toContain( 'Fira Code' );
+			await undo.click();
+			await expect.poll( font ).toContain( 'Manrope' );
+		} finally {
+			await site.rest(
+				'DELETE',
+				`/wp/v2/pages/${ asking.id }?force=true`
+			);
+		}
+	} );
+
+	test( 'whoever deletes a font is told which styles and which content use it', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const slug = 'atelier-used-font';
+		const family = await site.rest( 'POST', '/wp/v2/font-families', {
+			font_family_settings: JSON.stringify( {
+				name: 'Atelier Used Font',
+				slug,
+				fontFamily: 'serif',
+			} ),
+		} );
+		const asking = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Is set in a used font',
+			status: 'draft',
+			content: asks( slug ),
+		} );
+		try {
+			await openSection( atelier, '/typography', 'Typography' );
+			const manage = page.getByRole( 'button', { name: 'Manage fonts' } );
+			const library = page.getByRole( 'dialog', {
+				name: 'Fonts',
+				exact: true,
+			} );
+			const row = library.getByRole( 'button', {
+				name: 'Atelier Used Font',
+			} );
+			await manage.click();
+			await row.click();
+			await library
+				.getByRole( 'checkbox', { name: 'Select all' } )
+				.check();
+			await page.keyboard.press( 'Escape' );
+			await expect( library ).toBeHidden();
+
+			await page
+				.getByRole( 'button', { name: 'Text', exact: true } )
+				.click();
+			await page
+				.getByRole( 'combobox', { name: 'Font', exact: true } )
+				.selectOption( 'Atelier Used Font' );
+			await page
+				.getByRole( 'button', { name: 'Back', exact: true } )
+				.click();
+
+			await manage.click();
+			await row.click();
+			await library
+				.getByRole( 'button', { name: 'Delete', exact: true } )
+				.click();
+			const question = page.getByRole( 'dialog', {
+				name: 'Delete font',
+			} );
+			await expect( question ).toContainText( 'Typography › Font' );
+			const place = question.getByRole( 'link', {
+				name: 'Is set in a used font',
+			} );
+			await expect( place ).toBeVisible();
+			// The way there leads out of the library.
+			await place.click();
+			await expect( library ).toBeHidden();
+			await expect( question ).toBeHidden();
+			await expect( page ).toHaveURL( /p=%2Fpage/ );
+		} finally {
+			await site.rest(
+				'DELETE',
+				`/wp/v2/pages/${ asking.id }?force=true`
+			);
+			await site.rest(
+				'DELETE',
+				`/wp/v2/font-families/${ family.id }?force=true`
+			);
+		}
+	} );
+} );
