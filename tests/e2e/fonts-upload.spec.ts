@@ -38,7 +38,10 @@ async function drop( dialog: Locator, name: string ): Promise< void > {
 		},
 		[ name, fs.readFileSync( fixture( name ), 'base64' ) ] as const
 	);
-	const heading = dialog.getByRole( 'heading', { name: 'Fonts' } );
+	const heading = dialog.getByRole( 'heading', {
+		name: 'Fonts',
+		exact: true,
+	} );
 	await heading.dispatchEvent( 'dragover', { dataTransfer: transfer } );
 	await expect(
 		dialog.getByText( 'Drop fonts to upload them' )
@@ -135,11 +138,9 @@ test.describe( 'fonts out of files', () => {
 			} );
 			await install.click();
 			await expect(
-				fonts
-					.getByRole( 'alert' )
-					.filter( {
-						hasText: 'There was an error installing fonts.',
-					} )
+				fonts.getByRole( 'alert' ).filter( {
+					hasText: 'There was an error installing fonts.',
+				} )
 			).toContainText( 'The disk is full.' );
 			await expect(
 				fonts.getByRole( 'listitem' ).filter( { hasText: 'Failed' } )
@@ -227,7 +228,11 @@ test.describe( 'fonts out of files', () => {
 
 		await fonts.getByRole( 'checkbox', { name: /smaller/ } ).uncheck();
 		await chooser( fonts ).setInputFiles( [
-			fixture( 'sans-regular.ttf' ),
+			{
+				name: 'sans-regular.ttf',
+				mimeType: 'font/ttf',
+				buffer: fs.readFileSync( fixture( 'sans-regular.ttf' ) ),
+			},
 			noFont( 'list.txt' ),
 		] );
 		await expect( row( fonts, 'sans-regular.ttf' ) ).toContainText(

@@ -112,5 +112,5 @@ function withFacesOf( family: FontFamily, other: FontFamily ): FontFamily {
 /** All families that there are, with those that are active but come from elsewhere, by name. */
 export const listFamilies = ( known: Families, active: Families ): Families =>
 	[ ...mergeFamilies( known, active ) ].sort( ( one, other ) =>
-		one.name.localeCompare( other.name )
+		one.name.localeCompare( other.name, undefined, { numeric: true } )
 	);

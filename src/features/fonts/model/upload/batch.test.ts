@@ -17,11 +17,16 @@ const after = (
 	uploads: Uploads = NO_UPLOADS
 ): Uploads => actions.reduce( reduceUploads, uploads );
 
-const bring = ( ...names: readonly string[] ): UploadsAction => ( {
+const bringFrom = (
+	firstId: number,
+	...names: readonly string[]
+): UploadsAction => ( {
 	type: 'add',
 	files: names.map( ( name ) => makeFile( name ) ),
-	firstId: 0,
+	firstId,
 } );
+
+const bring = ( ...names: readonly string[] ) => bringFrom( 0, ...names );
 
 const refused = ( id: number, fault: FontFault ): UploadsAction => ( {
 	type: 'read',
@@ -48,7 +53,7 @@ describe( 'reduceUploads', () => {
 		const uploads = after( [
 			bring( 'a.ttf', 'b.ttf' ),
 			read( 0 ),
-			{ ...bring( 'a.ttf', 'b.ttf' ), firstId: 2 } as UploadsAction,
+			bringFrom( 2, 'a.ttf', 'b.ttf' ),
 		] );
 		expect( uploads.files.map( ( { id } ) => id ) ).toEqual( [ 0, 1 ] );
 	} );
@@ -57,7 +62,7 @@ describe( 'reduceUploads', () => {
 		const uploads = after( [
 			bring( 'a.ttf', 'b.ttf' ),
 			refused( 0, 'damaged' ),
-			{ ...bring( 'a.ttf' ), firstId: 2 } as UploadsAction,
+			bringFrom( 2, 'a.ttf' ),
 		] );
 		expect( uploads.files.map( ( { id } ) => id ) ).toEqual( [ 1, 2 ] );
 	} );

@@ -182,14 +182,20 @@ function Variant( {
 }: VariantProps ) {
 	return (
 		<li className={ styles.variant }>
-			<CheckboxControl
-				__nextHasNoMarginBottom
-				label={ `${ family.name } ${ variantName( face ) }` }
-				help={ isPresent ? __( 'Installed', 'atelier' ) : undefined }
-				checked={ isPresent || isChosen }
-				disabled={ isPresent || isBusy }
-				onChange={ onChange }
-			/>
+			<span className={ styles.box }>
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					label={ `${ family.name } ${ variantName( face ) }` }
+					checked={ isPresent || isChosen }
+					disabled={ isPresent || isBusy }
+					onChange={ onChange }
+				/>
+				{ isPresent && (
+					<span className={ styles.state }>
+						{ __( 'Installed', 'atelier' ) }
+					</span>
+				) }
+			</span>
 			<PicturePreview family={ family } face={ face } />
 		</li>
 	);

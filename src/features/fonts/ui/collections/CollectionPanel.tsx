@@ -1,5 +1,7 @@
+import { SlotFillProvider } from '@wordpress/components';
 import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { PopoverSlot } from '../../../../ui/PopoverSlot';
 import { RowMenu } from '../../../../ui/RowMenu';
 import { useRequest } from '../../../../ui/useRequest';
 import { GOOGLE, loadCollection } from '../../data/collections';
@@ -50,22 +52,7 @@ function WithPermission( { collection }: CollectionPanelProps ) {
 		>
 			{ isGiven ? (
 				<>
-					<div className={ styles.menu }>
-						<RowMenu
-							label={ __( 'Actions', 'atelier' ) }
-							groups={ () => [
-								[
-									{
-										label: __(
-											'Revoke access to Google Fonts',
-											'atelier'
-										),
-										act: () => setGooglePermission( false ),
-									},
-								],
-							] }
-						/>
-					</div>
+					<Revoking />
 					<Loaded collection={ collection } />
 				</>
 			) : (
@@ -74,6 +61,31 @@ function WithPermission( { collection }: CollectionPanelProps ) {
 				/>
 			) }
 		</div>
+	);
+}
+
+/** With a slot of its own: popovers of the page are behind the library. */
+function Revoking() {
+	return (
+		<SlotFillProvider>
+			<div className={ styles.menu }>
+				<RowMenu
+					label={ __( 'Actions', 'atelier' ) }
+					groups={ () => [
+						[
+							{
+								label: __(
+									'Revoke access to Google Fonts',
+									'atelier'
+								),
+								act: () => setGooglePermission( false ),
+							},
+						],
+					] }
+				/>
+			</div>
+			<PopoverSlot />
+		</SlotFillProvider>
 	);
 }
 

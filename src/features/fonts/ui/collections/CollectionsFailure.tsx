@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { AppError } from '../../../../kernel/result';
 import { Failure } from '../../../../ui/Failure';
 import { messageFor } from '../../../../ui/messages';
@@ -15,8 +15,21 @@ export const CollectionsFailure = ( {
 }: CollectionsFailureProps ) => (
 	<Failure
 		title={ __( 'The collection could not be loaded', 'atelier' ) }
-		text={ messageFor( error ) }
+		text={ wordsOf( error ) }
 		details={ JSON.stringify( error ) }
 		onRetry={ onRetry }
 	/>
 );
+
+/** A server that answers at all has not been able to get it from elsewhere. */
+const wordsOf = ( error: AppError ): string =>
+	error.code === 'server' && error.detail !== undefined
+		? sprintf(
+				/* translators: %s: what the server said. */
+				__(
+					'Your site could not get it from where it is kept. Fonts that are installed are not affected. The server said: %s',
+					'atelier'
+				),
+				error.detail
+			)
+		: messageFor( error );

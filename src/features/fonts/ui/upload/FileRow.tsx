@@ -28,11 +28,17 @@ export const FileRow = memo( function FileRow( {
 	return (
 		<li className={ styles.row }>
 			<span className={ styles.words }>
-				{ title && <span className={ styles.title }>{ title }</span> }
-				<span className={ styles.file }>{ file.name }</span>
+				{ title && (
+					<span className={ styles.title }>
+						<bdi>{ title }</bdi>
+					</span>
+				) }
+				<span className={ styles.file }>
+					<bdi>{ file.name }</bdi>
+				</span>
 			</span>
 			<span className={ styles.facts }>
-				{ size && <span className={ styles.size }>{ size }</span> }
+				{ size && <bdi className={ styles.size }>{ size }</bdi> }
 				<span className={ styles.state } data-is-refused={ isRefused }>
 					{ state }
 				</span>

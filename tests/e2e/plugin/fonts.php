@@ -1,0 +1,154 @@
+<?php
+/**
+ * Collections of fonts, and users who may not install any.
+ *
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\E2E;
+
+/** Small fonts that this site serves itself. */
+function font_url( string $file ): string {
+	return plugins_url( 'atelier/tests/fixtures/fonts/' . $file );
+}
+
+/**
+ * A family of a collection.
+ *
+ * @param array<string, string> $files By weight and style, such as "400 italic".
+ * @param list<string>          $categories
+ * @return array<string, mixed>
+ */
+function font_family( string $name, array $files, array $categories ): array {
+	$faces = array();
+	foreach ( $files as $variant => $file ) {
+		list( $weight, $style ) = explode( ' ', $variant );
+		$faces[]                = array(
+			'fontFamily' => $name,
+			'fontWeight' => $weight,
+			'fontStyle'  => $style,
+			'src'        => font_url( $file ),
+		);
+	}
+	return array(
+		'font_family_settings' => array(
+			'name'       => $name,
+			'slug'       => sanitize_title( $name ),
+			'fontFamily' => "\"$name\", sans-serif",
+			'fontFace'   => $faces,
+		),
+		'categories'           => $categories,
+	);
+}
+
+/** As many families as the largest collections have. */
+function many_font_families(): array {
+	$families = array();
+	for ( $number = 1; $number <= 2000; $number++ ) {
+		$families[] = font_family( "Family $number", array( '400 normal' => 'sans-regular.ttf' ), array( $number % 2 ? 'odd' : 'even' ) );
+	}
+	return $families;
+}
+
+/** The families that a test installs have names of their own: tests run beside each other on one site. */
+function few_font_families(): array {
+	return array(
+		font_family(
+			'Collected Sans',
+			array(
+				'400 normal' => 'sans-regular.ttf',
+				'700 normal' => 'sans-bold.woff',
+				'400 italic' => 'sans-italic.woff2',
+			),
+			array( 'upright' )
+		),
+		font_family(
+			'Collected Broken',
+			array(
+				'400 normal' => 'sans-regular.ttf',
+				'700 normal' => 'there-is-no-such-file.woff2',
+			),
+			array( 'upright' )
+		),
+		font_family( 'Collected Outline', array( '400 normal' => 'outline-regular.otf' ), array( 'drawn' ) ),
+	);
+}
+
+add_action(
+	'init',
+	static function (): void {
+		// Tests ask nothing of Google.
+		wp_unregister_font_collection( 'google-fonts' );
+		wp_register_font_collection(
+			'google-fonts',
+			array(
+				'name'          => 'Google Fonts',
+				'font_families' => array( font_family( 'Collected Google', array( '400 normal' => 'sans-regular.ttf' ), array() ) ),
+			)
+		);
+		$wanted = sanitize_key( wp_unslash( $_COOKIE['atelier_e2e_collections'] ?? '' ) );
+		if ( '' === $wanted ) {
+			return;
+		}
+		wp_register_font_collection(
+			'atelier-e2e',
+			array(
+				'name'          => 'A collection',
+				'description'   => 'Fonts of a stranger.',
+				'font_families' => 'many' === $wanted ? many_font_families() : few_font_families(),
+				'categories'    => 'many' === $wanted
+					? array(
+						array( 'slug' => 'odd', 'name' => 'Odd' ),
+						array( 'slug' => 'even', 'name' => 'Even' ),
+					)
+					: array(
+						array( 'slug' => 'upright', 'name' => 'Upright' ),
+						array( 'slug' => 'drawn', 'name' => 'Drawn' ),
+					),
+			)
+		);
+		wp_register_font_collection(
+			'atelier-e2e-far',
+			array(
+				'name'          => 'Far away',
+				'font_families' => 'https://fonts.example.org/collection.json',
+			)
+		);
+	},
+	20
+);
+
+/** The collection that is far away cannot be reached. */
+add_filter(
+	'pre_http_request',
+	static fn( $answer, array $args, string $url ) => 0 === strpos( $url, 'https://fonts.example.org/' )
+		? new \WP_Error( 'http_request_failed', 'There is no connection.' )
+		: $answer,
+	10,
+	3
+);
+
+/** Whoever has this cookie may neither install nor delete fonts. */
+add_filter(
+	'map_meta_cap',
+	static function ( array $caps, string $cap, int $user, array $args ): array {
+		$is_asked = isset( $_COOKIE['atelier_e2e_no_fonts'] )
+			&& ( 'atelier_e2e_create_fonts' === $cap || ( 'delete_post' === $cap && 0 === strpos( (string) get_post_type( $args[0] ?? 0 ), 'wp_font_' ) ) );
+		return $is_asked ? array( 'do_not_allow' ) : $caps;
+	},
+	10,
+	4
+);
+add_filter(
+	'register_post_type_args',
+	static function ( array $args, string $type ): array {
+		if ( isset( $_COOKIE['atelier_e2e_no_fonts'] ) && 0 === strpos( $type, 'wp_font_' ) ) {
+			$args['capabilities']['create_posts'] = 'atelier_e2e_create_fonts';
+		}
+		return $args;
+	},
+	10,
+	2
+);
