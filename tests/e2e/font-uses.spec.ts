@@ -43,7 +43,18 @@ test.describe( 'what fonts are used for', () => {
 			).toBeVisible();
 
 			// The theme sets all text in it.
+			await expect( library ).toContainText(
+				/All active variants: [\d.]+ kB in \d+ files/
+			);
 			await button( 'Manrope' ).click();
+			await library
+				.getByRole( 'textbox', { name: 'Preview text' } )
+				.fill( 'Hello 漢' );
+			await expect( library.getByText( /^[\d.]+ kB$/ ) ).toBeVisible();
+			await expect(
+				library.getByText( 'Weight 200 to 800' )
+			).toBeVisible();
+			await expect( library.locator( 'dd' ).first() ).toHaveText( '漢' );
 			await library
 				.getByRole( 'checkbox', { name: 'Select all' } )
 				.uncheck();

@@ -22,10 +22,7 @@ const WORKS: Readonly<
 		return async () => ( {
 			id,
 			kind: 'read',
-			reading: await drawable(
-				await readFontFile( file, unpack ),
-				bytes
-			),
+			...( await readWith( unpack, file, bytes ) ),
 		} );
 	},
 	pack: async ( { id, bytes } ) => {
@@ -45,6 +42,21 @@ async function unpackerFor( file: Uint8Array ): Promise< UnpackWoff2 > {
 	return formatOf( file ) === 'woff2'
 		? ( await import( 'woff2-encoder/decompress' ) ).default
 		: ( bytes ) => Promise.resolve( bytes );
+}
+
+async function readWith(
+	unpack: UnpackWoff2,
+	file: Uint8Array,
+	bytes: ArrayBuffer
+): Promise< { readonly reading: FontReading; readonly isSpent: boolean } > {
+	let isSpent = false;
+	const reading = await readFontFile( file, async ( packed ) => {
+		isSpent = true;
+		const unpacked = await unpack( packed );
+		isSpent = false;
+		return unpacked;
+	} );
+	return { reading: await drawable( reading, bytes ), isSpent };
 }
 
 /** Browsers look at every part of a font before they draw with it: what they refuse helps nobody. */

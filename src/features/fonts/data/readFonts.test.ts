@@ -54,9 +54,19 @@ describe( 'createFontReader', () => {
 		const both = [ reader.read( file() ), reader.read( file() ) ];
 		await settled();
 		expect( made[ 0 ]?.jobs ).toHaveLength( 1 );
-		made[ 0 ]?.say( { id: 1, kind: 'read', reading: { fault: 'svg' } } );
+		made[ 0 ]?.say( {
+			id: 1,
+			kind: 'read',
+			reading: { fault: 'svg' },
+			isSpent: false,
+		} );
 		await settled();
-		made[ 0 ]?.say( { id: 2, kind: 'read', reading: { fault: 'eot' } } );
+		made[ 0 ]?.say( {
+			id: 2,
+			kind: 'read',
+			reading: { fault: 'eot' },
+			isSpent: false,
+		} );
 		expect( await Promise.all( both ) ).toEqual( [
 			{ fault: 'svg' },
 			{ fault: 'eot' },
@@ -73,7 +83,12 @@ describe( 'createFontReader', () => {
 		await vi.advanceTimersByTimeAsync( JOB_TIME.read );
 		expect( await slow ).toEqual( { fault: 'tooSlow' } );
 		expect( made[ 0 ]?.isEnded ).toBe( true );
-		made[ 1 ]?.say( { id: 2, kind: 'read', reading: { fault: 'svg' } } );
+		made[ 1 ]?.say( {
+			id: 2,
+			kind: 'read',
+			reading: { fault: 'svg' },
+			isSpent: false,
+		} );
 		expect( await next ).toEqual( { fault: 'svg' } );
 	} );
 
@@ -82,7 +97,12 @@ describe( 'createFontReader', () => {
 		const reading = reader.read( file() );
 		await vi.advanceTimersByTimeAsync( JOB_TIME.read * 3 );
 		made[ 0 ]?.say( { id: 1, kind: 'started' } );
-		made[ 0 ]?.say( { id: 1, kind: 'read', reading: { fault: 'svg' } } );
+		made[ 0 ]?.say( {
+			id: 1,
+			kind: 'read',
+			reading: { fault: 'svg' },
+			isSpent: false,
+		} );
 		expect( await reading ).toEqual( { fault: 'svg' } );
 	} );
 
@@ -100,18 +120,22 @@ describe( 'createFontReader', () => {
 		expect( await second ).toEqual( { fault: 'damaged' } );
 	} );
 
-	it( 'leaves a worker alone no longer than it may have been hurt', async () => {
-		const { made, reader } = makeWorkers();
-		const reading = reader.read( file() );
-		await settled();
-		made[ 0 ]?.say( {
-			id: 1,
-			kind: 'read',
-			reading: { fault: 'damaged' },
-		} );
-		await reading;
-		expect( made[ 0 ]?.isEnded ).toBe( true );
-	} );
+	it.each( [ true, false ] )(
+		'goes on with a worker unless a file has spent it: %s',
+		async ( isSpent ) => {
+			const { made, reader } = makeWorkers();
+			const reading = reader.read( file() );
+			await settled();
+			made[ 0 ]?.say( {
+				id: 1,
+				kind: 'read',
+				reading: { fault: 'damaged' },
+				isSpent,
+			} );
+			await reading;
+			expect( made[ 0 ]?.isEnded ).toBe( isSpent );
+		}
+	);
 
 	it( 'ends the worker of a file that is cancelled, and reads none of those that wait', async () => {
 		const { made, reader } = makeWorkers();
@@ -130,7 +154,12 @@ describe( 'createFontReader', () => {
 		const { made, reader } = makeWorkers();
 		const reading = reader.read( file() );
 		await settled();
-		made[ 0 ]?.say( { id: 1, kind: 'read', reading: { fault: 'svg' } } );
+		made[ 0 ]?.say( {
+			id: 1,
+			kind: 'read',
+			reading: { fault: 'svg' },
+			isSpent: false,
+		} );
 		await reading;
 		expect( made[ 0 ]?.isEnded ).toBe( false );
 		await vi.runAllTimersAsync();

@@ -154,11 +154,10 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 	};
 }
 
-/** A decoder that has met a damaged file may be left in any state. */
+/** Whether the worker can go on with another file. */
 const isHealthy = ( answer: FontAnswer ): boolean =>
-	answer.kind === 'read'
-		? ! ( 'fault' in answer.reading && answer.reading.fault === 'damaged' )
-		: answer.kind === 'packed' && answer.bytes !== null;
+	( answer.kind === 'read' && ! answer.isSpent ) ||
+	( answer.kind === 'packed' && answer.bytes !== null );
 
 /** Null for what cannot be read, such as a folder or a file that has been moved since it was chosen. */
 async function bytesOf( file: Blob ): Promise< ArrayBuffer | null > {

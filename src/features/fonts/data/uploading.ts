@@ -14,6 +14,7 @@ export interface Uploading {
 	readonly uploads: Pick< Signal< Uploads >, 'get' | 'subscribe' >;
 	readonly add: ( files: readonly File[] ) => void;
 	readonly dispatch: ( action: UploadsAction ) => void;
+	readonly remove: ( id: number ) => void;
 	/** Lets go of what has not been read. */
 	readonly cancel: () => void;
 	readonly setPacking: ( isPacking: boolean ) => void;
@@ -78,6 +79,7 @@ export function createUploading( reader: FontReader ): Uploading {
 	return {
 		uploads,
 		dispatch,
+		remove: ( id ) => dispatch( { type: 'remove', id } ),
 		add( files ) {
 			dispatch( { type: 'add', files, firstId: ids } );
 			ids += files.length;

@@ -12,7 +12,9 @@ import {
 } from '../model/activation';
 import { faceKey, type FontFamily } from '../model/family';
 import styles from './FamilyDetail.module.css';
+import { FamilyFacts } from './FamilyFacts';
 import { FontPreview } from './FontPreview';
+import { VariantSize } from './VariantSize';
 import { variantName } from './words';
 
 interface FamilyDetailProps {
@@ -71,6 +73,7 @@ export function FamilyDetail( {
 				active={ active }
 				onChange={ onChange }
 			/>
+			<FamilyFacts family={ family } />
 			{ children }
 		</>
 	);
@@ -94,15 +97,20 @@ function Variants( {
 		<ul className={ styles.variants }>
 			{ variants.map( ( face ) => (
 				<li key={ faceKey( face ) } className={ styles.variant }>
-					<CheckboxControl
-						__nextHasNoMarginBottom
-						label={ `${ family.name } ${ variantName( face ) }` }
-						checked={ keys.has( faceKey( face ) ) }
-						onChange={ ( isOn ) =>
-							onChange( setVariant( active, family, face, isOn ) )
-						}
-					/>
-					<FontPreview family={ family } face={ face } />
+					<div className={ styles.choice }>
+						<CheckboxControl
+							__nextHasNoMarginBottom
+							label={ `${ family.name } ${ variantName( face ) }` }
+							checked={ keys.has( faceKey( face ) ) }
+							onChange={ ( isOn ) =>
+								onChange(
+									setVariant( active, family, face, isOn )
+								)
+							}
+						/>
+						<VariantSize family={ family } face={ face } />
+					</div>
+					<FontPreview family={ family } face={ face } isMarked />
 				</li>
 			) ) }
 		</ul>

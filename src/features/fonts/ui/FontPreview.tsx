@@ -1,14 +1,18 @@
 import { __ } from '@wordpress/i18n';
 import { WhenInView } from '../../../ui/WhenInView';
+import { useFontFacts } from '../data/fontFacts';
 import { usePreviewChoice } from '../data/previewChoice';
 import { usePreviewFont } from '../data/usePreviewFont';
 import type { FontFace, FontFamily } from '../model/family';
+import { runsOf } from '../model/lacking';
 import styles from './FontPreview.module.css';
 
 interface FontPreviewProps {
 	readonly family: FontFamily;
 	/** The variant; undefined for a family of the visitor's system. */
 	readonly face: FontFace | undefined;
+	/** Whether letters that the font lacks are marked; its file is read for that. */
+	readonly isMarked?: boolean;
 }
 
 /** What previews say where the user has not chosen anything. */
@@ -34,7 +38,7 @@ export function FontPreview( props: FontPreviewProps ) {
 	);
 }
 
-function Line( { family, face }: FontPreviewProps ) {
+function Line( { family, face, isMarked = false }: FontPreviewProps ) {
 	const [ { text, size } ] = usePreviewChoice();
 	const { status, ...font } = usePreviewFont( family, face );
 	return status === 'failed' ? (
@@ -47,7 +51,39 @@ function Line( { family, face }: FontPreviewProps ) {
 			data-is-ready={ status === 'ready' }
 			style={ { ...font, fontSize: `${ size }px` } }
 		>
-			{ text || offeredText() }
+			{ isMarked && face ? (
+				<Marked face={ face } text={ text || offeredText() } />
+			) : (
+				text || offeredText()
+			) }
 		</span>
+	);
+}
+
+/** Letters that the font lacks come in another one, which is hard to see. */
+function Marked( {
+	face,
+	text,
+}: {
+	readonly face: FontFace;
+	readonly text: string;
+} ) {
+	const facts = useFontFacts( face );
+	const characters =
+		facts.status === 'ready' &&
+		facts.value &&
+		face.raw.unicodeRange === undefined
+			? facts.value.characters
+			: null;
+	return characters ? (
+		<>
+			{ runsOf( text, characters ).map( ( run, at ) => (
+				<span key={ at } data-is-lacking={ run.isLacking }>
+					{ run.text }
+				</span>
+			) ) }
+		</>
+	) : (
+		<>{ text }</>
 	);
 }

@@ -12,6 +12,7 @@ import { useContentFonts } from '../data/useContentFonts';
 import { listFamilies } from '../model/activation';
 import type { FontFamily, FontSource } from '../model/family';
 import { FamilyList } from './FamilyList';
+import { FontsCost } from './FontsCost';
 import { LibraryNotice, type Report } from './LibraryNotice';
 import styles from './LibraryPanel.module.css';
 import { MissingFonts } from './MissingFonts';
@@ -98,6 +99,7 @@ function Shown( { families }: { readonly families: Families } ) {
 							setPlace( next );
 						} }
 					/>
+					<FontsCost />
 					<MissingFonts content={ content } />
 				</>
 			) }

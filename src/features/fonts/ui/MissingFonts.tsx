@@ -14,11 +14,15 @@ type Content = ReturnType< typeof useContentFonts >;
 
 /** The fonts that styles or content ask for and that there are not, with what can be done about each. */
 export function MissingFonts( { content }: { readonly content: Content } ) {
-	const { used, canCreate } = useFontLibrary();
+	const { used, installed, canCreate } = useFontLibrary();
 	const inContent = content.status === 'ready' ? content.value.fonts : NONE;
 	const missing = useMemo(
-		() => missingFonts( used, inContent ),
-		[ used, inContent ]
+		() =>
+			// Until then nobody knows what only has to be activated.
+			installed.status === 'loading'
+				? NONE
+				: missingFonts( used, inContent ),
+		[ used, inContent, installed.status ]
 	);
 	const slugs = missing.map( ( { slug } ) => slug );
 	const found = useRequest( canCreate ? slugs.join( ' ' ) : '', () =>

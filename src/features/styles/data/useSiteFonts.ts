@@ -86,8 +86,11 @@ async function save(): Promise< Result< void > > {
 		return fail( { code: 'missing' } );
 	}
 	const { id, layers } = styles;
-	const result = await send( id, () => familiesIn( layers.user ) );
-	if ( result.ok ) {
+	const sent = familiesIn( layers.user );
+	const result = await send( id, () => sent );
+	const now = siteStyles( select )?.layers.user;
+	// What the user has edited meanwhile stays.
+	if ( result.ok && now && familiesIn( now ) === sent ) {
 		editQuietly( id, familiesIn( savedDoc( id ) ) );
 	}
 	return result;

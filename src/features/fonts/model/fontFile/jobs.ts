@@ -18,6 +18,8 @@ export type FontAnswer =
 			readonly id: number;
 			readonly kind: 'read';
 			readonly reading: FontReading;
+			/** Whether its decoder met what it could not unpack, and may be left in any state. */
+			readonly isSpent: boolean;
 	  }
 	| {
 			readonly id: number;

@@ -1,4 +1,3 @@
-import { useCallback } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { UploadFile } from '../../model/upload/batch';
@@ -9,18 +8,20 @@ import styles from './UploadList.module.css';
 import { useUpload } from './useUpload';
 import { faultWords } from './words';
 
+/** So many of the files that wait are listed: the list is drawn anew with each file that is read. */
+const SHOWN_WAITING = 20;
+
 /** All files that the user has brought: fonts by their families, what waits, and what was refused. */
 export function UploadList() {
 	const { uploads, families, job, remove } = useUpload();
 	const waiting = uploads.files.filter( ( { reading } ) => ! reading );
-	const onRemove = useCallback( ( id: number ) => remove( id ), [ remove ] );
 	return (
 		<div className={ styles.lists }>
 			{ families.map( ( family ) => (
 				<Family
 					key={ family.slug }
 					family={ family }
-					onRemove={ onRemove }
+					onRemove={ remove }
 				/>
 			) ) }
 			<Section
@@ -36,7 +37,7 @@ export function UploadList() {
 								? __( 'Reading…', 'atelier' )
 								: __( 'Waiting', 'atelier' )
 						}
-						onRemove={ onRemove }
+						onRemove={ remove }
 					/>
 				) }
 			</Section>
@@ -56,7 +57,7 @@ export function UploadList() {
 								? faultWords( upload.reading.fault )
 								: ''
 						}
-						onRemove={ onRemove }
+						onRemove={ remove }
 					/>
 				) }
 			</Section>
@@ -67,10 +68,13 @@ export function UploadList() {
 function Section( {
 	title,
 	items,
+	left = 0,
 	children,
 }: {
 	readonly title: string;
 	readonly items: readonly UploadFile[];
+	/** How many there are besides. */
+	readonly left?: number;
 	readonly children: ( upload: UploadFile ) => ReactNode;
 } ) {
 	return (
@@ -78,6 +82,20 @@ function Section( {
 			<section className={ styles.section } aria-label={ title }>
 				<h2 className={ styles.title }>{ title }</h2>
 				<ul className={ styles.list }>{ items.map( children ) }</ul>
+				{ left > 0 && (
+					<p className={ styles.left }>
+						{ sprintf(
+							/* translators: %d: how many files. */
+							_n(
+								'And %d more file',
+								'And %d more files',
+								left,
+								'atelier'
+							),
+							left
+						) }
+					</p>
+				) }
 			</section>
 		)
 	);

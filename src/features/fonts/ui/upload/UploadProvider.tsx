@@ -1,4 +1,9 @@
-import { useMemo, useState, useSyncExternalStore } from '@wordpress/element';
+import {
+	useDeferredValue,
+	useMemo,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { fontReader } from '../../data/readFonts';
 import { createUploading } from '../../data/uploading';
@@ -23,7 +28,8 @@ export function UploadProvider( {
 	const [ uploading ] = useState( () => createUploading( fontReader ) );
 	const { installed, install } = useFontLibrary();
 	const { get, subscribe } = uploading.uploads;
-	const uploads = useSyncExternalStore( subscribe, get );
+	// A thousand files are read faster than a thousand lists of them are drawn.
+	const uploads = useDeferredValue( useSyncExternalStore( subscribe, get ) );
 	const [ outcome, setOutcome ] = useState< Report | null >( null );
 	const [ sending, setSending ] = useState< Progress | null >( null );
 	const [ stop, setStop ] = useState< AbortController | null >( null );
@@ -32,59 +38,60 @@ export function UploadProvider( {
 		() => planUploads( uploads, present ),
 		[ uploads, present ]
 	);
-	const noFonts = noFontsIn( uploads );
-
-	const upload: Upload = {
-		...uploading,
-		uploads,
-		families,
-		job: nextJob( uploads ),
-		sending,
-		report: outcome ?? ( noFonts && noFontsReport( noFonts ) ),
-		dismiss() {
-			setOutcome( null );
-			uploading.dispatch( { type: 'heard' } );
-		},
-		add( files ) {
-			setOutcome( null );
-			uploading.add( files );
-		},
-		remove: ( id ) => uploading.dispatch( { type: 'remove', id } ),
-		clear() {
-			setOutcome( null );
-			uploading.dispatch( { type: 'clear' } );
-		},
-		async install() {
-			const stopping = new AbortController();
-			const { signal } = stopping;
-			setStop( stopping );
-			setOutcome( null );
-			setSending( { done: 0, all: facesToSend( families ).length } );
-			const report = await install(
-				toInstall( families, uploads.isPacking ),
-				{
-					signal,
-					onProgress: ( done, all ) => setSending( { done, all } ),
+	const upload = useMemo< Upload >( () => {
+		const noFonts = noFontsIn( uploads );
+		return {
+			...uploading,
+			uploads,
+			families,
+			job: nextJob( uploads ),
+			sending,
+			report: outcome ?? ( noFonts && noFontsReport( noFonts ) ),
+			dismiss() {
+				setOutcome( null );
+				uploading.dispatch( { type: 'heard' } );
+			},
+			add( files ) {
+				setOutcome( null );
+				uploading.add( files );
+			},
+			clear() {
+				setOutcome( null );
+				uploading.dispatch( { type: 'clear' } );
+			},
+			async install() {
+				const stopping = new AbortController();
+				const { signal } = stopping;
+				setStop( stopping );
+				setOutcome( null );
+				setSending( { done: 0, all: facesToSend( families ).length } );
+				const report = await install(
+					toInstall( families, uploads.isPacking ),
+					{
+						signal,
+						onProgress: ( done, all ) =>
+							setSending( { done, all } ),
+					}
+				);
+				const sent = splitSent( families, report.installed );
+				uploading.dispatch( {
+					type: 'sent',
+					done: sent.done,
+					// What was not even tried is as it was.
+					failed: signal.aborted ? [] : sent.failed,
+				} );
+				setSending( null );
+				setOutcome( installReport( report, signal.aborted ) );
+			},
+			cancel() {
+				if ( sending ) {
+					stop?.abort();
+				} else {
+					uploading.cancel();
 				}
-			);
-			const sent = splitSent( families, report.installed );
-			uploading.dispatch( {
-				type: 'sent',
-				done: sent.done,
-				// What was not even tried is as it was.
-				failed: signal.aborted ? [] : sent.failed,
-			} );
-			setSending( null );
-			setOutcome( installReport( report, signal.aborted ) );
-		},
-		cancel() {
-			if ( sending ) {
-				stop?.abort();
-			} else {
-				uploading.cancel();
-			}
-		},
-	};
+			},
+		};
+	}, [ uploading, uploads, families, sending, outcome, stop, install ] );
 	return (
 		<UploadContext.Provider value={ upload }>
 			{ children }

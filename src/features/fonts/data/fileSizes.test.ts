@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { costOf, fileSize } from './fileSizes';
+
+const asked = vi.fn< ( address: string, init?: RequestInit ) => Response >();
+
+beforeEach( () => {
+	asked.mockReset();
+	vi.stubGlobal( 'window', {
+		location: {
+			href: 'https://site.test/wp-admin/',
+			origin: 'https://site.test',
+		},
+	} );
+	vi.stubGlobal( 'fetch', ( address: string, init?: RequestInit ) =>
+		Promise.resolve( asked( address, init ) )
+	);
+} );
+afterEach( () => vi.unstubAllGlobals() );
+
+const withLength = ( length: number ) =>
+	new Response( null, { headers: { 'Content-Length': String( length ) } } );
+
+describe( 'fileSize', () => {
+	it( 'asks once for the head of a file', async () => {
+		asked.mockImplementation( () => withLength( 1234 ) );
+		expect( await fileSize( 'https://site.test/a.woff2' ) ).toBe( 1234 );
+		expect( await fileSize( 'https://site.test/a.woff2' ) ).toBe( 1234 );
+		expect( asked.mock.calls ).toEqual( [
+			[ 'https://site.test/a.woff2', { method: 'HEAD' } ],
+		] );
+	} );
+
+	it( 'weighs the file where the server does not say how long it is', async () => {
+		asked.mockImplementation( () => new Response( 'four' ) );
+		expect( await fileSize( '/b.woff2' ) ).toBe( 4 );
+	} );
+
+	it( 'does not ask another host', async () => {
+		expect( await fileSize( 'https://other.test/c.woff2' ) ).toBeNull();
+		expect( asked ).not.toHaveBeenCalled();
+	} );
+
+	it.each( [
+		[ 'that is gone', () => new Response( '', { status: 404 } ) ],
+		[
+			'that cannot be reached',
+			() => {
+				throw new TypeError( 'offline' );
+			},
+		],
+	] )( 'knows nothing of a file %s', async ( what, answer ) => {
+		asked.mockImplementation( answer );
+		expect( await fileSize( `/${ what }.woff2` ) ).toBeNull();
+	} );
+} );
+
+describe( 'costOf', () => {
+	it( 'adds up the first file of each that is there', async () => {
+		asked.mockImplementation( ( address ) =>
+			address.includes( 'gone' )
+				? new Response( '', { status: 404 } )
+				: withLength( 100 )
+		);
+		expect(
+			await costOf( [
+				[ '/d-gone.woff2', '/d.woff2' ],
+				[ '/e.woff2', '/e.ttf' ],
+				[ 'https://other.test/f.woff2' ],
+				[],
+			] )
+		).toEqual( { files: 4, bytes: 200, unknown: 2 } );
+	} );
+} );

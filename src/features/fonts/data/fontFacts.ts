@@ -1,0 +1,54 @@
+import { fail, ok, type Result } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import { useRequest, type Request } from '../../../ui/useRequest';
+import { addressesOf } from '../model/faceRules';
+import type { FontFace } from '../model/family';
+import type { FontFileFacts } from '../model/fontFile/facts';
+import { fontReader } from './readFonts';
+import { useThemeUrls } from './useThemeUrls';
+
+const known = new Map< string, FontFileFacts >();
+
+/** What a file of this site says of itself; null for one on another host, which is not asked. */
+async function readFacts(
+	addresses: readonly string[]
+): Promise< Result< FontFileFacts | null > > {
+	const address = addresses.find(
+		( one ) =>
+			new URL( one, window.location.href ).origin ===
+			window.location.origin
+	);
+	if ( address === undefined ) {
+		return ok( null );
+	}
+	const before = known.get( address );
+	if ( before ) {
+		return ok( before );
+	}
+	try {
+		const answer = await fetch( address );
+		const reading = answer.ok
+			? await fontReader.read( await answer.blob() )
+			: null;
+		if ( ! reading || 'fault' in reading ) {
+			return fail( { code: answer.ok ? 'malformed' : 'missing' } );
+		}
+		known.set( address, reading.facts );
+		return ok( reading.facts );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/**
+ * What the file of a variant says of itself; null where there is none, or none that can be read from here.
+ *
+ * @param face
+ */
+export function useFontFacts(
+	face: FontFace | undefined
+): Request< FontFileFacts | null > {
+	const themeUrls = useThemeUrls();
+	const addresses = face ? addressesOf( face, themeUrls ) : [];
+	return useRequest( addresses.join( ' ' ), () => readFacts( addresses ) );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { FilesCost } from '../data/fileSizes';
+import styles from './FontsCost.module.css';
+import { sizeWords } from './upload/words';
+import { useFilesCost } from './useFilesCost';
+import { useFontLibrary } from './useFontLibrary';
+
+/** What all active variants cost a visitor. Its room is there from the start. */
+export function FontsCost() {
+	const { active } = useFontLibrary().fonts;
+	const faces = useMemo(
+		() =>
+			[ ...active.theme, ...active.custom ].flatMap(
+				( family ) => family.faces
+			),
+		[ active ]
+	);
+	const cost = useFilesCost( faces );
+	return faces.length === 0 ? null : (
+		<p className={ styles.cost }>
+			{ cost
+				? costWords( cost )
+				: __( 'Adding up what all active variants cost…', 'atelier' ) }
+		</p>
+	);
+}
+
+function costWords( { files, bytes, unknown }: FilesCost ): string {
+	const sum =
+		unknown === files
+			? ''
+			: sprintf(
+					/* translators: 1: a size, such as 120 kB, 2: a number of files. */
+					_n(
+						'All active variants: %1$s in %2$d file. A page loads it only where it uses it.',
+						'All active variants: %1$s in %2$d files. A page loads only those that it uses.',
+						files - unknown,
+						'atelier'
+					),
+					sizeWords( bytes ),
+					files - unknown
+				);
+	const rest =
+		unknown === 0
+			? ''
+			: sprintf(
+					/* translators: %d: a number of files. */
+					_n(
+						'The size of %d active file is unknown.',
+						'The size of %d active files is unknown.',
+						unknown,
+						'atelier'
+					),
+					unknown
+				);
+	return [ sum, rest ].filter( ( words ) => words !== '' ).join( ' ' );
+}

@@ -1,0 +1,41 @@
+import { __ } from '@wordpress/i18n';
+import { useMemo } from '@wordpress/element';
+import { WhenInView } from '../../../ui/WhenInView';
+import { faceKey, type FontFace, type FontFamily } from '../model/family';
+import { sizeWords } from './upload/words';
+import { useFilesCost } from './useFilesCost';
+import styles from './VariantSize.module.css';
+
+interface VariantSizeProps {
+	readonly family: FontFamily;
+	readonly face: FontFace;
+}
+
+/** How much visitors download for a variant, once that comes into view. Its room is there from the start. */
+export const VariantSize = ( props: VariantSizeProps ) => (
+	<div className={ styles.room }>
+		<WhenInView>
+			<Size { ...props } />
+		</WhenInView>
+	</div>
+);
+
+function Size( { family, face }: VariantSizeProps ) {
+	const key = faceKey( face );
+	const faces = useMemo(
+		// Files for other letters of the same variant count with it.
+		() => family.faces.filter( ( one ) => faceKey( one ) === key ),
+		[ family, key ]
+	);
+	const cost = useFilesCost( faces );
+	if ( ! cost ) {
+		return null;
+	}
+	return (
+		<>
+			{ cost.unknown > 0
+				? __( 'Size unknown', 'atelier' )
+				: sizeWords( cost.bytes ) }
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+import { useMemo } from '@wordpress/element';
+import { ok } from '../../../kernel/result';
+import { useRequest } from '../../../ui/useRequest';
+import { costOf, type FilesCost } from '../data/fileSizes';
+import { useThemeUrls } from '../data/useThemeUrls';
+import { addressesOf } from '../model/faceRules';
+import type { FontFace } from '../model/family';
+
+/** What the files of faces cost; null until that is known. */
+export function useFilesCost( faces: readonly FontFace[] ): FilesCost | null {
+	const themeUrls = useThemeUrls();
+	const files = useMemo(
+		() => faces.map( ( face ) => addressesOf( face, themeUrls ) ),
+		[ faces, themeUrls ]
+	);
+	const key = JSON.stringify( files );
+	const request = useRequest( key, async () => ok( await costOf( files ) ) );
+	// As long as nobody knows where the theme is, its files have no address.
+	return request.status === 'ready' && themeUrls.length > 0
+		? request.value
+		: null;
+}
