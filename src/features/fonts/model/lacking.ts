@@ -39,7 +39,7 @@ export const lackingIn = (
 ): readonly string[] => [
 	...new Set(
 		runsOf( text, characters ).flatMap( ( run ) =>
-			run.isLacking ? [ ...run.text ].filter( isSeen ) : []
+			run.isLacking ? Array.from( run.text ).filter( isSeen ) : []
 		)
 	),
 ];
