@@ -26,7 +26,8 @@ export function UploadList() {
 			) ) }
 			<Section
 				title={ __( 'Not read yet', 'atelier' ) }
-				items={ waiting }
+				items={ waiting.slice( 0, SHOWN_WAITING ) }
+				left={ waiting.length - SHOWN_WAITING }
 			>
 				{ ( upload ) => (
 					<FileRow

@@ -61,7 +61,7 @@ export function UploadPanel() {
 					'They are uploaded as WOFF2: the same font without any loss, which visitors load faster.',
 					'atelier'
 				) }
-				checked={ uploads.isPacking }
+				checked={ upload.isPacking }
 				disabled={ sending !== null }
 				onChange={ upload.setPacking }
 			/>

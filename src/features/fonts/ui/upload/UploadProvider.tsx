@@ -29,7 +29,8 @@ export function UploadProvider( {
 	const { installed, install } = useFontLibrary();
 	const { get, subscribe } = uploading.uploads;
 	// A thousand files are read faster than a thousand lists of them are drawn.
-	const uploads = useDeferredValue( useSyncExternalStore( subscribe, get ) );
+	const latest = useSyncExternalStore( subscribe, get );
+	const uploads = useDeferredValue( latest );
 	const [ outcome, setOutcome ] = useState< Report | null >( null );
 	const [ sending, setSending ] = useState< Progress | null >( null );
 	const [ stop, setStop ] = useState< AbortController | null >( null );
@@ -43,6 +44,7 @@ export function UploadProvider( {
 		return {
 			...uploading,
 			uploads,
+			isPacking: latest.isPacking,
 			families,
 			job: nextJob( uploads ),
 			sending,
@@ -66,7 +68,7 @@ export function UploadProvider( {
 				setOutcome( null );
 				setSending( { done: 0, all: facesToSend( families ).length } );
 				const report = await install(
-					toInstall( families, uploads.isPacking ),
+					toInstall( families, latest.isPacking ),
 					{
 						signal,
 						onProgress: ( done, all ) =>
@@ -91,7 +93,16 @@ export function UploadProvider( {
 				}
 			},
 		};
-	}, [ uploading, uploads, families, sending, outcome, stop, install ] );
+	}, [
+		uploading,
+		uploads,
+		latest.isPacking,
+		families,
+		sending,
+		outcome,
+		stop,
+		install,
+	] );
 	return (
 		<UploadContext.Provider value={ upload }>
 			{ children }

@@ -13,6 +13,8 @@ export interface Progress {
 /** The files that the user has brought, and what can be done with them. */
 export interface Upload {
 	readonly uploads: Uploads;
+	/** Whether TTF and OTF are to go as WOFF2, as just chosen: the lists follow when there is time. */
+	readonly isPacking: boolean;
 	readonly families: readonly PlannedFamily[];
 	/** What is being done with a file; null where all are read and made smaller. */
 	readonly job: UploadJob | null;
