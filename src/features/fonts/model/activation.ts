@@ -23,7 +23,7 @@ export const variantsOf = ( { faces }: FontFamily ): readonly FontFace[] =>
 	].reverse();
 
 /** Whether a family can be used for text at all. */
-export const isActive = ( active: Families, family: FontFamily ): boolean =>
+const isActive = ( active: Families, family: FontFamily ): boolean =>
 	bySlug( active, family ) !== undefined;
 
 /** What names the active variants of a family. */

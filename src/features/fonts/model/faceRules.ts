@@ -41,7 +41,7 @@ export function faceName( fontFamily: string ): string {
 }
 
 /** A text as CSS has it, whatever is in it. */
-export const cssString = ( text: string ): string =>
+const cssString = ( text: string ): string =>
 	`"${ text.replace(
 		/["\\<>\p{Cc}]/gu,
 		( sign ) => `\\${ ( sign.codePointAt( 0 ) ?? 0 ).toString( 16 ) } `

@@ -8,9 +8,10 @@ import { useActiveFaces } from '../data/useActiveFaces';
 import { openedLibrary, type LibraryEntry } from '../data/openLibrary';
 import type { SiteFonts } from '../model/siteFonts';
 import type { UsedFonts } from '../model/usedFonts';
+import type * as Library from '.';
 import { Waiting } from './Waiting';
 
-const LIBRARY = defineChunk( () => import( '.' ) );
+const LIBRARY = defineChunk< typeof Library >( () => import( '.' ) );
 
 interface FontLibraryDialogProps {
 	/** The fonts of the site's styles; null until they have been loaded. */
