@@ -75,6 +75,18 @@ describe( 'the colors that count', () => {
 		);
 	} );
 
+	it( 'are plain again where the gradient was taken away', () => {
+		const doc = makeDoc( {
+			color: { background: '#eee', gradient: 'none' },
+			elements: { button: { color: { gradient: 'none' } } },
+		} );
+		expect( backgroundsOf( doc, {} ).background ).toBe( '#eee' );
+		expect( backgroundsOf( doc, { element: 'button' } ) ).toEqual( {
+			background: '#eee',
+			behind: '#eee',
+		} );
+	} );
+
 	it( 'of a link in a block are the block’s before the site’s', () => {
 		const doc = makeDoc( {
 			elements: { link: { color: { text: '#00f' } } },

@@ -86,15 +86,20 @@ export function backgroundsOf(
 	};
 }
 
+/** What takes a gradient away that would count otherwise: without it, a colour beside it would stay covered. */
+export const NO_GRADIENT = 'none';
+
 /** A gradient covers the colour that is set beside it. */
 function backgroundIn(
 	doc: StylesDoc,
 	sources: readonly StyleTarget[]
 ): string | undefined {
 	for ( const source of sources ) {
+		const gradient = firstOf( doc, 'color.gradient', [ source ] );
 		const found =
-			firstOf( doc, 'color.gradient', [ source ] ) ??
-			firstOf( doc, 'color.background', [ source ] );
+			gradient === undefined || gradient === NO_GRADIENT
+				? firstOf( doc, 'color.background', [ source ] )
+				: gradient;
 		if ( found !== undefined ) {
 			return found;
 		}

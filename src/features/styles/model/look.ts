@@ -1,5 +1,6 @@
 import { stringOr } from '../../../kernel/guards';
 import type { StylesDoc } from './doc';
+import { NO_GRADIENT } from './effective';
 import { allOf, presetsOf } from './presets';
 import { resolveValue } from './references';
 import { styleKeys, type StyleTarget } from './target';
@@ -26,10 +27,11 @@ const HEADING = { element: 'heading' } as const;
 
 /** The look of both layers together. */
 export function lookOf( doc: StylesDoc ): Look {
+	const gradient = styleOf( doc, 'color.gradient' ) ?? NO_GRADIENT;
 	const background =
-		styleOf( doc, 'color.gradient' ) ??
-		styleOf( doc, 'color.background' ) ??
-		'#fff';
+		gradient === NO_GRADIENT
+			? ( styleOf( doc, 'color.background' ) ?? '#fff' )
+			: gradient;
 	const color = styleOf( doc, 'color.text' ) ?? '#1e1e1e';
 	const text = { ...letteringOf( doc ), color };
 	const own = letteringOf( doc, HEADING );

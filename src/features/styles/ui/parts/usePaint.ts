@@ -1,7 +1,12 @@
 import { useMemo } from '@wordpress/element';
 import { editStyles } from '../../data/edits';
 import { usePresets } from '../../data/useFeatures';
-import { useSetting, useStyleValue } from '../../data/useStyleValue';
+import {
+	useSetting,
+	useStyleValue,
+	type StyleValue,
+} from '../../data/useStyleValue';
+import { NO_GRADIENT } from '../../model/effective';
 import { storedText } from '../../model/storedText';
 import type { StyleTarget } from '../../model/target';
 import type { PaintValue } from '../controls/paint';
@@ -32,12 +37,12 @@ export function usePaint( {
 	instead,
 }: PaintOptions ): Paint {
 	const value = useStyleValue( path, target );
+	const { inherited } = useStyleValue( instead ?? path, target );
 	const presets = usePresets( kind, target );
 	const custom = useSetting( FACTS[ kind ].custom, target ).value;
 	return useMemo(
 		() => ( {
-			stored: value.value,
-			css: storedText( value.resolved ) || undefined,
+			...shownOf( value ),
 			origin: value.origin,
 			presets,
 			allowsCustom: custom !== false,
@@ -46,9 +51,22 @@ export function usePaint( {
 					? value.set( next )
 					: editStyles( [
 							{ target, path, value: next },
-							{ target, path: instead, value: undefined },
+							{
+								target,
+								path: instead,
+								value:
+									kind === 'color' && inherited !== undefined
+										? NO_GRADIENT
+										: undefined,
+							},
 						] ),
 		} ),
-		[ value, presets, custom, instead, target, path ]
+		[ value, inherited, presets, custom, instead, kind, target, path ]
 	);
 }
+
+/** A gradient that is taken away is none. */
+const shownOf = ( { value, resolved }: StyleValue ) =>
+	value === NO_GRADIENT
+		? { stored: undefined, css: undefined }
+		: { stored: value, css: storedText( resolved ) || undefined };
