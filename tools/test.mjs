@@ -17,6 +17,16 @@ const CHECKS = {
 	e2e: async () => ( await import( './checks/e2e.mjs' ) ).checkJourneys(),
 };
 
+/**
+ * What runs one after the other, and what side by side: PHP takes one core, checks of the code another. The
+ * rest has the machine to itself.
+ */
+const STEPS = [
+	[ [ 'types', 'lint' ], [ 'php' ] ],
+	[ [ 'unit' ] ],
+	[ [ 'e2e' ] ],
+];
+
 const wanted = process.argv.slice( 2 );
 const unknown = wanted.filter( ( name ) => ! ( name in CHECKS ) );
 if ( unknown.length > 0 ) {
@@ -30,8 +40,21 @@ const total = { passed: 0, failed: 0 };
 try {
 	ensureDependencies();
 	await ensureBuild( console.log );
-	for ( const [ name, check ] of Object.entries( CHECKS ) ) {
-		if ( wanted.length > 0 && ! wanted.includes( name ) ) {
+	for ( const tracks of STEPS ) {
+		await Promise.all( tracks.map( runAll ) );
+	}
+} catch ( error ) {
+	console.error( error instanceof Error ? error.message : error );
+	total.failed += 1;
+}
+console.log( `\n${ total.passed } passed, ${ total.failed } failed` );
+process.exit( total.failed === 0 ? 0 : 1 );
+
+/** @param {string[]} names Checks, of which those run that are wanted. */
+async function runAll( names ) {
+	for ( const name of names ) {
+		const check = CHECKS[ name ];
+		if ( ! check || ( wanted.length > 0 && ! wanted.includes( name ) ) ) {
 			continue;
 		}
 		const started = Date.now();
@@ -47,9 +70,4 @@ try {
 			`── ${ name }: ${ count.passed } passed, ${ count.failed } failed (${ Math.round( ( Date.now() - started ) / 1000 ) } s)`
 		);
 	}
-} catch ( error ) {
-	console.error( error instanceof Error ? error.message : error );
-	total.failed += 1;
 }
-console.log( `\n${ total.passed } passed, ${ total.failed } failed` );
-process.exit( total.failed === 0 ? 0 : 1 );

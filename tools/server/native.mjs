@@ -20,7 +20,7 @@ import { CONSTANTS, copyCore, pluginFolders } from './site.mjs';
 
 /**
  * @param {import('./site.mjs').SiteOptions & { php: string }} options
- * @return {Promise<import('./child.mjs').Server>} The running server.
+ * @return {Promise<import('./child.mjs').Server & { site: string }>} The running server, and the folder that it serves.
  */
 export async function startNative( {
 	core,
@@ -48,7 +48,11 @@ export async function startNative( {
 	);
 	/** @type {NativeOptions} */
 	const options = { php, site, plugins: Object.keys( plugins ) };
-	return startChild( import.meta.resolve( './serve-native.mjs' ), options );
+	const server = await startChild(
+		import.meta.resolve( './serve-native.mjs' ),
+		options
+	);
+	return { ...server, site };
 }
 
 /**
