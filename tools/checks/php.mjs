@@ -17,12 +17,14 @@ require '${ site }/wp-content/plugins/atelier/tests/php/run.php';`;
 export async function checkPhp() {
 	const count = { passed: 0, failed: 0 };
 	const native = findPhp();
-	for ( const [ release, php, run ] of /** @type {const} */ ( [
+	/** @type {[ release: import('../wordpress/release.mjs').Release, php: string, run: Run ][]} */
+	const runs = [
 		native
 			? [ 'latest', native.version, runNatively( native.program ) ]
 			: [ 'latest', '8.3', runInWebAssembly( '8.3' ) ],
 		[ 'oldest', '7.4', runInWebAssembly( '7.4' ) ],
-	] ) ) {
+	];
+	for ( const [ release, php, run ] of runs ) {
 		const output = await run(
 			await obtainWordPress( release ),
 			`php-${ release }`
