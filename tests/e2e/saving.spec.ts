@@ -276,6 +276,31 @@ test.describe( 'saving', () => {
 		await expect( heading ).toHaveText( `${ before } and more` );
 	} );
 
+	test( 'what is typed while the site is slow to answer is undone and redone whole', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		await page.route( /wp-json|rest_route=/, async ( route ) => {
+			await new Promise( ( resolve ) => setTimeout( resolve, 3000 ) );
+			// By then the journey may have ended.
+			await route.fallback().catch( () => {} );
+		} );
+		await atelier.open( `/wp_template/${ await site.theme() }//index`, {
+			canvas: 'edit',
+		} );
+		const heading = atelier.blocks( /^Block: Heading/ ).first();
+		await heading.click();
+		const before = await heading.textContent();
+		await page.keyboard.press( 'End' );
+		await page.keyboard.type( ' and more' );
+		await expect( heading ).toHaveText( `${ before } and more` );
+		await atelier.button( 'Undo' ).click();
+		await expect( heading ).toHaveText( before ?? '' );
+		await atelier.button( 'Redo' ).click();
+		await expect( heading ).toHaveText( `${ before } and more` );
+	} );
+
 	test( 'leaving the page with changes asks first', async ( {
 		atelier,
 		page,

@@ -101,8 +101,8 @@ function LoadedDocument( {
 	const isTemplated =
 		! isDesignType( document.type ) && boot().theme.isBlockTheme;
 	const template = useKnown( useTemplateOf( isTemplated ? document : null ) );
-	const { isInUse, setReady } = useInUse( mode );
-	const registry = useUndoGuard( isInUse );
+	const { isInUse, setReady, setUsed } = useInUse( mode );
+	const registry = useUndoGuard( isInUse, setUsed );
 	const { leave, arrive } = usePlaceInDocument( document );
 	const open = useCallback(
 		( other: DocumentRef ) => {
@@ -170,7 +170,10 @@ function LoadedDocument( {
 	);
 }
 
-/** Whether the user can change blocks: the editor is open, and what it is made of has arrived. */
+/**
+ * Whether the user changes blocks: the editor is open, and what it is made of has arrived. Where the site is
+ * slow, users begin before that.
+ */
 function useInUse( mode: EditorMode ) {
 	const isReady = useRef( false );
 	const isEditing = useRef( false );
@@ -181,7 +184,12 @@ function useInUse( mode: EditorMode ) {
 		isReady.current = true;
 		isInUse.current = isEditing.current;
 	}, [] );
-	return { isInUse, setReady };
+	const setUsed = useCallback( () => {
+		if ( isEditing.current ) {
+			setReady();
+		}
+	}, [ setReady ] );
+	return { isInUse, setReady, setUsed };
 }
 
 /** While another template is being looked up, the editor stays in the one there was. */

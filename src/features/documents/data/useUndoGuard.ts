@@ -31,16 +31,30 @@ type Edit = ReturnType< typeof coreActions >[ 'editEntityRecord' ];
  * A second after the last key the block editor ends a step of undo, and gives the same blocks to the
  * record again. One that was saved in between would then count as changed.
  *
- * @param isInUse Whether the user can change blocks now; until then blocks change by themselves alone.
+ * @param isInUse Whether the user changes blocks now; until then blocks change by themselves alone.
+ * @param onStep  Told of each new step of undo, which only users make: what follows may be the rest of it.
  */
-export function useUndoGuard( isInUse: RefObject< boolean > ): Registry {
+export function useUndoGuard(
+	isInUse: RefObject< boolean >,
+	onStep: () => void
+): Registry {
 	const registry = useRegistry() as unknown as Registry;
-	return useMemo( () => guard( registry, isInUse ), [ registry, isInUse ] );
+	return useMemo(
+		() => guard( registry, isInUse, onStep ),
+		[ registry, isInUse, onStep ]
+	);
 }
 
-function guard( registry: Registry, isInUse: RefObject< boolean > ): Registry {
+function guard(
+	registry: Registry,
+	isInUse: RefObject< boolean >,
+	onStep: () => void
+): Registry {
 	const actions = coreActions( registry );
 	const edit: Edit = ( kind, name, id, edits, options = {} ) => {
+		if ( options.isCached !== true ) {
+			onStep();
+		}
 		const isByItself =
 			options.isCached === true &&
 			( isInUse.current !== true ||
