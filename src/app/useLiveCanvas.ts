@@ -6,7 +6,6 @@ import {
 } from '@wordpress/element';
 import type { EditorMode } from '../features/canvas';
 import { changedContentCount } from '../features/documents';
-import { isBeyondPreview } from '../features/styles';
 import type { CanvasSubject } from './screens';
 import { useLoadedStage } from './useStage';
 
@@ -39,10 +38,6 @@ export function useLiveCanvas(
 		changedContentCount.subscribe,
 		changedContentCount.get
 	);
-	const isStyledBeyond = useSyncExternalStore(
-		isBeyondPreview.subscribe,
-		isBeyondPreview.get
-	);
 	const [ opened, setOpened ] = useState< string | null >( null );
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
 	const onReady = useCallback(
@@ -58,11 +53,7 @@ export function useLiveCanvas(
 
 	const isWanted =
 		document !== null &&
-		( isEditing ||
-			previewUrl === null ||
-			changes > 0 ||
-			isStyledBeyond ||
-			opened === key );
+		( isEditing || previewUrl === null || changes > 0 || opened === key );
 	useEffect( () => {
 		// A canvas that failed gives its place back to the preview when it is left.
 		if ( isWanted && isReady ) {

@@ -69,6 +69,42 @@ test.describe( 'the styles of blocks', () => {
 		).toBeVisible();
 	} );
 
+	test( 'show a changed look in the preview, on the blocks that have it alone @alone', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const quote = ( words: string, className: string ) =>
+			`<!-- wp:quote {"className":"${ className }"} --><blockquote class="wp-block-quote ${ className }"><!-- wp:paragraph --><p>${ words }</p><!-- /wp:paragraph --></blockquote><!-- /wp:quote -->`;
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Looks of quotes',
+			status: 'publish',
+			content:
+				quote( 'Plain words', 'is-style-plain' ) +
+				quote( 'Other words', 'other' ),
+		} );
+		const home = ( settings: Record< string, unknown > ) =>
+			site.rest( 'POST', '/wp/v2/settings', settings );
+		await home( { show_on_front: 'page', page_on_front: id } );
+		try {
+			await atelier.open( '/styles', {
+				section: '/blocks/core%2Fquote/variations/plain',
+			} );
+			const plain = atelier.preview.getByText( 'Plain words' );
+			await expect( plain ).toBeVisible();
+			await page.getByRole( 'button', { name: 'Uppercase' } ).click();
+			await expect( plain ).toHaveCSS( 'text-transform', 'uppercase' );
+			await expect(
+				atelier.preview.getByText( 'Other words' )
+			).toHaveCSS( 'text-transform', 'none' );
+			await page.keyboard.press( 'ControlOrMeta+z' );
+			await expect( plain ).toHaveCSS( 'text-transform', 'none' );
+		} finally {
+			await home( { show_on_front: 'posts', page_on_front: 0 } );
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
 	test( 'are taken from one block to all of its type, and back in one step', async ( {
 		atelier,
 		page,

@@ -1,4 +1,4 @@
 /** What the shell may use of this room before the data layer is there. */
 export { cssDrafts } from './data/cssDrafts';
-export { isBeyondPreview, previewPage } from './data/previewPage';
+export { previewPage } from './data/previewPage';
 export { isBookWanted, isPanelWanted, section } from './data/section';

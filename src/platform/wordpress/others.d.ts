@@ -25,6 +25,8 @@ declare module '@wordpress/blocks' {
 		template: readonly unknown[]
 	): readonly ParsedBlock[];
 	export function getBlockType( name: string ): unknown;
+	/** Those that are registered; the same array as long as they are the same. */
+	export function getBlockTypes(): readonly unknown[];
 	export function createBlock(
 		name: string,
 		attributes?: Readonly< Record< string, unknown > >

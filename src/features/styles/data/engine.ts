@@ -1,6 +1,12 @@
-import { generateGlobalStyles } from '@wordpress/global-styles-engine';
+import {
+	generateGlobalStyles,
+	getBlockSelectors,
+	toStyles,
+} from '@wordpress/global-styles-engine';
+import { getBlockTypes } from '@wordpress/blocks';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { StylesDoc } from '../model/doc';
+import { lookStyles, type PageLook } from '../model/pageLooks';
 import { likeServer, withBlocks, type SiteSheet } from '../model/sheet';
 import { withSoundPresets } from '../model/soundPresets';
 
@@ -36,3 +42,76 @@ export function buildSheet(
 			.join( '' ),
 	};
 }
+
+/** Of what makes styles, the styles alone: the rest is in the sheet of the site. */
+const LOOKS_ALONE = {
+	variationStyles: true,
+	blockGap: false,
+	layoutStyles: false,
+	marginReset: false,
+	presets: false,
+	rootPadding: false,
+};
+
+/** The CSS of looks in a page that the server has made, one after the other. Needs every block type to be registered. */
+export function buildLooks(
+	doc: StylesDoc,
+	looks: readonly PageLook[],
+	{
+		disableLayoutStyles,
+		links,
+	}: Pick< SheetOptions, 'disableLayoutStyles' | 'links' >
+): string {
+	const types = getBlockTypes() as BlockTypes;
+	const selectors = selectorsOf( types );
+	return looks
+		.map( ( look ) => {
+			const blocks = lookStyles( doc, look );
+			const own = getBlockSelectors(
+				types.filter( ( { name } ) => name in blocks ),
+				suffixOf( look )
+			);
+			// What is inside of a look that a block does not have would otherwise be put on the whole page.
+			const styled = Object.fromEntries(
+				Object.entries( blocks ).filter(
+					( [ name ] ) =>
+						own[ name ]?.styleVariationSelectors?.[ look.instance ]
+				)
+			);
+			const config = {
+				settings: doc.settings,
+				styles: { blocks: styled },
+				_links: links,
+			} as Parameters< typeof toStyles >[ 0 ];
+			return toStyles(
+				config,
+				{ ...selectors, ...own },
+				true,
+				false,
+				disableLayoutStyles,
+				true,
+				LOOKS_ALONE
+			);
+		} )
+		.join( '' );
+}
+
+type BlockTypes = Parameters< typeof getBlockSelectors >[ 0 ];
+type Selectors = ReturnType< typeof getBlockSelectors >;
+
+let known: {
+	readonly types: BlockTypes;
+	readonly selectors: Selectors;
+} | null = null;
+
+/** Kept, because nothing of it changes while styles are dragged. */
+function selectorsOf( types: BlockTypes ): Selectors {
+	if ( known?.types !== types ) {
+		known = { types, selectors: getBlockSelectors( types ) };
+	}
+	return known.selectors;
+}
+
+/** What the engine puts behind the name of a look, after a hyphen; undefined for nothing. */
+const suffixOf = ( { name, instance }: PageLook ): string | undefined =>
+	instance === name ? undefined : instance.slice( name.length + 1 );

@@ -1,11 +1,12 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { listenTo } from '../../../platform/listenTo';
-import { hasSameVariations, isSameDoc, parseDoc } from '../model/doc';
+import { isSameDoc } from '../model/doc';
 import { replaceSheet, type SiteSheet } from '../model/sheet';
 import { showFontsIn, showFontsInCanvas } from './pageFonts';
-import { isBeyondPreview, previewPage } from './previewPage';
-import { ENTITY, siteStyles, type SiteStyles } from './record';
+import { showLooksIn } from './pageLooks';
+import { previewPage } from './previewPage';
+import { ENTITY, savedDoc, siteStyles, type SiteStyles } from './record';
 import { engine, loadEngine, sheetFor } from './sheet';
 import { shownInstead, stylesWith } from './shownStyles';
 
@@ -53,11 +54,9 @@ function update() {
 
 /** Undo leaves edits that say what is saved already; the record would count as changed. */
 function forgetUndone( { id, layers }: SiteStyles ) {
-	const core = select( coreStore );
-	const saved = core.getRawEntityRecord( ...ENTITY, id );
 	if (
-		core.hasEditsForEntityRecord( ...ENTITY, id ) &&
-		isSameDoc( parseDoc( saved ), layers.user )
+		select( coreStore ).hasEditsForEntityRecord( ...ENTITY, id ) &&
+		isSameDoc( savedDoc( select, id ), layers.user )
 	) {
 		void dispatch( coreStore ).editEntityRecord(
 			...ENTITY,
@@ -72,13 +71,9 @@ function show() {
 	if ( ! shown ) {
 		return;
 	}
-	const saved = select( coreStore ).getRawEntityRecord( ...ENTITY, shown.id );
 	const visible = stylesWith(
 		shown,
 		shownInstead.get() ?? shown.layers.user
-	);
-	isBeyondPreview.set(
-		! hasSameVariations( parseDoc( saved ), visible.layers.user )
 	);
 	showFontsInCanvas( visible );
 	const page = previewPage.get();
@@ -96,7 +91,15 @@ function show() {
 export function showStylesIn( page: Document, styles: SiteStyles ): boolean {
 	showFontsIn( page, styles );
 	const sheet = sheetFor( page, styles );
-	return sheet !== null && showIn( page, sheet );
+	if ( ! sheet || ! showIn( page, sheet ) ) {
+		return false;
+	}
+	showLooksIn(
+		page,
+		styles,
+		stylesWith( styles, savedDoc( select, styles.id ) )
+	);
+	return true;
 }
 
 const FILTERS_ID = 'atelier-filters';

@@ -38,6 +38,12 @@ function docOf( record: object ): StylesDoc {
 	return doc;
 }
 
+/** What users have changed as far as the server has it; nothing where that is not known. */
+export const savedDoc = ( select: typeof selectStore, id: number ): StylesDoc =>
+	docOf( select( coreStore ).getRawEntityRecord( ...ENTITY, id ) ?? NOTHING );
+
+const NOTHING = {};
+
 const known = new WeakMap< StylesDoc, SiteStyles >();
 
 /**

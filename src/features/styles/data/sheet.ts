@@ -2,6 +2,7 @@ import { isRecord } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
 import { editorSettings, loadStage } from '../../../platform/stages';
 import type { StylesDoc } from '../model/doc';
+import type { PageLook } from '../model/pageLooks';
 import type { EditorSheet, SiteSheet } from '../model/sheet';
 import { newFaces } from './pageFonts';
 import type { SiteStyles } from './record';
@@ -75,6 +76,19 @@ export function sheetFor(
 				has( `wp-block-${ CSS.escape( block.slice( 5 ) ) }` ) ||
 				isPrintedAtOnce( page )
 		)
+	);
+}
+
+/** The CSS of a page's looks; null until what makes it has been loaded. */
+export function looksFor(
+	looks: readonly PageLook[],
+	{ merged, links }: SiteStyles
+): string | null {
+	return (
+		engine.get()?.buildLooks( merged, looks, {
+			disableLayoutStyles: editorSettings().disableLayoutStyles === true,
+			links,
+		} ) ?? null
 	);
 }
 

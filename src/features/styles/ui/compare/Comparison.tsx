@@ -16,7 +16,7 @@ import {
 	takeDifferences,
 	type Difference,
 } from '../../model/differences';
-import { hasSameVariations, type StylesDoc } from '../../model/doc';
+import type { StylesDoc } from '../../model/doc';
 import styles from './Comparison.module.css';
 import { ComparePictures } from './ComparePictures';
 import { DifferenceList } from './DifferenceList';
@@ -98,14 +98,6 @@ export function Comparison( {
 										'atelier'
 									) }
 						</p>
-						{ ! hasSameVariations( before, after ) && (
-							<p className={ styles.hint }>
-								{ __(
-									'Looks of blocks, such as “Outline”, are in the list, but not in the pictures.',
-									'atelier'
-								) }
-							</p>
-						) }
 						<DifferenceList
 							groups={ groups }
 							compared={ { base, before, after } }
