@@ -40,13 +40,25 @@ describe( 'how blocks are nested', () => {
 			fc.property( fc.nat( 300 ), fc.nat( 300 ), ( opened, closed ) => {
 				expect(
 					nestingOf( OPEN.repeat( opened ) + CLOSE.repeat( closed ) )
-				).toEqual( {
+				).toMatchObject( {
 					depth: opened,
 					unclosed: Math.max( 0, opened - closed ),
 					unopened: Math.max( 0, closed - opened ),
 				} );
 			} )
 		);
+	} );
+
+	it( 'tells where the first block is that is not closed, and the first that is too deep', () => {
+		expect(
+			nestingOf(
+				'<p>1</p>\n<!-- wp:a -->\n<!-- wp:b -->\n<!-- /wp:b -->\n<!-- wp:c/d -->',
+				1
+			)
+		).toMatchObject( {
+			firstUnclosed: { name: 'a', line: 2 },
+			firstBeyond: { name: 'b', line: 3 },
+		} );
 	} );
 
 	it.each( [

@@ -6,6 +6,17 @@ export interface BlockNesting {
 	readonly unclosed: number;
 	/** How many ends there are for which nothing is open. */
 	readonly unopened: number;
+	readonly firstUnclosed: BlockPlace | null;
+	/** The first block that stands in more others than allowed. */
+	readonly firstBeyond: BlockPlace | null;
+}
+
+/** Where a block begins. */
+export interface BlockPlace {
+	/** Without the namespace of WordPress's own. */
+	readonly name: string;
+	/** Counted from 1. */
+	readonly line: number;
 }
 
 /** One block of a text, or the words between two. */
@@ -71,24 +82,43 @@ function* marksIn( content: string ): Generator< Mark > {
  * Reads how blocks are nested without building any of them. Like WordPress, it takes every end for the
  * end of the block that was opened last, whatever it is called.
  *
- * @param content Blocks as text.
+ * @param content  Blocks as text.
+ * @param maxDepth How many may be open at once.
  */
-export function nestingOf( content: string ): BlockNesting {
-	let open = 0;
+export function nestingOf(
+	content: string,
+	maxDepth = Infinity
+): BlockNesting {
+	const open: Mark[] = [];
 	let depth = 0;
 	let unopened = 0;
-	for ( const { type } of marksIn( content ) ) {
-		if ( type === 'begin' ) {
-			open += 1;
-			depth = Math.max( depth, open );
-		} else if ( type === 'end' && open > 0 ) {
-			open -= 1;
-		} else if ( type === 'end' ) {
+	let beyond: Mark | null = null;
+	for ( const mark of marksIn( content ) ) {
+		if ( mark.type === 'begin' ) {
+			open.push( mark );
+			depth = Math.max( depth, open.length );
+			beyond ??= open.length > maxDepth ? mark : null;
+		} else if ( mark.type === 'end' && ! open.pop() ) {
 			unopened += 1;
 		}
 	}
-	return { depth, unclosed: open, unopened };
+	const placeOf = ( { name, start }: Mark ): BlockPlace => ( {
+		name,
+		line: lineAt( content, start ),
+	} );
+	const [ first ] = open;
+	return {
+		depth,
+		unclosed: open.length,
+		unopened,
+		firstUnclosed: first ? placeOf( first ) : null,
+		firstBeyond: beyond ? placeOf( beyond ) : null,
+	};
 }
+
+/** The line of a place in a text, counted from 1. */
+export const lineAt = ( text: string, at: number ): number =>
+	text.slice( 0, at ).split( '\n' ).length;
 
 /**
  * The blocks of a text that stand in no other one, and the words between them, without building any. What
