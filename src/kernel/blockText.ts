@@ -6,7 +6,10 @@ export interface BlockNesting {
 	readonly unclosed: number;
 	/** How many ends there are for which nothing is open. */
 	readonly unopened: number;
+	/** How many have attributes that never end. */
+	readonly unfinished: number;
 	readonly firstUnclosed: BlockPlace | null;
+	readonly firstUnfinished: BlockPlace | null;
 	/** The first block that stands in more others than allowed. */
 	readonly firstBeyond: BlockPlace | null;
 }
@@ -28,7 +31,8 @@ export interface TextBlock {
 
 /** A comment that begins or ends a block, or is one by itself. */
 interface Mark {
-	readonly type: 'begin' | 'end' | 'whole';
+	/** What is unfinished has attributes that never end; WordPress takes it for words. */
+	readonly type: 'begin' | 'end' | 'whole' | 'unfinished';
 	readonly name: string;
 	readonly start: number;
 	readonly end: number;
@@ -52,18 +56,22 @@ function* marksIn( content: string ): Generator< Mark > {
 			return;
 		}
 		at = BEGINNING.lastIndex;
+		const [ , isEnd, name = '' ] = beginning;
+		const start = beginning.index;
 		const ending = content[ at ] === '{' ? END_OF_ATTRIBUTES : END;
-		if ( ending === END_OF_ATTRIBUTES && ! hasAttributes ) {
-			continue;
-		}
-		const end = matchAt( ending, content, at );
+		// What was sought to the end of the text must not be sought again for each that follows.
+		const end =
+			ending === END || hasAttributes
+				? matchAt( ending, content, at )
+				: null;
 		if ( ! end ) {
-			// What was sought to the end of the text must not be sought again for each that follows.
-			hasAttributes &&= ending === END;
+			if ( ending === END_OF_ATTRIBUTES ) {
+				hasAttributes = false;
+				yield { type: 'unfinished', name, start, end: at };
+			}
 			continue;
 		}
 		at = ending.lastIndex;
-		const [ , isEnd, name = '' ] = beginning;
 		yield {
 			type:
 				end[ 1 ] !== undefined
@@ -72,7 +80,7 @@ function* marksIn( content: string ): Generator< Mark > {
 						? 'begin'
 						: 'end',
 			name,
-			start: beginning.index,
+			start,
 			end: at,
 		};
 	}
@@ -92,7 +100,9 @@ export function nestingOf(
 	const open: Mark[] = [];
 	let depth = 0;
 	let unopened = 0;
+	let unfinished = 0;
 	let beyond: Mark | null = null;
+	let halfway: Mark | null = null;
 	for ( const mark of marksIn( content ) ) {
 		if ( mark.type === 'begin' ) {
 			open.push( mark );
@@ -100,6 +110,9 @@ export function nestingOf(
 			beyond ??= open.length > maxDepth ? mark : null;
 		} else if ( mark.type === 'end' && ! open.pop() ) {
 			unopened += 1;
+		} else if ( mark.type === 'unfinished' ) {
+			unfinished += 1;
+			halfway ??= mark;
 		}
 	}
 	const placeOf = ( { name, start }: Mark ): BlockPlace => ( {
@@ -111,7 +124,9 @@ export function nestingOf(
 		depth,
 		unclosed: open.length,
 		unopened,
+		unfinished,
 		firstUnclosed: first ? placeOf( first ) : null,
+		firstUnfinished: halfway ? placeOf( halfway ) : null,
 		firstBeyond: beyond ? placeOf( beyond ) : null,
 	};
 }
@@ -136,6 +151,9 @@ export function topBlocks( content: string ): readonly TextBlock[] {
 	let taken = 0;
 	const open: Mark[] = [];
 	for ( const mark of marksIn( content ) ) {
+		if ( mark.type === 'unfinished' ) {
+			continue;
+		}
 		if ( mark.type === 'end' ) {
 			const begun = open.pop();
 			if ( ! begun ) {

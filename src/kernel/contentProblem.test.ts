@@ -31,6 +31,11 @@ describe( 'content that is to be sent', () => {
 			{ kind: 'unclosed', count: 5 },
 		],
 		[
+			'thousands of blocks whose attributes never end',
+			'<!-- wp:group {'.repeat( 2000 ),
+			{ kind: 'unclosed', count: 2000 },
+		],
+		[
 			'500 groups inside of each other',
 			nested( 500 ),
 			{
