@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier;
 
 use Atelier\Canvas\Canvas_Module;
+use Atelier\Documents\Content_Guard;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Fonts\Fonts_Module;
@@ -47,6 +48,7 @@ final class Plugin {
 		$templates = new Template_Resolver();
 		$modules   = array(
 			new Themes_Module(),
+			new Content_Guard(),
 			new Fonts_Module(),
 			new Styles_Module( new Variation_Store() ),
 			new Canvas_Module( $build, $templates ),

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Previews;
 
+use Atelier\Support\Block_Text;
 use WP_Duotone;
 use WP_Style_Engine_CSS_Rules_Store;
 use WP_Styles;
@@ -80,12 +81,14 @@ final class Preview_Renderer {
 
 	/** @return array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string} */
 	private function render_one( Preview_Source $source, WP_Styles $shared ): array {
+		$text    = new Block_Text( $source->content );
+		$content = $text->is_unbearable() ? $text->closed() : $source->content;
 		WP_Style_Engine_CSS_Rules_Store::remove_all_stores();
 		list( $body, $classes ) = $this->sample->within(
 			$source->template_slug,
 			static fn(): array => array(
 				// What the front end does with a template, in the same order.
-				wp_filter_content_tags( convert_smilies( wptexturize( do_blocks( do_shortcode( shortcode_unautop( $source->content ) ) ) ) ), 'template' ),
+				wp_filter_content_tags( convert_smilies( wptexturize( do_blocks( do_shortcode( shortcode_unautop( $content ) ) ) ) ), 'template' ),
 				array_diff( get_body_class(), array( 'admin-bar', 'logged-in' ) ),
 			)
 		);

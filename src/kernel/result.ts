@@ -8,7 +8,9 @@ export type ErrorCode =
 	| 'invalid'
 	| 'server'
 	| 'malformed'
-	| 'script';
+	| 'script'
+	/** We did not send it; `detail` tells users why. */
+	| 'unsendable';
 
 /** An expected failure. `detail` is what the server or the browser said, for the curious; `status` is the HTTP status. */
 export interface AppError {

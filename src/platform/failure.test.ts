@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAppError } from './failure';
+import { refusal } from './refusal';
 
 const wpError = (
 	code: string,
@@ -25,6 +26,7 @@ describe( 'toAppError', () => {
 			wpError( 'rest_post_invalid_id', 404 ),
 			'missing',
 		],
+		[ 'what was never sent', refusal( 'Why not' ), 'unsendable' ],
 		[ 'a newer version', wpError( 'atelier_conflict', 409 ), 'conflict' ],
 		[ 'a refused value', wpError( 'rest_invalid_param', 400 ), 'invalid' ],
 		[

@@ -1,11 +1,15 @@
 import type { AppError } from '../kernel/result';
-import { isRecord } from '../kernel/guards';
+import { isRecord, stringOr } from '../kernel/guards';
+import { REFUSAL_CODE } from './refusal';
 
 /**
  * Translates what `wp.apiFetch`, `fetch` or core-data rejected with into our own error. Nothing
  * beyond this file looks at the raw value.
  */
 export function toAppError( raw: unknown ): AppError {
+	if ( isRecord( raw ) && raw.code === REFUSAL_CODE ) {
+		return { code: 'unsendable', detail: stringOr( raw.message ) };
+	}
 	if ( raw instanceof DOMException && raw.name === 'AbortError' ) {
 		return { code: 'offline', detail: raw.message };
 	}

@@ -4,6 +4,9 @@ import { assertNever } from '../kernel/invariant';
 
 /** What happened, in words for the user, and what to do about it. Server's words follow where it said something. */
 export function messageFor( error: AppError ): string {
+	if ( error.code === 'unsendable' && error.detail ) {
+		return error.detail;
+	}
 	const sentence = sentenceFor( error );
 	return error.detail && saysSomething( error )
 		? sprintf(
@@ -61,6 +64,11 @@ function sentenceFor( { code }: AppError ): string {
 		case 'script':
 			return __(
 				'A part of the editor could not be downloaded. Check your connection and try again.',
+				'atelier'
+			);
+		case 'unsendable':
+			return __(
+				'This could not be sent: your site could not bear it.',
 				'atelier'
 			);
 		default:

@@ -2,6 +2,7 @@
 import {
 	setFieldWords,
 	watchChangedRecords,
+	watchContent,
 } from '../../features/documents/records';
 import { styleChangeWords } from '../../features/styles/records';
 
@@ -22,6 +23,7 @@ export { DocumentDetails } from './DocumentDetails';
 /** What goes on as soon as the data layer is there. */
 export function start(): void {
 	watchChangedRecords();
+	watchContent();
 	setFieldWords( 'globalStyles', styleChangeWords );
 }
 

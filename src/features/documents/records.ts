@@ -27,6 +27,7 @@ export { useUndoGuard, type Registry } from './data/useUndoGuard';
 export { catchUp, editContent, useContent } from './data/useContent';
 export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
+export { watchContent } from './data/contentGate';
 export { useAfterSaving } from './data/useAfterSaving';
 export { useSaving } from './data/useSaving';
 export { SaveButton } from './ui/SaveButton';

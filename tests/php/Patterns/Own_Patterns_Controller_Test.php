@@ -84,6 +84,7 @@ final class Own_Patterns_Controller_Test extends Test_Case {
 				'category_slugs'         => array( $slug ),
 				'wp_pattern_sync_status' => 'unsynced',
 				'can_delete'             => true,
+				'is_damaged'             => false,
 			),
 			$told
 		);
@@ -93,6 +94,12 @@ final class Own_Patterns_Controller_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 		$told = $this->told( $this->make_pattern() );
 		$this->same( array( '', array(), array() ), array( $told['wp_pattern_sync_status'], $told['wp_pattern_category'], $told['category_slugs'] ) );
+	}
+
+	public function test_lists_and_marks_a_pattern_that_wordpress_cannot_render(): void {
+		$this->log_in_as( 'administrator' );
+		$told = $this->told( $this->make_pattern( array( 'post_content' => str_repeat( '<!-- wp:group -->', 500 ) ) ) );
+		$this->same( true, $told['is_damaged'] );
 	}
 
 	/** The route that it stands in for. */

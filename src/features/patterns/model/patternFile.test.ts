@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_DEPTH } from '../../../kernel/contentProblem';
 import {
 	buildPatternFile,
 	faultOf,
-	MAX_DEPTH,
 	MAX_FILE_SIZE,
 	MAX_TITLE_LENGTH,
 	parsePatternFile,

@@ -1,5 +1,8 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
-import { nestingOf } from './blockNesting';
+import {
+	contentProblem,
+	type ContentProblem,
+} from '../../../kernel/contentProblem';
 
 /** A pattern as WordPress writes it to a file. */
 export interface PatternFile {
@@ -13,14 +16,12 @@ export interface PatternFile {
 /** Why a file cannot be imported. */
 export type PatternFault =
 	| 'extension'
-	| 'tooLarge'
 	| 'unreadable'
 	| 'notJson'
 	| 'notPattern'
 	| 'noTitle'
 	| 'longTitle'
-	| 'tooDeep'
-	| 'unclosed';
+	| ContentProblem[ 'kind' ];
 
 export type ParsedPattern =
 	| { readonly ok: true; readonly pattern: PatternFile }
@@ -31,15 +32,6 @@ export const MAX_FILE_SIZE = 5 * 1024 * 1024;
 
 /** In characters; what is longer can be stored, but makes every list of titles useless. */
 export const MAX_TITLE_LENGTH = 1000;
-
-/** Far more than people nest, and far less than PHP and browsers can bear. */
-export const MAX_DEPTH = 100;
-
-/**
- * WordPress takes all that follows for the inside of a block that is not closed, once for each: with 50 of
- * them a list of patterns needs seconds, with 100 it fails.
- */
-const MAX_UNCLOSED = 10;
 
 /** WordPress's mark of these files. */
 const MARK = 'wp_block';
@@ -98,11 +90,7 @@ function faultIn( title: string, content: string ): PatternFault | null {
 	if ( title.length > MAX_TITLE_LENGTH ) {
 		return 'longTitle';
 	}
-	const { depth, unclosed } = nestingOf( content );
-	if ( unclosed > MAX_UNCLOSED ) {
-		return 'unclosed';
-	}
-	return depth > MAX_DEPTH ? 'tooDeep' : null;
+	return contentProblem( content )?.kind ?? null;
 }
 
 /** The text of a pattern's file, as WordPress itself would write it. */

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { MAX_DEPTH } from '../../../kernel/contentProblem';
 import { messageFor } from '../../../ui/messages';
 import type { ImportFailure } from '../data/importFiles';
 import {
-	MAX_DEPTH,
 	MAX_FILE_SIZE,
 	MAX_TITLE_LENGTH,
 	type PatternFault,
@@ -63,6 +63,11 @@ const FAULTS: Readonly< Record< PatternFault, () => string > > = {
 				'atelier'
 			),
 			MAX_DEPTH
+		),
+	brokenText: () =>
+		__(
+			'Some of its text is damaged: half a character is missing. Export the pattern again where it comes from.',
+			'atelier'
 		),
 	unclosed: () =>
 		__(

@@ -1,0 +1,124 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Documents;
+
+use Atelier\Module;
+use Atelier\Support\Block_Text;
+use WP_Block_Template;
+use WP_Post;
+use WP_REST_Response;
+
+/**
+ * Keeps REST answering where somebody else has stored content that WordPress cannot render. One such pattern makes
+ * the list of all patterns fail, so that nobody can open or delete it. What is stored stays as it is.
+ */
+final class Content_Guard implements Module {
+	/** Before WordPress looks for blocks, at 8 and 9. */
+	private const EARLY = 0;
+
+	/** In words; as many as WordPress takes. */
+	private const EXCERPT_LENGTH = 55;
+
+	/** Before WordPress puts hooked blocks into answers, and after. */
+	private const BEFORE = 1;
+	private const AFTER  = 1000;
+
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'watch_answers' ) );
+		add_filter( 'the_content', array( $this, 'close' ), self::EARLY );
+		add_filter( 'get_the_excerpt', array( $this, 'excerpt' ), self::EARLY, 2 );
+	}
+
+	public function watch_answers(): void {
+		add_filter( 'rest_block_hooks_post_types', array( $this, 'leave_as_stored' ), self::AFTER, 3 );
+		foreach ( get_post_types( array( 'show_in_rest' => true ) ) as $type ) {
+			add_filter( "rest_prepare_$type", array( $this, 'hide' ), self::BEFORE, 2 );
+			add_filter( "rest_prepare_$type", array( $this, 'show' ), self::AFTER, 2 );
+		}
+	}
+
+	/**
+	 * WordPress would write the content anew, which makes ten megabytes of forty kilobytes. This says so from 7.0 on.
+	 *
+	 * @param mixed $types
+	 * @param mixed $type
+	 * @param mixed $post
+	 * @return mixed
+	 */
+	public function leave_as_stored( $types, $type, $post = null ) {
+		return ( new Block_Text( self::stored( $post ) ) )->is_unbearable() ? array() : $types;
+	}
+
+	/**
+	 * The same for WordPress before 7.0.
+	 *
+	 * @param mixed $response
+	 * @param mixed $item
+	 * @return mixed
+	 */
+	public function hide( $response, $item ) {
+		return $this->with_raw( $response, $item, '' );
+	}
+
+	/**
+	 * The content as it is stored.
+	 *
+	 * @param mixed $response
+	 * @param mixed $item
+	 * @return mixed
+	 */
+	public function show( $response, $item ) {
+		return $this->with_raw( $response, $item, null );
+	}
+
+	/**
+	 * @param mixed       $response
+	 * @param mixed       $item
+	 * @param string|null $raw Null for what is stored.
+	 * @return mixed
+	 */
+	private function with_raw( $response, $item, ?string $raw ) {
+		if ( ! $response instanceof WP_REST_Response || ! isset( $response->data['content']['raw'] ) ) {
+			return $response;
+		}
+		$stored = self::stored( $item );
+		if ( ( new Block_Text( $stored ) )->is_unbearable() ) {
+			$response->data['content']['raw'] = $raw ?? $stored;
+		}
+		return $response;
+	}
+
+	/**
+	 * Of templates WordPress knows only what it has made of them.
+	 *
+	 * @param mixed $item
+	 */
+	private static function stored( $item ): string {
+		$post = $item instanceof WP_Block_Template && $item->wp_id ? get_post( $item->wp_id ) : $item;
+		return $post instanceof WP_Post ? $post->post_content : '';
+	}
+
+	/** @param mixed $content */
+	public function close( $content ): string {
+		$text = new Block_Text( (string) $content );
+		return wp_is_rest_endpoint() && $text->is_unbearable() ? $text->closed() : (string) $content;
+	}
+
+	/**
+	 * WordPress would make one of the blocks.
+	 *
+	 * @param mixed        $excerpt
+	 * @param WP_Post|null $post
+	 */
+	public function excerpt( $excerpt, $post = null ): string {
+		$is_needed = '' === trim( (string) $excerpt ) && wp_is_rest_endpoint() && $post instanceof WP_Post;
+		return $is_needed && ( new Block_Text( $post->post_content ) )->is_unbearable()
+			? wp_trim_words( wp_strip_all_tags( $post->post_content ), self::EXCERPT_LENGTH )
+			: (string) $excerpt;
+	}
+}

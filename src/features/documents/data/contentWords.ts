@@ -1,0 +1,54 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { assertNever } from '../../../kernel/invariant';
+import { MAX_DEPTH, type ContentProblem } from '../../../kernel/contentProblem';
+
+/** Why a content is not sent, and what to do about it. */
+export function contentWords( problem: ContentProblem ): string {
+	switch ( problem.kind ) {
+		case 'unclosed':
+			return sprintf(
+				/* translators: 1: a number, 2: a line of the code, 3: a block's name in code, such as "group". */
+				_n(
+					'%1$d block begins but never ends: “%3$s” on line %2$d of the code. Your site could not show this, so nothing was sent. Put it right in the code editor, or undo.',
+					'%1$d blocks begin but never end, the first of them “%3$s” on line %2$d of the code. Your site could not show this, so nothing was sent. Put them right in the code editor, or undo.',
+					problem.count,
+					'atelier'
+				),
+				problem.count,
+				problem.place.line,
+				problem.place.name
+			);
+		case 'tooDeep':
+			return sprintf(
+				/* translators: 1, 2: numbers, 3: a line of the code, 4: a block's name in code, such as "group". */
+				__(
+					'%1$d blocks are nested inside of each other, and more than %2$d are not safe, so nothing was sent. Take “%4$s” on line %3$d of the code out of the blocks around it, or undo.',
+					'atelier'
+				),
+				problem.depth,
+				MAX_DEPTH,
+				problem.place.line,
+				problem.place.name
+			);
+		case 'tooLarge':
+			return sprintf(
+				/* translators: 1: a number of millions of characters, with decimals. */
+				__(
+					'With %s million characters this is more than a site can bear, so nothing was sent. Divide it, or undo.',
+					'atelier'
+				),
+				( problem.length / 1_000_000 ).toFixed( 1 )
+			);
+		case 'brokenText':
+			return sprintf(
+				/* translators: %d: a line of the code. */
+				__(
+					'There is half a character on line %d of the code, perhaps of an emoji, which no site can read. So nothing was sent. Delete it in the code editor.',
+					'atelier'
+				),
+				problem.line
+			);
+		default:
+			return assertNever( problem );
+	}
+}

@@ -1,0 +1,191 @@
+/** How the blocks of a text stand inside of each other. */
+export interface BlockNesting {
+	/** How many are open at once at most. */
+	readonly depth: number;
+	/** How many are still open at the end. */
+	readonly unclosed: number;
+	/** How many ends there are for which nothing is open. */
+	readonly unopened: number;
+	/** How many have attributes that never end. */
+	readonly unfinished: number;
+	readonly firstUnclosed: BlockPlace | null;
+	readonly firstUnfinished: BlockPlace | null;
+	/** The first block that stands in more others than allowed. */
+	readonly firstBeyond: BlockPlace | null;
+}
+
+/** Where a block begins. */
+export interface BlockPlace {
+	/** Without the namespace of WordPress's own. */
+	readonly name: string;
+	/** Counted from 1. */
+	readonly line: number;
+}
+
+/** One block of a text, or the words between two. */
+export interface TextBlock {
+	/** Its name without the namespace of WordPress's own; empty for words between blocks. */
+	readonly name: string;
+	readonly text: string;
+}
+
+/** A comment that begins or ends a block, or is one by itself. */
+interface Mark {
+	/** What is unfinished has attributes that never end; WordPress takes it for words. */
+	readonly type: 'begin' | 'end' | 'whole' | 'unfinished';
+	readonly name: string;
+	readonly start: number;
+	readonly end: number;
+}
+
+/** Where a comment may begin that begins or ends a block. */
+const BEGINNING =
+	/<!--\s+(\/)?wp:((?:[a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*)\s+/g;
+
+/** How such a comment ends: after its attributes, which may hold anything, or at once. */
+const END_OF_ATTRIBUTES = /\}\s+(\/)?-->/g;
+const END = /(\/)?-->/y;
+
+/** Finds the comments of blocks without building any of these. */
+function* marksIn( content: string ): Generator< Mark > {
+	let at = 0;
+	let hasAttributes = true;
+	for (;;) {
+		const beginning = matchAt( BEGINNING, content, at );
+		if ( ! beginning ) {
+			return;
+		}
+		at = BEGINNING.lastIndex;
+		const [ , isEnd, name = '' ] = beginning;
+		const start = beginning.index;
+		const ending = content[ at ] === '{' ? END_OF_ATTRIBUTES : END;
+		// What was sought to the end of the text must not be sought again for each that follows.
+		const end =
+			ending === END || hasAttributes
+				? matchAt( ending, content, at )
+				: null;
+		if ( ! end ) {
+			if ( ending === END_OF_ATTRIBUTES ) {
+				hasAttributes = false;
+				yield { type: 'unfinished', name, start, end: at };
+			}
+			continue;
+		}
+		at = ending.lastIndex;
+		yield {
+			type:
+				end[ 1 ] !== undefined
+					? 'whole'
+					: isEnd === undefined
+						? 'begin'
+						: 'end',
+			name,
+			start,
+			end: at,
+		};
+	}
+}
+
+/**
+ * Reads how blocks are nested without building any of them. Like WordPress, it takes every end for the
+ * end of the block that was opened last, whatever it is called.
+ *
+ * @param content  Blocks as text.
+ * @param maxDepth How many may be open at once.
+ */
+export function nestingOf(
+	content: string,
+	maxDepth = Infinity
+): BlockNesting {
+	const open: Mark[] = [];
+	let depth = 0;
+	let unopened = 0;
+	let unfinished = 0;
+	let beyond: Mark | null = null;
+	let halfway: Mark | null = null;
+	for ( const mark of marksIn( content ) ) {
+		if ( mark.type === 'begin' ) {
+			open.push( mark );
+			depth = Math.max( depth, open.length );
+			beyond ??= open.length > maxDepth ? mark : null;
+		} else if ( mark.type === 'end' && ! open.pop() ) {
+			unopened += 1;
+		} else if ( mark.type === 'unfinished' ) {
+			unfinished += 1;
+			halfway ??= mark;
+		}
+	}
+	const placeOf = ( { name, start }: Mark ): BlockPlace => ( {
+		name,
+		line: lineAt( content, start ),
+	} );
+	const [ first ] = open;
+	return {
+		depth,
+		unclosed: open.length,
+		unopened,
+		unfinished,
+		firstUnclosed: first ? placeOf( first ) : null,
+		firstUnfinished: halfway ? placeOf( halfway ) : null,
+		firstBeyond: beyond ? placeOf( beyond ) : null,
+	};
+}
+
+/** The line of a place in a text, counted from 1. */
+export const lineAt = ( text: string, at: number ): number =>
+	text.slice( 0, at ).split( '\n' ).length;
+
+/**
+ * The blocks of a text that stand in no other one, and the words between them, without building any. What
+ * is left open takes all that follows, and after an end for which nothing is open WordPress reads on no more.
+ */
+export function topBlocks( content: string ): readonly TextBlock[] {
+	const found: TextBlock[] = [];
+	const take = ( name: string, start: number, end?: number ) => {
+		const text = content.slice( start, end ).trim();
+		if ( text !== '' ) {
+			found.push( { name, text } );
+		}
+	};
+	/** Up to where everything has been taken. */
+	let taken = 0;
+	const open: Mark[] = [];
+	for ( const mark of marksIn( content ) ) {
+		if ( mark.type === 'unfinished' ) {
+			continue;
+		}
+		if ( mark.type === 'end' ) {
+			const begun = open.pop();
+			if ( ! begun ) {
+				take( '', taken );
+				return found;
+			}
+			if ( open.length === 0 ) {
+				take( begun.name, begun.start, mark.end );
+				taken = mark.end;
+			}
+			continue;
+		}
+		if ( open.length === 0 ) {
+			take( '', taken, mark.start );
+			taken = mark.start;
+		}
+		if ( mark.type === 'begin' ) {
+			open.push( mark );
+		} else if ( open.length === 0 ) {
+			take( mark.name, mark.start, mark.end );
+			taken = mark.end;
+		}
+	}
+	take( open[ 0 ]?.name ?? '', taken );
+	return found;
+}
+
+/** Blocks, and words between them, as one text, the way WordPress writes it. */
+export const joinBlocks = ( blocks: readonly TextBlock[] ): string =>
+	blocks.map( ( { text } ) => text ).join( '\n\n' );
+
+function matchAt( pattern: RegExp, text: string, at: number ) {
+	pattern.lastIndex = at;
+	return pattern.exec( text );
+}

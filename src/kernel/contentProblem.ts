@@ -1,0 +1,67 @@
+import { lineAt, nestingOf, type BlockPlace } from './blockText';
+
+/** In characters. Most servers refuse more, or need longer to show it than visitors wait. */
+const MAX_LENGTH = 5 * 1024 * 1024;
+
+/** Far more than people nest, and far less than PHP and browsers can bear; see docs/wordpress-facts.md. */
+export const MAX_DEPTH = 100;
+
+/**
+ * WordPress takes all that follows for the inside of a block that is not closed, once for each and again
+ * in each of several passes: with 30 of them a list of patterns takes a second, with 50 it fails.
+ */
+const MAX_UNCLOSED = 10;
+
+/** What the server makes of a text is longer by the square of what is not closed. In characters. */
+const MAX_RENDERED = 8 * 1024 * 1024;
+
+/** For each of these WordPress reads all the rest; 50,000 in half a megabyte take it 15 seconds. */
+const MAX_UNFINISHED = 1000;
+
+/** Why no server should be given a content. */
+export type ContentProblem =
+	| {
+			readonly kind: 'unclosed';
+			readonly count: number;
+			/** The first that is not closed. */
+			readonly place: BlockPlace;
+	  }
+	| {
+			readonly kind: 'tooDeep';
+			readonly depth: number;
+			/** The first that is too deep. */
+			readonly place: BlockPlace;
+	  }
+	| { readonly kind: 'tooLarge'; readonly length: number }
+	/** Half a character, which is no text; no server can read it. */
+	| { readonly kind: 'brokenText'; readonly line: number };
+
+/** What is wrong with a content so that it cannot be sent; null where nothing is. */
+export function contentProblem( content: string ): ContentProblem | null {
+	if ( content.length > MAX_LENGTH ) {
+		return { kind: 'tooLarge', length: content.length };
+	}
+	const half = content.search( /\p{Surrogate}/u );
+	if ( half >= 0 ) {
+		return { kind: 'brokenText', line: lineAt( content, half ) };
+	}
+	const {
+		depth,
+		unclosed,
+		unfinished,
+		firstUnclosed,
+		firstUnfinished,
+		firstBeyond,
+	} = nestingOf( content, MAX_DEPTH );
+	if ( firstUnfinished && unfinished > MAX_UNFINISHED ) {
+		return { kind: 'unclosed', count: unfinished, place: firstUnfinished };
+	}
+	const rendered = content.length * unclosed ** 2;
+	if (
+		firstUnclosed &&
+		( unclosed > MAX_UNCLOSED || rendered > MAX_RENDERED )
+	) {
+		return { kind: 'unclosed', count: unclosed, place: firstUnclosed };
+	}
+	return firstBeyond ? { kind: 'tooDeep', depth, place: firstBeyond } : null;
+}

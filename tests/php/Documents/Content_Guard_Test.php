@@ -1,0 +1,65 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Documents;
+
+use Atelier\Documents\Content_Guard;
+use Atelier\Tests\Test_Case;
+use WP_REST_Request;
+
+final class Content_Guard_Test extends Test_Case {
+	/** What takes WordPress more than 256 MB. */
+	private const HOSTILE = '<!-- wp:group {"layout":{"type":"constrained"}} --><div class="wp-block-group">';
+
+	/** @return array<string, list<mixed>> */
+	public function cases_lets_rest_answer_with_what_is_stored(): array {
+		return array(
+			'a pattern' => array( 'wp_block', 'blocks' ),
+			'a page'    => array( 'page', 'pages' ),
+			'a post'    => array( 'post', 'posts' ),
+			'a menu'    => array( 'wp_navigation', 'navigation' ),
+		);
+	}
+
+	public function test_lets_rest_answer_with_what_is_stored( string $type, string $route ): void {
+		$this->log_in_as( 'administrator' );
+		$content = str_repeat( self::HOSTILE, 500 ) . 'Words';
+		$id      = $this->make_post(
+			array(
+				'post_type'    => $type,
+				'post_content' => $content,
+			)
+		);
+		foreach ( array( "/wp/v2/$route/$id", "/wp/v2/$route" ) as $path ) {
+			$request = new WP_REST_Request( 'GET', $path );
+			$request->set_query_params(
+				array( 'context' => 'edit' ) + ( "/wp/v2/$route" === $path ? array( 'include' => array( $id ) ) : array() )
+			);
+			$response = rest_do_request( $request );
+			$this->same( 200, $response->get_status() );
+			$item = isset( $response->get_data()['id'] ) ? $response->get_data() : $response->get_data()[0];
+			$this->same( strlen( $content ), strlen( $item['content']['raw'] ), 'how long its content is' );
+			$this->same( true, $content === $item['content']['raw'], 'whether its content is what is stored' );
+			$this->truthy( strlen( $item['content']['rendered'] ?? '' ) < 10 * strlen( $content ), 'rendered, it is no longer than it was' );
+		}
+	}
+
+	public function test_leaves_other_content_alone(): void {
+		$this->log_in_as( 'administrator' );
+		$sound = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
+		$id    = $this->make_post( array( 'post_content' => $sound . self::HOSTILE ) );
+		$item  = rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/posts/$id" ) )->get_data();
+		$this->same( 1, substr_count( $item['content']['rendered'], 'Words</p>' ) );
+		$this->truthy( false !== strpos( $item['excerpt']['rendered'], 'Words' ), 'an excerpt as WordPress makes it' );
+	}
+
+	public function test_does_nothing_beyond_rest(): void {
+		$content = str_repeat( self::HOSTILE, 11 );
+		$this->same( $content, ( new Content_Guard() )->close( $content ) );
+		$this->same( '', ( new Content_Guard() )->excerpt( '', get_post( $this->make_post( array( 'post_content' => $content ) ) ) ) );
+	}
+}
