@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier;
 
 use Atelier\Canvas\Canvas_Module;
+use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Fonts\Fonts_Module;
@@ -49,6 +50,7 @@ final class Plugin {
 			new Themes_Module(),
 			new Fonts_Module(),
 			new Styles_Module( new Variation_Store() ),
+			new Conflicts_Module(),
 			new Canvas_Module( $build, $templates ),
 			new Previews_Module(),
 			new Patterns_Module(),
