@@ -25,6 +25,7 @@ const FEATURES = [
 	'documents',
 	'fonts',
 	'styles',
+	'conflicts',
 	'canvas',
 	'views',
 	'quickEdit',
