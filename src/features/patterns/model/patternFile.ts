@@ -1,5 +1,5 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
-import { nestingOf } from './blockNesting';
+import { nestingOf } from '../../../kernel/blockText';
 
 /** A pattern as WordPress writes it to a file. */
 export interface PatternFile {

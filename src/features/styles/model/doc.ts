@@ -1,4 +1,5 @@
 import { isRecord } from '../../../kernel/guards';
+import { isSameTree } from '../../../kernel/sameTree';
 import { asTree, mergeTrees, type Tree } from './tree';
 
 /** Settings (what there is to choose from) and styles (what was chosen), as in a theme.json. */
@@ -58,28 +59,3 @@ export const isSameDoc = ( one: StylesDoc, other: StylesDoc ): boolean =>
 	one === other ||
 	( isSameTree( one.settings, other.settings ) &&
 		isSameTree( one.styles, other.styles ) );
-
-/** Whether two values are made of the same things, in whatever order their entries come. */
-export function isSameTree( one: unknown, other: unknown ): boolean {
-	if ( Object.is( one, other ) ) {
-		return true;
-	}
-	if ( Array.isArray( one ) && Array.isArray( other ) ) {
-		return (
-			one.length === other.length &&
-			one.every( ( value, at ) => isSameTree( value, other[ at ] ) )
-		);
-	}
-	if ( ! isRecord( one ) || ! isRecord( other ) ) {
-		return false;
-	}
-	const names = Object.keys( one );
-	return (
-		names.length === Object.keys( other ).length &&
-		names.every(
-			( name ) =>
-				Object.hasOwn( other, name ) &&
-				isSameTree( one[ name ], other[ name ] )
-		)
-	);
-}

@@ -1,4 +1,4 @@
-import { isSameTree } from './doc';
+import { isSameTree } from '../../../kernel/sameTree';
 import {
 	listIn,
 	presetPath,

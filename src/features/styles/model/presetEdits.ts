@@ -1,5 +1,6 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { isSameTree, type Layers, type StylesDoc } from './doc';
+import { isSameTree } from '../../../kernel/sameTree';
+import type { Layers, StylesDoc } from './doc';
 import { freePreset } from './freePreset';
 import {
 	listIn,

@@ -1,5 +1,6 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
-import { isSameTree, type StylesDoc } from './doc';
+import { isSameTree } from '../../../kernel/sameTree';
+import type { StylesDoc } from './doc';
 import {
 	allOf,
 	infixOf,

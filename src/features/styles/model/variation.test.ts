@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameTree, type StylesDoc } from './doc';
+import { isSameTree } from '../../../kernel/sameTree';
+import type { StylesDoc } from './doc';
 import { leavesOf, valueAt, withLeaves, type Leaf } from './leaves';
 import {
 	activeOf,

@@ -13,7 +13,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { useReordering } from '../../../../../ui/useReordering';
 import { changePresets, useLayers } from '../../../data/presetLists';
-import { isSameTree, type Layers } from '../../../model/doc';
+import { isSameTree } from '../../../../../kernel/sameTree';
+import type { Layers } from '../../../model/doc';
 import { freePreset } from '../../../model/freePreset';
 import {
 	addPreset,

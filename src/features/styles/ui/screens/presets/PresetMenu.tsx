@@ -6,7 +6,8 @@ import type { UnknownRecord } from '../../../../../kernel/guards';
 import { ok } from '../../../../../kernel/result';
 import { NameDialog } from '../../../../../ui/NameDialog';
 import { changePresets, useLayers } from '../../../data/presetLists';
-import { isSameTree, type Layers } from '../../../model/doc';
+import { isSameTree } from '../../../../../kernel/sameTree';
+import type { Layers } from '../../../model/doc';
 import {
 	editPreset,
 	movePreset,

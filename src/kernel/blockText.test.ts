@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nestingOf } from './blockNesting';
+import { joinBlocks, nestingOf, topBlocks } from './blockText';
 
 const OPEN = '<!-- wp:group {"layout":{"type":"flex"}} --><div>';
 const CLOSE = '</div><!-- /wp:group -->';
@@ -32,7 +32,7 @@ describe( 'how blocks are nested', () => {
 		[ 'a block of a plugin', '<!-- wp:plugin/card -->', 1, 1 ],
 		[ 'attributes over several lines', '<!-- wp:a\n{"b":1}\n-->', 1, 1 ],
 	] )( 'is read of %s', ( _name, content, depth, unclosed ) => {
-		expect( nestingOf( content ) ).toEqual( { depth, unclosed } );
+		expect( nestingOf( content ) ).toMatchObject( { depth, unclosed } );
 	} );
 
 	it( 'counts every level that was opened, and those that were not closed', () => {
@@ -43,6 +43,7 @@ describe( 'how blocks are nested', () => {
 				).toEqual( {
 					depth: opened,
 					unclosed: Math.max( 0, opened - closed ),
+					unopened: Math.max( 0, closed - opened ),
 				} );
 			} )
 		);
@@ -68,4 +69,58 @@ describe( 'how blocks are nested', () => {
 			expect( nestingOf( text.repeat( 100_000 ) ).depth ).toBe( 0 );
 		}
 	);
+} );
+
+const namesIn = ( content: string ) =>
+	topBlocks( content ).map( ( { name } ) => name );
+
+describe( 'blocks that stand in no other one', () => {
+	it.each( [
+		[ 'nothing', ' \n ', [] ],
+		[ 'words alone', '<p>Words</p>', [ '' ] ],
+		[
+			'a block in a block',
+			`${ OPEN }${ OPEN }${ CLOSE }${ CLOSE }`,
+			[ 'group' ],
+		],
+		[
+			'words before, between and after',
+			`a ${ OPEN }${ CLOSE } b <!-- wp:x/y /--> c`,
+			[ '', 'group', '', 'x/y', '' ],
+		],
+		[
+			'a block that is never closed',
+			`${ OPEN } a <!-- wp:b /-->`,
+			[ 'group' ],
+		],
+		[
+			'an end for which nothing is open',
+			`<!-- wp:a /-->${ CLOSE }${ OPEN }${ CLOSE }`,
+			[ 'a', '' ],
+		],
+	] )( 'are found in %s', ( _name, content, names ) => {
+		expect( namesIn( content ) ).toEqual( names );
+	} );
+
+	it( 'hold all that was written, in its order', () => {
+		const pieces = fc.array(
+			fc.constantFrom(
+				OPEN,
+				CLOSE,
+				'<!-- wp:a {"b":"-->"} /-->',
+				'x',
+				'\n\n'
+			)
+		);
+		const solid = ( text: string ) => text.replace( /\s+/g, '' );
+		fc.assert(
+			fc.property( pieces, ( some ) => {
+				const content = some.join( ' ' );
+				const blocks = topBlocks( content );
+				const written = joinBlocks( blocks );
+				expect( solid( written ) ).toBe( solid( content ) );
+				expect( topBlocks( written ) ).toEqual( blocks );
+			} )
+		);
+	} );
 } );
