@@ -1,0 +1,318 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { topBlocks } from '../../../kernel/blockText';
+import { mergeBlocks } from './mergeBlocks';
+
+const paragraph = ( words: string ) =>
+	`<!-- wp:paragraph -->\n<p>${ words }</p>\n<!-- /wp:paragraph -->`;
+const heading = ( words: string ) =>
+	`<!-- wp:heading -->\n<h2>${ words }</h2>\n<!-- /wp:heading -->`;
+const group = ( ...inner: readonly string[] ) =>
+	`<!-- wp:group -->\n<div>${ inner.join( '\n\n' ) }</div>\n<!-- /wp:group -->`;
+const page = ( ...blocks: readonly string[] ) => blocks.join( '\n\n' );
+
+const [ a, b, c, d ] = [ 'a', 'b', 'c', 'd' ].map( paragraph ) as [
+	string,
+	string,
+	string,
+	string,
+];
+
+const anyBlock = () =>
+	fc.oneof(
+		fc.constantFrom( 'a', 'b', 'c', 'd', 'e' ).map( paragraph ),
+		fc.constantFrom( 'a', 'b' ).map( heading ),
+		fc.constant( '<!-- wp:spacer /-->' ),
+		fc.constant( group( paragraph( 'a' ), heading( 'b' ) ) )
+	);
+const anyPage = () =>
+	fc
+		.array( anyBlock(), { maxLength: 8 } )
+		.map( ( blocks ) => page( ...blocks ) );
+
+/** One that comes of another by a few changes. */
+const changedFrom = ( base: string ) =>
+	fc
+		.array(
+			fc.record( {
+				at: fc.nat( 8 ),
+				remove: fc.nat( 1 ),
+				add: fc.array( anyBlock(), { maxLength: 2 } ),
+			} ),
+			{ maxLength: 2 }
+		)
+		.map( ( steps ) => {
+			const blocks = textsOf( base );
+			for ( const { at, remove, add } of steps ) {
+				blocks.splice( at % ( blocks.length + 1 ), remove, ...add );
+			}
+			return page( ...blocks );
+		} );
+const anyThree = () =>
+	anyPage().chain( ( base ) =>
+		fc.tuple(
+			fc.constant( base ),
+			changedFrom( base ),
+			changedFrom( base )
+		)
+	);
+
+function textsOf( content: string ): string[] {
+	return topBlocks( content ).map( ( { text } ) => text );
+}
+
+function merged( base: string, mine: string, theirs: string ): string {
+	const result = mergeBlocks( base, mine, theirs );
+	expect( result ).toMatchObject( { ok: true } );
+	return result.ok ? result.content : '';
+}
+
+describe( 'blocks that two people changed', () => {
+	it( 'are what one of them made of it where the other changed nothing, to the letter', () => {
+		fc.assert(
+			fc.property( fc.string(), fc.string(), ( base, other ) => {
+				expect( merged( base, base, other ) ).toBe( other );
+				expect( merged( base, other, base ) ).toBe( other );
+				expect( merged( base, other, other ) ).toBe( other );
+			} )
+		);
+	} );
+
+	it( 'hold every block that either of them wrote, and none that either took away', () => {
+		fc.assert(
+			fc.property( anyThree(), ( [ base, mine, theirs ] ) => {
+				const result = mergeBlocks( base, mine, theirs );
+				if ( ! result.ok ) {
+					return;
+				}
+				const [ before, here, there, now ] = [
+					countsOf( base ),
+					countsOf( mine ),
+					countsOf( theirs ),
+					countsOf( result.content ),
+				];
+				const texts = [ before, here, there, now ].flatMap(
+					( counts ) => [ ...counts.keys() ]
+				);
+				for ( const text of new Set( texts ) ) {
+					const of = ( counts: Counts ) => counts.get( text ) ?? 0;
+					const was = of( before );
+					const added = [ of( here ) - was, of( there ) - was ];
+					const [ less, more ] = [
+						Math.min( ...added ),
+						Math.max( ...added ),
+					];
+					// What both added or took away may be the same or not.
+					const sum = was + less + more;
+					expect( of( now ) ).toBeGreaterThanOrEqual(
+						Math.min( was + less, was + more, sum )
+					);
+					expect( of( now ) ).toBeLessThanOrEqual(
+						Math.max( was + less, was + more, sum )
+					);
+				}
+			} ),
+			{ numRuns: 1000 }
+		);
+	} );
+
+	it( 'come to the same whoever of the two saves last', () => {
+		fc.assert(
+			fc.property( anyThree(), ( [ base, mine, theirs ] ) => {
+				const one = mergeBlocks( base, mine, theirs );
+				const other = mergeBlocks( base, theirs, mine );
+				expect( one.ok ).toBe( other.ok );
+				if ( one.ok && other.ok ) {
+					expect( textsOf( one.content ).sort() ).toEqual(
+						textsOf( other.content ).sort()
+					);
+				}
+			} ),
+			{ numRuns: 1000 }
+		);
+	} );
+
+	it( 'are put together wherever each changed other blocks, even beside each other', () => {
+		const marks = fc.array(
+			fc.constantFrom(
+				'stays',
+				'mine',
+				'theirs',
+				'mineGone',
+				'theirsGone'
+			),
+			{ minLength: 1, maxLength: 12 }
+		);
+		fc.assert(
+			fc.property( marks, ( fates ) => {
+				const write = (
+					of: ( fate: string, name: string ) => string
+				) =>
+					page(
+						...fates
+							.map( ( fate, at ) => of( fate, `${ at }` ) )
+							.filter( ( text ) => text !== '' )
+					);
+				const base = write( ( _fate, name ) => heading( name ) );
+				const of = ( who: string ) =>
+					write( ( fate, name ) =>
+						fate === `${ who }Gone`
+							? ''
+							: heading(
+									fate === who ? `${ who } ${ name }` : name
+								)
+					);
+				const expected = write( ( fate, name ) =>
+					fate.endsWith( 'Gone' )
+						? ''
+						: heading(
+								fate === 'stays' ? name : `${ fate } ${ name }`
+							)
+				);
+				const result = mergeBlocks(
+					base,
+					of( 'mine' ),
+					of( 'theirs' )
+				);
+				// A block that went beside one that changed may be taken for the one that changed.
+				if ( result.ok ) {
+					expect( result.content ).toBe( expected );
+				} else {
+					expect(
+						fates.some( ( fate ) => fate.endsWith( 'Gone' ) )
+					).toBe( true );
+				}
+			} ),
+			{ numRuns: 500 }
+		);
+	} );
+
+	it.each( [
+		[
+			'a change each',
+			page( a, b, c ),
+			page( d, b, c ),
+			page( a, b, heading( 'x' ) ),
+			page( d, b, heading( 'x' ) ),
+		],
+		[
+			'changes of neighbours',
+			page( a, b ),
+			page( c, b ),
+			page( a, d ),
+			page( c, d ),
+		],
+		[
+			'an addition each in one place',
+			page( a ),
+			page( a, b ),
+			page( a, c ),
+			page( a, c, b ),
+		],
+		[
+			'the same addition',
+			page( a ),
+			page( a, b ),
+			page( a, b, c ),
+			page( a, b, c ),
+		],
+		[
+			'a removal beside a change',
+			page( a, b, c ),
+			page( b, c ),
+			page( a, b, d ),
+			page( b, d ),
+		],
+		[
+			'a move and a change of another',
+			page( a, b, c ),
+			page( b, c, a ),
+			page( a, d, c ),
+			page( d, c, a ),
+		],
+		[
+			'the same move',
+			page( a, b, c, d ),
+			page( b, c, d, a ),
+			page( b, c, paragraph( 'e' ), a ),
+			page( b, c, paragraph( 'e' ), a ),
+		],
+		[
+			'words between blocks',
+			page( 'x', a, 'y' ),
+			page( 'z', a, 'y' ),
+			page( 'x', a, b, 'y' ),
+			page( 'z', a, b, 'y' ),
+		],
+		[ 'the first blocks of an empty page', '', a, b, page( b, a ) ],
+		[
+			'spaces and nothing else',
+			page( a, b ),
+			`${ a }\n${ b }\n`,
+			page( a, c ),
+			page( a, c ),
+		],
+	] )( 'are put together: %s', ( _name, base, mine, theirs, expected ) => {
+		expect( merged( base, mine, theirs ) ).toBe( expected );
+	} );
+
+	it.each( [
+		[
+			'both changed one block',
+			page( a, b ),
+			page( c, b ),
+			page( d, b ),
+			'sameBlock',
+		],
+		[
+			'one changed what the other took away',
+			page( a, b ),
+			page( b ),
+			page( c, b ),
+			'sameBlock',
+		],
+		[
+			'both changed the inside of one block',
+			group( a, b ),
+			group( c, b ),
+			group( a, d ),
+			'sameBlock',
+		],
+		[
+			'both moved one block, to different places',
+			page( a, heading( 'x' ), b, c ),
+			page( heading( 'x' ), b, a, c ),
+			page( heading( 'x' ), b, c, a ),
+			'order',
+		],
+		[
+			'one moved what the other took away',
+			page( heading( 'x' ), a, b, c ),
+			page( a, b, c, heading( 'x' ) ),
+			page( a, b, c ),
+			'order',
+		],
+		[
+			'there are too many',
+			a,
+			page( ...Array.from( { length: 2001 }, () => b ) ),
+			c,
+			'tooLong',
+		],
+	] )( 'are not where %s', ( _name, base, mine, theirs, reason ) => {
+		expect( mergeBlocks( base, mine, theirs ) ).toEqual( {
+			ok: false,
+			reason,
+		} );
+	} );
+} );
+
+type Counts = ReadonlyMap< string, number >;
+
+function countsOf( content: string ): Counts {
+	const counts = new Map< string, number >();
+	for ( const text of textsOf( content ) ) {
+		counts.set( text, ( counts.get( text ) ?? 0 ) + 1 );
+	}
+	return counts;
+}

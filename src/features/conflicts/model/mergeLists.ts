@@ -1,0 +1,75 @@
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { isSameTree } from '../../../kernel/sameTree';
+
+/** A list whose entries have names of their own, such as a palette. */
+export type NamedList = ReadonlyMap< string, UnknownRecord >;
+
+/** Three lists of one place, in three states. */
+export interface Lists {
+	readonly base: NamedList;
+	readonly mine: NamedList;
+	readonly theirs: NamedList;
+}
+
+/**
+ * A list by the slugs of its entries; null for every other value. PHP writes a list with gaps as numbered
+ * entries.
+ */
+export function namedList( value: unknown ): NamedList | null {
+	const list = listIn( value );
+	if ( ! list ) {
+		return null;
+	}
+	const bySlug = new Map< string, UnknownRecord >();
+	for ( const entry of list ) {
+		const slug = isRecord( entry ) ? stringOr( entry.slug ) : '';
+		if ( ! isRecord( entry ) || slug === '' || bySlug.has( slug ) ) {
+			return null;
+		}
+		bySlug.set( slug, entry );
+	}
+	return bySlug;
+}
+
+function listIn( value: unknown ): readonly unknown[] | null {
+	if ( Array.isArray( value ) ) {
+		return value as readonly unknown[];
+	}
+	const isNumbered =
+		isRecord( value ) &&
+		Object.keys( value ).length > 0 &&
+		Object.keys( value ).every( ( key ) => /^\d+$/.test( key ) );
+	return isNumbered ? Object.values( value ) : null;
+}
+
+/** The slugs of two lists together: the order of one, and what only the other has where it stands there. */
+export function inOrderOf(
+	leading: Iterable< string >,
+	other: Iterable< string >
+): readonly string[] {
+	const order = [ ...leading ];
+	let after = -1;
+	for ( const slug of other ) {
+		const at = order.indexOf( slug );
+		if ( at < 0 ) {
+			after += 1;
+			order.splice( after, 0, slug );
+		} else {
+			after = at;
+		}
+	}
+	return order;
+}
+
+/** Which sides have put what was there before into another order. */
+export function whoOrdered( { base, mine, theirs }: Lists ): {
+	readonly mine: boolean;
+	readonly theirs: boolean;
+} {
+	const isOtherwise = ( side: NamedList ) =>
+		! isSameTree(
+			[ ...base.keys() ].filter( ( slug ) => side.has( slug ) ),
+			[ ...side.keys() ].filter( ( slug ) => base.has( slug ) )
+		);
+	return { mine: isOtherwise( mine ), theirs: isOtherwise( theirs ) };
+}
