@@ -1,6 +1,7 @@
 /** What the app is made of once the data layer is there. */
 import {
 	setFieldWords,
+	watchBases,
 	watchChangedRecords,
 } from '../../features/documents/records';
 import { styleChangeWords } from '../../features/styles/records';
@@ -10,6 +11,7 @@ export {
 	SaveButton,
 	SaveReview,
 } from '../../features/documents/records';
+export { ConflictDialog } from '../../features/conflicts/records';
 export {
 	SiteFontLibrary,
 	StyleBookArea,
@@ -22,6 +24,7 @@ export { DocumentDetails } from './DocumentDetails';
 /** What goes on as soon as the data layer is there. */
 export function start(): void {
 	watchChangedRecords();
+	watchBases();
 	setFieldWords( 'globalStyles', styleChangeWords );
 }
 
