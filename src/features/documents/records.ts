@@ -26,20 +26,20 @@ export { useUndo } from './data/useUndo';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';
 export { catchUp, editContent, useContent } from './data/useContent';
 export { useTemplateOf } from './data/useTemplateOf';
-export { useIsSaving, watchChangedRecords } from './data/changes';
+export { watchChangedRecords } from './data/changes';
 export {
-	baseOf,
 	forgetBase,
 	rebaseOn,
 	savedOnto,
 	watchBases,
 } from './data/bases';
-export { askAboutConflicts, conflicts, dropConflict } from './data/conflicts';
+export { conflicts, dropConflict } from './data/conflicts';
 export {
 	basedOn,
 	parseTheirs,
 	rawRecord,
 	versionOf,
+	withEntry,
 	type Conflict,
 	type Theirs,
 } from './model/conflict';
@@ -58,6 +58,7 @@ export {
 	removeDocument,
 	resetToTheme,
 } from './data/removeDocument';
+export { replacingTitle } from './data/renaming';
 export { isInherited, markInherited } from './data/inherited';
 export { replaceContent } from './data/replaceContent';
 export {

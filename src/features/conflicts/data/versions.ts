@@ -58,7 +58,12 @@ export async function compare(
 	const versions = versionsOf( conflict, raw );
 	return ok( {
 		versions,
-		theirChanges: changes( base, raw, TOLD ),
+		theirChanges: changes(
+			base,
+			raw,
+			// Of restored changes no more is known than what they changed.
+			TOLD.filter( ( name ) => name in base )
+		),
 		myChanges: changes(
 			versions.base,
 			versions.mine,
@@ -108,13 +113,11 @@ const changes = (
 	after: UnknownRecord,
 	names: readonly string[]
 ): RecordChanges => ( {
-	fields: names
-		.filter( ( name ) => name in before || name in after )
-		.flatMap( ( name ) =>
-			compareFields( before[ name ], after[ name ], [ name ] )
-		),
+	fields: names.flatMap( ( name ) =>
+		compareFields( before[ name ], after[ name ], [ name ] )
+	),
 	blocks:
-		'content' in after
+		'content' in before && 'content' in after
 			? compareBlocks(
 					parse( stringOr( before.content ) ),
 					parse( stringOr( after.content ) )

@@ -35,15 +35,22 @@ export const baseOf = ( record: RecordName ): UnknownRecord =>
 	bases.get( keyOf( record ) )?.record ?? rawOf( record );
 
 /** From now on the changes of a record count as made on what core-data has of it. */
-export const rebase = ( record: RecordName ): void =>
+const rebase = ( record: RecordName ): void =>
 	rebaseOn( record, rawOf( record ) );
 
-/** The same for a record as REST answers it, which core-data need not have. */
+/**
+ * The same for another state of it, which core-data need not have.
+ *
+ * @param record
+ * @param onto   As REST answers it or raw: at least its version, and the properties that are changed.
+ */
 export function rebaseOn( record: RecordName, onto: UnknownRecord ): void {
-	const base = bases.get( keyOf( record ) );
-	if ( base ) {
-		base.record = rawRecord( onto );
-	}
+	bases.set( keyOf( record ), {
+		seen: createSeen(),
+		isChanged: true,
+		...bases.get( keyOf( record ) ),
+		record: rawRecord( onto ),
+	} );
 }
 
 /**

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { basedOn, parseTheirs, rawRecord, versionOf } from './conflict';
+import {
+	basedOn,
+	parseTheirs,
+	rawRecord,
+	versionOf,
+	withEntry,
+} from './conflict';
 
 const refusal = ( data: object = {} ) => ( {
 	code: 'atelier_conflict',
@@ -58,5 +64,14 @@ describe( 'rawRecord', () => {
 				styles: { color: {} },
 			} )
 		).toEqual( { id: 1, title: 'A & B', styles: { color: {} } } );
+	} );
+} );
+
+describe( 'withEntry', () => {
+	it( 'takes one property over', () => {
+		expect(
+			withEntry( '*:1 title:2 content:3', 'title', '*:4 title:5' )
+		).toBe( '*:1 content:3 title:5' );
+		expect( withEntry( '', 'title', 'title:5' ) ).toBe( 'title:5' );
 	} );
 } );

@@ -32,6 +32,22 @@ export const basedOn = (
 ): Readonly< Record< string, string > > =>
 	version === '' ? {} : { 'X-Atelier-Based-On': version };
 
+/** A version with one property as another version has it. */
+export const withEntry = (
+	version: string,
+	name: string,
+	other: string
+): string =>
+	[
+		...version.split( ' ' ).filter( ( entry ) => ! isOf( entry, name ) ),
+		...other.split( ' ' ).filter( ( entry ) => isOf( entry, name ) ),
+	]
+		.filter( ( entry ) => entry !== '' )
+		.join( ' ' );
+
+const isOf = ( entry: string, name: string ): boolean =>
+	entry.startsWith( `${ name }:` );
+
 /** Reads the server's refusal to overwrite; null where it refused for another reason. */
 export function parseTheirs( raw: unknown ): Theirs | null {
 	if ( ! isRecord( raw ) || raw.code !== 'atelier_conflict' ) {
