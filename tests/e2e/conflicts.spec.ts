@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { Atelier } from './support/atelier';
 import { Site } from './support/site';
-import { keepStyles } from './support/styles';
+import { keepStyles, openSection } from './support/styles';
 import { expect, test } from './support/test';
 import { logInAs } from './support/users';
 
@@ -66,7 +66,7 @@ test.describe( 'conflicts', () => {
 			await atelier.button( 'Save' ).click();
 			const dialog = dialogOf( page );
 			await expect(
-				dialog.getByText( /^Anna saved this/ )
+				dialog.getByText( /^Saved by Anna / )
 			).toBeVisible();
 			await expect(
 				dialog
@@ -154,9 +154,7 @@ test.describe( 'conflicts', () => {
 			await site.rest( 'POST', path, { content: theirs } );
 			await atelier.button( 'Save' ).click();
 			await expect(
-				dialogOf( page )
-					.getByText( 'You saved this now in another window.' )
-					.or( dialogOf( page ).getByText( /^You saved this/ ) )
+				dialogOf( page ).getByText( /^Saved by you in another window/ )
 			).toBeVisible();
 			expect(
 				await site.rest( 'GET', `${ path }?context=edit` )
@@ -179,8 +177,7 @@ test.describe( 'conflicts', () => {
 		const kept = await keepStyles( site );
 		try {
 			await kept.write( { styles: {} } );
-			await atelier.open( '/styles' );
-			await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+			await openSection( atelier, '/colors', 'Colors' );
 			await editStyles( page, {
 				color: { text: '#111111', background: '#eeeeee' },
 			} );

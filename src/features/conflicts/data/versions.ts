@@ -10,6 +10,7 @@ import {
 	contentOf,
 	rawRecord,
 	recordKey,
+	type ChangedRecord,
 	type Conflict,
 	type RecordChanges,
 } from '../../documents/records';
@@ -49,13 +50,15 @@ const TOLD = [
 export async function compare(
 	conflict: Conflict
 ): Promise< Result< Comparison > > {
-	const { record, base, theirs } = conflict;
+	const { record, theirs } = conflict;
 	if ( record.kind === 'postType' ) {
 		// Names of blocks, and how they are written, are known only with the block editor; without it we tell less.
 		await loadStage( 'editor' );
 	}
+	// core-data takes no titles of styles for raw ones.
+	const base = rawRecord( conflict.base );
 	const raw = rawRecord( theirs.record );
-	const versions = versionsOf( conflict, raw );
+	const versions = versionsOf( record, base, raw );
 	return ok( {
 		versions,
 		theirChanges: changes(
@@ -76,7 +79,8 @@ export async function compare(
 
 /** What the user has changed of the record, before, now, and as it was saved by somebody else. */
 function versionsOf(
-	{ record, base }: Conflict,
+	record: ChangedRecord,
+	base: UnknownRecord,
 	theirs: UnknownRecord
 ): Versions {
 	const core = select( coreStore );

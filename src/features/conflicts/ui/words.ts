@@ -26,19 +26,19 @@ export function whoWords( conflict: Conflict, me: number | null ): string {
 	if ( ! author ) {
 		return sprintf(
 			/* translators: %s: when, such as "5 minutes ago". */
-			__( 'Somebody else saved this %s.', 'atelier' ),
+			__( 'Saved by somebody else %s.', 'atelier' ),
 			when
 		);
 	}
 	return author.id === me
 		? sprintf(
 				/* translators: %s: when, such as "5 minutes ago". */
-				__( 'You saved this %s in another window.', 'atelier' ),
+				__( 'Saved by you in another window, %s.', 'atelier' ),
 				when
 			)
 		: sprintf(
 				/* translators: 1: a user, 2: when, such as "5 minutes ago". */
-				__( '%1$s saved this %2$s.', 'atelier' ),
+				__( 'Saved by %1$s %2$s.', 'atelier' ),
 				author.name,
 				when
 			);
