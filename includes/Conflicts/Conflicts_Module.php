@@ -22,6 +22,7 @@ final class Conflicts_Module implements Module {
 	public function register(): void {
 		$guard = new Save_Guard();
 		add_action( 'rest_api_init', array( $this, 'add_field' ) );
+		add_action( 'rest_api_init', array( new Locks_Controller(), 'register_routes' ) );
 		// As the last one: whoever answers in place of the route has saved nothing.
 		add_filter( 'rest_dispatch_request', array( $guard, 'before_saving' ), PHP_INT_MAX, 2 );
 		add_filter( 'rest_request_after_callbacks', static fn( $response, $handler, $request ) => $guard->after_saving( $response, $request ), PHP_INT_MAX, 3 );
@@ -60,8 +61,13 @@ final class Conflicts_Module implements Module {
 	 * @return string[]
 	 */
 	private static function taxonomies( string $type = '' ): array {
+		static $known = array();
+		if ( isset( $known[ $type ] ) ) {
+			return $known[ $type ];
+		}
 		$taxonomies = '' === $type ? get_taxonomies( array( 'show_in_rest' => true ), 'objects' ) : wp_filter_object_list( get_object_taxonomies( $type, 'objects' ), array( 'show_in_rest' => true ) );
-		return array_values( array_map( static fn( $taxonomy ): string => $taxonomy->rest_base ? (string) $taxonomy->rest_base : $taxonomy->name, $taxonomies ) );
+		$known[ $type ] = array_values( array_map( static fn( $taxonomy ): string => $taxonomy->rest_base ? (string) $taxonomy->rest_base : $taxonomy->name, $taxonomies ) );
+		return $known[ $type ];
 	}
 
 	/** @param array<string, mixed> $record */
