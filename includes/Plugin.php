@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier;
 
 use Atelier\Canvas\Canvas_Module;
+use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Documents\Content_Guard;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
@@ -51,6 +52,7 @@ final class Plugin {
 			new Content_Guard(),
 			new Fonts_Module(),
 			new Styles_Module( new Variation_Store() ),
+			new Conflicts_Module(),
 			new Canvas_Module( $build, $templates ),
 			new Previews_Module(),
 			new Patterns_Module(),

@@ -16,6 +16,7 @@ export function RecordsLayer() {
 			<AddLayer />
 			<records.SiteFontLibrary />
 			<records.CommandPalette />
+			<records.ConflictDialog />
 		</>
 	) : null;
 }

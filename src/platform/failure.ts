@@ -76,6 +76,7 @@ export function codeOfStatus( status: number | undefined ): AppError[ 'code' ] {
 			return 'missing';
 		case 409:
 		case 412:
+		case 423:
 			return 'conflict';
 		default:
 			return 'server';

@@ -4,7 +4,11 @@ import { assertNever } from '../kernel/invariant';
 
 /** What happened, in words for the user, and what to do about it. Server's words follow where it said something. */
 export function messageFor( error: AppError ): string {
-	if ( error.code === 'unsendable' && error.detail ) {
+	if (
+		( error.code === 'unsendable' || error.code === 'conflict' ) &&
+		error.detail
+	) {
+		// It says all there is to say.
 		return error.detail;
 	}
 	const sentence = sentenceFor( error );
@@ -20,10 +24,7 @@ export function messageFor( error: AppError ): string {
 
 /** Whether the detail was written for people; addresses of scripts and parser errors were not. */
 const saysSomething = ( { code }: AppError ): boolean =>
-	code === 'forbidden' ||
-	code === 'invalid' ||
-	code === 'server' ||
-	code === 'conflict';
+	code === 'forbidden' || code === 'invalid' || code === 'server';
 
 function sentenceFor( { code }: AppError ): string {
 	switch ( code ) {

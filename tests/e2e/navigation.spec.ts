@@ -365,8 +365,9 @@ test.describe( 'the items of a menu', () => {
 			await atelier.navigation
 				.getByRole( 'button', { name: 'Save', exact: true } )
 				.click();
+			await page.getByRole( 'button', { name: 'Keep mine' } ).click();
 			await expect(
-				page.getByText( `“${ title }” saved.` ).first()
+				page.getByText( `“${ title }” saved as you have it.` ).first()
 			).toBeVisible();
 			const saved = await site.rest< { content: { raw: string } } >(
 				'GET',

@@ -1,6 +1,7 @@
 /** What the app is made of once the data layer is there. */
 import {
 	setFieldWords,
+	watchBases,
 	watchChangedRecords,
 	watchContent,
 } from '../../features/documents/records';
@@ -11,6 +12,7 @@ export {
 	SaveButton,
 	SaveReview,
 } from '../../features/documents/records';
+export { ConflictDialog } from '../../features/conflicts/records';
 export {
 	SiteFontLibrary,
 	StyleBookArea,
@@ -24,6 +26,7 @@ export { DocumentDetails } from './DocumentDetails';
 export function start(): void {
 	watchChangedRecords();
 	watchContent();
+	watchBases();
 	setFieldWords( 'globalStyles', styleChangeWords );
 }
 

@@ -21,13 +21,29 @@ export { removalOf, type Removal } from './model/removal';
 export { isStripped } from './model/strippedCode';
 export { revisionCount, type Revision } from './model/revision';
 export { readList, useRecordList, type ListLoad } from './data/useRecordList';
-export { useDocument, useDocumentSummary } from './data/useDocument';
+export { recordKey, useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndo } from './data/useUndo';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';
 export { catchUp, editContent, useContent } from './data/useContent';
 export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
 export { watchContent } from './data/contentGate';
+export {
+	forgetBase,
+	rebaseOn,
+	savedOnto,
+	watchBases,
+} from './data/bases';
+export { conflicts, dropConflict } from './data/conflicts';
+export {
+	basedOn,
+	parseTheirs,
+	rawRecord,
+	versionOf,
+	withEntry,
+	type Conflict,
+	type Theirs,
+} from './model/conflict';
 export { useAfterSaving } from './data/useAfterSaving';
 export { useSaving } from './data/useSaving';
 export { SaveButton } from './ui/SaveButton';
@@ -43,6 +59,7 @@ export {
 	removeDocument,
 	resetToTheme,
 } from './data/removeDocument';
+export { replacingTitle } from './data/renaming';
 export { isInherited, markInherited } from './data/inherited';
 export { replaceContent } from './data/replaceContent';
 export {
@@ -51,9 +68,17 @@ export {
 	useRevisions,
 	type RevisionPage,
 } from './data/revisions';
-export { setFieldWords } from './data/fieldWords';
-export type { FieldChange } from './model/fieldChanges';
-export { valueWords } from './ui/changeWords';
+export { fieldWordsOf, setFieldWords } from './data/fieldWords';
+export { compareFields, type FieldChange } from './model/fieldChanges';
+export { compareBlocks } from './model/blockChanges';
+export type { RecordChanges } from './data/recordChanges';
+export { contentOf } from './data/strippedCode';
+export { discardChanges } from './data/discardChanges';
+export { saveRecords } from './data/saveRecords';
+export { keyOf, type ChangedRecord } from './model/saving';
+export { useNamedChanges } from './data/useNamedChanges';
+export { fieldChangeWords, valueWords } from './ui/changeWords';
+export { recordLabel } from './ui/recordLabel';
 export { ChangeList } from './ui/ChangeList';
 export { usePresetUses, type UsedPresetKind } from './data/usePresetUses';
 export { PresetUsesList } from './ui/PresetUsesList';

@@ -5,6 +5,7 @@ export { useHasFontLibrary } from './data/useHasFontLibrary';
 export { useStylesRights } from './data/useStylesRights';
 export { useChangedSettings, useSheet } from './data/useSheet';
 export { styleChangeWords } from './ui/changeWords';
+export { colorOf } from './ui/paint';
 export { resetAll } from './ui/resetAll';
 export { StyleBookArea } from './ui/StyleBookArea';
 export { SiteFontLibrary } from './ui/SiteFontLibrary';

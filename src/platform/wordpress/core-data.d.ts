@@ -10,6 +10,12 @@ declare module '@wordpress/core-data' {
 	type Query = Readonly< Record< string, unknown > >;
 	type Raw = Readonly< Record< string, unknown > >;
 
+	type SaveOptions = {
+		readonly throwOnError?: boolean;
+		/** See src/platform/experimental/savingFetch.ts. */
+		readonly __unstableFetch?: unknown;
+	};
+
 	type Selectors = {
 		getEntityRecord(
 			state: unknown,
@@ -75,6 +81,7 @@ declare module '@wordpress/core-data' {
 				readonly ignore_empty?: boolean;
 			}
 		): string | undefined;
+		getCurrentUser( state: unknown ): Raw | null | undefined;
 		getCurrentTheme( state: unknown ): Raw | null | undefined;
 		getBlockPatterns( state: unknown ): readonly unknown[] | undefined;
 		getBlockPatternCategories(
@@ -115,7 +122,7 @@ declare module '@wordpress/core-data' {
 			kind: string,
 			name: string,
 			record: Raw,
-			options?: { readonly throwOnError?: boolean }
+			options?: SaveOptions
 		): unknown;
 		editEntityRecord(
 			kind: string,
@@ -138,7 +145,7 @@ declare module '@wordpress/core-data' {
 			kind: string,
 			name: string,
 			id: Id | undefined,
-			options?: { readonly throwOnError?: boolean }
+			options?: SaveOptions
 		): unknown;
 		__experimentalSaveSpecifiedEntityEdits(
 			kind: string,

@@ -8,9 +8,13 @@ import {
 	recordsBeingSaved,
 	saveProperties,
 } from '../../../platform/experimental/dirtyRecords';
+import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { toAppError } from '../../../platform/failure';
 import { listenTo } from '../../../platform/listenTo';
+import { baseOf, forgetBase } from './bases';
 import { changedContentCount, changedRecordCount } from './changedRecordCount';
+import { noteConflict } from './conflicts';
+import { basedOn, parseTheirs, versionOf } from '../model/conflict';
 import { titleOf } from '../model/document';
 import type { ChangedRecord } from '../model/saving';
 import { contentOf, tellIfStripped } from './strippedCode';
@@ -55,12 +59,11 @@ export function watchChangedRecords(): () => void {
 }
 
 /** Sends the changes of one record to the server. They stay changes where it refuses. */
-export async function saveRecord( {
-	kind,
-	name,
-	id,
-	property,
-}: ChangedRecord ): Promise< Result< void > > {
+export async function saveRecord(
+	record: ChangedRecord
+): Promise< Result< void > > {
+	const { kind, name, id, property } = record;
+	const base = baseOf( record );
 	try {
 		if ( property !== undefined ) {
 			await saveProperties( kind, name, [ property ] );
@@ -69,11 +72,17 @@ export async function saveRecord( {
 			const sent = contentOf( coreSelectors(), key );
 			await dispatch( coreStore ).saveEditedEntityRecord( ...key, {
 				throwOnError: true,
+				...withHeaders( basedOn( versionOf( base ) ) ),
 			} );
+			forgetBase( record );
 			tellIfStripped( key, sent );
 		}
 		return ok( undefined );
 	} catch ( raw ) {
+		const theirs = parseTheirs( raw );
+		if ( theirs ) {
+			noteConflict( { record, base, theirs } );
+		}
 		return fail( toAppError( raw ) );
 	}
 }

@@ -3,10 +3,11 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select } from '@wordpress/data';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
+import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { toAppError } from '../../../platform/failure';
-import type { DocumentRef } from '../model/document';
 import { bringBack, type Listed, type Outcome } from '../model/listed';
 import { askAgain, removeDocuments, routeOf } from './removeDocument';
+import { replacingTitle } from './renaming';
 
 /** What a list asks core-data for. */
 export type ListQuery = readonly [
@@ -91,15 +92,23 @@ async function sendBack(
 
 /** Gives a document another name. */
 export async function renameListed(
-	{ type, id }: DocumentRef,
+	{ type, id, title: seen }: Pick< Listed, 'type' | 'id' | 'title' >,
 	title: string
 ): Promise< Result< void > > {
+	const route = routeOf( type );
+	if ( route === undefined ) {
+		return fail( { code: 'missing' } );
+	}
 	try {
+		const headers = await replacingTitle( `${ route }/${ id }`, seen );
+		if ( ! headers.ok ) {
+			return headers;
+		}
 		await dispatch( coreStore ).saveEntityRecord(
 			'postType',
 			type,
 			{ id, title },
-			{ throwOnError: true }
+			{ throwOnError: true, ...withHeaders( headers.value ) }
 		);
 		return ok( undefined );
 	} catch ( raw ) {

@@ -2,6 +2,7 @@ import type { ChangedRecord, SaveOutcome } from '../model/saving';
 import { keyOf } from '../model/saving';
 import { messageFor } from '../../../ui/messages';
 import { saveRecord } from './changes';
+import { askAboutConflicts } from './conflicts';
 
 /**
  * Saves records one after the other, so that each gets an answer of its own: one that fails stops
@@ -28,5 +29,6 @@ export async function saveRecords(
 			} );
 		}
 	}
+	askAboutConflicts();
 	return failed;
 }

@@ -4,7 +4,12 @@ import { dispatch } from '@wordpress/data';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
-import { askAgain, removeDocument } from '../../documents/records';
+import {
+	askAgain,
+	removeDocument,
+	replacingTitle,
+} from '../../documents/records';
+import type { Menu } from '../model/menu';
 import { refreshFacts } from './facts';
 import { TYPE } from './useMenus';
 
@@ -15,14 +20,19 @@ const ROUTE = '/wp/v2/navigation';
  * has to wait for the block editor.
  */
 export async function renameMenu(
-	id: string,
+	{ id, title: seen }: Pick< Menu, 'id' | 'title' >,
 	title: string
 ): Promise< Result< void > > {
 	try {
+		const headers = await replacingTitle( `${ ROUTE }/${ id }`, seen );
+		if ( ! headers.ok ) {
+			return headers;
+		}
 		const answer = await apiFetch( {
 			path: `${ ROUTE }/${ id }`,
 			method: 'POST',
 			data: { title },
+			headers: headers.value,
 		} );
 		if ( ! isRecord( answer ) ) {
 			return fail( { code: 'malformed' } );

@@ -22,7 +22,7 @@ export function RenameDialog( { menu, onClose }: RenameDialogProps ) {
 
 	const save = async () => {
 		setIsBusy( true );
-		const result = await renameMenu( menu.id, title.trim() );
+		const result = await renameMenu( menu, title.trim() );
 		setIsBusy( false );
 		if ( ! result.ok ) {
 			setProblem(

@@ -1,7 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
+import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
-import type { Assignable, Assignment } from '../model/assignment';
+import { basedOn, parseTheirs, versionOf } from '../../documents/records';
+import { onTopOf, type Assignable, type Assignment } from '../model/assignment';
 import { refreshCategories } from './userCategories';
 
 /** What came of putting patterns into categories. */
@@ -43,18 +45,38 @@ export async function assignCategories(
 	};
 }
 
-async function send( {
-	pattern,
-	next,
-}: Assignment ): Promise< Result< void > > {
+/** Adds and takes away what the user has chosen; what somebody else has chosen meanwhile stays. */
+async function send(
+	assignment: Assignment,
+	triesLeft = TRIES
+): Promise< Result< void > > {
+	const path = `/wp/v2/blocks/${ assignment.pattern.id }`;
 	try {
+		const newest = await apiFetch( {
+			path: `${ path }?context=edit&_fields=id,${ FIELD },atelier_version`,
+		} );
 		await apiFetch( {
-			path: `/wp/v2/blocks/${ pattern.id }`,
+			path,
 			method: 'POST',
-			data: { wp_pattern_category: next },
+			data: { [ FIELD ]: onTopOf( categoriesIn( newest ), assignment ) },
+			headers: basedOn( versionOf( newest ) ),
 		} );
 		return ok( undefined );
 	} catch ( raw ) {
-		return fail( toAppError( raw ) );
+		return parseTheirs( raw ) && triesLeft > 1
+			? send( assignment, triesLeft - 1 )
+			: fail( toAppError( raw ) );
 	}
+}
+
+/** How often somebody else may save a pattern between our asking for it and our saving. */
+const TRIES = 4;
+
+const FIELD = 'wp_pattern_category';
+
+function categoriesIn( record: unknown ): readonly number[] {
+	const list = isRecord( record ) ? record[ FIELD ] : undefined;
+	return Array.isArray( list )
+		? list.filter( ( id ) => typeof id === 'number' )
+		: [];
 }

@@ -104,3 +104,12 @@ const applied = (
 		.filter( ( [ id, isIn ] ) => isIn && ! categories.includes( id ) )
 		.map( ( [ id ] ) => id ),
 ];
+
+/** The categories of a pattern after an assignment, on top of those that it is in by now. */
+export const onTopOf = (
+	now: readonly number[],
+	{ pattern: { categories: before }, next }: Assignment
+): readonly number[] => [
+	...now.filter( ( id ) => next.includes( id ) || ! before.includes( id ) ),
+	...next.filter( ( id ) => ! before.includes( id ) && ! now.includes( id ) ),
+];

@@ -4,7 +4,12 @@ import { assertNever } from '../../../kernel/invariant';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { toAppError } from '../../../platform/failure';
-import { askAgain, forgetEdits } from '../../documents/records';
+import {
+	askAgain,
+	basedOn,
+	forgetEdits,
+	versionOf,
+} from '../../documents/records';
 import { copyOf } from '../model/copy';
 import { valueOf, type Post } from '../model/post';
 import { outdate } from './listing';
@@ -155,10 +160,42 @@ async function update(
 	return result;
 }
 
-/** Saves properties; edits of them that were not saved are gone then. */
+/** What we have made of versions that a list still shows. */
+const newer = new Map< string, string >();
+
+const nameOf = ( post: Post, version: string ): string =>
+	`${ post.type } ${ post.id } ${ version }`;
+
+/** The version of an item after all that we have saved of it ourselves. */
+function versionNow( post: Post ): string {
+	let { version } = post;
+	for (
+		let next: string | undefined = version;
+		next !== undefined;
+		next = newer.get( nameOf( post, version ) )
+	) {
+		version = next;
+	}
+	return version;
+}
+
+/**
+ * Saves properties, unless somebody else has changed one of them since it was listed; edits of them that were not
+ * saved are gone then.
+ */
 async function put( post: Post, data: PostData ): Promise< Result< unknown > > {
-	const result = await send( routeOf( post ), 'POST', data );
+	const version = versionNow( post );
+	const result = await send(
+		`${ itemRoute( post ) }?_fields=${ VERSIONED }`,
+		'POST',
+		data,
+		basedOn( version )
+	);
 	if ( result.ok ) {
+		const next = versionOf( result.value );
+		if ( next !== '' && next !== version ) {
+			newer.set( nameOf( post, version ), next );
+		}
 		for ( const property of Object.keys( data ) ) {
 			forgetEdits( { ...post, property } );
 		}
@@ -204,17 +241,27 @@ const routeFor = ( type: string ): string =>
 const itemRoute = ( { type, id }: Post ): string =>
 	`${ routeFor( type ) }/${ id }`;
 
+/** What is changed in lists, and the version of it. */
+const VERSIONED =
+	'id,title,status,password,date,author,menu_order,template,atelier_version';
+
 /** Nothing of the answer is needed but that there is one. */
 const routeOf = ( post: Post ): string => `${ itemRoute( post ) }?_fields=id`;
 
 async function send(
 	path: string,
 	method: 'GET' | 'POST' | 'DELETE',
-	data?: PostData
+	data?: PostData,
+	headers?: Readonly< Record< string, string > >
 ): Promise< Result< unknown > > {
 	try {
 		return ok(
-			await apiFetch( { path, method, ...( data ? { data } : {} ) } )
+			await apiFetch( {
+				path,
+				method,
+				...( data ? { data } : {} ),
+				...( headers ? { headers } : {} ),
+			} )
 		);
 	} catch ( raw ) {
 		return fail( toAppError( raw ) );

@@ -15,6 +15,7 @@ const makeRecord = ( overrides: Record< string, unknown > = {} ) => ( {
 	slug: 'about',
 	link: 'https://example.org/about/',
 	menu_order: 2,
+	atelier_version: 'title:0123456789',
 	template: 'wide',
 	featured_media: 9,
 	level: 1,
@@ -64,6 +65,7 @@ describe( 'parsePost', () => {
 			canAssignAuthor: false,
 			revisionCount: 4,
 			revision: 70,
+			version: 'title:0123456789',
 		} );
 	} );
 

@@ -45,6 +45,8 @@ export interface Post {
 	readonly revisionCount: number;
 	/** The latest revision; 0 where there is none. */
 	readonly revision: number;
+	/** Which version of it this is; empty where the server does not say. */
+	readonly version: string;
 }
 
 /** Reads texts as people do, for they are stored with entities. */
@@ -78,6 +80,7 @@ export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 		canAssignAuthor: 'wp:action-assign-author' in links,
 		revisionCount: numberOr( revisions.count ),
 		revision: numberOr( firstOf( links[ 'predecessor-version' ] ).id ),
+		version: stringOr( raw.atelier_version ),
 	};
 }
 

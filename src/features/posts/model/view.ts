@@ -134,6 +134,8 @@ const FIELDS = [
 	'slug',
 	'link',
 	'level',
+	// Which version of all of these a change is made on.
+	'atelier_version',
 	'_links.self',
 	'_links.author',
 	'_links.version-history',

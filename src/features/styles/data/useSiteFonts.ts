@@ -2,8 +2,16 @@ import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
+import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
+import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { toAppError } from '../../../platform/failure';
+import {
+	basedOn,
+	parseTheirs,
+	savedOnto,
+	versionOf,
+} from '../../documents/records';
 import {
 	isSameFonts,
 	readFonts,
@@ -128,24 +136,38 @@ async function saveChange( change: FontsChange ): Promise< Result< void > > {
  */
 async function send(
 	id: number,
-	familiesFor: ( user: StylesDoc ) => unknown
+	familiesFor: ( user: StylesDoc ) => unknown,
+	triesLeft = TRIES
 ): Promise< Result< void > > {
 	try {
-		const user = parseDoc(
-			await apiFetch( {
-				path: `/wp/v2/global-styles/${ id }?context=edit`,
-			} )
-		);
+		const newest = await apiFetch( {
+			path: `/wp/v2/global-styles/${ id }?context=edit`,
+		} );
+		const user = parseDoc( newest );
 		await dispatch( coreStore ).saveEntityRecord(
 			...ENTITY,
 			{ id, settings: setIn( user.settings, KEYS, familiesFor( user ) ) },
-			{ throwOnError: true }
+			{
+				throwOnError: true,
+				...withHeaders( basedOn( versionOf( newest ) ) ),
+			}
 		);
+		if ( isRecord( newest ) ) {
+			savedOnto(
+				{ kind: ENTITY[ 0 ], name: ENTITY[ 1 ], id: String( id ) },
+				newest
+			);
+		}
 		return ok( undefined );
 	} catch ( raw ) {
-		return fail( toAppError( raw ) );
+		return parseTheirs( raw ) && triesLeft > 1
+			? send( id, familiesFor, triesLeft - 1 )
+			: fail( toAppError( raw ) );
 	}
 }
+
+/** How often somebody else may save styles between our asking for them and our saving. */
+const TRIES = 4;
 
 /** Edits the fonts without a step of undo; unsaved edits of other things stay. */
 function editQuietly( id: number, families: unknown ): void {

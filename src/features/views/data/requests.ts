@@ -2,6 +2,12 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
+import {
+	basedOn,
+	parseTheirs,
+	versionOf,
+	withEntry,
+} from '../../documents/records';
 import { parseSavedView, type SavedView } from '../model/savedView';
 
 /*
@@ -30,9 +36,10 @@ async function fetchPages( term: number ): Promise< readonly SavedView[] > {
 	for ( let page = 1; ; page++ ) {
 		const answer = listIn(
 			await apiFetch( {
-				path: `${ VIEWS }?${ TERM_FIELD }=${ term }&context=edit&per_page=${ PAGE_SIZE }&page=${ page }&orderby=date&order=asc&_fields=id,title,content`,
+				path: `${ VIEWS }?${ TERM_FIELD }=${ term }&context=edit&per_page=${ PAGE_SIZE }&page=${ page }&orderby=date&order=asc&_fields=id,title,content,atelier_version`,
 			} )
 		);
+		answer.forEach( remember );
 		views.push(
 			...answer.map( parseSavedView ).filter( ( view ) => view !== null )
 		);
@@ -48,21 +55,20 @@ export async function postView(
 	{ title, settings }: Pick< SavedView, 'title' | 'settings' >
 ): Promise< Result< SavedView > > {
 	try {
-		const view = parseSavedView(
-			await apiFetch( {
-				path: VIEWS,
-				method: 'POST',
-				data: {
-					title,
-					content: settings,
-					status: 'publish',
-					[ TERM_FIELD ]: [
-						( await findTerm( type ) ) ??
-							( await makeTerm( type ) ),
-					],
-				},
-			} )
-		);
+		const answer = await apiFetch( {
+			path: VIEWS,
+			method: 'POST',
+			data: {
+				title,
+				content: settings,
+				status: 'publish',
+				[ TERM_FIELD ]: [
+					( await findTerm( type ) ) ?? ( await makeTerm( type ) ),
+				],
+			},
+		} );
+		remember( answer );
+		const view = parseSavedView( answer );
 		return view ? ok( view ) : fail( { code: 'malformed' } );
 	} catch ( raw ) {
 		return fail( toAppError( raw ) );
@@ -75,20 +81,74 @@ export async function putView(
 	{ title, settings }: Partial< Pick< SavedView, 'title' | 'settings' > >,
 	isLeaving = false
 ): Promise< Result< void > > {
+	// While another one is on its way nobody knows which version this one will meet.
+	const version = onTheirWay.has( id ) ? '' : ( versions.get( id ) ?? '' );
+	onTheirWay.add( id );
 	try {
-		await apiFetch( {
-			path: `${ VIEWS }/${ id }`,
-			method: 'POST',
-			data: {
-				...( title === undefined ? {} : { title } ),
-				...( settings === undefined ? {} : { content: settings } ),
-			},
-			...( isLeaving ? { keepalive: true } : {} ),
-		} );
+		remember(
+			await apiFetch( {
+				path: `${ VIEWS }/${ id }`,
+				method: 'POST',
+				data: {
+					...( title === undefined ? {} : { title } ),
+					...( settings === undefined ? {} : { content: settings } ),
+				},
+				headers: basedOn( version ),
+				...( isLeaving ? { keepalive: true } : {} ),
+			} )
+		);
+		conflicting.delete( id );
 		return ok( undefined );
 	} catch ( raw ) {
+		const theirs = parseTheirs( raw );
+		if ( theirs ) {
+			conflicting.set( id, theirs.record );
+		}
 		return fail( toAppError( raw ) );
+	} finally {
+		onTheirWay.delete( id );
 	}
+}
+
+/** Which version of each view is known here. */
+const versions = new Map< string, string >();
+
+/** Views that are being saved. */
+const onTheirWay = new Set< string >();
+
+/** Views that somebody else has changed, as they are now. */
+const conflicting = new Map< string, unknown >();
+
+function remember( record: unknown ): void {
+	const view = parseSavedView( record );
+	if ( view ) {
+		versions.set( view.id, versionOf( record ) );
+	}
+}
+
+/**
+ * What somebody else has made of a view that could not be saved; null where it is something else that keeps it from
+ * being saved. What is saved from now on is based on it.
+ */
+export function acceptTheirs( id: string ): SavedView | null {
+	const record = conflicting.get( id );
+	remember( record );
+	conflicting.delete( id );
+	return parseSavedView( record );
+}
+
+/** The title that somebody else has given a view; the next one that is saved replaces it knowingly. */
+export function acceptTitle( id: string ): string | null {
+	const record = conflicting.get( id );
+	const view = parseSavedView( record );
+	if ( view ) {
+		versions.set(
+			id,
+			withEntry( versions.get( id ) ?? '', 'title', versionOf( record ) )
+		);
+		conflicting.delete( id );
+	}
+	return view && view.title;
 }
 
 /** Deletes a view for good. One that is gone already counts as deleted. */

@@ -12,7 +12,15 @@ import { createSignal, type Signal } from '../../../kernel/signal';
 import { messageFor } from '../../../ui/messages';
 import type { SavedView } from '../model/savedView';
 import { createAutosave } from './autosave';
-import { deleteView, fetchViews, postView, putView } from './requests';
+import { forgetArranged } from './arranged';
+import {
+	acceptTheirs,
+	acceptTitle,
+	deleteView,
+	fetchViews,
+	postView,
+	putView,
+} from './requests';
 
 type ViewsLoad = Load< readonly SavedView[] >;
 
@@ -100,8 +108,26 @@ export async function renameView(
 	const result = await putView( id, { title } );
 	if ( result.ok ) {
 		put( type, id, { title } );
+	} else {
+		const theirs = acceptTitle( id );
+		if ( theirs !== null ) {
+			put( type, id, { title: theirs } );
+		}
 	}
 	return result;
+}
+
+/** The type of the list that a view is in. */
+const typeOf = ( id: string ): string | undefined =>
+	[ ...lists ].find(
+		( [ , list ] ) => settingsIn( list, id ) !== undefined
+	)?.[ 0 ];
+
+function settingsIn( list: Signal< ViewsLoad >, id: string ) {
+	const state = list.get();
+	return state.status === 'ready'
+		? state.value.find( ( view ) => view.id === id )?.settings
+		: undefined;
 }
 
 /** Deletes a view for good, and what was about to be saved of it. */
@@ -151,6 +177,11 @@ function watchLeaving() {
 }
 
 function tellFailed( id: string, error: AppError ) {
+	const type = typeOf( id );
+	if ( error.code === 'conflict' && type !== undefined ) {
+		tellConflict( type, id, error );
+		return;
+	}
 	void dispatch( noticesStore ).createErrorNotice(
 		sprintf(
 			/* translators: %s: what went wrong. */
@@ -167,4 +198,73 @@ function tellFailed( id: string, error: AppError ) {
 			],
 		}
 	);
+}
+
+/** Somebody else has arranged the same view: the user decides whose it is. */
+function tellConflict( type: string, id: string, error: AppError ) {
+	void dispatch( noticesStore ).createErrorNotice(
+		sprintf(
+			/* translators: %s: who changed the view, and when. */
+			__( '%s Your changes to this view are not saved.', 'atelier' ),
+			messageFor( error )
+		),
+		{
+			id: noticeOf( id ),
+			actions: [
+				{
+					label: __( 'Keep mine', 'atelier' ),
+					onClick: () => {
+						const theirs = acceptTheirs( id );
+						autosave.flush();
+						if ( theirs ) {
+							say(
+								id,
+								__(
+									'The view is saved as you have it.',
+									'atelier'
+								),
+								__( 'Put theirs back', 'atelier' ),
+								() => bring( type, id, theirs.settings )
+							);
+						}
+					},
+				},
+				{
+					label: __( 'Take theirs', 'atelier' ),
+					onClick: () => takeTheirs( type, id ),
+				},
+			],
+		}
+	);
+}
+
+function takeTheirs( type: string, id: string ) {
+	const mine = settingsIn( listFor( type ), id );
+	const theirs = acceptTheirs( id );
+	if ( ! theirs ) {
+		return;
+	}
+	autosave.forget( id );
+	forgetArranged( id );
+	put( type, id, theirs );
+	say(
+		id,
+		__( 'You have the view as it was saved meanwhile.', 'atelier' ),
+		__( 'Undo', 'atelier' ),
+		() => mine !== undefined && bring( type, id, mine )
+	);
+}
+
+/** Arranges a view as it was at another time, and saves that. */
+function bring( type: string, id: string, settings: string ) {
+	forgetArranged( id );
+	changeSettings( type, id, settings );
+}
+
+function say( id: string, words: string, label: string, onClick: () => void ) {
+	void dispatch( noticesStore ).removeNotice( noticeOf( id ) );
+	void dispatch( noticesStore ).createSuccessNotice( words, {
+		type: 'snackbar',
+		actions: [ { label, onClick } ],
+	} );
 }

@@ -2,13 +2,13 @@ import { useEvent } from '@wordpress/compose';
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
 import type { View } from '../../../dataview';
 import type { AppError } from '../../../kernel/result';
-import { createSignal } from '../../../kernel/signal';
 import {
 	buildSettings,
 	isSameSettings,
 	readSettings,
 	type SettingsRules,
 } from '../model/settings';
+import { arrange, arranged } from './arranged';
 import { changeSettings, useSavedViews } from './savedViews';
 
 /** The custom view that a list shows. */
@@ -32,12 +32,6 @@ export type CustomView< Id extends string = string > =
 			/** Stores what is shown in place of what cannot be. */
 			readonly replace: () => void;
 	  };
-
-/** What users have changed in views since they were opened: their pages, and what may not be saved yet. */
-const arranged = createSignal< ReadonlyMap< string, unknown > >( new Map() );
-
-const arrange = ( id: string, view: unknown ) =>
-	arranged.set( new Map( arranged.get() ).set( id, view ) );
 
 /**
  * A custom view and its changes.

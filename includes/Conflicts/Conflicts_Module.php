@@ -1,0 +1,79 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Conflicts;
+
+use Atelier\Module;
+
+/**
+ * Nobody overwrites what somebody else has saved meanwhile without knowing it. See docs/conflicts.md.
+ */
+final class Conflicts_Module implements Module {
+	/** The property of records in REST that says which version they are. */
+	public const FIELD = 'atelier_version';
+
+	/** What a version is made from, besides what it may be told by. */
+	private const SOURCES = array( 'id', 'wp_id', 'meta', self::FIELD );
+
+	public function register(): void {
+		$guard = new Save_Guard();
+		add_action( 'rest_api_init', array( $this, 'add_field' ) );
+		add_action( 'rest_api_init', array( new Locks_Controller(), 'register_routes' ) );
+		// As the last one: whoever answers in place of the route has saved nothing.
+		add_filter( 'rest_dispatch_request', array( $guard, 'before_saving' ), PHP_INT_MAX, 2 );
+		add_filter( 'rest_request_after_callbacks', static fn( $response, $handler, $request ) => $guard->after_saving( $response, $request ), PHP_INT_MAX, 3 );
+		add_action( 'shutdown', array( $guard, 'release' ) );
+	}
+
+	public function add_field(): void {
+		register_rest_field(
+			array_values( get_post_types( array( 'show_in_rest' => true ) ) ),
+			self::FIELD,
+			array(
+				'get_callback' => static fn( array $record, string $name, $request, string $type ): string => Version::of( $record, self::taxonomies( $type ), self::modified( $record ) )->text(),
+				'schema'       => array(
+					'description' => __( 'The version of what can be changed in it. Send it back in the header X-Atelier-Based-On, and nobody is overwritten.', 'atelier' ),
+					'type'        => 'string',
+					'context'     => array( 'edit' ),
+					'readonly'    => true,
+				),
+			)
+		);
+	}
+
+	/**
+	 * What has to be asked for to know a whole version, without anything rendered.
+	 *
+	 * @return string[]
+	 */
+	public static function fields(): array {
+		$raw = array( 'title.raw', 'content.raw', 'excerpt.raw' );
+		return array_merge( self::SOURCES, $raw, array_diff( Version::PROPERTIES, array( 'title', 'content', 'excerpt' ) ), self::taxonomies() );
+	}
+
+	/**
+	 * The properties of a type's records that hold terms; those of all types where none is named.
+	 *
+	 * @return string[]
+	 */
+	private static function taxonomies( string $type = '' ): array {
+		static $known = array();
+		if ( isset( $known[ $type ] ) ) {
+			return $known[ $type ];
+		}
+		$taxonomies = '' === $type ? get_taxonomies( array( 'show_in_rest' => true ), 'objects' ) : wp_filter_object_list( get_object_taxonomies( $type, 'objects' ), array( 'show_in_rest' => true ) );
+		$known[ $type ] = array_values( array_map( static fn( $taxonomy ): string => $taxonomy->rest_base ? (string) $taxonomy->rest_base : $taxonomy->name, $taxonomies ) );
+		return $known[ $type ];
+	}
+
+	/** @param array<string, mixed> $record */
+	private static function modified( array $record ): string {
+		$id   = $record['wp_id'] ?? $record['id'] ?? 0;
+		$post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+		return $post ? $post->post_modified_gmt : '';
+	}
+}

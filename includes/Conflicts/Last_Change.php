@@ -1,0 +1,76 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Conflicts;
+
+use WP_Post;
+
+/**
+ * Who changed a record last, and when.
+ */
+final class Last_Change {
+	/** Where WordPress keeps who has saved a post in its own screens. Its REST API leaves it alone. */
+	private const EDITOR = '_edit_last';
+
+	private ?WP_Post $post;
+
+	/** @param array<string, mixed> $record As REST answers it. */
+	public function __construct( array $record ) {
+		$id         = $record['wp_id'] ?? $record['id'] ?? 0;
+		$this->post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+	}
+
+	/** In the form of REST; empty where nobody has changed what is in a file. */
+	public function time(): string {
+		return $this->post ? mysql_to_rfc3339( $this->post->post_modified_gmt ) . 'Z' : '';
+	}
+
+	/** @return array{ id: int, name: string }|null Null where nothing tells. */
+	public function author(): ?array {
+		$user = $this->post ? get_userdata( $this->author_id( $this->post ) ) : false;
+		return $user ? array(
+			'id'   => $user->ID,
+			'name' => $user->display_name,
+		) : null;
+	}
+
+	/** Remembers the current user as the one who changed it. */
+	public function remember(): void {
+		if ( $this->post ) {
+			update_post_meta( $this->post->ID, self::EDITOR, get_current_user_id() );
+		}
+	}
+
+	/** A change of title or content leaves a revision, in whatever way it was made; others, and the first, may not. */
+	private function author_id( WP_Post $post ): int {
+		$revisions = wp_get_post_revisions( $post, array( 'numberposts' => 3 ) );
+		foreach ( $revisions as $revision ) {
+			if ( ! wp_is_post_autosave( $revision ) && $revision->post_modified_gmt >= $post->post_modified_gmt ) {
+				return (int) $revision->post_author;
+			}
+		}
+		$editor = (int) get_post_meta( $post->ID, self::EDITOR, true );
+		return 0 === $editor && $post->post_date_gmt === $post->post_modified_gmt ? (int) $post->post_author : $editor;
+	}
+
+	/** In words, for whoever wanted to save. */
+	public function words(): string {
+		$author = $this->author();
+		$time   = $this->post ? (int) strtotime( $this->post->post_modified_gmt . ' +0000' ) : time();
+		/* translators: %s: a time span, such as "5 minutes". */
+		$ago = sprintf( __( '%s ago', 'atelier' ), human_time_diff( $time ) );
+		if ( ! $author ) {
+			/* translators: %s: when, such as "5 minutes ago". */
+			return sprintf( __( 'It was changed by somebody else, %s.', 'atelier' ), $ago );
+		}
+		return get_current_user_id() === $author['id']
+			/* translators: %s: when, such as "5 minutes ago". */
+			? sprintf( __( 'You have changed it in another window, %s.', 'atelier' ), $ago )
+			/* translators: 1: a user, 2: when, such as "5 minutes ago". */
+			: sprintf( __( 'It was changed by %1$s, %2$s.', 'atelier' ), $author['name'], $ago );
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Conflicts;
+
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Who has a post open: WordPress's own lock of posts, for its own editor and for ours.
+ *
+ * POST atelier/v1/locks/{id} takes the lock, or keeps it, and answers `holder`: who has it instead; null where it is
+ * ours. With `force` it is taken over. DELETE gives it back.
+ */
+final class Locks_Controller {
+	public const ROUTE = '/locks/(?P<id>\d+)';
+
+	/** Where WordPress keeps it: a time and a user. */
+	private const KEY = '_edit_lock';
+
+	/** In seconds: how long a lock stays that was given back, as in WordPress, for whoever only reloads the page. */
+	private const LINGER = 5;
+
+	public function register_routes(): void {
+		$id = array(
+			'type'     => 'integer',
+			'minimum'  => 1,
+			'required' => true,
+		);
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			self::ROUTE,
+			array(
+				'schema' => array( $this, 'schema' ),
+				array(
+					'methods'             => 'POST',
+					'callback'            => array( $this, 'take' ),
+					'permission_callback' => array( $this, 'may_lock' ),
+					'args'                => array(
+						'id'    => $id,
+						'force' => array(
+							'type'    => 'boolean',
+							'default' => false,
+						),
+					),
+				),
+				array(
+					'methods'             => 'DELETE',
+					'callback'            => array( $this, 'give_back' ),
+					'permission_callback' => array( $this, 'may_lock' ),
+					'args'                => array( 'id' => $id ),
+				),
+			)
+		);
+	}
+
+	/** @return true|WP_Error */
+	public function may_lock( WP_REST_Request $request ) {
+		$post = get_post( (int) $request['id'] );
+		$type = $post ? get_post_type_object( $post->post_type ) : null;
+		$may  = $post && $type && $type->show_in_rest && $type->show_ui && current_user_can( 'edit_post', $post->ID );
+		return Rest::permit( (bool) $may, __( 'Sorry, you are not allowed to edit this.', 'atelier' ) );
+	}
+
+	public function take( WP_REST_Request $request ): WP_REST_Response {
+		self::load();
+		$id     = (int) $request['id'];
+		$holder = $request['force'] ? false : wp_check_post_lock( $id );
+		if ( ! $holder ) {
+			wp_set_post_lock( $id );
+			return self::answer( null );
+		}
+		$user = get_userdata( $holder );
+		return self::answer(
+			array(
+				'id'   => (int) $holder,
+				'name' => $user ? $user->display_name : '',
+			)
+		);
+	}
+
+	public function give_back( WP_REST_Request $request ): WP_REST_Response {
+		self::load();
+		$id   = (int) $request['id'];
+		$lock = explode( ':', (string) get_post_meta( $id, self::KEY, true ) );
+		if ( get_current_user_id() === (int) ( $lock[1] ?? 0 ) ) {
+			/** This filter is documented in wp-admin/includes/ajax-actions.php */
+			$window = (int) apply_filters( 'wp_check_post_lock_window', 150 );
+			update_post_meta( $id, self::KEY, ( time() - $window + self::LINGER ) . ':' . $lock[1] );
+		}
+		return self::answer( null );
+	}
+
+	/** @return array<string, mixed> */
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-lock',
+			'type'       => 'object',
+			'properties' => array(
+				'holder' => array(
+					'type'       => array( 'object', 'null' ),
+					'properties' => array(
+						'id'   => array( 'type' => 'integer' ),
+						'name' => array( 'type' => 'string' ),
+					),
+				),
+			),
+		);
+	}
+
+	/** @param array{ id: int, name: string }|null $holder */
+	private static function answer( ?array $holder ): WP_REST_Response {
+		return new WP_REST_Response( array( 'holder' => $holder ) );
+	}
+
+	/** Locks are known in the admin alone. */
+	private static function load(): void {
+		require_once ABSPATH . 'wp-admin/includes/post.php';
+	}
+}

@@ -1,0 +1,189 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Conflicts;
+
+use Atelier\Support\Invalid_Input;
+
+/**
+ * What a record was like at one moment: a short hash of each property that a save can overwrite, so that only those
+ * count that are saved. As text: `title:0a1b2c3d4e content:…`.
+ */
+final class Version {
+	/** What the REST API of posts, templates and global styles lets be changed, besides `meta` and taxonomies. */
+	public const PROPERTIES = array(
+		'title',
+		'content',
+		'excerpt',
+		'description',
+		'status',
+		'slug',
+		'date',
+		'author',
+		'parent',
+		'menu_order',
+		'template',
+		'comment_status',
+		'ping_status',
+		'password',
+		'featured_media',
+		'sticky',
+		'format',
+		'area',
+		'settings',
+		'styles',
+	);
+
+	/** Stands for what plugins let be changed: it counts as changed whenever the record was. */
+	private const REST = '*';
+
+	/** What requests carry that is no change of the record. */
+	private const NO_CHANGES = array( 'id', 'type', 'theme', 'context', 'force', 'blocks', 'selection', 'link', 'modified', 'modified_gmt', Conflicts_Module::FIELD );
+
+	/** Where properties have two names. */
+	private const ALIASES = array( 'date_gmt' => 'date' );
+
+	/** Keys of meta that are told apart. Where there are more the text would outgrow what servers take in a header. */
+	private const MOST_KEYS = 20;
+
+	/** In bytes; servers take 8,000 for all headers together. */
+	private const LONGEST = 6000;
+
+	/** @var array<string, string> Hashes by property. */
+	private array $hashes;
+
+	/** @param array<string, string> $hashes */
+	private function __construct( array $hashes ) {
+		$this->hashes = $hashes;
+	}
+
+	/**
+	 * The version of a record as REST answers it for editing.
+	 *
+	 * @param array<string, mixed> $record     What of it was asked for.
+	 * @param string[]             $taxonomies The properties that hold its terms.
+	 */
+	public static function of( array $record, array $taxonomies, string $modified ): self {
+		$hashes = array( self::REST => self::hash( $modified ) );
+		foreach ( self::PROPERTIES as $name ) {
+			if ( array_key_exists( $name, $record ) ) {
+				$hashes[ $name ] = self::hash( $record[ $name ] );
+			}
+		}
+		foreach ( $taxonomies as $name ) {
+			if ( isset( $record[ $name ] ) && is_array( $record[ $name ] ) ) {
+				$hashes[ $name ] = self::hash( self::sorted( $record[ $name ] ) );
+			}
+		}
+		return new self( $hashes + self::of_meta( (array) ( $record['meta'] ?? array() ) ) );
+	}
+
+	/**
+	 * Reads what a client says that it has.
+	 *
+	 * @throws Invalid_Input Where it is no version.
+	 */
+	public static function from_text( string $text ): self {
+		if ( strlen( $text ) > self::LONGEST || ! preg_match( '/^[\w.~%*-]+:[0-9a-f]{10}(?: [\w.~%*-]+:[0-9a-f]{10})*$/', $text ) ) {
+			throw new Invalid_Input( 'invalid', __( 'What this save is based on cannot be read. Reload the page and try again.', 'atelier' ) );
+		}
+		$hashes = array();
+		foreach ( explode( ' ', $text ) as $entry ) {
+			list( $name, $hash )            = explode( ':', $entry );
+			$hashes[ rawurldecode( $name ) ] = $hash;
+		}
+		return new self( $hashes );
+	}
+
+	public function text(): string {
+		$entries = array();
+		foreach ( $this->hashes as $name => $hash ) {
+			$entries[] = ( self::REST === $name ? $name : rawurlencode( $name ) ) . ':' . $hash;
+		}
+		return implode( ' ', $entries );
+	}
+
+	/**
+	 * Which properties somebody else has changed and would be overwritten.
+	 *
+	 * @param self                      $now  The record as it is.
+	 * @param array<string, mixed>|null $sent What is to be saved; null for all of the record, such as its end.
+	 * @return string[]
+	 */
+	public function changed_in( self $now, ?array $sent ): array {
+		if ( null === $sent ) {
+			$names = array_diff( array_keys( $this->hashes ), array( self::REST ) );
+			return array_values( array_filter( $names, fn( string $name ): bool => $this->differs( $now, $name ) ) );
+		}
+		$changed = array();
+		foreach ( self::flat( $sent ) as $name => $value ) {
+			// Nobody minds being overwritten with the same.
+			if ( $this->differs( $now, $name ) && self::hash( $value ) !== ( $now->hashes[ $name ] ?? '' ) ) {
+				$changed[] = $name;
+			}
+		}
+		return $changed;
+	}
+
+	private function differs( self $now, string $name ): bool {
+		foreach ( array( $name, 0 === strpos( $name, 'meta.' ) ? 'meta' : self::REST, self::REST ) as $known ) {
+			if ( isset( $this->hashes[ $known ] ) ) {
+				return $this->hashes[ $known ] !== ( $now->hashes[ $known ] ?? '' );
+			}
+		}
+		// A version that says nothing of it is not one that it can be based on.
+		return true;
+	}
+
+	/**
+	 * @param array<string, mixed> $sent
+	 * @return array<string, mixed>
+	 */
+	private static function flat( array $sent ): array {
+		$flat = array();
+		foreach ( array_diff_key( $sent, array_flip( self::NO_CHANGES ) ) as $name => $value ) {
+			if ( 'meta' === $name && is_array( $value ) ) {
+				foreach ( $value as $key => $one ) {
+					$flat[ "meta.$key" ] = $one;
+				}
+			} else {
+				$flat[ self::ALIASES[ $name ] ?? $name ] = is_array( $value ) && ! isset( $value['raw'] ) && wp_is_numeric_array( $value ) ? self::sorted( $value ) : $value;
+			}
+		}
+		return $flat;
+	}
+
+	/**
+	 * @param array<string, mixed> $meta
+	 * @return array<string, string>
+	 */
+	private static function of_meta( array $meta ): array {
+		if ( count( $meta ) > self::MOST_KEYS ) {
+			return array( 'meta' => self::hash( $meta ) );
+		}
+		$hashes = array();
+		foreach ( $meta as $key => $value ) {
+			$hashes[ "meta.$key" ] = self::hash( $value );
+		}
+		return $hashes;
+	}
+
+	/** @param mixed $value With `raw` and `rendered` the raw one counts. */
+	private static function hash( $value ): string {
+		$raw = is_array( $value ) && array_key_exists( 'raw', $value ) ? $value['raw'] : $value;
+		return substr( md5( (string) wp_json_encode( $raw ) ), 0, 10 );
+	}
+
+	/**
+	 * @param array<mixed> $terms
+	 * @return array<mixed>
+	 */
+	private static function sorted( array $terms ): array {
+		sort( $terms );
+		return $terms;
+	}
+}

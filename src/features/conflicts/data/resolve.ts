@@ -1,0 +1,83 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+import type { UnknownRecord } from '../../../kernel/guards';
+import { endTypingStep } from '../../../platform/experimental/undoSteps';
+import {
+	conflicts,
+	discardChanges,
+	dropConflict,
+	forgetBase,
+	rebaseOn,
+	recordKey,
+	saveRecords,
+	type ChangedRecord,
+	type Conflict,
+} from '../../documents/records';
+
+/** What came of it: nothing, a reason in words, or another conflict, which is asked about by itself. */
+export type Outcome = 'done' | 'asked' | { readonly failed: string };
+
+/** Saves the user's changes over somebody else's, who was seen by now. */
+export function keepMine( conflict: Conflict ): Promise< Outcome > {
+	rebaseOn( conflict.record, conflict.theirs.record );
+	return save( conflict );
+}
+
+/** Has what somebody else saved in the place of the user's changes, which undo brings back. */
+export function takeTheirs( conflict: Conflict ): void {
+	const { record } = conflict;
+	receive( conflict );
+	discardChanges( record );
+	forgetBase( record );
+	dropConflict( conflict );
+}
+
+/** Saves what both made of it. One step of undo leads back to the user's own changes. */
+export function saveBoth(
+	conflict: Conflict,
+	values: UnknownRecord
+): Promise< Outcome > {
+	const { record, theirs } = conflict;
+	receive( conflict );
+	rebaseOn( record, theirs.record );
+	edit( record, values );
+	return save( conflict );
+}
+
+/** Gives a record the values back that were saved over. An edit that can be undone, and is saved when the user saves. */
+export const putBack = ( { record }: Conflict, values: UnknownRecord ): void =>
+	edit( record, values );
+
+const receive = ( { record: { kind, name }, theirs }: Conflict ): void =>
+	void dispatch( coreStore ).receiveEntityRecords( kind, name, [
+		theirs.record,
+	] );
+
+function edit( record: ChangedRecord, values: UnknownRecord ): void {
+	endTypingStep();
+	void dispatch( coreStore ).editEntityRecord( ...recordKey( record ), {
+		...values,
+		// The canvas makes blocks of the text anew where there are none.
+		...( 'content' in values ? { blocks: undefined } : {} ),
+	} );
+}
+
+async function save( conflict: Conflict ): Promise< Outcome > {
+	dropConflict( conflict );
+	let reason = '';
+	const failed = await saveRecords(
+		[ conflict.record ],
+		( _key, outcome ) => {
+			if ( typeof outcome === 'object' ) {
+				reason = outcome.failed;
+			}
+		}
+	);
+	if ( failed.length === 0 ) {
+		return 'done';
+	}
+	const isAsked = conflicts
+		.get()
+		.some( ( { record } ) => record === conflict.record );
+	return isAsked ? 'asked' : { failed: reason };
+}

@@ -1,0 +1,166 @@
+import { Button } from '@wordpress/components';
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import {
+	ChangeList,
+	fieldWordsOf,
+	useNamedChanges,
+	type Conflict,
+	type RecordChanges,
+} from '../../documents/records';
+import { keepMine, saveBoth, takeTheirs } from '../data/resolve';
+import type { Comparison } from '../data/versions';
+import { planMerge, withAnswers, type Choice } from '../model/plan';
+import { sayBoth, sayFailed, sayMine, sayTheirs } from './notices';
+import { Questions } from './Questions';
+import { theirHeading, whyNot } from './words';
+import styles from './ConflictDialog.module.css';
+
+interface DecisionProps {
+	readonly conflict: Conflict;
+	readonly comparison: Comparison;
+	readonly me: number | null;
+	readonly onClose: () => void;
+}
+
+/** What each side did, and the ways out. */
+export function Decision( {
+	conflict,
+	comparison,
+	me,
+	onClose,
+}: DecisionProps ) {
+	const { versions, theirChanges, myChanges } = comparison;
+	const plan = useMemo( () => planMerge( versions ), [ versions ] );
+	const asks = plan.isPossible ? plan.asks : [];
+	const [ answers, setAnswers ] = useState<
+		readonly ( Choice | undefined )[]
+	>( () => asks.map( () => undefined ) );
+	const both = withAnswers( plan, answers );
+
+	const merge = async () => {
+		if ( both ) {
+			const outcome = await saveBoth( conflict, both );
+			if ( outcome === 'done' ) {
+				sayBoth( conflict );
+			} else {
+				sayFailed( conflict, outcome );
+			}
+		}
+	};
+	const keep = async () => {
+		const outcome = await keepMine( conflict );
+		if ( outcome === 'done' ) {
+			sayMine( conflict, versions.theirs );
+		} else {
+			sayFailed( conflict, outcome );
+		}
+	};
+
+	return (
+		<>
+			<div className={ styles.sides }>
+				<Side
+					heading={ theirHeading( conflict, me ) }
+					conflict={ conflict }
+					changes={ theirChanges }
+				/>
+				<Side
+					heading={ __( 'What you changed', 'atelier' ) }
+					conflict={ conflict }
+					changes={ myChanges }
+				/>
+			</div>
+			{ asks.length > 0 && (
+				<Questions
+					name={ conflict.record.name }
+					asks={ asks }
+					answers={ answers }
+					onAnswer={ ( at, choice ) =>
+						setAnswers(
+							asks.map( ( _ask, index ) =>
+								index === at ? choice : answers[ index ]
+							)
+						)
+					}
+				/>
+			) }
+			<p>
+				{ whyNot( plan ) ??
+					( asks.length > 0
+						? __(
+								'Everything else goes together and is merged.',
+								'atelier'
+							)
+						: __(
+								'The changes are of different things, so both can be kept.',
+								'atelier'
+							) ) }
+			</p>
+			<div className={ styles.actions }>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onClose }
+				>
+					{ __( 'Cancel', 'atelier' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => {
+						takeTheirs( conflict );
+						sayTheirs( conflict );
+					} }
+				>
+					{ __( 'Take theirs', 'atelier' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => void keep() }
+				>
+					{ __( 'Keep mine', 'atelier' ) }
+				</Button>
+				{ plan.isPossible && (
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						disabled={ ! both }
+						accessibleWhenDisabled
+						onClick={ () => void merge() }
+					>
+						{ __( 'Merge and save', 'atelier' ) }
+					</Button>
+				) }
+			</div>
+		</>
+	);
+}
+
+function Side( {
+	heading,
+	conflict: { record },
+	changes: { blocks, fields },
+}: {
+	readonly heading: string;
+	readonly conflict: Conflict;
+	readonly changes: RecordChanges;
+} ) {
+	const named = useNamedChanges( record, fields );
+	return (
+		<section className={ styles.side } aria-label={ heading }>
+			<h2 className={ styles.heading }>{ heading }</h2>
+			{ blocks.length + fields.length === 0 ? (
+				<p className={ styles.quiet }>
+					{ __( 'Nothing that can be seen.', 'atelier' ) }
+				</p>
+			) : (
+				<ChangeList
+					changes={ { blocks, fields: named } }
+					fieldWords={ fieldWordsOf( record.name ) }
+				/>
+			) }
+		</section>
+	);
+}

@@ -1,0 +1,83 @@
+import { ColorIndicator } from '@wordpress/components';
+import { useId } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { colorOf } from '../../styles/records';
+import type { StyleAsk } from '../model/mergeStyles';
+import type { Choice } from '../model/plan';
+import { askWords } from './words';
+import styles from './ConflictDialog.module.css';
+
+interface QuestionsProps {
+	/** The kind of record that is asked about. */
+	readonly name: string;
+	readonly asks: readonly StyleAsk[];
+	readonly answers: readonly ( Choice | undefined )[];
+	readonly onAnswer: ( at: number, choice: Choice ) => void;
+}
+
+/** What both have changed, each with a choice. */
+export function Questions( { name, asks, answers, onAnswer }: QuestionsProps ) {
+	return (
+		<fieldset className={ styles.questions }>
+			<legend className={ styles.heading }>
+				{ __( 'Both changed this. Choose for each:', 'atelier' ) }
+			</legend>
+			{ asks.map( ( ask, at ) => (
+				<div
+					key={ ask.path.join( '.' ) }
+					role="radiogroup"
+					aria-label={ ask.path.join( ' ' ) }
+					className={ styles.question }
+				>
+					{ CHOICES.map( ( choice ) => (
+						<Answer
+							key={ choice }
+							label={
+								choice === 'mine'
+									? __( 'Yours', 'atelier' )
+									: __( 'Theirs', 'atelier' )
+							}
+							words={ askWords( name, ask, choice ) }
+							color={ colorOf( ask[ choice ] ) }
+							isChosen={ answers[ at ] === choice }
+							onChoose={ () => onAnswer( at, choice ) }
+						/>
+					) ) }
+				</div>
+			) ) }
+		</fieldset>
+	);
+}
+
+const CHOICES: readonly Choice[] = [ 'mine', 'theirs' ];
+
+function Answer( {
+	label,
+	words,
+	color,
+	isChosen,
+	onChoose,
+}: {
+	readonly label: string;
+	readonly words: string;
+	readonly color: string | null;
+	readonly isChosen: boolean;
+	readonly onChoose: () => void;
+} ) {
+	const id = useId();
+	return (
+		<div className={ styles.answer }>
+			<input
+				type="radio"
+				id={ id }
+				checked={ isChosen }
+				onChange={ onChoose }
+			/>
+			<label htmlFor={ id } className={ styles.label }>
+				<strong>{ label }</strong>
+				{ color !== null && <ColorIndicator colorValue={ color } /> }
+				<span>{ words }</span>
+			</label>
+		</div>
+	);
+}

@@ -1,0 +1,116 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { ageWords } from '../../../kernel/age';
+import { isRecord } from '../../../kernel/guards';
+import { assertNever } from '../../../kernel/invariant';
+import {
+	fieldChangeWords,
+	fieldWordsOf,
+	type Conflict,
+	type FieldChange,
+} from '../../documents/records';
+import type { MergePlan } from '../model/plan';
+import type { StyleAsk } from '../model/mergeStyles';
+
+/** The language of the page, which is the user's. */
+const locale = (): string => document.documentElement.lang || 'en';
+
+const whenWords = ( { theirs }: Conflict ): string =>
+	theirs.modified
+		? ageWords( theirs.modified, new Date(), locale() )
+		: __( 'a moment ago', 'atelier' );
+
+/** Who has changed the record, and when. */
+export function whoWords( conflict: Conflict, me: number | null ): string {
+	const { author } = conflict.theirs;
+	const when = whenWords( conflict );
+	if ( ! author ) {
+		return sprintf(
+			/* translators: %s: when, such as "5 minutes ago". */
+			__( 'Saved by somebody else %s.', 'atelier' ),
+			when
+		);
+	}
+	return author.id === me
+		? sprintf(
+				/* translators: %s: when, such as "5 minutes ago". */
+				__( 'Saved by you in another window, %s.', 'atelier' ),
+				when
+			)
+		: sprintf(
+				/* translators: 1: a user, 2: when, such as "5 minutes ago". */
+				__( 'Saved by %1$s %2$s.', 'atelier' ),
+				author.name,
+				when
+			);
+}
+
+/** Above what somebody else has done. */
+export const theirHeading = (
+	{ theirs }: Conflict,
+	me: number | null
+): string =>
+	theirs.author && theirs.author.id !== me
+		? sprintf(
+				/* translators: %s: a user. */
+				__( 'What %s changed', 'atelier' ),
+				theirs.author.name
+			)
+		: __( 'What was saved meanwhile', 'atelier' );
+
+/** Why changes cannot be put together; null where they can. */
+export function whyNot( plan: MergePlan ): string | null {
+	if ( plan.isPossible ) {
+		return null;
+	}
+	switch ( plan.reason ) {
+		case 'sameBlock':
+			return __(
+				'These changes cannot be merged: both are of the same block.',
+				'atelier'
+			);
+		case 'order':
+			return __(
+				'These changes cannot be merged: both move the same block.',
+				'atelier'
+			);
+		case 'tooLong':
+			return __(
+				'These changes cannot be merged: there are too many blocks.',
+				'atelier'
+			);
+		case 'reset':
+			return __(
+				'These changes cannot be merged: you are resetting it to what the theme has.',
+				'atelier'
+			);
+		default:
+			return assertNever( plan.reason );
+	}
+}
+
+/** One side of a question, in the words in which changes are told. */
+export function askWords(
+	name: string,
+	{ path, base, ...sides }: StyleAsk,
+	side: 'mine' | 'theirs'
+): string {
+	const say = fieldWordsOf( name ) ?? fieldChangeWords;
+	const words = say( changeOf( path, base, sides[ side ] ) );
+	return typeof words === 'string' ? words : words.join( ' · ' );
+}
+
+/** An entry of a list of presets is told as a change of that list. */
+function changeOf(
+	path: readonly string[],
+	from: unknown,
+	to: unknown
+): FieldChange {
+	const isEntry = [ from, to ].some(
+		( value ) => isRecord( value ) && value.slug === path.at( -1 )
+	);
+	const listed = ( value: unknown ) =>
+		value === undefined ? [] : [ value ];
+	return isEntry
+		? { path: path.slice( 0, -1 ), from: listed( from ), to: listed( to ) }
+		: { path, from, to };
+}

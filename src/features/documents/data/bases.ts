@@ -1,0 +1,175 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { select } from '@wordpress/data';
+import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { dirtyRecords } from '../../../platform/experimental/dirtyRecords';
+import { listenTo } from '../../../platform/listenTo';
+import { rawRecord, versionOf } from '../model/conflict';
+import type { ChangedRecord } from '../model/saving';
+import { recordId, recordKey } from './useDocument';
+
+/** Names a record, whatever of it has changed. */
+export type RecordName = Pick< ChangedRecord, 'kind' | 'name' | 'id' >;
+
+interface Base {
+	/** The record as it was when the first change was made, raw. */
+	record: UnknownRecord;
+	isChanged: boolean;
+	/** The values that the user has given it. Undo may bring any of them back. */
+	readonly seen: Seen;
+}
+
+/*
+ * core-data takes newer records from the server while there are edits of older ones, and then says nothing about what
+ * the edits were made on.
+ */
+const bases = new Map< string, Base >();
+
+const keyOf = ( { kind, name, id }: RecordName ): string =>
+	`${ kind } ${ name } ${ id ?? '' }`;
+
+const rawOf = ( record: RecordName ): UnknownRecord =>
+	select( coreStore ).getRawEntityRecord( ...recordKey( record ) ) ?? {};
+
+/** The record that the changes of a record were made on, raw. */
+export const baseOf = ( record: RecordName ): UnknownRecord =>
+	bases.get( keyOf( record ) )?.record ?? rawOf( record );
+
+/** From now on the changes of a record count as made on what core-data has of it. */
+const rebase = ( record: RecordName ): void =>
+	rebaseOn( record, rawOf( record ) );
+
+/**
+ * The same for another state of it, which core-data need not have.
+ *
+ * @param record
+ * @param onto   As REST answers it or raw: at least its version, and the properties that are changed.
+ */
+export function rebaseOn( record: RecordName, onto: UnknownRecord ): void {
+	bases.set( keyOf( record ), {
+		seen: createSeen(),
+		isChanged: true,
+		...bases.get( keyOf( record ) ),
+		record: rawRecord( onto ),
+	} );
+}
+
+/**
+ * Some properties of a record were saved on top of one that was asked for just before. Unsaved changes that were made
+ * on the same one are changes of the result; others stay changes of what they were made on.
+ *
+ * @param record
+ * @param onto   The record before, as REST answers it.
+ */
+export function savedOnto( record: RecordName, onto: UnknownRecord ): void {
+	if ( versionOf( baseOf( record ) ) === versionOf( onto ) ) {
+		rebase( record );
+	}
+}
+
+/**
+ * Notes what each record was like when it was changed first.
+ *
+ * @return Stops.
+ */
+export function watchBases(): () => void {
+	let before: unknown;
+	const note = () => {
+		const dirty = dirtyRecords( select( coreStore ) );
+		if ( dirty === before ) {
+			return;
+		}
+		before = dirty;
+		const changed = dirty.map( ( { kind, name, key } ) => ( {
+			kind: stringOr( kind ),
+			name: stringOr( name ),
+			id:
+				typeof key === 'string' || typeof key === 'number'
+					? String( key )
+					: undefined,
+		} ) );
+		const keys = new Set( changed.map( keyOf ) );
+		for ( const [ key, base ] of bases ) {
+			base.isChanged &&= keys.has( key );
+		}
+		changed.forEach( noteOne );
+	};
+	note();
+	return listenTo( note, coreStore );
+}
+
+function noteOne( name: RecordName ): void {
+	const edits =
+		select( coreStore ).getEntityRecordEdits( ...recordKey( name ) ) ?? {};
+	const raw = rawOf( name );
+	let base = bases.get( keyOf( name ) );
+	// Changes that come back by undo were made on what the record was then.
+	const isGoingOn =
+		base &&
+		( base.isChanged ||
+			versionOf( base.record ) === versionOf( raw ) ||
+			base.seen.hasAny( edits ) );
+	if ( ! base || ! isGoingOn ) {
+		base = { record: raw, isChanged: true, seen: createSeen() };
+		bases.set( keyOf( name ), base );
+	}
+	base.isChanged = true;
+	// It may have been known in part when it was changed.
+	if ( versionOf( base.record ) === '' && versionOf( raw ) !== '' ) {
+		base.record = raw;
+	}
+	base.seen.add( edits );
+}
+
+/** The changes of a record that was saved are what the server has: what is changed from now on is based on that. */
+export const forgetBase = ( record: RecordName ): void => {
+	const key = keyOf( record );
+	const isStillChanged = dirtyRecords( select( coreStore ) ).some(
+		( { kind, name, key: id } ) =>
+			kind === record.kind &&
+			name === record.name &&
+			id ===
+				( record.id === undefined ? undefined : recordId( record.id ) )
+	);
+	if ( isStillChanged ) {
+		rebase( record );
+	} else {
+		bases.delete( key );
+	}
+};
+
+interface Seen {
+	readonly add: ( edits: UnknownRecord ) => void;
+	readonly hasAny: ( edits: UnknownRecord ) => boolean;
+}
+
+/** How many texts are remembered of a record; undo has them too. */
+const MOST = 500;
+
+function createSeen(): Seen {
+	const objects = new WeakSet();
+	const texts = new Set< string >();
+	const isObject = ( value: unknown ): value is object =>
+		( typeof value === 'object' && value !== null ) ||
+		typeof value === 'function';
+	return {
+		add( edits ) {
+			for ( const value of Object.values( edits ) ) {
+				if ( isObject( value ) ) {
+					objects.add( value );
+				} else if ( typeof value === 'string' && value !== '' ) {
+					texts.add( value );
+				}
+			}
+			const [ oldest ] = texts;
+			if ( oldest !== undefined && texts.size > MOST ) {
+				texts.delete( oldest );
+			}
+		},
+		hasAny: ( edits ) =>
+			Object.values( edits ).some( ( value ) =>
+				isObject( value )
+					? objects.has( value )
+					: typeof value === 'string' && texts.has( value )
+			),
+	};
+}

@@ -1,0 +1,38 @@
+import apiFetch from '@wordpress/api-fetch';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+import { isRecord, rawText } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { basedOn, versionOf } from '../model/conflict';
+
+type Headers = Readonly< Record< string, string > >;
+
+/**
+ * What a new title has to be sent with, so that it replaces only the one that the user has seen. Rejects where the
+ * server does not answer.
+ *
+ * @param path The record's REST route.
+ * @param seen The title that it had on the screen.
+ */
+export async function replacingTitle(
+	path: string,
+	seen: string
+): Promise< Result< Headers > > {
+	const record = await apiFetch( {
+		path: `${ path }?context=edit&_fields=id,title,atelier_version`,
+	} );
+	const title = isRecord( record ) ? rawText( record.title ) : '';
+	return title === seen || decodeEntities( title ) === seen
+		? ok( basedOn( versionOf( record ) ) )
+		: fail( {
+				code: 'conflict',
+				detail: sprintf(
+					/* translators: %s: a title. */
+					__(
+						'Somebody else has renamed this to “%s” in the meantime.',
+						'atelier'
+					),
+					decodeEntities( title )
+				),
+			} );
+}

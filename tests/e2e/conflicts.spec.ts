@@ -1,0 +1,245 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Atelier } from './support/atelier';
+import { Site } from './support/site';
+import { keepStyles, openSection } from './support/styles';
+import { expect, test } from './support/test';
+import { logInAs } from './support/users';
+
+const heading = ( text: string ): string =>
+	`<!-- wp:heading -->\n<h2 class="wp-block-heading">${ text }</h2>\n<!-- /wp:heading -->`;
+const content = ( ...texts: readonly string[] ): string =>
+	texts.map( heading ).join( '\n\n' );
+
+/** Somebody else who may do everything, by the name of Anna. */
+async function anna( site: Site, browser: Browser, baseURL: string ) {
+	const user = await logInAs( 'administrator', site, browser, baseURL );
+	await site.rest( 'POST', `/wp/v2/users/${ user.id }`, { name: 'Anna' } );
+	const request: APIRequestContext = user.context.request;
+	return { rest: new Site( request ), remove: user.remove };
+}
+
+async function changeBlock( atelier: Atelier, at: number, text: string ) {
+	await atelier
+		.blocks( /^Block: Heading/ )
+		.nth( at )
+		.click();
+	await atelier.page.keyboard.press( 'ControlOrMeta+a' );
+	await atelier.page.keyboard.type( text );
+}
+
+const dialogOf = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: /was changed meanwhile/ } );
+
+const choose = ( page: Page, name: string ) =>
+	dialogOf( page ).getByRole( 'button', { name, exact: true } ).click();
+
+test.describe( 'conflicts', () => {
+	test( 'of a page: changes of two blocks are merged, of one it is mine or theirs, and undo goes back @oldest', async ( {
+		atelier,
+		page,
+		site,
+		browser,
+		baseURL,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'A page of two',
+			status: 'publish',
+			content: content( 'One', 'Two' ),
+		} );
+		const path = `/wp/v2/pages/${ id }`;
+		const other = await anna( site, browser, baseURL ?? '' );
+		const stored = () =>
+			expect.poll( async () => {
+				const { content: now } = await site.rest< {
+					content: { raw: string };
+				} >( 'GET', `${ path }?context=edit` );
+				return now.raw.match( /(?<=<h2[^>]*>)[^<]*/g );
+			} );
+		try {
+			await atelier.edit( 'page', id );
+
+			// Two blocks.
+			await changeBlock( atelier, 1, 'Mine' );
+			await other.rest.rest( 'POST', path, {
+				content: content( 'Theirs', 'Two' ),
+			} );
+			await atelier.button( 'Save' ).click();
+			const dialog = dialogOf( page );
+			await expect(
+				dialog.getByText( /^Saved by Anna / )
+			).toBeVisible();
+			await expect(
+				dialog
+					.getByRole( 'region', { name: 'What Anna changed' } )
+					.getByText( 'Heading: “One” → “Theirs”' )
+			).toBeVisible();
+			await expect(
+				dialog
+					.getByRole( 'region', { name: 'What you changed' } )
+					.getByText( 'Heading: “Two” → “Mine”' )
+			).toBeVisible();
+			await stored().toEqual( [ 'Theirs', 'Two' ] );
+			await choose( page, 'Merge and save' );
+			await expect( dialog ).toBeHidden();
+			await stored().toEqual( [ 'Theirs', 'Mine' ] );
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			await expect(
+				atelier.canvas.getByText( 'Theirs', { exact: true } )
+			).toBeVisible();
+
+			// One block: mine, and theirs again.
+			await changeBlock( atelier, 0, 'Mine too' );
+			await other.rest.rest( 'POST', path, {
+				content: content( 'Theirs again', 'Mine' ),
+			} );
+			await atelier.button( 'Save' ).click();
+			await expect(
+				dialog.getByText( 'both are of the same block' )
+			).toBeVisible();
+			await choose( page, 'Keep mine' );
+			await stored().toEqual( [ 'Mine too', 'Mine' ] );
+			await page
+				.getByRole( 'button', { name: 'Put theirs back' } )
+				.click();
+			await expect(
+				atelier.canvas.getByText( 'Theirs again', { exact: true } )
+			).toBeVisible();
+			await atelier.button( 'Save' ).click();
+			await stored().toEqual( [ 'Theirs again', 'Mine' ] );
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+
+			// One block: nothing at first, then theirs, and mine again.
+			await changeBlock( atelier, 0, 'Mine at last' );
+			await other.rest.rest( 'POST', path, {
+				content: content( 'Theirs at last', 'Mine' ),
+			} );
+			await atelier.button( 'Save' ).click();
+			await choose( page, 'Cancel' );
+			await expect(
+				atelier.canvas.getByText( 'Mine at last', { exact: true } )
+			).toBeVisible();
+			await atelier.button( 'Save' ).click();
+			await choose( page, 'Take theirs' );
+			await expect(
+				atelier.canvas.getByText( 'Theirs at last', { exact: true } )
+			).toBeVisible();
+			await stored().toEqual( [ 'Theirs at last', 'Mine' ] );
+			await page
+				.getByRole( 'button', { name: 'Undo', exact: true } )
+				.last()
+				.click();
+			await expect(
+				atelier.canvas.getByText( 'Mine at last', { exact: true } )
+			).toBeVisible();
+			await atelier.button( 'Save' ).click();
+			await stored().toEqual( [ 'Mine at last', 'Mine' ] );
+		} finally {
+			await other.remove();
+			await site.rest( 'DELETE', `${ path }?force=true` );
+		}
+	} );
+
+	test( 'of a template: a file of the theme that was customized meanwhile', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const id = `${ await site.theme() }//single`;
+		const path = `/wp/v2/templates/${ id }`;
+		const theirs =
+			'<!-- wp:paragraph -->\n<p>Theirs</p>\n<!-- /wp:paragraph -->';
+		try {
+			await atelier.edit( 'wp_template', id );
+			await atelier.insertParagraph( 'Mine' );
+			await site.rest( 'POST', path, { content: theirs } );
+			await atelier.button( 'Save' ).click();
+			await expect(
+				dialogOf( page ).getByText( /^Saved by you in another window/ )
+			).toBeVisible();
+			expect(
+				await site.rest( 'GET', `${ path }?context=edit` )
+			).toHaveProperty( 'content.raw', theirs );
+			await choose( page, 'Take theirs' );
+			await expect(
+				atelier.canvas.getByText( 'Theirs', { exact: true } )
+			).toBeVisible();
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+		} finally {
+			await site.rest( 'POST', path, { source: 'theme' } );
+		}
+	} );
+
+	test( 'of styles: merged key by key, asking for what both have changed @alone', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const kept = await keepStyles( site );
+		try {
+			await kept.write( { styles: {} } );
+			await openSection( atelier, '/colors', 'Colors' );
+			await editStyles( page, {
+				color: { text: '#111111', background: '#eeeeee' },
+			} );
+			await kept.write( {
+				styles: {
+					color: { text: '#222222' },
+					typography: { lineHeight: '2' },
+				},
+			} );
+			await atelier.navigation
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			const review = page.getByRole( 'dialog', {
+				name: 'Are you ready to save?',
+			} );
+			await review
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			const dialog = dialogOf( page );
+			await expect( dialog.getByRole( 'radio' ) ).toHaveCount( 2 );
+			await expect(
+				dialog.getByRole( 'button', { name: 'Merge and save' } )
+			).toBeDisabled();
+			await dialog.getByRole( 'radio', { name: /^Theirs/ } ).check();
+			await choose( page, 'Merge and save' );
+			await expect( dialog ).toBeHidden();
+			await expect
+				.poll( async () => ( await kept.read() ).styles )
+				.toEqual( {
+					color: { text: '#222222', background: '#eeeeee' },
+					typography: { lineHeight: '2' },
+				} );
+		} finally {
+			await kept.restore();
+		}
+	} );
+} );
+
+/** As the controls do it, through WordPress's public store. */
+const editStyles = ( page: Page, styles: object ): Promise< void > =>
+	page.evaluate( async ( next ) => {
+		const { wp } = window as unknown as {
+			wp: {
+				data: {
+					dispatch( store: string ): {
+						editEntityRecord(
+							...args: readonly unknown[]
+						): unknown;
+					};
+					resolveSelect(
+						store: string
+					): Record<
+						string,
+						( ...args: readonly unknown[] ) => Promise< unknown >
+					>;
+				};
+			};
+		};
+		const core = wp.data.resolveSelect( 'core' );
+		const id = await core.__experimentalGetCurrentGlobalStylesId?.();
+		await core.getEditedEntityRecord?.( 'root', 'globalStyles', id );
+		wp.data
+			.dispatch( 'core' )
+			.editEntityRecord( 'root', 'globalStyles', id, { styles: next } );
+	}, styles );

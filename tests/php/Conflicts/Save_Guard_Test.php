@@ -1,0 +1,330 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Conflicts;
+
+use Atelier\Conflicts\Conflicts_Module;
+use Atelier\Conflicts\Save_Guard;
+use Atelier\Conflicts\Save_Lock;
+use Atelier\Tests\Test_Case;
+use Atelier\Views\Views_Module;
+use WP_REST_Request;
+use WP_REST_Response;
+
+final class Save_Guard_Test extends Test_Case {
+	private const VIEW         = '{"type":"table"}';
+	private const ANOTHER_VIEW = '{"type":"grid"}';
+
+	/** @param array<string, mixed> $arguments */
+	private function ask( string $method, string $route, array $arguments = array(), ?string $version = null ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, $route );
+		if ( 'GET' === $method ) {
+			$request->set_query_params( $arguments );
+		} else {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $arguments ) );
+		}
+		if ( null !== $version ) {
+			$request->set_header( Save_Guard::HEADER, $version );
+		}
+		return rest_do_request( $request );
+	}
+
+	private function version( string $route ): string {
+		return $this->ask( 'GET', $route, array( 'context' => 'edit' ) )->get_data()[ Conflicts_Module::FIELD ] ?? '';
+	}
+
+	private function raw( string $route, string $property ): string {
+		$value = $this->ask( 'GET', $route, array( 'context' => 'edit' ) )->get_data()[ $property ];
+		return is_array( $value ) && isset( $value['raw'] ) ? $value['raw'] : (string) wp_json_encode( $value );
+	}
+
+	/** @param array<string, mixed> $overrides */
+	private function make_page( array $overrides = array() ): string {
+		return '/wp/v2/pages/' . $this->make_post( $overrides + array( 'post_type' => 'page' ) );
+	}
+
+	/** The route of a template of the theme that nobody has changed. */
+	private function theme_template( string $slug = '404' ): string {
+		$id = get_stylesheet() . "//$slug";
+		$this->same( 'theme', get_block_template( $id )->source, 'the template is a file:' );
+		return "/wp/v2/templates/$id";
+	}
+
+	private function reset_template( string $route ): void {
+		$this->ask( 'PUT', $route, array( 'source' => 'theme' ) );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_checks_each_type(): array {
+		return array(
+			'a page'          => array( 'page', 'pages', 'title', array( 'Theirs', 'Mine' ) ),
+			'a post'          => array( 'post', 'posts', 'content', array( 'Theirs', 'Mine' ) ),
+			'a pattern'       => array( 'wp_block', 'blocks', 'content', array( 'Theirs', 'Mine' ) ),
+			'a menu'          => array( 'wp_navigation', 'navigation', 'title', array( 'Theirs', 'Mine' ) ),
+			'a view'          => array( Views_Module::POST_TYPE, 'wp_dataviews', 'content', array( self::VIEW, self::ANOTHER_VIEW ) ),
+			'the template'    => array( '', 'templates', 'content', array( '<!-- wp:separator /-->', '<!-- wp:spacer /-->' ) ),
+			'a template part' => array( '', 'template-parts', 'content', array( '<!-- wp:separator /-->', '<!-- wp:spacer /-->' ) ),
+			'the styles'      => array( 'wp_global_styles', 'global-styles', 'styles', array( array( 'color' => array( 'text' => '#111111' ) ), array( 'color' => array( 'text' => '#222222' ) ) ) ),
+		);
+	}
+
+	/** @param list<mixed> $values Theirs and mine. */
+	public function test_checks_each_type( string $type, string $route, string $property, array $values ): void {
+		$this->log_in_as( 'administrator' );
+		$path = "/wp/v2/$route/" . $this->some( $type, $route );
+		$base = $this->version( $path );
+		$this->truthy( '' !== $base, 'it has a version' );
+
+		$first = $this->ask( 'PUT', $path, array( $property => $values[0] ), $base );
+		$this->same( 200, $first->get_status(), 'the first: ' . wp_json_encode( $first->get_data() ) );
+		$theirs = $this->raw( $path, $property );
+		$second = $this->ask( 'PUT', $path, array( $property => $values[1] ), $base );
+		$this->same( 409, $second->get_status(), 'the second' );
+		$this->same( 'atelier_conflict', $second->as_error()->get_error_code() );
+		$data = $second->get_data()['data'];
+		$this->same( array( $property ), $data['changed'] );
+		$this->same( $this->version( $path ), $data['version'] );
+		$this->same( $theirs, $this->raw( $path, $property ), 'what is stored' );
+		$this->same( $data['version'], $data['record'][ Conflicts_Module::FIELD ], 'the record in the answer' );
+
+		$this->same( 200, $this->ask( 'PUT', $path, array( $property => $values[1] ), $data['version'] )->get_status(), 'knowingly' );
+		$this->truthy( $theirs !== $this->raw( $path, $property ), 'mine is stored' );
+		$this->same( 200, $this->ask( 'PUT', $path, array( $property => $values[0] ) )->get_status(), 'who says nothing is not checked' );
+		if ( '' === $type ) {
+			$this->reset_template( $path );
+		}
+	}
+
+	/** @return int|string */
+	private function some( string $type, string $route ) {
+		$contents = array(
+			Views_Module::POST_TYPE => '{"type":"list"}',
+			'wp_global_styles'      => '{"version":3,"isGlobalStylesUserThemeJSON":true}',
+		);
+		return '' === $type ? get_stylesheet() . ( 'templates' === $route ? '//404' : '//footer' ) : $this->make_post(
+			array(
+				'post_type'    => $type,
+				'post_content' => $contents[ $type ] ?? '',
+			)
+		);
+	}
+
+	public function test_a_theme_file_that_was_customized_meanwhile_is_a_conflict(): void {
+		$this->log_in_as( 'administrator' );
+		$path = $this->theme_template();
+		$base = $this->version( $path );
+		$this->ask( 'PUT', $path, array( 'content' => 'Theirs' ) );
+		$answer = $this->ask( 'PUT', $path, array( 'content' => 'Mine' ), $base );
+		$this->same( 409, $answer->get_status() );
+		$this->same( 'Theirs', $this->raw( $path, 'content' ) );
+		$this->same( get_current_user_id(), $answer->get_data()['data']['author']['id'] ?? 0 );
+		$this->reset_template( $path );
+		$this->same( $base, $this->version( $path ), 'reset, it is the same again:' );
+	}
+
+	public function test_resetting_counts_as_overwriting_all(): void {
+		$this->log_in_as( 'administrator' );
+		$path = $this->theme_template();
+		$this->ask( 'PUT', $path, array( 'content' => 'One' ) );
+		$base = $this->version( $path );
+		$this->ask( 'PUT', $path, array( 'title' => 'Another title' ) );
+		$this->same( 409, $this->ask( 'PUT', $path, array( 'source' => 'theme' ), $base )->get_status() );
+		$this->same( 200, $this->ask( 'PUT', $path, array( 'source' => 'theme' ), $this->version( $path ) )->get_status() );
+	}
+
+	public function test_deleting_counts_as_overwriting_all(): void {
+		$this->log_in_as( 'administrator' );
+		$path = $this->make_page();
+		$base = $this->version( $path );
+		$this->ask( 'PUT', $path, array( 'title' => 'Theirs' ) );
+		$this->same( 409, $this->ask( 'DELETE', $path, array(), $base )->get_status() );
+		$this->same( 200, $this->ask( 'DELETE', $path, array(), $this->version( $path ) )->get_status() );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_compares_what_is_sent(): array {
+		return array(
+			'another property'          => array( array( 'title' => 'Theirs' ), array( 'status' => 'draft' ), 200 ),
+			'the same property'         => array( array( 'status' => 'private' ), array( 'status' => 'draft' ), 409 ),
+			'the same value'            => array( array( 'status' => 'draft' ), array( 'status' => 'draft' ), 200 ),
+			'one of several'            => array( array( 'title' => 'Theirs' ), array( 'title' => 'Mine', 'status' => 'draft' ), 409 ),
+			'the order'                 => array( array( 'menu_order' => 3 ), array( 'menu_order' => 4 ), 409 ),
+			'the date by another name'  => array( array( 'date' => '2020-01-01T00:00:00' ), array( 'date_gmt' => '2021-01-01T00:00:00' ), 409 ),
+			'the parent'                => array( array( 'menu_order' => 3 ), array( 'parent' => 0 ), 200 ),
+			'what is no change'         => array( array( 'title' => 'Theirs' ), array( 'context' => 'edit' ), 200 ),
+			'what only a plugin knows'  => array( array( 'title' => 'Theirs' ), array( 'a_plugins_own' => 1 ), 409 ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $theirs
+	 * @param array<string, mixed> $mine
+	 */
+	public function test_compares_what_is_sent( array $theirs, array $mine, int $status ): void {
+		$this->log_in_as( 'administrator' );
+		$path = $this->make_page(
+			array(
+				'post_date'         => '2019-01-01 00:00:00',
+				'post_modified'     => '2019-01-01 00:00:00',
+				'post_modified_gmt' => '2019-01-01 00:00:00',
+			)
+		);
+		$this->backdate( $path );
+		$base = $this->version( $path );
+		$this->same( 200, $this->ask( 'PUT', $path, $theirs )->get_status() );
+		$this->same( $status, $this->ask( 'PUT', $path, $mine, $base )->get_status() );
+	}
+
+	/** Two changes within one second have the same time. */
+	private function backdate( string $path ): void {
+		global $wpdb;
+		$id = (int) basename( $path );
+		$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => '2019-01-01 00:00:00' ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
+	}
+
+	public function test_tells_changes_within_one_second_apart(): void {
+		$this->log_in_as( 'administrator' );
+		$path = $this->make_page();
+		foreach ( range( 1, 3 ) as $number ) {
+			$base = $this->version( $path );
+			$this->ask( 'PUT', $path, array( 'content' => "Theirs $number" ) );
+			$this->same( 409, $this->ask( 'PUT', $path, array( 'content' => 'Mine' ), $base )->get_status() );
+		}
+	}
+
+	public function test_compares_terms_and_meta_each_for_itself(): void {
+		$this->log_in_as( 'administrator' );
+		$path     = '/wp/v2/posts/' . $this->make_post();
+		$category = wp_insert_term( uniqid( 'category' ), 'category' )['term_id'];
+		$base     = $this->version( $path );
+		$this->ask( 'PUT', $path, array( 'categories' => array( $category ) ) );
+		$this->same( 200, $this->ask( 'PUT', $path, array( 'meta' => array( 'footnotes' => '[]' ) ), $base )->get_status(), 'meta that nobody has changed' );
+		$this->same( 409, $this->ask( 'PUT', $path, array( 'categories' => array( 1 ) ), $base )->get_status(), 'categories' );
+		$this->same( 409, $this->ask( 'PUT', $path, array( 'meta' => array( 'footnotes' => '[1]' ) ), $base )->get_status(), 'meta' );
+		wp_delete_term( $category, 'category' );
+	}
+
+	public function test_says_who_it_was(): void {
+		$other = $this->log_in_as( 'editor' );
+		wp_update_user( array( 'ID' => $other, 'display_name' => 'Anna' ) );
+		$path = $this->make_page();
+		$this->log_in_as( 'administrator' );
+		$base = $this->version( $path );
+		wp_set_current_user( $other );
+		$this->ask( 'PUT', $path, array( 'status' => 'draft' ), $base );
+		$this->log_in_as( 'administrator' );
+		$answer = $this->ask( 'PUT', $path, array( 'status' => 'private' ), $base )->get_data();
+		$this->same( array( 'id' => $other, 'name' => 'Anna' ), $answer['data']['author'] );
+		$this->truthy( false !== strpos( $answer['message'], 'Anna' ), 'the words name her' );
+		$this->truthy( 1 === preg_match( '/^\d{4}-\d\d-\d\dT[\d:]+Z$/', $answer['data']['modified'] ), 'when' );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_refuses_what_is_no_version(): array {
+		return array(
+			'a word'      => array( 'yesterday' ),
+			'markup'      => array( 'title:<script>' ),
+			'a long one'  => array( str_repeat( 'title:0123456789 ', 1000 ) . 'title:0123456789' ),
+			'no hash'     => array( 'title:' ),
+		);
+	}
+
+	public function test_refuses_what_is_no_version( string $version ): void {
+		$this->log_in_as( 'administrator' );
+		$path   = $this->make_page();
+		$answer = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $version );
+		$this->same( 400, $answer->get_status() );
+		$this->same( 'A test', $this->raw( $path, 'title' ) );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_tells_nothing_to_those_who_may_not_save(): array {
+		return array(
+			'nobody'       => array( '', 401 ),
+			'a subscriber' => array( 'subscriber', 403 ),
+			'an author'    => array( 'author', 403 ),
+		);
+	}
+
+	public function test_tells_nothing_to_those_who_may_not_save( string $role, int $status ): void {
+		$path = $this->make_page( array( 'post_content' => 'A secret' ) );
+		if ( '' !== $role ) {
+			$this->log_in_as( $role );
+		}
+		$this->same( '', $this->version( $path ), 'the version' );
+		foreach ( array( 'content:0123456789', 'no version' ) as $version ) {
+			$answer = $this->ask( 'PUT', $path, array( 'content' => 'Mine' ), $version );
+			$this->same( $status, $answer->get_status() );
+			$this->truthy( false === strpos( (string) wp_json_encode( $answer->get_data() ), 'A secret' ), 'no record is told' );
+		}
+		$visible = $this->ask( 'GET', $path )->get_data();
+		$this->truthy( ! isset( $visible[ Conflicts_Module::FIELD ] ), 'readers get none' );
+	}
+
+	public function test_two_requests_in_turns_are_one_after_the_other(): void {
+		$this->log_in_as( 'administrator' );
+		$path  = $this->make_page();
+		$base  = $this->version( $path );
+		$inner = null;
+		// The second comes while the first is past its check and not yet stored.
+		$this->add_filter(
+			'rest_pre_insert_page',
+			function ( $post ) use ( $path, &$inner ) {
+				$lock  = new Save_Lock( $path );
+				$inner = $lock->take( 0.1 );
+				return $post;
+			}
+		);
+		$this->same( 200, $this->ask( 'PUT', $path, array( 'title' => 'First' ), $base )->get_status() );
+		$this->same( false, $inner, 'the second has the lock:' );
+		$this->same( 409, $this->ask( 'PUT', $path, array( 'title' => 'Second' ), $base )->get_status() );
+		$after = new Save_Lock( $path );
+		$this->same( true, $after->take( 0.1 ), 'the lock is free after a refusal:' );
+		$after->release();
+	}
+
+	public function test_waits_for_a_save_and_then_gives_up(): void {
+		$this->log_in_as( 'administrator' );
+		$path = $this->make_page();
+		$base = $this->version( $path );
+		$lock = new Save_Lock( $path );
+		$lock->take();
+		$answer = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base );
+		$this->same( 423, $answer->get_status() );
+		$this->same( 'A test', $this->raw( $path, 'title' ) );
+		$lock->release();
+	}
+
+	public function test_what_another_process_has_stored_meanwhile_counts(): void {
+		global $wpdb;
+		$this->log_in_as( 'administrator' );
+		$path = $this->make_page();
+		$base = $this->version( $path );
+		get_post( (int) basename( $path ) );
+		// Past WordPress, whose cache in this process keeps the old one.
+		$wpdb->update( $wpdb->posts, array( 'post_title' => 'Theirs' ), array( 'ID' => (int) basename( $path ) ) );
+		$this->same( 409, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base )->get_status() );
+	}
+
+	public function test_lists_have_versions_where_they_are_asked_for(): void {
+		$this->log_in_as( 'administrator' );
+		$id    = (int) basename( $this->make_page() );
+		$query = array(
+			'context' => 'edit',
+			'include' => array( $id ),
+		);
+		$this->truthy( isset( $this->ask( 'GET', '/wp/v2/pages', $query )->get_data()[0][ Conflicts_Module::FIELD ] ), 'a whole record has one' );
+		$this->truthy( ! isset( $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title' ) )->get_data()[0][ Conflicts_Module::FIELD ] ), 'who asks for others gets none' );
+		$part = $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title,' . Conflicts_Module::FIELD ) )->get_data()[0][ Conflicts_Module::FIELD ];
+		$path = "/wp/v2/pages/$id";
+		$this->ask( 'PUT', $path, array( 'content' => 'Theirs' ) );
+		$this->same( 200, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $part )->get_status() );
+		$this->same( 409, $this->ask( 'PUT', $path, array( 'title' => 'Again' ), $part )->get_status() );
+	}
+}
