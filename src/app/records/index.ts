@@ -3,13 +3,21 @@ import {
 	setFieldWords,
 	watchChangedRecords,
 } from '../../features/documents/records';
-import { styleChangeWords } from '../../features/styles/records';
+import {
+	addJournalSource,
+	startRecovery,
+} from '../../features/recovery/records';
+import {
+	cssDraftsJournal,
+	styleChangeWords,
+} from '../../features/styles/records';
 
 export {
 	DraftDialog,
 	SaveButton,
 	SaveReview,
 } from '../../features/documents/records';
+export { RestoreDialog } from '../../features/recovery/records';
 export {
 	SiteFontLibrary,
 	StyleBookArea,
@@ -23,6 +31,8 @@ export { DocumentDetails } from './DocumentDetails';
 export function start(): void {
 	watchChangedRecords();
 	setFieldWords( 'globalStyles', styleChangeWords );
+	addJournalSource( cssDraftsJournal );
+	startRecovery( loadLists );
 }
 
 /** Fetches what list screens are made of. */

@@ -21,10 +21,15 @@ export { removalOf, type Removal } from './model/removal';
 export { isStripped } from './model/strippedCode';
 export { revisionCount, type Revision } from './model/revision';
 export { readList, useRecordList, type ListLoad } from './data/useRecordList';
-export { useDocument, useDocumentSummary } from './data/useDocument';
+export { recordKey, useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndo } from './data/useUndo';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';
-export { catchUp, editContent, useContent } from './data/useContent';
+export {
+	catchUp,
+	editContent,
+	receive as receiveDocument,
+	useContent,
+} from './data/useContent';
 export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
 export { useAfterSaving } from './data/useAfterSaving';
@@ -50,8 +55,13 @@ export {
 	useRevisions,
 	type RevisionPage,
 } from './data/revisions';
-export { setFieldWords } from './data/fieldWords';
-export type { FieldChange } from './model/fieldChanges';
+export { fieldWordsOf, setFieldWords } from './data/fieldWords';
+export { useNamedChanges } from './data/useNamedChanges';
+export { contentOf } from './data/strippedCode';
+export type { RecordChanges } from './data/recordChanges';
+export { compareBlocks } from './model/blockChanges';
+export { compareFields, type FieldChange } from './model/fieldChanges';
+export { kindLabel, recordLabel } from './ui/recordLabel';
 export { valueWords } from './ui/changeWords';
 export { ChangeList } from './ui/ChangeList';
 export { usePresetUses, type UsedPresetKind } from './data/usePresetUses';

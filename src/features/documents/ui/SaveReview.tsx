@@ -5,7 +5,6 @@ import { store as coreStore } from '@wordpress/core-data';
 import { store as noticesStore } from '@wordpress/notices';
 import { useMemo, useState, useSyncExternalStore } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
 import { previewedTheme } from '../../themes';
 import { DialogActions } from '../../../ui/DialogActions';
 import { activate } from '../data/activate';
@@ -20,6 +19,7 @@ import {
 	type SaveOutcome,
 } from '../model/saving';
 import { ChangedRecordRow } from './ChangedRecordRow';
+import { groupLabel, recordLabel } from './recordLabel';
 import { saveLabel } from './saveLabel';
 import styles from './SaveReview.module.css';
 
@@ -200,42 +200,4 @@ function announce( total: number, failed: number ) {
 				),
 		failed === 0 ? 'polite' : 'assertive'
 	);
-}
-
-function groupLabel( name: string ): string {
-	switch ( name ) {
-		case 'site':
-			return __( 'Site', 'atelier' );
-		case 'globalStyles':
-			return __( 'Styles', 'atelier' );
-		default:
-			return boot().postTypes[ name ]?.plural ?? name;
-	}
-}
-
-function recordLabel( { property, title, name }: ChangedRecord ): string {
-	switch ( property ) {
-		case undefined:
-			return name === 'globalStyles'
-				? __( 'Custom styles', 'atelier' )
-				: title || __( '(no title)', 'atelier' );
-		case 'title':
-			return __( 'Site title', 'atelier' );
-		case 'description':
-			return __( 'Tagline', 'atelier' );
-		case 'site_logo':
-			return __( 'Logo', 'atelier' );
-		case 'site_icon':
-			return __( 'Icon', 'atelier' );
-		case 'show_on_front':
-			return __( 'What the home page shows', 'atelier' );
-		case 'page_on_front':
-			return __( 'Home page', 'atelier' );
-		case 'page_for_posts':
-			return __( 'Posts page', 'atelier' );
-		case 'posts_per_page':
-			return __( 'Posts per page', 'atelier' );
-		default:
-			return property;
-	}
 }

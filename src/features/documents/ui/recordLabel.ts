@@ -1,0 +1,68 @@
+import { __ } from '@wordpress/i18n';
+import { boot } from '../../../platform/boot';
+import type { ChangedRecord } from '../model/saving';
+
+/** What several records of a kind are called. */
+export function groupLabel( name: string ): string {
+	switch ( name ) {
+		case 'site':
+			return __( 'Site', 'atelier' );
+		case 'globalStyles':
+			return __( 'Styles', 'atelier' );
+		default:
+			return boot().postTypes[ name ]?.plural ?? name;
+	}
+}
+
+/** What a record is called, or the one setting of the site that it stands for. */
+export function recordLabel( {
+	property,
+	title,
+	name,
+}: Pick< ChangedRecord, 'property' | 'title' | 'name' > ): string {
+	switch ( property ) {
+		case undefined:
+			return wholeLabel( name, title );
+		case 'title':
+			return __( 'Site title', 'atelier' );
+		case 'description':
+			return __( 'Tagline', 'atelier' );
+		case 'site_logo':
+			return __( 'Logo', 'atelier' );
+		case 'site_icon':
+			return __( 'Icon', 'atelier' );
+		case 'show_on_front':
+			return __( 'What the home page shows', 'atelier' );
+		case 'page_on_front':
+			return __( 'Home page', 'atelier' );
+		case 'page_for_posts':
+			return __( 'Posts page', 'atelier' );
+		case 'posts_per_page':
+			return __( 'Posts per page', 'atelier' );
+		default:
+			return property;
+	}
+}
+
+function wholeLabel( name: string, title: string ): string {
+	switch ( name ) {
+		case 'globalStyles':
+			return __( 'Custom styles', 'atelier' );
+		case 'site':
+			return __( 'Site', 'atelier' );
+		default:
+			return title || __( '(no title)', 'atelier' );
+	}
+}
+
+/** What one record of a kind is, in a word or two. */
+export function kindLabel( name: string ): string {
+	switch ( name ) {
+		case 'site':
+			return __( 'Settings', 'atelier' );
+		case 'globalStyles':
+			return __( 'Styles', 'atelier' );
+		default:
+			return boot().postTypes[ name ]?.label ?? name;
+	}
+}
