@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Atelier } from './support/atelier';
 import { crash, editRecord, keptIn, offer } from './support/recovery';
-import { Site } from './support/site';
+import type { Site } from './support/site';
 import { expect, test } from './support/test';
 import { logInAs } from './support/users';
 
@@ -98,7 +98,10 @@ test.describe( 'unsaved changes', () => {
 			await returned.open();
 			const dialog = offer( again );
 			const row = ( words: string ) =>
-				dialog.getByRole( 'listitem' ).filter( { hasText: words } ).first();
+				dialog
+					.getByRole( 'listitem' )
+					.filter( { hasText: words } )
+					.first();
 			// Titles are text, whatever they say.
 			await expect(
 				dialog.getByRole( 'checkbox', { name, exact: true } )

@@ -45,29 +45,71 @@ export async function crash( page: Page ): Promise< void > {
 	await gone;
 }
 
-type Core = Record< string, ( ...args: unknown[] ) => Promise< unknown > >;
+/** Has the browser keep nothing any more. */
+export const forgetKept = ( page: Page ): Promise< void > =>
+	page.evaluate(
+		( name ) =>
+			new Promise< void >( ( resolve ) => {
+				const opening = indexedDB.open( name );
+				opening.onsuccess = () => {
+					const writing = opening.result.transaction(
+						'entries',
+						'readwrite'
+					);
+					writing.objectStore( 'entries' ).clear();
+					writing.oncomplete = () => {
+						opening.result.close();
+						resolve();
+					};
+				};
+			} ),
+		DATABASE
+	);
+
+/** Names a record in the words of WordPress's public store. */
+export type RecordName = readonly [
+	kind: string,
+	name: string,
+	id?: number | string,
+];
+
+interface Selectors {
+	getEntityRecord( ...record: RecordName ): Promise< unknown >;
+	getEditedEntityRecord( ...record: RecordName ): Record< string, unknown >;
+}
+interface Data {
+	dispatch( store: 'core' ): {
+		editEntityRecord( ...args: unknown[] ): Promise< unknown >;
+	};
+	select( store: 'core' ): Selectors;
+	resolveSelect( store: 'core' ): Selectors;
+}
 
 /** Edits a record as any part of the screen does, through WordPress's public store. */
 export const editRecord = (
 	page: Page,
-	record: readonly [ kind: string, name: string, id?: number | string ],
+	record: RecordName,
 	edits: Readonly< Record< string, unknown > >
 ): Promise< void > =>
 	page.evaluate(
 		async ( [ [ kind, name, id ], changes ] ) => {
-			const { wp } = window as unknown as {
-				wp: {
-					data: Record<
-						'dispatch' | 'resolveSelect',
-						( store: string ) => Core
-					>;
-				};
-			};
-			const select = wp.data.resolveSelect( 'core' );
-			await select[ 'getEntityRecord' ]?.( kind, name, id );
-			await wp.data
+			const { data } = ( window as unknown as { wp: { data: Data } } ).wp;
+			await data
+				.resolveSelect( 'core' )
+				.getEntityRecord( kind, name, id );
+			await data
 				.dispatch( 'core' )
-				[ 'editEntityRecord' ]?.( kind, name, id, changes );
+				.editEntityRecord( kind, name, id, changes );
 		},
 		[ record, edits ] as const
 	);
+
+/** A record with the edits in it. */
+export const readEdited = (
+	page: Page,
+	record: RecordName
+): Promise< Readonly< Record< string, unknown > > > =>
+	page.evaluate( ( [ kind, name, id ] ) => {
+		const { data } = ( window as unknown as { wp: { data: Data } } ).wp;
+		return data.select( 'core' ).getEditedEntityRecord( kind, name, id );
+	}, record );
