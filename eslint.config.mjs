@@ -23,6 +23,7 @@ const LAYERS = [
 const FEATURES = [
 	'themes',
 	'documents',
+	'recovery',
 	'fonts',
 	'styles',
 	'conflicts',

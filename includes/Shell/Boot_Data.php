@@ -49,9 +49,11 @@ final class Boot_Data {
 			'loginUrl'        => wp_login_url( Page::url() ),
 			'homeUrl'         => home_url( '/' ),
 			'site'            => array(
+				'id'      => get_current_blog_id(),
 				'title'   => html_entity_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ),
 				'iconUrl' => get_site_icon_url( 64 ),
 			),
+			'user'            => array( 'id' => get_current_user_id() ),
 			'theme'           => array(
 				'stylesheet'     => get_stylesheet(),
 				'name'           => (string) wp_get_theme()->get( 'Name' ),

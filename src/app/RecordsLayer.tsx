@@ -12,6 +12,7 @@ export function RecordsLayer() {
 	return records ? (
 		<>
 			<records.SaveReview />
+			<records.RestoreDialog />
 			<records.DraftDialog onCreated={ openInEditor } />
 			<AddLayer />
 			<records.SiteFontLibrary />

@@ -7,6 +7,7 @@ describe( 'parseBoot', () => {
 		expect( boot.home ).toBeNull();
 		expect( boot.theme.isBlockTheme ).toBe( false );
 		expect( boot.postTypes ).toEqual( {} );
+		expect( [ boot.site.id, boot.user.id ] ).toEqual( [ 0, 0 ] );
 		expect( boot.features ).toEqual( {
 			customViews: false,
 			quickEdit: false,

@@ -60,7 +60,14 @@ export interface Boot {
 	readonly dashboardUrl: string;
 	readonly loginUrl: string;
 	readonly homeUrl: string;
-	readonly site: { readonly title: string; readonly iconUrl: string };
+	readonly site: {
+		/** Its number in a network of sites; 1 where there is only one. */
+		readonly id: number;
+		readonly title: string;
+		readonly iconUrl: string;
+	};
+	/** Who is logged in. */
+	readonly user: { readonly id: number };
 	readonly theme: {
 		readonly stylesheet: string;
 		readonly name: string;
@@ -91,6 +98,7 @@ export function parseBoot( raw: unknown ): Boot {
 	invariant( isRecord( raw ), 'the page carries its boot data' );
 	const theme = isRecord( raw.theme ) ? raw.theme : {};
 	const site = isRecord( raw.site ) ? raw.site : {};
+	const user = isRecord( raw.user ) ? raw.user : {};
 	const features = isRecord( raw.features ) ? raw.features : {};
 	return {
 		version: stringOr( raw.version ),
@@ -100,9 +108,11 @@ export function parseBoot( raw: unknown ): Boot {
 		loginUrl: stringOr( raw.loginUrl ),
 		homeUrl: stringOr( raw.homeUrl ),
 		site: {
+			id: Number( site.id ) || 0,
 			title: stringOr( site.title ),
 			iconUrl: stringOr( site.iconUrl ),
 		},
+		user: { id: Number( user.id ) || 0 },
 		theme: {
 			stylesheet: stringOr( theme.stylesheet ),
 			name: stringOr( theme.name ),

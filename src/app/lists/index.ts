@@ -1,4 +1,8 @@
 /** The screens that are lists: a chunk of its own, which the records stage fetches when one is opened. */
+import { quickEditJournal } from '../../features/quickEdit/records';
+import { addJournalSource } from '../../features/recovery/records';
+import { viewsJournal } from '../../features/views/records';
+
 export {
 	AddDialogs,
 	PatternsContent,
@@ -19,3 +23,6 @@ export {
 export { MenuDetails } from './MenuDetails';
 export { PatternsNavigation } from './PatternsNavigation';
 export { TemplatesNavigation } from './TemplatesNavigation';
+
+addJournalSource( quickEditJournal );
+addJournalSource( viewsJournal );

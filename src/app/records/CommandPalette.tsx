@@ -6,10 +6,19 @@ import {
 } from '@wordpress/commands';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, useSelect } from '@wordpress/data';
+import { useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { download, external, home, layout, plus } from '@wordpress/icons';
+import {
+	backup,
+	download,
+	external,
+	home,
+	layout,
+	plus,
+} from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { drafting } from '../../features/documents/records';
+import { offers, openOffers } from '../../features/recovery/records';
 import { adding } from '../../features/patterns';
 import { addingTemplate, NEEDED_TO_ADD } from '../../features/templates';
 import {
@@ -68,6 +77,7 @@ export function CommandPalette() {
 			void exportSite();
 		},
 	} );
+	useRestoreCommand();
 	useAddCommands();
 	useStylesCommands();
 	useCommandLoader( {
@@ -76,6 +86,22 @@ export function CommandPalette() {
 	} );
 	useCommandLoader( { name: 'atelier/themes', hook: useThemeCommands } );
 	return <CommandMenu />;
+}
+
+/** Only where there is something to restore. */
+function useRestoreCommand() {
+	const offered = useSyncExternalStore( offers.subscribe, offers.get );
+	useCommand( {
+		name: 'atelier/restore',
+		label: __( 'Restore unsaved changes', 'atelier' ),
+		icon: backup,
+		context: OFFERED_AT_ONCE,
+		disabled: offered.length === 0,
+		callback: ( { close } ) => {
+			close();
+			openOffers();
+		},
+	} );
 }
 
 function useAddCommands() {

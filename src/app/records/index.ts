@@ -5,7 +5,14 @@ import {
 	watchChangedRecords,
 	watchContent,
 } from '../../features/documents/records';
-import { styleChangeWords } from '../../features/styles/records';
+import {
+	addJournalSource,
+	startRecovery,
+} from '../../features/recovery/records';
+import {
+	cssDraftsJournal,
+	styleChangeWords,
+} from '../../features/styles/records';
 
 export {
 	DraftDialog,
@@ -13,6 +20,7 @@ export {
 	SaveReview,
 } from '../../features/documents/records';
 export { ConflictDialog } from '../../features/conflicts/records';
+export { RestoreDialog } from '../../features/recovery/records';
 export {
 	SiteFontLibrary,
 	StyleBookArea,
@@ -28,6 +36,8 @@ export function start(): void {
 	watchContent();
 	watchBases();
 	setFieldWords( 'globalStyles', styleChangeWords );
+	addJournalSource( cssDraftsJournal );
+	startRecovery( loadLists );
 }
 
 /** Fetches what list screens are made of. */

@@ -24,7 +24,12 @@ export { readList, useRecordList, type ListLoad } from './data/useRecordList';
 export { recordKey, useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndo } from './data/useUndo';
 export { useUndoGuard, type Registry } from './data/useUndoGuard';
-export { catchUp, editContent, useContent } from './data/useContent';
+export {
+	catchUp,
+	editContent,
+	receive as receiveDocument,
+	useContent,
+} from './data/useContent';
 export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
 export { watchContent } from './data/contentGate';
@@ -78,7 +83,7 @@ export { saveRecords } from './data/saveRecords';
 export { keyOf, type ChangedRecord } from './model/saving';
 export { useNamedChanges } from './data/useNamedChanges';
 export { fieldChangeWords, valueWords } from './ui/changeWords';
-export { recordLabel } from './ui/recordLabel';
+export { kindLabel, recordLabel } from './ui/recordLabel';
 export { ChangeList } from './ui/ChangeList';
 export { usePresetUses, type UsedPresetKind } from './data/usePresetUses';
 export { PresetUsesList } from './ui/PresetUsesList';

@@ -1,5 +1,6 @@
 /** What needs the data layer: the only door of this room. */
 export { searchAuthors, useAuthorName } from './data/choices';
+export { quickEditJournal } from './data/journal';
 export { QuickEdit } from './ui/QuickEdit';
 export { QuickEditToggle } from './ui/QuickEditToggle';
 export { SearchedChoice } from './ui/SearchedChoice';

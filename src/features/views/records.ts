@@ -1,4 +1,5 @@
 /** What needs the data layer: the only door of this room. */
+export { viewsJournal } from './data/journal';
 export { useSavedViews } from './data/savedViews';
 export { useCustomView } from './data/useCustomView';
 export { buildSettings } from './model/settings';

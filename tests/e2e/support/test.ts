@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import { Atelier } from './atelier';
 import { stateOf } from './logIn';
+import { offer } from './recovery';
 import { Site } from './site';
 
 export { expect } from '@playwright/test';
@@ -18,6 +19,10 @@ export const test = base.extend< Fixtures >( {
 	site: ( { context }, use ) => use( new Site( context.request ) ),
 	atelier: async ( { page, site }, use ) => {
 		await site.resetPreferences();
+		// Whoever left something unsaved in the same test is about something else when the page is opened again.
+		await page.addLocatorHandler( offer( page ), ( dialog ) =>
+			dialog.getByRole( 'button', { name: 'Not now' } ).click()
+		);
 		await use( new Atelier( page ) );
 	},
 } );

@@ -81,6 +81,15 @@ final class Boot_Data_Test extends Test_Case {
 		$this->same( 'Nuts & Bolts', $this->boot()->collect()['site']['title'] );
 	}
 
+	public function test_tells_whose_page_it_is(): void {
+		$this->log_in_as( 'editor' );
+		$boot = $this->boot()->collect();
+		$this->same( get_current_user_id(), $boot['user']['id'] );
+		$this->same( get_current_blog_id(), $boot['site']['id'] );
+		wp_set_current_user( 0 );
+		$this->same( 0, $this->boot()->collect()['user']['id'] );
+	}
+
 	public function test_offers_what_is_made_of_blocks_and_nothing_else(): void {
 		$types = $this->boot()->collect()['postTypes'];
 		foreach ( array( 'page', 'post', 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' ) as $type ) {

@@ -4,6 +4,7 @@ import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { ageWords } from '../../../kernel/age';
+import { locale } from '../../../platform/locale';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Pager } from '../../../ui/Pager';
@@ -171,6 +172,3 @@ function Words( {
 		</>
 	);
 }
-
-/** The language of the page, which is the user's. */
-const locale = (): string => window.document.documentElement.lang || 'en';

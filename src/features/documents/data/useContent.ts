@@ -129,7 +129,9 @@ const resolve = resolveSelect as ( store: typeof coreStore ) => {
  * Fetches a whole record for core-data. Not by core-data itself: WordPress 7.1 would parse its blocks
  * when it arrives, and keep the empty list that comes of it where no block types are registered yet.
  */
-async function receive( document: DocumentRef ): Promise< AppError | null > {
+export async function receive(
+	document: DocumentRef
+): Promise< AppError | null > {
 	try {
 		await resolve( coreStore ).getEntitiesConfig( 'postType' );
 		const record = await fetchRecord( document );

@@ -32,7 +32,7 @@ const REFERENCES: Readonly< Record< string, ( type: string ) => Reference > > =
 
 /** The same changes with names and titles in place of numbers, as far as they are known. */
 export function useNamedChanges(
-	{ kind, name }: ChangedRecord,
+	{ kind, name }: Pick< ChangedRecord, 'kind' | 'name' >,
 	changes: readonly FieldChange[]
 ): readonly FieldChange[] {
 	// Flat, so that it counts as the same while nothing in it has changed.

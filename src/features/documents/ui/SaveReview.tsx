@@ -5,7 +5,6 @@ import { store as coreStore } from '@wordpress/core-data';
 import { store as noticesStore } from '@wordpress/notices';
 import { useMemo, useState, useSyncExternalStore } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { boot } from '../../../platform/boot';
 import { previewedTheme } from '../../themes';
 import { DialogActions } from '../../../ui/DialogActions';
 import { activate } from '../data/activate';
@@ -20,7 +19,7 @@ import {
 	type SaveOutcome,
 } from '../model/saving';
 import { ChangedRecordRow } from './ChangedRecordRow';
-import { recordLabel } from './recordLabel';
+import { groupLabel, recordLabel } from './recordLabel';
 import { saveLabel } from './saveLabel';
 import styles from './SaveReview.module.css';
 
@@ -201,15 +200,4 @@ function announce( total: number, failed: number ) {
 				),
 		failed === 0 ? 'polite' : 'assertive'
 	);
-}
-
-function groupLabel( name: string ): string {
-	switch ( name ) {
-		case 'site':
-			return __( 'Site', 'atelier' );
-		case 'globalStyles':
-			return __( 'Styles', 'atelier' );
-		default:
-			return boot().postTypes[ name ]?.plural ?? name;
-	}
 }

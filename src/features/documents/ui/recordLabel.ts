@@ -1,17 +1,28 @@
 import { __ } from '@wordpress/i18n';
+import { boot } from '../../../platform/boot';
 import type { ChangedRecord } from '../model/saving';
 
-/** What a changed record is called. */
+/** What several records of a kind are called. */
+export function groupLabel( name: string ): string {
+	switch ( name ) {
+		case 'site':
+			return __( 'Site', 'atelier' );
+		case 'globalStyles':
+			return __( 'Styles', 'atelier' );
+		default:
+			return boot().postTypes[ name ]?.plural ?? name;
+	}
+}
+
+/** What a record is called, or the one setting of the site that it stands for. */
 export function recordLabel( {
 	property,
 	title,
 	name,
-}: ChangedRecord ): string {
+}: Pick< ChangedRecord, 'property' | 'title' | 'name' > ): string {
 	switch ( property ) {
 		case undefined:
-			return name === 'globalStyles'
-				? __( 'Custom styles', 'atelier' )
-				: title || __( '(no title)', 'atelier' );
+			return wholeLabel( name, title );
 		case 'title':
 			return __( 'Site title', 'atelier' );
 		case 'description':
@@ -30,5 +41,28 @@ export function recordLabel( {
 			return __( 'Posts per page', 'atelier' );
 		default:
 			return property;
+	}
+}
+
+function wholeLabel( name: string, title: string ): string {
+	switch ( name ) {
+		case 'globalStyles':
+			return __( 'Custom styles', 'atelier' );
+		case 'site':
+			return __( 'Site', 'atelier' );
+		default:
+			return title || __( '(no title)', 'atelier' );
+	}
+}
+
+/** What one record of a kind is, in a word or two. */
+export function kindLabel( name: string ): string {
+	switch ( name ) {
+		case 'site':
+			return __( 'Settings', 'atelier' );
+		case 'globalStyles':
+			return __( 'Styles', 'atelier' );
+		default:
+			return boot().postTypes[ name ]?.label ?? name;
 	}
 }

@@ -1,17 +1,27 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch } from '@wordpress/data';
+import { dispatch, select } from '@wordpress/data';
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
+import { stringOr } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
 import type { QuickRecord, QuickValues } from '../model/record';
 import { sortEdits, type SortedEdits } from '../model/rules';
 
-type Held = Pick< SortedEdits, 'held' | 'problems' >;
+interface Held extends Pick< SortedEdits, 'held' | 'problems' > {
+	readonly type: string;
+	readonly id: string;
+	readonly title: string;
+	/** What the site has of the same properties. */
+	readonly base: QuickValues;
+}
 
 /** Edits that cannot be saved as they are, by type and id: they wait here until they are put right. */
 const held = createSignal< ReadonlyMap< string, Held > >( new Map() );
 
 const keyOf = ( type: string, { id }: QuickRecord ) => `${ type } ${ id }`;
-const NOTHING: Held = { held: {}, problems: [] };
+const NOTHING: Pick< SortedEdits, 'held' | 'problems' > = {
+	held: {},
+	problems: [],
+};
 
 /** Items as the form shows them, with what waits, and what is wrong with them. */
 export function useWithHeld( type: string, records: readonly QuickRecord[] ) {
@@ -48,7 +58,7 @@ export function editRecords(
 			now
 		);
 		if ( sorted.problems.length > 0 ) {
-			waiting.set( key, sorted );
+			waiting.set( key, heldOf( type, record, sorted ) );
 		} else {
 			waiting.delete( key );
 		}
@@ -65,3 +75,31 @@ export function editRecords(
 	}
 	held.set( waiting );
 }
+
+function heldOf(
+	type: string,
+	{ id, values }: QuickRecord,
+	{ held: waiting, problems }: SortedEdits
+): Held {
+	const saved =
+		select( coreStore ).getRawEntityRecord(
+			'postType',
+			type,
+			Number( id )
+		) ?? {};
+	return {
+		type,
+		id,
+		title: stringOr( values.title ),
+		held: waiting,
+		problems,
+		base: Object.fromEntries(
+			Object.keys( waiting ).map( ( name ) => [ name, saved[ name ] ] )
+		),
+	};
+}
+
+/** Everything that waits. */
+export const heldEdits = (): readonly Held[] => [ ...held.get().values() ];
+
+export const onHeldEdits = held.subscribe;

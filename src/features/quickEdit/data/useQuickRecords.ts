@@ -1,6 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
+import { resolveSelect, select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
+import { isRecord } from '../../../kernel/guards';
 import {
 	readList,
 	useRecordList,
@@ -42,9 +43,9 @@ export function useQuickRecords(
 	const load = useRecordList( list );
 	const records = load.status === 'ready' ? load.value : NONE;
 	const edits = useSelect(
-		( select ) =>
+		( fromStore ) =>
 			records.map( ( { id } ) =>
-				select( coreStore ).getEntityRecordEdits(
+				fromStore( coreStore ).getEntityRecordEdits(
 					'postType',
 					type,
 					Number( id )
@@ -62,3 +63,28 @@ export function useQuickRecords(
 }
 
 const NONE: readonly [] = [];
+
+/** Its type says nothing about the store. */
+const resolve = resolveSelect as ( store: typeof coreStore ) => {
+	getEntityRecords( ...list: ListQuery ): Promise< unknown >;
+};
+
+/** One item outside of a form, asked for in the same way; null where it cannot be edited. */
+export async function loadQuickRecord(
+	type: string,
+	id: string
+): Promise< QuickRecord | null > {
+	const list = listFor( type, [ id ] );
+	const found = list
+		? await resolve( coreStore ).getEntityRecords( ...list )
+		: [];
+	const edits = select( coreStore ).getEntityRecordEdits(
+		'postType',
+		type,
+		Number( id )
+	);
+	const record: unknown = Array.isArray( found ) ? found[ 0 ] : undefined;
+	return isRecord( record )
+		? parseQuickRecord( { ...record, ...edits } )
+		: null;
+}

@@ -67,6 +67,20 @@ describe( 'createAutosave', () => {
 		expect( sent ).toEqual( [ '1 a', '1 a' ] );
 	} );
 
+	it( 'tells what the server does not have yet', async () => {
+		const { autosave, answer } = setUp();
+		autosave.change( '1', 'a' );
+		autosave.change( '2', 'b' );
+		autosave.forget( '2' );
+		expect( [ ...autosave.waiting() ] ).toEqual( [ [ '1', 'a' ] ] );
+		autosave.flush();
+		await answer( OFFLINE );
+		expect( autosave.waiting().has( '1' ) ).toBe( true );
+		autosave.flush();
+		await answer( ok( undefined ) );
+		expect( autosave.waiting().size ).toBe( 0 );
+	} );
+
 	it( 'sends everything at once where the page is left', () => {
 		const { autosave, sent } = setUp();
 		autosave.change( '1', 'a' );

@@ -10,6 +10,8 @@ export interface Autosave {
 	readonly flush: ( options?: { readonly isLeaving?: boolean } ) => void;
 	/** Sends nothing for this id any more. */
 	readonly forget: ( id: string ) => void;
+	/** What the server does not have yet, by id. */
+	readonly waiting: () => ReadonlyMap< string, string >;
 }
 
 interface AutosaveOptions {
@@ -20,12 +22,15 @@ interface AutosaveOptions {
 	) => Promise< Result< void > >;
 	/** Told each time something could not be sent; it is kept for the next try. */
 	readonly onFailed: ( id: string, error: AppError ) => void;
+	/** Told each time something else waits. */
+	readonly onWaiting?: () => void;
 }
 
 /** Sends settings after a pause, for each id one at a time and the last one last. */
 export function createAutosave( {
 	send,
 	onFailed,
+	onWaiting = () => undefined,
 }: AutosaveOptions ): Autosave {
 	const wanted = new Map< string, string >();
 	const timers = new Map< string, ReturnType< typeof setTimeout > >();
@@ -48,6 +53,7 @@ export function createAutosave( {
 		if ( result.ok ) {
 			if ( wanted.get( id ) === settings ) {
 				wanted.delete( id );
+				onWaiting();
 			} else if ( ! timers.has( id ) ) {
 				// It changed while it was on its way, and its pause is over.
 				await run( id, false );
@@ -60,6 +66,7 @@ export function createAutosave( {
 	return {
 		change( id, settings ) {
 			wanted.set( id, settings );
+			onWaiting();
 			stopWaiting( id );
 			timers.set(
 				id,
@@ -74,6 +81,8 @@ export function createAutosave( {
 		forget( id ) {
 			stopWaiting( id );
 			wanted.delete( id );
+			onWaiting();
 		},
+		waiting: () => wanted,
 	};
 }

@@ -49,6 +49,20 @@ async function fetchPages( term: number ): Promise< readonly SavedView[] > {
 	}
 }
 
+/** One view, as it is stored now. */
+export async function fetchView( id: string ): Promise< Result< SavedView > > {
+	try {
+		const view = parseSavedView(
+			await apiFetch( {
+				path: `${ VIEWS }/${ id }?context=edit&_fields=id,title,content`,
+			} )
+		);
+		return view ? ok( view ) : fail( { code: 'malformed' } );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
 /** Stores a new view of a type. */
 export async function postView(
 	type: string,

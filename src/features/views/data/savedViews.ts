@@ -145,6 +145,12 @@ export async function removeView(
 
 const noticeOf = ( id: string ) => `atelier-view-${ id }`;
 
+/** Views as the server had them before what it does not have yet, by id. */
+const sentBefore = new Map< string, SavedView & { readonly type: string } >();
+
+/** Counts up each time other settings wait to be sent. */
+const waitingChanges = createSignal( 0 );
+
 const autosave = createAutosave( {
 	send: async ( id, settings, { isLeaving } ) => {
 		const result = await putView( id, { settings }, isLeaving );
@@ -154,13 +160,48 @@ const autosave = createAutosave( {
 		return result;
 	},
 	onFailed: tellFailed,
+	onWaiting: () => waitingChanges.set( waitingChanges.get() + 1 ),
 } );
 
 /** Stores the settings of a view soon; the list has them at once. */
 export function changeSettings( type: string, id: string, settings: string ) {
 	watchLeaving();
+	rememberSent( type, id );
 	put( type, id, { settings } );
 	autosave.change( id, settings );
+}
+
+function rememberSent( type: string, id: string ) {
+	const list = listFor( type ).get();
+	const view =
+		list.status === 'ready'
+			? list.value.find( ( known ) => known.id === id )
+			: undefined;
+	if ( view && ! autosave.waiting().has( id ) ) {
+		sentBefore.set( id, { ...view, type } );
+	}
+}
+
+/** Settings that the server does not have yet, each with the view as it was before. */
+export const unsentSettings = () =>
+	[ ...autosave.waiting() ].flatMap( ( [ id, settings ] ) => {
+		const before = sentBefore.get( id );
+		return before ? [ { before, settings } ] : [];
+	} );
+
+export const onUnsentSettings = waitingChanges.subscribe;
+
+/** Stores settings of a view at once. */
+export async function storeSettings(
+	type: string,
+	id: string,
+	settings: string
+): Promise< Result< void > > {
+	const result = await putView( id, { settings } );
+	if ( result.ok ) {
+		put( type, id, { settings } );
+	}
+	return result;
 }
 
 let isWatching = false;

@@ -1,0 +1,50 @@
+import { fail, ok } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import { kindLabel } from '../../documents/records';
+import {
+	currentRecord,
+	valuesOf,
+	type JournalSource,
+} from '../../recovery/records';
+import { editRecords, heldEdits, onHeldEdits } from './editRecords';
+import { loadQuickRecord } from './useQuickRecords';
+
+const KIND = 'atelier/quickEdit';
+
+/** Edits beside a list that cannot be saved as they are, and wait until they are put right. */
+export const quickEditJournal: JournalSource = {
+	kind: KIND,
+	unsaved: () =>
+		heldEdits().map( ( { type, id, title, held, base } ) => {
+			const subject = { kind: KIND, name: type, id };
+			return {
+				subject,
+				state: held,
+				read: () => ( {
+					subject,
+					title,
+					theme: '',
+					edits: JSON.stringify( held ),
+					base: JSON.stringify( base ),
+					version: '',
+				} ),
+			};
+		} ),
+	subscribe: onHeldEdits,
+	current: ( { subject } ) =>
+		currentRecord( { ...subject, kind: 'postType' } ),
+	restore: async ( entry ) => {
+		const { name: type, id = '' } = entry.subject;
+		try {
+			const record = await loadQuickRecord( type, id );
+			if ( ! record ) {
+				return fail( { code: 'missing' } );
+			}
+			editRecords( type, [ record ], valuesOf( entry ).edits );
+			return ok( undefined );
+		} catch ( raw ) {
+			return fail( toAppError( raw ) );
+		}
+	},
+	kindWords: ( { subject } ) => kindLabel( subject.name ),
+};

@@ -1,0 +1,29 @@
+import apiFetch from '@wordpress/api-fetch';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import type { Subject } from '../model/entry';
+import { routeOf } from './records';
+
+/** Who has changed a record last; empty where that is not kept, or not for this user to know. */
+export async function lastAuthor( subject: Subject ): Promise< string > {
+	try {
+		const route = await routeOf( subject );
+		if ( route === undefined ) {
+			return '';
+		}
+		const revisions = await apiFetch( {
+			path: `${ route }/revisions?per_page=1&_fields=author`,
+		} );
+		const newest: unknown = Array.isArray( revisions )
+			? revisions[ 0 ]
+			: undefined;
+		if ( ! isRecord( newest ) || typeof newest.author !== 'number' ) {
+			return '';
+		}
+		const user = await apiFetch( {
+			path: `/wp/v2/users/${ newest.author }?_fields=name`,
+		} );
+		return isRecord( user ) ? stringOr( user.name ) : '';
+	} catch {
+		return '';
+	}
+}

@@ -1,0 +1,103 @@
+import { fewAtATime } from '../../../kernel/fewAtATime';
+import { createSignal } from '../../../kernel/signal';
+import { boot } from '../../../platform/boot';
+import { subjectKey, type Entry } from '../model/entry';
+import { makeOffers, restorable, type Offer } from '../model/offers';
+import { hasArrived, hasMovedOn, type Standing } from '../model/standing';
+import { lastAuthor } from './lastAuthor';
+import { owner } from './owner';
+import { livingSessions } from './session';
+import {
+	isOwnKind,
+	journalSources,
+	sourceOf,
+	type JournalSource,
+} from './sources';
+import { entriesOf, write } from './storage';
+
+/** What was not saved in earlier sessions and can be restored, newest first. */
+export const offers = createSignal< readonly Offer[] >( [] );
+
+/** Whether they are being shown. */
+export const isOffering = createSignal( false );
+
+/** How many records are looked at at the same time. */
+const AT_ONCE = 4;
+
+let loadSources: () => Promise< unknown > = () => Promise.resolve();
+
+/** Has what knows about entries of other rooms fetched before it is asked. */
+export const setSourceLoader = ( load: () => Promise< unknown > ): void => {
+	loadSources = load;
+};
+
+/** Looks for what can be restored now, and what has become of the records since. */
+export async function lookForOffers(): Promise< readonly Offer[] > {
+	const kept = await entriesOf( owner() );
+	if ( kept.length === 0 ) {
+		offers.set( [] );
+		return [];
+	}
+	const entries = restorable( kept, {
+		owner: owner(),
+		theme: boot().theme.stylesheet,
+		living: await livingSessions(),
+	} );
+	if ( entries.some( ( { subject } ) => isOwnKind( subject.kind ) ) ) {
+		// Where they cannot be loaded, their entries wait for the next time.
+		await loadSources().catch( () => undefined );
+	}
+	const known = entries.flatMap( ( entry ) => {
+		const source = sourceOf( entry );
+		return source ? [ { entry, source } ] : [];
+	} );
+	const standings = await fewAtATime( known, AT_ONCE, standingOf );
+	await forgetSaved( known, standings );
+	const found = makeOffers(
+		known.map( ( { entry } ) => entry ),
+		standings
+	);
+	offers.set( found );
+	return found;
+}
+
+interface Known {
+	readonly entry: Entry;
+	readonly source: JournalSource;
+}
+
+async function standingOf( { entry, source }: Known ): Promise< Standing > {
+	const current = await source.current( entry );
+	if ( ! current.ok ) {
+		return current.error.code === 'missing'
+			? { name: 'gone' }
+			: { name: 'unknown', error: current.error };
+	}
+	if ( hasArrived( entry, current.value ) ) {
+		return { name: 'saved' };
+	}
+	if ( hasMovedOn( entry, current.value ) ) {
+		return { name: 'moved', by: await lastAuthor( entry.subject ) };
+	}
+	return { name: isEditedNow( entry ) ? 'edited' : 'same' };
+}
+
+function isEditedNow( { subject }: Entry ): boolean {
+	const key = subjectKey( subject );
+	return [ ...journalSources() ].some( ( source ) =>
+		source.unsaved().some( ( item ) => subjectKey( item.subject ) === key )
+	);
+}
+
+/** A save that came through after all, in a page that did not live to hear of it. */
+async function forgetSaved(
+	known: readonly Known[],
+	standings: readonly Standing[]
+): Promise< void > {
+	const remove = known
+		.filter( ( _, at ) => standings[ at ]?.name === 'saved' )
+		.map( ( { entry } ) => entry.id );
+	if ( remove.length > 0 ) {
+		await write( { put: [], remove } );
+	}
+}

@@ -1,0 +1,242 @@
+import apiFetch from '@wordpress/api-fetch';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, resolveSelect, select } from '@wordpress/data';
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { boot } from '../../../platform/boot';
+import {
+	dirtyRecords,
+	recordsBeingSaved,
+} from '../../../platform/experimental/dirtyRecords';
+import { endTypingStep } from '../../../platform/experimental/undoSteps';
+import { toAppError } from '../../../platform/failure';
+import { listenTo } from '../../../platform/listenTo';
+import {
+	kindLabel,
+	receiveDocument,
+	recordKey,
+	titleOf,
+} from '../../documents/records';
+import {
+	subjectKey,
+	valuesOf,
+	type Entry,
+	type Subject,
+	type Unsaved,
+} from '../model/entry';
+import { contentText, writeAhead } from './contentText';
+import { RECORDS, type JournalSource, type UnsavedItem } from './sources';
+
+/** What these are called depends on the theme; their edits mean nothing in another one. */
+const OF_A_THEME = new Set( [
+	'wp_template',
+	'wp_template_part',
+	'globalStyles',
+] );
+
+const core = () => select( coreStore );
+
+/** Records as they were when the first of their present edits was made. */
+const bases = new Map< string, UnknownRecord >();
+
+/** Records that have been sent to the server since their base was noted. */
+const sent = new Set< string >();
+
+/** Everything that core-data has edits of. */
+export const recordSource: JournalSource = {
+	kind: RECORDS,
+	unsaved: unsavedRecords,
+	subscribe: ( listener ) =>
+		listenTo( () => {
+			noteSaves();
+			listener();
+		}, coreStore ),
+	current: ( { subject } ) => currentRecord( subject ),
+	restore: restoreRecord,
+	kindWords: ( { subject: { name } } ) => kindLabel( name ),
+};
+
+function subjectOf( { kind, name, key }: UnknownRecord ): Subject {
+	return {
+		kind: stringOr( kind ),
+		name: stringOr( name ),
+		id:
+			typeof key === 'number' || typeof key === 'string'
+				? String( key )
+				: undefined,
+	};
+}
+
+function noteSaves(): void {
+	for ( const record of recordsBeingSaved( core() ) ) {
+		sent.add( subjectKey( subjectOf( record ) ) );
+	}
+}
+
+function unsavedRecords(): readonly UnsavedItem[] {
+	const subjects = dirtyRecords( core() )
+		.map( subjectOf )
+		// Those that are being saved are listed even where they have no edits.
+		.filter(
+			( subject ) =>
+				Object.keys(
+					core().getEntityRecordNonTransientEdits(
+						...recordKey( subject )
+					)
+				).length > 0
+		);
+	const keys = new Set( subjects.map( subjectKey ) );
+	for ( const key of [ ...bases.keys() ].filter(
+		( known ) => ! keys.has( known )
+	) ) {
+		bases.delete( key );
+		sent.delete( key );
+	}
+	return subjects.map( ( subject ) => ( {
+		subject,
+		state: core().getEntityRecordEdits( ...recordKey( subject ) ),
+		read: () => read( subject ),
+		prepare: () => writeAhead( core, recordKey( subject ) ),
+	} ) );
+}
+
+/** What the present edits of a record were made on. */
+function baseOf( subject: Subject ): UnknownRecord {
+	const key = subjectKey( subject );
+	const known = bases.get( key );
+	const isNew =
+		sent.has( key ) &&
+		! core().isSavingEntityRecord( ...recordKey( subject ) );
+	if ( known && ! isNew ) {
+		return known;
+	}
+	// From here on others may change the record, and core-data may fetch it anew: that is no base of these edits.
+	const base = core().getRawEntityRecord( ...recordKey( subject ) ) ?? {};
+	bases.set( key, base );
+	sent.delete( key );
+	return base;
+}
+
+function read( subject: Subject ): Unsaved | null {
+	const key = recordKey( subject );
+	const edits = core().getEntityRecordNonTransientEdits( ...key );
+	const base = baseOf( subject );
+	const edited = core().getEditedEntityRecord( ...key );
+	try {
+		return {
+			subject,
+			title: isRecord( edited ) ? titleOf( edited ) : '',
+			theme: OF_A_THEME.has( subject.name )
+				? boot().theme.stylesheet
+				: '',
+			edits: JSON.stringify( {
+				...edits,
+				...( 'content' in edits
+					? { content: contentText( core(), key ) }
+					: {} ),
+			} ),
+			base: JSON.stringify(
+				Object.fromEntries(
+					Object.keys( edits ).map( ( name ) => [
+						name,
+						base[ name ],
+					] )
+				)
+			),
+			version: stringOr( base.atelier_version ),
+		};
+	} catch {
+		// A plugin's edit that cannot be written down must not stand in the way of all others.
+		return null;
+	}
+}
+
+/** Its type says nothing about the store. */
+const resolve = resolveSelect as ( store: typeof coreStore ) => {
+	getEntitiesConfig( kind: string ): Promise< unknown >;
+	getEntityRecord(
+		kind: string,
+		name: string,
+		id?: string | number
+	): Promise< unknown >;
+};
+
+/** Where REST has a record; undefined where there is no such type any more. */
+export async function routeOf( {
+	kind,
+	name,
+	id,
+}: Subject ): Promise< string | undefined > {
+	await resolve( coreStore ).getEntitiesConfig( kind );
+	const base = core().getEntityConfig( kind, name )?.baseURL;
+	return base === undefined || id === undefined ? base : `${ base }/${ id }`;
+}
+
+/** The values that the site has now of a record of core-data's kinds. */
+export async function currentRecord(
+	subject: Subject
+): Promise< Result< UnknownRecord > > {
+	try {
+		const route = await routeOf( subject );
+		if ( route === undefined ) {
+			return fail( { code: 'missing' } );
+		}
+		// Preloaded answers are from when the page was opened: an address that none of them is for.
+		const record = await apiFetch( {
+			path: `${ route }?context=edit&_=${ Date.now() }`,
+		} );
+		if ( ! isRecord( record ) ) {
+			return fail( { code: 'malformed' } );
+		}
+		return record.status === 'trash'
+			? fail( { code: 'missing' } )
+			: ok( rawValues( record ) );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+const rawValues = ( record: UnknownRecord ): UnknownRecord =>
+	Object.fromEntries(
+		Object.entries( record ).map( ( [ name, value ] ) => [
+			name,
+			isRecord( value ) && 'raw' in value ? value.raw : value,
+		] )
+	);
+
+async function load( { kind, name, id }: Subject ): Promise< Result< void > > {
+	const key = recordKey( { kind, name, id } );
+	if (
+		core().hasFinishedResolution( 'getEntityRecord', key ) &&
+		core().getEntityRecord( ...key )
+	) {
+		return ok( undefined );
+	}
+	if ( kind === 'postType' && id !== undefined ) {
+		const failure = await receiveDocument( { type: name, id } );
+		return failure ? fail( failure ) : ok( undefined );
+	}
+	try {
+		await resolve( coreStore ).getEntitiesConfig( kind );
+		const record = await resolve( coreStore ).getEntityRecord( ...key );
+		return record ? ok( undefined ) : fail( { code: 'missing' } );
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
+}
+
+/** One step of undo. Where the record has changed since, these edits are on top. */
+async function restoreRecord( entry: Entry ): Promise< Result< void > > {
+	const loaded = await load( entry.subject );
+	if ( ! loaded.ok ) {
+		return loaded;
+	}
+	const { edits } = valuesOf( entry );
+	endTypingStep();
+	await dispatch( coreStore ).editEntityRecord(
+		...recordKey( entry.subject ),
+		// A canvas makes blocks of the text where there are none.
+		'content' in edits ? { ...edits, blocks: undefined } : edits
+	);
+	return ok( undefined );
+}

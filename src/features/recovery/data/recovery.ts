@@ -1,0 +1,128 @@
+import { dispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { untilIdle } from '../../../platform/idle';
+import { createKeeper, type Keeper } from './keeper';
+import { isOffering, lookForOffers, setSourceLoader } from './offers';
+import { owner } from './owner';
+import { recordSource } from './records';
+import { session, showLife } from './session';
+import { addJournalSource, journalSources, onJournalSource } from './sources';
+import { openStorage, prune, write } from './storage';
+
+const OFFER_NOTICE = 'atelier-recovery-offer';
+const REFUSED_NOTICE = 'atelier-recovery-refused';
+
+/** How long, in milliseconds, everything else comes first when a page starts. */
+const START = 2000;
+
+let keeper: Keeper | null = null;
+let isRefusalTold = false;
+
+/**
+ * Keeps what is unsaved in this page from now on, and offers what was unsaved when earlier pages went
+ * away.
+ *
+ * @param loadSources Fetches what knows about entries of other rooms.
+ */
+export function startRecovery( loadSources: () => Promise< unknown > ): void {
+	if ( keeper ) {
+		return;
+	}
+	const started = createKeeper( {
+		owner: owner(),
+		session,
+		sources: journalSources,
+		write,
+		onAttempt: tellRefusal,
+		now: Date.now,
+	} );
+	keeper = started;
+	setSourceLoader( loadSources );
+	addJournalSource( recordSource );
+	onJournalSource( ( source ) => source.subscribe( started.notice ) );
+	showLife();
+	keepBeforeLeaving( started );
+	void offerAtStart();
+}
+
+/** Has storage say what is unsaved; whether it does. */
+export const keepUnsaved = (): Promise< boolean > =>
+	keeper ? keeper.keep() : Promise.resolve( false );
+
+function keepBeforeLeaving( { keepNow }: Keeper ) {
+	window.addEventListener( 'pagehide', () => void keepNow() );
+	document.addEventListener( 'visibilitychange', () => {
+		// Phones end pages in the background without another word.
+		if ( document.visibilityState === 'hidden' ) {
+			void keepNow();
+		}
+	} );
+}
+
+async function offerAtStart(): Promise< void > {
+	await untilIdle( START );
+	await openStorage();
+	await prune( Date.now() );
+	const found = await lookForOffers();
+	if ( found.length === 0 ) {
+		return;
+	}
+	if ( isInUse() ) {
+		offerQuietly();
+	} else {
+		isOffering.set( true );
+	}
+}
+
+/** Whether a dialog would take something out of the user's hands. */
+function isInUse(): boolean {
+	const { activeElement } = document;
+	return (
+		document.querySelector( '[role="dialog"]' ) !== null ||
+		activeElement instanceof HTMLIFrameElement ||
+		activeElement instanceof HTMLInputElement ||
+		activeElement instanceof HTMLTextAreaElement
+	);
+}
+
+function offerQuietly() {
+	void dispatch( noticesStore ).createInfoNotice(
+		__(
+			'Changes that you made earlier were not saved. They have been kept in this browser.',
+			'atelier'
+		),
+		{
+			id: OFFER_NOTICE,
+			actions: [
+				{
+					label: __( 'Review changes', 'atelier' ),
+					onClick: openOffers,
+				},
+			],
+		}
+	);
+}
+
+/** Shows what can be restored, as it is now. */
+export function openOffers(): void {
+	void dispatch( noticesStore ).removeNotice( OFFER_NOTICE );
+	void lookForOffers().then( () => isOffering.set( true ) );
+}
+
+function tellRefusal( isKept: boolean ) {
+	if ( isKept ) {
+		if ( isRefusalTold ) {
+			void dispatch( noticesStore ).removeNotice( REFUSED_NOTICE );
+		}
+	} else if ( ! isRefusalTold ) {
+		isRefusalTold = true;
+		void dispatch( noticesStore ).createWarningNotice(
+			__(
+				'This browser cannot keep a copy of your unsaved changes: its storage is full, or switched off for this site. Save often; everything else works as always.',
+				'atelier'
+			),
+			{ id: REFUSED_NOTICE }
+		);
+	}
+}

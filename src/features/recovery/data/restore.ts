@@ -1,0 +1,68 @@
+import type { AppError } from '../../../kernel/result';
+import type { Offer } from '../model/offers';
+import { offers } from './offers';
+import { keepUnsaved } from './recovery';
+import { sourceOf } from './sources';
+import { entryOf, write } from './storage';
+
+/** What came of an offer. */
+export type Outcome =
+	| 'restored'
+	/** It has been restored or discarded in another tab. */
+	| 'elsewhere'
+	| { readonly failed: AppError };
+
+/**
+ * Makes the edits of offers again, each as one step of undo. The records then are changed, as they were
+ * before: saving sends them. Those that could not be restored stay among the offers.
+ *
+ * @return What came of each, by the id of its entry.
+ */
+export async function restoreOffers(
+	chosen: readonly Offer[]
+): Promise< ReadonlyMap< string, Outcome > > {
+	const outcomes = new Map< string, Outcome >();
+	for ( const offer of chosen ) {
+		outcomes.set( offer.entry.id, await restoreOffer( offer ) );
+	}
+	const done = [ ...outcomes ].flatMap( ( [ id, outcome ] ) =>
+		typeof outcome === 'string' ? [ id ] : []
+	);
+	// The old entries go once this session has its own of the same edits: a page may die at any moment.
+	if ( await keepUnsaved() ) {
+		await write( { put: [], remove: done } );
+	}
+	withdraw( done );
+	return outcomes;
+}
+
+/**
+ * Makes the edits of one offer again. Where its record has changed since, they go on top of it: the list
+ * has said so, and it was chosen nonetheless.
+ */
+async function restoreOffer( { entry }: Offer ): Promise< Outcome > {
+	if ( ( await entryOf( entry.id ) ) === null ) {
+		return 'elsewhere';
+	}
+	const result = await sourceOf( entry )?.restore( entry );
+	if ( ! result ) {
+		return { failed: { code: 'script', detail: entry.subject.kind } };
+	}
+	return result.ok ? 'restored' : { failed: result.error };
+}
+
+/** Forgets offers for good. */
+export async function discardOffers(
+	discarded: readonly Offer[]
+): Promise< void > {
+	const ids = discarded.map( ( { entry } ) => entry.id );
+	withdraw( ids );
+	await write( { put: [], remove: ids } );
+}
+
+function withdraw( ids: readonly string[] ) {
+	const gone = new Set( ids );
+	offers.set(
+		offers.get().filter( ( { entry } ) => ! gone.has( entry.id ) )
+	);
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LIMITS, olderHalf, overflow, type Weight } from './bounds';
+import { parseEntry, type Entry } from './entry';
+import { canRestore, toggle, type Offer } from './offers';
+
+const entry: Entry = {
+	id: 's postType|page|7',
+	owner: 'me',
+	session: 's',
+	subject: { kind: 'postType', name: 'page', id: '7' },
+	title: '<b>About</b>',
+	theme: '',
+	edits: '{"title":"About us"}',
+	base: '{"title":"About"}',
+	version: '',
+	when: 5,
+	size: 38,
+};
+
+describe( 'parseEntry', () => {
+	it( 'reads what was written', () => {
+		expect( parseEntry( structuredClone( entry ) ) ).toEqual( entry );
+	} );
+
+	it.each( [
+		[ 'nothing', undefined ],
+		[ 'a text', 'entry' ],
+		[ 'edits that are no JSON', { ...entry, edits: '{"title":' } ],
+		[ 'edits that are no properties', { ...entry, edits: '[1]' } ],
+		[ 'no subject', { ...entry, subject: null } ],
+		[ 'no date', { ...entry, when: 'today' } ],
+	] )( 'refuses %s', ( _title, raw ) => {
+		expect( parseEntry( raw ) ).toBeNull();
+	} );
+
+	it( 'never throws', () => {
+		fc.assert(
+			fc.property( fc.anything(), ( raw ) => {
+				parseEntry( raw );
+			} )
+		);
+	} );
+} );
+
+describe( 'bounds', () => {
+	const weights = fc.uniqueArray(
+		fc.record( {
+			id: fc.uuid(),
+			when: fc.integer( { min: 0, max: 1000 } ),
+			size: fc.integer( { min: 0, max: 100 } ),
+		} ),
+		{ selector: ( { id } ) => id, maxLength: 40 }
+	);
+	const limits = { count: 10, size: 300, age: 500 };
+
+	it( 'hold, drop the oldest first, and leave the newest', () => {
+		fc.assert(
+			fc.property( weights, ( all ) => {
+				const dropped = new Set( overflow( all, 1000, limits ) );
+				const left = all.filter( ( { id } ) => ! dropped.has( id ) );
+				const newest = ( some: readonly Weight[] ) =>
+					Math.max( ...some.map( ( { when } ) => when ) );
+				expect( newest( left ) ).toBe( newest( all ) );
+				if ( left.length > 1 ) {
+					expect( left.length ).toBeLessThanOrEqual( limits.count );
+					expect(
+						left.reduce( ( sum, { size } ) => sum + size, 0 )
+					).toBeLessThanOrEqual( limits.size );
+				}
+				const oldestLeft = Math.min(
+					...left.map( ( { when } ) => when )
+				);
+				for ( const { id, when } of all ) {
+					if ( dropped.has( id ) ) {
+						expect( when ).toBeLessThanOrEqual( oldestLeft );
+					}
+				}
+			} )
+		);
+	} );
+
+	it( 'leave alone what is within them', () => {
+		expect(
+			overflow( [ { id: 'a', when: 0, size: 1 } ], LIMITS.age * 2 )
+		).toEqual( [] );
+		expect(
+			overflow(
+				[
+					{ id: 'a', when: 1, size: 1 },
+					{ id: 'b', when: 2, size: 1 },
+				],
+				3
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'make room without what is being written', () => {
+		fc.assert(
+			fc.property( weights, ( all ) => {
+				const needed = new Set(
+					all.slice( 0, 3 ).map( ( { id } ) => id )
+				);
+				const dropped = olderHalf( all, needed );
+				expect( dropped.some( ( id ) => needed.has( id ) ) ).toBe(
+					false
+				);
+				expect( dropped.length > 0 ).toBe( all.length > 3 );
+			} )
+		);
+	} );
+} );
+
+describe( 'choosing', () => {
+	const offer = ( session: string, more: Partial< Offer > = {} ): Offer => ( {
+		entry: { ...entry, id: session, session },
+		standing: { name: 'same' },
+		isOlder: false,
+		...more,
+	} );
+
+	it( 'takes one version of the same thing at most', () => {
+		const newer = offer( 'b' );
+		const older = offer( 'a', { isOlder: true } );
+		const all = [ newer, older ];
+		const first = toggle( new Set(), all, newer );
+		const second = toggle( first, all, older );
+		expect( [ ...second ] ).toEqual( [ 'a' ] );
+		expect( [ ...toggle( second, all, older ) ] ).toEqual( [] );
+	} );
+
+	it( 'cannot restore what is gone', () => {
+		expect(
+			canRestore( offer( 'a', { standing: { name: 'gone' } } ) )
+		).toBe( false );
+	} );
+} );

@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { subjectKey, valuesOf, type Entry, type Unsaved } from './entry';
+import { afterRefusal, planWrites, type Journal } from './journal';
+import { makeOffers, restorable } from './offers';
+import { hasArrived, hasMovedOn } from './standing';
+
+const KEYS = [ 'one', 'two', 'three' ] as const;
+type Key = ( typeof KEYS )[ number ];
+
+const makeUnsaved = ( key: string, value: string, base: string ): Unsaved => ( {
+	subject: { kind: 'postType', name: 'page', id: key },
+	title: key,
+	theme: '',
+	edits: JSON.stringify( { content: value } ),
+	base: JSON.stringify( { content: base } ),
+	version: '',
+} );
+
+const contentOf = ( entry: Unsaved ): unknown =>
+	valuesOf( entry ).edits.content;
+
+/** One browser, its storage, and the site: everything that a journal lives among, without time. */
+class Machine {
+	public readonly site = new Map< Key, string >();
+	private readonly storage = new Map< string, Entry >();
+	private edits = new Map< Key, { value: string; base: string } >();
+	private journal: Journal = new Map();
+	private session = 0;
+	private now = 0;
+	/** Edits that have been kept and neither saved, undone nor discarded: session and key to value. */
+	private readonly owed = new Map< string, string >();
+
+	public edit( key: Key, value: string ): void {
+		if ( value === this.saved( key ) ) {
+			this.undo( key );
+		} else {
+			const base = this.edits.get( key )?.base ?? this.saved( key );
+			this.edits.set( key, { value, base } );
+		}
+	}
+
+	/** @param storageWorks Whether storage takes what it is given. */
+	public keep( storageWorks = true ): void {
+		this.now += 1;
+		const unsaved = [ ...this.edits ].map( ( [ key, { value, base } ] ) =>
+			makeUnsaved( key, value, base )
+		);
+		const hand = {
+			owner: 'me',
+			session: this.name(),
+			now: this.now,
+		};
+		const writes = planWrites( this.journal, unsaved, hand );
+		if ( ! storageWorks ) {
+			this.journal = afterRefusal( writes.journal, writes );
+			return;
+		}
+		this.journal = writes.journal;
+		writes.put.forEach( ( entry ) => this.storage.set( entry.id, entry ) );
+		writes.remove.forEach( ( id ) => this.storage.delete( id ) );
+		for ( const key of KEYS ) {
+			const edit = this.edits.get( key );
+			if ( edit ) {
+				this.owed.set( this.name() + key, edit.value );
+			}
+		}
+	}
+
+	public save( key: Key ): void {
+		const edit = this.edits.get( key );
+		if ( edit ) {
+			this.site.set( key, edit.value );
+			this.undo( key );
+		}
+	}
+
+	public undo( key: Key ): void {
+		this.edits.delete( key );
+		this.owed.delete( this.name() + key );
+	}
+
+	public crash(): void {
+		this.edits = new Map();
+		this.journal = new Map();
+		this.session += 1;
+	}
+
+	/** @param isCutShort Whether the page dies before the old entry is removed. */
+	public restore( key: Key, isCutShort: boolean ): void {
+		const entry = this.offers().find(
+			( offer ) => offer.subject.id === key
+		);
+		if ( ! entry ) {
+			return;
+		}
+		this.edit( key, String( contentOf( entry ) ) );
+		this.keep();
+		if ( isCutShort ) {
+			this.crash();
+			return;
+		}
+		this.forget( entry );
+	}
+
+	public discard( key: Key ): void {
+		const entry = this.offers().find(
+			( offer ) => offer.subject.id === key
+		);
+		if ( entry ) {
+			this.forget( entry );
+		}
+	}
+
+	/** Every edit that is owed is in the page, on the site, or offered. */
+	public expectNothingLost(): void {
+		const offered = this.offers();
+		for ( const [ owedTo, value ] of this.owed ) {
+			const key = KEYS.find( ( one ) => owedTo.endsWith( one ) );
+			const isOffered = offered.some(
+				( entry ) =>
+					entry.subject.id === key && contentOf( entry ) === value
+			);
+			const isHere =
+				owedTo.startsWith( this.name() ) &&
+				key !== undefined &&
+				this.edits.has( key );
+			expect( isOffered || isHere, `${ owedTo }: ${ value }` ).toBe(
+				true
+			);
+		}
+	}
+
+	/** What the journal says of this session is what storage has of it. */
+	public expectWholeJournal(): void {
+		const mine = [ ...this.storage.values() ].filter(
+			( { session } ) => session === this.name()
+		);
+		for ( const entry of this.journal.values() ) {
+			expect( this.storage.get( entry.id ) ).toEqual( entry );
+		}
+		expect( new Set( mine.map( ( { id } ) => id ) ).size ).toBe(
+			mine.length
+		);
+	}
+
+	public offers(): readonly Entry[] {
+		return restorable( [ ...this.storage.values() ], {
+			owner: 'me',
+			theme: 'any',
+			living: new Set( [ this.name() ] ),
+		} );
+	}
+
+	private forget( { id, session, subject }: Entry ): void {
+		this.storage.delete( id );
+		this.owed.delete( session + ( subject.id ?? '' ) );
+	}
+
+	private saved( key: Key ): string {
+		return this.site.get( key ) ?? '';
+	}
+
+	private name(): string {
+		return `session-${ this.session } `;
+	}
+}
+
+const key = fc.constantFrom( ...KEYS );
+const act = fc.oneof(
+	fc.record( {
+		name: fc.constant( 'edit' as const ),
+		key,
+		value: fc.constantFrom( '', 'a', 'b', 'c' ),
+	} ),
+	fc.record( { name: fc.constant( 'keep' as const ) } ),
+	fc.record( { name: fc.constant( 'keep in vain' as const ) } ),
+	fc.record( { name: fc.constant( 'save' as const ), key } ),
+	fc.record( { name: fc.constant( 'undo' as const ), key } ),
+	fc.record( { name: fc.constant( 'crash' as const ) } ),
+	fc.record( {
+		name: fc.constant( 'restore' as const ),
+		key,
+		isCutShort: fc.boolean(),
+	} ),
+	fc.record( { name: fc.constant( 'discard' as const ), key } )
+);
+type Act = typeof act extends fc.Arbitrary< infer Value > ? Value : never;
+
+function perform( machine: Machine, step: Act ): void {
+	switch ( step.name ) {
+		case 'edit':
+			machine.edit( step.key, step.value );
+			break;
+		case 'keep':
+			machine.keep();
+			break;
+		case 'keep in vain':
+			machine.keep( false );
+			break;
+		case 'restore':
+			machine.restore( step.key, step.isCutShort );
+			break;
+		case 'crash':
+			machine.crash();
+			break;
+		case 'save':
+		case 'undo':
+		case 'discard':
+			machine[ step.name ]( step.key );
+			break;
+	}
+}
+
+describe( 'the journal', () => {
+	it( 'keeps every edit, in whatever order edits, saves, crashes and restores come', () => {
+		fc.assert(
+			fc.property( fc.array( act, { maxLength: 60 } ), ( steps ) => {
+				const machine = new Machine();
+				for ( const step of steps ) {
+					perform( machine, step );
+					machine.expectNothingLost();
+				}
+				machine.keep();
+				machine.expectWholeJournal();
+			} ),
+			{ numRuns: 2000 }
+		);
+	} );
+
+	it( 'has nothing of a page in which everything is saved', () => {
+		fc.assert(
+			fc.property( fc.array( act, { maxLength: 60 } ), ( steps ) => {
+				const machine = new Machine();
+				steps
+					.filter( ( { name } ) => name !== 'crash' )
+					.filter(
+						( step ) =>
+							! ( 'isCutShort' in step && step.isCutShort )
+					)
+					.forEach( ( step ) => perform( machine, step ) );
+				KEYS.forEach( ( one ) => machine.save( one ) );
+				machine.keep();
+				machine.crash();
+				expect( machine.offers() ).toEqual( [] );
+			} )
+		);
+	} );
+
+	it( 'writes nothing where nothing has changed', () => {
+		const hand = { owner: 'me', session: 's', now: 1 };
+		const unsaved = [ makeUnsaved( 'one', 'a', '' ) ];
+		const first = planWrites( new Map(), unsaved, hand );
+		const second = planWrites( first.journal, unsaved, {
+			...hand,
+			now: 2,
+		} );
+		expect( first.put ).toHaveLength( 1 );
+		expect( second ).toMatchObject( { put: [], remove: [] } );
+		expect( second.journal ).toEqual( first.journal );
+	} );
+} );
+
+describe( 'an offer', () => {
+	const entry = ( more: Partial< Entry > = {} ): Entry => ( {
+		...makeUnsaved( 'one', 'mine', 'base' ),
+		id: 's one',
+		owner: 'me',
+		session: 's',
+		when: 1,
+		size: 1,
+		...more,
+	} );
+	const visit = { owner: 'me', theme: 'a', living: new Set( [ 'open' ] ) };
+
+	it.each( [
+		[ 'its own', {}, 1 ],
+		[ 'not another user’s', { owner: 'you' }, 0 ],
+		[ 'not what is open in another tab', { session: 'open' }, 0 ],
+		[ 'what belongs to this theme', { theme: 'a' }, 1 ],
+		[ 'not what belongs to another theme', { theme: 'b' }, 0 ],
+	] )( 'shows %s', ( _title, more, count ) => {
+		expect( restorable( [ entry( more ) ], visit ) ).toHaveLength( count );
+	} );
+
+	it( 'marks all but the newest version of the same thing', () => {
+		const entries = restorable(
+			[ entry(), entry( { id: 't one', session: 't', when: 2 } ) ],
+			visit
+		);
+		const offers = makeOffers( entries, [
+			{ name: 'same' },
+			{ name: 'same' },
+		] );
+		expect(
+			offers.map( ( offer ) => [ offer.entry.id, offer.isOlder ] )
+		).toEqual( [
+			[ 't one', false ],
+			[ 's one', true ],
+		] );
+	} );
+
+	it.each( [
+		[ 'the same', 'base', false, false ],
+		[ 'changed by somebody', 'theirs', true, false ],
+		[ 'what was edited', 'mine', true, true ],
+	] )( 'tells a record that is %s', ( _title, content, moved, arrived ) => {
+		expect( hasMovedOn( entry(), { content, title: 'x' } ) ).toBe( moved );
+		expect( hasArrived( entry(), { content, title: 'x' } ) ).toBe(
+			arrived
+		);
+	} );
+
+	it( 'takes no offence at the order of keys, nor at how PHP writes what is empty', () => {
+		const styles = entry( {
+			edits: '{"styles":{"color":{}}}',
+			base: '{"styles":{"a":1,"b":{}},"settings":null}',
+		} );
+		expect( hasMovedOn( styles, { styles: { b: [], a: 1 } } ) ).toBe(
+			false
+		);
+		expect( subjectKey( styles.subject ) ).toBe( 'postType|page|one' );
+	} );
+} );

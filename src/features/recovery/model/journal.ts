@@ -1,0 +1,79 @@
+import { entryId, subjectKey, type Entry, type Unsaved } from './entry';
+
+/** What this session has kept, by what was changed. */
+export type Journal = ReadonlyMap< string, Entry >;
+
+/** Who keeps, and when. */
+interface Hand {
+	readonly owner: string;
+	readonly session: string;
+	readonly now: number;
+}
+
+/** What has to be written so that storage says what is unsaved. */
+export interface Writes {
+	readonly put: readonly Entry[];
+	/** Ids of entries that are not needed any more: saved, discarded, undone. */
+	readonly remove: readonly string[];
+	/** What will have been kept then. */
+	readonly journal: Journal;
+}
+
+/**
+ * Compares what is unsaved with what has been kept of it.
+ *
+ * @param kept    What storage has of this session.
+ * @param unsaved Everything that is unsaved now.
+ * @param hand
+ */
+export function planWrites(
+	kept: Journal,
+	unsaved: readonly Unsaved[],
+	hand: Hand
+): Writes {
+	const journal = new Map< string, Entry >();
+	const put: Entry[] = [];
+	for ( const one of unsaved ) {
+		const key = subjectKey( one.subject );
+		const before = kept.get( key );
+		const entry =
+			before && isSame( before, one ) ? before : makeEntry( one, hand );
+		journal.set( key, entry );
+		if ( entry !== before ) {
+			put.push( entry );
+		}
+	}
+	const remove = [ ...kept ]
+		.filter( ( [ key ] ) => ! journal.has( key ) )
+		.map( ( [ , { id } ] ) => id );
+	return { put, remove, journal };
+}
+
+/**
+ * What to take for kept where storage refused: what was written before, without the entries that it
+ * does not have now, so that the next attempt writes them again.
+ */
+export function afterRefusal( kept: Journal, { put }: Writes ): Journal {
+	const refused = new Set( put.map( ( { id } ) => id ) );
+	return new Map(
+		[ ...kept ].filter( ( [ , { id } ] ) => ! refused.has( id ) )
+	);
+}
+
+const isSame = ( entry: Entry, unsaved: Unsaved ): boolean =>
+	entry.edits === unsaved.edits &&
+	entry.base === unsaved.base &&
+	entry.title === unsaved.title &&
+	entry.version === unsaved.version;
+
+const makeEntry = (
+	unsaved: Unsaved,
+	{ owner, session, now }: Hand
+): Entry => ( {
+	...unsaved,
+	id: entryId( session, unsaved.subject ),
+	owner,
+	session,
+	when: now,
+	size: unsaved.edits.length + unsaved.base.length + unsaved.title.length,
+} );

@@ -1,0 +1,83 @@
+import { subjectKey, type Entry } from './entry';
+import type { Standing } from './standing';
+
+/** Something unsaved of an earlier session, with what became of the record since. */
+export interface Offer {
+	readonly entry: Entry;
+	readonly standing: Standing;
+	/** Whether there is a later version of edits of the same thing among the offers. */
+	readonly isOlder: boolean;
+}
+
+/** Who comes back, and to what. */
+interface Visit {
+	readonly owner: string;
+	/** The theme that is shown now. */
+	readonly theme: string;
+	/** Sessions whose pages are still open: what is unsaved in them is not lost. */
+	readonly living: ReadonlySet< string >;
+}
+
+/** The entries that can be restored now, newest first. */
+export const restorable = (
+	entries: readonly Entry[],
+	{ owner, theme, living }: Visit
+): readonly Entry[] =>
+	entries
+		.filter(
+			( entry ) =>
+				entry.owner === owner &&
+				! living.has( entry.session ) &&
+				( entry.theme === '' || entry.theme === theme )
+		)
+		.sort( ( one, other ) => other.when - one.when );
+
+/**
+ * Puts entries and their standings together. What the site has already is not among the offers.
+ *
+ * @param entries   Newest first.
+ * @param standings Of each entry.
+ */
+export function makeOffers(
+	entries: readonly Entry[],
+	standings: readonly Standing[]
+): readonly Offer[] {
+	const seen = new Set< string >();
+	return entries.flatMap( ( entry, at ): readonly Offer[] => {
+		const standing = standings[ at ];
+		if ( ! standing || standing.name === 'saved' ) {
+			return [];
+		}
+		const key = subjectKey( entry.subject );
+		const isOlder = seen.has( key );
+		seen.add( key );
+		return [ { entry, standing, isOlder } ];
+	} );
+}
+
+/** Whether restoring may be tried at all. */
+export const canRestore = ( { standing }: Offer ): boolean =>
+	standing.name !== 'gone';
+
+/** Whether restoring puts nothing aside that is newer. */
+export const isHarmless = ( { standing, isOlder }: Offer ): boolean =>
+	standing.name === 'same' && ! isOlder;
+
+/** Chooses an offer, or takes the choice back. Of two versions of the same thing only one can be chosen. */
+export function toggle(
+	chosen: ReadonlySet< string >,
+	offers: readonly Offer[],
+	{ entry }: Offer
+): ReadonlySet< string > {
+	const next = new Set( chosen );
+	if ( next.delete( entry.id ) ) {
+		return next;
+	}
+	const key = subjectKey( entry.subject );
+	for ( const offer of offers ) {
+		if ( subjectKey( offer.entry.subject ) === key ) {
+			next.delete( offer.entry.id );
+		}
+	}
+	return next.add( entry.id );
+}

@@ -1,0 +1,159 @@
+import { Button, CheckboxControl } from '@wordpress/components';
+import { useCopyToClipboard } from '@wordpress/compose';
+import { speak } from '@wordpress/a11y';
+import { __, sprintf } from '@wordpress/i18n';
+import { ageWords } from '../../../kernel/age';
+import { stringOr } from '../../../kernel/guards';
+import type { AppError } from '../../../kernel/result';
+import { locale } from '../../../platform/locale';
+import { messageFor } from '../../../ui/messages';
+import { ChangeList, fieldWordsOf, recordLabel } from '../../documents/records';
+import { sourceOf } from '../data/sources';
+import { valuesOf, type Entry } from '../model/entry';
+import { canRestore, type Offer } from '../model/offers';
+import { standingWords } from './standingWords';
+import { useOfferChanges } from './useOfferChanges';
+import styles from './RestoreDialog.module.css';
+
+interface OfferRowProps {
+	readonly offer: Offer;
+	readonly isChosen: boolean;
+	readonly isBusy: boolean;
+	/** Why it could not be restored just now. */
+	readonly failure: AppError | undefined;
+	readonly onToggle: () => void;
+	readonly onDiscard: () => void;
+}
+
+/** Something that was not saved: what it is, since when, what was changed, and whether to restore it. */
+export function OfferRow( {
+	offer,
+	isChosen,
+	isBusy,
+	failure,
+	onToggle,
+	onDiscard,
+}: OfferRowProps ) {
+	const { entry } = offer;
+	const label = recordLabel( { ...entry.subject, title: entry.title } );
+	const words = standingWords( offer );
+	return (
+		<li className={ styles.offer }>
+			{ canRestore( offer ) ? (
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					label={ label }
+					checked={ isChosen }
+					disabled={ isBusy }
+					onChange={ onToggle }
+				/>
+			) : (
+				<Gone
+					entry={ entry }
+					label={ label }
+					isBusy={ isBusy }
+					onDiscard={ onDiscard }
+				/>
+			) }
+			<div className={ styles.details }>
+				<p className={ styles.about }>
+					{ sourceOf( entry )?.kindWords( entry ) }
+					{ ' · ' }
+					<When date={ new Date( entry.when ) } />
+				</p>
+				{ words !== '' && <p className={ styles.note }>{ words }</p> }
+				<Changes entry={ entry } />
+				{ failure && (
+					<p className={ styles.failed }>{ messageFor( failure ) }</p>
+				) }
+			</div>
+		</li>
+	);
+}
+
+function When( { date }: { readonly date: Date } ) {
+	return (
+		<time
+			dateTime={ date.toISOString() }
+			title={ date.toLocaleString( locale() ) }
+		>
+			{ ageWords( date, new Date(), locale() ) }
+		</time>
+	);
+}
+
+function Changes( { entry }: { readonly entry: Entry } ) {
+	const { isWaiting, ...changes } = useOfferChanges( entry );
+	const words = sourceOf( entry )?.words;
+	if ( words ) {
+		// One change stands for all of them: whoever keeps them says what they are.
+		const all = [ { path: [], from: undefined, to: undefined } ];
+		return (
+			<ChangeList
+				changes={ { blocks: [], fields: all } }
+				fieldWords={ () => words( entry ) }
+			/>
+		);
+	}
+	return (
+		<>
+			<ChangeList
+				changes={ changes }
+				fieldWords={ fieldWordsOf( entry.subject.name ) }
+			/>
+			{ isWaiting && (
+				<p className={ styles.about }>{ __( 'Content', 'atelier' ) }</p>
+			) }
+		</>
+	);
+}
+
+interface GoneProps {
+	readonly entry: Entry;
+	readonly label: string;
+	readonly isBusy: boolean;
+	readonly onDiscard: () => void;
+}
+
+/** There is nothing left that the changes could be restored to: what they say can still be taken elsewhere. */
+function Gone( { entry, label, isBusy, onDiscard }: GoneProps ) {
+	const content = stringOr( valuesOf( entry ).edits.content );
+	const ref = useCopyToClipboard< HTMLButtonElement >( content, () =>
+		speak( __( 'Copied.', 'atelier' ) )
+	);
+	return (
+		<div className={ styles.gone }>
+			<strong>{ label }</strong>
+			<span className={ styles.goneActions }>
+				{ content !== '' && (
+					<Button
+						ref={ ref }
+						size="small"
+						variant="tertiary"
+						aria-label={ sprintf(
+							/* translators: %s: title of a deleted record. */
+							__( 'Copy the content of “%s”', 'atelier' ),
+							label
+						) }
+					>
+						{ __( 'Copy content', 'atelier' ) }
+					</Button>
+				) }
+				<Button
+					size="small"
+					variant="tertiary"
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ onDiscard }
+					aria-label={ sprintf(
+						/* translators: %s: title of a changed record. */
+						__( 'Discard changes to “%s”', 'atelier' ),
+						label
+					) }
+				>
+					{ __( 'Discard', 'atelier' ) }
+				</Button>
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,223 @@
+import { speak } from '@wordpress/a11y';
+import { Button, Modal } from '@wordpress/components';
+import { dispatch } from '@wordpress/data';
+import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { AppError } from '../../../kernel/result';
+import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
+import { loadStage } from '../../../platform/stages';
+import { isOffering, offers } from '../data/offers';
+import { discardOffers, restoreOffers } from '../data/restore';
+import { canRestore, isHarmless, toggle, type Offer } from '../model/offers';
+import { OfferRow } from './OfferRow';
+import styles from './RestoreDialog.module.css';
+
+/** Offers what was not saved when earlier pages went away. */
+export function RestoreDialog() {
+	const isOpen = useSyncExternalStore( isOffering.subscribe, isOffering.get );
+	const all = useSyncExternalStore( offers.subscribe, offers.get );
+	return isOpen && all.length > 0 ? <OpenDialog all={ all } /> : null;
+}
+
+const close = () => isOffering.set( false );
+
+function OpenDialog( { all }: { readonly all: readonly Offer[] } ) {
+	const [ chosen, setChosen ] = useState< ReadonlySet< string > >(
+		() =>
+			new Set( all.filter( isHarmless ).map( ( { entry } ) => entry.id ) )
+	);
+	const [ failures, setFailures ] = useState< Failures >( new Map() );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ isAsking, setIsAsking ] = useState( false );
+	const wanted = all.filter( ( { entry } ) => chosen.has( entry.id ) );
+	useEffect( () => {
+		// Blocks are told by their names once there are block types.
+		void loadStage( 'editor' );
+		// The last offer may go by being discarded on its own.
+		return close;
+	}, [] );
+
+	const restore = async () => {
+		setIsBusy( true );
+		const failed = await restoreAndTell( wanted );
+		setIsBusy( false );
+		setFailures( failed );
+		if ( failed.size === 0 ) {
+			close();
+		}
+	};
+
+	return (
+		<Modal
+			title={ __( 'Restore unsaved changes?', 'atelier' ) }
+			onRequestClose={ close }
+			size="medium"
+			overlayClassName="atelier-overlay"
+		>
+			<p>
+				{ __(
+					'These changes never reached your site. They have been kept in this browser; those you leave out stay kept.',
+					'atelier'
+				) }
+			</p>
+			<ul className={ styles.offers }>
+				{ all.map( ( offer ) => (
+					<OfferRow
+						key={ offer.entry.id }
+						offer={ offer }
+						isChosen={ chosen.has( offer.entry.id ) }
+						isBusy={ isBusy }
+						failure={ failures.get( offer.entry.id ) }
+						onToggle={ () =>
+							setChosen( toggle( chosen, all, offer ) )
+						}
+						onDiscard={ () => void discardAndTell( [ offer ] ) }
+					/>
+				) ) }
+			</ul>
+			<Actions
+				isAll={ wanted.length === all.length }
+				isDisabled={ wanted.length === 0 }
+				isBusy={ isBusy }
+				hasChoice={ all.some( canRestore ) }
+				onDiscard={ () => setIsAsking( true ) }
+				onRestore={ () => void restore() }
+			/>
+			{ isAsking && (
+				<ConfirmDialog
+					confirmButtonText={ __( 'Discard', 'atelier' ) }
+					onCancel={ () => setIsAsking( false ) }
+					onConfirm={ () => {
+						setIsAsking( false );
+						void discardAndTell( wanted );
+					} }
+				>
+					{ sprintf(
+						/* translators: %d: number of records. */
+						_n(
+							'Discard the unsaved changes to %d item? They cannot be brought back.',
+							'Discard the unsaved changes to %d items? They cannot be brought back.',
+							wanted.length,
+							'atelier'
+						),
+						wanted.length
+					) }
+				</ConfirmDialog>
+			) }
+		</Modal>
+	);
+}
+
+type Failures = ReadonlyMap< string, AppError >;
+
+interface ActionsProps {
+	/** Whether everything is chosen. */
+	readonly isAll: boolean;
+	readonly isDisabled: boolean;
+	readonly isBusy: boolean;
+	/** Whether there is anything that could be chosen. */
+	readonly hasChoice: boolean;
+	readonly onDiscard: () => void;
+	readonly onRestore: () => void;
+}
+
+function Actions( {
+	isAll,
+	isDisabled,
+	isBusy,
+	hasChoice,
+	onDiscard,
+	onRestore,
+}: ActionsProps ) {
+	return (
+		<div className={ styles.actions }>
+			{ hasChoice && (
+				<Button
+					__next40pxDefaultSize
+					className={ styles.discard }
+					variant="tertiary"
+					isDestructive
+					disabled={ isBusy || isDisabled }
+					accessibleWhenDisabled
+					onClick={ onDiscard }
+				>
+					{ isAll
+						? __( 'Discard all', 'atelier' )
+						: __( 'Discard selected', 'atelier' ) }
+				</Button>
+			) }
+			<Button __next40pxDefaultSize variant="tertiary" onClick={ close }>
+				{ __( 'Not now', 'atelier' ) }
+			</Button>
+			{ hasChoice && (
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					isBusy={ isBusy }
+					disabled={ isBusy || isDisabled }
+					accessibleWhenDisabled
+					onClick={ onRestore }
+				>
+					{ isAll
+						? __( 'Restore all', 'atelier' )
+						: __( 'Restore selected', 'atelier' ) }
+				</Button>
+			) }
+		</div>
+	);
+}
+
+/** @return Why some could not be restored, by the ids of their entries. */
+async function restoreAndTell( wanted: readonly Offer[] ): Promise< Failures > {
+	const outcomes = await restoreOffers( wanted );
+	const failed = new Map(
+		[ ...outcomes ].flatMap( ( [ id, outcome ] ) =>
+			typeof outcome === 'object' ? [ [ id, outcome.failed ] ] : []
+		)
+	);
+	const count = [ ...outcomes.values() ].filter(
+		( outcome ) => outcome === 'restored'
+	).length;
+	if ( count > 0 ) {
+		say(
+			sprintf(
+				/* translators: %d: number of records. */
+				_n(
+					'Unsaved changes to %d item restored. They are not on your site until you save.',
+					'Unsaved changes to %d items restored. They are not on your site until you save.',
+					count,
+					'atelier'
+				),
+				count
+			)
+		);
+	}
+	if ( failed.size > 0 ) {
+		speak(
+			sprintf(
+				/* translators: %d: number of records. */
+				_n(
+					'Changes to %d item could not be restored.',
+					'Changes to %d items could not be restored.',
+					failed.size,
+					'atelier'
+				),
+				failed.size
+			),
+			'assertive'
+		);
+	}
+	return failed;
+}
+
+async function discardAndTell( discarded: readonly Offer[] ): Promise< void > {
+	await discardOffers( discarded );
+	say( __( 'Unsaved changes discarded.', 'atelier' ) );
+}
+
+/** Snackbars are announced as well. */
+const say = ( words: string ) =>
+	void dispatch( noticesStore ).createSuccessNotice( words, {
+		type: 'snackbar',
+	} );

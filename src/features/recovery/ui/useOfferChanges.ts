@@ -1,0 +1,49 @@
+import { parse } from '@wordpress/blocks';
+import { useMemo, useSyncExternalStore } from '@wordpress/element';
+import { stringOr } from '../../../kernel/guards';
+import { onStage, stageIfLoaded } from '../../../platform/stages';
+import {
+	compareBlocks,
+	compareFields,
+	useNamedChanges,
+	type RecordChanges,
+} from '../../documents/records';
+import { valuesOf, type Entry } from '../model/entry';
+
+/** What was changed, and whether more will be known once there are block types to read it with. */
+export interface OfferChanges extends RecordChanges {
+	readonly isWaiting: boolean;
+}
+
+/** What an entry would change in what it was made on. */
+export function useOfferChanges( entry: Entry ): OfferChanges {
+	const { edits, base } = useMemo( () => valuesOf( entry ), [ entry ] );
+	const hasBlockTypes = useSyncExternalStore(
+		onStage,
+		() => stageIfLoaded( 'editor' ) !== undefined
+	);
+	const fields = useMemo(
+		() =>
+			Object.keys( edits )
+				.filter( ( name ) => name !== 'content' )
+				.flatMap( ( name ) =>
+					compareFields( base[ name ], edits[ name ], [ name ] )
+				),
+		[ edits, base ]
+	);
+	const named = useNamedChanges( entry.subject, fields );
+	return useMemo( () => {
+		const hasContent = 'content' in edits;
+		return {
+			fields: named,
+			blocks:
+				hasContent && hasBlockTypes
+					? compareBlocks(
+							parse( stringOr( base.content ) ),
+							parse( stringOr( edits.content ) )
+						)
+					: [],
+			isWaiting: hasContent && ! hasBlockTypes,
+		};
+	}, [ named, edits, base, hasBlockTypes ] );
+}

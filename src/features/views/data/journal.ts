@@ -1,0 +1,42 @@
+import { __ } from '@wordpress/i18n';
+import { stringOr } from '../../../kernel/guards';
+import { ok } from '../../../kernel/result';
+import { valuesOf, type JournalSource } from '../../recovery/records';
+import { fetchView } from './requests';
+import { onUnsentSettings, storeSettings, unsentSettings } from './savedViews';
+
+const KIND = 'atelier/view';
+
+/** Arrangements of custom views that could not be sent yet. */
+export const viewsJournal: JournalSource = {
+	kind: KIND,
+	unsaved: () =>
+		unsentSettings().map( ( { before, settings } ) => {
+			const subject = { kind: KIND, name: before.type, id: before.id };
+			return {
+				subject,
+				state: settings,
+				read: () => ( {
+					subject,
+					title: before.title,
+					theme: '',
+					edits: JSON.stringify( { settings } ),
+					base: JSON.stringify( { settings: before.settings } ),
+					version: '',
+				} ),
+			};
+		} ),
+	subscribe: onUnsentSettings,
+	current: async ( { subject: { id = '' } } ) => {
+		const view = await fetchView( id );
+		return view.ok ? ok( { settings: view.value.settings } ) : view;
+	},
+	restore: ( entry ) =>
+		storeSettings(
+			entry.subject.name,
+			entry.subject.id ?? '',
+			stringOr( valuesOf( entry ).edits.settings )
+		),
+	kindWords: () => __( 'Custom view', 'atelier' ),
+	words: () => [ __( 'Layout, filters or order of the list', 'atelier' ) ],
+};
