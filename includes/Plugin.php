@@ -16,6 +16,7 @@ use Atelier\Navigation\Navigation_Module;
 use Atelier\Patterns\Patterns_Module;
 use Atelier\Posts\Posts_Module;
 use Atelier\Previews\Previews_Module;
+use Atelier\Session\Session_Module;
 use Atelier\Shell\Shell_Module;
 use Atelier\Styles\Styles_Module;
 use Atelier\Styles\Variation_Store;
@@ -46,6 +47,7 @@ final class Plugin {
 		$build     = new Build( ATELIER_FILE );
 		$templates = new Template_Resolver();
 		$modules   = array(
+			new Session_Module(),
 			new Themes_Module(),
 			new Fonts_Module(),
 			new Styles_Module( new Variation_Store() ),

@@ -60,6 +60,8 @@ export interface Boot {
 	readonly dashboardUrl: string;
 	readonly loginUrl: string;
 	readonly homeUrl: string;
+	/** Tells whether the user of this page is still logged in; see includes/Session/Session_Module.php. */
+	readonly sessionUrl: string;
 	readonly site: { readonly title: string; readonly iconUrl: string };
 	readonly theme: {
 		readonly stylesheet: string;
@@ -99,6 +101,7 @@ export function parseBoot( raw: unknown ): Boot {
 		dashboardUrl: stringOr( raw.dashboardUrl ),
 		loginUrl: stringOr( raw.loginUrl ),
 		homeUrl: stringOr( raw.homeUrl ),
+		sessionUrl: stringOr( raw.sessionUrl ),
 		site: {
 			title: stringOr( site.title ),
 			iconUrl: stringOr( site.iconUrl ),

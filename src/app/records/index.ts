@@ -3,6 +3,7 @@ import {
 	setFieldWords,
 	watchChangedRecords,
 } from '../../features/documents/records';
+import { startSession } from '../../features/session/records';
 import { styleChangeWords } from '../../features/styles/records';
 
 export {
@@ -21,6 +22,7 @@ export { DocumentDetails } from './DocumentDetails';
 
 /** What goes on as soon as the data layer is there. */
 export function start(): void {
+	startSession();
 	watchChangedRecords();
 	setFieldWords( 'globalStyles', styleChangeWords );
 }

@@ -181,7 +181,7 @@ declare module '@wordpress/plugins' {
 
 declare module '@wordpress/api-fetch' {
 	/** Resolves with parsed JSON; rejects with `{ code, message, data }`. Unparsed, both are the `Response`. */
-	export default function apiFetch( options: {
+	interface Options {
 		readonly path: string;
 		readonly parse?: boolean;
 		readonly method?: string;
@@ -192,5 +192,20 @@ declare module '@wordpress/api-fetch' {
 		/** Whether the request goes on where the page is left meanwhile. */
 		readonly keepalive?: boolean;
 		readonly signal?: AbortSignal;
-	} ): Promise< unknown >;
+	}
+	interface ApiFetch {
+		( options: Options ): Promise< unknown >;
+		/** Adds what sees each request before all that was added earlier. */
+		use(
+			middleware: (
+				options: Options,
+				next: ( options: Options ) => Promise< unknown >
+			) => Promise< unknown >
+		): void;
+		/** Where a new nonce comes from, once the old one is refused. */
+		nonceEndpoint?: string;
+		nonceMiddleware?: { nonce: string };
+	}
+	const apiFetch: ApiFetch;
+	export default apiFetch;
 }
