@@ -38,28 +38,45 @@ export function expectWrite( write: ExpectedWrite ): () => void {
 /**
  * Has writes fail with all there is to know. `apiFetch` reads answers itself and forgets the status of
  * one that is no JSON, such as a proxy's, and how long a server asks to wait.
+ *
+ * @param logIn Asked where a write is refused because nobody is logged in any more; true has it sent again.
  */
-export function watchWrites(): void {
-	apiFetch.use( async ( options, next ) =>
-		isRead( options ) || options.parse === false
-			? next( options )
-			: send( options, next )
-	);
+export function watchWrites( logIn: () => Promise< boolean > ): void {
+	apiFetch.use( async ( options, next ) => {
+		if ( isRead( options ) || options.parse === false ) {
+			return next( options );
+		}
+		const write = expectedAt( options.path );
+		try {
+			return await send( options, next, write );
+		} catch ( raw ) {
+			// Whoever expects a write sees to it that it gets through.
+			if ( write || ! isLoggedOut( raw ) || ! ( await logIn() ) ) {
+				throw raw;
+			}
+			return send( options, next, undefined );
+		}
+	} );
 }
+
+/** Other plugins may name an address instead of a path. */
+const expectedAt = ( path: unknown ): ExpectedWrite | undefined =>
+	typeof path === 'string'
+		? [ ...expected ].find( ( { matches } ) => matches( path ) )
+		: undefined;
+
+const isLoggedOut = ( raw: unknown ): boolean =>
+	isRecord( raw ) && raw.code === 'rest_cookie_invalid_nonce';
 
 const isRead = ( { method = 'GET' }: Options ): boolean =>
 	[ 'GET', 'HEAD', 'OPTIONS' ].includes( method.toUpperCase() );
 
 async function send(
 	options: Options,
-	next: ( options: Options ) => Promise< unknown >
+	next: ( options: Options ) => Promise< unknown >,
+	write: ExpectedWrite | undefined
 ): Promise< unknown > {
 	const { path, data } = options;
-	// Other plugins may name an address instead of a path.
-	const write =
-		typeof path === 'string'
-			? [ ...expected ].find( ( { matches } ) => matches( path ) )
-			: undefined;
 	write?.onSend( { path, data } );
 	const limit = write && ! options.signal ? timeLimit( write.within ) : null;
 	try {

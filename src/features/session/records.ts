@@ -1,4 +1,5 @@
 /** Who is logged in and whether the site can be reached: what everything that sends changes builds on. */
+import { logInForWrite } from './data/login';
 import { keepNonceToUser } from '../../platform/session';
 import { watchWrites } from '../../platform/writes';
 import { showWaiting } from './ui/waitingNotice';
@@ -12,6 +13,6 @@ export { waitingSentence } from './ui/waitingWords';
 /** What goes on as soon as the data layer is there. */
 export function startSession(): void {
 	keepNonceToUser();
-	watchWrites();
+	watchWrites( logInForWrite );
 	showWaiting();
 }

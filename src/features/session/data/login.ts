@@ -70,3 +70,14 @@ export const checkLogin = async (): Promise< void > =>
 export function cancelLogin(): void {
 	settle( false );
 }
+
+/**
+ * The same for a write that is no save. A dialog that is open would close if ours came: there, its own words
+ * about the failure have to do.
+ */
+export const logInForWrite = async (): Promise< boolean > =>
+	hasDialog() ? ( await askSession() ) === 'in' : logInAgain();
+
+const hasDialog = (): boolean =>
+	window.document.querySelector( '.components-modal__screen-overlay' ) !==
+	null;

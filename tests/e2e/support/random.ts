@@ -1,0 +1,18 @@
+/** How often a test of reliability tries what it tries. */
+export const REPEATS = Number( process.env[ 'ATELIER_RELIABILITY' ] ?? 2 );
+
+/** Tells how the random choices of a run are made again. */
+export const SEED = Number( process.env[ 'ATELIER_SEED' ] ?? Date.now() % 1e9 );
+
+/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+export function seeded( seed: number ): () => number {
+	let state = seed;
+	return () => {
+		state = ( state + 0x6d2b79f5 ) | 0;
+		let mixed = Math.imul( state ^ ( state >>> 15 ), 1 | state );
+		mixed =
+			( mixed + Math.imul( mixed ^ ( mixed >>> 7 ), 61 | mixed ) ) ^
+			mixed;
+		return ( ( mixed ^ ( mixed >>> 14 ) ) >>> 0 ) / 4294967296;
+	};
+}
