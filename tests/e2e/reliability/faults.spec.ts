@@ -1,7 +1,12 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { Atelier } from '../support/atelier';
 import { REPEATS, seeded, SEED } from '../support/random';
-import { editRecord, isAbout, isWrite } from '../support/saves';
+import {
+	editRecord,
+	isAbout,
+	isWrite,
+	recordsAreThere,
+} from '../support/saves';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
 import { logInAs } from '../support/users';
@@ -223,11 +228,7 @@ test( 'whatever goes wrong while several records are saved, nothing is lost, sen
 		const cookies = await user.context.cookies();
 		await browserPage.clock.install();
 		await new Atelier( browserPage ).open( '/page' );
-		await expect(
-			browserPage
-				.getByRole( 'link', { name: records.pages[ 0 ]?.title ?? '' } )
-				.first()
-		).toBeVisible();
+		await recordsAreThere( browserPage );
 		const between = await standBetween( browserPage, records );
 
 		for ( let turn = 0; turn < REPEATS * names.length; turn++ ) {

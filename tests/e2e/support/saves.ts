@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 type Call = ( ...args: unknown[] ) => Promise< unknown >;
 
@@ -7,6 +7,17 @@ interface Data {
 	resolveSelect( store: string ): { readonly getEntityRecord: Call };
 	dispatch( store: string ): { readonly editEntityRecord: Call };
 }
+
+/** Waits for the second loading stage. */
+export const recordsAreThere = async ( page: Page ): Promise< void > => {
+	await page.waitForFunction(
+		() =>
+			'coreData' in ( ( window as unknown as { wp?: object } ).wp ?? {} )
+	);
+	await expect(
+		page.getByRole( 'button', { name: 'Saved', exact: true } )
+	).toBeVisible();
+};
 
 /** Changes a record as the screens do, through WordPress's public store. */
 export const editRecord = (

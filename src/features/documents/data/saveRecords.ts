@@ -26,12 +26,12 @@ export async function saveRecords(
 		}
 		onOutcome( key, 'saving' );
 		const saved = await saveReliably( record );
-		if ( saved.isSaved ) {
-			onOutcome( key, 'saved' );
-		} else {
+		if ( saved.name === 'failed' ) {
 			isOver = saved.endsAll;
 			failed.push( record );
 			onOutcome( key, { failed: messageFor( saved.error ) } );
+		} else {
+			onOutcome( key, saved.name );
 		}
 	}
 	return failed;

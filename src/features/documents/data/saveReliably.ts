@@ -10,18 +10,20 @@ import {
 } from '../../session/records';
 import type { ChangedRecord } from '../model/saving';
 import { saveRecord } from './changes';
+import { holdContent } from './livingContent';
 import { hasChanges, sendWithDoubt, settleDoubt } from './doubts';
 
-/** What came of a record: it is saved, or why it is not and whether others need not be tried. */
+/** What came of a record. One whose changes were taken back while it waited is dropped. */
 export type Saved =
-	| { readonly isSaved: true }
+	| { readonly name: 'saved' | 'dropped' }
 	| {
-			readonly isSaved: false;
+			readonly name: 'failed';
 			readonly error: AppError;
+			/** Whether others need not be tried. */
 			readonly endsAll: boolean;
 	  };
 
-const SAVED: Saved = { isSaved: true };
+const SAVED: Saved = { name: 'saved' };
 
 /**
  * Saves one record, through what can be waited out: no connection, a lost session, a busy site. Nothing is
@@ -34,6 +36,7 @@ export async function saveReliably( record: ChangedRecord ): Promise< Saved > {
 		return SAVED;
 	}
 	for (;;) {
+		const putBack = holdContent( record );
 		const error = await sendWithDoubt( record, () => saveRecord( record ) );
 		if ( error === null ) {
 			return SAVED;
@@ -42,13 +45,13 @@ export async function saveReliably( record: ChangedRecord ): Promise< Saved > {
 		if ( await settleDoubt( record ) ) {
 			return SAVED;
 		}
+		putBack();
 		if ( 'endsAll' in next ) {
-			return { isSaved: false, error, endsAll: next.endsAll };
+			return { name: 'failed', error, endsAll: next.endsAll };
 		}
 		tries = next;
-		// Taken back while it waited.
 		if ( ! hasChanges( record ) ) {
-			return SAVED;
+			return { name: 'dropped' };
 		}
 	}
 }

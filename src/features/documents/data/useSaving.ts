@@ -84,7 +84,7 @@ async function saveOne( record: ChangedRecord ) {
 	}
 	const outcome = saveRun.get().outcomes[ keyOf( record ) ];
 	forgetRun();
-	if ( failed.length === 0 ) {
+	if ( outcome === 'saved' ) {
 		saySaved( record );
 	} else if ( typeof outcome === 'object' ) {
 		sayFailed( record, outcome.failed, () => void saveOne( record ) );

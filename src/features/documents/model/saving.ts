@@ -13,9 +13,23 @@ export interface ChangedRecord {
 	readonly property?: string;
 }
 
-/** What became of one record in a save. One is not tried where none could be saved any more. */
+/**
+ * What became of one record in a save. One is dropped whose changes were taken back meanwhile, and not
+ * tried where none could be saved any more.
+ */
 export type SaveOutcome =
-	'waiting' | 'saving' | 'saved' | 'untried' | { readonly failed: string };
+	| 'waiting'
+	| 'saving'
+	| 'saved'
+	| 'dropped'
+	| 'untried'
+	| { readonly failed: string };
+
+/** Whether a record was not saved, for whatever reason. */
+export const isProblem = (
+	outcome: SaveOutcome | undefined
+): outcome is 'untried' | { readonly failed: string } =>
+	outcome === 'untried' || typeof outcome === 'object';
 
 /** What the save button says and does. */
 export type SaveStatus =

@@ -4,7 +4,11 @@ import { check } from '@wordpress/icons';
 import { fieldWordsOf } from '../data/fieldWords';
 import { useRecordChanges } from '../data/recordChanges';
 import { useNamedChanges } from '../data/useNamedChanges';
-import type { ChangedRecord, SaveOutcome } from '../model/saving';
+import {
+	isProblem,
+	type ChangedRecord,
+	type SaveOutcome,
+} from '../model/saving';
 import { ChangeList } from './ChangeList';
 import styles from './SaveReview.module.css';
 
@@ -86,7 +90,7 @@ function Problem( {
 	ChangedRecordRowProps,
 	'outcome' | 'label' | 'isSaving' | 'onRetry'
 > ) {
-	if ( outcome !== 'untried' && typeof outcome !== 'object' ) {
+	if ( ! isProblem( outcome ) ) {
 		return null;
 	}
 	return (
@@ -109,7 +113,13 @@ function Problem( {
 				variant="secondary"
 				disabled={ isSaving }
 				accessibleWhenDisabled
-				onClick={ onRetry }
+				onClick={ ( { currentTarget } ) => {
+					// This button goes, and would take the focus out of the dialog.
+					currentTarget
+						.closest< HTMLElement >( '[role="dialog"]' )
+						?.focus();
+					onRetry();
+				} }
 				aria-label={ sprintf(
 					/* translators: %s: title of a changed record. */
 					__( 'Try to save “%s” again', 'atelier' ),

@@ -25,9 +25,10 @@ import {
 import { isReviewOpen } from '../data/saveReview';
 import { discardChanges } from '../data/discardChanges';
 import { forgetRun, runSave, saveRun } from '../data/saveRun';
-import { listed } from '../model/saveRun';
+import { listed, type SaveRun } from '../model/saveRun';
 import {
 	groupByName,
+	isProblem,
 	keyOf,
 	type ChangedRecord,
 	type SaveOutcome,
@@ -87,14 +88,7 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 			size="medium"
 			overlayClassName="atelier-overlay"
 		>
-			<p>
-				{ waits
-					? waitingSentence( waits )
-					: __(
-							'These changes are not on your site yet. Those you leave out stay here as changes.',
-							'atelier'
-						) }
-			</p>
+			<p>{ waits ? waitingSentence( waits ) : introduction( run ) }</p>
 			<Groups
 				rows={ rows }
 				changed={ changed }
@@ -117,6 +111,17 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 	);
 }
 
+const introduction = ( { isRunning, outcomes }: SaveRun ): string =>
+	! isRunning && Object.values( outcomes ).some( isProblem )
+		? __(
+				'Not everything could be saved. What is not saved stays here as changes.',
+				'atelier'
+			)
+		: __(
+				'These changes are not on your site yet. Those you leave out stay here as changes.',
+				'atelier'
+			);
+
 type Waits = Parameters< typeof waitingSentence >[ 0 ][ 'what' ];
 
 const statusOf = ( isSaving: boolean, what: Waits | undefined ) => {
@@ -131,7 +136,7 @@ const statusOf = ( isSaving: boolean, what: Waits | undefined ) => {
 /** Everything that is listed, in an order that stays while it is saved. */
 function useRows(
 	changed: readonly ChangedRecord[],
-	run: Parameters< typeof listed >[ 1 ]
+	run: SaveRun
 ): readonly ChangedRecord[] {
 	const order = useRef< readonly string[] >( [] );
 	const rows = useMemo(
@@ -160,7 +165,7 @@ async function save( records: readonly ChangedRecord[] ) {
 	const isDone =
 		failed.length === 0 &&
 		Object.values( saveRun.get().outcomes ).every(
-			( outcome ) => outcome === 'saved'
+			( outcome ) => ! isProblem( outcome )
 		);
 	if ( isDone ) {
 		isReviewOpen.set( false );

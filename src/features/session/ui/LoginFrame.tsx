@@ -34,6 +34,11 @@ export function LoginFrame( { reason, onRefused }: LoginFrameProps ) {
 			onRefused();
 		} else if ( body.classList.contains( 'interim-login-success' ) ) {
 			void checkLogin();
+		} else {
+			// Not the logo above it.
+			body.querySelector( '#loginform' )?.scrollIntoView( {
+				block: 'end',
+			} );
 		}
 	};
 	return (
