@@ -21,6 +21,7 @@ const LAYERS = [
 	'app',
 ];
 const FEATURES = [
+	'session',
 	'themes',
 	'documents',
 	'recovery',

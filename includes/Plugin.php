@@ -18,6 +18,7 @@ use Atelier\Navigation\Navigation_Module;
 use Atelier\Patterns\Patterns_Module;
 use Atelier\Posts\Posts_Module;
 use Atelier\Previews\Previews_Module;
+use Atelier\Session\Session_Module;
 use Atelier\Shell\Shell_Module;
 use Atelier\Styles\Styles_Module;
 use Atelier\Styles\Variation_Store;
@@ -48,6 +49,7 @@ final class Plugin {
 		$build     = new Build( ATELIER_FILE );
 		$templates = new Template_Resolver();
 		$modules   = array(
+			new Session_Module(),
 			new Themes_Module(),
 			new Content_Guard(),
 			new Fonts_Module(),

@@ -10,6 +10,7 @@ namespace Atelier\Shell;
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Theme_Parts;
+use Atelier\Session\Session_Module;
 use Atelier\Support\Features;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
@@ -48,6 +49,7 @@ final class Boot_Data {
 			'dashboardUrl'    => admin_url(),
 			'loginUrl'        => wp_login_url( Page::url() ),
 			'homeUrl'         => home_url( '/' ),
+			'sessionUrl'      => Session_Module::url(),
 			'site'            => array(
 				'id'      => get_current_blog_id(),
 				'title'   => html_entity_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ),

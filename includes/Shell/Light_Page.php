@@ -18,8 +18,8 @@ final class Light_Page {
 	/** For the menu and the bar that give way to the shell. */
 	private const UNUSED = array( 'admin-bar', 'common', 'svg-painter', 'utils', 'wp-core-commands' );
 
-	/** What comes with the later stages: the login check needs jQuery, the command palette the data layer. */
-	private const LATER = array( 'wp-auth-check', 'wp-commands' );
+	/** What comes with the later stages: the command palette needs the data layer. */
+	private const LATER = array( 'wp-commands' );
 
 	public function register(): void {
 		add_action( 'load-' . Page::HOOK, array( $this, 'remove_unseen_markup' ) );

@@ -1,6 +1,14 @@
 /** What can go wrong in a way that users have to be told about. */
 export type ErrorCode =
+	/** There is no connection at all. */
 	| 'offline'
+	/** There is one, but it broke off or led nowhere. */
+	| 'unreachable'
+	| 'timeout'
+	| 'tooLarge'
+	| 'tooMany'
+	/** The site is being updated or overloaded. */
+	| 'busy'
 	| 'loggedOut'
 	| 'forbidden'
 	| 'missing'
@@ -17,6 +25,8 @@ export interface AppError {
 	readonly code: ErrorCode;
 	readonly detail?: string;
 	readonly status?: number;
+	/** How many seconds the server asked to wait. */
+	readonly retryAfter?: number;
 }
 
 /** The outcome of something that may fail in an expected way. */

@@ -60,6 +60,8 @@ export interface Boot {
 	readonly dashboardUrl: string;
 	readonly loginUrl: string;
 	readonly homeUrl: string;
+	/** Tells whether the user of this page is still logged in; see includes/Session/Session_Module.php. */
+	readonly sessionUrl: string;
 	readonly site: {
 		/** Its number in a network of sites; 1 where there is only one. */
 		readonly id: number;
@@ -107,6 +109,7 @@ export function parseBoot( raw: unknown ): Boot {
 		dashboardUrl: stringOr( raw.dashboardUrl ),
 		loginUrl: stringOr( raw.loginUrl ),
 		homeUrl: stringOr( raw.homeUrl ),
+		sessionUrl: stringOr( raw.sessionUrl ),
 		site: {
 			id: Number( site.id ) || 0,
 			title: stringOr( site.title ),

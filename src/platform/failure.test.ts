@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toAppError } from './failure';
 import { refusal } from './refusal';
 
@@ -9,6 +9,13 @@ const wpError = (
 ) => ( {
 	code,
 	message,
+	data: { status },
+} );
+
+/** What comes of an answer that is no JSON; see writes.ts. */
+const page = ( status: number ) => ( {
+	code: 'invalid_json',
+	message: 'The response is not a valid JSON response.',
 	data: { status },
 } );
 
@@ -45,9 +52,38 @@ describe( 'toAppError', () => {
 		[
 			'no answer',
 			{ code: 'fetch_error', message: 'You are probably offline.' },
+			'unreachable',
+		],
+		[
+			'no connection',
+			{ code: 'offline_error', message: 'Unable to connect.' },
 			'offline',
 		],
-		[ 'no connection', new TypeError( 'Failed to fetch' ), 'offline' ],
+		[
+			'a connection that breaks',
+			new TypeError( 'Failed to fetch' ),
+			'unreachable',
+		],
+		[ 'no answer in time', { code: 'atelier_timeout' }, 'timeout' ],
+		[
+			'an upload that is too large',
+			wpError( 'too_large', 413 ),
+			'tooLarge',
+		],
+		[ 'too many requests', wpError( 'slow_down', 429 ), 'tooMany' ],
+		[ 'a site in maintenance', wpError( 'maintenance', 503 ), 'busy' ],
+		[ 'a page of a proxy (502)', page( 502 ), 'busy' ],
+		[ 'a page of a proxy (504)', page( 504 ), 'busy' ],
+		[ 'a page that says too large', page( 413 ), 'tooLarge' ],
+		[ 'a page that says too many', page( 429 ), 'tooMany' ],
+		[ 'a page of a PHP error', page( 500 ), 'server' ],
+		[ 'a page with warnings', page( 200 ), 'malformed' ],
+		[ 'a page of a firewall', page( 403 ), 'malformed' ],
+		[
+			'a nonce that cannot be renewed, before WordPress 7.0',
+			new Response( 'out', { status: 401 } ),
+			'loggedOut',
+		],
 		[
 			'an answer that core-data passes on',
 			new Response( '', { status: 404 } ),
@@ -57,6 +93,18 @@ describe( 'toAppError', () => {
 		[ 'nothing', undefined, 'server' ],
 	] )( 'understands %s', ( _name, raw, code ) => {
 		expect( toAppError( raw ).code ).toBe( code );
+	} );
+
+	it( 'says that there is no connection where the browser knows of none', () => {
+		vi.stubGlobal( 'navigator', { onLine: false } );
+		expect( toAppError( { code: 'fetch_error' } ).code ).toBe( 'offline' );
+		vi.unstubAllGlobals();
+	} );
+
+	it( 'keeps how long the server asks to wait', () => {
+		expect(
+			toAppError( { code: 'x', data: { status: 429, retryAfter: 5 } } )
+		).toEqual( { code: 'tooMany', status: 429, retryAfter: 5 } );
 	} );
 
 	it( 'keeps what the server said and its status', () => {

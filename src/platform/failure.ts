@@ -1,5 +1,5 @@
-import type { AppError } from '../kernel/result';
-import { isRecord, stringOr } from '../kernel/guards';
+import type { AppError, ErrorCode } from '../kernel/result';
+import { isRecord, stringOr, type UnknownRecord } from '../kernel/guards';
 import { REFUSAL_CODE } from './refusal';
 
 /**
@@ -11,7 +11,7 @@ export function toAppError( raw: unknown ): AppError {
 		return { code: 'unsendable', detail: stringOr( raw.message ) };
 	}
 	if ( raw instanceof DOMException && raw.name === 'AbortError' ) {
-		return { code: 'offline', detail: raw.message };
+		return { code: 'unreachable', detail: raw.message };
 	}
 	if ( raw instanceof Response ) {
 		// Core-data reads headers itself, so it rejects with the answer as it came.
@@ -21,38 +21,65 @@ export function toAppError( raw: unknown ): AppError {
 		return { code: 'server', detail: String( raw ) };
 	}
 	const { code, message, data } = raw;
-	const status =
-		isRecord( data ) && typeof data.status === 'number'
-			? data.status
-			: undefined;
+	const status = numberIn( data, 'status' );
+	const retryAfter = numberIn( data, 'retryAfter' );
 	const detail =
 		typeof message === 'string' &&
 		message !== '' &&
-		code !== 'unknown_error'
+		code !== 'unknown_error' &&
+		code !== 'invalid_json'
 			? message
 			: undefined;
-	const rest = {
+	return {
+		code: codeOf( raw, status ),
 		...( detail === undefined ? {} : { detail } ),
 		...( status === undefined ? {} : { status } ),
+		...( retryAfter === undefined ? {} : { retryAfter } ),
 	};
-	if (
-		code === 'fetch_error' ||
-		code === 'offline_error' ||
-		( raw instanceof TypeError && isNetworkMessage( raw.message ) )
-	) {
-		return { code: 'offline', ...rest };
-	}
-	if ( code === 'invalid_json' ) {
-		return { code: 'malformed', ...rest };
-	}
-	if (
-		code === 'rest_cookie_invalid_nonce' ||
-		code === 'rest_not_logged_in'
-	) {
-		return { code: 'loggedOut', ...rest };
-	}
-	return { code: codeOfStatus( status ), ...rest };
 }
+
+const numberIn = ( data: unknown, name: string ): number | undefined =>
+	isRecord( data ) && typeof data[ name ] === 'number'
+		? data[ name ]
+		: undefined;
+
+function codeOf( raw: UnknownRecord, status: number | undefined ): ErrorCode {
+	switch ( raw.code ) {
+		case 'offline_error':
+			return 'offline';
+		// WordPress before 7.0 knows no other.
+		case 'fetch_error':
+			return connectionCode();
+		case TIMEOUT_CODE:
+			return 'timeout';
+		case 'invalid_json':
+			return codeOfPage( status );
+		case 'rest_cookie_invalid_nonce':
+		case 'rest_not_logged_in':
+			return 'loggedOut';
+		default:
+			return raw instanceof TypeError && isNetworkMessage( raw.message )
+				? connectionCode()
+				: codeOfStatus( status );
+	}
+}
+
+/** What a request is rejected with that got no answer in the time it had. */
+export const TIMEOUT_CODE = 'atelier_timeout';
+
+const connectionCode = (): ErrorCode => {
+	const { navigator } = globalThis as {
+		navigator?: { readonly onLine?: boolean };
+	};
+	return navigator?.onLine === false ? 'offline' : 'unreachable';
+};
+
+/** A page where data was expected: proxies answer so when they are overloaded, and firewalls when they refuse. */
+const codeOfPage = ( status: number | undefined ): ErrorCode =>
+	status !== undefined &&
+	( status === 413 || status === 429 || status >= 500 )
+		? codeOfStatus( status )
+		: 'malformed';
 
 /** What `fetch` says without a connection, in Chromium, Firefox and Safari; other type errors are faults of code. */
 const isNetworkMessage = ( message: string ): boolean =>
@@ -64,7 +91,6 @@ export function codeOfStatus( status: number | undefined ): AppError[ 'code' ] {
 		case undefined:
 			return 'server';
 		case 400:
-		case 413:
 		case 422:
 			return 'invalid';
 		case 401:
@@ -78,6 +104,16 @@ export function codeOfStatus( status: number | undefined ): AppError[ 'code' ] {
 		case 412:
 		case 423:
 			return 'conflict';
+		case 408:
+			return 'timeout';
+		case 413:
+			return 'tooLarge';
+		case 429:
+			return 'tooMany';
+		case 502:
+		case 503:
+		case 504:
+			return 'busy';
 		default:
 			return 'server';
 	}

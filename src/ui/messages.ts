@@ -30,12 +30,37 @@ function sentenceFor( { code }: AppError ): string {
 	switch ( code ) {
 		case 'offline':
 			return __(
-				'The site could not be reached. Check your connection and try again.',
+				'You are offline. Try again once you are connected.',
+				'atelier'
+			);
+		case 'unreachable':
+			return __(
+				'The site could not be reached, or the connection broke off. Check your connection and try again.',
+				'atelier'
+			);
+		case 'timeout':
+			return __(
+				'The site did not answer in time. Try again in a moment.',
+				'atelier'
+			);
+		case 'tooLarge':
+			return __(
+				'This is more than the server accepts at once. Make it smaller, or ask your host to allow larger requests.',
+				'atelier'
+			);
+		case 'tooMany':
+			return __(
+				'The site got too many requests in a short time. Wait a minute, then try again.',
+				'atelier'
+			);
+		case 'busy':
+			return __(
+				'The site is being updated or overloaded. Try again in a few minutes.',
 				'atelier'
 			);
 		case 'loggedOut':
 			return __(
-				'You are not logged in any more. Log in again in another tab, then try again here.',
+				'You are not logged in any more. Log in, then try again.',
 				'atelier'
 			);
 		case 'forbidden':
@@ -59,7 +84,7 @@ function sentenceFor( { code }: AppError ): string {
 			);
 		case 'malformed':
 			return __(
-				'The site answered with something other than data. A plugin may be printing errors into its answers.',
+				'The site answered with something other than data. A plugin may be printing errors into its answers, or a firewall may have refused this.',
 				'atelier'
 			);
 		case 'script':

@@ -9,6 +9,7 @@ import {
 	addJournalSource,
 	startRecovery,
 } from '../../features/recovery/records';
+import { startSession } from '../../features/session/records';
 import {
 	cssDraftsJournal,
 	styleChangeWords,
@@ -32,6 +33,7 @@ export { DocumentDetails } from './DocumentDetails';
 
 /** What goes on as soon as the data layer is there. */
 export function start(): void {
+	startSession();
 	watchChangedRecords();
 	watchContent();
 	watchBases();

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../kernel/result';
 import { isRecord, stringOr, type UnknownRecord } from '../../kernel/guards';
 import { boot } from '../boot';
 import { codeOfStatus, toAppError } from '../failure';
+import { fetchWithNonce } from '../session';
 
 /** A script or style as WordPress would print it: one handle with its inline parts. */
 export interface PrintedAsset {
@@ -53,8 +54,11 @@ async function fetchManifest(): Promise< Result< Manifest > > {
 		delete window.atelierBoot?.early;
 	}
 	try {
-		const response = await ( early ??
-			fetch( boot().stagesUrl, { credentials: 'same-origin' } ) );
+		const response = await fetchWithNonce(
+			boot().stagesUrl,
+			'stages',
+			early
+		);
 		if ( ! response.ok ) {
 			return fail( {
 				code: codeOfStatus( response.status ),

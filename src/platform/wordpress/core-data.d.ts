@@ -138,7 +138,11 @@ declare module '@wordpress/core-data' {
 		receiveEntityRecords(
 			kind: string,
 			name: string,
-			records: readonly Raw[]
+			records: readonly Raw[],
+			query?: Query,
+			invalidateCache?: boolean,
+			/** Edits that have been saved by that. */
+			edits?: Raw
 		): unknown;
 		invalidateResolutionForStoreSelector( selector: string ): unknown;
 		saveEditedEntityRecord(

@@ -8,7 +8,7 @@ export async function logInAs(
 	browser: Browser,
 	baseURL: string
 ) {
-	const name = `e2e-${ role }-${ Date.now() }`;
+	const name = `e2e-${ role }-${ Date.now() }-${ Math.floor( Math.random() * 1000 ) }`;
 	const password = 'a long enough password';
 	const { id } = await admin.rest( 'POST', '/wp/v2/users', {
 		username: name,
@@ -25,6 +25,8 @@ export async function logInAs(
 	await own.resetPreferences();
 	return {
 		id,
+		name,
+		password,
 		context,
 		remove: async () => {
 			await context.close();

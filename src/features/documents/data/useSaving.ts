@@ -1,10 +1,9 @@
-import { dispatch } from '@wordpress/data';
 import { useCallback, useSyncExternalStore } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 import { activation, previewedTheme } from '../../themes';
+import { waiting } from '../../session/records';
 import type { DocumentRef } from '../model/document';
 import {
+	keyOf,
 	saveStatus,
 	savesDirectly,
 	type ChangedRecord,
@@ -12,11 +11,10 @@ import {
 } from '../model/saving';
 import { activate } from './activate';
 import { useChangedRecords, useIsSaving } from './changes';
+import { clearSaveNotice, sayFailed, sayLocked, saySaved } from './saveNotices';
 import { isReviewOpen } from './saveReview';
-import { saveRecords } from './saveRecords';
+import { forgetRun, runSave, saveRun } from './saveRun';
 import { savingLock } from './savingLock';
-
-const FAILURE_NOTICE = 'atelier-save-failed';
 
 interface Saving {
 	readonly status: SaveStatus;
@@ -37,9 +35,16 @@ export function useSaving( open: DocumentRef | null ): Saving {
 	const changed = useChangedRecords();
 	const step = useSyncExternalStore( activation.subscribe, activation.get );
 	const theme = step === 'active' ? null : ( previewedTheme()?.name ?? null );
+	const { isRunning } = useSyncExternalStore(
+		saveRun.subscribe,
+		saveRun.get
+	);
+	const isSaving = useIsSaving();
+	const waits = useSyncExternalStore( waiting.subscribe, waiting.get );
 	const status = saveStatus(
 		changed,
-		useIsSaving() || step === 'activating'
+		isSaving || isRunning || step === 'activating',
+		waits?.what
 	);
 
 	const save = useCallback( () => {
@@ -69,49 +74,19 @@ export function useSaving( open: DocumentRef | null ): Saving {
 	return { status, theme, save, saveAndActivate };
 }
 
-function sayLocked( { title }: ChangedRecord ) {
-	void dispatch( noticesStore ).createWarningNotice(
-		sprintf(
-			/* translators: %s: title of what was to be saved. */
-			__(
-				'“%s” cannot be saved yet: a plugin waits for something in it to be put right. Your changes are kept.',
-				'atelier'
-			),
-			title
-		),
-		{ id: FAILURE_NOTICE }
-	);
-}
-
+/** Saves one record without a review. */
 async function saveOne( record: ChangedRecord ) {
-	const notices = dispatch( noticesStore );
-	void notices.removeNotice( FAILURE_NOTICE );
-	let reason = '';
-	const failed = await saveRecords( [ record ], ( _key, outcome ) => {
-		if ( typeof outcome === 'object' ) {
-			reason = outcome.failed;
-		}
-	} );
-	if ( failed.length === 0 ) {
-		void notices.createSuccessNotice( savedMessage( record ), {
-			type: 'snackbar',
-		} );
-	} else {
-		void notices.createErrorNotice(
-			sprintf(
-				/* translators: 1: title of what was to be saved, 2: why it was not. */
-				__(
-					'“%1$s” was not saved and stays as you changed it. %2$s',
-					'atelier'
-				),
-				record.title,
-				reason
-			),
-			{ id: FAILURE_NOTICE }
-		);
+	forgetRun();
+	clearSaveNotice();
+	const failed = await runSave( [ record ] );
+	if ( failed === null ) {
+		return;
+	}
+	const outcome = saveRun.get().outcomes[ keyOf( record ) ];
+	forgetRun();
+	if ( outcome === 'saved' ) {
+		saySaved( record );
+	} else if ( typeof outcome === 'object' ) {
+		sayFailed( record, outcome.failed, () => void saveOne( record ) );
 	}
 }
-
-const savedMessage = ( { title }: ChangedRecord ): string =>
-	/* translators: %s: title of what was saved. */
-	sprintf( __( '“%s” saved.', 'atelier' ), title );

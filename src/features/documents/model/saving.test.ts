@@ -41,6 +41,15 @@ describe( 'saveStatus', () => {
 	} );
 } );
 
+describe( 'saveStatus of a save that waits', () => {
+	it( 'says what it waits for, whatever else is true', () => {
+		expect( saveStatus( [ change() ], true, 'connection' ) ).toEqual( {
+			name: 'waiting',
+			what: 'connection',
+		} );
+	} );
+} );
+
 describe( 'savesDirectly', () => {
 	it( 'saves the one change of the open document without a question', () => {
 		expect( savesDirectly( [ change() ], home ) ).toBe( true );

@@ -1,3 +1,4 @@
+import type { WaitingFor } from '../../session';
 import { isSameDocument, type DocumentRef } from './document';
 
 /** A record with changes that the server does not have yet. */
@@ -12,20 +13,40 @@ export interface ChangedRecord {
 	readonly property?: string;
 }
 
-/** What became of one record in a save. */
+/**
+ * What became of one record in a save. One is dropped whose changes were taken back meanwhile, and not
+ * tried where none could be saved any more.
+ */
 export type SaveOutcome =
-	'waiting' | 'saving' | 'saved' | { readonly failed: string };
+	| 'waiting'
+	| 'saving'
+	| 'saved'
+	| 'dropped'
+	| 'untried'
+	| { readonly failed: string };
+
+/** Whether a record was not saved, for whatever reason. */
+export const isProblem = (
+	outcome: SaveOutcome | undefined
+): outcome is 'untried' | { readonly failed: string } =>
+	outcome === 'untried' || typeof outcome === 'object';
 
 /** What the save button says and does. */
 export type SaveStatus =
 	| { readonly name: 'saved' }
 	| { readonly name: 'saving' }
+	/** A save waits, such as for a connection. */
+	| { readonly name: 'waiting'; readonly what: WaitingFor }
 	| { readonly name: 'changed'; readonly count: number };
 
 export function saveStatus(
 	changed: readonly ChangedRecord[],
-	isSaving: boolean
+	isSaving: boolean,
+	waitsFor: WaitingFor | null = null
 ): SaveStatus {
+	if ( waitsFor !== null ) {
+		return { name: 'waiting', what: waitsFor };
+	}
 	if ( isSaving ) {
 		return { name: 'saving' };
 	}

@@ -1,9 +1,14 @@
-import { Button, CheckboxControl, Spinner } from '@wordpress/components';
+import { Button, CheckboxControl, Icon, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { check } from '@wordpress/icons';
 import { fieldWordsOf } from '../data/fieldWords';
 import { useRecordChanges } from '../data/recordChanges';
 import { useNamedChanges } from '../data/useNamedChanges';
-import type { ChangedRecord, SaveOutcome } from '../model/saving';
+import {
+	isProblem,
+	type ChangedRecord,
+	type SaveOutcome,
+} from '../model/saving';
 import { ChangeList } from './ChangeList';
 import styles from './SaveReview.module.css';
 
@@ -15,6 +20,8 @@ interface ChangedRecordRowProps {
 	readonly outcome: SaveOutcome | undefined;
 	readonly onToggle: () => void;
 	readonly onDiscard: () => void;
+	/** Saves this one alone. */
+	readonly onRetry: () => void;
 }
 
 /** One changed record: whether to save it, what changed in it, and a way to take that back. */
@@ -26,6 +33,7 @@ export function ChangedRecordRow( {
 	outcome,
 	onToggle,
 	onDiscard,
+	onRetry,
 }: ChangedRecordRowProps ) {
 	const { blocks, fields } = useRecordChanges( record );
 	const named = useNamedChanges( record, fields );
@@ -62,9 +70,79 @@ export function ChangedRecordRow( {
 				changes={ { blocks, fields: named } }
 				fieldWords={ fieldWordsOf( record.name ) }
 			/>
-			{ typeof outcome === 'object' && (
-				<p className={ styles.failed }>{ outcome.failed }</p>
-			) }
+			<Problem
+				outcome={ outcome }
+				label={ label }
+				isSaving={ isSaving }
+				onRetry={ onRetry }
+			/>
+		</div>
+	);
+}
+
+/** Why a record is not saved, and another try. */
+function Problem( {
+	outcome,
+	label,
+	isSaving,
+	onRetry,
+}: Pick<
+	ChangedRecordRowProps,
+	'outcome' | 'label' | 'isSaving' | 'onRetry'
+> ) {
+	if ( ! isProblem( outcome ) ) {
+		return null;
+	}
+	return (
+		<div className={ styles.problem }>
+			<p
+				className={
+					outcome === 'untried' ? styles.untried : styles.failed
+				}
+			>
+				{ outcome === 'untried'
+					? __( 'Not tried.', 'atelier' )
+					: sprintf(
+							/* translators: %s: why a record was not saved. */
+							__( 'Not saved. %s', 'atelier' ),
+							outcome.failed
+						) }
+			</p>
+			<Button
+				size="small"
+				variant="secondary"
+				disabled={ isSaving }
+				accessibleWhenDisabled
+				onClick={ ( { currentTarget } ) => {
+					// This button goes, and would take the focus out of the dialog.
+					currentTarget
+						.closest< HTMLElement >( '[role="dialog"]' )
+						?.focus();
+					onRetry();
+				} }
+				aria-label={ sprintf(
+					/* translators: %s: title of a changed record. */
+					__( 'Try to save “%s” again', 'atelier' ),
+					label
+				) }
+			>
+				{ __( 'Try again', 'atelier' ) }
+			</Button>
+		</div>
+	);
+}
+
+/** One record that has been saved while others of the same save have not. */
+export function SavedRecordRow( { label }: { readonly label: string } ) {
+	return (
+		<div className={ styles.record }>
+			<div className={ styles.choice }>
+				<span>{ label }</span>
+				<span className={ styles.saved }>
+					<Icon icon={ check } />
+					{ __( 'Saved', 'atelier' ) }
+				</span>
+			</div>
 		</div>
 	);
 }

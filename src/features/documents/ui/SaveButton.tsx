@@ -16,6 +16,7 @@ export function SaveButton( { open, place }: SaveButtonProps ) {
 	const { status, theme, saveAndActivate } = useSaving( open );
 	const isIdle =
 		status.name === 'saving' ||
+		status.name === 'waiting' ||
 		( status.name === 'saved' && theme === null );
 	return (
 		<Button

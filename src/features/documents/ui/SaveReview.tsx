@@ -3,22 +3,37 @@ import { Modal } from '@wordpress/components';
 import { dispatch } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 import { store as noticesStore } from '@wordpress/notices';
-import { useMemo, useState, useSyncExternalStore } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import {
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { LoginDialog, waiting, waitingSentence } from '../../session/records';
 import { previewedTheme } from '../../themes';
 import { DialogActions } from '../../../ui/DialogActions';
 import { activate } from '../data/activate';
 import { useChangedRecords } from '../data/changes';
+import {
+	allSaved,
+	clearSaveNotice,
+	sayEnd,
+	someFailed,
+} from '../data/saveNotices';
 import { isReviewOpen } from '../data/saveReview';
 import { discardChanges } from '../data/discardChanges';
-import { saveRecords } from '../data/saveRecords';
+import { forgetRun, runSave, saveRun } from '../data/saveRun';
+import { listed, type SaveRun } from '../model/saveRun';
 import {
 	groupByName,
+	isProblem,
 	keyOf,
 	type ChangedRecord,
 	type SaveOutcome,
 } from '../model/saving';
-import { ChangedRecordRow } from './ChangedRecordRow';
+import { ChangedRecordRow, SavedRecordRow } from './ChangedRecordRow';
 import { groupLabel, recordLabel } from './recordLabel';
 import { saveLabel } from './saveLabel';
 import styles from './SaveReview.module.css';
@@ -31,20 +46,26 @@ export function SaveReview() {
 	);
 	return isOpen ? (
 		<OpenReview onClose={ () => isReviewOpen.set( false ) } />
-	) : null;
+	) : (
+		<LoginDialog />
+	);
 }
 
 function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 	const changed = useChangedRecords();
 	const theme = previewedTheme()?.name ?? null;
+	const run = useSyncExternalStore( saveRun.subscribe, saveRun.get );
+	const waits = useSyncExternalStore( waiting.subscribe, waiting.get );
 	const [ left, setLeft ] = useState< ReadonlySet< string > >( new Set() );
-	const [ outcomes, setOutcomes ] = useState<
-		Readonly< Record< string, SaveOutcome > >
-	>( {} );
-	const isSaving = Object.values( outcomes ).includes( 'saving' );
+	const rows = useRows( changed, run );
+	const isSaving = run.isRunning;
 	const chosen = changed.filter(
 		( record ) => ! left.has( keyOf( record ) )
 	);
+	useEffect( () => {
+		clearSaveNotice();
+		return forgetRun;
+	}, [] );
 
 	const toggle = ( key: string ) => {
 		const next = new Set( left );
@@ -53,18 +74,10 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 		}
 		setLeft( next );
 	};
-
-	const save = async () => {
-		setOutcomes( {} );
-		const failed = await saveRecords( chosen, ( key, outcome ) =>
-			setOutcomes( ( before ) => ( { ...before, [ key ]: outcome } ) )
-		);
-		announce( chosen.length, failed.length );
-		if ( failed.length === 0 ) {
+	const discardOne = ( record: ChangedRecord ) => {
+		discard( record, recordLabel( record ) );
+		if ( changed.length === 1 ) {
 			onClose();
-			if ( theme !== null ) {
-				await activate();
-			}
 		}
 	};
 
@@ -75,60 +88,121 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 			size="medium"
 			overlayClassName="atelier-overlay"
 		>
-			<p>
-				{ __(
-					'These changes are not on your site yet. Those you leave out stay here as changes.',
-					'atelier'
-				) }
-			</p>
+			<p>{ waits ? waitingSentence( waits ) : introduction( run ) }</p>
 			<Groups
+				rows={ rows }
 				changed={ changed }
 				left={ left }
-				outcomes={ outcomes }
+				outcomes={ run.outcomes }
 				isSaving={ isSaving }
 				onToggle={ toggle }
-				onDiscard={ ( record, label ) => {
-					discard( record, label );
-					if ( changed.length === 1 ) {
-						onClose();
-					}
-				} }
+				onDiscard={ discardOne }
+				onRetry={ ( record ) => void save( [ record ] ) }
 			/>
 			<DialogActions
-				label={ saveLabel(
-					isSaving
-						? { name: 'saving' }
-						: { name: 'changed', count: 1 },
-					theme
-				) }
+				label={ saveLabel( statusOf( isSaving, waits?.what ), theme ) }
 				isBusy={ isSaving }
 				isDisabled={ chosen.length === 0 }
-				onCancel={ onClose }
-				onAct={ () => void save() }
+				onCancel={ waits?.cancel ?? onClose }
+				onAct={ () => void save( chosen ) }
 			/>
+			<LoginDialog />
 		</Modal>
 	);
 }
 
+const introduction = ( { isRunning, outcomes }: SaveRun ): string =>
+	! isRunning && Object.values( outcomes ).some( isProblem )
+		? __(
+				'Not everything could be saved. What is not saved stays here as changes.',
+				'atelier'
+			)
+		: __(
+				'These changes are not on your site yet. Those you leave out stay here as changes.',
+				'atelier'
+			);
+
+type Waits = Parameters< typeof waitingSentence >[ 0 ][ 'what' ];
+
+const statusOf = ( isSaving: boolean, what: Waits | undefined ) => {
+	if ( what ) {
+		return { name: 'waiting', what } as const;
+	}
+	return isSaving
+		? ( { name: 'saving' } as const )
+		: ( { name: 'changed', count: 1 } as const );
+};
+
+/** Everything that is listed, in an order that stays while it is saved. */
+function useRows(
+	changed: readonly ChangedRecord[],
+	run: SaveRun
+): readonly ChangedRecord[] {
+	const order = useRef< readonly string[] >( [] );
+	const rows = useMemo(
+		() => listed( changed, run, order.current ),
+		[ changed, run ]
+	);
+	useEffect( () => {
+		order.current = [
+			...new Set( [ ...order.current, ...rows.map( keyOf ) ] ),
+		];
+	}, [ rows ] );
+	return rows;
+}
+
+/** Saves, and says what came of it: in the review, or in a notice where that has been closed meanwhile. */
+async function save( records: readonly ChangedRecord[] ) {
+	const failed = await runSave( records );
+	if ( failed === null ) {
+		return;
+	}
+	if ( isReviewOpen.get() ) {
+		announce( records.length, failed.length );
+	} else {
+		sayEnd( records.length, failed.length );
+	}
+	const isDone =
+		failed.length === 0 &&
+		Object.values( saveRun.get().outcomes ).every(
+			( outcome ) => ! isProblem( outcome )
+		);
+	if ( isDone ) {
+		isReviewOpen.set( false );
+		if ( previewedTheme() !== null ) {
+			await activate();
+		}
+	}
+}
+
 interface GroupsProps {
+	readonly rows: readonly ChangedRecord[];
+	/** Those of the rows that are not saved. */
 	readonly changed: readonly ChangedRecord[];
 	/** Keys of the records that shall not be saved. */
 	readonly left: ReadonlySet< string >;
 	readonly outcomes: Readonly< Record< string, SaveOutcome > >;
 	readonly isSaving: boolean;
 	readonly onToggle: ( key: string ) => void;
-	readonly onDiscard: ( record: ChangedRecord, label: string ) => void;
+	readonly onDiscard: ( record: ChangedRecord ) => void;
+	readonly onRetry: ( record: ChangedRecord ) => void;
 }
 
 function Groups( {
+	rows,
 	changed,
 	left,
 	outcomes,
 	isSaving,
 	onToggle,
 	onDiscard,
+	onRetry,
 }: GroupsProps ) {
-	const groups = useMemo( () => groupByName( changed ), [ changed ] );
+	const groups = useMemo( () => groupByName( rows ), [ rows ] );
+	const unsaved = useMemo(
+		() => new Set( changed.map( keyOf ) ),
+		[ changed ]
+	);
 	return (
 		<>
 			{ [ ...groups ].map( ( [ name, records ] ) => (
@@ -139,7 +213,7 @@ function Groups( {
 					{ records.map( ( record ) => {
 						const key = keyOf( record );
 						const label = recordLabel( record );
-						return (
+						return unsaved.has( key ) ? (
 							<ChangedRecordRow
 								key={ key }
 								record={ record }
@@ -148,8 +222,11 @@ function Groups( {
 								isSaving={ isSaving }
 								outcome={ outcomes[ key ] }
 								onToggle={ () => onToggle( key ) }
-								onDiscard={ () => onDiscard( record, label ) }
+								onDiscard={ () => onDiscard( record ) }
+								onRetry={ () => onRetry( record ) }
 							/>
+						) : (
+							<SavedRecordRow key={ key } label={ label } />
 						);
 					} ) }
 				</fieldset>
@@ -179,25 +256,7 @@ function discard( record: ChangedRecord, label: string ) {
 	);
 }
 
-function announce( total: number, failed: number ) {
-	speak(
-		failed === 0
-			? sprintf(
-					/* translators: %d: number of records. */
-					_n(
-						'%d change saved.',
-						'%d changes saved.',
-						total,
-						'atelier'
-					),
-					total
-				)
-			: sprintf(
-					/* translators: 1: how many failed, 2: how many were tried. */
-					__( '%1$d of %2$d changes could not be saved.', 'atelier' ),
-					failed,
-					total
-				),
-		failed === 0 ? 'polite' : 'assertive'
-	);
-}
+const announce = ( total: number, failed: number ) =>
+	failed === 0
+		? speak( allSaved( total ), 'polite' )
+		: speak( someFailed( total, failed ), 'assertive' );

@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
+import { waitingLabel } from '../../session';
 import type { SaveStatus } from '../model/saving';
 
 /**
@@ -20,6 +21,8 @@ function labelOf( status: SaveStatus ): string {
 			return __( 'Saved', 'atelier' );
 		case 'saving':
 			return __( 'Saving', 'atelier' );
+		case 'waiting':
+			return waitingLabel( status.what );
 		case 'changed':
 			return status.count === 1
 				? __( 'Save', 'atelier' )
@@ -46,6 +49,8 @@ function activationLabel( status: SaveStatus, theme: string ): string {
 		case 'saving':
 			/* translators: %s: name of a theme. */
 			return sprintf( __( 'Activating %s', 'atelier' ), theme );
+		case 'waiting':
+			return waitingLabel( status.what );
 		case 'changed':
 			/* translators: %s: name of a theme. */
 			return sprintf( __( 'Activate %s & Save', 'atelier' ), theme );

@@ -2,6 +2,7 @@ import { createSignal } from '../../../kernel/signal';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { boot, type ThemePreview } from '../../../platform/boot';
 import { codeOfStatus, toAppError } from '../../../platform/failure';
+import { fetchWithNonce } from '../../../platform/session';
 
 /** How far the previewed theme is from being the site's own. */
 type Activation = 'previewing' | 'activating' | 'active';
@@ -33,7 +34,7 @@ export async function activateTheme(): Promise< Result< void > > {
 
 async function requestActivation( url: string ): Promise< Result< void > > {
 	try {
-		const answer = await fetch( url, { credentials: 'same-origin' } );
+		const answer = await fetchWithNonce( url, 'activate' );
 		if ( ! answer.ok ) {
 			return fail( {
 				code: codeOfStatus( answer.status ),

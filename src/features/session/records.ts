@@ -1,0 +1,18 @@
+/** Who is logged in and whether the site can be reached: what everything that sends changes builds on. */
+import { logInForWrite } from './data/login';
+import { keepNonceToUser } from '../../platform/session';
+import { watchWrites } from '../../platform/writes';
+import { showWaiting } from './ui/waitingNotice';
+
+export { logInAgain } from './data/login';
+export { reconnect, waitFor, waiting, type Waiting } from './data/waiting';
+export { leavesDoubt, NO_TRIES, stepAfter, type Tries } from './model/waiting';
+export { LoginDialog } from './ui/LoginDialog';
+export { waitingSentence } from './ui/waitingWords';
+
+/** What goes on as soon as the data layer is there. */
+export function startSession(): void {
+	keepNonceToUser();
+	watchWrites( logInForWrite );
+	showWaiting();
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askSession, fetchWithNonce } from './session';
+
+const api = vi.hoisted( () => ( { nonceMiddleware: { nonce: 'old' } } ) );
+
+vi.mock( '@wordpress/api-fetch', () => ( { default: api } ) );
+vi.mock( './boot', () => ( {
+	boot: () => ( { sessionUrl: 'https://site/ajax?user=1' } ),
+} ) );
+
+const request = vi.fn< ( url: string ) => Promise< Response > >();
+
+beforeEach( () => {
+	api.nonceMiddleware.nonce = 'old';
+	request.mockReset();
+	vi.stubGlobal( 'fetch', request );
+} );
+afterEach( () => vi.unstubAllGlobals() );
+
+const nonces = () =>
+	new Response( '{"rest":"new","stages":"s2","activate":""}' );
+
+describe( 'askSession', () => {
+	it.each( [
+		[
+			'nobody is logged in',
+			new Response( 'out', { status: 401 } ),
+			'out',
+		],
+		[
+			'somebody else is',
+			new Response( 'other', { status: 401 } ),
+			'other',
+		],
+		[
+			'a proxy answers',
+			new Response( '<p>', { status: 503 } ),
+			'unreachable',
+		],
+		[ 'a page comes back', new Response( '<p>Log in' ), 'unclear' ],
+		[ 'nothing is said', new Response( '{}' ), 'unclear' ],
+	] )( 'tells that %s', async ( _name, answer, state ) => {
+		request.mockResolvedValue( answer );
+		expect( await askSession() ).toBe( state );
+		expect( api.nonceMiddleware.nonce ).toBe( 'old' );
+	} );
+
+	it( 'tells that the site cannot be reached', async () => {
+		request.mockRejectedValue( new TypeError( 'Failed to fetch' ) );
+		expect( await askSession() ).toBe( 'unreachable' );
+	} );
+
+	it( 'takes the new nonces', async () => {
+		request.mockResolvedValue( nonces() );
+		expect( await askSession() ).toBe( 'in' );
+		expect( api.nonceMiddleware.nonce ).toBe( 'new' );
+	} );
+} );
+
+describe( 'fetchWithNonce', () => {
+	const address = 'https://site/page?_wpnonce=s1&x=1';
+	const refused = () => new Response( '', { status: 403 } );
+
+	it( 'renews a nonce that is refused, once', async () => {
+		request
+			.mockResolvedValueOnce( refused() )
+			.mockResolvedValueOnce( nonces() )
+			.mockResolvedValueOnce( new Response( 'there' ) );
+		const answer = await fetchWithNonce( address, 'stages' );
+		expect( await answer.text() ).toBe( 'there' );
+		expect( request ).toHaveBeenLastCalledWith(
+			'https://site/page?_wpnonce=s2&x=1',
+			expect.anything()
+		);
+	} );
+
+	it( 'takes no for an answer from who is logged out', async () => {
+		request
+			.mockResolvedValueOnce( refused() )
+			.mockResolvedValueOnce( new Response( 'out', { status: 401 } ) );
+		expect( ( await fetchWithNonce( address, 'stages' ) ).status ).toBe(
+			403
+		);
+		expect( request ).toHaveBeenCalledTimes( 2 );
+	} );
+} );

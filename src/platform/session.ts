@@ -1,0 +1,95 @@
+import apiFetch from '@wordpress/api-fetch';
+import { isRecord, stringOr } from '../kernel/guards';
+import { boot } from './boot';
+
+/**
+ * Whether the user of this page is logged in: yes, nobody is, somebody else is, the site cannot be
+ * reached, or it gave no answer that says.
+ */
+export type SessionAnswer = 'in' | 'out' | 'other' | 'unreachable' | 'unclear';
+
+/** Nonces that have been renewed since the page was made, by what they are for. */
+const renewed = { stages: '', activate: '' };
+
+/** How long an answer may take before the site counts as out of reach, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Asks the site whether the user of this page is logged in, and takes its new nonces if so. */
+export async function askSession(): Promise< SessionAnswer > {
+	const controller = new AbortController();
+	const timer = setTimeout( () => controller.abort(), PATIENCE );
+	try {
+		const answer = await fetch( `${ boot().sessionUrl }&all=1`, {
+			credentials: 'same-origin',
+			cache: 'no-store',
+			signal: controller.signal,
+		} );
+		return await understand( answer );
+	} catch {
+		return 'unreachable';
+	} finally {
+		clearTimeout( timer );
+	}
+}
+
+async function understand( answer: Response ): Promise< SessionAnswer > {
+	if ( [ 502, 503, 504 ].includes( answer.status ) ) {
+		return 'unreachable';
+	}
+	const text = await answer.text();
+	if ( answer.status === 401 ) {
+		return text.trim() === 'other' ? 'other' : 'out';
+	}
+	return answer.ok && takeNonces( text ) ? 'in' : 'unclear';
+}
+
+function takeNonces( text: string ): boolean {
+	let said: unknown;
+	try {
+		said = JSON.parse( text );
+	} catch {
+		return false;
+	}
+	if ( ! isRecord( said ) || stringOr( said.rest ) === '' ) {
+		return false;
+	}
+	if ( apiFetch.nonceMiddleware ) {
+		apiFetch.nonceMiddleware.nonce = stringOr( said.rest );
+	}
+	renewed.stages = stringOr( said.stages );
+	renewed.activate = stringOr( said.activate );
+	return true;
+}
+
+/** Has `apiFetch` renew a nonce that has become stale, but never for somebody else who has logged in since. */
+export function keepNonceToUser(): void {
+	apiFetch.nonceEndpoint = boot().sessionUrl;
+}
+
+/**
+ * Fetches an address of WordPress's admin that carries a nonce. If that is refused it is renewed once,
+ * without a word.
+ */
+export async function fetchWithNonce(
+	url: string,
+	nonce: keyof typeof renewed,
+	early?: Promise< Response >
+): Promise< Response > {
+	const answer = await ( early ??
+		fetch( withNonce( url, renewed[ nonce ] ), SAME_ORIGIN ) );
+	if ( answer.status !== 403 || ( await askSession() ) !== 'in' ) {
+		return answer;
+	}
+	return fetch( withNonce( url, renewed[ nonce ] ), SAME_ORIGIN );
+}
+
+const SAME_ORIGIN = { credentials: 'same-origin' } as const;
+
+function withNonce( address: string, nonce: string ): string {
+	if ( nonce === '' ) {
+		return address;
+	}
+	const url = new URL( address );
+	url.searchParams.set( '_wpnonce', nonce );
+	return url.href;
+}

@@ -1,0 +1,315 @@
+import type { Page } from '@playwright/test';
+import { Atelier } from './support/atelier';
+import {
+	countWrites,
+	editRecord,
+	isAbout,
+	isWrite,
+	makeNonceStale,
+	recordsAreThere,
+} from './support/saves';
+import type { Site } from './support/site';
+import { expect, test } from './support/test';
+import { logInAs } from './support/users';
+
+async function makePage( site: Site, title: string ) {
+	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+		title,
+		status: 'publish',
+		content:
+			'<!-- wp:heading --><h2 class="wp-block-heading">Before</h2><!-- /wp:heading -->',
+	} );
+	return {
+		id,
+		path: `/wp/v2/pages/${ id }`,
+		/** The content that the server has. */
+		stored: async () => {
+			const { content } = await site.rest< { content: { raw: string } } >(
+				'GET',
+				`/wp/v2/pages/${ id }?context=edit`
+			);
+			return content.raw;
+		},
+		remove: () => site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` ),
+	};
+}
+
+async function write( atelier: Atelier, text: string ) {
+	await atelier
+		.blocks( /^Block: Heading/ )
+		.last()
+		.click();
+	await atelier.page.keyboard.press( 'ControlOrMeta+a' );
+	await atelier.page.keyboard.type( text );
+}
+
+const saved = ( page: Page ) =>
+	page.getByText( '“Fragile” saved.', { exact: true } ).first();
+
+const failures = ( page: Page ) => page.getByText( /was not saved|Not saved/ );
+
+test.describe( 'a save that does not go well', () => {
+	test( 'says of each record what became of it, and tries again what failed @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const first = await makePage( site, 'The first' );
+		const second = await makePage( site, 'The second' );
+		const third = await makePage( site, 'The third' );
+		try {
+			await atelier.open( '/page' );
+			await recordsAreThere( page );
+			for ( const { id } of [ first, second, third ] ) {
+				await editRecord( page, 'page', id, { excerpt: 'After' } );
+			}
+			// A limit that ends a save: the third is not even tried.
+			let answer: 429 | 500 | null = 500;
+			await page.route( isAbout( second.path ), ( route ) =>
+				answer && isWrite( route.request() )
+					? route.fulfill( {
+							status: answer,
+							contentType: 'application/json',
+							body: JSON.stringify( {
+								code: 'broken',
+								message: 'The disk is full.',
+								data: { status: answer },
+							} ),
+						} )
+					: route.fallback()
+			);
+			await page
+				.getByRole( 'button', { name: 'Review 3 changes' } )
+				.click();
+			const review = page.getByRole( 'dialog', {
+				name: 'Are you ready to save?',
+			} );
+			const save = review.getByRole( 'button', {
+				name: 'Save',
+				exact: true,
+			} );
+			await save.click();
+			await expect(
+				review.getByText( 'Saved', { exact: true } )
+			).toHaveCount( 2 );
+			await expect(
+				review.getByText( /^Not saved\..*The disk is full\./ )
+			).toHaveCount( 1 );
+			await expect( page.getByText( /changes? saved\./ ) ).toHaveCount(
+				0
+			);
+
+			await editRecord( page, 'page', third.id, { excerpt: 'Later' } );
+			answer = 429;
+			await expect( review.getByRole( 'checkbox' ) ).toHaveCount( 2 );
+			await save.click();
+			await expect(
+				review.getByText( /^Not saved\..*too many requests/ )
+			).toBeVisible();
+			await expect( review.getByText( 'Not tried.' ) ).toHaveCount( 1 );
+			await expect(
+				review.getByText( 'Saved', { exact: true } )
+			).toHaveCount( 1 );
+
+			answer = null;
+			await review
+				.getByRole( 'button', {
+					name: 'Try to save “The second” again',
+				} )
+				.click();
+			await expect(
+				review.getByText( 'Saved', { exact: true } )
+			).toHaveCount( 2 );
+			await save.click();
+			await expect( review ).toBeHidden();
+			for ( const [ { path }, text ] of [
+				[ first, 'After' ],
+				[ second, 'After' ],
+				[ third, 'Later' ],
+			] as const ) {
+				const { excerpt } = await site.rest< {
+					excerpt: { raw: string };
+				} >( 'GET', `${ path }?context=edit` );
+				expect( excerpt.raw ).toBe( text );
+			}
+		} finally {
+			await first.remove();
+			await second.remove();
+			await third.remove();
+		}
+	} );
+
+	test( 'waits for the connection, sends nothing twice and goes on by itself', async ( {
+		atelier,
+		context,
+		page,
+		site,
+	} ) => {
+		const { id, path, stored, remove } = await makePage( site, 'Fragile' );
+		try {
+			await atelier.edit( 'page', id );
+			const writes = countWrites( page, path );
+			await test.step( 'without a connection', async () => {
+				await write( atelier, 'Offline' );
+				await context.setOffline( true );
+				await page.keyboard.press( 'ControlOrMeta+s' );
+				await expect(
+					page
+						.getByText( /^You are offline\. Your changes are kept/ )
+						.first()
+				).toBeVisible();
+				await expect(
+					atelier.button( 'Waiting for connection' )
+				).toBeVisible();
+				// Editing goes on.
+				await page.keyboard.type( ' and on' );
+				await expect(
+					atelier.canvas.getByText( 'Offline and on' )
+				).toBeVisible();
+				await context.setOffline( false );
+				await expect( saved( page ) ).toBeVisible();
+				await expect( failures( page ) ).toHaveCount( 0 );
+				expect( await stored() ).toContain( 'Offline and on' );
+			} );
+
+			await test.step( 'until nobody wants to wait', async () => {
+				await write( atelier, 'Given up' );
+				await context.setOffline( true );
+				await page.keyboard.press( 'ControlOrMeta+s' );
+				await page
+					.getByRole( 'button', { name: 'Cancel', exact: true } )
+					.click();
+				await expect(
+					page
+						.getByText(
+							/stays as you changed it\. You are offline\./
+						)
+						.first()
+				).toBeVisible();
+				await context.setOffline( false );
+				await page
+					.getByRole( 'button', { name: 'Try again', exact: true } )
+					.click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect( await stored() ).toContain( 'Given up' );
+			} );
+
+			await test.step( 'an answer that is lost on its way', async () => {
+				await write( atelier, 'Arrived' );
+				const before = writes();
+				await page.route( isAbout( path ), async ( route ) => {
+					if ( ! isWrite( route.request() ) ) {
+						return route.fallback();
+					}
+					await route.fetch();
+					return route.abort( 'connectionreset' );
+				} );
+				await page.keyboard.press( 'ControlOrMeta+s' );
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				await expect( failures( page ) ).toHaveCount( 0 );
+				expect( writes() - before ).toBe( 1 );
+				await page.unroute( isAbout( path ) );
+				await page.unrouteAll();
+				expect( await stored() ).toContain( 'Arrived' );
+			} );
+
+			await test.step( 'asked for several times at once', async () => {
+				await write( atelier, 'Once' );
+				const before = writes();
+				for ( let presses = 0; presses < 3; presses++ ) {
+					await page.keyboard.press( 'ControlOrMeta+s' );
+				}
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect( writes() - before ).toBe( 1 );
+			} );
+		} finally {
+			await context.setOffline( false );
+			await remove();
+		}
+	} );
+
+	test( 'renews what has become stale, and asks for a login in place', async ( {
+		site,
+		browser,
+		baseURL,
+	} ) => {
+		const origin = baseURL ?? '';
+		const editor = await logInAs( 'administrator', site, browser, origin );
+		const other = await logInAs( 'administrator', site, browser, origin );
+		const { id, path, stored, remove } = await makePage( site, 'Fragile' );
+		try {
+			const page = await editor.context.newPage();
+			const atelier = new Atelier( page );
+			const dialog = page.getByRole( 'dialog', { name: 'Log in again' } );
+			const form = page.frameLocator( 'iframe[title="Login form"]' );
+			const logIn = async () => {
+				await form.locator( '#user_login' ).fill( editor.name );
+				await form.locator( '#user_pass' ).fill( editor.password );
+				await form.locator( '#wp-submit' ).click();
+				await expect( dialog ).toBeHidden();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				await expect( failures( page ) ).toHaveCount( 0 );
+			};
+			await atelier.edit( 'page', id );
+
+			await test.step( 'a stale nonce', async () => {
+				await write( atelier, 'Stale' );
+				await makeNonceStale( page );
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				await expect( dialog ).toHaveCount( 0 );
+				expect( await stored() ).toContain( 'Stale' );
+			} );
+
+			await test.step( 'a lost session', async () => {
+				await write( atelier, 'Logged out' );
+				await editor.context.clearCookies();
+				await atelier.button( 'Save' ).click();
+				await expect( dialog ).toBeVisible();
+				await logIn();
+				expect( await stored() ).toContain( 'Logged out' );
+			} );
+
+			await test.step( 'a session that is not wanted back', async () => {
+				await write( atelier, 'Not logged in' );
+				await editor.context.clearCookies();
+				await atelier.button( 'Save' ).click();
+				await dialog
+					.getByRole( 'button', { name: 'Cancel', exact: true } )
+					.click();
+				await expect(
+					page
+						.getByText(
+							/stays as you changed it\. You are not logged in/
+						)
+						.first()
+				).toBeVisible();
+				expect( await stored() ).not.toContain( 'Not logged in' );
+			} );
+
+			await test.step( 'somebody else in the same browser', async () => {
+				await editor.context.addCookies(
+					await other.context.cookies()
+				);
+				await page
+					.getByRole( 'button', { name: 'Try again', exact: true } )
+					.click();
+				await expect(
+					dialog.getByText( /Somebody else has logged in/ )
+				).toBeVisible();
+				expect( await stored() ).not.toContain( 'Not logged in' );
+				await logIn();
+				const [ revision ] = await site.rest< { author: number }[] >(
+					'GET',
+					`${ path }/revisions?per_page=1`
+				);
+				expect( revision?.author ).toBe( editor.id );
+				expect( await stored() ).toContain( 'Not logged in' );
+			} );
+		} finally {
+			await remove();
+			await other.remove();
+			await editor.remove();
+		}
+	} );
+} );
