@@ -7,7 +7,12 @@ const openInEditor = ( document: DocumentRef ) =>
 	navigate( documentPlace, { ...document, isEditing: true } );
 
 /** What is on top of every screen once the data layer is there: dialogs that any screen can open and the command palette. */
-export function RecordsLayer() {
+export function RecordsLayer( {
+	edited,
+}: {
+	/** The document whose blocks are being edited. */
+	readonly edited: DocumentRef | null;
+} ) {
 	const records = useLoadedStage( 'records' );
 	return records ? (
 		<>
@@ -18,6 +23,7 @@ export function RecordsLayer() {
 			<records.SiteFontLibrary />
 			<records.CommandPalette />
 			<records.ConflictDialog />
+			<records.LockNotice edited={ edited } />
 		</>
 	) : null;
 }

@@ -57,7 +57,7 @@ export function Shell() {
 				<div className={ styles.content }>{ screen.content }</div>
 			) }
 			<Notices isEditing={ screen.isEditing } />
-			<RecordsLayer />
+			<RecordsLayer edited={ screen.isEditing ? open : null } />
 		</div>
 	);
 }

@@ -56,7 +56,18 @@ test.describe( 'conflicts', () => {
 				return now.raw.match( /(?<=<h2[^>]*>)[^<]*/g );
 			} );
 		try {
+			// She has it open.
+			await other.rest.rest( 'POST', `/atelier/v1/locks/${ id }` );
 			await atelier.edit( 'page', id );
+			await expect(
+				page.getByText( 'Anna is editing this right now' ).first()
+			).toBeVisible();
+			const takeOver = page.getByRole( 'button', { name: 'Take over' } );
+			await takeOver.click();
+			await expect( takeOver ).toBeHidden();
+			expect(
+				await other.rest.rest( 'POST', `/atelier/v1/locks/${ id }` )
+			).toHaveProperty( 'holder.id' );
 
 			// Two blocks.
 			await changeBlock( atelier, 1, 'Mine' );
@@ -65,9 +76,7 @@ test.describe( 'conflicts', () => {
 			} );
 			await atelier.button( 'Save' ).click();
 			const dialog = dialogOf( page );
-			await expect(
-				dialog.getByText( /^Saved by Anna / )
-			).toBeVisible();
+			await expect( dialog.getByText( /^Saved by Anna / ) ).toBeVisible();
 			await expect(
 				dialog
 					.getByRole( 'region', { name: 'What Anna changed' } )

@@ -20,7 +20,7 @@ export {
 	SaveButton,
 	SaveReview,
 } from '../../features/documents/records';
-export { ConflictDialog } from '../../features/conflicts/records';
+export { ConflictDialog, LockNotice } from '../../features/conflicts/records';
 export { RestoreDialog } from '../../features/recovery/records';
 export {
 	SiteFontLibrary,

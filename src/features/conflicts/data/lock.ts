@@ -1,0 +1,101 @@
+import apiFetch from '@wordpress/api-fetch';
+import { isRecord, stringOr } from '../../../kernel/guards';
+
+/** Who has a post open. */
+export type Lock =
+	| { readonly status: 'unknown' }
+	| { readonly status: 'mine' }
+	| {
+			readonly status: 'theirs';
+			readonly name: string;
+			/** Whether it was ours before. */
+			readonly isTakenOver: boolean;
+	  };
+
+/** In milliseconds. Without a sign of life WordPress gives a lock to the next one after 150 seconds. */
+const PAUSE = 30_000;
+
+/** A post that is open here. */
+export interface HeldLock {
+	/** Takes it from whoever has it. */
+	readonly takeOver: () => void;
+	/** Gives it back. */
+	readonly end: () => void;
+}
+
+/**
+ * Takes the lock of a post for as long as it is open, or waits for it.
+ *
+ * @param id       The post's number.
+ * @param onChange Told whenever somebody else has it, or not any more.
+ */
+export function holdLock(
+	id: string,
+	onChange: ( lock: Lock ) => void
+): HeldLock {
+	const path = `/atelier/v1/locks/${ id }`;
+	let lock: Lock = { status: 'unknown' };
+	let hasEnded = false;
+
+	const ask = async ( force: boolean ) => {
+		try {
+			const answer = await apiFetch( {
+				path,
+				method: 'POST',
+				data: { force },
+			} );
+			if ( hasEnded ) {
+				giveBack( path );
+				return;
+			}
+			const next = nextLock( lock, answer );
+			if ( ! isSame( lock, next ) ) {
+				lock = next;
+				onChange( lock );
+			}
+		} catch {
+			// Without an answer everything stays as it was: what is saved is checked anyway.
+		}
+	};
+	const leave = () => {
+		if ( lock.status === 'mine' ) {
+			giveBack( path );
+		}
+	};
+	const timer = setInterval( () => void ask( false ), PAUSE );
+	window.addEventListener( 'pagehide', leave );
+	void ask( false );
+
+	return {
+		takeOver: () => void ask( true ),
+		end() {
+			hasEnded = true;
+			clearInterval( timer );
+			window.removeEventListener( 'pagehide', leave );
+			leave();
+		},
+	};
+}
+
+function giveBack( path: string ): void {
+	apiFetch( { path, method: 'DELETE', keepalive: true } ).catch(
+		// It runs out by itself.
+		() => undefined
+	);
+}
+
+function nextLock( before: Lock, answer: unknown ): Lock {
+	const holder = isRecord( answer ) ? answer.holder : undefined;
+	return isRecord( holder )
+		? {
+				status: 'theirs',
+				name: stringOr( holder.name ),
+				isTakenOver:
+					before.status === 'mine' ||
+					( before.status === 'theirs' && before.isTakenOver ),
+			}
+		: { status: 'mine' };
+}
+
+const isSame = ( one: Lock, other: Lock ): boolean =>
+	JSON.stringify( one ) === JSON.stringify( other );
