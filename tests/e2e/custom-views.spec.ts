@@ -126,6 +126,64 @@ test.describe( 'custom views', () => {
 		}
 	} );
 
+	test( 'that somebody else has arranged meanwhile ask whose they shall be', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const id = await makeView(
+			site,
+			`Shared ${ Date.now() }`,
+			'{"type":"table"}'
+		);
+		const pages = page.getByRole( 'region', {
+			name: 'Pages',
+			exact: true,
+		} );
+		const arrange = async ( layout: string ) => {
+			await pages.getByRole( 'button', { name: 'Layout' } ).click();
+			await page.getByRole( 'menuitemradio', { name: layout } ).click();
+		};
+		const arrangeElsewhere = ( type: string ) =>
+			site.rest( 'POST', `${ VIEWS }/${ id }`, {
+				content: `{"type":"${ type }"}`,
+			} );
+		const stored = () =>
+			expect.poll(
+				async () =>
+					(
+						JSON.parse( await settingsOf( site, id ) ) as RestRecord
+					 )[ 'type' ]
+			);
+		const asked = page.getByText(
+			'Your changes to this view are not saved'
+		);
+		const choose = ( name: string ) =>
+			page.getByRole( 'button', { name, exact: true } ).click();
+		try {
+			await atelier.open( '/page', { activeView: id, isCustom: 'true' } );
+			await expect(
+				pages.getByRole( 'button', { name: 'Layout' } )
+			).toBeVisible();
+			await arrangeElsewhere( 'list' );
+			await arrange( 'Grid' );
+			await expect( asked.first() ).toBeVisible();
+			await stored().toBe( 'list' );
+			await choose( 'Take theirs' );
+			await choose( 'Undo' );
+			await stored().toBe( 'grid' );
+
+			await arrangeElsewhere( 'table' );
+			await arrange( 'List' );
+			await choose( 'Keep mine' );
+			await stored().toBe( 'list' );
+			await choose( 'Put theirs back' );
+			await stored().toBe( 'table' );
+		} finally {
+			await remove( site, id );
+		}
+	} );
+
 	test( 'that cannot be read as a whole show what can, and lose nothing', async ( {
 		atelier,
 		page,
