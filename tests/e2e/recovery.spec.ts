@@ -1,6 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Atelier } from './support/atelier';
-import { crash, editRecord, keptIn, offer } from './support/recovery';
+import {
+	crash,
+	editRecord,
+	keptIn,
+	offer,
+	readEdited,
+} from './support/recovery';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 import { logInAs } from './support/users';
@@ -172,6 +178,153 @@ test.describe( 'unsaved changes', () => {
 			await other.remove();
 			await remove( site, 'pages', about.id );
 			await remove( site, 'navigation', menu.id );
+		}
+	} );
+
+	test( 'say what became of their pages since, and a quick edit that waits comes back', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const name = `Since ${ Date.now() }`;
+		const [ moved, gone, held ] = [
+			await makePage( site, `${ name } moved` ),
+			await makePage( site, `${ name } gone` ),
+			await makePage( site, `${ name } held` ),
+		];
+		const problem = ( shown: Page ) =>
+			shown
+				.getByRole( 'region', { name: 'Post Edit' } )
+				.getByText( 'This date has passed.' );
+		const chooseHeld = ( shown: Page ) =>
+			shown
+				.locator( 'tbody' )
+				.getByRole( 'row' )
+				.filter( { hasText: `${ name } held` } )
+				.getByRole( 'checkbox' )
+				.check();
+		try {
+			await atelier.open( '/page', {
+				layout: 'table',
+				quickEdit: 'true',
+			} );
+			await page.getByRole( 'searchbox' ).fill( name );
+			await chooseHeld( page );
+			await page
+				.getByRole( 'button', { name: 'Edit Status & Visibility' } )
+				.click();
+			await page.getByRole( 'radio', { name: 'Scheduled' } ).check();
+			await page.keyboard.press( 'Escape' );
+			await expect( problem( page ) ).toBeVisible();
+			await editRecord(
+				page,
+				[ 'postType', 'page', Number( moved.id ) ],
+				{
+					title: `${ name } mine`,
+				}
+			);
+			await editRecord( page, [ 'postType', 'page', Number( gone.id ) ], {
+				content:
+					'<!-- wp:paragraph --><p>Kept</p><!-- /wp:paragraph -->',
+				blocks: undefined,
+			} );
+			await expectKept( page, 3, 'Kept' );
+			await site.rest( 'POST', `/wp/v2/pages/${ moved.id }`, {
+				title: `${ name } theirs`,
+			} );
+			await remove( site, 'pages', gone.id );
+			await crash( page );
+
+			const again = await page.context().newPage();
+			await new Atelier( again ).open( '/page', {
+				layout: 'table',
+				quickEdit: 'true',
+			} );
+			const dialog = offer( again );
+			const row = ( words: string ) =>
+				dialog
+					.getByRole( 'listitem' )
+					.filter( { hasText: words } )
+					.first();
+			await expect( row( `${ name } mine` ) ).toContainText(
+				/changed on the site since, by \S/
+			);
+			await expect(
+				dialog.getByRole( 'checkbox', { name: `${ name } mine` } )
+			).not.toBeChecked();
+			await expect( row( `${ name } gone` ) ).toContainText(
+				'deleted or moved to the trash'
+			);
+			await expect(
+				row( `${ name } gone` ).getByRole( 'checkbox' )
+			).toHaveCount( 0 );
+			await expect(
+				row( `${ name } gone` ).getByRole( 'button', { name: /^Copy/ } )
+			).toBeVisible();
+			await row( `${ name } gone` )
+				.getByRole( 'button', { name: /^Discard/ } )
+				.click();
+			await expect( row( `${ name } gone` ) ).toHaveCount( 0 );
+
+			// On top of what somebody else has saved, knowingly.
+			await dialog
+				.getByRole( 'checkbox', { name: `${ name } mine` } )
+				.check();
+			await dialog.getByRole( 'button', { name: 'Restore all' } ).click();
+			await expect( dialog ).toBeHidden();
+			await again.getByRole( 'searchbox' ).fill( name );
+			await chooseHeld( again );
+			await expect( problem( again ) ).toBeVisible();
+			expect(
+				await readEdited( again, [
+					'postType',
+					'page',
+					Number( moved.id ),
+				] )
+			).toMatchObject( { title: `${ name } mine` } );
+			await expectKept( again, 2, 'mine' );
+		} finally {
+			for ( const { id } of [ moved, gone, held ] ) {
+				await remove( site, 'pages', id );
+			}
+		}
+	} );
+
+	test( 'that a browser cannot keep are told of once, and can be saved as always', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const about = await makePage( site, `Without storage ${ Date.now() }` );
+		try {
+			await page.addInitScript( () => {
+				Object.defineProperty( window, 'indexedDB', {
+					value: undefined,
+				} );
+			} );
+			await atelier.edit( 'page', about.id );
+			const notice = page
+				.locator( '.components-notice' )
+				.filter( { hasText: 'cannot keep a copy' } );
+			await expect( notice ).toBeHidden();
+			await changeHeading( atelier, 'After' );
+			await expect( notice ).toBeVisible();
+			await notice.getByRole( 'button' ).click();
+			await page.keyboard.type( ' all' );
+			await atelier.button( 'Save' ).click();
+			await expect
+				.poll( () =>
+					site.rest(
+						'GET',
+						`/wp/v2/pages/${ about.id }?context=edit`
+					)
+				)
+				.toMatchObject( {
+					content: { raw: expect.stringContaining( 'After' ) },
+				} );
+			await expect( notice ).toBeHidden();
+		} finally {
+			await remove( site, 'pages', about.id );
 		}
 	} );
 } );
