@@ -89,6 +89,9 @@ const FAULTS: Readonly< Record< string, Fault > > = {
 	},
 };
 
+/** What is looked at costs little. */
+const SOON = { intervals: [ 100 ] };
+
 const counts = {
 	attempts: 0,
 	lost: 0,
@@ -310,7 +313,7 @@ test( 'whatever goes wrong while several records are saved, nothing is lost, sen
 							case 'closed':
 						}
 						return state;
-					} )
+					}, SOON )
 					.toBe( 'closed' );
 
 				const stored = await records.stored();

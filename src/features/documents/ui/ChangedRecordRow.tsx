@@ -1,6 +1,7 @@
 import { Button, CheckboxControl, Icon, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
+import type { MouseEvent } from 'react';
 import { fieldWordsOf } from '../data/fieldWords';
 import { useRecordChanges } from '../data/recordChanges';
 import { useNamedChanges } from '../data/useNamedChanges';
@@ -113,7 +114,7 @@ function Problem( {
 				variant="secondary"
 				disabled={ isSaving }
 				accessibleWhenDisabled
-				onClick={ ( { currentTarget } ) => {
+				onClick={ ( { currentTarget }: MouseEvent< HTMLElement > ) => {
 					// This button goes, and would take the focus out of the dialog.
 					currentTarget
 						.closest< HTMLElement >( '[role="dialog"]' )

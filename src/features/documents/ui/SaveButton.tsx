@@ -1,4 +1,6 @@
 import { Button } from '@wordpress/components';
+import { useViewportMatch } from '@wordpress/compose';
+import { __ } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import { useSaving } from '../data/useSaving';
 import type { DocumentRef } from '../model/document';
@@ -14,6 +16,12 @@ interface SaveButtonProps {
 /** Says whether there is something to save, and saves it. */
 export function SaveButton( { open, place }: SaveButtonProps ) {
 	const { status, theme, saveAndActivate } = useSaving( open );
+	const label = saveLabel( status, theme );
+	// The editor's bar has no room there for what is waited for; the notice below it says that too.
+	const isShort =
+		useViewportMatch( 'medium', '<' ) &&
+		place === 'bar' &&
+		status.name === 'waiting';
 	const isIdle =
 		status.name === 'saving' ||
 		status.name === 'waiting' ||
@@ -32,9 +40,10 @@ export function SaveButton( { open, place }: SaveButtonProps ) {
 			disabled={ isIdle }
 			// A disabled button that was just pressed must not throw focus back to the page.
 			accessibleWhenDisabled
+			aria-label={ isShort ? label : undefined }
 			onClick={ saveAndActivate }
 		>
-			{ saveLabel( status, theme ) }
+			{ isShort ? __( 'Waiting', 'atelier' ) : label }
 		</Button>
 	);
 }
