@@ -34,6 +34,7 @@ export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
 export { watchContent } from './data/contentGate';
 export {
+	baseOf,
 	forgetBase,
 	rebaseOn,
 	savedOnto,
@@ -46,6 +47,7 @@ export {
 	rawRecord,
 	versionOf,
 	withEntry,
+	withVersion,
 	type Conflict,
 	type Theirs,
 } from './model/conflict';

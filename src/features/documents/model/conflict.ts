@@ -26,6 +26,12 @@ const VERSION = 'atelier_version';
 export const versionOf = ( record: unknown ): string =>
 	isRecord( record ) ? stringOr( record[ VERSION ] ) : '';
 
+/** A record, or a part of one, as of a version. */
+export const withVersion = (
+	record: UnknownRecord,
+	version: string
+): UnknownRecord => ( { ...record, [ VERSION ]: version } );
+
 /** What says to the server which version a save is based on. Nothing where that is not known. */
 export const basedOn = (
 	version: string

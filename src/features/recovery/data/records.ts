@@ -4,21 +4,22 @@ import { dispatch, resolveSelect, select } from '@wordpress/data';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
-import {
-	dirtyRecords,
-	recordsBeingSaved,
-} from '../../../platform/experimental/dirtyRecords';
+import { dirtyRecords } from '../../../platform/experimental/dirtyRecords';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import { toAppError } from '../../../platform/failure';
 import { listenTo } from '../../../platform/listenTo';
 import {
+	baseOf,
 	kindLabel,
+	rawRecord,
+	rebaseOn,
 	receiveDocument,
 	recordKey,
 	titleOf,
+	versionOf,
+	withVersion,
 } from '../../documents/records';
 import {
-	subjectKey,
 	valuesOf,
 	type Entry,
 	type Subject,
@@ -36,21 +37,11 @@ const OF_A_THEME = new Set( [
 
 const core = () => select( coreStore );
 
-/** Records as they were when the first of their present edits was made. */
-const bases = new Map< string, UnknownRecord >();
-
-/** Records that have been sent to the server since their base was noted. */
-const sent = new Set< string >();
-
 /** Everything that core-data has edits of. */
 export const recordSource: JournalSource = {
 	kind: RECORDS,
 	unsaved: unsavedRecords,
-	subscribe: ( listener ) =>
-		listenTo( () => {
-			noteSaves();
-			listener();
-		}, coreStore ),
+	subscribe: ( listener ) => listenTo( listener, coreStore ),
 	current: ( { subject } ) => currentRecord( subject ),
 	restore: restoreRecord,
 	kindWords: ( { subject: { name } } ) => kindLabel( name ),
@@ -67,12 +58,6 @@ function subjectOf( { kind, name, key }: UnknownRecord ): Subject {
 	};
 }
 
-function noteSaves(): void {
-	for ( const record of recordsBeingSaved( core() ) ) {
-		sent.add( subjectKey( subjectOf( record ) ) );
-	}
-}
-
 function unsavedRecords(): readonly UnsavedItem[] {
 	const subjects = dirtyRecords( core() )
 		.map( subjectOf )
@@ -85,36 +70,12 @@ function unsavedRecords(): readonly UnsavedItem[] {
 					)
 				).length > 0
 		);
-	const keys = new Set( subjects.map( subjectKey ) );
-	for ( const key of [ ...bases.keys() ].filter(
-		( known ) => ! keys.has( known )
-	) ) {
-		bases.delete( key );
-		sent.delete( key );
-	}
 	return subjects.map( ( subject ) => ( {
 		subject,
 		state: core().getEntityRecordEdits( ...recordKey( subject ) ),
 		read: () => read( subject ),
 		prepare: () => writeAhead( core, recordKey( subject ) ),
 	} ) );
-}
-
-/** What the present edits of a record were made on. */
-function baseOf( subject: Subject ): UnknownRecord {
-	const key = subjectKey( subject );
-	const known = bases.get( key );
-	const isNew =
-		sent.has( key ) &&
-		! core().isSavingEntityRecord( ...recordKey( subject ) );
-	if ( known && ! isNew ) {
-		return known;
-	}
-	// From here on others may change the record, and core-data may fetch it anew: that is no base of these edits.
-	const base = core().getRawEntityRecord( ...recordKey( subject ) ) ?? {};
-	bases.set( key, base );
-	sent.delete( key );
-	return base;
 }
 
 function read( subject: Subject ): Unsaved | null {
@@ -143,7 +104,7 @@ function read( subject: Subject ): Unsaved | null {
 					] )
 				)
 			),
-			version: stringOr( base.atelier_version ),
+			version: versionOf( base ),
 		};
 	} catch {
 		// A plugin's edit that cannot be written down must not stand in the way of all others.
@@ -190,19 +151,11 @@ export async function currentRecord(
 		}
 		return record.status === 'trash'
 			? fail( { code: 'missing' } )
-			: ok( rawValues( record ) );
+			: ok( rawRecord( record ) );
 	} catch ( raw ) {
 		return fail( toAppError( raw ) );
 	}
 }
-
-const rawValues = ( record: UnknownRecord ): UnknownRecord =>
-	Object.fromEntries(
-		Object.entries( record ).map( ( [ name, value ] ) => [
-			name,
-			isRecord( value ) && 'raw' in value ? value.raw : value,
-		] )
-	);
 
 async function load( { kind, name, id }: Subject ): Promise< Result< void > > {
 	const key = recordKey( { kind, name, id } );
@@ -225,18 +178,24 @@ async function load( { kind, name, id }: Subject ): Promise< Result< void > > {
 	}
 }
 
-/** One step of undo. Where the record has changed since, these edits are on top. */
+/**
+ * One step of undo. Where the record has changed since, these edits are on top, and whoever saves them is asked as
+ * if they had been made all the time.
+ */
 async function restoreRecord( entry: Entry ): Promise< Result< void > > {
 	const loaded = await load( entry.subject );
 	if ( ! loaded.ok ) {
 		return loaded;
 	}
-	const { edits } = valuesOf( entry );
+	const { edits, base } = valuesOf( entry );
 	endTypingStep();
 	await dispatch( coreStore ).editEntityRecord(
 		...recordKey( entry.subject ),
 		// A canvas makes blocks of the text where there are none.
 		'content' in edits ? { ...edits, blocks: undefined } : edits
 	);
+	if ( entry.version !== '' ) {
+		rebaseOn( entry.subject, withVersion( base, entry.version ) );
+	}
 	return ok( undefined );
 }
