@@ -290,6 +290,61 @@ test.describe( 'unsaved changes', () => {
 		}
 	} );
 
+	test( 'to a custom view come back where they could not be sent', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const title = `Kept view ${ Date.now() }`;
+		const views = '/wp/v2/wp_dataviews';
+		await atelier.open( '/page', {
+			activeView: 'published',
+			layout: 'table',
+		} );
+		await atelier.navigation
+			.getByRole( 'button', { name: 'New view' } )
+			.click();
+		const creating = page.getByRole( 'dialog', { name: 'Add new view' } );
+		await creating.getByRole( 'textbox', { name: 'Name' } ).fill( title );
+		await creating.getByRole( 'button', { name: 'Create' } ).click();
+		await expect( page ).toHaveURL( /activeView=\d+&isCustom=true/ );
+		const id = new URL( page.url() ).searchParams.get( 'activeView' ) ?? '';
+		try {
+			await page.route(
+				( { href } ) =>
+					decodeURIComponent( href ).includes( `${ views }/${ id }` ),
+				( route ) => route.abort()
+			);
+			await page
+				.getByRole( 'region', { name: 'Pages', exact: true } )
+				.getByRole( 'button', { name: 'Layout' } )
+				.click();
+			await page.getByRole( 'menuitemradio', { name: 'Grid' } ).click();
+			await expectKept( page, 1, 'grid' );
+			await crash( page );
+
+			const again = await page.context().newPage();
+			await new Atelier( again ).open();
+			await expect( offer( again ) ).toContainText( 'Custom view' );
+			await offer( again )
+				.getByRole( 'button', { name: 'Restore all' } )
+				.click();
+			await expect( offer( again ) ).toBeHidden();
+			await expect
+				.poll( () =>
+					site.rest( 'GET', `${ views }/${ id }?context=edit` )
+				)
+				.toMatchObject( {
+					content: { raw: expect.stringContaining( '"grid"' ) },
+				} );
+			await expect.poll( () => keptIn( again ) ).toEqual( [] );
+		} finally {
+			await site
+				.rest( 'DELETE', `${ views }/${ id }?force=true` )
+				.catch( () => undefined );
+		}
+	} );
+
 	test( 'that a browser cannot keep are told of once, and can be saved as always', async ( {
 		atelier,
 		page,
