@@ -74,10 +74,11 @@ export function createKeeper( {
 		if ( writes.put.length === 0 && writes.remove.length === 0 ) {
 			return last;
 		}
+		const before = journal;
 		journal = writes.journal;
 		last = write( writes ).then( ( isKept ) => {
 			if ( ! isKept ) {
-				journal = afterRefusal( journal, writes );
+				journal = afterRefusal( journal, before, writes );
 			}
 			if ( writes.put.length > 0 ) {
 				onAttempt( isKept );

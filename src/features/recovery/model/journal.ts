@@ -50,14 +50,25 @@ export function planWrites(
 }
 
 /**
- * What to take for kept where storage refused: what was written before, without the entries that it
- * does not have now, so that the next attempt writes them again.
+ * What to take for kept where storage refused: it still has what it had before, so that the next attempt writes and
+ * removes again.
+ *
+ * @param journal What would be kept now.
+ * @param before  What was kept before the writes that were refused.
+ * @param writes
  */
-export function afterRefusal( kept: Journal, { put }: Writes ): Journal {
-	const refused = new Set( put.map( ( { id } ) => id ) );
-	return new Map(
-		[ ...kept ].filter( ( [ , { id } ] ) => ! refused.has( id ) )
-	);
+export function afterRefusal(
+	journal: Journal,
+	before: Journal,
+	{ put, remove }: Writes
+): Journal {
+	const refused = new Set( [ ...put.map( ( { id } ) => id ), ...remove ] );
+	const isRefused = ( [ , { id } ]: readonly [ string, Entry ] ) =>
+		refused.has( id );
+	return new Map( [
+		...[ ...before ].filter( isRefused ),
+		...[ ...journal ].filter( ( entry ) => ! isRefused( entry ) ),
+	] );
 }
 
 const isSame = ( entry: Entry, unsaved: Unsaved ): boolean =>
