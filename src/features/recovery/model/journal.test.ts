@@ -53,11 +53,7 @@ class Machine {
 		};
 		const writes = planWrites( this.journal, unsaved, hand );
 		if ( ! storageWorks ) {
-			this.journal = afterRefusal(
-				writes.journal,
-				this.journal,
-				writes
-			);
+			this.journal = afterRefusal( writes.journal, this.journal, writes );
 			return;
 		}
 		this.journal = writes.journal;
