@@ -28,6 +28,8 @@ export { catchUp, editContent, useContent } from './data/useContent';
 export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
 export { watchContent } from './data/contentGate';
+export { damageWords } from './data/contentWords';
+export { readStored, writeStored, type Stored } from './data/storedContent';
 export { useAfterSaving } from './data/useAfterSaving';
 export { useSaving } from './data/useSaving';
 export { SaveButton } from './ui/SaveButton';
