@@ -117,8 +117,11 @@ final class Content_Guard implements Module {
 	 */
 	public function excerpt( $excerpt, $post = null ): string {
 		$is_needed = '' === trim( (string) $excerpt ) && wp_is_rest_endpoint() && $post instanceof WP_Post;
-		return $is_needed && ( new Block_Text( $post->post_content ) )->is_unbearable()
-			? wp_trim_words( wp_strip_all_tags( $post->post_content ), self::EXCERPT_LENGTH )
-			: (string) $excerpt;
+		if ( ! $is_needed || ! ( new Block_Text( $post->post_content ) )->is_unbearable() ) {
+			return (string) $excerpt;
+		}
+		$words = wp_trim_words( wp_strip_all_tags( $post->post_content ), self::EXCERPT_LENGTH );
+		// Of nothing WordPress would try to make something.
+		return '' === trim( $words ) ? '…' : $words;
 	}
 }

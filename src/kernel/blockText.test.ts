@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinBlocks, nestingOf, topBlocks } from './blockText';
+import { joinBlocks, nestingOf, topBlocks, withoutUnclosed } from './blockText';
 
 const OPEN = '<!-- wp:group {"layout":{"type":"flex"}} --><div>';
 const CLOSE = '</div><!-- /wp:group -->';
@@ -132,6 +132,28 @@ describe( 'blocks that stand in no other one', () => {
 				const written = joinBlocks( blocks );
 				expect( solid( written ) ).toBe( solid( content ) );
 				expect( topBlocks( written ) ).toEqual( blocks );
+			} )
+		);
+	} );
+} );
+
+describe( 'a text without the beginnings that never end', () => {
+	it( 'keeps everything else', () => {
+		expect(
+			withoutUnclosed( `${ OPEN }a${ OPEN }b${ CLOSE }<!-- wp:c -->d` )
+		).toBe( `<div>a${ OPEN }b${ CLOSE }d` );
+	} );
+
+	it( 'has none, and is the same where there were none', () => {
+		const pieces = fc.array( fc.constantFrom( OPEN, CLOSE, 'x' ) );
+		fc.assert(
+			fc.property( pieces, ( some ) => {
+				const content = some.join( '' );
+				const whole = withoutUnclosed( content );
+				expect( nestingOf( whole ).unclosed ).toBe( 0 );
+				expect( whole === content ).toBe(
+					nestingOf( content ).unclosed === 0
+				);
 			} )
 		);
 	} );

@@ -131,6 +131,28 @@ export function nestingOf(
 	};
 }
 
+/**
+ * The text without the beginnings of blocks that never end. What they were to hold stays where it is, and so does
+ * every other block.
+ */
+export function withoutUnclosed( content: string ): string {
+	const open: Mark[] = [];
+	for ( const mark of marksIn( content ) ) {
+		if ( mark.type === 'begin' ) {
+			open.push( mark );
+		} else if ( mark.type === 'end' ) {
+			open.pop();
+		}
+	}
+	let at = 0;
+	const kept = open.map( ( { start, end } ) => {
+		const piece = content.slice( at, start );
+		at = end;
+		return piece;
+	} );
+	return kept.join( '' ) + content.slice( at );
+}
+
 /** The line of a place in a text, counted from 1. */
 export const lineAt = ( text: string, at: number ): number =>
 	text.slice( 0, at ).split( '\n' ).length;

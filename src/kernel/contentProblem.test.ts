@@ -41,7 +41,7 @@ describe( 'content that is to be sent', () => {
 			{
 				kind: 'tooDeep',
 				depth: 500,
-				place: { name: 'group', line: 101 },
+				place: { name: 'group', line: MAX_DEPTH + 1 },
 			},
 		],
 		[ 'six megabytes', 'a'.repeat( 6_000_000 ), { kind: 'tooLarge' } ],

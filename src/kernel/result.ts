@@ -18,7 +18,9 @@ export type ErrorCode =
 	| 'malformed'
 	| 'script'
 	/** We did not send it; `detail` tells users why. */
-	| 'unsendable';
+	| 'unsendable'
+	/** It is there, but opening it would stop the browser; `detail` tells users why. */
+	| 'damaged';
 
 /** An expected failure. `detail` is what the server or the browser said, for the curious; `status` is the HTTP status. */
 export interface AppError {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { toAppError } from './failure';
-import { refusal } from './refusal';
+import { damage, refusal } from './refusal';
 
 const wpError = (
 	code: string,
@@ -34,6 +34,7 @@ describe( 'toAppError', () => {
 			'missing',
 		],
 		[ 'what was never sent', refusal( 'Why not' ), 'unsendable' ],
+		[ 'what cannot be opened', damage( 'Why not' ), 'damaged' ],
 		[ 'a newer version', wpError( 'atelier_conflict', 409 ), 'conflict' ],
 		[ 'a refused value', wpError( 'rest_invalid_param', 400 ), 'invalid' ],
 		[

@@ -1,6 +1,6 @@
 import type { AppError, ErrorCode } from '../kernel/result';
 import { isRecord, stringOr, type UnknownRecord } from '../kernel/guards';
-import { REFUSAL_CODE } from './refusal';
+import { DAMAGE_CODE, REFUSAL_CODE } from './refusal';
 
 /**
  * Translates what `wp.apiFetch`, `fetch` or core-data rejected with into our own error. Nothing
@@ -9,6 +9,9 @@ import { REFUSAL_CODE } from './refusal';
 export function toAppError( raw: unknown ): AppError {
 	if ( isRecord( raw ) && raw.code === REFUSAL_CODE ) {
 		return { code: 'unsendable', detail: stringOr( raw.message ) };
+	}
+	if ( isRecord( raw ) && raw.code === DAMAGE_CODE ) {
+		return { code: 'damaged', detail: stringOr( raw.message ) };
 	}
 	if ( raw instanceof DOMException && raw.name === 'AbortError' ) {
 		return { code: 'unreachable', detail: raw.message };

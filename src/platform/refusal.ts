@@ -10,3 +10,13 @@ export const refusal = ( message: string ) => ( {
 	code: REFUSAL_CODE,
 	message,
 } );
+
+/** Marks content that has arrived but cannot be opened. */
+export const DAMAGE_CODE = 'atelier_damaged';
+
+/**
+ * What a request is rejected with whose answer would stop the browser.
+ *
+ * @param message What is wrong, for the user.
+ */
+export const damage = ( message: string ) => ( { code: DAMAGE_CODE, message } );

@@ -4,11 +4,7 @@ import { assertNever } from '../kernel/invariant';
 
 /** What happened, in words for the user, and what to do about it. Server's words follow where it said something. */
 export function messageFor( error: AppError ): string {
-	if (
-		( error.code === 'unsendable' || error.code === 'conflict' ) &&
-		error.detail
-	) {
-		// It says all there is to say.
+	if ( isOurs( error ) && error.detail ) {
 		return error.detail;
 	}
 	const sentence = sentenceFor( error );
@@ -21,6 +17,10 @@ export function messageFor( error: AppError ): string {
 			)
 		: sentence;
 }
+
+/** Whether the detail is in our own words, and all there is to say. */
+const isOurs = ( { code }: AppError ): boolean =>
+	code === 'unsendable' || code === 'damaged' || code === 'conflict';
 
 /** Whether the detail was written for people; addresses of scripts and parser errors were not. */
 const saysSomething = ( { code }: AppError ): boolean =>
@@ -97,6 +97,8 @@ function sentenceFor( { code }: AppError ): string {
 				'This could not be sent: your site could not bear it.',
 				'atelier'
 			);
+		case 'damaged':
+			return __( 'This is damaged and cannot be opened.', 'atelier' );
 		default:
 			return assertNever( code );
 	}

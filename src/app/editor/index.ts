@@ -1,5 +1,12 @@
 /** What the app is made of once the block editor is there. */
-export {
-	prepareBlocks as start,
-	DocumentEditor,
-} from '../../features/canvas/editor';
+import { prepareBlocks } from '../../features/canvas/editor';
+import { watchContent } from '../../features/documents/records';
+
+export { DocumentEditor } from '../../features/canvas/editor';
+
+/** What happens once, before the first canvas. */
+export function start(): void {
+	// Again: answers that came along with this stage are given out before requests come to the first.
+	watchContent();
+	prepareBlocks();
+}

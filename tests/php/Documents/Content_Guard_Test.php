@@ -48,6 +48,17 @@ final class Content_Guard_Test extends Test_Case {
 		}
 	}
 
+	public function test_tells_something_of_a_pattern_without_words(): void {
+		$this->log_in_as( 'administrator' );
+		$id = $this->make_post(
+			array(
+				'post_type'    => 'wp_block',
+				'post_content' => str_repeat( self::HOSTILE, 500 ),
+			)
+		);
+		$this->same( '…', trim( wp_strip_all_tags( rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/blocks/$id" ) )->get_data()['excerpt']['rendered'] ) ) );
+	}
+
 	public function test_leaves_other_content_alone(): void {
 		$this->log_in_as( 'administrator' );
 		$sound = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';

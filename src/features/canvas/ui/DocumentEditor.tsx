@@ -4,6 +4,7 @@ import { EditorProvider, store as editorStore } from '@wordpress/editor';
 import { useCallback, useEffect, useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ShortcutProvider } from '@wordpress/keyboard-shortcuts';
+import type { AppError } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { editorSettings } from '../../../platform/stages';
 import { Failure } from '../../../ui/Failure';
@@ -19,6 +20,7 @@ import { useChangedSettings } from '../../styles/records';
 import { usePlaceInDocument } from '../data/usePlaceInDocument';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { isDesignType } from '../model/documentKind';
+import { DamagedDocument } from './DamagedDocument';
 import { EditorLayout } from './EditorLayout';
 import styles from './DocumentEditor.module.css';
 
@@ -69,7 +71,15 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 		case 'loading':
 			return <Waiting />;
 		case 'failed':
-			return (
+			return isDamaged( load.error ) ? (
+				<DamagedDocument
+					document={ document }
+					reason={ damageReason( load.error ) }
+					onFixed={ load.retry }
+					onFailed={ onFailed }
+					onLeave={ onLeave }
+				/>
+			) : (
 				<Unavailable
 					title={ __( 'This cannot be opened', 'atelier' ) }
 					text={ messageFor( load.error ) }
@@ -91,6 +101,18 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 			);
 	}
 }
+
+/** It did arrive, but no blocks can be made of it, or making them failed. */
+const isDamaged = ( { code, status }: AppError ): boolean =>
+	code === 'damaged' || ( code === 'server' && status === undefined );
+
+const damageReason = ( error: AppError ): string =>
+	error.code === 'damaged'
+		? messageFor( error )
+		: __(
+				'WordPress could not make blocks of it: something in its code is not what they expect.',
+				'atelier'
+			);
 
 function LoadedDocument( {
 	post,

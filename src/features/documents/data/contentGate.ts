@@ -1,21 +1,21 @@
 import apiFetch from '@wordpress/api-fetch';
 import { contentProblem } from '../../../kernel/contentProblem';
 import { isRecord, rawText } from '../../../kernel/guards';
-import { refusal } from '../../../platform/refusal';
-import { contentWords } from './contentWords';
+import { damage, refusal } from '../../../platform/refusal';
+import { contentWords, damageWords } from './contentWords';
+
+type Options = Parameters< typeof apiFetch >[ 0 ];
 
 const WRITES = [ 'POST', 'PUT', 'PATCH' ];
 
-/** The methods behind which proxies let others through. */
-const methodOf = ( {
-	method = 'GET',
-	headers = {},
-}: Pick< Parameters< typeof apiFetch >[ 0 ], 'method' | 'headers' > ): string =>
+/** Methods behind which proxies let others through are named in a header. */
+const methodOf = ( { method = 'GET', headers = {} }: Options ): string =>
 	( headers[ 'X-HTTP-Method-Override' ] ?? method ).toUpperCase();
 
 /**
  * From here on no request takes content to the server that the server could not bear, whoever made it:
- * pasted, imported, typed as code or saved by a block. It is rejected in words, and nothing is sent.
+ * pasted, imported, typed as code or saved by a block. It is rejected in words, and nothing is sent. Nor does
+ * content arrive at core-data that would stop the browser as soon as blocks are made of it.
  */
 export function watchContent(): void {
 	apiFetch.use( ( options, next ) => {
@@ -24,8 +24,58 @@ export function watchContent(): void {
 			WRITES.includes( methodOf( options ) ) && isRecord( data )
 				? contentProblem( rawText( data.content ) )
 				: null;
-		return problem
-			? Promise.reject( refusal( contentWords( problem ) ) )
-			: next( options );
+		if ( problem ) {
+			return Promise.reject( refusal( contentWords( problem ) ) );
+		}
+		const answer = next( options );
+		return isForBlocks( options ) ? answer.then( checked ) : answer;
 	} );
 }
+
+/** Whether blocks may be made of the answer: a record to be edited, as a whole, or the patterns to insert. */
+const isForBlocks = ( options: Options ): boolean =>
+	methodOf( options ) === 'GET' &&
+	/^\/?wp\/v2\/[^?]+\?(?!.*_fields=).*context=edit/.test(
+		( options as { path?: string } ).path ?? ''
+	);
+
+/** The answer, without patterns that are damaged; rejects where it is one document, and damaged. */
+async function checked( answer: unknown ): Promise< unknown > {
+	if ( ! ( answer instanceof Response ) ) {
+		return sound( answer );
+	}
+	// A copy is read, because an answer can be read only once.
+	const read: unknown = await answer
+		.clone()
+		.json()
+		.catch( () => null );
+	const kept = sound( read );
+	return kept === read
+		? answer
+		: new Response( JSON.stringify( kept ), {
+				status: answer.status,
+				headers: answer.headers,
+			} );
+}
+
+function sound( value: unknown ): unknown {
+	if ( Array.isArray( value ) ) {
+		const isKept = ( item: unknown ) =>
+			! isRecord( item ) ||
+			item.type !== 'wp_block' ||
+			problemIn( item ) === null;
+		return value.every( isKept ) ? value : value.filter( isKept );
+	}
+	const problem = problemIn( value );
+	if ( problem ) {
+		// In the shape in which `wp.apiFetch` rejects.
+		// eslint-disable-next-line @typescript-eslint/only-throw-error
+		throw damage( damageWords( problem ) );
+	}
+	return value;
+}
+
+const problemIn = ( value: unknown ) =>
+	isRecord( value ) && isRecord( value.content )
+		? contentProblem( rawText( value.content ) )
+		: null;

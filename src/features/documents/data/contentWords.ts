@@ -52,3 +52,54 @@ export function contentWords( problem: ContentProblem ): string {
 			return assertNever( problem );
 	}
 }
+
+/** What is wrong with a content that is stored already. */
+export function damageWords( problem: ContentProblem ): string {
+	switch ( problem.kind ) {
+		case 'unclosed':
+			return sprintf(
+				/* translators: 1: a number, 2: a line of the code, 3: a block's name in code, such as "group". */
+				_n(
+					'%1$d of its blocks begins but never ends: “%3$s” on line %2$d of the code. Neither WordPress nor browsers can show that.',
+					'%1$d of its blocks begin but never end, the first of them “%3$s” on line %2$d of the code. Neither WordPress nor browsers can show that.',
+					problem.count,
+					'atelier'
+				),
+				problem.count,
+				problem.place.line,
+				problem.place.name
+			);
+		case 'tooDeep':
+			return sprintf(
+				/* translators: 1, 2: numbers, 3: a line of the code, 4: a block's name in code, such as "group". */
+				__(
+					'%1$d of its blocks are nested inside of each other, and more than %2$d are not safe: browsers stop. The first that is too deep is “%4$s” on line %3$d of the code.',
+					'atelier'
+				),
+				problem.depth,
+				MAX_DEPTH,
+				problem.place.line,
+				problem.place.name
+			);
+		case 'tooLarge':
+			return sprintf(
+				/* translators: 1: a number of millions of characters, with decimals. */
+				__(
+					'It has %s million characters, which is more than a browser can edit.',
+					'atelier'
+				),
+				( problem.length / 1_000_000 ).toFixed( 1 )
+			);
+		case 'brokenText':
+			return sprintf(
+				/* translators: %d: a line of the code. */
+				__(
+					'There is half a character on line %d of the code, which cannot be saved again.',
+					'atelier'
+				),
+				problem.line
+			);
+		default:
+			return assertNever( problem );
+	}
+}

@@ -46,6 +46,7 @@ describe( 'parseOwn', () => {
 			version: '2026-01-01T00:00:00',
 			viewport: null,
 			removal: 'trash',
+			isDamaged: false,
 			canEdit: true,
 			canRename: true,
 		} );
@@ -66,6 +67,7 @@ describe( 'parseOwn', () => {
 		'cannot be removed where the server says %j of that',
 		( canDelete ) => {
 			expect( parse( { can_delete: canDelete } ) ).toMatchObject( {
+				isDamaged: false,
 				canEdit: true,
 				removal: null,
 			} );
@@ -163,6 +165,7 @@ describe( 'parseRegistered', () => {
 			viewport: 1400,
 			syncStatus: null,
 			removal: null,
+			isDamaged: false,
 			canEdit: false,
 		} );
 	} );

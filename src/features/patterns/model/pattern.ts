@@ -25,6 +25,8 @@ export interface Pattern extends Listed {
 	readonly version: string;
 	/** The width of a window that it was made for, in pixels; null for any. */
 	readonly viewport: number | null;
+	/** Whether its blocks are such that neither server nor browser can bear them. */
+	readonly isDamaged: boolean;
 	readonly canEdit: boolean;
 	readonly canRename: boolean;
 }
@@ -74,6 +76,7 @@ export function parseOwn(
 		viewport: null,
 		removal:
 			raw.can_delete === true ? readRemoval( 'wp_block', raw ) : null,
+		isDamaged: raw.is_damaged === true,
 		canEdit: true,
 		canRename: true,
 	};
@@ -101,6 +104,7 @@ export function parsePart(
 		version: rawText( raw.content ),
 		viewport: null,
 		removal: allows( raw, 'DELETE' ) ? removal : null,
+		isDamaged: false,
 		canEdit: allows( raw, 'PUT' ),
 		canRename: removal === 'delete' && allows( raw, 'PUT' ),
 	};
@@ -145,6 +149,7 @@ export function parseRegistered(
 				? raw.viewport_width
 				: null,
 		removal: null,
+		isDamaged: false,
 		canEdit: false,
 		canRename: false,
 	};

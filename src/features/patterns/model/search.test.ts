@@ -23,6 +23,7 @@ const make = ( overrides: Partial< Pattern > = {} ): Pattern => ( {
 	version: '',
 	viewport: null,
 	removal: null,
+	isDamaged: false,
 	canEdit: true,
 	canRename: true,
 	...overrides,

@@ -45,6 +45,11 @@ function PatternTitle( { pattern }: { readonly pattern: Pattern } ) {
 	return (
 		<span className={ styles.title }>
 			{ pattern.title || __( '(no title)', 'atelier' ) }
+			{ pattern.isDamaged && (
+				<span className={ styles.damaged }>
+					{ __( 'Damaged', 'atelier' ) }
+				</span>
+			) }
 			{ pattern.type === 'pattern' && (
 				<span className={ styles.lock }>
 					<Icon icon={ lockSmall } size={ 16 } />

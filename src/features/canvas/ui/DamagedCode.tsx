@@ -1,0 +1,125 @@
+import { Button, TextareaControl } from '@wordpress/components';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { FormEvent } from 'react';
+import { withoutUnclosed } from '../../../kernel/blockText';
+import {
+	contentProblem,
+	type ContentProblem,
+} from '../../../kernel/contentProblem';
+import { messageFor } from '../../../ui/messages';
+import type { DocumentRef } from '../../documents';
+import { damageWords, writeStored } from '../../documents/records';
+import styles from './DamagedCode.module.css';
+
+interface DamagedCodeProps {
+	readonly document: DocumentRef;
+	readonly title: string;
+	/** As it is stored. */
+	readonly content: string;
+	readonly onSaved: () => void;
+	readonly onCancel: () => void;
+}
+
+/** The code of a document of which no blocks can be made, to be put right and saved. */
+export function DamagedCode( {
+	document,
+	title,
+	content,
+	onSaved,
+	onCancel,
+}: DamagedCodeProps ) {
+	const [ text, setText ] = useState( content );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	const area = useRef< HTMLTextAreaElement >( null );
+	useEffect( () => area.current?.focus(), [] );
+	const problem = useMemo( () => contentProblem( text ), [ text ] );
+	const repaired = useMemo( () => withoutUnclosed( text ), [ text ] );
+
+	const isChanged = text !== content;
+
+	const save = async ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( problem || ! isChanged ) {
+			return;
+		}
+		setBusy( true );
+		const written = await writeStored( document, text );
+		setBusy( false );
+		if ( written.ok ) {
+			onSaved();
+		} else {
+			setFailure( messageFor( written.error ) );
+		}
+	};
+
+	return (
+		<form
+			className={ styles.code }
+			onSubmit={ ( event ) => void save( event ) }
+		>
+			<h2 className={ styles.title }>
+				{ sprintf(
+					/* translators: %s: title of a document. */
+					__( 'Code of “%s”', 'atelier' ),
+					title
+				) }
+			</h2>
+			<p className={ styles.state } role="status">
+				{ failure || stateWords( problem, isChanged ) }
+			</p>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				ref={ area }
+				className={ styles.text ?? '' }
+				label={ __( 'Code', 'atelier' ) }
+				rows={ 16 }
+				dir="ltr"
+				spellCheck={ false }
+				value={ text }
+				onChange={ ( next ) => {
+					setText( next );
+					setFailure( '' );
+				} }
+			/>
+			<div className={ styles.actions }>
+				<Button
+					variant="primary"
+					type="submit"
+					isBusy={ isBusy }
+					disabled={ isBusy || problem !== null || ! isChanged }
+					accessibleWhenDisabled
+				>
+					{ __( 'Save', 'atelier' ) }
+				</Button>
+				{ problem && repaired !== text && (
+					<Button
+						variant="secondary"
+						onClick={ () => setText( repaired ) }
+					>
+						{ __( 'Leave out what never ends', 'atelier' ) }
+					</Button>
+				) }
+				<Button variant="tertiary" onClick={ onCancel }>
+					{ __( 'Cancel', 'atelier' ) }
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+function stateWords(
+	problem: ContentProblem | null,
+	isChanged: boolean
+): string {
+	if ( problem ) {
+		return damageWords( problem );
+	}
+	return isChanged
+		? __( 'Save it to see whether it opens again.', 'atelier' )
+		: __(
+				'Change what is wrong in the code, then save it to open it again.',
+				'atelier'
+			);
+}

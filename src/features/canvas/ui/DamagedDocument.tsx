@@ -1,0 +1,203 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
+import { Failure } from '../../../ui/Failure';
+import { messageFor } from '../../../ui/messages';
+import type { DocumentRef } from '../../documents';
+import {
+	readStored,
+	removalLabel,
+	removeDocument,
+	type Removal,
+	type Stored,
+} from '../../documents/records';
+import { DamagedCode } from './DamagedCode';
+import styles from './DamagedDocument.module.css';
+
+interface DamagedDocumentProps {
+	readonly document: DocumentRef;
+	/** What is wrong with it, for the user. */
+	readonly reason: string;
+	/** Called once there is another content on the server. */
+	readonly onFixed: () => void;
+	/** Called when there is nothing but words on the canvas. */
+	readonly onFailed: () => void;
+	readonly onLeave: () => void;
+}
+
+/** In place of a document whose blocks would stop the browser: what is wrong, and the ways out. */
+export function DamagedDocument( {
+	document,
+	reason,
+	onFixed,
+	onFailed,
+	onLeave,
+}: DamagedDocumentProps ) {
+	const [ stored, setStored ] = useState< Stored | null >( null );
+	const [ isEditing, setEditing ] = useState( false );
+	useEffect( onFailed, [ onFailed ] );
+	const { type, id } = document;
+	useEffect( () => {
+		let isCurrent = true;
+		void readStored( { type, id } ).then( ( read ) => {
+			if ( isCurrent && read.ok ) {
+				setStored( read.value );
+			}
+		} );
+		return () => {
+			isCurrent = false;
+		};
+	}, [ type, id ] );
+
+	if ( isEditing && stored ) {
+		return (
+			<DamagedCode
+				document={ document }
+				title={ stored.title }
+				content={ stored.content }
+				onSaved={ onFixed }
+				onCancel={ () => setEditing( false ) }
+			/>
+		);
+	}
+	return (
+		<div className={ styles.waiting }>
+			<Failure
+				title={
+					stored?.title
+						? sprintf(
+								/* translators: %s: title of a document. */
+								__( '“%s” is damaged', 'atelier' ),
+								stored.title
+							)
+						: __( 'This is damaged', 'atelier' )
+				}
+				text={ reason }
+			>
+				{ stored && (
+					<Button
+						variant="primary"
+						onClick={ () => setEditing( true ) }
+					>
+						{ __( 'Edit as code', 'atelier' ) }
+					</Button>
+				) }
+				{ stored?.removal && (
+					<RemoveButton
+						document={ document }
+						title={ stored.title }
+						removal={ stored.removal }
+						onRemoved={
+							stored.removal === 'reset' ? onFixed : onLeave
+						}
+					/>
+				) }
+				<Button variant="tertiary" onClick={ onLeave }>
+					{ __( 'Go back', 'atelier' ) }
+				</Button>
+			</Failure>
+		</div>
+	);
+}
+
+interface RemoveButtonProps {
+	readonly document: DocumentRef;
+	readonly title: string;
+	readonly removal: Removal;
+	readonly onRemoved: () => void;
+}
+
+function RemoveButton( {
+	document,
+	title,
+	removal,
+	onRemoved,
+}: RemoveButtonProps ) {
+	const [ isAsking, setAsking ] = useState( false );
+	const [ isBusy, setBusy ] = useState( false );
+	const { createErrorNotice, createSuccessNotice } =
+		useDispatch( noticesStore );
+	const remove = async () => {
+		setAsking( false );
+		setBusy( true );
+		// What is taken away of a template from the theme is what was changed in it.
+		const removed = await removeDocument( document, removal !== 'trash' );
+		setBusy( false );
+		if ( ! removed.ok ) {
+			void createErrorNotice( messageFor( removed.error ) );
+			return;
+		}
+		void createSuccessNotice( doneWords( removal, title ), {
+			type: 'snackbar',
+		} );
+		onRemoved();
+	};
+	return (
+		<>
+			<Button
+				variant="secondary"
+				isDestructive
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ () => setAsking( true ) }
+			>
+				{ removalLabel( removal ) }
+			</Button>
+			<ConfirmDialog
+				isOpen={ isAsking }
+				confirmButtonText={ removalLabel( removal ) }
+				onConfirm={ () => void remove() }
+				onCancel={ () => setAsking( false ) }
+			>
+				{ questionWords( removal, title ) }
+			</ConfirmDialog>
+		</>
+	);
+}
+
+function questionWords( removal: Removal, title: string ): string {
+	switch ( removal ) {
+		case 'reset':
+			return sprintf(
+				/* translators: %s: title of a template or template part. */
+				__(
+					'Give “%s” back what came with the theme? What was changed in it is gone for good.',
+					'atelier'
+				),
+				title
+			);
+		case 'trash':
+			return sprintf(
+				/* translators: %s: title of a page, post or pattern. */
+				__( 'Move “%s” to the trash?', 'atelier' ),
+				title
+			);
+		case 'delete':
+			return sprintf(
+				/* translators: %s: title of a template or template part. */
+				__( 'Delete “%s” for good? This cannot be undone.', 'atelier' ),
+				title
+			);
+	}
+}
+
+function doneWords( removal: Removal, title: string ): string {
+	switch ( removal ) {
+		case 'reset':
+			/* translators: %s: title of a template or template part. */
+			return sprintf( __( '“%s” reset.', 'atelier' ), title );
+		case 'trash':
+			return sprintf(
+				/* translators: %s: title of a page, post or pattern. */
+				__( '“%s” moved to the trash.', 'atelier' ),
+				title
+			);
+		case 'delete':
+			/* translators: %s: title of a template or template part. */
+			return sprintf( __( '“%s” deleted.', 'atelier' ), title );
+	}
+}

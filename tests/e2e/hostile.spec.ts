@@ -1,0 +1,107 @@
+import { ListScreen } from './support/list';
+import { expect, test } from './support/test';
+
+const GROUP =
+	'<!-- wp:group {"layout":{"type":"constrained"}} --><div class="wp-block-group">';
+const HOSTILE = `${ GROUP.repeat( 500 ) }Words`;
+const PARAGRAPH = '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->';
+
+test.describe( 'hostile content', () => {
+	test( 'that is stored already is listed, told, and put right as code @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const title = `Damaged ${ Date.now() }`;
+		// Past our own checks, like a tool that knows nothing of them.
+		const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
+			title,
+			status: 'publish',
+			content: HOSTILE,
+		} );
+		try {
+			await atelier.open( '/pattern' );
+			const list = new ListScreen( page );
+			await list.search( title );
+			const link = list.link( title );
+			await expect( link ).toContainText( 'Damaged' );
+			await link.click();
+			const alert = page.getByRole( 'alert' );
+			await expect( alert ).toContainText( `“${ title }” is damaged` );
+			await expect( alert ).toContainText(
+				'500 of its blocks begin but never end, the first of them “group” on line 1'
+			);
+			await expect(
+				atelier.button( 'Move to trash' ).first()
+			).toBeVisible();
+
+			await alert.getByRole( 'button', { name: 'Edit as code' } ).click();
+			const code = page.getByRole( 'textbox', { name: 'Code' } );
+			await expect( code ).toBeFocused();
+			await expect( code ).toHaveValue( HOSTILE );
+			await atelier.button( 'Leave out what never ends' ).click();
+			await page
+				.getByRole( 'status' )
+				.filter( { hasText: 'Save it to see' } )
+				.waitFor();
+			await page
+				.locator( 'form' )
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			await atelier.waitForEditor();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
+		}
+	} );
+
+	test( 'is not sent, with a reason, and stays to be put right', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'A page with hostile code',
+			status: 'publish',
+			content: PARAGRAPH,
+		} );
+		const sent: string[] = [];
+		page.on( 'request', ( request ) => {
+			if (
+				request.method() !== 'GET' &&
+				request.url().includes( `/pages/${ id }` ) &&
+				( request.postData() ?? '' ).includes( 'content' )
+			) {
+				sent.push( request.method() );
+			}
+		} );
+		try {
+			await atelier.edit( 'page', id );
+			await page.keyboard.press( 'ControlOrMeta+Shift+Alt+m' );
+			const code = page.locator( 'textarea.editor-post-text-editor' );
+			await code.fill( HOSTILE );
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await expect(
+				page
+					.getByText(
+						'500 blocks begin but never end, the first of them “group” on line 1'
+					)
+					.first()
+			).toBeVisible();
+			await expect( code ).toHaveValue( HOSTILE );
+			expect( sent ).toEqual( [] );
+
+			await code.fill( PARAGRAPH.replace( 'Before', 'After' ) );
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await expect
+				.poll( async () => {
+					const { content } = await site.rest< {
+						content: { raw: string };
+					} >( 'GET', `/wp/v2/pages/${ id }?context=edit` );
+					return content.raw;
+				} )
+				.toContain( 'After' );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+} );
