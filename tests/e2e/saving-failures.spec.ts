@@ -49,7 +49,7 @@ const saved = ( page: Page ) =>
 const failures = ( page: Page ) => page.getByText( /was not saved|Not saved/ );
 
 test.describe( 'a save that does not go well', () => {
-	test( 'says of each record what became of it, and tries again what failed @oldest', async ( {
+	test( 'says of each record what became of it, and tries again what failed', async ( {
 		atelier,
 		page,
 		site,
@@ -139,7 +139,7 @@ test.describe( 'a save that does not go well', () => {
 		}
 	} );
 
-	test( 'waits for the connection, sends nothing twice and goes on by itself', async ( {
+	test( 'waits for the connection, sends nothing twice and goes on by itself @oldest', async ( {
 		atelier,
 		context,
 		page,

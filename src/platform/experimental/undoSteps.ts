@@ -4,7 +4,8 @@ import { dispatch } from '@wordpress/data';
 /**
  * Ends the step that typing is still part of. The block editor does so by itself a second after the
  * last key, and then gives the blocks to the record once more: changes that were discarded in that
- * second would come back.
+ * second would come back. Until then the record gets blocks alone, and no content: what is typed right
+ * after a save would not count as a change, and would not be part of the next one.
  */
 export function endTypingStep(): void {
 	blockEditor()?.__unstableMarkLastChangeAsPersistent?.();

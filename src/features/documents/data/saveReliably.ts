@@ -1,5 +1,6 @@
 import type { AppError } from '../../../kernel/result';
 import { assertNever } from '../../../kernel/invariant';
+import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import {
 	logInAgain,
 	NO_TRIES,
@@ -10,7 +11,6 @@ import {
 } from '../../session/records';
 import type { ChangedRecord } from '../model/saving';
 import { saveRecord } from './changes';
-import { holdContent } from './livingContent';
 import { hasChanges, sendWithDoubt, settleDoubt } from './doubts';
 
 /** What came of a record. One whose changes were taken back while it waited is dropped. */
@@ -36,7 +36,7 @@ export async function saveReliably( record: ChangedRecord ): Promise< Saved > {
 		return SAVED;
 	}
 	for (;;) {
-		const putBack = holdContent( record );
+		endTypingStep();
 		const error = await sendWithDoubt( record, () => saveRecord( record ) );
 		if ( error === null ) {
 			return SAVED;
@@ -45,7 +45,6 @@ export async function saveReliably( record: ChangedRecord ): Promise< Saved > {
 		if ( await settleDoubt( record ) ) {
 			return SAVED;
 		}
-		putBack();
 		if ( 'endsAll' in next ) {
 			return { name: 'failed', error, endsAll: next.endsAll };
 		}
