@@ -141,6 +141,10 @@ test( 'kills: no edit that is older than a second is lost with its page', async 
 		styles( Number( /(\d+)$/.exec( stylesUrl ?? '' )?.[ 1 ] ) ),
 		property( [ 'postType', 'page', Number( about.id ) ], 'title' ),
 		property( [ 'root', 'site' ], 'description' ),
+		property(
+			[ 'postType', 'wp_template', `${ await site.theme() }//index` ],
+			'description'
+		),
 	];
 	const count = { attempts: 0, offered: 0, lost: 0, falseMessages: 0 };
 	try {

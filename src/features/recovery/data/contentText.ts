@@ -51,6 +51,10 @@ export async function writeAhead(
 	core: () => Core,
 	key: Key
 ): Promise< void > {
+	const isUnwritten = ( block: Block ) => ! texts.has( block );
+	if ( ! blocksOf( core(), key )?.some( isUnwritten ) ) {
+		return;
+	}
 	const start = performance.now();
 	let end = start + ( await untilIdle( LONGEST / 2 ) );
 	for ( const block of blocksOf( core(), key ) ?? [] ) {

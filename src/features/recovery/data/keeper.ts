@@ -8,7 +8,7 @@ import {
 import type { JournalSource, UnsavedItem } from './sources';
 
 /** How long, in milliseconds, changes are gathered before they are kept. */
-const GATHERED = 450;
+const GATHERED = 300;
 
 interface KeeperOptions {
 	readonly owner: string;

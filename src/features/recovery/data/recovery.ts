@@ -43,6 +43,8 @@ export function startRecovery( loadSources: () => Promise< unknown > ): void {
 	onJournalSource( ( source ) => source.subscribe( started.notice ) );
 	showLife();
 	keepBeforeLeaving( started );
+	// The first write finds it open: to make a database takes longer than to write into it.
+	void openStorage();
 	void offerAtStart();
 }
 
@@ -62,7 +64,6 @@ function keepBeforeLeaving( { keepNow }: Keeper ) {
 
 async function offerAtStart(): Promise< void > {
 	await untilIdle( START );
-	await openStorage();
 	await prune( Date.now() );
 	const found = await lookForOffers();
 	if ( found.length === 0 ) {
