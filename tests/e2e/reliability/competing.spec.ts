@@ -2,18 +2,7 @@ import type { APIRequestContext, Browser } from '@playwright/test';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
 import { logInAs } from '../support/users';
-
-const PAIRS = Number( process.env[ 'ATELIER_RELIABILITY' ] ?? 2 );
-const SEED = Number( process.env[ 'ATELIER_SEED' ] ?? Date.now() % 1_000_000 );
-
-/** Numbers between 0 and 1, the same for the same seed. */
-function createRandom( seed: number ): () => number {
-	let state = seed;
-	return () => {
-		state = ( state * 1_103_515_245 + 12_345 ) % 2_147_483_648;
-		return state / 2_147_483_648;
-	};
-}
+import { createRandom, REPEATS, SEED } from './random';
 
 const block = ( words: string ): string =>
 	`<!-- wp:paragraph -->\n<p>${ words }</p>\n<!-- /wp:paragraph -->`;
@@ -167,13 +156,13 @@ test( 'of two who save the same at the same moment one is saved and the other is
 	browser,
 	baseURL,
 } ) => {
-	test.setTimeout( 60_000 + PAIRS * 30_000 );
+	test.setTimeout( 60_000 + REPEATS * 30_000 );
 	const random = createRandom( SEED );
 	const { people, remove } = await twoPeople( site, browser, baseURL ?? '' );
 	const counts = { attempts: 0, lost: 0, overwritten: 0, falseMessages: 0 };
 	const problems: string[] = [];
 	try {
-		for ( let pair = 0; pair < PAIRS; pair++ ) {
+		for ( let pair = 0; pair < REPEATS; pair++ ) {
 			const kind = KINDS[ Math.floor( random() * KINDS.length ) ];
 			if ( ! kind ) {
 				continue;
@@ -197,5 +186,5 @@ test( 'of two who save the same at the same moment one is saved and the other is
 		description: report,
 	} );
 	expect( problems ).toEqual( [] );
-	expect( counts.attempts ).toBe( PAIRS );
+	expect( counts.attempts ).toBe( REPEATS );
 } );

@@ -7,6 +7,7 @@ import {
 	dropConflict,
 	keyOf,
 	recordLabel,
+	versionOf,
 	type Conflict,
 } from '../../documents/records';
 import { compare } from '../data/versions';
@@ -22,18 +23,17 @@ export function ConflictDialog() {
 		conflicts.get
 	);
 	return first ? (
-		<OpenDialog
-			key={ `${ keyOf( first.record ) } ${ String( first.theirs.modified ) }` }
-			conflict={ first }
-		/>
+		<OpenDialog key={ nameOf( first ) } conflict={ first } />
 	) : null;
 }
 
+/** The same record may be changed again while one change of it is being decided. */
+const nameOf = ( { record, theirs }: Conflict ): string =>
+	`${ keyOf( record ) } ${ versionOf( theirs.record ) }`;
+
 function OpenDialog( { conflict }: { readonly conflict: Conflict } ) {
 	const me = useMe();
-	const load = useRequest( keyOf( conflict.record ), () =>
-		compare( conflict )
-	);
+	const load = useRequest( nameOf( conflict ), () => compare( conflict ) );
 	const close = () => dropConflict( conflict );
 	return (
 		<Modal
