@@ -12,7 +12,7 @@ test.describe( 'hostile content', () => {
 		page,
 		site,
 	} ) => {
-		const title = `Damaged ${ Date.now() }`;
+		const title = `Hostile ${ Date.now() }`;
 		// Past our own checks, like a tool that knows nothing of them.
 		const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
 			title,
@@ -23,7 +23,9 @@ test.describe( 'hostile content', () => {
 			await atelier.open( '/pattern' );
 			const list = new ListScreen( page );
 			await list.search( title );
-			const link = list.link( title );
+			const link = page
+				.getByRole( 'region' )
+				.getByRole( 'link', { name: title } );
 			await expect( link ).toContainText( 'Damaged' );
 			await link.click();
 			const alert = page.getByRole( 'alert' );
@@ -32,14 +34,16 @@ test.describe( 'hostile content', () => {
 				'500 of its blocks begin but never end, the first of them “group” on line 1'
 			);
 			await expect(
-				atelier.button( 'Move to trash' ).first()
+				alert.getByRole( 'button', { name: 'Move to trash' } )
 			).toBeVisible();
 
 			await alert.getByRole( 'button', { name: 'Edit as code' } ).click();
 			const code = page.getByRole( 'textbox', { name: 'Code' } );
 			await expect( code ).toBeFocused();
 			await expect( code ).toHaveValue( HOSTILE );
-			await atelier.button( 'Leave out what never ends' ).click();
+			await page
+				.getByRole( 'button', { name: 'Leave out what never ends' } )
+				.click();
 			await page
 				.getByRole( 'status' )
 				.filter( { hasText: 'Save it to see' } )
@@ -78,16 +82,16 @@ test.describe( 'hostile content', () => {
 			await atelier.edit( 'page', id );
 			await page.keyboard.press( 'ControlOrMeta+Shift+Alt+m' );
 			const code = page.locator( 'textarea.editor-post-text-editor' );
-			await code.fill( HOSTILE );
+			await code.fill( GROUP.repeat( 20 ) );
 			await page.keyboard.press( 'ControlOrMeta+s' );
 			await expect(
 				page
 					.getByText(
-						'500 blocks begin but never end, the first of them “group” on line 1'
+						'20 blocks begin but never end, the first of them “group” on line 1'
 					)
 					.first()
 			).toBeVisible();
-			await expect( code ).toHaveValue( HOSTILE );
+			await expect( code ).toHaveValue( GROUP.repeat( 20 ) );
 			expect( sent ).toEqual( [] );
 
 			await code.fill( PARAGRAPH.replace( 'Before', 'After' ) );

@@ -1,4 +1,4 @@
-import apiFetch from '@wordpress/api-fetch';
+import type apiFetch from '@wordpress/api-fetch';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { toAppError } from '../../../platform/failure';
 import { watchContent } from './contentGate';

@@ -25,6 +25,7 @@ export function watchContent(): void {
 				? contentProblem( rawText( data.content ) )
 				: null;
 		if ( problem ) {
+			// eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
 			return Promise.reject( refusal( contentWords( problem ) ) );
 		}
 		const answer = next( options );
