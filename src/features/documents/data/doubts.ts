@@ -7,6 +7,7 @@ import { expectWrite } from '../../../platform/writes';
 import { leavesDoubt } from '../../session/records';
 import { hasArrived } from '../model/arrival';
 import { keyOf, type ChangedRecord } from '../model/saving';
+import { forgetBase } from './bases';
 import { recordKey } from './useDocument';
 
 interface Doubt {
@@ -83,6 +84,8 @@ export async function settleDoubt( record: ChangedRecord ): Promise< boolean > {
 		true,
 		doubt.data
 	);
+	// What was changed since is based on that: nobody shall be told of a conflict with themselves.
+	forgetBase( record );
 	return ! hasChanges( record );
 }
 
