@@ -21,7 +21,7 @@ test.describe( 'hostile content', () => {
 		} );
 		try {
 			await atelier.open( '/pattern' );
-			const list = new ListScreen( page );
+			const list = new ListScreen( page, 'Patterns' );
 			await list.search( title );
 			const link = page
 				.getByRole( 'region' )

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser } from '@playwright/test';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
 import { logInAs } from '../support/users';
-import { createRandom, REPEATS, SEED } from './random';
+import { REPEATS, SEED, seeded } from '../support/random';
 
 const block = ( words: string ): string =>
 	`<!-- wp:paragraph -->\n<p>${ words }</p>\n<!-- /wp:paragraph -->`;
@@ -157,7 +157,7 @@ test( 'of two who save the same at the same moment one is saved and the other is
 	baseURL,
 } ) => {
 	test.setTimeout( 60_000 + REPEATS * 30_000 );
-	const random = createRandom( SEED );
+	const random = seeded( SEED );
 	const { people, remove } = await twoPeople( site, browser, baseURL ?? '' );
 	const counts = { attempts: 0, lost: 0, overwritten: 0, falseMessages: 0 };
 	const problems: string[] = [];
