@@ -51,6 +51,11 @@ describe( 'toAppError', () => {
 			'malformed',
 		],
 		[
+			'HTML that core-data reads itself',
+			new SyntaxError( 'Unexpected token < is not valid JSON' ),
+			'malformed',
+		],
+		[
 			'no answer',
 			{ code: 'fetch_error', message: 'You are probably offline.' },
 			'unreachable',

@@ -13,6 +13,10 @@ export function toAppError( raw: unknown ): AppError {
 	if ( isRecord( raw ) && raw.code === DAMAGE_CODE ) {
 		return { code: 'damaged', detail: stringOr( raw.message ) };
 	}
+	if ( raw instanceof SyntaxError ) {
+		// Where core-data reads an answer itself, and it is no JSON.
+		return { code: 'malformed', detail: raw.message };
+	}
 	if ( raw instanceof DOMException && raw.name === 'AbortError' ) {
 		return { code: 'unreachable', detail: raw.message };
 	}
