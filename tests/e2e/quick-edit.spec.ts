@@ -224,7 +224,9 @@ test.describe( 'quick edit', () => {
 			expect( await read( site, refused ) ).toMatchObject( {
 				comment_status: 'closed',
 			} );
-			await review.getByRole( 'button', { name: 'Save' } ).click();
+			await review
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
 			await expect( review ).toBeHidden();
 			expect( await read( site, refused ) ).toMatchObject( {
 				comment_status: 'open',

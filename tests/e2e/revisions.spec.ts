@@ -149,7 +149,7 @@ test.describe( 'revisions', () => {
 			await page.route( /\/revisions/, ( route ) => route.abort() );
 			const dialog = await openRevisions( atelier, 2 );
 			await expect( dialog.getByRole( 'alert' ) ).toContainText(
-				'The site could not be reached.'
+				'The site could not be reached'
 			);
 			await page.unroute( /\/revisions/ );
 			await dialog.getByRole( 'button', { name: 'Try again' } ).click();

@@ -239,7 +239,7 @@ test.describe( 'revisions of the styles', () => {
 		await atelier.open( '/styles', { section: '/revisions' } );
 		await expect(
 			page.getByRole( 'alert' ).filter( { hasText: 'revisions' } )
-		).toContainText( 'The site could not be reached.' );
+		).toContainText( 'The site could not be reached' );
 		await page.unroute( requests );
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
 		await expect( page.getByRole( 'listbox' ) ).toBeVisible();

@@ -7,6 +7,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { AppError } from '../../../kernel/result';
 import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
 import { loadStage } from '../../../platform/stages';
+import { keepFocus } from '../../../ui/keepFocus';
 import { isOffering, offers } from '../data/offers';
 import { discardOffers, restoreOffers } from '../data/restore';
 import { canRestore, isHarmless, toggle, type Offer } from '../model/offers';
@@ -20,7 +21,11 @@ export function RestoreDialog() {
 	return isOpen && all.length > 0 ? <OpenDialog all={ all } /> : null;
 }
 
-const close = () => isOffering.set( false );
+/** It opens by itself, so often nothing had the focus before. */
+function close() {
+	isOffering.set( false );
+	keepFocus();
+}
 
 function OpenDialog( { all }: { readonly all: readonly Offer[] } ) {
 	const [ chosen, setChosen ] = useState< ReadonlySet< string > >(
