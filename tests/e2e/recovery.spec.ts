@@ -283,6 +283,28 @@ test.describe( 'unsaved changes', () => {
 				] )
 			).toMatchObject( { title: `${ name } mine` } );
 			await expectKept( again, 2, 'mine' );
+
+			// Nothing of theirs is overwritten without a question.
+			await again
+				.getByRole( 'button', { name: /^(Save|Review)/ } )
+				.first()
+				.click();
+			await again
+				.getByRole( 'dialog', { name: 'Are you ready to save?' } )
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			await again
+				.getByRole( 'dialog', { name: /was changed meanwhile/ } )
+				.getByRole( 'button', { name: 'Keep mine' } )
+				.click();
+			await expect
+				.poll( () =>
+					site.rest(
+						'GET',
+						`/wp/v2/pages/${ moved.id }?context=edit`
+					)
+				)
+				.toMatchObject( { title: { raw: `${ name } mine` } } );
 		} finally {
 			for ( const { id } of [ moved, gone, held ] ) {
 				await remove( site, 'pages', id );
