@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A screen that is a list, in the words of its users. */
 export class ListScreen {
@@ -28,10 +28,13 @@ export class ListScreen {
 
 	/** Opens the menu of the only item that is listed and chooses from it. */
 	public async act( action: string ): Promise< void > {
-		await this.region
-			.getByRole( 'button', { name: 'Actions', exact: true } )
-			.last()
-			.click();
+		const menus = this.region.getByRole( 'button', {
+			name: 'Actions',
+			exact: true,
+		} );
+		// A search takes a moment: before it the item is listed among others.
+		await expect( menus ).toHaveCount( 1 );
+		await menus.click();
 		await this.page
 			.getByRole( 'menuitem', { name: action, exact: true } )
 			.click();
