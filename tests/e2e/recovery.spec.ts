@@ -26,15 +26,6 @@ const remove = ( site: Site, route: string, id: unknown ) =>
 		.rest( 'DELETE', `/wp/v2/${ route }/${ String( id ) }?force=true` )
 		.catch( () => undefined );
 
-async function changeHeading( atelier: Atelier, text: string ) {
-	await atelier
-		.blocks( /^Block: Heading/ )
-		.last()
-		.click();
-	await atelier.page.keyboard.press( 'ControlOrMeta+a' );
-	await atelier.page.keyboard.type( text );
-}
-
 /** Waits until the browser keeps so many changes, the newest of a text with these words in it. */
 const expectKept = ( page: Page, count: number, words = '' ) =>
 	expect
@@ -87,7 +78,7 @@ test.describe( 'unsaved changes', () => {
 		);
 		try {
 			await atelier.edit( 'page', about.id );
-			await changeHeading( atelier, 'After' );
+			await atelier.writeHeading( 'After' );
 			await editRecord(
 				page,
 				[ 'postType', 'wp_navigation', Number( menu.id ) ],
@@ -384,7 +375,7 @@ test.describe( 'unsaved changes', () => {
 				.locator( '.components-notice' )
 				.filter( { hasText: 'cannot keep a copy' } );
 			await expect( notice ).toBeHidden();
-			await changeHeading( atelier, 'After' );
+			await atelier.writeHeading( 'After' );
 			await expect( notice ).toBeVisible();
 			await notice.getByRole( 'button' ).click();
 			await page.keyboard.type( ' all' );

@@ -34,15 +34,6 @@ async function makePage( site: Site, title: string ) {
 	};
 }
 
-async function write( atelier: Atelier, text: string ) {
-	await atelier
-		.blocks( /^Block: Heading/ )
-		.last()
-		.click();
-	await atelier.page.keyboard.press( 'ControlOrMeta+a' );
-	await atelier.page.keyboard.type( text );
-}
-
 const saved = ( page: Page ) =>
 	page.getByText( '“Fragile” saved.', { exact: true } ).first();
 
@@ -150,7 +141,7 @@ test.describe( 'a save that does not go well', () => {
 			await atelier.edit( 'page', id );
 			const writes = countWrites( page, path );
 			await test.step( 'without a connection', async () => {
-				await write( atelier, 'Offline' );
+				await atelier.writeHeading( 'Offline' );
 				await context.setOffline( true );
 				await page.keyboard.press( 'ControlOrMeta+s' );
 				await expect(
@@ -173,7 +164,7 @@ test.describe( 'a save that does not go well', () => {
 			} );
 
 			await test.step( 'until nobody wants to wait', async () => {
-				await write( atelier, 'Given up' );
+				await atelier.writeHeading( 'Given up' );
 				await context.setOffline( true );
 				await page.keyboard.press( 'ControlOrMeta+s' );
 				await page
@@ -195,7 +186,7 @@ test.describe( 'a save that does not go well', () => {
 			} );
 
 			await test.step( 'an answer that is lost on its way', async () => {
-				await write( atelier, 'Arrived' );
+				await atelier.writeHeading( 'Arrived' );
 				const before = writes();
 				await page.route( isAbout( path ), async ( route ) => {
 					if ( ! isWrite( route.request() ) ) {
@@ -214,7 +205,7 @@ test.describe( 'a save that does not go well', () => {
 			} );
 
 			await test.step( 'asked for several times at once', async () => {
-				await write( atelier, 'Once' );
+				await atelier.writeHeading( 'Once' );
 				const before = writes();
 				for ( let presses = 0; presses < 3; presses++ ) {
 					await page.keyboard.press( 'ControlOrMeta+s' );
@@ -253,7 +244,7 @@ test.describe( 'a save that does not go well', () => {
 			await atelier.edit( 'page', id );
 
 			await test.step( 'a stale nonce', async () => {
-				await write( atelier, 'Stale' );
+				await atelier.writeHeading( 'Stale' );
 				await makeNonceStale( page );
 				await atelier.button( 'Save' ).click();
 				await expect( atelier.button( 'Saved' ) ).toBeVisible();
@@ -262,7 +253,7 @@ test.describe( 'a save that does not go well', () => {
 			} );
 
 			await test.step( 'a lost session', async () => {
-				await write( atelier, 'Logged out' );
+				await atelier.writeHeading( 'Logged out' );
 				await editor.context.clearCookies();
 				await atelier.button( 'Save' ).click();
 				await expect( dialog ).toBeVisible();
@@ -271,7 +262,7 @@ test.describe( 'a save that does not go well', () => {
 			} );
 
 			await test.step( 'a session that is not wanted back', async () => {
-				await write( atelier, 'Not logged in' );
+				await atelier.writeHeading( 'Not logged in' );
 				await editor.context.clearCookies();
 				await atelier.button( 'Save' ).click();
 				await dialog

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import type { Atelier } from './support/atelier';
 import type { Site } from './support/site';
 
 const HEADING =
@@ -17,15 +16,6 @@ async function makePage( site: Site ) {
 		link,
 		remove: () => site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` ),
 	};
-}
-
-async function changeHeading( atelier: Atelier, text: string ) {
-	await atelier
-		.blocks( /^Block: Heading/ )
-		.last()
-		.click();
-	await atelier.page.keyboard.press( 'ControlOrMeta+a' );
-	await atelier.page.keyboard.type( text );
 }
 
 /** As a plugin does it, through WordPress's public store. */
@@ -53,7 +43,7 @@ test.describe( 'saving', () => {
 		const { id, remove } = await makePage( site );
 		try {
 			await atelier.edit( 'page', id );
-			await changeHeading( atelier, 'After' );
+			await atelier.writeHeading( 'After' );
 			await atelier.button( 'Open Navigation' ).click();
 			await expect(
 				atelier.canvas.getByText( 'After', { exact: true } )
@@ -89,7 +79,7 @@ test.describe( 'saving', () => {
 		const second = await makePage( site );
 		try {
 			await atelier.edit( 'page', first.id );
-			await changeHeading( atelier, 'First after' );
+			await atelier.writeHeading( 'First after' );
 			// Inside the app: an address typed anew would lose the changes.
 			await atelier.button( 'Open Navigation' ).click();
 			await page.evaluate( ( target ) => {
@@ -103,7 +93,7 @@ test.describe( 'saving', () => {
 			await expect(
 				atelier.canvas.getByText( 'Before', { exact: true } )
 			).toBeVisible();
-			await changeHeading( atelier, 'Second after' );
+			await atelier.writeHeading( 'Second after' );
 
 			await atelier.button( 'Review 2 changes' ).click();
 			const review = page.getByRole( 'dialog', {
@@ -145,7 +135,7 @@ test.describe( 'saving', () => {
 		const { id, remove } = await makePage( site );
 		try {
 			await atelier.edit( 'page', id );
-			await changeHeading( atelier, 'After' );
+			await atelier.writeHeading( 'After' );
 			await atelier.button( 'Open Navigation' ).click();
 			await page
 				.getByRole( 'link', { name: 'Go to Site Editor' } )
@@ -190,7 +180,7 @@ test.describe( 'saving', () => {
 		const { id, link, remove } = await makePage( site );
 		try {
 			await atelier.edit( 'page', id );
-			await changeHeading( atelier, 'By shortcut' );
+			await atelier.writeHeading( 'By shortcut' );
 			await page.keyboard.press( 'ControlOrMeta+s' );
 			await expect( atelier.button( 'Saved' ) ).toBeVisible();
 			expect( await site.visit( link ) ).toContain( 'By shortcut' );
@@ -207,7 +197,7 @@ test.describe( 'saving', () => {
 		const { id, remove } = await makePage( site );
 		try {
 			await atelier.edit( 'page', id );
-			await changeHeading( atelier, 'Locked' );
+			await atelier.writeHeading( 'Locked' );
 			await lockSaving( page, true );
 			await page.keyboard.press( 'ControlOrMeta+s' );
 			await expect(
@@ -230,7 +220,7 @@ test.describe( 'saving', () => {
 		const { id, remove } = await makePage( site );
 		try {
 			await atelier.edit( 'page', id );
-			await changeHeading( atelier, 'Something else' );
+			await atelier.writeHeading( 'Something else' );
 			await expect(
 				atelier.canvas.getByText( 'Something else' )
 			).toBeVisible();
@@ -309,7 +299,7 @@ test.describe( 'saving', () => {
 		const { id, remove } = await makePage( site );
 		try {
 			await atelier.edit( 'page', id );
-			await changeHeading( atelier, 'Not yet saved' );
+			await atelier.writeHeading( 'Not yet saved' );
 			await expect( atelier.button( 'Save' ) ).toBeVisible();
 			const asking = page.waitForEvent( 'dialog' );
 			void page.close( { runBeforeUnload: true } );

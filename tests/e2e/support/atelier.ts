@@ -92,6 +92,15 @@ export class Atelier {
 		return this.bar.getByRole( 'button', { name, exact: true } );
 	}
 
+	/** Puts these words in the place of those of the last heading. */
+	public async writeHeading( text: string ): Promise< void > {
+		await this.blocks( /^Block: Heading/ )
+			.last()
+			.click();
+		await this.page.keyboard.press( 'ControlOrMeta+a' );
+		await this.page.keyboard.type( text );
+	}
+
 	/** Puts a paragraph with this text after the selected block, through the inserter. */
 	public async insertParagraph( text: string ): Promise< void > {
 		await this.button( 'Block Inserter' ).click();
