@@ -4,7 +4,7 @@
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
-import type { UnknownRecord } from '../../kernel/guards';
+import { stringOr, type UnknownRecord } from '../../kernel/guards';
 
 interface CoreSelectors {
 	__experimentalGetDirtyEntityRecords(): readonly UnknownRecord[];
@@ -14,6 +14,16 @@ interface CoreSelectors {
 /** Each with `kind`, `name`, `key` and `title`. */
 export const dirtyRecords = ( core: CoreSelectors ): readonly UnknownRecord[] =>
 	core.__experimentalGetDirtyEntityRecords();
+
+/** Names one of them. Records that exist once have no id. */
+export const nameOfDirty = ( { kind, name, key }: UnknownRecord ) => ( {
+	kind: stringOr( kind ),
+	name: stringOr( name ),
+	id:
+		typeof key === 'number' || typeof key === 'string'
+			? String( key )
+			: undefined,
+} );
 
 export const recordsBeingSaved = (
 	core: CoreSelectors

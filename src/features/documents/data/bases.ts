@@ -1,7 +1,10 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { dirtyRecords } from '../../../platform/experimental/dirtyRecords';
+import type { UnknownRecord } from '../../../kernel/guards';
+import {
+	dirtyRecords,
+	nameOfDirty,
+} from '../../../platform/experimental/dirtyRecords';
 import { listenTo } from '../../../platform/listenTo';
 import { rawRecord, versionOf } from '../model/conflict';
 import type { ChangedRecord } from '../model/saving';
@@ -79,14 +82,7 @@ export function watchBases(): () => void {
 			return;
 		}
 		before = dirty;
-		const changed = dirty.map( ( { kind, name, key } ) => ( {
-			kind: stringOr( kind ),
-			name: stringOr( name ),
-			id:
-				typeof key === 'string' || typeof key === 'number'
-					? String( key )
-					: undefined,
-		} ) );
+		const changed = dirty.map( nameOfDirty );
 		const keys = new Set( changed.map( keyOf ) );
 		for ( const [ key, base ] of bases ) {
 			base.isChanged &&= keys.has( key );

@@ -1,10 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select } from '@wordpress/data';
-import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
-import { dirtyRecords } from '../../../platform/experimental/dirtyRecords';
+import {
+	dirtyRecords,
+	nameOfDirty,
+} from '../../../platform/experimental/dirtyRecords';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import { toAppError } from '../../../platform/failure';
 import { listenTo } from '../../../platform/listenTo';
@@ -47,20 +50,9 @@ export const recordSource: JournalSource = {
 	kindWords: ( { subject: { name } } ) => kindLabel( name ),
 };
 
-function subjectOf( { kind, name, key }: UnknownRecord ): Subject {
-	return {
-		kind: stringOr( kind ),
-		name: stringOr( name ),
-		id:
-			typeof key === 'number' || typeof key === 'string'
-				? String( key )
-				: undefined,
-	};
-}
-
 function unsavedRecords(): readonly UnsavedItem[] {
 	const subjects = dirtyRecords( core() )
-		.map( subjectOf )
+		.map( nameOfDirty )
 		// Those that are being saved are listed even where they have no edits.
 		.filter(
 			( subject ) =>
