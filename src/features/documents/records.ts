@@ -89,5 +89,6 @@ export { useNamedChanges } from './data/useNamedChanges';
 export { fieldChangeWords, valueWords } from './ui/changeWords';
 export { kindLabel, recordLabel } from './ui/recordLabel';
 export { ChangeList } from './ui/ChangeList';
+export { DiscardButton } from './ui/DiscardButton';
 export { usePresetUses, type UsedPresetKind } from './data/usePresetUses';
 export { PresetUsesList } from './ui/PresetUsesList';

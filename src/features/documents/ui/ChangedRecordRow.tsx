@@ -11,6 +11,7 @@ import {
 	type SaveOutcome,
 } from '../model/saving';
 import { ChangeList } from './ChangeList';
+import { DiscardButton } from './DiscardButton';
 import styles from './SaveReview.module.css';
 
 interface ChangedRecordRowProps {
@@ -51,20 +52,11 @@ export function ChangedRecordRow( {
 				{ outcome === 'saving' ? (
 					<Spinner />
 				) : (
-					<Button
-						size="small"
-						variant="tertiary"
-						disabled={ isSaving }
-						accessibleWhenDisabled
-						onClick={ onDiscard }
-						aria-label={ sprintf(
-							/* translators: %s: title of a changed record. */
-							__( 'Discard changes to “%s”', 'atelier' ),
-							label
-						) }
-					>
-						{ __( 'Discard', 'atelier' ) }
-					</Button>
+					<DiscardButton
+						label={ label }
+						isDisabled={ isSaving }
+						onDiscard={ onDiscard }
+					/>
 				) }
 			</div>
 			<ChangeList

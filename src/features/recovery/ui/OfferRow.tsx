@@ -7,7 +7,12 @@ import { stringOr } from '../../../kernel/guards';
 import type { AppError } from '../../../kernel/result';
 import { locale } from '../../../platform/locale';
 import { messageFor } from '../../../ui/messages';
-import { ChangeList, fieldWordsOf, recordLabel } from '../../documents/records';
+import {
+	ChangeList,
+	DiscardButton,
+	fieldWordsOf,
+	recordLabel,
+} from '../../documents/records';
 import { sourceOf } from '../data/sources';
 import { valuesOf, type Entry } from '../model/entry';
 import { canRestore, type Offer } from '../model/offers';
@@ -139,20 +144,11 @@ function Gone( { entry, label, isBusy, onDiscard }: GoneProps ) {
 						{ __( 'Copy content', 'atelier' ) }
 					</Button>
 				) }
-				<Button
-					size="small"
-					variant="tertiary"
-					disabled={ isBusy }
-					accessibleWhenDisabled
-					onClick={ onDiscard }
-					aria-label={ sprintf(
-						/* translators: %s: title of a changed record. */
-						__( 'Discard changes to “%s”', 'atelier' ),
-						label
-					) }
-				>
-					{ __( 'Discard', 'atelier' ) }
-				</Button>
+				<DiscardButton
+					label={ label }
+					isDisabled={ isBusy }
+					onDiscard={ onDiscard }
+				/>
 			</span>
 		</div>
 	);
