@@ -70,8 +70,26 @@ export async function measure( context, editor, scenario ) {
 		}
 		return figures;
 	} finally {
+		const { origin } = new URL( page.url() );
 		await page.close();
+		await forgetEdits( context, origin );
 	}
+}
+
+/**
+ * Atelier keeps what was typed and not saved, and would offer it to the next page.
+ *
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string}                                    origin
+ */
+async function forgetEdits( context, origin ) {
+	const page = await context.newPage();
+	const devtools = await context.newCDPSession( page );
+	await devtools.send( 'Storage.clearDataForOrigin', {
+		origin,
+		storageTypes: 'indexeddb',
+	} );
+	await page.close();
 }
 
 /**
