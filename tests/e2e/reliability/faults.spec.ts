@@ -181,6 +181,15 @@ async function standBetween( browserPage: Page, { pages }: Pages ) {
 
 /** Where a save stands, for somebody who looks at the screen. */
 async function stateOf( browserPage: Page ) {
+	// In one question: while the login comes over the review, two would each miss one of them.
+	const [ dialog ] = await browserPage
+		.getByRole( 'dialog', {
+			name: /^(Log in again|Are you ready to save\?)$/,
+		} )
+		.all();
+	if ( ! dialog ) {
+		return 'closed';
+	}
 	const review = reviewOf( browserPage );
 	if (
 		await browserPage
@@ -188,9 +197,6 @@ async function stateOf( browserPage: Page ) {
 			.isVisible()
 	) {
 		return 'login';
-	}
-	if ( ! ( await review.isVisible() ) ) {
-		return 'closed';
 	}
 	if ( await review.getByText( /^You are offline\./ ).isVisible() ) {
 		return 'offline';
