@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Canvas;
 
+use Atelier\Styles\Book_Samples;
 use Atelier\Support\Build;
 use Atelier\Support\Page;
 
@@ -93,6 +94,7 @@ final class Stage_Assets {
 			),
 			'templates' => $this->media_templates(),
 			'settings'  => $settings,
+			'samples'   => (object) ( new Book_Samples() )->all(),
 		);
 	}
 

@@ -60,7 +60,7 @@ final class Boot_Data {
 				'stylesheet'     => get_stylesheet(),
 				'name'           => (string) wp_get_theme()->get( 'Name' ),
 				'isBlockTheme'   => wp_is_block_theme(),
-				'supportsStyles' => wp_is_block_theme() || wp_theme_has_theme_json() || current_theme_supports( 'editor-styles' ),
+				'supportsStyles' => self::has_styles(),
 				'supportsParts'  => Theme_Parts::are_supported(),
 				'parts'          => Theme_Parts::listed(),
 			),
@@ -86,6 +86,16 @@ final class Boot_Data {
 	private function block_states(): array {
 		$name = 'WP_Theme_JSON::VALID_BLOCK_PSEUDO_SELECTORS';
 		return defined( $name ) ? (array) constant( $name ) : array();
+	}
+
+	/** Whether the address opens the style book in the place of the preview, and the theme has one. */
+	public function shows_book(): bool {
+		return $this->is_book && ! $this->is_editing && self::has_styles();
+	}
+
+	/** Whether there is anything to be seen of the theme's styles. */
+	private static function has_styles(): bool {
+		return wp_is_block_theme() || wp_theme_has_theme_json() || current_theme_supports( 'editor-styles' );
 	}
 
 	/** Whether the address opens a document, so that the editor should not wait for the shell. */

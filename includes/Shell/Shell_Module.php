@@ -10,6 +10,8 @@ namespace Atelier\Shell;
 use Atelier\Canvas\Stage_Assets;
 use Atelier\Documents\Home_Document;
 use Atelier\Module;
+use Atelier\Styles\Book_Picture;
+use Atelier\Styles\Book_Samples;
 use Atelier\Support\Build;
 use Atelier\Support\Page;
 use Atelier\Themes\Theme_Preview;
@@ -43,6 +45,7 @@ final class Shell_Module implements Module {
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
 		add_action( 'admin_head-' . Page::HOOK, array( $this, 'print_boot_data' ) );
 		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_loaded_handles' ), PHP_INT_MAX );
+		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_book' ), PHP_INT_MAX );
 	}
 
 	public function add_menu_item(): void {
@@ -127,6 +130,26 @@ final class Shell_Module implements Module {
 			$loaded['records'] = Stage_Assets::records();
 		}
 		wp_print_inline_script_tag( 'window.atelierLoaded=' . wp_json_encode( $loaded, JSON_HEX_TAG ) . ';' );
+	}
+
+	/**
+	 * The first picture of the style book, where the address asks for it. After everything else: rendering blocks
+	 * enqueues what visitors need of them, and the shell starts meanwhile.
+	 */
+	public function print_book(): void {
+		if ( ! $this->build->is_complete() || ! $this->boot()->shows_book() ) {
+			return;
+		}
+		$picture = ( new Book_Picture( new Book_Samples() ) )->describe();
+		if ( $picture ) {
+			wp_print_inline_script_tag(
+				(string) wp_json_encode( $picture, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ),
+				array(
+					'id'   => 'atelier-book',
+					'type' => 'application/json',
+				)
+			);
+		}
 	}
 
 	/**

@@ -10,7 +10,7 @@ namespace Atelier\Styles;
 use Atelier\Module;
 
 /**
- * Saved looks of the site, what comes in files, and where presets are used.
+ * Saved looks of the site, what comes in files, where presets are used, and the style book's first picture.
  */
 final class Styles_Module implements Module {
 	private Variation_Store $store;
@@ -28,5 +28,6 @@ final class Styles_Module implements Module {
 		( new Variations_Controller( $this->store ) )->register_routes();
 		( new Import_Controller() )->register_routes();
 		( new Preset_Uses_Controller() )->register_routes();
+		( new Book_Controller( new Book_Picture( new Book_Samples() ) ) )->register_routes();
 	}
 }

@@ -1,6 +1,9 @@
 import { Spinner } from '@wordpress/components';
+import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { PreviewFrame } from '../features/canvas';
+import { BookWithPicture } from '../features/styles';
+import type { ComponentProps } from 'react';
 import { boot } from '../platform/boot';
 import { homePlace } from '../routing';
 import { ContentScreen } from '../ui/ContentScreen';
@@ -50,10 +53,26 @@ interface BookProps {
 	readonly onGo: ( ( path: string ) => void ) | null;
 }
 
-function Book( props: BookProps ) {
+const Book = ( props: BookProps ) => (
+	<BookWithPicture { ...props }>
+		{ ( book ) => <Loaded { ...props } { ...book } /> }
+	</BookWithPicture>
+);
+
+type LoadedProps = BookProps &
+	Parameters< ComponentProps< typeof BookWithPicture >[ 'children' ] >[ 0 ];
+
+function Loaded( props: LoadedProps ) {
 	// Its blocks: asked for at once, not when the book finds that it needs them.
 	useStage( 'editor', true );
 	const stage = useStage( 'records', true );
+	const { onSettled } = props.standIn;
+	const hasFailed = stage.status === 'failed';
+	useEffect( () => {
+		if ( hasFailed ) {
+			onSettled();
+		}
+	}, [ hasFailed, onSettled ] );
 	switch ( stage.status ) {
 		case 'ready':
 			return <stage.value.StyleBookArea { ...props } />;

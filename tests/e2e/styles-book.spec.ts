@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hasTestPlugin, test } from './support/test';
 
 const bookIn = ( page: Page ) =>
@@ -10,10 +10,27 @@ const example = ( page: Page, title: string ) =>
 		exact: true,
 	} );
 
+/** One that the block editor shows, and not the server. */
+const blockIn = ( page: Page ) =>
+	bookIn( page ).locator( '[data-block]' ).first();
+
 const tab = ( page: Page, name: string ) =>
 	page
 		.getByRole( 'tablist', { name: 'Style Book' } )
 		.getByRole( 'tab', { name, exact: true } );
+
+/** What the block editor is made of, beyond what the styles beside it need. */
+const isOfEditor = ( { pathname }: URL ) =>
+	/\/dist\/(editor|block-library)(\.min)?\.js$/.test( pathname );
+
+const topsOf = async ( examples: readonly Locator[] ) =>
+	Promise.all(
+		examples.map( async ( one ) => {
+			const box = await one.boundingBox();
+			expect( box ).not.toBeNull();
+			return box?.y ?? 0;
+		} )
+	);
 
 /** A block of somebody's that cannot be rendered. */
 const BROKEN = `wp.blocks.registerBlockType( 'atelier-e2e/broken', {
@@ -90,6 +107,56 @@ test.describe( 'the style book', () => {
 		).toBeVisible();
 	} );
 
+	test( 'is seen and used before there is a block editor, and nothing moves when there is', async ( {
+		atelier,
+		page,
+	} ) => {
+		let release = () => {};
+		const isAllowed = new Promise< void >( ( resolve ) => {
+			release = resolve;
+		} );
+		await page.route( isOfEditor, async ( route ) => {
+			await isAllowed;
+			await route.continue();
+		} );
+		await atelier.open( '/styles', { preview: 'stylebook' } );
+		const heading = bookIn( page ).getByText( 'Heading 3', {
+			exact: true,
+		} );
+		await expect( heading ).toBeVisible();
+		expect(
+			await page.evaluate( () => 'blockLibrary' in ( window.wp ?? {} ) )
+		).toBe( false );
+
+		await example( page, 'Heading' ).focus();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( example( page, 'Paragraph' ) ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( page ).toHaveURL( /core%252Fparagraph|core%2Fparagraph/ );
+		await expect( example( page, 'Paragraph' ) ).toHaveAttribute(
+			'aria-current',
+			'true'
+		);
+		const examples = [
+			heading,
+			example( page, 'Separator' ),
+			example( page, 'Search' ),
+		];
+		const before = await topsOf( examples );
+		release();
+		await expect(
+			page.getByRole( 'heading', { name: 'Paragraph', exact: true } )
+		).toBeVisible();
+		await expect( blockIn( page ) ).toBeVisible();
+		await expect( example( page, 'Paragraph' ) ).toHaveAttribute(
+			'aria-current',
+			'true'
+		);
+		for ( const [ at, top ] of ( await topsOf( examples ) ).entries() ) {
+			expect( Math.abs( top - ( before[ at ] ?? 0 ) ) ).toBeLessThan( 3 );
+		}
+	} );
+
 	test( 'stands in the place of the canvas, and follows to the block that is chosen', async ( {
 		atelier,
 		page,
@@ -123,7 +190,7 @@ test.describe( 'the style book', () => {
 	} ) => {
 		test.skip( ! hasTestPlugin, 'needs the tests’ own themes' );
 		await atelier.open( '/styles', { preview: 'stylebook' } );
-		await expect( tab( page, 'Overview' ) ).toBeVisible();
+		await expect( blockIn( page ) ).toBeVisible();
 		await page.addScriptTag( { content: BROKEN } );
 		await tab( page, 'Widgets' ).click();
 		await expect( example( page, 'A broken block' ) ).toBeVisible();

@@ -2,3 +2,5 @@
 export { cssDrafts } from './data/cssDrafts';
 export { previewPage } from './data/previewPage';
 export { isBookWanted, isPanelWanted, section } from './data/section';
+export type { BookTab } from './model/book';
+export { BookWithPicture } from './ui/BookWithPicture';

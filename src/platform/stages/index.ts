@@ -1,6 +1,7 @@
 import { createSignal } from '../../kernel/signal';
 import { fail, ok, type Result } from '../../kernel/result';
 import type { UnknownRecord } from '../../kernel/guards';
+import { documentParsed } from '../documentParsed';
 import {
 	insertStyles,
 	runInline,
@@ -17,6 +18,7 @@ export type StageName = 'records' | 'editor';
 const provided = createSignal< ReadonlyMap< StageName, unknown > >( new Map() );
 const loading = new Map< StageName, Promise< Result< unknown > > >();
 let settings: UnknownRecord = {};
+let samples: Manifest[ 'samples' ] = {};
 
 /** How many callers wait for a stage right now. */
 const waiting = createSignal( 0 );
@@ -66,6 +68,9 @@ export const onStage = provided.subscribe;
 
 /** The block editor's settings for this site; empty until the editor stage has been loaded. */
 export const editorSettings = (): UnknownRecord => settings;
+
+/** Blocks as text that stand for their kind, by its name; none until the editor stage has been loaded. */
+export const blockSamples = (): Manifest[ 'samples' ] => samples;
 
 function load( name: StageName ): Promise< Result< unknown > > {
 	let running = loading.get( name );
@@ -117,16 +122,16 @@ async function loadEditor(): Promise< Result< unknown > > {
 let isEditorPrepared = false;
 
 /** What has to be there before the first script of the editor runs; once, however often loading is tried. */
-function prepareEditor( { editor, settings: found, templates }: Manifest ) {
+function prepareEditor( manifest: Manifest ) {
 	if ( isEditorPrepared ) {
 		return;
 	}
 	isEditorPrepared = true;
-	settings = found;
-	runInline( editor.lateScripts );
+	( { settings, samples } = manifest );
+	runInline( manifest.editor.lateScripts );
 	const holder = document.createElement( 'div' );
 	holder.hidden = true;
-	holder.innerHTML = templates;
+	holder.innerHTML = manifest.templates;
 	document.body.append( holder );
 }
 
@@ -147,14 +152,6 @@ const scriptLedger = (): ScriptLedger =>
 
 const doneStyles = (): Set< string > =>
 	( stylesDone ??= new Set( window.atelierLoaded?.styles ) );
-
-function documentParsed(): Promise< unknown > {
-	return document.readyState === 'loading'
-		? new Promise( ( resolve ) =>
-				document.addEventListener( 'DOMContentLoaded', resolve )
-			)
-		: Promise.resolve();
-}
 
 function untilIdle(): Promise< void > {
 	return new Promise( ( resolve ) => {

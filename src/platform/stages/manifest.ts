@@ -24,6 +24,8 @@ export interface Manifest {
 	readonly editor: StageAssets;
 	readonly templates: string;
 	readonly settings: UnknownRecord;
+	/** Blocks as text that stand for their kind, by its name. */
+	readonly samples: Readonly< Record< string, string > >;
 }
 
 let pending: Promise< Result< Manifest > > | null = null;
@@ -95,6 +97,7 @@ function parseManifest( raw: unknown ): Result< Manifest > {
 		editor: parseStage( raw.editor ),
 		templates: stringOr( raw.templates ),
 		settings: isRecord( raw.settings ) ? raw.settings : {},
+		samples: parseSamples( raw.samples ),
 	} );
 }
 
@@ -114,6 +117,13 @@ const parseAssets = ( raw: unknown ): PrintedAsset[] =>
 			handle: stringOr( handle ),
 			html: stringOr( html ),
 		} ) );
+
+const parseSamples = ( raw: unknown ): Manifest[ 'samples' ] =>
+	Object.fromEntries(
+		Object.entries( isRecord( raw ) ? raw : {} ).map(
+			( [ name, text ] ) => [ name, stringOr( text ) ]
+		)
+	);
 
 const parseStrings = ( raw: unknown ): string[] =>
 	asArray( raw ).filter( ( item ) => typeof item === 'string' );

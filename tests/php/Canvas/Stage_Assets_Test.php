@@ -48,6 +48,11 @@ final class Stage_Assets_Test extends Test_Case {
 		$this->truthy( $settings['defaultTemplateTypes'], 'the kinds of templates' );
 	}
 
+	public function test_brings_what_the_style_book_shows_of_blocks(): void {
+		$samples = (array) $this->describe()['samples'];
+		$this->same( 6, substr_count( $samples['core/heading'] ?? '', '<!-- wp:heading' ), 'headings' );
+	}
+
 	public function test_can_be_sent_as_json(): void {
 		$this->truthy( wp_json_encode( $this->describe() ), 'everything can be encoded' );
 	}

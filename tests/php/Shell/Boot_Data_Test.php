@@ -69,6 +69,36 @@ final class Boot_Data_Test extends Test_Case {
 		$this->same( $brings, $this->boot()->needs_records_at_once() );
 	}
 
+	/** @return array<string, list<mixed>> */
+	public function cases_shows_the_book_where_the_address_asks_for_it(): array {
+		return array(
+			'not at home'              => array( array(), false ),
+			'not with the styles'      => array( array( 'p' => '/styles' ), false ),
+			'in place of the preview'  => array(
+				array(
+					'p'       => '/styles',
+					'preview' => 'stylebook',
+				),
+				true,
+			),
+			'at an address of its own' => array( array( 'p' => '/stylebook' ), true ),
+			'not when editing'         => array(
+				array(
+					'p'       => '/styles',
+					'preview' => 'stylebook',
+					'canvas'  => 'edit',
+				),
+				false,
+			),
+		);
+	}
+
+	/** @param array<string, mixed> $query */
+	public function test_shows_the_book_where_the_address_asks_for_it( array $query, bool $shows ): void {
+		$_GET = $query;
+		$this->same( $shows, $this->boot()->shows_book() );
+	}
+
 	public function test_tells_what_this_version_allows_in_styles(): void {
 		$boot   = $this->boot()->collect();
 		$is_new = version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' );

@@ -1,7 +1,7 @@
 import { useViewportMatch } from '@wordpress/compose';
-import { useSyncExternalStore } from '@wordpress/element';
+import { useState, useSyncExternalStore } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { isBookWanted, section } from '../../styles';
+import { isBookWanted, section, type BookTab } from '../../styles';
 import { StyleBookArea } from '../../styles/records';
 import styles from './BookOrBlocks.module.css';
 
@@ -28,9 +28,21 @@ export function BookOrBlocks( { hasStyles, children }: BookOrBlocksProps ) {
 			</div>
 			{ isBook && (
 				<div className={ styles.book }>
-					<StyleBookArea path={ path } onGo={ section.set } />
+					<Book path={ path } />
 				</div>
 			) }
 		</>
+	);
+}
+
+function Book( { path }: { readonly path: string } ) {
+	const [ page, setPage ] = useState< BookTab >( 'overview' );
+	return (
+		<StyleBookArea
+			path={ path }
+			onGo={ section.set }
+			page={ page }
+			onPage={ setPage }
+		/>
 	);
 }

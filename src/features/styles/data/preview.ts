@@ -3,6 +3,7 @@ import { dispatch, select } from '@wordpress/data';
 import { listenTo } from '../../../platform/listenTo';
 import { isSameDoc } from '../model/doc';
 import { replaceSheet, type SiteSheet } from '../model/sheet';
+import { isAsSaved } from './bookPicture';
 import { showFontsIn, showFontsInCanvas } from './pageFonts';
 import { showLooksIn } from './pageLooks';
 import { previewPage } from './previewPage';
@@ -71,6 +72,7 @@ function show() {
 	if ( ! shown ) {
 		return;
 	}
+	isAsSaved.set( false );
 	const visible = stylesWith(
 		shown,
 		shownInstead.get() ?? shown.layers.user

@@ -14,6 +14,9 @@ const BOOK_PAGES = [
 
 export type BookPage = ( typeof BOOK_PAGES )[ number ];
 
+/** What can be chosen in the book; how well its texts can be read is no part of what is shown. */
+export type BookTab = BookPage | 'contrast';
+
 /** The parts of what themes are made of, in their order. */
 const BOOK_SECTIONS = [
 	'site-identity',
@@ -30,7 +33,7 @@ export interface BookGroup {
 	readonly types: readonly BlockType[];
 }
 
-/** What tells most of how a site looks. */
+/** What tells most of how a site looks; the server renders the same, see includes/Styles/Book_Samples.php. */
 const OVERVIEW: readonly string[] = [
 	'core/heading',
 	'core/paragraph',
@@ -80,6 +83,15 @@ export const hasExample = ( type: BlockType ): boolean =>
 	( type.example !== undefined ||
 		( ! type.isInner && type.texts.length > 0 ) );
 
+/** The pages of a book, by the categories of the blocks in it. */
+export const pagesOf = ( categories: readonly string[] ): readonly BookPage[] =>
+	BOOK_PAGES.filter(
+		( page ) =>
+			page === 'all' ||
+			HAS_MORE.has( page ) ||
+			categories.some( ( category ) => PAGES[ category ] === page )
+	);
+
 /** What is on which page. Pages without anything are not among them. */
 export function bookOf(
 	types: readonly BlockType[]
@@ -110,6 +122,10 @@ export function pageWith(
 	const [ , ...others ] = BOOK_PAGES;
 	return [ current, ...others ].find( has ) ?? null;
 }
+
+/** Whether what is looked at is in the overview: any block that is, and everything that is no block. */
+export const isInOverview = ( block: string | null ): boolean =>
+	block === null || OVERVIEW.includes( block );
 
 /** Pages that have more than blocks. */
 const HAS_MORE: ReadonlySet< BookPage > = new Set( [ 'overview', 'colors' ] );

@@ -1,4 +1,5 @@
 import { Spinner } from '@wordpress/components';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
 import { Failure } from '../../../ui/Failure';
@@ -24,6 +25,13 @@ export function StyleBookArea( props: ComponentProps< typeof StyleBook > ) {
 
 function Loaded( props: ComponentProps< typeof StyleBook > ) {
 	const chunk = useChunk( BOOK );
+	const { onSettled } = props.standIn ?? {};
+	const hasFailed = chunk.status === 'failed';
+	useEffect( () => {
+		if ( hasFailed ) {
+			onSettled?.();
+		}
+	}, [ hasFailed, onSettled ] );
 	switch ( chunk.status ) {
 		case 'ready':
 			return <chunk.value.StyleBook { ...props } />;

@@ -12,11 +12,28 @@ const NO_STYLES: readonly [] = [];
 /** How near to what can be seen a block has to be for it to be rendered. */
 const MARGIN = '800px 0px';
 
+interface BlockSampleProps extends SampleProps {
+	/** How high it is going to be, where that is known. */
+	readonly heightOf: ( ( block: string ) => number | undefined ) | undefined;
+}
+
+interface SampleProps {
+	readonly type: BlockType;
+	/** Whether it stands for how the site looks, not for all that its author can show. */
+	readonly isOverview: boolean;
+}
+
 /** A block as it looks on the site. Out of sight it only keeps its place: a site may have hundreds of kinds. */
-export function BlockSample( { type }: { readonly type: BlockType } ) {
+export function BlockSample( {
+	type,
+	isOverview,
+	heightOf,
+}: BlockSampleProps ) {
 	const place = useRef< HTMLDivElement >( null );
 	const [ isNear, setNear ] = useState( false );
-	const [ height, setHeight ] = useState( 40 );
+	const [ height, setHeight ] = useState(
+		() => heightOf?.( type.name ) ?? 40
+	);
 	useLayoutEffect( () => {
 		const element = place.current;
 		if ( ! element ) {
@@ -44,15 +61,18 @@ export function BlockSample( { type }: { readonly type: BlockType } ) {
 		>
 			{ isNear && (
 				<Boundary label={ type.title } instead={ <Broken /> }>
-					<Blocks type={ type } />
+					<Blocks type={ type } isOverview={ isOverview } />
 				</Boundary>
 			) }
 		</div>
 	);
 }
 
-function Blocks( { type }: { readonly type: BlockType } ) {
-	const blocks = useMemo( () => samplesOf( type ), [ type ] );
+function Blocks( { type, isOverview }: SampleProps ) {
+	const blocks = useMemo(
+		() => samplesOf( type, isOverview ),
+		[ type, isOverview ]
+	);
 	const settings = useMemo( previewSettings, [] );
 	return (
 		<BlockEditorProvider value={ blocks } settings={ settings }>

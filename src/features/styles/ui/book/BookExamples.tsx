@@ -7,54 +7,43 @@ import {
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import type { BookGroup, BookPage } from '../../model/book';
-import { buildPath } from '../../model/navigation';
-import { BlockSample } from './BlockSample';
 import { BookExample } from './BookExample';
 import { keepInView } from './keepInView';
-import {
-	mainColors,
-	swatchGroups,
-	type Swatches as AllSwatches,
-} from './swatches';
-import { Swatches } from './Swatches';
-import { SECTION_NAMES } from './words';
+import { whenPainted } from './whenPainted';
 
 interface BookExamplesProps {
-	readonly page: BookPage;
-	readonly groups: readonly BookGroup[];
-	readonly swatches: AllSwatches;
+	readonly sections: readonly BookSection[];
 	/** Where in the styles the user is. */
 	readonly path: string;
 	readonly onGo: ( ( path: string ) => void ) | null;
+	/** Called once all that can be seen is there. */
+	readonly onPainted?: ( () => void ) | undefined;
 }
 
-interface Item {
+/** Something of the styles that is shown. */
+export interface BookItem {
 	readonly key: string;
 	readonly title: string;
+	/** Where in the styles it is made. */
 	readonly path: string;
 	readonly picture: ReactNode;
 }
 
-interface Section {
+/** What is shown together. */
+export interface BookSection {
 	readonly title: string | null;
-	readonly items: readonly Item[];
+	readonly items: readonly BookItem[];
 }
 
 /** Everything on a page of the book. The arrow keys go from one to the next. */
 export function BookExamples( {
-	page,
-	groups,
-	swatches,
+	sections,
 	path,
 	onGo,
+	onPainted,
 }: BookExamplesProps ) {
-	const sections = [
-		{ title: null, items: swatchItems( page, swatches ) },
-		...groups.map( blockItems ),
-	];
 	const items = sections.flatMap( ( section ) => section.items );
-	const isChosen = ( item: Item ) => isAt( path, item.path );
+	const isChosen = ( item: BookItem ) => isAt( path, item.path );
 	const holder = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
 		holder.current?.ownerDocument.defaultView?.scrollTo( 0, 0 );
@@ -65,6 +54,13 @@ export function BookExamples( {
 			? keepInView( chosen, holder.current )
 			: undefined;
 	}, [ path ] );
+	useEffect(
+		() =>
+			holder.current && onPainted
+				? whenPainted( holder.current, onPainted )
+				: undefined,
+		[ onPainted ]
+	);
 	const [ focused, setFocused ] = useState< string | null >( null );
 	const stop =
 		items.find( ( { key } ) => key === focused ) ??
@@ -122,33 +118,6 @@ export function BookExamples( {
 
 const isAt = ( path: string, item: string ): boolean =>
 	path === item || path.startsWith( `${ item }/` );
-
-const PALETTE = '/colors/palette';
-
-function swatchItems( page: BookPage, swatches: AllSwatches ): readonly Item[] {
-	const groups =
-		page === 'overview'
-			? mainColors( swatches )
-			: page === 'colors'
-				? swatchGroups( swatches )
-				: [];
-	return groups.map( ( group ) => ( {
-		key: group.title,
-		title: group.title,
-		path: PALETTE,
-		picture: <Swatches { ...group } />,
-	} ) );
-}
-
-const blockItems = ( { section, types }: BookGroup ): Section => ( {
-	title: section && SECTION_NAMES[ section ](),
-	items: types.map( ( type ) => ( {
-		key: type.name,
-		title: type.title,
-		path: buildPath( '/blocks/{block}', { block: type.name } ),
-		picture: <BlockSample type={ type } />,
-	} ) ),
-} );
 
 /** How far each key goes among so many, from one of them. */
 const STEPS: Readonly<

@@ -8,18 +8,25 @@ import {
 } from '../../../../platform/experimental/blockFrame';
 import { useBookSheets } from '../../data/useBookSheets';
 import { BOOK_CSS } from './bookCss';
+import { BOOK_FRAME } from './frameName';
 import { previewSettings } from './settings';
 import styles from './StyleBook.module.css';
 
 const NOTHING: readonly unknown[] = [];
 
+interface BookFrameProps {
+	/** Whether something else stands for it. */
+	readonly isBehind: boolean;
+	readonly children: ReactNode;
+}
+
 /** One frame for all examples, with the site's stylesheets as they are now. */
-export function BookFrame( { children }: { readonly children: ReactNode } ) {
+export function BookFrame( { isBehind, children }: BookFrameProps ) {
 	const settings = useMemo( previewSettings, [] );
 	return (
 		<BlockEditorProvider value={ NOTHING } settings={ settings }>
 			<BlockFrame
-				name="style-book-canvas"
+				name={ isBehind ? '' : BOOK_FRAME }
 				title={ __( 'Style Book', 'atelier' ) }
 				tabIndex={ 0 }
 				className={ styles.frame }

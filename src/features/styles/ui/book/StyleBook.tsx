@@ -1,105 +1,169 @@
-import { useEffect, useMemo, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
-import { TabList, TabPanel, useTabsId, type Tab } from '../../../../ui/Tabs';
+import { useEffect, useMemo, useRef } from '@wordpress/element';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { useBlockTypes } from '../../data/useBlockTypes';
 import { useShownStyles } from '../../data/useShownStyles';
-import { bookOf, pageWith, type BookPage } from '../../model/book';
+import {
+	bookOf,
+	pageWith,
+	type BookGroup,
+	type BookPage,
+	type BookTab,
+} from '../../model/book';
 import type { BlockType } from '../../model/blockType';
 import { blockOf } from '../../model/navigation';
 import { presetsOf } from '../../model/presets';
+import type { BookStandIn } from '../BookWithPicture';
 import { WithBlockTypes } from '../parts/WithBlockTypes';
+import { blockSections } from './blockSections';
 import { BookExamples } from './BookExamples';
 import { BookFrame } from './BookFrame';
+import { BookLayout } from './BookLayout';
+import { colorItems } from './colorItems';
 import { ContrastList } from './ContrastList';
-import type { Swatches } from './swatches';
-import { PAGE_NAMES } from './words';
-import styles from './StyleBook.module.css';
+import {
+	mainColors,
+	swatchGroups,
+	type SwatchGroup,
+	type Swatches,
+} from './swatches';
 
 export interface StyleBookProps {
 	/** Where in the styles the user is, such as `/blocks/core%2Fquote`. */
 	readonly path: string;
 	/** Goes to a screen of the styles; null where they cannot be changed. */
 	readonly onGo: ( ( path: string ) => void ) | null;
+	readonly page: BookTab;
+	readonly onPage: Dispatch< SetStateAction< BookTab > >;
+	/** What is shown in its place until it is there; absent where nothing is. */
+	readonly standIn?: BookStandIn | undefined;
 }
 
-/** The page that is no part of the book itself: how well what is in it can be read. */
-const CONTRAST = 'contrast';
-
-type BookTab = Tab< BookPage | typeof CONTRAST >;
-
 /** Everything that the styles can change, as it looks now. */
-export const StyleBook = ( props: StyleBookProps ) => (
-	<WithBlockTypes load={ useBlockTypes() }>
-		{ ( types ) => <Pages { ...props } types={ types } /> }
-	</WithBlockTypes>
-);
+export function StyleBook( props: StyleBookProps ) {
+	const load = useBlockTypes();
+	const { onSettled } = props.standIn ?? {};
+	const hasFailed = load.status === 'failed';
+	useEffect( () => {
+		if ( hasFailed ) {
+			onSettled?.();
+		}
+	}, [ hasFailed, onSettled ] );
+	return (
+		<WithBlockTypes load={ load }>
+			{ ( types ) => <Pages { ...props } types={ types } /> }
+		</WithBlockTypes>
+	);
+}
 
 function Pages( {
 	path,
 	onGo,
+	page,
+	onPage,
+	standIn,
 	types,
 }: StyleBookProps & { readonly types: readonly BlockType[] } ) {
 	const book = useMemo( () => bookOf( types ), [ types ] );
-	const [ page, setPage ] = useState< BookTab[ 'name' ] >( 'overview' );
 	const block = blockOf( path );
+	useFollowing( book, block, onPage );
+	return (
+		<BookLayout
+			pages={ [ ...book.keys() ] }
+			hasContrast={ onGo !== null }
+			page={ page }
+			onPage={ onPage }
+		>
+			{ page === 'contrast' ? (
+				onGo && (
+					<Told tell={ standIn?.onSettled }>
+						<ContrastList path={ path } onGo={ onGo } />
+					</Told>
+				)
+			) : (
+				<BookFrame isBehind={ standIn?.isShown === true }>
+					<Examples
+						key={ page }
+						page={ page }
+						groups={ book.get( page ) ?? NO_GROUPS }
+						path={ path }
+						onGo={ onGo }
+						standIn={ standIn }
+					/>
+				</BookFrame>
+			) }
+		</BookLayout>
+	);
+}
+
+const NO_GROUPS: readonly BookGroup[] = [];
+
+/** Turns to the page of the block that the user goes to. A tab that was chosen before the book was there stays. */
+function useFollowing(
+	book: ReadonlyMap< BookPage, readonly BookGroup[] >,
+	block: string | null,
+	onPage: StyleBookProps[ 'onPage' ]
+) {
+	const isFirst = useRef( true );
 	useEffect( () => {
-		setPage( ( current ) =>
-			block === null || current === CONTRAST
+		const isNew = isFirst.current;
+		isFirst.current = false;
+		if ( block === null ) {
+			return;
+		}
+		onPage( ( current ) =>
+			current === 'contrast' || ( isNew && current !== 'overview' )
 				? current
 				: ( pageWith( book, block, current ) ?? current )
 		);
-	}, [ book, block ] );
+	}, [ book, block, onPage ] );
+}
+
+interface ExamplesProps extends Pick<
+	StyleBookProps,
+	'path' | 'onGo' | 'standIn'
+> {
+	readonly page: BookPage;
+	readonly groups: readonly BookGroup[];
+}
+
+function Examples( { page, groups, path, onGo, standIn }: ExamplesProps ) {
 	const swatches = useSwatches();
-	const tabs: readonly BookTab[] = [
-		...[ ...book.keys() ].map( ( name ) => ( {
-			name,
-			label: PAGE_NAMES[ name ](),
-		} ) ),
-		...( onGo
-			? [
-					{
-						name: CONTRAST,
-						label: __( 'Contrast', 'atelier' ),
-					} as const,
-				]
-			: [] ),
-	];
-	const id = useTabsId();
-	return (
-		<div className={ styles.book }>
-			<div className={ styles.tabs }>
-				<div className={ styles.line }>
-					<TabList
-						label={ __( 'Style Book', 'atelier' ) }
-						tabs={ tabs }
-						selected={ page }
-						id={ id }
-						onSelect={ setPage }
-					/>
-				</div>
-			</div>
-			<div className={ styles.pages }>
-				<TabPanel id={ id } selected={ page }>
-					<div className={ styles.page }>
-						{ page === CONTRAST ? (
-							onGo && <ContrastList path={ path } onGo={ onGo } />
-						) : (
-							<BookFrame>
-								<BookExamples
-									key={ page }
-									page={ page }
-									groups={ book.get( page ) ?? [] }
-									swatches={ swatches }
-									path={ path }
-									onGo={ onGo }
-								/>
-							</BookFrame>
-						) }
-					</div>
-				</TabPanel>
-			</div>
-		</div>
+	const { heightOf, onSettled } = standIn ?? {};
+	const sections = useMemo(
+		() => [
+			{
+				title: null,
+				items: colorItems( COLORS[ page ]?.( swatches ) ?? [] ),
+			},
+			...blockSections( groups, page, heightOf ),
+		],
+		[ page, groups, swatches, heightOf ]
 	);
+	return (
+		<BookExamples
+			sections={ sections }
+			path={ path }
+			onGo={ onGo }
+			onPainted={ onSettled }
+		/>
+	);
+}
+
+/** Pages that show colors, and which. */
+const COLORS: Partial<
+	Record< BookPage, ( swatches: Swatches ) => readonly SwatchGroup[] >
+> = { overview: mainColors, colors: swatchGroups };
+
+/** Something that is there as soon as it is rendered. */
+function Told( {
+	tell,
+	children,
+}: {
+	readonly tell: ( () => void ) | undefined;
+	readonly children: ReactNode;
+} ) {
+	useEffect( () => tell?.(), [ tell ] );
+	return <>{ children }</>;
 }
 
 /** What there is to choose from, as it is shown. */

@@ -53,7 +53,7 @@ body { margin: 0; padding: 0; }
 	outline: 3px solid var( --wp-admin-theme-color, #3858e9 );
 	box-shadow: 0 0 0 5px #fff;
 }
-.atelier-book__picture { overflow: clip; overflow-clip-margin: 8px; }
+.atelier-book__picture { display: flow-root; overflow: clip; overflow-clip-margin: 8px; }
 .atelier-book__picture .block-list-appender { display: none; }
 .atelier-book__list {
 	margin: 0;

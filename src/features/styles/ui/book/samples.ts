@@ -1,27 +1,21 @@
-import { createBlock } from '@wordpress/blocks';
-import { __, sprintf } from '@wordpress/i18n';
+import { parse, type createBlock } from '@wordpress/blocks';
+import { blockSamples } from '../../../../platform/stages';
 import type { BlockType } from '../../model/blockType';
 import { sampleOf } from '../parts/sampleOf';
 
 type Samples = readonly ReturnType< typeof createBlock >[];
 
-const LEVELS = [ 1, 2, 3, 4, 5, 6 ] as const;
+/** Blocks of which one alone never tells enough. */
+const SEVERAL: ReadonlySet< string > = new Set( [ 'core/heading' ] );
 
-/** Blocks of which one alone does not tell enough. */
-const OWN: Readonly< Record< string, () => Samples > > = {
-	'core/heading': () =>
-		LEVELS.map( ( level ) =>
-			createBlock( 'core/heading', {
-				level,
-				content: sprintf(
-					/* translators: %d: the level of a heading, from 1 to 6. */
-					__( 'Heading %d', 'atelier' ),
-					level
-				),
-			} )
-		),
-};
-
-/** What is shown of a kind of block. */
-export const samplesOf = ( type: BlockType ): Samples =>
-	OWN[ type.name ]?.() ?? [ sampleOf( type ) ];
+/**
+ * What is shown of a kind of block: in the overview what the server shows in its picture of it, elsewhere what its
+ * author does.
+ */
+export function samplesOf( type: BlockType, isOverview: boolean ): Samples {
+	const own =
+		isOverview || SEVERAL.has( type.name )
+			? blockSamples()[ type.name ]
+			: undefined;
+	return own === undefined ? [ sampleOf( type ) ] : parse( own );
+}

@@ -46,7 +46,9 @@ export const swatchGroups = ( swatches: Swatches ): readonly SwatchGroup[] =>
 const MOST = 4;
 
 /** The colours that tell most of the site: the theme's, else those of its users, else WordPress's. */
-export function mainColors( { color }: Swatches ): readonly SwatchGroup[] {
+export function mainColors( {
+	color,
+}: Pick< Swatches, 'color' > ): readonly SwatchGroup[] {
 	const { theme, custom } = color;
 	const own = theme.length > 0 ? theme : custom;
 	const presets = ( own.length > 0 ? own : allOf( color ) ).slice( 0, MOST );

@@ -1,0 +1,100 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Styles;
+
+use Atelier\Support\Page;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_REST_Response;
+
+/**
+ * GET atelier/v1/style-book: the overview of the style book, for when the page has not come with it.
+ */
+final class Book_Controller {
+	public const ROUTE = '/style-book';
+
+	private Book_Picture $picture;
+
+	public function __construct( Book_Picture $picture ) {
+		$this->picture = $picture;
+	}
+
+	public function register_routes(): void {
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			self::ROUTE,
+			array(
+				'schema' => array( $this, 'schema' ),
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( $this, 'answer' ),
+					'permission_callback' => array( self::class, 'may_ask' ),
+				),
+			)
+		);
+	}
+
+	/** @return true|WP_Error */
+	public static function may_ask() {
+		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to see the style book.', 'atelier' ) );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function answer() {
+		$picture = $this->picture->describe();
+		return $picture
+			? new WP_REST_Response( $picture )
+			: new WP_Error( 'atelier_book_failed', __( 'The style book could not be rendered.', 'atelier' ), array( 'status' => 500 ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-style-book',
+			'type'       => 'object',
+			'properties' => array(
+				'head'       => array(
+					'description' => __( 'Markup for the head of the frame.', 'atelier' ),
+					'type'        => 'string',
+				),
+				'sheets'     => array(
+					'description' => __( 'Stylesheets, in their order.', 'atelier' ),
+					'type'        => 'array',
+					'items'       => array(
+						'type'       => 'object',
+						'properties' => array(
+							'css' => array( 'type' => 'string' ),
+							'url' => array( 'type' => 'string' ),
+						),
+					),
+				),
+				'examples'   => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'name'  => array( 'type' => 'string' ),
+							'title' => array( 'type' => 'string' ),
+							'html'  => array( 'type' => 'string' ),
+						),
+					),
+				),
+				'categories' => array(
+					'description' => __( 'The categories of blocks that can be shown.', 'atelier' ),
+					'type'        => 'array',
+					'items'       => array( 'type' => 'string' ),
+				),
+				'colors'     => array(
+					'description' => __( 'The palettes, as in the settings of a theme.json.', 'atelier' ),
+					'type'        => 'object',
+				),
+			),
+		);
+	}
+}

@@ -1,0 +1,140 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Styles;
+
+use Throwable;
+use WP_Block_Editor_Context;
+use WP_Block_Type;
+use WP_Block_Type_Registry;
+use WP_HTML_Tag_Processor;
+
+/**
+ * The overview of the style book as the block editor will show it, made without the block editor: it is there to be
+ * looked at while that is still loading.
+ */
+final class Book_Picture {
+	/** Attributes that hold a text of users; the same as in src/features/styles/model/blockType.ts. */
+	private const TEXTS = array( 'content', 'label', 'text', 'title', 'value' );
+
+	private Book_Samples $samples;
+
+	public function __construct( Book_Samples $samples ) {
+		$this->samples = $samples;
+	}
+
+	/**
+	 * Null where something of the site's cannot be rendered: the book comes without it, only later.
+	 *
+	 * @return array{head: string, sheets: list<array{css: string, url: string}>, examples: list<array{name: string, title: string, html: string}>, categories: list<string>, colors: array<string, mixed>}|null
+	 */
+	public function describe(): ?array {
+		// What themes and plugins print would end up inside the answer.
+		ob_start();
+		try {
+			$frame    = $this->frame();
+			$examples = $this->examples();
+		} catch ( Throwable $reason ) {
+			return null;
+		} finally {
+			ob_end_clean();
+		}
+		$frame['sheets'][] = array(
+			'css' => wp_style_engine_get_stylesheet_from_context( 'block-supports', array( 'prettify' => false ) ),
+			'url' => '',
+		);
+		return $frame + array(
+			'examples'   => $examples,
+			'categories' => $this->categories(),
+			'colors'     => $this->colors(),
+		);
+	}
+
+	/**
+	 * The same files and stylesheets as in a frame of the block editor.
+	 *
+	 * @return array{head: string, sheets: list<array{css: string, url: string}>}
+	 */
+	private function frame(): array {
+		// The same context as everywhere in Atelier, so that plugins' filters for it apply here.
+		$settings = get_block_editor_settings( array(), new WP_Block_Editor_Context( array( 'name' => 'core/edit-site' ) ) );
+		$sheets   = array();
+		foreach ( (array) ( $settings['styles'] ?? array() ) as $sheet ) {
+			$css = $sheet['css'] ?? '';
+			$url = $sheet['baseURL'] ?? '';
+			if ( is_string( $css ) && '' !== trim( $css ) ) {
+				$sheets[] = array(
+					'css' => $css,
+					// Where its own addresses are relative to.
+					'url' => is_string( $url ) ? $url : '',
+				);
+			}
+		}
+		return array(
+			'head'   => (string) ( $settings['__unstableResolvedAssets']['styles'] ?? '' ),
+			'sheets' => $sheets,
+		);
+	}
+
+	/** @return list<array{name: string, title: string, html: string}> */
+	private function examples(): array {
+		$examples = array();
+		foreach ( $this->samples->all() as $name => $content ) {
+			$type       = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+			$examples[] = array(
+				'name'  => $name,
+				'title' => (string) ( $type->title ?? $name ),
+				'html'  => $this->as_in_the_editor( do_blocks( $content ) ),
+			);
+		}
+		return $examples;
+	}
+
+	/** Styles of editors mean blocks by a class that visitors never get. */
+	private function as_in_the_editor( string $html ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			$class = (string) $tags->get_attribute( 'class' );
+			if ( 1 === preg_match( '/(^|\s)wp-block-[a-z-]+(\s|$)/', $class ) || in_array( $tags->get_tag(), array( 'P', 'LI' ), true ) ) {
+				$tags->add_class( 'wp-block' );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * The categories of blocks that can be shown, by the rule of src/features/styles/model/book.ts and as far as the
+	 * server knows: they decide which pages the book has.
+	 *
+	 * @return list<string>
+	 */
+	private function categories(): array {
+		$categories = array();
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
+			if ( is_string( $type->category ) && $this->has_example( $type ) ) {
+				$categories[ $type->category ] = true;
+			}
+		}
+		return array_map( 'strval', array_keys( $categories ) );
+	}
+
+	private function has_example( WP_Block_Type $type ): bool {
+		if ( false === ( $type->supports['inserter'] ?? true ) ) {
+			return false;
+		}
+		$texts = array_filter(
+			array_intersect_key( (array) $type->attributes, array_flip( self::TEXTS ) ),
+			static fn( $attribute ): bool => in_array( $attribute['type'] ?? '', array( 'string', 'rich-text' ), true )
+		);
+		return is_array( $type->example ) || ( ! $type->parent && ! $type->ancestor && $texts );
+	}
+
+	/** @return array<string, mixed> As in the settings of a theme.json. */
+	private function colors(): array {
+		return array_intersect_key( (array) wp_get_global_settings( array( 'color' ) ), array_flip( array( 'palette', 'defaultPalette' ) ) );
+	}
+}

@@ -1,0 +1,54 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import { createSignal } from '../../../kernel/signal';
+import { documentParsed } from '../../../platform/documentParsed';
+import { parseBookPicture, type BookPicture } from '../model/bookPicture';
+
+/**
+ * Whether the site looks as the server has it, as far as anybody knows: nothing has been changed since the page was
+ * opened, and no revision or look is tried. Said by what needs the data layer, which comes later.
+ */
+export const isAsSaved = createSignal( true );
+
+/** The same as in includes/Shell/Shell_Module.php. */
+const PRINTED = 'atelier-book';
+
+let loading: Promise< BookPicture | null > | null = null;
+
+/** The overview as the server renders it, as long as that is the truth; null where there is none. */
+export function useBookPicture( isWanted: boolean ): BookPicture | null {
+	const [ picture, setPicture ] = useState< BookPicture | null >( null );
+	const isTrue = useSyncExternalStore( isAsSaved.subscribe, isAsSaved.get );
+	const isUseful = isWanted && isTrue;
+	useEffect( () => {
+		if ( ! isUseful ) {
+			return undefined;
+		}
+		let isCurrent = true;
+		loading ??= load();
+		void loading.then( ( found ) => {
+			if ( isCurrent ) {
+				setPicture( found );
+			}
+		} );
+		return () => {
+			isCurrent = false;
+		};
+	}, [ isUseful ] );
+	return isUseful ? picture : null;
+}
+
+/** It came with a page whose address asks for the book. The book itself does not need it: no failure is worth a word. */
+async function load(): Promise< BookPicture | null > {
+	try {
+		// It is at the very end of the page.
+		await documentParsed();
+		const printed = document.getElementById( PRINTED )?.textContent;
+		const raw: unknown = printed
+			? JSON.parse( printed )
+			: await apiFetch( { path: '/atelier/v1/style-book' } );
+		return parseBookPicture( raw );
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,127 @@
+import {
+	useCallback,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import type {
+	ComponentProps,
+	Dispatch,
+	ReactNode,
+	SetStateAction,
+} from 'react';
+import { stageIfLoaded } from '../../../platform/stages';
+import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { useBookPicture } from '../data/bookPicture';
+import { isInOverview, type BookTab } from '../model/book';
+import { blockOf } from '../model/navigation';
+import { handOver, readBook, sampleHeight, type BookState } from './handOver';
+import type { BookPictureArea } from './bookPicture';
+import styles from './BookWithPicture.module.css';
+
+/** What is shown in the place of the book until that is there. */
+export interface BookStandIn {
+	/** Whether it is shown now. */
+	readonly isShown: boolean;
+	/** To be called once the book can be seen, or will never be. */
+	readonly onSettled: () => void;
+	/** How high the sample of a block is in it. */
+	readonly heightOf: ( block: string ) => number | undefined;
+}
+
+interface BookWithPictureProps {
+	/** Where in the styles the user is. */
+	readonly path: string;
+	/** Goes to a screen of the styles; null where they cannot be changed. */
+	readonly onGo: ( ( path: string ) => void ) | null;
+	/** The book, or what is said while it is loading. */
+	readonly children: ( book: {
+		readonly page: BookTab;
+		readonly onPage: Dispatch< SetStateAction< BookTab > >;
+		readonly standIn: BookStandIn;
+	} ) => ReactNode;
+}
+
+const PICTURE = defineChunk( () => import( './bookPicture' ) );
+
+/**
+ * The style book, and until it is there a picture of it by the server, which does the same: what is chosen, focused
+ * and scrolled to in it stays so when the book takes its place.
+ */
+export function BookWithPicture( {
+	path,
+	onGo,
+	children,
+}: BookWithPictureProps ) {
+	const [ page, onPage ] = useState< BookTab >( 'overview' );
+	const [ isSettled, setSettled ] = useState(
+		() => stageIfLoaded( 'editor' ) !== undefined
+	);
+	const picture = useBookPicture(
+		! isSettled && isInOverview( blockOf( path ) )
+	);
+	const [ isShown, setShown ] = useState( false );
+	const pictureArea = useRef< HTMLDivElement >( null );
+	const bookArea = useRef< HTMLDivElement >( null );
+	const left = useRef< BookState | null >( null );
+	const onSettled = useCallback( () => {
+		left.current = pictureArea.current && readBook( pictureArea.current );
+		setSettled( true );
+	}, [] );
+	useLayoutEffect( () => {
+		if ( isSettled && left.current && bookArea.current ) {
+			handOver( left.current, bookArea.current );
+			left.current = null;
+		}
+	}, [ isSettled ] );
+	const heightOf = useCallback(
+		( block: string ) =>
+			pictureArea.current
+				? sampleHeight( pictureArea.current, block )
+				: undefined,
+		[]
+	);
+	return (
+		<>
+			<div
+				ref={ bookArea }
+				className={ styles.book }
+				data-behind={ isShown }
+			>
+				{ children( {
+					page,
+					onPage,
+					standIn: { isShown, onSettled, heightOf },
+				} ) }
+			</div>
+			{ picture && (
+				<div ref={ pictureArea } className={ styles.picture }>
+					<Picture
+						picture={ picture }
+						path={ path }
+						page={ page }
+						onPage={ onPage }
+						onGo={ onGo }
+						onShown={ setShown }
+					/>
+				</div>
+			) }
+		</>
+	);
+}
+
+/** Where its code cannot be loaded there is no picture, and the book comes all the same. */
+function Picture( {
+	onShown,
+	...props
+}: ComponentProps< typeof BookPictureArea > & {
+	readonly onShown: ( isShown: boolean ) => void;
+} ) {
+	const chunk = useChunk( PICTURE );
+	const isReady = chunk.status === 'ready';
+	useLayoutEffect( () => {
+		onShown( isReady );
+		return () => onShown( false );
+	}, [ isReady, onShown ] );
+	return isReady ? <chunk.value.BookPictureArea { ...props } /> : null;
+}

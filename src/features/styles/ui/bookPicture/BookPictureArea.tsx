@@ -1,0 +1,91 @@
+import { Spinner } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Region } from '../../../../ui/Region';
+import { pagesOf, type BookTab } from '../../model/book';
+import type { BookPicture } from '../../model/bookPicture';
+import { buildPath } from '../../model/navigation';
+import { presetsOf } from '../../model/presets';
+import { BookExamples, type BookSection } from '../book/BookExamples';
+import { BookLayout } from '../book/BookLayout';
+import { colorItems } from '../book/colorItems';
+import { mainColors } from '../book/swatches';
+import areaStyles from '../StyleBookArea.module.css';
+import { PictureFrame } from './PictureFrame';
+
+interface BookPictureAreaProps {
+	readonly picture: BookPicture;
+	/** Where in the styles the user is. */
+	readonly path: string;
+	readonly page: BookTab;
+	readonly onPage: ( page: BookTab ) => void;
+	/** Goes to a screen of the styles; null where they cannot be changed. */
+	readonly onGo: ( ( path: string ) => void ) | null;
+}
+
+/** What the book opens with, rendered by the server: it can be used as the book itself, which takes its place. */
+export function BookPictureArea( {
+	picture,
+	path,
+	page,
+	onPage,
+	onGo,
+}: BookPictureAreaProps ) {
+	const sections = useMemo( () => sectionsOf( picture ), [ picture ] );
+	return (
+		<Region
+			label={ __( 'Style Book', 'atelier' ) }
+			className={ areaStyles.area }
+		>
+			<BookLayout
+				pages={ pagesOf( picture.categories ) }
+				hasContrast={ onGo !== null }
+				page={ page }
+				onPage={ onPage }
+			>
+				{ page === 'overview' ? (
+					<PictureFrame picture={ picture }>
+						<BookExamples
+							sections={ sections }
+							path={ path }
+							onGo={ onGo }
+						/>
+					</PictureFrame>
+				) : (
+					<div className={ areaStyles.message }>
+						<Spinner />
+						<span className="screen-reader-text" role="status">
+							{ __( 'Loading…', 'atelier' ) }
+						</span>
+					</div>
+				) }
+			</BookLayout>
+		</Region>
+	);
+}
+
+const sectionsOf = ( {
+	doc,
+	examples,
+}: BookPicture ): readonly BookSection[] => [
+	{
+		title: null,
+		items: colorItems( mainColors( { color: presetsOf( doc, 'color' ) } ) ),
+	},
+	{
+		title: null,
+		items: examples.map( ( { name, title, html } ) => ( {
+			key: name,
+			title,
+			path: buildPath( '/blocks/{block}', { block: name } ),
+			picture: (
+				<div className="atelier-book__picture">
+					<div
+						className="block-editor-block-list__layout is-root-container"
+						dangerouslySetInnerHTML={ { __html: html } }
+					/>
+				</div>
+			),
+		} ) ),
+	},
+];

@@ -1,0 +1,47 @@
+import { createPortal, useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { locale } from '../../../../platform/locale';
+import { pageIn } from '../../../../ui/visitorsPage';
+import { picturePage, type BookPicture } from '../../model/bookPicture';
+import { BOOK_CSS } from '../book/bookCss';
+import { BOOK_FRAME } from '../book/frameName';
+import styles from '../book/StyleBook.module.css';
+
+interface PictureFrameProps {
+	readonly picture: BookPicture;
+	readonly children: ReactNode;
+}
+
+/** A frame that runs no scripts, with the stylesheets of the block editor's. */
+export function PictureFrame( { picture, children }: PictureFrameProps ) {
+	const [ body, setBody ] = useState< HTMLElement | null >( null );
+	const page = useMemo(
+		() =>
+			picturePage( picture, {
+				direction: document.dir || 'ltr',
+				language: locale(),
+				base: document.baseURI,
+				css: BOOK_CSS,
+			} ),
+		[ picture ]
+	);
+	return (
+		<>
+			<iframe
+				name={ BOOK_FRAME }
+				title={ __( 'Style Book', 'atelier' ) }
+				// As the frame of the book itself, which is moved through by the keyboard.
+				// eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+				tabIndex={ 0 }
+				className={ styles.frame }
+				sandbox="allow-same-origin"
+				srcDoc={ page }
+				onLoad={ ( { currentTarget } ) =>
+					setBody( pageIn( currentTarget )?.body ?? null )
+				}
+			/>
+			{ body && createPortal( children, body ) }
+		</>
+	);
+}

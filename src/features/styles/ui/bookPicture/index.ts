@@ -1,0 +1,1 @@
+export { BookPictureArea } from './BookPictureArea';
