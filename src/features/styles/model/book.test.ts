@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf, hasExample, pageWith, type BookPage } from './book';
+import { bookOf, hasExample, pagesOf, pageWith, type BookPage } from './book';
 import type { BlockType } from './blockType';
 
 const makeType = (
@@ -131,5 +131,24 @@ describe( 'pageWith', () => {
 		[ 'x/none', 'text', null ],
 	] )( 'finds %s from the page %s on %s', ( block, current, expected ) => {
 		expect( pageWith( book, block, current ) ).toBe( expected );
+	} );
+} );
+
+describe( 'pagesOf', () => {
+	it.each( [
+		[ 'no category', [] ],
+		[ 'categories that share a page', [ 'design', 'theme' ] ],
+		[
+			'all of WordPress',
+			[ 'text', 'media', 'design', 'widgets', 'theme' ],
+		],
+		[ 'one that nobody knows', [ 'embed', 'acme' ] ],
+	] )( 'are those of a book with %s', ( _name, categories ) => {
+		const types = [ 'text', ...categories ].map( ( category, at ) =>
+			makeType( `x/${ at }`, { category } )
+		);
+		expect( pagesOf( [ 'text', ...categories ] ) ).toEqual( [
+			...bookOf( types ).keys(),
+		] );
 	} );
 } );

@@ -44,9 +44,9 @@ export function handOver( { scroll, focus }: BookState, area: Element ): void {
 		frame?.focus( { preventScroll: true } );
 	}
 	if ( typeof focus === 'object' && focus ) {
-		page?.querySelector< HTMLElement >(
-			`[data-key="${ CSS.escape( focus.example ) }"] [data-path]`
-		)?.focus( { preventScroll: true } );
+		exampleIn( page, focus.example )
+			?.querySelector< HTMLElement >( '[data-path]' )
+			?.focus( { preventScroll: true } );
 	}
 }
 
@@ -55,8 +55,11 @@ export const sampleHeight = (
 	area: Element,
 	block: string
 ): number | undefined =>
-	pageIn( frameIn( area ) )
-		?.querySelector(
-			`[data-key="${ CSS.escape( block ) }"] .atelier-book__picture`
-		)
+	exampleIn( pageIn( frameIn( area ) ), block )
+		?.querySelector( '.atelier-book__picture' )
 		?.getBoundingClientRect().height;
+
+const exampleIn = ( page: Document | null, key: string ) =>
+	[ ...( page?.querySelectorAll< HTMLElement >( '[data-key]' ) ?? [] ) ].find(
+		( { dataset } ) => dataset.key === key
+	);
