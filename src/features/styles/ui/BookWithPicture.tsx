@@ -60,7 +60,7 @@ export function BookWithPicture( {
 	const picture = useBookPicture(
 		! isSettled && isInOverview( blockOf( path ) )
 	);
-	const [ isShown, setShown ] = useState( false );
+	const [ hasPicture, setHasPicture ] = useState( false );
 	const pictureArea = useRef< HTMLDivElement >( null );
 	const bookArea = useRef< HTMLDivElement >( null );
 	const left = useRef< BookState | null >( null );
@@ -81,6 +81,8 @@ export function BookWithPicture( {
 				: undefined,
 		[]
 	);
+	// Nothing that is behind can be focused.
+	const isShown = hasPicture && ! isSettled;
 	return (
 		<>
 			<div
@@ -102,7 +104,7 @@ export function BookWithPicture( {
 						page={ page }
 						onPage={ onPage }
 						onGo={ onGo }
-						onShown={ setShown }
+						onShown={ setHasPicture }
 					/>
 				</div>
 			) }

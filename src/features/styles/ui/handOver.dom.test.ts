@@ -21,7 +21,10 @@ function makeBook( selected = 'Text' ): HTMLElement {
 	const frame = document.createElement( 'iframe' );
 	area.append( frame );
 	document.body.append( area );
-	frame.contentDocument?.write( `<body><ul>${ EXAMPLES }</ul></body>` );
+	const body = frame.contentDocument?.body;
+	if ( body ) {
+		body.innerHTML = `<ul>${ EXAMPLES }</ul>`;
+	}
 	return area;
 }
 
