@@ -23,6 +23,8 @@ import styles from './CanvasArea.module.css';
 interface CanvasAreaProps {
 	readonly subject: CanvasSubject;
 	readonly isEditing: boolean;
+	/** Whether something else is shown in its place: it stays as it is meanwhile. */
+	readonly isBehind: boolean;
 	readonly onEdit: () => void;
 	readonly onLeave: () => void;
 	readonly onBack: ( () => void ) | null;
@@ -35,6 +37,7 @@ interface CanvasAreaProps {
 export function CanvasArea( {
 	subject,
 	isEditing,
+	isBehind,
 	onEdit,
 	onLeave,
 	onBack,
@@ -58,6 +61,7 @@ export function CanvasArea( {
 					<SitePreview
 						key={ previewUrl }
 						url={ previewUrl }
+						isBehind={ isBehind }
 						onActivate={ subjectDocument ? onEdit : null }
 						onLoad={ () => void warmUp() }
 					/>

@@ -10,7 +10,7 @@ import { CanvasArea } from './CanvasArea';
 import { Notices } from './Notices';
 import { RecordsLayer } from './RecordsLayer';
 import { SaveHub } from './SaveHub';
-import { screenAt, type ScreenView } from './screens';
+import { screenAt, type CanvasSubject, type ScreenView } from './screens';
 import { usePreviewProblem } from './usePreviewProblem';
 import { useScreenTitle } from './screenTitle';
 import { SiteHub } from './SiteHub';
@@ -21,6 +21,8 @@ export function Shell() {
 	const screen = screenAt( useAddress() );
 	useScreenChange( screen );
 	const hasRoom = useViewportMatch( 'medium' );
+	const isBehind = hasRoom && screen.inPlace !== undefined;
+	const canvas = useCanvas( screen.subject, isBehind );
 	usePreviewProblem();
 	const open = screen.document ?? screen.subject?.document ?? null;
 
@@ -43,23 +45,39 @@ export function Shell() {
 					<SaveHub open={ open } />
 				</Region>
 			</div>
-			{ screen.inPlace && hasRoom ? (
-				screen.inPlace
-			) : screen.subject ? (
-				<CanvasArea
-					subject={ screen.subject }
-					isEditing={ screen.isEditing }
-					onEdit={ screen.edit }
-					onLeave={ screen.leave }
-					onBack={ screen.back }
-				/>
-			) : (
+			{ canvas && (
+				<div className={ styles.canvas } data-behind={ isBehind }>
+					<CanvasArea
+						subject={ canvas }
+						isEditing={ screen.isEditing }
+						isBehind={ isBehind }
+						onEdit={ screen.edit }
+						onLeave={ screen.leave }
+						onBack={ screen.back }
+					/>
+				</div>
+			) }
+			{ isBehind && screen.inPlace }
+			{ ! screen.subject && (
 				<div className={ styles.content }>{ screen.content }</div>
 			) }
 			<Notices isEditing={ screen.isEditing } />
 			<RecordsLayer edited={ screen.isEditing ? open : null } />
 		</div>
 	);
+}
+
+/** What the canvas shows. Behind something else it is what it was before; there is none where nobody has seen it yet. */
+function useCanvas(
+	subject: CanvasSubject | null,
+	isBehind: boolean
+): CanvasSubject | null {
+	const seen = useRef< string | null >( null );
+	const address = subject?.previewUrl ?? null;
+	if ( ! isBehind ) {
+		seen.current = address;
+	}
+	return isBehind && seen.current !== address ? null : subject;
 }
 
 /** A new screen gets a document title, is announced, takes the focus, and closes what belonged to the old one. */

@@ -23,6 +23,14 @@ const tab = ( page: Page, name: string ) =>
 const isOfEditor = ( { pathname }: URL ) =>
 	/\/dist\/(editor|block-library)(\.min)?\.js$/.test( pathname );
 
+/** A preview that is loaded again has no mark. */
+const markPreview = ( page: Page ) =>
+	page
+		.locator( 'iframe[title="Site preview"]' )
+		.evaluate( ( frame: HTMLIFrameElement ) =>
+			frame.contentDocument?.body.setAttribute( 'data-kept', 'yes' )
+		);
+
 const topsOf = async ( examples: readonly Locator[] ) =>
 	Promise.all(
 		examples.map( async ( one ) => {
@@ -51,6 +59,8 @@ test.describe( 'the style book', () => {
 	} ) => {
 		await atelier.open( '/styles' );
 		const toggle = page.getByRole( 'button', { name: 'Style Book' } );
+		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+		await markPreview( page );
 		await toggle.click();
 		await expect( toggle ).toHaveAttribute( 'aria-pressed', 'true' );
 		await expect( example( page, 'Colors' ) ).toBeVisible();
@@ -101,7 +111,9 @@ test.describe( 'the style book', () => {
 		await expect( quote ).toHaveCSS( 'color', before );
 
 		await toggle.click();
-		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+		const preview = atelier.preview.locator( 'body' );
+		await expect( preview ).toBeVisible();
+		await expect( preview ).toHaveAttribute( 'data-kept', 'yes' );
 		await expect(
 			page.getByRole( 'heading', { name: 'Quote', exact: true } )
 		).toBeVisible();

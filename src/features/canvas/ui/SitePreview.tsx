@@ -7,6 +7,8 @@ import styles from './SitePreview.module.css';
 interface SitePreviewProps {
 	/** An address on this site. */
 	readonly url: string;
+	/** Whether nobody sees it: changes of the styles come to it once somebody does. */
+	readonly isBehind?: boolean;
 	/** Called when the user clicks the page; absent where there is nothing to edit. */
 	readonly onActivate: ( () => void ) | null;
 	readonly onLoad?: () => void;
@@ -16,21 +18,31 @@ interface SitePreviewProps {
  * The page as visitors see it. No script of the page runs in here, and nothing in it can be
  * focused or followed: a click anywhere asks for the edit canvas.
  */
-export function SitePreview( { url, onActivate, onLoad }: SitePreviewProps ) {
+export function SitePreview( {
+	url,
+	isBehind = false,
+	onActivate,
+	onLoad,
+}: SitePreviewProps ) {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const activate = useRef( onActivate );
-	const [ isReachable, setReachable ] = useState( false );
+	const [ loaded, setLoaded ] = useState< Document | null >( null );
 	useEffect( () => {
 		activate.current = onActivate;
 	}, [ onActivate ] );
+
+	useEffect( () => {
+		if ( loaded ) {
+			previewPage.set( isBehind ? null : loaded );
+		}
+	}, [ loaded, isBehind ] );
 
 	const prepare = () => {
 		const page = pageIn( frame.current );
 		if ( page ) {
 			deaden( page, () => activate.current?.() );
 			page.documentElement.style.cursor = 'pointer';
-			setReachable( true );
-			previewPage.set( page );
+			setLoaded( page );
 		}
 		onLoad?.();
 	};
@@ -46,7 +58,7 @@ export function SitePreview( { url, onActivate, onLoad }: SitePreviewProps ) {
 				tabIndex={ -1 }
 				onLoad={ prepare }
 			/>
-			{ ! isReachable && onActivate && (
+			{ ! loaded && onActivate && (
 				// Until its page can be listened to, clicks are caught in front of it. The keyboard
 				// has a button of its own around the frame.
 				// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
