@@ -49,6 +49,21 @@ export async function loadStage(
 	return result;
 }
 
+/** Nothing that is seen first takes longer, in milliseconds; or it is not what the user waits for. */
+const LONGEST = 1000;
+
+let first: Promise< unknown > = Promise.resolve();
+
+/** Has the scripts of all later stages wait for what can be seen without them. */
+export function letFirst( isSeen: Promise< unknown > ): void {
+	first = Promise.race( [
+		isSeen,
+		new Promise( ( resolve ) => {
+			setTimeout( resolve, LONGEST );
+		} ),
+	] );
+}
+
 /** Loads everything ahead of need, one script at a time, whenever the browser is idle. */
 export async function warmUp(): Promise< void > {
 	await untilIdle();
@@ -93,6 +108,7 @@ async function loadRecords(): Promise< Result< unknown > > {
 	if ( ! assets.ok ) {
 		return assets;
 	}
+	await first;
 	const { scripts, styles } = assets.value;
 	const [ ran ] = await Promise.all( [
 		runScripts( scripts, scriptLedger(), pace ),

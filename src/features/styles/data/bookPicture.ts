@@ -38,14 +38,20 @@ export function useBookPicture( isWanted: boolean ): BookPicture | null {
 	return isUseful ? picture : null;
 }
 
+/** Whether the page has come with a picture. */
+export async function isPicturePrinted(): Promise< boolean > {
+	// It is at the very end of the page.
+	await documentParsed();
+	return document.getElementById( PRINTED ) !== null;
+}
+
 /** It came with a page whose address asks for the book. The book itself does not need it: no failure is worth a word. */
 async function load(): Promise< BookPicture | null > {
 	try {
-		// It is at the very end of the page.
-		await documentParsed();
-		const printed = document.getElementById( PRINTED )?.textContent;
-		const raw: unknown = printed
-			? JSON.parse( printed )
+		const raw: unknown = ( await isPicturePrinted() )
+			? JSON.parse(
+					document.getElementById( PRINTED )?.textContent ?? ''
+				)
 			: await apiFetch( { path: '/atelier/v1/style-book' } );
 		return parseBookPicture( raw );
 	} catch {

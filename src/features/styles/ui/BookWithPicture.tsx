@@ -1,5 +1,6 @@
 import {
 	useCallback,
+	useEffect,
 	useLayoutEffect,
 	useRef,
 	useState,
@@ -10,9 +11,9 @@ import type {
 	ReactNode,
 	SetStateAction,
 } from 'react';
-import { stageIfLoaded } from '../../../platform/stages';
+import { letFirst, stageIfLoaded } from '../../../platform/stages';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
-import { useBookPicture } from '../data/bookPicture';
+import { isPicturePrinted, useBookPicture } from '../data/bookPicture';
 import { isInOverview, type BookTab } from '../model/book';
 import { blockOf } from '../model/navigation';
 import { handOver, readBook, sampleHeight, type BookState } from './handOver';
@@ -57,9 +58,9 @@ export function BookWithPicture( {
 	const [ isSettled, setSettled ] = useState(
 		() => stageIfLoaded( 'editor' ) !== undefined
 	);
-	const picture = useBookPicture(
-		! isSettled && isInOverview( blockOf( path ) )
-	);
+	const isUseful = ! isSettled && isInOverview( blockOf( path ) );
+	const picture = useBookPicture( isUseful );
+	const onPainted = usePictureFirst( isUseful );
 	const [ hasPicture, setHasPicture ] = useState( false );
 	const pictureArea = useRef< HTMLDivElement >( null );
 	const bookArea = useRef< HTMLDivElement >( null );
@@ -105,11 +106,37 @@ export function BookWithPicture( {
 						onPage={ onPage }
 						onGo={ onGo }
 						onShown={ setHasPicture }
+						onPainted={ onPainted }
 					/>
 				</div>
 			) }
 		</>
 	);
+}
+
+/**
+ * Has what is loaded next wait until the picture is seen, where the page has come with one.
+ *
+ * @return To be called when it is seen.
+ */
+function usePictureFirst( isUseful: boolean ): () => void {
+	const seen = useRef< () => void >( () => undefined );
+	const isFirst = useRef( isUseful );
+	useEffect( () => {
+		if ( ! isFirst.current ) {
+			return undefined;
+		}
+		const isSeen = new Promise< void >( ( resolve ) => {
+			seen.current = resolve;
+		} );
+		letFirst(
+			isPicturePrinted().then( ( isPrinted ) =>
+				isPrinted ? isSeen : undefined
+			)
+		);
+		return () => seen.current();
+	}, [] );
+	return useCallback( () => seen.current(), [] );
 }
 
 /** Where its code cannot be loaded there is no picture, and the book comes all the same. */

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import { seen } from '@wordpress/icons';
+import styles from './StyleBookButton.module.css';
 
 interface StyleBookButtonProps {
 	readonly isOpen: boolean;
@@ -13,6 +14,7 @@ export function StyleBookButton( { isOpen, onToggle }: StyleBookButtonProps ) {
 	const hasRoom = useViewportMatch( 'medium' );
 	return hasRoom ? (
 		<Button
+			className={ styles.toggle ?? '' }
 			size="compact"
 			icon={ seen }
 			label={ __( 'Style Book', 'atelier' ) }

@@ -21,6 +21,8 @@ interface BookPictureAreaProps {
 	readonly onPage: ( page: BookTab ) => void;
 	/** Goes to a screen of the styles; null where they cannot be changed. */
 	readonly onGo: ( ( path: string ) => void ) | null;
+	/** Called once it has been seen. */
+	readonly onPainted: () => void;
 }
 
 /** What the book opens with, rendered by the server: it can be used as the book itself, which takes its place. */
@@ -30,6 +32,7 @@ export function BookPictureArea( {
 	page,
 	onPage,
 	onGo,
+	onPainted,
 }: BookPictureAreaProps ) {
 	const sections = useMemo( () => sectionsOf( picture ), [ picture ] );
 	return (
@@ -44,7 +47,7 @@ export function BookPictureArea( {
 				onPage={ onPage }
 			>
 				{ page === 'overview' ? (
-					<PictureFrame picture={ picture }>
+					<PictureFrame picture={ picture } onPainted={ onPainted }>
 						<BookExamples
 							sections={ sections }
 							path={ path }

@@ -1,4 +1,4 @@
-import { createPortal, useMemo, useState } from '@wordpress/element';
+import { createPortal, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { locale } from '../../../../platform/locale';
@@ -10,12 +10,30 @@ import styles from '../book/StyleBook.module.css';
 
 interface PictureFrameProps {
 	readonly picture: BookPicture;
+	/** Called once what is in it has been seen. */
+	readonly onPainted: () => void;
 	readonly children: ReactNode;
 }
 
 /** A frame that runs no scripts, with the stylesheets of the block editor's. */
-export function PictureFrame( { picture, children }: PictureFrameProps ) {
+export function PictureFrame( {
+	picture,
+	onPainted,
+	children,
+}: PictureFrameProps ) {
 	const [ body, setBody ] = useState< HTMLElement | null >( null );
+	useEffect( () => {
+		if ( ! body ) {
+			return undefined;
+		}
+		// The first callback comes before the frame is drawn that has the examples, the second one after it.
+		let frame = requestAnimationFrame( () => {
+			frame = requestAnimationFrame( onPainted );
+		} );
+		return () => cancelAnimationFrame( frame );
+	}, [ body, onPainted ] );
+	// Whoever takes it away waits for something else.
+	useEffect( () => () => onPainted(), [ onPainted ] );
 	const page = useMemo(
 		() =>
 			picturePage( picture, {
