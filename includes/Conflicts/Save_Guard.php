@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Conflicts;
 
 use Atelier\Support\Invalid_Input;
+use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
 
@@ -16,7 +17,7 @@ use WP_REST_Request;
  * who says what a save is based on; nobody else's requests are touched.
  */
 final class Save_Guard {
-	public const HEADER = 'X-Atelier-Based-On';
+	public const HEADER = Rest::BASED_ON;
 
 	private const METHODS = array( 'POST', 'PUT', 'PATCH', 'DELETE' );
 

@@ -69,7 +69,7 @@ final class Import_Controller {
 							'path'   => array( 'type' => 'string' ),
 							'reason' => array(
 								'type' => 'string',
-								'enum' => array( Left_Out::UNKNOWN, Left_Out::TYPE, Left_Out::CSS, Left_Out::ROLE ),
+								'enum' => array_merge( array( Left_Out::UNKNOWN, Left_Out::TYPE, Left_Out::CSS, Left_Out::ROLE ), Css_Text::FAULTS, Fault::FAULTS ),
 							),
 						),
 					),

@@ -29,18 +29,40 @@ final class Left_Out {
 	/** @var list<array{path: string, reason: string}> */
 	private array $entries = array();
 
-	/** @param list<string|int> $path */
-	public function add( array $path, string $reason ): void {
+	/** @var array<string, array{path: string, reason: string}> By what is the same wherever in a list it is. */
+	private array $marks = array();
+
+	/**
+	 * @param list<string|int> $path
+	 * @param mixed            $value What is there.
+	 */
+	public function add( array $path, string $reason, $value = null ): void {
+		$entry = array(
+			'path'   => implode( '.', $path ),
+			'reason' => $reason,
+		);
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only compared, never read again.
+		$this->marks[ md5( serialize( array( array_filter( $path, 'is_string' ), $reason, $value ) ) ) ] = $entry;
 		if ( count( $this->entries ) < self::MAX ) {
-			$this->entries[] = array(
-				'path'   => implode( '.', $path ),
-				'reason' => $reason,
-			);
+			$this->entries[] = $entry;
 		}
 	}
 
 	/** @return list<array{path: string, reason: string}> */
 	public function entries(): array {
 		return $this->entries;
+	}
+
+	/**
+	 * What is in none of others.
+	 *
+	 * @return array{path: string, reason: string}|null The first; null where there is nothing.
+	 */
+	public function first_beyond( self ...$others ): ?array {
+		$marks = $this->marks;
+		foreach ( $others as $other ) {
+			$marks = array_diff_key( $marks, $other->marks );
+		}
+		return array_values( $marks )[0] ?? null;
 	}
 }

@@ -10,7 +10,8 @@ namespace Atelier\Styles;
 use Atelier\Module;
 
 /**
- * Saved looks of the site, what comes in files, where presets are used, and the style book's first picture.
+ * Saved looks of the site, what comes in files, where presets are used, the style book's first picture, and refusing what
+ * would damage pages.
  */
 final class Styles_Module implements Module {
 	private Variation_Store $store;
@@ -22,6 +23,7 @@ final class Styles_Module implements Module {
 	public function register(): void {
 		add_action( 'init', array( $this->store, 'register_type' ) );
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		add_filter( 'rest_dispatch_request', array( new Styles_Guard(), 'before_saving' ), 10, 2 );
 	}
 
 	public function register_routes(): void {

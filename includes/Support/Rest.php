@@ -15,6 +15,9 @@ use WP_Error;
 final class Rest {
 	public const ROUTE_NAMESPACE = 'atelier/v1';
 
+	/** With this header saves from Atelier say which version of a record they are based on. */
+	public const BASED_ON = 'X-Atelier-Based-On';
+
 	/**
 	 * The answer of a permission callback.
 	 *

@@ -114,7 +114,7 @@ final class Import_Controller_Test extends Test_Case {
 				'settings.color.palette.2'            => 'type',
 				'settings.colour'                     => 'unknown',
 				'settings.spacing.spacingScale'       => 'type',
-				'styles.blocks.core/quote.color.text' => 'type',
+				'styles.blocks.core/quote.color.text' => 'spill',
 				'styles.border.radius'                => 'type',
 				'styles.color'                        => 'type',
 				'styles.elements.marquee'             => 'unknown',

@@ -1,0 +1,60 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Styles;
+
+/**
+ * Presets that lead back to themselves, such as a color that is the variable of another one, which is its own again.
+ */
+final class Preset_Circles {
+	/** By the name of its variable: the names that it is made of. */
+	private array $behind = array();
+
+	/**
+	 * @param string                      $infix   What variables of its kind are called.
+	 * @param array<int|string, mixed>    $presets
+	 */
+	public function add( string $infix, array $presets ): void {
+		foreach ( $presets as $preset ) {
+			if ( is_array( $preset ) && is_scalar( $preset['slug'] ?? null ) ) {
+				$this->behind[ self::name( $infix, (string) $preset['slug'] ) ] = self::names_in( $preset );
+			}
+		}
+	}
+
+	public function has( string $infix, string $slug ): bool {
+		$name = self::name( $infix, $slug );
+		$open = $this->behind[ $name ] ?? array();
+		$seen = array();
+		while ( array() !== $open ) {
+			$next = array_pop( $open );
+			if ( $next === $name ) {
+				return true;
+			}
+			if ( ! isset( $seen[ $next ] ) ) {
+				$seen[ $next ] = true;
+				array_push( $open, ...( $this->behind[ $next ] ?? array() ) );
+			}
+		}
+		return false;
+	}
+
+	private static function name( string $infix, string $slug ): string {
+		return "$infix--" . _wp_to_kebab_case( $slug );
+	}
+
+	/**
+	 * @param array<int|string, mixed> $preset
+	 * @return list<string>
+	 */
+	private static function names_in( array $preset ): array {
+		$text = (string) wp_json_encode( $preset, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		preg_match_all( '/--wp--preset--([\p{L}\p{N}_-]+)/u', $text, $variables );
+		preg_match_all( '/var:preset\|([\w-]+)\|([^"|,)\s]+)/', $text, $references, PREG_SET_ORDER );
+		return array_merge( $variables[1], array_map( static fn( array $found ): string => self::name( $found[1], $found[2] ), $references ) );
+	}
+}

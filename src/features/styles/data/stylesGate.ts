@@ -1,0 +1,70 @@
+import apiFetch from '@wordpress/api-fetch';
+import { select } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { refusal } from '../../../platform/refusal';
+import { newDamage, type Damage } from '../model/damage';
+import { parseDoc } from '../model/doc';
+import { damageText, FAULT_WORDS } from './damageWords';
+import { savedDoc, siteStyles } from './record';
+
+const WRITES = [ 'POST', 'PUT', 'PATCH' ];
+const STYLES = /^\/?wp\/v2\/global-styles\/(\d+)(?:\?|$)/;
+const LOOKS = /^\/?atelier\/v1\/style-variations(?:\?|$)/;
+
+/**
+ * From here on no request takes styles to the server that could do harm there, wherever they came from: edits,
+ * restored ones, merged ones. What the server or the theme has already may go along. The server refuses the same.
+ */
+export function watchStyles(): void {
+	apiFetch.use( ( options, next ) => {
+		const [ damage ] = brought( options );
+		return damage
+			? // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+				Promise.reject( refusal( unsentWords( damage ) ) )
+			: next( options );
+	} );
+}
+
+function brought( {
+	path = '',
+	method = 'GET',
+	headers = {},
+	data,
+}: Parameters< typeof apiFetch >[ 0 ] ): readonly Damage[] {
+	const verb = headers[ 'X-HTTP-Method-Override' ] ?? method;
+	if ( ! isRecord( data ) || ! WRITES.includes( verb.toUpperCase() ) ) {
+		return [];
+	}
+	const [ , id ] = STYLES.exec( path ) ?? [];
+	if ( id !== undefined ) {
+		const base = siteStyles( select )?.layers.base;
+		return newDamage( parseDoc( data ), () => [
+			savedDoc( select, Number( id ) ),
+			...( base ? [ base ] : [] ),
+		] );
+	}
+	return LOOKS.test( path )
+		? newDamage( parseDoc( jsonIn( stringOr( data.content ) ) ), () => [] )
+		: [];
+}
+
+function jsonIn( text: string ): unknown {
+	try {
+		return JSON.parse( text );
+	} catch {
+		return null;
+	}
+}
+
+const unsentWords = ( { part, keys, fault, value }: Damage ): string =>
+	sprintf(
+		/* translators: 1: what is refused, such as "red;}", 2: where it is, such as "styles › color › text", 3: why, and what to do. */
+		__(
+			'Nothing was sent: “%1$s” in %2$s could do harm on your site. %3$s',
+			'atelier'
+		),
+		damageText( value ),
+		[ part, ...keys ].join( ' › ' ),
+		FAULT_WORDS[ fault ]()
+	);

@@ -1,0 +1,78 @@
+import { isRecord } from '../../../../kernel/guards';
+import { infixOf, kebab, listIn, type PresetKind } from '../presets';
+import { storedText } from '../storedText';
+
+/** The name of a preset's CSS variable, behind `--wp--preset--`. */
+export const variableOf = ( kind: PresetKind, slug: string ): string =>
+	`${ infixOf( kind ) }--${ kebab( slug ) }`;
+
+/** Whose presets count where several have the same name: the last. */
+const ORIGINS = [ 'default', 'theme', 'custom' ];
+
+/** What is stored of a kind, by whose it is. */
+export interface StoredLists {
+	readonly kind: PresetKind;
+	readonly found: unknown;
+}
+
+/** The variables of presets that lead back to themselves. Browsers take none of them for anything. */
+export function circularPresets(
+	stored: readonly StoredLists[]
+): ReadonlySet< string > {
+	const behind = new Map< string, readonly string[] >();
+	for ( const { kind, found } of stored ) {
+		for ( const list of listsOf( found ) ) {
+			for ( const raw of list ) {
+				if ( isRecord( raw ) ) {
+					behind.set(
+						variableOf( kind, storedText( raw.slug ) ),
+						variablesIn( raw )
+					);
+				}
+			}
+		}
+	}
+	return new Set(
+		[ ...behind.keys() ].filter( ( name ) => leadsTo( behind, name, name ) )
+	);
+}
+
+const listsOf = ( found: unknown ): readonly ( readonly unknown[] )[] =>
+	[
+		listIn( found ),
+		...( isRecord( found )
+			? ORIGINS.map( ( origin ) => listIn( found[ origin ] ) )
+			: [] ),
+	].filter( ( list ) => list !== undefined );
+
+/** The names of presets that a preset is made of. */
+function variablesIn( raw: unknown ): readonly string[] {
+	const text = JSON.stringify( raw );
+	return [
+		...[ ...text.matchAll( /--wp--preset--([\p{L}\p{N}_-]+)/gu ) ].map(
+			( [ , name = '' ] ) => name
+		),
+		...[ ...text.matchAll( /var:preset\|([\w-]+)\|([^"|,)\s]+)/g ) ].map(
+			( [ , infix = '', slug = '' ] ) => `${ infix }--${ kebab( slug ) }`
+		),
+	];
+}
+
+function leadsTo(
+	behind: ReadonlyMap< string, readonly string[] >,
+	from: string,
+	to: string
+): boolean {
+	const seen = new Set< string >();
+	const open = [ ...( behind.get( from ) ?? [] ) ];
+	for ( let name = open.pop(); name !== undefined; name = open.pop() ) {
+		if ( name === to ) {
+			return true;
+		}
+		if ( ! seen.has( name ) ) {
+			seen.add( name );
+			open.push( ...( behind.get( name ) ?? [] ) );
+		}
+	}
+	return false;
+}

@@ -1,0 +1,47 @@
+import { speak } from '@wordpress/a11y';
+import { useState } from '@wordpress/element';
+import { FAULT_WORDS } from '../../data/damageWords';
+import { textFault } from '../../model/damage';
+
+/** A text that becomes CSS while it is typed. */
+export interface Typed {
+	/** What stands in the field. */
+	readonly text: string;
+	/** What is wrong with it, and what to do; empty where nothing is. */
+	readonly problem: string;
+	readonly onType: ( text: string ) => void;
+	readonly onLeave: () => void;
+}
+
+/**
+ * Gives on what can be part of styles. Anything else stays in the field as it was typed, until it is put right or
+ * the value becomes another one.
+ *
+ * @param stored   The value as it is.
+ * @param onChange Gives a text that can be stored.
+ */
+export function useTyped(
+	stored: string,
+	onChange: ( text: string ) => void
+): Typed {
+	const [ draft, setDraft ] = useState( { text: '', on: null as string | null } );
+	const text = draft.on === stored ? draft.text : stored;
+	const fault = textFault( text );
+	const problem = fault ? FAULT_WORDS[ fault ]() : '';
+	return {
+		text,
+		problem,
+		onType: ( next ) => {
+			const isSound = textFault( next ) === null;
+			setDraft( { text: next, on: isSound ? null : stored } );
+			if ( isSound ) {
+				onChange( next );
+			}
+		},
+		onLeave: () => {
+			if ( problem !== '' ) {
+				speak( problem, 'assertive' );
+			}
+		},
+	};
+}

@@ -1,0 +1,200 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Styles;
+
+use Atelier\Styles\Css_Text;
+use Atelier\Styles\Left_Out;
+use Atelier\Styles\Shape;
+use Atelier\Tests\Test_Case;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_Theme_JSON_Resolver;
+
+final class Styles_Guard_Test extends Test_Case {
+	private const HOSTILE = 'red;} body{display:none}';
+
+	private int $id;
+
+	public function set_up(): void {
+		$this->id = (int) WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+	}
+
+	/**
+	 * Saves styles, then puts them back.
+	 *
+	 * @param array<string, mixed> $parts
+	 */
+	private function save( array $parts, bool $is_ours = true, array $stored = array() ): WP_REST_Response {
+		$before = get_post( $this->id )->post_content;
+		$this->store( wp_json_encode( $stored + array( 'version' => 3, 'isGlobalStylesUserThemeJSON' => true ) ) );
+		$request = new WP_REST_Request( 'POST', "/wp/v2/global-styles/$this->id" );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( $parts ) );
+		if ( $is_ours ) {
+			$asking = new WP_REST_Request( 'GET', "/wp/v2/global-styles/$this->id" );
+			$asking->set_query_params( array( 'context' => 'edit', '_fields' => 'id,settings,styles,atelier_version' ) );
+			$request->set_header( 'X-Atelier-Based-On', rest_do_request( $asking )->get_data()['atelier_version'] ?? 'title:0000000000' );
+		}
+		$response = rest_do_request( $request );
+		$this->store( $before );
+		return $response;
+	}
+
+	/** Past everything that WordPress does with it, as somebody with access to the database would. */
+	private function store( string $content ): void {
+		global $wpdb;
+		$wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $this->id ) );
+		clean_post_cache( $this->id );
+		wp_clean_theme_json_cache();
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_refuses_in_words(): array {
+		$palette = static fn( ...$entries ): array => array( 'settings' => array( 'color' => array( 'palette' => array( 'custom' => $entries ) ) ) );
+		$color   = static fn( string $slug, $value ): array => array( 'slug' => $slug, 'name' => 'A', 'color' => $value );
+		return array(
+			'another rule in a color'       => array( array( 'styles' => array( 'color' => array( 'text' => self::HOSTILE ) ) ), Css_Text::SPILL ),
+			'the same in a palette'         => array( $palette( $color( 'a', self::HOSTILE ) ), Css_Text::SPILL ),
+			'the same in a block'           => array( array( 'styles' => array( 'blocks' => array( 'core/quote' => array( 'elements' => array( 'link' => array( ':hover' => array( 'color' => array( 'text' => self::HOSTILE ) ) ) ) ) ) ) ), Css_Text::SPILL ),
+			'the same in a look of a block' => array( array( 'styles' => array( 'blocks' => array( 'core/button' => array( 'variations' => array( 'outline' => array( 'border' => array( 'top' => array( 'color' => self::HOSTILE ) ) ) ) ) ) ) ), Css_Text::SPILL ),
+			'the same in a width'           => array( array( 'settings' => array( 'layout' => array( 'contentSize' => self::HOSTILE ) ) ), Css_Text::SPILL ),
+			'the same in a value of one\'s own' => array( array( 'settings' => array( 'custom' => array( 'gap' => array( 'a' => self::HOSTILE ) ) ) ), Css_Text::SPILL ),
+			'the same in a fluid size'      => array( array( 'settings' => array( 'typography' => array( 'fontSizes' => array( 'custom' => array( array( 'slug' => 'a', 'size' => '1rem', 'fluid' => array( 'min' => self::HOSTILE ) ) ) ) ) ) ), Css_Text::SPILL ),
+			'the same in a duotone'         => array( array( 'settings' => array( 'color' => array( 'duotone' => array( 'custom' => array( array( 'slug' => 'a', 'colors' => array( '#000', self::HOSTILE ) ) ) ) ) ) ), Css_Text::SPILL ),
+			'the same in the name of a font' => array( array( 'settings' => array( 'typography' => array( 'fontFamilies' => array( 'custom' => array( array( 'slug' => 'a', 'fontFamily' => self::HOSTILE ) ) ) ) ) ), Css_Text::SPILL ),
+			'a script for a font'           => array( array( 'settings' => array( 'typography' => array( 'fontFamilies' => array( 'custom' => array( array( 'slug' => 'a', 'fontFamily' => 'A', 'fontFace' => array( array( 'fontFamily' => 'A', 'src' => array( 'javascript:alert(1)' ) ) ) ) ) ) ) ) ), Css_Text::SCRIPT ),
+			'a script for a picture'        => array( array( 'styles' => array( 'background' => array( 'backgroundImage' => array( 'url' => 'javascript:alert(1)' ) ) ) ), Css_Text::SCRIPT ),
+			'the same as text'              => array( array( 'styles' => array( 'background' => array( 'backgroundImage' => 'url(javascript:alert(1))' ) ) ), Css_Text::SCRIPT ),
+			'an expression'                 => array( array( 'styles' => array( 'spacing' => array( 'padding' => array( 'top' => 'expression(alert(1))' ) ) ) ), Css_Text::SCRIPT ),
+			'markup in a shadow'            => array( array( 'styles' => array( 'shadow' => '0 0 </style><script>alert(1)</script>' ) ), Css_Text::MARKUP ),
+			'markup in the CSS of a block'  => array( array( 'styles' => array( 'blocks' => array( 'core/quote' => array( 'css' => 'color: red</style><script>' ) ) ) ), Css_Text::MARKUP ),
+			'an open brace in CSS'          => array( array( 'styles' => array( 'css' => 'a { color: red' ) ), Css_Text::OPEN ),
+			'an open variable'              => array( array( 'styles' => array( 'typography' => array( 'lineHeight' => 'var(--x' ) ) ), Css_Text::OPEN ),
+			'a control character'           => array( array( 'styles' => array( 'typography' => array( 'fontSize' => "1\0" ) ) ), Css_Text::CONTROL ),
+			'a megabyte'                    => array( array( 'styles' => array( 'color' => array( 'text' => str_repeat( 'x', 1048576 ) ) ) ), Css_Text::LONG ),
+			'a list for a color'            => array( array( 'styles' => array( 'color' => array( 'text' => array( 'red' ) ) ) ), Left_Out::TYPE ),
+			'a color for all colors'        => array( array( 'styles' => array( 'color' => 'red' ) ), Left_Out::TYPE ),
+			'a text for a preset'           => array( $palette( 'red' ), Left_Out::TYPE ),
+			'a text for all presets'        => array( array( 'settings' => array( 'color' => array( 'palette' => 'red' ) ) ), Left_Out::TYPE ),
+			'an object for a color'         => array( $palette( $color( 'a', array( 'x' => 1 ) ) ), Left_Out::TYPE ),
+			'no slug'                       => array( $palette( array( 'color' => 'red' ) ), Left_Out::TYPE ),
+			'two of the same slug'          => array( $palette( $color( 'a', 'red' ), $color( 'a', 'blue' ) ), 'taken' ),
+			'a slug that leads elsewhere'   => array( $palette( $color( '../a', 'red' ) ), 'slug' ),
+			'a slug that ends its text'     => array( $palette( $color( 'a"', 'red' ) ), 'slug' ),
+			'the prototype for a slug'      => array( $palette( $color( '__proto__', 'red' ) ), 'slug' ),
+			'the prototype for a name'      => array( array( 'styles' => array( 'color' => array( '__proto__' => 'red' ) ) ), 'key' ),
+			'a constructor'                 => array( array( 'settings' => array( 'custom' => array( 'constructor' => 'red' ) ) ), 'key' ),
+			'colors in a circle'            => array( $palette( $color( 'a', 'var(--wp--preset--color--b)' ), $color( 'b', 'var:preset|color|a' ) ), 'circle' ),
+			'a reference to itself'         => array( array( 'styles' => array( 'color' => array( 'text' => array( 'ref' => 'styles.color.text' ) ) ) ), 'circle' ),
+			'references in a circle'        => array( array( 'styles' => array( 'color' => array( 'text' => array( 'ref' => 'styles.color.background' ), 'background' => array( 'ref' => 'styles.color.text' ) ) ) ), 'circle' ),
+		);
+	}
+
+	public function test_refuses_in_words( array $parts, string $reason ): void {
+		$this->log_in_as( 'administrator' );
+		$response = $this->save( $parts );
+		$data     = $response->get_data();
+		$this->same( array( 400, 'atelier_styles_damaged', $reason ), array( $response->get_status(), $data['code'], $data['data']['reason'] ?? '' ) );
+		$this->truthy( false !== strpos( $data['message'], $data['data']['path'] ), 'says where' );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_lets_those_alone_who_are_not_ours(): array {
+		return array(
+			'without the header' => array( false, array( 'color' => array( 'text' => self::HOSTILE ) ), 200 ),
+			'what is sound'      => array( true, array( 'color' => array( 'text' => '#123456' ) ), 200 ),
+		);
+	}
+
+	public function test_lets_those_alone_who_are_not_ours( bool $is_ours, array $styles, int $status ): void {
+		$this->log_in_as( 'administrator' );
+		$this->same( $status, $this->save( array( 'styles' => $styles ), $is_ours )->get_status() );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_tells_nothing_to_others(): array {
+		return array(
+			'nobody'       => array( '', 401 ),
+			'a subscriber' => array( 'subscriber', 403 ),
+			'an editor'    => array( 'editor', 403 ),
+		);
+	}
+
+	public function test_tells_nothing_to_others( string $role, int $status ): void {
+		if ( '' !== $role ) {
+			$this->log_in_as( $role );
+		}
+		$this->same( $status, $this->save( array( 'styles' => array( 'color' => array( 'text' => self::HOSTILE ) ) ) )->get_status() );
+	}
+
+	public function test_what_is_stored_already_may_stay(): void {
+		$this->log_in_as( 'administrator' );
+		$bad    = array( 'slug' => 'bad', 'name' => 'Bad', 'color' => self::HOSTILE );
+		$good   = array( 'slug' => 'good', 'name' => 'Good', 'color' => 'red' );
+		$stored = array(
+			'settings' => array( 'color' => array( 'palette' => array( 'custom' => array( $bad ) ) ) ),
+			'styles'   => array( 'color' => array( 'text' => self::HOSTILE ) ),
+		);
+		$with   = array(
+			'settings' => array( 'color' => array( 'palette' => array( 'custom' => array( $good, $bad ) ) ) ),
+			'styles'   => array( 'color' => array( 'text' => self::HOSTILE, 'background' => 'red' ) ),
+		);
+		$this->same( 200, $this->save( $with, true, $stored )->get_status() );
+		$with['styles']['color']['background'] = self::HOSTILE;
+		$this->same( 'styles.color.background', $this->save( $with, true, $stored )->get_data()['data']['path'] );
+	}
+
+	/** @return array<string, list<mixed>> Every theme.json and every variation of the installed themes. */
+	public function cases_takes_whatever_themes_have(): array {
+		$cases = array();
+		foreach ( array( 'theme.json', 'styles/*.json', 'styles/*/*.json' ) as $pattern ) {
+			foreach ( glob( get_theme_root() . "/*/$pattern" ) as $file ) {
+				$cases[ str_replace( get_theme_root(), '', $file ) ] = array( $file );
+			}
+		}
+		return $cases;
+	}
+
+	public function test_takes_whatever_themes_have( string $file ): void {
+		$data  = wp_json_file_decode( $file, array( 'associative' => true ) );
+		$found = new Left_Out();
+		$shape = new Shape( $found );
+		$shape->of_settings( $data['settings'] ?? array() );
+		$shape->of_styles( $data['styles'] ?? array() );
+		$this->same( array(), $found->entries() );
+	}
+
+	public function test_takes_whatever_wordpress_makes_of_the_theme(): void {
+		$data  = WP_Theme_JSON_Resolver::get_merged_data( 'theme' )->get_raw_data();
+		$found = new Left_Out();
+		$shape = new Shape( $found );
+		$shape->of_settings( $data['settings'] );
+		$shape->of_styles( $data['styles'] );
+		$this->same( array(), $found->entries() );
+	}
+
+	/** @return array<string, list<mixed>> The same cases as in the browser. */
+	public function cases_reads_texts_as_the_browser_does(): array {
+		$cases = array();
+		$looks = array(
+			'values'    => 'fault_of_value',
+			'css'       => 'fault_of_css',
+			'addresses' => 'fault_of_address',
+		);
+		foreach ( wp_json_file_decode( dirname( __DIR__, 2 ) . '/fixtures/style-values.json', array( 'associative' => true ) ) as $kind => $list ) {
+			foreach ( $list as list( $name, $text, $fault ) ) {
+				$cases[ "$kind: $name" ] = array( $looks[ $kind ], $text, $fault );
+			}
+		}
+		return $cases;
+	}
+
+	public function test_reads_texts_as_the_browser_does( string $look, string $text, ?string $fault ): void {
+		$this->same( $fault, Css_Text::$look( $text ) );
+	}
+}
