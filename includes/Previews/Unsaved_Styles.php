@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Previews;
 
+use Atelier\Styles\Stored_Styles;
 use WP_Theme_JSON;
 use WP_Theme_JSON_Data;
 
@@ -31,6 +32,9 @@ final class Unsaved_Styles {
 				$theme_json[ $part ] = $config[ $part ];
 			}
 		}
+		// WordPress would end in a fatal error over some of what is damaged.
+		$theme_json = Stored_Styles::without_damage( $theme_json ) ?? $theme_json;
+
 		$safe    = WP_Theme_JSON::remove_insecure_properties( $theme_json, self::ORIGIN );
 		$replace = static fn(): WP_Theme_JSON_Data => new WP_Theme_JSON_Data( $safe, self::ORIGIN );
 		add_filter( 'wp_theme_json_data_user', $replace, PHP_INT_MAX );

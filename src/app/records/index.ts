@@ -13,6 +13,7 @@ import { startSession } from '../../features/session/records';
 import {
 	cssDraftsJournal,
 	styleChangeWords,
+	watchStyles,
 } from '../../features/styles/records';
 
 export {
@@ -36,6 +37,7 @@ export function start(): void {
 	startSession();
 	watchChangedRecords();
 	watchContent();
+	watchStyles();
 	watchBases();
 	setFieldWords( 'globalStyles', styleChangeWords );
 	addJournalSource( cssDraftsJournal );

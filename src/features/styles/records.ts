@@ -1,5 +1,6 @@
 /** What needs the data layer: the second door of this room. */
 export { withSheet } from './model/sheet';
+export { watchStyles } from './data/stylesGate';
 export { cssDraftsJournal } from './data/cssDraftsJournal';
 export { useHasChanges } from './data/useHasChanges';
 export { useHasFontLibrary } from './data/useHasFontLibrary';

@@ -1,24 +1,37 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
+import { newDamage } from '../model/damage';
 import type { StylesDoc } from '../model/doc';
 import { continuesStep, type LastEdit } from '../model/step';
 import {
+	NO_CHANGES,
 	writeSettings,
 	writeStyles,
 	type SettingEdit,
 	type StyleEdit,
 } from '../model/values';
+import { refusedWords } from './damageWords';
 import { keepPreviewCurrent } from './preview';
 import { ENTITY, siteStyles } from './record';
 
 let last: LastEdit | null = null;
 
+/** The notice about what was not changed last. */
+const REFUSED = 'atelier-styles-refused';
+
 /**
  * Changes styles, as one step of undo. Edits of the same places that follow each other without a
  * pause, as while dragging or typing, are one step too.
+ *
+ * @return Whether they were changed: not with what would damage pages, which is told.
  */
-export const editStyles = ( edits: readonly StyleEdit[] ): void =>
-	edit( ( user ) => writeStyles( user, edits ), keyOf( edits ) );
+export const editStyles = ( edits: readonly StyleEdit[] ): boolean =>
+	edit(
+		( user ) => writeStyles( user, edits ),
+		keyOf( edits ),
+		writeStyles( NO_CHANGES, edits )
+	);
 
 /**
  * The same for settings.
@@ -30,42 +43,58 @@ export const editStyles = ( edits: readonly StyleEdit[] ): void =>
 export const editSettings = (
 	edits: readonly SettingEdit[],
 	step: string | null = keyOf( edits )
-): void =>
+): boolean =>
 	edit(
 		( user ) => writeSettings( user, edits ),
-		step === null ? null : `settings ${ step }`
+		step === null ? null : `settings ${ step }`,
+		writeSettings( NO_CHANGES, edits )
 	);
 
 /** Changes styles and settings together, as one step of undo. */
 export const editBoth = (
 	styles: readonly StyleEdit[],
 	settings: readonly SettingEdit[]
-): void =>
+): boolean =>
 	edit(
 		( user ) => writeSettings( writeStyles( user, styles ), settings ),
-		null
+		null,
+		writeSettings( writeStyles( NO_CHANGES, styles ), settings )
 	);
 
-/** Puts another document in the place of the user's, as one step of undo. */
-export const replaceStyles = ( doc: StylesDoc ): void =>
-	edit( () => doc, null );
+/**
+ * Puts another document in the place of the user's, as one step of undo.
+ *
+ * @return Whether it is there now: not where it would damage pages, which is told.
+ */
+export const replaceStyles = ( doc: StylesDoc ): boolean =>
+	edit( () => doc, null, doc );
 
 const keyOf = ( edits: readonly ( StyleEdit | SettingEdit )[] ): string =>
 	JSON.stringify( edits.map( ( { target, path } ) => [ target, path ] ) );
 
 function edit(
 	change: ( user: StylesDoc ) => StylesDoc,
-	key: string | null
-): void {
+	key: string | null,
+	brought: StylesDoc
+): boolean {
 	const styles = siteStyles( select );
 	if ( ! styles ) {
-		return;
+		return false;
 	}
-	const { user } = styles.layers;
+	const { user, base } = styles.layers;
 	const next = change( user );
 	if ( next === user ) {
-		return;
+		return true;
 	}
+	const damages = newDamage( brought, () => [ user, base ] );
+	if ( damages.length > 0 ) {
+		void dispatch( noticesStore ).createErrorNotice(
+			refusedWords( damages ),
+			{ id: REFUSED }
+		);
+		return false;
+	}
+	void dispatch( noticesStore ).removeNotice( REFUSED );
 	const at = performance.now();
 	const isSameStep =
 		key !== null && continuesStep( last, { key, at, on: user } );
@@ -80,4 +109,5 @@ function edit(
 		key === null
 			? null
 			: { key, at, result: siteStyles( select )?.layers.user };
+	return true;
 }

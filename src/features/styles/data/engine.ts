@@ -8,6 +8,7 @@ import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { StylesDoc } from '../model/doc';
 import { lookStyles, type PageLook } from '../model/pageLooks';
 import { likeServer, withBlocks, type SiteSheet } from '../model/sheet';
+import { withoutDamage } from '../model/damage';
 import { withSoundPresets } from '../model/soundPresets';
 
 interface SheetOptions {
@@ -24,7 +25,12 @@ export function buildSheet(
 	{ disableLayoutStyles, links, isPrinted }: SheetOptions
 ): SiteSheet {
 	const [ sheets ] = generateGlobalStyles(
-		{ ...withSoundPresets( withBlocks( doc, isPrinted ) ), _links: links },
+		{
+			...withSoundPresets(
+				withBlocks( withoutDamage( doc ), isPrinted )
+			),
+			_links: links,
+		},
 		[],
 		{ disableLayoutStyles }
 	) as readonly [ readonly unknown[], unknown ];
@@ -64,9 +70,10 @@ export function buildLooks(
 ): string {
 	const types = getBlockTypes() as BlockTypes;
 	const selectors = selectorsOf( types );
+	const sound = withSoundPresets( withoutDamage( doc ) );
 	return looks
 		.map( ( look ) => {
-			const blocks = lookStyles( doc, look );
+			const blocks = lookStyles( sound, look );
 			const own = getBlockSelectors(
 				types.filter( ( { name } ) => name in blocks ),
 				suffixOf( look )
@@ -79,7 +86,7 @@ export function buildLooks(
 				)
 			);
 			const config = {
-				settings: doc.settings,
+				settings: sound.settings,
 				styles: { blocks: styled },
 				_links: links,
 			} as Parameters< typeof toStyles >[ 0 ];

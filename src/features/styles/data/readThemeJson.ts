@@ -2,10 +2,11 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
+import { FAULTS, type Fault } from '../model/damage';
 import { parseDoc, type StylesDoc } from '../model/doc';
 
-/** Why something of a file was kept out: WordPress does not know it, it has the wrong type, or the user may not set it. */
-export type LeftOutReason = 'unknown' | 'type' | 'css' | 'role';
+/** Why something of a file was kept out: WordPress does not know it, the user may not set it, or it is damaged. */
+export type LeftOutReason = 'unknown' | 'css' | 'role' | Fault;
 
 export interface LeftOut {
 	/** Such as `styles.color.sparkle`. */
@@ -43,7 +44,12 @@ export async function readThemeJson(
 	}
 }
 
-const REASONS: readonly LeftOutReason[] = [ 'unknown', 'type', 'css', 'role' ];
+const REASONS: readonly LeftOutReason[] = [
+	'unknown',
+	'css',
+	'role',
+	...FAULTS,
+];
 
 const parseLeftOut = ( raw: unknown ): readonly LeftOut[] =>
 	( Array.isArray( raw ) ? raw : [] )

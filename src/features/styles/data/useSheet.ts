@@ -1,6 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import type { SiteSheet } from '../model/sheet';
+import { withoutDamage } from '../model/damage';
 import { withSoundPresets } from '../model/soundPresets';
 import type { Tree } from '../model/tree';
 import { siteStyles, type SiteStyles } from './record';
@@ -38,7 +39,7 @@ const asTheyAre = ( styles: SiteStyles ): SiteStyles => styles;
  * something else in it.
  */
 const settingsOf = ( { merged }: SiteStyles ): Tree =>
-	withSoundPresets( merged ).settings;
+	withSoundPresets( withoutDamage( merged ) ).settings;
 
 /** Something of the styles, once they are others than the page came with; null before. */
 function useOnceChanged< Part >(

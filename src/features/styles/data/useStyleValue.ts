@@ -73,8 +73,9 @@ function useStored(
 	return useMemo(
 		() => ( {
 			...found,
-			set: ( value ) => edit( [ { target: of, path, value } ] ),
-			reset: () => edit( [ { target: of, path, value: undefined } ] ),
+			set: ( value ) => void edit( [ { target: of, path, value } ] ),
+			reset: () =>
+				void edit( [ { target: of, path, value: undefined } ] ),
 		} ),
 		[ found, edit, of, path ]
 	);

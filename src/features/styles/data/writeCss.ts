@@ -1,5 +1,6 @@
 import { boot } from '../../../platform/boot';
 import { checkCss } from '../model/cssCheck';
+import { cssFault } from '../model/damage';
 import type { StyleTarget } from '../model/target';
 import { setCssDraft } from './cssDrafts';
 import { editStyles } from './edits';
@@ -17,7 +18,7 @@ export function writeCss(
 	text: string | undefined
 ): void {
 	const { problems } = checkCss( text ?? '', cssRules( target ) );
-	if ( problems.length > 0 ) {
+	if ( problems.length > 0 || cssFault( text ?? '' ) !== null ) {
 		setCssDraft( target, text );
 		return;
 	}

@@ -32,6 +32,20 @@ export type Fault =
 	/** It refers to itself, perhaps through others. */
 	| 'circle';
 
+export const FAULTS: readonly Fault[] = [
+	'long',
+	'control',
+	'markup',
+	'script',
+	'spill',
+	'open',
+	'type',
+	'key',
+	'slug',
+	'taken',
+	'circle',
+];
+
 /** Something in a document that could do harm, or that nobody can make sense of. */
 export interface Damage {
 	readonly part: keyof StylesDoc;
@@ -147,7 +161,17 @@ const placeKey = ( { part, keys }: Damage ): string =>
 	JSON.stringify( [ part, keys ] );
 
 /** Whether one value, of whatever is styled, is damaged. */
-export function valueFault( value: unknown, key = 'value' ): Fault | null {
+export function valueFault( value: unknown ): Fault | null {
+	if ( isEmpty( value ) ) {
+		return null;
+	}
+	// A picture and a pair of colors are told by their form.
+	const key =
+		isRecord( value ) && 'url' in value
+			? 'backgroundImage'
+			: Array.isArray( value )
+				? 'duotone'
+				: 'value';
 	const [ damage ] = damageIn( {
 		settings: {},
 		styles: { typography: { [ key ]: value } },
@@ -176,7 +200,9 @@ class Sieve {
 	) {
 		const owners = [
 			doc.settings,
-			...Object.values( asTree( doc.settings.blocks ) ).filter( isRecord ),
+			...Object.values( asTree( doc.settings.blocks ) ).filter(
+				isRecord
+			),
 		];
 		this.circular = circularPresets(
 			owners.flatMap( ( owner ) =>
@@ -242,9 +268,7 @@ class Sieve {
 				key === 'duotone'
 					? value.map( faultOf ).find( ( found ) => found )
 					: 'type';
-			return fault
-				? this.damaged( 'styles', keys, fault, value )
-				: value;
+			return fault ? this.damaged( 'styles', keys, fault, value ) : value;
 		}
 		if ( ! isRecord( value ) ) {
 			return this.text( 'styles', value, keys, endedFault );
@@ -258,9 +282,7 @@ class Sieve {
 		}
 		if ( key === 'backgroundImage' ) {
 			const fault = addressIn( value.url );
-			return fault
-				? this.damaged( 'styles', keys, fault, value )
-				: value;
+			return fault ? this.damaged( 'styles', keys, fault, value ) : value;
 		}
 		return this.branch( 'styles', value, keys, this.value );
 	};
@@ -312,7 +334,12 @@ class Sieve {
 			const fault = this.presetFault( raw, kind, slugs );
 			slugs.add( storedText( asTree( raw ).slug ) );
 			const kept = fault
-				? this.damaged( 'settings', [ ...keys, String( at ) ], fault, raw )
+				? this.damaged(
+						'settings',
+						[ ...keys, String( at ) ],
+						fault,
+						raw
+					)
 				: raw;
 			return kept === undefined ? [] : [ kept ];
 		} );
@@ -361,11 +388,7 @@ class Sieve {
 	): unknown {
 		const isCss = look === cssFault;
 		const fault =
-			typeof value === 'string'
-				? look( value )
-				: isCss
-					? 'type'
-					: null;
+			typeof value === 'string' ? look( value ) : isCss ? 'type' : null;
 		return fault ? this.damaged( part, keys, fault, value ) : value;
 	}
 

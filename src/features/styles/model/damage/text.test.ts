@@ -74,7 +74,10 @@ describe( 'the law of texts', () => {
 		// Whatever is let through leaves the declaration behind it alone, as a browser reads it.
 		fc.assert(
 			fc.property(
-				fc.string( { unit: fc.constantFrom( ...'a1 -#"\'();{}/*\\<>!,:url' ), maxLength: 24 } ),
+				fc.string( {
+					unit: fc.constantFrom( ...'a1 -#"\'();{}/*\\<>!,:url' ),
+					maxLength: 24,
+				} ),
 				( text ) => {
 					fc.pre( textFault( text ) === null );
 					expect( rulesAfter( text ) ).toBe( 1 );
@@ -111,7 +114,9 @@ describe( 'the law of texts', () => {
 function rulesAfter( text: string ): number {
 	const { problems } = checkCss( `a{color:${ text };b:c}` );
 	return problems.some( ( { fault } ) =>
-		[ 'unclosed', 'unexpected', 'string', 'comment', 'url' ].includes( fault )
+		[ 'unclosed', 'unexpected', 'string', 'comment', 'url' ].includes(
+			fault
+		)
 	)
 		? 0
 		: 1;

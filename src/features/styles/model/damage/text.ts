@@ -20,7 +20,8 @@ export const LONGEST = { value: 10_000, address: 200_000, css: 500_000 };
 const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const MARKUP = /<[/!]/;
 const CLOSING_TAG = /<\/style|<(?:\/(?:s(?:t(?:yl?)?)?)?)?$/i;
-const QUOTED = /"(?:[^"\\\n\r\f]|\\[^\n\r\f])*"|'(?:[^'\\\n\r\f]|\\[^\n\r\f])*'/g;
+const QUOTED =
+	/"(?:[^"\\\n\r\f]|\\[^\n\r\f])*"|'(?:[^'\\\n\r\f]|\\[^\n\r\f])*'/g;
 const ADDRESS_OR_QUOTED = new RegExp(
 	`(?<![\\w-])url\\(\\s*(?:(${ QUOTED.source })|([^"'()\\\\\\s<]*))\\s*\\)|${ QUOTED.source }`,
 	'gi'

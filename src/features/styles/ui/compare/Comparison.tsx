@@ -58,8 +58,7 @@ export function Comparison( {
 				__( 'Your styles have these values already.', 'atelier' ),
 				false
 			);
-		} else {
-			replaceStyles( next );
+		} else if ( replaceStyles( next ) ) {
 			tell(
 				__(
 					'The chosen values are back. Visitors see them once you save.',

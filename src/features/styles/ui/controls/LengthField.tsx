@@ -5,6 +5,7 @@ import { parseLength } from '../../model/length';
 import { storedText } from '../../model/storedText';
 import styles from './LengthField.module.css';
 import { useTextMode } from './useTextMode';
+import { useTyped } from './useTyped';
 
 const UNITS = [ 'px', 'em', 'rem', 'vw', 'vh' ] as const;
 
@@ -41,6 +42,7 @@ export function LengthField( {
 	const { isText, onBlur } = useTextMode( text !== '' && length === null );
 	const change = ( next: string | undefined ) =>
 		onChange( next === undefined || next === '' ? undefined : next );
+	const typed = useTyped( text, change );
 	if ( isText ) {
 		return (
 			<TextControl
@@ -48,10 +50,14 @@ export function LengthField( {
 				__nextHasNoMarginBottom
 				label={ label }
 				hideLabelFromVision={ hideLabelFromVision }
-				value={ text }
+				value={ typed.text }
+				help={ typed.problem }
 				disabled={ isDisabled }
-				onChange={ change }
-				onBlur={ onBlur }
+				onChange={ typed.onType }
+				onBlur={ () => {
+					typed.onLeave();
+					onBlur();
+				} }
 			/>
 		);
 	}

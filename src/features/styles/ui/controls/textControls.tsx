@@ -16,6 +16,7 @@ import { parseLength } from '../../model/length';
 import { IconChoice } from './IconChoice';
 import { LengthField } from './LengthField';
 import { useTextMode } from './useTextMode';
+import { useTyped } from './useTyped';
 import { storedText } from '../../model/storedText';
 
 interface TextControlProps {
@@ -34,14 +35,19 @@ export function LineHeightControl( { value, onChange }: TextControlProps ) {
 	);
 	const change = ( next: string | undefined ) =>
 		onChange( next === undefined || next === '' ? undefined : next );
+	const typed = useTyped( text, change );
 	return isText ? (
 		<TextControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			label={ __( 'Line height', 'atelier' ) }
-			value={ text }
-			onChange={ change }
-			onBlur={ onBlur }
+			value={ typed.text }
+			help={ typed.problem }
+			onChange={ typed.onType }
+			onBlur={ () => {
+				typed.onLeave();
+				onBlur();
+			} }
 		/>
 	) : (
 		<NumberControl

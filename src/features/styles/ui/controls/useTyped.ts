@@ -24,7 +24,10 @@ export function useTyped(
 	stored: string,
 	onChange: ( text: string ) => void
 ): Typed {
-	const [ draft, setDraft ] = useState( { text: '', on: null as string | null } );
+	const [ draft, setDraft ] = useState( {
+		text: '',
+		on: null as string | null,
+	} );
 	const text = draft.on === stored ? draft.text : stored;
 	const fault = textFault( text );
 	const problem = fault ? FAULT_WORDS[ fault ]() : '';

@@ -47,8 +47,9 @@ export function ImportPreview( { file, onClose }: ImportPreviewProps ) {
 		[ user, next ]
 	);
 	const apply = () => {
-		replaceStyles( next );
-		tellImported( file.name );
+		if ( replaceStyles( next ) ) {
+			tellImported( file.name );
+		}
 		onClose();
 	};
 	return (

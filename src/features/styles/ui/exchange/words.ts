@@ -58,7 +58,18 @@ export function changeWords( { area, count, blocks }: AreaChange ): string {
 
 export const LEFT_OUT: Readonly< Record< LeftOutReason, () => string > > = {
 	unknown: () => __( 'WordPress does not know it', 'atelier' ),
-	type: () => __( 'it has a value of the wrong kind', 'atelier' ),
 	css: () => __( 'you may not edit CSS', 'atelier' ),
 	role: () => __( 'your role may not save it', 'atelier' ),
+	type: () => __( 'it has a value of the wrong kind', 'atelier' ),
+	long: () => __( 'it is longer than any style', 'atelier' ),
+	control: () => __( 'it has control characters in it', 'atelier' ),
+	markup: () => __( 'it has markup in it', 'atelier' ),
+	script: () =>
+		__( 'it has a script or an unsafe address in it', 'atelier' ),
+	spill: () => __( 'it would begin another style', 'atelier' ),
+	open: () => __( 'a bracket or a quote in it is not closed', 'atelier' ),
+	key: () => __( 'its name means something else to scripts', 'atelier' ),
+	slug: () => __( 'its slug has signs that no slug can have', 'atelier' ),
+	taken: () => __( 'another one has its slug', 'atelier' ),
+	circle: () => __( 'it refers to itself', 'atelier' ),
 };

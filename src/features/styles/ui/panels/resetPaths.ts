@@ -6,6 +6,6 @@ export const resetPaths = (
 	target: StyleTarget,
 	paths: readonly string[]
 ): void =>
-	editStyles(
+	void editStyles(
 		paths.map( ( path ) => ( { target, path, value: undefined } ) )
 	);

@@ -2,6 +2,7 @@ import { useCallback } from '@wordpress/element';
 import { editStyles } from '../../data/edits';
 import { useDerived } from '../../data/useDerived';
 import { useStyleValue } from '../../data/useStyleValue';
+import { valueFault } from '../../model/damage';
 import type { StylesDoc } from '../../model/doc';
 import { backgroundsOf, textColorOf } from '../../model/effective';
 import type { StyleTarget } from '../../model/target';
@@ -36,7 +37,7 @@ function PlainRow( { label, target, paint }: ColorRowProps ) {
 	return (
 		<StylesControl
 			label={ label }
-			value={ { origin: color.origin, reset } }
+			value={ { origin: color.origin, reset, value: color.stored } }
 		>
 			<div className={ styles.row }>
 				<ColorControl
@@ -72,7 +73,13 @@ function BackgroundRow( { label, target }: ColorRowProps ) {
 	return (
 		<StylesControl
 			label={ label }
-			value={ { origin: isChanged ? 'user' : color.origin, reset } }
+			value={ {
+				origin: isChanged ? 'user' : color.origin,
+				reset,
+				value: [ color.stored, gradient.stored ].find(
+					( stored ) => valueFault( stored ) !== null
+				),
+			} }
 		>
 			<div className={ styles.row }>
 				<ColorControl

@@ -4,6 +4,8 @@ import {
 	ToolsPanelItem,
 } from '../../../../platform/experimental/toolsPanel';
 import type { StyleValue } from '../../data/useStyleValue';
+import { valueFault } from '../../model/damage';
+import { DamageNote } from './DamageNote';
 import styles from './StylesPanel.module.css';
 
 interface StylesPanelProps {
@@ -37,7 +39,10 @@ interface StylesControlProps {
 	/** As the panel's menu names it. */
 	readonly label: string;
 	/** What it changes; changed ones are marked in the menu and can be reset there. */
-	readonly value: Pick< StyleValue, 'origin' | 'reset' >;
+	readonly value: Pick< StyleValue, 'origin' | 'reset' > & {
+		/** As it is stored, where that is one value: if it is damaged, that is said below the control. */
+		readonly value?: unknown;
+	};
 	/** Whether it is there only once it is asked for in the menu. */
 	readonly isOptional?: boolean;
 	/** Whether it takes half of the panel's width. */
@@ -61,5 +66,23 @@ export const StylesControl = ( {
 		className={ ( isHalf ? styles.half : styles.control ) ?? '' }
 	>
 		{ children }
+		<Damaged label={ label } { ...value } />
 	</ToolsPanelItem>
 );
+
+function Damaged( {
+	label,
+	value,
+	origin,
+	reset,
+}: StylesControlProps[ 'value' ] & { readonly label: string } ) {
+	const fault = valueFault( value );
+	return fault ? (
+		<DamageNote
+			fault={ fault }
+			value={ value }
+			about={ label }
+			onRepair={ origin === 'user' ? reset : undefined }
+		/>
+	) : null;
+}

@@ -28,8 +28,9 @@ export function applyEntry(
 		resetAll();
 		return;
 	}
-	replaceStyles( canEditCss ? doc : withoutCssOf( doc, user ) );
-	tellApplied();
+	if ( replaceStyles( canEditCss ? doc : withoutCssOf( doc, user ) ) ) {
+		tellApplied();
+	}
 }
 
 const withoutCssOf = ( doc: StylesDoc, user: StylesDoc ): StylesDoc =>

@@ -1,13 +1,17 @@
 import { __ } from '@wordpress/i18n';
 import {
 	background,
+	caution,
 	color,
 	layout,
 	shadow,
 	typography,
 } from '@wordpress/icons';
 import type { ComponentProps } from 'react';
+import { useLayers } from '../../data/presetLists';
 import { useCss } from '../../data/useCss';
+import { userDamage } from '../../model/damage';
+import type { Layers } from '../../model/doc';
 import { useStylesNavigation } from '../navigation';
 import { StylesLink, StylesLinks } from '../parts/StylesLink';
 import { StylePreview } from './StylePreview';
@@ -49,13 +53,32 @@ const ROWS: readonly ( readonly Row[] )[] = [
 
 const SITE = {};
 
+const countDamage = ( layers: Layers ): number => userDamage( layers ).length;
+
 /** Where the styles begin: what they look like, and the ways to everything that makes them up. */
 export function Root() {
 	const { has } = useStylesNavigation();
 	const hasCss = useCss( SITE ).text !== '';
+	const damaged = useLayers( countDamage );
 	return (
 		<>
 			<StylePreview />
+			{ damaged > 0 && (
+				<div className={ styles.section }>
+					<StylesLinks>
+						{ [
+							<StylesLink
+								key="damage"
+								to="/damage"
+								label={ __( 'Damaged values', 'atelier' ) }
+								icon={ caution }
+								preview={ damaged }
+								state={ String( damaged ) }
+							/>,
+						] }
+					</StylesLinks>
+				</div>
+			) }
 			{ ROWS.map( ( rows, at ) => {
 				const there = rows.filter(
 					( { to } ) => has( to ) && ( to !== '/css' || hasCss )

@@ -11,6 +11,7 @@ import { BlockScreen } from './blocks/BlockScreen';
 import { Blocks } from './blocks/Blocks';
 import { Background } from './Background';
 import { Colors } from './Colors';
+import { Damage } from './Damage';
 import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
 import { Palette } from './palette/Palette';
@@ -108,6 +109,7 @@ const SCREENS: readonly ScreenEntry[] = [
 		isThere: ( { canEditCss } ) => canEditCss,
 	},
 	{ pattern: '/revisions', Screen: Revisions },
+	{ pattern: '/damage', Screen: Damage },
 ];
 
 /** The screen of a path; undefined where there is none, or the site cannot have it. */

@@ -44,8 +44,10 @@ export function chooseVariation(
 		mode: 'replace',
 	} );
 	const isKeeping = ! isSameDoc( kept, replaced );
-	replaceStyles( kept );
 	forgetApplied();
+	if ( ! replaceStyles( kept ) ) {
+		return;
+	}
 	if ( isKeeping ) {
 		tellKept( variation, {
 			isChanged: kept !== user,
@@ -55,8 +57,9 @@ export function chooseVariation(
 				if ( kept !== user && now && isSameDoc( now, kept ) ) {
 					void dispatch( coreStore ).undo();
 				}
-				replaceStyles( replaced );
-				tellApplied( variation );
+				if ( replaceStyles( replaced ) ) {
+					tellApplied( variation );
+				}
 			},
 		} );
 	} else if ( kept !== user ) {

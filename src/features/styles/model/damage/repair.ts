@@ -1,0 +1,34 @@
+import { isRecord } from '../../../../kernel/guards';
+import { isSameTree } from '../../../../kernel/sameTree';
+import type { Layers, StylesDoc } from '../doc';
+import { listIn } from '../presets';
+import { getIn } from '../tree';
+import { damageIn, newDamage, repaired, type Damage } from './damage';
+
+/** What of the user's is damaged. What comes with the theme is not the user's to repair. */
+export const userDamage = ( { user, base }: Layers ): readonly Damage[] =>
+	newDamage( user, () => [ base ] );
+
+/**
+ * The user's document without some damage: presets that the theme or WordPress has are as there again, everything
+ * else goes.
+ */
+export const repairDamage = (
+	{ user, base }: Layers,
+	damages: readonly Damage[]
+): StylesDoc =>
+	repaired( user, damages, ( damage ) => inherited( base, damage ) );
+
+function inherited( base: StylesDoc, { part, keys, fault, value }: Damage ) {
+	if ( part !== 'settings' || ! isRecord( value ) || fault === 'taken' ) {
+		return undefined;
+	}
+	const list = listIn( getIn( base.settings, keys.slice( 0, -1 ) ) ) ?? [];
+	const own = list.find(
+		( raw ) => isRecord( raw ) && isSameTree( raw.slug, value.slug )
+	);
+	const isSound =
+		damageIn( { settings: { color: { palette: [ own ] } }, styles: {} } )
+			.length === 0;
+	return isSound ? own : undefined;
+}

@@ -1,0 +1,46 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { damageText, FAULT_WORDS } from '../../data/damageWords';
+import type { Fault } from '../../model/damage';
+import styles from './DamageNote.module.css';
+
+interface DamageNoteProps {
+	readonly fault: Fault;
+	/** What is stored. */
+	readonly value: unknown;
+	/** Puts it right; absent where it is not the user's to change. */
+	readonly onRepair?: ( () => void ) | undefined;
+	/** What the button says. */
+	readonly label?: string;
+	/** What the button is about, for those who do not see it. */
+	readonly about?: string;
+}
+
+/** Shows something damaged as text, with what is wrong with it and a way to put it right. */
+export const DamageNote = ( {
+	fault,
+	value,
+	onRepair,
+	label = __( 'Reset', 'atelier' ),
+	about,
+}: DamageNoteProps ) => (
+	<div className={ styles.note } data-damage={ fault }>
+		<p className={ styles.words }>
+			<strong>{ __( 'Damaged:', 'atelier' ) }</strong>{ ' ' }
+			<code className={ styles.text } dir="ltr">
+				{ damageText( value ) }
+			</code>{ ' ' }
+			{ FAULT_WORDS[ fault ]() }
+		</p>
+		{ onRepair && (
+			<Button
+				variant="secondary"
+				size="compact"
+				{ ...( about === undefined ? {} : { description: about } ) }
+				onClick={ onRepair }
+			>
+				{ label }
+			</Button>
+		) }
+	</div>
+);

@@ -1,0 +1,124 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../../kernel/shorten';
+import { replaceStyles } from '../../data/edits';
+import { useLayers } from '../../data/presetLists';
+import {
+	repairDamage,
+	userDamage,
+	type Damage as Damaged,
+} from '../../model/damage';
+import type { Layers } from '../../model/doc';
+import { placeName } from '../names';
+import { DamageNote } from '../parts/DamageNote';
+import { StylesScreen } from '../parts/StylesScreen';
+import styles from './Damage.module.css';
+
+/** Nobody reads more; the rest comes up once some are put right. */
+const MOST = 100;
+
+/** How much of a place's name is shown. */
+const LONGEST = 120;
+
+const itself = ( layers: Layers ): Layers => layers;
+
+/** Everything in the user's styles that could do harm or makes no sense, each with a way to put it right. */
+export function Damage() {
+	const layers = useLayers( itself );
+	const damages = userDamage( layers );
+	const repair = ( some: readonly Damaged[] ) => {
+		if ( replaceStyles( repairDamage( layers, some ) ) ) {
+			document
+				.querySelector< HTMLElement >( '[data-styles-heading]' )
+				?.focus();
+			speak(
+				sprintf(
+					/* translators: %d: a number. */
+					_n(
+						'%d damaged value removed. Save to keep this.',
+						'%d damaged values removed. Save to keep this.',
+						some.length,
+						'atelier'
+					),
+					some.length
+				)
+			);
+		}
+	};
+	return (
+		<StylesScreen
+			title={ __( 'Damaged values', 'atelier' ) }
+			description={ __(
+				'These values are stored, but could break pages. Previews are shown without them; your site has them until you save without them.',
+				'atelier'
+			) }
+			actions={
+				damages.length > 1 && (
+					<Button
+						variant="tertiary"
+						size="compact"
+						onClick={ () => repair( damages ) }
+					>
+						{ __( 'Remove all', 'atelier' ) }
+					</Button>
+				)
+			}
+		>
+			{ damages.length === 0 ? (
+				<p className={ styles.none }>
+					{ __( 'Nothing is damaged.', 'atelier' ) }
+				</p>
+			) : (
+				<ul className={ styles.list }>
+					{ damages.slice( 0, MOST ).map( ( damage ) => (
+						<Row
+							key={ [ damage.part, ...damage.keys ].join( '\n' ) }
+							damage={ damage }
+							onRepair={ () => repair( [ damage ] ) }
+						/>
+					) ) }
+				</ul>
+			) }
+			{ damages.length > MOST && (
+				<p className={ styles.more }>
+					{ sprintf(
+						/* translators: %d: a number. */
+						_n(
+							'%d more is not shown.',
+							'%d more are not shown.',
+							damages.length - MOST,
+							'atelier'
+						),
+						damages.length - MOST
+					) }
+				</p>
+			) }
+		</StylesScreen>
+	);
+}
+
+function Row( {
+	damage,
+	onRepair,
+}: {
+	readonly damage: Damaged;
+	readonly onRepair: () => void;
+} ) {
+	const place = shorten(
+		placeName( [ damage.part, ...damage.keys ] ),
+		LONGEST
+	);
+	return (
+		<li>
+			<h3 className={ styles.place }>{ place }</h3>
+			<DamageNote
+				fault={ damage.fault }
+				value={ damage.value }
+				label={ __( 'Remove', 'atelier' ) }
+				about={ place }
+				onRepair={ onRepair }
+			/>
+		</li>
+	);
+}
