@@ -128,6 +128,9 @@ final class Shape {
 			return self::is_tree( $value ) && self::is_short_scale( $value ) ? $value : null;
 		}
 		if ( ! isset( self::PRESETS[ $key ] ) ) {
+			if ( is_array( $value ) && in_array( $key, array( 'contentSize', 'wideSize' ), true ) ) {
+				return null;
+			}
 			return $this->plain( $value, $path );
 		}
 		if ( ! is_array( $value ) ) {

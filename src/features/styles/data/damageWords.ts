@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
-import type { Damage, Fault } from '../model/damage';
+import { culprit, type Damage, type Fault } from '../model/damage';
 import { storedText } from '../model/storedText';
 
 /** How much of a damaged value is shown. */
@@ -64,7 +64,7 @@ export const FAULT_WORDS: Readonly< Record< Fault, () => string > > = {
 
 /** A damaged value as it is stored, as text; long ones are cut. */
 export const damageText = ( value: unknown, length = LONGEST ): string =>
-	shorten( storedText( value ), length );
+	shorten( storedText( culprit( value ) ), length );
 
 const placeOf = ( { part, keys }: Damage ): string =>
 	[ part, ...keys ].join( ' › ' );

@@ -8,7 +8,7 @@ import {
 	type PresetKind,
 } from '../presets';
 import { storedText } from '../storedText';
-import { asTree, getIn, type Keys, type Tree } from '../tree';
+import { asTree, getIn, setIn, type Keys, type Tree } from '../tree';
 import { circularPresets, variableOf } from './circles';
 import {
 	addressFault,
@@ -101,13 +101,20 @@ const KIND_BY_PATH: ReadonlyMap< string, PresetKind > = new Map(
 	PRESET_KINDS.map( ( kind ) => [ presetPath( kind ), kind ] )
 );
 
+const damages = new WeakMap< StylesDoc, readonly Damage[] >();
+
 /** Everything that is damaged in a document. */
 export function damageIn( doc: StylesDoc ): readonly Damage[] {
+	const known = damages.get( doc );
+	if ( known ) {
+		return known;
+	}
 	const found: Damage[] = [];
 	sift( doc, ( damage ) => {
 		found.push( damage );
 		return damage.value;
 	} );
+	damages.set( doc, found );
 	return found;
 }
 
@@ -253,9 +260,13 @@ class Sieve {
 				const kind = KIND_BY_PATH.get( `${ key }.${ place.at( -1 ) }` );
 				return kind
 					? this.presets( own, place, kind )
-					: place.at( -1 ) === 'spacingScale' && ! isShort( own )
+					: key === 'layout' &&
+						  /^(content|wide)Size$/.test( place.at( -1 ) ?? '' ) &&
+						  typeof own === 'object'
 						? this.damaged( 'settings', place, 'type', own )
-						: this.plain( own, place );
+						: place.at( -1 ) === 'spacingScale' && ! isShort( own )
+							? this.damaged( 'settings', place, 'type', own )
+							: this.plain( own, place );
 			} );
 		} );
 	}
@@ -464,6 +475,27 @@ function slugFault( slug: unknown ): Fault | null {
 		/[\p{Cc}<>"'\\/|;:{}()[\]]|\.\./u.test( text )
 		? 'slug'
 		: null;
+}
+
+/** What is wrong with a preset by itself, as it is stored. */
+export function presetFault( kind: PresetKind, raw: unknown ): Fault | null {
+	const settings = setIn( {}, presetPath( kind ).split( '.' ), [ raw ] );
+	return damageIn( { settings, styles: {} } )[ 0 ]?.fault ?? null;
+}
+
+/** The text in something damaged that is to blame; all of it where it is not a text. */
+export function culprit( value: unknown ): unknown {
+	if ( typeof value !== 'object' || value === null ) {
+		return value;
+	}
+	const inside = Object.values( value ).map( culprit );
+	return (
+		inside.find(
+			( text ) =>
+				typeof text === 'string' &&
+				( textFault( text ) ?? addressFault( text ) ) !== null
+		) ?? value
+	);
 }
 
 /** What is wrong with what a preset says, apart from its slug. */

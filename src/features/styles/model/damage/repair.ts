@@ -1,9 +1,18 @@
 import { isRecord } from '../../../../kernel/guards';
 import { isSameTree } from '../../../../kernel/sameTree';
 import type { Layers, StylesDoc } from '../doc';
-import { listIn } from '../presets';
-import { getIn } from '../tree';
-import { damageIn, newDamage, repaired, type Damage } from './damage';
+import type { PresetList } from '../presetEdits';
+import { listIn, presetPath } from '../presets';
+import { storedText } from '../storedText';
+import { settingKeys } from '../target';
+import { asTree, getIn } from '../tree';
+import {
+	damageIn,
+	newDamage,
+	repaired,
+	type Damage,
+	type Fault,
+} from './damage';
 
 /** What of the user's is damaged. What comes with the theme is not the user's to repair. */
 export const userDamage = ( { user, base }: Layers ): readonly Damage[] =>
@@ -31,4 +40,25 @@ function inherited( base: StylesDoc, { part, keys, fault, value }: Damage ) {
 		damageIn( { settings: { color: { palette: [ own ] } }, styles: {} } )
 			.length === 0;
 	return isSound ? own : undefined;
+}
+
+/** What is wrong with presets of a list, by their slugs. */
+export function presetFaults(
+	{ user }: Layers,
+	{ kind, origin, target = {} }: PresetList
+): ReadonlyMap< string, Fault > {
+	const keys = settingKeys( target, presetPath( kind ) );
+	const isIn = ( damage: Damage ) =>
+		damage.part === 'settings' &&
+		[ keys, [ ...keys, origin ] ].some( ( list ) =>
+			isSameTree( list, damage.keys.slice( 0, -1 ) )
+		);
+	return new Map(
+		damageIn( user )
+			.filter( ( damage ) => damage.fault !== 'taken' && isIn( damage ) )
+			.map( ( { value, fault } ) => [
+				storedText( asTree( value ).slug ),
+				fault,
+			] )
+	);
 }

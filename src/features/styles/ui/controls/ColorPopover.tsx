@@ -5,6 +5,7 @@ import {
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../../kernel/shorten';
 import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
 import { hexOf } from '../../model/contrast';
 import { parseReference } from '../../model/references';
@@ -123,7 +124,7 @@ function Nothing( { stored, css, presets, allowsCustom }: PaintValue ) {
 							'“%s” is no color. It is kept until you choose something else.',
 							'atelier'
 						),
-						css
+						shorten( css, 60 )
 					) }
 				</p>
 			) }

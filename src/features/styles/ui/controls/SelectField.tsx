@@ -1,6 +1,10 @@
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../../kernel/shorten';
 import { isKeyword } from '../../model/keyword';
+
+/** How much is shown of what is stored and unknown. */
+const LONGEST = 60;
 
 interface SelectFieldProps {
 	readonly label: string;
@@ -46,7 +50,7 @@ export function SelectField( {
 									: sprintf(
 											/* translators: %s: what is stored, and unknown to the theme. */
 											__( '%s (unknown)', 'atelier' ),
-											value
+											shorten( value, LONGEST )
 										),
 							},
 						]

@@ -2,11 +2,15 @@ import { Button, Dropdown } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { shadow as shadowIcon } from '@wordpress/icons';
+import { shorten } from '../../../../kernel/shorten';
 import type { PresetsByOrigin } from '../../model/presets';
 import { chosenPreset } from './chosenPreset';
 import popover from './ColorPopover.module.css';
 import { PresetChoices } from './PresetChoices';
 import { storedText } from '../../model/storedText';
+
+/** How much is shown of what is no preset. */
+const LONGEST = 60;
 
 interface ShadowControlProps {
 	readonly presets: PresetsByOrigin;
@@ -26,7 +30,7 @@ export function ShadowControl( {
 	const id = useId();
 	const name =
 		chosenPreset( presets, 'shadow', value )?.preset.name ??
-		( storedText( value ) || __( 'None', 'atelier' ) );
+		( shorten( storedText( value ), LONGEST ) || __( 'None', 'atelier' ) );
 	return (
 		<Dropdown
 			popoverProps={ {

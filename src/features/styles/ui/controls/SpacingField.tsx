@@ -2,6 +2,7 @@ import { Button, RangeControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { settings } from '@wordpress/icons';
+import { shorten } from '../../../../kernel/shorten';
 import { allOf, type PresetsByOrigin } from '../../model/presets';
 import { presetReference } from '../../model/references';
 import { chosenPreset } from './chosenPreset';
@@ -9,6 +10,9 @@ import { LengthField } from './LengthField';
 import { SelectField } from './SelectField';
 import styles from './SpacingField.module.css';
 import { storedText } from '../../model/storedText';
+
+/** How much is shown of what is no step. */
+const LONGEST = 60;
 
 /** As many steps can be told apart on a slider. */
 const MOST_ON_SLIDER = 8;
@@ -87,7 +91,10 @@ export function SpacingField( {
 						sizes[ Number( at ) - 1 ]?.name ??
 						__( 'None', 'atelier' )
 					}
-					help={ chosen?.name ?? ( mixed || storedText( value ) ) }
+					help={
+						chosen?.name ??
+						( mixed || shorten( storedText( value ), LONGEST ) )
+					}
 					onChange={ ( at ) => {
 						const size = sizes[ ( at ?? 0 ) - 1 ];
 						onChange(

@@ -1,6 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import type { PresetsByOrigin } from '../../model/presets';
+import { shorten } from '../../../../kernel/shorten';
 import { chosenPreset } from './chosenPreset';
+
+/** How much is shown of what is no preset. */
+const LONGEST = 60;
 
 /** A value that can be a color or a gradient: as it is stored, and what that means as CSS. */
 export interface PaintValue {
@@ -35,7 +39,10 @@ export function nameOf( {
 		);
 	}
 	const preset = chosenPreset( color.presets, 'color', color.stored );
-	return preset?.preset.name ?? color.css ?? textOf( color.stored );
+	return (
+		preset?.preset.name ??
+		shorten( color.css ?? textOf( color.stored ), LONGEST )
+	);
 }
 
 const textOf = ( stored: unknown ): string =>

@@ -29,7 +29,8 @@ export function useTyped(
 		on: null as string | null,
 	} );
 	const text = draft.on === stored ? draft.text : stored;
-	const fault = textFault( text );
+	// What is wrong with what is stored is said elsewhere.
+	const fault = draft.on === stored ? textFault( text ) : null;
 	const problem = fault ? FAULT_WORDS[ fault ]() : '';
 	return {
 		text,

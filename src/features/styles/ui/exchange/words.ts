@@ -64,8 +64,7 @@ export const LEFT_OUT: Readonly< Record< LeftOutReason, () => string > > = {
 	long: () => __( 'it is longer than any style', 'atelier' ),
 	control: () => __( 'it has control characters in it', 'atelier' ),
 	markup: () => __( 'it has markup in it', 'atelier' ),
-	script: () =>
-		__( 'it has a script or an unsafe address in it', 'atelier' ),
+	script: () => __( 'it has a script or an unsafe address in it', 'atelier' ),
 	spill: () => __( 'it would begin another style', 'atelier' ),
 	open: () => __( 'a bracket or a quote in it is not closed', 'atelier' ),
 	key: () => __( 'its name means something else to scripts', 'atelier' ),

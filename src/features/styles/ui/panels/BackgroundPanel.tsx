@@ -21,6 +21,7 @@ import {
 	sizeOf,
 	type BackgroundImage,
 } from '../../model/background';
+import { valueFault } from '../../model/damage';
 import type { Features } from '../../model/features';
 import type { StyleTarget } from '../../model/target';
 import { LengthField } from '../controls/LengthField';
@@ -45,7 +46,9 @@ interface BackgroundPanelProps {
 /** The picture behind a target. */
 export function BackgroundPanel( { target, features }: BackgroundPanelProps ) {
 	const image = useStyleValue( IMAGE, target );
-	const found = parseImage( image.resolved );
+	const found = valueFault( image.resolved )
+		? null
+		: parseImage( image.resolved );
 	return (
 		<StylesPanel
 			label={ __( 'Background image', 'atelier' ) }

@@ -1,6 +1,7 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { isRecord, stringOr } from '../../../../kernel/guards';
 import { shorten } from '../../../../kernel/shorten';
 import { replaceStyles } from '../../data/edits';
 import { useLayers } from '../../data/presetLists';
@@ -105,10 +106,7 @@ function Row( {
 	readonly damage: Damaged;
 	readonly onRepair: () => void;
 } ) {
-	const place = shorten(
-		placeName( [ damage.part, ...damage.keys ] ),
-		LONGEST
-	);
+	const place = shorten( nameOf( damage ), LONGEST );
 	return (
 		<li>
 			<h3 className={ styles.place }>{ place }</h3>
@@ -121,4 +119,18 @@ function Row( {
 			/>
 		</li>
 	);
+}
+
+/** Where it is; entries of lists by their name, as far as they have one. */
+function nameOf( { part, keys, value }: Damaged ): string {
+	const at = keys.at( -1 ) ?? '';
+	if ( ! /^\d+$/.test( at ) ) {
+		return placeName( [ part, ...keys ] );
+	}
+	const name = isRecord( value )
+		? stringOr( value.name ) || stringOr( value.slug )
+		: '';
+	return `${ placeName( [ part, ...keys.slice( 0, -1 ) ] ) } › ${
+		name || String( Number( at ) + 1 )
+	}`;
 }

@@ -2,6 +2,7 @@ import { Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { UnknownRecord } from '../../../../../kernel/guards';
+import { shorten } from '../../../../../kernel/shorten';
 import { changePresets } from '../../../data/presetLists';
 import {
 	editPreset,
@@ -14,11 +15,15 @@ import styles from './PresetEditor.module.css';
 import { PresetReaders } from './PresetReaders';
 import { ColorValue, DuotoneValue, GradientValue } from './values';
 
+/** How much is shown of what cannot be used. */
+const LONGEST = 60;
+
 interface PresetEditorProps {
 	readonly list: PresetList;
 	readonly kind: PaletteKind;
 	readonly entry: PresetEntry;
 	readonly isChanged: boolean;
+	readonly isDamaged: boolean;
 }
 
 const VALUES = {
@@ -33,6 +38,7 @@ export function PresetEditor( {
 	kind,
 	entry,
 	isChanged,
+	isDamaged,
 }: PresetEditorProps ) {
 	const { slug, name, value } = entry;
 	const Value = VALUES[ kind ];
@@ -52,7 +58,7 @@ export function PresetEditor( {
 				name={ name }
 				onName={ ( text ) => change( { name: text } ) }
 			/>
-			{ isUnusable( kind, entry ) && (
+			{ ( isDamaged || isUnusable( kind, entry ) ) && (
 				<p className={ styles.problem }>
 					{ value === ''
 						? __(
@@ -65,7 +71,7 @@ export function PresetEditor( {
 									'“%s” cannot be shown. It is kept until you choose something else.',
 									'atelier'
 								),
-								value
+								shorten( value, LONGEST )
 							) }
 				</p>
 			) }

@@ -29,6 +29,8 @@ interface PresetRowProps {
 	readonly isDragged: boolean;
 	/** How it makes way for another one that is dragged past it. */
 	readonly transform: string | undefined;
+	/** Whether what is stored of it could do harm, or leads nowhere. */
+	readonly isDamaged: boolean;
 	/** Whether it has just been added, and is about to be given a value. */
 	readonly isNew: boolean;
 	readonly canEdit: boolean;
@@ -58,6 +60,7 @@ export const PresetRow = memo( function PresetRow( {
 	isDragged,
 	transform,
 	isNew,
+	isDamaged,
 	canEdit,
 	isChanged,
 	onRemove,
@@ -139,6 +142,7 @@ export const PresetRow = memo( function PresetRow( {
 			<Face
 				kind={ kind }
 				entry={ entry }
+				isDamaged={ isDamaged }
 				isOpen={ open === 'editor' }
 				onAnchor={ setAnchor }
 				onOpen={
@@ -172,6 +176,7 @@ export const PresetRow = memo( function PresetRow( {
 						kind={ kind }
 						entry={ entry }
 						isChanged={ isChanged }
+						isDamaged={ isDamaged }
 					/>
 				</Popover>
 			) }
@@ -200,6 +205,7 @@ export const PresetRow = memo( function PresetRow( {
 interface FaceProps {
 	readonly kind: PaletteKind;
 	readonly entry: PresetEntry;
+	readonly isDamaged: boolean;
 	readonly isOpen: boolean;
 	readonly onAnchor: ( element: HTMLElement | null ) => void;
 	/** Absent where it is only shown. */
@@ -207,8 +213,15 @@ interface FaceProps {
 }
 
 /** What a preset looks like, and what it is called. */
-function Face( { kind, entry, isOpen, onAnchor, onOpen }: FaceProps ) {
-	const isBroken = isUnusable( kind, entry );
+function Face( {
+	kind,
+	entry,
+	isDamaged,
+	isOpen,
+	onAnchor,
+	onOpen,
+}: FaceProps ) {
+	const isBroken = isDamaged || isUnusable( kind, entry );
 	const content = (
 		<>
 			<span className={ styles.swatch } data-kind={ kind } aria-hidden>

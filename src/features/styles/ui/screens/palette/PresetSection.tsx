@@ -14,6 +14,7 @@ import { plus } from '@wordpress/icons';
 import { useReordering } from '../../../../../ui/useReordering';
 import { changePresets, useLayers } from '../../../data/presetLists';
 import { isSameTree } from '../../../../../kernel/sameTree';
+import { presetFaults } from '../../../model/damage';
 import type { Layers } from '../../../model/doc';
 import { freePreset } from '../../../model/freePreset';
 import {
@@ -71,6 +72,12 @@ export function PresetSection( {
 						raw,
 					] )
 				),
+			[ list ]
+		)
+	);
+	const faults = useLayers(
+		useCallback(
+			( layers: Layers ) => presetFaults( layers, list ),
 			[ list ]
 		)
 	);
@@ -179,6 +186,7 @@ export function PresetSection( {
 								reordering.styleOf( entry.slug )?.transform
 							}
 							isNew={ entry.slug === added }
+							isDamaged={ faults.has( entry.slug ) }
 							isChanged={
 								inherited.has( entry.slug ) &&
 								! isSameTree(

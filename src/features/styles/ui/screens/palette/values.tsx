@@ -5,6 +5,7 @@ import {
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { UnknownRecord } from '../../../../../kernel/guards';
+import { shorten } from '../../../../../kernel/shorten';
 import { usePresets } from '../../../data/useFeatures';
 import { hexOf, parseColor } from '../../../model/contrast';
 import type { PresetEntry, PresetList } from '../../../model/presetEdits';
@@ -31,7 +32,7 @@ export const ColorValue = ( { entry, onChange }: ValueProps ) => (
 							'“%s” is worked out by the browser. It is kept until you choose a color.',
 							'atelier'
 						),
-						entry.value
+						shorten( entry.value, 60 )
 					) }
 				</p>
 			) }

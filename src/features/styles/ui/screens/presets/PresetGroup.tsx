@@ -1,11 +1,12 @@
 import { speak } from '@wordpress/a11y';
-import { Button } from '@wordpress/components';
+import { Button, Icon } from '@wordpress/components';
 import { useCallback, useId } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { plus } from '@wordpress/icons';
+import { caution, plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { changePresets, useLayers } from '../../../data/presetLists';
 import { isSameTree } from '../../../../../kernel/sameTree';
+import { presetFaults } from '../../../model/damage';
 import type { Layers } from '../../../model/doc';
 import { freePreset } from '../../../model/freePreset';
 import {
@@ -70,24 +71,36 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 				<p className={ styles.none }>{ words.none() }</p>
 			) : (
 				<StylesLinks>
-					{ rows.map( ( { preset, isOwn } ) => (
+					{ rows.map( ( { preset, isOwn, fault } ) => (
 						<StylesLink
 							key={ preset.slug }
 							to={ presetScreen( kind, origin, preset.slug ) }
 							label={ preset.name }
 							name={ preset.name }
 							state={
-								isOwn && ! isCustom
-									? sprintf(
-											/* translators: %s: what a preset is, such as "1.5rem". */
-											__( '%s, changed', 'atelier' ),
-											say( preset )
-										)
-									: say( preset )
+								fault
+									? __( 'Damaged', 'atelier' )
+									: isOwn && ! isCustom
+										? sprintf(
+												/* translators: %s: what a preset is, such as "1.5rem". */
+												__( '%s, changed', 'atelier' ),
+												say( preset )
+											)
+										: say( preset )
 							}
 							preview={
 								<span className={ styles.preview }>
-									{ renderPreview( preset ) }
+									{ fault ? (
+										<span className={ styles.broken }>
+											<Icon
+												icon={ caution }
+												size={ 16 }
+											/>
+											{ __( 'Damaged', 'atelier' ) }
+										</span>
+									) : (
+										renderPreview( preset )
+									) }
 									{ isOwn && ! isCustom && <ChangedDot /> }
 								</span>
 							}
@@ -102,12 +115,14 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 function readGroup( layers: Layers, list: PresetList ) {
 	const entries = presetEntries( layers, list );
 	const isChanged = isListChanged( layers, list );
+	const faults = presetFaults( layers, list );
 	const sound = entries.filter( ( { problem } ) => problem === null );
 	return {
 		isChanged,
 		damaged: entries.length - sound.length,
 		rows: sound.map( ( preset ) => ( {
 			preset,
+			fault: faults.get( preset.slug ),
 			isOwn:
 				isChanged &&
 				! isSameTree(

@@ -2,23 +2,31 @@ import { Button } from '@wordpress/components';
 import { useCallback, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { useLayers } from '../../../data/presetLists';
+import { shorten } from '../../../../../kernel/shorten';
+import { changePresets, useLayers } from '../../../data/presetLists';
+import { presetFault } from '../../../model/damage';
 import type { Layers } from '../../../model/doc';
 import type { PathParams } from '../../../model/navigation';
 import {
+	editPreset,
 	entryAt,
 	inheritedPreset,
 	presetEntries,
+	resetPreset,
 	type PresetEntry,
 } from '../../../model/presetEdits';
 import type { PresetOrigin } from '../../../model/presets';
 import { useStylesNavigation } from '../../navigation';
+import { DamageNote } from '../../parts/DamageNote';
 import { StylesScreen } from '../../parts/StylesScreen';
 import { NotHere } from '../NotHere';
 import { factsOf, type EditedKind } from './kinds';
 import type { EditedList } from './PresetGroup';
 import { PresetMenu } from './PresetMenu';
 import styles from './PresetScreen.module.css';
+
+/** Nobody reads a longer name. */
+const LONGEST_NAME = 100;
 
 /** A preset, and the list that it stands in. */
 export interface EditedPreset {
@@ -46,6 +54,40 @@ export function PresetScreen( { kind, params, children }: PresetScreenProps ) {
 		</Found>
 	) : (
 		<NotHere />
+	);
+}
+
+/** Says that a preset is damaged, and gives it a value again: that of the theme, or that of a new one. */
+function Damaged( {
+	list,
+	preset: { slug, name, raw },
+	inherited,
+}: EditedPreset ) {
+	const fault = presetFault( list.kind, raw );
+	if ( ! fault ) {
+		return null;
+	}
+	const isSound =
+		inherited && presetFault( list.kind, inherited.raw ) === null;
+	const repair = () =>
+		changePresets( ( layers ) =>
+			isSound
+				? resetPreset( layers, list, slug )
+				: editPreset( layers, list, slug, {
+						name: shorten( name, LONGEST_NAME ),
+						fluid: undefined,
+						...factsOf( list.kind ).newValue,
+					} )
+		);
+	return (
+		<div className={ styles.damaged }>
+			<DamageNote
+				fault={ fault }
+				value={ raw }
+				about={ name }
+				onRepair={ fault === 'slug' ? undefined : repair }
+			/>
+		</div>
 	);
 }
 
@@ -102,6 +144,7 @@ function Found( { kind, origin, slug, children }: FoundProps ) {
 				<PresetMenu { ...edited } onDeleted={ () => go( path ) } />
 			}
 		>
+			<Damaged { ...edited } />
 			{ children( edited ) }
 		</StylesScreen>
 	);
