@@ -65,4 +65,19 @@ final class Left_Out {
 		}
 		return array_values( $marks )[0] ?? null;
 	}
+
+	/**
+	 * The first with one of these reasons; null where there is none.
+	 *
+	 * @param list<string> $reasons
+	 * @return array{path: string, reason: string}|null
+	 */
+	public function first_of( array $reasons ): ?array {
+		foreach ( $this->entries as $entry ) {
+			if ( in_array( $entry['reason'], $reasons, true ) ) {
+				return $entry;
+			}
+		}
+		return null;
+	}
 }

@@ -19,7 +19,8 @@ final class Preset_Circles {
 	 * @param array<int|string, mixed>    $presets
 	 */
 	public function add( string $infix, array $presets ): void {
-		foreach ( $presets as $preset ) {
+		// Of several with the same slug the first counts.
+		foreach ( array_reverse( $presets ) as $preset ) {
 			if ( is_array( $preset ) && is_scalar( $preset['slug'] ?? null ) ) {
 				$this->behind[ self::name( $infix, (string) $preset['slug'] ) ] = self::names_in( $preset );
 			}

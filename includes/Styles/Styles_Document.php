@@ -103,7 +103,12 @@ final class Styles_Document {
 	 * @throws Invalid_Input Where it is something else.
 	 */
 	public static function from_record( string $text ): self {
-		return new self( array( 'version' => WP_Theme_JSON::LATEST_SCHEMA ) + array_intersect_key( self::decode( $text ), array_flip( array( 'settings', 'styles' ) ) ), 'custom' );
+		$styles = new self( array( 'version' => WP_Theme_JSON::LATEST_SCHEMA ) + array_intersect_key( self::decode( $text ), array_flip( array( 'settings', 'styles' ) ) ), 'custom' );
+		$damage = $styles->left_out->first_of( array_merge( Css_Text::FAULTS, Fault::FAULTS ) );
+		if ( $damage ) {
+			throw new Invalid_Input( 'damaged', Fault::words( esc_html( $damage['path'] ), $damage['reason'] ) );
+		}
+		return $styles;
 	}
 
 	/** @return array{settings: object, styles: object} */

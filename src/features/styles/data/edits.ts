@@ -69,6 +69,10 @@ export const editBoth = (
 export const replaceStyles = ( doc: StylesDoc ): boolean =>
 	edit( () => doc, null, doc );
 
+/** Puts a document in the place of the user's that has less damage, though not necessarily none. */
+export const replaceDamaged = ( doc: StylesDoc ): boolean =>
+	edit( () => doc, null, NO_CHANGES );
+
 const keyOf = ( edits: readonly ( StyleEdit | SettingEdit )[] ): string =>
 	JSON.stringify( edits.map( ( { target, path } ) => [ target, path ] ) );
 

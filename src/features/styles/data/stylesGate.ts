@@ -8,6 +8,8 @@ import { parseDoc } from '../model/doc';
 import { damageText, FAULT_WORDS } from './damageWords';
 import { savedDoc, siteStyles } from './record';
 
+type Options = Parameters< typeof apiFetch >[ 0 ];
+
 const WRITES = [ 'POST', 'PUT', 'PATCH' ];
 const STYLES = /^\/?wp\/v2\/global-styles\/(\d+)(?:\?|$)/;
 const LOOKS = /^\/?atelier\/v1\/style-variations(?:\?|$)/;
@@ -27,11 +29,11 @@ export function watchStyles(): void {
 }
 
 function brought( {
-	path = '',
+	path,
 	method = 'GET',
 	headers = {},
 	data,
-}: Parameters< typeof apiFetch >[ 0 ] ): readonly Damage[] {
+}: Options ): readonly Damage[] {
 	const verb = headers[ 'X-HTTP-Method-Override' ] ?? method;
 	if ( ! isRecord( data ) || ! WRITES.includes( verb.toUpperCase() ) ) {
 		return [];

@@ -22,7 +22,8 @@ export function circularPresets(
 	const behind = new Map< string, readonly string[] >();
 	for ( const { kind, found } of stored ) {
 		for ( const list of listsOf( found ) ) {
-			for ( const raw of list ) {
+			// Of several with the same slug the first counts.
+			for ( const raw of [ ...list ].reverse() ) {
 				if ( isRecord( raw ) ) {
 					behind.set(
 						variableOf( kind, storedText( raw.slug ) ),

@@ -301,14 +301,15 @@ class Sieve {
 	/** Whatever else is in the settings: texts in it are part of CSS too. */
 	private readonly plain: Look = ( value, keys ) => {
 		if ( Array.isArray( value ) ) {
-			const kept = value
-				.map( ( item: unknown, at ) =>
+			const list: readonly unknown[] = value;
+			const kept = list
+				.map( ( item, at ) =>
 					this.plain( item, [ ...keys, String( at ) ] )
 				)
 				.filter( ( item ) => item !== undefined );
-			return kept.length === value.length &&
-				kept.every( ( item, at ) => item === value[ at ] )
-				? value
+			return kept.length === list.length &&
+				kept.every( ( item, at ) => Object.is( item, list[ at ] ) )
+				? list
 				: kept;
 		}
 		return isRecord( value )
@@ -355,7 +356,7 @@ class Sieve {
 			return kept === undefined ? [] : [ kept ];
 		} );
 		return next.length === list.length &&
-			next.every( ( raw, at ) => raw === list[ at ] )
+			next.every( ( raw, at ) => Object.is( raw, list[ at ] ) )
 			? stored
 			: next;
 	}
@@ -416,18 +417,24 @@ class Sieve {
 		if ( ! isRecord( node ) ) {
 			return this.damaged( part, keys, 'type', node );
 		}
-		let isSame = true;
 		const next = Object.entries( node ).flatMap( ( [ key, value ] ) => {
 			const at = [ ...keys, key ];
-			const kept = UNSAFE.has( key )
-				? this.damaged( part, at, 'key', value )
-				: isEmpty( value )
+			const kept =
+				value === undefined || value === null
 					? value
-					: look( value, at );
-			isSame &&= kept === value;
-			return kept === undefined ? [] : [ [ key, kept ] as const ];
+					: UNSAFE.has( key )
+						? this.damaged( part, at, 'key', value )
+						: isEmpty( value )
+							? value
+							: look( value, at );
+			return kept === undefined && value !== undefined
+				? []
+				: [ [ key, kept ] as const ];
 		} );
-		return isSame ? node : ( Object.fromEntries( next ) satisfies Tree );
+		return next.length === Object.keys( node ).length &&
+			next.every( ( [ key, kept ] ) => Object.is( kept, node[ key ] ) )
+			? node
+			: ( Object.fromEntries( next ) satisfies Tree );
 	}
 
 	private damaged(

@@ -108,7 +108,6 @@ export function cssFault( css: string ): TextFault | null {
 
 /** Browsers leave white space and control characters out before they read where an address leads. */
 function isSafeAddress( address: string ): boolean {
-	// eslint-disable-next-line no-control-regex -- What browsers leave out.
 	const read = address.replace( /[\0-\x20]/g, '' );
 	return (
 		! address.includes( '\\' ) &&

@@ -3,7 +3,7 @@ import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isRecord, stringOr } from '../../../../kernel/guards';
 import { shorten } from '../../../../kernel/shorten';
-import { replaceStyles } from '../../data/edits';
+import { replaceDamaged } from '../../data/edits';
 import { useLayers } from '../../data/presetLists';
 import {
 	repairDamage,
@@ -29,7 +29,7 @@ export function Damage() {
 	const layers = useLayers( itself );
 	const damages = userDamage( layers );
 	const repair = ( some: readonly Damaged[] ) => {
-		if ( replaceStyles( repairDamage( layers, some ) ) ) {
+		if ( replaceDamaged( repairDamage( layers, some ) ) ) {
 			document
 				.querySelector< HTMLElement >( '[data-styles-heading]' )
 				?.focus();
