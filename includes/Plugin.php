@@ -9,7 +9,9 @@ namespace Atelier;
 
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Conflicts\Conflicts_Module;
+use Atelier\Documents\Careful_Rendering;
 use Atelier\Documents\Content_Guard;
+use Atelier\Documents\Content_Refusal;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Fonts\Fonts_Module;
@@ -52,6 +54,8 @@ final class Plugin {
 			new Session_Module(),
 			new Themes_Module(),
 			new Content_Guard(),
+			new Careful_Rendering(),
+			new Content_Refusal(),
 			new Fonts_Module(),
 			new Styles_Module( new Variation_Store() ),
 			new Conflicts_Module(),

@@ -18,6 +18,8 @@ use WP_REST_Response;
  * the list of all patterns fail, so that nobody can open or delete it. What is stored stays as it is.
  */
 final class Content_Guard implements Module {
+	private const TEMPLATE_TYPES = array( 'wp_template', 'wp_template_part' );
+
 	/** Before WordPress looks for blocks, at 8 and 9. */
 	private const EARLY = 0;
 
@@ -32,6 +34,30 @@ final class Content_Guard implements Module {
 		add_action( 'rest_api_init', array( $this, 'watch_answers' ) );
 		add_filter( 'the_content', array( $this, 'close' ), self::EARLY );
 		add_filter( 'get_the_excerpt', array( $this, 'excerpt' ), self::EARLY, 2 );
+		add_filter( 'the_posts', array( $this, 'close_templates' ), self::AFTER );
+	}
+
+	/**
+	 * WordPress puts hooked blocks into templates as soon as it has found them, whoever asks for them.
+	 *
+	 * @param mixed $posts
+	 * @return mixed
+	 */
+	public function close_templates( $posts ) {
+		if ( ! is_array( $posts ) || ! ( is_admin() || wp_is_rest_endpoint() ) ) {
+			return $posts;
+		}
+		foreach ( $posts as $at => $post ) {
+			$text = $post instanceof WP_Post && in_array( $post->post_type, self::TEMPLATE_TYPES, true ) ? new Block_Text( $post->post_content ) : null;
+			if ( $text && $text->is_unbearable() ) {
+				// Everybody else gets it as it is stored: what is cached now is not replaced.
+				$stored = array( $post );
+				update_post_cache( $stored );
+				$posts[ $at ]               = clone $post;
+				$posts[ $at ]->post_content = $text->closed();
+			}
+		}
+		return $posts;
 	}
 
 	public function watch_answers(): void {
@@ -105,8 +131,14 @@ final class Content_Guard implements Module {
 
 	/** @param mixed $content */
 	public function close( $content ): string {
+		if ( ! wp_is_rest_endpoint() ) {
+			return (string) $content;
+		}
 		$text = new Block_Text( (string) $content );
-		return wp_is_rest_endpoint() && $text->is_unbearable() ? $text->closed() : (string) $content;
+		if ( $text->has_deep_submenus() ) {
+			return '';
+		}
+		return $text->is_unbearable() ? $text->closed() : (string) $content;
 	}
 
 	/**

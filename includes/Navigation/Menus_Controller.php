@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Navigation;
 
+use Atelier\Support\Block_Text;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_Error;
@@ -45,9 +46,10 @@ final class Menus_Controller {
 		foreach ( self::menus() as $menu ) {
 			if ( current_user_can( 'edit_post', $menu->ID ) ) {
 				$menus[] = array(
-					'id'     => $menu->ID,
-					'items'  => self::count_items( $menu->post_content ),
-					'usedIn' => $uses[ $menu->ID ] ?? array(),
+					'id'        => $menu->ID,
+					'items'     => self::count_items( $menu->post_content ),
+					'usedIn'    => $uses[ $menu->ID ] ?? array(),
+					'isDamaged' => ( new Block_Text( $menu->post_content ) )->is_damaged(),
 				);
 			}
 		}
@@ -85,6 +87,10 @@ final class Menus_Controller {
 					'items'  => array(
 						'description' => __( 'How many items the menu has, on all levels.', 'atelier' ),
 						'type'        => 'integer',
+					),
+					'isDamaged' => array(
+						'description' => __( 'Whether its blocks are such that neither server nor browser can bear them.', 'atelier' ),
+						'type'        => 'boolean',
 					),
 					'usedIn' => array(
 						'description' => __( 'The templates, template parts and patterns that show it.', 'atelier' ),

@@ -17,6 +17,7 @@ use Atelier\Previews\Sample_Query;
 final class Navigation_Module implements Module {
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		add_filter( 'pre_render_block', array( new Damaged_Menus(), 'leave_out' ), 10, 2 );
 	}
 
 	public function register_routes(): void {

@@ -76,7 +76,7 @@ final class Own_Patterns_Controller {
 			'category_slugs'         => array_map( static fn( WP_Term $term ): string => $term->slug, $terms ),
 			'wp_pattern_sync_status' => (string) get_post_meta( $post->ID, 'wp_pattern_sync_status', true ),
 			'can_delete'             => current_user_can( 'delete_post', $post->ID ),
-			'is_damaged'             => ( new Block_Text( $post->post_content ) )->is_unbearable(),
+			'is_damaged'             => ( new Block_Text( $post->post_content ) )->is_damaged(),
 		);
 	}
 
@@ -106,7 +106,7 @@ final class Own_Patterns_Controller {
 				'wp_pattern_sync_status' => array( 'type' => 'string' ),
 				'can_delete'             => array( 'type' => 'boolean' ),
 				'is_damaged'             => array(
-					'description' => __( 'Whether its blocks are such that rendering them could bring the server down.', 'atelier' ),
+					'description' => __( 'Whether its blocks are such that neither server nor browser can bear them.', 'atelier' ),
 					'type'        => 'boolean',
 				),
 			),

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Previews;
 
 use Atelier\Support\Block_Text;
+use Throwable;
 use WP_Duotone;
 use WP_Style_Engine_CSS_Rules_Store;
 use WP_Styles;
@@ -38,7 +39,10 @@ final class Preview_Renderer {
 		$items  = array();
 		foreach ( $sources as $source ) {
 			$GLOBALS['wp_styles'] = self::copy( $shared );
-			$items[]              = $this->render_one( $source, $shared );
+			$item                 = $this->try_one( $source, $shared );
+			if ( $item ) {
+				$items[] = $item;
+			}
 		}
 
 		$GLOBALS['wp_styles'] = $before;
@@ -79,10 +83,30 @@ final class Preview_Renderer {
 		}
 	}
 
+	/**
+	 * Null where rendering it ends in a PHP error, as it does for visitors: the others can be shown nonetheless.
+	 *
+	 * @return array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}|null
+	 */
+	private function try_one( Preview_Source $source, WP_Styles $shared ): ?array {
+		$running = $GLOBALS['wp_current_filter'] ?? array();
+		$level   = ob_get_level();
+		try {
+			return $this->render_one( $source, $shared );
+		} catch ( Throwable $error ) {
+			$GLOBALS['wp_current_filter'] = $running;
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+			return null;
+		}
+	}
+
 	/** @return array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string} */
 	private function render_one( Preview_Source $source, WP_Styles $shared ): array {
 		$text    = new Block_Text( $source->content );
-		$content = $text->is_unbearable() ? $text->closed() : $source->content;
+		$closed  = $text->is_unbearable() ? $text->closed() : $source->content;
+		$content = $text->has_deep_submenus() ? '' : $closed;
 		WP_Style_Engine_CSS_Rules_Store::remove_all_stores();
 		list( $body, $classes ) = $this->sample->within(
 			$source->template_slug,

@@ -19,8 +19,19 @@ final class Block_Text {
 	/** What comes of a text is longer by the square of what is not closed. In bytes. */
 	private const MAX_RENDERED = 8 * 1024 * 1024;
 
+	/** Beyond this the block editor ends in an empty canvas. */
+	private const MAX_DEPTH = 50;
+
+	/** WordPress renders what is in a submenu twice: ten levels take it half a second, fifteen ten seconds. */
+	private const MAX_SUBMENUS = 10;
+
+	/** In characters. */
+	private const MAX_LENGTH = 5 * 1024 * 1024;
+
 	/** What comes after the beginning of a comment, as WordPress reads it. */
-	private const NAME_AND_ATTRIBUTES = '(?:[a-z][a-z0-9_-]*/)?[a-z][a-z0-9_-]*\s+(?:\{(?:(?:[^}]+|\}+(?=\})|(?!\}\s+/?-->).)*+)?\}\s+)?';
+	private const NAME                = '(?:[a-z][a-z0-9_-]*/)?[a-z][a-z0-9_-]*\s+';
+	private const ATTRIBUTES          = '\{(?:(?:[^}]+|\}+(?=\})|(?!\}\s+/?-->).)*+)?\}';
+	private const NAME_AND_ATTRIBUTES = self::NAME . '(?:' . self::ATTRIBUTES . '\s+)?';
 
 	private const BEGINNING = '<!--\s+wp:' . self::NAME_AND_ATTRIBUTES . '-->';
 	private const END       = '<!--\s+/wp:' . self::NAME_AND_ATTRIBUTES . '-->';
@@ -39,6 +50,52 @@ final class Block_Text {
 	public function is_unbearable(): bool {
 		$unclosed = $this->unclosed();
 		return $unclosed > self::MAX_UNCLOSED || strlen( $this->text ) * $unclosed ** 2 > self::MAX_RENDERED;
+	}
+
+	/** Whether it can neither be shown nor edited as blocks. */
+	public function is_damaged(): bool {
+		return $this->is_unbearable() || $this->has_deep_submenus() || $this->is_deeper_than( self::MAX_DEPTH ) || mb_strlen( $this->text ) > self::MAX_LENGTH;
+	}
+
+	/**
+	 * Whether what is set in one of its blocks is no JSON that PHP can read. Such a block has nothing set; where its
+	 * attributes are too long to be looked through, WordPress takes all that follows for words.
+	 */
+	public function has_unreadable_attributes(): bool {
+		$count = preg_match_all( '#<!--\s+wp:' . self::NAME . '(' . self::ATTRIBUTES . ')\s+/?-->#s', $this->text, $found );
+		if ( false === $count ) {
+			return true;
+		}
+		foreach ( $found[1] as $json ) {
+			if ( null === json_decode( $json, true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether so many submenus are inside of each other that WordPress does not come to an end with rendering them. */
+	public function has_deep_submenus(): bool {
+		return $this->is_deeper_than( self::MAX_SUBMENUS, '(?:core/)?navigation-submenu' );
+	}
+
+	/** Whether more blocks than that are inside of each other; of one type, where its name is given as a pattern. */
+	private function is_deeper_than( int $limit, string $name = '[a-z][a-z0-9_/-]*' ): bool {
+		// Most have fewer blocks than that altogether.
+		if ( preg_match_all( "#<!--\s+wp:$name\s#", $this->text ) <= $limit ) {
+			return false;
+		}
+		preg_match_all( "#<!--\s+(/?)wp:$name\s+(?:" . self::ATTRIBUTES . '\s+)?(/?)-->#s', $this->text, $marks, PREG_SET_ORDER );
+		$depth = 0;
+		foreach ( $marks as list( , $end, $whole ) ) {
+			if ( '' === $whole ) {
+				$depth = '' === $end ? $depth + 1 : max( 0, $depth - 1 );
+			}
+			if ( $depth > $limit ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** The same, with every block ended that begins: each has inside of it what it was given, once. */

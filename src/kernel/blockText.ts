@@ -36,6 +36,8 @@ interface Mark {
 	readonly name: string;
 	readonly start: number;
 	readonly end: number;
+	/** Where its attributes begin and end; null where it has none. */
+	readonly attributes: readonly [ number, number ] | null;
 }
 
 /** Where a comment may begin that begins or ends a block. */
@@ -67,10 +69,20 @@ function* marksIn( content: string ): Generator< Mark > {
 		if ( ! end ) {
 			if ( ending === END_OF_ATTRIBUTES ) {
 				hasAttributes = false;
-				yield { type: 'unfinished', name, start, end: at };
+				yield {
+					type: 'unfinished',
+					name,
+					start,
+					end: at,
+					attributes: null,
+				};
 			}
 			continue;
 		}
+		const attributes =
+			ending === END_OF_ATTRIBUTES
+				? ( [ at, end.index + 1 ] as const )
+				: null;
 		at = ending.lastIndex;
 		yield {
 			type:
@@ -82,8 +94,33 @@ function* marksIn( content: string ): Generator< Mark > {
 			name,
 			start,
 			end: at,
+			attributes,
 		};
 	}
+}
+
+/**
+ * The first block whose attributes cannot be read, or never end; null where there is none.
+ *
+ * @param content    Blocks as text.
+ * @param isReadable Told the attributes of each block, from brace to brace.
+ */
+export function unreadableBlock(
+	content: string,
+	isReadable: ( attributes: string ) => boolean
+): BlockPlace | null {
+	for ( const { type, name, start, attributes } of marksIn( content ) ) {
+		// What stands at the end of a block nobody reads.
+		if (
+			type === 'unfinished' ||
+			( type !== 'end' &&
+				attributes &&
+				! isReadable( content.slice( ...attributes ) ) )
+		) {
+			return { name, line: lineAt( content, start ) };
+		}
+	}
+	return null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentProblem, MAX_DEPTH } from './contentProblem';
+import { contentProblem, MAX_DEPTH, sendingProblem } from './contentProblem';
 
 const OPEN = '<!-- wp:group -->\n<div>';
 const CLOSE = '</div>\n<!-- /wp:group -->';
@@ -52,5 +52,42 @@ describe( 'content that is to be sent', () => {
 		],
 	] )( 'is not: %s', ( _name, content, problem ) => {
 		expect( contentProblem( content ) ).toMatchObject( problem );
+	} );
+} );
+
+describe( 'content with attributes', () => {
+	it.each( [
+		[ 'sound', '<!-- wp:a {"b":1} -->\n<!-- /wp:a -->' ],
+		[ 'at the end of a block', '<!-- wp:a -->\n<!-- /wp:a {b} -->' ],
+		[ 'that are none', '<!-- wp:a "b" -->' ],
+		[ 'in words', '<p>&lt;!-- wp:a {b} --&gt;</p>' ],
+	] )( 'is sent: %s', ( _name, content ) => {
+		expect( sendingProblem( content ) ).toBeNull();
+	} );
+
+	it.each( [
+		[
+			'in a block',
+			'<p>\n</p><!-- wp:plugin/card {b} --><!-- /wp:plugin/card -->',
+			{ name: 'plugin/card', line: 2 },
+		],
+		[
+			'in one comment',
+			'<!-- wp:a {"b":1} /--><!-- wp:c {"b":} /-->',
+			{ name: 'c', line: 1 },
+		],
+		[ 'that never end', '<!-- wp:a {"b":1 -->', { name: 'a', line: 1 } ],
+	] )( 'that nobody can read is not: %s', ( _name, content, place ) => {
+		expect( sendingProblem( content ) ).toEqual( {
+			kind: 'badAttributes',
+			place,
+		} );
+		expect( contentProblem( content ) ).toBeNull();
+	} );
+
+	it( 'that neither server nor browser can bear is told as such first', () => {
+		expect(
+			sendingProblem( `<!-- wp:a {b} -->${ OPEN.repeat( 500 ) }` )
+		).toMatchObject( { kind: 'unclosed' } );
 	} );
 } );

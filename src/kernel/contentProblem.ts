@@ -1,4 +1,10 @@
-import { lineAt, nestingOf, type BlockPlace } from './blockText';
+import { isReadableAttributes } from './attributesText';
+import {
+	lineAt,
+	nestingOf,
+	unreadableBlock,
+	type BlockPlace,
+} from './blockText';
 
 /** In characters. Most servers refuse more, or need longer to show it than visitors wait. */
 const MAX_LENGTH = 5 * 1024 * 1024;
@@ -21,7 +27,7 @@ const MAX_RENDERED = 8 * 1024 * 1024;
 /** For each of these WordPress reads all the rest; 50,000 in half a megabyte take it 15 seconds. */
 const MAX_UNFINISHED = 1000;
 
-/** Why no server should be given a content. */
+/** Why neither server nor browser can bear a content. */
 export type ContentProblem =
 	| {
 			readonly kind: 'unclosed';
@@ -39,7 +45,23 @@ export type ContentProblem =
 	/** Half a character, which is no text; no server can read it. */
 	| { readonly kind: 'brokenText'; readonly line: number };
 
-/** What is wrong with a content so that it cannot be sent; null where nothing is. */
+/** Why a content should not be sent. */
+export type SendingProblem =
+	| ContentProblem
+	/** Opened, it only loses what was set in the block; sent, it would lose that for good. */
+	| { readonly kind: 'badAttributes'; readonly place: BlockPlace };
+
+/** What is wrong with a content so that it is not sent; null where nothing is. */
+export function sendingProblem( content: string ): SendingProblem | null {
+	const problem = contentProblem( content );
+	if ( problem ) {
+		return problem;
+	}
+	const place = unreadableBlock( content, isReadableAttributes );
+	return place && { kind: 'badAttributes', place };
+}
+
+/** What is wrong with a content so that it can neither be opened nor sent; null where nothing is. */
 export function contentProblem( content: string ): ContentProblem | null {
 	if ( content.length > MAX_LENGTH ) {
 		return { kind: 'tooLarge', length: content.length };

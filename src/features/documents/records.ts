@@ -51,7 +51,8 @@ export {
 	type Conflict,
 	type Theirs,
 } from './model/conflict';
-export { damageWords } from './data/contentWords';
+export { bearableEdits, blocksOf, standInText } from './data/blocksOf';
+export { damageWords, pasteWords } from './data/contentWords';
 export { readStored, writeStored, type Stored } from './data/storedContent';
 export { useAfterSaving } from './data/useAfterSaving';
 export { useSaving } from './data/useSaving';

@@ -43,4 +43,40 @@ final class Block_Text_Test extends Test_Case {
 		$this->same( false, ( new Block_Text( $closed ) )->is_unbearable() );
 		$this->same( $closed, ( new Block_Text( $closed ) )->closed(), 'what is closed stays' );
 	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_tells_what_is_damaged(): array {
+		$group = '<!-- wp:group {"layout":{"type":"flex"}} --><div>';
+		$end   = '</div><!-- /wp:group -->';
+		return array(
+			'words'                          => array( 'Words', false ),
+			'as deep as may be'              => array( str_repeat( $group, 50 ) . str_repeat( $end, 50 ), false ),
+			'one deeper'                     => array( str_repeat( $group, 51 ) . str_repeat( $end, 51 ), true ),
+			'many beside each other'         => array( str_repeat( $group . '<!-- wp:spacer /-->' . $end, 500 ), false ),
+			'eleven that never end'          => array( str_repeat( $group, 11 ), true ),
+			'more than a browser can edit'   => array( str_repeat( 'a', 6000000 ), true ),
+		);
+	}
+
+	public function test_tells_what_is_damaged( string $text, bool $is_damaged ): void {
+		$this->same( $is_damaged, ( new Block_Text( $text ) )->is_damaged() );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_tells_what_nobody_can_read(): array {
+		return array(
+			'nothing set'              => array( '<!-- wp:a --><!-- /wp:a -->', false ),
+			'sound'                    => array( '<!-- wp:a {"b":{"c":[1]}} /-->', false ),
+			'no JSON'                  => array( '<!-- wp:a {b} -->', true ),
+			'the second'               => array( '<!-- wp:a {"b":1} --><!-- wp:c/d {"b":} /-->', true ),
+			'at the end of a block'    => array( '<!-- /wp:a {b} -->', false ),
+			'deeper than PHP reads'    => array( '<!-- wp:a {"b":' . str_repeat( '[', 600 ) . str_repeat( ']', 600 ) . '} /-->', true ),
+			'too many braces'          => array( '<!-- wp:a {"b":"' . str_repeat( '{}', 1000000 ) . '"} /-->', true ),
+			'a megabyte of text'       => array( '<!-- wp:a {"b":"' . str_repeat( 'x', 1000000 ) . '"} /-->', false ),
+		);
+	}
+
+	public function test_tells_what_nobody_can_read( string $text, bool $is_unreadable ): void {
+		$this->same( $is_unreadable, ( new Block_Text( $text ) )->has_unreadable_attributes() );
+	}
 }

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
 import { useSheet, withSheet } from '../../styles/records';
 import { useSettled } from '../data/useSettled';
+import { watchPastes } from '../data/watchPastes';
 import { deviceWidth } from '../model/device';
 import styles from './BlocksCanvas.module.css';
 
@@ -115,6 +116,11 @@ function FrameDocument( {
 		frame.addEventListener( 'click', activate, true );
 		return () => frame.removeEventListener( 'click', activate, true );
 	}, [ isPicture, onActivate ] );
+
+	useEffect( () => {
+		const frame = marker.current?.ownerDocument;
+		return isPicture || ! frame ? undefined : watchPastes( frame );
+	}, [ isPicture ] );
 
 	useEffect( () => {
 		const frame = marker.current?.ownerDocument;

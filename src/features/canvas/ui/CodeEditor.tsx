@@ -4,15 +4,28 @@ import { PostTextEditor, store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { displayShortcut } from '@wordpress/keycodes';
+import { withoutUnclosed } from '../../../kernel/blockText';
+import type { ContentProblem } from '../../../kernel/contentProblem';
+import { Failure } from '../../../ui/Failure';
+import type { DocumentRef } from '../../documents';
+import { damageWords, editContent } from '../../documents/records';
+import type { Unbearable } from '../data/useUnbearable';
 import styles from './CodeEditor.module.css';
 
-/**
- * The document as the text it is saved as.
- *
- * @param props
- * @param props.onReady Called once the text is there.
- */
-export function CodeEditor( { onReady }: { readonly onReady: () => void } ) {
+interface CodeEditorProps {
+	readonly document: DocumentRef;
+	/** Why no blocks can be made of the text; null where they can. */
+	readonly unbearable: Unbearable | null;
+	/** Called once the text is there. */
+	readonly onReady: () => void;
+}
+
+/** The document as the text it is saved as. There is no way back to the blocks while none can be made of it. */
+export function CodeEditor( {
+	document,
+	unbearable,
+	onReady,
+}: CodeEditorProps ) {
 	const { switchEditorMode } = useDispatch( editorStore );
 	useEffect( onReady, [ onReady ] );
 	return (
@@ -25,14 +38,70 @@ export function CodeEditor( { onReady }: { readonly onReady: () => void } ) {
 					size="compact"
 					variant="tertiary"
 					shortcut={ displayShortcut.secondary( 'm' ) }
+					disabled={ unbearable !== null }
+					accessibleWhenDisabled
 					onClick={ () => void switchEditorMode( 'visual' ) }
 				>
 					{ __( 'Exit code editor', 'atelier' ) }
 				</Button>
 			</div>
+			<div role="status">
+				{ unbearable && (
+					<Problem document={ document } { ...unbearable } />
+				) }
+			</div>
 			<div className={ styles.text }>
 				<PostTextEditor />
 			</div>
+		</div>
+	);
+}
+
+function Problem( {
+	document,
+	text,
+	problem,
+}: Unbearable & { readonly document: DocumentRef } ) {
+	const repaired = withoutUnclosed( text );
+	return (
+		<div className={ styles.problem }>
+			<p className={ styles.reason }>{ damageWords( problem ) }</p>
+			{ repaired !== text && (
+				<Button
+					size="compact"
+					variant="secondary"
+					onClick={ () => editContent( document, repaired ) }
+				>
+					{ __( 'Leave out what never ends', 'atelier' ) }
+				</Button>
+			) }
+		</div>
+	);
+}
+
+interface UnbearableCodeProps {
+	readonly problem: ContentProblem;
+	readonly onReady: () => void;
+	readonly onEdit: () => void;
+}
+
+/** In the place of a picture of blocks, where there can be none. */
+export function UnbearableCode( {
+	problem,
+	onReady,
+	onEdit,
+}: UnbearableCodeProps ) {
+	useEffect( onReady, [ onReady ] );
+	return (
+		<div className={ styles.middle }>
+			<Failure
+				title={ __( 'Its unsaved code cannot be shown', 'atelier' ) }
+				text={ damageWords( problem ) }
+			>
+				<Button variant="primary" onClick={ onEdit }>
+					{ __( 'Edit as code', 'atelier' ) }
+				</Button>
+			</Failure>
 		</div>
 	);
 }

@@ -10,11 +10,13 @@ import { useSaving } from '../../documents/records';
 import { useEditorShortcuts } from '../data/shortcuts';
 import { useSavingLock } from '../data/useSavingLock';
 import { useSidebar } from '../data/useSidebar';
+import { useUnbearable } from '../data/useUnbearable';
+import { watchPastes } from '../data/watchPastes';
 import { isPieceType } from '../model/documentKind';
 import { usePreference } from '../data/preferences';
 import { BlocksCanvas } from './BlocksCanvas';
 import { BookOrBlocks } from './BookOrBlocks';
-import { CodeEditor } from './CodeEditor';
+import { CodeEditor, UnbearableCode } from './CodeEditor';
 import type { DocumentEditorProps } from './DocumentEditor';
 import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
@@ -82,7 +84,8 @@ export function EditorLayout( {
 		[]
 	);
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
-	const isCode = hasChrome && ! isVisual;
+	const unbearable = useUnbearable( document );
+	const isCode = hasChrome && ( ! isVisual || unbearable !== null );
 	useCleanEntry( mode === 'edit' );
 
 	return (
@@ -115,9 +118,21 @@ export function EditorLayout( {
 					isFocusTarget
 					className={ styles.canvas }
 				>
-					{ isCode ? (
-						<CodeEditor onReady={ showCanvas } />
-					) : (
+					{ isCode && (
+						<CodeEditor
+							document={ document }
+							unbearable={ unbearable }
+							onReady={ showCanvas }
+						/>
+					) }
+					{ ! isCode && unbearable && (
+						<UnbearableCode
+							problem={ unbearable.problem }
+							onReady={ showCanvas }
+							onEdit={ onActivate }
+						/>
+					) }
+					{ ! isCode && ! unbearable && (
 						<BookOrBlocks hasStyles={ hasStyles }>
 							<BlocksCanvas
 								type={ document.type }
@@ -218,6 +233,7 @@ function Shortcuts( {
 	const { save } = useSaving( document );
 	useSavingLock();
 	useEditorShortcuts();
+	useEffect( () => watchPastes( window.document ), [] );
 	useShortcut( 'atelier/save', ( event ) => {
 		event.preventDefault();
 		save();

@@ -1,11 +1,13 @@
-import { parse } from '@wordpress/blocks';
 import { BlockPreview } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { contentProblem } from '../../../kernel/contentProblem';
 import type { DocumentRef } from '../../documents';
 import {
+	blocksOf,
 	ChangeList,
+	damageWords,
 	useRevisionChanges,
 	type Revision,
 } from '../../documents/records';
@@ -18,15 +20,30 @@ interface RevisionDetailsProps {
 	readonly onRestore: () => void;
 }
 
-/** What a revision looks like, and what would change if it came back. */
-export function RevisionDetails( {
+/** What a revision looks like, and what would change if it came back; or why it cannot. */
+export function RevisionDetails( props: RevisionDetailsProps ) {
+	const { content } = props.revision;
+	const problem = useMemo( () => contentProblem( content ), [ content ] );
+	return problem ? (
+		<div className={ styles.details } aria-live="polite">
+			<h2 className={ styles.heading }>
+				{ __( 'This revision is damaged', 'atelier' ) }
+			</h2>
+			<p className={ styles.same }>{ damageWords( problem ) }</p>
+		</div>
+	) : (
+		<SoundRevision { ...props } />
+	);
+}
+
+function SoundRevision( {
 	document,
 	revision,
 	onRestore,
 }: RevisionDetailsProps ) {
 	const changes = useRevisionChanges( document, revision );
 	const blocks = useMemo(
-		() => parse( revision.content ),
+		() => blocksOf( revision.content ),
 		[ revision.content ]
 	);
 	const isSame = changes.blocks.length + changes.fields.length === 0;

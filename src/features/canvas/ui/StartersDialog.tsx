@@ -1,4 +1,3 @@
-import { parse } from '@wordpress/blocks';
 import { BlockPreview } from '@wordpress/block-editor';
 import {
 	Button,
@@ -12,6 +11,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { WhenInView } from '../../../ui/WhenInView';
+import { blocksOf } from '../../documents/records';
 import { usePreference } from '../data/preferences';
 import { useCategoryNames } from '../data/useStarters';
 import { categoriesOf, findStarters, type Starter } from '../model/starters';
@@ -178,6 +178,6 @@ function Picture( {
 }: {
 	readonly starter: Starter;
 } ) {
-	const blocks = useMemo( () => parse( content ), [ content ] );
+	const blocks = useMemo( () => blocksOf( content ), [ content ] );
 	return <BlockPreview blocks={ blocks } viewportWidth={ viewportWidth } />;
 }

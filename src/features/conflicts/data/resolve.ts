@@ -3,6 +3,7 @@ import { dispatch } from '@wordpress/data';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import {
+	bearableEdits,
 	conflicts,
 	discardChanges,
 	dropConflict,
@@ -55,11 +56,13 @@ const receive = ( { record: { kind, name }, theirs }: Conflict ): void =>
 
 function edit( record: ChangedRecord, values: UnknownRecord ): void {
 	endTypingStep();
-	void dispatch( coreStore ).editEntityRecord( ...recordKey( record ), {
-		...values,
+	void dispatch( coreStore ).editEntityRecord(
+		...recordKey( record ),
 		// The canvas makes blocks of the text anew where there are none.
-		...( 'content' in values ? { blocks: undefined } : {} ),
-	} );
+		'content' in values
+			? bearableEdits( { ...values, blocks: undefined } )
+			: values
+	);
 }
 
 async function save( conflict: Conflict ): Promise< Outcome > {

@@ -1,10 +1,11 @@
-import { parse, serialize, store as blocksStore } from '@wordpress/blocks';
+import { serialize, store as blocksStore } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { ok, type Result } from '../../../kernel/result';
 import { loadStage } from '../../../platform/stages';
 import {
+	blocksOf,
 	compareBlocks,
 	compareFields,
 	contentOf,
@@ -108,7 +109,7 @@ function versionsOf(
 function asWritten( content: unknown ): string {
 	const text = stringOr( content );
 	return select( blocksStore ).getBlockTypes().length > 0
-		? serialize( parse( text ) )
+		? serialize( blocksOf( text ) )
 		: text;
 }
 
@@ -123,8 +124,8 @@ const changes = (
 	blocks:
 		'content' in before && 'content' in after
 			? compareBlocks(
-					parse( stringOr( before.content ) ),
-					parse( stringOr( after.content ) )
+					blocksOf( stringOr( before.content ) ),
+					blocksOf( stringOr( after.content ) )
 				)
 			: [],
 } );

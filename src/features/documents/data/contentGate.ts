@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { contentProblem } from '../../../kernel/contentProblem';
+import { contentProblem, sendingProblem } from '../../../kernel/contentProblem';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { damage, refusal } from '../../../platform/refusal';
 import { contentWords, damageWords } from './contentWords';
@@ -14,15 +14,15 @@ const methodOf = ( { method = 'GET', headers = {} }: Options ): string =>
 
 /**
  * From here on no request takes content to the server that the server could not bear, whoever made it:
- * pasted, imported, typed as code or saved by a block. It is rejected in words, and nothing is sent. Nor does
- * content arrive at core-data that would stop the browser as soon as blocks are made of it.
+ * pasted, imported, typed as code or saved by a block, nor content that would lose what is set in a block. It is
+ * rejected in words, and nothing is sent. Nor does content arrive at core-data that would stop the browser as soon as blocks are made of it.
  */
 export function watchContent(): void {
 	apiFetch.use( ( options, next ) => {
 		const { data } = options;
 		const problem =
 			WRITES.includes( methodOf( options ) ) && isRecord( data )
-				? contentProblem( rawText( data.content ) )
+				? sendingProblem( rawText( data.content ) )
 				: null;
 		if ( problem ) {
 			// eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors

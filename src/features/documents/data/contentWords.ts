@@ -1,9 +1,13 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
-import { MAX_DEPTH, type ContentProblem } from '../../../kernel/contentProblem';
+import {
+	MAX_DEPTH,
+	type ContentProblem,
+	type SendingProblem,
+} from '../../../kernel/contentProblem';
 
 /** Why a content is not sent, and what to do about it. */
-export function contentWords( problem: ContentProblem ): string {
+export function contentWords( problem: SendingProblem ): string {
 	switch ( problem.kind ) {
 		case 'unclosed':
 			return sprintf(
@@ -44,6 +48,73 @@ export function contentWords( problem: ContentProblem ): string {
 				/* translators: %d: a line of the code. */
 				__(
 					'There is half a character on line %d of the code, perhaps of an emoji, which no site can read. So nothing was sent. Delete it in the code editor.',
+					'atelier'
+				),
+				problem.line
+			);
+		case 'badAttributes':
+			return sprintf(
+				/* translators: 1: a block's name in code, such as "group", 2: a line of the code. */
+				__(
+					'What is set in “%1$s” on line %2$d of the code cannot be read: between the braces there has to be valid JSON. Your site would lose it, so nothing was sent. Put it right in the code editor, or undo.',
+					'atelier'
+				),
+				problem.place.name,
+				problem.place.line
+			);
+		default:
+			return assertNever( problem );
+	}
+}
+
+/** Why something is not pasted, and what to do about it. */
+export const pasteWords = ( problem: ContentProblem ): string =>
+	sprintf(
+		/* translators: %s: one or two sentences about what is on the clipboard. */
+		__( 'This was not pasted. %s', 'atelier' ),
+		reasonAgainstPasting( problem )
+	);
+
+function reasonAgainstPasting( problem: ContentProblem ): string {
+	switch ( problem.kind ) {
+		case 'unclosed':
+			return sprintf(
+				/* translators: 1: a number, 2: a line of the code, 3: a block's name in code, such as "group". */
+				_n(
+					'%1$d of its blocks begins but never ends: “%3$s” on line %2$d. Copy all of it anew, from beginning to end.',
+					'%1$d of its blocks begin but never end, the first of them “%3$s” on line %2$d. Copy all of it anew, from beginning to end.',
+					problem.count,
+					'atelier'
+				),
+				problem.count,
+				problem.place.line,
+				problem.place.name
+			);
+		case 'tooDeep':
+			return sprintf(
+				/* translators: 1, 2: numbers, 3: a block's name in code, such as "group". */
+				__(
+					'%1$d of its blocks are nested inside of each other, and more than %2$d are not safe. Copy less of it, such as what is inside of “%3$s”.',
+					'atelier'
+				),
+				problem.depth,
+				MAX_DEPTH,
+				problem.place.name
+			);
+		case 'tooLarge':
+			return sprintf(
+				/* translators: 1: a number of millions of characters, with decimals. */
+				__(
+					'It has %s million characters, which is more than a site can bear. Paste it in parts, into several documents.',
+					'atelier'
+				),
+				( problem.length / 1_000_000 ).toFixed( 1 )
+			);
+		case 'brokenText':
+			return sprintf(
+				/* translators: %d: a line. */
+				__(
+					'There is half a character on line %d, perhaps of an emoji, which no site can read. Delete it where you copy it from.',
 					'atelier'
 				),
 				problem.line

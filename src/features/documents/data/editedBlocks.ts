@@ -1,6 +1,6 @@
-import { parse } from '@wordpress/blocks';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { BlockNode } from '../model/blockChanges';
+import { blocksOf } from './blocksOf';
 
 /** The blocks of a record with edits, which it has as blocks once it was on a canvas. */
 export function editedBlocks(
@@ -12,5 +12,5 @@ export function editedBlocks(
 	if ( Array.isArray( edited.blocks ) ) {
 		return edited.blocks as BlockNode[];
 	}
-	return parse( stringOr( edited.content ) );
+	return blocksOf( stringOr( edited.content ) );
 }

@@ -1,4 +1,3 @@
-import { parse } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
@@ -6,6 +5,7 @@ import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { compareBlocks, type BlockChange } from '../model/blockChanges';
 import { compareFields, type FieldChange } from '../model/fieldChanges';
 import type { ChangedRecord } from '../model/saving';
+import { blocksOf } from './blocksOf';
 import { editedBlocks } from './editedBlocks';
 import { recordKey } from './useDocument';
 
@@ -51,7 +51,7 @@ function recordChanges(
 		blocks:
 			'blocks' in edits || 'content' in edits
 				? compareBlocks(
-						parse( stringOr( saved.content ) ),
+						blocksOf( stringOr( saved.content ) ),
 						editedBlocks( core.getEditedEntityRecord( ...key ) )
 					)
 				: [],

@@ -1,8 +1,8 @@
-import { parse } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import type { UnknownRecord } from '../../../kernel/guards';
 import type { DocumentRef } from '../model/document';
+import { blocksOf } from './blocksOf';
 import { recordId } from './useDocument';
 
 /**
@@ -21,6 +21,6 @@ export function replaceContent(
 		'postType',
 		type,
 		recordId( id ),
-		{ ...others, content, blocks: parse( content ) }
+		{ ...others, content, blocks: blocksOf( content ) }
 	);
 }

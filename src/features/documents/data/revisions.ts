@@ -1,5 +1,4 @@
 import apiFetch from '@wordpress/api-fetch';
-import { parse } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
@@ -14,6 +13,7 @@ import {
 	parseRevision,
 	type Revision,
 } from '../model/revision';
+import { blocksOf } from './blocksOf';
 import { editedBlocks } from './editedBlocks';
 import type { RecordChanges } from './recordChanges';
 import { replaceContent } from './replaceContent';
@@ -146,7 +146,10 @@ export const useRevisionChanges = (
 		);
 		const now = edited || {};
 		return {
-			blocks: compareBlocks( editedBlocks( edited ), parse( content ) ),
+			blocks: compareBlocks(
+				editedBlocks( edited ),
+				blocksOf( content )
+			),
 			fields: Object.keys( fields ).flatMap( ( name ) =>
 				compareFields( now[ name ] ?? '', fields[ name ], [ name ] )
 			),

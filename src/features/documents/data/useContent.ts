@@ -6,6 +6,7 @@ import { isRecord, rawText } from '../../../kernel/guards';
 import type { AppError, Load } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
+import { bearableEdits } from './blocksOf';
 import { contentOf } from './strippedCode';
 import { recordId } from './useDocument';
 
@@ -74,10 +75,10 @@ export function useContent( { type, id }: DocumentRef ): ContentLoad {
 /** Gives a document other blocks, as text. An edit that can be undone, and that reaches the server when it is saved. */
 export function editContent( document: DocumentRef, content: string ): void {
 	// The canvas keeps the blocks that it has made of the text; it makes them anew where there are none.
-	void dispatch( coreStore ).editEntityRecord( ...keyOf( document ), {
-		content,
-		blocks: undefined,
-	} );
+	void dispatch( coreStore ).editEntityRecord(
+		...keyOf( document ),
+		bearableEdits( { content, blocks: undefined } )
+	);
 }
 
 /** What became of a document on the server since it was fetched. */

@@ -9,6 +9,7 @@ import { useMemo } from '@wordpress/element';
 import type { ComponentProps, RefObject } from 'react';
 import { storeName } from '../../../platform/storeName';
 import { withoutEcho } from '../model/echo';
+import { bearableEdits } from './blocksOf';
 
 /** The packages' own type leaves out what a registry is for. */
 export type Registry = ComponentProps< typeof RegistryProvider >[ 'value' ] & {
@@ -30,6 +31,8 @@ type Edit = ReturnType< typeof coreActions >[ 'editEntityRecord' ];
  *
  * A second after the last key the block editor ends a step of undo, and gives the same blocks to the
  * record again. One that was saved in between would then count as changed.
+ *
+ * What is typed as code arrives here before anybody makes blocks of it; see `bearableEdits`.
  *
  * @param isInUse Whether the user changes blocks now; until then blocks change by themselves alone.
  * @param onStep  Told of each new step of undo, which only users make: what follows may be the rest of it.
@@ -63,11 +66,13 @@ function guard(
 			kind,
 			name,
 			id,
-			withoutEcho(
-				edits,
-				registry
-					.select( coreStore )
-					.getEditedEntityRecord( kind, name, id ) || {}
+			bearableEdits(
+				withoutEcho(
+					edits,
+					registry
+						.select( coreStore )
+						.getEditedEntityRecord( kind, name, id ) || {}
+				)
 			),
 			isByItself ? { ...options, undoIgnore: true } : options
 		);

@@ -28,8 +28,16 @@ describe( 'parseFacts', () => {
 			[ { id: 7, items: 3, usedIn: [ use, null, 'x' ] }, { id: 8 } ],
 			readers.readText
 		);
-		expect( facts.get( '7' ) ).toEqual( { items: 3, usedIn: [ use ] } );
-		expect( facts.get( '8' ) ).toEqual( { items: 0, usedIn: [] } );
+		expect( facts.get( '7' ) ).toEqual( {
+			items: 3,
+			usedIn: [ use ],
+			isDamaged: false,
+		} );
+		expect( facts.get( '8' ) ).toEqual( {
+			items: 0,
+			usedIn: [],
+			isDamaged: false,
+		} );
 	} );
 
 	it.each( [ null, 'x', {}, [ 1 ] ] )( 'makes nothing of %j', ( answer ) => {

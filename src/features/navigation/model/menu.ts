@@ -12,6 +12,8 @@ export interface MenuFacts {
 	/** How many items it has, on all levels. */
 	readonly items: number;
 	readonly usedIn: readonly MenuUse[];
+	/** Whether its blocks are such that neither server nor browser can bear them. */
+	readonly isDamaged: boolean;
 }
 
 export type FactsById = ReadonlyMap< string, MenuFacts >;
@@ -50,11 +52,12 @@ export function parseMenu(
 export function parseFacts( answer: unknown, readText: ReadText ): FactsById {
 	const list = Array.isArray( answer ) ? answer.filter( isRecord ) : [];
 	return new Map(
-		list.map( ( { id, items, usedIn } ) => [
+		list.map( ( { id, items, usedIn, isDamaged } ) => [
 			String( id ),
 			{
 				items: typeof items === 'number' ? items : 0,
 				usedIn: parseUses( usedIn, readText ),
+				isDamaged: isDamaged === true,
 			},
 		] )
 	);

@@ -41,20 +41,32 @@ export function MenuView( { id }: { readonly id: string } ) {
 	useWarmUp( load.status === 'ready' );
 	if ( load.status === 'failed' ) {
 		const isMissing = load.error.code === 'missing';
+		const isDamaged = load.error.code === 'damaged';
 		return (
 			<Failure
 				title={
 					isMissing
 						? __( 'Navigation Menu missing.', 'atelier' )
-						: __(
-								'The navigation menu could not be loaded',
-								'atelier'
-							)
+						: isDamaged
+							? __( 'This navigation menu is damaged', 'atelier' )
+							: __(
+									'The navigation menu could not be loaded',
+									'atelier'
+								)
 				}
 				text={ messageFor( load.error ) }
 				details={ JSON.stringify( load.error ) }
-				{ ...( isMissing ? {} : { onRetry: load.retry } ) }
-			/>
+				{ ...( isMissing || isDamaged ? {} : { onRetry: load.retry } ) }
+			>
+				{ isDamaged && (
+					<Button
+						variant="primary"
+						onClick={ () => openEditor( id ) }
+					>
+						{ __( 'Edit as code', 'atelier' ) }
+					</Button>
+				) }
+			</Failure>
 		);
 	}
 	return (
@@ -88,11 +100,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 						} ) }
 						onClick={ ( event: { preventDefault: () => void } ) => {
 							event.preventDefault();
-							navigate( documentPlace, {
-								type: TYPE,
-								id,
-								isEditing: true,
-							} );
+							openEditor( id );
 						} }
 					>
 						{ __( 'Edit', 'atelier' ) }
@@ -111,6 +119,9 @@ export function MenuView( { id }: { readonly id: string } ) {
 		</Region>
 	);
 }
+
+const openEditor = ( id: string ): void =>
+	navigate( documentPlace, { type: TYPE, id, isEditing: true } );
 
 /** The menu's title as the server has it; empty until it is known. */
 function useTitle( id: string ): string {

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { defineFields } from '../../../dataview';
 import { documentPlace, Link } from '../../../routing';
+import { DamagedMark } from '../../../ui/DamagedMark';
 import type { Menu } from '../model/menu';
 import styles from './fields.module.css';
 
@@ -16,6 +17,7 @@ export const makeFields = () =>
 			render: ( { item } ) => (
 				<span className={ styles.title }>
 					{ item.title || __( '(no title)', 'atelier' ) }
+					{ item.facts?.isDamaged && <DamagedMark /> }
 					{ item.isDraft && (
 						<span className={ styles.draft }>
 							{ __( '(Draft)', 'atelier' ) }

@@ -1,3 +1,4 @@
+import { contentProblem } from '../../../kernel/contentProblem';
 import { rawText, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { DocumentAuthor, Listed, Removal } from '../../documents/records';
 
@@ -104,7 +105,7 @@ export function parsePart(
 		version: rawText( raw.content ),
 		viewport: null,
 		removal: allows( raw, 'DELETE' ) ? removal : null,
-		isDamaged: false,
+		isDamaged: contentProblem( rawText( raw.content ) ) !== null,
 		canEdit: allows( raw, 'PUT' ),
 		canRename: removal === 'delete' && allows( raw, 'PUT' ),
 	};

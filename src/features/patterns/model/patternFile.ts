@@ -1,7 +1,7 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 import {
-	contentProblem,
-	type ContentProblem,
+	sendingProblem,
+	type SendingProblem,
 } from '../../../kernel/contentProblem';
 
 /** A pattern as WordPress writes it to a file. */
@@ -21,7 +21,7 @@ export type PatternFault =
 	| 'notPattern'
 	| 'noTitle'
 	| 'longTitle'
-	| ContentProblem[ 'kind' ];
+	| SendingProblem[ 'kind' ];
 
 export type ParsedPattern =
 	| { readonly ok: true; readonly pattern: PatternFile }
@@ -90,7 +90,7 @@ function faultIn( title: string, content: string ): PatternFault | null {
 	if ( title.length > MAX_TITLE_LENGTH ) {
 		return 'longTitle';
 	}
-	return contentProblem( content )?.kind ?? null;
+	return sendingProblem( content )?.kind ?? null;
 }
 
 /** The text of a pattern's file, as WordPress itself would write it. */

@@ -2,6 +2,7 @@ import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { lockSmall } from '@wordpress/icons';
 import { defineFields, type Field } from '../../../dataview';
+import { DamagedMark } from '../../../ui/DamagedMark';
 import { AuthorName, type DocumentAuthor } from '../../documents/records';
 import type { Pattern, SyncStatus } from '../model/pattern';
 import type { PatternFieldId } from '../model/view';
@@ -45,11 +46,7 @@ function PatternTitle( { pattern }: { readonly pattern: Pattern } ) {
 	return (
 		<span className={ styles.title }>
 			{ pattern.title || __( '(no title)', 'atelier' ) }
-			{ pattern.isDamaged && (
-				<span className={ styles.damaged }>
-					{ __( 'Damaged', 'atelier' ) }
-				</span>
-			) }
+			{ pattern.isDamaged && <DamagedMark /> }
 			{ pattern.type === 'pattern' && (
 				<span className={ styles.lock }>
 					<Icon icon={ lockSmall } size={ 16 } />

@@ -69,6 +69,11 @@ const FAULTS: Readonly< Record< PatternFault, () => string > > = {
 			'Some of its text is damaged: half a character is missing. Export the pattern again where it comes from.',
 			'atelier'
 		),
+	badAttributes: () =>
+		__(
+			'What is set in one of its blocks cannot be read: it is not valid JSON. Export the pattern again where it comes from.',
+			'atelier'
+		),
 	unclosed: () =>
 		__(
 			'Many of its blocks begin but never end. Such a pattern would keep your site from listing any patterns.',

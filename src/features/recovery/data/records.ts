@@ -13,6 +13,7 @@ import { toAppError } from '../../../platform/failure';
 import { listenTo } from '../../../platform/listenTo';
 import {
 	baseOf,
+	bearableEdits,
 	kindLabel,
 	rawRecord,
 	rebaseOn,
@@ -184,7 +185,9 @@ async function restoreRecord( entry: Entry ): Promise< Result< void > > {
 	await dispatch( coreStore ).editEntityRecord(
 		...recordKey( entry.subject ),
 		// A canvas makes blocks of the text where there are none.
-		'content' in edits ? { ...edits, blocks: undefined } : edits
+		'content' in edits
+			? bearableEdits( { ...edits, blocks: undefined } )
+			: edits
 	);
 	if ( entry.version !== '' ) {
 		rebaseOn( entry.subject, withVersion( base, entry.version ) );

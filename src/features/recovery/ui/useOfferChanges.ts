@@ -1,8 +1,8 @@
-import { parse } from '@wordpress/blocks';
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
 import { stringOr } from '../../../kernel/guards';
 import { onStage, stageIfLoaded } from '../../../platform/stages';
 import {
+	blocksOf,
 	compareBlocks,
 	compareFields,
 	useNamedChanges,
@@ -39,8 +39,8 @@ export function useOfferChanges( entry: Entry ): OfferChanges {
 			blocks:
 				hasContent && hasBlockTypes
 					? compareBlocks(
-							parse( stringOr( base.content ) ),
-							parse( stringOr( edits.content ) )
+							blocksOf( stringOr( base.content ) ),
+							blocksOf( stringOr( edits.content ) )
 						)
 					: [],
 			isWaiting: hasContent && ! hasBlockTypes,

@@ -39,6 +39,7 @@ describe( 'parseTemplate', () => {
 			content: '<!-- wp:paragraph /-->',
 			author: { type: 'site', name: 'A theme', id: 0 },
 			isCustom: false,
+			isDamaged: false,
 			removal: null,
 			canRename: false,
 		} );

@@ -1,3 +1,4 @@
+import { contentProblem } from '../../../kernel/contentProblem';
 import { rawText, type UnknownRecord } from '../../../kernel/guards';
 import type { DocumentAuthor, Listed, Removal } from '../../documents/records';
 
@@ -11,6 +12,8 @@ export interface Template extends Listed {
 	/** Whether it was made for being chosen by hand, and so has a name of its own. */
 	readonly isCustom: boolean;
 	readonly canRename: boolean;
+	/** Whether its blocks are such that neither server nor browser can bear them. */
+	readonly isDamaged: boolean;
 }
 
 /** What parsing needs from rooms below: a record's texts as people read them, and what may be done to it. */
@@ -34,13 +37,14 @@ export function parseTemplate(
 		return null;
 	}
 	const removal = readRemoval( raw );
+	const content = rawText( raw.content );
 	return {
 		type: 'wp_template',
 		id: raw.id,
 		slug: raw.slug,
 		title: readText( readTitle( raw ) ),
 		description: readText( rawText( raw.description ) ),
-		content: rawText( raw.content ),
+		content,
 		author: readAuthor( raw ),
 		isCustom: raw.is_custom === true,
 		removal: allows( raw, 'DELETE' ) ? removal : null,
@@ -48,5 +52,6 @@ export function parseTemplate(
 			removal === 'delete' &&
 			raw.is_custom === true &&
 			allows( raw, 'PUT' ),
+		isDamaged: contentProblem( content ) !== null,
 	};
 }

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { defineFields } from '../../../dataview';
+import { DamagedMark } from '../../../ui/DamagedMark';
 import { AuthorName, type DocumentAuthor } from '../../documents/records';
 import type { Template } from '../model/template';
 import { TemplatePreview } from './TemplatePreview';
@@ -24,6 +25,7 @@ export const makeFields = ( authors: readonly DocumentAuthor[] ) =>
 			render: ( { item } ) => (
 				<span className={ styles.title }>
 					{ item.title || __( '(no title)', 'atelier' ) }
+					{ item.isDamaged && <DamagedMark /> }
 				</span>
 			),
 		},

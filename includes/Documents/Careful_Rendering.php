@@ -1,0 +1,102 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Documents;
+
+use Atelier\Module;
+use Throwable;
+use WP_Post;
+use WP_REST_Request;
+
+/**
+ * Keeps REST answering editors where rendering a document ends in a PHP error, as it does for attributes of a wrong
+ * type: one such page would make the list of all pages fail. Visitors, and everybody who does not ask in order to
+ * edit, get what WordPress gives them.
+ */
+final class Careful_Rendering implements Module {
+	/** After everybody who changes what renders. */
+	private const LATE = PHP_INT_MAX;
+
+	/** @var list<bool> For each request that is being answered, whether it is asked in order to edit. */
+	private array $for_editing = array();
+
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'watch' ), self::LATE );
+		add_filter( 'rest_request_before_callbacks', array( $this, 'begin' ), 10, 3 );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'end' ) );
+	}
+
+	/** Takes the place of what WordPress renders content and excerpts with. */
+	public function watch(): void {
+		$this->replace( 'the_content', 'do_blocks', 'content' );
+		$this->replace( 'get_the_excerpt', 'wp_trim_excerpt', 'excerpt' );
+	}
+
+	/**
+	 * @param mixed $response
+	 * @param mixed $handler
+	 * @return mixed
+	 */
+	public function begin( $response, $handler, WP_REST_Request $request ) {
+		$this->for_editing[] = 'edit' === $request['context'];
+		return $response;
+	}
+
+	/**
+	 * @param mixed $response
+	 * @return mixed
+	 */
+	public function end( $response ) {
+		array_pop( $this->for_editing );
+		return $response;
+	}
+
+	/** @param mixed $content */
+	public function content( $content ): string {
+		return $this->attempt(
+			static fn(): string => do_blocks( (string) $content ),
+			static fn(): string => ''
+		);
+	}
+
+	/**
+	 * @param mixed        $text
+	 * @param WP_Post|null $post
+	 */
+	public function excerpt( $text, $post = null ): string {
+		return $this->attempt(
+			static fn(): string => (string) wp_trim_excerpt( (string) $text, $post ),
+			static fn(): string => '…'
+		);
+	}
+
+	private function replace( string $hook, string $function, string $method ): void {
+		$priority = has_filter( $hook, $function );
+		if ( false !== $priority ) {
+			remove_filter( $hook, $function, $priority );
+			add_filter( $hook, array( $this, $method ), $priority, 2 );
+		}
+	}
+
+	/**
+	 * @param callable(): string $render
+	 * @param callable(): string $otherwise
+	 */
+	private function attempt( callable $render, callable $otherwise ): string {
+		if ( ! end( $this->for_editing ) ) {
+			return $render();
+		}
+		$running = $GLOBALS['wp_current_filter'] ?? array();
+		try {
+			return $render();
+		} catch ( Throwable $error ) {
+			// WordPress goes on in the filter that it was in.
+			$GLOBALS['wp_current_filter'] = $running;
+			return $otherwise();
+		}
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Documents;
+
+use Atelier\Module;
+use Atelier\Support\Block_Text;
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * Refuses content that WordPress could not render or would lose something of, where a save says what it is based on,
+ * as those from Atelier do. The browser has looked already; this is for those that are older than the plugin.
+ */
+final class Content_Refusal implements Module {
+	/** Before a save is locked; see Save_Guard. */
+	private const PRIORITY = 1000;
+
+	private const METHODS = array( 'POST', 'PUT', 'PATCH' );
+
+	/** Sent with every save by Atelier of what exists. */
+	private const HEADER = 'X-Atelier-Based-On';
+
+	public function register(): void {
+		// After the permission of a route was checked.
+		add_filter( 'rest_dispatch_request', array( $this, 'before_saving' ), self::PRIORITY, 2 );
+	}
+
+	/**
+	 * @param mixed $result What others have put into the place of the route's own answer.
+	 * @return mixed
+	 */
+	public function before_saving( $result, WP_REST_Request $request ) {
+		$is_ours = null === $result && null !== $request->get_header( self::HEADER ) && in_array( $request->get_method(), self::METHODS, true );
+		return $is_ours ? $this->problem( $request['content'] ) : $result;
+	}
+
+	/** @param mixed $content As a text, or with `raw`. */
+	private function problem( $content ): ?WP_Error {
+		$raw  = is_array( $content ) ? ( $content['raw'] ?? '' ) : $content;
+		$text = new Block_Text( is_string( $raw ) ? $raw : '' );
+		if ( $text->is_unbearable() ) {
+			return $this->refuse( __( 'Blocks in it begin but never end. Your site could not show this, so nothing was saved.', 'atelier' ) );
+		}
+		return $text->has_unreadable_attributes()
+			? $this->refuse( __( 'What is set in one of its blocks is not valid JSON, or nested too deep. Your site would lose it, so nothing was saved.', 'atelier' ) )
+			: null;
+	}
+
+	private function refuse( string $reason ): WP_Error {
+		return new WP_Error( 'atelier_content', $reason, array( 'status' => 400 ) );
+	}
+}

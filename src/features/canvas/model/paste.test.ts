@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { pasteProblem } from './paste';
+
+const HOSTILE = '<!-- wp:group -->'.repeat( 500 );
+const SOUND = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
+
+describe( 'what is pasted', () => {
+	it.each( [
+		[ 'nothing', { html: '', text: '' } ],
+		[ 'blocks', { html: SOUND, text: 'Words' } ],
+		[
+			'large pictures in HTML, which are uploaded',
+			{ html: `<img src="data:${ 'A'.repeat( 6e6 ) }">`, text: '' },
+		],
+	] )( 'is let through: %s', ( _name, pasted ) => {
+		expect( pasteProblem( pasted ) ).toBeNull();
+	} );
+
+	it.each( [
+		[ 'as HTML', { html: HOSTILE, text: '' }, 'unclosed' ],
+		[ 'as text', { html: '', text: HOSTILE }, 'unclosed' ],
+		[ 'in one of both', { html: SOUND, text: HOSTILE }, 'unclosed' ],
+		[
+			'nested too deep',
+			{
+				html: '',
+				text: HOSTILE + '<!-- /wp:group -->'.repeat( 500 ),
+			},
+			'tooDeep',
+		],
+		[ 'too much', { html: '', text: 'a'.repeat( 6e6 ) }, 'tooLarge' ],
+	] )( 'is refused: %s', ( _name, pasted, kind ) => {
+		expect( pasteProblem( pasted ) ).toMatchObject( { kind } );
+	} );
+} );
