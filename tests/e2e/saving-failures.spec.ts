@@ -34,6 +34,15 @@ async function makePage( site: Site, title: string ) {
 	};
 }
 
+/** As the user does an hour later. */
+const comeBack = ( page: Page ): Promise< void > =>
+	page.evaluate( () => {
+		const { now } = Date;
+		Date.now = () => now() + 3_600_000;
+		window.dispatchEvent( new Event( 'focus' ) );
+		Date.now = now;
+	} );
+
 const saved = ( page: Page ) =>
 	page.getByText( '“Fragile” saved.', { exact: true } ).first();
 
@@ -252,6 +261,27 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).toContain( 'Stale' );
 			} );
 
+			await test.step( 'a session that is found lost before a save', async () => {
+				await atelier.writeHeading( 'Kept' );
+				await editor.context.clearCookies();
+				await comeBack( page );
+				await page
+					.getByRole( 'button', { name: 'Log in', exact: true } )
+					.click();
+				await form.locator( '#user_login' ).fill( editor.name );
+				await form.locator( '#user_pass' ).fill( editor.password );
+				await form.locator( '#wp-submit' ).click();
+				await expect( dialog ).toBeHidden();
+				await expect(
+					page.getByRole( 'button', { name: 'Log in', exact: true } )
+				).toHaveCount( 0 );
+				await expect( atelier.button( 'Save' ) ).toBeVisible();
+				expect( await stored() ).not.toContain( 'Kept' );
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect( await stored() ).toContain( 'Kept' );
+			} );
+
 			await test.step( 'a lost session', async () => {
 				await atelier.writeHeading( 'Logged out' );
 				await editor.context.clearCookies();
@@ -282,6 +312,16 @@ test.describe( 'a save that does not go well', () => {
 				await editor.context.addCookies(
 					await other.context.cookies()
 				);
+				const answers: number[] = [];
+				page.on( 'response', ( response ) => {
+					if ( isWrite( response.request() ) ) {
+						answers.push( response.status() );
+					}
+				} );
+				await comeBack( page );
+				await expect(
+					page.getByText( /^Somebody else has logged in/ ).first()
+				).toBeVisible();
 				await page
 					.getByRole( 'button', { name: 'Try again', exact: true } )
 					.click();
@@ -289,6 +329,11 @@ test.describe( 'a save that does not go well', () => {
 					dialog.getByText( /Somebody else has logged in/ )
 				).toBeVisible();
 				expect( await stored() ).not.toContain( 'Not logged in' );
+				// Nothing that the page has sent was taken from the other one.
+				expect( answers.filter( ( status ) => status < 400 ) ).toEqual(
+					[]
+				);
+				page.removeAllListeners( 'response' );
 				await logIn();
 				const [ revision ] = await site.rest< { author: number }[] >(
 					'GET',

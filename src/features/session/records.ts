@@ -2,11 +2,14 @@
 import { logInForWrite } from './data/login';
 import { keepNonceToUser } from '../../platform/session';
 import { watchWrites } from '../../platform/writes';
+import { watchSession } from './data/watchSession';
+import { showLost } from './ui/lostNotice';
 import { showWaiting } from './ui/waitingNotice';
 
 export { logInAgain } from './data/login';
 export { reconnect, waitFor, waiting, type Waiting } from './data/waiting';
 export { leavesDoubt, NO_TRIES, stepAfter, type Tries } from './model/waiting';
+export { checkSession } from './data/watchSession';
 export { LoginDialog } from './ui/LoginDialog';
 export { waitingSentence } from './ui/waitingWords';
 
@@ -15,4 +18,6 @@ export function startSession(): void {
 	keepNonceToUser();
 	watchWrites( logInForWrite );
 	showWaiting();
+	watchSession();
+	showLost();
 }

@@ -1,5 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord, stringOr } from '../../../kernel/guards';
+import { toAppError } from '../../../platform/failure';
+import { expectWrite } from '../../../platform/writes';
+import { checkSession } from '../../session/records';
 
 /** Who has a post open. */
 export type Lock =
@@ -39,7 +42,7 @@ export function holdLock(
 
 	const ask = async ( force: boolean ) => {
 		try {
-			const answer = await apiFetch( {
+			const answer = await send( {
 				path,
 				method: 'POST',
 				data: { force },
@@ -53,8 +56,11 @@ export function holdLock(
 				lock = next;
 				onChange( lock );
 			}
-		} catch {
+		} catch ( raw ) {
 			// Without an answer everything stays as it was: what is saved is checked anyway.
+			if ( toAppError( raw ).code === 'loggedOut' ) {
+				void checkSession();
+			}
 		}
 	};
 	const leave = () => {
@@ -77,8 +83,24 @@ export function holdLock(
 	};
 }
 
+/** In the background: a login dialog in the middle of typing would be worse than what it is about. */
+async function send(
+	options: Parameters< typeof apiFetch >[ 0 ] & { readonly path: string }
+): Promise< unknown > {
+	const stop = expectWrite( {
+		matches: ( path ) => path.split( '?' )[ 0 ] === options.path,
+		within: PAUSE,
+		onSend: () => undefined,
+	} );
+	try {
+		return await apiFetch( options );
+	} finally {
+		stop();
+	}
+}
+
 function giveBack( path: string ): void {
-	apiFetch( { path, method: 'DELETE', keepalive: true } ).catch(
+	send( { path, method: 'DELETE', keepalive: true } ).catch(
 		// It runs out by itself.
 		() => undefined
 	);
