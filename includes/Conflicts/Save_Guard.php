@@ -59,7 +59,8 @@ final class Save_Guard {
 	 */
 	public function after_saving( $response, WP_REST_Request $request ) {
 		if ( $request === $this->request ) {
-			if ( ! is_wp_error( $response ) && 'DELETE' !== $request->get_method() ) {
+			if ( ! is_wp_error( $response ) ) {
+				// What was deleted for good is no record any more; what is in the trash was put there by somebody.
 				$data = rest_ensure_response( $response )->get_data();
 				( new Last_Change( is_array( $data ) ? $data : array() ) )->remember();
 			}
@@ -89,14 +90,15 @@ final class Save_Guard {
 		if ( ! $changed ) {
 			return null;
 		}
-		$record = self::ask( $request );
-		$last   = new Last_Change( $record ?? array() );
+		// The whole of it, which is rendered for that, is read only where somebody has to be told.
+		$record = self::ask( $request ) ?? array();
+		$last   = new Last_Change( $record );
 		return new WP_Error(
 			'atelier_conflict',
 			$last->words(),
 			array(
 				'status'   => 409,
-				'version'  => $now[ Conflicts_Module::FIELD ],
+				'version'  => $record[ Conflicts_Module::FIELD ] ?? '',
 				'modified' => $last->time(),
 				'author'   => $last->author(),
 				'changed'  => $changed,

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Conflicts;
 
 use Atelier\Support\Invalid_Input;
+use WP_Post;
 
 /**
  * What a record was like at one moment: a short hash of each property that a save can overwrite, so that only those
@@ -82,6 +83,11 @@ final class Version {
 		return new self( $hashes + self::of_meta( (array) ( $record['meta'] ?? array() ) ) );
 	}
 
+	/** The version of a post as lists know it that read no more of it: by its title, and for all else by its time. */
+	public static function of_listed( WP_Post $post ): self {
+		return self::of( array( 'title' => $post->post_title ), array(), $post->post_modified_gmt );
+	}
+
 	/**
 	 * Reads what a client says that it has.
 	 *
@@ -117,6 +123,10 @@ final class Version {
 	public function changed_in( self $now, ?array $sent ): array {
 		if ( null === $sent ) {
 			$names = array_diff( array_keys( $this->hashes ), array( self::REST ) );
+			if ( array_diff_key( $now->hashes, $this->hashes ) ) {
+				// Of what a list leaves out the time alone tells whether it has changed.
+				$names[] = self::REST;
+			}
 			return array_values( array_filter( $names, fn( string $name ): bool => $this->differs( $now, $name ) ) );
 		}
 		$changed = array();

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Navigation;
 
+use Atelier\Conflicts\Conflicts_Module;
+use Atelier\Conflicts\Version;
 use Atelier\Support\Block_Text;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
@@ -46,10 +48,11 @@ final class Menus_Controller {
 		foreach ( self::menus() as $menu ) {
 			if ( current_user_can( 'edit_post', $menu->ID ) ) {
 				$menus[] = array(
-					'id'        => $menu->ID,
-					'items'     => self::count_items( $menu->post_content ),
-					'usedIn'    => $uses[ $menu->ID ] ?? array(),
-					'isDamaged' => ( new Block_Text( $menu->post_content ) )->is_damaged(),
+					'id'                    => $menu->ID,
+					'items'                 => self::count_items( $menu->post_content ),
+					'usedIn'                => $uses[ $menu->ID ] ?? array(),
+					'isDamaged'             => ( new Block_Text( $menu->post_content ) )->is_damaged(),
+					Conflicts_Module::FIELD => Version::of_listed( $menu )->text(),
 				);
 			}
 		}
@@ -83,16 +86,16 @@ final class Menus_Controller {
 			'items'   => array(
 				'type'       => 'object',
 				'properties' => array(
-					'id'     => array( 'type' => 'integer' ),
-					'items'  => array(
+					'id'                    => array( 'type' => 'integer' ),
+					'items'                 => array(
 						'description' => __( 'How many items the menu has, on all levels.', 'atelier' ),
 						'type'        => 'integer',
 					),
-					'isDamaged' => array(
+					'isDamaged'             => array(
 						'description' => __( 'Whether its blocks are such that neither server nor browser can bear them.', 'atelier' ),
 						'type'        => 'boolean',
 					),
-					'usedIn' => array(
+					'usedIn'                => array(
 						'description' => __( 'The templates, template parts and patterns that show it.', 'atelier' ),
 						'type'        => 'array',
 						'items'       => array(
@@ -103,6 +106,10 @@ final class Menus_Controller {
 								'title' => array( 'type' => 'string' ),
 							),
 						),
+					),
+					Conflicts_Module::FIELD => array(
+						'description' => __( 'Which version of the menu this is about.', 'atelier' ),
+						'type'        => 'string',
 					),
 				),
 			),

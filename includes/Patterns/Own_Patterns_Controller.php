@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Patterns;
 
+use Atelier\Conflicts\Conflicts_Module;
+use Atelier\Conflicts\Version;
 use Atelier\Support\Block_Text;
 use Atelier\Support\Rest;
 use WP_Error;
@@ -77,6 +79,7 @@ final class Own_Patterns_Controller {
 			'wp_pattern_sync_status' => (string) get_post_meta( $post->ID, 'wp_pattern_sync_status', true ),
 			'can_delete'             => current_user_can( 'delete_post', $post->ID ),
 			'is_damaged'             => ( new Block_Text( $post->post_content ) )->is_damaged(),
+			Conflicts_Module::FIELD  => Version::of_listed( $post )->text(),
 		);
 	}
 
@@ -108,6 +111,10 @@ final class Own_Patterns_Controller {
 				'is_damaged'             => array(
 					'description' => __( 'Whether its blocks are such that neither server nor browser can bear them.', 'atelier' ),
 					'type'        => 'boolean',
+				),
+				Conflicts_Module::FIELD  => array(
+					'description' => __( 'Which version of it is listed.', 'atelier' ),
+					'type'        => 'string',
 				),
 			),
 		);

@@ -17,12 +17,12 @@ export function RecordsLayer( {
 	return records ? (
 		<>
 			<records.SaveReview />
-			<records.RestoreDialog />
+			<records.RestoreLayer />
 			<records.DraftDialog onCreated={ openInEditor } />
 			<AddLayer />
 			<records.SiteFontLibrary />
 			<records.CommandPalette />
-			<records.ConflictDialog />
+			<records.ConflictLayer />
 			<records.LockNotice edited={ edited } />
 		</>
 	) : null;

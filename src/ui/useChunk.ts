@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import type { Load } from '../kernel/result';
+import { untilIdle } from '../platform/idle';
 
 /** A part of our own code that is loaded when it is first shown. */
 export interface Chunk< T > {
@@ -22,6 +23,17 @@ async function open< T >( chunk: Chunk< T > ): Promise< Load< T > > {
 			status: 'failed',
 			error: { code: 'script', detail: String( raw ) },
 		};
+	}
+}
+
+/** How long, in milliseconds, everything else comes first. */
+const PATIENCE = 2000;
+
+/** Has a chunk fetched as soon as the browser has time. Where it does not come, whoever shows it tries again. */
+export async function fetchAhead( chunk: Chunk< unknown > ): Promise< void > {
+	if ( ! chunk.loaded ) {
+		await untilIdle( PATIENCE );
+		await open( chunk );
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { Atelier } from './support/atelier';
+import { ListScreen } from './support/list';
 import { Site } from './support/site';
 import { keepStyles, openSection } from './support/styles';
 import { expect, test } from './support/test';
@@ -145,6 +146,107 @@ test.describe( 'conflicts', () => {
 		} finally {
 			await other.remove();
 			await site.rest( 'DELETE', `${ path }?force=true` );
+		}
+	} );
+
+	test( 'of what is to go: it stays until the user knows who changed it', async ( {
+		atelier,
+		page,
+		site,
+		browser,
+		baseURL,
+	} ) => {
+		const word = `e2e${ Date.now().toString( 36 ) }`;
+		const template = `/wp/v2/templates/${ await site.theme() }//404`;
+		const make = async ( title: string ) => {
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: `${ word } ${ title }`,
+				status: 'publish',
+				content: content( 'One' ),
+			} );
+			return `/wp/v2/pages/${ id }`;
+		};
+		const ant = await make( 'Ant' );
+		const bee = await make( 'Bee' );
+		const statusOf = ( path: string ) =>
+			expect.poll(
+				async () =>
+					( await site.rest( 'GET', `${ path }?context=edit` ) )[
+						'status'
+					]
+			);
+		const dialog = dialogOf( page );
+		const other = await anna( site, browser, baseURL ?? '' );
+		try {
+			await atelier.open( '/page', { layout: 'table' } );
+			const list = new ListScreen( page, 'Pages' );
+			await list.search( word );
+			await expect(
+				list.region.getByText( '2 items', { exact: true } )
+			).toBeVisible();
+			await list.region
+				.getByRole( 'checkbox', { name: 'Select all' } )
+				.first()
+				.click();
+			await other.rest.rest( 'POST', bee, {
+				content: content( 'Theirs' ),
+			} );
+			const confirm = () =>
+				page
+					.getByRole( 'dialog', { name: 'Move to trash' } )
+					.getByRole( 'button', { name: 'Move to trash' } )
+					.click();
+			await list.region
+				.getByRole( 'button', { name: 'Move to trash', exact: true } )
+				.click();
+			await confirm();
+			await expect(
+				dialog.getByText( /^It was changed by Anna, / )
+			).toBeVisible();
+			await expect( dialog.locator( ':focus' ) ).toHaveCount( 1 );
+			await choose( page, 'Cancel' );
+			await statusOf( ant ).toBe( 'trash' );
+			await statusOf( bee ).toBe( 'publish' );
+			// Now it is listed as she left it.
+			await expect(
+				list.region.getByText( '1 item', { exact: true } )
+			).toBeVisible();
+			await list.act( 'Move to trash' );
+			await confirm();
+			await statusOf( bee ).toBe( 'trash' );
+			await expect( dialog ).toBeHidden();
+
+			await site.rest( 'POST', template, { content: 'Mine' } );
+			await atelier.open( '/template', { layout: 'table' } );
+			const templates = new ListScreen( page, 'Templates' );
+			await templates.search( '404' );
+			await expect(
+				templates.region.getByRole( 'button', { name: 'Actions' } )
+			).toHaveCount( 1 );
+			await other.rest.rest( 'POST', template, { content: 'Theirs' } );
+			await templates.act( 'Reset' );
+			await page
+				.getByRole( 'dialog', { name: /^Reset/ } )
+				.getByRole( 'button', { name: 'Reset', exact: true } )
+				.click();
+			await expect(
+				dialog.getByText( /^It was changed by Anna, / )
+			).toBeVisible();
+			await choose( page, 'Reset anyway' );
+			const sourceOf = () =>
+				expect.poll( async () =>
+					site.rest( 'GET', `${ template }?context=edit` )
+				);
+			await sourceOf().toHaveProperty( 'source', 'theme' );
+			// What comes back is hers, not what the list had.
+			await page.getByRole( 'button', { name: 'Undo' } ).click();
+			await sourceOf().toHaveProperty( 'content.raw', 'Theirs' );
+		} finally {
+			await other.remove();
+			await site.rest( 'POST', template, { source: 'theme' } );
+			for ( const path of [ ant, bee ] ) {
+				await site.rest( 'DELETE', `${ path }?force=true` );
+			}
 		}
 	} );
 

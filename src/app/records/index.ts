@@ -21,8 +21,8 @@ export {
 	SaveButton,
 	SaveReview,
 } from '../../features/documents/records';
-export { ConflictDialog, LockNotice } from '../../features/conflicts/records';
-export { RestoreDialog } from '../../features/recovery/records';
+export { ConflictLayer, LockNotice } from '../../features/conflicts/records';
+export { RestoreLayer } from '../../features/recovery/records';
 export {
 	SiteFontLibrary,
 	StyleBookArea,

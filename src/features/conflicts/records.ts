@@ -1,3 +1,3 @@
 /** What the app shows of this room once the data layer is there. */
-export { ConflictDialog } from './ui/ConflictDialog';
+export { ConflictLayer } from './ui/ConflictLayer';
 export { LockNotice } from './ui/LockNotice';

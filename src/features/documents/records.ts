@@ -9,7 +9,7 @@ export {
 } from './model/author';
 export type { Listed, Outcome } from './model/listed';
 export { AuthorName, authorIcon } from './ui/AuthorName';
-export { removalLabel, removalQuestion, RemoveDialog } from './ui/RemoveDialog';
+export { removalLabel, removalTitle, RemoveDialog } from './ui/RemoveDialog';
 export { RenameDialog } from './ui/RenameDialog';
 export {
 	coreList,
@@ -66,9 +66,18 @@ export {
 	askAgain,
 	askedAgain,
 	forgetEdits,
+	isShown,
 	removeDocument,
 	resetToTheme,
 } from './data/removeDocument';
+export { fetchNow, routeOfRecord } from './data/route';
+export {
+	removeKnowingly,
+	sendRemoval,
+	type Fate,
+	type RemovalAnswer,
+} from './data/removeKnowingly';
+export { removalQuestion, type RemovalQuestion } from './data/removalQuestion';
 export { replacingTitle } from './data/renaming';
 export { isInherited, markInherited } from './data/inherited';
 export { replaceContent } from './data/replaceContent';

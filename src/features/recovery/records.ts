@@ -4,4 +4,4 @@ export { openOffers, startRecovery } from './data/recovery';
 export { currentRecord } from './data/records';
 export { offers } from './data/offers';
 export { valuesOf, type Entry } from './model/entry';
-export { RestoreDialog } from './ui/RestoreDialog';
+export { RestoreLayer } from './ui/RestoreLayer';

@@ -146,6 +146,53 @@ final class Save_Guard_Test extends Test_Case {
 		$this->same( 200, $this->ask( 'DELETE', $path, array(), $this->version( $path ) )->get_status() );
 	}
 
+	/** Lists do not read content: of that, and of whatever else they leave out, the time tells. */
+	public function test_deleting_by_what_a_list_knows_asks_about_what_it_left_out(): void {
+		$this->log_in_as( 'administrator' );
+		$path = $this->make_page();
+		$this->backdate( $path );
+		$listed = $this->ask( 'GET', $path, array( 'context' => 'edit', '_fields' => 'id,title,status,' . Conflicts_Module::FIELD ) )->get_data()[ Conflicts_Module::FIELD ];
+		$this->ask( 'PUT', $path, array( 'content' => 'Theirs' ) );
+		$refused = $this->ask( 'DELETE', $path, array(), $listed );
+		$this->same( 409, $refused->get_status() );
+		$this->same( 'Theirs', $refused->get_data()['data']['record']['content']['raw'] );
+		$this->same( 200, $this->ask( 'DELETE', $path, array(), $refused->get_data()['data']['version'] )->get_status(), 'knowingly' );
+	}
+
+	public function test_who_moved_it_to_the_trash_changed_it_last(): void {
+		$other = $this->log_in_as( 'administrator' );
+		wp_update_user( array( 'ID' => $other, 'display_name' => 'Anna' ) );
+		$path = $this->make_page();
+		$base = $this->version( $path );
+		$this->same( 200, $this->ask( 'DELETE', $path, array(), $base )->get_status() );
+		$this->log_in_as( 'administrator' );
+		$answer = $this->ask( 'PUT', $path, array( 'status' => 'draft' ), $base );
+		$this->same( 409, $answer->get_status() );
+		$this->same( 'Anna', $answer->get_data()['data']['author']['name'] ?? '' );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_refuses_deleting_for_those_who_may_not(): array {
+		return array(
+			'nobody'       => array( '', 401 ),
+			'a subscriber' => array( 'subscriber', 403 ),
+		);
+	}
+
+	public function test_refuses_deleting_for_those_who_may_not( string $role, int $status ): void {
+		$this->log_in_as( 'administrator' );
+		$path = $this->make_page();
+		$base = $this->version( $path );
+		$this->ask( 'PUT', $path, array( 'title' => 'Theirs' ) );
+		wp_set_current_user( 0 );
+		if ( '' !== $role ) {
+			$this->log_in_as( $role );
+		}
+		$answer = $this->ask( 'DELETE', $path, array(), $base );
+		$this->same( $status, $answer->get_status() );
+		$this->truthy( ! isset( $answer->get_data()['data']['record'] ), 'nothing of the record is told' );
+	}
+
 	/** @return array<string, list<mixed>> */
 	public function cases_compares_what_is_sent(): array {
 		return array(

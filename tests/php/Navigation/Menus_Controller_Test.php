@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Navigation;
 
+use Atelier\Conflicts\Conflicts_Module;
+use Atelier\Conflicts\Save_Guard;
 use Atelier\Navigation\Menus_Controller;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
@@ -84,6 +86,17 @@ final class Menus_Controller_Test extends Test_Case {
 		$menu = $this->make_menu( array( 'post_content' => self::LINK . '<!-- wp:navigation-submenu {"label":"B"} -->' . self::LINK . '<!-- wp:my-plugin/thing /--><!-- /wp:navigation-submenu -->' ) );
 		$this->same( 4, $this->said_of( $menu )['items'] );
 		$this->same( 0, $this->said_of( $this->make_menu() )['items'], 'an empty menu' );
+	}
+
+	public function test_says_which_version_a_menu_is(): void {
+		$this->log_in_as( 'administrator' );
+		$menu    = $this->make_menu();
+		$request = new WP_REST_Request( 'DELETE', "/wp/v2/navigation/$menu" );
+		$request->set_header( Save_Guard::HEADER, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
+		wp_update_post( array( 'ID' => $menu, 'post_content' => self::LINK ) );
+		$this->same( 409, rest_do_request( $request )->get_status(), 'changed since' );
+		$request->set_header( Save_Guard::HEADER, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
+		$this->same( 200, rest_do_request( $request )->get_status(), 'as it is' );
 	}
 
 	public function test_lists_drafts_but_no_trash(): void {

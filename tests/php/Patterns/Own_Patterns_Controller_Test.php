@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Patterns;
 
+use Atelier\Conflicts\Conflicts_Module;
+use Atelier\Conflicts\Save_Guard;
+use Atelier\Conflicts\Version;
 use Atelier\Patterns\Own_Patterns_Controller;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
@@ -85,9 +88,21 @@ final class Own_Patterns_Controller_Test extends Test_Case {
 				'wp_pattern_sync_status' => 'unsynced',
 				'can_delete'             => true,
 				'is_damaged'             => false,
+				Conflicts_Module::FIELD  => Version::of_listed( get_post( $id ) )->text(),
 			),
 			$told
 		);
+	}
+
+	public function test_what_is_listed_goes_only_as_it_was_listed(): void {
+		$this->log_in_as( 'administrator' );
+		$id      = $this->make_pattern( array( 'post_title' => 'Salt & pepper' ) );
+		$request = new WP_REST_Request( 'DELETE', "/wp/v2/blocks/$id" );
+		$request->set_header( Save_Guard::HEADER, $this->told( $id )[ Conflicts_Module::FIELD ] );
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Sugar' ) );
+		$this->same( 409, rest_do_request( $request )->get_status(), 'changed since' );
+		$request->set_header( Save_Guard::HEADER, $this->told( $id )[ Conflicts_Module::FIELD ] );
+		$this->same( 200, rest_do_request( $request )->get_status(), 'as it is' );
 	}
 
 	public function test_is_synced_and_in_no_category_where_nothing_says_otherwise(): void {

@@ -9,7 +9,7 @@ import {
 } from '../../../kernel/contentProblem';
 import { messageFor } from '../../../ui/messages';
 import type { DocumentRef } from '../../documents';
-import { damageWords, writeStored } from '../../documents/records';
+import { damageWords, versionOf, writeStored } from '../../documents/records';
 import styles from './DamagedCode.module.css';
 
 interface DamagedCodeProps {
@@ -17,6 +17,8 @@ interface DamagedCodeProps {
 	readonly title: string;
 	/** As it is stored. */
 	readonly content: string;
+	/** Which version of it that is. */
+	readonly version: string;
 	readonly onSaved: () => void;
 	readonly onCancel: () => void;
 }
@@ -26,12 +28,15 @@ export function DamagedCode( {
 	document,
 	title,
 	content,
+	version,
 	onSaved,
 	onCancel,
 }: DamagedCodeProps ) {
 	const [ text, setText ] = useState( content );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
+	/** The version that somebody else has made of it meanwhile. */
+	const [ theirs, setTheirs ] = useState< string | null >( null );
 	const area = useRef< HTMLTextAreaElement >( null );
 	useEffect( () => area.current?.focus(), [] );
 	const problem = useMemo( () => contentProblem( text ), [ text ] );
@@ -45,12 +50,15 @@ export function DamagedCode( {
 			return;
 		}
 		setBusy( true );
-		const written = await writeStored( document, text );
+		const written = await writeStored( document, text, theirs ?? version );
 		setBusy( false );
 		if ( written.ok ) {
 			onSaved();
 		} else {
 			setFailure( messageFor( written.error ) );
+			if ( written.theirs ) {
+				setTheirs( versionOf( written.theirs.record ) );
+			}
 		}
 	};
 
@@ -91,8 +99,15 @@ export function DamagedCode( {
 					disabled={ isBusy || problem !== null || ! isChanged }
 					accessibleWhenDisabled
 				>
-					{ __( 'Save', 'atelier' ) }
+					{ theirs === null
+						? __( 'Save', 'atelier' )
+						: __( 'Keep mine', 'atelier' ) }
 				</Button>
+				{ theirs !== null && (
+					<Button variant="secondary" onClick={ onSaved }>
+						{ __( 'Take theirs', 'atelier' ) }
+					</Button>
+				) }
 				{ problem && repaired !== text && (
 					<Button
 						variant="secondary"

@@ -58,6 +58,7 @@ export function DamagedDocument( {
 				document={ document }
 				title={ stored.title }
 				content={ stored.content }
+				version={ stored.version }
 				onSaved={ onFixed }
 				onCancel={ () => setEditing( false ) }
 			/>
@@ -90,6 +91,7 @@ export function DamagedDocument( {
 						document={ document }
 						title={ stored.title }
 						removal={ stored.removal }
+						version={ stored.version }
 						onRemoved={
 							stored.removal === 'reset' ? onFixed : onLeave
 						}
@@ -107,6 +109,8 @@ interface RemoveButtonProps {
 	readonly document: DocumentRef;
 	readonly title: string;
 	readonly removal: Removal;
+	/** The one that was read. */
+	readonly version: string;
 	readonly onRemoved: () => void;
 }
 
@@ -114,6 +118,7 @@ function RemoveButton( {
 	document,
 	title,
 	removal,
+	version,
 	onRemoved,
 }: RemoveButtonProps ) {
 	const [ isAsking, setAsking ] = useState( false );
@@ -124,8 +129,16 @@ function RemoveButton( {
 		setAsking( false );
 		setBusy( true );
 		// What is taken away of a template from the theme is what was changed in it.
-		const removed = await removeDocument( document, removal !== 'trash' );
+		const removed = await removeDocument( {
+			...document,
+			title,
+			removal,
+			version,
+		} );
 		setBusy( false );
+		if ( removed === 'kept' ) {
+			return;
+		}
 		if ( ! removed.ok ) {
 			void createErrorNotice( messageFor( removed.error ) );
 			return;

@@ -8,10 +8,12 @@ import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
 import { messageFor } from '../../../ui/messages';
 import type { DocumentRef, EntityRecord } from '../../documents';
 import {
+	baseOf,
 	removalOf,
 	removeDocument,
 	resetToTheme,
 	titleOf,
+	versionOf,
 	type Removal,
 } from '../../documents/records';
 import styles from './DocumentSummary.module.css';
@@ -52,13 +54,21 @@ export function DocumentRemoval( {
 	const act = async () => {
 		setIsAsking( false );
 		setIsBusy( true );
-		const result =
+		const fate =
 			removal === 'reset'
 				? await resetToTheme( document )
-				: await removeDocument( document, removal === 'delete' );
+				: await removeDocument( {
+						...document,
+						title: titleOf( post ),
+						removal,
+						version: versionOf( baseOf( nameOf( document ) ) ),
+					} );
 		setIsBusy( false );
-		if ( ! result.ok ) {
-			void createErrorNotice( messageFor( result.error ) );
+		if ( fate === 'kept' ) {
+			return;
+		}
+		if ( ! fate.ok ) {
+			void createErrorNotice( messageFor( fate.error ) );
 			return;
 		}
 		void createSuccessNotice( words.done, { type: 'snackbar' } );
@@ -91,6 +101,12 @@ export function DocumentRemoval( {
 		</div>
 	);
 }
+
+const nameOf = ( { type, id }: DocumentRef ) => ( {
+	kind: 'postType',
+	name: type,
+	id,
+} );
 
 interface Words {
 	readonly action: string;

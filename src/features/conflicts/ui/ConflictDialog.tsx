@@ -1,9 +1,7 @@
 import { Modal, Spinner } from '@wordpress/components';
-import { useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRequest } from '../../../ui/useRequest';
 import {
-	conflicts,
 	dropConflict,
 	keyOf,
 	recordLabel,
@@ -16,22 +14,20 @@ import { Decision } from './Decision';
 import { whoWords } from './words';
 import styles from './ConflictDialog.module.css';
 
-/** Asks what shall become of records that somebody else has saved in the meantime, one after the other. */
-export function ConflictDialog() {
-	const [ first ] = useSyncExternalStore(
-		conflicts.subscribe,
-		conflicts.get
-	);
-	return first ? (
-		<OpenDialog key={ nameOf( first ) } conflict={ first } />
-	) : null;
+interface ConflictDialogProps {
+	readonly conflict: Conflict;
 }
+
+/** Asks what shall become of a record that somebody else has saved in the meantime. */
+export const ConflictDialog = ( { conflict }: ConflictDialogProps ) => (
+	<OpenDialog key={ nameOf( conflict ) } conflict={ conflict } />
+);
 
 /** The same record may be changed again while one change of it is being decided. */
 const nameOf = ( { record, theirs }: Conflict ): string =>
 	`${ keyOf( record ) } ${ versionOf( theirs.record ) }`;
 
-function OpenDialog( { conflict }: { readonly conflict: Conflict } ) {
+function OpenDialog( { conflict }: ConflictDialogProps ) {
 	const me = useMe();
 	const load = useRequest( nameOf( conflict ), () => compare( conflict ) );
 	const close = () => dropConflict( conflict );

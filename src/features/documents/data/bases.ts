@@ -1,17 +1,14 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import type { UnknownRecord } from '../../../kernel/guards';
+import { subjectKey, type Subject } from '../../../kernel/subject';
 import {
 	dirtyRecords,
 	nameOfDirty,
 } from '../../../platform/experimental/dirtyRecords';
 import { listenTo } from '../../../platform/listenTo';
 import { rawRecord, versionOf } from '../model/conflict';
-import type { ChangedRecord } from '../model/saving';
 import { recordId, recordKey } from './useDocument';
-
-/** Names a record, whatever of it has changed. */
-export type RecordName = Pick< ChangedRecord, 'kind' | 'name' | 'id' >;
 
 interface Base {
 	/** The record as it was when the first change was made, raw. */
@@ -27,19 +24,15 @@ interface Base {
  */
 const bases = new Map< string, Base >();
 
-const keyOf = ( { kind, name, id }: RecordName ): string =>
-	`${ kind } ${ name } ${ id ?? '' }`;
-
-const rawOf = ( record: RecordName ): UnknownRecord =>
+const rawOf = ( record: Subject ): UnknownRecord =>
 	select( coreStore ).getRawEntityRecord( ...recordKey( record ) ) ?? {};
 
 /** The record that the changes of a record were made on, raw. */
-export const baseOf = ( record: RecordName ): UnknownRecord =>
-	bases.get( keyOf( record ) )?.record ?? rawOf( record );
+export const baseOf = ( record: Subject ): UnknownRecord =>
+	bases.get( subjectKey( record ) )?.record ?? rawOf( record );
 
 /** From now on the changes of a record count as made on what core-data has of it. */
-const rebase = ( record: RecordName ): void =>
-	rebaseOn( record, rawOf( record ) );
+const rebase = ( record: Subject ): void => rebaseOn( record, rawOf( record ) );
 
 /**
  * The same for another state of it, which core-data need not have.
@@ -47,11 +40,11 @@ const rebase = ( record: RecordName ): void =>
  * @param record
  * @param onto   As REST answers it or raw: at least its version, and the properties that are changed.
  */
-export function rebaseOn( record: RecordName, onto: UnknownRecord ): void {
-	bases.set( keyOf( record ), {
+export function rebaseOn( record: Subject, onto: UnknownRecord ): void {
+	bases.set( subjectKey( record ), {
 		seen: createSeen(),
 		isChanged: true,
-		...bases.get( keyOf( record ) ),
+		...bases.get( subjectKey( record ) ),
 		record: rawRecord( onto ),
 	} );
 }
@@ -63,7 +56,7 @@ export function rebaseOn( record: RecordName, onto: UnknownRecord ): void {
  * @param record
  * @param onto   The record before, as REST answers it.
  */
-export function savedOnto( record: RecordName, onto: UnknownRecord ): void {
+export function savedOnto( record: Subject, onto: UnknownRecord ): void {
 	if ( versionOf( baseOf( record ) ) === versionOf( onto ) ) {
 		rebase( record );
 	}
@@ -83,7 +76,7 @@ export function watchBases(): () => void {
 		}
 		before = dirty;
 		const changed = dirty.map( nameOfDirty );
-		const keys = new Set( changed.map( keyOf ) );
+		const keys = new Set( changed.map( subjectKey ) );
 		for ( const [ key, base ] of bases ) {
 			base.isChanged &&= keys.has( key );
 		}
@@ -93,11 +86,11 @@ export function watchBases(): () => void {
 	return listenTo( note, coreStore );
 }
 
-function noteOne( name: RecordName ): void {
+function noteOne( name: Subject ): void {
 	const edits =
 		select( coreStore ).getEntityRecordEdits( ...recordKey( name ) ) ?? {};
 	const raw = rawOf( name );
-	let base = bases.get( keyOf( name ) );
+	let base = bases.get( subjectKey( name ) );
 	// Changes that come back by undo were made on what the record was then.
 	const isGoingOn =
 		base &&
@@ -106,7 +99,7 @@ function noteOne( name: RecordName ): void {
 			base.seen.hasAny( edits ) );
 	if ( ! base || ! isGoingOn ) {
 		base = { record: raw, isChanged: true, seen: createSeen() };
-		bases.set( keyOf( name ), base );
+		bases.set( subjectKey( name ), base );
 	}
 	base.isChanged = true;
 	// It may have been known in part when it was changed.
@@ -117,8 +110,8 @@ function noteOne( name: RecordName ): void {
 }
 
 /** The changes of a record that was saved are what the server has: what is changed from now on is based on that. */
-export const forgetBase = ( record: RecordName ): void => {
-	const key = keyOf( record );
+export const forgetBase = ( record: Subject ): void => {
+	const key = subjectKey( record );
 	const isStillChanged = dirtyRecords( select( coreStore ) ).some(
 		( { kind, name, key: id } ) =>
 			kind === record.kind &&

@@ -1,4 +1,3 @@
-import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
@@ -8,6 +7,7 @@ import { leavesDoubt } from '../../session/records';
 import { hasArrived } from '../model/arrival';
 import { keyOf, type ChangedRecord } from '../model/saving';
 import { forgetBase } from './bases';
+import { fetchNow } from './route';
 import { recordKey } from './useDocument';
 
 interface Doubt {
@@ -93,10 +93,7 @@ async function fetchRecord( path: string ): Promise< UnknownRecord | null > {
 	const controller = new AbortController();
 	const timer = setTimeout( () => controller.abort(), PATIENCE / 4 );
 	try {
-		const answer = await apiFetch( {
-			path: `${ path }${ path.includes( '?' ) ? '&' : '?' }context=edit`,
-			signal: controller.signal,
-		} );
+		const answer = await fetchNow( path, controller.signal );
 		return isRecord( answer ) ? answer : null;
 	} catch {
 		return null;

@@ -5,58 +5,98 @@ import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
 import { toAppError } from '../../../platform/failure';
+import { versionOf, type Theirs } from '../model/conflict';
 import type { DocumentRef } from '../model/document';
+import type { Removal } from '../model/removal';
 import { dropEdits } from './discardChanges';
-import { recordId } from './useDocument';
+import {
+	removeKnowingly,
+	sendRemoval,
+	type Fate,
+	type RemovalAnswer,
+} from './removeKnowingly';
 import { replaceContent } from './replaceContent';
+import { routeOf } from './route';
+import { recordId } from './useDocument';
 
-/** Moves a document to the trash, or deletes it for good where its type has no trash. */
-export async function removeDocument(
-	document: DocumentRef,
-	isForGood: boolean
-): Promise< Result< void > > {
-	const result = await removeOnServer( document, isForGood );
-	askAgain();
-	return result;
+/** A document that is to go. */
+export interface Removable extends DocumentRef {
+	readonly title: string;
+	readonly removal: Removal;
+	/** The version that was on the screen; empty where that is not known. */
+	readonly version: string;
 }
 
-/** The same for several of them, one after the other; each has an outcome of its own. */
-export async function removeDocuments< Document extends DocumentRef >(
-	documents: readonly Document[],
-	isForGood: ( document: Document ) => boolean
-): Promise< readonly Result< void >[] > {
-	const results: Result< void >[] = [];
-	for ( const document of documents ) {
-		results.push( await removeOnServer( document, isForGood( document ) ) );
+/** Gets rid of a document, unless somebody has changed it since it was on the screen and the user wants to look first. */
+export async function removeDocument(
+	document: Removable,
+	meanwhile?: Meanwhile
+): Promise< Fate > {
+	const [ fate = 'kept' ] = await removeDocuments( [ document ], meanwhile );
+	return fate;
+}
+
+/** Whether core-data has what somebody made of a document: then it was shown since, or made here. */
+export function isShown(
+	{ type, id }: DocumentRef,
+	{ record }: Theirs
+): boolean {
+	const core = select( coreStore );
+	const key = [ 'postType', type, recordId( id ) ] as const;
+	// Otherwise asking would have core-data fetch it.
+	return (
+		core.hasFinishedResolution( 'getEntityRecord', key ) &&
+		versionOf( core.getEntityRecord( ...key ) ) === versionOf( record )
+	);
+}
+
+/** What is to be known of changes that somebody has made meanwhile; see `removeKnowingly`. */
+type Meanwhile = Pick<
+	Parameters< typeof removeKnowingly< Removable > >[ 1 ],
+	'hasSeen' | 'onChanged'
+>;
+
+/** Gets rid of documents, one after the other; each has an outcome of its own. */
+export async function removeDocuments(
+	documents: readonly Removable[],
+	meanwhile: Meanwhile = {}
+): Promise< readonly Fate[] > {
+	const [ first ] = documents;
+	if ( ! first ) {
+		return [];
 	}
+	const fates = await removeKnowingly( documents, {
+		removal: first.removal,
+		send: ( document, version ) =>
+			removeOnServer( document, version ?? document.version ),
+		...meanwhile,
+	} );
 	askAgain();
-	return results;
+	return fates;
 }
 
 async function removeOnServer(
-	{ type, id }: DocumentRef,
-	isForGood: boolean
-): Promise< Result< void > > {
+	{ type, id, removal }: Removable,
+	version: string
+): Promise< RemovalAnswer > {
 	// Not by core-data's own action: it fails once one record has been asked for with `_fields`.
 	const base = routeOf( type );
 	if ( base === undefined ) {
 		return fail( { code: 'missing' } );
 	}
-	try {
-		const answer = await apiFetch( {
-			path: `${ base }/${ id }${ isForGood ? '?force=true' : '' }`,
-			method: 'DELETE',
-		} );
+	const answer = await sendRemoval(
+		`${ base }/${ id }${ removal === 'trash' ? '' : '?force=true' }`,
+		version
+	);
+	if ( answer.ok ) {
 		forgetEdits( { type, id } );
-		if ( isRecord( answer ) && answer.status === 'trash' ) {
+		if ( isRecord( answer.value ) && answer.value.status === 'trash' ) {
 			void dispatch( coreStore ).receiveEntityRecords( 'postType', type, [
-				answer,
+				answer.value,
 			] );
 		}
-		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
 	}
+	return answer;
 }
 
 /**
@@ -86,10 +126,6 @@ export function forgetEdits( {
 		);
 	}
 }
-
-/** The REST route of a type's records, such as `/wp/v2/pages`. */
-export const routeOf = ( type: string ): string | undefined =>
-	select( coreStore ).getEntityConfig( 'postType', type )?.baseURL;
 
 /** Counts up whenever everything is asked for again; for lists that core-data does not keep. */
 export const askedAgain = createSignal( 0 );

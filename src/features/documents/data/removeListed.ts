@@ -5,9 +5,12 @@ import type { UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { toAppError } from '../../../platform/failure';
+import { versionOf } from '../model/conflict';
 import { bringBack, type Listed, type Outcome } from '../model/listed';
-import { askAgain, removeDocuments, routeOf } from './removeDocument';
+import { askAgain, isShown, removeDocuments } from './removeDocument';
+import type { Fate } from './removeKnowingly';
 import { replacingTitle } from './renaming';
+import { routeOf } from './route';
 
 /** What a list asks core-data for. */
 export type ListQuery = readonly [
@@ -48,8 +51,15 @@ export async function removeListed< Item extends Listed >(
 		source.records().map( ( record ) => [ String( record.id ), record ] )
 	);
 	const results = await removeDocuments(
-		items,
-		( { removal } ) => removal !== 'trash'
+		items.map( ( item ) => ( {
+			...item,
+			removal: item.removal ?? 'delete',
+			version: versionOf( kept.get( item.id ) ),
+		} ) ),
+		{
+			hasSeen: isShown,
+			onChanged: ( { id }, { record } ) => kept.set( id, record ),
+		}
 	);
 	await source.untilListed();
 	const outcome = outcomeOf( items, results );
@@ -123,13 +133,16 @@ const resolve = resolveSelect as ( store: typeof coreStore ) => {
 
 function outcomeOf< Item extends Listed >(
 	items: readonly Item[],
-	results: readonly Result< void >[]
+	results: readonly Fate[]
 ): Omit< Outcome< Item >, 'undo' > {
 	return {
-		done: items.filter( ( _item, at ) => results[ at ]?.ok ),
+		done: items.filter( ( _item, at ) => {
+			const result = results[ at ];
+			return typeof result === 'object' && result.ok;
+		} ),
 		failed: items.flatMap( ( item, at ) => {
 			const result = results[ at ];
-			return result && ! result.ok
+			return typeof result === 'object' && ! result.ok
 				? [ { item, error: result.error } ]
 				: [];
 		} ),

@@ -3,9 +3,16 @@ import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { shorten } from '../../../kernel/shorten';
 import { toAppError } from '../../../platform/failure';
+import {
+	basedOn,
+	parseTheirs,
+	versionOf,
+	type Theirs,
+} from '../model/conflict';
 import { titleOf, type DocumentRef } from '../model/document';
 import { removalOf, type Removal } from '../model/removal';
-import { askAgain, forgetEdits, routeOf } from './removeDocument';
+import { askAgain, forgetEdits } from './removeDocument';
+import { fetchNow, routeOf } from './route';
 
 /** A document of which no blocks can be made. */
 export interface Stored {
@@ -15,12 +22,15 @@ export interface Stored {
 	readonly content: string;
 	/** How to get rid of it; null where it came with the theme or is in the trash. */
 	readonly removal: Removal | null;
+	/** Which version of it this is. */
+	readonly version: string;
 }
 
 /** In characters. */
 const MAX_TITLE = 80;
 
-const FIELDS = 'id,slug,title,source,has_theme_file,plugin,content';
+const FIELDS =
+	'id,wp_id,slug,title,source,has_theme_file,plugin,content,atelier_version';
 
 /** A document as the server has it. */
 export async function readStored( {
@@ -28,14 +38,15 @@ export async function readStored( {
 	id,
 }: DocumentRef ): Promise< Result< Stored > > {
 	try {
-		const answer = await apiFetch( {
-			path: `${ routeOf( type ) ?? '' }/${ id }?context=edit&_fields=${ FIELDS }`,
-		} );
+		const answer = await fetchNow(
+			`${ routeOf( type ) ?? '' }/${ id }?_fields=${ FIELDS }`
+		);
 		return isRecord( answer )
 			? ok( {
 					title: shorten( titleOf( answer ), MAX_TITLE ),
 					content: rawText( answer.content ),
 					removal: removalOf( type, answer ),
+					version: versionOf( answer ),
 				} )
 			: fail( { code: 'malformed' } );
 	} catch ( raw ) {
@@ -43,21 +54,30 @@ export async function readStored( {
 	}
 }
 
-/** Puts another text in its place on the server, at once. */
+/**
+ * Puts another text in its place on the server, at once.
+ *
+ * @param document
+ * @param content
+ * @param version  The one that the user has seen.
+ * @return Why it was not written; with `theirs` where somebody else has changed it since.
+ */
 export async function writeStored(
 	document: DocumentRef,
-	content: string
-): Promise< Result< void > > {
+	content: string,
+	version: string
+): Promise< Result< void > & { readonly theirs?: Theirs | null } > {
 	try {
 		await apiFetch( {
 			path: `${ routeOf( document.type ) ?? '' }/${ document.id }`,
 			method: 'PUT',
 			data: { content },
+			headers: basedOn( version ),
 		} );
 		forgetEdits( document );
 		askAgain();
 		return ok( undefined );
 	} catch ( raw ) {
-		return fail( toAppError( raw ) );
+		return { ...fail( toAppError( raw ) ), theirs: parseTheirs( raw ) };
 	}
 }

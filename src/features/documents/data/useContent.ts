@@ -1,12 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch, resolveSelect, select, useSelect } from '@wordpress/data';
+import { dispatch, select, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { isRecord, rawText } from '../../../kernel/guards';
 import type { AppError, Load } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
 import { bearableEdits } from './blocksOf';
+import { fetchNow, routeOf, routeOfRecord } from './route';
 import { contentOf } from './strippedCode';
 import { recordId } from './useDocument';
 
@@ -92,10 +93,13 @@ export async function catchUp( document: DocumentRef ): Promise< Elsewhere > {
 	const core = select( coreStore );
 	const key = keyOf( document );
 	const known = core.getRawEntityRecord( ...key )?.content;
-	// Preloaded answers are from when the page was opened: an address that none of them is for.
-	const record = await fetchRecord( document, `&_=${ Date.now() }` ).catch(
-		() => null
-	);
+	const route = routeOf( document.type );
+	const record =
+		route === undefined
+			? null
+			: await fetchNow( `${ route }/${ document.id }` ).catch(
+					() => null
+				);
 	if ( ! isRecord( record ) || rawText( record.content ) === known ) {
 		return 'same';
 	}
@@ -121,11 +125,6 @@ const READERS = [
 	'getEditedEntityRecord',
 ] as const;
 
-/** Its type says nothing about the store. */
-const resolve = resolveSelect as ( store: typeof coreStore ) => {
-	getEntitiesConfig( kind: string ): Promise< unknown >;
-};
-
 /**
  * Fetches a whole record for core-data. Not by core-data itself: WordPress 7.1 would parse its blocks
  * when it arrives, and keep the empty list that comes of it where no block types are registered yet.
@@ -134,10 +133,18 @@ export async function receive(
 	document: DocumentRef
 ): Promise< AppError | null > {
 	try {
-		await resolve( coreStore ).getEntitiesConfig( 'postType' );
-		const record = await fetchRecord( document );
+		const route = await routeOfRecord( {
+			kind: 'postType',
+			name: document.type,
+			id: document.id,
+		} );
+		if ( route === undefined ) {
+			return { code: 'missing' };
+		}
+		// One that came along with the page does.
+		const record = await apiFetch( { path: `${ route }?context=edit` } );
 		if ( ! isRecord( record ) ) {
-			return { code: record === null ? 'missing' : 'malformed' };
+			return { code: 'malformed' };
 		}
 		const core = dispatch( coreStore );
 		void core.receiveEntityRecords( 'postType', document.type, [ record ] );
@@ -148,18 +155,4 @@ export async function receive(
 	} catch ( raw ) {
 		return toAppError( raw );
 	}
-}
-
-/** Null where there is no such type. */
-async function fetchRecord(
-	{ type, id }: DocumentRef,
-	query = ''
-): Promise< unknown > {
-	const base = select( coreStore ).getEntityConfig(
-		'postType',
-		type
-	)?.baseURL;
-	return base === undefined
-		? null
-		: apiFetch( { path: `${ base }/${ id }?context=edit${ query }` } );
 }

@@ -1,13 +1,9 @@
 import type { WaitingFor } from '../../session';
+import { subjectKey, type Subject } from '../../../kernel/subject';
 import { isSameDocument, type DocumentRef } from './document';
 
 /** A record with changes that the server does not have yet. */
-export interface ChangedRecord {
-	readonly kind: string;
-	/** The entity's name within its kind, such as a post type. */
-	readonly name: string;
-	/** Undefined for records that exist once, such as the site. */
-	readonly id: string | undefined;
+export interface ChangedRecord extends Subject {
 	readonly title: string;
 	/** The one setting that changed, for records that are saved setting by setting. */
 	readonly property?: string;
@@ -56,8 +52,8 @@ export function saveStatus(
 }
 
 /** Names a changed record: two changes with the same key are changes of the same thing. */
-export const keyOf = ( { kind, name, id, property }: ChangedRecord ): string =>
-	[ kind, name, id ?? '', property ?? '' ].join( '|' );
+export const keyOf = ( { property, ...record }: ChangedRecord ): string =>
+	[ subjectKey( record ), property ?? '' ].join( '|' );
 
 /** Whether pressing Save needs no question: the one change is of the document that is open. */
 export function savesDirectly(

@@ -70,7 +70,7 @@ export function removalLabel( removal: Removal ): string {
 }
 
 /** The question, with the title of the one document or the number of several. */
-export function removalQuestion(
+export function removalTitle(
 	removal: Removal,
 	items: readonly Listed[]
 ): string {

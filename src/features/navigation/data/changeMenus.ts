@@ -6,8 +6,10 @@ import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import {
 	askAgain,
+	isShown,
 	removeDocument,
 	replacingTitle,
+	type Fate,
 } from '../../documents/records';
 import type { Menu } from '../model/menu';
 import { refreshFacts } from './facts';
@@ -81,11 +83,24 @@ export async function duplicateMenu(
 }
 
 /** Deletes a menu for good: menus have no trash that anybody could look into. */
-export async function deleteMenu( id: string ): Promise< Result< void > > {
-	const result = await removeDocument( { type: TYPE, id }, true );
+export async function deleteMenu( {
+	id,
+	title,
+	facts,
+}: Pick< Menu, 'id' | 'title' | 'facts' > ): Promise< Fate > {
+	const fate = await removeDocument(
+		{
+			type: TYPE,
+			id,
+			title,
+			removal: 'delete',
+			version: facts?.version ?? '',
+		},
+		{ hasSeen: isShown }
+	);
 	// A navigation block without a menu of its own may show another one now.
 	void refreshFacts();
-	return result;
+	return fate;
 }
 
 /** Makes the menu that WordPress would make by itself: of a classic menu where there is one, else of the site's pages. */

@@ -25,18 +25,28 @@ describe( 'parseFacts', () => {
 	it( 'knows each menu by its id', () => {
 		const use = { type: 'wp_template_part', id: 't//header', title: 'H' };
 		const facts = parseFacts(
-			[ { id: 7, items: 3, usedIn: [ use, null, 'x' ] }, { id: 8 } ],
+			[
+				{
+					id: 7,
+					items: 3,
+					usedIn: [ use, null, 'x' ],
+					atelier_version: '*:0a',
+				},
+				{ id: 8 },
+			],
 			readers.readText
 		);
 		expect( facts.get( '7' ) ).toEqual( {
 			items: 3,
 			usedIn: [ use ],
 			isDamaged: false,
+			version: '*:0a',
 		} );
 		expect( facts.get( '8' ) ).toEqual( {
 			items: 0,
 			usedIn: [],
 			isDamaged: false,
+			version: '',
 		} );
 	} );
 

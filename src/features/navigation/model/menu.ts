@@ -14,6 +14,8 @@ export interface MenuFacts {
 	readonly usedIn: readonly MenuUse[];
 	/** Whether its blocks are such that neither server nor browser can bear them. */
 	readonly isDamaged: boolean;
+	/** Which version of the menu this is about; empty where the server does not say. */
+	readonly version: string;
 }
 
 export type FactsById = ReadonlyMap< string, MenuFacts >;
@@ -52,14 +54,17 @@ export function parseMenu(
 export function parseFacts( answer: unknown, readText: ReadText ): FactsById {
 	const list = Array.isArray( answer ) ? answer.filter( isRecord ) : [];
 	return new Map(
-		list.map( ( { id, items, usedIn, isDamaged } ) => [
-			String( id ),
-			{
-				items: typeof items === 'number' ? items : 0,
-				usedIn: parseUses( usedIn, readText ),
-				isDamaged: isDamaged === true,
-			},
-		] )
+		list.map(
+			( { id, items, usedIn, isDamaged, atelier_version: version } ) => [
+				String( id ),
+				{
+					items: typeof items === 'number' ? items : 0,
+					usedIn: parseUses( usedIn, readText ),
+					isDamaged: isDamaged === true,
+					version: stringOr( version ),
+				},
+			]
+		)
 	);
 }
 

@@ -7,28 +7,31 @@ import styles from './Dialogs.module.css';
 import { reasonOf, tell, tellFailure } from './notices';
 
 interface DeleteDialogProps {
-	readonly menu: Pick< Menu, 'id' | 'facts' >;
+	readonly menu: Pick< Menu, 'id' | 'title' | 'facts' >;
 	readonly onClose: () => void;
 	readonly onDeleted: () => void;
 }
 
 /** Asks before a menu is deleted, and says who will miss it. */
 export function DeleteDialog( {
-	menu: { id, facts },
+	menu,
 	onClose,
 	onDeleted,
 }: DeleteDialogProps ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const remove = async () => {
 		setIsBusy( true );
-		const result = await deleteMenu( id );
+		const fate = await deleteMenu( menu );
 		onClose();
-		if ( ! result.ok ) {
+		if ( fate === 'kept' ) {
+			return;
+		}
+		if ( ! fate.ok ) {
 			tellFailure(
 				sprintf(
 					/* translators: %s: what went wrong. */
 					__( 'Unable to delete Navigation Menu (%s).', 'atelier' ),
-					reasonOf( result.error )
+					reasonOf( fate.error )
 				)
 			);
 			return;
@@ -36,7 +39,7 @@ export function DeleteDialog( {
 		tell( __( 'Navigation Menu successfully deleted.', 'atelier' ) );
 		onDeleted();
 	};
-	const users = ( facts?.usedIn ?? [] ).map(
+	const users = ( menu.facts?.usedIn ?? [] ).map(
 		( { title } ) => title || __( '(no title)', 'atelier' )
 	);
 	return (

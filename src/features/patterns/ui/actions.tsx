@@ -12,7 +12,7 @@ import {
 import { messageFor } from '../../../ui/messages';
 import {
 	removalLabel,
-	removalQuestion,
+	removalTitle,
 	RemoveDialog,
 	removeListed,
 	RenameDialog,
@@ -179,7 +179,7 @@ function removalAction( removal: Removal ): Action< Pattern > {
 		supportsBulk: true,
 		isDestructive: true,
 		isEligible: ( pattern ) => pattern.removal === removal,
-		modalHeader: ( items ) => removalQuestion( removal, items ),
+		modalHeader: ( items ) => removalTitle( removal, items ),
 		modalSize: 'small',
 		RenderModal: ( { items, closeModal, onActionPerformed } ) => (
 			<RemoveDialog

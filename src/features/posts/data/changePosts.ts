@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isRecord } from '../../../kernel/guards';
+import { isRecord, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
@@ -8,6 +8,9 @@ import {
 	askAgain,
 	basedOn,
 	forgetEdits,
+	isShown,
+	removeKnowingly,
+	sendRemoval,
 	versionOf,
 } from '../../documents/records';
 import { copyOf } from '../model/copy';
@@ -18,7 +21,9 @@ type PostData = Readonly< Record< string, unknown > >;
 
 /** What can be done to several items at once. */
 export type Change =
-	{ readonly name: 'trash' | 'restore' | 'delete' } | FieldChange;
+	| { readonly name: 'trash' | 'delete' }
+	| { readonly name: 'restore' }
+	| FieldChange;
 
 /** One value for all of them. */
 export interface FieldChange {
@@ -54,7 +59,18 @@ export async function changePosts(
 	change: Change,
 	progress?: Progress
 ): Promise< Outcome > {
-	return each( posts, ( post ) => apply( post, change ), progress );
+	switch ( change.name ) {
+		case 'trash':
+		case 'delete':
+			return removePosts( posts, change.name, progress );
+		case 'restore':
+		case 'template':
+		case 'status':
+		case 'author':
+			return each( posts, ( post ) => apply( post, change ), progress );
+		default:
+			return assertNever( change );
+	}
 }
 
 /** Gives items back what they had before a change that can be undone, as they are given here. */
@@ -68,12 +84,11 @@ export const takeBack = (
 			: put( post, dataBefore( post, change ) )
 	);
 
-function apply( post: Post, change: Change ): Promise< Result< unknown > > {
+function apply(
+	post: Post,
+	change: Exclude< Change, { readonly name: 'trash' | 'delete' } >
+): Promise< Result< unknown > > {
 	switch ( change.name ) {
-		case 'trash':
-			return remove( post, routeOf( post ) );
-		case 'delete':
-			return remove( post, `${ routeOf( post ) }&force=true` );
 		case 'restore':
 			// As WordPress does: nothing is published by being restored.
 			return send( routeOf( post ), 'POST', { status: 'draft' } );
@@ -126,15 +141,52 @@ async function each(
 	return { done, failed };
 }
 
-async function remove(
-	post: Post,
-	path: string
-): Promise< Result< unknown > > {
-	const result = await send( path, 'DELETE' );
-	if ( result.ok ) {
-		forgetEdits( post );
-	}
-	return result;
+/** What somebody has changed since it was listed goes only if the user wants that nonetheless. */
+async function removePosts(
+	posts: readonly Post[],
+	removal: 'trash' | 'delete',
+	{ onStep, signal }: Progress = NO_PROGRESS
+): Promise< Outcome > {
+	const tried = new Set< Post >();
+	const now = new Map< Post, Post >();
+	const fates = await removeKnowingly( posts, {
+		removal,
+		hasSeen: isShown,
+		onChanged: ( post, { record } ) =>
+			now.set( post, {
+				...post,
+				status: stringOr( record.status, post.status ),
+			} ),
+		send: async ( post, version ) => {
+			if ( signal.aborted && version === null ) {
+				return null;
+			}
+			const answer = await sendRemoval(
+				`${ routeOf( post ) }${ removal === 'delete' ? '&force=true' : '' }`,
+				version ?? versionNow( post )
+			);
+			if ( answer.ok ) {
+				forgetEdits( post );
+			}
+			onStep( tried.add( post ).size );
+			return answer;
+		},
+	} );
+	settle();
+	const done: Post[] = [];
+	const failed: { post: Post; error: AppError }[] = [];
+	posts.forEach( ( post, at ) => {
+		const fate = fates[ at ];
+		if ( typeof fate !== 'object' ) {
+			return;
+		}
+		if ( fate.ok ) {
+			done.push( now.get( post ) ?? post );
+		} else {
+			failed.push( { post, error: fate.error } );
+		}
+	} );
+	return { done, failed };
 }
 
 /** Gives an item another title. */
@@ -250,7 +302,7 @@ const routeOf = ( post: Post ): string => `${ itemRoute( post ) }?_fields=id`;
 
 async function send(
 	path: string,
-	method: 'GET' | 'POST' | 'DELETE',
+	method: 'GET' | 'POST',
 	data?: PostData,
 	headers?: Readonly< Record< string, string > >
 ): Promise< Result< unknown > > {

@@ -1,4 +1,5 @@
-import { subjectKey, type Unsaved } from '../model/entry';
+import { subjectKey } from '../../../kernel/subject';
+import type { Unsaved } from '../model/entry';
 import {
 	afterRefusal,
 	planWrites,

@@ -1,12 +1,12 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord, stringOr } from '../../../kernel/guards';
-import type { Subject } from '../model/entry';
-import { routeOf } from './records';
+import type { Subject } from '../../../kernel/subject';
+import { routeOfRecord } from '../../documents/records';
 
 /** Who has changed a record last; empty where that is not kept, or not for this user to know. */
 export async function lastAuthor( subject: Subject ): Promise< string > {
 	try {
-		const route = await routeOf( subject );
+		const route = await routeOfRecord( subject );
 		if ( route === undefined ) {
 			return '';
 		}

@@ -1,7 +1,8 @@
 import { fewAtATime } from '../../../kernel/fewAtATime';
 import { createSignal } from '../../../kernel/signal';
+import { subjectKey } from '../../../kernel/subject';
 import { boot } from '../../../platform/boot';
-import { subjectKey, type Entry } from '../model/entry';
+import type { Entry } from '../model/entry';
 import { makeOffers, restorable, type Offer } from '../model/offers';
 import { hasArrived, hasMovedOn, type Standing } from '../model/standing';
 import { lastAuthor } from './lastAuthor';

@@ -1,8 +1,8 @@
-import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select } from '@wordpress/data';
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
+import type { Subject } from '../../../kernel/subject';
 import { boot } from '../../../platform/boot';
 import {
 	dirtyRecords,
@@ -14,21 +14,18 @@ import { listenTo } from '../../../platform/listenTo';
 import {
 	baseOf,
 	bearableEdits,
+	fetchNow,
 	kindLabel,
 	rawRecord,
 	rebaseOn,
 	receiveDocument,
 	recordKey,
+	routeOfRecord,
 	titleOf,
 	versionOf,
 	withVersion,
 } from '../../documents/records';
-import {
-	valuesOf,
-	type Entry,
-	type Subject,
-	type Unsaved,
-} from '../model/entry';
+import { valuesOf, type Entry, type Unsaved } from '../model/entry';
 import { contentText, writeAhead } from './contentText';
 import { RECORDS, type JournalSource, type UnsavedItem } from './sources';
 
@@ -115,30 +112,16 @@ const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	): Promise< unknown >;
 };
 
-/** Where REST has a record; undefined where there is no such type any more. */
-export async function routeOf( {
-	kind,
-	name,
-	id,
-}: Subject ): Promise< string | undefined > {
-	await resolve( coreStore ).getEntitiesConfig( kind );
-	const base = core().getEntityConfig( kind, name )?.baseURL;
-	return base === undefined || id === undefined ? base : `${ base }/${ id }`;
-}
-
 /** The values that the site has now of a record of core-data's kinds. */
 export async function currentRecord(
 	subject: Subject
 ): Promise< Result< UnknownRecord > > {
 	try {
-		const route = await routeOf( subject );
+		const route = await routeOfRecord( subject );
 		if ( route === undefined ) {
 			return fail( { code: 'missing' } );
 		}
-		// Preloaded answers are from when the page was opened: an address that none of them is for.
-		const record = await apiFetch( {
-			path: `${ route }?context=edit&_=${ Date.now() }`,
-		} );
+		const record = await fetchNow( route );
 		if ( ! isRecord( record ) ) {
 			return fail( { code: 'malformed' } );
 		}

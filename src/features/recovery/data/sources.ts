@@ -1,6 +1,7 @@
 import type { UnknownRecord } from '../../../kernel/guards';
 import type { Result } from '../../../kernel/result';
-import type { Entry, Subject, Unsaved } from '../model/entry';
+import type { Subject } from '../../../kernel/subject';
+import type { Entry, Unsaved } from '../model/entry';
 
 /** Something that is unsaved right now. */
 export interface UnsavedItem {

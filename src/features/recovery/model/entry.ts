@@ -1,14 +1,5 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
-
-/** What was changed: a record of core-data, or something else that a source of its own knows. */
-export interface Subject {
-	/** The kind of entity, such as `postType`, or the name of a source. */
-	readonly kind: string;
-	/** The name within the kind, such as a post type. */
-	readonly name: string;
-	/** Undefined for what exists once, such as the site. */
-	readonly id: string | undefined;
-}
+import { subjectKey, type Subject } from '../../../kernel/subject';
 
 /** Something that was changed and not saved. Texts, so that sizes are known and equal ones are told at once. */
 export interface Unsaved {
@@ -36,10 +27,6 @@ export interface Entry extends Unsaved {
 	readonly when: number;
 	readonly size: number;
 }
-
-/** Equal for the same thing. */
-export const subjectKey = ( { kind, name, id }: Subject ): string =>
-	[ kind, name, id ?? '' ].join( '|' );
 
 /** Within a session there is one entry of each thing. */
 export const entryId = ( session: string, subject: Subject ): string =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subjectKey, valuesOf, type Entry, type Unsaved } from './entry';
+import { subjectKey } from '../../../kernel/subject';
+import { valuesOf, type Entry, type Unsaved } from './entry';
 import { afterRefusal, planWrites, type Journal } from './journal';
 import { makeOffers, restorable } from './offers';
 import { hasArrived, hasMovedOn } from './standing';

@@ -1,4 +1,5 @@
-import { entryId, subjectKey, type Entry, type Unsaved } from './entry';
+import { subjectKey } from '../../../kernel/subject';
+import { entryId, type Entry, type Unsaved } from './entry';
 
 /** What this session has kept, by what was changed. */
 export type Journal = ReadonlyMap< string, Entry >;

@@ -1,4 +1,5 @@
-import { subjectKey, type Entry } from './entry';
+import { subjectKey } from '../../../kernel/subject';
+import type { Entry } from './entry';
 import type { Standing } from './standing';
 
 /** Something unsaved of an earlier session, with what became of the record since. */

@@ -1,25 +1,18 @@
 import { speak } from '@wordpress/a11y';
 import { Button, Modal } from '@wordpress/components';
 import { dispatch } from '@wordpress/data';
-import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { AppError } from '../../../kernel/result';
 import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
 import { loadStage } from '../../../platform/stages';
 import { keepFocus } from '../../../ui/keepFocus';
-import { isOffering, offers } from '../data/offers';
+import { isOffering } from '../data/offers';
 import { discardOffers, restoreOffers } from '../data/restore';
 import { canRestore, isHarmless, toggle, type Offer } from '../model/offers';
 import { OfferRow } from './OfferRow';
 import styles from './RestoreDialog.module.css';
-
-/** Offers what was not saved when earlier pages went away. */
-export function RestoreDialog() {
-	const isOpen = useSyncExternalStore( isOffering.subscribe, isOffering.get );
-	const all = useSyncExternalStore( offers.subscribe, offers.get );
-	return isOpen && all.length > 0 ? <OpenDialog all={ all } /> : null;
-}
 
 /** It opens by itself, so often nothing had the focus before. */
 function close() {
@@ -27,7 +20,8 @@ function close() {
 	keepFocus();
 }
 
-function OpenDialog( { all }: { readonly all: readonly Offer[] } ) {
+/** Offers what was not saved when earlier pages went away. */
+export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 	const [ chosen, setChosen ] = useState< ReadonlySet< string > >(
 		() =>
 			new Set( all.filter( isHarmless ).map( ( { entry } ) => entry.id ) )

@@ -16,9 +16,7 @@ const AWAY = 30_000;
  *
  * @return Stops.
  */
-export function watchSession(
-	now = (): number => Date.now()
-): () => void {
+export function watchSession( now = (): number => Date.now() ): () => void {
 	let last = now();
 	const look = () => {
 		if ( document.visibilityState === 'visible' && now() - last >= AWAY ) {

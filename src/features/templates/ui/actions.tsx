@@ -5,7 +5,7 @@ import { documentPlace, navigate } from '../../../routing';
 import {
 	coreList,
 	removalLabel,
-	removalQuestion,
+	removalTitle,
 	RemoveDialog,
 	removeListed,
 	RenameDialog,
@@ -52,7 +52,7 @@ const removalAction = ( removal: Removal ): Action< Template > => ( {
 	supportsBulk: true,
 	isDestructive: true,
 	isEligible: ( template ) => template.removal === removal,
-	modalHeader: ( items ) => removalQuestion( removal, items ),
+	modalHeader: ( items ) => removalTitle( removal, items ),
 	modalSize: 'small',
 	RenderModal: ( { items, closeModal, onActionPerformed } ) => (
 		<RemoveDialog

@@ -35,6 +35,8 @@ export function createAutosave( {
 	const wanted = new Map< string, string >();
 	const timers = new Map< string, ReturnType< typeof setTimeout > >();
 	const sending = new Set< string >();
+	/** What is on its way in a request that outlives the page. */
+	const outliving = new Map< string, string >();
 
 	const stopWaiting = ( id: string ) => {
 		clearTimeout( timers.get( id ) );
@@ -44,12 +46,21 @@ export function createAutosave( {
 	const run = async ( id: string, isLeaving: boolean ): Promise< void > => {
 		stopWaiting( id );
 		const settings = wanted.get( id );
-		if ( settings === undefined || ( sending.has( id ) && ! isLeaving ) ) {
+		if (
+			settings === undefined ||
+			( sending.has( id ) && ! isLeaving ) ||
+			// A tab that is closed is hidden first.
+			outliving.get( id ) === settings
+		) {
 			return;
 		}
 		sending.add( id );
+		if ( isLeaving ) {
+			outliving.set( id, settings );
+		}
 		const result = await send( id, settings, { isLeaving } );
 		sending.delete( id );
+		outliving.delete( id );
 		if ( result.ok ) {
 			if ( wanted.get( id ) === settings ) {
 				wanted.delete( id );

@@ -5,8 +5,10 @@ import { toAppError } from '../../../platform/failure';
 import {
 	basedOn,
 	parseTheirs,
+	sendRemoval,
 	versionOf,
 	withEntry,
+	type RemovalAnswer,
 } from '../../documents/records';
 import { parseSavedView, type SavedView } from '../model/savedView';
 
@@ -165,18 +167,24 @@ export function acceptTitle( id: string ): string | null {
 	return view && view.title;
 }
 
-/** Deletes a view for good. One that is gone already counts as deleted. */
-export async function deleteView( id: string ): Promise< Result< void > > {
-	try {
-		await apiFetch( {
-			path: `${ VIEWS }/${ id }?force=true`,
-			method: 'DELETE',
-		} );
-		return ok( undefined );
-	} catch ( raw ) {
-		const error = toAppError( raw );
-		return error.code === 'missing' ? ok( undefined ) : fail( error );
-	}
+/**
+ * Deletes a view for good, unless somebody else has changed it. One that is gone already counts as deleted.
+ *
+ * @param id
+ * @param version The one that may go; null for the one that is known here.
+ */
+export async function deleteView(
+	id: string,
+	version: string | null
+): Promise< RemovalAnswer > {
+	const known = onTheirWay.has( id ) ? '' : ( versions.get( id ) ?? '' );
+	const answer = await sendRemoval(
+		`${ VIEWS }/${ id }?force=true`,
+		version ?? known
+	);
+	return ! answer.ok && answer.error.code === 'missing'
+		? ok( undefined )
+		: answer;
 }
 
 /** The term under which the views of a type are; null where none has been made yet. */

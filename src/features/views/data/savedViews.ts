@@ -10,7 +10,8 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { AppError, Load, Result } from '../../../kernel/result';
 import { createSignal, type Signal } from '../../../kernel/signal';
 import { messageFor } from '../../../ui/messages';
-import type { SavedView } from '../model/savedView';
+import { removeKnowingly, type Fate } from '../../documents/records';
+import { parseSavedView, type SavedView } from '../model/savedView';
 import { createAutosave } from './autosave';
 import { forgetArranged } from './arranged';
 import {
@@ -130,17 +131,31 @@ function settingsIn( list: Signal< ViewsLoad >, id: string ) {
 		: undefined;
 }
 
-/** Deletes a view for good, and what was about to be saved of it. */
+/**
+ * Deletes a view for good, and what was about to be saved of it, unless somebody has arranged it meanwhile and the
+ * user wants to look first.
+ *
+ * @return What came of it, and what was deleted.
+ */
 export async function removeView(
 	type: string,
-	id: string
-): Promise< Result< void > > {
-	const result = await deleteView( id );
-	if ( result.ok ) {
-		autosave.forget( id );
-		change( type, ( views ) => views.filter( ( view ) => view.id !== id ) );
+	view: SavedView
+): Promise< { readonly fate: Fate; readonly removed: SavedView } > {
+	let removed = view;
+	const [ fate = 'kept' ] = await removeKnowingly( [ view ], {
+		removal: 'delete',
+		send: ( { id }, version ) => deleteView( id, version ),
+		onChanged: ( _view, { record } ) => {
+			removed = parseSavedView( record ) ?? removed;
+		},
+	} );
+	if ( fate !== 'kept' && fate.ok ) {
+		autosave.forget( view.id );
+		change( type, ( views ) =>
+			views.filter( ( { id } ) => id !== view.id )
+		);
 	}
-	return result;
+	return { fate, removed };
 }
 
 const noticeOf = ( id: string ) => `atelier-view-${ id }`;
@@ -215,6 +230,12 @@ function watchLeaving() {
 	window.addEventListener( 'pagehide', () =>
 		autosave.flush( { isLeaving: true } )
 	);
+	document.addEventListener( 'visibilitychange', () => {
+		// Phones end pages in the background without another word.
+		if ( document.visibilityState === 'hidden' ) {
+			autosave.flush( { isLeaving: true } );
+		}
+	} );
 }
 
 function tellFailed( id: string, error: AppError ) {

@@ -26,12 +26,15 @@ export function ViewMenu( { type, view, onDeleted }: ViewMenuProps ) {
 	const title = view.title || __( '(no title)', 'atelier' );
 
 	const remove = async () => {
-		const result = await removeView( type, view.id );
-		if ( result.ok ) {
+		const { fate, removed } = await removeView( type, view );
+		if ( fate === 'kept' ) {
+			return;
+		}
+		if ( fate.ok ) {
 			tellOwner();
-			tellDeleted( type, view );
+			tellDeleted( type, removed );
 		} else {
-			tellFailed( view, messageFor( result.error ) );
+			tellFailed( view, messageFor( fate.error ) );
 		}
 	};
 

@@ -1,0 +1,87 @@
+import { Modal } from '@wordpress/components';
+import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { Failure } from '../../../ui/Failure';
+import { messageFor } from '../../../ui/messages';
+import { defineChunk, fetchAhead, useChunk } from '../../../ui/useChunk';
+import { changedRecordCount } from '../../documents';
+import {
+	conflicts,
+	dropConflict,
+	removalQuestion,
+} from '../../documents/records';
+import type * as Dialogs from './dialogs';
+
+const DIALOGS = defineChunk< typeof Dialogs >( () => import( './dialogs' ) );
+
+/**
+ * Asks about what somebody else has changed in the meantime, one thing after the other. The code is fetched as soon as
+ * there is something to lose by that: when it is needed the connection may be gone.
+ */
+export function ConflictLayer() {
+	const [ conflict ] = useSyncExternalStore(
+		conflicts.subscribe,
+		conflicts.get
+	);
+	const question = useSyncExternalStore(
+		removalQuestion.subscribe,
+		removalQuestion.get
+	);
+	useEffect( () => {
+		const look = () => {
+			if ( changedRecordCount.get() > 0 ) {
+				void fetchAhead( DIALOGS );
+			}
+		};
+		look();
+		return changedRecordCount.subscribe( look );
+	}, [] );
+	if ( question ) {
+		return (
+			<OnceLoaded onCancel={ () => question.answer( false ) }>
+				{ ( { RemovalDialog } ) => (
+					<RemovalDialog question={ question } />
+				) }
+			</OnceLoaded>
+		);
+	}
+	return conflict ? (
+		<OnceLoaded onCancel={ () => dropConflict( conflict ) }>
+			{ ( { ConflictDialog } ) => (
+				<ConflictDialog conflict={ conflict } />
+			) }
+		</OnceLoaded>
+	) : null;
+}
+
+interface OnceLoadedProps {
+	/** Leaves everything as it is. */
+	readonly onCancel: () => void;
+	readonly children: ( dialogs: typeof Dialogs ) => ReactNode;
+}
+
+/** A dialog whose code may still be on its way. Where it does not come, nothing is decided. */
+function OnceLoaded( { onCancel, children }: OnceLoadedProps ) {
+	const chunk = useChunk( DIALOGS );
+	if ( chunk.status === 'failed' ) {
+		return (
+			<Modal
+				title={ __( 'Changed meanwhile', 'atelier' ) }
+				size="medium"
+				overlayClassName="atelier-overlay"
+				onRequestClose={ onCancel }
+			>
+				<Failure
+					title={ __(
+						'Somebody else has changed the same, but this cannot be shown',
+						'atelier'
+					) }
+					text={ messageFor( chunk.error ) }
+					onRetry={ chunk.retry }
+				/>
+			</Modal>
+		);
+	}
+	return chunk.status === 'ready' ? children( chunk.value ) : null;
+}

@@ -1,0 +1,93 @@
+import { Modal } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../kernel/shorten';
+import { DialogActions } from '../../../ui/DialogActions';
+import { messageFor } from '../../../ui/messages';
+import type { Removal, RemovalQuestion } from '../../documents/records';
+import styles from './ConflictDialog.module.css';
+
+/** Asks whether records are to go although somebody has changed them: who, when, and the ways out. */
+export function RemovalDialog( {
+	question: { removal, records, answer },
+}: {
+	readonly question: RemovalQuestion;
+} ) {
+	const keep = () => answer( false );
+	const [ first ] = records;
+	return (
+		<Modal
+			title={
+				records.length === 1 && first
+					? sprintf(
+							/* translators: %s: title of what was to be deleted. */
+							__( '“%s” was changed meanwhile', 'atelier' ),
+							titleOf( first.title )
+						)
+					: __( 'These were changed meanwhile', 'atelier' )
+			}
+			size="medium"
+			overlayClassName="atelier-overlay"
+			focusOnMount="firstContentElement"
+			onRequestClose={ keep }
+		>
+			{ records.length === 1 && first ? (
+				<p>{ messageFor( first.error ) }</p>
+			) : (
+				<ul className={ styles.records }>
+					{ records.map( ( { title, error }, at ) => (
+						<li key={ at }>
+							<strong>{ titleOf( title ) }</strong>{ ' ' }
+							{ messageFor( error ) }
+						</li>
+					) ) }
+				</ul>
+			) }
+			<p>{ stillThere( removal, records.length ) }</p>
+			<DialogActions
+				label={ anywayLabel( removal ) }
+				isBusy={ false }
+				isDestructive
+				onCancel={ keep }
+				onAct={ () => answer( true ) }
+			/>
+		</Modal>
+	);
+}
+
+const titleOf = ( title: string ): string =>
+	shorten( title, 100 ) || __( '(no title)', 'atelier' );
+
+/** What has not happened, and what can be done about it. */
+function stillThere( removal: Removal, count: number ): string {
+	if ( removal === 'reset' ) {
+		return count === 1
+			? __(
+					'It is not reset yet. Cancel to look at what was changed, or reset it anyway.',
+					'atelier'
+				)
+			: __(
+					'They are not reset yet. Cancel to look at what was changed, or reset them anyway.',
+					'atelier'
+				);
+	}
+	return count === 1
+		? __(
+				'It is still there. Cancel to look at what was changed, or go on.',
+				'atelier'
+			)
+		: __(
+				'They are still there. Cancel to look at what was changed, or go on.',
+				'atelier'
+			);
+}
+
+function anywayLabel( removal: Removal ): string {
+	switch ( removal ) {
+		case 'reset':
+			return __( 'Reset anyway', 'atelier' );
+		case 'delete':
+			return __( 'Delete anyway', 'atelier' );
+		case 'trash':
+			return __( 'Move to trash anyway', 'atelier' );
+	}
+}

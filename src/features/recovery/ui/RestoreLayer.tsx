@@ -1,0 +1,37 @@
+import { dispatch } from '@wordpress/data';
+import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { store as noticesStore } from '@wordpress/notices';
+import { messageFor } from '../../../ui/messages';
+import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { isOffering, offers } from '../data/offers';
+import type { Offer } from '../model/offers';
+import type * as Restore from './RestoreDialog';
+
+const RESTORE = defineChunk< typeof Restore >(
+	() => import( './RestoreDialog' )
+);
+
+/** Offers what was not saved when earlier pages went away. Most pages have nothing to offer and never load the dialog. */
+export function RestoreLayer() {
+	const isOpen = useSyncExternalStore( isOffering.subscribe, isOffering.get );
+	const all = useSyncExternalStore( offers.subscribe, offers.get );
+	return isOpen && all.length > 0 ? <OnceLoaded all={ all } /> : null;
+}
+
+function OnceLoaded( { all }: { readonly all: readonly Offer[] } ) {
+	const chunk = useChunk( RESTORE );
+	const problem = chunk.status === 'failed' ? chunk.error : null;
+	useEffect( () => {
+		if ( problem ) {
+			// The command palette offers it again, and so does the next start.
+			isOffering.set( false );
+			void dispatch( noticesStore ).createErrorNotice(
+				messageFor( problem ),
+				{ id: 'atelier-restore-failed' }
+			);
+		}
+	}, [ problem ] );
+	return chunk.status === 'ready' ? (
+		<chunk.value.RestoreDialog all={ all } />
+	) : null;
+}

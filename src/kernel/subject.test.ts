@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { subjectKey } from './subject';
+
+describe( 'subjectKey', () => {
+	it( 'is equal for the same thing alone', () => {
+		const page = { kind: 'postType', name: 'page', id: '1' };
+		expect( subjectKey( { ...page } ) ).toBe( subjectKey( page ) );
+		expect( subjectKey( { ...page, id: '2' } ) ).not.toBe(
+			subjectKey( page )
+		);
+		expect( subjectKey( { ...page, id: undefined } ) ).toBe(
+			'postType|page|'
+		);
+	} );
+} );
