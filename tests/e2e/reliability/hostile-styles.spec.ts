@@ -386,4 +386,4 @@ test.describe( 'hostile values of styles @alone', () => {
 
 /** What is said below a field. */
 const WORDS =
-	/longer than any style|control characters|markup in this|a script in this|would end the style|has no counterpart/;
+	/Not applied|longer than any style|control characters|markup in this|a script in this|would end the style|has no counterpart/;

@@ -51,7 +51,7 @@ export function LengthField( {
 				label={ label }
 				hideLabelFromVision={ hideLabelFromVision }
 				value={ typed.text }
-				help={ typed.problem }
+				help={ typed.help }
 				disabled={ isDisabled }
 				onChange={ typed.onType }
 				onBlur={ () => {

@@ -42,7 +42,7 @@ export function LineHeightControl( { value, onChange }: TextControlProps ) {
 			__nextHasNoMarginBottom
 			label={ __( 'Line height', 'atelier' ) }
 			value={ typed.text }
-			help={ typed.problem }
+			help={ typed.help }
 			onChange={ typed.onType }
 			onBlur={ () => {
 				typed.onLeave();

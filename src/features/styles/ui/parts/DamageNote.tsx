@@ -24,23 +24,25 @@ export const DamageNote = ( {
 	label = __( 'Reset', 'atelier' ),
 	about,
 }: DamageNoteProps ) => (
-	<div className={ styles.note } data-damage={ fault }>
-		<p className={ styles.words }>
-			<strong>{ __( 'Damaged:', 'atelier' ) }</strong>{ ' ' }
-			<code className={ styles.text } dir="ltr">
-				{ damageText( value ) }
-			</code>{ ' ' }
-			{ FAULT_WORDS[ fault ]() }
-		</p>
-		{ onRepair && (
-			<Button
-				variant="secondary"
-				size="compact"
-				{ ...( about === undefined ? {} : { description: about } ) }
-				onClick={ onRepair }
-			>
-				{ label }
-			</Button>
-		) }
+	<div className={ styles.holder }>
+		<div className={ styles.note } data-damage={ fault }>
+			<p className={ styles.words }>
+				<strong>{ __( 'Damaged:', 'atelier' ) }</strong>{ ' ' }
+				<code className={ styles.text } dir="ltr">
+					{ damageText( value ) }
+				</code>{ ' ' }
+				{ FAULT_WORDS[ fault ]() }
+			</p>
+			{ onRepair && (
+				<Button
+					variant="secondary"
+					size="compact"
+					{ ...( about === undefined ? {} : { description: about } ) }
+					onClick={ onRepair }
+				>
+					{ label }
+				</Button>
+			) }
+		</div>
 	</div>
 );

@@ -1,14 +1,17 @@
 import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { FAULT_WORDS } from '../../data/damageWords';
 import { textFault } from '../../model/damage';
+import styles from './useTyped.module.css';
 
 /** A text that becomes CSS while it is typed. */
 export interface Typed {
 	/** What stands in the field. */
 	readonly text: string;
-	/** What is wrong with it, and what to do; empty where nothing is. */
-	readonly problem: string;
+	/** What is wrong with it, and what to do; absent where nothing is. */
+	readonly help: ReactNode;
 	readonly onType: ( text: string ) => void;
 	readonly onLeave: () => void;
 }
@@ -31,10 +34,18 @@ export function useTyped(
 	const text = draft.on === stored ? draft.text : stored;
 	// What is wrong with what is stored is said elsewhere.
 	const fault = draft.on === stored ? textFault( text ) : null;
-	const problem = fault ? FAULT_WORDS[ fault ]() : '';
+	const problem = fault
+		? sprintf(
+				/* translators: %s: what is wrong with something that was typed, and what to do. */
+				__( 'Not applied. %s', 'atelier' ),
+				FAULT_WORDS[ fault ]()
+			)
+		: '';
 	return {
 		text,
-		problem,
+		help: problem !== '' && (
+			<span className={ styles.problem }>{ problem }</span>
+		),
 		onType: ( next ) => {
 			const isSound = textFault( next ) === null;
 			setDraft( { text: next, on: isSound ? null : stored } );

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LengthField } from './LengthField';
+
+afterEach( cleanup );
+
+describe( 'a field for CSS', () => {
+	it( 'keeps what could do harm where it was typed, says why, and gives it on once it is right', () => {
+		const onChange = vi.fn();
+		render(
+			<LengthField
+				label="Width"
+				value="calc(1px + 1em)"
+				onChange={ onChange }
+			/>
+		);
+		const field = screen.getByRole< HTMLInputElement >( 'textbox' );
+		fireEvent.change( field, { target: { value: 'calc(1px;}' } } );
+		expect( field.value ).toBe( 'calc(1px;}' );
+		expect( onChange ).not.toHaveBeenCalled();
+		expect( screen.getByText( /^Not applied\./ ) ).toBeTruthy();
+		fireEvent.change( field, { target: { value: 'calc(1px)' } } );
+		expect( onChange ).toHaveBeenCalledWith( 'calc(1px)' );
+		expect( screen.queryByText( /^Not applied\./ ) ).toBeNull();
+	} );
+} );
