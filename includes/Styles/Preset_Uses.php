@@ -10,7 +10,7 @@ namespace Atelier\Styles;
 use Atelier\Documents\Content_Search;
 
 /**
- * Which templates, template parts, patterns, menus, pages and posts use a preset.
+ * Which templates, template parts, patterns, menus, pages and posts use a preset, or one of several.
  */
 final class Preset_Uses {
 	/** @var list<array{type: string, id: string, title: string}> What the user may edit. */
@@ -21,10 +21,11 @@ final class Preset_Uses {
 
 	private bool $is_complete;
 
-	public function __construct( Preset_Kind $kind, string $slug ) {
-		$search = new Content_Search( $kind->traces_of( $slug ) );
+	/** @param list<string> $slugs At least one. */
+	public function __construct( Preset_Kind $kind, array $slugs ) {
+		$search = new Content_Search( array_merge( ...array_map( array( $kind, 'traces_of' ), $slugs ) ) );
 		foreach ( $search->documents() as $document ) {
-			if ( ! $kind->is_used_in( $document->content, $slug ) ) {
+			if ( ! array_filter( $slugs, static fn( string $slug ): bool => $kind->is_used_in( $document->content, $slug ) ) ) {
 				continue;
 			}
 			if ( $document->may_be_edited() ) {

@@ -12,10 +12,13 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET atelier/v1/preset-uses: where content uses a preset, such as a color of the palette.
+ * GET atelier/v1/preset-uses: where content uses a preset, such as a color of the palette, or one of several.
  */
 final class Preset_Uses_Controller {
 	public const ROUTE = '/preset-uses';
+
+	/** Each of them is looked for in several ways. */
+	public const MAX_SLUGS = 50;
 
 	public function register_routes(): void {
 		register_rest_route(
@@ -35,11 +38,18 @@ final class Preset_Uses_Controller {
 							'required'    => true,
 						),
 						'slug'     => array(
-							'description' => __( 'Its slug, as it is stored.', 'atelier' ),
-							'type'        => 'string',
+							'description' => __( 'Its slug, as it is stored; or those of several.', 'atelier' ),
+							'type'        => array( 'string', 'array' ),
 							'required'    => true,
 							'minLength'   => 1,
 							'maxLength'   => 200,
+							'minItems'    => 1,
+							'maxItems'    => self::MAX_SLUGS,
+							'items'       => array(
+								'type'      => 'string',
+								'minLength' => 1,
+								'maxLength' => 200,
+							),
 						),
 						'page'     => array(
 							'type'    => 'integer',
@@ -59,7 +69,7 @@ final class Preset_Uses_Controller {
 	}
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
-		$uses   = new Preset_Uses( new Preset_Kind( $request['kind'] ), $request['slug'] );
+		$uses   = new Preset_Uses( new Preset_Kind( $request['kind'] ), array_values( (array) $request['slug'] ) );
 		$places = $uses->places();
 		return new WP_REST_Response(
 			array(

@@ -162,6 +162,45 @@ test.describe( 'font sizes', () => {
 } );
 
 test.describe( 'shadows', () => {
+	test( 'say what uses any of them before all are removed', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const title = `Shady ${ Date.now() }`;
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title,
+			status: 'draft',
+			content:
+				'<!-- wp:group {"style":{"shadow":"var:preset|shadow|shadow-1"}} --><div class="wp-block-group" style="box-shadow:var(--wp--preset--shadow--shadow-1)"></div><!-- /wp:group -->',
+		} );
+		try {
+			await openSection( atelier, '/shadows', 'Shadows' );
+			const button = ( name: string ) =>
+				page.getByRole( 'button', { name, exact: true } );
+			await button( 'Add shadow' ).click();
+			await expect( button( 'Shadow 1' ) ).toBeVisible();
+			await button( 'Add shadow' ).click();
+			await expect( button( 'Shadow 2' ) ).toBeVisible();
+			await button( 'Shadow options' ).last().click();
+			await page
+				.getByRole( 'menuitem', { name: 'Remove all custom shadows' } )
+				.click();
+			const question = page.getByRole( 'dialog', {
+				name: 'Remove all custom shadows?',
+			} );
+			await expect(
+				question.getByRole( 'link', { name: title } )
+			).toBeVisible();
+			await question.getByRole( 'button', { name: 'Remove' } ).click();
+			await expect(
+				page.getByText( 'No shadows of your own yet.' )
+			).toBeVisible();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
 	test( 'are made of layers, which are edited, moved and removed by keyboard @oldest', async ( {
 		atelier,
 		page,

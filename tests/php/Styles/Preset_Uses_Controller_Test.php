@@ -87,7 +87,7 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 			'an unknown kind'  => array( array( 'kind' => 'nonsense' ) ),
 			'no slug'          => array( array( 'slug' => '' ) ),
 			'a very long slug' => array( array( 'slug' => str_repeat( 'a', 201 ) ) ),
-			'a list'           => array( array( 'slug' => array( 'a' ) ) ),
+			'a list of lists'  => array( array( 'slug' => array( array( 'a' ) ) ) ),
 			'page 0'           => array( array( 'page' => 0 ) ),
 			'too many at once' => array( array( 'per_page' => 101 ) ),
 		);
@@ -246,5 +246,18 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 			)
 		);
 		$this->same( array(), $this->named() );
+	}
+
+	public function test_finds_what_uses_one_of_several(): void {
+		$this->log_in_as( 'administrator' );
+		$first  = $this->make_page( '<!-- wp:paragraph {"textColor":"' . self::SLUG . '"} --><p>A</p><!-- /wp:paragraph -->' );
+		$second = $this->make_page( '<!-- wp:paragraph {"textColor":"' . self::SLUG . '-two"} --><p>A</p><!-- /wp:paragraph -->' );
+		$named  = $this->named( array( 'slug' => array( self::SLUG, self::SLUG . '-two' ) ) );
+		sort( $named );
+		$expected = array( $first, $second );
+		sort( $expected );
+		$this->same( $expected, $named );
+		$this->same( 400, $this->ask( array( 'slug' => array() ) )->get_status(), 'of none' );
+		$this->same( 400, $this->ask( array( 'slug' => array_fill( 0, 51, 'a' ) ) )->get_status(), 'of too many' );
 	}
 }

@@ -18,16 +18,21 @@ export type UsedPresetKind =
 /** So many documents are named. */
 const MOST = 8;
 
+/** The server looks for no more at once. */
+const MOST_SLUGS = 50;
+
 async function fetchUses(
 	kind: UsedPresetKind,
-	slug: string,
+	slugs: readonly string[],
 	signal: AbortSignal
 ): Promise< Result< PresetUses > > {
-	const query = new URLSearchParams( {
-		kind,
-		slug,
-		per_page: String( MOST ),
-	} );
+	if ( slugs.length === 0 ) {
+		return ok( { places: [], total: 0, others: 0, isComplete: true } );
+	}
+	const query = new URLSearchParams( { kind, per_page: String( MOST ) } );
+	for ( const slug of slugs.slice( 0, MOST_SLUGS ) ) {
+		query.append( 'slug[]', slug );
+	}
 	try {
 		const uses = parsePresetUses(
 			await apiFetch( {
@@ -36,7 +41,12 @@ async function fetchUses(
 			} ),
 			( text ) => decodeEntities( text )
 		);
-		return uses ? ok( uses ) : fail( { code: 'malformed' } );
+		return uses
+			? ok( {
+					...uses,
+					isComplete: uses.isComplete && slugs.length <= MOST_SLUGS,
+				} )
+			: fail( { code: 'malformed' } );
 	} catch ( raw ) {
 		return fail( toAppError( raw ) );
 	}
@@ -44,8 +54,13 @@ async function fetchUses(
 
 export type UsesLoad = Load< PresetUses > & { readonly retry: () => void };
 
-/** Which templates, parts, patterns, menus, pages and posts use a preset, as they are saved. */
-export function usePresetUses( kind: UsedPresetKind, slug: string ): UsesLoad {
+/** Which templates, parts, patterns, menus, pages and posts use a preset, or one of several, as they are saved. */
+export function usePresetUses(
+	kind: UsedPresetKind,
+	...slugs: readonly string[]
+): UsesLoad {
+	// The same slugs are the same question, whoever lists them.
+	const key = JSON.stringify( slugs );
 	const [ load, setLoad ] = useState< Load< PresetUses > >( {
 		status: 'loading',
 	} );
@@ -53,7 +68,11 @@ export function usePresetUses( kind: UsedPresetKind, slug: string ): UsesLoad {
 	useEffect( () => {
 		const asking = new AbortController();
 		setLoad( { status: 'loading' } );
-		void fetchUses( kind, slug, asking.signal ).then( ( result ) => {
+		void fetchUses(
+			kind,
+			JSON.parse( key ) as string[],
+			asking.signal
+		).then( ( result ) => {
 			if ( ! asking.signal.aborted ) {
 				setLoad(
 					result.ok
@@ -63,7 +82,7 @@ export function usePresetUses( kind: UsedPresetKind, slug: string ): UsesLoad {
 			}
 		} );
 		return () => asking.abort();
-	}, [ kind, slug, attempt ] );
+	}, [ kind, key, attempt ] );
 	const retry = useCallback( () => setAttempt( ( count ) => count + 1 ), [] );
 	return { ...load, retry };
 }

@@ -13,6 +13,8 @@ interface PresetUsesListProps {
 	readonly load: UsesLoad;
 	/** What is said before what uses it; what becomes of that, unless something else is said. */
 	readonly introduction?: string;
+	/** Whether it is about several presets. */
+	readonly isPlural?: boolean;
 }
 
 /** So many styles are named. */
@@ -23,7 +25,9 @@ export const PresetUsesList = ( props: PresetUsesListProps ) => (
 	<div role="status">
 		{ props.load.status === 'loading' ? (
 			<p className={ styles.text }>
-				{ __( 'Looking for what uses it…', 'atelier' ) }
+				{ props.isPlural
+					? __( 'Looking for what uses them…', 'atelier' )
+					: __( 'Looking for what uses it…', 'atelier' ) }
 			</p>
 		) : (
 			<Uses { ...props } />
@@ -31,7 +35,12 @@ export const PresetUsesList = ( props: PresetUsesListProps ) => (
 	</div>
 );
 
-function Uses( { inStyles, load, introduction }: PresetUsesListProps ) {
+function Uses( {
+	inStyles,
+	load,
+	introduction,
+	isPlural = false,
+}: PresetUsesListProps ) {
 	const found =
 		inStyles.length +
 		( load.status === 'ready' ? load.value.total + load.value.others : 0 );
@@ -61,11 +70,18 @@ function Uses( { inStyles, load, introduction }: PresetUsesListProps ) {
 			{ found === 0 && load.status === 'ready' && (
 				<p className={ styles.text }>
 					{ load.value.isComplete
-						? __( 'Nothing uses it.', 'atelier' )
-						: __(
-								'Nothing that could be looked into uses it. There is more content than could be looked into.',
-								'atelier'
-							) }
+						? isPlural
+							? __( 'Nothing uses them.', 'atelier' )
+							: __( 'Nothing uses it.', 'atelier' )
+						: isPlural
+							? __(
+									'Nothing that could be looked into uses them. There is more than could be looked into.',
+									'atelier'
+								)
+							: __(
+									'Nothing that could be looked into uses it. There is more content than could be looked into.',
+									'atelier'
+								) }
 				</p>
 			) }
 			{ found > 0 && (

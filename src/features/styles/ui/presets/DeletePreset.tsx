@@ -8,9 +8,7 @@ import {
 	usePresetUses,
 	type UsedPresetKind,
 } from '../../../documents/records';
-import { presetPlaces } from '../../model/presetPlaces';
-import { placeName } from '../names';
-import { useMerged } from '../parts/useMerged';
+import { usePlacesInStyles } from './usePlacesInStyles';
 
 interface DeletePresetProps {
 	readonly kind: UsedPresetKind;
@@ -32,17 +30,8 @@ export function DeletePreset( {
 	onDelete,
 }: DeletePresetProps ) {
 	const load = usePresetUses( kind, slug );
-	const merged = useMerged();
-	const inStyles = useMemo(
-		() => [
-			...new Set(
-				presetPlaces( merged, kind, slug ).map( ( { part, keys } ) =>
-					placeName( [ part, ...keys ] )
-				)
-			),
-		],
-		[ merged, kind, slug ]
-	);
+	const slugs = useMemo( () => [ slug ], [ slug ] );
+	const inStyles = usePlacesInStyles( kind, slugs );
 	return (
 		<Modal
 			/* translators: %s: name of a color, a font size or a shadow. */

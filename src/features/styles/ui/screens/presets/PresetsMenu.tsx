@@ -1,14 +1,12 @@
-import { DropdownMenu, Modal } from '@wordpress/components';
+import { DropdownMenu } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
-import { DialogActions } from '../../../../../ui/DialogActions';
 import { changePresets } from '../../../data/presetLists';
 import { resetPresets } from '../../../model/presetEdits';
 import { ORIGIN_NAMES } from '../../controls/originNames';
+import { RemovePresets } from '../../presets/RemovePresets';
 import { factsOf } from './kinds';
 import type { EditedList } from './PresetGroup';
-import styles from './PresetsMenu.module.css';
 
 const POPOVER = { placement: 'bottom-end' as const };
 
@@ -38,29 +36,12 @@ export function PresetsMenu( { list }: { readonly list: EditedList } ) {
 				] }
 			/>
 			{ isAsking && (
-				<Modal
+				<RemovePresets
 					title={ words.removeAllQuestion() }
-					size="small"
-					overlayClassName="atelier-overlay"
-					onRequestClose={ close }
-				>
-					<p className={ styles.text }>
-						{ __(
-							'What uses them will look as if nothing had been chosen.',
-							'atelier'
-						) }
-					</p>
-					<DialogActions
-						label={ __( 'Remove', 'atelier' ) }
-						isBusy={ false }
-						isDestructive
-						onCancel={ close }
-						onAct={ () => {
-							close();
-							reset();
-						} }
-					/>
-				</Modal>
+					list={ list }
+					onClose={ close }
+					onRemove={ reset }
+				/>
 			) }
 		</>
 	);

@@ -1,0 +1,23 @@
+import { useMemo } from '@wordpress/element';
+import type { UsedPresetKind } from '../../../documents/records';
+import { presetPlaces } from '../../model/presetPlaces';
+import { placeName } from '../names';
+import { useMerged } from '../parts/useMerged';
+
+/** Which styles use one of some presets, as they are now: ways to them, each once. */
+export function usePlacesInStyles(
+	kind: UsedPresetKind,
+	slugs: readonly string[]
+): readonly string[] {
+	const merged = useMerged();
+	return useMemo(
+		() => [
+			...new Set(
+				slugs
+					.flatMap( ( slug ) => presetPlaces( merged, kind, slug ) )
+					.map( ( { part, keys } ) => placeName( [ part, ...keys ] ) )
+			),
+		],
+		[ merged, kind, slugs ]
+	);
+}
