@@ -46,6 +46,8 @@ export function PictureFrame( {
 	);
 	return (
 		<>
+			{ /* Before its frame: it is taken out of a page that is still there. */ }
+			{ body && createPortal( children, body ) }
 			<iframe
 				name={ BOOK_FRAME }
 				title={ __( 'Style Book', 'atelier' ) }
@@ -59,7 +61,6 @@ export function PictureFrame( {
 					setBody( pageIn( currentTarget )?.body ?? null )
 				}
 			/>
-			{ body && createPortal( children, body ) }
 		</>
 	);
 }
