@@ -59,7 +59,9 @@ test.describe( 'the style book', () => {
 	} ) => {
 		await atelier.open( '/styles' );
 		const toggle = page.getByRole( 'button', { name: 'Style Book' } );
-		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+		await expect(
+			atelier.preview.locator( '.wp-site-blocks' )
+		).toBeVisible();
 		await markPreview( page );
 		await toggle.click();
 		await expect( toggle ).toHaveAttribute( 'aria-pressed', 'true' );
