@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import { createSignal } from '../../../kernel/signal';
 import { documentParsed } from '../../../platform/documentParsed';
+import { changedRecordCount } from '../../documents';
 import { parseBookPicture, type BookPicture } from '../model/bookPicture';
 
 /**
@@ -19,7 +20,11 @@ let loading: Promise< BookPicture | null > | null = null;
 export function useBookPicture( isWanted: boolean ): BookPicture | null {
 	const [ picture, setPicture ] = useState< BookPicture | null >( null );
 	const isTrue = useSyncExternalStore( isAsSaved.subscribe, isAsSaved.get );
-	const isUseful = isWanted && isTrue;
+	const changes = useSyncExternalStore(
+		changedRecordCount.subscribe,
+		changedRecordCount.get
+	);
+	const isUseful = isWanted && isTrue && changes === 0;
 	useEffect( () => {
 		if ( ! isUseful ) {
 			return undefined;

@@ -65,6 +65,14 @@ describe( 'paintOf', () => {
 		);
 	} );
 
+	it.each( [
+		'url(https://elsewhere.test/seen.png)',
+		'red; position: fixed',
+		'',
+	] )( 'shows nothing of %j', ( value ) => {
+		expect( paintOf( 'color', preset( value ) ) ).toBe( 'none' );
+	} );
+
 	it( 'takes colors as they are', () => {
 		expect( paintOf( 'color', preset( '#abc' ) ) ).toBe( '#abc' );
 	} );

@@ -5,6 +5,7 @@ import {
 	type PresetOrigin,
 	type PresetsByOrigin,
 } from '../../model/presets';
+import { isSoundValue } from '../../model/soundPresets';
 
 /** Colours, gradients and pairs of tones that the book can show. */
 export type SwatchKind = 'color' | 'gradient' | 'duotone';
@@ -57,8 +58,11 @@ export function mainColors( {
 		: [];
 }
 
-/** A preset as a background. The tones of a duotone stand side by side. */
+/** A preset as a background; nothing where it is damaged, for it could load something. The tones of a duotone stand side by side. */
 export function paintOf( kind: SwatchKind, { value }: Preset ): string {
+	if ( ! isSoundValue( value ) ) {
+		return 'none';
+	}
 	if ( kind !== 'duotone' ) {
 		return value;
 	}
