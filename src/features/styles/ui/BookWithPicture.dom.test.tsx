@@ -7,7 +7,7 @@ import {
 	screen,
 	waitFor,
 } from '@testing-library/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSignal } from '../../../kernel/signal';
 import { parseBookPicture, type BookPicture } from '../model/bookPicture';
