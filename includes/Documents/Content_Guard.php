@@ -11,6 +11,7 @@ use Atelier\Module;
 use Atelier\Support\Block_Text;
 use WP_Block_Template;
 use WP_Post;
+use WP_REST_Request;
 use WP_REST_Response;
 
 /**
@@ -18,7 +19,13 @@ use WP_REST_Response;
  * the list of all patterns fail, so that nobody can open or delete it. What is stored stays as it is.
  */
 final class Content_Guard implements Module {
-	private const TEMPLATE_TYPES = array( 'wp_template', 'wp_template_part' );
+	private const TEMPLATE_TYPES = array(
+		'templates'      => 'wp_template',
+		'template-parts' => 'wp_template_part',
+	);
+
+	/** Whether a template was found that is not given out as it is stored. */
+	private bool $has_closed = false;
 
 	/** Before WordPress looks for blocks, at 8 and 9. */
 	private const EARLY = 0;
@@ -35,6 +42,7 @@ final class Content_Guard implements Module {
 		add_filter( 'the_content', array( $this, 'close' ), self::EARLY );
 		add_filter( 'get_the_excerpt', array( $this, 'excerpt' ), self::EARLY, 2 );
 		add_filter( 'the_posts', array( $this, 'close_templates' ), self::AFTER );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'show_templates' ), self::BEFORE, 3 );
 	}
 
 	/**
@@ -55,9 +63,38 @@ final class Content_Guard implements Module {
 				update_post_cache( $stored );
 				$posts[ $at ]               = clone $post;
 				$posts[ $at ]->post_content = $text->closed();
+				$this->has_closed           = true;
 			}
 		}
 		return $posts;
+	}
+
+	/**
+	 * Gives those who edit templates what is stored. REST has no filter for a single template.
+	 *
+	 * @param mixed $response
+	 * @param mixed $handler
+	 * @return mixed
+	 */
+	public function show_templates( $response, $handler, WP_REST_Request $request ) {
+		$type = self::TEMPLATE_TYPES[ explode( '/', $request->get_route() )[3] ?? '' ] ?? '';
+		// Revisions have the id of their template.
+		if ( ! $this->has_closed || '' === $type || isset( $request->get_url_params()['parent'] ) || ! $response instanceof WP_REST_Response || ! is_array( $response->data ) ) {
+			return $response;
+		}
+		$is_one = isset( $request->get_url_params()['id'] );
+		$items  = $is_one ? array( $response->data ) : $response->data;
+		foreach ( $items as $at => $item ) {
+			if ( isset( $item['content']['raw'] ) ) {
+				$template = get_block_template( (string) ( $item['id'] ?? $request->get_url_params()['id'] ?? '' ), $type );
+				$stored   = $template ? self::stored( $template ) : '';
+				if ( ( new Block_Text( $stored ) )->is_unbearable() ) {
+					$items[ $at ]['content']['raw'] = $stored;
+				}
+			}
+		}
+		$response->data = $is_one ? $items[0] : $items;
+		return $response;
 	}
 
 	public function watch_answers(): void {

@@ -46,6 +46,9 @@ final class Content_Refusal implements Module {
 		if ( $text->is_unbearable() ) {
 			return $this->refuse( __( 'Blocks in it begin but never end. Your site could not show this, so nothing was saved.', 'atelier' ) );
 		}
+		if ( $text->has_deep_submenus() ) {
+			return $this->refuse( __( 'Too many submenus are inside of each other. Your site could not show this, so nothing was saved.', 'atelier' ) );
+		}
 		return $text->has_unreadable_attributes()
 			? $this->refuse( __( 'What is set in one of its blocks is not valid JSON, or nested too deep. Your site would lose it, so nothing was saved.', 'atelier' ) )
 			: null;

@@ -123,6 +123,28 @@ export function unreadableBlock(
 	return null;
 }
 
+/** Whether more blocks of one type than that are inside of each other. */
+export function hasDeeper(
+	content: string,
+	type: string,
+	max: number
+): boolean {
+	const open: string[] = [];
+	let depth = 0;
+	for ( const mark of marksIn( content ) ) {
+		if ( mark.type === 'begin' ) {
+			open.push( mark.name );
+			depth += Number( mark.name === type );
+			if ( depth > max ) {
+				return true;
+			}
+		} else if ( mark.type === 'end' ) {
+			depth -= Number( open.pop() === type );
+		}
+	}
+	return false;
+}
+
 /**
  * Reads how blocks are nested without building any of them. Like WordPress, it takes every end for the
  * end of the block that was opened last, whatever it is called.

@@ -85,6 +85,16 @@ describe( 'content with attributes', () => {
 		expect( contentProblem( content ) ).toBeNull();
 	} );
 
+	it( 'may have ten submenus inside of each other, and no more', () => {
+		const menu = ( depth: number ) =>
+			'<!-- wp:navigation-submenu -->'.repeat( depth ) +
+			'<!-- wp:navigation-link /-->' +
+			'<!-- /wp:navigation-submenu -->'.repeat( depth );
+		expect( sendingProblem( menu( 10 ).repeat( 3 ) ) ).toBeNull();
+		expect( sendingProblem( menu( 11 ) ) ).toEqual( { kind: 'deepMenu' } );
+		expect( contentProblem( menu( 11 ) ) ).toBeNull();
+	} );
+
 	it( 'that neither server nor browser can bear is told as such first', () => {
 		expect(
 			sendingProblem( `<!-- wp:a {b} -->${ OPEN.repeat( 500 ) }` )

@@ -1,5 +1,6 @@
 import { isReadableAttributes } from './attributesText';
 import {
+	hasDeeper,
 	lineAt,
 	nestingOf,
 	unreadableBlock,
@@ -45,11 +46,21 @@ export type ContentProblem =
 	/** Half a character, which is no text; no server can read it. */
 	| { readonly kind: 'brokenText'; readonly line: number };
 
+/**
+ * What is in a submenu WordPress renders twice: ten of them inside of each other take half a second, fifteen ten
+ * seconds.
+ */
+export const MAX_SUBMENUS = 10;
+
+const SUBMENU = 'navigation-submenu';
+
 /** Why a content should not be sent. */
 export type SendingProblem =
 	| ContentProblem
 	/** Opened, it only loses what was set in the block; sent, it would lose that for good. */
-	| { readonly kind: 'badAttributes'; readonly place: BlockPlace };
+	| { readonly kind: 'badAttributes'; readonly place: BlockPlace }
+	/** Opened, it can be put right; the site could not show it. */
+	| { readonly kind: 'deepMenu' };
 
 /** What is wrong with a content so that it is not sent; null where nothing is. */
 export function sendingProblem( content: string ): SendingProblem | null {
@@ -58,7 +69,13 @@ export function sendingProblem( content: string ): SendingProblem | null {
 		return problem;
 	}
 	const place = unreadableBlock( content, isReadableAttributes );
-	return place && { kind: 'badAttributes', place };
+	if ( place ) {
+		return { kind: 'badAttributes', place };
+	}
+	return content.includes( SUBMENU ) &&
+		hasDeeper( content, SUBMENU, MAX_SUBMENUS )
+		? { kind: 'deepMenu' }
+		: null;
 }
 
 /** What is wrong with a content so that it can neither be opened nor sent; null where nothing is. */

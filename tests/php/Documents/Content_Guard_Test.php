@@ -48,6 +48,45 @@ final class Content_Guard_Test extends Test_Case {
 		}
 	}
 
+	/** @return array<string, list<mixed>> */
+	public function cases_lets_rest_answer_with_templates_as_they_are_stored(): array {
+		return array(
+			'a template' => array( 'wp_template', 'templates' ),
+			'a part'     => array( 'wp_template_part', 'template-parts' ),
+		);
+	}
+
+	public function test_lets_rest_answer_with_templates_as_they_are_stored( string $type, string $route ): void {
+		$this->log_in_as( 'administrator' );
+		$content = str_repeat( self::HOSTILE, 500 ) . 'Words';
+		$id      = $this->make_post(
+			array(
+				'post_type' => $type,
+				'post_name' => 'hostile',
+			)
+		);
+		wp_set_post_terms( $id, get_stylesheet(), 'wp_theme' );
+		global $wpdb;
+		// As a tool that knows nothing of WordPress's hooks.
+		$wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
+		$name = get_stylesheet() . '//hostile';
+		foreach ( array( '', 'content' ) as $fields ) {
+			$request = new WP_REST_Request( 'GET', "/wp/v2/$route/$name" );
+			$request->set_query_params( array( 'context' => 'edit' ) + ( '' === $fields ? array() : array( '_fields' => $fields ) ) );
+			$response = rest_do_request( $request );
+			$this->same( 200, $response->get_status() );
+			$this->same( true, $content === $response->get_data()['content']['raw'], 'whether its content is what is stored' );
+		}
+		$request = new WP_REST_Request( 'GET', "/wp/v2/$route" );
+		$request->set_query_params( array( 'context' => 'edit' ) );
+		$response = rest_do_request( $request );
+		$this->same( 200, $response->get_status() );
+		$found = wp_list_filter( $response->get_data(), array( 'id' => $name ) );
+		$this->same( true, $content === current( $found )['content']['raw'], 'whether its content in the list is what is stored' );
+		$this->same( true, get_post( $id )->post_content === $content, 'whether others still get what is stored' );
+	}
+
 	public function test_tells_something_of_a_pattern_without_words(): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make_post(

@@ -41,6 +41,7 @@ final class Content_Refusal_Test extends Test_Case {
 			'attributes that are no JSON' => array( '<!-- wp:spacer {height:10} /-->' ),
 			'nested too deep'             => array( '<!-- wp:spacer {"a":' . str_repeat( '[', 600 ) . str_repeat( ']', 600 ) . '} /-->' ),
 			'half a character'            => array( '<!-- wp:spacer {"a":"\ud83d"} /-->' ),
+			'a menu without an end'       => array( str_repeat( '<!-- wp:navigation-submenu {"label":"A"} -->', 11 ) . str_repeat( '<!-- /wp:navigation-submenu -->', 11 ) ),
 			'blocks that never end'       => array( str_repeat( '<!-- wp:group -->', 500 ) ),
 		);
 	}

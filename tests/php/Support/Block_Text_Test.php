@@ -54,6 +54,8 @@ final class Block_Text_Test extends Test_Case {
 			'one deeper'                     => array( str_repeat( $group, 51 ) . str_repeat( $end, 51 ), true ),
 			'many beside each other'         => array( str_repeat( $group . '<!-- wp:spacer /-->' . $end, 500 ), false ),
 			'eleven that never end'          => array( str_repeat( $group, 11 ), true ),
+			'ten submenus'                   => array( str_repeat( '<!-- wp:navigation-submenu -->', 10 ) . str_repeat( '<!-- /wp:navigation-submenu -->', 10 ), false ),
+			'eleven submenus'                => array( str_repeat( '<!-- wp:navigation-submenu {"a":1} -->', 11 ) . str_repeat( '<!-- /wp:navigation-submenu -->', 11 ), true ),
 			'more than a browser can edit'   => array( str_repeat( 'a', 6000000 ), true ),
 		);
 	}

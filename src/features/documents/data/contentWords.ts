@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import {
 	MAX_DEPTH,
+	MAX_SUBMENUS,
 	type ContentProblem,
 	type SendingProblem,
 } from '../../../kernel/contentProblem';
@@ -61,6 +62,15 @@ export function contentWords( problem: SendingProblem ): string {
 				),
 				problem.place.name,
 				problem.place.line
+			);
+		case 'deepMenu':
+			return sprintf(
+				/* translators: %d: a number. */
+				__(
+					'More than %d submenus are inside of each other. Your site could not show them, so nothing was sent. Move the innermost items out, or undo.',
+					'atelier'
+				),
+				MAX_SUBMENUS
 			);
 		default:
 			return assertNever( problem );

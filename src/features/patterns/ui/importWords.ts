@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { MAX_DEPTH } from '../../../kernel/contentProblem';
+import { MAX_DEPTH, MAX_SUBMENUS } from '../../../kernel/contentProblem';
 import { messageFor } from '../../../ui/messages';
 import type { ImportFailure } from '../data/importFiles';
 import {
@@ -73,6 +73,15 @@ const FAULTS: Readonly< Record< PatternFault, () => string > > = {
 		__(
 			'What is set in one of its blocks cannot be read: it is not valid JSON. Export the pattern again where it comes from.',
 			'atelier'
+		),
+	deepMenu: () =>
+		sprintf(
+			/* translators: %d: a number. */
+			__(
+				'More than %d submenus are inside of each other. Your site could not show such a pattern.',
+				'atelier'
+			),
+			MAX_SUBMENUS
 		),
 	unclosed: () =>
 		__(
