@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Atelier } from '../support/atelier';
+import type { Atelier } from '../support/atelier';
 import { REPEATS, seeded, SEED } from '../support/random';
 import { isWrite } from '../support/saves';
 import type { Site } from '../support/site';
@@ -191,7 +191,7 @@ async function importFile(
 
 /** It was stored by a tool that knows nothing of us, and somebody opens it. */
 async function openStored(
-	page: Page,
+	atelier: Atelier,
 	site: Site,
 	hostile: Case
 ): Promise< Outcome > {
@@ -200,7 +200,7 @@ async function openStored(
 		status: 'publish',
 		content: hostile.content,
 	} );
-	const atelier = new Atelier( page );
+	const { page } = atelier;
 	await atelier.open( `/wp_block/${ id }`, { canvas: 'edit' } );
 	if ( hostile.opens ) {
 		await atelier.waitForEditor();
@@ -246,6 +246,7 @@ function watch( page: Page ) {
 const PER_WAY = 2;
 
 test( 'hostile content is refused or shown as damaged, whichever way it comes', async ( {
+	atelier,
 	page,
 	site,
 } ) => {
@@ -256,17 +257,12 @@ test( 'hostile content is refused or shown as damaged, whichever way it comes', 
 			.map( ( item ) => ( { item, at: random() } ) )
 			.sort( ( one, other ) => one.at - other.at )
 			.map( ( { item } ) => item );
-	await site.resetPreferences();
 	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 		title: 'Hostile page',
 		status: 'publish',
 		content: WORDS,
 	} );
-	const atelier = new Atelier( page );
 	const { attempt, look } = watch( page );
-	const discard = () =>
-		// What was typed is kept in the browser, and not offered here.
-		page.evaluate( () => indexedDB.deleteDatabase( 'atelier' ) );
 	const WAYS: Readonly<
 		Record< string, { open: () => Promise< void >; bring: Way } >
 	> = {
@@ -293,7 +289,7 @@ test( 'hostile content is refused or shown as damaged, whichever way it comes', 
 		},
 		stored: {
 			open: () => Promise.resolve(),
-			bring: ( _name, hostile ) => openStored( page, site, hostile ),
+			bring: ( _name, hostile ) => openStored( atelier, site, hostile ),
 		},
 	};
 	const problems: string[] = [];
@@ -320,7 +316,6 @@ test( 'hostile content is refused or shown as damaged, whichever way it comes', 
 						problems.push( `${ way }: ${ name }` );
 					}
 				}
-				await discard();
 			}
 		}
 	} finally {

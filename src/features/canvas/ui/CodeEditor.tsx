@@ -45,13 +45,13 @@ export function CodeEditor( {
 					{ __( 'Exit code editor', 'atelier' ) }
 				</Button>
 			</div>
-			<div role="status">
+			<div className={ styles.text }>
+				<PostTextEditor />
+			</div>
+			<div role="status" className={ styles.status }>
 				{ unbearable && (
 					<Problem document={ document } { ...unbearable } />
 				) }
-			</div>
-			<div className={ styles.text }>
-				<PostTextEditor />
 			</div>
 		</div>
 	);
