@@ -96,7 +96,13 @@ test.describe( 'custom views', () => {
 			await expect
 				.poll( () => settingsOf( site, id ) )
 				.toContain( '"type":"grid"' );
+			// What is arranged last is sent although the page is left at once.
+			await pages.getByRole( 'button', { name: 'Layout' } ).click();
+			await page.getByRole( 'menuitemradio', { name: 'Table' } ).click();
 			await page.reload( { waitUntil: 'commit' } );
+			await expect
+				.poll( () => settingsOf( site, id ) )
+				.toContain( '"type":"table"' );
 			await expect( entry( name ).getByRole( 'link' ) ).toHaveAttribute(
 				'aria-current',
 				'true'
