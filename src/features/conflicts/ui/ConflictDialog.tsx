@@ -1,5 +1,6 @@
 import { Modal, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../kernel/shorten';
 import { useRequest } from '../../../ui/useRequest';
 import {
 	dropConflict,
@@ -36,7 +37,8 @@ function OpenDialog( { conflict }: ConflictDialogProps ) {
 			title={ sprintf(
 				/* translators: %s: title of what was to be saved. */
 				__( '“%s” was changed meanwhile', 'atelier' ),
-				recordLabel( conflict.record )
+				// On a phone the head of a dialog has room for no more.
+				shorten( recordLabel( conflict.record ), 40 )
 			) }
 			size="large"
 			overlayClassName="atelier-overlay"

@@ -1,5 +1,5 @@
 import { Modal } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
@@ -13,16 +13,11 @@ export function RemovalDialog( {
 	readonly question: RemovalQuestion;
 } ) {
 	const keep = () => answer( false );
-	const [ first ] = records;
 	return (
 		<Modal
 			title={
-				records.length === 1 && first
-					? sprintf(
-							/* translators: %s: title of what was to be deleted. */
-							__( '“%s” was changed meanwhile', 'atelier' ),
-							titleOf( first.title )
-						)
+				records.length === 1
+					? __( 'This was changed meanwhile', 'atelier' )
 					: __( 'These were changed meanwhile', 'atelier' )
 			}
 			size="medium"
@@ -30,18 +25,15 @@ export function RemovalDialog( {
 			focusOnMount="firstContentElement"
 			onRequestClose={ keep }
 		>
-			{ records.length === 1 && first ? (
-				<p>{ messageFor( first.error ) }</p>
-			) : (
-				<ul className={ styles.records }>
-					{ records.map( ( { title, error }, at ) => (
-						<li key={ at }>
-							<strong>{ titleOf( title ) }</strong>{ ' ' }
-							{ messageFor( error ) }
-						</li>
-					) ) }
-				</ul>
-			) }
+			<ul className={ styles.records }>
+				{ records.map( ( { title, error }, at ) => (
+					<li key={ at }>
+						<strong>{ titleOf( title ) }</strong>
+						<br />
+						<span>{ messageFor( error ) }</span>
+					</li>
+				) ) }
+			</ul>
 			<p>{ stillThere( removal, records.length ) }</p>
 			<DialogActions
 				label={ anywayLabel( removal ) }
