@@ -2,13 +2,12 @@
 export {
 	culprit,
 	damageIn,
-	FAULTS,
 	newDamage,
 	presetFault,
 	valueFault,
 	withoutDamage,
-	type Damage,
-	type Fault,
 } from './damage';
+export { FAULTS, type Fault } from './fault';
 export { presetFaults, repairDamage, userDamage } from './repair';
+export type { Damage } from './sieve';
 export { cssFault, textFault, type TextFault } from './text';

@@ -6,13 +6,9 @@ import { listIn, presetPath } from '../presets';
 import { storedText } from '../storedText';
 import { settingKeys } from '../target';
 import { asTree, getIn } from '../tree';
-import {
-	damageIn,
-	newDamage,
-	repaired,
-	type Damage,
-	type Fault,
-} from './damage';
+import { damageIn, newDamage, repaired } from './damage';
+import type { Fault } from './fault';
+import type { Damage } from './sieve';
 
 /** What of the user's is damaged. What comes with the theme is not the user's to repair. */
 export const userDamage = ( { user, base }: Layers ): readonly Damage[] =>
