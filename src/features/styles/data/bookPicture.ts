@@ -3,7 +3,6 @@ import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import { createSignal } from '../../../kernel/signal';
 import { documentParsed } from '../../../platform/documentParsed';
 import { changedRecordCount } from '../../documents';
-import { parseBookPicture, type BookPicture } from '../model/bookPicture';
 
 /**
  * Whether the site looks as the server has it, as far as anybody knows: nothing has been changed since the page was
@@ -14,11 +13,14 @@ export const isAsSaved = createSignal( true );
 /** The same as in includes/Shell/Shell_Module.php. */
 const PRINTED = 'atelier-book';
 
-let loading: Promise< BookPicture | null > | null = null;
+let loading: Promise< unknown > | null = null;
 
-/** The overview as the server renders it, as long as that is the truth; null where there is none. */
-export function useBookPicture( isWanted: boolean ): BookPicture | null {
-	const [ picture, setPicture ] = useState< BookPicture | null >( null );
+/**
+ * The overview as the server renders it, as long as that is the truth; null where there is none. It is read by whoever
+ * shows it: no other screen needs the code for that.
+ */
+export function useBookPicture( isWanted: boolean ): unknown {
+	const [ picture, setPicture ] = useState< unknown >( null );
 	const isTrue = useSyncExternalStore( isAsSaved.subscribe, isAsSaved.get );
 	const changes = useSyncExternalStore(
 		changedRecordCount.subscribe,
@@ -51,14 +53,13 @@ export async function isPicturePrinted(): Promise< boolean > {
 }
 
 /** It came with a page whose address asks for the book. The book itself does not need it: no failure is worth a word. */
-async function load(): Promise< BookPicture | null > {
+async function load(): Promise< unknown > {
 	try {
-		const raw: unknown = ( await isPicturePrinted() )
+		return ( await isPicturePrinted() )
 			? JSON.parse(
 					document.getElementById( PRINTED )?.textContent ?? ''
 				)
 			: await apiFetch( { path: '/atelier/v1/style-book' } );
-		return parseBookPicture( raw );
 	} catch {
 		return null;
 	}

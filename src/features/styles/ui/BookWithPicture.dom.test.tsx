@@ -10,7 +10,6 @@ import {
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSignal } from '../../../kernel/signal';
-import { parseBookPicture, type BookPicture } from '../model/bookPicture';
 import { BookWithPicture, type BookStandIn } from './BookWithPicture';
 
 const ANSWER = {
@@ -26,7 +25,7 @@ const ANSWER = {
 };
 
 /** What the server has sent, as long as it is the truth. */
-const sent = createSignal< BookPicture | null >( null );
+const sent = createSignal< unknown >( null );
 
 vi.mock( '../data/bookPicture', () => ( {
 	isPicturePrinted: () => Promise.resolve( true ),
@@ -83,7 +82,7 @@ const exampleIn = async ( title: string ) => {
 };
 
 beforeEach( () => {
-	sent.set( parseBookPicture( ANSWER ) );
+	sent.set( ANSWER );
 	vi.stubGlobal(
 		'ResizeObserver',
 		class {
@@ -141,6 +140,14 @@ describe( 'BookWithPicture', () => {
 		open();
 		await exampleIn( 'Quote' );
 		act( () => sent.set( null ) );
+		expect( screen.queryByRole( 'tab' ) ).toBeNull();
+		expect( standIn.isShown ).toBe( false );
+	} );
+
+	it( 'has the book in its place where the answer is none', async () => {
+		open();
+		await exampleIn( 'Quote' );
+		act( () => sent.set( { code: 'atelier_book_failed' } ) );
 		expect( screen.queryByRole( 'tab' ) ).toBeNull();
 		expect( standIn.isShown ).toBe( false );
 	} );

@@ -2,6 +2,7 @@ import {
 	useCallback,
 	useEffect,
 	useLayoutEffect,
+	useMemo,
 	useRef,
 	useState,
 } from '@wordpress/element';
@@ -59,7 +60,7 @@ export function BookWithPicture( {
 		() => stageIfLoaded( 'editor' ) !== undefined
 	);
 	const isUseful = ! isSettled && isInOverview( blockOf( path ) );
-	const picture = useBookPicture( isUseful );
+	const answer = useBookPicture( isUseful );
 	const onPainted = usePictureFirst( isUseful );
 	const [ hasPicture, setHasPicture ] = useState( false );
 	const pictureArea = useRef< HTMLDivElement >( null );
@@ -97,10 +98,10 @@ export function BookWithPicture( {
 					standIn: { isShown, onSettled, heightOf },
 				} ) }
 			</div>
-			{ picture && (
+			{ answer !== null && (
 				<div ref={ pictureArea } className={ styles.picture }>
 					<Picture
-						picture={ picture }
+						answer={ answer }
 						path={ path }
 						page={ page }
 						onPage={ onPage }
@@ -141,16 +142,25 @@ function usePictureFirst( isUseful: boolean ): () => void {
 
 /** Where its code cannot be loaded there is no picture, and the book comes all the same. */
 function Picture( {
+	answer,
 	onShown,
 	...props
-}: ComponentProps< typeof BookPictureArea > & {
+}: Omit< ComponentProps< typeof BookPictureArea >, 'picture' > & {
+	readonly answer: unknown;
 	readonly onShown: ( isShown: boolean ) => void;
 } ) {
 	const chunk = useChunk( PICTURE );
-	const isReady = chunk.status === 'ready';
+	const code = chunk.status === 'ready' ? chunk.value : null;
+	const picture = useMemo(
+		() => code?.parseBookPicture( answer ) ?? null,
+		[ code, answer ]
+	);
+	const isReady = picture !== null;
 	useLayoutEffect( () => {
 		onShown( isReady );
 		return () => onShown( false );
 	}, [ isReady, onShown ] );
-	return isReady ? <chunk.value.BookPictureArea { ...props } /> : null;
+	return code && picture ? (
+		<code.BookPictureArea picture={ picture } { ...props } />
+	) : null;
 }

@@ -1,1 +1,2 @@
+export { parseBookPicture } from '../../model/bookPicture';
 export { BookPictureArea } from './BookPictureArea';
