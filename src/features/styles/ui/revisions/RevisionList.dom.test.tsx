@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from '@wordpress/element';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseDoc } from '../../model/doc';
+import { entryKey, type Step } from '../../model/revision';
+import { NO_CHANGES } from '../../model/values';
+import { RevisionList } from './RevisionList';
+
+vi.mock( '../../../../platform/boot', () => ( {
+	boot: () => ( { theme: { name: 'Some theme' } } ),
+} ) );
+
+// It asks WordPress's store of block types.
+vi.mock( '../names', () => ( {
+	AREA_NAMES: {},
+	blockTitle: ( name: string ) => name,
+	placeName: () => '',
+} ) );
+
+const HOUR = 3_600_000;
+
+const docWith = ( color: string ) =>
+	parseDoc( { styles: { color: { text: color } } } );
+
+const STEPS: readonly Step[] = [
+	{
+		entry: { kind: 'unsaved', doc: docWith( 'red' ) },
+		before: docWith( 'red' ),
+	},
+	{
+		entry: {
+			kind: 'saved',
+			id: 7,
+			author: 3,
+			date: new Date( Date.now() - 2 * HOUR ),
+			doc: docWith( 'green' ),
+		},
+		before: docWith( 'green' ),
+	},
+	{ entry: { kind: 'parent', doc: NO_CHANGES }, before: NO_CHANGES },
+];
+
+/** The list with something chosen in it, as the screen has it. */
+function Chosen() {
+	const [ key, setKey ] = useState( 'unsaved' );
+	return (
+		<RevisionList
+			steps={ STEPS }
+			authors={ new Map( [ [ 3, null ] ] ) }
+			chosen={ STEPS.find( ( { entry } ) => entryKey( entry ) === key ) }
+			isBusy={ false }
+			isCurrent={ ( { entry } ) => entry.kind === 'unsaved' }
+			onChoose={ setKey }
+		/>
+	);
+}
+
+const options = () => screen.getAllByRole( 'option' );
+
+const chosenName = () =>
+	options()
+		.find( ( option ) => option.getAttribute( 'aria-selected' ) === 'true' )
+		?.getAttribute( 'aria-label' );
+
+afterEach( cleanup );
+
+describe( 'RevisionList', () => {
+	it( 'says what each entry is, also where its author is gone', () => {
+		render( <Chosen /> );
+		const [ unsaved, saved, parent ] = options();
+		expect( unsaved?.textContent ).toContain( 'What you have now' );
+		expect( saved?.getAttribute( 'aria-label' ) ).toMatch(
+			/^Changes saved by Deleted user on /
+		);
+		expect( saved?.textContent ).toContain( '2 hours ago' );
+		expect( saved?.textContent ).toContain(
+			'No differences to the one before'
+		);
+		expect( parent?.textContent ).toContain( 'Some theme' );
+	} );
+
+	it( 'has one stop for the tab key, and the arrow keys choose', () => {
+		render( <Chosen /> );
+		expect( options().map( ( { tabIndex } ) => tabIndex ) ).toEqual( [
+			0, -1, -1,
+		] );
+		const list = screen.getByRole( 'listbox', {
+			name: 'Global styles revisions list',
+		} );
+		fireEvent.keyDown( list, { key: 'End' } );
+		expect( chosenName() ).toBe( 'Reset the styles to the theme defaults' );
+		expect( document.activeElement ).toBe( options()[ 2 ] );
+		fireEvent.keyDown( list, { key: 'ArrowDown' } );
+		expect( document.activeElement ).toBe( options()[ 2 ] );
+		fireEvent.keyDown( list, { key: 'Home' } );
+		expect( chosenName() ).toBe( 'Unsaved changes' );
+		expect( options().map( ( { tabIndex } ) => tabIndex ) ).toEqual( [
+			0, -1, -1,
+		] );
+	} );
+} );

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UnknownRecord } from '../../../../../kernel/guards';
+import type { Layers } from '../../../model/doc';
+import { presetEntries, type PresetList } from '../../../model/presetEdits';
+import {
+	NO_CHANGES,
+	writeSettings,
+	type SettingEdit,
+} from '../../../model/values';
+import { FontSize } from './FontSize';
+
+const LIST: PresetList = { kind: 'fontSize', origin: 'custom', target: {} };
+
+interface Styles {
+	layers: Layers;
+	/** What the last change was a step of. */
+	step: string | null;
+}
+
+const site = vi.hoisted( (): Styles => ( {
+	layers: {
+		base: { settings: {}, styles: {} },
+		user: { settings: {}, styles: {} },
+	},
+	step: null,
+} ) );
+
+const stored = (): UnknownRecord =>
+	presetEntries( site.layers, LIST )[ 0 ]?.raw ?? {};
+
+vi.mock( '../../parts/useMerged', () => ( { useMerged: () => NO_CHANGES } ) );
+vi.mock( './useIsFluidByTheme', () => ( { useIsFluidByTheme: () => false } ) );
+vi.mock( '../../../data/presetLists', () => ( {
+	changePresets: (
+		change: ( now: Layers ) => readonly SettingEdit[],
+		step: string | null
+	) => {
+		const { base, user } = site.layers;
+		site.layers = {
+			base,
+			user: writeSettings( user, change( site.layers ) ),
+		};
+		site.step = step;
+	},
+} ) );
+vi.mock( './PresetScreen', () => ( {
+	PresetScreen: ( {
+		children,
+	}: {
+		children: ( edited: object ) => ReactNode;
+	} ) =>
+		children( {
+			list: LIST,
+			preset: presetEntries( site.layers, LIST )[ 0 ],
+		} ),
+} ) );
+
+const show = ( preset: UnknownRecord ) => {
+	site.layers = {
+		base: NO_CHANGES,
+		user: {
+			...NO_CHANGES,
+			settings: {
+				typography: {
+					fontSizes: {
+						custom: [ { slug: 'mine', name: 'Mine', ...preset } ],
+					},
+				},
+			},
+		},
+	};
+	return render( <FontSize params={ {} } /> );
+};
+
+const toggle = ( name: string ) =>
+	fireEvent.click( screen.getByRole( 'checkbox', { name } ) );
+
+beforeEach( () => {
+	vi.stubGlobal( 'matchMedia', () => ( {
+		matches: false,
+		addEventListener: () => undefined,
+		removeEventListener: () => undefined,
+	} ) );
+	vi.stubGlobal( 'CSS', {
+		supports: ( _property: string, value: string ) => value !== 'banana',
+	} );
+} );
+afterEach( cleanup );
+
+describe( 'FontSize', () => {
+	it( 'grows with the screen, between sizes of its own', () => {
+		const { rerender } = show( { size: '20px' } );
+		expect(
+			screen.queryByRole( 'checkbox', { name: 'Custom fluid values' } )
+		).toBeNull();
+		toggle( 'Fluid typography' );
+		expect( stored() ).toMatchObject( { size: '20px', fluid: true } );
+		rerender( <FontSize params={ {} } /> );
+		toggle( 'Custom fluid values' );
+		expect( stored().fluid ).toEqual( { min: '20px', max: '20px' } );
+	} );
+
+	it( 'stays one size while it has none of its own to grow between', () => {
+		show( { size: '20px', fluid: { min: '10px', max: '30px' } } );
+		expect(
+			screen.getByRole< HTMLInputElement >( 'spinbutton', {
+				name: 'Size',
+			} ).disabled
+		).toBe( true );
+		toggle( 'Custom fluid values' );
+		expect( stored().fluid ).toBe( true );
+	} );
+
+	it( 'says that the smallest is larger than the largest, and that a size is none', () => {
+		show( { size: 'banana', fluid: { min: '30px', max: '10px' } } );
+		expect( screen.getByRole( 'status' ).textContent ).toBe(
+			'The minimum is larger than the maximum.'
+		);
+		expect(
+			screen.getAllByText( /^This is no size that a browser understands/ )
+		).toHaveLength( 1 );
+	} );
+
+	it( 'has what is typed into one field as one step of undo', () => {
+		show( { size: '20px', fluid: { min: '10px', max: '30px' } } );
+		fireEvent.change(
+			screen.getByRole( 'spinbutton', { name: 'Minimum' } ),
+			{ target: { value: '12' } }
+		);
+		expect( stored().fluid ).toEqual( { min: '12px', max: '30px' } );
+		expect( site.step ).toBe( 'custom mine min' );
+	} );
+} );
