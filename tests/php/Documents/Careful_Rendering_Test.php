@@ -10,6 +10,7 @@ namespace Atelier\Tests\Documents;
 use Atelier\Documents\Careful_Rendering;
 use Atelier\Tests\Test_Case;
 use Throwable;
+use TypeError;
 use WP_REST_Request;
 
 final class Careful_Rendering_Test extends Test_Case {
@@ -17,6 +18,19 @@ final class Careful_Rendering_Test extends Test_Case {
 	private const DAMAGED = '<!-- wp:group {"layout":{"type":[1]}} --><div class="wp-block-group"></div><!-- /wp:group -->';
 
 	private const SOUND = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
+
+	/** PHP 7.4 only warns of what later versions end with. */
+	public function set_up(): void {
+		$this->add_filter(
+			'pre_render_block',
+			static function ( $rendered, array $block ) {
+				if ( is_array( $block['attrs']['layout']['type'] ?? null ) ) {
+					throw new TypeError( 'A list is no layout.' );
+				}
+				return $rendered;
+			}
+		);
+	}
 
 	/** @return array<string, list<mixed>> */
 	public function cases_lets_rest_list_what_cannot_be_rendered(): array {
