@@ -219,7 +219,7 @@ test.describe( 'hostile values of styles @alone', () => {
 						screen === 'the style book'
 							? page
 									.frameLocator(
-										'iframe[title="Style Book"]'
+										'iframe[name="style-book-canvas"]'
 									)
 									.locator( 'body' )
 							: atelier.preview.locator( 'body' )
