@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { Atelier } from '../support/atelier';
-import { REPEATS, seeded, SEED } from '../support/random';
+import { ROUNDS, seeded, SEED } from '../support/random';
 import {
 	editRecord,
 	isAbout,
@@ -227,7 +227,7 @@ test( 'whatever goes wrong while several records are saved, nothing is lost, sen
 	baseURL,
 } ) => {
 	const names = Object.keys( FAULTS );
-	test.setTimeout( 60_000 + REPEATS * names.length * 20_000 );
+	test.setTimeout( 60_000 + ROUNDS * names.length * 20_000 );
 	console.log( `faults: ATELIER_SEED=${ SEED }` );
 	const random = seeded( SEED );
 	const user = await logInAs( 'administrator', site, browser, baseURL ?? '' );
@@ -240,7 +240,7 @@ test( 'whatever goes wrong while several records are saved, nothing is lost, sen
 		await recordsAreThere( browserPage );
 		const between = await standBetween( browserPage, records );
 
-		for ( let turn = 0; turn < REPEATS * names.length; turn++ ) {
+		for ( let turn = 0; turn < ROUNDS * names.length; turn++ ) {
 			const name = names[ turn % names.length ] ?? '';
 			const at = Math.floor( random() * records.pages.length );
 			const times = 1 + Math.floor( random() * 3 );

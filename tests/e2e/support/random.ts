@@ -1,5 +1,11 @@
+const repeats = ( usual: number ): number =>
+	Number( process.env[ 'ATELIER_RELIABILITY' ] ?? usual );
+
 /** How often a test of reliability tries what it tries. */
-export const REPEATS = Number( process.env[ 'ATELIER_RELIABILITY' ] ?? 2 );
+export const REPEATS = repeats( 2 );
+
+/** The same for one that tries many kinds each time. */
+export const ROUNDS = repeats( 1 );
 
 /** Tells how the random choices of a run are made again. */
 export const SEED = Number( process.env[ 'ATELIER_SEED' ] ?? Date.now() % 1e9 );
