@@ -2,7 +2,6 @@ import {
 	useCallback,
 	useEffect,
 	useLayoutEffect,
-	useMemo,
 	useRef,
 	useState,
 } from '@wordpress/element';
@@ -141,26 +140,9 @@ function usePictureFirst( isUseful: boolean ): () => void {
 }
 
 /** Where its code cannot be loaded there is no picture, and the book comes all the same. */
-function Picture( {
-	answer,
-	onShown,
-	...props
-}: Omit< ComponentProps< typeof BookPictureArea >, 'picture' > & {
-	readonly answer: unknown;
-	readonly onShown: ( isShown: boolean ) => void;
-} ) {
+function Picture( props: ComponentProps< typeof BookPictureArea > ) {
 	const chunk = useChunk( PICTURE );
-	const code = chunk.status === 'ready' ? chunk.value : null;
-	const picture = useMemo(
-		() => code?.parseBookPicture( answer ) ?? null,
-		[ code, answer ]
-	);
-	const isReady = picture !== null;
-	useLayoutEffect( () => {
-		onShown( isReady );
-		return () => onShown( false );
-	}, [ isReady, onShown ] );
-	return code && picture ? (
-		<code.BookPictureArea picture={ picture } { ...props } />
+	return chunk.status === 'ready' ? (
+		<chunk.value.BookPictureArea { ...props } />
 	) : null;
 }

@@ -1,9 +1,9 @@
 import { Spinner } from '@wordpress/components';
-import { useMemo } from '@wordpress/element';
+import { useLayoutEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Region } from '../../../../ui/Region';
 import { pagesOf, type BookTab } from '../../model/book';
-import type { BookPicture } from '../../model/bookPicture';
+import { parseBookPicture, type BookPicture } from '../../model/bookPicture';
 import { buildPath } from '../../model/navigation';
 import { presetsOf } from '../../model/presets';
 import { BookExamples, type BookSection } from '../book/BookExamples';
@@ -13,8 +13,14 @@ import { mainColors } from '../book/swatches';
 import areaStyles from '../StyleBookArea.module.css';
 import { PictureFrame } from './PictureFrame';
 
-interface BookPictureAreaProps {
-	readonly picture: BookPicture;
+interface BookPictureAreaProps extends AreaProps {
+	/** What the server has sent. */
+	readonly answer: unknown;
+	/** Told whether anything is shown. */
+	readonly onShown: ( isShown: boolean ) => void;
+}
+
+interface AreaProps {
 	/** Where in the styles the user is. */
 	readonly path: string;
 	readonly page: BookTab;
@@ -25,15 +31,32 @@ interface BookPictureAreaProps {
 	readonly onPainted: () => void;
 }
 
-/** What the book opens with, rendered by the server: it can be used as the book itself, which takes its place. */
+/**
+ * What the book opens with, rendered by the server: it can be used as the book itself, which takes its place. Nothing
+ * where the answer cannot be read.
+ */
 export function BookPictureArea( {
+	answer,
+	onShown,
+	...props
+}: BookPictureAreaProps ) {
+	const picture = useMemo( () => parseBookPicture( answer ), [ answer ] );
+	const isReadable = picture !== null;
+	useLayoutEffect( () => {
+		onShown( isReadable );
+		return () => onShown( false );
+	}, [ isReadable, onShown ] );
+	return picture && <Area picture={ picture } { ...props } />;
+}
+
+function Area( {
 	picture,
 	path,
 	page,
 	onPage,
 	onGo,
 	onPainted,
-}: BookPictureAreaProps ) {
+}: AreaProps & { readonly picture: BookPicture } ) {
 	const sections = useMemo( () => sectionsOf( picture ), [ picture ] );
 	return (
 		<Region

@@ -1,2 +1,1 @@
-export { parseBookPicture } from '../../model/bookPicture';
 export { BookPictureArea } from './BookPictureArea';
