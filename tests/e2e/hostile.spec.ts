@@ -58,6 +58,72 @@ test.describe( 'hostile content', () => {
 		}
 	} );
 
+	test( 'of a page keeps nobody from editing its fields and throwing it away', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const title = `Hostile page ${ Date.now() }`;
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title,
+			status: 'publish',
+			content: HOSTILE,
+		} );
+		const stored = async () => {
+			const { slug, status, content } = await site.rest< {
+				slug: string;
+				status: string;
+				content: { raw: string };
+			} >(
+				'GET',
+				`/wp/v2/pages/${ id }?context=edit&_fields=slug,status,content.raw`
+			);
+			return { slug, status, isSame: content.raw === HOSTILE };
+		};
+		try {
+			await atelier.open( '/page', {
+				layout: 'table',
+				quickEdit: 'true',
+			} );
+			const list = new ListScreen( page, 'Pages' );
+			await list.search( title );
+			const rows = page.locator( 'tbody' ).getByRole( 'row' );
+			await expect( rows ).toHaveCount( 1 );
+			await rows.getByRole( 'checkbox' ).check();
+			const panel = page.getByRole( 'region', { name: 'Post Edit' } );
+			await panel
+				.getByRole( 'button', { name: 'Edit Slug', exact: true } )
+				.click();
+			const dialog = page.getByRole( 'dialog', { name: 'Slug' } );
+			await dialog.getByRole( 'textbox' ).fill( `hostile-${ id }-new` );
+			await dialog.getByRole( 'button', { name: 'Close' } ).click();
+			await atelier.navigation
+				.getByRole( 'button', { name: /^(Save|Review)/ } )
+				.click();
+			const review = page.getByRole( 'dialog', {
+				name: 'Are you ready to save?',
+			} );
+			await review.getByRole( 'button', { name: 'Save' } ).click();
+			await expect( review ).toBeHidden();
+			expect( await stored() ).toMatchObject( {
+				slug: `hostile-${ id }-new`,
+				isSame: true,
+			} );
+
+			await list.act( 'Move to trash' );
+			await page
+				.getByRole( 'dialog', { name: 'Move to trash' } )
+				.getByRole( 'button', { name: 'Move to trash' } )
+				.click();
+			await expect( rows ).toHaveCount( 0 );
+			await expect
+				.poll( stored )
+				.toMatchObject( { status: 'trash', isSame: true } );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
 	test( 'is not sent, with a reason, and stays to be put right', async ( {
 		atelier,
 		page,
