@@ -278,7 +278,7 @@ export default defineConfig(
 		},
 	},
 	{
-		files: [ 'tools/**', '*.mjs', '*.ts', 'tests/**' ],
+		files: [ 'tools/**', '*.mjs', '*.js', '*.ts', 'tests/**' ],
 		languageOptions: { globals: globals.node },
 	},
 	{
@@ -288,7 +288,7 @@ export default defineConfig(
 	},
 	{
 		// Plain JavaScript has no types to hold it to.
-		files: [ '**/*.mjs' ],
+		files: [ '**/*.mjs', '*.js' ],
 		rules: {
 			'@typescript-eslint/no-unsafe-argument': 'off',
 			'@typescript-eslint/no-unsafe-assignment': 'off',

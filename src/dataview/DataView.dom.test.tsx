@@ -1,4 +1,6 @@
-// @vitest-environment jsdom
+/**
+ * @jest-environment jsdom
+ */
 import {
 	act,
 	cleanup,
@@ -9,7 +11,7 @@ import {
 } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubGlobal } from '../../tests/unit/stubGlobal';
 import {
 	DataView,
 	filterSortAndPaginate,
@@ -18,7 +20,10 @@ import {
 	type View,
 } from '.';
 
-vi.mock( '@wordpress/a11y', () => ( { speak: vi.fn() } ) );
+jest.mock( '@wordpress/a11y', () => ( {
+	__esModule: true,
+	speak: jest.fn(),
+} ) );
 
 interface Post {
 	readonly id: number;
@@ -54,7 +59,7 @@ const fields: readonly Field< Post >[] = [
 	},
 ];
 
-const trashed = vi.fn< ( ids: readonly number[] ) => void >();
+const trashed = jest.fn< ( ids: readonly number[] ) => void >();
 const actions: readonly Action< Post >[] = [
 	{ id: 'view', label: 'View', callback: () => undefined },
 	{
@@ -115,19 +120,19 @@ const checkbox = ( name: string ) => screen.getByRole( 'checkbox', { name } );
 beforeEach( () => {
 	renders = [];
 	// Not there in jsdom.
-	vi.stubGlobal( 'matchMedia', () => ( {
+	stubGlobal( 'matchMedia', () => ( {
 		matches: false,
 		addListener: () => undefined,
 		addEventListener: () => undefined,
 		removeEventListener: () => undefined,
 	} ) );
-	vi.useFakeTimers();
-	vi.mocked( speak ).mockClear();
+	jest.useFakeTimers();
+	jest.mocked( speak ).mockClear();
 	trashed.mockClear();
 } );
 afterEach( () => {
 	cleanup();
-	vi.useRealTimers();
+	jest.useRealTimers();
 } );
 
 const type = ( text: string ) => {
@@ -137,7 +142,7 @@ const type = ( text: string ) => {
 };
 /** What waits for the user to stop typing. */
 const pause = async () => {
-	await act( () => vi.advanceTimersByTimeAsync( 300 ) );
+	await act( () => jest.advanceTimersByTimeAsync( 300 ) );
 };
 
 describe( 'rows', () => {
@@ -295,7 +300,7 @@ describe( 'the list', () => {
 		render( <Posts view={ { type: 'list' } } /> );
 		const button = ( name: string ) =>
 			screen.getByRole( 'button', { name } );
-		button( 'Post 01' ).focus();
+		act( () => button( 'Post 01' ).focus() );
 		fireEvent.keyDown( button( 'Post 01' ), { key: 'ArrowDown' } );
 		expect( document.activeElement ).toBe( button( 'Post 02' ) );
 		expect( button( 'Post 01' ).tabIndex ).toBe( -1 );

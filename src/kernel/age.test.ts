@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { ageWords } from './age';
 
 const now = new Date( '2026-03-04T12:00:00Z' );

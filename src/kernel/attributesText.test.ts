@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { isReadableAttributes } from './attributesText';
 
 const deep = ( levels: number ) =>

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { joinBlocks, nestingOf, topBlocks, withoutUnclosed } from './blockText';
 
 const OPEN = '<!-- wp:group {"layout":{"type":"flex"}} --><div>';

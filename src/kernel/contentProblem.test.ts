@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { contentProblem, MAX_DEPTH, sendingProblem } from './contentProblem';
 
 const OPEN = '<!-- wp:group -->\n<div>';

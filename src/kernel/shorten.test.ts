@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { shorten } from './shorten';
 
 it.each( [

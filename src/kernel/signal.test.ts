@@ -1,10 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
 import { createSignal } from './signal';
 
 describe( 'createSignal', () => {
 	it( 'tells its listeners when the value changes', () => {
 		const signal = createSignal( 1 );
-		const listener = vi.fn();
+		const listener = jest.fn();
 		signal.subscribe( listener );
 		signal.set( 2 );
 		expect( listener ).toHaveBeenCalledTimes( 1 );
@@ -13,7 +12,7 @@ describe( 'createSignal', () => {
 
 	it( 'says nothing when the value stays', () => {
 		const signal = createSignal( 1 );
-		const listener = vi.fn();
+		const listener = jest.fn();
 		signal.subscribe( listener );
 		signal.set( 1 );
 		expect( listener ).not.toHaveBeenCalled();
@@ -21,10 +20,10 @@ describe( 'createSignal', () => {
 
 	it( 'forgets who has stopped listening, even while it tells', () => {
 		const signal = createSignal( 1 );
-		const second = vi.fn();
+		const second = jest.fn();
 		const stopSecond = signal.subscribe( second );
 		stopSecond();
-		const first = vi.fn( () => stopFirst() );
+		const first = jest.fn( () => stopFirst() );
 		const stopFirst = signal.subscribe( first );
 		signal.set( 2 );
 		signal.set( 3 );

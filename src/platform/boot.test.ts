@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { parseBoot } from './boot';
 
 describe( 'parseBoot', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { stubGlobal } from '../../tests/unit/stubGlobal';
 import { toAppError } from './failure';
 import { damage, refusal } from './refusal';
 
@@ -102,9 +102,8 @@ describe( 'toAppError', () => {
 	} );
 
 	it( 'says that there is no connection where the browser knows of none', () => {
-		vi.stubGlobal( 'navigator', { onLine: false } );
+		stubGlobal( 'navigator', { onLine: false } );
 		expect( toAppError( { code: 'fetch_error' } ).code ).toBe( 'offline' );
-		vi.unstubAllGlobals();
 	} );
 
 	it( 'keeps how long the server asks to wait', () => {

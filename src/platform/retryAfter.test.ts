@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { parseRetryAfter } from './retryAfter';
 
 const NOW = Date.UTC( 2030, 0, 1 );

@@ -1,21 +1,28 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import apiFetch from '@wordpress/api-fetch';
+import { stubGlobal } from '../../tests/unit/stubGlobal';
 import { askSession, fetchWithNonce } from './session';
 
-const api = vi.hoisted( () => ( { nonceMiddleware: { nonce: 'old' } } ) );
-
-vi.mock( '@wordpress/api-fetch', () => ( { default: api } ) );
-vi.mock( './boot', () => ( {
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
+	default: { nonceMiddleware: { nonce: 'old' } },
+} ) );
+jest.mock( './boot', () => ( {
+	__esModule: true,
 	boot: () => ( { sessionUrl: 'https://site/ajax?user=1' } ),
 } ) );
 
-const request = vi.fn< ( url: string ) => Promise< Response > >();
+const { nonceMiddleware } = apiFetch as unknown as {
+	nonceMiddleware: { nonce: string };
+};
+
+const request =
+	jest.fn< ( url: string, options?: RequestInit ) => Promise< Response > >();
 
 beforeEach( () => {
-	api.nonceMiddleware.nonce = 'old';
+	nonceMiddleware.nonce = 'old';
 	request.mockReset();
-	vi.stubGlobal( 'fetch', request );
+	stubGlobal( 'fetch', request );
 } );
-afterEach( () => vi.unstubAllGlobals() );
 
 const nonces = () =>
 	new Response( '{"rest":"new","stages":"s2","activate":""}' );
@@ -42,7 +49,7 @@ describe( 'askSession', () => {
 	] )( 'tells that %s', async ( _name, answer, state ) => {
 		request.mockResolvedValue( answer );
 		expect( await askSession() ).toBe( state );
-		expect( api.nonceMiddleware.nonce ).toBe( 'old' );
+		expect( nonceMiddleware.nonce ).toBe( 'old' );
 	} );
 
 	it( 'tells that the site cannot be reached', async () => {
@@ -53,7 +60,7 @@ describe( 'askSession', () => {
 	it( 'takes the new nonces', async () => {
 		request.mockResolvedValue( nonces() );
 		expect( await askSession() ).toBe( 'in' );
-		expect( api.nonceMiddleware.nonce ).toBe( 'new' );
+		expect( nonceMiddleware.nonce ).toBe( 'new' );
 	} );
 } );
 

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toAppError } from './failure';
 import { expectWrite, watchWrites } from './writes';
 
@@ -8,9 +7,10 @@ type Middleware = (
 	next: Next
 ) => Promise< unknown >;
 
-const installed = vi.hoisted( () => ( { middleware: [] as unknown[] } ) );
+const installed: { middleware: unknown[] } = { middleware: [] };
 
-vi.mock( '@wordpress/api-fetch', () => ( {
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
 	default: {
 		use: ( middleware: unknown ) => installed.middleware.push( middleware ),
 	},
@@ -38,7 +38,7 @@ const codeOf = ( sent: Promise< unknown > ) =>
 		( raw: unknown ) => toAppError( raw ).code
 	);
 
-const logIn = vi.fn< () => Promise< boolean > >();
+const logIn = jest.fn< () => Promise< boolean > >();
 
 beforeEach( () => {
 	logIn.mockReset();
@@ -89,7 +89,7 @@ describe( 'a write', () => {
 	} );
 
 	it( 'is cut off where its answer takes too long', async () => {
-		vi.useFakeTimers();
+		jest.useFakeTimers();
 		const sent: unknown[] = [];
 		const stop = expectWrite( {
 			matches: ( path ) => path.endsWith( '/1' ),
@@ -109,11 +109,11 @@ describe( 'a write', () => {
 					} )
 			)
 		);
-		await vi.advanceTimersByTimeAsync( 1000 );
+		await jest.advanceTimersByTimeAsync( 1000 );
 		expect( await failed ).toBe( 'timeout' );
 		expect( sent ).toEqual( [ 'it' ] );
 		stop();
-		vi.useRealTimers();
+		jest.useRealTimers();
 	} );
 
 	it( 'is sent again once somebody has logged in', async () => {
@@ -121,7 +121,7 @@ describe( 'a write', () => {
 		const refused = new Response( '{"code":"rest_cookie_invalid_nonce"}', {
 			status: 403,
 		} );
-		const next = vi
+		const next = jest
 			.fn< Next >()
 			.mockRejectedValueOnce( refused )
 			.mockResolvedValueOnce( new Response( '1' ) );

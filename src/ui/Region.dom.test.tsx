@@ -1,6 +1,7 @@
-// @vitest-environment jsdom
+/**
+ * @jest-environment jsdom
+ */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Region } from './Region';
 
 let isBroken: boolean;
@@ -17,7 +18,7 @@ function Content() {
 beforeEach( () => {
 	isBroken = true;
 	// React tells the console about every error that a boundary catches.
-	vi.spyOn( console, 'error' ).mockImplementation( () => undefined );
+	jest.spyOn( console, 'error' ).mockImplementation( () => undefined );
 	window.addEventListener( 'error', silence );
 } );
 

@@ -1,7 +1,8 @@
-// @vitest-environment jsdom
+/**
+ * @jest-environment jsdom
+ */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import { afterEach, describe, expect, it } from 'vitest';
 import { TabList, TabPanel } from './Tabs';
 
 const tabs = [

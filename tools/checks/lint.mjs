@@ -4,8 +4,9 @@ import { phpParses } from './php-syntax.mjs';
 /** Layers, style and format of everything, syntax of PHP on the oldest and the newest PHP, and dead code. */
 export const checkLint = () =>
 	countChecks( {
-		'JavaScript and TypeScript': () => runTool( 'eslint', [ '.' ] ),
-		styles: () => runTool( 'stylelint', [ 'src/**/*.css' ] ),
+		'JavaScript and TypeScript': () =>
+			runTool( 'wp-scripts', [ 'lint-js' ] ),
+		styles: () => runTool( 'wp-scripts', [ 'lint-style', 'src/**/*.css' ] ),
 		format: () =>
 			runTool( 'prettier', [ '--check', '--log-level=warn', '.' ] ),
 		'dead code': () => runTool( 'knip', [] ),

@@ -9,13 +9,8 @@ export async function checkUnits() {
 	fs.mkdirSync( path.dirname( report ), { recursive: true } );
 	fs.rmSync( report, { force: true } );
 	const isFine = await runTool(
-		'vitest',
-		[
-			'run',
-			'--reporter=dot',
-			'--reporter=json',
-			`--outputFile.json=${ report }`,
-		],
+		'wp-scripts',
+		[ 'test-unit-js', '--json', `--outputFile=${ report }` ],
 		{ NO_COLOR: '1' }
 	);
 	const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(

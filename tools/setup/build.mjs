@@ -1,14 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { runTool } from '../checks/command.mjs';
 import { root } from '../paths.mjs';
 
 /** What the build is made from. */
-const INPUTS = [
-	'src',
-	'tools/webpack.config.mjs',
-	'tools/stage-externals.mjs',
-	'package-lock.json',
-];
+const INPUTS = [ 'src', 'webpack.config.js', 'package-lock.json' ];
 
 /** What a whole build leaves. */
 const LAST_OUTPUTS = [ 'editor.asset.php', 'gallery.asset.php' ];
@@ -30,8 +26,9 @@ export async function ensureBuild( log ) {
 		return;
 	}
 	log( 'Building Atelier…' );
-	const { build } = await import( '../build.mjs' );
-	await build();
+	if ( ! ( await runTool( 'wp-scripts', [ 'build' ] ) ) ) {
+		throw new Error( 'Atelier could not be built.' );
+	}
 }
 
 /**

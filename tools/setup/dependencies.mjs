@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../paths.mjs';
 
 const NEEDED_NODE = [ 20, 19 ];
@@ -59,4 +60,8 @@ function assertNode() {
 			`Atelier needs Node ${ NEEDED_NODE.join( '.' ) } or newer; this is ${ process.versions.node }.`
 		);
 	}
+}
+
+if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ?? '' ).href ) {
+	ensureDependencies();
 }

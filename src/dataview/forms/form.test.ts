@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { normalizeFields } from '../fields';
 import { problemsOf, rowsOf } from './form';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { normalizeFields } from '../fields';
 import type { View } from '../types';
 import { reduceView, type ViewChange } from './change';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { columnsFor, previewSizesFor } from './previewSize';
 
 describe( 'previewSizesFor', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { View } from '../types';
 import { buildRestQuery } from './restQuery';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { normalizeOperators, operators, valuesOf } from '.';
 
 describe( 'normalizeOperators', () => {

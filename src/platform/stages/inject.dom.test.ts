@@ -1,5 +1,6 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+/**
+ * @jest-environment jsdom
+ */
 import { runScripts, type Pace, type ScriptLedger } from './inject';
 
 /** What the browser did with what was put into the head, in order. */

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { buildSearch, parseAddress, type Address } from '../address';
 import { documentPlace } from './document';
 import { homePlace } from './home';

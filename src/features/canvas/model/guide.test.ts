@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { guideFor, guidesOf } from './guide';
 
 const all = { editor: true, styles: true, page: true, template: true };

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { pasteProblem } from './paste';
 
 const HOSTILE = '<!-- wp:group -->'.repeat( 500 );

@@ -1,15 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { jest as jestTypes } from '@jest/globals';
+import apiFetch from '@wordpress/api-fetch';
+import { stubGlobal } from '../../../../tests/unit/stubGlobal';
 import { holdLock, type Lock } from './lock';
 
-const { apiFetch } = vi.hoisted( () => ( { apiFetch: vi.fn() } ) );
-vi.mock( '@wordpress/api-fetch', () => ( { default: apiFetch } ) );
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
+	default: jest.fn(),
+} ) );
+const request = apiFetch as unknown as jestTypes.Mock<
+	( options: unknown ) => Promise< unknown >
+>;
 
 const ANNA = { holder: { id: 2, name: 'Anna' } };
 const NOBODY = { holder: null };
 
 function setUp( first: unknown ) {
 	let answer = first;
-	apiFetch.mockImplementation( () => Promise.resolve( answer ) );
+	request.mockImplementation( () => Promise.resolve( answer ) );
 	const told: Lock[] = [];
 	const held = holdLock( '7', ( lock ) => told.push( lock ) );
 	return {
@@ -17,25 +24,24 @@ function setUp( first: unknown ) {
 		told,
 		answerWith: async ( next: unknown ) => {
 			answer = next;
-			await vi.advanceTimersByTimeAsync( 30_000 );
+			await jest.advanceTimersByTimeAsync( 30_000 );
 		},
 	};
 }
 
 const deletions = () =>
-	apiFetch.mock.calls.filter(
+	request.mock.calls.filter(
 		( [ options ] ) => ( options as { method: string } ).method === 'DELETE'
 	).length;
 
 describe( 'holdLock', () => {
 	beforeEach( () => {
-		vi.useFakeTimers();
-		vi.stubGlobal( 'window', new EventTarget() );
+		jest.useFakeTimers();
+		stubGlobal( 'window', new EventTarget() );
 	} );
 	afterEach( () => {
-		vi.useRealTimers();
-		vi.unstubAllGlobals();
-		apiFetch.mockReset();
+		jest.useRealTimers();
+		request.mockReset();
 	} );
 
 	it( 'tells once who has it, and when it is ours', async () => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { topBlocks } from '../../../kernel/blockText';
 import { mergeBlocks } from './mergeBlocks';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { namedList } from './mergeLists';
 import { mergeStyles, type StyleAsk } from './mergeStyles';

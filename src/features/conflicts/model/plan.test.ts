@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { planMerge, withAnswers } from './plan';
 
 const block = ( words: string ) =>

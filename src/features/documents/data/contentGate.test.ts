@@ -1,12 +1,12 @@
 import type apiFetch from '@wordpress/api-fetch';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { toAppError } from '../../../platform/failure';
 import { watchContent } from './contentGate';
 
 type Middleware = Parameters< typeof apiFetch.use >[ 0 ];
 
-const added = vi.hoisted( () => [] as Middleware[] );
-vi.mock( '@wordpress/api-fetch', () => ( {
+const added: Middleware[] = [];
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
 	default: { use: ( middleware: Middleware ) => added.push( middleware ) },
 } ) );
 
@@ -15,7 +15,7 @@ const path = '/wp/v2/pages/1';
 
 /** Whether a request gets through, and with what words it is refused. */
 async function send( options: Parameters< typeof apiFetch >[ 0 ] ) {
-	const next = vi.fn( () => Promise.resolve( 'sent' ) );
+	const next = jest.fn( () => Promise.resolve( 'sent' ) );
 	const outcome = await added[ 0 ]?.( options, next ).catch( toAppError );
 	return { outcome, isSent: next.mock.calls.length === 1 };
 }
@@ -50,7 +50,7 @@ describe( 'what takes content to the server', () => {
 				code: 'unsendable',
 				detail: expect.stringContaining(
 					'500 blocks begin but never end'
-				) as string,
+				) as unknown as string,
 			} );
 		}
 	);

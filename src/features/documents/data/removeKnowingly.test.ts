@@ -1,11 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+/**
+ * @jest-environment jsdom
+ */
+import { waitFor } from '@testing-library/dom';
 import { fail, ok } from '../../../kernel/result';
 import type { Theirs } from '../model/conflict';
-import type { RemovalAnswer } from './removeKnowingly';
+import { removeKnowingly, type RemovalAnswer } from './removeKnowingly';
 import { removalQuestion } from './removalQuestion';
 
-vi.mock( '@wordpress/api-fetch', () => ( { default: vi.fn() } ) );
-const { removeKnowingly } = await import( './removeKnowingly' );
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
+	default: jest.fn(),
+} ) );
 
 const theirs = ( version: string ): Theirs => ( {
 	record: { atelier_version: version },
@@ -43,7 +48,7 @@ const item = ( title: string, version = 'old' ) => ( { title, version } );
 
 /** The next question, once it is asked. */
 const question = () =>
-	vi.waitFor( () => {
+	waitFor( () => {
 		const asked = removalQuestion.get();
 		if ( ! asked ) {
 			throw new Error( 'nothing is asked' );
@@ -91,7 +96,7 @@ describe( 'removeKnowingly', () => {
 
 	it( 'keeps what the user wants to look at first', async () => {
 		const server = makeServer( { One: 'new' } );
-		const onChanged = vi.fn();
+		const onChanged = jest.fn();
 		const running = removeKnowingly( [ item( 'One' ) ], {
 			removal: 'trash',
 			send: server.send,
@@ -115,7 +120,7 @@ describe( 'removeKnowingly', () => {
 		const first = await question();
 		server.versions.One = 'newest';
 		first.answer( true );
-		await vi.waitFor( () =>
+		await waitFor( () =>
 			expect( removalQuestion.get() ).not.toBe( first )
 		);
 		( await question() ).answer( true );

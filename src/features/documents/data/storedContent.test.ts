@@ -1,31 +1,36 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import apiFetch from '@wordpress/api-fetch';
+import { writeStored } from './storedContent';
 
-const { apiFetch } = vi.hoisted( () => ( { apiFetch: vi.fn() } ) );
-vi.mock( '@wordpress/api-fetch', () => ( { default: apiFetch } ) );
-vi.mock( './removeDocument', () => ( {
-	askAgain: vi.fn(),
-	forgetEdits: vi.fn(),
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
+	default: jest.fn(),
 } ) );
-vi.mock( './route', () => ( {
-	fetchNow: vi.fn(),
+jest.mock( './removeDocument', () => ( {
+	__esModule: true,
+	askAgain: jest.fn(),
+	forgetEdits: jest.fn(),
+} ) );
+jest.mock( './route', () => ( {
+	__esModule: true,
+	fetchNow: jest.fn(),
 	routeOf: () => '/wp/v2/pages',
 } ) );
-const { writeStored } = await import( './storedContent' );
+const request = jest.mocked( apiFetch );
 
 const PAGE = { type: 'page', id: '7' };
 
 beforeEach( () => {
-	apiFetch.mockReset();
+	request.mockReset();
 } );
 
 describe( 'writeStored', () => {
 	it( 'says which version the text is put in the place of', async () => {
-		apiFetch.mockResolvedValue( {} );
+		request.mockResolvedValue( {} );
 		expect( await writeStored( PAGE, 'Mine', 'content:0a' ) ).toEqual( {
 			ok: true,
 			value: undefined,
 		} );
-		expect( apiFetch ).toHaveBeenCalledWith( {
+		expect( request ).toHaveBeenCalledWith( {
 			path: '/wp/v2/pages/7',
 			method: 'PUT',
 			data: { content: 'Mine' },
@@ -35,7 +40,7 @@ describe( 'writeStored', () => {
 
 	it( 'tells who was faster, with what they made of it', async () => {
 		const record = { id: 7, atelier_version: 'content:0b' };
-		apiFetch.mockRejectedValue( {
+		request.mockRejectedValue( {
 			code: 'atelier_conflict',
 			message: 'It was changed by Anna, 5 minutes ago.',
 			data: { status: 409, record },
@@ -53,7 +58,7 @@ describe( 'writeStored', () => {
 	} );
 
 	it( 'says nothing of others where it failed otherwise', async () => {
-		apiFetch.mockRejectedValue( { code: 'x', data: { status: 403 } } );
+		request.mockRejectedValue( { code: 'x', data: { status: 403 } } );
 		expect( await writeStored( PAGE, 'Mine', '' ) ).toMatchObject( {
 			ok: false,
 			error: { code: 'forbidden' },

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { allowsMethod, authorsOf, parseAuthor } from './author';
 
 const read = ( text: string ) => text.toUpperCase();

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { compareBlocks, type BlockNode } from './blockChanges';
 
 const block = (

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { isSameDocument, titleOf } from './document';
 
 describe( 'titleOf', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { withoutEcho } from './echo';
 
 const serialize = ( { blocks }: { readonly blocks?: readonly string[] } ) =>

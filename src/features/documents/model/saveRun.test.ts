@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { beginRun, endRun, listed, NO_RUN, withOutcome } from './saveRun';
 import { keyOf, type ChangedRecord } from './saving';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { isStripped } from './strippedCode';
 
 describe( 'isStripped', () => {

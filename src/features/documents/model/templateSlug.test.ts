@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { templateLookup, type TemplateQuestion } from './templateSlug';
 
 const question = (

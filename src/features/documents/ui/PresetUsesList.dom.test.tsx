@@ -1,6 +1,7 @@
-// @vitest-environment jsdom
+/**
+ * @jest-environment jsdom
+ */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UsesLoad } from '../data/usePresetUses';
 import type { PresetUses } from '../model/presetUses';
 import { PresetUsesList } from './PresetUsesList';
@@ -14,7 +15,7 @@ const uses = ( overrides: Partial< PresetUses > = {} ): UsesLoad => ( {
 		isComplete: true,
 		...overrides,
 	},
-	retry: vi.fn(),
+	retry: jest.fn(),
 } );
 
 const show = ( load: UsesLoad, inStyles: readonly string[] = [] ) =>
@@ -26,7 +27,7 @@ afterEach( cleanup );
 
 describe( 'PresetUsesList', () => {
 	it( 'says that it is looking', () => {
-		show( { status: 'loading', retry: vi.fn() } );
+		show( { status: 'loading', retry: jest.fn() } );
 		expect( text() ).toContain( 'Looking' );
 	} );
 
@@ -70,7 +71,7 @@ describe( 'PresetUsesList', () => {
 	} );
 
 	it( 'says what is known where the server does not answer, and asks again', () => {
-		const retry = vi.fn();
+		const retry = jest.fn();
 		show( { status: 'failed', error: { code: 'offline' }, retry }, [
 			'Text',
 		] );
@@ -84,7 +85,7 @@ describe( 'PresetUsesList', () => {
 		show( {
 			status: 'failed',
 			error: { code: 'forbidden' },
-			retry: vi.fn(),
+			retry: jest.fn(),
 		} );
 		expect( text() ).not.toContain( 'What uses it' );
 	} );

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { stubGlobal } from '../../../../tests/unit/stubGlobal';
 import { parseFamily } from '../model/family';
 import { downloadFamily } from './download';
 
@@ -22,13 +22,13 @@ const FONT = 'wOF2 and what follows';
 
 /** Answers by address; others cannot be reached. */
 function stubFetch( answers: Readonly< Record< string, () => Response > > ) {
-	const asked = vi.fn( ( address: string ) => {
+	const asked = jest.fn( ( address: string ) => {
 		const answer = answers[ address ];
 		return answer
 			? Promise.resolve( answer() )
 			: Promise.reject( new TypeError( 'Failed to fetch' ) );
 	} );
-	vi.stubGlobal( 'fetch', asked );
+	stubGlobal( 'fetch', asked );
 	return asked;
 }
 

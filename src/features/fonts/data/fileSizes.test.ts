@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubGlobal } from '../../../../tests/unit/stubGlobal';
 import { costOf, fileSize } from './fileSizes';
 
-const asked = vi.fn< ( address: string, init?: RequestInit ) => Response >();
+const asked = jest.fn< ( address: string, init?: RequestInit ) => Response >();
 
 beforeEach( () => {
 	asked.mockReset();
-	vi.stubGlobal( 'window', {
+	stubGlobal( 'window', {
 		location: {
 			href: 'https://site.test/wp-admin/',
 			origin: 'https://site.test',
 		},
 	} );
-	vi.stubGlobal( 'fetch', ( address: string, init?: RequestInit ) =>
+	stubGlobal( 'fetch', ( address: string, init?: RequestInit ) =>
 		Promise.resolve( asked( address, init ) )
 	);
 } );
-afterEach( () => vi.unstubAllGlobals() );
 
 const withLength = ( length: number ) =>
 	new Response( null, { headers: { 'Content-Length': String( length ) } } );

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { fail, ok } from '../../../kernel/result';
 import { faceKey } from '../model/family';
@@ -40,21 +39,21 @@ function makeServer( {
 	readonly refused?: readonly string[];
 } = {} ) {
 	const kept = Object.entries( present );
-	const remove = vi.fn< FontServer[ 'remove' ] >( () => Promise.resolve() );
-	const create = vi.fn< FontServer[ 'create' ] >( ( { slug } ) => {
+	const remove = jest.fn< FontServer[ 'remove' ] >( () => Promise.resolve() );
+	const create = jest.fn< FontServer[ 'create' ] >( ( { slug } ) => {
 		const made = installedOf( 90, String( slug ) );
 		return Promise.resolve(
 			made ? ok( made ) : fail( { code: 'malformed' } )
 		);
 	} );
-	const addFace = vi.fn< FontServer[ 'addFace' ] >( ( _, { settings } ) =>
+	const addFace = jest.fn< FontServer[ 'addFace' ] >( ( _, { settings } ) =>
 		Promise.resolve(
 			refused.includes( String( settings.fontWeight ) )
 				? fail( { code: 'invalid', detail: 'No.' } )
 				: ok( { ...settings, src: 'https://site.test/new.woff2' } )
 		)
 	);
-	const find = vi.fn< FontServer[ 'find' ] >( ( slug ) => {
+	const find = jest.fn< FontServer[ 'find' ] >( ( slug ) => {
 		const at = kept.findIndex( ( [ name ] ) => name === slug );
 		return Promise.resolve(
 			ok(
@@ -110,7 +109,7 @@ describe( 'installing families', () => {
 			{}
 		);
 		expect( server.create ).not.toHaveBeenCalled();
-		expect( server.addFace ).toHaveBeenCalledOnce();
+		expect( server.addFace ).toHaveBeenCalledTimes( 1 );
 		// What was asked for, and not everything that the family has.
 		expect( installed[ 0 ]?.faces.map( faceKey ) ).toEqual( [
 			'normal 400',
@@ -213,7 +212,7 @@ describe( 'installing families', () => {
 		);
 		expect( installed.map( ( { slug } ) => slug ) ).toEqual( [ 'inter' ] );
 		expect( errors ).toEqual( [] );
-		expect( server.remove ).toHaveBeenCalledOnce();
+		expect( server.remove ).toHaveBeenCalledTimes( 1 );
 		expect( server.addFace ).toHaveBeenCalledTimes( 2 );
 	} );
 

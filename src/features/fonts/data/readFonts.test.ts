@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FontAnswer, FontJob } from '../model/fontFile/jobs';
 import { JOB_TIME } from '../model/fontFile/jobs';
 import { LIMITS } from '../model/fontFile/limits';
@@ -39,10 +38,10 @@ function makeWorkers() {
 
 const file = () => new Blob( [ 'any' ] );
 
-const settled = () => vi.advanceTimersByTimeAsync( 0 );
+const settled = () => jest.advanceTimersByTimeAsync( 0 );
 
-beforeEach( () => void vi.useFakeTimers() );
-afterEach( () => void vi.useRealTimers() );
+beforeEach( () => void jest.useFakeTimers() );
+afterEach( () => void jest.useRealTimers() );
 
 describe( 'createFontReader', () => {
 	it( 'makes no worker before it is needed', () => {
@@ -80,7 +79,7 @@ describe( 'createFontReader', () => {
 		const next = reader.read( file() );
 		await settled();
 		made[ 0 ]?.say( { id: 1, kind: 'started' } );
-		await vi.advanceTimersByTimeAsync( JOB_TIME.read );
+		await jest.advanceTimersByTimeAsync( JOB_TIME.read );
 		expect( await slow ).toEqual( { fault: 'tooSlow' } );
 		expect( made[ 0 ]?.isEnded ).toBe( true );
 		made[ 1 ]?.say( {
@@ -95,7 +94,7 @@ describe( 'createFontReader', () => {
 	it( 'gives its own code all the time that it needs to come', async () => {
 		const { made, reader } = makeWorkers();
 		const reading = reader.read( file() );
-		await vi.advanceTimersByTimeAsync( JOB_TIME.read * 3 );
+		await jest.advanceTimersByTimeAsync( JOB_TIME.read * 3 );
 		made[ 0 ]?.say( { id: 1, kind: 'started' } );
 		made[ 0 ]?.say( {
 			id: 1,
@@ -162,7 +161,7 @@ describe( 'createFontReader', () => {
 		} );
 		await reading;
 		expect( made[ 0 ]?.isEnded ).toBe( false );
-		await vi.runAllTimersAsync();
+		await jest.runAllTimersAsync();
 		expect( made[ 0 ]?.isEnded ).toBe( true );
 	} );
 

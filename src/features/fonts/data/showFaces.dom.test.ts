@@ -1,5 +1,6 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+/**
+ * @jest-environment jsdom
+ */
 import { faceId } from '../model/faceRules';
 import { showFaces } from './showFaces';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import type { FontReading } from '../model/fontFile/facts';
 import { makeFacts, makeFile } from '../model/upload/builders';
 import type { FontReader } from './readFonts';
@@ -77,7 +76,7 @@ describe( 'createUploading', () => {
 	} );
 
 	it( 'stops making files smaller where the user does not want it any more', async () => {
-		const pack = vi.fn(
+		const pack = jest.fn(
 			( _file: Blob, signal?: AbortSignal ) =>
 				new Promise< null >( ( resolve ) =>
 					signal?.addEventListener( 'abort', () => resolve( null ) )

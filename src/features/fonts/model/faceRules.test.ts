@@ -1,6 +1,5 @@
 import * as cssTree from 'css-tree/tokenizer';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import {
 	addressesOf,
 	faceName,

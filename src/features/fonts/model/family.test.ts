@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { faceKey, parseFace, parseFamily, parseWeight } from './family';
 
 describe( 'parseFamily', () => {

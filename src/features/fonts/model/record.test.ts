@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { setFamily } from './activation';
 import { isSameFonts, readFonts, writeFonts } from './record';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { faceIdentity, faceToSend, familySettings } from './toInstall';
 
 describe( 'what is sent', () => {

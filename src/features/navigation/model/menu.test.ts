@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { isNewName, parseFacts, parseMenu, type MenuReaders } from './menu';
 
 const readers: MenuReaders = {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { buildPatternFile } from '../model/patternFile';
 import {
@@ -31,11 +30,11 @@ function makeServer( {
 	readonly refused?: readonly string[];
 	readonly prepared?: Result< Prepared >;
 } = {} ) {
-	const undo = vi.fn( () => Promise.resolve() );
-	const prepare = vi.fn< PatternServer[ 'prepare' ] >( () =>
+	const undo = jest.fn( () => Promise.resolve() );
+	const prepare = jest.fn< PatternServer[ 'prepare' ] >( () =>
 		Promise.resolve( prepared ?? ok( { ids: [ 7 ], undo } ) )
 	);
-	const send = vi.fn< PatternServer[ 'send' ] >( ( { title } ) =>
+	const send = jest.fn< PatternServer[ 'send' ] >( ( { title } ) =>
 		Promise.resolve(
 			refused.includes( title )
 				? fail( { code: 'server' } )
@@ -78,7 +77,7 @@ describe( 'importing files', () => {
 			expect.objectContaining( { title: 'One' } ),
 			[ 7 ]
 		);
-		expect( server.prepare ).toHaveBeenCalledOnce();
+		expect( server.prepare ).toHaveBeenCalledTimes( 1 );
 		expect( server.undo ).not.toHaveBeenCalled();
 	} );
 
@@ -91,7 +90,7 @@ describe( 'importing files', () => {
 	it( 'takes the category away again where every pattern is refused', async () => {
 		const server = makeServer( { refused: [ 'One' ] } );
 		await importFiles( [ patternOf( 'One' ) ], server, nothing );
-		expect( server.undo ).toHaveBeenCalledOnce();
+		expect( server.undo ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it( 'sends nothing where the category cannot be made', async () => {
@@ -109,7 +108,7 @@ describe( 'importing files', () => {
 	} );
 
 	it( 'reads no file that is too large, and survives one that is gone', async () => {
-		const text = vi.fn( () => Promise.reject( new Error( 'gone' ) ) );
+		const text = jest.fn( () => Promise.reject( new Error( 'gone' ) ) );
 		const { failed } = await importFiles(
 			[
 				{ name: 'huge.json', size: 20 * 1024 * 1024, text },
@@ -122,7 +121,7 @@ describe( 'importing files', () => {
 			{ kind: 'fault', fault: 'tooLarge' },
 			{ kind: 'fault', fault: 'unreadable' },
 		] );
-		expect( text ).toHaveBeenCalledOnce();
+		expect( text ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it( 'accounts for every file, and says how far it is', async () => {

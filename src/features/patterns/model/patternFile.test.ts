@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { MAX_DEPTH } from '../../../kernel/contentProblem';
 import {
 	buildPatternFile,

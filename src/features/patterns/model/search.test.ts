@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Pattern } from './pattern';
 import { findPatterns, score } from './search';
 import {

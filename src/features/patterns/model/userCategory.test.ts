@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { isSameName, parseCategory, wishesFor } from './userCategory';
 
 const readText = ( text: string ) => text.replace( '&amp;', '&' );

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { DEFAULT_VIEWS, placeAt, viewAt, withoutWords } from './view';
 
 const VIEW = DEFAULT_VIEWS.patterns;

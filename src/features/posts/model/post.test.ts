@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { parsePost, withEdits, type Post } from './post';
 
 const asIs = ( text: string ) => text;

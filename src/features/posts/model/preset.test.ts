@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { countIn, PRESETS, presetOf, STATUSES_OF } from './preset';
 
 describe( 'presetOf', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { withRecent } from './recent';
 
 const keysAfter = ( keys: readonly string[], limit: number ) => [

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { dateWords, momentOf } from './when';
 
 const DATES = { date: '2026-01-02T03:04:05', modified: '2026-05-06T07:08:09' };

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { itemOf, parseQuickRecord, type QuickRecord } from './record';
 import { siteTime, sortEdits } from './rules';
 

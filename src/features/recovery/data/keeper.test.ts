@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Writes } from '../model/journal';
 import { createKeeper } from './keeper';
 import type { JournalSource, UnsavedItem } from './sources';
@@ -54,10 +53,10 @@ const ONE = 's postType|page|1';
 
 describe( 'createKeeper', () => {
 	beforeEach( () => {
-		vi.useFakeTimers();
+		jest.useFakeTimers();
 	} );
 	afterEach( () => {
-		vi.useRealTimers();
+		jest.useRealTimers();
 	} );
 
 	it( 'keeps what changes, however often it does, within half a second', async () => {
@@ -66,9 +65,9 @@ describe( 'createKeeper', () => {
 			expect( written ).toEqual( [] );
 			state.set( '1', value );
 			keeper.notice();
-			await vi.advanceTimersByTimeAsync( 100 );
+			await jest.advanceTimersByTimeAsync( 100 );
 		}
-		await vi.advanceTimersByTimeAsync( 50 );
+		await jest.advanceTimersByTimeAsync( 50 );
 		expect( written ).toEqual( [ `${ ONE } {"value":"abc"}` ] );
 	} );
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { LIMITS, olderHalf, overflow, type Weight } from './bounds';
 import { parseEntry, type Entry } from './entry';
 import { canRestore, toggle, type Offer } from './offers';

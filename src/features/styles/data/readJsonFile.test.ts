@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { MAX_FILE_SIZE, readJsonFile } from './readJsonFile';
 
 const makeFile = ( text: string, size = text.length ) => ( {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { blocksToStyle, isBlockChanged, searchBlocks } from './blockList';
 import { parseBlockStyles, parseBlockType, type BlockType } from './blockType';
 import { NO_CHANGES } from './values';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { resetsOf, showAlways } from './blockLook';
 import { getIn } from './tree';
 import { NO_CHANGES, writeSettings, writeStyles } from './values';

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { blockSides } from './blockSides';
 
 it.each( [

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { bookOf, hasExample, pagesOf, pageWith, type BookPage } from './book';
 import type { BlockType } from './blockType';
 

@@ -1,5 +1,6 @@
-// @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+/**
+ * @jest-environment jsdom
+ */
 import { parseBookPicture, picturePage } from './bookPicture';
 
 const answer = {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { borderEdits, hasBorder } from './border';
 import { NO_CHANGES, writeStyles } from './values';
 

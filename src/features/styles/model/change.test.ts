@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { placeOf } from './change';
 
 const nowhere = { block: null, variation: null, element: null, state: null };

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { backgroundsOf, inheritedStyle, textColorOf } from './effective';
 
 const makeDoc = ( styles: object ) => ( {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import type { Layers } from './doc';
 import { freePreset } from './freePreset';
 import { allOf, kebab, presetsOf } from './presets';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { anyDoc } from './arbitraries';
 import { fontNameOf, lookOf, paletteOf } from './look';
 import { NO_CHANGES } from './values';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { blockOf, buildPath, matchPath, pathsAbove } from './navigation';
 
 describe( 'paths of screens', () => {

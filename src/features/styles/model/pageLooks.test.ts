@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { lookStyles, looksIn } from './pageLooks';
 
 describe( 'looksIn', () => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { kindAt, presetChanges } from './presetChanges';
 
 const base = { slug: 'base', name: 'Base', color: '#fff' };

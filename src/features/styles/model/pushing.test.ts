@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { anyTree } from './arbitraries';
 import type { FeatureName } from './features';
 import { pushStyles } from './pushing';

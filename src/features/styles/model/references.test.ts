@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { anyTree } from './arbitraries';
 import type { StylesDoc } from './doc';
 import { allOf, kebab, PRESET_KINDS, presetPath, presetsOf } from './presets';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { likeServer, replaceSheet, withBlocks } from './sheet';
 
 describe( 'likeServer', () => {

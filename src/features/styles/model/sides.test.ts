@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { facesOf, faceOf } from './appearance';
 import { parseLength } from './length';
 import { areEqual, CORNERS, shared, SIDES, spread, withValues } from './sides';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { anyDoc } from './arbitraries';
 import type { StylesDoc } from './doc';
 import { readPreset } from './presets';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { isSameTree } from '../../../kernel/sameTree';
 import type { StylesDoc } from './doc';
 import { leavesOf, valueAt, withLeaves, type Leaf } from './leaves';

@@ -1,4 +1,6 @@
-// @vitest-environment jsdom
+/**
+ * @jest-environment jsdom
+ */
 import {
 	act,
 	cleanup,
@@ -8,7 +10,7 @@ import {
 	waitFor,
 } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubGlobal } from '../../../../tests/unit/stubGlobal';
 import { createSignal } from '../../../kernel/signal';
 import { BookWithPicture, type BookStandIn } from './BookWithPicture';
 
@@ -27,7 +29,8 @@ const ANSWER = {
 /** What the server has sent, as long as it is the truth. */
 const sent = createSignal< unknown >( null );
 
-vi.mock( '../data/bookPicture', () => ( {
+jest.mock( '../data/bookPicture', () => ( {
+	__esModule: true,
 	isPicturePrinted: () => Promise.resolve( true ),
 	useBookPicture: ( isWanted: boolean ) => {
 		const picture = useSyncExternalStore( sent.subscribe, sent.get );
@@ -35,12 +38,14 @@ vi.mock( '../data/bookPicture', () => ( {
 	},
 } ) );
 
-vi.mock( '../../../platform/stages', () => ( {
+jest.mock( '../../../platform/stages', () => ( {
+	__esModule: true,
 	letFirst: () => undefined,
 	stageIfLoaded: () => undefined,
 } ) );
 
-vi.mock( './book/keepInView', () => ( {
+jest.mock( './book/keepInView', () => ( {
+	__esModule: true,
 	keepInView: () => () => undefined,
 } ) );
 
@@ -56,7 +61,7 @@ function Book( props: { page: string; standIn: BookStandIn } ) {
 	return <p>The book, on { props.page }</p>;
 }
 
-const onGo = vi.fn();
+const onGo = jest.fn();
 
 const open = ( path = '/' ) =>
 	render(
@@ -83,7 +88,7 @@ const exampleIn = async ( title: string ) => {
 
 beforeEach( () => {
 	sent.set( ANSWER );
-	vi.stubGlobal(
+	stubGlobal(
 		'ResizeObserver',
 		class {
 			public observe() {}
@@ -91,7 +96,6 @@ beforeEach( () => {
 			public disconnect() {}
 		}
 	);
-	window.scrollTo = () => undefined;
 } );
 
 afterEach( cleanup );
@@ -110,7 +114,7 @@ describe( 'BookWithPicture', () => {
 		const quote = await exampleIn( 'Quote' );
 		expect( quote.getAttribute( 'aria-current' ) ).toBe( 'true' );
 		expect( quote.tabIndex ).toBe( 0 );
-		quote.focus();
+		act( () => quote.focus() );
 		fireEvent.keyDown( quote, { key: 'ArrowDown' } );
 		const list = await exampleIn( 'List' );
 		expect( frame()?.activeElement ).toBe( list );

@@ -1,5 +1,6 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+/**
+ * @jest-environment jsdom
+ */
 import { handOver, readBook, sampleHeight } from './handOver';
 
 const EXAMPLES = [ 'core/heading', 'core/quote' ]

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { DEFAULT_VIEW, paramsOf, viewAt, type TemplatesView } from './view';
 
 const narrowed = ( ...names: string[] ): TemplatesView => ( {

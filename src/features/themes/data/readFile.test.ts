@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { readFile, type Progress } from './readFile';
 
 const PIECES = [ 'abc', 'defg', 'h' ];

@@ -1,5 +1,4 @@
 import { zipSync, strToU8 } from 'fflate';
-import { describe, expect, it } from 'vitest';
 import { isWholeZip, TAIL, zipNameIn } from './zip';
 
 const ZIP = zipSync( { 'theme/style.css': strToU8( 'a'.repeat( 500 ) ) } );

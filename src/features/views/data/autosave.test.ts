@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { createAutosave } from './autosave';
 
@@ -19,36 +18,36 @@ function setUp() {
 	} );
 	const answer = async ( result: Result< void > ) => {
 		answers.shift()?.( result );
-		await vi.advanceTimersByTimeAsync( 0 );
+		await jest.advanceTimersByTimeAsync( 0 );
 	};
 	return { autosave, sent, failures, answer };
 }
 
 describe( 'createAutosave', () => {
 	beforeEach( () => {
-		vi.useFakeTimers();
+		jest.useFakeTimers();
 	} );
 	afterEach( () => {
-		vi.useRealTimers();
+		jest.useRealTimers();
 	} );
 
 	it( 'sends the last of several changes once they pause', async () => {
 		const { autosave, sent } = setUp();
 		autosave.change( '1', 'a' );
-		await vi.advanceTimersByTimeAsync( 500 );
+		await jest.advanceTimersByTimeAsync( 500 );
 		autosave.change( '1', 'b' );
-		await vi.advanceTimersByTimeAsync( 500 );
+		await jest.advanceTimersByTimeAsync( 500 );
 		expect( sent ).toEqual( [] );
-		await vi.advanceTimersByTimeAsync( 500 );
+		await jest.advanceTimersByTimeAsync( 500 );
 		expect( sent ).toEqual( [ '1 b' ] );
 	} );
 
 	it( 'sends what changed on the way after the answer, never at the same time', async () => {
 		const { autosave, sent, answer } = setUp();
 		autosave.change( '1', 'a' );
-		await vi.advanceTimersByTimeAsync( 1000 );
+		await jest.advanceTimersByTimeAsync( 1000 );
 		autosave.change( '1', 'b' );
-		await vi.advanceTimersByTimeAsync( 1000 );
+		await jest.advanceTimersByTimeAsync( 1000 );
 		expect( sent ).toEqual( [ '1 a' ] );
 		await answer( ok( undefined ) );
 		expect( sent ).toEqual( [ '1 a', '1 b' ] );
@@ -60,7 +59,7 @@ describe( 'createAutosave', () => {
 	it( 'keeps what could not be sent for another try', async () => {
 		const { autosave, sent, failures, answer } = setUp();
 		autosave.change( '1', 'a' );
-		await vi.advanceTimersByTimeAsync( 1000 );
+		await jest.advanceTimersByTimeAsync( 1000 );
 		await answer( OFFLINE );
 		expect( failures ).toEqual( [ '1 offline' ] );
 		autosave.flush();
@@ -93,10 +92,10 @@ describe( 'createAutosave', () => {
 		const { autosave, sent, failures, answer } = setUp();
 		autosave.change( '1', 'a' );
 		autosave.forget( '1' );
-		await vi.advanceTimersByTimeAsync( 1000 );
+		await jest.advanceTimersByTimeAsync( 1000 );
 		expect( sent ).toEqual( [] );
 		autosave.change( '2', 'b' );
-		await vi.advanceTimersByTimeAsync( 1000 );
+		await jest.advanceTimersByTimeAsync( 1000 );
 		autosave.forget( '2' );
 		await answer( OFFLINE );
 		expect( failures ).toEqual( [] );

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { zlibSync } from 'fflate';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
 import decompress from 'woff2-encoder/decompress';
 import type { FontFault, FontFileFacts } from './facts';
 import { LIMITS } from './limits';
@@ -116,7 +115,7 @@ const noise = ( length: number ) =>
 
 beforeAll( () => {
 	// The decoder says on the console what it does not like.
-	vi.spyOn( console, 'error' ).mockReturnValue();
+	jest.spyOn( console, 'error' ).mockReturnValue();
 } );
 
 describe( 'readFontFile', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { parseFamily, type FontFamily } from '../family';
 import type { UploadFile } from './batch';
 import { makeFile, makeUpload } from './builders';

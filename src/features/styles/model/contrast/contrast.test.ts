@@ -1,6 +1,5 @@
 import { converter } from 'culori/fn';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { contrastOf, levelOf, nearestPassing, parseColor, shortRatio } from '.';
 
 const channel = fc.integer( { min: 0, max: 255 } );

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { checkCss } from '.';
 
 const faults = ( ...[ source, options ]: Parameters< typeof checkCss > ) =>

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import cases from '../../../../../tests/fixtures/style-values.json';
 import { checkCss } from '../cssCheck';
 import { addressFault, cssFault, textFault } from './text';

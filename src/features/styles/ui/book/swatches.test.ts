@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Preset, PresetsByOrigin } from '../../model/presets';
 import { mainColors, paintOf, swatchGroups, type Swatches } from './swatches';
 

@@ -1,7 +1,15 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+/**
+ * @jest-environment jsdom
+ */
+import {
+	act,
+	cleanup,
+	fireEvent,
+	render,
+	screen,
+} from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubGlobal } from '../../../../../tests/unit/stubGlobal';
 import { ColorControl } from './ColorControl';
 import { makePreset, makePresets } from './presets.fixture';
 
@@ -22,16 +30,17 @@ const makeProps = (
 		css: '#111111',
 		presets: palette,
 		allowsCustom: true,
-		onChange: vi.fn(),
+		onChange: jest.fn(),
 		...color,
 	},
 	...others,
 } );
 
-const open = ( props: Props ) => {
-	const shown = render( <ColorControl { ...props } /> );
+const open = async ( props: Props ) => {
+	render( <ColorControl { ...props } /> );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Text' } ) );
-	return shown;
+	// The popover takes its place.
+	await act( () => Promise.resolve() );
 };
 
 const description = () => {
@@ -42,10 +51,10 @@ const description = () => {
 };
 
 beforeEach( () => {
-	vi.stubGlobal( 'CSS', {
+	stubGlobal( 'CSS', {
 		supports: ( _property: string, value: string ) => value !== 'banana',
 	} );
-	vi.stubGlobal(
+	stubGlobal(
 		'ResizeObserver',
 		class {
 			public observe() {}
@@ -62,9 +71,9 @@ describe( 'ColorControl', () => {
 		expect( description() ).toBe( 'Contrast' );
 	} );
 
-	it( 'offers presets by whose they are, and stores a reference', () => {
+	it( 'offers presets by whose they are, and stores a reference', async () => {
 		const props = makeProps( {} );
-		open( props );
+		await open( props );
 		expect(
 			screen
 				.getByRole( 'option', { name: 'Contrast' } )
@@ -77,8 +86,8 @@ describe( 'ColorControl', () => {
 		);
 	} );
 
-	it( 'moves between presets by arrows, with one of them in the tab order', () => {
-		open( makeProps( {} ) );
+	it( 'moves between presets by arrows, with one of them in the tab order', async () => {
+		await open( makeProps( {} ) );
 		const [ base, contrast ] = screen.getAllByRole( 'option' );
 		expect( [ base?.tabIndex, contrast?.tabIndex ] ).toEqual( [ -1, 0 ] );
 		contrast?.focus();
@@ -86,14 +95,14 @@ describe( 'ColorControl', () => {
 		expect( document.activeElement ).toBe( base );
 	} );
 
-	it( 'says how well a pair can be read, and offers the nearest color that can', () => {
+	it( 'says how well a pair can be read, and offers the nearest color that can', async () => {
 		const props = makeProps(
 			{ stored: '#999999', css: '#999999' },
 			{
 				pair: { text: '#999999', background: '#fff', change: 'text' },
 			}
 		);
-		open( props );
+		await open( props );
 		expect( description() ).toContain( '2.8:1' );
 		expect( screen.getByRole( 'status' ).textContent ).toBe(
 			'Contrast 2.8:1 Hard to read'
@@ -104,8 +113,8 @@ describe( 'ColorControl', () => {
 		expect( props.color.onChange ).toHaveBeenCalledWith( '#767676' );
 	} );
 
-	it( 'has no advice for a pair that can be read', () => {
-		open(
+	it( 'has no advice for a pair that can be read', async () => {
+		await open(
 			makeProps(
 				{},
 				{ pair: { text: '#111', background: '#fff', change: 'text' } }
@@ -116,30 +125,30 @@ describe( 'ColorControl', () => {
 		).toBeNull();
 	} );
 
-	it( 'shows nonsense as such and changes nothing by itself', () => {
+	it( 'shows nonsense as such and changes nothing by itself', async () => {
 		const props = makeProps( { stored: 'banana', css: 'banana' } );
-		open( props );
+		await open( props );
 		expect( description() ).toContain( 'Invalid' );
 		screen.getByText( /“banana” is no color/ );
 		expect( props.color.onChange ).not.toHaveBeenCalled();
 	} );
 
-	it( 'says of a preset that is gone that it is kept', () => {
-		open(
+	it( 'says of a preset that is gone that it is kept', async () => {
+		await open(
 			makeProps( { stored: 'var:preset|color|gone', css: undefined } )
 		);
 		screen.getByText( /no longer there/ );
 	} );
 
-	it( 'has tabs for colors and gradients', () => {
+	it( 'has tabs for colors and gradients', async () => {
 		const gradient = {
 			stored: undefined,
 			css: undefined,
 			presets: makePresets( { dusk: 'linear-gradient(red,blue)' } ),
 			allowsCustom: false,
-			onChange: vi.fn(),
+			onChange: jest.fn(),
 		};
-		open( makeProps( {}, { gradient } ) );
+		await open( makeProps( {}, { gradient } ) );
 		fireEvent.click( screen.getByRole( 'tab', { name: 'Gradient' } ) );
 		fireEvent.click( screen.getByRole( 'option', { name: 'Dusk' } ) );
 		expect( gradient.onChange ).toHaveBeenCalledWith(
@@ -147,8 +156,8 @@ describe( 'ColorControl', () => {
 		);
 	} );
 
-	it( 'says where there is nothing to choose from', () => {
-		open(
+	it( 'says where there is nothing to choose from', async () => {
+		await open(
 			makeProps( {
 				stored: undefined,
 				css: undefined,

@@ -1,10 +1,12 @@
-// @vitest-environment jsdom
+/**
+ * @jest-environment jsdom
+ */
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubGlobal } from '../../../../../tests/unit/stubGlobal';
 import { CssField } from './CssField';
 
 beforeEach( () => {
-	vi.stubGlobal( 'CSS', { supports: () => true } );
+	stubGlobal( 'CSS', { supports: () => true } );
 } );
 afterEach( cleanup );
 

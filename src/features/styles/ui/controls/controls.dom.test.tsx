@@ -1,6 +1,14 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+/**
+ * @jest-environment jsdom
+ */
+import {
+	act,
+	cleanup,
+	fireEvent,
+	render,
+	screen,
+} from '@testing-library/react';
+import { stubGlobal } from '../../../../../tests/unit/stubGlobal';
 import { facesOf } from '../../model/appearance';
 import { AppearanceControl } from './AppearanceControl';
 import { AspectRatioControl } from './AspectRatioControl';
@@ -21,15 +29,15 @@ import {
 	OrientationControl,
 } from './textControls';
 
-const onChange = vi.fn();
+const onChange = jest.fn();
 
 beforeEach( () => {
 	onChange.mockReset();
-	vi.stubGlobal( 'matchMedia', () => ( {
+	stubGlobal( 'matchMedia', () => ( {
 		matches: false,
 		addListener: () => undefined,
 	} ) );
-	vi.stubGlobal(
+	stubGlobal(
 		'ResizeObserver',
 		class {
 			public observe() {}
@@ -39,6 +47,10 @@ beforeEach( () => {
 	);
 } );
 afterEach( cleanup );
+
+/** What components do after they have been drawn. */
+const settled = () =>
+	act( () => new Promise( ( resolve ) => void setTimeout( resolve, 0 ) ) );
 
 const choose = ( name: string, value: string ) =>
 	fireEvent.change( screen.getByRole( 'combobox', { name } ), {
@@ -302,7 +314,7 @@ describe( 'borders', () => {
 } );
 
 describe( 'pictures', () => {
-	it( 'have a shadow of the theme', () => {
+	it( 'have a shadow of the theme', async () => {
 		render(
 			<ShadowControl
 				presets={ makePresets( { soft: '0 0 9px #000' } ) }
@@ -314,11 +326,12 @@ describe( 'pictures', () => {
 		fireEvent.click(
 			screen.getByRole( 'button', { name: 'Drop shadow' } )
 		);
+		await settled();
 		fireEvent.click( screen.getByRole( 'option', { name: 'Soft' } ) );
 		expect( onChange ).toHaveBeenCalledWith( 'var:preset|shadow|soft' );
 	} );
 
-	it( 'have two colors instead of all others', () => {
+	it( 'have two colors instead of all others', async () => {
 		render(
 			<DuotoneControl
 				presets={ makePresets( { night: '#000000,rgb(0, 0, 255)' } ) }
@@ -329,6 +342,7 @@ describe( 'pictures', () => {
 				onChange={ onChange }
 			/>
 		);
+		await settled();
 		fireEvent.click( screen.getByRole( 'option', { name: /Night/ } ) );
 		expect( onChange ).toHaveBeenCalledWith( 'var:preset|duotone|night' );
 	} );

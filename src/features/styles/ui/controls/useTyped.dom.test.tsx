@@ -1,13 +1,14 @@
-// @vitest-environment jsdom
+/**
+ * @jest-environment jsdom
+ */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LengthField } from './LengthField';
 
 afterEach( cleanup );
 
 describe( 'a field for CSS', () => {
 	it( 'keeps what could do harm where it was typed, says why, and gives it on once it is right', () => {
-		const onChange = vi.fn();
+		const onChange = jest.fn();
 		render(
 			<LengthField
 				label="Width"

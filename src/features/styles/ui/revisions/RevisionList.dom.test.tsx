@@ -1,18 +1,21 @@
-// @vitest-environment jsdom
+/**
+ * @jest-environment jsdom
+ */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseDoc } from '../../model/doc';
 import { entryKey, type Step } from '../../model/revision';
 import { NO_CHANGES } from '../../model/values';
 import { RevisionList } from './RevisionList';
 
-vi.mock( '../../../../platform/boot', () => ( {
+jest.mock( '../../../../platform/boot', () => ( {
+	__esModule: true,
 	boot: () => ( { theme: { name: 'Some theme' } } ),
 } ) );
 
 // It asks WordPress's store of block types.
-vi.mock( '../names', () => ( {
+jest.mock( '../names', () => ( {
+	__esModule: true,
 	AREA_NAMES: {},
 	blockTitle: ( name: string ) => name,
 	placeName: () => '',

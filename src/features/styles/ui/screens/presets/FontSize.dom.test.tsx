@@ -1,7 +1,9 @@
-// @vitest-environment jsdom
+/**
+ * @jest-environment jsdom
+ */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubGlobal } from '../../../../../../tests/unit/stubGlobal';
 import type { UnknownRecord } from '../../../../../kernel/guards';
 import type { Layers } from '../../../model/doc';
 import { presetEntries, type PresetList } from '../../../model/presetEdits';
@@ -20,20 +22,27 @@ interface Styles {
 	step: string | null;
 }
 
-const site = vi.hoisted( (): Styles => ( {
+const site: Styles = {
 	layers: {
 		base: { settings: {}, styles: {} },
 		user: { settings: {}, styles: {} },
 	},
 	step: null,
-} ) );
+};
 
 const stored = (): UnknownRecord =>
 	presetEntries( site.layers, LIST )[ 0 ]?.raw ?? {};
 
-vi.mock( '../../parts/useMerged', () => ( { useMerged: () => NO_CHANGES } ) );
-vi.mock( './useIsFluidByTheme', () => ( { useIsFluidByTheme: () => false } ) );
-vi.mock( '../../../data/presetLists', () => ( {
+jest.mock( '../../parts/useMerged', () => ( {
+	__esModule: true,
+	useMerged: () => NO_CHANGES,
+} ) );
+jest.mock( './useIsFluidByTheme', () => ( {
+	__esModule: true,
+	useIsFluidByTheme: () => false,
+} ) );
+jest.mock( '../../../data/presetLists', () => ( {
+	__esModule: true,
 	changePresets: (
 		change: ( now: Layers ) => readonly SettingEdit[],
 		step: string | null
@@ -46,7 +55,8 @@ vi.mock( '../../../data/presetLists', () => ( {
 		site.step = step;
 	},
 } ) );
-vi.mock( './PresetScreen', () => ( {
+jest.mock( './PresetScreen', () => ( {
+	__esModule: true,
 	PresetScreen: ( {
 		children,
 	}: {
@@ -79,12 +89,12 @@ const toggle = ( name: string ) =>
 	fireEvent.click( screen.getByRole( 'checkbox', { name } ) );
 
 beforeEach( () => {
-	vi.stubGlobal( 'matchMedia', () => ( {
+	stubGlobal( 'matchMedia', () => ( {
 		matches: false,
 		addEventListener: () => undefined,
 		removeEventListener: () => undefined,
 	} ) );
-	vi.stubGlobal( 'CSS', {
+	stubGlobal( 'CSS', {
 		supports: ( _property: string, value: string ) => value !== 'banana',
 	} );
 } );

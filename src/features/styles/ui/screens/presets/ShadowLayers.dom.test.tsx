@@ -1,4 +1,6 @@
-// @vitest-environment jsdom
+/**
+ * @jest-environment jsdom
+ */
 import {
 	cleanup,
 	fireEvent,
@@ -7,15 +9,20 @@ import {
 	within,
 } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_CHANGES } from '../../../model/values';
 import { ShadowLayers } from './ShadowLayers';
 
-vi.mock( '../../parts/useMerged', () => ( { useMerged: () => NO_CHANGES } ) );
+jest.mock( '../../parts/useMerged', () => ( {
+	__esModule: true,
+	useMerged: () => NO_CHANGES,
+} ) );
 // Shown once a layer is opened; it asks for the site's palette.
-vi.mock( './ShadowLayerFields', () => ( { ShadowLayerFields: () => null } ) );
+jest.mock( './ShadowLayerFields', () => ( {
+	__esModule: true,
+	ShadowLayerFields: () => null,
+} ) );
 
-const changed = vi.fn< ( css: string, step: string | null ) => void >();
+const changed = jest.fn< ( css: string, step: string | null ) => void >();
 
 /** The shadow, as long as it is edited. */
 function Edited( { first }: { readonly first: string } ) {

@@ -1,0 +1,32 @@
+/** @type {import('jest').Config} */
+export default {
+	preset: '@wordpress/jest-preset-default',
+	// Most tests need no document; those that do say so in their first line.
+	testEnvironment: 'node',
+	testMatch: [
+		'<rootDir>/src/**/*.test.{ts,tsx}',
+		'<rootDir>/tests/unit/**/*.test.ts',
+	],
+	modulePathIgnorePatterns: [ '<rootDir>/(build|.cache)/' ],
+	// In place of Babel, which takes several times as long.
+	transform: {
+		'\\.[jt]sx?$': [
+			'@swc/jest',
+			{
+				jsc: {
+					target: 'es2022',
+					parser: { syntax: 'typescript', tsx: true },
+					transform: { react: { runtime: 'automatic' } },
+				},
+			},
+		],
+	},
+	// What comes as modules only.
+	transformIgnorePatterns: [
+		'/node_modules/(?!(woff2-encoder|opentype.js|culori|idb)/)',
+	],
+	setupFilesAfterEnv: [ '<rootDir>/tests/unit/setUp.ts' ],
+	// A busy machine takes long to draw what components are made of.
+	testTimeout: 60_000,
+	restoreMocks: true,
+};

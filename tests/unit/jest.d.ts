@@ -1,0 +1,14 @@
+/** The globals of a test, with the types that Jest itself brings. */
+import type * as globals from '@jest/globals';
+
+declare global {
+	const afterAll: typeof globals.afterAll;
+	const afterEach: typeof globals.afterEach;
+	const beforeAll: typeof globals.beforeAll;
+	const beforeEach: typeof globals.beforeEach;
+	const describe: typeof globals.describe;
+	const expect: typeof globals.expect;
+	const it: typeof globals.it;
+	const jest: typeof globals.jest;
+	const test: typeof globals.test;
+}
