@@ -21,7 +21,7 @@ export const NavigationSidebar = () => (
 		title={ __( 'Navigation', 'atelier' ) }
 		back={ homePlace.build( { isEditing: false } ) }
 		description={ __(
-			'The menus of your site, and where they are shown.',
+			'Manage your navigation menus and see where they’re used.',
 			'atelier'
 		) }
 	/>

@@ -35,7 +35,7 @@ export function PatternsSidebar( { params }: PatternsProps ) {
 			title={ __( 'Patterns', 'atelier' ) }
 			back={ homePlace.build( { isEditing: false } ) }
 			description={ __(
-				'What is made once and used in many places: parts of templates, and patterns of blocks.',
+				'Reusable template parts and patterns.',
 				'atelier'
 			) }
 		>
@@ -65,7 +65,7 @@ export const RegisteredPatternSidebar = () => (
 		title={ __( 'Pattern', 'atelier' ) }
 		back={ patternsPlace.build( {} ) }
 		description={ __(
-			'Comes with your theme or a plugin. Duplicate it to change it.',
+			'This pattern comes with your theme or a plugin. Duplicate it to make changes.',
 			'atelier'
 		) }
 	/>

@@ -45,7 +45,7 @@ export function PostsScreen( { params, query }: PostsScreenProps ) {
 				<Failure
 					title={ sprintf(
 						/* translators: %s: what is listed, such as "Pages". */
-						__( '%s are not shown to you', 'atelier' ),
+						__( 'You can’t view this list: %s', 'atelier' ),
 						postType?.plural ?? params.type
 					) }
 					text={ messageFor( { code: 'forbidden' } ) }

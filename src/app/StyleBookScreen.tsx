@@ -40,7 +40,7 @@ export const StyleBookSidebar = () => (
 		description={ sprintf(
 			/* translators: %s: name of the theme. */
 			__(
-				'What blocks look like on your site. %s is not a block theme: its styles cannot be changed here.',
+				'Preview how blocks look on your site. %s isn’t a block theme, so you can’t change its styles here.',
 				'atelier'
 			),
 			boot().theme.name

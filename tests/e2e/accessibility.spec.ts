@@ -96,8 +96,8 @@ for ( const width of [ 1400, 390 ] ) {
 			await expect( atelier.button( 'Options' ) ).toBeFocused();
 
 			await page.keyboard.press( 'ControlOrMeta+k' );
-			await page.getByRole( 'combobox' ).fill( 'Add new page' );
-			await page.getByRole( 'option', { name: /^Add new page/ } ).click();
+			await page.getByRole( 'combobox' ).fill( 'Add page' );
+			await page.getByRole( 'option', { name: /^Add page/ } ).click();
 			await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 			expect( await violations( page, '[role="dialog"]' ) ).toEqual( [] );
 		} );

@@ -110,7 +110,7 @@ function useAddCommands() {
 	const canAddTemplate = useMayAdd( NEEDED_TO_ADD );
 	useCommand( {
 		name: 'atelier/add-page',
-		label: __( 'Add new page', 'atelier' ),
+		label: __( 'Add page', 'atelier' ),
 		icon: plus,
 		disabled: ! canAddPage,
 		callback: ( { close } ) => {
@@ -120,7 +120,7 @@ function useAddCommands() {
 	} );
 	useCommand( {
 		name: 'atelier/add-pattern',
-		label: __( 'Add new pattern', 'atelier' ),
+		label: __( 'Add pattern', 'atelier' ),
 		icon: plus,
 		disabled: ! canAddPattern,
 		callback: ( { close } ) => {
@@ -130,7 +130,7 @@ function useAddCommands() {
 	} );
 	useCommand( {
 		name: 'atelier/add-template',
-		label: __( 'Add new template', 'atelier' ),
+		label: __( 'Add template', 'atelier' ),
 		icon: plus,
 		disabled: ! canAddTemplate || ! boot().theme.isBlockTheme,
 		callback: ( { close } ) => {

@@ -65,7 +65,7 @@ export function DocumentDetails( {
 			{ isTrashed( post ) ? (
 				<p className={ styles.note }>
 					{ __(
-						'This is in the trash. Restore it to edit it again.',
+						'This item is in the trash. To edit it, restore it first.',
 						'atelier'
 					) }
 				</p>
