@@ -144,6 +144,6 @@ async function failureOf( answer: Response ): Promise< unknown > {
 /** As `apiFetch` itself would put it: other plugins' requests come through here too. */
 const failure = ( code: string, data: Readonly< Record< string, number > > ) =>
 	Object.assign(
-		new Error( __( 'The site gave no answer that is data.', 'atelier' ) ),
+		new Error( __( 'The site sent an unexpected response.', 'atelier' ) ),
 		{ code, data }
 	);

@@ -3,5 +3,7 @@ import styles from './DamagedMark.module.css';
 
 /** Says in a list that something cannot be opened as it is. */
 export const DamagedMark = () => (
-	<span className={ styles.mark }>{ __( 'Damaged', 'atelier' ) }</span>
+	<span className={ styles.mark }>
+		{ __( 'Invalid content', 'atelier' ) }
+	</span>
 );

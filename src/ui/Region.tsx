@@ -75,7 +75,7 @@ export class Boundary extends Component< BoundaryProps, BoundaryState > {
 					this.props.label
 				) }
 				text={ __(
-					'The rest keeps working, and what you have changed is still there. Try again; if it happens again, copy the details for whoever helps you.',
+					'Everything else still works, and your changes haven’t been lost. Try again. If the problem continues, copy the details and send them to whoever supports your site.',
 					'atelier'
 				) }
 				details={ `${ error.stack ?? error.message }\n${ componentStack }` }
