@@ -34,7 +34,7 @@ function OpenDialog( { reason }: { readonly reason: LoginReason } ) {
 			{ isRefused ? (
 				<p>
 					{ __(
-						'The login form cannot be shown here. Log in in a new tab, then come back to this one.',
+						'The login form can’t be shown here. Log in using a new tab, then return to this one.',
 						'atelier'
 					) }
 				</p>
@@ -70,7 +70,7 @@ function OpenDialog( { reason }: { readonly reason: LoginReason } ) {
 					target="_blank"
 					rel="noreferrer"
 				>
-					{ __( 'Log in in a new tab', 'atelier' ) }
+					{ __( 'Log in using a new tab', 'atelier' ) }
 				</Button>
 			</div>
 		</Modal>
@@ -80,11 +80,11 @@ function OpenDialog( { reason }: { readonly reason: LoginReason } ) {
 const sentence = ( reason: LoginReason ): string =>
 	reason === 'out'
 		? __(
-				'Your session has ended. Log in, and saving goes on by itself: nothing you changed is lost.',
+				'Your session has expired. Log in to continue saving. Your changes haven’t been lost.',
 				'atelier'
 			)
 		: __(
-				'Somebody else has logged in in this browser. Nothing of yours is saved in their name: log in as yourself, and saving goes on by itself.',
+				'Someone else has logged in using this browser. Your changes won’t be saved under their account. Log in as yourself to continue saving.',
 				'atelier'
 			);
 
