@@ -54,9 +54,9 @@ test.describe( 'the command palette', () => {
 		await expect(
 			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
 		).toBeVisible();
-		await search( page, 'Add new' );
-		await command( page, 'Add new page' ).click();
-		const dialog = page.getByRole( 'dialog', { name: 'Draft new: Page' } );
+		await search( page, 'Add page' );
+		await command( page, 'Add page' ).click();
+		const dialog = page.getByRole( 'dialog', { name: 'Add page' } );
 		const title = dialog.getByRole( 'textbox', { name: 'Title' } );
 		await expect( title ).toBeFocused();
 		await title.fill( 'A page from the palette' );
@@ -81,7 +81,7 @@ test.describe( 'the command palette', () => {
 
 		await dialog.getByRole( 'button', { name: 'Create draft' } ).click();
 		await expect( page ).toHaveURL( /p=%2Fpage%2F\d+&canvas=edit/ );
-		await page.getByRole( 'button', { name: 'Start empty' } ).click();
+		await page.getByRole( 'button', { name: 'Start blank' } ).click();
 		await expect(
 			atelier.bar.getByText( 'A page from the palette' )
 		).toBeVisible();

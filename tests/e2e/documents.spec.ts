@@ -84,7 +84,7 @@ test.describe( 'documents', () => {
 		try {
 			await atelier.open( `/page/${ id }` );
 			await expect(
-				atelier.navigation.getByText( 'This is in the trash' )
+				atelier.navigation.getByText( 'This item is in the trash' )
 			).toBeVisible();
 			await expect(
 				atelier.navigation.getByRole( 'link', {
@@ -94,7 +94,9 @@ test.describe( 'documents', () => {
 			).toBeHidden();
 			await atelier.open( `/page/${ id }`, { canvas: 'edit' } );
 			await expect(
-				page.getByRole( 'alert' ).getByText( 'This is in the trash' )
+				page
+					.getByRole( 'alert' )
+					.getByText( 'This item is in the trash' )
 			).toBeVisible();
 			await expect( atelier.canvas.locator( 'body' ) ).toBeHidden();
 		} finally {

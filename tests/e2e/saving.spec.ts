@@ -201,7 +201,7 @@ test.describe( 'saving', () => {
 			await lockSaving( page, true );
 			await page.keyboard.press( 'ControlOrMeta+s' );
 			await expect(
-				page.getByText( 'cannot be saved yet' ).first()
+				page.getByText( 'can’t be saved yet' ).first()
 			).toBeVisible();
 			await expect( atelier.button( 'Save' ) ).toBeEnabled();
 			await lockSaving( page, false );

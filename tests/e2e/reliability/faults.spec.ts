@@ -198,10 +198,10 @@ async function stateOf( browserPage: Page ) {
 	) {
 		return 'login';
 	}
-	if ( await review.getByText( /^You are offline\./ ).isVisible() ) {
+	if ( await review.getByText( /^You’re offline\./ ).isVisible() ) {
 		return 'offline';
 	}
-	const again = review.getByRole( 'button', { name: /^Try to save/ } );
+	const again = review.getByRole( 'button', { name: /^Try again to save/ } );
 	const [ first ] = await again.all();
 	return first && ( await first.isEnabled() ) ? 'problem' : 'saving';
 }
@@ -217,7 +217,9 @@ const saidOf = ( browserPage: Page, { pages }: Pages ) =>
 				.locator( 'fieldset > div' )
 				.filter( { hasText: title } );
 			const text = await row.innerText();
-			return ! /Not saved|Not tried/.test( text ) && /Saved/.test( text );
+			return (
+				! /Not saved|Not attempted/.test( text ) && /Saved/.test( text )
+			);
 		} )
 	);
 

@@ -9,7 +9,7 @@ import {
 
 const refusal = ( data: object = {} ) => ( {
 	code: 'atelier_conflict',
-	message: 'It was changed by Anna, 1 minute ago.',
+	message: 'Anna changed it 1 minute ago.',
 	data: {
 		status: 409,
 		modified: '2026-03-01T10:00:00Z',

@@ -114,11 +114,11 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 const introduction = ( { isRunning, outcomes }: SaveRun ): string =>
 	! isRunning && Object.values( outcomes ).some( isProblem )
 		? __(
-				'Not everything could be saved. What is not saved stays here as changes.',
+				'Some changes could not be saved. They stay unsaved in this browser.',
 				'atelier'
 			)
 		: __(
-				'These changes are not on your site yet. Those you leave out stay here as changes.',
+				'These changes aren’t on your site yet. Anything you leave unchecked stays unsaved in this browser.',
 				'atelier'
 			);
 

@@ -1,6 +1,6 @@
 import { select } from '@wordpress/data';
 import { store as blocksStore } from '@wordpress/blocks';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import type { BlockChange } from '../model/blockChanges';
 import type { FieldChange } from '../model/fieldChanges';
@@ -51,9 +51,9 @@ function sentences( kind: BlockChange[ 'kind' ] ) {
 		case 'changed':
 			return {
 				/* translators: %s: a block type. */
-				alone: __( '%s: other settings', 'atelier' ),
+				alone: __( '%s: settings changed', 'atelier' ),
 				/* translators: 1: a block type, 2: its text. */
-				withText: __( '%1$s: other settings of “%2$s”', 'atelier' ),
+				withText: __( '%1$s: settings of “%2$s” changed', 'atelier' ),
 			};
 		default:
 			return assertNever( kind );
@@ -118,7 +118,7 @@ export function valueWords( value: unknown ): string {
 	if ( Array.isArray( value ) ) {
 		return sprintf(
 			/* translators: %d: number of entries in a list. */
-			__( '%d entries', 'atelier' ),
+			_n( '%d item', '%d items', value.length, 'atelier' ),
 			value.length
 		);
 	}
