@@ -160,7 +160,7 @@ test.describe( 'unsaved changes', () => {
 			await dialog.getByRole( 'button', { name: 'Discard all' } ).click();
 			await again
 				.getByRole( 'dialog' )
-				.filter( { hasText: 'cannot be brought back' } )
+				.filter( { hasText: 'can’t be undone' } )
 				.getByRole( 'button', { name: 'Discard', exact: true } )
 				.click();
 			await expect( dialog ).toBeHidden();
@@ -186,7 +186,7 @@ test.describe( 'unsaved changes', () => {
 		const problem = ( shown: Page ) =>
 			shown
 				.getByRole( 'region', { name: 'Post Edit' } )
-				.getByText( 'This date has passed.' );
+				.getByText( 'This date is in the past.' );
 		const chooseHeld = ( shown: Page ) =>
 			shown
 				.locator( 'tbody' )
@@ -238,7 +238,7 @@ test.describe( 'unsaved changes', () => {
 					.filter( { hasText: words } )
 					.first();
 			await expect( row( `${ name } mine` ) ).toContainText(
-				/changed on the site since, by \S/
+				/\S has changed this on the site since/
 			);
 			await expect(
 				dialog.getByRole( 'checkbox', { name: `${ name } mine` } )
@@ -285,7 +285,7 @@ test.describe( 'unsaved changes', () => {
 				.getByRole( 'button', { name: 'Save', exact: true } )
 				.click();
 			await again
-				.getByRole( 'dialog', { name: /was changed meanwhile/ } )
+				.getByRole( 'dialog', { name: /was changed in the meantime/ } )
 				.getByRole( 'button', { name: 'Keep mine' } )
 				.click();
 			await expect
@@ -373,7 +373,7 @@ test.describe( 'unsaved changes', () => {
 			await atelier.edit( 'page', about.id );
 			const notice = page
 				.locator( '.components-notice' )
-				.filter( { hasText: 'cannot keep a copy' } );
+				.filter( { hasText: 'can’t keep a copy' } );
 			await expect( notice ).toBeHidden();
 			await atelier.writeHeading( 'After' );
 			await expect( notice ).toBeVisible();

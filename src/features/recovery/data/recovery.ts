@@ -90,7 +90,7 @@ function isInUse(): boolean {
 function offerQuietly() {
 	void dispatch( noticesStore ).createInfoNotice(
 		__(
-			'Changes that you made earlier were not saved. They have been kept in this browser.',
+			'You have unsaved changes from an earlier session. They’re kept in this browser.',
 			'atelier'
 		),
 		{
@@ -120,7 +120,7 @@ function tellRefusal( isKept: boolean ) {
 		isRefusalTold = true;
 		void dispatch( noticesStore ).createWarningNotice(
 			__(
-				'This browser cannot keep a copy of your unsaved changes: its storage is full, or switched off for this site. Save often; everything else works as always.',
+				'This browser can’t keep a copy of your unsaved changes because its storage is full or turned off for this site. Save often. Everything else works as usual.',
 				'atelier'
 			),
 			{ id: REFUSED_NOTICE }

@@ -56,7 +56,7 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 		>
 			<p>
 				{ __(
-					'These changes never reached your site. They have been kept in this browser; those you leave out stay kept.',
+					'These changes were never saved to your site. Anything you leave unchecked stays in this browser.',
 					'atelier'
 				) }
 			</p>
@@ -95,8 +95,8 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 					{ sprintf(
 						/* translators: %d: number of records. */
 						_n(
-							'Discard the unsaved changes to %d item? They cannot be brought back.',
-							'Discard the unsaved changes to %d items? They cannot be brought back.',
+							'Discard the unsaved changes to %d item? This can’t be undone.',
+							'Discard the unsaved changes to %d items? This can’t be undone.',
 							wanted.length,
 							'atelier'
 						),
@@ -183,8 +183,8 @@ async function restoreAndTell( wanted: readonly Offer[] ): Promise< Failures > {
 			sprintf(
 				/* translators: %d: number of records. */
 				_n(
-					'Unsaved changes to %d item restored. They are not on your site until you save.',
-					'Unsaved changes to %d items restored. They are not on your site until you save.',
+					'Unsaved changes to %d item restored. Save to update your site.',
+					'Unsaved changes to %d items restored. Save to update your site.',
 					count,
 					'atelier'
 				),
