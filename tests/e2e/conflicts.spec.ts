@@ -29,7 +29,7 @@ async function changeBlock( atelier: Atelier, at: number, text: string ) {
 }
 
 const dialogOf = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: /was changed meanwhile/ } );
+	page.getByRole( 'dialog', { name: /was changed in the meantime/ } );
 
 const choose = ( page: Page, name: string ) =>
 	dialogOf( page ).getByRole( 'button', { name, exact: true } ).click();
@@ -80,12 +80,12 @@ test.describe( 'conflicts', () => {
 			await expect( dialog.getByText( /^Saved by Anna / ) ).toBeVisible();
 			await expect(
 				dialog
-					.getByRole( 'region', { name: 'What Anna changed' } )
+					.getByRole( 'region', { name: 'Changes by Anna' } )
 					.getByText( 'Heading: “One” → “Theirs”' )
 			).toBeVisible();
 			await expect(
 				dialog
-					.getByRole( 'region', { name: 'What you changed' } )
+					.getByRole( 'region', { name: 'Your changes' } )
 					.getByText( 'Heading: “Two” → “Mine”' )
 			).toBeVisible();
 			await stored().toEqual( [ 'Theirs', 'Two' ] );
@@ -104,12 +104,12 @@ test.describe( 'conflicts', () => {
 			} );
 			await atelier.button( 'Save' ).click();
 			await expect(
-				dialog.getByText( 'both are of the same block' )
+				dialog.getByText( 'both affect the same block' )
 			).toBeVisible();
 			await choose( page, 'Keep mine' );
 			await stored().toEqual( [ 'Mine too', 'Mine' ] );
 			await page
-				.getByRole( 'button', { name: 'Put theirs back' } )
+				.getByRole( 'button', { name: 'Restore their version' } )
 				.click();
 			await expect(
 				atelier.canvas.getByText( 'Theirs again', { exact: true } )
@@ -201,7 +201,7 @@ test.describe( 'conflicts', () => {
 				.click();
 			await confirm();
 			await expect(
-				dialog.getByText( /^It was changed by Anna, / )
+				dialog.getByText( /^Anna changed it / )
 			).toBeVisible();
 			await expect( dialog.locator( ':focus' ) ).toHaveCount( 1 );
 			await choose( page, 'Cancel' );
@@ -230,7 +230,7 @@ test.describe( 'conflicts', () => {
 				.getByRole( 'button', { name: 'Reset', exact: true } )
 				.click();
 			await expect(
-				dialog.getByText( /^It was changed by Anna, / )
+				dialog.getByText( /^Anna changed it / )
 			).toBeVisible();
 			await choose( page, 'Reset anyway' );
 			const sourceOf = () =>

@@ -105,7 +105,7 @@ class Author {
 	/** Saves, and decides if asked; whether that was so. */
 	public async save( wish: string ): Promise< boolean > {
 		const dialog = this.page.getByRole( 'dialog', {
-			name: /was changed meanwhile/,
+			name: /was changed in the meantime/,
 		} );
 		const saved = this.atelier.button( 'Saved' );
 		await this.atelier.button( 'Save' ).click();

@@ -36,7 +36,7 @@ function OpenDialog( { conflict }: ConflictDialogProps ) {
 		<Modal
 			title={ sprintf(
 				/* translators: %s: title of what was to be saved. */
-				__( '“%s” was changed meanwhile', 'atelier' ),
+				__( '“%s” was changed in the meantime', 'atelier' ),
 				// On a phone the head of a dialog has room for no more.
 				shorten( recordLabel( conflict.record ), 40 )
 			) }
@@ -47,7 +47,7 @@ function OpenDialog( { conflict }: ConflictDialogProps ) {
 			<p>
 				{ whoWords( conflict, me ) }{ ' ' }
 				{ __(
-					'Your changes are not saved yet, and nothing is overwritten.',
+					'Your changes haven’t been saved yet. Nothing has been overwritten.',
 					'atelier'
 				) }
 			</p>

@@ -67,14 +67,14 @@ function OnceLoaded( { onCancel, children }: OnceLoadedProps ) {
 	if ( chunk.status === 'failed' ) {
 		return (
 			<Modal
-				title={ __( 'Changed meanwhile', 'atelier' ) }
+				title={ __( 'Changed in the meantime', 'atelier' ) }
 				size="medium"
 				overlayClassName="atelier-overlay"
 				onRequestClose={ onCancel }
 			>
 				<Failure
 					title={ __(
-						'Somebody else has changed the same, but this cannot be shown',
+						'Someone else changed this too, but their changes can’t be shown',
 						'atelier'
 					) }
 					text={ messageFor( chunk.error ) }

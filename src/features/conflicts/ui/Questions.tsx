@@ -20,7 +20,10 @@ export function Questions( { name, asks, answers, onAnswer }: QuestionsProps ) {
 	return (
 		<fieldset className={ styles.questions }>
 			<legend className={ styles.heading }>
-				{ __( 'Both changed this. Choose for each:', 'atelier' ) }
+				{ __(
+					'You both changed these. Choose which version to keep:',
+					'atelier'
+				) }
 			</legend>
 			{ asks.map( ( ask, at ) => (
 				<div

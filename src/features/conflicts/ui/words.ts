@@ -17,7 +17,7 @@ const locale = (): string => document.documentElement.lang || 'en';
 const whenWords = ( { theirs }: Conflict ): string =>
 	theirs.modified
 		? ageWords( theirs.modified, new Date(), locale() )
-		: __( 'a moment ago', 'atelier' );
+		: __( 'just now', 'atelier' );
 
 /** Who has changed the record, and when. */
 export function whoWords( conflict: Conflict, me: number | null ): string {
@@ -26,7 +26,7 @@ export function whoWords( conflict: Conflict, me: number | null ): string {
 	if ( ! author ) {
 		return sprintf(
 			/* translators: %s: when, such as "5 minutes ago". */
-			__( 'Saved by somebody else %s.', 'atelier' ),
+			__( 'Saved by someone else %s.', 'atelier' ),
 			when
 		);
 	}
@@ -52,10 +52,10 @@ export const theirHeading = (
 	theirs.author && theirs.author.id !== me
 		? sprintf(
 				/* translators: %s: a user. */
-				__( 'What %s changed', 'atelier' ),
+				__( 'Changes by %s', 'atelier' ),
 				theirs.author.name
 			)
-		: __( 'What was saved meanwhile', 'atelier' );
+		: __( 'Changes saved in the meantime', 'atelier' );
 
 /** Why changes cannot be put together; null where they can. */
 export function whyNot( plan: MergePlan ): string | null {
@@ -65,22 +65,22 @@ export function whyNot( plan: MergePlan ): string | null {
 	switch ( plan.reason ) {
 		case 'sameBlock':
 			return __(
-				'These changes cannot be merged: both are of the same block.',
+				'These changes can’t be merged because both affect the same block.',
 				'atelier'
 			);
 		case 'order':
 			return __(
-				'These changes cannot be merged: both move the same block.',
+				'These changes can’t be merged because both move the same block.',
 				'atelier'
 			);
 		case 'tooLong':
 			return __(
-				'These changes cannot be merged: there are too many blocks.',
+				'These changes can’t be merged because there are too many blocks.',
 				'atelier'
 			);
 		case 'reset':
 			return __(
-				'These changes cannot be merged: you are resetting it to what the theme has.',
+				'These changes can’t be merged because you’re resetting this to the theme’s version.',
 				'atelier'
 			);
 		default:
