@@ -26,12 +26,14 @@ test.describe( 'hostile content', () => {
 			const link = page
 				.getByRole( 'region' )
 				.getByRole( 'link', { name: title } );
-			await expect( link ).toContainText( 'Damaged' );
+			await expect( link ).toContainText( 'Invalid content' );
 			await link.click();
 			const alert = page.getByRole( 'alert' );
-			await expect( alert ).toContainText( `“${ title }” is damaged` );
 			await expect( alert ).toContainText(
-				'500 of its blocks begin but never end, the first of them “group” on line 1'
+				`“${ title }” contains invalid content`
+			);
+			await expect( alert ).toContainText(
+				'500 blocks aren’t closed, starting with “group” on line 1'
 			);
 			await expect(
 				alert.getByRole( 'button', { name: 'Move to trash' } )
@@ -42,11 +44,11 @@ test.describe( 'hostile content', () => {
 			await expect( code ).toBeFocused();
 			await expect( code ).toHaveValue( HOSTILE );
 			await page
-				.getByRole( 'button', { name: 'Leave out what never ends' } )
+				.getByRole( 'button', { name: 'Remove unclosed blocks' } )
 				.click();
 			await page
 				.getByRole( 'status' )
-				.filter( { hasText: 'Save it to see' } )
+				.filter( { hasText: 'Save it to check' } )
 				.waitFor();
 			await page
 				.locator( 'form' )
@@ -152,7 +154,7 @@ test.describe( 'hostile content', () => {
 			// Nobody makes blocks of it: that would stop the browser for minutes.
 			const reason = page
 				.getByRole( 'status' )
-				.filter( { hasText: '500 of its blocks begin but never end' } );
+				.filter( { hasText: '500 blocks aren’t closed' } );
 			await expect( reason ).toBeVisible();
 			await expect(
 				page.getByRole( 'button', { name: 'Exit code editor' } )
@@ -161,7 +163,7 @@ test.describe( 'hostile content', () => {
 			await expect(
 				page
 					.getByText(
-						'500 blocks begin but never end, the first of them “group” on line 1'
+						'500 blocks aren’t closed, starting with “group” on line 1'
 					)
 					.first()
 			).toBeVisible();
@@ -169,7 +171,7 @@ test.describe( 'hostile content', () => {
 			expect( sent ).toEqual( [] );
 
 			await page
-				.getByRole( 'button', { name: 'Leave out what never ends' } )
+				.getByRole( 'button', { name: 'Remove unclosed blocks' } )
 				.click();
 			await expect( reason ).toBeHidden();
 			await expect( code ).not.toHaveValue( /wp:group/ );

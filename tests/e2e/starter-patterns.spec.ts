@@ -79,7 +79,7 @@ test.describe( 'patterns to begin with', () => {
 		try {
 			await openEmpty( atelier, id );
 			const dialog = dialogOf( atelier );
-			await dialog.getByRole( 'button', { name: 'Start empty' } ).click();
+			await dialog.getByRole( 'button', { name: 'Start blank' } ).click();
 			await expect( dialog ).toBeHidden();
 			await expect(
 				page.getByRole( 'region', { name: 'Editor content' } )

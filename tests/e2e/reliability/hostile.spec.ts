@@ -123,7 +123,7 @@ async function paste( page: Page, hostile: Case ): Promise< Outcome > {
 		return 'opened';
 	}
 	await expect(
-		page.getByText( 'This was not pasted.' ).first()
+		page.getByText( 'Nothing was pasted.' ).first()
 	).toBeVisible();
 	expect( await contentNow( page ), 'the document after a paste' ).toBe(
 		before
@@ -144,7 +144,7 @@ async function typeCode( page: Page, hostile: Case ): Promise< Outcome > {
 	}
 	await page.keyboard.press( 'ControlOrMeta+s' );
 	await expect(
-		page.getByText( 'so nothing was sent' ).first()
+		page.getByText( 'This wasn’t sent because' ).first()
 	).toBeVisible();
 	await expect( area ).toHaveValue( hostile.content );
 	await area.fill( WORDS );
@@ -180,7 +180,7 @@ async function importFile(
 	const said = page
 		.getByTestId( 'snackbar' )
 		.filter( {
-			hasText: hostile.mayBeSent ? 'Imported' : 'was not imported',
+			hasText: hostile.mayBeSent ? 'Imported' : 'could not be imported',
 		} )
 		.first();
 	await expect( said ).toBeVisible();
@@ -206,7 +206,9 @@ async function openStored(
 		await atelier.waitForEditor();
 		return 'opened';
 	}
-	await expect( page.getByRole( 'alert' ) ).toContainText( 'is damaged' );
+	await expect( page.getByRole( 'alert' ) ).toContainText(
+		'contains invalid content'
+	);
 	await expect(
 		page.getByRole( 'button', { name: 'Edit as code' } )
 	).toBeVisible();

@@ -70,7 +70,7 @@ export function DamagedCode( {
 			<h2 className={ styles.title }>
 				{ sprintf(
 					/* translators: %s: title of a document. */
-					__( 'Code of “%s”', 'atelier' ),
+					__( 'Code for “%s”', 'atelier' ),
 					title
 				) }
 			</h2>
@@ -113,7 +113,7 @@ export function DamagedCode( {
 						variant="secondary"
 						onClick={ () => setText( repaired ) }
 					>
-						{ __( 'Leave out what never ends', 'atelier' ) }
+						{ __( 'Remove unclosed blocks', 'atelier' ) }
 					</Button>
 				) }
 				<Button variant="tertiary" onClick={ onCancel }>
@@ -132,9 +132,9 @@ function stateWords(
 		return damageWords( problem );
 	}
 	return isChanged
-		? __( 'Save it to see whether it opens again.', 'atelier' )
+		? __( 'Save it to check whether it opens again.', 'atelier' )
 		: __(
-				'Change what is wrong in the code, then save it to open it again.',
+				'Fix the problem in the code, then save it to open it again.',
 				'atelier'
 			);
 }

@@ -71,10 +71,13 @@ export function DamagedDocument( {
 					stored?.title
 						? sprintf(
 								/* translators: %s: title of a document. */
-								__( '“%s” is damaged', 'atelier' ),
+								__(
+									'“%s” contains invalid content',
+									'atelier'
+								),
 								stored.title
 							)
-						: __( 'This is damaged', 'atelier' )
+						: __( 'This contains invalid content', 'atelier' )
 				}
 				text={ reason }
 			>
@@ -178,7 +181,7 @@ function questionWords( removal: Removal, title: string ): string {
 			return sprintf(
 				/* translators: %s: title of a template or template part. */
 				__(
-					'Give “%s” back what came with the theme? What was changed in it is gone for good.',
+					'Reset “%s” to the theme’s version? All changes to it will be permanently lost.',
 					'atelier'
 				),
 				title
@@ -192,7 +195,10 @@ function questionWords( removal: Removal, title: string ): string {
 		case 'delete':
 			return sprintf(
 				/* translators: %s: title of a template or template part. */
-				__( 'Delete “%s” for good? This cannot be undone.', 'atelier' ),
+				__(
+					'Permanently delete “%s”? This can’t be undone.',
+					'atelier'
+				),
 				title
 			);
 	}

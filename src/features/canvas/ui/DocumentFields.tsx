@@ -84,12 +84,9 @@ export function PatternSync( {
 	return (
 		<p>
 			{ status === 'unsynced'
-				? __(
-						'Not synced: each place where it is inserted gets a copy of its own.',
-						'atelier'
-					)
+				? __( 'Not synced: each use is a separate copy.', 'atelier' )
 				: __(
-						'Synced: a change here is seen wherever the pattern is used.',
+						'Synced: changes appear everywhere the pattern is used.',
 						'atelier'
 					) }
 		</p>

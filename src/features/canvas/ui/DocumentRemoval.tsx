@@ -124,7 +124,7 @@ function wordsFor( removal: Removal, title: string ): Words {
 				question: sprintf(
 					/* translators: %s: title of a template or template part. */
 					__(
-						'Give “%s” back what the theme has in it? You can undo this until you leave, and nothing changes on your site until you save.',
+						'Reset “%s” to the theme’s version? You can undo this until you leave. Your site doesn’t change until you save.',
 						'atelier'
 					),
 					title
@@ -154,7 +154,7 @@ function wordsFor( removal: Removal, title: string ): Words {
 				question: sprintf(
 					/* translators: %s: title of a template or template part. */
 					__(
-						'Delete “%s” for good? This cannot be undone.',
+						'Permanently delete “%s”? This can’t be undone.',
 						'atelier'
 					),
 					title

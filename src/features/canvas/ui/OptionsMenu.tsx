@@ -110,10 +110,7 @@ function ViewGroup() {
 			<ToggleItem
 				isOn={ isDistractionFree }
 				label={ __( 'Distraction free', 'atelier' ) }
-				info={ __(
-					'Nothing but the canvas and a way back',
-					'atelier'
-				) }
+				info={ __( 'Hide everything except the canvas', 'atelier' ) }
 				// Isolated: beside right-to-left words the last sign would go to the other end.
 				shortcut={ `\u2066${ displayShortcut.primaryShift( '\\' ) }\u2069` }
 				onToggle={ () => void toggleDistractionFree() }
@@ -121,10 +118,7 @@ function ViewGroup() {
 			<ToggleItem
 				isOn={ hasSpotlight }
 				label={ __( 'Spotlight mode', 'atelier' ) }
-				info={ __(
-					'Everything but the selected block fades',
-					'atelier'
-				) }
+				info={ __( 'Focus on one block at a time', 'atelier' ) }
 				onToggle={ () => void toggleSpotlightMode() }
 			/>
 		</MenuGroup>

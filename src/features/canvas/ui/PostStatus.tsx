@@ -32,7 +32,7 @@ export function PostStatus( {
 					__next40pxDefaultSize
 					label={ __( 'Password', 'atelier' ) }
 					help={ __(
-						'Visitors need it to read this. Leave it empty for everybody.',
+						'Visitors must enter this password. Leave empty for public access.',
 						'atelier'
 					) }
 					autoComplete="off"

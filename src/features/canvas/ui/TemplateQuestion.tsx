@@ -24,7 +24,7 @@ export function TemplateQuestion( {
 			{ sprintf(
 				/* translators: %s: title of a template. */
 				__(
-					'This is part of the template “%s”, which other pages may use too. Do you want to edit the template?',
+					'This block is part of the template “%s”, which other pages may also use. Would you like to edit the template?',
 					'atelier'
 				),
 				decodeEntities( titleOf( template ) )
