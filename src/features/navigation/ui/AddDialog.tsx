@@ -130,7 +130,7 @@ export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 				ref={ list }
 				id={ id }
 				role="listbox"
-				aria-label={ __( 'What can be added', 'atelier' ) }
+				aria-label={ __( 'Menu item options', 'atelier' ) }
 				aria-busy={ isBusy || load.status === 'loading' }
 				className={ styles.options }
 			>
@@ -161,7 +161,7 @@ export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 				{ load.status === 'failed' && messageFor( load.error ) }
 				{ load.status === 'ready' &&
 					load.value.length === 0 &&
-					__( 'Nothing on your site has this title.', 'atelier' ) }
+					__( 'No matching content found.', 'atelier' ) }
 			</p>
 		</Modal>
 	);
@@ -243,7 +243,7 @@ const submenuOption = ( words: string ): Option => ( {
 			? __( 'Submenu', 'atelier' )
 			: /* translators: %s: what a submenu will be called. */
 				sprintf( __( 'Submenu “%s”', 'atelier' ), words ),
-	note: __( 'Without a link of its own', 'atelier' ),
+	note: __( 'Groups items under a title without a link', 'atelier' ),
 	make: () => ( {
 		name: SUBMENU,
 		attributes: {

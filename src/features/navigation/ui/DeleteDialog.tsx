@@ -54,7 +54,7 @@ export function DeleteDialog( {
 				<p className={ styles.text }>
 					{ sprintf(
 						/* translators: %s: titles of templates and template parts, separated by commas. */
-						__( 'It is shown in: %s.', 'atelier' ),
+						__( 'It’s used in: %s.', 'atelier' ),
 						users.join( ', ' )
 					) }
 				</p>

@@ -132,7 +132,9 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 			makeKey
 		);
 		changeTo( replace( tree, item.key, items ), items[ 0 ]?.key );
-		speak( __( 'The pages are links of their own now.', 'atelier' ) );
+		speak(
+			__( 'The Page List was converted to individual links.', 'atelier' )
+		);
 	};
 
 	const open = ( key: string ) => {
@@ -261,7 +263,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 					{ sprintf(
 						/* translators: %s: the Alt key. */
 						__(
-							'Drag items to move them, or hold %s and press the arrow keys.',
+							'Drag items to move them, or hold %s and use the arrow keys.',
 							'atelier'
 						),
 						displayShortcut.alt( '' ).replace( /\+$/, '' )

@@ -48,7 +48,10 @@ export function MenuView( { id }: { readonly id: string } ) {
 					isMissing
 						? __( 'Navigation Menu missing.', 'atelier' )
 						: isDamaged
-							? __( 'This navigation menu is damaged', 'atelier' )
+							? __(
+									'This navigation menu contains invalid content',
+									'atelier'
+								)
 							: __(
 									'The navigation menu could not be loaded',
 									'atelier'

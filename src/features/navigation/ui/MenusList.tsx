@@ -139,7 +139,7 @@ function NoMenus() {
 				<>
 					<p>
 						{ __(
-							'Your site has pages. A menu of all of them can be made for you, and changed as you like.',
+							'You can create a menu of all your pages and edit it later.',
 							'atelier'
 						) }
 					</p>
@@ -151,7 +151,7 @@ function NoMenus() {
 						accessibleWhenDisabled
 						onClick={ () => void create() }
 					>
-						{ __( 'Create a menu of your pages', 'atelier' ) }
+						{ __( 'Create a menu from your pages', 'atelier' ) }
 					</Button>
 				</>
 			) }

@@ -57,7 +57,7 @@ function Uses( { menu: { facts } }: { readonly menu: Menu } ) {
 	if ( facts.usedIn.length === 0 ) {
 		return (
 			<span className={ styles.nowhere }>
-				{ __( 'Nowhere', 'atelier' ) }
+				{ __( 'Not used', 'atelier' ) }
 			</span>
 		);
 	}

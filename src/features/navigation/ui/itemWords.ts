@@ -69,7 +69,7 @@ export function noteOf( item: Item ): string {
 		case 'pageList':
 			return __( 'All published pages', 'atelier' );
 		case 'home':
-			return __( 'Home page', 'atelier' );
+			return __( 'Homepage', 'atelier' );
 		case 'text':
 			return (
 				item.source.open
