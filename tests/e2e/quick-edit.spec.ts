@@ -101,7 +101,7 @@ test.describe( 'quick edit', () => {
 				.getByRole( 'option', { name: `${ name } child` } )
 				.click();
 			await expect(
-				parent.getByText( /would make a circle/ )
+				parent.getByText( /is a child of the page/ )
 			).toBeVisible();
 			await panel.close();
 
@@ -113,7 +113,7 @@ test.describe( 'quick edit', () => {
 			await status.getByRole( 'radio', { name: 'Scheduled' } ).check();
 			await panel.close();
 			await expect(
-				panel.region.getByText( 'This date has passed.' )
+				panel.region.getByText( 'This date is in the past.' )
 			).toBeVisible();
 			await expect(
 				atelier.navigation.getByRole( 'button', { name: 'Saved' } )

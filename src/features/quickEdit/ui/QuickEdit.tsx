@@ -97,8 +97,8 @@ function Missing( { count }: { readonly count: number } ) {
 			{ sprintf(
 				/* translators: %d: number of items. */
 				_n(
-					'%d selected item cannot be edited: it is in the trash, deleted, or not yours to edit.',
-					'%d selected items cannot be edited: they are in the trash, deleted, or not yours to edit.',
+					'%d selected item can’t be edited. It’s in the trash, deleted, or you aren’t allowed to edit it.',
+					'%d selected items can’t be edited. They’re in the trash, deleted, or you aren’t allowed to edit them.',
 					count,
 					'atelier'
 				),

@@ -84,7 +84,7 @@ function useSearch( search: SearchedChoiceProps[ 'search' ] ) {
 			setFailure( undefined );
 		} else {
 			setFailure(
-				`${ __( 'The choices could not be loaded.', 'atelier' ) } ${ messageFor( result.error ) }`
+				`${ __( 'The options could not be loaded.', 'atelier' ) } ${ messageFor( result.error ) }`
 			);
 		}
 	} );

@@ -74,7 +74,7 @@ export function ParentControl( props: ControlProps ) {
 		} else if ( below?.value ) {
 			setRefusal(
 				__(
-					'This one is below the page itself, which would make a circle. Choose another.',
+					'This page is a child of the page you’re editing. Choose another one.',
 					'atelier'
 				)
 			);
@@ -91,7 +91,7 @@ export function ParentControl( props: ControlProps ) {
 			onChoose={ ( parent ) => void choose( parent ) }
 			problem={ refusal ?? props.problem }
 			help={ __(
-				'Addresses and menus show it below this page. Clear it for none.',
+				'In URLs and menus, the page appears below its parent. Leave empty for no parent.',
 				'atelier'
 			) }
 		/>

@@ -9,19 +9,22 @@ const STATUSES: Readonly< Record< string, () => Omit< Option, 'value' > > > = {
 	} ),
 	pending: () => ( {
 		label: __( 'Pending review', 'atelier' ),
-		description: __( 'Waits for somebody to review it.', 'atelier' ),
+		description: __( 'Waiting for review before publishing.', 'atelier' ),
 	} ),
 	private: () => ( {
 		label: __( 'Private', 'atelier' ),
-		description: __( 'Only for editors and administrators.', 'atelier' ),
+		description: __(
+			'Only visible to site admins and editors.',
+			'atelier'
+		),
 	} ),
 	future: () => ( {
 		label: __( 'Scheduled', 'atelier' ),
-		description: __( 'Published by itself on its date.', 'atelier' ),
+		description: __( 'Publish automatically on a chosen date.', 'atelier' ),
 	} ),
 	publish: () => ( {
 		label: __( 'Published', 'atelier' ),
-		description: __( 'Everybody can see it.', 'atelier' ),
+		description: __( 'Visible to everyone.', 'atelier' ),
 	} ),
 };
 
@@ -48,13 +51,16 @@ export const commentOptions = (): readonly Option[] => [
 	{
 		value: 'open',
 		label: __( 'Open', 'atelier' ),
-		description: __( 'Visitors can write comments.', 'atelier' ),
+		description: __(
+			'Visitors can add new comments and replies.',
+			'atelier'
+		),
 	},
 	{
 		value: 'closed',
 		label: __( 'Closed', 'atelier' ),
 		description: __(
-			'Nobody can write comments. Those that there are stay.',
+			'Visitors cannot add new comments or replies. Existing comments remain visible.',
 			'atelier'
 		),
 	},
@@ -63,12 +69,11 @@ export const commentOptions = (): readonly Option[] => [
 const PROBLEMS: Readonly< Record< Problem, () => string > > = {
 	pastDate: () =>
 		__(
-			'This date has passed. To schedule, choose one that is still to come.',
+			'This date is in the past. To schedule, choose a future date.',
 			'atelier'
 		),
-	noDate: () =>
-		__( 'To schedule, choose a date that is still to come.', 'atelier' ),
-	ownParent: () => __( 'A page cannot be below itself.', 'atelier' ),
+	noDate: () => __( 'To schedule, choose a future date.', 'atelier' ),
+	ownParent: () => __( 'A page can’t be its own parent.', 'atelier' ),
 };
 
 export const problemWords = ( problem: Problem ): string =>
