@@ -247,7 +247,7 @@ function tellFailed( id: string, error: AppError ) {
 	void dispatch( noticesStore ).createErrorNotice(
 		sprintf(
 			/* translators: %s: what went wrong. */
-			__( 'The changes to this view are not saved yet. %s', 'atelier' ),
+			__( 'Your changes to this view haven’t been saved. %s', 'atelier' ),
 			messageFor( error )
 		),
 		{
@@ -267,7 +267,7 @@ function tellConflict( type: string, id: string, error: AppError ) {
 	void dispatch( noticesStore ).createErrorNotice(
 		sprintf(
 			/* translators: %s: who changed the view, and when. */
-			__( '%s Your changes to this view are not saved.', 'atelier' ),
+			__( '%s Your changes to this view haven’t been saved.', 'atelier' ),
 			messageFor( error )
 		),
 		{
@@ -282,10 +282,10 @@ function tellConflict( type: string, id: string, error: AppError ) {
 							say(
 								id,
 								__(
-									'The view is saved as you have it.',
+									'The view was saved with your version.',
 									'atelier'
 								),
-								__( 'Put theirs back', 'atelier' ),
+								__( 'Restore their version', 'atelier' ),
 								() => bring( type, id, theirs.settings )
 							);
 						}
@@ -311,7 +311,7 @@ function takeTheirs( type: string, id: string ) {
 	put( type, id, theirs );
 	say(
 		id,
-		__( 'You have the view as it was saved meanwhile.', 'atelier' ),
+		__( 'The view now shows the other person’s version.', 'atelier' ),
 		__( 'Undo', 'atelier' ),
 		() => mine !== undefined && bring( type, id, mine )
 	);
