@@ -114,5 +114,5 @@ async function takeBack( id: string ): Promise< void > {
 
 const exists = (): AppError => ( {
 	code: 'conflict',
-	detail: __( 'There is such a template already.', 'atelier' ),
+	detail: __( 'This template already exists.', 'atelier' ),
 } );

@@ -67,7 +67,7 @@ export function KindGrid( {
 					<div className={ styles.failure }>
 						<Failure
 							title={ __(
-								'What templates can be made for could not be loaded',
+								'The template types could not be loaded',
 								'atelier'
 							) }
 							text={ messageFor( kinds.error ) }
