@@ -76,13 +76,10 @@ export function AddPatternForm( {
 				help={
 					isSynced
 						? __(
-								'A change to it is seen wherever it is used.',
+								'Changes appear everywhere the pattern is used.',
 								'atelier'
 							)
-						: __(
-								'Each place where it is inserted gets a copy of its own.',
-								'atelier'
-							)
+						: __( 'Each use is a separate copy.', 'atelier' )
 				}
 				checked={ isSynced }
 				onChange={ setIsSynced }

@@ -247,7 +247,7 @@ function Beside( { pattern }: { readonly pattern: Pattern | null } ) {
 	if ( ! pattern ) {
 		return (
 			<NothingBeside>
-				{ __( 'Select something to see it here.', 'atelier' ) }
+				{ __( 'Select an item to see it here.', 'atelier' ) }
 			</NothingBeside>
 		);
 	}

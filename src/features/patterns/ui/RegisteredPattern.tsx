@@ -47,9 +47,9 @@ export function RegisteredPattern( { name }: RegisteredPatternProps ) {
 	) : (
 		<ContentScreen title={ __( 'Pattern', 'atelier' ) }>
 			<Failure
-				title={ __( 'There is no such pattern', 'atelier' ) }
+				title={ __( 'Pattern not found', 'atelier' ) }
 				text={ __(
-					'It may have been part of a theme or plugin that is not active any more.',
+					'It may belong to a theme or plugin that’s no longer active.',
 					'atelier'
 				) }
 			/>

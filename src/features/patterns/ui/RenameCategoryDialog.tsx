@@ -96,7 +96,7 @@ export function RenameCategoryDialog( {
 const problemFor = ( error: AppError ): string =>
 	error.code === 'conflict'
 		? __(
-				'Another category has this name already. Choose a different one.',
+				'Another category already has this name. Choose a different one.',
 				'atelier'
 			)
 		: messageFor( error );
@@ -105,7 +105,7 @@ const goneWords = ( label: string ): string =>
 	sprintf(
 		/* translators: %s: name of a category of patterns. */
 		__(
-			'The category “%s” does not exist any more. It may have been deleted in another tab or by somebody else.',
+			'The category “%s” no longer exists. It may have been deleted in another tab or by someone else.',
 			'atelier'
 		),
 		shorten( label, 100 )

@@ -72,7 +72,7 @@ export const makePatternFields = (): readonly PatternField[] => [
 				value: 'full',
 				label: syncLabel( 'full' ),
 				description: __(
-					'One for all: a change shows wherever it is used.',
+					'Patterns that are kept in sync across the site.',
 					'atelier'
 				),
 			},
@@ -80,7 +80,7 @@ export const makePatternFields = (): readonly PatternField[] => [
 				value: 'unsynced',
 				label: syncLabel( 'unsynced' ),
 				description: __(
-					'A starting point: each use is changed on its own.',
+					'Patterns that can be changed freely without affecting the site.',
 					'atelier'
 				),
 			},

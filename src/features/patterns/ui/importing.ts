@@ -107,7 +107,7 @@ function tellImported( { imported, failed, stripped }: ImportOutcome ) {
 const wordsFor = ( failure: ImportFailure ): string =>
 	sprintf(
 		/* translators: 1: name of a file, 2: why it was not imported. */
-		__( '“%1$s” was not imported. %2$s', 'atelier' ),
+		__( '“%1$s” could not be imported. %2$s', 'atelier' ),
 		shorten( failure.file, MAX_TITLE ),
 		reasonFor( failure )
 	);
@@ -118,7 +118,7 @@ function tellStripped( titles: readonly string[] ) {
 			sprintf(
 				/* translators: %s: titles of patterns. */
 				__(
-					'Your role may not use some of the code in these patterns: the site has left it out. Everything else is imported. %s',
+					'Your role isn’t allowed to use some of the code in these patterns, so the site removed it. Everything else was imported. %s',
 					'atelier'
 				),
 				titles
