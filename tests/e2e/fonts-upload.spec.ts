@@ -212,9 +212,11 @@ test.describe( 'fonts out of files', () => {
 				'Sorry, you are not allowed to upload this file type.'
 			)
 		).toBeVisible();
-		const refused = fonts.getByRole( 'region', { name: 'Not taken' } );
+		const refused = fonts.getByRole( 'region', {
+			name: 'Can’t be installed',
+		} );
 		for ( const [ file, reason ] of [
-			[ 'words.ttf', 'This is not a font' ],
+			[ 'words.ttf', 'This file isn’t a font' ],
 			[ 'drawing.otf', 'SVG' ],
 			[ 'several.ttf', 'collection' ],
 			[ 'empty.woff2', 'empty' ],

@@ -81,14 +81,14 @@ export function ReplaceFontDialog( {
 				/>
 				<p className={ styles.text }>
 					{ __(
-						'Every style that uses it will use the other font. That is a change of the styles, which you can undo.',
+						'All styles that use this font will use the new one instead. You can undo this.',
 						'atelier'
 					) }
 				</p>
 				{ font.documents > 0 && (
 					<p className={ styles.text }>
 						{ __(
-							'Pages, templates and other content that ask for it stay as they are.',
+							'Pages, templates and other content that use it won’t change.',
 							'atelier'
 						) }
 					</p>
