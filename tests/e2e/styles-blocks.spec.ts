@@ -65,7 +65,7 @@ test.describe( 'the styles of blocks', () => {
 
 		await atelier.open( '/styles', { section: '/blocks/gone%2Fblock' } );
 		await expect(
-			page.getByText( 'No plugin registers this block' ).first()
+			page.getByText( 'This block isn’t available' ).first()
 		).toBeVisible();
 	} );
 
@@ -170,7 +170,7 @@ test( 'CSS with mistakes is marked, kept, and shown nowhere until it is put righ
 		'body { letter-spacing: 9px; } a { top 0 }'
 	);
 	await expect(
-		page.getByRole( 'button', { name: /^Line 1: A colon is missing/ } )
+		page.getByRole( 'button', { name: /^Line 1: .+ is missing a colon/ } )
 	).toBeVisible();
 	await expect( editor ).toHaveAttribute( 'aria-invalid', 'true' );
 	await page

@@ -188,7 +188,7 @@ test.describe( 'revisions of the styles', () => {
 		const after = dialog.getByRole( 'combobox', { name: 'After' } );
 		await after.selectOption( '5' );
 		await expect( dialog.getByRole( 'alert' ) ).toContainText(
-			'This revision is not there any more'
+			'This revision no longer exists'
 		);
 		await after.selectOption( '7' );
 		await expect( picture( 'After' ) ).toHaveCSS(
@@ -278,7 +278,7 @@ test.describe( 'the history of the styles @alone', () => {
 				} )
 				.getByRole( 'option' );
 			await expect( options.first() ).toHaveAccessibleDescription(
-				/^What you have now/
+				/^Current styles/
 			);
 			await options.nth( 1 ).click();
 			const body = atelier.canvas.locator( 'body' );
@@ -309,7 +309,7 @@ test.describe( 'the history of the styles @alone', () => {
 				.getByRole( 'button', { name: 'Revisions', exact: true } )
 				.click();
 			await expect( options.first() ).toHaveAccessibleDescription(
-				/^What you have now Colors/
+				/^Current styles Colors/
 			);
 		} finally {
 			await kept.restore();

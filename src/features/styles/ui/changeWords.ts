@@ -134,13 +134,13 @@ function presetChangeWords(
 		case 'other':
 			return sprintf(
 				/* translators: %s: a preset, such as "Font sizes › Large". */
-				__( '%s: other settings', 'atelier' ),
+				__( '%s: settings changed', 'atelier' ),
 				way( change.name )
 			);
 		case 'ordered':
 			return sprintf(
 				/* translators: %s: a list of presets, such as "Palette". */
-				__( '%s: another order', 'atelier' ),
+				__( '%s: order changed', 'atelier' ),
 				list.join( ' › ' )
 			);
 		default:
@@ -163,7 +163,7 @@ function fluidWords( fluid: unknown ): string {
 		);
 	}
 	return fluid === undefined
-		? __( 'as the theme says', 'atelier' )
+		? __( 'theme default', 'atelier' )
 		: valueWords( fluid );
 }
 

@@ -24,8 +24,8 @@ const ELEMENT_NAMES = {
 const STATE_NAMES = {
 	':hover': () => __( 'Hover', 'atelier' ),
 	':focus': () => __( 'Focus', 'atelier' ),
-	':focus-visible': () => __( 'Focus by keyboard', 'atelier' ),
-	':active': () => __( 'Pressed', 'atelier' ),
+	':focus-visible': () => __( 'Keyboard focus', 'atelier' ),
+	':active': () => __( 'Active', 'atelier' ),
 } satisfies Record< StateName, () => string >;
 
 /** A block's title; its name where its type is not registered. */

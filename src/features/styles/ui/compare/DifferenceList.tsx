@@ -149,7 +149,10 @@ function Row( {
 				{ words }
 				{ ! isAllowed && (
 					<span className={ styles.note }>
-						{ __( 'You may not edit CSS.', 'atelier' ) }
+						{ __(
+							'Sorry, you are not allowed to edit CSS.',
+							'atelier'
+						) }
 					</span>
 				) }
 			</span>

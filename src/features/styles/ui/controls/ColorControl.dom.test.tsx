@@ -120,7 +120,7 @@ describe( 'ColorControl', () => {
 		const props = makeProps( { stored: 'banana', css: 'banana' } );
 		open( props );
 		expect( description() ).toContain( 'Invalid' );
-		screen.getByText( /“banana” is no color/ );
+		screen.getByText( /“banana” isn’t a valid color/ );
 		expect( props.color.onChange ).not.toHaveBeenCalled();
 	} );
 
@@ -128,7 +128,7 @@ describe( 'ColorControl', () => {
 		open(
 			makeProps( { stored: 'var:preset|color|gone', css: undefined } )
 		);
-		screen.getByText( /no longer there/ );
+		screen.getByText( /no longer exists/ );
 	} );
 
 	it( 'has tabs for colors and gradients', () => {
@@ -156,6 +156,6 @@ describe( 'ColorControl', () => {
 				allowsCustom: false,
 			} )
 		);
-		screen.getByText( /nothing to choose from/ );
+		screen.getByText( /doesn’t provide any options/ );
 	} );
 } );

@@ -61,7 +61,7 @@ export function RevisionItem( {
 			<span id={ id } className={ styles.facts }>
 				{ isCurrent && (
 					<span className={ styles.current }>
-						{ __( 'What you have now', 'atelier' ) }
+						{ __( 'Current styles', 'atelier' ) }
 					</span>
 				) }
 				{ entry.kind !== 'parent' && <Changes step={ step } /> }
@@ -148,7 +148,7 @@ function Changes( { step: { entry, before } }: { readonly step: Step } ) {
 	return (
 		<span className={ styles.changes }>
 			{ names.length === 0
-				? __( 'No differences to the one before', 'atelier' )
+				? __( 'No changes from the previous revision', 'atelier' )
 				: names.join( ', ' ) }
 			{ summary.more > 0 && ` ${ moreWords( summary ) }` }
 		</span>

@@ -69,13 +69,13 @@ describe( 'RevisionList', () => {
 	it( 'says what each entry is, also where its author is gone', () => {
 		render( <Chosen /> );
 		const [ unsaved, saved, parent ] = options();
-		expect( unsaved?.textContent ).toContain( 'What you have now' );
+		expect( unsaved?.textContent ).toContain( 'Current styles' );
 		expect( saved?.getAttribute( 'aria-label' ) ).toMatch(
 			/^Changes saved by Deleted user on /
 		);
 		expect( saved?.textContent ).toContain( '2 hours ago' );
 		expect( saved?.textContent ).toContain(
-			'No differences to the one before'
+			'No changes from the previous revision'
 		);
 		expect( parent?.textContent ).toContain( 'Some theme' );
 	} );

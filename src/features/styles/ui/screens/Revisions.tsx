@@ -58,7 +58,7 @@ export function Revisions() {
 							)
 				}
 				description={ __(
-					'Choose an earlier state of your styles to look at it. Nothing changes before you apply it.',
+					'Select a revision to preview it. Nothing changes until you apply it.',
 					'atelier'
 				) }
 			>
@@ -151,8 +151,8 @@ function Loaded( { history, found, user }: LoadedProps ) {
 					{ sprintf(
 						/* translators: %d: number of revisions. */
 						_n(
-							'%d revision is damaged and cannot be shown.',
-							'%d revisions are damaged and cannot be shown.',
+							'%d revision contains invalid content and can’t be shown.',
+							'%d revisions contain invalid content and can’t be shown.',
 							found.damaged,
 							'atelier'
 						),
@@ -163,7 +163,7 @@ function Loaded( { history, found, user }: LoadedProps ) {
 			{ history.isShorter && (
 				<p className={ styles.note } role="status">
 					{ __(
-						'Revisions have been deleted meanwhile. This is what is left of them; your styles are as they were.',
+						'Some revisions were deleted in the meantime. Your styles haven’t changed.',
 						'atelier'
 					) }
 				</p>
@@ -171,7 +171,7 @@ function Loaded( { history, found, user }: LoadedProps ) {
 			{ found.total === 0 && (
 				<p className={ styles.note }>
 					{ __(
-						'Nothing has been saved yet. Every time you save your styles, what they are then can be found here.',
+						'No revisions yet. Each time you save your styles, a revision appears here.',
 						'atelier'
 					) }
 				</p>

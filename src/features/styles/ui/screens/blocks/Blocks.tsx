@@ -26,7 +26,7 @@ export const Blocks = () => (
 	<StylesScreen
 		title={ __( 'Blocks', 'atelier' ) }
 		description={ __(
-			'How each kind of block looks, wherever it is on the site.',
+			'Customize the appearance of specific blocks for the whole site.',
 			'atelier'
 		) }
 	>

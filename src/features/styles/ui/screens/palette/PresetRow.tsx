@@ -133,7 +133,7 @@ export const PresetRow = memo( function PresetRow( {
 						__( 'Reorder %s', 'atelier' ),
 						name
 					) }
-					title={ __( 'Drag, or press the arrow keys', 'atelier' ) }
+					title={ __( 'Drag or use the arrow keys', 'atelier' ) }
 					{ ...movable.handle( slug ) }
 				>
 					<Icon icon={ dragHandle } size={ 20 } />
@@ -234,7 +234,7 @@ function Face( {
 			{ isBroken && (
 				<span className={ styles.broken }>
 					<Icon icon={ caution } size={ 16 } />
-					{ __( 'Damaged', 'atelier' ) }
+					{ __( 'Invalid', 'atelier' ) }
 				</span>
 			) }
 			{ ! isBroken && kind === 'color' && (

@@ -206,8 +206,8 @@ export function PresetSection( {
 						{ sprintf(
 							/* translators: %d: how many entries of a list are damaged. */
 							_n(
-								'%d entry of this list is damaged: it has no slug, or that of another one. It is kept, but nothing can use it.',
-								'%d entries of this list are damaged: they have no slug, or that of another one. They are kept, but nothing can use them.',
+								'%d item in this list is invalid because its slug is missing or already used. It’s kept, but nothing can use it.',
+								'%d items in this list are invalid because their slugs are missing or already used. They’re kept, but nothing can use them.',
 								damaged,
 								'atelier'
 							),
