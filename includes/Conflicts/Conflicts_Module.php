@@ -36,7 +36,7 @@ final class Conflicts_Module implements Module {
 			array(
 				'get_callback' => static fn( array $record, string $name, $request, string $type ): string => Version::of( $record, self::taxonomies( $type ), self::modified( $record ) )->text(),
 				'schema'       => array(
-					'description' => __( 'The version of what can be changed in it. Send it back in the header X-Atelier-Based-On, and nobody is overwritten.', 'atelier' ),
+					'description' => __( 'The version of the record’s editable content. Send it back in the X-Atelier-Based-On header to avoid overwriting other people’s changes.', 'atelier' ),
 					'type'        => 'string',
 					'context'     => array( 'edit' ),
 					'readonly'    => true,

@@ -65,12 +65,12 @@ final class Last_Change {
 		$ago = sprintf( __( '%s ago', 'atelier' ), human_time_diff( $time ) );
 		if ( ! $author ) {
 			/* translators: %s: when, such as "5 minutes ago". */
-			return sprintf( __( 'It was changed by somebody else, %s.', 'atelier' ), $ago );
+			return sprintf( __( 'Someone else changed it %s.', 'atelier' ), $ago );
 		}
 		return get_current_user_id() === $author['id']
 			/* translators: %s: when, such as "5 minutes ago". */
-			? sprintf( __( 'You have changed it in another window, %s.', 'atelier' ), $ago )
+			? sprintf( __( 'You changed it in another window %s.', 'atelier' ), $ago )
 			/* translators: 1: a user, 2: when, such as "5 minutes ago". */
-			: sprintf( __( 'It was changed by %1$s, %2$s.', 'atelier' ), $author['name'], $ago );
+			: sprintf( __( '%1$s changed it %2$s.', 'atelier' ), $author['name'], $ago );
 	}
 }

@@ -44,7 +44,7 @@ final class Save_Guard {
 		}
 		$lock = new Save_Lock( $request->get_route() );
 		if ( ! $lock->take() ) {
-			return new WP_Error( 'atelier_busy', __( 'It is being saved by somebody else right now. Try again in a moment.', 'atelier' ), array( 'status' => 423 ) );
+			return new WP_Error( 'atelier_busy', __( 'Someone else is saving this right now. Try again in a moment.', 'atelier' ), array( 'status' => 423 ) );
 		}
 		$this->lock    = $lock;
 		$this->request = $request;

@@ -95,7 +95,7 @@ final class Version {
 	 */
 	public static function from_text( string $text ): self {
 		if ( strlen( $text ) > self::LONGEST || ! preg_match( '/^[\w.~%*-]+:[0-9a-f]{10}(?: [\w.~%*-]+:[0-9a-f]{10})*$/', $text ) ) {
-			throw new Invalid_Input( 'invalid', __( 'What this save is based on cannot be read. Reload the page and try again.', 'atelier' ) );
+			throw new Invalid_Input( 'invalid', __( 'The version this save is based on isn’t valid. Reload the page and try again.', 'atelier' ) );
 		}
 		$hashes = array();
 		foreach ( explode( ' ', $text ) as $entry ) {

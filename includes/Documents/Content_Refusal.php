@@ -44,13 +44,13 @@ final class Content_Refusal implements Module {
 		$raw  = is_array( $content ) ? ( $content['raw'] ?? '' ) : $content;
 		$text = new Block_Text( is_string( $raw ) ? $raw : '' );
 		if ( $text->is_unbearable() ) {
-			return $this->refuse( __( 'Blocks in it begin but never end. Your site could not show this, so nothing was saved.', 'atelier' ) );
+			return $this->refuse( __( 'This wasn’t saved because it could break your site. Some blocks aren’t closed.', 'atelier' ) );
 		}
 		if ( $text->has_deep_submenus() ) {
-			return $this->refuse( __( 'Too many submenus are inside of each other. Your site could not show this, so nothing was saved.', 'atelier' ) );
+			return $this->refuse( __( 'This wasn’t saved because it could crash your site. Submenus are nested too deep.', 'atelier' ) );
 		}
 		return $text->has_unreadable_attributes()
-			? $this->refuse( __( 'What is set in one of its blocks is not valid JSON, or nested too deep. Your site would lose it, so nothing was saved.', 'atelier' ) )
+			? $this->refuse( __( 'This wasn’t saved because block settings would be lost. They aren’t valid JSON, or they’re nested too deep.', 'atelier' ) )
 			: null;
 	}
 

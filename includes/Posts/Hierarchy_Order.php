@@ -46,7 +46,7 @@ final class Hierarchy_Order {
 		add_filter( 'found_posts', array( $this, 'count' ), 10, 2 );
 		return $params + array(
 			self::ARGUMENT => array(
-				'description' => __( 'Whether items stand below their parents.', 'atelier' ),
+				'description' => __( 'Whether to list items below their parents.', 'atelier' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			),

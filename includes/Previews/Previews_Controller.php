@@ -54,7 +54,7 @@ final class Previews_Controller {
 					'permission_callback' => array( $this, 'may_ask' ),
 					'args'                => $this->arguments() + array(
 						'styles' => array(
-							'description'          => __( 'Global styles to be shown in place of the saved ones.', 'atelier' ),
+							'description'          => __( 'Global styles to preview instead of the saved ones.', 'atelier' ),
 							'type'                 => 'object',
 							'additionalProperties' => false,
 							'properties'           => array(
@@ -73,7 +73,7 @@ final class Previews_Controller {
 	private function arguments(): array {
 		return array(
 			'refs'      => array(
-				'description' => __( 'What is to be shown: its type, a colon and its id or name.', 'atelier' ),
+				'description' => __( 'The item to preview: its type, a colon and its ID or name.', 'atelier' ),
 				'type'        => 'array',
 				'items'       => array(
 					'type'      => 'string',
@@ -86,7 +86,7 @@ final class Previews_Controller {
 				'required'    => true,
 			),
 			'with_head' => array(
-				'description' => __( 'Whether the site\'s styles are part of the answer.', 'atelier' ),
+				'description' => __( 'Whether to include the site’s styles in the response.', 'atelier' ),
 				'type'        => 'boolean',
 				'default'     => true,
 			),
@@ -95,7 +95,7 @@ final class Previews_Controller {
 
 	/** @return true|WP_Error */
 	public function may_ask() {
-		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to see previews.', 'atelier' ) );
+		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view previews.', 'atelier' ) );
 	}
 
 	/** What does not exist, or what the user may not edit, is left out of the answer. */

@@ -31,7 +31,7 @@ final class Import_Controller {
 					'permission_callback' => array( Variations_Controller::class, 'may_ask' ),
 					'args'                => array(
 						'text' => array(
-							'description' => __( 'What is in the file.', 'atelier' ),
+							'description' => __( 'The content of the file.', 'atelier' ),
 							'type'        => 'string',
 							'required'    => true,
 						),
@@ -61,7 +61,7 @@ final class Import_Controller {
 				'settings' => array( 'type' => 'object' ),
 				'styles'   => array( 'type' => 'object' ),
 				'leftOut'  => array(
-					'description' => __( 'What is in the file and had to be kept out.', 'atelier' ),
+					'description' => __( 'Values in the file that were skipped.', 'atelier' ),
 					'type'        => 'array',
 					'items'       => array(
 						'type'       => 'object',

@@ -66,7 +66,7 @@ final class Styles_Document {
 			}
 		} catch ( Throwable $reason ) {
 			// Whatever WordPress stumbles over, it would stumble over it again on every page of the site.
-			throw new Invalid_Input( 'broken', __( 'WordPress cannot work with what is in it.', 'atelier' ) );
+			throw new Invalid_Input( 'broken', __( 'WordPress can’t use the values in this file.', 'atelier' ) );
 		}
 		$this->settings = $valid['settings'] ?? array();
 		$this->styles   = $valid['styles'] ?? array();
@@ -81,16 +81,16 @@ final class Styles_Document {
 		$data    = self::decode( $text );
 		$version = $data['version'] ?? null;
 		if ( ! isset( $data['settings'] ) && ! isset( $data['styles'] ) ) {
-			throw new Invalid_Input( 'no_styles', __( 'It has neither “settings” nor “styles” in it, so it is no theme.json.', 'atelier' ) );
+			throw new Invalid_Input( 'no_styles', __( 'This isn’t a theme.json file because it has neither “settings” nor “styles”.', 'atelier' ) );
 		}
 		if ( ! is_int( $version ) || $version < 1 ) {
-			throw new Invalid_Input( 'no_version', __( 'It does not say which version of theme.json it is. WordPress needs "version": 3 in it.', 'atelier' ) );
+			throw new Invalid_Input( 'no_version', __( 'The theme.json version is missing. WordPress needs "version": 3 in the file.', 'atelier' ) );
 		}
 		if ( $version > WP_Theme_JSON::LATEST_SCHEMA ) {
 			throw new Invalid_Input(
 				'newer',
 				/* translators: 1: version of a file, 2: the newest version that is known. */
-				sprintf( __( 'It is written in version %1$d of theme.json. This WordPress knows versions up to %2$d; a newer WordPress may know more.', 'atelier' ), $version, WP_Theme_JSON::LATEST_SCHEMA )
+				sprintf( __( 'This is version %1$d of theme.json. This site supports versions up to %2$d. A newer version of WordPress may support it.', 'atelier' ), $version, WP_Theme_JSON::LATEST_SCHEMA )
 			);
 		}
 		return new self( $data, 'theme' );
@@ -134,15 +134,15 @@ final class Styles_Document {
 			throw new Invalid_Input(
 				'too_large',
 				/* translators: %s: a size, such as "1 MB". */
-				sprintf( __( 'It is larger than %s.', 'atelier' ), size_format( self::MAX_SIZE ) )
+				sprintf( __( 'This is larger than %s.', 'atelier' ), size_format( self::MAX_SIZE ) )
 			);
 		}
 		$data = json_decode( $text, true, self::MAX_DEPTH );
 		if ( JSON_ERROR_DEPTH === json_last_error() ) {
-			throw new Invalid_Input( 'too_deep', __( 'What is in it is nested deeper than any theme.json.', 'atelier' ) );
+			throw new Invalid_Input( 'too_deep', __( 'Its values are nested too deep for a theme.json file.', 'atelier' ) );
 		}
 		if ( ! is_array( $data ) || isset( $data[0] ) ) {
-			throw new Invalid_Input( 'no_json', __( 'It is not a JSON object.', 'atelier' ) );
+			throw new Invalid_Input( 'no_json', __( 'This isn’t a JSON object.', 'atelier' ) );
 		}
 		return $data;
 	}
@@ -164,7 +164,7 @@ final class Styles_Document {
 				throw new Invalid_Input(
 					'code',
 					/* translators: %s: a place in a file, such as "styles.color.text". */
-					sprintf( __( 'There is markup or a script in it, at %s. Styles have neither.', 'atelier' ), esc_html( mb_substr( implode( '.', $at ), 0, 200 ) ) )
+					sprintf( __( '%s contains HTML or a script, which aren’t allowed in styles.', 'atelier' ), esc_html( mb_substr( implode( '.', $at ), 0, 200 ) ) )
 				);
 			}
 		}

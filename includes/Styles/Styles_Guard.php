@@ -35,7 +35,7 @@ final class Styles_Guard {
 		}
 		if ( strlen( (string) $request->get_body() ) > self::MOST_BYTES ) {
 			/* translators: %s: a size, such as "4 MB". */
-			return self::error( sprintf( __( 'These styles are larger than %s. Take something out of them.', 'atelier' ), size_format( self::MOST_BYTES ) ) );
+			return self::error( sprintf( __( 'These styles are larger than %s. Remove some of them.', 'atelier' ), size_format( self::MOST_BYTES ) ) );
 		}
 		$sent = self::damage_of( $request['settings'], $request['styles'] );
 		$new  = $sent->first_beyond();

@@ -26,10 +26,10 @@ final class Variation_Store {
 			self::POST_TYPE,
 			array(
 				'labels'           => array(
-					'name'          => __( 'Saved styles', 'atelier' ),
-					'singular_name' => __( 'Saved style', 'atelier' ),
+					'name'          => __( 'Saved style variations', 'atelier' ),
+					'singular_name' => __( 'Saved style variation', 'atelier' ),
 				),
-				'description'      => __( 'Looks of the site, saved under a name.', 'atelier' ),
+				'description'      => __( 'Style variations created on this site.', 'atelier' ),
 				'public'           => false,
 				'rewrite'          => false,
 				'query_var'        => false,

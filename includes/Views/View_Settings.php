@@ -35,12 +35,12 @@ final class View_Settings {
 			throw new Invalid_Input(
 				'too_large',
 				/* translators: %s: a size, such as "64 KB". */
-				sprintf( __( 'A view can have %s of settings at most.', 'atelier' ), size_format( self::MAX_SIZE ) )
+				sprintf( __( 'The settings of a view can’t be larger than %s.', 'atelier' ), size_format( self::MAX_SIZE ) )
 			);
 		}
 		$settings = json_decode( $text, false, self::MAX_DEPTH );
 		if ( ! is_object( $settings ) ) {
-			throw new Invalid_Input( 'no_json', __( 'The settings of a view have to be a JSON object.', 'atelier' ) );
+			throw new Invalid_Input( 'no_json', __( 'The settings of a view must be a JSON object.', 'atelier' ) );
 		}
 		$problem = rest_validate_value_from_schema( json_decode( $text, true, self::MAX_DEPTH ), self::schema(), 'view' );
 		if ( is_wp_error( $problem ) ) {

@@ -19,7 +19,7 @@ use WP_REST_Posts_Controller;
 final class Views_Controller extends WP_REST_Posts_Controller {
 	/** @return true|WP_Error */
 	public function get_items_permissions_check( $request ) {
-		$may = Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to see views.', 'atelier' ) );
+		$may = Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view custom views.', 'atelier' ) );
 		return true === $may ? parent::get_items_permissions_check( $request ) : $may;
 	}
 

@@ -74,7 +74,7 @@ final class Views_Module implements Module {
 				'name'          => __( 'Custom views', 'atelier' ),
 				'singular_name' => __( 'Custom view', 'atelier' ),
 			),
-			'description'           => __( 'Settings of lists, saved under a name.', 'atelier' ),
+			'description'           => __( 'Custom views of lists.', 'atelier' ),
 			'public'                => false,
 			'rewrite'               => false,
 			'query_var'             => false,

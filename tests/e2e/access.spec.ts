@@ -83,7 +83,7 @@ test.describe( 'access', () => {
 				waitUntil: 'commit',
 			} );
 			await expect(
-				page.getByText( 'Atelier needs JavaScript.' )
+				page.getByText( 'Atelier requires JavaScript.' )
 			).toBeVisible();
 			await expect( page.locator( '#adminmenu' ) ).toBeVisible();
 		} );
