@@ -10,7 +10,7 @@ namespace Atelier\Conflicts;
 use Atelier\Module;
 
 /**
- * Nobody overwrites what somebody else has saved meanwhile without knowing it. See docs/conflicts.md.
+ * No one overwrites what someone else has saved in the meantime without knowing it. See docs/conflicts.md.
  */
 final class Conflicts_Module implements Module {
 	/** The property of records in REST that says which version they are. */

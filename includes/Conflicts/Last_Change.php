@@ -24,7 +24,7 @@ final class Last_Change {
 		$this->post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
 	}
 
-	/** In the form of REST; empty where nobody has changed what is in a file. */
+	/** In the form of REST; empty where no one has changed what is in a file. */
 	public function time(): string {
 		return $this->post ? mysql_to_rfc3339( $this->post->post_modified_gmt ) . 'Z' : '';
 	}

@@ -14,7 +14,7 @@ use WP_REST_Request;
 
 /**
  * Refuses saves that would overwrite what their author has not seen. Looking and saving are one step for everybody
- * who says what a save is based on; nobody else's requests are touched.
+ * who says what a save is based on; no one else's requests are touched.
  */
 final class Save_Guard {
 	public const HEADER = Rest::BASED_ON;
@@ -60,7 +60,7 @@ final class Save_Guard {
 	public function after_saving( $response, WP_REST_Request $request ) {
 		if ( $request === $this->request ) {
 			if ( ! is_wp_error( $response ) ) {
-				// What was deleted for good is no record any more; what is in the trash was put there by somebody.
+				// What was permanently deleted is no record any more; what is in the trash was put there by someone.
 				$data = rest_ensure_response( $response )->get_data();
 				( new Last_Change( is_array( $data ) ? $data : array() ) )->remember();
 			}
@@ -90,7 +90,7 @@ final class Save_Guard {
 		if ( ! $changed ) {
 			return null;
 		}
-		// The whole of it, which is rendered for that, is read only where somebody has to be told.
+		// The whole of it, which is rendered for that, is read only where someone has to be told.
 		$record = self::ask( $request ) ?? array();
 		$last   = new Last_Change( $record );
 		return new WP_Error(

@@ -114,7 +114,7 @@ final class Version {
 	}
 
 	/**
-	 * Which properties somebody else has changed and would be overwritten.
+	 * Which properties someone else has changed and would be overwritten.
 	 *
 	 * @param self                      $now  The record as it is.
 	 * @param array<string, mixed>|null $sent What is to be saved; null for all of the record, such as its end.
@@ -131,7 +131,7 @@ final class Version {
 		}
 		$changed = array();
 		foreach ( self::flat( $sent ) as $name => $value ) {
-			// Nobody minds being overwritten with the same.
+			// No one minds being overwritten with the same.
 			if ( $this->differs( $now, $name ) && self::hash( $value ) !== ( $now->hashes[ $name ] ?? '' ) ) {
 				$changed[] = $name;
 			}

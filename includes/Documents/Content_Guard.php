@@ -15,8 +15,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Keeps REST answering where somebody else has stored content that WordPress cannot render. One such pattern makes
- * the list of all patterns fail, so that nobody can open or delete it. What is stored stays as it is.
+ * Keeps REST answering where someone else has stored content that WordPress cannot render. One such pattern makes
+ * the list of all patterns fail, so that no one can open or delete it. What is stored stays as it is.
  */
 final class Content_Guard implements Module {
 	private const TEMPLATE_TYPES = array(
@@ -106,7 +106,7 @@ final class Content_Guard implements Module {
 	}
 
 	/**
-	 * WordPress would write the content anew, which makes ten megabytes of forty kilobytes. This says so from 7.0 on.
+	 * WordPress would write the content again, which makes ten megabytes of forty kilobytes. This says so from 7.0 on.
 	 *
 	 * @param mixed $types
 	 * @param mixed $type

@@ -19,7 +19,7 @@ final class Damaged_Menus {
 	private array $known = array();
 
 	/**
-	 * @param mixed                $rendered Null as long as nobody has rendered the block.
+	 * @param mixed                $rendered Null as long as no one has rendered the block.
 	 * @param array<string, mixed> $block
 	 * @return mixed
 	 */

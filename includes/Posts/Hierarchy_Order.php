@@ -14,7 +14,7 @@ use WP_REST_Response;
 
 /**
  * The REST argument `orderby_hierarchy`: pages below their parents, with their `level`. The Gutenberg plugin
- * has it, WordPress itself has not; where somebody else brings it, theirs is used.
+ * has it, WordPress itself has not; where someone else brings it, theirs is used.
  */
 final class Hierarchy_Order {
 	private const ARGUMENT = 'orderby_hierarchy';

@@ -84,7 +84,7 @@ final class Preview_Renderer {
 	}
 
 	/**
-	 * Null where rendering it ends in a PHP error, as it does for visitors: the others can be shown nonetheless.
+	 * Null where rendering it ends in a PHP error, as it does for visitors: the others can be shown anyway.
 	 *
 	 * @return array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}|null
 	 */

@@ -22,7 +22,7 @@ use WP_REST_Response;
 final class Previews_Controller {
 	public const ROUTE = '/previews';
 
-	/** Each takes some milliseconds to render, and nobody sees more at a time. */
+	/** Each takes some milliseconds to render, and no one sees more at a time. */
 	public const MAX_ITEMS = 20;
 
 	private Preview_Sources $sources;

@@ -14,7 +14,7 @@ use Atelier\Support\Query_Args;
 /**
  * Tells the page whether whoever opened it is still logged in, and gives it new nonces then.
  *
- * WordPress's own `rest-nonce` answers any user, so that after a login as somebody else the page would
+ * WordPress's own `rest-nonce` answers any user, so that after a login as someone else the page would
  * go on in their name without a word.
  */
 final class Session_Module implements Module {

@@ -11,7 +11,7 @@ use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 
 /**
- * Keeps off our page what core puts on every admin page and nobody sees on this one. A script that
+ * Keeps off our page what core puts on every admin page and no one sees on this one. A script that
  * another plugin needs comes back as its dependency.
  */
 final class Light_Page {

@@ -134,7 +134,7 @@ final class Shell_Module implements Module {
 
 	/**
 	 * The first picture of the style book, where the address asks for it. After everything else: rendering blocks
-	 * enqueues what visitors need of them, and the shell starts meanwhile.
+	 * enqueues what visitors need of them, and the shell starts in the meantime.
 	 */
 	public function print_book(): void {
 		if ( ! $this->build->is_complete() || ! $this->boot()->shows_book() ) {

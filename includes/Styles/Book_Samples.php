@@ -19,7 +19,7 @@ final class Book_Samples {
 
 	/**
 	 * Blocks as text by the name of their kind, in the order of the book; without kinds that are not registered or that
-	 * nobody can insert.
+	 * no one can insert.
 	 *
 	 * @return array<string, string>
 	 */

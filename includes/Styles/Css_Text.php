@@ -15,7 +15,7 @@ final class Css_Text {
 	/** It is longer than any value is. */
 	public const LONG = 'long';
 
-	/** There are signs in it that nobody can see or write. */
+	/** There are signs in it that no one can see or write. */
 	public const CONTROL = 'control';
 
 	/** It could end the element that styles stand in. */
@@ -102,7 +102,7 @@ final class Css_Text {
 		return preg_match( '/["\'\\\\<>{}\n\r]/', $address ) ? self::SPILL : null;
 	}
 
-	/** What is wrong with CSS that somebody wrote, so that what follows it would be read otherwise. */
+	/** What is wrong with CSS that someone wrote, so that what follows it would be read otherwise. */
 	public static function fault_of_css( string $css ): ?string {
 		if ( strlen( $css ) > self::LONGEST_CSS ) {
 			return self::LONG;

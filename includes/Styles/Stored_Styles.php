@@ -94,7 +94,7 @@ final class Stored_Styles {
 		return $response;
 	}
 
-	/** Whether this request is made by, or for, somebody who may repair styles. */
+	/** Whether this request is made by, or for, someone who may repair styles. */
 	private static function is_about_repair(): bool {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
 		$is_page = is_admin() && Page::SLUG === ( $_GET['page'] ?? '' );

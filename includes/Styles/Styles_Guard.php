@@ -13,8 +13,8 @@ use WP_REST_Request;
 
 /**
  * Refuses saves of global styles from Atelier that bring something damaged or harmful with them. What is stored
- * already, or comes with the theme, may stay: otherwise nobody could save anything before everything is repaired.
- * Nobody else's requests are touched.
+ * already, or comes with the theme, may stay: otherwise no one could save anything before everything is repaired.
+ * No one else's requests are touched.
  */
 final class Styles_Guard {
 	private const METHODS = array( 'POST', 'PUT', 'PATCH' );

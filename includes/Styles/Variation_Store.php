@@ -18,7 +18,7 @@ final class Variation_Store {
 	/** WordPress's own taxonomy that says which theme something belongs to. */
 	private const TAXONOMY = 'wp_theme';
 
-	/** Nobody looks through more, and each is sent whole. */
+	/** No one looks through more, and each is sent whole. */
 	public const MAX_COUNT = 100;
 
 	public function register_type(): void {

@@ -26,7 +26,7 @@ final class View_Settings {
 	}
 
 	/**
-	 * Reads what somebody wants to be stored.
+	 * Reads what someone wants to be stored.
 	 *
 	 * @throws Invalid_Input Where it is not the settings of a view.
 	 */

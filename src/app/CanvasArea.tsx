@@ -23,7 +23,7 @@ import styles from './CanvasArea.module.css';
 interface CanvasAreaProps {
 	readonly subject: CanvasSubject;
 	readonly isEditing: boolean;
-	/** Whether something else is shown in its place: it stays as it is meanwhile. */
+	/** Whether something else is shown in its place: it stays as it is in the meantime. */
 	readonly isBehind: boolean;
 	readonly onEdit: () => void;
 	readonly onLeave: () => void;

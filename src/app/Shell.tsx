@@ -67,7 +67,7 @@ export function Shell() {
 	);
 }
 
-/** What the canvas shows. Behind something else it is what it was before; there is none where nobody has seen it yet. */
+/** What the canvas shows. Behind something else it is what it was before; there is none where no one has seen it yet. */
 function useCanvas(
 	subject: CanvasSubject | null,
 	isBehind: boolean

@@ -39,7 +39,7 @@ export function expectWrite( write: ExpectedWrite ): () => void {
  * Has writes fail with all there is to know. `apiFetch` reads answers itself and forgets the status of
  * one that is no JSON, such as a proxy's, and how long a server asks to wait.
  *
- * @param logIn Asked where a write is refused because nobody is logged in any more; true has it sent again.
+ * @param logIn Asked where a write is refused because no one is logged in any more; true has it sent again.
  */
 export function watchWrites( logIn: () => Promise< boolean > ): void {
 	apiFetch.use( async ( options, next ) => {

@@ -191,7 +191,7 @@ declare module '@wordpress/api-fetch' {
 		readonly data?: unknown;
 		/** Sent as it is, with files. */
 		readonly body?: FormData;
-		/** Whether the request goes on where the page is left meanwhile. */
+		/** Whether the request goes on where the page is left in the meantime. */
 		readonly keepalive?: boolean;
 		readonly signal?: AbortSignal;
 	}

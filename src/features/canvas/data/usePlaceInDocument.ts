@@ -4,7 +4,7 @@ import { useCallback, useEffect } from '@wordpress/element';
 import type { DocumentRef } from '../../documents';
 import { placesBehind } from '../../../routing';
 
-/** Where in a document somebody was when they opened another one out of it. */
+/** Where in a document someone was when they opened another one out of it. */
 interface PlaceInDocument {
 	readonly document: string;
 	readonly block: string | null;

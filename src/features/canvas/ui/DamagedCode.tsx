@@ -23,7 +23,7 @@ interface DamagedCodeProps {
 	readonly onCancel: () => void;
 }
 
-/** The code of a document of which no blocks can be made, to be put right and saved. */
+/** The code of a document of which no blocks can be made, to be fixed and saved. */
 export function DamagedCode( {
 	document,
 	title,
@@ -35,7 +35,7 @@ export function DamagedCode( {
 	const [ text, setText ] = useState( content );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
-	/** The version that somebody else has made of it meanwhile. */
+	/** The version that someone else has made of it in the meantime. */
 	const [ theirs, setTheirs ] = useState< string | null >( null );
 	const area = useRef< HTMLTextAreaElement >( null );
 	useEffect( () => area.current?.focus(), [] );

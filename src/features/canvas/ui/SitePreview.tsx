@@ -7,7 +7,7 @@ import styles from './SitePreview.module.css';
 interface SitePreviewProps {
 	/** An address on this site. */
 	readonly url: string;
-	/** Whether nobody sees it: changes of the styles come to it once somebody does. */
+	/** Whether no one sees it: changes of the styles come to it once someone does. */
 	readonly isBehind?: boolean;
 	/** Called when the user clicks the page; absent where there is nothing to edit. */
 	readonly onActivate: ( () => void ) | null;

@@ -116,7 +116,7 @@ interface WelcomeGuideProps {
 	readonly onFinish: ( name: GuideName ) => void;
 }
 
-/** A few pictures with words for somebody who is here for the first time. */
+/** A few pictures with words for someone who is here for the first time. */
 export function WelcomeGuide( { name, onFinish }: WelcomeGuideProps ) {
 	const pages = GUIDES[ name ]();
 	useEffect( () => keepFocus, [] );

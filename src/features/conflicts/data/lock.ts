@@ -30,7 +30,7 @@ export interface HeldLock {
  * Takes the lock of a post for as long as it is open, or waits for it.
  *
  * @param id       The post's number.
- * @param onChange Told whenever somebody else has it, or not any more.
+ * @param onChange Told whenever someone else has it, or not any more.
  */
 export function holdLock(
 	id: string,

@@ -18,13 +18,13 @@ import {
 /** What came of it: nothing, a reason in words, or another conflict, which is asked about by itself. */
 export type Outcome = 'done' | 'asked' | { readonly failed: string };
 
-/** Saves the user's changes over somebody else's, who was seen by now. */
+/** Saves the user's changes over someone else's, who was seen by now. */
 export function keepMine( conflict: Conflict ): Promise< Outcome > {
 	rebaseOn( conflict.record, conflict.theirs.record );
 	return save( conflict );
 }
 
-/** Has what somebody else saved in the place of the user's changes, which undo brings back. */
+/** Has what someone else saved in the place of the user's changes, which undo brings back. */
 export function takeTheirs( conflict: Conflict ): void {
 	const { record } = conflict;
 	receive( conflict );
@@ -58,7 +58,7 @@ function edit( record: ChangedRecord, values: UnknownRecord ): void {
 	endTypingStep();
 	void dispatch( coreStore ).editEntityRecord(
 		...recordKey( record ),
-		// The canvas makes blocks of the text anew where there are none.
+		// The canvas makes blocks of the text again where there are none.
 		'content' in values
 			? bearableEdits( { ...values, blocks: undefined } )
 			: values

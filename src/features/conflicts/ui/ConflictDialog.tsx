@@ -19,7 +19,7 @@ interface ConflictDialogProps {
 	readonly conflict: Conflict;
 }
 
-/** Asks what shall become of a record that somebody else has saved in the meantime. */
+/** Asks how to resolve a record that someone else has saved in the meantime. */
 export const ConflictDialog = ( { conflict }: ConflictDialogProps ) => (
 	<OpenDialog key={ nameOf( conflict ) } conflict={ conflict } />
 );

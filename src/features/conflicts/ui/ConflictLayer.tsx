@@ -16,7 +16,7 @@ import type * as Dialogs from './dialogs';
 const DIALOGS = defineChunk< typeof Dialogs >( () => import( './dialogs' ) );
 
 /**
- * Asks about what somebody else has changed in the meantime, one thing after the other. The code is fetched as soon as
+ * Asks about what someone else has changed in the meantime, one thing after the other. The code is fetched as soon as
  * there is something to lose by that: when it is needed the connection may be gone.
  */
 export function ConflictLayer() {

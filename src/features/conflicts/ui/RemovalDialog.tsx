@@ -6,7 +6,7 @@ import { messageFor } from '../../../ui/messages';
 import type { Removal, RemovalQuestion } from '../../documents/records';
 import styles from './ConflictDialog.module.css';
 
-/** Asks whether records are to go although somebody has changed them: who, when, and the ways out. */
+/** Asks whether records are to go although someone has changed them: who, when, and the ways out. */
 export function RemovalDialog( {
 	question: { removal, records, answer },
 }: {

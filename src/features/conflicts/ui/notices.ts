@@ -19,7 +19,7 @@ function say( words: string, label: string, onClick: () => void ): void {
 
 const undo = () => void dispatch( coreStore ).undo();
 
-/** Says that the user's changes are saved over somebody else's, and how to get those again. */
+/** Says that the user's changes are saved over someone else's, and how to get those again. */
 export const sayMine = ( conflict: Conflict, theirs: UnknownRecord ): void =>
 	say(
 		sprintf(

@@ -44,7 +44,7 @@ export function whoWords( conflict: Conflict, me: number | null ): string {
 			);
 }
 
-/** Above what somebody else has done. */
+/** Above what someone else has done. */
 export const theirHeading = (
 	{ theirs }: Conflict,
 	me: number | null

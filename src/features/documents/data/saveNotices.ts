@@ -59,7 +59,7 @@ export function sayFailed(
 	);
 }
 
-/** Says what came of a save of several records whose review has been closed meanwhile. */
+/** Says what came of a save of several records whose review has been closed in the meantime. */
 export function sayEnd( total: number, failed: number ): void {
 	const notices = dispatch( noticesStore );
 	if ( failed === 0 ) {

@@ -10,7 +10,7 @@ export interface ChangedRecord extends Subject {
 }
 
 /**
- * What became of one record in a save. One is dropped whose changes were taken back meanwhile, and not
+ * What became of one record in a save. One is dropped whose changes were taken back in the meantime, and not
  * tried where none could be saved any more.
  */
 export type SaveOutcome =

@@ -151,7 +151,7 @@ function useRows(
 	return rows;
 }
 
-/** Saves, and says what came of it: in the review, or in a notice where that has been closed meanwhile. */
+/** Saves, and says what came of it: in the review, or in a notice where that has been closed in the meantime. */
 async function save( records: readonly ChangedRecord[] ) {
 	const failed = await runSave( records );
 	if ( failed === null ) {
@@ -179,7 +179,7 @@ interface GroupsProps {
 	readonly rows: readonly ChangedRecord[];
 	/** Those of the rows that are not saved. */
 	readonly changed: readonly ChangedRecord[];
-	/** Keys of the records that shall not be saved. */
+	/** Keys of the records that should not be saved. */
 	readonly left: ReadonlySet< string >;
 	readonly outcomes: Readonly< Record< string, SaveOutcome > >;
 	readonly isSaving: boolean;

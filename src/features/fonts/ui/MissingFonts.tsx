@@ -18,7 +18,7 @@ export function MissingFonts( { content }: { readonly content: Content } ) {
 	const inContent = content.status === 'ready' ? content.value.fonts : NONE;
 	const missing = useMemo(
 		() =>
-			// Until then nobody knows what only has to be activated.
+			// Until then no one knows what only has to be activated.
 			installed.status === 'loading'
 				? NONE
 				: missingFonts( used, inContent ),

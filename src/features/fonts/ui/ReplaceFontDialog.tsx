@@ -18,7 +18,7 @@ interface ReplaceFontDialogProps {
 /** So much of a name has room in the head of a dialog. */
 const LONGEST = 50;
 
-/** Asks which font styles shall use in the place of one that is missed. */
+/** Asks which font styles should use instead of a missing one. */
 export function ReplaceFontDialog( {
 	font,
 	onClose,

@@ -111,7 +111,7 @@ export const attributesForUrl = (
 	label: string
 ): UnknownRecord => ( { label: asLabel( label ), url, kind: 'custom' } );
 
-/** The address that somebody has typed; null where it is words. */
+/** The address that someone has typed; null where it is words. */
 export function addressIn( typed: string ): string | null {
 	const text = typed.trim();
 	if ( /^([/#?]|https?:\/\/|mailto:|tel:|sms:)\S*$/i.test( text ) ) {
@@ -127,7 +127,7 @@ export function addressIn( typed: string ): string | null {
 		: null;
 }
 
-/** What an address is called as long as nobody has named it. */
+/** What an address is called as long as no one has named it. */
 export const nameOfAddress = ( url: string ): string =>
 	url
 		.replace( /^(https?:\/\/(www\.)?|mailto:|tel:|sms:)/i, '' )

@@ -7,7 +7,7 @@ export const LAYOUTS: DefaultLayouts< MenuFieldId > = {
 	table: { layout: { styles: { items: { width: '1%' } } } },
 };
 
-/** The list as nobody has touched it: the newest menu first, as the server sends them. */
+/** The list as no one has touched it: the newest menu first, as the server sends them. */
 export const DEFAULT_VIEW: MenusView = {
 	type: 'table',
 	search: '',

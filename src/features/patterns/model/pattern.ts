@@ -26,7 +26,7 @@ export interface Pattern extends Listed {
 	readonly version: string;
 	/** The width of a window that it was made for, in pixels; null for any. */
 	readonly viewport: number | null;
-	/** Whether its blocks are such that neither server nor browser can bear them. */
+	/** Whether its blocks could crash the server or the browser. */
 	readonly isDamaged: boolean;
 	readonly canEdit: boolean;
 	readonly canRename: boolean;

@@ -20,10 +20,10 @@ export const LAYOUTS: DefaultLayouts< PatternFieldId > = {
 	},
 };
 
-/** Found best first only as long as nobody asked for another order. */
+/** Found best first only as long as no one asked for another order. */
 const BY_TITLE = { field: 'title', direction: 'asc' } as const;
 
-/** The lists as nobody has touched them. */
+/** The lists as no one has touched them. */
 export const DEFAULT_VIEWS: Readonly<
 	Record< 'patterns' | 'parts', PatternsView >
 > = {

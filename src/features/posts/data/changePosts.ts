@@ -141,7 +141,7 @@ async function each(
 	return { done, failed };
 }
 
-/** What somebody has changed since it was listed goes only if the user wants that nonetheless. */
+/** What someone has changed since it was listed goes only if the user wants that anyway. */
 async function removePosts(
 	posts: readonly Post[],
 	removal: 'trash' | 'delete',
@@ -232,7 +232,7 @@ function versionNow( post: Post ): string {
 }
 
 /**
- * Saves properties, unless somebody else has changed one of them since it was listed; edits of them that were not
+ * Saves properties, unless someone else has changed one of them since it was listed; edits of them that were not
  * saved are gone then.
  */
 async function put( post: Post, data: PostData ): Promise< Result< unknown > > {

@@ -45,7 +45,7 @@ export const LAYOUTS: DefaultLayouts< PostFieldId > = {
 	list: { showMedia: false },
 };
 
-/** The list as nobody has touched it. */
+/** The list as no one has touched it. */
 export const defaultView = (
 	preset: Preset,
 	{ isHierarchical }: TypeTraits
@@ -98,7 +98,7 @@ export function viewAt(
 			);
 }
 
-/** The view without its preset: which statuses that shows becomes a filter. Nobody keeps a view of the trash. */
+/** The view without its preset: which statuses that shows becomes a filter. No one keeps a view of the trash. */
 export function withStatuses( view: PostsView, preset: Preset ): PostsView {
 	return preset === 'all' || preset === 'trash'
 		? view

@@ -6,7 +6,7 @@ import { titleOf } from './fields';
 interface ChangeWords {
 	/** What it is called, on buttons and above its dialog. */
 	readonly action: () => string;
-	/** Asks before it is done to one item, or several; null where nobody is asked. */
+	/** Asks before it is done to one item, or several; null where no one is asked. */
 	readonly question: {
 		readonly one: () => string;
 		readonly many: ( count: number ) => string;

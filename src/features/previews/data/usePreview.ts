@@ -62,7 +62,7 @@ const REST = 300;
 
 /**
  * A saved part, style or post may be in any preview, and unsaved styles are in all of them: whenever
- * something has been saved or styles were changed, all are made anew.
+ * something has been saved or styles were changed, all are made again.
  */
 function watchChanges() {
 	if ( isWatching ) {
@@ -127,7 +127,7 @@ async function load( batch: readonly PreviewWish[] ): Promise< void > {
 	const previews = answer && parsePreviews( answer.value );
 	const next = new Map( known.get() );
 	for ( const { of, version } of batch ) {
-		// What could not be asked for is asked for again when it is next seen.
+		// Failed requests are retried when the preview is next visible.
 		next.set(
 			of,
 			previews

@@ -6,7 +6,7 @@ import styles from './Preview.module.css';
 /** The width of a window in which a whole page is shown. */
 const VIEWPORT = 1200;
 
-/** Beyond this nobody looks, and browsers run out of memory for it. */
+/** Beyond this no one looks, and browsers run out of memory for it. */
 const MAX_HEIGHT = 8000;
 
 interface FrameProps {

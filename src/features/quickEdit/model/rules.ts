@@ -77,7 +77,7 @@ function problemsOf(
 	return problems;
 }
 
-/** Edits that can be saved, and those that have to wait until they are put right. */
+/** Edits that can be saved, and those that have to wait until they are fixed. */
 export interface SortedEdits {
 	readonly fine: QuickValues;
 	readonly held: QuickValues;

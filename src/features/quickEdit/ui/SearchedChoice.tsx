@@ -91,7 +91,7 @@ function useSearch( search: SearchedChoiceProps[ 'search' ] ) {
 	useEffect( () => {
 		void run( '' );
 		return () => {
-			// Nobody waits for the answer any more.
+			// No one waits for the answer any more.
 			latest.current = -1;
 		};
 	}, [ run ] );

@@ -38,7 +38,7 @@ export async function restoreOffers(
 
 /**
  * Makes the edits of one offer again. Where its record has changed since, they go on top of it: the list
- * has said so, and it was chosen nonetheless.
+ * has said so, and it was chosen anyway.
  */
 async function restoreOffer( { entry }: Offer ): Promise< Outcome > {
 	if ( ( await entryOf( entry.id ) ) === null ) {

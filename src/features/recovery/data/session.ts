@@ -6,7 +6,7 @@ const CHANNEL = 'atelier-sessions';
 /** How long other pages have time to answer that they are there, in milliseconds. */
 const ANSWER = 800;
 
-/** This page, until it is left or loaded anew. */
+/** This page, until it is left or reloaded. */
 export const session = Array.from(
 	crypto.getRandomValues( new Uint32Array( 3 ) ),
 	( part ) => part.toString( 36 )

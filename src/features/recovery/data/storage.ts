@@ -26,7 +26,7 @@ export async function openStorage(): Promise< void > {
 	await connect().catch( () => null );
 }
 
-/** One connection, opened anew where the browser has closed it or would not open it before. */
+/** One connection, reopened where the browser has closed it or would not open it before. */
 async function connect(): Promise< Database > {
 	if ( database ) {
 		return database;
@@ -149,7 +149,7 @@ export async function prune( now: number ): Promise< void > {
 	}
 }
 
-/** Everything that is kept for somebody; nothing where storage cannot be read. */
+/** Everything that is kept for someone; nothing where storage cannot be read. */
 export async function entriesOf( owner: string ): Promise< readonly Entry[] > {
 	try {
 		const connection = await connect();

@@ -2,7 +2,7 @@ import { createSignal } from '../../../kernel/signal';
 import { askSession } from '../../../platform/session';
 import { waiting } from './waiting';
 
-/** Why the login dialog is open: nobody is logged in, or somebody else is. */
+/** Why the login dialog is open: no one is logged in, or someone else is. */
 export type LoginReason = 'out' | 'other';
 
 /** Why a login is asked for; null while none is. */
@@ -62,7 +62,7 @@ function take( answer: Awaited< ReturnType< typeof askSession > > ) {
 	}
 }
 
-/** Looks whether the user has logged in meanwhile: in the dialog, or in another tab. */
+/** Looks whether the user has logged in in the meantime: in the dialog, or in another tab. */
 export const checkLogin = async (): Promise< void > =>
 	take( await askSession() );
 

@@ -22,12 +22,12 @@ export type Step =
 	| { readonly name: 'reconnect' }
 	| { readonly name: 'wait'; readonly seconds: number };
 
-/** Longer than this nobody waits beside a button. WordPress asks for ten minutes while it updates itself. */
+/** Longer than this no one waits beside a button. WordPress asks for ten minutes while it updates itself. */
 export const LONGEST_WAIT = 120;
 
 const MOST: Tries = { logins: 2, resets: 2, waits: 3 };
 
-/** What helps, and whether a request that failed so may have been carried out nonetheless. */
+/** What helps, and whether a request that failed so may have been carried out anyway. */
 const FAILURES = {
 	offline: { needs: 'reconnect', isDoubtful: true },
 	unreachable: { needs: 'reconnect', isDoubtful: true },
@@ -74,7 +74,7 @@ export function stepAfter( error: AppError, tries: Tries ): Step {
 	}
 }
 
-/** Whether a request that failed so may have been carried out nonetheless. */
+/** Whether a request that failed so may have been carried out anyway. */
 export const leavesDoubt = ( { code }: AppError ): boolean =>
 	FAILURES[ code ].isDoubtful;
 

@@ -11,7 +11,7 @@ export interface ShadowLayer {
 	readonly inset: boolean;
 }
 
-/** What stands for a layer that nobody can read. */
+/** What stands for a layer that no one can read. */
 export const NO_SHADOW: ShadowLayer = {
 	x: '0',
 	y: '0',
@@ -32,7 +32,7 @@ export const shadowParts = ( css: string ): readonly string[] =>
 export const joinShadow = ( parts: readonly string[] ): string =>
 	parts.join( ', ' );
 
-/** A shadow with a layer written anew; every other one stays as it is written, readable or not. */
+/** A shadow with a layer rewritten; every other one stays as it is written, readable or not. */
 export const withPart = ( css: string, at: number, part: string ): string =>
 	joinShadow(
 		shadowParts( css ).map( ( own, place ) =>
@@ -102,7 +102,7 @@ export const writeLayer = ( {
 export const writeShadow = ( layers: readonly ShadowLayer[] ): string =>
 	joinShadow( layers.map( writeLayer ) );
 
-/** What somebody has typed as a length; `0px` where it is none. */
+/** What someone has typed as a length; `0px` where it is none. */
 export const typedLength = ( text: string | undefined ): string => {
 	const typed = ( text ?? '' ).trim();
 	return isLength( typed ) ? withUnit( typed ) : '0px';

@@ -119,7 +119,7 @@ const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 	custom: () => __( 'Custom', 'atelier' ),
 };
 
-/** What a branch or a value of the styles is called; its own name in words where nobody knows it. */
+/** What a branch or a value of the styles is called; its own name in words where no one knows it. */
 const fieldName = ( key: string ): string =>
 	( Object.hasOwn( FIELD_NAMES, key )
 		? FIELD_NAMES[ key ]?.()

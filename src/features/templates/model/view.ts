@@ -15,7 +15,7 @@ export const LAYOUTS: DefaultLayouts< TemplateFieldId > = {
 	list: { showMedia: false },
 };
 
-/** The list as nobody has touched it. */
+/** The list as no one has touched it. */
 export const DEFAULT_VIEW: TemplatesView = {
 	type: 'grid',
 	search: '',

@@ -156,7 +156,7 @@ function useFocus(
 	useEffect( () => {
 		const { current } = grid;
 		const { activeElement } = document;
-		// Of a kind that somebody else has made meanwhile, nothing is left to have the focus.
+		// Of a kind that someone else has made in the meantime, nothing is left to have the focus.
 		const isUnmoved =
 			activeElement === document.body ||
 			activeElement?.getAttribute( 'role' ) === 'dialog';

@@ -132,7 +132,7 @@ function settingsIn( list: Signal< ViewsLoad >, id: string ) {
 }
 
 /**
- * Deletes a view for good, and what was about to be saved of it, unless somebody has arranged it meanwhile and the
+ * Permanently deletes a view, and what was about to be saved of it, unless someone has arranged it in the meantime and the
  * user wants to look first.
  *
  * @return What came of it, and what was deleted.
@@ -262,7 +262,7 @@ function tellFailed( id: string, error: AppError ) {
 	);
 }
 
-/** Somebody else has arranged the same view: the user decides whose it is. */
+/** Someone else has arranged the same view: the user decides whose it is. */
 function tellConflict( type: string, id: string, error: AppError ) {
 	void dispatch( noticesStore ).createErrorNotice(
 		sprintf(

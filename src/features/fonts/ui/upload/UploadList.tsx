@@ -8,7 +8,7 @@ import styles from './UploadList.module.css';
 import { useUpload } from './useUpload';
 import { faultWords } from './words';
 
-/** So many of the files that wait are listed: the list is drawn anew with each file that is read. */
+/** So many of the files that wait are listed: the list is redrawn with each file that is read. */
 const SHOWN_WAITING = 20;
 
 /** All files that the user has brought: fonts by their families, what waits, and what was refused. */

@@ -2,7 +2,7 @@
 export type TextFault =
 	/** It is longer than any value is. */
 	| 'long'
-	/** There are signs in it that nobody can see or write. */
+	/** There are signs in it that no one can see or write. */
 	| 'control'
 	/** It could end the element that styles stand in. */
 	| 'markup'
@@ -34,7 +34,7 @@ const SAFE_SCHEME =
 
 /** What is wrong with a value, wherever in CSS it is put; null where it stays there. */
 export function textFault( text: string ): TextFault | null {
-	// Pictures in themselves are long; nobody writes them in values by hand.
+	// Pictures in themselves are long; no one writes them in values by hand.
 	if ( text.length > LONGEST.value ) {
 		return 'long';
 	}
@@ -84,7 +84,7 @@ export function addressFault( address: string ): TextFault | null {
 	return /["'\\<>{}\n\r]/.test( address ) ? 'spill' : null;
 }
 
-/** What is wrong with CSS that somebody wrote, so that what follows it would be read otherwise. */
+/** What is wrong with CSS that someone wrote, so that what follows it would be read otherwise. */
 export function cssFault( css: string ): TextFault | null {
 	if ( css.length > LONGEST.css ) {
 		return 'long';

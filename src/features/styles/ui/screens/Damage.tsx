@@ -16,7 +16,7 @@ import { DamageNote } from '../parts/DamageNote';
 import { StylesScreen } from '../parts/StylesScreen';
 import styles from './Damage.module.css';
 
-/** Nobody reads more; the rest comes up once some are put right. */
+/** No one reads more; the rest comes up once some are fixed. */
 const MOST = 100;
 
 /** How much of a place's name is shown. */

@@ -112,7 +112,7 @@ const BlockRow = ( {
 	/>
 );
 
-/** How long nobody must have typed before the number of results is said, in milliseconds. */
+/** How long no one must have typed before the number of results is said, in milliseconds. */
 const PAUSE = 500;
 
 function useAnnouncement( search: string, count: number ) {

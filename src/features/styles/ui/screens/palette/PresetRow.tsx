@@ -39,7 +39,7 @@ interface PresetRowProps {
 	readonly onRemove: ( entry: PresetEntry, position: number ) => void;
 }
 
-/** Entries are read anew with every change of the styles; what is stored of most is what it was. */
+/** Entries are read again with every change of the styles; what is stored of most is what it was. */
 function isSame( before: PresetRowProps, after: PresetRowProps ): boolean {
 	const old = new Map< string, unknown >( Object.entries( before ) );
 	return Object.entries( after ).every( ( [ key, value ] ) =>
