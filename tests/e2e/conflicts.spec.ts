@@ -11,7 +11,7 @@ const heading = ( text: string ): string =>
 const content = ( ...texts: readonly string[] ): string =>
 	texts.map( heading ).join( '\n\n' );
 
-/** Somebody else who may do everything, by the name of Anna. */
+/** Someone else who may do everything, by the name of Anna. */
 async function anna( site: Site, browser: Browser, baseURL: string ) {
 	const user = await logInAs( 'administrator', site, browser, baseURL );
 	await site.rest( 'POST', `/wp/v2/users/${ user.id }`, { name: 'Anna' } );
@@ -250,7 +250,7 @@ test.describe( 'conflicts', () => {
 		}
 	} );
 
-	test( 'of a template: a file of the theme that was customized meanwhile', async ( {
+	test( 'of a template: a file of the theme that was customized in the meantime', async ( {
 		atelier,
 		page,
 		site,

@@ -132,7 +132,7 @@ test.describe( 'custom views', () => {
 		}
 	} );
 
-	test( 'that somebody else has arranged meanwhile ask whose they shall be', async ( {
+	test( 'that someone else has changed in the meantime ask which version to keep', async ( {
 		atelier,
 		page,
 		site,

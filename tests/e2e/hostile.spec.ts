@@ -60,7 +60,7 @@ test.describe( 'hostile content', () => {
 		}
 	} );
 
-	test( 'of a page keeps nobody from editing its fields and throwing it away', async ( {
+	test( 'of a page: its fields can be edited, and it can be moved to the trash', async ( {
 		atelier,
 		page,
 		site,
@@ -126,7 +126,7 @@ test.describe( 'hostile content', () => {
 		}
 	} );
 
-	test( 'is not sent, with a reason, and stays to be put right', async ( {
+	test( 'is not sent, with a reason, and stays to be fixed', async ( {
 		atelier,
 		page,
 		site,
@@ -151,7 +151,7 @@ test.describe( 'hostile content', () => {
 			await page.keyboard.press( 'ControlOrMeta+Shift+Alt+m' );
 			const code = page.locator( 'textarea.editor-post-text-editor' );
 			await code.fill( HOSTILE );
-			// Nobody makes blocks of it: that would stop the browser for minutes.
+			// No one makes blocks of it: that would stop the browser for minutes.
 			const reason = page
 				.getByRole( 'status' )
 				.filter( { hasText: '500 blocks aren’t closed' } );

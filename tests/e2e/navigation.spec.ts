@@ -6,7 +6,7 @@ import { expect, hasTestPlugin, makeRightToLeft, test } from './support/test';
 const link = ( label: string, attributes = {} ): string =>
 	`<!-- wp:navigation-link ${ JSON.stringify( { label, url: `/${ label }`, kind: 'custom', ...attributes } ) } /-->`;
 
-/** A block that nobody knows. */
+/** A block that no one knows. */
 const STRANGE =
 	'<!-- wp:e2e/strange {"a":"b"} --><p>As it is</p><!-- /wp:e2e/strange -->';
 

@@ -473,7 +473,7 @@ test.describe( 'patterns and template parts', () => {
 			await expect( page ).toHaveURL( /categoryId=all-patterns/ );
 			expect( await find( site, name ) ).toHaveLength( 1 );
 
-			// One that somebody else deletes meanwhile.
+			// One that someone else deletes in the meantime.
 			const gone = await makeCategory( site, `Gone ${ name }` );
 			await atelier.open( '/pattern', {
 				categoryId: slugOf( `Gone ${ name }` ),

@@ -257,7 +257,7 @@ test.describe( 'unsaved changes', () => {
 				.click();
 			await expect( row( `${ name } gone` ) ).toHaveCount( 0 );
 
-			// On top of what somebody else has saved, knowingly.
+			// On top of what someone else has saved, knowingly.
 			await dialog
 				.getByRole( 'checkbox', { name: `${ name } mine` } )
 				.check();

@@ -175,7 +175,7 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).toContain( 'Offline and on' );
 			} );
 
-			await test.step( 'until nobody wants to wait', async () => {
+			await test.step( 'until no one wants to wait', async () => {
 				await atelier.writeHeading( 'Given up' );
 				await context.setOffline( true );
 				await page.keyboard.press( 'ControlOrMeta+s' );
@@ -313,7 +313,7 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).not.toContain( 'Not logged in' );
 			} );
 
-			await test.step( 'somebody else in the same browser', async () => {
+			await test.step( 'someone else in the same browser', async () => {
 				await editor.context.addCookies(
 					await other.context.cookies()
 				);

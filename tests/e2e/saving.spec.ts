@@ -80,7 +80,7 @@ test.describe( 'saving', () => {
 		try {
 			await atelier.edit( 'page', first.id );
 			await atelier.writeHeading( 'First after' );
-			// Inside the app: an address typed anew would lose the changes.
+			// Inside the app: an address typed again would lose the changes.
 			await atelier.button( 'Open Navigation' ).click();
 			await page.evaluate( ( target ) => {
 				window.history.pushState( { atelierDepth: 1 }, '', target );

@@ -150,7 +150,7 @@ test.describe( 'the styles of blocks', () => {
 	} );
 } );
 
-test( 'CSS with mistakes is marked, kept, and shown nowhere until it is put right', async ( {
+test( 'CSS with mistakes is marked, kept, and shown nowhere until it is fixed', async ( {
 	atelier,
 	page,
 } ) => {

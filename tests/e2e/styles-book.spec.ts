@@ -40,7 +40,7 @@ const topsOf = async ( examples: readonly Locator[] ) =>
 		} )
 	);
 
-/** A block of somebody's that cannot be rendered. */
+/** A block of someone's that cannot be rendered. */
 const BROKEN = `wp.blocks.registerBlockType( 'atelier-e2e/broken', {
 	apiVersion: 3,
 	title: 'A broken block',

@@ -6,7 +6,7 @@ import { keepStyles } from './support/styles';
 const COUNT = 23;
 const HOUR = 3_600_000;
 
-/** Nobody has this number. */
+/** No one has this number. */
 const GONE = 987_654;
 
 /** As REST answers them: the newest has the highest number. Each has a colour of its own. */
@@ -31,7 +31,7 @@ const revision = ( id: number ) => ( {
 
 const background = ( id: number ) => `rgb(${ id }, 20, 30)`;
 
-/** Answers what the site itself is asked about its history, with a long one. One of it has been deleted meanwhile. */
+/** Answers what the site itself is asked about its history, with a long one. One of it has been deleted in the meantime. */
 async function pretendHistory( page: Page, purged: number ) {
 	const all = Array.from( { length: COUNT }, ( _none, at ) =>
 		revision( COUNT - at )

@@ -179,7 +179,7 @@ async function standBetween( browserPage: Page, { pages }: Pages ) {
 	};
 }
 
-/** Where a save stands, for somebody who looks at the screen. */
+/** Where a save stands, for someone who looks at the screen. */
 async function stateOf( browserPage: Page ) {
 	// In one question: while the login comes over the review, two would each miss one of them.
 	const [ dialog ] = await browserPage

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const INJECTION = 'red;} body{display:none}';
 
-/** What somebody may put in the place of a value. */
+/** What someone may put in the place of a value. */
 const VALUES: Readonly< Record< string, unknown > > = {
 	'another rule': INJECTION,
 	'a script’s address': 'url(javascript:window.__ran=1)',

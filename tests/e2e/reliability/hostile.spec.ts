@@ -100,7 +100,7 @@ const hasUndo = ( page: Page ): Promise< boolean > =>
 		( window as unknown as { wp: Wp } ).wp.data.select( 'core' ).hasUndo()
 	);
 
-/** Somebody pastes it into the selected paragraph of a page. */
+/** Someone pastes it into the selected paragraph of a page. */
 async function paste( page: Page, hostile: Case ): Promise< Outcome > {
 	await forgetNotices( page );
 	const before = await contentNow( page );
@@ -134,7 +134,7 @@ async function paste( page: Page, hostile: Case ): Promise< Outcome > {
 	return 'refused';
 }
 
-/** Somebody puts it into the code editor, and saves. */
+/** Someone puts it into the code editor, and saves. */
 async function typeCode( page: Page, hostile: Case ): Promise< Outcome > {
 	await forgetNotices( page );
 	const area = page.locator( 'textarea.editor-post-text-editor' );
@@ -151,7 +151,7 @@ async function typeCode( page: Page, hostile: Case ): Promise< Outcome > {
 	return 'refused';
 }
 
-/** Somebody imports it as the file of a pattern. */
+/** Someone imports it as the file of a pattern. */
 async function importFile(
 	page: Page,
 	name: string,
@@ -189,7 +189,7 @@ async function importFile(
 	return hostile.mayBeSent ? 'opened' : 'refused';
 }
 
-/** It was stored by a tool that knows nothing of us, and somebody opens it. */
+/** It was stored by a tool that knows nothing of us, and someone opens it. */
 async function openStored(
 	atelier: Atelier,
 	site: Site,

@@ -211,7 +211,7 @@ test( 'two people who type into one page, save and decide have each word where t
 					] ?? '';
 				counts.asked += Number( await author.save( wish ) );
 			}
-			// Nobody waits until a save is over.
+			// No one waits until a save is over.
 			await type( second, below( COUNT ) );
 			const wanted = await second.seen();
 			await second.save( 'Keep mine' );

@@ -67,7 +67,7 @@ describe( 'holdLock', () => {
 		expect( deletions() ).toBe( 1 );
 	} );
 
-	it( 'gives back nothing that somebody else has', async () => {
+	it( 'gives back nothing that someone else has', async () => {
 		const { held, answerWith } = setUp( ANNA );
 		await answerWith( ANNA );
 		held.end();

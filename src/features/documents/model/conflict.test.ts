@@ -28,7 +28,7 @@ describe( 'parseTheirs', () => {
 		} );
 	} );
 
-	it( 'takes what nobody knows for unknown', () => {
+	it( 'takes what no one knows for unknown', () => {
 		expect(
 			parseTheirs( refusal( { author: null, modified: '' } ) )
 		).toEqual( { record: { id: 7 }, author: null, modified: null } );

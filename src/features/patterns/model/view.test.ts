@@ -34,7 +34,7 @@ describe( 'viewAt', () => {
 } );
 
 describe( 'withoutWords', () => {
-	it( 'lets the best come first while nobody asked for another order', () => {
+	it( 'lets the best come first while no one asked for another order', () => {
 		expect( withoutWords( { ...VIEW, search: 'x' } ) ).toMatchObject( {
 			search: '',
 			sort: undefined,

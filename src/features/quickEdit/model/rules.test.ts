@@ -112,7 +112,7 @@ describe( 'sortEdits', () => {
 		).toEqual( { status: 'private' } );
 	} );
 
-	it( 'holds a schedule in the past back until it is put right', () => {
+	it( 'holds a schedule in the past back until it is fixed', () => {
 		const record = makeRecord();
 		const first = sortEdits( record, {}, { status: 'future' }, NOW );
 		expect( first ).toEqual( {
