@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Shell;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 
@@ -31,7 +33,8 @@ final class Light_Page {
 		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 	}
 
-	public function dequeue( string $hook ): void {
+	/** @param mixed $hook The page that is loading. */
+	public function dequeue( $hook = '' ): void {
 		if ( Page::HOOK !== $hook ) {
 			return;
 		}

@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Log;
 use Throwable;
 use WP_Block_Editor_Context;
 use WP_Block_Type;
@@ -39,6 +42,7 @@ final class Book_Picture {
 			$frame    = $this->frame();
 			$examples = $this->examples();
 		} catch ( Throwable $reason ) {
+			Log::caught( $reason );
 			return null;
 		} finally {
 			ob_end_clean();
