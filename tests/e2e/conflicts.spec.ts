@@ -61,7 +61,7 @@ test.describe( 'conflicts', () => {
 			await other.rest.rest( 'POST', `/atelier/v1/locks/${ id }` );
 			await atelier.edit( 'page', id );
 			await expect(
-				page.getByText( 'Anna is editing this right now' ).first()
+				page.getByText( 'Anna is currently editing this' ).first()
 			).toBeVisible();
 			const takeOver = page.getByRole( 'button', { name: 'Take over' } );
 			await takeOver.click();
