@@ -3,6 +3,7 @@ import { useEffect } from '@wordpress/element';
 import { changedRecordCount } from '../features/documents';
 import { cssDrafts } from '../features/styles';
 import { refuseFileDrops } from '../ui/fileDrops';
+import { isSaveKey, onAnyKey } from '../ui/keys';
 import { PopoverSlot } from '../ui/PopoverSlot';
 import { Boundary } from '../ui/Region';
 import { __ } from '@wordpress/i18n';
@@ -12,6 +13,7 @@ import { Shell } from './Shell';
 export function App() {
 	useEffect( warnBeforeLosingChanges, [] );
 	useEffect( () => refuseFileDrops( window ), [] );
+	useEffect( refuseSavingThePage, [] );
 	return (
 		<SlotFillProvider>
 			<Boundary label={ __( 'Atelier', 'atelier' ) }>
@@ -35,3 +37,11 @@ function warnBeforeLosingChanges(): () => void {
 	window.addEventListener( 'beforeunload', ask );
 	return () => window.removeEventListener( 'beforeunload', ask );
 }
+
+/** The browser never offers to save the page itself as a file, whether or not there is something to save. */
+const refuseSavingThePage = (): ( () => void ) =>
+	onAnyKey( ( event ) => {
+		if ( isSaveKey( event ) ) {
+			event.preventDefault();
+		}
+	} );

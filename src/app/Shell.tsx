@@ -62,7 +62,7 @@ export function Shell() {
 				<div className={ styles.content }>{ screen.content }</div>
 			) }
 			<Notices isEditing={ screen.isEditing } />
-			<RecordsLayer edited={ screen.isEditing ? open : null } />
+			<RecordsLayer open={ open } isEditing={ screen.isEditing } />
 		</div>
 	);
 }

@@ -6,7 +6,6 @@ import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents';
-import { useSaving } from '../../documents/records';
 import { useEditorShortcuts } from '../data/shortcuts';
 import { useSavingLock } from '../data/useSavingLock';
 import { useSidebar } from '../data/useSidebar';
@@ -166,7 +165,6 @@ export function EditorLayout( {
 			{ mode === 'edit' && (
 				<>
 					<Shortcuts
-						document={ document }
 						onToggleSettings={ () => sidebar.toggle( 'settings' ) }
 					/>
 					<EditorCommands
@@ -225,19 +223,13 @@ function useCleanEntry( isEditing: boolean ) {
 }
 
 function Shortcuts( {
-	document,
 	onToggleSettings,
-}: Pick< EditorLayoutProps, 'document' > & {
+}: {
 	readonly onToggleSettings: () => void;
 } ) {
-	const { save } = useSaving( document );
 	useSavingLock();
 	useEditorShortcuts();
 	useEffect( () => watchPastes( window.document ), [] );
-	useShortcut( 'atelier/save', ( event ) => {
-		event.preventDefault();
-		save();
-	} );
 	useShortcut( 'atelier/toggle-settings', ( event ) => {
 		event.preventDefault();
 		onToggleSettings();
