@@ -3,7 +3,9 @@ import { useEffect } from '@wordpress/element';
 import { changedRecordCount } from '../features/documents';
 import { cssDrafts } from '../features/styles';
 import { refuseFileDrops } from '../ui/fileDrops';
+import { keepFocus } from '../ui/keepFocus';
 import { isSaveKey, onAnyKey } from '../ui/keys';
+import { navigateRegions, regionStep } from '../ui/navigateRegions';
 import { PopoverSlot } from '../ui/PopoverSlot';
 import { Boundary } from '../ui/Region';
 import { __ } from '@wordpress/i18n';
@@ -14,6 +16,8 @@ export function App() {
 	useEffect( warnBeforeLosingChanges, [] );
 	useEffect( () => refuseFileDrops( window ), [] );
 	useEffect( refuseSavingThePage, [] );
+	useEffect( keepFocus, [] );
+	useEffect( listenForRegionKeys, [] );
 	return (
 		<SlotFillProvider>
 			<Boundary label={ __( 'Atelier', 'atelier' ) }>
@@ -43,5 +47,16 @@ const refuseSavingThePage = (): ( () => void ) =>
 	onAnyKey( ( event ) => {
 		if ( isSaveKey( event ) ) {
 			event.preventDefault();
+		}
+	} );
+
+/** The keys that walk the regions in all of WordPress's editors. */
+const listenForRegionKeys = (): ( () => void ) =>
+	onAnyKey( ( event ) => {
+		const step = regionStep( event );
+		if ( step !== null ) {
+			event.preventDefault();
+			event.stopPropagation();
+			navigateRegions( step );
 		}
 	} );
