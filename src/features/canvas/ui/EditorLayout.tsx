@@ -6,6 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents';
+import { useKeysFromOutside } from '../data/useKeysFromOutside';
 import { useEditorShortcuts } from '../data/shortcuts';
 import { useSavingLock } from '../data/useSavingLock';
 import { useSidebar } from '../data/useSidebar';
@@ -86,9 +87,12 @@ export function EditorLayout( {
 	const unbearable = useUnbearable( document );
 	const isCode = hasChrome && ( ! isVisual || unbearable !== null );
 	useCleanEntry( mode === 'edit' );
+	const layout = useRef< HTMLDivElement >( null );
+	useKeysFromOutside( layout, mode === 'edit' );
 
 	return (
 		<div
+			ref={ layout }
 			className={ styles.layout }
 			data-mode={ mode }
 			data-distraction-free={ hasChrome && isDistractionFree }

@@ -2,6 +2,7 @@ import { Spinner } from '@wordpress/components';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
+import { isCanvasCovered } from '../../../../ui/closeOnEscape';
 import { Failure } from '../../../../ui/Failure';
 import { messageFor } from '../../../../ui/messages';
 import { Pager } from '../../../../ui/Pager';
@@ -36,7 +37,12 @@ export function Revisions() {
 	useEffect( () => endLooking, [] );
 	const { load } = history;
 	const leave = ( event: KeyboardEvent ) => {
-		if ( event.key === 'Escape' && ! event.defaultPrevented && above ) {
+		if (
+			event.key === 'Escape' &&
+			! event.defaultPrevented &&
+			! isCanvasCovered() &&
+			above
+		) {
 			event.preventDefault();
 			go( above );
 		}
