@@ -23,9 +23,9 @@ beforeEach( () => {
 		<div id="region" role="region" tabindex="-1">
 			<button id="add"></button>
 			<ul id="list">
-				<li id="row-1"><button id="menu-1" class="menu"></button></li>
-				<li id="row-2"><a href="#" id="link-2"></a><button id="menu-2" class="menu"></button></li>
-				<li id="row-3"><button id="menu-3" class="menu"></button></li>
+				<li id="row-1"><button class="menu"></button><button id="menu-1" class="menu"></button></li>
+				<li id="row-2"><a href="#" id="link-2"></a><button class="menu"></button><button id="menu-2" class="menu"></button></li>
+				<li id="row-3"><button class="menu"></button><button id="menu-3" class="menu"></button></li>
 			</ul>
 		</div>
 		<div id="editor" role="region" tabindex="-1" data-focus-target></div>`;

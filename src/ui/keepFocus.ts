@@ -13,6 +13,8 @@ interface Row {
 	readonly row: WeakRef< HTMLElement >;
 	readonly list: WeakRef< HTMLElement >;
 	readonly at: number;
+	/** Which one it was of those in the row that look like it. */
+	readonly nth: number;
 }
 
 const ROW =
@@ -95,6 +97,7 @@ function describe( element: HTMLElement ): Held {
 				row: new WeakRef( around ),
 				list: new WeakRef( list ),
 				at: [ ...list.children ].indexOf( around ),
+				nth: alikeIn( around, element ).indexOf( element ),
 			} );
 		}
 		if ( around !== element && around.matches( AREA ) ) {
@@ -148,7 +151,7 @@ const all = (
 
 /** What is in the place of a row: the same thing in the row that has moved up, else whatever there takes the focus first. */
 function* inPlaceOf(
-	{ row, list, at }: Row,
+	{ row, list, at, nth }: Row,
 	former: HTMLElement | undefined
 ): Generator< HTMLElement > {
 	const old = row.deref();
@@ -163,13 +166,23 @@ function* inPlaceOf(
 	if ( ! ( next instanceof HTMLElement ) ) {
 		return;
 	}
-	const found = [ next, ...all( next, FOCUSABLE ) ];
-	yield* found.filter( ( other ) => former && isAlike( other, former ) );
-	yield* found.filter( ( { tabIndex } ) => tabIndex >= 0 );
+	const same = former && alikeIn( next, former )[ nth ];
+	if ( same ) {
+		yield same;
+	}
+	yield* focusableIn( next ).filter( ( { tabIndex } ) => tabIndex >= 0 );
 }
 
-const isAlike = ( one: HTMLElement, other: HTMLElement ): boolean =>
-	one.tagName === other.tagName && one.className === other.className;
+const focusableIn = ( row: HTMLElement ): readonly HTMLElement[] => [
+	row,
+	...all( row, FOCUSABLE ),
+];
+
+const alikeIn = ( row: HTMLElement, former: HTMLElement ) =>
+	focusableIn( row ).filter(
+		( { tagName, className } ) =>
+			tagName === former.tagName && className === former.className
+	);
 
 /** Whether an element is in the page, and to be seen. */
 const isThere = ( element: HTMLElement ): boolean =>
