@@ -14,7 +14,7 @@ import { warmUp } from '../platform/stages';
 import { documentPlace, navigate } from '../routing';
 import { Failure } from '../ui/Failure';
 import { messageFor } from '../ui/messages';
-import { Boundary } from '../ui/Region';
+import { Boundary, Region } from '../ui/Region';
 import type { CanvasSubject } from './screens';
 import { useLiveCanvas } from './useLiveCanvas';
 import { useStage } from './useStage';
@@ -58,13 +58,19 @@ export function CanvasArea( {
 		>
 			{ hasPreview && (
 				<div className={ styles.preview } data-opening={ isEditing }>
-					<SitePreview
-						key={ previewUrl }
-						url={ previewUrl }
-						isBehind={ isBehind }
-						onActivate={ subjectDocument ? onEdit : null }
-						onLoad={ () => void warmUp() }
-					/>
+					<Region
+						label={ __( 'Editor content', 'atelier' ) }
+						isFocusTarget
+						className={ styles.region }
+					>
+						<SitePreview
+							key={ previewUrl }
+							url={ previewUrl }
+							isBehind={ isBehind }
+							onActivate={ subjectDocument ? onEdit : null }
+							onLoad={ () => void warmUp() }
+						/>
+					</Region>
 				</div>
 			) }
 			{ isEditing && ! live.isVisible && (

@@ -14,6 +14,7 @@ import { screenAt, type CanvasSubject, type ScreenView } from './screens';
 import { usePreviewProblem } from './usePreviewProblem';
 import { useScreenTitle } from './screenTitle';
 import { SiteHub } from './SiteHub';
+import { SkipLink } from './SkipLink';
 import styles from './Shell.module.css';
 
 /** The frame of the app: navigation beside the canvas, or the canvas alone. */
@@ -33,6 +34,7 @@ export function Shell() {
 			data-content={ screen.subject === null && ! screen.isMenu }
 			data-menu={ screen.isMenu === true }
 		>
+			<SkipLink />
 			<div className={ styles.navigation }>
 				<Region
 					label={ __( 'Navigation', 'atelier' ) }
@@ -62,7 +64,7 @@ export function Shell() {
 				<div className={ styles.content }>{ screen.content }</div>
 			) }
 			<Notices isEditing={ screen.isEditing } />
-			<RecordsLayer edited={ screen.isEditing ? open : null } />
+			<RecordsLayer open={ open } isEditing={ screen.isEditing } />
 		</div>
 	);
 }

@@ -32,7 +32,7 @@ export function ContentScreen( {
 	children,
 }: ContentScreenProps ) {
 	return (
-		<Region label={ title } className={ styles.screen }>
+		<Region label={ title } isFocusTarget className={ styles.screen }>
 			<div className={ styles.header }>
 				<div className={ styles.named }>
 					{ back && (

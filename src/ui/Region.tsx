@@ -2,6 +2,7 @@ import { Component } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo, ReactNode } from 'react';
 import { Failure } from './Failure';
+import styles from './Region.module.css';
 
 interface RegionProps {
 	/** The accessible name; also says what failed, if it does. */
@@ -23,7 +24,7 @@ export function Region( {
 		<div
 			role="region"
 			aria-label={ label }
-			className={ className }
+			className={ [ styles.region, className ].join( ' ' ) }
 			tabIndex={ -1 }
 			data-focus-target={ isFocusTarget }
 		>

@@ -312,7 +312,16 @@ test.describe( 'conflicts', () => {
 			await expect(
 				dialog.getByRole( 'button', { name: 'Merge and save' } )
 			).toBeDisabled();
-			await dialog.getByRole( 'radio', { name: /^Theirs/ } ).check();
+			// By keyboard alone: the answers to one question are one stop, and arrow keys move between them.
+			const question = dialog.getByRole( 'radiogroup', {
+				name: 'Colors › Text',
+			} );
+			await question.getByRole( 'radio', { name: /^Yours/ } ).focus();
+			await page.keyboard.press( 'Space' );
+			await page.keyboard.press( 'ArrowDown' );
+			await expect(
+				question.getByRole( 'radio', { name: /^Theirs/ } )
+			).toBeChecked();
 			await choose( page, 'Merge and save' );
 			await expect( dialog ).toBeHidden();
 			await expect

@@ -343,6 +343,10 @@ test.describe( 'unsaved changes', () => {
 				.getByRole( 'button', { name: 'Restore all' } )
 				.click();
 			await expect( offer( again ) ).toBeHidden();
+			// It opens by itself: nothing had the focus before it.
+			await expect(
+				again.locator( '[data-screen-heading]' )
+			).toBeFocused();
 			await expect
 				.poll( () =>
 					site.rest( 'GET', `${ views }/${ id }?context=edit` )

@@ -20,6 +20,7 @@ export {
 	DraftDialog,
 	SaveButton,
 	SaveReview,
+	SaveShortcut,
 } from '../../features/documents/records';
 export { ConflictLayer, LockNotice } from '../../features/conflicts/records';
 export { RestoreLayer } from '../../features/recovery/records';

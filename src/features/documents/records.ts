@@ -57,6 +57,7 @@ export { readStored, writeStored, type Stored } from './data/storedContent';
 export { useAfterSaving } from './data/useAfterSaving';
 export { useSaving } from './data/useSaving';
 export { SaveButton } from './ui/SaveButton';
+export { SaveShortcut } from './ui/SaveShortcut';
 export { DraftDialog } from './ui/DraftDialog';
 export { createDraft, drafting } from './data/drafting';
 export { SaveReview } from './ui/SaveReview';

@@ -1,5 +1,4 @@
 import { Guide } from '@wordpress/components';
-import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
@@ -100,17 +99,6 @@ const GUIDES: Readonly< Record< GuideName, () => readonly GuidePage[] > > = {
 	],
 };
 
-/** Where one guide follows another, there is nothing that had the focus before the second. */
-function keepFocus(): void {
-	window.requestAnimationFrame( () => {
-		if ( document.activeElement === document.body ) {
-			document
-				.querySelector< HTMLElement >( '[data-focus-target]' )
-				?.focus( { preventScroll: true } );
-		}
-	} );
-}
-
 interface WelcomeGuideProps {
 	readonly name: GuideName;
 	readonly onFinish: ( name: GuideName ) => void;
@@ -119,7 +107,6 @@ interface WelcomeGuideProps {
 /** A few pictures with words for someone who is here for the first time. */
 export function WelcomeGuide( { name, onFinish }: WelcomeGuideProps ) {
 	const pages = GUIDES[ name ]();
-	useEffect( () => keepFocus, [] );
 	return (
 		<Guide
 			className={ styles.guide ?? '' }

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { ageWords } from '../../../kernel/age';
-import { isRecord } from '../../../kernel/guards';
+import { isRecord, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import {
 	fieldChangeWords,
@@ -8,6 +8,7 @@ import {
 	type Conflict,
 	type FieldChange,
 } from '../../documents/records';
+import { stylePlaceLabel } from '../../styles/records';
 import type { MergePlan } from '../model/plan';
 import type { StyleAsk } from '../model/mergeStyles';
 
@@ -99,18 +100,30 @@ export function askWords(
 	return typeof words === 'string' ? words : words.join( ' · ' );
 }
 
+/** What a question is about. */
+export function askLabel( { path, ...sides }: StyleAsk ): string {
+	const entry = entryIn( path, [ sides.mine, sides.theirs, sides.base ] );
+	return entry
+		? stylePlaceLabel(
+				path.slice( 0, -1 ),
+				stringOr( entry.name ) || stringOr( entry.slug )
+			)
+		: stylePlaceLabel( path );
+}
+
 /** An entry of a list of presets is told as a change of that list. */
 function changeOf(
 	path: readonly string[],
 	from: unknown,
 	to: unknown
 ): FieldChange {
-	const isEntry = [ from, to ].some(
-		( value ) => isRecord( value ) && value.slug === path.at( -1 )
-	);
 	const listed = ( value: unknown ) =>
 		value === undefined ? [] : [ value ];
-	return isEntry
+	return entryIn( path, [ from, to ] )
 		? { path: path.slice( 0, -1 ), from: listed( from ), to: listed( to ) }
 		: { path, from, to };
 }
+
+/** The entry of a list of presets that a path leads to, where it leads to one. */
+const entryIn = ( path: readonly string[], values: readonly unknown[] ) =>
+	values.filter( isRecord ).find( ( { slug } ) => slug === path.at( -1 ) );

@@ -83,7 +83,6 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 			data={ shown.data }
 			paginationInfo={ shown.paginationInfo }
 			onClickItem={ openMenu }
-			onActionPerformed={ keepFocus }
 			renderItemLink={ MenuLink }
 			defaultLayouts={ LAYOUTS }
 			searchPause={ LOCAL_SEARCH_PAUSE }
@@ -107,16 +106,6 @@ const MenuLink = ( { item, ...link }: MenuLinkProps ) => (
 		params={ { type: TYPE, id: item.id, isEditing: false } }
 	/>
 );
-
-/** A menu that was deleted takes the focus with it. */
-const keepFocus = () =>
-	requestAnimationFrame( () => {
-		if ( document.activeElement === document.body ) {
-			document
-				.querySelector< HTMLElement >( '[data-screen-heading]' )
-				?.focus( { preventScroll: true } );
-		}
-	} );
 
 /** Stands where the list would be. A site with pages can have a menu of them at once. */
 function NoMenus() {

@@ -21,7 +21,6 @@ import {
 	type PatternsParams,
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
-import { keepFocus } from '../../../ui/keepFocus';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { authorsOf } from '../../documents/records';
@@ -121,10 +120,7 @@ function List( { params, load, categories, fields, empty }: ListProps ) {
 		[ found, view, fields ]
 	);
 	const selecting = useSelecting( params, view.type );
-	const settle = useEvent( () => {
-		selecting.onChange( [] );
-		keepFocus();
-	} );
+	const settle = useEvent( () => selecting.onChange( [] ) );
 
 	if ( load.status === 'failed' ) {
 		return (

@@ -1,10 +1,5 @@
 import { useEvent } from '@wordpress/compose';
-import {
-	useEffect,
-	useMemo,
-	useRef,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { DataView } from '../../../dataview';
@@ -83,7 +78,6 @@ export function PostsList( {
 	);
 	const actions = useMemo( () => makeActions( postType ), [ postType ] );
 	const select = useSelecting( params, isLoading || error ? null : listing );
-	const settle = useFocusKept( listing );
 
 	if ( error && ! listing ) {
 		return (
@@ -150,12 +144,7 @@ export function PostsList( {
 					onClose={ quickEdit.onClose }
 				/>
 			) }
-			<ChangeDialog
-				onDone={ () => {
-					select( [] );
-					settle();
-				} }
-			/>
+			<ChangeDialog onDone={ () => select( [] ) } />
 		</div>
 	);
 }
@@ -237,26 +226,6 @@ function useSelecting(
 		}
 	}, [ listing, selected, select ] );
 	return select;
-}
-
-/** After something was done, what had the focus may be gone with the next answer. */
-function useFocusKept( listing: Listing | null ): () => void {
-	const isSettling = useRef( false );
-	useEffect( () => {
-		if ( isSettling.current ) {
-			isSettling.current = false;
-			requestAnimationFrame( () => {
-				if ( document.activeElement === document.body ) {
-					document
-						.querySelector< HTMLElement >( '[data-screen-heading]' )
-						?.focus( { preventScroll: true } );
-				}
-			} );
-		}
-	}, [ listing ] );
-	return () => {
-		isSettling.current = true;
-	};
 }
 
 interface PostLinkProps {

@@ -7,18 +7,13 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { AppError } from '../../../kernel/result';
 import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
 import { loadStage } from '../../../platform/stages';
-import { keepFocus } from '../../../ui/keepFocus';
 import { isOffering } from '../data/offers';
 import { discardOffers, restoreOffers } from '../data/restore';
 import { canRestore, isHarmless, toggle, type Offer } from '../model/offers';
 import { OfferRow } from './OfferRow';
 import styles from './RestoreDialog.module.css';
 
-/** It opens by itself, so often nothing had the focus before. */
-function close() {
-	isOffering.set( false );
-	keepFocus();
-}
+const close = () => isOffering.set( false );
 
 /** Offers what was not saved when earlier pages went away. */
 export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
+import { forwardKeys } from '../../../ui/keys';
 import { checkLogin, type LoginReason } from '../data/login';
 import styles from './LoginDialog.module.css';
 
@@ -44,7 +45,10 @@ export function LoginFrame( { reason, onRefused }: LoginFrameProps ) {
 		const body = bodyOf( ref.current );
 		if ( body === null ) {
 			onRefused();
-		} else if ( body.classList.contains( 'interim-login-success' ) ) {
+			return;
+		}
+		forwardKeys( body.ownerDocument );
+		if ( body.classList.contains( 'interim-login-success' ) ) {
 			setIsDone( true );
 		} else {
 			// Not the logo above it.

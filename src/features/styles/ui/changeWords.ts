@@ -78,6 +78,22 @@ export function presetListWords(
 		: null;
 }
 
+/** What a place of the styles or settings is called; `entry` is the name of a preset in the list there. */
+export function stylePlaceLabel(
+	path: readonly string[],
+	entry?: string
+): string {
+	const { block, keys } = placeOf( path.slice( 1 ) );
+	const kind = path[ 0 ] === 'settings' ? kindAt( keys ) : undefined;
+	return kind
+		? [
+				...( block === null ? [] : [ blockTitle( block ) ] ),
+				PRESET_LISTS[ kind ](),
+				...( entry === undefined ? [] : [ entry ] ),
+			].join( ' › ' )
+		: placeName( path );
+}
+
 const sentence = ( where: string, from: string, to: string ): string =>
 	sprintf(
 		/* translators: 1: a style, 2: its value before, 3: its value now. */

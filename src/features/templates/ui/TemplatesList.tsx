@@ -20,7 +20,6 @@ import {
 	type TemplatesParams,
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
-import { keepFocus } from '../../../ui/keepFocus';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { authorsOf } from '../../documents/records';
@@ -63,10 +62,7 @@ export function TemplatesList( {
 	);
 	const selecting = useSelecting( params, view.type );
 	useEffect( () => ownView.set( view ), [ view ] );
-	const settle = useEvent( () => {
-		selecting.onChange( [] );
-		keepFocus();
-	} );
+	const settle = useEvent( () => selecting.onChange( [] ) );
 
 	const change = ( next: TemplatesView ) => {
 		ownView.set( next );
