@@ -20,12 +20,12 @@ final class Conflicts_Module implements Module {
 	private const SOURCES = array( 'id', 'wp_id', 'meta', self::FIELD );
 
 	public function register(): void {
-		$guard = new Save_Guard();
+		$guard = new Save_Guard( new Fresh_Reads() );
 		add_action( 'rest_api_init', array( $this, 'add_field' ) );
 		add_action( 'rest_api_init', array( new Locks_Controller(), 'register_routes' ) );
 		// As the last one: whoever answers in place of the route has saved nothing.
-		add_filter( 'rest_dispatch_request', array( $guard, 'before_saving' ), PHP_INT_MAX, 2 );
-		add_filter( 'rest_request_after_callbacks', static fn( $response, $handler, $request ) => $guard->after_saving( $response, $request ), PHP_INT_MAX, 3 );
+		add_filter( 'rest_dispatch_request', array( $guard, 'before_saving' ), PHP_INT_MAX, 4 );
+		add_filter( 'rest_request_after_callbacks', array( $guard, 'after_saving' ), PHP_INT_MAX, 3 );
 		add_action( 'shutdown', array( $guard, 'release' ) );
 	}
 

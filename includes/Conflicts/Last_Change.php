@@ -10,7 +10,7 @@ namespace Atelier\Conflicts;
 use WP_Post;
 
 /**
- * Who changed a record last, and when.
+ * Who changed a document last, and when.
  */
 final class Last_Change {
 	/** Where WordPress keeps who has saved a post in its own screens. Its REST API leaves it alone. */
@@ -18,10 +18,9 @@ final class Last_Change {
 
 	private ?WP_Post $post;
 
-	/** @param array<string, mixed> $record As REST answers it. */
-	public function __construct( array $record ) {
-		$id         = $record['wp_id'] ?? $record['id'] ?? 0;
-		$this->post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+	/** @param WP_Post|null $post Null for what is in a file. */
+	public function __construct( ?WP_Post $post ) {
+		$this->post = $post;
 	}
 
 	/** In the form of REST; empty where no one has changed what is in a file. */

@@ -9,6 +9,7 @@ namespace Atelier\Documents;
 
 use Atelier\Module;
 use Atelier\Support\Block_Text;
+use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
 
@@ -22,21 +23,21 @@ final class Content_Refusal implements Module {
 
 	private const METHODS = array( 'POST', 'PUT', 'PATCH' );
 
-	/** Sent with every save by Atelier of what exists. */
-	private const HEADER = 'X-Atelier-Based-On';
-
 	public function register(): void {
 		// After the permission of a route was checked.
-		add_filter( 'rest_dispatch_request', array( $this, 'before_saving' ), self::PRIORITY, 2 );
+		add_filter( 'rest_dispatch_request', array( $this, 'before_saving' ), self::PRIORITY, 4 );
 	}
 
 	/**
-	 * @param mixed $result What others have put into the place of the route's own answer.
+	 * @param mixed $result  What others have put into the place of the route's own answer.
+	 * @param mixed $request
+	 * @param mixed $route   Its pattern.
+	 * @param mixed $handler
 	 * @return mixed
 	 */
-	public function before_saving( $result, WP_REST_Request $request ) {
-		$is_ours = null === $result && null !== $request->get_header( self::HEADER ) && in_array( $request->get_method(), self::METHODS, true );
-		return $is_ours ? $this->problem( $request['content'] ) : $result;
+	public function before_saving( $result, $request = null, $route = null, $handler = null ) {
+		$is_ours = null === $result && $request instanceof WP_REST_Request && null !== $request->get_header( Rest::BASED_ON ) && in_array( $request->get_method(), self::METHODS, true );
+		return $is_ours && Requested_Document::changed_by( $request, $handler ) ? $this->problem( $request['content'] ) : $result;
 	}
 
 	/** @param mixed $content As a text, or with `raw`. */

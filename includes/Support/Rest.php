@@ -18,6 +18,9 @@ final class Rest {
 	/** With this header saves from Atelier say which version of a record they are based on. */
 	public const BASED_ON = 'X-Atelier-Based-On';
 
+	/** With this header, whatever its value, requests from Atelier ask for versions in the answer. */
+	public const CLIENT = 'X-Atelier';
+
 	/**
 	 * The answer of a permission callback.
 	 *

@@ -7,6 +7,7 @@ import { obtainWordPress } from '../wordpress/obtain.mjs';
 
 /** @param {string} site The folder of the WordPress to run them in. */
 const code = ( site ) => `
+putenv( ${ JSON.stringify( `PHP_TESTS=${ process.env.PHP_TESTS ?? '' }` ) } );
 require '${ site }/wp-load.php';
 require '${ site }/wp-content/plugins/atelier/tests/php/run.php';`;
 

@@ -87,4 +87,21 @@ final class Content_Refusal_Test extends Test_Case {
 		$this->same( $status, $answer->get_status() );
 		$this->truthy( 'atelier_content' !== $answer->get_data()['code'], 'the refusal is that of WordPress' );
 	}
+
+	public function test_leaves_content_of_something_else_alone(): void {
+		rest_get_server();
+		register_rest_route(
+			'atelier-test/v1',
+			'/letters/(?P<id>\d+)',
+			array(
+				'methods'             => 'POST',
+				'callback'            => static fn( $request ) => $request['content'],
+				'permission_callback' => '__return_true',
+			)
+		);
+		$request = new WP_REST_Request( 'POST', '/atelier-test/v1/letters/7' );
+		$request->set_header( 'X-Atelier-Based-On', 'title:0123456789' );
+		$request->set_body_params( array( 'content' => '<!-- wp:spacer {height:10} /-->' ) );
+		$this->same( 200, rest_do_request( $request )->get_status() );
+	}
 }
