@@ -103,12 +103,25 @@ final class Styles_Document {
 	 * @throws Invalid_Input Where it is something else.
 	 */
 	public static function from_record( string $text ): self {
-		$styles = new self( array( 'version' => WP_Theme_JSON::LATEST_SCHEMA ) + array_intersect_key( self::decode( $text ), array_flip( array( 'settings', 'styles' ) ) ), 'custom' );
+		$styles = self::of_record( $text );
 		$damage = $styles->left_out->first_of( array_merge( Css_Text::FAULTS, Fault::FAULTS ) );
 		if ( $damage ) {
 			throw new Invalid_Input( 'damaged', Fault::words( esc_html( $damage['path'] ), $damage['reason'] ) );
 		}
 		return $styles;
+	}
+
+	/**
+	 * Reads what was stored, without what is damaged or hostile.
+	 *
+	 * @return self|null Null where nothing of it can be used.
+	 */
+	public static function from_stored( string $text ): ?self {
+		try {
+			return self::of_record( $text );
+		} catch ( Invalid_Input $reason ) {
+			return null;
+		}
 	}
 
 	/** @return array{settings: object, styles: object} */
@@ -126,6 +139,11 @@ final class Styles_Document {
 	/** @return list<array{path: string, reason: string}> */
 	public function left_out(): array {
 		return $this->left_out->entries();
+	}
+
+	/** @throws Invalid_Input Where WordPress cannot work with it, or it is hostile. */
+	private static function of_record( string $text ): self {
+		return new self( array( 'version' => WP_Theme_JSON::LATEST_SCHEMA ) + array_intersect_key( self::decode( $text ), array_flip( array( 'settings', 'styles' ) ) ), 'custom' );
 	}
 
 	/** @return array<int|string, mixed> */

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+use Atelier\Support\Page;
 use WP_Post;
 
 /**
@@ -17,6 +18,22 @@ final class Variation_Store {
 
 	/** WordPress's own taxonomy that says which theme something belongs to. */
 	private const TAXONOMY = 'wp_theme';
+
+	/** Posts have so many; XML-RPC and others ask for them instead of our routes. */
+	private const CAPABILITIES = array(
+		'create_posts',
+		'edit_posts',
+		'edit_others_posts',
+		'edit_published_posts',
+		'edit_private_posts',
+		'publish_posts',
+		'delete_posts',
+		'delete_others_posts',
+		'delete_published_posts',
+		'delete_private_posts',
+		'read',
+		'read_private_posts',
+	);
 
 	/** No one looks through more, and each is sent whole. */
 	public const MAX_COUNT = 100;
@@ -36,6 +53,8 @@ final class Variation_Store {
 				'supports'         => array( 'title', 'editor' ),
 				// They are the site's: they stay when the user goes who has made them.
 				'delete_with_user' => false,
+				'map_meta_cap'     => true,
+				'capabilities'     => array_fill_keys( self::CAPABILITIES, Page::CAPABILITY ),
 			)
 		);
 	}
@@ -118,14 +137,19 @@ final class Variation_Store {
 		return (string) wp_json_encode( $styles->parts(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS );
 	}
 
-	/** @return array<string, mixed> */
+	/**
+	 * Validated again: what is stored may have come by another way, such as XML-RPC or an import.
+	 *
+	 * @return array<string, mixed>
+	 */
 	private static function read( WP_Post $post ): array {
-		$data = json_decode( $post->post_content, true );
+		$styles = Styles_Document::from_stored( $post->post_content );
 		return array(
-			'id'       => $post->ID,
-			'title'    => $post->post_title,
-			'settings' => (object) ( is_array( $data['settings'] ?? null ) ? $data['settings'] : array() ),
-			'styles'   => (object) ( is_array( $data['styles'] ?? null ) ? $data['styles'] : array() ),
-		);
+			'id'    => $post->ID,
+			'title' => sanitize_text_field( $post->post_title ),
+		) + ( $styles ? $styles->parts() : array(
+			'settings' => (object) array(),
+			'styles'   => (object) array(),
+		) );
 	}
 }

@@ -7,10 +7,14 @@ declare( strict_types=1 );
 
 namespace Atelier\Views;
 
+use Atelier\Support\Invalid_Input;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_Error;
+use WP_Post;
 use WP_REST_Posts_Controller;
+use WP_REST_Request;
+use WP_REST_Response;
 
 /**
  * The REST API of views: that of posts, for users of Atelier alone. What is published everybody may
@@ -25,5 +29,22 @@ final class Views_Controller extends WP_REST_Posts_Controller {
 
 	public function check_read_permission( $post ): bool {
 		return current_user_can( Page::CAPABILITY ) && parent::check_read_permission( $post );
+	}
+
+	/**
+	 * A view that was stored past our validation, such as by XML-RPC, is given out without settings.
+	 *
+	 * @param WP_Post         $post
+	 * @param WP_REST_Request $request
+	 * @return WP_REST_Response
+	 */
+	public function prepare_item_for_response( $post, $request ) {
+		try {
+			View_Settings::from_text( $post->post_content );
+		} catch ( Invalid_Input $reason ) {
+			$post               = clone $post;
+			$post->post_content = '';
+		}
+		return parent::prepare_item_for_response( $post, $request );
 	}
 }
