@@ -9,6 +9,7 @@ namespace Atelier\Documents;
 
 use Atelier\Module;
 use Atelier\Support\Block_Text;
+use Atelier\Support\Slugs;
 use WP_Block_Template;
 use WP_Post;
 use WP_REST_Request;
@@ -86,7 +87,8 @@ final class Content_Guard implements Module {
 		$items  = $is_one ? array( $response->data ) : $response->data;
 		foreach ( $items as $at => $item ) {
 			if ( isset( $item['content']['raw'] ) ) {
-				$template = get_block_template( (string) ( $item['id'] ?? $request->get_url_params()['id'] ?? '' ), $type );
+				$id       = (string) ( $item['id'] ?? $request->get_url_params()['id'] ?? '' );
+				$template = Slugs::is_template( $id ) ? get_block_template( $id, $type ) : null;
 				$stored   = $template ? self::stored( $template ) : '';
 				if ( ( new Block_Text( $stored ) )->is_unbearable() ) {
 					$items[ $at ]['content']['raw'] = $stored;

@@ -92,6 +92,25 @@ abstract class Test_Case {
 		$this->undo[] = static fn() => remove_filter( $hook, $callback );
 	}
 
+	/**
+	 * Which templates WordPress is asked for from now on.
+	 *
+	 * @return callable(): list<string>
+	 */
+	protected function watch_templates(): callable {
+		$ids = array();
+		$this->add_filter(
+			'pre_get_block_template',
+			static function ( $found, $id ) use ( &$ids ) {
+				$ids[] = $id;
+				return $found;
+			}
+		);
+		return static function () use ( &$ids ): array {
+			return $ids;
+		};
+	}
+
 	/** Switches to one of the tests' own classic themes until the test ends. */
 	protected function use_classic_theme( string $stylesheet = 'atelier-classic' ): void {
 		register_theme_directory( dirname( __DIR__ ) . '/themes' );

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Previews;
 
+use Atelier\Previews\Preview_Sources;
 use Atelier\Previews\Previews_Controller;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
@@ -235,5 +236,17 @@ final class Previews_Controller_Test extends Test_Case {
 				'tax_input'    => array( 'wp_theme' => array( get_stylesheet() ) ),
 			)
 		);
+	}
+
+	public function test_never_looks_outside_of_the_theme(): void {
+		$this->log_in_as( 'administrator' );
+		$asked = $this->watch_templates();
+		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
+			foreach ( array( '..//..//x', get_stylesheet() . '//../../x', get_stylesheet() . '//../..//x', '..//x' ) as $id ) {
+				$this->same( null, ( new Preview_Sources() )->find( "$type:$id" ) );
+				$this->ask( array( 'refs' => array( "$type:$id" ) ) );
+			}
+		}
+		$this->same( array(), $asked() );
 	}
 }
