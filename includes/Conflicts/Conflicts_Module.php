@@ -8,6 +8,9 @@ declare( strict_types=1 );
 namespace Atelier\Conflicts;
 
 use Atelier\Module;
+use Atelier\Support\Rest;
+use WP_REST_Request;
+use WP_REST_Response;
 
 /**
  * No one overwrites what someone else has saved in the meantime without knowing it. See docs/conflicts.md.
@@ -26,7 +29,65 @@ final class Conflicts_Module implements Module {
 		// As the last one: whoever answers in place of the route has saved nothing.
 		add_filter( 'rest_dispatch_request', array( $guard, 'before_saving' ), PHP_INT_MAX, 4 );
 		add_filter( 'rest_request_after_callbacks', array( $guard, 'after_saving' ), PHP_INT_MAX, 3 );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'leave_out' ) );
+		add_filter( 'rest_allowed_cors_headers', array( $this, 'allow_headers' ) );
 		add_action( 'shutdown', array( $guard, 'release' ) );
+	}
+
+	/**
+	 * The version of a record, for those who ask for it; null for everybody else, which leave_out() takes away.
+	 *
+	 * @param mixed $record  As REST answers it.
+	 * @param mixed $name
+	 * @param mixed $request
+	 * @param mixed $type
+	 */
+	public function version( $record, $name = '', $request = null, $type = '' ): ?string {
+		if ( ! is_array( $record ) || ! is_string( $type ) || ! $request instanceof WP_REST_Request || ! self::is_wanted( $request ) ) {
+			return null;
+		}
+		return Version::of( $record, self::taxonomies( $type ), self::modified( $record ) )->text();
+	}
+
+	/** Atelier says who it is, and everybody can name the property. */
+	private static function is_wanted( WP_REST_Request $request ): bool {
+		return null !== $request->get_header( Rest::CLIENT ) || null !== $request->get_header( Rest::BASED_ON ) || in_array( self::FIELD, wp_parse_list( $request['_fields'] ?? array() ), true );
+	}
+
+	/**
+	 * Answers to others are as they would be without us.
+	 *
+	 * @param mixed $response
+	 * @return mixed
+	 */
+	public function leave_out( $response ) {
+		if ( ! $response instanceof WP_REST_Response || ! is_array( $response->data ) ) {
+			return $response;
+		}
+		if ( array_key_exists( self::FIELD, $response->data ) ) {
+			$response->data = self::without_empty( $response->data );
+		} elseif ( isset( $response->data[0] ) ) {
+			$response->data = array_map( static fn( $item ) => is_array( $item ) ? self::without_empty( $item ) : $item, $response->data );
+		}
+		return $response;
+	}
+
+	/**
+	 * @param array<int|string, mixed> $record
+	 * @return array<int|string, mixed>
+	 */
+	private static function without_empty( array $record ): array {
+		return null === ( $record[ self::FIELD ] ?? null ) ? array_diff_key( $record, array( self::FIELD => true ) ) : $record;
+	}
+
+	/**
+	 * Lets browsers send our headers where REST is on another origin than the page.
+	 *
+	 * @param mixed $headers
+	 * @return mixed
+	 */
+	public function allow_headers( $headers ) {
+		return is_array( $headers ) ? array_merge( $headers, array( Rest::BASED_ON, Rest::CLIENT ) ) : $headers;
 	}
 
 	public function add_field(): void {
@@ -34,7 +95,7 @@ final class Conflicts_Module implements Module {
 			array_values( get_post_types( array( 'show_in_rest' => true ) ) ),
 			self::FIELD,
 			array(
-				'get_callback' => static fn( array $record, string $name, $request, string $type ): string => Version::of( $record, self::taxonomies( $type ), self::modified( $record ) )->text(),
+				'get_callback' => array( $this, 'version' ),
 				'schema'       => array(
 					'description' => __( 'The version of the record’s editable content. Send it back in the X-Atelier-Based-On header to avoid overwriting other people’s changes.', 'atelier' ),
 					'type'        => 'string',

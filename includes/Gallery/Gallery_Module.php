@@ -48,7 +48,8 @@ final class Gallery_Module implements Module {
 		);
 	}
 
-	public function enqueue( string $hook ): void {
+	/** @param mixed $hook The page that is loading. */
+	public function enqueue( $hook = '' ): void {
 		if ( 'tools_page_' . self::SLUG !== $hook ) {
 			return;
 		}

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Previews;
 
 use Atelier\Support\Block_Text;
+use Atelier\Support\Log;
 use Throwable;
 use WP_Duotone;
 use WP_Style_Engine_CSS_Rules_Store;
@@ -31,23 +32,29 @@ final class Preview_Renderer {
 		// Visitors read the site's language, not the one of who is logged in.
 		$is_switched = switch_to_locale( get_locale() );
 		$before      = wp_styles();
+		$level       = ob_get_level();
+		try {
+			$GLOBALS['wp_styles'] = self::copy( $before );
 
-		$GLOBALS['wp_styles'] = self::copy( $before );
-
-		$head   = $this->head();
-		$shared = wp_styles();
-		$items  = array();
-		foreach ( $sources as $source ) {
-			$GLOBALS['wp_styles'] = self::copy( $shared );
-			$item                 = $this->try_one( $source, $shared );
-			if ( $item ) {
-				$items[] = $item;
+			$head   = $this->head();
+			$shared = wp_styles();
+			$items  = array();
+			foreach ( $sources as $source ) {
+				$GLOBALS['wp_styles'] = self::copy( $shared );
+				$item                 = $this->try_one( $source, $shared );
+				if ( $item ) {
+					$items[] = $item;
+				}
 			}
-		}
-
-		$GLOBALS['wp_styles'] = $before;
-		if ( $is_switched ) {
-			restore_previous_locale();
+		} finally {
+			// A theme or a plugin may end in a PHP error, and somebody else may catch it.
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+			$GLOBALS['wp_styles'] = $before;
+			if ( $is_switched ) {
+				restore_previous_locale();
+			}
 		}
 		return ( $with_head ? array( 'head' => $head ) : array() ) + array( 'items' => $items );
 	}
@@ -95,6 +102,7 @@ final class Preview_Renderer {
 			return $this->render_one( $source, $shared );
 		} catch ( Throwable $error ) {
 			$GLOBALS['wp_current_filter'] = $running;
+			Log::caught( $error );
 			while ( ob_get_level() > $level ) {
 				ob_end_clean();
 			}

@@ -31,7 +31,8 @@ final class Light_Page {
 		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 	}
 
-	public function dequeue( string $hook ): void {
+	/** @param mixed $hook The page that is loading. */
+	public function dequeue( $hook = '' ): void {
 		if ( Page::HOOK !== $hook ) {
 			return;
 		}

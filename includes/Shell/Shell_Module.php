@@ -75,14 +75,19 @@ final class Shell_Module implements Module {
 		add_filter(
 			'admin_body_class',
 			static function ( $classes ) {
+				$before = is_string( $classes ) ? $classes : '';
 				// The canvas frame takes `wp-embed-responsive` over from here, as on every block editor screen.
-				return "$classes atelier-page is-fullscreen-mode wp-embed-responsive";
+				return "$before atelier-page is-fullscreen-mode wp-embed-responsive";
 			}
 		);
 	}
 
-	/** Registers all stages on our page and enqueues the first. */
-	public function enqueue( string $hook ): void {
+	/**
+	 * Registers all stages on our page and enqueues the first.
+	 *
+	 * @param mixed $hook The page that is loading.
+	 */
+	public function enqueue( $hook = '' ): void {
 		if ( Page::HOOK !== $hook || ! $this->build->is_complete() ) {
 			return;
 		}

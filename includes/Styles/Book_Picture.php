@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+use Atelier\Support\Log;
 use Throwable;
 use WP_Block_Editor_Context;
 use WP_Block_Type;
@@ -39,6 +40,7 @@ final class Book_Picture {
 			$frame    = $this->frame();
 			$examples = $this->examples();
 		} catch ( Throwable $reason ) {
+			Log::caught( $reason );
 			return null;
 		} finally {
 			ob_end_clean();

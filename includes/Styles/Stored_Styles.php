@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+use Atelier\Support\Log;
 use Atelier\Support\Page;
 use Throwable;
 use WP_Error;
@@ -34,7 +35,7 @@ final class Stored_Styles {
 	 * @param mixed $query
 	 * @return mixed
 	 */
-	public function leave_out( $posts, $query ) {
+	public function leave_out( $posts, $query = null ) {
 		$type = $query instanceof WP_Query ? $query->get( 'post_type' ) : '';
 		if ( ! is_array( $posts ) || ! in_array( $type, array( self::TYPE, 'revision' ), true ) || ! self::is_about_repair() ) {
 			return $posts;
@@ -54,11 +55,12 @@ final class Stored_Styles {
 	/**
 	 * The record as it is stored, where WordPress would end in a fatal error over it.
 	 *
-	 * @param mixed $result What others have put into the place of the route's own answer.
+	 * @param mixed $result  What others have put into the place of the route's own answer.
+	 * @param mixed $request
 	 * @return mixed
 	 */
-	public function answer( $result, WP_REST_Request $request ) {
-		if ( null !== $result || ! preg_match( '#^/wp/v2/global-styles/(\d+)$#', $request->get_route(), $found ) ) {
+	public function answer( $result, $request = null ) {
+		if ( null !== $result || ! $request instanceof WP_REST_Request || ! preg_match( '#^/wp/v2/global-styles/(\d+)$#', $request->get_route(), $found ) ) {
 			return $result;
 		}
 		$post = get_post( (int) $found[1] );
@@ -113,6 +115,7 @@ final class Stored_Styles {
 			new WP_Theme_JSON( $data, 'custom' );
 			return true;
 		} catch ( Throwable $reason ) {
+			Log::caught( $reason );
 			return false;
 		}
 	}

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Atelier\Styles;
 
 use Atelier\Support\Invalid_Input;
+use Atelier\Support\Log;
 use Throwable;
 use WP_Theme_JSON;
 use WP_Theme_JSON_Schema;
@@ -66,6 +67,7 @@ final class Styles_Document {
 			}
 		} catch ( Throwable $reason ) {
 			// Whatever WordPress stumbles over, it would stumble over it again on every page of the site.
+			Log::caught( $reason );
 			throw new Invalid_Input( 'broken', __( 'WordPress can’t use the values in this file.', 'atelier' ) );
 		}
 		$this->settings = $valid['settings'] ?? array();

@@ -25,11 +25,12 @@ final class Styles_Guard {
 	/**
 	 * Comes after the permission of a route was checked and before it is run.
 	 *
-	 * @param mixed $result What others have put into the place of the route's own answer.
+	 * @param mixed $result  What others have put into the place of the route's own answer.
+	 * @param mixed $request
 	 * @return mixed
 	 */
-	public function before_saving( $result, WP_REST_Request $request ) {
-		$is_ours = null === $result && null !== $request->get_header( Rest::BASED_ON ) && in_array( $request->get_method(), self::METHODS, true );
+	public function before_saving( $result, $request = null ) {
+		$is_ours = null === $result && $request instanceof WP_REST_Request && null !== $request->get_header( Rest::BASED_ON ) && in_array( $request->get_method(), self::METHODS, true );
 		if ( ! $is_ours || ! preg_match( '#^/wp/v2/global-styles/(\d+)$#', $request->get_route(), $found ) ) {
 			return $result;
 		}

@@ -1,5 +1,6 @@
 /** Who is logged in and whether the site can be reached: what everything that sends changes builds on. */
 import { logInForWrite } from './data/login';
+import { identifyRequests } from '../../platform/identify';
 import { keepNonceToUser } from '../../platform/session';
 import { watchWrites } from '../../platform/writes';
 import { watchSession } from './data/watchSession';
@@ -15,6 +16,7 @@ export { waitingSentence } from './ui/waitingWords';
 
 /** What goes on as soon as the data layer is there. */
 export function startSession(): void {
+	identifyRequests();
 	keepNonceToUser();
 	watchWrites( logInForWrite );
 	showWaiting();

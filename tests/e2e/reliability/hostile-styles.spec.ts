@@ -151,7 +151,7 @@ const askServer = ( page: Page, path: string, body: unknown ) =>
 					},
 				} );
 			const record = ( await (
-				await ask( {}, {}, '&context=edit' )
+				await ask( {}, { 'X-Atelier': '1' }, '&context=edit' )
 			).json() ) as { atelier_version?: string };
 			const answer = await ask(
 				{ method: 'POST', body: JSON.stringify( data ) },

@@ -11,6 +11,7 @@ use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Conflicts\Fresh_Reads;
 use Atelier\Conflicts\Save_Guard;
 use Atelier\Conflicts\Save_Lock;
+use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use Atelier\Views\Views_Module;
 use WP_REST_Request;
@@ -38,7 +39,15 @@ final class Save_Guard_Test extends Test_Case {
 	}
 
 	private function version( string $route ): string {
-		return $this->ask( 'GET', $route, array( 'context' => 'edit' ) )->get_data()[ Conflicts_Module::FIELD ] ?? '';
+		return $this->ask_as_atelier( $route )->get_data()[ Conflicts_Module::FIELD ] ?? '';
+	}
+
+	/** @param array<string, mixed> $arguments */
+	private function ask_as_atelier( string $route, array $arguments = array() ): WP_REST_Response {
+		$request = new WP_REST_Request( 'GET', $route );
+		$request->set_header( Rest::CLIENT, '1' );
+		$request->set_query_params( $arguments + array( 'context' => 'edit' ) );
+		return rest_do_request( $request );
 	}
 
 	private function raw( string $route, string $property ): string {
@@ -369,7 +378,7 @@ final class Save_Guard_Test extends Test_Case {
 			'context' => 'edit',
 			'include' => array( $id ),
 		);
-		$this->truthy( isset( $this->ask( 'GET', '/wp/v2/pages', $query )->get_data()[0][ Conflicts_Module::FIELD ] ), 'a whole record has one' );
+		$this->truthy( isset( $this->ask_as_atelier( '/wp/v2/pages', $query )->get_data()[0][ Conflicts_Module::FIELD ] ), 'a whole record has one' );
 		$this->truthy( ! isset( $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title' ) )->get_data()[0][ Conflicts_Module::FIELD ] ), 'who asks for others gets none' );
 		$part = $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title,' . Conflicts_Module::FIELD ) )->get_data()[0][ Conflicts_Module::FIELD ];
 		$path = "/wp/v2/pages/$id";
@@ -545,5 +554,28 @@ final class Save_Guard_Test extends Test_Case {
 		wp_cache_set_last_changed( 'terms' );
 		$this->reset_template( $path );
 		$this->same( 409, $answer->get_status() );
+	}
+
+	public function test_others_get_no_version_and_do_not_pay_for_it(): void {
+		$this->log_in_as( 'administrator' );
+		$path  = $this->make_page();
+		$query = array(
+			'context' => 'edit',
+			'include' => array( (int) basename( $path ) ),
+		);
+		$one   = $this->ask( 'GET', $path, array( 'context' => 'edit' ) )->get_data();
+		$many  = $this->ask( 'GET', '/wp/v2/pages', $query )->get_data();
+		$saved = $this->ask( 'PUT', $path, array( 'title' => 'Theirs' ) )->get_data();
+		foreach ( array( $one, $many[0], $saved, $this->ask( 'GET', $this->theme_template(), array( 'context' => 'edit' ) )->get_data() ) as $record ) {
+			$this->truthy( isset( $record['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $record ), 'there is no version' );
+		}
+		$known = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $this->version( $path ) )->get_data();
+		$this->same( $this->version( $path ), $known[ Conflicts_Module::FIELD ] ?? '', 'who says what a save is based on is told the next version:' );
+	}
+
+	public function test_browsers_may_send_its_headers_from_another_origin(): void {
+		rest_get_server();
+		$allowed = apply_filters( 'rest_allowed_cors_headers', array( 'X-WP-Nonce' ), new WP_REST_Request() );
+		$this->same( array( 'X-WP-Nonce', Save_Guard::HEADER, Rest::CLIENT ), $allowed );
 	}
 }

@@ -20,6 +20,7 @@ final class Content_Refusal_Test extends Test_Case {
 		$request->set_body( (string) wp_json_encode( array( 'content' => $content ) ) );
 		if ( $says_base ) {
 			$read = new WP_REST_Request( 'GET', "/wp/v2/pages/$id" );
+			$read->set_header( 'X-Atelier', '1' );
 			$read->set_query_params( array( 'context' => 'edit' ) );
 			$request->set_header( 'X-Atelier-Based-On', rest_do_request( $read )->get_data()['atelier_version'] ?? '' );
 		}

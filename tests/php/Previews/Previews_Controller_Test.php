@@ -249,4 +249,29 @@ final class Previews_Controller_Test extends Test_Case {
 		}
 		$this->same( array(), $asked() );
 	}
+
+	public function test_leaves_nothing_switched_where_a_theme_ends_in_an_error(): void {
+		$this->log_in_as( 'administrator' );
+		update_user_meta( get_current_user_id(), 'locale', 'de_DE' );
+		switch_to_user_locale( get_current_user_id() );
+		$this->add_filter( 'get_available_languages', static fn() => array( 'de_DE' ) );
+		$this->add_filter(
+			'wp_enqueue_scripts',
+			static function (): void {
+				throw new \RuntimeException( 'Broken on purpose' );
+			}
+		);
+		$styles = wp_styles();
+		$before = array( determine_locale(), is_locale_switched(), ob_get_level() );
+		try {
+			$this->ask( array( 'refs' => self::templates( '404' ) ) );
+			$this->truthy( false, 'the error was not caught by us' );
+		} catch ( \RuntimeException $error ) {
+			$this->same( 'Broken on purpose', $error->getMessage() );
+		}
+		$after = array( determine_locale(), is_locale_switched(), ob_get_level() );
+		restore_previous_locale();
+		$this->same( $before, $after );
+		$this->truthy( wp_styles() === $styles, 'styles are those of before' );
+	}
 }
