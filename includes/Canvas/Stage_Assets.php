@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Canvas;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Styles\Book_Samples;
 use Atelier\Support\Build;
 use Atelier\Support\Page;

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Conflicts;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Documents\Requested_Document;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;

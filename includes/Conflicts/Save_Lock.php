@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Conflicts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lets one request at a time save a record: a row of the options table, whose names are unique in every database
  * that WordPress runs on. SQLite has no named locks.

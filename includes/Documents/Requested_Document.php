@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Documents;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Post;
 use WP_Post_Type;
 use WP_REST_Posts_Controller;

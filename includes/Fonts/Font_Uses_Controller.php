@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Fonts;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_REST_Request;

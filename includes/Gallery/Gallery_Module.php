@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Gallery;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Module;
 use Atelier\Support\Build;
 

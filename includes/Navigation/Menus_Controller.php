@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Navigation;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Conflicts\Version;
 use Atelier\Support\Block_Text;

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Posts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Posts in the order of their tree: each below its parent, one level deeper.
  */

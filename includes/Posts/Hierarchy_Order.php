@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Posts;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Post;
 use WP_Query;
 use WP_REST_Request;

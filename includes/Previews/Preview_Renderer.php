@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Previews;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Block_Text;
 use Atelier\Support\Log;
 use Throwable;

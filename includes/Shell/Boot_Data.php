@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Shell;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Theme_Parts;

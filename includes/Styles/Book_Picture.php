@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Log;
 use Throwable;
 use WP_Block_Editor_Context;

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Block_Type_Registry;
 
 /**

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is wrong with texts that become CSS. The browser looks at them in the same way
  * (`src/features/styles/model/damage/text.ts`), and `tests/fixtures/style-values.json` holds both to it.

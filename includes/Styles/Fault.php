@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Why something cannot be part of styles, beside what `Css_Text` finds in texts.
  */

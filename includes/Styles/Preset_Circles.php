@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Presets that lead back to themselves, such as a color that is the variable of another one, which is its own again.
  */

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A kind of preset, and how content says that it uses one of them.
  */

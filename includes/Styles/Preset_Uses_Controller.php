@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Rest;
 use WP_REST_Request;
 use WP_REST_Response;

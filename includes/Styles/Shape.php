@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes everything out of styles that has the wrong type or could do harm. WordPress itself checks keys, stumbles over
  * such values, with warnings or by failing, and prints texts as they are. The browser looks for the same

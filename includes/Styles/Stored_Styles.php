@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Log;
 use Atelier\Support\Page;
 use Throwable;

@@ -7,7 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
-use Atelier\Support\Page;
+defined( 'ABSPATH' ) || exit;
+
 use WP_Post;
 
 /**
@@ -19,45 +20,8 @@ final class Variation_Store {
 	/** WordPress's own taxonomy that says which theme something belongs to. */
 	private const TAXONOMY = 'wp_theme';
 
-	/** Posts have so many; XML-RPC and others ask for them instead of our routes. */
-	private const CAPABILITIES = array(
-		'create_posts',
-		'edit_posts',
-		'edit_others_posts',
-		'edit_published_posts',
-		'edit_private_posts',
-		'publish_posts',
-		'delete_posts',
-		'delete_others_posts',
-		'delete_published_posts',
-		'delete_private_posts',
-		'read',
-		'read_private_posts',
-	);
-
 	/** No one looks through more, and each is sent whole. */
 	public const MAX_COUNT = 100;
-
-	public function register_type(): void {
-		register_post_type(
-			self::POST_TYPE,
-			array(
-				'labels'           => array(
-					'name'          => __( 'Saved style variations', 'atelier' ),
-					'singular_name' => __( 'Saved style variation', 'atelier' ),
-				),
-				'description'      => __( 'Style variations created on this site.', 'atelier' ),
-				'public'           => false,
-				'rewrite'          => false,
-				'query_var'        => false,
-				'supports'         => array( 'title', 'editor' ),
-				// They are the site's: they stay when the user goes who has made them.
-				'delete_with_user' => false,
-				'map_meta_cap'     => true,
-				'capabilities'     => array_fill_keys( self::CAPABILITIES, Page::CAPABILITY ),
-			)
-		);
-	}
 
 	/** @return list<array<string, mixed>> Those of the active theme, oldest first. */
 	public function all(): array {

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Blocks as text, looked at without building any of them.
  *

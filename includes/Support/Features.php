@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Parts of the product that a site can do without.
  */

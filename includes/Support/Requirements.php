@@ -7,6 +7,8 @@
 
 namespace Atelier\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Compares the running PHP and WordPress with the minimum, and says in wp-admin what is too old.
  */

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Checks slugs that come from outside before a path is made of them: WordPress looks for themes and templates in files,
  * and older versions read whatever `../` leads to.

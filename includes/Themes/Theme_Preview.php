@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Themes;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 use Atelier\Support\Slugs;

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Views;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Invalid_Input;
 
 /**

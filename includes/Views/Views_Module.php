@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Views;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Module;
 use Atelier\Support\Features;
 use Atelier\Support\Invalid_Input;
@@ -24,9 +26,6 @@ final class Views_Module implements Module {
 	/** Says which post type a view lists, by the slug of its one term. */
 	public const TAXONOMY = 'wp_dataviews_type';
 
-	/** After everybody else. */
-	private const LATE = 1000;
-
 	/** Who may change views of other people. */
 	private const CAPABILITY_FOR_OTHERS = 'edit_others_pages';
 
@@ -34,7 +33,7 @@ final class Views_Module implements Module {
 	private const META_CAPABILITIES = array( 'edit_post', 'delete_post', 'read_post', 'publish_post', 'edit_page', 'delete_page', 'read_page' );
 
 	public function register(): void {
-		add_action( 'init', array( $this, 'register_types' ), self::LATE );
+		$this->register_types();
 	}
 
 	public function register_types(): void {

@@ -30,6 +30,11 @@ abstract class Test_Case {
 		$_GET = array();
 	}
 
+	/** Has something put back when the test ends. */
+	protected function undo_later( callable $undo ): void {
+		$this->undo[] = $undo;
+	}
+
 	/** Sets an option until the test ends. */
 	protected function set_option( string $name, $value ): void {
 		$before       = get_option( $name );
