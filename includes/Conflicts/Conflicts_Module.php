@@ -66,6 +66,10 @@ final class Conflicts_Module implements Module {
 		if ( ! $response instanceof WP_REST_Response || ! is_array( $response->data ) ) {
 			return $response;
 		}
+		if ( isset( $response->data['previous'] ) && is_array( $response->data['previous'] ) ) {
+			// Of what was deleted.
+			$response->data['previous'] = self::without_empty( $response->data['previous'] );
+		}
 		if ( array_key_exists( self::FIELD, $response->data ) ) {
 			$response->data = self::without_empty( $response->data );
 		} elseif ( isset( $response->data[0] ) ) {

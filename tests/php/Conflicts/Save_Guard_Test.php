@@ -569,6 +569,8 @@ final class Save_Guard_Test extends Test_Case {
 		foreach ( array( $one, $many[0], $saved, $this->ask( 'GET', $this->theme_template(), array( 'context' => 'edit' ) )->get_data() ) as $record ) {
 			$this->truthy( isset( $record['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $record ), 'there is no version' );
 		}
+		$gone = $this->ask( 'DELETE', $this->make_page(), array( 'force' => true ) )->get_data();
+		$this->truthy( isset( $gone['previous']['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $gone['previous'] ), 'nor of what was deleted' );
 		$known = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $this->version( $path ) )->get_data();
 		$this->same( $this->version( $path ), $known[ Conflicts_Module::FIELD ] ?? '', 'who says what a save is based on is told the next version:' );
 	}
