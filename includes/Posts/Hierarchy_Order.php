@@ -95,7 +95,7 @@ final class Hierarchy_Order {
 	}
 
 	/**
-	 * Whether the user may edit posts of the type that is asked for: everybody else reads short lists, and would make
+	 * Whether the user may edit posts of the type that is asked for: for everyone else lists are short, and this would make
 	 * the server read long ones.
 	 *
 	 * @param array<string, mixed> $args
