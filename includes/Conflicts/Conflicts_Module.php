@@ -37,7 +37,7 @@ final class Conflicts_Module implements Module {
 	}
 
 	/**
-	 * The version of a record, for those who ask for it; null for everybody else, which leave_out() takes away.
+	 * The version of a record, for those who ask for it; null for other clients, which leave_out() removes.
 	 *
 	 * @param mixed $record  As REST answers it.
 	 * @param mixed $name
@@ -51,7 +51,7 @@ final class Conflicts_Module implements Module {
 		return Version::of( $record, self::taxonomies( $type ), self::modified( $record ) )->text();
 	}
 
-	/** Atelier says who it is, and everybody can name the property. */
+	/** Atelier identifies itself, and every client can name the property. */
 	private static function is_wanted( WP_REST_Request $request ): bool {
 		return null !== $request->get_header( Rest::CLIENT ) || null !== $request->get_header( Rest::BASED_ON ) || in_array( self::FIELD, wp_parse_list( $request['_fields'] ?? array() ), true );
 	}
@@ -65,6 +65,10 @@ final class Conflicts_Module implements Module {
 	public function leave_out( $response ) {
 		if ( ! $response instanceof WP_REST_Response || ! is_array( $response->data ) ) {
 			return $response;
+		}
+		if ( isset( $response->data['previous'] ) && is_array( $response->data['previous'] ) ) {
+			// Of what was deleted.
+			$response->data['previous'] = self::without_empty( $response->data['previous'] );
 		}
 		if ( array_key_exists( self::FIELD, $response->data ) ) {
 			$response->data = self::without_empty( $response->data );

@@ -22,7 +22,7 @@ final class Fresh_Reads {
 	/** How database drivers with replicas are told to read from the primary for the rest of a request. */
 	private const USE_PRIMARY = array( 'send_reads_to_masters', 'send_reads_to_primaries' );
 
-	/** After everybody else. */
+	/** After every other callback. */
 	private const LATE = PHP_INT_MAX;
 
 	private ?Requested_Document $document = null;

@@ -51,7 +51,7 @@ final class Hierarchy_Order {
 		add_filter( 'found_posts', array( $this, 'count' ), 10, 2 );
 		return $params + array(
 			self::ARGUMENT => array(
-				'description' => __( 'Whether to list items below their parents. Ignored for users who can’t edit them, and in very long lists.', 'atelier' ),
+				'description' => __( 'Whether to list items below their parents. Ignored for users who cannot edit them, and in very long lists.', 'atelier' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			),
@@ -95,7 +95,7 @@ final class Hierarchy_Order {
 	}
 
 	/**
-	 * Whether the user may edit posts of the type that is asked for: everybody else reads short lists, and would make
+	 * Whether the user may edit posts of the type that is asked for: for everyone else lists are short, and this would make
 	 * the server read long ones.
 	 *
 	 * @param array<string, mixed> $args

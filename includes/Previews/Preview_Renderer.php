@@ -49,7 +49,7 @@ final class Preview_Renderer {
 				}
 			}
 		} finally {
-			// A theme or a plugin may end in a PHP error, and somebody else may catch it.
+			// A theme or a plugin may throw, and a caller may catch it.
 			while ( ob_get_level() > $level ) {
 				ob_end_clean();
 			}

@@ -13,7 +13,7 @@ use Atelier\Module;
 use Atelier\Support\Page;
 
 /**
- * The post type of saved looks. Who may edit the theme may change them, and nobody else, in whatever way.
+ * The post type of saved style variations. Only users who can edit the theme can change them, in whatever way.
  */
 final class Variation_Type implements Module {
 	/** Posts have so many; XML-RPC and others ask for them instead of our routes. */

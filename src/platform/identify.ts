@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 
-/** With this header the server tells versions of records; nobody else pays for them. See docs/conflicts.md. */
+/** With this header the server adds versions to records; other clients do not pay for them. See docs/conflicts.md. */
 const CLIENT = { 'X-Atelier': '1' } as const;
 
 /** Says to the site's REST API that its requests come from Atelier, core-data's as well as ours. */

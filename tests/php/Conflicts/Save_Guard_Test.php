@@ -410,7 +410,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->same( 0, $locks(), 'queries for locks:' );
 	}
 
-	/** A route that everybody may write to, as that of a form. */
+	/** A public route, as that of a form. */
 	private function register_public_route(): void {
 		rest_get_server();
 		register_rest_route(
@@ -439,7 +439,7 @@ final class Save_Guard_Test extends Test_Case {
 		};
 	}
 
-	public function test_takes_no_lock_for_who_may_not_edit_where_a_plugin_lets_everybody_save(): void {
+	public function test_takes_no_lock_for_who_may_not_edit_where_a_plugin_opens_the_route(): void {
 		$path = $this->make_page();
 		$this->log_in_as( 'subscriber' );
 		$handler = null;
@@ -569,6 +569,8 @@ final class Save_Guard_Test extends Test_Case {
 		foreach ( array( $one, $many[0], $saved, $this->ask( 'GET', $this->theme_template(), array( 'context' => 'edit' ) )->get_data() ) as $record ) {
 			$this->truthy( isset( $record['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $record ), 'there is no version' );
 		}
+		$gone = $this->ask( 'DELETE', $this->make_page(), array( 'force' => true ) )->get_data();
+		$this->truthy( isset( $gone['previous']['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $gone['previous'] ), 'nor of what was deleted' );
 		$known = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $this->version( $path ) )->get_data();
 		$this->same( $this->version( $path ), $known[ Conflicts_Module::FIELD ] ?? '', 'who says what a save is based on is told the next version:' );
 	}

@@ -128,7 +128,7 @@ final class Hierarchy_Order_Test extends Test_Case {
 	/** @return array<string, list<mixed>> */
 	public function cases_is_for_those_who_may_edit(): array {
 		return array(
-			'not for nobody'       => array( '', false ),
+			'not for visitors'     => array( '', false ),
 			'not for a subscriber' => array( 'subscriber', false ),
 			'not for an author'    => array( 'author', false ),
 			'for an editor'        => array( 'editor', true ),

@@ -13,7 +13,7 @@ use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 
 /**
- * Anybody can ask a web server for a file of the plugin. Without WordPress around it, it has to end before it needs any.
+ * Anyone can ask a web server for a file of the plugin. Without WordPress around it, it has to end before it needs any.
  */
 final class Direct_Calls_Test extends Test_Case {
 	/** What may come before, and what has to follow, without spaces and comments. */

@@ -18,7 +18,7 @@ use WP_REST_Request;
  */
 final class Routes_Test extends Test_Case {
 	private const ROLES = array(
-		'Nobody'        => '',
+		'Logged out'    => '',
 		'Subscriber'    => 'subscriber',
 		'Editor'        => 'editor',
 		'Administrator' => 'administrator',
@@ -69,7 +69,7 @@ final class Routes_Test extends Test_Case {
 			$this->same( $row[ $column ], $this->is_allowed( $row, $role ) ? 'yes' : 'no', $column );
 		}
 		if ( ! preg_match_all( '/`(\w+)`/', $row['Capability'], $found ) ) {
-			$this->truthy( 'no' !== $row['Nobody'], 'without a capability it is for everybody' );
+			$this->truthy( 'no' !== $row['Logged out'], 'without a capability it is public' );
 			return;
 		}
 		$capability = (string) end( $found[1] );
@@ -103,7 +103,7 @@ final class Routes_Test extends Test_Case {
 			}
 			$status = rest_do_request( $request )->get_status();
 			$this->truthy( in_array( $status, array( 200, 201, 401, 403 ), true ), "$method is answered with $status" );
-			$this->truthy( ! in_array( $status, array( 401, 403 ), true ) || ( 401 === $status ) === ( '' === $role ), 'nobody is asked to log in, others are refused' );
+			$this->truthy( ! in_array( $status, array( 401, 403 ), true ) || ( 401 === $status ) === ( '' === $role ), 'visitors are asked to log in, others are refused' );
 			$statuses[] = $status < 400;
 		}
 		$this->same( 1, count( array_unique( $statuses ) ), 'the same for all methods' );
