@@ -137,7 +137,7 @@ describe( 'font sizes', () => {
 				.getByRole( 'button', { name: 'Small' } )
 				.getAttribute( 'aria-pressed' )
 		).toBe( 'true' );
-		fireEvent.click( screen.getByRole( 'button', { name: 'Large' } ) );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Large (M)' } ) );
 		expect( onChange ).toHaveBeenCalledWith( 'var:preset|font-size|large' );
 	} );
 
