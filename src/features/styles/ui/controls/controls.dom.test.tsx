@@ -213,7 +213,7 @@ describe( 'space', () => {
 			/>
 		);
 		fireEvent.change(
-			screen.getByRole( 'slider', { name: 'Padding: left and right' } ),
+			screen.getByRole( 'slider', { name: 'Horizontal' } ),
 			{ target: { value: 2 } }
 		);
 		expect( onChange ).toHaveBeenCalledWith( {
@@ -239,7 +239,7 @@ describe( 'space', () => {
 				onChange={ onChange }
 			/>
 		);
-		screen.getByRole( 'slider', { name: 'Margin: top' } );
+		screen.getByRole( 'slider', { name: 'Top' } );
 		expect( screen.queryByRole( 'button' ) ).toBeNull();
 	} );
 
