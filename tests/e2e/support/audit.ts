@@ -78,7 +78,10 @@ export class Audit {
 		await expect( seen ).toBeVisible();
 		for ( const size of SIZES ) {
 			await this.page.setViewportSize( size );
-			await this.lookOnce( `${ what } at ${ size.width }`, scope );
+			// What belongs to a row closes where the row is another one on a small screen.
+			if ( await seen.isVisible() ) {
+				await this.lookOnce( `${ what } at ${ size.width }`, scope );
+			}
 		}
 		await this.page.setViewportSize( SIZES[ 0 ] );
 	}
