@@ -10,7 +10,10 @@ import { WithLists } from './WithLists';
 
 /** The list of navigation menus. */
 export const NavigationScreen = () => (
-	<ContentScreen title={ __( 'Menus', 'atelier' ) }>
+	<ContentScreen
+		title={ __( 'Menus', 'atelier' ) }
+		back={ homePlace.build( { isEditing: false } ) }
+	>
 		<WithLists>{ ( { MenusList } ) => <MenusList /> }</WithLists>
 	</ContentScreen>
 );

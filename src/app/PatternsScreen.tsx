@@ -21,7 +21,12 @@ export function PatternsScreen( { params }: PatternsProps ) {
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 	return (
-		<WithLists title={ __( 'Patterns', 'atelier' ) }>
+		<WithLists
+			screen={ {
+				title: __( 'Patterns', 'atelier' ),
+				back: patternsPlace.build( {} ),
+			} }
+		>
 			{ ( { PatternsContent } ) => <PatternsContent params={ params } /> }
 		</WithLists>
 	);
@@ -52,7 +57,12 @@ export const RegisteredPatternScreen = ( {
 }: {
 	readonly name: string;
 } ) => (
-	<WithLists title={ __( 'Pattern', 'atelier' ) }>
+	<WithLists
+		screen={ {
+			title: __( 'Pattern', 'atelier' ),
+			back: patternsPlace.build( {} ),
+		} }
+	>
 		{ ( { RegisteredPattern } ) => (
 			<RegisteredPattern key={ name } name={ name } />
 		) }

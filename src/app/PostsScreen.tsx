@@ -25,6 +25,7 @@ export function PostsScreen( { params, query }: PostsScreenProps ) {
 	return (
 		<ContentScreen
 			title={ postType?.plural ?? params.type }
+			back={ homePlace.build( { isEditing: false } ) }
 			actions={
 				lists.status === 'ready' &&
 				postType?.canCreate && (

@@ -88,7 +88,7 @@ export interface DataViewProps<
 	/** The layouts that are offered, in this order; only the view's own where it is left out. */
 	readonly defaultLayouts?:
 		DefaultLayouts< NoInfer< FieldId< Fields > > > | undefined;
-	/** What stands beside a list for the selected item. */
+	/** What stands beside a list for the selected item, or for the first where none is; null where there is none at all. */
 	readonly renderPreview?: ( ( item: Item | null ) => ReactNode ) | undefined;
 	readonly search?: boolean | undefined;
 	readonly searchLabel?: string | undefined;
@@ -153,7 +153,9 @@ function DataViewRoot< Item, const Fields extends readonly Field< Item >[] >(
 							className={ styles.preview }
 							aria-label={ __( 'Preview', 'atelier' ) }
 						>
-							{ renderPreview( selected ) }
+							{ renderPreview(
+								selected ?? props.data[ 0 ] ?? null
+							) }
 						</section>
 					) }
 					{ dialog }

@@ -93,9 +93,7 @@ test.describe( 'hostile content', () => {
 			await expect( rows ).toHaveCount( 1 );
 			await rows.getByRole( 'checkbox' ).check();
 			const panel = page.getByRole( 'region', { name: 'Post Edit' } );
-			await panel
-				.getByRole( 'button', { name: 'Edit Slug', exact: true } )
-				.click();
+			await panel.getByRole( 'button', { name: /^Edit Slug / } ).click();
 			const dialog = page.getByRole( 'dialog', { name: 'Slug' } );
 			await dialog.getByRole( 'textbox' ).fill( `hostile-${ id }-new` );
 			await dialog.getByRole( 'button', { name: 'Close' } ).click();

@@ -38,8 +38,7 @@ class Panel {
 	/** The value of a field; it opens the field's controls. */
 	public value( field: string ) {
 		return this.region.getByRole( 'button', {
-			name: `Edit ${ field }`,
-			exact: true,
+			name: new RegExp( `^Edit ${ field } ` ),
 		} );
 	}
 

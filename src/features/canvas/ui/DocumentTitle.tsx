@@ -72,7 +72,7 @@ export function DocumentTitle( {
 				/>
 				<span className={ styles.name }>{ shown }</span>
 				<span className={ styles.type }>{ type }</span>
-				<kbd className={ styles.shortcut }>
+				<kbd className={ styles.shortcut } aria-hidden="true">
 					{ displayShortcut.primary( 'k' ) }
 				</kbd>
 			</button>

@@ -110,9 +110,7 @@ export function EditorLayout( {
 			{ hasPanels && ! isCode && <TopToolbar /> }
 			<div
 				className={ styles.body }
-				data-framed={
-					hasChrome && ! isCode && isPieceType( document.type )
-				}
+				data-framed={ ! isCode && isPieceType( document.type ) }
 			>
 				{ hasPanels && ! isCode && isInserterOpen && <InserterPanel /> }
 				{ hasPanels && ! isCode && isOverviewOpen && <OverviewPanel /> }

@@ -10,6 +10,7 @@ import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { check, moreVertical } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
+import type { ReactNode } from 'react';
 import { canExport, exportSite } from '../../themes/records';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
@@ -19,8 +20,11 @@ import type { EditorDialog } from './EditorDialogs';
 /** Everything about the editor itself: how it looks, its modes, help. */
 export function OptionsMenu( {
 	onDialog,
+	children,
 }: {
 	readonly onDialog: ( dialog: EditorDialog ) => void;
+	/** What has no place of its own in the bar, as groups of entries. */
+	readonly children?: ( onClose: () => void ) => ReactNode;
 } ) {
 	return (
 		<DropdownMenu
@@ -36,6 +40,7 @@ export function OptionsMenu( {
 				};
 				return (
 					<>
+						{ children?.( onClose ) }
 						<ViewGroup />
 						<EditorModeGroup onChosen={ onClose } />
 						<PluginsGroup onChosen={ onClose } />

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
 import type { DocumentRef, EntityRecord } from '../../documents';
 import { isAllowed, useEditedField } from '../../documents/records';
+import { SettingRow } from './SettingRow';
 
 /** Who can see a post, and since when. */
 export function PostStatus( {
@@ -18,27 +19,33 @@ export function PostStatus( {
 	const chosen = stringOr( status );
 	return (
 		<>
-			<SelectControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				label={ __( 'Status', 'atelier' ) }
-				value={ chosen }
-				options={ optionsWith( chosen, mayPublish ) }
-				onChange={ editStatus }
-			/>
-			{ mayPublish && chosen !== 'private' && (
-				<TextControl
+			<SettingRow label={ __( 'Status', 'atelier' ) }>
+				<SelectControl
+					hideLabelFromVision
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'Password', 'atelier' ) }
-					help={ __(
-						'Visitors must enter this password. Leave empty for public access.',
-						'atelier'
-					) }
-					autoComplete="off"
-					value={ stringOr( password ) }
-					onChange={ editPassword }
+					label={ __( 'Status', 'atelier' ) }
+					value={ chosen }
+					options={ optionsWith( chosen, mayPublish ) }
+					onChange={ editStatus }
 				/>
+			</SettingRow>
+			{ mayPublish && chosen !== 'private' && (
+				<SettingRow label={ __( 'Password', 'atelier' ) }>
+					<TextControl
+						hideLabelFromVision
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'Password', 'atelier' ) }
+						help={ __(
+							'Visitors must enter this password. Leave empty for public access.',
+							'atelier'
+						) }
+						autoComplete="off"
+						value={ stringOr( password ) }
+						onChange={ editPassword }
+					/>
+				</SettingRow>
 			) }
 		</>
 	);

@@ -26,8 +26,6 @@ export function ViewMenu( { post }: { readonly post: EntityRecord } ) {
 		( select ) => select( editorStore ).getDeviceType(),
 		[]
 	);
-	const { setDeviceType } = useDispatch( editorStore );
-	const link = addressOf( post );
 	return (
 		<DropdownMenu
 			icon={ ICONS[ device ] }
@@ -36,39 +34,57 @@ export function ViewMenu( { post }: { readonly post: EntityRecord } ) {
 			popoverProps={ { placement: 'bottom-end' } }
 		>
 			{ ( { onClose } ) => (
-				<>
-					<MenuGroup>
-						<MenuItemsChoice
-							choices={ DEVICES.map( ( value ) => ( {
-								value,
-								label: deviceLabel( value ),
-							} ) ) }
-							value={ device }
-							onSelect={ ( chosen ) => {
-								if ( isDevice( chosen ) ) {
-									void setDeviceType( chosen );
-								}
-							} }
-							onHover={ () => undefined }
-						/>
-					</MenuGroup>
-					<MenuGroup>
-						<MenuItem
-							icon={ external }
-							onClick={ onClose }
-							{ ...linkTo( link || boot().homeUrl ) }
-						>
-							{ link
-								? __( 'View page', 'atelier' )
-								: __( 'View site', 'atelier' ) }
-							<VisuallyHidden as="span">
-								{ __( '(opens in a new tab)', 'atelier' ) }
-							</VisuallyHidden>
-						</MenuItem>
-					</MenuGroup>
-				</>
+				<ViewMenuItems post={ post } onClose={ onClose } />
 			) }
 		</DropdownMenu>
+	);
+}
+
+interface ViewMenuItemsProps {
+	readonly post: EntityRecord;
+	readonly onClose: () => void;
+}
+
+/** The entries of the menu, for where it is part of another one. */
+export function ViewMenuItems( { post, onClose }: ViewMenuItemsProps ) {
+	const device = useSelect(
+		( select ) => select( editorStore ).getDeviceType(),
+		[]
+	);
+	const { setDeviceType } = useDispatch( editorStore );
+	const link = addressOf( post );
+	return (
+		<>
+			<MenuGroup>
+				<MenuItemsChoice
+					choices={ DEVICES.map( ( value ) => ( {
+						value,
+						label: deviceLabel( value ),
+					} ) ) }
+					value={ device }
+					onSelect={ ( chosen ) => {
+						if ( isDevice( chosen ) ) {
+							void setDeviceType( chosen );
+						}
+					} }
+					onHover={ () => undefined }
+				/>
+			</MenuGroup>
+			<MenuGroup>
+				<MenuItem
+					icon={ external }
+					onClick={ onClose }
+					{ ...linkTo( link || boot().homeUrl ) }
+				>
+					{ link
+						? __( 'View page', 'atelier' )
+						: __( 'View site', 'atelier' ) }
+					<VisuallyHidden as="span">
+						{ __( '(opens in a new tab)', 'atelier' ) }
+					</VisuallyHidden>
+				</MenuItem>
+			</MenuGroup>
+		</>
 	);
 }
 

@@ -7,6 +7,9 @@ export const LAYOUTS: DefaultLayouts< MenuFieldId > = {
 	table: { layout: { styles: { items: { width: '1%' } } } },
 };
 
+/** Where a table has no room. */
+export const NARROW_LAYOUTS: DefaultLayouts< MenuFieldId > = { list: {} };
+
 /** The list as no one has touched it: the newest menu first, as the server sends them. */
 export const DEFAULT_VIEW: MenusView = {
 	type: 'table',
@@ -17,4 +20,12 @@ export const DEFAULT_VIEW: MenusView = {
 	titleField: 'title',
 	layout: { styles: { items: { width: '1%' } } },
 	filters: [],
+};
+
+/** The same where a table has no room. */
+export const DEFAULT_NARROW_VIEW: MenusView = {
+	...DEFAULT_VIEW,
+	type: 'list',
+	fields: [ 'items' ],
+	layout: {},
 };

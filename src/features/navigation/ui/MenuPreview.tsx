@@ -38,7 +38,7 @@ export function MenuPreview( { id, content }: MenuPreviewProps ) {
 							<PreviewFrame
 								page={ load.value.page }
 								viewport={ VIEWPORT }
-								isPlaced
+								isFitted
 							/>
 						</div>
 					) ) }

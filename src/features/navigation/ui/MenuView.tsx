@@ -6,6 +6,7 @@ import { __, isRTL } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { documentPlace, hrefOf, navigate } from '../../../routing';
+import { BackLink } from '../../../ui/BackLink';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
@@ -14,6 +15,7 @@ import { titleOf, useDocumentSummary, useUndo } from '../../documents/records';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { TYPE } from '../data/useMenus';
 import { useTree } from '../data/useTree';
+import { useWayUp } from '../data/useWayUp';
 import { MenuActions } from './MenuActions';
 import { MenuItems } from './MenuItems';
 import { MenuPreview } from './MenuPreview';
@@ -23,6 +25,7 @@ import styles from './MenuView.module.css';
 export function MenuView( { id }: { readonly id: string } ) {
 	const title = useTitle( id );
 	const load = useTree( id );
+	const back = useWayUp();
 	const { undo, redo } = useUndo();
 	const press = ( event: KeyboardEvent< HTMLElement > ) => {
 		const isTyping =
@@ -81,6 +84,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 			{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions */ }
 			<div className={ styles.view } onKeyDown={ press }>
 				<div className={ styles.header }>
+					<BackLink to={ back } />
 					<h2 className={ styles.title }>{ title }</h2>
 					<Step
 						icon={ isRTL() ? redoIcon : undoIcon }

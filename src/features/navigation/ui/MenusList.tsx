@@ -1,3 +1,4 @@
+import { useViewportMatch } from '@wordpress/compose';
 import {
 	useEffect,
 	useMemo,
@@ -19,11 +20,11 @@ import { messageFor } from '../../../ui/messages';
 import { createFallback } from '../data/changeMenus';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { TYPE, useHasPages, useMenus } from '../data/useMenus';
-import { ownView } from '../data/viewState';
+import { ownNarrowView, ownView } from '../data/viewState';
 import type { Menu } from '../model/menu';
-import { LAYOUTS } from '../model/view';
+import { LAYOUTS, NARROW_LAYOUTS } from '../model/view';
 import { makeActions } from './actions';
-import { makeFields } from './fields';
+import { makeFields, makeNarrowFields } from './fields';
 import styles from './MenusList.module.css';
 import { reasonOf, tellFailure } from './notices';
 
@@ -67,8 +68,13 @@ export function MenusList() {
 }
 
 function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
-	const view = useSyncExternalStore( ownView.subscribe, ownView.get );
-	const fields = useMemo( makeFields, [] );
+	const isNarrow = useViewportMatch( 'medium', '<' );
+	const { subscribe, get, set } = isNarrow ? ownNarrowView : ownView;
+	const view = useSyncExternalStore( subscribe, get );
+	const fields = useMemo(
+		() => ( isNarrow ? makeNarrowFields() : [ ...makeFields() ] ),
+		[ isNarrow ]
+	);
 	const actions = useMemo( makeActions, [] );
 	const shown = useMemo(
 		() => filterSortAndPaginate( menus, view, fields ),
@@ -77,18 +83,29 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 	return (
 		<DataView
 			view={ view }
-			onChangeView={ ownView.set }
+			onChangeView={ set }
 			fields={ fields }
 			actions={ actions }
 			data={ shown.data }
 			paginationInfo={ shown.paginationInfo }
 			onClickItem={ openMenu }
 			renderItemLink={ MenuLink }
-			defaultLayouts={ LAYOUTS }
+			defaultLayouts={ isNarrow ? NARROW_LAYOUTS : LAYOUTS }
+			{ ...( isNarrow ? OPENED_BY_ONE_PRESS : {} ) }
 			searchPause={ LOCAL_SEARCH_PAUSE }
 		/>
 	);
 }
+
+/** There is nothing beside the list that would show what is selected. */
+const OPENED_BY_ONE_PRESS = {
+	selection: [],
+	onChangeSelection: ( [ id ]: readonly string[] ) => {
+		if ( id !== undefined ) {
+			navigate( documentPlace, { type: TYPE, id, isEditing: false } );
+		}
+	},
+};
 
 const openMenu = ( { id }: Menu ) =>
 	navigate( documentPlace, { type: TYPE, id, isEditing: false } );

@@ -1,9 +1,29 @@
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { defineFields } from '../../../dataview';
 import { documentPlace, Link } from '../../../routing';
 import { DamagedMark } from '../../../ui/DamagedMark';
 import type { Menu } from '../model/menu';
 import styles from './fields.module.css';
+
+/** What the list of menus shows on a small screen: nothing in it can be pressed but the menu itself. */
+export const makeNarrowFields = () =>
+	makeFields()
+		.filter( ( { id } ) => id !== 'usedIn' )
+		.map( ( field ) =>
+			field.id === 'items' ? { ...field, render: renderCount } : field
+		);
+
+const renderCount = ( { item: { facts } }: { readonly item: Menu } ) => (
+	<>
+		{ facts
+			? sprintf(
+					/* translators: %d: number of items. */
+					_n( '%d item', '%d items', facts.items, 'atelier' ),
+					facts.items
+				)
+			: UNKNOWN }
+	</>
+);
 
 /** What the list of menus shows. */
 export const makeFields = () =>

@@ -26,7 +26,10 @@ export function RegisteredPattern( { name }: RegisteredPatternProps ) {
 	useWarmUp( load.status === 'ready' );
 	if ( load.status !== 'ready' ) {
 		return (
-			<ContentScreen title={ __( 'Pattern', 'atelier' ) }>
+			<ContentScreen
+				title={ __( 'Pattern', 'atelier' ) }
+				back={ patternsPlace.build( {} ) }
+			>
 				{ load.status === 'loading' ? (
 					<ListSkeleton />
 				) : (
@@ -45,7 +48,10 @@ export function RegisteredPattern( { name }: RegisteredPatternProps ) {
 	return pattern ? (
 		<Found pattern={ pattern } />
 	) : (
-		<ContentScreen title={ __( 'Pattern', 'atelier' ) }>
+		<ContentScreen
+			title={ __( 'Pattern', 'atelier' ) }
+			back={ patternsPlace.build( {} ) }
+		>
 			<Failure
 				title={ __( 'Pattern not found', 'atelier' ) }
 				text={ __(

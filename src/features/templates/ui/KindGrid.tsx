@@ -140,7 +140,11 @@ function KindButton( { kind, busy, onClick }: KindButtonProps ) {
 			<span id={ `${ id }-title` } className={ styles.title }>
 				{ title }
 			</span>
-			<span id={ `${ id }-description` } className={ styles.description }>
+			<span
+				id={ `${ id }-description` }
+				className={ styles.description }
+				aria-hidden="true"
+			>
 				{ description }
 			</span>
 		</button>

@@ -58,7 +58,7 @@ export function RevisionItem( {
 		>
 			<Title entry={ entry } />
 			<Person entry={ entry } authors={ authors } />
-			<span id={ id } className={ styles.facts }>
+			<span id={ id } className={ styles.facts } aria-hidden="true">
 				{ isCurrent && (
 					<span className={ styles.current }>
 						{ __( 'Current styles', 'atelier' ) }
@@ -108,12 +108,14 @@ function Person( { entry, authors }: PersonProps ) {
 			return null;
 		case 'parent':
 			return (
-				<span className={ styles.person }>{ boot().theme.name }</span>
+				<span className={ styles.person } aria-hidden="true">
+					{ boot().theme.name }
+				</span>
 			);
 		case 'saved': {
 			const name = authorWords( entry.author, authors );
 			return name === '' ? null : (
-				<span className={ styles.person }>
+				<span className={ styles.person } aria-hidden="true">
 					<Picture author={ authors.get( entry.author ) ?? null } />
 					<span className={ styles.name }>{ name }</span>
 				</span>

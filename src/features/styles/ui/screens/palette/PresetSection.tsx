@@ -82,7 +82,7 @@ export function PresetSection( {
 		)
 	);
 	const [ added, setAdded ] = useState< string | null >( null );
-	const section = useRef< HTMLElement >( null );
+	const section = useRef< HTMLDivElement >( null );
 	const returnFocus = useFocusAfterRemoval( section, entries.length );
 	const id = useId();
 	const sound = entries.filter( ( { problem } ) => problem === null );
@@ -137,7 +137,7 @@ export function PresetSection( {
 			} );
 		} );
 	return (
-		<section ref={ section } aria-labelledby={ id }>
+		<div ref={ section } role="group" aria-labelledby={ id }>
 			<div className={ styles.head }>
 				<h3 className={ styles.title } id={ id }>
 					{ ORIGIN_NAMES[ origin ]() }
@@ -227,7 +227,7 @@ export function PresetSection( {
 					</Button>
 				</div>
 			) }
-		</section>
+		</div>
 	);
 }
 

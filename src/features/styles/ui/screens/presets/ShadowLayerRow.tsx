@@ -97,7 +97,11 @@ export function ShadowLayerRow( {
 							/>
 						</span>
 						<span className={ styles.name }>{ name }</span>
-						<span id={ description } className={ styles.state }>
+						<span
+							id={ description }
+							className={ styles.state }
+							aria-hidden="true"
+						>
 							<span className="screen-reader-text">
 								{ place }
 							</span>
