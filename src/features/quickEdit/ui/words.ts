@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Option } from '../../../dataview';
+import { scheduleWords } from '../../documents/records';
 import type { Problem } from '../model/record';
 
 const STATUSES: Readonly< Record< string, () => Omit< Option, 'value' > > > = {
@@ -60,19 +61,10 @@ export const commentOptions = (): readonly Option[] => [
 	},
 ];
 
-const PROBLEMS: Readonly< Record< Problem, () => string > > = {
-	pastDate: () =>
-		__(
-			'This date has passed. To schedule, choose one that is still to come.',
-			'atelier'
-		),
-	noDate: () =>
-		__( 'To schedule, choose a date that is still to come.', 'atelier' ),
-	ownParent: () => __( 'A page cannot be below itself.', 'atelier' ),
-};
-
 export const problemWords = ( problem: Problem ): string =>
-	PROBLEMS[ problem ]();
+	problem === 'ownParent'
+		? __( 'A page cannot be below itself.', 'atelier' )
+		: scheduleWords( problem );
 
 /** A date in the site's time, in words. */
 export function dateWords( date: string, locale: string ): string {
