@@ -1,4 +1,9 @@
-import { isRecord, rawText, type UnknownRecord } from '../../../kernel/guards';
+import {
+	isRecord,
+	rawText,
+	stringOr,
+	type UnknownRecord,
+} from '../../../kernel/guards';
 import { siteOffset, type ScheduleProblem } from '../../documents';
 
 /** Every property that can be edited beside a list, in the order of the form. */
@@ -67,7 +72,13 @@ export function parseQuickRecord(
 	saved: unknown,
 	edits: UnknownRecord = {}
 ): QuickRecord | null {
-	const raw = isRecord( saved ) ? { ...saved, ...edits } : saved;
+	const raw = isRecord( saved )
+		? {
+				...saved,
+				...( isFloating( saved ) ? { date: null } : {} ),
+				...edits,
+			}
+		: saved;
 	if (
 		! isRecord( raw ) ||
 		typeof raw.id !== 'number' ||
@@ -89,6 +100,12 @@ export function parseQuickRecord(
 		mayAssignAuthor: 'wp:action-assign-author' in links,
 	};
 }
+
+const UNPUBLISHED = [ 'auto-draft', 'draft', 'pending' ];
+
+/** Whether something gets its date when it is published: until then the server answers with that of its last change. */
+const isFloating = ( { status, date, modified }: UnknownRecord ): boolean =>
+	UNPUBLISHED.includes( stringOr( status ) ) && date === modified;
 
 /** What a form shows of these records. */
 export function itemOf(

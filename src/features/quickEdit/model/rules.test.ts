@@ -44,6 +44,18 @@ describe( 'parseQuickRecord', () => {
 		expect( record?.mayPublish ).toBe( false );
 	} );
 
+	it( 'has no date of what gets one when it is published', () => {
+		const date = '2026-04-01T10:00:00';
+		const draft = { status: 'draft', date, modified: date };
+		expect( makeRecord( draft ).values.date ).toBeNull();
+		expect(
+			makeRecord( { ...draft, status: 'publish' } ).values.date
+		).toBe( date );
+		expect(
+			parseQuickRecord( { ...RAW, ...draft }, { date } )?.values.date
+		).toBe( date );
+	} );
+
 	it.each( [
 		[ 'nothing', undefined ],
 		[ 'something else', 'text' ],
