@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+use Atelier\Support\Preview_Isolation;
 use Throwable;
 use WP_Block_Editor_Context;
 use WP_Block_Type;
@@ -36,8 +37,7 @@ final class Book_Picture {
 		// What themes and plugins print would end up inside the answer.
 		ob_start();
 		try {
-			$frame    = $this->frame();
-			$examples = $this->examples();
+			list( $frame, $examples ) = Preview_Isolation::within( fn(): array => array( $this->frame(), $this->examples() ) );
 		} catch ( Throwable $reason ) {
 			return null;
 		} finally {
