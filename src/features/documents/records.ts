@@ -89,6 +89,7 @@ export {
 	useRevisions,
 	type RevisionPage,
 } from './data/revisions';
+export { blockTitle, useBlockTitles } from './data/blockTitles';
 export { fieldWordsOf, setFieldWords } from './data/fieldWords';
 export { compareFields, type FieldChange } from './model/fieldChanges';
 export { compareBlocks } from './model/blockChanges';

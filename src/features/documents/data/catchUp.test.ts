@@ -1,13 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const { store, fetchNow } = vi.hoisted( () => ( {
-	store: {
-		raw: {},
-		edits: {},
-		received: [],
-	},
-	fetchNow: vi.fn(),
-} ) );
+interface Store {
+	raw: { content?: string };
+	edits: { content?: string };
+	received: unknown[];
+}
+const { store, fetchNow } = vi.hoisted( () => {
+	const empty: Store = { raw: {}, edits: {}, received: [] };
+	return { store: empty, fetchNow: vi.fn() };
+} );
 vi.mock( '@wordpress/core-data', () => ( { store: 'core' } ) );
 vi.mock( '@wordpress/api-fetch', () => ( { default: vi.fn() } ) );
 vi.mock( '@wordpress/data', () => ( {

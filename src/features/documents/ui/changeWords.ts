@@ -1,9 +1,8 @@
-import { select } from '@wordpress/data';
-import { store as blocksStore } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { shorten, shortenUnlike } from '../../../kernel/shorten';
+import { blockTitle } from '../data/blockTitles';
 import type { BlockChange } from '../model/blockChanges';
 import type { FieldChange } from '../model/fieldChanges';
 
@@ -81,9 +80,6 @@ const unlike = ( value: unknown, other: unknown ): unknown =>
 	typeof value === 'string'
 		? shortenUnlike( value, stringOr( other ), LONGEST )
 		: value;
-
-const blockTitle = ( name: string ): string =>
-	select( blocksStore ).getBlockType( name )?.title ?? name;
 
 const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 	title: () => __( 'Title', 'atelier' ),

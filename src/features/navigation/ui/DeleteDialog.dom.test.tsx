@@ -8,7 +8,7 @@ import {
 } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ok } from '../../../kernel/result';
-import { navigate, stylesPlace } from '../../../routing';
+import { navigate, templatesPlace } from '../../../routing';
 
 const { deleteMenu } = vi.hoisted( () => ( { deleteMenu: vi.fn() } ) );
 vi.mock( '../data/changeMenus', () => ( { deleteMenu } ) );
@@ -56,7 +56,7 @@ it( 'goes on once the menu is deleted', async () => {
 
 it( 'regression: takes nobody away from where they have gone in the meantime', async () => {
 	const { onDeleted, arrive } = startDeleting();
-	navigate( stylesPlace, {} );
+	navigate( templatesPlace, {} );
 	await arrive();
 	expect( onDeleted ).not.toHaveBeenCalled();
 } );

@@ -3,7 +3,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import { isRecord } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { shortenUnlike } from '../../../kernel/shorten';
-import { valueWords, type FieldChange } from '../../documents/records';
+import {
+	blockTitle,
+	valueWords,
+	type FieldChange,
+} from '../../documents/records';
 import { siteStyles, type SiteStyles } from '../data/record';
 import { parseImage } from '../model/background';
 import { placeOf } from '../model/change';
@@ -19,7 +23,7 @@ import { presetOfReference } from '../model/references';
 import { storedText } from '../model/storedText';
 import { getIn } from '../model/tree';
 import { NO_CHANGES } from '../model/values';
-import { blockTitle, placeName } from './names';
+import { placeName } from './names';
 
 /** How much of a long value, such as CSS, is told. */
 const LONGEST = 60;
