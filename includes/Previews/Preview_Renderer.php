@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Block_Text;
 use Atelier\Support\Log;
+use Atelier\Support\Preview_Isolation;
 use Throwable;
 use WP_Duotone;
 use WP_Style_Engine_CSS_Rules_Store;
@@ -31,6 +32,14 @@ final class Preview_Renderer {
 	 * @return array{head?: string, items: list<array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}>}
 	 */
 	public function render( array $sources, bool $with_head ): array {
+		return Preview_Isolation::within( fn(): array => $this->render_all( $sources, $with_head ) );
+	}
+
+	/**
+	 * @param list<Preview_Source> $sources
+	 * @return array{head?: string, items: list<array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}>}
+	 */
+	private function render_all( array $sources, bool $with_head ): array {
 		// Visitors read the site's language, not the one of who is logged in.
 		$is_switched = switch_to_locale( get_locale() );
 		$before      = wp_styles();

@@ -105,7 +105,7 @@ test.describe( 'the styles of blocks', () => {
 		}
 	} );
 
-	test( 'are taken from one block to all of its type, and back in one step', async ( {
+	test( 'are taken from one block to all of its type, and back in one step @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -134,6 +134,14 @@ test.describe( 'the styles of blocks', () => {
 
 		await plain.click();
 		await expect( apply ).toBeDisabled();
+		// Where WordPress 7.1 would offer the same.
+		await atelier.settings
+			.getByRole( 'button', { name: 'Advanced', exact: true } )
+			.click();
+		await expect(
+			atelier.settings.getByLabel( 'HTML anchor' )
+		).toBeVisible();
+		await expect( apply ).toHaveCount( 1 );
 		await spaced.click();
 		await apply.click();
 		await expect( plain ).toHaveCSS( 'letter-spacing', '7px' );

@@ -19,6 +19,7 @@ export {
 } from './data/removeListed';
 export { removalOf, type Removal } from './model/removal';
 export { isStripped } from './model/strippedCode';
+export { scheduleWords } from './data/scheduleWords';
 export { revisionCount, type Revision } from './model/revision';
 export { readList, useRecordList, type ListLoad } from './data/useRecordList';
 export { recordKey, useDocument, useDocumentSummary } from './data/useDocument';
@@ -30,6 +31,7 @@ export {
 	receive as receiveDocument,
 	useContent,
 } from './data/useContent';
+export { useChoosableTemplates } from './data/useChoosableTemplates';
 export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
 export { watchContent } from './data/contentGate';
@@ -88,6 +90,7 @@ export {
 	useRevisions,
 	type RevisionPage,
 } from './data/revisions';
+export { blockTitle, useBlockTitles } from './data/blockTitles';
 export { fieldWordsOf, setFieldWords } from './data/fieldWords';
 export { compareFields, type FieldChange } from './model/fieldChanges';
 export { compareBlocks } from './model/blockChanges';

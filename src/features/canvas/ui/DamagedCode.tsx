@@ -85,6 +85,8 @@ export function DamagedCode( {
 				rows={ 16 }
 				dir="ltr"
 				spellCheck={ false }
+				// What were typed while it is saved would be gone with it.
+				readOnly={ isBusy }
 				value={ text }
 				onChange={ ( next ) => {
 					setText( next );

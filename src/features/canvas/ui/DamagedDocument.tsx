@@ -15,6 +15,7 @@ import {
 	type Stored,
 } from '../../documents/records';
 import { DamagedCode } from './DamagedCode';
+import { noteLocation } from '../../../routing';
 import styles from './DamagedDocument.module.css';
 
 interface DamagedDocumentProps {
@@ -131,6 +132,7 @@ function RemoveButton( {
 	const remove = async () => {
 		setAsking( false );
 		setBusy( true );
+		const isHere = noteLocation();
 		// What is taken away of a template from the theme is what was changed in it.
 		const removed = await removeDocument( {
 			...document,
@@ -149,7 +151,9 @@ function RemoveButton( {
 		void createSuccessNotice( doneWords( removal, title ), {
 			type: 'snackbar',
 		} );
-		onRemoved();
+		if ( isHere() ) {
+			onRemoved();
+		}
 	};
 	return (
 		<>

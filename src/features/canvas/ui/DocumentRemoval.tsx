@@ -16,6 +16,7 @@ import {
 	versionOf,
 	type Removal,
 } from '../../documents/records';
+import { noteLocation } from '../../../routing';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentRemovalProps {
@@ -54,6 +55,7 @@ export function DocumentRemoval( {
 	const act = async () => {
 		setIsAsking( false );
 		setIsBusy( true );
+		const isHere = noteLocation();
 		const fate =
 			removal === 'reset'
 				? await resetToTheme( document )
@@ -72,7 +74,7 @@ export function DocumentRemoval( {
 			return;
 		}
 		void createSuccessNotice( words.done, { type: 'snackbar' } );
-		if ( removal !== 'reset' ) {
+		if ( removal !== 'reset' && isHere() ) {
 			onRemoved();
 		}
 	};

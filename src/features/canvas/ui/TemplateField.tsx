@@ -5,8 +5,11 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
 import type { DocumentRef, EntityRecord } from '../../documents';
-import { titleOf, useEditedField } from '../../documents/records';
-import { useChoosableTemplates } from '../data/useChoosableTemplates';
+import {
+	titleOf,
+	useChoosableTemplates,
+	useEditedField,
+} from '../../documents/records';
 import { SettingRow } from './SettingRow';
 import styles from './DocumentSummary.module.css';
 

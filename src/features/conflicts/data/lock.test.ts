@@ -59,6 +59,20 @@ describe( 'holdLock', () => {
 		} );
 	} );
 
+	it( 'regression: believes no answer to what was asked before it was taken over', async () => {
+		const answers: ( ( answer: unknown ) => void )[] = [];
+		apiFetch.mockImplementation(
+			() => new Promise( ( resolve ) => answers.push( resolve ) )
+		);
+		const told: Lock[] = [];
+		holdLock( '7', ( lock ) => told.push( lock ) ).takeOver();
+		answers[ 1 ]?.( NOBODY );
+		await vi.advanceTimersByTimeAsync( 1 );
+		answers[ 0 ]?.( ANNA );
+		await vi.advanceTimersByTimeAsync( 1 );
+		expect( told ).toEqual( [ { status: 'mine' } ] );
+	} );
+
 	it( 'gives back what is ours, once', async () => {
 		const { held, answerWith } = setUp( NOBODY );
 		await answerWith( NOBODY );

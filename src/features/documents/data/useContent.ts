@@ -100,7 +100,16 @@ export async function catchUp( document: DocumentRef ): Promise< Elsewhere > {
 			: await fetchNow( `${ route }/${ document.id }` ).catch(
 					() => null
 				);
-	if ( ! isRecord( record ) || rawText( record.content ) === known ) {
+	if ( ! isRecord( record ) ) {
+		return 'same';
+	}
+	const theirs = rawText( record.content );
+	const isOurs =
+		theirs === known ||
+		// It was being saved from here when we asked, or has been since: then the answer may be older than what is here.
+		core.getRawEntityRecord( ...key )?.content !== known ||
+		theirs === contentOf( core, key );
+	if ( isOurs ) {
 		return 'same';
 	}
 	const edits = core.getEntityRecordEdits( ...key ) ?? {};

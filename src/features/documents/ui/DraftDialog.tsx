@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
 import { boot } from '../../../platform/boot';
+import { useIsMounted } from '../../../ui/useIsMounted';
 import { DialogActions } from '../../../ui/DialogActions';
 import { createDraft, drafting } from '../data/drafting';
 import type { DocumentRef } from '../model/document';
@@ -29,12 +30,16 @@ function OpenDraftDialog( {
 	const [ title, setTitle ] = useState( '' );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const { createErrorNotice } = useDispatch( noticesStore );
+	const isMounted = useIsMounted();
 	const close = () => drafting.set( null );
 
 	const create = async () => {
 		setIsBusy( true );
 		const noTitle = __( 'No title', 'atelier' );
 		const result = await createDraft( type, title.trim() || noTitle );
+		if ( ! isMounted() ) {
+			return;
+		}
 		setIsBusy( false );
 		if ( result.ok ) {
 			close();

@@ -21,6 +21,7 @@ import {
 import { LINK, SUBMENU } from '../model/item';
 import { iconOfTarget, nameOfType } from './itemWords';
 import { pageAddress } from './addresses';
+import { useIsMounted } from '../../../ui/useIsMounted';
 import styles from './AddDialog.module.css';
 
 /** An item as it will be: its block and its attributes. */
@@ -56,6 +57,7 @@ export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 	const load = useChoices( words );
 	const canCreatePages = useCanCreatePages();
 	const list = useRef< HTMLUListElement >( null );
+	const isMounted = useIsMounted();
 
 	const options: readonly Option[] = [
 		...addressOptions( words ),
@@ -80,6 +82,9 @@ export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 		setProblem( '' );
 		setIsBusy( true );
 		const item = await option.make();
+		if ( ! isMounted() ) {
+			return;
+		}
 		setIsBusy( false );
 		if ( item ) {
 			onAdd( item );

@@ -3,7 +3,12 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { documentPlace, navigate, patternsPlace } from '../../../routing';
+import {
+	documentPlace,
+	navigate,
+	noteLocation,
+	patternsPlace,
+} from '../../../routing';
 import { ContentScreen } from '../../../ui/ContentScreen';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
@@ -84,11 +89,14 @@ function DuplicateButton( { pattern }: { readonly pattern: Pattern } ) {
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const copy = async () => {
 		setIsBusy( true );
+		const isHere = noteLocation();
 		const made = await duplicate( pattern, categories );
 		setIsBusy( false );
 		if ( made.ok ) {
 			const { type, id } = made.value;
-			navigate( documentPlace, { type, id, isEditing: true } );
+			if ( isHere() ) {
+				navigate( documentPlace, { type, id, isEditing: true } );
+			}
 		} else {
 			void createErrorNotice( messageFor( made.error ), {
 				id: 'atelier-duplicate',

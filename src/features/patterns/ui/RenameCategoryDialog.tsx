@@ -9,6 +9,7 @@ import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { renameCategory } from '../data/userCategories';
 import { MAX_CATEGORY_NAME, type UserCategory } from '../model/userCategory';
+import { noteLocation } from '../../../routing';
 import styles from './Forms.module.css';
 
 interface RenameCategoryDialogProps {
@@ -34,11 +35,14 @@ export function RenameCategoryDialog( {
 
 	const save = async () => {
 		setIsBusy( true );
+		const isHere = noteLocation();
 		const result = await renameCategory( category, name );
 		setIsBusy( false );
 		if ( ! result.ok && result.error.code === 'missing' ) {
 			onClose();
-			onGone();
+			if ( isHere() ) {
+				onGone();
+			}
 			void createErrorNotice( goneWords( category.label ), {
 				type: 'snackbar',
 			} );

@@ -86,8 +86,7 @@ export const makePatternFields = (): readonly PatternField[] => [
 			},
 		],
 		filterBy: { operators: [ 'is' ], isPrimary: true },
-		// What cannot be synced is not.
-		getValue: ( { item } ) => item.syncStatus ?? 'unsynced',
+		getValue: ( { item } ) => item.syncStatus ?? '',
 		render: ( { item } ) =>
 			item.syncStatus === null ? null : syncLabel( item.syncStatus ),
 	},

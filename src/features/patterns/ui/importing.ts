@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { createSignal } from '../../../kernel/signal';
 import { shorten } from '../../../kernel/shorten';
+import { noteLocation } from '../../../routing';
 import type { ImportFailure, ImportOutcome } from '../data/importFiles';
 import { importPatterns } from '../data/importPatterns';
 import type { CategoryWish } from '../model/userCategory';
@@ -30,6 +31,7 @@ export function startImport(
 	files: readonly File[],
 	{ category, onImported }: ImportTarget
 ): void {
+	const isHere = noteLocation();
 	last = last.then( async () => {
 		void dispatch( noticesStore ).removeNotice( FAILED_NOTICE );
 		tellProgress( 0, files.length );
@@ -37,7 +39,7 @@ export function startImport(
 			tellProgress( done, files.length )
 		);
 		tellImported( outcome );
-		if ( outcome.imported.length > 0 ) {
+		if ( outcome.imported.length > 0 && isHere() ) {
 			onImported();
 		}
 	} );

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
 import { DialogActions } from '../../../ui/DialogActions';
-import { useChoosableTemplates } from '../../canvas/records';
+import { useChoosableTemplates } from '../../documents/records';
 import {
 	SearchedChoice,
 	searchAuthors,

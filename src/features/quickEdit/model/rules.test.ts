@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemOf, parseQuickRecord, type QuickRecord } from './record';
-import { siteTime, sortEdits } from './rules';
+import { sortEdits } from './rules';
 
 const NOW = new Date( '2026-05-01T12:00:00Z' );
 /** The site is two hours ahead of UTC. */
@@ -44,6 +44,18 @@ describe( 'parseQuickRecord', () => {
 		expect( record?.mayPublish ).toBe( false );
 	} );
 
+	it( 'has no date of what gets one when it is published', () => {
+		const date = '2026-04-01T10:00:00';
+		const draft = { status: 'draft', date, modified: date };
+		expect( makeRecord( draft ).values.date ).toBeNull();
+		expect(
+			makeRecord( { ...draft, status: 'publish' } ).values.date
+		).toBe( date );
+		expect(
+			parseQuickRecord( { ...RAW, ...draft }, { date } )?.values.date
+		).toBe( date );
+	} );
+
 	it.each( [
 		[ 'nothing', undefined ],
 		[ 'something else', 'text' ],
@@ -74,12 +86,6 @@ describe( 'itemOf', () => {
 		] );
 		expect( [ ...item.mixed ] ).toEqual( [ 'author' ] );
 		expect( item.mayPublish ).toBe( false );
-	} );
-} );
-
-describe( 'siteTime', () => {
-	it( 'is the time on the site’s clock', () => {
-		expect( siteTime( makeRecord(), NOW ) ).toBe( '2026-05-01T14:00:00' );
 	} );
 } );
 
@@ -138,6 +144,22 @@ describe( 'sortEdits', () => {
 			NOW
 		);
 		expect( fine ).toEqual( { status: 'draft' } );
+	} );
+
+	it( 'regression: takes a schedule whose date was chosen before its status', () => {
+		const date = '2026-06-01T10:00:00';
+		const edited = parseQuickRecord( RAW, { date } );
+		expect(
+			edited && sortEdits( edited, {}, { status: 'future' }, NOW )
+		).toEqual( { fine: { status: 'future' }, held: {}, problems: [] } );
+	} );
+
+	it( 'holds back what would take the date of a schedule away', () => {
+		expect( sortEdits( scheduled(), {}, { date: null }, NOW ) ).toEqual( {
+			fine: {},
+			held: { date: null },
+			problems: [ 'noDate' ],
+		} );
 	} );
 
 	it( 'wants a date for what is to be scheduled', () => {

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { EditProps, Option } from '../../../dataview';
 import { choosePicture } from '../../../platform/mediaLibrary';
@@ -62,13 +62,19 @@ export function ParentControl( props: ControlProps ) {
 	const id = idIn( props );
 	const title = useTitle( type, id );
 	const [ refusal, setRefusal ] = useState< string >();
+	const latest = useRef( 0 );
 
 	const choose = async ( parent: Option[ 'value' ] | null ) => {
+		const turn = ++latest.current;
 		setRefusal( undefined );
 		const below =
 			parent === null
 				? null
 				: await isBelow( type, Number( parent ), own );
+		if ( turn !== latest.current ) {
+			// Another one has been chosen since.
+			return;
+		}
 		if ( below && ! below.ok ) {
 			setRefusal( messageFor( below.error ) );
 		} else if ( below?.value ) {

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Option } from '../../../dataview';
+import { scheduleWords } from '../../documents/records';
 import type { Problem } from '../model/record';
 
 const STATUSES: Readonly< Record< string, () => Omit< Option, 'value' > > > = {
@@ -66,18 +67,10 @@ export const commentOptions = (): readonly Option[] => [
 	},
 ];
 
-const PROBLEMS: Readonly< Record< Problem, () => string > > = {
-	pastDate: () =>
-		__(
-			'This date is in the past. To schedule, choose a future date.',
-			'atelier'
-		),
-	noDate: () => __( 'To schedule, choose a future date.', 'atelier' ),
-	ownParent: () => __( 'A page can’t be its own parent.', 'atelier' ),
-};
-
 export const problemWords = ( problem: Problem ): string =>
-	PROBLEMS[ problem ]();
+	problem === 'ownParent'
+		? __( 'A page can’t be its own parent.', 'atelier' )
+		: scheduleWords( problem );
 
 /** A date in the site's time, in words. */
 export function dateWords( date: string, locale: string ): string {

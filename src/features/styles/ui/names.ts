@@ -1,6 +1,5 @@
-import { store as blocksStore } from '@wordpress/blocks';
-import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { blockTitle } from '../../documents/records';
 import { placeOf } from '../model/change';
 import type { ChangedArea } from '../model/changes';
 import type { ElementName, StateName, StyleTarget } from '../model/target';
@@ -27,10 +26,6 @@ const STATE_NAMES = {
 	':focus-visible': () => __( 'Keyboard focus', 'atelier' ),
 	':active': () => __( 'Active', 'atelier' ),
 } satisfies Record< StateName, () => string >;
-
-/** A block's title; its name where its type is not registered. */
-export const blockTitle = ( name: string ): string =>
-	select( blocksStore ).getBlockType( name )?.title ?? name;
 
 /** What a target is called; text where it is everything. */
 export function targetName( {

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { commentAuthorAvatar } from '@wordpress/icons';
 import { boot } from '../../../../platform/boot';
+import { useBlockTitles } from '../../../documents/records';
 import { summarize } from '../../model/changes';
 import {
 	entryKey,
@@ -144,6 +145,7 @@ function Picture( { author }: { readonly author: Author | null } ) {
 
 /** What is different from the entry before, in brief. */
 function Changes( { step: { entry, before } }: { readonly step: Step } ) {
+	useBlockTitles();
 	const { doc } = entry;
 	const summary = useMemo( () => summarize( before, doc ), [ before, doc ] );
 	const names = summary.subjects.map( subjectWords );

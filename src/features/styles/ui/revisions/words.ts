@@ -2,7 +2,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { ageWords } from '../../../../kernel/age';
 import type { Subject, Summary } from '../../model/changes';
 import type { Author, Entry, RevisionStamp } from '../../model/revision';
-import { AREA_NAMES, blockTitle, placeName } from '../names';
+import { blockTitle } from '../../../documents/records';
+import { AREA_NAMES, placeName } from '../names';
 
 type Authors = ReadonlyMap< number, Author | null >;
 

@@ -1,2 +1,0 @@
-/** What needs the data layer but not the block editor. */
-export { useChoosableTemplates } from './data/useChoosableTemplates';

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+vi.mock( '../../documents/records', () => ( {
+	damageWords: () => '',
+	versionOf: () => '',
+	writeStored: () => new Promise( () => undefined ),
+} ) );
+const { DamagedCode } = await import( './DamagedCode' );
+
+afterEach( cleanup );
+
+it( 'regression: takes no more typing while it is saved, which would be lost', () => {
+	render(
+		<DamagedCode
+			document={ { type: 'page', id: '7' } }
+			title="About"
+			content="Before"
+			version=""
+			onSaved={ vi.fn() }
+			onCancel={ vi.fn() }
+		/>
+	);
+	const code = screen.getByRole< HTMLTextAreaElement >( 'textbox' );
+	fireEvent.change( code, { target: { value: 'After' } } );
+	expect( code.readOnly ).toBe( false );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Save' } ) );
+	expect( code.readOnly ).toBe( true );
+} );

@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { navigate, noteLocation } from './history';
+import { navigationPlace } from './places/navigation';
+
+it( 'tells whether the user has gone elsewhere in the meantime', () => {
+	const isHere = noteLocation();
+	expect( isHere() ).toBe( true );
+	navigate( navigationPlace, {} );
+	expect( isHere() ).toBe( false );
+	expect( noteLocation()() ).toBe( true );
+} );
