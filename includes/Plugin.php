@@ -20,6 +20,7 @@ use Atelier\Navigation\Navigation_Module;
 use Atelier\Patterns\Patterns_Module;
 use Atelier\Posts\Posts_Module;
 use Atelier\Previews\Previews_Module;
+use Atelier\Recovery\Recovery_Module;
 use Atelier\Session\Session_Module;
 use Atelier\Shell\Shell_Module;
 use Atelier\Styles\Styles_Module;
@@ -56,6 +57,7 @@ final class Plugin {
 			new Content_Guard(),
 			new Careful_Rendering(),
 			new Content_Refusal(),
+			new Recovery_Module(),
 			new Fonts_Module(),
 			new Styles_Module( new Variation_Store() ),
 			new Conflicts_Module(),
