@@ -127,6 +127,53 @@ export const storedIn = ( page: Page ): Promise< readonly string[] > =>
 		DATABASE
 	);
 
+/** Makes a storage as earlier versions did, with a page in it that the user has edited. */
+export const storeLegacy = (
+	page: Page,
+	edited: {
+		readonly userId: number;
+		readonly pageId: number;
+		readonly edits: Readonly< Record< string, unknown > >;
+		readonly base: Readonly< Record< string, unknown > >;
+	}
+): Promise< void > =>
+	page.evaluate(
+		( [ name, { userId, pageId, edits, base } ] ) =>
+			new Promise< void >( ( resolve, reject ) => {
+				const opening = indexedDB.open( name, 1 );
+				opening.onerror = () => reject( new Error( name ) );
+				opening.onupgradeneeded = () => {
+					const store = opening.result.createObjectStore( 'entries', {
+						keyPath: 'id',
+					} );
+					store.createIndex( 'owner', 'owner' );
+					store.createIndex( 'weight', [ 'when', 'size' ] );
+					store.put( {
+						id: `old postType|page|${ pageId }`,
+						owner: `${ location.origin }/wp-admin/admin.php?page=atelier 1 ${ userId }`,
+						session: 'old',
+						subject: {
+							kind: 'postType',
+							name: 'page',
+							id: String( pageId ),
+						},
+						title: String( base[ 'title' ] ),
+						theme: '',
+						edits: JSON.stringify( edits ),
+						base: JSON.stringify( base ),
+						version: '',
+						when: Date.now(),
+						size: 10,
+					} );
+				};
+				opening.onsuccess = () => {
+					opening.result.close();
+					resolve();
+				};
+			} ),
+		[ DATABASE, edited ] as const
+	);
+
 /** Puts an entry that nobody here has the key of into the browser, as another user's page did once. */
 export const storeForeign = ( page: Page, expires: number ): Promise< void > =>
 	page.evaluate(
