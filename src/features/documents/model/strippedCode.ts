@@ -9,11 +9,7 @@ export const isStripped = ( sent: string, saved: string ): boolean =>
 function tagsOf( html: string ): readonly string[] {
 	const tags: string[] = [];
 	const start = /<[a-z]/gi;
-	for (
-		let found = start.exec( html );
-		found;
-		found = start.exec( html )
-	) {
+	for ( let found = start.exec( html ); found; found = start.exec( html ) ) {
 		const end = html.indexOf( '>', found.index );
 		if ( end < 0 ) {
 			break;

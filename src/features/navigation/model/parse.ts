@@ -117,9 +117,7 @@ const leaf = (
 } );
 
 /** Where blocks are closed, by the tokens that open them. Those that never are, are not among them. */
-function closingsOf(
-	tokens: readonly Token[]
-): ReadonlyMap< Token, number > {
+function closingsOf( tokens: readonly Token[] ): ReadonlyMap< Token, number > {
 	const closings = new Map< Token, number >();
 	const open: Token[] = [];
 	for ( const [ at, token ] of tokens.entries() ) {

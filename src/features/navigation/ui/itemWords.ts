@@ -72,11 +72,9 @@ export function noteOf( item: Item ): string {
 		case 'home':
 			return __( 'Home page', 'atelier' );
 		case 'text':
-			return (
-				withoutTags( item.source.open ?? '', ' ' )
-					.trim()
-					.slice( 0, 80 )
-			);
+			return withoutTags( item.source.open ?? '', ' ' )
+				.trim()
+				.slice( 0, 80 );
 		case 'other':
 			return __( 'Block', 'atelier' );
 	}

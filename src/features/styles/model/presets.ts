@@ -264,5 +264,5 @@ export const kebab = ( slug: string ): string =>
 		.replace( /(\p{L})(\d)/gu, '$1-$2' )
 		.replace( /(\d)(\p{L})/gu, '$1-$2' )
 		.replace( /[^\p{L}\p{N}]+/gu, '-' )
-		.replace( /^-+|-+$/g, '' )
+		.replace( /^-|-$/g, '' )
 		.toLowerCase();

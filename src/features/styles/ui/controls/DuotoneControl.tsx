@@ -31,7 +31,7 @@ export function DuotoneControl( {
 	const palette = allOf( presets ).map( ( { slug, name, value: pair } ) => ( {
 		slug,
 		name,
-		colors: splitOutside( pair, ',' ),
+		colors: [ ...splitOutside( pair, ',' ) ],
 	} ) );
 	const chosen = chosenPreset( presets, 'duotone', value )?.preset.slug;
 	return (
