@@ -22,6 +22,7 @@ use Atelier\Navigation\Navigation_Module;
 use Atelier\Patterns\Patterns_Module;
 use Atelier\Posts\Posts_Module;
 use Atelier\Previews\Previews_Module;
+use Atelier\Recovery\Recovery_Module;
 use Atelier\Session\Session_Module;
 use Atelier\Shell\Shell_Module;
 use Atelier\Styles\Stored_Styles_Module;
@@ -62,6 +63,7 @@ final class Plugin {
 		// In the midst of a request, as XML-RPC and some plugins do.
 		add_action( 'set_current_user', array( self::class, 'prepare_types' ) );
 		add_action( 'rest_api_init', array( self::class, 'prepare_rest' ), -self::LATE );
+		add_action( 'login_init', array( self::class, 'prepare_login' ) );
 		if ( wp_doing_ajax() ) {
 			add_action( 'wp_ajax_' . self::SESSION_ACTION, array( self::class, 'answer_session' ) );
 			add_action( 'wp_ajax_nopriv_' . self::SESSION_ACTION, array( self::class, 'answer_session' ) );
@@ -108,6 +110,10 @@ final class Plugin {
 		self::register( Patterns_Module::class, static fn(): Module => new Patterns_Module() );
 		self::register( Navigation_Module::class, static fn(): Module => new Navigation_Module() );
 		self::register( Posts_Module::class, static fn(): Module => new Posts_Module() );
+	}
+
+	public static function prepare_login(): void {
+		self::register( Recovery_Module::class, static fn(): Module => new Recovery_Module() );
 	}
 
 	/** The pages of wp-admin. */

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Theme_Parts;
+use Atelier\Recovery\Journal_Key;
 use Atelier\Session\Session_Module;
 use Atelier\Support\Features;
 use Atelier\Support\Page;
@@ -58,6 +59,7 @@ final class Boot_Data {
 				'iconUrl' => get_site_icon_url( 64 ),
 			),
 			'user'            => array( 'id' => get_current_user_id() ),
+			'journalKey'      => Journal_Key::of_current_user(),
 			'theme'           => array(
 				'stylesheet'     => get_stylesheet(),
 				'name'           => (string) wp_get_theme()->get( 'Name' ),

@@ -182,7 +182,7 @@ final class Styles_Document {
 				self::refuse_code( $value, $at );
 			}
 			$text = is_string( $value ) ? $value . ' ' . $key : (string) $key;
-			if ( preg_match( '#</?[a-z!]|javascript:|vbscript:|expression\s*\(|-moz-binding#i', $text ) ) {
+			if ( 0 !== preg_match( '#</?[a-z!]|javascript:|vbscript:|expression\s*\(|-moz-binding#i', $text ) ) {
 				throw new Invalid_Input(
 					'code',
 					/* translators: %s: a place in a file, such as "styles.color.text". */

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps what WordPress writes down while it renders from reaching the site: what is only looked at leaves nothing behind.
  *

@@ -70,6 +70,8 @@ export interface Boot {
 	};
 	/** Who is logged in. */
 	readonly user: { readonly id: number };
+	/** Encrypts what this user's browsers keep of unsaved changes; see includes/Recovery/Journal_Key.php. */
+	readonly journalKey: string;
 	readonly theme: {
 		readonly stylesheet: string;
 		readonly name: string;
@@ -116,6 +118,7 @@ export function parseBoot( raw: unknown ): Boot {
 			iconUrl: stringOr( site.iconUrl ),
 		},
 		user: { id: Number( user.id ) || 0 },
+		journalKey: stringOr( raw.journalKey ),
 		theme: {
 			stylesheet: stringOr( theme.stylesheet ),
 			name: stringOr( theme.name ),

@@ -176,7 +176,7 @@ test.describe( 'the frame around the canvas', () => {
 			// Without a date it waits, and everything else is saved.
 			await status.selectOption( 'future' );
 			await expect(
-				settings.getByText( /^(This date has passed\.|To schedule)/ )
+				settings.getByText( /^(This date is in the past\.|To schedule)/ )
 			).toBeVisible();
 			await settings.getByLabel( 'Title' ).fill( 'A page for tomorrow' );
 			await atelier.button( 'Save' ).click();
@@ -199,7 +199,7 @@ test.describe( 'the frame around the canvas', () => {
 			await date.getByLabel( 'Date' ).fill( '2099-01-01T10:00' );
 			await date.getByRole( 'button', { name: 'Close' } ).click();
 			await expect(
-				settings.getByText( /^This date has passed/ )
+				settings.getByText( /^This date is in the past/ )
 			).toBeHidden();
 			await atelier.button( 'Save' ).click();
 			await expect( atelier.button( 'Saved' ) ).toBeVisible();
@@ -220,7 +220,7 @@ test.describe( 'the frame around the canvas', () => {
 			}, Number( id ) );
 			await atelier.button( 'Save' ).click();
 			await expect(
-				page.getByText( /was not saved.*This date has passed/ ).first()
+				page.getByText( /was not saved.*This date is in the past/ ).first()
 			).toBeVisible();
 			expect( await saved() ).toMatchObject( { status: 'future' } );
 		} finally {

@@ -15,10 +15,15 @@ import {
 	home,
 	layout,
 	plus,
+	trash,
 } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { drafting } from '../../features/documents/records';
-import { offers, openOffers } from '../../features/recovery/records';
+import {
+	isForgetting,
+	offers,
+	openOffers,
+} from '../../features/recovery/records';
 import { adding } from '../../features/patterns';
 import { addingTemplate, NEEDED_TO_ADD } from '../../features/templates';
 import {
@@ -77,7 +82,7 @@ export function CommandPalette() {
 			void exportSite();
 		},
 	} );
-	useRestoreCommand();
+	useRecoveryCommands();
 	useAddCommands();
 	useStylesCommands();
 	useCommandLoader( {
@@ -88,8 +93,8 @@ export function CommandPalette() {
 	return <CommandMenu />;
 }
 
-/** Only where there is something to restore. */
-function useRestoreCommand() {
+/** What is unsaved and kept in this browser: restored where there is something, or forgotten. */
+function useRecoveryCommands() {
 	const offered = useSyncExternalStore( offers.subscribe, offers.get );
 	useCommand( {
 		name: 'atelier/restore',
@@ -100,6 +105,15 @@ function useRestoreCommand() {
 		callback: ( { close } ) => {
 			close();
 			openOffers();
+		},
+	} );
+	useCommand( {
+		name: 'atelier/forget',
+		label: __( 'Forget everything kept in this browser', 'atelier' ),
+		icon: trash,
+		callback: ( { close } ) => {
+			close();
+			isForgetting.set( true );
 		},
 	} );
 }

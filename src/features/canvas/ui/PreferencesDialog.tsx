@@ -1,5 +1,6 @@
 import { Modal, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ForgetSetting } from '../../recovery/records';
 import { usePreference, type EditorPreference } from '../data/preferences';
 import styles from './Dialogs.module.css';
 
@@ -58,6 +59,7 @@ export function PreferencesDialog( {
 				{ choices().map( ( choice ) => (
 					<Toggle key={ choice.name } { ...choice } />
 				) ) }
+				<ForgetSetting />
 			</div>
 		</Modal>
 	);

@@ -7,8 +7,7 @@ const WORDS: Readonly< Record< ScheduleProblem, () => string > > = {
 			'This date is in the past. To schedule, choose a future date.',
 			'atelier'
 		),
-	noDate: () =>
-		__( 'To schedule, choose a future date.', 'atelier' ),
+	noDate: () => __( 'To schedule, choose a future date.', 'atelier' ),
 };
 
 /** Why something cannot be scheduled like this, and what to do about it. */

@@ -1,5 +1,6 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { longestCommon } from '../../../kernel/longestCommon';
+import { withoutTags } from '../../../kernel/withoutTags';
 
 /** A block as both the parser and the block editor have it; what else they carry is of no concern. */
 export interface BlockNode {
@@ -195,8 +196,7 @@ function textOf( { attributes }: BlockNode ): string {
 }
 
 const plain = ( html: string ): string =>
-	html
-		.replace( /<[^>]*>/g, '' )
+	withoutTags( html )
 		.replace( /&nbsp;/g, ' ' )
 		.replace( /\s+/g, ' ' )
 		.trim();

@@ -11,6 +11,7 @@ import { isOffering } from '../data/offers';
 import { discardOffers, restoreOffers } from '../data/restore';
 import { canRestore, isHarmless, toggle, type Offer } from '../model/offers';
 import { OfferRow } from './OfferRow';
+import { lacksPasswordWords } from './standingWords';
 import styles from './RestoreDialog.module.css';
 
 const close = () => isOffering.set( false );
@@ -185,6 +186,16 @@ async function restoreAndTell( wanted: readonly Offer[] ): Promise< Failures > {
 				),
 				count
 			)
+		);
+	}
+	const lacks = wanted.some(
+		( { entry } ) =>
+			entry.lacksPassword && outcomes.get( entry.id ) === 'restored'
+	);
+	if ( lacks ) {
+		void dispatch( noticesStore ).createWarningNotice(
+			lacksPasswordWords(),
+			{ id: 'atelier-recovery-password' }
 		);
 	}
 	if ( failed.size > 0 ) {

@@ -41,3 +41,10 @@ export function standingWords( { standing, isOlder }: Offer ): string {
 			return assertNever( standing );
 	}
 }
+
+/** Passwords are never kept. */
+export const lacksPasswordWords = (): string =>
+	__(
+		'You also set a password, and passwords aren’t kept in the browser. Set the password and the status again before you save.',
+		'atelier'
+	);

@@ -1,4 +1,5 @@
 import { parseColor } from './contrast';
+import { splitOutside } from './splitOutside';
 
 /** One of the shadows that a shadow is made of. Lengths are CSS, such as `6px`; what has no size is `0`. */
 export interface ShadowLayer {
@@ -120,7 +121,7 @@ function kindOf( word: string ): WordKind {
 	return isLength( word ) ? 'l' : isColor( word ) ? 'c' : '?';
 }
 
-const LENGTH = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[a-z]{1,5})?$/i;
+const LENGTH = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[a-z]{1,5})?$/i;
 
 const COMPUTED = /^(?:calc|min|max|clamp)\(.*\)$/is;
 
@@ -171,24 +172,4 @@ function isClosed( word: string ): boolean {
 		}
 	}
 	return false;
-}
-
-/** A text in pieces, cut at a sign where no bracket is open. White space of any kind counts as a space. */
-function splitOutside( text: string, sign: ',' | ' ' ): readonly string[] {
-	const pieces: string[] = [];
-	let depth = 0;
-	let piece = '';
-	for ( const letter of text.replace( /\s+/g, ' ' ) ) {
-		depth = Math.max(
-			0,
-			depth + ( letter === '(' ? 1 : letter === ')' ? -1 : 0 )
-		);
-		if ( letter === sign && depth === 0 ) {
-			pieces.push( piece.trim() );
-			piece = '';
-		} else {
-			piece += letter;
-		}
-	}
-	return [ ...pieces, piece.trim() ];
 }

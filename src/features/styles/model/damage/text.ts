@@ -1,3 +1,5 @@
+import { withoutQuoted } from './quoted';
+
 /** What is wrong with a text that becomes CSS. The server looks at it in the same way (`includes/Styles/Css_Text.php`). */
 export type TextFault =
 	/** It is longer than any value is. */
@@ -20,12 +22,6 @@ export const LONGEST = { value: 10_000, address: 200_000, css: 500_000 };
 const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const MARKUP = /<[/!]/;
 const CLOSING_TAG = /<\/style|<(?:\/(?:s(?:t(?:yl?)?)?)?)?$/i;
-const QUOTED =
-	/"(?:[^"\\\n\r\f]|\\[^\n\r\f])*"|'(?:[^'\\\n\r\f]|\\[^\n\r\f])*'/g;
-const ADDRESS_OR_QUOTED = new RegExp(
-	`(?<![\\w-])url\\(\\s*(?:(${ QUOTED.source })|([^"'()\\\\\\s<]*))\\s*\\)|${ QUOTED.source }`,
-	'gi'
-);
 const SCRIPT =
 	/(?<![\w-])(?:expression\s*\(|-moz-binding|behavior\s*:)|(?:java|vb)script\s*:/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -44,14 +40,7 @@ export function textFault( text: string ): TextFault | null {
 	if ( MARKUP.test( text ) ) {
 		return 'markup';
 	}
-	const addresses: string[] = [];
-	const bare = text.replace(
-		ADDRESS_OR_QUOTED,
-		( _all, quoted?: string, plain?: string ) => {
-			addresses.push( quoted?.slice( 1, -1 ) ?? plain ?? '' );
-			return ' ';
-		}
-	);
+	const { bare, addresses } = withoutQuoted( text, 'value' );
 	if (
 		SCRIPT.test( bare ) ||
 		addresses.some( ( address ) => ! isSafeAddress( address ) )
@@ -96,13 +85,7 @@ export function cssFault( css: string ): TextFault | null {
 	if ( CLOSING_TAG.test( css ) ) {
 		return 'markup';
 	}
-	const bare = css.replace(
-		new RegExp(
-			`\\/\\*[^]*?\\*\\/|${ ADDRESS_OR_QUOTED.source }|\\\\[^\\n\\r\\f]`,
-			'gi'
-		),
-		' '
-	);
+	const { bare } = withoutQuoted( css, 'sheet' );
 	return /["']|\/\*/.test( bare ) || ! hasPairs( bare ) ? 'open' : null;
 }
 
