@@ -50,6 +50,9 @@ final class Plugin {
 	/** WordPress's own argument of the site in the frame of an editor. */
 	private const SITE_PREVIEW_ARG = 'wp_site_preview';
 
+	/** What WordPress calls its login screen. */
+	private const LOGIN = 'wp-login.php';
+
 	private static bool $has_begun = false;
 
 	/** @var array<string, true> The modules that have been registered, by their classes. */
@@ -63,7 +66,6 @@ final class Plugin {
 		// In the midst of a request, as XML-RPC and some plugins do.
 		add_action( 'set_current_user', array( self::class, 'prepare_types' ) );
 		add_action( 'rest_api_init', array( self::class, 'prepare_rest' ), -self::LATE );
-		add_action( 'login_init', array( self::class, 'prepare_login' ) );
 		if ( wp_doing_ajax() ) {
 			add_action( 'wp_ajax_' . self::SESSION_ACTION, array( self::class, 'answer_session' ) );
 			add_action( 'wp_ajax_nopriv_' . self::SESSION_ACTION, array( self::class, 'answer_session' ) );
@@ -76,10 +78,13 @@ final class Plugin {
 		}
 	}
 
-	/** From now on post types can be registered. */
+	/** From now on post types can be registered, and it is known which screen is asked for. */
 	public static function begin(): void {
 		self::$has_begun = true;
 		self::prepare_types();
+		if ( self::LOGIN === ( $GLOBALS['pagenow'] ?? '' ) ) {
+			self::register( Recovery_Module::class, static fn(): Module => new Recovery_Module() );
+		}
 	}
 
 	/** Registers post types in every request that may change posts: without their capabilities, those of posts would do. */
@@ -110,10 +115,6 @@ final class Plugin {
 		self::register( Patterns_Module::class, static fn(): Module => new Patterns_Module() );
 		self::register( Navigation_Module::class, static fn(): Module => new Navigation_Module() );
 		self::register( Posts_Module::class, static fn(): Module => new Posts_Module() );
-	}
-
-	public static function prepare_login(): void {
-		self::register( Recovery_Module::class, static fn(): Module => new Recovery_Module() );
 	}
 
 	/** The pages of wp-admin. */
