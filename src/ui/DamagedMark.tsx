@@ -3,5 +3,9 @@ import styles from './DamagedMark.module.css';
 
 /** Says in a list that something cannot be opened as it is. */
 export const DamagedMark = () => (
-	<span className={ styles.mark }>{ __( 'Damaged', 'atelier' ) }</span>
+	// Apart from what is before it for those who hear it, too.
+	<>
+		{ ' ' }
+		<span className={ styles.mark }>{ __( 'Damaged', 'atelier' ) }</span>
+	</>
 );
