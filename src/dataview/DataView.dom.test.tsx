@@ -269,6 +269,7 @@ describe( 'the table', () => {
 
 	it( 'keeps its header while it waits for the first items', () => {
 		render( <Posts data={ [] } isLoading /> );
+		expect( screen.queryByText( /\d items?/ ) ).toBeNull();
 		expect(
 			screen.getByRole( 'columnheader', { name: 'Title' } )
 		).toBeTruthy();

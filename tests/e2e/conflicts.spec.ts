@@ -124,7 +124,16 @@ test.describe( 'conflicts', () => {
 				content: content( 'Theirs at last', 'Mine' ),
 			} );
 			await atelier.button( 'Save' ).click();
+			await expect(
+				dialog.getByText( 'both are of the same block' )
+			).toBeVisible();
+			// Whoever is asked has not been refused yet.
+			const notSaved = page
+				.locator( '.components-notice' )
+				.getByText( /was not saved and stays/ );
+			await expect( notSaved ).toHaveCount( 0 );
 			await choose( page, 'Cancel' );
+			await expect( notSaved ).toBeVisible();
 			await expect(
 				atelier.canvas.getByText( 'Mine at last', { exact: true } )
 			).toBeVisible();

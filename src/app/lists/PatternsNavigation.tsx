@@ -32,14 +32,14 @@ export const PatternsNavigation = ( { params }: NavigationProps ) => (
 function Parts( { params }: NavigationProps ) {
 	const load = useParts();
 	const areas = useAreas();
-	const parts = load.status === 'ready' ? load.value : [];
-	const sections = filledSections( parts, areas );
+	const known = load.status === 'ready' ? load.value : undefined;
+	const sections = filledSections( known ?? [], areas );
 	const entry = entryOf( params, true );
 	return (
 		<MenuList
 			heading={ __( 'Template parts', 'atelier' ) }
 			entries={ [
-				entry( ALL_PARTS, nameOf( ALL_PARTS ), parts.length ),
+				entry( ALL_PARTS, nameOf( ALL_PARTS ), known?.length ),
 				...sections.map( ( { id, label, count } ) =>
 					entry( id, label, count )
 				),
@@ -51,16 +51,16 @@ function Parts( { params }: NavigationProps ) {
 function Patterns( { params }: NavigationProps ) {
 	const load = usePatterns();
 	const categories = useCategories();
-	const patterns = load.status === 'ready' ? load.value : [];
-	const sections = filledSections( patterns, categories );
-	const own = patterns.filter( ( { type } ) => type === 'wp_block' );
+	const known = load.status === 'ready' ? load.value : undefined;
+	const sections = filledSections( known ?? [], categories );
+	const own = known?.filter( ( { type } ) => type === 'wp_block' );
 	const entry = entryOf( params, false );
 	return (
 		<MenuList
 			heading={ __( 'Patterns', 'atelier' ) }
 			entries={ [
-				entry( ALL, nameOf( ALL ), patterns.length ),
-				entry( MINE, nameOf( MINE ), own.length ),
+				entry( ALL, nameOf( ALL ), known?.length ),
+				entry( MINE, nameOf( MINE ), own?.length ),
 				...sections.map( ( { id, label, count } ) =>
 					entry( id, label, count )
 				),
@@ -74,7 +74,12 @@ const nameOf = ( section: string ): string =>
 
 const entryOf = ( params: PatternsParams, isParts: boolean ) => {
 	const here = placeAt( params );
-	return ( id: string, label: string, count: number ): MenuEntry => ( {
+	/** The number is left out while it is not known. */
+	return (
+		id: string,
+		label: string,
+		count: number | undefined
+	): MenuEntry => ( {
 		key: id,
 		icon: isParts
 			? documentIcon( 'wp_template_part', id )
@@ -82,7 +87,7 @@ const entryOf = ( params: PatternsParams, isParts: boolean ) => {
 				? symbol
 				: file,
 		label,
-		note: String( count ),
+		...( count === undefined ? {} : { note: count.toLocaleString() } ),
 		address: patternsPlace.build( {
 			...( isParts ? { isParts: true } : {} ),
 			categoryId: id,

@@ -42,7 +42,12 @@ export {
 	savedOnto,
 	watchBases,
 } from './data/bases';
-export { conflicts, dropConflict } from './data/conflicts';
+export {
+	conflicts,
+	decideConflict,
+	dropConflict,
+	leaveConflict,
+} from './data/conflicts';
 export {
 	basedOn,
 	parseTheirs,

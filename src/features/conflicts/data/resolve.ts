@@ -4,7 +4,7 @@ import type { UnknownRecord } from '../../../kernel/guards';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import {
 	bearableEdits,
-	conflicts,
+	decideConflict,
 	discardChanges,
 	dropConflict,
 	forgetBase,
@@ -15,8 +15,8 @@ import {
 	type Conflict,
 } from '../../documents/records';
 
-/** What came of it: nothing, a reason in words, or another conflict, which is asked about by itself. */
-export type Outcome = 'done' | 'asked' | { readonly failed: string };
+/** What came of it: nothing to be told, or why it was not saved. Another conflict is asked about before. */
+export type Outcome = 'done' | { readonly failed: string };
 
 /** Saves the user's changes over someone else's, who was seen by now. */
 export function keepMine( conflict: Conflict ): Promise< Outcome > {
@@ -31,6 +31,7 @@ export function takeTheirs( conflict: Conflict ): void {
 	discardChanges( record );
 	forgetBase( record );
 	dropConflict( conflict );
+	decideConflict( record, { isSettled: true } );
 }
 
 /** Saves what both made of it. One step of undo leads back to the user's own changes. */
@@ -76,11 +77,7 @@ async function save( conflict: Conflict ): Promise< Outcome > {
 			}
 		}
 	);
-	if ( failed.length === 0 ) {
-		return 'done';
-	}
-	const isAsked = conflicts
-		.get()
-		.some( ( { record } ) => record === conflict.record );
-	return isAsked ? 'asked' : { failed: reason };
+	const isSettled = failed.length === 0;
+	decideConflict( conflict.record, { isSettled } );
+	return isSettled ? 'done' : { failed: reason };
 }

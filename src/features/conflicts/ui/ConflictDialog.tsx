@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
 import { useRequest } from '../../../ui/useRequest';
 import {
-	dropConflict,
+	leaveConflict,
 	keyOf,
 	recordLabel,
 	versionOf,
@@ -31,7 +31,7 @@ const nameOf = ( { record, theirs }: Conflict ): string =>
 function OpenDialog( { conflict }: ConflictDialogProps ) {
 	const me = useMe();
 	const load = useRequest( nameOf( conflict ), () => compare( conflict ) );
-	const close = () => dropConflict( conflict );
+	const close = () => leaveConflict( conflict );
 	return (
 		<Modal
 			title={ sprintf(

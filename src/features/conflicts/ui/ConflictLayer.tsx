@@ -8,7 +8,7 @@ import { defineChunk, fetchAhead, useChunk } from '../../../ui/useChunk';
 import { changedRecordCount } from '../../documents';
 import {
 	conflicts,
-	dropConflict,
+	leaveConflict,
 	removalQuestion,
 } from '../../documents/records';
 import type * as Dialogs from './dialogs';
@@ -47,7 +47,7 @@ export function ConflictLayer() {
 		);
 	}
 	return conflict ? (
-		<OnceLoaded onCancel={ () => dropConflict( conflict ) }>
+		<OnceLoaded onCancel={ () => leaveConflict( conflict ) }>
 			{ ( { ConflictDialog } ) => (
 				<ConflictDialog conflict={ conflict } />
 			) }

@@ -64,7 +64,7 @@ export const sayBoth = ( { record }: Conflict ): void =>
 		undo
 	);
 
-/** Says that nothing was saved, and why, unless the user is asked about that anyway. */
+/** Says that nothing was saved, and why. */
 export function sayFailed( { record }: Conflict, outcome: Outcome ): void {
 	if ( typeof outcome === 'object' ) {
 		void dispatch( noticesStore ).createErrorNotice(

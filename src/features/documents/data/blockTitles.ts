@@ -25,15 +25,19 @@ export function useBlockTitles(): void {
 	useSyncExternalStore( titles.subscribe, titles.get );
 	useSyncExternalStore( onStage, hasEditor );
 	useEffect( () => {
-		if ( ! isAsked && ! hasEditor() ) {
-			void load();
+		if ( ! hasEditor() ) {
+			void loadBlockTitles();
 		}
 	}, [] );
 }
 
 const hasEditor = (): boolean => stageIfLoaded( 'editor' ) !== undefined;
 
-async function load(): Promise< void > {
+/** Asks the server for them, once. */
+export async function loadBlockTitles(): Promise< void > {
+	if ( isAsked ) {
+		return;
+	}
 	isAsked = true;
 	try {
 		const answer = await apiFetch( {

@@ -157,10 +157,13 @@ async function save( records: readonly ChangedRecord[] ) {
 	if ( failed === null ) {
 		return;
 	}
-	if ( isReviewOpen.get() ) {
-		announce( records.length, failed.length );
-	} else {
-		sayEnd( records.length, failed.length );
+	const { outcomes } = saveRun.get();
+	const saved = records.filter(
+		( record ) => outcomes[ keyOf( record ) ] === 'saved'
+	).length;
+	const tell = isReviewOpen.get() ? announce : sayEnd;
+	if ( saved + failed.length > 0 ) {
+		tell( saved + failed.length, failed.length );
 	}
 	const isDone =
 		failed.length === 0 &&

@@ -38,6 +38,7 @@ export const makeFields = () =>
 				<span className={ styles.title }>
 					{ item.title || __( '(no title)', 'atelier' ) }
 					{ item.facts?.isDamaged && <DamagedMark /> }
+					{ item.isDraft && ' ' }
 					{ item.isDraft && (
 						<span className={ styles.draft }>
 							{ __( '(Draft)', 'atelier' ) }

@@ -47,6 +47,7 @@ function PatternTitle( { pattern }: { readonly pattern: Pattern } ) {
 		<span className={ styles.title }>
 			{ pattern.title || __( '(no title)', 'atelier' ) }
 			{ pattern.isDamaged && <DamagedMark /> }
+			{ pattern.type === 'pattern' && ' ' }
 			{ pattern.type === 'pattern' && (
 				<span className={ styles.lock }>
 					<Icon icon={ lockSmall } size={ 16 } />
