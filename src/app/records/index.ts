@@ -22,6 +22,7 @@ export {
 	SaveReview,
 } from '../../features/documents/records';
 export { ConflictLayer, LockNotice } from '../../features/conflicts/records';
+export { DocumentPicture } from '../../features/previews/records';
 export { RestoreLayer } from '../../features/recovery/records';
 export {
 	SiteFontLibrary,

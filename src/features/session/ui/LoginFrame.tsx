@@ -23,7 +23,12 @@ export function LoginFrame( { reason, onRefused }: LoginFrameProps ) {
 		if ( ! isLoading ) {
 			return undefined;
 		}
-		const timer = window.setTimeout( () => refuse.current(), PATIENCE );
+		const timer = window.setTimeout( () => {
+			// Somebody may be typing in a form that waits for no more than a picture.
+			if ( ! bodyOf( ref.current )?.querySelector( '#loginform' ) ) {
+				refuse.current();
+			}
+		}, PATIENCE );
 		return () => window.clearTimeout( timer );
 	}, [ isLoading ] );
 	const look = () => {
