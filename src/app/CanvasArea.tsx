@@ -15,9 +15,10 @@ import { documentPlace, navigate } from '../routing';
 import { Failure } from '../ui/Failure';
 import { messageFor } from '../ui/messages';
 import { Boundary, Region } from '../ui/Region';
+import { whenFree } from '../ui/whenFree';
 import type { CanvasSubject } from './screens';
 import { useLiveCanvas } from './useLiveCanvas';
-import { useStage } from './useStage';
+import { useLoadedStage, useStage } from './useStage';
 import styles from './CanvasArea.module.css';
 
 interface CanvasAreaProps {
@@ -47,29 +48,34 @@ export function CanvasArea( {
 	const editButton = useRef< HTMLButtonElement >( null );
 	const liveArea = useRef< HTMLDivElement >( null );
 	useFocusOnTheWay( isEditing, live.isVisible, editButton, liveArea );
-	const hasBeenSeen = useHasBeen( ! isEditing );
-	// On the way to an editor that was asked for by its address, a preview would only be in its way.
-	const hasPreview = previewUrl !== null && ! live.isVisible && hasBeenSeen;
 
 	return (
 		<PreviewFrame
 			isFull={ isEditing }
 			onStretched={ subjectDocument ? onEdit : null }
 		>
-			{ hasPreview && (
+			{ ! live.isVisible && (
 				<div className={ styles.preview } data-opening={ isEditing }>
 					<Region
 						label={ __( 'Editor content', 'atelier' ) }
 						isFocusTarget
 						className={ styles.region }
 					>
-						<SitePreview
-							key={ previewUrl }
-							url={ previewUrl }
-							isBehind={ isBehind }
-							onActivate={ subjectDocument ? onEdit : null }
-							onLoad={ () => void warmUp() }
-						/>
+						{ previewUrl !== null && (
+							<SitePreview
+								key={ previewUrl }
+								url={ previewUrl }
+								isBehind={ isBehind }
+								onActivate={ subjectDocument ? onEdit : null }
+								onLoad={ () => void warmUp() }
+							/>
+						) }
+						{ previewUrl === null && subjectDocument && (
+							<Picture
+								document={ subjectDocument }
+								hasProgress={ isEditing }
+							/>
+						) }
 					</Region>
 				</div>
 			) }
@@ -85,6 +91,7 @@ export function CanvasArea( {
 					<Boundary
 						label={ __( 'Editor', 'atelier' ) }
 						key={ `${ subjectDocument.type } ${ subjectDocument.id }` }
+						onError={ live.onFailed }
 					>
 						<LiveCanvas
 							document={ subjectDocument }
@@ -118,16 +125,36 @@ export function CanvasArea( {
 	);
 }
 
-/** Whether something is the case or once was. */
-function useHasBeen( isSo: boolean ): boolean {
-	const hasBeen = useRef( isSo );
-	hasBeen.current ||= isSo;
-	return hasBeen.current;
+/** What has no address of its own, as visitors see it where it is placed; until its canvas is there. */
+function Picture( {
+	document: subject,
+	hasProgress,
+}: {
+	readonly document: DocumentRef;
+	/** Whether something else says already that it is being opened. */
+	readonly hasProgress: boolean;
+} ) {
+	const records = useLoadedStage( 'records' );
+	const waiting = hasProgress ? null : (
+		<div className={ styles.waiting }>
+			<Spinner />
+		</div>
+	);
+	return records ? (
+		<Boundary label={ __( 'Preview', 'atelier' ) } instead={ waiting }>
+			<records.DocumentPicture
+				of={ `${ subject.type }:${ subject.id }` }
+				instead={ waiting }
+			/>
+		</Boundary>
+	) : (
+		waiting
+	);
 }
 
 /**
- * Takes the focus along: into the editor as soon as there is one, and back to the button that opens
- * it when it has been left.
+ * Takes the focus along: into the editor as soon as there is one, unless the user has gone elsewhere meanwhile, and
+ * back to the button that opens it when it has been left.
  */
 function useFocusOnTheWay(
 	isEditing: boolean,
@@ -136,21 +163,27 @@ function useFocusOnTheWay(
 	liveArea: RefObject< HTMLDivElement >
 ) {
 	const wasEditing = useRef( isEditing );
+	/** What had the focus when the editor was asked for. */
+	const opener = useRef< Element | null >( null );
 	// Before the browser paints, so that the focus is nowhere else in between.
 	useLayoutEffect( () => {
 		if ( wasEditing.current && ! isEditing ) {
 			button.current?.focus( { preventScroll: true } );
 		}
 		wasEditing.current = isEditing;
+		opener.current = document.activeElement;
 	}, [ isEditing, button ] );
 	useLayoutEffect( () => {
-		if ( isEditing && isVisible ) {
+		if ( ! isEditing || ! isVisible ) {
+			return undefined;
+		}
+		return whenFree( opener.current, () =>
 			liveArea.current
 				?.querySelector< HTMLElement >(
 					'[data-focus-target], [role="alert"] button'
 				)
-				?.focus( { preventScroll: true } );
-		}
+				?.focus( { preventScroll: true } )
+		);
 	}, [ isEditing, isVisible, liveArea ] );
 }
 
@@ -231,7 +264,13 @@ function LiveCanvas( {
 /** Stands where the editor's bar will be, so that there is a way back while it loads. */
 function OpeningBar( { onLeave }: { readonly onLeave: () => void } ) {
 	const back = useRef< HTMLButtonElement >( null );
-	useLayoutEffect( () => back.current?.focus( { preventScroll: true } ), [] );
+	useLayoutEffect(
+		() =>
+			whenFree( document.activeElement, () =>
+				back.current?.focus( { preventScroll: true } )
+			),
+		[]
+	);
 	return (
 		<div className={ styles.opening }>
 			<Button

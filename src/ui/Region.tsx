@@ -36,6 +36,8 @@ export function Region( {
 interface BoundaryProps extends Pick< RegionProps, 'label' | 'children' > {
 	/** What takes the place of what has failed, where the message with its details has none. */
 	readonly instead?: ReactNode;
+	/** Called when it fails. */
+	readonly onError?: () => void;
 }
 
 interface BoundaryState {
@@ -58,6 +60,7 @@ export class Boundary extends Component< BoundaryProps, BoundaryState > {
 
 	public override componentDidCatch( _error: Error, info: ErrorInfo ) {
 		this.setState( { componentStack: info.componentStack ?? '' } );
+		this.props.onError?.();
 	}
 
 	public override render() {

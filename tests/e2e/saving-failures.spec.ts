@@ -8,7 +8,7 @@ import {
 	makeNonceStale,
 	recordsAreThere,
 } from './support/saves';
-import type { Site } from './support/site';
+import { Site } from './support/site';
 import { expect, test } from './support/test';
 import { logInAs } from './support/users';
 
@@ -294,6 +294,20 @@ test.describe( 'a save that does not go well', () => {
 				await expect( dialog ).toBeVisible();
 				await logIn();
 				expect( await stored() ).toContain( 'Logged out' );
+			} );
+
+			await test.step( 'a login elsewhere, which nobody comes back from', async () => {
+				await atelier.writeHeading( 'Logged in elsewhere' );
+				await editor.context.clearCookies();
+				await atelier.button( 'Save' ).click();
+				await expect( dialog ).toBeVisible();
+				await new Site( editor.context.request ).logIn(
+					editor.name,
+					editor.password
+				);
+				await expect( dialog ).toBeHidden();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect( await stored() ).toContain( 'Logged in elsewhere' );
 			} );
 
 			await test.step( 'a session that is not wanted back', async () => {

@@ -23,6 +23,7 @@ export {
 	SaveShortcut,
 } from '../../features/documents/records';
 export { ConflictLayer, LockNotice } from '../../features/conflicts/records';
+export { DocumentPicture } from '../../features/previews/records';
 export { RestoreLayer } from '../../features/recovery/records';
 export {
 	SiteFontLibrary,

@@ -24,7 +24,8 @@ export { revisionCount, type Revision } from './model/revision';
 export { readList, useRecordList, type ListLoad } from './data/useRecordList';
 export { recordKey, useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndo } from './data/useUndo';
-export { useUndoGuard, type Registry } from './data/useUndoGuard';
+export type { Registry } from './data/undoGuard';
+export { useUndoGuard } from './data/useUndoGuard';
 export {
 	catchUp,
 	editContent,

@@ -55,6 +55,15 @@ export function usePreview( {
 		: { status: 'loading' };
 }
 
+/** The same, as it was when it was last asked for; for what is shown for a moment, whatever version that is. */
+export function useKnownPreview( of: string ): Load< Preview | null > {
+	const version = useSyncExternalStore(
+		known.subscribe,
+		() => known.get().get( of )?.version
+	);
+	return usePreview( { of, version: version ?? '' } );
+}
+
 let isWatching = false;
 
 /** How long styles have to stay as they are before everything is shown in them, in milliseconds. */

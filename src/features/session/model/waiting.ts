@@ -81,3 +81,27 @@ export const leavesDoubt = ( { code }: AppError ): boolean =>
 /** How long to wait before a site is asked the next time whether it is there, in milliseconds. */
 export const pauseBefore = ( attempt: number ): number =>
 	Math.min( 1000 * 2 ** attempt, 30_000 );
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/**
+ * How long to wait before looking the next time whether the user has logged in elsewhere, in milliseconds; null
+ * where nobody has looked at the page for long, so that it is enough to look when somebody does.
+ *
+ * @param times        In milliseconds.
+ * @param times.waited Since the login was asked for.
+ * @param times.hidden Since the page was hidden; 0 where it is not.
+ */
+export function pauseBeforeLook( {
+	waited,
+	hidden,
+}: {
+	readonly waited: number;
+	readonly hidden: number;
+} ): number | null {
+	if ( hidden > 30 * MINUTE ) {
+		return null;
+	}
+	return waited > 60 * MINUTE ? 30 * SECOND : 3 * SECOND;
+}

@@ -3,12 +3,7 @@ import { Button, Modal } from '@wordpress/components';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
-import {
-	cancelLogin,
-	checkLogin,
-	login,
-	type LoginReason,
-} from '../data/login';
+import { cancelLogin, login, type LoginReason } from '../data/login';
 import { LoginFrame } from './LoginFrame';
 import styles from './LoginDialog.module.css';
 
@@ -20,7 +15,6 @@ export function LoginDialog() {
 
 function OpenDialog( { reason }: { readonly reason: LoginReason } ) {
 	const [ isRefused, setIsRefused ] = useState( false );
-	useLoginElsewhere();
 	useEffect( () => speak( sentence( reason ), 'assertive' ), [ reason ] );
 	return (
 		<Modal
@@ -87,20 +81,3 @@ const sentence = ( reason: LoginReason ): string =>
 				'Someone else has logged in using this browser. Your changes won’t be saved under their account. Log in as yourself to continue saving.',
 				'atelier'
 			);
-
-/** The user may log in in another tab and come back. */
-function useLoginElsewhere() {
-	useEffect( () => {
-		const check = () => {
-			if ( ! window.document.hidden ) {
-				void checkLogin();
-			}
-		};
-		window.addEventListener( 'focus', check );
-		window.document.addEventListener( 'visibilitychange', check );
-		return () => {
-			window.removeEventListener( 'focus', check );
-			window.document.removeEventListener( 'visibilitychange', check );
-		};
-	}, [] );
-}
