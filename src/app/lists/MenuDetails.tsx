@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { documentIcon, type DocumentRef } from '../../features/documents';
 import { useFacts, useMenus } from '../../features/navigation/records';
 import { documentPlace, homePlace } from '../../routing';
-import { listOf } from '../listOf';
+import { wayUpFrom } from '../listOf';
 import { DocumentDetails } from '../records/DocumentDetails';
 import { MenuList } from '../sidebar/MenuList';
 
@@ -26,7 +26,7 @@ export function MenuDetails( { document, screenKey }: MenuDetailsProps ) {
 			back={
 				isAlone
 					? homePlace.build( { isEditing: false } )
-					: listOf( document.type )
+					: wayUpFrom( document.type )
 			}
 		>
 			<MenuList

@@ -6,6 +6,7 @@ import { viewsJournal } from '../../features/views/records';
 export {
 	AddDialogs,
 	PatternsContent,
+	placeAt,
 	RegisteredPattern,
 } from '../../features/patterns/records';
 export { MenusList, MenuView } from '../../features/navigation/records';
@@ -21,6 +22,7 @@ export {
 	TemplatesList,
 } from '../../features/templates/records';
 export { MenuDetails } from './MenuDetails';
+export { PatternSections } from './PatternSections';
 export { PatternsNavigation } from './PatternsNavigation';
 export { TemplatesNavigation } from './TemplatesNavigation';
 
