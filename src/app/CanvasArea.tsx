@@ -25,7 +25,8 @@ interface CanvasAreaProps {
 	readonly isEditing: boolean;
 	/** Whether something else is shown in its place: it stays as it is meanwhile. */
 	readonly isBehind: boolean;
-	readonly onEdit: () => void;
+	/** Opens the edit canvas; null where the document must not be edited. */
+	readonly onEdit: ( () => void ) | null;
 	readonly onLeave: () => void;
 	readonly onBack: ( () => void ) | null;
 }
@@ -43,6 +44,7 @@ export function CanvasArea( {
 	onBack,
 }: CanvasAreaProps ) {
 	const { document: subjectDocument, previewUrl, title } = subject;
+	const edit = subjectDocument ? onEdit : null;
 	const live = useLiveCanvas( subject, isEditing );
 	const editButton = useRef< HTMLButtonElement >( null );
 	const liveArea = useRef< HTMLDivElement >( null );
@@ -52,17 +54,14 @@ export function CanvasArea( {
 	const hasPreview = previewUrl !== null && ! live.isVisible && hasBeenSeen;
 
 	return (
-		<PreviewFrame
-			isFull={ isEditing }
-			onStretched={ subjectDocument ? onEdit : null }
-		>
+		<PreviewFrame isFull={ isEditing } onStretched={ edit }>
 			{ hasPreview && (
 				<div className={ styles.preview } data-opening={ isEditing }>
 					<SitePreview
 						key={ previewUrl }
 						url={ previewUrl }
 						isBehind={ isBehind }
-						onActivate={ subjectDocument ? onEdit : null }
+						onActivate={ edit }
 						onLoad={ () => void warmUp() }
 					/>
 				</div>
@@ -83,7 +82,7 @@ export function CanvasArea( {
 						<LiveCanvas
 							document={ subjectDocument }
 							mode={ live.mode }
-							onEdit={ onEdit }
+							onEdit={ edit ?? doNothing }
 							onLeave={ onLeave }
 							onBack={ onBack }
 							onReady={ live.onReady }
@@ -92,12 +91,12 @@ export function CanvasArea( {
 					</Boundary>
 				</div>
 			) }
-			{ subjectDocument && ! isEditing && (
+			{ edit && ! isEditing && (
 				<button
 					type="button"
 					ref={ editButton }
 					className={ styles.edit }
-					onClick={ onEdit }
+					onClick={ edit }
 				>
 					<span className="screen-reader-text">
 						{ sprintf(
@@ -111,6 +110,8 @@ export function CanvasArea( {
 		</PreviewFrame>
 	);
 }
+
+const doNothing = (): void => undefined;
 
 /** Whether something is the case or once was. */
 function useHasBeen( isSo: boolean ): boolean {

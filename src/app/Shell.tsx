@@ -12,7 +12,7 @@ import { RecordsLayer } from './RecordsLayer';
 import { SaveHub } from './SaveHub';
 import { screenAt, type CanvasSubject, type ScreenView } from './screens';
 import { usePreviewProblem } from './usePreviewProblem';
-import { useScreenTitle } from './screenTitle';
+import { useIsTrashed, useScreenTitle } from './screenTitle';
 import { SiteHub } from './SiteHub';
 import styles from './Shell.module.css';
 
@@ -24,6 +24,7 @@ export function Shell() {
 	const isBehind = hasRoom && screen.inPlace !== undefined;
 	const canvas = useCanvas( screen.subject, isBehind );
 	usePreviewProblem();
+	const isTrashed = useIsTrashed( screen );
 	const open = screen.document ?? screen.subject?.document ?? null;
 
 	return (
@@ -51,7 +52,7 @@ export function Shell() {
 						subject={ canvas }
 						isEditing={ screen.isEditing }
 						isBehind={ isBehind }
-						onEdit={ screen.edit }
+						onEdit={ isTrashed ? null : screen.edit }
 						onLeave={ screen.leave }
 						onBack={ screen.back }
 					/>
