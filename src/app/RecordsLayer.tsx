@@ -8,8 +8,11 @@ const openInEditor = ( document: DocumentRef ) =>
 
 /** What is on top of every screen once the data layer is there: dialogs that any screen can open and the command palette. */
 export function RecordsLayer( {
+	shown,
 	edited,
 }: {
+	/** The document that the address names, or whose blocks are being edited. */
+	readonly shown: DocumentRef | null;
 	/** The document whose blocks are being edited. */
 	readonly edited: DocumentRef | null;
 } ) {
@@ -21,7 +24,7 @@ export function RecordsLayer( {
 			<records.DraftDialog onCreated={ openInEditor } />
 			<AddLayer />
 			<records.SiteFontLibrary />
-			<records.CommandPalette />
+			<records.CommandPalette document={ shown } />
 			<records.ConflictLayer />
 			<records.LockNotice edited={ edited } />
 		</>

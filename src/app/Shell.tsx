@@ -4,7 +4,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { isReviewOpen } from '../features/documents';
 import { boot } from '../platform/boot';
-import { useAddress } from '../routing';
+import { documentPlace, useAddress } from '../routing';
 import { Region } from '../ui/Region';
 import { CanvasArea } from './CanvasArea';
 import { Notices } from './Notices';
@@ -18,7 +18,8 @@ import styles from './Shell.module.css';
 
 /** The frame of the app: navigation beside the canvas, or the canvas alone. */
 export function Shell() {
-	const screen = screenAt( useAddress() );
+	const address = useAddress();
+	const screen = screenAt( address );
 	useScreenChange( screen );
 	const hasRoom = useViewportMatch( 'medium' );
 	const isBehind = hasRoom && screen.inPlace !== undefined;
@@ -63,7 +64,14 @@ export function Shell() {
 				<div className={ styles.content }>{ screen.content }</div>
 			) }
 			<Notices isEditing={ screen.isEditing } />
-			<RecordsLayer edited={ screen.isEditing ? open : null } />
+			<RecordsLayer
+				shown={
+					screen.isEditing || documentPlace.parse( address )
+						? open
+						: null
+				}
+				edited={ screen.isEditing ? open : null }
+			/>
 		</div>
 	);
 }

@@ -100,7 +100,12 @@ test.describe( 'documents', () => {
 				.getByRole( 'button', { name: 'Open command palette' } )
 				.click();
 			await page.getByRole( 'combobox' ).fill( 'Thrown away' );
-			await expect( page.getByText( 'No results found.' ) ).toBeVisible();
+			await expect(
+				page.getByRole( 'option', { name: 'Restore: Thrown away' } )
+			).toBeVisible();
+			await expect(
+				page.getByRole( 'group', { name: 'Edit' } )
+			).toBeHidden();
 			await page.keyboard.press( 'Escape' );
 			await expect( page ).not.toHaveURL( /canvas=edit/ );
 			await expect( atelier.bar ).toBeHidden();

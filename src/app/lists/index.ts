@@ -21,6 +21,7 @@ export {
 	AddTemplateDialog,
 	TemplatesList,
 } from '../../features/templates/records';
+export { DocumentCommands } from './DocumentCommands';
 export { MenuDetails } from './MenuDetails';
 export { PatternSections } from './PatternSections';
 export { PatternsNavigation } from './PatternsNavigation';

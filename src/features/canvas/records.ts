@@ -1,2 +1,3 @@
 /** What needs the data layer but not the block editor. */
+export { showGuide } from './data/guides';
 export { useChoosableTemplates } from './data/useChoosableTemplates';

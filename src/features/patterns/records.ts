@@ -7,4 +7,5 @@ export { useAreas, useCategories } from './data/useSections';
 export { useParts, usePatterns } from './data/usePatterns';
 export { PatternsContent } from './ui/PatternsContent';
 export { RegisteredPattern } from './ui/RegisteredPattern';
+export { usePartActions, usePatternActions } from './ui/usePatternActions';
 export { namesOfSections } from './ui/sectionNames';

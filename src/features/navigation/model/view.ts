@@ -18,3 +18,9 @@ export const DEFAULT_VIEW: MenusView = {
 	layout: { styles: { items: { width: '1%' } } },
 	filters: [],
 };
+
+/** What a kept arrangement of the list can be about. */
+export const VIEW_RULES = {
+	fields: [ 'title', 'items', 'usedIn' ],
+	fallback: DEFAULT_VIEW,
+} as const;

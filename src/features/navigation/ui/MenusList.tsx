@@ -19,9 +19,10 @@ import { messageFor } from '../../../ui/messages';
 import { createFallback } from '../data/changeMenus';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { TYPE, useHasPages, useMenus } from '../data/useMenus';
-import { ownView } from '../data/viewState';
+import { arrangeList, ownView } from '../data/viewState';
 import type { Menu } from '../model/menu';
-import { LAYOUTS } from '../model/view';
+import { isArranged, withoutArrangement } from '../../views';
+import { DEFAULT_VIEW, LAYOUTS } from '../model/view';
 import { makeActions } from './actions';
 import { makeFields } from './fields';
 import styles from './MenusList.module.css';
@@ -77,7 +78,12 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 	return (
 		<DataView
 			view={ view }
-			onChangeView={ ownView.set }
+			onChangeView={ arrangeList }
+			onReset={
+				isArranged( view, DEFAULT_VIEW ) &&
+				( () =>
+					arrangeList( withoutArrangement( view, DEFAULT_VIEW ) ) )
+			}
 			fields={ fields }
 			actions={ actions }
 			data={ shown.data }

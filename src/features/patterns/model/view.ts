@@ -50,6 +50,19 @@ function defaultView( field: PatternFieldId ): PatternsView {
 	};
 }
 
+/** What kept arrangements of the lists can be about. */
+const FIELD_IDS: readonly PatternFieldId[] = [
+	'preview',
+	'title',
+	'description',
+	'sync-status',
+	'author',
+];
+export const viewRules = ( list: keyof typeof DEFAULT_VIEWS ) => ( {
+	fields: FIELD_IDS,
+	fallback: DEFAULT_VIEWS[ list ],
+} );
+
 /** What is listed at an address. */
 export interface Place {
 	readonly isParts: boolean;
