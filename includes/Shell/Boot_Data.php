@@ -18,6 +18,7 @@ use Atelier\Support\Features;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 use Atelier\Themes\Theme_Preview;
+use Atelier\Views\Kept_Views;
 use Atelier\Views\Views_Module;
 
 /**
@@ -75,6 +76,7 @@ final class Boot_Data {
 			// Earlier versions refuse whatever looks like a tag, later ones only the end of a style element.
 			'allowsCssMarkup' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
 			'blockStates'     => $this->block_states(),
+			'listViews'       => (object) Kept_Views::of_user( get_current_user_id() ),
 			'features'        => array(
 				'customViews' => Features::has_custom_views(),
 				'quickEdit'   => Features::has_quick_edit(),

@@ -26,7 +26,8 @@ interface CanvasAreaProps {
 	readonly isEditing: boolean;
 	/** Whether something else is shown in its place: it stays as it is in the meantime. */
 	readonly isBehind: boolean;
-	readonly onEdit: () => void;
+	/** Opens the edit canvas; null where the document must not be edited. */
+	readonly onEdit: ( () => void ) | null;
 	readonly onLeave: () => void;
 	readonly onBack: ( () => void ) | null;
 }
@@ -44,16 +45,14 @@ export function CanvasArea( {
 	onBack,
 }: CanvasAreaProps ) {
 	const { document: subjectDocument, previewUrl, title } = subject;
+	const edit = subjectDocument ? onEdit : null;
 	const live = useLiveCanvas( subject, isEditing );
 	const editButton = useRef< HTMLButtonElement >( null );
 	const liveArea = useRef< HTMLDivElement >( null );
 	useFocusOnTheWay( isEditing, live.isVisible, editButton, liveArea );
 
 	return (
-		<PreviewFrame
-			isFull={ isEditing }
-			onStretched={ subjectDocument ? onEdit : null }
-		>
+		<PreviewFrame isFull={ isEditing } onStretched={ edit }>
 			{ ! live.isVisible && (
 				<div className={ styles.preview } data-opening={ isEditing }>
 					<Region
@@ -66,7 +65,7 @@ export function CanvasArea( {
 								key={ previewUrl }
 								url={ previewUrl }
 								isBehind={ isBehind }
-								onActivate={ subjectDocument ? onEdit : null }
+								onActivate={ edit }
 								onLoad={ () => void warmUp() }
 							/>
 						) }
@@ -96,7 +95,7 @@ export function CanvasArea( {
 						<LiveCanvas
 							document={ subjectDocument }
 							mode={ live.mode }
-							onEdit={ onEdit }
+							onEdit={ edit ?? doNothing }
 							onLeave={ onLeave }
 							onBack={ onBack }
 							onReady={ live.onReady }
@@ -105,12 +104,12 @@ export function CanvasArea( {
 					</Boundary>
 				</div>
 			) }
-			{ subjectDocument && ! isEditing && (
+			{ edit && ! isEditing && (
 				<button
 					type="button"
 					ref={ editButton }
 					className={ styles.edit }
-					onClick={ onEdit }
+					onClick={ edit }
 				>
 					<span className="screen-reader-text">
 						{ sprintf(
@@ -124,6 +123,8 @@ export function CanvasArea( {
 		</PreviewFrame>
 	);
 }
+
+const doNothing = (): void => undefined;
 
 /** What has no address of its own, as visitors see it where it is placed; until its canvas is there. */
 function Picture( {

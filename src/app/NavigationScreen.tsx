@@ -3,7 +3,7 @@ import type { DocumentRef } from '../features/documents';
 import { boot } from '../platform/boot';
 import { homePlace } from '../routing';
 import { ContentScreen } from '../ui/ContentScreen';
-import { listOf } from './listOf';
+import { wayUpFrom } from './listOf';
 import { SidebarScreen } from './sidebar/SidebarScreen';
 import { useLists } from './useLists';
 import { WithLists } from './WithLists';
@@ -54,7 +54,7 @@ export function MenuSidebar( props: MenuProps ) {
 	) : (
 		<SidebarScreen
 			title={ boot().postTypes[ type ]?.label ?? type }
-			back={ listOf( type ) }
+			back={ wayUpFrom( type ) }
 		/>
 	);
 }

@@ -45,7 +45,9 @@ export function PatternsSidebar( { params }: PatternsProps ) {
 			) }
 		>
 			{ lists.status === 'ready' && (
-				<lists.value.PatternsNavigation params={ params } />
+				<lists.value.PatternsNavigation
+					current={ lists.value.placeAt( params ) }
+				/>
 			) }
 		</SidebarScreen>
 	);
@@ -69,14 +71,25 @@ export const RegisteredPatternScreen = ( {
 	</WithLists>
 );
 
-/** The way back from it to the list. */
-export const RegisteredPatternSidebar = () => (
-	<SidebarScreen
-		title={ __( 'Pattern', 'atelier' ) }
-		back={ patternsPlace.build( {} ) }
-		description={ __(
-			'This pattern comes with your theme or a plugin. Duplicate it to make changes.',
-			'atelier'
-		) }
-	/>
-);
+/** The way back from it to the list, and to others. */
+export function RegisteredPatternSidebar( {
+	name,
+}: {
+	readonly name: string;
+} ) {
+	const lists = useLists();
+	return (
+		<SidebarScreen
+			title={ __( 'Pattern', 'atelier' ) }
+			back={ patternsPlace.build( {} ) }
+			description={ __(
+				'This pattern comes with your theme or a plugin. Duplicate it to make changes.',
+				'atelier'
+			) }
+		>
+			{ lists.status === 'ready' && (
+				<lists.value.PatternSections type="pattern" id={ name } />
+			) }
+		</SidebarScreen>
+	);
+}

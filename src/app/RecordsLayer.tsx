@@ -9,10 +9,13 @@ const openInEditor = ( document: DocumentRef ) =>
 /** What is on top of every screen once the data layer is there: dialogs that any screen can open and the command palette. */
 export function RecordsLayer( {
 	open,
+	shown,
 	isEditing,
 }: {
 	/** The document on the canvas, or that the screen is about. */
 	readonly open: DocumentRef | null;
+	/** The document that the address names, or whose blocks are being edited. */
+	readonly shown: DocumentRef | null;
 	/** Whether its blocks are being edited. */
 	readonly isEditing: boolean;
 } ) {
@@ -25,7 +28,7 @@ export function RecordsLayer( {
 			<records.DraftDialog onCreated={ openInEditor } />
 			<AddLayer />
 			<records.SiteFontLibrary />
-			<records.CommandPalette />
+			<records.CommandPalette document={ shown } />
 			<records.ConflictLayer />
 			<records.LockNotice edited={ isEditing ? open : null } />
 		</>

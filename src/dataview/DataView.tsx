@@ -63,6 +63,8 @@ export interface DataViewProps<
 	readonly onChangeView: (
 		view: View< NoInfer< FieldId< Fields > > >
 	) => void;
+	/** Arranges the list as nobody has touched it; false where it is so. Not offered where it is left out. */
+	readonly onReset?: ( () => void ) | false | undefined;
 	/** The items of the page. */
 	readonly data: readonly Item[];
 	/** Keep the same list between renders, so that rows need not render again; likewise `actions` and `renderItemLink`. */
@@ -179,6 +181,7 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 	{
 		view,
 		onChangeView,
+		onReset,
 		data,
 		fields: definitions,
 		actions = NO_ACTIONS,
@@ -239,6 +242,7 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 		previewSizes: previewSizesFor( width ),
 		...selecting,
 		hasRoom: width >= ROOM_FOR_PREVIEW,
+		onReset,
 		filterBar,
 		searchLabel,
 		searchPause,

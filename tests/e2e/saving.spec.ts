@@ -81,7 +81,8 @@ test.describe( 'saving', () => {
 	} ) => {
 		const { id, remove } = await makePage( site );
 		try {
-			await atelier.edit( 'page', id );
+			await atelier.showAndEdit( 'page', id );
+			await atelier.waitForEditor();
 			await atelier.writeHeading( 'After' );
 			await atelier.button( 'Open Navigation' ).click();
 			await expect(

@@ -77,7 +77,7 @@ test.describe( 'patterns to begin with', () => {
 			status: 'draft',
 		} );
 		try {
-			await openEmpty( atelier, id );
+			await atelier.showAndEdit( 'page', id );
 			const dialog = dialogOf( atelier );
 			await dialog.getByRole( 'button', { name: 'Start blank' } ).click();
 			await expect( dialog ).toBeHidden();

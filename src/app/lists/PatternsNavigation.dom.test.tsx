@@ -34,14 +34,14 @@ const names = () =>
 
 it( 'regression: counts nothing before anything has come', () => {
 	loads.current = { status: 'loading' };
-	const { rerender } = render( <PatternsNavigation params={ {} } /> );
+	const { rerender } = render( <PatternsNavigation current={ null } /> );
 	expect( names() ).toEqual( [
 		'All template parts',
 		'All patterns',
 		'My patterns',
 	] );
 	loads.current = { status: 'ready', value: [ { type: 'wp_block' } ] };
-	rerender( <PatternsNavigation params={ {} } /> );
+	rerender( <PatternsNavigation current={ null } /> );
 	expect( names() ).toEqual( [
 		'All template parts1',
 		'All patterns1',

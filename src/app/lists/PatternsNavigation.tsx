@@ -7,34 +7,35 @@ import {
 	filledSections,
 	MINE,
 	namesOfSections,
-	placeAt,
 	useAreas,
 	useCategories,
 	useParts,
 	usePatterns,
+	type Place,
 } from '../../features/patterns/records';
 import { boot } from '../../platform/boot';
-import { patternsPlace, type PatternsParams } from '../../routing';
+import { patternsPlace } from '../../routing';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 
 interface NavigationProps {
-	readonly params: PatternsParams;
+	/** The section that is marked; null where it is not known. */
+	readonly current: Place | null;
 }
 
 /** The areas of template parts and the categories of patterns in which there is something. */
-export const PatternsNavigation = ( { params }: NavigationProps ) => (
+export const PatternsNavigation = ( { current }: NavigationProps ) => (
 	<>
-		{ boot().theme.supportsParts && <Parts params={ params } /> }
-		<Patterns params={ params } />
+		{ boot().theme.supportsParts && <Parts current={ current } /> }
+		<Patterns current={ current } />
 	</>
 );
 
-function Parts( { params }: NavigationProps ) {
+function Parts( { current }: NavigationProps ) {
 	const load = useParts();
 	const areas = useAreas();
 	const known = load.status === 'ready' ? load.value : undefined;
 	const sections = filledSections( known ?? [], areas );
-	const entry = entryOf( params, true );
+	const entry = entryOf( current, true );
 	return (
 		<MenuList
 			heading={ __( 'Template parts', 'atelier' ) }
@@ -48,13 +49,13 @@ function Parts( { params }: NavigationProps ) {
 	);
 }
 
-function Patterns( { params }: NavigationProps ) {
+function Patterns( { current }: NavigationProps ) {
 	const load = usePatterns();
 	const categories = useCategories();
 	const known = load.status === 'ready' ? load.value : undefined;
 	const sections = filledSections( known ?? [], categories );
 	const own = known?.filter( ( { type } ) => type === 'wp_block' );
-	const entry = entryOf( params, false );
+	const entry = entryOf( current, false );
 	return (
 		<MenuList
 			heading={ __( 'Patterns', 'atelier' ) }
@@ -72,14 +73,10 @@ function Patterns( { params }: NavigationProps ) {
 const nameOf = ( section: string ): string =>
 	namesOfSections()[ section ]?.label ?? section;
 
-const entryOf = ( params: PatternsParams, isParts: boolean ) => {
-	const here = placeAt( params );
-	/** The number is left out while it is not known. */
-	return (
-		id: string,
-		label: string,
-		count: number | undefined
-	): MenuEntry => ( {
+/** The number is left out while it is not known. */
+const entryOf =
+	( current: Place | null, isParts: boolean ) =>
+	( id: string, label: string, count: number | undefined ): MenuEntry => ( {
 		key: id,
 		icon: isParts
 			? documentIcon( 'wp_template_part', id )
@@ -92,6 +89,5 @@ const entryOf = ( params: PatternsParams, isParts: boolean ) => {
 			...( isParts ? { isParts: true } : {} ),
 			categoryId: id,
 		} ),
-		isCurrent: here.isParts === isParts && here.section === id,
+		isCurrent: current?.isParts === isParts && current.section === id,
 	} );
-};

@@ -2,5 +2,6 @@
 export { useFacts } from './data/facts';
 export { useMenus } from './data/useMenus';
 export { useWayUp } from './data/useWayUp';
+export { useMenuActions } from './ui/useMenuActions';
 export { MenusList } from './ui/MenusList';
 export { MenuView } from './ui/MenuView';

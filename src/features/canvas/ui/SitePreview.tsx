@@ -37,11 +37,19 @@ export function SitePreview( {
 		}
 	}, [ loaded, isBehind ] );
 
+	const canActivate = onActivate !== null;
+	useEffect( () => {
+		if ( loaded ) {
+			loaded.documentElement.style.cursor = canActivate
+				? 'pointer'
+				: 'default';
+		}
+	}, [ loaded, canActivate ] );
+
 	const prepare = () => {
 		const page = pageIn( frame.current );
 		if ( page ) {
 			deaden( page, () => activate.current?.() );
-			page.documentElement.style.cursor = 'pointer';
 			setLoaded( page );
 		}
 		onLoad?.();

@@ -8,17 +8,12 @@ import {
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { desktop, external, mobile, tablet } from '@wordpress/icons';
+import { external } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
 import type { EntityRecord } from '../../documents';
 import { addressOf } from '../data/addressOf';
-import { DEVICES, isDevice, type Device } from '../model/device';
-
-const ICONS: Readonly< Record< Device, typeof desktop > > = {
-	Desktop: desktop,
-	Tablet: tablet,
-	Mobile: mobile,
-};
+import { DEVICES, isDevice } from '../model/device';
+import { DEVICE_ICONS, deviceLabel } from './deviceWords';
 
 /** On which device the canvas is shown, and a way to the page itself. */
 export function ViewMenu( { post }: { readonly post: EntityRecord } ) {
@@ -28,7 +23,7 @@ export function ViewMenu( { post }: { readonly post: EntityRecord } ) {
 	);
 	return (
 		<DropdownMenu
-			icon={ ICONS[ device ] }
+			icon={ DEVICE_ICONS[ device ] }
 			label={ __( 'View', 'atelier' ) }
 			toggleProps={ { size: 'compact' } }
 			popoverProps={ { placement: 'bottom-end' } }
@@ -94,14 +89,3 @@ const linkTo = ( href: string ): object => ( {
 	target: '_blank',
 	rel: 'noreferrer',
 } );
-
-function deviceLabel( device: Device ): string {
-	switch ( device ) {
-		case 'Desktop':
-			return __( 'Desktop', 'atelier' );
-		case 'Tablet':
-			return __( 'Tablet', 'atelier' );
-		case 'Mobile':
-			return __( 'Mobile', 'atelier' );
-	}
-}

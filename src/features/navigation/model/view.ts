@@ -11,7 +11,7 @@ export const LAYOUTS: DefaultLayouts< MenuFieldId > = {
 export const NARROW_LAYOUTS: DefaultLayouts< MenuFieldId > = { list: {} };
 
 /** The list as no one has touched it: the newest menu first, as the server sends them. */
-export const DEFAULT_VIEW: MenusView = {
+const DEFAULT_VIEW: MenusView = {
 	type: 'table',
 	search: '',
 	page: 1,
@@ -23,9 +23,20 @@ export const DEFAULT_VIEW: MenusView = {
 };
 
 /** The same where a table has no room. */
-export const DEFAULT_NARROW_VIEW: MenusView = {
+const DEFAULT_NARROW_VIEW: MenusView = {
 	...DEFAULT_VIEW,
 	type: 'list',
 	fields: [ 'items' ],
 	layout: {},
 };
+
+/** What a kept arrangement of the list can be about. */
+export const VIEW_RULES = {
+	fields: [ 'title', 'items', 'usedIn' ],
+	fallback: DEFAULT_VIEW,
+} as const;
+
+export const NARROW_VIEW_RULES = {
+	...VIEW_RULES,
+	fallback: DEFAULT_NARROW_VIEW,
+} as const;

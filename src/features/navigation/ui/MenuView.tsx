@@ -11,7 +11,12 @@ import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
 import { Region } from '../../../ui/Region';
-import { titleOf, useDocumentSummary, useUndo } from '../../documents/records';
+import {
+	isTrashed,
+	titleOf,
+	useDocumentSummary,
+	useUndo,
+} from '../../documents/records';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { TYPE } from '../data/useMenus';
 import { useTree } from '../data/useTree';
@@ -23,7 +28,7 @@ import styles from './MenuView.module.css';
 
 /** One navigation menu: its items, and what can be done to the whole of it. */
 export function MenuView( { id }: { readonly id: string } ) {
-	const title = useTitle( id );
+	const { title, isInTrash } = useSummary( id );
 	const load = useTree( id );
 	const back = useWayUp();
 	const { undo, redo } = useUndo();
@@ -41,7 +46,15 @@ export function MenuView( { id }: { readonly id: string } ) {
 			act();
 		}
 	};
-	useWarmUp( load.status === 'ready' );
+	useWarmUp( load.status === 'ready' && ! isInTrash );
+	if ( isInTrash ) {
+		return (
+			<Failure
+				title={ __( 'This is in the trash', 'atelier' ) }
+				text={ __( 'Restore it to edit it again.', 'atelier' ) }
+			/>
+		);
+	}
 	if ( load.status === 'failed' ) {
 		const isMissing = load.error.code === 'missing';
 		const isDamaged = load.error.code === 'damaged';
@@ -130,14 +143,18 @@ export function MenuView( { id }: { readonly id: string } ) {
 const openEditor = ( id: string ): void =>
 	navigate( documentPlace, { type: TYPE, id, isEditing: true } );
 
-/** The menu's title as the server has it; empty until it is known. */
-function useTitle( id: string ): string {
+/** The menu as the server has it; without a title until that is known. */
+function useSummary( id: string ) {
 	const document = useMemo( () => ( { type: TYPE, id } ), [ id ] );
 	const summary = useDocumentSummary( document );
 	return summary.status === 'ready'
-		? decodeEntities( titleOf( summary.value ) ) ||
-				__( '(no title)', 'atelier' )
-		: '';
+		? {
+				title:
+					decodeEntities( titleOf( summary.value ) ) ||
+					__( '(no title)', 'atelier' ),
+				isInTrash: isTrashed( summary.value ),
+			}
+		: { title: '', isInTrash: false };
 }
 
 function Step( {

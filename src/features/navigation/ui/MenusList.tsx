@@ -22,6 +22,7 @@ import { useWarmUp } from '../../../ui/useWarmUp';
 import { TYPE, useHasPages, useMenus } from '../data/useMenus';
 import { ownNarrowView, ownView } from '../data/viewState';
 import type { Menu } from '../model/menu';
+import { isArranged, withoutArrangement } from '../../views';
 import { LAYOUTS, NARROW_LAYOUTS } from '../model/view';
 import { makeActions } from './actions';
 import { makeFields, makeNarrowFields } from './fields';
@@ -69,7 +70,9 @@ export function MenusList() {
 
 function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 	const isNarrow = useViewportMatch( 'medium', '<' );
-	const { subscribe, get, set } = isNarrow ? ownNarrowView : ownView;
+	const { subscribe, get, set, fallback } = isNarrow
+		? ownNarrowView
+		: ownView;
 	const view = useSyncExternalStore( subscribe, get );
 	const fields = useMemo(
 		() => ( isNarrow ? makeNarrowFields() : [ ...makeFields() ] ),
@@ -84,6 +87,10 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 		<DataView
 			view={ view }
 			onChangeView={ set }
+			onReset={
+				isArranged( view, fallback ) &&
+				( () => set( withoutArrangement( view, fallback ) ) )
+			}
 			fields={ fields }
 			actions={ actions }
 			data={ shown.data }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_VIEWS, placeAt, viewAt, withoutWords } from './view';
+import { DEFAULT_VIEWS, placeAt, placeOf, viewAt, withoutWords } from './view';
 
 const VIEW = DEFAULT_VIEWS.patterns;
 
@@ -14,6 +14,26 @@ describe( 'placeAt', () => {
 		[ { categoryId: 'quotes' }, { isParts: false, section: 'quotes' } ],
 	] as const )( 'is, for %j, %j', ( params, expected ) => {
 		expect( placeAt( params ) ).toEqual( expected );
+	} );
+} );
+
+describe( 'placeOf', () => {
+	it.each( [
+		[
+			'wp_template_part',
+			[ 'header' ],
+			{ isParts: true, section: 'header' },
+		],
+		[ 'wp_block', [], { isParts: false, section: 'my-patterns' } ],
+		[
+			'wp_block',
+			[ 'quotes', 'text' ],
+			{ isParts: false, section: 'quotes' },
+		],
+		[ 'pattern', [ 'banner' ], { isParts: false, section: 'banner' } ],
+		[ 'pattern', [], { isParts: false, section: 'all-patterns' } ],
+	] as const )( 'finds a %s in %j at %j', ( type, categories, expected ) => {
+		expect( placeOf( { type, categories } ) ).toEqual( expected );
 	} );
 } );
 

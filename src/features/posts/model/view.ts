@@ -25,6 +25,18 @@ export type PostFieldId =
 	| 'template';
 export type PostsView = View< PostFieldId >;
 
+const FIELD_IDS: readonly PostFieldId[] = [
+	'picture',
+	'title',
+	'author',
+	'status',
+	'date',
+	'modified',
+	'order',
+	'slug',
+	'template',
+];
+
 /** What a list has to know about its type. */
 export interface TypeTraits {
 	readonly isHierarchical: boolean;
@@ -62,6 +74,12 @@ export const defaultView = (
 	// What is in the trash has no place any more.
 	showLevels: isHierarchical && preset !== 'trash',
 	filters: [],
+} );
+
+/** What a kept arrangement of a list can be about. */
+export const viewRules = ( preset: Preset, traits: TypeTraits ) => ( {
+	fields: FIELD_IDS,
+	fallback: defaultView( preset, traits ),
 } );
 
 /** What of the view the address says. */
@@ -163,6 +181,14 @@ const NAMES: RestNames< PostFieldId > = {
 		_fields: FIELDS.join( ',' ),
 	},
 };
+
+/** What to ask the server for to get one item, whatever its status. */
+export const queryOfOne = ( id: string ): RestQuery => ( {
+	...NAMES.defaults,
+	status: [ ...STATUSES_OF.all, ...STATUSES_OF.trash ].join( ',' ),
+	include: id,
+	per_page: 1,
+} );
 
 /** What to ask the server for. */
 export function queryOf(

@@ -30,6 +30,12 @@ export const DEFAULT_VIEW: TemplatesView = {
 	filters: [],
 };
 
+/** What a kept arrangement of the list can be about. */
+export const VIEW_RULES = {
+	fields: [ 'preview', 'title', 'description', 'author' ],
+	fallback: DEFAULT_VIEW,
+} as const;
+
 /** What of the view the address says. */
 export type ViewParams = Pick< TemplatesParams, 'activeView' | 'layout' >;
 

@@ -1,0 +1,2 @@
+/** What needs the data layer but not the block editor. */
+export { showGuide } from './data/guides';
