@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const { loads } = vi.hoisted( () => ( {
-	loads: { current: { status: 'loading' } as object },
+	loads: { current: { status: 'loading' } },
 } ) );
 vi.mock( '../../platform/boot', () => ( {
 	boot: () => ( { theme: { supportsParts: true } } ),
