@@ -176,7 +176,9 @@ test.describe( 'the frame around the canvas', () => {
 			// Without a date it waits, and everything else is saved.
 			await status.selectOption( 'future' );
 			await expect(
-				settings.getByText( /^(This date is in the past\.|To schedule)/ )
+				settings.getByText(
+					/^(This date is in the past\.|To schedule)/
+				)
 			).toBeVisible();
 			await settings.getByLabel( 'Title' ).fill( 'A page for tomorrow' );
 			await atelier.button( 'Save' ).click();
@@ -220,7 +222,9 @@ test.describe( 'the frame around the canvas', () => {
 			}, Number( id ) );
 			await atelier.button( 'Save' ).click();
 			await expect(
-				page.getByText( /was not saved.*This date is in the past/ ).first()
+				page
+					.getByText( /was not saved.*This date is in the past/ )
+					.first()
 			).toBeVisible();
 			expect( await saved() ).toMatchObject( { status: 'future' } );
 		} finally {
