@@ -228,7 +228,7 @@ test.describe( 'fonts out of files', () => {
 			fonts.getByRole( 'button', { name: 'Install', exact: true } )
 		).toBeDisabled();
 
-		const smaller = fonts.getByRole( 'checkbox', { name: /smaller/ } );
+		const smaller = fonts.getByRole( 'checkbox', { name: /to WOFF2/ } );
 		await smaller.click();
 		await expect( smaller ).not.toBeChecked();
 		await chooser( fonts ).setInputFiles( [
