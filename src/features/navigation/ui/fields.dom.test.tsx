@@ -16,5 +16,5 @@ it( 'regression: keeps what is said of a menu apart from its title', () => {
 	const { container } = render(
 		<>{ makeFields()[ 0 ].render( { item: menu } ) }</>
 	);
-	expect( container.textContent ).toBe( 'Draft menu Damaged (Draft)' );
+	expect( container.textContent ).toBe( 'Draft menu Invalid content (Draft)' );
 } );

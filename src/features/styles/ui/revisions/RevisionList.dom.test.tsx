@@ -71,7 +71,7 @@ describe( 'RevisionList', () => {
 		const [ unsaved, saved, parent ] = options();
 		expect( unsaved?.textContent ).toContain( 'Current styles' );
 		expect( saved?.getAttribute( 'aria-label' ) ).toMatch(
-			/^Changes saved by Deleted user on /
+			/^Changes saved by Deleted user on .+ \(2 hours ago\)$/
 		);
 		expect( saved?.textContent ).toContain( '2 hours ago' );
 		expect( saved?.textContent ).toContain(

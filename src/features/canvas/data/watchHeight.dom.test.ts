@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchHeight } from './watchHeight';
+
+/** What the browser would find the blocks to be as high as. */
+let height = 0;
+let observed: () => void;
+const disconnect = vi.fn();
+const told = vi.fn< ( height: number | null ) => void >();
+
+const resize = ( changed: { width?: number; height?: number } ) => {
+	if ( changed.width !== undefined ) {
+		window.innerWidth = changed.width;
+	}
+	if ( changed.height !== undefined ) {
+		window.innerHeight = changed.height;
+	}
+	window.dispatchEvent( new Event( 'resize' ) );
+};
+
+beforeEach( () => {
+	vi.stubGlobal(
+		'ResizeObserver',
+		class {
+			public readonly observe = () => undefined;
+			public readonly disconnect = disconnect;
+			public constructor( callback: () => void ) {
+				observed = callback;
+			}
+		}
+	);
+	document.body.innerHTML = '<div class="is-root-container"></div>';
+	const blocks = document.querySelector( '.is-root-container' );
+	Object.defineProperty( blocks, 'offsetHeight', { get: () => height } );
+	window.innerWidth = 800;
+	window.innerHeight = 600;
+} );
+
+afterEach( () => {
+	vi.unstubAllGlobals();
+	vi.clearAllMocks();
+	document.body.innerHTML = '';
+	document.body.style.padding = '';
+} );
+
+describe( 'watchHeight', () => {
+	it( 'tells the height with the room around the blocks, each once', () => {
+		document.body.style.padding = '32px';
+		const stop = watchHeight( document, told );
+		height = 200;
+		observed();
+		observed();
+		height = 260;
+		observed();
+		expect( told.mock.calls ).toEqual( [ [ 264 ], [ 324 ] ] );
+		stop();
+		expect( disconnect ).toHaveBeenCalled();
+	} );
+
+	it( 'leaves nothing so low that it cannot be pointed at', () => {
+		watchHeight( document, told );
+		height = 10;
+		observed();
+		expect( told ).toHaveBeenCalledWith( 100 );
+	} );
+
+	it( 'gives up on blocks that shrink with their frame', () => {
+		watchHeight( document, told );
+		height = 300;
+		observed();
+		height = 150;
+		resize( { height: 300 } );
+		expect( told ).toHaveBeenLastCalledWith( null );
+		expect( disconnect ).toHaveBeenCalled();
+	} );
+
+	it( 'goes on where only the width of the frame has changed', () => {
+		watchHeight( document, told );
+		height = 300;
+		observed();
+		height = 200;
+		resize( { width: 1000 } );
+		observed();
+		expect( told ).toHaveBeenLastCalledWith( 200 );
+	} );
+} );
