@@ -4,7 +4,7 @@ const FIELDS =
 
 /** Whether the focus must stay where it is: what the user types next would be lost, or would do something else. */
 export const isInField = (): boolean =>
-	document.activeElement?.closest( FIELDS ) != null;
+	Boolean( document.activeElement?.closest( FIELDS ) );
 
 /**
  * Moves the focus as soon as that takes it from nobody: at once where it is nowhere, or where it was when what
