@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Views;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How a user has arranged lists: kept by WordPress among the preferences of the user. */
 final class Kept_Views {
 	/**
