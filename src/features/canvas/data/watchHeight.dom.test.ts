@@ -32,6 +32,8 @@ beforeEach( () => {
 	document.body.innerHTML = '<div class="is-root-container"></div>';
 	const blocks = document.querySelector( '.is-root-container' );
 	Object.defineProperty( blocks, 'offsetHeight', { get: () => height } );
+	// A browser always tells lengths; jsdom only those that are set.
+	document.body.style.padding = '0px';
 	window.innerWidth = 800;
 	window.innerHeight = 600;
 } );

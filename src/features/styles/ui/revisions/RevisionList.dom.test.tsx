@@ -11,7 +11,10 @@ vi.mock( '../../../../platform/boot', () => ( {
 	boot: () => ( { theme: { name: 'Some theme' } } ),
 } ) );
 
-// It asks WordPress's store of block types.
+// They ask the data layer, and WordPress's store of block types.
+vi.mock( '../../../documents/records', () => ( {
+	useBlockTitles: () => undefined,
+} ) );
 vi.mock( '../names', () => ( {
 	AREA_NAMES: {},
 	blockTitle: ( name: string ) => name,
