@@ -509,9 +509,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 			await atelier.button( 'Styles' ).click();
 			await audit.look(
 				'styles in the editor',
-				region( page, 'Styles' )
-					.or( page.getByRole( 'region', { name: /Styles/ } ) )
-					.first()
+				atelier.settings.getByRole( 'heading', { name: 'Styles' } )
 			);
 			await atelier.button( 'Styles' ).click();
 			await atelier.button( 'Block Inserter' ).click();

@@ -300,7 +300,9 @@ test( 'whatever goes wrong while several records are saved, nothing is lost, sen
 									.locator(
 										'.components-snackbar, .components-notice'
 									)
-									.filter( { hasText: /(”|changes?) saved\./ } )
+									.filter( {
+										hasText: /(”|changes?) saved\./,
+									} )
 									.count();
 								between.disarm();
 								await save.click();

@@ -16,5 +16,7 @@ it( 'regression: keeps what is said of a menu apart from its title', () => {
 	const { container } = render(
 		<>{ makeFields()[ 0 ].render( { item: menu } ) }</>
 	);
-	expect( container.textContent ).toBe( 'Draft menu Invalid content (Draft)' );
+	expect( container.textContent ).toBe(
+		'Draft menu Invalid content (Draft)'
+	);
 } );

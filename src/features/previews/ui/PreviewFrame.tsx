@@ -56,6 +56,7 @@ export function PreviewFrame( {
 			className={ styles.holder }
 			data-large={ isLarge }
 			data-fitted={ isFitted }
+			{ ...( isLarge && height > visible ? scrolledByKeyboard() : {} ) }
 		>
 			<div style={ { blockSize: height * scale } }>
 				<iframe
@@ -87,6 +88,13 @@ export function PreviewFrame( {
 		</div>
 	);
 }
+
+/** Nothing in the frame takes the focus, so the place around it does. */
+const scrolledByKeyboard = () => ( {
+	role: 'group',
+	tabIndex: 0,
+	'aria-label': __( 'Preview', 'atelier' ),
+} );
 
 /** What is too tall for its frame still starts at the top. */
 const CENTRED =
