@@ -125,12 +125,12 @@ test.describe( 'conflicts', () => {
 			} );
 			await atelier.button( 'Save' ).click();
 			await expect(
-				dialog.getByText( 'both are of the same block' )
+				dialog.getByText( 'both affect the same block' )
 			).toBeVisible();
 			// Whoever is asked has not been refused yet.
 			const notSaved = page
 				.locator( '.components-notice' )
-				.getByText( /was not saved and stays/ );
+				.getByText( /could not be saved\. Your changes are kept/ );
 			await expect( notSaved ).toHaveCount( 0 );
 			await choose( page, 'Cancel' );
 			await expect( notSaved ).toBeVisible();
