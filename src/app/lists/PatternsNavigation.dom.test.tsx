@@ -3,7 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const { loads } = vi.hoisted( () => ( {
-	loads: { current: { status: 'loading' } },
+	loads: {
+		current: { status: 'loading' } as { status: string; value?: unknown },
+	},
 } ) );
 vi.mock( '../../platform/boot', () => ( {
 	boot: () => ( { theme: { supportsParts: true } } ),
