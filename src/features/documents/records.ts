@@ -1,5 +1,5 @@
 /** What needs the data layer: the second door of this room, for the records and the editor stage. */
-export { isAllowed, isTrashed, titleOf } from './model/document';
+export { isTrashed, titleOf } from './model/document';
 export {
 	allowsMethod,
 	authorsOf,
@@ -63,7 +63,6 @@ export { bearableEdits, blocksOf, standInText } from './data/blocksOf';
 export { damageWords, pasteWords } from './data/contentWords';
 export { readStored, writeStored, type Stored } from './data/storedContent';
 export { useAfterSaving } from './data/useAfterSaving';
-export { useSaving } from './data/useSaving';
 export { SaveButton } from './ui/SaveButton';
 export { SaveShortcut } from './ui/SaveShortcut';
 export { DraftDialog } from './ui/DraftDialog';
