@@ -2,10 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-const { loads } = vi.hoisted( () => ( {
-	loads: {
-		current: { status: 'loading' } as { status: string; value?: unknown },
-	},
+interface Loads {
+	current: { status: string; value?: unknown };
+}
+
+const { loads } = vi.hoisted( (): { loads: Loads } => ( {
+	loads: { current: { status: 'loading' } },
 } ) );
 vi.mock( '../../platform/boot', () => ( {
 	boot: () => ( { theme: { supportsParts: true } } ),
