@@ -208,15 +208,16 @@ declare module '@wordpress/api-fetch' {
 		readonly keepalive?: boolean;
 		readonly signal?: AbortSignal;
 	}
+	type Middleware = (
+		options: Options,
+		next: ( options: Options ) => Promise< unknown >
+	) => Promise< unknown >;
 	interface ApiFetch {
 		( options: Options ): Promise< unknown >;
 		/** Adds what sees each request before all that was added earlier. */
-		use(
-			middleware: (
-				options: Options,
-				next: ( options: Options ) => Promise< unknown >
-			) => Promise< unknown >
-		): void;
+		use( middleware: Middleware ): void;
+		/** Answers requests with what is given, each once, by path. */
+		createPreloadingMiddleware: ( answers: unknown ) => Middleware;
 		/** Where a new nonce comes from, once the old one is refused. */
 		nonceEndpoint?: string;
 		nonceMiddleware?: { nonce: string };

@@ -32,6 +32,27 @@ const EXCEPTIONS: readonly Exception[] = [
 		reason: "WordPress's dialogs are scrolled by keyboard where nothing else in them takes the focus.",
 	},
 	{
+		rule: 'focus-order-semantics',
+		selector: 'div[tabindex="0"]:empty:not([class])',
+		reason: "The block editor's own way in and out of the canvas by Tab.",
+	},
+	{
+		rule: 'label-content-name-mismatch',
+		selector:
+			'.editor-post-discussion__panel-toggle, .components-toggle-group-control-option-base, [data-wp-component^="ToggleGroupControlOption"]',
+		reason: "Names that WordPress's own panels give their buttons.",
+	},
+	{
+		rule: 'target-size',
+		selector: '.components-button.is-link[aria-label^="Edit template"]',
+		reason: "A link in a sentence of WordPress's own panel.",
+	},
+	{
+		rule: 'aria-valid-attr-value',
+		selector: '[role="menuitemcheckbox"][aria-controls]',
+		reason: 'WordPress names the sidebar of a plugin that is closed.',
+	},
+	{
 		rule: 'region',
 		selector: '#a11y-speak-intro-text',
 		reason: 'WordPress puts the heading of its announcements at the end of every admin page.',

@@ -169,6 +169,7 @@ function RemoveButton( {
 			</Button>
 			<ConfirmDialog
 				isOpen={ isAsking }
+				contentLabel={ removalLabel( removal ) }
 				confirmButtonText={ removalLabel( removal ) }
 				onConfirm={ () => void remove() }
 				onCancel={ () => setAsking( false ) }

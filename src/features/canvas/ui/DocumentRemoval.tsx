@@ -94,6 +94,7 @@ export function DocumentRemoval( {
 			</Button>
 			<ConfirmDialog
 				isOpen={ isAsking }
+				contentLabel={ words.action }
 				confirmButtonText={ words.confirm }
 				onConfirm={ () => void act() }
 				onCancel={ () => setIsAsking( false ) }

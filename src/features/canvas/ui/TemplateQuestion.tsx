@@ -17,6 +17,7 @@ export function TemplateQuestion( {
 	return (
 		<ConfirmDialog
 			isOpen
+			contentLabel={ __( 'Edit template', 'atelier' ) }
 			confirmButtonText={ __( 'Edit template', 'atelier' ) }
 			onConfirm={ () => onAnswer( true ) }
 			onCancel={ () => onAnswer( false ) }
