@@ -192,7 +192,7 @@ test.describe( 'the frame around the canvas', () => {
 
 			// With one it is scheduled.
 			await settings
-				.getByRole( 'button', { name: 'Edit Date', exact: true } )
+				.getByRole( 'button', { name: /^Edit Date/ } )
 				.click();
 			const date = page.getByRole( 'dialog', {
 				name: 'Date',

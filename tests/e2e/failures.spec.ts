@@ -295,6 +295,12 @@ test.describe( 'an address', () => {
 		} );
 		await alert.getByRole( 'button', { name: 'Go back' } ).click();
 		await expect(
+			atelier.navigation.getByRole( 'heading', { name: 'Pages' } )
+		).toBeVisible();
+		await expect( alert ).toBeHidden();
+
+		await atelier.open( '/page/99999999' );
+		await expect(
 			atelier.navigation.getByText( 'This item doesn’t exist.' )
 		).toBeVisible();
 	} );

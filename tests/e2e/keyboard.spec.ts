@@ -21,6 +21,16 @@ const saveKeys = ( page: Page ) =>
 		() => ( window as unknown as { saveKeys: boolean[] } ).saveKeys
 	);
 
+/** A dialog takes the focus a moment after it is there; keys go elsewhere before. */
+const expectFocusIn = ( dialog: Locator ) =>
+	expect
+		.poll( () =>
+			dialog.evaluate( ( element ) =>
+				element.contains( document.activeElement )
+			)
+		)
+		.toBe( true );
+
 /** Makes a change of the styles by keyboard alone, in the field that has the focus then. */
 async function typeLineHeight( page: Page, value: string ): Promise< void > {
 	const field = page.getByRole( 'spinbutton', { name: 'Line height' } );
@@ -163,7 +173,7 @@ test.describe( 'the focus', () => {
 			await atelier.open( path );
 			const button = page.getByRole( 'button', { name: opener } );
 			await press( button );
-			await expect( dialog.first() ).toBeVisible();
+			await expectFocusIn( dialog.first() );
 			await page.keyboard.press( 'Escape' );
 			await expect( dialog ).toHaveCount( 0 );
 			await expect( button ).toBeFocused();
@@ -172,7 +182,7 @@ test.describe( 'the focus', () => {
 		const add = page.getByRole( 'button', { name: 'Add Pattern' } );
 		await press( add );
 		await press( page.getByRole( 'menuitem', { name: 'Add Pattern' } ) );
-		await expect( dialog ).toBeVisible();
+		await expectFocusIn( dialog );
 		await page.keyboard.press( 'Escape' );
 		await expect( add ).toBeFocused();
 	} );
