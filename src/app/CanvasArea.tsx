@@ -70,10 +70,18 @@ export function CanvasArea( {
 							/>
 						) }
 						{ previewUrl === null && subjectDocument && (
-							<Picture
-								document={ subjectDocument }
-								hasProgress={ isEditing }
-							/>
+							// As on the page of the site; the keyboard has the button below.
+							// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+							<div
+								className={ styles.picture }
+								data-editable={ edit !== null }
+								onClick={ edit ?? undefined }
+							>
+								<Picture
+									document={ subjectDocument }
+									hasProgress={ isEditing }
+								/>
+							</div>
 						) }
 					</Region>
 				</div>

@@ -223,7 +223,7 @@ test.describe( 'the frame around the canvas', () => {
 			await atelier.button( 'Save' ).click();
 			await expect(
 				page
-					.getByText( /was not saved.*This date is in the past/ )
+					.getByText( /could not be saved.*This date is in the past/ )
 					.first()
 			).toBeVisible();
 			expect( await saved() ).toMatchObject( { status: 'future' } );

@@ -111,10 +111,13 @@ test.describe( 'while the editor loads', () => {
 		try {
 			const release = await holdEditor( page );
 			const picture = page.frameLocator( 'iframe[title="Preview"]' );
-			for ( const canvas of [ 'view', 'edit' ] ) {
-				await atelier.open( `/wp_block/${ id }`, { canvas } );
-				await expect( picture.getByText( WORDS ) ).toBeVisible();
-			}
+			await atelier.open( `/wp_block/${ id }`, { canvas: 'edit' } );
+			await expect( picture.getByText( WORDS ) ).toBeVisible();
+			await atelier.open( `/wp_block/${ id }` );
+			await expect( picture.getByText( WORDS ) ).toBeVisible();
+			await atelier.clickCanvas();
+			await expect( page ).toHaveURL( /canvas=edit/ );
+			await expect( picture.getByText( WORDS ) ).toBeVisible();
 			release();
 			await atelier.waitForEditor();
 			await expect( picture.owner() ).toHaveCount( 0 );

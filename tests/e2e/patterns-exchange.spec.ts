@@ -221,6 +221,11 @@ test.describe( 'patterns and template parts', () => {
 			await expect( page ).toHaveURL(
 				/p=%2Fwp_template_part%2F.+%2F%2Fadded-.+&canvas=edit/
 			);
+			const starters = page.getByRole( 'dialog', {
+				name: 'Choose a pattern',
+			} );
+			await starters.getByRole( 'button', { name: 'Close' } ).click();
+			await expect( starters ).toBeHidden();
 			await expect( atelier.bar ).toBeVisible();
 			const part = await site.rest(
 				'GET',
