@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Documents\Careful_Rendering;
@@ -20,10 +22,13 @@ use Atelier\Navigation\Navigation_Module;
 use Atelier\Patterns\Patterns_Module;
 use Atelier\Posts\Posts_Module;
 use Atelier\Previews\Previews_Module;
+use Atelier\Recovery\Recovery_Module;
 use Atelier\Session\Session_Module;
 use Atelier\Shell\Shell_Module;
+use Atelier\Styles\Stored_Styles_Module;
 use Atelier\Styles\Styles_Module;
 use Atelier\Styles\Variation_Store;
+use Atelier\Styles\Variation_Type;
 use Atelier\Support\Build;
 use Atelier\Themes\Theme_Preview;
 use Atelier\Themes\Themes_Module;
@@ -31,47 +36,119 @@ use Atelier\Views\Views_Module;
 
 /**
  * Wires the capabilities together. Only this class names all modules.
+ *
+ * Visitors of the site pay for nothing of it: each module is made in the kind of request that needs it, and in no
+ * other. tests/php/visitor.php counts what is loaded.
  */
 final class Plugin {
-	/** Loads classes on demand and registers every module, in the order of the rooms. */
+	/** After every plugin that registers types of its own. */
+	private const LATE = 1000;
+
+	/** Session_Module::ACTION, without loading it. */
+	private const SESSION_ACTION = 'atelier_session';
+
+	/** WordPress's own argument of the site in the frame of an editor. */
+	private const SITE_PREVIEW_ARG = 'wp_site_preview';
+
+	/** What WordPress calls its login screen. */
+	private const LOGIN = 'wp-login.php';
+
+	private static bool $has_begun = false;
+
+	/** @var array<string, true> The modules that have been registered, by their classes. */
+	private static array $registered = array();
+
+	/** Loads classes on demand, and has modules registered where they are needed. */
 	public static function boot(): void {
 		spl_autoload_register( array( self::class, 'autoload' ) );
 
-		foreach ( self::modules() as $module ) {
-			$module->register();
+		add_action( 'init', array( self::class, 'begin' ), self::LATE );
+		// In the midst of a request, as XML-RPC and some plugins do.
+		add_action( 'set_current_user', array( self::class, 'prepare_types' ) );
+		add_action( 'rest_api_init', array( self::class, 'prepare_rest' ), -self::LATE );
+		if ( wp_doing_ajax() ) {
+			add_action( 'wp_ajax_' . self::SESSION_ACTION, array( self::class, 'answer_session' ) );
+			add_action( 'wp_ajax_nopriv_' . self::SESSION_ACTION, array( self::class, 'answer_session' ) );
+		} elseif ( is_admin() ) {
+			self::prepare_admin();
+		}
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
+		if ( isset( $_GET[ self::SITE_PREVIEW_ARG ] ) ) {
+			self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
 		}
 	}
 
-	/**
-	 * The modules in the order of docs/rooms.md.
-	 *
-	 * @return Module[]
-	 */
-	private static function modules(): array {
+	/** From now on post types can be registered, and it is known which screen is asked for. */
+	public static function begin(): void {
+		self::$has_begun = true;
+		self::prepare_types();
+		if ( self::LOGIN === ( $GLOBALS['pagenow'] ?? '' ) ) {
+			self::register( Recovery_Module::class, static fn(): Module => new Recovery_Module() );
+		}
+	}
+
+	/** Registers post types in every request that may change posts: without their capabilities, those of posts would do. */
+	public static function prepare_types(): void {
+		if ( ! self::$has_begun || ! self::may_change_posts() ) {
+			return;
+		}
+		self::register( Variation_Type::class, static fn(): Module => new Variation_Type() );
+		self::register( Views_Module::class, static fn(): Module => new Views_Module() );
+	}
+
+	/** Whether this is anything but a visitor who reads the site. */
+	private static function may_change_posts(): bool {
+		return is_user_logged_in() || is_admin() || wp_doing_cron() || did_action( 'rest_api_init' ) || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST );
+	}
+
+	/** In the order of docs/rooms.md. */
+	public static function prepare_rest(): void {
+		self::prepare_types();
+		self::register( Content_Guard::class, static fn(): Module => new Content_Guard() );
+		self::register( Careful_Rendering::class, static fn(): Module => new Careful_Rendering() );
+		self::register( Content_Refusal::class, static fn(): Module => new Content_Refusal() );
+		self::register( Fonts_Module::class, static fn(): Module => new Fonts_Module() );
+		self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
+		self::register( Styles_Module::class, static fn(): Module => new Styles_Module( new Variation_Store() ) );
+		self::register( Conflicts_Module::class, static fn(): Module => new Conflicts_Module() );
+		self::register( Previews_Module::class, static fn(): Module => new Previews_Module() );
+		self::register( Patterns_Module::class, static fn(): Module => new Patterns_Module() );
+		self::register( Navigation_Module::class, static fn(): Module => new Navigation_Module() );
+		self::register( Posts_Module::class, static fn(): Module => new Posts_Module() );
+	}
+
+	/** The pages of wp-admin. */
+	private static function prepare_admin(): void {
 		$build     = new Build( ATELIER_FILE );
 		$templates = new Template_Resolver();
-		$modules   = array(
-			new Session_Module(),
-			new Themes_Module(),
-			new Content_Guard(),
-			new Careful_Rendering(),
-			new Content_Refusal(),
-			new Fonts_Module(),
-			new Styles_Module( new Variation_Store() ),
-			new Conflicts_Module(),
-			new Canvas_Module( $build, $templates ),
-			new Previews_Module(),
-			new Patterns_Module(),
-			new Navigation_Module(),
-			new Views_Module(),
-			new Posts_Module(),
-			new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ),
-		);
+		self::register( Session_Module::class, static fn(): Module => new Session_Module() );
+		self::register( Themes_Module::class, static fn(): Module => new Themes_Module() );
+		self::register( Content_Guard::class, static fn(): Module => new Content_Guard() );
+		self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
+		self::register( Canvas_Module::class, static fn(): Module => new Canvas_Module( $build, $templates ) );
+		self::register( Shell_Module::class, static fn(): Module => new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ) );
 		// Not in the plugin's zip.
 		if ( class_exists( Gallery_Module::class ) && Gallery_Module::is_wanted( $build ) ) {
-			$modules[] = new Gallery_Module( $build );
+			self::register( Gallery_Module::class, static fn(): Module => new Gallery_Module( $build ) );
 		}
-		return $modules;
+	}
+
+	/** Tells the page whether its user is still logged in. */
+	public static function answer_session(): void {
+		( new Session_Module() )->answer();
+	}
+
+	/**
+	 * Makes a module and has it add its hooks, once in a request.
+	 *
+	 * @param class-string       $name
+	 * @param callable(): Module $make
+	 */
+	private static function register( string $name, callable $make ): void {
+		if ( ! isset( self::$registered[ $name ] ) ) {
+			self::$registered[ $name ] = true;
+			$make()->register();
+		}
 	}
 
 	/** Maps Atelier\Room\Class_Name to includes/Room/Class_Name.php. */

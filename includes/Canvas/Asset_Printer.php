@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Canvas;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Dependencies;
 
 /**
@@ -23,7 +25,7 @@ final class Asset_Printer {
 	private array $marked = array();
 
 	/**
-	 * @param callable(): WP_Dependencies $registry wp_scripts() or wp_styles(); asked anew each time, because
+	 * @param callable(): WP_Dependencies $registry wp_scripts() or wp_styles(); asked again each time, because
 	 *                                              core replaces the object while it preloads REST answers.
 	 */
 	public function __construct( callable $registry ) {

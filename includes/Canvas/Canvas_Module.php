@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Canvas;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Documents\Template_Resolver;
 use Atelier\Module;
 use Atelier\Support\Build;

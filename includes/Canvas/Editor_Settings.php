@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Canvas;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Block_Editor_Context;
 use WP_Block_Pattern_Categories_Registry;
 use WP_Block_Patterns_Registry;

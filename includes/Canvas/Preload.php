@@ -7,7 +7,10 @@ declare( strict_types=1 );
 
 namespace Atelier\Canvas;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Documents\Template_Resolver;
+use Atelier\Support\Slugs;
 use WP_Post;
 use WP_Theme_JSON_Resolver;
 
@@ -15,6 +18,9 @@ use WP_Theme_JSON_Resolver;
  * Which REST answers travel with the editor's assets, so that opening a canvas waits for no request.
  */
 final class Preload {
+	/** Types whose ids are "theme//slug". */
+	private const TEMPLATES = array( 'wp_template', 'wp_template_part' );
+
 	private Template_Resolver $templates;
 
 	public function __construct( Template_Resolver $templates ) {
@@ -74,12 +80,12 @@ final class Preload {
 	private function document_paths( string $document ): array {
 		list( $type, $id ) = $this->split( $document );
 		$base              = '' === $type ? '' : rest_get_route_for_post_type_items( $type );
-		if ( '' === $base || '' === $id ) {
+		if ( '' === $base || ! ( ctype_digit( $id ) || ( in_array( $type, self::TEMPLATES, true ) && Slugs::is_template( $id ) ) ) ) {
 			return array();
 		}
 		$paths = array( "/wp/v2/types/$type?context=edit", "$base/$id?context=edit" );
 
-		$template = 'wp_template' === $type ? get_block_template( $id ) : null;
+		$template = 'wp_template' === $type && Slugs::is_template( $id ) ? get_block_template( $id ) : null;
 		$post     = $this->post( $document );
 		if ( $post && is_post_type_viewable( $type ) && wp_is_block_theme() ) {
 			$template = $this->templates->for_post( $post );

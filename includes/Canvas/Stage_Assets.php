@@ -7,9 +7,13 @@ declare( strict_types=1 );
 
 namespace Atelier\Canvas;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Styles\Book_Samples;
 use Atelier\Support\Build;
 use Atelier\Support\Page;
+use Atelier\Support\Rest;
+use WP_REST_Request;
 
 /**
  * What the later loading stages need: every script and style with its inline code, the editor's
@@ -110,7 +114,9 @@ final class Stage_Assets {
 		$editor = new Editor_Settings( $post );
 
 		get_current_screen()->is_block_editor( true );
+		add_filter( 'rest_request_before_callbacks', array( $this, 'ask_as_client' ), 10, 3 );
 		block_editor_rest_api_preload( $this->preload->paths( $document ), $editor->context() );
+		remove_filter( 'rest_request_before_callbacks', array( $this, 'ask_as_client' ) );
 		$settings = $editor->settings();
 		wp_add_inline_script( 'wp-blocks', $editor->registration_script( $settings ) );
 
@@ -127,6 +133,21 @@ final class Stage_Assets {
 		wp_common_block_scripts_and_styles();
 		do_action( 'enqueue_block_editor_assets' );
 		return $settings;
+	}
+
+	/**
+	 * The answers that the page would get, which says who it is.
+	 *
+	 * @param mixed $response
+	 * @param mixed $handler
+	 * @param mixed $request
+	 * @return mixed
+	 */
+	public function ask_as_client( $response, $handler = null, $request = null ) {
+		if ( $request instanceof WP_REST_Request ) {
+			$request->set_header( Rest::CLIENT, '1' );
+		}
+		return $response;
 	}
 
 	/** The Underscore templates of the media modal. */

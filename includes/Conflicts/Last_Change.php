@@ -7,10 +7,12 @@ declare( strict_types=1 );
 
 namespace Atelier\Conflicts;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Post;
 
 /**
- * Who changed a record last, and when.
+ * Who changed a document last, and when.
  */
 final class Last_Change {
 	/** Where WordPress keeps who has saved a post in its own screens. Its REST API leaves it alone. */
@@ -18,13 +20,12 @@ final class Last_Change {
 
 	private ?WP_Post $post;
 
-	/** @param array<string, mixed> $record As REST answers it. */
-	public function __construct( array $record ) {
-		$id         = $record['wp_id'] ?? $record['id'] ?? 0;
-		$this->post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+	/** @param WP_Post|null $post Null for what is in a file. */
+	public function __construct( ?WP_Post $post ) {
+		$this->post = $post;
 	}
 
-	/** In the form of REST; empty where nobody has changed what is in a file. */
+	/** In the form of REST; empty where no one has changed what is in a file. */
 	public function time(): string {
 		return $this->post ? mysql_to_rfc3339( $this->post->post_modified_gmt ) . 'Z' : '';
 	}
@@ -65,12 +66,12 @@ final class Last_Change {
 		$ago = sprintf( __( '%s ago', 'atelier' ), human_time_diff( $time ) );
 		if ( ! $author ) {
 			/* translators: %s: when, such as "5 minutes ago". */
-			return sprintf( __( 'It was changed by somebody else, %s.', 'atelier' ), $ago );
+			return sprintf( __( 'Someone else changed it %s.', 'atelier' ), $ago );
 		}
 		return get_current_user_id() === $author['id']
 			/* translators: %s: when, such as "5 minutes ago". */
-			? sprintf( __( 'You have changed it in another window, %s.', 'atelier' ), $ago )
+			? sprintf( __( 'You changed it in another window %s.', 'atelier' ), $ago )
 			/* translators: 1: a user, 2: when, such as "5 minutes ago". */
-			: sprintf( __( 'It was changed by %1$s, %2$s.', 'atelier' ), $author['name'], $ago );
+			: sprintf( __( '%1$s changed it %2$s.', 'atelier' ), $author['name'], $ago );
 	}
 }

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Conflicts;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;

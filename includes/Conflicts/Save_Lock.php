@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Conflicts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lets one request at a time save a record: a row of the options table, whose names are unique in every database
  * that WordPress runs on. SQLite has no named locks.
@@ -22,8 +24,8 @@ final class Save_Lock {
 
 	private string $name;
 
-	/** What the row holds while the lock is ours. */
-	private string $held = '';
+	/** Tells our row from that of another request. */
+	private string $token = '';
 
 	/** @param string $what Names the record. */
 	public function __construct( string $what ) {
@@ -50,38 +52,48 @@ final class Save_Lock {
 	/** Gives it back. Does nothing where it is not ours. */
 	public function release(): void {
 		global $wpdb;
-		if ( '' !== $this->held ) {
-			$wpdb->delete(
-				$wpdb->options,
-				array(
-					'option_name'  => $this->name,
-					'option_value' => $this->held,
-				)
-			);
-			$this->held = '';
+		if ( '' !== $this->token ) {
+			$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` = %s AND `option_value` LIKE %s", $this->name, '%' . $wpdb->esc_like( $this->token ) ) );
+			$this->token = '';
+			self::clean_up( $wpdb->esc_like( self::PREFIX ) . '%' );
 		}
 	}
 
 	/** Past WordPress's own functions, which answer from caches of this one request. */
 	private function try_once(): bool {
 		global $wpdb;
-		$value = ( time() + self::EXPIRES ) . ' ' . wp_generate_uuid4();
-		$taken = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO `$wpdb->options` ( `option_name`, `option_value`, `autoload` ) VALUES ( %s, %s, 'off' )", $this->name, $value ) );
-		if ( ! $taken ) {
-			$other = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM `$wpdb->options` WHERE option_name = %s", $this->name ) );
-			// Of several who find it expired one alone finds it still the same.
-			$taken = '' !== $other && (int) $other < time() && $wpdb->update(
-				$wpdb->options,
-				array( 'option_value' => $value ),
-				array(
-					'option_name'  => $this->name,
-					'option_value' => $other,
-				)
-			);
+		$token = wp_generate_uuid4();
+		if ( ! $this->insert( $token ) ) {
+			self::clean_up( $wpdb->esc_like( $this->name ) );
+			if ( ! $this->insert( $token ) ) {
+				return false;
+			}
 		}
-		if ( $taken ) {
-			$this->held = $value;
-		}
-		return (bool) $taken;
+		$this->token = $token;
+		return true;
+	}
+
+	/** The clock is that of the database: those of two servers differ. */
+	private function insert( string $token ): bool {
+		global $wpdb;
+		return (bool) $wpdb->query(
+			$wpdb->prepare(
+				"INSERT IGNORE INTO `$wpdb->options` ( `option_name`, `option_value`, `autoload` ) VALUES ( %s, CONCAT( CAST( UNIX_TIMESTAMP() + %d AS CHAR ), ' ', %s ), 'off' )",
+				$this->name,
+				self::EXPIRES,
+				$token
+			)
+		);
+	}
+
+	/**
+	 * Deletes the rows of requests that have died.
+	 *
+	 * @param string $names As a pattern for LIKE.
+	 */
+	private static function clean_up( string $names ): void {
+		global $wpdb;
+		// Times of one length can be compared as texts.
+		$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s AND `option_value` < CAST( UNIX_TIMESTAMP() AS CHAR )", $names ) );
 	}
 }

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Conflicts;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Invalid_Input;
 use WP_Post;
 
@@ -54,10 +56,10 @@ final class Version {
 	/** In bytes; servers take 8,000 for all headers together. */
 	private const LONGEST = 6000;
 
-	/** @var array<string, string> Hashes by property. */
+	/** @var array<int|string, string> Hashes by property. PHP has made numbers of names that look like one. */
 	private array $hashes;
 
-	/** @param array<string, string> $hashes */
+	/** @param array<int|string, string> $hashes */
 	private function __construct( array $hashes ) {
 		$this->hashes = $hashes;
 	}
@@ -95,7 +97,7 @@ final class Version {
 	 */
 	public static function from_text( string $text ): self {
 		if ( strlen( $text ) > self::LONGEST || ! preg_match( '/^[\w.~%*-]+:[0-9a-f]{10}(?: [\w.~%*-]+:[0-9a-f]{10})*$/', $text ) ) {
-			throw new Invalid_Input( 'invalid', __( 'What this save is based on cannot be read. Reload the page and try again.', 'atelier' ) );
+			throw new Invalid_Input( 'invalid', __( 'The version this save is based on isn’t valid. Reload the page and try again.', 'atelier' ) );
 		}
 		$hashes = array();
 		foreach ( explode( ' ', $text ) as $entry ) {
@@ -108,21 +110,21 @@ final class Version {
 	public function text(): string {
 		$entries = array();
 		foreach ( $this->hashes as $name => $hash ) {
-			$entries[] = ( self::REST === $name ? $name : rawurlencode( $name ) ) . ':' . $hash;
+			$entries[] = ( self::REST === $name ? $name : rawurlencode( (string) $name ) ) . ':' . $hash;
 		}
 		return implode( ' ', $entries );
 	}
 
 	/**
-	 * Which properties somebody else has changed and would be overwritten.
+	 * Which properties someone else has changed and would be overwritten.
 	 *
-	 * @param self                      $now  The record as it is.
-	 * @param array<string, mixed>|null $sent What is to be saved; null for all of the record, such as its end.
+	 * @param self                          $now  The record as it is.
+	 * @param array<int|string, mixed>|null $sent What is to be saved; null for all of the record, such as its end.
 	 * @return string[]
 	 */
 	public function changed_in( self $now, ?array $sent ): array {
 		if ( null === $sent ) {
-			$names = array_diff( array_keys( $this->hashes ), array( self::REST ) );
+			$names = array_diff( array_map( 'strval', array_keys( $this->hashes ) ), array( self::REST ) );
 			if ( array_diff_key( $now->hashes, $this->hashes ) ) {
 				// Of what a list leaves out the time alone tells whether it has changed.
 				$names[] = self::REST;
@@ -131,7 +133,9 @@ final class Version {
 		}
 		$changed = array();
 		foreach ( self::flat( $sent ) as $name => $value ) {
-			// Nobody minds being overwritten with the same.
+			// Of a list, which anyone can send, names are numbers.
+			$name = (string) $name;
+			// No one minds being overwritten with the same.
 			if ( $this->differs( $now, $name ) && self::hash( $value ) !== ( $now->hashes[ $name ] ?? '' ) ) {
 				$changed[] = $name;
 			}
@@ -150,8 +154,8 @@ final class Version {
 	}
 
 	/**
-	 * @param array<string, mixed> $sent
-	 * @return array<string, mixed>
+	 * @param array<int|string, mixed> $sent
+	 * @return array<int|string, mixed>
 	 */
 	private static function flat( array $sent ): array {
 		$flat = array();

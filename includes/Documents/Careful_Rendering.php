@@ -7,9 +7,11 @@ declare( strict_types=1 );
 
 namespace Atelier\Documents;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Module;
+use Atelier\Support\Log;
 use Throwable;
-use WP_Post;
 use WP_REST_Request;
 
 /**
@@ -39,10 +41,11 @@ final class Careful_Rendering implements Module {
 	/**
 	 * @param mixed $response
 	 * @param mixed $handler
+	 * @param mixed $request
 	 * @return mixed
 	 */
-	public function begin( $response, $handler, WP_REST_Request $request ) {
-		$this->for_editing[] = 'edit' === $request['context'];
+	public function begin( $response, $handler = null, $request = null ) {
+		$this->for_editing[] = $request instanceof WP_REST_Request && 'edit' === $request['context'];
 		return $response;
 	}
 
@@ -55,23 +58,21 @@ final class Careful_Rendering implements Module {
 		return $response;
 	}
 
-	/** @param mixed $content */
-	public function content( $content ): string {
-		return $this->attempt(
-			static fn(): string => do_blocks( (string) $content ),
-			static fn(): string => ''
-		);
+	/**
+	 * @param mixed $content
+	 * @return mixed
+	 */
+	public function content( $content ) {
+		return is_string( $content ) ? $this->attempt( static fn(): string => do_blocks( $content ), '' ) : $content;
 	}
 
 	/**
-	 * @param mixed        $text
-	 * @param WP_Post|null $post
+	 * @param mixed $text
+	 * @param mixed $post
+	 * @return mixed
 	 */
-	public function excerpt( $text, $post = null ): string {
-		return $this->attempt(
-			static fn(): string => (string) wp_trim_excerpt( (string) $text, $post ),
-			static fn(): string => '…'
-		);
+	public function excerpt( $text, $post = null ) {
+		return null === $text || is_string( $text ) ? $this->attempt( static fn(): string => (string) wp_trim_excerpt( (string) $text, $post ), '…' ) : $text;
 	}
 
 	private function replace( string $hook, string $function, string $method ): void {
@@ -84,9 +85,9 @@ final class Careful_Rendering implements Module {
 
 	/**
 	 * @param callable(): string $render
-	 * @param callable(): string $otherwise
+	 * @param string             $otherwise What stands in its place where it ends in a PHP error.
 	 */
-	private function attempt( callable $render, callable $otherwise ): string {
+	private function attempt( callable $render, string $otherwise ): string {
 		if ( ! end( $this->for_editing ) ) {
 			return $render();
 		}
@@ -96,7 +97,8 @@ final class Careful_Rendering implements Module {
 		} catch ( Throwable $error ) {
 			// WordPress goes on in the filter that it was in.
 			$GLOBALS['wp_current_filter'] = $running;
-			return $otherwise();
+			Log::caught( $error );
+			return $otherwise;
 		}
 	}
 }

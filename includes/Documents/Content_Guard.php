@@ -7,16 +7,19 @@ declare( strict_types=1 );
 
 namespace Atelier\Documents;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Module;
 use Atelier\Support\Block_Text;
+use Atelier\Support\Slugs;
 use WP_Block_Template;
 use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Keeps REST answering where somebody else has stored content that WordPress cannot render. One such pattern makes
- * the list of all patterns fail, so that nobody can open or delete it. What is stored stays as it is.
+ * Keeps REST answering where someone else has stored content that WordPress cannot render. One such pattern makes
+ * the list of all patterns fail, so that no one can open or delete it. What is stored stays as it is.
  */
 final class Content_Guard implements Module {
 	private const TEMPLATE_TYPES = array(
@@ -74,9 +77,13 @@ final class Content_Guard implements Module {
 	 *
 	 * @param mixed $response
 	 * @param mixed $handler
+	 * @param mixed $request
 	 * @return mixed
 	 */
-	public function show_templates( $response, $handler, WP_REST_Request $request ) {
+	public function show_templates( $response, $handler = null, $request = null ) {
+		if ( ! $request instanceof WP_REST_Request ) {
+			return $response;
+		}
 		$type = self::TEMPLATE_TYPES[ explode( '/', $request->get_route() )[3] ?? '' ] ?? '';
 		// Revisions have the id of their template.
 		if ( ! $this->has_closed || '' === $type || isset( $request->get_url_params()['parent'] ) || ! $response instanceof WP_REST_Response || ! is_array( $response->data ) ) {
@@ -86,7 +93,8 @@ final class Content_Guard implements Module {
 		$items  = $is_one ? array( $response->data ) : $response->data;
 		foreach ( $items as $at => $item ) {
 			if ( isset( $item['content']['raw'] ) ) {
-				$template = get_block_template( (string) ( $item['id'] ?? $request->get_url_params()['id'] ?? '' ), $type );
+				$id       = (string) ( $item['id'] ?? $request->get_url_params()['id'] ?? '' );
+				$template = Slugs::is_template( $id ) ? get_block_template( $id, $type ) : null;
 				$stored   = $template ? self::stored( $template ) : '';
 				if ( ( new Block_Text( $stored ) )->is_unbearable() ) {
 					$items[ $at ]['content']['raw'] = $stored;
@@ -106,14 +114,14 @@ final class Content_Guard implements Module {
 	}
 
 	/**
-	 * WordPress would write the content anew, which makes ten megabytes of forty kilobytes. This says so from 7.0 on.
+	 * WordPress would write the content again, which makes ten megabytes of forty kilobytes. This says so from 7.0 on.
 	 *
 	 * @param mixed $types
 	 * @param mixed $type
 	 * @param mixed $post
 	 * @return mixed
 	 */
-	public function leave_as_stored( $types, $type, $post = null ) {
+	public function leave_as_stored( $types, $type = null, $post = null ) {
 		return ( new Block_Text( self::stored( $post ) ) )->is_unbearable() ? array() : $types;
 	}
 
@@ -124,7 +132,7 @@ final class Content_Guard implements Module {
 	 * @param mixed $item
 	 * @return mixed
 	 */
-	public function hide( $response, $item ) {
+	public function hide( $response, $item = null ) {
 		return $this->with_raw( $response, $item, '' );
 	}
 
@@ -135,7 +143,7 @@ final class Content_Guard implements Module {
 	 * @param mixed $item
 	 * @return mixed
 	 */
-	public function show( $response, $item ) {
+	public function show( $response, $item = null ) {
 		return $this->with_raw( $response, $item, null );
 	}
 
@@ -166,28 +174,32 @@ final class Content_Guard implements Module {
 		return $post instanceof WP_Post ? $post->post_content : '';
 	}
 
-	/** @param mixed $content */
-	public function close( $content ): string {
-		if ( ! wp_is_rest_endpoint() ) {
-			return (string) $content;
+	/**
+	 * @param mixed $content
+	 * @return mixed
+	 */
+	public function close( $content ) {
+		if ( ! is_string( $content ) || ! wp_is_rest_endpoint() ) {
+			return $content;
 		}
-		$text = new Block_Text( (string) $content );
+		$text = new Block_Text( $content );
 		if ( $text->has_deep_submenus() ) {
 			return '';
 		}
-		return $text->is_unbearable() ? $text->closed() : (string) $content;
+		return $text->is_unbearable() ? $text->closed() : $content;
 	}
 
 	/**
 	 * WordPress would make one of the blocks.
 	 *
-	 * @param mixed        $excerpt
-	 * @param WP_Post|null $post
+	 * @param mixed $excerpt
+	 * @param mixed $post
+	 * @return mixed
 	 */
-	public function excerpt( $excerpt, $post = null ): string {
-		$is_needed = '' === trim( (string) $excerpt ) && wp_is_rest_endpoint() && $post instanceof WP_Post;
-		if ( ! $is_needed || ! ( new Block_Text( $post->post_content ) )->is_unbearable() ) {
-			return (string) $excerpt;
+	public function excerpt( $excerpt, $post = null ) {
+		$is_empty = null === $excerpt || ( is_string( $excerpt ) && '' === trim( $excerpt ) );
+		if ( ! $is_empty || ! $post instanceof WP_Post || ! wp_is_rest_endpoint() || ! ( new Block_Text( $post->post_content ) )->is_unbearable() ) {
+			return $excerpt;
 		}
 		$words = wp_trim_words( wp_strip_all_tags( $post->post_content ), self::EXCERPT_LENGTH );
 		// Of nothing WordPress would try to make something.

@@ -7,8 +7,11 @@ declare( strict_types=1 );
 
 namespace Atelier\Documents;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Module;
 use Atelier\Support\Block_Text;
+use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
 
@@ -22,21 +25,21 @@ final class Content_Refusal implements Module {
 
 	private const METHODS = array( 'POST', 'PUT', 'PATCH' );
 
-	/** Sent with every save by Atelier of what exists. */
-	private const HEADER = 'X-Atelier-Based-On';
-
 	public function register(): void {
 		// After the permission of a route was checked.
-		add_filter( 'rest_dispatch_request', array( $this, 'before_saving' ), self::PRIORITY, 2 );
+		add_filter( 'rest_dispatch_request', array( $this, 'before_saving' ), self::PRIORITY, 4 );
 	}
 
 	/**
-	 * @param mixed $result What others have put into the place of the route's own answer.
+	 * @param mixed $result  What others have put into the place of the route's own answer.
+	 * @param mixed $request
+	 * @param mixed $route   Its pattern.
+	 * @param mixed $handler
 	 * @return mixed
 	 */
-	public function before_saving( $result, WP_REST_Request $request ) {
-		$is_ours = null === $result && null !== $request->get_header( self::HEADER ) && in_array( $request->get_method(), self::METHODS, true );
-		return $is_ours ? $this->problem( $request['content'] ) : $result;
+	public function before_saving( $result, $request = null, $route = null, $handler = null ) {
+		$is_ours = null === $result && $request instanceof WP_REST_Request && null !== $request->get_header( Rest::BASED_ON ) && in_array( $request->get_method(), self::METHODS, true );
+		return $is_ours && Requested_Document::changed_by( $request, $handler ) ? $this->problem( $request['content'] ) : $result;
 	}
 
 	/** @param mixed $content As a text, or with `raw`. */
@@ -44,13 +47,13 @@ final class Content_Refusal implements Module {
 		$raw  = is_array( $content ) ? ( $content['raw'] ?? '' ) : $content;
 		$text = new Block_Text( is_string( $raw ) ? $raw : '' );
 		if ( $text->is_unbearable() ) {
-			return $this->refuse( __( 'Blocks in it begin but never end. Your site could not show this, so nothing was saved.', 'atelier' ) );
+			return $this->refuse( __( 'This wasn’t saved because it could break your site. Some blocks aren’t closed.', 'atelier' ) );
 		}
 		if ( $text->has_deep_submenus() ) {
-			return $this->refuse( __( 'Too many submenus are inside of each other. Your site could not show this, so nothing was saved.', 'atelier' ) );
+			return $this->refuse( __( 'This wasn’t saved because it could crash your site. Submenus are nested too deep.', 'atelier' ) );
 		}
 		return $text->has_unreadable_attributes()
-			? $this->refuse( __( 'What is set in one of its blocks is not valid JSON, or nested too deep. Your site would lose it, so nothing was saved.', 'atelier' ) )
+			? $this->refuse( __( 'This wasn’t saved because block settings would be lost. They aren’t valid JSON, or they’re nested too deep.', 'atelier' ) )
 			: null;
 	}
 

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Documents;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Block_Template;
 use WP_Post;
 

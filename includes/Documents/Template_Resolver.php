@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Atelier\Documents;
 
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Slugs;
 use WP_Block_Template;
 use WP_Post;
 
@@ -52,11 +55,11 @@ final class Template_Resolver {
 			$block = array_shift( $queue );
 			array_unshift( $queue, ...$block['innerBlocks'] );
 			$slug = $block['attrs']['slug'] ?? null;
-			if ( 'core/template-part' !== $block['blockName'] || ! is_string( $slug ) ) {
+			$theme = $block['attrs']['theme'] ?? get_stylesheet();
+			if ( 'core/template-part' !== $block['blockName'] || ! is_string( $slug ) || ! is_string( $theme ) || ! Slugs::is_template( "$theme//$slug" ) ) {
 				continue;
 			}
-			$theme = $block['attrs']['theme'] ?? get_stylesheet();
-			$part  = get_block_template( $theme . '//' . $slug, 'wp_template_part' );
+			$part = get_block_template( "$theme//$slug", 'wp_template_part' );
 			if ( $part ) {
 				$found[ $part->id ] = $part;
 			}

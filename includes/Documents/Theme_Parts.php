@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Documents;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The template parts of a theme whose templates are PHP: all of it that can be edited with blocks.
  */

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Fonts;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Documents\Content_Search;
 
 /**
@@ -94,7 +96,8 @@ final class Font_Uses {
 					}
 				}
 			);
-			preg_match_all( self::WAYS, implode( "\n", $texts ), $matches, PREG_SET_ORDER );
+			$count = preg_match_all( self::WAYS, implode( "\n", $texts ), $matches, PREG_SET_ORDER );
+			$this->is_complete = $this->is_complete && false !== $count;
 			foreach ( $matches as $match ) {
 				$slug   = (string) end( $match );
 				$found += array( _wp_to_kebab_case( $slug ) => $slug );

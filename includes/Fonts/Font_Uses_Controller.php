@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Fonts;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_REST_Request;
@@ -71,25 +73,25 @@ final class Font_Uses_Controller {
 			'type'       => 'object',
 			'properties' => array(
 				'fonts'      => array(
-					'description' => __( 'Fonts that content asks for, those first that the site does not have.', 'atelier' ),
+					'description' => __( 'Fonts used in content, starting with the ones that aren’t installed.', 'atelier' ),
 					'type'        => 'array',
 					'items'       => array(
 						'type'       => 'object',
 						'properties' => array(
 							'slug'  => array( 'type' => 'string' ),
 							'count' => array(
-								'description' => __( 'How many documents ask for it.', 'atelier' ),
+								'description' => __( 'The number of documents that use the font.', 'atelier' ),
 								'type'        => 'integer',
 							),
 						),
 					),
 				),
 				'total'      => array(
-					'description' => __( 'How many of them there are on all pages.', 'atelier' ),
+					'description' => __( 'The total number of fonts on all pages.', 'atelier' ),
 					'type'        => 'integer',
 				),
 				'isComplete' => array(
-					'description' => __( 'Whether everything was looked into; very large sites have too much.', 'atelier' ),
+					'description' => __( 'Whether all content was checked. Very large sites have too much.', 'atelier' ),
 					'type'        => 'boolean',
 				),
 			),

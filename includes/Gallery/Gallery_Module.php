@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Gallery;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Module;
 use Atelier\Support\Build;
 
@@ -48,7 +50,8 @@ final class Gallery_Module implements Module {
 		);
 	}
 
-	public function enqueue( string $hook ): void {
+	/** @param mixed $hook The page that is loading. */
+	public function enqueue( $hook = '' ): void {
 		if ( 'tools_page_' . self::SLUG !== $hook ) {
 			return;
 		}

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Navigation;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Block_Text;
 use WP_Navigation_Fallback;
 use WP_Post;
@@ -19,12 +21,12 @@ final class Damaged_Menus {
 	private array $known = array();
 
 	/**
-	 * @param mixed                $rendered Null as long as nobody has rendered the block.
-	 * @param array<string, mixed> $block
+	 * @param mixed $rendered Null as long as no one has rendered the block.
+	 * @param mixed $block
 	 * @return mixed
 	 */
-	public function leave_out( $rendered, array $block ) {
-		if ( null !== $rendered || 'core/navigation' !== $block['blockName'] || ! wp_is_rest_endpoint() ) {
+	public function leave_out( $rendered, $block = null ) {
+		if ( null !== $rendered || ! is_array( $block ) || 'core/navigation' !== ( $block['blockName'] ?? null ) || ! wp_is_rest_endpoint() ) {
 			return $rendered;
 		}
 		$menu = self::menu_of( $block );
@@ -43,7 +45,7 @@ final class Damaged_Menus {
 			return $menu instanceof WP_Post ? $menu : null;
 		}
 		// Without a menu and links of its own it shows one that WordPress chooses.
-		return $block['innerBlocks'] ? null : self::newest();
+		return ! empty( $block['innerBlocks'] ) ? null : self::newest();
 	}
 
 	private static function newest(): ?WP_Post {

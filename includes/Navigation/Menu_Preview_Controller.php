@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Navigation;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Previews\Preview_Renderer;
 use Atelier\Previews\Preview_Source;
 use Atelier\Support\Rest;
@@ -44,7 +46,7 @@ final class Menu_Preview_Controller {
 							'required' => true,
 						),
 						'content' => array(
-							'description' => __( 'The menu\'s blocks as text.', 'atelier' ),
+							'description' => __( 'The serialized blocks of the menu.', 'atelier' ),
 							'type'        => 'string',
 							'maxLength'   => self::MAX_LENGTH,
 							'required'    => true,
@@ -61,7 +63,7 @@ final class Menu_Preview_Controller {
 		// Who may not edit a menu does not learn whether there is one, either.
 		return Rest::permit(
 			$menu && 'wp_navigation' === $menu->post_type && current_user_can( 'edit_post', $menu->ID ),
-			__( 'Sorry, you are not allowed to see this menu.', 'atelier' )
+			__( 'Sorry, you are not allowed to view this menu.', 'atelier' )
 		);
 	}
 

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Navigation;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Block_Patterns_Registry;
 use WP_Navigation_Fallback;
 use WP_Post;

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Navigation;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Conflicts\Version;
 use Atelier\Support\Block_Text;
@@ -38,7 +40,7 @@ final class Menus_Controller {
 
 	/** @return true|WP_Error */
 	public function may_ask() {
-		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to see menus.', 'atelier' ) );
+		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view menus.', 'atelier' ) );
 	}
 
 	/** Menus that the user may not edit are left out. */
@@ -88,15 +90,15 @@ final class Menus_Controller {
 				'properties' => array(
 					'id'                    => array( 'type' => 'integer' ),
 					'items'                 => array(
-						'description' => __( 'How many items the menu has, on all levels.', 'atelier' ),
+						'description' => __( 'The number of menu items on all levels.', 'atelier' ),
 						'type'        => 'integer',
 					),
 					'isDamaged'             => array(
-						'description' => __( 'Whether its blocks are such that neither server nor browser can bear them.', 'atelier' ),
+						'description' => __( 'Whether its blocks could crash the server or the browser.', 'atelier' ),
 						'type'        => 'boolean',
 					),
 					'usedIn'                => array(
-						'description' => __( 'The templates, template parts and patterns that show it.', 'atelier' ),
+						'description' => __( 'The templates, template parts and patterns that use it.', 'atelier' ),
 						'type'        => 'array',
 						'items'       => array(
 							'type'       => 'object',
@@ -108,7 +110,7 @@ final class Menus_Controller {
 						),
 					),
 					Conflicts_Module::FIELD => array(
-						'description' => __( 'Which version of the menu this is about.', 'atelier' ),
+						'description' => __( 'The version of the menu that was counted.', 'atelier' ),
 						'type'        => 'string',
 					),
 				),

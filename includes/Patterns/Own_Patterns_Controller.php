@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Patterns;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Conflicts\Version;
 use Atelier\Support\Block_Text;
@@ -109,11 +111,11 @@ final class Own_Patterns_Controller {
 				'wp_pattern_sync_status' => array( 'type' => 'string' ),
 				'can_delete'             => array( 'type' => 'boolean' ),
 				'is_damaged'             => array(
-					'description' => __( 'Whether its blocks are such that neither server nor browser can bear them.', 'atelier' ),
+					'description' => __( 'Whether its blocks could crash the server or the browser.', 'atelier' ),
 					'type'        => 'boolean',
 				),
 				Conflicts_Module::FIELD  => array(
-					'description' => __( 'Which version of it is listed.', 'atelier' ),
+					'description' => __( 'The version of the pattern that is listed.', 'atelier' ),
 					'type'        => 'string',
 				),
 			),

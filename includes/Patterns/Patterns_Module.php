@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Patterns;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Module;
 
 /**

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Posts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Posts in the order of their tree: each below its parent, one level deeper.
  */
@@ -18,7 +20,7 @@ final class Hierarchy {
 	private array $children = array();
 
 	/**
-	 * @param array<int, int> $parents Parents by id, siblings in the order that they shall have. Who has a parent
+	 * @param array<int, int> $parents Parents by id, siblings in their order. Who has a parent
 	 *                                 that is not among them stands at the top.
 	 */
 	public function __construct( array $parents ) {

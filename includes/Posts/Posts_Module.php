@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Posts;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Module;
 use WP_Post;
 
@@ -23,9 +25,13 @@ final class Posts_Module implements Module {
 	/**
 	 * Who takes a post out of the trash by another status, as REST does, leaves its comments there: WordPress brings
 	 * them back only in wp_untrash_post().
+	 *
+	 * @param mixed $status The new one.
+	 * @param mixed $before
+	 * @param mixed $post
 	 */
-	public function bring_comments_back( string $status, string $before, WP_Post $post ): void {
-		if ( 'trash' === $before && 'trash' !== $status ) {
+	public function bring_comments_back( $status, $before = null, $post = null ): void {
+		if ( 'trash' === $before && 'trash' !== $status && $post instanceof WP_Post ) {
 			wp_untrash_post_comments( $post );
 		}
 	}

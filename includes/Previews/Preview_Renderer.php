@@ -7,7 +7,11 @@ declare( strict_types=1 );
 
 namespace Atelier\Previews;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Block_Text;
+use Atelier\Support\Log;
+use Atelier\Support\Preview_Isolation;
 use Throwable;
 use WP_Duotone;
 use WP_Style_Engine_CSS_Rules_Store;
@@ -28,26 +32,40 @@ final class Preview_Renderer {
 	 * @return array{head?: string, items: list<array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}>}
 	 */
 	public function render( array $sources, bool $with_head ): array {
+		return Preview_Isolation::within( fn(): array => $this->render_all( $sources, $with_head ) );
+	}
+
+	/**
+	 * @param list<Preview_Source> $sources
+	 * @return array{head?: string, items: list<array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}>}
+	 */
+	private function render_all( array $sources, bool $with_head ): array {
 		// Visitors read the site's language, not the one of who is logged in.
 		$is_switched = switch_to_locale( get_locale() );
 		$before      = wp_styles();
+		$level       = ob_get_level();
+		try {
+			$GLOBALS['wp_styles'] = self::copy( $before );
 
-		$GLOBALS['wp_styles'] = self::copy( $before );
-
-		$head   = $this->head();
-		$shared = wp_styles();
-		$items  = array();
-		foreach ( $sources as $source ) {
-			$GLOBALS['wp_styles'] = self::copy( $shared );
-			$item                 = $this->try_one( $source, $shared );
-			if ( $item ) {
-				$items[] = $item;
+			$head   = $this->head();
+			$shared = wp_styles();
+			$items  = array();
+			foreach ( $sources as $source ) {
+				$GLOBALS['wp_styles'] = self::copy( $shared );
+				$item                 = $this->try_one( $source, $shared );
+				if ( $item ) {
+					$items[] = $item;
+				}
 			}
-		}
-
-		$GLOBALS['wp_styles'] = $before;
-		if ( $is_switched ) {
-			restore_previous_locale();
+		} finally {
+			// A theme or a plugin may throw, and a caller may catch it.
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+			$GLOBALS['wp_styles'] = $before;
+			if ( $is_switched ) {
+				restore_previous_locale();
+			}
 		}
 		return ( $with_head ? array( 'head' => $head ) : array() ) + array( 'items' => $items );
 	}
@@ -84,7 +102,7 @@ final class Preview_Renderer {
 	}
 
 	/**
-	 * Null where rendering it ends in a PHP error, as it does for visitors: the others can be shown nonetheless.
+	 * Null where rendering it ends in a PHP error, as it does for visitors: the others can be shown anyway.
 	 *
 	 * @return array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}|null
 	 */
@@ -95,6 +113,7 @@ final class Preview_Renderer {
 			return $this->render_one( $source, $shared );
 		} catch ( Throwable $error ) {
 			$GLOBALS['wp_current_filter'] = $running;
+			Log::caught( $error );
 			while ( ob_get_level() > $level ) {
 				ob_end_clean();
 			}

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Previews;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Something that a list shows a picture of.
  */

@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Atelier\Previews;
 
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Slugs;
 use WP_Block_Patterns_Registry;
 use WP_Block_Template;
 
@@ -48,7 +51,7 @@ final class Preview_Sources {
 
 	/** One that comes from a file is everybody's who may ask at all. */
 	private function template( string $id, string $type ): ?WP_Block_Template {
-		$template = get_block_template( $id, $type );
+		$template = Slugs::is_template( $id ) ? get_block_template( $id, $type ) : null;
 		return $template && ( ! $template->wp_id || current_user_can( 'edit_post', $template->wp_id ) ) ? $template : null;
 	}
 

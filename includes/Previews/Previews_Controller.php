@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Previews;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_Error;
@@ -22,7 +24,7 @@ use WP_REST_Response;
 final class Previews_Controller {
 	public const ROUTE = '/previews';
 
-	/** Each takes some milliseconds to render, and nobody sees more at a time. */
+	/** Each takes some milliseconds to render, and no one sees more at a time. */
 	public const MAX_ITEMS = 20;
 
 	private Preview_Sources $sources;
@@ -54,7 +56,7 @@ final class Previews_Controller {
 					'permission_callback' => array( $this, 'may_ask' ),
 					'args'                => $this->arguments() + array(
 						'styles' => array(
-							'description'          => __( 'Global styles to be shown in place of the saved ones.', 'atelier' ),
+							'description'          => __( 'Global styles to preview instead of the saved ones.', 'atelier' ),
 							'type'                 => 'object',
 							'additionalProperties' => false,
 							'properties'           => array(
@@ -73,7 +75,7 @@ final class Previews_Controller {
 	private function arguments(): array {
 		return array(
 			'refs'      => array(
-				'description' => __( 'What is to be shown: its type, a colon and its id or name.', 'atelier' ),
+				'description' => __( 'The item to preview: its type, a colon and its ID or name.', 'atelier' ),
 				'type'        => 'array',
 				'items'       => array(
 					'type'      => 'string',
@@ -86,7 +88,7 @@ final class Previews_Controller {
 				'required'    => true,
 			),
 			'with_head' => array(
-				'description' => __( 'Whether the site\'s styles are part of the answer.', 'atelier' ),
+				'description' => __( 'Whether to include the site’s styles in the response.', 'atelier' ),
 				'type'        => 'boolean',
 				'default'     => true,
 			),
@@ -95,7 +97,7 @@ final class Previews_Controller {
 
 	/** @return true|WP_Error */
 	public function may_ask() {
-		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to see previews.', 'atelier' ) );
+		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view previews.', 'atelier' ) );
 	}
 
 	/** What does not exist, or what the user may not edit, is left out of the answer. */

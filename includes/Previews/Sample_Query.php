@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Previews;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Query;
 
 /**

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Previews;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Styles\Stored_Styles;
 use WP_Theme_JSON;
 use WP_Theme_JSON_Data;

@@ -7,14 +7,17 @@ declare( strict_types=1 );
 
 namespace Atelier\Session;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Module;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
+use Atelier\Support\Slugs;
 
 /**
  * Tells the page whether whoever opened it is still logged in, and gives it new nonces then.
  *
- * WordPress's own `rest-nonce` answers any user, so that after a login as somebody else the page would
+ * WordPress's own `rest-nonce` answers any user, so that after a login as someone else the page would
  * go on in their name without a word.
  */
 final class Session_Module implements Module {
@@ -79,7 +82,7 @@ final class Session_Module implements Module {
 		return array(
 			'rest'     => (string) wp_create_nonce( 'wp_rest' ),
 			'stages'   => current_user_can( Page::CAPABILITY ) ? (string) wp_create_nonce( Page::STAGES_ARG ) : '',
-			'activate' => '' !== $theme && current_user_can( 'switch_themes' ) ? (string) wp_create_nonce( "switch-theme_$theme" ) : '',
+			'activate' => Slugs::is_theme( $theme ) && current_user_can( 'switch_themes' ) ? (string) wp_create_nonce( "switch-theme_$theme" ) : '',
 		);
 	}
 }

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Shell;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Build;
 
 /**
@@ -29,7 +31,7 @@ final class Admin_Page {
 		<div class="wrap hide-if-js">
 			<h1><?php esc_html_e( 'Atelier', 'atelier' ); ?></h1>
 			<div class="notice notice-error"><p>
-				<?php esc_html_e( 'Atelier needs JavaScript. Please switch it on in your browser’s settings, then load this page again. Your site is not affected.', 'atelier' ); ?>
+				<?php esc_html_e( 'Atelier requires JavaScript. Please enable JavaScript in your browser settings and reload this page. Your site isn’t affected.', 'atelier' ); ?>
 			</p></div>
 		</div>
 		<div id="atelier" class="atelier-root">
@@ -45,7 +47,7 @@ final class Admin_Page {
 	public static function not_built_message( Build $build ): string {
 		return sprintf(
 			/* translators: 1: a command, 2: a folder. */
-			esc_html__( 'Atelier has not been built yet. Run %1$s in %2$s, or install the plugin from its zip file.', 'atelier' ),
+			esc_html__( 'Atelier hasn’t been built yet. Run %1$s in %2$s, or install the plugin from its zip file.', 'atelier' ),
 			'<code>npm install &amp;&amp; npm run build</code>',
 			'<code>' . esc_html( $build->root() ) . '</code>'
 		);

@@ -7,14 +7,18 @@ declare( strict_types=1 );
 
 namespace Atelier\Shell;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Theme_Parts;
+use Atelier\Recovery\Journal_Key;
 use Atelier\Session\Session_Module;
 use Atelier\Support\Features;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 use Atelier\Themes\Theme_Preview;
+use Atelier\Views\Kept_Views;
 use Atelier\Views\Views_Module;
 
 /**
@@ -56,6 +60,7 @@ final class Boot_Data {
 				'iconUrl' => get_site_icon_url( 64 ),
 			),
 			'user'            => array( 'id' => get_current_user_id() ),
+			'journalKey'      => Journal_Key::of_current_user(),
 			'theme'           => array(
 				'stylesheet'     => get_stylesheet(),
 				'name'           => (string) wp_get_theme()->get( 'Name' ),
@@ -71,6 +76,7 @@ final class Boot_Data {
 			// Earlier versions refuse whatever looks like a tag, later ones only the end of a style element.
 			'allowsCssMarkup' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
 			'blockStates'     => $this->block_states(),
+			'listViews'       => (object) Kept_Views::of_user( get_current_user_id() ),
 			'features'        => array(
 				'customViews' => Features::has_custom_views(),
 				'quickEdit'   => Features::has_quick_edit(),

@@ -7,11 +7,13 @@ declare( strict_types=1 );
 
 namespace Atelier\Shell;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 
 /**
- * Keeps off our page what core puts on every admin page and nobody sees on this one. A script that
+ * Keeps off our page what core puts on every admin page and no one sees on this one. A script that
  * another plugin needs comes back as its dependency.
  */
 final class Light_Page {
@@ -31,7 +33,8 @@ final class Light_Page {
 		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 	}
 
-	public function dequeue( string $hook ): void {
+	/** @param mixed $hook The page that is loading. */
+	public function dequeue( $hook = '' ): void {
 		if ( Page::HOOK !== $hook ) {
 			return;
 		}

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Shell;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Canvas\Stage_Assets;
 use Atelier\Documents\Home_Document;
 use Atelier\Module;
@@ -75,14 +77,19 @@ final class Shell_Module implements Module {
 		add_filter(
 			'admin_body_class',
 			static function ( $classes ) {
+				$before = is_string( $classes ) ? $classes : '';
 				// The canvas frame takes `wp-embed-responsive` over from here, as on every block editor screen.
-				return "$classes atelier-page is-fullscreen-mode wp-embed-responsive";
+				return "$before atelier-page is-fullscreen-mode wp-embed-responsive";
 			}
 		);
 	}
 
-	/** Registers all stages on our page and enqueues the first. */
-	public function enqueue( string $hook ): void {
+	/**
+	 * Registers all stages on our page and enqueues the first.
+	 *
+	 * @param mixed $hook The page that is loading.
+	 */
+	public function enqueue( $hook = '' ): void {
 		if ( Page::HOOK !== $hook || ! $this->build->is_complete() ) {
 			return;
 		}
@@ -134,7 +141,7 @@ final class Shell_Module implements Module {
 
 	/**
 	 * The first picture of the style book, where the address asks for it. After everything else: rendering blocks
-	 * enqueues what visitors need of them, and the shell starts meanwhile.
+	 * enqueues what visitors need of them, and the shell starts in the meantime.
 	 */
 	public function print_book(): void {
 		if ( ! $this->build->is_complete() || ! $this->boot()->shows_book() ) {

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_Error;
@@ -41,7 +43,7 @@ final class Book_Controller {
 
 	/** @return true|WP_Error */
 	public static function may_ask() {
-		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to see the style book.', 'atelier' ) );
+		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view the style book.', 'atelier' ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */
@@ -64,7 +66,7 @@ final class Book_Controller {
 					'type'        => 'string',
 				),
 				'sheets'     => array(
-					'description' => __( 'Stylesheets, in their order.', 'atelier' ),
+					'description' => __( 'Stylesheets, in order.', 'atelier' ),
 					'type'        => 'array',
 					'items'       => array(
 						'type'       => 'object',
@@ -86,12 +88,12 @@ final class Book_Controller {
 					),
 				),
 				'categories' => array(
-					'description' => __( 'The categories of blocks that can be shown.', 'atelier' ),
+					'description' => __( 'The categories of the available blocks.', 'atelier' ),
 					'type'        => 'array',
 					'items'       => array( 'type' => 'string' ),
 				),
 				'colors'     => array(
-					'description' => __( 'The palettes, as in the settings of a theme.json.', 'atelier' ),
+					'description' => __( 'The palettes, as in the settings of a theme.json file.', 'atelier' ),
 					'type'        => 'object',
 				),
 			),

@@ -7,6 +7,10 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Log;
+use Atelier\Support\Preview_Isolation;
 use Throwable;
 use WP_Block_Editor_Context;
 use WP_Block_Type;
@@ -36,9 +40,9 @@ final class Book_Picture {
 		// What themes and plugins print would end up inside the answer.
 		ob_start();
 		try {
-			$frame    = $this->frame();
-			$examples = $this->examples();
+			list( $frame, $examples ) = Preview_Isolation::within( fn(): array => array( $this->frame(), $this->examples() ) );
 		} catch ( Throwable $reason ) {
+			Log::caught( $reason );
 			return null;
 		} finally {
 			ob_end_clean();

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Block_Type_Registry;
 
 /**
@@ -19,7 +21,7 @@ final class Book_Samples {
 
 	/**
 	 * Blocks as text by the name of their kind, in the order of the book; without kinds that are not registered or that
-	 * nobody can insert.
+	 * no one can insert.
 	 *
 	 * @return array<string, string>
 	 */
@@ -57,7 +59,7 @@ final class Book_Samples {
 	private function paragraph(): string {
 		return sprintf(
 			/* translators: 1: the beginning of a link, 2: its end. */
-			esc_html__( 'Most of what visitors read looks like this paragraph. It is long enough to fill more than one line, so that its letters, their size and the space between the lines can be judged, and there is %1$sa link%2$s in it.', 'atelier' ),
+			esc_html__( 'Most of the text that visitors read looks like this paragraph. It’s long enough to fill more than one line, so you can check the letters, their size and the space between lines. It also contains %1$sa link%2$s.', 'atelier' ),
 			'<a href="#">',
 			'</a>'
 		);
@@ -72,13 +74,13 @@ final class Book_Samples {
 	}
 
 	private function quote(): string {
-		$words = $this->block( 'paragraph', '<p>' . esc_html__( 'Words of somebody else that are worth a place of their own.', 'atelier' ) . '</p>' );
-		return $this->block( 'quote', '<blockquote class="wp-block-quote">' . $words . '<cite>' . esc_html__( 'Who has said them', 'atelier' ) . '</cite></blockquote>' );
+		$words = $this->block( 'paragraph', '<p>' . esc_html__( 'A quote that deserves to stand out from the rest of the text.', 'atelier' ) . '</p>' );
+		return $this->block( 'quote', '<blockquote class="wp-block-quote">' . $words . '<cite>' . esc_html__( 'The person quoted', 'atelier' ) . '</cite></blockquote>' );
 	}
 
 	private function list_of_three(): string {
 		$items = array();
-		foreach ( array( __( 'The first of three things', 'atelier' ), __( 'One more', 'atelier' ), __( 'The last of them', 'atelier' ) ) as $text ) {
+		foreach ( array( __( 'First item', 'atelier' ), __( 'Second item', 'atelier' ), __( 'Third item', 'atelier' ) ) as $text ) {
 			$items[] = $this->block( 'list-item', '<li>' . esc_html( $text ) . '</li>' );
 		}
 		return $this->block( 'list', '<ul class="wp-block-list">' . implode( "\n\n", $items ) . '</ul>' );
@@ -88,7 +90,7 @@ final class Book_Samples {
 		$address = 'data:image/svg+xml,' . rawurlencode( self::PICTURE );
 		return $this->block(
 			'image',
-			'<figure class="wp-block-image size-large"><img src="' . $address . '" alt=""/><figcaption class="wp-element-caption">' . esc_html__( 'What a caption looks like', 'atelier' ) . '</figcaption></figure>',
+			'<figure class="wp-block-image size-large"><img src="' . $address . '" alt=""/><figcaption class="wp-element-caption">' . esc_html__( 'An image caption', 'atelier' ) . '</figcaption></figure>',
 			array( 'sizeSlug' => 'large' )
 		);
 	}

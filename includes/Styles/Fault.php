@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Why something cannot be part of styles, beside what `Css_Text` finds in texts.
  */
@@ -40,47 +42,47 @@ final class Fault {
 		switch ( $reason ) {
 			case Css_Text::LONG:
 				/* translators: %s: a place in styles, such as "styles.color.text". */
-				$words = __( 'What is in %s is longer than any style is. Shorten it.', 'atelier' );
+				$words = __( 'The value of %s is too long. Shorten it.', 'atelier' );
 				break;
 			case Css_Text::CONTROL:
 				/* translators: %s: a place in styles, such as "styles.color.text". */
-				$words = __( 'There are invisible control characters in %s. Type it anew.', 'atelier' );
+				$words = __( '%s contains invisible control characters. Type it again.', 'atelier' );
 				break;
 			case Css_Text::MARKUP:
 				/* translators: %s: a place in styles, such as "styles.color.text". */
-				$words = __( 'There is markup in %s. Styles have none: take “<” and what follows out.', 'atelier' );
+				$words = __( '%s contains HTML, which isn’t allowed in styles. Remove “<” and everything after it.', 'atelier' );
 				break;
 			case Css_Text::SCRIPT:
 				/* translators: %s: a place in styles, such as "styles.color.text". */
-				$words = __( 'There is a script in %s, or an address that is not one of a picture or a font. Take it out.', 'atelier' );
+				$words = __( '%s contains a script, or a URL that isn’t an image or a font. Remove it.', 'atelier' );
 				break;
 			case Css_Text::SPILL:
 				/* translators: %s: a place in styles, such as "styles.color.text". */
-				$words = __( 'What is in %s would end the style and begin another one. Take semicolons, braces, backslashes and comments out.', 'atelier' );
+				$words = __( 'The value of %s would break the style around it. Remove semicolons, braces, backslashes and comments.', 'atelier' );
 				break;
 			case Css_Text::OPEN:
 				/* translators: %s: a place in styles, such as "styles.color.text". */
-				$words = __( 'A bracket or a quote in %s has no counterpart. Close it, or take it out.', 'atelier' );
+				$words = __( 'A bracket or quotation mark in %s isn’t closed. Close it or remove it.', 'atelier' );
 				break;
 			case self::KEY:
 				/* translators: %s: a place in styles, such as "styles.color.text". */
-				$words = __( '%s has a name that scripts use for something else. Give it another one.', 'atelier' );
+				$words = __( 'The name %s is reserved. Choose another name.', 'atelier' );
 				break;
 			case self::SLUG:
 				/* translators: %s: a place in styles, such as "settings.color.palette.custom.0". */
-				$words = __( '%s has a slug with signs that no slug can have. Use letters, digits and hyphens.', 'atelier' );
+				$words = __( 'The slug of %s contains invalid characters. Use letters, digits and hyphens.', 'atelier' );
 				break;
 			case self::TAKEN:
 				/* translators: %s: a place in styles, such as "settings.color.palette.custom.0". */
-				$words = __( '%s has the slug of another one in the same list. Give it another one.', 'atelier' );
+				$words = __( 'Another item in the same list already has the slug of %s. Choose another slug.', 'atelier' );
 				break;
 			case self::CIRCLE:
 				/* translators: %s: a place in styles, such as "styles.color.text". */
-				$words = __( '%s refers to itself, perhaps through others. Choose a value that does not.', 'atelier' );
+				$words = __( '%s refers to itself, directly or through other values. Choose another value.', 'atelier' );
 				break;
 			default:
 				/* translators: %s: a place in styles, such as "styles.color.text". */
-				$words = __( 'What is in %s is of another kind than what belongs there. Reset it, or choose another value.', 'atelier' );
+				$words = __( 'This type of value isn’t allowed in %s. Reset it or choose another value.', 'atelier' );
 		}
 		return sprintf( $words, $place );
 	}

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;
 use WP_Error;
@@ -31,7 +33,7 @@ final class Import_Controller {
 					'permission_callback' => array( Variations_Controller::class, 'may_ask' ),
 					'args'                => array(
 						'text' => array(
-							'description' => __( 'What is in the file.', 'atelier' ),
+							'description' => __( 'The content of the file.', 'atelier' ),
 							'type'        => 'string',
 							'required'    => true,
 						),
@@ -61,7 +63,7 @@ final class Import_Controller {
 				'settings' => array( 'type' => 'object' ),
 				'styles'   => array( 'type' => 'object' ),
 				'leftOut'  => array(
-					'description' => __( 'What is in the file and had to be kept out.', 'atelier' ),
+					'description' => __( 'Values in the file that were skipped.', 'atelier' ),
 					'type'        => 'array',
 					'items'       => array(
 						'type'       => 'object',

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What has been kept out of styles, each with its reason.
  */
@@ -26,11 +28,20 @@ final class Left_Out {
 	/** More are of no use to anybody, and a hostile file can have a million. */
 	private const MAX = 200;
 
+	/** So many are told apart. Who sends more than these has all of the others counted as new. */
+	public const MAX_MARKS = 5000;
+
+	/** In bytes: longer paths are cut. */
+	private const LONGEST_PATH = 1000;
+
 	/** @var list<array{path: string, reason: string}> */
 	private array $entries = array();
 
 	/** @var array<string, array{path: string, reason: string}> By what is the same wherever in a list it is. */
 	private array $marks = array();
+
+	/** @var array{path: string, reason: string}|null The first of those that are not told apart. */
+	private ?array $beyond = null;
 
 	/**
 	 * @param list<string|int> $path
@@ -38,14 +49,18 @@ final class Left_Out {
 	 */
 	public function add( array $path, string $reason, $value = null ): void {
 		$entry = array(
-			'path'   => implode( '.', $path ),
+			'path'   => mb_strcut( implode( '.', $path ), 0, self::LONGEST_PATH ),
 			'reason' => $reason,
 		);
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only compared, never read again.
-		$this->marks[ md5( serialize( array( array_filter( $path, 'is_string' ), $reason, $value ) ) ) ] = $entry;
 		if ( count( $this->entries ) < self::MAX ) {
 			$this->entries[] = $entry;
 		}
+		if ( count( $this->marks ) >= self::MAX_MARKS ) {
+			$this->beyond = $this->beyond ?? $entry;
+			return;
+		}
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Only compared, never read again.
+		$this->marks[ md5( serialize( array( array_filter( $path, 'is_string' ), $reason, $value ) ) ) ] = $entry;
 	}
 
 	/** @return list<array{path: string, reason: string}> */
@@ -63,7 +78,7 @@ final class Left_Out {
 		foreach ( $others as $other ) {
 			$marks = array_diff_key( $marks, $other->marks );
 		}
-		return array_values( $marks )[0] ?? null;
+		return array_values( $marks )[0] ?? $this->beyond;
 	}
 
 	/**

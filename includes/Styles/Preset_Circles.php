@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Presets that lead back to themselves, such as a color that is the variable of another one, which is its own again.
  */
@@ -22,7 +24,9 @@ final class Preset_Circles {
 		// Of several with the same slug the first counts.
 		foreach ( array_reverse( $presets ) as $preset ) {
 			if ( is_array( $preset ) && is_scalar( $preset['slug'] ?? null ) ) {
-				$this->behind[ self::name( $infix, (string) $preset['slug'] ) ] = self::names_in( $preset );
+				$name                  = self::name( $infix, (string) $preset['slug'] );
+				// What cannot be looked through counts as one of a circle.
+				$this->behind[ $name ] = self::names_in( $preset ) ?? array( $name );
 			}
 		}
 	}
@@ -50,12 +54,15 @@ final class Preset_Circles {
 
 	/**
 	 * @param array<int|string, mixed> $preset
-	 * @return list<string>
+	 * @return list<string>|null Null where it cannot be looked through.
 	 */
-	private static function names_in( array $preset ): array {
+	private static function names_in( array $preset ): ?array {
 		$text = (string) wp_json_encode( $preset, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
-		preg_match_all( '/--wp--preset--([\p{L}\p{N}_-]+)/u', $text, $variables );
-		preg_match_all( '/var:preset\|([\w-]+)\|([^"|,)\s]+)/', $text, $references, PREG_SET_ORDER );
+		$count = preg_match_all( '/--wp--preset--([\p{L}\p{N}_-]+)/u', $text, $variables );
+		$other = preg_match_all( '/var:preset\|([\w-]+)\|([^"|,)\s]+)/', $text, $references, PREG_SET_ORDER );
+		if ( false === $count || false === $other ) {
+			return null;
+		}
 		return array_merge( $variables[1], array_map( static fn( array $found ): string => self::name( $found[1], $found[2] ), $references ) );
 	}
 }

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A kind of preset, and how content says that it uses one of them.
  */
@@ -67,7 +69,8 @@ final class Preset_Kind {
 
 	/** Whether content uses a preset. */
 	public function is_used_in( string $content, string $slug ): bool {
-		return 1 === preg_match( $this->pattern_of( $slug ), strtr( $content, self::ESCAPED ) );
+		// What cannot be looked through may well use it.
+		return 0 !== preg_match( $this->pattern_of( $slug ), strtr( $content, self::ESCAPED ) );
 	}
 
 	private function pattern_of( string $slug ): string {

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Rest;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -32,13 +34,13 @@ final class Preset_Uses_Controller {
 					'permission_callback' => array( Variations_Controller::class, 'may_ask' ),
 					'args'                => array(
 						'kind'     => array(
-							'description' => __( 'What kind of preset it is.', 'atelier' ),
+							'description' => __( 'The type of preset.', 'atelier' ),
 							'type'        => 'string',
 							'enum'        => Preset_Kind::names(),
 							'required'    => true,
 						),
 						'slug'     => array(
-							'description' => __( 'Its slug, as it is stored; or those of several.', 'atelier' ),
+							'description' => __( 'The preset’s slug as it is stored, or several slugs.', 'atelier' ),
 							'type'        => array( 'string', 'array' ),
 							'required'    => true,
 							'minLength'   => 1,
@@ -89,7 +91,7 @@ final class Preset_Uses_Controller {
 			'type'       => 'object',
 			'properties' => array(
 				'places'     => array(
-					'description' => __( 'Documents that use it and that the user may edit.', 'atelier' ),
+					'description' => __( 'Documents that use it and that the current user can edit.', 'atelier' ),
 					'type'        => 'array',
 					'items'       => array(
 						'type'       => 'object',
@@ -101,15 +103,15 @@ final class Preset_Uses_Controller {
 					),
 				),
 				'total'      => array(
-					'description' => __( 'How many of them there are on all pages.', 'atelier' ),
+					'description' => __( 'The total number of these documents on all pages.', 'atelier' ),
 					'type'        => 'integer',
 				),
 				'others'     => array(
-					'description' => __( 'How many there are that the user may not edit.', 'atelier' ),
+					'description' => __( 'The number of documents that the current user can’t edit.', 'atelier' ),
 					'type'        => 'integer',
 				),
 				'isComplete' => array(
-					'description' => __( 'Whether everything was looked into; very large sites have too much.', 'atelier' ),
+					'description' => __( 'Whether all content was checked. Very large sites have too much.', 'atelier' ),
 					'type'        => 'boolean',
 				),
 			),

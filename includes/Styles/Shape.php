@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes everything out of styles that has the wrong type or could do harm. WordPress itself checks keys, stumbles over
  * such values, with warnings or by failing, and prints texts as they are. The browser looks for the same
@@ -179,7 +181,7 @@ final class Shape {
 		if ( '' === $slug ) {
 			return Left_Out::TYPE;
 		}
-		return strlen( $slug ) > self::LONGEST_SLUG * 3 || in_array( $slug, self::UNSAFE, true ) || preg_match( '#[\p{Cc}<>"\'\\\\/|;:{}()[\]]|\.\.#u', $slug ) ? Fault::SLUG : null;
+		return strlen( $slug ) > self::LONGEST_SLUG * 3 || in_array( $slug, self::UNSAFE, true ) || 0 !== preg_match( '#[\p{Cc}<>"\'\\\\/|;:{}()[\]]|\.\.#u', $slug ) ? Fault::SLUG : null;
 	}
 
 	/** @param array<int|string, mixed> $preset */
@@ -285,6 +287,12 @@ final class Shape {
 		return $this->each( $tree, $path, fn( $key, $value, array $at ) => self::is_tree( $value ) && array() !== $value && 'backgroundImage' !== $key && ! isset( $value['ref'] ) ? $this->values( $value, $at ) : $this->value( $value, $at ) );
 	}
 
+	/** A value without a semicolon at its end. */
+	private static function without_end( string $value ): string {
+		$text = rtrim( $value, " \t\n\v\f\r" );
+		return ';' === substr( $text, -1 ) ? substr( $text, 0, -1 ) : $value;
+	}
+
 	/**
 	 * @param mixed            $value
 	 * @param list<string|int> $path
@@ -293,7 +301,7 @@ final class Shape {
 	private function value( $value, array $path ) {
 		if ( ! is_array( $value ) ) {
 			// Themes have a semicolon at the end here and there, which ends nothing: the declaration is over anyway.
-			return self::or_fault( $value, self::fault_of( is_string( $value ) ? preg_replace( '/;\s*$/D', '', $value ) : $value ) );
+			return self::or_fault( $value, self::fault_of( is_string( $value ) ? self::without_end( $value ) : $value ) );
 		}
 		if ( isset( $value['ref'] ) ) {
 			return is_string( $value['ref'] ) ? self::or_fault( $value, $this->is_circle( $value['ref'], $path ) ? Fault::CIRCLE : null ) : null;

@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Log;
 use Atelier\Support\Page;
 use Throwable;
 use WP_Error;
@@ -34,7 +37,7 @@ final class Stored_Styles {
 	 * @param mixed $query
 	 * @return mixed
 	 */
-	public function leave_out( $posts, $query ) {
+	public function leave_out( $posts, $query = null ) {
 		$type = $query instanceof WP_Query ? $query->get( 'post_type' ) : '';
 		if ( ! is_array( $posts ) || ! in_array( $type, array( self::TYPE, 'revision' ), true ) || ! self::is_about_repair() ) {
 			return $posts;
@@ -54,11 +57,12 @@ final class Stored_Styles {
 	/**
 	 * The record as it is stored, where WordPress would end in a fatal error over it.
 	 *
-	 * @param mixed $result What others have put into the place of the route's own answer.
+	 * @param mixed $result  What others have put into the place of the route's own answer.
+	 * @param mixed $request
 	 * @return mixed
 	 */
-	public function answer( $result, WP_REST_Request $request ) {
-		if ( null !== $result || ! preg_match( '#^/wp/v2/global-styles/(\d+)$#', $request->get_route(), $found ) ) {
+	public function answer( $result, $request = null ) {
+		if ( null !== $result || ! $request instanceof WP_REST_Request || ! preg_match( '#^/wp/v2/global-styles/(\d+)$#', $request->get_route(), $found ) ) {
 			return $result;
 		}
 		$post = get_post( (int) $found[1] );
@@ -72,7 +76,7 @@ final class Stored_Styles {
 		$sent = array_filter( array( 'settings' => $request['settings'], 'styles' => $request['styles'] ), 'is_array' );
 		return self::is_readable( (string) wp_json_encode( array( 'isGlobalStylesUserThemeJSON' => true, 'version' => WP_Theme_JSON::LATEST_SCHEMA ) + $sent + $parts ) )
 			? $result
-			: new WP_Error( 'atelier_styles_damaged', __( 'The stored styles are damaged so that WordPress cannot read them. Remove what is listed under “Damaged values” first.', 'atelier' ), array( 'status' => 400 ) );
+			: new WP_Error( 'atelier_styles_damaged', __( 'WordPress can’t read the saved styles because they contain invalid values. Remove the values listed under “Invalid values” first.', 'atelier' ), array( 'status' => 400 ) );
 	}
 
 	/**
@@ -94,7 +98,7 @@ final class Stored_Styles {
 		return $response;
 	}
 
-	/** Whether this request is made by, or for, somebody who may repair styles. */
+	/** Whether this request is made by, or for, someone who may repair styles. */
 	private static function is_about_repair(): bool {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
 		$is_page = is_admin() && Page::SLUG === ( $_GET['page'] ?? '' );
@@ -113,6 +117,7 @@ final class Stored_Styles {
 			new WP_Theme_JSON( $data, 'custom' );
 			return true;
 		} catch ( Throwable $reason ) {
+			Log::caught( $reason );
 			return false;
 		}
 	}

@@ -7,7 +7,10 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Invalid_Input;
+use Atelier\Support\Log;
 use Throwable;
 use WP_Theme_JSON;
 use WP_Theme_JSON_Schema;
@@ -66,7 +69,8 @@ final class Styles_Document {
 			}
 		} catch ( Throwable $reason ) {
 			// Whatever WordPress stumbles over, it would stumble over it again on every page of the site.
-			throw new Invalid_Input( 'broken', __( 'WordPress cannot work with what is in it.', 'atelier' ) );
+			Log::caught( $reason );
+			throw new Invalid_Input( 'broken', __( 'WordPress can’t use the values in this file.', 'atelier' ) );
 		}
 		$this->settings = $valid['settings'] ?? array();
 		$this->styles   = $valid['styles'] ?? array();
@@ -81,16 +85,16 @@ final class Styles_Document {
 		$data    = self::decode( $text );
 		$version = $data['version'] ?? null;
 		if ( ! isset( $data['settings'] ) && ! isset( $data['styles'] ) ) {
-			throw new Invalid_Input( 'no_styles', __( 'It has neither “settings” nor “styles” in it, so it is no theme.json.', 'atelier' ) );
+			throw new Invalid_Input( 'no_styles', __( 'This isn’t a theme.json file because it has neither “settings” nor “styles”.', 'atelier' ) );
 		}
 		if ( ! is_int( $version ) || $version < 1 ) {
-			throw new Invalid_Input( 'no_version', __( 'It does not say which version of theme.json it is. WordPress needs "version": 3 in it.', 'atelier' ) );
+			throw new Invalid_Input( 'no_version', __( 'The theme.json version is missing. WordPress needs "version": 3 in the file.', 'atelier' ) );
 		}
 		if ( $version > WP_Theme_JSON::LATEST_SCHEMA ) {
 			throw new Invalid_Input(
 				'newer',
 				/* translators: 1: version of a file, 2: the newest version that is known. */
-				sprintf( __( 'It is written in version %1$d of theme.json. This WordPress knows versions up to %2$d; a newer WordPress may know more.', 'atelier' ), $version, WP_Theme_JSON::LATEST_SCHEMA )
+				sprintf( __( 'This is version %1$d of theme.json. This site supports versions up to %2$d. A newer version of WordPress may support it.', 'atelier' ), $version, WP_Theme_JSON::LATEST_SCHEMA )
 			);
 		}
 		return new self( $data, 'theme' );
@@ -103,12 +107,25 @@ final class Styles_Document {
 	 * @throws Invalid_Input Where it is something else.
 	 */
 	public static function from_record( string $text ): self {
-		$styles = new self( array( 'version' => WP_Theme_JSON::LATEST_SCHEMA ) + array_intersect_key( self::decode( $text ), array_flip( array( 'settings', 'styles' ) ) ), 'custom' );
+		$styles = self::of_record( $text );
 		$damage = $styles->left_out->first_of( array_merge( Css_Text::FAULTS, Fault::FAULTS ) );
 		if ( $damage ) {
 			throw new Invalid_Input( 'damaged', Fault::words( esc_html( $damage['path'] ), $damage['reason'] ) );
 		}
 		return $styles;
+	}
+
+	/**
+	 * Reads what was stored, without what is damaged or hostile.
+	 *
+	 * @return self|null Null where nothing of it can be used.
+	 */
+	public static function from_stored( string $text ): ?self {
+		try {
+			return self::of_record( $text );
+		} catch ( Invalid_Input $reason ) {
+			return null;
+		}
 	}
 
 	/** @return array{settings: object, styles: object} */
@@ -128,21 +145,26 @@ final class Styles_Document {
 		return $this->left_out->entries();
 	}
 
+	/** @throws Invalid_Input Where WordPress cannot work with it, or it is hostile. */
+	private static function of_record( string $text ): self {
+		return new self( array( 'version' => WP_Theme_JSON::LATEST_SCHEMA ) + array_intersect_key( self::decode( $text ), array_flip( array( 'settings', 'styles' ) ) ), 'custom' );
+	}
+
 	/** @return array<int|string, mixed> */
 	private static function decode( string $text ): array {
 		if ( strlen( $text ) > self::MAX_SIZE ) {
 			throw new Invalid_Input(
 				'too_large',
 				/* translators: %s: a size, such as "1 MB". */
-				sprintf( __( 'It is larger than %s.', 'atelier' ), size_format( self::MAX_SIZE ) )
+				sprintf( __( 'This is larger than %s.', 'atelier' ), size_format( self::MAX_SIZE ) )
 			);
 		}
 		$data = json_decode( $text, true, self::MAX_DEPTH );
 		if ( JSON_ERROR_DEPTH === json_last_error() ) {
-			throw new Invalid_Input( 'too_deep', __( 'What is in it is nested deeper than any theme.json.', 'atelier' ) );
+			throw new Invalid_Input( 'too_deep', __( 'Its values are nested too deep for a theme.json file.', 'atelier' ) );
 		}
 		if ( ! is_array( $data ) || isset( $data[0] ) ) {
-			throw new Invalid_Input( 'no_json', __( 'It is not a JSON object.', 'atelier' ) );
+			throw new Invalid_Input( 'no_json', __( 'This isn’t a JSON object.', 'atelier' ) );
 		}
 		return $data;
 	}
@@ -160,11 +182,11 @@ final class Styles_Document {
 				self::refuse_code( $value, $at );
 			}
 			$text = is_string( $value ) ? $value . ' ' . $key : (string) $key;
-			if ( preg_match( '#</?[a-z!]|javascript:|vbscript:|expression\s*\(|-moz-binding#i', $text ) ) {
+			if ( 0 !== preg_match( '#</?[a-z!]|javascript:|vbscript:|expression\s*\(|-moz-binding#i', $text ) ) {
 				throw new Invalid_Input(
 					'code',
 					/* translators: %s: a place in a file, such as "styles.color.text". */
-					sprintf( __( 'There is markup or a script in it, at %s. Styles have neither.', 'atelier' ), esc_html( mb_substr( implode( '.', $at ), 0, 200 ) ) )
+					sprintf( __( '%s contains HTML or a script, which aren’t allowed in styles.', 'atelier' ), esc_html( mb_substr( implode( '.', $at ), 0, 200 ) ) )
 				);
 			}
 		}

@@ -7,14 +7,16 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
 
 /**
  * Refuses saves of global styles from Atelier that bring something damaged or harmful with them. What is stored
- * already, or comes with the theme, may stay: otherwise nobody could save anything before everything is repaired.
- * Nobody else's requests are touched.
+ * already, or comes with the theme, may stay: otherwise no one could save anything before everything is repaired.
+ * No one else's requests are touched.
  */
 final class Styles_Guard {
 	private const METHODS = array( 'POST', 'PUT', 'PATCH' );
@@ -25,17 +27,18 @@ final class Styles_Guard {
 	/**
 	 * Comes after the permission of a route was checked and before it is run.
 	 *
-	 * @param mixed $result What others have put into the place of the route's own answer.
+	 * @param mixed $result  What others have put into the place of the route's own answer.
+	 * @param mixed $request
 	 * @return mixed
 	 */
-	public function before_saving( $result, WP_REST_Request $request ) {
-		$is_ours = null === $result && null !== $request->get_header( Rest::BASED_ON ) && in_array( $request->get_method(), self::METHODS, true );
+	public function before_saving( $result, $request = null ) {
+		$is_ours = null === $result && $request instanceof WP_REST_Request && null !== $request->get_header( Rest::BASED_ON ) && in_array( $request->get_method(), self::METHODS, true );
 		if ( ! $is_ours || ! preg_match( '#^/wp/v2/global-styles/(\d+)$#', $request->get_route(), $found ) ) {
 			return $result;
 		}
 		if ( strlen( (string) $request->get_body() ) > self::MOST_BYTES ) {
 			/* translators: %s: a size, such as "4 MB". */
-			return self::error( sprintf( __( 'These styles are larger than %s. Take something out of them.', 'atelier' ), size_format( self::MOST_BYTES ) ) );
+			return self::error( sprintf( __( 'These styles are larger than %s. Remove some of them.', 'atelier' ), size_format( self::MOST_BYTES ) ) );
 		}
 		$sent = self::damage_of( $request['settings'], $request['styles'] );
 		$new  = $sent->first_beyond();

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Module;
 
 /**
@@ -21,12 +23,8 @@ final class Styles_Module implements Module {
 	}
 
 	public function register(): void {
-		add_action( 'init', array( $this->store, 'register_type' ) );
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
 		add_filter( 'rest_dispatch_request', array( new Styles_Guard(), 'before_saving' ), 10, 2 );
-		$stored = new Stored_Styles();
-		add_filter( 'the_posts', array( $stored, 'leave_out' ), 10, 2 );
-		add_filter( 'rest_dispatch_request', array( $stored, 'answer' ), 10, 2 );
 	}
 
 	public function register_routes(): void {

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Post;
 
 /**
@@ -18,27 +20,8 @@ final class Variation_Store {
 	/** WordPress's own taxonomy that says which theme something belongs to. */
 	private const TAXONOMY = 'wp_theme';
 
-	/** Nobody looks through more, and each is sent whole. */
+	/** No one looks through more, and each is sent whole. */
 	public const MAX_COUNT = 100;
-
-	public function register_type(): void {
-		register_post_type(
-			self::POST_TYPE,
-			array(
-				'labels'           => array(
-					'name'          => __( 'Saved styles', 'atelier' ),
-					'singular_name' => __( 'Saved style', 'atelier' ),
-				),
-				'description'      => __( 'Looks of the site, saved under a name.', 'atelier' ),
-				'public'           => false,
-				'rewrite'          => false,
-				'query_var'        => false,
-				'supports'         => array( 'title', 'editor' ),
-				// They are the site's: they stay when the user goes who has made them.
-				'delete_with_user' => false,
-			)
-		);
-	}
 
 	/** @return list<array<string, mixed>> Those of the active theme, oldest first. */
 	public function all(): array {
@@ -118,14 +101,19 @@ final class Variation_Store {
 		return (string) wp_json_encode( $styles->parts(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS );
 	}
 
-	/** @return array<string, mixed> */
+	/**
+	 * Validated again: what is stored may have come by another way, such as XML-RPC or an import.
+	 *
+	 * @return array<string, mixed>
+	 */
 	private static function read( WP_Post $post ): array {
-		$data = json_decode( $post->post_content, true );
+		$styles = Styles_Document::from_stored( $post->post_content );
 		return array(
-			'id'       => $post->ID,
-			'title'    => $post->post_title,
-			'settings' => (object) ( is_array( $data['settings'] ?? null ) ? $data['settings'] : array() ),
-			'styles'   => (object) ( is_array( $data['styles'] ?? null ) ? $data['styles'] : array() ),
-		);
+			'id'    => $post->ID,
+			'title' => sanitize_text_field( $post->post_title ),
+		) + ( $styles ? $styles->parts() : array(
+			'settings' => (object) array(),
+			'styles'   => (object) array(),
+		) );
 	}
 }

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Styles;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
@@ -28,7 +30,7 @@ final class Variations_Controller {
 
 	public function register_routes(): void {
 		$title = array(
-			'description'       => __( 'What it is called.', 'atelier' ),
+			'description'       => __( 'The name of the style variation.', 'atelier' ),
 			'type'              => 'string',
 			'required'          => true,
 			'minLength'         => 1,
@@ -53,7 +55,7 @@ final class Variations_Controller {
 					'args'                => array(
 						'title'   => $title,
 						'content' => array(
-							'description' => __( 'JSON with settings and styles, as in the record of global styles.', 'atelier' ),
+							'description' => __( 'JSON with settings and styles, as in the global styles record.', 'atelier' ),
 							'type'        => 'string',
 							'required'    => true,
 						),
@@ -95,7 +97,7 @@ final class Variations_Controller {
 			return new WP_Error(
 				'atelier_styles_full',
 				/* translators: %d: a number. */
-				sprintf( __( 'A theme can have %d saved styles at most. Delete one first.', 'atelier' ), Variation_Store::MAX_COUNT ),
+				sprintf( __( 'A theme can have up to %d saved style variations. Delete one first.', 'atelier' ), Variation_Store::MAX_COUNT ),
 				array( 'status' => 400 )
 			);
 		}
@@ -107,7 +109,7 @@ final class Variations_Controller {
 		$variation = $this->store->get( $this->store->add( $request['title'], $styles ) );
 		return $variation
 			? new WP_REST_Response( $variation, 201 )
-			: new WP_Error( 'atelier_styles_not_saved', __( 'The styles could not be saved.', 'atelier' ), array( 'status' => 500 ) );
+			: new WP_Error( 'atelier_styles_not_saved', __( 'The style variation could not be saved.', 'atelier' ), array( 'status' => 500 ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */
@@ -126,11 +128,11 @@ final class Variations_Controller {
 	}
 
 	private static function no_name(): WP_Error {
-		return new WP_Error( 'atelier_styles_no_name', __( 'Saved styles need a name.', 'atelier' ), array( 'status' => 400 ) );
+		return new WP_Error( 'atelier_styles_no_name', __( 'A style variation needs a name.', 'atelier' ), array( 'status' => 400 ) );
 	}
 
 	private static function missing(): WP_Error {
-		return new WP_Error( 'atelier_styles_missing', __( 'There are no such saved styles.', 'atelier' ), array( 'status' => 404 ) );
+		return new WP_Error( 'atelier_styles_missing', __( 'Style variation not found.', 'atelier' ), array( 'status' => 404 ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Blocks as text, looked at without building any of them.
  *
@@ -82,10 +84,14 @@ final class Block_Text {
 	/** Whether more blocks than that are inside of each other; of one type, where its name is given as a pattern. */
 	private function is_deeper_than( int $limit, string $name = '[a-z][a-z0-9_/-]*' ): bool {
 		// Most have fewer blocks than that altogether.
-		if ( preg_match_all( "#<!--\s+wp:$name\s#", $this->text ) <= $limit ) {
+		$count = preg_match_all( "#<!--\s+wp:$name\s#", $this->text );
+		if ( false !== $count && $count <= $limit ) {
 			return false;
 		}
-		preg_match_all( "#<!--\s+(/?)wp:$name\s+(?:" . self::ATTRIBUTES . '\s+)?(/?)-->#s', $this->text, $marks, PREG_SET_ORDER );
+		$found = preg_match_all( "#<!--\s+(/?)wp:$name\s+(?:" . self::ATTRIBUTES . '\s+)?(/?)-->#s', $this->text, $marks, PREG_SET_ORDER );
+		if ( false === $found ) {
+			return true;
+		}
 		$depth = 0;
 		foreach ( $marks as list( , $end, $whole ) ) {
 			if ( '' === $whole ) {

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Parts of the product that a site can do without.
  */
@@ -16,7 +18,7 @@ final class Features {
 		/**
 		 * Filters whether lists can be saved as custom views. Views that were saved before are kept.
 		 *
-		 * @param bool $is_wanted True where nobody says otherwise.
+		 * @param bool $is_wanted True where no one says otherwise.
 		 */
 		return (bool) apply_filters( 'atelier_custom_views', true );
 	}
@@ -26,7 +28,7 @@ final class Features {
 		/**
 		 * Filters whether lists of pages offer to edit fields in a panel beside them.
 		 *
-		 * @param bool $is_wanted True where nobody says otherwise.
+		 * @param bool $is_wanted True where no one says otherwise.
 		 */
 		return (bool) apply_filters( 'atelier_quick_edit', true );
 	}

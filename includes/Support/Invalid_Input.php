@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 use InvalidArgumentException;
 use WP_Error;
 

@@ -7,6 +7,8 @@
 
 namespace Atelier\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Compares the running PHP and WordPress with the minimum, and says in wp-admin what is too old.
  */
@@ -76,7 +78,7 @@ final class Requirements {
 	public static function sentence( $need ) {
 		return sprintf(
 			/* translators: 1: "PHP" or "WordPress", 2: the minimum version, 3: the version found. */
-			__( 'Atelier needs %1$s %2$s or newer and is switched off until then; this site runs %3$s. Nothing on the site has changed.', 'atelier' ),
+			__( 'Atelier requires %1$s %2$s or newer. This site runs %3$s, so Atelier is turned off until you update. Nothing on your site has changed.', 'atelier' ),
 			$need['name'],
 			$need['minimum'],
 			$need['found']

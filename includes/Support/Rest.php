@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Error;
 
 /**
@@ -17,6 +19,9 @@ final class Rest {
 
 	/** With this header saves from Atelier say which version of a record they are based on. */
 	public const BASED_ON = 'X-Atelier-Based-On';
+
+	/** With this header, whatever its value, requests from Atelier ask for versions in the answer. */
+	public const CLIENT = 'X-Atelier';
 
 	/**
 	 * The answer of a permission callback.

@@ -7,8 +7,11 @@ declare( strict_types=1 );
 
 namespace Atelier\Themes;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
+use Atelier\Support\Slugs;
 
 /**
  * The theme that the address asks to try without activating it. WordPress itself does the trying, and
@@ -28,14 +31,14 @@ final class Theme_Preview {
 		if ( '' === $stylesheet ) {
 			return null;
 		}
-		$theme   = wp_get_theme( $stylesheet );
+		$theme   = Slugs::is_theme( $stylesheet ) ? wp_get_theme( $stylesheet ) : null;
 		$problem = $this->problem_with( $theme );
 		if ( '' === $problem && get_option( 'stylesheet' ) === $stylesheet ) {
 			return null;
 		}
 		return array(
 			'stylesheet'  => $stylesheet,
-			'name'        => $theme->exists() ? (string) $theme->get( 'Name' ) : $stylesheet,
+			'name'        => $theme && $theme->exists() ? (string) $theme->get( 'Name' ) : $stylesheet,
 			'problem'     => $problem,
 			'activateUrl' => '' === $problem ? $this->activate_url( $stylesheet ) : '',
 		);
@@ -46,11 +49,11 @@ final class Theme_Preview {
 		return add_query_arg( Page::THEME_PREVIEW_ARG, rawurlencode( $stylesheet ), Page::url() );
 	}
 
-	private function problem_with( \WP_Theme $theme ): string {
+	private function problem_with( ?\WP_Theme $theme ): string {
 		if ( ! current_user_can( 'switch_themes' ) ) {
 			return 'forbidden';
 		}
-		if ( ! $theme->exists() ) {
+		if ( ! $theme || ! $theme->exists() ) {
 			return 'missing';
 		}
 		return $theme->errors() || ! $theme->is_allowed() ? 'broken' : '';

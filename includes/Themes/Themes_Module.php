@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Themes;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Module;
 use Atelier\Support\Page;
 

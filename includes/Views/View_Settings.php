@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Atelier\Views;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Support\Invalid_Input;
 
 /**
@@ -26,7 +28,7 @@ final class View_Settings {
 	}
 
 	/**
-	 * Reads what somebody wants to be stored.
+	 * Reads what someone wants to be stored.
 	 *
 	 * @throws Invalid_Input Where it is not the settings of a view.
 	 */
@@ -35,12 +37,12 @@ final class View_Settings {
 			throw new Invalid_Input(
 				'too_large',
 				/* translators: %s: a size, such as "64 KB". */
-				sprintf( __( 'A view can have %s of settings at most.', 'atelier' ), size_format( self::MAX_SIZE ) )
+				sprintf( __( 'The settings of a view can’t be larger than %s.', 'atelier' ), size_format( self::MAX_SIZE ) )
 			);
 		}
 		$settings = json_decode( $text, false, self::MAX_DEPTH );
 		if ( ! is_object( $settings ) ) {
-			throw new Invalid_Input( 'no_json', __( 'The settings of a view have to be a JSON object.', 'atelier' ) );
+			throw new Invalid_Input( 'no_json', __( 'The settings of a view must be a JSON object.', 'atelier' ) );
 		}
 		$problem = rest_validate_value_from_schema( json_decode( $text, true, self::MAX_DEPTH ), self::schema(), 'view' );
 		if ( is_wp_error( $problem ) ) {

@@ -7,12 +7,13 @@ declare( strict_types=1 );
 
 namespace Atelier\Views;
 
+defined( 'ABSPATH' ) || exit;
+
 use Atelier\Module;
 use Atelier\Support\Features;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Page;
 use stdClass;
-use WP_Error;
 use WP_REST_Request;
 
 /**
@@ -25,14 +26,14 @@ final class Views_Module implements Module {
 	/** Says which post type a view lists, by the slug of its one term. */
 	public const TAXONOMY = 'wp_dataviews_type';
 
-	/** After everybody else. */
-	private const LATE = 1000;
-
 	/** Who may change views of other people. */
 	private const CAPABILITY_FOR_OTHERS = 'edit_others_pages';
 
+	/** What WordPress asks for about one post. */
+	private const META_CAPABILITIES = array( 'edit_post', 'delete_post', 'read_post', 'publish_post', 'edit_page', 'delete_page', 'read_page' );
+
 	public function register(): void {
-		add_action( 'init', array( $this, 'register_types' ), self::LATE );
+		$this->register_types();
 	}
 
 	public function register_types(): void {
@@ -42,6 +43,7 @@ final class Views_Module implements Module {
 		if ( ! post_type_exists( self::POST_TYPE ) ) {
 			register_post_type( self::POST_TYPE, self::post_type() );
 			add_filter( 'rest_pre_insert_' . self::POST_TYPE, array( $this, 'check' ), 10, 2 );
+			add_filter( 'map_meta_cap', array( $this, 'require_atelier' ), 10, 4 );
 		}
 		if ( ! taxonomy_exists( self::TAXONOMY ) ) {
 			register_taxonomy( self::TAXONOMY, self::POST_TYPE, self::taxonomy() );
@@ -51,12 +53,13 @@ final class Views_Module implements Module {
 	/**
 	 * Refuses a view whose settings are none, and gives the others a form in which they can be stored.
 	 *
-	 * @param stdClass|WP_Error $post
-	 * @return stdClass|WP_Error
+	 * @param mixed $post
+	 * @param mixed $request
+	 * @return mixed
 	 */
-	public function check( $post, WP_REST_Request $request ) {
-		$is_new = ! isset( $request['id'] );
-		if ( is_wp_error( $post ) || ( ! $is_new && ! isset( $post->post_content ) ) ) {
+	public function check( $post, $request = null ) {
+		$is_new = ! $request instanceof WP_REST_Request || ! isset( $request['id'] );
+		if ( ! $post instanceof stdClass || ( ! $is_new && ! isset( $post->post_content ) ) ) {
 			return $post;
 		}
 		try {
@@ -67,6 +70,24 @@ final class Views_Module implements Module {
 		return $post;
 	}
 
+	/**
+	 * Who may edit pages of others may change views of others only where they may use Atelier: WordPress asks for
+	 * nothing else for a view that is not published.
+	 *
+	 * @param mixed $needed     Capabilities.
+	 * @param mixed $capability What is asked for.
+	 * @param mixed $user
+	 * @param mixed $arguments
+	 * @return mixed
+	 */
+	public function require_atelier( $needed, $capability = null, $user = null, $arguments = null ) {
+		$id = is_array( $arguments ) ? $arguments[0] ?? null : null;
+		if ( ! is_array( $needed ) || ! in_array( $capability, self::META_CAPABILITIES, true ) || ! $id || self::POST_TYPE !== get_post_type( $id ) ) {
+			return $needed;
+		}
+		return array_values( array_unique( array_merge( $needed, array( Page::CAPABILITY ) ) ) );
+	}
+
 	/** @return array<string, mixed> */
 	private static function post_type(): array {
 		return array(
@@ -74,7 +95,7 @@ final class Views_Module implements Module {
 				'name'          => __( 'Custom views', 'atelier' ),
 				'singular_name' => __( 'Custom view', 'atelier' ),
 			),
-			'description'           => __( 'Settings of lists, saved under a name.', 'atelier' ),
+			'description'           => __( 'Custom views of lists.', 'atelier' ),
 			'public'                => false,
 			'rewrite'               => false,
 			'query_var'             => false,

@@ -3,6 +3,9 @@ import { useEffect } from '@wordpress/element';
 import { changedRecordCount } from '../features/documents';
 import { cssDrafts } from '../features/styles';
 import { refuseFileDrops } from '../ui/fileDrops';
+import { keepFocus } from '../ui/keepFocus';
+import { isSaveKey, onAnyKey } from '../ui/keys';
+import { navigateRegions, regionStep } from '../ui/navigateRegions';
 import { PopoverSlot } from '../ui/PopoverSlot';
 import { Boundary } from '../ui/Region';
 import { __ } from '@wordpress/i18n';
@@ -12,6 +15,9 @@ import { Shell } from './Shell';
 export function App() {
 	useEffect( warnBeforeLosingChanges, [] );
 	useEffect( () => refuseFileDrops( window ), [] );
+	useEffect( refuseSavingThePage, [] );
+	useEffect( keepFocus, [] );
+	useEffect( listenForRegionKeys, [] );
 	return (
 		<SlotFillProvider>
 			<Boundary label={ __( 'Atelier', 'atelier' ) }>
@@ -35,3 +41,22 @@ function warnBeforeLosingChanges(): () => void {
 	window.addEventListener( 'beforeunload', ask );
 	return () => window.removeEventListener( 'beforeunload', ask );
 }
+
+/** The browser never offers to save the page itself as a file, whether or not there is something to save. */
+const refuseSavingThePage = (): ( () => void ) =>
+	onAnyKey( ( event ) => {
+		if ( isSaveKey( event ) ) {
+			event.preventDefault();
+		}
+	} );
+
+/** The keys that walk the regions in all of WordPress's editors. */
+const listenForRegionKeys = (): ( () => void ) =>
+	onAnyKey( ( event ) => {
+		const step = regionStep( event );
+		if ( step !== null ) {
+			event.preventDefault();
+			event.stopPropagation();
+			navigateRegions( step );
+		}
+	} );

@@ -14,18 +14,20 @@ import { warmUp } from '../platform/stages';
 import { documentPlace, navigate } from '../routing';
 import { Failure } from '../ui/Failure';
 import { messageFor } from '../ui/messages';
-import { Boundary } from '../ui/Region';
+import { Boundary, Region } from '../ui/Region';
+import { whenFree } from '../ui/whenFree';
 import type { CanvasSubject } from './screens';
 import { useLiveCanvas } from './useLiveCanvas';
-import { useStage } from './useStage';
+import { useLoadedStage, useStage } from './useStage';
 import styles from './CanvasArea.module.css';
 
 interface CanvasAreaProps {
 	readonly subject: CanvasSubject;
 	readonly isEditing: boolean;
-	/** Whether something else is shown in its place: it stays as it is meanwhile. */
+	/** Whether something else is shown in its place: it stays as it is in the meantime. */
 	readonly isBehind: boolean;
-	readonly onEdit: () => void;
+	/** Opens the edit canvas; null where the document must not be edited. */
+	readonly onEdit: ( () => void ) | null;
 	readonly onLeave: () => void;
 	readonly onBack: ( () => void ) | null;
 }
@@ -43,28 +45,45 @@ export function CanvasArea( {
 	onBack,
 }: CanvasAreaProps ) {
 	const { document: subjectDocument, previewUrl, title } = subject;
+	const edit = subjectDocument ? onEdit : null;
 	const live = useLiveCanvas( subject, isEditing );
 	const editButton = useRef< HTMLButtonElement >( null );
 	const liveArea = useRef< HTMLDivElement >( null );
 	useFocusOnTheWay( isEditing, live.isVisible, editButton, liveArea );
-	const hasBeenSeen = useHasBeen( ! isEditing );
-	// On the way to an editor that was asked for by its address, a preview would only be in its way.
-	const hasPreview = previewUrl !== null && ! live.isVisible && hasBeenSeen;
 
 	return (
-		<PreviewFrame
-			isFull={ isEditing }
-			onStretched={ subjectDocument ? onEdit : null }
-		>
-			{ hasPreview && (
+		<PreviewFrame isFull={ isEditing } onStretched={ edit }>
+			{ ! live.isVisible && (
 				<div className={ styles.preview } data-opening={ isEditing }>
-					<SitePreview
-						key={ previewUrl }
-						url={ previewUrl }
-						isBehind={ isBehind }
-						onActivate={ subjectDocument ? onEdit : null }
-						onLoad={ () => void warmUp() }
-					/>
+					<Region
+						label={ __( 'Editor content', 'atelier' ) }
+						isFocusTarget
+						className={ styles.region }
+					>
+						{ previewUrl !== null && (
+							<SitePreview
+								key={ previewUrl }
+								url={ previewUrl }
+								isBehind={ isBehind }
+								onActivate={ edit }
+								onLoad={ () => void warmUp() }
+							/>
+						) }
+						{ previewUrl === null && subjectDocument && (
+							// As on the page of the site; the keyboard has the button below.
+							// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+							<div
+								className={ styles.picture }
+								data-editable={ edit !== null }
+								onClick={ edit ?? undefined }
+							>
+								<Picture
+									document={ subjectDocument }
+									hasProgress={ isEditing }
+								/>
+							</div>
+						) }
+					</Region>
 				</div>
 			) }
 			{ isEditing && ! live.isVisible && (
@@ -79,11 +98,12 @@ export function CanvasArea( {
 					<Boundary
 						label={ __( 'Editor', 'atelier' ) }
 						key={ `${ subjectDocument.type } ${ subjectDocument.id }` }
+						onError={ live.onFailed }
 					>
 						<LiveCanvas
 							document={ subjectDocument }
 							mode={ live.mode }
-							onEdit={ onEdit }
+							onEdit={ edit ?? doNothing }
 							onLeave={ onLeave }
 							onBack={ onBack }
 							onReady={ live.onReady }
@@ -92,12 +112,12 @@ export function CanvasArea( {
 					</Boundary>
 				</div>
 			) }
-			{ subjectDocument && ! isEditing && (
+			{ edit && ! isEditing && (
 				<button
 					type="button"
 					ref={ editButton }
 					className={ styles.edit }
-					onClick={ onEdit }
+					onClick={ edit }
 				>
 					<span className="screen-reader-text">
 						{ sprintf(
@@ -112,16 +132,38 @@ export function CanvasArea( {
 	);
 }
 
-/** Whether something is the case or once was. */
-function useHasBeen( isSo: boolean ): boolean {
-	const hasBeen = useRef( isSo );
-	hasBeen.current ||= isSo;
-	return hasBeen.current;
+const doNothing = (): void => undefined;
+
+/** What has no address of its own, as visitors see it where it is placed; until its canvas is there. */
+function Picture( {
+	document: subject,
+	hasProgress,
+}: {
+	readonly document: DocumentRef;
+	/** Whether something else says already that it is being opened. */
+	readonly hasProgress: boolean;
+} ) {
+	const records = useLoadedStage( 'records' );
+	const waiting = hasProgress ? null : (
+		<div className={ styles.waiting }>
+			<Spinner />
+		</div>
+	);
+	return records ? (
+		<Boundary label={ __( 'Preview', 'atelier' ) } instead={ waiting }>
+			<records.DocumentPicture
+				of={ `${ subject.type }:${ subject.id }` }
+				instead={ waiting }
+			/>
+		</Boundary>
+	) : (
+		waiting
+	);
 }
 
 /**
- * Takes the focus along: into the editor as soon as there is one, and back to the button that opens
- * it when it has been left.
+ * Takes the focus along: into the editor as soon as there is one, unless the user has gone elsewhere meanwhile, and
+ * back to the button that opens it when it has been left.
  */
 function useFocusOnTheWay(
 	isEditing: boolean,
@@ -130,21 +172,27 @@ function useFocusOnTheWay(
 	liveArea: RefObject< HTMLDivElement >
 ) {
 	const wasEditing = useRef( isEditing );
+	/** What had the focus when the editor was asked for. */
+	const opener = useRef< Element | null >( null );
 	// Before the browser paints, so that the focus is nowhere else in between.
 	useLayoutEffect( () => {
 		if ( wasEditing.current && ! isEditing ) {
 			button.current?.focus( { preventScroll: true } );
 		}
 		wasEditing.current = isEditing;
+		opener.current = document.activeElement;
 	}, [ isEditing, button ] );
 	useLayoutEffect( () => {
-		if ( isEditing && isVisible ) {
+		if ( ! isEditing || ! isVisible ) {
+			return undefined;
+		}
+		return whenFree( opener.current, () =>
 			liveArea.current
 				?.querySelector< HTMLElement >(
 					'[data-focus-target], [role="alert"] button'
 				)
-				?.focus( { preventScroll: true } );
-		}
+				?.focus( { preventScroll: true } )
+		);
 	}, [ isEditing, isVisible, liveArea ] );
 }
 
@@ -225,7 +273,13 @@ function LiveCanvas( {
 /** Stands where the editor's bar will be, so that there is a way back while it loads. */
 function OpeningBar( { onLeave }: { readonly onLeave: () => void } ) {
 	const back = useRef< HTMLButtonElement >( null );
-	useLayoutEffect( () => back.current?.focus( { preventScroll: true } ), [] );
+	useLayoutEffect(
+		() =>
+			whenFree( document.activeElement, () =>
+				back.current?.focus( { preventScroll: true } )
+			),
+		[]
+	);
 	return (
 		<div className={ styles.opening }>
 			<Button

@@ -3,14 +3,17 @@ import type { DocumentRef } from '../features/documents';
 import { boot } from '../platform/boot';
 import { homePlace } from '../routing';
 import { ContentScreen } from '../ui/ContentScreen';
-import { listOf } from './listOf';
+import { wayUpFrom } from './listOf';
 import { SidebarScreen } from './sidebar/SidebarScreen';
 import { useLists } from './useLists';
 import { WithLists } from './WithLists';
 
 /** The list of navigation menus. */
 export const NavigationScreen = () => (
-	<ContentScreen title={ __( 'Menus', 'atelier' ) }>
+	<ContentScreen
+		title={ __( 'Menus', 'atelier' ) }
+		back={ homePlace.build( { isEditing: false } ) }
+	>
 		<WithLists>{ ( { MenusList } ) => <MenusList /> }</WithLists>
 	</ContentScreen>
 );
@@ -21,7 +24,7 @@ export const NavigationSidebar = () => (
 		title={ __( 'Navigation', 'atelier' ) }
 		back={ homePlace.build( { isEditing: false } ) }
 		description={ __(
-			'The menus of your site, and where they are shown.',
+			'Manage your navigation menus and see where they’re used.',
 			'atelier'
 		) }
 	/>
@@ -51,7 +54,7 @@ export function MenuSidebar( props: MenuProps ) {
 	) : (
 		<SidebarScreen
 			title={ boot().postTypes[ type ]?.label ?? type }
-			back={ listOf( type ) }
+			back={ wayUpFrom( type ) }
 		/>
 	);
 }

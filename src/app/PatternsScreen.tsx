@@ -21,7 +21,12 @@ export function PatternsScreen( { params }: PatternsProps ) {
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 	return (
-		<WithLists title={ __( 'Patterns', 'atelier' ) }>
+		<WithLists
+			screen={ {
+				title: __( 'Patterns', 'atelier' ),
+				back: patternsPlace.build( {} ),
+			} }
+		>
 			{ ( { PatternsContent } ) => <PatternsContent params={ params } /> }
 		</WithLists>
 	);
@@ -35,12 +40,14 @@ export function PatternsSidebar( { params }: PatternsProps ) {
 			title={ __( 'Patterns', 'atelier' ) }
 			back={ homePlace.build( { isEditing: false } ) }
 			description={ __(
-				'What is made once and used in many places: parts of templates, and patterns of blocks.',
+				'Reusable template parts and patterns.',
 				'atelier'
 			) }
 		>
 			{ lists.status === 'ready' && (
-				<lists.value.PatternsNavigation params={ params } />
+				<lists.value.PatternsNavigation
+					current={ lists.value.placeAt( params ) }
+				/>
 			) }
 		</SidebarScreen>
 	);
@@ -52,21 +59,37 @@ export const RegisteredPatternScreen = ( {
 }: {
 	readonly name: string;
 } ) => (
-	<WithLists title={ __( 'Pattern', 'atelier' ) }>
+	<WithLists
+		screen={ {
+			title: __( 'Pattern', 'atelier' ),
+			back: patternsPlace.build( {} ),
+		} }
+	>
 		{ ( { RegisteredPattern } ) => (
 			<RegisteredPattern key={ name } name={ name } />
 		) }
 	</WithLists>
 );
 
-/** The way back from it to the list. */
-export const RegisteredPatternSidebar = () => (
-	<SidebarScreen
-		title={ __( 'Pattern', 'atelier' ) }
-		back={ patternsPlace.build( {} ) }
-		description={ __(
-			'Comes with your theme or a plugin. Duplicate it to change it.',
-			'atelier'
-		) }
-	/>
-);
+/** The way back from it to the list, and to others. */
+export function RegisteredPatternSidebar( {
+	name,
+}: {
+	readonly name: string;
+} ) {
+	const lists = useLists();
+	return (
+		<SidebarScreen
+			title={ __( 'Pattern', 'atelier' ) }
+			back={ patternsPlace.build( {} ) }
+			description={ __(
+				'This pattern comes with your theme or a plugin. Duplicate it to make changes.',
+				'atelier'
+			) }
+		>
+			{ lists.status === 'ready' && (
+				<lists.value.PatternSections type="pattern" id={ name } />
+			) }
+		</SidebarScreen>
+	);
+}

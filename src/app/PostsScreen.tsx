@@ -25,6 +25,7 @@ export function PostsScreen( { params, query }: PostsScreenProps ) {
 	return (
 		<ContentScreen
 			title={ postType?.plural ?? params.type }
+			back={ homePlace.build( { isEditing: false } ) }
 			actions={
 				lists.status === 'ready' &&
 				postType?.canCreate && (
@@ -45,7 +46,7 @@ export function PostsScreen( { params, query }: PostsScreenProps ) {
 				<Failure
 					title={ sprintf(
 						/* translators: %s: what is listed, such as "Pages". */
-						__( '%s are not shown to you', 'atelier' ),
+						__( 'You can’t view this list: %s', 'atelier' ),
 						postType?.plural ?? params.type
 					) }
 					text={ messageFor( { code: 'forbidden' } ) }

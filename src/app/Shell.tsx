@@ -4,7 +4,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { isReviewOpen } from '../features/documents';
 import { boot } from '../platform/boot';
-import { useAddress } from '../routing';
+import { documentPlace, useAddress } from '../routing';
 import { Region } from '../ui/Region';
 import { CanvasArea } from './CanvasArea';
 import { Notices } from './Notices';
@@ -12,18 +12,21 @@ import { RecordsLayer } from './RecordsLayer';
 import { SaveHub } from './SaveHub';
 import { screenAt, type CanvasSubject, type ScreenView } from './screens';
 import { usePreviewProblem } from './usePreviewProblem';
-import { useScreenTitle } from './screenTitle';
+import { useIsTrashed, useScreenTitle } from './screenTitle';
 import { SiteHub } from './SiteHub';
+import { SkipLink } from './SkipLink';
 import styles from './Shell.module.css';
 
 /** The frame of the app: navigation beside the canvas, or the canvas alone. */
 export function Shell() {
-	const screen = screenAt( useAddress() );
+	const address = useAddress();
+	const screen = screenAt( address );
 	useScreenChange( screen );
 	const hasRoom = useViewportMatch( 'medium' );
 	const isBehind = hasRoom && screen.inPlace !== undefined;
 	const canvas = useCanvas( screen.subject, isBehind );
 	usePreviewProblem();
+	const isTrashed = useIsTrashed( screen );
 	const open = screen.document ?? screen.subject?.document ?? null;
 
 	return (
@@ -33,6 +36,7 @@ export function Shell() {
 			data-content={ screen.subject === null && ! screen.isMenu }
 			data-menu={ screen.isMenu === true }
 		>
+			<SkipLink />
 			<div className={ styles.navigation }>
 				<Region
 					label={ __( 'Navigation', 'atelier' ) }
@@ -51,7 +55,7 @@ export function Shell() {
 						subject={ canvas }
 						isEditing={ screen.isEditing }
 						isBehind={ isBehind }
-						onEdit={ screen.edit }
+						onEdit={ isTrashed ? null : screen.edit }
 						onLeave={ screen.leave }
 						onBack={ screen.back }
 					/>
@@ -62,12 +66,20 @@ export function Shell() {
 				<div className={ styles.content }>{ screen.content }</div>
 			) }
 			<Notices isEditing={ screen.isEditing } />
-			<RecordsLayer edited={ screen.isEditing ? open : null } />
+			<RecordsLayer
+				open={ open }
+				shown={
+					screen.isEditing || documentPlace.parse( address )
+						? open
+						: null
+				}
+				isEditing={ screen.isEditing }
+			/>
 		</div>
 	);
 }
 
-/** What the canvas shows. Behind something else it is what it was before; there is none where nobody has seen it yet. */
+/** What the canvas shows. Behind something else it is what it was before; there is none where no one has seen it yet. */
 function useCanvas(
 	subject: CanvasSubject | null,
 	isBehind: boolean

@@ -63,7 +63,7 @@ function PaletteButton() {
 		records?.openPalette();
 	};
 	useEffect( () => {
-		// The palette answers its own shortcut as soon as it is there; until then somebody has to.
+		// The palette answers its own shortcut as soon as it is there; until then someone has to.
 		const press = ( event: KeyboardEvent ) => {
 			const isPrimary = event.metaKey || event.ctrlKey;
 			if (

@@ -17,7 +17,11 @@ import styles from './StylesScreen.module.css';
 /** The style book in the place of the preview. A click in it opens what makes an example look so. */
 export const StyleBookPreview = ( { path }: { readonly path: string } ) => (
 	<PreviewFrame isFull={ false } onStretched={ null }>
-		<Book path={ path } onGo={ open } />
+		<Book
+			path={ path }
+			onGo={ open }
+			onClose={ () => goTo( path, false ) }
+		/>
 	</PreviewFrame>
 );
 
@@ -29,7 +33,7 @@ export const StyleBookScreen = () => (
 		title={ __( 'Style Book', 'atelier' ) }
 		back={ homePlace.build( { isEditing: false } ) }
 	>
-		<Book path="/" onGo={ null } />
+		<Book path="/" onGo={ null } onClose={ null } />
 	</ContentScreen>
 );
 
@@ -40,7 +44,7 @@ export const StyleBookSidebar = () => (
 		description={ sprintf(
 			/* translators: %s: name of the theme. */
 			__(
-				'What blocks look like on your site. %s is not a block theme: its styles cannot be changed here.',
+				'Preview how blocks look on your site. %s isn’t a block theme, so you can’t change its styles here.',
 				'atelier'
 			),
 			boot().theme.name
@@ -51,6 +55,7 @@ export const StyleBookSidebar = () => (
 interface BookProps {
 	readonly path: string;
 	readonly onGo: ( ( path: string ) => void ) | null;
+	readonly onClose: ( () => void ) | null;
 }
 
 const Book = ( props: BookProps ) => (

@@ -11,14 +11,14 @@ interface TemplatesProps {
 
 /** The list of templates. */
 export function TemplatesScreen( { params }: TemplatesProps ) {
-	const title = __( 'Templates', 'atelier' );
+	const screen = {
+		title: __( 'Templates', 'atelier' ),
+		back: homePlace.build( { isEditing: false } ),
+	};
 	return (
-		<WithLists title={ title }>
+		<WithLists screen={ screen }>
 			{ ( { AddTemplateButton, TemplatesList } ) => (
-				<ContentScreen
-					title={ title }
-					actions={ <AddTemplateButton /> }
-				>
+				<ContentScreen { ...screen } actions={ <AddTemplateButton /> }>
 					<TemplatesList params={ params } />
 				</ContentScreen>
 			) }

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import type { Address } from '../routing';
 import { ContentScreen } from '../ui/ContentScreen';
 import { Failure } from '../ui/Failure';
 import { ListSkeleton } from '../ui/ListSkeleton';
@@ -8,13 +9,13 @@ import type * as Lists from './lists';
 import { useLists } from './useLists';
 
 interface WithListsProps {
-	/** What the screen is called until it says so itself; left out where that is said around it. */
-	readonly title?: string;
+	/** What the screen is called until it says so itself, and the way up; left out where that is said around it. */
+	readonly screen?: { readonly title: string; readonly back: Address };
 	readonly children: ( lists: typeof Lists ) => ReactNode;
 }
 
 /** What needs what list screens are made of, once that has been loaded. */
-export function WithLists( { title, children }: WithListsProps ) {
+export function WithLists( { screen, children }: WithListsProps ) {
 	const lists = useLists();
 	if ( lists.status === 'ready' ) {
 		return children( lists.value );
@@ -30,9 +31,9 @@ export function WithLists( { title, children }: WithListsProps ) {
 				onRetry={ lists.retry }
 			/>
 		);
-	return title === undefined ? (
+	return screen === undefined ? (
 		content
 	) : (
-		<ContentScreen title={ title }>{ content }</ContentScreen>
+		<ContentScreen { ...screen }>{ content }</ContentScreen>
 	);
 }

@@ -21,16 +21,29 @@ const LISTS: Readonly< Record< string, Address > > = {
 
 const ROOT = homePlace.build( { isEditing: false } );
 
-/** A list that only some themes have. */
-const isThere = ( type: string ): boolean =>
-	type !== 'wp_navigation' || boot().theme.isBlockTheme;
+/** Some lists are only there with some themes. */
+const isThere = ( type: string ): boolean => {
+	const { isBlockTheme, supportsParts } = boot().theme;
+	switch ( type ) {
+		case 'wp_template':
+		case 'wp_navigation':
+			return isBlockTheme;
+		case 'wp_template_part':
+			return supportsParts;
+		default:
+			return true;
+	}
+};
 
-/** Where the way up from a document leads: to the list it is in, else to the Design root. */
-export const listOf = ( type: string ): Address =>
+/** The list of a post type; null where the theme or the user has none of it. */
+export const listOf = ( type: string ): Address | null =>
 	( isThere( type ) ? LISTS[ type ] : undefined ) ??
 	( hasPostsList( type ) && boot().postTypes[ type ]?.canEdit
 		? postsPlace.build( { type } )
-		: ROOT );
+		: null );
+
+/** Where the way up from a document leads: to the list it is in, else to the Design root. */
+export const wayUpFrom = ( type: string ): Address => listOf( type ) ?? ROOT;
 
 /** Whether the items of a type have a list of their own: those that visitors can open have. */
 export const hasPostsList = ( type: string ): boolean =>

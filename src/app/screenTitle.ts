@@ -2,18 +2,36 @@ import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { createSignal } from '../kernel/signal';
 import type { ScreenView } from './screens';
 
-/** The title of a document, known once its record has been loaded. */
-interface KnownTitle {
-	/** The screen that it is the title of. */
-	readonly key: string;
+/** What is known of a document once its record has been loaded. */
+interface KnownDocument {
 	readonly title: string;
+	/** What is in the trash cannot be edited. */
+	readonly isTrashed: boolean;
 }
 
-const known = createSignal< KnownTitle | null >( null );
+const known = createSignal<
+	| ( KnownDocument & {
+			/** The screen that shows it. */
+			readonly key: string;
+	  } )
+	| null
+>( null );
 
-/** Tells the shell the title of the document on the screen with this key. */
-export function useKnownTitle( key: string, title: string ): void {
-	useEffect( () => known.set( { key, title } ), [ key, title ] );
+/** Tells the shell about the document on the screen with this key. */
+export function useKnownDocument(
+	key: string,
+	{ title, isTrashed }: KnownDocument
+): void {
+	useEffect(
+		() => known.set( { key, title, isTrashed } ),
+		[ key, title, isTrashed ]
+	);
+}
+
+/** Whether the document of a screen is known to be in the trash. */
+export function useIsTrashed( { key }: ScreenView ): boolean {
+	const latest = useSyncExternalStore( known.subscribe, known.get );
+	return latest?.key === key && latest.isTrashed;
 }
 
 /** What the screen is called: the title of its document, as soon as that is known. */

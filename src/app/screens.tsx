@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { DocumentRef } from '../features/documents';
 import { boot } from '../platform/boot';
 import {
+	anyPlace,
 	documentPlace,
 	documentPreviewUrl,
 	goBackOr,
@@ -20,7 +21,7 @@ import {
 	type Address,
 	type DocumentParams,
 } from '../routing';
-import { hasPostsList } from './listOf';
+import { hasPostsList, listOf } from './listOf';
 import { PostsScreen, PostsSidebar } from './PostsScreen';
 import {
 	MenuScreen,
@@ -181,10 +182,12 @@ function templatesScreen( address: Address ): ScreenView | null {
 	if ( ! params || ! boot().theme.isBlockTheme ) {
 		return null;
 	}
-	const [ id ] = params.selected ?? [];
-	if ( params.isEditing && id !== undefined ) {
-		return documentScreen(
-			documentPlace.build( { type: 'wp_template', id, isEditing: true } )
+	const { isEditing, ...list } = params;
+	const [ id ] = list.selected ?? [];
+	if ( isEditing && id !== undefined ) {
+		return editorOver(
+			{ type: 'wp_template', id },
+			templatesPlace.build( list )
 		);
 	}
 	return {
@@ -234,11 +237,10 @@ function postsScreen( address: Address ): ScreenView | null {
 	if ( ! params || ! hasPostsList( params.type ) ) {
 		return null;
 	}
-	const { type, selected: [ id ] = [], isEditing } = params;
+	const { isEditing, ...list } = params;
+	const { type, selected: [ id ] = [] } = list;
 	if ( isEditing && id !== undefined ) {
-		return documentScreen(
-			documentPlace.build( { type, id, isEditing: true } )
-		);
+		return editorOver( { type, id }, postsPlace.build( list ) );
 	}
 	return {
 		...emptyScreen(
@@ -274,7 +276,7 @@ function registeredPatternScreen( address: Address ): ScreenView | null {
 				key: `pattern ${ params.name }`,
 				title: __( 'Pattern', 'atelier' ),
 				isRoot: false,
-				sidebar: <RegisteredPatternSidebar />,
+				sidebar: <RegisteredPatternSidebar { ...params } />,
 			}
 		: null;
 }
@@ -293,7 +295,12 @@ function documentScreen( address: Address ): ScreenView | null {
 		...params,
 		...changed,
 	} );
-	const leave = () => goBackOr( documentPlace, here( { isEditing: false } ) );
+	const list = listOf( type );
+	const leave = () =>
+		goBackOr(
+			anyPlace,
+			list ?? documentPlace.build( here( { isEditing: false } ) )
+		);
 	const isSupported = TYPE_NEEDS[ type ]?.() ?? true;
 	return {
 		key: documentKey( { type, id } ),
@@ -321,6 +328,14 @@ function documentScreen( address: Address ): ScreenView | null {
 		leave,
 		back: isFocused && placesBehind() > 0 ? leave : null,
 	};
+}
+
+/** The editor of the document that the address of a list names: the way back leads to that very list. */
+function editorOver( document: DocumentRef, list: Address ): ScreenView | null {
+	const screen = documentScreen(
+		documentPlace.build( { ...document, isEditing: true } )
+	);
+	return screen && { ...screen, leave: () => goBackOr( anyPlace, list ) };
 }
 
 /** An address that other themes have a screen for. */

@@ -65,7 +65,7 @@ export function useLiveCanvas(
 	const mode = modeOf( isEditing, isWanted, isStandingBy );
 	return {
 		mode,
-		isVisible: isWanted && ( isSettled || previewUrl === null ),
+		isVisible: isWanted && isSettled,
 		onReady,
 		onFailed,
 	};

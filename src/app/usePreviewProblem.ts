@@ -27,7 +27,7 @@ function wordsFor(
 			return sprintf(
 				/* translators: %s: the folder name of a theme. */
 				__(
-					'There is no theme “%s” on this site. What you see is the active theme.',
+					'The theme “%s” isn’t installed on this site. You’re seeing the active theme instead.',
 					'atelier'
 				),
 				name
@@ -36,14 +36,14 @@ function wordsFor(
 			return sprintf(
 				/* translators: %s: name of a theme. */
 				__(
-					'“%s” is broken or not allowed here, so it cannot be previewed. What you see is the active theme.',
+					'“%s” can’t be previewed because it’s broken or isn’t allowed on this site. You’re seeing the active theme instead.',
 					'atelier'
 				),
 				name
 			);
 		case 'forbidden':
 			return __(
-				'You may not switch themes, so none can be previewed. What you see is the active theme.',
+				'You aren’t allowed to switch themes, so you can’t preview one. You’re seeing the active theme instead.',
 				'atelier'
 			);
 		default:

@@ -274,6 +274,7 @@ describe( 'the table', () => {
 
 	it( 'keeps its header while it waits for the first items', () => {
 		render( <Posts data={ [] } isLoading /> );
+		expect( screen.queryByText( /\d items?/ ) ).toBeNull();
 		expect(
 			screen.getByRole( 'columnheader', { name: 'Title' } )
 		).toBeTruthy();

@@ -63,6 +63,8 @@ export interface DataViewProps<
 	readonly onChangeView: (
 		view: View< NoInfer< FieldId< Fields > > >
 	) => void;
+	/** Arranges the list as nobody has touched it; false where it is so. Not offered where it is left out. */
+	readonly onReset?: ( () => void ) | false | undefined;
 	/** The items of the page. */
 	readonly data: readonly Item[];
 	/** Keep the same list between renders, so that rows need not render again; likewise `actions` and `renderItemLink`. */
@@ -88,7 +90,7 @@ export interface DataViewProps<
 	/** The layouts that are offered, in this order; only the view's own where it is left out. */
 	readonly defaultLayouts?:
 		DefaultLayouts< NoInfer< FieldId< Fields > > > | undefined;
-	/** What stands beside a list for the selected item. */
+	/** What stands beside a list for the selected item, or for the first where none is; null where there is none at all. */
 	readonly renderPreview?: ( ( item: Item | null ) => ReactNode ) | undefined;
 	readonly search?: boolean | undefined;
 	readonly searchLabel?: string | undefined;
@@ -153,7 +155,9 @@ function DataViewRoot< Item, const Fields extends readonly Field< Item >[] >(
 							className={ styles.preview }
 							aria-label={ __( 'Preview', 'atelier' ) }
 						>
-							{ renderPreview( selected ) }
+							{ renderPreview(
+								selected ?? props.data[ 0 ] ?? null
+							) }
 						</section>
 					) }
 					{ dialog }
@@ -177,6 +181,7 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 	{
 		view,
 		onChangeView,
+		onReset,
 		data,
 		fields: definitions,
 		actions = NO_ACTIONS,
@@ -237,6 +242,7 @@ function useDataView< Item, Fields extends readonly Field< Item >[] >(
 		previewSizes: previewSizesFor( width ),
 		...selecting,
 		hasRoom: width >= ROOM_FOR_PREVIEW,
+		onReset,
 		filterBar,
 		searchLabel,
 		searchPause,

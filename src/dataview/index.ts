@@ -18,9 +18,11 @@ export {
 	type RestQuery,
 	type ViewChange,
 } from './model';
+export { labelOfAction, useActionRunner } from './parts';
 export { defineFields } from './types';
 export type {
 	Action,
+	ActionableItem,
 	DefaultLayouts,
 	EditProps,
 	Edits,

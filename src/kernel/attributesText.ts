@@ -28,7 +28,7 @@ export function isReadableAttributes( text: string ): boolean {
 	}
 	return (
 		depthOf( text ) <= MAX_DEPTH &&
-		// Written anew, escapes that belong together have become characters.
+		// Written again, escapes that belong together have become characters.
 		! (
 			text.includes( '\\u' ) &&
 			HALF_CHARACTER.test( JSON.stringify( value ) )

@@ -110,7 +110,7 @@ export function unreadableBlock(
 	isReadable: ( attributes: string ) => boolean
 ): BlockPlace | null {
 	for ( const { type, name, start, attributes } of marksIn( content ) ) {
-		// What stands at the end of a block nobody reads.
+		// What stands at the end of a block no one reads.
 		if (
 			type === 'unfinished' ||
 			( type !== 'end' &&

@@ -28,7 +28,7 @@ const MAX_RENDERED = 8 * 1024 * 1024;
 /** For each of these WordPress reads all the rest; 50,000 in half a megabyte take it 15 seconds. */
 const MAX_UNFINISHED = 1000;
 
-/** Why neither server nor browser can bear a content. */
+/** Why content could crash the server or the browser. */
 export type ContentProblem =
 	| {
 			readonly kind: 'unclosed';
@@ -59,7 +59,7 @@ export type SendingProblem =
 	| ContentProblem
 	/** Opened, it only loses what was set in the block; sent, it would lose that for good. */
 	| { readonly kind: 'badAttributes'; readonly place: BlockPlace }
-	/** Opened, it can be put right; the site could not show it. */
+	/** It can be opened and fixed; the site could not show it. */
 	| { readonly kind: 'deepMenu' };
 
 /** What is wrong with a content so that it is not sent; null where nothing is. */

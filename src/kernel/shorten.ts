@@ -5,3 +5,37 @@ export function shorten( text: string, length: number ): string {
 		? text
 		: `${ characters.slice( 0, length - 1 ).join( '' ) }…`;
 }
+
+/** How much of what two texts have in common is left before they differ, in characters. */
+const LEAD = 16;
+
+/**
+ * The part of a text where it begins to differ from another one, no longer than so many characters: cut at their
+ * ends, two texts could look alike.
+ */
+export function shortenUnlike(
+	text: string,
+	other: string,
+	length: number
+): string {
+	const characters = Array.from( text );
+	const others = Array.from( other );
+	const longest = Math.max( characters.length, others.length );
+	const difference = firstDifference( characters, others );
+	if ( longest <= length || difference < length - LEAD ) {
+		return shorten( text, length );
+	}
+	// The same for both, so that they can be read beside each other.
+	const latest = Math.min( difference - LEAD, longest - length + 1 );
+	const space = characters.indexOf( ' ', latest );
+	const start = space >= 0 && space < difference ? space + 1 : latest;
+	return `…${ shorten( characters.slice( start ).join( '' ), length - 1 ) }`;
+}
+
+function firstDifference(
+	one: readonly string[],
+	other: readonly string[]
+): number {
+	const at = one.findIndex( ( character, i ) => character !== other[ i ] );
+	return at < 0 ? one.length : at;
+}

@@ -1,4 +1,4 @@
-import { isRecord, stringOr } from '../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '../kernel/guards';
 import { invariant } from '../kernel/invariant';
 
 /** A template part that a template places. */
@@ -70,6 +70,8 @@ export interface Boot {
 	};
 	/** Who is logged in. */
 	readonly user: { readonly id: number };
+	/** Encrypts what this user's browsers keep of unsaved changes; see includes/Recovery/Journal_Key.php. */
+	readonly journalKey: string;
 	readonly theme: {
 		readonly stylesheet: string;
 		readonly name: string;
@@ -88,6 +90,8 @@ export interface Boot {
 	readonly allowsCssMarkup: boolean;
 	/** The states, such as `:hover`, for which blocks themselves can have styles, by block. */
 	readonly blockStates: Readonly< Record< string, readonly string[] > >;
+	/** How the user had arranged lists when the page was made, by list; see includes/Views/Kept_Views.php. */
+	readonly listViews: UnknownRecord;
 	/** Parts of the product that a site can do without; see includes/Support/Features.php. */
 	readonly features: {
 		readonly customViews: boolean;
@@ -116,6 +120,7 @@ export function parseBoot( raw: unknown ): Boot {
 			iconUrl: stringOr( site.iconUrl ),
 		},
 		user: { id: Number( user.id ) || 0 },
+		journalKey: stringOr( raw.journalKey ),
 		theme: {
 			stylesheet: stringOr( theme.stylesheet ),
 			name: stringOr( theme.name ),
@@ -130,6 +135,7 @@ export function parseBoot( raw: unknown ): Boot {
 		postTypes: parsePostTypes( raw.postTypes ),
 		allowsCssMarkup: raw.allowsCssMarkup === true,
 		blockStates: parseStates( raw.blockStates ),
+		listViews: isRecord( raw.listViews ) ? raw.listViews : {},
 		features: {
 			customViews: features.customViews === true,
 			quickEdit: features.quickEdit === true,

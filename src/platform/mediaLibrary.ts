@@ -22,7 +22,15 @@ type MakeFrame = ( options: {
 
 declare global {
 	interface Window {
-		wp?: { readonly media?: MakeFrame };
+		wp?: {
+			readonly media?: MakeFrame;
+			readonly hooks?: {
+				readonly removeFilter: (
+					hook: string,
+					namespace: string
+				) => unknown;
+			};
+		};
 	}
 }
 

@@ -3,7 +3,7 @@ import { isRecord, stringOr } from '../kernel/guards';
 import { boot } from './boot';
 
 /**
- * Whether the user of this page is logged in: yes, nobody is, somebody else is, the site cannot be
+ * Whether the user of this page is logged in: yes, no one is, someone else is, the site cannot be
  * reached, or it gave no answer that says.
  */
 export type SessionAnswer = 'in' | 'out' | 'other' | 'unreachable' | 'unclear';
@@ -61,7 +61,7 @@ function takeNonces( text: string ): boolean {
 	return true;
 }
 
-/** Has `apiFetch` renew a nonce that has become stale, but never for somebody else who has logged in since. */
+/** Has `apiFetch` renew a nonce that has become stale, but never for someone else who has logged in since. */
 export function keepNonceToUser(): void {
 	apiFetch.nonceEndpoint = boot().sessionUrl;
 }

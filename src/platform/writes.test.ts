@@ -116,7 +116,7 @@ describe( 'a write', () => {
 		jest.useRealTimers();
 	} );
 
-	it( 'is sent again once somebody has logged in', async () => {
+	it( 'is sent again once someone has logged in', async () => {
 		logIn.mockResolvedValue( true );
 		const refused = new Response( '{"code":"rest_cookie_invalid_nonce"}', {
 			status: 403,
@@ -132,7 +132,7 @@ describe( 'a write', () => {
 		expect( next ).toHaveBeenCalledTimes( 2 );
 	} );
 
-	it( 'fails where nobody logs in', async () => {
+	it( 'fails where no one logs in', async () => {
 		logIn.mockResolvedValue( false );
 		const refused = new Response( '{"code":"rest_cookie_invalid_nonce"}', {
 			status: 403,

@@ -35,15 +35,29 @@ export function expectWrite( write: ExpectedWrite ): () => void {
 	};
 }
 
+let sent = 0;
+
+/** How many writes were begun since the page was opened, those that change nothing but who is where left out. */
+export const writesSent = (): number => sent;
+
+/** Preferences and locks: no record is another one for them. */
+const CHANGES_NOTHING = /^\/?(wp\/v2\/users\/me|atelier\/v1\/locks\/)/;
+
 /**
  * Has writes fail with all there is to know. `apiFetch` reads answers itself and forgets the status of
  * one that is no JSON, such as a proxy's, and how long a server asks to wait.
  *
- * @param logIn Asked where a write is refused because nobody is logged in any more; true has it sent again.
+ * @param logIn Asked where a write is refused because no one is logged in any more; true has it sent again.
  */
 export function watchWrites( logIn: () => Promise< boolean > ): void {
 	apiFetch.use( async ( options, next ) => {
-		if ( isRead( options ) || options.parse === false ) {
+		if ( isRead( options ) ) {
+			return next( options );
+		}
+		if ( ! CHANGES_NOTHING.test( options.path ?? '' ) ) {
+			sent++;
+		}
+		if ( options.parse === false ) {
 			return next( options );
 		}
 		const write = expectedAt( options.path );
@@ -144,6 +158,6 @@ async function failureOf( answer: Response ): Promise< unknown > {
 /** As `apiFetch` itself would put it: other plugins' requests come through here too. */
 const failure = ( code: string, data: Readonly< Record< string, number > > ) =>
 	Object.assign(
-		new Error( __( 'The site gave no answer that is data.', 'atelier' ) ),
+		new Error( __( 'The site sent an unexpected response.', 'atelier' ) ),
 		{ code, data }
 	);

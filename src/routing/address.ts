@@ -55,5 +55,9 @@ export function buildSearch(
 
 function normalizePath( raw: string ): string {
 	const path = raw.startsWith( '/' ) ? raw : `/${ raw }`;
-	return path.length > 1 ? path.replace( /\/+$/, '' ) || '/' : path;
+	let end = path.length;
+	while ( end > 1 && path[ end - 1 ] === '/' ) {
+		end -= 1;
+	}
+	return path.slice( 0, end );
 }

@@ -44,6 +44,16 @@ export function hrefOf< Params >(
 	);
 }
 
+/**
+ * Notes where the user is. What took long must not take somebody away who has gone elsewhere in the meantime.
+ *
+ * @return Whether they are still there.
+ */
+export function noteLocation(): () => boolean {
+	const noted = address.get();
+	return () => address.get() === noted;
+}
+
 /** Goes to a place. `replace` leaves no entry for the back button. */
 export function navigate< Params >(
 	place: Place< Params >,

@@ -4,6 +4,7 @@ export {
 	goBackOr,
 	hrefOf,
 	navigate,
+	noteLocation,
 	placesBehind,
 	startRouting,
 } from './history';

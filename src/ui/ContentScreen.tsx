@@ -1,8 +1,6 @@
-import { Icon } from '@wordpress/components';
-import { __, isRTL } from '@wordpress/i18n';
-import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import { anyPlace, Link, type Address } from '../routing';
+import type { Address } from '../routing';
+import { BackLink } from './BackLink';
 import styles from './ContentScreen.module.css';
 import { Region } from './Region';
 
@@ -17,7 +15,7 @@ interface ContentScreenProps {
 	/** What can be done on the whole screen, such as adding something. */
 	readonly actions?: ReactNode;
 	/** The way up where there is no room for the menu beside it. */
-	readonly back?: Address | undefined;
+	readonly back: Address;
 	readonly children: ReactNode;
 }
 
@@ -32,21 +30,10 @@ export function ContentScreen( {
 	children,
 }: ContentScreenProps ) {
 	return (
-		<Region label={ title } className={ styles.screen }>
+		<Region label={ title } isFocusTarget className={ styles.screen }>
 			<div className={ styles.header }>
 				<div className={ styles.named }>
-					{ back && (
-						<Link
-							to={ anyPlace }
-							params={ back }
-							className={ styles.back }
-							aria-label={ __( 'Back', 'atelier' ) }
-						>
-							<Icon
-								icon={ isRTL() ? chevronRight : chevronLeft }
-							/>
-						</Link>
-					) }
+					<BackLink to={ back } />
 					<h2 className={ styles.title }>{ heading }</h2>
 					{ menu }
 				</div>

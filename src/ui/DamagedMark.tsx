@@ -3,5 +3,11 @@ import styles from './DamagedMark.module.css';
 
 /** Says in a list that something cannot be opened as it is. */
 export const DamagedMark = () => (
-	<span className={ styles.mark }>{ __( 'Damaged', 'atelier' ) }</span>
+	// Set apart from the text before it for screen readers, too.
+	<>
+		{ ' ' }
+		<span className={ styles.mark }>
+			{ __( 'Invalid content', 'atelier' ) }
+		</span>
+	</>
 );

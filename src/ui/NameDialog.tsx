@@ -5,9 +5,10 @@ import type { FormEvent } from 'react';
 import type { Result } from '../kernel/result';
 import { DialogActions } from './DialogActions';
 import { messageFor } from './messages';
+import { useIsMounted } from './useIsMounted';
 import styles from './NameDialog.module.css';
 
-interface NameDialogProps {
+interface NameDialogProps< Value > {
 	readonly title: string;
 	/** What the button says. */
 	readonly label: string;
@@ -18,20 +19,24 @@ interface NameDialogProps {
 	/** Whether no name leaves everything as it is, instead of being refused. */
 	readonly closesOnEmpty?: boolean;
 	/** Gives the name; the dialog stays open where that fails. */
-	readonly onName: ( name: string ) => Promise< Result< unknown > >;
+	readonly onName: ( name: string ) => Promise< Result< Value > >;
+	/** Told what came of it, unless the dialog has been closed in the meantime. */
+	readonly onNamed?: ( value: Value ) => void;
 	readonly onClose: () => void;
 }
 
 /** Asks for a name. */
-export function NameDialog( {
+export function NameDialog< Value >( {
 	title,
 	label,
 	name: before = '',
 	placeholder = '',
 	closesOnEmpty = false,
 	onName,
+	onNamed,
 	onClose,
-}: NameDialogProps ) {
+}: NameDialogProps< Value > ) {
+	const isMounted = useIsMounted();
 	const [ text, setText ] = useState( before );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
@@ -41,9 +46,13 @@ export function NameDialog( {
 		setIsBusy( true );
 		setProblem( '' );
 		const result = await onName( name );
+		if ( ! isMounted() ) {
+			return;
+		}
 		setIsBusy( false );
 		if ( result.ok ) {
 			onClose();
+			onNamed?.( result.value );
 		} else {
 			setProblem( messageFor( result.error ) );
 		}

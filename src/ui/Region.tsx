@@ -2,6 +2,7 @@ import { Component } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo, ReactNode } from 'react';
 import { Failure } from './Failure';
+import styles from './Region.module.css';
 
 interface RegionProps {
 	/** The accessible name; also says what failed, if it does. */
@@ -23,7 +24,7 @@ export function Region( {
 		<div
 			role="region"
 			aria-label={ label }
-			className={ className }
+			className={ [ styles.region, className ].join( ' ' ) }
 			tabIndex={ -1 }
 			data-focus-target={ isFocusTarget }
 		>
@@ -35,6 +36,8 @@ export function Region( {
 interface BoundaryProps extends Pick< RegionProps, 'label' | 'children' > {
 	/** What takes the place of what has failed, where the message with its details has none. */
 	readonly instead?: ReactNode;
+	/** Called when it fails. */
+	readonly onError?: () => void;
 }
 
 interface BoundaryState {
@@ -57,6 +60,7 @@ export class Boundary extends Component< BoundaryProps, BoundaryState > {
 
 	public override componentDidCatch( _error: Error, info: ErrorInfo ) {
 		this.setState( { componentStack: info.componentStack ?? '' } );
+		this.props.onError?.();
 	}
 
 	public override render() {
@@ -75,7 +79,7 @@ export class Boundary extends Component< BoundaryProps, BoundaryState > {
 					this.props.label
 				) }
 				text={ __(
-					'The rest keeps working, and what you have changed is still there. Try again; if it happens again, copy the details for whoever helps you.',
+					'Everything else still works, and your changes haven’t been lost. Try again. If the problem continues, copy the details and send them to whoever supports your site.',
 					'atelier'
 				) }
 				details={ `${ error.stack ?? error.message }\n${ componentStack }` }

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isCanvasCovered } from './closeOnEscape';
 import { Region } from './Region';
 import styles from './SidePanel.module.css';
 
@@ -16,7 +17,7 @@ interface SidePanelProps {
 	readonly children: ReactNode;
 }
 
-/** A panel beside the canvas; on small screens it covers it. Escape closes it. */
+/** A panel beside the canvas; on small screens it covers it. Escape closes it, after what covers the canvas. */
 export function SidePanel( {
 	label,
 	side,
@@ -26,7 +27,11 @@ export function SidePanel( {
 	children,
 }: SidePanelProps ) {
 	const closeOnEscape = ( event: KeyboardEvent ) => {
-		if ( event.key === 'Escape' && ! event.defaultPrevented ) {
+		if (
+			event.key === 'Escape' &&
+			! event.defaultPrevented &&
+			! isCanvasCovered()
+		) {
 			event.preventDefault();
 			onClose();
 		}

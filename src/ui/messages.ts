@@ -30,75 +30,78 @@ function sentenceFor( { code }: AppError ): string {
 	switch ( code ) {
 		case 'offline':
 			return __(
-				'You are offline. Try again once you are connected.',
+				'You’re offline. Try again when you’re back online.',
 				'atelier'
 			);
 		case 'unreachable':
 			return __(
-				'The site could not be reached, or the connection broke off. Check your connection and try again.',
+				'The site could not be reached, or the connection was lost. Check your connection and try again.',
 				'atelier'
 			);
 		case 'timeout':
 			return __(
-				'The site did not answer in time. Try again in a moment.',
+				'The site took too long to respond. Try again in a moment.',
 				'atelier'
 			);
 		case 'tooLarge':
 			return __(
-				'This is more than the server accepts at once. Make it smaller, or ask your host to allow larger requests.',
+				'This is too large for your server. Make it smaller, or ask your host to allow larger requests.',
 				'atelier'
 			);
 		case 'tooMany':
 			return __(
-				'The site got too many requests in a short time. Wait a minute, then try again.',
+				'The site received too many requests. Wait a minute, then try again.',
 				'atelier'
 			);
 		case 'busy':
 			return __(
-				'The site is being updated or overloaded. Try again in a few minutes.',
+				'The site is being updated or is overloaded. Try again in a few minutes.',
 				'atelier'
 			);
 		case 'loggedOut':
 			return __(
-				'You are not logged in any more. Log in, then try again.',
+				'You’re no longer logged in. Log in and try again.',
 				'atelier'
 			);
 		case 'forbidden':
-			return __( 'You are not allowed to do this.', 'atelier' );
+			return __( 'Sorry, you are not allowed to do that.', 'atelier' );
 		case 'missing':
 			return __(
-				'This does not exist. It may have been deleted or renamed.',
+				'This item doesn’t exist. It may have been deleted or renamed.',
 				'atelier'
 			);
 		case 'conflict':
 			return __(
-				'Somebody else has changed this in the meantime.',
+				'Someone else changed this in the meantime.',
 				'atelier'
 			);
 		case 'invalid':
-			return __( 'The site did not accept this.', 'atelier' );
+			return __( 'The site rejected this request.', 'atelier' );
 		case 'server':
 			return __(
-				'The site ran into an error of its own. Try again; if it stays, its error log says more.',
+				'Something went wrong on the site. Try again. If the problem continues, check the site’s error log.',
 				'atelier'
 			);
 		case 'malformed':
 			return __(
-				'The site answered with something other than data. A plugin may be printing errors into its answers, or a firewall may have refused this.',
+				'The site sent an unexpected response. A plugin may be adding errors to it, or a firewall may have blocked the request.',
 				'atelier'
 			);
 		case 'script':
 			return __(
-				'A part of the editor could not be downloaded. Check your connection and try again.',
+				'Part of the editor could not be downloaded. Check your connection and try again.',
 				'atelier'
 			);
 		case 'unsendable':
 			return __(
-				'This could not be sent: your site could not bear it.',
+				'This wasn’t sent because it could crash your site.',
 				'atelier'
 			);
 		case 'damaged':
-			return __( 'This is damaged and cannot be opened.', 'atelier' );
+			return __(
+				'This contains invalid content and can’t be opened.',
+				'atelier'
+			);
 		default:
 			return assertNever( code );
 	}

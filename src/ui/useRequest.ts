@@ -9,7 +9,7 @@ const LOADING: Load< never > = { status: 'loading' };
 /**
  * Asks for something as soon as it is shown.
  *
- * @param key What is asked for: it is asked anew when this changes.
+ * @param key What is requested: a change refetches it.
  * @param ask
  */
 export function useRequest< T >(

@@ -35,7 +35,7 @@ test.describe( 'access', () => {
 		} );
 	}
 
-	test( 'nobody gets the login page', async ( { browser, baseURL } ) => {
+	test( 'no one gets the login page', async ( { browser, baseURL } ) => {
 		const context = await browser.newContext( {
 			...( baseURL === undefined ? {} : { baseURL } ),
 			storageState: { cookies: [], origins: [] },
@@ -83,7 +83,7 @@ test.describe( 'access', () => {
 				waitUntil: 'commit',
 			} );
 			await expect(
-				page.getByText( 'Atelier needs JavaScript.' )
+				page.getByText( 'Atelier requires JavaScript.' )
 			).toBeVisible();
 			await expect( page.locator( '#adminmenu' ) ).toBeVisible();
 		} );

@@ -87,7 +87,7 @@ test.describe( 'a new template', () => {
 				starters.getByRole( 'option' ).first()
 			).toBeVisible();
 			await starters
-				.getByRole( 'button', { name: 'Keep as it is' } )
+				.getByRole( 'button', { name: 'Keep current content' } )
 				.click();
 			await expect( starters ).toBeHidden();
 			await atelier.waitForEditor();
@@ -272,8 +272,8 @@ test.describe( 'a new template', () => {
 		const adding = new AddTemplate( page );
 		await expect( adding.button ).toBeVisible();
 		await page.keyboard.press( 'ControlOrMeta+k' );
-		await page.getByRole( 'combobox' ).fill( 'Add new template' );
-		await page.getByRole( 'option', { name: /^Add new template/ } ).click();
+		await page.getByRole( 'combobox' ).fill( 'Add template' );
+		await page.getByRole( 'option', { name: /^Add template/ } ).click();
 		await expect( adding.choice( 'Author Archives' ) ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await expect( adding.dialog ).toBeHidden();

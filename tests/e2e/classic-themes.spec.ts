@@ -17,7 +17,7 @@ test.describe( 'a classic theme', () => {
 		await atelier.open( '/', classic );
 		await expect(
 			atelier.navigation.getByText(
-				'Atelier Classic is not a block theme'
+				'Atelier Classic isn’t a block theme'
 			)
 		).toBeVisible();
 		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();

@@ -54,9 +54,9 @@ test.describe( 'the command palette', () => {
 		await expect(
 			atelier.navigation.getByRole( 'heading', { name: 'Design' } )
 		).toBeVisible();
-		await search( page, 'Add new' );
-		await command( page, 'Add new page' ).click();
-		const dialog = page.getByRole( 'dialog', { name: 'Draft new: Page' } );
+		await search( page, 'Add page' );
+		await command( page, 'Add page' ).click();
+		const dialog = page.getByRole( 'dialog', { name: 'Add page' } );
 		const title = dialog.getByRole( 'textbox', { name: 'Title' } );
 		await expect( title ).toBeFocused();
 		await title.fill( 'A page from the palette' );
@@ -81,7 +81,7 @@ test.describe( 'the command palette', () => {
 
 		await dialog.getByRole( 'button', { name: 'Create draft' } ).click();
 		await expect( page ).toHaveURL( /p=%2Fpage%2F\d+&canvas=edit/ );
-		await page.getByRole( 'button', { name: 'Start empty' } ).click();
+		await page.getByRole( 'button', { name: 'Start blank' } ).click();
 		await expect(
 			atelier.bar.getByText( 'A page from the palette' )
 		).toBeVisible();
@@ -92,5 +92,144 @@ test.describe( 'the command palette', () => {
 		);
 		expect( status ).toBe( 'draft' );
 		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+	} );
+
+	test( 'runs the first match, whenever it is found @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Templates of another kind',
+			status: 'draft',
+		} );
+		/** Answers about pages wait for this. */
+		let held = Promise.resolve();
+		/** Holds them until what it gives is called. */
+		const hold = (): ( () => void ) => {
+			let release = (): void => undefined;
+			held = new Promise( ( resolve ) => {
+				release = resolve;
+			} );
+			return release;
+		};
+		await page.route(
+			/wp(\/|%2F)v2(\/|%2F)pages.*search=/,
+			async ( route ) => {
+				await held;
+				await route.continue();
+			}
+		);
+		const options = page.getByRole( 'option' );
+		const highlighted = page.getByRole( 'option', { selected: true } );
+		try {
+			await atelier.open( '/page' );
+			await expect(
+				atelier.navigation.getByRole( 'heading', { name: 'Pages' } )
+			).toBeVisible();
+			await page
+				.getByRole( 'button', { name: 'Open command palette' } )
+				.click();
+			await expect(
+				page.getByRole( 'group', { name: 'View' } )
+			).toContainText( 'View site' );
+			await expect(
+				page.getByRole( 'group', { name: 'Go to' } )
+			).toContainText( 'Go to: Patterns' );
+			const release = hold();
+			await page.getByRole( 'combobox' ).fill( 'templates' );
+			await expect( highlighted ).toHaveText( 'Go to: Templates' );
+			await expect( options.first() ).toHaveText( 'Go to: Templates' );
+			release();
+			await expect(
+				page
+					.getByRole( 'group', { name: 'Edit' } )
+					.getByRole( 'option', {
+						name: /^Templates of another kind/,
+					} )
+			).toBeVisible();
+			await expect( highlighted ).toHaveText( 'Go to: Templates' );
+			await expect( options.first() ).toHaveText( 'Go to: Templates' );
+			await page.keyboard.press( 'ArrowDown' );
+			await expect( highlighted ).toHaveText(
+				( await options.nth( 1 ).textContent() ) ?? ''
+			);
+			await page.keyboard.press( 'ArrowUp' );
+			await page.keyboard.press( 'Enter' );
+			await expect( page ).toHaveURL( /p=%2Ftemplate$/ );
+
+			const releaseAgain = hold();
+			await search( page, 'Templates of another kind' );
+			await page.keyboard.press( 'Enter' );
+			releaseAgain();
+			await expect( page ).toHaveURL(
+				new RegExp( `p=%2Fpage%2F${ id }&canvas=edit` )
+			);
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'does with the document on the screen what its list would do @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Named by hand',
+			status: 'draft',
+			content: '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->',
+		} );
+		try {
+			await atelier.open( `/page/${ id }` );
+			await expect(
+				atelier.navigation.getByRole( 'heading', {
+					name: 'Named by hand',
+				} )
+			).toBeVisible();
+			await search( page, 'by hand' );
+			await expect(
+				command( page, 'View: Named by hand' )
+			).toBeVisible();
+			await expect(
+				command( page, 'Duplicate: Named by hand' )
+			).toBeVisible();
+			await command( page, 'Rename: Named by hand' ).click();
+			const dialog = page.getByRole( 'dialog', { name: 'Rename' } );
+			await dialog.getByRole( 'textbox' ).fill( 'Named by palette' );
+			await page.keyboard.press( 'Enter' );
+			await expect( dialog ).toBeHidden();
+			await expect(
+				atelier.navigation.getByRole( 'heading', {
+					name: 'Named by palette',
+				} )
+			).toBeVisible();
+
+			await search( page, 'trash' );
+			await command( page, 'Move to trash: Named by palette' ).click();
+			await page
+				.getByRole( 'dialog', { name: 'Move to trash' } )
+				.getByRole( 'button', { name: 'Move to trash' } )
+				.click();
+			await expect( page ).toHaveURL( /p=%2Fpage$/ );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'shows the guide to the styles once more', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open( '/template' );
+		await expect(
+			atelier.navigation.getByRole( 'heading', { name: 'Templates' } )
+		).toBeVisible();
+		await search( page, 'welcome guide' );
+		await command( page, 'Learn about styles' ).click();
+		await expect( page ).toHaveURL( /p=%2Fstyles.*canvas=edit/ );
+		await expect(
+			page.getByRole( 'dialog', { name: 'Style your site' } )
+		).toBeVisible();
 	} );
 } );

@@ -11,7 +11,7 @@ const heading = ( text: string ): string =>
 const content = ( ...texts: readonly string[] ): string =>
 	texts.map( heading ).join( '\n\n' );
 
-/** Somebody else who may do everything, by the name of Anna. */
+/** Someone else who may do everything, by the name of Anna. */
 async function anna( site: Site, browser: Browser, baseURL: string ) {
 	const user = await logInAs( 'administrator', site, browser, baseURL );
 	await site.rest( 'POST', `/wp/v2/users/${ user.id }`, { name: 'Anna' } );
@@ -29,7 +29,7 @@ async function changeBlock( atelier: Atelier, at: number, text: string ) {
 }
 
 const dialogOf = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: /was changed meanwhile/ } );
+	page.getByRole( 'dialog', { name: /was changed in the meantime/ } );
 
 const choose = ( page: Page, name: string ) =>
 	dialogOf( page ).getByRole( 'button', { name, exact: true } ).click();
@@ -61,7 +61,7 @@ test.describe( 'conflicts', () => {
 			await other.rest.rest( 'POST', `/atelier/v1/locks/${ id }` );
 			await atelier.edit( 'page', id );
 			await expect(
-				page.getByText( 'Anna is editing this right now' ).first()
+				page.getByText( 'Anna is currently editing this' ).first()
 			).toBeVisible();
 			const takeOver = page.getByRole( 'button', { name: 'Take over' } );
 			await takeOver.click();
@@ -80,12 +80,12 @@ test.describe( 'conflicts', () => {
 			await expect( dialog.getByText( /^Saved by Anna / ) ).toBeVisible();
 			await expect(
 				dialog
-					.getByRole( 'region', { name: 'What Anna changed' } )
+					.getByRole( 'region', { name: 'Changes by Anna' } )
 					.getByText( 'Heading: “One” → “Theirs”' )
 			).toBeVisible();
 			await expect(
 				dialog
-					.getByRole( 'region', { name: 'What you changed' } )
+					.getByRole( 'region', { name: 'Your changes' } )
 					.getByText( 'Heading: “Two” → “Mine”' )
 			).toBeVisible();
 			await stored().toEqual( [ 'Theirs', 'Two' ] );
@@ -104,12 +104,12 @@ test.describe( 'conflicts', () => {
 			} );
 			await atelier.button( 'Save' ).click();
 			await expect(
-				dialog.getByText( 'both are of the same block' )
+				dialog.getByText( 'both affect the same block' )
 			).toBeVisible();
 			await choose( page, 'Keep mine' );
 			await stored().toEqual( [ 'Mine too', 'Mine' ] );
 			await page
-				.getByRole( 'button', { name: 'Put theirs back' } )
+				.getByRole( 'button', { name: 'Restore their version' } )
 				.click();
 			await expect(
 				atelier.canvas.getByText( 'Theirs again', { exact: true } )
@@ -124,7 +124,16 @@ test.describe( 'conflicts', () => {
 				content: content( 'Theirs at last', 'Mine' ),
 			} );
 			await atelier.button( 'Save' ).click();
+			await expect(
+				dialog.getByText( 'both affect the same block' )
+			).toBeVisible();
+			// Whoever is asked has not been refused yet.
+			const notSaved = page
+				.locator( '.components-notice' )
+				.getByText( /could not be saved\. Your changes are kept/ );
+			await expect( notSaved ).toHaveCount( 0 );
 			await choose( page, 'Cancel' );
+			await expect( notSaved ).toBeVisible();
 			await expect(
 				atelier.canvas.getByText( 'Mine at last', { exact: true } )
 			).toBeVisible();
@@ -201,7 +210,7 @@ test.describe( 'conflicts', () => {
 				.click();
 			await confirm();
 			await expect(
-				dialog.getByText( /^It was changed by Anna, / )
+				dialog.getByText( /^Anna changed it / )
 			).toBeVisible();
 			await expect( dialog.locator( ':focus' ) ).toHaveCount( 1 );
 			await choose( page, 'Cancel' );
@@ -230,7 +239,7 @@ test.describe( 'conflicts', () => {
 				.getByRole( 'button', { name: 'Reset', exact: true } )
 				.click();
 			await expect(
-				dialog.getByText( /^It was changed by Anna, / )
+				dialog.getByText( /^Anna changed it / )
 			).toBeVisible();
 			await choose( page, 'Reset anyway' );
 			const sourceOf = () =>
@@ -250,7 +259,7 @@ test.describe( 'conflicts', () => {
 		}
 	} );
 
-	test( 'of a template: a file of the theme that was customized meanwhile', async ( {
+	test( 'of a template: a file of the theme that was customized in the meantime', async ( {
 		atelier,
 		page,
 		site,
@@ -312,7 +321,16 @@ test.describe( 'conflicts', () => {
 			await expect(
 				dialog.getByRole( 'button', { name: 'Merge and save' } )
 			).toBeDisabled();
-			await dialog.getByRole( 'radio', { name: /^Theirs/ } ).check();
+			// By keyboard alone: the answers to one question are one stop, and arrow keys move between them.
+			const question = dialog.getByRole( 'radiogroup', {
+				name: 'Colors › Text',
+			} );
+			await question.getByRole( 'radio', { name: /^Yours/ } ).focus();
+			await page.keyboard.press( 'Space' );
+			await page.keyboard.press( 'ArrowDown' );
+			await expect(
+				question.getByRole( 'radio', { name: /^Theirs/ } )
+			).toBeChecked();
 			await choose( page, 'Merge and save' );
 			await expect( dialog ).toBeHidden();
 			await expect

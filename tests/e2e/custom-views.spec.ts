@@ -89,7 +89,7 @@ test.describe( 'custom views', () => {
 			await pages.getByRole( 'button', { name: 'Layout' } ).click();
 			await page.getByRole( 'menuitemradio', { name: 'Grid' } ).click();
 			await expect(
-				page.getByText( 'are not saved yet' ).first()
+				page.getByText( 'haven’t been saved' ).first()
 			).toBeVisible();
 			await page.unroute( isView );
 			await page.getByRole( 'button', { name: 'Try again' } ).click();
@@ -132,7 +132,7 @@ test.describe( 'custom views', () => {
 		}
 	} );
 
-	test( 'that somebody else has arranged meanwhile ask whose they shall be', async ( {
+	test( 'that someone else has changed in the meantime ask which version to keep', async ( {
 		atelier,
 		page,
 		site,
@@ -162,7 +162,7 @@ test.describe( 'custom views', () => {
 					 )[ 'type' ]
 			);
 		const asked = page.getByText(
-			'Your changes to this view are not saved'
+			'Your changes to this view haven’t been saved'
 		);
 		const choose = ( name: string ) =>
 			page.getByRole( 'button', { name, exact: true } ).click();
@@ -183,7 +183,7 @@ test.describe( 'custom views', () => {
 			await arrange( 'List' );
 			await choose( 'Keep mine' );
 			await stored().toBe( 'list' );
-			await choose( 'Put theirs back' );
+			await choose( 'Restore their version' );
 			await stored().toBe( 'table' );
 		} finally {
 			await remove( site, id );
@@ -205,7 +205,7 @@ test.describe( 'custom views', () => {
 		try {
 			await atelier.open( '/page', { activeView: id, isCustom: 'true' } );
 			await expect(
-				pages.getByText( /cannot be shown here: rating/ )
+				pages.getByText( /can’t be shown here: rating/ )
 			).toBeVisible();
 			await expect(
 				pages.getByRole( 'columnheader', { name: 'Status' } )
@@ -217,10 +217,10 @@ test.describe( 'custom views', () => {
 				JSON.parse( settings )
 			);
 			await pages
-				.getByRole( 'button', { name: 'Save what is shown' } )
+				.getByRole( 'button', { name: 'Save as shown' } )
 				.click();
 			await expect(
-				pages.getByText( 'cannot be shown here' )
+				pages.getByText( 'can’t be shown here' )
 			).toBeHidden();
 			await expect
 				.poll( async (): Promise< unknown > =>
@@ -236,7 +236,7 @@ test.describe( 'custom views', () => {
 		}
 		await page.reload( { waitUntil: 'commit' } );
 		await expect(
-			pages.getByText( 'This view does not exist' )
+			pages.getByText( 'This view doesn’t exist' )
 		).toBeVisible();
 		await pages.getByRole( 'link', { name: 'Show all items' } ).click();
 		await expect( pages.getByRole( 'searchbox' ) ).toBeVisible();

@@ -84,7 +84,7 @@ test.describe( 'documents', () => {
 		try {
 			await atelier.open( `/page/${ id }` );
 			await expect(
-				atelier.navigation.getByText( 'This is in the trash' )
+				atelier.navigation.getByText( 'This item is in the trash' )
 			).toBeVisible();
 			await expect(
 				atelier.navigation.getByRole( 'link', {
@@ -92,13 +92,60 @@ test.describe( 'documents', () => {
 					exact: true,
 				} )
 			).toBeHidden();
+			await expect(
+				page.getByRole( 'button', { name: /^Edit/ } )
+			).toBeHidden();
+			await atelier.clickCanvas();
+			await page
+				.getByRole( 'button', { name: 'Open command palette' } )
+				.click();
+			await page.getByRole( 'combobox' ).fill( 'Thrown away' );
+			await expect(
+				page.getByRole( 'option', { name: 'Restore: Thrown away' } )
+			).toBeVisible();
+			await expect(
+				page.getByRole( 'group', { name: 'Edit' } )
+			).toBeHidden();
+			await page.keyboard.press( 'Escape' );
+			await expect( page ).not.toHaveURL( /canvas=edit/ );
+			await expect( atelier.bar ).toBeHidden();
+
 			await atelier.open( `/page/${ id }`, { canvas: 'edit' } );
+			await expect(
+				page
+					.getByRole( 'alert' )
+					.getByText( 'This item is in the trash' )
+			).toBeVisible();
+			await expect( atelier.canvas.locator( 'body' ) ).toBeHidden();
+			await expect( atelier.blocks() ).toHaveCount( 0 );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'a trashed menu is not edited, in view mode neither', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/navigation', {
+			title: 'Thrown away menu',
+			status: 'publish',
+			content:
+				'<!-- wp:navigation-link {"label":"Gone","url":"https://example.org","kind":"custom"} /-->',
+		} );
+		await site.rest( 'DELETE', `/wp/v2/navigation/${ id }` );
+		try {
+			await atelier.open( `/wp_navigation/${ id }` );
 			await expect(
 				page.getByRole( 'alert' ).getByText( 'This is in the trash' )
 			).toBeVisible();
-			await expect( atelier.canvas.locator( 'body' ) ).toBeHidden();
+			await expect( page.getByText( 'Gone' ) ).toBeHidden();
+			await expect(
+				page.getByRole( 'link', { name: 'Edit', exact: true } )
+			).toBeHidden();
 		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			await site.rest( 'DELETE', `/wp/v2/navigation/${ id }?force=true` );
 		}
 	} );
 

@@ -4,6 +4,22 @@ import type { Atelier } from './support/atelier';
 const CONTENT =
 	'<!-- wp:heading --><h2 class="wp-block-heading">Before</h2><!-- /wp:heading -->';
 
+/** What a plugin has of WordPress's stores. */
+interface WithData {
+	readonly wp: {
+		readonly data: {
+			readonly dispatch: ( store: 'core' ) => {
+				readonly editEntityRecord: (
+					kind: 'postType',
+					type: string,
+					id: number,
+					edits: object
+				) => void;
+			};
+		};
+	};
+}
+
 const openOptions = ( atelier: Atelier ) => atelier.button( 'Options' ).click();
 
 test.describe( 'the frame around the canvas', () => {
@@ -132,6 +148,85 @@ test.describe( 'the frame around the canvas', () => {
 				page.getByText( '“Another title” moved to the trash.' ).first()
 			).toBeVisible();
 			await expect( atelier.bar ).toBeHidden();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'regression: publishes nothing that is only to be scheduled @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'A page for later',
+			status: 'draft',
+			content: CONTENT,
+		} );
+		const saved = () =>
+			site.rest( 'GET', `/wp/v2/pages/${ id }?context=edit` );
+		try {
+			await atelier.edit( 'page', id );
+			const { settings } = atelier;
+			await atelier.showSettings();
+			await settings.getByLabel( 'Password' ).fill( 'open sesame' );
+			const status = settings.getByLabel( 'Status' );
+			await status.selectOption( 'private' );
+			await expect( settings.getByLabel( 'Password' ) ).toBeHidden();
+			// Without a date it waits, and everything else is saved.
+			await status.selectOption( 'future' );
+			await expect(
+				settings.getByText(
+					/^(This date is in the past\.|To schedule)/
+				)
+			).toBeVisible();
+			await settings.getByLabel( 'Title' ).fill( 'A page for tomorrow' );
+			await atelier.button( 'Save' ).click();
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			expect( await saved() ).toMatchObject( {
+				title: { raw: 'A page for tomorrow' },
+				status: 'private',
+				password: '',
+			} );
+			await expect( status ).toHaveValue( 'future' );
+
+			// With one it is scheduled.
+			await settings
+				.getByRole( 'button', { name: /^Edit Date/ } )
+				.click();
+			const date = page.getByRole( 'dialog', {
+				name: 'Date',
+				exact: true,
+			} );
+			await date.getByLabel( 'Date' ).fill( '2099-01-01T10:00' );
+			await date.getByRole( 'button', { name: 'Close' } ).click();
+			await expect(
+				settings.getByText( /^This date is in the past/ )
+			).toBeHidden();
+			await atelier.button( 'Save' ).click();
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			expect( await saved() ).toMatchObject( {
+				status: 'future',
+				date: '2099-01-01T10:00:00',
+			} );
+
+			// Whoever takes the date away: it is not sent.
+			await page.evaluate( ( key ) => {
+				const { data } = ( window as unknown as WithData ).wp;
+				data.dispatch( 'core' ).editEntityRecord(
+					'postType',
+					'page',
+					key,
+					{ date: '2020-01-01T10:00:00' }
+				);
+			}, Number( id ) );
+			await atelier.button( 'Save' ).click();
+			await expect(
+				page
+					.getByText( /could not be saved.*This date is in the past/ )
+					.first()
+			).toBeVisible();
+			expect( await saved() ).toMatchObject( { status: 'future' } );
 		} finally {
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 		}

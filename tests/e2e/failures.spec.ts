@@ -13,7 +13,7 @@ const FAULTS: Readonly<
 > = {
 	'a lost session (401)': {
 		answer: json( 401, 'rest_not_logged_in' ),
-		words: /not logged in any more/,
+		words: /no longer logged in/,
 	},
 	'a missing right (403)': {
 		answer: json( 403, 'rest_forbidden' ),
@@ -21,11 +21,11 @@ const FAULTS: Readonly<
 	},
 	'nothing of that id (404)': {
 		answer: json( 404, 'rest_post_invalid_id' ),
-		words: /does not exist/,
+		words: /doesn’t exist/,
 	},
 	'a fault of the server (500)': {
 		answer: json( 500, 'internal_server_error' ),
-		words: /error of its own/,
+		words: /Something went wrong/,
 	},
 	'HTML instead of JSON': {
 		answer: ( route ) =>
@@ -34,7 +34,7 @@ const FAULTS: Readonly<
 				contentType: 'text/html',
 				body: '<b>Warning</b>: something',
 			} ),
-		words: /something other than data|error of its own/,
+		words: /unexpected response|Something went wrong/,
 	},
 	'no answer at all': {
 		answer: ( route ) => route.abort( 'connectionreset' ),
@@ -99,7 +99,7 @@ test( 'a record that cannot be loaded says why, whatever the reason, and opens w
 	);
 	const alert = page
 		.getByRole( 'alert' )
-		.filter( { hasText: 'This cannot be opened' } );
+		.filter( { hasText: 'This can’t be opened' } );
 	const again = alert.getByRole( 'button', { name: 'Try again' } );
 	for ( const [ at, [ name, { answer, words } ] ] of Object.entries(
 		FAULTS
@@ -144,7 +144,7 @@ test( 'a save that fails says why, whatever the reason, and loses nothing', asyn
 				await expect(
 					page
 						.getByText(
-							/was not saved and stays as you changed it/
+							/could not be saved. Your changes are kept/
 						)
 						.filter( { hasText: words } )
 						.first()
@@ -289,13 +289,19 @@ test.describe( 'an address', () => {
 		await atelier.open( '/page/99999999', { canvas: 'edit' } );
 		const alert = page
 			.getByRole( 'alert' )
-			.filter( { hasText: 'This cannot be opened' } );
-		await expect( alert ).toHaveText( /does not exist/, {
+			.filter( { hasText: 'This can’t be opened' } );
+		await expect( alert ).toHaveText( /doesn’t exist/, {
 			timeout: 60_000,
 		} );
 		await alert.getByRole( 'button', { name: 'Go back' } ).click();
 		await expect(
-			atelier.navigation.getByText( 'This does not exist.' )
+			atelier.navigation.getByRole( 'heading', { name: 'Pages' } )
+		).toBeVisible();
+		await expect( alert ).toBeHidden();
+
+		await atelier.open( '/page/99999999' );
+		await expect(
+			atelier.navigation.getByText( 'This item doesn’t exist.' )
 		).toBeVisible();
 	} );
 } );

@@ -36,7 +36,7 @@ test.describe( 'what fonts are used for', () => {
 				lost.getByRole( 'button', { name: 'Replace' } )
 			).toBeHidden();
 			await lost
-				.getByRole( 'button', { name: 'Where it is used' } )
+				.getByRole( 'button', { name: 'Where it’s used' } )
 				.click();
 			await expect(
 				lost.getByRole( 'link', { name: 'Asks for a lost font' } )
@@ -63,7 +63,7 @@ test.describe( 'what fonts are used for', () => {
 				.getByRole( 'group', { name: 'Used but not installed' } )
 				.getByRole( 'listitem' )
 				.filter( { hasText: 'Manrope' } );
-			await expect( manrope ).toContainText( 'none of it is active' );
+			await expect( manrope ).toContainText( 'no variants are active' );
 			await manrope.getByRole( 'button', { name: 'Replace' } ).click();
 			const replacing = page.getByRole( 'dialog', {
 				name: 'Replace “manrope”',

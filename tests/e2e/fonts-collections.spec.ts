@@ -160,7 +160,7 @@ test.describe( 'collections of fonts', () => {
 		);
 		await library.getByRole( 'button', { name: 'Try again' } ).click();
 		await expect( library.getByRole( 'alert' ) ).toContainText(
-			'Fonts that are installed are not affected.'
+			'Installed fonts aren’t affected.'
 		);
 
 		await setCookie( context, baseURL ?? '', 'no_fonts' );

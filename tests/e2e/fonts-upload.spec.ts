@@ -212,9 +212,11 @@ test.describe( 'fonts out of files', () => {
 				'Sorry, you are not allowed to upload this file type.'
 			)
 		).toBeVisible();
-		const refused = fonts.getByRole( 'region', { name: 'Not taken' } );
+		const refused = fonts.getByRole( 'region', {
+			name: 'Can’t be installed',
+		} );
 		for ( const [ file, reason ] of [
-			[ 'words.ttf', 'This is not a font' ],
+			[ 'words.ttf', 'This file isn’t a font' ],
 			[ 'drawing.otf', 'SVG' ],
 			[ 'several.ttf', 'collection' ],
 			[ 'empty.woff2', 'empty' ],
@@ -226,7 +228,7 @@ test.describe( 'fonts out of files', () => {
 			fonts.getByRole( 'button', { name: 'Install', exact: true } )
 		).toBeDisabled();
 
-		const smaller = fonts.getByRole( 'checkbox', { name: /smaller/ } );
+		const smaller = fonts.getByRole( 'checkbox', { name: /to WOFF2/ } );
 		await smaller.click();
 		await expect( smaller ).not.toBeChecked();
 		await chooser( fonts ).setInputFiles( [

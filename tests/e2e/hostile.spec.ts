@@ -26,12 +26,14 @@ test.describe( 'hostile content', () => {
 			const link = page
 				.getByRole( 'region' )
 				.getByRole( 'link', { name: title } );
-			await expect( link ).toContainText( 'Damaged' );
+			await expect( link ).toContainText( 'Invalid content' );
 			await link.click();
 			const alert = page.getByRole( 'alert' );
-			await expect( alert ).toContainText( `“${ title }” is damaged` );
 			await expect( alert ).toContainText(
-				'500 of its blocks begin but never end, the first of them “group” on line 1'
+				`“${ title }” contains invalid content`
+			);
+			await expect( alert ).toContainText(
+				'500 blocks aren’t closed, starting with “group” on line 1'
 			);
 			await expect(
 				alert.getByRole( 'button', { name: 'Move to trash' } )
@@ -42,11 +44,11 @@ test.describe( 'hostile content', () => {
 			await expect( code ).toBeFocused();
 			await expect( code ).toHaveValue( HOSTILE );
 			await page
-				.getByRole( 'button', { name: 'Leave out what never ends' } )
+				.getByRole( 'button', { name: 'Remove unclosed blocks' } )
 				.click();
 			await page
 				.getByRole( 'status' )
-				.filter( { hasText: 'Save it to see' } )
+				.filter( { hasText: 'Save it to check' } )
 				.waitFor();
 			await page
 				.locator( 'form' )
@@ -58,7 +60,7 @@ test.describe( 'hostile content', () => {
 		}
 	} );
 
-	test( 'of a page keeps nobody from editing its fields and throwing it away', async ( {
+	test( 'of a page: its fields can be edited, and it can be moved to the trash', async ( {
 		atelier,
 		page,
 		site,
@@ -91,9 +93,7 @@ test.describe( 'hostile content', () => {
 			await expect( rows ).toHaveCount( 1 );
 			await rows.getByRole( 'checkbox' ).check();
 			const panel = page.getByRole( 'region', { name: 'Post Edit' } );
-			await panel
-				.getByRole( 'button', { name: 'Edit Slug', exact: true } )
-				.click();
+			await panel.getByRole( 'button', { name: /^Edit Slug / } ).click();
 			const dialog = page.getByRole( 'dialog', { name: 'Slug' } );
 			await dialog.getByRole( 'textbox' ).fill( `hostile-${ id }-new` );
 			await dialog.getByRole( 'button', { name: 'Close' } ).click();
@@ -124,7 +124,7 @@ test.describe( 'hostile content', () => {
 		}
 	} );
 
-	test( 'is not sent, with a reason, and stays to be put right', async ( {
+	test( 'is not sent, with a reason, and stays to be fixed', async ( {
 		atelier,
 		page,
 		site,
@@ -149,10 +149,10 @@ test.describe( 'hostile content', () => {
 			await page.keyboard.press( 'ControlOrMeta+Shift+Alt+m' );
 			const code = page.locator( 'textarea.editor-post-text-editor' );
 			await code.fill( HOSTILE );
-			// Nobody makes blocks of it: that would stop the browser for minutes.
+			// No one makes blocks of it: that would stop the browser for minutes.
 			const reason = page
 				.getByRole( 'status' )
-				.filter( { hasText: '500 of its blocks begin but never end' } );
+				.filter( { hasText: '500 blocks aren’t closed' } );
 			await expect( reason ).toBeVisible();
 			await expect(
 				page.getByRole( 'button', { name: 'Exit code editor' } )
@@ -161,7 +161,7 @@ test.describe( 'hostile content', () => {
 			await expect(
 				page
 					.getByText(
-						'500 blocks begin but never end, the first of them “group” on line 1'
+						'500 blocks aren’t closed, starting with “group” on line 1'
 					)
 					.first()
 			).toBeVisible();
@@ -169,7 +169,7 @@ test.describe( 'hostile content', () => {
 			expect( sent ).toEqual( [] );
 
 			await page
-				.getByRole( 'button', { name: 'Leave out what never ends' } )
+				.getByRole( 'button', { name: 'Remove unclosed blocks' } )
 				.click();
 			await expect( reason ).toBeHidden();
 			await expect( code ).not.toHaveValue( /wp:group/ );

@@ -76,4 +76,88 @@ test.describe( 'on a small screen', () => {
 			expect( overflow ).toBeLessThanOrEqual( 0 );
 		}
 	} );
+
+	test( 'every list has a way back, and menus are a list', async ( {
+		atelier,
+		page,
+	} ) => {
+		for ( const path of [ '/page', '/post', '/template', '/navigation' ] ) {
+			await atelier.open( path );
+			await page
+				.getByRole( 'link', { name: 'Back', exact: true } )
+				.click();
+			await expect(
+				atelier.navigation.getByRole( 'heading', { name: 'Design' } )
+			).toBeVisible();
+		}
+		await atelier.open( '/navigation' );
+		const menus = page.getByRole( 'region', { name: 'Menus' } );
+		const rows = menus.getByRole( 'grid' ).getByRole( 'row' );
+		await expect( rows.first().getByText( /^\d+ items?$/ ) ).toBeVisible();
+		await expect( menus.getByRole( 'table' ) ).toBeHidden();
+		await rows.first().getByRole( 'button' ).first().click();
+		await expect(
+			page.getByRole( 'treegrid', { name: 'Items' } )
+		).toBeVisible();
+		await page.getByRole( 'link', { name: 'Back', exact: true } ).click();
+		await expect( rows.first() ).toBeVisible();
+	} );
+
+	test( 'what the bar of the editor has no room for is in its menu', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Contact and opening hours',
+			status: 'publish',
+			content:
+				'<!-- wp:heading --><h2 class="wp-block-heading">Hours</h2><!-- /wp:heading -->',
+		} );
+		const choose = async (
+			role: 'menuitem' | 'menuitemradio',
+			name: string
+		) => {
+			await atelier.button( 'Options' ).click();
+			await page.getByRole( role, { name, exact: true } ).click();
+		};
+		try {
+			await atelier.edit( 'page', id );
+			const title = await atelier.bar
+				.getByRole( 'button', { name: /Open command palette/ } )
+				.boundingBox();
+			expect( title?.width ?? 0 ).toBeGreaterThan( 100 );
+			await expect( atelier.button( 'Undo' ) ).toBeHidden();
+
+			await atelier.writeHeading( 'Later' );
+			await choose( 'menuitem', 'Undo' );
+			await page.keyboard.press( 'Escape' );
+			await expect(
+				atelier.canvas.getByText( 'Hours', { exact: true } )
+			).toBeVisible();
+
+			await choose( 'menuitemradio', 'Tablet' );
+			await page.keyboard.press( 'Escape' );
+			await expect
+				.poll( async () => {
+					const box = await page
+						.locator( 'iframe[name="editor-canvas"]' )
+						.boundingBox();
+					return box?.width ?? 0;
+				} )
+				.toBeGreaterThan( 700 );
+
+			await atelier.button( 'Options' ).click();
+			await expect(
+				page.getByRole( 'menuitem', { name: /^View page/ } )
+			).toBeVisible();
+			await page.keyboard.press( 'Escape' );
+			await choose( 'menuitem', 'Styles' );
+			await expect(
+				page.getByRole( 'button', { name: 'Typography' } )
+			).toBeVisible();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
 } );

@@ -6,7 +6,7 @@ import { expect, hasTestPlugin, makeRightToLeft, test } from './support/test';
 const link = ( label: string, attributes = {} ): string =>
 	`<!-- wp:navigation-link ${ JSON.stringify( { label, url: `/${ label }`, kind: 'custom', ...attributes } ) } /-->`;
 
-/** A block that nobody knows. */
+/** A block that no one knows. */
 const STRANGE =
 	'<!-- wp:e2e/strange {"a":"b"} --><p>As it is</p><!-- /wp:e2e/strange -->';
 
@@ -262,7 +262,9 @@ test.describe( 'the navigation menus', () => {
 				page.getByText( 'No Navigation Menus found.' )
 			).toBeVisible();
 			await page
-				.getByRole( 'button', { name: 'Create a menu of your pages' } )
+				.getByRole( 'button', {
+					name: 'Create a menu from your pages',
+				} )
 				.click();
 			await expect(
 				page.getByText( 'This Navigation Menu is empty.' )
@@ -304,7 +306,7 @@ test.describe( 'the items of a menu', () => {
 				items.item( 'gone' ).getByText( 'Deleted' )
 			).toBeVisible();
 			const preview = page
-				.getByRole( 'region', { name: 'Preview of the menu' } )
+				.getByRole( 'region', { name: 'Menu preview' } )
 				.frameLocator( 'iframe' );
 			await expect( preview.getByText( 'two' ) ).toBeVisible();
 			const comeBack = () =>
@@ -359,7 +361,7 @@ test.describe( 'the items of a menu', () => {
 			await saveElsewhere( link( 'elsewhere' ) );
 			await comeBack();
 			await expect(
-				page.getByText( 'This menu was saved somewhere else' ).first()
+				page.getByText( 'This menu was saved elsewhere' ).first()
 			).toBeVisible();
 			await outline( items ).toBe( 'Strange Two & a half -one -one' );
 			await atelier.navigation
@@ -367,7 +369,9 @@ test.describe( 'the items of a menu', () => {
 				.click();
 			await page.getByRole( 'button', { name: 'Keep mine' } ).click();
 			await expect(
-				page.getByText( `“${ title }” saved as you have it.` ).first()
+				page
+					.getByText( `“${ title }” saved with your version.` )
+					.first()
 			).toBeVisible();
 			const saved = await site.rest< { content: { raw: string } } >(
 				'GET',
@@ -554,7 +558,7 @@ test.describe( 'the export of the site', () => {
 			.getByRole( 'button', { name: 'Cancel' } )
 			.click();
 		await expect(
-			page.getByText( 'The export was cancelled.' ).first()
+			page.getByText( 'Export canceled.' ).first()
 		).toBeVisible();
 		const file = page.waitForEvent( 'download' );
 		await ask();

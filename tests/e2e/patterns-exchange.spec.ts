@@ -221,6 +221,11 @@ test.describe( 'patterns and template parts', () => {
 			await expect( page ).toHaveURL(
 				/p=%2Fwp_template_part%2F.+%2F%2Fadded-.+&canvas=edit/
 			);
+			const starters = page.getByRole( 'dialog', {
+				name: 'Choose a pattern',
+			} );
+			await starters.getByRole( 'button', { name: 'Close' } ).click();
+			await expect( starters ).toBeHidden();
 			await expect( atelier.bar ).toBeVisible();
 			const part = await site.rest(
 				'GET',
@@ -233,10 +238,8 @@ test.describe( 'patterns and template parts', () => {
 			await page.keyboard.press( 'ControlOrMeta+k' );
 			await page
 				.getByRole( 'combobox', { name: /command/i } )
-				.fill( 'Add new pattern' );
-			await page
-				.getByRole( 'option', { name: 'Add new pattern' } )
-				.click();
+				.fill( 'Add pattern' );
+			await page.getByRole( 'option', { name: 'Add pattern' } ).click();
 			await patterns.dialog
 				.getByRole( 'textbox', { name: 'Name' } )
 				.fill( name );
@@ -297,7 +300,7 @@ test.describe( 'patterns and template parts', () => {
 			await expect( patterns.dialog.getByRole( 'listitem' ) ).toHaveText(
 				[
 					/^theme\.json.+"__file": "wp_block"/,
-					/^deep\.json.+begin but never end/,
+					/^deep\.json.+blocks aren’t closed/,
 				]
 			);
 			await patterns.button( 'Close' ).last().click();
@@ -311,7 +314,7 @@ test.describe( 'patterns and template parts', () => {
 			await expect( patterns.link( title ) ).toBeVisible();
 			await patterns.choose( [ { name: 'no.json', text: 'no' } ] );
 			await expect(
-				patterns.notice( /“no\.json” was not imported\. The file/ )
+				patterns.notice( /“no\.json” could not be imported\. The file/ )
 			).toBeVisible();
 
 			const made = await find( site, name );
@@ -409,14 +412,12 @@ test.describe( 'patterns and template parts', () => {
 			).toBeChecked();
 			const saved = watchCategories( page );
 			await patterns.button( 'Save' ).click();
-			const said = patterns.notice(
-				'Changed the categories of 2 patterns.'
-			);
+			const said = patterns.notice( 'Categories of 2 patterns changed.' );
 			await expect( said ).toBeVisible();
 			// At once: a snackbar does not wait for a question to a slow server.
 			await said.getByRole( 'button', { name: 'Undo' } ).click();
 			await expect(
-				patterns.notice( 'in their former categories again' )
+				patterns.notice( 'Previous categories of 2 patterns restored.' )
 			).toBeVisible();
 			expect( await saved() ).toEqual( [ 3, 3, 1, 2 ] );
 			expect(
@@ -451,7 +452,7 @@ test.describe( 'patterns and template parts', () => {
 			await field.fill( `ONE ${ name }` );
 			await patterns.button( 'Save' ).click();
 			await expect( patterns.dialog.getByRole( 'alert' ) ).toHaveText(
-				/Another category has this name/
+				/Another category already has this name/
 			);
 			await field.fill( `Three ${ name }` );
 			await patterns.button( 'Save' ).click();
@@ -477,7 +478,7 @@ test.describe( 'patterns and template parts', () => {
 			await expect( page ).toHaveURL( /categoryId=all-patterns/ );
 			expect( await find( site, name ) ).toHaveLength( 1 );
 
-			// One that somebody else deletes meanwhile.
+			// One that someone else deletes in the meantime.
 			const gone = await makeCategory( site, `Gone ${ name }` );
 			await atelier.open( '/pattern', {
 				categoryId: slugOf( `Gone ${ name }` ),
@@ -489,9 +490,7 @@ test.describe( 'patterns and template parts', () => {
 			);
 			await field.fill( `Never ${ name }` );
 			await patterns.button( 'Save' ).click();
-			await expect(
-				patterns.notice( /does not exist any more/ )
-			).toBeVisible();
+			await expect( patterns.notice( /no longer exists/ ) ).toBeVisible();
 			await expect( page ).toHaveURL( /categoryId=all-patterns/ );
 		} finally {
 			await clear( site, name );

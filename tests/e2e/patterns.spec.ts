@@ -39,6 +39,36 @@ interface Wordpress {
 }
 
 test.describe( 'the patterns', () => {
+	test( 'beside an item say where it is listed, and lead to all others @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
+			title: 'In nothing but my patterns',
+			status: 'publish',
+			content: paragraph( 'Words' ),
+		} );
+		const marked = atelier.navigation.locator( '[aria-current]' );
+		try {
+			await atelier.open( `/wp_block/${ id }` );
+			await expect( marked ).toHaveText( /^My patterns/ );
+			await expect(
+				atelier.navigation.getByRole( 'link', { name: /^Footer \d+$/ } )
+			).toBeVisible();
+			await atelier.open(
+				`/wp_template_part/${ await site.theme() }//header`
+			);
+			await expect( marked ).toHaveText( /^Header/ );
+			await marked.click();
+			await expect( page ).toHaveURL(
+				/p=%2Fpattern&postType=wp_template_part&categoryId=header$/
+			);
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
+		}
+	} );
+
 	test( 'are listed by category with previews, best match first, and opened by a click @oldest', async ( {
 		atelier,
 		page,

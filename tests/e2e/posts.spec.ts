@@ -269,7 +269,7 @@ test.describe( 'the pages', () => {
 		).toBeVisible();
 
 		await list.region.getByRole( 'button', { name: 'Add Page' } ).click();
-		const draft = page.getByRole( 'dialog', { name: 'Draft new: Page' } );
+		const draft = page.getByRole( 'dialog', { name: 'Add page' } );
 		await draft
 			.getByRole( 'textbox', { name: 'Title' } )
 			.fill( pages.title( 'Cat' ) );
@@ -310,7 +310,7 @@ test.describe( 'the pages', () => {
 		await list.actOnSelected( 'Move to trash' );
 		const dialog = page.getByRole( 'dialog', { name: 'Move to trash' } );
 		await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
-			/Bee.*does not exist/,
+			/Bee.*doesn’t exist/,
 		] );
 		await dialog.getByRole( 'button', { name: 'Close' } ).last().click();
 		await expect(
@@ -371,9 +371,9 @@ test.describe( 'the pages', () => {
 		await expect( dialog.getByText( '0 of 2' ) ).toBeVisible();
 		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
 		answer();
-		await expect(
-			said.filter( { hasText: 'has another template' } )
-		).toHaveText( /Ant/ );
+		await expect( said.filter( { hasText: 'Template of' } ) ).toHaveText(
+			/Ant/
+		);
 		await page.unroute( isItem );
 		expect( await templates() ).toEqual( [
 			'page-no-title',
@@ -390,11 +390,11 @@ test.describe( 'the pages', () => {
 
 		await change();
 		await said
-			.filter( { hasText: '2 items have another template' } )
+			.filter( { hasText: 'Template of 2 items changed' } )
 			.getByRole( 'button', { name: 'Undo' } )
 			.click();
 		await expect(
-			said.filter( { hasText: 'their former template again' } )
+			said.filter( { hasText: 'Previous templates of' } )
 		).toBeVisible();
 		expect( await templates() ).toEqual( [ '', 'page-no-title', '' ] );
 	} );
@@ -466,7 +466,7 @@ test.describe( 'the pages', () => {
 			.selectOption( 'Private' );
 		await statuses.getByRole( 'button', { name: 'Change status' } ).click();
 		await expect(
-			said.filter( { hasText: '3 items have another status' } )
+			said.filter( { hasText: 'Status of 3 items changed' } )
 		).toBeVisible();
 		expect( await facts() ).toEqual(
 			before.map( () => ( {
@@ -476,7 +476,7 @@ test.describe( 'the pages', () => {
 				isOther: false,
 			} ) )
 		);
-		await takeBack( '3 items have another status', 'their former status' );
+		await takeBack( 'Status of 3 items changed', 'Previous status of' );
 		expect( await facts() ).toEqual( before );
 
 		const authors = await ask( 'Change author' );
@@ -488,12 +488,12 @@ test.describe( 'the pages', () => {
 			.click();
 		await authors.getByRole( 'button', { name: 'Change author' } ).click();
 		await expect(
-			said.filter( { hasText: '3 items have another author' } )
+			said.filter( { hasText: 'Author of 3 items changed' } )
 		).toBeVisible();
 		expect( await facts() ).toEqual(
 			before.map( ( had ) => ( { ...had, isOther: true } ) )
 		);
-		await takeBack( '3 items have another author', 'their former author' );
+		await takeBack( 'Author of 3 items changed', 'Previous authors of' );
 		expect( await facts() ).toEqual( before );
 		await site.rest(
 			'DELETE',
@@ -578,7 +578,7 @@ test.describe( 'the posts', () => {
 		await atelier.open( '/post' );
 		await page.getByRole( 'button', { name: 'Add Post' } ).click();
 		await page
-			.getByRole( 'dialog', { name: 'Draft new: Post' } )
+			.getByRole( 'dialog', { name: 'Add post' } )
 			.getByRole( 'button', { name: 'Create draft' } )
 			.click();
 		await expect( page ).toHaveURL( /p=%2Fpost%2F\d+&canvas=edit/ );
@@ -613,7 +613,7 @@ test.describe( 'the posts', () => {
 				waitUntil: 'commit',
 			} );
 			await expect(
-				page.getByText( 'Posts are not shown to you' )
+				page.getByText( 'You can’t view this list: Posts' )
 			).toBeVisible();
 			await expect(
 				page.getByRole( 'button', { name: 'Add Post' } )

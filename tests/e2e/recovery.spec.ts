@@ -6,6 +6,9 @@ import {
 	keptIn,
 	offer,
 	readEdited,
+	storeForeign,
+	storeLegacy,
+	storedIn,
 } from './support/recovery';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
@@ -160,7 +163,7 @@ test.describe( 'unsaved changes', () => {
 			await dialog.getByRole( 'button', { name: 'Discard all' } ).click();
 			await again
 				.getByRole( 'dialog' )
-				.filter( { hasText: 'cannot be brought back' } )
+				.filter( { hasText: 'can’t be undone' } )
 				.getByRole( 'button', { name: 'Discard', exact: true } )
 				.click();
 			await expect( dialog ).toBeHidden();
@@ -186,7 +189,7 @@ test.describe( 'unsaved changes', () => {
 		const problem = ( shown: Page ) =>
 			shown
 				.getByRole( 'region', { name: 'Post Edit' } )
-				.getByText( 'This date has passed.' );
+				.getByText( 'This date is in the past.' );
 		const chooseHeld = ( shown: Page ) =>
 			shown
 				.locator( 'tbody' )
@@ -238,7 +241,7 @@ test.describe( 'unsaved changes', () => {
 					.filter( { hasText: words } )
 					.first();
 			await expect( row( `${ name } mine` ) ).toContainText(
-				/changed on the site since, by \S/
+				/\S has changed this on the site since/
 			);
 			await expect(
 				dialog.getByRole( 'checkbox', { name: `${ name } mine` } )
@@ -257,7 +260,7 @@ test.describe( 'unsaved changes', () => {
 				.click();
 			await expect( row( `${ name } gone` ) ).toHaveCount( 0 );
 
-			// On top of what somebody else has saved, knowingly.
+			// On top of what someone else has saved, knowingly.
 			await dialog
 				.getByRole( 'checkbox', { name: `${ name } mine` } )
 				.check();
@@ -285,7 +288,7 @@ test.describe( 'unsaved changes', () => {
 				.getByRole( 'button', { name: 'Save', exact: true } )
 				.click();
 			await again
-				.getByRole( 'dialog', { name: /was changed meanwhile/ } )
+				.getByRole( 'dialog', { name: /was changed in the meantime/ } )
 				.getByRole( 'button', { name: 'Keep mine' } )
 				.click();
 			await expect
@@ -343,6 +346,10 @@ test.describe( 'unsaved changes', () => {
 				.getByRole( 'button', { name: 'Restore all' } )
 				.click();
 			await expect( offer( again ) ).toBeHidden();
+			// It opens by itself: nothing had the focus before it.
+			await expect(
+				again.locator( '[data-screen-heading]' )
+			).toBeFocused();
 			await expect
 				.poll( () =>
 					site.rest( 'GET', `${ views }/${ id }?context=edit` )
@@ -355,6 +362,123 @@ test.describe( 'unsaved changes', () => {
 			await site
 				.rest( 'DELETE', `${ views }/${ id }?force=true` )
 				.catch( () => undefined );
+		}
+	} );
+
+	test( 'are stored encrypted, without passwords, until they expire or are forgotten @oldest', async ( {
+		context,
+		site,
+	} ) => {
+		await site.resetPreferences();
+		const page = await context.newPage();
+		const atelier = new Atelier( page );
+		const name = `Private ${ Date.now() }`;
+		const about = await makePage( site, name );
+		const record = [ 'postType', 'page', Number( about.id ) ] as const;
+		const user = await site.rest( 'GET', '/wp/v2/users/me' );
+		const readable = async () => ( await storedIn( page ) ).join( '\n' );
+		const expectEncrypted = async () => {
+			const stored = await readable();
+			for ( const word of [ name, 'Whisper', 'hunter2', 'postType' ] ) {
+				expect( stored ).not.toContain( word );
+			}
+		};
+		const forget = async ( loss: RegExp ) => {
+			const question = page.getByRole( 'dialog' ).filter( {
+				hasText: 'Forget everything kept in this browser?',
+			} );
+			await expect( question ).toContainText( loss );
+			await question
+				.getByRole( 'button', { name: 'Forget everything' } )
+				.click();
+			await expect(
+				page
+					.getByText( 'Everything kept in this browser was deleted.' )
+					.first()
+			).toBeVisible();
+			await expect.poll( () => keptIn( page ) ).toEqual( [] );
+		};
+		page.on( 'dialog', ( question ) => void question.accept() );
+		try {
+			await site.rest( 'POST', `/wp/v2/pages/${ about.id }`, {
+				password: 'existing',
+			} );
+			// An earlier version has kept this.
+			await page.goto( '/wp-login.php', { waitUntil: 'commit' } );
+			await storeLegacy( page, {
+				userId: Number( user.id ),
+				pageId: Number( about.id ),
+				edits: { title: `${ name } Whisper`, password: 'hunter2' },
+				base: { title: name, password: 'existing' },
+			} );
+			expect( await readable() ).toContain( 'hunter2' );
+
+			await atelier.open();
+			await expect( offer( page ) ).toContainText( name );
+			await expect( offer( page ) ).toContainText(
+				'passwords aren’t kept'
+			);
+			await expectEncrypted();
+			await offer( page )
+				.getByRole( 'button', { name: 'Restore all' } )
+				.click();
+			await expect( offer( page ) ).toBeHidden();
+			expect( await readEdited( page, record ) ).toMatchObject( {
+				title: `${ name } Whisper`,
+				password: 'existing',
+			} );
+			await editRecord( page, record, {
+				excerpt: 'Whispered',
+				password: 'hunter2',
+			} );
+			await expectKept( page, 1, 'Whispered' );
+			expect( JSON.stringify( await keptIn( page ) ) ).not.toMatch(
+				/hunter2|existing/
+			);
+			await expectEncrypted();
+
+			// Whoever opens the login screen deletes what has expired, with nobody's key.
+			const now = Date.now();
+			await storeForeign( page, now - 1000 );
+			await storeForeign( page, now + 3_600_000 );
+			await page.goto( '/wp-login.php', { waitUntil: 'commit' } );
+			await expect
+				.poll( async () => ( await storedIn( page ) ).length )
+				.toBe( 2 );
+			await storeForeign( page, now - 2000 );
+
+			// So does Atelier. What is left of others is no error, and is not shown.
+			await atelier.open();
+			await expect( offer( page ).getByRole( 'listitem' ) ).toContainText(
+				[ name ]
+			);
+			expect( await storedIn( page ) ).toHaveLength( 2 );
+			await offer( page )
+				.getByRole( 'button', { name: 'Not now' } )
+				.click();
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			await page.getByRole( 'combobox' ).fill( 'Forget everything' );
+			await page
+				.getByRole( 'option', {
+					name: 'Forget everything kept in this browser',
+				} )
+				.click();
+			await forget( /changes to 1 item will be deleted/ );
+			expect( await storedIn( page ) ).toHaveLength( 1 );
+
+			await atelier.edit( 'page', about.id );
+			await atelier.writeHeading( 'Whisper' );
+			await expectKept( page, 1, 'Whisper' );
+			await expectEncrypted();
+			await atelier.button( 'Options' ).click();
+			await page.getByRole( 'menuitem', { name: 'Preferences' } ).click();
+			await page
+				.getByRole( 'dialog', { name: 'Preferences' } )
+				.getByRole( 'button', { name: 'Forget everything' } )
+				.click();
+			await forget( /changes to 1 item will be deleted/ );
+		} finally {
+			await remove( site, 'pages', about.id );
 		}
 	} );
 
@@ -373,7 +497,7 @@ test.describe( 'unsaved changes', () => {
 			await atelier.edit( 'page', about.id );
 			const notice = page
 				.locator( '.components-notice' )
-				.filter( { hasText: 'cannot keep a copy' } );
+				.filter( { hasText: 'can’t keep a copy' } );
 			await expect( notice ).toBeHidden();
 			await atelier.writeHeading( 'After' );
 			await expect( notice ).toBeVisible();

@@ -44,7 +44,9 @@ test.describe( 'revisions', () => {
 			const list = dialog.getByRole( 'list', { name: 'Revisions list' } );
 			await expect( list.getByRole( 'button' ) ).toHaveCount( 3 );
 			await expect(
-				dialog.getByText( 'Nothing: this is what you have now.' )
+				dialog.getByText(
+					'None. This revision matches the current content.'
+				)
 			).toBeVisible();
 			await expect(
 				dialog.getByRole( 'button', { name: 'Restore' } )

@@ -75,7 +75,7 @@ test.describe( 'roles', () => {
 			const atelier = new Atelier( page );
 			await atelier.open( `/page/${ id }`, { canvas: 'edit' } );
 			await expect( page.getByRole( 'alert' ).first() ).toContainText(
-				'You are not allowed to do this.'
+				'Sorry, you are not allowed to do that.'
 			);
 			await page.getByRole( 'button', { name: 'Go back' } ).click();
 			await expect( atelier.navigation ).toBeVisible();
@@ -172,7 +172,9 @@ test.describe( 'roles', () => {
 			await atelier.button( 'Save' ).click();
 			await expect(
 				page
-					.getByText( 'Your role may not use some of the code in' )
+					.getByText(
+						'Your role isn’t allowed to use some of the code in'
+					)
 					.first()
 			).toBeVisible();
 		} finally {

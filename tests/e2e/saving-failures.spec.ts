@@ -8,7 +8,7 @@ import {
 	makeNonceStale,
 	recordsAreThere,
 } from './support/saves';
-import type { Site } from './support/site';
+import { Site } from './support/site';
 import { expect, test } from './support/test';
 import { logInAs } from './support/users';
 
@@ -46,7 +46,8 @@ const comeBack = ( page: Page ): Promise< void > =>
 const saved = ( page: Page ) =>
 	page.getByText( '“Fragile” saved.', { exact: true } ).first();
 
-const failures = ( page: Page ) => page.getByText( /was not saved|Not saved/ );
+const failures = ( page: Page ) =>
+	page.getByText( /” could not be saved|Not saved/ );
 
 test.describe( 'a save that does not go well', () => {
 	test( 'says of each record what became of it, and tries again what failed', async ( {
@@ -106,7 +107,9 @@ test.describe( 'a save that does not go well', () => {
 			await expect(
 				review.getByText( /^Not saved\..*too many requests/ )
 			).toBeVisible();
-			await expect( review.getByText( 'Not tried.' ) ).toHaveCount( 1 );
+			await expect(
+				review.getByText( 'Not attempted yet.' )
+			).toHaveCount( 1 );
 			await expect(
 				review.getByText( 'Saved', { exact: true } )
 			).toHaveCount( 1 );
@@ -114,7 +117,7 @@ test.describe( 'a save that does not go well', () => {
 			answer = null;
 			await review
 				.getByRole( 'button', {
-					name: 'Try to save “The second” again',
+					name: 'Try again to save “The second”',
 				} )
 				.click();
 			await expect(
@@ -155,7 +158,7 @@ test.describe( 'a save that does not go well', () => {
 				await page.keyboard.press( 'ControlOrMeta+s' );
 				await expect(
 					page
-						.getByText( /^You are offline\. Your changes are kept/ )
+						.getByText( /^You’re offline\. Your changes are kept/ )
 						.first()
 				).toBeVisible();
 				await expect(
@@ -172,7 +175,7 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).toContain( 'Offline and on' );
 			} );
 
-			await test.step( 'until nobody wants to wait', async () => {
+			await test.step( 'until no one wants to wait', async () => {
 				await atelier.writeHeading( 'Given up' );
 				await context.setOffline( true );
 				await page.keyboard.press( 'ControlOrMeta+s' );
@@ -182,7 +185,7 @@ test.describe( 'a save that does not go well', () => {
 				await expect(
 					page
 						.getByText(
-							/stays as you changed it\. You are offline\./
+							/could not be saved\. Your changes are kept\. You’re offline\./
 						)
 						.first()
 				).toBeVisible();
@@ -293,6 +296,20 @@ test.describe( 'a save that does not go well', () => {
 				expect( await stored() ).toContain( 'Logged out' );
 			} );
 
+			await test.step( 'a login elsewhere, which nobody comes back from', async () => {
+				await atelier.writeHeading( 'Logged in elsewhere' );
+				await editor.context.clearCookies();
+				await atelier.button( 'Save' ).click();
+				await expect( dialog ).toBeVisible();
+				await new Site( editor.context.request ).logIn(
+					editor.name,
+					editor.password
+				);
+				await expect( dialog ).toBeHidden();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect( await stored() ).toContain( 'Logged in elsewhere' );
+			} );
+
 			await test.step( 'a session that is not wanted back', async () => {
 				await atelier.writeHeading( 'Not logged in' );
 				await editor.context.clearCookies();
@@ -303,14 +320,14 @@ test.describe( 'a save that does not go well', () => {
 				await expect(
 					page
 						.getByText(
-							/stays as you changed it\. You are not logged in/
+							/could not be saved\. Your changes are kept\. You’re no longer logged in/
 						)
 						.first()
 				).toBeVisible();
 				expect( await stored() ).not.toContain( 'Not logged in' );
 			} );
 
-			await test.step( 'somebody else in the same browser', async () => {
+			await test.step( 'someone else in the same browser', async () => {
 				await editor.context.addCookies(
 					await other.context.cookies()
 				);
@@ -322,13 +339,13 @@ test.describe( 'a save that does not go well', () => {
 				} );
 				await comeBack( page );
 				await expect(
-					page.getByText( /^Somebody else has logged in/ ).first()
+					page.getByText( /^Someone else has logged in/ ).first()
 				).toBeVisible();
 				await page
 					.getByRole( 'button', { name: 'Try again', exact: true } )
 					.click();
 				await expect(
-					dialog.getByText( /Somebody else has logged in/ )
+					dialog.getByText( /Someone else has logged in/ )
 				).toBeVisible();
 				expect( await stored() ).not.toContain( 'Not logged in' );
 				// Nothing that the page has sent was taken from the other one.

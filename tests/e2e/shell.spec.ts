@@ -238,18 +238,98 @@ test.describe( 'the canvas in the shell', () => {
 		await expect( atelier.bar ).toBeHidden();
 	} );
 
-	test( 'opened by its address is left to the same document in view mode', async ( {
+	test( 'opened by its address is left to the list of its type @oldest', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		const id = `${ await site.theme() }//index`;
-		await atelier.edit( 'wp_template', id );
+		const theme = await site.theme();
+		const make = ( route: string ) =>
+			site.rest( 'POST', route, {
+				title: 'To be left',
+				status: 'publish',
+				content:
+					'<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->',
+			} );
+		const routes = [ 'pages', 'posts', 'blocks', 'navigation' ] as const;
+		const made = await Promise.all(
+			routes.map( ( route ) => make( `/wp/v2/${ route }` ) )
+		);
+		const [ ofPage, ofPost, ofPattern, ofMenu ] = made.map( ( { id } ) =>
+			String( id )
+		);
+		try {
+			for ( const [ path, heading, query ] of [
+				[ `/page/${ ofPage }`, 'Pages', /p=%2Fpage$/ ],
+				[ `/post/${ ofPost }`, 'Posts', /p=%2Fpost$/ ],
+				[
+					`/wp_template/${ theme }//index`,
+					'Templates',
+					/p=%2Ftemplate$/,
+				],
+				[
+					`/wp_template_part/${ theme }//header`,
+					'Patterns',
+					/p=%2Fpattern&postType=wp_template_part&categoryId=all-parts$/,
+				],
+				[
+					`/wp_block/${ ofPattern }`,
+					'Patterns',
+					/p=%2Fpattern&categoryId=my-patterns$/,
+				],
+				// Where there is one menu alone, it stands for the list.
+				[
+					`/wp_navigation/${ ofMenu }`,
+					/Navigation|To be left/,
+					/p=%2F(navigation|wp_navigation%2F\d+)$/,
+				],
+			] as const ) {
+				await atelier.open( path, { canvas: 'edit' } );
+				await expect( atelier.bar ).toBeVisible();
+				await atelier.button( 'Open Navigation' ).click();
+				await expect( page ).toHaveURL( query );
+				await expect(
+					atelier.navigation.getByRole( 'heading', {
+						name: heading,
+						level: 1,
+					} )
+				).toBeVisible();
+			}
+
+			// The list that the address names is the list that is left to.
+			await atelier.open( '/page', {
+				activeView: 'published',
+				layout: 'table',
+				postId: ofPage ?? '',
+				canvas: 'edit',
+			} );
+			await expect( atelier.bar ).toBeVisible();
+			await atelier.button( 'Open Navigation' ).click();
+			await expect( page ).toHaveURL(
+				`/wp-admin/admin.php?page=atelier&p=%2Fpage&activeView=published&layout=table&postId=${ ofPage }`
+			);
+		} finally {
+			for ( const [ index, { id } ] of made.entries() ) {
+				await site.rest(
+					'DELETE',
+					`/wp/v2/${ routes[ index ] }/${ id }?force=true`
+				);
+			}
+		}
+	} );
+
+	test( 'opened from the document itself is left to it', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		await atelier.showAndEdit(
+			'wp_template',
+			`${ await site.theme() }//index`
+		);
+		await atelier.waitForEditor();
 		await atelier.button( 'Open Navigation' ).click();
 		await expect( page ).toHaveURL( /p=%2Fwp_template%2F.+%2F%2Findex$/ );
-		await expect(
-			atelier.navigation.getByRole( 'heading', { name: 'Index' } )
-		).toBeVisible();
 	} );
 
 	test( 'can be scrolled in view mode without being opened', async ( {

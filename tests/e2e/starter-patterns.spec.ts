@@ -77,9 +77,9 @@ test.describe( 'patterns to begin with', () => {
 			status: 'draft',
 		} );
 		try {
-			await openEmpty( atelier, id );
+			await atelier.showAndEdit( 'page', id );
 			const dialog = dialogOf( atelier );
-			await dialog.getByRole( 'button', { name: 'Start empty' } ).click();
+			await dialog.getByRole( 'button', { name: 'Start blank' } ).click();
 			await expect( dialog ).toBeHidden();
 			await expect(
 				page.getByRole( 'region', { name: 'Editor content' } )

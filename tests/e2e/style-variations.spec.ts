@@ -34,7 +34,7 @@ test( 'a variation is applied and undone, and a look is saved, renamed, deleted 
 	await page.getByRole( 'button', { name: 'Save current styles' } ).click();
 	await page.getByLabel( 'Name', { exact: true } ).fill( name );
 	await page.keyboard.press( 'Enter' );
-	const saved = variation( page, 'Your styles', name );
+	const saved = variation( page, 'Your style variations', name );
 	await expect( saved ).toBeVisible();
 
 	const menu = page
@@ -45,7 +45,7 @@ test( 'a variation is applied and undone, and a look is saved, renamed, deleted 
 	await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
 	await page.getByLabel( 'Name', { exact: true } ).fill( `${ name } b` );
 	await page.keyboard.press( 'Enter' );
-	const renamed = variation( page, 'Your styles', `${ name } b` );
+	const renamed = variation( page, 'Your style variations', `${ name } b` );
 	await expect( renamed ).toBeVisible();
 
 	const remove = async () => {
@@ -123,7 +123,7 @@ test( 'styles go out as a theme.json and come in again, and what is none is refu
 	).toBeEnabled();
 	await page
 		.getByTestId( 'snackbar' )
-		.filter( { hasText: 'are applied' } )
+		.filter( { hasText: 'Styles from “' } )
 		.getByRole( 'button', { name: 'Undo' } )
 		.click();
 	await expect(

@@ -65,7 +65,7 @@ test.describe( 'palettes', () => {
 				review.getByText( 'Palette › Ink added' )
 			).toBeVisible();
 			await expect(
-				review.getByText( 'Palette: another order' )
+				review.getByText( 'Palette: order changed' )
 			).toBeVisible();
 			await page.keyboard.press( 'Escape' );
 			await expect( review ).toBeHidden();
@@ -154,9 +154,9 @@ test.describe( 'palettes', () => {
 					.evaluate( ( body ) =>
 						getComputedStyle( body ).getPropertyValue( '--spilt' )
 					);
-			await page.getByRole( 'button', { name: 'Spilt Damaged' } ).click();
+			await page.getByRole( 'button', { name: 'Spilt Invalid' } ).click();
 			await expect(
-				page.getByText( /“red;} body.* cannot be shown/ )
+				page.getByText( /“red;} body.* can’t be displayed/ )
 			).toBeVisible();
 			await page
 				.getByRole( 'textbox', { name: 'Name' } )

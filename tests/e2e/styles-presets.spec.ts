@@ -116,7 +116,7 @@ test.describe( 'font sizes', () => {
 			const button = ( name: string ) =>
 				page.getByRole( 'button', { name, exact: true } );
 			await expect(
-				page.getByText( /2 entries .* damaged/ )
+				page.getByText( /2 items .* invalid/ )
 			).toBeVisible();
 			await button( 'Repair' ).click();
 			await expect( button( 'Twin' ) ).toBeVisible();
@@ -194,7 +194,7 @@ test.describe( 'shadows', () => {
 			).toBeVisible();
 			await question.getByRole( 'button', { name: 'Remove' } ).click();
 			await expect(
-				page.getByText( 'No shadows of your own yet.' )
+				page.getByText( 'No custom shadows yet.' )
 			).toBeVisible();
 		} finally {
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );

@@ -6,7 +6,7 @@ import { keepStyles } from './support/styles';
 const COUNT = 23;
 const HOUR = 3_600_000;
 
-/** Nobody has this number. */
+/** No one has this number. */
 const GONE = 987_654;
 
 /** As REST answers them: the newest has the highest number. Each has a colour of its own. */
@@ -31,7 +31,7 @@ const revision = ( id: number ) => ( {
 
 const background = ( id: number ) => `rgb(${ id }, 20, 30)`;
 
-/** Answers what the site itself is asked about its history, with a long one. One of it has been deleted meanwhile. */
+/** Answers what the site itself is asked about its history, with a long one. One of it has been deleted in the meantime. */
 async function pretendHistory( page: Page, purged: number ) {
 	const all = Array.from( { length: COUNT }, ( _none, at ) =>
 		revision( COUNT - at )
@@ -188,7 +188,7 @@ test.describe( 'revisions of the styles', () => {
 		const after = dialog.getByRole( 'combobox', { name: 'After' } );
 		await after.selectOption( '5' );
 		await expect( dialog.getByRole( 'alert' ) ).toContainText(
-			'This revision is not there any more'
+			'This revision no longer exists'
 		);
 		await after.selectOption( '7' );
 		await expect( picture( 'After' ) ).toHaveCSS(
@@ -278,7 +278,7 @@ test.describe( 'the history of the styles @alone', () => {
 				} )
 				.getByRole( 'option' );
 			await expect( options.first() ).toHaveAccessibleDescription(
-				/^What you have now/
+				/^Current styles/
 			);
 			await options.nth( 1 ).click();
 			const body = atelier.canvas.locator( 'body' );
@@ -309,7 +309,7 @@ test.describe( 'the history of the styles @alone', () => {
 				.getByRole( 'button', { name: 'Revisions', exact: true } )
 				.click();
 			await expect( options.first() ).toHaveAccessibleDescription(
-				/^What you have now Colors/
+				/^Current styles Colors/
 			);
 		} finally {
 			await kept.restore();

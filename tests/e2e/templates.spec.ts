@@ -74,6 +74,10 @@ test.describe( 'the templates', () => {
 	} ) => {
 		await atelier.open( '/template', { layout: 'list' } );
 		const templates = new ListScreen( page, 'Templates' );
+		// The first one, before any is selected.
+		await expect(
+			templates.region.getByRole( 'link', { name: /^Edit / } )
+		).toBeVisible();
 		await templates.region
 			.getByRole( 'button', { name: 'Page: 404', exact: true } )
 			.click();

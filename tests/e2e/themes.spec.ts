@@ -24,7 +24,9 @@ test.describe( 'a theme', () => {
 		await atelier.open( '/', { wp_theme_preview: 'no-such-theme' } );
 		await expect(
 			page
-				.getByText( 'There is no theme “no-such-theme” on this site.' )
+				.getByText(
+					'The theme “no-such-theme” isn’t installed on this site.'
+				)
 				.first()
 		).toBeVisible();
 		await expect( activateButton( atelier ) ).toHaveCount( 0 );

@@ -30,6 +30,11 @@ abstract class Test_Case {
 		$_GET = array();
 	}
 
+	/** Has something put back when the test ends. */
+	protected function undo_later( callable $undo ): void {
+		$this->undo[] = $undo;
+	}
+
 	/** Sets an option until the test ends. */
 	protected function set_option( string $name, $value ): void {
 		$before       = get_option( $name );
@@ -70,10 +75,45 @@ abstract class Test_Case {
 		return $id;
 	}
 
+	/**
+	 * What XML-RPC answers a user of a role that exists only for this test.
+	 *
+	 * @param list<mixed> $arguments Those that come after the site and the login.
+	 * @return mixed
+	 */
+	protected function ask_xml_rpc( string $role, string $method, array $arguments ) {
+		require_once ABSPATH . WPINC . '/class-IXR.php';
+		require_once ABSPATH . WPINC . '/class-wp-xmlrpc-server.php';
+		$user     = get_userdata( $this->log_in_as( $role ) );
+		$password = wp_generate_password();
+		wp_set_password( $password, $user->ID );
+		wp_set_current_user( 0 );
+		return ( new \wp_xmlrpc_server() )->$method( array_merge( array( 0, $user->user_login, $password ), $arguments ) );
+	}
+
 	/** Adds a filter until the test ends. */
 	protected function add_filter( string $hook, callable $callback ): void {
 		add_filter( $hook, $callback, 10, 4 );
 		$this->undo[] = static fn() => remove_filter( $hook, $callback );
+	}
+
+	/**
+	 * Which templates WordPress is asked for from now on.
+	 *
+	 * @return callable(): list<string>
+	 */
+	protected function watch_templates(): callable {
+		$ids = array();
+		$this->add_filter(
+			'pre_get_block_template',
+			static function ( $found, $id ) use ( &$ids ) {
+				$ids[] = $id;
+				return $found;
+			}
+		);
+		return static function () use ( &$ids ): array {
+			return $ids;
+		};
 	}
 
 	/** Switches to one of the tests' own classic themes until the test ends. */

@@ -3,6 +3,8 @@
  * Runs every test class of this folder inside a loaded WordPress and prints the results as JSON:
  * `{ "passed": [ name… ], "failed": { name: reason } }`.
  *
+ * PHP_TESTS in the environment limits the run to classes whose name has one of its words in it.
+ *
  * @package Atelier
  */
 
@@ -24,9 +26,15 @@ function cases_of( Test_Case $test, ReflectionMethod $method ): array {
 	return $test->$provider();
 }
 
+/** Whether PHP_TESTS asks for the tests of a file; without it all of them run. */
+function is_wanted( string $file ): bool {
+	$words = preg_split( '/[\s,]+/', (string) getenv( 'PHP_TESTS' ), -1, PREG_SPLIT_NO_EMPTY );
+	return ! $words || array_filter( $words, static fn( string $word ): bool => false !== stripos( basename( $file, '.php' ), $word ) );
+}
+
 $passed = array();
 $failed = array();
-foreach ( glob( __DIR__ . '/*/*_Test.php' ) as $file ) {
+foreach ( array_filter( glob( __DIR__ . '/*/*_Test.php' ), __NAMESPACE__ . '\\is_wanted' ) as $file ) {
 	require_once $file;
 	$class_name = __NAMESPACE__ . '\\' . basename( dirname( $file ) ) . '\\' . basename( $file, '.php' );
 	foreach ( ( new \ReflectionClass( $class_name ) )->getMethods( ReflectionMethod::IS_PUBLIC ) as $method ) {

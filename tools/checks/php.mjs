@@ -5,10 +5,34 @@ import { startNative } from '../server/native.mjs';
 import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
 
-/** @param {string} site The folder of the WordPress to run them in. */
-const code = ( site ) => `
+/** Pages of the demo site, one in a request of its own each. */
+const VISITED = [ '/', '/about/' ];
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+const setting = ( name, value ) =>
+	`putenv( ${ JSON.stringify( `${ name }=${ value }` ) } );`;
+
+/**
+ * What is run, each in a process of its own.
+ *
+ * @param {string} site The folder of the WordPress to run them in.
+ */
+const scripts = ( site ) => {
+	const tests = `${ site }/wp-content/plugins/atelier/tests/php`;
+	const wanted = process.env.PHP_TESTS ?? '';
+	const classes = `${ setting( 'PHP_TESTS', wanted ) }
 require '${ site }/wp-load.php';
-require '${ site }/wp-content/plugins/atelier/tests/php/run.php';`;
+require '${ tests }/run.php';`;
+	const visits = VISITED.map(
+		( path ) => `${ setting( 'VISITED_SITE', site ) }
+${ setting( 'VISITED_PATH', path ) }
+require '${ tests }/visitor.php';`
+	);
+	return wanted === '' ? [ classes, ...visits ] : [ classes ];
+};
 
 /**
  * The classes of includes/, inside the newest WordPress on the PHP of this machine, which is much faster,
@@ -25,33 +49,35 @@ export async function checkPhp() {
 		[ 'oldest', '7.4', runInWebAssembly( '7.4' ) ],
 	];
 	for ( const [ release, php, run ] of runs ) {
-		const output = await run(
+		const outputs = await run(
 			await obtainWordPress( release ),
 			`php-${ release }`
 		);
-		const [ , json ] = /@results (.*)/.exec( output ) ?? [];
-		if ( ! json ) {
-			throw new Error(
-				`The PHP tests did not end:\n${ output.slice( -2000 ) }`
-			);
+		for ( const output of outputs ) {
+			const [ , json ] = /@results (.*)/.exec( output ) ?? [];
+			if ( ! json ) {
+				throw new Error(
+					`The PHP tests did not end:\n${ output.slice( -2000 ) }`
+				);
+			}
+			/** @type {{ passed: string[], failed: Record<string, string> }} */
+			const { passed, failed } = JSON.parse( json );
+			for ( const [ name, reason ] of Object.entries( failed ) ) {
+				console.error(
+					`✘ WordPress ${ release }, PHP ${ php }: ${ name }: ${ reason }`
+				);
+			}
+			count.passed += passed.length;
+			count.failed += Object.keys( failed ).length;
 		}
-		/** @type {{ passed: string[], failed: Record<string, string> }} */
-		const { passed, failed } = JSON.parse( json );
-		for ( const [ name, reason ] of Object.entries( failed ) ) {
-			console.error(
-				`✘ WordPress ${ release }, PHP ${ php }: ${ name }: ${ reason }`
-			);
-		}
-		count.passed += passed.length;
-		count.failed += Object.keys( failed ).length;
 	}
 	return count;
 }
 
 /**
- * Runs the tests in a WordPress made of a core, and answers with what they print.
+ * Runs the tests in a WordPress made of a core, and answers with what each of the scripts prints.
  *
- * @typedef {(core: string, name: string) => Promise<string>} Run
+ * @typedef {(core: string, name: string) => Promise<string[]>} Run
  */
 
 /**
@@ -61,12 +87,16 @@ export async function checkPhp() {
 const runNatively = ( php ) => async ( core, name ) => {
 	const server = await startNative( { core, name, php } );
 	try {
-		const { stdout } = await promisify( execFile )(
-			php,
-			[ '-d', 'memory_limit=512M', '-r', code( server.site ) ],
-			{ maxBuffer: 64 * 1024 * 1024 }
-		);
-		return stdout;
+		const outputs = [];
+		for ( const code of scripts( server.site ) ) {
+			const { stdout } = await promisify( execFile )(
+				php,
+				[ '-d', 'memory_limit=512M', '-r', code ],
+				{ maxBuffer: 64 * 1024 * 1024 }
+			);
+			outputs.push( stdout );
+		}
+		return outputs;
 	} finally {
 		await server.stop();
 	}
@@ -79,7 +109,11 @@ const runNatively = ( php ) => async ( core, name ) => {
 const runInWebAssembly = ( php ) => async ( core, name ) => {
 	const server = await startPlayground( { core, name, php, workers: 1 } );
 	try {
-		return await server.run( `<?php ${ code( '/wordpress' ) }` );
+		const outputs = [];
+		for ( const code of scripts( '/wordpress' ) ) {
+			outputs.push( await server.run( `<?php ${ code }` ) );
+		}
+		return outputs;
 	} finally {
 		await server.stop();
 	}

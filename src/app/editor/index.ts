@@ -1,6 +1,8 @@
 /** What the app is made of once the block editor is there. */
 import { prepareBlocks } from '../../features/canvas/editor';
 import { watchContent } from '../../features/documents/records';
+import { quickEditJournal } from '../../features/quickEdit/records';
+import { addJournalSource } from '../../features/recovery/records';
 
 export { DocumentEditor } from '../../features/canvas/editor';
 
@@ -9,4 +11,6 @@ export function start(): void {
 	// Again: answers that came along with this stage are given out before requests come to the first.
 	watchContent();
 	prepareBlocks();
+	// What waits beside a document is kept like what waits beside a list.
+	addJournalSource( quickEditJournal );
 }

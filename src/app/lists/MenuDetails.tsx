@@ -1,8 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { documentIcon, type DocumentRef } from '../../features/documents';
-import { useFacts, useMenus } from '../../features/navigation/records';
-import { documentPlace, homePlace } from '../../routing';
-import { listOf } from '../listOf';
+import { useFacts, useWayUp } from '../../features/navigation/records';
+import { documentPlace } from '../../routing';
 import { DocumentDetails } from '../records/DocumentDetails';
 import { MenuList } from '../sidebar/MenuList';
 
@@ -14,20 +13,14 @@ interface MenuDetailsProps {
 
 /** One navigation menu in the sidebar, with the documents that show it. */
 export function MenuDetails( { document, screenKey }: MenuDetailsProps ) {
-	const menus = useMenus();
 	const facts = useFacts();
-	// The list of a single menu leads right back to it.
-	const isAlone = menus.status === 'ready' && menus.value.length < 2;
+	const back = useWayUp();
 	const uses = facts?.get( document.id )?.usedIn ?? [];
 	return (
 		<DocumentDetails
 			document={ document }
 			screenKey={ screenKey }
-			back={
-				isAlone
-					? homePlace.build( { isEditing: false } )
-					: listOf( document.type )
-			}
+			back={ back }
 		>
 			<MenuList
 				heading={ __( 'Used in', 'atelier' ) }

@@ -7,39 +7,40 @@ import {
 	filledSections,
 	MINE,
 	namesOfSections,
-	placeAt,
 	useAreas,
 	useCategories,
 	useParts,
 	usePatterns,
+	type Place,
 } from '../../features/patterns/records';
 import { boot } from '../../platform/boot';
-import { patternsPlace, type PatternsParams } from '../../routing';
+import { patternsPlace } from '../../routing';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 
 interface NavigationProps {
-	readonly params: PatternsParams;
+	/** The section that is marked; null where it is not known. */
+	readonly current: Place | null;
 }
 
 /** The areas of template parts and the categories of patterns in which there is something. */
-export const PatternsNavigation = ( { params }: NavigationProps ) => (
+export const PatternsNavigation = ( { current }: NavigationProps ) => (
 	<>
-		{ boot().theme.supportsParts && <Parts params={ params } /> }
-		<Patterns params={ params } />
+		{ boot().theme.supportsParts && <Parts current={ current } /> }
+		<Patterns current={ current } />
 	</>
 );
 
-function Parts( { params }: NavigationProps ) {
+function Parts( { current }: NavigationProps ) {
 	const load = useParts();
 	const areas = useAreas();
-	const parts = load.status === 'ready' ? load.value : [];
-	const sections = filledSections( parts, areas );
-	const entry = entryOf( params, true );
+	const known = load.status === 'ready' ? load.value : undefined;
+	const sections = filledSections( known ?? [], areas );
+	const entry = entryOf( current, true );
 	return (
 		<MenuList
 			heading={ __( 'Template parts', 'atelier' ) }
 			entries={ [
-				entry( ALL_PARTS, nameOf( ALL_PARTS ), parts.length ),
+				entry( ALL_PARTS, nameOf( ALL_PARTS ), known?.length ),
 				...sections.map( ( { id, label, count } ) =>
 					entry( id, label, count )
 				),
@@ -48,19 +49,19 @@ function Parts( { params }: NavigationProps ) {
 	);
 }
 
-function Patterns( { params }: NavigationProps ) {
+function Patterns( { current }: NavigationProps ) {
 	const load = usePatterns();
 	const categories = useCategories();
-	const patterns = load.status === 'ready' ? load.value : [];
-	const sections = filledSections( patterns, categories );
-	const own = patterns.filter( ( { type } ) => type === 'wp_block' );
-	const entry = entryOf( params, false );
+	const known = load.status === 'ready' ? load.value : undefined;
+	const sections = filledSections( known ?? [], categories );
+	const own = known?.filter( ( { type } ) => type === 'wp_block' );
+	const entry = entryOf( current, false );
 	return (
 		<MenuList
 			heading={ __( 'Patterns', 'atelier' ) }
 			entries={ [
-				entry( ALL, nameOf( ALL ), patterns.length ),
-				entry( MINE, nameOf( MINE ), own.length ),
+				entry( ALL, nameOf( ALL ), known?.length ),
+				entry( MINE, nameOf( MINE ), own?.length ),
 				...sections.map( ( { id, label, count } ) =>
 					entry( id, label, count )
 				),
@@ -72,9 +73,10 @@ function Patterns( { params }: NavigationProps ) {
 const nameOf = ( section: string ): string =>
 	namesOfSections()[ section ]?.label ?? section;
 
-const entryOf = ( params: PatternsParams, isParts: boolean ) => {
-	const here = placeAt( params );
-	return ( id: string, label: string, count: number ): MenuEntry => ( {
+/** The number is left out while it is not known. */
+const entryOf =
+	( current: Place | null, isParts: boolean ) =>
+	( id: string, label: string, count: number | undefined ): MenuEntry => ( {
 		key: id,
 		icon: isParts
 			? documentIcon( 'wp_template_part', id )
@@ -82,11 +84,10 @@ const entryOf = ( params: PatternsParams, isParts: boolean ) => {
 				? symbol
 				: file,
 		label,
-		note: String( count ),
+		...( count === undefined ? {} : { note: count.toLocaleString() } ),
 		address: patternsPlace.build( {
 			...( isParts ? { isParts: true } : {} ),
 			categoryId: id,
 		} ),
-		isCurrent: here.isParts === isParts && here.section === id,
+		isCurrent: current?.isParts === isParts && current.section === id,
 	} );
-};

@@ -6,6 +6,7 @@ import { viewsJournal } from '../../features/views/records';
 export {
 	AddDialogs,
 	PatternsContent,
+	placeAt,
 	RegisteredPattern,
 } from '../../features/patterns/records';
 export { MenusList, MenuView } from '../../features/navigation/records';
@@ -20,7 +21,9 @@ export {
 	AddTemplateDialog,
 	TemplatesList,
 } from '../../features/templates/records';
+export { DocumentCommands } from './DocumentCommands';
 export { MenuDetails } from './MenuDetails';
+export { PatternSections } from './PatternSections';
 export { PatternsNavigation } from './PatternsNavigation';
 export { TemplatesNavigation } from './TemplatesNavigation';
 

@@ -1,24 +1,21 @@
 import {
-	CommandMenu,
 	store as commandsStore,
 	useCommand,
 	useCommandLoader,
 } from '@wordpress/commands';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, useSelect } from '@wordpress/data';
-import { useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import {
-	backup,
-	download,
-	external,
-	home,
-	layout,
-	plus,
-} from '@wordpress/icons';
+import { backup, download, external, plus, trash } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
+import type { DocumentRef } from '../../features/documents';
 import { drafting } from '../../features/documents/records';
-import { offers, openOffers } from '../../features/recovery/records';
+import {
+	isForgetting,
+	offers,
+	openOffers,
+} from '../../features/recovery/records';
 import { adding } from '../../features/patterns';
 import { addingTemplate, NEEDED_TO_ADD } from '../../features/templates';
 import {
@@ -26,20 +23,25 @@ import {
 	exportSite,
 	useThemeCommands,
 } from '../../features/themes/records';
-import { homePlace, navigate } from '../../routing';
+import { useLists } from '../useLists';
+import { OFFERED_AT_ONCE } from './offeredAtOnce';
+import { Palette } from './Palette';
+import { useGoToCommands } from './useGoToCommands';
 import { useStylesCommands } from './useStylesCommands';
 import { useDocumentCommands } from './useDocumentCommands';
 
 /** Opens the palette. */
 export const openPalette = (): void => void dispatch( commandsStore ).open();
 
-/** Commands of this context are offered before anything has been typed. */
-const OFFERED_AT_ONCE = 'root';
-
 /** The command palette: everything that can be gone to or done, by name. */
-export function CommandPalette() {
+export function CommandPalette( {
+	document,
+}: {
+	/** The document on the screen; null where there is none. */
+	readonly document: DocumentRef | null;
+} ) {
 	useCommand( {
-		name: 'atelier/view-site',
+		name: 'atelier/view/site',
 		label: __( 'View site', 'atelier' ),
 		icon: external,
 		context: OFFERED_AT_ONCE,
@@ -49,26 +51,7 @@ export function CommandPalette() {
 		},
 	} );
 	useCommand( {
-		name: 'atelier/design',
-		label: __( 'Go to Design', 'atelier' ),
-		icon: layout,
-		context: OFFERED_AT_ONCE,
-		callback: ( { close } ) => {
-			close();
-			navigate( homePlace, { isEditing: false } );
-		},
-	} );
-	useCommand( {
-		name: 'atelier/dashboard',
-		label: __( 'Go to the Dashboard', 'atelier' ),
-		icon: home,
-		context: OFFERED_AT_ONCE,
-		callback: () => {
-			window.location.href = boot().dashboardUrl;
-		},
-	} );
-	useCommand( {
-		name: 'atelier/export',
+		name: 'atelier/action/export',
 		label: __( 'Export the site as a theme', 'atelier' ),
 		icon: download,
 		disabled: ! canExport(),
@@ -77,22 +60,54 @@ export function CommandPalette() {
 			void exportSite();
 		},
 	} );
-	useRestoreCommand();
+	useRecoveryCommands();
 	useAddCommands();
+	useGoToCommands();
 	useStylesCommands();
 	useCommandLoader( {
 		name: 'atelier/documents',
 		hook: useDocumentCommands,
 	} );
 	useCommandLoader( { name: 'atelier/themes', hook: useThemeCommands } );
-	return <CommandMenu />;
+	return (
+		<>
+			<Palette />
+			{ document && (
+				<DocumentLayer
+					key={ `${ document.type } ${ document.id }` }
+					document={ document }
+				/>
+			) }
+		</>
+	);
 }
 
-/** Only where there is something to restore. */
-function useRestoreCommand() {
+/** What can be done to the document on the screen: asked for once the palette has been opened over it. */
+function DocumentLayer( { document }: { readonly document: DocumentRef } ) {
+	const isOpen = useSelect(
+		( select ) => select( commandsStore ).isOpen(),
+		[]
+	);
+	const [ isWanted, setIsWanted ] = useState( isOpen );
+	useEffect(
+		() => setIsWanted( ( before ) => before || isOpen ),
+		[ isOpen ]
+	);
+	return isWanted ? <WantedDocument { ...document } /> : null;
+}
+
+function WantedDocument( document: DocumentRef ) {
+	const lists = useLists();
+	return lists.status === 'ready' ? (
+		<lists.value.DocumentCommands { ...document } />
+	) : null;
+}
+
+/** What is unsaved and kept in this browser: restored where there is something, or forgotten. */
+function useRecoveryCommands() {
 	const offered = useSyncExternalStore( offers.subscribe, offers.get );
 	useCommand( {
-		name: 'atelier/restore',
+		name: 'atelier/action/restore',
 		label: __( 'Restore unsaved changes', 'atelier' ),
 		icon: backup,
 		context: OFFERED_AT_ONCE,
@@ -102,46 +117,78 @@ function useRestoreCommand() {
 			openOffers();
 		},
 	} );
+	useCommand( {
+		name: 'atelier/forget',
+		label: __( 'Forget everything kept in this browser', 'atelier' ),
+		icon: trash,
+		callback: ( { close } ) => {
+			close();
+			isForgetting.set( true );
+		},
+	} );
 }
 
 function useAddCommands() {
-	const canAddPage = useMayAdd( PAGE );
 	const canAddPattern = useMayAdd( PATTERN );
+	const canAddPart = useMayAdd( PART );
 	const canAddTemplate = useMayAdd( NEEDED_TO_ADD );
-	useCommand( {
-		name: 'atelier/add-page',
-		label: __( 'Add new page', 'atelier' ),
-		icon: plus,
-		disabled: ! canAddPage,
-		callback: ( { close } ) => {
-			close();
-			drafting.set( 'page' );
-		},
+	const { isBlockTheme } = boot().theme;
+	useAddCommand( {
+		name: 'page',
+		label: __( 'Add page', 'atelier' ),
+		isOffered: canDraft( 'page' ),
+		add: () => drafting.set( 'page' ),
 	} );
-	useCommand( {
-		name: 'atelier/add-pattern',
-		label: __( 'Add new pattern', 'atelier' ),
-		icon: plus,
-		disabled: ! canAddPattern,
-		callback: ( { close } ) => {
-			close();
-			adding.set( { what: 'pattern', categories: [] } );
-		},
+	useAddCommand( {
+		name: 'post',
+		label: __( 'Add post', 'atelier' ),
+		isOffered: canDraft( 'post' ),
+		add: () => drafting.set( 'post' ),
 	} );
-	useCommand( {
-		name: 'atelier/add-template',
-		label: __( 'Add new template', 'atelier' ),
-		icon: plus,
-		disabled: ! canAddTemplate || ! boot().theme.isBlockTheme,
-		callback: ( { close } ) => {
-			close();
-			addingTemplate.set( true );
-		},
+	useAddCommand( {
+		name: 'pattern',
+		label: __( 'Add pattern', 'atelier' ),
+		isOffered: canAddPattern,
+		add: () => adding.set( { what: 'pattern', categories: [] } ),
+	} );
+	useAddCommand( {
+		name: 'part',
+		label: __( 'Add template part', 'atelier' ),
+		isOffered: canAddPart && isBlockTheme,
+		add: () => adding.set( { what: 'part', area: '' } ),
+	} );
+	useAddCommand( {
+		name: 'template',
+		label: __( 'Add template', 'atelier' ),
+		isOffered: canAddTemplate && isBlockTheme,
+		add: () => addingTemplate.set( true ),
 	} );
 }
 
-const PAGE = [ 'page' ] as const;
+interface Addition {
+	readonly name: string;
+	readonly label: string;
+	readonly isOffered: boolean;
+	readonly add: () => void;
+}
+
+const useAddCommand = ( { name, label, isOffered, add }: Addition ): void =>
+	useCommand( {
+		name: `atelier/action/add-${ name }`,
+		label,
+		icon: plus,
+		disabled: ! isOffered,
+		callback: ( { close } ) => {
+			close();
+			add();
+		},
+	} );
+
+const canDraft = ( type: string ): boolean =>
+	boot().postTypes[ type ]?.canCreate === true;
+
 const PATTERN = [ 'wp_block' ] as const;
+const PART = [ 'wp_template_part' ] as const;
 
 /** Whether the user may add documents of all these types; asked once the palette has been opened. */
 const useMayAdd = ( names: readonly string[] ): boolean =>

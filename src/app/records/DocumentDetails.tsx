@@ -11,8 +11,8 @@ import {
 } from '../../features/documents/records';
 import { documentPlace, Link, type Address } from '../../routing';
 import { messageFor } from '../../ui/messages';
-import { listOf } from '../listOf';
-import { useKnownTitle } from '../screenTitle';
+import { wayUpFrom } from '../listOf';
+import { useKnownDocument } from '../screenTitle';
 import { SidebarScreen } from '../sidebar/SidebarScreen';
 import styles from './DocumentDetails.module.css';
 
@@ -30,7 +30,7 @@ interface DocumentDetailsProps {
 export function DocumentDetails( {
 	document,
 	screenKey,
-	back = listOf( document.type ),
+	back = wayUpFrom( document.type ),
 	children,
 }: DocumentDetailsProps ) {
 	const load = useDocumentSummary( document );
@@ -40,7 +40,10 @@ export function DocumentDetails( {
 			? decodeEntities( titleOf( load.value ) ) ||
 				__( '(no title)', 'atelier' )
 			: label;
-	useKnownTitle( screenKey, title );
+	useKnownDocument( screenKey, {
+		title,
+		isTrashed: load.status === 'ready' && isTrashed( load.value ),
+	} );
 
 	if ( load.status !== 'ready' ) {
 		return (
@@ -65,7 +68,7 @@ export function DocumentDetails( {
 			{ isTrashed( post ) ? (
 				<p className={ styles.note }>
 					{ __(
-						'This is in the trash. Restore it to edit it again.',
+						'This item is in the trash. To edit it, restore it first.',
 						'atelier'
 					) }
 				</p>

@@ -20,8 +20,10 @@ export {
 	DraftDialog,
 	SaveButton,
 	SaveReview,
+	SaveShortcut,
 } from '../../features/documents/records';
 export { ConflictLayer, LockNotice } from '../../features/conflicts/records';
+export { DocumentPicture } from '../../features/previews/records';
 export { RestoreLayer } from '../../features/recovery/records';
 export {
 	SiteFontLibrary,

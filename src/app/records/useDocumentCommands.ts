@@ -88,7 +88,7 @@ type Summary = [ type: string, id: string, title: string, area: string ];
 function commandFor( [ type, id, title, area ]: Summary ): Command {
 	const shown = decodeEntities( title ) || __( '(no title)', 'atelier' );
 	return {
-		name: `atelier/open-${ type }-${ id }`,
+		name: `atelier/edit/${ type }-${ id }`,
 		label: sprintf(
 			/* translators: 1: title of a document, 2: its type, such as "Template". */
 			__( '%1$s – %2$s', 'atelier' ),

@@ -5,6 +5,7 @@ import { __, isRTL } from '@wordpress/i18n';
 import {
 	backup,
 	brush,
+	help,
 	rotateLeft,
 	rotateRight,
 	seen,
@@ -12,6 +13,7 @@ import {
 	typography,
 } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
+import { showGuide } from '../../features/canvas/records';
 import { openedLibrary } from '../../features/fonts';
 import { isBookWanted, isPanelWanted, section } from '../../features/styles';
 import {
@@ -34,7 +36,7 @@ export function useStylesCommands(): void {
 	const rights = useStylesRights( isOpen && isBlockTheme );
 	const hasFontLibrary = useHasFontLibrary();
 	useCommand( {
-		name: 'atelier/open-styles',
+		name: 'atelier/edit/styles',
 		label: __( 'Open styles', 'atelier' ),
 		icon: styles,
 		disabled: ! isBlockTheme,
@@ -44,7 +46,19 @@ export function useStylesCommands(): void {
 		},
 	} );
 	useCommand( {
-		name: 'atelier/style-book',
+		name: 'atelier/action/styles-guide',
+		label: __( 'Learn about styles', 'atelier' ),
+		searchLabel: __( 'Styles welcome guide', 'atelier' ),
+		icon: help,
+		disabled: ! isBlockTheme,
+		callback: ( { close } ) => {
+			close();
+			openStyles( '/', isEditing );
+			showGuide( 'styles' );
+		},
+	} );
+	useCommand( {
+		name: 'atelier/view/style-book',
 		label: __( 'Open style book', 'atelier' ),
 		icon: seen,
 		disabled: ! isBlockTheme || ! hasRoom,
@@ -54,7 +68,7 @@ export function useStylesCommands(): void {
 		},
 	} );
 	useCommand( {
-		name: 'atelier/customize-css',
+		name: 'atelier/edit/css',
 		label: __( 'Customize CSS', 'atelier' ),
 		icon: brush,
 		disabled: ! rights.canEditCss,
@@ -64,7 +78,7 @@ export function useStylesCommands(): void {
 		},
 	} );
 	useCommand( {
-		name: 'atelier/manage-fonts',
+		name: 'atelier/action/manage-fonts',
 		label: __( 'Manage fonts', 'atelier' ),
 		icon: typography,
 		disabled: ! rights.canEdit || ! hasFontLibrary,
@@ -74,7 +88,7 @@ export function useStylesCommands(): void {
 		},
 	} );
 	useCommand( {
-		name: 'atelier/style-revisions',
+		name: 'atelier/view/style-revisions',
 		label: __( 'Style revisions', 'atelier' ),
 		icon: backup,
 		disabled: rights.revisions === 0,
@@ -84,7 +98,7 @@ export function useStylesCommands(): void {
 		},
 	} );
 	useCommand( {
-		name: 'atelier/reset-styles',
+		name: 'atelier/action/reset-styles',
 		label: __( 'Reset styles', 'atelier' ),
 		icon: isRTL() ? rotateRight : rotateLeft,
 		disabled: ! useHasChanges( isOpen && isBlockTheme ),

@@ -4,7 +4,8 @@ import type { DocumentRef } from '../../features/documents';
 import { boot } from '../../platform/boot';
 import { messageFor } from '../../ui/messages';
 import { Failure } from '../../ui/Failure';
-import { listOf } from '../listOf';
+import { wayUpFrom } from '../listOf';
+import { useLists } from '../useLists';
 import { useStage } from '../useStage';
 import { SidebarScreen } from './SidebarScreen';
 
@@ -25,11 +26,16 @@ export function DocumentSidebar( {
 				<stage.value.DocumentDetails
 					document={ document }
 					screenKey={ screenKey }
-				/>
+				>
+					{ isPattern( document ) && <Sections { ...document } /> }
+				</stage.value.DocumentDetails>
 			);
 		case 'failed':
 			return (
-				<SidebarScreen title={ label } back={ listOf( document.type ) }>
+				<SidebarScreen
+					title={ label }
+					back={ wayUpFrom( document.type ) }
+				>
 					<Failure
 						title={ __(
 							'The details could not be loaded',
@@ -42,9 +48,27 @@ export function DocumentSidebar( {
 			);
 		case 'loading':
 			return (
-				<SidebarScreen title={ label } back={ listOf( document.type ) }>
+				<SidebarScreen
+					title={ label }
+					back={ wayUpFrom( document.type ) }
+				>
 					<Spinner />
 				</SidebarScreen>
 			);
 	}
+}
+
+type PatternRef = DocumentRef & {
+	readonly type: 'wp_block' | 'wp_template_part';
+};
+
+const isPattern = ( document: DocumentRef ): document is PatternRef =>
+	document.type === 'wp_block' || document.type === 'wp_template_part';
+
+/** The categories and areas of all patterns and template parts. */
+function Sections( pattern: PatternRef ) {
+	const lists = useLists();
+	return lists.status === 'ready' ? (
+		<lists.value.PatternSections { ...pattern } />
+	) : null;
 }

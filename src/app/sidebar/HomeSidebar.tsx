@@ -27,7 +27,7 @@ export function HomeSidebar() {
 			description={ description() }
 		>
 			<MenuList
-				heading={ __( 'Everything on your site', 'atelier' ) }
+				heading={ __( 'Your site', 'atelier' ) }
 				isHeadingHidden
 				entries={ [
 					...( theme.isBlockTheme
@@ -46,7 +46,7 @@ export function HomeSidebar() {
 			{ home && (
 				<>
 					<MenuList
-						heading={ __( 'On your home page', 'atelier' ) }
+						heading={ __( 'On your homepage', 'atelier' ) }
 						entries={ entriesOf( home ) }
 					/>
 					<Link
@@ -54,7 +54,7 @@ export function HomeSidebar() {
 						params={ { isEditing: true } }
 						className={ styles.edit }
 					>
-						{ __( 'Edit home page', 'atelier' ) }
+						{ __( 'Edit homepage', 'atelier' ) }
 					</Link>
 				</>
 			) }
@@ -70,7 +70,7 @@ function description(): string {
 	const { home, theme } = boot();
 	if ( home ) {
 		return __(
-			'Click your site to edit it, or open a part of it.',
+			'Click your site to edit it, or choose an area below.',
 			'atelier'
 		);
 	}
@@ -78,12 +78,12 @@ function description(): string {
 		theme.parts.length > 0
 			? /* translators: %s: name of the theme. */
 				__(
-					'%s is not a block theme: what you see here is your site, of which these parts can be edited with blocks.',
+					'%s isn’t a block theme. You can preview your site here and edit the template parts below.',
 					'atelier'
 				)
 			: /* translators: %s: name of the theme. */
 				__(
-					'%s is not a block theme: what you see here is your site, but its templates cannot be edited with blocks.',
+					'%s isn’t a block theme. You can preview your site here, but you can’t edit its templates.',
 					'atelier'
 				);
 	return sprintf( sentence, theme.name );

@@ -15,7 +15,7 @@ export interface MenuEntry {
 	readonly address: Address;
 	/** Whether the user is there already. */
 	readonly isCurrent?: boolean;
-	/** Called when somebody is about to go there, such as by the pointer being on it. */
+	/** Called when someone is about to go there, such as by the pointer being on it. */
 	readonly onApproach?: () => void;
 	/** What can be done to it, beside the way to it. */
 	readonly actions?: ReactNode;

@@ -175,7 +175,7 @@ function PerPageControl() {
 			</ToggleGroup>
 			{ ! hasOrder && (
 				<p className={ styles.help }>
-					{ __( 'Choose what to sort by first.', 'atelier' ) }
+					{ __( 'Choose a field to sort by first.', 'atelier' ) }
 				</p>
 			) }
 		</>

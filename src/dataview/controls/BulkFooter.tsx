@@ -25,7 +25,11 @@ export function BulkFooter() {
 		changeSelection,
 		paginationInfo,
 		view,
+		data,
+		isLoading,
 	} = useList();
+	// Nothing has come that could be counted.
+	const isWaiting = isLoading && data.length === 0;
 	const hasSelection = selection.length > 0;
 	const canSelect = selectable.length > 0 && view.type !== 'list';
 	return (
@@ -38,7 +42,7 @@ export function BulkFooter() {
 			<span className={ styles.itemCount }>
 				{ hasSelection && canSelect
 					? selectedCount( selection.length )
-					: itemCount( paginationInfo.totalItems ) }
+					: ! isWaiting && itemCount( paginationInfo.totalItems ) }
 			</span>
 			{ hasSelection && canSelect && (
 				<>

@@ -18,7 +18,7 @@ export function FiltersToggle() {
 	}
 	const description = sprintf(
 		/* translators: %d: number of filters. */
-		_n( '%d filter is set.', '%d filters are set.', count, 'atelier' ),
+		_n( '%d filter applied.', '%d filters applied.', count, 'atelier' ),
 		count
 	);
 	return (

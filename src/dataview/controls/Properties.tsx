@@ -187,7 +187,7 @@ function Property( {
 					type="button"
 					className={ styles.handle }
 					aria-label={ words.reorder }
-					title={ __( 'Drag, or press the arrow keys', 'atelier' ) }
+					title={ __( 'Drag or use the arrow keys', 'atelier' ) }
 					{ ...reordering.handle( id ) }
 				>
 					<Icon icon={ dragHandle } size={ 20 } />

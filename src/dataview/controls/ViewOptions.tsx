@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { cog } from '@wordpress/icons';
 import { Appearance } from './Appearance';
 import { Properties } from './Properties';
+import { useList } from '../parts';
 import styles from './ViewOptions.module.css';
 
 /** How the list looks, and what of its items is shown. */
@@ -32,8 +33,29 @@ export const ViewOptions = memo( function ViewOptions() {
 				<div className={ styles.content }>
 					<Appearance />
 					<Properties />
+					<ResetView />
 				</div>
 			) }
 		/>
 	);
 } );
+
+function ResetView() {
+	const { onReset } = useList();
+	return onReset === undefined ? null : (
+		<Button
+			__next40pxDefaultSize
+			variant="tertiary"
+			className={ styles.reset ?? '' }
+			disabled={ onReset === false }
+			accessibleWhenDisabled
+			onClick={ () => {
+				if ( onReset ) {
+					onReset();
+				}
+			} }
+		>
+			{ __( 'Reset view', 'atelier' ) }
+		</Button>
+	);
+}

@@ -10,4 +10,4 @@ export const listedProblem = (
 	elements.length === 0 ||
 	elements.some( ( element ) => String( element.value ) === textOf( value ) )
 		? null
-		: __( 'Choose one of the listed values.', 'atelier' );
+		: __( 'Choose one of the available options.', 'atelier' );

@@ -169,7 +169,7 @@ function problemOf< Item >( {
 		const verdict = isValid( item, { elements } );
 		return verdict === true
 			? null
-			: verdict || __( 'This value is not valid.', 'atelier' );
+			: verdict || __( 'This value isn’t valid.', 'atelier' );
 	}
 	const isNothing = isEmpty( value );
 	if ( isValid?.required === true && isNothing ) {

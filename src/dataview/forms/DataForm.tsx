@@ -1,6 +1,6 @@
 import { Button, Dropdown } from '@wordpress/components';
 import { useMediaQuery } from '@wordpress/compose';
-import { useId, useMemo, useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { normalizeFields, type NormalizedField } from '../fields';
@@ -139,7 +139,6 @@ const NARROW = '(max-width: 781px)';
 function PanelRow( { row, ...props }: RowProps ) {
 	const { data, problemWith } = props;
 	const [ first ] = row.fields;
-	const id = useId();
 	const isNarrow = useMediaQuery( NARROW );
 	const problem = row.fields
 		.map( ( { id } ) => problemWith( id ) )
@@ -176,19 +175,18 @@ function PanelRow( { row, ...props }: RowProps ) {
 							className={ styles.value }
 							aria-expanded={ isOpen }
 							aria-haspopup="dialog"
-							aria-label={ sprintf(
-								/* translators: %s: name of a field such as "Author". */
-								__( 'Edit %s', 'atelier' ),
-								row.label
-							) }
-							aria-describedby={ id }
 							onClick={ onToggle }
 						>
-							<span id={ id }>
-								{ first && (
-									<PanelValue field={ first } item={ data } />
+							<span className="screen-reader-text">
+								{ sprintf(
+									/* translators: %s: name of a field such as "Author". */
+									__( 'Edit %s', 'atelier' ),
+									row.label
 								) }
-							</span>
+							</span>{ ' ' }
+							{ first && (
+								<PanelValue field={ first } item={ data } />
+							) }
 						</button>
 					) }
 					renderContent={ ( { onClose } ) => (

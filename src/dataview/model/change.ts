@@ -23,7 +23,7 @@ export type ViewChange< Id extends string = string > =
 	/** Adds the filter, or takes the place of the one for the same field. */
 	| { readonly type: 'filter'; readonly filter: Filter< Id > }
 	| { readonly type: 'removeFilter'; readonly field: Id }
-	/** Search and filters as if nobody had touched them. */
+	/** Search and filters as if no one had touched them. */
 	| { readonly type: 'reset' }
 	| {
 			readonly type: 'layout';

@@ -68,7 +68,7 @@ interface Index {
 	) => readonly number[];
 }
 
-/** By data, then by fields: a keystroke in the search shall neither sort nor fold thousands of items again. */
+/** By data, then by fields: a keystroke in the search should not sort and fold thousands of items again. */
 const indexes = new WeakMap< object, WeakMap< object, Index > >();
 
 function indexOf< Item >(

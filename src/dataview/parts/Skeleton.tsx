@@ -15,7 +15,7 @@ export const Bone = ( {
 	/>
 );
 
-/** As many as a screen may show: nobody sees more of them. */
+/** As many as a screen may show: no one sees more of them. */
 const MOST = 10;
 
 /** One entry for each item that is expected. */

@@ -20,7 +20,7 @@ export {
 } from './list';
 export { OptionList } from './OptionList';
 export { SelectAll } from './SelectAll';
-export { useActionRunner } from './useActionRunner';
+export { labelOfAction, useActionRunner } from './useActionRunner';
 export { useElements, useOptions } from './useElements';
 export { useWidth } from './useWidth';
 export { Bone, expectedItems } from './Skeleton';

@@ -54,6 +54,8 @@ export interface List< Item > {
 	readonly root: RefObject< HTMLDivElement >;
 	readonly view: View;
 	readonly change: ( change: ViewChange ) => void;
+	/** Arranges the list as nobody has touched it; false where it is so, undefined where that is not offered. */
+	readonly onReset: ( () => void ) | false | undefined;
 	readonly data: readonly Item[];
 	readonly fields: readonly NormalizedField< Item >[];
 	readonly actions: readonly Action< Item >[];

@@ -10,7 +10,7 @@ export interface Option {
 	readonly description?: string | undefined;
 }
 
-/** Options that are there, that arrive, or that are asked for when somebody first needs them. */
+/** Options that are there, that arrive, or that are asked for when someone first needs them. */
 export type Elements =
 	| readonly Option[]
 	| PromiseLike< readonly Option[] >

@@ -1,2 +1,2 @@
 /** What needs the data layer but not the block editor. */
-export { useChoosableTemplates } from './data/useChoosableTemplates';
+export { showGuide } from './data/guides';

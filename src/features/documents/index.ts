@@ -2,6 +2,12 @@
 export type { DocumentRef, EntityRecord } from './model/document';
 export { allowsMethod } from './model/author';
 export {
+	scheduleProblem,
+	siteOffset,
+	siteTime,
+	type ScheduleProblem,
+} from './model/schedule';
+export {
 	changedContentCount,
 	changedRecordCount,
 } from './data/changedRecordCount';

@@ -1,5 +1,5 @@
 /** What needs the data layer: the second door of this room, for the records and the editor stage. */
-export { isAllowed, isTrashed, titleOf } from './model/document';
+export { isTrashed, titleOf } from './model/document';
 export {
 	allowsMethod,
 	authorsOf,
@@ -19,17 +19,20 @@ export {
 } from './data/removeListed';
 export { removalOf, type Removal } from './model/removal';
 export { isStripped } from './model/strippedCode';
+export { scheduleWords } from './data/scheduleWords';
 export { revisionCount, type Revision } from './model/revision';
 export { readList, useRecordList, type ListLoad } from './data/useRecordList';
 export { recordKey, useDocument, useDocumentSummary } from './data/useDocument';
 export { useUndo } from './data/useUndo';
-export { useUndoGuard, type Registry } from './data/useUndoGuard';
+export type { Registry } from './data/undoGuard';
+export { useUndoGuard } from './data/useUndoGuard';
 export {
 	catchUp,
 	editContent,
 	receive as receiveDocument,
 	useContent,
 } from './data/useContent';
+export { useChoosableTemplates } from './data/useChoosableTemplates';
 export { useTemplateOf } from './data/useTemplateOf';
 export { watchChangedRecords } from './data/changes';
 export { watchContent } from './data/contentGate';
@@ -40,7 +43,12 @@ export {
 	savedOnto,
 	watchBases,
 } from './data/bases';
-export { conflicts, dropConflict } from './data/conflicts';
+export {
+	conflicts,
+	decideConflict,
+	dropConflict,
+	leaveConflict,
+} from './data/conflicts';
 export {
 	basedOn,
 	parseTheirs,
@@ -55,8 +63,8 @@ export { bearableEdits, blocksOf, standInText } from './data/blocksOf';
 export { damageWords, pasteWords } from './data/contentWords';
 export { readStored, writeStored, type Stored } from './data/storedContent';
 export { useAfterSaving } from './data/useAfterSaving';
-export { useSaving } from './data/useSaving';
 export { SaveButton } from './ui/SaveButton';
+export { SaveShortcut } from './ui/SaveShortcut';
 export { DraftDialog } from './ui/DraftDialog';
 export { createDraft, drafting } from './data/drafting';
 export { SaveReview } from './ui/SaveReview';
@@ -87,6 +95,7 @@ export {
 	useRevisions,
 	type RevisionPage,
 } from './data/revisions';
+export { blockTitle, useBlockTitles } from './data/blockTitles';
 export { fieldWordsOf, setFieldWords } from './data/fieldWords';
 export { compareFields, type FieldChange } from './model/fieldChanges';
 export { compareBlocks } from './model/blockChanges';

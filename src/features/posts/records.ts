@@ -2,6 +2,8 @@
 export { useCounts } from './data/counts';
 export { countIn, PRESETS, presetOf } from './model/preset';
 export { AddPostButton } from './ui/AddPostButton';
+export { ChangeDialog } from './ui/ChangeDialog';
+export { usePostActions } from './ui/usePostActions';
 export { CustomPostsList } from './ui/CustomPostsList';
 export { PostsList } from './ui/PostsList';
 export { prepareList, viewToKeep } from './data/viewState';

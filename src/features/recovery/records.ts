@@ -3,5 +3,7 @@ export { addJournalSource, type JournalSource } from './data/sources';
 export { openOffers, startRecovery } from './data/recovery';
 export { currentRecord } from './data/records';
 export { offers } from './data/offers';
-export { valuesOf, type Entry } from './model/entry';
+export { buildUnsaved, valuesOf, type Entry } from './model/entry';
+export { isForgetting } from './data/forget';
+export { ForgetSetting } from './ui/ForgetSetting';
 export { RestoreLayer } from './ui/RestoreLayer';

@@ -1,5 +1,7 @@
 /** Who is logged in and whether the site can be reached: what everything that sends changes builds on. */
 import { logInForWrite } from './data/login';
+import { identifyRequests } from '../../platform/identify';
+import { endPreloadsWithWrites } from '../../platform/preloads';
 import { keepNonceToUser } from '../../platform/session';
 import { watchWrites } from '../../platform/writes';
 import { watchSession } from './data/watchSession';
@@ -15,8 +17,10 @@ export { waitingSentence } from './ui/waitingWords';
 
 /** What goes on as soon as the data layer is there. */
 export function startSession(): void {
+	identifyRequests();
 	keepNonceToUser();
 	watchWrites( logInForWrite );
+	endPreloadsWithWrites();
 	showWaiting();
 	watchSession();
 	showLost();

@@ -6,7 +6,7 @@ export { useHasChanges } from './data/useHasChanges';
 export { useHasFontLibrary } from './data/useHasFontLibrary';
 export { useStylesRights } from './data/useStylesRights';
 export { useChangedSettings, useSheet } from './data/useSheet';
-export { styleChangeWords } from './ui/changeWords';
+export { styleChangeWords, stylePlaceLabel } from './ui/changeWords';
 export { colorOf } from './ui/paint';
 export { resetAll } from './ui/resetAll';
 export { StyleBookArea } from './ui/StyleBookArea';

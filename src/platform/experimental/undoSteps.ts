@@ -16,10 +16,72 @@ export function joinNextChange(): void {
 	blockEditor()?.__unstableMarkNextChangeAsNotPersistent?.();
 }
 
+/** What the block editor calls its store. */
+export const BLOCK_EDITOR = 'core/block-editor';
+
+interface MarkListeners {
+	/** The step that typing is part of ends with the last change. */
+	readonly onEnd: () => void;
+	/** The next change is made by a block itself. */
+	readonly onJoin: () => void;
+}
+
+/**
+ * The block editor's actions, with somebody told of where steps end and what belongs to none of its own.
+ *
+ * @return Answers the same actions each time. There are none before the editor's scripts are loaded.
+ */
+export function withMarks(
+	actions: () => unknown,
+	{ onEnd, onJoin }: MarkListeners
+): () => unknown {
+	let told: Marks | undefined;
+	return () => {
+		const marks = actions() as Marks | undefined;
+		told ??= marks && {
+			...marks,
+			__unstableMarkLastChangeAsPersistent: ( ...args ) => {
+				onEnd();
+				return marks.__unstableMarkLastChangeAsPersistent?.( ...args );
+			},
+			__unstableMarkNextChangeAsNotPersistent: ( ...args ) => {
+				onJoin();
+				return marks.__unstableMarkNextChangeAsNotPersistent?.(
+					...args
+				);
+			},
+		};
+		return told;
+	};
+}
+
+/** core-data's actions, with somebody told when the block editor has a step end. */
+export const withStepEnds = < Actions extends object >(
+	actions: Actions,
+	onEnd: () => void
+): Actions => {
+	const { __unstableCreateUndoLevel: createLevel } = actions as CoreMarks;
+	return {
+		...actions,
+		__unstableCreateUndoLevel: ( ...args: unknown[] ) => {
+			onEnd();
+			return createLevel?.( ...args );
+		},
+	};
+};
+
+interface CoreMarks {
+	readonly __unstableCreateUndoLevel?: ( ...args: unknown[] ) => unknown;
+}
+
 interface Marks {
-	readonly __unstableMarkLastChangeAsPersistent?: () => void;
-	readonly __unstableMarkNextChangeAsNotPersistent?: () => void;
+	readonly __unstableMarkLastChangeAsPersistent?: (
+		...args: unknown[]
+	) => unknown;
+	readonly __unstableMarkNextChangeAsNotPersistent?: (
+		...args: unknown[]
+	) => unknown;
 }
 
 /** By name: the store exists only once the editor's scripts are loaded, and they load late. */
-const blockEditor = () => dispatch( 'core/block-editor' ) as Marks | undefined;
+const blockEditor = () => dispatch( BLOCK_EDITOR ) as Marks | undefined;

@@ -33,7 +33,7 @@ export function provideStage( name: StageName, exported: unknown ): void {
 }
 
 /**
- * Loads a stage because somebody is waiting for it.
+ * Loads a stage because someone is waiting for it.
  *
  * @return What the stage provides. A failure may be tried again by calling again.
  */

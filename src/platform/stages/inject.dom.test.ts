@@ -148,7 +148,7 @@ describe.each( [
 	} );
 } );
 
-it( 'hurries when somebody starts to wait', async () => {
+it( 'hurries when someone starts to wait', async () => {
 	let isUrgent = false;
 	const pace: Pace = {
 		isUrgent: () => isUrgent,

@@ -3,7 +3,7 @@ import type { PrintedAsset } from './manifest';
 
 /** How fast scripts may follow each other. */
 export interface Pace {
-	/** Whether somebody is waiting for the result. */
+	/** Whether someone is waiting for the result. */
 	isUrgent(): boolean;
 	/** Resolves when the browser has nothing better to do, or as soon as it is urgent. */
 	untilAllowed(): Promise< void >;

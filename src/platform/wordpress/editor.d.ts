@@ -23,12 +23,10 @@ declare module '@wordpress/editor' {
 	export const PostFeaturedImageCheck: ComponentType< {
 		readonly children?: ReactNode;
 	} >;
-	export const PostSchedulePanel: ComponentType;
 	export const PostURLPanel: ComponentType;
 	export const PostAuthorPanel: ComponentType;
 	export const PostTemplatePanel: ComponentType;
 	export const PostDiscussionPanel: ComponentType;
-	export const PageAttributesPanel: ComponentType;
 	export const PostTaxonomiesPanel: ComponentType;
 	/** The terms of a document in a taxonomy without levels: listed, found, made and taken away. */
 	export const PostTaxonomiesFlatTermSelector: ComponentType< {

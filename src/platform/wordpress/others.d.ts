@@ -65,35 +65,48 @@ declare module '@wordpress/commands' {
 		ReduxStoreConfig,
 		StoreDescriptor,
 	} from '@wordpress/data/build-types/types';
-	import type { ComponentType, ReactElement } from 'react';
+	import type { ReactElement } from 'react';
 
 	export interface Command {
 		readonly name: string;
 		readonly label: string;
 		readonly searchLabel?: string;
+		readonly keywords?: readonly string[];
+		/** Only from 7.0 on. */
+		readonly category?: string;
 		readonly icon?: ReactElement;
 		readonly context?: string;
 		readonly disabled?: boolean;
 		readonly callback: ( options: { close: () => void } ) => void;
 	}
-	export const CommandMenu: ComponentType;
 	export function useCommand( command: Command ): void;
-	export function useCommandLoader( loader: {
+	export interface CommandLoader {
 		readonly name: string;
-		readonly hook: ( options: { search: string } ) => {
-			readonly commands: readonly Command[];
-			readonly isLoading: boolean;
-		};
-		readonly context?: string;
-		readonly disabled?: boolean;
-	} ): void;
+		/** Other plugins may answer with less. */
+		readonly hook: ( options: { search: string } ) =>
+			| {
+					readonly commands?: readonly Command[];
+					readonly isLoading?: boolean;
+			  }
+			| undefined;
+	}
+	export function useCommandLoader(
+		loader: CommandLoader & {
+			readonly context?: string;
+			readonly disabled?: boolean;
+		}
+	): void;
 
 	type Selectors = {
 		isOpen( state: unknown ): boolean;
+		getCommands(
+			state: unknown,
+			isContextual?: boolean
+		): readonly Command[];
 		getCommandLoaders(
 			state: unknown,
 			isContextual?: boolean
-		): readonly { readonly name: string }[];
+		): readonly CommandLoader[];
 	};
 	type Actions = {
 		open(): unknown;
@@ -191,19 +204,20 @@ declare module '@wordpress/api-fetch' {
 		readonly data?: unknown;
 		/** Sent as it is, with files. */
 		readonly body?: FormData;
-		/** Whether the request goes on where the page is left meanwhile. */
+		/** Whether the request goes on where the page is left in the meantime. */
 		readonly keepalive?: boolean;
 		readonly signal?: AbortSignal;
 	}
+	type Middleware = (
+		options: Options,
+		next: ( options: Options ) => Promise< unknown >
+	) => Promise< unknown >;
 	interface ApiFetch {
 		( options: Options ): Promise< unknown >;
 		/** Adds what sees each request before all that was added earlier. */
-		use(
-			middleware: (
-				options: Options,
-				next: ( options: Options ) => Promise< unknown >
-			) => Promise< unknown >
-		): void;
+		use( middleware: Middleware ): void;
+		/** Answers requests with what is given, each once, by path. */
+		createPreloadingMiddleware: ( answers: unknown ) => Middleware;
 		/** Where a new nonce comes from, once the old one is refused. */
 		nonceEndpoint?: string;
 		nonceMiddleware?: { nonce: string };

@@ -119,11 +119,11 @@ async function compete(
 				answers[ at ].body[ 'code' ] === 'atelier_conflict'
 		);
 		return {
-			/** Somebody was told that it is saved, and it is not there. */
+			/** Someone was told that it is saved, and it is not there. */
 			isOverwritten: winners.some( ( at ) => ! isStored( at ) ),
-			/** Nobody's is there. */
+			/** No one's is there. */
 			isLost: ! isStored( 0 ) && ! isStored( 1 ),
-			/** Somebody was told that it is not saved, and it is there, or was told something else. */
+			/** Someone was told that it is not saved, and it is there, or was told something else. */
 			isFalse:
 				told.some( isStored ) || winners.length + told.length !== 2,
 			detail: `${ path } ${ answers.map( ( { status } ) => status ).join( ' ' ) } ${ after }`,

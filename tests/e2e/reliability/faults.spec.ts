@@ -179,7 +179,7 @@ async function standBetween( browserPage: Page, { pages }: Pages ) {
 	};
 }
 
-/** Where a save stands, for somebody who looks at the screen. */
+/** Where a save stands, for someone who looks at the screen. */
 async function stateOf( browserPage: Page ) {
 	// In one question: while the login comes over the review, two would each miss one of them.
 	const [ dialog ] = await browserPage
@@ -198,10 +198,10 @@ async function stateOf( browserPage: Page ) {
 	) {
 		return 'login';
 	}
-	if ( await review.getByText( /^You are offline\./ ).isVisible() ) {
+	if ( await review.getByText( /^You’re offline\./ ).isVisible() ) {
 		return 'offline';
 	}
-	const again = review.getByRole( 'button', { name: /^Try to save/ } );
+	const again = review.getByRole( 'button', { name: /^Try again to save/ } );
 	const [ first ] = await again.all();
 	return first && ( await first.isEnabled() ) ? 'problem' : 'saving';
 }
@@ -217,7 +217,9 @@ const saidOf = ( browserPage: Page, { pages }: Pages ) =>
 				.locator( 'fieldset > div' )
 				.filter( { hasText: title } );
 			const text = await row.innerText();
-			return ! /Not saved|Not tried/.test( text ) && /Saved/.test( text );
+			return (
+				! /Not saved|Not attempted/.test( text ) && /Saved/.test( text )
+			);
 		} )
 	);
 
@@ -298,7 +300,9 @@ test( 'whatever goes wrong while several records are saved, nothing is lost, sen
 									.locator(
 										'.components-snackbar, .components-notice'
 									)
-									.filter( { hasText: /saved\./ } )
+									.filter( {
+										hasText: /(”|changes?) saved\./,
+									} )
 									.count();
 								between.disarm();
 								await save.click();

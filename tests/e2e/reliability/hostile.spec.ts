@@ -100,7 +100,7 @@ const hasUndo = ( page: Page ): Promise< boolean > =>
 		( window as unknown as { wp: Wp } ).wp.data.select( 'core' ).hasUndo()
 	);
 
-/** Somebody pastes it into the selected paragraph of a page. */
+/** Someone pastes it into the selected paragraph of a page. */
 async function paste( page: Page, hostile: Case ): Promise< Outcome > {
 	await forgetNotices( page );
 	const before = await contentNow( page );
@@ -123,7 +123,7 @@ async function paste( page: Page, hostile: Case ): Promise< Outcome > {
 		return 'opened';
 	}
 	await expect(
-		page.getByText( 'This was not pasted.' ).first()
+		page.getByText( 'Nothing was pasted.' ).first()
 	).toBeVisible();
 	expect( await contentNow( page ), 'the document after a paste' ).toBe(
 		before
@@ -134,7 +134,7 @@ async function paste( page: Page, hostile: Case ): Promise< Outcome > {
 	return 'refused';
 }
 
-/** Somebody puts it into the code editor, and saves. */
+/** Someone puts it into the code editor, and saves. */
 async function typeCode( page: Page, hostile: Case ): Promise< Outcome > {
 	await forgetNotices( page );
 	const area = page.locator( 'textarea.editor-post-text-editor' );
@@ -144,14 +144,14 @@ async function typeCode( page: Page, hostile: Case ): Promise< Outcome > {
 	}
 	await page.keyboard.press( 'ControlOrMeta+s' );
 	await expect(
-		page.getByText( 'so nothing was sent' ).first()
+		page.getByText( 'This wasn’t sent because' ).first()
 	).toBeVisible();
 	await expect( area ).toHaveValue( hostile.content );
 	await area.fill( WORDS );
 	return 'refused';
 }
 
-/** Somebody imports it as the file of a pattern. */
+/** Someone imports it as the file of a pattern. */
 async function importFile(
 	page: Page,
 	name: string,
@@ -180,7 +180,7 @@ async function importFile(
 	const said = page
 		.getByTestId( 'snackbar' )
 		.filter( {
-			hasText: hostile.mayBeSent ? 'Imported' : 'was not imported',
+			hasText: hostile.mayBeSent ? 'Imported' : 'could not be imported',
 		} )
 		.first();
 	await expect( said ).toBeVisible();
@@ -189,7 +189,7 @@ async function importFile(
 	return hostile.mayBeSent ? 'opened' : 'refused';
 }
 
-/** It was stored by a tool that knows nothing of us, and somebody opens it. */
+/** It was stored by a tool that knows nothing of us, and someone opens it. */
 async function openStored(
 	atelier: Atelier,
 	site: Site,
@@ -206,7 +206,9 @@ async function openStored(
 		await atelier.waitForEditor();
 		return 'opened';
 	}
-	await expect( page.getByRole( 'alert' ) ).toContainText( 'is damaged' );
+	await expect( page.getByRole( 'alert' ) ).toContainText(
+		'contains invalid content'
+	);
 	await expect(
 		page.getByRole( 'button', { name: 'Edit as code' } )
 	).toBeVisible();

@@ -105,7 +105,7 @@ class Author {
 	/** Saves, and decides if asked; whether that was so. */
 	public async save( wish: string ): Promise< boolean > {
 		const dialog = this.page.getByRole( 'dialog', {
-			name: /was changed meanwhile/,
+			name: /was changed in the meantime/,
 		} );
 		const saved = this.atelier.button( 'Saved' );
 		await this.atelier.button( 'Save' ).click();
@@ -211,7 +211,7 @@ test( 'two people who type into one page, save and decide have each word where t
 					] ?? '';
 				counts.asked += Number( await author.save( wish ) );
 			}
-			// Nobody waits until a save is over.
+			// No one waits until a save is over.
 			await type( second, below( COUNT ) );
 			const wanted = await second.seen();
 			await second.save( 'Keep mine' );

@@ -43,6 +43,17 @@ export class Atelier {
 		await this.waitForEditor();
 	}
 
+	/** Shows a document first, and edits it from there: the way back leads to it again. */
+	public async showAndEdit(
+		type: string,
+		id: string | number
+	): Promise< void > {
+		await this.open( `/${ type }/${ id }` );
+		await this.navigation
+			.getByRole( 'link', { name: 'Edit', exact: true } )
+			.click();
+	}
+
 	public async waitForEditor(): Promise< void > {
 		await expect( this.bar ).toBeVisible( { timeout: 60_000 } );
 		await expect( this.blocks().first() ).toBeVisible( {

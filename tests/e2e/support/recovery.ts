@@ -15,25 +15,192 @@ export interface Kept {
 export const offer = ( page: Page ): Locator =>
 	page.getByRole( 'dialog', { name: 'Restore unsaved changes?' } );
 
-/** What the browser keeps, whoever's it is. */
-export const keptIn = ( page: Page ): Promise< readonly Kept[] > =>
+interface Row {
+	readonly id: string;
+	readonly owner: string;
+	readonly expires: number;
+	readonly size: number;
+	readonly cipher: 'AES-GCM' | 'AES-CTR';
+	readonly iv: Uint8Array< ArrayBuffer >;
+	readonly data: Uint8Array< ArrayBuffer >;
+}
+
+/** What the browser keeps of the user of this page, decrypted as includes/Recovery/Journal_Key.php says. */
+export async function keptIn( page: Page ): Promise< readonly Kept[] > {
+	await page.waitForFunction( () => 'atelierBoot' in window );
+	return page.evaluate( async ( name ) => {
+		const { journalKey } = (
+			window as unknown as { atelierBoot: { journalKey: string } }
+		 ).atelierBoot;
+		const rows = await new Promise< Row[] >( ( resolve, reject ) => {
+			const opening = indexedDB.open( name );
+			// It is made by Atelier alone.
+			opening.onupgradeneeded = () => opening.transaction?.abort();
+			opening.onerror = () => resolve( [] );
+			opening.onsuccess = () => {
+				const reading = opening.result
+					.transaction( 'encrypted' )
+					.objectStore( 'encrypted' )
+					.getAll();
+				reading.onerror = () => reject( new Error( name ) );
+				reading.onsuccess = () => {
+					opening.result.close();
+					resolve( reading.result as Row[] );
+				};
+			};
+		} );
+		const { subtle } = crypto;
+		const root = await subtle.importKey(
+			'raw',
+			Uint8Array.from( atob( journalKey ), ( sign ) =>
+				sign.charCodeAt( 0 )
+			),
+			'HKDF',
+			false,
+			[ 'deriveKey' ]
+		);
+		const decrypt = async ( { cipher, iv, data }: Row ) => {
+			const key = await subtle.deriveKey(
+				{
+					name: 'HKDF',
+					hash: 'SHA-256',
+					salt: new Uint8Array(),
+					info: new TextEncoder().encode( cipher ),
+				},
+				root,
+				{ name: cipher, length: 256 },
+				false,
+				[ 'decrypt' ]
+			);
+			const text = await subtle.decrypt(
+				cipher === 'AES-GCM'
+					? { name: cipher, iv }
+					: { name: cipher, counter: iv, length: 32 },
+				key,
+				data
+			);
+			return JSON.parse( new TextDecoder().decode( text ) ) as Kept;
+		};
+		const found = await Promise.allSettled( rows.map( decrypt ) );
+		return found.flatMap( ( entry ) =>
+			entry.status === 'fulfilled' ? [ entry.value ] : []
+		);
+	}, DATABASE );
+}
+
+/** Everything that the browser has stored, as it is, one text for each entry. */
+export const storedIn = ( page: Page ): Promise< readonly string[] > =>
 	page.evaluate(
 		( name ) =>
-			new Promise< Kept[] >( ( resolve, reject ) => {
+			new Promise< string[] >( ( resolve ) => {
 				const opening = indexedDB.open( name );
-				opening.onerror = () => reject( new Error( name ) );
 				opening.onsuccess = () => {
-					const reading = opening.result
-						.transaction( 'entries' )
-						.objectStore( 'entries' )
-						.getAll();
-					reading.onsuccess = () => {
+					const stores = [ ...opening.result.objectStoreNames ];
+					const transaction = opening.result.transaction( stores );
+					const found: string[] = [];
+					for ( const store of stores ) {
+						const reading = transaction
+							.objectStore( store )
+							.getAll();
+						reading.onsuccess = () => {
+							for ( const row of reading.result as Row[] ) {
+								const { data, iv, ...rest } = row;
+								found.push(
+									JSON.stringify( rest ) +
+										[ data, iv ]
+											.map( ( bytes ) =>
+												new TextDecoder(
+													'latin1'
+												).decode( bytes )
+											)
+											.join( '' )
+								);
+							}
+						};
+					}
+					transaction.oncomplete = () => {
 						opening.result.close();
-						resolve( reading.result as Kept[] );
+						resolve( found );
 					};
 				};
 			} ),
 		DATABASE
+	);
+
+/** Makes a storage as earlier versions did, with a page in it that the user has edited. */
+export const storeLegacy = (
+	page: Page,
+	edited: {
+		readonly userId: number;
+		readonly pageId: number;
+		readonly edits: Readonly< Record< string, unknown > >;
+		readonly base: Readonly< Record< string, unknown > >;
+	}
+): Promise< void > =>
+	page.evaluate(
+		( [ name, { userId, pageId, edits, base } ] ) =>
+			new Promise< void >( ( resolve, reject ) => {
+				const opening = indexedDB.open( name, 1 );
+				opening.onerror = () => reject( new Error( name ) );
+				opening.onupgradeneeded = () => {
+					const store = opening.result.createObjectStore( 'entries', {
+						keyPath: 'id',
+					} );
+					store.createIndex( 'owner', 'owner' );
+					store.createIndex( 'weight', [ 'when', 'size' ] );
+					store.put( {
+						id: `old postType|page|${ pageId }`,
+						owner: `${ location.origin }/wp-admin/admin.php?page=atelier 1 ${ userId }`,
+						session: 'old',
+						subject: {
+							kind: 'postType',
+							name: 'page',
+							id: String( pageId ),
+						},
+						title: String( base[ 'title' ] ),
+						theme: '',
+						edits: JSON.stringify( edits ),
+						base: JSON.stringify( base ),
+						version: '',
+						when: Date.now(),
+						size: 10,
+					} );
+				};
+				opening.onsuccess = () => {
+					opening.result.close();
+					resolve();
+				};
+			} ),
+		[ DATABASE, edited ] as const
+	);
+
+/** Puts an entry that nobody here has the key of into the browser, as another user's page did once. */
+export const storeForeign = ( page: Page, expires: number ): Promise< void > =>
+	page.evaluate(
+		( [ name, end ] ) =>
+			new Promise< void >( ( resolve ) => {
+				const opening = indexedDB.open( name );
+				opening.onsuccess = () => {
+					const writing = opening.result.transaction(
+						'encrypted',
+						'readwrite'
+					);
+					writing.objectStore( 'encrypted' ).put( {
+						id: `foreign ${ end }`,
+						owner: 'foreign',
+						expires: end,
+						size: 3,
+						cipher: 'AES-GCM',
+						iv: new Uint8Array( 12 ),
+						data: new Uint8Array( 3 ),
+					} );
+					writing.oncomplete = () => {
+						opening.result.close();
+						resolve();
+					};
+				};
+			} ),
+		[ DATABASE, expires ] as const
 	);
 
 /** Ends the process behind a page, as a crash does: nothing in it hears of that. */
@@ -53,10 +220,10 @@ export const forgetKept = ( page: Page ): Promise< void > =>
 				const opening = indexedDB.open( name );
 				opening.onsuccess = () => {
 					const writing = opening.result.transaction(
-						'entries',
+						'encrypted',
 						'readwrite'
 					);
-					writing.objectStore( 'entries' ).clear();
+					writing.objectStore( 'encrypted' ).clear();
 					writing.oncomplete = () => {
 						opening.result.close();
 						resolve();

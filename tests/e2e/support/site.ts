@@ -41,7 +41,7 @@ export class Site {
 		search.set( 'rest_route', route ?? '' );
 		const answer = await this.request.fetch( `/?${ search.toString() }`, {
 			method,
-			headers: { 'X-WP-Nonce': this.nonce },
+			headers: { 'X-WP-Nonce': this.nonce, 'X-Atelier': '1' },
 			...( data ? { data } : {} ),
 		} );
 		if ( ! answer.ok() ) {

@@ -63,4 +63,23 @@ final class Preload_Test extends Test_Case {
 		$this->log_in_as( 'subscriber' );
 		$this->same( null, ( new Preload( new Template_Resolver() ) )->post( "page/$page" ) );
 	}
+
+	/** @return array<string, list<string>> */
+	public function cases_never_leads_out_of_the_theme(): array {
+		return array(
+			'a template'      => array( 'wp_template/theme//../../x' ),
+			'a part'          => array( 'wp_template_part/theme//../../x' ),
+			'a theme'         => array( 'wp_template/..//x' ),
+			'a page'          => array( 'page/1/../../../users' ),
+			'a query'         => array( 'wp_template/theme//x?context=view' ),
+			'a page as theme' => array( 'page/theme//home' ),
+		);
+	}
+
+	public function test_never_leads_out_of_the_theme( string $document ): void {
+		$this->log_in_as( 'administrator' );
+		$asked = $this->watch_templates();
+		$this->same( $this->paths( '' ), $this->paths( $document ) );
+		$this->same( array(), $asked() );
+	}
 }

@@ -9,18 +9,25 @@ namespace Atelier\Tests\Canvas;
 
 use Atelier\Canvas\Preload;
 use Atelier\Canvas\Stage_Assets;
+use Atelier\Documents\Home_Document;
 use Atelier\Documents\Template_Resolver;
+use Atelier\Shell\Shell_Module;
+use Atelier\Support\Build;
 use Atelier\Support\Page;
 use Atelier\Tests\Test_Case;
+use Atelier\Themes\Theme_Preview;
 
 final class Stage_Assets_Test extends Test_Case {
 	/** @return array<string, mixed> */
-	private function describe(): array {
+	private function describe( string $document = '' ): array {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		$this->log_in_as( 'administrator' );
 		set_current_screen( Page::HOOK );
 		$_GET[ Page::STAGES_ARG ] = '1';
-		return ( new Stage_Assets( new Preload( new Template_Resolver() ) ) )->describe( '' );
+		$templates                = new Template_Resolver();
+		$shell                    = new Shell_Module( new Build( ATELIER_FILE ), new Home_Document( $templates ), new Theme_Preview() );
+		$this->add_filter( 'admin_enqueue_scripts', array( $shell, 'enqueue' ) );
+		return ( new Stage_Assets( new Preload( $templates ) ) )->describe( $document );
 	}
 
 	public function test_describes_the_stages_apart(): void {
@@ -55,5 +62,14 @@ final class Stage_Assets_Test extends Test_Case {
 
 	public function test_can_be_sent_as_json(): void {
 		$this->truthy( wp_json_encode( $this->describe() ), 'everything can be encoded' );
+	}
+
+	/** The page does not ask again for what comes along: it has to be what it would get. */
+	public function test_brings_the_version_of_the_document(): void {
+		$page      = $this->make_post( array( 'post_type' => 'page' ) );
+		$described = $this->describe( "page/$page" );
+		$code      = implode( "\n", $described['editor']['lateScripts'] ) . implode( "\n", array_column( array_merge( $described['editor']['scripts'], $described['records']['scripts'] ), 'html' ) );
+		$this->truthy( 1 === preg_match( '#/wp/v2/pages/' . $page . '\?context=edit":\{"body":\{.*?"atelier_version":"[^"]*title:#', str_replace( '\\/', '/', $code ) ), 'the answer has a version' );
+		$this->same( false, has_filter( 'rest_request_before_callbacks', array( Stage_Assets::class, 'ask_as_client' ) ) );
 	}
 }

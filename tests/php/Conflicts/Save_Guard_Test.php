@@ -8,12 +8,16 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Conflicts;
 
 use Atelier\Conflicts\Conflicts_Module;
+use Atelier\Conflicts\Fresh_Reads;
 use Atelier\Conflicts\Save_Guard;
 use Atelier\Conflicts\Save_Lock;
+use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use Atelier\Views\Views_Module;
 use WP_REST_Request;
 use WP_REST_Response;
+
+require_once __DIR__ . '/Replica.php';
 
 final class Save_Guard_Test extends Test_Case {
 	private const VIEW         = '{"type":"table"}';
@@ -35,7 +39,15 @@ final class Save_Guard_Test extends Test_Case {
 	}
 
 	private function version( string $route ): string {
-		return $this->ask( 'GET', $route, array( 'context' => 'edit' ) )->get_data()[ Conflicts_Module::FIELD ] ?? '';
+		return $this->ask_as_atelier( $route )->get_data()[ Conflicts_Module::FIELD ] ?? '';
+	}
+
+	/** @param array<string, mixed> $arguments */
+	private function ask_as_atelier( string $route, array $arguments = array() ): WP_REST_Response {
+		$request = new WP_REST_Request( 'GET', $route );
+		$request->set_header( Rest::CLIENT, '1' );
+		$request->set_query_params( $arguments + array( 'context' => 'edit' ) );
+		return rest_do_request( $request );
 	}
 
 	private function raw( string $route, string $property ): string {
@@ -323,7 +335,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->add_filter(
 			'rest_pre_insert_page',
 			function ( $post ) use ( $path, &$inner ) {
-				$lock  = new Save_Lock( $path );
+				$lock  = new Save_Lock( 'page:' . basename( $path ) );
 				$inner = $lock->take( 0.1 );
 				return $post;
 			}
@@ -331,7 +343,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->same( 200, $this->ask( 'PUT', $path, array( 'title' => 'First' ), $base )->get_status() );
 		$this->same( false, $inner, 'the second has the lock:' );
 		$this->same( 409, $this->ask( 'PUT', $path, array( 'title' => 'Second' ), $base )->get_status() );
-		$after = new Save_Lock( $path );
+		$after = new Save_Lock( 'page:' . basename( $path ) );
 		$this->same( true, $after->take( 0.1 ), 'the lock is free after a refusal:' );
 		$after->release();
 	}
@@ -340,7 +352,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page();
 		$base = $this->version( $path );
-		$lock = new Save_Lock( $path );
+		$lock = new Save_Lock( 'page:' . basename( $path ) );
 		$lock->take();
 		$answer = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base );
 		$this->same( 423, $answer->get_status() );
@@ -366,12 +378,206 @@ final class Save_Guard_Test extends Test_Case {
 			'context' => 'edit',
 			'include' => array( $id ),
 		);
-		$this->truthy( isset( $this->ask( 'GET', '/wp/v2/pages', $query )->get_data()[0][ Conflicts_Module::FIELD ] ), 'a whole record has one' );
+		$this->truthy( isset( $this->ask_as_atelier( '/wp/v2/pages', $query )->get_data()[0][ Conflicts_Module::FIELD ] ), 'a whole record has one' );
 		$this->truthy( ! isset( $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title' ) )->get_data()[0][ Conflicts_Module::FIELD ] ), 'who asks for others gets none' );
 		$part = $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title,' . Conflicts_Module::FIELD ) )->get_data()[0][ Conflicts_Module::FIELD ];
 		$path = "/wp/v2/pages/$id";
 		$this->ask( 'PUT', $path, array( 'content' => 'Theirs' ) );
 		$this->same( 200, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $part )->get_status() );
 		$this->same( 409, $this->ask( 'PUT', $path, array( 'title' => 'Again' ), $part )->get_status() );
+	}
+
+	public function test_leaves_users_with_the_number_of_a_post_alone(): void {
+		$this->log_in_as( 'administrator' );
+		$user = $this->log_in_as( 'subscriber' );
+		$post = $this->make_post( array( 'import_id' => $user ) );
+		$this->same( $user, $post, 'the post has the number of the user:' );
+		update_post_meta( $post, '_edit_last', 1 );
+		foreach ( array( 'title:0123456789', 'no version' ) as $version ) {
+			$answer = $this->ask( 'POST', "/wp/v2/users/$user", array( 'description' => 'About me' ), $version );
+			$this->same( 200, $answer->get_status() );
+		}
+		$this->same( '1', get_post_meta( $post, '_edit_last', true ) );
+	}
+
+	public function test_takes_no_lock_for_a_route_of_something_else(): void {
+		$this->log_in_as( 'administrator' );
+		$id = (int) basename( $this->make_page() );
+		wp_set_current_user( 0 );
+		$this->register_public_route();
+		$locks = $this->count_locks();
+		$this->same( 200, $this->ask( 'POST', "/atelier-test/v1/things/$id", array( 'title' => 'Mine' ), 'title:0123456789' )->get_status() );
+		$this->same( 0, $locks(), 'queries for locks:' );
+	}
+
+	/** A public route, as that of a form. */
+	private function register_public_route(): void {
+		rest_get_server();
+		register_rest_route(
+			'atelier-test/v1',
+			'/things/(?P<id>\d+)',
+			array(
+				'methods'             => 'POST',
+				'callback'            => static fn( $request ) => array( 'id' => (int) $request['id'] ),
+				'permission_callback' => '__return_true',
+			)
+		);
+	}
+
+	/** @return callable(): int How many queries for locks there have been since. */
+	private function count_locks(): callable {
+		$count = 0;
+		$this->add_filter(
+			'query',
+			static function ( $query ) use ( &$count ) {
+				$count += false === strpos( $query, 'atelier_saving_' ) ? 0 : 1;
+				return $query;
+			}
+		);
+		return static function () use ( &$count ): int {
+			return $count;
+		};
+	}
+
+	public function test_takes_no_lock_for_who_may_not_edit_where_a_plugin_opens_the_route(): void {
+		$path = $this->make_page();
+		$this->log_in_as( 'subscriber' );
+		$handler = null;
+		foreach ( rest_get_server()->get_routes( 'wp/v2' )['/wp/v2/pages/(?P<id>[\d]+)'] as $one ) {
+			$handler = isset( $one['methods']['PUT'] ) ? $one : $handler;
+		}
+		$request = new WP_REST_Request( 'PUT', $path );
+		$request->set_url_params( array( 'id' => basename( $path ) ) );
+		$request->set_header( Save_Guard::HEADER, 'title:0123456789' );
+		$locks = $this->count_locks();
+		$this->same( null, ( new Save_Guard( new Fresh_Reads() ) )->before_saving( null, $request, '', $handler ) );
+		$this->same( 0, $locks(), 'queries for locks:' );
+	}
+
+	public function test_refuses_a_request_that_names_two_records(): void {
+		$this->log_in_as( 'administrator' );
+		$path  = $this->make_page();
+		$other = $this->make_page();
+		$base  = $this->version( $path );
+		$this->ask( 'PUT', $other, array( 'title' => 'Theirs' ) );
+		// For WordPress the body comes first.
+		$answer = $this->ask( 'PUT', $path, array( 'title' => 'Mine', 'id' => (int) basename( $other ) ), $base );
+		$this->same( 400, $answer->get_status() );
+		$this->same( 'Theirs', $this->raw( $other, 'title' ) );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_survives_every_body(): array {
+		return array(
+			'a list'            => array( '[1,2]' ),
+			'a list of objects' => array( '[{"title":"Mine"}]' ),
+			'null'              => array( 'null' ),
+			'numbers as names'  => array( '{"0":1,"7":{"raw":"x"}}' ),
+			'meta in a list'    => array( '{"meta":[1]}' ),
+		);
+	}
+
+	public function test_survives_every_body( string $body ): void {
+		$this->log_in_as( 'administrator' );
+		$path = $this->make_page();
+		$base = $this->version( $path );
+		$this->ask( 'PUT', $path, array( 'title' => 'Theirs' ) );
+		foreach ( array( 'PUT', 'DELETE' ) as $method ) {
+			foreach ( array( $base, '12:0123456789', '12:0123456789 *:0123456789' ) as $version ) {
+				$request = new WP_REST_Request( $method, $path );
+				$request->set_header( 'Content-Type', 'application/json' );
+				$request->set_header( Save_Guard::HEADER, $version );
+				$request->set_body( $body );
+				$status = rest_do_request( $request )->get_status();
+				$this->truthy( $status < 500, "$method is answered, not $status" );
+			}
+		}
+		$this->same( 'Theirs', $this->raw( $path, 'title' ) );
+	}
+
+	public function test_forgets_what_is_cached_of_the_record_alone(): void {
+		$this->log_in_as( 'administrator' );
+		$path  = $this->make_page();
+		$base  = $this->version( $path );
+		$other = (int) basename( $this->make_page() );
+		$this->ask( 'PUT', $path, array( 'title' => 'Theirs' ) );
+		get_post( $other );
+		wp_cache_set( 'atelier_test', 'kept', 'atelier_test' );
+		$changed = wp_cache_get_last_changed( 'posts' );
+		$cleaned = array();
+		$this->add_filter(
+			'clean_post_cache',
+			static function ( $id ) use ( &$cleaned ) {
+				$cleaned[] = $id;
+			}
+		);
+		$this->same( 409, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base )->get_status() );
+		$this->same( array(), $cleaned, 'whose cache was cleaned:' );
+		$this->same( $changed, wp_cache_get_last_changed( 'posts' ), 'lists are as they were:' );
+		$this->truthy( wp_cache_get( $other, 'posts' ), 'another post is still cached' );
+		$this->same( 'kept', wp_cache_get( 'atelier_test', 'atelier_test' ) );
+	}
+
+	public function test_reads_from_the_primary_database(): void {
+		global $wpdb;
+		$this->log_in_as( 'administrator' );
+		$path   = $this->make_page();
+		$base   = $this->version( $path );
+		$id     = (int) basename( $path );
+		$stale  = $wpdb->get_row( "SELECT * FROM $wpdb->posts WHERE ID = $id" );
+		$before = $wpdb;
+		$this->ask( 'PUT', $path, array( 'title' => 'Theirs' ) );
+		wp_cache_delete( $id, 'posts' );
+		try {
+			$wpdb   = new Replica( $before, $stale ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+			$answer = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base );
+		} finally {
+			$wpdb = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+			wp_cache_delete( $id, 'posts' );
+		}
+		$this->same( 409, $answer->get_status() );
+		$this->same( 'Theirs', $answer->get_data()['data']['record']['title']['raw'] );
+	}
+
+	public function test_finds_a_template_that_was_customized_while_it_waited(): void {
+		$this->log_in_as( 'administrator' );
+		$path = $this->theme_template();
+		$base = $this->version( $path );
+		// What this process has read before its turn: there is no such post, and no term of the theme.
+		get_block_template( get_stylesheet() . '//404' );
+		$last = array( wp_cache_get_last_changed( 'posts' ), wp_cache_get_last_changed( 'terms' ) );
+		$this->ask( 'PUT', $path, array( 'content' => 'Theirs' ) );
+		wp_cache_set( 'last_changed', $last[0], 'posts' );
+		wp_cache_set( 'last_changed', $last[1], 'terms' );
+		$answer = $this->ask( 'PUT', $path, array( 'content' => 'Mine' ), $base );
+		wp_cache_set_last_changed( 'posts' );
+		wp_cache_set_last_changed( 'terms' );
+		$this->reset_template( $path );
+		$this->same( 409, $answer->get_status() );
+	}
+
+	public function test_others_get_no_version_and_do_not_pay_for_it(): void {
+		$this->log_in_as( 'administrator' );
+		$path  = $this->make_page();
+		$query = array(
+			'context' => 'edit',
+			'include' => array( (int) basename( $path ) ),
+		);
+		$one   = $this->ask( 'GET', $path, array( 'context' => 'edit' ) )->get_data();
+		$many  = $this->ask( 'GET', '/wp/v2/pages', $query )->get_data();
+		$saved = $this->ask( 'PUT', $path, array( 'title' => 'Theirs' ) )->get_data();
+		foreach ( array( $one, $many[0], $saved, $this->ask( 'GET', $this->theme_template(), array( 'context' => 'edit' ) )->get_data() ) as $record ) {
+			$this->truthy( isset( $record['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $record ), 'there is no version' );
+		}
+		$gone = $this->ask( 'DELETE', $this->make_page(), array( 'force' => true ) )->get_data();
+		$this->truthy( isset( $gone['previous']['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $gone['previous'] ), 'nor of what was deleted' );
+		$known = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $this->version( $path ) )->get_data();
+		$this->same( $this->version( $path ), $known[ Conflicts_Module::FIELD ] ?? '', 'who says what a save is based on is told the next version:' );
+	}
+
+	public function test_browsers_may_send_its_headers_from_another_origin(): void {
+		rest_get_server();
+		$allowed = apply_filters( 'rest_allowed_cors_headers', array( 'X-WP-Nonce' ), new WP_REST_Request() );
+		$this->same( array( 'X-WP-Nonce', Save_Guard::HEADER, Rest::CLIENT ), $allowed );
 	}
 }

@@ -41,4 +41,35 @@ final class Save_Lock_Test extends Test_Case {
 		$this->same( false, $other->take( 0 ), 'who has lost it cannot give it back:' );
 		$one->release();
 	}
+
+	/** @return array<string, string> Rows by what they lock. */
+	private function rows(): array {
+		global $wpdb;
+		return array_column( $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'atelier\\_saving\\_%'", ARRAY_A ), 'option_value', 'option_name' );
+	}
+
+	public function test_leaves_no_row_behind_and_cleans_up_after_requests_that_have_died(): void {
+		global $wpdb;
+		$held = new Save_Lock( 'a record that is being saved' );
+		$held->take( 0 );
+		$wpdb->insert( $wpdb->options, array( 'option_name' => 'atelier_saving_dead', 'option_value' => ( time() - 1 ) . ' dead' ) );
+		$one = new Save_Lock( self::WHAT );
+		$one->take( 0 );
+		$one->release();
+		$rows = array_keys( $this->rows() );
+		$held->release();
+		$this->same( array( 'atelier_saving_' . md5( 'a record that is being saved' ) ), $rows );
+		$this->same( array(), $this->rows() );
+	}
+
+	public function test_reads_the_clock_of_the_database(): void {
+		// Which is years behind that of this server.
+		$this->add_filter( 'query', static fn( $query ) => str_replace( 'UNIX_TIMESTAMP()', '1000000000', $query ) );
+		$one   = new Save_Lock( self::WHAT );
+		$other = new Save_Lock( self::WHAT );
+		$this->same( true, $one->take( 0 ), 'the first:' );
+		$this->same( (string) ( 1000000000 + Save_Lock::EXPIRES ), explode( ' ', array_values( $this->rows() )[0] )[0] );
+		$this->same( false, $other->take( 0 ), 'the second:' );
+		$one->release();
+	}
 }

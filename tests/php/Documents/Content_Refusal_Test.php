@@ -20,6 +20,7 @@ final class Content_Refusal_Test extends Test_Case {
 		$request->set_body( (string) wp_json_encode( array( 'content' => $content ) ) );
 		if ( $says_base ) {
 			$read = new WP_REST_Request( 'GET', "/wp/v2/pages/$id" );
+			$read->set_header( 'X-Atelier', '1' );
 			$read->set_query_params( array( 'context' => 'edit' ) );
 			$request->set_header( 'X-Atelier-Based-On', rest_do_request( $read )->get_data()['atelier_version'] ?? '' );
 		}
@@ -86,5 +87,22 @@ final class Content_Refusal_Test extends Test_Case {
 		$answer = $this->save( $id, '<!-- wp:spacer {height:10} /-->' );
 		$this->same( $status, $answer->get_status() );
 		$this->truthy( 'atelier_content' !== $answer->get_data()['code'], 'the refusal is that of WordPress' );
+	}
+
+	public function test_leaves_content_of_something_else_alone(): void {
+		rest_get_server();
+		register_rest_route(
+			'atelier-test/v1',
+			'/letters/(?P<id>\d+)',
+			array(
+				'methods'             => 'POST',
+				'callback'            => static fn( $request ) => $request['content'],
+				'permission_callback' => '__return_true',
+			)
+		);
+		$request = new WP_REST_Request( 'POST', '/atelier-test/v1/letters/7' );
+		$request->set_header( 'X-Atelier-Based-On', 'title:0123456789' );
+		$request->set_body_params( array( 'content' => '<!-- wp:spacer {height:10} /-->' ) );
+		$this->same( 200, rest_do_request( $request )->get_status() );
 	}
 }

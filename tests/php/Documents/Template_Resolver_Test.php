@@ -44,4 +44,12 @@ final class Template_Resolver_Test extends Test_Case {
 		$post = $this->make_post();
 		$this->same( 'single', ( new Template_Resolver() )->for_post( get_post( $post ) )->slug );
 	}
+
+	public function test_never_looks_for_parts_outside_of_the_theme(): void {
+		$asked = $this->watch_templates();
+		foreach ( array( '{"slug":"../../x"}', '{"slug":"x","theme":".."}', '{"slug":"x","theme":["a"]}', '{"slug":["x"]}' ) as $attributes ) {
+			$this->same( array(), ( new Template_Resolver() )->parts_in( "<!-- wp:template-part $attributes /-->" ) );
+		}
+		$this->same( array(), $asked() );
+	}
 }

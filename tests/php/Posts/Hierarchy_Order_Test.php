@@ -124,4 +124,62 @@ final class Hierarchy_Order_Test extends Test_Case {
 		$this->same( $theirs, $params );
 		$this->same( false, has_filter( 'rest_atelier_test_query' ) );
 	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_is_for_those_who_may_edit(): array {
+		return array(
+			'not for visitors'     => array( '', false ),
+			'not for a subscriber' => array( 'subscriber', false ),
+			'not for an author'    => array( 'author', false ),
+			'for an editor'        => array( 'editor', true ),
+		);
+	}
+
+	public function test_is_for_those_who_may_edit( string $role, bool $may ): void {
+		$this->make_tree();
+		wp_set_current_user( 0 );
+		if ( '' !== $role ) {
+			$this->log_in_as( $role );
+		}
+		$whole = 0;
+		$this->add_filter(
+			'posts_request',
+			static function ( $sql, $query ) use ( &$whole ) {
+				$whole += 'id=>parent' === $query->get( 'fields' ) ? 1 : 0;
+				return $sql;
+			}
+		);
+		$response = $this->ask( array( 'context' => 'view' ) );
+		$this->same( array( 200, $may ? 1 : 0 ), array( $response->get_status(), $whole ), 'status, and queries for the whole tree' );
+		$this->same( $may, isset( $response->get_data()[0]['level'] ), 'levels are told:' );
+		if ( ! $may ) {
+			$this->same( array( 'A', 'B', 'C' ), array_map( static fn( array $item ): string => substr( $item['title']['rendered'], -1 ), $response->get_data() ) );
+		}
+	}
+
+	public function test_reads_no_more_than_it_can_put_in_order(): void {
+		$this->make_tree();
+		$limits = array();
+		$this->add_filter(
+			'post_limits_request',
+			static function ( $limits_sql, $query ) use ( &$limits ) {
+				if ( 'id=>parent' === $query->get( 'fields' ) ) {
+					$limits[] = $limits_sql;
+				}
+				return $limits_sql;
+			}
+		);
+		// As many rows as there may be, without so many posts.
+		$many = array_map(
+			static fn( int $id ): object => (object) array(
+				'ID'          => $id,
+				'post_parent' => 0,
+			),
+			range( 1, Hierarchy_Order::MAX_POSTS + 1 )
+		);
+		$this->add_filter( 'posts_pre_query', static fn( $posts, $query ) => 'id=>parent' === $query->get( 'fields' ) ? $many : $posts );
+		$response = $this->ask( array() );
+		$this->same( array( 'LIMIT 0, ' . ( Hierarchy_Order::MAX_POSTS + 1 ) ), $limits );
+		$this->same( array( 'A', 'B', 'C' ), self::rows( $response ), 'in the order of the titles, without levels' );
+	}
 }

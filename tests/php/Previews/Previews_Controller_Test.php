@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Previews;
 
+use Atelier\Previews\Preview_Sources;
 use Atelier\Previews\Previews_Controller;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
@@ -235,5 +236,42 @@ final class Previews_Controller_Test extends Test_Case {
 				'tax_input'    => array( 'wp_theme' => array( get_stylesheet() ) ),
 			)
 		);
+	}
+
+	public function test_never_looks_outside_of_the_theme(): void {
+		$this->log_in_as( 'administrator' );
+		$asked = $this->watch_templates();
+		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
+			foreach ( array( '..//..//x', get_stylesheet() . '//../../x', get_stylesheet() . '//../..//x', '..//x' ) as $id ) {
+				$this->same( null, ( new Preview_Sources() )->find( "$type:$id" ) );
+				$this->ask( array( 'refs' => array( "$type:$id" ) ) );
+			}
+		}
+		$this->same( array(), $asked() );
+	}
+
+	public function test_leaves_nothing_switched_where_a_theme_ends_in_an_error(): void {
+		$this->log_in_as( 'administrator' );
+		update_user_meta( get_current_user_id(), 'locale', 'de_DE' );
+		switch_to_user_locale( get_current_user_id() );
+		$this->add_filter( 'get_available_languages', static fn() => array( 'de_DE' ) );
+		$this->add_filter(
+			'wp_enqueue_scripts',
+			static function (): void {
+				throw new \RuntimeException( 'Broken on purpose' );
+			}
+		);
+		$styles = wp_styles();
+		$before = array( determine_locale(), is_locale_switched(), ob_get_level() );
+		try {
+			$this->ask( array( 'refs' => self::templates( '404' ) ) );
+			$this->truthy( false, 'the error was not caught by us' );
+		} catch ( \RuntimeException $error ) {
+			$this->same( 'Broken on purpose', $error->getMessage() );
+		}
+		$after = array( determine_locale(), is_locale_switched(), ob_get_level() );
+		restore_previous_locale();
+		$this->same( $before, $after );
+		$this->truthy( wp_styles() === $styles, 'styles are those of before' );
 	}
 }

@@ -50,6 +50,7 @@ final class Stored_Styles_Test extends Test_Case {
 		$request = new WP_REST_Request( $method, "/wp/v2/global-styles/$this->id" );
 		$request->set_query_params( array( 'context' => 'edit' ) );
 		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_header( 'X-Atelier', '1' );
 		$request->set_body( (string) wp_json_encode( $body ) );
 		return rest_do_request( $request );
 	}

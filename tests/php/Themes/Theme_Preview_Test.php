@@ -64,4 +64,11 @@ final class Theme_Preview_Test extends Test_Case {
 		$this->same( 'Three.', $offered['three'], 'nor does a classic theme' );
 		$this->same( 'nonsense', ( new Themes_Module() )->offer_preview( 'nonsense' ), 'other callbacks’ nonsense is left alone' );
 	}
+
+	public function test_never_looks_outside_of_the_folder_of_themes(): void {
+		$this->log_in_as( 'administrator' );
+		foreach ( array( '..', '../..', '../plugins/atelier', '/etc' ) as $name ) {
+			$this->same( array( 'missing', '' ), array( $this->describe( $name )['problem'], $this->describe( $name )['activateUrl'] ) );
+		}
+	}
 }

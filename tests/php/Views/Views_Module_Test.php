@@ -219,4 +219,30 @@ final class Views_Module_Test extends Test_Case {
 		register_taxonomy_for_object_type( Views_Module::TAXONOMY, Views_Module::POST_TYPE );
 		$this->same( false, $is_there );
 	}
+
+	/** @return array<string, list<string>> */
+	public function cases_are_for_users_of_atelier_in_every_status(): array {
+		return array_map( static fn( string $status ): array => array( $status ), array_combine( array( 'publish', 'draft', 'private', 'pending', 'future', 'trash' ), array( 'publish', 'draft', 'private', 'pending', 'future', 'trash' ) ) );
+	}
+
+	/** Who may edit pages of others, but not use Atelier. */
+	public function test_are_for_users_of_atelier_in_every_status( string $status ): void {
+		$this->log_in_as( 'administrator' );
+		$id = $this->make_view();
+		wp_update_post( array( 'ID' => $id, 'post_status' => $status, 'post_date' => 'future' === $status ? '2999-01-01 00:00:00' : '2019-01-01 00:00:00' ) );
+		$this->log_in_as( 'editor' );
+		$this->same( array( 403, 403, 403 ), array( $this->ask( 'GET', "/$id", array( 'context' => 'edit' ) )->get_status(), $this->ask( 'PUT', "/$id", array( 'title' => 'Taken' ) )->get_status(), $this->ask( 'DELETE', "/$id", array( 'force' => true ) )->get_status() ), 'in REST' );
+		$this->same( array( false, false ), array( current_user_can( 'edit_post', $id ), current_user_can( 'delete_post', $id ) ), 'in wp-admin' );
+		$this->truthy( $this->ask_xml_rpc( 'editor', 'wp_editPost', array( $id, array( 'post_content' => 'Taken' ) ) ) instanceof \IXR_Error, 'editing by XML-RPC is refused' );
+		$this->truthy( $this->ask_xml_rpc( 'editor', 'wp_deletePost', array( $id ) ) instanceof \IXR_Error, 'deleting by XML-RPC is refused' );
+		$this->truthy( $this->ask_xml_rpc( 'editor', 'wp_getPost', array( $id ) ) instanceof \IXR_Error, 'reading by XML-RPC is refused' );
+		$this->same( self::VIEW, get_post( $id )->post_content );
+	}
+
+	public function test_are_validated_when_they_are_read(): void {
+		$this->log_in_as( 'administrator' );
+		$id = $this->make_view( '{"type":"kanban"}' );
+		$this->same( '', $this->ask( 'GET', "/$id", array( 'context' => 'edit' ) )->get_data()['content']['raw'] );
+		$this->same( '{"type":"kanban"}', get_post( $id )->post_content, 'what is stored' );
+	}
 }

@@ -35,6 +35,11 @@ export const Item = memo( function Item( {
 	const { select, openItem } = useItemTools();
 	const name = useId();
 	const open = isClickable ? openItem : null;
+	// Described by what is in it, but named by its title alone: that is what somebody says to press it.
+	const details = [
+		...( description ? [ `${ name }-description` ] : [] ),
+		...( others.length > 0 ? [ `${ name }-fields` ] : [] ),
+	].join( ' ' );
 	return (
 		<div
 			role="row"
@@ -49,9 +54,7 @@ export const Item = memo( function Item( {
 					tabIndex={ isActive ? 0 : -1 }
 					aria-labelledby={ title ? name : undefined }
 					aria-pressed={ isSelected }
-					aria-describedby={
-						others.length > 0 ? `${ name }-fields` : undefined
-					}
+					aria-describedby={ details || undefined }
 					onClick={ () => {
 						if ( isSelected && open ) {
 							open( item );
@@ -61,12 +64,17 @@ export const Item = memo( function Item( {
 					} }
 				>
 					{ media && (
-						<ItemMedia
-							item={ item }
-							field={ media }
-							isClickable={ false }
-							className={ styles.media }
-						/>
+						<span
+							className={ styles.mediaPlace }
+							aria-hidden="true"
+						>
+							<ItemMedia
+								item={ item }
+								field={ media }
+								isClickable={ false }
+								className={ styles.media }
+							/>
+						</span>
 					) }
 					<span className={ styles.words }>
 						{ title && (
@@ -76,15 +84,21 @@ export const Item = memo( function Item( {
 							</span>
 						) }
 						{ description && (
-							<ItemDescription
-								item={ item }
-								field={ description }
-							/>
+							<span
+								id={ `${ name }-description` }
+								aria-hidden="true"
+							>
+								<ItemDescription
+									item={ item }
+									field={ description }
+								/>
+							</span>
 						) }
 						{ others.length > 0 && (
 							<span
 								className={ styles.fields }
 								id={ `${ name }-fields` }
+								aria-hidden="true"
 							>
 								{ others.map( ( field ) => (
 									<span

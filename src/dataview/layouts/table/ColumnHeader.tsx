@@ -53,7 +53,8 @@ export const ColumnHeader = memo( function ColumnHeader( {
 		<DropdownMenu
 			className={ styles.toggle ?? '' }
 			icon={ direction && DIRECTION_ICONS[ direction ] }
-			label={ label }
+			// Whoever speaks to the page says what is written there.
+			label={ typeof header === 'string' ? header : label }
 			toggleProps={ {
 				size: 'small',
 				iconPosition: 'right',

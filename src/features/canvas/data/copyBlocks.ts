@@ -16,7 +16,7 @@ export async function copyBlocks(): Promise< void > {
 	} catch {
 		void createErrorNotice(
 			__(
-				'Your browser did not allow copying. Open the code editor and copy from there.',
+				'Your browser blocked copying. Open the code editor and copy from there.',
 				'atelier'
 			)
 		);

@@ -28,6 +28,10 @@ export function setGuideDefaults(): void {
 	} );
 }
 
+/** Has a guide shown once what it is about is open, even if it has been read. */
+export const showGuide = ( name: GuideName ): void =>
+	void dispatch( preferencesStore ).set( SCOPE, PREFERENCES[ name ], true );
+
 /** The guide to show with what is open, and what to do with guides. */
 export function useGuides( { type, hasPrevious, hasStyles }: Opened ) {
 	const guide = useSelect(

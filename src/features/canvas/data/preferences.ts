@@ -16,7 +16,7 @@ export type EditorPreference =
 	| 'keepCaretInsideBlock'
 	| 'enableChoosePatternModal';
 
-/** What holds for somebody who never chose; WordPress keeps the choices with the user. */
+/** What holds for someone who never chose; WordPress keeps the choices with the user. */
 const DEFAULTS = {
 	editorMode: 'visual',
 	editorTool: 'edit',

@@ -5,6 +5,7 @@ import {
 } from '@wordpress/blocks';
 import { dispatch } from '@wordpress/data';
 import { coreBlocks } from '../../../platform/experimental/coreBlocks';
+import { removeOwnApplyGlobally } from '../../../platform/experimental/ownApplyGlobally';
 import { registerBindingSources } from './bindings';
 import { setGuideDefaults } from './guides';
 import { setPreferenceDefaults } from './preferences';
@@ -18,6 +19,7 @@ export function prepareBlocks(): void {
 		coreBlocks().filter( ( { name } ) => name !== 'core/freeform' )
 	);
 	setFreeformContentHandlerName( 'core/html' );
+	removeOwnApplyGlobally();
 	registerBindingSources();
 	setPreferenceDefaults();
 	setGuideDefaults();

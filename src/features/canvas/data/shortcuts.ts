@@ -48,19 +48,19 @@ const shortcuts = (): Shortcut[] => [
 	{
 		name: 'core/editor/toggle-distraction-free',
 		category: 'global',
-		description: __( 'Enter or leave distraction free mode.', 'atelier' ),
+		description: __( 'Enter or exit distraction free mode.', 'atelier' ),
 		keyCombination: { modifier: 'primaryShift', character: '\\' },
 	},
 	{
 		name: 'atelier/show-shortcuts',
 		category: 'global',
-		description: __( 'Show these keyboard shortcuts.', 'atelier' ),
+		description: __( 'Display these keyboard shortcuts.', 'atelier' ),
 		keyCombination: { modifier: 'access', character: 'h' },
 	},
 	{
 		name: 'atelier/toggle-settings',
 		category: 'global',
-		description: __( 'Show or hide the settings.', 'atelier' ),
+		description: __( 'Show or hide the Settings panel.', 'atelier' ),
 		keyCombination: { modifier: 'primaryShift', character: ',' },
 	},
 ];
@@ -95,7 +95,7 @@ const textShortcuts = (): readonly Shown[] => [
 		keys: '[[',
 	},
 	{
-		description: __( 'Strike the selected text through.', 'atelier' ),
+		description: __( 'Strikethrough the selected text.', 'atelier' ),
 		keys: displayShortcut.access( 'd' ),
 	},
 	{

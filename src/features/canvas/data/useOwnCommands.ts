@@ -17,7 +17,7 @@ const CORE_LOADERS: readonly string[] = [
 
 /**
  * Takes WordPress's own commands about the editor out of the palette; ours stand in their place. The
- * editor package registers them anew whenever it renders.
+ * editor package registers them again whenever it renders.
  */
 export function useOwnCommands(): void {
 	useEffect( () => {

@@ -3,8 +3,9 @@ import { select, useDispatch } from '@wordpress/data';
 import { useCallback, useEffect } from '@wordpress/element';
 import type { DocumentRef } from '../../documents';
 import { placesBehind } from '../../../routing';
+import { isInField } from '../../../ui/whenFree';
 
-/** Where in a document somebody was when they opened another one out of it. */
+/** Where in a document someone was when they opened another one out of it. */
 interface PlaceInDocument {
 	readonly document: string;
 	readonly block: string | null;
@@ -46,8 +47,10 @@ export function usePlaceInDocument( { type, id }: DocumentRef ) {
 		if ( place?.document !== document ) {
 			return;
 		}
+		// To select a block gives it the focus.
 		if (
 			place.block &&
+			! isInField() &&
 			select( blockEditorStore ).getBlock( place.block )
 		) {
 			void selectBlock( place.block );

@@ -23,7 +23,7 @@ const keyOf = ( { type, id }: DocumentRef ): string => `${ type } ${ id }`;
 export const markAnswered = ( document: DocumentRef ): void =>
 	void answered.add( keyOf( document ) );
 
-/** Whether nobody has chosen yet what a document begins with, and its user wants to be offered something to begin with. */
+/** Whether no one has chosen yet what a document begins with, and its user wants to be offered something to begin with. */
 export function isStartWanted(
 	document: DocumentRef,
 	post: EntityRecord

@@ -5,12 +5,14 @@ import {
 	type EditorStyle,
 } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useMemo, useRef } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
 import { useSheet, withSheet } from '../../styles/records';
 import { useSettled } from '../data/useSettled';
 import { watchPastes } from '../data/watchPastes';
+import { watchHeight } from '../data/watchHeight';
 import { deviceWidth } from '../model/device';
+import { isPieceType } from '../model/documentKind';
 import styles from './BlocksCanvas.module.css';
 
 interface BlocksCanvasProps {
@@ -67,21 +69,38 @@ export function BlocksCanvas( {
 	);
 	const width = isPicture ? null : deviceWidth( device );
 
+	const isSheet = isPieceType( type );
+	const [ height, setHeight ] = useState< number | null >( null );
+
 	return (
+		// The keyboard has a button of its own beside the canvas.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
 		<div
-			className={ styles.device }
-			data-narrow={ width !== null }
-			style={ width === null ? undefined : { inlineSize: width } }
+			className={ styles.place }
+			onClick={ isPicture ? onActivate : undefined }
 		>
-			<BlockCanvas height="100%" styles={ canvasStyles }>
-				{ BLOCKS }
-				<FrameDocument
-					isPicture={ isPicture }
-					onActivate={ onActivate }
-					onReady={ onReady }
-					onTemplate={ onTemplate }
-				/>
-			</BlockCanvas>
+			<div
+				className={ styles.device }
+				data-narrow={ width !== null }
+				data-sheet={ isSheet }
+				style={ {
+					...( width === null ? {} : { inlineSize: width } ),
+					...( isSheet && height !== null
+						? { blockSize: `min(100%, ${ height }px)` }
+						: {} ),
+				} }
+			>
+				<BlockCanvas height="100%" styles={ canvasStyles }>
+					{ BLOCKS }
+					<FrameDocument
+						isPicture={ isPicture }
+						onActivate={ onActivate }
+						onReady={ onReady }
+						onTemplate={ onTemplate }
+						onHeight={ isSheet ? setHeight : null }
+					/>
+				</BlockCanvas>
+			</div>
 		</div>
 	);
 }
@@ -92,7 +111,11 @@ function FrameDocument( {
 	onActivate,
 	onReady,
 	onTemplate,
-}: Omit< BlocksCanvasProps, 'type' | 'isOutOfSight' > ) {
+	onHeight,
+}: Omit< BlocksCanvasProps, 'type' | 'isOutOfSight' > & {
+	/** Told how high the blocks are, or null where that depends on the frame itself. Null where nobody asks. */
+	readonly onHeight: ( ( height: number | null ) => void ) | null;
+} ) {
 	const marker = useRef< HTMLSpanElement >( null );
 	const ready = useRef( onReady );
 	const isSettled = useSettled();
@@ -138,6 +161,13 @@ function FrameDocument( {
 		frame.addEventListener( 'dblclick', invite, true );
 		return () => frame.removeEventListener( 'dblclick', invite, true );
 	}, [ isPicture, onTemplate ] );
+
+	useEffect( () => {
+		const frame = marker.current?.ownerDocument;
+		return onHeight && frame && isSettled
+			? watchHeight( frame, onHeight )
+			: undefined;
+	}, [ onHeight, isSettled ] );
 
 	return <span ref={ marker } hidden />;
 }

@@ -35,6 +35,8 @@ export function BookOrBlocks( { hasStyles, children }: BookOrBlocksProps ) {
 	);
 }
 
+const close = () => isBookWanted.set( false );
+
 function Book( { path }: { readonly path: string } ) {
 	const [ page, setPage ] = useState< BookTab >( 'overview' );
 	return (
@@ -43,6 +45,7 @@ function Book( { path }: { readonly path: string } ) {
 			onGo={ section.set }
 			page={ page }
 			onPage={ setPage }
+			onClose={ close }
 		/>
 	);
 }

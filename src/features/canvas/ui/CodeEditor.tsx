@@ -72,7 +72,7 @@ function Problem( {
 					variant="secondary"
 					onClick={ () => editContent( document, repaired ) }
 				>
-					{ __( 'Leave out what never ends', 'atelier' ) }
+					{ __( 'Remove unclosed blocks', 'atelier' ) }
 				</Button>
 			) }
 		</div>
@@ -95,7 +95,7 @@ export function UnbearableCode( {
 	return (
 		<div className={ styles.middle }>
 			<Failure
-				title={ __( 'Its unsaved code cannot be shown', 'atelier' ) }
+				title={ __( 'The unsaved code can’t be displayed', 'atelier' ) }
 				text={ damageWords( problem ) }
 			>
 				<Button variant="primary" onClick={ onEdit }>

@@ -23,7 +23,7 @@ interface DamagedCodeProps {
 	readonly onCancel: () => void;
 }
 
-/** The code of a document of which no blocks can be made, to be put right and saved. */
+/** The code of a document of which no blocks can be made, to be fixed and saved. */
 export function DamagedCode( {
 	document,
 	title,
@@ -35,7 +35,7 @@ export function DamagedCode( {
 	const [ text, setText ] = useState( content );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
-	/** The version that somebody else has made of it meanwhile. */
+	/** The version that someone else has made of it in the meantime. */
 	const [ theirs, setTheirs ] = useState< string | null >( null );
 	const area = useRef< HTMLTextAreaElement >( null );
 	useEffect( () => area.current?.focus(), [] );
@@ -70,7 +70,7 @@ export function DamagedCode( {
 			<h2 className={ styles.title }>
 				{ sprintf(
 					/* translators: %s: title of a document. */
-					__( 'Code of “%s”', 'atelier' ),
+					__( 'Code for “%s”', 'atelier' ),
 					title
 				) }
 			</h2>
@@ -85,6 +85,8 @@ export function DamagedCode( {
 				rows={ 16 }
 				dir="ltr"
 				spellCheck={ false }
+				// What were typed while it is saved would be gone with it.
+				readOnly={ isBusy }
 				value={ text }
 				onChange={ ( next ) => {
 					setText( next );
@@ -113,7 +115,7 @@ export function DamagedCode( {
 						variant="secondary"
 						onClick={ () => setText( repaired ) }
 					>
-						{ __( 'Leave out what never ends', 'atelier' ) }
+						{ __( 'Remove unclosed blocks', 'atelier' ) }
 					</Button>
 				) }
 				<Button variant="tertiary" onClick={ onCancel }>
@@ -132,9 +134,9 @@ function stateWords(
 		return damageWords( problem );
 	}
 	return isChanged
-		? __( 'Save it to see whether it opens again.', 'atelier' )
+		? __( 'Save it to check whether it opens again.', 'atelier' )
 		: __(
-				'Change what is wrong in the code, then save it to open it again.',
+				'Fix the problem in the code, then save it to open it again.',
 				'atelier'
 			);
 }

@@ -15,6 +15,7 @@ import {
 	type Stored,
 } from '../../documents/records';
 import { DamagedCode } from './DamagedCode';
+import { noteLocation } from '../../../routing';
 import styles from './DamagedDocument.module.css';
 
 interface DamagedDocumentProps {
@@ -71,10 +72,13 @@ export function DamagedDocument( {
 					stored?.title
 						? sprintf(
 								/* translators: %s: title of a document. */
-								__( '“%s” is damaged', 'atelier' ),
+								__(
+									'“%s” contains invalid content',
+									'atelier'
+								),
 								stored.title
 							)
-						: __( 'This is damaged', 'atelier' )
+						: __( 'This contains invalid content', 'atelier' )
 				}
 				text={ reason }
 			>
@@ -128,6 +132,7 @@ function RemoveButton( {
 	const remove = async () => {
 		setAsking( false );
 		setBusy( true );
+		const isHere = noteLocation();
 		// What is taken away of a template from the theme is what was changed in it.
 		const removed = await removeDocument( {
 			...document,
@@ -146,7 +151,9 @@ function RemoveButton( {
 		void createSuccessNotice( doneWords( removal, title ), {
 			type: 'snackbar',
 		} );
-		onRemoved();
+		if ( isHere() ) {
+			onRemoved();
+		}
 	};
 	return (
 		<>
@@ -162,6 +169,7 @@ function RemoveButton( {
 			</Button>
 			<ConfirmDialog
 				isOpen={ isAsking }
+				contentLabel={ removalLabel( removal ) }
 				confirmButtonText={ removalLabel( removal ) }
 				onConfirm={ () => void remove() }
 				onCancel={ () => setAsking( false ) }
@@ -178,7 +186,7 @@ function questionWords( removal: Removal, title: string ): string {
 			return sprintf(
 				/* translators: %s: title of a template or template part. */
 				__(
-					'Give “%s” back what came with the theme? What was changed in it is gone for good.',
+					'Reset “%s” to the theme’s version? All changes to it will be permanently lost.',
 					'atelier'
 				),
 				title
@@ -192,7 +200,10 @@ function questionWords( removal: Removal, title: string ): string {
 		case 'delete':
 			return sprintf(
 				/* translators: %s: title of a template or template part. */
-				__( 'Delete “%s” for good? This cannot be undone.', 'atelier' ),
+				__(
+					'Permanently delete “%s”? This can’t be undone.',
+					'atelier'
+				),
 				title
 			);
 	}

@@ -57,9 +57,9 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 	if ( ! ( document.type in boot().postTypes ) ) {
 		return (
 			<Unavailable
-				title={ __( 'There is nothing to edit here', 'atelier' ) }
+				title={ __( 'Nothing to edit here', 'atelier' ) }
 				text={ __(
-					'This site has no content of this type, or its type cannot be edited with blocks.',
+					'This site has no content of this type, or this type can’t be edited with blocks.',
 					'atelier'
 				) }
 				onFailed={ onFailed }
@@ -81,7 +81,7 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 				/>
 			) : (
 				<Unavailable
-					title={ __( 'This cannot be opened', 'atelier' ) }
+					title={ __( 'This can’t be opened', 'atelier' ) }
 					text={ messageFor( load.error ) }
 					onRetry={ load.retry }
 					onFailed={ onFailed }
@@ -91,8 +91,8 @@ export function DocumentEditor( props: DocumentEditorProps ) {
 		case 'ready':
 			return isTrashed( load.value ) && mode !== 'view' ? (
 				<Unavailable
-					title={ __( 'This is in the trash', 'atelier' ) }
-					text={ __( 'Restore it to edit it again.', 'atelier' ) }
+					title={ __( 'This item is in the trash', 'atelier' ) }
+					text={ __( 'To edit it, restore it first.', 'atelier' ) }
 					onFailed={ onFailed }
 					onLeave={ onLeave }
 				/>
@@ -110,7 +110,7 @@ const damageReason = ( error: AppError ): string =>
 	error.code === 'damaged'
 		? messageFor( error )
 		: __(
-				'WordPress could not make blocks of it: something in its code is not what they expect.',
+				'WordPress could not read its blocks because the code contains something unexpected.',
 				'atelier'
 			);
 

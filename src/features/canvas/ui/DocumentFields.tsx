@@ -8,6 +8,7 @@ import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { editorSettings } from '../../../platform/stages';
 import type { DocumentRef } from '../../documents';
 import { useEditedField } from '../../documents/records';
+import { SettingRow } from './SettingRow';
 
 interface TextFieldProps {
 	readonly document: DocumentRef;
@@ -40,15 +41,23 @@ export function TextField( { document, name, label, isLong }: TextFieldProps ) {
 	);
 }
 
-export const TitleField = ( {
-	document,
-}: Pick< TextFieldProps, 'document' > ) => (
-	<TextField
-		document={ document }
-		name="title"
-		label={ __( 'Title', 'atelier' ) }
-	/>
-);
+/** The title, beside its name. */
+export function TitleField( { document }: Pick< TextFieldProps, 'document' > ) {
+	const label = __( 'Title', 'atelier' );
+	const [ raw, edit ] = useEditedField( document, 'title' );
+	return (
+		<SettingRow label={ label }>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ label }
+				hideLabelFromVision
+				value={ rawText( raw ) }
+				onChange={ edit }
+			/>
+		</SettingRow>
+	);
+}
 
 /** In which part of the site a template part stands. */
 export function AreaField( { document }: { readonly document: DocumentRef } ) {
@@ -84,12 +93,9 @@ export function PatternSync( {
 	return (
 		<p>
 			{ status === 'unsynced'
-				? __(
-						'Not synced: each place where it is inserted gets a copy of its own.',
-						'atelier'
-					)
+				? __( 'Not synced: each use is a separate copy.', 'atelier' )
 				: __(
-						'Synced: a change here is seen wherever the pattern is used.',
+						'Synced: changes appear everywhere the pattern is used.',
 						'atelier'
 					) }
 		</p>

@@ -16,6 +16,7 @@ import {
 	versionOf,
 	type Removal,
 } from '../../documents/records';
+import { noteLocation } from '../../../routing';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentRemovalProps {
@@ -54,6 +55,7 @@ export function DocumentRemoval( {
 	const act = async () => {
 		setIsAsking( false );
 		setIsBusy( true );
+		const isHere = noteLocation();
 		const fate =
 			removal === 'reset'
 				? await resetToTheme( document )
@@ -72,7 +74,7 @@ export function DocumentRemoval( {
 			return;
 		}
 		void createSuccessNotice( words.done, { type: 'snackbar' } );
-		if ( removal !== 'reset' ) {
+		if ( removal !== 'reset' && isHere() ) {
 			onRemoved();
 		}
 	};
@@ -92,6 +94,7 @@ export function DocumentRemoval( {
 			</Button>
 			<ConfirmDialog
 				isOpen={ isAsking }
+				contentLabel={ words.action }
 				confirmButtonText={ words.confirm }
 				onConfirm={ () => void act() }
 				onCancel={ () => setIsAsking( false ) }
@@ -124,7 +127,7 @@ function wordsFor( removal: Removal, title: string ): Words {
 				question: sprintf(
 					/* translators: %s: title of a template or template part. */
 					__(
-						'Give “%s” back what the theme has in it? You can undo this until you leave, and nothing changes on your site until you save.',
+						'Reset “%s” to the theme’s version? You can undo this until you leave. Your site doesn’t change until you save.',
 						'atelier'
 					),
 					title
@@ -154,7 +157,7 @@ function wordsFor( removal: Removal, title: string ): Words {
 				question: sprintf(
 					/* translators: %s: title of a template or template part. */
 					__(
-						'Delete “%s” for good? This cannot be undone.',
+						'Permanently delete “%s”? This can’t be undone.',
 						'atelier'
 					),
 					title

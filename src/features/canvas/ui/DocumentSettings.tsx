@@ -1,11 +1,9 @@
 import { PanelBody, Slot } from '@wordpress/components';
 import {
-	PageAttributesPanel,
 	PostAuthorPanel,
 	PostDiscussionPanel,
 	PostFeaturedImage,
 	PostFeaturedImageCheck,
-	PostSchedulePanel,
 	PostTaxonomiesFlatTermSelector,
 	PostTaxonomiesPanel,
 	PostTemplatePanel,
@@ -13,6 +11,7 @@ import {
 } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import type { DocumentRef, EntityRecord } from '../../documents';
+import { QuickRows, useQuickDocument } from '../../quickEdit/records';
 import { DOCUMENT_SETTINGS_SLOT } from '../model/pluginSlots';
 import {
 	AreaField,
@@ -104,13 +103,19 @@ function TypeSettings( settings: TypeSettingsProps ) {
 	}
 }
 
-/** Pages, posts and what plugins made like them; WordPress's own rows hide where the type lacks something. */
+/** What one value could turn into something else, such as a schedule without a date. */
+const RULED = [ 'date', 'parent' ] as const;
+
+/**
+ * Pages, posts and what plugins made like them; WordPress's own rows hide where the type lacks something. Status,
+ * date and parent are ours, because what they may be depends on each other.
+ */
 function PostSettings( {
 	document,
-	post,
 	template,
 	onOpenTemplate,
 }: TypeSettingsProps ) {
+	const quick = useQuickDocument( document );
 	return (
 		<>
 			<div className={ styles.fields }>
@@ -118,7 +123,7 @@ function PostSettings( {
 				<PostFeaturedImageCheck>
 					<PostFeaturedImage />
 				</PostFeaturedImageCheck>
-				<PostStatus document={ document } post={ post } />
+				<PostStatus { ...quick } />
 				{ template && (
 					<TemplateField
 						document={ document }
@@ -126,13 +131,12 @@ function PostSettings( {
 						onOpen={ onOpenTemplate }
 					/>
 				) }
+				<QuickRows { ...quick } fields={ RULED } />
 				<div>
-					<PostSchedulePanel />
 					<PostURLPanel />
 					<PostAuthorPanel />
 					{ ! template && <PostTemplatePanel /> }
 					<PostDiscussionPanel />
-					<PageAttributesPanel />
 				</div>
 			</div>
 			<PanelBody

@@ -10,6 +10,7 @@ import {
 import { titleOf } from '../../documents/records';
 import { boot } from '../../../platform/boot';
 import { addressOf } from '../data/addressOf';
+import { shownAddress } from '../model/shownAddress';
 import { templateUse } from '../model/templateUse';
 import { templateUseWords } from './templateUseWords';
 import styles from './DocumentSummary.module.css';
@@ -47,9 +48,9 @@ export function DocumentSummary( { document, post }: DocumentSummaryProps ) {
 					<Fact name={ __( 'Used for', 'atelier' ) }>{ use }</Fact>
 				) }
 				{ link && (
-					<Fact name={ __( 'Address', 'atelier' ) }>
+					<Fact name={ __( 'Permalink', 'atelier' ) }>
 						<ExternalLink href={ link }>
-							{ __( 'View', 'atelier' ) }
+							{ shownAddress( link ) }
 						</ExternalLink>
 					</Fact>
 				) }

@@ -70,9 +70,10 @@ export function DocumentTitle( {
 						stringOr( post.area )
 					) }
 				/>
-				<span className={ styles.name }>{ shown }</span>
+				{ /* A space apart, or they would be one word to who speaks to the page. */ }
+				<span className={ styles.name }>{ shown }</span>{ ' ' }
 				<span className={ styles.type }>{ type }</span>
-				<kbd className={ styles.shortcut }>
+				<kbd className={ styles.shortcut } aria-hidden="true">
 					{ displayShortcut.primary( 'k' ) }
 				</kbd>
 			</button>

@@ -1,4 +1,10 @@
-import { Button, Toolbar, ToolbarButton } from '@wordpress/components';
+import {
+	Button,
+	MenuGroup,
+	MenuItem,
+	Toolbar,
+	ToolbarButton,
+} from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
@@ -25,7 +31,7 @@ import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';
 import { PinnedPlugins } from './Plugins';
-import { ViewMenu } from './ViewMenu';
+import { ViewMenu, ViewMenuItems } from './ViewMenu';
 import styles from './EditorBar.module.css';
 
 interface EditorBarProps {
@@ -46,7 +52,8 @@ export function EditorBar( {
 	onBack,
 	onDialog,
 }: EditorBarProps ) {
-	// A phone cannot pretend to be a tablet.
+	// There the title takes the room of what is in the menu instead.
+	const hasStyles = boot().theme.isBlockTheme;
 	const isSmall = useViewportMatch( 'medium', '<' );
 	return (
 		<Region
@@ -60,7 +67,7 @@ export function EditorBar( {
 					label={ __( 'Open Navigation', 'atelier' ) }
 					onClick={ onLeave }
 				/>
-				<DocumentTools />
+				<DocumentTools isSmall={ isSmall } />
 			</div>
 			<DocumentTitle
 				document={ document }
@@ -78,7 +85,7 @@ export function EditorBar( {
 					aria-expanded={ sidebar.shows === 'settings' }
 					onClick={ () => sidebar.toggle( 'settings' ) }
 				/>
-				{ boot().theme.isBlockTheme && (
+				{ hasStyles && ! isSmall && (
 					<Button
 						size="compact"
 						icon={ stylesIcon }
@@ -90,26 +97,48 @@ export function EditorBar( {
 				) }
 				<PinnedPlugins />
 				<SaveButton open={ document } place="bar" />
-				<OptionsMenu onDialog={ onDialog } />
+				<OptionsMenu onDialog={ onDialog }>
+					{ ( onClose ) =>
+						isSmall && (
+							<>
+								<HistoryItems />
+								{ hasStyles && (
+									<MenuGroup>
+										<MenuItem
+											icon={ stylesIcon }
+											onClick={ () => {
+												onClose();
+												sidebar.toggle( 'styles' );
+											} }
+										>
+											{ __( 'Styles', 'atelier' ) }
+										</MenuItem>
+									</MenuGroup>
+								) }
+								<ViewMenuItems
+									post={ post }
+									onClose={ onClose }
+								/>
+							</>
+						)
+					}
+				</OptionsMenu>
 			</div>
 		</Region>
 	);
 }
 
-function DocumentTools() {
+function DocumentTools( { isSmall }: { readonly isSmall: boolean } ) {
 	const tools = useSelect(
 		( select ) => ( {
 			isVisual: select( editorStore ).getEditorMode() === 'visual',
-			hasUndo: select( coreStore ).hasUndo(),
-			hasRedo: select( coreStore ).hasRedo(),
 			isInserterOpen: select( editorStore ).isInserterOpened(),
 			isOverviewOpen: select( editorStore ).isListViewOpened(),
 		} ),
 		[]
 	);
-	const { hasUndo, hasRedo, isInserterOpen, isOverviewOpen, isVisual } =
-		tools;
-	const { undo, redo } = useDispatch( coreStore );
+	const { isInserterOpen, isOverviewOpen, isVisual } = tools;
+	const history = useHistorySteps();
 	const { setIsInserterOpened, setIsListViewOpened } =
 		useDispatch( editorStore );
 
@@ -127,24 +156,19 @@ function DocumentTools() {
 				aria-expanded={ isInserterOpen }
 				onClick={ () => void setIsInserterOpened( ! isInserterOpen ) }
 			/>
-			<ToolbarButton
-				size="compact"
-				icon={ isRTL() ? redoIcon : undoIcon }
-				label={ __( 'Undo', 'atelier' ) }
-				shortcut={ displayShortcut.primary( 'z' ) }
-				disabled={ ! hasUndo }
-				accessibleWhenDisabled
-				onClick={ () => void undo() }
-			/>
-			<ToolbarButton
-				size="compact"
-				icon={ isRTL() ? undoIcon : redoIcon }
-				label={ __( 'Redo', 'atelier' ) }
-				shortcut={ displayShortcut.primaryShift( 'z' ) }
-				disabled={ ! hasRedo }
-				accessibleWhenDisabled
-				onClick={ () => void redo() }
-			/>
+			{ ! isSmall &&
+				history.map( ( { label, icon, shortcut, isPossible, go } ) => (
+					<ToolbarButton
+						key={ label }
+						size="compact"
+						icon={ icon }
+						label={ label }
+						shortcut={ shortcut }
+						disabled={ ! isPossible }
+						accessibleWhenDisabled
+						onClick={ go }
+					/>
+				) ) }
 			<ToolbarButton
 				size="compact"
 				icon={ listView }
@@ -159,3 +183,51 @@ function DocumentTools() {
 		</Toolbar>
 	);
 }
+
+/** The steps back and forward in what has been changed. */
+function useHistorySteps() {
+	const { hasUndo, hasRedo } = useSelect(
+		( select ) => ( {
+			hasUndo: select( coreStore ).hasUndo(),
+			hasRedo: select( coreStore ).hasRedo(),
+		} ),
+		[]
+	);
+	const { undo, redo } = useDispatch( coreStore );
+	return [
+		{
+			label: __( 'Undo', 'atelier' ),
+			icon: isRTL() ? redoIcon : undoIcon,
+			shortcut: displayShortcut.primary( 'z' ),
+			isPossible: hasUndo,
+			go: () => void undo(),
+		},
+		{
+			label: __( 'Redo', 'atelier' ),
+			icon: isRTL() ? undoIcon : redoIcon,
+			shortcut: displayShortcut.primaryShift( 'z' ),
+			isPossible: hasRedo,
+			go: () => void redo(),
+		},
+	];
+}
+
+/** The last step back leaves the focus where it is; the component's type does not know it. */
+const KEEPS_FOCUS: object = { accessibleWhenDisabled: true };
+
+/** The same as entries of a menu, which stays open for more than one step. */
+const HistoryItems = () => (
+	<MenuGroup>
+		{ useHistorySteps().map( ( { label, icon, isPossible, go } ) => (
+			<MenuItem
+				key={ label }
+				icon={ icon }
+				disabled={ ! isPossible }
+				{ ...KEEPS_FOCUS }
+				onClick={ go }
+			>
+				{ label }
+			</MenuItem>
+		) ) }
+	</MenuGroup>
+);

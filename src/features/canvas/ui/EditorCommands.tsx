@@ -21,6 +21,8 @@ import { titleOf } from '../../documents/records';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { useOwnCommands } from '../data/useOwnCommands';
+import { DEVICES } from '../model/device';
+import { DEVICE_ICONS, deviceLabel } from './deviceWords';
 import type { EditorDialog } from './EditorDialogs';
 
 interface EditorCommandsProps {
@@ -33,6 +35,7 @@ interface EditorCommandsProps {
 }
 
 interface Entry {
+	/** With the group of the palette that it belongs to. */
 	readonly name: string;
 	readonly label: string;
 	readonly icon: Command[ 'icon' ];
@@ -45,6 +48,7 @@ export function EditorCommands( props: EditorCommandsProps ) {
 	const entries = [
 		...documentEntries( props ),
 		...useViewEntries( props ),
+		...useDeviceEntries(),
 		...helpEntries( props ),
 	];
 	return (
@@ -78,7 +82,7 @@ function documentEntries( {
 		...( onBack
 			? [
 					{
-						name: 'go-back',
+						name: 'action/go-back',
 						label: __( 'Go back', 'atelier' ),
 						icon: arrowLeft,
 						act: onBack,
@@ -88,7 +92,7 @@ function documentEntries( {
 		...( template
 			? [
 					{
-						name: 'edit-template',
+						name: 'edit/template',
 						label: sprintf(
 							/* translators: %s: title of a template. */
 							__( 'Edit template: %s', 'atelier' ),
@@ -119,7 +123,7 @@ function useViewEntries( {
 	const editor = useDispatch( editorStore );
 	return [
 		{
-			name: 'toggle-distraction-free',
+			name: 'view/toggle-distraction-free',
 			label: isDistractionFree
 				? __( 'Exit Distraction free', 'atelier' )
 				: __( 'Enter Distraction free', 'atelier' ),
@@ -127,7 +131,7 @@ function useViewEntries( {
 			act: () => void editor.toggleDistractionFree(),
 		},
 		{
-			name: 'toggle-spotlight',
+			name: 'view/toggle-spotlight',
 			label: hasSpotlight
 				? __( 'Exit Spotlight mode', 'atelier' )
 				: __( 'Enter Spotlight mode', 'atelier' ),
@@ -135,7 +139,7 @@ function useViewEntries( {
 			act: () => void editor.toggleSpotlightMode(),
 		},
 		{
-			name: 'toggle-top-toolbar',
+			name: 'view/toggle-top-toolbar',
 			label: hasTopToolbar
 				? __( 'Hide top toolbar', 'atelier' )
 				: __( 'Show top toolbar', 'atelier' ),
@@ -143,7 +147,7 @@ function useViewEntries( {
 			act: () => void editor.toggleTopToolbar(),
 		},
 		{
-			name: 'toggle-list-view',
+			name: 'view/toggle-list-view',
 			label: isOverviewOpen
 				? __( 'Close List View', 'atelier' )
 				: __( 'Open List View', 'atelier' ),
@@ -151,7 +155,7 @@ function useViewEntries( {
 			act: () => void editor.setIsListViewOpened( ! isOverviewOpen ),
 		},
 		{
-			name: 'toggle-code-editor',
+			name: 'view/toggle-code-editor',
 			label: isVisual
 				? __( 'Open code editor', 'atelier' )
 				: __( 'Exit code editor', 'atelier' ),
@@ -160,7 +164,7 @@ function useViewEntries( {
 				void editor.switchEditorMode( isVisual ? 'text' : 'visual' ),
 		},
 		{
-			name: 'toggle-breadcrumbs',
+			name: 'view/toggle-breadcrumbs',
 			label: hasTrail
 				? __( 'Hide block breadcrumbs', 'atelier' )
 				: __( 'Show block breadcrumbs', 'atelier' ),
@@ -168,7 +172,7 @@ function useViewEntries( {
 			act: toggleTrail,
 		},
 		{
-			name: 'toggle-settings',
+			name: 'view/toggle-settings',
 			label: __( 'Show or hide the Settings panel', 'atelier' ),
 			icon: drawerRight,
 			act: onToggleSettings,
@@ -176,27 +180,47 @@ function useViewEntries( {
 	];
 }
 
+function useDeviceEntries(): readonly Entry[] {
+	const device = useSelect(
+		( select ) => select( editorStore ).getDeviceType(),
+		[]
+	);
+	const { setDeviceType } = useDispatch( editorStore );
+	return DEVICES.filter( ( other ) => other !== device ).map(
+		( other ): Entry => ( {
+			name: `view/device-${ other.toLowerCase() }`,
+			label: sprintf(
+				/* translators: %s: a device, such as "Tablet". */
+				__( 'Preview on device: %s', 'atelier' ),
+				deviceLabel( other )
+			),
+			icon: DEVICE_ICONS[ other ],
+			act: () => void setDeviceType( other ),
+		} )
+	);
+}
+
 const helpEntries = ( { onDialog }: EditorCommandsProps ): readonly Entry[] => [
 	{
-		name: 'preferences',
+		name: 'action/preferences',
 		label: __( 'Editor preferences', 'atelier' ),
 		icon: cog,
 		act: () => onDialog( 'preferences' ),
 	},
 	{
-		name: 'shortcuts',
+		name: 'action/shortcuts',
 		label: __( 'Keyboard shortcuts', 'atelier' ),
 		icon: keyboard,
 		act: () => onDialog( 'shortcuts' ),
 	},
 	{
-		name: 'guide',
+		name: 'action/guide',
 		label: __( 'Welcome Guide', 'atelier' ),
 		icon: help,
 		act: () => onDialog( 'guide' ),
 	},
 	{
-		name: 'copy-blocks',
+		name: 'action/copy-blocks',
 		label: __( 'Copy all blocks', 'atelier' ),
 		icon: copy,
 		act: () => void copyBlocks(),

@@ -1,6 +1,8 @@
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
+import type { ComponentProps } from 'react';
 import { useGuides } from '../data/guides';
+import { useOtherDialog } from '../data/useOtherDialog';
 import type { Opened } from '../model/guide';
 import { PreferencesDialog } from './PreferencesDialog';
 import { ShortcutsDialog } from './ShortcutsDialog';
@@ -57,11 +59,19 @@ export function EditorDialogs( {
 			return <PreferencesDialog onClose={ close } />;
 		case null:
 			return guide && canGreet ? (
-				<WelcomeGuide
-					key={ guide }
-					name={ guide }
-					onFinish={ dismiss }
-				/>
+				<Greeting key={ guide } name={ guide } onFinish={ dismiss } />
 			) : null;
 	}
+}
+
+/** A guide, once no other dialog is open: whoever types into one would lose what comes next. */
+function Greeting( guide: ComponentProps< typeof WelcomeGuide > ) {
+	const isOther = useOtherDialog();
+	const [ isOpen, setIsOpen ] = useState( ! isOther );
+	useEffect( () => {
+		if ( ! isOther ) {
+			setIsOpen( true );
+		}
+	}, [ isOther ] );
+	return isOpen ? <WelcomeGuide { ...guide } /> : null;
 }

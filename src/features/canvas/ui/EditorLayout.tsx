@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents';
-import { useSaving } from '../../documents/records';
+import { useKeysFromOutside } from '../data/useKeysFromOutside';
 import { useEditorShortcuts } from '../data/shortcuts';
 import { useSavingLock } from '../data/useSavingLock';
 import { useSidebar } from '../data/useSidebar';
@@ -87,9 +87,12 @@ export function EditorLayout( {
 	const unbearable = useUnbearable( document );
 	const isCode = hasChrome && ( ! isVisual || unbearable !== null );
 	useCleanEntry( mode === 'edit' );
+	const layout = useRef< HTMLDivElement >( null );
+	useKeysFromOutside( layout, mode === 'edit' );
 
 	return (
 		<div
+			ref={ layout }
 			className={ styles.layout }
 			data-mode={ mode }
 			data-distraction-free={ hasChrome && isDistractionFree }
@@ -107,9 +110,7 @@ export function EditorLayout( {
 			{ hasPanels && ! isCode && <TopToolbar /> }
 			<div
 				className={ styles.body }
-				data-framed={
-					hasChrome && ! isCode && isPieceType( document.type )
-				}
+				data-framed={ ! isCode && isPieceType( document.type ) }
 			>
 				{ hasPanels && ! isCode && isInserterOpen && <InserterPanel /> }
 				{ hasPanels && ! isCode && isOverviewOpen && <OverviewPanel /> }
@@ -166,7 +167,6 @@ export function EditorLayout( {
 			{ mode === 'edit' && (
 				<>
 					<Shortcuts
-						document={ document }
 						onToggleSettings={ () => sidebar.toggle( 'settings' ) }
 					/>
 					<EditorCommands
@@ -225,19 +225,13 @@ function useCleanEntry( isEditing: boolean ) {
 }
 
 function Shortcuts( {
-	document,
 	onToggleSettings,
-}: Pick< EditorLayoutProps, 'document' > & {
+}: {
 	readonly onToggleSettings: () => void;
 } ) {
-	const { save } = useSaving( document );
 	useSavingLock();
 	useEditorShortcuts();
 	useEffect( () => watchPastes( window.document ), [] );
-	useShortcut( 'atelier/save', ( event ) => {
-		event.preventDefault();
-		save();
-	} );
 	useShortcut( 'atelier/toggle-settings', ( event ) => {
 		event.preventDefault();
 		onToggleSettings();

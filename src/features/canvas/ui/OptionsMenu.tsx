@@ -10,6 +10,7 @@ import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { check, moreVertical } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
+import type { ReactNode } from 'react';
 import { canExport, exportSite } from '../../themes/records';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
@@ -19,8 +20,11 @@ import type { EditorDialog } from './EditorDialogs';
 /** Everything about the editor itself: how it looks, its modes, help. */
 export function OptionsMenu( {
 	onDialog,
+	children,
 }: {
 	readonly onDialog: ( dialog: EditorDialog ) => void;
+	/** What has no place of its own in the bar, as groups of entries. */
+	readonly children?: ( onClose: () => void ) => ReactNode;
 } ) {
 	return (
 		<DropdownMenu
@@ -36,6 +40,7 @@ export function OptionsMenu( {
 				};
 				return (
 					<>
+						{ children?.( onClose ) }
 						<ViewGroup />
 						<EditorModeGroup onChosen={ onClose } />
 						<PluginsGroup onChosen={ onClose } />
@@ -110,10 +115,7 @@ function ViewGroup() {
 			<ToggleItem
 				isOn={ isDistractionFree }
 				label={ __( 'Distraction free', 'atelier' ) }
-				info={ __(
-					'Nothing but the canvas and a way back',
-					'atelier'
-				) }
+				info={ __( 'Hide everything except the canvas', 'atelier' ) }
 				// Isolated: beside right-to-left words the last sign would go to the other end.
 				shortcut={ `\u2066${ displayShortcut.primaryShift( '\\' ) }\u2069` }
 				onToggle={ () => void toggleDistractionFree() }
@@ -121,10 +123,7 @@ function ViewGroup() {
 			<ToggleItem
 				isOn={ hasSpotlight }
 				label={ __( 'Spotlight mode', 'atelier' ) }
-				info={ __(
-					'Everything but the selected block fades',
-					'atelier'
-				) }
+				info={ __( 'Focus on one block at a time', 'atelier' ) }
 				onToggle={ () => void toggleSpotlightMode() }
 			/>
 		</MenuGroup>

@@ -1,5 +1,6 @@
 import { Modal, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ForgetSetting } from '../../recovery/records';
 import { usePreference, type EditorPreference } from '../data/preferences';
 import styles from './Dialogs.module.css';
 
@@ -13,13 +14,13 @@ const choices = (): readonly Choice[] => [
 	{
 		name: 'showListViewByDefault',
 		label: __( 'Always open List View', 'atelier' ),
-		help: __( 'Opens the list of blocks with the editor.', 'atelier' ),
+		help: __( 'Opens the List View panel by default.', 'atelier' ),
 	},
 	{
 		name: 'showBlockBreadcrumbs',
 		label: __( 'Show block breadcrumbs', 'atelier' ),
 		help: __(
-			'Shows at the bottom which blocks the selected one is in.',
+			'Display the block hierarchy trail at the bottom of the editor.',
 			'atelier'
 		),
 	},
@@ -27,7 +28,7 @@ const choices = (): readonly Choice[] => [
 		name: 'keepCaretInsideBlock',
 		label: __( 'Contain text cursor inside block', 'atelier' ),
 		help: __(
-			'Keeps the cursor from leaving a block with the arrow keys, for screen readers.',
+			'Helps screen readers by keeping the text cursor inside the block.',
 			'atelier'
 		),
 	},
@@ -35,7 +36,7 @@ const choices = (): readonly Choice[] => [
 		name: 'enableChoosePatternModal',
 		label: __( 'Show starter patterns', 'atelier' ),
 		help: __(
-			'Offers patterns to begin with where a page or a template is empty.',
+			'Shows starter patterns when a page or template is empty.',
 			'atelier'
 		),
 	},
@@ -58,6 +59,7 @@ export function PreferencesDialog( {
 				{ choices().map( ( choice ) => (
 					<Toggle key={ choice.name } { ...choice } />
 				) ) }
+				<ForgetSetting />
 			</div>
 		</Modal>
 	);

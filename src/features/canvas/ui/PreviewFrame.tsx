@@ -151,7 +151,7 @@ function Handle( { width, space, onStart, onWidth, onEnd }: HandleProps ) {
 			{ /* eslint-enable */ }
 			<div hidden id={ helpId }>
 				{ __(
-					'The left and right arrow keys change the width of the preview; with Shift in larger steps.',
+					'Use the left and right arrow keys to resize the preview. Hold Shift to resize in larger steps.',
 					'atelier'
 				) }
 			</div>

@@ -27,7 +27,7 @@ export function RevisionDetails( props: RevisionDetailsProps ) {
 	return problem ? (
 		<div className={ styles.details } aria-live="polite">
 			<h2 className={ styles.heading }>
-				{ __( 'This revision is damaged', 'atelier' ) }
+				{ __( 'This revision contains invalid content', 'atelier' ) }
 			</h2>
 			<p className={ styles.same }>{ damageWords( problem ) }</p>
 		</div>
@@ -52,12 +52,12 @@ function SoundRevision( {
 			<div className={ styles.summary }>
 				<div className={ styles.words } aria-live="polite">
 					<h2 className={ styles.heading }>
-						{ __( 'What restoring it changes', 'atelier' ) }
+						{ __( 'Changes if you restore it', 'atelier' ) }
 					</h2>
 					{ isSame ? (
 						<p className={ styles.same }>
 							{ __(
-								'Nothing: this is what you have now.',
+								'None. This revision matches the current content.',
 								'atelier'
 							) }
 						</p>
@@ -78,7 +78,7 @@ function SoundRevision( {
 			<div className={ styles.preview }>
 				{ blocks.length === 0 ? (
 					<p className={ styles.same }>
-						{ __( 'There was nothing in it yet.', 'atelier' ) }
+						{ __( 'This revision is empty.', 'atelier' ) }
 					</p>
 				) : (
 					<BlockPreview

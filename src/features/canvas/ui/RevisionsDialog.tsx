@@ -34,10 +34,7 @@ export function RevisionsDialog( { document, onClose }: RevisionsDialogProps ) {
 	const restore = ( revision: Revision ) => {
 		restoreRevision( document, revision );
 		void createSuccessNotice(
-			__(
-				'Revision restored. Your site changes when you save.',
-				'atelier'
-			),
+			__( 'Revision restored. Save to update your site.', 'atelier' ),
 			{ type: 'snackbar' }
 		);
 		onClose();
@@ -102,7 +99,7 @@ function Loaded( { document, found, page, onPage, onRestore }: LoadedProps ) {
 	if ( ! chosen ) {
 		return (
 			<p className={ styles.waiting }>
-				{ __( 'There are no revisions to go back to.', 'atelier' ) }
+				{ __( 'No revisions found.', 'atelier' ) }
 			</p>
 		);
 	}
@@ -165,7 +162,7 @@ function Words( {
 			</time>
 			{ isAutosave && (
 				<span className={ styles.note }>
-					{ __( 'Saved automatically', 'atelier' ) }
+					{ __( 'Autosave', 'atelier' ) }
 				</span>
 			) }
 			{ author && <span className={ styles.note }>{ author }</span> }

@@ -7,7 +7,7 @@ import styles from './SitePreview.module.css';
 interface SitePreviewProps {
 	/** An address on this site. */
 	readonly url: string;
-	/** Whether nobody sees it: changes of the styles come to it once somebody does. */
+	/** Whether no one sees it: changes of the styles come to it once someone does. */
 	readonly isBehind?: boolean;
 	/** Called when the user clicks the page; absent where there is nothing to edit. */
 	readonly onActivate: ( () => void ) | null;
@@ -37,11 +37,19 @@ export function SitePreview( {
 		}
 	}, [ loaded, isBehind ] );
 
+	const canActivate = onActivate !== null;
+	useEffect( () => {
+		if ( loaded ) {
+			loaded.documentElement.style.cursor = canActivate
+				? 'pointer'
+				: 'default';
+		}
+	}, [ loaded, canActivate ] );
+
 	const prepare = () => {
 		const page = pageIn( frame.current );
 		if ( page ) {
 			deaden( page, () => activate.current?.() );
-			page.documentElement.style.cursor = 'pointer';
 			setLoaded( page );
 		}
 		onLoad?.();

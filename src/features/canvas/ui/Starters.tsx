@@ -10,7 +10,7 @@ interface StartersProps {
 	readonly post: EntityRecord;
 }
 
-/** Offers a document something to begin with, once. One whose content somebody has chosen asks for nothing here. */
+/** Offers a document something to begin with, once. One whose content someone has chosen asks for nothing here. */
 export function Starters( { document, post }: StartersProps ) {
 	const [ isWanted, setIsWanted ] = useState( () =>
 		isStartWanted( document, post )

@@ -107,8 +107,8 @@ export function StartersDialog( {
 					onClick={ onClose }
 				>
 					{ hasContent
-						? __( 'Keep as it is', 'atelier' )
-						: __( 'Start empty', 'atelier' ) }
+						? __( 'Keep current content', 'atelier' )
+						: __( 'Start blank', 'atelier' ) }
 				</Button>
 			</div>
 		</Modal>

@@ -5,8 +5,12 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
 import type { DocumentRef, EntityRecord } from '../../documents';
-import { titleOf, useEditedField } from '../../documents/records';
-import { useChoosableTemplates } from '../data/useChoosableTemplates';
+import {
+	titleOf,
+	useChoosableTemplates,
+	useEditedField,
+} from '../../documents/records';
+import { SettingRow } from './SettingRow';
 import styles from './DocumentSummary.module.css';
 
 interface TemplateFieldProps {
@@ -37,39 +41,42 @@ export function TemplateField( {
 	const title = decodeEntities( titleOf( template ) );
 	const isKnown = choices.some( ( { slug } ) => slug === chosen );
 	return (
-		<div className={ styles.template }>
-			<SelectControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				label={ __( 'Template', 'atelier' ) }
-				value={ isKnown ? chosen : '' }
-				options={ [
-					{
-						value: '',
-						label: isKnown
-							? __( 'Default template', 'atelier' )
-							: title,
-					},
-					...choices.map( ( choice ) => ( {
-						value: choice.slug,
-						label: choice.title,
-					} ) ),
-				] }
-				onChange={ choose }
-			/>
-			{ mayEdit && (
-				<Button
-					variant="link"
-					onClick={ onOpen }
-					aria-label={ sprintf(
-						/* translators: %s: title of a template. */
-						__( 'Edit template: %s', 'atelier' ),
-						title
-					) }
-				>
-					{ __( 'Edit template', 'atelier' ) }
-				</Button>
-			) }
-		</div>
+		<SettingRow label={ __( 'Template', 'atelier' ) }>
+			<div className={ styles.template }>
+				<SelectControl
+					hideLabelFromVision
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Template', 'atelier' ) }
+					value={ isKnown ? chosen : '' }
+					options={ [
+						{
+							value: '',
+							label: isKnown
+								? __( 'Default template', 'atelier' )
+								: title,
+						},
+						...choices.map( ( choice ) => ( {
+							value: choice.slug,
+							label: choice.title,
+						} ) ),
+					] }
+					onChange={ choose }
+				/>
+				{ mayEdit && (
+					<Button
+						variant="link"
+						onClick={ onOpen }
+						aria-label={ sprintf(
+							/* translators: %s: title of a template. */
+							__( 'Edit template: %s', 'atelier' ),
+							title
+						) }
+					>
+						{ __( 'Edit template', 'atelier' ) }
+					</Button>
+				) }
+			</div>
+		</SettingRow>
 	);
 }

@@ -17,6 +17,7 @@ export function TemplateQuestion( {
 	return (
 		<ConfirmDialog
 			isOpen
+			contentLabel={ __( 'Edit template', 'atelier' ) }
 			confirmButtonText={ __( 'Edit template', 'atelier' ) }
 			onConfirm={ () => onAnswer( true ) }
 			onCancel={ () => onAnswer( false ) }
@@ -24,7 +25,7 @@ export function TemplateQuestion( {
 			{ sprintf(
 				/* translators: %s: title of a template. */
 				__(
-					'This is part of the template “%s”, which other pages may use too. Do you want to edit the template?',
+					'This block is part of the template “%s”, which other pages may also use. Would you like to edit the template?',
 					'atelier'
 				),
 				decodeEntities( titleOf( template ) )

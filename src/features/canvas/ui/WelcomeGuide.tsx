@@ -1,5 +1,4 @@
 import { Guide } from '@wordpress/components';
-import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
@@ -26,25 +25,25 @@ const GUIDES: Readonly< Record< GuideName, () => readonly GuidePage[] > > = {
 		{
 			title: __( 'Edit your site', 'atelier' ),
 			text: __(
-				'Everything here is made of blocks, from the header down to the footer. Click anything to change it, and add more with the plus button.',
+				'Everything on your site is made of blocks, from the header to the footer. Click anything to change it, and use the plus button to add more.',
 				'atelier'
 			),
 			picture: <BlocksPicture />,
 		},
 		{
-			title: __( 'See what a save will do', 'atelier' ),
+			title: __( 'Review before you save', 'atelier' ),
 			text: __(
-				'Save lists what has changed, in words, wherever on the site it is. You choose what goes live, and what you discard.',
+				'When you save, you’ll see a list of all your changes across the site. Choose which ones go live and which ones to discard.',
 				'atelier'
 			),
 			picture: <ReviewPicture />,
 		},
 		{
-			title: __( 'Go anywhere by name', 'atelier' ),
+			title: __( 'Find anything quickly', 'atelier' ),
 			text: sprintf(
 				/* translators: %s: a keyboard shortcut, such as Ctrl+K. */
 				__(
-					'Press %s, or the title above the canvas, and type the name of a page, a template, a pattern or something to do.',
+					'Press %s or click the title above the canvas, then type the name of a page, template, pattern or command.',
 					'atelier'
 				),
 				`\u2066${ displayShortcut.primary( 'k' ) }\u2069`
@@ -56,15 +55,15 @@ const GUIDES: Readonly< Record< GuideName, () => readonly GuidePage[] > > = {
 		{
 			title: __( 'Style your site', 'atelier' ),
 			text: __(
-				'Colors, type and spacing that you choose here hold on every page. The canvas shows each change at once; visitors see it when you save.',
+				'The colors, typography and spacing you choose here apply to every page. The canvas shows your changes right away. Visitors see them when you save.',
 				'atelier'
 			),
 			picture: <StylesPicture />,
 		},
 		{
-			title: __( 'Begin with a look', 'atelier' ),
+			title: __( 'Start with a style variation', 'atelier' ),
 			text: __(
-				'Browse styles has looks that came with your theme, and those that you have saved. A block has styles of its own under Blocks.',
+				'Browse styles shows the style variations that come with your theme and the ones you’ve saved. To style a specific block, go to Blocks.',
 				'atelier'
 			),
 			picture: <LooksPicture />,
@@ -74,15 +73,15 @@ const GUIDES: Readonly< Record< GuideName, () => readonly GuidePage[] > > = {
 		{
 			title: __( 'Editing a page', 'atelier' ),
 			text: __(
-				'What you change here is this page alone. Around it you see its template: the header, the footer, and whatever else its pages share.',
+				'Your changes here only affect this page. Around it you see its template: the header, the footer and everything else its pages share.',
 				'atelier'
 			),
 			picture: <PagePicture />,
 		},
 		{
-			title: __( 'Changing what is around it', 'atelier' ),
+			title: __( 'Changing the layout around it', 'atelier' ),
 			text: __(
-				'Double-click anything outside the page to open its template. A button brings you back to the place you left.',
+				'Double-click anything outside the page to open its template. Use the Back button to return to your page.',
 				'atelier'
 			),
 			picture: <TemplatePicture />,
@@ -92,7 +91,7 @@ const GUIDES: Readonly< Record< GuideName, () => readonly GuidePage[] > > = {
 		{
 			title: __( 'Editing a template', 'atelier' ),
 			text: __(
-				'A template holds what several pages share. What you change here changes on each page that uses it. The arrow beside the title brings you back to the page you came from.',
+				'A template is the layout that several pages share. Changes you make here affect every page that uses it. Use the arrow next to the title to return to your page.',
 				'atelier'
 			),
 			picture: <TemplatePicture />,
@@ -100,26 +99,14 @@ const GUIDES: Readonly< Record< GuideName, () => readonly GuidePage[] > > = {
 	],
 };
 
-/** Where one guide follows another, there is nothing that had the focus before the second. */
-function keepFocus(): void {
-	window.requestAnimationFrame( () => {
-		if ( document.activeElement === document.body ) {
-			document
-				.querySelector< HTMLElement >( '[data-focus-target]' )
-				?.focus( { preventScroll: true } );
-		}
-	} );
-}
-
 interface WelcomeGuideProps {
 	readonly name: GuideName;
 	readonly onFinish: ( name: GuideName ) => void;
 }
 
-/** A few pictures with words for somebody who is here for the first time. */
+/** A few pictures with words for someone who is here for the first time. */
 export function WelcomeGuide( { name, onFinish }: WelcomeGuideProps ) {
 	const pages = GUIDES[ name ]();
-	useEffect( () => keepFocus, [] );
 	return (
 		<Guide
 			className={ styles.guide ?? '' }

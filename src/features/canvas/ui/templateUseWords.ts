@@ -14,9 +14,9 @@ export function templateUseWords(
 ): string {
 	switch ( use.kind ) {
 		case 'chosen':
-			return __( 'Pages and posts it is chosen for', 'atelier' );
+			return __( 'Pages and posts you choose it for', 'atelier' );
 		case 'everything':
-			return __( 'Everything without a template of its own', 'atelier' );
+			return __( 'Anything without a more specific template', 'atelier' );
 		case 'general':
 			return GENERAL[ use.of ]();
 		case 'one':
@@ -24,7 +24,7 @@ export function templateUseWords(
 		case 'type':
 			return sprintf(
 				/* translators: %s: singular name of a type of content, such as "Book". */
-				__( 'Every single item of “%s”', 'atelier' ),
+				__( 'Single items: %s', 'atelier' ),
 				labelOf( use.type )
 			);
 		case 'oneOfType':
@@ -37,13 +37,13 @@ export function templateUseWords(
 		case 'typeArchive':
 			return sprintf(
 				/* translators: %s: singular name of a type of content, such as "Book". */
-				__( 'The list of all of “%s”', 'atelier' ),
+				__( 'Archive: %s', 'atelier' ),
 				labelOf( use.type )
 			);
 		case 'taxonomy':
 			return sprintf(
 				/* translators: %s: name of a taxonomy, such as "genre". */
-				__( 'Lists by “%s”', 'atelier' ),
+				__( 'Archives by taxonomy: %s', 'atelier' ),
 				use.taxonomy
 			);
 		default:
@@ -52,21 +52,21 @@ export function templateUseWords(
 }
 
 const GENERAL: Readonly< Record< GeneralUse, () => string > > = {
-	'front-page': () => __( 'The site’s home page', 'atelier' ),
+	'front-page': () => __( 'The site’s homepage', 'atelier' ),
 	home: () => __( 'The list of latest posts', 'atelier' ),
-	singular: () => __( 'Every single post and page', 'atelier' ),
-	page: () => __( 'Every page', 'atelier' ),
-	single: () => __( 'Every single post', 'atelier' ),
-	archive: () => __( 'Lists by category, tag, author or date', 'atelier' ),
-	category: () => __( 'Lists by category', 'atelier' ),
-	tag: () => __( 'Lists by tag', 'atelier' ),
-	taxonomy: () => __( 'Lists by terms of plugins', 'atelier' ),
-	author: () => __( 'Lists by author', 'atelier' ),
-	date: () => __( 'Lists by date', 'atelier' ),
+	singular: () => __( 'All single posts and pages', 'atelier' ),
+	page: () => __( 'All pages', 'atelier' ),
+	single: () => __( 'All single posts', 'atelier' ),
+	archive: () => __( 'Archives by category, tag, author or date', 'atelier' ),
+	category: () => __( 'Category archives', 'atelier' ),
+	tag: () => __( 'Tag archives', 'atelier' ),
+	taxonomy: () => __( 'Custom taxonomy archives', 'atelier' ),
+	author: () => __( 'Author archives', 'atelier' ),
+	date: () => __( 'Date archives', 'atelier' ),
 	search: () => __( 'Search results', 'atelier' ),
-	'404': () => __( 'Addresses where nothing is found', 'atelier' ),
-	'privacy-policy': () => __( 'The privacy policy', 'atelier' ),
-	attachment: () => __( 'Pages of single media files', 'atelier' ),
+	'404': () => __( 'Pages that can’t be found (404)', 'atelier' ),
+	'privacy-policy': () => __( 'The Privacy Policy page', 'atelier' ),
+	attachment: () => __( 'Attachment pages', 'atelier' ),
 };
 
 const ONE: Readonly< Record< OneUse, ( slug: string ) => string > > = {
@@ -75,11 +75,11 @@ const ONE: Readonly< Record< OneUse, ( slug: string ) => string > > = {
 		sprintf( __( 'The page with the slug “%s”', 'atelier' ), slug ),
 	category: ( slug ) =>
 		/* translators: %s: a slug. */
-		sprintf( __( 'The list of the category “%s”', 'atelier' ), slug ),
+		sprintf( __( 'Archive of the category “%s”', 'atelier' ), slug ),
 	tag: ( slug ) =>
 		/* translators: %s: a slug. */
-		sprintf( __( 'The list of the tag “%s”', 'atelier' ), slug ),
+		sprintf( __( 'Archive of the tag “%s”', 'atelier' ), slug ),
 	author: ( slug ) =>
 		/* translators: %s: the name of an author in addresses. */
-		sprintf( __( 'The list of the author “%s”', 'atelier' ), slug ),
+		sprintf( __( 'Archive of the author “%s”', 'atelier' ), slug ),
 };

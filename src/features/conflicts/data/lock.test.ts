@@ -65,6 +65,20 @@ describe( 'holdLock', () => {
 		} );
 	} );
 
+	it( 'regression: believes no answer to what was asked before it was taken over', async () => {
+		const answers: ( ( answer: unknown ) => void )[] = [];
+		request.mockImplementation(
+			() => new Promise( ( resolve ) => answers.push( resolve ) )
+		);
+		const told: Lock[] = [];
+		holdLock( '7', ( lock ) => told.push( lock ) ).takeOver();
+		answers[ 1 ]?.( NOBODY );
+		await jest.advanceTimersByTimeAsync( 1 );
+		answers[ 0 ]?.( ANNA );
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( told ).toEqual( [ { status: 'mine' } ] );
+	} );
+
 	it( 'gives back what is ours, once', async () => {
 		const { held, answerWith } = setUp( NOBODY );
 		await answerWith( NOBODY );
@@ -73,7 +87,7 @@ describe( 'holdLock', () => {
 		expect( deletions() ).toBe( 1 );
 	} );
 
-	it( 'gives back nothing that somebody else has', async () => {
+	it( 'gives back nothing that someone else has', async () => {
 		const { held, answerWith } = setUp( ANNA );
 		await answerWith( ANNA );
 		held.end();

@@ -30,7 +30,7 @@ export interface HeldLock {
  * Takes the lock of a post for as long as it is open, or waits for it.
  *
  * @param id       The post's number.
- * @param onChange Told whenever somebody else has it, or not any more.
+ * @param onChange Told whenever someone else has it, or not any more.
  */
 export function holdLock(
 	id: string,
@@ -40,7 +40,10 @@ export function holdLock(
 	let lock: Lock = { status: 'unknown' };
 	let hasEnded = false;
 
+	let asked = 0;
+
 	const ask = async ( force: boolean ) => {
+		const turn = ++asked;
 		try {
 			const answer = await send( {
 				path,
@@ -49,6 +52,10 @@ export function holdLock(
 			} );
 			if ( hasEnded ) {
 				giveBack( path );
+				return;
+			}
+			if ( turn !== asked ) {
+				// It was asked again since, perhaps to take it over: this may be how it was before.
 				return;
 			}
 			const next = nextLock( lock, answer );

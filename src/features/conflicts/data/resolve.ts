@@ -4,7 +4,7 @@ import type { UnknownRecord } from '../../../kernel/guards';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import {
 	bearableEdits,
-	conflicts,
+	decideConflict,
 	discardChanges,
 	dropConflict,
 	forgetBase,
@@ -15,22 +15,23 @@ import {
 	type Conflict,
 } from '../../documents/records';
 
-/** What came of it: nothing, a reason in words, or another conflict, which is asked about by itself. */
-export type Outcome = 'done' | 'asked' | { readonly failed: string };
+/** What came of it: nothing to be told, or why it was not saved. Another conflict is asked about before. */
+export type Outcome = 'done' | { readonly failed: string };
 
-/** Saves the user's changes over somebody else's, who was seen by now. */
+/** Saves the user's changes over someone else's, who was seen by now. */
 export function keepMine( conflict: Conflict ): Promise< Outcome > {
 	rebaseOn( conflict.record, conflict.theirs.record );
 	return save( conflict );
 }
 
-/** Has what somebody else saved in the place of the user's changes, which undo brings back. */
+/** Has what someone else saved in the place of the user's changes, which undo brings back. */
 export function takeTheirs( conflict: Conflict ): void {
 	const { record } = conflict;
 	receive( conflict );
 	discardChanges( record );
 	forgetBase( record );
 	dropConflict( conflict );
+	decideConflict( record, { isSettled: true } );
 }
 
 /** Saves what both made of it. One step of undo leads back to the user's own changes. */
@@ -58,7 +59,7 @@ function edit( record: ChangedRecord, values: UnknownRecord ): void {
 	endTypingStep();
 	void dispatch( coreStore ).editEntityRecord(
 		...recordKey( record ),
-		// The canvas makes blocks of the text anew where there are none.
+		// The canvas makes blocks of the text again where there are none.
 		'content' in values
 			? bearableEdits( { ...values, blocks: undefined } )
 			: values
@@ -76,11 +77,7 @@ async function save( conflict: Conflict ): Promise< Outcome > {
 			}
 		}
 	);
-	if ( failed.length === 0 ) {
-		return 'done';
-	}
-	const isAsked = conflicts
-		.get()
-		.some( ( { record } ) => record === conflict.record );
-	return isAsked ? 'asked' : { failed: reason };
+	const isSettled = failed.length === 0;
+	decideConflict( conflict.record, { isSettled } );
+	return isSettled ? 'done' : { failed: reason };
 }

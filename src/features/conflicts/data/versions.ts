@@ -78,7 +78,7 @@ export async function compare(
 	} );
 }
 
-/** What the user has changed of the record, before, now, and as it was saved by somebody else. */
+/** What the user has changed of the record, before, now, and as it was saved by someone else. */
 function versionsOf(
 	record: ChangedRecord,
 	base: UnknownRecord,
@@ -105,7 +105,7 @@ function versionsOf(
 	return { base: of( base ), mine: of( mine ), theirs: of( theirs ) };
 }
 
-/** The editor writes all blocks anew: only in the same hand do those look equal that nobody has changed. */
+/** The editor writes all blocks again: only in the same hand do those look equal that no one has changed. */
 function asWritten( content: unknown ): string {
 	const text = stringOr( content );
 	return select( blocksStore ).getBlockTypes().length > 0

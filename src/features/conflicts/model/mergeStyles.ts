@@ -129,7 +129,7 @@ const mergeEntry = ( path: readonly string[], versions: Versions ): Merged =>
 		? { value: versions.mine, asks: [ { path, ...versions } ] }
 		: mergeWhole( path, versions );
 
-/** An entry is there or it is not: of one that somebody took away nothing is left over. */
+/** An entry is there or it is not: of one that someone took away nothing is left over. */
 const mergeWhole = ( path: readonly string[], versions: Versions ): Merged => {
 	const isGone = versions.mine === undefined || versions.theirs === undefined;
 	const isChanged =

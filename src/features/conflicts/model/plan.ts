@@ -3,7 +3,7 @@ import { mergeBlocks, type BlocksClash } from './mergeBlocks';
 import { mergeStyles, type StyleAsk } from './mergeStyles';
 import { withChoice } from './styleChoice';
 
-/** What the user changed of a record, in three states: before, as the user wants it, and as somebody else has saved it. */
+/** What the user changed of a record, in three states: before, as the user wants it, and as someone else has saved it. */
 export interface Versions {
 	readonly base: UnknownRecord;
 	readonly mine: UnknownRecord;
@@ -14,7 +14,7 @@ export interface Versions {
 export type MergePlan =
 	| {
 			readonly isPossible: false;
-			/** `reset`: the user wants the theme's file, which has nobody's changes. */
+			/** `reset`: the user wants the theme's file, which has no one's changes. */
 			readonly reason: BlocksClash | 'reset';
 	  }
 	| {

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
 import { useRequest } from '../../../ui/useRequest';
 import {
-	dropConflict,
+	leaveConflict,
 	keyOf,
 	recordLabel,
 	versionOf,
@@ -19,7 +19,7 @@ interface ConflictDialogProps {
 	readonly conflict: Conflict;
 }
 
-/** Asks what shall become of a record that somebody else has saved in the meantime. */
+/** Asks how to resolve a record that someone else has saved in the meantime. */
 export const ConflictDialog = ( { conflict }: ConflictDialogProps ) => (
 	<OpenDialog key={ nameOf( conflict ) } conflict={ conflict } />
 );
@@ -31,12 +31,12 @@ const nameOf = ( { record, theirs }: Conflict ): string =>
 function OpenDialog( { conflict }: ConflictDialogProps ) {
 	const me = useMe();
 	const load = useRequest( nameOf( conflict ), () => compare( conflict ) );
-	const close = () => dropConflict( conflict );
+	const close = () => leaveConflict( conflict );
 	return (
 		<Modal
 			title={ sprintf(
 				/* translators: %s: title of what was to be saved. */
-				__( '“%s” was changed meanwhile', 'atelier' ),
+				__( '“%s” was changed in the meantime', 'atelier' ),
 				// On a phone the head of a dialog has room for no more.
 				shorten( recordLabel( conflict.record ), 40 )
 			) }
@@ -47,7 +47,7 @@ function OpenDialog( { conflict }: ConflictDialogProps ) {
 			<p>
 				{ whoWords( conflict, me ) }{ ' ' }
 				{ __(
-					'Your changes are not saved yet, and nothing is overwritten.',
+					'Your changes haven’t been saved yet. Nothing has been overwritten.',
 					'atelier'
 				) }
 			</p>

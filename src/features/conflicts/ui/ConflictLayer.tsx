@@ -8,7 +8,7 @@ import { defineChunk, fetchAhead, useChunk } from '../../../ui/useChunk';
 import { changedRecordCount } from '../../documents';
 import {
 	conflicts,
-	dropConflict,
+	leaveConflict,
 	removalQuestion,
 } from '../../documents/records';
 import type * as Dialogs from './dialogs';
@@ -16,7 +16,7 @@ import type * as Dialogs from './dialogs';
 const DIALOGS = defineChunk< typeof Dialogs >( () => import( './dialogs' ) );
 
 /**
- * Asks about what somebody else has changed in the meantime, one thing after the other. The code is fetched as soon as
+ * Asks about what someone else has changed in the meantime, one thing after the other. The code is fetched as soon as
  * there is something to lose by that: when it is needed the connection may be gone.
  */
 export function ConflictLayer() {
@@ -47,7 +47,7 @@ export function ConflictLayer() {
 		);
 	}
 	return conflict ? (
-		<OnceLoaded onCancel={ () => dropConflict( conflict ) }>
+		<OnceLoaded onCancel={ () => leaveConflict( conflict ) }>
 			{ ( { ConflictDialog } ) => (
 				<ConflictDialog conflict={ conflict } />
 			) }
@@ -67,14 +67,14 @@ function OnceLoaded( { onCancel, children }: OnceLoadedProps ) {
 	if ( chunk.status === 'failed' ) {
 		return (
 			<Modal
-				title={ __( 'Changed meanwhile', 'atelier' ) }
+				title={ __( 'Changed in the meantime', 'atelier' ) }
 				size="medium"
 				overlayClassName="atelier-overlay"
 				onRequestClose={ onCancel }
 			>
 				<Failure
 					title={ __(
-						'Somebody else has changed the same, but this cannot be shown',
+						'Someone else changed this too, but their changes can’t be shown',
 						'atelier'
 					) }
 					text={ messageFor( chunk.error ) }

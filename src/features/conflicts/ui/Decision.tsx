@@ -66,7 +66,7 @@ export function Decision( {
 					changes={ theirChanges }
 				/>
 				<Side
-					heading={ __( 'What you changed', 'atelier' ) }
+					heading={ __( 'Your changes', 'atelier' ) }
 					conflict={ conflict }
 					changes={ myChanges }
 				/>
@@ -88,12 +88,9 @@ export function Decision( {
 			<p>
 				{ whyNot( plan ) ??
 					( asks.length > 0
-						? __(
-								'Everything else goes together and is merged.',
-								'atelier'
-							)
+						? __( 'All other changes will be merged.', 'atelier' )
 						: __(
-								'The changes are of different things, so both can be kept.',
+								'These changes don’t overlap, so both can be kept.',
 								'atelier'
 							) ) }
 			</p>
@@ -153,7 +150,7 @@ function Side( {
 			<h2 className={ styles.heading }>{ heading }</h2>
 			{ blocks.length + fields.length === 0 ? (
 				<p className={ styles.quiet }>
-					{ __( 'Nothing that can be seen.', 'atelier' ) }
+					{ __( 'No visible changes.', 'atelier' ) }
 				</p>
 			) : (
 				<ChangeList

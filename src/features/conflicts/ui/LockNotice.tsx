@@ -44,12 +44,12 @@ function words( {
 	name,
 	isTakenOver,
 }: Lock & { readonly status: 'theirs' } ): string {
-	const who = name || __( 'Somebody else', 'atelier' );
+	const who = name || __( 'Someone else', 'atelier' );
 	return isTakenOver
 		? sprintf(
 				/* translators: %s: a user. */
 				__(
-					'%s has taken over editing. Your changes are kept here, and saving asks before anything is overwritten.',
+					'%s has taken over editing. Your changes are kept here, and you’ll be asked before anything is overwritten.',
 					'atelier'
 				),
 				who
@@ -57,7 +57,7 @@ function words( {
 		: sprintf(
 				/* translators: %s: a user. */
 				__(
-					'%s is editing this right now. You can edit it too: saving asks before anything is overwritten.',
+					'%s is currently editing this. You can edit it too. You’ll be asked before anything is overwritten.',
 					'atelier'
 				),
 				who

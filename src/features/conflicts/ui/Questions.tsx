@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { colorOf } from '../../styles/records';
 import type { StyleAsk } from '../model/mergeStyles';
 import type { Choice } from '../model/plan';
-import { askWords } from './words';
+import { askLabel, askWords } from './words';
 import styles from './ConflictDialog.module.css';
 
 interface QuestionsProps {
@@ -17,21 +17,26 @@ interface QuestionsProps {
 
 /** What both have changed, each with a choice. */
 export function Questions( { name, asks, answers, onAnswer }: QuestionsProps ) {
+	const group = useId();
 	return (
 		<fieldset className={ styles.questions }>
 			<legend className={ styles.heading }>
-				{ __( 'Both changed this. Choose for each:', 'atelier' ) }
+				{ __(
+					'You both changed these. Choose which version to keep:',
+					'atelier'
+				) }
 			</legend>
 			{ asks.map( ( ask, at ) => (
 				<div
 					key={ ask.path.join( '.' ) }
 					role="radiogroup"
-					aria-label={ ask.path.join( ' ' ) }
+					aria-label={ askLabel( ask ) }
 					className={ styles.question }
 				>
 					{ CHOICES.map( ( choice ) => (
 						<Answer
 							key={ choice }
+							group={ `${ group }-${ at }` }
 							label={
 								choice === 'mine'
 									? __( 'Yours', 'atelier' )
@@ -52,12 +57,15 @@ export function Questions( { name, asks, answers, onAnswer }: QuestionsProps ) {
 const CHOICES: readonly Choice[] = [ 'mine', 'theirs' ];
 
 function Answer( {
+	group,
 	label,
 	words,
 	color,
 	isChosen,
 	onChoose,
 }: {
+	/** Arrow keys move between the answers to the same question. */
+	readonly group: string;
 	readonly label: string;
 	readonly words: string;
 	readonly color: string | null;
@@ -70,6 +78,7 @@ function Answer( {
 			<input
 				type="radio"
 				id={ id }
+				name={ group }
 				checked={ isChosen }
 				onChange={ onChoose }
 			/>

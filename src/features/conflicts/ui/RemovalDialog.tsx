@@ -6,7 +6,7 @@ import { messageFor } from '../../../ui/messages';
 import type { Removal, RemovalQuestion } from '../../documents/records';
 import styles from './ConflictDialog.module.css';
 
-/** Asks whether records are to go although somebody has changed them: who, when, and the ways out. */
+/** Asks whether records are to go although someone has changed them: who, when, and the ways out. */
 export function RemovalDialog( {
 	question: { removal, records, answer },
 }: {
@@ -17,8 +17,11 @@ export function RemovalDialog( {
 		<Modal
 			title={
 				records.length === 1
-					? __( 'This was changed meanwhile', 'atelier' )
-					: __( 'These were changed meanwhile', 'atelier' )
+					? __( 'This item was changed in the meantime', 'atelier' )
+					: __(
+							'These items were changed in the meantime',
+							'atelier'
+						)
 			}
 			size="medium"
 			overlayClassName="atelier-overlay"
@@ -54,21 +57,21 @@ function stillThere( removal: Removal, count: number ): string {
 	if ( removal === 'reset' ) {
 		return count === 1
 			? __(
-					'It is not reset yet. Cancel to look at what was changed, or reset it anyway.',
+					'It hasn’t been reset yet. Cancel to review the changes, or reset it anyway.',
 					'atelier'
 				)
 			: __(
-					'They are not reset yet. Cancel to look at what was changed, or reset them anyway.',
+					'They haven’t been reset yet. Cancel to review the changes, or reset them anyway.',
 					'atelier'
 				);
 	}
 	return count === 1
 		? __(
-				'It is still there. Cancel to look at what was changed, or go on.',
+				'It hasn’t been removed yet. Cancel to review the changes, or continue.',
 				'atelier'
 			)
 		: __(
-				'They are still there. Cancel to look at what was changed, or go on.',
+				'They haven’t been removed yet. Cancel to review the changes, or continue.',
 				'atelier'
 			);
 }

@@ -19,20 +19,20 @@ function say( words: string, label: string, onClick: () => void ): void {
 
 const undo = () => void dispatch( coreStore ).undo();
 
-/** Says that the user's changes are saved over somebody else's, and how to get those again. */
+/** Says that the user's changes are saved over someone else's, and how to get those again. */
 export const sayMine = ( conflict: Conflict, theirs: UnknownRecord ): void =>
 	say(
 		sprintf(
 			/* translators: %s: title of what was saved. */
-			__( '“%s” saved as you have it.', 'atelier' ),
+			__( '“%s” saved with your version.', 'atelier' ),
 			recordLabel( conflict.record )
 		),
-		__( 'Put theirs back', 'atelier' ),
+		__( 'Restore their version', 'atelier' ),
 		() => {
 			putBack( conflict, theirs );
 			void dispatch( noticesStore ).createSuccessNotice(
 				__(
-					'Theirs is back. Your site changes when you save.',
+					'Their version has been restored. Save to update your site.',
 					'atelier'
 				),
 				{ type: 'snackbar' }
@@ -45,7 +45,7 @@ export const sayTheirs = ( { record }: Conflict ): void =>
 	say(
 		sprintf(
 			/* translators: %s: title of a record. */
-			__( 'You have “%s” as it was saved meanwhile.', 'atelier' ),
+			__( '“%s” now shows the other person’s version.', 'atelier' ),
 			recordLabel( record )
 		),
 		__( 'Undo', 'atelier' ),
@@ -57,21 +57,21 @@ export const sayBoth = ( { record }: Conflict ): void =>
 	say(
 		sprintf(
 			/* translators: %s: title of what was saved. */
-			__( '“%s” saved with both changes.', 'atelier' ),
+			__( '“%s” saved with both sets of changes.', 'atelier' ),
 			recordLabel( record )
 		),
 		__( 'Undo', 'atelier' ),
 		undo
 	);
 
-/** Says that nothing was saved, and why, unless the user is asked about that anyway. */
+/** Says that nothing was saved, and why. */
 export function sayFailed( { record }: Conflict, outcome: Outcome ): void {
 	if ( typeof outcome === 'object' ) {
 		void dispatch( noticesStore ).createErrorNotice(
 			sprintf(
 				/* translators: 1: title of what was to be saved, 2: why it was not. */
 				__(
-					'“%1$s” was not saved and stays as you changed it. %2$s',
+					'“%1$s” could not be saved. Your changes are kept. %2$s',
 					'atelier'
 				),
 				recordLabel( record ),

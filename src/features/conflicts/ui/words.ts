@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { ageWords } from '../../../kernel/age';
-import { isRecord } from '../../../kernel/guards';
+import { isRecord, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import {
 	fieldChangeWords,
@@ -8,6 +8,7 @@ import {
 	type Conflict,
 	type FieldChange,
 } from '../../documents/records';
+import { stylePlaceLabel } from '../../styles/records';
 import type { MergePlan } from '../model/plan';
 import type { StyleAsk } from '../model/mergeStyles';
 
@@ -17,7 +18,7 @@ const locale = (): string => document.documentElement.lang || 'en';
 const whenWords = ( { theirs }: Conflict ): string =>
 	theirs.modified
 		? ageWords( theirs.modified, new Date(), locale() )
-		: __( 'a moment ago', 'atelier' );
+		: __( 'just now', 'atelier' );
 
 /** Who has changed the record, and when. */
 export function whoWords( conflict: Conflict, me: number | null ): string {
@@ -26,7 +27,7 @@ export function whoWords( conflict: Conflict, me: number | null ): string {
 	if ( ! author ) {
 		return sprintf(
 			/* translators: %s: when, such as "5 minutes ago". */
-			__( 'Saved by somebody else %s.', 'atelier' ),
+			__( 'Saved by someone else %s.', 'atelier' ),
 			when
 		);
 	}
@@ -44,7 +45,7 @@ export function whoWords( conflict: Conflict, me: number | null ): string {
 			);
 }
 
-/** Above what somebody else has done. */
+/** Above what someone else has done. */
 export const theirHeading = (
 	{ theirs }: Conflict,
 	me: number | null
@@ -52,10 +53,10 @@ export const theirHeading = (
 	theirs.author && theirs.author.id !== me
 		? sprintf(
 				/* translators: %s: a user. */
-				__( 'What %s changed', 'atelier' ),
+				__( 'Changes by %s', 'atelier' ),
 				theirs.author.name
 			)
-		: __( 'What was saved meanwhile', 'atelier' );
+		: __( 'Changes saved in the meantime', 'atelier' );
 
 /** Why changes cannot be put together; null where they can. */
 export function whyNot( plan: MergePlan ): string | null {
@@ -65,22 +66,22 @@ export function whyNot( plan: MergePlan ): string | null {
 	switch ( plan.reason ) {
 		case 'sameBlock':
 			return __(
-				'These changes cannot be merged: both are of the same block.',
+				'These changes can’t be merged because both affect the same block.',
 				'atelier'
 			);
 		case 'order':
 			return __(
-				'These changes cannot be merged: both move the same block.',
+				'These changes can’t be merged because both move the same block.',
 				'atelier'
 			);
 		case 'tooLong':
 			return __(
-				'These changes cannot be merged: there are too many blocks.',
+				'These changes can’t be merged because there are too many blocks.',
 				'atelier'
 			);
 		case 'reset':
 			return __(
-				'These changes cannot be merged: you are resetting it to what the theme has.',
+				'These changes can’t be merged because you’re resetting this to the theme’s version.',
 				'atelier'
 			);
 		default:
@@ -99,18 +100,30 @@ export function askWords(
 	return typeof words === 'string' ? words : words.join( ' · ' );
 }
 
+/** What a question is about. */
+export function askLabel( { path, ...sides }: StyleAsk ): string {
+	const entry = entryIn( path, [ sides.mine, sides.theirs, sides.base ] );
+	return entry
+		? stylePlaceLabel(
+				path.slice( 0, -1 ),
+				stringOr( entry.name ) || stringOr( entry.slug )
+			)
+		: stylePlaceLabel( path );
+}
+
 /** An entry of a list of presets is told as a change of that list. */
 function changeOf(
 	path: readonly string[],
 	from: unknown,
 	to: unknown
 ): FieldChange {
-	const isEntry = [ from, to ].some(
-		( value ) => isRecord( value ) && value.slug === path.at( -1 )
-	);
 	const listed = ( value: unknown ) =>
 		value === undefined ? [] : [ value ];
-	return isEntry
+	return entryIn( path, [ from, to ] )
 		? { path: path.slice( 0, -1 ), from: listed( from ), to: listed( to ) }
 		: { path, from, to };
 }
+
+/** The entry of a list of presets that a path leads to, where it leads to one. */
+const entryIn = ( path: readonly string[], values: readonly unknown[] ) =>
+	values.filter( isRecord ).find( ( { slug } ) => slug === path.at( -1 ) );

@@ -21,7 +21,7 @@ export async function activate(): Promise< void > {
 		void notices.createErrorNotice(
 			sprintf(
 				/* translators: 1: name of a theme, 2: why it was not activated. */
-				__( '“%1$s” was not activated. %2$s', 'atelier' ),
+				__( '“%1$s” could not be activated. %2$s', 'atelier' ),
 				name,
 				messageFor( result.error )
 			),
@@ -37,7 +37,7 @@ export async function activate(): Promise< void > {
 		sprintf(
 			/* translators: %s: name of a theme. */
 			__(
-				'“%s” is now active. What you left out is still here to be saved.',
+				'“%s” is now active. Anything you left unchecked stays unsaved in this browser.',
 				'atelier'
 			),
 			name

@@ -51,8 +51,8 @@ export function standInText( blocks: unknown ): string | null {
 }
 
 /**
- * Edits of a record, so that nobody makes blocks of their content where that would stop the browser: wherever a
- * canvas has to make them anew, it does so as soon as it is told.
+ * Edits of a record, so that no one makes blocks of their content where that would stop the browser: wherever a
+ * canvas has to make them again, it does so as soon as it is told.
  */
 export const bearableEdits = < Edits extends UnknownRecord >(
 	edits: Edits

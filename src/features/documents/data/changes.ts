@@ -17,6 +17,13 @@ import { noteConflict } from './conflicts';
 import { basedOn, parseTheirs, versionOf } from '../model/conflict';
 import { titleOf } from '../model/document';
 import type { ChangedRecord } from '../model/saving';
+import {
+	scheduleProblem,
+	siteOffset,
+	siteTime,
+	type ScheduleProblem,
+} from '../model/schedule';
+import { scheduleWords } from './scheduleWords';
 import { contentOf, tellIfStripped } from './strippedCode';
 import { recordId, recordKey } from './useDocument';
 
@@ -64,6 +71,13 @@ export async function saveRecord(
 ): Promise< Result< void > > {
 	const { kind, name, id, property } = record;
 	const base = baseOf( record );
+	const problem = scheduleProblemOf( record );
+	if ( problem ) {
+		return fail( {
+			code: 'unsendable',
+			detail: scheduleWords( problem ),
+		} );
+	}
 	try {
 		if ( property !== undefined ) {
 			await saveProperties( kind, name, [ property ] );
@@ -85,6 +99,25 @@ export async function saveRecord(
 		}
 		return fail( toAppError( raw ) );
 	}
+}
+
+/**
+ * What is wrong with a schedule that is among the changes, whoever made them: our own fields hold it back, but
+ * plugins and what is restored do not, and a date may have gone by since it was chosen. The site would publish
+ * at once.
+ */
+function scheduleProblemOf( record: ChangedRecord ): ScheduleProblem | null {
+	const key = recordKey( record );
+	const core = coreSelectors();
+	const edits = core.getEntityRecordEdits( ...key ) ?? {};
+	if ( ! ( 'status' in edits || 'date' in edits ) ) {
+		return null;
+	}
+	const saved = core.getRawEntityRecord( ...key ) ?? {};
+	return scheduleProblem(
+		{ ...saved, ...edits },
+		siteTime( siteOffset( saved ), new Date() )
+	);
 }
 
 /** A record's key is a number or a text; records that exist once have none. */

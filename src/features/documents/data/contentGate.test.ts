@@ -49,7 +49,7 @@ describe( 'what takes content to the server', () => {
 			expect( outcome ).toMatchObject( {
 				code: 'unsendable',
 				detail: expect.stringContaining(
-					'500 blocks begin but never end'
+					'500 blocks aren’t closed'
 				) as unknown as string,
 			} );
 		}

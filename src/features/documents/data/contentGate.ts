@@ -13,7 +13,7 @@ const methodOf = ( { method = 'GET', headers = {} }: Options ): string =>
 	( headers[ 'X-HTTP-Method-Override' ] ?? method ).toUpperCase();
 
 /**
- * From here on no request takes content to the server that the server could not bear, whoever made it:
+ * From here on no request sends content that could crash the server, wherever it comes from:
  * pasted, imported, typed as code or saved by a block, nor content that would lose what is set in a block. It is
  * rejected in words, and nothing is sent. Nor does content arrive at core-data that would stop the browser as soon as blocks are made of it.
  */

@@ -14,8 +14,8 @@ export function contentWords( problem: SendingProblem ): string {
 			return sprintf(
 				/* translators: 1: a number, 2: a line of the code, 3: a block's name in code, such as "group". */
 				_n(
-					'%1$d block begins but never ends: “%3$s” on line %2$d of the code. Your site could not show this, so nothing was sent. Put it right in the code editor, or undo.',
-					'%1$d blocks begin but never end, the first of them “%3$s” on line %2$d of the code. Your site could not show this, so nothing was sent. Put them right in the code editor, or undo.',
+					'This wasn’t sent because it could break your site. %1$d block isn’t closed: “%3$s” on line %2$d. Fix it in the code editor, or undo.',
+					'This wasn’t sent because it could break your site. %1$d blocks aren’t closed, starting with “%3$s” on line %2$d. Fix them in the code editor, or undo.',
 					problem.count,
 					'atelier'
 				),
@@ -27,7 +27,7 @@ export function contentWords( problem: SendingProblem ): string {
 			return sprintf(
 				/* translators: 1, 2: numbers, 3: a line of the code, 4: a block's name in code, such as "group". */
 				__(
-					'%1$d blocks are nested inside of each other, and more than %2$d are not safe, so nothing was sent. Take “%4$s” on line %3$d of the code out of the blocks around it, or undo.',
+					'This wasn’t sent because it could crash your site. Blocks are nested %1$d levels deep. The limit is %2$d. Move “%4$s” on line %3$d out of the blocks around it, or undo.',
 					'atelier'
 				),
 				problem.depth,
@@ -39,7 +39,7 @@ export function contentWords( problem: SendingProblem ): string {
 			return sprintf(
 				/* translators: 1: a number of millions of characters, with decimals. */
 				__(
-					'With %s million characters this is more than a site can bear, so nothing was sent. Divide it, or undo.',
+					'This wasn’t sent because it could crash your site. It’s %s million characters long. Split it into smaller parts, or undo.',
 					'atelier'
 				),
 				( problem.length / 1_000_000 ).toFixed( 1 )
@@ -48,7 +48,7 @@ export function contentWords( problem: SendingProblem ): string {
 			return sprintf(
 				/* translators: %d: a line of the code. */
 				__(
-					'There is half a character on line %d of the code, perhaps of an emoji, which no site can read. So nothing was sent. Delete it in the code editor.',
+					'This wasn’t sent because line %d contains an incomplete character, such as half an emoji. Delete it in the code editor.',
 					'atelier'
 				),
 				problem.line
@@ -57,7 +57,7 @@ export function contentWords( problem: SendingProblem ): string {
 			return sprintf(
 				/* translators: 1: a block's name in code, such as "group", 2: a line of the code. */
 				__(
-					'What is set in “%1$s” on line %2$d of the code cannot be read: between the braces there has to be valid JSON. Your site would lose it, so nothing was sent. Put it right in the code editor, or undo.',
+					'This wasn’t sent because the settings of “%1$s” on line %2$d would be lost. The text between the braces isn’t valid JSON. Fix it in the code editor, or undo.',
 					'atelier'
 				),
 				problem.place.name,
@@ -67,7 +67,7 @@ export function contentWords( problem: SendingProblem ): string {
 			return sprintf(
 				/* translators: %d: a number. */
 				__(
-					'More than %d submenus are inside of each other. Your site could not show them, so nothing was sent. Move the innermost items out, or undo.',
+					'This wasn’t sent because it could crash your site. Submenus are nested more than %d levels deep. Move the innermost items out, or undo.',
 					'atelier'
 				),
 				MAX_SUBMENUS
@@ -81,7 +81,7 @@ export function contentWords( problem: SendingProblem ): string {
 export const pasteWords = ( problem: ContentProblem ): string =>
 	sprintf(
 		/* translators: %s: one or two sentences about what is on the clipboard. */
-		__( 'This was not pasted. %s', 'atelier' ),
+		__( 'Nothing was pasted. %s', 'atelier' ),
 		reasonAgainstPasting( problem )
 	);
 
@@ -91,8 +91,8 @@ function reasonAgainstPasting( problem: ContentProblem ): string {
 			return sprintf(
 				/* translators: 1: a number, 2: a line of the code, 3: a block's name in code, such as "group". */
 				_n(
-					'%1$d of its blocks begins but never ends: “%3$s” on line %2$d. Copy all of it anew, from beginning to end.',
-					'%1$d of its blocks begin but never end, the first of them “%3$s” on line %2$d. Copy all of it anew, from beginning to end.',
+					'%1$d block isn’t closed: “%3$s” on line %2$d. Copy everything again, from beginning to end.',
+					'%1$d blocks aren’t closed, starting with “%3$s” on line %2$d. Copy everything again, from beginning to end.',
 					problem.count,
 					'atelier'
 				),
@@ -104,7 +104,7 @@ function reasonAgainstPasting( problem: ContentProblem ): string {
 			return sprintf(
 				/* translators: 1, 2: numbers, 3: a block's name in code, such as "group". */
 				__(
-					'%1$d of its blocks are nested inside of each other, and more than %2$d are not safe. Copy less of it, such as what is inside of “%3$s”.',
+					'Blocks are nested %1$d levels deep. The limit is %2$d. Copy less, such as the content of “%3$s”.',
 					'atelier'
 				),
 				problem.depth,
@@ -115,7 +115,7 @@ function reasonAgainstPasting( problem: ContentProblem ): string {
 			return sprintf(
 				/* translators: 1: a number of millions of characters, with decimals. */
 				__(
-					'It has %s million characters, which is more than a site can bear. Paste it in parts, into several documents.',
+					'It’s %s million characters long, which could crash your site. Split it up and paste it into several documents.',
 					'atelier'
 				),
 				( problem.length / 1_000_000 ).toFixed( 1 )
@@ -124,7 +124,7 @@ function reasonAgainstPasting( problem: ContentProblem ): string {
 			return sprintf(
 				/* translators: %d: a line. */
 				__(
-					'There is half a character on line %d, perhaps of an emoji, which no site can read. Delete it where you copy it from.',
+					'Line %d contains an incomplete character, such as half an emoji. Delete it where you copied it from.',
 					'atelier'
 				),
 				problem.line
@@ -141,8 +141,8 @@ export function damageWords( problem: ContentProblem ): string {
 			return sprintf(
 				/* translators: 1: a number, 2: a line of the code, 3: a block's name in code, such as "group". */
 				_n(
-					'%1$d of its blocks begins but never ends: “%3$s” on line %2$d of the code. Neither WordPress nor browsers can show that.',
-					'%1$d of its blocks begin but never end, the first of them “%3$s” on line %2$d of the code. Neither WordPress nor browsers can show that.',
+					'%1$d block isn’t closed: “%3$s” on line %2$d. Neither WordPress nor your browser can display this.',
+					'%1$d blocks aren’t closed, starting with “%3$s” on line %2$d. Neither WordPress nor your browser can display this.',
 					problem.count,
 					'atelier'
 				),
@@ -154,7 +154,7 @@ export function damageWords( problem: ContentProblem ): string {
 			return sprintf(
 				/* translators: 1, 2: numbers, 3: a line of the code, 4: a block's name in code, such as "group". */
 				__(
-					'%1$d of its blocks are nested inside of each other, and more than %2$d are not safe: browsers stop. The first that is too deep is “%4$s” on line %3$d of the code.',
+					'Blocks are nested %1$d levels deep, which could crash your browser. The limit is %2$d. The first block that’s too deep is “%4$s” on line %3$d.',
 					'atelier'
 				),
 				problem.depth,
@@ -166,7 +166,7 @@ export function damageWords( problem: ContentProblem ): string {
 			return sprintf(
 				/* translators: 1: a number of millions of characters, with decimals. */
 				__(
-					'It has %s million characters, which is more than a browser can edit.',
+					'It’s %s million characters long, which is too much for a browser to edit.',
 					'atelier'
 				),
 				( problem.length / 1_000_000 ).toFixed( 1 )
@@ -175,7 +175,7 @@ export function damageWords( problem: ContentProblem ): string {
 			return sprintf(
 				/* translators: %d: a line of the code. */
 				__(
-					'There is half a character on line %d of the code, which cannot be saved again.',
+					'Line %d contains an incomplete character, so this can’t be saved again.',
 					'atelier'
 				),
 				problem.line

@@ -22,7 +22,7 @@ const doubts = new Map< string, Doubt >();
 const PATIENCE = 60_000;
 
 /**
- * Sends a record's changes by `send`. What was sent is remembered where it may have arrived nonetheless.
+ * Sends a record's changes by `send`. What was sent is remembered where it may have arrived anyway.
  *
  * @return Why it was not saved; null where it was.
  */
@@ -84,7 +84,7 @@ export async function settleDoubt( record: ChangedRecord ): Promise< boolean > {
 		true,
 		doubt.data
 	);
-	// What was changed since is based on that: nobody shall be told of a conflict with themselves.
+	// What was changed since is based on that: no one should see a conflict with themselves.
 	forgetBase( record );
 	return ! hasChanges( record );
 }

@@ -9,6 +9,6 @@ const words = new Map< string, FieldWords >();
 export const setFieldWords = ( name: string, say: FieldWords ): void =>
 	void words.set( name, say );
 
-/** The words for changes of a kind of record, where somebody knows better than anyone. */
+/** The words for changes of a kind of record, where someone knows better than anyone. */
 export const fieldWordsOf = ( name: string ): FieldWords | undefined =>
 	words.get( name );

@@ -4,7 +4,7 @@ const ids = new Set< string >();
 
 const keyOf = ( { type, id }: DocumentRef ): string => `${ type } ${ id }`;
 
-/** Remembers that a document was made just now, with content that nobody has chosen for it. */
+/** Remembers that a document was made just now, with content that no one has chosen for it. */
 export const markInherited = ( document: DocumentRef ): void =>
 	void ids.add( keyOf( document ) );
 

@@ -18,7 +18,7 @@ export interface RecordChanges {
 /** Kept with a record while it is edited, never sent to the server. */
 const TRANSIENT = new Set( [ 'blocks', 'selection', 'content' ] );
 
-/** What changed in a record, for as long as somebody looks. */
+/** What changed in a record, for as long as someone looks. */
 export function useRecordChanges( record: ChangedRecord ): RecordChanges {
 	const edits = useSelect(
 		( fromStore ) =>

@@ -2,14 +2,14 @@ import type { AppError } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
 import type { Removal } from '../model/removal';
 
-/** A record that somebody has changed since the user decided to get rid of it. */
+/** A record that someone has changed since the user decided to get rid of it. */
 export interface ChangedMeanwhile {
 	readonly title: string;
 	/** Says who it was, and when. */
 	readonly error: AppError;
 }
 
-/** Whether records are to go although somebody has changed them. */
+/** Whether records are to go although someone has changed them. */
 export interface RemovalQuestion {
 	readonly removal: Removal;
 	readonly records: readonly ChangedMeanwhile[];

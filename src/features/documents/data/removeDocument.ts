@@ -27,7 +27,7 @@ export interface Removable extends DocumentRef {
 	readonly version: string;
 }
 
-/** Gets rid of a document, unless somebody has changed it since it was on the screen and the user wants to look first. */
+/** Gets rid of a document, unless someone has changed it since it was on the screen and the user wants to look first. */
 export async function removeDocument(
 	document: Removable,
 	meanwhile?: Meanwhile
@@ -36,7 +36,7 @@ export async function removeDocument(
 	return fate;
 }
 
-/** Whether core-data has what somebody made of a document: then it was shown since, or made here. */
+/** Whether core-data has what someone made of a document: then it was shown since, or made here. */
 export function isShown(
 	{ type, id }: DocumentRef,
 	{ record }: Theirs
@@ -50,7 +50,7 @@ export function isShown(
 	);
 }
 
-/** What is to be known of changes that somebody has made meanwhile; see `removeKnowingly`. */
+/** What is to be known of changes that someone has made in the meantime; see `removeKnowingly`. */
 type Meanwhile = Pick<
 	Parameters< typeof removeKnowingly< Removable > >[ 1 ],
 	'hasSeen' | 'onChanged'
@@ -127,10 +127,10 @@ export function forgetEdits( {
 	}
 }
 
-/** Counts up whenever everything is asked for again; for lists that core-data does not keep. */
+/** Incremented whenever everything is refetched; for lists that core-data does not keep. */
 export const askedAgain = createSignal( 0 );
 
-/** Has every list and record asked for again: what is gone, or back, may be in any of them. */
+/** Refetches every list and record: what was removed or restored may be in any of them. */
 export function askAgain(): void {
 	askedAgain.set( askedAgain.get() + 1 );
 	const core = dispatch( coreStore );

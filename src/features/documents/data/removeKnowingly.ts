@@ -10,7 +10,7 @@ import {
 import type { Removal } from '../model/removal';
 import { askWhetherToRemove, type ChangedMeanwhile } from './removalQuestion';
 
-/** What the server said to a removal; `theirs` where somebody has changed the record since it was seen. */
+/** What the server said to a removal; `theirs` where someone has changed the record since it was seen. */
 export type RemovalAnswer = Result< unknown > & {
 	readonly theirs?: Theirs | null;
 };
@@ -39,22 +39,22 @@ export async function sendRemoval(
 interface Removing< Item > {
 	readonly removal: Removal;
 	/**
-	 * Sends one of them to the server. The version is what the user has been told of meanwhile, or null for the one
+	 * Sends one of them to the server. The version is what the user has been told of in the meantime, or null for the one
 	 * that was on the screen. Answers null where it was not to be sent any more.
 	 */
 	readonly send: (
 		item: Item,
 		version: string | null
 	) => Promise< RemovalAnswer | null >;
-	/** Told of what somebody has made of one of them: that is what undo has to bring back. */
+	/** Told of what someone has made of one of them: that is what undo has to bring back. */
 	readonly onChanged?: ( item: Item, theirs: Theirs ) => void;
-	/** Whether what somebody has made of it was on the screen, too. */
+	/** Whether what someone has made of it was on the screen, too. */
 	readonly hasSeen?: ( item: Item, theirs: Theirs ) => boolean;
 }
 
 /**
- * Gets rid of records, one after the other. Those that somebody has changed since they were on the screen stay until
- * the user has heard of that, and wants them gone nonetheless.
+ * Gets rid of records, one after the other. Those that someone has changed since they were on the screen stay until
+ * the user has heard of that, and wants them gone anyway.
  */
 export async function removeKnowingly<
 	Item extends { readonly title: string },

@@ -23,7 +23,7 @@ export type ListQuery = readonly [
 export interface ListSource {
 	/** What is known of them. */
 	readonly records: () => readonly UnknownRecord[];
-	/** Resolves when they have been asked for again and have come, or have not. */
+	/** Resolves when they have been refetched, or that has failed. */
 	readonly untilListed: () => Promise< unknown >;
 }
 
@@ -40,7 +40,7 @@ export const coreList = ( list: ListQuery ): ListSource => ( {
  * Gets rid of documents, or of the changes that were made to those that come with the theme.
  *
  * @param items
- * @param source Where they are listed; resolves once they have been asked for again there.
+ * @param source Where they are listed; resolves once they have been refetched there.
  */
 export async function removeListed< Item extends Listed >(
 	items: readonly Item[],

@@ -29,7 +29,7 @@ export async function replacingTitle(
 				detail: sprintf(
 					/* translators: %s: a title. */
 					__(
-						'Somebody else has renamed this to “%s” in the meantime.',
+						'Someone else renamed this to “%s” in the meantime.',
 						'atelier'
 					),
 					decodeEntities( title )

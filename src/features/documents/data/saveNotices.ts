@@ -25,7 +25,7 @@ export function sayLocked( { title }: ChangedRecord ): void {
 		sprintf(
 			/* translators: %s: title of what was to be saved. */
 			__(
-				'“%s” cannot be saved yet: a plugin waits for something in it to be put right. Your changes are kept.',
+				'“%s” can’t be saved yet because a plugin found a problem in it. Fix the problem and save again. Your changes are kept.',
 				'atelier'
 			),
 			title
@@ -44,7 +44,7 @@ export function sayFailed(
 		sprintf(
 			/* translators: 1: title of what was to be saved, 2: why it was not. */
 			__(
-				'“%1$s” was not saved and stays as you changed it. %2$s',
+				'“%1$s” could not be saved. Your changes are kept. %2$s',
 				'atelier'
 			),
 			title,
@@ -59,7 +59,7 @@ export function sayFailed(
 	);
 }
 
-/** Says what came of a save of several records whose review has been closed meanwhile. */
+/** Says what came of a save of several records whose review has been closed in the meantime. */
 export function sayEnd( total: number, failed: number ): void {
 	const notices = dispatch( noticesStore );
 	if ( failed === 0 ) {
@@ -72,7 +72,7 @@ export function sayEnd( total: number, failed: number ): void {
 		id: FAILURE_NOTICE,
 		actions: [
 			{
-				label: __( 'Show which', 'atelier' ),
+				label: __( 'Show details', 'atelier' ),
 				onClick: () => {
 					clearSaveNotice();
 					isReviewOpen.set( true );

@@ -1,12 +1,13 @@
 import { messageFor } from '../../../ui/messages';
 import type { ChangedRecord, SaveOutcome } from '../model/saving';
 import { keyOf } from '../model/saving';
-import { askAboutConflicts } from './conflicts';
+import { askAboutConflicts, hasConflict } from './conflicts';
 import { saveReliably } from './saveReliably';
 
 /**
  * Saves records one after the other, so that each gets an answer of its own: one that fails stops
- * none of the others and stays changed, unless none of them could be saved either.
+ * none of the others and stays changed, unless none of them could be saved either. It is over once the user has
+ * decided about those that somebody else has changed.
  *
  * @param records   What to save.
  * @param onOutcome Told what happens to each record, by its key.
@@ -16,12 +17,12 @@ export async function saveRecords(
 	records: readonly ChangedRecord[],
 	onOutcome: ( key: string, outcome: SaveOutcome ) => void
 ): Promise< readonly ChangedRecord[] > {
-	const failed: ChangedRecord[] = [];
+	const failed = new Map< ChangedRecord, SaveOutcome >();
 	let isOver = false;
 	for ( const record of records ) {
 		const key = keyOf( record );
 		if ( isOver ) {
-			failed.push( record );
+			failed.set( record, 'untried' );
 			onOutcome( key, 'untried' );
 			continue;
 		}
@@ -29,12 +30,26 @@ export async function saveRecords(
 		const saved = await saveReliably( record );
 		if ( saved.name === 'failed' ) {
 			isOver = saved.endsAll;
-			failed.push( record );
-			onOutcome( key, { failed: messageFor( saved.error ) } );
+			const outcome = { failed: messageFor( saved.error ) };
+			failed.set( record, outcome );
+			// Whoever is asked has not been refused: what comes of it is told once it is decided.
+			onOutcome( key, hasConflict( record ) ? 'waiting' : outcome );
 		} else {
 			onOutcome( key, saved.name );
 		}
 	}
-	askAboutConflicts();
-	return failed;
+	const decisions = await askAboutConflicts();
+	for ( const [ record, outcome ] of [ ...failed ] ) {
+		const decision = decisions.get( keyOf( record ) );
+		if ( decision?.isSettled ) {
+			failed.delete( record );
+		}
+		if ( decision ) {
+			onOutcome(
+				keyOf( record ),
+				decision.isSettled ? 'dropped' : outcome
+			);
+		}
+	}
+	return [ ...failed.keys() ];
 }

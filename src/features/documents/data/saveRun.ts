@@ -27,7 +27,7 @@ export async function runSave(
 	}
 }
 
-/** Forgets what came of the last save, once nobody looks at it. */
+/** Forgets what came of the last save, once no one looks at it. */
 export function forgetRun(): void {
 	if ( ! saveRun.get().isRunning ) {
 		saveRun.set( NO_RUN );

@@ -42,7 +42,7 @@ describe( 'writeStored', () => {
 		const record = { id: 7, atelier_version: 'content:0b' };
 		request.mockRejectedValue( {
 			code: 'atelier_conflict',
-			message: 'It was changed by Anna, 5 minutes ago.',
+			message: 'Anna changed it 5 minutes ago.',
 			data: { status: 409, record },
 		} );
 		expect( await writeStored( PAGE, 'Mine', 'content:0a' ) ).toMatchObject(
@@ -50,7 +50,7 @@ describe( 'writeStored', () => {
 				ok: false,
 				error: {
 					code: 'conflict',
-					detail: 'It was changed by Anna, 5 minutes ago.',
+					detail: 'Anna changed it 5 minutes ago.',
 				},
 				theirs: { record },
 			}

@@ -60,7 +60,7 @@ export async function readStored( {
  * @param document
  * @param content
  * @param version  The one that the user has seen.
- * @return Why it was not written; with `theirs` where somebody else has changed it since.
+ * @return Why it was not written; with `theirs` where someone else has changed it since.
  */
 export async function writeStored(
 	document: DocumentRef,

@@ -37,7 +37,7 @@ export function tellIfStripped( key: Key, sent: string ): void {
 		sprintf(
 			/* translators: %s: title of what was saved. */
 			__(
-				'Your role may not use some of the code in “%s”: the site has left it out. Everything else is saved.',
+				'Your role isn’t allowed to use some of the code in “%s”, so the site removed it. Everything else was saved.',
 				'atelier'
 			),
 			titleOf( raw )

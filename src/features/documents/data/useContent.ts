@@ -75,7 +75,7 @@ export function useContent( { type, id }: DocumentRef ): ContentLoad {
 
 /** Gives a document other blocks, as text. An edit that can be undone, and that reaches the server when it is saved. */
 export function editContent( document: DocumentRef, content: string ): void {
-	// The canvas keeps the blocks that it has made of the text; it makes them anew where there are none.
+	// The canvas keeps the blocks that it has made of the text; it makes them again where there are none.
 	void dispatch( coreStore ).editEntityRecord(
 		...keyOf( document ),
 		bearableEdits( { content, blocks: undefined } )
@@ -86,7 +86,7 @@ export function editContent( document: DocumentRef, content: string ): void {
 type Elsewhere = 'same' | 'updated' | 'conflict';
 
 /**
- * Looks whether somebody else has saved a document in the meantime, and takes that over. Where the user has
+ * Looks whether someone else has saved a document in the meantime, and takes that over. Where the user has
  * changed it too, nothing is taken over: one of the two would be lost.
  */
 export async function catchUp( document: DocumentRef ): Promise< Elsewhere > {
@@ -100,7 +100,16 @@ export async function catchUp( document: DocumentRef ): Promise< Elsewhere > {
 			: await fetchNow( `${ route }/${ document.id }` ).catch(
 					() => null
 				);
-	if ( ! isRecord( record ) || rawText( record.content ) === known ) {
+	if ( ! isRecord( record ) ) {
+		return 'same';
+	}
+	const theirs = rawText( record.content );
+	const isOurs =
+		theirs === known ||
+		// It was being saved from here when we asked, or has been since: then the answer may be older than what is here.
+		core.getRawEntityRecord( ...key )?.content !== known ||
+		theirs === contentOf( core, key );
+	if ( isOurs ) {
 		return 'same';
 	}
 	const edits = core.getEntityRecordEdits( ...key ) ?? {};

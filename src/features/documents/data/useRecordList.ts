@@ -6,7 +6,7 @@ import type { Load } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { ListQuery } from './removeListed';
 
-/** A list that can be asked for again. */
+/** A list that can be refetched. */
 export type ListLoad< Item > = Load< readonly Item[] > & {
 	readonly retry: () => void;
 };

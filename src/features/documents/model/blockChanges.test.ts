@@ -98,14 +98,31 @@ describe( 'compareBlocks', () => {
 		expect( compareBlocks( before, after ) ).toEqual( expected );
 	} );
 
-	it( 'shortens what is long', () => {
-		const [ change ] = compareBlocks(
-			[],
-			[ paragraph( 'word '.repeat( 100 ) ) ]
-		);
-		expect( change ).toMatchObject( {
-			text: expect.stringMatching( /^(word ){10,}.*…$/ ) as unknown,
-		} );
+	it( 'regression: sees a text that changed at its end, however long it is', () => {
+		const long = 'word '.repeat( 100 );
+		expect(
+			compareBlocks(
+				[ paragraph( `${ long }before` ) ],
+				[ paragraph( `${ long }after` ) ]
+			)
+		).toEqual( [
+			{
+				kind: 'changed',
+				block: 'core/paragraph',
+				from: `${ long }before`,
+				to: `${ long }after`,
+			},
+		] );
+	} );
+
+	it( 'regression: does not take long texts that begin alike for one that was moved', () => {
+		const long = 'word '.repeat( 100 );
+		expect(
+			compareBlocks(
+				[ paragraph( `${ long }a` ), heading( 'Title' ) ],
+				[ heading( 'Title' ), paragraph( `${ long }b` ) ]
+			).map( ( { kind } ) => kind )
+		).toEqual( [ 'removed', 'added' ] );
 	} );
 
 	it( 'reads rich text, which is an object', () => {

@@ -1,5 +1,6 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { longestCommon } from '../../../kernel/longestCommon';
+import { withoutTags } from '../../../kernel/withoutTags';
 
 /** A block as both the parser and the block editor have it; what else they carry is of no concern. */
 export interface BlockNode {
@@ -8,7 +9,7 @@ export interface BlockNode {
 	readonly innerBlocks: readonly BlockNode[];
 }
 
-/** What became of one block. Texts are plain, and empty where the block has none of its own. */
+/** What became of one block. Texts are plain and whole, and empty where the block has none of its own. */
 export type BlockChange =
 	| { readonly kind: 'added'; readonly block: string; readonly text: string }
 	| {
@@ -178,9 +179,8 @@ function richText( value: object ): string | null {
 }
 
 const TEXT_ATTRIBUTES = [ 'content', 'text', 'label', 'title', 'alt', 'slug' ];
-const LONGEST_TEXT = 60;
 
-/** What a block says, short enough for a list. */
+/** What a block says. */
 function textOf( { attributes }: BlockNode ): string {
 	for ( const name of TEXT_ATTRIBUTES ) {
 		const value = attributes[ name ];
@@ -189,17 +189,14 @@ function textOf( { attributes }: BlockNode ): string {
 				stringOr( value )
 		);
 		if ( text !== '' ) {
-			return text.length > LONGEST_TEXT
-				? `${ text.slice( 0, LONGEST_TEXT - 1 ).trimEnd() }…`
-				: text;
+			return text;
 		}
 	}
 	return '';
 }
 
 const plain = ( html: string ): string =>
-	html
-		.replace( /<[^>]*>/g, '' )
+	withoutTags( html )
 		.replace( /&nbsp;/g, ' ' )
 		.replace( /\s+/g, ' ' )
 		.trim();

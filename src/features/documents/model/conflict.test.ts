@@ -8,7 +8,7 @@ import {
 
 const refusal = ( data: object = {} ) => ( {
 	code: 'atelier_conflict',
-	message: 'It was changed by Anna, 1 minute ago.',
+	message: 'Anna changed it 1 minute ago.',
 	data: {
 		status: 409,
 		modified: '2026-03-01T10:00:00Z',
@@ -27,7 +27,7 @@ describe( 'parseTheirs', () => {
 		} );
 	} );
 
-	it( 'takes what nobody knows for unknown', () => {
+	it( 'takes what no one knows for unknown', () => {
 		expect(
 			parseTheirs( refusal( { author: null, modified: '' } ) )
 		).toEqual( { record: { id: 7 }, author: null, modified: null } );

@@ -1,7 +1,7 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { ChangedRecord } from './saving';
 
-/** What somebody else has made of a record in the meantime. */
+/** What someone else has made of a record in the meantime. */
 export interface Theirs {
 	/** The record as it is now, as REST answers it for editing. */
 	readonly record: UnknownRecord;
@@ -11,7 +11,7 @@ export interface Theirs {
 	readonly modified: Date | null;
 }
 
-/** A record that could not be saved, because somebody else has saved it since it was read. */
+/** A record that could not be saved, because someone else has saved it since it was read. */
 export interface Conflict {
 	readonly record: ChangedRecord;
 	/** The record that the user's changes were made on, raw. */

@@ -6,7 +6,7 @@ export interface Revision {
 	readonly date: Date;
 	/** The id of a user; 0 where there is none. */
 	readonly author: number;
-	/** Whether WordPress made it while somebody was writing. */
+	/** Whether WordPress made it while someone was writing. */
 	readonly isAutosave: boolean;
 	/** Blocks as text. */
 	readonly content: string;

@@ -1,6 +1,6 @@
 import { keyOf, type ChangedRecord, type SaveOutcome } from './saving';
 
-/** The save that is running, or what came of the last one for as long as somebody looks at it. */
+/** The save that is running, or what came of the last one for as long as someone looks at it. */
 export interface SaveRun {
 	readonly isRunning: boolean;
 	/** What was to be saved, in order, with what has become of it. */

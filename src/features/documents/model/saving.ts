@@ -10,8 +10,8 @@ export interface ChangedRecord extends Subject {
 }
 
 /**
- * What became of one record in a save. One is dropped whose changes were taken back meanwhile, and not
- * tried where none could be saved any more.
+ * What became of one record in a save. One is dropped whose changes were taken back in the meantime, or about which
+ * the user has decided how to resolve a conflict, and not tried where none could be saved any more.
  */
 export type SaveOutcome =
 	| 'waiting'

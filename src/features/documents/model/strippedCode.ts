@@ -6,8 +6,19 @@ export const isStripped = ( sent: string, saved: string ): boolean =>
 	tagsOf( saved ).length < tagsOf( sent ).length ||
 	attributeCount( saved ) < attributeCount( sent );
 
-const tagsOf = ( html: string ): readonly string[] =>
-	html.match( /<[a-z][^>]*>/gi ) ?? [];
+function tagsOf( html: string ): readonly string[] {
+	const tags: string[] = [];
+	const start = /<[a-z]/gi;
+	for ( let found = start.exec( html ); found; found = start.exec( html ) ) {
+		const end = html.indexOf( '>', found.index );
+		if ( end < 0 ) {
+			break;
+		}
+		tags.push( html.slice( found.index, end + 1 ) );
+		start.lastIndex = end + 1;
+	}
+	return tags;
+}
 
 const attributeCount = ( html: string ): number =>
 	tagsOf( html ).reduce(

@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { useBlockTitles } from '../data/blockTitles';
 import type { FieldWords } from '../data/fieldWords';
 import type { RecordChanges } from '../data/recordChanges';
 import { blockChangeWords, fieldChangeWords } from './changeWords';
@@ -18,6 +19,7 @@ export function ChangeList( {
 	/** How changed fields are said; by their names where nothing else is. */
 	readonly fieldWords?: FieldWords | undefined;
 } ) {
+	useBlockTitles();
 	const [ isWhole, setIsWhole ] = useState( false );
 	const id = useId();
 	const words = [

@@ -94,7 +94,7 @@ function Problem( {
 				}
 			>
 				{ outcome === 'untried'
-					? __( 'Not tried.', 'atelier' )
+					? __( 'Not attempted yet.', 'atelier' )
 					: sprintf(
 							/* translators: %s: why a record was not saved. */
 							__( 'Not saved. %s', 'atelier' ),
@@ -115,7 +115,7 @@ function Problem( {
 				} }
 				aria-label={ sprintf(
 					/* translators: %s: title of a changed record. */
-					__( 'Try to save “%s” again', 'atelier' ),
+					__( 'Try again to save “%s”', 'atelier' ),
 					label
 				) }
 			>

@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
 import { boot } from '../../../platform/boot';
+import { useIsMounted } from '../../../ui/useIsMounted';
 import { DialogActions } from '../../../ui/DialogActions';
 import { createDraft, drafting } from '../data/drafting';
 import type { DocumentRef } from '../model/document';
@@ -29,12 +30,16 @@ function OpenDraftDialog( {
 	const [ title, setTitle ] = useState( '' );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const { createErrorNotice } = useDispatch( noticesStore );
+	const isMounted = useIsMounted();
 	const close = () => drafting.set( null );
 
 	const create = async () => {
 		setIsBusy( true );
 		const noTitle = __( 'No title', 'atelier' );
 		const result = await createDraft( type, title.trim() || noTitle );
+		if ( ! isMounted() ) {
+			return;
+		}
 		setIsBusy( false );
 		if ( result.ok ) {
 			close();
@@ -50,11 +55,7 @@ function OpenDraftDialog( {
 
 	return (
 		<Modal
-			title={ sprintf(
-				/* translators: %s: a type of content, such as "Page". */
-				__( 'Draft new: %s', 'atelier' ),
-				boot().postTypes[ type ]?.label ?? type
-			) }
+			title={ titleFor( type ) }
 			size="small"
 			focusOnMount="firstContentElement"
 			overlayClassName="atelier-overlay"
@@ -84,4 +85,20 @@ function OpenDraftDialog( {
 			</form>
 		</Modal>
 	);
+}
+
+/** Pages and posts have their own sentences, so that translators can inflect them. */
+function titleFor( type: string ): string {
+	switch ( type ) {
+		case 'page':
+			return __( 'Add page', 'atelier' );
+		case 'post':
+			return __( 'Add post', 'atelier' );
+		default:
+			return sprintf(
+				/* translators: %s: a type of content, such as "Book". */
+				__( 'Add %s', 'atelier' ),
+				boot().postTypes[ type ]?.label ?? type
+			);
+	}
 }

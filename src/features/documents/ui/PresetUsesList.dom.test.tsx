@@ -28,17 +28,17 @@ afterEach( cleanup );
 describe( 'PresetUsesList', () => {
 	it( 'says that it is looking', () => {
 		show( { status: 'loading', retry: jest.fn() } );
-		expect( text() ).toContain( 'Looking' );
+		expect( text() ).toContain( 'Checking' );
 	} );
 
 	it( 'says that nothing uses it', () => {
 		show( uses() );
-		expect( text() ).toBe( 'Nothing uses it.' );
+		expect( text() ).toBe( 'It isn’t used anywhere.' );
 	} );
 
 	it( 'does not say so where not everything was looked into', () => {
 		show( uses( { isComplete: false } ) );
-		expect( text() ).not.toContain( 'Nothing uses it.' );
+		expect( text() ).not.toContain( 'It isn’t used anywhere.' );
 	} );
 
 	it( 'names documents as links, and counts the others', () => {
@@ -58,7 +58,7 @@ describe( 'PresetUsesList', () => {
 		);
 		expect( untitled?.textContent ).toBe( '(no title)' );
 		expect( text() ).toContain( 'and 10 more' );
-		expect( text() ).toContain( '3 that you may not edit' );
+		expect( text() ).toContain( '3 more you can’t edit' );
 	} );
 
 	it( 'names some of many styles', () => {
@@ -75,7 +75,7 @@ describe( 'PresetUsesList', () => {
 		show( { status: 'failed', error: { code: 'offline' }, retry }, [
 			'Text',
 		] );
-		expect( text() ).toContain( 'could not be found out' );
+		expect( text() ).toContain( 'Could not check' );
 		screen.getByText( 'Text' );
 		fireEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 		expect( retry ).toHaveBeenCalled();
@@ -87,6 +87,6 @@ describe( 'PresetUsesList', () => {
 			error: { code: 'forbidden' },
 			retry: jest.fn(),
 		} );
-		expect( text() ).not.toContain( 'What uses it' );
+		expect( text() ).not.toContain( 'Anything that uses it' );
 	} );
 } );

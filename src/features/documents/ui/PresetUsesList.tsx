@@ -26,8 +26,8 @@ export const PresetUsesList = ( props: PresetUsesListProps ) => (
 		{ props.load.status === 'loading' ? (
 			<p className={ styles.text }>
 				{ props.isPlural
-					? __( 'Looking for what uses them…', 'atelier' )
-					: __( 'Looking for what uses it…', 'atelier' ) }
+					? __( 'Checking where they’re used…', 'atelier' )
+					: __( 'Checking where it’s used…', 'atelier' ) }
 			</p>
 		) : (
 			<Uses { ...props } />
@@ -52,7 +52,7 @@ function Uses( {
 						{ sprintf(
 							/* translators: %s: what went wrong. */
 							__(
-								'Whether pages and templates use it could not be found out. %s',
+								'Could not check whether pages and templates use it. %s',
 								'atelier'
 							),
 							messageFor( load.error )
@@ -71,15 +71,15 @@ function Uses( {
 				<p className={ styles.text }>
 					{ load.value.isComplete
 						? isPlural
-							? __( 'Nothing uses them.', 'atelier' )
-							: __( 'Nothing uses it.', 'atelier' )
+							? __( 'They aren’t used anywhere.', 'atelier' )
+							: __( 'It isn’t used anywhere.', 'atelier' )
 						: isPlural
 							? __(
-									'Nothing that could be looked into uses them. There is more than could be looked into.',
+									'They aren’t used in the content that was checked. Not all content could be checked.',
 									'atelier'
 								)
 							: __(
-									'Nothing that could be looked into uses it. There is more content than could be looked into.',
+									'It isn’t used in the content that was checked. Not all content could be checked.',
 									'atelier'
 								) }
 				</p>
@@ -88,7 +88,7 @@ function Uses( {
 				<p className={ styles.text }>
 					{ introduction ??
 						__(
-							'What uses it will look as if nothing had been chosen:',
+							'Anything that uses it will go back to its default appearance:',
 							'atelier'
 						) }
 				</p>
@@ -154,8 +154,8 @@ function Documents( {
 						{ sprintf(
 							/* translators: %d: a number of pages and the like. */
 							_n(
-								'%d that you may not edit',
-								'%d that you may not edit',
+								'%d more you can’t edit',
+								'%d more you can’t edit',
 								others,
 								'atelier'
 							),
@@ -166,10 +166,7 @@ function Documents( {
 			</ul>
 			{ ! isComplete && (
 				<p className={ styles.text }>
-					{ __(
-						'There is more content than could be looked into.',
-						'atelier'
-					) }
+					{ __( 'Not all content could be checked.', 'atelier' ) }
 				</p>
 			) }
 		</>

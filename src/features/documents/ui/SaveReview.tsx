@@ -114,11 +114,11 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 const introduction = ( { isRunning, outcomes }: SaveRun ): string =>
 	! isRunning && Object.values( outcomes ).some( isProblem )
 		? __(
-				'Not everything could be saved. What is not saved stays here as changes.',
+				'Some changes could not be saved. They stay unsaved in this browser.',
 				'atelier'
 			)
 		: __(
-				'These changes are not on your site yet. Those you leave out stay here as changes.',
+				'These changes aren’t on your site yet. Anything you leave unchecked stays unsaved in this browser.',
 				'atelier'
 			);
 
@@ -151,16 +151,19 @@ function useRows(
 	return rows;
 }
 
-/** Saves, and says what came of it: in the review, or in a notice where that has been closed meanwhile. */
+/** Saves, and says what came of it: in the review, or in a notice where that has been closed in the meantime. */
 async function save( records: readonly ChangedRecord[] ) {
 	const failed = await runSave( records );
 	if ( failed === null ) {
 		return;
 	}
-	if ( isReviewOpen.get() ) {
-		announce( records.length, failed.length );
-	} else {
-		sayEnd( records.length, failed.length );
+	const { outcomes } = saveRun.get();
+	const saved = records.filter(
+		( record ) => outcomes[ keyOf( record ) ] === 'saved'
+	).length;
+	const tell = isReviewOpen.get() ? announce : sayEnd;
+	if ( saved + failed.length > 0 ) {
+		tell( saved + failed.length, failed.length );
 	}
 	const isDone =
 		failed.length === 0 &&
@@ -179,7 +182,7 @@ interface GroupsProps {
 	readonly rows: readonly ChangedRecord[];
 	/** Those of the rows that are not saved. */
 	readonly changed: readonly ChangedRecord[];
-	/** Keys of the records that shall not be saved. */
+	/** Keys of the records that should not be saved. */
 	readonly left: ReadonlySet< string >;
 	readonly outcomes: Readonly< Record< string, SaveOutcome > >;
 	readonly isSaving: boolean;

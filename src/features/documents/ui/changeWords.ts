@@ -1,9 +1,13 @@
-import { select } from '@wordpress/data';
-import { store as blocksStore } from '@wordpress/blocks';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
+import { shorten, shortenUnlike } from '../../../kernel/shorten';
+import { blockTitle } from '../data/blockTitles';
 import type { BlockChange } from '../model/blockChanges';
 import type { FieldChange } from '../model/fieldChanges';
+
+/** How much of a text is told. */
+const LONGEST = 60;
 
 /** What happened to a block, as a sentence. */
 export function blockChangeWords( change: BlockChange ): string {
@@ -13,15 +17,15 @@ export function blockChangeWords( change: BlockChange ): string {
 			/* translators: 1: a block type, 2: text before, 3: text now. */
 			__( '%1$s: “%2$s” → “%3$s”', 'atelier' ),
 			block,
-			change.from,
-			change.to
+			shortenUnlike( change.from, change.to, LONGEST ),
+			shortenUnlike( change.to, change.from, LONGEST )
 		);
 	}
 	const text = change.kind === 'changed' ? change.to : change.text;
 	const { alone, withText } = sentences( change.kind );
 	return text === ''
 		? sprintf( alone, block )
-		: sprintf( withText, block, text );
+		: sprintf( withText, block, shorten( text, LONGEST ) );
 }
 
 /** What can happen to a block, for one that says nothing and for one with a text. */
@@ -51,9 +55,9 @@ function sentences( kind: BlockChange[ 'kind' ] ) {
 		case 'changed':
 			return {
 				/* translators: %s: a block type. */
-				alone: __( '%s: other settings', 'atelier' ),
+				alone: __( '%s: settings changed', 'atelier' ),
 				/* translators: 1: a block type, 2: its text. */
-				withText: __( '%1$s: other settings of “%2$s”', 'atelier' ),
+				withText: __( '%1$s: settings of “%2$s” changed', 'atelier' ),
 			};
 		default:
 			return assertNever( kind );
@@ -66,13 +70,16 @@ export function fieldChangeWords( { path, from, to }: FieldChange ): string {
 		/* translators: 1: a setting, 2: its value before, 3: its value now. */
 		__( '%1$s: %2$s → %3$s', 'atelier' ),
 		path.map( nameOf ).join( ' › ' ),
-		valueWords( from ),
-		valueWords( to )
+		valueWords( unlike( from, to ) ),
+		valueWords( unlike( to, from ) )
 	);
 }
 
-const blockTitle = ( name: string ): string =>
-	select( blocksStore ).getBlockType( name )?.title ?? name;
+/** A long text, such as an excerpt, is told where it differs. */
+const unlike = ( value: unknown, other: unknown ): unknown =>
+	typeof value === 'string'
+		? shortenUnlike( value, stringOr( other ), LONGEST )
+		: value;
 
 const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 	title: () => __( 'Title', 'atelier' ),
@@ -118,7 +125,7 @@ export function valueWords( value: unknown ): string {
 	if ( Array.isArray( value ) ) {
 		return sprintf(
 			/* translators: %d: number of entries in a list. */
-			__( '%d entries', 'atelier' ),
+			_n( '%d item', '%d items', value.length, 'atelier' ),
 			value.length
 		);
 	}

@@ -28,13 +28,13 @@ export function recordLabel( {
 		case 'description':
 			return __( 'Tagline', 'atelier' );
 		case 'site_logo':
-			return __( 'Logo', 'atelier' );
+			return __( 'Site logo', 'atelier' );
 		case 'site_icon':
-			return __( 'Icon', 'atelier' );
+			return __( 'Site icon', 'atelier' );
 		case 'show_on_front':
-			return __( 'What the home page shows', 'atelier' );
+			return __( 'Homepage displays', 'atelier' );
 		case 'page_on_front':
-			return __( 'Home page', 'atelier' );
+			return __( 'Homepage', 'atelier' );
 		case 'page_for_posts':
 			return __( 'Posts page', 'atelier' );
 		case 'posts_per_page':

@@ -98,8 +98,13 @@ const REMOVED: Readonly< Record< Removal, Words > > = {
 
 const BACK: Words = {
 	/* translators: %s: title of a document. */
-	one: () => __( '“%s” is back.', 'atelier' ),
+	one: () => __( '“%s” has been restored.', 'atelier' ),
 	many: ( count ) =>
 		/* translators: %d: number of documents. */
-		_n( '%d item is back.', '%d items are back.', count, 'atelier' ),
+		_n(
+			'%d item has been restored.',
+			'%d items have been restored.',
+			count,
+			'atelier'
+		),
 };

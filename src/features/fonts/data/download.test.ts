@@ -58,7 +58,7 @@ describe( 'downloading a family', () => {
 		).toEqual( [ [ '100', [ '1.woff2' ] ] ] );
 		expect( problems ).toEqual( [
 			'Error downloading font face asset from https://a.test/gone. Server responded with status: 404',
-			'What https://a.test/page answers is not a font.',
+			'The file at https://a.test/page isn’t a font.',
 			'Error downloading font face asset from https://offline.test/1. The server could not be reached.',
 		] );
 		expect( steps ).toEqual( [ 1, 2, 3, 4, 5 ] );

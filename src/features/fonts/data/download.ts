@@ -61,7 +61,10 @@ async function downloadFace(
 	}
 	return files.length > 0
 		? { settings: raw, files }
-		: __( 'The collection says no address of this font.', 'atelier' );
+		: __(
+				'The collection doesn’t provide a download URL for this font.',
+				'atelier'
+			);
 }
 
 async function downloadFile(
@@ -93,7 +96,7 @@ async function downloadFile(
 				} )
 			: sprintf(
 					/* translators: %s: address of a file. */
-					__( 'What %s answers is not a font.', 'atelier' ),
+					__( 'The file at %s isn’t a font.', 'atelier' ),
 					address
 				);
 	} catch {

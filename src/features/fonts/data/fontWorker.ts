@@ -59,7 +59,7 @@ async function readWith(
 	return { reading: await drawable( reading, bytes ), isSpent };
 }
 
-/** Browsers look at every part of a font before they draw with it: what they refuse helps nobody. */
+/** Browsers look at every part of a font before they draw with it: what they refuse helps no one. */
 async function drawable(
 	reading: FontReading,
 	bytes: ArrayBuffer

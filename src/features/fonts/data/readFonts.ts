@@ -108,7 +108,7 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 				return { kind: 'cancelled' } as const;
 			}
 			const bytes = await bytesOf( file );
-			// It may have been cancelled meanwhile, which run() would not hear of.
+			// It may have been cancelled in the meantime, which run() would not hear of.
 			if ( signal?.aborted ) {
 				return { kind: 'cancelled' } as const;
 			}

@@ -12,7 +12,7 @@ export async function removeInstalled(
 	fonts: SiteFonts
 ): Promise< { readonly result: Result< void >; readonly isGone: boolean } > {
 	const deleted = await deleteFamily( id );
-	// Somebody else may have deleted it meanwhile; what refers to it goes nonetheless.
+	// Someone else may have deleted it in the meantime; what refers to it goes anyway.
 	if ( ! deleted.ok && deleted.error.code !== 'missing' ) {
 		return { result: deleted, isGone: false };
 	}

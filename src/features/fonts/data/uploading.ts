@@ -35,7 +35,7 @@ export function createUploading( reader: FontReader ): Uploading {
 		current = new AbortController();
 	};
 
-	/** A job that is stopped changes nothing: whether it is still the next one is asked anew. */
+	/** A job that is stopped changes nothing: whether it is still the next one is asked again. */
 	const work = async () => {
 		if ( isWorking ) {
 			return;

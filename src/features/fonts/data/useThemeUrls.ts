@@ -28,7 +28,7 @@ function urlsOf( theme: UnknownRecord | null | undefined ): ThemeUrls {
 export const themeUrls = (): ThemeUrls =>
 	urlsOf( select( coreStore ).getCurrentTheme() );
 
-/** The same for as long as somebody looks. */
+/** The same for as long as someone looks. */
 export const useThemeUrls = (): ThemeUrls =>
 	useSelect(
 		( fromStore ) => urlsOf( fromStore( coreStore ).getCurrentTheme() ),

@@ -139,7 +139,7 @@ describe( 'mergeFamilies', () => {
 } );
 
 describe( 'listFamilies', () => {
-	it( 'lists by name, with what is active but brought by nobody', () => {
+	it( 'lists by name, with what is active but brought by no one', () => {
 		expect(
 			listFamilies( [ lora ], [ inter ] ).map( ( { slug } ) => slug )
 		).toEqual( [ 'inter', 'lora' ] );

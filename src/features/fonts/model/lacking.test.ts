@@ -41,7 +41,7 @@ describe( 'runsOf', () => {
 } );
 
 describe( 'lackingIn', () => {
-	it( 'names each character once, whole, and none that nobody sees', () => {
+	it( 'names each character once, whole, and none that no one sees', () => {
 		expect( lackingIn( 'a😀b\u00ad😀\u200d ß', LATIN ) ).toEqual( [
 			'😀',
 			'ß',

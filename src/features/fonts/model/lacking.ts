@@ -6,7 +6,7 @@ export interface TextRun {
 	readonly isLacking: boolean;
 }
 
-/** What nobody sees needs no letter of its own. */
+/** What no one sees needs no letter of its own. */
 const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Variation_Selector}]$/u;
 
 /** A text, cut where characters begin or end that a font lacks. */

@@ -20,7 +20,7 @@ const slugs = ( families: readonly { readonly slug: string }[] ) =>
 	families.map( ( { slug } ) => slug );
 
 describe( 'readFonts', () => {
-	it( 'has all of the theme active as long as nobody has chosen', () => {
+	it( 'has all of the theme active as long as no one has chosen', () => {
 		const { theme, active } = readFonts( BASE, undefined );
 		expect( slugs( theme ) ).toEqual( [ 'inter', 'lora' ] );
 		expect( active ).toEqual( { theme, custom: [] } );

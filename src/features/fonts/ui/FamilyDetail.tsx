@@ -53,7 +53,7 @@ export function FamilyDetail( {
 			</div>
 			<p className={ styles.text }>
 				{ __(
-					'Active variants can be used on the whole site. Each one that is used has to be downloaded by visitors, so activate only those that you need.',
+					'Active variants can be used across your site. Visitors download each variant that’s used, so activate only the ones you need.',
 					'atelier'
 				) }
 			</p>

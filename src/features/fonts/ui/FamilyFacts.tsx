@@ -23,12 +23,12 @@ export function FamilyFacts( { family }: { readonly family: FontFamily } ) {
 			</h3>
 			{ facts.status === 'loading' && (
 				<p className={ styles.text }>
-					{ __( 'Reading its file…', 'atelier' ) }
+					{ __( 'Reading the font file…', 'atelier' ) }
 				</p>
 			) }
 			{ facts.status === 'failed' && (
 				<p className={ styles.text }>
-					{ __( 'Its file could not be read.', 'atelier' ) }
+					{ __( 'The font file could not be read.', 'atelier' ) }
 				</p>
 			) }
 			{ facts.status === 'ready' &&
@@ -40,7 +40,7 @@ export function FamilyFacts( { family }: { readonly family: FontFamily } ) {
 				) : (
 					<p className={ styles.text }>
 						{ __(
-							'Its file is kept outside of this site, so nothing is known of it.',
+							'The font file isn’t stored on this site, so no details are available.',
 							'atelier'
 						) }
 					</p>

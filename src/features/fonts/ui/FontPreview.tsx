@@ -43,7 +43,7 @@ function Line( { family, face, isMarked = false }: FontPreviewProps ) {
 	const { status, ...font } = usePreviewFont( family, face );
 	return status === 'failed' ? (
 		<span className={ styles.problem }>
-			{ __( 'The file of this font could not be loaded.', 'atelier' ) }
+			{ __( 'The font file could not be loaded.', 'atelier' ) }
 		</span>
 	) : (
 		<span

@@ -21,7 +21,10 @@ export function FontsCost() {
 		<p className={ styles.cost }>
 			{ cost
 				? costWords( cost )
-				: __( 'Adding up what all active variants cost…', 'atelier' ) }
+				: __(
+						'Calculating the size of all active variants…',
+						'atelier'
+					) }
 		</p>
 	);
 }
@@ -33,8 +36,8 @@ function costWords( { files, bytes, unknown }: FilesCost ): string {
 			: sprintf(
 					/* translators: 1: a size, such as 120 kB, 2: a number of files. */
 					_n(
-						'All active variants: %1$s in %2$d file. A page loads it only where it uses it.',
-						'All active variants: %1$s in %2$d files. A page loads only those that it uses.',
+						'All active variants: %1$s in %2$d file. Pages load it only if they use it.',
+						'All active variants: %1$s in %2$d files. Pages load only the ones they use.',
 						files - unknown,
 						'atelier'
 					),

@@ -40,7 +40,7 @@ export function MissingFontItem( {
 					<p className={ styles.summary }>
 						{ inactive &&
 							`${ __(
-								'Installed, but none of it is active.',
+								'Installed, but no variants are active.',
 								'atelier'
 							) } ` }
 						{ summaryOf( font ) }
@@ -83,7 +83,7 @@ export function MissingFontItem( {
 						aria-controls={ `${ id }-uses` }
 						onClick={ () => setOpen( ! isOpen ) }
 					>
-						{ __( 'Where it is used', 'atelier' ) }
+						{ __( 'Where it’s used', 'atelier' ) }
 					</Button>
 				</div>
 			</div>
@@ -92,10 +92,7 @@ export function MissingFontItem( {
 					<div className={ styles.details }>
 						<FamilyUses
 							slug={ font.slug }
-							introduction={ __(
-								'What asks for it:',
-								'atelier'
-							) }
+							introduction={ __( 'Used by:', 'atelier' ) }
 						/>
 					</div>
 				) }

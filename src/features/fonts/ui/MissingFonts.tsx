@@ -18,7 +18,7 @@ export function MissingFonts( { content }: { readonly content: Content } ) {
 	const inContent = content.status === 'ready' ? content.value.fonts : NONE;
 	const missing = useMemo(
 		() =>
-			// Until then nobody knows what only has to be activated.
+			// Until then no one knows what only has to be activated.
 			installed.status === 'loading'
 				? NONE
 				: missingFonts( used, inContent ),
@@ -73,7 +73,7 @@ function Section( {
 				<>
 					<p className={ styles.text }>
 						{ __(
-							'Text that asks for one of these is shown in another font.',
+							'Text that uses one of these fonts is shown in a different font.',
 							'atelier'
 						) }
 					</p>
@@ -93,7 +93,7 @@ function Section( {
 				<div className={ styles.problem }>
 					<p className={ styles.text }>
 						{ __(
-							'Whether pages and templates use other fonts could not be found out.',
+							'Could not check whether pages and templates use other fonts.',
 							'atelier'
 						) }{ ' ' }
 						{ messageFor( content.error ) }
@@ -109,10 +109,7 @@ function Section( {
 			) }
 			{ content.status === 'ready' && ! content.value.isComplete && (
 				<p className={ styles.text }>
-					{ __(
-						'There is more content than could be looked into.',
-						'atelier'
-					) }
+					{ __( 'Not all content could be checked.', 'atelier' ) }
 				</p>
 			) }
 		</div>

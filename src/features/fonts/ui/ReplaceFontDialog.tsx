@@ -18,7 +18,7 @@ interface ReplaceFontDialogProps {
 /** So much of a name has room in the head of a dialog. */
 const LONGEST = 50;
 
-/** Asks which font styles shall use in the place of one that is missed. */
+/** Asks which font styles should use instead of a missing one. */
 export function ReplaceFontDialog( {
 	font,
 	onClose,
@@ -81,14 +81,14 @@ export function ReplaceFontDialog( {
 				/>
 				<p className={ styles.text }>
 					{ __(
-						'Every style that uses it will use the other font. That is a change of the styles, which you can undo.',
+						'All styles that use this font will use the new one instead. You can undo this.',
 						'atelier'
 					) }
 				</p>
 				{ font.documents > 0 && (
 					<p className={ styles.text }>
 						{ __(
-							'Pages, templates and other content that ask for it stay as they are.',
+							'Pages, templates and other content that use it won’t change.',
 							'atelier'
 						) }
 					</p>

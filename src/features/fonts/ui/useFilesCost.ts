@@ -15,7 +15,7 @@ export function useFilesCost( faces: readonly FontFace[] ): FilesCost | null {
 	);
 	const key = JSON.stringify( files );
 	const request = useRequest( key, async () => ok( await costOf( files ) ) );
-	// As long as nobody knows where the theme is, its files have no address.
+	// As long as no one knows where the theme is, its files have no address.
 	return request.status === 'ready' && themeUrls.length > 0
 		? request.value
 		: null;

@@ -7,7 +7,7 @@ import type { ListedFamily, SiteFonts } from '../model/siteFonts';
 import type { FamilyToInstall } from '../model/toInstall';
 import type { UsedFonts } from '../model/usedFonts';
 
-/** Where in the library somebody is. */
+/** Where in the library someone is. */
 export interface LibraryPlace {
 	/** The name of a tab. */
 	readonly tab: string;

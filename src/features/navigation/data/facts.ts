@@ -18,7 +18,7 @@ export async function refreshFacts(): Promise< void > {
 	}
 }
 
-/** What the server knows about all menus, asked anew whenever a screen that shows it opens. */
+/** What the server knows about all menus, refetched whenever a screen that shows it opens. */
 export function useFacts(): FactsById | null {
 	useEffect( () => void refreshFacts(), [] );
 	return useSyncExternalStore( known.subscribe, known.get );

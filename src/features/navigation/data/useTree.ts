@@ -1,6 +1,13 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { select } from '@wordpress/data';
 import { useCallback, useMemo } from '@wordpress/element';
 import type { Load } from '../../../kernel/result';
-import { editContent, useContent } from '../../documents/records';
+import {
+	contentOf,
+	editContent,
+	recordKey,
+	useContent,
+} from '../../documents/records';
 import type { Tree } from '../model/item';
 import { parse } from '../model/parse';
 import { serialize } from '../model/serialize';
@@ -34,6 +41,9 @@ function remember( id: string, content: string, tree: Tree ): Tree {
 	return tree;
 }
 
+const keyOf = ( id: string ) =>
+	recordKey( { kind: 'postType', name: TYPE, id } );
+
 const nameOf = ( id: string, content: string ) => `${ id } ${ content }`;
 
 /** A menu's items with the user's edits. */
@@ -41,6 +51,8 @@ export interface Editing {
 	readonly tree: Tree;
 	/** The same as text. */
 	readonly content: string;
+	/** The items as they are at this moment, for whoever had to wait. */
+	readonly current: () => Tree;
 	/** Makes one step that can be undone. */
 	readonly change: ( next: Tree ) => void;
 }
@@ -59,6 +71,10 @@ export function useTree(
 		},
 		[ id, document ]
 	);
+	const current = useCallback(
+		() => treeOf( id, contentOf( select( coreStore ), keyOf( id ) ) ),
+		[ id ]
+	);
 	return useMemo(
 		() =>
 			load.status === 'ready'
@@ -67,11 +83,12 @@ export function useTree(
 						value: {
 							tree: treeOf( id, load.value ),
 							content: load.value,
+							current,
 							change,
 						},
 						retry: load.retry,
 					}
 				: load,
-		[ id, load, change ]
+		[ id, load, current, change ]
 	);
 }

@@ -1,4 +1,5 @@
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { withoutTags } from '../../../kernel/withoutTags';
 import { HOME_LINK, holdsItems, PAGE_LIST, SUBMENU, type Item } from './item';
 
 /** Something on the site that a link leads to. */
@@ -76,9 +77,7 @@ export function targetsIn( items: readonly Item[] ): readonly Target[] {
 
 /** An item's label as text: labels may have markup in them. Entities are left to whoever shows it. */
 export const labelOf = ( { attributes }: Pick< Item, 'attributes' > ): string =>
-	stringOr( attributes.label )
-		.replace( /<[^>]*>/g, '' )
-		.trim();
+	withoutTags( stringOr( attributes.label ) ).trim();
 
 /** A text as it is written in a label. */
 export const asLabel = ( text: string ): string =>
@@ -111,13 +110,16 @@ export const attributesForUrl = (
 	label: string
 ): UnknownRecord => ( { label: asLabel( label ), url, kind: 'custom' } );
 
-/** The address that somebody has typed; null where it is words. */
+/** The address that someone has typed; null where it is words. */
 export function addressIn( typed: string ): string | null {
 	const text = typed.trim();
 	if ( /^([/#?]|https?:\/\/|mailto:|tel:|sms:)\S*$/i.test( text ) ) {
 		return text;
 	}
-	if ( /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test( text ) ) {
+	if (
+		/^[^\s@:/]+@[^\s@:/]+$/.test( text ) &&
+		text.slice( text.indexOf( '@' ) + 2, -1 ).includes( '.' )
+	) {
 		return `mailto:${ text }`;
 	}
 	return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i.test(
@@ -127,7 +129,7 @@ export function addressIn( typed: string ): string | null {
 		: null;
 }
 
-/** What an address is called as long as nobody has named it. */
+/** What an address is called as long as no one has named it. */
 export const nameOfAddress = ( url: string ): string =>
 	url
 		.replace( /^(https?:\/\/(www\.)?|mailto:|tel:|sms:)/i, '' )

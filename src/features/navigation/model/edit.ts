@@ -209,7 +209,7 @@ function withItems( item: Item, items: readonly Item[] ): Item {
 	return rewritten( { ...next, name: leadsSomewhere ? LINK : item.name } );
 }
 
-/** An item whose beginning and end have to be written anew. */
+/** An item whose beginning and end have to be rewritten. */
 const rewritten = ( item: Item ): Item =>
 	holdsItems( item.name )
 		? {

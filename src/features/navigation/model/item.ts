@@ -22,7 +22,7 @@ export interface Item {
 export interface Source {
 	/** Before the item, from the end of the one before it. */
 	readonly before: string;
-	/** From its start to its first item, or all of it where it has none; null where it has to be written anew. */
+	/** From its start to its first item, or all of it where it has none; null where it has to be rewritten. */
 	readonly open: string | null;
 	/** After its last item, up to its end. */
 	readonly close: string;

@@ -12,7 +12,7 @@ export interface MenuFacts {
 	/** How many items it has, on all levels. */
 	readonly items: number;
 	readonly usedIn: readonly MenuUse[];
-	/** Whether its blocks are such that neither server nor browser can bear them. */
+	/** Whether its blocks could crash the server or the browser. */
 	readonly isDamaged: boolean;
 	/** Which version of the menu this is about; empty where the server does not say. */
 	readonly version: string;

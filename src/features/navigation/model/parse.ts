@@ -10,8 +10,10 @@ interface Token {
 	readonly end: number;
 }
 
-const COMMENT =
-	/<!--\s+(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s+((?:(?!-->)[\s\S])*?)(\/)?-->/g;
+/** How a comment of a block begins; up to its end there are attributes, or nothing. */
+const BEGINNING =
+	/<!--\s+(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s+/g;
+const END = '-->';
 
 /** A block that is being read; the last of several is the innermost. */
 interface Open {
@@ -46,6 +48,7 @@ export function parse( content: string, makeKey: () => string ): Tree {
 	};
 
 	const tokens = tokensOf( content );
+	const closings = closingsOf( tokens );
 	for ( let at = 0; at < tokens.length; at++ ) {
 		const token = tokens[ at ];
 		const inner = open.at( -1 );
@@ -74,9 +77,9 @@ export function parse( content: string, makeKey: () => string ): Tree {
 			// One that closes nothing is part of the text around it.
 			continue;
 		}
-		const closing = token.kind === 'void' ? at : closingOf( tokens, at );
-		const last = tokens[ closing ];
-		if ( ! last ) {
+		const closing = token.kind === 'void' ? at : closings.get( token );
+		const last = closing === undefined ? null : tokens[ closing ];
+		if ( closing === undefined || ! last ) {
 			// One that is never closed is text like that around it.
 			continue;
 		}
@@ -113,41 +116,49 @@ const leaf = (
 	source: { before, open, close: '' },
 } );
 
-/** Where the block that is opened at a place is closed; -1 where it is not. */
-function closingOf( tokens: readonly Token[], at: number ): number {
-	const names: string[] = [];
-	for ( let next = at; next < tokens.length; next++ ) {
-		const token = tokens[ next ];
-		if ( token?.kind === 'open' ) {
-			names.push( token.name );
-		} else if ( token?.kind === 'close' && names.at( -1 ) === token.name ) {
-			names.pop();
-			if ( names.length === 0 ) {
-				return next;
-			}
+/** Where blocks are closed, by the tokens that open them. Those that never are, are not among them. */
+function closingsOf( tokens: readonly Token[] ): ReadonlyMap< Token, number > {
+	const closings = new Map< Token, number >();
+	const open: Token[] = [];
+	for ( const [ at, token ] of tokens.entries() ) {
+		const inner = open.at( -1 );
+		if ( token.kind === 'open' ) {
+			open.push( token );
+		} else if ( token.kind === 'close' && inner?.name === token.name ) {
+			closings.set( inner, at );
+			open.pop();
 		}
 	}
-	return -1;
+	return closings;
 }
 
 function tokensOf( content: string ): readonly Token[] {
-	return [ ...content.matchAll( COMMENT ) ].flatMap( ( match ): Token[] => {
-		const [ whole, slash, name = '', json = '', end ] = match;
-		const attributes = attributesIn( json.trim() );
-		if ( ! attributes ) {
-			return [];
+	const tokens: Token[] = [];
+	let at = 0;
+	for (;;) {
+		BEGINNING.lastIndex = at;
+		const match = BEGINNING.exec( content );
+		const inside = BEGINNING.lastIndex;
+		const end = match ? content.indexOf( END, inside ) : -1;
+		if ( ! match || end < 0 ) {
+			return tokens;
 		}
-		const kind = slash ? 'close' : end ? 'void' : 'open';
-		return [
-			{
+		at = end + END.length;
+		const [ , slash, name = '' ] = match;
+		const isVoid = content[ end - 1 ] === '/' && end > inside;
+		const attributes = attributesIn(
+			content.slice( inside, isVoid ? end - 1 : end ).trim()
+		);
+		if ( attributes ) {
+			tokens.push( {
 				name: name.includes( '/' ) ? name : `core/${ name }`,
-				kind,
+				kind: slash ? 'close' : isVoid ? 'void' : 'open',
 				attributes,
 				start: match.index,
-				end: match.index + whole.length,
-			},
-		];
-	} );
+				end: at,
+			} );
+		}
+	}
 }
 
 /** The attributes of a block; null where there is something that is no list of them. */

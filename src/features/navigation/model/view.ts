@@ -7,8 +7,11 @@ export const LAYOUTS: DefaultLayouts< MenuFieldId > = {
 	table: { layout: { styles: { items: { width: '1%' } } } },
 };
 
-/** The list as nobody has touched it: the newest menu first, as the server sends them. */
-export const DEFAULT_VIEW: MenusView = {
+/** Where a table has no room. */
+export const NARROW_LAYOUTS: DefaultLayouts< MenuFieldId > = { list: {} };
+
+/** The list as no one has touched it: the newest menu first, as the server sends them. */
+const DEFAULT_VIEW: MenusView = {
 	type: 'table',
 	search: '',
 	page: 1,
@@ -18,3 +21,22 @@ export const DEFAULT_VIEW: MenusView = {
 	layout: { styles: { items: { width: '1%' } } },
 	filters: [],
 };
+
+/** The same where a table has no room. */
+const DEFAULT_NARROW_VIEW: MenusView = {
+	...DEFAULT_VIEW,
+	type: 'list',
+	fields: [ 'items' ],
+	layout: {},
+};
+
+/** What a kept arrangement of the list can be about. */
+export const VIEW_RULES = {
+	fields: [ 'title', 'items', 'usedIn' ],
+	fallback: DEFAULT_VIEW,
+} as const;
+
+export const NARROW_VIEW_RULES = {
+	...VIEW_RULES,
+	fallback: DEFAULT_NARROW_VIEW,
+} as const;

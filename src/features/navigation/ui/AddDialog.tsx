@@ -21,6 +21,7 @@ import {
 import { LINK, SUBMENU } from '../model/item';
 import { iconOfTarget, nameOfType } from './itemWords';
 import { pageAddress } from './addresses';
+import { useIsMounted } from '../../../ui/useIsMounted';
 import styles from './AddDialog.module.css';
 
 /** An item as it will be: its block and its attributes. */
@@ -56,6 +57,7 @@ export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 	const load = useChoices( words );
 	const canCreatePages = useCanCreatePages();
 	const list = useRef< HTMLUListElement >( null );
+	const isMounted = useIsMounted();
 
 	const options: readonly Option[] = [
 		...addressOptions( words ),
@@ -80,6 +82,9 @@ export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 		setProblem( '' );
 		setIsBusy( true );
 		const item = await option.make();
+		if ( ! isMounted() ) {
+			return;
+		}
 		setIsBusy( false );
 		if ( item ) {
 			onAdd( item );
@@ -130,7 +135,7 @@ export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 				ref={ list }
 				id={ id }
 				role="listbox"
-				aria-label={ __( 'What can be added', 'atelier' ) }
+				aria-label={ __( 'Menu item options', 'atelier' ) }
 				aria-busy={ isBusy || load.status === 'loading' }
 				className={ styles.options }
 			>
@@ -161,7 +166,7 @@ export function AddDialog( { title, onClose, onAdd }: AddDialogProps ) {
 				{ load.status === 'failed' && messageFor( load.error ) }
 				{ load.status === 'ready' &&
 					load.value.length === 0 &&
-					__( 'Nothing on your site has this title.', 'atelier' ) }
+					__( 'No matching content found.', 'atelier' ) }
 			</p>
 		</Modal>
 	);
@@ -243,7 +248,7 @@ const submenuOption = ( words: string ): Option => ( {
 			? __( 'Submenu', 'atelier' )
 			: /* translators: %s: what a submenu will be called. */
 				sprintf( __( 'Submenu “%s”', 'atelier' ), words ),
-	note: __( 'Without a link of its own', 'atelier' ),
+	note: __( 'Groups items under a title without a link', 'atelier' ),
 	make: () => ( {
 		name: SUBMENU,
 		attributes: {

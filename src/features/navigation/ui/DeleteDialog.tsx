@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { DialogActions } from '../../../ui/DialogActions';
 import { deleteMenu } from '../data/changeMenus';
 import type { Menu } from '../model/menu';
+import { noteLocation } from '../../../routing';
 import styles from './Dialogs.module.css';
 import { reasonOf, tell, tellFailure } from './notices';
 
@@ -21,6 +22,7 @@ export function DeleteDialog( {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const remove = async () => {
 		setIsBusy( true );
+		const isHere = noteLocation();
 		const fate = await deleteMenu( menu );
 		onClose();
 		if ( fate === 'kept' ) {
@@ -37,7 +39,9 @@ export function DeleteDialog( {
 			return;
 		}
 		tell( __( 'Navigation Menu successfully deleted.', 'atelier' ) );
-		onDeleted();
+		if ( isHere() ) {
+			onDeleted();
+		}
 	};
 	const users = ( menu.facts?.usedIn ?? [] ).map(
 		( { title } ) => title || __( '(no title)', 'atelier' )
@@ -54,7 +58,7 @@ export function DeleteDialog( {
 				<p className={ styles.text }>
 					{ sprintf(
 						/* translators: %s: titles of templates and template parts, separated by commas. */
-						__( 'It is shown in: %s.', 'atelier' ),
+						__( 'It’s used in: %s.', 'atelier' ),
 						users.join( ', ' )
 					) }
 				</p>

@@ -7,7 +7,7 @@ import { displayShortcut } from '@wordpress/keycodes';
 import { stringOr } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
 import { documentPlace, navigate } from '../../../routing';
-import { fetchPages } from '../data/links';
+import { convertPages } from '../data/convertPages';
 import { makeKey, type Editing } from '../data/useTree';
 import { useTroubles } from '../data/useTroubles';
 import { kindOf, targetOf, targetsIn } from '../model/describe';
@@ -18,7 +18,6 @@ import {
 	makeItem,
 	move,
 	remove,
-	replace,
 	update,
 	type Place,
 } from '../model/edit';
@@ -29,7 +28,6 @@ import {
 	type Direction,
 	type Zone,
 } from '../model/moves';
-import { itemsOfPages, rootOf } from '../model/pages';
 import { AddDialog, type NewItem } from './AddDialog';
 import { ItemDialog } from './ItemDialog';
 import { ItemTree, type FocusWish } from './ItemTree';
@@ -43,7 +41,8 @@ import { useCatchUp } from './useCatchUp';
 type Asking =
 	| {
 			readonly type: 'add';
-			readonly place: Place;
+			/** Worked out when it is needed: the items may be others by then. */
+			readonly place: ( now: Tree ) => Place;
 			readonly into: string | null;
 	  }
 	| { readonly type: 'edit'; readonly key: string };
@@ -111,28 +110,32 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 		const found = find( next, key );
 		changeTo( next, found?.siblings[ found.index + 1 ]?.key );
 	};
-	const add = ( { name, attributes }: NewItem, place: Place ) => {
+	const add = (
+		{ name, attributes }: NewItem,
+		placeIn: ( now: Tree ) => Place
+	) => {
 		const item = makeItem( makeKey(), name, attributes );
-		changeTo( insert( tree, [ item ], place ), item.key );
+		const now = editing.current();
+		changeTo( insert( now, [ item ], placeIn( now ) ), item.key );
 		setAsking( null );
 		speak(
 			/* translators: %s: label of a menu item. */
 			sprintf( __( '“%s” added.', 'atelier' ), titleOf( item ) )
 		);
 	};
-	const convert = async ( item: Item ) => {
-		const pages = await fetchPages();
-		if ( ! pages.ok ) {
-			tellFailure( reasonOf( pages.error ) );
-			return;
+	const convert = async ( key: string ) => {
+		const first = await convertPages( editing, key );
+		if ( ! first.ok ) {
+			tellFailure( reasonOf( first.error ) );
+		} else if ( first.value !== null ) {
+			setFocusWish( { key: first.value } );
+			speak(
+				__(
+					'The Page List was converted to individual links.',
+					'atelier'
+				)
+			);
 		}
-		const items = itemsOfPages(
-			pages.value,
-			rootOf( item.attributes ),
-			makeKey
-		);
-		changeTo( replace( tree, item.key, items ), items[ 0 ]?.key );
-		speak( __( 'The pages are links of their own now.', 'atelier' ) );
 	};
 
 	const open = ( key: string ) => {
@@ -146,7 +149,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 		if ( ! found ) {
 			return [];
 		}
-		const { item, parent, index } = found;
+		const { item } = found;
 		return [
 			[
 				...( canBeNamed( item )
@@ -162,7 +165,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 					? [
 							{
 								label: __( 'Edit as links', 'atelier' ),
-								act: () => void convert( item ),
+								act: () => void convert( key ),
 							},
 						]
 					: [] ),
@@ -174,7 +177,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 					act: () =>
 						setAsking( {
 							type: 'add',
-							place: { parent, index },
+							place: beside( key, 0 ),
 							into: null,
 						} ),
 				},
@@ -183,7 +186,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 					act: () =>
 						setAsking( {
 							type: 'add',
-							place: { parent, index: index + 1 },
+							place: beside( key, 1 ),
 							into: null,
 						} ),
 				},
@@ -194,10 +197,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 								act: () =>
 									setAsking( {
 										type: 'add',
-										place: {
-											parent: key,
-											index: item.items.length,
-										},
+										place: endOf( key ),
 										into: titleOf( item ),
 									} ),
 							},
@@ -249,7 +249,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 				onClick={ () =>
 					setAsking( {
 						type: 'add',
-						place: { parent: null, index: tree.items.length },
+						place: endOf( null ),
 						into: null,
 					} )
 				}
@@ -261,7 +261,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 					{ sprintf(
 						/* translators: %s: the Alt key. */
 						__(
-							'Drag items to move them, or hold %s and press the arrow keys.',
+							'Drag items to move them, or hold %s and use the arrow keys.',
 							'atelier'
 						),
 						displayShortcut.alt( '' ).replace( /\+$/, '' )
@@ -299,6 +299,26 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 		</div>
 	);
 }
+
+/** Before an item, or so many after it; at the end where it is gone by then. */
+const beside =
+	( key: string, after: number ) =>
+	( now: Tree ): Place => {
+		const found = find( now, key );
+		return found
+			? { parent: found.parent, index: found.index + after }
+			: endOf( null )( now );
+	};
+
+/** As the last one in an item, or of the menu. */
+const endOf =
+	( key: string | null ) =>
+	( now: Tree ): Place => {
+		const found = key === null ? null : find( now, key );
+		return found
+			? { parent: key, index: found.item.items.length }
+			: { parent: null, index: now.items.length };
+	};
 
 /** Whether an item has a text of its own. */
 const canBeNamed = ( item: Item ): boolean =>

@@ -19,7 +19,7 @@ export function MenuPreview( { id, content }: MenuPreviewProps ) {
 	return (
 		<section
 			className={ styles.preview }
-			aria-label={ __( 'Preview of the menu', 'atelier' ) }
+			aria-label={ __( 'Menu preview', 'atelier' ) }
 		>
 			<h3 className={ styles.heading }>{ __( 'Preview', 'atelier' ) }</h3>
 			<div className={ styles.frame }>
@@ -31,14 +31,14 @@ export function MenuPreview( { id, content }: MenuPreviewProps ) {
 				{ load.status === 'ready' &&
 					( load.value.page === null ? (
 						<p className={ styles.words }>
-							{ __( 'Nothing to be seen yet.', 'atelier' ) }
+							{ __( 'Nothing to preview yet.', 'atelier' ) }
 						</p>
 					) : (
 						<div className={ styles.page }>
 							<PreviewFrame
 								page={ load.value.page }
 								viewport={ VIEWPORT }
-								isPlaced
+								isFitted
 							/>
 						</div>
 					) ) }

@@ -6,14 +6,21 @@ import { __, isRTL } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { documentPlace, hrefOf, navigate } from '../../../routing';
+import { BackLink } from '../../../ui/BackLink';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
 import { Region } from '../../../ui/Region';
-import { titleOf, useDocumentSummary, useUndo } from '../../documents/records';
+import {
+	isTrashed,
+	titleOf,
+	useDocumentSummary,
+	useUndo,
+} from '../../documents/records';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { TYPE } from '../data/useMenus';
 import { useTree } from '../data/useTree';
+import { useWayUp } from '../data/useWayUp';
 import { MenuActions } from './MenuActions';
 import { MenuItems } from './MenuItems';
 import { MenuPreview } from './MenuPreview';
@@ -21,8 +28,9 @@ import styles from './MenuView.module.css';
 
 /** One navigation menu: its items, and what can be done to the whole of it. */
 export function MenuView( { id }: { readonly id: string } ) {
-	const title = useTitle( id );
+	const { title, isInTrash } = useSummary( id );
 	const load = useTree( id );
+	const back = useWayUp();
 	const { undo, redo } = useUndo();
 	const press = ( event: KeyboardEvent< HTMLElement > ) => {
 		const isTyping =
@@ -38,7 +46,15 @@ export function MenuView( { id }: { readonly id: string } ) {
 			act();
 		}
 	};
-	useWarmUp( load.status === 'ready' );
+	useWarmUp( load.status === 'ready' && ! isInTrash );
+	if ( isInTrash ) {
+		return (
+			<Failure
+				title={ __( 'This is in the trash', 'atelier' ) }
+				text={ __( 'Restore it to edit it again.', 'atelier' ) }
+			/>
+		);
+	}
 	if ( load.status === 'failed' ) {
 		const isMissing = load.error.code === 'missing';
 		const isDamaged = load.error.code === 'damaged';
@@ -48,7 +64,10 @@ export function MenuView( { id }: { readonly id: string } ) {
 					isMissing
 						? __( 'Navigation Menu missing.', 'atelier' )
 						: isDamaged
-							? __( 'This navigation menu is damaged', 'atelier' )
+							? __(
+									'This navigation menu contains invalid content',
+									'atelier'
+								)
 							: __(
 									'The navigation menu could not be loaded',
 									'atelier'
@@ -78,6 +97,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 			{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions */ }
 			<div className={ styles.view } onKeyDown={ press }>
 				<div className={ styles.header }>
+					<BackLink to={ back } />
 					<h2 className={ styles.title }>{ title }</h2>
 					<Step
 						icon={ isRTL() ? redoIcon : undoIcon }
@@ -123,14 +143,18 @@ export function MenuView( { id }: { readonly id: string } ) {
 const openEditor = ( id: string ): void =>
 	navigate( documentPlace, { type: TYPE, id, isEditing: true } );
 
-/** The menu's title as the server has it; empty until it is known. */
-function useTitle( id: string ): string {
+/** The menu as the server has it; without a title until that is known. */
+function useSummary( id: string ) {
 	const document = useMemo( () => ( { type: TYPE, id } ), [ id ] );
 	const summary = useDocumentSummary( document );
 	return summary.status === 'ready'
-		? decodeEntities( titleOf( summary.value ) ) ||
-				__( '(no title)', 'atelier' )
-		: '';
+		? {
+				title:
+					decodeEntities( titleOf( summary.value ) ) ||
+					__( '(no title)', 'atelier' ),
+				isInTrash: isTrashed( summary.value ),
+			}
+		: { title: '', isInTrash: false };
 }
 
 function Step( {

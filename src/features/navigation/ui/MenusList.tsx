@@ -1,3 +1,4 @@
+import { useViewportMatch } from '@wordpress/compose';
 import {
 	useEffect,
 	useMemo,
@@ -19,11 +20,12 @@ import { messageFor } from '../../../ui/messages';
 import { createFallback } from '../data/changeMenus';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { TYPE, useHasPages, useMenus } from '../data/useMenus';
-import { ownView } from '../data/viewState';
+import { ownNarrowView, ownView } from '../data/viewState';
 import type { Menu } from '../model/menu';
-import { LAYOUTS } from '../model/view';
+import { isArranged, withoutArrangement } from '../../views';
+import { LAYOUTS, NARROW_LAYOUTS } from '../model/view';
 import { makeActions } from './actions';
-import { makeFields } from './fields';
+import { makeFields, makeNarrowFields } from './fields';
 import styles from './MenusList.module.css';
 import { reasonOf, tellFailure } from './notices';
 
@@ -67,8 +69,15 @@ export function MenusList() {
 }
 
 function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
-	const view = useSyncExternalStore( ownView.subscribe, ownView.get );
-	const fields = useMemo( makeFields, [] );
+	const isNarrow = useViewportMatch( 'medium', '<' );
+	const { subscribe, get, set, fallback } = isNarrow
+		? ownNarrowView
+		: ownView;
+	const view = useSyncExternalStore( subscribe, get );
+	const fields = useMemo(
+		() => ( isNarrow ? makeNarrowFields() : [ ...makeFields() ] ),
+		[ isNarrow ]
+	);
 	const actions = useMemo( makeActions, [] );
 	const shown = useMemo(
 		() => filterSortAndPaginate( menus, view, fields ),
@@ -77,19 +86,33 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 	return (
 		<DataView
 			view={ view }
-			onChangeView={ ownView.set }
+			onChangeView={ set }
+			onReset={
+				isArranged( view, fallback ) &&
+				( () => set( withoutArrangement( view, fallback ) ) )
+			}
 			fields={ fields }
 			actions={ actions }
 			data={ shown.data }
 			paginationInfo={ shown.paginationInfo }
 			onClickItem={ openMenu }
-			onActionPerformed={ keepFocus }
 			renderItemLink={ MenuLink }
-			defaultLayouts={ LAYOUTS }
+			defaultLayouts={ isNarrow ? NARROW_LAYOUTS : LAYOUTS }
+			{ ...( isNarrow ? OPENED_BY_ONE_PRESS : {} ) }
 			searchPause={ LOCAL_SEARCH_PAUSE }
 		/>
 	);
 }
+
+/** There is nothing beside the list that would show what is selected. */
+const OPENED_BY_ONE_PRESS = {
+	selection: [],
+	onChangeSelection: ( [ id ]: readonly string[] ) => {
+		if ( id !== undefined ) {
+			navigate( documentPlace, { type: TYPE, id, isEditing: false } );
+		}
+	},
+};
 
 const openMenu = ( { id }: Menu ) =>
 	navigate( documentPlace, { type: TYPE, id, isEditing: false } );
@@ -107,16 +130,6 @@ const MenuLink = ( { item, ...link }: MenuLinkProps ) => (
 		params={ { type: TYPE, id: item.id, isEditing: false } }
 	/>
 );
-
-/** A menu that was deleted takes the focus with it. */
-const keepFocus = () =>
-	requestAnimationFrame( () => {
-		if ( document.activeElement === document.body ) {
-			document
-				.querySelector< HTMLElement >( '[data-screen-heading]' )
-				?.focus( { preventScroll: true } );
-		}
-	} );
 
 /** Stands where the list would be. A site with pages can have a menu of them at once. */
 function NoMenus() {
@@ -139,7 +152,7 @@ function NoMenus() {
 				<>
 					<p>
 						{ __(
-							'Your site has pages. A menu of all of them can be made for you, and changed as you like.',
+							'You can create a menu of all your pages and edit it later.',
 							'atelier'
 						) }
 					</p>
@@ -151,7 +164,7 @@ function NoMenus() {
 						accessibleWhenDisabled
 						onClick={ () => void create() }
 					>
-						{ __( 'Create a menu of your pages', 'atelier' ) }
+						{ __( 'Create a menu from your pages', 'atelier' ) }
 					</Button>
 				</>
 			) }

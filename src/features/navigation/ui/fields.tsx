@@ -1,9 +1,29 @@
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { defineFields } from '../../../dataview';
 import { documentPlace, Link } from '../../../routing';
 import { DamagedMark } from '../../../ui/DamagedMark';
 import type { Menu } from '../model/menu';
 import styles from './fields.module.css';
+
+/** What the list of menus shows on a small screen: nothing in it can be pressed but the menu itself. */
+export const makeNarrowFields = () =>
+	makeFields()
+		.filter( ( { id } ) => id !== 'usedIn' )
+		.map( ( field ) =>
+			field.id === 'items' ? { ...field, render: renderCount } : field
+		);
+
+const renderCount = ( { item: { facts } }: { readonly item: Menu } ) => (
+	<>
+		{ facts
+			? sprintf(
+					/* translators: %d: number of items. */
+					_n( '%d item', '%d items', facts.items, 'atelier' ),
+					facts.items
+				)
+			: UNKNOWN }
+	</>
+);
 
 /** What the list of menus shows. */
 export const makeFields = () =>
@@ -18,6 +38,7 @@ export const makeFields = () =>
 				<span className={ styles.title }>
 					{ item.title || __( '(no title)', 'atelier' ) }
 					{ item.facts?.isDamaged && <DamagedMark /> }
+					{ item.isDraft && ' ' }
 					{ item.isDraft && (
 						<span className={ styles.draft }>
 							{ __( '(Draft)', 'atelier' ) }
@@ -57,7 +78,7 @@ function Uses( { menu: { facts } }: { readonly menu: Menu } ) {
 	if ( facts.usedIn.length === 0 ) {
 		return (
 			<span className={ styles.nowhere }>
-				{ __( 'Nowhere', 'atelier' ) }
+				{ __( 'Not used', 'atelier' ) }
 			</span>
 		);
 	}

@@ -13,6 +13,7 @@ import {
 } from '@wordpress/icons';
 import type { ReactElement } from 'react';
 import { stringOr } from '../../../kernel/guards';
+import { withoutTags } from '../../../kernel/withoutTags';
 import { boot } from '../../../platform/boot';
 import type { Trouble } from '../data/useTroubles';
 import {
@@ -69,14 +70,11 @@ export function noteOf( item: Item ): string {
 		case 'pageList':
 			return __( 'All published pages', 'atelier' );
 		case 'home':
-			return __( 'Home page', 'atelier' );
+			return __( 'Homepage', 'atelier' );
 		case 'text':
-			return (
-				item.source.open
-					?.replace( /<[^>]*>/g, ' ' )
-					.trim()
-					.slice( 0, 80 ) ?? ''
-			);
+			return withoutTags( item.source.open ?? '', ' ' )
+				.trim()
+				.slice( 0, 80 );
 		case 'other':
 			return __( 'Block', 'atelier' );
 	}

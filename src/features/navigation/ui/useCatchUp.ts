@@ -12,7 +12,7 @@ export function useCatchUp( id: string ): void {
 			if ( ( await catchUp( { type: TYPE, id } ) ) === 'conflict' ) {
 				void dispatch( noticesStore ).createWarningNotice(
 					__(
-						'This menu was saved somewhere else in the meantime. If you save yours, it takes the place of that one.',
+						'This menu was saved elsewhere in the meantime. Saving yours will replace that version.',
 						'atelier'
 					),
 					{ id: 'atelier-navigation-conflict' }

@@ -45,7 +45,7 @@ export async function assignCategories(
 	};
 }
 
-/** Adds and takes away what the user has chosen; what somebody else has chosen meanwhile stays. */
+/** Adds and takes away what the user has chosen; what someone else has chosen in the meantime stays. */
 async function send(
 	assignment: Assignment,
 	triesLeft = TRIES
@@ -69,7 +69,7 @@ async function send(
 	}
 }
 
-/** How often somebody else may save a pattern between our asking for it and our saving. */
+/** How often someone else may save a pattern between our asking for it and our saving. */
 const TRIES = 4;
 
 const FIELD = 'wp_pattern_category';

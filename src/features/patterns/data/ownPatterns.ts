@@ -31,7 +31,7 @@ export async function fetchOwnPatterns(): Promise< void > {
 	await onTheirWay;
 }
 
-/** Has the list fetched anew when it is wanted the next time. */
+/** Refetches the list when it is needed next. */
 export function outdateOwnPatterns(): void {
 	isOutdated = true;
 }

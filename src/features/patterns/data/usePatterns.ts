@@ -78,7 +78,7 @@ export function usePatterns(): ListLoad< Pattern > {
 	}, [ own, registered ] );
 }
 
-/** Has the list of the user's own patterns asked for again whenever it may be another one. */
+/** Refetches the list of user patterns whenever it may have changed. */
 function useFreshness(): void {
 	useAfterSaving( retryOwn );
 	useEffect( () => {

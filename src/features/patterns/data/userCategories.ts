@@ -72,7 +72,7 @@ export function useCategoryChoices(): readonly CategoryWish[] {
 	}, [ load, registered ] );
 }
 
-/** Has all that shows categories, or patterns by category, asked for again. */
+/** Refetches everything that shows categories, or patterns by category. */
 export function refreshCategories(): void {
 	askAgain();
 	void dispatch( coreStore ).invalidateResolutionForStoreSelector(
@@ -149,7 +149,7 @@ function existingTerm( raw: unknown ): number | null {
 		: null;
 }
 
-/** Whether another category has this name, asked of the server, for others may have made it meanwhile. */
+/** Whether another category has this name, asked of the server, for others may have made it in the meantime. */
 async function isTaken(
 	label: string,
 	id: number
@@ -219,7 +219,7 @@ async function send(
 
 const TAXONOMY = { kind: 'taxonomy', name: 'wp_pattern_category' } as const;
 
-/** Whether the user may make categories; as long as nobody has said no, what is typed is not lost. */
+/** Whether the user may make categories; as long as no one has said no, what is typed is not lost. */
 export const useMayManageCategories = (): boolean =>
 	useSelect(
 		( select ) =>

@@ -7,11 +7,11 @@ export const fileNameOf = ( title: string ): string =>
 		title
 			.toLowerCase()
 			.replace( /[^\p{L}\p{M}\p{N}]+/gu, '-' )
-			.replace( /^-+|-+$/g, '' )
+			.replace( /^-|-$/g, '' )
 	)
 		.slice( 0, MAX_LENGTH )
 		.join( '' )
-		.replace( /-+$/, '' ) || 'pattern';
+		.replace( /-$/, '' ) || 'pattern';
 
 /** One name for each title, no two of them the same. */
 export function fileNamesOf( titles: readonly string[] ): readonly string[] {

@@ -58,7 +58,7 @@ const slugOf = ( title: string ): string =>
 		.toLowerCase()
 		.replace( /\p{M}/gu, '' )
 		.replace( /[^a-z0-9]+/g, '-' )
-		.replace( /^-+|-+$/g, '' )
+		.replace( /^-|-$/g, '' )
 		.slice( 0, 150 ) || 'wp-custom-part';
 
 function firstFree(

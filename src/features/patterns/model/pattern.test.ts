@@ -62,6 +62,11 @@ describe( 'parseOwn', () => {
 		);
 	} );
 
+	it( 'is not synced where the server has no such property', () => {
+		const pattern = parseOwn( { id: 7, title: 'Other' }, READERS );
+		expect( pattern?.syncStatus ).toBe( 'unsynced' );
+	} );
+
 	it.each( [ false, undefined ] )(
 		'cannot be removed where the server says %j of that',
 		( canDelete ) => {
@@ -162,7 +167,7 @@ describe( 'parseRegistered', () => {
 			keywords: [ 'large' ],
 			categories: [ 'banner' ],
 			viewport: 1400,
-			syncStatus: null,
+			syncStatus: 'unsynced',
 			removal: null,
 			isDamaged: false,
 			canEdit: false,

@@ -18,7 +18,7 @@ export interface Pattern extends Listed {
 	readonly categories: readonly string[];
 	/** Numbers of those of them that users made. */
 	readonly termIds: readonly number[];
-	/** Null where it cannot be synced: registered patterns and parts. */
+	/** Null where there is no such thing: template parts. */
 	readonly syncStatus: SyncStatus | null;
 	/** Null where it is the user's own pattern. */
 	readonly author: DocumentAuthor | null;
@@ -26,7 +26,7 @@ export interface Pattern extends Listed {
 	readonly version: string;
 	/** The width of a window that it was made for, in pixels; null for any. */
 	readonly viewport: number | null;
-	/** Whether its blocks are such that neither server nor browser can bear them. */
+	/** Whether its blocks could crash the server or the browser. */
 	readonly isDamaged: boolean;
 	readonly canEdit: boolean;
 	readonly canRename: boolean;
@@ -67,11 +67,7 @@ export function parseOwn(
 		keywords: [],
 		categories: texts( raw.category_slugs ),
 		termIds,
-		// A pattern that says nothing is synced.
-		syncStatus:
-			stringOr( raw.wp_pattern_sync_status ) === 'unsynced'
-				? 'unsynced'
-				: 'full',
+		syncStatus: syncStatusOf( raw ),
 		author: null,
 		version: stringOr( raw.modified ),
 		viewport: null,
@@ -82,6 +78,13 @@ export function parseOwn(
 		canRename: true,
 	};
 }
+
+/** Who has the property, but says nothing, is synced; who does not have it is not. */
+const syncStatusOf = ( raw: UnknownRecord ): SyncStatus =>
+	! ( 'wp_pattern_sync_status' in raw ) ||
+	raw.wp_pattern_sync_status === 'unsynced'
+		? 'unsynced'
+		: 'full';
 
 /** A template part; null where it is none. */
 export function parsePart(
@@ -142,7 +145,7 @@ export function parseRegistered(
 		keywords: texts( raw.keywords ),
 		categories: texts( raw.categories ),
 		termIds: [],
-		syncStatus: null,
+		syncStatus: syncStatusOf( raw ),
 		author: null,
 		version: '',
 		viewport:

@@ -20,7 +20,7 @@ export interface Section extends Category {
 	readonly count: number;
 }
 
-/** Whether a pattern is in a section; in a category that nobody knows, nothing is. */
+/** Whether a pattern is in a section; in a category that no one knows, nothing is. */
 export function isIn(
 	pattern: Pattern,
 	section: string,
@@ -55,7 +55,7 @@ export function filledSections(
 				...category,
 				count: count( category.id ),
 			} ) )
-			// A category that somebody made is there to be filled.
+			// A category that someone made is there to be filled.
 			.filter(
 				( { count: filled, termId } ) =>
 					filled > 0 || termId !== undefined

@@ -1,4 +1,4 @@
-import { DEFAULT_VIEWS, placeAt, viewAt, withoutWords } from './view';
+import { DEFAULT_VIEWS, placeAt, placeOf, viewAt, withoutWords } from './view';
 
 const VIEW = DEFAULT_VIEWS.patterns;
 
@@ -13,6 +13,26 @@ describe( 'placeAt', () => {
 		[ { categoryId: 'quotes' }, { isParts: false, section: 'quotes' } ],
 	] as const )( 'is, for %j, %j', ( params, expected ) => {
 		expect( placeAt( params ) ).toEqual( expected );
+	} );
+} );
+
+describe( 'placeOf', () => {
+	it.each( [
+		[
+			'wp_template_part',
+			[ 'header' ],
+			{ isParts: true, section: 'header' },
+		],
+		[ 'wp_block', [], { isParts: false, section: 'my-patterns' } ],
+		[
+			'wp_block',
+			[ 'quotes', 'text' ],
+			{ isParts: false, section: 'quotes' },
+		],
+		[ 'pattern', [ 'banner' ], { isParts: false, section: 'banner' } ],
+		[ 'pattern', [], { isParts: false, section: 'all-patterns' } ],
+	] as const )( 'finds a %s in %j at %j', ( type, categories, expected ) => {
+		expect( placeOf( { type, categories } ) ).toEqual( expected );
 	} );
 } );
 
@@ -33,7 +53,7 @@ describe( 'viewAt', () => {
 } );
 
 describe( 'withoutWords', () => {
-	it( 'lets the best come first while nobody asked for another order', () => {
+	it( 'lets the best come first while no one asked for another order', () => {
 		expect( withoutWords( { ...VIEW, search: 'x' } ) ).toMatchObject( {
 			search: '',
 			sort: undefined,

@@ -2,7 +2,8 @@ import type { DefaultLayouts, View } from '../../../dataview';
 // Not through the door of the toolkit, which is full of components.
 import { reduceView } from '../../../dataview/model';
 import type { PatternsParams } from '../../../routing';
-import { ALL, ALL_PARTS } from './sections';
+import type { Pattern } from './pattern';
+import { ALL, ALL_PARTS, MINE } from './sections';
 
 export type PatternFieldId =
 	'preview' | 'title' | 'description' | 'sync-status' | 'author';
@@ -20,10 +21,10 @@ export const LAYOUTS: DefaultLayouts< PatternFieldId > = {
 	},
 };
 
-/** Found best first only as long as nobody asked for another order. */
+/** Found best first only as long as no one asked for another order. */
 const BY_TITLE = { field: 'title', direction: 'asc' } as const;
 
-/** The lists as nobody has touched them. */
+/** The lists as no one has touched them. */
 export const DEFAULT_VIEWS: Readonly<
 	Record< 'patterns' | 'parts', PatternsView >
 > = {
@@ -49,6 +50,19 @@ function defaultView( field: PatternFieldId ): PatternsView {
 	};
 }
 
+/** What kept arrangements of the lists can be about. */
+const FIELD_IDS: readonly PatternFieldId[] = [
+	'preview',
+	'title',
+	'description',
+	'sync-status',
+	'author',
+];
+export const viewRules = ( list: keyof typeof DEFAULT_VIEWS ) => ( {
+	fields: FIELD_IDS,
+	fallback: DEFAULT_VIEWS[ list ],
+} );
+
 /** What is listed at an address. */
 export interface Place {
 	readonly isParts: boolean;
@@ -59,6 +73,21 @@ export const placeAt = ( { isParts, categoryId }: PatternsParams ): Place => ( {
 	isParts: isParts === true,
 	section: categoryId ?? ( isParts ? ALL_PARTS : ALL ),
 } );
+
+/** Where a pattern or part is listed first: in its area, in a category of it, or with others of its kind. */
+export const placeOf = ( {
+	type,
+	categories: [ first ],
+}: Pick< Pattern, 'type' | 'categories' > ): Place => ( {
+	isParts: type === 'wp_template_part',
+	section: first ?? SECTIONS_OF[ type ],
+} );
+
+const SECTIONS_OF: Readonly< Record< Pattern[ 'type' ], string > > = {
+	wp_template_part: ALL_PARTS,
+	wp_block: MINE,
+	pattern: ALL,
+};
 
 /** How the user has arranged a list, and in which section. */
 export interface OwnView {

@@ -2,6 +2,7 @@ import { BaseControl, Icon, Spinner, TextControl } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { DialogActions } from '../../../ui/DialogActions';
+import { useIsMounted } from '../../../ui/useIsMounted';
 import { messageFor } from '../../../ui/messages';
 import { documentIcon, type DocumentRef } from '../../documents';
 import { createPart, usePartAreas } from '../data/create';
@@ -26,12 +27,16 @@ export function AddPartForm( {
 	const [ area, setArea ] = useState( first || ANYWHERE );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
+	const isMounted = useIsMounted();
 	const tooLong = titleProblem( title );
 	const canCreate = title.trim() !== '' && ! tooLong && ! isBusy;
 
 	const create = async () => {
 		setIsBusy( true );
 		const created = await createPart( title, area );
+		if ( ! isMounted() ) {
+			return;
+		}
 		setIsBusy( false );
 		if ( created.ok ) {
 			onCreated( created.value );

@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { DocumentRef } from '../../documents';
 import { DialogActions } from '../../../ui/DialogActions';
+import { useIsMounted } from '../../../ui/useIsMounted';
 import { messageFor } from '../../../ui/messages';
 import { createPattern } from '../data/create';
 import { useCategoryChoices } from '../data/userCategories';
@@ -29,6 +30,7 @@ export function AddPatternForm( {
 	const [ isSynced, setIsSynced ] = useState( true );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
+	const isMounted = useIsMounted();
 	const choices = useCategoryChoices();
 	const tooLong = titleProblem( title );
 
@@ -39,6 +41,9 @@ export function AddPatternForm( {
 			categories: wishesFor( names, choices ),
 			isSynced,
 		} );
+		if ( ! isMounted() ) {
+			return;
+		}
 		setIsBusy( false );
 		if ( created.ok ) {
 			onCreated( created.value );
@@ -76,13 +81,10 @@ export function AddPatternForm( {
 				help={
 					isSynced
 						? __(
-								'A change to it is seen wherever it is used.',
+								'Changes appear everywhere the pattern is used.',
 								'atelier'
 							)
-						: __(
-								'Each place where it is inserted gets a copy of its own.',
-								'atelier'
-							)
+						: __( 'Each use is a separate copy.', 'atelier' )
 				}
 				checked={ isSynced }
 				onChange={ setIsSynced }

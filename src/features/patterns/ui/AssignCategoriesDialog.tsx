@@ -50,9 +50,16 @@ export function AssignCategoriesDialog( {
 			assignmentsFor( patterns, chosenOf( categories, choices ) ).length >
 				0 );
 
-	const choose = ( category: CategoryWish, isIn: boolean ) =>
-		setChoices( new Map( choices ).set( keyOf( category ), isIn ) );
+	const choose = ( category: CategoryWish, isIn: boolean ) => {
+		// What is being saved is what was chosen before.
+		if ( ! isBusy ) {
+			setChoices( new Map( choices ).set( keyOf( category ), isIn ) );
+		}
+	};
 	const add = ( name: string ) => {
+		if ( isBusy ) {
+			return;
+		}
 		const [ category ] = wishesFor( [ name ], categories );
 		if ( category ) {
 			setAdded(

@@ -76,7 +76,7 @@ export function CategoryChecklist( {
 				{ found.length === 0 && (
 					<p className={ styles.empty }>
 						{ search === ''
-							? __( 'There are no categories yet.', 'atelier' )
+							? __( 'No categories yet.', 'atelier' )
 							: __( 'No results', 'atelier' ) }
 					</p>
 				) }

@@ -7,6 +7,7 @@ import { shorten } from '../../../kernel/shorten';
 import { DialogActions } from '../../../ui/DialogActions';
 import { deleteCategory } from '../data/userCategories';
 import type { UserCategory } from '../model/userCategory';
+import { noteLocation } from '../../../routing';
 import styles from './Forms.module.css';
 
 interface DeleteCategoryDialogProps {
@@ -28,6 +29,7 @@ export function DeleteCategoryDialog( {
 
 	const remove = async () => {
 		setIsBusy( true );
+		const isHere = noteLocation();
 		const result = await deleteCategory( category );
 		onClose();
 		if ( ! result.ok ) {
@@ -44,7 +46,9 @@ export function DeleteCategoryDialog( {
 			),
 			{ type: 'snackbar', id: 'atelier-category-deleted' }
 		);
-		onDeleted();
+		if ( isHere() ) {
+			onDeleted();
+		}
 	};
 
 	return (

@@ -21,7 +21,6 @@ import {
 	type PatternsParams,
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
-import { keepFocus } from '../../../ui/keepFocus';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { authorsOf } from '../../documents/records';
@@ -29,11 +28,13 @@ import { BesideList, NothingBeside } from '../../previews/records';
 import { useMayAdd } from '../data/create';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { useAreas, useCategories } from '../data/useSections';
-import { ownViews } from '../data/viewState';
+import { isArranged, withoutArrangement } from '../../views';
+import { arrangeList, ownViews } from '../data/viewState';
 import { UNCATEGORIZED, type Pattern } from '../model/pattern';
 import { findPatterns } from '../model/search';
 import { slugsOf, type Category } from '../model/sections';
 import {
+	DEFAULT_VIEWS,
 	LAYOUTS,
 	placeAt,
 	viewAt,
@@ -99,7 +100,7 @@ interface ListProps extends PatternsListProps {
 const NOTHING: readonly Pattern[] = [];
 
 function List( { params, load, categories, fields, empty }: ListProps ) {
-	const { view, change } = useView( params );
+	const { view, change, onReset } = useView( params );
 	useWarmUp( load.status === 'ready' );
 	const may = useMayAdd();
 	const actions = useMemo(
@@ -121,10 +122,7 @@ function List( { params, load, categories, fields, empty }: ListProps ) {
 		[ found, view, fields ]
 	);
 	const selecting = useSelecting( params, view.type );
-	const settle = useEvent( () => {
-		selecting.onChange( [] );
-		keepFocus();
-	} );
+	const settle = useEvent( () => selecting.onChange( [] ) );
 
 	if ( load.status === 'failed' ) {
 		return (
@@ -140,6 +138,7 @@ function List( { params, load, categories, fields, empty }: ListProps ) {
 		<DataView
 			view={ view }
 			onChangeView={ change }
+			onReset={ onReset }
 			fields={ fields }
 			actions={ actions }
 			data={ shown.data }
@@ -170,7 +169,8 @@ const isDecided = (
 /** How the user sees the list at an address, and what happens when they change it. */
 function useView( params: PatternsParams ) {
 	const { isParts, section } = placeAt( params );
-	const state = isParts ? ownViews.parts : ownViews.patterns;
+	const list = isParts ? 'parts' : 'patterns';
+	const state = ownViews[ list ];
 	const own = useSyncExternalStore( state.subscribe, state.get );
 	const { layout } = params;
 	const view = useMemo(
@@ -179,7 +179,7 @@ function useView( params: PatternsParams ) {
 	);
 	useEffect( () => state.set( { view, section } ), [ state, view, section ] );
 	const change = ( next: PatternsView ) => {
-		state.set( { view: next, section } );
+		arrangeList( list, { view: next, section } );
 		const { selected, ...others } = params;
 		navigate(
 			patternsPlace,
@@ -191,7 +191,11 @@ function useView( params: PatternsParams ) {
 			{ replace: true }
 		);
 	};
-	return { view, change };
+	const untouched = DEFAULT_VIEWS[ list ];
+	const onReset = isArranged( view, untouched )
+		? () => change( withoutArrangement( view, untouched ) )
+		: ( false as const );
+	return { view, change, onReset };
 }
 
 interface PatternLinkProps {
@@ -247,7 +251,7 @@ function Beside( { pattern }: { readonly pattern: Pattern | null } ) {
 	if ( ! pattern ) {
 		return (
 			<NothingBeside>
-				{ __( 'Select something to see it here.', 'atelier' ) }
+				{ __( 'Select an item to see it here.', 'atelier' ) }
 			</NothingBeside>
 		);
 	}

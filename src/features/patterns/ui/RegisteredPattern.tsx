@@ -3,7 +3,12 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { documentPlace, navigate, patternsPlace } from '../../../routing';
+import {
+	documentPlace,
+	navigate,
+	noteLocation,
+	patternsPlace,
+} from '../../../routing';
 import { ContentScreen } from '../../../ui/ContentScreen';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
@@ -26,7 +31,10 @@ export function RegisteredPattern( { name }: RegisteredPatternProps ) {
 	useWarmUp( load.status === 'ready' );
 	if ( load.status !== 'ready' ) {
 		return (
-			<ContentScreen title={ __( 'Pattern', 'atelier' ) }>
+			<ContentScreen
+				title={ __( 'Pattern', 'atelier' ) }
+				back={ patternsPlace.build( {} ) }
+			>
 				{ load.status === 'loading' ? (
 					<ListSkeleton />
 				) : (
@@ -45,11 +53,14 @@ export function RegisteredPattern( { name }: RegisteredPatternProps ) {
 	return pattern ? (
 		<Found pattern={ pattern } />
 	) : (
-		<ContentScreen title={ __( 'Pattern', 'atelier' ) }>
+		<ContentScreen
+			title={ __( 'Pattern', 'atelier' ) }
+			back={ patternsPlace.build( {} ) }
+		>
 			<Failure
-				title={ __( 'There is no such pattern', 'atelier' ) }
+				title={ __( 'Pattern not found', 'atelier' ) }
 				text={ __(
-					'It may have been part of a theme or plugin that is not active any more.',
+					'It may belong to a theme or plugin that’s no longer active.',
 					'atelier'
 				) }
 			/>
@@ -78,11 +89,14 @@ function DuplicateButton( { pattern }: { readonly pattern: Pattern } ) {
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const copy = async () => {
 		setIsBusy( true );
+		const isHere = noteLocation();
 		const made = await duplicate( pattern, categories );
 		setIsBusy( false );
 		if ( made.ok ) {
 			const { type, id } = made.value;
-			navigate( documentPlace, { type, id, isEditing: true } );
+			if ( isHere() ) {
+				navigate( documentPlace, { type, id, isEditing: true } );
+			}
 		} else {
 			void createErrorNotice( messageFor( made.error ), {
 				id: 'atelier-duplicate',

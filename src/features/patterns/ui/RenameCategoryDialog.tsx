@@ -9,6 +9,7 @@ import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { renameCategory } from '../data/userCategories';
 import { MAX_CATEGORY_NAME, type UserCategory } from '../model/userCategory';
+import { noteLocation } from '../../../routing';
 import styles from './Forms.module.css';
 
 interface RenameCategoryDialogProps {
@@ -34,11 +35,14 @@ export function RenameCategoryDialog( {
 
 	const save = async () => {
 		setIsBusy( true );
+		const isHere = noteLocation();
 		const result = await renameCategory( category, name );
 		setIsBusy( false );
 		if ( ! result.ok && result.error.code === 'missing' ) {
 			onClose();
-			onGone();
+			if ( isHere() ) {
+				onGone();
+			}
 			void createErrorNotice( goneWords( category.label ), {
 				type: 'snackbar',
 			} );
@@ -96,7 +100,7 @@ export function RenameCategoryDialog( {
 const problemFor = ( error: AppError ): string =>
 	error.code === 'conflict'
 		? __(
-				'Another category has this name already. Choose a different one.',
+				'Another category already has this name. Choose a different one.',
 				'atelier'
 			)
 		: messageFor( error );
@@ -105,7 +109,7 @@ const goneWords = ( label: string ): string =>
 	sprintf(
 		/* translators: %s: name of a category of patterns. */
 		__(
-			'The category “%s” does not exist any more. It may have been deleted in another tab or by somebody else.',
+			'The category “%s” no longer exists. It may have been deleted in another tab or by someone else.',
 			'atelier'
 		),
 		shorten( label, 100 )

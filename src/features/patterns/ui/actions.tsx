@@ -203,17 +203,17 @@ function consequenceOf( removal: Removal ): string {
 	switch ( removal ) {
 		case 'reset':
 			return __(
-				'Your site will show again what came with the theme or plugin. Everything that was changed in it since is gone, its revisions too.',
+				'Your site will go back to the version from the theme or plugin. All changes and revisions will be permanently deleted.',
 				'atelier'
 			);
 		case 'delete':
 			return __(
-				'Templates that use it will have nothing in its place. Its revisions are gone, too.',
+				'Templates that use it will show nothing in its place. Its revisions will also be deleted.',
 				'atelier'
 			);
 		case 'trash':
 			return __(
-				'Where it is used and synced, nothing will be shown in its place until it is restored.',
+				'If it’s synced, nothing will be shown in its place until you restore it.',
 				'atelier'
 			);
 	}

@@ -19,8 +19,8 @@ export function tellAssigned( { done, failed, undo }: AssignOutcome ): void {
 				sprintf(
 					/* translators: %d: number of patterns. */
 					_n(
-						'%d pattern is in its former categories again.',
-						'%d patterns are in their former categories again.',
+						'Previous categories of %d pattern restored.',
+						'Previous categories of %d patterns restored.',
 						back.length,
 						'atelier'
 					),
@@ -33,8 +33,8 @@ export function tellAssigned( { done, failed, undo }: AssignOutcome ): void {
 		sprintf(
 			/* translators: %d: number of patterns. */
 			_n(
-				'Changed the categories of %d pattern.',
-				'Changed the categories of %d patterns.',
+				'Categories of %d pattern changed.',
+				'Categories of %d patterns changed.',
 				done.length,
 				'atelier'
 			),

@@ -47,6 +47,7 @@ function PatternTitle( { pattern }: { readonly pattern: Pattern } ) {
 		<span className={ styles.title }>
 			{ pattern.title || __( '(no title)', 'atelier' ) }
 			{ pattern.isDamaged && <DamagedMark /> }
+			{ pattern.type === 'pattern' && ' ' }
 			{ pattern.type === 'pattern' && (
 				<span className={ styles.lock }>
 					<Icon icon={ lockSmall } size={ 16 } />
@@ -72,7 +73,7 @@ export const makePatternFields = (): readonly PatternField[] => [
 				value: 'full',
 				label: syncLabel( 'full' ),
 				description: __(
-					'One for all: a change shows wherever it is used.',
+					'Patterns that are kept in sync across the site.',
 					'atelier'
 				),
 			},
@@ -80,14 +81,13 @@ export const makePatternFields = (): readonly PatternField[] => [
 				value: 'unsynced',
 				label: syncLabel( 'unsynced' ),
 				description: __(
-					'A starting point: each use is changed on its own.',
+					'Patterns that can be changed freely without affecting the site.',
 					'atelier'
 				),
 			},
 		],
 		filterBy: { operators: [ 'is' ], isPrimary: true },
-		// What cannot be synced is not.
-		getValue: ( { item } ) => item.syncStatus ?? 'unsynced',
+		getValue: ( { item } ) => item.syncStatus ?? '',
 		render: ( { item } ) =>
 			item.syncStatus === null ? null : syncLabel( item.syncStatus ),
 	},

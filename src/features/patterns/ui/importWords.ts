@@ -15,11 +15,7 @@ export const reasonFor = ( { reason }: ImportFailure ): string =>
 		: messageFor( reason.error );
 
 const FAULTS: Readonly< Record< PatternFault, () => string > > = {
-	extension: () =>
-		__(
-			'Patterns come in files whose names end in “.json”; this one does not.',
-			'atelier'
-		),
+	extension: () => __( 'The file name doesn’t end in “.json”.', 'atelier' ),
 	tooLarge: () =>
 		sprintf(
 			/* translators: %d: a number of megabytes. */
@@ -28,29 +24,29 @@ const FAULTS: Readonly< Record< PatternFault, () => string > > = {
 		),
 	unreadable: () =>
 		__(
-			'The browser could not read the file. It may have been moved, or is a folder.',
+			'The browser could not read the file. It may have been moved, or it may be a folder.',
 			'atelier'
 		),
 	notJson: () =>
 		__(
-			'The file is damaged, or no JSON in spite of its name. Choose “Export as JSON” in the menu of a pattern to get one that can be imported.',
+			'The file isn’t valid JSON. To get a file you can import, choose “Export as JSON” in a pattern’s menu.',
 			'atelier'
 		),
 	notPattern: () =>
 		__(
-			'The file has no pattern in it. That of a pattern says "__file": "wp_block", and has a "title" and "content". Choose “Export as JSON” in the menu of a pattern to get one.',
+			'The file doesn’t contain a pattern. A pattern file has "__file": "wp_block", a "title" and "content". To get one, choose “Export as JSON” in a pattern’s menu.',
 			'atelier'
 		),
 	noTitle: () =>
 		__(
-			'The pattern has no title. Write one into the file, after "title".',
+			'The pattern has no title. Add one to the file after "title".',
 			'atelier'
 		),
 	longTitle: () =>
 		sprintf(
 			/* translators: %d: a number. */
 			__(
-				'The title of the pattern has more than %d characters. Shorten it in the file, after "title".',
+				'The pattern’s title is longer than %d characters. Shorten it in the file after "title".',
 				'atelier'
 			),
 			MAX_TITLE_LENGTH
@@ -59,33 +55,33 @@ const FAULTS: Readonly< Record< PatternFault, () => string > > = {
 		sprintf(
 			/* translators: %d: a number. */
 			__(
-				'More than %d of its blocks are nested inside of each other. Your site could not show such a pattern.',
+				'Blocks are nested more than %d levels deep, which could crash your site.',
 				'atelier'
 			),
 			MAX_DEPTH
 		),
 	brokenText: () =>
 		__(
-			'Some of its text is damaged: half a character is missing. Export the pattern again where it comes from.',
+			'The text contains an incomplete character. Export the pattern again from where it was created.',
 			'atelier'
 		),
 	badAttributes: () =>
 		__(
-			'What is set in one of its blocks cannot be read: it is not valid JSON. Export the pattern again where it comes from.',
+			'The settings of a block aren’t valid JSON. Export the pattern again from where it was created.',
 			'atelier'
 		),
 	deepMenu: () =>
 		sprintf(
 			/* translators: %d: a number. */
 			__(
-				'More than %d submenus are inside of each other. Your site could not show such a pattern.',
+				'Submenus are nested more than %d levels deep, which could crash your site.',
 				'atelier'
 			),
 			MAX_SUBMENUS
 		),
 	unclosed: () =>
 		__(
-			'Many of its blocks begin but never end. Such a pattern would keep your site from listing any patterns.',
+			'Many blocks aren’t closed. This pattern would prevent your site from listing any patterns.',
 			'atelier'
 		),
 };

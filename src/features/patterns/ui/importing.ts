@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { createSignal } from '../../../kernel/signal';
 import { shorten } from '../../../kernel/shorten';
+import { noteLocation } from '../../../routing';
 import type { ImportFailure, ImportOutcome } from '../data/importFiles';
 import { importPatterns } from '../data/importPatterns';
 import type { CategoryWish } from '../model/userCategory';
@@ -30,6 +31,7 @@ export function startImport(
 	files: readonly File[],
 	{ category, onImported }: ImportTarget
 ): void {
+	const isHere = noteLocation();
 	last = last.then( async () => {
 		void dispatch( noticesStore ).removeNotice( FAILED_NOTICE );
 		tellProgress( 0, files.length );
@@ -37,7 +39,7 @@ export function startImport(
 			tellProgress( done, files.length )
 		);
 		tellImported( outcome );
-		if ( outcome.imported.length > 0 ) {
+		if ( outcome.imported.length > 0 && isHere() ) {
 			onImported();
 		}
 	} );
@@ -107,7 +109,7 @@ function tellImported( { imported, failed, stripped }: ImportOutcome ) {
 const wordsFor = ( failure: ImportFailure ): string =>
 	sprintf(
 		/* translators: 1: name of a file, 2: why it was not imported. */
-		__( '“%1$s” was not imported. %2$s', 'atelier' ),
+		__( '“%1$s” could not be imported. %2$s', 'atelier' ),
 		shorten( failure.file, MAX_TITLE ),
 		reasonFor( failure )
 	);
@@ -118,7 +120,7 @@ function tellStripped( titles: readonly string[] ) {
 			sprintf(
 				/* translators: %s: titles of patterns. */
 				__(
-					'Your role may not use some of the code in these patterns: the site has left it out. Everything else is imported. %s',
+					'Your role isn’t allowed to use some of the code in these patterns, so the site removed it. Everything else was imported. %s',
 					'atelier'
 				),
 				titles

@@ -14,13 +14,13 @@ export const namesOfSections = (): Readonly<
 	[ ALL ]: {
 		label: __( 'All patterns', 'atelier' ),
 		description: __(
-			'Everything that can be placed: your own patterns, and those of your theme and plugins.',
+			'Your patterns, and those from your theme and plugins.',
 			'atelier'
 		),
 	},
 	[ MINE ]: {
 		label: __( 'My patterns', 'atelier' ),
-		description: __( 'What was made on this site.', 'atelier' ),
+		description: __( 'Patterns created on this site.', 'atelier' ),
 	},
 	[ ALL_PARTS ]: {
 		label: __( 'All Template Parts', 'atelier' ),

@@ -6,7 +6,7 @@ export const titleProblem = ( title: string ): string =>
 	title.trim().length > MAX_TITLE_LENGTH
 		? sprintf(
 				/* translators: %d: a number. */
-				__( 'The name has more than %d characters.', 'atelier' ),
+				__( 'The name is longer than %d characters.', 'atelier' ),
 				MAX_TITLE_LENGTH
 			)
 		: '';

@@ -1,4 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
@@ -80,7 +82,7 @@ export const takeBack = (
 ): Promise< Outcome > =>
 	each( posts, ( post ) =>
 		change === 'trash'
-			? send( routeOf( post ), 'POST', { status: post.status } )
+			? setStatus( post, post.status )
 			: put( post, dataBefore( post, change ) )
 	);
 
@@ -91,7 +93,7 @@ function apply(
 	switch ( change.name ) {
 		case 'restore':
 			// As WordPress does: nothing is published by being restored.
-			return send( routeOf( post ), 'POST', { status: 'draft' } );
+			return setStatus( post, 'draft' );
 		case 'template':
 		case 'status':
 		case 'author':
@@ -141,7 +143,7 @@ async function each(
 	return { done, failed };
 }
 
-/** What somebody has changed since it was listed goes only if the user wants that nonetheless. */
+/** What someone has changed since it was listed goes only if the user wants that anyway. */
 async function removePosts(
 	posts: readonly Post[],
 	removal: 'trash' | 'delete',
@@ -167,6 +169,12 @@ async function removePosts(
 			);
 			if ( answer.ok ) {
 				forgetEdits( post );
+				if ( removal === 'trash' ) {
+					receive( post, {
+						id: Number( post.id ),
+						status: 'trash',
+					} );
+				}
 			}
 			onStep( tried.add( post ).size );
 			return answer;
@@ -232,7 +240,7 @@ function versionNow( post: Post ): string {
 }
 
 /**
- * Saves properties, unless somebody else has changed one of them since it was listed; edits of them that were not
+ * Saves properties, unless someone else has changed one of them since it was listed; edits of them that were not
  * saved are gone then.
  */
 async function put( post: Post, data: PostData ): Promise< Result< unknown > > {
@@ -244,6 +252,7 @@ async function put( post: Post, data: PostData ): Promise< Result< unknown > > {
 		basedOn( version )
 	);
 	if ( result.ok ) {
+		receive( post, result.value );
 		const next = versionOf( result.value );
 		if ( next !== '' && next !== version ) {
 			newer.set( nameOf( post, version ), next );
@@ -253,6 +262,34 @@ async function put( post: Post, data: PostData ): Promise< Result< unknown > > {
 		}
 	}
 	return result;
+}
+
+async function setStatus(
+	post: Post,
+	status: string
+): Promise< Result< unknown > > {
+	const result = await send(
+		`${ itemRoute( post ) }?_fields=${ VERSIONED }`,
+		'POST',
+		{ status }
+	);
+	if ( result.ok ) {
+		receive( post, result.value );
+	}
+	return result;
+}
+
+/** Tells core-data what is known of an item now: it does not ask again for a record of which it has some fields. */
+function receive( { type }: Post, record: unknown ) {
+	if ( isRecord( record ) ) {
+		void dispatch( coreStore ).receiveEntityRecords(
+			'postType',
+			type,
+			[ record ],
+			// Otherwise it would take it for the whole record.
+			{ _fields: Object.keys( record ).join( ',' ) }
+		);
+	}
 }
 
 /** Makes a draft with the same content. */

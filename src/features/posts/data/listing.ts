@@ -17,7 +17,7 @@ import { withRecent } from '../model/recent';
 
 /*
  * Not by core-data: it keeps every page of every list for as long as the browser's page is open, and
- * cannot take back a request that nobody waits for any more.
+ * cannot take back a request that no one waits for any more.
  */
 
 /** One page of a list. */
@@ -41,7 +41,7 @@ const kept = createSignal< ReadonlyMap< string, Kept > >( new Map() );
 /** Counts up whenever something may have changed on the server. */
 export const edition = createSignal( 0 );
 
-/** Has everything asked for again; what there is stays until the answer comes. */
+/** Refetches everything; the current data stays until the response arrives. */
 export const outdate = (): void => edition.set( edition.get() + 1 );
 
 /** The address of a list. */
@@ -138,7 +138,7 @@ async function readListing( answer: Response ): Promise< Result< Listing > > {
 	} );
 }
 
-/** Without parsing, failures are answers that nobody has read yet. */
+/** Without parsing, failures are answers that no one has read yet. */
 async function reasonOf( raw: unknown ): Promise< unknown > {
 	if ( ! ( raw instanceof Response ) ) {
 		return raw;

@@ -31,13 +31,13 @@ export function useEdits( posts: readonly Post[] ): readonly Post[] {
 	);
 }
 
-/** Has the list asked for again whenever something has been saved, by whatever part of the screen. */
+/** Refetches the list whenever something has been saved, by any part of the screen. */
 export function useFreshness(): void {
 	useAfterSaving( outdate );
 	useEffect( () => {
 		const look = () => {
 			if ( document.visibilityState === 'visible' ) {
-				// Somebody comes back from another tab, where anything may have happened.
+				// Someone comes back from another tab, where anything may have happened.
 				outdate();
 			}
 		};

@@ -2,12 +2,13 @@ import { createSignal } from '../../../kernel/signal';
 import type { RestQuery } from '../../../dataview/model/restQuery';
 import { boot } from '../../../platform/boot';
 import type { PostsParams } from '../../../routing';
+import { keepView, keptView } from '../../views';
 import { presetOf, type Preset } from '../model/preset';
 import {
-	defaultView,
 	keptAs,
 	queryOf,
 	viewAt,
+	viewRules,
 	withStatuses,
 	type OwnView,
 	type PostsView,
@@ -15,13 +16,13 @@ import {
 } from '../model/view';
 import { fetchEarly, pathOf } from './listing';
 
-/** How the user has arranged each list, for as long as the page is open. */
+/** How each list was left, for as long as the page is open. */
 export const ownViews = createSignal< Readonly< Record< string, OwnView > > >(
 	{}
 );
 
 /** Remembers how a list was left. */
-export function keepView(
+export function leaveView(
 	type: string,
 	preset: Preset,
 	view: PostsView
@@ -30,6 +31,20 @@ export function keepView(
 		...ownViews.get(),
 		[ keptAs( type, preset ) ]: { preset, view },
 	} );
+}
+
+/** The view of a list as nobody has touched it. */
+export const untouchedView = ( type: string, preset: Preset ): PostsView =>
+	viewRules( preset, traitsOf( type ) ).fallback;
+
+/** Keeps how the user has arranged a list, for other visits too. */
+export function arrangeList(
+	type: string,
+	preset: Preset,
+	view: PostsView
+): void {
+	leaveView( type, preset, view );
+	keepView( keptAs( type, preset ), view, untouchedView( type, preset ) );
 }
 
 const traitsOf = ( type: string ): TypeTraits => ( {
@@ -44,7 +59,10 @@ export function currentView(
 	const preset = presetOf( params.activeView );
 	const own = owns[ keptAs( params.type, preset ) ] ?? {
 		preset,
-		view: defaultView( preset, traitsOf( params.type ) ),
+		view: keptView(
+			keptAs( params.type, preset ),
+			viewRules( preset, traitsOf( params.type ) )
+		),
 	};
 	return viewAt( own, params );
 }

@@ -25,6 +25,18 @@ export type PostFieldId =
 	| 'template';
 export type PostsView = View< PostFieldId >;
 
+const FIELD_IDS: readonly PostFieldId[] = [
+	'picture',
+	'title',
+	'author',
+	'status',
+	'date',
+	'modified',
+	'order',
+	'slug',
+	'template',
+];
+
 /** What a list has to know about its type. */
 export interface TypeTraits {
 	readonly isHierarchical: boolean;
@@ -45,7 +57,7 @@ export const LAYOUTS: DefaultLayouts< PostFieldId > = {
 	list: { showMedia: false },
 };
 
-/** The list as nobody has touched it. */
+/** The list as no one has touched it. */
 export const defaultView = (
 	preset: Preset,
 	{ isHierarchical }: TypeTraits
@@ -62,6 +74,12 @@ export const defaultView = (
 	// What is in the trash has no place any more.
 	showLevels: isHierarchical && preset !== 'trash',
 	filters: [],
+} );
+
+/** What a kept arrangement of a list can be about. */
+export const viewRules = ( preset: Preset, traits: TypeTraits ) => ( {
+	fields: FIELD_IDS,
+	fallback: defaultView( preset, traits ),
 } );
 
 /** What of the view the address says. */
@@ -98,7 +116,7 @@ export function viewAt(
 			);
 }
 
-/** The view without its preset: which statuses that shows becomes a filter. Nobody keeps a view of the trash. */
+/** The view without its preset: which statuses that shows becomes a filter. No one keeps a view of the trash. */
 export function withStatuses( view: PostsView, preset: Preset ): PostsView {
 	return preset === 'all' || preset === 'trash'
 		? view
@@ -163,6 +181,14 @@ const NAMES: RestNames< PostFieldId > = {
 		_fields: FIELDS.join( ',' ),
 	},
 };
+
+/** What to ask the server for to get one item, whatever its status. */
+export const queryOfOne = ( id: string ): RestQuery => ( {
+	...NAMES.defaults,
+	status: [ ...STATUSES_OF.all, ...STATUSES_OF.trash ].join( ',' ),
+	include: id,
+	per_page: 1,
+} );
 
 /** What to ask the server for. */
 export function queryOf(

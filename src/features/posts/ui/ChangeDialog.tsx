@@ -133,7 +133,7 @@ function Failed( {
 	return (
 		<>
 			<p className={ styles.text } role="alert">
-				{ __( 'This could not be done to all of them:', 'atelier' ) }
+				{ __( 'Some items could not be updated:', 'atelier' ) }
 			</p>
 			<ul className={ styles.failed }>
 				{ failed.map( ( { post, error } ) => (

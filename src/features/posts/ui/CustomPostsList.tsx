@@ -42,9 +42,9 @@ export function CustomPostsList( props: PostsListProps ) {
 		case 'missing':
 			return (
 				<Failure
-					title={ __( 'This view does not exist', 'atelier' ) }
+					title={ __( 'This view doesn’t exist', 'atelier' ) }
 					text={ __(
-						'It may have been deleted, or belong to somebody else.',
+						'It may have been deleted, or it may belong to someone else.',
 						'atelier'
 					) }
 				>

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
 import { DialogActions } from '../../../ui/DialogActions';
-import { useChoosableTemplates } from '../../canvas/records';
+import { useChoosableTemplates } from '../../documents/records';
 import {
 	SearchedChoice,
 	searchAuthors,
@@ -37,7 +37,7 @@ export function TemplateDialog( { posts, onClose }: FieldDialogProps ) {
 			name="template"
 			label={ __( 'Template', 'atelier' ) }
 			help={ __(
-				'What stands around the content. New ones to choose from are made in the list of templates.',
+				'The layout around the content. You can create more templates on the Templates screen.',
 				'atelier'
 			) }
 			choices={ [
@@ -65,8 +65,8 @@ export function StatusDialog( { posts, onClose }: FieldDialogProps ) {
 			label={ __( 'Status', 'atelier' ) }
 			help={
 				posts.some( ( { status } ) => status === 'future' )
-					? __( 'What is scheduled loses its date.', 'atelier' )
-					: __( 'To schedule, use quick edit.', 'atelier' )
+					? __( 'Scheduled items will lose their date.', 'atelier' )
+					: __( 'To schedule items, use quick edit.', 'atelier' )
 			}
 			choices={ options.flatMap( ( { value, label } ) =>
 				value === 'future' ? [] : [ { value: String( value ), label } ]
@@ -107,7 +107,7 @@ export function AuthorDialog( { posts, onClose }: FieldDialogProps ) {
 				}
 				help={
 					current === undefined
-						? __( 'They have several authors now.', 'atelier' )
+						? __( 'These items have different authors.', 'atelier' )
 						: ''
 				}
 			/>

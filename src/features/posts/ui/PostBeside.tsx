@@ -26,10 +26,10 @@ export function PostBeside( { post, url }: PostBesideProps ) {
 			<p className={ styles.hint }>
 				{ post.status === 'trash'
 					? __(
-							'This is in the trash. Restore it to see it again.',
+							'This item is in the trash. To see it here, restore it first.',
 							'atelier'
 						)
-					: __( 'Visitors do not see this.', 'atelier' ) }
+					: __( 'Visitors can’t see this.', 'atelier' ) }
 			</p>
 		);
 	}

@@ -1,10 +1,5 @@
 import { useEvent } from '@wordpress/compose';
-import {
-	useEffect,
-	useMemo,
-	useRef,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { DataView } from '../../../dataview';
@@ -22,10 +17,18 @@ import { useWarmUp } from '../../../ui/useWarmUp';
 import type { DocumentRef } from '../../documents';
 import { pathOf, useListing, type Listing } from '../data/listing';
 import { useEdits, useFreshness } from '../data/useEdits';
-import { currentView, keepView, ownViews, queryFor } from '../data/viewState';
+import {
+	arrangeList,
+	currentView,
+	leaveView,
+	ownViews,
+	queryFor,
+	untouchedView,
+} from '../data/viewState';
 import { presetOf } from '../model/preset';
 import type { Post } from '../model/post';
 import { LAYOUTS, type PostsView } from '../model/view';
+import { isArranged, withoutArrangement } from '../../views';
 import { QuickEdit, QuickEditToggle } from '../../quickEdit/records';
 import { isEditable, makeActions, openPost } from './actions';
 import { ChangeDialog } from './ChangeDialog';
@@ -83,7 +86,10 @@ export function PostsList( {
 	);
 	const actions = useMemo( () => makeActions( postType ), [ postType ] );
 	const select = useSelecting( params, isLoading || error ? null : listing );
-	const settle = useFocusKept( listing );
+	const untouched = untouchedView( type, preset );
+	const onReset = isArranged( view, untouched )
+		? () => change( withoutArrangement( view, untouched ) )
+		: false;
 
 	if ( error && ! listing ) {
 		return (
@@ -104,6 +110,7 @@ export function PostsList( {
 			<DataView
 				view={ view }
 				onChangeView={ change }
+				onReset={ custom ? undefined : onReset }
 				fields={ fields }
 				actions={ actions }
 				data={ posts }
@@ -150,12 +157,7 @@ export function PostsList( {
 					onClose={ quickEdit.onClose }
 				/>
 			) }
-			<ChangeDialog
-				onDone={ () => {
-					select( [] );
-					settle();
-				} }
-			/>
+			<ChangeDialog onDone={ () => select( [] ) } />
 		</div>
 	);
 }
@@ -185,14 +187,14 @@ function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
 	const view = custom?.view ?? own;
 	useEffect( () => {
 		if ( ! isCustom ) {
-			keepView( type, preset, own );
+			leaveView( type, preset, own );
 		}
 	}, [ type, preset, own, isCustom ] );
 	const change = ( next: PostsView ) => {
 		if ( custom ) {
 			custom.onChangeView( next );
 		} else {
-			keepView( type, preset, next );
+			arrangeList( type, preset, next );
 		}
 		const { selected, ...others } = params;
 		navigate(
@@ -237,26 +239,6 @@ function useSelecting(
 		}
 	}, [ listing, selected, select ] );
 	return select;
-}
-
-/** After something was done, what had the focus may be gone with the next answer. */
-function useFocusKept( listing: Listing | null ): () => void {
-	const isSettling = useRef( false );
-	useEffect( () => {
-		if ( isSettling.current ) {
-			isSettling.current = false;
-			requestAnimationFrame( () => {
-				if ( document.activeElement === document.body ) {
-					document
-						.querySelector< HTMLElement >( '[data-screen-heading]' )
-						?.focus( { preventScroll: true } );
-				}
-			} );
-		}
-	}, [ listing ] );
-	return () => {
-		isSettling.current = true;
-	};
 }
 
 interface PostLinkProps {

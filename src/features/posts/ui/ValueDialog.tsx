@@ -89,7 +89,7 @@ export function OrderDialog( { post, onClose }: PostDialogProps ) {
 			type="number"
 			label={ __( 'Order', 'atelier' ) }
 			help={ __(
-				'Lower numbers come first, and may be negative. Pages with the same number stand in alphabetical order.',
+				'Lower numbers come first. Negative numbers are allowed. Pages with the same number are sorted alphabetically.',
 				'atelier'
 			) }
 			initial={ String( post.order ) }

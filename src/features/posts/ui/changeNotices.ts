@@ -54,43 +54,48 @@ async function takeBackAndTell(
 const BACK = {
 	trash: {
 		/* translators: %s: title of a page or post. */
-		one: () => __( '“%s” is back.', 'atelier' ),
-		many: ( count: number ) =>
-			/* translators: %d: number of pages or posts. */
-			_n( '%d item is back.', '%d items are back.', count, 'atelier' ),
-	},
-	template: {
-		/* translators: %s: title of a page or post. */
-		one: () => __( '“%s” has its former template again.', 'atelier' ),
+		one: () => __( '“%s” has been restored.', 'atelier' ),
 		many: ( count: number ) =>
 			/* translators: %d: number of pages or posts. */
 			_n(
-				'%d item has its former template again.',
-				'%d items have their former template again.',
+				'%d item has been restored.',
+				'%d items have been restored.',
+				count,
+				'atelier'
+			),
+	},
+	template: {
+		/* translators: %s: title of a page or post. */
+		one: () => __( 'Previous template of “%s” restored.', 'atelier' ),
+		many: ( count: number ) =>
+			/* translators: %d: number of pages or posts. */
+			_n(
+				'Previous template of %d item restored.',
+				'Previous templates of %d items restored.',
 				count,
 				'atelier'
 			),
 	},
 	status: {
 		/* translators: %s: title of a page or post. */
-		one: () => __( '“%s” has its former status again.', 'atelier' ),
+		one: () => __( 'Previous status of “%s” restored.', 'atelier' ),
 		many: ( count: number ) =>
 			/* translators: %d: number of pages or posts. */
 			_n(
-				'%d item has its former status again.',
-				'%d items have their former status again.',
+				'Previous status of %d item restored.',
+				'Previous status of %d items restored.',
 				count,
 				'atelier'
 			),
 	},
 	author: {
 		/* translators: %s: title of a page or post. */
-		one: () => __( '“%s” has its former author again.', 'atelier' ),
+		one: () => __( 'Previous author of “%s” restored.', 'atelier' ),
 		many: ( count: number ) =>
 			/* translators: %d: number of pages or posts. */
 			_n(
-				'%d item has its former author again.',
-				'%d items have their former author again.',
+				'Previous author of %d item restored.',
+				'Previous authors of %d items restored.',
 				count,
 				'atelier'
 			),

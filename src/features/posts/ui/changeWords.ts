@@ -6,7 +6,7 @@ import { titleOf } from './fields';
 interface ChangeWords {
 	/** What it is called, on buttons and above its dialog. */
 	readonly action: () => string;
-	/** Asks before it is done to one item, or several; null where nobody is asked. */
+	/** Asks before it is done to one item, or several; null where no one is asked. */
 	readonly question: {
 		readonly one: () => string;
 		readonly many: ( count: number ) => string;
@@ -103,12 +103,12 @@ export const CHANGE_WORDS: Readonly< Record< Change[ 'name' ], ChangeWords > > =
 			question: null,
 			done: {
 				/* translators: %s: title of a page or post. */
-				one: () => __( '“%s” has another template.', 'atelier' ),
+				one: () => __( 'Template of “%s” changed.', 'atelier' ),
 				many: ( count ) =>
 					/* translators: %d: number of pages or posts. */
 					_n(
-						'%d item has another template.',
-						'%d items have another template.',
+						'Template of %d item changed.',
+						'Template of %d items changed.',
 						count,
 						'atelier'
 					),
@@ -119,12 +119,12 @@ export const CHANGE_WORDS: Readonly< Record< Change[ 'name' ], ChangeWords > > =
 			question: null,
 			done: {
 				/* translators: %s: title of a page or post. */
-				one: () => __( '“%s” has another status.', 'atelier' ),
+				one: () => __( 'Status of “%s” changed.', 'atelier' ),
 				many: ( count ) =>
 					/* translators: %d: number of pages or posts. */
 					_n(
-						'%d item has another status.',
-						'%d items have another status.',
+						'Status of %d item changed.',
+						'Status of %d items changed.',
 						count,
 						'atelier'
 					),
@@ -135,12 +135,12 @@ export const CHANGE_WORDS: Readonly< Record< Change[ 'name' ], ChangeWords > > =
 			question: null,
 			done: {
 				/* translators: %s: title of a page or post. */
-				one: () => __( '“%s” has another author.', 'atelier' ),
+				one: () => __( 'Author of “%s” changed.', 'atelier' ),
 				many: ( count ) =>
 					/* translators: %d: number of pages or posts. */
 					_n(
-						'%d item has another author.',
-						'%d items have another author.',
+						'Author of %d item changed.',
+						'Author of %d items changed.',
 						count,
 						'atelier'
 					),

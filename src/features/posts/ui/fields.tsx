@@ -4,7 +4,7 @@ import { commentAuthorAvatar } from '@wordpress/icons';
 import { useState } from '@wordpress/element';
 import { defineFields } from '../../../dataview';
 import type { PostTypeSummary } from '../../../platform/boot';
-import { useChoosableTemplates } from '../../canvas/records';
+import { useChoosableTemplates } from '../../documents/records';
 import { documentIcon } from '../../documents';
 import { loadAuthors } from '../data/authors';
 import { usePicture } from '../data/pictures';

@@ -55,6 +55,15 @@ export function usePreview( {
 		: { status: 'loading' };
 }
 
+/** The same, as it was when it was last asked for; for what is shown for a moment, whatever version that is. */
+export function useKnownPreview( of: string ): Load< Preview | null > {
+	const version = useSyncExternalStore(
+		known.subscribe,
+		() => known.get().get( of )?.version
+	);
+	return usePreview( { of, version: version ?? '' } );
+}
+
 let isWatching = false;
 
 /** How long styles have to stay as they are before everything is shown in them, in milliseconds. */
@@ -62,7 +71,7 @@ const REST = 300;
 
 /**
  * A saved part, style or post may be in any preview, and unsaved styles are in all of them: whenever
- * something has been saved or styles were changed, all are made anew.
+ * something has been saved or styles were changed, all are made again.
  */
 function watchChanges() {
 	if ( isWatching ) {
@@ -127,7 +136,7 @@ async function load( batch: readonly PreviewWish[] ): Promise< void > {
 	const previews = answer && parsePreviews( answer.value );
 	const next = new Map( known.get() );
 	for ( const { of, version } of batch ) {
-		// What could not be asked for is asked for again when it is next seen.
+		// Failed requests are retried when the preview is next visible.
 		next.set(
 			of,
 			previews

@@ -13,7 +13,7 @@ export interface KnownPreview< Value > {
 export interface PreviewWish {
 	/** Its type, a colon and its id, such as `wp_block:12`; a registered pattern is `pattern:name`. */
 	readonly of: string;
-	/** Anything that is another text once its preview has to be made anew, such as its content. */
+	/** Anything that is another text once its preview has to be made again, such as its content. */
 	readonly version: string;
 }
 
@@ -39,7 +39,7 @@ export function inBatches< Item >(
 	);
 }
 
-/** The same previews, to be shown until each has been made anew. */
+/** The same previews, to be shown until each has been made again. */
 export const outdated = < Value >(
 	known: ReadonlyMap< string, KnownPreview< Value > >
 ): ReadonlyMap< string, KnownPreview< Value > > =>

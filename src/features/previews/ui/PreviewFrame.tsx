@@ -6,14 +6,17 @@ import styles from './Preview.module.css';
 /** The width of a window in which a whole page is shown. */
 const VIEWPORT = 1200;
 
-/** Beyond this nobody looks, and browsers run out of memory for it. */
+/** Beyond this no one looks, and browsers run out of memory for it. */
 const MAX_HEIGHT = 8000;
 
 interface FrameProps {
 	readonly page: string;
 	readonly viewport?: number | undefined;
 	readonly isLarge?: boolean;
+	/** Whether what is low stands in the middle of its place. */
 	readonly isPlaced?: boolean;
+	/** Whether it is as high as what is in it, instead of filling a place. */
+	readonly isFitted?: boolean;
 }
 
 /**
@@ -25,6 +28,7 @@ export function PreviewFrame( {
 	viewport = VIEWPORT,
 	isLarge = false,
 	isPlaced = false,
+	isFitted = false,
 }: FrameProps ) {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const [ content, setContent ] = useState< number | null >( null );
@@ -41,9 +45,19 @@ export function PreviewFrame( {
 	}, [] );
 	const scale = Math.min( 1, space.width / viewport );
 	const visible = scale > 0 ? space.height / scale : 0;
-	const height = isLarge ? Math.max( visible, content ?? 0 ) : visible;
+	const height = isFitted
+		? ( content ?? 0 )
+		: isLarge
+			? Math.max( visible, content ?? 0 )
+			: visible;
 	return (
-		<div ref={ measure } className={ styles.holder } data-large={ isLarge }>
+		<div
+			ref={ measure }
+			className={ styles.holder }
+			data-large={ isLarge }
+			data-fitted={ isFitted }
+			{ ...( isLarge && height > visible ? scrolledByKeyboard() : {} ) }
+		>
 			<div style={ { blockSize: height * scale } }>
 				<iframe
 					ref={ frame }
@@ -53,8 +67,11 @@ export function PreviewFrame( {
 					tabIndex={ -1 }
 					sandbox="allow-same-origin"
 					srcDoc={
-						isPlaced
-							? page.replace( '</head>', `${ CENTRED }</head>` )
+						isFitted || isPlaced
+							? page.replace(
+									'</head>',
+									`${ isFitted ? FITTED : CENTRED }</head>`
+								)
 							: page
 					}
 					data-painted={ content !== null }
@@ -64,7 +81,7 @@ export function PreviewFrame( {
 						transform: `scale( ${ scale } )`,
 					} }
 					onLoad={ ( { currentTarget } ) =>
-						setContent( heightOf( currentTarget ) )
+						setContent( heightOf( currentTarget, isFitted ) )
 					}
 				/>
 			</div>
@@ -72,13 +89,27 @@ export function PreviewFrame( {
 	);
 }
 
+/** Nothing in the frame takes the focus, so the place around it does. */
+const scrolledByKeyboard = () => ( {
+	// The only role in which axe lets something scroll that is no widget.
+	role: 'region',
+	tabIndex: 0,
+	'aria-label': __( 'Preview', 'atelier' ),
+} );
+
 /** What is too tall for its frame still starts at the top. */
 const CENTRED =
 	'<style>body{display:grid;align-content:safe center;grid-template-columns:minmax(0,1fr);min-block-size:100vh;margin-block:0}</style>';
 
+/** As high as its content, whatever the theme has pages be. */
+const FITTED =
+	'<style>body{display:flow-root;margin:0;min-block-size:0!important;block-size:auto!important}</style>';
+
 /** How much there is to see in a frame; 0 where its page cannot be looked into. */
-const heightOf = ( frame: HTMLIFrameElement ): number =>
-	Math.min(
-		frame.contentDocument?.documentElement.scrollHeight ?? 0,
-		MAX_HEIGHT
-	);
+function heightOf( frame: HTMLIFrameElement, isFitted: boolean ): number {
+	const page = frame.contentDocument;
+	const height = isFitted
+		? page?.body.offsetHeight
+		: page?.documentElement.scrollHeight;
+	return Math.min( height ?? 0, MAX_HEIGHT );
+}

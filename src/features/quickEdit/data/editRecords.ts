@@ -14,7 +14,7 @@ interface Held extends Pick< SortedEdits, 'held' | 'problems' > {
 	readonly base: QuickValues;
 }
 
-/** Edits that cannot be saved as they are, by type and id: they wait here until they are put right. */
+/** Edits that cannot be saved as they are, by type and id: they wait here until they are fixed. */
 const held = createSignal< ReadonlyMap< string, Held > >( new Map() );
 
 const keyOf = ( type: string, { id }: QuickRecord ) => `${ type } ${ id }`;

@@ -3,6 +3,7 @@ import { toAppError } from '../../../platform/failure';
 import { kindLabel } from '../../documents/records';
 import {
 	currentRecord,
+	buildUnsaved,
 	valuesOf,
 	type JournalSource,
 } from '../../recovery/records';
@@ -11,7 +12,7 @@ import { loadQuickRecord } from './useQuickRecords';
 
 const KIND = 'atelier/quickEdit';
 
-/** Edits beside a list that cannot be saved as they are, and wait until they are put right. */
+/** Edits beside a list that cannot be saved as they are, and wait until they are fixed. */
 export const quickEditJournal: JournalSource = {
 	kind: KIND,
 	unsaved: () =>
@@ -20,14 +21,15 @@ export const quickEditJournal: JournalSource = {
 			return {
 				subject,
 				state: held,
-				read: () => ( {
-					subject,
-					title,
-					theme: '',
-					edits: JSON.stringify( held ),
-					base: JSON.stringify( base ),
-					version: '',
-				} ),
+				read: () =>
+					buildUnsaved( {
+						subject,
+						title,
+						theme: '',
+						edits: held,
+						base,
+						version: '',
+					} ),
 			};
 		} ),
 	subscribe: onHeldEdits,

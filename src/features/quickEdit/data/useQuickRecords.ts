@@ -1,7 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { resolveSelect, select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { isRecord } from '../../../kernel/guards';
 import {
 	readList,
 	useRecordList,
@@ -56,7 +55,7 @@ export function useQuickRecords(
 	return useMemo(
 		() =>
 			readList( load, ( record, at ) =>
-				parseQuickRecord( { ...record, ...edits[ at ] } )
+				parseQuickRecord( record, edits[ at ] )
 			),
 		[ load, edits ]
 	);
@@ -84,7 +83,5 @@ export async function loadQuickRecord(
 		Number( id )
 	);
 	const record: unknown = Array.isArray( found ) ? found[ 0 ] : undefined;
-	return isRecord( record )
-		? parseQuickRecord( { ...record, ...edits } )
-		: null;
+	return parseQuickRecord( record, edits );
 }

@@ -4,6 +4,7 @@ import {
 	stringOr,
 	type UnknownRecord,
 } from '../../../kernel/guards';
+import { siteOffset, type ScheduleProblem } from '../../documents';
 
 /** Every property that can be edited beside a list, in the order of the form. */
 const QUICK_FIELDS = [
@@ -32,7 +33,7 @@ const BULK_FIELDS: readonly QuickField[] = [
 export type QuickValues = Readonly< Partial< Record< QuickField, unknown > > >;
 
 /** What can be wrong with the values of an item. */
-export type Problem = 'pastDate' | 'noDate' | 'ownParent';
+export type Problem = ScheduleProblem | 'ownParent';
 
 /** An item of a list with the user's edits in it. */
 export interface QuickRecord {
@@ -61,8 +62,23 @@ export interface QuickItem {
 	readonly mayAssignAuthor: boolean;
 }
 
-/** Reads a record; null where it is none, or one that may not be edited any more. */
-export function parseQuickRecord( raw: unknown ): QuickRecord | null {
+/**
+ * Reads a record; null where it is none, or one that may not be edited any more.
+ *
+ * @param saved As the server has it.
+ * @param edits What the user has changed in it.
+ */
+export function parseQuickRecord(
+	saved: unknown,
+	edits: UnknownRecord = {}
+): QuickRecord | null {
+	const raw = isRecord( saved )
+		? {
+				...saved,
+				...( isFloating( saved ) ? { date: null } : {} ),
+				...edits,
+			}
+		: saved;
 	if (
 		! isRecord( raw ) ||
 		typeof raw.id !== 'number' ||
@@ -79,19 +95,17 @@ export function parseQuickRecord( raw: unknown ): QuickRecord | null {
 				name === 'title' ? rawText( raw.title ) : raw[ name ],
 			] )
 		),
-		offset: offsetOf( raw ),
+		offset: isRecord( saved ) ? siteOffset( saved ) : 0,
 		mayPublish: 'wp:action-publish' in links,
 		mayAssignAuthor: 'wp:action-assign-author' in links,
 	};
 }
 
-/** The same date is there in the site's time and in UTC. */
-function offsetOf( { date, date_gmt: utc }: UnknownRecord ): number {
-	const offset =
-		Date.parse( `${ stringOr( date ) }Z` ) -
-		Date.parse( `${ stringOr( utc ) }Z` );
-	return Number.isFinite( offset ) ? offset : 0;
-}
+const UNPUBLISHED = [ 'auto-draft', 'draft', 'pending' ];
+
+/** Whether something gets its date when it is published: until then the server answers with that of its last change. */
+const isFloating = ( { status, date, modified }: UnknownRecord ): boolean =>
+	UNPUBLISHED.includes( stringOr( status ) ) && date === modified;
 
 /** What a form shows of these records. */
 export function itemOf(

@@ -1,5 +1,5 @@
 import { itemOf, parseQuickRecord, type QuickRecord } from './record';
-import { siteTime, sortEdits } from './rules';
+import { sortEdits } from './rules';
 
 const NOW = new Date( '2026-05-01T12:00:00Z' );
 /** The site is two hours ahead of UTC. */
@@ -43,6 +43,18 @@ describe( 'parseQuickRecord', () => {
 		expect( record?.mayPublish ).toBe( false );
 	} );
 
+	it( 'has no date of what gets one when it is published', () => {
+		const date = '2026-04-01T10:00:00';
+		const draft = { status: 'draft', date, modified: date };
+		expect( makeRecord( draft ).values.date ).toBeNull();
+		expect(
+			makeRecord( { ...draft, status: 'publish' } ).values.date
+		).toBe( date );
+		expect(
+			parseQuickRecord( { ...RAW, ...draft }, { date } )?.values.date
+		).toBe( date );
+	} );
+
 	it.each( [
 		[ 'nothing', undefined ],
 		[ 'something else', 'text' ],
@@ -76,12 +88,6 @@ describe( 'itemOf', () => {
 	} );
 } );
 
-describe( 'siteTime', () => {
-	it( 'is the time on the site’s clock', () => {
-		expect( siteTime( makeRecord(), NOW ) ).toBe( '2026-05-01T14:00:00' );
-	} );
-} );
-
 describe( 'sortEdits', () => {
 	it( 'clears a date that is still ahead once an item is not scheduled any more', () => {
 		const { fine } = sortEdits( scheduled(), {}, { status: 'draft' }, NOW );
@@ -111,7 +117,7 @@ describe( 'sortEdits', () => {
 		).toEqual( { status: 'private' } );
 	} );
 
-	it( 'holds a schedule in the past back until it is put right', () => {
+	it( 'holds a schedule in the past back until it is fixed', () => {
 		const record = makeRecord();
 		const first = sortEdits( record, {}, { status: 'future' }, NOW );
 		expect( first ).toEqual( {
@@ -137,6 +143,22 @@ describe( 'sortEdits', () => {
 			NOW
 		);
 		expect( fine ).toEqual( { status: 'draft' } );
+	} );
+
+	it( 'regression: takes a schedule whose date was chosen before its status', () => {
+		const date = '2026-06-01T10:00:00';
+		const edited = parseQuickRecord( RAW, { date } );
+		expect(
+			edited && sortEdits( edited, {}, { status: 'future' }, NOW )
+		).toEqual( { fine: { status: 'future' }, held: {}, problems: [] } );
+	} );
+
+	it( 'holds back what would take the date of a schedule away', () => {
+		expect( sortEdits( scheduled(), {}, { date: null }, NOW ) ).toEqual( {
+			fine: {},
+			held: { date: null },
+			problems: [ 'noDate' ],
+		} );
 	} );
 
 	it( 'wants a date for what is to be scheduled', () => {

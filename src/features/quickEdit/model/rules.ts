@@ -1,4 +1,5 @@
 import { stringOr } from '../../../kernel/guards';
+import { scheduleProblem, siteTime } from '../../documents';
 import type { Problem, QuickField, QuickRecord, QuickValues } from './record';
 
 /** What belongs together: one of them alone would mean something else to the server. */
@@ -23,12 +24,6 @@ export const byField = (
 		problems.map( ( problem ) => [ TOLD_AT[ problem ], problem ] )
 	);
 
-/** The site's own date and time, as records carry it. */
-export const siteTime = (
-	{ offset }: Pick< QuickRecord, 'offset' >,
-	now: Date
-): string => new Date( now.getTime() + offset ).toISOString().slice( 0, 19 );
-
 /**
  * An edit of one item, with what follows from it.
  *
@@ -47,7 +42,7 @@ function withConsequences(
 		next !== undefined &&
 		next !== 'future' &&
 		status === 'future' &&
-		stringOr( date ) > siteTime( record, now );
+		stringOr( date ) > siteTime( record.offset, now );
 	return {
 		...( leavesSchedule ? { date: null } : {} ),
 		...( next === 'private' && password ? { password: '' } : {} ),
@@ -61,23 +56,17 @@ function problemsOf(
 	values: QuickValues,
 	now: Date
 ): readonly Problem[] {
-	const { status, date, parent } = { ...record.values, ...values };
-	const problems: Problem[] = [];
-	if ( status === 'future' && ! stringOr( date ) ) {
-		problems.push( 'noDate' );
-	} else if (
-		status === 'future' &&
-		stringOr( date ) <= siteTime( record, now )
-	) {
-		problems.push( 'pastDate' );
-	}
-	if ( Number( parent ) === Number( record.id ) ) {
-		problems.push( 'ownParent' );
-	}
-	return problems;
+	const next = { ...record.values, ...values };
+	const schedule = scheduleProblem( next, siteTime( record.offset, now ) );
+	return [
+		...( schedule ? [ schedule ] : [] ),
+		...( Number( next.parent ) === Number( record.id )
+			? ( [ 'ownParent' ] as const )
+			: [] ),
+	];
 }
 
-/** Edits that can be saved, and those that have to wait until they are put right. */
+/** Edits that can be saved, and those that have to wait until they are fixed. */
 export interface SortedEdits {
 	readonly fine: QuickValues;
 	readonly held: QuickValues;

@@ -7,7 +7,7 @@ import { loadStage } from '../../../platform/stages';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { SidePanel } from '../../../ui/SidePanel';
-import { useChoosableTemplates } from '../../canvas/records';
+import { useChoosableTemplates } from '../../documents/records';
 import { editRecords, useWithHeld } from '../data/editRecords';
 import { useQuickRecords } from '../data/useQuickRecords';
 import { itemOf, type QuickItem, type QuickRecord } from '../model/record';
@@ -97,8 +97,8 @@ function Missing( { count }: { readonly count: number } ) {
 			{ sprintf(
 				/* translators: %d: number of items. */
 				_n(
-					'%d selected item cannot be edited: it is in the trash, deleted, or not yours to edit.',
-					'%d selected items cannot be edited: they are in the trash, deleted, or not yours to edit.',
+					'%d selected item can’t be edited. It’s in the trash, deleted, or you aren’t allowed to edit it.',
+					'%d selected items can’t be edited. They’re in the trash, deleted, or you aren’t allowed to edit them.',
 					count,
 					'atelier'
 				),

@@ -84,14 +84,14 @@ function useSearch( search: SearchedChoiceProps[ 'search' ] ) {
 			setFailure( undefined );
 		} else {
 			setFailure(
-				`${ __( 'The choices could not be loaded.', 'atelier' ) } ${ messageFor( result.error ) }`
+				`${ __( 'The options could not be loaded.', 'atelier' ) } ${ messageFor( result.error ) }`
 			);
 		}
 	} );
 	useEffect( () => {
 		void run( '' );
 		return () => {
-			// Nobody waits for the answer any more.
+			// No one waits for the answer any more.
 			latest.current = -1;
 		};
 	}, [ run ] );

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { EditProps, Option } from '../../../dataview';
 import { choosePicture } from '../../../platform/mediaLibrary';
@@ -62,19 +62,25 @@ export function ParentControl( props: ControlProps ) {
 	const id = idIn( props );
 	const title = useTitle( type, id );
 	const [ refusal, setRefusal ] = useState< string >();
+	const latest = useRef( 0 );
 
 	const choose = async ( parent: Option[ 'value' ] | null ) => {
+		const turn = ++latest.current;
 		setRefusal( undefined );
 		const below =
 			parent === null
 				? null
 				: await isBelow( type, Number( parent ), own );
+		if ( turn !== latest.current ) {
+			// Another one has been chosen since.
+			return;
+		}
 		if ( below && ! below.ok ) {
 			setRefusal( messageFor( below.error ) );
 		} else if ( below?.value ) {
 			setRefusal(
 				__(
-					'This one is below the page itself, which would make a circle. Choose another.',
+					'This page is a child of the page you’re editing. Choose another one.',
 					'atelier'
 				)
 			);
@@ -91,7 +97,7 @@ export function ParentControl( props: ControlProps ) {
 			onChoose={ ( parent ) => void choose( parent ) }
 			problem={ refusal ?? props.problem }
 			help={ __(
-				'Addresses and menus show it below this page. Clear it for none.',
+				'In URLs and menus, the page appears below its parent. Leave empty for no parent.',
 				'atelier'
 			) }
 		/>

@@ -53,7 +53,7 @@ export function makeFields(
 		} ),
 		makeField( 'password', __( 'Password', 'atelier' ), {
 			description: __(
-				'Visitors need it to read this. Leave it empty for everybody.',
+				'Visitors must enter this password. Leave empty for public access.',
 				'atelier'
 			),
 			Edit: 'text',
@@ -78,7 +78,7 @@ export function makeFields(
 		} ),
 		makeField( 'slug', __( 'Slug', 'atelier' ), {
 			description: __(
-				'The last part of the address. Where another one has it already, WordPress adds a number.',
+				'The last part of the URL. If it’s already taken, WordPress adds a number.',
 				'atelier'
 			),
 			Edit: 'text',
@@ -86,7 +86,7 @@ export function makeFields(
 				decodedSlug( stringOr( values.slug ) ),
 			show: ( value ) =>
 				decodedSlug( stringOr( value ) ) ||
-				__( 'Made from the title', 'atelier' ),
+				__( 'Generated from the title', 'atelier' ),
 		} ),
 		makeField( 'parent', __( 'Parent', 'atelier' ), {
 			Edit: ParentControl,

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Option } from '../../../dataview';
+import { scheduleWords } from '../../documents/records';
 import type { Problem } from '../model/record';
 
 const STATUSES: Readonly< Record< string, () => Omit< Option, 'value' > > > = {
@@ -9,19 +10,22 @@ const STATUSES: Readonly< Record< string, () => Omit< Option, 'value' > > > = {
 	} ),
 	pending: () => ( {
 		label: __( 'Pending review', 'atelier' ),
-		description: __( 'Waits for somebody to review it.', 'atelier' ),
+		description: __( 'Waiting for review before publishing.', 'atelier' ),
 	} ),
 	private: () => ( {
 		label: __( 'Private', 'atelier' ),
-		description: __( 'Only for editors and administrators.', 'atelier' ),
+		description: __(
+			'Only visible to site admins and editors.',
+			'atelier'
+		),
 	} ),
 	future: () => ( {
 		label: __( 'Scheduled', 'atelier' ),
-		description: __( 'Published by itself on its date.', 'atelier' ),
+		description: __( 'Publish automatically on a chosen date.', 'atelier' ),
 	} ),
 	publish: () => ( {
 		label: __( 'Published', 'atelier' ),
-		description: __( 'Everybody can see it.', 'atelier' ),
+		description: __( 'Visible to everyone.', 'atelier' ),
 	} ),
 };
 
@@ -48,31 +52,25 @@ export const commentOptions = (): readonly Option[] => [
 	{
 		value: 'open',
 		label: __( 'Open', 'atelier' ),
-		description: __( 'Visitors can write comments.', 'atelier' ),
+		description: __(
+			'Visitors can add new comments and replies.',
+			'atelier'
+		),
 	},
 	{
 		value: 'closed',
 		label: __( 'Closed', 'atelier' ),
 		description: __(
-			'Nobody can write comments. Those that there are stay.',
+			'Visitors cannot add new comments or replies. Existing comments remain visible.',
 			'atelier'
 		),
 	},
 ];
 
-const PROBLEMS: Readonly< Record< Problem, () => string > > = {
-	pastDate: () =>
-		__(
-			'This date has passed. To schedule, choose one that is still to come.',
-			'atelier'
-		),
-	noDate: () =>
-		__( 'To schedule, choose a date that is still to come.', 'atelier' ),
-	ownParent: () => __( 'A page cannot be below itself.', 'atelier' ),
-};
-
 export const problemWords = ( problem: Problem ): string =>
-	PROBLEMS[ problem ]();
+	problem === 'ownParent'
+		? __( 'A page can’t be its own parent.', 'atelier' )
+		: scheduleWords( problem );
 
 /** A date in the site's time, in words. */
 export function dateWords( date: string, locale: string ): string {

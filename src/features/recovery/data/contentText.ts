@@ -32,7 +32,7 @@ function blocksOf( core: Core, key: Key ): readonly Block[] | null {
 		: null;
 }
 
-/** The content of an edited record as it would be sent, written anew only where it has changed. */
+/** The content of an edited record as it would be sent, rewritten only where it has changed. */
 export function contentText( core: Core, key: Key ): string {
 	const blocks = blocksOf( core, key );
 	return blocks

@@ -1,3 +1,4 @@
+import { subjectKey } from '../../../kernel/subject';
 import type { Writes } from '../model/journal';
 import { createKeeper } from './keeper';
 import type { JournalSource, UnsavedItem } from './sources';
@@ -23,6 +24,7 @@ function setUp() {
 					edits: JSON.stringify( { value } ),
 					base: '{}',
 					version: '',
+					lacksPassword: false,
 				};
 			},
 		};
@@ -33,6 +35,7 @@ function setUp() {
 	const keeper = createKeeper( {
 		owner: 'me',
 		session: 's',
+		idOf: ( subject ) => `s ${ subjectKey( subject ) }`,
 		sources: () => [ source as JournalSource ],
 		write: ( { put, remove }: Writes ) => {
 			if ( storage.isWorking ) {
@@ -42,6 +45,9 @@ function setUp() {
 				);
 			}
 			return Promise.resolve( storage.isWorking );
+		},
+		flush: () => {
+			written.push( 'flushed' );
 		},
 		onAttempt: ( isKept ) => attempts.push( isKept ),
 		now: () => 1,
@@ -94,7 +100,9 @@ describe( 'createKeeper', () => {
 		const { keeper, state, written } = setUp();
 		state.set( '1', 'a' );
 		void keeper.keepNow();
-		expect( written ).toHaveLength( 1 );
+		expect( written ).toEqual( [ `${ ONE } {"value":"a"}`, 'flushed' ] );
+		void keeper.keepNow();
+		expect( written.slice( 2 ) ).toEqual( [ 'flushed' ] );
 	} );
 
 	it( 'tries again what storage refused, and says so each time', async () => {

@@ -1,4 +1,4 @@
-import { subjectKey } from '../../../kernel/subject';
+import { subjectKey, type Subject } from '../../../kernel/subject';
 import type { Unsaved } from '../model/entry';
 import {
 	afterRefusal,
@@ -15,7 +15,10 @@ interface KeeperOptions {
 	readonly owner: string;
 	readonly session: string;
 	readonly sources: () => Iterable< JournalSource >;
+	readonly idOf: ( subject: Subject ) => string;
 	readonly write: ( writes: Writes ) => Promise< boolean >;
+	/** Hands over at once what is still being written. */
+	readonly flush: () => void;
 	/** Told each time something was to be kept whether storage took it. */
 	readonly onAttempt: ( isKept: boolean ) => void;
 	readonly now: () => number;
@@ -34,8 +37,10 @@ export interface Keeper {
 export function createKeeper( {
 	owner,
 	session,
+	idOf,
 	sources,
 	write,
+	flush,
 	onAttempt,
 	now,
 }: KeeperOptions ): Keeper {
@@ -66,11 +71,12 @@ export function createKeeper( {
 		);
 	};
 
-	const keepNow = (): Promise< boolean > => {
+	const writeChanges = (): Promise< boolean > => {
 		const writes = planWrites( journal, readAll(), {
 			owner,
 			session,
 			now: now(),
+			idOf,
 		} );
 		if ( writes.put.length === 0 && writes.remove.length === 0 ) {
 			return last;
@@ -95,7 +101,7 @@ export function createKeeper( {
 		for ( const item of items().filter( isNew ) ) {
 			await item.prepare?.();
 		}
-		return keepNow();
+		return writeChanges();
 	};
 
 	return {
@@ -106,7 +112,11 @@ export function createKeeper( {
 			}, GATHERED );
 		},
 		keep,
-		keepNow,
+		keepNow: () => {
+			const kept = writeChanges();
+			flush();
+			return kept;
+		},
 	};
 }
 

@@ -14,7 +14,7 @@ import {
 	sourceOf,
 	type JournalSource,
 } from './sources';
-import { entriesOf, write } from './storage';
+import { storage } from './storage';
 
 /** What was not saved in earlier sessions and can be restored, newest first. */
 export const offers = createSignal< readonly Offer[] >( [] );
@@ -34,7 +34,7 @@ export const setSourceLoader = ( load: () => Promise< unknown > ): void => {
 
 /** Looks for what can be restored now, and what has become of the records since. */
 export async function lookForOffers(): Promise< readonly Offer[] > {
-	const kept = await entriesOf( owner() );
+	const kept = await storage().entries();
 	if ( kept.length === 0 ) {
 		offers.set( [] );
 		return [];
@@ -99,6 +99,6 @@ async function forgetSaved(
 		.filter( ( _, at ) => standings[ at ]?.name === 'saved' )
 		.map( ( { entry } ) => entry.id );
 	if ( remove.length > 0 ) {
-		await write( { put: [], remove } );
+		await storage().write( { put: [], remove } );
 	}
 }

@@ -25,7 +25,12 @@ import {
 	versionOf,
 	withVersion,
 } from '../../documents/records';
-import { valuesOf, type Entry, type Unsaved } from '../model/entry';
+import {
+	buildUnsaved,
+	valuesOf,
+	type Entry,
+	type Unsaved,
+} from '../model/entry';
 import { contentText, writeAhead } from './contentText';
 import { RECORDS, type JournalSource, type UnsavedItem } from './sources';
 
@@ -74,28 +79,21 @@ function read( subject: Subject ): Unsaved | null {
 	const base = baseOf( subject );
 	const edited = core().getEditedEntityRecord( ...key );
 	try {
-		return {
+		return buildUnsaved( {
 			subject,
 			title: isRecord( edited ) ? titleOf( edited ) : '',
 			theme: OF_A_THEME.has( subject.name )
 				? boot().theme.stylesheet
 				: '',
-			edits: JSON.stringify( {
+			edits: {
 				...edits,
 				...( 'content' in edits
 					? { content: contentText( core(), key ) }
 					: {} ),
-			} ),
-			base: JSON.stringify(
-				Object.fromEntries(
-					Object.keys( edits ).map( ( name ) => [
-						name,
-						base[ name ],
-					] )
-				)
-			),
+			},
+			base,
 			version: versionOf( base ),
-		};
+		} );
 	} catch {
 		// A plugin's edit that cannot be written down must not stand in the way of all others.
 		return null;

@@ -6,9 +6,9 @@ import { createKeeper, type Keeper } from './keeper';
 import { isOffering, lookForOffers, setSourceLoader } from './offers';
 import { owner } from './owner';
 import { recordSource } from './records';
-import { session, showLife } from './session';
+import { randomId, session, showLife } from './session';
 import { addJournalSource, journalSources, onJournalSource } from './sources';
-import { openStorage, prune, write } from './storage';
+import { storage } from './storage';
 
 const OFFER_NOTICE = 'atelier-recovery-offer';
 const REFUSED_NOTICE = 'atelier-recovery-refused';
@@ -32,8 +32,10 @@ export function startRecovery( loadSources: () => Promise< unknown > ): void {
 	const started = createKeeper( {
 		owner: owner(),
 		session,
+		idOf: randomId,
 		sources: journalSources,
-		write,
+		write: storage().write,
+		flush: storage().flush,
 		onAttempt: tellRefusal,
 		now: Date.now,
 	} );
@@ -43,9 +45,9 @@ export function startRecovery( loadSources: () => Promise< unknown > ): void {
 	onJournalSource( ( source ) => source.subscribe( started.notice ) );
 	showLife();
 	keepBeforeLeaving( started );
-	// The first write finds it open: to make a database takes longer than to write into it.
-	void openStorage();
-	void offerAtStart();
+	// The first write finds it open: to make a database takes longer than to write into it. What earlier versions have kept is
+	// offered as well.
+	void storage().open().then( offerAtStart );
 }
 
 /** Has storage say what is unsaved; whether it does. */
@@ -64,7 +66,7 @@ function keepBeforeLeaving( { keepNow }: Keeper ) {
 
 async function offerAtStart(): Promise< void > {
 	await untilIdle( START );
-	await prune( Date.now() );
+	await storage().prune( Date.now() );
 	const found = await lookForOffers();
 	if ( found.length === 0 ) {
 		return;
@@ -90,7 +92,7 @@ function isInUse(): boolean {
 function offerQuietly() {
 	void dispatch( noticesStore ).createInfoNotice(
 		__(
-			'Changes that you made earlier were not saved. They have been kept in this browser.',
+			'You have unsaved changes from an earlier session. They’re kept in this browser.',
 			'atelier'
 		),
 		{
@@ -120,7 +122,7 @@ function tellRefusal( isKept: boolean ) {
 		isRefusalTold = true;
 		void dispatch( noticesStore ).createWarningNotice(
 			__(
-				'This browser cannot keep a copy of your unsaved changes: its storage is full, or switched off for this site. Save often; everything else works as always.',
+				'This browser can’t keep a copy of your unsaved changes because its storage is full or turned off for this site. Save often. Everything else works as usual.',
 				'atelier'
 			),
 			{ id: REFUSED_NOTICE }

@@ -3,7 +3,7 @@ import type { Offer } from '../model/offers';
 import { offers } from './offers';
 import { keepUnsaved } from './recovery';
 import { sourceOf } from './sources';
-import { entryOf, write } from './storage';
+import { storage } from './storage';
 
 /** What came of an offer. */
 export type Outcome =
@@ -30,7 +30,7 @@ export async function restoreOffers(
 	);
 	// The old entries go once this session has its own of the same edits: a page may die at any moment.
 	if ( await keepUnsaved() ) {
-		await write( { put: [], remove: done } );
+		await storage().write( { put: [], remove: done } );
 	}
 	withdraw( done );
 	return outcomes;
@@ -38,10 +38,10 @@ export async function restoreOffers(
 
 /**
  * Makes the edits of one offer again. Where its record has changed since, they go on top of it: the list
- * has said so, and it was chosen nonetheless.
+ * has said so, and it was chosen anyway.
  */
 async function restoreOffer( { entry }: Offer ): Promise< Outcome > {
-	if ( ( await entryOf( entry.id ) ) === null ) {
+	if ( ( await storage().entry( entry.id ) ) === null ) {
 		return 'elsewhere';
 	}
 	const result = await sourceOf( entry )?.restore( entry );
@@ -57,7 +57,7 @@ export async function discardOffers(
 ): Promise< void > {
 	const ids = discarded.map( ( { entry } ) => entry.id );
 	withdraw( ids );
-	await write( { put: [], remove: ids } );
+	await storage().write( { put: [], remove: ids } );
 }
 
 function withdraw( ids: readonly string[] ) {

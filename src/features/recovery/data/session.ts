@@ -6,11 +6,14 @@ const CHANNEL = 'atelier-sessions';
 /** How long other pages have time to answer that they are there, in milliseconds. */
 const ANSWER = 800;
 
+/** A name that nothing else has; `randomUUID` needs a secure connection. */
+export const randomId = (): string =>
+	Array.from( crypto.getRandomValues( new Uint32Array( 4 ) ), ( part ) =>
+		part.toString( 36 )
+	).join( '-' );
+
 /** This page, until it is left or loaded anew. */
-export const session = Array.from(
-	crypto.getRandomValues( new Uint32Array( 3 ) ),
-	( part ) => part.toString( 36 )
-).join( '-' );
+export const session = randomId();
 
 /** Absent where the page did not come over a secure connection. */
 const locks = (): LockManager | undefined =>

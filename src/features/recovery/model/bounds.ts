@@ -7,7 +7,7 @@ export interface Weight {
 
 export interface Limits {
 	readonly count: number;
-	/** Characters, which browsers store as one or two bytes each. */
+	/** Bytes. */
 	readonly size: number;
 	/** Milliseconds. */
 	readonly age: number;
@@ -22,9 +22,12 @@ export const LIMITS: Limits = {
 	age: 30 * DAY,
 };
 
+/** When an entry of this moment goes, whoever's it is. */
+export const expiryOf = ( when: number ): number => when + LIMITS.age;
+
 /**
- * The entries to drop: those that are too old, then the oldest until the rest is within the limits. The
- * newest one always stays.
+ * The entries to drop: those that are too old, then the oldest until the rest is within the limits. However large it
+ * is, the newest one stays until it is too old.
  */
 export function overflow(
 	entries: readonly Weight[],
@@ -41,11 +44,8 @@ export function overflow(
 	for ( const entry of newestFirst ) {
 		count += 1;
 		size += entry.size;
-		isFull ||=
-			count > limits.count ||
-			size > limits.size ||
-			now - entry.when > limits.age;
-		if ( isFull && count > 1 ) {
+		isFull ||= count > limits.count || size > limits.size;
+		if ( now - entry.when > limits.age || ( isFull && count > 1 ) ) {
 			dropped.push( entry.id );
 		}
 	}

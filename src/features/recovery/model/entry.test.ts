@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LIMITS, olderHalf, overflow, type Weight } from './bounds';
-import { parseEntry, type Entry } from './entry';
+import { buildUnsaved, parseEntry, withoutPassword, type Entry } from './entry';
 import { canRestore, toggle, type Offer } from './offers';
 
 const entry: Entry = {
@@ -13,6 +13,7 @@ const entry: Entry = {
 	edits: '{"title":"About us"}',
 	base: '{"title":"About"}',
 	version: '',
+	lacksPassword: false,
 	when: 5,
 	size: 38,
 };
@@ -42,6 +43,84 @@ describe( 'parseEntry', () => {
 	} );
 } );
 
+describe( 'passwords', () => {
+	const edited = {
+		subject: entry.subject,
+		title: 'About',
+		theme: '',
+		version: '',
+	};
+
+	it.each( [
+		[
+			'leaves out what was typed, and what it replaces',
+			{ title: 'A', password: 'secret' },
+			{ title: 'B', password: 'older' },
+			{
+				edits: '{"title":"A"}',
+				base: '{"title":"B"}',
+				lacksPassword: true,
+			},
+		],
+		[
+			'leaves out that one was removed',
+			{ title: 'A', password: '' },
+			{ title: 'B', password: 'older' },
+			{
+				edits: '{"title":"A"}',
+				base: '{"title":"B"}',
+				lacksPassword: false,
+			},
+		],
+		[
+			'does not publish without the password what was to have one',
+			{ title: 'A', status: 'publish', password: 'secret' },
+			{ title: 'B', status: 'draft', password: '' },
+			{
+				edits: '{"title":"A"}',
+				base: '{"title":"B"}',
+				lacksPassword: true,
+			},
+		],
+		[
+			'keeps the status of what has none',
+			{ status: 'publish' },
+			{ status: 'draft', title: 'B' },
+			{
+				edits: '{"status":"publish"}',
+				base: '{"status":"draft"}',
+				lacksPassword: false,
+			},
+		],
+	] )( '%s', ( _title, edits, base, expected ) => {
+		expect( buildUnsaved( { ...edited, edits, base } ) ).toMatchObject(
+			expected
+		);
+	} );
+
+	it( 'keeps nothing where nothing else was edited', () => {
+		expect(
+			buildUnsaved( {
+				...edited,
+				edits: { password: 'secret' },
+				base: {},
+			} )
+		).toBeNull();
+	} );
+
+	it( 'are taken out of what earlier versions have kept', () => {
+		const edits = '{"title":"A","password":"secret"}';
+		expect( withoutPassword( { ...entry, edits } ) ).toMatchObject( {
+			id: entry.id,
+			when: entry.when,
+			edits: '{"title":"A"}',
+		} );
+		expect(
+			withoutPassword( { ...entry, edits: '{"password":"secret"}' } )
+		).toBeNull();
+	} );
+} );
+
 describe( 'bounds', () => {
 	const weights = fc.uniqueArray(
 		fc.record( {
@@ -60,7 +139,15 @@ describe( 'bounds', () => {
 				const left = all.filter( ( { id } ) => ! dropped.has( id ) );
 				const newest = ( some: readonly Weight[] ) =>
 					Math.max( ...some.map( ( { when } ) => when ) );
-				expect( newest( left ) ).toBe( newest( all ) );
+				// However large it is; only its age makes it go.
+				expect( newest( left ) ).toBe(
+					1000 - newest( all ) > limits.age
+						? -Infinity
+						: newest( all )
+				);
+				expect(
+					left.every( ( { when } ) => 1000 - when <= limits.age )
+				).toBe( true );
 				if ( left.length > 1 ) {
 					expect( left.length ).toBeLessThanOrEqual( limits.count );
 					expect(
@@ -81,8 +168,11 @@ describe( 'bounds', () => {
 
 	it( 'leave alone what is within them', () => {
 		expect(
-			overflow( [ { id: 'a', when: 0, size: 1 } ], LIMITS.age * 2 )
+			overflow( [ { id: 'a', when: 0, size: 1 } ], LIMITS.age )
 		).toEqual( [] );
+		expect(
+			overflow( [ { id: 'a', when: 0, size: 1 } ], LIMITS.age + 1 )
+		).toEqual( [ 'a' ] );
 		expect(
 			overflow(
 				[

@@ -1,5 +1,5 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
-import { subjectKey, type Subject } from '../../../kernel/subject';
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import type { Subject } from '../../../kernel/subject';
 
 /** Something that was changed and not saved. Texts, so that sizes are known and equal ones are told at once. */
 export interface Unsaved {
@@ -14,10 +14,13 @@ export interface Unsaved {
 	readonly base: string;
 	/** Which version of the record was edited, as the server names it; empty where it names none. */
 	readonly version: string;
+	/** Whether a password was typed, which is not among the edits. */
+	readonly lacksPassword: boolean;
 }
 
 /** Something unsaved that is kept in the browser. */
 export interface Entry extends Unsaved {
+	/** Says nothing about what was edited: it is not encrypted. */
 	readonly id: string;
 	/** Whose it is: a user of a site. */
 	readonly owner: string;
@@ -28,9 +31,46 @@ export interface Entry extends Unsaved {
 	readonly size: number;
 }
 
-/** Within a session there is one entry of each thing. */
-export const entryId = ( session: string, subject: Subject ): string =>
-	`${ session } ${ subjectKey( subject ) }`;
+interface Edited extends Omit< Unsaved, 'edits' | 'base' | 'lacksPassword' > {
+	readonly edits: UnknownRecord;
+	/** May have more properties than the edits. */
+	readonly base: UnknownRecord;
+}
+
+/** The property that is never kept. */
+const PASSWORD = 'password';
+
+/**
+ * What to keep of something that was edited, as texts; null where nothing of it can be kept. Without its password, a
+ * post that was about to be published would be open to everyone: its new status is left out as well then.
+ */
+export function buildUnsaved( {
+	edits,
+	base,
+	...rest
+}: Edited ): Unsaved | null {
+	const lacksPassword = Boolean( edits[ PASSWORD ] );
+	const names = Object.keys( edits ).filter(
+		( name ) =>
+			name !== PASSWORD && ! ( lacksPassword && name === 'status' )
+	);
+	if ( names.length === 0 ) {
+		return null;
+	}
+	const pick = ( values: UnknownRecord ) =>
+		JSON.stringify(
+			Object.fromEntries(
+				names.map( ( name ) => [ name, values[ name ] ] )
+			)
+		);
+	return { ...rest, edits: pick( edits ), base: pick( base ), lacksPassword };
+}
+
+/** An entry of an earlier version, which kept passwords; null where nothing else is in it. */
+export function withoutPassword( entry: Entry ): Entry | null {
+	const unsaved = buildUnsaved( { ...entry, ...valuesOf( entry ) } );
+	return unsaved && { ...entry, ...unsaved };
+}
 
 /** What comes out of the browser's storage; null where it is no entry. */
 export function parseEntry( raw: unknown ): Entry | null {
@@ -65,6 +105,7 @@ export function parseEntry( raw: unknown ): Entry | null {
 		theme: stringOr( raw.theme ),
 		base: stringOr( raw.base, '{}' ),
 		version: stringOr( raw.version ),
+		lacksPassword: raw.lacksPassword === true,
 		size: typeof raw.size === 'number' ? raw.size : edits.length,
 	};
 }

@@ -15,6 +15,7 @@ const makeUnsaved = ( key: string, value: string, base: string ): Unsaved => ( {
 	edits: JSON.stringify( { content: value } ),
 	base: JSON.stringify( { content: base } ),
 	version: '',
+	lacksPassword: false,
 } );
 
 const contentOf = ( entry: Unsaved ): unknown =>
@@ -28,6 +29,7 @@ class Machine {
 	private journal: Journal = new Map();
 	private session = 0;
 	private now = 0;
+	private ids = 0;
 	/** Edits that have been kept and neither saved, undone nor discarded: session and key to value. */
 	private readonly owed = new Map< string, string >();
 
@@ -50,6 +52,7 @@ class Machine {
 			owner: 'me',
 			session: this.name(),
 			now: this.now,
+			idOf: () => `entry-${ ( this.ids += 1 ) }`,
 		};
 		const writes = planWrites( this.journal, unsaved, hand );
 		if ( ! storageWorks ) {
@@ -248,7 +251,7 @@ describe( 'the journal', () => {
 	} );
 
 	it( 'writes nothing where nothing has changed', () => {
-		const hand = { owner: 'me', session: 's', now: 1 };
+		const hand = { owner: 'me', session: 's', now: 1, idOf: subjectKey };
 		const unsaved = [ makeUnsaved( 'one', 'a', '' ) ];
 		const first = planWrites( new Map(), unsaved, hand );
 		const second = planWrites( first.journal, unsaved, {

@@ -1,5 +1,5 @@
-import { subjectKey } from '../../../kernel/subject';
-import { entryId, type Entry, type Unsaved } from './entry';
+import { subjectKey, type Subject } from '../../../kernel/subject';
+import type { Entry, Unsaved } from './entry';
 
 /** What this session has kept, by what was changed. */
 export type Journal = ReadonlyMap< string, Entry >;
@@ -9,6 +9,8 @@ interface Hand {
 	readonly owner: string;
 	readonly session: string;
 	readonly now: number;
+	/** Names a new entry. */
+	readonly idOf: ( subject: Subject ) => string;
 }
 
 /** What has to be written so that storage says what is unsaved. */
@@ -38,7 +40,9 @@ export function planWrites(
 		const key = subjectKey( one.subject );
 		const before = kept.get( key );
 		const entry =
-			before && isSame( before, one ) ? before : makeEntry( one, hand );
+			before && isSame( before, one )
+				? before
+				: makeEntry( one, hand, before?.id );
 		journal.set( key, entry );
 		if ( entry !== before ) {
 			put.push( entry );
@@ -76,14 +80,16 @@ const isSame = ( entry: Entry, unsaved: Unsaved ): boolean =>
 	entry.edits === unsaved.edits &&
 	entry.base === unsaved.base &&
 	entry.title === unsaved.title &&
+	entry.lacksPassword === unsaved.lacksPassword &&
 	entry.version === unsaved.version;
 
 const makeEntry = (
 	unsaved: Unsaved,
-	{ owner, session, now }: Hand
+	{ owner, session, now, idOf }: Hand,
+	id = idOf( unsaved.subject )
 ): Entry => ( {
 	...unsaved,
-	id: entryId( session, unsaved.subject ),
+	id,
 	owner,
 	session,
 	when: now,

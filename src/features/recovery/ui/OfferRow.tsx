@@ -16,7 +16,7 @@ import {
 import { sourceOf } from '../data/sources';
 import { valuesOf, type Entry } from '../model/entry';
 import { canRestore, type Offer } from '../model/offers';
-import { standingWords } from './standingWords';
+import { lacksPasswordWords, standingWords } from './standingWords';
 import { useOfferChanges } from './useOfferChanges';
 import styles from './RestoreDialog.module.css';
 
@@ -67,6 +67,9 @@ export function OfferRow( {
 					<When date={ new Date( entry.when ) } />
 				</p>
 				{ words !== '' && <p className={ styles.note }>{ words }</p> }
+				{ entry.lacksPassword && (
+					<p className={ styles.note }>{ lacksPasswordWords() }</p>
+				) }
 				<Changes entry={ entry } />
 				{ failure && (
 					<p className={ styles.failed }>{ messageFor( failure ) }</p>

@@ -7,18 +7,14 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { AppError } from '../../../kernel/result';
 import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
 import { loadStage } from '../../../platform/stages';
-import { keepFocus } from '../../../ui/keepFocus';
 import { isOffering } from '../data/offers';
 import { discardOffers, restoreOffers } from '../data/restore';
 import { canRestore, isHarmless, toggle, type Offer } from '../model/offers';
 import { OfferRow } from './OfferRow';
+import { lacksPasswordWords } from './standingWords';
 import styles from './RestoreDialog.module.css';
 
-/** It opens by itself, so often nothing had the focus before. */
-function close() {
-	isOffering.set( false );
-	keepFocus();
-}
+const close = () => isOffering.set( false );
 
 /** Offers what was not saved when earlier pages went away. */
 export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
@@ -56,7 +52,7 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 		>
 			<p>
 				{ __(
-					'These changes never reached your site. They have been kept in this browser; those you leave out stay kept.',
+					'These changes were never saved to your site. Anything you leave unchecked stays in this browser.',
 					'atelier'
 				) }
 			</p>
@@ -95,8 +91,8 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 					{ sprintf(
 						/* translators: %d: number of records. */
 						_n(
-							'Discard the unsaved changes to %d item? They cannot be brought back.',
-							'Discard the unsaved changes to %d items? They cannot be brought back.',
+							'Discard the unsaved changes to %d item? This can’t be undone.',
+							'Discard the unsaved changes to %d items? This can’t be undone.',
 							wanted.length,
 							'atelier'
 						),
@@ -183,13 +179,23 @@ async function restoreAndTell( wanted: readonly Offer[] ): Promise< Failures > {
 			sprintf(
 				/* translators: %d: number of records. */
 				_n(
-					'Unsaved changes to %d item restored. They are not on your site until you save.',
-					'Unsaved changes to %d items restored. They are not on your site until you save.',
+					'Unsaved changes to %d item restored. Save to update your site.',
+					'Unsaved changes to %d items restored. Save to update your site.',
 					count,
 					'atelier'
 				),
 				count
 			)
+		);
+	}
+	const lacks = wanted.some(
+		( { entry } ) =>
+			entry.lacksPassword && outcomes.get( entry.id ) === 'restored'
+	);
+	if ( lacks ) {
+		void dispatch( noticesStore ).createWarningNotice(
+			lacksPasswordWords(),
+			{ id: 'atelier-recovery-password' }
 		);
 	}
 	if ( failed.size > 0 ) {

@@ -3,19 +3,32 @@ import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { messageFor } from '../../../ui/messages';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { isForgetting } from '../data/forget';
 import { isOffering, offers } from '../data/offers';
 import type { Offer } from '../model/offers';
+import { ForgetDialog } from './ForgetDialog';
 import type * as Restore from './RestoreDialog';
 
 const RESTORE = defineChunk< typeof Restore >(
 	() => import( './RestoreDialog' )
 );
 
-/** Offers what was not saved when earlier pages went away. Most pages have nothing to offer and never load the dialog. */
+/** Offers what was not saved when earlier pages went away, and asks before it is forgotten. Most pages have nothing to offer and never load that dialog. */
 export function RestoreLayer() {
 	const isOpen = useSyncExternalStore( isOffering.subscribe, isOffering.get );
 	const all = useSyncExternalStore( offers.subscribe, offers.get );
-	return isOpen && all.length > 0 ? <OnceLoaded all={ all } /> : null;
+	const isAsking = useSyncExternalStore(
+		isForgetting.subscribe,
+		isForgetting.get
+	);
+	return (
+		<>
+			{ isOpen && all.length > 0 && <OnceLoaded all={ all } /> }
+			{ isAsking && (
+				<ForgetDialog onClose={ () => isForgetting.set( false ) } />
+			) }
+		</>
+	);
 }
 
 function OnceLoaded( { all }: { readonly all: readonly Offer[] } ) {

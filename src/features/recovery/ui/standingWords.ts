@@ -9,25 +9,25 @@ export function standingWords( { standing, isOlder }: Offer ): string {
 		case 'moved':
 			return standing.by === ''
 				? __(
-						'This has been changed on the site since. Restoring puts your changes on top.',
+						'This has been changed on the site since then. Restoring applies your changes on top.',
 						'atelier'
 					)
 				: sprintf(
 						/* translators: %s: name of a user. */
 						__(
-							'This has been changed on the site since, by %s. Restoring puts your changes on top.',
+							'%s has changed this on the site since then. Restoring applies your changes on top.',
 							'atelier'
 						),
 						standing.by
 					);
 		case 'edited':
 			return __(
-				'You have changed this again since. Restoring puts these earlier changes on top; undo takes them back.',
+				'You’ve changed this again since then. Restoring applies these earlier changes on top. You can undo that.',
 				'atelier'
 			);
 		case 'gone':
 			return __(
-				'This has been deleted or moved to the trash since: there is nothing to restore it to.',
+				'This item has been deleted or moved to the trash, so its changes can’t be restored.',
 				'atelier'
 			);
 		case 'unknown':
@@ -41,3 +41,10 @@ export function standingWords( { standing, isOlder }: Offer ): string {
 			return assertNever( standing );
 	}
 }
+
+/** Passwords are never kept. */
+export const lacksPasswordWords = (): string =>
+	__(
+		'You also set a password, and passwords aren’t kept in the browser. Set the password and the status again before you save.',
+		'atelier'
+	);

@@ -1,8 +1,9 @@
 import { createSignal } from '../../../kernel/signal';
 import { askSession } from '../../../platform/session';
+import { pauseBeforeLook } from '../model/waiting';
 import { waiting } from './waiting';
 
-/** Why the login dialog is open: nobody is logged in, or somebody else is. */
+/** Why the login dialog is open: no one is logged in, or someone else is. */
 export type LoginReason = 'out' | 'other';
 
 /** Why a login is asked for; null while none is. */
@@ -38,9 +39,11 @@ async function ask(): Promise< boolean > {
 	login.set( answer === 'other' ? 'other' : 'out' );
 	waiting.set( { what: 'login', cancel: cancelLogin } );
 	void asked.then( take );
+	const stop = watchLogin();
 	try {
 		return await isIn;
 	} finally {
+		stop();
 		login.set( null );
 		waiting.set( null );
 	}
@@ -62,9 +65,54 @@ function take( answer: Awaited< ReturnType< typeof askSession > > ) {
 	}
 }
 
-/** Looks whether the user has logged in meanwhile: in the dialog, or in another tab. */
+/** Looks whether the user has logged in: in the dialog, or anywhere else. */
 export const checkLogin = async (): Promise< void > =>
 	take( await askSession() );
+
+/**
+ * Looks again and again whether the user has logged in, also in a window that never gives the focus back to this
+ * page, and at once when they come back to it.
+ *
+ * @return Stops.
+ */
+function watchLogin(): () => void {
+	const page = window.document;
+	const start = Date.now();
+	let hiddenSince = page.hidden ? start : null;
+	let timer: number | undefined;
+	let isOver = false;
+	const look = async () => {
+		window.clearTimeout( timer );
+		await checkLogin();
+		plan();
+	};
+	const plan = () => {
+		const now = Date.now();
+		const pause = pauseBeforeLook( {
+			waited: now - start,
+			hidden: hiddenSince === null ? 0 : now - hiddenSince,
+		} );
+		window.clearTimeout( timer );
+		if ( pause !== null && ! isOver ) {
+			timer = window.setTimeout( () => void look(), pause );
+		}
+	};
+	const notice = () => {
+		hiddenSince = page.hidden ? ( hiddenSince ?? Date.now() ) : null;
+		if ( ! page.hidden ) {
+			void look();
+		}
+	};
+	window.addEventListener( 'focus', notice );
+	page.addEventListener( 'visibilitychange', notice );
+	plan();
+	return () => {
+		isOver = true;
+		window.clearTimeout( timer );
+		window.removeEventListener( 'focus', notice );
+		page.removeEventListener( 'visibilitychange', notice );
+	};
+}
 
 /** What waits for the login fails then. */
 export function cancelLogin(): void {

@@ -16,7 +16,7 @@ export const waiting = createSignal< Waiting | null >( null );
 /**
  * Waits until the site can be reached.
  *
- * @return Whether it was there at once, came back, or nobody wants to wait any longer.
+ * @return Whether it was there at once, came back, or no one wants to wait any longer.
  */
 export async function reconnect(): Promise< 'there' | 'back' | 'cancelled' > {
 	if ( window.navigator.onLine && ( await isThere() ) ) {
@@ -63,7 +63,7 @@ export async function reconnect(): Promise< 'there' | 'back' | 'cancelled' > {
 const isThere = async (): Promise< boolean > =>
 	( await askSession() ) !== 'unreachable';
 
-/** Waits as long as the site asked for. False where nobody wants to wait any longer. */
+/** Waits as long as the site asked for. False where no one wants to wait any longer. */
 export function waitFor( seconds: number ): Promise< boolean > {
 	return new Promise( ( resolve ) => {
 		const end = ( isOver: boolean ) => {

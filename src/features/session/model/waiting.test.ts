@@ -5,6 +5,7 @@ import {
 	LONGEST_WAIT,
 	NO_TRIES,
 	pauseBefore,
+	pauseBeforeLook,
 	stepAfter,
 	type Tries,
 } from './waiting';
@@ -123,5 +124,30 @@ describe( 'pauseBefore', () => {
 		expect( [ 0, 1, 2, 3, 4, 5, 50 ].map( pauseBefore ) ).toEqual( [
 			1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
 		] );
+	} );
+} );
+
+describe( 'pauseBeforeLook', () => {
+	const minutes = ( count: number ) => count * 60_000;
+
+	it.each( [ 0, 10, 29 ].map( minutes ) )(
+		'looks often enough to go on within five seconds, after %d ms out of sight too',
+		( hidden ) => {
+			expect( pauseBeforeLook( { waited: hidden, hidden } ) ).toBe(
+				3000
+			);
+		}
+	);
+
+	it( 'takes its time once somebody has not logged in for an hour', () => {
+		expect( pauseBeforeLook( { waited: minutes( 61 ), hidden: 0 } ) ).toBe(
+			30_000
+		);
+	} );
+
+	it( 'stops where nobody looks at the page for long', () => {
+		expect(
+			pauseBeforeLook( { waited: minutes( 40 ), hidden: minutes( 31 ) } )
+		).toBeNull();
 	} );
 } );

@@ -22,12 +22,12 @@ export type Step =
 	| { readonly name: 'reconnect' }
 	| { readonly name: 'wait'; readonly seconds: number };
 
-/** Longer than this nobody waits beside a button. WordPress asks for ten minutes while it updates itself. */
+/** Longer than this no one waits beside a button. WordPress asks for ten minutes while it updates itself. */
 export const LONGEST_WAIT = 120;
 
 const MOST: Tries = { logins: 2, resets: 2, waits: 3 };
 
-/** What helps, and whether a request that failed so may have been carried out nonetheless. */
+/** What helps, and whether a request that failed so may have been carried out anyway. */
 const FAILURES = {
 	offline: { needs: 'reconnect', isDoubtful: true },
 	unreachable: { needs: 'reconnect', isDoubtful: true },
@@ -74,10 +74,34 @@ export function stepAfter( error: AppError, tries: Tries ): Step {
 	}
 }
 
-/** Whether a request that failed so may have been carried out nonetheless. */
+/** Whether a request that failed so may have been carried out anyway. */
 export const leavesDoubt = ( { code }: AppError ): boolean =>
 	FAILURES[ code ].isDoubtful;
 
 /** How long to wait before a site is asked the next time whether it is there, in milliseconds. */
 export const pauseBefore = ( attempt: number ): number =>
 	Math.min( 1000 * 2 ** attempt, 30_000 );
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/**
+ * How long to wait before looking the next time whether the user has logged in elsewhere, in milliseconds; null
+ * where nobody has looked at the page for long, so that it is enough to look when somebody does.
+ *
+ * @param times        In milliseconds.
+ * @param times.waited Since the login was asked for.
+ * @param times.hidden Since the page was hidden; 0 where it is not.
+ */
+export function pauseBeforeLook( {
+	waited,
+	hidden,
+}: {
+	readonly waited: number;
+	readonly hidden: number;
+} ): number | null {
+	if ( hidden > 30 * MINUTE ) {
+		return null;
+	}
+	return waited > 60 * MINUTE ? 30 * SECOND : 3 * SECOND;
+}

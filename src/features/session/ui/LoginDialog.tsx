@@ -3,12 +3,7 @@ import { Button, Modal } from '@wordpress/components';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
-import {
-	cancelLogin,
-	checkLogin,
-	login,
-	type LoginReason,
-} from '../data/login';
+import { cancelLogin, login, type LoginReason } from '../data/login';
 import { LoginFrame } from './LoginFrame';
 import styles from './LoginDialog.module.css';
 
@@ -20,7 +15,6 @@ export function LoginDialog() {
 
 function OpenDialog( { reason }: { readonly reason: LoginReason } ) {
 	const [ isRefused, setIsRefused ] = useState( false );
-	useLoginElsewhere();
 	useEffect( () => speak( sentence( reason ), 'assertive' ), [ reason ] );
 	return (
 		<Modal
@@ -34,7 +28,7 @@ function OpenDialog( { reason }: { readonly reason: LoginReason } ) {
 			{ isRefused ? (
 				<p>
 					{ __(
-						'The login form cannot be shown here. Log in in a new tab, then come back to this one.',
+						'The login form can’t be shown here. Log in using a new tab, then return to this one.',
 						'atelier'
 					) }
 				</p>
@@ -70,7 +64,7 @@ function OpenDialog( { reason }: { readonly reason: LoginReason } ) {
 					target="_blank"
 					rel="noreferrer"
 				>
-					{ __( 'Log in in a new tab', 'atelier' ) }
+					{ __( 'Log in using a new tab', 'atelier' ) }
 				</Button>
 			</div>
 		</Modal>
@@ -80,27 +74,10 @@ function OpenDialog( { reason }: { readonly reason: LoginReason } ) {
 const sentence = ( reason: LoginReason ): string =>
 	reason === 'out'
 		? __(
-				'Your session has ended. Log in, and saving goes on by itself: nothing you changed is lost.',
+				'Your session has expired. Log in to continue saving. Your changes haven’t been lost.',
 				'atelier'
 			)
 		: __(
-				'Somebody else has logged in in this browser. Nothing of yours is saved in their name: log in as yourself, and saving goes on by itself.',
+				'Someone else has logged in using this browser. Your changes won’t be saved under their account. Log in as yourself to continue saving.',
 				'atelier'
 			);
-
-/** The user may log in in another tab and come back. */
-function useLoginElsewhere() {
-	useEffect( () => {
-		const check = () => {
-			if ( ! window.document.hidden ) {
-				void checkLogin();
-			}
-		};
-		window.addEventListener( 'focus', check );
-		window.document.addEventListener( 'visibilitychange', check );
-		return () => {
-			window.removeEventListener( 'focus', check );
-			window.document.removeEventListener( 'visibilitychange', check );
-		};
-	}, [] );
-}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
+import { forwardKeys } from '../../../ui/keys';
 import { checkLogin, type LoginReason } from '../data/login';
 import styles from './LoginDialog.module.css';
 
@@ -13,39 +14,35 @@ interface LoginFrameProps {
 /** A frame that stays silent for so long, in milliseconds, has been refused without an event. */
 const PATIENCE = 10_000;
 
-/** How long, in milliseconds, after an answer that said nothing the site is asked again. */
-const AGAIN = 3_000;
-
 /** WordPress's login form for dialogs; its last page says that the login is done. */
 export function LoginFrame( { reason, onRefused }: LoginFrameProps ) {
 	const ref = useRef< HTMLIFrameElement >( null );
 	const [ isLoading, setIsLoading ] = useState( true );
-	const [ isDone, setIsDone ] = useState( false );
 	const refuse = useRef( onRefused );
 	refuse.current = onRefused;
 	useEffect( () => {
 		if ( ! isLoading ) {
 			return undefined;
 		}
-		const timer = window.setTimeout( () => refuse.current(), PATIENCE );
+		const timer = window.setTimeout( () => {
+			// Somebody may be typing in a form that waits for no more than a picture.
+			if ( ! bodyOf( ref.current )?.querySelector( '#loginform' ) ) {
+				refuse.current();
+			}
+		}, PATIENCE );
 		return () => window.clearTimeout( timer );
 	}, [ isLoading ] );
-	useEffect( () => {
-		if ( ! isDone ) {
-			return undefined;
-		}
-		void checkLogin();
-		const timer = window.setInterval( () => void checkLogin(), AGAIN );
-		return () => window.clearInterval( timer );
-	}, [ isDone ] );
-
 	const look = () => {
 		setIsLoading( false );
 		const body = bodyOf( ref.current );
 		if ( body === null ) {
 			onRefused();
-		} else if ( body.classList.contains( 'interim-login-success' ) ) {
-			setIsDone( true );
+			return;
+		}
+		forwardKeys( body.ownerDocument );
+		if ( body.classList.contains( 'interim-login-success' ) ) {
+			// Where the answer says nothing, whoever waits for the login goes on asking.
+			void checkLogin();
 		} else {
 			// Not the logo above it.
 			body.querySelector( '#loginform' )?.scrollIntoView( {

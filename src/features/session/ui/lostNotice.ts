@@ -37,10 +37,10 @@ export function showLost(): () => void {
 const words = ( reason: LoginReason ): string =>
 	reason === 'out'
 		? __(
-				'Your session has ended. What you changed is kept in this page; log in to save it.',
+				'Your session has expired. Your changes are kept on this page. Log in to save them.',
 				'atelier'
 			)
 		: __(
-				'Somebody else has logged in in this browser. Nothing of yours is saved in their name; log in as yourself to go on.',
+				'Someone else has logged in using this browser. Your changes won’t be saved under their account. Log in as yourself to continue.',
 				'atelier'
 			);

@@ -8,20 +8,20 @@ export function waitingSentence( { what, seconds = 0 }: Waiting ): string {
 	switch ( what ) {
 		case 'connection':
 			return __(
-				'You are offline. Your changes are kept and will be saved when the connection is back.',
+				'You’re offline. Your changes are kept and will be saved when you’re back online.',
 				'atelier'
 			);
 		case 'site':
 			return __(
-				'The site cannot be reached. Your changes are kept and will be saved when it answers again.',
+				'The site can’t be reached. Your changes are kept and will be saved when it responds again.',
 				'atelier'
 			);
 		case 'time':
 			return sprintf(
 				/* translators: %d: number of seconds. */
 				_n(
-					'The site asks to wait for %d second. Your changes are kept and will be saved then.',
-					'The site asks to wait for %d seconds. Your changes are kept and will be saved then.',
+					'The site is busy. Your changes are kept and will be saved in %d second.',
+					'The site is busy. Your changes are kept and will be saved in %d seconds.',
 					seconds,
 					'atelier'
 				),
@@ -29,7 +29,7 @@ export function waitingSentence( { what, seconds = 0 }: Waiting ): string {
 			);
 		case 'login':
 			return __(
-				'You are not logged in any more. Your changes are kept and will be saved when you have logged in.',
+				'You’re no longer logged in. Your changes are kept and will be saved when you log in.',
 				'atelier'
 			);
 		default:

@@ -3,7 +3,7 @@ import { styleKeys, type StyleTarget } from '../model/target';
 
 /**
  * CSS with mistakes in it, by what it belongs to. It is no part of the styles, so that neither the
- * canvas nor visitors ever get it, and is kept here until it is put right or thrown away.
+ * canvas nor visitors ever get it, and is kept here until it is fixed or thrown away.
  */
 export const cssDrafts = createSignal< ReadonlyMap< string, string > >(
 	new Map()

@@ -4,6 +4,7 @@ import { ok } from '../../../kernel/result';
 import { shorten } from '../../../kernel/shorten';
 import { boot } from '../../../platform/boot';
 import {
+	buildUnsaved,
 	valuesOf,
 	type Entry,
 	type JournalSource,
@@ -27,14 +28,15 @@ export const cssDraftsJournal: JournalSource = {
 			return {
 				subject,
 				state: css,
-				read: () => ( {
-					subject,
-					title: __( 'Additional CSS', 'atelier' ),
-					theme: boot().theme.stylesheet,
-					edits: JSON.stringify( { css } ),
-					base: '{}',
-					version: '',
-				} ),
+				read: () =>
+					buildUnsaved( {
+						subject,
+						title: __( 'Additional CSS', 'atelier' ),
+						theme: boot().theme.stylesheet,
+						edits: { css },
+						base: {},
+						version: '',
+					} ),
 			};
 		} ),
 	subscribe: cssDrafts.subscribe,

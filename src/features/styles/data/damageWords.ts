@@ -8,56 +8,51 @@ const LONGEST = 60;
 
 /** What is wrong, and what to do about it. */
 export const FAULT_WORDS: Readonly< Record< Fault, () => string > > = {
-	long: () =>
-		__( 'This is longer than any style is. Shorten it.', 'atelier' ),
+	long: () => __( 'This value is too long. Shorten it.', 'atelier' ),
 	control: () =>
 		__(
-			'There are invisible control characters in this. Type it anew.',
+			'This contains invisible control characters. Type it again.',
 			'atelier'
 		),
 	markup: () =>
 		__(
-			'There is markup in this. Styles have none: take “<” and what follows out.',
+			'This contains HTML, which isn’t allowed in styles. Remove “<” and everything after it.',
 			'atelier'
 		),
 	script: () =>
 		__(
-			'There is a script in this, or an address that is not one of a picture or a font. Take it out.',
+			'This contains a script, or a URL that isn’t an image or a font. Remove it.',
 			'atelier'
 		),
 	spill: () =>
 		__(
-			'This would end the style and begin another one. Take semicolons, braces, backslashes and comments out.',
+			'This would break the style around it. Remove semicolons, braces, backslashes and comments.',
 			'atelier'
 		),
 	open: () =>
 		__(
-			'A bracket or a quote in this has no counterpart. Close it, or take it out.',
+			'A bracket or quotation mark isn’t closed. Close it or remove it.',
 			'atelier'
 		),
 	type: () =>
 		__(
-			'This is of another kind than what belongs here. Choose another value.',
+			'This type of value isn’t allowed here. Choose another value.',
 			'atelier'
 		),
-	key: () =>
-		__(
-			'This has a name that scripts use for something else. Give it another one.',
-			'atelier'
-		),
+	key: () => __( 'This name is reserved. Choose another name.', 'atelier' ),
 	slug: () =>
 		__(
-			'The slug has signs that no slug can have. Use letters, digits and hyphens.',
+			'The slug contains invalid characters. Use letters, digits and hyphens.',
 			'atelier'
 		),
 	taken: () =>
 		__(
-			'Another one in the same list has this slug. Give it another one.',
+			'Another item in this list already has this slug. Choose another slug.',
 			'atelier'
 		),
 	circle: () =>
 		__(
-			'This refers to itself, perhaps through others. Choose a value that does not.',
+			'This refers to itself, directly or through other values. Choose another value.',
 			'atelier'
 		),
 };
@@ -77,7 +72,10 @@ export function refusedWords( damages: readonly Damage[] ): string {
 	}
 	const words = sprintf(
 		/* translators: 1: what is refused, such as "red;}", 2: where it was, such as "styles › color › text", 3: why, and what to do. */
-		__( 'Nothing was changed: “%1$s” cannot be in %2$s. %3$s', 'atelier' ),
+		__(
+			'Nothing was changed because “%1$s” isn’t allowed in %2$s. %3$s',
+			'atelier'
+		),
 		damageText( first.value ),
 		shorten( placeOf( first ), 2 * LONGEST ),
 		FAULT_WORDS[ first.fault ]()
@@ -88,8 +86,8 @@ export function refusedWords( damages: readonly Damage[] ): string {
 		: `${ words } ${ sprintf(
 				/* translators: %d: a number. */
 				_n(
-					'There is %d more of this kind.',
-					'There are %d more of this kind.',
+					'%d more value isn’t valid.',
+					'%d more values aren’t valid.',
 					others,
 					'atelier'
 				),

@@ -10,7 +10,7 @@ const shown = new WeakMap< Document, SiteStyles >();
 
 /**
  * Shows the looks of blocks, such as "Outline", in a page that the server has made. It prints them once for each
- * block that has one, so they are made anew for the blocks in this page.
+ * block that has one, so they are made again for the blocks in this page.
  *
  * @param page
  * @param styles

@@ -11,7 +11,7 @@ export const shownInstead = createSignal< StylesDoc | null >( null );
 
 /**
  * The entry of the history that is looked at: the same beside the preview and beside the canvas. Null where
- * nobody has chosen one.
+ * no one has chosen one.
  */
 export const chosenEntry = createSignal< EntryKey | null >( null );
 

@@ -63,7 +63,7 @@ const unsentWords = ( { part, keys, fault, value }: Damage ): string =>
 	sprintf(
 		/* translators: 1: what is refused, such as "red;}", 2: where it is, such as "styles › color › text", 3: why, and what to do. */
 		__(
-			'Nothing was sent: “%1$s” in %2$s could do harm on your site. %3$s',
+			'This wasn’t sent because “%1$s” in %2$s could break your site. %3$s',
 			'atelier'
 		),
 		damageText( value ),

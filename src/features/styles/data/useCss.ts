@@ -14,7 +14,7 @@ import { useStyles } from './useStyles';
 import { useStyleValue } from './useStyleValue';
 import { writeCss } from './writeCss';
 
-/** CSS that somebody writes for the site or for a block. */
+/** CSS that someone writes for the site or for a block. */
 export interface Css {
 	/** As it stands in the editor. */
 	readonly text: string;

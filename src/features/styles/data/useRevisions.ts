@@ -16,7 +16,7 @@ interface History {
 	readonly load: Load< RevisionPage >;
 	/** Whether something newer is on its way. */
 	readonly isBusy: boolean;
-	/** Whether the page that was asked for is not there any more, because revisions were deleted meanwhile. */
+	/** Whether the page that was asked for is not there any more, because revisions were deleted in the meantime. */
 	readonly isShorter: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface Revisions extends History {
 	readonly reload: () => void;
 }
 
-/** The history of the styles, one page at a time; asked for anew whenever it is opened and whenever styles are saved. */
+/** The history of the styles, one page at a time; refetched whenever it is opened and whenever styles are saved. */
 export function useRevisions(): Revisions {
 	const { id, saved } = useSelect( ( fromStore ) => {
 		const core = fromStore( coreStore );
@@ -114,7 +114,7 @@ export const useUnsavedStyles = (): StylesDoc | null =>
 			: null;
 	}, [] );
 
-/** Asks anew for what is shown of the history. */
+/** Refetches the visible part of the history. */
 export function reloadHistory(): void {
 	const id = stylesId( select( coreStore ) );
 	if ( id !== undefined ) {

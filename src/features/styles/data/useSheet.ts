@@ -14,7 +14,7 @@ const REST = 300;
 /**
  * The CSS of the styles as they are now; null as long as they are what the server sent with the page.
  *
- * @param isOutOfSight Whether there is time: nobody sees it yet.
+ * @param isOutOfSight Whether there is time: no one sees it yet.
  */
 export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 	const own = useOnceChanged( asTheyAre );

@@ -97,7 +97,7 @@ async function save(): Promise< Result< void > > {
 	const sent = familiesIn( layers.user );
 	const result = await send( id, () => sent );
 	const now = siteStyles( select )?.layers.user;
-	// What the user has edited meanwhile stays.
+	// What the user has edited in the meantime stays.
 	if ( result.ok && now && familiesIn( now ) === sent ) {
 		editQuietly( id, familiesIn( savedDoc( id ) ) );
 	}
@@ -132,7 +132,7 @@ async function saveChange( change: FontsChange ): Promise< Result< void > > {
 
 /**
  * Everything else of the record is sent as the server has it, so that neither what is unsaved here nor
- * what somebody else has saved meanwhile is touched.
+ * what someone else has saved in the meantime is touched.
  */
 async function send(
 	id: number,
@@ -166,7 +166,7 @@ async function send(
 	}
 }
 
-/** How often somebody else may save styles between our asking for them and our saving. */
+/** How often someone else may save styles between our asking for them and our saving. */
 const TRIES = 4;
 
 /** Edits the fonts without a step of undo; unsaved edits of other things stay. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ELEMENTS, STATES, type StyleTarget } from './target';
 
-/** Whatever somebody may have put into the database. */
+/** Whatever someone may have put into the database. */
 export const anyTree = () =>
 	fc.dictionary(
 		fc.constantFrom(

@@ -61,7 +61,7 @@ describe( 'bookOf', () => {
 		expect( on( 'media', types ) ).toEqual( [ [ null, [ 'x/image' ] ] ] );
 	} );
 
-	it( 'has blocks of categories that nobody knows among all', () => {
+	it( 'has blocks of categories that no one knows among all', () => {
 		const types = [ makeType( 'shop/cart', { category: 'shop' } ) ];
 		expect( on( 'all', types ) ).toEqual( [ [ null, [ 'shop/cart' ] ] ] );
 		expect( [ ...bookOf( types ).keys() ] ).toEqual( [

@@ -64,7 +64,7 @@ const entriesOf = ( value: unknown ): ReadonlyMap< string, unknown > =>
 const isNothing = ( value: unknown ): boolean =>
 	value === undefined || value === null;
 
-/** Whether a place has CSS that somebody wrote. */
+/** Whether a place has CSS that someone wrote. */
 export const isCss = ( {
 	part,
 	keys,

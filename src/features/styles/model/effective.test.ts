@@ -12,7 +12,7 @@ const makeDoc = ( styles: object ) => ( {
 } );
 
 describe( 'the colors that count', () => {
-	it( 'are those of browsers where nobody says anything', () => {
+	it( 'are those of browsers where no one says anything', () => {
 		const doc = makeDoc( {} );
 		expect( textColorOf( doc, {} ) ).toBe( '#000000' );
 		expect( textColorOf( doc, { element: 'link' } ) ).toBe( '#0000ee' );

@@ -4,7 +4,7 @@ import { resolveValue } from './references';
 import { styleKeys, type StyleTarget } from './target';
 import { getIn } from './tree';
 
-/** What browsers do where nobody says anything. */
+/** What browsers do where no one says anything. */
 const UNSTYLED = { text: '#000000', link: '#0000ee', background: '#ffffff' };
 
 const LEVELS: ReadonlySet< unknown > = new Set( [

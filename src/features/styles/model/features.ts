@@ -60,7 +60,7 @@ const colored =
 
 const HEADINGS = [ 'heading', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
 
-/** Letters that are put together anew say something on headings, buttons and captions, not everywhere. */
+/** Letters that are put together again say something on headings, buttons and captions, not everywhere. */
 const LETTERED = [ 'site', ...HEADINGS, 'button', 'caption' ] as const;
 
 const SITE = [ 'site' ] as const;

@@ -29,7 +29,7 @@ export function freePreset(
 		.filter( ( rest ) => /^\d{1,9}$/.test( rest ) )
 		.map( Number );
 	let number = Math.max( 0, ...numbers ) + 1;
-	// Somebody may have gone beyond nine digits.
+	// Someone may have gone beyond nine digits.
 	while ( taken.has( `${ start }${ number }` ) ) {
 		number++;
 	}

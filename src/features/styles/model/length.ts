@@ -9,8 +9,8 @@ export interface Length {
 /** A plain length; null for what has to be written out, such as `calc()`, and for what is none. */
 export function parseLength( value: unknown ): Length | null {
 	const [ , number, unit ] =
-		/^\s*([+-]?(?:\d+\.?\d*|\.\d+))\s*(%|[a-z]{0,5})\s*$/i.exec(
-			storedText( value )
+		/^([+-]?(?:\d+(?:\.\d*)?|\.\d+))\s*(%|[a-z]{0,5})$/i.exec(
+			storedText( value ).trim()
 		) ?? [];
 	return number === undefined
 		? null

@@ -44,7 +44,7 @@ describe( 'lookOf', () => {
 		expect( look.accents ).toEqual( [ '#111', '#00f' ] );
 	} );
 
-	it( 'stands whatever somebody has stored', () => {
+	it( 'stands whatever someone has stored', () => {
 		fc.assert(
 			fc.property( anyDoc(), ( doc ) => {
 				expect( typeof lookOf( doc ).background ).toBe( 'string' );

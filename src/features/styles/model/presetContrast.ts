@@ -22,7 +22,7 @@ export interface PoorPair {
 /** The least contrast with which text can be read well. */
 const ENOUGH = 4.5;
 
-/** A colour that nobody has, to find out where another one is seen. */
+/** A colour that no one has, to find out where another one is seen. */
 const SENTINEL = '#010203';
 
 interface PaletteColor {

@@ -260,9 +260,9 @@ export const kebab = ( slug: string ): string =>
 	slug
 		.replace( /['\u2019]/g, '' )
 		.replace( /([\p{Ll}\d])(\p{Lu})/gu, '$1-$2' )
-		.replace( /(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1-$2' )
+		.replace( /(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1-' )
 		.replace( /(\p{L})(\d)/gu, '$1-$2' )
 		.replace( /(\d)(\p{L})/gu, '$1-$2' )
 		.replace( /[^\p{L}\p{N}]+/gu, '-' )
-		.replace( /^-+|-+$/g, '' )
+		.replace( /^-|-$/g, '' )
 		.toLowerCase();

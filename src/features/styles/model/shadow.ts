@@ -1,4 +1,5 @@
 import { parseColor } from './contrast';
+import { splitOutside } from './splitOutside';
 
 /** One of the shadows that a shadow is made of. Lengths are CSS, such as `6px`; what has no size is `0`. */
 export interface ShadowLayer {
@@ -11,7 +12,7 @@ export interface ShadowLayer {
 	readonly inset: boolean;
 }
 
-/** What stands for a layer that nobody can read. */
+/** What stands for a layer that no one can read. */
 export const NO_SHADOW: ShadowLayer = {
 	x: '0',
 	y: '0',
@@ -32,7 +33,7 @@ export const shadowParts = ( css: string ): readonly string[] =>
 export const joinShadow = ( parts: readonly string[] ): string =>
 	parts.join( ', ' );
 
-/** A shadow with a layer written anew; every other one stays as it is written, readable or not. */
+/** A shadow with a layer rewritten; every other one stays as it is written, readable or not. */
 export const withPart = ( css: string, at: number, part: string ): string =>
 	joinShadow(
 		shadowParts( css ).map( ( own, place ) =>
@@ -102,7 +103,7 @@ export const writeLayer = ( {
 export const writeShadow = ( layers: readonly ShadowLayer[] ): string =>
 	joinShadow( layers.map( writeLayer ) );
 
-/** What somebody has typed as a length; `0px` where it is none. */
+/** What someone has typed as a length; `0px` where it is none. */
 export const typedLength = ( text: string | undefined ): string => {
 	const typed = ( text ?? '' ).trim();
 	return isLength( typed ) ? withUnit( typed ) : '0px';
@@ -120,7 +121,7 @@ function kindOf( word: string ): WordKind {
 	return isLength( word ) ? 'l' : isColor( word ) ? 'c' : '?';
 }
 
-const LENGTH = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[a-z]{1,5})?$/i;
+const LENGTH = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[a-z]{1,5})?$/i;
 
 const COMPUTED = /^(?:calc|min|max|clamp)\(.*\)$/is;
 
@@ -171,24 +172,4 @@ function isClosed( word: string ): boolean {
 		}
 	}
 	return false;
-}
-
-/** A text in pieces, cut at a sign where no bracket is open. White space of any kind counts as a space. */
-function splitOutside( text: string, sign: ',' | ' ' ): readonly string[] {
-	const pieces: string[] = [];
-	let depth = 0;
-	let piece = '';
-	for ( const letter of text.replace( /\s+/g, ' ' ) ) {
-		depth = Math.max(
-			0,
-			depth + ( letter === '(' ? 1 : letter === ')' ? -1 : 0 )
-		);
-		if ( letter === sign && depth === 0 ) {
-			pieces.push( piece.trim() );
-			piece = '';
-		} else {
-			piece += letter;
-		}
-	}
-	return [ ...pieces, piece.trim() ];
 }

@@ -12,7 +12,7 @@ export interface SiteSheet {
 }
 
 /** Ratios are variables that the server alone makes. */
-const RATIO = /--wp--preset--aspect-ratio--[\w-]+\s*:\s*[^;}]+/g;
+const RATIO = /(?<![\w-])--wp--preset--aspect-ratio--[\w-]+\s*:\s*[^;}]+/g;
 
 /** The engine gives the page's padding to the body, the server to what is in it. */
 const ROOT_PADDING =

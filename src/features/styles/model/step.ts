@@ -11,7 +11,7 @@ export interface LastEdit {
 const PAUSE = 1000;
 
 /**
- * Whether an edit belongs to the step of undo before it: somebody drags or types, and nothing else
+ * Whether an edit belongs to the step of undo before it: someone drags or types, and nothing else
  * has happened to the document since.
  */
 export const continuesStep = (

@@ -68,7 +68,7 @@ const without = ( tree: Tree, key: string ): Tree =>
 	);
 
 /**
- * Branches that group others. Where somebody has stored something else in their place, it is damaged,
+ * Branches that group others. Where someone has stored something else in their place, it is damaged,
  * and what it lies on top of stays.
  */
 const GROUPS: ReadonlySet< string > = new Set( [

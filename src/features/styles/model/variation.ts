@@ -107,7 +107,7 @@ export function activeOf(
 		const leaves = lookOf( variation );
 		const score = matchesIn( user, leaves ).length;
 		const isChanged = score < leaves.length;
-		// Somebody else's look that shares a value or two with this one is not what it is made of.
+		// Someone else's look that shares a value or two with this one is not what it is made of.
 		if ( score === 0 || score * 2 <= leaves.length ) {
 			continue;
 		}

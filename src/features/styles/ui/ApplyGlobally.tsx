@@ -39,7 +39,7 @@ function Offer( {
 				{ sprintf(
 					/* translators: %s: the name of a block, such as "Quote". */
 					__(
-						'Give the styles of this block to every %s block of the site.',
+						'Apply this block’s styles to all %s blocks on your site.',
 						'atelier'
 					),
 					type.title

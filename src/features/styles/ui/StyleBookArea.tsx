@@ -2,6 +2,7 @@ import { Spinner } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
+import { useCloseOnEscape } from '../../../ui/closeOnEscape';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Region } from '../../../ui/Region';
@@ -11,11 +12,18 @@ import styles from './StyleBookArea.module.css';
 
 const BOOK = defineChunk( () => import( './book' ) );
 
+interface StyleBookAreaProps extends ComponentProps< typeof StyleBook > {
+	/** Closes the book; null where there is nothing else in its place. */
+	readonly onClose: ( () => void ) | null;
+}
+
 /** The style book, whose code is loaded when it is first opened. */
-export function StyleBookArea( props: ComponentProps< typeof StyleBook > ) {
+export function StyleBookArea( { onClose, ...props }: StyleBookAreaProps ) {
+	useCloseOnEscape( onClose );
 	return (
 		<Region
 			label={ __( 'Style Book', 'atelier' ) }
+			isFocusTarget
 			className={ styles.area }
 		>
 			<Loaded { ...props } />

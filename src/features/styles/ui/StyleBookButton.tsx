@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
+import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { seen } from '@wordpress/icons';
 import styles from './StyleBookButton.module.css';
@@ -12,8 +13,18 @@ interface StyleBookButtonProps {
 /** Opens the style book, or closes it. On small screens there is no room for one. */
 export function StyleBookButton( { isOpen, onToggle }: StyleBookButtonProps ) {
 	const hasRoom = useViewportMatch( 'medium' );
+	const button = useRef< HTMLButtonElement >( null );
+	const wasOpen = useRef( isOpen );
+	useEffect( () => {
+		// However the book was closed, and whatever in it had the focus.
+		if ( wasOpen.current && ! isOpen ) {
+			button.current?.focus( { preventScroll: true } );
+		}
+		wasOpen.current = isOpen;
+	}, [ isOpen ] );
 	return hasRoom ? (
 		<Button
+			ref={ button }
 			className={ styles.toggle ?? '' }
 			size="compact"
 			icon={ seen }

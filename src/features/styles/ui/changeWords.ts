@@ -2,8 +2,12 @@ import { select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { isRecord } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
-import { shorten } from '../../../kernel/shorten';
-import { valueWords, type FieldChange } from '../../documents/records';
+import { shortenUnlike } from '../../../kernel/shorten';
+import {
+	blockTitle,
+	valueWords,
+	type FieldChange,
+} from '../../documents/records';
 import { siteStyles, type SiteStyles } from '../data/record';
 import { parseImage } from '../model/background';
 import { placeOf } from '../model/change';
@@ -19,7 +23,7 @@ import { presetOfReference } from '../model/references';
 import { storedText } from '../model/storedText';
 import { getIn } from '../model/tree';
 import { NO_CHANGES } from '../model/values';
-import { blockTitle, placeName } from './names';
+import { placeName } from './names';
 
 /** How much of a long value, such as CSS, is told. */
 const LONGEST = 60;
@@ -36,8 +40,8 @@ export function styleChangeWords( {
 		presetListWords( path, from ?? theme, to ?? theme ) ?? [
 			sentence(
 				placeName( path ),
-				styleWords( from ?? theme ),
-				styleWords( to ?? theme )
+				styleWords( from ?? theme, { unlike: to ?? theme } ),
+				styleWords( to ?? theme, { unlike: from ?? theme } )
 			),
 		]
 	);
@@ -76,6 +80,22 @@ export function presetListWords(
 				)
 			)
 		: null;
+}
+
+/** What a place of the styles or settings is called; `entry` is the name of a preset in the list there. */
+export function stylePlaceLabel(
+	path: readonly string[],
+	entry?: string
+): string {
+	const { block, keys } = placeOf( path.slice( 1 ) );
+	const kind = path[ 0 ] === 'settings' ? kindAt( keys ) : undefined;
+	return kind
+		? [
+				...( block === null ? [] : [ blockTitle( block ) ] ),
+				PRESET_LISTS[ kind ](),
+				...( entry === undefined ? [] : [ entry ] ),
+			].join( ' › ' )
+		: placeName( path );
 }
 
 const sentence = ( where: string, from: string, to: string ): string =>
@@ -122,8 +142,8 @@ function presetChangeWords(
 		case 'changed':
 			return sentence(
 				way( change.name ),
-				presetWords( change.from ),
-				presetWords( change.to )
+				presetWords( change.from, change.to ),
+				presetWords( change.to, change.from )
 			);
 		case 'fluid':
 			return sentence(
@@ -134,13 +154,13 @@ function presetChangeWords(
 		case 'other':
 			return sprintf(
 				/* translators: %s: a preset, such as "Font sizes › Large". */
-				__( '%s: other settings', 'atelier' ),
+				__( '%s: settings changed', 'atelier' ),
 				way( change.name )
 			);
 		case 'ordered':
 			return sprintf(
 				/* translators: %s: a list of presets, such as "Palette". */
-				__( '%s: another order', 'atelier' ),
+				__( '%s: order changed', 'atelier' ),
 				list.join( ' › ' )
 			);
 		default:
@@ -149,8 +169,8 @@ function presetChangeWords(
 }
 
 /** What a preset is: a length as a number would be told. */
-const presetWords = ( value: string ): string =>
-	parseLength( value ) ? value : styleWords( value );
+const presetWords = ( value: string, unlike: string ): string =>
+	parseLength( value ) ? value : styleWords( value, { unlike } );
 
 /** How a font size grows with the screen. */
 function fluidWords( fluid: unknown ): string {
@@ -163,21 +183,28 @@ function fluidWords( fluid: unknown ): string {
 		);
 	}
 	return fluid === undefined
-		? __( 'as the theme says', 'atelier' )
+		? __( 'theme default', 'atelier' )
 		: valueWords( fluid );
 }
 
-/**
- * A preset by its name, a picture by its title, anything else as it is stored.
- *
- * @param value
- * @param doc    In which presets are looked up; the site's where nothing is said.
- * @param length How much of a long value, such as CSS, is told.
- */
+/** How a value is told. */
+interface Telling {
+	/** In which presets are looked up; the site's where nothing is said. */
+	readonly doc?: StylesDoc;
+	/** How much of a long value, such as CSS, is told. */
+	readonly length?: number;
+	/** What it is told beside: of a long value, the part that differs is told. */
+	readonly unlike?: unknown;
+}
+
+/** A preset by its name, a picture by its title, anything else as it is stored. */
 export function styleWords(
 	value: unknown,
-	doc: StylesDoc = siteStyles( select )?.merged ?? NO_CHANGES,
-	length = LONGEST
+	{
+		doc = siteStyles( select )?.merged ?? NO_CHANGES,
+		length = LONGEST,
+		unlike,
+	}: Telling = {}
 ): string {
 	const preset = presetOfReference( doc, value );
 	if ( preset ) {
@@ -187,9 +214,18 @@ export function styleWords(
 	if ( image ) {
 		return valueWords( image.title );
 	}
-	return isRecord( value )
-		? valueWords( shorten( JSON.stringify( value ), length ) )
-		: valueWords(
-				typeof value === 'string' ? shorten( value, length ) : value
-			);
+	const text = longText( value );
+	return valueWords(
+		text === null
+			? value
+			: shortenUnlike( text, longText( unlike ) ?? '', length )
+	);
+}
+
+/** What may be too long to be told whole; null for values that never are. */
+function longText( value: unknown ): string | null {
+	if ( isRecord( value ) ) {
+		return JSON.stringify( value );
+	}
+	return typeof value === 'string' ? value : null;
 }

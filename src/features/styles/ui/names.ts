@@ -1,6 +1,5 @@
-import { store as blocksStore } from '@wordpress/blocks';
-import { select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { blockTitle } from '../../documents/records';
 import { placeOf } from '../model/change';
 import type { ChangedArea } from '../model/changes';
 import type { ElementName, StateName, StyleTarget } from '../model/target';
@@ -24,13 +23,9 @@ const ELEMENT_NAMES = {
 const STATE_NAMES = {
 	':hover': () => __( 'Hover', 'atelier' ),
 	':focus': () => __( 'Focus', 'atelier' ),
-	':focus-visible': () => __( 'Focus by keyboard', 'atelier' ),
-	':active': () => __( 'Pressed', 'atelier' ),
+	':focus-visible': () => __( 'Keyboard focus', 'atelier' ),
+	':active': () => __( 'Active', 'atelier' ),
 } satisfies Record< StateName, () => string >;
-
-/** A block's title; its name where its type is not registered. */
-export const blockTitle = ( name: string ): string =>
-	select( blocksStore ).getBlockType( name )?.title ?? name;
 
 /** What a target is called; text where it is everything. */
 export function targetName( {
@@ -119,7 +114,7 @@ const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 	custom: () => __( 'Custom', 'atelier' ),
 };
 
-/** What a branch or a value of the styles is called; its own name in words where nobody knows it. */
+/** What a branch or a value of the styles is called; its own name in words where no one knows it. */
 const fieldName = ( key: string ): string =>
 	( Object.hasOwn( FIELD_NAMES, key )
 		? FIELD_NAMES[ key ]?.()

@@ -9,7 +9,7 @@ import { NO_CHANGES } from '../model/values';
 export function resetAll(): void {
 	replaceStyles( NO_CHANGES );
 	void dispatch( noticesStore ).createSuccessNotice(
-		__( 'All styles are back to those of your theme.', 'atelier' ),
+		__( 'Styles reset to the theme defaults.', 'atelier' ),
 		{
 			type: 'snackbar',
 			actions: [

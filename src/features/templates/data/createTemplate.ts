@@ -101,7 +101,7 @@ function pathAbove( slug: string, prefix: string ): string {
 }
 
 /**
- * Somebody else has made one meanwhile, or the slug was too long: the server has made one with another
+ * Someone else has made one in the meantime, or the slug was too long: the server has made one with another
  * slug, which nothing would ever be shown with.
  */
 async function takeBack( id: string ): Promise< void > {
@@ -114,5 +114,5 @@ async function takeBack( id: string ): Promise< void > {
 
 const exists = (): AppError => ( {
 	code: 'conflict',
-	detail: __( 'There is such a template already.', 'atelier' ),
+	detail: __( 'This template already exists.', 'atelier' ),
 } );

@@ -52,7 +52,7 @@ export async function loadSuggestions(
 		);
 	} catch ( raw ) {
 		const error = toAppError( raw );
-		// Of what somebody may not see there is nothing to choose from.
+		// Of what someone may not see there is nothing to choose from.
 		return error.code === 'forbidden' ? ok( [] ) : fail( error );
 	}
 }

@@ -5,7 +5,7 @@ import type { Entities } from '../model/kinds';
 import type { Suggestion } from '../model/suggestion';
 import { firstSuggestions, loadSuggestions } from './suggestions';
 
-/** How long nobody must have typed before the server is asked. */
+/** How long no one must have typed before the server is asked. */
 const PAUSE = 250;
 
 /** What the server suggests. */

@@ -12,7 +12,7 @@ export interface Template extends Listed {
 	/** Whether it was made for being chosen by hand, and so has a name of its own. */
 	readonly isCustom: boolean;
 	readonly canRename: boolean;
-	/** Whether its blocks are such that neither server nor browser can bear them. */
+	/** Whether its blocks could crash the server or the browser. */
 	readonly isDamaged: boolean;
 }
 

@@ -15,7 +15,7 @@ export const LAYOUTS: DefaultLayouts< TemplateFieldId > = {
 	list: { showMedia: false },
 };
 
-/** The list as nobody has touched it. */
+/** The list as no one has touched it. */
 export const DEFAULT_VIEW: TemplatesView = {
 	type: 'grid',
 	search: '',
@@ -29,6 +29,12 @@ export const DEFAULT_VIEW: TemplatesView = {
 	showMedia: true,
 	filters: [],
 };
+
+/** What a kept arrangement of the list can be about. */
+export const VIEW_RULES = {
+	fields: [ 'preview', 'title', 'description', 'author' ],
+	fallback: DEFAULT_VIEW,
+} as const;
 
 /** What of the view the address says. */
 export type ViewParams = Pick< TemplatesParams, 'activeView' | 'layout' >;

@@ -75,7 +75,7 @@ function AllOrOne( { entities, isBusy, onAll, onOne, onBack }: AllOrOneProps ) {
 			<BackButton isDisabled={ isBusy } onClick={ onBack } />
 			<p className={ styles.text }>
 				{ __(
-					'A template can be for all items, or for one of them alone.',
+					'Select whether to create a single template for all items or a specific one.',
 					'atelier'
 				) }
 			</p>

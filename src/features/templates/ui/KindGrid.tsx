@@ -67,7 +67,7 @@ export function KindGrid( {
 					<div className={ styles.failure }>
 						<Failure
 							title={ __(
-								'What templates can be made for could not be loaded',
+								'The template types could not be loaded',
 								'atelier'
 							) }
 							text={ messageFor( kinds.error ) }
@@ -140,7 +140,11 @@ function KindButton( { kind, busy, onClick }: KindButtonProps ) {
 			<span id={ `${ id }-title` } className={ styles.title }>
 				{ title }
 			</span>
-			<span id={ `${ id }-description` } className={ styles.description }>
+			<span
+				id={ `${ id }-description` }
+				className={ styles.description }
+				aria-hidden="true"
+			>
 				{ description }
 			</span>
 		</button>
@@ -156,7 +160,7 @@ function useFocus(
 	useEffect( () => {
 		const { current } = grid;
 		const { activeElement } = document;
-		// Of a kind that somebody else has made meanwhile, nothing is left to have the focus.
+		// Of a kind that someone else has made in the meantime, nothing is left to have the focus.
 		const isUnmoved =
 			activeElement === document.body ||
 			activeElement?.getAttribute( 'role' ) === 'dialog';

@@ -20,15 +20,21 @@ import {
 	type TemplatesParams,
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
-import { keepFocus } from '../../../ui/keepFocus';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { authorsOf } from '../../documents/records';
 import { BesideList, NothingBeside } from '../../previews/records';
 import { useTemplates } from '../data/useTemplates';
-import { ownView } from '../data/viewState';
+import { arrangeList, ownView } from '../data/viewState';
 import type { Template } from '../model/template';
-import { LAYOUTS, paramsOf, viewAt, type TemplatesView } from '../model/view';
+import { isArranged, withoutArrangement } from '../../views';
+import {
+	DEFAULT_VIEW,
+	LAYOUTS,
+	paramsOf,
+	viewAt,
+	type TemplatesView,
+} from '../model/view';
 import { makeActions, openTemplate } from './actions';
 import { makeFields } from './fields';
 import { TemplatePreview } from './TemplatePreview';
@@ -63,13 +69,10 @@ export function TemplatesList( {
 	);
 	const selecting = useSelecting( params, view.type );
 	useEffect( () => ownView.set( view ), [ view ] );
-	const settle = useEvent( () => {
-		selecting.onChange( [] );
-		keepFocus();
-	} );
+	const settle = useEvent( () => selecting.onChange( [] ) );
 
 	const change = ( next: TemplatesView ) => {
-		ownView.set( next );
+		arrangeList( next );
 		navigate(
 			templatesPlace,
 			{ ...paramsOf( next ), ...selectedIn( params, next ) },
@@ -91,6 +94,10 @@ export function TemplatesList( {
 		<DataView
 			view={ view }
 			onChangeView={ change }
+			onReset={
+				isArranged( view, DEFAULT_VIEW ) &&
+				( () => change( withoutArrangement( view, DEFAULT_VIEW ) ) )
+			}
 			fields={ fields }
 			actions={ actions }
 			data={ shown.data }

@@ -69,11 +69,11 @@ const removalAction = ( removal: Removal ): Action< Template > => ( {
 function consequenceOf( removal: Removal ): string {
 	return removal === 'reset'
 		? __(
-				'Your site will show again what came with the theme or plugin. Everything that was changed in it since is gone, its revisions too.',
+				'Your site will go back to the version from the theme or plugin. All changes and revisions will be permanently deleted.',
 				'atelier'
 			)
 		: __(
-				'What uses it will be shown with another template. Its revisions are gone, too.',
+				'Content that uses it will be shown with another template. Its revisions will also be deleted.',
 				'atelier'
 			);
 }

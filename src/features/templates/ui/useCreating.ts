@@ -7,7 +7,7 @@ import { createTemplate, type NewTemplate } from '../data/createTemplate';
 import { openTemplate } from './actions';
 
 /**
- * Makes one template at a time, and tells what came of it. A dialog that was closed meanwhile leads
+ * Makes one template at a time, and tells what came of it. A dialog that was closed in the meantime leads
  * nowhere any more; the message does.
  */
 export function useCreating( onDone: () => void ): {

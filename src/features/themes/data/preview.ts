@@ -50,7 +50,7 @@ async function requestActivation( url: string ): Promise< Result< void > > {
 	}
 }
 
-/** The same place in the active theme, which takes loading the page anew. */
+/** The same place in the active theme, which takes loading the page again. */
 export function continueInActiveTheme(): void {
 	const url = new URL( window.location.href );
 	url.searchParams.delete( 'wp_theme_preview' );

@@ -45,7 +45,7 @@ function commandFor( theme: Readonly< Record< string, unknown > > ): Command {
 		? stringOr( theme.name.rendered )
 		: stringOr( theme.name );
 	return {
-		name: `atelier/preview-theme-${ stylesheet }`,
+		name: `atelier/view/theme-${ stylesheet }`,
 		label: sprintf(
 			/* translators: %s: name of a theme. */
 			__( 'Preview theme: %s', 'atelier' ),

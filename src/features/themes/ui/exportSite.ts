@@ -58,10 +58,10 @@ export async function exportSite(): Promise< void > {
 		return;
 	}
 	if ( result.value === null ) {
-		void notices.createInfoNotice(
-			__( 'The export was cancelled.', 'atelier' ),
-			{ type: 'snackbar', id: NOTICE }
-		);
+		void notices.createInfoNotice( __( 'Export canceled.', 'atelier' ), {
+			type: 'snackbar',
+			id: NOTICE,
+		} );
 		return;
 	}
 	void notices.createSuccessNotice(

@@ -1,7 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
 import { ok } from '../../../kernel/result';
-import { valuesOf, type JournalSource } from '../../recovery/records';
+import {
+	buildUnsaved,
+	valuesOf,
+	type JournalSource,
+} from '../../recovery/records';
 import { fetchView } from './requests';
 import { onUnsentSettings, storeSettings, unsentSettings } from './savedViews';
 
@@ -16,14 +20,15 @@ export const viewsJournal: JournalSource = {
 			return {
 				subject,
 				state: settings,
-				read: () => ( {
-					subject,
-					title: before.title,
-					theme: '',
-					edits: JSON.stringify( { settings } ),
-					base: JSON.stringify( { settings: before.settings } ),
-					version: '',
-				} ),
+				read: () =>
+					buildUnsaved( {
+						subject,
+						title: before.title,
+						theme: '',
+						edits: { settings },
+						base: { settings: before.settings },
+						version: '',
+					} ),
 			};
 		} ),
 	subscribe: onUnsentSettings,

@@ -14,7 +14,7 @@ import { parseSavedView, type SavedView } from '../model/savedView';
 
 /*
  * Not records of core-data: there they would count as unsaved changes of the site, be part of undo, and
- * each saved setting would have the whole list asked for again.
+ * each saved setting would refetch the whole list.
  */
 const VIEWS = '/wp/v2/wp_dataviews';
 const TERMS = '/wp/v2/wp_dataviews_type';
@@ -97,7 +97,7 @@ export async function putView(
 	{ title, settings }: Partial< Pick< SavedView, 'title' | 'settings' > >,
 	isLeaving = false
 ): Promise< Result< void > > {
-	// While another one is on its way nobody knows which version this one will meet.
+	// While another one is on its way no one knows which version this one will meet.
 	const version = onTheirWay.has( id ) ? '' : ( versions.get( id ) ?? '' );
 	onTheirWay.add( id );
 	try {
@@ -132,7 +132,7 @@ const versions = new Map< string, string >();
 /** Views that are being saved. */
 const onTheirWay = new Set< string >();
 
-/** Views that somebody else has changed, as they are now. */
+/** Views that someone else has changed, as they are now. */
 const conflicting = new Map< string, unknown >();
 
 function remember( record: unknown ): void {
@@ -143,7 +143,7 @@ function remember( record: unknown ): void {
 }
 
 /**
- * What somebody else has made of a view that could not be saved; null where it is something else that keeps it from
+ * What someone else has made of a view that could not be saved; null where it is something else that keeps it from
  * being saved. What is saved from now on is based on it.
  */
 export function acceptTheirs( id: string ): SavedView | null {
@@ -153,7 +153,7 @@ export function acceptTheirs( id: string ): SavedView | null {
 	return parseSavedView( record );
 }
 
-/** The title that somebody else has given a view; the next one that is saved replaces it knowingly. */
+/** The title that someone else has given a view; the next one that is saved replaces it knowingly. */
 export function acceptTitle( id: string ): string | null {
 	const record = conflicting.get( id );
 	const view = parseSavedView( record );
@@ -168,7 +168,7 @@ export function acceptTitle( id: string ): string | null {
 }
 
 /**
- * Deletes a view for good, unless somebody else has changed it. One that is gone already counts as deleted.
+ * Permanently deletes a view, unless someone else has changed it. One that is gone already counts as deleted.
  *
  * @param id
  * @param version The one that may go; null for the one that is known here.
@@ -207,7 +207,7 @@ async function makeTerm( type: string ): Promise< number | null > {
 			} )
 		);
 	} catch ( raw ) {
-		// Somebody else may have made it in the same moment.
+		// Someone else may have made it in the same moment.
 		const term = await findTerm( type );
 		if ( term === null ) {
 			throw raw;

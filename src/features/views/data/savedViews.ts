@@ -132,7 +132,7 @@ function settingsIn( list: Signal< ViewsLoad >, id: string ) {
 }
 
 /**
- * Deletes a view for good, and what was about to be saved of it, unless somebody has arranged it meanwhile and the
+ * Permanently deletes a view, and what was about to be saved of it, unless someone has arranged it in the meantime and the
  * user wants to look first.
  *
  * @return What came of it, and what was deleted.
@@ -247,7 +247,7 @@ function tellFailed( id: string, error: AppError ) {
 	void dispatch( noticesStore ).createErrorNotice(
 		sprintf(
 			/* translators: %s: what went wrong. */
-			__( 'The changes to this view are not saved yet. %s', 'atelier' ),
+			__( 'Your changes to this view haven’t been saved. %s', 'atelier' ),
 			messageFor( error )
 		),
 		{
@@ -262,12 +262,12 @@ function tellFailed( id: string, error: AppError ) {
 	);
 }
 
-/** Somebody else has arranged the same view: the user decides whose it is. */
+/** Someone else has arranged the same view: the user decides whose it is. */
 function tellConflict( type: string, id: string, error: AppError ) {
 	void dispatch( noticesStore ).createErrorNotice(
 		sprintf(
 			/* translators: %s: who changed the view, and when. */
-			__( '%s Your changes to this view are not saved.', 'atelier' ),
+			__( '%s Your changes to this view haven’t been saved.', 'atelier' ),
 			messageFor( error )
 		),
 		{
@@ -282,10 +282,10 @@ function tellConflict( type: string, id: string, error: AppError ) {
 							say(
 								id,
 								__(
-									'The view is saved as you have it.',
+									'The view was saved with your version.',
 									'atelier'
 								),
-								__( 'Put theirs back', 'atelier' ),
+								__( 'Restore their version', 'atelier' ),
 								() => bring( type, id, theirs.settings )
 							);
 						}
@@ -311,7 +311,7 @@ function takeTheirs( type: string, id: string ) {
 	put( type, id, theirs );
 	say(
 		id,
-		__( 'You have the view as it was saved meanwhile.', 'atelier' ),
+		__( 'The view now shows the other person’s version.', 'atelier' ),
 		__( 'Undo', 'atelier' ),
 		() => mine !== undefined && bring( type, id, mine )
 	);

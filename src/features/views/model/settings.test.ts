@@ -99,7 +99,7 @@ describe( 'readSettings', () => {
 		);
 	} );
 
-	it( 'shows the list as nobody has touched it where nothing can be understood', () => {
+	it( 'shows the list as no one has touched it where nothing can be understood', () => {
 		const settings = '{"type":"table"';
 		expect( readSettings( settings, RULES ) ).toEqual( {
 			view: FALLBACK,

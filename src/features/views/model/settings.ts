@@ -15,7 +15,7 @@ import {
 export interface SettingsRules< Id extends string = string > {
 	/** The fields that the list has. */
 	readonly fields: readonly Id[];
-	/** The list as nobody has touched it: what the settings do not say is as it is there. */
+	/** The list as no one has touched it: what the settings do not say is as it is there. */
 	readonly fallback: View< Id >;
 }
 
@@ -173,7 +173,7 @@ type Readers< T > = {
 	readonly [ Key in keyof T ]-?: Reader< NonNullable< T[ Key ] > >;
 };
 
-/** An object with what can be understood of it; names that have no reader are nobody's business here. */
+/** An object with what can be understood of it; names that have no reader are no one's business here. */
 const objectOf =
 	< T >( readers: Readers< T > ): Reader< Partial< T > > =>
 	( raw, isField, name ) => {

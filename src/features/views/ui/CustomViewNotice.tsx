@@ -21,7 +21,7 @@ export function CustomViewNotice( {
 			isDismissible={ false }
 			actions={ [
 				{
-					label: __( 'Save what is shown', 'atelier' ),
+					label: __( 'Save as shown', 'atelier' ),
 					onClick: replace,
 				},
 			] }
@@ -29,8 +29,8 @@ export function CustomViewNotice( {
 			{ sprintf(
 				/* translators: %s: names of settings, such as "rating, colour". */
 				_n(
-					'A part of this view cannot be shown here: %s. It is kept, and nothing you change is saved, unless you save what is shown in its place.',
-					'Parts of this view cannot be shown here: %s. They are kept, and nothing you change is saved, unless you save what is shown in their place.',
+					'Part of this view can’t be shown here: %s. Your changes won’t be saved unless you save the view as shown, without this part.',
+					'Parts of this view can’t be shown here: %s. Your changes won’t be saved unless you save the view as shown, without these parts.',
 					left.length,
 					'atelier'
 				),
@@ -47,7 +47,7 @@ const MAX_LENGTH = 60;
 
 const shortened = ( text: string ): string =>
 	text === ''
-		? __( 'there is nothing in it', 'atelier' )
+		? __( 'empty value', 'atelier' )
 		: text.length > MAX_LENGTH
 			? `${ text.slice( 0, MAX_LENGTH ) }…`
 			: text;

@@ -22,13 +22,6 @@ export function NewViewButton( {
 	onCreated,
 }: NewViewButtonProps ) {
 	const [ isAsking, setIsAsking ] = useState( false );
-	const create = async ( name: string ) => {
-		const result = await createView( type, name, getSettings() );
-		if ( result.ok ) {
-			onCreated( result.value );
-		}
-		return result;
-	};
 	return (
 		<>
 			<button
@@ -45,7 +38,10 @@ export function NewViewButton( {
 					title={ __( 'Add new view', 'atelier' ) }
 					label={ __( 'Create', 'atelier' ) }
 					placeholder={ __( 'My view', 'atelier' ) }
-					onName={ create }
+					onName={ ( name ) =>
+						createView( type, name, getSettings() )
+					}
+					onNamed={ onCreated }
 					onClose={ () => setIsAsking( false ) }
 				/>
 			) }

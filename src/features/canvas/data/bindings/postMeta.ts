@@ -45,7 +45,7 @@ export const postMeta: BindingSource = {
 	},
 	canUserEditValue( call ) {
 		const key = stringOr( call.args.key );
-		// A leading underscore is WordPress's mark for fields that are nobody's business.
+		// A leading underscore is WordPress's mark for fields that are no one's business.
 		return (
 			! key.startsWith( '_' ) &&
 			key in ( metaOf( call ) ?? {} ) &&

@@ -88,7 +88,7 @@ function Choice( { family }: { readonly family: FontFamily } ) {
 			{ isWhole ? (
 				<p className={ styles.text }>
 					{ __(
-						'This font has no files: visitors see it where their own device has it.',
+						'This font has no files. Visitors see it only if it’s installed on their device.',
 						'atelier'
 					) }
 				</p>

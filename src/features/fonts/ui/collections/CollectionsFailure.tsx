@@ -27,7 +27,7 @@ const wordsOf = ( error: AppError ): string =>
 		? sprintf(
 				/* translators: %s: what the server said. */
 				__(
-					'Your site could not get it from where it is kept. Fonts that are installed are not affected. The server said: %s',
+					'Your site could not download it. Installed fonts aren’t affected. The server said: %s',
 					'atelier'
 				),
 				error.detail

@@ -14,13 +14,13 @@ export const GooglePermission = ( {
 		</h2>
 		<p className={ styles.text }>
 			{ __(
-				'To show these fonts and to install them, your browser loads them from the servers of Google, which see your IP address. Your visitors never do: installed fonts are kept on this site.',
+				'To preview and install these fonts, your browser connects to Google’s servers, which can see your IP address. Your visitors don’t connect to Google, because installed fonts are stored on your site.',
 				'atelier'
 			) }
 		</p>
 		<p className={ styles.text }>
 			{ __(
-				'You can revoke access at any time. Fonts can also be uploaded without it.',
+				'You can revoke access at any time. You can also upload fonts without it.',
 				'atelier'
 			) }
 		</p>

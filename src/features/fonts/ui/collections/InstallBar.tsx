@@ -40,7 +40,7 @@ export function InstallBar( {
 				</>
 			) : (
 				<span className={ styles.state }>
-					{ isDone && __( 'Everything is installed.', 'atelier' ) }
+					{ isDone && __( 'All variants are installed.', 'atelier' ) }
 				</span>
 			) }
 			<Button

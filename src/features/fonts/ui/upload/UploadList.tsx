@@ -8,7 +8,7 @@ import styles from './UploadList.module.css';
 import { useUpload } from './useUpload';
 import { faultWords } from './words';
 
-/** So many of the files that wait are listed: the list is drawn anew with each file that is read. */
+/** So many of the files that wait are listed: the list is redrawn with each file that is read. */
 const SHOWN_WAITING = 20;
 
 /** All files that the user has brought: fonts by their families, what waits, and what was refused. */
@@ -25,7 +25,7 @@ export function UploadList() {
 				/>
 			) ) }
 			<Section
-				title={ __( 'Not read yet', 'atelier' ) }
+				title={ __( 'Waiting to be checked', 'atelier' ) }
 				items={ waiting.slice( 0, SHOWN_WAITING ) }
 				left={ waiting.length - SHOWN_WAITING }
 			>
@@ -43,7 +43,7 @@ export function UploadList() {
 				) }
 			</Section>
 			<Section
-				title={ __( 'Not taken', 'atelier' ) }
+				title={ __( 'Can’t be installed', 'atelier' ) }
 				items={ uploads.files.filter(
 					( { reading } ) => reading && 'fault' in reading
 				) }
@@ -88,8 +88,8 @@ function Section( {
 						{ sprintf(
 							/* translators: %d: how many files. */
 							_n(
-								'And %d more file',
-								'And %d more files',
+								'and %d more file',
+								'and %d more files',
 								left,
 								'atelier'
 							),
@@ -119,8 +119,8 @@ function Family( {
 					{ sprintf(
 						/* translators: %d: how many variants of a font. */
 						_n(
-							'The site has this family: %d file is added to it or already there.',
-							'The site has this family: %d files are added to it or already there.',
+							'This family is already installed. %d file will be added to it or is already there.',
+							'This family is already installed. %d files will be added to it or are already there.',
 							family.faces.length,
 							'atelier'
 						),

@@ -49,16 +49,16 @@ export function UploadPanel() {
 				/>
 				<p className={ styles.hint }>
 					{ __(
-						'Or drop files anywhere here. TTF, OTF, WOFF and WOFF2 files can be uploaded.',
+						'Or drop files anywhere here. Supported formats: TTF, OTF, WOFF and WOFF2.',
 						'atelier'
 					) }
 				</p>
 			</div>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Make TTF and OTF files smaller', 'atelier' ) }
+				label={ __( 'Convert TTF and OTF files to WOFF2', 'atelier' ) }
 				help={ __(
-					'They are uploaded as WOFF2: the same font without any loss, which visitors load faster.',
+					'WOFF2 files are smaller and load faster, with no loss of quality.',
 					'atelier'
 				) }
 				checked={ upload.isPacking }

@@ -25,7 +25,7 @@ const notUsable = ( format: string ): string =>
 	sprintf(
 		/* translators: %s: a format of font files, such as "EOT". */
 		__(
-			'Fonts in the format %s cannot be used. Convert it to WOFF2, TTF or OTF first.',
+			'Fonts in the %s format can’t be used. Convert the font to WOFF2, TTF or OTF first.',
 			'atelier'
 		),
 		format
@@ -44,14 +44,13 @@ const FAULTS: Readonly< Record< FontFault, () => string > > = {
 	unpacksTooLarge: () =>
 		sprintf(
 			/* translators: %s: a size, such as "30 MB". */
-			__( 'Unpacked, the font would be larger than %s.', 'atelier' ),
+			__( 'Once unpacked, the font would be larger than %s.', 'atelier' ),
 			sizeWords( LIMITS.unpackedBytes )
 		),
-	notAFont: () =>
-		__( 'This is not a font, whatever its name says.', 'atelier' ),
+	notAFont: () => __( 'This file isn’t a font.', 'atelier' ),
 	collection: () =>
 		__(
-			'This is a collection of several fonts (TTC). Upload them as one file each.',
+			'This is a collection of several fonts (TTC). Upload each font as a separate file.',
 			'atelier'
 		),
 	eot: () => notUsable( 'EOT' ),
@@ -61,16 +60,16 @@ const FAULTS: Readonly< Record< FontFault, () => string > > = {
 	type1: () => notUsable( 'Type 1' ),
 	damaged: () => __( 'The font is damaged or incomplete.', 'atelier' ),
 	undrawable: () =>
-		__( 'Browsers refuse this font: it breaks their rules.', 'atelier' ),
+		__( 'Browsers reject this font because it isn’t valid.', 'atelier' ),
 	tooSlow: () => __( 'Reading the font took too long.', 'atelier' ),
 	unreadable: () =>
 		__(
-			'The file could not be read. It may be a folder, or have been moved.',
+			'The file could not be read. It may be a folder, or it may have been moved.',
 			'atelier'
 		),
 	missingCode: () =>
 		__(
-			'The part of the editor that reads fonts could not be downloaded. Check your connection and add the file again.',
+			'The font reader could not be downloaded. Check your connection and add the file again.',
 			'atelier'
 		),
 };
@@ -111,8 +110,8 @@ export function installReport(
 			? sprintf(
 					/* translators: %d: how many variants of fonts. */
 					_n(
-						'Installing was stopped. %d variant is installed.',
-						'Installing was stopped. %d variants are installed.',
+						'Installation stopped. %d variant was installed.',
+						'Installation stopped. %d variants were installed.',
 						count,
 						'atelier'
 					),
@@ -142,7 +141,7 @@ export function stateWords(
 		return __( 'Uploading…', 'atelier' );
 	}
 	if ( doing === 'packing' ) {
-		return __( 'Making it smaller…', 'atelier' );
+		return __( 'Converting…', 'atelier' );
 	}
 	return upload.sent === 'failed'
 		? __( 'Failed', 'atelier' )
@@ -169,7 +168,7 @@ export function uploadSize(
 		case 'failed':
 			return sprintf(
 				/* translators: %s: a size, such as "12 kB". */
-				__( '%s, could not be made smaller', 'atelier' ),
+				__( '%s, could not be converted', 'atelier' ),
 				sizeWords( file.size )
 			);
 	}

@@ -47,7 +47,7 @@ interface CheckOptions {
 	readonly markup?: 'refused' | 'allowed';
 }
 
-/** What may stand in a block: rules, a style's declarations and nested rules, or descriptors nobody checks. */
+/** What may stand in a block: rules, a style's declarations and nested rules, or descriptors no one checks. */
 type Inside = 'rules' | 'styles' | 'descriptors';
 
 interface OpenBlock {
@@ -62,7 +62,7 @@ interface Statement {
 	readonly next: number;
 }
 
-/** Nobody reads more. */
+/** No one reads more. */
 const MOST = 100;
 /** At-rules whose block holds what may also stand around them. */
 const GROUPS = /^@(?:media|supports|container|layer|starting-style)$/i;

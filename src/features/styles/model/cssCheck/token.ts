@@ -79,8 +79,12 @@ function faultOf( type: number, text: string ): Token[ 'fault' ] {
 }
 
 function endsUnescaped( text: string, end: string ): boolean {
-	const [ , backslashes = '' ] = /(\\*)$/.exec( text.slice( 0, -1 ) ) ?? [];
-	return (
-		text.length > 1 && text.endsWith( end ) && backslashes.length % 2 === 0
-	);
+	if ( text.length < 2 || ! text.endsWith( end ) ) {
+		return false;
+	}
+	let backslashes = 0;
+	while ( text[ text.length - 2 - backslashes ] === '\\' ) {
+		backslashes += 1;
+	}
+	return backslashes % 2 === 0;
 }

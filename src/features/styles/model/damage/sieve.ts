@@ -9,7 +9,7 @@ import { entryFault, slugFault } from './presetEntry';
 import { cssFault, textFault } from './text';
 import { addressIn, faultOf, isEmpty, UNSAFE } from './values';
 
-/** Something in a document that could do harm, or that nobody can make sense of. */
+/** Something in a document that could do harm, or that no one can make sense of. */
 export interface Damage {
 	readonly part: keyof StylesDoc;
 	/** Where it is; of presets the whole entry, by its place in the list. */

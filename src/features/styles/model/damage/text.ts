@@ -1,8 +1,10 @@
+import { withoutQuoted } from './quoted';
+
 /** What is wrong with a text that becomes CSS. The server looks at it in the same way (`includes/Styles/Css_Text.php`). */
 export type TextFault =
 	/** It is longer than any value is. */
 	| 'long'
-	/** There are signs in it that nobody can see or write. */
+	/** There are signs in it that no one can see or write. */
 	| 'control'
 	/** It could end the element that styles stand in. */
 	| 'markup'
@@ -20,12 +22,6 @@ export const LONGEST = { value: 10_000, address: 200_000, css: 500_000 };
 const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const MARKUP = /<[/!]/;
 const CLOSING_TAG = /<\/style|<(?:\/(?:s(?:t(?:yl?)?)?)?)?$/i;
-const QUOTED =
-	/"(?:[^"\\\n\r\f]|\\[^\n\r\f])*"|'(?:[^'\\\n\r\f]|\\[^\n\r\f])*'/g;
-const ADDRESS_OR_QUOTED = new RegExp(
-	`(?<![\\w-])url\\(\\s*(?:(${ QUOTED.source })|([^"'()\\\\\\s<]*))\\s*\\)|${ QUOTED.source }`,
-	'gi'
-);
 const SCRIPT =
 	/(?<![\w-])(?:expression\s*\(|-moz-binding|behavior\s*:)|(?:java|vb)script\s*:/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -34,7 +30,7 @@ const SAFE_SCHEME =
 
 /** What is wrong with a value, wherever in CSS it is put; null where it stays there. */
 export function textFault( text: string ): TextFault | null {
-	// Pictures in themselves are long; nobody writes them in values by hand.
+	// Pictures in themselves are long; no one writes them in values by hand.
 	if ( text.length > LONGEST.value ) {
 		return 'long';
 	}
@@ -44,14 +40,7 @@ export function textFault( text: string ): TextFault | null {
 	if ( MARKUP.test( text ) ) {
 		return 'markup';
 	}
-	const addresses: string[] = [];
-	const bare = text.replace(
-		ADDRESS_OR_QUOTED,
-		( _all, quoted?: string, plain?: string ) => {
-			addresses.push( quoted?.slice( 1, -1 ) ?? plain ?? '' );
-			return ' ';
-		}
-	);
+	const { bare, addresses } = withoutQuoted( text, 'value' );
 	if (
 		SCRIPT.test( bare ) ||
 		addresses.some( ( address ) => ! isSafeAddress( address ) )
@@ -84,7 +73,7 @@ export function addressFault( address: string ): TextFault | null {
 	return /["'\\<>{}\n\r]/.test( address ) ? 'spill' : null;
 }
 
-/** What is wrong with CSS that somebody wrote, so that what follows it would be read otherwise. */
+/** What is wrong with CSS that someone wrote, so that what follows it would be read otherwise. */
 export function cssFault( css: string ): TextFault | null {
 	if ( css.length > LONGEST.css ) {
 		return 'long';
@@ -96,13 +85,7 @@ export function cssFault( css: string ): TextFault | null {
 	if ( CLOSING_TAG.test( css ) ) {
 		return 'markup';
 	}
-	const bare = css.replace(
-		new RegExp(
-			`\\/\\*[^]*?\\*\\/|${ ADDRESS_OR_QUOTED.source }|\\\\[^\\n\\r\\f]`,
-			'gi'
-		),
-		' '
-	);
+	const { bare } = withoutQuoted( css, 'sheet' );
 	return /["']|\/\*/.test( bare ) || ! hasPairs( bare ) ? 'open' : null;
 }
 

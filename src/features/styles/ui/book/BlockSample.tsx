@@ -85,6 +85,6 @@ function Blocks( { type, isOverview }: SampleProps ) {
 
 const Broken = () => (
 	<p className="atelier-book__note">
-		{ __( 'This block cannot be shown.', 'atelier' ) }
+		{ __( 'This block can’t be previewed.', 'atelier' ) }
 	</p>
 );

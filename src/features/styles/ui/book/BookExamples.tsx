@@ -72,7 +72,7 @@ export function BookExamples( {
 		return (
 			<div className="atelier-book">
 				<p className="atelier-book__note">
-					{ __( 'There is nothing to show here.', 'atelier' ) }
+					{ __( 'Nothing to show here.', 'atelier' ) }
 				</p>
 			</div>
 		);

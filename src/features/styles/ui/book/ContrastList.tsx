@@ -36,7 +36,10 @@ export function ContrastList( { path, onGo }: ContrastListProps ) {
 				</p>
 				<CheckboxControl
 					__nextHasNoMarginBottom
-					label={ __( 'Only what is hard to read', 'atelier' ) }
+					label={ __(
+						'Only show text that’s hard to read',
+						'atelier'
+					) }
 					checked={ isOnlyFailing }
 					onChange={ setOnlyFailing }
 				/>
@@ -48,7 +51,7 @@ export function ContrastList( { path, onGo }: ContrastListProps ) {
 							<th scope="col">{ __( 'Text', 'atelier' ) }</th>
 							<th scope="col">{ __( 'Contrast', 'atelier' ) }</th>
 							<th scope="col">
-								{ __( 'How well it can be read', 'atelier' ) }
+								{ __( 'Readability', 'atelier' ) }
 							</th>
 						</tr>
 					</thead>
@@ -66,7 +69,7 @@ export function ContrastList( { path, onGo }: ContrastListProps ) {
 			) }
 			<p className={ styles.note }>
 				{ __(
-					'Colors that single blocks have of their own, and what Additional CSS changes, are not part of this list.',
+					'This list doesn’t include colors set on individual blocks or in Additional CSS.',
 					'atelier'
 				) }
 			</p>
@@ -113,7 +116,7 @@ function Row( { pair, isOpen, onGo }: RowProps ) {
 			</td>
 			<td className={ styles.level }>
 				{ level === 'unknown'
-					? __( 'It depends on more than these colors.', 'atelier' )
+					? __( 'It also depends on other colors.', 'atelier' )
 					: CONTRAST_WORDS[ level ]() }
 			</td>
 		</tr>
@@ -130,12 +133,12 @@ const isImage = ( paint: string ): boolean => paint.includes( 'gradient(' );
 
 const summary = ( failing: number ): string =>
 	failing === 0
-		? __( 'No text was found that is hard to read.', 'atelier' )
+		? __( 'No text that’s hard to read was found.', 'atelier' )
 		: sprintf(
 				/* translators: %d: how many texts are hard to read. */
 				_n(
-					'%d text is hard to read.',
-					'%d texts are hard to read.',
+					'%d kind of text is hard to read.',
+					'%d kinds of text are hard to read.',
 					failing,
 					'atelier'
 				),

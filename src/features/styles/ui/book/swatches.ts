@@ -6,6 +6,7 @@ import {
 	type PresetsByOrigin,
 } from '../../model/presets';
 import { isSoundValue } from '../../model/soundPresets';
+import { splitOutside } from '../../model/splitOutside';
 
 /** Colours, gradients and pairs of tones that the book can show. */
 export type SwatchKind = 'color' | 'gradient' | 'duotone';
@@ -66,6 +67,6 @@ export function paintOf( kind: SwatchKind, { value }: Preset ): string {
 	if ( kind !== 'duotone' ) {
 		return value;
 	}
-	const [ dark = '', light = dark ] = value.split( /,\s*(?![^(]*\))/ );
+	const [ dark = '', light = dark ] = splitOutside( value, ',' );
 	return `linear-gradient( 135deg, ${ dark } 50%, ${ light } 50% )`;
 }

@@ -61,6 +61,7 @@ function Area( {
 	return (
 		<Region
 			label={ __( 'Style Book', 'atelier' ) }
+			isFocusTarget
 			className={ areaStyles.area }
 		>
 			<BookLayout

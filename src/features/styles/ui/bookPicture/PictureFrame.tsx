@@ -2,6 +2,7 @@ import { createPortal, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { locale } from '../../../../platform/locale';
+import { forwardKeys } from '../../../../ui/keys';
 import { pageIn } from '../../../../ui/visitorsPage';
 import { picturePage, type BookPicture } from '../../model/bookPicture';
 import { BOOK_CSS } from '../book/bookCss';
@@ -57,9 +58,13 @@ export function PictureFrame( {
 				className={ styles.frame }
 				sandbox="allow-same-origin"
 				srcDoc={ page }
-				onLoad={ ( { currentTarget } ) =>
-					setBody( pageIn( currentTarget )?.body ?? null )
-				}
+				onLoad={ ( { currentTarget } ) => {
+					const loaded = pageIn( currentTarget );
+					if ( loaded ) {
+						forwardKeys( loaded );
+					}
+					setBody( loaded?.body ?? null );
+				} }
 			/>
 		</>
 	);

@@ -96,9 +96,9 @@ interface ProblemProps {
 function Problem( { error, onRetry }: ProblemProps ) {
 	return error.code === 'missing' ? (
 		<Failure
-			title={ __( 'This revision is not there any more', 'atelier' ) }
+			title={ __( 'This revision no longer exists', 'atelier' ) }
 			text={ __(
-				'WordPress keeps a limited number of revisions, or somebody has deleted it. Your styles are as they were. Choose another one.',
+				'WordPress keeps a limited number of revisions, or someone may have deleted it. Your styles haven’t changed. Choose another revision.',
 				'atelier'
 			) }
 		/>
@@ -134,7 +134,7 @@ function EntrySelect( { label, all, value, onChange }: EntrySelectProps ) {
 			value: 'unsaved',
 			label: hasUnsaved
 				? __( 'Unsaved changes', 'atelier' )
-				: __( 'What you have now', 'atelier' ),
+				: __( 'Current styles', 'atelier' ),
 		},
 		...saved,
 		{ value: 'parent', label: __( 'Theme defaults', 'atelier' ) },
@@ -157,7 +157,7 @@ function EntrySelect( { label, all, value, onChange }: EntrySelectProps ) {
 									label:
 										all.status === 'loading'
 											? __( 'Loading…', 'atelier' )
-											: __( 'A revision', 'atelier' ),
+											: __( 'Revision', 'atelier' ),
 								},
 							] ),
 				] }
@@ -166,7 +166,7 @@ function EntrySelect( { label, all, value, onChange }: EntrySelectProps ) {
 			{ all.status === 'failed' && (
 				<Button variant="link" onClick={ all.retry }>
 					{ __(
-						'Not all revisions could be listed. Try again',
+						'Some revisions could not be loaded. Try again',
 						'atelier'
 					) }
 				</Button>

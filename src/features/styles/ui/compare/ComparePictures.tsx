@@ -72,7 +72,7 @@ export function ComparePictures( {
 	return (
 		<div className={ styles.pictures }>
 			<TabList< Layout >
-				label={ __( 'How to compare', 'atelier' ) }
+				label={ __( 'Comparison view', 'atelier' ) }
 				id={ id }
 				tabs={ layouts.map( ( name ): Tab< Layout > => ( {
 					name,

@@ -55,13 +55,13 @@ export function Comparison( {
 		const next = takeDifferences( user, [ ...chosen ], 'before' );
 		if ( saysTheSame( next, user ) ) {
 			tell(
-				__( 'Your styles have these values already.', 'atelier' ),
+				__( 'Your styles already have these values.', 'atelier' ),
 				false
 			);
 		} else if ( replaceStyles( next ) ) {
 			tell(
 				__(
-					'The chosen values are back. Visitors see them once you save.',
+					'The selected values have been restored. Save to update your site.',
 					'atelier'
 				),
 				true
@@ -82,18 +82,18 @@ export function Comparison( {
 				</h2>
 				{ groups.length === 0 ? (
 					<p className={ styles.hint }>
-						{ __( 'There are none.', 'atelier' ) }
+						{ __( 'No differences.', 'atelier' ) }
 					</p>
 				) : (
 					<>
 						<p className={ styles.hint }>
 							{ isBeforeNow
 								? __(
-										'The first of them is what you have now. Swap them to restore values of the other one.',
+										'“Before” shows your current styles. Swap the two to restore values from the other one.',
 										'atelier'
 									)
 								: __(
-										'Choose what you want to have as it was before.',
+										'Select the values you want to restore.',
 										'atelier'
 									) }
 						</p>

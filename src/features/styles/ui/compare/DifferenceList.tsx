@@ -3,6 +3,7 @@ import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { ReactNode } from 'react';
+import { useBlockTitles } from '../../../documents/records';
 import type { DifferenceGroup } from '../../model/changes';
 import type { Difference, Side } from '../../model/differences';
 import { subjectWords } from '../revisions/words';
@@ -32,6 +33,7 @@ export function DifferenceList( {
 	isAllowed,
 	onChoose,
 }: DifferenceListProps ) {
+	useBlockTitles();
 	const all = groups
 		.flatMap( ( { differences } ) => differences )
 		.filter( isAllowed );
@@ -149,7 +151,10 @@ function Row( {
 				{ words }
 				{ ! isAllowed && (
 					<span className={ styles.note }>
-						{ __( 'You may not edit CSS.', 'atelier' ) }
+						{ __(
+							'Sorry, you are not allowed to edit CSS.',
+							'atelier'
+						) }
 					</span>
 				) }
 			</span>

@@ -37,7 +37,7 @@ export function Divider( { at, stage, onMove }: DividerProps ) {
 			role="slider"
 			tabIndex={ 0 }
 			className={ styles.divider }
-			aria-label={ __( 'How much of “Before” is shown', 'atelier' ) }
+			aria-label={ __( 'Amount of “Before” shown', 'atelier' ) }
 			aria-valuemin={ 0 }
 			aria-valuemax={ 100 }
 			aria-valuenow={ Math.round( at ) }

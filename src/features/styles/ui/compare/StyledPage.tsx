@@ -102,7 +102,7 @@ export function StyledPage( {
 			{ state === 'failed' && (
 				<p className={ styles.message } role="alert">
 					{ __(
-						'The page cannot be shown in other styles. What is different is told in words.',
+						'This page can’t be previewed with other styles. See the list of differences instead.',
 						'atelier'
 					) }
 				</p>

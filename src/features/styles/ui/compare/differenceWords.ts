@@ -31,6 +31,11 @@ export function differencePlace(
 	].join( ' › ' );
 }
 
+const OTHER = { before: 'after', after: 'before' } as const satisfies Record<
+	Side,
+	Side
+>;
+
 /** One side of a difference. */
 export interface ValueWords {
 	readonly text: string;
@@ -48,7 +53,11 @@ export function valueWordsOf(
 	const merged = mergeLayers( { base, user } );
 	const theme = getIn( base[ part ], keys );
 	const value = own ?? theme;
-	const text = styleWords( value, merged, LONGEST );
+	const text = styleWords( value, {
+		doc: merged,
+		length: LONGEST,
+		unlike: difference[ OTHER[ side ] ] ?? theme,
+	} );
 	return {
 		text:
 			own === undefined && theme !== undefined

@@ -129,7 +129,7 @@ describe( 'ColorControl', () => {
 		const props = makeProps( { stored: 'banana', css: 'banana' } );
 		await open( props );
 		expect( description() ).toContain( 'Invalid' );
-		screen.getByText( /“banana” is no color/ );
+		screen.getByText( /“banana” isn’t a valid color/ );
 		expect( props.color.onChange ).not.toHaveBeenCalled();
 	} );
 
@@ -137,7 +137,7 @@ describe( 'ColorControl', () => {
 		await open(
 			makeProps( { stored: 'var:preset|color|gone', css: undefined } )
 		);
-		screen.getByText( /no longer there/ );
+		screen.getByText( /no longer exists/ );
 	} );
 
 	it( 'has tabs for colors and gradients', async () => {
@@ -165,6 +165,6 @@ describe( 'ColorControl', () => {
 				allowsCustom: false,
 			} )
 		);
-		screen.getByText( /nothing to choose from/ );
+		screen.getByText( /doesn’t provide any options/ );
 	} );
 } );

@@ -57,7 +57,11 @@ export function ColorControl( props: ColorControlProps ) {
 						/>
 					</span>
 					<span className={ styles.label }>{ label }</span>
-					<span id={ id } className={ styles.state }>
+					<span
+						id={ id }
+						className={ styles.state }
+						aria-hidden="true"
+					>
 						<span className="screen-reader-text">
 							{ nameOf( props ) }
 						</span>

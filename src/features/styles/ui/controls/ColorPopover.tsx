@@ -102,7 +102,7 @@ function Nothing( { stored, css, presets, allowsCustom }: PaintValue ) {
 			{ isEmpty && (
 				<p className={ styles.hint }>
 					{ __(
-						'The theme offers nothing to choose from.',
+						'The theme doesn’t provide any options.',
 						'atelier'
 					) }
 				</p>
@@ -111,7 +111,7 @@ function Nothing( { stored, css, presets, allowsCustom }: PaintValue ) {
 				css === undefined && (
 					<p className={ styles.problem }>
 						{ __(
-							'What was chosen here is no longer there. It is kept until you choose something else.',
+							'The selected preset no longer exists. It’s kept until you choose something else.',
 							'atelier'
 						) }
 					</p>
@@ -121,7 +121,7 @@ function Nothing( { stored, css, presets, allowsCustom }: PaintValue ) {
 					{ sprintf(
 						/* translators: %s: what was stored as a colour, such as "banana". */
 						__(
-							'“%s” is no color. It is kept until you choose something else.',
+							'“%s” isn’t a valid color. It’s kept until you choose something else.',
 							'atelier'
 						),
 						shorten( css, 60 )

@@ -33,7 +33,7 @@ describe( 'CssField', () => {
 	it( 'lists problems with line and reason, and says how to leave', async () => {
 		show( 'a {\n\tcolor red;\n}' );
 		screen.getByRole( 'button', {
-			name: 'Line 2: A colon is missing in “color red”.',
+			name: 'Line 2: “color red” is missing a colon.',
 		} );
 		const field = await screen.findByRole( 'textbox' );
 		const help = ( field.getAttribute( 'aria-describedby' ) ?? '' )

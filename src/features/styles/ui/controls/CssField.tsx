@@ -183,4 +183,4 @@ const marksFor = ( { problems, declarations }: CssCheck ): readonly Mark[] => [
 const isKnown = ( property: string, value: string ): boolean =>
 	property.startsWith( '-' ) ||
 	/\b(?:var|env|attr)\(|progid:/.test( value ) ||
-	CSS.supports( property, value.replace( /\s*!\s*important\s*$/i, '' ) );
+	CSS.supports( property, value.trimEnd().replace( /!\s*important$/i, '' ) );

@@ -2,6 +2,7 @@ import { Button, DuotonePicker } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { allOf, type PresetsByOrigin } from '../../model/presets';
 import { presetReference } from '../../model/references';
+import { splitOutside } from '../../model/splitOutside';
 import { chosenPreset } from './chosenPreset';
 import styles from './DuotoneControl.module.css';
 
@@ -30,7 +31,7 @@ export function DuotoneControl( {
 	const palette = allOf( presets ).map( ( { slug, name, value: pair } ) => ( {
 		slug,
 		name,
-		colors: pair.split( /,(?![^(]*\))/ ),
+		colors: [ ...splitOutside( pair, ',' ) ],
 	} ) );
 	const chosen = chosenPreset( presets, 'duotone', value )?.preset.slug;
 	return (

@@ -1,6 +1,6 @@
 import { BaseControl, Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { settings } from '@wordpress/icons';
 import {
 	ToggleGroup,
@@ -132,13 +132,24 @@ function Presets( { sizes, chosen, stored, onChange }: PresetsProps ) {
 					key={ option.value }
 					value={ option.value }
 					label={ SHORT[ at ] ?? option.label }
-					aria-label={ option.label }
+					aria-label={ nameWith( SHORT[ at ], option.label ) }
 					showTooltip
 				/>
 			) ) }
 		</ToggleGroup>
 	);
 }
+
+/** The name of a size with the letters in it that are shown in its place, so that both can be said. */
+const nameWith = ( shown: string | undefined, name: string ): string =>
+	shown === undefined || name.toUpperCase().includes( shown )
+		? name
+		: sprintf(
+				/* translators: 1: name of a font size such as "Extra Large", 2: its short form such as "XL". */
+				__( '%1$s (%2$s)', 'atelier' ),
+				name,
+				shown
+			);
 
 /** The user's own, else the theme's, else WordPress's: as WordPress offers them, each slug once. */
 function ownFirst( presets: PresetsByOrigin ): readonly Preset[] {

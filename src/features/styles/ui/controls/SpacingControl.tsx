@@ -1,6 +1,6 @@
 import { BaseControl, Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { link, linkOff } from '@wordpress/icons';
 import type { PresetsByOrigin } from '../../model/presets';
 import {
@@ -58,11 +58,11 @@ export function SpacingControl( {
 		isLinked && canLink
 			? pairs.map( ( pair ) => ( {
 					sides: pair,
-					label: pairLabel( pair, label ),
+					label: pairLabel( pair ),
 				} ) )
 			: sides.map( ( side ) => ( {
 					sides: [ side ],
-					label: sideLabel( side, label ),
+					label: SIDE_LABELS[ side ](),
 				} ) );
 	return (
 		<div role="group" aria-labelledby={ id } className={ styles.control }>
@@ -109,31 +109,19 @@ const pairsOf = ( sides: readonly Side[] ): readonly ( readonly Side[] )[] =>
 		.map( ( pair ) => pair.filter( ( side ) => sides.includes( side ) ) )
 		.filter( ( { length } ) => length > 0 );
 
-function pairLabel( pair: readonly Side[], label: string ): string {
+function pairLabel( pair: readonly Side[] ): string {
 	const [ side = 'top', other ] = pair;
 	if ( other === undefined ) {
-		return sideLabel( side, label );
+		return SIDE_LABELS[ side ]();
 	}
-	return sprintf(
-		pair.includes( 'top' )
-			? /* translators: %s: what is set, such as "Padding". */
-				__( '%s: top and bottom', 'atelier' )
-			: /* translators: %s: what is set, such as "Padding". */
-				__( '%s: left and right', 'atelier' ),
-		label
-	);
+	return side === 'top'
+		? __( 'Vertical', 'atelier' )
+		: __( 'Horizontal', 'atelier' );
 }
 
 const SIDE_LABELS = {
-	/* translators: %s: what is set, such as "Padding". */
-	top: () => __( '%s: top', 'atelier' ),
-	/* translators: %s: what is set, such as "Padding". */
-	right: () => __( '%s: right', 'atelier' ),
-	/* translators: %s: what is set, such as "Padding". */
-	bottom: () => __( '%s: bottom', 'atelier' ),
-	/* translators: %s: what is set, such as "Padding". */
-	left: () => __( '%s: left', 'atelier' ),
+	top: () => __( 'Top', 'atelier' ),
+	right: () => __( 'Right', 'atelier' ),
+	bottom: () => __( 'Bottom', 'atelier' ),
+	left: () => __( 'Left', 'atelier' ),
 } satisfies Record< Side, () => string >;
-
-const sideLabel = ( side: Side, label: string ) =>
-	sprintf( SIDE_LABELS[ side ](), label );

@@ -149,7 +149,7 @@ describe( 'font sizes', () => {
 				.getByRole( 'button', { name: 'Small' } )
 				.getAttribute( 'aria-pressed' )
 		).toBe( 'true' );
-		fireEvent.click( screen.getByRole( 'button', { name: 'Large' } ) );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Large (M)' } ) );
 		expect( onChange ).toHaveBeenCalledWith( 'var:preset|font-size|large' );
 	} );
 
@@ -225,7 +225,7 @@ describe( 'space', () => {
 			/>
 		);
 		fireEvent.change(
-			screen.getByRole( 'slider', { name: 'Padding: left and right' } ),
+			screen.getByRole( 'slider', { name: 'Horizontal' } ),
 			{ target: { value: 2 } }
 		);
 		expect( onChange ).toHaveBeenCalledWith( {
@@ -251,7 +251,7 @@ describe( 'space', () => {
 				onChange={ onChange }
 			/>
 		);
-		screen.getByRole( 'slider', { name: 'Margin: top' } );
+		screen.getByRole( 'slider', { name: 'Top' } );
 		expect( screen.queryByRole( 'button' ) ).toBeNull();
 	} );
 

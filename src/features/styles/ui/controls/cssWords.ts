@@ -4,37 +4,36 @@ import type { CssFault, CssProblem } from '../../model/cssCheck';
 /** Why CSS cannot be used, for whoever wrote it. */
 const FAULTS = {
 	/* translators: %s: a piece of CSS. */
-	closingTag: () => __( '“%s” would end the style sheet.', 'atelier' ),
+	closingTag: () => __( '“%s” would close the style sheet.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
-	colon: () => __( 'A colon is missing in “%s”.', 'atelier' ),
+	colon: () => __( '“%s” is missing a colon.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
-	comment: () => __( 'The comment “%s” does not end.', 'atelier' ),
+	comment: () => __( 'The comment “%s” isn’t closed.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
 	markup: () =>
-		__( '“%s” looks like HTML, which is not allowed in CSS.', 'atelier' ),
+		__( '“%s” looks like HTML, which isn’t allowed in CSS.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
-	name: () =>
-		__( '“%s” does not begin with the name of a property.', 'atelier' ),
+	name: () => __( '“%s” doesn’t start with a property name.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
 	outside: () =>
 		__(
-			'“%s” is not part of a rule: a selector or “{” is missing.',
+			'“%s” isn’t part of a rule. A selector or “{” is missing.',
 			'atelier'
 		),
 	/* translators: %s: a piece of CSS. */
-	selector: () => __( 'There is no selector before “%s”.', 'atelier' ),
+	selector: () => __( 'A selector is missing before “%s”.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
 	semicolon: () => __( 'A semicolon is missing before “%s”.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
 	string: () => __( 'The text %s has no closing quotation mark.', 'atelier' ),
 	/* translators: %s: a piece of CSS, such as an opening brace. */
-	unclosed: () => __( '“%s” is not closed.', 'atelier' ),
+	unclosed: () => __( '“%s” isn’t closed.', 'atelier' ),
 	/* translators: %s: a piece of CSS, such as a closing brace. */
-	unexpected: () => __( 'There is a “%s” too many.', 'atelier' ),
+	unexpected: () => __( 'There’s an extra “%s”.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
-	url: () => __( 'The address “%s” cannot be read.', 'atelier' ),
+	url: () => __( 'The URL “%s” isn’t valid.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
-	value: () => __( 'There is no value in “%s”.', 'atelier' ),
+	value: () => __( '“%s” is missing a value.', 'atelier' ),
 } satisfies Record< CssFault, () => string >;
 
 const LONGEST = 40;
@@ -61,10 +60,10 @@ export const unknownText = ( property: string, isProperty: boolean ): string =>
 		isProperty
 			? /* translators: %s: the name of a CSS property. */
 				__(
-					'Your browser does not know this value of “%s”.',
+					'Your browser doesn’t support this value of “%s”.',
 					'atelier'
 				)
 			: /* translators: %s: the name of a CSS property. */
-				__( 'Your browser does not know “%s”.', 'atelier' ),
+				__( 'Your browser doesn’t support “%s”.', 'atelier' ),
 		property
 	);

@@ -18,7 +18,7 @@ export interface PaintValue {
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** Whether something is stored that shows nothing; it is kept until somebody chooses. */
+/** Whether something is stored that shows nothing; it is kept until someone chooses. */
 export const isUnusable = ( { stored, css }: PaintValue ): boolean =>
 	stored !== undefined &&
 	stored !== '' &&

@@ -17,7 +17,7 @@ export interface Typed {
 }
 
 /**
- * Gives on what can be part of styles. Anything else stays in the field as it was typed, until it is put right or
+ * Gives on what can be part of styles. Anything else stays in the field as it was typed, until it is fixed or
  * the value becomes another one.
  *
  * @param stored   The value as it is.

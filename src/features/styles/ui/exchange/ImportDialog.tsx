@@ -56,7 +56,7 @@ export function ImportDialog( { onClose }: { readonly onClose: () => void } ) {
 				<div className={ styles.choose }>
 					<p className={ styles.text }>
 						{ __(
-							'Choose a theme.json, or drop it here. You will see what it changes before anything is changed.',
+							'Choose a theme.json file or drop it here. You can review the changes before you apply them.',
 							'atelier'
 						) }
 					</p>
@@ -93,7 +93,7 @@ export function ImportDialog( { onClose }: { readonly onClose: () => void } ) {
 					) }
 					<DropZone
 						label={ __(
-							'Drop a theme.json to import its styles',
+							'Drop a theme.json file to import its styles',
 							'atelier'
 						) }
 						onFilesDrop={ ( files ) => void read( files[ 0 ] ) }

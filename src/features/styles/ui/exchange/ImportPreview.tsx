@@ -66,17 +66,17 @@ export function ImportPreview( { file, onClose }: ImportPreviewProps ) {
 					<div className={ styles.picture } aria-hidden>
 						<LookPicture base={ base } doc={ next } />
 					</div>
-					<figcaption>{ __( 'Afterwards', 'atelier' ) }</figcaption>
+					<figcaption>{ __( 'After import', 'atelier' ) }</figcaption>
 				</figure>
 			</div>
 			<RadioControl
-				label={ __( 'Your own changes', 'atelier' ) }
+				label={ __( 'Your changes', 'atelier' ) }
 				selected={ mode }
 				options={ [
 					{
 						value: 'keep',
 						label: __(
-							'Keep what the file does not set',
+							'Keep values the file doesn’t set',
 							'atelier'
 						),
 					},
@@ -89,13 +89,11 @@ export function ImportPreview( { file, onClose }: ImportPreviewProps ) {
 					setMode( chosen === 'replace' ? 'replace' : 'keep' )
 				}
 			/>
-			<h3 className={ styles.heading }>
-				{ __( 'What changes', 'atelier' ) }
-			</h3>
+			<h3 className={ styles.heading }>{ __( 'Changes', 'atelier' ) }</h3>
 			{ changes.length === 0 ? (
 				<p className={ styles.text }>
 					{ __(
-						'Nothing: your styles have all of it already.',
+						'None. Your styles already have all of these values.',
 						'atelier'
 					) }
 				</p>
@@ -129,8 +127,8 @@ function LeftOutList( { entries }: { readonly entries: readonly LeftOut[] } ) {
 				{ sprintf(
 					/* translators: %d: a number. */
 					_n(
-						'%d thing in the file is left out',
-						'%d things in the file are left out',
+						'%d value in the file will be skipped',
+						'%d values in the file will be skipped',
 						entries.length,
 						'atelier'
 					),
@@ -153,7 +151,7 @@ const tellImported = ( name: string ) =>
 	void dispatch( noticesStore ).createSuccessNotice(
 		sprintf(
 			/* translators: %s: name of a file. */
-			__( 'The styles of “%s” are applied.', 'atelier' ),
+			__( 'Styles from “%s” applied.', 'atelier' ),
 			shorten( name, MAX_NAME )
 		),
 		{

@@ -17,14 +17,14 @@ export function faultWords( fault: FileFault ): string {
 			);
 		case 'unreadable':
 			return __(
-				'The browser could not read the file. It may have been moved, or is a folder.',
+				'The browser could not read the file. It may have been moved, or it may be a folder.',
 				'atelier'
 			);
 		case 'notJson':
 			return sprintf(
 				/* translators: 1: number of a line, 2: number of a column. */
 				__(
-					'The file is no JSON: there is something wrong in line %1$d, column %2$d.',
+					'The file isn’t valid JSON. There’s an error on line %1$d, column %2$d.',
 					'atelier'
 				),
 				fault.place.line,
@@ -57,18 +57,18 @@ export function changeWords( { area, count, blocks }: AreaChange ): string {
 }
 
 export const LEFT_OUT: Readonly< Record< LeftOutReason, () => string > > = {
-	unknown: () => __( 'WordPress does not know it', 'atelier' ),
-	css: () => __( 'you may not edit CSS', 'atelier' ),
-	role: () => __( 'your role may not save it', 'atelier' ),
-	type: () => __( 'it has a value of the wrong kind', 'atelier' ),
-	long: () => __( 'it is longer than any style', 'atelier' ),
-	control: () => __( 'it has control characters in it', 'atelier' ),
-	markup: () => __( 'it has markup in it', 'atelier' ),
-	script: () => __( 'it has a script or an unsafe address in it', 'atelier' ),
-	spill: () => __( 'it would begin another style', 'atelier' ),
-	open: () => __( 'a bracket or a quote in it is not closed', 'atelier' ),
-	key: () => __( 'its name means something else to scripts', 'atelier' ),
-	slug: () => __( 'its slug has signs that no slug can have', 'atelier' ),
-	taken: () => __( 'another one has its slug', 'atelier' ),
+	unknown: () => __( 'WordPress doesn’t support it', 'atelier' ),
+	css: () => __( 'you aren’t allowed to edit CSS', 'atelier' ),
+	role: () => __( 'your role isn’t allowed to save it', 'atelier' ),
+	type: () => __( 'this type of value isn’t allowed here', 'atelier' ),
+	long: () => __( 'it’s too long', 'atelier' ),
+	control: () => __( 'it contains control characters', 'atelier' ),
+	markup: () => __( 'it contains HTML', 'atelier' ),
+	script: () => __( 'it contains a script or an unsafe URL', 'atelier' ),
+	spill: () => __( 'it would break the style around it', 'atelier' ),
+	open: () => __( 'a bracket or quotation mark isn’t closed', 'atelier' ),
+	key: () => __( 'its name is reserved', 'atelier' ),
+	slug: () => __( 'its slug contains invalid characters', 'atelier' ),
+	taken: () => __( 'its slug is already used', 'atelier' ),
 	circle: () => __( 'it refers to itself', 'atelier' ),
 };

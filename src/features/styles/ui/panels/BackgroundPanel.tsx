@@ -131,7 +131,7 @@ function Picture( {
 			) : (
 				<p className={ styles.note }>
 					{ __(
-						'You may not add pictures to this site’s library.',
+						'Sorry, you are not allowed to upload images to this site.',
 						'atelier'
 					) }
 				</p>

@@ -23,7 +23,7 @@ export function BlockCss( { title, target }: BlockCssProps ) {
 				{ sprintf(
 					/* translators: %s: the name of a block, such as "Quote". */
 					__(
-						'CSS of every %s block. Properties need no selector; “&” stands for the block.',
+						'CSS for all %s blocks. You don’t need a selector. Use “&” to refer to the block.',
 						'atelier'
 					),
 					title

@@ -27,7 +27,7 @@ export function CssArea( { label, target, css }: CssAreaProps ) {
 				<div className={ styles.notice }>
 					<p className={ styles.words }>
 						{ __(
-							'This is neither applied nor saved until the mistakes are put right.',
+							'This won’t be applied or saved until you fix the errors.',
 							'atelier'
 						) }
 					</p>

@@ -27,7 +27,7 @@ export const DamageNote = ( {
 	<div className={ styles.holder }>
 		<div className={ styles.note } data-damage={ fault }>
 			<p className={ styles.words }>
-				<strong>{ __( 'Damaged:', 'atelier' ) }</strong>{ ' ' }
+				<strong>{ __( 'Invalid value:', 'atelier' ) }</strong>{ ' ' }
 				<code className={ styles.text } dir="ltr">
 					{ damageText( value ) }
 				</code>{ ' ' }

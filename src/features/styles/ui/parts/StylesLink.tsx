@@ -47,7 +47,11 @@ export function StylesLink( {
 				</span>
 			) }
 			{ state !== undefined && (
-				<span id={ id } className="screen-reader-text">
+				<span
+					id={ id }
+					className="screen-reader-text"
+					aria-hidden="true"
+				>
 					{ state }
 				</span>
 			) }

@@ -49,7 +49,7 @@ export function RemovePresets( {
 				inStyles={ usePlacesInStyles( list.kind, slugs ) }
 				load={ load }
 				introduction={ __(
-					'What uses them will look as if nothing had been chosen:',
+					'Anything that uses them will go back to its default appearance:',
 					'atelier'
 				) }
 			/>

@@ -23,7 +23,7 @@ export const ConfirmApply = ( {
 	>
 		<p>
 			{ __(
-				'Your styles have changes that are not saved. This puts others in their place. Undo brings them back for as long as this page is open.',
+				'You have unsaved style changes, and this will replace them. You can undo this until you leave the page.',
 				'atelier'
 			) }
 		</p>

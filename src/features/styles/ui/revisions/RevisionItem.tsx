@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { commentAuthorAvatar } from '@wordpress/icons';
 import { boot } from '../../../../platform/boot';
+import { useBlockTitles } from '../../../documents/records';
 import { summarize } from '../../model/changes';
 import {
 	entryKey,
@@ -58,10 +59,10 @@ export function RevisionItem( {
 		>
 			<Title entry={ entry } />
 			<Person entry={ entry } authors={ authors } />
-			<span id={ id } className={ styles.facts }>
+			<span id={ id } className={ styles.facts } aria-hidden="true">
 				{ isCurrent && (
 					<span className={ styles.current }>
-						{ __( 'What you have now', 'atelier' ) }
+						{ __( 'Current styles', 'atelier' ) }
 					</span>
 				) }
 				{ entry.kind !== 'parent' && <Changes step={ step } /> }
@@ -108,12 +109,14 @@ function Person( { entry, authors }: PersonProps ) {
 			return null;
 		case 'parent':
 			return (
-				<span className={ styles.person }>{ boot().theme.name }</span>
+				<span className={ styles.person } aria-hidden="true">
+					{ boot().theme.name }
+				</span>
 			);
 		case 'saved': {
 			const name = authorWords( entry.author, authors );
 			return name === '' ? null : (
-				<span className={ styles.person }>
+				<span className={ styles.person } aria-hidden="true">
 					<Picture author={ authors.get( entry.author ) ?? null } />
 					<span className={ styles.name }>{ name }</span>
 				</span>
@@ -142,13 +145,14 @@ function Picture( { author }: { readonly author: Author | null } ) {
 
 /** What is different from the entry before, in brief. */
 function Changes( { step: { entry, before } }: { readonly step: Step } ) {
+	useBlockTitles();
 	const { doc } = entry;
 	const summary = useMemo( () => summarize( before, doc ), [ before, doc ] );
 	const names = summary.subjects.map( subjectWords );
 	return (
 		<span className={ styles.changes }>
 			{ names.length === 0
-				? __( 'No differences to the one before', 'atelier' )
+				? __( 'No changes from the previous revision', 'atelier' )
 				: names.join( ', ' ) }
 			{ summary.more > 0 && ` ${ moreWords( summary ) }` }
 		</span>

@@ -13,7 +13,11 @@ jest.mock( '../../../../platform/boot', () => ( {
 	boot: () => ( { theme: { name: 'Some theme' } } ),
 } ) );
 
-// It asks WordPress's store of block types.
+// They ask the data layer, and WordPress's store of block types.
+jest.mock( '../../../documents/records', () => ( {
+	__esModule: true,
+	useBlockTitles: () => undefined,
+} ) );
 jest.mock( '../names', () => ( {
 	__esModule: true,
 	AREA_NAMES: {},
@@ -72,13 +76,13 @@ describe( 'RevisionList', () => {
 	it( 'says what each entry is, also where its author is gone', () => {
 		render( <Chosen /> );
 		const [ unsaved, saved, parent ] = options();
-		expect( unsaved?.textContent ).toContain( 'What you have now' );
+		expect( unsaved?.textContent ).toContain( 'Current styles' );
 		expect( saved?.getAttribute( 'aria-label' ) ).toMatch(
-			/^Changes saved by Deleted user on /
+			/^Changes saved by Deleted user on .+ \(2 hours ago\)$/
 		);
 		expect( saved?.textContent ).toContain( '2 hours ago' );
 		expect( saved?.textContent ).toContain(
-			'No differences to the one before'
+			'No changes from the previous revision'
 		);
 		expect( parent?.textContent ).toContain( 'Some theme' );
 	} );

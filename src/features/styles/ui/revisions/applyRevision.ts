@@ -44,10 +44,7 @@ const withoutCssOf = ( doc: StylesDoc, user: StylesDoc ): StylesDoc =>
 
 const tellApplied = (): void =>
 	void dispatch( noticesStore ).createSuccessNotice(
-		__(
-			'The revision is applied. Visitors see it once you save.',
-			'atelier'
-		),
+		__( 'Revision applied. Save to update your site.', 'atelier' ),
 		{
 			type: 'snackbar',
 			id: 'atelier-styles-revision',

@@ -2,7 +2,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { ageWords } from '../../../../kernel/age';
 import type { Subject, Summary } from '../../model/changes';
 import type { Author, Entry, RevisionStamp } from '../../model/revision';
-import { AREA_NAMES, blockTitle, placeName } from '../names';
+import { blockTitle } from '../../../documents/records';
+import { AREA_NAMES, placeName } from '../names';
 
 type Authors = ReadonlyMap< number, Author | null >;
 
@@ -44,8 +45,21 @@ export function stampWords(
 			);
 }
 
-/** What an entry of the history is, for those who do not see it. */
+/** The name of an entry of the history. It has the words in it that the entry shows as its title. */
 export function entryName( entry: Entry, authors: Authors ): string {
+	const name = entrySentence( entry, authors );
+	const moment = entry.kind === 'saved' ? momentWords( entry.date ) : '';
+	return name.includes( moment )
+		? name
+		: sprintf(
+				/* translators: 1: what was done when, such as "Changes saved by Ann on May 3", 2: how long ago that was. */
+				__( '%1$s (%2$s)', 'atelier' ),
+				name,
+				moment
+			);
+}
+
+function entrySentence( entry: Entry, authors: Authors ): string {
 	switch ( entry.kind ) {
 		case 'unsaved':
 			return __( 'Unsaved changes', 'atelier' );

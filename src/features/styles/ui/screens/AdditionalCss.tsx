@@ -15,7 +15,7 @@ export function AdditionalCss() {
 		<StylesScreen
 			title={ title }
 			description={ __(
-				'Rules for the whole site, which come after all other styles.',
+				'Add your own CSS for the whole site. It’s applied after all other styles.',
 				'atelier'
 			) }
 			actions={ <ResetCss css={ css } /> }

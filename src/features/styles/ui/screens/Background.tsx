@@ -11,7 +11,7 @@ export const Background = () => (
 	<StylesScreen
 		title={ __( 'Background', 'atelier' ) }
 		description={ __(
-			'The picture behind everything on your site.',
+			'Set the background image of your site.',
 			'atelier'
 		) }
 	>

@@ -23,7 +23,7 @@ export function Colors() {
 		<StylesScreen
 			title={ __( 'Colors', 'atelier' ) }
 			description={ __(
-				'The number beside a color is its contrast: from 4.5 on, text can be read well.',
+				'The number next to a color is its contrast ratio. Text is easy to read from 4.5.',
 				'atelier'
 			) }
 			actions={

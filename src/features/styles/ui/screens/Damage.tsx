@@ -16,7 +16,7 @@ import { DamageNote } from '../parts/DamageNote';
 import { StylesScreen } from '../parts/StylesScreen';
 import styles from './Damage.module.css';
 
-/** Nobody reads more; the rest comes up once some are put right. */
+/** No one reads more; the rest comes up once some are fixed. */
 const MOST = 100;
 
 /** How much of a place's name is shown. */
@@ -37,8 +37,8 @@ export function Damage() {
 				sprintf(
 					/* translators: %d: a number. */
 					_n(
-						'%d damaged value removed. Save to keep this.',
-						'%d damaged values removed. Save to keep this.',
+						'%d invalid value removed. Save to update your site.',
+						'%d invalid values removed. Save to update your site.',
 						some.length,
 						'atelier'
 					),
@@ -49,9 +49,9 @@ export function Damage() {
 	};
 	return (
 		<StylesScreen
-			title={ __( 'Damaged values', 'atelier' ) }
+			title={ __( 'Invalid values', 'atelier' ) }
 			description={ __(
-				'These values are stored, but could break pages. Previews are shown without them; your site has them until you save without them.',
+				'These saved values could break pages. Previews ignore them, but they stay on your site until you remove them and save.',
 				'atelier'
 			) }
 			actions={
@@ -68,7 +68,7 @@ export function Damage() {
 		>
 			{ damages.length === 0 ? (
 				<p className={ styles.none }>
-					{ __( 'Nothing is damaged.', 'atelier' ) }
+					{ __( 'No invalid values.', 'atelier' ) }
 				</p>
 			) : (
 				<ul className={ styles.list }>
@@ -86,8 +86,8 @@ export function Damage() {
 					{ sprintf(
 						/* translators: %d: a number. */
 						_n(
-							'%d more is not shown.',
-							'%d more are not shown.',
+							'%d more isn’t shown.',
+							'%d more aren’t shown.',
 							damages.length - MOST,
 							'atelier'
 						),

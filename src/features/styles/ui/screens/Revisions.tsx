@@ -1,7 +1,8 @@
 import { Spinner } from '@wordpress/components';
-import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
+import { isCanvasCovered } from '../../../../ui/closeOnEscape';
 import { Failure } from '../../../../ui/Failure';
 import { messageFor } from '../../../../ui/messages';
 import { Pager } from '../../../../ui/Pager';
@@ -35,9 +36,13 @@ export function Revisions() {
 	const { above, go } = useStylesNavigation();
 	useEffect( () => endLooking, [] );
 	const { load } = history;
-	const focus = useKeptFocus( load );
 	const leave = ( event: KeyboardEvent ) => {
-		if ( event.key === 'Escape' && ! event.defaultPrevented && above ) {
+		if (
+			event.key === 'Escape' &&
+			! event.defaultPrevented &&
+			! isCanvasCovered() &&
+			above
+		) {
 			event.preventDefault();
 			go( above );
 		}
@@ -46,7 +51,7 @@ export function Revisions() {
 	return (
 		// What has the focus in here hears of the key first.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
-		<div { ...focus } className={ styles.screen } onKeyDown={ leave }>
+		<div className={ styles.screen } onKeyDown={ leave }>
 			<StylesScreen
 				title={
 					total === 0
@@ -58,7 +63,7 @@ export function Revisions() {
 							)
 				}
 				description={ __(
-					'Choose an earlier state of your styles to look at it. Nothing changes before you apply it.',
+					'Select a revision to preview it. Nothing changes until you apply it.',
 					'atelier'
 				) }
 			>
@@ -91,25 +96,6 @@ export function Revisions() {
 			</StylesScreen>
 		</div>
 	);
-}
-
-/** What was pressed may be gone with what it was about: then the heading takes the focus. */
-function useKeptFocus( load: History[ 'load' ] ) {
-	const ref = useRef< HTMLDivElement >( null );
-	const hadFocus = useRef( false );
-	useEffect( () => {
-		if ( hadFocus.current && document.activeElement === document.body ) {
-			ref.current
-				?.querySelector< HTMLElement >( '[data-styles-heading]' )
-				?.focus( { preventScroll: true } );
-		}
-	}, [ load ] );
-	return {
-		ref,
-		onFocus: () => {
-			hadFocus.current = true;
-		},
-	};
 }
 
 /** From here on everything shows the truth again. */
@@ -151,8 +137,8 @@ function Loaded( { history, found, user }: LoadedProps ) {
 					{ sprintf(
 						/* translators: %d: number of revisions. */
 						_n(
-							'%d revision is damaged and cannot be shown.',
-							'%d revisions are damaged and cannot be shown.',
+							'%d revision contains invalid content and can’t be shown.',
+							'%d revisions contain invalid content and can’t be shown.',
 							found.damaged,
 							'atelier'
 						),
@@ -163,7 +149,7 @@ function Loaded( { history, found, user }: LoadedProps ) {
 			{ history.isShorter && (
 				<p className={ styles.note } role="status">
 					{ __(
-						'Revisions have been deleted meanwhile. This is what is left of them; your styles are as they were.',
+						'Some revisions were deleted in the meantime. Your styles haven’t changed.',
 						'atelier'
 					) }
 				</p>
@@ -171,7 +157,7 @@ function Loaded( { history, found, user }: LoadedProps ) {
 			{ found.total === 0 && (
 				<p className={ styles.note }>
 					{ __(
-						'Nothing has been saved yet. Every time you save your styles, what they are then can be found here.',
+						'No revisions yet. Each time you save your styles, a revision appears here.',
 						'atelier'
 					) }
 				</p>

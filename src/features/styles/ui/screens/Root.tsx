@@ -70,7 +70,7 @@ export function Root() {
 							<StylesLink
 								key="damage"
 								to="/damage"
-								label={ __( 'Damaged values', 'atelier' ) }
+								label={ __( 'Invalid values', 'atelier' ) }
 								icon={ caution }
 								preview={ damaged }
 								state={ String( damaged ) }

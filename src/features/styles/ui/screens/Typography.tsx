@@ -24,7 +24,7 @@ export function Typography() {
 		<StylesScreen
 			title={ __( 'Typography', 'atelier' ) }
 			description={ __(
-				'The fonts of your site, and how its text is set.',
+				'Manage the fonts and typography used on your site.',
 				'atelier'
 			) }
 		>

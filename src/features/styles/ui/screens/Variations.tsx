@@ -18,7 +18,7 @@ export function Variations() {
 		<StylesScreen
 			title={ __( 'Browse styles', 'atelier' ) }
 			description={ __(
-				'Choose a variation to change the look of the site. Your own changes that it does not set are kept.',
+				'Choose a style variation to change the look of the site. Changes you’ve made to anything it doesn’t set are kept.',
 				'atelier'
 			) }
 		>
@@ -34,7 +34,7 @@ export function Variations() {
 				<div className={ styles.message }>
 					<Failure
 						title={ __(
-							'The variations could not be loaded',
+							'The style variations could not be loaded',
 							'atelier'
 						) }
 						text={ messageFor( load.error ) }

@@ -30,7 +30,7 @@ const PAGE_ELEMENTS = {
 	text: {
 		title: () => __( 'Text', 'atelier' ),
 		description: () =>
-			__( 'Everything that says nothing else of itself.', 'atelier' ),
+			__( 'The default style of text on your site.', 'atelier' ),
 		target: {},
 		colorFeature: 'textColor',
 		colors: [
@@ -51,10 +51,7 @@ const PAGE_ELEMENTS = {
 	link: {
 		title: () => __( 'Links', 'atelier' ),
 		description: () =>
-			__(
-				'Links, also while they are pointed at or focused.',
-				'atelier'
-			),
+			__( 'Links, including their hover and focus states.', 'atelier' ),
 		target: { element: 'link' },
 		colorFeature: 'linkColor',
 		colors: [
@@ -70,7 +67,7 @@ const PAGE_ELEMENTS = {
 	heading: {
 		title: () => __( 'Headings', 'atelier' ),
 		description: () =>
-			__( 'All headings, or those of one level.', 'atelier' ),
+			__( 'All headings, or headings of one level.', 'atelier' ),
 		target: { element: 'heading' },
 		colorFeature: 'headingColor',
 		colors: [
@@ -91,10 +88,7 @@ const PAGE_ELEMENTS = {
 	caption: {
 		title: () => __( 'Captions', 'atelier' ),
 		description: () =>
-			__(
-				'What is written below pictures, tables and videos.',
-				'atelier'
-			),
+			__( 'Captions of images, tables and videos.', 'atelier' ),
 		target: { element: 'caption' },
 		colorFeature: 'captionColor',
 		colors: [
@@ -115,10 +109,7 @@ const PAGE_ELEMENTS = {
 	button: {
 		title: () => __( 'Buttons', 'atelier' ),
 		description: () =>
-			__(
-				'Buttons, also while they are pointed at or focused.',
-				'atelier'
-			),
+			__( 'Buttons, including their hover and focus states.', 'atelier' ),
 		target: { element: 'button' },
 		colorFeature: 'buttonColor',
 		colors: [

@@ -31,7 +31,7 @@ export function OwnVariations() {
 	const { base, user } = site.value.layers;
 	return (
 		<VariationList
-			title={ __( 'Your styles', 'atelier' ) }
+			title={ __( 'Your style variations', 'atelier' ) }
 			variations={ variations.own }
 			active={ activeOf(
 				user,
@@ -50,7 +50,7 @@ export function OwnVariations() {
 			{ variations.own.length === 0 && (
 				<p className={ styles.hint }>
 					{ __(
-						'Keep what your site looks like now under a name, to come back to it whenever you like.',
+						'Save your current styles as a style variation so you can switch back to them anytime.',
 						'atelier'
 					) }
 				</p>
@@ -64,7 +64,7 @@ export function OwnVariations() {
 				{ ...( isSameDoc( user, NO_CHANGES )
 					? {
 							description: __(
-								'The styles are those of your theme. Change something first.',
+								'Your styles match your theme’s. Change something first.',
 								'atelier'
 							),
 						}

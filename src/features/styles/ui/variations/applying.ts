@@ -90,7 +90,7 @@ function tellApplied( variation: Variation ) {
 	void dispatch( noticesStore ).createSuccessNotice(
 		sprintf(
 			/* translators: %s: name of a style variation. */
-			__( '“%s” is applied.', 'atelier' ),
+			__( '“%s” applied.', 'atelier' ),
 			titleOf( variation )
 		),
 		{ type: 'snackbar', id: NOTICE, actions: [ undoAction() ] }
@@ -108,7 +108,7 @@ function tellKept(
 		sprintf(
 			/* translators: %s: name of a style variation. */
 			__(
-				'“%s” is applied. Your own changes that it does not set are kept.',
+				'“%s” applied. Changes you’ve made to anything it doesn’t set were kept.',
 				'atelier'
 			),
 			titleOf( variation )

@@ -29,10 +29,7 @@ export function BlockPanels( props: BlockPanelsProps ) {
 		return (
 			<div className={ styles.note }>
 				<Notice status="info" isDismissible={ false }>
-					{ __(
-						'This block has nothing that can be styled.',
-						'atelier'
-					) }
+					{ __( 'This block has no style settings.', 'atelier' ) }
 				</Notice>
 			</div>
 		);

@@ -121,7 +121,7 @@ const UnknownBlock = () => (
 	<div className={ styles.note }>
 		<Notice status="warning" isDismissible={ false }>
 			{ __(
-				'No plugin registers this block at the moment. Its styles are kept for when it comes back.',
+				'This block isn’t available because no active plugin provides it. Its styles are kept in case it’s added again.',
 				'atelier'
 			) }
 		</Notice>

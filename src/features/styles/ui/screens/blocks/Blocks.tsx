@@ -26,7 +26,7 @@ export const Blocks = () => (
 	<StylesScreen
 		title={ __( 'Blocks', 'atelier' ) }
 		description={ __(
-			'How each kind of block looks, wherever it is on the site.',
+			'Customize the appearance of specific blocks for the whole site.',
 			'atelier'
 		) }
 	>
@@ -112,7 +112,7 @@ const BlockRow = ( {
 	/>
 );
 
-/** How long nobody must have typed before the number of results is said, in milliseconds. */
+/** How long no one must have typed before the number of results is said, in milliseconds. */
 const PAUSE = 500;
 
 function useAnnouncement( search: string, count: number ) {

@@ -29,11 +29,11 @@ export function Palette( { params: { block } }: ScreenProps ) {
 			description={
 				block === undefined
 					? __(
-							'What there is to choose from across the site. Whatever uses a color changes with it.',
+							'The colors available across the site. When you change a color, everything that uses it changes too.',
 							'atelier'
 						)
 					: __(
-							'What there is to choose from for blocks of this type. The palette of the site stays as it is.',
+							'The colors available for this type of block. The site’s palette doesn’t change.',
 							'atelier'
 						)
 			}

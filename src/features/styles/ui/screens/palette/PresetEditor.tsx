@@ -62,13 +62,13 @@ export function PresetEditor( {
 				<p className={ styles.problem }>
 					{ value === ''
 						? __(
-								'What is stored as its value is damaged. It is kept until you choose something else.',
+								'The saved value isn’t valid. It’s kept until you choose something else.',
 								'atelier'
 							)
 						: sprintf(
 								/* translators: %s: what was stored, such as "banana". */
 								__(
-									'“%s” cannot be shown. It is kept until you choose something else.',
+									'“%s” can’t be displayed. It’s kept until you choose something else.',
 									'atelier'
 								),
 								shorten( value, LONGEST )

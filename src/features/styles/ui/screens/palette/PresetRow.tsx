@@ -39,7 +39,7 @@ interface PresetRowProps {
 	readonly onRemove: ( entry: PresetEntry, position: number ) => void;
 }
 
-/** Entries are read anew with every change of the styles; what is stored of most is what it was. */
+/** Entries are read again with every change of the styles; what is stored of most is what it was. */
 function isSame( before: PresetRowProps, after: PresetRowProps ): boolean {
 	const old = new Map< string, unknown >( Object.entries( before ) );
 	return Object.entries( after ).every( ( [ key, value ] ) =>
@@ -133,7 +133,7 @@ export const PresetRow = memo( function PresetRow( {
 						__( 'Reorder %s', 'atelier' ),
 						name
 					) }
-					title={ __( 'Drag, or press the arrow keys', 'atelier' ) }
+					title={ __( 'Drag or use the arrow keys', 'atelier' ) }
 					{ ...movable.handle( slug ) }
 				>
 					<Icon icon={ dragHandle } size={ 20 } />
@@ -234,7 +234,7 @@ function Face( {
 			{ isBroken && (
 				<span className={ styles.broken }>
 					<Icon icon={ caution } size={ 16 } />
-					{ __( 'Damaged', 'atelier' ) }
+					{ __( 'Invalid', 'atelier' ) }
 				</span>
 			) }
 			{ ! isBroken && kind === 'color' && (

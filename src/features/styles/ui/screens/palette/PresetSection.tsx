@@ -82,7 +82,7 @@ export function PresetSection( {
 		)
 	);
 	const [ added, setAdded ] = useState< string | null >( null );
-	const section = useRef< HTMLElement >( null );
+	const section = useRef< HTMLDivElement >( null );
 	const returnFocus = useFocusAfterRemoval( section, entries.length );
 	const id = useId();
 	const sound = entries.filter( ( { problem } ) => problem === null );
@@ -137,7 +137,7 @@ export function PresetSection( {
 			} );
 		} );
 	return (
-		<section ref={ section } aria-labelledby={ id }>
+		<div ref={ section } role="group" aria-labelledby={ id }>
 			<div className={ styles.head }>
 				<h3 className={ styles.title } id={ id }>
 					{ ORIGIN_NAMES[ origin ]() }
@@ -206,8 +206,8 @@ export function PresetSection( {
 						{ sprintf(
 							/* translators: %d: how many entries of a list are damaged. */
 							_n(
-								'%d entry of this list is damaged: it has no slug, or that of another one. It is kept, but nothing can use it.',
-								'%d entries of this list are damaged: they have no slug, or that of another one. They are kept, but nothing can use them.',
+								'%d item in this list is invalid because its slug is missing or already used. It’s kept, but nothing can use it.',
+								'%d items in this list are invalid because their slugs are missing or already used. They’re kept, but nothing can use them.',
 								damaged,
 								'atelier'
 							),
@@ -227,7 +227,7 @@ export function PresetSection( {
 					</Button>
 				</div>
 			) }
-		</section>
+		</div>
 	);
 }
 

@@ -29,7 +29,7 @@ const FACTS: Readonly< Record< PaletteKind, PaletteFacts > > = {
 			/* translators: %d: a number. */
 			sprintf( __( 'Color %d', 'atelier' ), number ),
 		add: () => __( 'Add color', 'atelier' ),
-		none: () => __( 'No colors of your own yet.', 'atelier' ),
+		none: () => __( 'No custom colors yet.', 'atelier' ),
 		prefix: 'custom-color-',
 		custom: 'color.custom',
 		value: { color: '#000000' },
@@ -39,7 +39,7 @@ const FACTS: Readonly< Record< PaletteKind, PaletteFacts > > = {
 			/* translators: %d: a number. */
 			sprintf( __( 'Gradient %d', 'atelier' ), number ),
 		add: () => __( 'Add gradient', 'atelier' ),
-		none: () => __( 'No gradients of your own yet.', 'atelier' ),
+		none: () => __( 'No custom gradients yet.', 'atelier' ),
 		prefix: 'custom-gradient-',
 		custom: 'color.customGradient',
 		value: { gradient: 'linear-gradient(135deg,#000000 0%,#ffffff 100%)' },
@@ -49,7 +49,7 @@ const FACTS: Readonly< Record< PaletteKind, PaletteFacts > > = {
 			/* translators: %d: a number. */
 			sprintf( __( 'Duotone %d', 'atelier' ), number ),
 		add: () => __( 'Add duotone', 'atelier' ),
-		none: () => __( 'No duotones of your own yet.', 'atelier' ),
+		none: () => __( 'No custom duotones yet.', 'atelier' ),
 		prefix: 'custom-duotone-',
 		custom: 'color.customDuotone',
 		value: { colors: [ '#000000', '#ffffff' ] },

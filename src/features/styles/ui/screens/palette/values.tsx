@@ -29,7 +29,7 @@ export const ColorValue = ( { entry, onChange }: ValueProps ) => (
 					{ sprintf(
 						/* translators: %s: CSS, such as "color-mix(in srgb, red, blue)". */
 						__(
-							'“%s” is worked out by the browser. It is kept until you choose a color.',
+							'“%s” is calculated by the browser. It’s kept until you choose another color.',
 							'atelier'
 						),
 						shorten( entry.value, 60 )

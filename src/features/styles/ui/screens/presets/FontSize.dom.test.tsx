@@ -130,7 +130,7 @@ describe( 'FontSize', () => {
 			'The minimum is larger than the maximum.'
 		);
 		expect(
-			screen.getAllByText( /^This is no size that a browser understands/ )
+			screen.getAllByText( /^This isn’t a valid size/ )
 		).toHaveLength( 1 );
 	} );
 

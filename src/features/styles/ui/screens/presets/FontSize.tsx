@@ -52,7 +52,7 @@ function Editor( { list, preset: { slug, value, raw } }: EditedPreset ) {
 					__nextHasNoMarginBottom
 					label={ __( 'Fluid typography', 'atelier' ) }
 					help={ __(
-						'The text grows with the width of the screen.',
+						'Scale the font size dynamically to fit the screen or viewport.',
 						'atelier'
 					) }
 					checked={ fluid.type !== 'fixed' }
@@ -63,7 +63,7 @@ function Editor( { list, preset: { slug, value, raw } }: EditedPreset ) {
 						__nextHasNoMarginBottom
 						label={ __( 'Custom fluid values', 'atelier' ) }
 						help={ __(
-							'You say how small and how large it gets.',
+							'Set custom min and max values for the fluid font size.',
 							'atelier'
 						) }
 						checked={ range !== null }
@@ -112,7 +112,7 @@ const Problem = ( { size }: { readonly size: string } ) =>
 	size === '' || CSS.supports( 'font-size', sizeCss( size ) ) ? null : (
 		<p className={ styles.problem }>
 			{ __(
-				'This is no size that a browser understands. It is kept until you enter another one.',
+				'This isn’t a valid size. It’s kept until you enter another one.',
 				'atelier'
 			) }
 		</p>

@@ -30,7 +30,7 @@ export function FontSizes() {
 		<PresetsScreen
 			kind="fontSize"
 			description={ __(
-				'The sizes of text that blocks and their styles choose from.',
+				'Create and edit the presets used for font sizes across the site.',
 				'atelier'
 			) }
 			renderPreview={ say }

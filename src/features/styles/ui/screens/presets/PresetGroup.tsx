@@ -79,7 +79,7 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 							name={ preset.name }
 							state={
 								fault
-									? __( 'Damaged', 'atelier' )
+									? __( 'Invalid', 'atelier' )
 									: isOwn && ! isCustom
 										? sprintf(
 												/* translators: %s: what a preset is, such as "1.5rem". */
@@ -96,7 +96,7 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 												icon={ caution }
 												size={ 16 }
 											/>
-											{ __( 'Damaged', 'atelier' ) }
+											{ __( 'Invalid', 'atelier' ) }
 										</span>
 									) : (
 										renderPreview( preset )
@@ -165,8 +165,8 @@ const Damaged = ( {
 			{ sprintf(
 				/* translators: %d: number of entries. */
 				_n(
-					'%d entry of this list is damaged and cannot be chosen. It is kept as it is.',
-					'%d entries of this list are damaged and cannot be chosen. They are kept as they are.',
+					'%d item in this list is invalid and can’t be selected. It’s kept as it is.',
+					'%d items in this list are invalid and can’t be selected. They’re kept as they are.',
 					count,
 					'atelier'
 				),

@@ -25,7 +25,7 @@ import type { EditedList } from './PresetGroup';
 import { PresetMenu } from './PresetMenu';
 import styles from './PresetScreen.module.css';
 
-/** Nobody reads a longer name. */
+/** No one reads a longer name. */
 const LONGEST_NAME = 100;
 
 /** A preset, and the list that it stands in. */

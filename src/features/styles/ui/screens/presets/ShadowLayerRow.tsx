@@ -65,7 +65,7 @@ export function ShadowLayerRow( {
 						__( 'Reorder layer %d', 'atelier' ),
 						position
 					) }
-					title={ __( 'Drag, or press the arrow keys', 'atelier' ) }
+					title={ __( 'Drag or use the arrow keys', 'atelier' ) }
 					{ ...reordering.handle( id ) }
 				>
 					<Icon icon={ dragHandle } size={ 20 } />
@@ -97,7 +97,11 @@ export function ShadowLayerRow( {
 							/>
 						</span>
 						<span className={ styles.name }>{ name }</span>
-						<span id={ description } className={ styles.state }>
+						<span
+							id={ description }
+							className={ styles.state }
+							aria-hidden="true"
+						>
 							<span className="screen-reader-text">
 								{ place }
 							</span>
@@ -125,7 +129,7 @@ export function ShadowLayerRow( {
 								{ sprintf(
 									/* translators: %s: what is stored as a shadow, such as "banana". */
 									__(
-										'“%s” is no shadow. It is kept until you change something here.',
+										'“%s” isn’t a valid shadow. It’s kept until you change something here.',
 										'atelier'
 									),
 									shorten( part, LONGEST )

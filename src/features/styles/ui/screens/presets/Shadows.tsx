@@ -16,7 +16,7 @@ export function Shadows() {
 		<PresetsScreen
 			kind="shadow"
 			description={ __(
-				'The shadows that blocks and their styles choose from.',
+				'Manage and create shadow styles for use across the site.',
 				'atelier'
 			) }
 			renderPreview={ ( { value } ) => (

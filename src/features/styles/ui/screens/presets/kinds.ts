@@ -61,10 +61,10 @@ const KINDS = {
 			removeAllQuestion: () =>
 				__( 'Remove all custom font size presets?', 'atelier' ),
 			resetAll: () => __( 'Reset font size presets', 'atelier' ),
-			none: () => __( 'No font sizes of your own yet.', 'atelier' ),
+			none: () => __( 'No custom font sizes yet.', 'atelier' ),
 			gone: () =>
 				__(
-					'This font size does not exist. It may have been deleted, or what added it was undone.',
+					'This font size doesn’t exist. It may have been deleted, or its creation was undone.',
 					'atelier'
 				),
 		},
@@ -91,10 +91,10 @@ const KINDS = {
 			removeAllQuestion: () =>
 				__( 'Remove all custom shadows?', 'atelier' ),
 			resetAll: () => __( 'Reset shadows', 'atelier' ),
-			none: () => __( 'No shadows of your own yet.', 'atelier' ),
+			none: () => __( 'No custom shadows yet.', 'atelier' ),
 			gone: () =>
 				__(
-					'This shadow does not exist. It may have been deleted, or what added it was undone.',
+					'This shadow doesn’t exist. It may have been deleted, or its creation was undone.',
 					'atelier'
 				),
 		},

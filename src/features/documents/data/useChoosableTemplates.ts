@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import { stringOr } from '../../../kernel/guards';
-import { titleOf } from '../../documents/records';
+import { titleOf } from '../model/document';
 
 interface ChoosableTemplate {
 	readonly slug: string;

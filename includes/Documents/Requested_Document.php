@@ -1,0 +1,136 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Documents;
+
+defined( 'ABSPATH' ) || exit;
+
+use WP_Post;
+use WP_Post_Type;
+use WP_REST_Posts_Controller;
+use WP_REST_Request;
+use WP_REST_Templates_Controller;
+
+/**
+ * The post, template or record of styles that a REST request changes. Which one it is follows from the controller that
+ * answers the route: a parameter named `id` may be that of a user, a comment or anything else.
+ */
+final class Requested_Document {
+	/** The methods of controllers that change one that exists. */
+	private const CHANGES = array( 'update_item', 'delete_item' );
+
+	private WP_Post_Type $type;
+
+	/** A number, or of templates "theme//slug". */
+	private string $id;
+
+	/** Whether it is a post from the start; templates may be files of the theme. */
+	private bool $is_post;
+
+	private function __construct( WP_Post_Type $type, string $id, bool $is_post ) {
+		$this->type    = $type;
+		$this->id      = $id;
+		$this->is_post = $is_post;
+	}
+
+	/**
+	 * Null where the request changes no document, or one that the user may not edit.
+	 *
+	 * @param mixed $request As hooks get it.
+	 * @param mixed $handler The matched route's.
+	 */
+	public static function changed_by( $request, $handler ): ?self {
+		$callback = is_array( $handler ) ? $handler['callback'] ?? null : null;
+		if ( ! $request instanceof WP_REST_Request || ! is_array( $callback ) || ! in_array( $callback[1] ?? '', self::CHANGES, true ) ) {
+			return null;
+		}
+		$type = self::type_of( $callback[0] );
+		$id   = $request['id'];
+		if ( ! $type || ! is_scalar( $id ) ) {
+			return null;
+		}
+		$is_post  = $callback[0] instanceof WP_REST_Posts_Controller;
+		$document = new self( $type, $is_post ? (string) (int) $id : (string) $id, $is_post );
+		return $document->may_be_edited() ? $document : null;
+	}
+
+	/**
+	 * The post type that a controller was made for.
+	 *
+	 * @param mixed $controller
+	 */
+	private static function type_of( $controller ): ?WP_Post_Type {
+		if ( ! $controller instanceof WP_REST_Posts_Controller && ! $controller instanceof WP_REST_Templates_Controller ) {
+			return null;
+		}
+		foreach ( get_post_types( array( 'show_in_rest' => true ), 'objects' ) as $type ) {
+			if ( $type->get_rest_controller() === $controller ) {
+				return $type;
+			}
+		}
+		return null;
+	}
+
+	private function may_be_edited(): bool {
+		if ( ! $this->is_post ) {
+			return current_user_can( $this->type->cap->edit_posts );
+		}
+		return (bool) $this->post( (int) $this->id ) && current_user_can( 'edit_post', (int) $this->id );
+	}
+
+	private function post( int $id ): ?WP_Post {
+		$post = get_post( $id );
+		return $post && $post->post_type === $this->type->name ? $post : null;
+	}
+
+	/** Its type and id, such as "page:12". */
+	public function key(): string {
+		return $this->type->name . ':' . $this->id;
+	}
+
+	public function type(): string {
+		return $this->type->name;
+	}
+
+	/** Whether the address of a request names the same one as the rest of it, which comes first for WordPress. */
+	public function is_named_by( WP_REST_Request $request ): bool {
+		return $this->id === (string) ( $request->get_url_params()['id'] ?? '' );
+	}
+
+	/**
+	 * The post behind it, as an answer tells that was given after it was changed. Null where it was deleted, or reset
+	 * to the theme's file.
+	 *
+	 * @param array<string, mixed> $record
+	 */
+	public function post_in( array $record ): ?WP_Post {
+		$id = $this->is_post ? $this->id : $record['wp_id'] ?? 0;
+		return is_numeric( $id ) && (int) $id > 0 ? $this->post( (int) $id ) : null;
+	}
+
+	/**
+	 * Forgets what caches hold of it, here and for other requests, and nothing else.
+	 *
+	 * @param int $id The id of its post.
+	 */
+	public function forget_cached( int $id ): void {
+		wp_cache_delete( $id, 'posts' );
+		wp_cache_delete( $id, 'post_meta' );
+		foreach ( get_object_taxonomies( $this->type->name ) as $taxonomy ) {
+			wp_cache_delete( $id, "{$taxonomy}_relationships" );
+		}
+		if ( 'post' === $this->type->name ) {
+			// Which posts are sticky is one of the options that are read together.
+			wp_cache_delete( 'alloptions', 'options' );
+		}
+	}
+
+	/** The id of its post; 0 for templates, which have to be looked for. */
+	public function post_id(): int {
+		return $this->is_post ? (int) $this->id : 0;
+	}
+}

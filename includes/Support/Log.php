@@ -1,0 +1,25 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+use Throwable;
+
+/**
+ * Leaves a trace of errors that users are spared, for developers of sites.
+ */
+final class Log {
+	/** Writes what was caught into PHP's log where WP_DEBUG is on. */
+	public static function caught( Throwable $error ): void {
+		if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- That is what WP_DEBUG is for.
+			error_log( sprintf( 'Atelier caught %s: %s in %s:%d', get_class( $error ), $error->getMessage(), $error->getFile(), $error->getLine() ) );
+		}
+	}
+}

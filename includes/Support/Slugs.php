@@ -1,0 +1,37 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Checks slugs that come from outside before a path is made of them: WordPress looks for themes and templates in files,
+ * and older versions read whatever `../` leads to.
+ */
+final class Slugs {
+	/** The folder of a theme, perhaps within another one, as in the routes of WordPress. */
+	private const THEME = '[^\/:<>\*\?"\|]+(?:\/[^\/:<>\*\?"\|]+)?';
+
+	/** The name of a template, as in the routes of WordPress. */
+	private const TEMPLATE = '[\/\w%-]+';
+
+	/** Whether a text can be the name of a theme's folder. */
+	public static function is_theme( string $text ): bool {
+		return 1 === preg_match( '#^' . self::THEME . '$#D', $text ) && self::is_within( "$text/style.css" );
+	}
+
+	/** Whether a text can be the id of a template or template part: "theme//slug". */
+	public static function is_template( string $text ): bool {
+		return 1 === preg_match( '#^' . self::THEME . '\/\/' . self::TEMPLATE . '$#D', $text ) && self::is_within( $text );
+	}
+
+	/** Whether a path leads out of no folder. */
+	private static function is_within( string $path ): bool {
+		return 0 === validate_file( $path ) && false === strpos( $path, "\0" );
+	}
+}

@@ -1,0 +1,22 @@
+import {
+	placeOf,
+	useParts,
+	usePatterns,
+	type Pattern,
+} from '../../features/patterns/records';
+import { PatternsNavigation } from './PatternsNavigation';
+
+/** The way from a pattern or template part to all others; where it is listed itself is marked. */
+export function PatternSections( {
+	type,
+	id,
+}: Pick< Pattern, 'type' | 'id' > ) {
+	const patterns = usePatterns();
+	const parts = useParts();
+	const load = type === 'wp_template_part' ? parts : patterns;
+	const shown =
+		load.status === 'ready'
+			? load.value.find( ( one ) => one.type === type && one.id === id )
+			: undefined;
+	return <PatternsNavigation current={ shown ? placeOf( shown ) : null } />;
+}

@@ -1,0 +1,2 @@
+/** Commands of this context are offered before anything has been typed. */
+export const OFFERED_AT_ONCE = 'root';

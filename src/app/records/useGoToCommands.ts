@@ -1,0 +1,108 @@
+import { useCommandLoader, type Command } from '@wordpress/commands';
+import { useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { home, layout, seen, styles } from '@wordpress/icons';
+import { boot } from '../../platform/boot';
+import { documentIcon } from '../../features/documents';
+import {
+	anyPlace,
+	homePlace,
+	navigate,
+	styleBookPlace,
+	stylesPlace,
+	type Address,
+} from '../../routing';
+import { hasPostsList, listOf } from '../listOf';
+import { OFFERED_AT_ONCE } from './offeredAtOnce';
+
+/** A way to every screen. */
+export function useGoToCommands(): void {
+	useCommandLoader( {
+		name: 'atelier/go-to',
+		hook: useWays,
+		context: OFFERED_AT_ONCE,
+	} );
+}
+
+const useWays = () => ( {
+	commands: useMemo( commands, [] ),
+	isLoading: false,
+} );
+
+function commands(): readonly Command[] {
+	const { theme, postTypes, dashboardUrl } = boot();
+	const lists = Object.entries( postTypes ).flatMap(
+		( [ type, { plural } ] ) => {
+			const address = hasPostsList( type ) ? listOf( type ) : null;
+			return address
+				? [ wayTo( type, plural, address, documentIcon( type ) ) ]
+				: [];
+		}
+	);
+	return [
+		wayTo(
+			'design',
+			__( 'Design', 'atelier' ),
+			homePlace.build( { isEditing: false } ),
+			layout
+		),
+		...wayToList( 'wp_navigation', __( 'Navigation', 'atelier' ) ),
+		...( theme.isBlockTheme
+			? [
+					wayTo(
+						'styles',
+						__( 'Styles', 'atelier' ),
+						stylesPlace.build( { isEditing: false } ),
+						styles
+					),
+				]
+			: [] ),
+		...( theme.supportsStyles
+			? [
+					wayTo(
+						'style-book',
+						__( 'Style Book', 'atelier' ),
+						styleBookPlace.build( {} ),
+						seen
+					),
+				]
+			: [] ),
+		...lists,
+		...wayToList( 'wp_template', __( 'Templates', 'atelier' ) ),
+		...wayToList( 'wp_template_part', __( 'Template parts', 'atelier' ) ),
+		...wayToList( 'wp_block', __( 'Patterns', 'atelier' ) ),
+		{
+			...wayTo( 'dashboard', __( 'Dashboard', 'atelier' ), null, home ),
+			callback: () => {
+				window.location.href = dashboardUrl;
+			},
+		},
+	];
+}
+
+function wayToList( type: string, label: string ): readonly Command[] {
+	const address = listOf( type );
+	return address
+		? [ wayTo( type, label, address, documentIcon( type ) ) ]
+		: [];
+}
+
+const wayTo = (
+	name: string,
+	screen: string,
+	address: Address | null,
+	icon: NonNullable< Command[ 'icon' ] >
+): Command => ( {
+	name: `atelier/go-to/${ name }`,
+	/* translators: %s: title of a screen, such as "Templates". */
+	label: sprintf( __( 'Go to: %s', 'atelier' ), screen ),
+	searchLabel: screen,
+	category: 'view',
+	icon,
+	callback: ( { close } ) => {
+		close();
+		if ( address ) {
+			navigate( anyPlace, address );
+		}
+	},
+} );

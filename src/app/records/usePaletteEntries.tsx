@@ -1,0 +1,141 @@
+import {
+	store as commandsStore,
+	type Command,
+	type CommandLoader,
+} from '@wordpress/commands';
+import { useSelect } from '@wordpress/data';
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import type { ReactElement } from 'react';
+import { arrange, type Section } from './paletteMatch';
+
+/** What a loader has found last. */
+interface Answer {
+	/** What it was asked for. */
+	readonly search: string;
+	readonly commands: readonly Command[];
+	readonly isLoading: boolean;
+}
+
+interface PaletteEntries {
+	readonly sections: readonly Section< Command >[];
+	/** Whether more may come for what was typed. */
+	readonly isLoading: boolean;
+	/** Has to be rendered: whatever looks for commands. */
+	readonly loaders: ReactElement;
+}
+
+/** The commands of this and of other plugins that match; before anything is typed, those that belong to this screen. */
+export function usePaletteEntries( search: string ): PaletteEntries {
+	const isEmpty = search.trim() === '';
+	const registered = useSelect( ( select ) => {
+		const { getCommands, getCommandLoaders } = select( commandsStore );
+		return {
+			ownCommands: getCommands( true ),
+			commands: getCommands( false ),
+			ownLoaders: getCommandLoaders( true ),
+			loaders: getCommandLoaders( false ),
+		};
+	}, [] );
+	const { ownCommands, ownLoaders } = registered;
+	const commands = isEmpty
+		? ownCommands
+		: [ ...ownCommands, ...registered.commands ];
+	const loaders = isEmpty
+		? ownLoaders
+		: [ ...ownLoaders, ...registered.loaders ];
+	const [ answers, setAnswers ] = useState<
+		Readonly< Record< string, Answer > >
+	>( {} );
+	const onAnswer = useCallback(
+		( name: string, answer: Answer | null ) =>
+			setAnswers( ( { [ name ]: _before, ...others } ) =>
+				answer ? { ...others, [ name ]: answer } : others
+			),
+		[]
+	);
+	const all = [
+		...commands,
+		...loaders.flatMap( ( { name } ) => answers[ name ]?.commands ?? [] ),
+	];
+	return {
+		sections: arrange( withoutTwins( all ), search ),
+		isLoading: loaders.some( ( { name } ) => {
+			const answer = answers[ name ];
+			return ! answer || answer.search !== search || answer.isLoading;
+		} ),
+		loaders: (
+			<>
+				{ loaders.map( ( loader ) => (
+					<Loader
+						key={ loader.name }
+						{ ...loader }
+						search={ search }
+						onAnswer={ onAnswer }
+					/>
+				) ) }
+			</>
+		),
+	};
+}
+
+/** A loader may find what is registered already. */
+const withoutTwins = ( commands: readonly Command[] ): readonly Command[] => [
+	...new Map(
+		commands.map( ( command ) => [ command.name, command ] )
+	).values(),
+];
+
+interface LoaderProps extends CommandLoader {
+	readonly search: string;
+	readonly onAnswer: ( name: string, answer: Answer | null ) => void;
+}
+
+/** A loader is a hook: another one needs another component. */
+function Loader( props: LoaderProps ) {
+	const { hook } = props;
+	const known = useRef( hook );
+	const turn = useRef( 0 );
+	if ( known.current !== hook ) {
+		known.current = hook;
+		turn.current++;
+	}
+	return <RunningLoader key={ turn.current } { ...props } />;
+}
+
+function RunningLoader( {
+	name,
+	hook: useFound,
+	search,
+	onAnswer,
+}: LoaderProps ) {
+	const { commands = [], isLoading = false } = useFound( { search } ) ?? {};
+	// Hooks of other plugins may make a new list whenever they are called.
+	const latest = useRef( commands );
+	latest.current = commands;
+	const shown = JSON.stringify(
+		commands.map( ( command ) => [ command.name, command.label ] )
+	);
+	const stable = useMemo(
+		() =>
+			latest.current.map( ( command, at ) => ( {
+				...command,
+				// As it is when it is chosen.
+				callback: ( options: { close: () => void } ) =>
+					( latest.current[ at ] ?? command ).callback( options ),
+			} ) ),
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+		[ shown ]
+	);
+	useEffect(
+		() => onAnswer( name, { search, commands: stable, isLoading } ),
+		[ name, search, stable, isLoading, onAnswer ]
+	);
+	useEffect( () => () => onAnswer( name, null ), [ name, onAnswer ] );
+	return null;
+}

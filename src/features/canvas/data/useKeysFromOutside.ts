@@ -1,0 +1,42 @@
+import { useEffect } from '@wordpress/element';
+import type { RefObject } from 'react';
+import { copyOf } from '../../../ui/keys';
+
+/**
+ * WordPress's shortcuts are heard of by the editor alone. While it is open they mean the editor also where nothing
+ * has the focus, or something beside it, such as a notice.
+ *
+ * @param editor
+ * @param isOpen
+ */
+export function useKeysFromOutside(
+	editor: RefObject< HTMLElement >,
+	isOpen: boolean
+): void {
+	useEffect( () => {
+		if ( ! isOpen ) {
+			return undefined;
+		}
+		const press = ( event: KeyboardEvent ) => {
+			const { current } = editor;
+			if (
+				current &&
+				! event.defaultPrevented &&
+				isOutside( event.target, current ) &&
+				! current.dispatchEvent( copyOf( event ) )
+			) {
+				event.preventDefault();
+			}
+		};
+		window.addEventListener( 'keydown', press );
+		return () => window.removeEventListener( 'keydown', press );
+	}, [ editor, isOpen ] );
+}
+
+/** Popovers and dialogs of the editor are elsewhere in the page, but their keys reach it by themselves. */
+const isOutside = ( target: EventTarget | null, editor: HTMLElement ) =>
+	target === document.body ||
+	( target instanceof Element &&
+		! editor.contains( target ) &&
+		target.closest( '#atelier' ) !== null &&
+		target.closest( '.popover-slot' ) === null );

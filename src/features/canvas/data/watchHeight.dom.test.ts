@@ -1,0 +1,89 @@
+/**
+ * @jest-environment jsdom
+ */
+import { stubGlobal } from '../../../../tests/unit/stubGlobal';
+import { watchHeight } from './watchHeight';
+
+/** What the browser would find the blocks to be as high as. */
+let height = 0;
+let observed: () => void;
+const disconnect = jest.fn();
+const told = jest.fn< ( height: number | null ) => void >();
+
+const resize = ( changed: { width?: number; height?: number } ) => {
+	if ( changed.width !== undefined ) {
+		window.innerWidth = changed.width;
+	}
+	if ( changed.height !== undefined ) {
+		window.innerHeight = changed.height;
+	}
+	window.dispatchEvent( new Event( 'resize' ) );
+};
+
+beforeEach( () => {
+	stubGlobal(
+		'ResizeObserver',
+		class {
+			public readonly observe = () => undefined;
+			public readonly disconnect = disconnect;
+			public constructor( callback: () => void ) {
+				observed = callback;
+			}
+		}
+	);
+	document.body.innerHTML = '<div class="is-root-container"></div>';
+	const blocks = document.querySelector( '.is-root-container' );
+	Object.defineProperty( blocks, 'offsetHeight', { get: () => height } );
+	// A browser always tells lengths; jsdom only those that are set.
+	document.body.style.padding = '0px';
+	window.innerWidth = 800;
+	window.innerHeight = 600;
+} );
+
+afterEach( () => {
+	jest.clearAllMocks();
+	document.body.innerHTML = '';
+	document.body.style.padding = '';
+} );
+
+describe( 'watchHeight', () => {
+	it( 'tells the height with the room around the blocks, each once', () => {
+		document.body.style.padding = '32px';
+		const stop = watchHeight( document, told );
+		height = 200;
+		observed();
+		observed();
+		height = 260;
+		observed();
+		expect( told.mock.calls ).toEqual( [ [ 264 ], [ 324 ] ] );
+		stop();
+		expect( disconnect ).toHaveBeenCalled();
+	} );
+
+	it( 'leaves nothing so low that it cannot be pointed at', () => {
+		watchHeight( document, told );
+		height = 10;
+		observed();
+		expect( told ).toHaveBeenCalledWith( 100 );
+	} );
+
+	it( 'gives up on blocks that shrink with their frame', () => {
+		watchHeight( document, told );
+		height = 300;
+		observed();
+		height = 150;
+		resize( { height: 300 } );
+		expect( told ).toHaveBeenLastCalledWith( null );
+		expect( disconnect ).toHaveBeenCalled();
+	} );
+
+	it( 'goes on where only the width of the frame has changed', () => {
+		watchHeight( document, told );
+		height = 300;
+		observed();
+		height = 200;
+		resize( { width: 1000 } );
+		observed();
+		expect( told ).toHaveBeenLastCalledWith( 200 );
+	} );
+} );

@@ -1,0 +1,32 @@
+/**
+ * @jest-environment jsdom
+ */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { DamagedCode } from './DamagedCode';
+
+jest.mock( '../../documents/records', () => ( {
+	__esModule: true,
+	damageWords: () => '',
+	versionOf: () => '',
+	writeStored: () => new Promise( () => undefined ),
+} ) );
+
+afterEach( cleanup );
+
+it( 'regression: takes no more typing while it is saved, which would be lost', () => {
+	render(
+		<DamagedCode
+			document={ { type: 'page', id: '7' } }
+			title="About"
+			content="Before"
+			version=""
+			onSaved={ jest.fn() }
+			onCancel={ jest.fn() }
+		/>
+	);
+	const code = screen.getByRole< HTMLTextAreaElement >( 'textbox' );
+	fireEvent.change( code, { target: { value: 'After' } } );
+	expect( code.readOnly ).toBe( false );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Save' } ) );
+	expect( code.readOnly ).toBe( true );
+} );

@@ -1,0 +1,69 @@
+/**
+ * @jest-environment jsdom
+ */
+import {
+	act,
+	cleanup,
+	fireEvent,
+	render,
+	screen,
+} from '@testing-library/react';
+import { ok } from '../../../kernel/result';
+import { navigate, templatesPlace } from '../../../routing';
+import { deleteMenu } from '../data/changeMenus';
+import { DeleteDialog } from './DeleteDialog';
+
+jest.mock( '../data/changeMenus', () => ( {
+	__esModule: true,
+	deleteMenu: jest.fn(),
+} ) );
+jest.mock( './notices', () => ( {
+	__esModule: true,
+	reasonOf: jest.fn(),
+	tell: jest.fn(),
+	tellFailure: jest.fn(),
+} ) );
+
+afterEach( cleanup );
+
+/** A menu that is being deleted. */
+function startDeleting() {
+	let answer: (
+		fate: Awaited< ReturnType< typeof deleteMenu > >
+	) => void = () => undefined;
+	jest.mocked( deleteMenu ).mockReturnValue(
+		new Promise( ( resolve ) => {
+			answer = resolve;
+		} )
+	);
+	const onDeleted = jest.fn();
+	render(
+		<DeleteDialog
+			menu={ { id: '7', title: 'Main', facts: null } }
+			onClose={ jest.fn() }
+			onDeleted={ onDeleted }
+		/>
+	);
+	fireEvent.click( screen.getByRole( 'button', { name: 'Delete' } ) );
+	return {
+		onDeleted,
+		arrive: () =>
+			act( () => {
+				answer( ok( undefined ) );
+				return Promise.resolve();
+			} ),
+	};
+}
+
+it( 'goes on once the menu is deleted', async () => {
+	const { onDeleted, arrive } = startDeleting();
+	await arrive();
+	expect( onDeleted ).toHaveBeenCalled();
+} );
+
+it( 'regression: takes nobody away from where they have gone in the meantime', async () => {
+	const { onDeleted, arrive } = startDeleting();
+	navigate( templatesPlace, {} );
+	await arrive();
+	expect( onDeleted ).not.toHaveBeenCalled();
+} );

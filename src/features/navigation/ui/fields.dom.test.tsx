@@ -1,0 +1,23 @@
+/**
+ * @jest-environment jsdom
+ */
+import { cleanup, render } from '@testing-library/react';
+import { makeFields } from './fields';
+import type { Menu } from '../model/menu';
+
+afterEach( cleanup );
+
+it( 'regression: keeps what is said of a menu apart from its title', () => {
+	const menu: Menu = {
+		id: '7',
+		title: 'Draft menu',
+		isDraft: true,
+		facts: { items: 0, usedIn: [], isDamaged: true, version: '' },
+	};
+	const { container } = render(
+		<>{ makeFields()[ 0 ].render( { item: menu } ) }</>
+	);
+	expect( container.textContent ).toBe(
+		'Draft menu Invalid content (Draft)'
+	);
+} );

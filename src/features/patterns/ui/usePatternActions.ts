@@ -1,0 +1,38 @@
+import { useMemo } from '@wordpress/element';
+import type { ActionableItem } from '../../../dataview';
+import { useMayAdd } from '../data/create';
+import { useParts, usePatterns } from '../data/usePatterns';
+import { useAreas, useCategories } from '../data/useSections';
+import type { Pattern } from '../model/pattern';
+import type { Category } from '../model/sections';
+import { makeActions } from './actions';
+
+/** A pattern of the user's own as the list knows it, with what can be done to it there. */
+export const usePatternActions = ( id: string ): ActionableItem< Pattern > =>
+	useActions( 'wp_block', id, usePatterns(), useCategories() );
+
+/** A template part likewise. */
+export const usePartActions = ( id: string ): ActionableItem< Pattern > =>
+	useActions( 'wp_template_part', id, useParts(), useAreas() );
+
+function useActions(
+	type: Pattern[ 'type' ],
+	id: string,
+	load: ReturnType< typeof usePatterns >,
+	categories: readonly Category[]
+): ActionableItem< Pattern > {
+	const may = useMayAdd();
+	return {
+		item:
+			load.status === 'ready'
+				? load.value.find(
+						( pattern ) =>
+							pattern.type === type && pattern.id === id
+					)
+				: undefined,
+		actions: useMemo(
+			() => makeActions( may, categories ),
+			[ may, categories ]
+		),
+	};
+}

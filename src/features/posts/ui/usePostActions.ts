@@ -1,0 +1,24 @@
+import { useMemo } from '@wordpress/element';
+import type { ActionableItem } from '../../../dataview';
+import type { PostTypeSummary } from '../../../platform/boot';
+import { pathOf, useListing } from '../data/listing';
+import type { Post } from '../model/post';
+import { queryOfOne } from '../model/view';
+import { makeActions } from './actions';
+
+/** A page or post as the list knows it, with what can be done to it there. */
+export function usePostActions(
+	postType: PostTypeSummary,
+	id: string
+): ActionableItem< Post > {
+	const { listing } = useListing(
+		pathOf( postType.route, queryOfOne( id ) ),
+		noMore
+	);
+	return {
+		item: listing?.posts.find( ( post ) => post.id === id ),
+		actions: useMemo( () => makeActions( postType ), [ postType ] ),
+	};
+}
+
+const noMore = () => null;

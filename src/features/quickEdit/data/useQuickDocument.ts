@@ -1,0 +1,51 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { useCallback, useMemo } from '@wordpress/element';
+import type { DocumentRef } from '../../documents';
+import { recordKey } from '../../documents/records';
+import {
+	itemOf,
+	parseQuickRecord,
+	type QuickItem,
+	type QuickValues,
+} from '../model/record';
+import { byField } from '../model/rules';
+import { editRecords, useWithHeld } from './editRecords';
+
+/** A document that is open, as fields beside it show it, and a way to edit these by the same rules as beside a list. */
+export interface QuickDocument {
+	/** Null where it cannot be edited. */
+	readonly item: QuickItem | null;
+	readonly edit: ( edits: QuickValues ) => void;
+}
+
+export function useQuickDocument( { type, id }: DocumentRef ): QuickDocument {
+	const { saved, edits } = useSelect(
+		( select ) => {
+			const core = select( coreStore );
+			const key = recordKey( { kind: 'postType', name: type, id } );
+			return {
+				saved: core.getRawEntityRecord( ...key ),
+				edits: core.getEntityRecordEdits( ...key ),
+			};
+		},
+		[ type, id ]
+	);
+	const records = useMemo( () => {
+		const record = parseQuickRecord( saved, edits );
+		return record ? [ record ] : [];
+	}, [ saved, edits ] );
+	const shown = useWithHeld( type, records );
+	const item = useMemo(
+		() =>
+			shown.records.length > 0
+				? itemOf( type, shown.records, byField( shown.problems ) )
+				: null,
+		[ type, shown ]
+	);
+	const edit = useCallback(
+		( next: QuickValues ) => editRecords( type, records, next ),
+		[ type, records ]
+	);
+	return { item, edit };
+}

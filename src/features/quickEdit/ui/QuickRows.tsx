@@ -1,0 +1,31 @@
+import { useMemo } from '@wordpress/element';
+import { DataForm, type Form } from '../../../dataview';
+import type { QuickDocument } from '../data/useQuickDocument';
+import type { QuickField } from '../model/record';
+import { makeFields } from './fields';
+
+interface QuickRowsProps extends QuickDocument {
+	/** Which fields, in order; those that the type does not have are left out. */
+	readonly fields: readonly QuickField[];
+}
+
+/** Some fields of the open document as rows: a name, and a value that opens its control. */
+export function QuickRows( { item, edit, fields: names }: QuickRowsProps ) {
+	const fields = useMemo( () => item && makeFields( item, [] ), [ item ] );
+	const form = useMemo(
+		(): Form< QuickField > => ( { type: 'panel', fields: names } ),
+		[ names ]
+	);
+	return (
+		item &&
+		fields && (
+			<DataForm
+				data={ item }
+				fields={ fields }
+				form={ form }
+				onChange={ edit }
+				showsAllProblems
+			/>
+		)
+	);
+}

@@ -1,0 +1,243 @@
+import { boot } from '../../../platform/boot';
+import {
+	expiryOf,
+	LIMITS,
+	olderHalf,
+	overflow,
+	type Weight,
+} from '../model/bounds';
+import { parseEntry, type Entry } from '../model/entry';
+import {
+	connect,
+	connection,
+	disconnect,
+	ENTRIES,
+	EXPIRY,
+	type Database,
+	type Row,
+} from './database';
+import {
+	createKeystream,
+	decrypt,
+	deriveKeys,
+	encrypt,
+	type Ciphertext,
+	type Keys,
+	type Keystream,
+} from './encryption';
+import { forgetLegacy, migrateLegacy, pruneLegacy } from './legacy';
+import { owner } from './owner';
+import type { JournalStorage } from './storage';
+import { createWriteQueue } from './writeQueue';
+
+/** How often room is made for something before it counts as refused. */
+const ATTEMPTS = 4;
+
+/** How much keystream waits for the page being left, in bytes; more where larger entries have been written. */
+const AHEAD = { least: 262_144, most: 8_388_608 };
+
+let deriving: Promise< Keys > | null = null;
+let keystream: Keystream | null = null;
+let keysNow: Keys | null = null;
+let ahead = AHEAD.least;
+
+const keys = (): Promise< Keys > =>
+	( deriving ??= deriveKeys( boot().journalKey ).then( ( derived ) => {
+		keysNow = derived;
+		keystream = createKeystream( derived );
+		return derived;
+	} ) );
+
+const toRow = (
+	{ owner: tag }: Keys,
+	{ id, when }: Entry,
+	text: Ciphertext
+): Row => ( {
+	...text,
+	id,
+	owner: tag,
+	expires: expiryOf( when ),
+	size: text.data.length,
+} );
+
+const queue = createWriteQueue< Row >( {
+	encrypt: async ( entry ) => {
+		const used = await keys();
+		return toRow( used, entry, await encrypt( used, entry ) );
+	},
+	encryptNow: ( entries ) => {
+		const used = keysNow;
+		const texts = keystream?.encrypt( entries );
+		return used && texts
+			? texts.flatMap( ( text, at ) => {
+					const entry = entries[ at ];
+					return entry ? [ toRow( used, entry, text ) ] : [];
+				} )
+			: null;
+	},
+	apply: async ( put, remove ) => {
+		const isTaken = await applyPatiently( put, remove );
+		// Twice as much as has been written: the text grows.
+		const size = put.reduce( ( sum, row ) => sum + row.size, 0 );
+		ahead = Math.min( Math.max( ahead, size * 2 ), AHEAD.most );
+		void keystream?.refill( ahead ).catch( () => undefined );
+		return isTaken;
+	},
+} );
+
+/** In the database of the browser, for as long as entries do not expire. */
+export const encryptedStorage: JournalStorage = {
+	isLasting: true,
+	open: async () => {
+		try {
+			await keys();
+			await keystream?.refill( ahead );
+			await migrateLegacy( owner(), ( entries ) =>
+				queue.write( { put: entries, remove: [] } )
+			);
+		} catch {
+			// Whoever wants to write will hear of it.
+		}
+	},
+	write: queue.write,
+	flush: queue.flush,
+	prune: async ( now ) => {
+		try {
+			const database = await connect();
+			const dropped = overflow( await weights( database ), now );
+			if ( dropped.length > 0 ) {
+				await apply( database, [], dropped );
+			}
+			await pruneLegacy( database, now );
+		} catch {
+			// Whoever wants to write will hear of it.
+		}
+	},
+	entries: async () => {
+		try {
+			const used = await keys();
+			const database = await connect();
+			const rows = await database.getAllFromIndex(
+				ENTRIES,
+				'owner',
+				used.owner
+			);
+			const found = await Promise.all(
+				rows.map( async ( row ) =>
+					parseEntry( await decrypt( used, row ) )
+				)
+			);
+			return found.filter( ( entry ) => entry !== null );
+		} catch {
+			return [];
+		}
+	},
+	entry: async ( id ) => {
+		try {
+			const database = await connect();
+			const row = await database.get( ENTRIES, id );
+			return row
+				? parseEntry( await decrypt( await keys(), row ) )
+				: null;
+		} catch {
+			return null;
+		}
+	},
+	forget: async () => {
+		try {
+			// What is being written would come after it.
+			await queue.write( { put: [], remove: [] } );
+			const used = await keys();
+			const database = await connect();
+			const ids = await database.getAllKeysFromIndex(
+				ENTRIES,
+				'owner',
+				used.owner
+			);
+			await apply( database, [], ids );
+			await forgetLegacy( database, owner() );
+			return true;
+		} catch {
+			return false;
+		}
+	},
+};
+
+async function apply(
+	database: Database,
+	put: readonly Row[],
+	remove: readonly string[]
+): Promise< void > {
+	// Relaxed: done when the browser has it, which is enough for a page that dies.
+	const transaction = database.transaction( ENTRIES, 'readwrite', {
+		durability: 'relaxed',
+	} );
+	const requests = [
+		...put.map( ( row ) => transaction.store.put( row ) ),
+		...remove.map( ( id ) => transaction.store.delete( id ) ),
+	];
+	// Without it a page that goes away right now takes an uncommitted transaction along.
+	transaction.commit();
+	await Promise.all( [ ...requests, transaction.done ] );
+}
+
+/** Where the database is open, this begins at once. */
+async function applyPatiently(
+	put: readonly Row[],
+	remove: readonly string[]
+): Promise< boolean > {
+	for ( let attempt = 1; ; attempt++ ) {
+		try {
+			await apply( connection() ?? ( await connect() ), put, remove );
+			return true;
+		} catch ( reason ) {
+			if ( attempt === ATTEMPTS || ! ( await recover( reason, put ) ) ) {
+				return false;
+			}
+		}
+	}
+}
+
+/** Puts right what kept an attempt from being written; false where that is not possible. */
+async function recover(
+	reason: unknown,
+	put: readonly Row[]
+): Promise< boolean > {
+	const name = reason instanceof DOMException ? reason.name : '';
+	if ( name === 'InvalidStateError' && connection() ) {
+		// The connection has been closed behind our back, such as by clearing the browser's data.
+		disconnect();
+		return true;
+	}
+	if ( name !== 'QuotaExceededError' ) {
+		return false;
+	}
+	try {
+		const database = await connect();
+		const dropped = olderHalf(
+			await weights( database ),
+			new Set( put.map( ( { id } ) => id ) )
+		);
+		await apply( database, [], dropped );
+		return dropped.length > 0;
+	} catch {
+		return false;
+	}
+}
+
+/** How old and how large everything in storage is, whoever's it is, without reading it. */
+async function weights( database: Database ): Promise< readonly Weight[] > {
+	const found: Weight[] = [];
+	const index = database.transaction( ENTRIES ).store.index( EXPIRY );
+	let cursor = await index.openKeyCursor();
+	while ( cursor ) {
+		const [ expires, size ] = cursor.key;
+		found.push( {
+			id: cursor.primaryKey,
+			when: expires - LIMITS.age,
+			size,
+		} );
+		cursor = await cursor.continue();
+	}
+	return found;
+}

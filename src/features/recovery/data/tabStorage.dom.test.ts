@@ -1,0 +1,65 @@
+/**
+ * @jest-environment jsdom
+ */
+import type { Entry } from '../model/entry';
+import { tabStorage } from './tabStorage';
+
+const mockOwner = { name: 'me' };
+jest.mock( './owner', () => ( {
+	__esModule: true,
+	owner: () => mockOwner.name,
+} ) );
+
+const makeEntry = ( id: string ): Entry => ( {
+	id,
+	owner: mockOwner.name,
+	session: 's',
+	subject: { kind: 'postType', name: 'page', id },
+	title: '',
+	theme: '',
+	edits: '{}',
+	base: '{}',
+	version: '',
+	lacksPassword: false,
+	when: 1,
+	size: 1,
+} );
+
+beforeEach( () => {
+	mockOwner.name = 'me';
+	sessionStorage.clear();
+} );
+
+describe( 'tabStorage', () => {
+	it( 'keeps entries for this tab alone', async () => {
+		const entry = makeEntry( 'a' );
+		expect( await tabStorage.write( { put: [ entry ], remove: [] } ) ).toBe(
+			true
+		);
+		expect( await tabStorage.entries() ).toEqual( [ entry ] );
+		expect( await tabStorage.entry( 'a' ) ).toEqual( entry );
+		expect( localStorage.length ).toBe( 0 );
+		await tabStorage.write( { put: [], remove: [ 'a' ] } );
+		expect( await tabStorage.entry( 'a' ) ).toBeNull();
+	} );
+
+	it( 'shows and forgets only what is of this user', async () => {
+		await tabStorage.write( { put: [ makeEntry( 'a' ) ], remove: [] } );
+		mockOwner.name = 'you';
+		expect( await tabStorage.entries() ).toEqual( [] );
+		await tabStorage.write( { put: [ makeEntry( 'b' ) ], remove: [] } );
+		expect( await tabStorage.forget() ).toBe( true );
+		expect( await tabStorage.entries() ).toEqual( [] );
+		mockOwner.name = 'me';
+		expect( await tabStorage.entries() ).toHaveLength( 1 );
+	} );
+
+	it( 'says so where the tab has no room', async () => {
+		jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( () => {
+			throw new DOMException( '', 'QuotaExceededError' );
+		} );
+		expect(
+			await tabStorage.write( { put: [ makeEntry( 'a' ) ], remove: [] } )
+		).toBe( false );
+	} );
+} );

@@ -1,0 +1,80 @@
+import { parseEntry, type Entry } from '../model/entry';
+import { connect } from './database';
+import { migrateLegacy, pruneLegacy } from './legacy';
+import { owner } from './owner';
+import type { JournalStorage } from './storage';
+import type { Changes } from './writeQueue';
+
+/** This name is known to includes/Recovery/Recovery_Module.php as well. */
+const PREFIX = 'atelier-unsaved ';
+
+/** Without encryption nothing is kept any longer than the tab. It outlives reloads, and what the browser restores. */
+export const tabStorage: JournalStorage = {
+	isLasting: false,
+	open: async () => {
+		try {
+			await migrateLegacy( owner(), ( entries ) =>
+				Promise.resolve( apply( { put: entries, remove: [] } ) )
+			);
+		} catch {
+			// Whoever wants to write will hear of it.
+		}
+	},
+	write: ( changes ) => Promise.resolve( apply( changes ) ),
+	flush: () => undefined,
+	prune: async ( now ) => {
+		try {
+			await pruneLegacy( await connect(), now );
+		} catch {
+			// Nothing of this version is there.
+		}
+	},
+	entries: () =>
+		Promise.resolve(
+			keysOf().flatMap( ( key ) => {
+				const entry = read( key );
+				return entry?.owner === owner() ? [ entry ] : [];
+			} )
+		),
+	entry: ( id ) => Promise.resolve( read( PREFIX + id ) ),
+	forget: () => Promise.resolve( clear() ),
+};
+
+function keysOf(): readonly string[] {
+	try {
+		return Object.keys( sessionStorage ).filter( ( key ) =>
+			key.startsWith( PREFIX )
+		);
+	} catch {
+		return [];
+	}
+}
+
+function read( key: string ): Entry | null {
+	try {
+		return parseEntry( JSON.parse( sessionStorage.getItem( key ) ?? '' ) );
+	} catch {
+		return null;
+	}
+}
+
+function apply( { put, remove }: Changes ): boolean {
+	try {
+		remove.forEach( ( id ) => sessionStorage.removeItem( PREFIX + id ) );
+		put.forEach( ( entry ) =>
+			sessionStorage.setItem( PREFIX + entry.id, JSON.stringify( entry ) )
+		);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function clear(): boolean {
+	return apply( {
+		put: [],
+		remove: keysOf()
+			.filter( ( key ) => read( key )?.owner === owner() )
+			.map( ( key ) => key.slice( PREFIX.length ) ),
+	} );
+}

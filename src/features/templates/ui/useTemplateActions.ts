@@ -1,0 +1,17 @@
+import { useMemo } from '@wordpress/element';
+import type { ActionableItem } from '../../../dataview';
+import { useTemplates } from '../data/useTemplates';
+import type { Template } from '../model/template';
+import { makeActions } from './actions';
+
+/** A template as the list knows it, with what can be done to it there. */
+export function useTemplateActions( id: string ): ActionableItem< Template > {
+	const load = useTemplates();
+	return {
+		item:
+			load.status === 'ready'
+				? load.value.find( ( template ) => template.id === id )
+				: undefined,
+		actions: useMemo( makeActions, [] ),
+	};
+}

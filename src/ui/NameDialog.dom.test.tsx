@@ -1,0 +1,57 @@
+/**
+ * @jest-environment jsdom
+ */
+import {
+	act,
+	cleanup,
+	fireEvent,
+	render,
+	screen,
+} from '@testing-library/react';
+import { ok, type Result } from '../kernel/result';
+import { NameDialog } from './NameDialog';
+
+afterEach( cleanup );
+
+/** A dialog whose name is on its way to the server. */
+function giveName() {
+	let answer: ( result: Result< string > ) => void = () => undefined;
+	const onNamed = jest.fn();
+	const { unmount } = render(
+		<NameDialog
+			title="Add new view"
+			label="Create"
+			name="Mine"
+			onName={ () =>
+				new Promise< Result< string > >( ( resolve ) => {
+					answer = resolve;
+				} )
+			}
+			onNamed={ onNamed }
+			onClose={ jest.fn() }
+		/>
+	);
+	fireEvent.click( screen.getByRole( 'button', { name: 'Create' } ) );
+	return {
+		onNamed,
+		close: unmount,
+		arrive: () =>
+			act( () => {
+				answer( ok( 'made' ) );
+				return Promise.resolve();
+			} ),
+	};
+}
+
+it( 'tells what came of the name', async () => {
+	const { onNamed, arrive } = giveName();
+	await arrive();
+	expect( onNamed ).toHaveBeenCalledWith( 'made' );
+} );
+
+it( 'regression: leads nowhere once it has been closed', async () => {
+	const { onNamed, close, arrive } = giveName();
+	close();
+	await arrive();
+	expect( onNamed ).not.toHaveBeenCalled();
+} );

@@ -1,0 +1,7 @@
+/** The dialog on top of everything else, where one is open. */
+export function openDialog(): HTMLElement | null {
+	const dialogs = document.querySelectorAll< HTMLElement >(
+		'.components-modal__frame'
+	);
+	return dialogs[ dialogs.length - 1 ] ?? null;
+}

@@ -1,0 +1,346 @@
+import type { Locator, Page } from '@playwright/test';
+import { ListScreen } from './support/list';
+import { expect, test } from './support/test';
+
+/** Whether a page of Atelier lets the browser answer a key, as it then would by a dialog of its own. */
+const watchSaveKey = ( page: Page ) =>
+	page.addInitScript( () => {
+		const told = window as unknown as { saveKeys: boolean[] };
+		told.saveKeys = [];
+		window.addEventListener( 'keydown', ( event ) => {
+			if ( event.key === 's' && ( event.ctrlKey || event.metaKey ) ) {
+				setTimeout( () =>
+					told.saveKeys.push( event.defaultPrevented )
+				);
+			}
+		} );
+	} );
+
+const saveKeys = ( page: Page ) =>
+	page.evaluate(
+		() => ( window as unknown as { saveKeys: boolean[] } ).saveKeys
+	);
+
+/** A dialog takes the focus a moment after it is there; keys go elsewhere before. */
+const expectFocusIn = ( dialog: Locator ) =>
+	expect
+		.poll( () =>
+			dialog.evaluate( ( element ) =>
+				element.contains( document.activeElement )
+			)
+		)
+		.toBe( true );
+
+/** Makes a change of the styles by keyboard alone, in the field that has the focus then. */
+async function typeLineHeight( page: Page, value: string ): Promise< void > {
+	const field = page.getByRole( 'spinbutton', { name: 'Line height' } );
+	await field.focus();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( value );
+}
+
+test.describe( 'the key that saves', () => {
+	test.use( { viewport: { width: 1400, height: 900 } } );
+
+	test( 'opens the review from anywhere in view mode, and never a dialog of the browser @oldest', async ( {
+		atelier,
+		page,
+	} ) => {
+		await watchSaveKey( page );
+		await atelier.open( '/styles', { section: '/typography/text' } );
+		const review = page.getByRole( 'dialog', {
+			name: 'Are you ready to save?',
+		} );
+		await expect( atelier.preview.locator( 'body' ) ).toBeVisible();
+		await expect(
+			page.getByRole( 'spinbutton', { name: 'Line height' } )
+		).toBeVisible();
+		// Nothing to save.
+		await page.keyboard.press( 'ControlOrMeta+s' );
+		await expect.poll( () => saveKeys( page ) ).toEqual( [ true ] );
+		await expect( review ).toBeHidden();
+
+		// In a field, which has not told yet what is in it.
+		await typeLineHeight( page, '1.7' );
+		await page.keyboard.press( 'ControlOrMeta+s' );
+		await expect( review ).toBeVisible();
+		await expect( review.getByText( /1\.7/ ) ).toBeVisible();
+		// There already.
+		await page.keyboard.press( 'ControlOrMeta+s' );
+		await page.keyboard.press( 'Escape' );
+		await expect( review ).toBeHidden();
+		await expect(
+			page.getByRole( 'spinbutton', { name: 'Line height' } )
+		).toBeFocused();
+
+		// In the frame of the preview.
+		await atelier.preview.locator( 'body' ).evaluate( ( body ) => {
+			body.tabIndex = -1;
+			window.focus.call( body.ownerDocument.defaultView );
+			body.focus();
+		} );
+		await page.keyboard.press( 'ControlOrMeta+s' );
+		await expect( review ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( review ).toBeHidden();
+
+		// On no element at all.
+		await page.evaluate( () =>
+			( document.activeElement as HTMLElement | null )?.blur()
+		);
+		await page.keyboard.press( 'ControlOrMeta+s' );
+		await expect( review ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+
+		// In a list.
+		await atelier.navigation.getByRole( 'link', { name: 'Back' } ).click();
+		await atelier.navigation
+			.getByRole( 'link', { name: 'Templates', exact: true } )
+			.click();
+		await page.getByRole( 'searchbox', { name: 'Search' } ).focus();
+		await page.keyboard.press( 'ControlOrMeta+s' );
+		await expect( review ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+
+		// A dialog is answered first: what is in it stays.
+		await page.keyboard.press( 'ControlOrMeta+k' );
+		const palette = page.getByRole( 'combobox' );
+		await palette.fill( 'Add new page' );
+		await page.keyboard.press( 'ControlOrMeta+s' );
+		await expect( palette ).toHaveValue( 'Add new page' );
+		await expect( review ).toBeHidden();
+		expect( new Set( await saveKeys( page ) ) ).toEqual(
+			new Set( [ true ] )
+		);
+	} );
+} );
+
+/** Does something by keyboard, at something that can be focused. */
+async function press( target: Locator, key = 'Enter' ): Promise< void > {
+	await target.focus();
+	await target.press( key );
+}
+
+test.describe( 'the focus', () => {
+	test( 'is on the heading of each new screen @oldest', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		for ( const name of [
+			'Navigation',
+			'Styles',
+			'Pages',
+			'Posts',
+			'Templates',
+			'Patterns',
+		] ) {
+			await press(
+				atelier.navigation.getByRole( 'link', { name, exact: true } )
+			);
+			const heading = atelier.navigation.locator(
+				'[data-screen-heading]'
+			);
+			await expect( heading ).toHaveText( name );
+			await expect( heading ).toBeFocused();
+			await press(
+				atelier.navigation.getByRole( 'link', { name: 'Back' } )
+			);
+			await expect( heading ).toHaveText( 'Design' );
+			await expect( heading ).toBeFocused();
+		}
+		await press( page.getByRole( 'button', { name: /^Edit / } ) );
+		await atelier.waitForEditor();
+		await expect(
+			page.getByRole( 'region', { name: 'Editor content' } )
+		).toBeFocused();
+		await press( atelier.button( 'Open Navigation' ) );
+		await expect(
+			page.getByRole( 'button', { name: /^Edit / } )
+		).toBeFocused();
+	} );
+
+	test( 'goes back to what has opened a dialog @oldest', async ( {
+		atelier,
+		page,
+	} ) => {
+		const dialog = page.getByRole( 'dialog' );
+		for ( const [ path, opener ] of [
+			[ '/page', /^Add Page$/i ],
+			[ '/template', /^Add Template$/i ],
+			[ '/template', /^Open command palette/ ],
+		] as const ) {
+			await atelier.open( path );
+			const button = page.getByRole( 'button', { name: opener } );
+			await press( button );
+			await expectFocusIn( dialog.first() );
+			await page.keyboard.press( 'Escape' );
+			await expect( dialog ).toHaveCount( 0 );
+			await expect( button ).toBeFocused();
+		}
+		await atelier.open( '/pattern', { postType: 'wp_block' } );
+		const add = page.getByRole( 'button', { name: 'Add Pattern' } );
+		await press( add );
+		await press( page.getByRole( 'menuitem', { name: 'Add Pattern' } ) );
+		await expectFocusIn( dialog );
+		await page.keyboard.press( 'Escape' );
+		await expect( add ).toBeFocused();
+	} );
+
+	test( 'is on the next row after one was deleted, and on the list after the last', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const word = `keys${ Date.now() }`;
+		for ( const name of [ 'One', 'Two' ] ) {
+			await site.rest( 'POST', '/wp/v2/pages', {
+				title: `${ word } ${ name }`,
+				status: 'publish',
+			} );
+		}
+		try {
+			await atelier.open( '/page', { layout: 'table' } );
+			const pages = new ListScreen( page, 'Pages' );
+			await pages.search( word );
+			await expect( pages.region.getByText( '2 items' ) ).toBeVisible();
+			const menus = pages.region.getByRole( 'button', {
+				name: 'Actions',
+				exact: true,
+			} );
+			const trash = page.getByRole( 'menuitem', {
+				name: 'Move to trash',
+			} );
+			await press( menus.first() );
+			await press( page.getByRole( 'menuitem', { name: 'Rename' } ) );
+			await page.keyboard.press( 'Escape' );
+			await expect( menus.first() ).toBeFocused();
+
+			await press( menus.first() );
+			await press( trash );
+			await confirm( page );
+			await expect( pages.region.getByText( '1 item' ) ).toBeVisible();
+			await expect( menus.first() ).toBeFocused();
+			await press( menus.first() );
+			await press( trash );
+			await confirm( page );
+			await expect( menus ).toHaveCount( 0 );
+			await expect( page.locator( 'body' ) ).not.toBeFocused();
+		} finally {
+			await site.remove( 'pages', word );
+		}
+	} );
+
+	test( 'stays in the canvas when a pattern is saved there, and its keys reach everything @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
+			title: 'Keys',
+			status: 'publish',
+			content:
+				'<!-- wp:heading --><h2 class="wp-block-heading">Before</h2><!-- /wp:heading -->',
+		} );
+		try {
+			await atelier.edit( 'wp_block', Number( id ) );
+			await atelier.writeHeading( 'After' );
+			await page.keyboard.press( 'ControlOrMeta+s' );
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			await page.keyboard.type( 'wards' );
+			await expect(
+				atelier.blocks( /^Block: Heading/ ).last()
+			).toHaveText( 'Afterwards' );
+
+			// From inside of the frame through all regions, and back.
+			const focused = page.locator( '[role="region"]:focus' );
+			const names: ( string | null )[] = [];
+			for ( let at = 0; at < 4; at++ ) {
+				await page.keyboard.press( 'Control+`' );
+				names.push( await focused.getAttribute( 'aria-label' ) );
+			}
+			expect( names ).toContain( 'Editor top bar' );
+			expect( names ).toContain( 'Editor content' );
+			expect( new Set( names ).size ).toBeGreaterThan( 2 );
+			await page.keyboard.press( 'Shift+Alt+p' );
+			expect( await focused.getAttribute( 'aria-label' ) ).toBe(
+				names.at( -2 )
+			);
+
+			// Where nothing has the focus, the editor's shortcuts work all the same.
+			const isOpen = await atelier.settings.isVisible();
+			await page.evaluate( () =>
+				( document.activeElement as HTMLElement | null )?.blur()
+			);
+			await page.keyboard.press( 'ControlOrMeta+Shift+,' );
+			await expect( atelier.settings ).toBeVisible( {
+				visible: ! isOpen,
+			} );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
+		}
+	} );
+
+	test( 'comes first to a link that skips to the content', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open( '/template' );
+		await expect(
+			page.getByRole( 'searchbox', { name: 'Search' } )
+		).toBeVisible();
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			page.getByRole( 'link', { name: 'Skip to main content' } )
+		).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect(
+			page.getByRole( 'region', { name: 'Templates', exact: true } )
+		).toBeFocused();
+		await page.keyboard.press( 'Shift+Alt+n' );
+		await expect( atelier.navigation ).toBeFocused();
+	} );
+
+	test( 'wherever it is, Escape closes the style book and nothing else @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		await atelier.edit( 'wp_template', `${ await site.theme() }//index` );
+		await atelier.button( 'Styles' ).click();
+		const toggle = atelier.settings.getByRole( 'button', {
+			name: 'Style Book',
+		} );
+		const book = page.getByRole( 'region', { name: 'Style Book' } );
+		const example = book
+			.frameLocator( 'iframe' )
+			.locator( '[data-path]' )
+			.first();
+		for ( const place of [
+			toggle,
+			atelier.settings.getByRole( 'button', { name: 'Typography' } ),
+			book.getByRole( 'tab' ).first(),
+			example,
+			atelier.button( 'Options' ),
+		] ) {
+			await press( toggle );
+			await expect( example ).toBeVisible();
+			await place.focus();
+			await page.keyboard.press( 'Escape' );
+			await expect( book ).toBeHidden();
+			await expect( atelier.settings ).toBeVisible();
+			await expect( toggle ).toBeFocused();
+		}
+		await page.keyboard.press( 'Escape' );
+		await expect( atelier.settings ).toBeHidden();
+		await expect( page.locator( 'body' ) ).not.toBeFocused();
+	} );
+} );
+
+/** Answers the question before something is moved to the trash, where there is one. */
+async function confirm( page: Page ): Promise< void > {
+	const dialog = page.getByRole( 'dialog' );
+	if ( await dialog.isVisible() ) {
+		await press( dialog.getByRole( 'button', { name: 'Move to trash' } ) );
+	}
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Keeps the editor's scripts back until it is called: as long as they take on a slow line. */
+async function holdEditor( page: Page ): Promise< () => void > {
+	let release = () => {};
+	const released = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route(
+		/wp-includes\/js\/dist\/editor(\.min)?\.js/,
+		async ( route ) => {
+			await released;
+			await route.fallback().catch( () => {} );
+		}
+	);
+	return release;
+}
+
+const WORDS = 'Words to be seen';
+const CONTENT = `<!-- wp:paragraph --><p>${ WORDS }</p><!-- /wp:paragraph -->`;
+
+test.describe( 'while the editor loads', () => {
+	test( 'what is typed into the command palette stays there, and so does the focus @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const release = await holdEditor( page );
+		await atelier.open( `/wp_template/${ await site.theme() }//index`, {
+			canvas: 'edit',
+		} );
+		await expect( page.getByText( 'Opening the editor…' ) ).toBeVisible();
+		const palette = page.getByRole( 'dialog', { name: 'Command palette' } );
+		// Nothing listens to the shortcut before the data layer is there.
+		await expect( async () => {
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			await expect( palette ).toBeVisible( { timeout: 1000 } );
+		} ).toPass();
+		const search = palette.getByRole( 'combobox' );
+		await search.pressSequentially( 'Temp' );
+		release();
+		// The palette hides what is behind it from roles.
+		await expect(
+			page
+				.frameLocator( 'iframe[name="editor-canvas"]' )
+				.locator( '[data-block]' )
+				.first()
+		).toBeVisible();
+		await expect( page.getByText( 'Opening the editor…' ) ).toHaveCount(
+			0
+		);
+		await page.keyboard.type( 'lates' );
+		await expect( search ).toHaveValue( 'Templates' );
+		await page.keyboard.press( 'Escape' );
+		await expect( palette ).toBeHidden();
+		await expect(
+			page.getByRole( 'region', { name: 'Editor content' } )
+		).toBeFocused();
+	} );
+
+	test( 'the page stays in sight, and its canvas has the focus then', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'To be opened',
+			status: 'publish',
+			content: CONTENT,
+		} );
+		try {
+			const release = await holdEditor( page );
+			await atelier.open( `/page/${ id }`, { canvas: 'edit' } );
+			await expect( atelier.preview.getByText( WORDS ) ).toBeVisible();
+			const progress = page
+				.getByRole( 'status' )
+				.filter( { hasText: 'Opening the editor…' } );
+			await expect( progress ).toBeVisible();
+			const [ bar, picture ] = await Promise.all( [
+				progress.boundingBox(),
+				page.locator( 'iframe[title="Site preview"]' ).boundingBox(),
+			] );
+			expect( picture?.y ).toBeGreaterThanOrEqual(
+				( bar?.y ?? 0 ) + ( bar?.height ?? 0 )
+			);
+			release();
+			await atelier.waitForEditor();
+			await expect( progress ).toHaveCount( 0 );
+			await expect(
+				page.locator( 'iframe[title="Site preview"]' )
+			).toHaveCount( 0 );
+			await expect(
+				page.getByRole( 'region', { name: 'Editor content' } )
+			).toBeFocused();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'a pattern is seen as the server shows it @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/blocks', {
+			title: 'To be opened',
+			status: 'publish',
+			content: CONTENT,
+		} );
+		try {
+			const release = await holdEditor( page );
+			const picture = page.frameLocator( 'iframe[title="Preview"]' );
+			await atelier.open( `/wp_block/${ id }`, { canvas: 'edit' } );
+			await expect( picture.getByText( WORDS ) ).toBeVisible();
+			await atelier.open( `/wp_block/${ id }` );
+			await expect( picture.getByText( WORDS ) ).toBeVisible();
+			await atelier.clickCanvas();
+			await expect( page ).toHaveURL( /canvas=edit/ );
+			await expect( picture.getByText( WORDS ) ).toBeVisible();
+			release();
+			await atelier.waitForEditor();
+			await expect( picture.owner() ).toHaveCount( 0 );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
+		}
+	} );
+} );

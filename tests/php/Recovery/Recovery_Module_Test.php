@@ -1,0 +1,36 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Recovery;
+
+use Atelier\Recovery\Recovery_Module;
+use Atelier\Tests\Test_Case;
+
+final class Recovery_Module_Test extends Test_Case {
+	public function test_names_the_storage_as_the_browser_side_does(): void {
+		$code = '';
+		foreach ( array( 'database.ts', 'tabStorage.ts' ) as $file ) {
+			$code .= (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/features/recovery/data/' . $file );
+		}
+		$names = array( Recovery_Module::DATABASE, Recovery_Module::ENTRIES, Recovery_Module::EXPIRY, Recovery_Module::TAB );
+		foreach ( $names as $name ) {
+			$this->truthy( false !== strpos( $code, "'$name'" ), $name );
+		}
+	}
+
+	public function test_prints_a_script_without_anything_of_a_user(): void {
+		$this->log_in_as( 'administrator' );
+		ob_start();
+		( new Recovery_Module() )->print_cleanup();
+		$shown = (string) ob_get_clean();
+		wp_set_current_user( 0 );
+		ob_start();
+		( new Recovery_Module() )->print_cleanup();
+		$this->same( (string) ob_get_clean(), $shown );
+		$this->truthy( false !== strpos( $shown, Recovery_Module::DATABASE ), 'the database is named' );
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Styles;
+
+use Atelier\Styles\Variation_Store;
+use Atelier\Tests\Test_Case;
+
+final class Variation_Store_Test extends Test_Case {
+	private const LOOK = '{"settings":{},"styles":{"color":{"text":"red"}}}';
+
+	private function make( string $content = self::LOOK, string $status = 'publish' ): int {
+		$id = $this->make_post(
+			array(
+				'post_type'    => Variation_Store::POST_TYPE,
+				'post_title'   => 'A look',
+				'post_content' => $content,
+				'post_status'  => $status,
+			)
+		);
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+		return $id;
+	}
+
+	public function test_every_capability_is_that_of_atelier(): void {
+		$type = get_post_type_object( Variation_Store::POST_TYPE );
+		$caps = array_diff_key( (array) $type->cap, array_flip( array( 'edit_post', 'read_post', 'delete_post' ) ) );
+		$this->same( array( 'edit_theme_options' ), array_values( array_unique( array_values( $caps ) ) ) );
+		$this->same( true, $type->map_meta_cap );
+	}
+
+	/** @return array<string, list<mixed>> */
+	public function cases_are_for_users_of_atelier_by_xml_rpc_too(): array {
+		$cases = array();
+		foreach ( array( 'publish', 'draft', 'private', 'trash' ) as $status ) {
+			$cases[ "an editor, $status" ]  = array( 'editor', $status );
+			$cases[ "an author, $status" ]  = array( 'author', $status );
+		}
+		return $cases;
+	}
+
+	public function test_are_for_users_of_atelier_by_xml_rpc_too( string $role, string $status ): void {
+		$id = $this->make( self::LOOK, $status );
+		$this->truthy( $this->ask_xml_rpc( $role, 'wp_editPost', array( $id, array( 'post_content' => 'Taken' ) ) ) instanceof \IXR_Error, 'editing is refused' );
+		$this->truthy( $this->ask_xml_rpc( $role, 'wp_deletePost', array( $id ) ) instanceof \IXR_Error, 'deleting is refused' );
+		$this->truthy( $this->ask_xml_rpc( $role, 'wp_getPost', array( $id ) ) instanceof \IXR_Error, 'reading is refused' );
+		$this->truthy( $this->ask_xml_rpc( $role, 'wp_newPost', array( array( 'post_type' => Variation_Store::POST_TYPE, 'post_title' => 'Mine', 'post_content' => 'x' ) ) ) instanceof \IXR_Error, 'a new one is refused' );
+		$this->same( array( self::LOOK, $status ), array( get_post( $id )->post_content, get_post( $id )->post_status ) );
+	}
+
+	public function test_belong_to_whoever_may_edit_the_theme(): void {
+		$this->same( true, $this->ask_xml_rpc( 'administrator', 'wp_editPost', array( $this->make(), array( 'post_title' => 'Renamed' ) ) ) );
+	}
+
+	/** @return array<string, list<string>> */
+	public function cases_are_validated_when_they_are_read(): array {
+		return array(
+			'sound'                => array( self::LOOK, '{"settings":{},"styles":{"color":{"text":"red"}}}' ),
+			'no JSON'              => array( 'Taken', '{"settings":{},"styles":{}}' ),
+			'a list'               => array( '[{"styles":{}}]', '{"settings":{},"styles":{}}' ),
+			'a text for styles'    => array( '{"styles":"red"}', '{"settings":{},"styles":{}}' ),
+			'markup'               => array( '{"styles":{"css":"\u003c/style\u003e\u003cscript\u003e"}}', '{"settings":{},"styles":{}}' ),
+			'one damaged value'    => array( '{"styles":{"color":{"text":"red;} body{display:none}","background":"blue"}}}', '{"settings":{},"styles":{"color":{"background":"blue"}}}' ),
+			'a circle'             => array( '{"styles":{"color":{"text":{"ref":"styles.color.text"},"background":"blue"}}}', '{"settings":{},"styles":{"color":{"background":"blue"}}}' ),
+			'nested without bound' => array( '{"styles":' . str_repeat( '{"a":', 500 ) . '1' . str_repeat( '}', 500 ) . '}', '{"settings":{},"styles":{}}' ),
+		);
+	}
+
+	public function test_are_validated_when_they_are_read( string $stored, string $read ): void {
+		$this->log_in_as( 'administrator' );
+		$id    = $this->make( $stored );
+		$found = ( new Variation_Store() )->get( $id );
+		$this->same( $read, wp_json_encode( array_diff_key( $found, array_flip( array( 'id', 'title' ) ) ) ) );
+		$this->truthy( in_array( $id, array_column( ( new Variation_Store() )->all(), 'id' ), true ), 'it is listed, so that it can be deleted' );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Support;
+
+use Atelier\Tests\Test_Case;
+
+final class Log_Test extends Test_Case {
+	private static function includes(): string {
+		return dirname( __DIR__, 3 ) . '/includes';
+	}
+
+	public function test_has_what_was_caught(): void {
+		$file   = (string) tempnam( sys_get_temp_dir(), 'atelier' );
+		$before = (string) ini_set( 'error_log', $file ); // phpcs:ignore WordPress.PHP.IniSet.Risky
+		\Atelier\Support\Log::caught( new \RuntimeException( 'Broken on purpose' ) );
+		ini_set( 'error_log', $before ); // phpcs:ignore WordPress.PHP.IniSet.Risky
+		$text = (string) file_get_contents( $file );
+		unlink( $file );
+		$this->same( true, WP_DEBUG );
+		$this->truthy( false !== strpos( $text, 'Atelier caught RuntimeException: Broken on purpose in ' . __FILE__ ), 'it says what and where' );
+	}
+
+	public function test_is_told_of_every_error_that_is_caught(): void {
+		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( self::includes(), \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$code    = (string) file_get_contents( (string) $file );
+			$catches = preg_match_all( '/catch \( Throwable \$(\w+) \) \{/', $code );
+			$this->same( $catches, preg_match_all( '/Log::caught\( \$/', $code ), basename( (string) $file ) );
+		}
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Support;
+
+use Atelier\Styles\Preset_Kind;
+use Atelier\Styles\Variation_Store;
+use Atelier\Support\Rest;
+use Atelier\Tests\Test_Case;
+use WP_REST_Request;
+
+/**
+ * Compares docs/security.md with the routes: which there are, and who may use them.
+ */
+final class Routes_Test extends Test_Case {
+	private const ROLES = array(
+		'Logged out'    => '',
+		'Subscriber'    => 'subscriber',
+		'Editor'        => 'editor',
+		'Administrator' => 'administrator',
+	);
+
+	/** @return array<string, array<string, string>> Rows of the table by route and methods, as cells by column. */
+	private static function table(): array {
+		$text = (string) file_get_contents( dirname( ATELIER_FILE ) . '/docs/security.md' );
+		preg_match_all( '/^\| (?:Route|`\/atelier\/v1).*\|$/m', $text, $found );
+		$rows    = array_map( static fn( string $line ): array => array_map( 'trim', explode( '|', trim( $line, '| ' ) ) ), $found[0] );
+		$columns = array_shift( $rows );
+		$table   = array();
+		foreach ( $rows as $cells ) {
+			$row                                          = array_combine( $columns, $cells );
+			$row['Route']                                 = trim( $row['Route'], '`' );
+			$table[ "{$row['Methods']} {$row['Route']}" ] = $row;
+		}
+		return $table;
+	}
+
+	/** @return list<string> Methods and route of everything that is registered. */
+	private static function registered(): array {
+		$found = array();
+		foreach ( rest_get_server()->get_routes( Rest::ROUTE_NAMESPACE ) as $route => $handlers ) {
+			foreach ( $handlers as $handler ) {
+				$found[] = implode( ', ', array_keys( array_filter( $handler['methods'] ) ) ) . ' ' . preg_replace( '/\(\?P<(\w+)>[^)]+\)/', '{$1}', $route );
+			}
+		}
+		sort( $found );
+		return $found;
+	}
+
+	public function test_are_those_of_the_table(): void {
+		$listed = array_keys( self::table() );
+		sort( $listed );
+		$this->same( self::registered(), $listed );
+	}
+
+	/** @return array<string, list<string>> */
+	public function cases_are_for_those_of_the_table(): array {
+		$keys = array_keys( self::table() );
+		return array_combine( $keys, array_map( static fn( string $key ): array => array( $key ), $keys ) );
+	}
+
+	public function test_are_for_those_of_the_table( string $key ): void {
+		$row = self::table()[ $key ];
+		foreach ( self::ROLES as $column => $role ) {
+			$this->same( $row[ $column ], $this->is_allowed( $row, $role ) ? 'yes' : 'no', $column );
+		}
+		if ( ! preg_match_all( '/`(\w+)`/', $row['Capability'], $found ) ) {
+			$this->truthy( 'no' !== $row['Logged out'], 'without a capability it is public' );
+			return;
+		}
+		$capability = (string) end( $found[1] );
+		$needed     = array();
+		$this->add_filter(
+			'map_meta_cap',
+			static function ( $caps, $asked ) use ( $capability, &$needed ) {
+				return $asked === $capability ? $needed : $caps;
+			}
+		);
+		$needed = array( 'do_not_allow' );
+		$this->same( false, $this->is_allowed( $row, 'administrator' ), "an administrator without $capability may:" );
+		$needed = array( 'exist' );
+		$this->same( true, $this->is_allowed( $row, 'subscriber' ), "a subscriber with $capability may:" );
+	}
+
+	/** @param array<string, string> $row */
+	private function is_allowed( array $row, string $role ): bool {
+		list( $id, $parameters ) = $this->what_to_send( $row['Route'], $row['Methods'] );
+		wp_set_current_user( 0 );
+		if ( '' !== $role ) {
+			$this->log_in_as( $role );
+		}
+		$statuses = array();
+		foreach ( explode( ', ', $row['Methods'] ) as $method ) {
+			$request = new WP_REST_Request( $method, str_replace( array( '{id}', '{type}' ), array( (string) $id, 'page' ), $row['Route'] ) );
+			if ( 'GET' === $method ) {
+				$request->set_query_params( $parameters );
+			} else {
+				$request->set_body_params( $parameters );
+			}
+			$status = rest_do_request( $request )->get_status();
+			$this->truthy( in_array( $status, array( 200, 201, 401, 403 ), true ), "$method is answered with $status" );
+			$this->truthy( ! in_array( $status, array( 401, 403 ), true ) || ( 401 === $status ) === ( '' === $role ), 'visitors are asked to log in, others are refused' );
+			$statuses[] = $status < 400;
+		}
+		$this->same( 1, count( array_unique( $statuses ) ), 'the same for all methods' );
+		if ( 'POST /atelier/v1/style-variations' === "{$row['Methods']} {$row['Route']}" && $statuses[0] ) {
+			foreach ( get_posts( array( 'post_type' => Variation_Store::POST_TYPE, 'title' => 'Of the table', 'numberposts' => -1 ) ) as $post ) {
+				wp_delete_post( $post->ID, true );
+			}
+		}
+		return $statuses[0];
+	}
+
+	/** @return array{int, array<string, mixed>} An id, and parameters that are right. */
+	private function what_to_send( string $route, string $methods ): array {
+		$look = '{"styles":{"color":{"text":"red"}}}';
+		$refs = array( 'wp_template:' . get_stylesheet() . '//404' );
+		switch ( str_replace( '/' . Rest::ROUTE_NAMESPACE, '', $route ) ) {
+			case '/locks/{id}':
+				return array( $this->make_post( array( 'post_type' => 'page' ) ), array() );
+			case '/menus/{id}/preview':
+				return array( $this->make_post( array( 'post_type' => 'wp_navigation' ) ), array( 'content' => '' ) );
+			case '/preset-uses':
+				return array( 0, array( 'kind' => Preset_Kind::names()[0], 'slug' => 'base' ) );
+			case '/previews':
+				return array( 0, array( 'refs' => $refs ) + ( 'POST' === $methods ? array( 'styles' => array( 'styles' => array() ) ) : array() ) );
+			case '/style-variations':
+				return array( 0, array( 'title' => 'Of the table', 'content' => $look ) );
+			case '/style-variations/{id}':
+				return array( $this->make_post( array( 'post_type' => Variation_Store::POST_TYPE, 'post_content' => $look ) ), array( 'title' => 'Of the table' ) );
+			case '/theme-json':
+				return array( 0, array( 'text' => '{"version":3,"styles":{}}' ) );
+			default:
+				return array( 0, array() );
+		}
+	}
+}

@@ -1,0 +1,184 @@
+import { isReadableAttributes } from '../../src/kernel/attributesText';
+import {
+	nestingOf,
+	topBlocks,
+	unreadableBlock,
+	withoutUnclosed,
+} from '../../src/kernel/blockText';
+import {
+	contentProblem,
+	sendingProblem,
+} from '../../src/kernel/contentProblem';
+import { fold } from '../../src/kernel/fold';
+import { withoutTags } from '../../src/kernel/withoutTags';
+import { isStripped } from '../../src/features/documents/model/strippedCode';
+import { faceName } from '../../src/features/fonts/model/faceRules';
+import { cleanFamily } from '../../src/features/fonts/model/fontFile/names';
+import { kebabCase } from '../../src/features/fonts/model/slug';
+import {
+	addressIn,
+	nameOfAddress,
+} from '../../src/features/navigation/model/describe';
+import { parse } from '../../src/features/navigation/model/parse';
+import { serialize } from '../../src/features/navigation/model/serialize';
+import { fileNameOf } from '../../src/features/patterns/model/fileNames';
+import { parsePosition } from '../../src/features/styles/model/background';
+import {
+	colorsIn,
+	parseColor,
+} from '../../src/features/styles/model/contrast/color';
+import { checkCss } from '../../src/features/styles/model/cssCheck';
+import {
+	addressFault,
+	cssFault,
+	textFault,
+} from '../../src/features/styles/model/damage/text';
+import { fontUses } from '../../src/features/styles/model/fontUses';
+import { findJsonProblem } from '../../src/features/styles/model/jsonProblem';
+import { parseLength } from '../../src/features/styles/model/length';
+import { fontNameOf } from '../../src/features/styles/model/look';
+import { looksIn } from '../../src/features/styles/model/pageLooks';
+import { presetPlaces } from '../../src/features/styles/model/presetPlaces';
+import { kebab } from '../../src/features/styles/model/presets';
+import {
+	parseReference,
+	plainCss,
+} from '../../src/features/styles/model/references';
+import { parseShadow } from '../../src/features/styles/model/shadow';
+import { replaceSheet } from '../../src/features/styles/model/sheet';
+import { isSoundValue } from '../../src/features/styles/model/soundPresets';
+import { splitOutside } from '../../src/features/styles/model/splitOutside';
+import { freeName } from '../../src/features/styles/model/variation';
+import { customSlug } from '../../src/features/templates/model/customSlug';
+import { parseAddress } from '../../src/routing/address';
+
+/*
+ * What each function is given here ends in a moment where every character is looked at a few times, and in minutes where
+ * all others are looked at again for each. No clock is asked.
+ */
+const LENGTH = 500_000;
+
+/** What no expression expects at the end. */
+const END = '\0';
+
+/** What is repeated in what users write, or never comes to its end. */
+const PIECES: Readonly< Record< string, string > > = {
+	spaces: ' ',
+	'new lines': '\n',
+	letters: 'a',
+	capitals: 'A',
+	'capitals and letters': 'aB',
+	digits: '1',
+	numbers: '1.',
+	hyphens: '-',
+	commas: ',',
+	'commas and words': 'a, ',
+	semicolons: ';',
+	slashes: '/',
+	quotes: '"',
+	'single quotes': "'",
+	'both quotes': '"\'',
+	backslashes: '\\',
+	'escaped quotes': '\\"',
+	'opening parentheses': '(',
+	'closing parentheses': ')',
+	'pairs of parentheses': '()',
+	braces: '{',
+	'closing braces': '}',
+	'closing braces and spaces': '} ',
+	brackets: '[',
+	'less-than signs': '<',
+	'opened tags': '<a ',
+	'closing tags': '</',
+	'opened HTML comments': '<!--',
+	'opened block comments': '<!-- wp:a ',
+	'block comments with open attributes': '<!-- wp:a {',
+	'opened blocks': '<!-- wp:a -->',
+	'opened submenus': '<!-- wp:navigation-submenu -->',
+	'closed blocks': '<!-- /wp:a -->',
+	'opened CSS comments': '/*',
+	addresses: 'url(',
+	'addresses and spaces': 'url( ',
+	'addresses and quotes': 'url("',
+	variables: 'var(--wp--',
+	presets: '--wp--preset--',
+	ratios: '--wp--preset--aspect-ratio--',
+	references: 'var:preset|color|',
+	rules: 'a{',
+	declarations: 'a:',
+	'mail addresses': 'a@',
+	'dots and letters': 'a.',
+};
+
+const sheetOf = ( text: string ) => ( {
+	settings: {},
+	styles: { css: text },
+} );
+
+const identities = () => {
+	let count = 0;
+	return () => String( ( count += 1 ) );
+};
+
+const READERS: Readonly< Record< string, ( text: string ) => unknown > > = {
+	addressFault,
+	addressIn,
+	// It makes a token of each sign: once for each piece is enough.
+	checkCss: ( text ) => text.endsWith( END ) || checkCss( text ),
+	cleanFamily,
+	colorsIn,
+	'colorsIn a gradient': ( text ) => colorsIn( `linear-gradient(${ text }` ),
+	contentProblem,
+	cssFault,
+	'cssFault of a value': ( text ) => cssFault( `a{b:url(${ text }` ),
+	customSlug,
+	faceName,
+	fileNameOf,
+	findJsonProblem,
+	'findJsonProblem of a text': ( text ) => findJsonProblem( `{"${ text }` ),
+	fold,
+	fontNameOf,
+	fontUses: ( text ) => fontUses( sheetOf( text ) ),
+	freeName: ( text ) => freeName( text, [ text ] ),
+	isReadableAttributes,
+	'isReadableAttributes of a text': ( text ) =>
+		isReadableAttributes( JSON.stringify( { text } ) ),
+	isSoundValue,
+	isStripped: ( text ) => isStripped( text, text ),
+	'isStripped of a tag': ( text ) => isStripped( `<a ${ text }>`, text ),
+	kebab,
+	kebabCase,
+	looksIn: ( text ) => looksIn( [ text, `is-style-${ text }` ] ),
+	nameOfAddress,
+	nestingOf: ( text ) => nestingOf( text, 50 ),
+	parse: ( text ) => serialize( parse( text, identities() ) ),
+	parseColor,
+	parseLength,
+	'parseLength of a number': ( text ) => parseLength( `1${ text }` ),
+	parsePosition,
+	parseReference: ( text ) => parseReference( `var(${ text }` ),
+	parseShadow,
+	plainCss: ( text ) => plainCss( sheetOf( '' ), text ),
+	presetPlaces: ( text ) => presetPlaces( sheetOf( text ), 'color', 'a' ),
+	parseAddress: ( text ) =>
+		parseAddress( `?p=${ encodeURIComponent( text ) }` ),
+	replaceSheet: ( text ) => replaceSheet( text, { parts: [], filters: '' } ),
+	sendingProblem,
+	splitOutside: ( text ) => splitOutside( text, ',' ),
+	textFault,
+	topBlocks,
+	unreadableBlock: ( text ) => unreadableBlock( text, () => true ),
+	withoutTags: ( text ) => withoutTags( text ),
+	withoutUnclosed,
+};
+
+describe.each( Object.entries( READERS ) )( '%s', ( _name, read ) => {
+	it.each( Object.entries( PIECES ) )(
+		'reads %s in linear time',
+		( _what, piece ) => {
+			const text = piece.repeat( Math.floor( LENGTH / piece.length ) );
+			read( text );
+			read( text + END );
+		}
+	);
+} );

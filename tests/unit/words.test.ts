@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve( import.meta.dirname, '../..' );
+
+interface Sentence {
+	readonly text: string;
+	/** Such as "src/ui/Pager.tsx:19". */
+	readonly location: string;
+}
+
+const QUOTED = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`;
+
+/** A call of a translation function, as its name and the strings before its text domain. */
+const CALL = new RegExp(
+	String.raw`(?<![\w.$>])(?:esc_(?:html|attr)_)?_(?:_|e|n|x|nx)\(((?:\s*(?:${ QUOTED })\s*,)*)`,
+	'g'
+);
+
+const isSource = ( file: string ): boolean =>
+	/\.(tsx?|php)$/.test( file ) && ! /\.test\.tsx?$/.test( file );
+
+const sources = ( folder: string ): readonly string[] =>
+	fs
+		.readdirSync( path.join( root, folder ), { recursive: true } )
+		.map( ( file ) => `${ folder }/${ String( file ) }` )
+		.filter( isSource );
+
+const unquoted = ( literal: string ): string =>
+	literal.slice( 1, -1 ).replace( /\\(.)/g, '$1' );
+
+function sentencesOf( file: string ): readonly Sentence[] {
+	const code = fs.readFileSync( path.join( root, file ), 'utf8' );
+	return [ ...code.matchAll( CALL ) ].flatMap(
+		( { index, 1: literals = '' } ) => {
+			const line = code.slice( 0, index ).split( '\n' ).length;
+			const found = literals.match( new RegExp( QUOTED, 'g' ) ) ?? [ '' ];
+			return found.map( ( literal ) => ( {
+				text: unquoted( literal ),
+				location: `${ file }:${ line }`,
+			} ) );
+		}
+	);
+}
+
+const sentences = [
+	...sources( 'src' ),
+	...sources( 'includes' ),
+	'plugin.php',
+].flatMap( sentencesOf );
+
+/** What no sentence contains, and what to write instead. */
+const BANNED: readonly ( readonly [ pattern: RegExp, instead: string ] )[] = [
+	[ /\bmeanwhile\b/i, 'in the meantime' ],
+	[ /\banew\b/i, 'again' ],
+	[ /\bnonetheless\b/i, 'anyway' ],
+	[ /\bthis minute\b|\ba moment ago\b/i, 'just now' ],
+	[ /\b(could|can) ?not bear\b|\bbears?\b/i, 'could crash your site' ],
+	[ /\bwhat is\b|\bof which\b/i, 'a noun' ],
+	[ /\b(some|no|every)body\b/i, 'someone, no one, everyone' ],
+	[ /\bis no [a-z]+\b/i, 'isn’t a valid …' ],
+	[ /\bof (its|their|your|another) (own|kind)\b/i, 'custom, other' ],
+	[
+		/\bput right\b|\bin spite of\b|\bany more\b/i,
+		'fix, despite, no longer',
+	],
+	[ /\blooked into\b|\bfound out\b/i, 'checked' ],
+	[ /\bfor good\b/i, 'permanently' ],
+	[ /\bstands around\b|\bhold on every\b/i, 'around, apply to every' ],
+	[ /\binside of\b/i, 'inside, nested' ],
+	[ /\bnever ends?\b/i, 'isn’t closed' ],
+	[ /\bdraft new\b/i, 'Add' ],
+	[ /\blooks\b(?! like\b)/i, 'style variations' ],
+	[ /\bdamaged\b/i, 'invalid' ],
+	[ /\bpictures?\b/i, 'image' ],
+	[ /\bcancelled\b|\bcolours?\b/i, 'US spelling' ],
+	[ /\b(you|role) may not\b/i, 'you aren’t allowed to' ],
+	[ /!/, 'a full stop' ],
+	[ /\.\.\./, '…' ],
+	[ /[.?:;,] {2,}|^\s+\S|\S\s+$/, 'no spaces around, one after a full stop' ],
+	[ /\w'\w/, '’' ],
+];
+
+/** What is said as WordPress or the specification says it, or is right in its place. */
+const ALLOWED: ReadonlySet< string > = new Set( [
+	// The separator of a list.
+	', ',
+	// Of a file, whose bytes are damaged.
+	'The font is damaged or incomplete.',
+] );
+
+describe( 'sentences for users', () => {
+	it( 'are literals, so that they can be translated', () => {
+		expect( sentences.length ).toBeGreaterThan( 1000 );
+		expect(
+			sentences
+				.filter( ( { text } ) => text === '' )
+				.map( ( { location } ) => location )
+		).toEqual( [] );
+	} );
+
+	it.each( BANNED )( 'do without %s: write “%s”', ( pattern ) => {
+		expect(
+			sentences
+				.filter(
+					( { text } ) =>
+						pattern.test( text ) && ! ALLOWED.has( text )
+				)
+				.map( ( { text, location } ) => `${ location }: ${ text }` )
+		).toEqual( [] );
+	} );
+
+	it( 'use every exception', () => {
+		const texts = new Set( sentences.map( ( { text } ) => text ) );
+		expect(
+			[ ...ALLOWED ].filter( ( text ) => ! texts.has( text ) )
+		).toEqual( [] );
+	} );
+} );
