@@ -14,11 +14,12 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 	__esModule: true,
 	default: {
 		use: ( middleware: unknown ) => mockInstalled.push( middleware ),
-		createPreloadingMiddleware: ( answers: Record< string, unknown > ) =>
-			( ( { path }, next ) =>
+		createPreloadingMiddleware:
+			( answers: Record< string, unknown > ): Middleware =>
+			( { path }, next ) =>
 				String( path ) in answers
 					? Promise.resolve( answers[ String( path ) ] )
-					: next( { path } ) ) as Middleware,
+					: next( { path } ),
 	},
 } ) );
 
