@@ -12,11 +12,12 @@ const fake = vi.hoisted( () => ( {
 	installed: [] as unknown[],
 	apiFetch: {
 		use: ( middleware: unknown ) => fake.installed.push( middleware ),
-		createPreloadingMiddleware: ( answers: Record< string, unknown > ) =>
-			( ( { path }, next ) =>
+		createPreloadingMiddleware:
+			( answers: Record< string, unknown > ) =>
+			( { path }: Record< string, unknown >, next: Next ) =>
 				String( path ) in answers
 					? Promise.resolve( answers[ String( path ) ] )
-					: next( { path } ) ) as Middleware,
+					: next( { path } ),
 	},
 } ) );
 
