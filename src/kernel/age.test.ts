@@ -4,8 +4,11 @@ const now = new Date( '2026-03-04T12:00:00Z' );
 
 describe( 'ageWords', () => {
 	it.each( [
-		[ 'this moment', '2026-03-04T12:00:00Z', 'this minute' ],
-		[ 'a clock that runs ahead', '2026-03-04T12:03:00Z', 'this minute' ],
+		[ 'this moment', '2026-03-04T12:00:00Z', '1 second ago' ],
+		[ 'a clock that runs ahead', '2026-03-04T12:03:00Z', '1 second ago' ],
+		[ 'seconds', '2026-03-04T11:59:18Z', '42 seconds ago' ],
+		[ 'almost a minute', '2026-03-04T11:59:00.400Z', '1 minute ago' ],
+		[ 'almost an hour', '2026-03-04T11:00:20Z', '1 hour ago' ],
 		[ 'minutes', '2026-03-04T11:18:00Z', '42 minutes ago' ],
 		[ 'hours', '2026-03-03T13:00:00Z', '23 hours ago' ],
 	] )( 'says how long ago: %s', ( _case, date, words ) => {

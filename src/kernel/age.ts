@@ -1,4 +1,6 @@
-const HOUR = 3_600_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
@@ -9,16 +11,18 @@ const DAY = 24 * HOUR;
  * @param locale Such as `en-US`.
  */
 export function ageWords( date: Date, now: Date, locale: string ): string {
-	const age = now.getTime() - date.getTime();
 	// A clock that runs ahead makes something younger than now.
+	const age = Math.max( SECOND, now.getTime() - date.getTime() );
 	if ( age < DAY ) {
-		const minutes = Math.max( 0, Math.round( age / 60_000 ) );
-		const relative = new Intl.RelativeTimeFormat( locale, {
-			numeric: 'auto',
-		} );
-		return minutes < 60
-			? relative.format( -minutes, 'minute' )
-			: relative.format( -Math.round( age / HOUR ), 'hour' );
+		const relative = new Intl.RelativeTimeFormat( locale );
+		const ago = ( unit: 'second' | 'minute' | 'hour', size: number ) =>
+			relative.format( -Math.round( age / size ), unit );
+		if ( age < 59.5 * SECOND ) {
+			return ago( 'second', SECOND );
+		}
+		return age < 59.5 * MINUTE
+			? ago( 'minute', MINUTE )
+			: ago( 'hour', HOUR );
 	}
 	return new Intl.DateTimeFormat( locale, {
 		dateStyle: 'medium',

@@ -41,7 +41,9 @@ let sent = 0;
 export const writesSent = (): number => sent;
 
 /** Preferences and locks: no record is another one for them. */
-const CHANGES_NOTHING = /^\/?(wp\/v2\/users\/me|atelier\/v1\/locks\/)/;
+const changesNothing = ( path: unknown ): boolean =>
+	typeof path === 'string' &&
+	/^\/?(wp\/v2\/users\/me|atelier\/v1\/locks\/)/.test( path );
 
 /**
  * Has writes fail with all there is to know. `apiFetch` reads answers itself and forgets the status of
@@ -54,7 +56,7 @@ export function watchWrites( logIn: () => Promise< boolean > ): void {
 		if ( isRead( options ) ) {
 			return next( options );
 		}
-		if ( ! CHANGES_NOTHING.test( options.path ?? '' ) ) {
+		if ( ! changesNothing( options.path ) ) {
 			sent++;
 		}
 		if ( options.parse === false ) {

@@ -125,6 +125,7 @@ export class Audit {
 		}
 		await this.page.keyboard.press( 'Escape' );
 		await expect( dialogs, what ).toHaveCount( count - 1 );
+		await this.lookForFocus( what );
 	}
 
 	/** Opens a menu, looks at it, and closes it. */
@@ -134,6 +135,26 @@ export class Audit {
 		await this.look( what, menu, OVERLAYS );
 		await this.page.keyboard.press( 'Escape' );
 		await expect( menu ).toBeHidden();
+		await this.lookForFocus( what );
+	}
+
+	/** Who works by keyboard goes on from somewhere, wherever they were. */
+	private async lookForFocus( what: string ): Promise< void > {
+		const isSomewhere = () =>
+			this.page.evaluate(
+				() =>
+					document.activeElement !== null &&
+					document.activeElement !== document.body
+			);
+		const places: boolean[] = [];
+		// Popovers give it back in a later frame.
+		while ( places.length < 20 && ! places.at( -1 ) ) {
+			places.push( await isSomewhere() );
+			await this.page.waitForTimeout( 50 );
+		}
+		if ( ! places.at( -1 ) ) {
+			this.found.set( `no focus after ${ what }`, what );
+		}
 	}
 
 	/** Opens the dialog behind an entry of a menu, looks at it, and closes it. */

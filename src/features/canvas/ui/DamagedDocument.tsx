@@ -3,7 +3,7 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
+import { Confirm } from '../../../ui/Confirm';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import type { DocumentRef } from '../../documents';
@@ -167,15 +167,15 @@ function RemoveButton( {
 			>
 				{ removalLabel( removal ) }
 			</Button>
-			<ConfirmDialog
+			<Confirm
 				isOpen={ isAsking }
-				contentLabel={ removalLabel( removal ) }
+				label={ removalLabel( removal ) }
 				confirmButtonText={ removalLabel( removal ) }
 				onConfirm={ () => void remove() }
 				onCancel={ () => setAsking( false ) }
 			>
 				{ questionWords( removal, title ) }
-			</ConfirmDialog>
+			</Confirm>
 		</>
 	);
 }

@@ -4,7 +4,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
+import { Confirm } from '../../../ui/Confirm';
 import { messageFor } from '../../../ui/messages';
 import type { DocumentRef, EntityRecord } from '../../documents';
 import {
@@ -92,15 +92,15 @@ export function DocumentRemoval( {
 			>
 				{ words.action }
 			</Button>
-			<ConfirmDialog
+			<Confirm
 				isOpen={ isAsking }
-				contentLabel={ words.action }
+				label={ words.action }
 				confirmButtonText={ words.confirm }
 				onConfirm={ () => void act() }
 				onCancel={ () => setIsAsking( false ) }
 			>
 				{ words.question }
-			</ConfirmDialog>
+			</Confirm>
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
-import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
+import { Confirm } from '../../../ui/Confirm';
 import type { EntityRecord } from '../../documents';
 import { titleOf } from '../../documents/records';
 
@@ -15,9 +15,9 @@ export function TemplateQuestion( {
 	onAnswer,
 }: TemplateQuestionProps ) {
 	return (
-		<ConfirmDialog
+		<Confirm
 			isOpen
-			contentLabel={ __( 'Edit template', 'atelier' ) }
+			label={ __( 'Edit template', 'atelier' ) }
 			confirmButtonText={ __( 'Edit template', 'atelier' ) }
 			onConfirm={ () => onAnswer( true ) }
 			onCancel={ () => onAnswer( false ) }
@@ -30,6 +30,6 @@ export function TemplateQuestion( {
 				),
 				decodeEntities( titleOf( template ) )
 			) }
-		</ConfirmDialog>
+		</Confirm>
 	);
 }

@@ -5,7 +5,7 @@ import { useMenuPreview } from '../data/useMenuPreview';
 import styles from './MenuPreview.module.css';
 
 /** Wide enough for most menus to be on one line. */
-const VIEWPORT = 800;
+const VIEWPORT = 640;
 
 interface MenuPreviewProps {
 	readonly id: string;

@@ -94,7 +94,8 @@ const scrolledByKeyboard = () => ( {
 	// The only role in which axe lets something scroll that is no widget.
 	role: 'region',
 	tabIndex: 0,
-	'aria-label': __( 'Preview', 'atelier' ),
+	// Beside a list the place is in a region “Preview” already.
+	'aria-label': __( 'Scrollable preview', 'atelier' ),
 } );
 
 /** What is too tall for its frame still starts at the top. */

@@ -3,7 +3,7 @@ import { dispatch } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
+import { Confirm } from '../../../ui/Confirm';
 import { keepFocus } from '../../../ui/keepFocus';
 import { countKept, forgetKept } from '../data/forget';
 
@@ -18,7 +18,8 @@ export function ForgetDialog( { onClose }: { readonly onClose: () => void } ) {
 		keepFocus();
 	};
 	return (
-		<ConfirmDialog
+		<Confirm
+			label={ __( 'Forget everything', 'atelier' ) }
 			confirmButtonText={ __( 'Forget everything', 'atelier' ) }
 			onCancel={ close }
 			onConfirm={ () => {
@@ -36,7 +37,7 @@ export function ForgetDialog( { onClose }: { readonly onClose: () => void } ) {
 					'atelier'
 				) }
 			</p>
-		</ConfirmDialog>
+		</Confirm>
 	);
 }
 

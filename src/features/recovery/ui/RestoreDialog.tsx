@@ -5,7 +5,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { AppError } from '../../../kernel/result';
-import { ConfirmDialog } from '../../../platform/experimental/confirmDialog';
+import { Confirm } from '../../../ui/Confirm';
 import { loadStage } from '../../../platform/stages';
 import { isOffering } from '../data/offers';
 import { discardOffers, restoreOffers } from '../data/restore';
@@ -80,7 +80,8 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 				onRestore={ () => void restore() }
 			/>
 			{ isAsking && (
-				<ConfirmDialog
+				<Confirm
+					label={ __( 'Discard', 'atelier' ) }
 					confirmButtonText={ __( 'Discard', 'atelier' ) }
 					onCancel={ () => setIsAsking( false ) }
 					onConfirm={ () => {
@@ -98,7 +99,7 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 						),
 						wanted.length
 					) }
-				</ConfirmDialog>
+				</Confirm>
 			) }
 		</Modal>
 	);

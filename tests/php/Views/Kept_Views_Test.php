@@ -1,0 +1,44 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Views;
+
+use Atelier\Tests\Test_Case;
+use Atelier\Views\Kept_Views;
+
+final class Kept_Views_Test extends Test_Case {
+	public function set_up(): void {
+		$this->log_in_as( 'administrator' );
+	}
+
+	/**
+	 * @param mixed $preferences
+	 * @return array<mixed>
+	 */
+	private function kept( $preferences ): array {
+		global $wpdb;
+		$user = get_current_user_id();
+		update_user_meta( $user, $wpdb->get_blog_prefix() . 'persisted_preferences', $preferences );
+		return Kept_Views::of_user( $user );
+	}
+
+	public function test_gives_what_the_browser_has_kept_by_list(): void {
+		$lists = array( 'page' => array( 'layout' => 'table' ) );
+		$this->same( $lists, $this->kept( array( 'atelier' => array( 'lists' => $lists ) ) ) );
+	}
+
+	public function test_gives_nothing_where_nothing_or_something_else_is_kept(): void {
+		foreach ( array( '', 'text', 7, array(), array( 'atelier' => 'text' ), array( 'atelier' => array( 'lists' => 'text' ) ) ) as $preferences ) {
+			$this->same( array(), $this->kept( $preferences ) );
+		}
+	}
+
+	public function test_is_of_that_user_alone(): void {
+		$this->kept( array( 'atelier' => array( 'lists' => array( 'page' => array() ) ) ) );
+		$this->same( array(), Kept_Views::of_user( $this->log_in_as( 'editor' ) ) );
+	}
+}
