@@ -11,7 +11,9 @@ jest.mock( '../../../platform/session', () => ( {
 } ) );
 
 const answerWith = ( answer: SessionAnswer ) =>
-	jest.mocked( askSession ).mockImplementation( () => Promise.resolve( answer ) );
+	jest
+		.mocked( askSession )
+		.mockImplementation( () => Promise.resolve( answer ) );
 
 const comeBack = async () => {
 	window.dispatchEvent( new Event( 'focus' ) );

@@ -45,7 +45,10 @@ describe( 'poorPairs', () => {
 			color: { text: ref( 'accent' ), background: ref( 'base' ) },
 		} );
 		expect( poorPairs( doc, accent ) ).toEqual( [
-			{ target: {}, ratio: expect.closeTo( 1.21, 1 ) as unknown as number },
+			{
+				target: {},
+				ratio: expect.closeTo( 1.21, 1 ) as unknown as number,
+			},
 		] );
 	} );
 
