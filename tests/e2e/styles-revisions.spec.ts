@@ -94,7 +94,7 @@ test.describe( 'revisions of the styles', () => {
 		const body = atelier.preview.locator( 'body' );
 		const options = list.getByRole( 'option' );
 		await expect( options ).toHaveCount( 10 );
-		await expect( options.first() ).toContainText( /minute|hour/ );
+		await expect( options.first() ).toContainText( /second|minute|hour/ );
 		await expect( options.nth( 1 ) ).toHaveAccessibleName(
 			/^Changes saved by Deleted user on /
 		);
