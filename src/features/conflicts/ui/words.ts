@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ageWords } from '../../../kernel/age';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
+import { locale } from '../../../platform/locale';
 import {
 	fieldChangeWords,
 	fieldWordsOf,
@@ -11,9 +12,6 @@ import {
 import { stylePlaceLabel } from '../../styles/records';
 import type { MergePlan } from '../model/plan';
 import type { StyleAsk } from '../model/mergeStyles';
-
-/** The language of the page, which is the user's. */
-const locale = (): string => document.documentElement.lang || 'en';
 
 const whenWords = ( { theirs }: Conflict ): string =>
 	theirs.modified

@@ -2,6 +2,7 @@ import { Icon } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { commentAuthorAvatar } from '@wordpress/icons';
 import { useState } from '@wordpress/element';
+import { locale } from '../../../platform/locale';
 import { defineFields } from '../../../dataview';
 import type { PostTypeSummary } from '../../../platform/boot';
 import { useChoosableTemplates } from '../../documents/records';
@@ -115,8 +116,6 @@ function slugOf( { slug }: Post ): string {
 		return slug;
 	}
 }
-
-const locale = (): string => window.document.documentElement.lang || 'en';
 
 const MOMENTS: Readonly< Record< Moment, () => string > > = {
 	published: () =>

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { Field, Form, Option } from '../../../dataview';
 import { stringOr } from '../../../kernel/guards';
+import { locale } from '../../../platform/locale';
 import type { QuickField, QuickItem } from '../model/record';
 import {
 	AuthorControl,
@@ -162,5 +163,3 @@ function makeField(
 const labelIn = ( options: readonly Option[], value: unknown ): string =>
 	options.find( ( option ) => option.value === value )?.label ??
 	stringOr( value );
-
-const locale = (): string => document.documentElement.lang || 'en-US';

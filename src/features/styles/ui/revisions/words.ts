@@ -1,14 +1,12 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ageWords } from '../../../../kernel/age';
+import { locale } from '../../../../platform/locale';
 import type { Subject, Summary } from '../../model/changes';
 import type { Author, Entry, RevisionStamp } from '../../model/revision';
 import { blockTitle } from '../../../documents/records';
 import { AREA_NAMES, placeName } from '../names';
 
 type Authors = ReadonlyMap< number, Author | null >;
-
-/** The language of the page, which is the user's. */
-const locale = (): string => document.documentElement.lang || 'en';
 
 /** How long ago something was saved, or when. */
 export const momentWords = ( date: Date ): string =>
