@@ -41,6 +41,8 @@ it( 'answers from what was preloaded until something is written', async () => {
 	await watch( { path: '/wp/v2/pages' }, () => Promise.resolve( [] ) );
 	await write( '/wp/v2/users/me' );
 	await write( '/atelier/v1/locks/1' );
+	// The pictures of a list are asked for before its first document is opened.
+	await write( '/atelier/v1/previews' );
 	expect( await read() ).toBe( 'old' );
 	await write( '/wp/v2/pages/1' );
 	expect( await read() ).toBe( 'new' );

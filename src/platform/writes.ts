@@ -37,13 +37,13 @@ export function expectWrite( write: ExpectedWrite ): () => void {
 
 let sent = 0;
 
-/** How many writes were begun since the page was opened, those that change nothing but who is where left out. */
+/** How many writes that may change records of WordPress were begun since the page was opened. */
 export const writesSent = (): number => sent;
 
-/** Preferences and locks: no record is another one for them. */
-const changesNothing = ( path: unknown ): boolean =>
+/** Preferences, and our own routes, which make previews, check files, lock documents and keep saved styles. */
+const leavesRecords = ( path: unknown ): boolean =>
 	typeof path === 'string' &&
-	/^\/?(wp\/v2\/users\/me|atelier\/v1\/locks\/)/.test( path );
+	/^\/?(wp\/v2\/users\/me|atelier\/v1\/)/.test( path );
 
 /**
  * Has writes fail with all there is to know. `apiFetch` reads answers itself and forgets the status of
@@ -56,7 +56,7 @@ export function watchWrites( logIn: () => Promise< boolean > ): void {
 		if ( isRead( options ) ) {
 			return next( options );
 		}
-		if ( ! changesNothing( options.path ) ) {
+		if ( ! leavesRecords( options.path ) ) {
 			sent++;
 		}
 		if ( options.parse === false ) {
