@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../platform/experimental/confirmDialog';
 
 interface ConfirmProps {
-	/** What it is about, said to who does not see it. */
-	readonly label: string;
 	readonly isOpen?: boolean;
+	/** What is asked, in a word or two; the name of the dialog as well. */
 	readonly confirmButtonText: string;
 	readonly onConfirm: () => void;
 	readonly onCancel: () => void;
@@ -12,6 +11,10 @@ interface ConfirmProps {
 }
 
 /** A question with two answers, as wide as its words are easy to read. */
-export const Confirm = ( { label, ...props }: ConfirmProps ) => (
-	<ConfirmDialog size="small" contentLabel={ label } { ...props } />
+export const Confirm = ( props: ConfirmProps ) => (
+	<ConfirmDialog
+		size="small"
+		contentLabel={ props.confirmButtonText }
+		{ ...props }
+	/>
 );

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { DamagedCode } from './DamagedCode';
 
 jest.mock( '../../documents/records', () => ( {
@@ -10,8 +10,6 @@ jest.mock( '../../documents/records', () => ( {
 	versionOf: () => '',
 	writeStored: () => new Promise( () => undefined ),
 } ) );
-
-afterEach( cleanup );
 
 it( 'regression: takes no more typing while it is saved, which would be lost', () => {
 	render(

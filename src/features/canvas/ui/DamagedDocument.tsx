@@ -169,7 +169,6 @@ function RemoveButton( {
 			</Button>
 			<Confirm
 				isOpen={ isAsking }
-				label={ removalLabel( removal ) }
 				confirmButtonText={ removalLabel( removal ) }
 				onConfirm={ () => void remove() }
 				onCancel={ () => setAsking( false ) }

@@ -94,8 +94,7 @@ export function DocumentRemoval( {
 			</Button>
 			<Confirm
 				isOpen={ isAsking }
-				label={ words.action }
-				confirmButtonText={ words.confirm }
+				confirmButtonText={ words.action }
 				onConfirm={ () => void act() }
 				onCancel={ () => setIsAsking( false ) }
 			>
@@ -114,7 +113,6 @@ const nameOf = ( { type, id }: DocumentRef ) => ( {
 interface Words {
 	readonly action: string;
 	readonly question: string;
-	readonly confirm: string;
 	readonly done: string;
 }
 
@@ -123,7 +121,6 @@ function wordsFor( removal: Removal, title: string ): Words {
 		case 'reset':
 			return {
 				action: __( 'Reset', 'atelier' ),
-				confirm: __( 'Reset', 'atelier' ),
 				question: sprintf(
 					/* translators: %s: title of a template or template part. */
 					__(
@@ -138,7 +135,6 @@ function wordsFor( removal: Removal, title: string ): Words {
 		case 'trash':
 			return {
 				action: __( 'Move to trash', 'atelier' ),
-				confirm: __( 'Move to trash', 'atelier' ),
 				question: sprintf(
 					/* translators: %s: title of a page, post or pattern. */
 					__( 'Move “%s” to the trash?', 'atelier' ),
@@ -153,7 +149,6 @@ function wordsFor( removal: Removal, title: string ): Words {
 		case 'delete':
 			return {
 				action: __( 'Delete', 'atelier' ),
-				confirm: __( 'Delete', 'atelier' ),
 				question: sprintf(
 					/* translators: %s: title of a template or template part. */
 					__(

@@ -17,7 +17,6 @@ export function TemplateQuestion( {
 	return (
 		<Confirm
 			isOpen
-			label={ __( 'Edit template', 'atelier' ) }
 			confirmButtonText={ __( 'Edit template', 'atelier' ) }
 			onConfirm={ () => onAnswer( true ) }
 			onCancel={ () => onAnswer( false ) }

@@ -19,7 +19,6 @@ export function ForgetDialog( { onClose }: { readonly onClose: () => void } ) {
 	};
 	return (
 		<Confirm
-			label={ __( 'Forget everything', 'atelier' ) }
 			confirmButtonText={ __( 'Forget everything', 'atelier' ) }
 			onCancel={ close }
 			onConfirm={ () => {

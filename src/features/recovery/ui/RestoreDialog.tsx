@@ -81,7 +81,6 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 			/>
 			{ isAsking && (
 				<Confirm
-					label={ __( 'Discard', 'atelier' ) }
 					confirmButtonText={ __( 'Discard', 'atelier' ) }
 					onCancel={ () => setIsAsking( false ) }
 					onConfirm={ () => {
