@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { locale } from '../../../../platform/locale';
 import type { InstallReport } from '../../data/install';
 import type { FontFault } from '../../model/fontFile/facts';
 import { LIMITS } from '../../model/fontFile/limits';
@@ -14,7 +15,7 @@ export function sizeWords( bytes: number ): string {
 			: bytes < 1_000_000
 				? ( [ bytes / 1_000, 'kilobyte' ] as const )
 				: ( [ bytes / 1_000_000, 'megabyte' ] as const );
-	return new Intl.NumberFormat( document.documentElement.lang || 'en', {
+	return new Intl.NumberFormat( locale(), {
 		style: 'unit',
 		unit,
 		maximumFractionDigits: value < 10 ? 1 : 0,
