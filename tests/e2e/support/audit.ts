@@ -139,22 +139,19 @@ export class Audit {
 	}
 
 	/** Who works by keyboard goes on from somewhere, wherever they were. */
-	private async lookForFocus( what: string ): Promise< void > {
-		const isSomewhere = () =>
-			this.page.evaluate(
-				() =>
-					document.activeElement !== null &&
-					document.activeElement !== document.body
-			);
-		const places: boolean[] = [];
+	private lookForFocus( what: string ): Promise< void > {
 		// Popovers give it back in a later frame.
-		while ( places.length < 20 && ! places.at( -1 ) ) {
-			places.push( await isSomewhere() );
-			await this.page.waitForTimeout( 50 );
-		}
-		if ( ! places.at( -1 ) ) {
-			this.found.set( `no focus after ${ what }`, what );
-		}
+		return expect
+			.poll(
+				() =>
+					this.page.evaluate(
+						() =>
+							document.activeElement !== null &&
+							document.activeElement !== document.body
+					),
+				{ message: `the focus after ${ what }` }
+			)
+			.toBe( true );
 	}
 
 	/** Opens the dialog behind an entry of a menu, looks at it, and closes it. */
