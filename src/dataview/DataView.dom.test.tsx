@@ -1,14 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import {
-	act,
-	cleanup,
-	fireEvent,
-	render,
-	screen,
-	within,
-} from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
 import { stubGlobal } from '../../tests/unit/stubGlobal';
@@ -131,7 +124,6 @@ beforeEach( () => {
 	trashed.mockClear();
 } );
 afterEach( () => {
-	cleanup();
 	jest.useRealTimers();
 } );
 

@@ -1,17 +1,9 @@
 /**
  * @jest-environment jsdom
  */
-import {
-	act,
-	cleanup,
-	fireEvent,
-	render,
-	screen,
-} from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ok, type Result } from '../kernel/result';
 import { NameDialog } from './NameDialog';
-
-afterEach( cleanup );
 
 /** A dialog whose name is on its way to the server. */
 function giveName() {

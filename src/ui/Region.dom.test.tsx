@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Region } from './Region';
 
 let isBroken: boolean;
@@ -23,7 +23,6 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
-	cleanup();
 	window.removeEventListener( 'error', silence );
 } );
 

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from '@wordpress/element';
 import { TabList, TabPanel } from './Tabs';
 
@@ -31,8 +31,6 @@ function Example() {
 		</>
 	);
 }
-
-afterEach( cleanup );
 
 const tab = ( name: string ) => screen.getByRole( 'tab', { name } );
 const press = ( key: string ) =>

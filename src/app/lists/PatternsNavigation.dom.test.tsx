@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { PatternsNavigation } from './PatternsNavigation';
 
 interface Load {
@@ -36,8 +36,6 @@ jest.mock( '../../features/patterns/records', () => ( {
 	useParts: () => mockLoads.current,
 	usePatterns: () => mockLoads.current,
 } ) );
-
-afterEach( cleanup );
 
 const names = () =>
 	screen.getAllByRole( 'link' ).map( ( { textContent } ) => textContent );

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { UsesLoad } from '../data/usePresetUses';
 import type { PresetUses } from '../model/presetUses';
 import { PresetUsesList } from './PresetUsesList';
@@ -22,8 +22,6 @@ const show = ( load: UsesLoad, inStyles: readonly string[] = [] ) =>
 	render( <PresetUsesList inStyles={ inStyles } load={ load } /> );
 
 const text = () => screen.getByRole( 'status' ).textContent;
-
-afterEach( cleanup );
 
 describe( 'PresetUsesList', () => {
 	it( 'says that it is looking', () => {

@@ -1,13 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import {
-	act,
-	cleanup,
-	fireEvent,
-	render,
-	screen,
-} from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ok } from '../../../kernel/result';
 import { navigate, templatesPlace } from '../../../routing';
 import { deleteMenu } from '../data/changeMenus';
@@ -23,8 +17,6 @@ jest.mock( './notices', () => ( {
 	tell: jest.fn(),
 	tellFailure: jest.fn(),
 } ) );
-
-afterEach( cleanup );
 
 /** A menu that is being deleted. */
 function startDeleting() {

@@ -1,11 +1,9 @@
 /**
  * @jest-environment jsdom
  */
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { makeFields } from './fields';
 import type { Menu } from '../model/menu';
-
-afterEach( cleanup );
 
 it( 'regression: keeps what is said of a menu apart from its title', () => {
 	const menu: Menu = {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { Counts } from '../model/preset';
 import { useCounts } from './counts';
 import { loadCounts } from './loadCounts';
@@ -19,8 +19,6 @@ const request = jest.mocked( loadCounts );
 const Drafts = ( { type }: { readonly type: string } ) => (
 	<p>{ `Drafts: ${ useCounts( type )?.draft ?? 'not known' }` }</p>
 );
-
-afterEach( cleanup );
 
 it( 'regression: does not give one type the counts of another while its own are on their way', async () => {
 	request.mockResolvedValueOnce( { draft: 3 } as Counts );

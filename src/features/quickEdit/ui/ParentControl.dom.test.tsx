@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { ok } from '../../../kernel/result';
 import { isBelow } from '../data/choices';
@@ -29,8 +29,6 @@ jest.mock( './SearchedChoice', () => ( {
 		return null;
 	},
 } ) );
-
-afterEach( cleanup );
 
 it( 'regression: takes the page that was chosen last, whichever is checked first', async () => {
 	const answers = new Map< number, () => void >();

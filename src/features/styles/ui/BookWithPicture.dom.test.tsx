@@ -3,7 +3,6 @@
  */
 import {
 	act,
-	cleanup,
 	fireEvent,
 	render,
 	screen,
@@ -97,8 +96,6 @@ beforeEach( () => {
 		}
 	);
 } );
-
-afterEach( cleanup );
 
 describe( 'BookWithPicture', () => {
 	it( 'shows what the server has rendered, and goes where a click leads', async () => {

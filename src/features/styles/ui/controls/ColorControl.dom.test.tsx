@@ -1,13 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import {
-	act,
-	cleanup,
-	fireEvent,
-	render,
-	screen,
-} from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { stubGlobal } from '../../../../../tests/unit/stubGlobal';
 import { ColorControl } from './ColorControl';
@@ -63,8 +57,6 @@ beforeEach( () => {
 		}
 	);
 } );
-afterEach( cleanup );
-
 describe( 'ColorControl', () => {
 	it( 'says what is chosen', () => {
 		render( <ColorControl { ...makeProps( {} ) } /> );

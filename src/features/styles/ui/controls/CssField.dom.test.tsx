@@ -1,15 +1,13 @@
 /**
  * @jest-environment jsdom
  */
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { stubGlobal } from '../../../../../tests/unit/stubGlobal';
 import { CssField } from './CssField';
 
 beforeEach( () => {
 	stubGlobal( 'CSS', { supports: () => true } );
 } );
-afterEach( cleanup );
-
 const show = ( value: string ) =>
 	render(
 		<CssField

@@ -1,13 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import {
-	act,
-	cleanup,
-	fireEvent,
-	render,
-	screen,
-} from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { stubGlobal } from '../../../../../tests/unit/stubGlobal';
 import { facesOf } from '../../model/appearance';
 import { AppearanceControl } from './AppearanceControl';
@@ -46,8 +40,6 @@ beforeEach( () => {
 		}
 	);
 } );
-afterEach( cleanup );
-
 /** What components do after they have been drawn. */
 const settled = () =>
 	act( () => new Promise( ( resolve ) => void setTimeout( resolve, 0 ) ) );

@@ -1,10 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { LengthField } from './LengthField';
-
-afterEach( cleanup );
 
 describe( 'a field for CSS', () => {
 	it( 'keeps what could do harm where it was typed, says why, and gives it on once it is right', () => {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from '@wordpress/element';
 import { parseDoc } from '../../model/doc';
 import { entryKey, type Step } from '../../model/revision';
@@ -69,8 +69,6 @@ const chosenName = () =>
 	options()
 		.find( ( option ) => option.getAttribute( 'aria-selected' ) === 'true' )
 		?.getAttribute( 'aria-label' );
-
-afterEach( cleanup );
 
 describe( 'RevisionList', () => {
 	it( 'says what each entry is, also where its author is gone', () => {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { stubGlobal } from '../../../../../../tests/unit/stubGlobal';
 import type { UnknownRecord } from '../../../../../kernel/guards';
@@ -98,8 +98,6 @@ beforeEach( () => {
 		supports: ( _property: string, value: string ) => value !== 'banana',
 	} );
 } );
-afterEach( cleanup );
-
 describe( 'FontSize', () => {
 	it( 'grows with the screen, between sizes of its own', () => {
 		const { rerender } = show( { size: '20px' } );

@@ -1,13 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import {
-	cleanup,
-	fireEvent,
-	render,
-	screen,
-	within,
-} from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from '@wordpress/element';
 import { NO_CHANGES } from '../../../model/values';
 import { ShadowLayers } from './ShadowLayers';
@@ -46,7 +40,6 @@ const rows = () =>
 const open = ( css: string ) => render( <Edited first={ css } /> );
 
 afterEach( () => {
-	cleanup();
 	changed.mockReset();
 } );
 
