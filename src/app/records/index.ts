@@ -12,6 +12,7 @@ import {
 import { startSession } from '../../features/session/records';
 import {
 	cssDraftsJournal,
+	keepPreviewCurrentOnceEdited,
 	styleChangeWords,
 	watchStyles,
 } from '../../features/styles/records';
@@ -40,6 +41,7 @@ export function start(): void {
 	watchChangedRecords();
 	watchContent();
 	watchStyles();
+	keepPreviewCurrentOnceEdited();
 	watchBases();
 	setFieldWords( 'globalStyles', styleChangeWords );
 	addJournalSource( cssDraftsJournal );

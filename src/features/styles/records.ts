@@ -2,6 +2,7 @@
 export { withSheet } from './model/sheet';
 export { watchStyles } from './data/stylesGate';
 export { cssDraftsJournal } from './data/cssDraftsJournal';
+export { keepPreviewCurrentOnceEdited } from './data/preview';
 export { useHasChanges } from './data/useHasChanges';
 export { useHasFontLibrary } from './data/useHasFontLibrary';
 export { useStylesRights } from './data/useStylesRights';

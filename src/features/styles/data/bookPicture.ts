@@ -1,14 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
-import { createSignal } from '../../../kernel/signal';
 import { documentParsed } from '../../../platform/documentParsed';
 import { changedRecordCount } from '../../documents';
-
-/**
- * Whether the site looks as the server has it, as far as anybody knows: nothing has been changed since the page was
- * opened, and no revision or look is tried. Said by what needs the data layer, which comes later.
- */
-export const isAsSaved = createSignal( true );
+import { isAsSaved } from './isAsSaved';
 
 /** The same as in includes/Shell/Shell_Module.php. */
 const PRINTED = 'atelier-book';

@@ -1,6 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
+import { createSignal } from '../../../kernel/signal';
 import { newDamage } from '../model/damage';
 import type { StylesDoc } from '../model/doc';
 import { continuesStep, type LastEdit } from '../model/step';
@@ -12,8 +13,11 @@ import {
 	type StyleEdit,
 } from '../model/values';
 import { refusedWords } from './damageWords';
-import { keepPreviewCurrent } from './preview';
+import { forgetUndoneEdits } from './forgetUndoneEdits';
 import { ENTITY, siteStyles } from './record';
+
+/** Set right before the first edit, so that listeners still see the styles as they were. */
+export const areStylesEdited = createSignal( false );
 
 let last: LastEdit | null = null;
 
@@ -102,7 +106,8 @@ function edit(
 	const at = performance.now();
 	const isSameStep =
 		key !== null && continuesStep( last, { key, at, on: user } );
-	keepPreviewCurrent();
+	forgetUndoneEdits();
+	areStylesEdited.set( true );
 	void dispatch( coreStore ).editEntityRecord(
 		...ENTITY,
 		styles.id,

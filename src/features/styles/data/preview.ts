@@ -1,13 +1,14 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch, select } from '@wordpress/data';
+import { select } from '@wordpress/data';
 import { listenTo } from '../../../platform/listenTo';
-import { isSameDoc } from '../model/doc';
 import { replaceSheet, type SiteSheet } from '../model/sheet';
-import { isAsSaved } from './bookPicture';
+import { areStylesEdited } from './edits';
+import { forgetUndoneEdits } from './forgetUndoneEdits';
+import { isAsSaved } from './isAsSaved';
 import { showFontsIn, showFontsInCanvas } from './pageFonts';
 import { showLooksIn } from './pageLooks';
 import { previewPage } from './previewPage';
-import { ENTITY, savedDoc, siteStyles, type SiteStyles } from './record';
+import { savedDoc, siteStyles, type SiteStyles } from './record';
 import { engine, loadEngine, sheetFor } from './sheet';
 import { shownInstead, stylesWith } from './shownStyles';
 
@@ -28,11 +29,17 @@ export function keepPreviewCurrent(): void {
 		return;
 	}
 	isRunning = true;
+	forgetUndoneEdits();
 	update();
 	listenTo( update, coreStore );
 	engine.subscribe( show );
 	previewPage.subscribe( show );
 	shownInstead.subscribe( showOther );
+}
+
+/** Keeps the preview current from the first change of the styles on. */
+export function keepPreviewCurrentOnceEdited(): void {
+	areStylesEdited.subscribe( keepPreviewCurrent );
 }
 
 /** Shows other styles than those of the site, or the site's own again. */
@@ -49,22 +56,6 @@ function update() {
 		shown = styles;
 		void loadEngine();
 		show();
-		forgetUndone( styles );
-	}
-}
-
-/** Undo leaves edits that say what is saved already; the record would count as changed. */
-function forgetUndone( { id, layers }: SiteStyles ) {
-	if (
-		select( coreStore ).hasEditsForEntityRecord( ...ENTITY, id ) &&
-		isSameDoc( savedDoc( select, id ), layers.user )
-	) {
-		void dispatch( coreStore ).editEntityRecord(
-			...ENTITY,
-			id,
-			{ settings: undefined, styles: undefined },
-			{ undoIgnore: true }
-		);
 	}
 }
 

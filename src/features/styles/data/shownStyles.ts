@@ -1,6 +1,5 @@
 import { createSignal } from '../../../kernel/signal';
 import { mergeLayers, type StylesDoc } from '../model/doc';
-import type { EntryKey } from '../model/revision';
 import type { SiteStyles } from './record';
 
 /**
@@ -8,12 +7,6 @@ import type { SiteStyles } from './record';
  * record; null where they show the truth.
  */
 export const shownInstead = createSignal< StylesDoc | null >( null );
-
-/**
- * The entry of the history that is looked at: the same beside the preview and beside the canvas. Null where
- * no one has chosen one.
- */
-export const chosenEntry = createSignal< EntryKey | null >( null );
 
 const known = new WeakMap< StylesDoc, SiteStyles >();
 

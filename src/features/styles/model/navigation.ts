@@ -3,6 +3,12 @@ export type PathPattern = `/${ string }`;
 
 export type PathParams = Readonly< Record< string, string > >;
 
+/** Props of every screen of the styles. */
+export interface ScreenProps {
+	/** Values of the names in the screen's pattern. */
+	readonly params: PathParams;
+}
+
 const parts = ( path: string ): readonly string[] =>
 	path.split( '/' ).filter( ( part ) => part !== '' );
 

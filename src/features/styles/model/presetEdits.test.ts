@@ -13,9 +13,8 @@ import {
 	repairPresets,
 	resetPreset,
 	resetPresets,
-	type PresetList,
 } from './presetEdits';
-import { hasDefaults, valueKeyOf } from './presets';
+import { hasDefaults, valueKeyOf, type PresetList } from './presets';
 import { NO_CHANGES, writeSettings, type SettingEdit } from './values';
 
 const SIZES = { kind: 'fontSize', origin: 'custom' } as const;

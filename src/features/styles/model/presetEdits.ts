@@ -8,19 +8,12 @@ import {
 	readPreset,
 	type Preset,
 	type PresetKind,
+	type PresetList,
 	type PresetOrigin,
 } from './presets';
-import { settingKeys, type SettingTarget } from './target';
+import { settingKeys } from './target';
 import { getIn } from './tree';
 import type { SettingEdit } from './values';
-
-/** A list of presets: what they are, whose they are, and what they belong to. */
-export interface PresetList {
-	readonly kind: PresetKind;
-	readonly origin: PresetOrigin;
-	/** The whole site where nothing is said. */
-	readonly target?: SettingTarget | undefined;
-}
 
 /** Why an entry of a list cannot be chosen or edited. */
 export type PresetProblem =

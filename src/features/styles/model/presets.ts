@@ -20,6 +20,14 @@ export type PresetsByOrigin = Readonly<
 	Record< PresetOrigin, readonly Preset[] >
 >;
 
+/** A list of presets: their kind, their origin, and the site or block they belong to. */
+export interface PresetList {
+	readonly kind: PresetKind;
+	readonly origin: PresetOrigin;
+	/** The whole site where nothing is said. */
+	readonly target?: SettingTarget | undefined;
+}
+
 interface KindFacts {
 	/** Where in the settings they are. */
 	readonly path: string;

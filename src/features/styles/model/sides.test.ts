@@ -1,5 +1,3 @@
-import { facesOf, faceOf } from './appearance';
-import { parseLength } from './length';
 import { areEqual, CORNERS, shared, SIDES, spread, withValues } from './sides';
 
 describe( 'sides and corners', () => {
@@ -37,62 +35,5 @@ describe( 'sides and corners', () => {
 		expect(
 			withValues< 'top' >( { top: '1px' }, [ 'top' ], undefined )
 		).toBeUndefined();
-	} );
-} );
-
-describe( 'parseLength', () => {
-	it.each( [
-		[ '1px', { number: 1, unit: 'px' } ],
-		[ ' -.5EM ', { number: -0.5, unit: 'em' } ],
-		[ '50%', { number: 50, unit: '%' } ],
-		[ 1.5, { number: 1.5, unit: '' } ],
-		[ 'calc(1px + 1em)', null ],
-		[ 'wide', null ],
-		[ '', null ],
-		[ undefined, null ],
-	] )( 'reads %j', ( value, length ) => {
-		expect( parseLength( value ) ).toEqual( length );
-	} );
-} );
-
-describe( 'faces', () => {
-	it( 'are everything where a family does not say', () => {
-		expect( facesOf( undefined ) ).toHaveLength( 18 );
-		expect( facesOf( [] ) ).toHaveLength( 18 );
-	} );
-
-	it( 'are those of the family, once each and in order', () => {
-		expect(
-			facesOf( [
-				{ fontStyle: 'italic', fontWeight: '400' },
-				{ fontWeight: 'bold' },
-				{ fontWeight: 700 },
-				'nonsense',
-			] )
-		).toEqual( [
-			{ style: 'normal', weight: '700' },
-			{ style: 'italic', weight: '400' },
-		] );
-	} );
-
-	it( 'of a variable font are all of its range', () => {
-		expect(
-			facesOf( [ { fontWeight: '200 450' } ] ).map(
-				( { weight } ) => weight
-			)
-		).toEqual( [ '200', '300', '400', '500' ] );
-	} );
-
-	it( 'are found for what is stored', () => {
-		expect( faceOf( { fontWeight: 'bold' } ) ).toEqual( {
-			style: 'normal',
-			weight: '700',
-		} );
-		expect( faceOf( { fontStyle: 'oblique 10deg' } ) ).toEqual( {
-			style: 'italic',
-			weight: '400',
-		} );
-		expect( faceOf( {} ) ).toBeNull();
-		expect( faceOf( { fontWeight: 'heavy' } ) ).toBeNull();
 	} );
 } );

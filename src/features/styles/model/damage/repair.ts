@@ -1,8 +1,7 @@
 import { isRecord } from '../../../../kernel/guards';
 import { isSameTree } from '../../../../kernel/sameTree';
 import type { Layers, StylesDoc } from '../doc';
-import type { PresetList } from '../presetEdits';
-import { listIn, presetPath } from '../presets';
+import { listIn, presetPath, type PresetList } from '../presets';
 import { storedText } from '../storedText';
 import { settingKeys } from '../target';
 import { asTree, getIn } from '../tree';

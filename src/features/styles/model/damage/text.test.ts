@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import cases from '../../../../../tests/fixtures/style-values.json';
-import { checkCss } from '../cssCheck';
 import { addressFault, cssFault, textFault } from './text';
 
 const LOOKS = {
@@ -69,25 +68,6 @@ describe( 'the law of texts', () => {
 		);
 	} );
 
-	it( 'keeps a value where it is: nothing of it reaches what follows', () => {
-		// Whatever is let through leaves the declaration behind it alone, as a browser reads it.
-		fc.assert(
-			fc.property(
-				fc.string( {
-					unit: fc.constantFrom(
-						...Array.from( 'a1 -#"\'();{}/*\\<>!,:url' )
-					),
-					maxLength: 24,
-				} ),
-				( text ) => {
-					fc.pre( textFault( text ) === null );
-					expect( rulesAfter( text ) ).toBe( 1 );
-				}
-			),
-			{ numRuns: 2000 }
-		);
-	} );
-
 	it.each( [ [ '}' ], [ '{' ], [ ')' ], [ '(' ], [ ';' ] ] )(
 		'refuses a lone %s between words',
 		( sign ) => {
@@ -110,15 +90,3 @@ describe( 'the law of texts', () => {
 		}
 	);
 } );
-
-/** How many rules a browser finds in a sheet with the text as a value. */
-function rulesAfter( text: string ): number {
-	const { problems } = checkCss( `a{color:${ text };b:c}` );
-	return problems.some( ( { fault } ) =>
-		[ 'unclosed', 'unexpected', 'string', 'comment', 'url' ].includes(
-			fault
-		)
-	)
-		? 0
-		: 1;
-}

@@ -5,7 +5,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { replaceStyles } from '../../data/edits';
-import { chosenEntry } from '../../data/shownStyles';
+import { chosenEntry } from '../../data/chosenEntry';
 import { useStyles } from '../../data/useStyles';
 import { useStylesRights } from '../../data/useStylesRights';
 import { groupDifferences } from '../../model/changes';

@@ -9,7 +9,8 @@ import {
 } from '../../../documents/records';
 import { useLayers } from '../../data/presetLists';
 import type { Layers } from '../../model/doc';
-import { presetEntries, type PresetList } from '../../model/presetEdits';
+import { presetEntries } from '../../model/presetEdits';
+import type { PresetList } from '../../model/presets';
 import { usePlacesInStyles } from './usePlacesInStyles';
 
 interface RemovePresetsProps {

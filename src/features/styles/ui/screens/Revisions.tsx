@@ -6,7 +6,8 @@ import { isCanvasCovered } from '../../../../ui/closeOnEscape';
 import { Failure } from '../../../../ui/Failure';
 import { messageFor } from '../../../../ui/messages';
 import { Pager } from '../../../../ui/Pager';
-import { chosenEntry, shownInstead } from '../../data/shownStyles';
+import { chosenEntry } from '../../data/chosenEntry';
+import { shownInstead } from '../../data/shownStyles';
 import { useBlockTypes } from '../../data/useBlockTypes';
 import {
 	useRevisions,

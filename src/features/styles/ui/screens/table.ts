@@ -3,8 +3,8 @@ import { hasGroup, type Features } from '../../model/features';
 import {
 	matchPath,
 	pathsAbove,
-	type PathParams,
 	type PathPattern,
+	type ScreenProps,
 } from '../../model/navigation';
 import { AdditionalCss } from './AdditionalCss';
 import { BlockScreen } from './blocks/BlockScreen';
@@ -32,11 +32,6 @@ export interface Situation {
 	readonly canEditCss: boolean;
 	/** Whether there are looks under a name to choose from. */
 	readonly hasVariations: boolean;
-}
-
-export interface ScreenProps {
-	/** What the names in the pattern stand for. */
-	readonly params: PathParams;
 }
 
 interface ScreenEntry {

@@ -18,7 +18,7 @@ import { SelectField } from '../../controls/SelectField';
 import { STATE_NAMES } from '../../parts/PartChoice';
 import { StylesScreen } from '../../parts/StylesScreen';
 import { WithBlockTypes } from '../../parts/WithBlockTypes';
-import type { ScreenProps } from '../table';
+import type { ScreenProps } from '../../../model/navigation';
 import { BlockLooks } from './BlockLooks';
 import { BlockPanels } from './BlockPanels';
 import { BlockPicture } from './BlockPicture';

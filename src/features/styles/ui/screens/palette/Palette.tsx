@@ -5,7 +5,7 @@ import { usePresets } from '../../../data/useFeatures';
 import { useSetting } from '../../../data/useStyleValue';
 import { ThemeVariations } from '../../variations/ThemeVariations';
 import { StylesScreen } from '../../parts/StylesScreen';
-import type { ScreenProps } from '../table';
+import type { ScreenProps } from '../../../model/navigation';
 import { paletteFacts } from './kinds';
 import { PresetLists } from './PresetLists';
 import styles from './Palette.module.css';

@@ -8,8 +8,8 @@ import {
 	editPreset,
 	resetPreset,
 	type PresetEntry,
-	type PresetList,
 } from '../../../model/presetEdits';
+import type { PresetList } from '../../../model/presets';
 import { isUnusable, type PaletteKind } from './kinds';
 import styles from './PresetEditor.module.css';
 import { PresetReaders } from './PresetReaders';

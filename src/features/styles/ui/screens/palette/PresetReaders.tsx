@@ -4,7 +4,7 @@ import { useDerived } from '../../../data/useDerived';
 import { levelOf, shortRatio } from '../../../model/contrast';
 import type { StylesDoc } from '../../../model/doc';
 import { poorPairs, type PoorPair } from '../../../model/presetContrast';
-import type { PresetList } from '../../../model/presetEdits';
+import type { PresetList } from '../../../model/presets';
 import { CONTRAST_WORDS } from '../../controls/contrastWords';
 import { targetName } from '../../names';
 import styles from './PresetReaders.module.css';

@@ -12,8 +12,8 @@ import {
 	editPreset,
 	resetPreset,
 	type PresetEntry,
-	type PresetList,
 } from '../../../model/presetEdits';
+import type { PresetList } from '../../../model/presets';
 import { DeletePreset } from '../../presets/DeletePreset';
 import { isUnusable, swatchOf, type PaletteKind } from './kinds';
 import { PresetEditor } from './PresetEditor';

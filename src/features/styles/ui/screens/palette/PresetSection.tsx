@@ -27,8 +27,8 @@ import {
 	repairPresets,
 	resetPresets,
 	type PresetEntry,
-	type PresetList,
 } from '../../../model/presetEdits';
+import type { PresetList } from '../../../model/presets';
 import { ORIGIN_NAMES } from '../../controls/originNames';
 import { paletteFacts, type PaletteKind } from './kinds';
 import { PresetRow } from './PresetRow';

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { stubGlobal } from '../../../../../../tests/unit/stubGlobal';
 import type { UnknownRecord } from '../../../../../kernel/guards';
 import type { Layers } from '../../../model/doc';
-import { presetEntries, type PresetList } from '../../../model/presetEdits';
+import { presetEntries } from '../../../model/presetEdits';
+import type { PresetList } from '../../../model/presets';
 import {
 	NO_CHANGES,
 	writeSettings,

@@ -8,7 +8,7 @@ import { fluidOf, isUpsideDown, sizeCss } from '../../../model/fontSize';
 import { editPreset } from '../../../model/presetEdits';
 import { LengthField } from '../../controls/LengthField';
 import { useMerged } from '../../parts/useMerged';
-import type { ScreenProps } from '../table';
+import type { ScreenProps } from '../../../model/navigation';
 import styles from './FontSize.module.css';
 import { PresetScreen, type EditedPreset } from './PresetScreen';
 import { useIsFluidByTheme } from './useIsFluidByTheme';

@@ -15,9 +15,8 @@ import {
 	isListChanged,
 	presetEntries,
 	repairPresets,
-	type PresetList,
 } from '../../../model/presetEdits';
-import type { Preset } from '../../../model/presets';
+import type { Preset, PresetList } from '../../../model/presets';
 import { ORIGIN_NAMES } from '../../controls/originNames';
 import { ChangedDot } from '../../parts/ChangedDot';
 import { StylesLink, StylesLinks } from '../../parts/StylesLink';

@@ -3,7 +3,7 @@ import { changePresets } from '../../../data/presetLists';
 import { editPreset } from '../../../model/presetEdits';
 import { plainCss } from '../../../model/references';
 import { useMerged } from '../../parts/useMerged';
-import type { ScreenProps } from '../table';
+import type { ScreenProps } from '../../../model/navigation';
 import { PresetScreen, type EditedPreset } from './PresetScreen';
 import styles from './Shadow.module.css';
 import { ShadowLayers } from './ShadowLayers';
