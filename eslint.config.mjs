@@ -39,7 +39,12 @@ const FEATURES = [
 ];
 
 /** The doors of a feature: what other rooms may import, one for each loading stage. */
-const DOORS = [ 'index.ts', 'records.ts', 'editor.ts' ];
+const DOORS = [
+	'index.model.ts',
+	'index.ts',
+	'index.records.ts',
+	'index.editor.ts',
+];
 
 /** Inside a feature: models know no effects, effects know no components. */
 const INSIDE = [ 'model', 'data', 'ui' ];

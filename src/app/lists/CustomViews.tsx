@@ -6,7 +6,7 @@ import {
 	NewViewButton,
 	useSavedViews,
 	ViewMenu,
-} from '../../features/views/records';
+} from '../../features/views/index.records';
 import type { View } from '../../dataview';
 import { anyPlace, navigate, type Address } from '../../routing';
 import { messageFor } from '../../ui/messages';

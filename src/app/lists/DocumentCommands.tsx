@@ -8,13 +8,13 @@ import {
 	type ActionableItem,
 } from '../../dataview';
 import type { DocumentRef } from '../../features/documents';
-import { useMenuActions } from '../../features/navigation/records';
+import { useMenuActions } from '../../features/navigation/index.records';
 import {
 	usePartActions,
 	usePatternActions,
-} from '../../features/patterns/records';
-import { ChangeDialog, usePostActions } from '../../features/posts/records';
-import { useTemplateActions } from '../../features/templates/records';
+} from '../../features/patterns/index.records';
+import { ChangeDialog, usePostActions } from '../../features/posts/index.records';
+import { useTemplateActions } from '../../features/templates/index.records';
 import { boot, type PostTypeSummary } from '../../platform/boot';
 import { anyPlace, navigate } from '../../routing';
 import { hasPostsList, wayUpFrom } from '../listOf';

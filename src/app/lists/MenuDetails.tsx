@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { documentIcon, type DocumentRef } from '../../features/documents';
-import { useFacts, useWayUp } from '../../features/navigation/records';
+import { useFacts, useWayUp } from '../../features/navigation/index.records';
 import { documentPlace } from '../../routing';
 import { DocumentDetails } from '../records/DocumentDetails';
 import { MenuList } from '../sidebar/MenuList';

@@ -12,7 +12,7 @@ import {
 	useParts,
 	usePatterns,
 	type Place,
-} from '../../features/patterns/records';
+} from '../../features/patterns/index.records';
 import { boot } from '../../platform/boot';
 import { patternsPlace } from '../../routing';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';

@@ -7,7 +7,7 @@ import {
 	presetWords,
 	useCounts,
 	viewToKeep,
-} from '../../features/posts/records';
+} from '../../features/posts/index.records';
 import { boot } from '../../platform/boot';
 import { postsPlace, type PostsParams } from '../../routing';
 import { CustomViews } from './CustomViews';

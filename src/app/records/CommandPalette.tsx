@@ -10,19 +10,19 @@ import { __ } from '@wordpress/i18n';
 import { backup, download, external, plus, trash } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import type { DocumentRef } from '../../features/documents';
-import { drafting } from '../../features/documents/records';
+import { drafting } from '../../features/documents/index.records';
 import {
 	isForgetting,
 	offers,
 	openOffers,
-} from '../../features/recovery/records';
+} from '../../features/recovery/index.records';
 import { adding } from '../../features/patterns';
 import { addingTemplate, NEEDED_TO_ADD } from '../../features/templates';
 import {
 	canExport,
 	exportSite,
 	useThemeCommands,
-} from '../../features/themes/records';
+} from '../../features/themes/index.records';
 import { useLists } from '../useLists';
 import { OFFERED_AT_ONCE } from './offeredAtOnce';
 import { Palette } from './Palette';

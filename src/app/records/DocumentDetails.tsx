@@ -8,7 +8,7 @@ import {
 	isTrashed,
 	titleOf,
 	useDocumentSummary,
-} from '../../features/documents/records';
+} from '../../features/documents/index.records';
 import { documentPlace, Link, type Address } from '../../routing';
 import { messageFor } from '../../ui/messages';
 import { wayUpFrom } from '../listOf';

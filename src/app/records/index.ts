@@ -4,34 +4,34 @@ import {
 	watchBases,
 	watchChangedRecords,
 	watchContent,
-} from '../../features/documents/records';
+} from '../../features/documents/index.records';
 import {
 	addJournalSource,
 	startRecovery,
-} from '../../features/recovery/records';
-import { startSession } from '../../features/session/records';
+} from '../../features/recovery/index.records';
+import { startSession } from '../../features/session/index.records';
 import {
 	cssDraftsJournal,
 	keepPreviewCurrentOnceEdited,
 	styleChangeWords,
 	watchStyles,
-} from '../../features/styles/records';
+} from '../../features/styles/index.records';
 
 export {
 	DraftDialog,
 	SaveButton,
 	SaveReview,
 	SaveShortcut,
-} from '../../features/documents/records';
-export { ConflictLayer, LockNotice } from '../../features/conflicts/records';
-export { DocumentPicture } from '../../features/previews/records';
-export { RestoreLayer } from '../../features/recovery/records';
+} from '../../features/documents/index.records';
+export { ConflictLayer, LockNotice } from '../../features/conflicts/index.records';
+export { DocumentPicture } from '../../features/previews/index.records';
+export { RestoreLayer } from '../../features/recovery/index.records';
 export {
 	SiteFontLibrary,
 	StyleBookArea,
 	StylesNavigator,
 	StylesTools,
-} from '../../features/styles/records';
+} from '../../features/styles/index.records';
 export { CommandPalette, openPalette } from './CommandPalette';
 export { DocumentDetails } from './DocumentDetails';
 

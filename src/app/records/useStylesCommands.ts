@@ -13,7 +13,7 @@ import {
 	typography,
 } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
-import { showGuide } from '../../features/canvas/records';
+import { showGuide } from '../../features/canvas/index.records';
 import { openedLibrary } from '../../features/fonts';
 import { isBookWanted, isPanelWanted, section } from '../../features/styles';
 import {
@@ -21,7 +21,7 @@ import {
 	useHasChanges,
 	useHasFontLibrary,
 	useStylesRights,
-} from '../../features/styles/records';
+} from '../../features/styles/index.records';
 import { navigate, stylesPlace, useAddress } from '../../routing';
 
 /** Commands about how the whole site looks. */

@@ -6,7 +6,7 @@ import {
 	type ContentProblem,
 } from '../../../kernel/contentProblem';
 import type { DocumentRef } from '../../documents';
-import { recordKey, standInText } from '../../documents/records';
+import { recordKey, standInText } from '../../documents/index.records';
 
 /** A document's edited code where no blocks can be made of it, and why. */
 export interface Unbearable {

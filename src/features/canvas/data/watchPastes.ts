@@ -1,7 +1,7 @@
 import { dispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { contentProblem } from '../../../kernel/contentProblem';
-import { pasteWords } from '../../documents/records';
+import { pasteWords } from '../../documents/index.records';
 import { pasteProblem } from '../model/paste';
 
 /** Where a document is edited as code. */

@@ -2,7 +2,7 @@ import { useViewportMatch } from '@wordpress/compose';
 import { useState, useSyncExternalStore } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { isBookWanted, section, type BookTab } from '../../styles';
-import { StyleBookArea } from '../../styles/records';
+import { StyleBookArea } from '../../styles/index.records';
 import styles from './BookOrBlocks.module.css';
 
 interface BookOrBlocksProps {

@@ -8,7 +8,7 @@ import { withoutUnclosed } from '../../../kernel/blockText';
 import type { ContentProblem } from '../../../kernel/contentProblem';
 import { Failure } from '../../../ui/Failure';
 import type { DocumentRef } from '../../documents';
-import { damageWords, editContent } from '../../documents/records';
+import { damageWords, editContent } from '../../documents/index.records';
 import type { Unbearable } from '../data/useUnbearable';
 import styles from './CodeEditor.module.css';
 

@@ -4,7 +4,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DamagedCode } from './DamagedCode';
 
-jest.mock( '../../documents/records', () => ( {
+jest.mock( '../../documents/index.records', () => ( {
 	__esModule: true,
 	damageWords: () => '',
 	versionOf: () => '',

@@ -13,7 +13,7 @@ import {
 	removeDocument,
 	type Removal,
 	type Stored,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { DamagedCode } from './DamagedCode';
 import { noteLocation } from '../../../routing';
 import styles from './DamagedDocument.module.css';

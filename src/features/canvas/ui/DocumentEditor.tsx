@@ -15,8 +15,8 @@ import {
 	useDocument,
 	useTemplateOf,
 	useUndoGuard,
-} from '../../documents/records';
-import { useChangedSettings } from '../../styles/records';
+} from '../../documents/index.records';
+import { useChangedSettings } from '../../styles/index.records';
 import { usePlaceInDocument } from '../data/usePlaceInDocument';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { isDesignType } from '../model/documentKind';

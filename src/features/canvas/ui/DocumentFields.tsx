@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { editorSettings } from '../../../platform/stages';
 import type { DocumentRef } from '../../documents';
-import { useEditedField } from '../../documents/records';
+import { useEditedField } from '../../documents/index.records';
 import { SettingRow } from './SettingRow';
 
 interface TextFieldProps {

@@ -15,7 +15,7 @@ import {
 	titleOf,
 	versionOf,
 	type Removal,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { noteLocation } from '../../../routing';
 import styles from './DocumentSummary.module.css';
 

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { backup } from '@wordpress/icons';
 import type { DocumentRef, EntityRecord } from '../../documents';
-import { revisionCount } from '../../documents/records';
+import { revisionCount } from '../../documents/index.records';
 import { RevisionsDialog } from './RevisionsDialog';
 import styles from './DocumentSummary.module.css';
 

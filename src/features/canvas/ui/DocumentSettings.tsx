@@ -11,7 +11,7 @@ import {
 } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import type { DocumentRef, EntityRecord } from '../../documents';
-import { QuickRows, useQuickDocument } from '../../quickEdit/records';
+import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
 import { DOCUMENT_SETTINGS_SLOT } from '../model/pluginSlots';
 import {
 	AreaField,

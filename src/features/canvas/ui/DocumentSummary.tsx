@@ -7,7 +7,7 @@ import {
 	type DocumentRef,
 	type EntityRecord,
 } from '../../documents';
-import { titleOf } from '../../documents/records';
+import { titleOf } from '../../documents/index.records';
 import { boot } from '../../../platform/boot';
 import { addressOf } from '../data/addressOf';
 import { shownAddress } from '../model/shownAddress';

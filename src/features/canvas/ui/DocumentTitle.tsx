@@ -9,7 +9,7 @@ import { stringOr } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
 import type { DocumentRef, EntityRecord } from '../../documents';
 import { documentIcon } from '../../documents';
-import { titleOf } from '../../documents/records';
+import { titleOf } from '../../documents/index.records';
 import styles from './DocumentTitle.module.css';
 
 interface DocumentTitleProps {

@@ -25,7 +25,7 @@ import { displayShortcut } from '@wordpress/keycodes';
 import { boot } from '../../../platform/boot';
 import { Region } from '../../../ui/Region';
 import type { DocumentRef, EntityRecord } from '../../documents';
-import { SaveButton } from '../../documents/records';
+import { SaveButton } from '../../documents/index.records';
 import type { Sidebar } from '../data/useSidebar';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';

@@ -17,7 +17,7 @@ import {
 	table,
 } from '@wordpress/icons';
 import type { EntityRecord } from '../../documents';
-import { titleOf } from '../../documents/records';
+import { titleOf } from '../../documents/index.records';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { useOwnCommands } from '../data/useOwnCommands';

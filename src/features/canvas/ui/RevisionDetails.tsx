@@ -10,7 +10,7 @@ import {
 	damageWords,
 	useRevisionChanges,
 	type Revision,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { DEFAULT_VIEWPORT } from '../model/starters';
 import styles from './RevisionsDialog.module.css';
 

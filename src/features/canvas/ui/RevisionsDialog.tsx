@@ -14,7 +14,7 @@ import {
 	useRevisions,
 	type Revision,
 	type RevisionPage,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { RevisionDetails } from './RevisionDetails';
 import styles from './RevisionsDialog.module.css';
 

@@ -6,7 +6,7 @@ import {
 	StyleBookButton,
 	StylesMenu,
 	StylesNavigator,
-} from '../../styles/records';
+} from '../../styles/index.records';
 import styles from './StylesSidebar.module.css';
 
 /** The styles of the whole site, beside the canvas. */

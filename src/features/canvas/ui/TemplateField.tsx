@@ -9,7 +9,7 @@ import {
 	titleOf,
 	useChoosableTemplates,
 	useEditedField,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { SettingRow } from './SettingRow';
 import styles from './DocumentSummary.module.css';
 

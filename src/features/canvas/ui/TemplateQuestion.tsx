@@ -2,7 +2,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { Confirm } from '../../../ui/Confirm';
 import type { EntityRecord } from '../../documents';
-import { titleOf } from '../../documents/records';
+import { titleOf } from '../../documents/index.records';
 
 interface TemplateQuestionProps {
 	readonly template: EntityRecord;

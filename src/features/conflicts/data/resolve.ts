@@ -13,7 +13,7 @@ import {
 	saveRecords,
 	type ChangedRecord,
 	type Conflict,
-} from '../../documents/records';
+} from '../../documents/index.records';
 
 /** What came of it: nothing to be told, or why it was not saved. Another conflict is asked about before. */
 export type Outcome = 'done' | { readonly failed: string };

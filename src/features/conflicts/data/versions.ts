@@ -14,7 +14,7 @@ import {
 	type ChangedRecord,
 	type Conflict,
 	type RecordChanges,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import type { Versions } from '../model/plan';
 
 /** What has to be known to decide a conflict. */

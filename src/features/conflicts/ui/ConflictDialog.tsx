@@ -8,7 +8,7 @@ import {
 	recordLabel,
 	versionOf,
 	type Conflict,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { compare } from '../data/versions';
 import { useMe } from '../data/useMe';
 import { Decision } from './Decision';

@@ -10,7 +10,7 @@ import {
 	conflicts,
 	leaveConflict,
 	removalQuestion,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import type * as Dialogs from './dialogs';
 
 const DIALOGS = defineChunk< typeof Dialogs >( () => import( './dialogs' ) );

@@ -7,7 +7,7 @@ import {
 	useNamedChanges,
 	type Conflict,
 	type RecordChanges,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { keepMine, saveBoth, takeTheirs } from '../data/resolve';
 import type { Comparison } from '../data/versions';
 import { planMerge, withAnswers, type Choice } from '../model/plan';

@@ -8,8 +8,8 @@ import {
 	fieldWordsOf,
 	type Conflict,
 	type FieldChange,
-} from '../../documents/records';
-import { stylePlaceLabel } from '../../styles/records';
+} from '../../documents/index.records';
+import { stylePlaceLabel } from '../../styles/index.records';
 import type { MergePlan } from '../model/plan';
 import type { StyleAsk } from '../model/mergeStyles';
 

@@ -3,7 +3,7 @@ import { dispatch, select } from '@wordpress/data';
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import type { AppError, Result } from '../../../kernel/result';
 import { expectWrite } from '../../../platform/writes';
-import { leavesDoubt } from '../../session/records';
+import { leavesDoubt } from '../../session/index.records';
 import { hasArrived } from '../model/arrival';
 import { keyOf, type ChangedRecord } from '../model/saving';
 import { forgetBase } from './bases';

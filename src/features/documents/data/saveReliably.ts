@@ -8,7 +8,7 @@ import {
 	stepAfter,
 	waitFor,
 	type Tries,
-} from '../../session/records';
+} from '../../session/index.records';
 import type { ChangedRecord } from '../model/saving';
 import { saveRecord } from './changes';
 import { hasChanges, sendWithDoubt, settleDoubt } from './doubts';

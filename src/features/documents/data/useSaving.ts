@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from '@wordpress/element';
 import { activation, previewedTheme } from '../../themes';
-import { waiting } from '../../session/records';
+import { waiting } from '../../session/index.records';
 import type { DocumentRef } from '../model/document';
 import {
 	keyOf,

@@ -10,7 +10,7 @@ import {
 	removeDocument,
 	replacingTitle,
 	type Fate,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import type { Menu } from '../model/menu';
 import { refreshFacts } from './facts';
 import { TYPE } from './useMenus';

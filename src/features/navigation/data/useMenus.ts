@@ -9,7 +9,7 @@ import {
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { parseMenu, type Menu, type MenuReaders } from '../model/menu';
 import { useFacts } from './facts';
 

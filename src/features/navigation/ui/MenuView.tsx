@@ -16,7 +16,7 @@ import {
 	titleOf,
 	useDocumentSummary,
 	useUndo,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { TYPE } from '../data/useMenus';
 import { useTree } from '../data/useTree';

@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { catchUp } from '../../documents/records';
+import { catchUp } from '../../documents/index.records';
 import { TYPE } from '../data/useMenus';
 
 /** Whenever the user comes back to this tab: takes over what was saved elsewhere, or says that it would be replaced. */

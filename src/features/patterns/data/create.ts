@@ -5,7 +5,7 @@ import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef } from '../../documents';
-import { titleOf } from '../../documents/records';
+import { titleOf } from '../../documents/index.records';
 import { nameOfPart, parseAreas, type PartArea } from '../model/partArea';
 import type { CategoryWish } from '../model/userCategory';
 import { prepareCategories, refreshCategories } from './userCategories';

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
-import { isStripped } from '../../documents/records';
+import { isStripped } from '../../documents/index.records';
 import type { PatternFile } from '../model/patternFile';
 import type { CategoryWish } from '../model/userCategory';
 import {

@@ -14,7 +14,7 @@ import {
 	type ListLoad,
 	type ListQuery,
 	type ListSource,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import {
 	parseOwn,
 	parsePart,

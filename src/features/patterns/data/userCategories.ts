@@ -12,7 +12,7 @@ import {
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import {
 	isSameName,
 	parseCategory,

@@ -23,8 +23,8 @@ import {
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
-import { authorsOf } from '../../documents/records';
-import { BesideList, NothingBeside } from '../../previews/records';
+import { authorsOf } from '../../documents/index.records';
+import { BesideList, NothingBeside } from '../../previews/index.records';
 import { useMayAdd } from '../data/create';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { useAreas, useCategories } from '../data/useSections';

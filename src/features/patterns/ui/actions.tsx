@@ -17,7 +17,7 @@ import {
 	removeListed,
 	RenameDialog,
 	type Removal,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { contentsOf } from '../data/contents';
 import type { MayAdd } from '../data/create';
 import { duplicate } from '../data/duplicate';

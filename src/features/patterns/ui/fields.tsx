@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { lockSmall } from '@wordpress/icons';
 import { defineFields, type Field } from '../../../dataview';
 import { DamagedMark } from '../../../ui/DamagedMark';
-import { AuthorName, type DocumentAuthor } from '../../documents/records';
+import { AuthorName, type DocumentAuthor } from '../../documents/index.records';
 import type { Pattern, SyncStatus } from '../model/pattern';
 import type { PatternFieldId } from '../model/view';
 import { PatternPreview } from './PatternPreview';

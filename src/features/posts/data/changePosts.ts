@@ -14,7 +14,7 @@ import {
 	removeKnowingly,
 	sendRemoval,
 	versionOf,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { copyOf } from '../model/copy';
 import { valueOf, type Post } from '../model/post';
 import { outdate } from './listing';

@@ -4,7 +4,7 @@ import { Link, postsPlace } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
-import { CustomViewNotice, useCustomView } from '../../views/records';
+import { CustomViewNotice, useCustomView } from '../../views/index.records';
 import { defaultView, type PostFieldId } from '../model/view';
 import { makeFields } from './fields';
 import { PostsList, type PostsListProps } from './PostsList';

@@ -3,13 +3,13 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
 import { DialogActions } from '../../../ui/DialogActions';
-import { useChoosableTemplates } from '../../documents/records';
+import { useChoosableTemplates } from '../../documents/index.records';
 import {
 	SearchedChoice,
 	searchAuthors,
 	statusOptions,
 	useAuthorName,
-} from '../../quickEdit/records';
+} from '../../quickEdit/index.records';
 import type { FieldChange } from '../data/changePosts';
 import { job } from '../data/job';
 import { valueOf, type Post } from '../model/post';

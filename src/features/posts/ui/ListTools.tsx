@@ -3,7 +3,7 @@ import { __, isRTL } from '@wordpress/i18n';
 import { formatIndent, formatIndentRTL } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
 import { navigate, postsPlace, type PostsParams } from '../../../routing';
-import { useSavedViews } from '../../views/records';
+import { useSavedViews } from '../../views/index.records';
 import { PRESETS, presetOf } from '../model/preset';
 import type { PostsView } from '../model/view';
 import styles from './ListTools.module.css';

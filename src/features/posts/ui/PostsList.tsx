@@ -29,7 +29,7 @@ import { presetOf } from '../model/preset';
 import type { Post } from '../model/post';
 import { LAYOUTS, type PostsView } from '../model/view';
 import { isArranged, withoutArrangement } from '../../views';
-import { QuickEdit, QuickEditToggle } from '../../quickEdit/records';
+import { QuickEdit, QuickEditToggle } from '../../quickEdit/index.records';
 import { isEditable, makeActions, openPost } from './actions';
 import { ChangeDialog } from './ChangeDialog';
 import { makeFields } from './fields';

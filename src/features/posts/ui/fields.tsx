@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { locale } from '../../../platform/locale';
 import { defineFields } from '../../../dataview';
 import type { PostTypeSummary } from '../../../platform/boot';
-import { useChoosableTemplates } from '../../documents/records';
+import { useChoosableTemplates } from '../../documents/index.records';
 import { documentIcon } from '../../documents';
 import { loadAuthors } from '../data/authors';
 import { usePicture } from '../data/pictures';

@@ -1,12 +1,12 @@
 import { fail, ok } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
-import { kindLabel } from '../../documents/records';
+import { kindLabel } from '../../documents/index.records';
 import {
 	currentRecord,
 	buildUnsaved,
 	valuesOf,
 	type JournalSource,
-} from '../../recovery/records';
+} from '../../recovery/index.records';
 import { editRecords, heldEdits, onHeldEdits } from './editRecords';
 import { loadQuickRecord } from './useQuickRecords';
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Option } from '../../../dataview';
-import { scheduleWords } from '../../documents/records';
+import { scheduleWords } from '../../documents/index.records';
 import type { Problem } from '../model/record';
 
 const STATUSES: Readonly< Record< string, () => Omit< Option, 'value' > > > = {

@@ -24,7 +24,7 @@ import {
 	titleOf,
 	versionOf,
 	withVersion,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import {
 	buildUnsaved,
 	valuesOf,

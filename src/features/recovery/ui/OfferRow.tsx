@@ -12,7 +12,7 @@ import {
 	DiscardButton,
 	fieldWordsOf,
 	recordLabel,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { sourceOf } from '../data/sources';
 import { valuesOf, type Entry } from '../model/entry';
 import { canRestore, type Offer } from '../model/offers';

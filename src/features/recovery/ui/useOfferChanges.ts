@@ -7,7 +7,7 @@ import {
 	compareFields,
 	useNamedChanges,
 	type RecordChanges,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { valuesOf, type Entry } from '../model/entry';
 
 /** What was changed, and whether more will be known once there are block types to read it with. */

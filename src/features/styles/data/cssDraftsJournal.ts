@@ -8,7 +8,7 @@ import {
 	valuesOf,
 	type Entry,
 	type JournalSource,
-} from '../../recovery/records';
+} from '../../recovery/index.records';
 import { cssDrafts } from './cssDrafts';
 
 const KIND = 'atelier/css';

@@ -6,7 +6,7 @@ import {
 	showFaces,
 	themeUrls,
 	type PageFace,
-} from '../../fonts/records';
+} from '../../fonts/index.records';
 import { parseDoc, type Layers } from '../model/doc';
 import { presetPath } from '../model/presets';
 import { getIn } from '../model/tree';

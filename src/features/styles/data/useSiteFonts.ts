@@ -11,7 +11,7 @@ import {
 	parseTheirs,
 	savedOnto,
 	versionOf,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import {
 	isSameFonts,
 	readFonts,
@@ -19,7 +19,7 @@ import {
 	type ActiveFonts,
 	type FontsChange,
 	type SiteFonts,
-} from '../../fonts/records';
+} from '../../fonts/index.records';
 import { isSameDoc, parseDoc, type Layers, type StylesDoc } from '../model/doc';
 import { presetPath } from '../model/presets';
 import { getIn, setIn } from '../model/tree';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
 import { useAddress } from '../../../routing';
 import { openedLibrary, type LibraryEntry } from '../../fonts';
-import { FontLibraryDialog } from '../../fonts/records';
+import { FontLibraryDialog } from '../../fonts/index.records';
 import { keepPreviewCurrent } from '../data/preview';
 import { useSiteFonts } from '../data/useSiteFonts';
 import { useUsedFonts } from './useUsedFonts';

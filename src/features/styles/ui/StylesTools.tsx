@@ -4,7 +4,7 @@ import { useEffect } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import { displayShortcut, isKeyboardEvent } from '@wordpress/keycodes';
-import { useUndo } from '../../documents/records';
+import { useUndo } from '../../documents/index.records';
 import { StyleBookButton } from './StyleBookButton';
 import { StylesMenu } from './StylesMenu';
 

@@ -7,7 +7,7 @@ import {
 	blockTitle,
 	valueWords,
 	type FieldChange,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { siteStyles, type SiteStyles } from '../data/record';
 import { parseImage } from '../model/background';
 import { placeOf } from '../model/change';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { blockTitle } from '../../documents/records';
+import { blockTitle } from '../../documents/index.records';
 import { placeOf } from '../model/change';
 import type { ChangedArea } from '../model/changes';
 import type { ElementName, StateName, StyleTarget } from '../model/target';

@@ -1,5 +1,5 @@
 import { useMemo } from '@wordpress/element';
-import type { UsedFonts } from '../../fonts/records';
+import type { UsedFonts } from '../../fonts/index.records';
 import { replaceStyles } from '../data/edits';
 import type { SiteStyles } from '../data/record';
 import { useStyles } from '../data/useStyles';

@@ -10,7 +10,7 @@ import {
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import {
 	parseTemplate,
 	type Template,

@@ -22,8 +22,8 @@ import {
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
-import { authorsOf } from '../../documents/records';
-import { BesideList, NothingBeside } from '../../previews/records';
+import { authorsOf } from '../../documents/index.records';
+import { BesideList, NothingBeside } from '../../previews/index.records';
 import { useTemplates } from '../data/useTemplates';
 import { arrangeList, ownView } from '../data/viewState';
 import type { Template } from '../model/template';

@@ -10,7 +10,7 @@ import {
 	removeListed,
 	RenameDialog,
 	type Removal,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { LIST } from '../data/useTemplates';
 import type { Template } from '../model/template';
 

@@ -5,7 +5,7 @@ import {
 	buildUnsaved,
 	valuesOf,
 	type JournalSource,
-} from '../../recovery/records';
+} from '../../recovery/index.records';
 import { fetchView } from './requests';
 import { onUnsentSettings, storeSettings, unsentSettings } from './savedViews';
 

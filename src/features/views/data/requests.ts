@@ -9,7 +9,7 @@ import {
 	versionOf,
 	withEntry,
 	type RemovalAnswer,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { parseSavedView, type SavedView } from '../model/savedView';
 
 /*

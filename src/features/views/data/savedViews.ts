@@ -10,7 +10,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { AppError, Load, Result } from '../../../kernel/result';
 import { createSignal, type Signal } from '../../../kernel/signal';
 import { messageFor } from '../../../ui/messages';
-import { removeKnowingly, type Fate } from '../../documents/records';
+import { removeKnowingly, type Fate } from '../../documents/index.records';
 import { parseSavedView, type SavedView } from '../model/savedView';
 import { createAutosave } from './autosave';
 import { forgetArranged } from './arranged';

@@ -8,7 +8,7 @@ import {
 	userDamage,
 	valueFault,
 	withoutDamage,
-} from './index';
+} from '.';
 
 const HOSTILE = 'red;} body{display:none}';
 

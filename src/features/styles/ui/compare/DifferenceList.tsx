@@ -3,7 +3,7 @@ import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import { useBlockTitles } from '../../../documents/records';
+import { useBlockTitles } from '../../../documents/index.records';
 import type { DifferenceGroup } from '../../model/changes';
 import type { Difference, Side } from '../../model/differences';
 import { subjectWords } from '../revisions/words';

@@ -7,7 +7,7 @@ import {
 	PresetUsesList,
 	usePresetUses,
 	type UsedPresetKind,
-} from '../../../documents/records';
+} from '../../../documents/index.records';
 import { usePlacesInStyles } from './usePlacesInStyles';
 
 interface DeletePresetProps {

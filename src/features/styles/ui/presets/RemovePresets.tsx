@@ -6,7 +6,7 @@ import {
 	PresetUsesList,
 	usePresetUses,
 	type UsedPresetKind,
-} from '../../../documents/records';
+} from '../../../documents/index.records';
 import { useLayers } from '../../data/presetLists';
 import type { Layers } from '../../model/doc';
 import { presetEntries } from '../../model/presetEdits';

@@ -1,5 +1,5 @@
 import { useMemo } from '@wordpress/element';
-import type { UsedPresetKind } from '../../../documents/records';
+import type { UsedPresetKind } from '../../../documents/index.records';
 import { presetPlaces } from '../../model/presetPlaces';
 import { placeName } from '../names';
 import { useMerged } from '../parts/useMerged';

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { commentAuthorAvatar } from '@wordpress/icons';
 import { boot } from '../../../../platform/boot';
-import { useBlockTitles } from '../../../documents/records';
+import { useBlockTitles } from '../../../documents/index.records';
 import { summarize } from '../../model/changes';
 import {
 	entryKey,

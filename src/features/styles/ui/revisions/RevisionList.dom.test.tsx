@@ -14,7 +14,7 @@ jest.mock( '../../../../platform/boot', () => ( {
 } ) );
 
 // They ask the data layer, and WordPress's store of block types.
-jest.mock( '../../../documents/records', () => ( {
+jest.mock( '../../../documents/index.records', () => ( {
 	__esModule: true,
 	useBlockTitles: () => undefined,
 } ) );

@@ -3,7 +3,7 @@ import { ageWords } from '../../../../kernel/age';
 import { locale } from '../../../../platform/locale';
 import type { Subject, Summary } from '../../model/changes';
 import type { Author, Entry, RevisionStamp } from '../../model/revision';
-import { blockTitle } from '../../../documents/records';
+import { blockTitle } from '../../../documents/index.records';
 import { AREA_NAMES, placeName } from '../names';
 
 type Authors = ReadonlyMap< number, Author | null >;

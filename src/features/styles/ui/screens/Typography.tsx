@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { CSSProperties, ReactNode } from 'react';
-import { FontsSection } from '../../../fonts/records';
+import { FontsSection } from '../../../fonts/index.records';
 import { useHasFontLibrary } from '../../data/useHasFontLibrary';
 import { useSiteFonts } from '../../data/useSiteFonts';
 import {
