@@ -13,7 +13,10 @@ import {
 	usePartActions,
 	usePatternActions,
 } from '../../features/patterns/index.records';
-import { ChangeDialog, usePostActions } from '../../features/posts/index.records';
+import {
+	ChangeDialog,
+	usePostActions,
+} from '../../features/posts/index.records';
 import { useTemplateActions } from '../../features/templates/index.records';
 import { boot, type PostTypeSummary } from '../../platform/boot';
 import { anyPlace, navigate } from '../../routing';

@@ -23,7 +23,10 @@ export {
 	SaveReview,
 	SaveShortcut,
 } from '../../features/documents/index.records';
-export { ConflictLayer, LockNotice } from '../../features/conflicts/index.records';
+export {
+	ConflictLayer,
+	LockNotice,
+} from '../../features/conflicts/index.records';
 export { DocumentPicture } from '../../features/previews/index.records';
 export { RestoreLayer } from '../../features/recovery/index.records';
 export {

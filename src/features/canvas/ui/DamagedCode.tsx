@@ -9,7 +9,11 @@ import {
 } from '../../../kernel/contentProblem';
 import { messageFor } from '../../../ui/messages';
 import type { DocumentRef } from '../../documents';
-import { damageWords, versionOf, writeStored } from '../../documents/index.records';
+import {
+	damageWords,
+	versionOf,
+	writeStored,
+} from '../../documents/index.records';
 import styles from './DamagedCode.module.css';
 
 interface DamagedCodeProps {

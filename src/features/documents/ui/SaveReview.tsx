@@ -11,7 +11,11 @@ import {
 	useSyncExternalStore,
 } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { LoginDialog, waiting, waitingSentence } from '../../session/index.records';
+import {
+	LoginDialog,
+	waiting,
+	waitingSentence,
+} from '../../session/index.records';
 import { previewedTheme } from '../../themes';
 import { DialogActions } from '../../../ui/DialogActions';
 import { activate } from '../data/activate';

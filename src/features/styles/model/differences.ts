@@ -76,13 +76,13 @@ export const saysTheSame = ( one: StylesDoc, other: StylesDoc ): boolean =>
 	one === other || differencesBetween( one, other ).length === 0;
 
 /** Which side of a difference is meant. */
-export type Side = 'before' | 'after';
+export type ComparedSide = 'before' | 'after';
 
 /** The document with one side of some differences in it; the same document where nothing is taken. */
 export const takeDifferences = (
 	doc: StylesDoc,
 	differences: readonly Difference[],
-	side: Side
+	side: ComparedSide
 ): StylesDoc =>
 	withLeaves(
 		doc,

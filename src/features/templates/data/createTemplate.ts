@@ -7,7 +7,11 @@ import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { toAppError } from '../../../platform/failure';
-import { askAgain, markInherited, titleOf } from '../../documents/index.records';
+import {
+	askAgain,
+	markInherited,
+	titleOf,
+} from '../../documents/index.records';
 import { TYPE } from './useTemplates';
 
 const ROUTE = '/wp/v2/templates';

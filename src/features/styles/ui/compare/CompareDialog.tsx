@@ -7,14 +7,14 @@ import { Failure } from '../../../../ui/Failure';
 import { messageFor } from '../../../../ui/messages';
 import { useAllRevisions, useEntryDoc } from '../../data/useEntryDoc';
 import { useUnsavedStyles } from '../../data/useRevisions';
-import type { Side } from '../../model/differences';
+import type { ComparedSide } from '../../model/differences';
 import type { EntryKey } from '../../model/revision';
 import { stampWords } from '../revisions/words';
 import styles from './CompareDialog.module.css';
 import { Comparison } from './Comparison';
 import { Waiting } from './Waiting';
 
-export type ComparedPair = Readonly< Record< Side, EntryKey > >;
+export type ComparedPair = Readonly< Record< ComparedSide, EntryKey > >;
 
 interface CompareDialogProps {
 	/** What is looked at first. */

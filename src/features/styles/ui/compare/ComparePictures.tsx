@@ -6,7 +6,7 @@ import { TabList, TabPanel, useTabsId, type Tab } from '../../../../ui/Tabs';
 import { previewPage } from '../../data/previewPage';
 import type { SiteStyles } from '../../data/record';
 import { stylesWith } from '../../data/shownStyles';
-import type { Side } from '../../model/differences';
+import type { ComparedSide } from '../../model/differences';
 import type { StylesDoc } from '../../model/doc';
 import styles from './ComparePictures.module.css';
 import { Divider } from './Divider';
@@ -14,7 +14,7 @@ import { StyledPage } from './StyledPage';
 import { useScrollTogether } from './useScrollTogether';
 
 /** How both pictures lie: beside each other, on top of each other, or one of them alone. */
-type Layout = 'side' | 'slider' | Side;
+type Layout = 'side' | 'slider' | ComparedSide;
 
 const LABELS: Readonly< Record< Layout, () => string > > = {
 	side: () => __( 'Side by side', 'atelier' ),

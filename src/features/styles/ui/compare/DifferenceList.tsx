@@ -5,7 +5,7 @@ import { check } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { useBlockTitles } from '../../../documents/index.records';
 import type { DifferenceGroup } from '../../model/changes';
-import type { Difference, Side } from '../../model/differences';
+import type { Difference, ComparedSide } from '../../model/differences';
 import { subjectWords } from '../revisions/words';
 import styles from './DifferenceList.module.css';
 import {
@@ -223,7 +223,7 @@ function Words( { difference, compared }: WordsProps ) {
 	);
 }
 
-const SIDES: Readonly< Record< Side, () => string > > = {
+const SIDES: Readonly< Record< ComparedSide, () => string > > = {
 	/* translators: %s: a value of the styles. */
 	before: () => __( 'Before: %s', 'atelier' ),
 	/* translators: %s: a value of the styles. */
@@ -234,7 +234,7 @@ function Value( {
 	side,
 	difference,
 	compared,
-}: WordsProps & { readonly side: Side } ) {
+}: WordsProps & { readonly side: ComparedSide } ) {
 	const { text, paint } = valueWordsOf( difference, side, compared );
 	return (
 		<span className={ styles.value }>

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Subject } from '../../model/changes';
-import type { Difference, Side } from '../../model/differences';
+import type { Difference, ComparedSide } from '../../model/differences';
 import { mergeLayers, type StylesDoc } from '../../model/doc';
 import { resolveValue } from '../../model/references';
 import { getIn } from '../../model/tree';
@@ -32,8 +32,8 @@ export function differencePlace(
 }
 
 const OTHER = { before: 'after', after: 'before' } as const satisfies Record<
-	Side,
-	Side
+	ComparedSide,
+	ComparedSide
 >;
 
 /** One side of a difference. */
@@ -46,7 +46,7 @@ export interface ValueWords {
 /** What is on one side; what users have not set is the theme's. */
 export function valueWordsOf(
 	difference: Difference,
-	side: Side,
+	side: ComparedSide,
 	{ base, [ side ]: user }: Compared
 ): ValueWords {
 	const { part, keys, [ side ]: own } = difference;

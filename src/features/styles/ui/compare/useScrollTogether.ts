@@ -1,13 +1,16 @@
 import { useRef } from '@wordpress/element';
-import type { Side } from '../../model/differences';
+import type { ComparedSide } from '../../model/differences';
 
 /**
  * Has two pages scroll together, however tall each of them is.
  *
  * @return To be told of each page once it is there.
  */
-export function useScrollTogether(): ( side: Side, page: Document ) => void {
-	const pages = useRef< Partial< Record< Side, Document > > >( {} );
+export function useScrollTogether(): (
+	side: ComparedSide,
+	page: Document
+) => void {
+	const pages = useRef< Partial< Record< ComparedSide, Document > > >( {} );
 	return ( side, page ) => {
 		pages.current[ side ] = page;
 		page.addEventListener( 'scroll', () => {
