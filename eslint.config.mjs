@@ -26,6 +26,7 @@ const FEATURES = [
 	'documents',
 	'recovery',
 	'fonts',
+	'globalStyles',
 	'styles',
 	'conflicts',
 	'quickEdit',

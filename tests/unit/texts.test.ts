@@ -22,7 +22,7 @@ import {
 import { parse } from '../../src/features/navigation/model/parse';
 import { serialize } from '../../src/features/navigation/model/serialize';
 import { fileNameOf } from '../../src/features/patterns/model/fileNames';
-import { parsePosition } from '../../src/features/styles/model/background';
+import { parsePosition } from '../../src/features/globalStyles/model/background';
 import {
 	colorsIn,
 	parseColor,
@@ -32,22 +32,22 @@ import {
 	addressFault,
 	cssFault,
 	textFault,
-} from '../../src/features/styles/model/damage/text';
+} from '../../src/features/globalStyles/model/damage/text';
 import { fontUses } from '../../src/features/styles/model/fontUses';
 import { findJsonProblem } from '../../src/features/styles/model/jsonProblem';
-import { parseLength } from '../../src/features/styles/model/length';
-import { fontNameOf } from '../../src/features/styles/model/look';
+import { parseLength } from '../../src/features/globalStyles/model/length';
+import { fontNameOf } from '../../src/features/globalStyles/model/look';
 import { looksIn } from '../../src/features/styles/model/pageLooks';
 import { presetPlaces } from '../../src/features/styles/model/presetPlaces';
-import { kebab } from '../../src/features/styles/model/presets';
+import { kebab } from '../../src/features/globalStyles/model/presets';
 import {
 	parseReference,
 	plainCss,
-} from '../../src/features/styles/model/references';
+} from '../../src/features/globalStyles/model/references';
 import { parseShadow } from '../../src/features/styles/model/shadow';
 import { replaceSheet } from '../../src/features/styles/model/sheet';
-import { isSoundValue } from '../../src/features/styles/model/soundPresets';
-import { splitOutside } from '../../src/features/styles/model/splitOutside';
+import { isSoundValue } from '../../src/features/globalStyles/model/soundPresets';
+import { splitOutside } from '../../src/features/globalStyles/model/splitOutside';
 import { freeName } from '../../src/features/styles/model/variation';
 import { customSlug } from '../../src/features/templates/model/customSlug';
 import { parseAddress } from '../../src/routing/address';

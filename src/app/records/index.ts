@@ -11,10 +11,12 @@ import {
 } from '../../features/recovery/index.records';
 import { startSession } from '../../features/session/index.records';
 import {
-	cssDraftsJournal,
-	keepPreviewCurrentOnceEdited,
 	styleChangeWords,
 	watchStyles,
+} from '../../features/globalStyles/index.records';
+import {
+	cssDraftsJournal,
+	keepPreviewCurrentOnceEdited,
 } from '../../features/styles/index.records';
 
 export {

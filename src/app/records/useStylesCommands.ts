@@ -16,12 +16,12 @@ import { boot } from '../../platform/boot';
 import { showGuide } from '../../features/canvas/index.records';
 import { openedLibrary } from '../../features/fonts';
 import { isBookWanted, isPanelWanted, section } from '../../features/styles';
+import { useHasFontLibrary } from '../../features/styles/index.records';
 import {
 	resetAll,
 	useHasChanges,
-	useHasFontLibrary,
 	useStylesRights,
-} from '../../features/styles/index.records';
+} from '../../features/globalStyles/index.records';
 import { navigate, stylesPlace, useAddress } from '../../routing';
 
 /** Commands about how the whole site looks. */

@@ -1,7 +1,8 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { useState, useSyncExternalStore } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { isBookWanted, section, type BookTab } from '../../styles';
+import type { BookTab } from '../../styles/index.model';
+import { isBookWanted, section } from '../../styles';
 import { StyleBookArea } from '../../styles/index.records';
 import styles from './BookOrBlocks.module.css';
 

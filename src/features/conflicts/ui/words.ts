@@ -9,7 +9,7 @@ import {
 	type Conflict,
 	type FieldChange,
 } from '../../documents/index.records';
-import { stylePlaceLabel } from '../../styles/index.records';
+import { stylePlaceLabel } from '../../globalStyles/index.records';
 import type { MergePlan } from '../model/plan';
 import type { StyleAsk } from '../model/mergeStyles';
 

@@ -1,5 +1,5 @@
 import { createSignal } from '../../../kernel/signal';
-import { styleKeys, type StyleTarget } from '../model/target';
+import { styleKeys, type StyleTarget } from '../../globalStyles/index.model';
 
 /**
  * CSS with mistakes in it, by what it belongs to. It is no part of the styles, so that neither the

@@ -5,11 +5,13 @@ import {
 } from '@wordpress/global-styles-engine';
 import { getBlockTypes } from '@wordpress/blocks';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import type { StylesDoc } from '../model/doc';
+import {
+	type StylesDoc,
+	withoutDamage,
+	withSoundPresets,
+} from '../../globalStyles/index.model';
 import { lookStyles, type PageLook } from '../model/pageLooks';
 import { likeServer, withBlocks, type SiteSheet } from '../model/sheet';
-import { withoutDamage } from '../model/damage';
-import { withSoundPresets } from '../model/soundPresets';
 
 interface SheetOptions {
 	readonly disableLayoutStyles: boolean;

@@ -7,10 +7,13 @@ import {
 	themeUrls,
 	type PageFace,
 } from '../../fonts/index.records';
-import { parseDoc, type Layers } from '../model/doc';
-import { presetPath } from '../model/presets';
-import { getIn } from '../model/tree';
-import { ENTITY, type SiteStyles } from './record';
+import {
+	parseDoc,
+	type Layers,
+	presetPath,
+	getIn,
+} from '../../globalStyles/index.model';
+import { ENTITY, type SiteStyles } from '../../globalStyles/index.records';
 
 const KEYS = presetPath( 'fontFamily' ).split( '.' );
 

@@ -1,6 +1,6 @@
-import { hasSameVariations } from '../model/doc';
+import { hasSameVariations } from '../../globalStyles/index.model';
 import { looksIn } from '../model/pageLooks';
-import type { SiteStyles } from './record';
+import type { SiteStyles } from '../../globalStyles/index.records';
 import { looksFor } from './sheet';
 
 const SHEET_ID = 'block-style-variation-styles-inline-css';

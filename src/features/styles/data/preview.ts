@@ -2,13 +2,17 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { listenTo } from '../../../platform/listenTo';
 import { replaceSheet, type SiteSheet } from '../model/sheet';
-import { areStylesEdited } from './edits';
-import { forgetUndoneEdits } from './forgetUndoneEdits';
+import {
+	areStylesEdited,
+	forgetUndoneEdits,
+	savedDoc,
+	siteStyles,
+	type SiteStyles,
+} from '../../globalStyles/index.records';
 import { isAsSaved } from './isAsSaved';
 import { showFontsIn, showFontsInCanvas } from './pageFonts';
 import { showLooksIn } from './pageLooks';
 import { previewPage } from './previewPage';
-import { savedDoc, siteStyles, type SiteStyles } from './record';
 import { engine, loadEngine, sheetFor } from './sheet';
 import { shownInstead, stylesWith } from './shownStyles';
 

@@ -2,8 +2,12 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
-import { FAULTS, type Fault } from '../model/damage';
-import { parseDoc, type StylesDoc } from '../model/doc';
+import {
+	FAULTS,
+	type Fault,
+	parseDoc,
+	type StylesDoc,
+} from '../../globalStyles/index.model';
 
 /** Why something of a file was kept out: WordPress does not know it, the user may not set it, or it is damaged. */
 export type LeftOutReason = 'unknown' | 'css' | 'role' | Fault;

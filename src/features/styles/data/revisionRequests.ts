@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
-import type { StylesDoc } from '../model/doc';
+import type { StylesDoc } from '../../globalStyles/index.model';
 import {
 	parseAuthor,
 	parseRevision,

@@ -1,11 +1,11 @@
 import { isRecord } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
 import { editorSettings, loadStage } from '../../../platform/stages';
-import type { StylesDoc } from '../model/doc';
+import type { StylesDoc } from '../../globalStyles/index.model';
 import type { PageLook } from '../model/pageLooks';
 import type { EditorSheet, SiteSheet } from '../model/sheet';
 import { newFaces } from './pageFonts';
-import type { SiteStyles } from './record';
+import type { SiteStyles } from '../../globalStyles/index.records';
 import type * as Engine from './engine';
 
 /** What makes CSS of styles; null until it has been loaded. */

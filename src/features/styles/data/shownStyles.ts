@@ -1,6 +1,6 @@
 import { createSignal } from '../../../kernel/signal';
-import { mergeLayers, type StylesDoc } from '../model/doc';
-import type { SiteStyles } from './record';
+import { mergeLayers, type StylesDoc } from '../../globalStyles/index.model';
+import type { SiteStyles } from '../../globalStyles/index.records';
 
 /**
  * What the preview and the canvas show in the place of what users have changed, without any change of the

@@ -5,13 +5,12 @@ import {
 	kebab,
 	PRESET_KINDS,
 	presetsOf,
-} from '../model/presets';
-import { storedText } from '../model/storedText';
-import type { StyleTarget } from '../model/target';
-import { NO_CHANGES } from '../model/values';
+	storedText,
+	type StyleTarget,
+	NO_CHANGES,
+} from '../../globalStyles/index.model';
 import { cssDraft, cssDrafts, setCssDraft } from './cssDrafts';
-import { useStyles } from './useStyles';
-import { useStyleValue } from './useStyleValue';
+import { useStyles, useStyleValue } from '../../globalStyles/index.records';
 import { writeCss } from './writeCss';
 
 /** CSS that someone writes for the site or for a block. */

@@ -1,9 +1,8 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo } from '@wordpress/element';
-import type { StylesDoc } from '../model/doc';
+import type { StylesDoc, Lettering } from '../../globalStyles/index.model';
 import { fontFilesOf, type FontFile } from '../model/fontFaces';
-import type { Lettering } from '../model/look';
 
 /** Those that the page has already. Browsers fetch a file once letters need it. */
 const added = new Set< string >();

@@ -1,9 +1,8 @@
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
-import { showAlways } from '../model/blockLook';
+import { showAlways, type StyleTarget } from '../../globalStyles/index.model';
 import { withSheet, type EditorSheet } from '../model/sheet';
-import type { StyleTarget } from '../model/target';
-import { siteStyles } from './record';
+import { siteStyles } from '../../globalStyles/index.records';
 import { engine, loadEngine, sheetLike, sheetsOfServer } from './sheet';
 
 /**

@@ -4,10 +4,13 @@ import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 import type { Load } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
 import { stylesId } from '../../../platform/experimental/globalStyles';
-import { saysTheSame } from '../model/differences';
-import { parseDoc, type StylesDoc } from '../model/doc';
+import {
+	saysTheSame,
+	parseDoc,
+	type StylesDoc,
+} from '../../globalStyles/index.model';
 import type { Revision, RevisionPage } from '../model/revision';
-import { ENTITY, siteStyles } from './record';
+import { ENTITY, siteStyles } from '../../globalStyles/index.records';
 import { fetchRevisions } from './revisionRequests';
 
 interface History {

@@ -1,10 +1,12 @@
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import type { SiteSheet } from '../model/sheet';
-import { withoutDamage } from '../model/damage';
-import { withSoundPresets } from '../model/soundPresets';
-import type { Tree } from '../model/tree';
-import { siteStyles, type SiteStyles } from './record';
+import {
+	withoutDamage,
+	withSoundPresets,
+	type Tree,
+} from '../../globalStyles/index.model';
+import { siteStyles, type SiteStyles } from '../../globalStyles/index.records';
 import { engine, sheetOf } from './sheet';
 import { shownInstead, stylesWith } from './shownStyles';
 

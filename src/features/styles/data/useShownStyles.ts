@@ -1,8 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { useSyncExternalStore } from '@wordpress/element';
-import type { StylesDoc } from '../model/doc';
-import { NO_CHANGES } from '../model/values';
-import { siteStyles } from './record';
+import { type StylesDoc, NO_CHANGES } from '../../globalStyles/index.model';
+import { siteStyles } from '../../globalStyles/index.records';
 import { shownInstead, stylesWith } from './shownStyles';
 
 /** Both layers as one as they are shown: with what is not saved yet, or as in the revision that is looked at. */

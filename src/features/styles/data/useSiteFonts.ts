@@ -20,12 +20,21 @@ import {
 	type FontsChange,
 	type SiteFonts,
 } from '../../fonts/index.records';
-import { isSameDoc, parseDoc, type Layers, type StylesDoc } from '../model/doc';
-import { presetPath } from '../model/presets';
-import { getIn, setIn } from '../model/tree';
-import { writeSettings } from '../model/values';
-import { editSettings } from './edits';
-import { ENTITY, siteStyles } from './record';
+import {
+	isSameDoc,
+	parseDoc,
+	type Layers,
+	type StylesDoc,
+	presetPath,
+	getIn,
+	setIn,
+	writeSettings,
+} from '../../globalStyles/index.model';
+import {
+	editSettings,
+	ENTITY,
+	siteStyles,
+} from '../../globalStyles/index.records';
 
 const PATH = presetPath( 'fontFamily' );
 const KEYS = PATH.split( '.' );

@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 import type { Load, Result } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
-import type { StylesDoc } from '../model/doc';
+import type { StylesDoc } from '../../globalStyles/index.model';
 import type { Variation } from '../model/variation';
 import {
 	deleteVariation,

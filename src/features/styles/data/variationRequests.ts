@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
-import { parseDoc, type StylesDoc } from '../model/doc';
+import { parseDoc, type StylesDoc } from '../../globalStyles/index.model';
 import { groupOf, type Variation } from '../model/variation';
 
 /*

@@ -1,9 +1,8 @@
 import { boot } from '../../../platform/boot';
 import { checkCss } from '../model/cssCheck';
-import { cssFault } from '../model/damage';
-import type { StyleTarget } from '../model/target';
+import { cssFault, type StyleTarget } from '../../globalStyles/index.model';
 import { setCssDraft } from './cssDrafts';
-import { editStyles } from './edits';
+import { editStyles } from '../../globalStyles/index.records';
 
 /** Rules that a piece of CSS has to keep where it belongs. */
 export const cssRules = ( { block }: StyleTarget ) =>

@@ -1,5 +1,5 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
-import { storedText } from './storedText';
+import { storedText } from '../../globalStyles/index.model';
 
 /** A style and a weight of a font; undefined where it is left to what is around. */
 export interface Appearance {

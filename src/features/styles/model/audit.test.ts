@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { anyDoc } from './arbitraries';
+import { anyDoc, type StylesDoc } from '../../globalStyles/index.model';
 import { isFailing, judge, pairsIn, pathTo } from './audit';
-import type { StylesDoc } from './doc';
 
 const DOC: StylesDoc = {
 	settings: {},

@@ -1,9 +1,12 @@
 import { contrastOf, levelOf, type ContrastLevel } from './contrast';
-import type { StylesDoc } from './doc';
+import {
+	type StylesDoc,
+	type StyleTarget,
+	asTree,
+	getIn,
+} from '../../globalStyles/index.model';
 import { buildPath } from './navigation';
 import { hasColors, pairOf, targetsIn } from './presetContrast';
-import type { StyleTarget } from './target';
-import { asTree, getIn } from './tree';
 
 /** Text on what is behind it, as the styles have it. */
 export interface ReadPair {

@@ -1,4 +1,4 @@
-import type { BlockType } from './blockType';
+import type { BlockType } from '../../globalStyles/index.model';
 
 /** The parts of the style book, in their order. */
 const BOOK_PAGES = [

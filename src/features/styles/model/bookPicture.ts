@@ -1,5 +1,5 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import { parseDoc, type StylesDoc } from './doc';
+import { parseDoc, type StylesDoc } from '../../globalStyles/index.model';
 
 /** One block, or several that belong together, as the server has rendered them. */
 export interface PictureExample {

@@ -1,5 +1,5 @@
 import { borderEdits, hasBorder } from './border';
-import { NO_CHANGES, writeStyles } from './values';
+import { NO_CHANGES, writeStyles } from '../../globalStyles/index.model';
 
 const target = { block: 'core/quote' };
 

@@ -1,7 +1,9 @@
-import { asTree } from './tree';
-import { SIDES } from './sides';
-import type { StyleTarget } from './target';
-import type { StyleEdit } from './values';
+import {
+	asTree,
+	SIDES,
+	type StyleTarget,
+	type StyleEdit,
+} from '../../globalStyles/index.model';
 
 const PARTS = [ 'color', 'style', 'width' ] as const;
 

@@ -1,7 +1,11 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
-import type { StylesDoc } from './doc';
-import { fontNameOf, type Lettering } from './look';
-import { allOf, presetsOf } from './presets';
+import {
+	type StylesDoc,
+	fontNameOf,
+	type Lettering,
+	allOf,
+	presetsOf,
+} from '../../globalStyles/index.model';
 
 /** A font file that letters need. */
 export interface FontFile {

@@ -1,6 +1,5 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { parseLength } from './length';
-import { storedText } from './storedText';
+import { parseLength, storedText } from '../../globalStyles/index.model';
 
 /** How a font size grows with the screen. */
 export type Fluid =

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
-import type { Layers } from './doc';
+import {
+	type Layers,
+	allOf,
+	kebab,
+	presetsOf,
+	mergeLayers,
+} from '../../globalStyles/index.model';
 import { freePreset } from './freePreset';
-import { allOf, kebab, presetsOf } from './presets';
-import { mergeLayers } from './doc';
 
 const layersWith = (
 	base: unknown,

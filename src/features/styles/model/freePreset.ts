@@ -1,7 +1,13 @@
 import { isRecord } from '../../../kernel/guards';
-import type { Layers } from './doc';
-import { kebab, presetPath, type PresetKind } from './presets';
-import { asTree, getIn, type Tree } from './tree';
+import {
+	type Layers,
+	kebab,
+	presetPath,
+	type PresetKind,
+	asTree,
+	getIn,
+	type Tree,
+} from '../../globalStyles/index.model';
 
 /** A slug that nothing has, and the number in it. */
 export interface FreePreset {

@@ -1,6 +1,10 @@
 import { isRecord } from '../../../kernel/guards';
-import type { StylesDoc } from './doc';
-import { asTree, getIn, type Tree } from './tree';
+import {
+	type StylesDoc,
+	asTree,
+	getIn,
+	type Tree,
+} from '../../globalStyles/index.model';
 
 /** A look of a block, such as "Outline", as a page that the server has made names it. */
 export interface PageLook {

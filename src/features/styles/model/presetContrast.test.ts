@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { anyDoc } from './arbitraries';
-import type { StylesDoc } from './doc';
+import { anyDoc, type StylesDoc } from '../../globalStyles/index.model';
 import { poorPairs } from './presetContrast';
 
 const palette = {

@@ -1,17 +1,20 @@
 import { isRecord } from '../../../kernel/guards';
 import { contrastOf } from './contrast';
-import type { StylesDoc } from './doc';
-import { backgroundsOf, textColorOf } from './effective';
-import type { PresetOrigin } from './presets';
 import {
+	type StylesDoc,
+	backgroundsOf,
+	textColorOf,
+	type PresetOrigin,
 	ELEMENTS,
 	settingKeys,
 	STATES,
 	styleKeys,
 	type SettingTarget,
 	type StyleTarget,
-} from './target';
-import { asTree, getIn, setIn } from './tree';
+	asTree,
+	getIn,
+	setIn,
+} from '../../globalStyles/index.model';
 
 /** Text of the site that is hard to read, and how much it differs from what is behind it. */
 export interface PoorPair {

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import type { Layers, StylesDoc } from './doc';
+import {
+	type Layers,
+	type StylesDoc,
+	hasDefaults,
+	valueKeyOf,
+	type PresetList,
+	NO_CHANGES,
+	writeSettings,
+	type SettingEdit,
+} from '../../globalStyles/index.model';
 import { freePreset } from './freePreset';
 import {
 	addPreset,
@@ -14,8 +23,6 @@ import {
 	resetPreset,
 	resetPresets,
 } from './presetEdits';
-import { hasDefaults, valueKeyOf, type PresetList } from './presets';
-import { NO_CHANGES, writeSettings, type SettingEdit } from './values';
 
 const SIZES = { kind: 'fontSize', origin: 'custom' } as const;
 const THEME = { kind: 'fontSize', origin: 'theme' } as const;

@@ -1,8 +1,8 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { isSameTree } from '../../../kernel/sameTree';
-import type { Layers, StylesDoc } from './doc';
-import { freePreset } from './freePreset';
 import {
+	type Layers,
+	type StylesDoc,
 	listIn,
 	presetPath,
 	readPreset,
@@ -10,10 +10,11 @@ import {
 	type PresetKind,
 	type PresetList,
 	type PresetOrigin,
-} from './presets';
-import { settingKeys } from './target';
-import { getIn } from './tree';
-import type { SettingEdit } from './values';
+	settingKeys,
+	getIn,
+	type SettingEdit,
+} from '../../globalStyles/index.model';
+import { freePreset } from './freePreset';
 
 /** Why an entry of a list cannot be chosen or edited. */
 export type PresetProblem =

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyDoc } from './arbitraries';
+import { anyDoc } from '../../globalStyles/index.model';
 import { presetPlaces } from './presetPlaces';
 
 const placesIn = ( styles: Record< string, unknown >, settings = {} ) =>

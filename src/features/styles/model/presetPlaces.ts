@@ -1,6 +1,11 @@
-import type { StylesDoc } from './doc';
-import { leavesOf, type Leaf } from './leaves';
-import { infixOf, kebab, type PresetKind } from './presets';
+import {
+	type StylesDoc,
+	leavesOf,
+	type Leaf,
+	infixOf,
+	kebab,
+	type PresetKind,
+} from '../../globalStyles/index.model';
 
 /** Where in a document a preset is used: by reference, or by its variable in CSS. */
 export function presetPlaces(

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { anyTree } from './arbitraries';
-import type { FeatureName } from './features';
+import { anyTree, type FeatureName } from '../../globalStyles/index.model';
 import { pushStyles } from './pushing';
 
 const features = ( ...names: FeatureName[] ) => new Set( names );

@@ -1,11 +1,17 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import type { FeatureName, Features } from './features';
-import type { PresetKind } from './presets';
-import { presetReference } from './references';
-import { SIDES } from './sides';
-import { ELEMENTS } from './target';
-import { asTree, getIn, setIn, type Tree } from './tree';
-import type { StyleEdit } from './values';
+import {
+	type FeatureName,
+	type Features,
+	type PresetKind,
+	presetReference,
+	SIDES,
+	ELEMENTS,
+	asTree,
+	getIn,
+	setIn,
+	type Tree,
+	type StyleEdit,
+} from '../../globalStyles/index.model';
 
 /** What a block has of its own, and what of it becomes the styles of all blocks of its type. */
 export interface Pushed {

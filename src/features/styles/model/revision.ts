@@ -1,6 +1,9 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
-import { parseDoc, type StylesDoc } from './doc';
-import { NO_CHANGES } from './values';
+import {
+	parseDoc,
+	type StylesDoc,
+	NO_CHANGES,
+} from '../../globalStyles/index.model';
 
 /** When a state of the styles was saved, and by whom. */
 export interface RevisionStamp {

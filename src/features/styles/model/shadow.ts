@@ -1,5 +1,5 @@
 import { parseColor } from './contrast';
-import { splitOutside } from './splitOutside';
+import { splitOutside } from '../../globalStyles/index.model';
 
 /** One of the shadows that a shadow is made of. Lengths are CSS, such as `6px`; what has no size is `0`. */
 export interface ShadowLayer {

@@ -1,5 +1,4 @@
-import type { StylesDoc } from './doc';
-import { asTree } from './tree';
+import { type StylesDoc, asTree } from '../../globalStyles/index.model';
 
 /** The CSS of the styles, in parts that change for different reasons. */
 export interface SiteSheet {

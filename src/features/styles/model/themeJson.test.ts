@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { anyDoc } from './arbitraries';
-import { mergeLayers, type StylesDoc } from './doc';
+import {
+	anyDoc,
+	mergeLayers,
+	type StylesDoc,
+} from '../../globalStyles/index.model';
 import { buildThemeJson, importedVariation, withoutBase } from './themeJson';
 
 const preset = ( slug: string ) => ( { slug, name: slug, color: '#123' } );

@@ -1,8 +1,15 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
-import { mergeLayers, type Layers, type StylesDoc } from './doc';
-import { leavesOf, valueAt, withoutLeaves } from './leaves';
-import { isSameValue } from './references';
-import { asTree, type Tree } from './tree';
+import {
+	mergeLayers,
+	type Layers,
+	type StylesDoc,
+	leavesOf,
+	valueAt,
+	withoutLeaves,
+	isSameValue,
+	asTree,
+	type Tree,
+} from '../../globalStyles/index.model';
 import type { Variation } from './variation';
 
 /** What goes into a file: what users of this site have changed, or that and the theme's together. */

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { isSameTree } from '../../../kernel/sameTree';
-import type { StylesDoc } from './doc';
-import { leavesOf, valueAt, withLeaves, type Leaf } from './leaves';
+import {
+	type StylesDoc,
+	leavesOf,
+	valueAt,
+	withLeaves,
+	type Leaf,
+	NO_CHANGES,
+} from '../../globalStyles/index.model';
 import {
 	activeOf,
 	applyVariation,
@@ -10,7 +16,6 @@ import {
 	isActive,
 	type Variation,
 } from './variation';
-import { NO_CHANGES } from './values';
 
 const makeVariation = ( overrides: Partial< Variation > = {} ): Variation => {
 	const doc = overrides.doc ?? NO_CHANGES;

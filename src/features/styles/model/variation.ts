@@ -1,13 +1,14 @@
 import { stringOr } from '../../../kernel/guards';
-import { isSameDoc, type StylesDoc } from './doc';
 import {
+	isSameDoc,
+	type StylesDoc,
 	leavesOf,
 	valueAt,
 	withLeaves,
 	withoutLeaves,
 	type Leaf,
-} from './leaves';
-import { isSameValue } from './references';
+	isSameValue,
+} from '../../globalStyles/index.model';
 
 /** What a variation is about: the whole look, its colours alone, or its typography alone. */
 export type VariationGroup = 'all' | 'color' | 'typography';

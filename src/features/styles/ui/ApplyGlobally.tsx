@@ -6,9 +6,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { boot } from '../../../platform/boot';
 import { applyGlobally } from '../data/applyGlobally';
-import { useFeatures } from '../data/useFeatures';
+import { useFeatures, useStylesRights } from '../../globalStyles/index.records';
 import { useSelectedBlock, type SelectedBlock } from '../data/useSelectedBlock';
-import { useStylesRights } from '../data/useStylesRights';
 import { pushStyles } from '../model/pushing';
 import styles from './ApplyGlobally.module.css';
 

@@ -7,11 +7,13 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { backup, moreVertical } from '@wordpress/icons';
-import { useHasChanges } from '../data/useHasChanges';
-import { useStylesRights } from '../data/useStylesRights';
+import {
+	useHasChanges,
+	useStylesRights,
+	resetAll,
+} from '../../globalStyles/index.records';
 import { exportStyles } from './exchange/exportStyles';
 import { ImportDialog } from './exchange/ImportDialog';
-import { resetAll } from './resetAll';
 import { SaveDialog } from './variations/SaveDialog';
 
 interface Item {

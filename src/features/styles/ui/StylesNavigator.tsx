@@ -6,7 +6,7 @@ import { messageFor } from '../../../ui/messages';
 import { Boundary } from '../../../ui/Region';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { keepPreviewCurrent } from '../data/preview';
-import { useStylesArrival } from '../data/useStyles';
+import { useStylesArrival } from '../../globalStyles/index.records';
 import type * as Screens from './screens';
 import styles from './StylesNavigator.module.css';
 

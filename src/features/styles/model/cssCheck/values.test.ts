@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { textFault } from '../damage';
+import { textFault } from '../../../globalStyles/index.model';
 import { checkCss } from '.';
 
 describe( 'values that pass the check of texts', () => {

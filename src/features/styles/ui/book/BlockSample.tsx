@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { EditorStyles } from '../../../../platform/experimental/blockFrame';
 import { Boundary } from '../../../../ui/Region';
-import type { BlockType } from '../../model/blockType';
+import type { BlockType } from '../../../globalStyles/index.model';
 import { samplesOf } from './samples';
 import { previewSettings } from './settings';
 

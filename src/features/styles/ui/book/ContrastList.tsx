@@ -11,7 +11,7 @@ import {
 } from '../../model/audit';
 import { shortRatio } from '../../model/contrast';
 import { CONTRAST_WORDS } from '../controls/contrastWords';
-import { targetName } from '../names';
+import { targetName } from '../../../globalStyles/index.records';
 import styles from './ContrastList.module.css';
 
 interface ContrastListProps {

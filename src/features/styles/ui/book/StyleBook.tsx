@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
-import { useBlockTypes } from '../../data/useBlockTypes';
+import { useBlockTypes } from '../../../globalStyles/index.records';
 import { useShownStyles } from '../../data/useShownStyles';
 import {
 	bookOf,
@@ -9,9 +9,8 @@ import {
 	type BookPage,
 	type BookTab,
 } from '../../model/book';
-import type { BlockType } from '../../model/blockType';
+import { type BlockType, presetsOf } from '../../../globalStyles/index.model';
 import { blockOf } from '../../model/navigation';
-import { presetsOf } from '../../model/presets';
 import type { BookStandIn } from '../BookWithPicture';
 import { WithBlockTypes } from '../parts/WithBlockTypes';
 import { blockSections } from './blockSections';

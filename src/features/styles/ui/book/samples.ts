@@ -1,6 +1,6 @@
 import { parse, type createBlock } from '@wordpress/blocks';
 import { blockSamples } from '../../../../platform/stages';
-import type { BlockType } from '../../model/blockType';
+import type { BlockType } from '../../../globalStyles/index.model';
 import { sampleOf } from '../parts/sampleOf';
 
 type Samples = readonly ReturnType< typeof createBlock >[];

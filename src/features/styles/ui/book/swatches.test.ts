@@ -1,4 +1,7 @@
-import type { Preset, PresetsByOrigin } from '../../model/presets';
+import type {
+	Preset,
+	PresetsByOrigin,
+} from '../../../globalStyles/index.model';
 import { mainColors, paintOf, swatchGroups, type Swatches } from './swatches';
 
 const preset = ( value: string ): Preset => ( {

@@ -4,9 +4,9 @@ import {
 	type Preset,
 	type PresetOrigin,
 	type PresetsByOrigin,
-} from '../../model/presets';
-import { isSoundValue } from '../../model/soundPresets';
-import { splitOutside } from '../../model/splitOutside';
+	isSoundValue,
+	splitOutside,
+} from '../../../globalStyles/index.model';
 
 /** Colours, gradients and pairs of tones that the book can show. */
 export type SwatchKind = 'color' | 'gradient' | 'duotone';

@@ -5,7 +5,7 @@ import { Region } from '../../../../ui/Region';
 import { pagesOf, type BookTab } from '../../model/book';
 import { parseBookPicture, type BookPicture } from '../../model/bookPicture';
 import { buildPath } from '../../model/navigation';
-import { presetsOf } from '../../model/presets';
+import { presetsOf } from '../../../globalStyles/index.model';
 import { BookExamples, type BookSection } from '../book/BookExamples';
 import { BookLayout } from '../book/BookLayout';
 import { colorItems } from '../book/colorItems';

@@ -7,7 +7,7 @@ import { Failure } from '../../../../ui/Failure';
 import { messageFor } from '../../../../ui/messages';
 import { useAllRevisions, useEntryDoc } from '../../data/useEntryDoc';
 import { useUnsavedStyles } from '../../data/useRevisions';
-import type { ComparedSide } from '../../model/differences';
+import type { ComparedSide } from '../../../globalStyles/index.model';
 import type { EntryKey } from '../../model/revision';
 import { stampWords } from '../revisions/words';
 import styles from './CompareDialog.module.css';

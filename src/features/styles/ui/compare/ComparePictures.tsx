@@ -4,10 +4,12 @@ import { __, isRTL } from '@wordpress/i18n';
 import { homePreviewUrl, useAddress } from '../../../../routing';
 import { TabList, TabPanel, useTabsId, type Tab } from '../../../../ui/Tabs';
 import { previewPage } from '../../data/previewPage';
-import type { SiteStyles } from '../../data/record';
+import type { SiteStyles } from '../../../globalStyles/index.records';
 import { stylesWith } from '../../data/shownStyles';
-import type { ComparedSide } from '../../model/differences';
-import type { StylesDoc } from '../../model/doc';
+import type {
+	ComparedSide,
+	StylesDoc,
+} from '../../../globalStyles/index.model';
 import styles from './ComparePictures.module.css';
 import { Divider } from './Divider';
 import { StyledPage } from './StyledPage';

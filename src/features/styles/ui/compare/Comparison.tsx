@@ -4,19 +4,21 @@ import { dispatch } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { replaceStyles } from '../../data/edits';
-import { chosenEntry } from '../../data/chosenEntry';
-import { useStyles } from '../../data/useStyles';
-import { useStylesRights } from '../../data/useStylesRights';
-import { groupDifferences } from '../../model/changes';
 import {
+	replaceStyles,
+	useStyles,
+	useStylesRights,
+} from '../../../globalStyles/index.records';
+import { chosenEntry } from '../../data/chosenEntry';
+import {
+	groupDifferences,
 	differencesBetween,
 	isCss,
 	saysTheSame,
 	takeDifferences,
 	type Difference,
-} from '../../model/differences';
-import type { StylesDoc } from '../../model/doc';
+	type StylesDoc,
+} from '../../../globalStyles/index.model';
 import styles from './Comparison.module.css';
 import { ComparePictures } from './ComparePictures';
 import { DifferenceList } from './DifferenceList';

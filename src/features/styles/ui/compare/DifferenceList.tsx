@@ -4,8 +4,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { useBlockTitles } from '../../../documents/index.records';
-import type { DifferenceGroup } from '../../model/changes';
-import type { Difference, ComparedSide } from '../../model/differences';
+import type {
+	DifferenceGroup,
+	Difference,
+	ComparedSide,
+} from '../../../globalStyles/index.model';
 import { subjectWords } from '../revisions/words';
 import styles from './DifferenceList.module.css';
 import {

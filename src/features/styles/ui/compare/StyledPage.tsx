@@ -7,7 +7,7 @@ import {
 import { __, isRTL } from '@wordpress/i18n';
 import { deaden, pageIn } from '../../../../ui/visitorsPage';
 import { showStylesIn } from '../../data/preview';
-import type { SiteStyles } from '../../data/record';
+import type { SiteStyles } from '../../../globalStyles/index.records';
 import { engine, loadEngine } from '../../data/sheet';
 import styles from './StyledPage.module.css';
 import { Waiting } from './Waiting';

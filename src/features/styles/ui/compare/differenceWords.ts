@@ -1,11 +1,18 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Subject } from '../../model/changes';
-import type { Difference, ComparedSide } from '../../model/differences';
-import { mergeLayers, type StylesDoc } from '../../model/doc';
-import { resolveValue } from '../../model/references';
-import { getIn } from '../../model/tree';
-import { presetListWords, styleWords } from '../changeWords';
-import { placeNames } from '../names';
+import {
+	type Subject,
+	type Difference,
+	type ComparedSide,
+	mergeLayers,
+	type StylesDoc,
+	resolveValue,
+	getIn,
+} from '../../../globalStyles/index.model';
+import {
+	presetListWords,
+	styleWords,
+	placeNames,
+} from '../../../globalStyles/index.records';
 
 /** How much of a long value, such as CSS, is told. */
 const LONGEST = 2000;

@@ -1,5 +1,5 @@
 import { useRef } from '@wordpress/element';
-import type { ComparedSide } from '../../model/differences';
+import type { ComparedSide } from '../../../globalStyles/index.model';
 
 /**
  * Has two pages scroll together, however tall each of them is.

@@ -1,7 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { allOf, type PresetsByOrigin } from '../../model/presets';
+import {
+	allOf,
+	type PresetsByOrigin,
+	storedText,
+} from '../../../globalStyles/index.model';
 import { SelectField } from './SelectField';
-import { storedText } from '../../model/storedText';
 
 interface AspectRatioControlProps {
 	readonly presets: PresetsByOrigin;

@@ -2,9 +2,11 @@ import { BorderBoxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
 import { isRecord, stringOr } from '../../../../kernel/guards';
-import type { PresetsByOrigin } from '../../model/presets';
-import { presetReference } from '../../model/references';
-import { SIDES } from '../../model/sides';
+import {
+	type PresetsByOrigin,
+	presetReference,
+	SIDES,
+} from '../../../globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import { ORIGIN_NAMES, PRESET_ORIGINS } from './originNames';
 

@@ -8,7 +8,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../../kernel/shorten';
 import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
 import { hexOf } from '../../model/contrast';
-import { parseReference } from '../../model/references';
+import { parseReference } from '../../../globalStyles/index.model';
 import styles from './ColorPopover.module.css';
 import { ContrastNote, type ContrastPair } from './ContrastNote';
 import { nameOf, type PaintValue } from './paint';

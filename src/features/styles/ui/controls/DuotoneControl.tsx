@@ -1,8 +1,11 @@
 import { Button, DuotonePicker } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { allOf, type PresetsByOrigin } from '../../model/presets';
-import { presetReference } from '../../model/references';
-import { splitOutside } from '../../model/splitOutside';
+import {
+	allOf,
+	type PresetsByOrigin,
+	presetReference,
+	splitOutside,
+} from '../../../globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import styles from './DuotoneControl.module.css';
 

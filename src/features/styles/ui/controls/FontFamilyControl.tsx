@@ -1,9 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { allOf, infixOf, type PresetsByOrigin } from '../../model/presets';
-import { parseReference, presetReference } from '../../model/references';
+import {
+	allOf,
+	infixOf,
+	type PresetsByOrigin,
+	parseReference,
+	presetReference,
+	storedText,
+} from '../../../globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import { SelectField } from './SelectField';
-import { storedText } from '../../model/storedText';
 
 interface FontFamilyControlProps {
 	readonly presets: PresetsByOrigin;

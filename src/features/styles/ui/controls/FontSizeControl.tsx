@@ -6,13 +6,17 @@ import {
 	ToggleGroup,
 	ToggleGroupOption,
 } from '../../../../platform/experimental/toggleGroup';
-import { allOf, type Preset, type PresetsByOrigin } from '../../model/presets';
-import { presetReference } from '../../model/references';
+import {
+	allOf,
+	type Preset,
+	type PresetsByOrigin,
+	presetReference,
+	storedText,
+} from '../../../globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import styles from './FontSizeControl.module.css';
 import { LengthField } from './LengthField';
 import { SelectField } from './SelectField';
-import { storedText } from '../../model/storedText';
 
 /** As many fit beside each other; more come as a list. */
 const MOST_BESIDE = 5;

@@ -1,8 +1,10 @@
 import { RangeControl, TextControl } from '@wordpress/components';
 import { UnitControl } from '../../../../platform/experimental/unitControl';
-import { isKeyword } from '../../model/keyword';
-import { parseLength } from '../../model/length';
-import { storedText } from '../../model/storedText';
+import {
+	isKeyword,
+	parseLength,
+	storedText,
+} from '../../../globalStyles/index.model';
 import styles from './LengthField.module.css';
 import { useTextMode } from './useTextMode';
 import { useTyped } from './useTyped';

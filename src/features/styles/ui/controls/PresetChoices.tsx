@@ -1,10 +1,10 @@
 import { useId } from '@wordpress/element';
-import { presetReference } from '../../model/references';
 import {
+	presetReference,
 	type Preset,
 	type PresetKind,
 	type PresetsByOrigin,
-} from '../../model/presets';
+} from '../../../globalStyles/index.model';
 import { Choices, type Choice } from './Choices';
 import { chosenPreset } from './chosenPreset';
 import { ORIGIN_NAMES, PRESET_ORIGINS } from './originNames';

@@ -10,10 +10,10 @@ import {
 	withValues,
 	type Corner,
 	type Corners,
-} from '../../model/sides';
+	storedText,
+} from '../../../globalStyles/index.model';
 import { LengthField } from './LengthField';
 import styles from './RadiusControl.module.css';
-import { storedText } from '../../model/storedText';
 
 const CORNER_NAMES = {
 	topLeft: () => __( 'Top left', 'atelier' ),

@@ -1,7 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../../kernel/shorten';
-import { isKeyword } from '../../model/keyword';
+import { isKeyword } from '../../../globalStyles/index.model';
 
 /** How much is shown of what is stored and unknown. */
 const LONGEST = 60;

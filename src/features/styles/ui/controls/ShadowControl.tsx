@@ -3,11 +3,13 @@ import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { shadow as shadowIcon } from '@wordpress/icons';
 import { shorten } from '../../../../kernel/shorten';
-import type { PresetsByOrigin } from '../../model/presets';
+import {
+	type PresetsByOrigin,
+	storedText,
+} from '../../../globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import popover from './ColorPopover.module.css';
 import { PresetChoices } from './PresetChoices';
-import { storedText } from '../../model/storedText';
 
 /** How much is shown of what is no preset. */
 const LONGEST = 60;

@@ -2,8 +2,8 @@ import { BaseControl, Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { link, linkOff } from '@wordpress/icons';
-import type { PresetsByOrigin } from '../../model/presets';
 import {
+	type PresetsByOrigin,
 	areEqual,
 	shared,
 	SIDES,
@@ -11,7 +11,7 @@ import {
 	withValues,
 	type Side,
 	type Sides,
-} from '../../model/sides';
+} from '../../../globalStyles/index.model';
 import styles from './SpacingControl.module.css';
 import { SpacingField } from './SpacingField';
 

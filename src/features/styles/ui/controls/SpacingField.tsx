@@ -3,13 +3,16 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { settings } from '@wordpress/icons';
 import { shorten } from '../../../../kernel/shorten';
-import { allOf, type PresetsByOrigin } from '../../model/presets';
-import { presetReference } from '../../model/references';
+import {
+	allOf,
+	type PresetsByOrigin,
+	presetReference,
+	storedText,
+} from '../../../globalStyles/index.model';
 import { chosenPreset } from './chosenPreset';
 import { LengthField } from './LengthField';
 import { SelectField } from './SelectField';
 import styles from './SpacingField.module.css';
-import { storedText } from '../../model/storedText';
 
 /** How much is shown of what is no step. */
 const LONGEST = 60;

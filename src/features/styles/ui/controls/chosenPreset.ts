@@ -4,8 +4,8 @@ import {
 	type Preset,
 	type PresetKind,
 	type PresetsByOrigin,
-} from '../../model/presets';
-import { parseReference } from '../../model/references';
+	parseReference,
+} from '../../../globalStyles/index.model';
 
 /** The preset that a stored value names: a user's own before the theme's, as WordPress looks them up. */
 export function chosenPreset(

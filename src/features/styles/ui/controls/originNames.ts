@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { PresetOrigin } from '../../model/presets';
+import type { PresetOrigin } from '../../../globalStyles/index.model';
 
 /** What presets are called by whose they are. */
 export const ORIGIN_NAMES = {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { PresetsByOrigin } from '../../model/presets';
+import type { PresetsByOrigin } from '../../../globalStyles/index.model';
 import { shorten } from '../../../../kernel/shorten';
 import { chosenPreset } from './chosenPreset';
 

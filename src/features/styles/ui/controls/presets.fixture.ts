@@ -1,4 +1,7 @@
-import type { Preset, PresetsByOrigin } from '../../model/presets';
+import type {
+	Preset,
+	PresetsByOrigin,
+} from '../../../globalStyles/index.model';
 
 /** A preset as the model reads it. */
 export const makePreset = ( slug: string, value: string ): Preset => ( {

@@ -11,13 +11,15 @@ import {
 } from '@wordpress/icons';
 import { TextControl } from '@wordpress/components';
 import { NumberControl } from '../../../../platform/experimental/unitControl';
-import { isKeyword } from '../../model/keyword';
-import { parseLength } from '../../model/length';
+import {
+	isKeyword,
+	parseLength,
+	storedText,
+} from '../../../globalStyles/index.model';
 import { IconChoice } from './IconChoice';
 import { LengthField } from './LengthField';
 import { useTextMode } from './useTextMode';
 import { useTyped } from './useTyped';
-import { storedText } from '../../model/storedText';
 
 interface TextControlProps {
 	/** As it is stored. */

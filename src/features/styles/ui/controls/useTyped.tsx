@@ -2,8 +2,8 @@ import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { FAULT_WORDS } from '../../data/damageWords';
-import { textFault } from '../../model/damage';
+import { FAULT_WORDS } from '../../../globalStyles/index.records';
+import { textFault } from '../../../globalStyles/index.model';
 import styles from './useTyped.module.css';
 
 /** A text that becomes CSS while it is typed. */

@@ -6,14 +6,15 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { shorten } from '../../../../kernel/shorten';
 import { DialogActions } from '../../../../ui/DialogActions';
-import { replaceStyles } from '../../data/edits';
+import {
+	replaceStyles,
+	useStyles,
+	useStylesRights,
+} from '../../../globalStyles/index.records';
 import type { LeftOut, ThemeJson } from '../../data/readThemeJson';
-import { useStyles } from '../../data/useStyles';
-import { useStylesRights } from '../../data/useStylesRights';
-import { changesBetween } from '../../model/changes';
+import { changesBetween, NO_CHANGES } from '../../../globalStyles/index.model';
 import { importedVariation, withoutBase } from '../../model/themeJson';
 import { applyVariation, type ApplyMode } from '../../model/variation';
-import { NO_CHANGES } from '../../model/values';
 import { LookPicture } from '../variations/Pictures';
 import styles from './ImportPreview.module.css';
 import { changeWords, LEFT_OUT } from './words';

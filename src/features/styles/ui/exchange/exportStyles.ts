@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { download } from '../../../../platform/download';
-import { siteStyles } from '../../data/record';
+import { siteStyles } from '../../../globalStyles/index.records';
 import { buildThemeJson, type ExportScope } from '../../model/themeJson';
 
 /** Gives the user the styles as a file, with everything that has not been saved yet. */

@@ -3,8 +3,8 @@ import type { AppError } from '../../../../kernel/result';
 import { messageFor } from '../../../../ui/messages';
 import { MAX_FILE_SIZE, type FileFault } from '../../data/readJsonFile';
 import type { LeftOutReason } from '../../data/readThemeJson';
-import type { AreaChange } from '../../model/changes';
-import { AREA_NAMES } from '../names';
+import type { AreaChange } from '../../../globalStyles/index.model';
+import { AREA_NAMES } from '../../../globalStyles/index.records';
 
 /** Why a file cannot be read. */
 export function faultWords( fault: FileFault ): string {

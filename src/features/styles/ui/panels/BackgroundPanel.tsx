@@ -9,10 +9,12 @@ import {
 } from '../../../../platform/experimental/toggleGroup';
 import { messageFor } from '../../../../ui/messages';
 import { chooseStoredPicture } from '../../data/choosePicture';
-import { editStyles } from '../../data/edits';
-import { useStyles } from '../../data/useStyles';
-import { useStylesRights } from '../../data/useStylesRights';
-import { useStyleValue } from '../../data/useStyleValue';
+import {
+	editStyles,
+	useStyles,
+	useStylesRights,
+	useStyleValue,
+} from '../../../globalStyles/index.records';
 import {
 	addressOf,
 	buildPosition,
@@ -20,10 +22,10 @@ import {
 	parsePosition,
 	sizeOf,
 	type BackgroundImage,
-} from '../../model/background';
-import { valueFault } from '../../model/damage';
-import type { Features } from '../../model/features';
-import type { StyleTarget } from '../../model/target';
+	valueFault,
+	type Features,
+	type StyleTarget,
+} from '../../../globalStyles/index.model';
 import { LengthField } from '../controls/LengthField';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 import { resetPaths } from './resetPaths';

@@ -1,13 +1,19 @@
 import { __ } from '@wordpress/i18n';
 import { useSelect } from '@wordpress/data';
-import { editStyles } from '../../data/edits';
-import { siteStyles } from '../../data/record';
-import { usePresets } from '../../data/useFeatures';
-import { useSetting, useStyleValue } from '../../data/useStyleValue';
+import {
+	editStyles,
+	siteStyles,
+	usePresets,
+	useSetting,
+	useStyleValue,
+} from '../../../globalStyles/index.records';
 import { borderEdits, hasBorder } from '../../model/border';
-import { hasGroup } from '../../model/features';
-import { styleKeys, type StyleTarget } from '../../model/target';
-import { getIn } from '../../model/tree';
+import {
+	hasGroup,
+	styleKeys,
+	type StyleTarget,
+	getIn,
+} from '../../../globalStyles/index.model';
 import { BorderField } from '../controls/BorderField';
 import { RadiusControl } from '../controls/RadiusControl';
 import { ShadowControl } from '../controls/ShadowControl';

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { usePresets } from '../../data/useFeatures';
-import { useStyleValue } from '../../data/useStyleValue';
-import { blockSides } from '../../model/blockSides';
+import { usePresets, useStyleValue } from '../../../globalStyles/index.records';
+import { blockSides } from '../../../globalStyles/index.model';
 import { AspectRatioControl } from '../controls/AspectRatioControl';
 import { LengthField } from '../controls/LengthField';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';

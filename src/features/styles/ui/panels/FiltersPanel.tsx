@@ -1,6 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { usePresets } from '../../data/useFeatures';
-import { useSetting, useStyleValue } from '../../data/useStyleValue';
+import {
+	usePresets,
+	useSetting,
+	useStyleValue,
+} from '../../../globalStyles/index.records';
 import { DuotoneControl } from '../controls/DuotoneControl';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 import type { BlockPanelProps } from './panel';

@@ -1,8 +1,13 @@
-import { usePresets } from '../../data/useFeatures';
-import { useSetting, useStyleValue } from '../../data/useStyleValue';
-import type { Side } from '../../model/sides';
-import type { StyleTarget } from '../../model/target';
-import { getIn } from '../../model/tree';
+import {
+	usePresets,
+	useSetting,
+	useStyleValue,
+} from '../../../globalStyles/index.records';
+import {
+	type Side,
+	type StyleTarget,
+	getIn,
+} from '../../../globalStyles/index.model';
 import { SpacingControl } from '../controls/SpacingControl';
 import { SpacingField } from '../controls/SpacingField';
 import { StylesControl } from '../parts/StylesPanel';

@@ -1,5 +1,8 @@
-import type { BlockFacts, Features } from '../../model/features';
-import type { StyleTarget } from '../../model/target';
+import type {
+	BlockFacts,
+	Features,
+	StyleTarget,
+} from '../../../globalStyles/index.model';
 
 /** What the panels of a block are given. */
 export interface BlockPanelProps {

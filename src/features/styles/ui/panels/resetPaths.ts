@@ -1,5 +1,5 @@
-import { editStyles } from '../../data/edits';
-import type { StyleTarget } from '../../model/target';
+import { editStyles } from '../../../globalStyles/index.records';
+import type { StyleTarget } from '../../../globalStyles/index.model';
 
 /** Takes what the user has set at several paths away, as one step of undo. */
 export const resetPaths = (

@@ -1,11 +1,16 @@
 import { useCallback } from '@wordpress/element';
-import { editStyles } from '../../data/edits';
-import { useDerived } from '../../data/useDerived';
-import { useStyleValue } from '../../data/useStyleValue';
-import { valueFault } from '../../model/damage';
-import type { StylesDoc } from '../../model/doc';
-import { backgroundsOf, textColorOf } from '../../model/effective';
-import type { StyleTarget } from '../../model/target';
+import {
+	editStyles,
+	useDerived,
+	useStyleValue,
+} from '../../../globalStyles/index.records';
+import {
+	valueFault,
+	type StylesDoc,
+	backgroundsOf,
+	textColorOf,
+	type StyleTarget,
+} from '../../../globalStyles/index.model';
 import { ColorControl } from '../controls/ColorControl';
 import type { ContrastPair } from '../controls/ContrastNote';
 import styles from './ColorRow.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { damageText, FAULT_WORDS } from '../../data/damageWords';
-import type { Fault } from '../../model/damage';
+import { damageText, FAULT_WORDS } from '../../../globalStyles/index.records';
+import type { Fault } from '../../../globalStyles/index.model';
 import styles from './DamageNote.module.css';
 
 interface DamageNoteProps {

@@ -3,7 +3,7 @@ import {
 	ToggleGroup,
 	ToggleGroupOption,
 } from '../../../../platform/experimental/toggleGroup';
-import type { ElementName, StateName } from '../../model/target';
+import type { ElementName, StateName } from '../../../globalStyles/index.model';
 import styles from './PartChoice.module.css';
 
 /** What states are called. */

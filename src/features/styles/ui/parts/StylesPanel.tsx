@@ -3,8 +3,8 @@ import {
 	ToolsPanel,
 	ToolsPanelItem,
 } from '../../../../platform/experimental/toolsPanel';
-import type { StyleValue } from '../../data/useStyleValue';
-import { valueFault } from '../../model/damage';
+import type { StyleValue } from '../../../globalStyles/index.records';
+import { valueFault } from '../../../globalStyles/index.model';
 import { DamageNote } from './DamageNote';
 import styles from './StylesPanel.module.css';
 

@@ -1,17 +1,23 @@
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isRecord } from '../../../../kernel/guards';
-import { editStyles } from '../../data/edits';
-import { useDerived } from '../../data/useDerived';
-import { usePresets } from '../../data/useFeatures';
-import { useSetting, useStyleValue } from '../../data/useStyleValue';
+import {
+	editStyles,
+	useDerived,
+	usePresets,
+	useSetting,
+	useStyleValue,
+} from '../../../globalStyles/index.records';
 import { facesOf, type Appearance } from '../../model/appearance';
-import type { StylesDoc } from '../../model/doc';
-import { inheritedStyle } from '../../model/effective';
-import type { FeatureName, Features } from '../../model/features';
-import { allOf } from '../../model/presets';
-import { storedText } from '../../model/storedText';
-import type { StyleTarget } from '../../model/target';
+import {
+	type StylesDoc,
+	inheritedStyle,
+	type FeatureName,
+	type Features,
+	allOf,
+	storedText,
+	type StyleTarget,
+} from '../../../globalStyles/index.model';
 import { AppearanceControl } from '../controls/AppearanceControl';
 import { FontFamilyControl } from '../controls/FontFamilyControl';
 import { FontSizeControl } from '../controls/FontSizeControl';

@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Failure } from '../../../../ui/Failure';
 import { messageFor } from '../../../../ui/messages';
-import type { BlockTypesLoad } from '../../data/useBlockTypes';
-import type { BlockType } from '../../model/blockType';
+import type { BlockTypesLoad } from '../../../globalStyles/index.records';
+import type { BlockType } from '../../../globalStyles/index.model';
 import styles from './WithBlockTypes.module.css';
 
 interface WithBlockTypesProps {

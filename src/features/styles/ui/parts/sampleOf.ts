@@ -1,5 +1,5 @@
 import { createBlock, getBlockFromExample } from '@wordpress/blocks';
-import type { BlockType } from '../../model/blockType';
+import type { BlockType } from '../../../globalStyles/index.model';
 
 /**
  * The block as its author shows it, else with its name for a text.

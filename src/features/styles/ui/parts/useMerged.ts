@@ -1,6 +1,5 @@
-import { useStyles } from '../../data/useStyles';
-import type { StylesDoc } from '../../model/doc';
-import { NO_CHANGES } from '../../model/values';
+import { useStyles } from '../../../globalStyles/index.records';
+import { type StylesDoc, NO_CHANGES } from '../../../globalStyles/index.model';
 
 /** What the site looks like, whoever said so; nothing until it is known. */
 export function useMerged(): StylesDoc {

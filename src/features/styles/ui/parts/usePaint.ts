@@ -1,14 +1,16 @@
 import { useMemo } from '@wordpress/element';
-import { editStyles } from '../../data/edits';
-import { usePresets } from '../../data/useFeatures';
 import {
+	editStyles,
+	usePresets,
 	useSetting,
 	useStyleValue,
 	type StyleValue,
-} from '../../data/useStyleValue';
-import { NO_GRADIENT } from '../../model/effective';
-import { storedText } from '../../model/storedText';
-import type { StyleTarget } from '../../model/target';
+} from '../../../globalStyles/index.records';
+import {
+	NO_GRADIENT,
+	storedText,
+	type StyleTarget,
+} from '../../../globalStyles/index.model';
 import type { PaintValue } from '../controls/paint';
 
 /** A color or gradient of a target, with what it is chosen from. */

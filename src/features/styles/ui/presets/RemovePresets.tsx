@@ -7,10 +7,9 @@ import {
 	usePresetUses,
 	type UsedPresetKind,
 } from '../../../documents/index.records';
-import { useLayers } from '../../data/presetLists';
-import type { Layers } from '../../model/doc';
+import { useLayers } from '../../../globalStyles/index.records';
+import type { Layers, PresetList } from '../../../globalStyles/index.model';
 import { presetEntries } from '../../model/presetEdits';
-import type { PresetList } from '../../model/presets';
 import { usePlacesInStyles } from './usePlacesInStyles';
 
 interface RemovePresetsProps {

@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useStylesRights } from '../../data/useStylesRights';
-import type { StylesDoc } from '../../model/doc';
+import { useStylesRights } from '../../../globalStyles/index.records';
+import type { StylesDoc } from '../../../globalStyles/index.model';
 import type { Entry } from '../../model/revision';
 import { CompareDialog, type ComparedPair } from '../compare/CompareDialog';
 import { useStylesNavigation } from '../navigation';

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { commentAuthorAvatar } from '@wordpress/icons';
 import { boot } from '../../../../platform/boot';
 import { useBlockTitles } from '../../../documents/index.records';
-import { summarize } from '../../model/changes';
+import { summarize } from '../../../globalStyles/index.model';
 import {
 	entryKey,
 	type Author,

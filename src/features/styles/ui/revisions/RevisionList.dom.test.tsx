@@ -3,9 +3,8 @@
  */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import { parseDoc } from '../../model/doc';
+import { parseDoc, NO_CHANGES } from '../../../globalStyles/index.model';
 import { entryKey, type Step } from '../../model/revision';
-import { NO_CHANGES } from '../../model/values';
 import { RevisionList } from './RevisionList';
 
 jest.mock( '../../../../platform/boot', () => ( {
@@ -18,7 +17,7 @@ jest.mock( '../../../documents/index.records', () => ( {
 	__esModule: true,
 	useBlockTitles: () => undefined,
 } ) );
-jest.mock( '../names', () => ( {
+jest.mock( '../../../globalStyles/ui/names', () => ( {
 	__esModule: true,
 	AREA_NAMES: {},
 	blockTitle: ( name: string ) => name,

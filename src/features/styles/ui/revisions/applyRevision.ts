@@ -2,15 +2,14 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { replaceStyles } from '../../data/edits';
+import { replaceStyles, resetAll } from '../../../globalStyles/index.records';
 import {
 	differencesBetween,
 	isCss,
 	takeDifferences,
-} from '../../model/differences';
-import type { StylesDoc } from '../../model/doc';
+	type StylesDoc,
+} from '../../../globalStyles/index.model';
 import type { Entry } from '../../model/revision';
-import { resetAll } from '../resetAll';
 
 interface ApplyOptions {
 	/** What the user has now. */

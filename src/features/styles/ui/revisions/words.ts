@@ -1,10 +1,10 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ageWords } from '../../../../kernel/age';
 import { locale } from '../../../../platform/locale';
-import type { Subject, Summary } from '../../model/changes';
+import type { Subject, Summary } from '../../../globalStyles/index.model';
 import type { Author, Entry, RevisionStamp } from '../../model/revision';
 import { blockTitle } from '../../../documents/index.records';
-import { AREA_NAMES, placeName } from '../names';
+import { AREA_NAMES, placeName } from '../../../globalStyles/index.records';
 
 type Authors = ReadonlyMap< number, Author | null >;
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useCss } from '../../data/useCss';
-import type { StyleTarget } from '../../model/target';
+import type { StyleTarget } from '../../../globalStyles/index.model';
 import { CssArea, ResetCss } from '../parts/CssArea';
 import { StylesScreen } from '../parts/StylesScreen';
 import styles from './AdditionalCss.module.css';

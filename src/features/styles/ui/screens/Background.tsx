@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { useFeatures } from '../../data/useFeatures';
-import type { StyleTarget } from '../../model/target';
+import { useFeatures } from '../../../globalStyles/index.records';
+import type { StyleTarget } from '../../../globalStyles/index.model';
 import { BackgroundPanel } from '../panels/BackgroundPanel';
 import { StylesScreen } from '../parts/StylesScreen';
 

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { editStyles } from '../../data/edits';
+import { editStyles } from '../../../globalStyles/index.records';
 import { useIsAnyChanged } from '../../data/useIsAnyChanged';
 import { StylesScreen } from '../parts/StylesScreen';
 import { ElementColors, resetsOf } from './ElementColors';

@@ -3,15 +3,17 @@ import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isRecord, stringOr } from '../../../../kernel/guards';
 import { shorten } from '../../../../kernel/shorten';
-import { replaceDamaged } from '../../data/edits';
-import { useLayers } from '../../data/presetLists';
+import {
+	replaceDamaged,
+	useLayers,
+	placeName,
+} from '../../../globalStyles/index.records';
 import {
 	repairDamage,
 	userDamage,
 	type Damage as Damaged,
-} from '../../model/damage';
-import type { Layers } from '../../model/doc';
-import { placeName } from '../names';
+	type Layers,
+} from '../../../globalStyles/index.model';
 import { DamageNote } from '../parts/DamageNote';
 import { StylesScreen } from '../parts/StylesScreen';
 import styles from './Damage.module.css';

@@ -1,7 +1,5 @@
-import { editStyles } from '../../data/edits';
-import { useFeatures } from '../../data/useFeatures';
-import type { StyleTarget } from '../../model/target';
-import type { StyleEdit } from '../../model/values';
+import { editStyles, useFeatures } from '../../../globalStyles/index.records';
+import type { StyleTarget, StyleEdit } from '../../../globalStyles/index.model';
 import { ColorRow } from '../parts/ColorRow';
 import { LevelChoice, StateChoice } from '../parts/PartChoice';
 import { StylesPanel } from '../parts/StylesPanel';

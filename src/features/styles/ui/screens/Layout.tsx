@@ -1,8 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { editBoth } from '../../data/edits';
-import { useFeatures } from '../../data/useFeatures';
-import { useSetting } from '../../data/useStyleValue';
-import type { StyleTarget } from '../../model/target';
+import {
+	editBoth,
+	useFeatures,
+	useSetting,
+} from '../../../globalStyles/index.records';
+import type { StyleTarget } from '../../../globalStyles/index.model';
 import { LengthField } from '../controls/LengthField';
 import { GapRow, SidesRow } from '../panels/SpacingRows';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';

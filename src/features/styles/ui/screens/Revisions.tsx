@@ -8,15 +8,13 @@ import { messageFor } from '../../../../ui/messages';
 import { Pager } from '../../../../ui/Pager';
 import { chosenEntry } from '../../data/chosenEntry';
 import { shownInstead } from '../../data/shownStyles';
-import { useBlockTypes } from '../../data/useBlockTypes';
+import { useBlockTypes, useStyles } from '../../../globalStyles/index.records';
 import {
 	useRevisions,
 	useUnsavedStyles,
 	type Revisions as History,
 } from '../../data/useRevisions';
-import { useStyles } from '../../data/useStyles';
-import { saysTheSame } from '../../model/differences';
-import type { StylesDoc } from '../../model/doc';
+import { saysTheSame, type StylesDoc } from '../../../globalStyles/index.model';
 import {
 	entryKey,
 	stepsOf,

@@ -8,10 +8,9 @@ import {
 	typography,
 } from '@wordpress/icons';
 import type { ComponentProps } from 'react';
-import { useLayers } from '../../data/presetLists';
+import { useLayers } from '../../../globalStyles/index.records';
 import { useCss } from '../../data/useCss';
-import { userDamage } from '../../model/damage';
-import type { Layers } from '../../model/doc';
+import { userDamage, type Layers } from '../../../globalStyles/index.model';
 import { useStylesNavigation } from '../navigation';
 import { StylesLink, StylesLinks } from '../parts/StylesLink';
 import { StylePreview } from './StylePreview';

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useMemo, useRef } from '@wordpress/element';
 import type { UIEvent } from 'react';
-import { useFeatures } from '../../data/useFeatures';
-import { useStylesRights } from '../../data/useStylesRights';
+import {
+	useFeatures,
+	useStylesRights,
+} from '../../../globalStyles/index.records';
 import { useVariations } from '../../data/useVariations';
 import { StylesNavigationContext, type StylesNavigation } from '../navigation';
 import { NotHere } from './NotHere';

@@ -8,7 +8,7 @@ import {
 	inheritedStyle,
 	textColorOf,
 	backgroundsOf,
-} from '../../model/effective';
+} from '../../../globalStyles/index.model';
 import { useStylesNavigation } from '../navigation';
 import { StylesLink, StylesLinks } from '../parts/StylesLink';
 import { StylesScreen } from '../parts/StylesScreen';

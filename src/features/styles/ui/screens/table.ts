@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { hasGroup, type Features } from '../../model/features';
+import { hasGroup, type Features } from '../../../globalStyles/index.model';
 import {
 	matchPath,
 	pathsAbove,

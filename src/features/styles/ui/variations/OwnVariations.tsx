@@ -1,12 +1,13 @@
 import { Button } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useStyles } from '../../data/useStyles';
-import { useStylesRights } from '../../data/useStylesRights';
+import {
+	useStyles,
+	useStylesRights,
+} from '../../../globalStyles/index.records';
 import { useVariations } from '../../data/useVariations';
-import { isSameDoc } from '../../model/doc';
+import { isSameDoc, NO_CHANGES } from '../../../globalStyles/index.model';
 import { activeOf } from '../../model/variation';
-import { NO_CHANGES } from '../../model/values';
 import { chooseVariation } from './applying';
 import { OwnMenu } from './OwnMenu';
 import styles from './OwnVariations.module.css';

@@ -1,14 +1,15 @@
 import { useMemo } from '@wordpress/element';
 import { _x } from '@wordpress/i18n';
 import { useFontFiles } from '../../data/useFontFiles';
-import { mergeLayers, type StylesDoc } from '../../model/doc';
 import {
+	mergeLayers,
+	type StylesDoc,
 	fontNameOf,
 	lookOf,
 	paletteOf,
 	type Lettering,
 	type Look,
-} from '../../model/look';
+} from '../../../globalStyles/index.model';
 import styles from './Pictures.module.css';
 
 interface PictureProps {

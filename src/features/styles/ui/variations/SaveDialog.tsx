@@ -3,7 +3,7 @@ import { dispatch, select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { fail, type Result } from '../../../../kernel/result';
 import { NameDialog } from '../../../../ui/NameDialog';
-import { siteStyles } from '../../data/record';
+import { siteStyles } from '../../../globalStyles/index.records';
 import { saveVariation, useVariations } from '../../data/useVariations';
 import { freeName, type Variation } from '../../model/variation';
 

@@ -1,8 +1,10 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { useStyles } from '../../data/useStyles';
-import { useStylesRights } from '../../data/useStylesRights';
+import {
+	useStyles,
+	useStylesRights,
+} from '../../../globalStyles/index.records';
 import { useVariations } from '../../data/useVariations';
 import {
 	activeOf,
@@ -10,7 +12,7 @@ import {
 	type Variation,
 	type VariationGroup,
 } from '../../model/variation';
-import { NO_CHANGES } from '../../model/values';
+import { NO_CHANGES } from '../../../globalStyles/index.model';
 import { chooseVariation } from './applying';
 import { LookPicture, PalettePicture, TypesetPicture } from './Pictures';
 import { VariationList } from './VariationList';

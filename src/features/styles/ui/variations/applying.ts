@@ -3,9 +3,8 @@ import { dispatch, select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { shorten } from '../../../../kernel/shorten';
-import { replaceStyles } from '../../data/edits';
-import { siteStyles } from '../../data/record';
-import { isSameDoc, type StylesDoc } from '../../model/doc';
+import { replaceStyles, siteStyles } from '../../../globalStyles/index.records';
+import { isSameDoc, type StylesDoc } from '../../../globalStyles/index.model';
 import {
 	applyVariation,
 	type Variation,

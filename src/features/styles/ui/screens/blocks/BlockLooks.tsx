@@ -1,8 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { useBlockStyles } from '../../../data/useBlockTypes';
-import { useStyles } from '../../../data/useStyles';
+import {
+	useBlockStyles,
+	useStyles,
+} from '../../../../globalStyles/index.records';
 import { buildPath } from '../../../model/navigation';
-import { hasStyle, NO_CHANGES } from '../../../model/values';
+import { hasStyle, NO_CHANGES } from '../../../../globalStyles/index.model';
 import { ChangedDot } from '../../parts/ChangedDot';
 import { StylesLink, StylesLinks } from '../../parts/StylesLink';
 import styles from './BlockLooks.module.css';

@@ -1,8 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useStylesRights } from '../../../data/useStylesRights';
-import type { BlockType } from '../../../model/blockType';
-import { hasGroup } from '../../../model/features';
+import { useStylesRights } from '../../../../globalStyles/index.records';
+import { type BlockType, hasGroup } from '../../../../globalStyles/index.model';
 import { BackgroundPanel } from '../../panels/BackgroundPanel';
 import { BlockColors } from '../../panels/BlockColors';
 import { BlockCss } from '../../panels/BlockCss';

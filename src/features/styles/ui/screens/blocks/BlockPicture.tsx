@@ -4,8 +4,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { editorSettings } from '../../../../../platform/stages';
 import { Boundary } from '../../../../../ui/Region';
 import { usePreviewStyles } from '../../../data/usePreviewStyles';
-import type { BlockType } from '../../../model/blockType';
-import type { StyleTarget } from '../../../model/target';
+import type {
+	BlockType,
+	StyleTarget,
+} from '../../../../globalStyles/index.model';
 import { sampleOf } from '../../parts/sampleOf';
 import styles from './BlockPicture.module.css';
 

@@ -2,18 +2,21 @@ import { Button, Notice } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../../../platform/boot';
-import { editBoth } from '../../../data/edits';
-import { useBlockStyles, useBlockTypes } from '../../../data/useBlockTypes';
-import { useFeatures } from '../../../data/useFeatures';
-import { useStyles } from '../../../data/useStyles';
-import { resetsOf } from '../../../model/blockLook';
-import type { BlockType } from '../../../model/blockType';
 import {
+	editBoth,
+	useBlockStyles,
+	useBlockTypes,
+	useFeatures,
+	useStyles,
+} from '../../../../globalStyles/index.records';
+import {
+	resetsOf,
+	type BlockType,
 	STATES,
 	type StateName,
 	type StyleTarget,
-} from '../../../model/target';
-import { NO_CHANGES } from '../../../model/values';
+	NO_CHANGES,
+} from '../../../../globalStyles/index.model';
 import { SelectField } from '../../controls/SelectField';
 import { STATE_NAMES } from '../../parts/PartChoice';
 import { StylesScreen } from '../../parts/StylesScreen';

@@ -4,17 +4,21 @@ import { SearchControl } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useBlockTypes } from '../../../data/useBlockTypes';
-import { useStyles } from '../../../data/useStyles';
+import {
+	useBlockTypes,
+	useStyles,
+} from '../../../../globalStyles/index.records';
 import {
 	blocksToStyle,
 	isBlockChanged,
 	searchBlocks,
 	type ListedBlock,
 } from '../../../model/blockList';
-import type { BlockType } from '../../../model/blockType';
+import {
+	type BlockType,
+	NO_CHANGES,
+} from '../../../../globalStyles/index.model';
 import { buildPath } from '../../../model/navigation';
-import { NO_CHANGES } from '../../../model/values';
 import { ChangedDot } from '../../parts/ChangedDot';
 import { StylesLink, StylesLinks } from '../../parts/StylesLink';
 import { StylesScreen } from '../../parts/StylesScreen';

@@ -1,8 +1,7 @@
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TabList, TabPanel, useTabsId } from '../../../../../ui/Tabs';
-import { usePresets } from '../../../data/useFeatures';
-import { useSetting } from '../../../data/useStyleValue';
+import { usePresets, useSetting } from '../../../../globalStyles/index.records';
 import { ThemeVariations } from '../../variations/ThemeVariations';
 import { StylesScreen } from '../../parts/StylesScreen';
 import type { ScreenProps } from '../../../model/navigation';

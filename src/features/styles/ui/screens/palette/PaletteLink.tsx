@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { usePresets } from '../../../data/useFeatures';
+import { usePresets } from '../../../../globalStyles/index.records';
 import { buildPath } from '../../../model/navigation';
-import { allOf } from '../../../model/presets';
+import { allOf } from '../../../../globalStyles/index.model';
 import { useStylesNavigation } from '../../navigation';
 import { StylesLink, StylesLinks } from '../../parts/StylesLink';
 import { swatchOf } from './kinds';

@@ -1,9 +1,12 @@
 import { useCallback } from '@wordpress/element';
-import { useLayers } from '../../../data/presetLists';
-import { useSetting } from '../../../data/useStyleValue';
-import { mergeLayers, type Layers } from '../../../model/doc';
-import { hasDefaults, type PresetOrigin } from '../../../model/presets';
-import type { SettingTarget } from '../../../model/target';
+import { useLayers, useSetting } from '../../../../globalStyles/index.records';
+import {
+	mergeLayers,
+	type Layers,
+	hasDefaults,
+	type PresetOrigin,
+	type SettingTarget,
+} from '../../../../globalStyles/index.model';
 import { paletteFacts, type PaletteKind } from './kinds';
 import { PresetSection } from './PresetSection';
 

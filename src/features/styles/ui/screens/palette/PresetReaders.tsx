@@ -1,12 +1,13 @@
 import { useCallback } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useDerived } from '../../../data/useDerived';
+import { useDerived, targetName } from '../../../../globalStyles/index.records';
 import { levelOf, shortRatio } from '../../../model/contrast';
-import type { StylesDoc } from '../../../model/doc';
+import type {
+	StylesDoc,
+	PresetList,
+} from '../../../../globalStyles/index.model';
 import { poorPairs, type PoorPair } from '../../../model/presetContrast';
-import type { PresetList } from '../../../model/presets';
 import { CONTRAST_WORDS } from '../../controls/contrastWords';
-import { targetName } from '../../names';
 import styles from './PresetReaders.module.css';
 
 interface PresetReadersProps {

@@ -7,13 +7,13 @@ import { closeUnlessOn } from '../../../../../ui/closeUnlessOn';
 import { NameDialog } from '../../../../../ui/NameDialog';
 import { RowMenu, type Entry } from '../../../../../ui/RowMenu';
 import type { Movable } from '../../../../../ui/useReordering';
-import { changePresets } from '../../../data/presetLists';
+import { changePresets } from '../../../../globalStyles/index.records';
 import {
 	editPreset,
 	resetPreset,
 	type PresetEntry,
 } from '../../../model/presetEdits';
-import type { PresetList } from '../../../model/presets';
+import type { PresetList } from '../../../../globalStyles/index.model';
 import { DeletePreset } from '../../presets/DeletePreset';
 import { isUnusable, swatchOf, type PaletteKind } from './kinds';
 import { PresetEditor } from './PresetEditor';

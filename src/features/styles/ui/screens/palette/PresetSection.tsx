@@ -12,10 +12,16 @@ import {
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { useReordering } from '../../../../../ui/useReordering';
-import { changePresets, useLayers } from '../../../data/presetLists';
+import {
+	changePresets,
+	useLayers,
+} from '../../../../globalStyles/index.records';
 import { isSameTree } from '../../../../../kernel/sameTree';
-import { presetFaults } from '../../../model/damage';
-import type { Layers } from '../../../model/doc';
+import {
+	presetFaults,
+	type Layers,
+	type PresetList,
+} from '../../../../globalStyles/index.model';
 import { freePreset } from '../../../model/freePreset';
 import {
 	addPreset,
@@ -28,7 +34,6 @@ import {
 	resetPresets,
 	type PresetEntry,
 } from '../../../model/presetEdits';
-import type { PresetList } from '../../../model/presets';
 import { ORIGIN_NAMES } from '../../controls/originNames';
 import { paletteFacts, type PaletteKind } from './kinds';
 import { PresetRow } from './PresetRow';

@@ -6,11 +6,14 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import type { UnknownRecord } from '../../../../../kernel/guards';
 import { shorten } from '../../../../../kernel/shorten';
-import { usePresets } from '../../../data/useFeatures';
+import { usePresets } from '../../../../globalStyles/index.records';
 import { hexOf, parseColor } from '../../../model/contrast';
 import type { PresetEntry } from '../../../model/presetEdits';
-import { allOf, type PresetList } from '../../../model/presets';
-import { isSoundValue } from '../../../model/soundPresets';
+import {
+	allOf,
+	type PresetList,
+	isSoundValue,
+} from '../../../../globalStyles/index.model';
 import { colorsOf, isUnusable } from './kinds';
 import styles from './PresetEditor.module.css';
 

@@ -5,14 +5,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { stubGlobal } from '../../../../../../tests/unit/stubGlobal';
 import type { UnknownRecord } from '../../../../../kernel/guards';
-import type { Layers } from '../../../model/doc';
-import { presetEntries } from '../../../model/presetEdits';
-import type { PresetList } from '../../../model/presets';
 import {
+	type Layers,
+	type PresetList,
 	NO_CHANGES,
 	writeSettings,
 	type SettingEdit,
-} from '../../../model/values';
+} from '../../../../globalStyles/index.model';
+import { presetEntries } from '../../../model/presetEdits';
 import { FontSize } from './FontSize';
 
 const LIST: PresetList = { kind: 'fontSize', origin: 'custom', target: {} };
@@ -42,7 +42,7 @@ jest.mock( './useIsFluidByTheme', () => ( {
 	__esModule: true,
 	useIsFluidByTheme: () => false,
 } ) );
-jest.mock( '../../../data/presetLists', () => ( {
+jest.mock( '../../../../globalStyles/data/presetLists', () => ( {
 	__esModule: true,
 	changePresets: (
 		change: ( now: Layers ) => readonly SettingEdit[],

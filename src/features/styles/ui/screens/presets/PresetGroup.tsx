@@ -4,10 +4,17 @@ import { useCallback, useId } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { caution, plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import { changePresets, useLayers } from '../../../data/presetLists';
+import {
+	changePresets,
+	useLayers,
+} from '../../../../globalStyles/index.records';
 import { isSameTree } from '../../../../../kernel/sameTree';
-import { presetFaults } from '../../../model/damage';
-import type { Layers } from '../../../model/doc';
+import {
+	presetFaults,
+	type Layers,
+	type Preset,
+	type PresetList,
+} from '../../../../globalStyles/index.model';
 import { freePreset } from '../../../model/freePreset';
 import {
 	addPreset,
@@ -16,7 +23,6 @@ import {
 	presetEntries,
 	repairPresets,
 } from '../../../model/presetEdits';
-import type { Preset, PresetList } from '../../../model/presets';
 import { ORIGIN_NAMES } from '../../controls/originNames';
 import { ChangedDot } from '../../parts/ChangedDot';
 import { StylesLink, StylesLinks } from '../../parts/StylesLink';

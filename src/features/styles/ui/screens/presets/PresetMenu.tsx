@@ -5,9 +5,12 @@ import { moreVertical } from '@wordpress/icons';
 import type { UnknownRecord } from '../../../../../kernel/guards';
 import { ok } from '../../../../../kernel/result';
 import { NameDialog } from '../../../../../ui/NameDialog';
-import { changePresets, useLayers } from '../../../data/presetLists';
+import {
+	changePresets,
+	useLayers,
+} from '../../../../globalStyles/index.records';
 import { isSameTree } from '../../../../../kernel/sameTree';
-import type { Layers } from '../../../model/doc';
+import type { Layers } from '../../../../globalStyles/index.model';
 import {
 	editPreset,
 	movePreset,

@@ -3,9 +3,15 @@ import { useCallback, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { shorten } from '../../../../../kernel/shorten';
-import { changePresets, useLayers } from '../../../data/presetLists';
-import { presetFault } from '../../../model/damage';
-import type { Layers } from '../../../model/doc';
+import {
+	changePresets,
+	useLayers,
+} from '../../../../globalStyles/index.records';
+import {
+	presetFault,
+	type Layers,
+	type PresetOrigin,
+} from '../../../../globalStyles/index.model';
 import type { PathParams } from '../../../model/navigation';
 import {
 	editPreset,
@@ -15,7 +21,6 @@ import {
 	resetPreset,
 	type PresetEntry,
 } from '../../../model/presetEdits';
-import type { PresetOrigin } from '../../../model/presets';
 import { useStylesNavigation } from '../../navigation';
 import { DamageNote } from '../../parts/DamageNote';
 import { StylesScreen } from '../../parts/StylesScreen';

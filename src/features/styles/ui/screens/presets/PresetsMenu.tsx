@@ -1,7 +1,7 @@
 import { DropdownMenu } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { moreVertical } from '@wordpress/icons';
-import { changePresets } from '../../../data/presetLists';
+import { changePresets } from '../../../../globalStyles/index.records';
 import { resetPresets } from '../../../model/presetEdits';
 import { ORIGIN_NAMES } from '../../controls/originNames';
 import { RemovePresets } from '../../presets/RemovePresets';

@@ -1,6 +1,6 @@
 import { useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { hasDefaults, type Preset } from '../../../model/presets';
+import { hasDefaults, type Preset } from '../../../../globalStyles/index.model';
 import { StylesScreen } from '../../parts/StylesScreen';
 import { useMerged } from '../../parts/useMerged';
 import { factsOf, type EditedKind } from './kinds';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { changePresets } from '../../../data/presetLists';
+import { changePresets } from '../../../../globalStyles/index.records';
 import { editPreset } from '../../../model/presetEdits';
-import { plainCss } from '../../../model/references';
+import { plainCss } from '../../../../globalStyles/index.model';
 import { useMerged } from '../../parts/useMerged';
 import type { ScreenProps } from '../../../model/navigation';
 import { PresetScreen, type EditedPreset } from './PresetScreen';

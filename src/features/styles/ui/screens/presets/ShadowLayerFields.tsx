@@ -3,9 +3,8 @@ import {
 	ToggleGroup,
 	ToggleGroupOption,
 } from '../../../../../platform/experimental/toggleGroup';
-import { usePresets } from '../../../data/useFeatures';
-import { useSetting } from '../../../data/useStyleValue';
-import { cssValue, plainCss } from '../../../model/references';
+import { usePresets, useSetting } from '../../../../globalStyles/index.records';
+import { cssValue, plainCss } from '../../../../globalStyles/index.model';
 import { typedLength, type ShadowLayer } from '../../../model/shadow';
 import { Colors } from '../../controls/ColorPopover';
 import { LengthField } from '../../controls/LengthField';

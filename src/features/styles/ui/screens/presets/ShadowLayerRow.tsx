@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { caution, dragHandle, reset } from '@wordpress/icons';
 import { shorten } from '../../../../../kernel/shorten';
 import type { Reordering } from '../../../../../ui/useReordering';
-import { plainCss } from '../../../model/references';
+import { plainCss } from '../../../../globalStyles/index.model';
 import { parseLayer, readLayer, type ShadowLayer } from '../../../model/shadow';
 import { useMerged } from '../../parts/useMerged';
 import { ShadowLayerFields } from './ShadowLayerFields';

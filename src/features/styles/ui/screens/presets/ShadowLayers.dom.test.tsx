@@ -3,7 +3,7 @@
  */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import { NO_CHANGES } from '../../../model/values';
+import { NO_CHANGES } from '../../../../globalStyles/index.model';
 import { ShadowLayers } from './ShadowLayers';
 
 jest.mock( '../../parts/useMerged', () => ( {

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { shorten } from '../../../../../kernel/shorten';
-import type { Preset } from '../../../model/presets';
-import { plainCss } from '../../../model/references';
+import { type Preset, plainCss } from '../../../../globalStyles/index.model';
 import { useMerged } from '../../parts/useMerged';
 import { PresetsScreen } from './PresetsScreen';
 import styles from './Shadows.module.css';

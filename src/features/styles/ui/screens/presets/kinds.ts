@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { UnknownRecord } from '../../../../../kernel/guards';
 import { buildPath, type PathPattern } from '../../../model/navigation';
-import type { PresetOrigin } from '../../../model/presets';
+import type { PresetOrigin } from '../../../../globalStyles/index.model';
 import { DEFAULT_SHADOW } from '../../../model/shadow';
 
 /** Presets that have a screen each. */

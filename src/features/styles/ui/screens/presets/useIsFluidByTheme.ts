@@ -1,4 +1,4 @@
-import { useSetting } from '../../../data/useStyleValue';
+import { useSetting } from '../../../../globalStyles/index.records';
 import { isFluidByDefault } from '../../../model/fontSize';
 
 /** Whether sizes that do not say it grow with the screen. */
