@@ -27,6 +27,7 @@ const FEATURES = [
 	'recovery',
 	'fonts',
 	'globalStyles',
+	'stylesheet',
 	'styles',
 	'conflicts',
 	'quickEdit',

@@ -37,7 +37,7 @@ import { fontUses } from '../../src/features/styles/model/fontUses';
 import { findJsonProblem } from '../../src/features/styles/model/jsonProblem';
 import { parseLength } from '../../src/features/globalStyles/model/length';
 import { fontNameOf } from '../../src/features/globalStyles/model/look';
-import { looksIn } from '../../src/features/styles/model/pageLooks';
+import { looksIn } from '../../src/features/stylesheet/model/pageLooks';
 import { presetPlaces } from '../../src/features/styles/model/presetPlaces';
 import { kebab } from '../../src/features/globalStyles/model/presets';
 import {
@@ -45,7 +45,7 @@ import {
 	plainCss,
 } from '../../src/features/globalStyles/model/references';
 import { parseShadow } from '../../src/features/styles/model/shadow';
-import { replaceSheet } from '../../src/features/styles/model/sheet';
+import { replaceSheet } from '../../src/features/stylesheet/model/sheet';
 import { isSoundValue } from '../../src/features/globalStyles/model/soundPresets';
 import { splitOutside } from '../../src/features/globalStyles/model/splitOutside';
 import { freeName } from '../../src/features/styles/model/variation';

@@ -14,10 +14,8 @@ import {
 	styleChangeWords,
 	watchStyles,
 } from '../../features/globalStyles/index.records';
-import {
-	cssDraftsJournal,
-	keepPreviewCurrentOnceEdited,
-} from '../../features/styles/index.records';
+import { keepPreviewCurrentOnceEdited } from '../../features/stylesheet/index.records';
+import { cssDraftsJournal } from '../../features/styles/index.records';
 
 export {
 	DraftDialog,

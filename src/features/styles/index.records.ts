@@ -1,8 +1,6 @@
 /** What needs the data layer: the door of the records stage. */
 export { cssDraftsJournal } from './data/cssDraftsJournal';
-export { keepPreviewCurrentOnceEdited } from './data/preview';
 export { useHasFontLibrary } from './data/useHasFontLibrary';
-export { useChangedSettings, useSheet } from './data/useSheet';
 export { SiteFontLibrary } from './ui/SiteFontLibrary';
 export { StyleBookArea } from './ui/StyleBookArea';
 export { StyleBookButton } from './ui/StyleBookButton';

@@ -1,5 +1,4 @@
 /** What the shell may use of this room before the data layer is loaded. */
 export { cssDrafts } from './data/cssDrafts';
-export { previewPage } from './data/previewPage';
 export { isBookWanted, isPanelWanted, section } from './data/section';
 export { BookWithPicture } from './ui/BookWithPicture';

@@ -16,7 +16,7 @@ import {
 	useTemplateOf,
 	useUndoGuard,
 } from '../../documents/index.records';
-import { useChangedSettings } from '../../styles/index.records';
+import { useChangedSettings } from '../../stylesheet/index.records';
 import { usePlaceInDocument } from '../data/usePlaceInDocument';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { isDesignType } from '../model/documentKind';

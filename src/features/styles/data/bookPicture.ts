@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import { documentParsed } from '../../../platform/documentParsed';
 import { changedRecordCount } from '../../documents';
-import { isAsSaved } from './isAsSaved';
+import { isAsSaved } from '../../stylesheet';
 
 /** The same as in includes/Shell/Shell_Module.php. */
 const PRINTED = 'atelier-book';

@@ -1,7 +1,10 @@
 import { useEffect, useMemo } from '@wordpress/element';
-import { withSheet, type EditorSheet } from '../model/sheet';
-import { loadEngine, sheetsOfServer } from './sheet';
-import { useSheet } from './useSheet';
+import { withSheet, type EditorSheet } from '../../stylesheet/index.model';
+import {
+	loadEngine,
+	sheetsOfServer,
+	useSheet,
+} from '../../stylesheet/index.records';
 
 /**
  * The stylesheets of a frame that looks as the site does now: with what is not saved yet, or as in the

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
 import { useAddress } from '../../../routing';
 import { openedLibrary, type LibraryEntry } from '../../fonts';
 import { FontLibraryDialog } from '../../fonts/index.records';
-import { keepPreviewCurrent } from '../data/preview';
+import { keepPreviewCurrent } from '../../stylesheet/index.records';
 import { useSiteFonts } from '../data/useSiteFonts';
 import { useUsedFonts } from './useUsedFonts';
 

@@ -1,7 +1,7 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { useDeferredValue, useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useShownStyles } from '../../data/useShownStyles';
+import { useShownStyles } from '../../../stylesheet/index.records';
 import {
 	isFailing,
 	judge,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { useBlockTypes } from '../../../globalStyles/index.records';
-import { useShownStyles } from '../../data/useShownStyles';
+import { useShownStyles } from '../../../stylesheet/index.records';
 import {
 	bookOf,
 	pageWith,

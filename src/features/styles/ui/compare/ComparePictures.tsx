@@ -3,9 +3,9 @@ import { useRef, useState } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { homePreviewUrl, useAddress } from '../../../../routing';
 import { TabList, TabPanel, useTabsId, type Tab } from '../../../../ui/Tabs';
-import { previewPage } from '../../data/previewPage';
+import { previewPage } from '../../../stylesheet';
 import type { SiteStyles } from '../../../globalStyles/index.records';
-import { stylesWith } from '../../data/shownStyles';
+import { stylesWith } from '../../../stylesheet/index.records';
 import type {
 	ComparedSide,
 	StylesDoc,

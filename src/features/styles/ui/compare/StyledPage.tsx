@@ -6,9 +6,12 @@ import {
 } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { deaden, pageIn } from '../../../../ui/visitorsPage';
-import { showStylesIn } from '../../data/preview';
+import {
+	showStylesIn,
+	engine,
+	loadEngine,
+} from '../../../stylesheet/index.records';
 import type { SiteStyles } from '../../../globalStyles/index.records';
-import { engine, loadEngine } from '../../data/sheet';
 import styles from './StyledPage.module.css';
 import { Waiting } from './Waiting';
 

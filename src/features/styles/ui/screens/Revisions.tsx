@@ -7,7 +7,7 @@ import { Failure } from '../../../../ui/Failure';
 import { messageFor } from '../../../../ui/messages';
 import { Pager } from '../../../../ui/Pager';
 import { chosenEntry } from '../../data/chosenEntry';
-import { shownInstead } from '../../data/shownStyles';
+import { shownInstead } from '../../../stylesheet/index.records';
 import { useBlockTypes, useStyles } from '../../../globalStyles/index.records';
 import {
 	useRevisions,

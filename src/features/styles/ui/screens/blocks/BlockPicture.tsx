@@ -3,7 +3,7 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { editorSettings } from '../../../../../platform/stages';
 import { Boundary } from '../../../../../ui/Region';
-import { usePreviewStyles } from '../../../data/usePreviewStyles';
+import { usePreviewStyles } from '../../../../stylesheet/index.records';
 import type {
 	BlockType,
 	StyleTarget,
