@@ -28,6 +28,7 @@ const FEATURES = [
 	'fonts',
 	'globalStyles',
 	'stylesheet',
+	'styleControls',
 	'styles',
 	'conflicts',
 	'quickEdit',

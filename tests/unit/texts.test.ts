@@ -26,8 +26,8 @@ import { parsePosition } from '../../src/features/globalStyles/model/background'
 import {
 	colorsIn,
 	parseColor,
-} from '../../src/features/styles/model/contrast/color';
-import { checkCss } from '../../src/features/styles/model/cssCheck';
+} from '../../src/features/styleControls/model/contrast/color';
+import { checkCss } from '../../src/features/styleControls/model/cssCheck';
 import {
 	addressFault,
 	cssFault,

@@ -15,7 +15,7 @@ import {
 	watchStyles,
 } from '../../features/globalStyles/index.records';
 import { keepPreviewCurrentOnceEdited } from '../../features/stylesheet/index.records';
-import { cssDraftsJournal } from '../../features/styles/index.records';
+import { cssDraftsJournal } from '../../features/styleControls/index.records';
 
 export {
 	DraftDialog,

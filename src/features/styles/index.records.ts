@@ -1,5 +1,4 @@
 /** What needs the data layer: the door of the records stage. */
-export { cssDraftsJournal } from './data/cssDraftsJournal';
 export { useHasFontLibrary } from './data/useHasFontLibrary';
 export { SiteFontLibrary } from './ui/SiteFontLibrary';
 export { StyleBookArea } from './ui/StyleBookArea';

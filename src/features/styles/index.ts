@@ -1,4 +1,3 @@
 /** What the shell may use of this room before the data layer is loaded. */
-export { cssDrafts } from './data/cssDrafts';
 export { isBookWanted, isPanelWanted, section } from './data/section';
 export { BookWithPicture } from './ui/BookWithPicture';

@@ -1,12 +1,18 @@
-import { contrastOf, levelOf, type ContrastLevel } from './contrast';
+import {
+	contrastOf,
+	levelOf,
+	type ContrastLevel,
+	buildPath,
+	hasColors,
+	pairOf,
+	targetsIn,
+} from '../../styleControls/index.model';
 import {
 	type StylesDoc,
 	type StyleTarget,
 	asTree,
 	getIn,
 } from '../../globalStyles/index.model';
-import { buildPath } from './navigation';
-import { hasColors, pairOf, targetsIn } from './presetContrast';
 
 /** Text on what is behind it, as the styles have it. */
 export interface ReadPair {

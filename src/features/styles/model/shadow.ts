@@ -1,4 +1,4 @@
-import { parseColor } from './contrast';
+import { parseColor } from '../../styleControls/index.model';
 import { splitOutside } from '../../globalStyles/index.model';
 
 /** One of the shadows that a shadow is made of. Lengths are CSS, such as `6px`; what has no size is `0`. */

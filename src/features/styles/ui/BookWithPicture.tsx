@@ -15,7 +15,7 @@ import { letFirst, stageIfLoaded } from '../../../platform/stages';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { isPicturePrinted, useBookPicture } from '../data/bookPicture';
 import { isInOverview, type BookTab } from '../model/book';
-import { blockOf } from '../model/navigation';
+import { blockOf } from '../../styleControls/index.model';
 import { handOver, readBook, sampleHeight, type BookState } from './handOver';
 import type { BookPictureArea } from './bookPicture';
 import styles from './BookWithPicture.module.css';

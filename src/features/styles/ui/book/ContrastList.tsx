@@ -9,8 +9,8 @@ import {
 	pathTo,
 	type ReadPair,
 } from '../../model/audit';
-import { shortRatio } from '../../model/contrast';
-import { CONTRAST_WORDS } from '../controls/contrastWords';
+import { shortRatio } from '../../../styleControls/index.model';
+import { CONTRAST_WORDS } from '../../../styleControls/index.records';
 import { targetName } from '../../../globalStyles/index.records';
 import styles from './ContrastList.module.css';
 

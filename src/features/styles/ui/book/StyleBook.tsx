@@ -10,9 +10,9 @@ import {
 	type BookTab,
 } from '../../model/book';
 import { type BlockType, presetsOf } from '../../../globalStyles/index.model';
-import { blockOf } from '../../model/navigation';
+import { blockOf } from '../../../styleControls/index.model';
 import type { BookStandIn } from '../BookWithPicture';
-import { WithBlockTypes } from '../parts/WithBlockTypes';
+import { WithBlockTypes } from '../../../styleControls/index.records';
 import { blockSections } from './blockSections';
 import { BookExamples } from './BookExamples';
 import { BookFrame } from './BookFrame';

@@ -1,7 +1,7 @@
 import { parse, type createBlock } from '@wordpress/blocks';
 import { blockSamples } from '../../../../platform/stages';
 import type { BlockType } from '../../../globalStyles/index.model';
-import { sampleOf } from '../parts/sampleOf';
+import { sampleOf } from '../../../styleControls/index.records';
 
 type Samples = readonly ReturnType< typeof createBlock >[];
 

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { Region } from '../../../../ui/Region';
 import { pagesOf, type BookTab } from '../../model/book';
 import { parseBookPicture, type BookPicture } from '../../model/bookPicture';
-import { buildPath } from '../../model/navigation';
+import { buildPath } from '../../../styleControls/index.model';
 import { presetsOf } from '../../../globalStyles/index.model';
 import { BookExamples, type BookSection } from '../book/BookExamples';
 import { BookLayout } from '../book/BookLayout';

@@ -1,8 +1,13 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { LevelChoice, StateChoice } from '../parts/PartChoice';
-import { StylesPanel } from '../parts/StylesPanel';
-import { ColorRow } from '../parts/ColorRow';
+import {
+	LevelChoice,
+	StateChoice,
+	StylesPanel,
+	ColorRow,
+	type BlockPanelProps,
+	resetPaths,
+} from '../../../styleControls/index.records';
 import {
 	factsOf,
 	PAGE_ELEMENT_NAMES,
@@ -11,8 +16,6 @@ import {
 	type PageElement,
 } from '../screens/elements';
 import { PaletteLink } from '../screens/palette/PaletteLink';
-import type { BlockPanelProps } from './panel';
-import { resetPaths } from './resetPaths';
 
 const PATHS = [ 'color.text', 'color.background', 'color.gradient' ];
 

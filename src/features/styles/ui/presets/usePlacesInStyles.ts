@@ -2,7 +2,7 @@ import { useMemo } from '@wordpress/element';
 import type { UsedPresetKind } from '../../../documents/index.records';
 import { presetPlaces } from '../../model/presetPlaces';
 import { placeName } from '../../../globalStyles/index.records';
-import { useMerged } from '../parts/useMerged';
+import { useMerged } from '../../../styleControls/index.records';
 
 /** Which styles use one of some presets, as they are now: ways to them, each once. */
 export function usePlacesInStyles(

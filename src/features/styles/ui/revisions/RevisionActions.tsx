@@ -5,7 +5,7 @@ import { useStylesRights } from '../../../globalStyles/index.records';
 import type { StylesDoc } from '../../../globalStyles/index.model';
 import type { Entry } from '../../model/revision';
 import { CompareDialog, type ComparedPair } from '../compare/CompareDialog';
-import { useStylesNavigation } from '../navigation';
+import { useStylesNavigation } from '../../../styleControls/index.records';
 import { applyEntry } from './applyRevision';
 import { ConfirmApply } from './ConfirmApply';
 import styles from './RevisionActions.module.css';

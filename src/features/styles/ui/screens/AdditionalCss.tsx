@@ -1,8 +1,11 @@
 import { __ } from '@wordpress/i18n';
-import { useCss } from '../../data/useCss';
+import {
+	useCss,
+	CssArea,
+	ResetCss,
+	StylesScreen,
+} from '../../../styleControls/index.records';
 import type { StyleTarget } from '../../../globalStyles/index.model';
-import { CssArea, ResetCss } from '../parts/CssArea';
-import { StylesScreen } from '../parts/StylesScreen';
 import styles from './AdditionalCss.module.css';
 
 const SITE: StyleTarget = {};

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { editStyles } from '../../../globalStyles/index.records';
 import { useIsAnyChanged } from '../../data/useIsAnyChanged';
-import { StylesScreen } from '../parts/StylesScreen';
+import { StylesScreen } from '../../../styleControls/index.records';
 import { ElementColors, resetsOf } from './ElementColors';
 import {
 	factsOf,

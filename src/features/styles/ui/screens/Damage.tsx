@@ -14,8 +14,7 @@ import {
 	type Damage as Damaged,
 	type Layers,
 } from '../../../globalStyles/index.model';
-import { DamageNote } from '../parts/DamageNote';
-import { StylesScreen } from '../parts/StylesScreen';
+import { DamageNote, StylesScreen } from '../../../styleControls/index.records';
 import styles from './Damage.module.css';
 
 /** No one reads more; the rest comes up once some are fixed. */

@@ -1,8 +1,11 @@
 import { editStyles, useFeatures } from '../../../globalStyles/index.records';
 import type { StyleTarget, StyleEdit } from '../../../globalStyles/index.model';
-import { ColorRow } from '../parts/ColorRow';
-import { LevelChoice, StateChoice } from '../parts/PartChoice';
-import { StylesPanel } from '../parts/StylesPanel';
+import {
+	ColorRow,
+	LevelChoice,
+	StateChoice,
+	StylesPanel,
+} from '../../../styleControls/index.records';
 import {
 	factsOf,
 	targetOf,

@@ -5,10 +5,14 @@ import {
 	useSetting,
 } from '../../../globalStyles/index.records';
 import type { StyleTarget } from '../../../globalStyles/index.model';
-import { LengthField } from '../controls/LengthField';
-import { GapRow, SidesRow } from '../panels/SpacingRows';
-import { StylesControl, StylesPanel } from '../parts/StylesPanel';
-import { StylesScreen } from '../parts/StylesScreen';
+import {
+	LengthField,
+	GapRow,
+	SidesRow,
+	StylesControl,
+	StylesPanel,
+	StylesScreen,
+} from '../../../styleControls/index.records';
 
 const SITE: StyleTarget = {};
 

@@ -22,8 +22,10 @@ import {
 	type Step,
 } from '../../model/revision';
 import type { ComparedPair } from '../compare/CompareDialog';
-import { useStylesNavigation } from '../navigation';
-import { StylesScreen } from '../parts/StylesScreen';
+import {
+	useStylesNavigation,
+	StylesScreen,
+} from '../../../styleControls/index.records';
 import { RevisionActions } from '../revisions/RevisionActions';
 import { RevisionList } from '../revisions/RevisionList';
 import styles from './Revisions.module.css';

@@ -9,10 +9,13 @@ import {
 } from '@wordpress/icons';
 import type { ComponentProps } from 'react';
 import { useLayers } from '../../../globalStyles/index.records';
-import { useCss } from '../../data/useCss';
+import {
+	useCss,
+	useStylesNavigation,
+	StylesLink,
+	StylesLinks,
+} from '../../../styleControls/index.records';
 import { userDamage, type Layers } from '../../../globalStyles/index.model';
-import { useStylesNavigation } from '../navigation';
-import { StylesLink, StylesLinks } from '../parts/StylesLink';
 import { StylePreview } from './StylePreview';
 import styles from './Root.module.css';
 

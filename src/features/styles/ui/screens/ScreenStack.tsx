@@ -5,8 +5,11 @@ import {
 	useStylesRights,
 } from '../../../globalStyles/index.records';
 import { useVariations } from '../../data/useVariations';
-import { StylesNavigationContext, type StylesNavigation } from '../navigation';
-import { NotHere } from './NotHere';
+import {
+	StylesNavigationContext,
+	type StylesNavigation,
+	NotHere,
+} from '../../../styleControls/index.records';
 import { screenAbove, screenAt } from './table';
 import styles from './ScreenStack.module.css';
 

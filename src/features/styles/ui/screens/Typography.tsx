@@ -9,10 +9,13 @@ import {
 	textColorOf,
 	backgroundsOf,
 } from '../../../globalStyles/index.model';
-import { useStylesNavigation } from '../navigation';
-import { StylesLink, StylesLinks } from '../parts/StylesLink';
-import { StylesScreen } from '../parts/StylesScreen';
-import { useMerged } from '../parts/useMerged';
+import {
+	useStylesNavigation,
+	StylesLink,
+	StylesLinks,
+	StylesScreen,
+	useMerged,
+} from '../../../styleControls/index.records';
 import { Typesets } from '../variations/ThemeVariations';
 import { factsOf, PAGE_ELEMENT_NAMES, type PageElement } from './elements';
 import styles from './Typography.module.css';

@@ -5,9 +5,13 @@ import type { ReactNode } from 'react';
 import { editStyles, useFeatures } from '../../../globalStyles/index.records';
 import { useIsAnyChanged } from '../../data/useIsAnyChanged';
 import { hasGroup } from '../../../globalStyles/index.model';
-import { LevelChoice, StateChoice } from '../parts/PartChoice';
-import { StylesScreen } from '../parts/StylesScreen';
-import { TypographyPanel, typographyResets } from '../parts/TypographyPanel';
+import {
+	LevelChoice,
+	StateChoice,
+	StylesScreen,
+	TypographyPanel,
+	typographyResets,
+} from '../../../styleControls/index.records';
 import { ElementColors, resetsOf } from './ElementColors';
 import {
 	factsOf,

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { Failure } from '../../../../ui/Failure';
 import { messageFor } from '../../../../ui/messages';
 import { useVariations } from '../../data/useVariations';
-import { StylesScreen } from '../parts/StylesScreen';
+import { StylesScreen } from '../../../styleControls/index.records';
 import { forgetApplied } from '../variations/applying';
 import { OwnVariations } from '../variations/OwnVariations';
 import { ThemeVariations } from '../variations/ThemeVariations';

@@ -5,7 +5,7 @@ import {
 	pathsAbove,
 	type PathPattern,
 	type ScreenProps,
-} from '../../model/navigation';
+} from '../../../styleControls/index.model';
 import { AdditionalCss } from './AdditionalCss';
 import { BlockScreen } from './blocks/BlockScreen';
 import { Blocks } from './blocks/Blocks';

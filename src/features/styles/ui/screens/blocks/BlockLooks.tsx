@@ -3,10 +3,13 @@ import {
 	useBlockStyles,
 	useStyles,
 } from '../../../../globalStyles/index.records';
-import { buildPath } from '../../../model/navigation';
+import { buildPath } from '../../../../styleControls/index.model';
 import { hasStyle, NO_CHANGES } from '../../../../globalStyles/index.model';
-import { ChangedDot } from '../../parts/ChangedDot';
-import { StylesLink, StylesLinks } from '../../parts/StylesLink';
+import {
+	ChangedDot,
+	StylesLink,
+	StylesLinks,
+} from '../../../../styleControls/index.records';
 import styles from './BlockLooks.module.css';
 
 /** The ways to the looks of a block that have names; nothing where it has none. */

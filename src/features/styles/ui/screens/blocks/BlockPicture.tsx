@@ -8,7 +8,7 @@ import type {
 	BlockType,
 	StyleTarget,
 } from '../../../../globalStyles/index.model';
-import { sampleOf } from '../../parts/sampleOf';
+import { sampleOf } from '../../../../styleControls/index.records';
 import styles from './BlockPicture.module.css';
 
 interface BlockPictureProps {

@@ -17,11 +17,13 @@ import {
 	type StyleTarget,
 	NO_CHANGES,
 } from '../../../../globalStyles/index.model';
-import { SelectField } from '../../controls/SelectField';
-import { STATE_NAMES } from '../../parts/PartChoice';
-import { StylesScreen } from '../../parts/StylesScreen';
-import { WithBlockTypes } from '../../parts/WithBlockTypes';
-import type { ScreenProps } from '../../../model/navigation';
+import {
+	SelectField,
+	STATE_NAMES,
+	StylesScreen,
+	WithBlockTypes,
+} from '../../../../styleControls/index.records';
+import type { ScreenProps } from '../../../../styleControls/index.model';
 import { BlockLooks } from './BlockLooks';
 import { BlockPanels } from './BlockPanels';
 import { BlockPicture } from './BlockPicture';

@@ -18,11 +18,14 @@ import {
 	type BlockType,
 	NO_CHANGES,
 } from '../../../../globalStyles/index.model';
-import { buildPath } from '../../../model/navigation';
-import { ChangedDot } from '../../parts/ChangedDot';
-import { StylesLink, StylesLinks } from '../../parts/StylesLink';
-import { StylesScreen } from '../../parts/StylesScreen';
-import { WithBlockTypes } from '../../parts/WithBlockTypes';
+import { buildPath } from '../../../../styleControls/index.model';
+import {
+	ChangedDot,
+	StylesLink,
+	StylesLinks,
+	StylesScreen,
+	WithBlockTypes,
+} from '../../../../styleControls/index.records';
 import styles from './Blocks.module.css';
 
 /** Every block that can be styled, to be found by name. */

@@ -1,9 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { usePresets } from '../../../../globalStyles/index.records';
-import { buildPath } from '../../../model/navigation';
+import { buildPath } from '../../../../styleControls/index.model';
 import { allOf } from '../../../../globalStyles/index.model';
-import { useStylesNavigation } from '../../navigation';
-import { StylesLink, StylesLinks } from '../../parts/StylesLink';
+import {
+	useStylesNavigation,
+	StylesLink,
+	StylesLinks,
+} from '../../../../styleControls/index.records';
 import { swatchOf } from './kinds';
 import styles from './PaletteLink.module.css';
 

@@ -1,13 +1,17 @@
 import { useCallback } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDerived, targetName } from '../../../../globalStyles/index.records';
-import { levelOf, shortRatio } from '../../../model/contrast';
+import {
+	levelOf,
+	shortRatio,
+	poorPairs,
+	type PoorPair,
+} from '../../../../styleControls/index.model';
 import type {
 	StylesDoc,
 	PresetList,
 } from '../../../../globalStyles/index.model';
-import { poorPairs, type PoorPair } from '../../../model/presetContrast';
-import { CONTRAST_WORDS } from '../../controls/contrastWords';
+import { CONTRAST_WORDS } from '../../../../styleControls/index.records';
 import styles from './PresetReaders.module.css';
 
 interface PresetReadersProps {

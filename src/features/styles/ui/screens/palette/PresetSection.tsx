@@ -34,7 +34,7 @@ import {
 	resetPresets,
 	type PresetEntry,
 } from '../../../model/presetEdits';
-import { ORIGIN_NAMES } from '../../controls/originNames';
+import { ORIGIN_NAMES } from '../../../../styleControls/index.records';
 import { paletteFacts, type PaletteKind } from './kinds';
 import { PresetRow } from './PresetRow';
 import styles from './PresetSection.module.css';

@@ -7,7 +7,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { UnknownRecord } from '../../../../../kernel/guards';
 import { shorten } from '../../../../../kernel/shorten';
 import { usePresets } from '../../../../globalStyles/index.records';
-import { hexOf, parseColor } from '../../../model/contrast';
+import { hexOf, parseColor } from '../../../../styleControls/index.model';
 import type { PresetEntry } from '../../../model/presetEdits';
 import {
 	allOf,

@@ -34,7 +34,7 @@ const site: Styles = {
 const stored = (): UnknownRecord =>
 	presetEntries( site.layers, LIST )[ 0 ]?.raw ?? {};
 
-jest.mock( '../../parts/useMerged', () => ( {
+jest.mock( '../../../../styleControls/ui/parts/useMerged', () => ( {
 	__esModule: true,
 	useMerged: () => NO_CHANGES,
 } ) );

@@ -6,9 +6,11 @@ import { changePresets } from '../../../../globalStyles/index.records';
 import { inheritedStyle } from '../../../../globalStyles/index.model';
 import { fluidOf, isUpsideDown, sizeCss } from '../../../model/fontSize';
 import { editPreset } from '../../../model/presetEdits';
-import { LengthField } from '../../controls/LengthField';
-import { useMerged } from '../../parts/useMerged';
-import type { ScreenProps } from '../../../model/navigation';
+import {
+	LengthField,
+	useMerged,
+} from '../../../../styleControls/index.records';
+import type { ScreenProps } from '../../../../styleControls/index.model';
 import styles from './FontSize.module.css';
 import { PresetScreen, type EditedPreset } from './PresetScreen';
 import { useIsFluidByTheme } from './useIsFluidByTheme';

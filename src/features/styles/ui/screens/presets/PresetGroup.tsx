@@ -23,9 +23,12 @@ import {
 	presetEntries,
 	repairPresets,
 } from '../../../model/presetEdits';
-import { ORIGIN_NAMES } from '../../controls/originNames';
-import { ChangedDot } from '../../parts/ChangedDot';
-import { StylesLink, StylesLinks } from '../../parts/StylesLink';
+import {
+	ORIGIN_NAMES,
+	ChangedDot,
+	StylesLink,
+	StylesLinks,
+} from '../../../../styleControls/index.records';
 import { factsOf, presetScreen, type EditedKind } from './kinds';
 import styles from './PresetGroup.module.css';
 import { PresetsMenu } from './PresetsMenu';

@@ -12,7 +12,7 @@ import {
 	type Layers,
 	type PresetOrigin,
 } from '../../../../globalStyles/index.model';
-import type { PathParams } from '../../../model/navigation';
+import type { PathParams } from '../../../../styleControls/index.model';
 import {
 	editPreset,
 	entryAt,
@@ -21,10 +21,12 @@ import {
 	resetPreset,
 	type PresetEntry,
 } from '../../../model/presetEdits';
-import { useStylesNavigation } from '../../navigation';
-import { DamageNote } from '../../parts/DamageNote';
-import { StylesScreen } from '../../parts/StylesScreen';
-import { NotHere } from '../NotHere';
+import {
+	useStylesNavigation,
+	DamageNote,
+	StylesScreen,
+	NotHere,
+} from '../../../../styleControls/index.records';
 import { factsOf, type EditedKind } from './kinds';
 import type { EditedList } from './PresetGroup';
 import { PresetMenu } from './PresetMenu';

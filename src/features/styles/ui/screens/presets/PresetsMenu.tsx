@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { moreVertical } from '@wordpress/icons';
 import { changePresets } from '../../../../globalStyles/index.records';
 import { resetPresets } from '../../../model/presetEdits';
-import { ORIGIN_NAMES } from '../../controls/originNames';
+import { ORIGIN_NAMES } from '../../../../styleControls/index.records';
 import { RemovePresets } from '../../presets/RemovePresets';
 import { factsOf } from './kinds';
 import type { EditedList } from './PresetGroup';

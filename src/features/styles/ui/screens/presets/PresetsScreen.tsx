@@ -1,8 +1,10 @@
 import { useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { hasDefaults, type Preset } from '../../../../globalStyles/index.model';
-import { StylesScreen } from '../../parts/StylesScreen';
-import { useMerged } from '../../parts/useMerged';
+import {
+	StylesScreen,
+	useMerged,
+} from '../../../../styleControls/index.records';
 import { factsOf, type EditedKind } from './kinds';
 import { PresetGroup } from './PresetGroup';
 

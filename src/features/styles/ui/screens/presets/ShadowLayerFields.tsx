@@ -6,9 +6,11 @@ import {
 import { usePresets, useSetting } from '../../../../globalStyles/index.records';
 import { cssValue, plainCss } from '../../../../globalStyles/index.model';
 import { typedLength, type ShadowLayer } from '../../../model/shadow';
-import { Colors } from '../../controls/ColorPopover';
-import { LengthField } from '../../controls/LengthField';
-import { useMerged } from '../../parts/useMerged';
+import {
+	Colors,
+	LengthField,
+	useMerged,
+} from '../../../../styleControls/index.records';
 import styles from './ShadowLayerFields.module.css';
 
 interface ShadowLayerFieldsProps {

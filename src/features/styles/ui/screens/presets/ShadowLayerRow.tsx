@@ -6,7 +6,7 @@ import { shorten } from '../../../../../kernel/shorten';
 import type { Reordering } from '../../../../../ui/useReordering';
 import { plainCss } from '../../../../globalStyles/index.model';
 import { parseLayer, readLayer, type ShadowLayer } from '../../../model/shadow';
-import { useMerged } from '../../parts/useMerged';
+import { useMerged } from '../../../../styleControls/index.records';
 import { ShadowLayerFields } from './ShadowLayerFields';
 import styles from './ShadowLayerRow.module.css';
 

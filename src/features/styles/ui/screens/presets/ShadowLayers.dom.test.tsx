@@ -6,7 +6,7 @@ import { useState } from '@wordpress/element';
 import { NO_CHANGES } from '../../../../globalStyles/index.model';
 import { ShadowLayers } from './ShadowLayers';
 
-jest.mock( '../../parts/useMerged', () => ( {
+jest.mock( '../../../../styleControls/ui/parts/useMerged', () => ( {
 	__esModule: true,
 	useMerged: () => NO_CHANGES,
 } ) );

@@ -1,6 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { UnknownRecord } from '../../../../../kernel/guards';
-import { buildPath, type PathPattern } from '../../../model/navigation';
+import {
+	buildPath,
+	type PathPattern,
+} from '../../../../styleControls/index.model';
 import type { PresetOrigin } from '../../../../globalStyles/index.model';
 import { DEFAULT_SHADOW } from '../../../model/shadow';
 

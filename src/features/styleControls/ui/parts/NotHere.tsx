@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { StylesScreen } from '../parts/StylesScreen';
+import { StylesScreen } from './StylesScreen';
 
 /** For a path that is no screen's, or whose screen this theme or user cannot have. */
 export const NotHere = () => (
