@@ -29,6 +29,7 @@ const FEATURES = [
 	'globalStyles',
 	'stylesheet',
 	'styleControls',
+	'presets',
 	'styles',
 	'conflicts',
 	'quickEdit',

@@ -38,13 +38,13 @@ import { findJsonProblem } from '../../src/features/styles/model/jsonProblem';
 import { parseLength } from '../../src/features/globalStyles/model/length';
 import { fontNameOf } from '../../src/features/globalStyles/model/look';
 import { looksIn } from '../../src/features/stylesheet/model/pageLooks';
-import { presetPlaces } from '../../src/features/styles/model/presetPlaces';
+import { presetPlaces } from '../../src/features/presets/model/presetPlaces';
 import { kebab } from '../../src/features/globalStyles/model/presets';
 import {
 	parseReference,
 	plainCss,
 } from '../../src/features/globalStyles/model/references';
-import { parseShadow } from '../../src/features/styles/model/shadow';
+import { parseShadow } from '../../src/features/presets/model/shadow';
 import { replaceSheet } from '../../src/features/stylesheet/model/sheet';
 import { isSoundValue } from '../../src/features/globalStyles/model/soundPresets';
 import { splitOutside } from '../../src/features/globalStyles/model/splitOutside';

@@ -15,7 +15,7 @@ import {
 	type ElementPart,
 	type PageElement,
 } from '../screens/elements';
-import { PaletteLink } from '../screens/palette/PaletteLink';
+import { PaletteLink } from '../../../presets/index.records';
 
 const PATHS = [ 'color.text', 'color.background', 'color.gradient' ];
 

@@ -11,7 +11,7 @@ import {
 	type ElementPart,
 	type PageElement,
 } from './elements';
-import { PaletteLink } from './palette/PaletteLink';
+import { PaletteLink } from '../../../presets/index.records';
 
 /** The colors of the site and of what pages are made of, each with the contrast to what it is seen with. */
 export function Colors() {

@@ -15,10 +15,12 @@ import { Damage } from './Damage';
 import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
 import { Palette } from './palette/Palette';
-import { FontSize } from './presets/FontSize';
-import { FontSizes } from './presets/FontSizes';
-import { Shadow } from './presets/Shadow';
-import { Shadows } from './presets/Shadows';
+import {
+	FontSize,
+	FontSizes,
+	Shadow,
+	Shadows,
+} from '../../../presets/index.records';
 import { Revisions } from './Revisions';
 import { Root } from './Root';
 import { Typography } from './Typography';

@@ -5,8 +5,7 @@ import { usePresets, useSetting } from '../../../../globalStyles/index.records';
 import { ThemeVariations } from '../../variations/ThemeVariations';
 import { StylesScreen } from '../../../../styleControls/index.records';
 import type { ScreenProps } from '../../../../styleControls/index.model';
-import { paletteFacts } from './kinds';
-import { PresetLists } from './PresetLists';
+import { paletteFacts, PresetLists } from '../../../../presets/index.records';
 import styles from './Palette.module.css';
 
 const TABS = [

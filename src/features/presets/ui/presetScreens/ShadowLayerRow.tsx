@@ -2,11 +2,11 @@ import { Button, Dropdown, Icon } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { caution, dragHandle, reset } from '@wordpress/icons';
-import { shorten } from '../../../../../kernel/shorten';
-import type { Reordering } from '../../../../../ui/useReordering';
-import { plainCss } from '../../../../globalStyles/index.model';
-import { parseLayer, readLayer, type ShadowLayer } from '../../../model/shadow';
-import { useMerged } from '../../../../styleControls/index.records';
+import { shorten } from '../../../../kernel/shorten';
+import type { Reordering } from '../../../../ui/useReordering';
+import { plainCss } from '../../../globalStyles/index.model';
+import { parseLayer, readLayer, type ShadowLayer } from '../../model/shadow';
+import { useMerged } from '../../../styleControls/index.records';
 import { ShadowLayerFields } from './ShadowLayerFields';
 import styles from './ShadowLayerRow.module.css';
 

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import { usePresets } from '../../../../globalStyles/index.records';
-import { buildPath } from '../../../../styleControls/index.model';
-import { allOf } from '../../../../globalStyles/index.model';
+import { usePresets } from '../../../globalStyles/index.records';
+import { buildPath } from '../../../styleControls/index.model';
+import { allOf } from '../../../globalStyles/index.model';
 import {
 	useStylesNavigation,
 	StylesLink,
 	StylesLinks,
-} from '../../../../styleControls/index.records';
+} from '../../../styleControls/index.records';
 import { swatchOf } from './kinds';
 import styles from './PaletteLink.module.css';
 

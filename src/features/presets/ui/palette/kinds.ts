@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { UnknownRecord } from '../../../../../kernel/guards';
+import type { UnknownRecord } from '../../../../kernel/guards';
 import {
 	isSoundPreset,
 	type Preset,
 	type PresetKind,
-} from '../../../../globalStyles/index.model';
+} from '../../../globalStyles/index.model';
 
 /** What a palette is made of. */
 export type PaletteKind = Extract<

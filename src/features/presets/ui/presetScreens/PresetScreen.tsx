@@ -2,17 +2,14 @@ import { Button } from '@wordpress/components';
 import { useCallback, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { shorten } from '../../../../../kernel/shorten';
-import {
-	changePresets,
-	useLayers,
-} from '../../../../globalStyles/index.records';
+import { shorten } from '../../../../kernel/shorten';
+import { changePresets, useLayers } from '../../../globalStyles/index.records';
 import {
 	presetFault,
 	type Layers,
 	type PresetOrigin,
-} from '../../../../globalStyles/index.model';
-import type { PathParams } from '../../../../styleControls/index.model';
+} from '../../../globalStyles/index.model';
+import type { PathParams } from '../../../styleControls/index.model';
 import {
 	editPreset,
 	entryAt,
@@ -20,13 +17,13 @@ import {
 	presetEntries,
 	resetPreset,
 	type PresetEntry,
-} from '../../../model/presetEdits';
+} from '../../model/presetEdits';
 import {
 	useStylesNavigation,
 	DamageNote,
 	StylesScreen,
 	NotHere,
-} from '../../../../styleControls/index.records';
+} from '../../../styleControls/index.records';
 import { factsOf, type EditedKind } from './kinds';
 import type { EditedList } from './PresetGroup';
 import { PresetMenu } from './PresetMenu';

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useId, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { useReordering } from '../../../../../ui/useReordering';
+import { useReordering } from '../../../../ui/useReordering';
 import {
 	DEFAULT_SHADOW,
 	joinShadow,
@@ -11,7 +11,7 @@ import {
 	shadowParts,
 	withPart,
 	writeLayer,
-} from '../../../model/shadow';
+} from '../../model/shadow';
 import group from './PresetGroup.module.css';
 import { ShadowLayerRow } from './ShadowLayerRow';
 import styles from './ShadowLayers.module.css';

@@ -1,16 +1,13 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
-import type { UnknownRecord } from '../../../../../kernel/guards';
-import { changePresets } from '../../../../globalStyles/index.records';
-import { inheritedStyle } from '../../../../globalStyles/index.model';
-import { fluidOf, isUpsideDown, sizeCss } from '../../../model/fontSize';
-import { editPreset } from '../../../model/presetEdits';
-import {
-	LengthField,
-	useMerged,
-} from '../../../../styleControls/index.records';
-import type { ScreenProps } from '../../../../styleControls/index.model';
+import type { UnknownRecord } from '../../../../kernel/guards';
+import { changePresets } from '../../../globalStyles/index.records';
+import { inheritedStyle } from '../../../globalStyles/index.model';
+import { fluidOf, isUpsideDown, sizeCss } from '../../model/fontSize';
+import { editPreset } from '../../model/presetEdits';
+import { LengthField, useMerged } from '../../../styleControls/index.records';
+import type { ScreenProps } from '../../../styleControls/index.model';
 import styles from './FontSize.module.css';
 import { PresetScreen, type EditedPreset } from './PresetScreen';
 import { useIsFluidByTheme } from './useIsFluidByTheme';

@@ -11,18 +11,15 @@ import {
 } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { useReordering } from '../../../../../ui/useReordering';
-import {
-	changePresets,
-	useLayers,
-} from '../../../../globalStyles/index.records';
-import { isSameTree } from '../../../../../kernel/sameTree';
+import { useReordering } from '../../../../ui/useReordering';
+import { changePresets, useLayers } from '../../../globalStyles/index.records';
+import { isSameTree } from '../../../../kernel/sameTree';
 import {
 	presetFaults,
 	type Layers,
 	type PresetList,
-} from '../../../../globalStyles/index.model';
-import { freePreset } from '../../../model/freePreset';
+} from '../../../globalStyles/index.model';
+import { freePreset } from '../../model/freePreset';
 import {
 	addPreset,
 	inheritedEntries,
@@ -33,8 +30,8 @@ import {
 	repairPresets,
 	resetPresets,
 	type PresetEntry,
-} from '../../../model/presetEdits';
-import { ORIGIN_NAMES } from '../../../../styleControls/index.records';
+} from '../../model/presetEdits';
+import { ORIGIN_NAMES } from '../../../styleControls/index.records';
 import { paletteFacts, type PaletteKind } from './kinds';
 import { PresetRow } from './PresetRow';
 import styles from './PresetSection.module.css';

@@ -1,10 +1,10 @@
 import { DropdownMenu } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { moreVertical } from '@wordpress/icons';
-import { changePresets } from '../../../../globalStyles/index.records';
-import { resetPresets } from '../../../model/presetEdits';
-import { ORIGIN_NAMES } from '../../../../styleControls/index.records';
-import { RemovePresets } from '../../presets/RemovePresets';
+import { changePresets } from '../../../globalStyles/index.records';
+import { resetPresets } from '../../model/presetEdits';
+import { ORIGIN_NAMES } from '../../../styleControls/index.records';
+import { RemovePresets } from '../presets/RemovePresets';
 import { factsOf } from './kinds';
 import type { EditedList } from './PresetGroup';
 

@@ -4,16 +4,16 @@ import {
 	DuotonePicker,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { UnknownRecord } from '../../../../../kernel/guards';
-import { shorten } from '../../../../../kernel/shorten';
-import { usePresets } from '../../../../globalStyles/index.records';
-import { hexOf, parseColor } from '../../../../styleControls/index.model';
-import type { PresetEntry } from '../../../model/presetEdits';
+import type { UnknownRecord } from '../../../../kernel/guards';
+import { shorten } from '../../../../kernel/shorten';
+import { usePresets } from '../../../globalStyles/index.records';
+import { hexOf, parseColor } from '../../../styleControls/index.model';
+import type { PresetEntry } from '../../model/presetEdits';
 import {
 	allOf,
 	type PresetList,
 	isSoundValue,
-} from '../../../../globalStyles/index.model';
+} from '../../../globalStyles/index.model';
 import { colorsOf, isUnusable } from './kinds';
 import styles from './PresetEditor.module.css';
 

@@ -2,19 +2,19 @@ import { Icon, Popover } from '@wordpress/components';
 import { memo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { caution, dragHandle } from '@wordpress/icons';
-import { ok, type Result } from '../../../../../kernel/result';
-import { closeUnlessOn } from '../../../../../ui/closeUnlessOn';
-import { NameDialog } from '../../../../../ui/NameDialog';
-import { RowMenu, type Entry } from '../../../../../ui/RowMenu';
-import type { Movable } from '../../../../../ui/useReordering';
-import { changePresets } from '../../../../globalStyles/index.records';
+import { ok, type Result } from '../../../../kernel/result';
+import { closeUnlessOn } from '../../../../ui/closeUnlessOn';
+import { NameDialog } from '../../../../ui/NameDialog';
+import { RowMenu, type Entry } from '../../../../ui/RowMenu';
+import type { Movable } from '../../../../ui/useReordering';
+import { changePresets } from '../../../globalStyles/index.records';
 import {
 	editPreset,
 	resetPreset,
 	type PresetEntry,
-} from '../../../model/presetEdits';
-import type { PresetList } from '../../../../globalStyles/index.model';
-import { DeletePreset } from '../../presets/DeletePreset';
+} from '../../model/presetEdits';
+import type { PresetList } from '../../../globalStyles/index.model';
+import { DeletePreset } from '../presets/DeletePreset';
 import { isUnusable, swatchOf, type PaletteKind } from './kinds';
 import { PresetEditor } from './PresetEditor';
 import styles from './PresetRow.module.css';

@@ -4,31 +4,28 @@ import { useCallback, useId } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { caution, plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import {
-	changePresets,
-	useLayers,
-} from '../../../../globalStyles/index.records';
-import { isSameTree } from '../../../../../kernel/sameTree';
+import { changePresets, useLayers } from '../../../globalStyles/index.records';
+import { isSameTree } from '../../../../kernel/sameTree';
 import {
 	presetFaults,
 	type Layers,
 	type Preset,
 	type PresetList,
-} from '../../../../globalStyles/index.model';
-import { freePreset } from '../../../model/freePreset';
+} from '../../../globalStyles/index.model';
+import { freePreset } from '../../model/freePreset';
 import {
 	addPreset,
 	inheritedPreset,
 	isListChanged,
 	presetEntries,
 	repairPresets,
-} from '../../../model/presetEdits';
+} from '../../model/presetEdits';
 import {
 	ORIGIN_NAMES,
 	ChangedDot,
 	StylesLink,
 	StylesLinks,
-} from '../../../../styleControls/index.records';
+} from '../../../styleControls/index.records';
 import { factsOf, presetScreen, type EditedKind } from './kinds';
 import styles from './PresetGroup.module.css';
 import { PresetsMenu } from './PresetsMenu';

@@ -2,22 +2,19 @@ import { DropdownMenu } from '@wordpress/components';
 import { useCallback, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
-import type { UnknownRecord } from '../../../../../kernel/guards';
-import { ok } from '../../../../../kernel/result';
-import { NameDialog } from '../../../../../ui/NameDialog';
-import {
-	changePresets,
-	useLayers,
-} from '../../../../globalStyles/index.records';
-import { isSameTree } from '../../../../../kernel/sameTree';
-import type { Layers } from '../../../../globalStyles/index.model';
+import type { UnknownRecord } from '../../../../kernel/guards';
+import { ok } from '../../../../kernel/result';
+import { NameDialog } from '../../../../ui/NameDialog';
+import { changePresets, useLayers } from '../../../globalStyles/index.records';
+import { isSameTree } from '../../../../kernel/sameTree';
+import type { Layers } from '../../../globalStyles/index.model';
 import {
 	editPreset,
 	movePreset,
 	removePreset,
 	resetPreset,
-} from '../../../model/presetEdits';
-import { DeletePreset } from '../../presets/DeletePreset';
+} from '../../model/presetEdits';
+import { DeletePreset } from '../presets/DeletePreset';
 import { factsOf } from './kinds';
 import type { EditedPreset } from './PresetScreen';
 

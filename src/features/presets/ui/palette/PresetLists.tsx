@@ -1,12 +1,12 @@
 import { useCallback } from '@wordpress/element';
-import { useLayers, useSetting } from '../../../../globalStyles/index.records';
+import { useLayers, useSetting } from '../../../globalStyles/index.records';
 import {
 	mergeLayers,
 	type Layers,
 	hasDefaults,
 	type PresetOrigin,
 	type SettingTarget,
-} from '../../../../globalStyles/index.model';
+} from '../../../globalStyles/index.model';
 import { paletteFacts, type PaletteKind } from './kinds';
 import { PresetSection } from './PresetSection';
 

@@ -1,10 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { hasDefaults, type Preset } from '../../../../globalStyles/index.model';
-import {
-	StylesScreen,
-	useMerged,
-} from '../../../../styleControls/index.records';
+import { hasDefaults, type Preset } from '../../../globalStyles/index.model';
+import { StylesScreen, useMerged } from '../../../styleControls/index.records';
 import { factsOf, type EditedKind } from './kinds';
 import { PresetGroup } from './PresetGroup';
 

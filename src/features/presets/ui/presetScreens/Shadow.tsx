@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { changePresets } from '../../../../globalStyles/index.records';
-import { editPreset } from '../../../model/presetEdits';
-import { plainCss } from '../../../../globalStyles/index.model';
-import { useMerged } from '../../../../styleControls/index.records';
-import type { ScreenProps } from '../../../../styleControls/index.model';
+import { changePresets } from '../../../globalStyles/index.records';
+import { editPreset } from '../../model/presetEdits';
+import { plainCss } from '../../../globalStyles/index.model';
+import { useMerged } from '../../../styleControls/index.records';
+import type { ScreenProps } from '../../../styleControls/index.model';
 import { PresetScreen, type EditedPreset } from './PresetScreen';
 import styles from './Shadow.module.css';
 import { ShadowLayers } from './ShadowLayers';

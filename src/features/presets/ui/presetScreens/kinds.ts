@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { UnknownRecord } from '../../../../../kernel/guards';
+import type { UnknownRecord } from '../../../../kernel/guards';
 import {
 	buildPath,
 	type PathPattern,
-} from '../../../../styleControls/index.model';
-import type { PresetOrigin } from '../../../../globalStyles/index.model';
-import { DEFAULT_SHADOW } from '../../../model/shadow';
+} from '../../../styleControls/index.model';
+import type { PresetOrigin } from '../../../globalStyles/index.model';
+import { DEFAULT_SHADOW } from '../../model/shadow';
 
 /** Presets that have a screen each. */
 export type EditedKind = 'fontSize' | 'shadow';

@@ -2,15 +2,15 @@ import { __ } from '@wordpress/i18n';
 import {
 	ToggleGroup,
 	ToggleGroupOption,
-} from '../../../../../platform/experimental/toggleGroup';
-import { usePresets, useSetting } from '../../../../globalStyles/index.records';
-import { cssValue, plainCss } from '../../../../globalStyles/index.model';
-import { typedLength, type ShadowLayer } from '../../../model/shadow';
+} from '../../../../platform/experimental/toggleGroup';
+import { usePresets, useSetting } from '../../../globalStyles/index.records';
+import { cssValue, plainCss } from '../../../globalStyles/index.model';
+import { typedLength, type ShadowLayer } from '../../model/shadow';
 import {
 	Colors,
 	LengthField,
 	useMerged,
-} from '../../../../styleControls/index.records';
+} from '../../../styleControls/index.records';
 import styles from './ShadowLayerFields.module.css';
 
 interface ShadowLayerFieldsProps {
