@@ -30,6 +30,7 @@ const FEATURES = [
 	'stylesheet',
 	'styleControls',
 	'presets',
+	'styleRevisions',
 	'styles',
 	'conflicts',
 	'quickEdit',

@@ -21,7 +21,7 @@ import {
 	Shadow,
 	Shadows,
 } from '../../../presets/index.records';
-import { Revisions } from './Revisions';
+import { Revisions } from '../../../styleRevisions/index.records';
 import { Root } from './Root';
 import { Typography } from './Typography';
 import { ELEMENT_SCREENS } from './TypographyElement';

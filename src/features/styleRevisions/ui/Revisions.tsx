@@ -2,32 +2,32 @@ import { Spinner } from '@wordpress/components';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { isCanvasCovered } from '../../../../ui/closeOnEscape';
-import { Failure } from '../../../../ui/Failure';
-import { messageFor } from '../../../../ui/messages';
-import { Pager } from '../../../../ui/Pager';
-import { chosenEntry } from '../../data/chosenEntry';
-import { shownInstead } from '../../../stylesheet/index.records';
-import { useBlockTypes, useStyles } from '../../../globalStyles/index.records';
+import { isCanvasCovered } from '../../../ui/closeOnEscape';
+import { Failure } from '../../../ui/Failure';
+import { messageFor } from '../../../ui/messages';
+import { Pager } from '../../../ui/Pager';
+import { chosenEntry } from '../data/chosenEntry';
+import { shownInstead } from '../../stylesheet/index.records';
+import { useBlockTypes, useStyles } from '../../globalStyles/index.records';
 import {
 	useRevisions,
 	useUnsavedStyles,
 	type Revisions as History,
-} from '../../data/useRevisions';
-import { saysTheSame, type StylesDoc } from '../../../globalStyles/index.model';
+} from '../data/useRevisions';
+import { saysTheSame, type StylesDoc } from '../../globalStyles/index.model';
 import {
 	entryKey,
 	stepsOf,
 	type RevisionPage,
 	type Step,
-} from '../../model/revision';
-import type { ComparedPair } from '../compare/CompareDialog';
+} from '../model/revision';
+import type { ComparedPair } from './compare/CompareDialog';
 import {
 	useStylesNavigation,
 	StylesScreen,
-} from '../../../styleControls/index.records';
-import { RevisionActions } from '../revisions/RevisionActions';
-import { RevisionList } from '../revisions/RevisionList';
+} from '../../styleControls/index.records';
+import { RevisionActions } from './revisions/RevisionActions';
+import { RevisionList } from './revisions/RevisionList';
 import styles from './Revisions.module.css';
 
 /** Earlier states of the styles: each is shown when it is chosen, and comes back when it is applied. */
