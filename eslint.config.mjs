@@ -31,6 +31,7 @@ const FEATURES = [
 	'styleControls',
 	'presets',
 	'styleRevisions',
+	'styleVariations',
 	'styles',
 	'conflicts',
 	'quickEdit',

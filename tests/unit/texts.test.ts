@@ -34,7 +34,7 @@ import {
 	textFault,
 } from '../../src/features/globalStyles/model/damage/text';
 import { fontUses } from '../../src/features/styles/model/fontUses';
-import { findJsonProblem } from '../../src/features/styles/model/jsonProblem';
+import { findJsonProblem } from '../../src/features/styleVariations/model/jsonProblem';
 import { parseLength } from '../../src/features/globalStyles/model/length';
 import { fontNameOf } from '../../src/features/globalStyles/model/look';
 import { looksIn } from '../../src/features/stylesheet/model/pageLooks';
@@ -48,7 +48,7 @@ import { parseShadow } from '../../src/features/presets/model/shadow';
 import { replaceSheet } from '../../src/features/stylesheet/model/sheet';
 import { isSoundValue } from '../../src/features/globalStyles/model/soundPresets';
 import { splitOutside } from '../../src/features/globalStyles/model/splitOutside';
-import { freeName } from '../../src/features/styles/model/variation';
+import { freeName } from '../../src/features/styleVariations/model/variation';
 import { customSlug } from '../../src/features/templates/model/customSlug';
 import { parseAddress } from '../../src/routing/address';
 

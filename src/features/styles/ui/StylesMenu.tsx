@@ -12,9 +12,11 @@ import {
 	useStylesRights,
 	resetAll,
 } from '../../globalStyles/index.records';
-import { exportStyles } from './exchange/exportStyles';
-import { ImportDialog } from './exchange/ImportDialog';
-import { SaveDialog } from './variations/SaveDialog';
+import {
+	exportStyles,
+	ImportDialog,
+	SaveDialog,
+} from '../../styleVariations/index.records';
 
 interface Item {
 	readonly label: () => string;

@@ -4,7 +4,7 @@ import {
 	useFeatures,
 	useStylesRights,
 } from '../../../globalStyles/index.records';
-import { useVariations } from '../../data/useVariations';
+import { useVariations } from '../../../styleVariations/index.records';
 import {
 	StylesNavigationContext,
 	type StylesNavigation,

@@ -16,7 +16,7 @@ import {
 	StylesScreen,
 	useMerged,
 } from '../../../styleControls/index.records';
-import { Typesets } from '../variations/ThemeVariations';
+import { Typesets } from '../../../styleVariations/index.records';
 import { factsOf, PAGE_ELEMENT_NAMES, type PageElement } from './elements';
 import styles from './Typography.module.css';
 

@@ -25,7 +25,7 @@ import { Revisions } from '../../../styleRevisions/index.records';
 import { Root } from './Root';
 import { Typography } from './Typography';
 import { ELEMENT_SCREENS } from './TypographyElement';
-import { Variations } from './Variations';
+import { Variations } from '../../../styleVariations/index.records';
 
 /** What decides which screens there are. */
 export interface Situation {

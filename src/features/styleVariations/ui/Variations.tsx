@@ -1,13 +1,13 @@
 import { Spinner } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Failure } from '../../../../ui/Failure';
-import { messageFor } from '../../../../ui/messages';
-import { useVariations } from '../../data/useVariations';
-import { StylesScreen } from '../../../styleControls/index.records';
-import { forgetApplied } from '../variations/applying';
-import { OwnVariations } from '../variations/OwnVariations';
-import { ThemeVariations } from '../variations/ThemeVariations';
+import { Failure } from '../../../ui/Failure';
+import { messageFor } from '../../../ui/messages';
+import { useVariations } from '../data/useVariations';
+import { StylesScreen } from '../../styleControls/index.records';
+import { forgetApplied } from './variations/applying';
+import { OwnVariations } from './variations/OwnVariations';
+import { ThemeVariations } from './variations/ThemeVariations';
 import styles from './Variations.module.css';
 
 /** Looks of the whole site to choose from: those of the theme, its palettes and sets of fonts, and saved ones. */
