@@ -32,6 +32,7 @@ const FEATURES = [
 	'presets',
 	'styleRevisions',
 	'styleVariations',
+	'styleBook',
 	'styles',
 	'conflicts',
 	'quickEdit',

@@ -2,7 +2,7 @@ import { Spinner } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { PreviewFrame } from '../features/canvas';
-import { BookWithPicture } from '../features/styles';
+import { BookWithPicture } from '../features/styleBook';
 import type { ComponentProps } from 'react';
 import { boot } from '../platform/boot';
 import { homePlace } from '../routing';

@@ -29,9 +29,9 @@ export {
 } from '../../features/conflicts/index.records';
 export { DocumentPicture } from '../../features/previews/index.records';
 export { RestoreLayer } from '../../features/recovery/index.records';
+export { StyleBookArea } from '../../features/styleBook/index.records';
 export {
 	SiteFontLibrary,
-	StyleBookArea,
 	StylesNavigator,
 	StylesTools,
 } from '../../features/styles/index.records';

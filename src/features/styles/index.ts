@@ -1,3 +1,2 @@
 /** What the shell may use of this room before the data layer is loaded. */
 export { isBookWanted, isPanelWanted, section } from './data/section';
-export { BookWithPicture } from './ui/BookWithPicture';

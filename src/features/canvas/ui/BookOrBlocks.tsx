@@ -1,9 +1,9 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { useState, useSyncExternalStore } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { BookTab } from '../../styles/index.model';
+import type { BookTab } from '../../styleBook/index.model';
 import { isBookWanted, section } from '../../styles';
-import { StyleBookArea } from '../../styles/index.records';
+import { StyleBookArea } from '../../styleBook/index.records';
 import styles from './BookOrBlocks.module.css';
 
 interface BookOrBlocksProps {

@@ -2,11 +2,8 @@ import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SidePanel } from '../../../ui/SidePanel';
 import { isBookWanted, section } from '../../styles';
-import {
-	StyleBookButton,
-	StylesMenu,
-	StylesNavigator,
-} from '../../styles/index.records';
+import { StylesMenu, StylesNavigator } from '../../styles/index.records';
+import { StyleBookButton } from '../../styleBook/index.records';
 import styles from './StylesSidebar.module.css';
 
 /** The styles of the whole site, beside the canvas. */
