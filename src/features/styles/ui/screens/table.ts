@@ -14,7 +14,7 @@ import { Colors } from './Colors';
 import { Damage } from './Damage';
 import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
-import { Palette } from './palette/Palette';
+import { Palette } from './Palette';
 import {
 	FontSize,
 	FontSizes,

@@ -12,7 +12,7 @@ import {
 	type BlockPanelProps,
 	TypographyPanel,
 } from '../../../../styleControls/index.records';
-import { BlockColors } from '../../panels/BlockColors';
+import { BlockColors } from './BlockColors';
 import styles from './BlockScreen.module.css';
 
 interface BlockPanelsProps extends BlockPanelProps {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { TabList, TabPanel, useTabsId } from '../../../../../ui/Tabs';
-import { usePresets, useSetting } from '../../../../globalStyles/index.records';
-import { ThemeVariations } from '../../../../styleVariations/index.records';
-import { StylesScreen } from '../../../../styleControls/index.records';
-import type { ScreenProps } from '../../../../styleControls/index.model';
-import { paletteFacts, PresetLists } from '../../../../presets/index.records';
+import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
+import { usePresets, useSetting } from '../../../globalStyles/index.records';
+import { ThemeVariations } from '../../../styleVariations/index.records';
+import { StylesScreen } from '../../../styleControls/index.records';
+import type { ScreenProps } from '../../../styleControls/index.model';
+import { paletteFacts, PresetLists } from '../../../presets/index.records';
 import styles from './Palette.module.css';
 
 const TABS = [

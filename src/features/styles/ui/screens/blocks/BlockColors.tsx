@@ -7,15 +7,15 @@ import {
 	ColorRow,
 	type BlockPanelProps,
 	resetPaths,
-} from '../../../styleControls/index.records';
+} from '../../../../styleControls/index.records';
 import {
 	factsOf,
 	PAGE_ELEMENT_NAMES,
 	targetOf,
 	type ElementPart,
 	type PageElement,
-} from '../screens/elements';
-import { PaletteLink } from '../../../presets/index.records';
+} from '../elements';
+import { PaletteLink } from '../../../../presets/index.records';
 
 const PATHS = [ 'color.text', 'color.background', 'color.gradient' ];
 
