@@ -17,7 +17,7 @@ import { usePreference } from '../data/preferences';
 import { BlocksCanvas } from './BlocksCanvas';
 import { BookOrBlocks } from './BookOrBlocks';
 import { CodeEditor, UnbearableCode } from './CodeEditor';
-import type { DocumentEditorProps } from './DocumentEditor';
+import type { DocumentEditorProps } from './documentEditorProps';
 import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';

@@ -9,7 +9,7 @@ import {
 	nameOfDirty,
 } from '../../../platform/experimental/dirtyRecords';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import { listenTo } from '../../../platform/listenTo';
 import {
 	baseOf,
@@ -111,10 +111,10 @@ const resolve = resolveSelect as ( store: typeof coreStore ) => {
 };
 
 /** The values that the site has now of a record of core-data's kinds. */
-export async function currentRecord(
+export function currentRecord(
 	subject: Subject
 ): Promise< Result< UnknownRecord > > {
-	try {
+	return attempt( async () => {
 		const route = await routeOfRecord( subject );
 		if ( route === undefined ) {
 			return fail( { code: 'missing' } );
@@ -126,9 +126,7 @@ export async function currentRecord(
 		return record.status === 'trash'
 			? fail( { code: 'missing' } )
 			: ok( rawRecord( record ) );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 async function load( { kind, name, id }: Subject ): Promise< Result< void > > {
@@ -143,13 +141,11 @@ async function load( { kind, name, id }: Subject ): Promise< Result< void > > {
 		const failure = await receiveDocument( { type: name, id } );
 		return failure ? fail( failure ) : ok( undefined );
 	}
-	try {
+	return attempt( async () => {
 		await resolve( coreStore ).getEntitiesConfig( kind );
 		const record = await resolve( coreStore ).getEntityRecord( ...key );
 		return record ? ok( undefined ) : fail( { code: 'missing' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /**

@@ -9,7 +9,8 @@ import { editPreset } from '../../model/presetEdits';
 import { LengthField, useMerged } from '../../../styleControls/index.records';
 import type { ScreenProps } from '../../../styleControls/index.model';
 import styles from './FontSize.module.css';
-import { PresetScreen, type EditedPreset } from './PresetScreen';
+import type { EditedPreset } from './edited';
+import { PresetScreen } from './PresetScreen';
 import { useIsFluidByTheme } from './useIsFluidByTheme';
 
 /** One size of text: how large it is, and how it grows with the screen. */

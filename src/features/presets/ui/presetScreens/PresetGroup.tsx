@@ -26,14 +26,10 @@ import {
 	StylesLink,
 	StylesLinks,
 } from '../../../styleControls/index.records';
-import { factsOf, presetScreen, type EditedKind } from './kinds';
+import type { EditedList } from './edited';
+import { factsOf, presetScreen } from './kinds';
 import styles from './PresetGroup.module.css';
 import { PresetsMenu } from './PresetsMenu';
-
-/** The presets of one kind and origin. */
-export interface EditedList extends PresetList {
-	readonly kind: EditedKind;
-}
 
 interface PresetGroupProps {
 	readonly list: EditedList;

@@ -16,7 +16,7 @@ import {
 } from '../../model/presetEdits';
 import { DeletePreset } from '../presets/DeletePreset';
 import { factsOf } from './kinds';
-import type { EditedPreset } from './PresetScreen';
+import type { EditedPreset } from './edited';
 
 interface PresetMenuProps extends EditedPreset {
 	readonly onDeleted: () => void;

@@ -16,7 +16,6 @@ import {
 	inheritedPreset,
 	presetEntries,
 	resetPreset,
-	type PresetEntry,
 } from '../../model/presetEdits';
 import {
 	useStylesNavigation,
@@ -25,20 +24,12 @@ import {
 	NotHere,
 } from '../../../styleControls/index.records';
 import { factsOf, type EditedKind } from './kinds';
-import type { EditedList } from './PresetGroup';
+import type { EditedPreset } from './edited';
 import { PresetMenu } from './PresetMenu';
 import styles from './PresetScreen.module.css';
 
 /** No one reads a longer name. */
 const LONGEST_NAME = 100;
-
-/** A preset, and the list that it stands in. */
-export interface EditedPreset {
-	readonly list: EditedList;
-	readonly preset: PresetEntry;
-	/** As the theme or WordPress has it; undefined for one of the user's own. */
-	readonly inherited: PresetEntry | undefined;
-}
 
 interface PresetScreenProps {
 	readonly kind: EditedKind;

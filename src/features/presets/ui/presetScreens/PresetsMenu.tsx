@@ -6,7 +6,7 @@ import { resetPresets } from '../../model/presetEdits';
 import { ORIGIN_NAMES } from '../../../styleControls/index.records';
 import { RemovePresets } from '../presets/RemovePresets';
 import { factsOf } from './kinds';
-import type { EditedList } from './PresetGroup';
+import type { EditedList } from './edited';
 
 const POPOVER = { placement: 'bottom-end' as const };
 

@@ -4,7 +4,8 @@ import { editPreset } from '../../model/presetEdits';
 import { plainCss } from '../../../globalStyles/index.model';
 import { useMerged } from '../../../styleControls/index.records';
 import type { ScreenProps } from '../../../styleControls/index.model';
-import { PresetScreen, type EditedPreset } from './PresetScreen';
+import type { EditedPreset } from './edited';
+import { PresetScreen } from './PresetScreen';
 import styles from './Shadow.module.css';
 import { ShadowLayers } from './ShadowLayers';
 
