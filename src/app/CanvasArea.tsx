@@ -16,7 +16,7 @@ import { Failure } from '../ui/Failure';
 import { messageFor } from '../ui/messages';
 import { Boundary, Region } from '../ui/Region';
 import { whenFree } from '../ui/whenFree';
-import type { CanvasSubject } from './screens';
+import type { CanvasSubject } from './screenView';
 import { useLiveCanvas } from './useLiveCanvas';
 import { useLoadedStage, useStage } from './useStage';
 import styles from './CanvasArea.module.css';

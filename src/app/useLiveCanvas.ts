@@ -1,12 +1,8 @@
-import {
-	useCallback,
-	useEffect,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useCallback, useEffect, useState } from '@wordpress/element';
 import type { EditorMode } from '../features/canvas';
 import { changedContentCount } from '../features/documents';
-import type { CanvasSubject } from './screens';
+import { useSignal } from '../ui/useSignal';
+import type { CanvasSubject } from './screenView';
 import { useLoadedStage } from './useStage';
 
 interface LiveCanvasState {
@@ -34,10 +30,7 @@ export function useLiveCanvas(
 	isEditing: boolean
 ): LiveCanvasState {
 	const key = document ? `${ document.type } ${ document.id }` : '';
-	const changes = useSyncExternalStore(
-		changedContentCount.subscribe,
-		changedContentCount.get
-	);
+	const changes = useSignal( changedContentCount );
 	const [ opened, setOpened ] = useState< string | null >( null );
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
 	const onReady = useCallback(

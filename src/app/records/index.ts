@@ -16,6 +16,7 @@ import {
 } from '../../features/globalStyles/index.records';
 import { keepPreviewCurrentOnceEdited } from '../../features/stylesheet/index.records';
 import { cssDraftsJournal } from '../../features/styleControls/index.records';
+import { LISTS } from './lists';
 
 export {
 	DraftDialog,
@@ -35,6 +36,7 @@ export {
 	StylesNavigator,
 	StylesTools,
 } from '../../features/styles/index.records';
+export { LISTS };
 export { CommandPalette, openPalette } from './CommandPalette';
 export { DocumentDetails } from './DocumentDetails';
 
@@ -48,8 +50,5 @@ export function start(): void {
 	watchBases();
 	setFieldWords( 'globalStyles', styleChangeWords );
 	addJournalSource( cssDraftsJournal );
-	startRecovery( loadLists );
+	startRecovery( LISTS.load );
 }
-
-/** Fetches what list screens are made of. */
-export const loadLists = () => import( '../lists' );

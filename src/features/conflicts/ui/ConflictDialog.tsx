@@ -1,7 +1,7 @@
 import { Modal, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
-import { useRequest } from '../../../ui/useRequest';
+import { useLoad } from '../../../ui/useLoad';
 import {
 	leaveConflict,
 	keyOf,
@@ -30,7 +30,7 @@ const nameOf = ( { record, theirs }: Conflict ): string =>
 
 function OpenDialog( { conflict }: ConflictDialogProps ) {
 	const me = useMe();
-	const load = useRequest( nameOf( conflict ), () => compare( conflict ) );
+	const load = useLoad( nameOf( conflict ), () => compare( conflict ) );
 	const close = () => leaveConflict( conflict );
 	return (
 		<Modal

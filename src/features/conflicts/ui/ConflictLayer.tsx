@@ -1,5 +1,5 @@
 import { Modal } from '@wordpress/components';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Failure } from '../../../ui/Failure';
@@ -11,6 +11,7 @@ import {
 	leaveConflict,
 	removalQuestion,
 } from '../../documents/index.records';
+import { useSignal } from '../../../ui/useSignal';
 import type * as Dialogs from './dialogs';
 
 const DIALOGS = defineChunk< typeof Dialogs >( () => import( './dialogs' ) );
@@ -20,14 +21,8 @@ const DIALOGS = defineChunk< typeof Dialogs >( () => import( './dialogs' ) );
  * there is something to lose by that: when it is needed the connection may be gone.
  */
 export function ConflictLayer() {
-	const [ conflict ] = useSyncExternalStore(
-		conflicts.subscribe,
-		conflicts.get
-	);
-	const question = useSyncExternalStore(
-		removalQuestion.subscribe,
-		removalQuestion.get
-	);
+	const [ conflict ] = useSignal( conflicts );
+	const question = useSignal( removalQuestion );
 	useEffect( () => {
 		const look = () => {
 			if ( changedRecordCount.get() > 0 ) {

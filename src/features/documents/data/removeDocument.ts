@@ -4,7 +4,7 @@ import { dispatch, select } from '@wordpress/data';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import { versionOf, type Theirs } from '../model/conflict';
 import type { DocumentRef } from '../model/document';
 import type { Removal } from '../model/removal';
@@ -150,7 +150,7 @@ export async function resetToTheme( {
 	if ( base === undefined ) {
 		return fail( { code: 'missing' } );
 	}
-	try {
+	return attempt( async () => {
 		// Not by core-data, which would take the theme's record for the one that is edited.
 		const original = await apiFetch( {
 			path: `${ base }/${ id }?context=edit&source=theme`,
@@ -162,7 +162,5 @@ export async function resetToTheme( {
 		// With this source the server deletes the customization instead of saving a copy of the file.
 		replaceContent( { type, id }, content.raw, { source: 'theme' } );
 		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }

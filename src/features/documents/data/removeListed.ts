@@ -4,7 +4,7 @@ import { dispatch, resolveSelect, select } from '@wordpress/data';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { withHeaders } from '../../../platform/experimental/savingFetch';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import { versionOf } from '../model/conflict';
 import { bringBack, type Listed, type Outcome } from '../model/listed';
 import { askAgain, isShown, removeDocuments } from './removeDocument';
@@ -92,12 +92,10 @@ async function sendBack(
 		return fail( { code: 'missing' } );
 	}
 	const { path, data } = bringBack( item, record );
-	try {
+	return attempt( async () => {
 		await apiFetch( { path: route + path, method: 'POST', data } );
 		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Gives a document another name. */
@@ -109,7 +107,7 @@ export async function renameListed(
 	if ( route === undefined ) {
 		return fail( { code: 'missing' } );
 	}
-	try {
+	return attempt( async () => {
 		const headers = await replacingTitle( `${ route }/${ id }`, seen );
 		if ( ! headers.ok ) {
 			return headers;
@@ -121,9 +119,7 @@ export async function renameListed(
 			{ throwOnError: true, ...withHeaders( headers.value ) }
 		);
 		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Its type says nothing about the store. */

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from '@wordpress/element';
+import { useCallback } from '@wordpress/element';
 import { activation, previewedTheme } from '../../themes';
 import { waiting } from '../../session/index.records';
 import type { DocumentRef } from '../model/document';
@@ -9,6 +9,7 @@ import {
 	type ChangedRecord,
 	type SaveStatus,
 } from '../model/saving';
+import { useSignal } from '../../../ui/useSignal';
 import { activate } from './activate';
 import { useChangedRecords, useIsSaving } from './changes';
 import { clearSaveNotice, sayFailed, sayLocked, saySaved } from './saveNotices';
@@ -33,14 +34,11 @@ interface Saving {
  */
 export function useSaving( open: DocumentRef | null ): Saving {
 	const changed = useChangedRecords();
-	const step = useSyncExternalStore( activation.subscribe, activation.get );
+	const step = useSignal( activation );
 	const theme = step === 'active' ? null : ( previewedTheme()?.name ?? null );
-	const { isRunning } = useSyncExternalStore(
-		saveRun.subscribe,
-		saveRun.get
-	);
+	const { isRunning } = useSignal( saveRun );
 	const isSaving = useIsSaving();
-	const waits = useSyncExternalStore( waiting.subscribe, waiting.get );
+	const waits = useSignal( waiting );
 	const status = saveStatus(
 		changed,
 		isSaving || isRunning || step === 'activating',

@@ -3,13 +3,7 @@ import { Modal } from '@wordpress/components';
 import { dispatch } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 import { store as noticesStore } from '@wordpress/notices';
-import {
-	useEffect,
-	useMemo,
-	useRef,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	LoginDialog,
@@ -37,6 +31,7 @@ import {
 	type ChangedRecord,
 	type SaveOutcome,
 } from '../model/saving';
+import { useSignal } from '../../../ui/useSignal';
 import { ChangedRecordRow, SavedRecordRow } from './ChangedRecordRow';
 import { groupLabel, recordLabel } from './recordLabel';
 import { saveLabel } from './saveLabel';
@@ -44,10 +39,7 @@ import styles from './SaveReview.module.css';
 
 /** The review of everything that would be saved, shown when a save is more than the open document. */
 export function SaveReview() {
-	const isOpen = useSyncExternalStore(
-		isReviewOpen.subscribe,
-		isReviewOpen.get
-	);
+	const isOpen = useSignal( isReviewOpen );
 	return isOpen ? (
 		<OpenReview onClose={ () => isReviewOpen.set( false ) } />
 	) : (
@@ -58,8 +50,8 @@ export function SaveReview() {
 function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 	const changed = useChangedRecords();
 	const theme = previewedTheme()?.name ?? null;
-	const run = useSyncExternalStore( saveRun.subscribe, saveRun.get );
-	const waits = useSyncExternalStore( waiting.subscribe, waiting.get );
+	const run = useSignal( saveRun );
+	const waits = useSignal( waiting );
 	const [ left, setLeft ] = useState< ReadonlySet< string > >( new Set() );
 	const rows = useRows( changed, run );
 	const isSaving = run.isRunning;

@@ -1,8 +1,9 @@
 import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
-import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
-import type { Load } from '../../../kernel/result';
+import { useMemo } from '@wordpress/element';
+import { ok } from '../../../kernel/result';
 import { loadStage, stageIfLoaded } from '../../../platform/stages';
+import { useLoad, type Loading } from '../../../ui/useLoad';
 import {
 	parseBlockStyles,
 	parseBlockType,
@@ -12,9 +13,7 @@ import {
 import { asTree, getIn } from '../model/tree';
 import { siteStyles } from './record';
 
-export type BlockTypesLoad = Load< readonly BlockType[] > & {
-	readonly retry: () => void;
-};
+export type BlockTypesLoad = Loading< readonly BlockType[] >;
 
 /** Every kind of blocks that is registered; they come with the block editor. */
 export function useBlockTypes(): BlockTypesLoad {
@@ -37,34 +36,15 @@ export function useBlockTypes(): BlockTypesLoad {
 		: stage;
 }
 
-function useEditorStage(): Load< null > & { readonly retry: () => void } {
-	const [ load, setLoad ] = useState< Load< null > >( () =>
-		stageIfLoaded( 'editor' )
-			? { status: 'ready', value: null }
-			: { status: 'loading' }
+const useEditorStage = (): Loading< true > =>
+	useLoad(
+		'editor',
+		async () => {
+			const stage = await loadStage( 'editor' );
+			return stage.ok ? ok( true ) : stage;
+		},
+		{ loaded: () => ( stageIfLoaded( 'editor' ) ? true : null ) }
 	);
-	const [ attempt, setAttempt ] = useState( 0 );
-	const retry = useCallback( () => {
-		setLoad( { status: 'loading' } );
-		setAttempt( ( count ) => count + 1 );
-	}, [] );
-	useEffect( () => {
-		let isCurrent = true;
-		void loadStage( 'editor' ).then( ( result ) => {
-			if ( isCurrent ) {
-				setLoad(
-					result.ok
-						? { status: 'ready', value: null }
-						: { status: 'failed', error: result.error }
-				);
-			}
-		} );
-		return () => {
-			isCurrent = false;
-		};
-	}, [ attempt ] );
-	return { ...load, retry };
-}
 
 /** The looks of a block that can be styled apart. */
 export function useBlockStyles( block: string ): readonly BlockStyle[] {

@@ -1,5 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
 import {
 	allowsMethod,
@@ -21,6 +21,7 @@ import {
 	type Pattern,
 	type PatternReaders,
 } from '../model/pattern';
+import { useSignal } from '../../../ui/useSignal';
 import {
 	fetchOwnPatterns,
 	outdateOwnPatterns,
@@ -56,7 +57,7 @@ const retryOwn = () => void refetchOwnPatterns();
 
 /** The user's own patterns, then those that theme and plugins registered. */
 export function usePatterns(): ListLoad< Pattern > {
-	const own = useSyncExternalStore( ownPatterns.subscribe, ownPatterns.get );
+	const own = useSignal( ownPatterns );
 	useFreshness();
 	const registered = useRegisteredPatterns();
 	return useMemo( () => {

@@ -6,6 +6,7 @@ import { useMemo } from '@wordpress/element';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
+import { request } from '../../../platform/request';
 import {
 	askAgain,
 	readList,
@@ -203,18 +204,12 @@ export async function deleteCategory( {
 	return ok( undefined );
 }
 
-async function send(
+function send(
 	method: 'GET' | 'POST' | 'DELETE',
 	path: string,
 	data?: Readonly< Record< string, unknown > >
 ): Promise< Result< unknown > > {
-	try {
-		return ok(
-			await apiFetch( { path, method, ...( data ? { data } : {} ) } )
-		);
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	return request( { path, method, ...( data ? { data } : {} ) } );
 }
 
 const TAXONOMY = { kind: 'taxonomy', name: 'wp_pattern_category' } as const;

@@ -1,10 +1,5 @@
 import { useEvent } from '@wordpress/compose';
-import {
-	useEffect,
-	useMemo,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import {
@@ -41,6 +36,7 @@ import {
 	withoutWords,
 	type PatternsView,
 } from '../model/view';
+import { useSignal } from '../../../ui/useSignal';
 import { makeActions, openPattern } from './actions';
 import { makePartFields, makePatternFields } from './fields';
 import { PatternPreview } from './PatternPreview';
@@ -171,7 +167,7 @@ function useView( params: PatternsParams ) {
 	const { isParts, section } = placeAt( params );
 	const list = isParts ? 'parts' : 'patterns';
 	const state = ownViews[ list ];
-	const own = useSyncExternalStore( state.subscribe, state.get );
+	const own = useSignal( state );
 	const { layout } = params;
 	const view = useMemo(
 		() => viewAt( own, layout === undefined ? {} : { layout }, section ),

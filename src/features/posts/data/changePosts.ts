@@ -1,11 +1,10 @@
-import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
-import { toAppError } from '../../../platform/failure';
+import { request } from '../../../platform/request';
 import {
 	askAgain,
 	basedOn,
@@ -337,22 +336,16 @@ const VERSIONED =
 /** Nothing of the answer is needed but that there is one. */
 const routeOf = ( post: Post ): string => `${ itemRoute( post ) }?_fields=id`;
 
-async function send(
+function send(
 	path: string,
 	method: 'GET' | 'POST',
 	data?: PostData,
 	headers?: Readonly< Record< string, string > >
 ): Promise< Result< unknown > > {
-	try {
-		return ok(
-			await apiFetch( {
-				path,
-				method,
-				...( data ? { data } : {} ),
-				...( headers ? { headers } : {} ),
-			} )
-		);
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	return request( {
+		path,
+		method,
+		...( data ? { data } : {} ),
+		...( headers ? { headers } : {} ),
+	} );
 }

@@ -14,6 +14,7 @@ import { toAppError } from '../../../platform/failure';
 import type { RestQuery } from '../../../dataview/model/restQuery';
 import { parsePost, type Post } from '../model/post';
 import { withRecent } from '../model/recent';
+import { useSignal } from '../../../ui/useSignal';
 
 /*
  * Not by core-data: it keeps every page of every list for as long as the browser's page is open, and
@@ -178,7 +179,7 @@ export function useListing(
 	path: string,
 	nextPath: ( listing: Listing ) => string | null
 ): ListingLoad {
-	const current = useSyncExternalStore( edition.subscribe, edition.get );
+	const current = useSignal( edition );
 	const found = useSyncExternalStore( kept.subscribe, () =>
 		kept.get().get( path )
 	);

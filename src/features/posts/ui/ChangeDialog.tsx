@@ -1,16 +1,12 @@
 import { Button, Modal } from '@wordpress/components';
 import { useEvent } from '@wordpress/compose';
-import {
-	useEffect,
-	useRef,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { changePosts, type Outcome } from '../data/changePosts';
 import { job, type Job } from '../data/job';
+import { useSignal } from '../../../ui/useSignal';
 import { tellDone, tellFailed } from './changeNotices';
 import { CHANGE_WORDS, wordsAbout } from './changeWords';
 import styles from './Dialogs.module.css';
@@ -18,7 +14,7 @@ import { titleOf } from './fields';
 
 /** Asks where that is due, shows how far it has come, and says for each item why it could not be done. */
 export function ChangeDialog( { onDone }: { readonly onDone: () => void } ) {
-	const current = useSyncExternalStore( job.subscribe, job.get );
+	const current = useSignal( job );
 	return current && <OpenDialog { ...current } onDone={ onDone } />;
 }
 

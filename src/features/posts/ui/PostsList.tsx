@@ -1,5 +1,5 @@
 import { useEvent } from '@wordpress/compose';
-import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { DataView } from '../../../dataview';
@@ -30,6 +30,7 @@ import type { Post } from '../model/post';
 import { LAYOUTS, type PostsView } from '../model/view';
 import { isArranged, withoutArrangement } from '../../views';
 import { QuickEdit, QuickEditToggle } from '../../quickEdit/index.records';
+import { useSignal } from '../../../ui/useSignal';
 import { isEditable, makeActions, openPost } from './actions';
 import { ChangeDialog } from './ChangeDialog';
 import { makeFields } from './fields';
@@ -170,7 +171,7 @@ const levelOf = ( { level }: Post ): number => level;
 function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
 	const { type, activeView, layout } = params;
 	const preset = presetOf( activeView );
-	const owns = useSyncExternalStore( ownViews.subscribe, ownViews.get );
+	const owns = useSignal( ownViews );
 	const own = useMemo(
 		() =>
 			currentView(

@@ -5,7 +5,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { Option } from '../../../dataview';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt, toAppError } from '../../../platform/failure';
 import { titleOf } from '../../documents/index.records';
 
 /** How many are offered; whoever looks for another goes on typing. */
@@ -154,7 +154,7 @@ async function ask(
 		Object.entries( query ).filter( ( [ , value ] ) => value !== '' )
 	);
 	search.set( 'per_page', String( LIMIT ) );
-	try {
+	return attempt( async () => {
 		const answer = await apiFetch( {
 			path: `${ route }?${ search.toString() }`,
 		} );
@@ -168,9 +168,7 @@ async function ask(
 					slug: stringOr( item.slug ),
 				} ) )
 		);
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Items of the same title are told apart by the end of their address. */

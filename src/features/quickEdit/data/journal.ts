@@ -1,5 +1,5 @@
 import { fail, ok } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import { kindLabel } from '../../documents/index.records';
 import {
 	currentRecord,
@@ -37,16 +37,14 @@ export const quickEditJournal: JournalSource = {
 		currentRecord( { ...subject, kind: 'postType' } ),
 	restore: async ( entry ) => {
 		const { name: type, id = '' } = entry.subject;
-		try {
+		return attempt( async () => {
 			const record = await loadQuickRecord( type, id );
 			if ( ! record ) {
 				return fail( { code: 'missing' } );
 			}
 			editRecords( type, [ record ], valuesOf( entry ).edits );
 			return ok( undefined );
-		} catch ( raw ) {
-			return fail( toAppError( raw ) );
-		}
+		} );
 	},
 	kindWords: ( { subject } ) => kindLabel( subject.name ),
 };

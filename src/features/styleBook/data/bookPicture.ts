@@ -1,8 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
-import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { documentParsed } from '../../../platform/documentParsed';
 import { changedRecordCount } from '../../documents';
 import { isAsSaved } from '../../stylesheet';
+import { useSignal } from '../../../ui/useSignal';
 
 /** The same as in includes/Shell/Shell_Module.php. */
 const PRINTED = 'atelier-book';
@@ -15,11 +16,8 @@ let loading: Promise< unknown > | null = null;
  */
 export function useBookPicture( isWanted: boolean ): unknown {
 	const [ picture, setPicture ] = useState< unknown >( null );
-	const isTrue = useSyncExternalStore( isAsSaved.subscribe, isAsSaved.get );
-	const changes = useSyncExternalStore(
-		changedRecordCount.subscribe,
-		changedRecordCount.get
-	);
+	const isTrue = useSignal( isAsSaved );
+	const changes = useSignal( changedRecordCount );
 	const isUseful = isWanted && isTrue && changes === 0;
 	useEffect( () => {
 		if ( ! isUseful ) {

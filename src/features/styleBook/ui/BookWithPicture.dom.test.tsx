@@ -8,9 +8,10 @@ import {
 	screen,
 	waitFor,
 } from '@testing-library/react';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { stubGlobal } from '../../../../tests/unit/stubGlobal';
 import { createSignal } from '../../../kernel/signal';
+import { useSignal } from '../../../ui/useSignal';
 import { BookWithPicture, type BookStandIn } from './BookWithPicture';
 
 const ANSWER = {
@@ -32,7 +33,7 @@ jest.mock( '../data/bookPicture', () => ( {
 	__esModule: true,
 	isPicturePrinted: () => Promise.resolve( true ),
 	useBookPicture: ( isWanted: boolean ) => {
-		const picture = useSyncExternalStore( sent.subscribe, sent.get );
+		const picture = useSignal( sent );
 		return isWanted ? picture : null;
 	},
 } ) );

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import { choosePicture } from '../../../platform/mediaLibrary';
 
 /** A picture of the library, as global styles store it. */
@@ -29,7 +29,7 @@ export async function chooseStoredPicture(
 		return chosen.ok ? ok( null ) : chosen;
 	}
 	const id = chosen.value;
-	try {
+	return attempt( async () => {
 		const found = await apiFetch( {
 			path: `/wp/v2/media/${ id }?_fields=source_url,title`,
 		} );
@@ -44,7 +44,5 @@ export async function chooseStoredPicture(
 					source: 'file',
 					title: decodeEntities( stringOr( title ) ),
 				} );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import type { StylesDoc } from '../../globalStyles/index.model';
 import {
 	parseAuthor,
@@ -49,11 +49,11 @@ async function fetchList( path: string ): Promise< Answer | null > {
  * @param styles The number of the user's record.
  * @param page   Counted from 1.
  */
-export async function fetchRevisions(
+export function fetchRevisions(
 	styles: number,
 	page: number
 ): Promise< Result< RevisionPage > > {
-	try {
+	return attempt( async () => {
 		const answer = await fetchList(
 			pathOf(
 				styles,
@@ -79,9 +79,7 @@ export async function fetchRevisions(
 			pageCount,
 			authors,
 		} );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** The revision at a place of the history; null where there is none. */
@@ -96,20 +94,18 @@ async function fetchOne(
 }
 
 /** One revision by its number. */
-export async function fetchRevision(
+export function fetchRevision(
 	styles: number,
 	id: number
 ): Promise< Result< Revision > > {
-	try {
+	return attempt( async () => {
 		const revision = parseRevision(
 			await apiFetch( {
 				path: pathOf( styles, `/${ id }?context=edit` ),
 			} )
 		);
 		return revision ? ok( revision ) : fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Every revision there is. */
@@ -130,7 +126,7 @@ export async function fetchAllRevisions(
 				`?_fields=${ STAMP }&per_page=${ MOST }&page=${ at }`
 			)
 		);
-	try {
+	return attempt( async () => {
 		const first = await page( 1 );
 		if ( ! first ) {
 			return fail( { code: 'malformed' } );
@@ -151,9 +147,7 @@ export async function fetchAllRevisions(
 				stamps.map( ( { author } ) => author )
 			),
 		} );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 const USERS = '/wp/v2/users?context=view&_fields=id,name,avatar_urls';

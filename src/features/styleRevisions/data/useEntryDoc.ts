@@ -6,19 +6,19 @@ import { type StylesDoc, NO_CHANGES } from '../../globalStyles/index.model';
 import type { EntryKey } from '../model/revision';
 import { siteStyles } from '../../globalStyles/index.records';
 import { fetchAllRevisions, fetchRevision } from './revisionRequests';
-import { useRequest, type Request } from '../../../ui/useRequest';
+import { useLoad, type Loading } from '../../../ui/useLoad';
 import { reloadHistory, shownRevision } from './useRevisions';
 
 /** Revisions by their numbers. They never change. */
 const loaded = new Map< number, StylesDoc >();
 
 /** What an entry of the history is made of; `unsaved` is what the user has now. */
-export function useEntryDoc( key: EntryKey ): Request< StylesDoc > {
+export function useEntryDoc( key: EntryKey ): Loading< StylesDoc > {
 	const user = useSelect(
 		( fromStore ) => siteStyles( fromStore )?.layers.user,
 		[]
 	);
-	const request = useRequest( key, () => loadEntry( key ) );
+	const request = useLoad( key, () => loadEntry( key ) );
 	return key === 'unsaved' && user
 		? { status: 'ready', value: user, retry: request.retry }
 		: request;
@@ -50,7 +50,7 @@ async function loadEntry( key: EntryKey ): Promise< Result< StylesDoc > > {
 
 /** Every revision there is, for whoever chooses among them. */
 export const useAllRevisions = () =>
-	useRequest( 'all', () => {
+	useLoad( 'all', () => {
 		const styles = stylesId( select( coreStore ) );
 		return styles === undefined
 			? Promise.resolve( fail( { code: 'missing' } ) )

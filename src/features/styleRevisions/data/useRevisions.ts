@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select, useSelect } from '@wordpress/data';
-import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useMemo } from '@wordpress/element';
 import type { Load } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
 import { stylesId } from '../../../platform/experimental/globalStyles';
@@ -11,6 +11,7 @@ import {
 } from '../../globalStyles/index.model';
 import type { Revision, RevisionPage } from '../model/revision';
 import { ENTITY, siteStyles } from '../../globalStyles/index.records';
+import { useSignal } from '../../../ui/useSignal';
 import { fetchRevisions } from './revisionRequests';
 
 interface History {
@@ -87,7 +88,7 @@ export function useRevisions(): Revisions {
 					: core.getEntityRecord( ...ENTITY, number ),
 		};
 	}, [] );
-	const state = useSyncExternalStore( history.subscribe, history.get );
+	const state = useSignal( history );
 	useEffect( () => {
 		if ( id !== undefined && saved ) {
 			void load( id, history.get().page );

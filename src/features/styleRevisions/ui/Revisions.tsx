@@ -1,5 +1,5 @@
 import { Spinner } from '@wordpress/components';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import { isCanvasCovered } from '../../../ui/closeOnEscape';
@@ -26,6 +26,7 @@ import {
 	useStylesNavigation,
 	StylesScreen,
 } from '../../styleControls/index.records';
+import { useSignal } from '../../../ui/useSignal';
 import { RevisionActions } from './revisions/RevisionActions';
 import { RevisionList } from './revisions/RevisionList';
 import styles from './Revisions.module.css';
@@ -116,10 +117,7 @@ function Loaded( { history, found, user }: LoadedProps ) {
 	// Blocks are called by their titles as soon as these are known.
 	useBlockTypes();
 	const unsaved = useUnsavedStyles();
-	const wanted = useSyncExternalStore(
-		chosenEntry.subscribe,
-		chosenEntry.get
-	);
+	const wanted = useSignal( chosenEntry );
 	const steps = stepsOf( found, page, unsaved );
 	const current = steps.find( ( { entry } ) =>
 		saysTheSame( entry.doc, user )

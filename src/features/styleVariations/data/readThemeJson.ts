@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import {
 	FAULTS,
 	type Fault,
@@ -26,11 +26,11 @@ export interface ThemeJson {
 }
 
 /** Asks the server what WordPress makes of a theme.json. */
-export async function readThemeJson(
+export function readThemeJson(
 	name: string,
 	text: string
 ): Promise< Result< ThemeJson > > {
-	try {
+	return attempt( async () => {
 		const answer = await apiFetch( {
 			path: '/atelier/v1/theme-json',
 			method: 'POST',
@@ -43,9 +43,7 @@ export async function readThemeJson(
 					leftOut: parseLeftOut( answer.leftOut ),
 				} )
 			: fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 const REASONS: readonly LeftOutReason[] = [

@@ -1,10 +1,11 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useMemo } from '@wordpress/element';
 import type { Load, Result } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
 import type { StylesDoc } from '../../globalStyles/index.model';
 import type { Variation } from '../model/variation';
+import { useSignal } from '../../../ui/useSignal';
 import {
 	deleteVariation,
 	fetchOwnVariations,
@@ -63,7 +64,7 @@ export function useVariations(): VariationsLoad {
 		const name = select( coreStore ).getCurrentTheme()?.stylesheet;
 		return typeof name === 'string' ? name : null;
 	}, [] );
-	const state = useSyncExternalStore( list.subscribe, list.get );
+	const state = useSignal( list );
 	useEffect( () => {
 		if ( stylesheet !== null && stylesheet !== listed ) {
 			void load( stylesheet );

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt, toAppError } from '../../../platform/failure';
 import { parseDoc, type StylesDoc } from '../../globalStyles/index.model';
 import { groupOf, type Variation } from '../model/variation';
 
@@ -11,10 +11,10 @@ import { groupOf, type Variation } from '../model/variation';
 const OWN = '/atelier/v1/style-variations';
 
 /** The variations that come with a theme. Several may have the same title. */
-export async function fetchThemeVariations(
+export function fetchThemeVariations(
 	stylesheet: string
 ): Promise< Result< readonly Variation[] > > {
-	try {
+	return attempt( async () => {
 		const answer = await apiFetch( {
 			path: `/wp/v2/global-styles/themes/${ stylesheet }/variations`,
 		} );
@@ -32,33 +32,29 @@ export async function fetchThemeVariations(
 					};
 				} )
 		);
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** The looks that users of this site have saved, oldest first. */
-export async function fetchOwnVariations(): Promise<
+export function fetchOwnVariations(): Promise<
 	Result< readonly Variation[] >
 > {
-	try {
+	return attempt( async () => {
 		const answer = await apiFetch( { path: OWN } );
 		return ok(
 			listIn( answer )
 				.map( parseOwn )
 				.filter( ( variation ) => variation !== null )
 		);
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Saves a look under a name. */
-export async function postVariation(
+export function postVariation(
 	title: string,
 	doc: StylesDoc
 ): Promise< Result< Variation > > {
-	try {
+	return attempt( async () => {
 		const variation = parseOwn(
 			await apiFetch( {
 				path: OWN,
@@ -67,26 +63,22 @@ export async function postVariation(
 			} )
 		);
 		return variation ? ok( variation ) : fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Gives a saved look another name. */
-export async function putTitle(
+export function putTitle(
 	id: string,
 	title: string
 ): Promise< Result< void > > {
-	try {
+	return attempt( async () => {
 		await apiFetch( {
 			path: `${ OWN }/${ id }`,
 			method: 'POST',
 			data: { title },
 		} );
 		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Deletes a saved look for good. One that is gone already counts as deleted. */

@@ -1,8 +1,9 @@
 import { useSelect } from '@wordpress/data';
-import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useMemo } from '@wordpress/element';
 import { showAlways, type StyleTarget } from '../../globalStyles/index.model';
 import { withSheet, type EditorSheet } from '../model/sheet';
 import { siteStyles } from '../../globalStyles/index.records';
+import { useSignal } from '../../../ui/useSignal';
 import { engine, loadEngine, sheetLike, sheetsOfServer } from './sheet';
 
 /**
@@ -15,8 +16,7 @@ export function usePreviewStyles( {
 	state,
 }: StyleTarget ): readonly EditorSheet[] | null {
 	useEffect( () => void loadEngine(), [] );
-	const isThere =
-		useSyncExternalStore( engine.subscribe, engine.get ) !== null;
+	const isThere = useSignal( engine ) !== null;
 	const styles = useSelect( siteStyles, [] );
 	return useMemo( () => {
 		const sheet =

@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import type { SiteSheet } from '../model/sheet';
 import {
 	withoutDamage,
@@ -7,6 +7,7 @@ import {
 	type Tree,
 } from '../../globalStyles/index.model';
 import { siteStyles, type SiteStyles } from '../../globalStyles/index.records';
+import { useSignal } from '../../../ui/useSignal';
 import { engine, sheetOf } from './sheet';
 import { shownInstead, stylesWith } from './shownStyles';
 
@@ -20,10 +21,7 @@ const REST = 300;
  */
 export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 	const own = useOnceChanged( asTheyAre );
-	const other = useSyncExternalStore(
-		shownInstead.subscribe,
-		shownInstead.get
-	);
+	const other = useSignal( shownInstead );
 	const now = own && other ? stylesWith( own, other ) : own;
 	const rested = useRested( now, isOutOfSight );
 	const styles = isOutOfSight ? rested : now;
@@ -47,8 +45,7 @@ const settingsOf = ( { merged }: SiteStyles ): Tree =>
 function useOnceChanged< Part >(
 	read: ( styles: SiteStyles ) => Part
 ): Part | null {
-	const isChanged =
-		useSyncExternalStore( engine.subscribe, engine.get ) !== null;
+	const isChanged = useSignal( engine ) !== null;
 	return useSelect(
 		( select ) => {
 			const styles = isChanged ? siteStyles( select ) : null;

@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import {
 	askAgain,
 	markInherited,
@@ -32,13 +32,13 @@ export interface CreatedTemplate {
 }
 
 /** Makes a template: visitors go on seeing what they saw, until it is changed. */
-export async function createTemplate( {
+export function createTemplate( {
 	slug,
 	title,
 	description,
 	place,
 }: NewTemplate ): Promise< Result< CreatedTemplate > > {
-	try {
+	return attempt( async () => {
 		const above =
 			place === null ? null : await templateAbove( slug, place );
 		if ( above?.slug === slug ) {
@@ -72,9 +72,7 @@ export async function createTemplate( {
 			id: record.id,
 			title: decodeEntities( titleOf( record ) ),
 		} );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** What WordPress shows where a template of this slug would be, if it were there. */

@@ -1,10 +1,5 @@
 import { useEvent } from '@wordpress/compose';
-import {
-	useEffect,
-	useMemo,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import {
@@ -35,6 +30,7 @@ import {
 	viewAt,
 	type TemplatesView,
 } from '../model/view';
+import { useSignal } from '../../../ui/useSignal';
 import { makeActions, openTemplate } from './actions';
 import { makeFields } from './fields';
 import { TemplatePreview } from './TemplatePreview';
@@ -49,7 +45,7 @@ export function TemplatesList( {
 } ) {
 	const load = useTemplates();
 	useWarmUp( load.status === 'ready' );
-	const own = useSyncExternalStore( ownView.subscribe, ownView.get );
+	const own = useSignal( ownView );
 	const { activeView, layout } = params;
 	const view = useMemo(
 		() =>

@@ -1,10 +1,5 @@
 import { dispatch } from '@wordpress/data';
-import {
-	useCallback,
-	useEffect,
-	useMemo,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { AppError, Load, Result } from '../../../kernel/result';
@@ -12,6 +7,7 @@ import { createSignal, type Signal } from '../../../kernel/signal';
 import { messageFor } from '../../../ui/messages';
 import { removeKnowingly, type Fate } from '../../documents/index.records';
 import { parseSavedView, type SavedView } from '../model/savedView';
+import { useSignal } from '../../../ui/useSignal';
 import { createAutosave } from './autosave';
 import { forgetArranged } from './arranged';
 import {
@@ -59,7 +55,7 @@ export function useSavedViews(
 	isWanted = true
 ): ViewsLoad & { readonly retry: () => void } {
 	const list = listFor( type );
-	const state = useSyncExternalStore( list.subscribe, list.get );
+	const state = useSignal( list );
 	useEffect( () => {
 		if ( isWanted && ! asked.has( type ) ) {
 			void load( type );

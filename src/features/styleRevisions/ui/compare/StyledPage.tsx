@@ -1,9 +1,4 @@
-import {
-	useEffect,
-	useRef,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { deaden, pageIn } from '../../../../ui/visitorsPage';
 import {
@@ -12,6 +7,7 @@ import {
 	loadEngine,
 } from '../../../stylesheet/index.records';
 import type { SiteStyles } from '../../../globalStyles/index.records';
+import { useSignal } from '../../../../ui/useSignal';
 import styles from './StyledPage.module.css';
 import { Waiting } from './Waiting';
 
@@ -51,7 +47,7 @@ export function StyledPage( {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const [ page, setPage ] = useState< Document | null | undefined >();
 	const [ state, setState ] = useState< State >( 'loading' );
-	const maker = useSyncExternalStore( engine.subscribe, engine.get );
+	const maker = useSignal( engine );
 	useEffect( () => void loadEngine(), [] );
 	useEffect( () => {
 		if ( page === undefined || ! maker ) {
