@@ -103,7 +103,7 @@ export type { RecordChanges } from './data/recordChanges';
 export { contentOf } from './data/strippedCode';
 export { discardChanges } from './data/discardChanges';
 export { saveRecords } from './data/saveRecords';
-export { keyOf, type ChangedRecord } from './model/saving';
+export { keyOf, type ChangedRecord } from './model/changedRecord';
 export { useNamedChanges } from './data/useNamedChanges';
 export { fieldChangeWords, valueWords } from './ui/changeWords';
 export { kindLabel, recordLabel } from './ui/recordLabel';

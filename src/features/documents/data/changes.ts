@@ -16,7 +16,7 @@ import { changedContentCount, changedRecordCount } from './changedRecordCount';
 import { noteConflict } from './conflicts';
 import { basedOn, parseTheirs, versionOf } from '../model/conflict';
 import { titleOf } from '../model/document';
-import type { ChangedRecord } from '../model/saving';
+import type { ChangedRecord } from '../model/changedRecord';
 import {
 	scheduleProblem,
 	siteOffset,

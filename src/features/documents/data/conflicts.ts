@@ -1,6 +1,6 @@
 import { createSignal } from '../../../kernel/signal';
 import type { Conflict } from '../model/conflict';
-import { keyOf, type ChangedRecord } from '../model/saving';
+import { keyOf, type ChangedRecord } from '../model/changedRecord';
 
 /** Conflicts that the user has to decide, one after the other. */
 export const conflicts = createSignal< readonly Conflict[] >( [] );

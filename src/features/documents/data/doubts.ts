@@ -5,7 +5,7 @@ import type { AppError, Result } from '../../../kernel/result';
 import { expectWrite } from '../../../platform/writes';
 import { leavesDoubt } from '../../session/index.records';
 import { hasArrived } from '../model/arrival';
-import { keyOf, type ChangedRecord } from '../model/saving';
+import { keyOf, type ChangedRecord } from '../model/changedRecord';
 import { forgetBase } from './bases';
 import { fetchNow } from './route';
 import { recordKey } from './useDocument';

@@ -3,7 +3,8 @@
  */
 import { waitFor } from '@testing-library/dom';
 import type { Conflict } from '../model/conflict';
-import { keyOf, type ChangedRecord, type SaveOutcome } from '../model/saving';
+import { keyOf, type ChangedRecord } from '../model/changedRecord';
+import { type SaveOutcome } from '../model/saving';
 import {
 	conflicts,
 	decideConflict,

@@ -1,6 +1,7 @@
 import { messageFor } from '../../../ui/messages';
-import type { ChangedRecord, SaveOutcome } from '../model/saving';
-import { keyOf } from '../model/saving';
+import type { ChangedRecord } from '../model/changedRecord';
+import type { SaveOutcome } from '../model/saving';
+import { keyOf } from '../model/changedRecord';
 import { askAboutConflicts, hasConflict } from './conflicts';
 import { saveReliably } from './saveReliably';
 

@@ -9,7 +9,7 @@ import {
 	waitFor,
 	type Tries,
 } from '../../session/index.records';
-import type { ChangedRecord } from '../model/saving';
+import type { ChangedRecord } from '../model/changedRecord';
 import { saveRecord } from './changes';
 import { hasChanges, sendWithDoubt, settleDoubt } from './doubts';
 

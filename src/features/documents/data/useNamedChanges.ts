@@ -5,7 +5,7 @@ import { useMemo } from '@wordpress/element';
 import { stringOr } from '../../../kernel/guards';
 import { titleOf } from '../model/document';
 import type { FieldChange } from '../model/fieldChanges';
-import type { ChangedRecord } from '../model/saving';
+import type { ChangedRecord } from '../model/changedRecord';
 
 /** Where the record is that a number stands for. */
 interface Reference {

@@ -2,13 +2,8 @@ import { useCallback } from '@wordpress/element';
 import { activation, previewedTheme } from '../../themes';
 import { waiting } from '../../session/index.records';
 import type { DocumentRef } from '../model/document';
-import {
-	keyOf,
-	saveStatus,
-	savesDirectly,
-	type ChangedRecord,
-	type SaveStatus,
-} from '../model/saving';
+import { keyOf, type ChangedRecord } from '../model/changedRecord';
+import { saveStatus, savesDirectly, type SaveStatus } from '../model/saving';
 import { useSignal } from '../../../ui/useSignal';
 import { activate } from './activate';
 import { useChangedRecords, useIsSaving } from './changes';

@@ -1,4 +1,5 @@
-import { keyOf, type ChangedRecord, type SaveOutcome } from './saving';
+import { keyOf, type ChangedRecord } from './changedRecord';
+import { type SaveOutcome } from './saving';
 
 /** The save that is running, or what came of the last one for as long as someone looks at it. */
 export interface SaveRun {

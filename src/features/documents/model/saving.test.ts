@@ -1,10 +1,5 @@
-import {
-	groupByName,
-	keyOf,
-	savesDirectly,
-	saveStatus,
-	type ChangedRecord,
-} from './saving';
+import { keyOf, type ChangedRecord } from './changedRecord';
+import { groupByName, savesDirectly, saveStatus } from './saving';
 
 const change = (
 	overrides: Partial< ChangedRecord > = {}

@@ -1,13 +1,6 @@
 import type { WaitingFor } from '../../session';
-import { subjectKey, type Subject } from '../../../kernel/subject';
+import type { ChangedRecord } from './changedRecord';
 import { isSameDocument, type DocumentRef } from './document';
-
-/** A record with changes that the server does not have yet. */
-export interface ChangedRecord extends Subject {
-	readonly title: string;
-	/** The one setting that changed, for records that are saved setting by setting. */
-	readonly property?: string;
-}
 
 /**
  * What became of one record in a save. One is dropped whose changes were taken back in the meantime, or about which
@@ -50,10 +43,6 @@ export function saveStatus(
 		? { name: 'saved' }
 		: { name: 'changed', count: changed.length };
 }
-
-/** Names a changed record: two changes with the same key are changes of the same thing. */
-export const keyOf = ( { property, ...record }: ChangedRecord ): string =>
-	[ subjectKey( record ), property ?? '' ].join( '|' );
 
 /** Whether pressing Save needs no question: the one change is of the document that is open. */
 export function savesDirectly(

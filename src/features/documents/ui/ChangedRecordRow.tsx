@@ -5,11 +5,8 @@ import type { MouseEvent } from 'react';
 import { fieldWordsOf } from '../data/fieldWords';
 import { useRecordChanges } from '../data/recordChanges';
 import { useNamedChanges } from '../data/useNamedChanges';
-import {
-	isProblem,
-	type ChangedRecord,
-	type SaveOutcome,
-} from '../model/saving';
+import { type ChangedRecord } from '../model/changedRecord';
+import { isProblem, type SaveOutcome } from '../model/saving';
 import { ChangeList } from './ChangeList';
 import { DiscardButton } from './DiscardButton';
 import styles from './SaveReview.module.css';

@@ -24,13 +24,8 @@ import { isReviewOpen } from '../data/saveReview';
 import { discardChanges } from '../data/discardChanges';
 import { forgetRun, runSave, saveRun } from '../data/saveRun';
 import { listed, type SaveRun } from '../model/saveRun';
-import {
-	groupByName,
-	isProblem,
-	keyOf,
-	type ChangedRecord,
-	type SaveOutcome,
-} from '../model/saving';
+import { keyOf, type ChangedRecord } from '../model/changedRecord';
+import { groupByName, isProblem, type SaveOutcome } from '../model/saving';
 import { useSignal } from '../../../ui/useSignal';
 import { ChangedRecordRow, SavedRecordRow } from './ChangedRecordRow';
 import { groupLabel, recordLabel } from './recordLabel';
