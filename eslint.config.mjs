@@ -24,6 +24,7 @@ const FEATURES = [
 	'session',
 	'themes',
 	'documents',
+	'saving',
 	'recovery',
 	'fonts',
 	'globalStyles',

@@ -9,7 +9,7 @@ import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { RefObject } from 'react';
 import { PreviewFrame, SitePreview, type EditorMode } from '../features/canvas';
-import type { DocumentRef } from '../features/documents';
+import type { DocumentRef } from '../features/documents/index.model';
 import { warmUp } from '../platform/stages';
 import { documentPlace, navigate } from '../routing';
 import { Failure } from '../ui/Failure';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { DocumentRef } from '../features/documents';
+import type { DocumentRef } from '../features/documents/index.model';
 import { boot } from '../platform/boot';
 import { homePlace } from '../routing';
 import { ContentScreen } from '../ui/ContentScreen';

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '../features/documents';
+import type { DocumentRef } from '../features/documents/index.model';
 import { documentPlace, navigate } from '../routing';
 import { AddLayer } from './AddLayer';
 import { useLoadedStage } from './useStage';

@@ -2,7 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { useViewportMatch } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { isReviewOpen } from '../features/documents';
+import { isReviewOpen } from '../features/saving';
 import { boot } from '../platform/boot';
 import { documentPlace, useAddress } from '../routing';
 import { Region } from '../ui/Region';

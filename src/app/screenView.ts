@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocumentRef } from '../features/documents';
+import type { DocumentRef } from '../features/documents/index.model';
 
 /** What the canvas shows. */
 export interface CanvasSubject {

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { DocumentRef } from '../features/documents';
+import type { DocumentRef } from '../features/documents/index.model';
 import { boot } from '../platform/boot';
 import {
 	anyPlace,

@@ -7,7 +7,7 @@ import {
 	type Action,
 	type ActionableItem,
 } from '../../dataview';
-import type { DocumentRef } from '../../features/documents';
+import type { DocumentRef } from '../../features/documents/index.model';
 import { useMenuActions } from '../../features/navigation/index.records';
 import {
 	usePartActions,

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { documentIcon, type DocumentRef } from '../../features/documents';
+import type { DocumentRef } from '../../features/documents/index.model';
+import { documentIcon } from '../../features/documents';
 import { useFacts, useWayUp } from '../../features/navigation/index.records';
 import { documentPlace } from '../../routing';
 import { DocumentDetails } from '../records/DocumentDetails';

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { layout } from '@wordpress/icons';
-import { authorIcon, authorsOf } from '../../features/documents/index.records';
+import { authorsOf } from '../../features/documents/index.model';
+import { authorIcon } from '../../features/documents/index.records';
 import { useTemplates } from '../../features/templates/index.records';
 import { templatesPlace, type TemplatesParams } from '../../routing';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';

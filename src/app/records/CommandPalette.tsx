@@ -9,7 +9,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { backup, download, external, plus, trash } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
-import type { DocumentRef } from '../../features/documents';
+import type { DocumentRef } from '../../features/documents/index.model';
 import { drafting } from '../../features/documents/index.records';
 import {
 	isForgetting,

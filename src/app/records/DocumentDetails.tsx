@@ -3,12 +3,13 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { isRecord, stringOr } from '../../kernel/guards';
 import { boot } from '../../platform/boot';
-import type { DocumentRef, EntityRecord } from '../../features/documents';
 import {
+	type DocumentRef,
+	type EntityRecord,
 	isTrashed,
 	titleOf,
-	useDocumentSummary,
-} from '../../features/documents/index.records';
+} from '../../features/documents/index.model';
+import { useDocumentSummary } from '../../features/documents/index.records';
 import { documentPlace, Link, type Address } from '../../routing';
 import { messageFor } from '../../ui/messages';
 import { wayUpFrom } from '../listOf';

@@ -1,8 +1,10 @@
 /** What the app is made of once the data layer is there. */
 import {
-	setFieldWords,
 	watchBases,
 	watchChangedRecords,
+} from '../../features/saving/index.records';
+import {
+	setFieldWords,
 	watchContent,
 } from '../../features/documents/index.records';
 import {
@@ -19,11 +21,11 @@ import { cssDraftsJournal } from '../../features/styleControls/index.records';
 import { LISTS } from './lists';
 
 export {
-	DraftDialog,
 	SaveButton,
 	SaveReview,
 	SaveShortcut,
-} from '../../features/documents/index.records';
+} from '../../features/saving/index.records';
+export { DraftDialog } from '../../features/documents/index.records';
 export {
 	ConflictLayer,
 	LockNotice,

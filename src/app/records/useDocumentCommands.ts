@@ -7,7 +7,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { stringOr, type UnknownRecord } from '../../kernel/guards';
 import { boot } from '../../platform/boot';
 import { documentIcon } from '../../features/documents';
-import { titleOf } from '../../features/documents/index.records';
+import { titleOf } from '../../features/documents/index.model';
 import { documentPlace, navigate } from '../../routing';
 
 /** How many of each type are listed. */

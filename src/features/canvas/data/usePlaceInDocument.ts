@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { select, useDispatch } from '@wordpress/data';
 import { useCallback, useEffect } from '@wordpress/element';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef } from '../../documents/index.model';
 import { placesBehind } from '../../../routing';
 import { isInField } from '../../../ui/whenFree';
 

@@ -5,7 +5,7 @@ import {
 	contentProblem,
 	type ContentProblem,
 } from '../../../kernel/contentProblem';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef } from '../../documents/index.model';
 import { recordKey, standInText } from '../../documents/index.records';
 
 /** A document's edited code where no blocks can be made of it, and why. */

@@ -7,7 +7,7 @@ import { displayShortcut } from '@wordpress/keycodes';
 import { withoutUnclosed } from '../../../kernel/blockText';
 import type { ContentProblem } from '../../../kernel/contentProblem';
 import { Failure } from '../../../ui/Failure';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef } from '../../documents/index.model';
 import { damageWords, editContent } from '../../documents/index.records';
 import type { Unbearable } from '../data/useUnbearable';
 import styles from './CodeEditor.module.css';

@@ -8,12 +8,8 @@ import {
 	type ContentProblem,
 } from '../../../kernel/contentProblem';
 import { messageFor } from '../../../ui/messages';
-import type { DocumentRef } from '../../documents';
-import {
-	damageWords,
-	versionOf,
-	writeStored,
-} from '../../documents/index.records';
+import { type DocumentRef, versionOf } from '../../documents/index.model';
+import { damageWords, writeStored } from '../../documents/index.records';
 import styles from './DamagedCode.module.css';
 
 interface DamagedCodeProps {

@@ -6,12 +6,11 @@ import { store as noticesStore } from '@wordpress/notices';
 import { Confirm } from '../../../ui/Confirm';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef, Removal } from '../../documents/index.model';
 import {
 	readStored,
 	removalLabel,
 	removeDocument,
-	type Removal,
 	type Stored,
 } from '../../documents/index.records';
 import { DamagedCode } from './DamagedCode';

@@ -9,9 +9,12 @@ import { boot } from '../../../platform/boot';
 import { editorSettings } from '../../../platform/stages';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
-import type { DocumentRef, EntityRecord } from '../../documents';
 import {
+	type DocumentRef,
+	type EntityRecord,
 	isTrashed,
+} from '../../documents/index.model';
+import {
 	useDocument,
 	useTemplateOf,
 	useUndoGuard,

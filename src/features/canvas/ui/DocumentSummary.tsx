@@ -3,11 +3,11 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
 import {
-	documentIcon,
 	type DocumentRef,
 	type EntityRecord,
-} from '../../documents';
-import { titleOf } from '../../documents/index.records';
+	titleOf,
+} from '../../documents/index.model';
+import { documentIcon } from '../../documents';
 import { boot } from '../../../platform/boot';
 import { addressOf } from '../data/addressOf';
 import { shownAddress } from '../model/shownAddress';

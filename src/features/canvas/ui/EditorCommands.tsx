@@ -16,8 +16,7 @@ import {
 	symbol,
 	table,
 } from '@wordpress/icons';
-import type { EntityRecord } from '../../documents';
-import { titleOf } from '../../documents/index.records';
+import { type EntityRecord, titleOf } from '../../documents/index.model';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { useOwnCommands } from '../data/useOwnCommands';

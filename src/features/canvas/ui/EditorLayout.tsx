@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { Region } from '../../../ui/Region';
-import type { EntityRecord } from '../../documents';
+import type { EntityRecord } from '../../documents/index.model';
 import { useKeysFromOutside } from '../data/useKeysFromOutside';
 import { useEditorShortcuts } from '../data/shortcuts';
 import { useSavingLock } from '../data/useSavingLock';

@@ -3,13 +3,12 @@ import { Button } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { contentProblem } from '../../../kernel/contentProblem';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef, Revision } from '../../documents/index.model';
 import {
 	blocksOf,
 	ChangeList,
 	damageWords,
 	useRevisionChanges,
-	type Revision,
 } from '../../documents/index.records';
 import { DEFAULT_VIEWPORT } from '../model/starters';
 import styles from './RevisionsDialog.module.css';

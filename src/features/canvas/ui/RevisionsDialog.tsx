@@ -8,11 +8,10 @@ import { locale } from '../../../platform/locale';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Pager } from '../../../ui/Pager';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef, Revision } from '../../documents/index.model';
 import {
 	restoreRevision,
 	useRevisions,
-	type Revision,
 	type RevisionPage,
 } from '../../documents/index.records';
 import { RevisionDetails } from './RevisionDetails';

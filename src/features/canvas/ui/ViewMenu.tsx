@@ -10,7 +10,7 @@ import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { external } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
-import type { EntityRecord } from '../../documents';
+import type { EntityRecord } from '../../documents/index.model';
 import { addressOf } from '../data/addressOf';
 import { DEVICES, isDevice } from '../model/device';
 import { DEVICE_ICONS, deviceLabel } from './deviceWords';

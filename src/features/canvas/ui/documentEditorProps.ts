@@ -1,4 +1,4 @@
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef } from '../../documents/index.model';
 
 /**
  * How the document is shown: as a picture of itself, with the editor around it, or with the editor

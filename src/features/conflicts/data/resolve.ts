@@ -2,17 +2,18 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
+import type { ChangedRecord, Conflict } from '../../documents/index.model';
 import {
-	bearableEdits,
 	decideConflict,
-	discardChanges,
 	dropConflict,
 	forgetBase,
 	rebaseOn,
-	recordKey,
 	saveRecords,
-	type ChangedRecord,
-	type Conflict,
+} from '../../saving/index.records';
+import {
+	bearableEdits,
+	discardChanges,
+	recordKey,
 } from '../../documents/index.records';
 
 /** What came of it: nothing to be told, or why it was not saved. Another conflict is asked about before. */

@@ -2,13 +2,9 @@ import { Modal, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
 import { useLoad } from '../../../ui/useLoad';
-import {
-	leaveConflict,
-	keyOf,
-	recordLabel,
-	versionOf,
-	type Conflict,
-} from '../../documents/index.records';
+import { recordLabel } from '../../documents/index.records';
+import { keyOf, versionOf, type Conflict } from '../../documents/index.model';
+import { leaveConflict } from '../../saving/index.records';
 import { compare } from '../data/versions';
 import { useMe } from '../data/useMe';
 import { Decision } from './Decision';

@@ -6,11 +6,8 @@ import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { defineChunk, fetchAhead, useChunk } from '../../../ui/useChunk';
 import { changedRecordCount } from '../../documents';
-import {
-	conflicts,
-	leaveConflict,
-	removalQuestion,
-} from '../../documents/index.records';
+import { removalQuestion } from '../../documents/index.records';
+import { conflicts, leaveConflict } from '../../saving/index.records';
 import { useSignal } from '../../../ui/useSignal';
 import type * as Dialogs from './dialogs';
 

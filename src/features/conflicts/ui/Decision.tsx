@@ -1,11 +1,11 @@
 import { Button } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { Conflict } from '../../documents/index.model';
+import { useNamedChanges } from '../../saving/index.records';
 import {
 	ChangeList,
 	fieldWordsOf,
-	useNamedChanges,
-	type Conflict,
 	type RecordChanges,
 } from '../../documents/index.records';
 import { keepMine, saveBoth, takeTheirs } from '../data/resolve';

@@ -3,7 +3,8 @@ import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { UnknownRecord } from '../../../kernel/guards';
-import { recordLabel, type Conflict } from '../../documents/index.records';
+import type { Conflict } from '../../documents/index.model';
+import { recordLabel } from '../../documents/index.records';
 import { putBack, type Outcome } from '../data/resolve';
 
 /** What told that the record was not saved. */

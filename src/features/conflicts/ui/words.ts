@@ -3,12 +3,8 @@ import { ageWords } from '../../../kernel/age';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { locale } from '../../../platform/locale';
-import {
-	fieldChangeWords,
-	fieldWordsOf,
-	type Conflict,
-	type FieldChange,
-} from '../../documents/index.records';
+import type { Conflict, FieldChange } from '../../documents/index.model';
+import { fieldChangeWords, fieldWordsOf } from '../../documents/index.records';
 import { stylePlaceLabel } from '../../globalStyles/index.records';
 import type { MergePlan } from '../model/plan';
 import type { StyleAsk } from '../model/mergeStyles';

@@ -3,11 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { isRecord } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { shortenUnlike } from '../../../kernel/shorten';
-import {
-	blockTitle,
-	valueWords,
-	type FieldChange,
-} from '../../documents/index.records';
+import type { FieldChange } from '../../documents/index.model';
+import { blockTitle, valueWords } from '../../documents/index.records';
 import { siteStyles, type SiteStyles } from '../data/record';
 import { parseImage } from '../model/background';
 import { placeOf } from '../model/change';

@@ -3,9 +3,9 @@ import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
+import { titleOf } from '../../documents/index.model';
 import {
 	readList,
-	titleOf,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,

@@ -11,12 +11,8 @@ import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
 import { Region } from '../../../ui/Region';
-import {
-	isTrashed,
-	titleOf,
-	useDocumentSummary,
-	useUndo,
-} from '../../documents/index.records';
+import { useDocumentSummary, useUndo } from '../../documents/index.records';
+import { isTrashed, titleOf } from '../../documents/index.model';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { TYPE } from '../data/useMenus';
 import { useTree } from '../data/useTree';

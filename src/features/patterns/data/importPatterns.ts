@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
-import { isStripped } from '../../documents/index.records';
+import { isStripped } from '../../documents/index.model';
 import type { PatternFile } from '../model/patternFile';
 import type { CategoryWish } from '../model/userCategory';
 import {

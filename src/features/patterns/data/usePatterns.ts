@@ -1,20 +1,22 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect, useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
+import { useAfterSaving } from '../../saving/index.records';
 import {
-	allowsMethod,
 	askedAgain,
 	coreList,
-	parseAuthor,
 	readList,
-	removalOf,
-	titleOf,
-	useAfterSaving,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
 	type ListSource,
 } from '../../documents/index.records';
+import {
+	allowsMethod,
+	parseAuthor,
+	removalOf,
+	titleOf,
+} from '../../documents/index.model';
 import {
 	parseOwn,
 	parsePart,

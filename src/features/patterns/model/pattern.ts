@@ -4,7 +4,7 @@ import type {
 	DocumentAuthor,
 	Listed,
 	Removal,
-} from '../../documents/index.records';
+} from '../../documents/index.model';
 
 /** The user's own pattern, one that is registered by theme or plugin, or a template part. */
 export type PatternType = 'wp_block' | 'pattern' | 'wp_template_part';

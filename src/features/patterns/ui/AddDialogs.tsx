@@ -2,7 +2,7 @@ import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import { documentPlace, navigate } from '../../../routing';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef } from '../../documents/index.model';
 import { adding } from '../data/adding';
 import { useSignal } from '../../../ui/useSignal';
 import { AddPartForm } from './AddPartForm';

@@ -18,7 +18,7 @@ import {
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
-import { authorsOf } from '../../documents/index.records';
+import { authorsOf } from '../../documents/index.model';
 import { BesideList, NothingBeside } from '../../previews/index.records';
 import { useMayAdd } from '../data/create';
 import { useParts, usePatterns } from '../data/usePatterns';

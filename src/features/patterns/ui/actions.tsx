@@ -10,13 +10,13 @@ import {
 	registeredPatternPlace,
 } from '../../../routing';
 import { messageFor } from '../../../ui/messages';
+import type { Removal } from '../../documents/index.model';
 import {
 	removalLabel,
 	removalTitle,
 	RemoveDialog,
 	removeListed,
 	RenameDialog,
-	type Removal,
 } from '../../documents/index.records';
 import { contentsOf } from '../data/contents';
 import type { MayAdd } from '../data/create';

@@ -5,14 +5,13 @@ import { assertNever } from '../../../kernel/invariant';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { request } from '../../../platform/request';
+import { basedOn, versionOf } from '../../documents/index.model';
 import {
 	askAgain,
-	basedOn,
 	forgetEdits,
 	isShown,
 	removeKnowingly,
 	sendRemoval,
-	versionOf,
 } from '../../documents/index.records';
 import { copyOf } from '../model/copy';
 import { valueOf, type Post } from '../model/post';

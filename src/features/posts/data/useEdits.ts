@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo } from '@wordpress/element';
-import { useAfterSaving } from '../../documents/index.records';
+import { useAfterSaving } from '../../saving/index.records';
 import { withEdits, type Post } from '../model/post';
 import { outdate } from './listing';
 

@@ -14,7 +14,7 @@ import {
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef } from '../../documents/index.model';
 import { pathOf, useListing, type Listing } from '../data/listing';
 import { useEdits, useFreshness } from '../data/useEdits';
 import {

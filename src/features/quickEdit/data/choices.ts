@@ -6,7 +6,7 @@ import type { Option } from '../../../dataview';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt, toAppError } from '../../../platform/failure';
-import { titleOf } from '../../documents/index.records';
+import { titleOf } from '../../documents/index.model';
 
 /** How many are offered; whoever looks for another goes on typing. */
 const LIMIT = 20;

@@ -12,19 +12,20 @@ import { endTypingStep } from '../../../platform/experimental/undoSteps';
 import { attempt } from '../../../platform/failure';
 import { listenTo } from '../../../platform/listenTo';
 import {
-	baseOf,
-	bearableEdits,
-	fetchNow,
-	kindLabel,
 	rawRecord,
-	rebaseOn,
-	receiveDocument,
-	recordKey,
-	routeOfRecord,
 	titleOf,
 	versionOf,
 	withVersion,
+} from '../../documents/index.model';
+import {
+	bearableEdits,
+	fetchNow,
+	kindLabel,
+	receive as receiveDocument,
+	recordKey,
+	routeOfRecord,
 } from '../../documents/index.records';
+import { baseOf, rebaseOn } from '../../saving/index.records';
 import {
 	buildUnsaved,
 	valuesOf,

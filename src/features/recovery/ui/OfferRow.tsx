@@ -7,9 +7,9 @@ import { stringOr } from '../../../kernel/guards';
 import type { AppError } from '../../../kernel/result';
 import { locale } from '../../../platform/locale';
 import { messageFor } from '../../../ui/messages';
+import { DiscardButton } from '../../saving/index.records';
 import {
 	ChangeList,
-	DiscardButton,
 	fieldWordsOf,
 	recordLabel,
 } from '../../documents/index.records';

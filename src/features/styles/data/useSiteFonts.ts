@@ -6,12 +6,8 @@ import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { toAppError } from '../../../platform/failure';
-import {
-	basedOn,
-	parseTheirs,
-	savedOnto,
-	versionOf,
-} from '../../documents/index.records';
+import { savedOnto } from '../../saving/index.records';
+import { basedOn, parseTheirs, versionOf } from '../../documents/index.model';
 import {
 	isSameFonts,
 	readFonts,

@@ -7,11 +7,8 @@ import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { attempt } from '../../../platform/failure';
-import {
-	askAgain,
-	markInherited,
-	titleOf,
-} from '../../documents/index.records';
+import { titleOf } from '../../documents/index.model';
+import { askAgain, markInherited } from '../../documents/index.records';
 import { TYPE } from './useTemplates';
 
 const ROUTE = '/wp/v2/templates';

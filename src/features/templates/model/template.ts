@@ -4,7 +4,7 @@ import type {
 	DocumentAuthor,
 	Listed,
 	Removal,
-} from '../../documents/index.records';
+} from '../../documents/index.model';
 
 /** A template as the list shows it, with what the server has. */
 export interface Template extends Listed {

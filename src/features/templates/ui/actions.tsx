@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import type { Action } from '../../../dataview';
 import { documentPlace, navigate } from '../../../routing';
+import type { Removal } from '../../documents/index.model';
 import {
 	coreList,
 	removalLabel,
@@ -9,7 +10,6 @@ import {
 	RemoveDialog,
 	removeListed,
 	RenameDialog,
-	type Removal,
 } from '../../documents/index.records';
 import { LIST } from '../data/useTemplates';
 import type { Template } from '../model/template';

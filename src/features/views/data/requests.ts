@@ -2,14 +2,13 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt, toAppError } from '../../../platform/failure';
+import { sendRemoval, type RemovalAnswer } from '../../documents/index.records';
 import {
 	basedOn,
 	parseTheirs,
-	sendRemoval,
 	versionOf,
 	withEntry,
-	type RemovalAnswer,
-} from '../../documents/index.records';
+} from '../../documents/index.model';
 import { parseSavedView, type SavedView } from '../model/savedView';
 
 /*

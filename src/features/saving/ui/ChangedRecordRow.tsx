@@ -2,12 +2,14 @@ import { Button, CheckboxControl, Icon, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { MouseEvent } from 'react';
-import { fieldWordsOf } from '../data/fieldWords';
-import { useRecordChanges } from '../data/recordChanges';
+import {
+	fieldWordsOf,
+	useRecordChanges,
+	ChangeList,
+} from '../../documents/index.records';
 import { useNamedChanges } from '../data/useNamedChanges';
-import { type ChangedRecord } from '../model/changedRecord';
+import type { ChangedRecord } from '../../documents/index.model';
 import { isProblem, type SaveOutcome } from '../model/saving';
-import { ChangeList } from './ChangeList';
 import { DiscardButton } from './DiscardButton';
 import styles from './SaveReview.module.css';
 

@@ -1,6 +1,6 @@
 import { createSignal } from '../../../kernel/signal';
 import { beginRun, endRun, NO_RUN, withOutcome } from '../model/saveRun';
-import type { ChangedRecord } from '../model/changedRecord';
+import type { ChangedRecord } from '../../documents/index.model';
 import { saveRecords } from './saveRecords';
 
 /** The save that is running, whoever has started it. */

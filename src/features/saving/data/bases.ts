@@ -7,8 +7,8 @@ import {
 	nameOfDirty,
 } from '../../../platform/experimental/dirtyRecords';
 import { listenTo } from '../../../platform/listenTo';
-import { rawRecord, versionOf } from '../model/conflict';
-import { recordId, recordKey } from './useDocument';
+import { rawRecord, versionOf } from '../../documents/index.model';
+import { recordId, recordKey } from '../../documents/index.records';
 
 interface Base {
 	/** The record as it was when the first change was made, raw. */

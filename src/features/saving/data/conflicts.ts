@@ -1,6 +1,9 @@
 import { createSignal } from '../../../kernel/signal';
-import type { Conflict } from '../model/conflict';
-import { keyOf, type ChangedRecord } from '../model/changedRecord';
+import {
+	type Conflict,
+	keyOf,
+	type ChangedRecord,
+} from '../../documents/index.model';
 
 /** Conflicts that the user has to decide, one after the other. */
 export const conflicts = createSignal< readonly Conflict[] >( [] );

@@ -1,6 +1,9 @@
 import type { WaitingFor } from '../../session';
-import type { ChangedRecord } from './changedRecord';
-import { isSameDocument, type DocumentRef } from './document';
+import {
+	type ChangedRecord,
+	isSameDocument,
+	type DocumentRef,
+} from '../../documents/index.model';
 
 /**
  * What became of one record in a save. One is dropped whose changes were taken back in the meantime, or about which

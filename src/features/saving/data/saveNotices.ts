@@ -1,7 +1,7 @@
 import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { ChangedRecord } from '../model/changedRecord';
+import type { ChangedRecord } from '../../documents/index.model';
 import { isReviewOpen } from './saveReview';
 
 const FAILURE_NOTICE = 'atelier-save-failed';

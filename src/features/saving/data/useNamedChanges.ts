@@ -3,9 +3,11 @@ import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import { stringOr } from '../../../kernel/guards';
-import { titleOf } from '../model/document';
-import type { FieldChange } from '../model/fieldChanges';
-import type { ChangedRecord } from '../model/changedRecord';
+import {
+	titleOf,
+	type FieldChange,
+	type ChangedRecord,
+} from '../../documents/index.model';
 
 /** Where the record is that a number stands for. */
 interface Reference {

@@ -2,8 +2,11 @@
  * @jest-environment jsdom
  */
 import { waitFor } from '@testing-library/dom';
-import type { Conflict } from '../model/conflict';
-import { keyOf, type ChangedRecord } from '../model/changedRecord';
+import {
+	type Conflict,
+	keyOf,
+	type ChangedRecord,
+} from '../../documents/index.model';
 import { type SaveOutcome } from '../model/saving';
 import {
 	conflicts,

@@ -21,14 +21,17 @@ import {
 	someFailed,
 } from '../data/saveNotices';
 import { isReviewOpen } from '../data/saveReview';
-import { discardChanges } from '../data/discardChanges';
+import {
+	discardChanges,
+	groupLabel,
+	recordLabel,
+} from '../../documents/index.records';
 import { forgetRun, runSave, saveRun } from '../data/saveRun';
 import { listed, type SaveRun } from '../model/saveRun';
-import { keyOf, type ChangedRecord } from '../model/changedRecord';
+import { keyOf, type ChangedRecord } from '../../documents/index.model';
 import { groupByName, isProblem, type SaveOutcome } from '../model/saving';
 import { useSignal } from '../../../ui/useSignal';
 import { ChangedRecordRow, SavedRecordRow } from './ChangedRecordRow';
-import { groupLabel, recordLabel } from './recordLabel';
 import { saveLabel } from './saveLabel';
 import styles from './SaveReview.module.css';
 

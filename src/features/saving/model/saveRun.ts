@@ -1,4 +1,4 @@
-import { keyOf, type ChangedRecord } from './changedRecord';
+import { keyOf, type ChangedRecord } from '../../documents/index.model';
 import { type SaveOutcome } from './saving';
 
 /** The save that is running, or what came of the last one for as long as someone looks at it. */

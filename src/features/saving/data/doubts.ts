@@ -5,10 +5,9 @@ import type { AppError, Result } from '../../../kernel/result';
 import { expectWrite } from '../../../platform/writes';
 import { leavesDoubt } from '../../session/index.records';
 import { hasArrived } from '../model/arrival';
-import { keyOf, type ChangedRecord } from '../model/changedRecord';
+import { keyOf, type ChangedRecord } from '../../documents/index.model';
 import { forgetBase } from './bases';
-import { fetchNow } from './route';
-import { recordKey } from './useDocument';
+import { fetchNow, recordKey } from '../../documents/index.records';
 
 interface Doubt {
 	readonly path: string;

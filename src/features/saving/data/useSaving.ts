@@ -1,8 +1,11 @@
 import { useCallback } from '@wordpress/element';
 import { activation, previewedTheme } from '../../themes';
 import { waiting } from '../../session/index.records';
-import type { DocumentRef } from '../model/document';
-import { keyOf, type ChangedRecord } from '../model/changedRecord';
+import {
+	type DocumentRef,
+	keyOf,
+	type ChangedRecord,
+} from '../../documents/index.model';
 import { saveStatus, savesDirectly, type SaveStatus } from '../model/saving';
 import { useSignal } from '../../../ui/useSignal';
 import { activate } from './activate';

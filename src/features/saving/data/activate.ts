@@ -7,7 +7,7 @@ import {
 	continueInActiveTheme,
 	previewedTheme,
 } from '../../themes';
-import { changedRecordCount } from './changedRecordCount';
+import { changedRecordCount } from '../../documents';
 
 const FAILURE_NOTICE = 'atelier-activation-failed';
 

@@ -9,7 +9,7 @@ import {
 	waitFor,
 	type Tries,
 } from '../../session/index.records';
-import type { ChangedRecord } from '../model/changedRecord';
+import type { ChangedRecord } from '../../documents/index.model';
 import { saveRecord } from './changes';
 import { hasChanges, sendWithDoubt, settleDoubt } from './doubts';
 

@@ -3,7 +3,7 @@ import { useEffect } from '@wordpress/element';
 import { isSaveKey, onAnyKey } from '../../../ui/keys';
 import { openDialog } from '../../../ui/openDialog';
 import { useSaving } from '../data/useSaving';
-import type { DocumentRef } from '../model/document';
+import type { DocumentRef } from '../../documents/index.model';
 
 /** Saves by the keyboard, wherever the focus is. Shows nothing itself. */
 export function SaveShortcut( {

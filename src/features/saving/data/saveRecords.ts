@@ -1,7 +1,6 @@
 import { messageFor } from '../../../ui/messages';
-import type { ChangedRecord } from '../model/changedRecord';
+import { type ChangedRecord, keyOf } from '../../documents/index.model';
 import type { SaveOutcome } from '../model/saving';
-import { keyOf } from '../model/changedRecord';
 import { askAboutConflicts, hasConflict } from './conflicts';
 import { saveReliably } from './saveReliably';
 

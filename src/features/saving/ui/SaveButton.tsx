@@ -3,7 +3,7 @@ import { useViewportMatch } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import { useSaving } from '../data/useSaving';
-import type { DocumentRef } from '../model/document';
+import type { DocumentRef } from '../../documents/index.model';
 import { saveLabel } from './saveLabel';
 
 interface SaveButtonProps {

@@ -12,20 +12,26 @@ import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { toAppError } from '../../../platform/failure';
 import { listenTo } from '../../../platform/listenTo';
 import { baseOf, forgetBase } from './bases';
-import { changedContentCount, changedRecordCount } from './changedRecordCount';
+import { changedContentCount, changedRecordCount } from '../../documents';
 import { noteConflict } from './conflicts';
-import { basedOn, parseTheirs, versionOf } from '../model/conflict';
-import { titleOf } from '../model/document';
-import type { ChangedRecord } from '../model/changedRecord';
 import {
+	basedOn,
+	parseTheirs,
+	versionOf,
+	titleOf,
+	type ChangedRecord,
 	scheduleProblem,
 	siteOffset,
 	siteTime,
 	type ScheduleProblem,
-} from '../model/schedule';
-import { scheduleWords } from './scheduleWords';
-import { contentOf, tellIfStripped } from './strippedCode';
-import { recordId, recordKey } from './useDocument';
+} from '../../documents/index.model';
+import {
+	scheduleWords,
+	contentOf,
+	tellIfStripped,
+	recordId,
+	recordKey,
+} from '../../documents/index.records';
 
 const coreSelectors = () => select( coreStore );
 type Core = ReturnType< typeof coreSelectors >;
