@@ -17,7 +17,7 @@ use WP_Post;
  * Leaves damaged menus out of what REST renders: one of them would end every preview of a template that shows it.
  */
 final class Damaged_Menus {
-	/** @var array<int, bool> Whether they are damaged, by the menu's id. */
+	/** @var array<string, bool> Results by a hash of the content. */
 	private array $known = array();
 
 	/**
@@ -33,8 +33,9 @@ final class Damaged_Menus {
 		if ( ! $menu ) {
 			return null;
 		}
-		$this->known[ $menu->ID ] = $this->known[ $menu->ID ] ?? ( new Block_Text( $menu->post_content ) )->is_damaged();
-		return $this->known[ $menu->ID ] ? '' : null;
+		$hash                 = md5( $menu->post_content );
+		$this->known[ $hash ] = $this->known[ $hash ] ?? ( new Block_Text( $menu->post_content ) )->is_damaged();
+		return $this->known[ $hash ] ? '' : null;
 	}
 
 	/** @param array<string, mixed> $block */
