@@ -20,7 +20,8 @@ final class Careful_Rendering_Test extends Test_Case {
 	private const SOUND = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
 
 	/** PHP 7.4 only warns of what later versions end with. */
-	public function set_up(): void {
+	protected function setUp(): void {
+		parent::setUp();
 		$this->add_filter(
 			'pre_render_block',
 			static function ( $rendered, array $block ) {
@@ -33,7 +34,7 @@ final class Careful_Rendering_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_lets_rest_list_what_cannot_be_rendered(): array {
+	public static function cases_lets_rest_list_what_cannot_be_rendered(): array {
 		return array(
 			'patterns' => array( 'wp_block', 'blocks' ),
 			'pages'    => array( 'page', 'pages' ),
@@ -41,6 +42,7 @@ final class Careful_Rendering_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_lets_rest_list_what_cannot_be_rendered */
 	public function test_lets_rest_list_what_cannot_be_rendered( string $type, string $route ): void {
 		$this->log_in_as( 'administrator' );
 		$ids = array();
@@ -62,14 +64,14 @@ final class Careful_Rendering_Test extends Test_Case {
 		);
 		$running  = $GLOBALS['wp_current_filter'];
 		$response = rest_do_request( $request );
-		$this->same( 200, $response->get_status() );
-		$this->same( self::DAMAGED, $response->get_data()[0]['content']['raw'] );
-		$this->same( '', $response->get_data()[0]['content']['rendered'] ?? '', 'what is rendered of it' );
+		$this->assertSame( 200, $response->get_status() );
+		$this->assertSame( self::DAMAGED, $response->get_data()[0]['content']['raw'] );
+		$this->assertSame( '', $response->get_data()[0]['content']['rendered'] ?? '', 'what is rendered of it' );
 		if ( 'wp_block' !== $type ) {
 			// Patterns are never rendered by themselves.
-			$this->truthy( false !== strpos( $response->get_data()[1]['content']['rendered'], 'Words</p>' ), 'the next one is rendered' );
+			$this->assertStringContainsString( 'Words</p>', $response->get_data()[1]['content']['rendered'], 'the next one is rendered' );
 		}
-		$this->same( $running, $GLOBALS['wp_current_filter'], 'the filters that are running' );
+		$this->assertSame( $running, $GLOBALS['wp_current_filter'], 'the filters that are running' );
 	}
 
 	public function test_hides_no_error_from_who_does_not_edit(): void {
@@ -81,6 +83,6 @@ final class Careful_Rendering_Test extends Test_Case {
 			$error = $thrown;
 		}
 		$GLOBALS['wp_current_filter'] = $running;
-		$this->truthy( $error, 'an error as WordPress has it' );
+		$this->assertNotEmpty( $error, 'an error as WordPress has it' );
 	}
 }

@@ -16,7 +16,7 @@ final class Content_Guard_Test extends Test_Case {
 	private const HOSTILE = '<!-- wp:group {"layout":{"type":"constrained"}} --><div class="wp-block-group">';
 
 	/** @return array<string, list<mixed>> */
-	public function cases_lets_rest_answer_with_what_is_stored(): array {
+	public static function cases_lets_rest_answer_with_what_is_stored(): array {
 		return array(
 			'a pattern' => array( 'wp_block', 'blocks' ),
 			'a page'    => array( 'page', 'pages' ),
@@ -25,6 +25,7 @@ final class Content_Guard_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_lets_rest_answer_with_what_is_stored */
 	public function test_lets_rest_answer_with_what_is_stored( string $type, string $route ): void {
 		$this->log_in_as( 'administrator' );
 		$content = str_repeat( self::HOSTILE, 500 ) . 'Words';
@@ -40,22 +41,23 @@ final class Content_Guard_Test extends Test_Case {
 				array( 'context' => 'edit' ) + ( "/wp/v2/$route" === $path ? array( 'include' => array( $id ) ) : array() )
 			);
 			$response = rest_do_request( $request );
-			$this->same( 200, $response->get_status() );
+			$this->assertSame( 200, $response->get_status() );
 			$item = isset( $response->get_data()['id'] ) ? $response->get_data() : $response->get_data()[0];
-			$this->same( strlen( $content ), strlen( $item['content']['raw'] ), 'how long its content is' );
-			$this->same( true, $content === $item['content']['raw'], 'whether its content is what is stored' );
-			$this->truthy( strlen( $item['content']['rendered'] ?? '' ) < 10 * strlen( $content ), 'rendered, it is no longer than it was' );
+			$this->assertSame( strlen( $content ), strlen( $item['content']['raw'] ), 'how long its content is' );
+			$this->assertTrue( $content === $item['content']['raw'], 'whether its content is what is stored' );
+			$this->assertTrue( strlen( $item['content']['rendered'] ?? '' ) < 10 * strlen( $content ), 'rendered, it is no longer than it was' );
 		}
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_lets_rest_answer_with_templates_as_they_are_stored(): array {
+	public static function cases_lets_rest_answer_with_templates_as_they_are_stored(): array {
 		return array(
 			'a template' => array( 'wp_template', 'templates' ),
 			'a part'     => array( 'wp_template_part', 'template-parts' ),
 		);
 	}
 
+	/** @dataProvider cases_lets_rest_answer_with_templates_as_they_are_stored */
 	public function test_lets_rest_answer_with_templates_as_they_are_stored( string $type, string $route ): void {
 		$this->log_in_as( 'administrator' );
 		$content = str_repeat( self::HOSTILE, 500 ) . 'Words';
@@ -75,16 +77,16 @@ final class Content_Guard_Test extends Test_Case {
 			$request = new WP_REST_Request( 'GET', "/wp/v2/$route/$name" );
 			$request->set_query_params( array( 'context' => 'edit' ) + ( '' === $fields ? array() : array( '_fields' => $fields ) ) );
 			$response = rest_do_request( $request );
-			$this->same( 200, $response->get_status() );
-			$this->same( true, $content === $response->get_data()['content']['raw'], 'whether its content is what is stored' );
+			$this->assertSame( 200, $response->get_status() );
+			$this->assertTrue( $content === $response->get_data()['content']['raw'], 'whether its content is what is stored' );
 		}
 		$request = new WP_REST_Request( 'GET', "/wp/v2/$route" );
 		$request->set_query_params( array( 'context' => 'edit' ) );
 		$response = rest_do_request( $request );
-		$this->same( 200, $response->get_status() );
+		$this->assertSame( 200, $response->get_status() );
 		$found = wp_list_filter( $response->get_data(), array( 'id' => $name ) );
-		$this->same( true, $content === current( $found )['content']['raw'], 'whether its content in the list is what is stored' );
-		$this->same( true, get_post( $id )->post_content === $content, 'whether others still get what is stored' );
+		$this->assertTrue( $content === current( $found )['content']['raw'], 'whether its content in the list is what is stored' );
+		$this->assertTrue( get_post( $id )->post_content === $content, 'whether others still get what is stored' );
 	}
 
 	public function test_tells_something_of_a_pattern_without_words(): void {
@@ -95,7 +97,7 @@ final class Content_Guard_Test extends Test_Case {
 				'post_content' => str_repeat( self::HOSTILE, 500 ),
 			)
 		);
-		$this->same( '…', trim( wp_strip_all_tags( rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/blocks/$id" ) )->get_data()['excerpt']['rendered'] ) ) );
+		$this->assertSame( '…', trim( wp_strip_all_tags( rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/blocks/$id" ) )->get_data()['excerpt']['rendered'] ) ) );
 	}
 
 	public function test_leaves_other_content_alone(): void {
@@ -103,13 +105,13 @@ final class Content_Guard_Test extends Test_Case {
 		$sound = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
 		$id    = $this->make_post( array( 'post_content' => $sound . self::HOSTILE ) );
 		$item  = rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/posts/$id" ) )->get_data();
-		$this->same( 1, substr_count( $item['content']['rendered'], 'Words</p>' ) );
-		$this->truthy( false !== strpos( $item['excerpt']['rendered'], 'Words' ), 'an excerpt as WordPress makes it' );
+		$this->assertSame( 1, substr_count( $item['content']['rendered'], 'Words</p>' ) );
+		$this->assertStringContainsString( 'Words', $item['excerpt']['rendered'], 'an excerpt as WordPress makes it' );
 	}
 
 	public function test_does_nothing_beyond_rest(): void {
 		$content = str_repeat( self::HOSTILE, 11 );
-		$this->same( $content, ( new Content_Guard() )->close( $content ) );
-		$this->same( '', ( new Content_Guard() )->excerpt( '', get_post( $this->make_post( array( 'post_content' => $content ) ) ) ) );
+		$this->assertSame( $content, ( new Content_Guard() )->close( $content ) );
+		$this->assertSame( '', ( new Content_Guard() )->excerpt( '', get_post( $this->make_post( array( 'post_content' => $content ) ) ) ) );
 	}
 }

@@ -37,7 +37,7 @@ final class Content_Refusal_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuses_what_would_be_lost(): array {
+	public static function cases_refuses_what_would_be_lost(): array {
 		return array(
 			'attributes that are no JSON' => array( '<!-- wp:spacer {height:10} /-->' ),
 			'nested too deep'             => array( '<!-- wp:spacer {"a":' . str_repeat( '[', 600 ) . str_repeat( ']', 600 ) . '} /-->' ),
@@ -47,46 +47,48 @@ final class Content_Refusal_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_refuses_what_would_be_lost */
 	public function test_refuses_what_would_be_lost( string $content ): void {
 		$this->log_in_as( 'administrator' );
 		$id     = $this->make_page();
 		$answer = $this->save( $id, $content );
-		$this->same( 400, $answer->get_status() );
-		$this->same( 'atelier_content', $answer->get_data()['code'] );
-		$this->same( self::SOUND, get_post( $id )->post_content );
+		$this->assertSame( 400, $answer->get_status() );
+		$this->assertSame( 'atelier_content', $answer->get_data()['code'] );
+		$this->assertSame( self::SOUND, get_post( $id )->post_content );
 	}
 
 	public function test_lets_everything_else_through(): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make_page();
 		foreach ( array( '', 'Words', '<!-- wp:spacer {"a":{"unknown":[1,null]}} /-->' ) as $content ) {
-			$this->same( 200, $this->save( $id, $content )->get_status(), $content );
-			$this->same( $content, get_post( $id )->post_content );
+			$this->assertSame( 200, $this->save( $id, $content )->get_status(), $content );
+			$this->assertSame( $content, get_post( $id )->post_content );
 		}
 	}
 
 	public function test_leaves_the_saves_of_others_alone(): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make_page();
-		$this->same( 200, $this->save( $id, '<!-- wp:spacer {height:10} /-->', false )->get_status() );
+		$this->assertSame( 200, $this->save( $id, '<!-- wp:spacer {height:10} /-->', false )->get_status() );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_says_nothing_to_who_may_not_save(): array {
+	public static function cases_says_nothing_to_who_may_not_save(): array {
 		return array(
 			'nobody'       => array( '', 401 ),
 			'a subscriber' => array( 'subscriber', 403 ),
 		);
 	}
 
+	/** @dataProvider cases_says_nothing_to_who_may_not_save */
 	public function test_says_nothing_to_who_may_not_save( string $role, int $status ): void {
 		$id = $this->make_page();
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
 		$answer = $this->save( $id, '<!-- wp:spacer {height:10} /-->' );
-		$this->same( $status, $answer->get_status() );
-		$this->truthy( 'atelier_content' !== $answer->get_data()['code'], 'the refusal is that of WordPress' );
+		$this->assertSame( $status, $answer->get_status() );
+		$this->assertNotSame( 'atelier_content', $answer->get_data()['code'], 'the refusal is that of WordPress' );
 	}
 
 	public function test_leaves_content_of_something_else_alone(): void {
@@ -103,6 +105,6 @@ final class Content_Refusal_Test extends Test_Case {
 		$request = new WP_REST_Request( 'POST', '/atelier-test/v1/letters/7' );
 		$request->set_header( 'X-Atelier-Based-On', 'title:0123456789' );
 		$request->set_body_params( array( 'content' => '<!-- wp:spacer {height:10} /-->' ) );
-		$this->same( 200, rest_do_request( $request )->get_status() );
+		$this->assertSame( 200, rest_do_request( $request )->get_status() );
 	}
 }

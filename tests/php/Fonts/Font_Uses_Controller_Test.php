@@ -44,7 +44,7 @@ final class Font_Uses_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_for_those_who_edit_the_theme(): array {
+	public static function cases_is_for_those_who_edit_the_theme(): array {
 		return array(
 			'not for nobody'       => array( '', 401 ),
 			'not for a subscriber' => array( 'subscriber', 403 ),
@@ -53,20 +53,21 @@ final class Font_Uses_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_for_those_who_edit_the_theme */
 	public function test_is_for_those_who_edit_the_theme( string $role, int $status ): void {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->same( $status, $this->ask()->get_status() );
+		$this->assertSame( $status, $this->ask()->get_status() );
 	}
 
 	public function test_only_reads(): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 404, $this->ask( array(), 'POST' )->get_status() );
+		$this->assertSame( 404, $this->ask( array(), 'POST' )->get_status() );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuses_what_it_cannot_answer(): array {
+	public static function cases_refuses_what_it_cannot_answer(): array {
 		return array(
 			'page 0'           => array( array( 'page' => 0 ) ),
 			'too many at once' => array( array( 'per_page' => 101 ) ),
@@ -74,14 +75,17 @@ final class Font_Uses_Controller_Test extends Test_Case {
 		);
 	}
 
-	/** @param array<string, mixed> $query */
+	/**
+	 * @param array<string, mixed> $query
+	 * @dataProvider cases_refuses_what_it_cannot_answer
+	 */
 	public function test_refuses_what_it_cannot_answer( array $query ): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 400, $this->ask( $query )->get_status() );
+		$this->assertSame( 400, $this->ask( $query )->get_status() );
 	}
 
 	/** @return array<string, list<string>> */
-	public function cases_finds(): array {
+	public static function cases_finds(): array {
 		$slug = self::SLUG;
 		return array(
 			'an attribute'             => array( "<!-- wp:paragraph {\"fontFamily\":\"$slug\"} --><p>A</p><!-- /wp:paragraph -->" ),
@@ -95,20 +99,21 @@ final class Font_Uses_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_finds */
 	public function test_finds( string $content ): void {
 		$this->log_in_as( 'administrator' );
 		$this->make_page( $content );
-		$this->same( array( self::SLUG => 1 ), $this->found() );
+		$this->assertSame( array( self::SLUG => 1 ), $this->found() );
 	}
 
 	public function test_calls_it_as_it_is_stored_where_that_is_known(): void {
 		$this->log_in_as( 'administrator' );
 		$this->make_page( '<p class="has-atelier-test-2-font-family">A</p><!-- wp:heading {"fontFamily":"atelierTest2"} /-->' );
-		$this->same( array( 'atelierTest2' => 1 ), $this->found() );
+		$this->assertSame( array( 'atelierTest2' => 1 ), $this->found() );
 	}
 
 	/** @return array<string, list<string>> */
-	public function cases_is_not_deceived_by(): array {
+	public static function cases_is_not_deceived_by(): array {
 		return array(
 			'CSS in the place of a slug'  => array( '<!-- wp:group {"style":{"typography":{"fontFamily":"Atelier, serif"}}} /-->' ),
 			'a block of another plugin'   => array( '<!-- wp:atelier/nobody {"fontFamily":"atelier"} /-->' ),
@@ -120,10 +125,11 @@ final class Font_Uses_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_not_deceived_by */
 	public function test_is_not_deceived_by( string $content ): void {
 		$this->log_in_as( 'administrator' );
 		$this->make_page( $content );
-		$this->same( array(), $this->found() );
+		$this->assertSame( array(), $this->found() );
 	}
 
 	public function test_counts_documents_of_every_type(): void {
@@ -142,7 +148,7 @@ final class Font_Uses_Controller_Test extends Test_Case {
 				'tax_input'    => array( 'wp_theme' => array( get_stylesheet() ) ),
 			)
 		);
-		$this->same( array( self::SLUG => 6 ), $this->found() );
+		$this->assertSame( array( self::SLUG => 6 ), $this->found() );
 	}
 
 	public function test_begins_with_fonts_that_the_site_does_not_have_and_comes_in_pages(): void {
@@ -150,7 +156,7 @@ final class Font_Uses_Controller_Test extends Test_Case {
 		$known = wp_get_global_settings( array( 'typography', 'fontFamilies', 'theme' ) )[0]['slug'];
 		$this->make_page( "<p class=\"has-$known-font-family has-zz-atelier-font-family\">A</p>" );
 		$slugs = array_column( $this->ask()->get_data()['fonts'], 'slug' );
-		$this->same( true, array_search( 'zz-atelier', $slugs, true ) < array_search( $known, $slugs, true ) );
+		$this->assertTrue( array_search( 'zz-atelier', $slugs, true ) < array_search( $known, $slugs, true ) );
 		$first = $this->ask( array( 'per_page' => 1 ) )->get_data();
 		$last  = $this->ask(
 			array(
@@ -158,7 +164,7 @@ final class Font_Uses_Controller_Test extends Test_Case {
 				'page'     => $first['total'],
 			)
 		)->get_data();
-		$this->same( array( 1, count( $slugs ), true ), array( count( $first['fonts'] ), $first['total'], $first['isComplete'] ) );
-		$this->same( end( $slugs ), $last['fonts'][0]['slug'] );
+		$this->assertSame( array( 1, count( $slugs ), true ), array( count( $first['fonts'] ), $first['total'], $first['isComplete'] ) );
+		$this->assertSame( end( $slugs ), $last['fonts'][0]['slug'] );
 	}
 }

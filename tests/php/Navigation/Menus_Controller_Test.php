@@ -60,7 +60,7 @@ final class Menus_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_for_those_who_edit_the_theme(): array {
+	public static function cases_is_for_those_who_edit_the_theme(): array {
 		return array(
 			'not for nobody'       => array( '', 401 ),
 			'not for a subscriber' => array( 'subscriber', 403 ),
@@ -69,23 +69,24 @@ final class Menus_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_for_those_who_edit_the_theme */
 	public function test_is_for_those_who_edit_the_theme( string $role, int $status ): void {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->same( $status, $this->ask()->get_status() );
+		$this->assertSame( $status, $this->ask()->get_status() );
 	}
 
 	public function test_only_reads(): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 404, $this->ask( 'POST' )->get_status() );
+		$this->assertSame( 404, $this->ask( 'POST' )->get_status() );
 	}
 
 	public function test_counts_the_items_of_all_levels(): void {
 		$this->log_in_as( 'administrator' );
 		$menu = $this->make_menu( array( 'post_content' => self::LINK . '<!-- wp:navigation-submenu {"label":"B"} -->' . self::LINK . '<!-- wp:my-plugin/thing /--><!-- /wp:navigation-submenu -->' ) );
-		$this->same( 4, $this->said_of( $menu )['items'] );
-		$this->same( 0, $this->said_of( $this->make_menu() )['items'], 'an empty menu' );
+		$this->assertSame( 4, $this->said_of( $menu )['items'] );
+		$this->assertSame( 0, $this->said_of( $this->make_menu() )['items'], 'an empty menu' );
 	}
 
 	public function test_says_which_version_a_menu_is(): void {
@@ -94,22 +95,22 @@ final class Menus_Controller_Test extends Test_Case {
 		$request = new WP_REST_Request( 'DELETE', "/wp/v2/navigation/$menu" );
 		$request->set_header( Save_Guard::HEADER, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
 		wp_update_post( array( 'ID' => $menu, 'post_content' => self::LINK ) );
-		$this->same( 409, rest_do_request( $request )->get_status(), 'changed since' );
+		$this->assertSame( 409, rest_do_request( $request )->get_status(), 'changed since' );
 		$request->set_header( Save_Guard::HEADER, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
-		$this->same( 200, rest_do_request( $request )->get_status(), 'as it is' );
+		$this->assertSame( 200, rest_do_request( $request )->get_status(), 'as it is' );
 	}
 
 	public function test_lists_drafts_but_no_trash(): void {
 		$this->log_in_as( 'administrator' );
-		$this->truthy( $this->said_of( $this->make_menu( array( 'post_status' => 'draft' ) ) ), 'a draft is listed' );
-		$this->same( null, $this->said_of( $this->make_menu( array( 'post_status' => 'trash' ) ) ) );
+		$this->assertNotEmpty( $this->said_of( $this->make_menu( array( 'post_status' => 'draft' ) ) ), 'a draft is listed' );
+		$this->assertNull( $this->said_of( $this->make_menu( array( 'post_status' => 'trash' ) ) ) );
 	}
 
 	public function test_leaves_out_what_the_user_may_not_edit(): void {
 		$this->log_in_as( 'administrator' );
 		$menu = $this->make_menu();
 		$this->add_filter( 'map_meta_cap', static fn( array $caps, string $cap, int $user, array $args ): array => 'edit_post' === $cap && ( $args[0] ?? 0 ) === $menu ? array( 'do_not_allow' ) : $caps );
-		$this->same( null, $this->said_of( $menu ) );
+		$this->assertNull( $this->said_of( $menu ) );
 	}
 
 	public function test_names_every_document_that_shows_a_menu_once(): void {
@@ -123,7 +124,7 @@ final class Menus_Controller_Test extends Test_Case {
 				'post_content' => "<!-- wp:group --><div class=\"wp-block-group\">$block</div><!-- /wp:group -->",
 			)
 		);
-		$this->same(
+		$this->assertSame(
 			array(
 				array(
 					'type'  => 'wp_template',
@@ -153,7 +154,7 @@ final class Menus_Controller_Test extends Test_Case {
 		$this->register_pattern( 'tests/outer', '<!-- wp:pattern {"slug":"tests/inner"} /-->' );
 		$part = $this->make_template( 'wp_template_part', 'with-pattern', '<!-- wp:pattern {"slug":"tests/outer"} /-->' );
 		try {
-			$this->same( array( $part ), array_column( $this->said_of( $menu )['usedIn'], 'id' ) );
+			$this->assertSame( array( $part ), array_column( $this->said_of( $menu )['usedIn'], 'id' ) );
 		} finally {
 			unregister_block_pattern( 'tests/inner' );
 			unregister_block_pattern( 'tests/outer' );
@@ -169,8 +170,8 @@ final class Menus_Controller_Test extends Test_Case {
 		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_status' => 'publish' ), array( 'ID' => $newest ) );
 		clean_post_cache( $newest );
 		$ids = array_column( $this->said_of( $newest )['usedIn'], 'id' );
-		$this->truthy( in_array( $part, $ids, true ), 'the part is named' );
-		$this->same( false, in_array( $own, $ids, true ), 'one with links of its own:' );
+		$this->assertContains( $part, $ids, 'the part is named' );
+		$this->assertFalse( in_array( $own, $ids, true ), 'one with links of its own:' );
 	}
 
 	public function test_makes_no_menu(): void {
@@ -178,8 +179,8 @@ final class Menus_Controller_Test extends Test_Case {
 		$this->add_filter( 'posts_pre_query', static fn( $posts, $query ) => 'wp_navigation' === $query->get( 'post_type' ) ? array() : $posts );
 		$before = (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts}" );
 		$this->make_template( 'wp_template_part', 'any-menu', '<!-- wp:navigation /-->' );
-		$this->same( array(), $this->ask()->get_data() );
-		$this->same( $before + 1, (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts}" ), 'posts' );
+		$this->assertSame( array(), $this->ask()->get_data() );
+		$this->assertSame( $before + 1, (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts}" ), 'posts' );
 	}
 
 	private function register_pattern( string $name, string $content ): void {

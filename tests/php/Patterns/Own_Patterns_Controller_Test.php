@@ -37,7 +37,7 @@ final class Own_Patterns_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_for_those_who_may_edit_patterns(): array {
+	public static function cases_is_for_those_who_may_edit_patterns(): array {
 		return array(
 			'not for nobody'       => array( '', 401 ),
 			'not for a subscriber' => array( 'subscriber', 403 ),
@@ -46,21 +46,22 @@ final class Own_Patterns_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_for_those_who_may_edit_patterns */
 	public function test_is_for_those_who_may_edit_patterns( string $role, int $status ): void {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
 		$this->make_pattern( array( 'post_title' => 'Nobody else reads this' ) );
 		$response = $this->ask();
-		$this->same( $status, $response->get_status() );
+		$this->assertSame( $status, $response->get_status() );
 		if ( 200 !== $status ) {
-			$this->same( false, strpos( (string) wp_json_encode( $response->get_data() ), 'Nobody else' ), 'what a refused answer holds' );
+			$this->assertFalse( strpos( (string) wp_json_encode( $response->get_data() ), 'Nobody else' ), 'what a refused answer holds' );
 		}
 	}
 
 	public function test_only_reads(): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 404, $this->ask( 'POST' )->get_status() );
+		$this->assertSame( 404, $this->ask( 'POST' )->get_status() );
 	}
 
 	public function test_tells_what_lists_show(): void {
@@ -76,8 +77,7 @@ final class Own_Patterns_Controller_Test extends Test_Case {
 		$term = wp_insert_term( $slug, 'wp_pattern_category' )['term_id'];
 		wp_set_object_terms( $id, $term, 'wp_pattern_category' );
 		$told = $this->told( $id );
-		wp_delete_term( $term, 'wp_pattern_category' );
-		$this->same(
+		$this->assertSame(
 			array(
 				'id'                     => $id,
 				'title'                  => array( 'raw' => 'Salt & <b>pepper</b>' ),
@@ -100,21 +100,21 @@ final class Own_Patterns_Controller_Test extends Test_Case {
 		$request = new WP_REST_Request( 'DELETE', "/wp/v2/blocks/$id" );
 		$request->set_header( Save_Guard::HEADER, $this->told( $id )[ Conflicts_Module::FIELD ] );
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'Sugar' ) );
-		$this->same( 409, rest_do_request( $request )->get_status(), 'changed since' );
+		$this->assertSame( 409, rest_do_request( $request )->get_status(), 'changed since' );
 		$request->set_header( Save_Guard::HEADER, $this->told( $id )[ Conflicts_Module::FIELD ] );
-		$this->same( 200, rest_do_request( $request )->get_status(), 'as it is' );
+		$this->assertSame( 200, rest_do_request( $request )->get_status(), 'as it is' );
 	}
 
 	public function test_is_synced_and_in_no_category_where_nothing_says_otherwise(): void {
 		$this->log_in_as( 'administrator' );
 		$told = $this->told( $this->make_pattern() );
-		$this->same( array( '', array(), array() ), array( $told['wp_pattern_sync_status'], $told['wp_pattern_category'], $told['category_slugs'] ) );
+		$this->assertSame( array( '', array(), array() ), array( $told['wp_pattern_sync_status'], $told['wp_pattern_category'], $told['category_slugs'] ) );
 	}
 
 	public function test_lists_and_marks_a_pattern_that_wordpress_cannot_render(): void {
 		$this->log_in_as( 'administrator' );
 		$told = $this->told( $this->make_pattern( array( 'post_content' => str_repeat( '<!-- wp:group -->', 500 ) ) ) );
-		$this->same( true, $told['is_damaged'] );
+		$this->assertTrue( $told['is_damaged'] );
 	}
 
 	/** The route that it stands in for. */
@@ -140,7 +140,7 @@ final class Own_Patterns_Controller_Test extends Test_Case {
 			);
 			$theirs = wp_list_pluck( rest_do_request( $request )->get_data(), 'id' );
 			$ours   = array_reverse( wp_list_pluck( $this->ask()->get_data(), 'id' ) );
-			$this->same( $theirs, array_slice( $ours, 0, count( $theirs ) ), "for an $role:" );
+			$this->assertSame( $theirs, array_slice( $ours, 0, count( $theirs ) ), "for an $role:" );
 		}
 	}
 
@@ -151,7 +151,7 @@ final class Own_Patterns_Controller_Test extends Test_Case {
 			'map_meta_cap',
 			static fn( $caps, $cap, $user, $args ) => 'delete_post' === $cap && $id === (int) $args[0] ? array( 'do_not_allow' ) : $caps
 		);
-		$this->same( false, $this->told( $id )['can_delete'] );
+		$this->assertFalse( $this->told( $id )['can_delete'] );
 	}
 
 	public function test_leaves_out_what_may_not_be_changed(): void {
@@ -161,6 +161,6 @@ final class Own_Patterns_Controller_Test extends Test_Case {
 			'map_meta_cap',
 			static fn( $caps, $cap, $user, $args ) => 'edit_post' === $cap && $id === (int) $args[0] ? array( 'do_not_allow' ) : $caps
 		);
-		$this->same( null, $this->told( $id ) );
+		$this->assertNull( $this->told( $id ) );
 	}
 }

@@ -20,7 +20,7 @@ final class Book_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_for_those_who_edit_the_theme(): array {
+	public static function cases_is_for_those_who_edit_the_theme(): array {
 		return array(
 			'not for nobody'       => array( '', 401 ),
 			'not for a subscriber' => array( 'subscriber', 403 ),
@@ -29,14 +29,15 @@ final class Book_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_for_those_who_edit_the_theme */
 	public function test_is_for_those_who_edit_the_theme( string $role, int $status ): void {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
 		$response = $this->ask();
-		$this->same( $status, $response->get_status() );
+		$this->assertSame( $status, $response->get_status() );
 		if ( 200 !== $status ) {
-			$this->same( false, isset( $response->get_data()['examples'] ), 'what a refused answer holds' );
+			$this->assertFalse( isset( $response->get_data()['examples'] ), 'what a refused answer holds' );
 		}
 	}
 
@@ -50,8 +51,8 @@ final class Book_Controller_Test extends Test_Case {
 		);
 		$level    = ob_get_level();
 		$response = $this->ask();
-		$this->same( 500, $response->get_status() );
-		$this->same( 'atelier_book_failed', $response->get_data()['code'] );
-		$this->same( $level, ob_get_level(), 'levels of output buffering' );
+		$this->assertSame( 500, $response->get_status() );
+		$this->assertSame( 'atelier_book_failed', $response->get_data()['code'] );
+		$this->assertSame( $level, ob_get_level(), 'levels of output buffering' );
 	}
 }

@@ -24,18 +24,18 @@ final class Book_Picture_Test extends Test_Case {
 	public function test_renders_every_sample(): void {
 		$described = $this->describe();
 		$html      = array_column( $described['examples'], 'html', 'name' );
-		$this->same( array_keys( ( new Book_Samples() )->all() ), array_keys( $html ), 'blocks' );
-		$this->same( 6, substr_count( $html['core/heading'], '</h' ), 'headings' );
-		$this->truthy( false !== strpos( $html['core/search'], '<form' ), 'a block without markup of its own is rendered too' );
-		$this->same( false, strpos( implode( '', $html ), '<!-- wp:' ), 'what is left of the text of blocks' );
-		$this->same( 'Quote', array_column( $described['examples'], 'title', 'name' )['core/quote'] );
-		$this->truthy( wp_json_encode( $described ), 'it can be sent' );
+		$this->assertSame( array_keys( ( new Book_Samples() )->all() ), array_keys( $html ), 'blocks' );
+		$this->assertSame( 6, substr_count( $html['core/heading'], '</h' ), 'headings' );
+		$this->assertStringContainsString( '<form', $html['core/search'], 'a block without markup of its own is rendered too' );
+		$this->assertFalse( strpos( implode( '', $html ), '<!-- wp:' ), 'what is left of the text of blocks' );
+		$this->assertSame( 'Quote', array_column( $described['examples'], 'title', 'name' )['core/quote'] );
+		$this->assertNotEmpty( wp_json_encode( $described ), 'it can be sent' );
 	}
 
 	public function test_marks_blocks_as_editors_do(): void {
 		$html = array_column( $this->describe()['examples'], 'html', 'name' );
-		$this->same( 1, preg_match( '/<h1[^>]* class="[^"]*\bwp-block\b[ "]/', $html['core/heading'] ), 'headings' );
-		$this->same( 1, preg_match( '/<p[^>]* class="[^"]*\bwp-block\b[ "]/', $html['core/paragraph'] ), 'paragraphs, which have no class of their own before 7.0' );
+		$this->assertSame( 1, preg_match( '/<h1[^>]* class="[^"]*\bwp-block\b[ "]/', $html['core/heading'] ), 'headings' );
+		$this->assertSame( 1, preg_match( '/<p[^>]* class="[^"]*\bwp-block\b[ "]/', $html['core/paragraph'] ), 'paragraphs, which have no class of their own before 7.0' );
 	}
 
 	public function test_has_the_styles_of_the_site(): void {
@@ -47,10 +47,10 @@ final class Book_Picture_Test extends Test_Case {
 		wp_clean_theme_json_cache();
 		$described = $this->describe();
 		wp_clean_theme_json_cache();
-		$this->truthy( false !== strpos( implode( '', array_column( $described['sheets'], 'css' ) ), '#c0ffee' ), 'the color is in a sheet' );
-		$this->truthy( false !== strpos( $described['head'], 'block-library' ), 'so are the files of blocks' );
-		$this->same( false, stripos( $described['head'], '<script' ), 'scripts' );
-		$this->truthy( $described['colors']['palette']['default'] ?? array(), 'the palettes, by whose they are' );
+		$this->assertStringContainsString( '#c0ffee', implode( '', array_column( $described['sheets'], 'css' ) ), 'the color is in a sheet' );
+		$this->assertStringContainsString( 'block-library', $described['head'], 'so are the files of blocks' );
+		$this->assertFalse( stripos( $described['head'], '<script' ), 'scripts' );
+		$this->assertNotEmpty( $described['colors']['palette']['default'] ?? array(), 'the palettes, by whose they are' );
 	}
 
 	public function test_leaves_out_what_nobody_can_insert(): void {
@@ -66,8 +66,8 @@ final class Book_Picture_Test extends Test_Case {
 			$registry->register( $quote );
 			$search->supports = $supports;
 		}
-		$this->same( array(), array_values( array_intersect( $names, array( 'core/quote', 'core/search' ) ) ) );
-		$this->truthy( in_array( 'core/list', $names, true ), 'all others are there' );
+		$this->assertSame( array(), array_values( array_intersect( $names, array( 'core/quote', 'core/search' ) ) ) );
+		$this->assertContains( 'core/list', $names, 'all others are there' );
 	}
 
 	public function test_keeps_what_others_print_out_of_the_page(): void {
@@ -80,7 +80,7 @@ final class Book_Picture_Test extends Test_Case {
 		);
 		ob_start();
 		$described = $this->describe();
-		$this->same( '', (string) ob_get_clean() );
-		$this->truthy( $described, 'the picture is there' );
+		$this->assertSame( '', (string) ob_get_clean() );
+		$this->assertNotEmpty( $described, 'the picture is there' );
 	}
 }

@@ -60,7 +60,7 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_for_those_who_edit_the_theme(): array {
+	public static function cases_is_for_those_who_edit_the_theme(): array {
 		return array(
 			'not for nobody'       => array( '', 401 ),
 			'not for a subscriber' => array( 'subscriber', 403 ),
@@ -69,20 +69,21 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_for_those_who_edit_the_theme */
 	public function test_is_for_those_who_edit_the_theme( string $role, int $status ): void {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->same( $status, $this->ask()->get_status() );
+		$this->assertSame( $status, $this->ask()->get_status() );
 	}
 
 	public function test_only_reads(): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 404, $this->ask( array(), 'POST' )->get_status() );
+		$this->assertSame( 404, $this->ask( array(), 'POST' )->get_status() );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuses_what_it_cannot_answer(): array {
+	public static function cases_refuses_what_it_cannot_answer(): array {
 		return array(
 			'an unknown kind'  => array( array( 'kind' => 'nonsense' ) ),
 			'no slug'          => array( array( 'slug' => '' ) ),
@@ -93,14 +94,17 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 		);
 	}
 
-	/** @param array<string, mixed> $query */
+	/**
+	 * @param array<string, mixed> $query
+	 * @dataProvider cases_refuses_what_it_cannot_answer
+	 */
 	public function test_refuses_what_it_cannot_answer( array $query ): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 400, $this->ask( $query )->get_status() );
+		$this->assertSame( 400, $this->ask( $query )->get_status() );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_finds(): array {
+	public static function cases_finds(): array {
 		$slug = self::SLUG;
 		return array(
 			'a class of text'          => array( 'color', $slug, "<p class=\"has-$slug-color has-text-color\">A</p>" ),
@@ -123,10 +127,11 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_finds */
 	public function test_finds( string $kind, string $slug, string $content ): void {
 		$this->log_in_as( 'administrator' );
 		$page = $this->make_page( $content );
-		$this->same(
+		$this->assertSame(
 			array( $page ),
 			$this->named(
 				array(
@@ -138,7 +143,7 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<string>> */
-	public function cases_is_not_deceived_by(): array {
+	public static function cases_is_not_deceived_by(): array {
 		$slug = self::SLUG;
 		return array(
 			'a longer slug'           => array( "<p class=\"has-$slug-two-color\">A</p>" ),
@@ -152,10 +157,11 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_not_deceived_by */
 	public function test_is_not_deceived_by( string $content ): void {
 		$this->log_in_as( 'administrator' );
 		$this->make_page( $content );
-		$this->same( array(), $this->named() );
+		$this->assertSame( array(), $this->named() );
 	}
 
 	public function test_looks_into_everything_that_is_made_of_blocks(): void {
@@ -174,7 +180,7 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 		$this->make_page( $content, array( 'post_status' => 'trash' ) );
 		$template = $this->make_template( 'wp_template', $content );
 		$part     = $this->make_template( 'wp_template_part', $content );
-		$this->same(
+		$this->assertSame(
 			array(
 				"wp_template $template",
 				"wp_template_part $part",
@@ -197,7 +203,7 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 			return array( $template );
 		};
 		$this->add_filter( 'pre_get_block_templates', static fn( $found, $query, $type ) => 'wp_template' === $type ? $file() : array() );
-		$this->same(
+		$this->assertSame(
 			array(
 				array(
 					'type'  => 'wp_template',
@@ -215,8 +221,8 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 		$secret = (int) $this->make_page( '<p class="has-' . self::SLUG . '-color">A</p>', array( 'post_title' => 'Secret' ) );
 		$this->add_filter( 'map_meta_cap', static fn( array $caps, string $cap, int $user, array $args ): array => 'edit_post' === $cap && (int) ( $args[0] ?? 0 ) === $secret ? array( 'do_not_allow' ) : $caps );
 		$said = $this->ask()->get_data();
-		$this->same( array( $page ), array_column( $said['places'], 'id' ) );
-		$this->same( array( 1, 1, true ), array( $said['total'], $said['others'], $said['isComplete'] ) );
+		$this->assertSame( array( $page ), array_column( $said['places'], 'id' ) );
+		$this->assertSame( array( 1, 1, true ), array( $said['total'], $said['others'], $said['isComplete'] ) );
 	}
 
 	public function test_comes_in_pages(): void {
@@ -224,15 +230,15 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 		foreach ( array( '03', '02', '01' ) as $day ) {
 			$pages[] = $this->make_page( '<p class="has-' . self::SLUG . '-color">A</p>', array( 'post_date' => "2020-01-$day 00:00:00" ) );
 		}
-		$this->same( array_slice( $pages, 0, 2 ), $this->named( array( 'per_page' => 2 ) ) );
+		$this->assertSame( array_slice( $pages, 0, 2 ), $this->named( array( 'per_page' => 2 ) ) );
 		$second = $this->ask(
 			array(
 				'per_page' => 2,
 				'page'     => 2,
 			)
 		)->get_data();
-		$this->same( array( $pages[2] ), array_column( $second['places'], 'id' ) );
-		$this->same( 3, $second['total'] );
+		$this->assertSame( array( $pages[2] ), array_column( $second['places'], 'id' ) );
+		$this->assertSame( 3, $second['total'] );
 	}
 
 	public function test_a_used_preset_does_not_stay_in_the_cache(): void {
@@ -245,7 +251,7 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 				'post_content' => 'Nothing',
 			)
 		);
-		$this->same( array(), $this->named() );
+		$this->assertSame( array(), $this->named() );
 	}
 
 	public function test_finds_what_uses_one_of_several(): void {
@@ -256,8 +262,8 @@ final class Preset_Uses_Controller_Test extends Test_Case {
 		sort( $named );
 		$expected = array( $first, $second );
 		sort( $expected );
-		$this->same( $expected, $named );
-		$this->same( 400, $this->ask( array( 'slug' => array() ) )->get_status(), 'of none' );
-		$this->same( 400, $this->ask( array( 'slug' => array_fill( 0, 51, 'a' ) ) )->get_status(), 'of too many' );
+		$this->assertSame( $expected, $named );
+		$this->assertSame( 400, $this->ask( array( 'slug' => array() ) )->get_status(), 'of none' );
+		$this->assertSame( 400, $this->ask( array( 'slug' => array_fill( 0, 51, 'a' ) ) )->get_status(), 'of too many' );
 	}
 }

@@ -56,7 +56,7 @@ final class Stored_Styles_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_wordpress_stumbles_over(): array {
+	public static function cases_wordpress_stumbles_over(): array {
 		return array(
 			'a text for a preset'  => array( array( 'settings' => array( 'color' => array( 'palette' => array( 'custom' => array( 'red' ) ) ) ) ) ),
 			'a list for a slug'    => array( array( 'settings' => array( 'color' => array( 'palette' => array( 'custom' => array( array( 'slug' => array( 'x' ), 'color' => 'red' ) ) ) ) ) ) ),
@@ -75,6 +75,7 @@ final class Stored_Styles_Test extends Test_Case {
 		}
 	}
 
+	/** @dataProvider cases_wordpress_stumbles_over */
 	public function test_wordpress_stumbles_over( array $parts ): void {
 		$this->log_in_as( 'administrator' );
 		$sheet = $this->with_stored(
@@ -84,19 +85,20 @@ final class Stored_Styles_Test extends Test_Case {
 				return self::sheet();
 			}
 		);
-		$this->truthy( 0 !== strpos( $sheet, 'stumbled' ), $sheet );
-		$this->same( false, strpos( $sheet, 'display:none' ) );
-		$this->truthy( strlen( $sheet ) > 1000, 'the theme\'s styles are there' );
+		$this->assertNotSame( 0, strpos( $sheet, 'stumbled' ), $sheet );
+		$this->assertFalse( strpos( $sheet, 'display:none' ) );
+		$this->assertTrue( strlen( $sheet ) > 1000, 'the theme\'s styles are there' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_visitors_have_what_they_had(): array {
+	public static function cases_visitors_have_what_they_had(): array {
 		return array(
 			'nobody'                         => array( '', true ),
 			'an administrator on the site'   => array( 'administrator', false ),
 		);
 	}
 
+	/** @dataProvider cases_visitors_have_what_they_had */
 	public function test_visitors_have_what_they_had( string $role, bool $is_preview ): void {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
@@ -111,7 +113,7 @@ final class Stored_Styles_Test extends Test_Case {
 			}
 		);
 		// The tests run without a request, so that this is neither REST nor the admin.
-		$this->truthy( false !== strpos( $sheet, 'display:none' ), 'it is printed as WordPress prints it' );
+		$this->assertStringContainsString( 'display:none', $sheet, 'it is printed as WordPress prints it' );
 	}
 
 	public function test_the_record_is_answered_as_it_is_stored(): void {
@@ -125,11 +127,11 @@ final class Stored_Styles_Test extends Test_Case {
 			array( 'settings' => $settings ),
 			function () use ( $settings ): void {
 				$record = $this->ask( 'GET' );
-				$this->same( array( 200, $settings ), array( $record->get_status(), $record->get_data()['settings'] ) );
-				$this->truthy( '' !== $record->get_data()['atelier_version'], 'it has a version' );
-				$this->same( 'atelier_styles_damaged', $this->ask( 'POST', array( 'styles' => array( 'color' => array( 'text' => 'red' ) ) ) )->get_data()['code'], 'saving on top of it' );
+				$this->assertSame( array( 200, $settings ), array( $record->get_status(), $record->get_data()['settings'] ) );
+				$this->assertNotSame( '', $record->get_data()['atelier_version'], 'it has a version' );
+				$this->assertSame( 'atelier_styles_damaged', $this->ask( 'POST', array( 'styles' => array( 'color' => array( 'text' => 'red' ) ) ) )->get_data()['code'], 'saving on top of it' );
 				unset( $settings['spacing'] );
-				$this->same( 200, $this->ask( 'POST', array( 'settings' => $settings ) )->get_status(), 'repairing it' );
+				$this->assertSame( 200, $this->ask( 'POST', array( 'settings' => $settings ) )->get_status(), 'repairing it' );
 			}
 		);
 	}
@@ -143,14 +145,14 @@ final class Stored_Styles_Test extends Test_Case {
 				return array( $nobody, $this->ask( 'GET' )->get_status() );
 			}
 		);
-		$this->same( array( 401, 403 ), $statuses );
+		$this->assertSame( array( 401, 403 ), $statuses );
 	}
 
 	public function test_previews_of_unsaved_styles_stand_them_too(): void {
 		$this->log_in_as( 'administrator' );
-		foreach ( $this->cases_wordpress_stumbles_over() as list( $parts ) ) {
+		foreach ( self::cases_wordpress_stumbles_over() as list( $parts ) ) {
 			$sheet = ( new Unsaved_Styles() )->within( $parts, static fn(): string => self::sheet() );
-			$this->same( false, strpos( $sheet, 'stumbled' ), 'it goes on' );
+			$this->assertFalse( strpos( $sheet, 'stumbled' ), 'it goes on' );
 		}
 	}
 }

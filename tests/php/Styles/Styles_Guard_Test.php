@@ -20,7 +20,8 @@ final class Styles_Guard_Test extends Test_Case {
 
 	private int $id;
 
-	public function set_up(): void {
+	protected function setUp(): void {
+		parent::setUp();
 		$this->id = (int) WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 	}
 
@@ -54,7 +55,7 @@ final class Styles_Guard_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuses_in_words(): array {
+	public static function cases_refuses_in_words(): array {
 		$palette = static fn( ...$entries ): array => array( 'settings' => array( 'color' => array( 'palette' => array( 'custom' => $entries ) ) ) );
 		$color   = static fn( string $slug, $value ): array => array( 'slug' => $slug, 'name' => 'A', 'color' => $value );
 		return array(
@@ -95,29 +96,31 @@ final class Styles_Guard_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_refuses_in_words */
 	public function test_refuses_in_words( array $parts, string $reason ): void {
 		$this->log_in_as( 'administrator' );
 		$response = $this->save( $parts );
 		$data     = $response->get_data();
-		$this->same( array( 400, 'atelier_styles_damaged', $reason ), array( $response->get_status(), $data['code'], $data['data']['reason'] ?? '' ) );
-		$this->truthy( false !== strpos( $data['message'], $data['data']['path'] ), 'says where' );
+		$this->assertSame( array( 400, 'atelier_styles_damaged', $reason ), array( $response->get_status(), $data['code'], $data['data']['reason'] ?? '' ) );
+		$this->assertStringContainsString( $data['data']['path'], $data['message'], 'says where' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_lets_those_alone_who_are_not_ours(): array {
+	public static function cases_lets_those_alone_who_are_not_ours(): array {
 		return array(
 			'without the header' => array( false, array( 'color' => array( 'text' => self::HOSTILE ) ), 200 ),
 			'what is sound'      => array( true, array( 'color' => array( 'text' => '#123456' ) ), 200 ),
 		);
 	}
 
+	/** @dataProvider cases_lets_those_alone_who_are_not_ours */
 	public function test_lets_those_alone_who_are_not_ours( bool $is_ours, array $styles, int $status ): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( $status, $this->save( array( 'styles' => $styles ), $is_ours )->get_status() );
+		$this->assertSame( $status, $this->save( array( 'styles' => $styles ), $is_ours )->get_status() );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_tells_nothing_to_others(): array {
+	public static function cases_tells_nothing_to_others(): array {
 		return array(
 			'nobody'       => array( '', 401 ),
 			'a subscriber' => array( 'subscriber', 403 ),
@@ -125,11 +128,12 @@ final class Styles_Guard_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_tells_nothing_to_others */
 	public function test_tells_nothing_to_others( string $role, int $status ): void {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->same( $status, $this->save( array( 'styles' => array( 'color' => array( 'text' => self::HOSTILE ) ) ) )->get_status() );
+		$this->assertSame( $status, $this->save( array( 'styles' => array( 'color' => array( 'text' => self::HOSTILE ) ) ) )->get_status() );
 	}
 
 	public function test_what_is_stored_already_may_stay(): void {
@@ -144,13 +148,13 @@ final class Styles_Guard_Test extends Test_Case {
 			'settings' => array( 'color' => array( 'palette' => array( 'custom' => array( $good, $bad ) ) ) ),
 			'styles'   => array( 'color' => array( 'text' => self::HOSTILE, 'background' => 'red' ) ),
 		);
-		$this->same( 200, $this->save( $with, true, $stored )->get_status() );
+		$this->assertSame( 200, $this->save( $with, true, $stored )->get_status() );
 		$with['styles']['color']['background'] = self::HOSTILE;
-		$this->same( 'styles.color.background', $this->save( $with, true, $stored )->get_data()['data']['path'] );
+		$this->assertSame( 'styles.color.background', $this->save( $with, true, $stored )->get_data()['data']['path'] );
 	}
 
 	/** @return array<string, list<mixed>> Every theme.json and every variation of the installed themes. */
-	public function cases_takes_whatever_themes_have(): array {
+	public static function cases_takes_whatever_themes_have(): array {
 		$cases = array();
 		foreach ( array( 'theme.json', 'styles/*.json', 'styles/*/*.json' ) as $pattern ) {
 			foreach ( glob( get_theme_root() . "/*/$pattern" ) as $file ) {
@@ -160,13 +164,14 @@ final class Styles_Guard_Test extends Test_Case {
 		return $cases;
 	}
 
+	/** @dataProvider cases_takes_whatever_themes_have */
 	public function test_takes_whatever_themes_have( string $file ): void {
 		$data  = wp_json_file_decode( $file, array( 'associative' => true ) );
 		$found = new Left_Out();
 		$shape = new Shape( $found );
 		$shape->of_settings( $data['settings'] ?? array() );
 		$shape->of_styles( $data['styles'] ?? array() );
-		$this->same( array(), $found->entries() );
+		$this->assertSame( array(), $found->entries() );
 	}
 
 	public function test_takes_whatever_wordpress_makes_of_the_theme(): void {
@@ -175,11 +180,11 @@ final class Styles_Guard_Test extends Test_Case {
 		$shape = new Shape( $found );
 		$shape->of_settings( $data['settings'] );
 		$shape->of_styles( $data['styles'] );
-		$this->same( array(), $found->entries() );
+		$this->assertSame( array(), $found->entries() );
 	}
 
 	/** @return array<string, list<mixed>> The same cases as in the browser. */
-	public function cases_reads_texts_as_the_browser_does(): array {
+	public static function cases_reads_texts_as_the_browser_does(): array {
 		$cases = array();
 		$looks = array(
 			'values'    => 'fault_of_value',
@@ -194,7 +199,8 @@ final class Styles_Guard_Test extends Test_Case {
 		return $cases;
 	}
 
+	/** @dataProvider cases_reads_texts_as_the_browser_does */
 	public function test_reads_texts_as_the_browser_does( string $look, string $text, ?string $fault ): void {
-		$this->same( $fault, Css_Text::$look( $text ) );
+		$this->assertSame( $fault, Css_Text::$look( $text ) );
 	}
 }

@@ -12,7 +12,7 @@ use Atelier\Tests\Test_Case;
 
 final class Block_Text_Test extends Test_Case {
 	/** @return array<string, list<mixed>> */
-	public function cases_tells_what_a_server_cannot_bear(): array {
+	public static function cases_tells_what_a_server_cannot_bear(): array {
 		$group = '<!-- wp:group {"layout":{"type":"flex"}} --><div>';
 		$end   = '</div><!-- /wp:group -->';
 		return array(
@@ -32,20 +32,21 @@ final class Block_Text_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_tells_what_a_server_cannot_bear */
 	public function test_tells_what_a_server_cannot_bear( string $text, bool $is_unbearable ): void {
-		$this->same( $is_unbearable, ( new Block_Text( $text ) )->is_unbearable() );
+		$this->assertSame( $is_unbearable, ( new Block_Text( $text ) )->is_unbearable() );
 	}
 
 	public function test_ends_what_never_ends(): void {
 		$text   = str_repeat( '<!-- wp:group -->', 3 ) . '<p>Words</p>';
 		$closed = ( new Block_Text( $text ) )->closed();
-		$this->same( 1, count( parse_blocks( $closed ) ) );
-		$this->same( false, ( new Block_Text( $closed ) )->is_unbearable() );
-		$this->same( $closed, ( new Block_Text( $closed ) )->closed(), 'what is closed stays' );
+		$this->assertCount( 1, parse_blocks( $closed ) );
+		$this->assertFalse( ( new Block_Text( $closed ) )->is_unbearable() );
+		$this->assertSame( $closed, ( new Block_Text( $closed ) )->closed(), 'what is closed stays' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_tells_what_is_damaged(): array {
+	public static function cases_tells_what_is_damaged(): array {
 		$group = '<!-- wp:group {"layout":{"type":"flex"}} --><div>';
 		$end   = '</div><!-- /wp:group -->';
 		return array(
@@ -60,12 +61,13 @@ final class Block_Text_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_tells_what_is_damaged */
 	public function test_tells_what_is_damaged( string $text, bool $is_damaged ): void {
-		$this->same( $is_damaged, ( new Block_Text( $text ) )->is_damaged() );
+		$this->assertSame( $is_damaged, ( new Block_Text( $text ) )->is_damaged() );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_tells_what_nobody_can_read(): array {
+	public static function cases_tells_what_nobody_can_read(): array {
 		return array(
 			'nothing set'              => array( '<!-- wp:a --><!-- /wp:a -->', false ),
 			'sound'                    => array( '<!-- wp:a {"b":{"c":[1]}} /-->', false ),
@@ -78,7 +80,8 @@ final class Block_Text_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_tells_what_nobody_can_read */
 	public function test_tells_what_nobody_can_read( string $text, bool $is_unreadable ): void {
-		$this->same( $is_unreadable, ( new Block_Text( $text ) )->has_unreadable_attributes() );
+		$this->assertSame( $is_unreadable, ( new Block_Text( $text ) )->has_unreadable_attributes() );
 	}
 }

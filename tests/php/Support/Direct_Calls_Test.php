@@ -40,9 +40,9 @@ final class Direct_Calls_Test extends Test_Case {
 	}
 
 	public function test_end_at_once(): void {
-		$this->truthy( count( self::files() ) > 50, 'the files are found' );
+		$this->assertTrue( count( self::files() ) > 50, 'the files are found' );
 		foreach ( self::files() as $file ) {
-			$this->truthy( 1 === preg_match( self::BEGINNING, self::code_of( $file ) ), basename( $file ) . ' ends where there is no WordPress' );
+			$this->assertMatchesRegularExpression( self::BEGINNING, self::code_of( $file ), basename( $file ) . ' ends where there is no WordPress' );
 		}
 	}
 }

@@ -28,8 +28,8 @@ final class Theme_Preview_Test extends Test_Case {
 
 	public function test_tells_nothing_where_no_theme_is_asked_for(): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( null, $this->describe( '' ), 'no argument' );
-		$this->same( null, $this->describe( get_stylesheet() ), 'the active theme' );
+		$this->assertNull( $this->describe( '' ), 'no argument' );
+		$this->assertNull( $this->describe( get_stylesheet() ), 'the active theme' );
 	}
 
 	public function test_tells_how_to_activate_the_theme(): void {
@@ -37,18 +37,18 @@ final class Theme_Preview_Test extends Test_Case {
 		$theme     = $this->another_theme();
 		$described = $this->describe( $theme );
 		parse_str( (string) wp_parse_url( $described['activateUrl'], PHP_URL_QUERY ), $arguments );
-		$this->same( '', $described['problem'], 'nothing is wrong with it' );
-		$this->same( $theme, $arguments['stylesheet'], 'the theme' );
-		$this->truthy( wp_verify_nonce( $arguments['_wpnonce'], "switch-theme_$theme" ), 'the nonce that WordPress wants' );
+		$this->assertSame( '', $described['problem'], 'nothing is wrong with it' );
+		$this->assertSame( $theme, $arguments['stylesheet'], 'the theme' );
+		$this->assertNotEmpty( wp_verify_nonce( $arguments['_wpnonce'], "switch-theme_$theme" ), 'the nonce that WordPress wants' );
 	}
 
 	public function test_says_why_a_theme_cannot_be_tried(): void {
 		$this->log_in_as( 'administrator' );
 		$missing = $this->describe( 'no-such-theme' );
-		$this->same( 'missing', $missing['problem'], 'a theme that does not exist' );
-		$this->same( '', $missing['activateUrl'], 'and cannot be activated' );
+		$this->assertSame( 'missing', $missing['problem'], 'a theme that does not exist' );
+		$this->assertSame( '', $missing['activateUrl'], 'and cannot be activated' );
 		$this->log_in_as( 'editor' );
-		$this->same( 'forbidden', $this->describe( $this->another_theme() )['problem'], 'a user who may not switch' );
+		$this->assertSame( 'forbidden', $this->describe( $this->another_theme() )['problem'], 'a user who may not switch' );
 	}
 
 	public function test_offers_it_for_block_themes_that_are_not_active(): void {
@@ -59,16 +59,16 @@ final class Theme_Preview_Test extends Test_Case {
 			array( 'id' => 'three', 'description' => 'Three.', 'active' => false, 'blockTheme' => false ),
 		);
 		$offered = array_column( ( new Themes_Module() )->offer_preview( $themes ), 'description', 'id' );
-		$this->truthy( false !== strpos( $offered['one'], 'wp_theme_preview=one' ), 'a block theme gets the link' );
-		$this->same( 'Two.', $offered['two'], 'the active theme does not' );
-		$this->same( 'Three.', $offered['three'], 'nor does a classic theme' );
-		$this->same( 'nonsense', ( new Themes_Module() )->offer_preview( 'nonsense' ), 'other callbacks’ nonsense is left alone' );
+		$this->assertStringContainsString( 'wp_theme_preview=one', $offered['one'], 'a block theme gets the link' );
+		$this->assertSame( 'Two.', $offered['two'], 'the active theme does not' );
+		$this->assertSame( 'Three.', $offered['three'], 'nor does a classic theme' );
+		$this->assertSame( 'nonsense', ( new Themes_Module() )->offer_preview( 'nonsense' ), 'other callbacks’ nonsense is left alone' );
 	}
 
 	public function test_never_looks_outside_of_the_folder_of_themes(): void {
 		$this->log_in_as( 'administrator' );
 		foreach ( array( '..', '../..', '../plugins/atelier', '/etc' ) as $name ) {
-			$this->same( array( 'missing', '' ), array( $this->describe( $name )['problem'], $this->describe( $name )['activateUrl'] ) );
+			$this->assertSame( array( 'missing', '' ), array( $this->describe( $name )['problem'], $this->describe( $name )['activateUrl'] ) );
 		}
 	}
 }

@@ -11,7 +11,8 @@ use Atelier\Tests\Test_Case;
 use Atelier\Views\Kept_Views;
 
 final class Kept_Views_Test extends Test_Case {
-	public function set_up(): void {
+	protected function setUp(): void {
+		parent::setUp();
 		$this->log_in_as( 'administrator' );
 	}
 
@@ -28,17 +29,17 @@ final class Kept_Views_Test extends Test_Case {
 
 	public function test_gives_what_the_browser_has_kept_by_list(): void {
 		$lists = array( 'page' => array( 'layout' => 'table' ) );
-		$this->same( $lists, $this->kept( array( 'atelier' => array( 'lists' => $lists ) ) ) );
+		$this->assertSame( $lists, $this->kept( array( 'atelier' => array( 'lists' => $lists ) ) ) );
 	}
 
 	public function test_gives_nothing_where_nothing_or_something_else_is_kept(): void {
 		foreach ( array( '', 'text', 7, array(), array( 'atelier' => 'text' ), array( 'atelier' => array( 'lists' => 'text' ) ) ) as $preferences ) {
-			$this->same( array(), $this->kept( $preferences ) );
+			$this->assertSame( array(), $this->kept( $preferences ) );
 		}
 	}
 
 	public function test_is_of_that_user_alone(): void {
 		$this->kept( array( 'atelier' => array( 'lists' => array( 'page' => array() ) ) ) );
-		$this->same( array(), Kept_Views::of_user( $this->log_in_as( 'editor' ) ) );
+		$this->assertSame( array(), Kept_Views::of_user( $this->log_in_as( 'editor' ) ) );
 	}
 }
