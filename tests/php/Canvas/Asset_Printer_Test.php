@@ -32,7 +32,7 @@ final class Asset_Printer_Test extends Test_Case {
 		$this->assertSame( array( 'one', 'two' ), $this->printer->closure( array( 'two', 'one', 'two' ) ) );
 	}
 
-	public function test_leaves_out_handles_that_do_not_exist(): void {
+	public function test_omits_unknown_handles(): void {
 		$this->assertSame( array( 'one' ), $this->printer->closure( array( 'nobody', 'one' ) ) );
 	}
 

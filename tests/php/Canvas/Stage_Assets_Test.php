@@ -64,12 +64,12 @@ final class Stage_Assets_Test extends Test_Case {
 		$this->assertNotEmpty( wp_json_encode( $this->describe() ), 'everything can be encoded' );
 	}
 
-	/** The page does not ask again for what comes along: it has to be what it would get. */
+	/** Preloaded responses have to be those of a request by the page. */
 	public function test_brings_the_version_of_the_document(): void {
 		$page      = $this->make_post( array( 'post_type' => 'page' ) );
 		$described = $this->describe( "page/$page" );
 		$code      = implode( "\n", $described['editor']['lateScripts'] ) . implode( "\n", array_column( array_merge( $described['editor']['scripts'], $described['records']['scripts'] ), 'html' ) );
 		$this->assertMatchesRegularExpression( '#/wp/v2/pages/' . $page . '\?context=edit":\{"body":\{.*?"atelier_version":"[^"]*title:#', str_replace( '\\/', '/', $code ), 'the answer has a version' );
-		$this->assertFalse( has_filter( 'rest_request_before_callbacks', array( Stage_Assets::class, 'ask_as_client' ) ) );
+		$this->assertFalse( has_filter( 'rest_request_before_callbacks', array( Stage_Assets::class, 'identify_client' ) ) );
 	}
 }

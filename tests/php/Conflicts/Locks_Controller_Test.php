@@ -67,7 +67,7 @@ final class Locks_Controller_Test extends Test_Case {
 		$this->assertSame( $status, $this->ask( $id )->get_status() );
 	}
 
-	public function test_tells_who_has_it_until_it_is_given_back(): void {
+	public function test_names_the_holder_until_it_is_released(): void {
 		$id    = $this->make_page();
 		$first = $this->log_in_as( 'administrator' );
 		wp_update_user( array( 'ID' => $first, 'display_name' => 'Anna' ) );

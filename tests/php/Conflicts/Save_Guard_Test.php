@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Conflicts;
 
 use Atelier\Conflicts\Conflicts_Module;
-use Atelier\Conflicts\Fresh_Reads;
 use Atelier\Conflicts\Save_Guard;
 use Atelier\Conflicts\Save_Lock;
+use Atelier\Conflicts\Uncached_Reads;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use Atelier\Views\Views_Module;
@@ -33,7 +33,7 @@ final class Save_Guard_Test extends Test_Case {
 			$request->set_body( (string) wp_json_encode( $arguments ) );
 		}
 		if ( null !== $version ) {
-			$request->set_header( Save_Guard::HEADER, $version );
+			$request->set_header( Rest::BASED_ON, $version );
 		}
 		return rest_do_request( $request );
 	}
@@ -60,7 +60,7 @@ final class Save_Guard_Test extends Test_Case {
 		return '/wp/v2/pages/' . $this->make_post( $overrides + array( 'post_type' => 'page' ) );
 	}
 
-	/** The route of a template of the theme that nobody has changed. */
+	/** The route of a theme template that isn't customized. */
 	private function theme_template( string $slug = '404' ): string {
 		$id = get_stylesheet() . "//$slug";
 		$this->assertSame( 'theme', get_block_template( $id )->source, 'the template is a file:' );
@@ -129,7 +129,7 @@ final class Save_Guard_Test extends Test_Case {
 		);
 	}
 
-	public function test_a_theme_file_that_was_customized_meanwhile_is_a_conflict(): void {
+	public function test_a_customized_theme_file_is_a_conflict(): void {
 		$this->log_in_as( 'administrator' );
 		$path = $this->theme_template();
 		$base = $this->version( $path );
@@ -161,8 +161,8 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( 200, $this->ask( 'DELETE', $path, array(), $this->version( $path ) )->get_status() );
 	}
 
-	/** Lists do not read content: of that, and of whatever else they leave out, the time tells. */
-	public function test_deleting_by_what_a_list_knows_asks_about_what_it_left_out(): void {
+	/** Lists don't read content: for omitted properties, the time shows a change. */
+	public function test_deleting_from_a_list_detects_changes_that_it_omits(): void {
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page();
 		$this->backdate( $path );
@@ -252,7 +252,7 @@ final class Save_Guard_Test extends Test_Case {
 		clean_post_cache( $id );
 	}
 
-	public function test_tells_changes_within_one_second_apart(): void {
+	public function test_distinguishes_changes_within_one_second(): void {
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page();
 		foreach ( range( 1, 3 ) as $number ) {
@@ -273,7 +273,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'meta' => array( 'footnotes' => '[1]' ) ), $base )->get_status(), 'meta' );
 	}
 
-	public function test_says_who_it_was(): void {
+	public function test_names_the_author(): void {
 		$other = $this->log_in_as( 'editor' );
 		wp_update_user( array( 'ID' => $other, 'display_name' => 'Anna' ) );
 		$path = $this->make_page();
@@ -308,7 +308,7 @@ final class Save_Guard_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_tells_nothing_to_those_who_may_not_save(): array {
+	public static function cases_discloses_nothing_to_users_who_cannot_save(): array {
 		return array(
 			'nobody'       => array( '', 401 ),
 			'a subscriber' => array( 'subscriber', 403 ),
@@ -316,8 +316,8 @@ final class Save_Guard_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_tells_nothing_to_those_who_may_not_save */
-	public function test_tells_nothing_to_those_who_may_not_save( string $role, int $status ): void {
+	/** @dataProvider cases_discloses_nothing_to_users_who_cannot_save */
+	public function test_discloses_nothing_to_users_who_cannot_save( string $role, int $status ): void {
 		$path = $this->make_page( array( 'post_content' => 'A secret' ) );
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
@@ -337,7 +337,7 @@ final class Save_Guard_Test extends Test_Case {
 		$path  = $this->make_page();
 		$base  = $this->version( $path );
 		$inner = null;
-		// The second comes while the first is past its check and not yet stored.
+		// The second arrives after the check of the first and before it is stored.
 		$this->add_filter(
 			'rest_pre_insert_page',
 			function ( $post ) use ( $path, &$inner ) {
@@ -366,13 +366,13 @@ final class Save_Guard_Test extends Test_Case {
 		$lock->release();
 	}
 
-	public function test_what_another_process_has_stored_meanwhile_counts(): void {
+	public function test_changes_of_another_process_count(): void {
 		global $wpdb;
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page();
 		$base = $this->version( $path );
 		get_post( (int) basename( $path ) );
-		// Past WordPress, whose cache in this process keeps the old one.
+		// Bypasses WordPress, whose cache in this process keeps the old content.
 		$wpdb->update( $wpdb->posts, array( 'post_title' => 'Theirs' ), array( 'ID' => (int) basename( $path ) ) );
 		$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base )->get_status() );
 	}
@@ -416,7 +416,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->assertSame( 0, $locks(), 'queries for locks:' );
 	}
 
-	/** A public route, as that of a form. */
+	/** A public route, such as that of a form. */
 	private function register_public_route(): void {
 		rest_get_server();
 		register_rest_route(
@@ -454,9 +454,9 @@ final class Save_Guard_Test extends Test_Case {
 		}
 		$request = new WP_REST_Request( 'PUT', $path );
 		$request->set_url_params( array( 'id' => basename( $path ) ) );
-		$request->set_header( Save_Guard::HEADER, 'title:0123456789' );
+		$request->set_header( Rest::BASED_ON, 'title:0123456789' );
 		$locks = $this->count_locks();
-		$this->assertNull( ( new Save_Guard( new Fresh_Reads() ) )->before_saving( null, $request, '', $handler ) );
+		$this->assertNull( ( new Save_Guard( new Uncached_Reads() ) )->before_saving( null, $request, '', $handler ) );
 		$this->assertSame( 0, $locks(), 'queries for locks:' );
 	}
 
@@ -466,7 +466,7 @@ final class Save_Guard_Test extends Test_Case {
 		$other = $this->make_page();
 		$base  = $this->version( $path );
 		$this->ask( 'PUT', $other, array( 'title' => 'Theirs' ) );
-		// For WordPress the body comes first.
+		// In WordPress, the body takes precedence.
 		$answer = $this->ask( 'PUT', $path, array( 'title' => 'Mine', 'id' => (int) basename( $other ) ), $base );
 		$this->assertSame( 400, $answer->get_status() );
 		$this->assertSame( 'Theirs', $this->raw( $other, 'title' ) );
@@ -493,7 +493,7 @@ final class Save_Guard_Test extends Test_Case {
 			foreach ( array( $base, '12:0123456789', '12:0123456789 *:0123456789' ) as $version ) {
 				$request = new WP_REST_Request( $method, $path );
 				$request->set_header( 'Content-Type', 'application/json' );
-				$request->set_header( Save_Guard::HEADER, $version );
+				$request->set_header( Rest::BASED_ON, $version );
 				$request->set_body( $body );
 				$status = rest_do_request( $request )->get_status();
 				$this->assertTrue( $status < 500, "$method is answered, not $status" );
@@ -585,6 +585,6 @@ final class Save_Guard_Test extends Test_Case {
 	public function test_browsers_may_send_its_headers_from_another_origin(): void {
 		rest_get_server();
 		$allowed = apply_filters( 'rest_allowed_cors_headers', array( 'X-WP-Nonce' ), new WP_REST_Request() );
-		$this->assertSame( array( 'X-WP-Nonce', Save_Guard::HEADER, Rest::CLIENT ), $allowed );
+		$this->assertSame( array( 'X-WP-Nonce', Rest::BASED_ON, Rest::CLIENT ), $allowed );
 	}
 }

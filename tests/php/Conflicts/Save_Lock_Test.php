@@ -63,7 +63,7 @@ final class Save_Lock_Test extends Test_Case {
 	}
 
 	public function test_reads_the_clock_of_the_database(): void {
-		// Which is years behind that of this server.
+		// Years behind that of this server.
 		$this->add_filter( 'query', static fn( $query ) => str_replace( 'UNIX_TIMESTAMP()', '1000000000', $query ) );
 		$one   = new Save_Lock( self::WHAT );
 		$other = new Save_Lock( self::WHAT );

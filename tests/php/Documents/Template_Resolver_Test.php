@@ -48,7 +48,7 @@ final class Template_Resolver_Test extends Test_Case {
 		$this->assertSame( 'single', ( new Template_Resolver() )->for_post( get_post( $post ) )->slug );
 	}
 
-	public function test_never_looks_for_parts_outside_of_the_theme(): void {
+	public function test_never_reads_parts_outside_of_the_theme(): void {
 		$asked = $this->watch_templates();
 		foreach ( array( '{"slug":"../../x"}', '{"slug":"x","theme":".."}', '{"slug":"x","theme":["a"]}', '{"slug":["x"]}' ) as $attributes ) {
 			$this->assertSame( array(), ( new Template_Resolver() )->parts_in( "<!-- wp:template-part $attributes /-->" ) );

@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Navigation;
 
 use Atelier\Conflicts\Conflicts_Module;
-use Atelier\Conflicts\Save_Guard;
 use Atelier\Navigation\Menus_Controller;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
@@ -33,7 +32,7 @@ final class Menus_Controller_Test extends Test_Case {
 	}
 
 	/**
-	 * A menu that is not the newest one.
+	 * A menu that isn't the fallback.
 	 *
 	 * @param array<string, mixed> $overrides
 	 */
@@ -89,14 +88,14 @@ final class Menus_Controller_Test extends Test_Case {
 		$this->assertSame( 0, $this->said_of( $this->make_menu() )['items'], 'an empty menu' );
 	}
 
-	public function test_says_which_version_a_menu_is(): void {
+	public function test_has_the_version_of_a_menu(): void {
 		$this->log_in_as( 'administrator' );
 		$menu    = $this->make_menu();
 		$request = new WP_REST_Request( 'DELETE', "/wp/v2/navigation/$menu" );
-		$request->set_header( Save_Guard::HEADER, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
+		$request->set_header( Rest::BASED_ON, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
 		wp_update_post( array( 'ID' => $menu, 'post_content' => self::LINK ) );
 		$this->assertSame( 409, rest_do_request( $request )->get_status(), 'changed since' );
-		$request->set_header( Save_Guard::HEADER, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
+		$request->set_header( Rest::BASED_ON, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
 		$this->assertSame( 200, rest_do_request( $request )->get_status(), 'as it is' );
 	}
 
@@ -106,7 +105,7 @@ final class Menus_Controller_Test extends Test_Case {
 		$this->assertNull( $this->said_of( $this->make_menu( array( 'post_status' => 'trash' ) ) ) );
 	}
 
-	public function test_leaves_out_what_the_user_may_not_edit(): void {
+	public function test_omits_what_the_user_cannot_edit(): void {
 		$this->log_in_as( 'administrator' );
 		$menu = $this->make_menu();
 		$this->add_filter( 'map_meta_cap', static fn( array $caps, string $cap, int $user, array $args ): array => 'edit_post' === $cap && ( $args[0] ?? 0 ) === $menu ? array( 'do_not_allow' ) : $caps );
@@ -146,10 +145,10 @@ final class Menus_Controller_Test extends Test_Case {
 		);
 	}
 
-	public function test_looks_into_the_patterns_that_a_part_is_made_of(): void {
+	public function test_searches_patterns_in_template_parts(): void {
 		$this->log_in_as( 'administrator' );
 		$menu = $this->make_menu();
-		// One that places itself, too.
+		// Including a pattern that contains itself.
 		$this->register_pattern( 'tests/inner', "<!-- wp:navigation {\"ref\":$menu} /--><!-- wp:pattern {\"slug\":\"tests/inner\"} /-->" );
 		$this->register_pattern( 'tests/outer', '<!-- wp:pattern {"slug":"tests/inner"} /-->' );
 		$part = $this->make_template( 'wp_template_part', 'with-pattern', '<!-- wp:pattern {"slug":"tests/outer"} /-->' );
@@ -166,7 +165,7 @@ final class Menus_Controller_Test extends Test_Case {
 		$part   = $this->make_template( 'wp_template_part', 'any-menu', '<!-- wp:navigation {"overlayMenu":"never"} /-->' );
 		$own    = $this->make_template( 'wp_template_part', 'own-links', '<!-- wp:navigation -->' . self::LINK . '<!-- /wp:navigation -->' );
 		$newest = $this->make_menu( array( 'post_date' => '2037-01-01 00:00:00' ) );
-		// A date to come would make it one that waits.
+		// A future date would schedule it.
 		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_status' => 'publish' ), array( 'ID' => $newest ) );
 		clean_post_cache( $newest );
 		$ids = array_column( $this->said_of( $newest )['usedIn'], 'id' );

@@ -80,12 +80,12 @@ final class Hierarchy_Order_Test extends Test_Case {
 		$this->assertSame( 2, $response->get_headers()['X-WP-TotalPages'] );
 	}
 
-	public function test_leaves_nobody_out_whose_parent_is_not_asked_for(): void {
+	public function test_includes_posts_without_their_parent(): void {
 		$this->make_tree();
 		$this->assertSame( array( 'D0' ), self::rows( $this->ask( array( 'status' => 'draft' ) ) ) );
 	}
 
-	public function test_says_that_a_page_is_beyond_the_last(): void {
+	public function test_rejects_a_page_after_the_last(): void {
 		$this->make_tree();
 		$response = $this->ask( array( 'page' => 9 ) );
 		$this->assertSame( 'rest_post_invalid_page_number', $response->get_data()['code'] );
@@ -98,13 +98,13 @@ final class Hierarchy_Order_Test extends Test_Case {
 		$this->assertSame( 0, $response->get_headers()['X-WP-Total'] );
 	}
 
-	public function test_changes_nothing_where_nobody_asks_for_it(): void {
+	public function test_changes_nothing_without_the_argument(): void {
 		$this->make_tree();
 		$response = $this->ask( array( 'orderby_hierarchy' => false ) );
 		$this->assertSame( array( 'A', 'B', 'C' ), self::rows( $response ) );
 	}
 
-	public function test_shows_nobody_more_than_before(): void {
+	public function test_shows_no_user_more_than_before(): void {
 		$this->make_tree();
 		$this->log_in_as( 'subscriber' );
 		$response = $this->ask(
@@ -116,9 +116,9 @@ final class Hierarchy_Order_Test extends Test_Case {
 		$this->assertSame( 400, $response->get_status() );
 	}
 
-	public function test_leaves_the_argument_to_whoever_has_it_already(): void {
+	public function test_keeps_an_argument_that_is_registered_already(): void {
 		$theirs = array( 'orderby_hierarchy' => array( 'type' => 'boolean' ) );
-		( new Hierarchy_Order() )->offer( 'atelier_test' );
+		( new Hierarchy_Order() )->register( 'atelier_test' );
 		$params = apply_filters( 'rest_atelier_test_collection_params', $theirs );
 		remove_all_filters( 'rest_atelier_test_collection_params' );
 		$this->assertSame( $theirs, $params );
@@ -170,7 +170,7 @@ final class Hierarchy_Order_Test extends Test_Case {
 				return $limits_sql;
 			}
 		);
-		// As many rows as there may be, without so many posts.
+		// As many rows as the limit, without creating posts.
 		$many = array_map(
 			static fn( int $id ): object => (object) array(
 				'ID'          => $id,

@@ -122,13 +122,13 @@ final class Previews_Controller_Test extends Test_Case {
 		$this->assertSame( 400, $this->ask( array( 'refs' => self::templates( '404' ) ) + $styles, 'POST' )->get_status() );
 	}
 
-	public function test_leaves_out_what_does_not_exist(): void {
+	public function test_omits_missing_documents(): void {
 		$this->log_in_as( 'administrator' );
 		$items = $this->ask( array( 'refs' => self::templates( 'no-such-template', '404' ) ) )->get_data()['items'];
 		$this->assertSame( self::templates( '404' ), array_column( $items, 'ref' ) );
 	}
 
-	public function test_leaves_out_what_the_user_may_not_edit(): void {
+	public function test_omits_what_the_user_cannot_edit(): void {
 		$this->log_in_as( 'administrator' );
 		$template = $this->make_template( 'secret', '<!-- wp:paragraph --><p>Secret</p><!-- /wp:paragraph -->' );
 		$refs     = self::templates( 'secret' );
@@ -245,7 +245,7 @@ final class Previews_Controller_Test extends Test_Case {
 		);
 	}
 
-	public function test_never_looks_outside_of_the_theme(): void {
+	public function test_never_reads_outside_of_the_theme(): void {
 		$this->log_in_as( 'administrator' );
 		$asked = $this->watch_templates();
 		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {

@@ -32,7 +32,7 @@ final class Sample_Query_Test extends Test_Case {
 
 	/** @dataProvider cases_gives_a_template_what_it_is_made_for */
 	public function test_gives_a_template_what_it_is_made_for( string $slug, string $condition ): void {
-		// Another test may have left an admin screen, on which nothing is anybody's home page.
+		// Another test may have left an admin screen, on which no page is the homepage.
 		unset( $GLOBALS['current_screen'] );
 		$this->log_in_as( 'administrator' );
 		$this->make_post();

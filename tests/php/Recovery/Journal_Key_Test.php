@@ -38,7 +38,7 @@ final class Journal_Key_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_is_refused_to_whoever_cannot_open_atelier(): array {
+	public static function cases_is_empty_for_users_who_cannot_open_atelier(): array {
 		return array(
 			'an editor'    => array( 'editor' ),
 			'an author'    => array( 'author' ),
@@ -46,13 +46,13 @@ final class Journal_Key_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_is_refused_to_whoever_cannot_open_atelier */
-	public function test_is_refused_to_whoever_cannot_open_atelier( string $role ): void {
+	/** @dataProvider cases_is_empty_for_users_who_cannot_open_atelier */
+	public function test_is_empty_for_users_who_cannot_open_atelier( string $role ): void {
 		$this->log_in_as( $role );
 		$this->assertSame( '', Journal_Key::of_current_user() );
 	}
 
-	public function test_is_refused_to_nobody(): void {
+	public function test_is_available_to_all_users(): void {
 		$this->assertSame( '', Journal_Key::of_current_user() );
 	}
 }

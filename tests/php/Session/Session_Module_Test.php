@@ -31,13 +31,13 @@ final class Session_Module_Test extends Test_Case {
 		$this->assertSame( 'a & b', $this->arguments()['theme'] );
 	}
 
-	public function test_refuses_nobody(): void {
-		$this->assertSame( Session_Module::LOGGED_OUT, ( new Session_Module() )->refusal( '1' ) );
-		$this->assertSame( Session_Module::LOGGED_OUT, ( new Session_Module() )->refusal( '0' ), 'nobody is no user' );
+	public function test_rejects_no_user(): void {
+		$this->assertSame( Session_Module::LOGGED_OUT, ( new Session_Module() )->login_error( '1' ) );
+		$this->assertSame( Session_Module::LOGGED_OUT, ( new Session_Module() )->login_error( '0' ), 'nobody is no user' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_refuses_whoever_did_not_open_the_page(): array {
+	public static function cases_rejects_users_who_did_not_open_the_page(): array {
 		return array(
 			'an administrator' => array( 'administrator' ),
 			'an editor'        => array( 'editor' ),
@@ -45,14 +45,14 @@ final class Session_Module_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_refuses_whoever_did_not_open_the_page */
-	public function test_refuses_whoever_did_not_open_the_page( string $role ): void {
+	/** @dataProvider cases_rejects_users_who_did_not_open_the_page */
+	public function test_rejects_users_who_did_not_open_the_page( string $role ): void {
 		$id      = $this->log_in_as( $role );
 		$session = new Session_Module();
-		$this->assertNull( $session->refusal( (string) $id ), 'the same user' );
-		$this->assertSame( Session_Module::ANOTHER_USER, $session->refusal( (string) ( $id + 1 ) ), 'another user' );
-		$this->assertSame( Session_Module::ANOTHER_USER, $session->refusal( '' ), 'no user' );
-		$this->assertSame( Session_Module::ANOTHER_USER, $session->refusal( 'x' ), 'not a number' );
+		$this->assertNull( $session->login_error( (string) $id ), 'the same user' );
+		$this->assertSame( Session_Module::ANOTHER_USER, $session->login_error( (string) ( $id + 1 ) ), 'another user' );
+		$this->assertSame( Session_Module::ANOTHER_USER, $session->login_error( '' ), 'no user' );
+		$this->assertSame( Session_Module::ANOTHER_USER, $session->login_error( 'x' ), 'not a number' );
 	}
 
 	public function test_gives_nonces_that_hold_for_the_user(): void {

@@ -105,22 +105,22 @@ final class Boot_Data_Test extends Test_Case {
 	 */
 	public function test_shows_the_book_where_the_address_asks_for_it( array $query, bool $shows ): void {
 		$_GET = $query;
-		$this->assertSame( $shows, $this->boot()->shows_book() );
+		$this->assertSame( $shows, $this->boot()->shows_style_book() );
 	}
 
-	public function test_tells_what_this_version_allows_in_styles(): void {
+	public function test_has_what_this_version_allows_in_styles(): void {
 		$boot   = $this->boot()->collect();
 		$is_new = version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' );
 		$this->assertSame( $is_new, $boot['allowsCssMarkup'] );
 		$this->assertSame( $is_new, in_array( ':hover', $boot['blockStates']['core/button'] ?? array(), true ) );
 	}
 
-	public function test_tells_the_title_as_people_read_it(): void {
+	public function test_decodes_the_title(): void {
 		update_option( 'blogname', 'Nuts & Bolts' );
 		$this->assertSame( 'Nuts & Bolts', $this->boot()->collect()['site']['title'] );
 	}
 
-	public function test_tells_whose_page_it_is(): void {
+	public function test_identifies_the_user(): void {
 		$this->log_in_as( 'editor' );
 		$boot = $this->boot()->collect();
 		$this->assertSame( get_current_user_id(), $boot['user']['id'] );
@@ -140,7 +140,7 @@ final class Boot_Data_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_says_what_the_user_may_do_with_pages(): array {
+	public static function cases_has_the_capabilities_for_pages(): array {
 		return array(
 			'an editor'     => array( 'editor', true ),
 			'an author'     => array( 'author', false ),
@@ -148,8 +148,8 @@ final class Boot_Data_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_says_what_the_user_may_do_with_pages */
-	public function test_says_what_the_user_may_do_with_pages( string $role, bool $may ): void {
+	/** @dataProvider cases_has_the_capabilities_for_pages */
+	public function test_has_the_capabilities_for_pages( string $role, bool $may ): void {
 		$this->log_in_as( $role );
 		$page = $this->boot()->collect()['postTypes']['page'];
 		$this->assertSame( array( $may, $may ), array( $page['canEdit'], $page['canCreate'] ) );
@@ -157,7 +157,7 @@ final class Boot_Data_Test extends Test_Case {
 		$this->assertTrue( $page['isHierarchical'] );
 	}
 
-	public function test_says_which_parts_a_site_does_without(): void {
+	public function test_lists_disabled_features(): void {
 		$this->assertSame(
 			array(
 				'customViews' => true,

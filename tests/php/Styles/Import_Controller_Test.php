@@ -21,7 +21,7 @@ final class Import_Controller_Test extends Test_Case {
 	}
 
 	/**
-	 * What WordPress makes of a theme.json of the latest version, as a browser reads it.
+	 * The response for a theme.json of the latest version, as the browser parses it.
 	 *
 	 * @param array<string, mixed> $data
 	 * @return array<string, mixed>
@@ -77,7 +77,7 @@ final class Import_Controller_Test extends Test_Case {
 		$this->assertSame( array( false, array() ), array( $second['settings']['typography']['defaultFontSizes'] ?? null, $second['leftOut'] ) );
 	}
 
-	public function test_tells_what_it_keeps_out(): void {
+	public function test_lists_rejected_values(): void {
 		$this->log_in_as( 'administrator' );
 		$read  = $this->read(
 			array(
@@ -126,7 +126,7 @@ final class Import_Controller_Test extends Test_Case {
 		$this->assertSame( '1rem', $read['styles']['spacing']['blockGap'] );
 	}
 
-	public function test_keeps_out_what_the_user_may_not_save(): void {
+	public function test_removes_what_the_user_cannot_save(): void {
 		$user = new WP_User( $this->log_in_as( 'subscriber' ) );
 		$user->add_cap( Page::CAPABILITY );
 		wp_set_current_user( 0 );
@@ -146,7 +146,7 @@ final class Import_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_refuses_in_words(): array {
+	public static function cases_rejects_with_a_message(): array {
 		return array(
 			'nothing'            => array( '', 'no_json' ),
 			'half a file'        => array( '{"version":3,', 'no_json' ),
@@ -165,8 +165,8 @@ final class Import_Controller_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_refuses_in_words */
-	public function test_refuses_in_words( string $text, string $code ): void {
+	/** @dataProvider cases_rejects_with_a_message */
+	public function test_rejects_with_a_message( string $text, string $code ): void {
 		$this->log_in_as( 'administrator' );
 		$response = $this->ask( $text );
 		$this->assertSame( array( 400, 'atelier_styles_' . $code ), array( $response->get_status(), $response->get_data()['code'] ) );
@@ -174,7 +174,7 @@ final class Import_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_stands_wrong_types(): array {
+	public static function cases_accepts_wrong_types(): array {
 		$cases = array();
 		foreach ( array( 'null', '7', '"x"', 'true', '[]', '["x"]', '{"x":1}', '[[]]', '{"0":{}}' ) as $value ) {
 			foreach ( array( '"settings":%s', '"styles":%s', '"styles":{"variations":%s}', '"styles":{"blocks":%s}', '"styles":{"blocks":{"core/quote":%s}}', '"styles":{"elements":{"link":%s}}', '"styles":{"elements":{"link":{":hover":%s}}}', '"styles":{"blocks":{"core/quote":{"variations":%s}}}', '"styles":{"color":{"text":%s}}', '"styles":{"css":%s}', '"styles":{"background":{"backgroundImage":%s}}', '"settings":{"blocks":%s}', '"settings":{"color":%s}', '"settings":{"color":{"palette":%s}}', '"settings":{"color":{"duotone":%s}}', '"settings":{"spacing":{"spacingScale":%s}}', '"settings":{"typography":{"fontFamilies":%s}}', '"settings":{"viewport":%s}', '"settings":{"shadow":%s}' ) as $place ) {
@@ -185,8 +185,8 @@ final class Import_Controller_Test extends Test_Case {
 		return $cases;
 	}
 
-	/** @dataProvider cases_stands_wrong_types */
-	public function test_stands_wrong_types( string $text ): void {
+	/** @dataProvider cases_accepts_wrong_types */
+	public function test_accepts_wrong_types( string $text ): void {
 		$this->log_in_as( 'administrator' );
 		set_error_handler(
 			static function ( int $level, string $message ): bool {

@@ -53,7 +53,7 @@ final class Variation_Store_Test extends Test_Case {
 		$this->assertSame( array( self::LOOK, $status ), array( get_post( $id )->post_content, get_post( $id )->post_status ) );
 	}
 
-	public function test_belong_to_whoever_may_edit_the_theme(): void {
+	public function test_require_the_capability_to_edit_the_theme(): void {
 		$this->assertTrue( $this->ask_xml_rpc( 'administrator', 'wp_editPost', array( $this->make(), array( 'post_title' => 'Renamed' ) ) ) );
 	}
 

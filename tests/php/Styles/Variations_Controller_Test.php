@@ -91,7 +91,7 @@ final class Variations_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_refuse_what_is_none(): array {
+	public static function cases_reject_invalid_input(): array {
 		return array(
 			'no name'        => array( '', self::LOOK, 'rest_invalid_param' ),
 			'a name of tags' => array( '<i></i>', self::LOOK, 'atelier_styles_no_name' ),
@@ -102,8 +102,8 @@ final class Variations_Controller_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_refuse_what_is_none */
-	public function test_refuse_what_is_none( string $title, string $content, string $code ): void {
+	/** @dataProvider cases_reject_invalid_input */
+	public function test_reject_invalid_input( string $title, string $content, string $code ): void {
 		$this->log_in_as( 'administrator' );
 		$before   = count( $this->titles() );
 		$response = $this->make( $title, $content );

@@ -26,7 +26,7 @@ final class Build_Test extends Test_Case {
 		$this->assertContains( 'wp-components', wp_styles()->registered['atelier-shell']->deps, 'the shell’s style needs what it builds on' );
 	}
 
-	/** What makes the start light: none of these may ever be a dependency of the shell. */
+	/** Scripts that must never be a dependency of the shell. */
 	public function test_keeps_the_data_layer_and_the_editor_out_of_the_shell(): void {
 		$asset = require dirname( ATELIER_FILE ) . '/build/shell.asset.php';
 		$heavy = array( 'wp-core-data', 'wp-block-editor', 'wp-editor', 'wp-block-library', 'wp-blocks', 'wp-commands' );

@@ -24,7 +24,7 @@ use WP_Post;
 use WP_REST_Request;
 
 /**
- * What other plugins fire hooks with is not up to us: a callback with a type hint would end the request.
+ * Other plugins fire hooks with any arguments: a callback with a type hint would end the request.
  */
 final class Hooks_Test extends Test_Case {
 	/** Hooks whose callbacks can be called by a test. */
@@ -49,12 +49,12 @@ final class Hooks_Test extends Test_Case {
 		'admin_enqueue_scripts',
 	);
 
-	/** Has everything hooked that a request of any kind can need. */
+	/** Registers all hooks of all types of requests. */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->log_in_as( 'administrator' );
 		rest_get_server();
-		// Our own hooks of lists are added when their parameters are asked for.
+		// The hooks of lists are added when their parameters are registered.
 		rest_do_request( new WP_REST_Request( 'OPTIONS', '/wp/v2/pages' ) );
 		$before = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
 		$this->undo_later(

@@ -25,7 +25,7 @@ final class Log_Test extends Test_Case {
 		$this->assertStringContainsString( 'Atelier caught RuntimeException: Broken on purpose in ' . __FILE__, $text, 'it says what and where' );
 	}
 
-	public function test_is_told_of_every_error_that_is_caught(): void {
+	public function test_contains_every_caught_error(): void {
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( self::includes(), \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			$code    = (string) file_get_contents( (string) $file );
 			$catches = preg_match_all( '/catch \( Throwable \$(\w+) \) \{/', $code );

@@ -9,7 +9,7 @@ namespace Atelier\Tests\Support;
 
 use Atelier\Navigation\Menus_Controller;
 use Atelier\Previews\Previews_Controller;
-use Atelier\Styles\Book_Controller;
+use Atelier\Styles\Style_Book_Controller;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
@@ -17,7 +17,7 @@ use WP_REST_Request;
 final class Preview_Isolation_Test extends Test_Case {
 	private const TRANSIENT = 'wp_styles_for_blocks';
 
-	/** What WordPress has kept when a visitor looked at the site. */
+	/** The cache after a visit of the site. */
 	private const KEPT = array(
 		'hash'   => 'of the saved styles',
 		'blocks' => array(),
@@ -35,12 +35,12 @@ final class Preview_Isolation_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_leaves_nothing_behind(): array {
+	public static function cases_stores_nothing(): array {
 		$ask = array(
 			'a template with unsaved styles' => array( 'POST', Previews_Controller::ROUTE, array( 'styles' => array( 'styles' => array( 'color' => array( 'background' => '#c0ffee' ) ) ) ) ),
 			'a template'                     => array( 'GET', Previews_Controller::ROUTE, array() ),
 			'a menu'                         => array( 'POST', Menus_Controller::ROUTE . '/%d/preview', array( 'content' => '<!-- wp:page-list /-->' ) ),
-			'the style book'                 => array( 'GET', Book_Controller::ROUTE, array() ),
+			'the style book'                 => array( 'GET', Style_Book_Controller::ROUTE, array() ),
 		);
 		$all = array();
 		foreach ( $ask as $name => $request ) {
@@ -53,9 +53,9 @@ final class Preview_Isolation_Test extends Test_Case {
 	/**
 	 * @param array{string, string, array<string, mixed>} $asked
 	 * @param array<string, mixed>|false                  $kept
-	 * @dataProvider cases_leaves_nothing_behind
+	 * @dataProvider cases_stores_nothing
 	 */
-	public function test_leaves_nothing_behind( array $asked, $kept ): void {
+	public function test_stores_nothing( array $asked, $kept ): void {
 		list( $method, $route, $arguments ) = $asked;
 		$this->log_in_as( 'administrator' );
 		$menu = $this->make_post( array( 'post_type' => 'wp_navigation' ) );

@@ -7,14 +7,14 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Support;
 
-use Atelier\Styles\Preset_Kind;
+use Atelier\Styles\Preset_Type;
 use Atelier\Styles\Variation_Store;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 
 /**
- * Compares docs/security.md with the routes: which there are, and who may use them.
+ * Compares docs/security.md with the routes: their methods and capabilities.
  */
 final class Routes_Test extends Test_Case {
 	private const ROLES = array(
@@ -121,7 +121,7 @@ final class Routes_Test extends Test_Case {
 			case '/menus/{id}/preview':
 				return array( $this->make_post( array( 'post_type' => 'wp_navigation' ) ), array( 'content' => '' ) );
 			case '/preset-uses':
-				return array( 0, array( 'kind' => Preset_Kind::names()[0], 'slug' => 'base' ) );
+				return array( 0, array( 'kind' => Preset_Type::names()[0], 'slug' => 'base' ) );
 			case '/previews':
 				return array( 0, array( 'refs' => $refs ) + ( 'POST' === $methods ? array( 'styles' => array( 'styles' => array() ) ) : array() ) );
 			case '/style-variations':

@@ -40,7 +40,7 @@ final class Views_Module_Test extends Test_Case {
 		);
 	}
 
-	/** Somebody who may use Atelier, and nothing else. */
+	/** Logs in a user with only the capability for Atelier. */
 	private function log_in_as_designer(): WP_User {
 		$user = new WP_User( $this->log_in_as( 'subscriber' ) );
 		$user->add_cap( Page::CAPABILITY );
@@ -81,7 +81,7 @@ final class Views_Module_Test extends Test_Case {
 		$this->assertSame( $status, $this->ask( 'DELETE', "/$id", array( 'force' => true ) )->get_status(), 'deleting' );
 	}
 
-	public function test_are_nobodys_without_a_nonce(): void {
+	public function test_require_a_nonce(): void {
 		$id = $this->make_view();
 		$this->log_in_as( 'administrator' );
 		$before                         = $GLOBALS['wp_rest_auth_cookie'] ?? null;
@@ -128,7 +128,7 @@ final class Views_Module_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_refuse_what_is_no_view(): array {
+	public static function cases_reject_invalid_views(): array {
 		return array(
 			'nothing'                 => array( '', 'atelier_view_no_json' ),
 			'words'                   => array( 'My view', 'atelier_view_no_json' ),
@@ -147,8 +147,8 @@ final class Views_Module_Test extends Test_Case {
 		);
 	}
 
-	/** @dataProvider cases_refuse_what_is_no_view */
-	public function test_refuse_what_is_no_view( string $content, string $code ): void {
+	/** @dataProvider cases_reject_invalid_views */
+	public function test_reject_invalid_views( string $content, string $code ): void {
 		$this->log_in_as( 'administrator' );
 		$id       = $this->make_view();
 		$response = $this->ask( 'PUT', "/$id", array( 'content' => $content ) );
@@ -221,7 +221,7 @@ final class Views_Module_Test extends Test_Case {
 	}
 
 	/**
-	 * Who may edit pages of others, but not use Atelier.
+	 * Users who can edit pages of others but not use Atelier.
 	 * @dataProvider cases_are_for_users_of_atelier_in_every_status
 	 */
 	public function test_are_for_users_of_atelier_in_every_status( string $status ): void {
