@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Validates text that becomes CSS. The browser applies the same rules
- * (`src/features/styles/model/damage/text.ts`), and `tests/fixtures/style-values.json` tests both sides.
+ * (`src/features/globalStyles/model/validity/text.ts`), and `tests/fixtures/style-values.json` tests both sides.
  */
 final class Css_Validator {
 	/** Too long. */
@@ -117,7 +117,7 @@ final class Css_Validator {
 	 *
 	 * A scanner in linear time: regular expressions restart at each unclosed quotation mark, bracket and comment, which
 	 * takes minutes for a megabyte of them. The browser has the same scanner
-	 * (`src/features/styles/model/damage/quoted.ts`).
+	 * (`src/features/globalStyles/model/validity/quoted.ts`).
 	 *
 	 * @param list<string> $addresses Receives the content of each `url()`.
 	 */

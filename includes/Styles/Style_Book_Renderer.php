@@ -21,7 +21,7 @@ use WP_HTML_Tag_Processor;
  * The overview of the style book, rendered on the server and shown until the block editor has loaded.
  */
 final class Style_Book_Renderer {
-	/** Attributes with user text; the same as in src/features/styles/model/blockType.ts. */
+	/** Attributes with user text; the same as in src/features/globalStyles/model/blockType.ts. */
 	private const TEXTS = array( 'content', 'label', 'text', 'title', 'value' );
 
 	private Style_Book_Examples $samples;
@@ -110,7 +110,7 @@ final class Style_Book_Renderer {
 	}
 
 	/**
-	 * The categories of blocks with an example, by the rule of src/features/styles/model/book.ts: each is a page of the
+	 * The categories of blocks with an example, by the rule of src/features/styleBook/model/book.ts: each is a page of the
 	 * style book.
 	 *
 	 * @return list<string>

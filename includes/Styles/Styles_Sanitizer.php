@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Removes values of the wrong type and harmful values from styles. WordPress itself validates only keys: other values cause
  * warnings or fatal errors, or are printed unescaped. The browser applies the same rules
- * (`src/features/styles/model/damage`).
+ * (`src/features/globalStyles/model/validity`).
  */
 final class Styles_Sanitizer {
 	private const GROUPS_OF_STYLES = array( 'background', 'border', 'color', 'dimensions', 'filter', 'outline', 'spacing', 'typography' );

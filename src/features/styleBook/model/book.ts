@@ -33,7 +33,7 @@ export interface BookGroup {
 	readonly types: readonly BlockType[];
 }
 
-/** What tells most of how a site looks; the server renders the same, see includes/Styles/Book_Samples.php. */
+/** What tells most of how a site looks; the server renders the same, see includes/Styles/Style_Book_Examples.php. */
 const OVERVIEW: readonly string[] = [
 	'core/heading',
 	'core/paragraph',

@@ -9,7 +9,7 @@ export interface PictureExample {
 	readonly html: string;
 }
 
-/** The overview of the style book as the server has rendered it; see includes/Styles/Book_Picture.php. */
+/** The overview of the style book as the server has rendered it; see includes/Styles/Style_Book_Renderer.php. */
 export interface BookPicture {
 	/** Markup of the stylesheets that every frame of the block editor has. */
 	readonly head: string;

@@ -17,7 +17,7 @@ const NOT_OF_ADDRESS = /["'()\\\s<]/;
 /**
  * Reads a text once from its start to its end: regular expressions begin again at each quote, bracket and comment that
  * is never closed, which takes minutes for a megabyte of them. The server reads in the same way
- * (`includes/Styles/Css_Text.php`).
+ * (`includes/Styles/Css_Validator.php`).
  */
 export function withoutQuoted( text: string, scope: Scope ): Bare {
 	const pieces: string[] = [];

@@ -1,6 +1,6 @@
 import { withoutQuoted } from './quoted';
 
-/** What is wrong with a text that becomes CSS. The server looks at it in the same way (`includes/Styles/Css_Text.php`). */
+/** What is wrong with a text that becomes CSS. The server looks at it in the same way (`includes/Styles/Css_Validator.php`). */
 export type TextFault =
 	/** It is longer than any value is. */
 	| 'long'
