@@ -14,8 +14,8 @@ import typescript from 'typescript-eslint';
 const LAYERS = [
 	'kernel',
 	'platform',
-	'routing',
 	'ui',
+	'routing',
 	'dataview',
 	'features',
 	'app',

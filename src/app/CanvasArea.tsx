@@ -11,7 +11,7 @@ import type { RefObject } from 'react';
 import { PreviewFrame, SitePreview, type EditorMode } from '../features/canvas';
 import type { DocumentRef } from '../features/documents/index.model';
 import { warmUp } from '../platform/stages';
-import { documentPlace, navigate } from '../routing';
+import { documentRoute, navigate } from '../routing';
 import { Failure } from '../ui/Failure';
 import { messageFor } from '../ui/messages';
 import { Boundary, Region } from '../ui/Region';
@@ -218,7 +218,7 @@ function LiveCanvas( {
 	const stage = useStage( 'editor', true );
 	const open = useCallback(
 		( { type, id }: DocumentRef ) =>
-			navigate( documentPlace, {
+			navigate( documentRoute, {
 				type,
 				id,
 				isEditing: true,

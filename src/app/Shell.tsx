@@ -4,7 +4,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { isReviewOpen } from '../features/saving';
 import { boot } from '../platform/boot';
-import { documentPlace, useAddress } from '../routing';
+import { documentRoute, useAddress } from '../routing';
 import { Region } from '../ui/Region';
 import { CanvasArea } from './CanvasArea';
 import { Notices } from './Notices';
@@ -70,7 +70,7 @@ export function Shell() {
 			<RecordsLayer
 				open={ open }
 				shown={
-					screen.isEditing || documentPlace.parse( address )
+					screen.isEditing || documentRoute.parse( address )
 						? open
 						: null
 				}

@@ -15,7 +15,7 @@ interface LiveCanvasState {
 }
 
 /** What became of the last canvas that was mounted. */
-interface Outcome {
+interface CanvasOutcome {
 	readonly key: string;
 	readonly isReady: boolean;
 }
@@ -32,7 +32,7 @@ export function useLiveCanvas(
 	const key = document ? `${ document.type } ${ document.id }` : '';
 	const changes = useSignal( changedContentCount );
 	const [ opened, setOpened ] = useState< string | null >( null );
-	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
+	const [ outcome, setOutcome ] = useState< CanvasOutcome | null >( null );
 	const onReady = useCallback(
 		() => setOutcome( { key, isReady: true } ),
 		[ key ]

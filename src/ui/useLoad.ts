@@ -11,6 +11,11 @@ interface LoadOptions< T > {
 	readonly isWanted?: boolean;
 }
 
+interface State< T > {
+	readonly key: unknown;
+	readonly load: Load< T >;
+}
+
 const LOADING: Load< never > = { status: 'loading' };
 
 /**
@@ -25,11 +30,11 @@ export function useLoad< T >(
 	load: ( signal: AbortSignal ) => Promise< Result< T > >,
 	{ loaded, isWanted = true }: LoadOptions< T > = {}
 ): Loading< T > {
-	const [ state, setState ] = useState( () => {
+	const [ state, setState ] = useState< State< T > >( () => {
 		const value = loaded?.();
 		return {
 			key,
-			load: value ? ready( value ) : ( LOADING as Load< T > ),
+			load: value ? ready( value ) : LOADING,
 		};
 	} );
 	const [ attempt, setAttempt ] = useState( 0 );

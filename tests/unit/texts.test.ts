@@ -29,15 +29,15 @@ import {
 } from '../../src/features/styleControls/model/contrast/color';
 import { checkCss } from '../../src/features/styleControls/model/cssCheck';
 import {
-	addressFault,
-	cssFault,
-	textFault,
-} from '../../src/features/globalStyles/model/damage/text';
+	invalidAddressReason,
+	invalidCssReason,
+	invalidTextReason,
+} from '../../src/features/globalStyles/model/validity/text';
 import { fontUses } from '../../src/features/styles/model/fontUses';
 import { findJsonProblem } from '../../src/features/styleVariations/model/jsonProblem';
 import { parseLength } from '../../src/features/globalStyles/model/length';
 import { fontNameOf } from '../../src/features/globalStyles/model/look';
-import { looksIn } from '../../src/features/stylesheet/model/pageLooks';
+import { variationsIn } from '../../src/features/stylesheet/model/pageVariations';
 import { presetPlaces } from '../../src/features/presets/model/presetPlaces';
 import { kebab } from '../../src/features/globalStyles/model/presets';
 import {
@@ -121,7 +121,7 @@ const identities = () => {
 };
 
 const READERS: Readonly< Record< string, ( text: string ) => unknown > > = {
-	addressFault,
+	invalidAddressReason,
 	addressIn,
 	// It makes a token of each sign: once for each piece is enough.
 	checkCss: ( text ) => text.endsWith( END ) || checkCss( text ),
@@ -129,8 +129,9 @@ const READERS: Readonly< Record< string, ( text: string ) => unknown > > = {
 	colorsIn,
 	'colorsIn a gradient': ( text ) => colorsIn( `linear-gradient(${ text }` ),
 	contentProblem,
-	cssFault,
-	'cssFault of a value': ( text ) => cssFault( `a{b:url(${ text }` ),
+	invalidCssReason,
+	'invalidCssReason of a value': ( text ) =>
+		invalidCssReason( `a{b:url(${ text }` ),
 	customSlug,
 	faceName,
 	fileNameOf,
@@ -148,7 +149,7 @@ const READERS: Readonly< Record< string, ( text: string ) => unknown > > = {
 	'isStripped of a tag': ( text ) => isStripped( `<a ${ text }>`, text ),
 	kebab,
 	kebabCase,
-	looksIn: ( text ) => looksIn( [ text, `is-style-${ text }` ] ),
+	variationsIn: ( text ) => variationsIn( [ text, `is-style-${ text }` ] ),
 	nameOfAddress,
 	nestingOf: ( text ) => nestingOf( text, 50 ),
 	parse: ( text ) => serialize( parse( text, identities() ) ),
@@ -165,7 +166,7 @@ const READERS: Readonly< Record< string, ( text: string ) => unknown > > = {
 	replaceSheet: ( text ) => replaceSheet( text, { parts: [], filters: '' } ),
 	sendingProblem,
 	splitOutside: ( text ) => splitOutside( text, ',' ),
-	textFault,
+	invalidTextReason,
 	topBlocks,
 	unreadableBlock: ( text ) => unreadableBlock( text, () => true ),
 	withoutTags: ( text ) => withoutTags( text ),

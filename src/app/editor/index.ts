@@ -1,6 +1,6 @@
 /** What the app is made of once the block editor is there. */
 import { prepareBlocks } from '../../features/canvas/index.editor';
-import { watchContent } from '../../features/documents/index.records';
+import { contentMiddleware } from '../../features/documents/index.records';
 import { quickEditJournal } from '../../features/quickEdit/index.records';
 import { addJournalSource } from '../../features/recovery/index.records';
 
@@ -9,7 +9,7 @@ export { DocumentEditor } from '../../features/canvas/index.editor';
 /** What happens once, before the first canvas. */
 export function start(): void {
 	// Again: answers that came along with this stage are given out before requests come to the first.
-	watchContent();
+	contentMiddleware();
 	prepareBlocks();
 	// What waits beside a document is kept like what waits beside a list.
 	addJournalSource( quickEditJournal );

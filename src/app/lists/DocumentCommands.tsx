@@ -19,7 +19,7 @@ import {
 } from '../../features/posts/index.records';
 import { useTemplateActions } from '../../features/templates/index.records';
 import { boot, type PostTypeSummary } from '../../platform/boot';
-import { anyPlace, navigate } from '../../routing';
+import { anyRoute, navigate } from '../../routing';
 import { hasPostsList, wayUpFrom } from '../listOf';
 
 /** What the list of a document's type would do to it, in the command palette. */
@@ -91,7 +91,7 @@ function Commands< Item extends Actable >( {
 	useEffect( () => {
 		if ( isRemoving.current && isGone ) {
 			isRemoving.current = false;
-			navigate( anyPlace, wayUpFrom( type ) );
+			navigate( anyRoute, wayUpFrom( type ) );
 		}
 	}, [ isGone, type ] );
 	return (

@@ -10,7 +10,7 @@ import {
 	titleOf,
 } from '../../features/documents/index.model';
 import { useDocumentSummary } from '../../features/documents/index.records';
-import { documentPlace, Link, type Address } from '../../routing';
+import { documentRoute, Link, type Address } from '../../routing';
 import { messageFor } from '../../ui/messages';
 import { wayUpFrom } from '../listOf';
 import { useKnownDocument } from '../screenTitle';
@@ -75,7 +75,7 @@ export function DocumentDetails( {
 				</p>
 			) : (
 				<Link
-					to={ documentPlace }
+					to={ documentRoute }
 					params={ { ...document, isEditing: true } }
 					className={ styles.edit }
 				>

@@ -1,11 +1,11 @@
 /** What the app is made of once the data layer is there. */
 import {
-	watchBases,
+	watchBaseVersions,
 	watchChangedRecords,
 } from '../../features/saving/index.records';
 import {
-	setFieldWords,
-	watchContent,
+	setFieldLabels,
+	contentMiddleware,
 } from '../../features/documents/index.records';
 import {
 	addJournalSource,
@@ -13,8 +13,8 @@ import {
 } from '../../features/recovery/index.records';
 import { startSession } from '../../features/session/index.records';
 import {
-	styleChangeWords,
-	watchStyles,
+	styleChangeLabel,
+	stylesMiddleware,
 } from '../../features/globalStyles/index.records';
 import { keepPreviewCurrentOnceEdited } from '../../features/stylesheet/index.records';
 import { cssDraftsJournal } from '../../features/styleControls/index.records';
@@ -46,11 +46,11 @@ export { DocumentDetails } from './DocumentDetails';
 export function start(): void {
 	startSession();
 	watchChangedRecords();
-	watchContent();
-	watchStyles();
+	contentMiddleware();
+	stylesMiddleware();
 	keepPreviewCurrentOnceEdited();
-	watchBases();
-	setFieldWords( 'globalStyles', styleChangeWords );
+	watchBaseVersions();
+	setFieldLabels( 'globalStyles', styleChangeLabel );
 	addJournalSource( cssDraftsJournal );
 	startRecovery( LISTS.load );
 }

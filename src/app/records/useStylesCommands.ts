@@ -22,7 +22,7 @@ import {
 	useHasChanges,
 	useStylesRights,
 } from '../../features/globalStyles/index.records';
-import { navigate, stylesPlace, useAddress } from '../../routing';
+import { navigate, stylesRoute, useAddress } from '../../routing';
 
 /** Commands about how the whole site looks. */
 export function useStylesCommands(): void {
@@ -115,7 +115,7 @@ function openStyles( path: string, isEditing: boolean ) {
 	if ( isEditing ) {
 		isPanelWanted.set( true );
 	} else {
-		navigate( stylesPlace, { section: path, isEditing: true } );
+		navigate( stylesRoute, { section: path, isEditing: true } );
 	}
 }
 
@@ -125,7 +125,7 @@ function openBook( isEditing: boolean ) {
 		isBookWanted.set( true );
 		isPanelWanted.set( true );
 	} else {
-		navigate( stylesPlace, {
+		navigate( stylesRoute, {
 			section: section.get(),
 			isEditing: false,
 			isBook: true,

@@ -1,26 +1,26 @@
 /** What needs the data layer: the door of the records stage. */
 export { blockTitle, useBlockTitles } from './data/blockTitles';
-export { bearableEdits, blocksOf, standInText } from './data/blocksOf';
-export { watchContent } from './data/contentGate';
-export { damageWords, pasteWords } from './data/contentWords';
+export { safeEdits, blocksOf, standInText } from './data/blocksOf';
+export { contentMiddleware } from './data/contentMiddleware';
+export { damagedContentMessage, pasteMessage } from './data/contentMessages';
 export { discardChanges } from './data/discardChanges';
 export { createDraft, drafting } from './data/drafting';
-export { fieldWordsOf, setFieldWords } from './data/fieldWords';
+export { fieldLabelsOf, setFieldLabels } from './data/fieldLabels';
 export { isInherited, markInherited } from './data/inherited';
 export { useRecordChanges } from './data/recordChanges';
 export type { RecordChanges } from './data/recordChanges';
 export { removalQuestion } from './data/removalQuestion';
 export type { RemovalQuestion } from './data/removalQuestion';
 export {
-	askAgain,
-	askedAgain,
+	refetch,
+	refetches,
 	forgetEdits,
 	isShown,
 	removeDocument,
 	resetToTheme,
 } from './data/removeDocument';
 export { removeKnowingly, sendRemoval } from './data/removeKnowingly';
-export type { Fate, RemovalAnswer } from './data/removeKnowingly';
+export type { RemovalOutcome, RemovalAnswer } from './data/removeKnowingly';
 export { coreList, removeListed } from './data/removeListed';
 export type { ListQuery, ListSource } from './data/removeListed';
 export { replacingTitle } from './data/renaming';
@@ -32,13 +32,18 @@ export {
 } from './data/revisions';
 export type { RevisionPage } from './data/revisions';
 export { fetchNow, routeOfRecord } from './data/route';
-export { scheduleWords } from './data/scheduleWords';
+export { scheduleMessage } from './data/scheduleMessage';
 export { readStored, writeStored } from './data/storedContent';
 export type { Stored } from './data/storedContent';
 export { contentOf, tellIfStripped } from './data/strippedCode';
 export type { Registry } from './data/undoGuard';
 export { useChoosableTemplates } from './data/useChoosableTemplates';
-export { catchUp, editContent, receive, useContent } from './data/useContent';
+export {
+	refreshContent,
+	editContent,
+	receive,
+	useContent,
+} from './data/useContent';
 export {
 	recordId,
 	recordKey,
@@ -59,5 +64,5 @@ export { DraftDialog } from './ui/DraftDialog';
 export { PresetUsesList } from './ui/PresetUsesList';
 export { removalLabel, removalTitle, RemoveDialog } from './ui/RemoveDialog';
 export { RenameDialog } from './ui/RenameDialog';
-export { fieldChangeWords, valueWords } from './ui/changeWords';
+export { fieldChangeLabel, valueLabel } from './ui/changeLabels';
 export { groupLabel, kindLabel, recordLabel } from './ui/recordLabel';

@@ -24,17 +24,17 @@ export type {
 	Summary,
 } from './model/changes';
 export {
-	cssFault,
-	FAULTS,
-	presetFault,
-	presetFaults,
-	repairDamage,
-	textFault,
-	userDamage,
-	valueFault,
-	withoutDamage,
-} from './model/damage';
-export type { Damage, Fault } from './model/damage';
+	invalidCssReason,
+	INVALID_REASONS,
+	invalidPresetReason,
+	invalidPresetReasons,
+	repairInvalidValues,
+	invalidTextReason,
+	userInvalidValues,
+	invalidReason,
+	withoutInvalidValues,
+} from './model/validity';
+export type { InvalidValue, InvalidReason } from './model/validity';
 export {
 	differencesBetween,
 	isCss,
@@ -62,7 +62,7 @@ export { leavesOf, valueAt, withLeaves, withoutLeaves } from './model/leaves';
 export type { Leaf } from './model/leaves';
 export { parseLength } from './model/length';
 export { fontNameOf, lookOf, paletteOf } from './model/look';
-export type { Lettering, Look } from './model/look';
+export type { Lettering, InheritedLayer } from './model/look';
 export {
 	allOf,
 	hasDefaults,

@@ -1,11 +1,11 @@
 /** What needs the data layer: the door of the records stage. */
-export { damageText, FAULT_WORDS } from './data/damageWords';
+export { invalidValueText, REASON_MESSAGES } from './data/invalidValueMessages';
 export {
 	areStylesEdited,
 	editBoth,
 	editSettings,
 	editStyles,
-	replaceDamaged,
+	replaceInvalid,
 	replaceStyles,
 } from './data/edits';
 export { forgetUndoneEdits } from './data/forgetUndoneEdits';
@@ -13,7 +13,7 @@ export { changePresets, useLayers } from './data/presetLists';
 export { ENTITY, savedDoc, siteStyles } from './data/record';
 export type { SiteStyles } from './data/record';
 export { resetAll } from './data/resetAll';
-export { watchStyles } from './data/stylesGate';
+export { stylesMiddleware } from './data/stylesMiddleware';
 export { useBlockStyles, useBlockTypes } from './data/useBlockTypes';
 export type { BlockTypesLoad } from './data/useBlockTypes';
 export { useDerived } from './data/useDerived';
@@ -24,10 +24,10 @@ export type { StyleValue } from './data/useStyleValue';
 export { useStyles, useStylesArrival } from './data/useStyles';
 export { useStylesRights } from './data/useStylesRights';
 export {
-	presetListWords,
-	styleChangeWords,
+	presetListLabel,
+	styleChangeLabel,
 	stylePlaceLabel,
-	styleWords,
-} from './ui/changeWords';
+	styleLabel,
+} from './ui/changeLabels';
 export { AREA_NAMES, placeName, placeNames, targetName } from './ui/names';
 export { colorOf } from './ui/paint';

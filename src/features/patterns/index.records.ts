@@ -2,7 +2,7 @@
 export { AddDialogs } from './ui/AddDialogs';
 export { ALL, ALL_PARTS, filledSections, MINE } from './model/sections';
 export type { Pattern } from './model/pattern';
-export { placeAt, placeOf, type Place } from './model/view';
+export { placeAt, placeOf, type PatternSection } from './model/view';
 export { useAreas, useCategories } from './data/useSections';
 export { useParts, usePatterns } from './data/usePatterns';
 export { PatternsContent } from './ui/PatternsContent';

@@ -7,4 +7,4 @@ export { usePostActions } from './ui/usePostActions';
 export { CustomPostsList } from './ui/CustomPostsList';
 export { PostsList } from './ui/PostsList';
 export { prepareList, viewToKeep } from './data/viewState';
-export { presetWords } from './ui/statusWords';
+export { presetLabels } from './ui/statusLabels';

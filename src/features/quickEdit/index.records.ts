@@ -6,4 +6,4 @@ export { quickEditJournal } from './data/journal';
 export { QuickEdit } from './ui/QuickEdit';
 export { QuickEditToggle } from './ui/QuickEditToggle';
 export { SearchedChoice } from './ui/SearchedChoice';
-export { statusOptions } from './ui/words';
+export { statusOptions } from './ui/messages';

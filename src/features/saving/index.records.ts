@@ -4,8 +4,8 @@ export {
 	forgetBase,
 	rebaseOn,
 	savedOnto,
-	watchBases,
-} from './data/bases';
+	watchBaseVersions,
+} from './data/baseVersions';
 export { watchChangedRecords } from './data/changes';
 export {
 	conflicts,

@@ -6,7 +6,7 @@ import { DamagedCode } from './DamagedCode';
 
 jest.mock( '../../documents/index.records', () => ( {
 	__esModule: true,
-	damageWords: () => '',
+	damagedContentMessage: () => '',
 	versionOf: () => '',
 	writeStored: () => new Promise( () => undefined ),
 } ) );

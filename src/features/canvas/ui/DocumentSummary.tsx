@@ -12,7 +12,7 @@ import { boot } from '../../../platform/boot';
 import { addressOf } from '../data/addressOf';
 import { shownAddress } from '../model/shownAddress';
 import { templateUse } from '../model/templateUse';
-import { templateUseWords } from './templateUseWords';
+import { templateUseLabel } from './templateUseLabel';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentSummaryProps {
@@ -69,7 +69,7 @@ function wordsOfUse( post: EntityRecord ): string | null {
 	);
 	return (
 		use &&
-		templateUseWords( use, ( type ) => postTypes[ type ]?.label ?? type )
+		templateUseLabel( use, ( type ) => postTypes[ type ]?.label ?? type )
 	);
 }
 

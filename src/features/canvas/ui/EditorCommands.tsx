@@ -21,7 +21,7 @@ import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { useOwnCommands } from '../data/useOwnCommands';
 import { DEVICES } from '../model/device';
-import { DEVICE_ICONS, deviceLabel } from './deviceWords';
+import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 import type { EditorDialog } from './EditorDialogs';
 
 interface EditorCommandsProps {

@@ -7,7 +7,7 @@ import type { DocumentRef, Revision } from '../../documents/index.model';
 import {
 	blocksOf,
 	ChangeList,
-	damageWords,
+	damagedContentMessage,
 	useRevisionChanges,
 } from '../../documents/index.records';
 import { DEFAULT_VIEWPORT } from '../model/starters';
@@ -28,7 +28,9 @@ export function RevisionDetails( props: RevisionDetailsProps ) {
 			<h2 className={ styles.heading }>
 				{ __( 'This revision contains invalid content', 'atelier' ) }
 			</h2>
-			<p className={ styles.same }>{ damageWords( problem ) }</p>
+			<p className={ styles.same }>
+				{ damagedContentMessage( problem ) }
+			</p>
 		</div>
 	) : (
 		<SoundRevision { ...props } />

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { toAppError } from '../../../platform/failure';
-import { expectWrite } from '../../../platform/writes';
+import { expectWrite } from '../../../platform/writesMiddleware';
 import { checkSession } from '../../session/index.records';
 
 /** Who has a post open. */

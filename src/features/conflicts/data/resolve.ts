@@ -11,16 +11,16 @@ import {
 	saveRecords,
 } from '../../saving/index.records';
 import {
-	bearableEdits,
+	safeEdits,
 	discardChanges,
 	recordKey,
 } from '../../documents/index.records';
 
 /** What came of it: nothing to be told, or why it was not saved. Another conflict is asked about before. */
-export type Outcome = 'done' | { readonly failed: string };
+export type ResolveOutcome = 'done' | { readonly failed: string };
 
 /** Saves the user's changes over someone else's, who was seen by now. */
-export function keepMine( conflict: Conflict ): Promise< Outcome > {
+export function keepMine( conflict: Conflict ): Promise< ResolveOutcome > {
 	rebaseOn( conflict.record, conflict.theirs.record );
 	return save( conflict );
 }
@@ -39,7 +39,7 @@ export function takeTheirs( conflict: Conflict ): void {
 export function saveBoth(
 	conflict: Conflict,
 	values: UnknownRecord
-): Promise< Outcome > {
+): Promise< ResolveOutcome > {
 	const { record, theirs } = conflict;
 	receive( conflict );
 	rebaseOn( record, theirs.record );
@@ -62,12 +62,12 @@ function edit( record: ChangedRecord, values: UnknownRecord ): void {
 		...recordKey( record ),
 		// The canvas makes blocks of the text again where there are none.
 		'content' in values
-			? bearableEdits( { ...values, blocks: undefined } )
+			? safeEdits( { ...values, blocks: undefined } )
 			: values
 	);
 }
 
-async function save( conflict: Conflict ): Promise< Outcome > {
+async function save( conflict: Conflict ): Promise< ResolveOutcome > {
 	dropConflict( conflict );
 	let reason = '';
 	const failed = await saveRecords(

@@ -8,7 +8,7 @@ import { leaveConflict } from '../../saving/index.records';
 import { compare } from '../data/versions';
 import { useMe } from '../data/useMe';
 import { Decision } from './Decision';
-import { whoWords } from './words';
+import { whoLabel } from './questionLabels';
 import styles from './ConflictDialog.module.css';
 
 interface ConflictDialogProps {
@@ -41,7 +41,7 @@ function OpenDialog( { conflict }: ConflictDialogProps ) {
 			onRequestClose={ close }
 		>
 			<p>
-				{ whoWords( conflict, me ) }{ ' ' }
+				{ whoLabel( conflict, me ) }{ ' ' }
 				{ __(
 					'Your changes haven’t been saved yet. Nothing has been overwritten.',
 					'atelier'

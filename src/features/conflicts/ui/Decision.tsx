@@ -5,7 +5,7 @@ import type { Conflict } from '../../documents/index.model';
 import { useNamedChanges } from '../../saving/index.records';
 import {
 	ChangeList,
-	fieldWordsOf,
+	fieldLabelsOf,
 	type RecordChanges,
 } from '../../documents/index.records';
 import { keepMine, saveBoth, takeTheirs } from '../data/resolve';
@@ -13,7 +13,7 @@ import type { Comparison } from '../data/versions';
 import { planMerge, withAnswers, type Choice } from '../model/plan';
 import { sayBoth, sayFailed, sayMine, sayTheirs } from './notices';
 import { Questions } from './Questions';
-import { theirHeading, whyNot } from './words';
+import { theirHeading, whyNot } from './questionLabels';
 import styles from './ConflictDialog.module.css';
 
 interface DecisionProps {
@@ -155,7 +155,7 @@ function Side( {
 			) : (
 				<ChangeList
 					changes={ { blocks, fields: named } }
-					fieldWords={ fieldWordsOf( record.name ) }
+					fieldWords={ fieldLabelsOf( record.name ) }
 				/>
 			) }
 		</section>

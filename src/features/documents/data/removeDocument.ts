@@ -12,7 +12,7 @@ import { dropEdits } from './discardChanges';
 import {
 	removeKnowingly,
 	sendRemoval,
-	type Fate,
+	type RemovalOutcome,
 	type RemovalAnswer,
 } from './removeKnowingly';
 import { replaceContent } from './replaceContent';
@@ -31,7 +31,7 @@ export interface Removable extends DocumentRef {
 export async function removeDocument(
 	document: Removable,
 	meanwhile?: Meanwhile
-): Promise< Fate > {
+): Promise< RemovalOutcome > {
 	const [ fate = 'kept' ] = await removeDocuments( [ document ], meanwhile );
 	return fate;
 }
@@ -60,7 +60,7 @@ type Meanwhile = Pick<
 export async function removeDocuments(
 	documents: readonly Removable[],
 	meanwhile: Meanwhile = {}
-): Promise< readonly Fate[] > {
+): Promise< readonly RemovalOutcome[] > {
 	const [ first ] = documents;
 	if ( ! first ) {
 		return [];
@@ -71,7 +71,7 @@ export async function removeDocuments(
 			removeOnServer( document, version ?? document.version ),
 		...meanwhile,
 	} );
-	askAgain();
+	refetch();
 	return fates;
 }
 
@@ -128,11 +128,11 @@ export function forgetEdits( {
 }
 
 /** Incremented whenever everything is refetched; for lists that core-data does not keep. */
-export const askedAgain = createSignal( 0 );
+export const refetches = createSignal( 0 );
 
 /** Refetches every list and record: what was removed or restored may be in any of them. */
-export function askAgain(): void {
-	askedAgain.set( askedAgain.get() + 1 );
+export function refetch(): void {
+	refetches.set( refetches.get() + 1 );
 	const core = dispatch( coreStore );
 	void core.invalidateResolutionForStoreSelector( 'getEntityRecord' );
 	void core.invalidateResolutionForStoreSelector( 'getEntityRecords' );

@@ -11,7 +11,7 @@ import {
 } from '../model/conflict';
 import { titleOf, type DocumentRef } from '../model/document';
 import { removalOf, type Removal } from '../model/removal';
-import { askAgain, forgetEdits } from './removeDocument';
+import { refetch, forgetEdits } from './removeDocument';
 import { fetchNow, routeOf } from './route';
 
 /** A document of which no blocks can be made. */
@@ -73,7 +73,7 @@ export async function writeStored(
 			headers: basedOn( version ),
 		} );
 		forgetEdits( document );
-		askAgain();
+		refetch();
 		return ok( undefined );
 	} catch ( raw ) {
 		return { ...fail( toAppError( raw ) ), theirs: parseTheirs( raw ) };

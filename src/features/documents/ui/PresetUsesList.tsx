@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from '../../../routing';
-import { documentPlace } from '../../../routing/places/document';
+import { documentRoute } from '../../../routing/routes/document';
 import { messageFor } from '../../../ui/messages';
 import type { Loading } from '../../../ui/useLoad';
 import type { PresetUses } from '../model/presetUses';
@@ -136,7 +136,7 @@ function Documents( {
 				{ places.map( ( { type, id, title } ) => (
 					<li key={ `${ type } ${ id }` }>
 						<Link
-							to={ documentPlace }
+							to={ documentRoute }
 							params={ { type, id, isEditing: false } }
 						>
 							{ title || __( '(no title)', 'atelier' ) }

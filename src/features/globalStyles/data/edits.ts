@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { createSignal } from '../../../kernel/signal';
-import { newDamage } from '../model/damage';
+import { newInvalidValues } from '../model/validity';
 import type { StylesDoc } from '../model/doc';
 import { continuesStep, type LastEdit } from '../model/step';
 import {
@@ -12,7 +12,7 @@ import {
 	type SettingEdit,
 	type StyleEdit,
 } from '../model/values';
-import { refusedWords } from './damageWords';
+import { rejectedMessage } from './invalidValueMessages';
 import { forgetUndoneEdits } from './forgetUndoneEdits';
 import { ENTITY, siteStyles } from './record';
 
@@ -74,7 +74,7 @@ export const replaceStyles = ( doc: StylesDoc ): boolean =>
 	edit( () => doc, null, doc );
 
 /** Puts a document in the place of the user's that has less damage, though not necessarily none. */
-export const replaceDamaged = ( doc: StylesDoc ): boolean =>
+export const replaceInvalid = ( doc: StylesDoc ): boolean =>
 	edit( () => doc, null, NO_CHANGES );
 
 const keyOf = ( edits: readonly ( StyleEdit | SettingEdit )[] ): string =>
@@ -94,10 +94,10 @@ function edit(
 	if ( next === user ) {
 		return true;
 	}
-	const damages = newDamage( brought, () => [ user, base ] );
+	const damages = newInvalidValues( brought, () => [ user, base ] );
 	if ( damages.length > 0 ) {
 		void dispatch( noticesStore ).createErrorNotice(
-			refusedWords( damages ),
+			rejectedMessage( damages ),
 			{ id: REFUSED }
 		);
 		return false;

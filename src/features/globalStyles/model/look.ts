@@ -15,7 +15,7 @@ export interface Lettering {
 }
 
 /** What a small picture of a site's look is made of: plain CSS. */
-export interface Look {
+export interface InheritedLayer {
 	readonly background: string;
 	readonly text: Lettering;
 	readonly heading: Lettering;
@@ -26,7 +26,7 @@ export interface Look {
 const HEADING = { element: 'heading' } as const;
 
 /** The look of both layers together. */
-export function lookOf( doc: StylesDoc ): Look {
+export function lookOf( doc: StylesDoc ): InheritedLayer {
 	const gradient = styleOf( doc, 'color.gradient' ) ?? NO_GRADIENT;
 	const background =
 		gradient === NO_GRADIENT

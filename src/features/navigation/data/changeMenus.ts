@@ -5,11 +5,11 @@ import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
 import {
-	askAgain,
+	refetch,
 	isShown,
 	removeDocument,
 	replacingTitle,
-	type Fate,
+	type RemovalOutcome,
 } from '../../documents/index.records';
 import type { Menu } from '../model/menu';
 import { refreshFacts } from './facts';
@@ -72,7 +72,7 @@ export function duplicateMenu(
 				status: 'publish',
 			},
 		} );
-		askAgain();
+		refetch();
 		void refreshFacts();
 		return ok( undefined );
 	} );
@@ -83,7 +83,7 @@ export async function deleteMenu( {
 	id,
 	title,
 	facts,
-}: Pick< Menu, 'id' | 'title' | 'facts' > ): Promise< Fate > {
+}: Pick< Menu, 'id' | 'title' | 'facts' > ): Promise< RemovalOutcome > {
 	const fate = await removeDocument(
 		{
 			type: TYPE,
@@ -103,7 +103,7 @@ export async function deleteMenu( {
 export function createFallback(): Promise< Result< void > > {
 	return attempt( async () => {
 		await apiFetch( { path: '/wp-block-editor/v1/navigation-fallback' } );
-		askAgain();
+		refetch();
 		return ok( undefined );
 	} );
 }

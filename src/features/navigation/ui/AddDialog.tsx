@@ -19,7 +19,7 @@ import {
 	type Choice,
 } from '../model/describe';
 import { LINK, SUBMENU } from '../model/item';
-import { iconOfTarget, nameOfType } from './itemWords';
+import { iconOfTarget, nameOfType } from './itemLabels';
 import { pageAddress } from './addresses';
 import { useIsMounted } from '../../../ui/useIsMounted';
 import styles from './AddDialog.module.css';

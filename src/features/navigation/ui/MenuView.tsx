@@ -5,8 +5,8 @@ import { isKeyboardEvent } from '@wordpress/keycodes';
 import { __, isRTL } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { documentPlace, hrefOf, navigate } from '../../../routing';
-import { BackLink } from '../../../ui/BackLink';
+import { documentRoute, hrefOf, navigate } from '../../../routing';
+import { BackLink } from '../../../routing/BackLink';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
@@ -109,7 +109,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 						__next40pxDefaultSize
 						variant="primary"
 						className={ styles.edit ?? '' }
-						href={ hrefOf( documentPlace, {
+						href={ hrefOf( documentRoute, {
 							type: TYPE,
 							id,
 							isEditing: true,
@@ -137,7 +137,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 }
 
 const openEditor = ( id: string ): void =>
-	navigate( documentPlace, { type: TYPE, id, isEditing: true } );
+	navigate( documentRoute, { type: TYPE, id, isEditing: true } );
 
 /** The menu as the server has it; without a title until that is known. */
 function useSummary( id: string ) {

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { useAfterSaving } from '../../saving/index.records';
 import {
-	askedAgain,
+	refetches,
 	coreList,
 	readList,
 	useRecordList,
@@ -26,7 +26,7 @@ import {
 import { useSignal } from '../../../ui/useSignal';
 import {
 	fetchOwnPatterns,
-	outdateOwnPatterns,
+	invalidateOwnPatterns,
 	ownPatterns,
 	refetchOwnPatterns,
 } from './ownPatterns';
@@ -86,11 +86,11 @@ function useFreshness(): void {
 	useAfterSaving( retryOwn );
 	useEffect( () => {
 		void fetchOwnPatterns();
-		const stop = askedAgain.subscribe( retryOwn );
+		const stop = refetches.subscribe( retryOwn );
 		return () => {
 			stop();
 			// What is done elsewhere is to be seen when the list comes back.
-			outdateOwnPatterns();
+			invalidateOwnPatterns();
 		};
 	}, [] );
 }

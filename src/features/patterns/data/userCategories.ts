@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import { request } from '../../../platform/request';
 import {
-	askAgain,
+	refetch,
 	readList,
 	useRecordList,
 	type ListLoad,
@@ -75,7 +75,7 @@ export function useCategoryChoices(): readonly CategoryWish[] {
 
 /** Refetches everything that shows categories, or patterns by category. */
 export function refreshCategories(): void {
-	askAgain();
+	refetch();
 	void dispatch( coreStore ).invalidateResolutionForStoreSelector(
 		'getUserPatternCategories'
 	);
@@ -106,7 +106,7 @@ export async function prepareCategories(
 	return ok( { ids, undo } );
 }
 
-interface Found {
+interface FoundCategory {
 	readonly id: number;
 	readonly isNew: boolean;
 }
@@ -115,7 +115,7 @@ async function findOrMake( {
 	id,
 	slug,
 	label,
-}: CategoryWish ): Promise< Result< Found > > {
+}: CategoryWish ): Promise< Result< FoundCategory > > {
 	if ( id !== null ) {
 		const known = await send( 'GET', `${ ROUTE }/${ id }?_fields=id` );
 		// It may have been deleted since it was listed; then it is made again.

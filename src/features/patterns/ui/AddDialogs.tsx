@@ -1,7 +1,7 @@
 import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { documentPlace, navigate } from '../../../routing';
+import { documentRoute, navigate } from '../../../routing';
 import type { DocumentRef } from '../../documents/index.model';
 import { adding } from '../data/adding';
 import { useSignal } from '../../../ui/useSignal';
@@ -12,7 +12,7 @@ const close = () => adding.set( null );
 
 const openInEditor = ( document: DocumentRef ) => {
 	close();
-	navigate( documentPlace, { ...document, isEditing: true } );
+	navigate( documentRoute, { ...document, isEditing: true } );
 };
 
 /** The field of categories keeps Escape to itself, even when it has no suggestions to close. */

@@ -2,7 +2,7 @@ import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import styles from './ImportReport.module.css';
 import { importReport } from './importing';
-import { reasonFor } from './importWords';
+import { reasonFor } from './importMessages';
 import { useSignal } from '../../../ui/useSignal';
 
 /** Says of each file why it was not imported, where there are several. */

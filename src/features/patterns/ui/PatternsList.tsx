@@ -8,11 +8,11 @@ import {
 	LOCAL_SEARCH_PAUSE,
 } from '../../../dataview';
 import {
-	documentPlace,
+	documentRoute,
 	Link,
 	navigate,
-	patternsPlace,
-	registeredPatternPlace,
+	patternsRoute,
+	registeredPatternRoute,
 	type PatternsParams,
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
@@ -178,7 +178,7 @@ function useView( params: PatternsParams ) {
 		arrangeList( list, { view: next, section } );
 		const { selected, ...others } = params;
 		navigate(
-			patternsPlace,
+			patternsRoute,
 			{
 				...others,
 				layout: next.type,
@@ -205,13 +205,13 @@ function PatternLink( { item, ...link }: PatternLinkProps ) {
 	return item.type === 'pattern' ? (
 		<Link
 			{ ...link }
-			to={ registeredPatternPlace }
+			to={ registeredPatternRoute }
 			params={ { name: item.id } }
 		/>
 	) : (
 		<Link
 			{ ...link }
-			to={ documentPlace }
+			to={ documentRoute }
 			params={ { type: item.type, id: item.id, isEditing: true } }
 		/>
 	);
@@ -233,7 +233,7 @@ function useSelecting(
 		selection: params.selected ?? NO_SELECTION,
 		onChange: ( selected: string[] ) =>
 			navigate(
-				patternsPlace,
+				patternsRoute,
 				{ ...params, selected },
 				{ replace: true }
 			),

@@ -7,7 +7,7 @@ import { boot } from '../../../platform/boot';
 import { request } from '../../../platform/request';
 import { basedOn, versionOf } from '../../documents/index.model';
 import {
-	askAgain,
+	refetch,
 	forgetEdits,
 	isShown,
 	removeKnowingly,
@@ -15,7 +15,7 @@ import {
 } from '../../documents/index.records';
 import { copyOf } from '../model/copy';
 import { valueOf, type Post } from '../model/post';
-import { outdate } from './listing';
+import { invalidateListings } from './listing';
 
 type PostData = Readonly< Record< string, unknown > >;
 
@@ -33,7 +33,7 @@ export interface FieldChange {
 }
 
 /** What came of it. */
-export interface Outcome {
+export interface ChangeOutcome {
 	readonly done: readonly Post[];
 	readonly failed: readonly {
 		readonly post: Post;
@@ -58,7 +58,7 @@ export async function changePosts(
 	posts: readonly Post[],
 	change: Change,
 	progress?: Progress
-): Promise< Outcome > {
+): Promise< ChangeOutcome > {
 	switch ( change.name ) {
 		case 'trash':
 		case 'delete':
@@ -77,7 +77,7 @@ export async function changePosts(
 export const takeBack = (
 	posts: readonly Post[],
 	change: 'trash' | FieldChange[ 'name' ]
-): Promise< Outcome > =>
+): Promise< ChangeOutcome > =>
 	each( posts, ( post ) =>
 		change === 'trash'
 			? setStatus( post, post.status )
@@ -122,7 +122,7 @@ async function each(
 	posts: readonly Post[],
 	act: ( post: Post ) => Promise< Result< unknown > >,
 	{ onStep, signal }: Progress = NO_PROGRESS
-): Promise< Outcome > {
+): Promise< ChangeOutcome > {
 	const done: Post[] = [];
 	const failed: { post: Post; error: AppError }[] = [];
 	for ( const post of posts ) {
@@ -146,7 +146,7 @@ async function removePosts(
 	posts: readonly Post[],
 	removal: 'trash' | 'delete',
 	{ onStep, signal }: Progress = NO_PROGRESS
-): Promise< Outcome > {
+): Promise< ChangeOutcome > {
 	const tried = new Set< Post >();
 	const now = new Map< Post, Post >();
 	const fates = await removeKnowingly( posts, {
@@ -318,8 +318,8 @@ export async function duplicatePost(
 
 /** What is on the screen, and what core-data remembers, may not be true any more. */
 function settle() {
-	outdate();
-	askAgain();
+	invalidateListings();
+	refetch();
 }
 
 const routeFor = ( type: string ): string =>

@@ -2,11 +2,11 @@ import { useEffect, useState } from '@wordpress/element';
 import type { Counts } from '../model/preset';
 import { useSignal } from '../../../ui/useSignal';
 import { loadCounts } from './loadCounts';
-import { edition } from './listing';
+import { listingRevision } from './listing';
 
 /** How many items of a type there are in each status; null until that is known. */
 export function useCounts( type: string ): Counts | null {
-	const current = useSignal( edition );
+	const current = useSignal( listingRevision );
 	const [ known, setKnown ] = useState< {
 		readonly type: string;
 		readonly counts: Counts;

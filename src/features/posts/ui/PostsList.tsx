@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { DataView } from '../../../dataview';
 import type { PostTypeSummary } from '../../../platform/boot';
 import {
-	documentPlace,
+	documentRoute,
 	Link,
 	navigate,
-	postsPlace,
+	postsRoute,
 	type PostsParams,
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
@@ -199,7 +199,7 @@ function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
 		}
 		const { selected, ...others } = params;
 		navigate(
-			postsPlace,
+			postsRoute,
 			{
 				...others,
 				// A custom view says itself which layout it has.
@@ -226,7 +226,7 @@ function useSelecting(
 	listing: Listing | null
 ): ( selected: readonly string[] ) => void {
 	const select = useEvent( ( selected: readonly string[] ) =>
-		navigate( postsPlace, { ...params, selected }, { replace: true } )
+		navigate( postsRoute, { ...params, selected }, { replace: true } )
 	);
 	const { selected } = params;
 	useEffect( () => {
@@ -252,7 +252,7 @@ interface PostLinkProps {
 const PostLink = ( { item: { type, id }, ...link }: PostLinkProps ) => (
 	<Link
 		{ ...link }
-		to={ documentPlace }
+		to={ documentRoute }
 		params={ { type, id, isEditing: true } }
 	/>
 );

@@ -139,7 +139,7 @@ export const usePicture = ( id: number ): string =>
 		[ id ]
 	);
 
-interface Found {
+interface FoundChoices {
 	readonly id: number;
 	readonly name: string;
 	readonly title: string;
@@ -149,7 +149,7 @@ interface Found {
 async function ask(
 	route: string,
 	query: Readonly< Record< string, string > >
-): Promise< Result< readonly Found[] > > {
+): Promise< Result< readonly FoundChoices[] > > {
 	const search = new URLSearchParams(
 		Object.entries( query ).filter( ( [ , value ] ) => value !== '' )
 	);
@@ -172,7 +172,7 @@ async function ask(
 }
 
 /** Items of the same title are told apart by the end of their address. */
-function withSlugs( found: readonly Found[] ): readonly Option[] {
+function withSlugs( found: readonly FoundChoices[] ): readonly Option[] {
 	return found.map( ( { id, title, slug } ) => {
 		const name = title || slug || String( id );
 		const isAlone =

@@ -46,5 +46,5 @@ export const quickEditJournal: JournalSource = {
 			return ok( undefined );
 		} );
 	},
-	kindWords: ( { subject } ) => kindLabel( subject.name ),
+	kindLabel: ( { subject } ) => kindLabel( subject.name ),
 };

@@ -5,7 +5,7 @@ import {
 	olderHalf,
 	overflow,
 	type Weight,
-} from '../model/bounds';
+} from '../model/retention';
 import { parseEntry, type Entry } from '../model/entry';
 import {
 	connect,

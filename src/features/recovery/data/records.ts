@@ -18,7 +18,7 @@ import {
 	withVersion,
 } from '../../documents/index.model';
 import {
-	bearableEdits,
+	safeEdits,
 	fetchNow,
 	kindLabel,
 	receive as receiveDocument,
@@ -51,7 +51,7 @@ export const recordSource: JournalSource = {
 	subscribe: ( listener ) => listenTo( listener, coreStore ),
 	current: ( { subject } ) => currentRecord( subject ),
 	restore: restoreRecord,
-	kindWords: ( { subject: { name } } ) => kindLabel( name ),
+	kindLabel: ( { subject: { name } } ) => kindLabel( name ),
 };
 
 function unsavedRecords(): readonly UnsavedItem[] {
@@ -164,7 +164,7 @@ async function restoreRecord( entry: Entry ): Promise< Result< void > > {
 		...recordKey( entry.subject ),
 		// A canvas makes blocks of the text where there are none.
 		'content' in edits
-			? bearableEdits( { ...edits, blocks: undefined } )
+			? safeEdits( { ...edits, blocks: undefined } )
 			: edits
 	);
 	if ( entry.version !== '' ) {

@@ -11,7 +11,7 @@ import {
 import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { toAppError } from '../../../platform/failure';
 import { listenTo } from '../../../platform/listenTo';
-import { baseOf, forgetBase } from './bases';
+import { baseOf, forgetBase } from './baseVersions';
 import { changedContentCount, changedRecordCount } from '../../documents';
 import { noteConflict } from './conflicts';
 import {
@@ -26,7 +26,7 @@ import {
 	type ScheduleProblem,
 } from '../../documents/index.model';
 import {
-	scheduleWords,
+	scheduleMessage,
 	contentOf,
 	tellIfStripped,
 	recordId,
@@ -81,7 +81,7 @@ export async function saveRecord(
 	if ( problem ) {
 		return fail( {
 			code: 'unsendable',
-			detail: scheduleWords( problem ),
+			detail: scheduleMessage( problem ),
 		} );
 	}
 	try {

@@ -11,7 +11,7 @@ import {
 } from '../../session/index.records';
 import type { ChangedRecord } from '../../documents/index.model';
 import { saveRecord } from './changes';
-import { hasChanges, sendWithDoubt, settleDoubt } from './doubts';
+import { hasChanges, sendTracked, confirmSave } from './unconfirmedSaves';
 
 /** What came of a record. One whose changes were taken back while it waited is dropped. */
 export type Saved =
@@ -32,17 +32,17 @@ const SAVED: Saved = { name: 'saved' };
 export async function saveReliably( record: ChangedRecord ): Promise< Saved > {
 	let tries = NO_TRIES;
 	// From an earlier save that got no answer.
-	if ( await settleDoubt( record ) ) {
+	if ( await confirmSave( record ) ) {
 		return SAVED;
 	}
 	for (;;) {
 		endTypingStep();
-		const error = await sendWithDoubt( record, () => saveRecord( record ) );
+		const error = await sendTracked( record, () => saveRecord( record ) );
 		if ( error === null ) {
 			return SAVED;
 		}
 		const next = await goOn( error, tries );
-		if ( await settleDoubt( record ) ) {
+		if ( await confirmSave( record ) ) {
 			return SAVED;
 		}
 		if ( 'endsAll' in next ) {

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { MouseEvent } from 'react';
 import {
-	fieldWordsOf,
+	fieldLabelsOf,
 	useRecordChanges,
 	ChangeList,
 } from '../../documents/index.records';
@@ -60,7 +60,7 @@ export function ChangedRecordRow( {
 			</div>
 			<ChangeList
 				changes={ { blocks, fields: named } }
-				fieldWords={ fieldWordsOf( record.name ) }
+				fieldWords={ fieldLabelsOf( record.name ) }
 			/>
 			<Problem
 				outcome={ outcome }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyDoc, type StylesDoc } from '../../globalStyles/index.model';
-import { isFailing, judge, pairsIn, pathTo } from './audit';
+import { isFailing, validateContrast, pairsIn, pathTo } from './audit';
 
 const DOC: StylesDoc = {
 	settings: {},
@@ -33,7 +33,7 @@ describe( 'pairsIn', () => {
 			styles: { ...DOC.styles, color: { text: 'var(--unknown)' } },
 		} );
 		const last = pairs[ pairs.length - 1 ];
-		expect( last && judge( last ) ).toBe( 'unknown' );
+		expect( last && validateContrast( last ) ).toBe( 'unknown' );
 		expect( last && isFailing( last ) ).toBe( false );
 	} );
 

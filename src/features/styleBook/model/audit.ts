@@ -27,7 +27,7 @@ export interface ReadPair {
 
 /** Every pair that the styles make by themselves: the page's own, and whatever has colours of its own; the worst first. */
 export const pairsIn = ( doc: StylesDoc ): readonly ReadPair[] =>
-	[ ...targetsIn( doc, {} ), ...looksIn( doc ) ]
+	[ ...targetsIn( doc, {} ), ...variationsIn( doc ) ]
 		.filter( ( target ) => isSite( target ) || hasColors( doc, target ) )
 		.map( ( target ) => {
 			const pair = pairOf( doc, target );
@@ -42,7 +42,7 @@ const isSite = ( { block, element }: StyleTarget ): boolean =>
 	block === undefined && element === undefined;
 
 /** The looks of blocks, such as "Outline". */
-const looksIn = ( { styles }: StylesDoc ): readonly StyleTarget[] =>
+const variationsIn = ( { styles }: StylesDoc ): readonly StyleTarget[] =>
 	Object.entries( asTree( styles.blocks ) ).flatMap( ( [ block, own ] ) =>
 		Object.keys( asTree( getIn( own, [ 'variations' ] ) ) ).map(
 			( variation ) => ( { block, variation } )
@@ -50,14 +50,14 @@ const looksIn = ( { styles }: StylesDoc ): readonly StyleTarget[] =>
 	);
 
 /** How well a pair can be read; `unknown` is no judgement. */
-export const judge = ( {
+export const validateContrast = ( {
 	ratio,
 }: Pick< ReadPair, 'ratio' > ): ContrastLevel | 'unknown' =>
 	ratio === null ? 'unknown' : levelOf( ratio );
 
 /** Whether a pair is too hard to read for text of any size. */
 export const isFailing = ( pair: Pick< ReadPair, 'ratio' > ): boolean =>
-	judge( pair ) === 'low' || judge( pair ) === 'large';
+	validateContrast( pair ) === 'low' || validateContrast( pair ) === 'large';
 
 /** The screen on which the colours of a target are chosen. */
 export const pathTo = ( { block, variation }: StyleTarget ): string => {

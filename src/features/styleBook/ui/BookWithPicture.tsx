@@ -16,7 +16,12 @@ import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { isPicturePrinted, useBookPicture } from '../data/bookPicture';
 import { isInOverview, type BookTab } from '../model/book';
 import { blockOf } from '../../styleControls/index.model';
-import { handOver, readBook, sampleHeight, type BookState } from './handOver';
+import {
+	transferState,
+	readBook,
+	sampleHeight,
+	type BookState,
+} from './transferState';
 import type { BookPictureArea } from './bookPicture';
 import styles from './BookWithPicture.module.css';
 
@@ -71,7 +76,7 @@ export function BookWithPicture( {
 	}, [] );
 	useLayoutEffect( () => {
 		if ( isSettled && left.current && bookArea.current ) {
-			handOver( left.current, bookArea.current );
+			transferState( left.current, bookArea.current );
 			left.current = null;
 		}
 	}, [ isSettled ] );

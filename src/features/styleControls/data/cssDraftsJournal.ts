@@ -47,6 +47,6 @@ export const cssDraftsJournal: JournalSource = {
 		cssDrafts.set( new Map( cssDrafts.get() ).set( key, textOf( entry ) ) );
 		return Promise.resolve( ok( undefined ) );
 	},
-	kindWords: () => __( 'Styles', 'atelier' ),
+	kindLabel: () => __( 'Styles', 'atelier' ),
 	words: ( entry ) => [ shorten( textOf( entry ), LONGEST ) ],
 };

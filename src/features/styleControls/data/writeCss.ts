@@ -1,6 +1,9 @@
 import { boot } from '../../../platform/boot';
 import { checkCss } from '../model/cssCheck';
-import { cssFault, type StyleTarget } from '../../globalStyles/index.model';
+import {
+	invalidCssReason,
+	type StyleTarget,
+} from '../../globalStyles/index.model';
 import { setCssDraft } from './cssDrafts';
 import { editStyles } from '../../globalStyles/index.records';
 
@@ -17,7 +20,7 @@ export function writeCss(
 	text: string | undefined
 ): void {
 	const { problems } = checkCss( text ?? '', cssRules( target ) );
-	if ( problems.length > 0 || cssFault( text ?? '' ) !== null ) {
+	if ( problems.length > 0 || invalidCssReason( text ?? '' ) !== null ) {
 		setCssDraft( target, text );
 		return;
 	}

@@ -3,14 +3,14 @@ import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
 import {
-	FAULTS,
-	type Fault,
+	INVALID_REASONS,
+	type InvalidReason,
 	parseDoc,
 	type StylesDoc,
 } from '../../globalStyles/index.model';
 
 /** Why something of a file was kept out: WordPress does not know it, the user may not set it, or it is damaged. */
-export type LeftOutReason = 'unknown' | 'css' | 'role' | Fault;
+export type LeftOutReason = 'unknown' | 'css' | 'role' | InvalidReason;
 
 export interface LeftOut {
 	/** Such as `styles.color.sparkle`. */
@@ -50,7 +50,7 @@ const REASONS: readonly LeftOutReason[] = [
 	'unknown',
 	'css',
 	'role',
-	...FAULTS,
+	...INVALID_REASONS,
 ];
 
 const parseLeftOut = ( raw: unknown ): readonly LeftOut[] =>

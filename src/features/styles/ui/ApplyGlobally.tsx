@@ -8,7 +8,7 @@ import { boot } from '../../../platform/boot';
 import { applyGlobally } from '../data/applyGlobally';
 import { useFeatures, useStylesRights } from '../../globalStyles/index.records';
 import { useSelectedBlock, type SelectedBlock } from '../data/useSelectedBlock';
-import { pushStyles } from '../model/pushing';
+import { applyStylesGlobally } from '../model/applyGlobally';
 import styles from './ApplyGlobally.module.css';
 
 /** Makes the styles of the selected block those of all blocks of its type. */
@@ -28,7 +28,7 @@ function Offer( {
 	const id = useId();
 	const target = useMemo( () => ( { block: type.name } ), [ type ] );
 	const features = useFeatures( target, type );
-	const pushed = pushStyles( type.name, attributes, features );
+	const pushed = applyStylesGlobally( type.name, attributes, features );
 	if ( features.size === 0 ) {
 		return null;
 	}

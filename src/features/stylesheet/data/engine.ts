@@ -7,10 +7,10 @@ import { getBlockTypes } from '@wordpress/blocks';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import {
 	type StylesDoc,
-	withoutDamage,
+	withoutInvalidValues,
 	withSoundPresets,
 } from '../../globalStyles/index.model';
-import { lookStyles, type PageLook } from '../model/pageLooks';
+import { variationStyles, type PageVariation } from '../model/pageVariations';
 import { likeServer, withBlocks, type SiteSheet } from '../model/sheet';
 
 interface SheetOptions {
@@ -29,7 +29,7 @@ export function buildSheet(
 	const [ sheets ] = generateGlobalStyles(
 		{
 			...withSoundPresets(
-				withBlocks( withoutDamage( doc ), isPrinted )
+				withBlocks( withoutInvalidValues( doc ), isPrinted )
 			),
 			_links: links,
 		},
@@ -62,9 +62,9 @@ const LOOKS_ALONE = {
 };
 
 /** The CSS of looks in a page that the server has made, one after the other. Needs every block type to be registered. */
-export function buildLooks(
+export function buildVariationCss(
 	doc: StylesDoc,
-	looks: readonly PageLook[],
+	looks: readonly PageVariation[],
 	{
 		disableLayoutStyles,
 		links,
@@ -72,10 +72,10 @@ export function buildLooks(
 ): string {
 	const types = getBlockTypes() as BlockTypes;
 	const selectors = selectorsOf( types );
-	const sound = withSoundPresets( withoutDamage( doc ) );
+	const sound = withSoundPresets( withoutInvalidValues( doc ) );
 	return looks
 		.map( ( look ) => {
-			const blocks = lookStyles( sound, look );
+			const blocks = variationStyles( sound, look );
 			const own = getBlockSelectors(
 				types.filter( ( { name } ) => name in blocks ),
 				suffixOf( look )
@@ -122,5 +122,5 @@ function selectorsOf( types: BlockTypes ): Selectors {
 }
 
 /** What the engine puts behind the name of a look, after a hyphen; undefined for nothing. */
-const suffixOf = ( { name, instance }: PageLook ): string | undefined =>
+const suffixOf = ( { name, instance }: PageVariation ): string | undefined =>
 	instance === name ? undefined : instance.slice( name.length + 1 );

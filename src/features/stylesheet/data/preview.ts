@@ -11,7 +11,7 @@ import {
 } from '../../globalStyles/index.records';
 import { isAsSaved } from './isAsSaved';
 import { showFontsIn, showFontsInCanvas } from './pageFonts';
-import { showLooksIn } from './pageLooks';
+import { showVariationsIn } from './pageVariations';
 import { previewPage } from './previewPage';
 import { engine, loadEngine, sheetFor } from './sheet';
 import { shownInstead, stylesWith } from './shownStyles';
@@ -91,7 +91,7 @@ export function showStylesIn( page: Document, styles: SiteStyles ): boolean {
 	if ( ! sheet || ! showIn( page, sheet ) ) {
 		return false;
 	}
-	showLooksIn(
+	showVariationsIn(
 		page,
 		styles,
 		stylesWith( styles, savedDoc( select, styles.id ) )

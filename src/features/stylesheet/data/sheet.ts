@@ -2,7 +2,7 @@ import { isRecord } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
 import { editorSettings, loadStage } from '../../../platform/stages';
 import type { StylesDoc } from '../../globalStyles/index.model';
-import type { PageLook } from '../model/pageLooks';
+import type { PageVariation } from '../model/pageVariations';
 import type { EditorSheet, SiteSheet } from '../model/sheet';
 import { newFaces } from './pageFonts';
 import type { SiteStyles } from '../../globalStyles/index.records';
@@ -80,12 +80,12 @@ export function sheetFor(
 }
 
 /** The CSS of a page's looks; null until what makes it has been loaded. */
-export function looksFor(
-	looks: readonly PageLook[],
+export function variationCssFor(
+	looks: readonly PageVariation[],
 	{ merged, links }: SiteStyles
 ): string | null {
 	return (
-		engine.get()?.buildLooks( merged, looks, {
+		engine.get()?.buildVariationCss( merged, looks, {
 			disableLayoutStyles: editorSettings().disableLayoutStyles === true,
 			links,
 		} ) ?? null

@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import type { SiteSheet } from '../model/sheet';
 import {
-	withoutDamage,
+	withoutInvalidValues,
 	withSoundPresets,
 	type Tree,
 } from '../../globalStyles/index.model';
@@ -39,7 +39,7 @@ const asTheyAre = ( styles: SiteStyles ): SiteStyles => styles;
  * something else in it.
  */
 const settingsOf = ( { merged }: SiteStyles ): Tree =>
-	withSoundPresets( withoutDamage( merged ) ).settings;
+	withSoundPresets( withoutInvalidValues( merged ) ).settings;
 
 /** Something of the styles, once they are others than the page came with; null before. */
 function useOnceChanged< Part >(

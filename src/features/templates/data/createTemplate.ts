@@ -8,7 +8,7 @@ import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
 import { attempt } from '../../../platform/failure';
 import { titleOf } from '../../documents/index.model';
-import { askAgain, markInherited } from '../../documents/index.records';
+import { refetch, markInherited } from '../../documents/index.records';
 import { TYPE } from './useTemplates';
 
 const ROUTE = '/wp/v2/templates';
@@ -39,7 +39,7 @@ export function createTemplate( {
 		const above =
 			place === null ? null : await templateAbove( slug, place );
 		if ( above?.slug === slug ) {
-			askAgain();
+			refetch();
 			return fail( exists() );
 		}
 		const record: unknown = await dispatch( coreStore ).saveEntityRecord(
@@ -108,7 +108,7 @@ async function takeBack( id: string ): Promise< void > {
 		path: `${ ROUTE }/${ id }?force=true`,
 		method: 'DELETE',
 	} );
-	askAgain();
+	refetch();
 }
 
 const exists = (): AppError => ( {

@@ -8,10 +8,10 @@ import {
 	LOCAL_SEARCH_PAUSE,
 } from '../../../dataview';
 import {
-	documentPlace,
+	documentRoute,
 	Link,
 	navigate,
-	templatesPlace,
+	templatesRoute,
 	type TemplatesParams,
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
@@ -70,7 +70,7 @@ export function TemplatesList( {
 	const change = ( next: TemplatesView ) => {
 		arrangeList( next );
 		navigate(
-			templatesPlace,
+			templatesRoute,
 			{ ...paramsOf( next ), ...selectedIn( params, next ) },
 			{ replace: true }
 		);
@@ -122,7 +122,7 @@ interface TemplateLinkProps {
 const TemplateLink = ( { item, ...link }: TemplateLinkProps ) => (
 	<Link
 		{ ...link }
-		to={ documentPlace }
+		to={ documentRoute }
 		params={ { type: 'wp_template', id: item.id, isEditing: true } }
 	/>
 );
@@ -143,7 +143,7 @@ function useSelecting(
 		selection: params.selected ?? NO_SELECTION,
 		onChange: ( selected: string[] ) =>
 			navigate(
-				templatesPlace,
+				templatesRoute,
 				{ ...params, selected },
 				{ replace: true }
 			),

@@ -42,6 +42,6 @@ export const viewsJournal: JournalSource = {
 			entry.subject.id ?? '',
 			stringOr( valuesOf( entry ).edits.settings )
 		),
-	kindWords: () => __( 'Custom view', 'atelier' ),
+	kindLabel: () => __( 'Custom view', 'atelier' ),
 	words: () => [ __( 'Layout, filters or order of the list', 'atelier' ) ],
 };

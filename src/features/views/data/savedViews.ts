@@ -5,7 +5,10 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { AppError, Load, Result } from '../../../kernel/result';
 import { createSignal, type Signal } from '../../../kernel/signal';
 import { messageFor } from '../../../ui/messages';
-import { removeKnowingly, type Fate } from '../../documents/index.records';
+import {
+	removeKnowingly,
+	type RemovalOutcome,
+} from '../../documents/index.records';
 import { parseSavedView, type SavedView } from '../model/savedView';
 import { useSignal } from '../../../ui/useSignal';
 import { createAutosave } from './autosave';
@@ -136,7 +139,7 @@ function settingsIn( list: Signal< ViewsLoad >, id: string ) {
 export async function removeView(
 	type: string,
 	view: SavedView
-): Promise< { readonly fate: Fate; readonly removed: SavedView } > {
+): Promise< { readonly fate: RemovalOutcome; readonly removed: SavedView } > {
 	let removed = view;
 	const [ fate = 'kept' ] = await removeKnowingly( [ view ], {
 		removal: 'delete',

@@ -8,7 +8,7 @@ import {
 	type PoorPair,
 } from '../../../styleControls/index.model';
 import type { StylesDoc, PresetList } from '../../../globalStyles/index.model';
-import { CONTRAST_WORDS } from '../../../styleControls/index.records';
+import { CONTRAST_LABELS } from '../../../styleControls/index.records';
 import styles from './PresetReaders.module.css';
 
 interface PresetReadersProps {
@@ -55,7 +55,7 @@ export function PresetReaders( {
 											shortRatio( ratio )
 										) }
 										<span className="screen-reader-text">
-											{ CONTRAST_WORDS[
+											{ CONTRAST_LABELS[
 												levelOf( ratio )
 											]() }
 										</span>

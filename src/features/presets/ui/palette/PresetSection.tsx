@@ -15,7 +15,7 @@ import { useReordering } from '../../../../ui/useReordering';
 import { changePresets, useLayers } from '../../../globalStyles/index.records';
 import { isSameTree } from '../../../../kernel/sameTree';
 import {
-	presetFaults,
+	invalidPresetReasons,
 	type Layers,
 	type PresetList,
 } from '../../../globalStyles/index.model';
@@ -79,7 +79,7 @@ export function PresetSection( {
 	);
 	const faults = useLayers(
 		useCallback(
-			( layers: Layers ) => presetFaults( layers, list ),
+			( layers: Layers ) => invalidPresetReasons( layers, list ),
 			[ list ]
 		)
 	);

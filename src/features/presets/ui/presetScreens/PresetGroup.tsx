@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { changePresets, useLayers } from '../../../globalStyles/index.records';
 import { isSameTree } from '../../../../kernel/sameTree';
 import {
-	presetFaults,
+	invalidPresetReasons,
 	type Layers,
 	type Preset,
 	type PresetList,
@@ -67,7 +67,7 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 					<PresetsMenu list={ list } />
 				) }
 			</div>
-			{ damaged > 0 && <Damaged list={ list } count={ damaged } /> }
+			{ damaged > 0 && <Invalid list={ list } count={ damaged } /> }
 			{ rows.length === 0 ? (
 				<p className={ styles.none }>{ words.none() }</p>
 			) : (
@@ -116,7 +116,7 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 function readGroup( layers: Layers, list: PresetList ) {
 	const entries = presetEntries( layers, list );
 	const isChanged = isListChanged( layers, list );
-	const faults = presetFaults( layers, list );
+	const faults = invalidPresetReasons( layers, list );
 	const sound = entries.filter( ( { problem } ) => problem === null );
 	return {
 		isChanged,
@@ -154,7 +154,7 @@ function add( list: EditedList ) {
 }
 
 /** Says that not everything that is stored can be shown, and mends it. */
-const Damaged = ( {
+const Invalid = ( {
 	list,
 	count,
 }: {

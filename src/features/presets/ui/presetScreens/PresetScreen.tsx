@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { shorten } from '../../../../kernel/shorten';
 import { changePresets, useLayers } from '../../../globalStyles/index.records';
 import {
-	presetFault,
+	invalidPresetReason,
 	type Layers,
 	type PresetOrigin,
 } from '../../../globalStyles/index.model';
@@ -19,7 +19,7 @@ import {
 } from '../../model/presetEdits';
 import {
 	useStylesNavigation,
-	DamageNote,
+	InvalidValueNote,
 	StylesScreen,
 	NotHere,
 } from '../../../styleControls/index.records';
@@ -44,26 +44,26 @@ export function PresetScreen( { kind, params, children }: PresetScreenProps ) {
 		( candidate ) => candidate === params[ originParam ]
 	);
 	return origin ? (
-		<Found kind={ kind } origin={ origin } slug={ params.slug ?? '' }>
+		<FoundPreset kind={ kind } origin={ origin } slug={ params.slug ?? '' }>
 			{ children }
-		</Found>
+		</FoundPreset>
 	) : (
 		<NotHere />
 	);
 }
 
 /** Says that a preset is damaged, and gives it a value again: that of the theme, or that of a new one. */
-function Damaged( {
+function Invalid( {
 	list,
 	preset: { slug, name, raw },
 	inherited,
 }: EditedPreset ) {
-	const fault = presetFault( list.kind, raw );
+	const fault = invalidPresetReason( list.kind, raw );
 	if ( ! fault ) {
 		return null;
 	}
 	const isSound =
-		inherited && presetFault( list.kind, inherited.raw ) === null;
+		inherited && invalidPresetReason( list.kind, inherited.raw ) === null;
 	const repair = () =>
 		changePresets( ( layers ) =>
 			isSound
@@ -76,7 +76,7 @@ function Damaged( {
 		);
 	return (
 		<div className={ styles.damaged }>
-			<DamageNote
+			<InvalidValueNote
 				fault={ fault }
 				value={ raw }
 				about={ name }
@@ -93,7 +93,7 @@ interface FoundProps {
 	readonly children: ( edited: EditedPreset ) => ReactNode;
 }
 
-function Found( { kind, origin, slug, children }: FoundProps ) {
+function FoundPreset( { kind, origin, slug, children }: FoundProps ) {
 	const { go } = useStylesNavigation();
 	const { words, path } = factsOf( kind );
 	const list = useMemo( () => ( { kind, origin } ), [ kind, origin ] );
@@ -139,7 +139,7 @@ function Found( { kind, origin, slug, children }: FoundProps ) {
 				<PresetMenu { ...edited } onDeleted={ () => go( path ) } />
 			}
 		>
-			<Damaged { ...edited } />
+			<Invalid { ...edited } />
 			{ children( edited ) }
 		</StylesScreen>
 	);

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
 import type { BookPage, BookTab } from '../../model/book';
-import { PAGE_NAMES } from './words';
+import { PAGE_NAMES } from './bookLabels';
 import styles from './StyleBook.module.css';
 
 interface BookLayoutProps {

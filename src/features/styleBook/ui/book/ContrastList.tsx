@@ -4,13 +4,13 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useShownStyles } from '../../../stylesheet/index.records';
 import {
 	isFailing,
-	judge,
+	validateContrast,
 	pairsIn,
 	pathTo,
 	type ReadPair,
 } from '../../model/audit';
 import { shortRatio } from '../../../styleControls/index.model';
-import { CONTRAST_WORDS } from '../../../styleControls/index.records';
+import { CONTRAST_LABELS } from '../../../styleControls/index.records';
 import { targetName } from '../../../globalStyles/index.records';
 import styles from './ContrastList.module.css';
 
@@ -85,7 +85,7 @@ interface RowProps {
 
 function Row( { pair, isOpen, onGo }: RowProps ) {
 	const { target, text, background, behind, ratio } = pair;
-	const level = judge( pair );
+	const level = validateContrast( pair );
 	return (
 		<tr data-level={ level } data-open={ isOpen }>
 			<th scope="row">
@@ -117,7 +117,7 @@ function Row( { pair, isOpen, onGo }: RowProps ) {
 			<td className={ styles.level }>
 				{ level === 'unknown'
 					? __( 'It also depends on other colors.', 'atelier' )
-					: CONTRAST_WORDS[ level ]() }
+					: CONTRAST_LABELS[ level ]() }
 			</td>
 		</tr>
 	);

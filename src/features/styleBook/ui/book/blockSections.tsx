@@ -2,7 +2,7 @@ import type { BookGroup, BookPage } from '../../model/book';
 import { buildPath } from '../../../styleControls/index.model';
 import { BlockSample } from './BlockSample';
 import type { BookSection } from './BookExamples';
-import { SECTION_NAMES } from './words';
+import { SECTION_NAMES } from './bookLabels';
 
 /**
  * The blocks of a page as they are shown.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { textFault } from '../../../globalStyles/index.model';
+import { invalidTextReason } from '../../../globalStyles/index.model';
 import { checkCss } from '.';
 
 describe( 'values that pass the check of texts', () => {
@@ -14,7 +14,7 @@ describe( 'values that pass the check of texts', () => {
 					maxLength: 24,
 				} ),
 				( text ) => {
-					fc.pre( textFault( text ) === null );
+					fc.pre( invalidTextReason( text ) === null );
 					expect( rulesAfter( text ) ).toBe( 1 );
 				}
 			),

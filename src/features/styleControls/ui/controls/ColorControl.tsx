@@ -7,7 +7,7 @@ import styles from './ColorControl.module.css';
 import { ColorPopover } from './ColorPopover';
 import type { ContrastPair } from './ContrastNote';
 import { isUnusable, nameOf, type PaintValue } from './paint';
-import { CONTRAST_WORDS } from './contrastWords';
+import { CONTRAST_LABELS } from './contrastLabels';
 
 interface ColorControlProps {
 	readonly label: string;
@@ -82,7 +82,7 @@ export function ColorControl( props: ColorControlProps ) {
 									shortRatio( ratio )
 								) }
 								<span className="screen-reader-text">
-									{ CONTRAST_WORDS[ level ]() }
+									{ CONTRAST_LABELS[ level ]() }
 								</span>
 							</span>
 						) }

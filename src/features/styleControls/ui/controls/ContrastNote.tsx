@@ -8,7 +8,7 @@ import {
 	shortRatio,
 } from '../../model/contrast';
 import styles from './ContrastNote.module.css';
-import { CONTRAST_WORDS } from './contrastWords';
+import { CONTRAST_LABELS } from './contrastLabels';
 
 /** A pair of colours as CSS, of which one is being chosen. */
 export interface ContrastPair {
@@ -59,7 +59,7 @@ export function ContrastNote( { pair, onChange }: ContrastNoteProps ) {
 						shortRatio( ratio )
 					) }
 				</strong>{ ' ' }
-				<span>{ CONTRAST_WORDS[ level ]() }</span>
+				<span>{ CONTRAST_LABELS[ level ]() }</span>
 			</p>
 			{ nearest !== null && (
 				<Button

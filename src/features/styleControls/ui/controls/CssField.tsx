@@ -10,7 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { checkCss, type CssCheck } from '../../model/cssCheck';
 import type { CssEditor, CssVariable, Mark } from './cssEditor';
 import styles from './CssField.module.css';
-import { problemText, reasonFor, unknownText } from './cssWords';
+import { problemText, reasonFor, unknownText } from './cssMessages';
 
 interface CssFieldProps {
 	/** The accessible name, such as "Additional CSS". */

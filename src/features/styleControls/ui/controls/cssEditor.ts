@@ -39,7 +39,7 @@ import {
 import { tags } from '@lezer/highlight';
 
 /** What the editor says of itself, in the user's language. */
-export interface CssEditorWords {
+export interface CssEditorLabels {
 	readonly label: string;
 	readonly placeholder: string;
 	readonly phrases: Readonly< Record< string, string > >;
@@ -61,7 +61,7 @@ export interface Mark {
 interface CssEditorOptions {
 	readonly parent: HTMLElement;
 	readonly value: string;
-	readonly words: CssEditorWords;
+	readonly words: CssEditorLabels;
 	readonly variables: () => readonly CssVariable[];
 	readonly check: ( source: string ) => readonly Mark[];
 	/** The id of what describes it. */

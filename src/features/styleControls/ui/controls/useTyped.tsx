@@ -2,8 +2,8 @@ import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { FAULT_WORDS } from '../../../globalStyles/index.records';
-import { textFault } from '../../../globalStyles/index.model';
+import { REASON_MESSAGES } from '../../../globalStyles/index.records';
+import { invalidTextReason } from '../../../globalStyles/index.model';
 import styles from './useTyped.module.css';
 
 /** A text that becomes CSS while it is typed. */
@@ -33,12 +33,12 @@ export function useTyped(
 	} );
 	const text = draft.on === stored ? draft.text : stored;
 	// What is wrong with what is stored is said elsewhere.
-	const fault = draft.on === stored ? textFault( text ) : null;
+	const fault = draft.on === stored ? invalidTextReason( text ) : null;
 	const problem = fault
 		? sprintf(
 				/* translators: %s: what is wrong with something that was typed, and what to do. */
 				__( 'Not applied. %s', 'atelier' ),
-				FAULT_WORDS[ fault ]()
+				REASON_MESSAGES[ fault ]()
 			)
 		: '';
 	return {
@@ -47,7 +47,7 @@ export function useTyped(
 			<span className={ styles.problem }>{ problem }</span>
 		),
 		onType: ( next ) => {
-			const isSound = textFault( next ) === null;
+			const isSound = invalidTextReason( next ) === null;
 			setDraft( { text: next, on: isSound ? null : stored } );
 			if ( isSound ) {
 				onChange( next );

@@ -22,7 +22,7 @@ import {
 	parsePosition,
 	sizeOf,
 	type BackgroundImage,
-	valueFault,
+	invalidReason,
 	type Features,
 	type StyleTarget,
 } from '../../../globalStyles/index.model';
@@ -48,7 +48,7 @@ interface BackgroundPanelProps {
 /** The picture behind a target. */
 export function BackgroundPanel( { target, features }: BackgroundPanelProps ) {
 	const image = useStyleValue( IMAGE, target );
-	const found = valueFault( image.resolved )
+	const found = invalidReason( image.resolved )
 		? null
 		: parseImage( image.resolved );
 	return (

@@ -5,7 +5,7 @@ import {
 	useStyleValue,
 } from '../../../globalStyles/index.records';
 import {
-	valueFault,
+	invalidReason,
 	type StylesDoc,
 	backgroundsOf,
 	textColorOf,
@@ -82,7 +82,7 @@ function BackgroundRow( { label, target }: ColorRowProps ) {
 				origin: isChanged ? 'user' : color.origin,
 				reset,
 				value: [ color.stored, gradient.stored ].find(
-					( stored ) => valueFault( stored ) !== null
+					( stored ) => invalidReason( stored ) !== null
 				),
 			} }
 		>

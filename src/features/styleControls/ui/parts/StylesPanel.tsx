@@ -4,8 +4,8 @@ import {
 	ToolsPanelItem,
 } from '../../../../platform/experimental/toolsPanel';
 import type { StyleValue } from '../../../globalStyles/index.records';
-import { valueFault } from '../../../globalStyles/index.model';
-import { DamageNote } from './DamageNote';
+import { invalidReason } from '../../../globalStyles/index.model';
+import { InvalidValueNote } from './InvalidValueNote';
 import styles from './StylesPanel.module.css';
 
 interface StylesPanelProps {
@@ -66,19 +66,19 @@ export const StylesControl = ( {
 		className={ ( isHalf ? styles.half : styles.control ) ?? '' }
 	>
 		{ children }
-		<Damaged label={ label } { ...value } />
+		<Invalid label={ label } { ...value } />
 	</ToolsPanelItem>
 );
 
-function Damaged( {
+function Invalid( {
 	label,
 	value,
 	origin,
 	reset,
 }: StylesControlProps[ 'value' ] & { readonly label: string } ) {
-	const fault = valueFault( value );
+	const fault = invalidReason( value );
 	return fault ? (
-		<DamageNote
+		<InvalidValueNote
 			fault={ fault }
 			value={ value }
 			about={ label }

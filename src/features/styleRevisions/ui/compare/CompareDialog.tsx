@@ -9,7 +9,7 @@ import { useAllRevisions, useEntryDoc } from '../../data/useEntryDoc';
 import { useUnsavedStyles } from '../../data/useRevisions';
 import type { ComparedSide } from '../../../globalStyles/index.model';
 import type { EntryKey } from '../../model/revision';
-import { stampWords } from '../revisions/words';
+import { timestampLabel } from '../revisions/revisionLabels';
 import styles from './CompareDialog.module.css';
 import { Comparison } from './Comparison';
 import { Waiting } from './Waiting';
@@ -126,7 +126,7 @@ function EntrySelect( { label, all, value, onChange }: EntrySelectProps ) {
 		all.status === 'ready'
 			? all.value.stamps.map( ( stamp ) => ( {
 					value: String( stamp.id ),
-					label: stampWords( stamp, all.value.authors ),
+					label: timestampLabel( stamp, all.value.authors ),
 				} ) )
 			: [];
 	const options = [

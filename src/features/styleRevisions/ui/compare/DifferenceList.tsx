@@ -9,14 +9,14 @@ import type {
 	Difference,
 	ComparedSide,
 } from '../../../globalStyles/index.model';
-import { subjectWords } from '../revisions/words';
+import { subjectLabel } from '../revisions/revisionLabels';
 import styles from './DifferenceList.module.css';
 import {
 	differencePlace,
-	listWords,
-	valueWordsOf,
+	listLabel,
+	valueLabelsOf,
 	type Compared,
-} from './differenceWords';
+} from './differenceLabels';
 
 interface DifferenceListProps {
 	readonly groups: readonly DifferenceGroup[];
@@ -91,7 +91,7 @@ function Group( { group: { subject, differences }, children }: GroupProps ) {
 	return (
 		<section className={ styles.group } aria-labelledby={ heading }>
 			<h3 id={ heading } className={ styles.heading }>
-				{ subjectWords( subject ) }
+				{ subjectLabel( subject ) }
 			</h3>
 			<ul className={ styles.rows }>
 				{ differences.map( ( difference ) => (
@@ -104,7 +104,7 @@ function Group( { group: { subject, differences }, children }: GroupProps ) {
 						{ children(
 							difference,
 							differencePlace( difference, subject ) ||
-								subjectWords( subject )
+								subjectLabel( subject )
 						) }
 					</li>
 				) ) }
@@ -198,7 +198,7 @@ interface WordsProps {
 }
 
 function Words( { difference, compared }: WordsProps ) {
-	const changes = listWords( difference, compared );
+	const changes = listLabel( difference, compared );
 	if ( changes ) {
 		return (
 			<span className={ styles.values }>
@@ -238,7 +238,7 @@ function Value( {
 	difference,
 	compared,
 }: WordsProps & { readonly side: ComparedSide } ) {
-	const { text, paint } = valueWordsOf( difference, side, compared );
+	const { text, paint } = valueLabelsOf( difference, side, compared );
 	return (
 		<span className={ styles.value }>
 			{ paint !== '' && (

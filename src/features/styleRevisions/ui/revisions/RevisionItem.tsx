@@ -15,13 +15,13 @@ import {
 } from '../../model/revision';
 import styles from './RevisionList.module.css';
 import {
-	authorWords,
-	dateWords,
+	authorLabel,
+	dateLabel,
 	entryName,
-	momentWords,
-	moreWords,
-	subjectWords,
-} from './words';
+	momentLabel,
+	moreLabel,
+	subjectLabel,
+} from './revisionLabels';
 
 interface RevisionItemProps {
 	readonly step: Step;
@@ -90,9 +90,9 @@ function Title( { entry }: { readonly entry: Entry } ) {
 				<time
 					className={ styles.title }
 					dateTime={ entry.date.toISOString() }
-					title={ dateWords( entry.date ) }
+					title={ dateLabel( entry.date ) }
 				>
-					{ momentWords( entry.date ) }
+					{ momentLabel( entry.date ) }
 				</time>
 			);
 	}
@@ -114,7 +114,7 @@ function Person( { entry, authors }: PersonProps ) {
 				</span>
 			);
 		case 'saved': {
-			const name = authorWords( entry.author, authors );
+			const name = authorLabel( entry.author, authors );
 			return name === '' ? null : (
 				<span className={ styles.person } aria-hidden="true">
 					<Picture author={ authors.get( entry.author ) ?? null } />
@@ -148,13 +148,13 @@ function Changes( { step: { entry, before } }: { readonly step: Step } ) {
 	useBlockTitles();
 	const { doc } = entry;
 	const summary = useMemo( () => summarize( before, doc ), [ before, doc ] );
-	const names = summary.subjects.map( subjectWords );
+	const names = summary.subjects.map( subjectLabel );
 	return (
 		<span className={ styles.changes }>
 			{ names.length === 0
 				? __( 'No changes from the previous revision', 'atelier' )
 				: names.join( ', ' ) }
-			{ summary.more > 0 && ` ${ moreWords( summary ) }` }
+			{ summary.more > 0 && ` ${ moreLabel( summary ) }` }
 		</span>
 	);
 }

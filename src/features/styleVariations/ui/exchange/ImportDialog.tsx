@@ -11,7 +11,7 @@ import { readJsonFile } from '../../data/readJsonFile';
 import { readThemeJson, type ThemeJson } from '../../data/readThemeJson';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
-import { faultWords, refusalWords } from './words';
+import { problemMessage, rejectionMessage } from './importMessages';
 
 type Step =
 	| { readonly name: 'choose'; readonly problem: string }
@@ -32,14 +32,17 @@ export function ImportDialog( { onClose }: { readonly onClose: () => void } ) {
 		setStep( { name: 'reading' } );
 		const found = await readJsonFile( file );
 		if ( 'fault' in found ) {
-			setStep( { name: 'choose', problem: faultWords( found.fault ) } );
+			setStep( {
+				name: 'choose',
+				problem: problemMessage( found.fault ),
+			} );
 			return;
 		}
 		const result = await readThemeJson( file.name, found.text );
 		setStep(
 			result.ok
 				? { name: 'preview', file: result.value }
-				: { name: 'choose', problem: refusalWords( result.error ) }
+				: { name: 'choose', problem: rejectionMessage( result.error ) }
 		);
 	};
 

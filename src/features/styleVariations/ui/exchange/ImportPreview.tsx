@@ -15,9 +15,9 @@ import type { LeftOut, ThemeJson } from '../../data/readThemeJson';
 import { changesBetween, NO_CHANGES } from '../../../globalStyles/index.model';
 import { importedVariation, withoutBase } from '../../model/themeJson';
 import { applyVariation, type ApplyMode } from '../../model/variation';
-import { LookPicture } from '../variations/Pictures';
+import { VariationPicture } from '../variations/Pictures';
 import styles from './ImportPreview.module.css';
-import { changeWords, LEFT_OUT } from './words';
+import { changeLabel, LEFT_OUT } from './importMessages';
 
 const NOTHING = { base: NO_CHANGES, user: NO_CHANGES };
 const MAX_NAME = 60;
@@ -59,13 +59,13 @@ export function ImportPreview( { file, onClose }: ImportPreviewProps ) {
 			<div className={ styles.pictures }>
 				<figure className={ styles.figure }>
 					<div className={ styles.picture } aria-hidden>
-						<LookPicture base={ base } doc={ user } />
+						<VariationPicture base={ base } doc={ user } />
 					</div>
 					<figcaption>{ __( 'Now', 'atelier' ) }</figcaption>
 				</figure>
 				<figure className={ styles.figure }>
 					<div className={ styles.picture } aria-hidden>
-						<LookPicture base={ base } doc={ next } />
+						<VariationPicture base={ base } doc={ next } />
 					</div>
 					<figcaption>{ __( 'After import', 'atelier' ) }</figcaption>
 				</figure>
@@ -101,7 +101,7 @@ export function ImportPreview( { file, onClose }: ImportPreviewProps ) {
 			) : (
 				<ul className={ styles.list }>
 					{ changes.map( ( change ) => (
-						<li key={ change.area }>{ changeWords( change ) }</li>
+						<li key={ change.area }>{ changeLabel( change ) }</li>
 					) ) }
 				</ul>
 			) }

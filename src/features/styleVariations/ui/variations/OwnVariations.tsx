@@ -11,7 +11,7 @@ import { activeOf } from '../../model/variation';
 import { chooseVariation } from './applying';
 import { OwnMenu } from './OwnMenu';
 import styles from './OwnVariations.module.css';
-import { LookPicture } from './Pictures';
+import { VariationPicture } from './Pictures';
 import { SaveDialog } from './SaveDialog';
 import { VariationList } from './VariationList';
 
@@ -39,7 +39,7 @@ export function OwnVariations() {
 				known.filter( ( { group } ) => group === 'all' )
 			) }
 			renderPicture={ ( { doc } ) => (
-				<LookPicture base={ base } doc={ doc } />
+				<VariationPicture base={ base } doc={ doc } />
 			) }
 			renderMenu={ ( variation ) => (
 				<OwnMenu variation={ variation } all={ variations.own } />

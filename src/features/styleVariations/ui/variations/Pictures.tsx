@@ -8,7 +8,7 @@ import {
 	lookOf,
 	paletteOf,
 	type Lettering,
-	type Look,
+	type InheritedLayer,
 } from '../../../globalStyles/index.model';
 import styles from './Pictures.module.css';
 
@@ -22,7 +22,7 @@ interface PictureProps {
 const SWATCHES = 2;
 const STRIPES = 5;
 
-function useLook( { base, doc }: PictureProps ) {
+function useVariationStyles( { base, doc }: PictureProps ) {
 	const merged = useMemo(
 		() => mergeLayers( { base, user: doc } ),
 		[ base, doc ]
@@ -34,8 +34,8 @@ function useLook( { base, doc }: PictureProps ) {
 }
 
 /** A whole look: its letters, and with the pointer on it its colours and the names of its fonts. */
-export function LookPicture( props: PictureProps ) {
-	const { merged, look } = useLook( props );
+export function VariationPicture( props: PictureProps ) {
+	const { merged, look } = useVariationStyles( props );
 	return (
 		<span className={ styles.look }>
 			<span
@@ -71,7 +71,7 @@ export function LookPicture( props: PictureProps ) {
 
 /** Colours alone. */
 export function PalettePicture( props: PictureProps ) {
-	const { look } = useLook( props );
+	const { look } = useVariationStyles( props );
 	return (
 		<Stripes
 			colors={ [
@@ -85,7 +85,7 @@ export function PalettePicture( props: PictureProps ) {
 
 /** Fonts alone. */
 export function TypesetPicture( props: PictureProps ) {
-	const { look } = useLook( props );
+	const { look } = useVariationStyles( props );
 	return (
 		<span className={ styles.typeset }>
 			<span className={ styles.letters } style={ plain( look.heading ) }>
@@ -118,7 +118,7 @@ const Stripes = ( { colors }: { readonly colors: readonly string[] } ) => (
 	</span>
 );
 
-const Fonts = ( { heading, text }: Look ) => (
+const Fonts = ( { heading, text }: InheritedLayer ) => (
 	<span className={ styles.fonts }>
 		<span style={ { ...heading } }>
 			{ fontNameOf( heading.fontFamily ) }

@@ -14,16 +14,16 @@ import {
 } from '../../model/variation';
 import { NO_CHANGES } from '../../../globalStyles/index.model';
 import { chooseVariation } from './applying';
-import { LookPicture, PalettePicture, TypesetPicture } from './Pictures';
+import { VariationPicture, PalettePicture, TypesetPicture } from './Pictures';
 import { VariationList } from './VariationList';
 
 interface GroupFacts {
 	readonly title: () => string;
-	readonly Picture: typeof LookPicture;
+	readonly Picture: typeof VariationPicture;
 }
 
 const GROUPS: Readonly< Record< VariationGroup, GroupFacts > > = {
-	all: { title: () => __( 'Styles', 'atelier' ), Picture: LookPicture },
+	all: { title: () => __( 'Styles', 'atelier' ), Picture: VariationPicture },
 	color: {
 		title: () => __( 'Palettes', 'atelier' ),
 		Picture: PalettePicture,

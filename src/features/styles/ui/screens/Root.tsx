@@ -15,7 +15,10 @@ import {
 	StylesLink,
 	StylesLinks,
 } from '../../../styleControls/index.records';
-import { userDamage, type Layers } from '../../../globalStyles/index.model';
+import {
+	userInvalidValues,
+	type Layers,
+} from '../../../globalStyles/index.model';
 import { StylePreview } from './StylePreview';
 import styles from './Root.module.css';
 
@@ -55,13 +58,14 @@ const ROWS: readonly ( readonly Row[] )[] = [
 
 const SITE = {};
 
-const countDamage = ( layers: Layers ): number => userDamage( layers ).length;
+const countInvalidValues = ( layers: Layers ): number =>
+	userInvalidValues( layers ).length;
 
 /** Where the styles begin: what they look like, and the ways to everything that makes them up. */
 export function Root() {
 	const { has } = useStylesNavigation();
 	const hasCss = useCss( SITE ).text !== '';
-	const damaged = useLayers( countDamage );
+	const damaged = useLayers( countInvalidValues );
 	return (
 		<>
 			<StylePreview />

@@ -11,7 +11,7 @@ import { BlockScreen } from './blocks/BlockScreen';
 import { Blocks } from './blocks/Blocks';
 import { Background } from './Background';
 import { Colors } from './Colors';
-import { Damage } from './Damage';
+import { InvalidValues } from './InvalidValues';
 import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
 import { Palette } from './Palette';
@@ -106,7 +106,7 @@ const SCREENS: readonly ScreenEntry[] = [
 		isThere: ( { canEditCss } ) => canEditCss,
 	},
 	{ pattern: '/revisions', Screen: Revisions },
-	{ pattern: '/damage', Screen: Damage },
+	{ pattern: '/damage', Screen: InvalidValues },
 ];
 
 /** The screen of a path; undefined where there is none, or the site cannot have it. */

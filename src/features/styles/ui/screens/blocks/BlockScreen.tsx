@@ -24,7 +24,7 @@ import {
 	WithBlockTypes,
 } from '../../../../styleControls/index.records';
 import type { ScreenProps } from '../../../../styleControls/index.model';
-import { BlockLooks } from './BlockLooks';
+import { BlockVariations } from './BlockVariations';
 import { BlockPanels } from './BlockPanels';
 import { BlockPicture } from './BlockPicture';
 import styles from './BlockScreen.module.css';
@@ -110,7 +110,7 @@ function KnownBlock( {
 				</div>
 			) }
 			{ target.variation === undefined && state === undefined && (
-				<BlockLooks block={ type.name } />
+				<BlockVariations block={ type.name } />
 			) }
 			<BlockPanels
 				key={ state }
