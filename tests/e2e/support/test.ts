@@ -3,22 +3,37 @@ import { Atelier } from './atelier';
 import { stateOf } from './logIn';
 import { offer } from './recovery';
 import { Site } from './site';
+import { restoreDatabase, siteOf, SITES } from './sites';
 
 export { expect } from '@playwright/test';
 
 interface Fixtures {
+	/** Has every test begin with the same site. */
+	readonly untouched: boolean;
 	readonly site: Site;
 	readonly atelier: Atelier;
 }
 
+/* eslint-disable no-empty-pattern -- Playwright reads the names from these patterns. */
 /** A test with an administrator's browser, and the site's REST API at hand. */
 export const test = base.extend< Fixtures >( {
-	// eslint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern.
+	baseURL: ( {}, use, { parallelIndex } ) =>
+		use( siteOf( parallelIndex ).url ),
 	storageState: ( {}, use, { parallelIndex } ) =>
 		use( stateOf( parallelIndex ) ),
+	untouched: [
+		async ( {}, use, { parallelIndex } ) => {
+			const site = siteOf( parallelIndex );
+			await restoreDatabase( site );
+			await use( site.isOwn );
+		},
+		{ auto: true },
+	],
 	site: ( { context }, use ) => use( new Site( context.request ) ),
-	atelier: async ( { page, site }, use ) => {
-		await site.resetPreferences();
+	atelier: async ( { page, site, untouched }, use ) => {
+		if ( ! untouched ) {
+			await site.resetPreferences();
+		}
 		// Whoever left something unsaved in the same test is about something else when the page is opened again.
 		await page.addLocatorHandler( offer( page ), ( dialog ) =>
 			dialog.getByRole( 'button', { name: 'Not now' } ).click()
@@ -26,9 +41,10 @@ export const test = base.extend< Fixtures >( {
 		await use( new Atelier( page ) );
 	},
 } );
+/* eslint-enable no-empty-pattern */
 
 /** Whether the site under test is our own, with the plugin in tests/e2e/plugin. */
-export const hasTestPlugin = process.env[ 'ATELIER_E2E_SERVER' ] === '1';
+export const hasTestPlugin = SITES.every( ( { isOwn } ) => isOwn );
 
 /** Makes the site right-to-left for a browser; only on our own test server. */
 export async function makeRightToLeft(
