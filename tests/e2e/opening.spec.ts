@@ -99,7 +99,7 @@ test.describe( 'while the editor loads', () => {
 		}
 	} );
 
-	test( 'a pattern is seen as the server shows it @oldest', async ( {
+	test( 'a pattern is seen as the server shows it', async ( {
 		atelier,
 		page,
 		site,

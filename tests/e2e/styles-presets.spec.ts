@@ -201,7 +201,7 @@ test.describe( 'shadows', () => {
 		}
 	} );
 
-	test( 'are made of layers, which are edited, moved and removed by keyboard @oldest', async ( {
+	test( 'are made of layers, which are edited, moved and removed by keyboard', async ( {
 		atelier,
 		page,
 	} ) => {
