@@ -94,7 +94,7 @@ test.describe( 'the command palette', () => {
 		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 	} );
 
-	test( 'runs the first match, whenever it is found @oldest', async ( {
+	test( 'runs the first match, whenever it is found', async ( {
 		atelier,
 		page,
 		site,
@@ -170,7 +170,7 @@ test.describe( 'the command palette', () => {
 		}
 	} );
 
-	test( 'does with the document on the screen what its list would do @oldest', async ( {
+	test( 'does with the document on the screen what its list would do', async ( {
 		atelier,
 		page,
 		site,

@@ -289,7 +289,7 @@ test.describe( 'conflicts', () => {
 		}
 	} );
 
-	test( 'of styles: merged key by key, asking for what both have changed @alone', async ( {
+	test( 'of styles: merged key by key, asking for what both have changed', async ( {
 		atelier,
 		page,
 		site,

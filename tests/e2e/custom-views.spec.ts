@@ -44,7 +44,7 @@ async function act( page: Page, entry: Locator, action: string ) {
 }
 
 test.describe( 'custom views', () => {
-	test( 'are made, arranged, renamed and deleted @oldest', async ( {
+	test( 'are made, arranged, renamed and deleted', async ( {
 		atelier,
 		page,
 		site,

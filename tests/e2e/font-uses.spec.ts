@@ -5,7 +5,7 @@ const asks = ( slug: string ) =>
 	`<!-- wp:paragraph {"fontFamily":"${ slug }"} --><p class="has-${ slug }-font-family">Text</p><!-- /wp:paragraph -->`;
 
 test.describe( 'what fonts are used for', () => {
-	test( 'a font that is missing is named with what asks for it, and replaced in the styles @oldest', async ( {
+	test( 'a font that is missing is named with what asks for it, and replaced in the styles', async ( {
 		atelier,
 		page,
 		site,

@@ -42,7 +42,7 @@ const removeFamilies = async ( site: Site ) => {
 test.describe( 'collections of fonts', () => {
 	test.skip( ! hasTestPlugin, 'needs the collection of the test plugin' );
 
-	test( 'what can be downloaded of a family is installed and active, and what cannot is told @alone @oldest', async ( {
+	test( 'what can be downloaded of a family is installed and active, and what cannot is told', async ( {
 		atelier,
 		page,
 		site,

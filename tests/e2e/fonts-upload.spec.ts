@@ -79,7 +79,7 @@ async function facesForVisitors( site: Site ): Promise< readonly string[] > {
 }
 
 test.describe( 'fonts out of files', () => {
-	test( 'of every format are read, made smaller, installed and shown to visitors @alone @oldest', async ( {
+	test( 'of every format are read, made smaller, installed and shown to visitors @oldest', async ( {
 		atelier,
 		page,
 		site,

@@ -42,7 +42,7 @@ async function typeLineHeight( page: Page, value: string ): Promise< void > {
 test.describe( 'the key that saves', () => {
 	test.use( { viewport: { width: 1400, height: 900 } } );
 
-	test( 'opens the review from anywhere in view mode, and never a dialog of the browser @oldest', async ( {
+	test( 'opens the review from anywhere in view mode, and never a dialog of the browser', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -122,7 +122,7 @@ async function press( target: Locator, key = 'Enter' ): Promise< void > {
 }
 
 test.describe( 'the focus', () => {
-	test( 'is on the heading of each new screen @oldest', async ( {
+	test( 'is on the heading of each new screen', async ( {
 		atelier,
 		page,
 	} ) => {

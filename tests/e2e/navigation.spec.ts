@@ -90,7 +90,7 @@ class Items {
 const outline = ( items: Items ) => expect.poll( () => items.outline() );
 
 test.describe( 'the navigation menus', () => {
-	test( 'are listed with their items and uses, renamed, duplicated and deleted @oldest', async ( {
+	test( 'are listed with their items and uses, renamed, duplicated and deleted', async ( {
 		atelier,
 		page,
 		site,

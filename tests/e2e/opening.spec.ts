@@ -21,6 +21,7 @@ const WORDS = 'Words to be seen';
 const CONTENT = `<!-- wp:paragraph --><p>${ WORDS }</p><!-- /wp:paragraph -->`;
 
 test.describe( 'while the editor loads', () => {
+	test.use( { warmsUp: true } );
 	test( 'what is typed into the command palette stays there, and so does the focus @oldest', async ( {
 		atelier,
 		page,
@@ -98,7 +99,7 @@ test.describe( 'while the editor loads', () => {
 		}
 	} );
 
-	test( 'a pattern is seen as the server shows it @oldest', async ( {
+	test( 'a pattern is seen as the server shows it', async ( {
 		atelier,
 		page,
 		site,

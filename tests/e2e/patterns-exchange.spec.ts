@@ -197,7 +197,7 @@ async function clear( site: Site, name: string ): Promise< void > {
 }
 
 test.describe( 'patterns and template parts', () => {
-	test( 'are added from the list and from the command palette @oldest', async ( {
+	test( 'are added from the list and from the command palette', async ( {
 		atelier,
 		page,
 		site,

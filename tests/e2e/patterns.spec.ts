@@ -39,7 +39,7 @@ interface Wordpress {
 }
 
 test.describe( 'the patterns', () => {
-	test( 'beside an item say where it is listed, and lead to all others @oldest', async ( {
+	test( 'beside an item say where it is listed, and lead to all others', async ( {
 		atelier,
 		page,
 		site,

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SITES } from './support/sites';
 
 /** Without it Chromium looks up hosts of its maker at every start, and waits for them. */
 const QUIET = [
@@ -15,10 +16,7 @@ const QUIET = [
 	'--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
 ];
 
-const ALONE = /@alone/;
-
 const executablePath = process.env[ 'CHROMIUM_PATH' ];
-const isOwnServer = process.env[ 'ATELIER_E2E_SERVER' ] === '1';
 
 export default defineConfig( {
 	testDir: '.',
@@ -27,7 +25,8 @@ export default defineConfig( {
 	// The site under test may run in WebAssembly, on as many cores as the browsers have.
 	timeout: 360_000,
 	expect: { timeout: 60_000 },
-	workers: 2,
+	workers: SITES.length,
+	fullyParallel: true,
 	forbidOnly: Boolean( process.env[ 'CI' ] ),
 	// On a machine that others use too, a server in WebAssembly now and then answers too late.
 	retries: 2,
@@ -39,23 +38,12 @@ export default defineConfig( {
 				[ 'list' ],
 			]
 		: 'list',
-	metadata: { isOwnServer },
-	projects: [
-		{ name: 'together', grepInvert: ALONE },
-		// What changes the whole site comes when nothing else runs.
-		{
-			name: 'alone',
-			grep: ALONE,
-			dependencies: [ 'together' ],
-			workers: 1,
-		},
-	],
 	use: {
-		baseURL: process.env[ 'WP_BASE_URL' ] ?? 'http://localhost:8888',
 		viewport: { width: 1400, height: 900 },
 		navigationTimeout: 120_000,
 		actionTimeout: 60_000,
-		trace: 'retain-on-first-failure',
+		// Recorded for every test, it takes a third of a run.
+		trace: 'on-first-retry',
 		launchOptions: {
 			args: QUIET,
 			...( executablePath ? { executablePath } : {} ),

@@ -114,7 +114,7 @@ test.describe( 'the pages', () => {
 
 	test.afterEach( () => pages.remove() );
 
-	test( 'are listed below their parents, searched, narrowed and opened @oldest', async ( {
+	test( 'are listed below their parents, searched, narrowed and opened', async ( {
 		atelier,
 		page,
 	} ) => {

@@ -365,7 +365,7 @@ test.describe( 'unsaved changes', () => {
 		}
 	} );
 
-	test( 'are stored encrypted, without passwords, until they expire or are forgotten @oldest', async ( {
+	test( 'are stored encrypted, without passwords, until they expire or are forgotten', async ( {
 		context,
 		site,
 	} ) => {

@@ -27,7 +27,7 @@ test.describe( 'the shell', () => {
 		await expect( page.locator( '#wpadminbar' ) ).toBeHidden();
 	} );
 
-	test( 'goes to a document and back with links and the browser’s buttons @oldest', async ( {
+	test( 'goes to a document and back with links and the browser’s buttons', async ( {
 		atelier,
 		page,
 	} ) => {
@@ -205,6 +205,7 @@ test.describe( 'the shell', () => {
 } );
 
 test.describe( 'the canvas in the shell', () => {
+	test.use( { warmsUp: true } );
 	for ( const key of [ 'Enter', 'Space' ] ) {
 		test( `opens with ${ key } and is left again to where the user came from`, async ( {
 			atelier,
@@ -238,7 +239,7 @@ test.describe( 'the canvas in the shell', () => {
 		await expect( atelier.bar ).toBeHidden();
 	} );
 
-	test( 'opened by its address is left to the list of its type @oldest', async ( {
+	test( 'opened by its address is left to the list of its type', async ( {
 		atelier,
 		page,
 		site,

@@ -69,7 +69,7 @@ test.describe( 'the styles of blocks', () => {
 		).toBeVisible();
 	} );
 
-	test( 'show a changed look in the preview, on the blocks that have it alone @alone', async ( {
+	test( 'show a changed look in the preview, on the blocks that have it alone', async ( {
 		atelier,
 		page,
 		site,

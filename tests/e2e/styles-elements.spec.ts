@@ -87,7 +87,7 @@ test.describe( 'colors of the site', () => {
 	} );
 } );
 
-test.describe( 'typography of the site @alone', () => {
+test.describe( 'typography of the site', () => {
 	test( 'is seen while it is changed, can be undone, and reaches visitors once it is saved', async ( {
 		atelier,
 		page,

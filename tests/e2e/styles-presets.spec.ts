@@ -80,7 +80,7 @@ test.describe( 'font sizes', () => {
 		await onPage( atelier, 'font-size--custom-1' ).toBe( '' );
 	} );
 
-	test( 'of the theme are changed and taken back, and damaged ones are repaired, not lost @alone', async ( {
+	test( 'of the theme are changed and taken back, and damaged ones are repaired, not lost', async ( {
 		atelier,
 		page,
 		site,
@@ -201,7 +201,7 @@ test.describe( 'shadows', () => {
 		}
 	} );
 
-	test( 'are made of layers, which are edited, moved and removed by keyboard @oldest', async ( {
+	test( 'are made of layers, which are edited, moved and removed by keyboard', async ( {
 		atelier,
 		page,
 	} ) => {

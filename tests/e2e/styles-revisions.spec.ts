@@ -247,7 +247,7 @@ test.describe( 'revisions of the styles', () => {
 	} );
 } );
 
-test.describe( 'the history of the styles @alone', () => {
+test.describe( 'the history of the styles', () => {
 	test( 'is found by a command, shown on the canvas, and grows when something of it is saved', async ( {
 		atelier,
 		page,

@@ -283,7 +283,7 @@ test.describe( 'styles', () => {
 		} );
 	}
 
-	test( '@alone a change in the editor is on the canvas, and after saving on the site', async ( {
+	test( 'a change in the editor is on the canvas, and after saving on the site', async ( {
 		atelier,
 		page,
 		site,

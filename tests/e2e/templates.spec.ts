@@ -5,7 +5,7 @@ const WORDS =
 	'<!-- wp:paragraph --><p>Words of a test</p><!-- /wp:paragraph -->';
 
 test.describe( 'the templates', () => {
-	test( 'are listed with previews, searched, and opened by a click @oldest', async ( {
+	test( 'are listed with previews, searched, and opened by a click', async ( {
 		atelier,
 		page,
 	} ) => {

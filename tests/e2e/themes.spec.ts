@@ -53,7 +53,7 @@ test.describe( 'a theme', () => {
 	} );
 
 	// Every other test counts on the theme that is active.
-	test( 'is activated from its preview, with the changes made in it @alone', async ( {
+	test( 'is activated from its preview, with the changes made in it', async ( {
 		atelier,
 		page,
 		site,

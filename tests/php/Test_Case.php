@@ -13,6 +13,9 @@ if ( ! class_exists( TestCase::class ) ) {
 	require_once __DIR__ . '/Assertions.php';
 }
 
+// Many tests create a user. Hashing their passwords as on a site takes half of the time, and a minute in WebAssembly.
+add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
+
 /**
  * Base class of all tests. Each test runs in a database transaction, which is rolled back when it ends.
  */

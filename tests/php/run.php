@@ -1,7 +1,7 @@
 <?php
 /**
  * Runs every test class in this folder without PHPUnit, inside a loaded WordPress, and prints the results as JSON:
- * `{ "passed": [ name… ], "failed": { name: reason } }`.
+ * `{ "passed": [ name… ], "failed": { name: reason }, "took": { class: seconds } }`.
  *
  * The environment variable PHP_TESTS limits the run to classes whose name contains one of its words.
  *
@@ -34,8 +34,10 @@ function is_wanted( string $file ): bool {
 
 $passed = array();
 $failed = array();
+$took   = array();
 foreach ( array_filter( glob( __DIR__ . '/*/*_Test.php' ), __NAMESPACE__ . '\\is_wanted' ) as $file ) {
 	require_once $file;
+	$started    = microtime( true );
 	$class_name = __NAMESPACE__ . '\\' . basename( dirname( $file ) ) . '\\' . basename( $file, '.php' );
 	foreach ( ( new ReflectionClass( $class_name ) )->getMethods( ReflectionMethod::IS_PUBLIC ) as $method ) {
 		if ( 0 !== strpos( $method->name, 'test_' ) ) {
@@ -54,10 +56,13 @@ foreach ( array_filter( glob( __DIR__ . '/*/*_Test.php' ), __NAMESPACE__ . '\\is
 			}
 		}
 	}
+	$took[ basename( $file, '_Test.php' ) ] = round( microtime( true ) - $started, 1 );
 }
+arsort( $took );
 echo "\n@results " . wp_json_encode(
 	array(
 		'passed' => $passed,
 		'failed' => (object) $failed,
+		'took'   => (object) $took,
 	)
 );

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
+import { cache } from '../paths.mjs';
 import { findPhp } from '../php.mjs';
 import { startNative } from '../server/native.mjs';
 import { startPlayground } from '../server/playground.mjs';
@@ -61,8 +64,11 @@ export async function checkPhp() {
 					`The PHP tests did not end:\n${ output.slice( -2000 ) }`
 				);
 			}
-			/** @type {{ passed: string[], failed: Record<string, string> }} */
-			const { passed, failed } = JSON.parse( json );
+			/** @type {{ passed: string[], failed: Record<string, string>, took?: Record<string, number> }} */
+			const { passed, failed, took } = JSON.parse( json );
+			if ( took ) {
+				report( release, took );
+			}
 			for ( const [ name, reason ] of Object.entries( failed ) ) {
 				console.error(
 					`✘ WordPress ${ release }, PHP ${ php }: ${ name }: ${ reason }`
@@ -73,6 +79,18 @@ export async function checkPhp() {
 		}
 	}
 	return count;
+}
+
+/**
+ * Says where the time went, the slowest first.
+ *
+ * @param {string}                 release
+ * @param {Record<string, number>} took    Seconds by class.
+ */
+function report( release, took ) {
+	const file = path.join( cache, 'reports', `php-${ release }.json` );
+	fs.mkdirSync( path.dirname( file ), { recursive: true } );
+	fs.writeFileSync( file, JSON.stringify( took, null, '\t' ) );
 }
 
 /**
@@ -94,7 +112,7 @@ const runNatively = ( php ) => async ( core, name ) => {
 		if ( phpunit ) {
 			const programs = { php, phpunit, site: server.site };
 			const wanted = process.env.PHP_TESTS ?? '';
-			outputs.push( runPhpUnit( programs, wanted ) );
+			outputs.push( await runPhpUnit( programs, wanted ) );
 			codes.shift();
 		}
 		for ( const code of codes ) {

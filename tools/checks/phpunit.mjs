@@ -1,9 +1,10 @@
 /**
  * Runs the tests of includes/ with PHPUnit, where the machine has it.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** PHPUnit 9 is the first with all assertions that the tests use. */
 const OLDEST = 9;
@@ -30,13 +31,14 @@ export function findPhpUnit( php ) {
 /**
  * @param {{ php: string, phpunit: string, site: string }} programs The folder of the WordPress is `site`.
  * @param {string}                                         wanted   Words; limits the run to classes that have one in their name.
- * @return {string} The results in the format of tests/php/run.php.
+ * @return {Promise<string>} The results in the format of tests/php/run.php.
  */
-export function runPhpUnit( { php, phpunit, site }, wanted ) {
+export async function runPhpUnit( { php, phpunit, site }, wanted ) {
 	const log = path.join( site, 'phpunit.xml' );
 	const words = wanted.split( /[\s,]+/ ).filter( Boolean );
 	fs.rmSync( log, { force: true } );
-	const { stdout, stderr } = spawnSync(
+	// It also ends with an error if a test has failed: the log says which.
+	const { stdout, stderr } = await promisify( execFile )(
 		php,
 		[
 			...[ '-d', 'memory_limit=512M' ],
@@ -50,7 +52,9 @@ export function runPhpUnit( { php, phpunit, site }, wanted ) {
 				? [ `--filter=/(${ words.join( '|' ) })[a-z0-9_]*::/i` ]
 				: [] ),
 		],
-		{ encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }
+		{ maxBuffer: 64 * 1024 * 1024 }
+	).catch(
+		( /** @type {{ stdout: string, stderr: string }} */ failed ) => failed
 	);
 	if ( ! fs.existsSync( log ) ) {
 		return stdout + stderr;

@@ -10,7 +10,13 @@ export async function checkUnits() {
 	fs.rmSync( report, { force: true } );
 	const isFine = await runTool(
 		'wp-scripts',
-		[ 'test-unit-js', '--json', `--outputFile=${ report }` ],
+		[
+			'test-unit-js',
+			// It would leave one core to others, of which there are none.
+			'--maxWorkers=100%',
+			'--json',
+			`--outputFile=${ report }`,
+		],
 		{ NO_COLOR: '1' }
 	);
 	const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(

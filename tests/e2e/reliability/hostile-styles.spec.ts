@@ -174,7 +174,7 @@ const counts = {
 	executed: 0,
 };
 
-test.describe( 'hostile values of styles @alone', () => {
+test.describe( 'hostile values of styles', () => {
 	const random = seeded( SEED );
 	const pick = < Item >( list: readonly Item[] ): Item =>
 		list[ Math.floor( random() * list.length ) ] as Item;

@@ -1,5 +1,6 @@
-import { request, type FullConfig } from '@playwright/test';
+import { request } from '@playwright/test';
 import { Site } from './site';
+import { keepDatabase, restoreDatabase, SITES, type TestedSite } from './sites';
 
 const NAME = process.env[ 'WP_USERNAME' ] ?? 'admin';
 const PASSWORD = process.env[ 'WP_PASSWORD' ] ?? 'password';
@@ -9,45 +10,45 @@ export const stateOf = ( slot: number ): string =>
 	`test-results/tester-${ slot }.json`;
 
 /**
- * Makes one administrator for each test that may run at a time, for what users choose is kept per
- * user: two tests of one user would change each other's editor. All log in here, once: of two logins
- * at the same moment WordPress would keep only one.
+ * Makes one administrator for each site, for what users choose is kept per user. Each logs in here, once.
  */
-export default async function logIn( { projects, workers }: FullConfig ) {
-	const baseURL = projects[ 0 ]?.use.baseURL;
-	const newContext = () =>
-		request.newContext( baseURL === undefined ? {} : { baseURL } );
+export default async function logIn() {
+	const ends = await Promise.all( SITES.map( prepare ) );
+	return () => Promise.all( ends.map( ( end ) => end() ) );
+}
 
+/**
+ * @return Removes the administrator again.
+ */
+async function prepare( tested: TestedSite, slot: number ) {
+	const newContext = () => request.newContext( { baseURL: tested.url } );
 	const owner = await newContext();
 	const site = new Site( owner );
 	await site.logIn( NAME, PASSWORD );
-	const run = Date.now().toString( 36 );
-	const testers: ( number | string )[] = [];
-	for ( let slot = 0; slot < workers; slot++ ) {
-		const name = `atelier-tester-${ slot }-${ run }`;
-		const password = `${ crypto.randomUUID() }-Aa1!`;
-		const { id } = await site.rest( 'POST', '/wp/v2/users', {
-			username: name,
-			name: `Tester ${ slot + 1 }`,
-			email: `${ name }@example.org`,
-			password,
-			roles: [ 'administrator' ],
-		} );
-		testers.push( id );
-		const context = await newContext();
-		await new Site( context ).logIn( name, password );
-		await context.storageState( { path: stateOf( slot ) } );
-		await context.dispose();
-	}
+	const name = `atelier-tester-${ slot }-${ Date.now().toString( 36 ) }`;
+	const password = `${ crypto.randomUUID() }-Aa1!`;
+	const { id } = await site.rest( 'POST', '/wp/v2/users', {
+		username: name,
+		name: `Tester ${ slot + 1 }`,
+		email: `${ name }@example.org`,
+		password,
+		roles: [ 'administrator' ],
+	} );
+	const context = await newContext();
+	const own = new Site( context );
+	await own.logIn( name, password );
+	await own.resetPreferences();
+	await context.storageState( { path: stateOf( slot ) } );
+	await context.dispose();
+	await keepDatabase( tested );
 
 	return async () => {
-		const { id } = await site.rest( 'GET', '/wp/v2/users/me' );
-		for ( const tester of testers ) {
-			await site.rest(
-				'DELETE',
-				`/wp/v2/users/${ tester }?force=true&reassign=${ id }`
-			);
-		}
+		await restoreDatabase( tested );
+		const me = await site.rest( 'GET', '/wp/v2/users/me' );
+		await site.rest(
+			'DELETE',
+			`/wp/v2/users/${ id }?force=true&reassign=${ me.id }`
+		);
 		await owner.dispose();
 	};
 }

@@ -1,0 +1,25 @@
+<?php
+/**
+ * Keeps the database of the tests' own site, or puts back what was kept: POST do=keep, do=restore. Knows nothing of
+ * WordPress, which would only take time.
+ *
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+$database = $_SERVER['DOCUMENT_ROOT'] . '/wp-content/database/.ht.sqlite';
+$kept     = $database . '.kept';
+
+$from = new SQLite3( 'keep' === $_POST['do'] ? $database : $kept );
+$to   = new SQLite3( 'keep' === $_POST['do'] ? $kept : $database );
+
+// A request of the test before may still be writing.
+for ( $tries = 0; $tries < 200; $tries++ ) {
+	if ( @$from->backup( $to ) ) {
+		exit( 'done' );
+	}
+	usleep( 50000 );
+}
+http_response_code( 500 );
+echo $to->lastErrorMsg();
