@@ -4,7 +4,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
 /** PHPUnit 9 is the first with all assertions that the tests use. */
 const OLDEST = 9;
@@ -38,24 +37,18 @@ export async function runPhpUnit( { php, phpunit, site }, wanted ) {
 	const words = wanted.split( /[\s,]+/ ).filter( Boolean );
 	fs.rmSync( log, { force: true } );
 	// It also ends with an error if a test has failed: the log says which.
-	const { stdout, stderr } = await promisify( execFile )(
-		php,
-		[
-			...[ '-d', 'memory_limit=512M' ],
-			// Before PHPUnit and outside of any function: WordPress expects its variables to be global.
-			...[ '-d', `auto_prepend_file=${ site }/wp-load.php` ],
-			phpunit,
-			`--configuration=${ site }/wp-content/plugins/atelier/tests/php/phpunit.xml.dist`,
-			`--log-junit=${ log }`,
-			// Without backslashes: WordPress adds slashes to them in the arguments.
-			...( words.length > 0
-				? [ `--filter=/(${ words.join( '|' ) })[a-z0-9_]*::/i` ]
-				: [] ),
-		],
-		{ maxBuffer: 64 * 1024 * 1024 }
-	).catch(
-		( /** @type {{ stdout: string, stderr: string }} */ failed ) => failed
-	);
+	const { stdout, stderr } = await outputOf( php, [
+		...[ '-d', 'memory_limit=512M' ],
+		// Before PHPUnit and outside of any function: WordPress expects its variables to be global.
+		...[ '-d', `auto_prepend_file=${ site }/wp-load.php` ],
+		phpunit,
+		`--configuration=${ site }/wp-content/plugins/atelier/tests/php/phpunit.xml.dist`,
+		`--log-junit=${ log }`,
+		// Without backslashes: WordPress adds slashes to them in the arguments.
+		...( words.length > 0
+			? [ `--filter=/(${ words.join( '|' ) })[a-z0-9_]*::/i` ]
+			: [] ),
+	] );
 	if ( ! fs.existsSync( log ) ) {
 		return stdout + stderr;
 	}
@@ -102,3 +95,18 @@ const decode = ( text ) =>
 		.replaceAll( '&quot;', '"' )
 		.replaceAll( '&apos;', "'" )
 		.replaceAll( '&amp;', '&' );
+
+/**
+ * @param {string}   program
+ * @param {string[]} args
+ * @return {Promise<{ stdout: string, stderr: string }>} Its output, however it ends.
+ */
+const outputOf = ( program, args ) =>
+	new Promise( ( resolve ) => {
+		execFile(
+			program,
+			args,
+			{ maxBuffer: 64 * 1024 * 1024 },
+			( _error, stdout, stderr ) => resolve( { stdout, stderr } )
+		);
+	} );
