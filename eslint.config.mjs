@@ -14,8 +14,8 @@ import typescript from 'typescript-eslint';
 const LAYERS = [
 	'kernel',
 	'platform',
-	'routing',
 	'ui',
+	'routing',
 	'dataview',
 	'features',
 	'app',
@@ -24,8 +24,16 @@ const FEATURES = [
 	'session',
 	'themes',
 	'documents',
+	'saving',
 	'recovery',
 	'fonts',
+	'globalStyles',
+	'stylesheet',
+	'styleControls',
+	'presets',
+	'styleRevisions',
+	'styleVariations',
+	'styleBook',
 	'styles',
 	'conflicts',
 	'quickEdit',
@@ -39,7 +47,12 @@ const FEATURES = [
 ];
 
 /** The doors of a feature: what other rooms may import, one for each loading stage. */
-const DOORS = [ 'index.ts', 'records.ts', 'editor.ts' ];
+const DOORS = [
+	'index.model.ts',
+	'index.ts',
+	'index.records.ts',
+	'index.editor.ts',
+];
 
 /** Inside a feature: models know no effects, effects know no components. */
 const INSIDE = [ 'model', 'data', 'ui' ];

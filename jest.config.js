@@ -1,3 +1,11 @@
+/** The heaviest packages behind doors load when they are first used, which in most tests is never. */
+const LAZY = [
+	'@wordpress/block-editor',
+	'@wordpress/blocks',
+	'@wordpress/core-data',
+	'@wordpress/editor',
+];
+
 /** @type {import('jest').Config} */
 export default {
 	preset: '@wordpress/jest-preset-default',
@@ -18,6 +26,7 @@ export default {
 					parser: { syntax: 'typescript', tsx: true },
 					transform: { react: { runtime: 'automatic' } },
 				},
+				module: { type: 'commonjs', lazy: LAZY },
 			},
 		],
 	},

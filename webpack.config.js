@@ -68,6 +68,11 @@ export default {
 	resolve: { extensions: [ '.tsx', '.ts', '.js' ] },
 	module: {
 		rules: [
+			// A door only names what is behind it: who imports one thing gets no other.
+			{
+				test: /src\/features\/\w+\/index(\.\w+)?\.ts$/,
+				sideEffects: false,
+			},
 			// In place of Babel and Terser, which take ten times as long for the same size.
 			{
 				test: /\.tsx?$/,

@@ -10,9 +10,9 @@ namespace Atelier;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A capability of the plugin. Its module is the only class of its folder that adds hooks.
+ * A capability of the plugin. Only its module adds hooks.
  */
 interface Module {
-	/** Adds the hooks of this capability, in the requests for which Plugin makes it. */
+	/** Adds the hooks of this capability. */
 	public function register(): void;
 }

@@ -11,11 +11,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Conflicts\Conflicts_Module;
-use Atelier\Documents\Careful_Rendering;
-use Atelier\Documents\Content_Guard;
-use Atelier\Documents\Content_Refusal;
+use Atelier\Documents\Content_Validation;
 use Atelier\Documents\Home_Document;
+use Atelier\Documents\Safe_Rendering;
 use Atelier\Documents\Template_Resolver;
+use Atelier\Documents\Unrenderable_Content;
 use Atelier\Fonts\Fonts_Module;
 use Atelier\Gallery\Gallery_Module;
 use Atelier\Navigation\Navigation_Module;
@@ -35,35 +35,35 @@ use Atelier\Themes\Themes_Module;
 use Atelier\Views\Views_Module;
 
 /**
- * Wires the capabilities together. Only this class names all modules.
+ * Creates and registers the modules. Only this class names all of them.
  *
- * Visitors of the site pay for nothing of it: each module is made in the kind of request that needs it, and in no
- * other. tests/php/visitor.php counts what is loaded.
+ * Each module is created only in the kind of request that needs it, at no cost for visitors. tests/php/visitor.php checks
+ * what is loaded.
  */
 final class Plugin {
-	/** After every plugin that registers types of its own. */
+	/** After plugins that register post types. */
 	private const LATE = 1000;
 
 	/** Session_Module::ACTION, without loading it. */
 	private const SESSION_ACTION = 'atelier_session';
 
-	/** WordPress's own argument of the site in the frame of an editor. */
+	/** WordPress's argument for the site in an editor's frame. */
 	private const SITE_PREVIEW_ARG = 'wp_site_preview';
 
-	/** What WordPress calls its login screen. */
+	/** The file of WordPress's login screen. */
 	private const LOGIN = 'wp-login.php';
 
 	private static bool $has_begun = false;
 
-	/** @var array<string, true> The modules that have been registered, by their classes. */
+	/** @var array<string, true> Registered modules by class. */
 	private static array $registered = array();
 
-	/** Loads classes on demand, and has modules registered where they are needed. */
+	/** Adds the autoloader and the hooks that register modules. */
 	public static function boot(): void {
 		spl_autoload_register( array( self::class, 'autoload' ) );
 
 		add_action( 'init', array( self::class, 'begin' ), self::LATE );
-		// In the midst of a request, as XML-RPC and some plugins do.
+		// XML-RPC and some plugins set the user in the middle of a request.
 		add_action( 'set_current_user', array( self::class, 'prepare_types' ) );
 		add_action( 'rest_api_init', array( self::class, 'prepare_rest' ), -self::LATE );
 		if ( wp_doing_ajax() ) {
@@ -78,7 +78,7 @@ final class Plugin {
 		}
 	}
 
-	/** From now on post types can be registered, and it is known which screen is asked for. */
+	/** Runs once post types can be registered and the screen is known. */
 	public static function begin(): void {
 		self::$has_begun = true;
 		self::prepare_types();
@@ -87,7 +87,7 @@ final class Plugin {
 		}
 	}
 
-	/** Registers post types in every request that may change posts: without their capabilities, those of posts would do. */
+	/** Registers post types in every request that may change posts: without them, the capabilities of posts would apply. */
 	public static function prepare_types(): void {
 		if ( ! self::$has_begun || ! self::may_change_posts() ) {
 			return;
@@ -96,7 +96,7 @@ final class Plugin {
 		self::register( Views_Module::class, static fn(): Module => new Views_Module() );
 	}
 
-	/** Whether this is anything but a visitor who reads the site. */
+	/** Whether this is more than a visitor reading the site. */
 	private static function may_change_posts(): bool {
 		return is_user_logged_in() || is_admin() || wp_doing_cron() || did_action( 'rest_api_init' ) || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST );
 	}
@@ -104,9 +104,9 @@ final class Plugin {
 	/** In the order of docs/rooms.md. */
 	public static function prepare_rest(): void {
 		self::prepare_types();
-		self::register( Content_Guard::class, static fn(): Module => new Content_Guard() );
-		self::register( Careful_Rendering::class, static fn(): Module => new Careful_Rendering() );
-		self::register( Content_Refusal::class, static fn(): Module => new Content_Refusal() );
+		self::register( Unrenderable_Content::class, static fn(): Module => new Unrenderable_Content() );
+		self::register( Safe_Rendering::class, static fn(): Module => new Safe_Rendering() );
+		self::register( Content_Validation::class, static fn(): Module => new Content_Validation() );
 		self::register( Fonts_Module::class, static fn(): Module => new Fonts_Module() );
 		self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
 		self::register( Styles_Module::class, static fn(): Module => new Styles_Module( new Variation_Store() ) );
@@ -123,7 +123,7 @@ final class Plugin {
 		$templates = new Template_Resolver();
 		self::register( Session_Module::class, static fn(): Module => new Session_Module() );
 		self::register( Themes_Module::class, static fn(): Module => new Themes_Module() );
-		self::register( Content_Guard::class, static fn(): Module => new Content_Guard() );
+		self::register( Unrenderable_Content::class, static fn(): Module => new Unrenderable_Content() );
 		self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
 		self::register( Canvas_Module::class, static fn(): Module => new Canvas_Module( $build, $templates ) );
 		self::register( Shell_Module::class, static fn(): Module => new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ) );
@@ -133,13 +133,13 @@ final class Plugin {
 		}
 	}
 
-	/** Tells the page whether its user is still logged in. */
+	/** Responds whether the user of the page is still logged in. */
 	public static function answer_session(): void {
 		( new Session_Module() )->answer();
 	}
 
 	/**
-	 * Makes a module and has it add its hooks, once in a request.
+	 * Creates a module and adds its hooks, once per request.
 	 *
 	 * @param class-string       $name
 	 * @param callable(): Module $make

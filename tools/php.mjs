@@ -18,7 +18,9 @@ const DEBIAN = [
 	'zip',
 ];
 
-const PACKAGES = { 'apt-get': DEBIAN.map( ( name ) => `php-${ name }` ) };
+const PACKAGES = {
+	'apt-get': [ ...DEBIAN.map( ( name ) => `php-${ name }` ), 'phpunit' ],
+};
 
 /**
  * @param {(message: string) => void} log

@@ -25,8 +25,8 @@ final class Asset_Printer {
 	private array $marked = array();
 
 	/**
-	 * @param callable(): WP_Dependencies $registry wp_scripts() or wp_styles(); asked again each time, because
-	 *                                              core replaces the object while it preloads REST answers.
+	 * @param callable(): WP_Dependencies $registry wp_scripts() or wp_styles(); called each time, because
+	 *                                              core replaces the object while it preloads REST responses.
 	 */
 	public function __construct( callable $registry ) {
 		$this->registry = $registry;
@@ -55,8 +55,8 @@ final class Asset_Printer {
 	}
 
 	/**
-	 * The markup of each handle, in the given order. Handles without any, such as mere bundles, are kept:
-	 * the browser has to know that they are done.
+	 * The markup of each handle, in the given order. Handles without markup are included: the browser has to know that they
+	 * are done.
 	 *
 	 * @param string[] $handles
 	 * @return list<array{handle: string, html: string}>
@@ -81,7 +81,7 @@ final class Asset_Printer {
 	}
 
 	/**
-	 * Handles that are enqueued now.
+	 * The enqueued handles.
 	 *
 	 * @return string[]
 	 */
@@ -89,7 +89,7 @@ final class Asset_Printer {
 		return ( $this->registry )()->queue;
 	}
 
-	/** Remembers the inline code that every handle has so far. */
+	/** Records the current inline code of every handle. */
 	public function mark(): void {
 		$this->marked = array();
 		foreach ( ( $this->registry )()->registered as $handle => $item ) {

@@ -16,7 +16,7 @@ use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 
 /**
- * Answers the browser when it asks for the later loading stages.
+ * Responds with the later loading stages.
  */
 final class Canvas_Module implements Module {
 	private Build $build;
@@ -32,7 +32,7 @@ final class Canvas_Module implements Module {
 	}
 
 	/**
-	 * The address that answers with the assets of the later stages.
+	 * The URL of the assets of the later stages.
 	 *
 	 * @param string $document "type/id" of the document that opens first, or an empty string.
 	 */
@@ -44,7 +44,7 @@ final class Canvas_Module implements Module {
 		if ( '' !== $document ) {
 			$arguments['document'] = rawurlencode( $document );
 		}
-		// The scripts and settings of the previewed theme, and requests that stay with it.
+		// Assets, settings and further requests use the previewed theme.
 		$preview = Query_Args::text( Page::THEME_PREVIEW_ARG );
 		if ( '' !== $preview ) {
 			$arguments[ Page::THEME_PREVIEW_ARG ] = rawurlencode( $preview );
@@ -52,7 +52,7 @@ final class Canvas_Module implements Module {
 		return add_query_arg( $arguments, Page::url() );
 	}
 
-	/** Sends the assets as JSON and ends the request, where this request asks for them. */
+	/** Sends the assets as JSON and ends the request, if it is for them. */
 	public function answer_stage_request(): void {
 		if ( ! Query_Args::has( Page::STAGES_ARG ) ) {
 			return;

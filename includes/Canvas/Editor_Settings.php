@@ -15,7 +15,7 @@ use WP_Block_Patterns_Registry;
 use WP_Post;
 
 /**
- * What the block editor has to know about this site before it can start.
+ * The settings with which the block editor starts.
  */
 final class Editor_Settings {
 	private WP_Block_Editor_Context $context;
@@ -66,7 +66,7 @@ final class Editor_Settings {
 	 * The script that tells the block library about everything registered on the server:
 	 * block types, their categories and the sources of block bindings.
 	 *
-	 * @param array<string, mixed> $settings What settings() answered.
+	 * @param array<string, mixed> $settings The result of settings().
 	 */
 	public function registration_script( array $settings ): string {
 		$sources = array();

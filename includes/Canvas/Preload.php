@@ -15,7 +15,7 @@ use WP_Post;
 use WP_Theme_JSON_Resolver;
 
 /**
- * Which REST answers travel with the editor's assets, so that opening a canvas waits for no request.
+ * The REST responses that are sent with the editor's assets, so that opening a canvas waits for no request.
  */
 final class Preload {
 	/** Types whose ids are "theme//slug". */
@@ -39,10 +39,10 @@ final class Preload {
 	}
 
 	/**
-	 * REST paths exactly as the block editor's packages ask for them: one character more or less and
-	 * the browser sends the request again.
+	 * REST paths exactly as the block editor's packages request them: with any difference, the browser sends the request
+	 * again.
 	 *
-	 * @param string $document "type/id" of what opens first, or an empty string.
+	 * @param string $document "type/id" of the document to open first, or an empty string.
 	 * @return list<string|array{0: string, 1: string}>
 	 */
 	public function paths( string $document ): array {
@@ -73,7 +73,7 @@ final class Preload {
 	}
 
 	/**
-	 * The document itself, the template around it, and the template parts that either places.
+	 * The document, its template, and the template parts in both.
 	 *
 	 * @return list<string>
 	 */

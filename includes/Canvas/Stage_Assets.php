@@ -9,21 +9,21 @@ namespace Atelier\Canvas;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Styles\Book_Samples;
+use Atelier\Styles\Style_Book_Examples;
 use Atelier\Support\Build;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_REST_Request;
 
 /**
- * What the later loading stages need: every script and style with its inline code, the editor's
- * settings, media templates and REST answers for the document that opens first.
+ * The assets of the later loading stages: every script and style with its inline code, the editor's settings, media
+ * templates and REST responses for the document to open first.
  *
- * Answered by the admin page itself, not by REST, because callbacks of other plugins decide by the
- * current screen what they enqueue for the block editor.
+ * Sent by the admin page itself, not by REST, because other plugins decide by the current screen what they enqueue for
+ * the block editor.
  */
 final class Stage_Assets {
-	/** @var string[] What a block editor is made of besides our own entry. */
+	/** @var string[] The handles of a block editor, besides our own. */
 	private const EDITOR_SCRIPTS = array( 'wp-editor', 'wp-block-library', 'wp-format-library' );
 	private const EDITOR_STYLES  = array( 'wp-components', 'wp-editor', 'wp-block-editor', 'wp-edit-blocks', 'wp-block-library', 'wp-format-library', 'wp-commands', 'wp-preferences', 'wp-patterns' );
 
@@ -40,7 +40,7 @@ final class Stage_Assets {
 	 * @return array<string, mixed>
 	 */
 	public function describe( string $document ): array {
-		// Themes' and plugins' output would end up inside the JSON.
+		// Output of themes and plugins would become part of the JSON.
 		ob_start();
 		$described = $this->collect( $document );
 		ob_end_clean();
@@ -48,7 +48,7 @@ final class Stage_Assets {
 	}
 
 	/**
-	 * What the records stage alone needs, for a page that has printed its own scripts already.
+	 * The assets of the records stage, without those the page has printed.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -67,7 +67,7 @@ final class Stage_Assets {
 		$scripts = new Asset_Printer( 'wp_scripts' );
 		$styles  = new Asset_Printer( 'wp_styles' );
 
-		// First what the page itself has done when the browser asks for this.
+		// First everything that the page itself has enqueued.
 		do_action( 'admin_enqueue_scripts', Page::HOOK );
 		$shell_scripts = $scripts->closure( $scripts->queue() );
 		$shell_styles  = $styles->closure( $styles->queue() );
@@ -98,7 +98,7 @@ final class Stage_Assets {
 			),
 			'templates' => $this->media_templates(),
 			'settings'  => $settings,
-			'samples'   => (object) ( new Book_Samples() )->all(),
+			'samples'   => (object) ( new Style_Book_Examples() )->all(),
 		);
 	}
 
@@ -114,9 +114,9 @@ final class Stage_Assets {
 		$editor = new Editor_Settings( $post );
 
 		get_current_screen()->is_block_editor( true );
-		add_filter( 'rest_request_before_callbacks', array( $this, 'ask_as_client' ), 10, 3 );
+		add_filter( 'rest_request_before_callbacks', array( $this, 'identify_client' ), 10, 3 );
 		block_editor_rest_api_preload( $this->preload->paths( $document ), $editor->context() );
-		remove_filter( 'rest_request_before_callbacks', array( $this, 'ask_as_client' ) );
+		remove_filter( 'rest_request_before_callbacks', array( $this, 'identify_client' ) );
 		$settings = $editor->settings();
 		wp_add_inline_script( 'wp-blocks', $editor->registration_script( $settings ) );
 
@@ -136,14 +136,14 @@ final class Stage_Assets {
 	}
 
 	/**
-	 * The answers that the page would get, which says who it is.
+	 * Adds the header that the page sends, for the same responses.
 	 *
 	 * @param mixed $response
 	 * @param mixed $handler
 	 * @param mixed $request
 	 * @return mixed
 	 */
-	public function ask_as_client( $response, $handler = null, $request = null ) {
+	public function identify_client( $response, $handler = null, $request = null ) {
 		if ( $request instanceof WP_REST_Request ) {
 			$request->set_header( Rest::CLIENT, '1' );
 		}

@@ -15,31 +15,31 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * No one overwrites what someone else has saved in the meantime without knowing it. See docs/conflicts.md.
+ * Detects saves that would overwrite someone else's changes. See docs/conflicts.md.
  */
 final class Conflicts_Module implements Module {
-	/** The property of records in REST that says which version they are. */
+	/** The REST property with the version of a record. */
 	public const FIELD = 'atelier_version';
 
-	/** What a version is made from, besides what it may be told by. */
+	/** Properties that a version needs in addition to those it contains. */
 	private const SOURCES = array( 'id', 'wp_id', 'meta', self::FIELD );
 
 	public function register(): void {
-		$guard = new Save_Guard( new Fresh_Reads() );
+		$guard = new Save_Guard( new Uncached_Reads() );
 		add_action( 'rest_api_init', array( $this, 'add_field' ) );
 		add_action( 'rest_api_init', array( new Locks_Controller(), 'register_routes' ) );
-		// As the last one: whoever answers in place of the route has saved nothing.
+		// Last: a response by another plugin replaces the save.
 		add_filter( 'rest_dispatch_request', array( $guard, 'before_saving' ), PHP_INT_MAX, 4 );
 		add_filter( 'rest_request_after_callbacks', array( $guard, 'after_saving' ), PHP_INT_MAX, 3 );
-		add_filter( 'rest_request_after_callbacks', array( $this, 'leave_out' ) );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'remove_empty_versions' ) );
 		add_filter( 'rest_allowed_cors_headers', array( $this, 'allow_headers' ) );
 		add_action( 'shutdown', array( $guard, 'release' ) );
 	}
 
 	/**
-	 * The version of a record, for those who ask for it; null for other clients, which leave_out() removes.
+	 * The version of a record if the client requests it; otherwise null, which remove_empty_versions() removes.
 	 *
-	 * @param mixed $record  As REST answers it.
+	 * @param mixed $record  The REST response.
 	 * @param mixed $name
 	 * @param mixed $request
 	 * @param mixed $type
@@ -51,23 +51,23 @@ final class Conflicts_Module implements Module {
 		return Version::of( $record, self::taxonomies( $type ), self::modified( $record ) )->text();
 	}
 
-	/** Atelier identifies itself, and every client can name the property. */
+	/** By Atelier's headers, or by `_fields`. */
 	private static function is_wanted( WP_REST_Request $request ): bool {
 		return null !== $request->get_header( Rest::CLIENT ) || null !== $request->get_header( Rest::BASED_ON ) || in_array( self::FIELD, wp_parse_list( $request['_fields'] ?? array() ), true );
 	}
 
 	/**
-	 * Answers to others are as they would be without us.
+	 * Responses to other clients stay the same as without the plugin.
 	 *
 	 * @param mixed $response
 	 * @return mixed
 	 */
-	public function leave_out( $response ) {
+	public function remove_empty_versions( $response ) {
 		if ( ! $response instanceof WP_REST_Response || ! is_array( $response->data ) ) {
 			return $response;
 		}
 		if ( isset( $response->data['previous'] ) && is_array( $response->data['previous'] ) ) {
-			// Of what was deleted.
+			// A deleted record.
 			$response->data['previous'] = self::without_empty( $response->data['previous'] );
 		}
 		if ( array_key_exists( self::FIELD, $response->data ) ) {
@@ -87,7 +87,7 @@ final class Conflicts_Module implements Module {
 	}
 
 	/**
-	 * Lets browsers send our headers where REST is on another origin than the page.
+	 * Allows our headers if REST is on another origin than the page.
 	 *
 	 * @param mixed $headers
 	 * @return mixed
@@ -113,7 +113,7 @@ final class Conflicts_Module implements Module {
 	}
 
 	/**
-	 * What has to be asked for to know a whole version, without anything rendered.
+	 * The REST fields that a version needs, without rendered ones.
 	 *
 	 * @return string[]
 	 */
@@ -123,7 +123,7 @@ final class Conflicts_Module implements Module {
 	}
 
 	/**
-	 * The properties of a type's records that hold terms; those of all types where none is named.
+	 * The properties with the terms of a post type, or of all post types.
 	 *
 	 * @return string[]
 	 */

@@ -12,25 +12,25 @@ defined( 'ABSPATH' ) || exit;
 use WP_Post;
 
 /**
- * Who changed a document last, and when.
+ * The author and time of a document's last change.
  */
 final class Last_Change {
-	/** Where WordPress keeps who has saved a post in its own screens. Its REST API leaves it alone. */
+	/** The meta key in which wp-admin stores the last editor. REST doesn't set it. */
 	private const EDITOR = '_edit_last';
 
 	private ?WP_Post $post;
 
-	/** @param WP_Post|null $post Null for what is in a file. */
+	/** @param WP_Post|null $post Null for a theme file. */
 	public function __construct( ?WP_Post $post ) {
 		$this->post = $post;
 	}
 
-	/** In the form of REST; empty where no one has changed what is in a file. */
+	/** In the format of REST; empty for a theme file. */
 	public function time(): string {
 		return $this->post ? mysql_to_rfc3339( $this->post->post_modified_gmt ) . 'Z' : '';
 	}
 
-	/** @return array{ id: int, name: string }|null Null where nothing tells. */
+	/** @return array{ id: int, name: string }|null Null if unknown. */
 	public function author(): ?array {
 		$user = $this->post ? get_userdata( $this->author_id( $this->post ) ) : false;
 		return $user ? array(
@@ -39,14 +39,14 @@ final class Last_Change {
 		) : null;
 	}
 
-	/** Remembers the current user as the one who changed it. */
-	public function remember(): void {
+	/** Records the current user as the author of the last change. */
+	public function record_author(): void {
 		if ( $this->post ) {
 			update_post_meta( $this->post->ID, self::EDITOR, get_current_user_id() );
 		}
 	}
 
-	/** A change of title or content leaves a revision, in whatever way it was made; others, and the first, may not. */
+	/** Every change of title or content creates a revision; other changes, and the first save, may not. */
 	private function author_id( WP_Post $post ): int {
 		$revisions = wp_get_post_revisions( $post, array( 'numberposts' => 3 ) );
 		foreach ( $revisions as $revision ) {
@@ -58,8 +58,8 @@ final class Last_Change {
 		return 0 === $editor && $post->post_date_gmt === $post->post_modified_gmt ? (int) $post->post_author : $editor;
 	}
 
-	/** In words, for whoever wanted to save. */
-	public function words(): string {
+	/** The message for the user whose save is rejected. */
+	public function message(): string {
 		$author = $this->author();
 		$time   = $this->post ? (int) strtotime( $this->post->post_modified_gmt . ' +0000' ) : time();
 		/* translators: %s: a time span, such as "5 minutes". */

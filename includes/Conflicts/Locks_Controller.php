@@ -15,18 +15,18 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Who has a post open: WordPress's own lock of posts, for its own editor and for ours.
+ * WordPress's post locks, shared by its editor and ours.
  *
- * POST atelier/v1/locks/{id} takes the lock, or keeps it, and answers `holder`: who has it instead; null where it is
- * ours. With `force` it is taken over. DELETE gives it back.
+ * POST atelier/v1/locks/{id} acquires or renews the lock and returns `holder`: the other user who has it, or null. `force`
+ * takes it over. DELETE releases it.
  */
 final class Locks_Controller {
 	public const ROUTE = '/locks/(?P<id>\d+)';
 
-	/** Where WordPress keeps it: a time and a user. */
+	/** WordPress's meta key: a time and a user. */
 	private const KEY = '_edit_lock';
 
-	/** In seconds: how long a lock stays that was given back, as in WordPress, for whoever only reloads the page. */
+	/** In seconds: a released lock stays this long, as in WordPress, for a reload of the page. */
 	private const LINGER = 5;
 
 	public function register_routes(): void {
@@ -43,7 +43,7 @@ final class Locks_Controller {
 				array(
 					'methods'             => 'POST',
 					'callback'            => array( $this, 'take' ),
-					'permission_callback' => array( $this, 'may_lock' ),
+					'permission_callback' => array( $this, 'check_permission' ),
 					'args'                => array(
 						'id'    => $id,
 						'force' => array(
@@ -54,8 +54,8 @@ final class Locks_Controller {
 				),
 				array(
 					'methods'             => 'DELETE',
-					'callback'            => array( $this, 'give_back' ),
-					'permission_callback' => array( $this, 'may_lock' ),
+					'callback'            => array( $this, 'release' ),
+					'permission_callback' => array( $this, 'check_permission' ),
 					'args'                => array( 'id' => $id ),
 				),
 			)
@@ -63,11 +63,11 @@ final class Locks_Controller {
 	}
 
 	/** @return true|WP_Error */
-	public function may_lock( WP_REST_Request $request ) {
+	public function check_permission( WP_REST_Request $request ) {
 		$post = get_post( (int) $request['id'] );
 		$type = $post ? get_post_type_object( $post->post_type ) : null;
 		$may  = $post && $type && $type->show_in_rest && $type->show_ui && current_user_can( 'edit_post', $post->ID );
-		return Rest::permit( (bool) $may, __( 'Sorry, you are not allowed to edit this.', 'atelier' ) );
+		return Rest::authorize( (bool) $may, __( 'Sorry, you are not allowed to edit this.', 'atelier' ) );
 	}
 
 	public function take( WP_REST_Request $request ): WP_REST_Response {
@@ -87,7 +87,7 @@ final class Locks_Controller {
 		);
 	}
 
-	public function give_back( WP_REST_Request $request ): WP_REST_Response {
+	public function release( WP_REST_Request $request ): WP_REST_Response {
 		self::load();
 		$id   = (int) $request['id'];
 		$lock = explode( ':', (string) get_post_meta( $id, self::KEY, true ) );
@@ -101,11 +101,9 @@ final class Locks_Controller {
 
 	/** @return array<string, mixed> */
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'atelier-lock',
-			'type'       => 'object',
-			'properties' => array(
+		return Rest::schema(
+			'atelier-lock',
+			array(
 				'holder' => array(
 					'type'       => array( 'object', 'null' ),
 					'properties' => array(
@@ -113,7 +111,7 @@ final class Locks_Controller {
 						'name' => array( 'type' => 'string' ),
 					),
 				),
-			),
+			)
 		);
 	}
 
@@ -122,7 +120,7 @@ final class Locks_Controller {
 		return new WP_REST_Response( array( 'holder' => $holder ) );
 	}
 
-	/** Locks are known in the admin alone. */
+	/** WordPress loads the functions for locks only in wp-admin. */
 	private static function load(): void {
 		require_once ABSPATH . 'wp-admin/includes/post.php';
 	}

@@ -16,51 +16,45 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * Refuses saves that would overwrite what their author has not seen. Looking and saving are one step for everybody
- * who says what a save is based on and may edit it; no one else's requests are touched.
+ * Rejects saves that would overwrite changes their author hasn't seen. Checking and saving are one atomic step for requests
+ * with a base version; other requests aren't checked.
  */
 final class Save_Guard {
-	public const HEADER = Rest::BASED_ON;
+	private Uncached_Reads $reads;
 
-	private const METHODS = array( 'POST', 'PUT', 'PATCH', 'DELETE' );
-
-	private Fresh_Reads $reads;
-
-	/** The request that is being saved, what it changes, and the lock of that. */
+	/** The current save, its document, and the lock of that document. */
 	private ?WP_REST_Request $request     = null;
 	private ?Requested_Document $document = null;
 	private ?Save_Lock $lock              = null;
 
-	public function __construct( Fresh_Reads $reads ) {
+	public function __construct( Uncached_Reads $reads ) {
 		$this->reads = $reads;
 	}
 
 	/**
-	 * Comes after the permission of a route was checked and before it is run: whoever may not save a record learns
-	 * nothing of it here.
+	 * Runs after the permission check of the route and before its callback: users without permission see nothing of the
+	 * record.
 	 *
-	 * @param mixed $result  What others have put into the place of the route's own answer.
+	 * @param mixed $result  A response that replaces the route's own.
 	 * @param mixed $request
 	 * @param mixed $route   Its pattern.
 	 * @param mixed $handler
 	 * @return mixed
 	 */
 	public function before_saving( $result, $request = null, $route = null, $handler = null ) {
-		// A save within a save is part of it.
+		// A nested save is part of the outer one.
 		if ( null !== $result || $this->lock || ! $request instanceof WP_REST_Request ) {
 			return $result;
 		}
-		$text     = $request->get_header( self::HEADER );
-		$is_write = null !== $text && in_array( $request->get_method(), self::METHODS, true );
-		$document = $is_write ? Requested_Document::changed_by( $request, $handler ) : null;
+		$document = Rest::is_versioned( $request, Rest::WRITE_METHODS ) ? Requested_Document::changed_by( $request, $handler ) : null;
 		if ( ! $document ) {
 			return $result;
 		}
-		if ( ! $document->is_named_by( $request ) ) {
+		if ( ! $document->matches_url_of( $request ) ) {
 			return new WP_Error( 'rest_invalid_param', __( 'Invalid parameter(s): id', 'atelier' ), array( 'status' => 400 ) );
 		}
 		try {
-			$base = Version::from_text( $text );
+			$base = Version::from_text( (string) $request->get_header( Rest::BASED_ON ) );
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'version' );
 		}
@@ -76,7 +70,7 @@ final class Save_Guard {
 	}
 
 	/**
-	 * The next one may save.
+	 * Records the author and releases the lock.
 	 *
 	 * @param mixed $response
 	 * @param mixed $handler
@@ -86,16 +80,16 @@ final class Save_Guard {
 	public function after_saving( $response, $handler = null, $request = null ) {
 		if ( $this->document && $request === $this->request ) {
 			if ( ! is_wp_error( $response ) ) {
-				// What was permanently deleted is no record any more; what is in the trash was put there by someone.
+				// Null after a permanent deletion; moving to the trash is a change.
 				$data = rest_ensure_response( $response )->get_data();
-				( new Last_Change( $this->document->post_in( is_array( $data ) ? $data : array() ) ) )->remember();
+				( new Last_Change( $this->document->post_from_response( is_array( $data ) ? $data : array() ) ) )->record_author();
 			}
 			$this->release();
 		}
 		return $response;
 	}
 
-	/** Also where the request ends in a fatal error. */
+	/** Also runs on shutdown, after a fatal error. */
 	public function release(): void {
 		if ( $this->lock ) {
 			$this->lock->release();
@@ -108,23 +102,23 @@ final class Save_Guard {
 		$this->document = null;
 	}
 
-	/** @return WP_Error|null Null where nothing would be lost. */
+	/** @return WP_Error|null Null if nothing would be overwritten. */
 	private function conflict( Version $base, WP_REST_Request $request ): ?WP_Error {
-		$now = self::ask( $request, implode( ',', Conflicts_Module::fields() ) );
+		$now = self::read_record( $request, implode( ',', Conflicts_Module::fields() ) );
 		if ( ! isset( $now[ Conflicts_Module::FIELD ] ) ) {
-			// The route says by itself what is wrong.
+			// The route responds with its own error.
 			return null;
 		}
 		$changed = $base->changed_in( Version::from_text( $now[ Conflicts_Module::FIELD ] ), self::sent_by( $request ) );
 		if ( ! $changed ) {
 			return null;
 		}
-		// The whole of it, which is rendered for that, is read only where someone has to be told.
-		$record = self::ask( $request ) ?? array();
-		$last   = new Last_Change( $this->document ? $this->document->post_in( $record ) : null );
+		// The full record is rendered, so it is read only for the response to a conflict.
+		$record = self::read_record( $request ) ?? array();
+		$last   = new Last_Change( $this->document ? $this->document->post_from_response( $record ) : null );
 		return new WP_Error(
 			'atelier_conflict',
-			$last->words(),
+			$last->message(),
 			array(
 				'status'   => 409,
 				'version'  => $record[ Conflicts_Module::FIELD ] ?? '',
@@ -136,18 +130,18 @@ final class Save_Guard {
 		);
 	}
 
-	/** @return array<string, mixed>|null What would be changed; null for all of it: deleting, and resetting to the theme's file. */
+	/** @return array<string, mixed>|null The properties to change; null for the whole record: deleting, and resetting to the theme file. */
 	private static function sent_by( WP_REST_Request $request ): ?array {
 		$sent = (array) ( $request->get_json_params() ?? array() ) + $request->get_body_params();
 		return 'DELETE' === $request->get_method() || 'theme' === ( $sent['source'] ?? '' ) ? null : array_diff_key( $sent, array( 'source' => true ) );
 	}
 
 	/**
-	 * The record as its own route answers it, to a user who was found to be allowed to save it.
+	 * The response of the record's own route. The permission to save it has been checked.
 	 *
 	 * @return array<string, mixed>|null
 	 */
-	private static function ask( WP_REST_Request $saving, string $fields = '' ): ?array {
+	private static function read_record( WP_REST_Request $saving, string $fields = '' ): ?array {
 		$request = new WP_REST_Request( 'GET', $saving->get_route() );
 		$request->set_header( Rest::CLIENT, '1' );
 		$request->set_query_params( array( 'context' => 'edit' ) + ( '' === $fields ? array() : array( '_fields' => $fields ) ) );

@@ -10,33 +10,33 @@ namespace Atelier\Conflicts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets one request at a time save a record: a row of the options table, whose names are unique in every database
- * that WordPress runs on. SQLite has no named locks.
+ * A lock for saving a record, held by one request at a time: a row of the options table, whose names are unique in every
+ * database. SQLite has no named locks.
  */
 final class Save_Lock {
 	private const PREFIX = 'atelier_saving_';
 
-	/** In seconds. A request that has died leaves its row behind; it counts for no longer than this. */
+	/** In seconds. Ignores the row of a crashed request after this time. */
 	public const EXPIRES = 60;
 
-	/** In microseconds: between two looks whether it is free. */
+	/** In microseconds, between attempts. */
 	private const PAUSE = 60000;
 
 	private string $name;
 
-	/** Tells our row from that of another request. */
+	/** Identifies our row. */
 	private string $token = '';
 
-	/** @param string $what Names the record. */
+	/** @param string $what The key of the record. */
 	public function __construct( string $what ) {
 		$this->name = self::PREFIX . md5( $what );
 	}
 
 	/**
-	 * Waits until it is free and takes it.
+	 * Acquires the lock, waiting until it is free.
 	 *
 	 * @param float $patience In seconds.
-	 * @return bool Whether it is ours.
+	 * @return bool Whether it was acquired.
 	 */
 	public function take( float $patience = 5.0 ): bool {
 		$until = microtime( true ) + $patience;
@@ -49,7 +49,7 @@ final class Save_Lock {
 		return false;
 	}
 
-	/** Gives it back. Does nothing where it is not ours. */
+	/** Releases the lock if it is ours. */
 	public function release(): void {
 		global $wpdb;
 		if ( '' !== $this->token ) {
@@ -59,7 +59,7 @@ final class Save_Lock {
 		}
 	}
 
-	/** Past WordPress's own functions, which answer from caches of this one request. */
+	/** Bypasses WordPress's option functions, which are cached per request. */
 	private function try_once(): bool {
 		global $wpdb;
 		$token = wp_generate_uuid4();
@@ -73,7 +73,7 @@ final class Save_Lock {
 		return true;
 	}
 
-	/** The clock is that of the database: those of two servers differ. */
+	/** Uses the database's clock: those of two servers differ. */
 	private function insert( string $token ): bool {
 		global $wpdb;
 		return (bool) $wpdb->query(
@@ -87,13 +87,13 @@ final class Save_Lock {
 	}
 
 	/**
-	 * Deletes the rows of requests that have died.
+	 * Deletes the rows of crashed requests.
 	 *
 	 * @param string $names As a pattern for LIKE.
 	 */
 	private static function clean_up( string $names ): void {
 		global $wpdb;
-		// Times of one length can be compared as texts.
+		// Timestamps of equal length compare as strings.
 		$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s AND `option_value` < CAST( UNIX_TIMESTAMP() AS CHAR )", $names ) );
 	}
 }

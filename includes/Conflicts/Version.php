@@ -13,11 +13,11 @@ use Atelier\Support\Invalid_Input;
 use WP_Post;
 
 /**
- * What a record was like at one moment: a short hash of each property that a save can overwrite, so that only those
- * count that are saved. As text: `title:0a1b2c3d4e content:…`.
+ * The version of a record: a short hash of each property that a save can overwrite, so that only saved properties can
+ * conflict. As text: `title:0a1b2c3d4e content:…`.
  */
 final class Version {
-	/** What the REST API of posts, templates and global styles lets be changed, besides `meta` and taxonomies. */
+	/** Editable properties of posts, templates and global styles in REST, besides `meta` and taxonomies. */
 	public const PROPERTIES = array(
 		'title',
 		'content',
@@ -41,22 +41,22 @@ final class Version {
 		'styles',
 	);
 
-	/** Stands for what plugins let be changed: it counts as changed whenever the record was. */
+	/** Stands for properties of plugins: changed whenever the record is. */
 	private const REST = '*';
 
-	/** What requests carry that is no change of the record. */
+	/** Request parameters that don't change the record. */
 	private const NO_CHANGES = array( 'id', 'type', 'theme', 'context', 'force', 'blocks', 'selection', 'link', 'modified', 'modified_gmt', Conflicts_Module::FIELD );
 
-	/** Where properties have two names. */
+	/** Properties with two names. */
 	private const ALIASES = array( 'date_gmt' => 'date' );
 
-	/** Keys of meta that are told apart. Where there are more the text would outgrow what servers take in a header. */
-	private const MOST_KEYS = 20;
+	/** Meta keys with a hash of their own. More would exceed the size limit of headers. */
+	private const MAX_KEYS = 20;
 
-	/** In bytes; servers take 8,000 for all headers together. */
-	private const LONGEST = 6000;
+	/** In bytes; servers accept 8,000 for all headers. */
+	private const MAX_LENGTH = 6000;
 
-	/** @var array<int|string, string> Hashes by property. PHP has made numbers of names that look like one. */
+	/** @var array<int|string, string> Hashes by property. PHP converts numeric names to integers. */
 	private array $hashes;
 
 	/** @param array<int|string, string> $hashes */
@@ -65,10 +65,10 @@ final class Version {
 	}
 
 	/**
-	 * The version of a record as REST answers it for editing.
+	 * The version of a record in a REST response with the context `edit`.
 	 *
-	 * @param array<string, mixed> $record     What of it was asked for.
-	 * @param string[]             $taxonomies The properties that hold its terms.
+	 * @param array<string, mixed> $record     The requested properties.
+	 * @param string[]             $taxonomies The properties with its terms.
 	 */
 	public static function of( array $record, array $taxonomies, string $modified ): self {
 		$hashes = array( self::REST => self::hash( $modified ) );
@@ -85,18 +85,18 @@ final class Version {
 		return new self( $hashes + self::of_meta( (array) ( $record['meta'] ?? array() ) ) );
 	}
 
-	/** The version of a post as lists know it that read no more of it: by its title, and for all else by its time. */
-	public static function of_listed( WP_Post $post ): self {
+	/** The version of a post in a list, which contains only its title and time. */
+	public static function from_listed_post( WP_Post $post ): self {
 		return self::of( array( 'title' => $post->post_title ), array(), $post->post_modified_gmt );
 	}
 
 	/**
-	 * Reads what a client says that it has.
+	 * Parses the version that a client sends.
 	 *
-	 * @throws Invalid_Input Where it is no version.
+	 * @throws Invalid_Input If it isn't a version.
 	 */
 	public static function from_text( string $text ): self {
-		if ( strlen( $text ) > self::LONGEST || ! preg_match( '/^[\w.~%*-]+:[0-9a-f]{10}(?: [\w.~%*-]+:[0-9a-f]{10})*$/', $text ) ) {
+		if ( strlen( $text ) > self::MAX_LENGTH || ! preg_match( '/^[\w.~%*-]+:[0-9a-f]{10}(?: [\w.~%*-]+:[0-9a-f]{10})*$/', $text ) ) {
 			throw new Invalid_Input( 'invalid', __( 'The version this save is based on isn’t valid. Reload the page and try again.', 'atelier' ) );
 		}
 		$hashes = array();
@@ -116,26 +116,26 @@ final class Version {
 	}
 
 	/**
-	 * Which properties someone else has changed and would be overwritten.
+	 * The properties that someone else has changed and the save would overwrite.
 	 *
-	 * @param self                          $now  The record as it is.
-	 * @param array<int|string, mixed>|null $sent What is to be saved; null for all of the record, such as its end.
+	 * @param self                          $now  The current version.
+	 * @param array<int|string, mixed>|null $sent The properties to save; null for the whole record, such as a deletion.
 	 * @return string[]
 	 */
 	public function changed_in( self $now, ?array $sent ): array {
 		if ( null === $sent ) {
 			$names = array_diff( array_map( 'strval', array_keys( $this->hashes ) ), array( self::REST ) );
 			if ( array_diff_key( $now->hashes, $this->hashes ) ) {
-				// Of what a list leaves out the time alone tells whether it has changed.
+				// For properties that a list omits, only the time shows a change.
 				$names[] = self::REST;
 			}
 			return array_values( array_filter( $names, fn( string $name ): bool => $this->differs( $now, $name ) ) );
 		}
 		$changed = array();
 		foreach ( self::flat( $sent ) as $name => $value ) {
-			// Of a list, which anyone can send, names are numbers.
+			// The keys of a list, which clients can send, are integers.
 			$name = (string) $name;
-			// No one minds being overwritten with the same.
+			// Saving the same value isn't a conflict.
 			if ( $this->differs( $now, $name ) && self::hash( $value ) !== ( $now->hashes[ $name ] ?? '' ) ) {
 				$changed[] = $name;
 			}
@@ -149,7 +149,7 @@ final class Version {
 				return $this->hashes[ $known ] !== ( $now->hashes[ $known ] ?? '' );
 			}
 		}
-		// A version that says nothing of it is not one that it can be based on.
+		// A save can't be based on a version without this property.
 		return true;
 	}
 
@@ -176,7 +176,7 @@ final class Version {
 	 * @return array<string, string>
 	 */
 	private static function of_meta( array $meta ): array {
-		if ( count( $meta ) > self::MOST_KEYS ) {
+		if ( count( $meta ) > self::MAX_KEYS ) {
 			return array( 'meta' => self::hash( $meta ) );
 		}
 		$hashes = array();
@@ -186,7 +186,7 @@ final class Version {
 		return $hashes;
 	}
 
-	/** @param mixed $value With `raw` and `rendered` the raw one counts. */
+	/** @param mixed $value Only `raw` counts if it exists. */
 	private static function hash( $value ): string {
 		$raw = is_array( $value ) && array_key_exists( 'raw', $value ) ? $value['raw'] : $value;
 		return substr( md5( (string) wp_json_encode( $raw ) ), 0, 10 );

@@ -13,21 +13,21 @@ use WP_Block_Template;
 use WP_Post;
 
 /**
- * A document that was looked into, and what it says.
+ * A document with its content.
  */
 final class Found_Document {
 	public string $content;
 
 	/** @var array{type: string, id: string, title: string} */
-	public array $place;
+	public array $summary;
 
-	/** Where it is stored; 0 for a file of the theme. */
+	/** The ID of its post; 0 for a theme file. */
 	private int $post;
 
-	/** @param array{type: string, id: string, title: string} $place */
-	private function __construct( string $content, array $place, int $post ) {
+	/** @param array{type: string, id: string, title: string} $summary */
+	private function __construct( string $content, array $summary, int $post ) {
 		$this->content = $content;
-		$this->place   = $place;
+		$this->summary   = $summary;
 		$this->post    = $post;
 	}
 
@@ -55,8 +55,16 @@ final class Found_Document {
 		);
 	}
 
-	/** Whether the user may know more of it than that it exists. */
-	public function may_be_edited(): bool {
+	/** @return array<string, mixed> */
+	public static function summary_schema(): array {
+		return array(
+			'type'       => 'object',
+			'properties' => array_fill_keys( array( 'type', 'id', 'title' ), array( 'type' => 'string' ) ),
+		);
+	}
+
+	/** Whether the user can edit it. */
+	public function is_editable(): bool {
 		return 0 === $this->post || current_user_can( 'edit_post', $this->post );
 	}
 }

@@ -13,7 +13,7 @@ use WP_Block_Template;
 use WP_Post;
 
 /**
- * Finds what the visitors' home page is made of: what the route "/" shows and edits.
+ * Finds the document behind the homepage: the route "/" shows and edits it.
  */
 final class Home_Document {
 	private Template_Resolver $templates;
@@ -23,10 +23,10 @@ final class Home_Document {
 	}
 
 	/**
-	 * The document behind the home page, or null where the theme has no block template for it.
+	 * The document behind the homepage, or null if the theme has no block template for it.
 	 *
-	 * A static front page is edited as that page, by those who may; its template is named beside it. A
-	 * home page that lists posts is edited as its template.
+	 * A static homepage is the page, with its template, if the user can edit it. A homepage that lists posts is its
+	 * template.
 	 *
 	 * @return array{type: string, id: string, title: string, template: ?array{id: string, title: string}, parts: list<array{id: string, title: string, area: string}>}|null
 	 */
@@ -39,7 +39,7 @@ final class Home_Document {
 		if ( ! $template ) {
 			return null;
 		}
-		// Who may not edit the page may still edit what is around it.
+		// Users who can't edit the page may be able to edit its template.
 		$page    = $page && current_user_can( 'edit_post', $page->ID ) ? $page : null;
 		$summary = $this->summary( $template );
 		return array(
@@ -54,7 +54,7 @@ final class Home_Document {
 		);
 	}
 
-	/** The page that settings name as the front page, where it exists and is not in the trash. */
+	/** The page that is set as the homepage, if it exists and isn't in the trash. */
 	private function front_page(): ?WP_Post {
 		if ( 'page' !== get_option( 'show_on_front' ) ) {
 			return null;

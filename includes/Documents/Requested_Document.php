@@ -16,19 +16,19 @@ use WP_REST_Request;
 use WP_REST_Templates_Controller;
 
 /**
- * The post, template or record of styles that a REST request changes. Which one it is follows from the controller that
- * answers the route: a parameter named `id` may be that of a user, a comment or anything else.
+ * The post, template or global styles record that a REST request changes. It is identified by the controller of the route:
+ * a parameter `id` alone may be that of a user, a comment or anything else.
  */
 final class Requested_Document {
-	/** The methods of controllers that change one that exists. */
+	/** The controller methods that change an existing record. */
 	private const CHANGES = array( 'update_item', 'delete_item' );
 
 	private WP_Post_Type $type;
 
-	/** A number, or of templates "theme//slug". */
+	/** A number; for templates "theme//slug". */
 	private string $id;
 
-	/** Whether it is a post from the start; templates may be files of the theme. */
+	/** Whether it is always a post; templates may be theme files. */
 	private bool $is_post;
 
 	private function __construct( WP_Post_Type $type, string $id, bool $is_post ) {
@@ -38,10 +38,10 @@ final class Requested_Document {
 	}
 
 	/**
-	 * Null where the request changes no document, or one that the user may not edit.
+	 * Null if the request changes no document, or one that the user can't edit.
 	 *
-	 * @param mixed $request As hooks get it.
-	 * @param mixed $handler The matched route's.
+	 * @param mixed $request As hooks receive it.
+	 * @param mixed $handler The handler of the route.
 	 */
 	public static function changed_by( $request, $handler ): ?self {
 		$callback = is_array( $handler ) ? $handler['callback'] ?? null : null;
@@ -55,11 +55,11 @@ final class Requested_Document {
 		}
 		$is_post  = $callback[0] instanceof WP_REST_Posts_Controller;
 		$document = new self( $type, $is_post ? (string) (int) $id : (string) $id, $is_post );
-		return $document->may_be_edited() ? $document : null;
+		return $document->is_editable() ? $document : null;
 	}
 
 	/**
-	 * The post type that a controller was made for.
+	 * The post type of a controller.
 	 *
 	 * @param mixed $controller
 	 */
@@ -75,7 +75,7 @@ final class Requested_Document {
 		return null;
 	}
 
-	private function may_be_edited(): bool {
+	private function is_editable(): bool {
 		if ( ! $this->is_post ) {
 			return current_user_can( $this->type->cap->edit_posts );
 		}
@@ -96,40 +96,39 @@ final class Requested_Document {
 		return $this->type->name;
 	}
 
-	/** Whether the address of a request names the same one as the rest of it, which comes first for WordPress. */
-	public function is_named_by( WP_REST_Request $request ): bool {
+	/** Whether the ID in the URL is the one in the body, which takes precedence in WordPress. */
+	public function matches_url_of( WP_REST_Request $request ): bool {
 		return $this->id === (string) ( $request->get_url_params()['id'] ?? '' );
 	}
 
 	/**
-	 * The post behind it, as an answer tells that was given after it was changed. Null where it was deleted, or reset
-	 * to the theme's file.
+	 * The post behind it, from the response to a change. Null if it was deleted, or reset to the theme file.
 	 *
 	 * @param array<string, mixed> $record
 	 */
-	public function post_in( array $record ): ?WP_Post {
+	public function post_from_response( array $record ): ?WP_Post {
 		$id = $this->is_post ? $this->id : $record['wp_id'] ?? 0;
 		return is_numeric( $id ) && (int) $id > 0 ? $this->post( (int) $id ) : null;
 	}
 
 	/**
-	 * Forgets what caches hold of it, here and for other requests, and nothing else.
+	 * Clears only its own cache entries, for all requests.
 	 *
 	 * @param int $id The id of its post.
 	 */
-	public function forget_cached( int $id ): void {
+	public function clear_cache( int $id ): void {
 		wp_cache_delete( $id, 'posts' );
 		wp_cache_delete( $id, 'post_meta' );
 		foreach ( get_object_taxonomies( $this->type->name ) as $taxonomy ) {
 			wp_cache_delete( $id, "{$taxonomy}_relationships" );
 		}
 		if ( 'post' === $this->type->name ) {
-			// Which posts are sticky is one of the options that are read together.
+			// Sticky posts are an autoloaded option.
 			wp_cache_delete( 'alloptions', 'options' );
 		}
 	}
 
-	/** The id of its post; 0 for templates, which have to be looked for. */
+	/** The ID of its post; 0 for templates, which are found by a query. */
 	public function post_id(): int {
 		return $this->is_post ? (int) $this->id : 0;
 	}

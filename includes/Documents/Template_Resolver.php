@@ -14,10 +14,10 @@ use WP_Block_Template;
 use WP_Post;
 
 /**
- * Finds block templates and the template parts that they place.
+ * Finds block templates and the template parts in them.
  */
 final class Template_Resolver {
-	/** The template of a home page that lists posts, as the front end would choose it. */
+	/** The template of a homepage that lists posts, as on the front end. */
 	public function for_posts_home(): ?WP_Block_Template {
 		return resolve_block_template( 'home', array( 'front-page.php', 'home.php', 'index.php' ), '' );
 	}
@@ -43,7 +43,7 @@ final class Template_Resolver {
 	}
 
 	/**
-	 * The template parts that blocks place, each once, in reading order.
+	 * The template parts in blocks, each once, in reading order.
 	 *
 	 * @param string $content Serialized blocks.
 	 * @return list<WP_Block_Template>

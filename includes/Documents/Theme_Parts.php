@@ -10,16 +10,16 @@ namespace Atelier\Documents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The template parts of a theme whose templates are PHP: all of it that can be edited with blocks.
+ * The template parts of a classic theme.
  */
 final class Theme_Parts {
-	/** Whether the theme has template parts made of blocks at all. */
+	/** Whether the theme supports block template parts. */
 	public static function are_supported(): bool {
 		return wp_is_block_theme() || current_theme_supports( 'block-template-parts' );
 	}
 
 	/**
-	 * They are listed for such themes only: a block theme's are reached through its templates.
+	 * Empty for block themes, whose parts are reached through templates.
 	 *
 	 * @return list<array{id: string, title: string, area: string}>
 	 */

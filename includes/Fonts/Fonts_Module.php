@@ -12,10 +12,10 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Module;
 
 /**
- * Which fonts are asked for. Installing them is WordPress's own.
+ * The fonts that content uses. WordPress's routes install them.
  */
 final class Fonts_Module implements Module {
 	public function register(): void {
-		add_action( 'rest_api_init', array( new Font_Uses_Controller(), 'register_routes' ) );
+		add_action( 'rest_api_init', array( new Font_Usage_Controller(), 'register_routes' ) );
 	}
 }

@@ -13,8 +13,7 @@ use Atelier\Module;
 use Atelier\Support\Build;
 
 /**
- * A page for developers under Tools: every layout and state of the data-view toolkit, with sample
- * data. It is not in the plugin's zip.
+ * A page for developers under Tools with every layout and state of the list toolkit. Not in the plugin's zip.
  */
 final class Gallery_Module implements Module {
 	public const SLUG       = 'atelier-gallery';
@@ -27,7 +26,7 @@ final class Gallery_Module implements Module {
 		$this->build = $build;
 	}
 
-	/** Whether this is a site of a developer, and the gallery has been built. */
+	/** Whether this is a development site and the gallery has been built. */
 	public static function is_wanted( Build $build ): bool {
 		$is_development = ( defined( 'WP_DEBUG' ) && WP_DEBUG ) || in_array( wp_get_environment_type(), array( 'development', 'local' ), true );
 		return $is_development && $build->has( self::ENTRY );

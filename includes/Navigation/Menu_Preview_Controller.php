@@ -17,12 +17,12 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * POST atelier/v1/menus/{id}/preview: a menu as visitors would see it if it were saved as it is now.
+ * POST atelier/v1/menus/{id}/preview: a menu with unsaved changes as visitors would see it.
  */
 final class Menu_Preview_Controller {
 	public const ROUTE = Menus_Controller::ROUTE . '/(?P<id>\d+)/preview';
 
-	/** More than any menu has, and less than would keep the server busy. */
+	/** Limits the time of a request. */
 	private const MAX_LENGTH = 2000000;
 
 	private Preview_Renderer $renderer;
@@ -39,7 +39,7 @@ final class Menu_Preview_Controller {
 				array(
 					'methods'             => 'POST',
 					'callback'            => array( $this, 'answer' ),
-					'permission_callback' => array( $this, 'may_ask' ),
+					'permission_callback' => array( $this, 'check_permission' ),
 					'args'                => array(
 						'id'      => array(
 							'type'     => 'integer',
@@ -58,10 +58,10 @@ final class Menu_Preview_Controller {
 	}
 
 	/** @return true|WP_Error */
-	public function may_ask( WP_REST_Request $request ) {
+	public function check_permission( WP_REST_Request $request ) {
 		$menu = get_post( (int) $request['id'] );
-		// Who may not edit a menu does not learn whether there is one, either.
-		return Rest::permit(
+		// Doesn't disclose whether the menu exists.
+		return Rest::authorize(
 			$menu && 'wp_navigation' === $menu->post_type && current_user_can( 'edit_post', $menu->ID ),
 			__( 'Sorry, you are not allowed to view this menu.', 'atelier' )
 		);
@@ -70,14 +70,14 @@ final class Menu_Preview_Controller {
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
 		$content = (string) $request['content'];
 		if ( ! current_user_can( 'unfiltered_html' ) ) {
-			// What saving would leave out is not seen here either.
+			// Removes what saving would remove.
 			$content = wp_unslash( wp_filter_post_kses( wp_slash( $content ) ) );
 		}
 		$source = new Preview_Source( 'wp_navigation:' . (int) $request['id'], $this->menu_of( $content ), 'home', true );
 		return new WP_REST_Response( $this->renderer->render( array( $source ), true ) );
 	}
 
-	/** A block with these items as its own. One without any would show another menu. */
+	/** A navigation block with these items. Without items it would show the fallback. */
 	private function menu_of( string $content ): string {
 		return '' === trim( $content ) ? '' : get_comment_delimited_block_content( 'navigation', array( 'overlayMenu' => 'never' ), $content );
 	}

@@ -11,14 +11,15 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Conflicts\Conflicts_Module;
 use Atelier\Conflicts\Version;
-use Atelier\Support\Block_Text;
+use Atelier\Documents\Found_Document;
+use Atelier\Support\Block_Markup;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Response;
 
 /**
- * GET atelier/v1/menus: what a list of menus says about each beyond its record, for all in one answer.
+ * GET atelier/v1/menus: data for the list of menus beyond their records, in one response.
  */
 final class Menus_Controller {
 	public const ROUTE = '/menus';
@@ -32,20 +33,20 @@ final class Menus_Controller {
 				array(
 					'methods'             => 'GET',
 					'callback'            => array( $this, 'answer' ),
-					'permission_callback' => array( $this, 'may_ask' ),
+					'permission_callback' => array( $this, 'check_permission' ),
 				),
 			)
 		);
 	}
 
 	/** @return true|WP_Error */
-	public function may_ask() {
-		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view menus.', 'atelier' ) );
+	public function check_permission() {
+		return Rest::authorize( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view menus.', 'atelier' ) );
 	}
 
-	/** Menus that the user may not edit are left out. */
+	/** Omits menus that the user can't edit. */
 	public function answer(): WP_REST_Response {
-		$uses  = ( new Menu_Uses() )->by_menu();
+		$uses  = ( new Menu_Usage() )->by_menu();
 		$menus = array();
 		foreach ( self::menus() as $menu ) {
 			if ( current_user_can( 'edit_post', $menu->ID ) ) {
@@ -53,8 +54,8 @@ final class Menus_Controller {
 					'id'                    => $menu->ID,
 					'items'                 => self::count_items( $menu->post_content ),
 					'usedIn'                => $uses[ $menu->ID ] ?? array(),
-					'isDamaged'             => ( new Block_Text( $menu->post_content ) )->is_damaged(),
-					Conflicts_Module::FIELD => Version::of_listed( $menu )->text(),
+					'isDamaged'             => ( new Block_Markup( $menu->post_content ) )->is_uneditable(),
+					Conflicts_Module::FIELD => Version::from_listed_post( $menu )->text(),
 				);
 			}
 		}
@@ -74,7 +75,7 @@ final class Menus_Controller {
 		);
 	}
 
-	/** Every block of a menu is one of its items, on whatever level. */
+	/** Every block is an item, on any level. */
 	private static function count_items( string $content ): int {
 		return (int) preg_match_all( '/<!--\s+wp:[a-z]/', $content );
 	}
@@ -100,14 +101,7 @@ final class Menus_Controller {
 					'usedIn'                => array(
 						'description' => __( 'The templates, template parts and patterns that use it.', 'atelier' ),
 						'type'        => 'array',
-						'items'       => array(
-							'type'       => 'object',
-							'properties' => array(
-								'type'  => array( 'type' => 'string' ),
-								'id'    => array( 'type' => 'string' ),
-								'title' => array( 'type' => 'string' ),
-							),
-						),
+						'items'       => Found_Document::summary_schema(),
 					),
 					Conflicts_Module::FIELD => array(
 						'description' => __( 'The version of the menu that was counted.', 'atelier' ),

@@ -14,12 +14,12 @@ use Atelier\Previews\Preview_Renderer;
 use Atelier\Previews\Sample_Query;
 
 /**
- * What the screens of navigation menus ask for.
+ * REST routes for the screens of navigation menus.
  */
 final class Navigation_Module implements Module {
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
-		add_filter( 'pre_render_block', array( new Damaged_Menus(), 'leave_out' ), 10, 2 );
+		add_filter( 'pre_render_block', array( new Unrenderable_Menus(), 'skip' ), 10, 2 );
 	}
 
 	public function register_routes(): void {

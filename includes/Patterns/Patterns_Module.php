@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Module;
 
 /**
- * What the list of patterns needs beyond WordPress's REST API.
+ * REST routes for the list of patterns.
  */
 final class Patterns_Module implements Module {
 	public function register(): void {
@@ -20,6 +20,6 @@ final class Patterns_Module implements Module {
 	}
 
 	public function register_routes(): void {
-		( new Own_Patterns_Controller() )->register_routes();
+		( new User_Patterns_Controller() )->register_routes();
 	}
 }

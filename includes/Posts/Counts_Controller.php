@@ -15,8 +15,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET atelier/v1/posts/{type}/counts: how many posts of a type there are in each status. WordPress tells it only
- * as the total of a list, one request for each status.
+ * GET atelier/v1/posts/{type}/counts: the number of posts in each status. WordPress returns it only as the total of a
+ * list, with one request per status.
  */
 final class Counts_Controller {
 
@@ -31,7 +31,7 @@ final class Counts_Controller {
 				array(
 					'methods'             => 'GET',
 					'callback'            => array( $this, 'answer' ),
-					'permission_callback' => array( $this, 'may_ask' ),
+					'permission_callback' => array( $this, 'check_permission' ),
 					'args'                => array(
 						'type' => array(
 							'description' => __( 'A post type.', 'atelier' ),
@@ -45,12 +45,12 @@ final class Counts_Controller {
 	}
 
 	/** @return true|WP_Error */
-	public function may_ask( WP_REST_Request $request ) {
+	public function check_permission( WP_REST_Request $request ) {
 		$type = get_post_type_object( $request['type'] );
 		if ( ! $type || ! $type->show_in_rest ) {
 			return new WP_Error( 'rest_type_invalid', __( 'Invalid post type.', 'atelier' ), array( 'status' => 404 ) );
 		}
-		return Rest::permit( current_user_can( $type->cap->edit_posts ), __( 'Sorry, you are not allowed to edit posts in this post type.', 'atelier' ) );
+		return Rest::authorize( current_user_can( $type->cap->edit_posts ), __( 'Sorry, you are not allowed to edit posts in this post type.', 'atelier' ) );
 	}
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
@@ -64,11 +64,6 @@ final class Counts_Controller {
 
 	/** @return array<string, mixed> */
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'atelier-post-counts',
-			'type'       => 'object',
-			'properties' => array_fill_keys( self::STATUSES, array( 'type' => 'integer' ) ),
-		);
+		return Rest::schema( 'atelier-post-counts', array_fill_keys( self::STATUSES, array( 'type' => 'integer' ) ) );
 	}
 }

@@ -10,7 +10,7 @@ namespace Atelier\Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Posts in the order of their tree: each below its parent, one level deeper.
+ * Posts in tree order: each after its parent, one level deeper.
  */
 final class Hierarchy {
 	/** @var array<int, int> Levels by id, in order. */
@@ -20,17 +20,17 @@ final class Hierarchy {
 	private array $children = array();
 
 	/**
-	 * @param array<int, int> $parents Parents by id, siblings in their order. Who has a parent
-	 *                                 that is not among them stands at the top.
+	 * @param array<int, int> $parents Parents by id, siblings in their order. Posts whose parent
+	 *                                 is missing are at the top level.
 	 */
 	public function __construct( array $parents ) {
 		foreach ( $parents as $id => $parent ) {
 			$this->children[ isset( $parents[ $parent ] ) ? $parent : 0 ][] = $id;
 		}
-		$this->place( $this->children[0] ?? array(), 0 );
-		// Two that are each other's parents hang below nothing; they must not be lost.
+		$this->add_subtree( $this->children[0] ?? array(), 0 );
+		// Posts in a cycle are below no root; they are added at the top level.
 		foreach ( array_keys( $parents ) as $id ) {
-			$this->place( array( $id ), 0 );
+			$this->add_subtree( array( $id ), 0 );
 		}
 	}
 
@@ -40,20 +40,20 @@ final class Hierarchy {
 	}
 
 	/** @param list<int> $ids */
-	private function place( array $ids, int $level ): void {
-		// With a pile of its own: the tree may be deeper than PHP likes to call functions.
-		$pile = array();
+	private function add_subtree( array $ids, int $level ): void {
+		// A stack instead of recursion, for very deep trees.
+		$stack = array();
 		foreach ( array_reverse( $ids ) as $id ) {
-			$pile[] = array( $id, $level );
+			$stack[] = array( $id, $level );
 		}
-		while ( $pile ) {
-			list( $id, $depth ) = array_pop( $pile );
+		while ( $stack ) {
+			list( $id, $depth ) = array_pop( $stack );
 			if ( isset( $this->levels[ $id ] ) ) {
 				continue;
 			}
 			$this->levels[ $id ] = $depth;
 			foreach ( array_reverse( $this->children[ $id ] ?? array() ) as $child ) {
-				$pile[] = array( $child, $depth + 1 );
+				$stack[] = array( $child, $depth + 1 );
 			}
 		}
 	}

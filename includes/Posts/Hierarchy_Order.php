@@ -15,27 +15,27 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * The REST argument `orderby_hierarchy`: pages below their parents, with their `level`. The Gutenberg plugin
- * has it, WordPress itself has not; where someone else brings it, theirs is used.
+ * The REST argument `orderby_hierarchy`: pages below their parents, with their `level`. The Gutenberg plugin has it,
+ * WordPress doesn't; if another plugin registers it, that one is used.
  */
 final class Hierarchy_Order {
 	private const ARGUMENT = 'orderby_hierarchy';
 
-	/** The place of a post only the whole tree tells; of more posts than these it is not asked for. */
+	/** The position of a post depends on the whole tree, which isn't read for more posts than this. */
 	public const MAX_POSTS = 20000;
 
-	/** Says on a query how many posts there are on all of its pages. */
+	/** The query variable with the total number of posts. */
 	private const TOTAL = 'atelier_total';
 
-	/** @var array<int, int> Levels of the posts that were asked for last. */
+	/** @var array<int, int> Levels of the posts of the last query. */
 	private array $levels = array();
 
-	/** Offers the argument for the posts of a type. */
-	public function offer( string $type ): void {
+	/** Registers the argument for a post type. */
+	public function register( string $type ): void {
 		add_filter(
 			"rest_{$type}_collection_params",
 			function ( $params ) use ( $type ) {
-				return ! is_array( $params ) || isset( $params[ self::ARGUMENT ] ) ? $params : $this->add_to( $params, $type );
+				return ! is_array( $params ) || isset( $params[ self::ARGUMENT ] ) ? $params : $this->add_to_params( $params, $type );
 			},
 			20
 		);
@@ -45,9 +45,9 @@ final class Hierarchy_Order {
 	 * @param array<string, mixed> $params
 	 * @return array<string, mixed>
 	 */
-	private function add_to( array $params, string $type ): array {
-		add_filter( "rest_{$type}_query", array( $this, 'order' ), 20, 2 );
-		add_filter( "rest_prepare_{$type}", array( $this, 'tell_level' ), 20, 3 );
+	private function add_to_params( array $params, string $type ): array {
+		add_filter( "rest_{$type}_query", array( $this, 'order_query' ), 20, 2 );
+		add_filter( "rest_prepare_{$type}", array( $this, 'add_level' ), 20, 3 );
 		add_filter( 'found_posts', array( $this, 'count' ), 10, 2 );
 		return $params + array(
 			self::ARGUMENT => array(
@@ -59,13 +59,13 @@ final class Hierarchy_Order {
 	}
 
 	/**
-	 * Narrows a query to the posts of its page, whose place only the whole tree tells.
+	 * Limits a query to the posts of its page, in tree order.
 	 *
 	 * @param mixed $args
 	 * @param mixed $request
 	 * @return mixed
 	 */
-	public function order( $args, $request = null ) {
+	public function order_query( $args, $request = null ) {
 		$this->levels = array();
 		if ( ! is_array( $args ) || ! $request instanceof WP_REST_Request || ! $request[ self::ARGUMENT ] || ! self::is_for_editors( $args ) ) {
 			return $args;
@@ -79,7 +79,7 @@ final class Hierarchy_Order {
 		$first   = $size * ( max( 1, (int) ( $args['paged'] ?? 1 ) ) - 1 );
 		$page    = array_slice( $levels, $first, $size, true );
 		if ( ! $page ) {
-			// WordPress has its own answers for an empty list and for a page that there is not.
+			// WordPress responds to empty lists and missing pages itself.
 			return $args;
 		}
 		$this->levels = $page;
@@ -95,8 +95,8 @@ final class Hierarchy_Order {
 	}
 
 	/**
-	 * Whether the user may edit posts of the type that is asked for: for everyone else lists are short, and this would make
-	 * the server read long ones.
+	 * Whether the user can edit posts of the type. For other users lists are short, and reading the whole tree would be
+	 * an attack on the server.
 	 *
 	 * @param array<string, mixed> $args
 	 */
@@ -107,7 +107,7 @@ final class Hierarchy_Order {
 	}
 
 	/**
-	 * The parents of all posts that a query is about, and of one more than can be put in order.
+	 * The parents of all posts of a query, up to one more than the limit.
 	 *
 	 * @param array<string, mixed> $args
 	 * @return array<int, int>
@@ -147,7 +147,7 @@ final class Hierarchy_Order {
 	 * @param mixed $request
 	 * @return mixed
 	 */
-	public function tell_level( $response, $post = null, $request = null ) {
+	public function add_level( $response, $post = null, $request = null ) {
 		if ( ! $response instanceof WP_REST_Response || ! $post instanceof WP_Post || ! $request instanceof WP_REST_Request ) {
 			return $response;
 		}

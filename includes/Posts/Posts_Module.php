@@ -13,24 +13,24 @@ use Atelier\Module;
 use WP_Post;
 
 /**
- * What lists of pages and posts need beyond WordPress's own REST API.
+ * REST arguments and routes for lists of pages and posts.
  */
 final class Posts_Module implements Module {
 	public function register(): void {
-		// Before WordPress registers its own routes, which ask for their parameters then.
+		// Before WordPress registers its routes with their parameters.
 		add_action( 'rest_api_init', array( $this, 'add_to_rest' ), 5 );
-		add_action( 'transition_post_status', array( $this, 'bring_comments_back' ), 10, 3 );
+		add_action( 'transition_post_status', array( $this, 'restore_comments' ), 10, 3 );
 	}
 
 	/**
-	 * Who takes a post out of the trash by another status, as REST does, leaves its comments there: WordPress brings
-	 * them back only in wp_untrash_post().
+	 * Restores the comments of a post that leaves the trash by a change of status, as in REST: WordPress restores them only
+	 * in wp_untrash_post().
 	 *
 	 * @param mixed $status The new one.
 	 * @param mixed $before
 	 * @param mixed $post
 	 */
-	public function bring_comments_back( $status, $before = null, $post = null ): void {
+	public function restore_comments( $status, $before = null, $post = null ): void {
 		if ( 'trash' === $before && 'trash' !== $status && $post instanceof WP_Post ) {
 			wp_untrash_post_comments( $post );
 		}
@@ -46,7 +46,7 @@ final class Posts_Module implements Module {
 			)
 		);
 		foreach ( $types as $type ) {
-			$order->offer( $type );
+			$order->register( $type );
 		}
 	}
 }

@@ -9,7 +9,7 @@ namespace Atelier\Previews;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Support\Block_Text;
+use Atelier\Support\Block_Markup;
 use Atelier\Support\Log;
 use Atelier\Support\Preview_Isolation;
 use Throwable;
@@ -18,7 +18,7 @@ use WP_Style_Engine_CSS_Rules_Store;
 use WP_Styles;
 
 /**
- * Renders templates, parts and patterns as the front end would, several in one request, each with the styles that it alone needs.
+ * Renders templates, parts and patterns as on the front end, several in one request, each with its own styles.
  */
 final class Preview_Renderer {
 	private Sample_Query $sample;
@@ -40,7 +40,7 @@ final class Preview_Renderer {
 	 * @return array{head?: string, items: list<array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}>}
 	 */
 	private function render_all( array $sources, bool $with_head ): array {
-		// Visitors read the site's language, not the one of who is logged in.
+		// The language of the site, not of the user.
 		$is_switched = switch_to_locale( get_locale() );
 		$before      = wp_styles();
 		$level       = ob_get_level();
@@ -58,7 +58,7 @@ final class Preview_Renderer {
 				}
 			}
 		} finally {
-			// A theme or a plugin may throw, and a caller may catch it.
+			// A theme or plugin may throw.
 			while ( ob_get_level() > $level ) {
 				ob_end_clean();
 			}
@@ -83,7 +83,7 @@ final class Preview_Renderer {
 		return trim( (string) ob_get_clean() );
 	}
 
-	/** In place of a hundred small files, which every frame would have to look up. */
+	/** Replaces a hundred small files, which every frame would request. */
 	private function use_one_sheet_for_core_blocks( WP_Styles $styles ): void {
 		$library = $styles->registered['wp-block-library'] ?? null;
 		if ( ! $library ) {
@@ -102,7 +102,7 @@ final class Preview_Renderer {
 	}
 
 	/**
-	 * Null where rendering it ends in a PHP error, as it does for visitors: the others can be shown anyway.
+	 * Null if rendering ends in a PHP error, as it does for visitors; the others are still rendered.
 	 *
 	 * @return array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string}|null
 	 */
@@ -123,14 +123,14 @@ final class Preview_Renderer {
 
 	/** @return array{ref: string, isEmpty: bool, bodyClass: string, css: string, body: string} */
 	private function render_one( Preview_Source $source, WP_Styles $shared ): array {
-		$text    = new Block_Text( $source->content );
-		$closed  = $text->is_unbearable() ? $text->closed() : $source->content;
+		$text    = new Block_Markup( $source->content );
+		$closed  = $text->is_unrenderable() ? $text->closed() : $source->content;
 		$content = $text->has_deep_submenus() ? '' : $closed;
 		WP_Style_Engine_CSS_Rules_Store::remove_all_stores();
 		list( $body, $classes ) = $this->sample->within(
 			$source->template_slug,
 			static fn(): array => array(
-				// What the front end does with a template, in the same order.
+				// The filters of the front end, in the same order.
 				wp_filter_content_tags( convert_smilies( wptexturize( do_blocks( do_shortcode( shortcode_unautop( $content ) ) ) ) ), 'template' ),
 				array_diff( get_body_class(), array( 'admin-bar', 'logged-in' ) ),
 			)
@@ -146,7 +146,7 @@ final class Preview_Renderer {
 		);
 	}
 
-	/** What pictures in two colours need, in markup and in styles; the front end prints it in head and footer. */
+	/** The markup and styles of duotone filters, which the front end prints in head and footer. */
 	private static function filters(): string {
 		WP_Duotone::output_block_styles();
 		WP_Duotone::output_global_styles();
@@ -155,19 +155,19 @@ final class Preview_Renderer {
 		return (string) ob_get_clean();
 	}
 
-	/** The elements that a theme's styles expect around content. */
+	/** Adds the wrappers that theme styles expect. */
 	private static function around( string $body, bool $is_content ): string {
 		return '<div class="wp-site-blocks">' . ( $is_content ? '<div class="has-global-padding is-layout-constrained">' . $body . '</div>' : $body ) . '</div>';
 	}
 
-	/** What rendering has added to the styles: sheets that were enqueued, and inline code of those that were printed before. */
+	/** The styles added by rendering: enqueued stylesheets, and inline code of those printed before. */
 	private function styles_beyond( WP_Styles $shared ): string {
 		$styles = wp_styles();
 		ob_start();
 		$styles->do_items();
 		$markup = trim( (string) ob_get_clean() );
 		foreach ( $styles->registered as $handle => $item ) {
-			// A handle that blocks only register is enqueued in the head, which is past.
+			// Handles that blocks only register would be enqueued in the head.
 			$is_new = ! isset( $shared->registered[ $handle ] );
 			if ( ! in_array( $handle, $shared->done, true ) && ! ( $is_new && ! in_array( $handle, $styles->done, true ) ) ) {
 				continue;
@@ -181,7 +181,7 @@ final class Preview_Renderer {
 		return $markup;
 	}
 
-	/** A registry of its own: what is enqueued and added to it is not in the original. */
+	/** An independent copy of a registry. */
 	private static function copy( WP_Styles $styles ): WP_Styles {
 		$copy             = clone $styles;
 		$copy->registered = array_map( static fn( $item ) => clone $item, $styles->registered );

@@ -10,19 +10,19 @@ namespace Atelier\Previews;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Something that a list shows a picture of.
+ * A document to preview.
  */
 final class Preview_Source {
 	/** Its type and id, such as "wp_block:12". */
 	public string $ref;
 
-	/** Blocks as text. */
+	/** Serialized blocks. */
 	public string $content;
 
-	/** The template that visitors would meet it in. */
+	/** The slug of the template it is rendered with. */
 	public string $template_slug;
 
-	/** Whether it stands in the content of a page, and not at its edges. */
+	/** Whether it is part of a page's content. */
 	public bool $is_content;
 
 	public function __construct( string $ref, string $content, string $template_slug, bool $is_content ) {

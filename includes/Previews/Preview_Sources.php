@@ -14,16 +14,16 @@ use WP_Block_Patterns_Registry;
 use WP_Block_Template;
 
 /**
- * Finds what is to be shown by its type and id, as far as the user may edit it.
+ * Finds documents to preview by type and ID, if the user can edit them.
  */
 final class Preview_Sources {
-	/** What can be asked for, as a pattern of a JSON schema. */
+	/** Valid references, as a pattern for JSON schema. */
 	public const PATTERN = '^(wp_template:[^/].*//[^/]+|wp_template_part:[^/].*//[^/]+|wp_block:[0-9]+|wp_navigation:[0-9]+|pattern:.+)$';
 
-	/** The posts of the site, and with the first of them something for blocks that show a post. */
+	/** Lists posts, and has a first one for blocks that show a post. */
 	private const ANY_TEMPLATE = 'home';
 
-	/** Null where it does not exist or the user may not see it. */
+	/** Null if it doesn't exist or the user can't edit it. */
 	public function find( string $ref ): ?Preview_Source {
 		list( $type, $id ) = explode( ':', $ref, 2 );
 		switch ( $type ) {
@@ -35,21 +35,21 @@ final class Preview_Sources {
 				return $part ? new Preview_Source( $ref, $this->is_empty( (string) $part->content ) ? '' : $this->block( 'template-part', array( 'slug' => $part->slug, 'theme' => $part->theme ) ), self::ANY_TEMPLATE, false ) : null;
 			case 'wp_block':
 				$pattern = $this->post( (int) $id, $type );
-				return $pattern ? $this->placed( $ref, $pattern->post_content ) : null;
+				return $pattern ? $this->as_content( $ref, $pattern->post_content ) : null;
 			case 'wp_navigation':
 				$menu = $this->post( (int) $id, $type );
-				return $menu ? $this->placed( $ref, $this->is_empty( $menu->post_content ) ? '' : $this->block( 'navigation', array( 'ref' => $menu->ID, 'overlayMenu' => 'never' ) ) ) : null;
+				return $menu ? $this->as_content( $ref, $this->is_empty( $menu->post_content ) ? '' : $this->block( 'navigation', array( 'ref' => $menu->ID, 'overlayMenu' => 'never' ) ) ) : null;
 			default:
 				$registered = WP_Block_Patterns_Registry::get_instance()->get_registered( $id );
-				return $registered ? $this->placed( $ref, (string) $registered['content'] ) : null;
+				return $registered ? $this->as_content( $ref, (string) $registered['content'] ) : null;
 		}
 	}
 
-	private function placed( string $ref, string $content ): Preview_Source {
+	private function as_content( string $ref, string $content ): Preview_Source {
 		return new Preview_Source( $ref, $content, self::ANY_TEMPLATE, true );
 	}
 
-	/** One that comes from a file is everybody's who may ask at all. */
+	/** Templates from files need no further capability. */
 	private function template( string $id, string $type ): ?WP_Block_Template {
 		$template = Slugs::is_template( $id ) ? get_block_template( $id, $type ) : null;
 		return $template && ( ! $template->wp_id || current_user_can( 'edit_post', $template->wp_id ) ) ? $template : null;

@@ -16,15 +16,14 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET atelier/v1/previews, or POST where global styles are to be shown that are not saved: many templates, parts and patterns in one answer, as visitors would see them.
+ * GET atelier/v1/previews, or POST with unsaved global styles: several templates, parts and patterns as visitors see them.
  *
- * The head with the site's styles is the same for all of them and comes once; a browser that has it
- * already leaves it out.
+ * The head with the site's styles is the same for all; browsers that have it can omit it.
  */
 final class Previews_Controller {
 	public const ROUTE = '/previews';
 
-	/** Each takes some milliseconds to render, and no one sees more at a time. */
+	/** Limits the time of a request. */
 	public const MAX_ITEMS = 20;
 
 	private Preview_Sources $sources;
@@ -46,14 +45,14 @@ final class Previews_Controller {
 				array(
 					'methods'             => 'GET',
 					'callback'            => array( $this, 'answer' ),
-					'permission_callback' => array( $this, 'may_ask' ),
+					'permission_callback' => array( $this, 'check_permission' ),
 					'args'                => $this->arguments(),
 				),
-				// Changes nothing either, but styles are too long for an address.
+				// Read-only as well; styles are too long for a URL.
 				array(
 					'methods'             => 'POST',
 					'callback'            => array( $this, 'answer' ),
-					'permission_callback' => array( $this, 'may_ask' ),
+					'permission_callback' => array( $this, 'check_permission' ),
 					'args'                => $this->arguments() + array(
 						'styles' => array(
 							'description'          => __( 'Global styles to preview instead of the saved ones.', 'atelier' ),
@@ -96,11 +95,11 @@ final class Previews_Controller {
 	}
 
 	/** @return true|WP_Error */
-	public function may_ask() {
-		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view previews.', 'atelier' ) );
+	public function check_permission() {
+		return Rest::authorize( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view previews.', 'atelier' ) );
 	}
 
-	/** What does not exist, or what the user may not edit, is left out of the answer. */
+	/** Omits documents that don't exist or that the user can't edit. */
 	public function answer( WP_REST_Request $request ): WP_REST_Response {
 		$sources = array_filter( array_map( array( $this->sources, 'find' ), $request['refs'] ) );
 		$render  = fn(): array => $this->renderer->render( array_values( $sources ), (bool) $request['with_head'] );
@@ -110,11 +109,9 @@ final class Previews_Controller {
 
 	/** @return array<string, mixed> */
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'atelier-previews',
-			'type'       => 'object',
-			'properties' => array(
+		return Rest::schema(
+			'atelier-previews',
+			array(
 				'head'  => array(
 					'description' => __( 'Markup for the head of every preview.', 'atelier' ),
 					'type'        => 'string',
@@ -132,7 +129,7 @@ final class Previews_Controller {
 						),
 					),
 				),
-			),
+			)
 		);
 	}
 }

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Module;
 
 /**
- * What lists show of documents: how visitors will see them.
+ * Previews of the documents in lists.
  */
 final class Previews_Module implements Module {
 	public function register(): void {

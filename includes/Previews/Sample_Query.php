@@ -12,11 +12,10 @@ defined( 'ABSPATH' ) || exit;
 use WP_Query;
 
 /**
- * Puts something of the site into what is rendered: the posts, page or archive that
- * visitors would meet it with.
+ * Sets the main query for rendering a template: the posts, page or archive that visitors would see in it.
  */
 final class Sample_Query {
-	/** Kinds of templates by the first part of their slug. */
+	/** Types of templates by the first part of their slug. */
 	private const KINDS = array(
 		'front-page' => 'front_page',
 		'home'       => 'posts',
@@ -33,11 +32,11 @@ final class Sample_Query {
 		'search'     => 'search',
 	);
 
-	/** Without any argument a query asks for nothing at all. */
+	/** WP_Query without arguments runs no query. */
 	private const POSTS = array( 'post_status' => 'publish' );
 
 	/**
-	 * What a callback answers while the main query is one that fits the template with a slug.
+	 * Returns the result of a callback that runs with a main query for a template.
 	 *
 	 * @template T
 	 * @param callable(): T $render
@@ -104,7 +103,7 @@ final class Sample_Query {
 				$post = $this->latest_post( 'post' );
 				return array( 's' => $post ? (string) strtok( wp_strip_all_tags( $post->post_title ), ' ' ) : '' );
 			default:
-				// Pages, and whatever can be chosen by hand for them.
+				// Pages, and custom templates.
 				return $this->latest( 'page' );
 		}
 	}
@@ -118,7 +117,7 @@ final class Sample_Query {
 		return 'page';
 	}
 
-	/** The post type that a slug such as "single-product-hat" or "archive-product" names; posts where it names none. */
+	/** The post type in a slug such as "single-product-hat" or "archive-product"; default "post". */
 	private function post_type_in( string $slug ): string {
 		$found = 'post';
 		foreach ( get_post_types( array( 'public' => true ) ) as $type ) {
@@ -136,7 +135,7 @@ final class Sample_Query {
 		if ( ! $post ) {
 			return self::POSTS;
 		}
-		// By the other argument a page would count as a single post.
+		// With `p`, a page would be a single post.
 		return 'page' === $type
 			? array( 'page_id' => $post->ID )
 			: array(

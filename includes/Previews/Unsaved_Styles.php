@@ -9,18 +9,18 @@ namespace Atelier\Previews;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Styles\Stored_Styles;
+use Atelier\Styles\Stored_Styles_Filter;
 use WP_Theme_JSON;
 use WP_Theme_JSON_Data;
 
 /**
- * Shows the site with global styles that have not been saved.
+ * Renders with unsaved global styles.
  */
 final class Unsaved_Styles {
 	private const ORIGIN = 'custom';
 
 	/**
-	 * What a callback answers while the user's global styles are these, as far as the user may save them.
+	 * Returns the result of a callback that runs with unsaved global styles, reduced to those the user is allowed to save.
 	 *
 	 * @template T
 	 * @param array{settings?: mixed, styles?: mixed} $config As in the record of global styles.
@@ -34,8 +34,8 @@ final class Unsaved_Styles {
 				$theme_json[ $part ] = $config[ $part ];
 			}
 		}
-		// WordPress would end in a fatal error over some of what is damaged.
-		$theme_json = Stored_Styles::without_damage( $theme_json ) ?? $theme_json;
+		// Some invalid values cause fatal errors in WordPress.
+		$theme_json = Stored_Styles_Filter::sanitized( $theme_json ) ?? $theme_json;
 
 		$safe    = WP_Theme_JSON::remove_insecure_properties( $theme_json, self::ORIGIN );
 		$replace = static fn(): WP_Theme_JSON_Data => new WP_Theme_JSON_Data( $safe, self::ORIGIN );

@@ -12,14 +12,14 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Support\Page;
 
 /**
- * The secret that a user's browsers encrypt their unsaved changes with. Derived from the salts of the site, so that it
- * is the same after every login, is stored nowhere, and changes when the salts do.
+ * The key with which a user's browsers encrypt unsaved changes. It is derived from the salts of the site: the same after
+ * every login, stored nowhere, and different once the salts change.
  */
 final class Journal_Key {
 	/** In bytes. */
 	private const LENGTH = 32;
 
-	/** The secret of the user who is logged in, as base64; empty for everybody who cannot open Atelier. */
+	/** The key of the current user as base64; empty for users who can't open Atelier. */
 	public static function of_current_user(): string {
 		$salt = wp_salt( 'auth' );
 		if ( ! is_user_logged_in() || ! current_user_can( Page::CAPABILITY ) || '' === $salt ) {

@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Module;
 
 /**
- * Deletes expired unsaved changes from browsers in which nobody opens Atelier any more: whoever logs in or out passes
- * WordPress's login screen.
+ * Deletes expired unsaved changes from browsers in which no one opens Atelier any more: every login and logout goes
+ * through WordPress's login screen.
  */
 final class Recovery_Module implements Module {
 	/** The names that `src/features/recovery` gives to its storage. */
@@ -27,8 +27,8 @@ final class Recovery_Module implements Module {
 	}
 
 	/**
-	 * Prints a script that needs no key, because expiry dates are not encrypted, and makes no database where there is none.
-	 * What a tab keeps without encryption goes with a logout.
+	 * Prints a script that needs no key, because expiry dates aren't encrypted, and doesn't create a database. A logout also
+	 * deletes what a tab stores without encryption.
 	 */
 	public function print_cleanup(): void {
 		$names = (string) wp_json_encode(
@@ -43,7 +43,7 @@ final class Recovery_Module implements Module {
 		wp_print_inline_script_tag( self::script( $names ), array( 'id' => 'atelier-recovery-cleanup' ) );
 	}
 
-	/** @param string $names JSON of what things are called in the browser. */
+	/** @param string $names JSON of the names in the browser. */
 	private static function script( string $names ): string {
 		return <<<JS
 ( function ( names ) {

@@ -15,15 +15,15 @@ use Atelier\Support\Query_Args;
 use Atelier\Support\Slugs;
 
 /**
- * Tells the page whether whoever opened it is still logged in, and gives it new nonces then.
+ * Tells the page whether the user who opened it is still logged in, and renews its nonces.
  *
- * WordPress's own `rest-nonce` answers any user, so that after a login as someone else the page would
- * go on in their name without a word.
+ * WordPress's `rest-nonce` accepts any user: after a login as someone else, the page would silently continue as that
+ * user.
  */
 final class Session_Module implements Module {
 	public const ACTION = 'atelier_session';
 
-	/** What an answer says instead of nonces. */
+	/** Responses instead of nonces. */
 	public const LOGGED_OUT   = 'out';
 	public const ANOTHER_USER = 'other';
 
@@ -33,7 +33,7 @@ final class Session_Module implements Module {
 		add_action( 'load-' . Page::HOOK, array( $this, 'replace_login_check' ) );
 	}
 
-	/** The address that answers for the user of this page. */
+	/** The URL for the user of this page. */
 	public static function url(): string {
 		$arguments = array(
 			'action' => self::ACTION,
@@ -46,16 +46,16 @@ final class Session_Module implements Module {
 		return add_query_arg( $arguments, admin_url( 'admin-ajax.php' ) );
 	}
 
-	/** WordPress's own dialog would come on top of ours. */
+	/** WordPress's login dialog would cover ours. */
 	public function replace_login_check(): void {
 		add_filter( 'wp_auth_check_load', '__return_false' );
 	}
 
-	/** Sends the answer and ends the request: the REST nonce as plain text, or all nonces as JSON where that is asked for. */
+	/** Sends the REST nonce as plain text, or all nonces as JSON if requested, and ends the request. */
 	public function answer(): void {
-		$refusal = $this->refusal( Query_Args::text( 'user' ) );
-		if ( null !== $refusal ) {
-			wp_die( esc_html( $refusal ), '', array( 'response' => 401 ) );
+		$error = $this->login_error( Query_Args::text( 'user' ) );
+		if ( null !== $error ) {
+			wp_die( esc_html( $error ), '', array( 'response' => 401 ) );
 		}
 		$nonces = $this->nonces( Query_Args::text( 'theme' ) );
 		if ( Query_Args::has( 'all' ) ) {
@@ -64,8 +64,8 @@ final class Session_Module implements Module {
 		wp_die( esc_html( $nonces['rest'] ), '', array( 'response' => 200 ) );
 	}
 
-	/** Why this request is not by the user who has the page open; null where it is. */
-	public function refusal( string $user ): ?string {
+	/** The error if this request isn't by the user of the page; otherwise null. */
+	public function login_error( string $user ): ?string {
 		if ( ! is_user_logged_in() ) {
 			return self::LOGGED_OUT;
 		}
@@ -73,9 +73,9 @@ final class Session_Module implements Module {
 	}
 
 	/**
-	 * New nonces of everything that the page may ask for.
+	 * New nonces for all requests of the page.
 	 *
-	 * @param string $theme The theme that is tried, or an empty string.
+	 * @param string $theme The previewed theme, or an empty string.
 	 * @return array{rest: string, stages: string, activate: string}
 	 */
 	public function nonces( string $theme ): array {

@@ -23,7 +23,7 @@ final class Admin_Page {
 
 	public function render(): void {
 		if ( ! $this->build->is_complete() ) {
-			// The notice above the page says what to do.
+			// The notice above explains what to do.
 			printf( '<div class="wrap"><h1>%s</h1></div>', esc_html__( 'Atelier', 'atelier' ) );
 			return;
 		}
@@ -43,7 +43,7 @@ final class Admin_Page {
 		<?php
 	}
 
-	/** What to run where build/ is missing, as a sentence for the admin notice. */
+	/** The admin notice for a missing build. */
 	public static function not_built_message( Build $build ): string {
 		return sprintf(
 			/* translators: 1: a command, 2: a folder. */
@@ -53,7 +53,7 @@ final class Admin_Page {
 		);
 	}
 
-	/** A frame around a canvas, as a data address; WordPress colours it like its own menu icons. */
+	/** The menu icon as a data URL; WordPress colors it like its own. */
 	public static function menu_icon(): string {
 		$svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="black" fill-rule="evenodd" d="M4 2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Zm0 1.5a.5.5 0 0 0-.5.5v12c0 .3.2.5.5.5h2.5v-13H4Zm4 13h8a.5.5 0 0 0 .5-.5V4a.5.5 0 0 0-.5-.5H8v13Zm1.6-3.2 2.2-7.2h1.4l2.2 7.2h-1.5l-.4-1.6h-2l-.4 1.6H9.6Zm2.2-2.8h1.4l-.7-2.6-.7 2.6Z"/></svg>';
 		return 'data:image/svg+xml;base64,' . base64_encode( $svg );

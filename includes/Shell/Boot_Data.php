@@ -18,12 +18,11 @@ use Atelier\Support\Features;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 use Atelier\Themes\Theme_Preview;
-use Atelier\Views\Kept_Views;
+use Atelier\Views\View_Preferences;
 use Atelier\Views\Views_Module;
 
 /**
- * What the shell shows before it has asked the server for anything. Its shape is parsed by
- * src/platform/boot.ts.
+ * The data with which the shell starts, without a request. Parsed by src/platform/boot.ts.
  */
 final class Boot_Data {
 	private string $path;
@@ -73,10 +72,10 @@ final class Boot_Data {
 			'canSwitchThemes' => current_user_can( 'switch_themes' ),
 			'home'            => $this->home,
 			'postTypes'       => $this->post_types(),
-			// Earlier versions refuse whatever looks like a tag, later ones only the end of a style element.
+			// Earlier versions reject anything like a tag, later ones only a closing style tag.
 			'allowsCssMarkup' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
 			'blockStates'     => $this->block_states(),
-			'listViews'       => (object) Kept_Views::of_user( get_current_user_id() ),
+			'listViews'       => (object) View_Preferences::of_user( get_current_user_id() ),
 			'features'        => array(
 				'customViews' => Features::has_custom_views(),
 				'quickEdit'   => Features::has_quick_edit(),
@@ -85,7 +84,7 @@ final class Boot_Data {
 	}
 
 	/**
-	 * The states for which WordPress prints styles of blocks themselves, by block: none before 7.0.
+	 * The block states that WordPress itself supports in styles, by block: none before 7.0.
 	 *
 	 * @return array<string, string[]>
 	 */
@@ -94,31 +93,31 @@ final class Boot_Data {
 		return defined( $name ) ? (array) constant( $name ) : array();
 	}
 
-	/** Whether the address opens the style book in the place of the preview, and the theme has one. */
-	public function shows_book(): bool {
+	/** Whether the URL opens the style book instead of the preview, and the theme supports it. */
+	public function shows_style_book(): bool {
 		return $this->is_book && ! $this->is_editing && self::has_styles();
 	}
 
-	/** Whether there is anything to be seen of the theme's styles. */
+	/** Whether the theme has styles to show. */
 	private static function has_styles(): bool {
 		return wp_is_block_theme() || wp_theme_has_theme_json() || current_theme_supports( 'editor-styles' );
 	}
 
-	/** Whether the address opens a document, so that the editor should not wait for the shell. */
+	/** Whether the URL opens a document, so that the editor shouldn't wait for the shell. */
 	public function needs_editor_at_once(): bool {
 		if ( '' === $this->first_document() ) {
 			return false;
 		}
-		// A menu that is only looked at is a list of its items.
+		// Without editing, a menu is a list of its items.
 		return $this->is_editing || $this->is_book || ( '' !== $this->named_document() && 0 !== strpos( $this->path, '/wp_navigation/' ) );
 	}
 
-	/** Whether the address opens a list, which needs the data layer but not the editor yet. */
+	/** Whether the URL opens a list, which needs the records stage only. */
 	public function needs_records_at_once(): bool {
 		return '' !== trim( $this->path, '/' ) && ! $this->needs_editor_at_once();
 	}
 
-	/** The document that the address names as "type/id", else the home document, else an empty string. */
+	/** The document in the URL as "type/id", otherwise the one behind the homepage, otherwise an empty string. */
 	private function first_document(): string {
 		$named = $this->named_document();
 		if ( '' !== $named ) {
@@ -127,7 +126,7 @@ final class Boot_Data {
 		return $this->home ? $this->home['type'] . '/' . $this->home['id'] : '';
 	}
 
-	/** The document that the address names as "type/id", or an empty string. */
+	/** The document in the URL as "type/id", or an empty string. */
 	private function named_document(): string {
 		return preg_match( '#^/([a-z0-9_-]+)/(.+)$#', $this->path, $match ) && post_type_exists( $match[1] )
 			? $match[1] . '/' . $match[2]
@@ -142,7 +141,7 @@ final class Boot_Data {
 	private function post_types(): array {
 		$types = array();
 		foreach ( get_post_types( array( 'show_in_rest' => true ), 'objects' ) as $type ) {
-			// These have a content too, but it is not made of blocks.
+			// Their content isn't blocks.
 			if ( ! post_type_supports( $type->name, 'editor' ) || in_array( $type->name, array( 'wp_global_styles', Views_Module::POST_TYPE ), true ) ) {
 				continue;
 			}

@@ -12,17 +12,17 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Canvas\Stage_Assets;
 use Atelier\Documents\Home_Document;
 use Atelier\Module;
-use Atelier\Styles\Book_Picture;
-use Atelier\Styles\Book_Samples;
+use Atelier\Styles\Style_Book_Examples;
+use Atelier\Styles\Style_Book_Renderer;
 use Atelier\Support\Build;
 use Atelier\Support\Page;
 use Atelier\Themes\Theme_Preview;
 
 /**
- * The admin page: its menu item, its scripts, its first data.
+ * The admin page: menu item, scripts, boot data.
  */
 final class Shell_Module implements Module {
-	/** Core's styles that a stage's own style builds on. */
+	/** Core's styles that the style of each stage depends on. */
 	private const STYLE_DEPENDENCIES = array(
 		'shell'   => array( 'wp-components' ),
 		'records' => array( 'wp-commands' ),
@@ -40,14 +40,14 @@ final class Shell_Module implements Module {
 	}
 
 	public function register(): void {
-		( new Light_Page() )->register();
+		( new Unused_Assets() )->register();
 		add_action( 'admin_menu', array( $this, 'add_menu_item' ) );
-		add_action( 'admin_notices', array( $this, 'say_what_is_missing' ) );
+		add_action( 'admin_notices', array( $this, 'show_build_notice' ) );
 		add_action( 'load-' . Page::HOOK, array( $this, 'prepare_screen' ), 20 );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
 		add_action( 'admin_head-' . Page::HOOK, array( $this, 'print_boot_data' ) );
 		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_loaded_handles' ), PHP_INT_MAX );
-		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_book' ), PHP_INT_MAX );
+		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_style_book' ), PHP_INT_MAX );
 	}
 
 	public function add_menu_item(): void {
@@ -63,8 +63,8 @@ final class Shell_Module implements Module {
 		);
 	}
 
-	/** Tells who can build the plugin that it has not been built; everybody else can do nothing about it. */
-	public function say_what_is_missing(): void {
+	/** Shows a notice about a missing build to users who can build the plugin. */
+	public function show_build_notice(): void {
 		if ( $this->build->is_complete() || ! current_user_can( 'activate_plugins' ) ) {
 			return;
 		}
@@ -72,13 +72,13 @@ final class Shell_Module implements Module {
 	}
 
 	public function prepare_screen(): void {
-		// Set to true, core would enqueue every block's editor script into this light page.
+		// With true, core would enqueue every block's editor script.
 		get_current_screen()->is_block_editor( false );
 		add_filter(
 			'admin_body_class',
 			static function ( $classes ) {
 				$before = is_string( $classes ) ? $classes : '';
-				// The canvas frame takes `wp-embed-responsive` over from here, as on every block editor screen.
+				// The canvas frame copies `wp-embed-responsive` from here, as on every block editor screen.
 				return "$before atelier-page is-fullscreen-mode wp-embed-responsive";
 			}
 		);
@@ -104,7 +104,7 @@ final class Shell_Module implements Module {
 		}
 	}
 
-	/** First data, as early in the page as possible: the request for later stages starts there when one is needed at once. */
+	/** Prints the boot data early in the page: it starts the request for later stages if they are needed immediately. */
 	public function print_boot_data(): void {
 		if ( ! $this->build->is_complete() ) {
 			return;
@@ -118,15 +118,15 @@ final class Shell_Module implements Module {
 		wp_print_inline_script_tag( $code, array( 'id' => 'atelier-boot' ) );
 	}
 
-	/** Made when the page is, whose address it reads. */
+	/** Created with the page, whose URL it reads. */
 	private function boot(): Boot_Data {
 		$this->boot = $this->boot ?? new Boot_Data( $this->home, $this->preview );
 		return $this->boot;
 	}
 
 	/**
-	 * Which scripts and styles the page has, so that later stages load none of them twice. A list does not wait for
-	 * the answer that tells what the later stages need: what it needs itself comes along.
+	 * Prints the loaded scripts and styles, so that later stages load none of them twice. For lists, prints the assets of the
+	 * records stage too, which saves a request.
 	 */
 	public function print_loaded_handles(): void {
 		$loaded = array(
@@ -140,14 +140,14 @@ final class Shell_Module implements Module {
 	}
 
 	/**
-	 * The first picture of the style book, where the address asks for it. After everything else: rendering blocks
-	 * enqueues what visitors need of them, and the shell starts in the meantime.
+	 * Prints the overview of the style book if the URL opens it. Last, because rendering blocks enqueues front-end assets, and
+	 * the shell starts in the meantime.
 	 */
-	public function print_book(): void {
-		if ( ! $this->build->is_complete() || ! $this->boot()->shows_book() ) {
+	public function print_style_book(): void {
+		if ( ! $this->build->is_complete() || ! $this->boot()->shows_style_book() ) {
 			return;
 		}
-		$picture = ( new Book_Picture( new Book_Samples() ) )->describe();
+		$picture = ( new Style_Book_Renderer( new Style_Book_Examples() ) )->describe();
 		if ( $picture ) {
 			wp_print_inline_script_tag(
 				(string) wp_json_encode( $picture, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ),
@@ -160,8 +160,8 @@ final class Shell_Module implements Module {
 	}
 
 	/**
-	 * The script modules that lazily loaded scripts will import. They have to be in the import map of
-	 * the page from the start (WordPress 7.0 and newer; older ones have none).
+	 * The script modules that lazily loaded scripts import. They have to be in the import map of the page from the start
+	 * (WordPress 7.0 and newer).
 	 *
 	 * @param string[] $handles
 	 * @return list<string|array<string, string>>

@@ -16,7 +16,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * POST atelier/v1/theme-json: what WordPress would make of a theme.json. Changes nothing.
+ * POST atelier/v1/theme-json: a theme.json as WordPress would import it. Stores nothing.
  */
 final class Import_Controller {
 	public const ROUTE = '/theme-json';
@@ -30,7 +30,7 @@ final class Import_Controller {
 				array(
 					'methods'             => 'POST',
 					'callback'            => array( $this, 'answer' ),
-					'permission_callback' => array( Variations_Controller::class, 'may_ask' ),
+					'permission_callback' => array( Variations_Controller::class, 'check_permission' ),
 					'args'                => array(
 						'text' => array(
 							'description' => __( 'The content of the file.', 'atelier' ),
@@ -50,16 +50,14 @@ final class Import_Controller {
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'styles' );
 		}
-		return new WP_REST_Response( $styles->parts() + array( 'leftOut' => $styles->left_out() ) );
+		return new WP_REST_Response( $styles->parts() + array( 'leftOut' => $styles->rejected() ) );
 	}
 
 	/** @return array<string, mixed> */
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'atelier-theme-json',
-			'type'       => 'object',
-			'properties' => array(
+		return Rest::schema(
+			'atelier-theme-json',
+			array(
 				'settings' => array( 'type' => 'object' ),
 				'styles'   => array( 'type' => 'object' ),
 				'leftOut'  => array(
@@ -71,12 +69,12 @@ final class Import_Controller {
 							'path'   => array( 'type' => 'string' ),
 							'reason' => array(
 								'type' => 'string',
-								'enum' => array_merge( array( Left_Out::UNKNOWN, Left_Out::TYPE, Left_Out::CSS, Left_Out::ROLE ), Css_Text::FAULTS, Fault::FAULTS ),
+								'enum' => array_merge( array( Rejected_Values::UNKNOWN, Rejected_Values::TYPE, Rejected_Values::CSS, Rejected_Values::ROLE ), Css_Validator::REASONS, Rejection::REASONS ),
 							),
 						),
 					),
 				),
-			),
+			)
 		);
 	}
 }

@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Module;
 
 /**
- * Keeps damaged styles that are stored from ending what those see who may repair them.
+ * Sanitizes stored styles in requests of users who can repair them.
  */
 final class Stored_Styles_Module implements Module {
 	public function register(): void {
-		$stored = new Stored_Styles();
-		add_filter( 'the_posts', array( $stored, 'leave_out' ), 10, 2 );
-		add_filter( 'rest_dispatch_request', array( $stored, 'answer' ), 10, 2 );
+		$stored = new Stored_Styles_Filter();
+		add_filter( 'the_posts', array( $stored, 'sanitize_posts' ), 10, 2 );
+		add_filter( 'rest_dispatch_request', array( $stored, 'respond' ), 10, 2 );
 	}
 }

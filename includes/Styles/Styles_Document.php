@@ -12,12 +12,13 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Support\Invalid_Input;
 use Atelier\Support\Log;
 use Throwable;
+use WP_REST_Request;
 use WP_Theme_JSON;
 use WP_Theme_JSON_Schema;
 
 /**
- * Settings and styles that WordPress can work with and the user may save. Cannot exist with something
- * else in it; what had to be kept out is told.
+ * Settings and styles that WordPress accepts and the user is allowed to save. The constructor removes everything else and
+ * records it.
  */
 final class Styles_Document {
 	/** In bytes. The longest theme.json of WordPress's own themes has about 40,000. */
@@ -25,11 +26,11 @@ final class Styles_Document {
 
 	private const MAX_DEPTH = 32;
 
-	/** Keys of a theme.json that say something about the file. */
-	private const ABOUT = array( '$schema', 'version', 'title', 'slug', 'description', 'isGlobalStylesUserThemeJSON', 'settings', 'styles' );
+	/** Top-level keys of a theme.json. */
+	private const METADATA_KEYS = array( '$schema', 'version', 'title', 'slug', 'description', 'isGlobalStylesUserThemeJSON', 'settings', 'styles' );
 
-	/** Keys that WordPress turns into others. */
-	private const TURNED = array( 'settings.appearanceTools', 'settings.spacing.spacingScale', 'styles.variations' );
+	/** Keys that WordPress migrates to others. */
+	private const MIGRATED_KEYS = array( 'settings.appearanceTools', 'settings.spacing.spacingScale', 'styles.variations' );
 
 	/** @var array<string, mixed> */
 	private array $settings;
@@ -37,23 +38,23 @@ final class Styles_Document {
 	/** @var array<string, mixed> */
 	private array $styles;
 
-	private Left_Out $left_out;
+	private Rejected_Values $rejected;
 
 	/**
 	 * @param array<int|string, mixed> $data   A theme.json.
-	 * @param string                   $origin Whose presets are that do not say so: `theme` or `custom`.
+	 * @param string                   $origin The origin of presets without one: `theme` or `custom`.
 	 */
 	private function __construct( array $data, string $origin ) {
-		$this->left_out = new Left_Out();
-		self::refuse_code( $data );
-		foreach ( array_keys( array_diff_key( $data, array_flip( self::ABOUT ) ) ) as $key ) {
-			$this->left_out->add( array( $key ), Left_Out::UNKNOWN );
+		$this->rejected = new Rejected_Values();
+		self::reject_code( $data );
+		foreach ( array_keys( array_diff_key( $data, array_flip( self::METADATA_KEYS ) ) ) as $key ) {
+			$this->rejected->add( array( $key ), Rejected_Values::UNKNOWN );
 		}
-		$shape = new Shape( $this->left_out );
+		$sanitizer = new Styles_Sanitizer( $this->rejected );
 		$clean = array(
 			'version'  => $data['version'],
-			'settings' => $shape->of_settings( $this->part( $data, 'settings' ) ),
-			'styles'   => $shape->of_styles( $this->part( $data, 'styles' ) ),
+			'settings' => $sanitizer->sanitize_settings( $this->part( $data, 'settings' ) ),
+			'styles'   => $sanitizer->sanitize_styles( $this->part( $data, 'styles' ) ),
 		);
 		if ( ! current_user_can( 'edit_css' ) ) {
 			$clean['styles'] = $this->without_css( $clean['styles'], array( 'styles' ) );
@@ -61,14 +62,14 @@ final class Styles_Document {
 		try {
 			$clean = WP_Theme_JSON_Schema::migrate( $clean, $origin );
 			$valid = ( new WP_Theme_JSON( $clean, $origin ) )->get_raw_data();
-			$this->compare( $clean, $valid, array(), Left_Out::UNKNOWN );
+			$this->compare( $clean, $valid, array(), Rejected_Values::UNKNOWN );
 			if ( ! current_user_can( 'unfiltered_html' ) ) {
 				$safe = WP_Theme_JSON::remove_insecure_properties( $valid, $origin );
-				$this->compare( $valid, $safe, array(), Left_Out::ROLE );
+				$this->compare( $valid, $safe, array(), Rejected_Values::ROLE );
 				$valid = $safe;
 			}
 		} catch ( Throwable $reason ) {
-			// Whatever WordPress stumbles over, it would stumble over it again on every page of the site.
+			// The same error would occur on every page of the site.
 			Log::caught( $reason );
 			throw new Invalid_Input( 'broken', __( 'WordPress can’t use the values in this file.', 'atelier' ) );
 		}
@@ -77,9 +78,9 @@ final class Styles_Document {
 	}
 
 	/**
-	 * Reads a theme.json. Its presets count as the theme's, as those of a theme's own variations do.
+	 * Reads a theme.json. Its presets have the origin `theme`, like those of a theme's style variations.
 	 *
-	 * @throws Invalid_Input Where it is none, or a hostile one.
+	 * @throws Invalid_Input If it isn't one, or is hostile.
 	 */
 	public static function from_file( string $text ): self {
 		$data    = self::decode( $text );
@@ -101,24 +102,24 @@ final class Styles_Document {
 	}
 
 	/**
-	 * Reads what the record of global styles holds.
+	 * Reads a global styles record.
 	 *
 	 * @param string $text JSON with settings and styles.
-	 * @throws Invalid_Input Where it is something else.
+	 * @throws Invalid_Input If it isn't valid.
 	 */
 	public static function from_record( string $text ): self {
 		$styles = self::of_record( $text );
-		$damage = $styles->left_out->first_of( array_merge( Css_Text::FAULTS, Fault::FAULTS ) );
-		if ( $damage ) {
-			throw new Invalid_Input( 'damaged', Fault::words( esc_html( $damage['path'] ), $damage['reason'] ) );
+		$rejected = $styles->rejected->first_of( array_merge( Css_Validator::REASONS, Rejection::REASONS ) );
+		if ( $rejected ) {
+			throw new Invalid_Input( 'damaged', Rejection::message( esc_html( $rejected['path'] ), $rejected['reason'] ) );
 		}
 		return $styles;
 	}
 
 	/**
-	 * Reads what was stored, without what is damaged or hostile.
+	 * Reads stored styles, without invalid and hostile values.
 	 *
-	 * @return self|null Null where nothing of it can be used.
+	 * @return self|null Null if they are unusable.
 	 */
 	public static function from_stored( string $text ): ?self {
 		try {
@@ -126,6 +127,11 @@ final class Styles_Document {
 		} catch ( Invalid_Input $reason ) {
 			return null;
 		}
+	}
+
+	/** The ID in the route of a global styles record; 0 for other routes. */
+	public static function id_in_route( WP_REST_Request $request ): int {
+		return 1 === preg_match( '#^/wp/v2/global-styles/(\d+)$#', $request->get_route(), $found ) ? (int) $found[1] : 0;
 	}
 
 	/** @return array{settings: object, styles: object} */
@@ -141,11 +147,11 @@ final class Styles_Document {
 	}
 
 	/** @return list<array{path: string, reason: string}> */
-	public function left_out(): array {
-		return $this->left_out->entries();
+	public function rejected(): array {
+		return $this->rejected->entries();
 	}
 
-	/** @throws Invalid_Input Where WordPress cannot work with it, or it is hostile. */
+	/** @throws Invalid_Input If WordPress rejects it, or it is hostile. */
 	private static function of_record( string $text ): self {
 		return new self( array( 'version' => WP_Theme_JSON::LATEST_SCHEMA ) + array_intersect_key( self::decode( $text ), array_flip( array( 'settings', 'styles' ) ) ), 'custom' );
 	}
@@ -170,16 +176,16 @@ final class Styles_Document {
 	}
 
 	/**
-	 * Nothing in styles needs markup or scripts. They end up in a style element of every page.
+	 * Rejects markup and scripts: styles are printed in a style element on every page.
 	 *
 	 * @param array<int|string, mixed> $data
 	 * @param list<string|int>         $path
 	 */
-	private static function refuse_code( array $data, array $path = array() ): void {
+	private static function reject_code( array $data, array $path = array() ): void {
 		foreach ( $data as $key => $value ) {
 			$at = array_merge( $path, array( $key ) );
 			if ( is_array( $value ) ) {
-				self::refuse_code( $value, $at );
+				self::reject_code( $value, $at );
 			}
 			$text = is_string( $value ) ? $value . ' ' . $key : (string) $key;
 			if ( 0 !== preg_match( '#</?[a-z!]|javascript:|vbscript:|expression\s*\(|-moz-binding#i', $text ) ) {
@@ -201,7 +207,7 @@ final class Styles_Document {
 		if ( is_array( $part ) && ! isset( $part[0] ) ) {
 			return $part;
 		}
-		$this->left_out->add( array( $name ), Left_Out::TYPE );
+		$this->rejected->add( array( $name ), Rejected_Values::TYPE );
 		return array();
 	}
 
@@ -214,7 +220,7 @@ final class Styles_Document {
 		foreach ( $node as $key => $value ) {
 			$at = array_merge( $path, array( $key ) );
 			if ( 'css' === $key ) {
-				$this->left_out->add( $at, Left_Out::CSS );
+				$this->rejected->add( $at, Rejected_Values::CSS );
 				unset( $node[ $key ] );
 			} elseif ( is_array( $value ) ) {
 				$node[ $key ] = $this->without_css( $value, $at );
@@ -224,7 +230,7 @@ final class Styles_Document {
 	}
 
 	/**
-	 * Notes what of a tree is not in another one.
+	 * Records the keys of one tree that another one lacks.
 	 *
 	 * @param array<int|string, mixed> $before
 	 * @param array<int|string, mixed> $after
@@ -232,16 +238,16 @@ final class Styles_Document {
 	 */
 	private function compare( array $before, array $after, array $path, string $reason ): void {
 		if ( isset( $before[0] ) && ! isset( $after[0] ) ) {
-			// Lists of presets are now under the name of whose they are.
+			// Preset lists are now keyed by origin.
 			$after = $after['theme'] ?? $after['custom'] ?? array();
 		}
 		foreach ( $before as $key => $value ) {
 			$at = array_merge( $path, array( $key ) );
-			if ( array() === $value || in_array( implode( '.', $at ), self::TURNED, true ) ) {
+			if ( array() === $value || in_array( implode( '.', $at ), self::MIGRATED_KEYS, true ) ) {
 				continue;
 			}
 			if ( ! array_key_exists( $key, $after ) ) {
-				$this->left_out->add( $at, $reason );
+				$this->rejected->add( $at, $reason );
 			} elseif ( is_array( $value ) && is_array( $after[ $key ] ) ) {
 				$this->compare( $value, $after[ $key ], $at, $reason );
 			}

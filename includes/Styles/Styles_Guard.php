@@ -11,41 +11,38 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Rest;
 use WP_Error;
-use WP_REST_Request;
 
 /**
- * Refuses saves of global styles from Atelier that bring something damaged or harmful with them. What is stored
- * already, or comes with the theme, may stay: otherwise no one could save anything before everything is repaired.
- * No one else's requests are touched.
+ * Rejects saves of global styles from Atelier that add invalid or harmful values. Values that are already stored, or part
+ * of the theme, are accepted: otherwise nothing could be saved before everything is repaired. Requests of other clients
+ * aren't checked.
  */
 final class Styles_Guard {
-	private const METHODS = array( 'POST', 'PUT', 'PATCH' );
-
-	/** Of all texts of a record together. */
-	private const MOST_BYTES = 4194304;
+	/** Limits the request body. */
+	private const MAX_BYTES = 4194304;
 
 	/**
-	 * Comes after the permission of a route was checked and before it is run.
+	 * Runs after the permission check of the route and before its callback.
 	 *
-	 * @param mixed $result  What others have put into the place of the route's own answer.
+	 * @param mixed $result  A response that replaces the route's own.
 	 * @param mixed $request
 	 * @return mixed
 	 */
 	public function before_saving( $result, $request = null ) {
-		$is_ours = null === $result && $request instanceof WP_REST_Request && null !== $request->get_header( Rest::BASED_ON ) && in_array( $request->get_method(), self::METHODS, true );
-		if ( ! $is_ours || ! preg_match( '#^/wp/v2/global-styles/(\d+)$#', $request->get_route(), $found ) ) {
+		$id = null === $result && Rest::is_versioned( $request, Rest::SAVE_METHODS ) ? Styles_Document::id_in_route( $request ) : 0;
+		if ( 0 === $id ) {
 			return $result;
 		}
-		if ( strlen( (string) $request->get_body() ) > self::MOST_BYTES ) {
+		if ( strlen( (string) $request->get_body() ) > self::MAX_BYTES ) {
 			/* translators: %s: a size, such as "4 MB". */
-			return self::error( sprintf( __( 'These styles are larger than %s. Remove some of them.', 'atelier' ), size_format( self::MOST_BYTES ) ) );
+			return self::error( sprintf( __( 'These styles are larger than %s. Remove some of them.', 'atelier' ), size_format( self::MAX_BYTES ) ) );
 		}
-		$sent = self::damage_of( $request['settings'], $request['styles'] );
-		$new  = $sent->first_beyond();
+		$sent = self::rejected_in( array( 'settings' => $request['settings'], 'styles' => $request['styles'] ) );
+		$new  = $sent->first_not_in();
 		if ( $new ) {
-			$new = $sent->first_beyond( self::stored( (int) $found[1] ), self::of_theme() );
+			$new = $sent->first_not_in( self::stored( $id ), self::of_theme() );
 		}
-		return $new ? self::error( Fault::words( $new['path'], $new['reason'] ), $new ) : $result;
+		return $new ? self::error( Rejection::message( $new['path'], $new['reason'] ), $new ) : $result;
 	}
 
 	/** @param array{path: string, reason: string}|null $place */
@@ -53,31 +50,20 @@ final class Styles_Guard {
 		return new WP_Error( 'atelier_styles_damaged', $words, array( 'status' => 400 ) + (array) $place );
 	}
 
-	/**
-	 * @param mixed $settings
-	 * @param mixed $styles
-	 */
-	private static function damage_of( $settings, $styles ): Left_Out {
-		$damage = new Left_Out();
-		$shape  = new Shape( $damage );
-		if ( is_array( $settings ) ) {
-			$shape->of_settings( $settings );
-		}
-		if ( is_array( $styles ) ) {
-			$shape->of_styles( $styles );
-		}
-		return $damage;
+	/** @param mixed $data With `settings` and `styles`. */
+	private static function rejected_in( $data ): Rejected_Values {
+		$rejected = new Rejected_Values();
+		( new Styles_Sanitizer( $rejected ) )->sanitize( is_array( $data ) ? $data : array() );
+		return $rejected;
 	}
 
-	private static function stored( int $id ): Left_Out {
+	private static function stored( int $id ): Rejected_Values {
 		$post = get_post( $id );
-		$data = $post ? json_decode( $post->post_content, true ) : null;
-		return self::damage_of( $data['settings'] ?? null, $data['styles'] ?? null );
+		return self::rejected_in( $post ? json_decode( $post->post_content, true ) : null );
 	}
 
-	/** A list of the theme's is copied as a whole once one of its presets is edited. */
-	private static function of_theme(): Left_Out {
-		$data = \WP_Theme_JSON_Resolver::get_merged_data( 'theme' )->get_raw_data();
-		return self::damage_of( $data['settings'] ?? null, $data['styles'] ?? null );
+	/** Editing one preset of the theme copies the whole list. */
+	private static function of_theme(): Rejected_Values {
+		return self::rejected_in( \WP_Theme_JSON_Resolver::get_merged_data( 'theme' )->get_raw_data() );
 	}
 }

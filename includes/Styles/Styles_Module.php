@@ -12,8 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Module;
 
 /**
- * Saved looks of the site, what comes in files, where presets are used, the style book's first picture, and refusing what
- * would damage pages.
+ * Saved style variations, theme.json import, usage of presets, the server-rendered style book, and validation of saves.
  */
 final class Styles_Module implements Module {
 	private Variation_Store $store;
@@ -30,7 +29,7 @@ final class Styles_Module implements Module {
 	public function register_routes(): void {
 		( new Variations_Controller( $this->store ) )->register_routes();
 		( new Import_Controller() )->register_routes();
-		( new Preset_Uses_Controller() )->register_routes();
-		( new Book_Controller( new Book_Picture( new Book_Samples() ) ) )->register_routes();
+		( new Preset_Usage_Controller() )->register_routes();
+		( new Style_Book_Controller( new Style_Book_Renderer( new Style_Book_Examples() ) ) )->register_routes();
 	}
 }

@@ -12,15 +12,15 @@ defined( 'ABSPATH' ) || exit;
 use WP_Post;
 
 /**
- * Looks that users of this site have saved under a name, each for the theme that it was made with.
+ * Style variations that users of this site have saved, each for one theme.
  */
 final class Variation_Store {
 	public const POST_TYPE = 'atelier_variation';
 
-	/** WordPress's own taxonomy that says which theme something belongs to. */
+	/** WordPress's taxonomy for the theme of a post. */
 	private const TAXONOMY = 'wp_theme';
 
-	/** No one looks through more, and each is sent whole. */
+	/** Each is sent in full. */
 	public const MAX_COUNT = 100;
 
 	/** @return list<array<string, mixed>> Those of the active theme, oldest first. */
@@ -38,7 +38,7 @@ final class Variation_Store {
 		return count( $this->posts() ) >= self::MAX_COUNT;
 	}
 
-	/** @return int Zero where WordPress would not have it. */
+	/** @return int Zero if WordPress rejects it. */
 	public function add( string $title, Styles_Document $styles ): int {
 		$id = wp_insert_post(
 			wp_slash(
@@ -96,13 +96,13 @@ final class Variation_Store {
 		return $post && self::POST_TYPE === $post->post_type ? $post : null;
 	}
 
-	/** Without signs that have a meaning in HTML, for which WordPress would change the text. */
+	/** Escapes characters with a meaning in HTML, which WordPress's filters would change. */
 	private static function content( Styles_Document $styles ): string {
 		return (string) wp_json_encode( $styles->parts(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS );
 	}
 
 	/**
-	 * Validated again: what is stored may have come by another way, such as XML-RPC or an import.
+	 * Validates again: it may have been stored by other means, such as XML-RPC or an import.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -13,10 +13,10 @@ use Atelier\Module;
 use Atelier\Support\Page;
 
 /**
- * The post type of saved style variations. Only users who can edit the theme can change them, in whatever way.
+ * The post type of saved style variations. Only users who can edit the theme can change them, by any means.
  */
 final class Variation_Type implements Module {
-	/** Posts have so many; XML-RPC and others ask for them instead of our routes. */
+	/** All capabilities of a post type; XML-RPC, for one, checks them. */
 	private const CAPABILITIES = array(
 		'create_posts',
 		'edit_posts',
@@ -45,7 +45,7 @@ final class Variation_Type implements Module {
 				'rewrite'          => false,
 				'query_var'        => false,
 				'supports'         => array( 'title', 'editor' ),
-				// They are the site's: they stay when the user goes who has made them.
+				// They belong to the site, not to their author.
 				'delete_with_user' => false,
 				'map_meta_cap'     => true,
 				'capabilities'     => array_fill_keys( self::CAPABILITIES, Page::CAPABILITY ),

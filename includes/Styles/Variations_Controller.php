@@ -17,7 +17,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * atelier/v1/style-variations: looks that users of this site have saved under a name.
+ * atelier/v1/style-variations: the style variations that users of this site have saved.
  */
 final class Variations_Controller {
 	public const ROUTE = '/style-variations';
@@ -46,12 +46,12 @@ final class Variations_Controller {
 				array(
 					'methods'             => 'GET',
 					'callback'            => fn() => new WP_REST_Response( $this->store->all() ),
-					'permission_callback' => array( self::class, 'may_ask' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
 				),
 				array(
 					'methods'             => 'POST',
 					'callback'            => array( $this, 'create' ),
-					'permission_callback' => array( self::class, 'may_ask' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
 					'args'                => array(
 						'title'   => $title,
 						'content' => array(
@@ -71,21 +71,21 @@ final class Variations_Controller {
 				array(
 					'methods'             => 'POST, PUT, PATCH',
 					'callback'            => array( $this, 'rename' ),
-					'permission_callback' => array( self::class, 'may_ask' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
 					'args'                => array( 'title' => $title ),
 				),
 				array(
 					'methods'             => 'DELETE',
 					'callback'            => array( $this, 'delete' ),
-					'permission_callback' => array( self::class, 'may_ask' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
 				),
 			)
 		);
 	}
 
 	/** @return true|WP_Error */
-	public static function may_ask() {
-		return Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to edit styles.', 'atelier' ) );
+	public static function check_permission() {
+		return Rest::authorize( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to edit styles.', 'atelier' ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */
@@ -137,16 +137,14 @@ final class Variations_Controller {
 
 	/** @return array<string, mixed> */
 	public function schema(): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'atelier-style-variation',
-			'type'       => 'object',
-			'properties' => array(
+		return Rest::schema(
+			'atelier-style-variation',
+			array(
 				'id'       => array( 'type' => 'integer' ),
 				'title'    => array( 'type' => 'string' ),
 				'settings' => array( 'type' => 'object' ),
 				'styles'   => array( 'type' => 'object' ),
-			),
+			)
 		);
 	}
 }

@@ -27,7 +27,7 @@ final class Build {
 		return 'atelier-' . $stage;
 	}
 
-	/** Whether everything that the page needs has been built. */
+	/** Whether all stages have been built. */
 	public function is_complete(): bool {
 		foreach ( self::STAGES as $stage ) {
 			if ( ! $this->has( $stage ) ) {
@@ -43,9 +43,9 @@ final class Build {
 	}
 
 	/**
-	 * Registers the script and the style of an entry that stands on its own, outside of the stages.
+	 * Registers the script and the style of an entry that isn't a stage.
 	 *
-	 * @param string[] $style_dependencies Core's style handles that it needs.
+	 * @param string[] $style_dependencies Core's style handles that it depends on.
 	 */
 	public function register_entry( string $entry, array $style_dependencies ): void {
 		$handle = self::handle( $entry );
@@ -58,9 +58,9 @@ final class Build {
 	/**
 	 * Registers the script and the style of every stage.
 	 *
-	 * A later stage depends on the earlier ones, so that the order is the same however late it comes.
+	 * Each stage depends on the one before, so that the order never changes.
 	 *
-	 * @param array<string, string[]> $style_dependencies Core's style handles that a stage needs.
+	 * @param array<string, string[]> $style_dependencies Core's style handles that each stage depends on.
 	 */
 	public function register_assets( array $style_dependencies ): void {
 		$previous_script = array();
@@ -80,7 +80,7 @@ final class Build {
 		}
 	}
 
-	/** The folder in which the developer has to run the build. */
+	/** The folder to run the build in. */
 	public function root(): string {
 		return dirname( $this->plugin_file );
 	}

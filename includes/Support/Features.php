@@ -10,25 +10,25 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parts of the product that a site can do without.
+ * Features that a site can turn off.
  */
 final class Features {
-	/** Whether lists can be saved as views of their own. */
+	/** Whether lists can be saved as custom views. */
 	public static function has_custom_views(): bool {
 		/**
-		 * Filters whether lists can be saved as custom views. Views that were saved before are kept.
+		 * Filters whether lists can be saved as custom views. Saved views are kept.
 		 *
-		 * @param bool $is_wanted True where no one says otherwise.
+		 * @param bool $is_enabled Default true.
 		 */
 		return (bool) apply_filters( 'atelier_custom_views', true );
 	}
 
-	/** Whether fields of pages can be edited beside their list. */
+	/** Whether fields of pages can be edited next to their list. */
 	public static function has_quick_edit(): bool {
 		/**
-		 * Filters whether lists of pages offer to edit fields in a panel beside them.
+		 * Filters whether lists of pages have a panel that edits fields.
 		 *
-		 * @param bool $is_wanted True where no one says otherwise.
+		 * @param bool $is_enabled Default true.
 		 */
 		return (bool) apply_filters( 'atelier_quick_edit', true );
 	}

@@ -13,10 +13,10 @@ use InvalidArgumentException;
 use WP_Error;
 
 /**
- * Why something that was sent cannot be what it should be.
+ * The reason for which input is invalid.
  */
 final class Invalid_Input extends InvalidArgumentException {
-	/** Which rule it breaks, such as `too_large`. */
+	/** The rule, such as `too_large`. */
 	private string $slug;
 
 	public function __construct( string $slug, string $for_user ) {
@@ -24,7 +24,7 @@ final class Invalid_Input extends InvalidArgumentException {
 		$this->slug = $slug;
 	}
 
-	/** @param string $what What it should be, as error codes call it: "view". */
+	/** @param string $what The type of input in the error code, such as "view". */
 	public function to_error( string $what ): WP_Error {
 		return new WP_Error( "atelier_{$what}_$this->slug", $this->getMessage(), array( 'status' => 400 ) );
 	}

@@ -12,10 +12,10 @@ defined( 'ABSPATH' ) || exit;
 use Throwable;
 
 /**
- * Leaves a trace of errors that users are spared, for developers of sites.
+ * Logs caught errors for developers of sites.
  */
 final class Log {
-	/** Writes what was caught into PHP's log where WP_DEBUG is on. */
+	/** Writes an error to PHP's log if WP_DEBUG is on. */
 	public static function caught( Throwable $error ): void {
 		if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- That is what WP_DEBUG is for.

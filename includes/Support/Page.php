@@ -10,7 +10,7 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where Atelier lives in wp-admin, and who may open it.
+ * The identity of the admin page, and the capability that opens it.
  */
 final class Page {
 	public const SLUG       = 'atelier';
@@ -20,7 +20,7 @@ final class Page {
 	/** The query argument that turns the page into the list of the later stages' assets; also its nonce's action. */
 	public const STAGES_ARG = 'atelier-stages';
 
-	/** WordPress's own argument for a theme that is tried without being activated. */
+	/** WordPress's argument for previewing a theme. */
 	public const THEME_PREVIEW_ARG = 'wp_theme_preview';
 
 	/** The address of the admin page, without a route. */

@@ -10,17 +10,17 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what WordPress writes down while it renders from reaching the site: what is only looked at leaves nothing behind.
+ * Prevents previews from changing the site.
  *
- * With the styles of each block it keeps a hash of all styles, for the whole site. Rendered with styles that are not
- * saved, every picture of them would replace it, and the next visitor's page would have to work everything out again.
- * A navigation block on a site without menus makes one.
+ * WordPress caches the styles of each block with a hash of all styles. A preview of unsaved styles would replace that
+ * cache, and the next visitor's page would have to compute it again. A navigation block on a site without menus creates
+ * one.
  */
 final class Preview_Isolation {
 	private const TRANSIENT = 'wp_styles_for_blocks';
 
 	/**
-	 * What a callback answers, with nothing written down.
+	 * Returns the result of a callback that stores nothing.
 	 *
 	 * @template T
 	 * @param callable(): T $render
@@ -30,9 +30,9 @@ final class Preview_Isolation {
 		$stored  = get_transient( self::TRANSIENT );
 		$filters = array(
 			'wp_navigation_should_create_fallback'         => '__return_false',
-			// An object cache is given what it has.
+			// An object cache receives the value that it has.
 			'pre_set_transient_' . self::TRANSIENT         => static fn() => $stored,
-			// The database is given nothing: it seems to have a value, and the new one is no other.
+			// The database receives nothing: the option seems to exist, and the new value equals the old one.
 			'pre_option__transient_' . self::TRANSIENT     => static fn() => is_array( $stored ) ? $stored : array(
 				'hash'   => '',
 				'blocks' => array(),

@@ -1,6 +1,6 @@
 <?php
 /**
- * What Atelier needs to run. Written without types or newer syntax: see plugin.php.
+ * The requirements of Atelier. Written without types or newer syntax: see plugin.php.
  *
  * @package Atelier
  */
@@ -10,7 +10,7 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares the running PHP and WordPress with the minimum, and says in wp-admin what is too old.
+ * Compares the running PHP and WordPress with the minimum, and shows a notice in wp-admin if one is too old.
  */
 final class Requirements {
 	const PHP       = '7.4';
@@ -43,7 +43,7 @@ final class Requirements {
 	}
 
 	/**
-	 * What is too old, each with its name, the minimum and the version found.
+	 * The requirements that are not met, each with its name, the minimum and the version found.
 	 *
 	 * @param string $php       The running PHP version.
 	 * @param string $wordpress The running WordPress version; a development version counts as its release.

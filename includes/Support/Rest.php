@@ -10,27 +10,76 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 use WP_Error;
+use WP_REST_Request;
 
 /**
- * What all routes of our own have in common.
+ * Shared by all REST routes of the plugin.
  */
 final class Rest {
 	public const ROUTE_NAMESPACE = 'atelier/v1';
 
-	/** With this header saves from Atelier say which version of a record they are based on. */
+	/** Header of saves from Atelier: the version of the record that they are based on. */
 	public const BASED_ON = 'X-Atelier-Based-On';
 
-	/** With this header, whatever its value, requests from Atelier ask for versions in the answer. */
+	/** Header of requests from Atelier: with any value, responses contain versions. */
 	public const CLIENT = 'X-Atelier';
 
+	/** Methods that save a record. */
+	public const SAVE_METHODS = array( 'POST', 'PUT', 'PATCH' );
+
+	/** Methods that change or delete a record. */
+	public const WRITE_METHODS = array( 'POST', 'PUT', 'PATCH', 'DELETE' );
+
 	/**
-	 * The answer of a permission callback.
+	 * Whether a request has one of these methods and names the version it is based on, as writes from Atelier do.
 	 *
-	 * @param bool   $may     Whether the user may ask.
-	 * @param string $refusal What users read who may not.
+	 * @param mixed    $request As hooks receive it.
+	 * @param string[] $methods
+	 */
+	public static function is_versioned( $request, array $methods ): bool {
+		return $request instanceof WP_REST_Request && null !== $request->get_header( self::BASED_ON ) && in_array( $request->get_method(), $methods, true );
+	}
+
+	/** @return array<string, array<string, mixed>> The arguments of a paginated collection. */
+	public static function paging_args(): array {
+		return array(
+			'page'     => array(
+				'type'    => 'integer',
+				'default' => 1,
+				'minimum' => 1,
+			),
+			'per_page' => array(
+				'type'    => 'integer',
+				'default' => 10,
+				'minimum' => 1,
+				'maximum' => 100,
+			),
+		);
+	}
+
+	/**
+	 * The schema of a response that is an object.
+	 *
+	 * @param array<string, array<string, mixed>> $properties
+	 * @return array<string, mixed>
+	 */
+	public static function schema( string $title, array $properties ): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => $title,
+			'type'       => 'object',
+			'properties' => $properties,
+		);
+	}
+
+	/**
+	 * The result of a permission callback.
+	 *
+	 * @param bool   $is_allowed     Whether the user has permission.
+	 * @param string $message The error for users without permission.
 	 * @return true|WP_Error
 	 */
-	public static function permit( bool $may, string $refusal ) {
-		return $may ? true : new WP_Error( 'rest_forbidden', $refusal, array( 'status' => rest_authorization_required_code() ) );
+	public static function authorize( bool $is_allowed, string $message ) {
+		return $is_allowed ? true : new WP_Error( 'rest_forbidden', $message, array( 'status' => rest_authorization_required_code() ) );
 	}
 }

@@ -10,8 +10,8 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks slugs that come from outside before a path is made of them: WordPress looks for themes and templates in files,
- * and older versions read whatever `../` leads to.
+ * Validates slugs from requests before they become paths: WordPress reads themes and templates from files, and older
+ * versions follow `../`.
  */
 final class Slugs {
 	/** The folder of a theme, perhaps within another one, as in the routes of WordPress. */
@@ -30,7 +30,7 @@ final class Slugs {
 		return 1 === preg_match( '#^' . self::THEME . '\/\/' . self::TEMPLATE . '$#D', $text ) && self::is_within( $text );
 	}
 
-	/** Whether a path leads out of no folder. */
+	/** Whether a path stays in its folder. */
 	private static function is_within( string $path ): bool {
 		return 0 === validate_file( $path ) && false === strpos( $path, "\0" );
 	}

@@ -14,15 +14,14 @@ use Atelier\Support\Query_Args;
 use Atelier\Support\Slugs;
 
 /**
- * The theme that the address asks to try without activating it. WordPress itself does the trying, and
- * silently shows the active theme where it cannot.
+ * The theme that the URL previews. WordPress itself switches to it, and silently shows the active theme if it can't.
  */
 final class Theme_Preview {
 	/**
-	 * What the browser has to know about it; null where no theme is asked for.
+	 * The data for the browser; null if no theme is previewed.
 	 *
-	 * `problem` is empty where the theme is being previewed, else "missing", "broken" or "forbidden".
-	 * `activateUrl` is the address that activates it, with its nonce.
+	 * `problem` is empty if the preview works, otherwise "missing", "broken" or "forbidden".
+	 * `activateUrl` activates it, with a nonce.
 	 *
 	 * @return array{stylesheet: string, name: string, problem: string, activateUrl: string}|null
 	 */
@@ -44,7 +43,7 @@ final class Theme_Preview {
 		);
 	}
 
-	/** The address of Atelier in which a theme is tried. */
+	/** The URL of Atelier that previews a theme. */
 	public static function url( string $stylesheet ): string {
 		return add_query_arg( Page::THEME_PREVIEW_ARG, rawurlencode( $stylesheet ), Page::url() );
 	}
@@ -59,7 +58,7 @@ final class Theme_Preview {
 		return $theme->errors() || ! $theme->is_allowed() ? 'broken' : '';
 	}
 
-	/** WordPress's own way to activate a theme. */
+	/** WordPress's URL that activates a theme. */
 	private function activate_url( string $stylesheet ): string {
 		return add_query_arg(
 			array(

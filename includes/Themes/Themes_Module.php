@@ -13,21 +13,21 @@ use Atelier\Module;
 use Atelier\Support\Page;
 
 /**
- * Offers to try block themes in Atelier, on the page where themes are chosen.
+ * Adds a preview link for block themes to WordPress's Themes screen.
  */
 final class Themes_Module implements Module {
 	public function register(): void {
-		add_filter( 'wp_prepare_themes_for_js', array( $this, 'offer_preview' ) );
+		add_filter( 'wp_prepare_themes_for_js', array( $this, 'add_preview_link' ) );
 	}
 
 	/**
-	 * Adds a link to the details of each block theme. That page is drawn by templates without hooks;
-	 * the description is the one place that takes markup.
+	 * Adds a link to the details of each block theme. The templates of that screen have no hooks; only the description
+	 * can contain markup.
 	 *
-	 * @param mixed $themes Each theme as the page shows it.
+	 * @param mixed $themes The data of each theme.
 	 * @return mixed
 	 */
-	public function offer_preview( $themes ) {
+	public function add_preview_link( $themes ) {
 		if ( ! is_array( $themes ) || ! current_user_can( 'switch_themes' ) || ! current_user_can( Page::CAPABILITY ) ) {
 			return $themes;
 		}

@@ -12,11 +12,10 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Support\Invalid_Input;
 
 /**
- * The settings of a view as a post keeps them: JSON that survives every filter on a post's content.
- * Cannot exist with something else in it.
+ * The settings of a view as the content of a post: validated JSON that survives all content filters.
  */
 final class View_Settings {
-	/** In bytes. The longest view that Atelier makes has about 2,000. */
+	/** In bytes. The longest view of Atelier has about 2,000. */
 	public const MAX_SIZE = 65536;
 
 	private const MAX_DEPTH = 12;
@@ -28,9 +27,9 @@ final class View_Settings {
 	}
 
 	/**
-	 * Reads what someone wants to be stored.
+	 * Parses settings to store.
 	 *
-	 * @throws Invalid_Input Where it is not the settings of a view.
+	 * @throws Invalid_Input If they aren't the settings of a view.
 	 */
 	public static function from_text( string $text ): self {
 		if ( strlen( $text ) > self::MAX_SIZE ) {
@@ -48,7 +47,7 @@ final class View_Settings {
 		if ( is_wp_error( $problem ) ) {
 			throw new Invalid_Input( 'no_view', $problem->get_error_message() );
 		}
-		// Without signs that have a meaning in HTML, for which WordPress would change the text.
+		// Escapes characters with a meaning in HTML, which WordPress's filters would change.
 		return new self( (string) wp_json_encode( $settings, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS ) );
 	}
 
@@ -57,8 +56,7 @@ final class View_Settings {
 	}
 
 	/**
-	 * What is known of a view. Lists have fields of their own, and other plugins may keep more in it:
-	 * what is not named here is kept as it is.
+	 * The known properties of a view. Unknown ones, of lists and other plugins, are kept unchanged.
 	 *
 	 * @return array<string, mixed>
 	 */

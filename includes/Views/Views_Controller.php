@@ -19,13 +19,13 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * The REST API of views: that of posts, for users of Atelier alone. What is published everybody may
- * read in core's own controller, and a view holds what people search and filter for.
+ * The REST API of views: that of posts, restricted to users of Atelier. In core's controller, everyone can read published
+ * posts, and views contain what people search and filter for.
  */
 final class Views_Controller extends WP_REST_Posts_Controller {
 	/** @return true|WP_Error */
 	public function get_items_permissions_check( $request ) {
-		$may = Rest::permit( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view custom views.', 'atelier' ) );
+		$may = Rest::authorize( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view custom views.', 'atelier' ) );
 		return true === $may ? parent::get_items_permissions_check( $request ) : $may;
 	}
 
@@ -34,7 +34,7 @@ final class Views_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * A view that was stored past our validation, such as by XML-RPC, is given out without settings.
+	 * Omits the settings of views that were stored without our validation, such as by XML-RPC.
 	 *
 	 * @param WP_Post         $post
 	 * @param WP_REST_Request $request

@@ -17,19 +17,19 @@ use stdClass;
 use WP_REST_Request;
 
 /**
- * Where custom views of lists are kept: in the post type and taxonomy that WordPress's own experiments
- * have used for them. Where another plugin registers those, its registration is left alone.
+ * The storage of custom views: the post type and taxonomy of WordPress's own experiments. If another plugin registers
+ * them, its registration is used.
  */
 final class Views_Module implements Module {
 	public const POST_TYPE = 'wp_dataviews';
 
-	/** Says which post type a view lists, by the slug of its one term. */
+	/** The slug of its one term is the post type that a view lists. */
 	public const TAXONOMY = 'wp_dataviews_type';
 
-	/** Who may change views of other people. */
+	/** The capability to edit views of others. */
 	private const CAPABILITY_FOR_OTHERS = 'edit_others_pages';
 
-	/** What WordPress asks for about one post. */
+	/** Meta capabilities for one post. */
 	private const META_CAPABILITIES = array( 'edit_post', 'delete_post', 'read_post', 'publish_post', 'edit_page', 'delete_page', 'read_page' );
 
 	public function register(): void {
@@ -51,7 +51,7 @@ final class Views_Module implements Module {
 	}
 
 	/**
-	 * Refuses a view whose settings are none, and gives the others a form in which they can be stored.
+	 * Rejects invalid settings, and encodes valid ones for storage.
 	 *
 	 * @param mixed $post
 	 * @param mixed $request
@@ -71,11 +71,11 @@ final class Views_Module implements Module {
 	}
 
 	/**
-	 * Who may edit pages of others may change views of others only where they may use Atelier: WordPress asks for
-	 * nothing else for a view that is not published.
+	 * Requires the capability for Atelier in addition: for unpublished views of others, WordPress requires only that for
+	 * pages of others.
 	 *
 	 * @param mixed $needed     Capabilities.
-	 * @param mixed $capability What is asked for.
+	 * @param mixed $capability The requested capability.
 	 * @param mixed $user
 	 * @param mixed $arguments
 	 * @return mixed
@@ -102,7 +102,7 @@ final class Views_Module implements Module {
 			'show_in_rest'          => true,
 			'rest_controller_class' => Views_Controller::class,
 			'supports'              => array( 'title', 'editor' ),
-			// Views are everybody's: they stay when the user goes who has made them.
+			// They belong to the site, not to their author.
 			'delete_with_user'      => false,
 			'map_meta_cap'          => true,
 			'capabilities'          => self::capabilities(),
@@ -110,7 +110,7 @@ final class Views_Module implements Module {
 	}
 
 	/**
-	 * Everybody who may use Atelier has views; those who may edit pages of others share all of them.
+	 * All users of Atelier can create views; users who can edit pages of others can edit all views.
 	 *
 	 * @return array<string, string>
 	 */

@@ -1,12 +1,13 @@
 import { useEvent } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
 import { adding } from '../features/patterns';
 import { addingTemplate } from '../features/templates';
 import { useAddress } from '../routing';
 import { messageFor } from '../ui/messages';
+import { useSignal } from '../ui/useSignal';
 import type * as Lists from './lists';
 import { useLists } from './useLists';
 
@@ -19,7 +20,7 @@ export const AddLayer = () => (
 );
 
 function AddPattern() {
-	const added = useSyncExternalStore( adding.subscribe, adding.get );
+	const added = useSignal( adding );
 	const close = () => adding.set( null );
 	useOnLeave( close );
 	return added === null ? null : (
@@ -30,10 +31,7 @@ function AddPattern() {
 }
 
 function AddTemplate() {
-	const isAdding = useSyncExternalStore(
-		addingTemplate.subscribe,
-		addingTemplate.get
-	);
+	const isAdding = useSignal( addingTemplate );
 	const close = () => addingTemplate.set( false );
 	useOnLeave( close );
 	return isAdding ? (

@@ -1,7 +1,7 @@
 import { SlotFillProvider } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { changedRecordCount } from '../features/documents';
-import { cssDrafts } from '../features/styles';
+import { cssDrafts } from '../features/styleControls';
 import { refuseFileDrops } from '../ui/fileDrops';
 import { keepFocus } from '../ui/keepFocus';
 import { isSaveKey, onAnyKey } from '../ui/keys';

@@ -9,14 +9,14 @@ import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { RefObject } from 'react';
 import { PreviewFrame, SitePreview, type EditorMode } from '../features/canvas';
-import type { DocumentRef } from '../features/documents';
+import type { DocumentRef } from '../features/documents/index.model';
 import { warmUp } from '../platform/stages';
-import { documentPlace, navigate } from '../routing';
+import { documentRoute, navigate } from '../routing';
 import { Failure } from '../ui/Failure';
 import { messageFor } from '../ui/messages';
 import { Boundary, Region } from '../ui/Region';
 import { whenFree } from '../ui/whenFree';
-import type { CanvasSubject } from './screens';
+import type { CanvasSubject } from './screenView';
 import { useLiveCanvas } from './useLiveCanvas';
 import { useLoadedStage, useStage } from './useStage';
 import styles from './CanvasArea.module.css';
@@ -218,7 +218,7 @@ function LiveCanvas( {
 	const stage = useStage( 'editor', true );
 	const open = useCallback(
 		( { type, id }: DocumentRef ) =>
-			navigate( documentPlace, {
+			navigate( documentRoute, {
 				type,
 				id,
 				isEditing: true,

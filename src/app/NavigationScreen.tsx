@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { DocumentRef } from '../features/documents';
+import type { DocumentRef } from '../features/documents/index.model';
 import { boot } from '../platform/boot';
-import { homePlace } from '../routing';
-import { ContentScreen } from '../ui/ContentScreen';
+import { homeRoute } from '../routing';
+import { ContentScreen } from '../routing/ContentScreen';
 import { wayUpFrom } from './listOf';
 import { SidebarScreen } from './sidebar/SidebarScreen';
 import { useLists } from './useLists';
@@ -12,7 +12,7 @@ import { WithLists } from './WithLists';
 export const NavigationScreen = () => (
 	<ContentScreen
 		title={ __( 'Menus', 'atelier' ) }
-		back={ homePlace.build( { isEditing: false } ) }
+		back={ homeRoute.build( { isEditing: false } ) }
 	>
 		<WithLists>{ ( { MenusList } ) => <MenusList /> }</WithLists>
 	</ContentScreen>
@@ -22,7 +22,7 @@ export const NavigationScreen = () => (
 export const NavigationSidebar = () => (
 	<SidebarScreen
 		title={ __( 'Navigation', 'atelier' ) }
-		back={ homePlace.build( { isEditing: false } ) }
+		back={ homeRoute.build( { isEditing: false } ) }
 		description={ __(
 			'Manage your navigation menus and see where they’re used.',
 			'atelier'

@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { preparePatterns } from '../features/patterns';
-import { homePlace, patternsPlace, type PatternsParams } from '../routing';
+import { homeRoute, patternsRoute, type PatternsParams } from '../routing';
 import { SidebarScreen } from './sidebar/SidebarScreen';
 import { useLists } from './useLists';
 import { WithLists } from './WithLists';
@@ -24,7 +24,7 @@ export function PatternsScreen( { params }: PatternsProps ) {
 		<WithLists
 			screen={ {
 				title: __( 'Patterns', 'atelier' ),
-				back: patternsPlace.build( {} ),
+				back: patternsRoute.build( {} ),
 			} }
 		>
 			{ ( { PatternsContent } ) => <PatternsContent params={ params } /> }
@@ -38,7 +38,7 @@ export function PatternsSidebar( { params }: PatternsProps ) {
 	return (
 		<SidebarScreen
 			title={ __( 'Patterns', 'atelier' ) }
-			back={ homePlace.build( { isEditing: false } ) }
+			back={ homeRoute.build( { isEditing: false } ) }
 			description={ __(
 				'Reusable template parts and patterns.',
 				'atelier'
@@ -62,7 +62,7 @@ export const RegisteredPatternScreen = ( {
 	<WithLists
 		screen={ {
 			title: __( 'Pattern', 'atelier' ),
-			back: patternsPlace.build( {} ),
+			back: patternsRoute.build( {} ),
 		} }
 	>
 		{ ( { RegisteredPattern } ) => (
@@ -81,7 +81,7 @@ export function RegisteredPatternSidebar( {
 	return (
 		<SidebarScreen
 			title={ __( 'Pattern', 'atelier' ) }
-			back={ patternsPlace.build( {} ) }
+			back={ patternsRoute.build( {} ) }
 			description={ __(
 				'This pattern comes with your theme or a plugin. Duplicate it to make changes.',
 				'atelier'

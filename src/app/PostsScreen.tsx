@@ -1,8 +1,8 @@
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { boot, type PostTypeSummary } from '../platform/boot';
-import { documentPreviewUrl, homePlace, type PostsParams } from '../routing';
-import { ContentScreen } from '../ui/ContentScreen';
+import { documentPreviewUrl, homeRoute, type PostsParams } from '../routing';
+import { ContentScreen } from '../routing/ContentScreen';
 import { Failure } from '../ui/Failure';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { messageFor } from '../ui/messages';
@@ -25,7 +25,7 @@ export function PostsScreen( { params, query }: PostsScreenProps ) {
 	return (
 		<ContentScreen
 			title={ postType?.plural ?? params.type }
-			back={ homePlace.build( { isEditing: false } ) }
+			back={ homeRoute.build( { isEditing: false } ) }
 			actions={
 				lists.status === 'ready' &&
 				postType?.canCreate && (
@@ -111,7 +111,7 @@ export function PostsSidebar( { params }: PostsProps ) {
 	return (
 		<SidebarScreen
 			title={ postType?.plural ?? params.type }
-			back={ homePlace.build( { isEditing: false } ) }
+			back={ homeRoute.build( { isEditing: false } ) }
 		>
 			{ lists.status === 'ready' && postType?.canEdit && (
 				<lists.value.PostsNavigation { ...params } />

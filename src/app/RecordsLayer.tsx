@@ -1,10 +1,10 @@
-import type { DocumentRef } from '../features/documents';
-import { documentPlace, navigate } from '../routing';
+import type { DocumentRef } from '../features/documents/index.model';
+import { documentRoute, navigate } from '../routing';
 import { AddLayer } from './AddLayer';
 import { useLoadedStage } from './useStage';
 
 const openInEditor = ( document: DocumentRef ) =>
-	navigate( documentPlace, { ...document, isEditing: true } );
+	navigate( documentRoute, { ...document, isEditing: true } );
 
 /** What is on top of every screen once the data layer is there: dialogs that any screen can open and the command palette. */
 export function RecordsLayer( {

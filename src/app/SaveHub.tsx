@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { check } from '@wordpress/icons';
-import { saveLabel, type DocumentRef } from '../features/documents';
+import type { DocumentRef } from '../features/documents/index.model';
+import { saveLabel } from '../features/saving';
 import { previewedTheme } from '../features/themes';
 import { useLoadedStage } from './useStage';
 import styles from './SaveHub.module.css';

@@ -2,15 +2,16 @@ import { speak } from '@wordpress/a11y';
 import { useViewportMatch } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { isReviewOpen } from '../features/documents';
+import { isReviewOpen } from '../features/saving';
 import { boot } from '../platform/boot';
-import { documentPlace, useAddress } from '../routing';
+import { documentRoute, useAddress } from '../routing';
 import { Region } from '../ui/Region';
 import { CanvasArea } from './CanvasArea';
 import { Notices } from './Notices';
 import { RecordsLayer } from './RecordsLayer';
 import { SaveHub } from './SaveHub';
-import { screenAt, type CanvasSubject, type ScreenView } from './screens';
+import { screenAt } from './screens';
+import type { CanvasSubject, ScreenView } from './screenView';
 import { usePreviewProblem } from './usePreviewProblem';
 import { useIsTrashed, useScreenTitle } from './screenTitle';
 import { SiteHub } from './SiteHub';
@@ -69,7 +70,7 @@ export function Shell() {
 			<RecordsLayer
 				open={ open }
 				shown={
-					screen.isEditing || documentPlace.parse( address )
+					screen.isEditing || documentRoute.parse( address )
 						? open
 						: null
 				}

@@ -4,7 +4,7 @@ import { search, wordpress } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import { useEffect, useState } from '@wordpress/element';
 import { boot } from '../platform/boot';
-import { homePlace, Link } from '../routing';
+import { homeRoute, Link } from '../routing';
 import { openStage, loadedStage } from './useStage';
 import styles from './SiteHub.module.css';
 
@@ -28,7 +28,7 @@ export function SiteHub( { isRoot }: { readonly isRoot: boolean } ) {
 				</a>
 			) : (
 				<Link
-					to={ homePlace }
+					to={ homeRoute }
 					params={ { isEditing: false } }
 					className={ styles.icon }
 					aria-label={ __( 'Go to Site Editor', 'atelier' ) }

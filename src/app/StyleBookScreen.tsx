@@ -2,11 +2,11 @@ import { Spinner } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { PreviewFrame } from '../features/canvas';
-import { BookWithPicture } from '../features/styles';
+import { BookWithPicture } from '../features/styleBook';
 import type { ComponentProps } from 'react';
 import { boot } from '../platform/boot';
-import { homePlace } from '../routing';
-import { ContentScreen } from '../ui/ContentScreen';
+import { homeRoute } from '../routing';
+import { ContentScreen } from '../routing/ContentScreen';
 import { Failure } from '../ui/Failure';
 import { messageFor } from '../ui/messages';
 import { SidebarScreen } from './sidebar/SidebarScreen';
@@ -31,7 +31,7 @@ const open = ( path: string ) => goTo( path, true );
 export const StyleBookScreen = () => (
 	<ContentScreen
 		title={ __( 'Style Book', 'atelier' ) }
-		back={ homePlace.build( { isEditing: false } ) }
+		back={ homeRoute.build( { isEditing: false } ) }
 	>
 		<Book path="/" onGo={ null } onClose={ null } />
 	</ContentScreen>
@@ -40,7 +40,7 @@ export const StyleBookScreen = () => (
 export const StyleBookSidebar = () => (
 	<SidebarScreen
 		title={ __( 'Styles', 'atelier' ) }
-		back={ homePlace.build( { isEditing: false } ) }
+		back={ homeRoute.build( { isEditing: false } ) }
 		description={ sprintf(
 			/* translators: %s: name of the theme. */
 			__(

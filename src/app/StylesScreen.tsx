@@ -3,9 +3,9 @@ import { useCallback, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isPanelWanted, section as panelSection } from '../features/styles';
 import {
-	homePlace,
+	homeRoute,
 	navigate,
-	stylesPlace,
+	stylesRoute,
 	type StylesParams,
 } from '../routing';
 import { Failure } from '../ui/Failure';
@@ -31,7 +31,7 @@ export function StylesSidebar( { params }: StylesSidebarProps ) {
 		<div className={ styles.sidebar }>
 			<SidebarScreen
 				title={ __( 'Styles', 'atelier' ) }
-				back={ homePlace.build( { isEditing: false } ) }
+				back={ homeRoute.build( { isEditing: false } ) }
 				actions={
 					records && (
 						<records.StylesTools
@@ -62,7 +62,7 @@ function useSection( { section: wanted = '/', isEditing }: StylesParams ) {
 
 /** A screen of the styles, beside the style book or beside the preview. */
 export const goTo = ( section: string, isBook: boolean ) =>
-	navigate( stylesPlace, {
+	navigate( stylesRoute, {
 		section,
 		isEditing: false,
 		...( isBook ? { isBook } : {} ),

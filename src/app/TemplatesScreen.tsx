@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { homePlace, type TemplatesParams } from '../routing';
-import { ContentScreen } from '../ui/ContentScreen';
+import { homeRoute, type TemplatesParams } from '../routing';
+import { ContentScreen } from '../routing/ContentScreen';
 import { SidebarScreen } from './sidebar/SidebarScreen';
 import { useLists } from './useLists';
 import { WithLists } from './WithLists';
@@ -13,7 +13,7 @@ interface TemplatesProps {
 export function TemplatesScreen( { params }: TemplatesProps ) {
 	const screen = {
 		title: __( 'Templates', 'atelier' ),
-		back: homePlace.build( { isEditing: false } ),
+		back: homeRoute.build( { isEditing: false } ),
 	};
 	return (
 		<WithLists screen={ screen }>
@@ -32,7 +32,7 @@ export function TemplatesSidebar( { params }: TemplatesProps ) {
 	return (
 		<SidebarScreen
 			title={ __( 'Templates', 'atelier' ) }
-			back={ homePlace.build( { isEditing: false } ) }
+			back={ homeRoute.build( { isEditing: false } ) }
 			description={ __(
 				'Create new templates, or reset any customizations made to the templates supplied by your theme.',
 				'atelier'

@@ -1,25 +1,25 @@
 import { boot } from '../platform/boot';
 import {
-	homePlace,
-	navigationPlace,
-	patternsPlace,
-	postsPlace,
-	templatesPlace,
+	homeRoute,
+	navigationRoute,
+	patternsRoute,
+	postsRoute,
+	templatesRoute,
 	type Address,
 } from '../routing';
 
 /** The lists that there are, by what they list. */
 const LISTS: Readonly< Record< string, Address > > = {
-	wp_template: templatesPlace.build( {} ),
-	wp_navigation: navigationPlace.build( {} ),
-	wp_block: patternsPlace.build( { categoryId: 'my-patterns' } ),
-	wp_template_part: patternsPlace.build( {
+	wp_template: templatesRoute.build( {} ),
+	wp_navigation: navigationRoute.build( {} ),
+	wp_block: patternsRoute.build( { categoryId: 'my-patterns' } ),
+	wp_template_part: patternsRoute.build( {
 		isParts: true,
 		categoryId: 'all-parts',
 	} ),
 };
 
-const ROOT = homePlace.build( { isEditing: false } );
+const ROOT = homeRoute.build( { isEditing: false } );
 
 /** Some lists are only there with some themes. */
 const isThere = ( type: string ): boolean => {
@@ -39,7 +39,7 @@ const isThere = ( type: string ): boolean => {
 export const listOf = ( type: string ): Address | null =>
 	( isThere( type ) ? LISTS[ type ] : undefined ) ??
 	( hasPostsList( type ) && boot().postTypes[ type ]?.canEdit
-		? postsPlace.build( { type } )
+		? postsRoute.build( { type } )
 		: null );
 
 /** Where the way up from a document leads: to the list it is in, else to the Design root. */

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { createSignal } from '../kernel/signal';
-import type { ScreenView } from './screens';
+import { useSignal } from '../ui/useSignal';
+import type { ScreenView } from './screenView';
 
 /** What is known of a document once its record has been loaded. */
 interface KnownDocument {
@@ -30,13 +31,13 @@ export function useKnownDocument(
 
 /** Whether the document of a screen is known to be in the trash. */
 export function useIsTrashed( { key }: ScreenView ): boolean {
-	const latest = useSyncExternalStore( known.subscribe, known.get );
+	const latest = useSignal( known );
 	return latest?.key === key && latest.isTrashed;
 }
 
 /** What the screen is called: the title of its document, as soon as that is known. */
 export function useScreenTitle( screen: ScreenView ): string {
-	const latest = useSyncExternalStore( known.subscribe, known.get );
+	const latest = useSignal( known );
 	if ( latest?.key === screen.key ) {
 		return latest.title;
 	}

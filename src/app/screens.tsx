@@ -1,23 +1,23 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { DocumentRef } from '../features/documents';
+import type { DocumentRef } from '../features/documents/index.model';
 import { boot } from '../platform/boot';
 import {
-	anyPlace,
-	documentPlace,
+	anyRoute,
+	documentRoute,
 	documentPreviewUrl,
 	goBackOr,
-	homePlace,
+	homeRoute,
 	homePreviewUrl,
 	navigate,
-	navigationPlace,
-	patternsPlace,
-	placesBehind,
-	postsPlace,
-	registeredPatternPlace,
-	styleBookPlace,
-	stylesPlace,
-	templatesPlace,
+	navigationRoute,
+	patternsRoute,
+	routesBehind,
+	postsRoute,
+	registeredPatternRoute,
+	styleBookRoute,
+	stylesRoute,
+	templatesRoute,
 	type Address,
 	type DocumentParams,
 } from '../routing';
@@ -43,40 +43,9 @@ import {
 	StyleBookScreen,
 	StyleBookSidebar,
 } from './StyleBookScreen';
+import type { ScreenView } from './screenView';
 import { StylesSidebar } from './StylesScreen';
 import { TemplatesScreen, TemplatesSidebar } from './TemplatesScreen';
-
-/** What the canvas shows. */
-export interface CanvasSubject {
-	/** What can be edited; null where the theme has nothing made of blocks there. */
-	readonly document: DocumentRef | null;
-	readonly title: string;
-	/** Where visitors see it; null where it has no address of its own. */
-	readonly previewUrl: string | null;
-}
-
-/** What one address looks like. */
-export interface ScreenView {
-	/** Two addresses with the same key are states of the same screen. */
-	readonly key: string;
-	readonly title: string;
-	readonly isRoot: boolean;
-	readonly sidebar: ReactNode;
-	/** What is on the canvas, or null where `content` takes its place. */
-	readonly subject: CanvasSubject | null;
-	readonly content?: ReactNode;
-	/** What takes the place of the canvas where there is room beside the menu. */
-	readonly inPlace?: ReactNode;
-	/** The document that `content` is about: a change of it alone is saved without a question. */
-	readonly document?: DocumentRef;
-	/** Whether its menu comes first where there is room for one of them. */
-	readonly isMenu?: boolean;
-	readonly isEditing: boolean;
-	readonly edit: () => void;
-	readonly leave: () => void;
-	/** Goes back to the document that this one was opened out of; null where it was not. */
-	readonly back: ( () => void ) | null;
-}
 
 type Screen = ( address: Address ) => ScreenView | null;
 
@@ -107,7 +76,7 @@ export function screenAt( address: Address ): ScreenView {
 }
 
 function homeScreen( address: Address ): ScreenView | null {
-	const params = homePlace.parse( address );
+	const params = homeRoute.parse( address );
 	if ( ! params ) {
 		return null;
 	}
@@ -123,15 +92,15 @@ function homeScreen( address: Address ): ScreenView | null {
 			previewUrl: homePreviewUrl( address.query ),
 		},
 		isEditing: params.isEditing && home !== null,
-		edit: () => navigate( homePlace, { isEditing: true } ),
-		leave: () => goBackOr( homePlace, { isEditing: false } ),
+		edit: () => navigate( homeRoute, { isEditing: true } ),
+		leave: () => goBackOr( homeRoute, { isEditing: false } ),
 		back: null,
 	};
 }
 
 /** The styles beside the home page, in whose editor they go on. */
 function stylesScreen( address: Address ): ScreenView | null {
-	const params = stylesPlace.parse( address );
+	const params = stylesRoute.parse( address );
 	const { home, site, theme } = boot();
 	if ( ! params || ! theme.isBlockTheme ) {
 		return null;
@@ -151,8 +120,8 @@ function stylesScreen( address: Address ): ScreenView | null {
 			? { inPlace: <StyleBookPreview path={ params.section ?? '/' } /> }
 			: {} ),
 		isEditing: params.isEditing && home !== null,
-		edit: () => navigate( stylesPlace, here( true ) ),
-		leave: () => goBackOr( stylesPlace, here( false ) ),
+		edit: () => navigate( stylesRoute, here( true ) ),
+		leave: () => goBackOr( stylesRoute, here( false ) ),
 		back: null,
 	};
 }
@@ -160,7 +129,7 @@ function stylesScreen( address: Address ): ScreenView | null {
 /** What other themes have of the styles, as far as they have any. */
 function styleBookScreen( address: Address ): ScreenView | null {
 	const { isBlockTheme, supportsStyles } = boot().theme;
-	if ( ! styleBookPlace.parse( address ) || ! supportsStyles ) {
+	if ( ! styleBookRoute.parse( address ) || ! supportsStyles ) {
 		return null;
 	}
 	return isBlockTheme
@@ -178,7 +147,7 @@ function styleBookScreen( address: Address ): ScreenView | null {
 }
 
 function templatesScreen( address: Address ): ScreenView | null {
-	const params = templatesPlace.parse( address );
+	const params = templatesRoute.parse( address );
 	if ( ! params || ! boot().theme.isBlockTheme ) {
 		return null;
 	}
@@ -187,7 +156,7 @@ function templatesScreen( address: Address ): ScreenView | null {
 	if ( isEditing && id !== undefined ) {
 		return editorOver(
 			{ type: 'wp_template', id },
-			templatesPlace.build( list )
+			templatesRoute.build( list )
 		);
 	}
 	return {
@@ -200,7 +169,7 @@ function templatesScreen( address: Address ): ScreenView | null {
 }
 
 function navigationScreen( address: Address ): ScreenView | null {
-	if ( ! navigationPlace.parse( address ) || ! boot().theme.isBlockTheme ) {
+	if ( ! navigationRoute.parse( address ) || ! boot().theme.isBlockTheme ) {
 		return null;
 	}
 	return {
@@ -214,7 +183,7 @@ function navigationScreen( address: Address ): ScreenView | null {
 
 /** A menu that is not on the canvas is a list of its items. */
 function menuScreen( address: Address ): ScreenView | null {
-	const params = documentPlace.parse( address );
+	const params = documentRoute.parse( address );
 	if ( params?.type !== MENU || params.isEditing ) {
 		return null;
 	}
@@ -233,14 +202,14 @@ function menuScreen( address: Address ): ScreenView | null {
 const MENU = 'wp_navigation';
 
 function postsScreen( address: Address ): ScreenView | null {
-	const params = postsPlace.parse( address );
+	const params = postsRoute.parse( address );
 	if ( ! params || ! hasPostsList( params.type ) ) {
 		return null;
 	}
 	const { isEditing, ...list } = params;
 	const { type, selected: [ id ] = [] } = list;
 	if ( isEditing && id !== undefined ) {
-		return editorOver( { type, id }, postsPlace.build( list ) );
+		return editorOver( { type, id }, postsRoute.build( list ) );
 	}
 	return {
 		...emptyScreen(
@@ -254,7 +223,7 @@ function postsScreen( address: Address ): ScreenView | null {
 }
 
 function patternsScreen( address: Address ): ScreenView | null {
-	const params = patternsPlace.parse( address );
+	const params = patternsRoute.parse( address );
 	if ( ! params || ( params.isParts && ! boot().theme.supportsParts ) ) {
 		return null;
 	}
@@ -269,7 +238,7 @@ function patternsScreen( address: Address ): ScreenView | null {
 }
 
 function registeredPatternScreen( address: Address ): ScreenView | null {
-	const params = registeredPatternPlace.parse( address );
+	const params = registeredPatternRoute.parse( address );
 	return params
 		? {
 				...emptyScreen( <RegisteredPatternScreen { ...params } /> ),
@@ -282,7 +251,7 @@ function registeredPatternScreen( address: Address ): ScreenView | null {
 }
 
 function documentScreen( address: Address ): ScreenView | null {
-	const params = documentPlace.parse( address );
+	const params = documentRoute.parse( address );
 	if ( ! params ) {
 		return null;
 	}
@@ -298,8 +267,8 @@ function documentScreen( address: Address ): ScreenView | null {
 	const list = listOf( type );
 	const leave = () =>
 		goBackOr(
-			anyPlace,
-			list ?? documentPlace.build( here( { isEditing: false } ) )
+			anyRoute,
+			list ?? documentRoute.build( here( { isEditing: false } ) )
 		);
 	const isSupported = TYPE_NEEDS[ type ]?.() ?? true;
 	return {
@@ -324,18 +293,18 @@ function documentScreen( address: Address ): ScreenView | null {
 			: null,
 		...( isSupported ? {} : { content: <Unsupported /> } ),
 		isEditing: isEditing && isSupported,
-		edit: () => navigate( documentPlace, here( { isEditing: true } ) ),
+		edit: () => navigate( documentRoute, here( { isEditing: true } ) ),
 		leave,
-		back: isFocused && placesBehind() > 0 ? leave : null,
+		back: isFocused && routesBehind() > 0 ? leave : null,
 	};
 }
 
 /** The editor of the document that the address of a list names: the way back leads to that very list. */
 function editorOver( document: DocumentRef, list: Address ): ScreenView | null {
 	const screen = documentScreen(
-		documentPlace.build( { ...document, isEditing: true } )
+		documentRoute.build( { ...document, isEditing: true } )
 	);
-	return screen && { ...screen, leave: () => goBackOr( anyPlace, list ) };
+	return screen && { ...screen, leave: () => goBackOr( anyRoute, list ) };
 }
 
 /** An address that other themes have a screen for. */

@@ -1,12 +1,8 @@
-import {
-	useCallback,
-	useEffect,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useCallback, useEffect, useState } from '@wordpress/element';
 import type { EditorMode } from '../features/canvas';
 import { changedContentCount } from '../features/documents';
-import type { CanvasSubject } from './screens';
+import { useSignal } from '../ui/useSignal';
+import type { CanvasSubject } from './screenView';
 import { useLoadedStage } from './useStage';
 
 interface LiveCanvasState {
@@ -19,7 +15,7 @@ interface LiveCanvasState {
 }
 
 /** What became of the last canvas that was mounted. */
-interface Outcome {
+interface CanvasOutcome {
 	readonly key: string;
 	readonly isReady: boolean;
 }
@@ -34,12 +30,9 @@ export function useLiveCanvas(
 	isEditing: boolean
 ): LiveCanvasState {
 	const key = document ? `${ document.type } ${ document.id }` : '';
-	const changes = useSyncExternalStore(
-		changedContentCount.subscribe,
-		changedContentCount.get
-	);
+	const changes = useSignal( changedContentCount );
 	const [ opened, setOpened ] = useState< string | null >( null );
-	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
+	const [ outcome, setOutcome ] = useState< CanvasOutcome | null >( null );
 	const onReady = useCallback(
 		() => setOutcome( { key, isReady: true } ),
 		[ key ]

@@ -1,16 +1,12 @@
-import {
-	useCallback,
-	useEffect,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
-import type { Load } from '../kernel/result';
+import { useSyncExternalStore } from '@wordpress/element';
+import { fail, ok } from '../kernel/result';
 import {
 	loadStage,
 	onStage,
 	stageIfLoaded,
 	type StageName,
 } from '../platform/stages';
+import { useLoad, type Loading } from '../ui/useLoad';
 import type * as Editor from './editor';
 import type * as Records from './records';
 
@@ -49,37 +45,17 @@ export async function openStage< Name extends StageName >(
 export function useStage< Name extends StageName >(
 	name: Name,
 	isWanted: boolean
-): Load< Stages[ Name ] > & { readonly retry: () => void } {
-	const [ load, setLoad ] = useState< Load< Stages[ Name ] > >( () => {
-		const value = loadedStage( name );
-		return value ? { status: 'ready', value } : { status: 'loading' };
-	} );
-	const [ attempt, setAttempt ] = useState( 0 );
-	const retry = useCallback( () => {
-		setLoad( { status: 'loading' } );
-		setAttempt( ( before ) => before + 1 );
-	}, [] );
-
-	useEffect( () => {
-		if ( ! isWanted ) {
-			return undefined;
-		}
-		let isCurrent = true;
-		void loadStage( name ).then( ( result ) => {
-			const value = loadedStage( name );
-			if ( ! isCurrent ) {
-				return;
+): Loading< Stages[ Name ] > {
+	return useLoad(
+		name,
+		async () => {
+			const result = await loadStage( name );
+			const stage = loadedStage( name );
+			if ( stage ) {
+				return ok( stage );
 			}
-			if ( value ) {
-				setLoad( { status: 'ready', value } );
-			} else if ( ! result.ok ) {
-				setLoad( { status: 'failed', error: result.error } );
-			}
-		} );
-		return () => {
-			isCurrent = false;
-		};
-	}, [ name, isWanted, attempt ] );
-
-	return { ...load, retry };
+			return result.ok ? fail( { code: 'script' } ) : result;
+		},
+		{ loaded: () => loadedStage( name ), isWanted }
+	);
 }

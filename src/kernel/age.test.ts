@@ -1,8 +1,8 @@
-import { ageWords } from './age';
+import { ageLabel } from './age';
 
 const now = new Date( '2026-03-04T12:00:00Z' );
 
-describe( 'ageWords', () => {
+describe( 'ageLabel', () => {
 	it.each( [
 		[ 'this moment', '2026-03-04T12:00:00Z', '1 second ago' ],
 		[ 'a clock that runs ahead', '2026-03-04T12:03:00Z', '1 second ago' ],
@@ -12,18 +12,18 @@ describe( 'ageWords', () => {
 		[ 'minutes', '2026-03-04T11:18:00Z', '42 minutes ago' ],
 		[ 'hours', '2026-03-03T13:00:00Z', '23 hours ago' ],
 	] )( 'says how long ago: %s', ( _case, date, words ) => {
-		expect( ageWords( new Date( date ), now, 'en-US' ) ).toBe( words );
+		expect( ageLabel( new Date( date ), now, 'en-US' ) ).toBe( words );
 	} );
 
 	it( 'names the date of what is older than a day', () => {
 		expect(
-			ageWords( new Date( '2026-03-01T11:00:00Z' ), now, 'en-US' )
+			ageLabel( new Date( '2026-03-01T11:00:00Z' ), now, 'en-US' )
 		).toMatch( /^Mar 1, 2026/ );
 	} );
 
 	it( 'speaks the language that it is asked for', () => {
 		expect(
-			ageWords( new Date( '2026-03-04T10:00:00Z' ), now, 'de-DE' )
+			ageLabel( new Date( '2026-03-04T10:00:00Z' ), now, 'de-DE' )
 		).toBe( 'vor 2 Stunden' );
 	} );
 } );

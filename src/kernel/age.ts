@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
  * @param now
  * @param locale Such as `en-US`.
  */
-export function ageWords( date: Date, now: Date, locale: string ): string {
+export function ageLabel( date: Date, now: Date, locale: string ): string {
 	// A clock that runs ahead makes something younger than now.
 	const age = Math.max( SECOND, now.getTime() - date.getTime() );
 	if ( age < DAY ) {

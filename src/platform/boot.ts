@@ -90,7 +90,7 @@ export interface Boot {
 	readonly allowsCssMarkup: boolean;
 	/** The states, such as `:hover`, for which blocks themselves can have styles, by block. */
 	readonly blockStates: Readonly< Record< string, readonly string[] > >;
-	/** How the user had arranged lists when the page was made, by list; see includes/Views/Kept_Views.php. */
+	/** How the user had arranged lists when the page was made, by list; see includes/Views/View_Preferences.php. */
 	readonly listViews: UnknownRecord;
 	/** Parts of the product that a site can do without; see includes/Support/Features.php. */
 	readonly features: {

@@ -1,4 +1,9 @@
-import type { AppError, ErrorCode } from '../kernel/result';
+import {
+	fail,
+	type AppError,
+	type ErrorCode,
+	type Result,
+} from '../kernel/result';
 import { isRecord, stringOr, type UnknownRecord } from '../kernel/guards';
 import { DAMAGE_CODE, REFUSAL_CODE } from './refusal';
 
@@ -43,6 +48,17 @@ export function toAppError( raw: unknown ): AppError {
 		...( status === undefined ? {} : { status } ),
 		...( retryAfter === undefined ? {} : { retryAfter } ),
 	};
+}
+
+/** Runs requests; a rejection of one of them becomes the result. */
+export async function attempt< T >(
+	work: () => Promise< Result< T > >
+): Promise< Result< T > > {
+	try {
+		return await work();
+	} catch ( raw ) {
+		return fail( toAppError( raw ) );
+	}
 }
 
 const numberIn = ( data: unknown, name: string ): number | undefined =>

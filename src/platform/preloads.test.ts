@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { endPreloadsWithWrites } from './preloads';
-import { watchWrites } from './writes';
+import { writesMiddleware } from './writesMiddleware';
 
 type Next = ( options: Record< string, unknown > ) => Promise< unknown >;
 type Middleware = (
@@ -24,7 +24,7 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 } ) );
 
 it( 'answers from what was preloaded until something is written', async () => {
-	watchWrites( () => Promise.resolve( false ) );
+	writesMiddleware( () => Promise.resolve( false ) );
 	endPreloadsWithWrites();
 	const preloads = apiFetch.createPreloadingMiddleware( {
 		'/wp/v2/pages/1': 'old',

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { writesSent } from './writes';
+import { writesSent } from './writesMiddleware';
 
 /**
  * Has preloaded answers be given only as long as nothing was written: they are from when the page was opened, and

@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { hrefOf, navigate } from './history';
 import { useAddress } from './useAddress';
-import type { Place } from './place';
+import type { Route } from './route';
 
 type LinkProps< Params > = {
-	readonly to: Place< Params >;
+	readonly to: Route< Params >;
 	readonly params: Params;
 } & Omit< AnchorHTMLAttributes< HTMLAnchorElement >, 'href' >;
 

@@ -2,12 +2,12 @@
  * @jest-environment jsdom
  */
 import { navigate, noteLocation } from './history';
-import { navigationPlace } from './places/navigation';
+import { navigationRoute } from './routes/navigation';
 
 it( 'tells whether the user has gone elsewhere in the meantime', () => {
 	const isHere = noteLocation();
 	expect( isHere() ).toBe( true );
-	navigate( navigationPlace, {} );
+	navigate( navigationRoute, {} );
 	expect( isHere() ).toBe( false );
 	expect( noteLocation()() ).toBe( true );
 } );

@@ -1,6 +1,6 @@
 import { createSignal } from '../kernel/signal';
 import { parseAddress, buildSearch, type Address } from './address';
-import type { Place } from './place';
+import type { Route } from './route';
 
 /** How deep in Atelier's own history an entry is; kept in the browser's state of the entry. */
 interface EntryState {
@@ -35,7 +35,7 @@ export function startRouting( pageSlug: string ): () => void {
 
 /** The address of a place, for links. */
 export function hrefOf< Params >(
-	place: Place< Params >,
+	place: Route< Params >,
 	params: Params
 ): string {
 	return (
@@ -56,16 +56,16 @@ export function noteLocation(): () => boolean {
 
 /** Goes to a place. `replace` leaves no entry for the back button. */
 export function navigate< Params >(
-	place: Place< Params >,
+	place: Route< Params >,
 	params: Params,
 	{ replace = false }: { readonly replace?: boolean } = {}
 ): void {
 	const href = hrefOf( place, params );
 	const here = window.location.pathname + window.location.search;
 	if ( replace || href === here ) {
-		replaceState( placesBehind(), href );
+		replaceState( routesBehind(), href );
 	} else {
-		const state: EntryState = { atelierDepth: placesBehind() + 1 };
+		const state: EntryState = { atelierDepth: routesBehind() + 1 };
 		window.history.pushState( state, '', href );
 	}
 	address.set( parseAddress( window.location.search ) );
@@ -76,10 +76,10 @@ export function navigate< Params >(
  * given place instead of out of Atelier.
  */
 export function goBackOr< Params >(
-	place: Place< Params >,
+	place: Route< Params >,
 	params: Params
 ): void {
-	if ( placesBehind() > 0 ) {
+	if ( routesBehind() > 0 ) {
 		window.history.back();
 	} else {
 		navigate( place, params, { replace: true } );
@@ -87,7 +87,7 @@ export function goBackOr< Params >(
 }
 
 /** How many places of Atelier the browser's back button leads to from here. */
-export const placesBehind = (): number => depth() ?? 0;
+export const routesBehind = (): number => depth() ?? 0;
 
 function replaceState( atelierDepth: number, href: string ) {
 	const state: EntryState = { atelierDepth };

@@ -1,29 +1,29 @@
 export type { Address } from './address';
-export type { Place } from './place';
+export type { Route } from './route';
 export {
 	goBackOr,
 	hrefOf,
 	navigate,
 	noteLocation,
-	placesBehind,
+	routesBehind,
 	startRouting,
 } from './history';
 export { documentPreviewUrl, homePreviewUrl } from './previewUrl';
 export { useAddress } from './useAddress';
 export { Link } from './Link';
-export { homePlace } from './places/home';
-export { documentPlace, type DocumentParams } from './places/document';
-export { postsPlace, type PostsParams } from './places/posts';
-export { templatesPlace, type TemplatesParams } from './places/templates';
+export { homeRoute } from './routes/home';
+export { documentRoute, type DocumentParams } from './routes/document';
+export { postsRoute, type PostsParams } from './routes/posts';
+export { templatesRoute, type TemplatesParams } from './routes/templates';
 export {
-	styleBookPlace,
-	stylesPlace,
+	styleBookRoute,
+	stylesRoute,
 	type StylesParams,
-} from './places/styles';
-export { navigationPlace } from './places/navigation';
+} from './routes/styles';
+export { navigationRoute } from './routes/navigation';
 export {
-	patternsPlace,
-	registeredPatternPlace,
+	patternsRoute,
+	registeredPatternRoute,
 	type PatternsParams,
-} from './places/patterns';
-export { anyPlace } from './places/any';
+} from './routes/patterns';
+export { anyRoute } from './routes/any';

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from '@wordpress/element';
-import type { Load } from '../kernel/result';
+import { fail, ok, type Result } from '../kernel/result';
 import { untilIdle } from '../platform/idle';
+import { useLoad, type Loading } from './useLoad';
 
 /** A part of our own code that is loaded when it is first shown. */
 export interface Chunk< T > {
@@ -14,15 +14,14 @@ export const defineChunk = < T >( load: () => Promise< T > ): Chunk< T > => ( {
 	loaded: null,
 } );
 
-async function open< T >( chunk: Chunk< T > ): Promise< Load< T > > {
+export async function openChunk< T >(
+	chunk: Chunk< T >
+): Promise< Result< T > > {
 	try {
 		chunk.loaded = await chunk.load();
-		return { status: 'ready', value: chunk.loaded };
+		return ok( chunk.loaded );
 	} catch ( raw ) {
-		return {
-			status: 'failed',
-			error: { code: 'script', detail: String( raw ) },
-		};
+		return fail( { code: 'script', detail: String( raw ) } );
 	}
 }
 
@@ -33,31 +32,10 @@ const PATIENCE = 2000;
 export async function fetchAhead( chunk: Chunk< unknown > ): Promise< void > {
 	if ( ! chunk.loaded ) {
 		await untilIdle( PATIENCE );
-		await open( chunk );
+		await openChunk( chunk );
 	}
 }
 
-/** A chunk, as soon as it is there. */
-export function useChunk< T >(
-	chunk: Chunk< T >
-): Load< T > & { readonly retry: () => void } {
-	const [ state, setState ] = useState< Load< T > >( () =>
-		chunk.loaded
-			? { status: 'ready', value: chunk.loaded }
-			: { status: 'loading' }
-	);
-	const [ attempt, setAttempt ] = useState( 0 );
-	const retry = useCallback( () => setAttempt( ( count ) => count + 1 ), [] );
-	useEffect( () => {
-		let isCurrent = true;
-		void open( chunk ).then( ( result ) => {
-			if ( isCurrent ) {
-				setState( result );
-			}
-		} );
-		return () => {
-			isCurrent = false;
-		};
-	}, [ chunk, attempt ] );
-	return { ...state, retry };
-}
+/** A chunk, once it has been loaded. */
+export const useChunk = < T >( chunk: Chunk< T > ): Loading< T > =>
+	useLoad( chunk, () => openChunk( chunk ), { loaded: () => chunk.loaded } );

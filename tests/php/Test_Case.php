@@ -7,48 +7,58 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests;
 
-use RuntimeException;
+use PHPUnit\Framework\TestCase;
+
+if ( ! class_exists( TestCase::class ) ) {
+	require_once __DIR__ . '/Assertions.php';
+}
 
 /**
- * What a test class extends. Every public method whose name starts with `test_` is a test; one that
- * takes arguments is run once for each named case of the method `cases_` of the same name.
+ * Base class of all tests. Each test runs in a database transaction, which is rolled back when it ends.
  */
-abstract class Test_Case {
+abstract class Test_Case extends TestCase {
 	/** @var list<callable(): void> */
 	private array $undo = array();
 
-	/** Runs before each test. */
-	public function set_up(): void {}
+	protected function setUp(): void {
+		global $wpdb;
+		parent::setUp();
+		// WordPress builds URLs from it, which a command line doesn't have.
+		$_SERVER['HTTP_HOST'] = $_SERVER['HTTP_HOST'] ?? 'localhost';
+		$wpdb->query( 'START TRANSACTION' );
+	}
 
-	/** Puts everything back that the test has changed through the helpers below; runs after each test. */
-	final public function tear_down(): void {
+	protected function tearDown(): void {
+		global $wpdb;
 		foreach ( array_reverse( $this->undo ) as $undo ) {
 			$undo();
 		}
 		$this->undo = array();
+		$wpdb->query( 'ROLLBACK' );
+		self::clear_caches();
 		wp_set_current_user( 0 );
 		$_GET = array();
+		parent::tearDown();
 	}
 
-	/** Has something put back when the test ends. */
+	/** WordPress's caches still contain the rows that were rolled back. */
+	private static function clear_caches(): void {
+		wp_cache_flush();
+		wp_clean_theme_json_cache();
+	}
+
+	/** Restores state outside the database when the test ends. */
 	protected function undo_later( callable $undo ): void {
 		$this->undo[] = $undo;
 	}
 
-	/** Sets an option until the test ends. */
-	protected function set_option( string $name, $value ): void {
-		$before       = get_option( $name );
-		$this->undo[] = static fn() => update_option( $name, $before );
-		update_option( $name, $value );
-	}
-
 	/**
-	 * Makes a post that is deleted when the test ends.
+	 * Creates a post.
 	 *
 	 * @param array<string, mixed> $overrides
 	 */
 	protected function make_post( array $overrides = array() ): int {
-		$id           = (int) wp_insert_post(
+		return (int) wp_insert_post(
 			wp_slash(
 				$overrides + array(
 					'post_title'  => 'A test',
@@ -56,29 +66,25 @@ abstract class Test_Case {
 				)
 			)
 		);
-		$this->undo[] = static fn() => wp_delete_post( $id, true );
-		return $id;
 	}
 
-	/** Logs in a user of a role that exists only for this test. */
+	/** Creates a user with a role and makes it the current user. */
 	protected function log_in_as( string $role ): int {
-		require_once ABSPATH . 'wp-admin/includes/user.php';
-		$id           = (int) wp_insert_user(
+		$id = (int) wp_insert_user(
 			array(
 				'user_login' => uniqid( $role ),
 				'user_pass'  => wp_generate_password(),
 				'role'       => $role,
 			)
 		);
-		$this->undo[] = static fn() => wp_delete_user( $id );
 		wp_set_current_user( $id );
 		return $id;
 	}
 
 	/**
-	 * What XML-RPC answers a user of a role that exists only for this test.
+	 * Calls an XML-RPC method as a new user with a role.
 	 *
-	 * @param list<mixed> $arguments Those that come after the site and the login.
+	 * @param list<mixed> $arguments Arguments after the site and the login.
 	 * @return mixed
 	 */
 	protected function ask_xml_rpc( string $role, string $method, array $arguments ) {
@@ -91,14 +97,14 @@ abstract class Test_Case {
 		return ( new \wp_xmlrpc_server() )->$method( array_merge( array( 0, $user->user_login, $password ), $arguments ) );
 	}
 
-	/** Adds a filter until the test ends. */
+	/** Adds a filter for the duration of the test. */
 	protected function add_filter( string $hook, callable $callback ): void {
 		add_filter( $hook, $callback, 10, 4 );
 		$this->undo[] = static fn() => remove_filter( $hook, $callback );
 	}
 
 	/**
-	 * Which templates WordPress is asked for from now on.
+	 * Records the IDs of the templates that WordPress looks up.
 	 *
 	 * @return callable(): list<string>
 	 */
@@ -116,27 +122,11 @@ abstract class Test_Case {
 		};
 	}
 
-	/** Switches to one of the tests' own classic themes until the test ends. */
+	/** Switches to one of the tests' classic themes for the duration of the test. */
 	protected function use_classic_theme( string $stylesheet = 'atelier-classic' ): void {
 		register_theme_directory( dirname( __DIR__ ) . '/themes' );
 		$this->add_filter( 'stylesheet', static fn() => $stylesheet );
 		$this->add_filter( 'template', static fn() => $stylesheet );
 		wp_clean_themes_cache();
-	}
-
-	protected function same( $expected, $actual, string $what = '' ): void {
-		if ( $expected !== $actual ) {
-			throw new RuntimeException( trim( $what . ' expected ' . self::show( $expected ) . ', got ' . self::show( $actual ) ) );
-		}
-	}
-
-	protected function truthy( $actual, string $what ): void {
-		if ( ! $actual ) {
-			throw new RuntimeException( 'does not hold: ' . $what );
-		}
-	}
-
-	private static function show( $value ): string {
-		return (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}
 }

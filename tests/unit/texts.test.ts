@@ -22,33 +22,33 @@ import {
 import { parse } from '../../src/features/navigation/model/parse';
 import { serialize } from '../../src/features/navigation/model/serialize';
 import { fileNameOf } from '../../src/features/patterns/model/fileNames';
-import { parsePosition } from '../../src/features/styles/model/background';
+import { parsePosition } from '../../src/features/globalStyles/model/background';
 import {
 	colorsIn,
 	parseColor,
-} from '../../src/features/styles/model/contrast/color';
-import { checkCss } from '../../src/features/styles/model/cssCheck';
+} from '../../src/features/styleControls/model/contrast/color';
+import { checkCss } from '../../src/features/styleControls/model/cssCheck';
 import {
-	addressFault,
-	cssFault,
-	textFault,
-} from '../../src/features/styles/model/damage/text';
+	invalidAddressReason,
+	invalidCssReason,
+	invalidTextReason,
+} from '../../src/features/globalStyles/model/validity/text';
 import { fontUses } from '../../src/features/styles/model/fontUses';
-import { findJsonProblem } from '../../src/features/styles/model/jsonProblem';
-import { parseLength } from '../../src/features/styles/model/length';
-import { fontNameOf } from '../../src/features/styles/model/look';
-import { looksIn } from '../../src/features/styles/model/pageLooks';
-import { presetPlaces } from '../../src/features/styles/model/presetPlaces';
-import { kebab } from '../../src/features/styles/model/presets';
+import { findJsonProblem } from '../../src/features/styleVariations/model/jsonProblem';
+import { parseLength } from '../../src/features/globalStyles/model/length';
+import { fontNameOf } from '../../src/features/globalStyles/model/look';
+import { variationsIn } from '../../src/features/stylesheet/model/pageVariations';
+import { presetPlaces } from '../../src/features/presets/model/presetPlaces';
+import { kebab } from '../../src/features/globalStyles/model/presets';
 import {
 	parseReference,
 	plainCss,
-} from '../../src/features/styles/model/references';
-import { parseShadow } from '../../src/features/styles/model/shadow';
-import { replaceSheet } from '../../src/features/styles/model/sheet';
-import { isSoundValue } from '../../src/features/styles/model/soundPresets';
-import { splitOutside } from '../../src/features/styles/model/splitOutside';
-import { freeName } from '../../src/features/styles/model/variation';
+} from '../../src/features/globalStyles/model/references';
+import { parseShadow } from '../../src/features/presets/model/shadow';
+import { replaceSheet } from '../../src/features/stylesheet/model/sheet';
+import { isSoundValue } from '../../src/features/globalStyles/model/soundPresets';
+import { splitOutside } from '../../src/features/globalStyles/model/splitOutside';
+import { freeName } from '../../src/features/styleVariations/model/variation';
 import { customSlug } from '../../src/features/templates/model/customSlug';
 import { parseAddress } from '../../src/routing/address';
 import { isLinear, type Read } from './linearTime';
@@ -116,7 +116,7 @@ const identities = () => {
 };
 
 const READERS: Readonly< Record< string, Read > > = {
-	addressFault,
+	invalidAddressReason,
 	addressIn,
 	// It makes a token of each sign: once for each piece is enough.
 	checkCss: ( text ) => text.endsWith( END ) || checkCss( text ),
@@ -124,8 +124,9 @@ const READERS: Readonly< Record< string, Read > > = {
 	colorsIn,
 	'colorsIn a gradient': ( text ) => colorsIn( `linear-gradient(${ text }` ),
 	contentProblem,
-	cssFault,
-	'cssFault of a value': ( text ) => cssFault( `a{b:url(${ text }` ),
+	invalidCssReason,
+	'invalidCssReason of a value': ( text ) =>
+		invalidCssReason( `a{b:url(${ text }` ),
 	customSlug,
 	faceName,
 	fileNameOf,
@@ -143,7 +144,7 @@ const READERS: Readonly< Record< string, Read > > = {
 	'isStripped of a tag': ( text ) => isStripped( `<a ${ text }>`, text ),
 	kebab,
 	kebabCase,
-	looksIn: ( text ) => looksIn( [ text, `is-style-${ text }` ] ),
+	variationsIn: ( text ) => variationsIn( [ text, `is-style-${ text }` ] ),
 	nameOfAddress,
 	nestingOf: ( text ) => nestingOf( text, 50 ),
 	parse: ( text ) => serialize( parse( text, identities() ) ),
@@ -160,7 +161,7 @@ const READERS: Readonly< Record< string, Read > > = {
 	replaceSheet: ( text ) => replaceSheet( text, { parts: [], filters: '' } ),
 	sendingProblem,
 	splitOutside: ( text ) => splitOutside( text, ',' ),
-	textFault,
+	invalidTextReason,
 	topBlocks,
 	unreadableBlock: ( text ) => unreadableBlock( text, () => true ),
 	withoutTags: ( text ) => withoutTags( text ),

@@ -7,6 +7,7 @@ import { findPhp } from '../php.mjs';
 import { startNative } from '../server/native.mjs';
 import { startPlayground } from '../server/playground.mjs';
 import { obtainWordPress } from '../wordpress/obtain.mjs';
+import { findPhpUnit, runPhpUnit } from './phpunit.mjs';
 
 /** Pages of the demo site, one in a request of its own each. */
 const VISITED = [ '/', '/about/' ];
@@ -104,9 +105,17 @@ function report( release, took ) {
  */
 const runNatively = ( php ) => async ( core, name ) => {
 	const server = await startNative( { core, name, php } );
+	const phpunit = findPhpUnit( php );
 	try {
 		const outputs = [];
-		for ( const code of scripts( server.site ) ) {
+		const codes = scripts( server.site );
+		if ( phpunit ) {
+			const programs = { php, phpunit, site: server.site };
+			const wanted = process.env.PHP_TESTS ?? '';
+			outputs.push( runPhpUnit( programs, wanted ) );
+			codes.shift();
+		}
+		for ( const code of codes ) {
 			const { stdout } = await promisify( execFile )(
 				php,
 				[ '-d', 'memory_limit=512M', '-r', code ],

@@ -1,15 +1,15 @@
 /** What the app is made of once the block editor is there. */
-import { prepareBlocks } from '../../features/canvas/editor';
-import { watchContent } from '../../features/documents/records';
-import { quickEditJournal } from '../../features/quickEdit/records';
-import { addJournalSource } from '../../features/recovery/records';
+import { prepareBlocks } from '../../features/canvas/index.editor';
+import { contentMiddleware } from '../../features/documents/index.records';
+import { quickEditJournal } from '../../features/quickEdit/index.records';
+import { addJournalSource } from '../../features/recovery/index.records';
 
-export { DocumentEditor } from '../../features/canvas/editor';
+export { DocumentEditor } from '../../features/canvas/index.editor';
 
 /** What happens once, before the first canvas. */
 export function start(): void {
 	// Again: answers that came along with this stage are given out before requests come to the first.
-	watchContent();
+	contentMiddleware();
 	prepareBlocks();
 	// What waits beside a document is kept like what waits beside a list.
 	addJournalSource( quickEditJournal );

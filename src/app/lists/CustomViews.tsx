@@ -6,9 +6,9 @@ import {
 	NewViewButton,
 	useSavedViews,
 	ViewMenu,
-} from '../../features/views/records';
+} from '../../features/views/index.records';
 import type { View } from '../../dataview';
-import { anyPlace, navigate, type Address } from '../../routing';
+import { anyRoute, navigate, type Address } from '../../routing';
 import { messageFor } from '../../ui/messages';
 import { MenuList } from '../sidebar/MenuList';
 import styles from './CustomViews.module.css';
@@ -51,7 +51,7 @@ export function CustomViews( {
 						view={ view }
 						onDeleted={ () => {
 							if ( view.id === activeId ) {
-								navigate( anyPlace, defaultAddress );
+								navigate( anyRoute, defaultAddress );
 							}
 						} }
 					/>
@@ -78,7 +78,7 @@ export function CustomViews( {
 						active?.settings ?? buildSettings( getView(), '' )
 					}
 					onCreated={ ( { id } ) =>
-						navigate( anyPlace, addressOf( id ) )
+						navigate( anyRoute, addressOf( id ) )
 					}
 				/>
 			) }

@@ -7,16 +7,19 @@ import {
 	type Action,
 	type ActionableItem,
 } from '../../dataview';
-import type { DocumentRef } from '../../features/documents';
-import { useMenuActions } from '../../features/navigation/records';
+import type { DocumentRef } from '../../features/documents/index.model';
+import { useMenuActions } from '../../features/navigation/index.records';
 import {
 	usePartActions,
 	usePatternActions,
-} from '../../features/patterns/records';
-import { ChangeDialog, usePostActions } from '../../features/posts/records';
-import { useTemplateActions } from '../../features/templates/records';
+} from '../../features/patterns/index.records';
+import {
+	ChangeDialog,
+	usePostActions,
+} from '../../features/posts/index.records';
+import { useTemplateActions } from '../../features/templates/index.records';
 import { boot, type PostTypeSummary } from '../../platform/boot';
-import { anyPlace, navigate } from '../../routing';
+import { anyRoute, navigate } from '../../routing';
 import { hasPostsList, wayUpFrom } from '../listOf';
 
 /** What the list of a document's type would do to it, in the command palette. */
@@ -88,7 +91,7 @@ function Commands< Item extends Actable >( {
 	useEffect( () => {
 		if ( isRemoving.current && isGone ) {
 			isRemoving.current = false;
-			navigate( anyPlace, wayUpFrom( type ) );
+			navigate( anyRoute, wayUpFrom( type ) );
 		}
 	}, [ isGone, type ] );
 	return (

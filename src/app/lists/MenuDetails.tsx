@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { documentIcon, type DocumentRef } from '../../features/documents';
-import { useFacts, useWayUp } from '../../features/navigation/records';
-import { documentPlace } from '../../routing';
+import type { DocumentRef } from '../../features/documents/index.model';
+import { documentIcon } from '../../features/documents';
+import { useFacts, useWayUp } from '../../features/navigation/index.records';
+import { documentRoute } from '../../routing';
 import { DocumentDetails } from '../records/DocumentDetails';
 import { MenuList } from '../sidebar/MenuList';
 
@@ -28,7 +29,7 @@ export function MenuDetails( { document, screenKey }: MenuDetailsProps ) {
 					key: `${ type } ${ id }`,
 					icon: documentIcon( type ),
 					label: title || __( '(no title)', 'atelier' ),
-					address: documentPlace.build( {
+					address: documentRoute.build( {
 						type,
 						id,
 						isEditing: false,

@@ -3,7 +3,7 @@ import {
 	useParts,
 	usePatterns,
 	type Pattern,
-} from '../../features/patterns/records';
+} from '../../features/patterns/index.records';
 import { PatternsNavigation } from './PatternsNavigation';
 
 /** The way from a pattern or template part to all others; where it is listed itself is marked. */

@@ -19,7 +19,7 @@ jest.mock( '../../features/documents', () => ( {
 	__esModule: true,
 	documentIcon: () => <i />,
 } ) );
-jest.mock( '../../features/patterns/records', () => ( {
+jest.mock( '../../features/patterns/index.records', () => ( {
 	__esModule: true,
 	ALL: 'all',
 	ALL_PARTS: 'parts',

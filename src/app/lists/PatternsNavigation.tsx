@@ -11,15 +11,15 @@ import {
 	useCategories,
 	useParts,
 	usePatterns,
-	type Place,
-} from '../../features/patterns/records';
+	type PatternSection,
+} from '../../features/patterns/index.records';
 import { boot } from '../../platform/boot';
-import { patternsPlace } from '../../routing';
+import { patternsRoute } from '../../routing';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 
 interface NavigationProps {
 	/** The section that is marked; null where it is not known. */
-	readonly current: Place | null;
+	readonly current: PatternSection | null;
 }
 
 /** The areas of template parts and the categories of patterns in which there is something. */
@@ -75,7 +75,7 @@ const nameOf = ( section: string ): string =>
 
 /** The number is left out while it is not known. */
 const entryOf =
-	( current: Place | null, isParts: boolean ) =>
+	( current: PatternSection | null, isParts: boolean ) =>
 	( id: string, label: string, count: number | undefined ): MenuEntry => ( {
 		key: id,
 		icon: isParts
@@ -85,7 +85,7 @@ const entryOf =
 				: file,
 		label,
 		...( count === undefined ? {} : { note: count.toLocaleString() } ),
-		address: patternsPlace.build( {
+		address: patternsRoute.build( {
 			...( isParts ? { isParts: true } : {} ),
 			categoryId: id,
 		} ),

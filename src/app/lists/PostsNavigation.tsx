@@ -4,12 +4,12 @@ import {
 	PRESETS,
 	presetOf,
 	prepareList,
-	presetWords,
+	presetLabels,
 	useCounts,
 	viewToKeep,
-} from '../../features/posts/records';
+} from '../../features/posts/index.records';
 import { boot } from '../../platform/boot';
-import { postsPlace, type PostsParams } from '../../routing';
+import { postsRoute, type PostsParams } from '../../routing';
 import { CustomViews } from './CustomViews';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 
@@ -19,7 +19,7 @@ export function PostsNavigation( params: PostsParams ) {
 	const counts = useCounts( type );
 	const current = isCustom ? null : presetOf( activeView );
 	const entries = PRESETS.map( ( preset ): MenuEntry => {
-		const { label, icon } = presetWords( preset, type );
+		const { label, icon } = presetLabels( preset, type );
 		const there =
 			preset === 'all' ? { type } : { type, activeView: preset };
 		return {
@@ -29,7 +29,7 @@ export function PostsNavigation( params: PostsParams ) {
 			...( counts
 				? { note: countIn( counts, preset ).toLocaleString() }
 				: {} ),
-			address: postsPlace.build( there ),
+			address: postsRoute.build( there ),
 			isCurrent: preset === current,
 			// Much of the time that a list takes has passed when the key or button goes down.
 			onApproach: () => prepareList( there ),
@@ -47,13 +47,13 @@ export function PostsNavigation( params: PostsParams ) {
 					type={ type }
 					activeId={ isCustom ? ( activeView ?? null ) : null }
 					addressOf={ ( id ) =>
-						postsPlace.build( {
+						postsRoute.build( {
 							type,
 							activeView: id,
 							isCustom: true,
 						} )
 					}
-					defaultAddress={ postsPlace.build( { type } ) }
+					defaultAddress={ postsRoute.build( { type } ) }
 					getView={ () => viewToKeep( params ) }
 				/>
 			) }

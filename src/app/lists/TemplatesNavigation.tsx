@@ -1,8 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { layout } from '@wordpress/icons';
-import { authorIcon, authorsOf } from '../../features/documents/records';
-import { useTemplates } from '../../features/templates/records';
-import { templatesPlace, type TemplatesParams } from '../../routing';
+import { authorsOf } from '../../features/documents/index.model';
+import { authorIcon } from '../../features/documents/index.records';
+import { useTemplates } from '../../features/templates/index.records';
+import { templatesRoute, type TemplatesParams } from '../../routing';
 import { MenuList, type MenuEntry } from '../sidebar/MenuList';
 
 /** All templates, or those of one author. */
@@ -16,14 +17,14 @@ export function TemplatesNavigation( {
 			key: 'all',
 			icon: layout,
 			label: __( 'All templates', 'atelier' ),
-			address: templatesPlace.build( {} ),
+			address: templatesRoute.build( {} ),
 			isCurrent: activeView === undefined,
 		},
 		...authors.map( ( { name, type } ) => ( {
 			key: `author ${ name }`,
 			icon: authorIcon( type ),
 			label: name,
-			address: templatesPlace.build( { activeView: name } ),
+			address: templatesRoute.build( { activeView: name } ),
 			isCurrent: activeView === name,
 		} ) ),
 	];

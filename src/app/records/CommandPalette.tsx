@@ -5,25 +5,27 @@ import {
 } from '@wordpress/commands';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, useSelect } from '@wordpress/data';
-import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { backup, download, external, plus, trash } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
-import type { DocumentRef } from '../../features/documents';
-import { drafting } from '../../features/documents/records';
+import type { DocumentRef } from '../../features/documents/index.model';
+import { drafting } from '../../features/documents/index.records';
 import {
 	isForgetting,
 	offers,
 	openOffers,
-} from '../../features/recovery/records';
+} from '../../features/recovery/index.records';
 import { adding } from '../../features/patterns';
 import { addingTemplate, NEEDED_TO_ADD } from '../../features/templates';
 import {
 	canExport,
 	exportSite,
 	useThemeCommands,
-} from '../../features/themes/records';
-import { useLists } from '../useLists';
+} from '../../features/themes/index.records';
+import { useChunk } from '../../ui/useChunk';
+import { useSignal } from '../../ui/useSignal';
+import { LISTS } from './lists';
 import { OFFERED_AT_ONCE } from './offeredAtOnce';
 import { Palette } from './Palette';
 import { useGoToCommands } from './useGoToCommands';
@@ -97,7 +99,7 @@ function DocumentLayer( { document }: { readonly document: DocumentRef } ) {
 }
 
 function WantedDocument( document: DocumentRef ) {
-	const lists = useLists();
+	const lists = useChunk( LISTS );
 	return lists.status === 'ready' ? (
 		<lists.value.DocumentCommands { ...document } />
 	) : null;
@@ -105,7 +107,7 @@ function WantedDocument( document: DocumentRef ) {
 
 /** What is unsaved and kept in this browser: restored where there is something, or forgotten. */
 function useRecoveryCommands() {
-	const offered = useSyncExternalStore( offers.subscribe, offers.get );
+	const offered = useSignal( offers );
 	useCommand( {
 		name: 'atelier/action/restore',
 		label: __( 'Restore unsaved changes', 'atelier' ),

@@ -3,13 +3,14 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { isRecord, stringOr } from '../../kernel/guards';
 import { boot } from '../../platform/boot';
-import type { DocumentRef, EntityRecord } from '../../features/documents';
 import {
+	type DocumentRef,
+	type EntityRecord,
 	isTrashed,
 	titleOf,
-	useDocumentSummary,
-} from '../../features/documents/records';
-import { documentPlace, Link, type Address } from '../../routing';
+} from '../../features/documents/index.model';
+import { useDocumentSummary } from '../../features/documents/index.records';
+import { documentRoute, Link, type Address } from '../../routing';
 import { messageFor } from '../../ui/messages';
 import { wayUpFrom } from '../listOf';
 import { useKnownDocument } from '../screenTitle';
@@ -74,7 +75,7 @@ export function DocumentDetails( {
 				</p>
 			) : (
 				<Link
-					to={ documentPlace }
+					to={ documentRoute }
 					params={ { ...document, isEditing: true } }
 					className={ styles.edit }
 				>

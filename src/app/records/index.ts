@@ -1,36 +1,44 @@
 /** What the app is made of once the data layer is there. */
 import {
-	setFieldWords,
-	watchBases,
+	watchBaseVersions,
 	watchChangedRecords,
-	watchContent,
-} from '../../features/documents/records';
+} from '../../features/saving/index.records';
+import {
+	setFieldLabels,
+	contentMiddleware,
+} from '../../features/documents/index.records';
 import {
 	addJournalSource,
 	startRecovery,
-} from '../../features/recovery/records';
-import { startSession } from '../../features/session/records';
+} from '../../features/recovery/index.records';
+import { startSession } from '../../features/session/index.records';
 import {
-	cssDraftsJournal,
-	styleChangeWords,
-	watchStyles,
-} from '../../features/styles/records';
+	styleChangeLabel,
+	stylesMiddleware,
+} from '../../features/globalStyles/index.records';
+import { keepPreviewCurrentOnceEdited } from '../../features/stylesheet/index.records';
+import { cssDraftsJournal } from '../../features/styleControls/index.records';
+import { LISTS } from './lists';
 
 export {
-	DraftDialog,
 	SaveButton,
 	SaveReview,
 	SaveShortcut,
-} from '../../features/documents/records';
-export { ConflictLayer, LockNotice } from '../../features/conflicts/records';
-export { DocumentPicture } from '../../features/previews/records';
-export { RestoreLayer } from '../../features/recovery/records';
+} from '../../features/saving/index.records';
+export { DraftDialog } from '../../features/documents/index.records';
+export {
+	ConflictLayer,
+	LockNotice,
+} from '../../features/conflicts/index.records';
+export { DocumentPicture } from '../../features/previews/index.records';
+export { RestoreLayer } from '../../features/recovery/index.records';
+export { StyleBookArea } from '../../features/styleBook/index.records';
 export {
 	SiteFontLibrary,
-	StyleBookArea,
 	StylesNavigator,
 	StylesTools,
-} from '../../features/styles/records';
+} from '../../features/styles/index.records';
+export { LISTS };
 export { CommandPalette, openPalette } from './CommandPalette';
 export { DocumentDetails } from './DocumentDetails';
 
@@ -38,13 +46,11 @@ export { DocumentDetails } from './DocumentDetails';
 export function start(): void {
 	startSession();
 	watchChangedRecords();
-	watchContent();
-	watchStyles();
-	watchBases();
-	setFieldWords( 'globalStyles', styleChangeWords );
+	contentMiddleware();
+	stylesMiddleware();
+	keepPreviewCurrentOnceEdited();
+	watchBaseVersions();
+	setFieldLabels( 'globalStyles', styleChangeLabel );
 	addJournalSource( cssDraftsJournal );
-	startRecovery( loadLists );
+	startRecovery( LISTS.load );
 }
-
-/** Fetches what list screens are made of. */
-export const loadLists = () => import( '../lists' );

@@ -7,8 +7,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { stringOr, type UnknownRecord } from '../../kernel/guards';
 import { boot } from '../../platform/boot';
 import { documentIcon } from '../../features/documents';
-import { titleOf } from '../../features/documents/records';
-import { documentPlace, navigate } from '../../routing';
+import { titleOf } from '../../features/documents/index.model';
+import { documentRoute, navigate } from '../../routing';
 
 /** How many of each type are listed. */
 const LIMIT = 10;
@@ -17,13 +17,17 @@ const LIMIT = 10;
 const LISTED_TYPES = [ 'wp_template', 'wp_template_part' ] as const;
 const SEARCHED_TYPES = [ 'page', 'post', 'wp_block', 'wp_navigation' ] as const;
 
-interface Found {
+interface FoundDocument {
 	readonly commands: readonly Command[];
 	readonly isLoading: boolean;
 }
 
 /** Every document whose title matches what was typed into the palette. */
-export function useDocumentCommands( { search }: { search: string } ): Found {
+export function useDocumentCommands( {
+	search,
+}: {
+	search: string;
+} ): FoundDocument {
 	const wanted = search.trim();
 	const { records, isLoading } = useSelect(
 		( select ) => {
@@ -99,7 +103,7 @@ function commandFor( [ type, id, title, area ]: Summary ): Command {
 		icon: documentIcon( type, area ),
 		callback: ( { close } ) => {
 			close();
-			navigate( documentPlace, { type, id, isEditing: true } );
+			navigate( documentRoute, { type, id, isEditing: true } );
 		},
 	};
 }

@@ -5,11 +5,11 @@ import { home, layout, seen, styles } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { documentIcon } from '../../features/documents';
 import {
-	anyPlace,
-	homePlace,
+	anyRoute,
+	homeRoute,
 	navigate,
-	styleBookPlace,
-	stylesPlace,
+	styleBookRoute,
+	stylesRoute,
 	type Address,
 } from '../../routing';
 import { hasPostsList, listOf } from '../listOf';
@@ -43,7 +43,7 @@ function commands(): readonly Command[] {
 		wayTo(
 			'design',
 			__( 'Design', 'atelier' ),
-			homePlace.build( { isEditing: false } ),
+			homeRoute.build( { isEditing: false } ),
 			layout
 		),
 		...wayToList( 'wp_navigation', __( 'Navigation', 'atelier' ) ),
@@ -52,7 +52,7 @@ function commands(): readonly Command[] {
 					wayTo(
 						'styles',
 						__( 'Styles', 'atelier' ),
-						stylesPlace.build( { isEditing: false } ),
+						stylesRoute.build( { isEditing: false } ),
 						styles
 					),
 				]
@@ -62,7 +62,7 @@ function commands(): readonly Command[] {
 					wayTo(
 						'style-book',
 						__( 'Style Book', 'atelier' ),
-						styleBookPlace.build( {} ),
+						styleBookRoute.build( {} ),
 						seen
 					),
 				]
@@ -102,7 +102,7 @@ const wayTo = (
 	callback: ( { close } ) => {
 		close();
 		if ( address ) {
-			navigate( anyPlace, address );
+			navigate( anyRoute, address );
 		}
 	},
 } );

@@ -13,16 +13,16 @@ import {
 	typography,
 } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
-import { showGuide } from '../../features/canvas/records';
+import { showGuide } from '../../features/canvas/index.records';
 import { openedLibrary } from '../../features/fonts';
 import { isBookWanted, isPanelWanted, section } from '../../features/styles';
+import { useHasFontLibrary } from '../../features/styles/index.records';
 import {
 	resetAll,
 	useHasChanges,
-	useHasFontLibrary,
 	useStylesRights,
-} from '../../features/styles/records';
-import { navigate, stylesPlace, useAddress } from '../../routing';
+} from '../../features/globalStyles/index.records';
+import { navigate, stylesRoute, useAddress } from '../../routing';
 
 /** Commands about how the whole site looks. */
 export function useStylesCommands(): void {
@@ -115,7 +115,7 @@ function openStyles( path: string, isEditing: boolean ) {
 	if ( isEditing ) {
 		isPanelWanted.set( true );
 	} else {
-		navigate( stylesPlace, { section: path, isEditing: true } );
+		navigate( stylesRoute, { section: path, isEditing: true } );
 	}
 }
 
@@ -125,7 +125,7 @@ function openBook( isEditing: boolean ) {
 		isBookWanted.set( true );
 		isPanelWanted.set( true );
 	} else {
-		navigate( stylesPlace, {
+		navigate( stylesRoute, {
 			section: section.get(),
 			isEditing: false,
 			isBook: true,

@@ -1,6 +1,6 @@
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { DocumentRef } from '../../features/documents';
+import type { DocumentRef } from '../../features/documents/index.model';
 import { boot } from '../../platform/boot';
 import { messageFor } from '../../ui/messages';
 import { Failure } from '../../ui/Failure';

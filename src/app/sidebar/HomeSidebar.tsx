@@ -3,15 +3,15 @@ import { styles as stylesIcon } from '@wordpress/icons';
 import { documentIcon } from '../../features/documents';
 import { boot, type HomeDocument, type PartSummary } from '../../platform/boot';
 import {
-	documentPlace,
-	homePlace,
+	documentRoute,
+	homeRoute,
 	Link,
-	navigationPlace,
-	postsPlace,
-	patternsPlace,
-	styleBookPlace,
-	stylesPlace,
-	templatesPlace,
+	navigationRoute,
+	postsRoute,
+	patternsRoute,
+	styleBookRoute,
+	stylesRoute,
+	templatesRoute,
 } from '../../routing';
 import { MenuList, type MenuEntry } from './MenuList';
 import { SidebarScreen } from './SidebarScreen';
@@ -50,7 +50,7 @@ export function HomeSidebar() {
 						entries={ entriesOf( home ) }
 					/>
 					<Link
-						to={ homePlace }
+						to={ homeRoute }
 						params={ { isEditing: true } }
 						className={ styles.edit }
 					>
@@ -93,28 +93,28 @@ const navigationEntry = (): MenuEntry => ( {
 	key: 'navigation',
 	icon: documentIcon( 'wp_navigation' ),
 	label: __( 'Navigation', 'atelier' ),
-	address: navigationPlace.build( {} ),
+	address: navigationRoute.build( {} ),
 } );
 
 const stylesEntry = (): MenuEntry => ( {
 	key: 'styles',
 	icon: stylesIcon,
 	label: __( 'Styles', 'atelier' ),
-	address: stylesPlace.build( { isEditing: false } ),
+	address: stylesRoute.build( { isEditing: false } ),
 } );
 
 const styleBookEntry = (): MenuEntry => ( {
 	key: 'styles',
 	icon: stylesIcon,
 	label: __( 'Styles', 'atelier' ),
-	address: styleBookPlace.build( {} ),
+	address: styleBookRoute.build( {} ),
 } );
 
 const templatesEntry = (): MenuEntry => ( {
 	key: 'templates',
 	icon: documentIcon( 'wp_template' ),
 	label: __( 'Templates', 'atelier' ),
-	address: templatesPlace.build( {} ),
+	address: templatesRoute.build( {} ),
 } );
 
 /** Pages and posts, for those who may edit them. */
@@ -127,7 +127,7 @@ const postsEntries = (): readonly MenuEntry[] =>
 						key: type,
 						icon: documentIcon( type ),
 						label: known.plural,
-						address: postsPlace.build( { type } ),
+						address: postsRoute.build( { type } ),
 					},
 				]
 			: [];
@@ -136,7 +136,7 @@ const patternsEntry = (): MenuEntry => ( {
 	key: 'patterns',
 	icon: documentIcon( 'wp_block' ),
 	label: __( 'Patterns', 'atelier' ),
-	address: patternsPlace.build( {} ),
+	address: patternsRoute.build( {} ),
 } );
 
 const partEntry = ( { id, title, area }: PartSummary ): MenuEntry =>
@@ -152,7 +152,7 @@ const entry = (
 	icon: documentIcon( type, area ),
 	label: label || __( '(no title)', 'atelier' ),
 	note: boot().postTypes[ type ]?.label ?? type,
-	address: documentPlace.build( { type, id, isEditing: false } ),
+	address: documentRoute.build( { type, id, isEditing: false } ),
 } );
 
 function entriesOf( { type, id, title, template, parts }: HomeDocument ) {

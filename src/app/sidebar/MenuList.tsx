@@ -3,7 +3,7 @@ import { useInstanceId } from '@wordpress/compose';
 import { isRTL } from '@wordpress/i18n';
 import { chevronLeftSmall, chevronRightSmall } from '@wordpress/icons';
 import type { ReactElement, ReactNode } from 'react';
-import { anyPlace, Link, type Address } from '../../routing';
+import { anyRoute, Link, type Address } from '../../routing';
 import styles from './MenuList.module.css';
 
 export interface MenuEntry {
@@ -65,7 +65,7 @@ export function MenuList( {
 					} ) => (
 						<li key={ key } className={ styles.item }>
 							<Link
-								to={ anyPlace }
+								to={ anyRoute }
 								params={ address }
 								className={ styles.entry }
 								aria-current={ isCurrent ? 'true' : undefined }

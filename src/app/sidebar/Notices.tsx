@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { homePlace, Link } from '../../routing';
+import { homeRoute, Link } from '../../routing';
 import styles from './Notices.module.css';
 
 /** For an address that is no screen's. */
@@ -14,7 +14,7 @@ export function NotFound() {
 				) }
 			</Notice>
 			<p>
-				<Link to={ homePlace } params={ { isEditing: false } }>
+				<Link to={ homeRoute } params={ { isEditing: false } }>
 					{ __( 'Go to Design', 'atelier' ) }
 				</Link>
 			</p>
@@ -33,7 +33,7 @@ export function Unsupported() {
 				) }
 			</Notice>
 			<p>
-				<Link to={ homePlace } params={ { isEditing: false } }>
+				<Link to={ homeRoute } params={ { isEditing: false } }>
 					{ __( 'Go to Design', 'atelier' ) }
 				</Link>
 			</p>

@@ -1,12 +1,8 @@
-import {
-	useCallback,
-	useEffect,
-	useMemo,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { createSignal, type Signal } from '../../kernel/signal';
 import type { LoadElements, NormalizedField } from '../fields';
 import type { Option } from '../types';
+import { useSignal } from '../../ui/useSignal';
 
 export type LoadedElements =
 	| { readonly status: 'idle' | 'loading' | 'failed' }
@@ -65,10 +61,7 @@ export function useElements( {
 		() => ( loadElements ? sourceOf( loadElements ) : ready( elements ) ),
 		[ elements, loadElements ]
 	);
-	const loaded = useSyncExternalStore(
-		source.state.subscribe,
-		source.state.get
-	);
+	const loaded = useSignal( source.state );
 	useEffect( () => {
 		if ( source.state.get().status === 'idle' ) {
 			source.load();

@@ -1,3 +1,3 @@
 /** What the shell may use of this room before any record has been loaded. */
 export type { WaitingFor } from './model/waiting';
-export { waitingLabel } from './ui/waitingWords';
+export { waitingLabel } from './ui/waitingMessages';

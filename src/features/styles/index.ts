@@ -1,6 +1,2 @@
-/** What the shell may use of this room before the data layer is there. */
-export { cssDrafts } from './data/cssDrafts';
-export { previewPage } from './data/previewPage';
+/** What the shell may use of this room before the data layer is loaded. */
 export { isBookWanted, isPanelWanted, section } from './data/section';
-export type { BookTab } from './model/book';
-export { BookWithPicture } from './ui/BookWithPicture';

@@ -13,7 +13,8 @@ use Atelier\Tests\Test_Case;
 final class Asset_Printer_Test extends Test_Case {
 	private Asset_Printer $printer;
 
-	public function set_up(): void {
+	protected function setUp(): void {
+		parent::setUp();
 		$this->printer = new Asset_Printer( 'wp_scripts' );
 		wp_register_script( 'one', 'https://example.org/one.js', array(), '1' );
 		wp_register_script( 'two', 'https://example.org/two.js', array( 'one' ), '1' );
@@ -24,33 +25,33 @@ final class Asset_Printer_Test extends Test_Case {
 	}
 
 	public function test_lists_dependencies_first(): void {
-		$this->same( array( 'one', 'two', 'bundle' ), $this->printer->closure( array( 'bundle' ) ) );
+		$this->assertSame( array( 'one', 'two', 'bundle' ), $this->printer->closure( array( 'bundle' ) ) );
 	}
 
 	public function test_lists_each_handle_once(): void {
-		$this->same( array( 'one', 'two' ), $this->printer->closure( array( 'two', 'one', 'two' ) ) );
+		$this->assertSame( array( 'one', 'two' ), $this->printer->closure( array( 'two', 'one', 'two' ) ) );
 	}
 
-	public function test_leaves_out_handles_that_do_not_exist(): void {
-		$this->same( array( 'one' ), $this->printer->closure( array( 'nobody', 'one' ) ) );
+	public function test_omits_unknown_handles(): void {
+		$this->assertSame( array( 'one' ), $this->printer->closure( array( 'nobody', 'one' ) ) );
 	}
 
 	public function test_leaves_the_page_as_if_nothing_had_been_printed(): void {
 		$before = array( wp_scripts()->done, wp_scripts()->to_do, wp_scripts()->queue );
 		$this->printer->print( $this->printer->closure( array( 'bundle' ) ) );
-		$this->same( $before, array( wp_scripts()->done, wp_scripts()->to_do, wp_scripts()->queue ) );
+		$this->assertSame( $before, array( wp_scripts()->done, wp_scripts()->to_do, wp_scripts()->queue ) );
 	}
 
 	public function test_prints_inline_code_around_its_script(): void {
 		wp_add_inline_script( 'one', 'var before = 1;', 'before' );
 		wp_add_inline_script( 'one', 'var after = 1;' );
 		$html = $this->printer->print( array( 'one' ) )[0]['html'];
-		$this->truthy( strpos( $html, 'var before' ) < strpos( $html, 'one.js' ), 'code that belongs before is before' );
-		$this->truthy( strpos( $html, 'one.js' ) < strpos( $html, 'var after' ), 'code that belongs after is after' );
+		$this->assertTrue( strpos( $html, 'var before' ) < strpos( $html, 'one.js' ), 'code that belongs before is before' );
+		$this->assertTrue( strpos( $html, 'one.js' ) < strpos( $html, 'var after' ), 'code that belongs after is after' );
 	}
 
 	public function test_keeps_a_bundle_without_a_file(): void {
-		$this->same(
+		$this->assertSame(
 			array(
 				array(
 					'handle' => 'bundle',
@@ -63,24 +64,24 @@ final class Asset_Printer_Test extends Test_Case {
 
 	public function test_obeys_filters_of_other_plugins(): void {
 		$this->add_filter( 'script_loader_src', static fn( $src ) => str_replace( 'example.org', 'cdn.example.org', $src ) );
-		$this->truthy( false !== strpos( $this->printer->print( array( 'one' ) )[0]['html'], 'cdn.example.org/one.js' ), 'the address is the filtered one' );
+		$this->assertStringContainsString( 'cdn.example.org/one.js', $this->printer->print( array( 'one' ) )[0]['html'], 'the address is the filtered one' );
 	}
 
 	public function test_finds_code_that_came_after_the_mark(): void {
 		wp_add_inline_script( 'one', 'var old = 1;' );
 		wp_localize_script( 'one', 'oldData', array( 'a' => 1 ) );
 		$this->printer->mark();
-		$this->same( array(), $this->printer->added_since_mark( array( 'one', 'two' ) ) );
+		$this->assertSame( array(), $this->printer->added_since_mark( array( 'one', 'two' ) ) );
 
 		wp_add_inline_script( 'one', 'var late = 1;' );
 		wp_add_inline_script( 'two', 'var early = 1;', 'before' );
 		wp_localize_script( 'one', 'lateData', array( 'b' => 2 ) );
 		$added = implode( "\n", $this->printer->added_since_mark( array( 'one', 'two' ) ) );
 		foreach ( array( 'late = 1', 'early = 1', 'lateData' ) as $wanted ) {
-			$this->truthy( false !== strpos( $added, $wanted ), "$wanted is found" );
+			$this->assertStringContainsString( $wanted, $added, "$wanted is found" );
 		}
 		foreach ( array( 'old = 1', 'oldData' ) as $unwanted ) {
-			$this->truthy( false === strpos( $added, $unwanted ), "$unwanted is not sent again" );
+			$this->assertStringNotContainsString( $unwanted, $added, "$unwanted is not sent again" );
 		}
 	}
 }

@@ -21,16 +21,16 @@ final class Canvas_Module_Test extends Test_Case {
 	public function test_names_the_document_and_proves_who_asks(): void {
 		$this->log_in_as( 'administrator' );
 		$arguments = $this->arguments();
-		$this->same( 'page/1', $arguments['document'], 'the document' );
-		$this->truthy( wp_verify_nonce( $arguments['_wpnonce'], Page::STAGES_ARG ), 'the nonce is of this user' );
+		$this->assertSame( 'page/1', $arguments['document'], 'the document' );
+		$this->assertNotEmpty( wp_verify_nonce( $arguments['_wpnonce'], Page::STAGES_ARG ), 'the nonce is of this user' );
 	}
 
 	public function test_stays_with_the_previewed_theme(): void {
 		unset( $_GET[ Page::THEME_PREVIEW_ARG ] );
-		$this->same( false, isset( $this->arguments()[ Page::THEME_PREVIEW_ARG ] ), 'nothing is previewed' );
+		$this->assertFalse( isset( $this->arguments()[ Page::THEME_PREVIEW_ARG ] ), 'nothing is previewed' );
 		$_GET[ Page::THEME_PREVIEW_ARG ] = 'a & b';
 		$arguments                       = $this->arguments();
 		unset( $_GET[ Page::THEME_PREVIEW_ARG ] );
-		$this->same( 'a & b', $arguments[ Page::THEME_PREVIEW_ARG ], 'the theme is carried on, whatever its name' );
+		$this->assertSame( 'a & b', $arguments[ Page::THEME_PREVIEW_ARG ], 'the theme is carried on, whatever its name' );
 	}
 }

@@ -20,7 +20,7 @@ final class Preload_Test extends Test_Case {
 	public function test_never_sends_whole_lists(): void {
 		$this->log_in_as( 'administrator' );
 		foreach ( $this->paths( 'wp_template/' . get_stylesheet() . '//home' ) as $path ) {
-			$this->truthy( false === strpos( is_array( $path ) ? $path[0] : $path, 'per_page=-1' ), 'no list of unknown length' );
+			$this->assertStringNotContainsString( 'per_page=-1', is_array( $path ) ? $path[0] : $path, 'no list of unknown length' );
 		}
 	}
 
@@ -28,20 +28,20 @@ final class Preload_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 		$theme = get_stylesheet();
 		$paths = $this->paths( "wp_template/$theme//home" );
-		$this->truthy( in_array( "/wp/v2/templates/$theme//home?context=edit", $paths, true ), 'the template' );
-		$this->truthy( in_array( "/wp/v2/template-parts/$theme//header?context=edit", $paths, true ), 'its header' );
+		$this->assertContains( "/wp/v2/templates/$theme//home?context=edit", $paths, 'the template' );
+		$this->assertContains( "/wp/v2/template-parts/$theme//header?context=edit", $paths, 'its header' );
 	}
 
 	public function test_sends_a_page_with_the_lookup_of_its_template(): void {
 		$this->log_in_as( 'administrator' );
 		$page  = $this->make_post( array( 'post_type' => 'page', 'post_name' => 'preloaded' ) );
 		$paths = $this->paths( "page/$page" );
-		$this->truthy( in_array( "/wp/v2/pages/$page?context=edit", $paths, true ), 'the page' );
-		$this->truthy( in_array( '/wp/v2/templates/lookup?slug=page-preloaded', $paths, true ), 'the lookup' );
+		$this->assertContains( "/wp/v2/pages/$page?context=edit", $paths, 'the page' );
+		$this->assertContains( '/wp/v2/templates/lookup?slug=page-preloaded', $paths, 'the lookup' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_survives_what_is_no_document(): array {
+	public static function cases_survives_what_is_no_document(): array {
 		return array(
 			'nothing'             => array( '' ),
 			'a type alone'        => array( 'page' ),
@@ -52,20 +52,21 @@ final class Preload_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_survives_what_is_no_document */
 	public function test_survives_what_is_no_document( string $document ): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( null, ( new Preload( new Template_Resolver() ) )->post( $document ) );
-		$this->truthy( count( $this->paths( $document ) ) > 0, 'what every canvas needs is still sent' );
+		$this->assertNull( ( new Preload( new Template_Resolver() ) )->post( $document ) );
+		$this->assertTrue( count( $this->paths( $document ) ) > 0, 'what every canvas needs is still sent' );
 	}
 
 	public function test_hands_out_no_post_that_the_user_may_not_edit(): void {
 		$page = $this->make_post( array( 'post_type' => 'page' ) );
 		$this->log_in_as( 'subscriber' );
-		$this->same( null, ( new Preload( new Template_Resolver() ) )->post( "page/$page" ) );
+		$this->assertNull( ( new Preload( new Template_Resolver() ) )->post( "page/$page" ) );
 	}
 
 	/** @return array<string, list<string>> */
-	public function cases_never_leads_out_of_the_theme(): array {
+	public static function cases_never_leads_out_of_the_theme(): array {
 		return array(
 			'a template'      => array( 'wp_template/theme//../../x' ),
 			'a part'          => array( 'wp_template_part/theme//../../x' ),
@@ -76,10 +77,11 @@ final class Preload_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_never_leads_out_of_the_theme */
 	public function test_never_leads_out_of_the_theme( string $document ): void {
 		$this->log_in_as( 'administrator' );
 		$asked = $this->watch_templates();
-		$this->same( $this->paths( '' ), $this->paths( $document ) );
-		$this->same( array(), $asked() );
+		$this->assertSame( $this->paths( '' ), $this->paths( $document ) );
+		$this->assertSame( array(), $asked() );
 	}
 }

@@ -34,42 +34,42 @@ final class Stage_Assets_Test extends Test_Case {
 		$described = $this->describe();
 		$records   = array_column( $described['records']['scripts'], 'handle' );
 		$editor    = array_column( $described['editor']['scripts'], 'handle' );
-		$this->truthy( in_array( 'atelier-records', $records, true ), 'the records stage ends with our own entry' );
-		$this->truthy( in_array( 'atelier-editor', $editor, true ), 'so does the editor stage' );
-		$this->truthy( in_array( 'wp-block-library', $editor, true ), 'the editor stage has the blocks' );
-		$this->same( array(), array_values( array_intersect( $records, $editor ) ), 'scripts in both stages' );
+		$this->assertContains( 'atelier-records', $records, 'the records stage ends with our own entry' );
+		$this->assertContains( 'atelier-editor', $editor, 'so does the editor stage' );
+		$this->assertContains( 'wp-block-library', $editor, 'the editor stage has the blocks' );
+		$this->assertSame( array(), array_values( array_intersect( $records, $editor ) ), 'scripts in both stages' );
 	}
 
 	public function test_describes_the_records_alone_as_with_all_others(): void {
 		$described = $this->describe()['records'];
 		$alone     = Stage_Assets::records();
 		$handles   = array_diff( array_column( $described['scripts'], 'handle' ), wp_scripts()->done );
-		$this->same( array_values( $handles ), array_column( $alone['scripts'], 'handle' ), 'scripts' );
-		$this->truthy( in_array( 'atelier-records', array_column( $alone['styles'], 'handle' ), true ), 'our own styles are among them' );
-		$this->same( array(), array_values( array_intersect( array_column( $alone['scripts'], 'handle' ), wp_scripts()->done ) ), 'what the page has already:' );
+		$this->assertSame( array_values( $handles ), array_column( $alone['scripts'], 'handle' ), 'scripts' );
+		$this->assertContains( 'atelier-records', array_column( $alone['styles'], 'handle' ), 'our own styles are among them' );
+		$this->assertSame( array(), array_values( array_intersect( array_column( $alone['scripts'], 'handle' ), wp_scripts()->done ) ), 'what the page has already:' );
 	}
 
 	public function test_brings_the_settings_of_the_editor(): void {
 		$settings = $this->describe()['settings'];
-		$this->truthy( $settings['styles'], 'the site’s styles' );
-		$this->truthy( $settings['defaultTemplateTypes'], 'the kinds of templates' );
+		$this->assertNotEmpty( $settings['styles'], 'the site’s styles' );
+		$this->assertNotEmpty( $settings['defaultTemplateTypes'], 'the kinds of templates' );
 	}
 
 	public function test_brings_what_the_style_book_shows_of_blocks(): void {
 		$samples = (array) $this->describe()['samples'];
-		$this->same( 6, substr_count( $samples['core/heading'] ?? '', '<!-- wp:heading' ), 'headings' );
+		$this->assertSame( 6, substr_count( $samples['core/heading'] ?? '', '<!-- wp:heading' ), 'headings' );
 	}
 
 	public function test_can_be_sent_as_json(): void {
-		$this->truthy( wp_json_encode( $this->describe() ), 'everything can be encoded' );
+		$this->assertNotEmpty( wp_json_encode( $this->describe() ), 'everything can be encoded' );
 	}
 
-	/** The page does not ask again for what comes along: it has to be what it would get. */
+	/** Preloaded responses have to be those of a request by the page. */
 	public function test_brings_the_version_of_the_document(): void {
 		$page      = $this->make_post( array( 'post_type' => 'page' ) );
 		$described = $this->describe( "page/$page" );
 		$code      = implode( "\n", $described['editor']['lateScripts'] ) . implode( "\n", array_column( array_merge( $described['editor']['scripts'], $described['records']['scripts'] ), 'html' ) );
-		$this->truthy( 1 === preg_match( '#/wp/v2/pages/' . $page . '\?context=edit":\{"body":\{.*?"atelier_version":"[^"]*title:#', str_replace( '\\/', '/', $code ) ), 'the answer has a version' );
-		$this->same( false, has_filter( 'rest_request_before_callbacks', array( Stage_Assets::class, 'ask_as_client' ) ) );
+		$this->assertMatchesRegularExpression( '#/wp/v2/pages/' . $page . '\?context=edit":\{"body":\{.*?"atelier_version":"[^"]*title:#', str_replace( '\\/', '/', $code ), 'the answer has a version' );
+		$this->assertFalse( has_filter( 'rest_request_before_callbacks', array( Stage_Assets::class, 'identify_client' ) ) );
 	}
 }

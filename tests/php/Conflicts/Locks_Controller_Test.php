@@ -28,7 +28,7 @@ final class Locks_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_for_those_who_may_edit(): array {
+	public static function cases_is_for_those_who_may_edit(): array {
 		return array(
 			'not for nobody'       => array( '', 401 ),
 			'not for a subscriber' => array( 'subscriber', 403 ),
@@ -38,48 +38,52 @@ final class Locks_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_for_those_who_may_edit */
 	public function test_is_for_those_who_may_edit( string $role, int $status ): void {
 		$id = $this->make_page();
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->same( $status, $this->ask( $id )->get_status(), 'taking it' );
-		$this->same( 200 === $status, '' !== get_post_meta( $id, '_edit_lock', true ), 'whether it is locked:' );
-		$this->same( $status, $this->ask( $id, 'DELETE' )->get_status(), 'giving it back' );
+		$this->assertSame( $status, $this->ask( $id )->get_status(), 'taking it' );
+		$this->assertSame( 200 === $status, '' !== get_post_meta( $id, '_edit_lock', true ), 'whether it is locked:' );
+		$this->assertSame( $status, $this->ask( $id, 'DELETE' )->get_status(), 'giving it back' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_of_posts_alone(): array {
+	public static function cases_is_of_posts_alone(): array {
 		return array(
 			'nothing'    => array( 0, 403 ),
 			'a revision' => array( 'revision', 403 ),
 		);
 	}
 
-	/** @param int|string $type */
+	/**
+	 * @param int|string $type
+	 * @dataProvider cases_is_of_posts_alone
+	 */
 	public function test_is_of_posts_alone( $type, int $status ): void {
 		$this->log_in_as( 'administrator' );
 		$id = is_string( $type ) ? $this->make_post( array( 'post_type' => $type ) ) : 999999999;
-		$this->same( $status, $this->ask( $id )->get_status() );
+		$this->assertSame( $status, $this->ask( $id )->get_status() );
 	}
 
-	public function test_tells_who_has_it_until_it_is_given_back(): void {
+	public function test_names_the_holder_until_it_is_released(): void {
 		$id    = $this->make_page();
 		$first = $this->log_in_as( 'administrator' );
 		wp_update_user( array( 'ID' => $first, 'display_name' => 'Anna' ) );
-		$this->same( null, $this->holder( $id ), 'the first has it:' );
-		$this->same( null, $this->holder( $id ), 'and keeps it:' );
+		$this->assertNull( $this->holder( $id ), 'the first has it:' );
+		$this->assertNull( $this->holder( $id ), 'and keeps it:' );
 		$this->log_in_as( 'administrator' );
-		$this->same( array( 'id' => $first, 'name' => 'Anna' ), $this->holder( $id ), 'the second is told:' );
+		$this->assertSame( array( 'id' => $first, 'name' => 'Anna' ), $this->holder( $id ), 'the second is told:' );
 		$this->ask( $id, 'DELETE' );
-		$this->same( $first, (int) wp_check_post_lock( $id ), 'nobody gives back what somebody else has:' );
+		$this->assertSame( $first, (int) wp_check_post_lock( $id ), 'nobody gives back what somebody else has:' );
 		wp_set_current_user( $first );
 		$this->ask( $id, 'DELETE' );
 		update_post_meta( $id, '_edit_lock', ( time() - 151 ) . ":$first" );
 		$second = $this->log_in_as( 'administrator' );
-		$this->same( null, $this->holder( $id ), 'then the second has it:' );
+		$this->assertNull( $this->holder( $id ), 'then the second has it:' );
 		wp_set_current_user( $first );
-		$this->same( $second, (int) wp_check_post_lock( $id ) );
+		$this->assertSame( $second, (int) wp_check_post_lock( $id ) );
 	}
 
 	public function test_is_taken_over_by_force(): void {
@@ -87,8 +91,8 @@ final class Locks_Controller_Test extends Test_Case {
 		$first = $this->log_in_as( 'administrator' );
 		$this->holder( $id );
 		$second = $this->log_in_as( 'administrator' );
-		$this->same( null, $this->holder( $id, true ), 'the second takes it:' );
+		$this->assertNull( $this->holder( $id, true ), 'the second takes it:' );
 		wp_set_current_user( $first );
-		$this->same( $second, $this->holder( $id )['id'] ?? 0, 'the first learns of it:' );
+		$this->assertSame( $second, $this->holder( $id )['id'] ?? 0, 'the first learns of it:' );
 	}
 }

@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Conflicts;
 
 use Atelier\Conflicts\Conflicts_Module;
-use Atelier\Conflicts\Fresh_Reads;
 use Atelier\Conflicts\Save_Guard;
 use Atelier\Conflicts\Save_Lock;
+use Atelier\Conflicts\Uncached_Reads;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use Atelier\Views\Views_Module;
@@ -33,7 +33,7 @@ final class Save_Guard_Test extends Test_Case {
 			$request->set_body( (string) wp_json_encode( $arguments ) );
 		}
 		if ( null !== $version ) {
-			$request->set_header( Save_Guard::HEADER, $version );
+			$request->set_header( Rest::BASED_ON, $version );
 		}
 		return rest_do_request( $request );
 	}
@@ -60,10 +60,10 @@ final class Save_Guard_Test extends Test_Case {
 		return '/wp/v2/pages/' . $this->make_post( $overrides + array( 'post_type' => 'page' ) );
 	}
 
-	/** The route of a template of the theme that nobody has changed. */
+	/** The route of a theme template that isn't customized. */
 	private function theme_template( string $slug = '404' ): string {
 		$id = get_stylesheet() . "//$slug";
-		$this->same( 'theme', get_block_template( $id )->source, 'the template is a file:' );
+		$this->assertSame( 'theme', get_block_template( $id )->source, 'the template is a file:' );
 		return "/wp/v2/templates/$id";
 	}
 
@@ -72,7 +72,7 @@ final class Save_Guard_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_checks_each_type(): array {
+	public static function cases_checks_each_type(): array {
 		return array(
 			'a page'          => array( 'page', 'pages', 'title', array( 'Theirs', 'Mine' ) ),
 			'a post'          => array( 'post', 'posts', 'content', array( 'Theirs', 'Mine' ) ),
@@ -85,28 +85,31 @@ final class Save_Guard_Test extends Test_Case {
 		);
 	}
 
-	/** @param list<mixed> $values Theirs and mine. */
+	/**
+	 * @param list<mixed> $values Theirs and mine.
+	 * @dataProvider cases_checks_each_type
+	 */
 	public function test_checks_each_type( string $type, string $route, string $property, array $values ): void {
 		$this->log_in_as( 'administrator' );
 		$path = "/wp/v2/$route/" . $this->some( $type, $route );
 		$base = $this->version( $path );
-		$this->truthy( '' !== $base, 'it has a version' );
+		$this->assertNotSame( '', $base, 'it has a version' );
 
 		$first = $this->ask( 'PUT', $path, array( $property => $values[0] ), $base );
-		$this->same( 200, $first->get_status(), 'the first: ' . wp_json_encode( $first->get_data() ) );
+		$this->assertSame( 200, $first->get_status(), 'the first: ' . wp_json_encode( $first->get_data() ) );
 		$theirs = $this->raw( $path, $property );
 		$second = $this->ask( 'PUT', $path, array( $property => $values[1] ), $base );
-		$this->same( 409, $second->get_status(), 'the second' );
-		$this->same( 'atelier_conflict', $second->as_error()->get_error_code() );
+		$this->assertSame( 409, $second->get_status(), 'the second' );
+		$this->assertSame( 'atelier_conflict', $second->as_error()->get_error_code() );
 		$data = $second->get_data()['data'];
-		$this->same( array( $property ), $data['changed'] );
-		$this->same( $this->version( $path ), $data['version'] );
-		$this->same( $theirs, $this->raw( $path, $property ), 'what is stored' );
-		$this->same( $data['version'], $data['record'][ Conflicts_Module::FIELD ], 'the record in the answer' );
+		$this->assertSame( array( $property ), $data['changed'] );
+		$this->assertSame( $this->version( $path ), $data['version'] );
+		$this->assertSame( $theirs, $this->raw( $path, $property ), 'what is stored' );
+		$this->assertSame( $data['version'], $data['record'][ Conflicts_Module::FIELD ], 'the record in the answer' );
 
-		$this->same( 200, $this->ask( 'PUT', $path, array( $property => $values[1] ), $data['version'] )->get_status(), 'knowingly' );
-		$this->truthy( $theirs !== $this->raw( $path, $property ), 'mine is stored' );
-		$this->same( 200, $this->ask( 'PUT', $path, array( $property => $values[0] ) )->get_status(), 'who says nothing is not checked' );
+		$this->assertSame( 200, $this->ask( 'PUT', $path, array( $property => $values[1] ), $data['version'] )->get_status(), 'knowingly' );
+		$this->assertNotSame( $theirs, $this->raw( $path, $property ), 'mine is stored' );
+		$this->assertSame( 200, $this->ask( 'PUT', $path, array( $property => $values[0] ) )->get_status(), 'who says nothing is not checked' );
 		if ( '' === $type ) {
 			$this->reset_template( $path );
 		}
@@ -126,17 +129,17 @@ final class Save_Guard_Test extends Test_Case {
 		);
 	}
 
-	public function test_a_theme_file_that_was_customized_meanwhile_is_a_conflict(): void {
+	public function test_a_customized_theme_file_is_a_conflict(): void {
 		$this->log_in_as( 'administrator' );
 		$path = $this->theme_template();
 		$base = $this->version( $path );
 		$this->ask( 'PUT', $path, array( 'content' => 'Theirs' ) );
 		$answer = $this->ask( 'PUT', $path, array( 'content' => 'Mine' ), $base );
-		$this->same( 409, $answer->get_status() );
-		$this->same( 'Theirs', $this->raw( $path, 'content' ) );
-		$this->same( get_current_user_id(), $answer->get_data()['data']['author']['id'] ?? 0 );
+		$this->assertSame( 409, $answer->get_status() );
+		$this->assertSame( 'Theirs', $this->raw( $path, 'content' ) );
+		$this->assertSame( get_current_user_id(), $answer->get_data()['data']['author']['id'] ?? 0 );
 		$this->reset_template( $path );
-		$this->same( $base, $this->version( $path ), 'reset, it is the same again:' );
+		$this->assertSame( $base, $this->version( $path ), 'reset, it is the same again:' );
 	}
 
 	public function test_resetting_counts_as_overwriting_all(): void {
@@ -145,8 +148,8 @@ final class Save_Guard_Test extends Test_Case {
 		$this->ask( 'PUT', $path, array( 'content' => 'One' ) );
 		$base = $this->version( $path );
 		$this->ask( 'PUT', $path, array( 'title' => 'Another title' ) );
-		$this->same( 409, $this->ask( 'PUT', $path, array( 'source' => 'theme' ), $base )->get_status() );
-		$this->same( 200, $this->ask( 'PUT', $path, array( 'source' => 'theme' ), $this->version( $path ) )->get_status() );
+		$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'source' => 'theme' ), $base )->get_status() );
+		$this->assertSame( 200, $this->ask( 'PUT', $path, array( 'source' => 'theme' ), $this->version( $path ) )->get_status() );
 	}
 
 	public function test_deleting_counts_as_overwriting_all(): void {
@@ -154,21 +157,21 @@ final class Save_Guard_Test extends Test_Case {
 		$path = $this->make_page();
 		$base = $this->version( $path );
 		$this->ask( 'PUT', $path, array( 'title' => 'Theirs' ) );
-		$this->same( 409, $this->ask( 'DELETE', $path, array(), $base )->get_status() );
-		$this->same( 200, $this->ask( 'DELETE', $path, array(), $this->version( $path ) )->get_status() );
+		$this->assertSame( 409, $this->ask( 'DELETE', $path, array(), $base )->get_status() );
+		$this->assertSame( 200, $this->ask( 'DELETE', $path, array(), $this->version( $path ) )->get_status() );
 	}
 
-	/** Lists do not read content: of that, and of whatever else they leave out, the time tells. */
-	public function test_deleting_by_what_a_list_knows_asks_about_what_it_left_out(): void {
+	/** Lists don't read content: for omitted properties, the time shows a change. */
+	public function test_deleting_from_a_list_detects_changes_that_it_omits(): void {
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page();
 		$this->backdate( $path );
 		$listed = $this->ask( 'GET', $path, array( 'context' => 'edit', '_fields' => 'id,title,status,' . Conflicts_Module::FIELD ) )->get_data()[ Conflicts_Module::FIELD ];
 		$this->ask( 'PUT', $path, array( 'content' => 'Theirs' ) );
 		$refused = $this->ask( 'DELETE', $path, array(), $listed );
-		$this->same( 409, $refused->get_status() );
-		$this->same( 'Theirs', $refused->get_data()['data']['record']['content']['raw'] );
-		$this->same( 200, $this->ask( 'DELETE', $path, array(), $refused->get_data()['data']['version'] )->get_status(), 'knowingly' );
+		$this->assertSame( 409, $refused->get_status() );
+		$this->assertSame( 'Theirs', $refused->get_data()['data']['record']['content']['raw'] );
+		$this->assertSame( 200, $this->ask( 'DELETE', $path, array(), $refused->get_data()['data']['version'] )->get_status(), 'knowingly' );
 	}
 
 	public function test_who_moved_it_to_the_trash_changed_it_last(): void {
@@ -176,21 +179,22 @@ final class Save_Guard_Test extends Test_Case {
 		wp_update_user( array( 'ID' => $other, 'display_name' => 'Anna' ) );
 		$path = $this->make_page();
 		$base = $this->version( $path );
-		$this->same( 200, $this->ask( 'DELETE', $path, array(), $base )->get_status() );
+		$this->assertSame( 200, $this->ask( 'DELETE', $path, array(), $base )->get_status() );
 		$this->log_in_as( 'administrator' );
 		$answer = $this->ask( 'PUT', $path, array( 'status' => 'draft' ), $base );
-		$this->same( 409, $answer->get_status() );
-		$this->same( 'Anna', $answer->get_data()['data']['author']['name'] ?? '' );
+		$this->assertSame( 409, $answer->get_status() );
+		$this->assertSame( 'Anna', $answer->get_data()['data']['author']['name'] ?? '' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuses_deleting_for_those_who_may_not(): array {
+	public static function cases_refuses_deleting_for_those_who_may_not(): array {
 		return array(
 			'nobody'       => array( '', 401 ),
 			'a subscriber' => array( 'subscriber', 403 ),
 		);
 	}
 
+	/** @dataProvider cases_refuses_deleting_for_those_who_may_not */
 	public function test_refuses_deleting_for_those_who_may_not( string $role, int $status ): void {
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page();
@@ -201,12 +205,12 @@ final class Save_Guard_Test extends Test_Case {
 			$this->log_in_as( $role );
 		}
 		$answer = $this->ask( 'DELETE', $path, array(), $base );
-		$this->same( $status, $answer->get_status() );
-		$this->truthy( ! isset( $answer->get_data()['data']['record'] ), 'nothing of the record is told' );
+		$this->assertSame( $status, $answer->get_status() );
+		$this->assertFalse( isset( $answer->get_data()['data']['record'] ), 'nothing of the record is told' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_compares_what_is_sent(): array {
+	public static function cases_compares_what_is_sent(): array {
 		return array(
 			'another property'          => array( array( 'title' => 'Theirs' ), array( 'status' => 'draft' ), 200 ),
 			'the same property'         => array( array( 'status' => 'private' ), array( 'status' => 'draft' ), 409 ),
@@ -223,6 +227,7 @@ final class Save_Guard_Test extends Test_Case {
 	/**
 	 * @param array<string, mixed> $theirs
 	 * @param array<string, mixed> $mine
+	 * @dataProvider cases_compares_what_is_sent
 	 */
 	public function test_compares_what_is_sent( array $theirs, array $mine, int $status ): void {
 		$this->log_in_as( 'administrator' );
@@ -235,8 +240,8 @@ final class Save_Guard_Test extends Test_Case {
 		);
 		$this->backdate( $path );
 		$base = $this->version( $path );
-		$this->same( 200, $this->ask( 'PUT', $path, $theirs )->get_status() );
-		$this->same( $status, $this->ask( 'PUT', $path, $mine, $base )->get_status() );
+		$this->assertSame( 200, $this->ask( 'PUT', $path, $theirs )->get_status() );
+		$this->assertSame( $status, $this->ask( 'PUT', $path, $mine, $base )->get_status() );
 	}
 
 	/** Two changes within one second have the same time. */
@@ -247,13 +252,13 @@ final class Save_Guard_Test extends Test_Case {
 		clean_post_cache( $id );
 	}
 
-	public function test_tells_changes_within_one_second_apart(): void {
+	public function test_distinguishes_changes_within_one_second(): void {
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page();
 		foreach ( range( 1, 3 ) as $number ) {
 			$base = $this->version( $path );
 			$this->ask( 'PUT', $path, array( 'content' => "Theirs $number" ) );
-			$this->same( 409, $this->ask( 'PUT', $path, array( 'content' => 'Mine' ), $base )->get_status() );
+			$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'content' => 'Mine' ), $base )->get_status() );
 		}
 	}
 
@@ -263,13 +268,12 @@ final class Save_Guard_Test extends Test_Case {
 		$category = wp_insert_term( uniqid( 'category' ), 'category' )['term_id'];
 		$base     = $this->version( $path );
 		$this->ask( 'PUT', $path, array( 'categories' => array( $category ) ) );
-		$this->same( 200, $this->ask( 'PUT', $path, array( 'meta' => array( 'footnotes' => '[]' ) ), $base )->get_status(), 'meta that nobody has changed' );
-		$this->same( 409, $this->ask( 'PUT', $path, array( 'categories' => array( 1 ) ), $base )->get_status(), 'categories' );
-		$this->same( 409, $this->ask( 'PUT', $path, array( 'meta' => array( 'footnotes' => '[1]' ) ), $base )->get_status(), 'meta' );
-		wp_delete_term( $category, 'category' );
+		$this->assertSame( 200, $this->ask( 'PUT', $path, array( 'meta' => array( 'footnotes' => '[]' ) ), $base )->get_status(), 'meta that nobody has changed' );
+		$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'categories' => array( 1 ) ), $base )->get_status(), 'categories' );
+		$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'meta' => array( 'footnotes' => '[1]' ) ), $base )->get_status(), 'meta' );
 	}
 
-	public function test_says_who_it_was(): void {
+	public function test_names_the_author(): void {
 		$other = $this->log_in_as( 'editor' );
 		wp_update_user( array( 'ID' => $other, 'display_name' => 'Anna' ) );
 		$path = $this->make_page();
@@ -279,13 +283,13 @@ final class Save_Guard_Test extends Test_Case {
 		$this->ask( 'PUT', $path, array( 'status' => 'draft' ), $base );
 		$this->log_in_as( 'administrator' );
 		$answer = $this->ask( 'PUT', $path, array( 'status' => 'private' ), $base )->get_data();
-		$this->same( array( 'id' => $other, 'name' => 'Anna' ), $answer['data']['author'] );
-		$this->truthy( false !== strpos( $answer['message'], 'Anna' ), 'the words name her' );
-		$this->truthy( 1 === preg_match( '/^\d{4}-\d\d-\d\dT[\d:]+Z$/', $answer['data']['modified'] ), 'when' );
+		$this->assertSame( array( 'id' => $other, 'name' => 'Anna' ), $answer['data']['author'] );
+		$this->assertStringContainsString( 'Anna', $answer['message'], 'the words name her' );
+		$this->assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\dT[\d:]+Z$/', $answer['data']['modified'], 'when' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuses_what_is_no_version(): array {
+	public static function cases_refuses_what_is_no_version(): array {
 		return array(
 			'a word'      => array( 'yesterday' ),
 			'markup'      => array( 'title:<script>' ),
@@ -294,16 +298,17 @@ final class Save_Guard_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_refuses_what_is_no_version */
 	public function test_refuses_what_is_no_version( string $version ): void {
 		$this->log_in_as( 'administrator' );
 		$path   = $this->make_page();
 		$answer = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $version );
-		$this->same( 400, $answer->get_status() );
-		$this->same( 'A test', $this->raw( $path, 'title' ) );
+		$this->assertSame( 400, $answer->get_status() );
+		$this->assertSame( 'A test', $this->raw( $path, 'title' ) );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_tells_nothing_to_those_who_may_not_save(): array {
+	public static function cases_discloses_nothing_to_users_who_cannot_save(): array {
 		return array(
 			'nobody'       => array( '', 401 ),
 			'a subscriber' => array( 'subscriber', 403 ),
@@ -311,19 +316,20 @@ final class Save_Guard_Test extends Test_Case {
 		);
 	}
 
-	public function test_tells_nothing_to_those_who_may_not_save( string $role, int $status ): void {
+	/** @dataProvider cases_discloses_nothing_to_users_who_cannot_save */
+	public function test_discloses_nothing_to_users_who_cannot_save( string $role, int $status ): void {
 		$path = $this->make_page( array( 'post_content' => 'A secret' ) );
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->same( '', $this->version( $path ), 'the version' );
+		$this->assertSame( '', $this->version( $path ), 'the version' );
 		foreach ( array( 'content:0123456789', 'no version' ) as $version ) {
 			$answer = $this->ask( 'PUT', $path, array( 'content' => 'Mine' ), $version );
-			$this->same( $status, $answer->get_status() );
-			$this->truthy( false === strpos( (string) wp_json_encode( $answer->get_data() ), 'A secret' ), 'no record is told' );
+			$this->assertSame( $status, $answer->get_status() );
+			$this->assertStringNotContainsString( 'A secret', (string) wp_json_encode( $answer->get_data() ), 'no record is told' );
 		}
 		$visible = $this->ask( 'GET', $path )->get_data();
-		$this->truthy( ! isset( $visible[ Conflicts_Module::FIELD ] ), 'readers get none' );
+		$this->assertFalse( isset( $visible[ Conflicts_Module::FIELD ] ), 'readers get none' );
 	}
 
 	public function test_two_requests_in_turns_are_one_after_the_other(): void {
@@ -331,7 +337,7 @@ final class Save_Guard_Test extends Test_Case {
 		$path  = $this->make_page();
 		$base  = $this->version( $path );
 		$inner = null;
-		// The second comes while the first is past its check and not yet stored.
+		// The second arrives after the check of the first and before it is stored.
 		$this->add_filter(
 			'rest_pre_insert_page',
 			function ( $post ) use ( $path, &$inner ) {
@@ -340,11 +346,11 @@ final class Save_Guard_Test extends Test_Case {
 				return $post;
 			}
 		);
-		$this->same( 200, $this->ask( 'PUT', $path, array( 'title' => 'First' ), $base )->get_status() );
-		$this->same( false, $inner, 'the second has the lock:' );
-		$this->same( 409, $this->ask( 'PUT', $path, array( 'title' => 'Second' ), $base )->get_status() );
+		$this->assertSame( 200, $this->ask( 'PUT', $path, array( 'title' => 'First' ), $base )->get_status() );
+		$this->assertFalse( $inner, 'the second has the lock:' );
+		$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'title' => 'Second' ), $base )->get_status() );
 		$after = new Save_Lock( 'page:' . basename( $path ) );
-		$this->same( true, $after->take( 0.1 ), 'the lock is free after a refusal:' );
+		$this->assertTrue( $after->take( 0.1 ), 'the lock is free after a refusal:' );
 		$after->release();
 	}
 
@@ -355,20 +361,20 @@ final class Save_Guard_Test extends Test_Case {
 		$lock = new Save_Lock( 'page:' . basename( $path ) );
 		$lock->take();
 		$answer = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base );
-		$this->same( 423, $answer->get_status() );
-		$this->same( 'A test', $this->raw( $path, 'title' ) );
+		$this->assertSame( 423, $answer->get_status() );
+		$this->assertSame( 'A test', $this->raw( $path, 'title' ) );
 		$lock->release();
 	}
 
-	public function test_what_another_process_has_stored_meanwhile_counts(): void {
+	public function test_changes_of_another_process_count(): void {
 		global $wpdb;
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page();
 		$base = $this->version( $path );
 		get_post( (int) basename( $path ) );
-		// Past WordPress, whose cache in this process keeps the old one.
+		// Bypasses WordPress, whose cache in this process keeps the old content.
 		$wpdb->update( $wpdb->posts, array( 'post_title' => 'Theirs' ), array( 'ID' => (int) basename( $path ) ) );
-		$this->same( 409, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base )->get_status() );
+		$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base )->get_status() );
 	}
 
 	public function test_lists_have_versions_where_they_are_asked_for(): void {
@@ -378,26 +384,26 @@ final class Save_Guard_Test extends Test_Case {
 			'context' => 'edit',
 			'include' => array( $id ),
 		);
-		$this->truthy( isset( $this->ask_as_atelier( '/wp/v2/pages', $query )->get_data()[0][ Conflicts_Module::FIELD ] ), 'a whole record has one' );
-		$this->truthy( ! isset( $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title' ) )->get_data()[0][ Conflicts_Module::FIELD ] ), 'who asks for others gets none' );
+		$this->assertTrue( isset( $this->ask_as_atelier( '/wp/v2/pages', $query )->get_data()[0][ Conflicts_Module::FIELD ] ), 'a whole record has one' );
+		$this->assertFalse( isset( $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title' ) )->get_data()[0][ Conflicts_Module::FIELD ] ), 'who asks for others gets none' );
 		$part = $this->ask( 'GET', '/wp/v2/pages', $query + array( '_fields' => 'id,title,' . Conflicts_Module::FIELD ) )->get_data()[0][ Conflicts_Module::FIELD ];
 		$path = "/wp/v2/pages/$id";
 		$this->ask( 'PUT', $path, array( 'content' => 'Theirs' ) );
-		$this->same( 200, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $part )->get_status() );
-		$this->same( 409, $this->ask( 'PUT', $path, array( 'title' => 'Again' ), $part )->get_status() );
+		$this->assertSame( 200, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $part )->get_status() );
+		$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'title' => 'Again' ), $part )->get_status() );
 	}
 
 	public function test_leaves_users_with_the_number_of_a_post_alone(): void {
 		$this->log_in_as( 'administrator' );
 		$user = $this->log_in_as( 'subscriber' );
 		$post = $this->make_post( array( 'import_id' => $user ) );
-		$this->same( $user, $post, 'the post has the number of the user:' );
+		$this->assertSame( $user, $post, 'the post has the number of the user:' );
 		update_post_meta( $post, '_edit_last', 1 );
 		foreach ( array( 'title:0123456789', 'no version' ) as $version ) {
 			$answer = $this->ask( 'POST', "/wp/v2/users/$user", array( 'description' => 'About me' ), $version );
-			$this->same( 200, $answer->get_status() );
+			$this->assertSame( 200, $answer->get_status() );
 		}
-		$this->same( '1', get_post_meta( $post, '_edit_last', true ) );
+		$this->assertSame( '1', get_post_meta( $post, '_edit_last', true ) );
 	}
 
 	public function test_takes_no_lock_for_a_route_of_something_else(): void {
@@ -406,11 +412,11 @@ final class Save_Guard_Test extends Test_Case {
 		wp_set_current_user( 0 );
 		$this->register_public_route();
 		$locks = $this->count_locks();
-		$this->same( 200, $this->ask( 'POST', "/atelier-test/v1/things/$id", array( 'title' => 'Mine' ), 'title:0123456789' )->get_status() );
-		$this->same( 0, $locks(), 'queries for locks:' );
+		$this->assertSame( 200, $this->ask( 'POST', "/atelier-test/v1/things/$id", array( 'title' => 'Mine' ), 'title:0123456789' )->get_status() );
+		$this->assertSame( 0, $locks(), 'queries for locks:' );
 	}
 
-	/** A public route, as that of a form. */
+	/** A public route, such as that of a form. */
 	private function register_public_route(): void {
 		rest_get_server();
 		register_rest_route(
@@ -448,10 +454,10 @@ final class Save_Guard_Test extends Test_Case {
 		}
 		$request = new WP_REST_Request( 'PUT', $path );
 		$request->set_url_params( array( 'id' => basename( $path ) ) );
-		$request->set_header( Save_Guard::HEADER, 'title:0123456789' );
+		$request->set_header( Rest::BASED_ON, 'title:0123456789' );
 		$locks = $this->count_locks();
-		$this->same( null, ( new Save_Guard( new Fresh_Reads() ) )->before_saving( null, $request, '', $handler ) );
-		$this->same( 0, $locks(), 'queries for locks:' );
+		$this->assertNull( ( new Save_Guard( new Uncached_Reads() ) )->before_saving( null, $request, '', $handler ) );
+		$this->assertSame( 0, $locks(), 'queries for locks:' );
 	}
 
 	public function test_refuses_a_request_that_names_two_records(): void {
@@ -460,14 +466,14 @@ final class Save_Guard_Test extends Test_Case {
 		$other = $this->make_page();
 		$base  = $this->version( $path );
 		$this->ask( 'PUT', $other, array( 'title' => 'Theirs' ) );
-		// For WordPress the body comes first.
+		// In WordPress, the body takes precedence.
 		$answer = $this->ask( 'PUT', $path, array( 'title' => 'Mine', 'id' => (int) basename( $other ) ), $base );
-		$this->same( 400, $answer->get_status() );
-		$this->same( 'Theirs', $this->raw( $other, 'title' ) );
+		$this->assertSame( 400, $answer->get_status() );
+		$this->assertSame( 'Theirs', $this->raw( $other, 'title' ) );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_survives_every_body(): array {
+	public static function cases_survives_every_body(): array {
 		return array(
 			'a list'            => array( '[1,2]' ),
 			'a list of objects' => array( '[{"title":"Mine"}]' ),
@@ -477,6 +483,7 @@ final class Save_Guard_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_survives_every_body */
 	public function test_survives_every_body( string $body ): void {
 		$this->log_in_as( 'administrator' );
 		$path = $this->make_page();
@@ -486,13 +493,13 @@ final class Save_Guard_Test extends Test_Case {
 			foreach ( array( $base, '12:0123456789', '12:0123456789 *:0123456789' ) as $version ) {
 				$request = new WP_REST_Request( $method, $path );
 				$request->set_header( 'Content-Type', 'application/json' );
-				$request->set_header( Save_Guard::HEADER, $version );
+				$request->set_header( Rest::BASED_ON, $version );
 				$request->set_body( $body );
 				$status = rest_do_request( $request )->get_status();
-				$this->truthy( $status < 500, "$method is answered, not $status" );
+				$this->assertTrue( $status < 500, "$method is answered, not $status" );
 			}
 		}
-		$this->same( 'Theirs', $this->raw( $path, 'title' ) );
+		$this->assertSame( 'Theirs', $this->raw( $path, 'title' ) );
 	}
 
 	public function test_forgets_what_is_cached_of_the_record_alone(): void {
@@ -511,11 +518,11 @@ final class Save_Guard_Test extends Test_Case {
 				$cleaned[] = $id;
 			}
 		);
-		$this->same( 409, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base )->get_status() );
-		$this->same( array(), $cleaned, 'whose cache was cleaned:' );
-		$this->same( $changed, wp_cache_get_last_changed( 'posts' ), 'lists are as they were:' );
-		$this->truthy( wp_cache_get( $other, 'posts' ), 'another post is still cached' );
-		$this->same( 'kept', wp_cache_get( 'atelier_test', 'atelier_test' ) );
+		$this->assertSame( 409, $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $base )->get_status() );
+		$this->assertSame( array(), $cleaned, 'whose cache was cleaned:' );
+		$this->assertSame( $changed, wp_cache_get_last_changed( 'posts' ), 'lists are as they were:' );
+		$this->assertNotEmpty( wp_cache_get( $other, 'posts' ), 'another post is still cached' );
+		$this->assertSame( 'kept', wp_cache_get( 'atelier_test', 'atelier_test' ) );
 	}
 
 	public function test_reads_from_the_primary_database(): void {
@@ -535,8 +542,8 @@ final class Save_Guard_Test extends Test_Case {
 			$wpdb = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
 			wp_cache_delete( $id, 'posts' );
 		}
-		$this->same( 409, $answer->get_status() );
-		$this->same( 'Theirs', $answer->get_data()['data']['record']['title']['raw'] );
+		$this->assertSame( 409, $answer->get_status() );
+		$this->assertSame( 'Theirs', $answer->get_data()['data']['record']['title']['raw'] );
 	}
 
 	public function test_finds_a_template_that_was_customized_while_it_waited(): void {
@@ -553,7 +560,7 @@ final class Save_Guard_Test extends Test_Case {
 		wp_cache_set_last_changed( 'posts' );
 		wp_cache_set_last_changed( 'terms' );
 		$this->reset_template( $path );
-		$this->same( 409, $answer->get_status() );
+		$this->assertSame( 409, $answer->get_status() );
 	}
 
 	public function test_others_get_no_version_and_do_not_pay_for_it(): void {
@@ -567,17 +574,17 @@ final class Save_Guard_Test extends Test_Case {
 		$many  = $this->ask( 'GET', '/wp/v2/pages', $query )->get_data();
 		$saved = $this->ask( 'PUT', $path, array( 'title' => 'Theirs' ) )->get_data();
 		foreach ( array( $one, $many[0], $saved, $this->ask( 'GET', $this->theme_template(), array( 'context' => 'edit' ) )->get_data() ) as $record ) {
-			$this->truthy( isset( $record['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $record ), 'there is no version' );
+			$this->assertTrue( isset( $record['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $record ), 'there is no version' );
 		}
 		$gone = $this->ask( 'DELETE', $this->make_page(), array( 'force' => true ) )->get_data();
-		$this->truthy( isset( $gone['previous']['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $gone['previous'] ), 'nor of what was deleted' );
+		$this->assertTrue( isset( $gone['previous']['id'] ) && ! array_key_exists( Conflicts_Module::FIELD, $gone['previous'] ), 'nor of what was deleted' );
 		$known = $this->ask( 'PUT', $path, array( 'title' => 'Mine' ), $this->version( $path ) )->get_data();
-		$this->same( $this->version( $path ), $known[ Conflicts_Module::FIELD ] ?? '', 'who says what a save is based on is told the next version:' );
+		$this->assertSame( $this->version( $path ), $known[ Conflicts_Module::FIELD ] ?? '', 'who says what a save is based on is told the next version:' );
 	}
 
 	public function test_browsers_may_send_its_headers_from_another_origin(): void {
 		rest_get_server();
 		$allowed = apply_filters( 'rest_allowed_cors_headers', array( 'X-WP-Nonce' ), new WP_REST_Request() );
-		$this->same( array( 'X-WP-Nonce', Save_Guard::HEADER, Rest::CLIENT ), $allowed );
+		$this->assertSame( array( 'X-WP-Nonce', Rest::BASED_ON, Rest::CLIENT ), $allowed );
 	}
 }

@@ -17,13 +17,13 @@ final class Save_Lock_Test extends Test_Case {
 		$one   = new Save_Lock( self::WHAT );
 		$other = new Save_Lock( self::WHAT );
 		$third = new Save_Lock( 'another record' );
-		$this->same( true, $one->take( 0 ), 'the first:' );
-		$this->same( false, $other->take( 0 ), 'the second:' );
-		$this->same( true, $third->take( 0 ), 'another record:' );
+		$this->assertTrue( $one->take( 0 ), 'the first:' );
+		$this->assertFalse( $other->take( 0 ), 'the second:' );
+		$this->assertTrue( $third->take( 0 ), 'another record:' );
 		$other->release();
-		$this->same( false, $other->take( 0 ), 'who does not have it cannot give it back:' );
+		$this->assertFalse( $other->take( 0 ), 'who does not have it cannot give it back:' );
 		$one->release();
-		$this->same( true, $other->take( 0 ), 'after it was given back:' );
+		$this->assertTrue( $other->take( 0 ), 'after it was given back:' );
 		$other->release();
 		$third->release();
 	}
@@ -35,10 +35,10 @@ final class Save_Lock_Test extends Test_Case {
 		$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s", ( time() - 1 ) . ' dead', 'atelier_saving_' . md5( self::WHAT ) ) );
 		$one   = new Save_Lock( self::WHAT );
 		$other = new Save_Lock( self::WHAT );
-		$this->same( true, $one->take( 0 ), 'it is taken over:' );
-		$this->same( false, $other->take( 0 ), 'by one alone:' );
+		$this->assertTrue( $one->take( 0 ), 'it is taken over:' );
+		$this->assertFalse( $other->take( 0 ), 'by one alone:' );
 		$dead->release();
-		$this->same( false, $other->take( 0 ), 'who has lost it cannot give it back:' );
+		$this->assertFalse( $other->take( 0 ), 'who has lost it cannot give it back:' );
 		$one->release();
 	}
 
@@ -58,18 +58,18 @@ final class Save_Lock_Test extends Test_Case {
 		$one->release();
 		$rows = array_keys( $this->rows() );
 		$held->release();
-		$this->same( array( 'atelier_saving_' . md5( 'a record that is being saved' ) ), $rows );
-		$this->same( array(), $this->rows() );
+		$this->assertSame( array( 'atelier_saving_' . md5( 'a record that is being saved' ) ), $rows );
+		$this->assertSame( array(), $this->rows() );
 	}
 
 	public function test_reads_the_clock_of_the_database(): void {
-		// Which is years behind that of this server.
+		// Years behind that of this server.
 		$this->add_filter( 'query', static fn( $query ) => str_replace( 'UNIX_TIMESTAMP()', '1000000000', $query ) );
 		$one   = new Save_Lock( self::WHAT );
 		$other = new Save_Lock( self::WHAT );
-		$this->same( true, $one->take( 0 ), 'the first:' );
-		$this->same( (string) ( 1000000000 + Save_Lock::EXPIRES ), explode( ' ', array_values( $this->rows() )[0] )[0] );
-		$this->same( false, $other->take( 0 ), 'the second:' );
+		$this->assertTrue( $one->take( 0 ), 'the first:' );
+		$this->assertSame( (string) ( 1000000000 + Save_Lock::EXPIRES ), explode( ' ', array_values( $this->rows() )[0] )[0] );
+		$this->assertFalse( $other->take( 0 ), 'the second:' );
 		$one->release();
 	}
 }

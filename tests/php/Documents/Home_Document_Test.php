@@ -17,46 +17,46 @@ final class Home_Document_Test extends Test_Case {
 	}
 
 	public function test_is_the_template_where_the_home_page_lists_posts(): void {
-		$this->set_option( 'show_on_front', 'posts' );
+		update_option( 'show_on_front', 'posts' );
 		$home = $this->home();
-		$this->same( 'wp_template', $home['type'] );
-		$this->same( get_stylesheet() . '//home', $home['id'] );
-		$this->same( null, $home['template'] );
+		$this->assertSame( 'wp_template', $home['type'] );
+		$this->assertSame( get_stylesheet() . '//home', $home['id'] );
+		$this->assertNull( $home['template'] );
 	}
 
 	public function test_names_the_parts_of_the_template(): void {
-		$this->set_option( 'show_on_front', 'posts' );
-		$this->same( array( 'header', 'footer' ), array_column( $this->home()['parts'], 'area' ) );
+		update_option( 'show_on_front', 'posts' );
+		$this->assertSame( array( 'header', 'footer' ), array_column( $this->home()['parts'], 'area' ) );
 	}
 
 	public function test_is_the_page_where_one_is_the_front_page(): void {
 		$this->log_in_as( 'administrator' );
 		$page = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Welcome' ) );
-		$this->set_option( 'show_on_front', 'page' );
-		$this->set_option( 'page_on_front', $page );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $page );
 		$home = $this->home();
-		$this->same( array( 'page', (string) $page, 'Welcome' ), array( $home['type'], $home['id'], $home['title'] ) );
-		$this->same( get_stylesheet() . '//page', $home['template']['id'] );
+		$this->assertSame( array( 'page', (string) $page, 'Welcome' ), array( $home['type'], $home['id'], $home['title'] ) );
+		$this->assertSame( get_stylesheet() . '//page', $home['template']['id'] );
 	}
 
 	public function test_is_the_template_around_the_front_page_for_who_may_not_edit_the_page(): void {
 		$this->log_in_as( 'subscriber' );
-		$this->set_option( 'show_on_front', 'page' );
-		$this->set_option( 'page_on_front', $this->make_post( array( 'post_type' => 'page' ) ) );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $this->make_post( array( 'post_type' => 'page' ) ) );
 		$home = $this->home();
-		$this->same( array( 'wp_template', get_stylesheet() . '//page' ), array( $home['type'], $home['id'] ) );
-		$this->same( null, $home['template'] );
+		$this->assertSame( array( 'wp_template', get_stylesheet() . '//page' ), array( $home['type'], $home['id'] ) );
+		$this->assertNull( $home['template'] );
 	}
 
 	public function test_is_the_template_where_the_front_page_is_in_the_trash(): void {
 		$page = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'trash' ) );
-		$this->set_option( 'show_on_front', 'page' );
-		$this->set_option( 'page_on_front', $page );
-		$this->same( 'wp_template', $this->home()['type'] );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $page );
+		$this->assertSame( 'wp_template', $this->home()['type'] );
 	}
 
 	public function test_is_nothing_in_a_classic_theme(): void {
 		$this->use_classic_theme();
-		$this->same( null, $this->home() );
+		$this->assertNull( $this->home() );
 	}
 }

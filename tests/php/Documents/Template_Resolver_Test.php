@@ -13,7 +13,7 @@ use WP_Block_Template;
 
 final class Template_Resolver_Test extends Test_Case {
 	/** @return array<string, list<mixed>> */
-	public function cases_finds_the_parts_that_blocks_place(): array {
+	public static function cases_finds_the_parts_that_blocks_place(): array {
 		$header = '<!-- wp:template-part {"slug":"header"} /-->';
 		return array(
 			'none in nothing'         => array( '', array() ),
@@ -28,28 +28,31 @@ final class Template_Resolver_Test extends Test_Case {
 		);
 	}
 
-	/** @param string[] $slugs */
+	/**
+	 * @param string[] $slugs
+	 * @dataProvider cases_finds_the_parts_that_blocks_place
+	 */
 	public function test_finds_the_parts_that_blocks_place( string $content, array $slugs ): void {
 		$parts = ( new Template_Resolver() )->parts_in( $content );
-		$this->same( $slugs, array_map( static fn( WP_Block_Template $part ) => $part->slug, $parts ) );
+		$this->assertSame( $slugs, array_map( static fn( WP_Block_Template $part ) => $part->slug, $parts ) );
 	}
 
 	public function test_prefers_the_template_that_was_chosen_for_a_page(): void {
 		$page = $this->make_post( array( 'post_type' => 'page' ) );
 		update_post_meta( $page, '_wp_page_template', 'page-no-title' );
-		$this->same( 'page-no-title', ( new Template_Resolver() )->for_post( get_post( $page ) )->slug );
+		$this->assertSame( 'page-no-title', ( new Template_Resolver() )->for_post( get_post( $page ) )->slug );
 	}
 
 	public function test_finds_the_template_of_a_post(): void {
 		$post = $this->make_post();
-		$this->same( 'single', ( new Template_Resolver() )->for_post( get_post( $post ) )->slug );
+		$this->assertSame( 'single', ( new Template_Resolver() )->for_post( get_post( $post ) )->slug );
 	}
 
-	public function test_never_looks_for_parts_outside_of_the_theme(): void {
+	public function test_never_reads_parts_outside_of_the_theme(): void {
 		$asked = $this->watch_templates();
 		foreach ( array( '{"slug":"../../x"}', '{"slug":"x","theme":".."}', '{"slug":"x","theme":["a"]}', '{"slug":["x"]}' ) as $attributes ) {
-			$this->same( array(), ( new Template_Resolver() )->parts_in( "<!-- wp:template-part $attributes /-->" ) );
+			$this->assertSame( array(), ( new Template_Resolver() )->parts_in( "<!-- wp:template-part $attributes /-->" ) );
 		}
-		$this->same( array(), $asked() );
+		$this->assertSame( array(), $asked() );
 	}
 }

@@ -12,8 +12,8 @@ use Atelier\Tests\Test_Case;
 
 final class Theme_Parts_Test extends Test_Case {
 	public function test_a_block_theme_has_parts_but_lists_none(): void {
-		$this->same( true, Theme_Parts::are_supported() );
-		$this->same( array(), Theme_Parts::listed() );
+		$this->assertTrue( Theme_Parts::are_supported() );
+		$this->assertSame( array(), Theme_Parts::listed() );
 	}
 
 	public function test_a_classic_theme_has_none(): void {
@@ -25,8 +25,8 @@ final class Theme_Parts_Test extends Test_Case {
 		if ( $before ) {
 			add_theme_support( 'block-template-parts' );
 		}
-		$this->same( false, $supported );
-		$this->same( array(), $listed );
+		$this->assertFalse( $supported );
+		$this->assertSame( array(), $listed );
 	}
 
 	public function test_a_hybrid_theme_lists_its_parts(): void {
@@ -39,8 +39,8 @@ final class Theme_Parts_Test extends Test_Case {
 		if ( ! $before ) {
 			remove_theme_support( 'block-template-parts' );
 		}
-		$this->same( true, $supported );
-		$this->same( array( 'atelier-hybrid//header' ), array_column( $listed, 'id' ) );
-		$this->same( array( 'Header' ), array_column( $listed, 'title' ) );
+		$this->assertTrue( $supported );
+		$this->assertSame( array( 'atelier-hybrid//header' ), array_column( $listed, 'id' ) );
+		$this->assertSame( array( 'Header' ), array_column( $listed, 'title' ) );
 	}
 }

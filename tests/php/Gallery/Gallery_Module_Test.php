@@ -13,12 +13,12 @@ use Atelier\Tests\Test_Case;
 
 final class Gallery_Module_Test extends Test_Case {
 	public function test_is_there_only_once_it_has_been_built(): void {
-		$this->same( true, Gallery_Module::is_wanted( new Build( ATELIER_FILE ) ) );
-		$this->same( false, Gallery_Module::is_wanted( new Build( sys_get_temp_dir() . '/no-such-plugin/plugin.php' ) ) );
+		$this->assertTrue( Gallery_Module::is_wanted( new Build( ATELIER_FILE ) ) );
+		$this->assertFalse( Gallery_Module::is_wanted( new Build( sys_get_temp_dir() . '/no-such-plugin/plugin.php' ) ) );
 	}
 
 	public function test_loads_nothing_on_other_pages(): void {
 		( new Gallery_Module( new Build( ATELIER_FILE ) ) )->enqueue( 'toplevel_page_atelier' );
-		$this->same( false, wp_script_is( Build::handle( 'gallery' ), 'enqueued' ) );
+		$this->assertFalse( wp_script_is( Build::handle( 'gallery' ), 'enqueued' ) );
 	}
 }

@@ -34,7 +34,7 @@ final class Menu_Preview_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_for_those_who_may_edit_the_menu(): array {
+	public static function cases_is_for_those_who_may_edit_the_menu(): array {
 		return array(
 			'not for nobody'       => array( '', 401 ),
 			'not for a subscriber' => array( 'subscriber', 403 ),
@@ -43,22 +43,23 @@ final class Menu_Preview_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_for_those_who_may_edit_the_menu */
 	public function test_is_for_those_who_may_edit_the_menu( string $role, int $status ): void {
 		$menu = $this->make_menu();
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->same( $status, $this->ask( $menu )->get_status() );
+		$this->assertSame( $status, $this->ask( $menu )->get_status() );
 	}
 
 	public function test_is_of_menus_alone(): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 403, $this->ask( $this->make_post() )->get_status(), 'a post:' );
-		$this->same( 403, $this->ask( 0 )->get_status(), 'nothing:' );
+		$this->assertSame( 403, $this->ask( $this->make_post() )->get_status(), 'a post:' );
+		$this->assertSame( 403, $this->ask( 0 )->get_status(), 'nothing:' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuses_bad_input(): array {
+	public static function cases_refuses_bad_input(): array {
 		return array(
 			'nothing'        => array( array() ),
 			'a list'         => array( array( 'content' => array( 'a' ) ) ),
@@ -66,10 +67,13 @@ final class Menu_Preview_Controller_Test extends Test_Case {
 		);
 	}
 
-	/** @param array<string, mixed> $body */
+	/**
+	 * @param array<string, mixed> $body
+	 * @dataProvider cases_refuses_bad_input
+	 */
 	public function test_refuses_bad_input( array $body ): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 400, $this->ask( $this->make_menu(), $body )->get_status() );
+		$this->assertSame( 400, $this->ask( $this->make_menu(), $body )->get_status() );
 	}
 
 	public function test_shows_what_is_sent_and_saves_nothing(): void {
@@ -77,17 +81,17 @@ final class Menu_Preview_Controller_Test extends Test_Case {
 		$menu = $this->make_menu();
 		$said = $this->ask( $menu )->get_data();
 		$item = $said['items'][0];
-		$this->same( "wp_navigation:$menu", $item['ref'] );
-		$this->truthy( false !== strpos( $item['body'], 'Not saved yet' ), 'the sent item is shown' );
-		$this->same( false, strpos( $item['body'], '>Saved<' ), 'the saved item:' );
-		$this->truthy( false !== strpos( $said['head'], '<link' ), 'the styles of the site come along' );
-		$this->truthy( false !== strpos( get_post( $menu )->post_content, 'Saved' ), 'the menu is as it was' );
+		$this->assertSame( "wp_navigation:$menu", $item['ref'] );
+		$this->assertStringContainsString( 'Not saved yet', $item['body'], 'the sent item is shown' );
+		$this->assertFalse( strpos( $item['body'], '>Saved<' ), 'the saved item:' );
+		$this->assertStringContainsString( '<link', $said['head'], 'the styles of the site come along' );
+		$this->assertStringContainsString( 'Saved', get_post( $menu )->post_content, 'the menu is as it was' );
 	}
 
 	public function test_shows_nothing_of_an_empty_menu(): void {
 		$this->log_in_as( 'administrator' );
 		$item = $this->ask( $this->make_menu(), array( 'content' => " \n" ) )->get_data()['items'][0];
-		$this->same( true, $item['isEmpty'] );
-		$this->same( false, strpos( $item['body'], '<nav' ), 'another menu:' );
+		$this->assertTrue( $item['isEmpty'] );
+		$this->assertFalse( strpos( $item['body'], '<nav' ), 'another menu:' );
 	}
 }

@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Atelier\Tests\Navigation;
 
 use Atelier\Conflicts\Conflicts_Module;
-use Atelier\Conflicts\Save_Guard;
 use Atelier\Navigation\Menus_Controller;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
@@ -33,7 +32,7 @@ final class Menus_Controller_Test extends Test_Case {
 	}
 
 	/**
-	 * A menu that is not the newest one.
+	 * A menu that isn't the fallback.
 	 *
 	 * @param array<string, mixed> $overrides
 	 */
@@ -60,7 +59,7 @@ final class Menus_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_for_those_who_edit_the_theme(): array {
+	public static function cases_is_for_those_who_edit_the_theme(): array {
 		return array(
 			'not for nobody'       => array( '', 401 ),
 			'not for a subscriber' => array( 'subscriber', 403 ),
@@ -69,47 +68,48 @@ final class Menus_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_for_those_who_edit_the_theme */
 	public function test_is_for_those_who_edit_the_theme( string $role, int $status ): void {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->same( $status, $this->ask()->get_status() );
+		$this->assertSame( $status, $this->ask()->get_status() );
 	}
 
 	public function test_only_reads(): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 404, $this->ask( 'POST' )->get_status() );
+		$this->assertSame( 404, $this->ask( 'POST' )->get_status() );
 	}
 
 	public function test_counts_the_items_of_all_levels(): void {
 		$this->log_in_as( 'administrator' );
 		$menu = $this->make_menu( array( 'post_content' => self::LINK . '<!-- wp:navigation-submenu {"label":"B"} -->' . self::LINK . '<!-- wp:my-plugin/thing /--><!-- /wp:navigation-submenu -->' ) );
-		$this->same( 4, $this->said_of( $menu )['items'] );
-		$this->same( 0, $this->said_of( $this->make_menu() )['items'], 'an empty menu' );
+		$this->assertSame( 4, $this->said_of( $menu )['items'] );
+		$this->assertSame( 0, $this->said_of( $this->make_menu() )['items'], 'an empty menu' );
 	}
 
-	public function test_says_which_version_a_menu_is(): void {
+	public function test_has_the_version_of_a_menu(): void {
 		$this->log_in_as( 'administrator' );
 		$menu    = $this->make_menu();
 		$request = new WP_REST_Request( 'DELETE', "/wp/v2/navigation/$menu" );
-		$request->set_header( Save_Guard::HEADER, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
+		$request->set_header( Rest::BASED_ON, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
 		wp_update_post( array( 'ID' => $menu, 'post_content' => self::LINK ) );
-		$this->same( 409, rest_do_request( $request )->get_status(), 'changed since' );
-		$request->set_header( Save_Guard::HEADER, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
-		$this->same( 200, rest_do_request( $request )->get_status(), 'as it is' );
+		$this->assertSame( 409, rest_do_request( $request )->get_status(), 'changed since' );
+		$request->set_header( Rest::BASED_ON, $this->said_of( $menu )[ Conflicts_Module::FIELD ] );
+		$this->assertSame( 200, rest_do_request( $request )->get_status(), 'as it is' );
 	}
 
 	public function test_lists_drafts_but_no_trash(): void {
 		$this->log_in_as( 'administrator' );
-		$this->truthy( $this->said_of( $this->make_menu( array( 'post_status' => 'draft' ) ) ), 'a draft is listed' );
-		$this->same( null, $this->said_of( $this->make_menu( array( 'post_status' => 'trash' ) ) ) );
+		$this->assertNotEmpty( $this->said_of( $this->make_menu( array( 'post_status' => 'draft' ) ) ), 'a draft is listed' );
+		$this->assertNull( $this->said_of( $this->make_menu( array( 'post_status' => 'trash' ) ) ) );
 	}
 
-	public function test_leaves_out_what_the_user_may_not_edit(): void {
+	public function test_omits_what_the_user_cannot_edit(): void {
 		$this->log_in_as( 'administrator' );
 		$menu = $this->make_menu();
 		$this->add_filter( 'map_meta_cap', static fn( array $caps, string $cap, int $user, array $args ): array => 'edit_post' === $cap && ( $args[0] ?? 0 ) === $menu ? array( 'do_not_allow' ) : $caps );
-		$this->same( null, $this->said_of( $menu ) );
+		$this->assertNull( $this->said_of( $menu ) );
 	}
 
 	public function test_names_every_document_that_shows_a_menu_once(): void {
@@ -123,7 +123,7 @@ final class Menus_Controller_Test extends Test_Case {
 				'post_content' => "<!-- wp:group --><div class=\"wp-block-group\">$block</div><!-- /wp:group -->",
 			)
 		);
-		$this->same(
+		$this->assertSame(
 			array(
 				array(
 					'type'  => 'wp_template',
@@ -145,15 +145,15 @@ final class Menus_Controller_Test extends Test_Case {
 		);
 	}
 
-	public function test_looks_into_the_patterns_that_a_part_is_made_of(): void {
+	public function test_searches_patterns_in_template_parts(): void {
 		$this->log_in_as( 'administrator' );
 		$menu = $this->make_menu();
-		// One that places itself, too.
+		// Including a pattern that contains itself.
 		$this->register_pattern( 'tests/inner', "<!-- wp:navigation {\"ref\":$menu} /--><!-- wp:pattern {\"slug\":\"tests/inner\"} /-->" );
 		$this->register_pattern( 'tests/outer', '<!-- wp:pattern {"slug":"tests/inner"} /-->' );
 		$part = $this->make_template( 'wp_template_part', 'with-pattern', '<!-- wp:pattern {"slug":"tests/outer"} /-->' );
 		try {
-			$this->same( array( $part ), array_column( $this->said_of( $menu )['usedIn'], 'id' ) );
+			$this->assertSame( array( $part ), array_column( $this->said_of( $menu )['usedIn'], 'id' ) );
 		} finally {
 			unregister_block_pattern( 'tests/inner' );
 			unregister_block_pattern( 'tests/outer' );
@@ -165,12 +165,12 @@ final class Menus_Controller_Test extends Test_Case {
 		$part   = $this->make_template( 'wp_template_part', 'any-menu', '<!-- wp:navigation {"overlayMenu":"never"} /-->' );
 		$own    = $this->make_template( 'wp_template_part', 'own-links', '<!-- wp:navigation -->' . self::LINK . '<!-- /wp:navigation -->' );
 		$newest = $this->make_menu( array( 'post_date' => '2037-01-01 00:00:00' ) );
-		// A date to come would make it one that waits.
+		// A future date would schedule it.
 		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_status' => 'publish' ), array( 'ID' => $newest ) );
 		clean_post_cache( $newest );
 		$ids = array_column( $this->said_of( $newest )['usedIn'], 'id' );
-		$this->truthy( in_array( $part, $ids, true ), 'the part is named' );
-		$this->same( false, in_array( $own, $ids, true ), 'one with links of its own:' );
+		$this->assertContains( $part, $ids, 'the part is named' );
+		$this->assertFalse( in_array( $own, $ids, true ), 'one with links of its own:' );
 	}
 
 	public function test_makes_no_menu(): void {
@@ -178,8 +178,8 @@ final class Menus_Controller_Test extends Test_Case {
 		$this->add_filter( 'posts_pre_query', static fn( $posts, $query ) => 'wp_navigation' === $query->get( 'post_type' ) ? array() : $posts );
 		$before = (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts}" );
 		$this->make_template( 'wp_template_part', 'any-menu', '<!-- wp:navigation /-->' );
-		$this->same( array(), $this->ask()->get_data() );
-		$this->same( $before + 1, (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts}" ), 'posts' );
+		$this->assertSame( array(), $this->ask()->get_data() );
+		$this->assertSame( $before + 1, (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts}" ), 'posts' );
 	}
 
 	private function register_pattern( string $name, string $content ): void {

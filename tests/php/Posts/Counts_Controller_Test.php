@@ -17,7 +17,7 @@ final class Counts_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_for_those_who_write(): array {
+	public static function cases_is_for_those_who_write(): array {
 		return array(
 			'not for nobody'       => array( '', 'page', 401 ),
 			'not for a subscriber' => array( 'subscriber', 'page', 403 ),
@@ -28,31 +28,33 @@ final class Counts_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_for_those_who_write */
 	public function test_is_for_those_who_write( string $role, string $type, int $status ): void {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
 		$response = $this->ask( $type );
-		$this->same( $status, $response->get_status() );
-		$this->same( 200 === $status, isset( $response->get_data()['publish'] ), 'whether it tells anything:' );
+		$this->assertSame( $status, $response->get_status() );
+		$this->assertSame( 200 === $status, isset( $response->get_data()['publish'] ), 'whether it tells anything:' );
 	}
 
 	/** @return array<string, list<string>> */
-	public function cases_knows_no_other_types(): array {
+	public static function cases_knows_no_other_types(): array {
 		return array(
 			'one that there is not' => array( 'nothing' ),
 			'one that REST has not' => array( 'revision' ),
 		);
 	}
 
+	/** @dataProvider cases_knows_no_other_types */
 	public function test_knows_no_other_types( string $type ): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 404, $this->ask( $type )->get_status() );
+		$this->assertSame( 404, $this->ask( $type )->get_status() );
 	}
 
 	public function test_only_reads(): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 404, $this->ask( 'page', 'POST' )->get_status() );
+		$this->assertSame( 404, $this->ask( 'page', 'POST' )->get_status() );
 	}
 
 	public function test_counts_each_status(): void {
@@ -71,9 +73,9 @@ final class Counts_Controller_Test extends Test_Case {
 			)
 		);
 		$after = $this->ask()->get_data();
-		$this->same( array( 'publish', 'future', 'draft', 'pending', 'private', 'trash' ), array_keys( $after ) );
-		$this->same( $before['draft'] + 1, $after['draft'], 'drafts:' );
-		$this->same( $before['private'] + 1, $after['private'], 'private ones:' );
-		$this->same( $before['publish'], $after['publish'], 'published ones:' );
+		$this->assertSame( array( 'publish', 'future', 'draft', 'pending', 'private', 'trash' ), array_keys( $after ) );
+		$this->assertSame( $before['draft'] + 1, $after['draft'], 'drafts:' );
+		$this->assertSame( $before['private'] + 1, $after['private'], 'private ones:' );
+		$this->assertSame( $before['publish'], $after['publish'], 'published ones:' );
 	}
 }

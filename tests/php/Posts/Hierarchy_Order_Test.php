@@ -62,8 +62,8 @@ final class Hierarchy_Order_Test extends Test_Case {
 	public function test_puts_pages_below_their_parents(): void {
 		$this->make_tree();
 		$response = $this->ask( array( 'status' => 'draft,publish' ) );
-		$this->same( array( 'B0', 'A1', 'D2', 'C0' ), self::rows( $response ) );
-		$this->same( 4, $response->get_headers()['X-WP-Total'] );
+		$this->assertSame( array( 'B0', 'A1', 'D2', 'C0' ), self::rows( $response ) );
+		$this->assertSame( 4, $response->get_headers()['X-WP-Total'] );
 	}
 
 	public function test_cuts_the_tree_into_pages(): void {
@@ -75,36 +75,36 @@ final class Hierarchy_Order_Test extends Test_Case {
 				'page'     => 2,
 			)
 		);
-		$this->same( array( 'D2', 'C0' ), self::rows( $response ) );
-		$this->same( 4, $response->get_headers()['X-WP-Total'] );
-		$this->same( 2, $response->get_headers()['X-WP-TotalPages'] );
+		$this->assertSame( array( 'D2', 'C0' ), self::rows( $response ) );
+		$this->assertSame( 4, $response->get_headers()['X-WP-Total'] );
+		$this->assertSame( 2, $response->get_headers()['X-WP-TotalPages'] );
 	}
 
-	public function test_leaves_nobody_out_whose_parent_is_not_asked_for(): void {
+	public function test_includes_posts_without_their_parent(): void {
 		$this->make_tree();
-		$this->same( array( 'D0' ), self::rows( $this->ask( array( 'status' => 'draft' ) ) ) );
+		$this->assertSame( array( 'D0' ), self::rows( $this->ask( array( 'status' => 'draft' ) ) ) );
 	}
 
-	public function test_says_that_a_page_is_beyond_the_last(): void {
+	public function test_rejects_a_page_after_the_last(): void {
 		$this->make_tree();
 		$response = $this->ask( array( 'page' => 9 ) );
-		$this->same( 'rest_post_invalid_page_number', $response->get_data()['code'] );
+		$this->assertSame( 'rest_post_invalid_page_number', $response->get_data()['code'] );
 	}
 
 	public function test_finds_nothing_where_there_is_nothing(): void {
 		$this->log_in_as( 'administrator' );
 		$response = $this->ask( array( 'search' => 'nothinghasthisword' ) );
-		$this->same( array(), $response->get_data() );
-		$this->same( 0, $response->get_headers()['X-WP-Total'] );
+		$this->assertSame( array(), $response->get_data() );
+		$this->assertSame( 0, $response->get_headers()['X-WP-Total'] );
 	}
 
-	public function test_changes_nothing_where_nobody_asks_for_it(): void {
+	public function test_changes_nothing_without_the_argument(): void {
 		$this->make_tree();
 		$response = $this->ask( array( 'orderby_hierarchy' => false ) );
-		$this->same( array( 'A', 'B', 'C' ), self::rows( $response ) );
+		$this->assertSame( array( 'A', 'B', 'C' ), self::rows( $response ) );
 	}
 
-	public function test_shows_nobody_more_than_before(): void {
+	public function test_shows_no_user_more_than_before(): void {
 		$this->make_tree();
 		$this->log_in_as( 'subscriber' );
 		$response = $this->ask(
@@ -113,20 +113,20 @@ final class Hierarchy_Order_Test extends Test_Case {
 				'status'  => 'draft',
 			)
 		);
-		$this->same( 400, $response->get_status() );
+		$this->assertSame( 400, $response->get_status() );
 	}
 
-	public function test_leaves_the_argument_to_whoever_has_it_already(): void {
+	public function test_keeps_an_argument_that_is_registered_already(): void {
 		$theirs = array( 'orderby_hierarchy' => array( 'type' => 'boolean' ) );
-		( new Hierarchy_Order() )->offer( 'atelier_test' );
+		( new Hierarchy_Order() )->register( 'atelier_test' );
 		$params = apply_filters( 'rest_atelier_test_collection_params', $theirs );
 		remove_all_filters( 'rest_atelier_test_collection_params' );
-		$this->same( $theirs, $params );
-		$this->same( false, has_filter( 'rest_atelier_test_query' ) );
+		$this->assertSame( $theirs, $params );
+		$this->assertFalse( has_filter( 'rest_atelier_test_query' ) );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_for_those_who_may_edit(): array {
+	public static function cases_is_for_those_who_may_edit(): array {
 		return array(
 			'not for visitors'     => array( '', false ),
 			'not for a subscriber' => array( 'subscriber', false ),
@@ -135,6 +135,7 @@ final class Hierarchy_Order_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_for_those_who_may_edit */
 	public function test_is_for_those_who_may_edit( string $role, bool $may ): void {
 		$this->make_tree();
 		wp_set_current_user( 0 );
@@ -150,10 +151,10 @@ final class Hierarchy_Order_Test extends Test_Case {
 			}
 		);
 		$response = $this->ask( array( 'context' => 'view' ) );
-		$this->same( array( 200, $may ? 1 : 0 ), array( $response->get_status(), $whole ), 'status, and queries for the whole tree' );
-		$this->same( $may, isset( $response->get_data()[0]['level'] ), 'levels are told:' );
+		$this->assertSame( array( 200, $may ? 1 : 0 ), array( $response->get_status(), $whole ), 'status, and queries for the whole tree' );
+		$this->assertSame( $may, isset( $response->get_data()[0]['level'] ), 'levels are told:' );
 		if ( ! $may ) {
-			$this->same( array( 'A', 'B', 'C' ), array_map( static fn( array $item ): string => substr( $item['title']['rendered'], -1 ), $response->get_data() ) );
+			$this->assertSame( array( 'A', 'B', 'C' ), array_map( static fn( array $item ): string => substr( $item['title']['rendered'], -1 ), $response->get_data() ) );
 		}
 	}
 
@@ -169,7 +170,7 @@ final class Hierarchy_Order_Test extends Test_Case {
 				return $limits_sql;
 			}
 		);
-		// As many rows as there may be, without so many posts.
+		// As many rows as the limit, without creating posts.
 		$many = array_map(
 			static fn( int $id ): object => (object) array(
 				'ID'          => $id,
@@ -179,7 +180,7 @@ final class Hierarchy_Order_Test extends Test_Case {
 		);
 		$this->add_filter( 'posts_pre_query', static fn( $posts, $query ) => 'id=>parent' === $query->get( 'fields' ) ? $many : $posts );
 		$response = $this->ask( array() );
-		$this->same( array( 'LIMIT 0, ' . ( Hierarchy_Order::MAX_POSTS + 1 ) ), $limits );
-		$this->same( array( 'A', 'B', 'C' ), self::rows( $response ), 'in the order of the titles, without levels' );
+		$this->assertSame( array( 'LIMIT 0, ' . ( Hierarchy_Order::MAX_POSTS + 1 ) ), $limits );
+		$this->assertSame( array( 'A', 'B', 'C' ), self::rows( $response ), 'in the order of the titles, without levels' );
 	}
 }

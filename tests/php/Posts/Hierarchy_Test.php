@@ -12,7 +12,7 @@ use Atelier\Tests\Test_Case;
 
 final class Hierarchy_Test extends Test_Case {
 	/** @return array<string, list<mixed>> */
-	public function cases_places_each_below_its_parent(): array {
+	public static function cases_places_each_below_its_parent(): array {
 		return array(
 			'nothing'                          => array( array(), array() ),
 			'no tree'                          => array(
@@ -41,9 +41,10 @@ final class Hierarchy_Test extends Test_Case {
 	/**
 	 * @param array<int, int> $parents
 	 * @param array<int, int> $expected
+	 * @dataProvider cases_places_each_below_its_parent
 	 */
 	public function test_places_each_below_its_parent( array $parents, array $expected ): void {
-		$this->same( $expected, ( new Hierarchy( $parents ) )->levels() );
+		$this->assertSame( $expected, ( new Hierarchy( $parents ) )->levels() );
 	}
 
 	public function test_survives_a_very_deep_tree(): void {
@@ -52,7 +53,7 @@ final class Hierarchy_Test extends Test_Case {
 			$parents[ $id ] = $id - 1;
 		}
 		$levels = ( new Hierarchy( $parents ) )->levels();
-		$this->same( 5000, count( $levels ) );
-		$this->same( 4999, $levels[5000] );
+		$this->assertCount( 5000, $levels );
+		$this->assertSame( 4999, $levels[5000] );
 	}
 }

@@ -22,13 +22,13 @@ final class Posts_Module_Test extends Test_Case {
 			)
 		);
 		wp_trash_post( $post );
-		$this->same( 'post-trashed', get_comment( $comment )->comment_approved, 'while in the trash:' );
+		$this->assertSame( 'post-trashed', get_comment( $comment )->comment_approved, 'while in the trash:' );
 
 		$request = new WP_REST_Request( 'POST', "/wp/v2/posts/$post" );
 		$request->set_body_params( array( 'status' => 'draft' ) );
-		$this->same( 200, rest_do_request( $request )->get_status() );
+		$this->assertSame( 200, rest_do_request( $request )->get_status() );
 		clean_comment_cache( $comment );
-		$this->same( '1', get_comment( $comment )->comment_approved, 'afterwards:' );
-		$this->same( 'atelier-test-trash', get_post( $post )->post_name );
+		$this->assertSame( '1', get_comment( $comment )->comment_approved, 'afterwards:' );
+		$this->assertSame( 'atelier-test-trash', get_post( $post )->post_name );
 	}
 }

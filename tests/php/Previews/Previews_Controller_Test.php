@@ -28,7 +28,7 @@ final class Previews_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_for_those_who_edit_the_theme(): array {
+	public static function cases_is_for_those_who_edit_the_theme(): array {
 		return array(
 			'not for nobody'        => array( '', 401 ),
 			'not for a subscriber'  => array( 'subscriber', 403 ),
@@ -37,19 +37,20 @@ final class Previews_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_for_those_who_edit_the_theme */
 	public function test_is_for_those_who_edit_the_theme( string $role, int $status ): void {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
 		$response = $this->ask( array( 'refs' => self::templates( '404' ) ) );
-		$this->same( $status, $response->get_status() );
+		$this->assertSame( $status, $response->get_status() );
 		if ( 200 !== $status ) {
-			$this->same( false, isset( $response->get_data()['items'] ), 'what a refused answer holds' );
+			$this->assertFalse( isset( $response->get_data()['items'] ), 'what a refused answer holds' );
 		}
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuses_bad_input(): array {
+	public static function cases_refuses_bad_input(): array {
 		return array(
 			'nothing'            => array( array() ),
 			'no refs'            => array( array( 'refs' => array() ) ),
@@ -70,10 +71,13 @@ final class Previews_Controller_Test extends Test_Case {
 		);
 	}
 
-	/** @param array<string, mixed> $arguments */
+	/**
+	 * @param array<string, mixed> $arguments
+	 * @dataProvider cases_refuses_bad_input
+	 */
 	public function test_refuses_bad_input( array $arguments ): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 400, $this->ask( $arguments )->get_status() );
+		$this->assertSame( 400, $this->ask( $arguments )->get_status() );
 	}
 
 	public function test_shows_styles_that_are_not_saved(): void {
@@ -84,8 +88,8 @@ final class Previews_Controller_Test extends Test_Case {
 			$arguments + array( 'styles' => array( 'styles' => array( 'color' => array( 'background' => '#c0ffee' ) ) ) ),
 			'POST'
 		)->get_data()['head'];
-		$this->truthy( false !== strpos( $unsaved, '#c0ffee' ), 'the colour is in the head' );
-		$this->same( $before, $this->ask( $arguments )->get_data()['head'], 'the head afterwards' );
+		$this->assertStringContainsString( '#c0ffee', $unsaved, 'the colour is in the head' );
+		$this->assertSame( $before, $this->ask( $arguments )->get_data()['head'], 'the head afterwards' );
 	}
 
 	public function test_takes_no_styles_that_could_not_be_saved(): void {
@@ -97,11 +101,11 @@ final class Previews_Controller_Test extends Test_Case {
 			),
 			'POST'
 		)->get_data()['head'];
-		$this->same( false, strpos( $head, 'javascript:alert' ) );
+		$this->assertFalse( strpos( $head, 'javascript:alert' ) );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuses_styles_that_are_none(): array {
+	public static function cases_refuses_styles_that_are_none(): array {
 		return array(
 			'nothing'       => array( array() ),
 			'a text'        => array( array( 'styles' => 'body{}' ) ),
@@ -109,28 +113,31 @@ final class Previews_Controller_Test extends Test_Case {
 		);
 	}
 
-	/** @param array<string, mixed> $styles */
+	/**
+	 * @param array<string, mixed> $styles
+	 * @dataProvider cases_refuses_styles_that_are_none
+	 */
 	public function test_refuses_styles_that_are_none( array $styles ): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( 400, $this->ask( array( 'refs' => self::templates( '404' ) ) + $styles, 'POST' )->get_status() );
+		$this->assertSame( 400, $this->ask( array( 'refs' => self::templates( '404' ) ) + $styles, 'POST' )->get_status() );
 	}
 
-	public function test_leaves_out_what_does_not_exist(): void {
+	public function test_omits_missing_documents(): void {
 		$this->log_in_as( 'administrator' );
 		$items = $this->ask( array( 'refs' => self::templates( 'no-such-template', '404' ) ) )->get_data()['items'];
-		$this->same( self::templates( '404' ), array_column( $items, 'ref' ) );
+		$this->assertSame( self::templates( '404' ), array_column( $items, 'ref' ) );
 	}
 
-	public function test_leaves_out_what_the_user_may_not_edit(): void {
+	public function test_omits_what_the_user_cannot_edit(): void {
 		$this->log_in_as( 'administrator' );
 		$template = $this->make_template( 'secret', '<!-- wp:paragraph --><p>Secret</p><!-- /wp:paragraph -->' );
 		$refs     = self::templates( 'secret' );
-		$this->same( 1, count( $this->ask( array( 'refs' => $refs ) )->get_data()['items'] ), 'before' );
+		$this->assertCount( 1, $this->ask( array( 'refs' => $refs ) )->get_data()['items'], 'before' );
 		$forbid = static fn( array $caps, string $cap, int $user, array $args ): array => 'edit_post' === $cap && ( $args[0] ?? 0 ) === $template ? array( 'do_not_allow' ) : $caps;
 		add_filter( 'map_meta_cap', $forbid, 10, 4 );
 		$items = $this->ask( array( 'refs' => $refs ) )->get_data()['items'];
 		remove_filter( 'map_meta_cap', $forbid, 10 );
-		$this->same( array(), $items );
+		$this->assertSame( array(), $items );
 	}
 
 	public function test_sends_the_shared_head_only_where_it_is_wanted(): void {
@@ -142,21 +149,21 @@ final class Previews_Controller_Test extends Test_Case {
 				'with_head' => false,
 			)
 		)->get_data();
-		$this->truthy( false !== strpos( $with['head'], 'global-styles-inline-css' ), 'the styles of the site are in the head' );
-		$this->truthy( false !== strpos( $with['head'], '/block-library/style' ), 'the sheet of core blocks is in the head' );
-		$this->same( 0, preg_match_all( '#<link[^>]*/wp-includes/blocks/#', $with['head'] ), 'sheets of single core blocks:' );
-		$this->same( false, isset( $without['head'] ) );
+		$this->assertStringContainsString( 'global-styles-inline-css', $with['head'], 'the styles of the site are in the head' );
+		$this->assertStringContainsString( '/block-library/style', $with['head'], 'the sheet of core blocks is in the head' );
+		$this->assertSame( 0, preg_match_all( '#<link[^>]*/wp-includes/blocks/#', $with['head'] ), 'sheets of single core blocks:' );
+		$this->assertFalse( isset( $without['head'] ) );
 	}
 
 	public function test_shows_a_template_as_visitors_meet_it(): void {
 		$this->log_in_as( 'administrator' );
 		$this->make_post( array( 'post_title' => 'Seen in the preview' ) );
 		$single = $this->ask( array( 'refs' => self::templates( 'single' ) ) )->get_data()['items'][0];
-		$this->truthy( false !== strpos( $single['body'], 'Seen in the preview' ), 'the latest post is in the template of posts' );
-		$this->truthy( false !== strpos( $single['bodyClass'], 'single-post' ), 'the body is that of a post' );
-		$this->truthy( false !== strpos( $single['css'], 'wp-container-' ), 'the styles of its layouts come along' );
+		$this->assertStringContainsString( 'Seen in the preview', $single['body'], 'the latest post is in the template of posts' );
+		$this->assertStringContainsString( 'single-post', $single['bodyClass'], 'the body is that of a post' );
+		$this->assertStringContainsString( 'wp-container-', $single['css'], 'the styles of its layouts come along' );
 		$home = $this->ask( array( 'refs' => self::templates( 'home' ) ) )->get_data()['items'][0];
-		$this->truthy( false !== strpos( $home['body'], 'Seen in the preview' ), 'the posts are in the template of the blog' );
+		$this->assertStringContainsString( 'Seen in the preview', $home['body'], 'the posts are in the template of the blog' );
 	}
 
 	public function test_shows_what_is_placed_in_pages(): void {
@@ -195,12 +202,12 @@ final class Previews_Controller_Test extends Test_Case {
 			array( 'refs' => array( 'pattern:atelier-test/registered', "wp_block:$own", "wp_block:$empty", "wp_block:$part", 'wp_template_part:' . get_stylesheet() . '//atelier-test-part', 'pattern:atelier-test/none' ) )
 		)->get_data()['items'];
 		unregister_block_pattern( 'atelier-test/registered' );
-		$this->same( 4, count( $items ), 'what is no pattern is left out' );
+		$this->assertCount( 4, $items, 'what is no pattern is left out' );
 		list( $registered, $pattern, $nothing, $footer ) = $items;
-		$this->truthy( false !== strpos( $registered['body'], 'From code' ), 'a registered pattern' );
-		$this->truthy( false !== strpos( $pattern['body'], 'From code' ), 'a pattern in a pattern' );
-		$this->same( array( false, true ), array( $pattern['isEmpty'], $nothing['isEmpty'] ), 'whether there is nothing to be seen' );
-		$this->truthy( false !== strpos( $footer['body'], '<footer' ) && false !== strpos( $footer['body'], 'In a part' ), 'a part with the element of its area' );
+		$this->assertStringContainsString( 'From code', $registered['body'], 'a registered pattern' );
+		$this->assertStringContainsString( 'From code', $pattern['body'], 'a pattern in a pattern' );
+		$this->assertSame( array( false, true ), array( $pattern['isEmpty'], $nothing['isEmpty'] ), 'whether there is nothing to be seen' );
+		$this->assertTrue( false !== strpos( $footer['body'], '<footer' ) && false !== strpos( $footer['body'], 'In a part' ), 'a part with the element of its area' );
 	}
 
 	public function test_shows_pictures_in_two_colours(): void {
@@ -212,8 +219,8 @@ final class Previews_Controller_Test extends Test_Case {
 			)
 		);
 		$item    = $this->ask( array( 'refs' => array( "wp_block:$pattern" ) ) )->get_data()['items'][0];
-		$this->truthy( 1 === preg_match( '/<filter id="(wp-duotone-[a-z0-9-]+)"/', $item['body'], $match ), 'the filter is in the page' );
-		$this->truthy( false !== strpos( $item['css'], "url('#" . ( $match[1] ?? '' ) . "')" ) || false !== strpos( $item['css'], 'url(#' . ( $match[1] ?? '' ) . ')' ), 'and is used' );
+		$this->assertSame( 1, preg_match( '/<filter id="(wp-duotone-[a-z0-9-]+)"/', $item['body'], $match ), 'the filter is in the page' );
+		$this->assertTrue( false !== strpos( $item['css'], "url('#" . ( $match[1] ?? '' ) . "')" ) || false !== strpos( $item['css'], 'url(#' . ( $match[1] ?? '' ) . ')' ), 'and is used' );
 	}
 
 	public function test_leaves_the_request_as_it_was(): void {
@@ -222,9 +229,9 @@ final class Previews_Controller_Test extends Test_Case {
 		$styles = wp_styles();
 		$post   = $GLOBALS['post'] ?? null;
 		$this->ask( array( 'refs' => self::templates( 'single', 'home', '404', 'search' ) ) );
-		$this->truthy( ( $GLOBALS['wp_query'] ?? null ) === $query, 'the query is the same' );
-		$this->truthy( wp_styles() === $styles, 'the styles are the same' );
-		$this->truthy( ( $GLOBALS['post'] ?? null ) === $post, 'the post is the same' );
+		$this->assertSame( $query, ( $GLOBALS['wp_query'] ?? null ), 'the query is the same' );
+		$this->assertSame( wp_styles(), $styles, 'the styles are the same' );
+		$this->assertSame( $post, ( $GLOBALS['post'] ?? null ), 'the post is the same' );
 	}
 
 	private function make_template( string $slug, string $content ): int {
@@ -238,16 +245,16 @@ final class Previews_Controller_Test extends Test_Case {
 		);
 	}
 
-	public function test_never_looks_outside_of_the_theme(): void {
+	public function test_never_reads_outside_of_the_theme(): void {
 		$this->log_in_as( 'administrator' );
 		$asked = $this->watch_templates();
 		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
 			foreach ( array( '..//..//x', get_stylesheet() . '//../../x', get_stylesheet() . '//../..//x', '..//x' ) as $id ) {
-				$this->same( null, ( new Preview_Sources() )->find( "$type:$id" ) );
+				$this->assertNull( ( new Preview_Sources() )->find( "$type:$id" ) );
 				$this->ask( array( 'refs' => array( "$type:$id" ) ) );
 			}
 		}
-		$this->same( array(), $asked() );
+		$this->assertSame( array(), $asked() );
 	}
 
 	public function test_leaves_nothing_switched_where_a_theme_ends_in_an_error(): void {
@@ -265,13 +272,13 @@ final class Previews_Controller_Test extends Test_Case {
 		$before = array( determine_locale(), is_locale_switched(), ob_get_level() );
 		try {
 			$this->ask( array( 'refs' => self::templates( '404' ) ) );
-			$this->truthy( false, 'the error was not caught by us' );
+			$this->fail( 'the error was not caught by us' );
 		} catch ( \RuntimeException $error ) {
-			$this->same( 'Broken on purpose', $error->getMessage() );
+			$this->assertSame( 'Broken on purpose', $error->getMessage() );
 		}
 		$after = array( determine_locale(), is_locale_switched(), ob_get_level() );
 		restore_previous_locale();
-		$this->same( $before, $after );
-		$this->truthy( wp_styles() === $styles, 'styles are those of before' );
+		$this->assertSame( $before, $after );
+		$this->assertSame( wp_styles(), $styles, 'styles are those of before' );
 	}
 }

@@ -12,7 +12,7 @@ use Atelier\Tests\Test_Case;
 
 final class Sample_Query_Test extends Test_Case {
 	/** @return array<string, list<string>> */
-	public function cases_gives_a_template_what_it_is_made_for(): array {
+	public static function cases_gives_a_template_what_it_is_made_for(): array {
 		return array(
 			'posts to the blog'        => array( 'home', 'is_home' ),
 			'posts to the last resort' => array( 'index', 'is_home' ),
@@ -30,12 +30,13 @@ final class Sample_Query_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_gives_a_template_what_it_is_made_for */
 	public function test_gives_a_template_what_it_is_made_for( string $slug, string $condition ): void {
-		// Another test may have left an admin screen, on which nothing is anybody's home page.
+		// Another test may have left an admin screen, on which no page is the homepage.
 		unset( $GLOBALS['current_screen'] );
 		$this->log_in_as( 'administrator' );
 		$this->make_post();
 		$this->make_post( array( 'post_type' => 'page' ) );
-		$this->truthy( ( new Sample_Query() )->within( $slug, $condition ), "$condition for $slug" );
+		$this->assertNotEmpty( ( new Sample_Query() )->within( $slug, $condition ), "$condition for $slug" );
 	}
 }

@@ -16,15 +16,15 @@ final class Journal_Key_Test extends Test_Case {
 		$first = Journal_Key::of_current_user();
 		wp_set_current_user( 0 );
 		wp_set_current_user( $id );
-		$this->same( $first, Journal_Key::of_current_user() );
-		$this->same( 32, strlen( (string) base64_decode( $first, true ) ) );
+		$this->assertSame( $first, Journal_Key::of_current_user() );
+		$this->assertSame( 32, strlen( (string) base64_decode( $first, true ) ) );
 	}
 
 	public function test_is_another_one_for_each_user(): void {
 		$this->log_in_as( 'administrator' );
 		$first = Journal_Key::of_current_user();
 		$this->log_in_as( 'administrator' );
-		$this->truthy( Journal_Key::of_current_user() !== $first, 'they differ' );
+		$this->assertNotSame( Journal_Key::of_current_user(), $first, 'they differ' );
 	}
 
 	public function test_is_another_one_once_the_salts_have_changed(): void {
@@ -34,11 +34,11 @@ final class Journal_Key_Test extends Test_Case {
 		add_filter( 'salt', $other );
 		$second = Journal_Key::of_current_user();
 		remove_filter( 'salt', $other );
-		$this->truthy( '' !== $second && $first !== $second, 'they differ' );
+		$this->assertTrue( '' !== $second && $first !== $second, 'they differ' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_refused_to_whoever_cannot_open_atelier(): array {
+	public static function cases_is_empty_for_users_who_cannot_open_atelier(): array {
 		return array(
 			'an editor'    => array( 'editor' ),
 			'an author'    => array( 'author' ),
@@ -46,12 +46,13 @@ final class Journal_Key_Test extends Test_Case {
 		);
 	}
 
-	public function test_is_refused_to_whoever_cannot_open_atelier( string $role ): void {
+	/** @dataProvider cases_is_empty_for_users_who_cannot_open_atelier */
+	public function test_is_empty_for_users_who_cannot_open_atelier( string $role ): void {
 		$this->log_in_as( $role );
-		$this->same( '', Journal_Key::of_current_user() );
+		$this->assertSame( '', Journal_Key::of_current_user() );
 	}
 
-	public function test_is_refused_to_nobody(): void {
-		$this->same( '', Journal_Key::of_current_user() );
+	public function test_is_available_to_all_users(): void {
+		$this->assertSame( '', Journal_Key::of_current_user() );
 	}
 }

@@ -18,7 +18,7 @@ final class Recovery_Module_Test extends Test_Case {
 		}
 		$names = array( Recovery_Module::DATABASE, Recovery_Module::ENTRIES, Recovery_Module::EXPIRY, Recovery_Module::TAB );
 		foreach ( $names as $name ) {
-			$this->truthy( false !== strpos( $code, "'$name'" ), $name );
+			$this->assertStringContainsString( "'$name'", $code, $name );
 		}
 	}
 
@@ -30,7 +30,7 @@ final class Recovery_Module_Test extends Test_Case {
 		wp_set_current_user( 0 );
 		ob_start();
 		( new Recovery_Module() )->print_cleanup();
-		$this->same( (string) ob_get_clean(), $shown );
-		$this->truthy( false !== strpos( $shown, Recovery_Module::DATABASE ), 'the database is named' );
+		$this->assertSame( (string) ob_get_clean(), $shown );
+		$this->assertStringContainsString( Recovery_Module::DATABASE, $shown, 'the database is named' );
 	}
 }

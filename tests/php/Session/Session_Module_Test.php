@@ -21,23 +21,23 @@ final class Session_Module_Test extends Test_Case {
 	public function test_names_the_user_of_the_page(): void {
 		$id        = $this->log_in_as( 'administrator' );
 		$arguments = $this->arguments();
-		$this->same( (string) $id, $arguments['user'] );
-		$this->same( Session_Module::ACTION, $arguments['action'] );
-		$this->same( false, isset( $arguments['theme'] ), 'nothing is tried' );
+		$this->assertSame( (string) $id, $arguments['user'] );
+		$this->assertSame( Session_Module::ACTION, $arguments['action'] );
+		$this->assertFalse( isset( $arguments['theme'] ), 'nothing is tried' );
 	}
 
 	public function test_names_the_theme_that_is_tried(): void {
 		$_GET[ Page::THEME_PREVIEW_ARG ] = 'a & b';
-		$this->same( 'a & b', $this->arguments()['theme'] );
+		$this->assertSame( 'a & b', $this->arguments()['theme'] );
 	}
 
-	public function test_refuses_nobody(): void {
-		$this->same( Session_Module::LOGGED_OUT, ( new Session_Module() )->refusal( '1' ) );
-		$this->same( Session_Module::LOGGED_OUT, ( new Session_Module() )->refusal( '0' ), 'nobody is no user' );
+	public function test_rejects_no_user(): void {
+		$this->assertSame( Session_Module::LOGGED_OUT, ( new Session_Module() )->login_error( '1' ) );
+		$this->assertSame( Session_Module::LOGGED_OUT, ( new Session_Module() )->login_error( '0' ), 'nobody is no user' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuses_whoever_did_not_open_the_page(): array {
+	public static function cases_rejects_users_who_did_not_open_the_page(): array {
 		return array(
 			'an administrator' => array( 'administrator' ),
 			'an editor'        => array( 'editor' ),
@@ -45,44 +45,46 @@ final class Session_Module_Test extends Test_Case {
 		);
 	}
 
-	public function test_refuses_whoever_did_not_open_the_page( string $role ): void {
+	/** @dataProvider cases_rejects_users_who_did_not_open_the_page */
+	public function test_rejects_users_who_did_not_open_the_page( string $role ): void {
 		$id      = $this->log_in_as( $role );
 		$session = new Session_Module();
-		$this->same( null, $session->refusal( (string) $id ), 'the same user' );
-		$this->same( Session_Module::ANOTHER_USER, $session->refusal( (string) ( $id + 1 ) ), 'another user' );
-		$this->same( Session_Module::ANOTHER_USER, $session->refusal( '' ), 'no user' );
-		$this->same( Session_Module::ANOTHER_USER, $session->refusal( 'x' ), 'not a number' );
+		$this->assertNull( $session->login_error( (string) $id ), 'the same user' );
+		$this->assertSame( Session_Module::ANOTHER_USER, $session->login_error( (string) ( $id + 1 ) ), 'another user' );
+		$this->assertSame( Session_Module::ANOTHER_USER, $session->login_error( '' ), 'no user' );
+		$this->assertSame( Session_Module::ANOTHER_USER, $session->login_error( 'x' ), 'not a number' );
 	}
 
 	public function test_gives_nonces_that_hold_for_the_user(): void {
 		$this->log_in_as( 'administrator' );
 		$nonces = ( new Session_Module() )->nonces( 'twentytwentyfive' );
-		$this->truthy( wp_verify_nonce( $nonces['rest'], 'wp_rest' ), 'REST' );
-		$this->truthy( wp_verify_nonce( $nonces['stages'], Page::STAGES_ARG ), 'later stages' );
-		$this->truthy( wp_verify_nonce( $nonces['activate'], 'switch-theme_twentytwentyfive' ), 'activation' );
-		$this->same( '', ( new Session_Module() )->nonces( '' )['activate'], 'no theme is tried' );
+		$this->assertNotEmpty( wp_verify_nonce( $nonces['rest'], 'wp_rest' ), 'REST' );
+		$this->assertNotEmpty( wp_verify_nonce( $nonces['stages'], Page::STAGES_ARG ), 'later stages' );
+		$this->assertNotEmpty( wp_verify_nonce( $nonces['activate'], 'switch-theme_twentytwentyfive' ), 'activation' );
+		$this->assertSame( '', ( new Session_Module() )->nonces( '' )['activate'], 'no theme is tried' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_gives_no_nonce_for_what_a_role_may_not_do(): array {
+	public static function cases_gives_no_nonce_for_what_a_role_may_not_do(): array {
 		return array(
 			'an editor'    => array( 'editor' ),
 			'a subscriber' => array( 'subscriber' ),
 		);
 	}
 
+	/** @dataProvider cases_gives_no_nonce_for_what_a_role_may_not_do */
 	public function test_gives_no_nonce_for_what_a_role_may_not_do( string $role ): void {
 		$this->log_in_as( $role );
 		$nonces = ( new Session_Module() )->nonces( 'twentytwentyfive' );
-		$this->truthy( wp_verify_nonce( $nonces['rest'], 'wp_rest' ), 'REST' );
-		$this->same( '', $nonces['stages'] );
-		$this->same( '', $nonces['activate'] );
+		$this->assertNotEmpty( wp_verify_nonce( $nonces['rest'], 'wp_rest' ), 'REST' );
+		$this->assertSame( '', $nonces['stages'] );
+		$this->assertSame( '', $nonces['activate'] );
 	}
 
 	public function test_keeps_wordpress_from_asking_for_a_login_as_well(): void {
 		( new Session_Module() )->replace_login_check();
 		$loads = apply_filters( 'wp_auth_check_load', true, null );
 		remove_filter( 'wp_auth_check_load', '__return_false' );
-		$this->same( false, $loads );
+		$this->assertFalse( $loads );
 	}
 }

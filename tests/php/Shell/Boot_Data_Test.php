@@ -19,7 +19,7 @@ final class Boot_Data_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_starts_the_editor_only_when_the_address_asks_for_it(): array {
+	public static function cases_starts_the_editor_only_when_the_address_asks_for_it(): array {
 		return array(
 			'not at home'            => array( array(), false ),
 			'at home when editing'   => array( array( 'canvas' => 'edit' ), true ),
@@ -38,14 +38,17 @@ final class Boot_Data_Test extends Test_Case {
 		);
 	}
 
-	/** @param array<string, mixed> $query */
+	/**
+	 * @param array<string, mixed> $query
+	 * @dataProvider cases_starts_the_editor_only_when_the_address_asks_for_it
+	 */
 	public function test_starts_the_editor_only_when_the_address_asks_for_it( array $query, bool $starts ): void {
 		$_GET = $query;
-		$this->same( $starts, $this->boot()->needs_editor_at_once() );
+		$this->assertSame( $starts, $this->boot()->needs_editor_at_once() );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_brings_what_lists_are_made_of(): array {
+	public static function cases_brings_what_lists_are_made_of(): array {
 		return array(
 			'not at home'                => array( array(), false ),
 			'not at home when named'     => array( array( 'p' => '/' ), false ),
@@ -63,14 +66,17 @@ final class Boot_Data_Test extends Test_Case {
 		);
 	}
 
-	/** @param array<string, mixed> $query */
+	/**
+	 * @param array<string, mixed> $query
+	 * @dataProvider cases_brings_what_lists_are_made_of
+	 */
 	public function test_brings_what_lists_are_made_of( array $query, bool $brings ): void {
 		$_GET = $query;
-		$this->same( $brings, $this->boot()->needs_records_at_once() );
+		$this->assertSame( $brings, $this->boot()->needs_records_at_once() );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_shows_the_book_where_the_address_asks_for_it(): array {
+	public static function cases_shows_the_book_where_the_address_asks_for_it(): array {
 		return array(
 			'not at home'              => array( array(), false ),
 			'not with the styles'      => array( array( 'p' => '/styles' ), false ),
@@ -93,45 +99,48 @@ final class Boot_Data_Test extends Test_Case {
 		);
 	}
 
-	/** @param array<string, mixed> $query */
+	/**
+	 * @param array<string, mixed> $query
+	 * @dataProvider cases_shows_the_book_where_the_address_asks_for_it
+	 */
 	public function test_shows_the_book_where_the_address_asks_for_it( array $query, bool $shows ): void {
 		$_GET = $query;
-		$this->same( $shows, $this->boot()->shows_book() );
+		$this->assertSame( $shows, $this->boot()->shows_style_book() );
 	}
 
-	public function test_tells_what_this_version_allows_in_styles(): void {
+	public function test_has_what_this_version_allows_in_styles(): void {
 		$boot   = $this->boot()->collect();
 		$is_new = version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' );
-		$this->same( $is_new, $boot['allowsCssMarkup'] );
-		$this->same( $is_new, in_array( ':hover', $boot['blockStates']['core/button'] ?? array(), true ) );
+		$this->assertSame( $is_new, $boot['allowsCssMarkup'] );
+		$this->assertSame( $is_new, in_array( ':hover', $boot['blockStates']['core/button'] ?? array(), true ) );
 	}
 
-	public function test_tells_the_title_as_people_read_it(): void {
-		$this->set_option( 'blogname', 'Nuts & Bolts' );
-		$this->same( 'Nuts & Bolts', $this->boot()->collect()['site']['title'] );
+	public function test_decodes_the_title(): void {
+		update_option( 'blogname', 'Nuts & Bolts' );
+		$this->assertSame( 'Nuts & Bolts', $this->boot()->collect()['site']['title'] );
 	}
 
-	public function test_tells_whose_page_it_is(): void {
+	public function test_identifies_the_user(): void {
 		$this->log_in_as( 'editor' );
 		$boot = $this->boot()->collect();
-		$this->same( get_current_user_id(), $boot['user']['id'] );
-		$this->same( get_current_blog_id(), $boot['site']['id'] );
+		$this->assertSame( get_current_user_id(), $boot['user']['id'] );
+		$this->assertSame( get_current_blog_id(), $boot['site']['id'] );
 		wp_set_current_user( 0 );
-		$this->same( 0, $this->boot()->collect()['user']['id'] );
+		$this->assertSame( 0, $this->boot()->collect()['user']['id'] );
 	}
 
 	public function test_offers_what_is_made_of_blocks_and_nothing_else(): void {
 		$types = $this->boot()->collect()['postTypes'];
 		foreach ( array( 'page', 'post', 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' ) as $type ) {
-			$this->truthy( isset( $types[ $type ] ), $type );
+			$this->assertTrue( isset( $types[ $type ] ), $type );
 		}
 		foreach ( array( 'wp_global_styles', 'wp_dataviews', 'attachment', 'revision' ) as $type ) {
-			$this->truthy( ! isset( $types[ $type ] ), "no $type" );
+			$this->assertFalse( isset( $types[ $type ] ), "no $type" );
 		}
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_says_what_the_user_may_do_with_pages(): array {
+	public static function cases_has_the_capabilities_for_pages(): array {
 		return array(
 			'an editor'     => array( 'editor', true ),
 			'an author'     => array( 'author', false ),
@@ -139,16 +148,17 @@ final class Boot_Data_Test extends Test_Case {
 		);
 	}
 
-	public function test_says_what_the_user_may_do_with_pages( string $role, bool $may ): void {
+	/** @dataProvider cases_has_the_capabilities_for_pages */
+	public function test_has_the_capabilities_for_pages( string $role, bool $may ): void {
 		$this->log_in_as( $role );
 		$page = $this->boot()->collect()['postTypes']['page'];
-		$this->same( array( $may, $may ), array( $page['canEdit'], $page['canCreate'] ) );
-		$this->same( '/wp/v2/pages', $page['route'] );
-		$this->same( true, $page['isHierarchical'] );
+		$this->assertSame( array( $may, $may ), array( $page['canEdit'], $page['canCreate'] ) );
+		$this->assertSame( '/wp/v2/pages', $page['route'] );
+		$this->assertTrue( $page['isHierarchical'] );
 	}
 
-	public function test_says_which_parts_a_site_does_without(): void {
-		$this->same(
+	public function test_lists_disabled_features(): void {
+		$this->assertSame(
 			array(
 				'customViews' => true,
 				'quickEdit'   => true,
@@ -157,7 +167,7 @@ final class Boot_Data_Test extends Test_Case {
 		);
 		$this->add_filter( 'atelier_custom_views', '__return_false' );
 		$this->add_filter( 'atelier_quick_edit', '__return_false' );
-		$this->same(
+		$this->assertSame(
 			array(
 				'customViews' => false,
 				'quickEdit'   => false,
@@ -168,6 +178,6 @@ final class Boot_Data_Test extends Test_Case {
 
 	public function test_survives_a_path_that_is_a_list(): void {
 		$_GET = array( 'p' => array( '/page/2' ) );
-		$this->same( false, $this->boot()->needs_editor_at_once() );
+		$this->assertFalse( $this->boot()->needs_editor_at_once() );
 	}
 }

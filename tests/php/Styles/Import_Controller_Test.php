@@ -21,7 +21,7 @@ final class Import_Controller_Test extends Test_Case {
 	}
 
 	/**
-	 * What WordPress makes of a theme.json of the latest version, as a browser reads it.
+	 * The response for a theme.json of the latest version, as the browser parses it.
 	 *
 	 * @param array<string, mixed> $data
 	 * @return array<string, mixed>
@@ -31,7 +31,7 @@ final class Import_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_is_for_those_who_may_edit_styles(): array {
+	public static function cases_is_for_those_who_may_edit_styles(): array {
 		return array(
 			'not for nobody'       => array( '', 401 ),
 			'not for a subscriber' => array( 'subscriber', 403 ),
@@ -40,11 +40,12 @@ final class Import_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_is_for_those_who_may_edit_styles */
 	public function test_is_for_those_who_may_edit_styles( string $role, int $status ): void {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->same( $status, $this->ask( '{"version":3,"styles":{}}' )->get_status() );
+		$this->assertSame( $status, $this->ask( '{"version":3,"styles":{}}' )->get_status() );
 	}
 
 	public function test_answers_styles_and_presets_of_the_theme(): void {
@@ -61,22 +62,22 @@ final class Import_Controller_Test extends Test_Case {
 				),
 			)
 		);
-		$this->same( array(), $read['leftOut'] );
-		$this->same( 'sea', $read['settings']['color']['palette']['theme'][0]['slug'] );
-		$this->same( 'var(--wp--preset--color--sea)', $read['styles']['color']['text'] );
-		$this->same( 'a > b { color: red }', $read['styles']['css'] );
-		$this->same( '2rem', $read['styles']['blocks']['core/quote']['typography']['fontSize'] );
+		$this->assertSame( array(), $read['leftOut'] );
+		$this->assertSame( 'sea', $read['settings']['color']['palette']['theme'][0]['slug'] );
+		$this->assertSame( 'var(--wp--preset--color--sea)', $read['styles']['color']['text'] );
+		$this->assertSame( 'a > b { color: red }', $read['styles']['css'] );
+		$this->assertSame( '2rem', $read['styles']['blocks']['core/quote']['typography']['fontSize'] );
 	}
 
 	public function test_brings_old_versions_to_the_latest(): void {
 		$this->log_in_as( 'administrator' );
 		$first = $this->read( array( 'version' => 1, 'settings' => array( 'spacing' => array( 'customPadding' => true ) ) ) );
-		$this->same( array( true, array() ), array( $first['settings']['spacing']['padding'] ?? null, $first['leftOut'] ) );
+		$this->assertSame( array( true, array() ), array( $first['settings']['spacing']['padding'] ?? null, $first['leftOut'] ) );
 		$second = $this->read( array( 'version' => 2, 'settings' => array( 'typography' => array( 'fontSizes' => array( array( 'slug' => 'big', 'name' => 'Big', 'size' => '4rem' ) ) ) ) ) );
-		$this->same( array( false, array() ), array( $second['settings']['typography']['defaultFontSizes'] ?? null, $second['leftOut'] ) );
+		$this->assertSame( array( false, array() ), array( $second['settings']['typography']['defaultFontSizes'] ?? null, $second['leftOut'] ) );
 	}
 
-	public function test_tells_what_it_keeps_out(): void {
+	public function test_lists_rejected_values(): void {
 		$this->log_in_as( 'administrator' );
 		$read  = $this->read(
 			array(
@@ -107,7 +108,7 @@ final class Import_Controller_Test extends Test_Case {
 		);
 		$found = array_column( $read['leftOut'], 'reason', 'path' );
 		ksort( $found );
-		$this->same(
+		$this->assertSame(
 			array(
 				'settings.color.gradients'            => 'type',
 				'settings.color.palette.1'            => 'type',
@@ -122,10 +123,10 @@ final class Import_Controller_Test extends Test_Case {
 			),
 			$found
 		);
-		$this->same( '1rem', $read['styles']['spacing']['blockGap'] );
+		$this->assertSame( '1rem', $read['styles']['spacing']['blockGap'] );
 	}
 
-	public function test_keeps_out_what_the_user_may_not_save(): void {
+	public function test_removes_what_the_user_cannot_save(): void {
 		$user = new WP_User( $this->log_in_as( 'subscriber' ) );
 		$user->add_cap( Page::CAPABILITY );
 		wp_set_current_user( 0 );
@@ -140,12 +141,12 @@ final class Import_Controller_Test extends Test_Case {
 			)
 		);
 		$found = array_column( $read['leftOut'], 'reason', 'path' );
-		$this->same( array( 'css', 'css', 'role' ), array( $found['styles.css'] ?? '', $found['styles.blocks.core/quote.css'] ?? '', $found['styles.color.text'] ?? '' ) );
-		$this->same( array( 'color' => array( 'background' => '#000' ) ), $read['styles'] );
+		$this->assertSame( array( 'css', 'css', 'role' ), array( $found['styles.css'] ?? '', $found['styles.blocks.core/quote.css'] ?? '', $found['styles.color.text'] ?? '' ) );
+		$this->assertSame( array( 'color' => array( 'background' => '#000' ) ), $read['styles'] );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuses_in_words(): array {
+	public static function cases_rejects_with_a_message(): array {
 		return array(
 			'nothing'            => array( '', 'no_json' ),
 			'half a file'        => array( '{"version":3,', 'no_json' ),
@@ -164,15 +165,16 @@ final class Import_Controller_Test extends Test_Case {
 		);
 	}
 
-	public function test_refuses_in_words( string $text, string $code ): void {
+	/** @dataProvider cases_rejects_with_a_message */
+	public function test_rejects_with_a_message( string $text, string $code ): void {
 		$this->log_in_as( 'administrator' );
 		$response = $this->ask( $text );
-		$this->same( array( 400, 'atelier_styles_' . $code ), array( $response->get_status(), $response->get_data()['code'] ) );
-		$this->truthy( '' !== $response->get_data()['message'], 'says why' );
+		$this->assertSame( array( 400, 'atelier_styles_' . $code ), array( $response->get_status(), $response->get_data()['code'] ) );
+		$this->assertNotSame( '', $response->get_data()['message'], 'says why' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_stands_wrong_types(): array {
+	public static function cases_accepts_wrong_types(): array {
 		$cases = array();
 		foreach ( array( 'null', '7', '"x"', 'true', '[]', '["x"]', '{"x":1}', '[[]]', '{"0":{}}' ) as $value ) {
 			foreach ( array( '"settings":%s', '"styles":%s', '"styles":{"variations":%s}', '"styles":{"blocks":%s}', '"styles":{"blocks":{"core/quote":%s}}', '"styles":{"elements":{"link":%s}}', '"styles":{"elements":{"link":{":hover":%s}}}', '"styles":{"blocks":{"core/quote":{"variations":%s}}}', '"styles":{"color":{"text":%s}}', '"styles":{"css":%s}', '"styles":{"background":{"backgroundImage":%s}}', '"settings":{"blocks":%s}', '"settings":{"color":%s}', '"settings":{"color":{"palette":%s}}', '"settings":{"color":{"duotone":%s}}', '"settings":{"spacing":{"spacingScale":%s}}', '"settings":{"typography":{"fontFamilies":%s}}', '"settings":{"viewport":%s}', '"settings":{"shadow":%s}' ) as $place ) {
@@ -183,7 +185,8 @@ final class Import_Controller_Test extends Test_Case {
 		return $cases;
 	}
 
-	public function test_stands_wrong_types( string $text ): void {
+	/** @dataProvider cases_accepts_wrong_types */
+	public function test_accepts_wrong_types( string $text ): void {
 		$this->log_in_as( 'administrator' );
 		set_error_handler(
 			static function ( int $level, string $message ): bool {
@@ -196,6 +199,6 @@ final class Import_Controller_Test extends Test_Case {
 			restore_error_handler();
 		}
 		$code = $response->get_data()['code'] ?? '';
-		$this->truthy( 200 === $response->get_status() || 'atelier_styles_no_styles' === $code, "answers ($code)" );
+		$this->assertTrue( 200 === $response->get_status() || 'atelier_styles_no_styles' === $code, "answers ($code)" );
 	}
 }

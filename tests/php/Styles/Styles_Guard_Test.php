@@ -7,9 +7,9 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Styles;
 
-use Atelier\Styles\Css_Text;
-use Atelier\Styles\Left_Out;
-use Atelier\Styles\Shape;
+use Atelier\Styles\Css_Validator;
+use Atelier\Styles\Rejected_Values;
+use Atelier\Styles\Styles_Sanitizer;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -20,12 +20,13 @@ final class Styles_Guard_Test extends Test_Case {
 
 	private int $id;
 
-	public function set_up(): void {
+	protected function setUp(): void {
+		parent::setUp();
 		$this->id = (int) WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 	}
 
 	/**
-	 * Saves styles, then puts them back.
+	 * Saves styles and restores them.
 	 *
 	 * @param array<string, mixed> $parts
 	 */
@@ -45,7 +46,7 @@ final class Styles_Guard_Test extends Test_Case {
 		return $response;
 	}
 
-	/** Past everything that WordPress does with it, as somebody with access to the database would. */
+	/** Bypasses WordPress, like someone with access to the database. */
 	private function store( string $content ): void {
 		global $wpdb;
 		$wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $this->id ) );
@@ -54,35 +55,35 @@ final class Styles_Guard_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuses_in_words(): array {
+	public static function cases_rejects_with_a_message(): array {
 		$palette = static fn( ...$entries ): array => array( 'settings' => array( 'color' => array( 'palette' => array( 'custom' => $entries ) ) ) );
 		$color   = static fn( string $slug, $value ): array => array( 'slug' => $slug, 'name' => 'A', 'color' => $value );
 		return array(
-			'another rule in a color'       => array( array( 'styles' => array( 'color' => array( 'text' => self::HOSTILE ) ) ), Css_Text::SPILL ),
-			'the same in a palette'         => array( $palette( $color( 'a', self::HOSTILE ) ), Css_Text::SPILL ),
-			'the same in a block'           => array( array( 'styles' => array( 'blocks' => array( 'core/quote' => array( 'elements' => array( 'link' => array( ':hover' => array( 'color' => array( 'text' => self::HOSTILE ) ) ) ) ) ) ) ), Css_Text::SPILL ),
-			'the same in a look of a block' => array( array( 'styles' => array( 'blocks' => array( 'core/button' => array( 'variations' => array( 'outline' => array( 'border' => array( 'top' => array( 'color' => self::HOSTILE ) ) ) ) ) ) ) ), Css_Text::SPILL ),
-			'the same in a width'           => array( array( 'settings' => array( 'layout' => array( 'contentSize' => self::HOSTILE ) ) ), Css_Text::SPILL ),
-			'the same in a value of one\'s own' => array( array( 'settings' => array( 'custom' => array( 'gap' => array( 'a' => self::HOSTILE ) ) ) ), Css_Text::SPILL ),
-			'the same in a fluid size'      => array( array( 'settings' => array( 'typography' => array( 'fontSizes' => array( 'custom' => array( array( 'slug' => 'a', 'size' => '1rem', 'fluid' => array( 'min' => self::HOSTILE ) ) ) ) ) ) ), Css_Text::SPILL ),
-			'the same in a duotone'         => array( array( 'settings' => array( 'color' => array( 'duotone' => array( 'custom' => array( array( 'slug' => 'a', 'colors' => array( '#000', self::HOSTILE ) ) ) ) ) ) ), Css_Text::SPILL ),
-			'the same in the name of a font' => array( array( 'settings' => array( 'typography' => array( 'fontFamilies' => array( 'custom' => array( array( 'slug' => 'a', 'fontFamily' => self::HOSTILE ) ) ) ) ) ), Css_Text::SPILL ),
-			'a script for a font'           => array( array( 'settings' => array( 'typography' => array( 'fontFamilies' => array( 'custom' => array( array( 'slug' => 'a', 'fontFamily' => 'A', 'fontFace' => array( array( 'fontFamily' => 'A', 'src' => array( 'javascript:alert(1)' ) ) ) ) ) ) ) ) ), Css_Text::SCRIPT ),
-			'a script for a picture'        => array( array( 'styles' => array( 'background' => array( 'backgroundImage' => array( 'url' => 'javascript:alert(1)' ) ) ) ), Css_Text::SCRIPT ),
-			'the same as text'              => array( array( 'styles' => array( 'background' => array( 'backgroundImage' => 'url(javascript:alert(1))' ) ) ), Css_Text::SCRIPT ),
-			'an expression'                 => array( array( 'styles' => array( 'spacing' => array( 'padding' => array( 'top' => 'expression(alert(1))' ) ) ) ), Css_Text::SCRIPT ),
-			'markup in a shadow'            => array( array( 'styles' => array( 'shadow' => '0 0 </style><script>alert(1)</script>' ) ), Css_Text::MARKUP ),
-			'markup in the CSS of a block'  => array( array( 'styles' => array( 'blocks' => array( 'core/quote' => array( 'css' => 'color: red</style><script>' ) ) ) ), Css_Text::MARKUP ),
-			'an open brace in CSS'          => array( array( 'styles' => array( 'css' => 'a { color: red' ) ), Css_Text::OPEN ),
-			'an open variable'              => array( array( 'styles' => array( 'typography' => array( 'lineHeight' => 'var(--x' ) ) ), Css_Text::OPEN ),
-			'a control character'           => array( array( 'styles' => array( 'typography' => array( 'fontSize' => "1\0" ) ) ), Css_Text::CONTROL ),
-			'a megabyte'                    => array( array( 'styles' => array( 'color' => array( 'text' => str_repeat( 'x', 1048576 ) ) ) ), Css_Text::LONG ),
-			'a list for a color'            => array( array( 'styles' => array( 'color' => array( 'text' => array( 'red' ) ) ) ), Left_Out::TYPE ),
-			'a color for all colors'        => array( array( 'styles' => array( 'color' => 'red' ) ), Left_Out::TYPE ),
-			'a text for a preset'           => array( $palette( 'red' ), Left_Out::TYPE ),
-			'a text for all presets'        => array( array( 'settings' => array( 'color' => array( 'palette' => 'red' ) ) ), Left_Out::TYPE ),
-			'an object for a color'         => array( $palette( $color( 'a', array( 'x' => 1 ) ) ), Left_Out::TYPE ),
-			'no slug'                       => array( $palette( array( 'color' => 'red' ) ), Left_Out::TYPE ),
+			'another rule in a color'       => array( array( 'styles' => array( 'color' => array( 'text' => self::HOSTILE ) ) ), Css_Validator::SPILL ),
+			'the same in a palette'         => array( $palette( $color( 'a', self::HOSTILE ) ), Css_Validator::SPILL ),
+			'the same in a block'           => array( array( 'styles' => array( 'blocks' => array( 'core/quote' => array( 'elements' => array( 'link' => array( ':hover' => array( 'color' => array( 'text' => self::HOSTILE ) ) ) ) ) ) ) ), Css_Validator::SPILL ),
+			'the same in a look of a block' => array( array( 'styles' => array( 'blocks' => array( 'core/button' => array( 'variations' => array( 'outline' => array( 'border' => array( 'top' => array( 'color' => self::HOSTILE ) ) ) ) ) ) ) ), Css_Validator::SPILL ),
+			'the same in a width'           => array( array( 'settings' => array( 'layout' => array( 'contentSize' => self::HOSTILE ) ) ), Css_Validator::SPILL ),
+			'the same in a value of one\'s own' => array( array( 'settings' => array( 'custom' => array( 'gap' => array( 'a' => self::HOSTILE ) ) ) ), Css_Validator::SPILL ),
+			'the same in a fluid size'      => array( array( 'settings' => array( 'typography' => array( 'fontSizes' => array( 'custom' => array( array( 'slug' => 'a', 'size' => '1rem', 'fluid' => array( 'min' => self::HOSTILE ) ) ) ) ) ) ), Css_Validator::SPILL ),
+			'the same in a duotone'         => array( array( 'settings' => array( 'color' => array( 'duotone' => array( 'custom' => array( array( 'slug' => 'a', 'colors' => array( '#000', self::HOSTILE ) ) ) ) ) ) ), Css_Validator::SPILL ),
+			'the same in the name of a font' => array( array( 'settings' => array( 'typography' => array( 'fontFamilies' => array( 'custom' => array( array( 'slug' => 'a', 'fontFamily' => self::HOSTILE ) ) ) ) ) ), Css_Validator::SPILL ),
+			'a script for a font'           => array( array( 'settings' => array( 'typography' => array( 'fontFamilies' => array( 'custom' => array( array( 'slug' => 'a', 'fontFamily' => 'A', 'fontFace' => array( array( 'fontFamily' => 'A', 'src' => array( 'javascript:alert(1)' ) ) ) ) ) ) ) ) ), Css_Validator::SCRIPT ),
+			'a script for a picture'        => array( array( 'styles' => array( 'background' => array( 'backgroundImage' => array( 'url' => 'javascript:alert(1)' ) ) ) ), Css_Validator::SCRIPT ),
+			'the same as text'              => array( array( 'styles' => array( 'background' => array( 'backgroundImage' => 'url(javascript:alert(1))' ) ) ), Css_Validator::SCRIPT ),
+			'an expression'                 => array( array( 'styles' => array( 'spacing' => array( 'padding' => array( 'top' => 'expression(alert(1))' ) ) ) ), Css_Validator::SCRIPT ),
+			'markup in a shadow'            => array( array( 'styles' => array( 'shadow' => '0 0 </style><script>alert(1)</script>' ) ), Css_Validator::MARKUP ),
+			'markup in the CSS of a block'  => array( array( 'styles' => array( 'blocks' => array( 'core/quote' => array( 'css' => 'color: red</style><script>' ) ) ) ), Css_Validator::MARKUP ),
+			'an open brace in CSS'          => array( array( 'styles' => array( 'css' => 'a { color: red' ) ), Css_Validator::OPEN ),
+			'an open variable'              => array( array( 'styles' => array( 'typography' => array( 'lineHeight' => 'var(--x' ) ) ), Css_Validator::OPEN ),
+			'a control character'           => array( array( 'styles' => array( 'typography' => array( 'fontSize' => "1\0" ) ) ), Css_Validator::CONTROL ),
+			'a megabyte'                    => array( array( 'styles' => array( 'color' => array( 'text' => str_repeat( 'x', 1048576 ) ) ) ), Css_Validator::LONG ),
+			'a list for a color'            => array( array( 'styles' => array( 'color' => array( 'text' => array( 'red' ) ) ) ), Rejected_Values::TYPE ),
+			'a color for all colors'        => array( array( 'styles' => array( 'color' => 'red' ) ), Rejected_Values::TYPE ),
+			'a text for a preset'           => array( $palette( 'red' ), Rejected_Values::TYPE ),
+			'a text for all presets'        => array( array( 'settings' => array( 'color' => array( 'palette' => 'red' ) ) ), Rejected_Values::TYPE ),
+			'an object for a color'         => array( $palette( $color( 'a', array( 'x' => 1 ) ) ), Rejected_Values::TYPE ),
+			'no slug'                       => array( $palette( array( 'color' => 'red' ) ), Rejected_Values::TYPE ),
 			'two of the same slug'          => array( $palette( $color( 'a', 'red' ), $color( 'a', 'blue' ) ), 'taken' ),
 			'a slug that leads elsewhere'   => array( $palette( $color( '../a', 'red' ) ), 'slug' ),
 			'a slug that ends its text'     => array( $palette( $color( 'a"', 'red' ) ), 'slug' ),
@@ -95,29 +96,31 @@ final class Styles_Guard_Test extends Test_Case {
 		);
 	}
 
-	public function test_refuses_in_words( array $parts, string $reason ): void {
+	/** @dataProvider cases_rejects_with_a_message */
+	public function test_rejects_with_a_message( array $parts, string $reason ): void {
 		$this->log_in_as( 'administrator' );
 		$response = $this->save( $parts );
 		$data     = $response->get_data();
-		$this->same( array( 400, 'atelier_styles_damaged', $reason ), array( $response->get_status(), $data['code'], $data['data']['reason'] ?? '' ) );
-		$this->truthy( false !== strpos( $data['message'], $data['data']['path'] ), 'says where' );
+		$this->assertSame( array( 400, 'atelier_styles_damaged', $reason ), array( $response->get_status(), $data['code'], $data['data']['reason'] ?? '' ) );
+		$this->assertStringContainsString( $data['data']['path'], $data['message'], 'says where' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_lets_those_alone_who_are_not_ours(): array {
+	public static function cases_ignores_other_clients(): array {
 		return array(
 			'without the header' => array( false, array( 'color' => array( 'text' => self::HOSTILE ) ), 200 ),
 			'what is sound'      => array( true, array( 'color' => array( 'text' => '#123456' ) ), 200 ),
 		);
 	}
 
-	public function test_lets_those_alone_who_are_not_ours( bool $is_ours, array $styles, int $status ): void {
+	/** @dataProvider cases_ignores_other_clients */
+	public function test_ignores_other_clients( bool $is_ours, array $styles, int $status ): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( $status, $this->save( array( 'styles' => $styles ), $is_ours )->get_status() );
+		$this->assertSame( $status, $this->save( array( 'styles' => $styles ), $is_ours )->get_status() );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_tells_nothing_to_others(): array {
+	public static function cases_discloses_nothing_to_others(): array {
 		return array(
 			'nobody'       => array( '', 401 ),
 			'a subscriber' => array( 'subscriber', 403 ),
@@ -125,11 +128,12 @@ final class Styles_Guard_Test extends Test_Case {
 		);
 	}
 
-	public function test_tells_nothing_to_others( string $role, int $status ): void {
+	/** @dataProvider cases_discloses_nothing_to_others */
+	public function test_discloses_nothing_to_others( string $role, int $status ): void {
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->same( $status, $this->save( array( 'styles' => array( 'color' => array( 'text' => self::HOSTILE ) ) ) )->get_status() );
+		$this->assertSame( $status, $this->save( array( 'styles' => array( 'color' => array( 'text' => self::HOSTILE ) ) ) )->get_status() );
 	}
 
 	public function test_what_is_stored_already_may_stay(): void {
@@ -144,13 +148,13 @@ final class Styles_Guard_Test extends Test_Case {
 			'settings' => array( 'color' => array( 'palette' => array( 'custom' => array( $good, $bad ) ) ) ),
 			'styles'   => array( 'color' => array( 'text' => self::HOSTILE, 'background' => 'red' ) ),
 		);
-		$this->same( 200, $this->save( $with, true, $stored )->get_status() );
+		$this->assertSame( 200, $this->save( $with, true, $stored )->get_status() );
 		$with['styles']['color']['background'] = self::HOSTILE;
-		$this->same( 'styles.color.background', $this->save( $with, true, $stored )->get_data()['data']['path'] );
+		$this->assertSame( 'styles.color.background', $this->save( $with, true, $stored )->get_data()['data']['path'] );
 	}
 
 	/** @return array<string, list<mixed>> Every theme.json and every variation of the installed themes. */
-	public function cases_takes_whatever_themes_have(): array {
+	public static function cases_accepts_values_of_themes(): array {
 		$cases = array();
 		foreach ( array( 'theme.json', 'styles/*.json', 'styles/*/*.json' ) as $pattern ) {
 			foreach ( glob( get_theme_root() . "/*/$pattern" ) as $file ) {
@@ -160,31 +164,32 @@ final class Styles_Guard_Test extends Test_Case {
 		return $cases;
 	}
 
-	public function test_takes_whatever_themes_have( string $file ): void {
+	/** @dataProvider cases_accepts_values_of_themes */
+	public function test_accepts_values_of_themes( string $file ): void {
 		$data  = wp_json_file_decode( $file, array( 'associative' => true ) );
-		$found = new Left_Out();
-		$shape = new Shape( $found );
-		$shape->of_settings( $data['settings'] ?? array() );
-		$shape->of_styles( $data['styles'] ?? array() );
-		$this->same( array(), $found->entries() );
+		$found = new Rejected_Values();
+		$shape = new Styles_Sanitizer( $found );
+		$shape->sanitize_settings( $data['settings'] ?? array() );
+		$shape->sanitize_styles( $data['styles'] ?? array() );
+		$this->assertSame( array(), $found->entries() );
 	}
 
 	public function test_takes_whatever_wordpress_makes_of_the_theme(): void {
 		$data  = WP_Theme_JSON_Resolver::get_merged_data( 'theme' )->get_raw_data();
-		$found = new Left_Out();
-		$shape = new Shape( $found );
-		$shape->of_settings( $data['settings'] );
-		$shape->of_styles( $data['styles'] );
-		$this->same( array(), $found->entries() );
+		$found = new Rejected_Values();
+		$shape = new Styles_Sanitizer( $found );
+		$shape->sanitize_settings( $data['settings'] );
+		$shape->sanitize_styles( $data['styles'] );
+		$this->assertSame( array(), $found->entries() );
 	}
 
 	/** @return array<string, list<mixed>> The same cases as in the browser. */
-	public function cases_reads_texts_as_the_browser_does(): array {
+	public static function cases_validates_strings_like_the_browser(): array {
 		$cases = array();
 		$looks = array(
-			'values'    => 'fault_of_value',
-			'css'       => 'fault_of_css',
-			'addresses' => 'fault_of_address',
+			'values'    => 'error_in_value',
+			'css'       => 'error_in_css',
+			'addresses' => 'error_in_url',
 		);
 		foreach ( wp_json_file_decode( dirname( __DIR__, 2 ) . '/fixtures/style-values.json', array( 'associative' => true ) ) as $kind => $list ) {
 			foreach ( $list as list( $name, $text, $fault ) ) {
@@ -194,7 +199,8 @@ final class Styles_Guard_Test extends Test_Case {
 		return $cases;
 	}
 
-	public function test_reads_texts_as_the_browser_does( string $look, string $text, ?string $fault ): void {
-		$this->same( $fault, Css_Text::$look( $text ) );
+	/** @dataProvider cases_validates_strings_like_the_browser */
+	public function test_validates_strings_like_the_browser( string $look, string $text, ?string $fault ): void {
+		$this->assertSame( $fault, Css_Validator::$look( $text ) );
 	}
 }

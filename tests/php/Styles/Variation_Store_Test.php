@@ -29,12 +29,12 @@ final class Variation_Store_Test extends Test_Case {
 	public function test_every_capability_is_that_of_atelier(): void {
 		$type = get_post_type_object( Variation_Store::POST_TYPE );
 		$caps = array_diff_key( (array) $type->cap, array_flip( array( 'edit_post', 'read_post', 'delete_post' ) ) );
-		$this->same( array( 'edit_theme_options' ), array_values( array_unique( array_values( $caps ) ) ) );
-		$this->same( true, $type->map_meta_cap );
+		$this->assertSame( array( 'edit_theme_options' ), array_values( array_unique( array_values( $caps ) ) ) );
+		$this->assertTrue( $type->map_meta_cap );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_are_for_users_of_atelier_by_xml_rpc_too(): array {
+	public static function cases_are_for_users_of_atelier_by_xml_rpc_too(): array {
 		$cases = array();
 		foreach ( array( 'publish', 'draft', 'private', 'trash' ) as $status ) {
 			$cases[ "an editor, $status" ]  = array( 'editor', $status );
@@ -43,21 +43,22 @@ final class Variation_Store_Test extends Test_Case {
 		return $cases;
 	}
 
+	/** @dataProvider cases_are_for_users_of_atelier_by_xml_rpc_too */
 	public function test_are_for_users_of_atelier_by_xml_rpc_too( string $role, string $status ): void {
 		$id = $this->make( self::LOOK, $status );
-		$this->truthy( $this->ask_xml_rpc( $role, 'wp_editPost', array( $id, array( 'post_content' => 'Taken' ) ) ) instanceof \IXR_Error, 'editing is refused' );
-		$this->truthy( $this->ask_xml_rpc( $role, 'wp_deletePost', array( $id ) ) instanceof \IXR_Error, 'deleting is refused' );
-		$this->truthy( $this->ask_xml_rpc( $role, 'wp_getPost', array( $id ) ) instanceof \IXR_Error, 'reading is refused' );
-		$this->truthy( $this->ask_xml_rpc( $role, 'wp_newPost', array( array( 'post_type' => Variation_Store::POST_TYPE, 'post_title' => 'Mine', 'post_content' => 'x' ) ) ) instanceof \IXR_Error, 'a new one is refused' );
-		$this->same( array( self::LOOK, $status ), array( get_post( $id )->post_content, get_post( $id )->post_status ) );
+		$this->assertInstanceOf( \IXR_Error::class, $this->ask_xml_rpc( $role, 'wp_editPost', array( $id, array( 'post_content' => 'Taken' ) ) ), 'editing is refused' );
+		$this->assertInstanceOf( \IXR_Error::class, $this->ask_xml_rpc( $role, 'wp_deletePost', array( $id ) ), 'deleting is refused' );
+		$this->assertInstanceOf( \IXR_Error::class, $this->ask_xml_rpc( $role, 'wp_getPost', array( $id ) ), 'reading is refused' );
+		$this->assertInstanceOf( \IXR_Error::class, $this->ask_xml_rpc( $role, 'wp_newPost', array( array( 'post_type' => Variation_Store::POST_TYPE, 'post_title' => 'Mine', 'post_content' => 'x' ) ) ), 'a new one is refused' );
+		$this->assertSame( array( self::LOOK, $status ), array( get_post( $id )->post_content, get_post( $id )->post_status ) );
 	}
 
-	public function test_belong_to_whoever_may_edit_the_theme(): void {
-		$this->same( true, $this->ask_xml_rpc( 'administrator', 'wp_editPost', array( $this->make(), array( 'post_title' => 'Renamed' ) ) ) );
+	public function test_require_the_capability_to_edit_the_theme(): void {
+		$this->assertTrue( $this->ask_xml_rpc( 'administrator', 'wp_editPost', array( $this->make(), array( 'post_title' => 'Renamed' ) ) ) );
 	}
 
 	/** @return array<string, list<string>> */
-	public function cases_are_validated_when_they_are_read(): array {
+	public static function cases_are_validated_when_they_are_read(): array {
 		return array(
 			'sound'                => array( self::LOOK, '{"settings":{},"styles":{"color":{"text":"red"}}}' ),
 			'no JSON'              => array( 'Taken', '{"settings":{},"styles":{}}' ),
@@ -70,11 +71,12 @@ final class Variation_Store_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_are_validated_when_they_are_read */
 	public function test_are_validated_when_they_are_read( string $stored, string $read ): void {
 		$this->log_in_as( 'administrator' );
 		$id    = $this->make( $stored );
 		$found = ( new Variation_Store() )->get( $id );
-		$this->same( $read, wp_json_encode( array_diff_key( $found, array_flip( array( 'id', 'title' ) ) ) ) );
-		$this->truthy( in_array( $id, array_column( ( new Variation_Store() )->all(), 'id' ), true ), 'it is listed, so that it can be deleted' );
+		$this->assertSame( $read, wp_json_encode( array_diff_key( $found, array_flip( array( 'id', 'title' ) ) ) ) );
+		$this->assertContains( $id, array_column( ( new Variation_Store() )->all(), 'id' ), 'it is listed, so that it can be deleted' );
 	}
 }

@@ -31,7 +31,7 @@ final class Variations_Controller_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_are_for_those_who_may_edit_styles(): array {
+	public static function cases_are_for_those_who_may_edit_styles(): array {
 		return array(
 			'not for nobody'       => array( '', 401 ),
 			'not for a subscriber' => array( 'subscriber', 403 ),
@@ -39,6 +39,7 @@ final class Variations_Controller_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_are_for_those_who_may_edit_styles */
 	public function test_are_for_those_who_may_edit_styles( string $role, int $status ): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make( 'Guarded' )->get_data()['id'];
@@ -53,8 +54,7 @@ final class Variations_Controller_Test extends Test_Case {
 			$this->ask( 'DELETE', "/$id" )->get_status(),
 		);
 		$title = get_post( $id )->post_title;
-		wp_delete_post( $id, true );
-		$this->same( array( array_fill( 0, 4, $status ), 'Guarded' ), array( $statuses, $title ) );
+		$this->assertSame( array( array_fill( 0, 4, $status ), 'Guarded' ), array( $statuses, $title ) );
 	}
 
 	public function test_are_saved_listed_renamed_and_deleted(): void {
@@ -62,37 +62,36 @@ final class Variations_Controller_Test extends Test_Case {
 		$made   = $this->make( '<b>Spring</b> & "more" \\o/' );
 		$id     = $made->get_data()['id'];
 		$listed = array_values( array_filter( $this->ask( 'GET' )->get_data(), static fn( $one ) => $one['id'] === $id ) );
-		$this->same( 201, $made->get_status() );
-		$this->same( 'Spring & "more" \\o/', $listed[0]['title'] );
-		$this->same( wp_json_encode( json_decode( self::LOOK )->styles ), wp_json_encode( $listed[0]['styles'] ) );
-		$this->same( '{}', wp_json_encode( $listed[0]['settings'] ) );
-		$this->same( false, strpbrk( get_post( $id )->post_content, '<>&' ), 'signs of HTML in what is stored' );
-		$this->same( 'Summer', $this->ask( 'POST', "/$id", array( 'title' => 'Summer' ) )->get_data()['title'] );
-		$this->same( wp_json_encode( json_decode( self::LOOK )->styles ), wp_json_encode( $this->ask( 'GET' )->get_data()[ count( $this->titles() ) - 1 ]['styles'] ), 'after renaming' );
-		$this->same( 200, $this->ask( 'DELETE', "/$id" )->get_status() );
-		$this->same( 404, $this->ask( 'DELETE', "/$id" )->get_status() );
-		$this->same( 404, $this->ask( 'POST', "/$id", array( 'title' => 'Gone' ) )->get_status() );
+		$this->assertSame( 201, $made->get_status() );
+		$this->assertSame( 'Spring & "more" \\o/', $listed[0]['title'] );
+		$this->assertSame( wp_json_encode( json_decode( self::LOOK )->styles ), wp_json_encode( $listed[0]['styles'] ) );
+		$this->assertSame( '{}', wp_json_encode( $listed[0]['settings'] ) );
+		$this->assertFalse( strpbrk( get_post( $id )->post_content, '<>&' ), 'signs of HTML in what is stored' );
+		$this->assertSame( 'Summer', $this->ask( 'POST', "/$id", array( 'title' => 'Summer' ) )->get_data()['title'] );
+		$this->assertSame( wp_json_encode( json_decode( self::LOOK )->styles ), wp_json_encode( $this->ask( 'GET' )->get_data()[ count( $this->titles() ) - 1 ]['styles'] ), 'after renaming' );
+		$this->assertSame( 200, $this->ask( 'DELETE', "/$id" )->get_status() );
+		$this->assertSame( 404, $this->ask( 'DELETE', "/$id" )->get_status() );
+		$this->assertSame( 404, $this->ask( 'POST', "/$id", array( 'title' => 'Gone' ) )->get_status() );
 	}
 
 	public function test_belong_to_the_theme_that_they_were_made_with(): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make( 'Of this theme' )->get_data()['id'];
-		$this->truthy( in_array( 'Of this theme', $this->titles(), true ), 'listed with its theme' );
+		$this->assertContains( 'Of this theme', $this->titles(), 'listed with its theme' );
 		$this->use_classic_theme();
 		$others = $this->titles();
-		wp_delete_post( $id, true );
-		$this->same( false, in_array( 'Of this theme', $others, true ) );
+		$this->assertNotContains( 'Of this theme', $others );
 	}
 
 	public function test_leave_posts_of_other_types_alone(): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make_post( array( 'post_title' => 'A post' ) );
-		$this->same( array( 404, 404 ), array( $this->ask( 'DELETE', "/$id" )->get_status(), $this->ask( 'POST', "/$id", array( 'title' => 'Taken' ) )->get_status() ) );
-		$this->same( 'A post', get_post( $id )->post_title );
+		$this->assertSame( array( 404, 404 ), array( $this->ask( 'DELETE', "/$id" )->get_status(), $this->ask( 'POST', "/$id", array( 'title' => 'Taken' ) )->get_status() ) );
+		$this->assertSame( 'A post', get_post( $id )->post_title );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuse_what_is_none(): array {
+	public static function cases_reject_invalid_input(): array {
 		return array(
 			'no name'        => array( '', self::LOOK, 'rest_invalid_param' ),
 			'a name of tags' => array( '<i></i>', self::LOOK, 'atelier_styles_no_name' ),
@@ -103,27 +102,26 @@ final class Variations_Controller_Test extends Test_Case {
 		);
 	}
 
-	public function test_refuse_what_is_none( string $title, string $content, string $code ): void {
+	/** @dataProvider cases_reject_invalid_input */
+	public function test_reject_invalid_input( string $title, string $content, string $code ): void {
 		$this->log_in_as( 'administrator' );
 		$before   = count( $this->titles() );
 		$response = $this->make( $title, $content );
-		$this->same( array( 400, $code ), array( $response->get_status(), $response->get_data()['code'] ) );
-		$this->same( $before, count( $this->titles() ) );
+		$this->assertSame( array( 400, $code ), array( $response->get_status(), $response->get_data()['code'] ) );
+		$this->assertSame( $before, count( $this->titles() ) );
 	}
 
 	public function test_hold_no_css_of_those_who_may_not_edit_it(): void {
 		$this->log_in_as( 'administrator' );
 		$this->add_filter( 'map_meta_cap', static fn( $caps, $cap ) => 'edit_css' === $cap ? array( 'do_not_allow' ) : $caps );
 		$made = $this->make( 'Without CSS' )->get_data();
-		wp_delete_post( $made['id'], true );
-		$this->same( '{"color":{"text":"red"}}', wp_json_encode( $made['styles'] ) );
+		$this->assertSame( '{"color":{"text":"red"}}', wp_json_encode( $made['styles'] ) );
 	}
 
 	public function test_come_back_with_presets_under_the_same_names(): void {
 		$this->log_in_as( 'administrator' );
 		$settings = array( 'color' => array( 'palette' => array( 'custom' => array( array( 'slug' => 'custom-sea', 'name' => 'Sea', 'color' => '#00f' ) ) ) ) );
 		$made     = $this->make( 'Sea', wp_json_encode( array( 'settings' => $settings ) ) )->get_data();
-		wp_delete_post( $made['id'], true );
-		$this->same( wp_json_encode( $settings ), wp_json_encode( $made['settings'] ) );
+		$this->assertSame( wp_json_encode( $settings ), wp_json_encode( $made['settings'] ) );
 	}
 }

@@ -12,29 +12,29 @@ use Atelier\Tests\Test_Case;
 
 final class Build_Test extends Test_Case {
 	public function test_is_complete_where_the_plugin_has_been_built(): void {
-		$this->same( true, ( new Build( ATELIER_FILE ) )->is_complete() );
+		$this->assertTrue( ( new Build( ATELIER_FILE ) )->is_complete() );
 	}
 
 	public function test_is_not_complete_in_a_folder_without_a_build(): void {
-		$this->same( false, ( new Build( __FILE__ ) )->is_complete() );
+		$this->assertFalse( ( new Build( __FILE__ ) )->is_complete() );
 	}
 
 	public function test_registers_each_stage_after_the_one_before(): void {
 		( new Build( ATELIER_FILE ) )->register_assets( array( 'shell' => array( 'wp-components' ) ) );
-		$this->truthy( in_array( 'atelier-shell', wp_scripts()->registered['atelier-records']->deps, true ), 'records need the shell' );
-		$this->truthy( in_array( 'atelier-records', wp_scripts()->registered['atelier-editor']->deps, true ), 'the editor needs the records' );
-		$this->truthy( in_array( 'wp-components', wp_styles()->registered['atelier-shell']->deps, true ), 'the shell’s style needs what it builds on' );
+		$this->assertContains( 'atelier-shell', wp_scripts()->registered['atelier-records']->deps, 'records need the shell' );
+		$this->assertContains( 'atelier-records', wp_scripts()->registered['atelier-editor']->deps, 'the editor needs the records' );
+		$this->assertContains( 'wp-components', wp_styles()->registered['atelier-shell']->deps, 'the shell’s style needs what it builds on' );
 	}
 
-	/** What makes the start light: none of these may ever be a dependency of the shell. */
+	/** Scripts that must never be a dependency of the shell. */
 	public function test_keeps_the_data_layer_and_the_editor_out_of_the_shell(): void {
 		$asset = require dirname( ATELIER_FILE ) . '/build/shell.asset.php';
 		$heavy = array( 'wp-core-data', 'wp-block-editor', 'wp-editor', 'wp-block-library', 'wp-blocks', 'wp-commands' );
-		$this->same( array(), array_values( array_intersect( $heavy, $asset['dependencies'] ) ) );
+		$this->assertSame( array(), array_values( array_intersect( $heavy, $asset['dependencies'] ) ) );
 	}
 
 	public function test_keeps_the_editor_out_of_the_records_stage(): void {
 		$asset = require dirname( ATELIER_FILE ) . '/build/records.asset.php';
-		$this->same( array(), array_values( array_intersect( array( 'wp-editor', 'wp-block-library' ), $asset['dependencies'] ) ) );
+		$this->assertSame( array(), array_values( array_intersect( array( 'wp-editor', 'wp-block-library' ), $asset['dependencies'] ) ) );
 	}
 }

@@ -13,10 +13,10 @@ use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 
 /**
- * Anyone can ask a web server for a file of the plugin. Without WordPress around it, it has to end before it needs any.
+ * Anyone can request a file of the plugin from the web server. Without WordPress, it has to exit first.
  */
 final class Direct_Calls_Test extends Test_Case {
-	/** What may come before, and what has to follow, without spaces and comments. */
+	/** The first statements of a file, without white space and comments. */
 	private const BEGINNING = '/^<\?php(declare\(strict_types=1\);)?(namespace[\w\\\\]+;)?(defined\(\'ABSPATH\'\)\|\|exit;|if\(!defined\(\'ABSPATH\'\)\)\{exit;\})/';
 
 	/** @return list<string> */
@@ -40,9 +40,9 @@ final class Direct_Calls_Test extends Test_Case {
 	}
 
 	public function test_end_at_once(): void {
-		$this->truthy( count( self::files() ) > 50, 'the files are found' );
+		$this->assertTrue( count( self::files() ) > 50, 'the files are found' );
 		foreach ( self::files() as $file ) {
-			$this->truthy( 1 === preg_match( self::BEGINNING, self::code_of( $file ) ), basename( $file ) . ' ends where there is no WordPress' );
+			$this->assertMatchesRegularExpression( self::BEGINNING, self::code_of( $file ), basename( $file ) . ' ends where there is no WordPress' );
 		}
 	}
 }

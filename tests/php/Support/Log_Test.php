@@ -21,15 +21,15 @@ final class Log_Test extends Test_Case {
 		ini_set( 'error_log', $before ); // phpcs:ignore WordPress.PHP.IniSet.Risky
 		$text = (string) file_get_contents( $file );
 		unlink( $file );
-		$this->same( true, WP_DEBUG );
-		$this->truthy( false !== strpos( $text, 'Atelier caught RuntimeException: Broken on purpose in ' . __FILE__ ), 'it says what and where' );
+		$this->assertTrue( WP_DEBUG );
+		$this->assertStringContainsString( 'Atelier caught RuntimeException: Broken on purpose in ' . __FILE__, $text, 'it says what and where' );
 	}
 
-	public function test_is_told_of_every_error_that_is_caught(): void {
+	public function test_contains_every_caught_error(): void {
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( self::includes(), \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			$code    = (string) file_get_contents( (string) $file );
 			$catches = preg_match_all( '/catch \( Throwable \$(\w+) \) \{/', $code );
-			$this->same( $catches, preg_match_all( '/Log::caught\( \$/', $code ), basename( (string) $file ) );
+			$this->assertSame( $catches, preg_match_all( '/Log::caught\( \$/', $code ), basename( (string) $file ) );
 		}
 	}
 }

@@ -9,7 +9,7 @@ namespace Atelier\Tests\Support;
 
 use Atelier\Navigation\Menus_Controller;
 use Atelier\Previews\Previews_Controller;
-use Atelier\Styles\Book_Controller;
+use Atelier\Styles\Style_Book_Controller;
 use Atelier\Support\Rest;
 use Atelier\Tests\Test_Case;
 use WP_REST_Request;
@@ -17,30 +17,30 @@ use WP_REST_Request;
 final class Preview_Isolation_Test extends Test_Case {
 	private const TRANSIENT = 'wp_styles_for_blocks';
 
-	/** What WordPress has kept when a visitor looked at the site. */
+	/** The cache after a visit of the site. */
 	private const KEPT = array(
 		'hash'   => 'of the saved styles',
 		'blocks' => array(),
 	);
 
-	/** Everything that is stored of the site, but for who is logged in. */
+	/** Everything stored for the site, without users, and without expiry times: WordPress renews its own transients. */
 	private static function stored(): array {
 		global $wpdb;
 		wp_cache_flush();
 		return array(
-			$wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options ORDER BY option_name", ARRAY_N ),
+			$wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name NOT LIKE '\\_site\\_transient\\_timeout\\_%' ORDER BY option_name", ARRAY_N ),
 			$wpdb->get_results( "SELECT ID, post_type, post_modified_gmt, post_content FROM $wpdb->posts ORDER BY ID", ARRAY_N ),
 			$wpdb->get_results( "SELECT meta_id, post_id, meta_key, meta_value FROM $wpdb->postmeta ORDER BY meta_id", ARRAY_N ),
 		);
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_leaves_nothing_behind(): array {
+	public static function cases_stores_nothing(): array {
 		$ask = array(
 			'a template with unsaved styles' => array( 'POST', Previews_Controller::ROUTE, array( 'styles' => array( 'styles' => array( 'color' => array( 'background' => '#c0ffee' ) ) ) ) ),
 			'a template'                     => array( 'GET', Previews_Controller::ROUTE, array() ),
 			'a menu'                         => array( 'POST', Menus_Controller::ROUTE . '/%d/preview', array( 'content' => '<!-- wp:page-list /-->' ) ),
-			'the style book'                 => array( 'GET', Book_Controller::ROUTE, array() ),
+			'the style book'                 => array( 'GET', Style_Book_Controller::ROUTE, array() ),
 		);
 		$all = array();
 		foreach ( $ask as $name => $request ) {
@@ -53,8 +53,9 @@ final class Preview_Isolation_Test extends Test_Case {
 	/**
 	 * @param array{string, string, array<string, mixed>} $asked
 	 * @param array<string, mixed>|false                  $kept
+	 * @dataProvider cases_stores_nothing
 	 */
-	public function test_leaves_nothing_behind( array $asked, $kept ): void {
+	public function test_stores_nothing( array $asked, $kept ): void {
 		list( $method, $route, $arguments ) = $asked;
 		$this->log_in_as( 'administrator' );
 		$menu = $this->make_post( array( 'post_type' => 'wp_navigation' ) );
@@ -63,9 +64,9 @@ final class Preview_Isolation_Test extends Test_Case {
 		$request->set_query_params( $arguments + ( Previews_Controller::ROUTE === $route ? array( 'refs' => array( 'wp_template:' . get_stylesheet() . '//404' ) ) : array() ) );
 
 		$before = self::stored();
-		$this->same( 200, rest_do_request( $request )->get_status() );
-		$this->same( $before, self::stored() );
-		$this->same( $kept, get_transient( self::TRANSIENT ), 'what visitors find' );
+		$this->assertSame( 200, rest_do_request( $request )->get_status() );
+		$this->assertSame( $before, self::stored() );
+		$this->assertSame( $kept, get_transient( self::TRANSIENT ), 'what visitors find' );
 	}
 
 	public function test_leaves_an_object_cache_as_it_is(): void {
@@ -76,7 +77,7 @@ final class Preview_Isolation_Test extends Test_Case {
 			$request = new WP_REST_Request( 'GET', '/' . Rest::ROUTE_NAMESPACE . Previews_Controller::ROUTE );
 			$request->set_query_params( array( 'refs' => array( 'wp_template:' . get_stylesheet() . '//404' ) ) );
 			rest_do_request( $request );
-			$this->same( self::KEPT, get_transient( self::TRANSIENT ) );
+			$this->assertSame( self::KEPT, get_transient( self::TRANSIENT ) );
 		} finally {
 			delete_transient( self::TRANSIENT );
 			wp_using_ext_object_cache( $before );
@@ -103,7 +104,7 @@ final class Preview_Isolation_Test extends Test_Case {
 		$before  = $menus();
 		$request = new WP_REST_Request( 'GET', '/' . Rest::ROUTE_NAMESPACE . Previews_Controller::ROUTE );
 		$request->set_query_params( array( 'refs' => array( "wp_block:$pattern" ) ) );
-		$this->same( 1, count( rest_do_request( $request )->get_data()['items'] ) );
-		$this->same( $before, $menus() );
+		$this->assertCount( 1, rest_do_request( $request )->get_data()['items'] );
+		$this->assertSame( $before, $menus() );
 	}
 }

@@ -12,7 +12,7 @@ use Atelier\Tests\Test_Case;
 
 final class Requirements_Test extends Test_Case {
 	/** @return array<string, list<mixed>> */
-	public function cases_names_what_is_too_old(): array {
+	public static function cases_names_unmet_requirements(): array {
 		return array(
 			'nothing on the minimum'             => array( '7.4', '6.8', array() ),
 			'nothing on newer versions'          => array( '8.5.1', '7.1.4', array() ),
@@ -24,32 +24,36 @@ final class Requirements_Test extends Test_Case {
 		);
 	}
 
-	/** @param string[] $names */
-	public function test_names_what_is_too_old( string $php, string $wordpress, array $names ): void {
-		$this->same( $names, array_column( Requirements::missing( $php, $wordpress ), 'name' ) );
+	/**
+	 * @param string[] $names
+	 * @dataProvider cases_names_unmet_requirements
+	 */
+	public function test_names_unmet_requirements( string $php, string $wordpress, array $names ): void {
+		$this->assertSame( $names, array_column( Requirements::missing( $php, $wordpress ), 'name' ) );
 	}
 
-	public function test_says_what_is_needed_and_what_is_there(): void {
+	public function test_names_the_minimum_and_the_version_found(): void {
 		$sentence = Requirements::sentence( Requirements::missing( '7.3.1', '6.8' )[0] );
-		$this->truthy( false !== strpos( $sentence, '7.4' ), 'the sentence names the minimum' );
-		$this->truthy( false !== strpos( $sentence, '7.3.1' ), 'the sentence names the version found' );
+		$this->assertStringContainsString( '7.4', $sentence, 'the sentence names the minimum' );
+		$this->assertStringContainsString( '7.3.1', $sentence, 'the sentence names the version found' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_tells_only_who_can_act(): array {
+	public static function cases_notifies_only_users_who_can_update(): array {
 		return array(
 			'an administrator' => array( 'administrator', true ),
 			'an editor'        => array( 'editor', false ),
 		);
 	}
 
-	public function test_tells_only_who_can_act( string $role, bool $is_told ): void {
+	/** @dataProvider cases_notifies_only_users_who_can_update */
+	public function test_notifies_only_users_who_can_update( string $role, bool $is_told ): void {
 		$this->log_in_as( $role );
 		remove_all_actions( 'admin_notices' );
-		$this->same( false, Requirements::check( '7.0', '6.8' ) );
+		$this->assertFalse( Requirements::check( '7.0', '6.8' ) );
 		ob_start();
 		do_action( 'admin_notices' );
-		$this->same( $is_told, false !== strpos( (string) ob_get_clean(), 'notice-error' ) );
+		$this->assertSame( $is_told, false !== strpos( (string) ob_get_clean(), 'notice-error' ) );
 		remove_all_actions( 'admin_notices' );
 	}
 }

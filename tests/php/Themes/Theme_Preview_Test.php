@@ -26,29 +26,29 @@ final class Theme_Preview_Test extends Test_Case {
 		return (string) reset( $others );
 	}
 
-	public function test_tells_nothing_where_no_theme_is_asked_for(): void {
+	public function test_is_null_without_a_theme(): void {
 		$this->log_in_as( 'administrator' );
-		$this->same( null, $this->describe( '' ), 'no argument' );
-		$this->same( null, $this->describe( get_stylesheet() ), 'the active theme' );
+		$this->assertNull( $this->describe( '' ), 'no argument' );
+		$this->assertNull( $this->describe( get_stylesheet() ), 'the active theme' );
 	}
 
-	public function test_tells_how_to_activate_the_theme(): void {
+	public function test_has_the_url_that_activates_the_theme(): void {
 		$this->log_in_as( 'administrator' );
 		$theme     = $this->another_theme();
 		$described = $this->describe( $theme );
 		parse_str( (string) wp_parse_url( $described['activateUrl'], PHP_URL_QUERY ), $arguments );
-		$this->same( '', $described['problem'], 'nothing is wrong with it' );
-		$this->same( $theme, $arguments['stylesheet'], 'the theme' );
-		$this->truthy( wp_verify_nonce( $arguments['_wpnonce'], "switch-theme_$theme" ), 'the nonce that WordPress wants' );
+		$this->assertSame( '', $described['problem'], 'nothing is wrong with it' );
+		$this->assertSame( $theme, $arguments['stylesheet'], 'the theme' );
+		$this->assertNotEmpty( wp_verify_nonce( $arguments['_wpnonce'], "switch-theme_$theme" ), 'the nonce that WordPress wants' );
 	}
 
-	public function test_says_why_a_theme_cannot_be_tried(): void {
+	public function test_explains_why_a_theme_cannot_be_previewed(): void {
 		$this->log_in_as( 'administrator' );
 		$missing = $this->describe( 'no-such-theme' );
-		$this->same( 'missing', $missing['problem'], 'a theme that does not exist' );
-		$this->same( '', $missing['activateUrl'], 'and cannot be activated' );
+		$this->assertSame( 'missing', $missing['problem'], 'a theme that does not exist' );
+		$this->assertSame( '', $missing['activateUrl'], 'and cannot be activated' );
 		$this->log_in_as( 'editor' );
-		$this->same( 'forbidden', $this->describe( $this->another_theme() )['problem'], 'a user who may not switch' );
+		$this->assertSame( 'forbidden', $this->describe( $this->another_theme() )['problem'], 'a user who may not switch' );
 	}
 
 	public function test_offers_it_for_block_themes_that_are_not_active(): void {
@@ -58,17 +58,17 @@ final class Theme_Preview_Test extends Test_Case {
 			array( 'id' => 'two', 'description' => 'Two.', 'active' => true, 'blockTheme' => true ),
 			array( 'id' => 'three', 'description' => 'Three.', 'active' => false, 'blockTheme' => false ),
 		);
-		$offered = array_column( ( new Themes_Module() )->offer_preview( $themes ), 'description', 'id' );
-		$this->truthy( false !== strpos( $offered['one'], 'wp_theme_preview=one' ), 'a block theme gets the link' );
-		$this->same( 'Two.', $offered['two'], 'the active theme does not' );
-		$this->same( 'Three.', $offered['three'], 'nor does a classic theme' );
-		$this->same( 'nonsense', ( new Themes_Module() )->offer_preview( 'nonsense' ), 'other callbacks’ nonsense is left alone' );
+		$offered = array_column( ( new Themes_Module() )->add_preview_link( $themes ), 'description', 'id' );
+		$this->assertStringContainsString( 'wp_theme_preview=one', $offered['one'], 'a block theme gets the link' );
+		$this->assertSame( 'Two.', $offered['two'], 'the active theme does not' );
+		$this->assertSame( 'Three.', $offered['three'], 'nor does a classic theme' );
+		$this->assertSame( 'nonsense', ( new Themes_Module() )->add_preview_link( 'nonsense' ), 'other callbacks’ nonsense is left alone' );
 	}
 
-	public function test_never_looks_outside_of_the_folder_of_themes(): void {
+	public function test_never_reads_outside_of_the_themes_folder(): void {
 		$this->log_in_as( 'administrator' );
 		foreach ( array( '..', '../..', '../plugins/atelier', '/etc' ) as $name ) {
-			$this->same( array( 'missing', '' ), array( $this->describe( $name )['problem'], $this->describe( $name )['activateUrl'] ) );
+			$this->assertSame( array( 'missing', '' ), array( $this->describe( $name )['problem'], $this->describe( $name )['activateUrl'] ) );
 		}
 	}
 }

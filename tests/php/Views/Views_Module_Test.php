@@ -40,7 +40,7 @@ final class Views_Module_Test extends Test_Case {
 		);
 	}
 
-	/** Somebody who may use Atelier, and nothing else. */
+	/** Logs in a user with only the capability for Atelier. */
 	private function log_in_as_designer(): WP_User {
 		$user = new WP_User( $this->log_in_as( 'subscriber' ) );
 		$user->add_cap( Page::CAPABILITY );
@@ -50,7 +50,7 @@ final class Views_Module_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_are_for_users_of_atelier(): array {
+	public static function cases_are_for_users_of_atelier(): array {
 		return array(
 			'not for nobody'       => array( '', 401 ),
 			'not for a subscriber' => array( 'subscriber', 403 ),
@@ -59,14 +59,15 @@ final class Views_Module_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_are_for_users_of_atelier */
 	public function test_are_for_users_of_atelier( string $role, int $status ): void {
 		$id = $this->make_view();
 		if ( '' !== $role ) {
 			$this->log_in_as( $role );
 		}
-		$this->same( $status, $this->ask( 'GET' )->get_status(), 'the list' );
-		$this->same( $status, $this->ask( 'GET', "/$id" )->get_status(), 'one' );
-		$this->same( $status, $this->ask( 'PUT', "/$id", array( 'title' => 'Another' ) )->get_status(), 'renaming' );
+		$this->assertSame( $status, $this->ask( 'GET' )->get_status(), 'the list' );
+		$this->assertSame( $status, $this->ask( 'GET', "/$id" )->get_status(), 'one' );
+		$this->assertSame( $status, $this->ask( 'PUT', "/$id", array( 'title' => 'Another' ) )->get_status(), 'renaming' );
 		$made = $this->ask(
 			'POST',
 			'',
@@ -76,23 +77,20 @@ final class Views_Module_Test extends Test_Case {
 				'status'  => 'publish',
 			)
 		);
-		$this->same( 200 === $status ? 201 : $status, $made->get_status(), 'a new one' );
-		$this->same( $status, $this->ask( 'DELETE', "/$id", array( 'force' => true ) )->get_status(), 'deleting' );
-		if ( 201 === $made->get_status() ) {
-			wp_delete_post( $made->get_data()['id'], true );
-		}
+		$this->assertSame( 200 === $status ? 201 : $status, $made->get_status(), 'a new one' );
+		$this->assertSame( $status, $this->ask( 'DELETE', "/$id", array( 'force' => true ) )->get_status(), 'deleting' );
 	}
 
-	public function test_are_nobodys_without_a_nonce(): void {
+	public function test_require_a_nonce(): void {
 		$id = $this->make_view();
 		$this->log_in_as( 'administrator' );
 		$before                         = $GLOBALS['wp_rest_auth_cookie'] ?? null;
 		$GLOBALS['wp_rest_auth_cookie'] = true;
 		rest_cookie_check_errors( null );
 		$GLOBALS['wp_rest_auth_cookie'] = $before;
-		$this->same( 401, $this->ask( 'GET' )->get_status() );
-		$this->same( 401, $this->ask( 'DELETE', "/$id", array( 'force' => true ) )->get_status() );
-		$this->truthy( get_post( $id ), 'the view is still there' );
+		$this->assertSame( 401, $this->ask( 'GET' )->get_status() );
+		$this->assertSame( 401, $this->ask( 'DELETE', "/$id", array( 'force' => true ) )->get_status() );
+		$this->assertNotEmpty( get_post( $id ), 'the view is still there' );
 	}
 
 	public function test_are_changed_by_who_made_them_or_edits_pages_of_others(): void {
@@ -101,12 +99,12 @@ final class Views_Module_Test extends Test_Case {
 		$this->log_in_as_designer();
 		$own = $this->make_view();
 		$ids = array_column( $this->ask( 'GET', '', array( 'context' => 'edit' ) )->get_data(), 'id' );
-		$this->same( array( false, true ), array( in_array( $theirs, $ids, true ), in_array( $own, $ids, true ) ), 'listed' );
-		$this->same( 403, $this->ask( 'PUT', "/$theirs", array( 'title' => 'Taken' ) )->get_status() );
-		$this->same( 403, $this->ask( 'DELETE', "/$theirs", array( 'force' => true ) )->get_status() );
-		$this->same( 200, $this->ask( 'PUT', "/$own", array( 'title' => 'Mine' ) )->get_status() );
+		$this->assertSame( array( false, true ), array( in_array( $theirs, $ids, true ), in_array( $own, $ids, true ) ), 'listed' );
+		$this->assertSame( 403, $this->ask( 'PUT', "/$theirs", array( 'title' => 'Taken' ) )->get_status() );
+		$this->assertSame( 403, $this->ask( 'DELETE', "/$theirs", array( 'force' => true ) )->get_status() );
+		$this->assertSame( 200, $this->ask( 'PUT', "/$own", array( 'title' => 'Mine' ) )->get_status() );
 		$this->log_in_as( 'administrator' );
-		$this->same( 200, $this->ask( 'PUT', "/$own", array( 'title' => 'Ours' ) )->get_status() );
+		$this->assertSame( 200, $this->ask( 'PUT', "/$own", array( 'title' => 'Ours' ) )->get_status() );
 	}
 
 	public function test_belong_to_a_type_by_a_term_that_its_users_can_make(): void {
@@ -126,15 +124,11 @@ final class Views_Module_Test extends Test_Case {
 			)
 		)->get_data();
 		$listed = array_column( $this->ask( 'GET', '', array( Views_Module::TAXONOMY => $term ) )->get_data(), 'id' );
-		wp_delete_post( $view['id'], true );
-		if ( 201 === $made->get_status() ) {
-			wp_delete_term( $term, Views_Module::TAXONOMY );
-		}
-		$this->same( true, in_array( $view['id'], $listed, true ) );
+		$this->assertContains( $view['id'], $listed );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_refuse_what_is_no_view(): array {
+	public static function cases_reject_invalid_views(): array {
 		return array(
 			'nothing'                 => array( '', 'atelier_view_no_json' ),
 			'words'                   => array( 'My view', 'atelier_view_no_json' ),
@@ -153,18 +147,19 @@ final class Views_Module_Test extends Test_Case {
 		);
 	}
 
-	public function test_refuse_what_is_no_view( string $content, string $code ): void {
+	/** @dataProvider cases_reject_invalid_views */
+	public function test_reject_invalid_views( string $content, string $code ): void {
 		$this->log_in_as( 'administrator' );
 		$id       = $this->make_view();
 		$response = $this->ask( 'PUT', "/$id", array( 'content' => $content ) );
-		$this->same( array( 400, $code ), array( $response->get_status(), $response->get_data()['code'] ) );
-		$this->same( self::VIEW, get_post( $id )->post_content, 'what is stored' );
+		$this->assertSame( array( 400, $code ), array( $response->get_status(), $response->get_data()['code'] ) );
+		$this->assertSame( self::VIEW, get_post( $id )->post_content, 'what is stored' );
 		$new = $this->ask( 'POST', '', array( 'content' => $content ) );
-		$this->same( 400, $new->get_status(), 'a new one' );
+		$this->assertSame( 400, $new->get_status(), 'a new one' );
 	}
 
 	/** @return array<string, list<mixed>> */
-	public function cases_come_back_as_they_were_sent(): array {
+	public static function cases_come_back_as_they_were_sent(): array {
 		return array(
 			'with markup in its search' => array( '{"type":"table","search":"<script>alert(1)</script> & \\"more\\" \\\\ it\'s"}' ),
 			'with an empty object'      => array( '{"type":"grid","layout":{},"filters":[]}' ),
@@ -173,6 +168,7 @@ final class Views_Module_Test extends Test_Case {
 		);
 	}
 
+	/** @dataProvider cases_come_back_as_they_were_sent */
 	public function test_come_back_as_they_were_sent( string $content ): void {
 		$this->log_in_as_designer();
 		$made = $this->ask(
@@ -184,16 +180,15 @@ final class Views_Module_Test extends Test_Case {
 			)
 		)->get_data();
 		$stored = $this->ask( 'GET', "/{$made['id']}", array( 'context' => 'edit' ) )->get_data()['content']['raw'];
-		wp_delete_post( $made['id'], true );
-		$this->same( wp_json_encode( json_decode( $content ) ), wp_json_encode( json_decode( $stored ) ) );
-		$this->same( false, strpbrk( $stored, '<>&' ), 'signs of HTML in what is stored' );
+		$this->assertSame( wp_json_encode( json_decode( $content ) ), wp_json_encode( json_decode( $stored ) ) );
+		$this->assertFalse( strpbrk( $stored, '<>&' ), 'signs of HTML in what is stored' );
 	}
 
 	public function test_can_be_renamed_alone(): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make_view( 'damaged' );
-		$this->same( 200, $this->ask( 'PUT', "/$id", array( 'title' => 'Mended later' ) )->get_status() );
-		$this->same( 'damaged', get_post( $id )->post_content );
+		$this->assertSame( 200, $this->ask( 'PUT', "/$id", array( 'title' => 'Mended later' ) )->get_status() );
+		$this->assertSame( 'damaged', get_post( $id )->post_content );
 	}
 
 	public function test_leave_what_another_plugin_registered_alone(): void {
@@ -206,7 +201,7 @@ final class Views_Module_Test extends Test_Case {
 		unregister_post_type( Views_Module::POST_TYPE );
 		( new Views_Module() )->register_types();
 		register_taxonomy_for_object_type( Views_Module::TAXONOMY, Views_Module::POST_TYPE );
-		$this->same( array( 'Theirs', false ), array( $label, $checked ) );
+		$this->assertSame( array( 'Theirs', false ), array( $label, $checked ) );
 	}
 
 	public function test_can_be_switched_off(): void {
@@ -217,32 +212,35 @@ final class Views_Module_Test extends Test_Case {
 		remove_filter( 'atelier_custom_views', '__return_false' );
 		( new Views_Module() )->register_types();
 		register_taxonomy_for_object_type( Views_Module::TAXONOMY, Views_Module::POST_TYPE );
-		$this->same( false, $is_there );
+		$this->assertFalse( $is_there );
 	}
 
 	/** @return array<string, list<string>> */
-	public function cases_are_for_users_of_atelier_in_every_status(): array {
+	public static function cases_are_for_users_of_atelier_in_every_status(): array {
 		return array_map( static fn( string $status ): array => array( $status ), array_combine( array( 'publish', 'draft', 'private', 'pending', 'future', 'trash' ), array( 'publish', 'draft', 'private', 'pending', 'future', 'trash' ) ) );
 	}
 
-	/** Who may edit pages of others, but not use Atelier. */
+	/**
+	 * Users who can edit pages of others but not use Atelier.
+	 * @dataProvider cases_are_for_users_of_atelier_in_every_status
+	 */
 	public function test_are_for_users_of_atelier_in_every_status( string $status ): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make_view();
 		wp_update_post( array( 'ID' => $id, 'post_status' => $status, 'post_date' => 'future' === $status ? '2999-01-01 00:00:00' : '2019-01-01 00:00:00' ) );
 		$this->log_in_as( 'editor' );
-		$this->same( array( 403, 403, 403 ), array( $this->ask( 'GET', "/$id", array( 'context' => 'edit' ) )->get_status(), $this->ask( 'PUT', "/$id", array( 'title' => 'Taken' ) )->get_status(), $this->ask( 'DELETE', "/$id", array( 'force' => true ) )->get_status() ), 'in REST' );
-		$this->same( array( false, false ), array( current_user_can( 'edit_post', $id ), current_user_can( 'delete_post', $id ) ), 'in wp-admin' );
-		$this->truthy( $this->ask_xml_rpc( 'editor', 'wp_editPost', array( $id, array( 'post_content' => 'Taken' ) ) ) instanceof \IXR_Error, 'editing by XML-RPC is refused' );
-		$this->truthy( $this->ask_xml_rpc( 'editor', 'wp_deletePost', array( $id ) ) instanceof \IXR_Error, 'deleting by XML-RPC is refused' );
-		$this->truthy( $this->ask_xml_rpc( 'editor', 'wp_getPost', array( $id ) ) instanceof \IXR_Error, 'reading by XML-RPC is refused' );
-		$this->same( self::VIEW, get_post( $id )->post_content );
+		$this->assertSame( array( 403, 403, 403 ), array( $this->ask( 'GET', "/$id", array( 'context' => 'edit' ) )->get_status(), $this->ask( 'PUT', "/$id", array( 'title' => 'Taken' ) )->get_status(), $this->ask( 'DELETE', "/$id", array( 'force' => true ) )->get_status() ), 'in REST' );
+		$this->assertSame( array( false, false ), array( current_user_can( 'edit_post', $id ), current_user_can( 'delete_post', $id ) ), 'in wp-admin' );
+		$this->assertInstanceOf( \IXR_Error::class, $this->ask_xml_rpc( 'editor', 'wp_editPost', array( $id, array( 'post_content' => 'Taken' ) ) ), 'editing by XML-RPC is refused' );
+		$this->assertInstanceOf( \IXR_Error::class, $this->ask_xml_rpc( 'editor', 'wp_deletePost', array( $id ) ), 'deleting by XML-RPC is refused' );
+		$this->assertInstanceOf( \IXR_Error::class, $this->ask_xml_rpc( 'editor', 'wp_getPost', array( $id ) ), 'reading by XML-RPC is refused' );
+		$this->assertSame( self::VIEW, get_post( $id )->post_content );
 	}
 
 	public function test_are_validated_when_they_are_read(): void {
 		$this->log_in_as( 'administrator' );
 		$id = $this->make_view( '{"type":"kanban"}' );
-		$this->same( '', $this->ask( 'GET', "/$id", array( 'context' => 'edit' ) )->get_data()['content']['raw'] );
-		$this->same( '{"type":"kanban"}', get_post( $id )->post_content, 'what is stored' );
+		$this->assertSame( '', $this->ask( 'GET', "/$id", array( 'context' => 'edit' ) )->get_data()['content']['raw'] );
+		$this->assertSame( '{"type":"kanban"}', get_post( $id )->post_content, 'what is stored' );
 	}
 }

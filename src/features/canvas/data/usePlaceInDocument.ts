@@ -1,8 +1,8 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { select, useDispatch } from '@wordpress/data';
 import { useCallback, useEffect } from '@wordpress/element';
-import type { DocumentRef } from '../../documents';
-import { placesBehind } from '../../../routing';
+import type { DocumentRef } from '../../documents/index.model';
+import { routesBehind } from '../../../routing';
 import { isInField } from '../../../ui/whenFree';
 
 /** Where in a document someone was when they opened another one out of it. */
@@ -27,14 +27,14 @@ export function usePlaceInDocument( { type, id }: DocumentRef ) {
 	useEffect( () => {
 		// What lay further ahead has been left by another way.
 		for ( const depth of left.keys() ) {
-			if ( depth > placesBehind() ) {
+			if ( depth > routesBehind() ) {
 				left.delete( depth );
 			}
 		}
 	}, [] );
 
 	const leave = useCallback( () => {
-		left.set( placesBehind(), {
+		left.set( routesBehind(), {
 			document,
 			block: select( blockEditorStore ).getSelectedBlockClientId(),
 			scrollTop: canvasScroller()?.scrollTop ?? 0,
@@ -42,8 +42,8 @@ export function usePlaceInDocument( { type, id }: DocumentRef ) {
 	}, [ document ] );
 
 	const arrive = useCallback( () => {
-		const place = left.get( placesBehind() );
-		left.delete( placesBehind() );
+		const place = left.get( routesBehind() );
+		left.delete( routesBehind() );
 		if ( place?.document !== document ) {
 			return;
 		}

@@ -3,7 +3,7 @@ import type { select as selectStore } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { store as preferencesStore } from '@wordpress/preferences';
 import { storeName } from '../../../platform/storeName';
-import type { Registry } from '../../documents/records';
+import type { Registry } from '../../documents/index.records';
 
 /**
  * The registry for WordPress's editor provider itself, in which its own offers of patterns stay

@@ -1,7 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
-import { savingLock } from '../../documents/records';
+import { savingLock } from '../../saving/index.records';
 
 /** Heeds plugins that lock the saving of the open document in WordPress's editor store. */
 export function useSavingLock(): void {

@@ -1,6 +1,6 @@
 import { useViewportMatch } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import {
 	openSidebar,
 	setSidebar,
@@ -8,6 +8,7 @@ import {
 	STYLES,
 } from '../../../platform/experimental/pluginSidebars';
 import { isPanelWanted } from '../../styles';
+import { useSignal } from '../../../ui/useSignal';
 
 type OwnSidebar = 'settings' | 'styles';
 
@@ -56,10 +57,7 @@ const ownSidebar = ( area: string | null ): OwnSidebar | null =>
 
 /** Opens the styles where the editor was opened for their sake. */
 function useWantedStyles( show: ( name: OwnSidebar ) => void ) {
-	const isWanted = useSyncExternalStore(
-		isPanelWanted.subscribe,
-		isPanelWanted.get
-	);
+	const isWanted = useSignal( isPanelWanted );
 	useEffect( () => {
 		if ( isWanted ) {
 			isPanelWanted.set( false );

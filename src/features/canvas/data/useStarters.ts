@@ -4,8 +4,8 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as preferencesStore } from '@wordpress/preferences';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
-import type { DocumentRef, EntityRecord } from '../../documents';
-import { isInherited } from '../../documents/records';
+import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import { isInherited } from '../../documents/index.records';
 import {
 	canHaveStarters,
 	DEFAULT_VIEWPORT,

@@ -1,7 +1,7 @@
 import { dispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { contentProblem } from '../../../kernel/contentProblem';
-import { pasteWords } from '../../documents/records';
+import { pasteMessage } from '../../documents/index.records';
 import { pasteProblem } from '../model/paste';
 
 /** Where a document is edited as code. */
@@ -24,7 +24,7 @@ export function watchPastes( page: Document ): () => void {
 		if ( problem ) {
 			event.preventDefault();
 			event.stopImmediatePropagation();
-			void createErrorNotice( pasteWords( problem ), { id: NOTICE } );
+			void createErrorNotice( pasteMessage( problem ), { id: NOTICE } );
 		} else {
 			void removeNotice( NOTICE );
 		}

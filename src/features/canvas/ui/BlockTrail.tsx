@@ -2,7 +2,7 @@ import { BlockBreadcrumb } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
 import { Region } from '../../../ui/Region';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef } from '../../documents/index.model';
 import styles from './BlockTrail.module.css';
 
 /** Where in the document the selected block is. */

@@ -7,7 +7,8 @@ import {
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
-import { useSheet, withSheet } from '../../styles/records';
+import { withSheet } from '../../stylesheet/index.model';
+import { useSheet } from '../../stylesheet/index.records';
 import { useSettled } from '../data/useSettled';
 import { watchPastes } from '../data/watchPastes';
 import { watchHeight } from '../data/watchHeight';

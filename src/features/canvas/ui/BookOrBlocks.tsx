@@ -1,8 +1,10 @@
 import { useViewportMatch } from '@wordpress/compose';
-import { useState, useSyncExternalStore } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { isBookWanted, section, type BookTab } from '../../styles';
-import { StyleBookArea } from '../../styles/records';
+import type { BookTab } from '../../styleBook/index.model';
+import { isBookWanted, section } from '../../styles';
+import { StyleBookArea } from '../../styleBook/index.records';
+import { useSignal } from '../../../ui/useSignal';
 import styles from './BookOrBlocks.module.css';
 
 interface BookOrBlocksProps {
@@ -14,11 +16,8 @@ interface BookOrBlocksProps {
 
 /** The canvas, or the style book in its place. */
 export function BookOrBlocks( { hasStyles, children }: BookOrBlocksProps ) {
-	const path = useSyncExternalStore( section.subscribe, section.get );
-	const isWanted = useSyncExternalStore(
-		isBookWanted.subscribe,
-		isBookWanted.get
-	);
+	const path = useSignal( section );
+	const isWanted = useSignal( isBookWanted );
 	const hasRoom = useViewportMatch( 'medium' );
 	const isBook = isWanted && hasStyles && hasRoom;
 	return (

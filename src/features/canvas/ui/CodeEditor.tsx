@@ -7,15 +7,18 @@ import { displayShortcut } from '@wordpress/keycodes';
 import { withoutUnclosed } from '../../../kernel/blockText';
 import type { ContentProblem } from '../../../kernel/contentProblem';
 import { Failure } from '../../../ui/Failure';
-import type { DocumentRef } from '../../documents';
-import { damageWords, editContent } from '../../documents/records';
-import type { Unbearable } from '../data/useUnbearable';
+import type { DocumentRef } from '../../documents/index.model';
+import {
+	damagedContentMessage,
+	editContent,
+} from '../../documents/index.records';
+import type { UnrenderableContent } from '../data/useUnrenderableContent';
 import styles from './CodeEditor.module.css';
 
 interface CodeEditorProps {
 	readonly document: DocumentRef;
 	/** Why no blocks can be made of the text; null where they can. */
-	readonly unbearable: Unbearable | null;
+	readonly unbearable: UnrenderableContent | null;
 	/** Called once the text is there. */
 	readonly onReady: () => void;
 }
@@ -61,11 +64,13 @@ function Problem( {
 	document,
 	text,
 	problem,
-}: Unbearable & { readonly document: DocumentRef } ) {
+}: UnrenderableContent & { readonly document: DocumentRef } ) {
 	const repaired = withoutUnclosed( text );
 	return (
 		<div className={ styles.problem }>
-			<p className={ styles.reason }>{ damageWords( problem ) }</p>
+			<p className={ styles.reason }>
+				{ damagedContentMessage( problem ) }
+			</p>
 			{ repaired !== text && (
 				<Button
 					size="compact"
@@ -79,24 +84,24 @@ function Problem( {
 	);
 }
 
-interface UnbearableCodeProps {
+interface UnrenderableCodeProps {
 	readonly problem: ContentProblem;
 	readonly onReady: () => void;
 	readonly onEdit: () => void;
 }
 
 /** In the place of a picture of blocks, where there can be none. */
-export function UnbearableCode( {
+export function UnrenderableCode( {
 	problem,
 	onReady,
 	onEdit,
-}: UnbearableCodeProps ) {
+}: UnrenderableCodeProps ) {
 	useEffect( onReady, [ onReady ] );
 	return (
 		<div className={ styles.middle }>
 			<Failure
 				title={ __( 'The unsaved code can’t be displayed', 'atelier' ) }
-				text={ damageWords( problem ) }
+				text={ damagedContentMessage( problem ) }
 			>
 				<Button variant="primary" onClick={ onEdit }>
 					{ __( 'Edit as code', 'atelier' ) }

@@ -4,9 +4,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DamagedCode } from './DamagedCode';
 
-jest.mock( '../../documents/records', () => ( {
+jest.mock( '../../documents/index.records', () => ( {
 	__esModule: true,
-	damageWords: () => '',
+	damagedContentMessage: () => '',
 	versionOf: () => '',
 	writeStored: () => new Promise( () => undefined ),
 } ) );

@@ -8,8 +8,11 @@ import {
 	type ContentProblem,
 } from '../../../kernel/contentProblem';
 import { messageFor } from '../../../ui/messages';
-import type { DocumentRef } from '../../documents';
-import { damageWords, versionOf, writeStored } from '../../documents/records';
+import { type DocumentRef, versionOf } from '../../documents/index.model';
+import {
+	damagedContentMessage,
+	writeStored,
+} from '../../documents/index.records';
 import styles from './DamagedCode.module.css';
 
 interface DamagedCodeProps {
@@ -75,7 +78,7 @@ export function DamagedCode( {
 				) }
 			</h2>
 			<p className={ styles.state } role="status">
-				{ failure || stateWords( problem, isChanged ) }
+				{ failure || stateLabel( problem, isChanged ) }
 			</p>
 			<TextareaControl
 				__nextHasNoMarginBottom
@@ -126,12 +129,12 @@ export function DamagedCode( {
 	);
 }
 
-function stateWords(
+function stateLabel(
 	problem: ContentProblem | null,
 	isChanged: boolean
 ): string {
 	if ( problem ) {
-		return damageWords( problem );
+		return damagedContentMessage( problem );
 	}
 	return isChanged
 		? __( 'Save it to check whether it opens again.', 'atelier' )

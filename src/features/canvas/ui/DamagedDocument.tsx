@@ -6,14 +6,13 @@ import { store as noticesStore } from '@wordpress/notices';
 import { Confirm } from '../../../ui/Confirm';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef, Removal } from '../../documents/index.model';
 import {
 	readStored,
 	removalLabel,
 	removeDocument,
-	type Removal,
 	type Stored,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { DamagedCode } from './DamagedCode';
 import { noteLocation } from '../../../routing';
 import styles from './DamagedDocument.module.css';

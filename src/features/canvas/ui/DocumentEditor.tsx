@@ -9,43 +9,24 @@ import { boot } from '../../../platform/boot';
 import { editorSettings } from '../../../platform/stages';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
-import type { DocumentRef, EntityRecord } from '../../documents';
 import {
+	type DocumentRef,
+	type EntityRecord,
 	isTrashed,
+} from '../../documents/index.model';
+import {
 	useDocument,
 	useTemplateOf,
 	useUndoGuard,
-} from '../../documents/records';
-import { useChangedSettings } from '../../styles/records';
+} from '../../documents/index.records';
+import { useChangedSettings } from '../../stylesheet/index.records';
 import { usePlaceInDocument } from '../data/usePlaceInDocument';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { isDesignType } from '../model/documentKind';
 import { DamagedDocument } from './DamagedDocument';
+import type { DocumentEditorProps, EditorMode } from './documentEditorProps';
 import { EditorLayout } from './EditorLayout';
 import styles from './DocumentEditor.module.css';
-
-/**
- * How the document is shown: as a picture of itself, with the editor around it, or with the editor
- * around it but out of sight, so that it can be opened at once.
- */
-export type EditorMode = 'view' | 'edit' | 'standby';
-
-export interface DocumentEditorProps {
-	readonly document: DocumentRef;
-	readonly mode: EditorMode;
-	/** Asked for by a click on the canvas in view mode. */
-	readonly onActivate: () => void;
-	/** Asked for by the back button. */
-	readonly onLeave: () => void;
-	/** Goes back to the document that this one was opened out of; null where it was not. */
-	readonly onBack: ( () => void ) | null;
-	/** Asked for by blocks that stand for another document, such as a template part. */
-	readonly onOpen: ( document: DocumentRef ) => void;
-	/** Called once the blocks are there to be seen. */
-	readonly onReady: () => void;
-	/** Called when there is nothing but words about why there are none. */
-	readonly onFailed: () => void;
-}
 
 type RenderingModeName = 'post-only' | 'template-locked';
 

@@ -6,8 +6,8 @@ import {
 import { __ } from '@wordpress/i18n';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { editorSettings } from '../../../platform/stages';
-import type { DocumentRef } from '../../documents';
-import { useEditedField } from '../../documents/records';
+import type { DocumentRef } from '../../documents/index.model';
+import { useEditedField } from '../../documents/index.records';
 import { SettingRow } from './SettingRow';
 
 interface TextFieldProps {

@@ -6,16 +6,16 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { Confirm } from '../../../ui/Confirm';
 import { messageFor } from '../../../ui/messages';
-import type { DocumentRef, EntityRecord } from '../../documents';
 import {
-	baseOf,
+	type DocumentRef,
+	type EntityRecord,
 	removalOf,
-	removeDocument,
-	resetToTheme,
 	titleOf,
 	versionOf,
 	type Removal,
-} from '../../documents/records';
+} from '../../documents/index.model';
+import { removeDocument, resetToTheme } from '../../documents/index.records';
+import { baseOf } from '../../saving/index.records';
 import { noteLocation } from '../../../routing';
 import styles from './DocumentSummary.module.css';
 

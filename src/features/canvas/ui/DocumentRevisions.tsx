@@ -2,8 +2,11 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { backup } from '@wordpress/icons';
-import type { DocumentRef, EntityRecord } from '../../documents';
-import { revisionCount } from '../../documents/records';
+import {
+	type DocumentRef,
+	type EntityRecord,
+	revisionCount,
+} from '../../documents/index.model';
 import { RevisionsDialog } from './RevisionsDialog';
 import styles from './DocumentSummary.module.css';
 

@@ -10,8 +10,8 @@ import {
 	PostURLPanel,
 } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import type { DocumentRef, EntityRecord } from '../../documents';
-import { QuickRows, useQuickDocument } from '../../quickEdit/records';
+import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
 import { DOCUMENT_SETTINGS_SLOT } from '../model/pluginSlots';
 import {
 	AreaField,

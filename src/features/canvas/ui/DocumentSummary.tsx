@@ -3,16 +3,16 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
 import {
-	documentIcon,
 	type DocumentRef,
 	type EntityRecord,
-} from '../../documents';
-import { titleOf } from '../../documents/records';
+	titleOf,
+} from '../../documents/index.model';
+import { documentIcon } from '../../documents';
 import { boot } from '../../../platform/boot';
 import { addressOf } from '../data/addressOf';
 import { shownAddress } from '../model/shownAddress';
 import { templateUse } from '../model/templateUse';
-import { templateUseWords } from './templateUseWords';
+import { templateUseLabel } from './templateUseLabel';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentSummaryProps {
@@ -69,7 +69,7 @@ function wordsOfUse( post: EntityRecord ): string | null {
 	);
 	return (
 		use &&
-		templateUseWords( use, ( type ) => postTypes[ type ]?.label ?? type )
+		templateUseLabel( use, ( type ) => postTypes[ type ]?.label ?? type )
 	);
 }
 

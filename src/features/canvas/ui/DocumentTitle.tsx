@@ -7,9 +7,12 @@ import { arrowLeft, arrowRight } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import { stringOr } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
-import type { DocumentRef, EntityRecord } from '../../documents';
+import {
+	type DocumentRef,
+	type EntityRecord,
+	titleOf,
+} from '../../documents/index.model';
 import { documentIcon } from '../../documents';
-import { titleOf } from '../../documents/records';
 import styles from './DocumentTitle.module.css';
 
 interface DocumentTitleProps {

@@ -24,8 +24,8 @@ import {
 import { displayShortcut } from '@wordpress/keycodes';
 import { boot } from '../../../platform/boot';
 import { Region } from '../../../ui/Region';
-import type { DocumentRef, EntityRecord } from '../../documents';
-import { SaveButton } from '../../documents/records';
+import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import { SaveButton } from '../../saving/index.records';
 import type { Sidebar } from '../data/useSidebar';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';

@@ -16,13 +16,12 @@ import {
 	symbol,
 	table,
 } from '@wordpress/icons';
-import type { EntityRecord } from '../../documents';
-import { titleOf } from '../../documents/records';
+import { type EntityRecord, titleOf } from '../../documents/index.model';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { useOwnCommands } from '../data/useOwnCommands';
 import { DEVICES } from '../model/device';
-import { DEVICE_ICONS, deviceLabel } from './deviceWords';
+import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 import type { EditorDialog } from './EditorDialogs';
 
 interface EditorCommandsProps {

@@ -5,19 +5,19 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { Region } from '../../../ui/Region';
-import type { EntityRecord } from '../../documents';
+import type { EntityRecord } from '../../documents/index.model';
 import { useKeysFromOutside } from '../data/useKeysFromOutside';
 import { useEditorShortcuts } from '../data/shortcuts';
 import { useSavingLock } from '../data/useSavingLock';
 import { useSidebar } from '../data/useSidebar';
-import { useUnbearable } from '../data/useUnbearable';
+import { useUnrenderableContent } from '../data/useUnrenderableContent';
 import { watchPastes } from '../data/watchPastes';
 import { isPieceType } from '../model/documentKind';
 import { usePreference } from '../data/preferences';
 import { BlocksCanvas } from './BlocksCanvas';
 import { BookOrBlocks } from './BookOrBlocks';
-import { CodeEditor, UnbearableCode } from './CodeEditor';
-import type { DocumentEditorProps } from './DocumentEditor';
+import { CodeEditor, UnrenderableCode } from './CodeEditor';
+import type { DocumentEditorProps } from './documentEditorProps';
 import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
@@ -84,7 +84,7 @@ export function EditorLayout( {
 		[]
 	);
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
-	const unbearable = useUnbearable( document );
+	const unbearable = useUnrenderableContent( document );
 	const isCode = hasChrome && ( ! isVisual || unbearable !== null );
 	useCleanEntry( mode === 'edit' );
 	const layout = useRef< HTMLDivElement >( null );
@@ -127,7 +127,7 @@ export function EditorLayout( {
 						/>
 					) }
 					{ ! isCode && unbearable && (
-						<UnbearableCode
+						<UnrenderableCode
 							problem={ unbearable.problem }
 							onReady={ showCanvas }
 							onEdit={ onActivate }

@@ -11,7 +11,7 @@ import { __ } from '@wordpress/i18n';
 import { check, moreVertical } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
-import { canExport, exportSite } from '../../themes/records';
+import { canExport, exportSite } from '../../themes/index.records';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { MORE_MENU_SLOT } from '../model/pluginSlots';

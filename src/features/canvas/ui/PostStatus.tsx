@@ -1,7 +1,10 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
-import { statusOptions, type QuickDocument } from '../../quickEdit/records';
+import {
+	statusOptions,
+	type QuickDocument,
+} from '../../quickEdit/index.records';
 import { SettingRow } from './SettingRow';
 
 /** Who can see a post, and since when. */

@@ -1,6 +1,6 @@
 import { Modal, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ForgetSetting } from '../../recovery/records';
+import { ForgetSetting } from '../../recovery/index.records';
 import { usePreference, type EditorPreference } from '../data/preferences';
 import styles from './Dialogs.module.css';
 

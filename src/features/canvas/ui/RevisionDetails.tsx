@@ -3,14 +3,13 @@ import { Button } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { contentProblem } from '../../../kernel/contentProblem';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef, Revision } from '../../documents/index.model';
 import {
 	blocksOf,
 	ChangeList,
-	damageWords,
+	damagedContentMessage,
 	useRevisionChanges,
-	type Revision,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { DEFAULT_VIEWPORT } from '../model/starters';
 import styles from './RevisionsDialog.module.css';
 
@@ -29,7 +28,9 @@ export function RevisionDetails( props: RevisionDetailsProps ) {
 			<h2 className={ styles.heading }>
 				{ __( 'This revision contains invalid content', 'atelier' ) }
 			</h2>
-			<p className={ styles.same }>{ damageWords( problem ) }</p>
+			<p className={ styles.same }>
+				{ damagedContentMessage( problem ) }
+			</p>
 		</div>
 	) : (
 		<SoundRevision { ...props } />

@@ -3,18 +3,17 @@ import { useDispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { ageWords } from '../../../kernel/age';
+import { ageLabel } from '../../../kernel/age';
 import { locale } from '../../../platform/locale';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Pager } from '../../../ui/Pager';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef, Revision } from '../../documents/index.model';
 import {
 	restoreRevision,
 	useRevisions,
-	type Revision,
 	type RevisionPage,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { RevisionDetails } from './RevisionDetails';
 import styles from './RevisionsDialog.module.css';
 
@@ -158,7 +157,7 @@ function Words( {
 				dateTime={ date.toISOString() }
 				title={ date.toLocaleString( locale() ) }
 			>
-				{ ageWords( date, new Date(), locale() ) }
+				{ ageLabel( date, new Date(), locale() ) }
 			</time>
 			{ isAutosave && (
 				<span className={ styles.note }>

@@ -6,7 +6,7 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
-import { ApplyGlobally } from '../../styles/editor';
+import { ApplyGlobally } from '../../styles/index.editor';
 import { SidePanel } from '../../../ui/SidePanel';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { previewPage } from '../../styles';
+import { previewPage } from '../../stylesheet';
 import { deaden, pageIn } from '../../../ui/visitorsPage';
 import styles from './SitePreview.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { DocumentRef, EntityRecord } from '../../documents';
-import { isInherited, replaceContent } from '../../documents/records';
+import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import { isInherited, replaceContent } from '../../documents/index.records';
 import { useOtherDialog } from '../data/useOtherDialog';
 import { isStartWanted, markAnswered, useStarters } from '../data/useStarters';
 import { StartersDialog } from './StartersDialog';

@@ -11,7 +11,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { WhenInView } from '../../../ui/WhenInView';
-import { blocksOf } from '../../documents/records';
+import { blocksOf } from '../../documents/index.records';
 import { usePreference } from '../data/preferences';
 import { useCategoryNames } from '../data/useStarters';
 import { categoriesOf, findStarters, type Starter } from '../model/starters';

@@ -1,21 +1,16 @@
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SidePanel } from '../../../ui/SidePanel';
 import { isBookWanted, section } from '../../styles';
-import {
-	StyleBookButton,
-	StylesMenu,
-	StylesNavigator,
-} from '../../styles/records';
+import { StylesMenu, StylesNavigator } from '../../styles/index.records';
+import { StyleBookButton } from '../../styleBook/index.records';
+import { useSignal } from '../../../ui/useSignal';
 import styles from './StylesSidebar.module.css';
 
 /** The styles of the whole site, beside the canvas. */
 export function StylesSidebar( { onClose }: { readonly onClose: () => void } ) {
-	const path = useSyncExternalStore( section.subscribe, section.get );
-	const isBook = useSyncExternalStore(
-		isBookWanted.subscribe,
-		isBookWanted.get
-	);
+	const path = useSignal( section );
+	const isBook = useSignal( isBookWanted );
 	// The book goes with what it is chosen from.
 	useEffect( () => () => isBookWanted.set( false ), [] );
 	return (

@@ -4,12 +4,15 @@ import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
-import type { DocumentRef, EntityRecord } from '../../documents';
 import {
+	type DocumentRef,
+	type EntityRecord,
 	titleOf,
+} from '../../documents/index.model';
+import {
 	useChoosableTemplates,
 	useEditedField,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { SettingRow } from './SettingRow';
 import styles from './DocumentSummary.module.css';
 

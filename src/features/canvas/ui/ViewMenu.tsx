@@ -10,10 +10,10 @@ import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { external } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
-import type { EntityRecord } from '../../documents';
+import type { EntityRecord } from '../../documents/index.model';
 import { addressOf } from '../data/addressOf';
 import { DEVICES, isDevice } from '../model/device';
-import { DEVICE_ICONS, deviceLabel } from './deviceWords';
+import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 
 /** On which device the canvas is shown, and a way to the page itself. */
 export function ViewMenu( { post }: { readonly post: EntityRecord } ) {

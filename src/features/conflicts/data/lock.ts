@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { toAppError } from '../../../platform/failure';
-import { expectWrite } from '../../../platform/writes';
-import { checkSession } from '../../session/records';
+import { expectWrite } from '../../../platform/writesMiddleware';
+import { checkSession } from '../../session/index.records';
 
 /** Who has a post open. */
 export type Lock =

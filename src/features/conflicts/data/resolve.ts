@@ -2,24 +2,25 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
+import type { ChangedRecord, Conflict } from '../../documents/index.model';
 import {
-	bearableEdits,
 	decideConflict,
-	discardChanges,
 	dropConflict,
 	forgetBase,
 	rebaseOn,
-	recordKey,
 	saveRecords,
-	type ChangedRecord,
-	type Conflict,
-} from '../../documents/records';
+} from '../../saving/index.records';
+import {
+	safeEdits,
+	discardChanges,
+	recordKey,
+} from '../../documents/index.records';
 
 /** What came of it: nothing to be told, or why it was not saved. Another conflict is asked about before. */
-export type Outcome = 'done' | { readonly failed: string };
+export type ResolveOutcome = 'done' | { readonly failed: string };
 
 /** Saves the user's changes over someone else's, who was seen by now. */
-export function keepMine( conflict: Conflict ): Promise< Outcome > {
+export function keepMine( conflict: Conflict ): Promise< ResolveOutcome > {
 	rebaseOn( conflict.record, conflict.theirs.record );
 	return save( conflict );
 }
@@ -38,7 +39,7 @@ export function takeTheirs( conflict: Conflict ): void {
 export function saveBoth(
 	conflict: Conflict,
 	values: UnknownRecord
-): Promise< Outcome > {
+): Promise< ResolveOutcome > {
 	const { record, theirs } = conflict;
 	receive( conflict );
 	rebaseOn( record, theirs.record );
@@ -61,12 +62,12 @@ function edit( record: ChangedRecord, values: UnknownRecord ): void {
 		...recordKey( record ),
 		// The canvas makes blocks of the text again where there are none.
 		'content' in values
-			? bearableEdits( { ...values, blocks: undefined } )
+			? safeEdits( { ...values, blocks: undefined } )
 			: values
 	);
 }
 
-async function save( conflict: Conflict ): Promise< Outcome > {
+async function save( conflict: Conflict ): Promise< ResolveOutcome > {
 	dropConflict( conflict );
 	let reason = '';
 	const failed = await saveRecords(

@@ -5,16 +5,18 @@ import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { ok, type Result } from '../../../kernel/result';
 import { loadStage } from '../../../platform/stages';
 import {
-	blocksOf,
 	compareBlocks,
 	compareFields,
-	contentOf,
 	rawRecord,
-	recordKey,
 	type ChangedRecord,
 	type Conflict,
+} from '../../documents/index.model';
+import {
+	blocksOf,
+	contentOf,
+	recordKey,
 	type RecordChanges,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import type { Versions } from '../model/plan';
 
 /** What has to be known to decide a conflict. */

@@ -1,18 +1,14 @@
 import { Modal, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
-import { useRequest } from '../../../ui/useRequest';
-import {
-	leaveConflict,
-	keyOf,
-	recordLabel,
-	versionOf,
-	type Conflict,
-} from '../../documents/records';
+import { useLoad } from '../../../ui/useLoad';
+import { recordLabel } from '../../documents/index.records';
+import { keyOf, versionOf, type Conflict } from '../../documents/index.model';
+import { leaveConflict } from '../../saving/index.records';
 import { compare } from '../data/versions';
 import { useMe } from '../data/useMe';
 import { Decision } from './Decision';
-import { whoWords } from './words';
+import { whoLabel } from './questionLabels';
 import styles from './ConflictDialog.module.css';
 
 interface ConflictDialogProps {
@@ -30,7 +26,7 @@ const nameOf = ( { record, theirs }: Conflict ): string =>
 
 function OpenDialog( { conflict }: ConflictDialogProps ) {
 	const me = useMe();
-	const load = useRequest( nameOf( conflict ), () => compare( conflict ) );
+	const load = useLoad( nameOf( conflict ), () => compare( conflict ) );
 	const close = () => leaveConflict( conflict );
 	return (
 		<Modal
@@ -45,7 +41,7 @@ function OpenDialog( { conflict }: ConflictDialogProps ) {
 			onRequestClose={ close }
 		>
 			<p>
-				{ whoWords( conflict, me ) }{ ' ' }
+				{ whoLabel( conflict, me ) }{ ' ' }
 				{ __(
 					'Your changes haven’t been saved yet. Nothing has been overwritten.',
 					'atelier'

@@ -1,16 +1,14 @@
 import { Modal } from '@wordpress/components';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { defineChunk, fetchAhead, useChunk } from '../../../ui/useChunk';
 import { changedRecordCount } from '../../documents';
-import {
-	conflicts,
-	leaveConflict,
-	removalQuestion,
-} from '../../documents/records';
+import { removalQuestion } from '../../documents/index.records';
+import { conflicts, leaveConflict } from '../../saving/index.records';
+import { useSignal } from '../../../ui/useSignal';
 import type * as Dialogs from './dialogs';
 
 const DIALOGS = defineChunk< typeof Dialogs >( () => import( './dialogs' ) );
@@ -20,14 +18,8 @@ const DIALOGS = defineChunk< typeof Dialogs >( () => import( './dialogs' ) );
  * there is something to lose by that: when it is needed the connection may be gone.
  */
 export function ConflictLayer() {
-	const [ conflict ] = useSyncExternalStore(
-		conflicts.subscribe,
-		conflicts.get
-	);
-	const question = useSyncExternalStore(
-		removalQuestion.subscribe,
-		removalQuestion.get
-	);
+	const [ conflict ] = useSignal( conflicts );
+	const question = useSignal( removalQuestion );
 	useEffect( () => {
 		const look = () => {
 			if ( changedRecordCount.get() > 0 ) {

@@ -1,19 +1,19 @@
 import { Button } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { Conflict } from '../../documents/index.model';
+import { useNamedChanges } from '../../saving/index.records';
 import {
 	ChangeList,
-	fieldWordsOf,
-	useNamedChanges,
-	type Conflict,
+	fieldLabelsOf,
 	type RecordChanges,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { keepMine, saveBoth, takeTheirs } from '../data/resolve';
 import type { Comparison } from '../data/versions';
 import { planMerge, withAnswers, type Choice } from '../model/plan';
 import { sayBoth, sayFailed, sayMine, sayTheirs } from './notices';
 import { Questions } from './Questions';
-import { theirHeading, whyNot } from './words';
+import { theirHeading, whyNot } from './questionLabels';
 import styles from './ConflictDialog.module.css';
 
 interface DecisionProps {
@@ -155,7 +155,7 @@ function Side( {
 			) : (
 				<ChangeList
 					changes={ { blocks, fields: named } }
-					fieldWords={ fieldWordsOf( record.name ) }
+					fieldWords={ fieldLabelsOf( record.name ) }
 				/>
 			) }
 		</section>

@@ -1,10 +1,10 @@
 import { ColorIndicator } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { colorOf } from '../../styles/records';
+import { colorOf } from '../../globalStyles/index.records';
 import type { StyleAsk } from '../model/mergeStyles';
 import type { Choice } from '../model/plan';
-import { askLabel, askWords } from './words';
+import { askLabel, questionLabel } from './questionLabels';
 import styles from './ConflictDialog.module.css';
 
 interface QuestionsProps {
@@ -42,7 +42,7 @@ export function Questions( { name, asks, answers, onAnswer }: QuestionsProps ) {
 									? __( 'Yours', 'atelier' )
 									: __( 'Theirs', 'atelier' )
 							}
-							words={ askWords( name, ask, choice ) }
+							words={ questionLabel( name, ask, choice ) }
 							color={ colorOf( ask[ choice ] ) }
 							isChosen={ answers[ at ] === choice }
 							onChoose={ () => onAnswer( at, choice ) }

@@ -3,7 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
-import type { Removal, RemovalQuestion } from '../../documents/records';
+import type { RemovalQuestion } from '../../documents/index.records';
+import type { Removal } from '../../documents/index.model';
 import styles from './ConflictDialog.module.css';
 
 /** Asks whether records are to go although someone has changed them: who, when, and the ways out. */

@@ -3,8 +3,9 @@ import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { UnknownRecord } from '../../../kernel/guards';
-import { recordLabel, type Conflict } from '../../documents/records';
-import { putBack, type Outcome } from '../data/resolve';
+import type { Conflict } from '../../documents/index.model';
+import { recordLabel } from '../../documents/index.records';
+import { putBack, type ResolveOutcome } from '../data/resolve';
 
 /** What told that the record was not saved. */
 const NOT_SAVED = 'atelier-save-failed';
@@ -65,7 +66,10 @@ export const sayBoth = ( { record }: Conflict ): void =>
 	);
 
 /** Says that nothing was saved, and why. */
-export function sayFailed( { record }: Conflict, outcome: Outcome ): void {
+export function sayFailed(
+	{ record }: Conflict,
+	outcome: ResolveOutcome
+): void {
 	if ( typeof outcome === 'object' ) {
 		void dispatch( noticesStore ).createErrorNotice(
 			sprintf(

@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
 import { onStage, stageIfLoaded } from '../../../platform/stages';
+import { useSignal } from '../../../ui/useSignal';
 
 /** What the server calls its blocks, by their names; the editor's own titles come with its blocks. */
 const titles = createSignal< ReadonlyMap< string, string > >( new Map() );
@@ -22,7 +23,7 @@ export const blockTitle = ( name: string ): string =>
 
 /** Has the titles of blocks at hand for whoever shows them, also before the block editor is there. */
 export function useBlockTitles(): void {
-	useSyncExternalStore( titles.subscribe, titles.get );
+	useSignal( titles );
 	useSyncExternalStore( onStage, hasEditor );
 	useEffect( () => {
 		if ( ! hasEditor() ) {

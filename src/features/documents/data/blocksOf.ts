@@ -54,7 +54,7 @@ export function standInText( blocks: unknown ): string | null {
  * Edits of a record, so that no one makes blocks of their content where that would stop the browser: wherever a
  * canvas has to make them again, it does so as soon as it is told.
  */
-export const bearableEdits = < Edits extends UnknownRecord >(
+export const safeEdits = < Edits extends UnknownRecord >(
 	edits: Edits
 ): Edits =>
 	typeof edits.content === 'string' &&

@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { isRecord } from '../../../kernel/guards';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
-import type { ChangedRecord } from '../model/saving';
+import type { ChangedRecord } from '../model/changedRecord';
 import { recordKey } from './useDocument';
 
 /** Gives a record back the state that the server has. A step of undo like any other. */

@@ -3,7 +3,7 @@ import { dispatch } from '@wordpress/data';
 import { createSignal } from '../../../kernel/signal';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
 import { initialContent } from './initialContent';
 
@@ -11,11 +11,11 @@ import { initialContent } from './initialContent';
 export const drafting = createSignal< string | null >( null );
 
 /** Makes a draft on the server, with the blocks that its type begins with. */
-export async function createDraft(
+export function createDraft(
 	type: string,
 	title: string
 ): Promise< Result< DocumentRef > > {
-	try {
+	return attempt( async () => {
 		const content = await initialContent( type );
 		if ( ! content.ok ) {
 			return content;
@@ -29,7 +29,5 @@ export async function createDraft(
 		return isRecord( record ) && typeof record.id === 'number'
 			? ok( { type, id: String( record.id ) } )
 			: fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }

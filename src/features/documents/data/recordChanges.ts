@@ -4,7 +4,7 @@ import { useMemo } from '@wordpress/element';
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { compareBlocks, type BlockChange } from '../model/blockChanges';
 import { compareFields, type FieldChange } from '../model/fieldChanges';
-import type { ChangedRecord } from '../model/saving';
+import type { ChangedRecord } from '../model/changedRecord';
 import { blocksOf } from './blocksOf';
 import { editedBlocks } from './editedBlocks';
 import { recordKey } from './useDocument';

@@ -4,7 +4,7 @@ import { dispatch, select } from '@wordpress/data';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import { versionOf, type Theirs } from '../model/conflict';
 import type { DocumentRef } from '../model/document';
 import type { Removal } from '../model/removal';
@@ -12,7 +12,7 @@ import { dropEdits } from './discardChanges';
 import {
 	removeKnowingly,
 	sendRemoval,
-	type Fate,
+	type RemovalOutcome,
 	type RemovalAnswer,
 } from './removeKnowingly';
 import { replaceContent } from './replaceContent';
@@ -31,7 +31,7 @@ export interface Removable extends DocumentRef {
 export async function removeDocument(
 	document: Removable,
 	meanwhile?: Meanwhile
-): Promise< Fate > {
+): Promise< RemovalOutcome > {
 	const [ fate = 'kept' ] = await removeDocuments( [ document ], meanwhile );
 	return fate;
 }
@@ -60,7 +60,7 @@ type Meanwhile = Pick<
 export async function removeDocuments(
 	documents: readonly Removable[],
 	meanwhile: Meanwhile = {}
-): Promise< readonly Fate[] > {
+): Promise< readonly RemovalOutcome[] > {
 	const [ first ] = documents;
 	if ( ! first ) {
 		return [];
@@ -71,7 +71,7 @@ export async function removeDocuments(
 			removeOnServer( document, version ?? document.version ),
 		...meanwhile,
 	} );
-	askAgain();
+	refetch();
 	return fates;
 }
 
@@ -128,11 +128,11 @@ export function forgetEdits( {
 }
 
 /** Incremented whenever everything is refetched; for lists that core-data does not keep. */
-export const askedAgain = createSignal( 0 );
+export const refetches = createSignal( 0 );
 
 /** Refetches every list and record: what was removed or restored may be in any of them. */
-export function askAgain(): void {
-	askedAgain.set( askedAgain.get() + 1 );
+export function refetch(): void {
+	refetches.set( refetches.get() + 1 );
 	const core = dispatch( coreStore );
 	void core.invalidateResolutionForStoreSelector( 'getEntityRecord' );
 	void core.invalidateResolutionForStoreSelector( 'getEntityRecords' );
@@ -150,7 +150,7 @@ export async function resetToTheme( {
 	if ( base === undefined ) {
 		return fail( { code: 'missing' } );
 	}
-	try {
+	return attempt( async () => {
 		// Not by core-data, which would take the theme's record for the one that is edited.
 		const original = await apiFetch( {
 			path: `${ base }/${ id }?context=edit&source=theme`,
@@ -162,7 +162,5 @@ export async function resetToTheme( {
 		// With this source the server deletes the customization instead of saving a copy of the file.
 		replaceContent( { type, id }, content.raw, { source: 'theme' } );
 		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }

@@ -16,7 +16,7 @@ export type RemovalAnswer = Result< unknown > & {
 };
 
 /** What became of a record. It is kept where it had been changed, and the user wanted to look at it first. */
-export type Fate = Result< void > | 'kept';
+export type RemovalOutcome = Result< void > | 'kept';
 
 /** Asks the server to get rid of a record if it is still as in the version. */
 export async function sendRemoval(
@@ -61,8 +61,8 @@ export async function removeKnowingly<
 >(
 	items: readonly Item[],
 	{ removal, send, onChanged, hasSeen }: Removing< Item >
-): Promise< readonly Fate[] > {
-	const fates: Fate[] = items.map( () => 'kept' );
+): Promise< readonly RemovalOutcome[] > {
+	const fates: RemovalOutcome[] = items.map( () => 'kept' );
 	let open: readonly Open< Item >[] = items.map( ( item, at ) => ( {
 		item,
 		at,

@@ -4,11 +4,11 @@ import { dispatch, resolveSelect, select } from '@wordpress/data';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { withHeaders } from '../../../platform/experimental/savingFetch';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import { versionOf } from '../model/conflict';
-import { bringBack, type Listed, type Outcome } from '../model/listed';
-import { askAgain, isShown, removeDocuments } from './removeDocument';
-import type { Fate } from './removeKnowingly';
+import { bringBack, type Listed, type RemovalResult } from '../model/listed';
+import { refetch, isShown, removeDocuments } from './removeDocument';
+import type { RemovalOutcome } from './removeKnowingly';
 import { replacingTitle } from './renaming';
 import { routeOf } from './route';
 
@@ -45,7 +45,7 @@ export const coreList = ( list: ListQuery ): ListSource => ( {
 export async function removeListed< Item extends Listed >(
 	items: readonly Item[],
 	source: ListSource
-): Promise< Outcome< Item > > {
+): Promise< RemovalResult< Item > > {
 	// From the list: asking for single records would fetch what is being deleted.
 	const kept = new Map(
 		source.records().map( ( record ) => [ String( record.id ), record ] )
@@ -70,12 +70,12 @@ async function putBack< Item extends Listed >(
 	items: readonly Item[],
 	kept: ReadonlyMap< string, UnknownRecord >,
 	source: ListSource
-): Promise< Outcome< Item > > {
+): Promise< RemovalResult< Item > > {
 	const results: Result< void >[] = [];
 	for ( const item of items ) {
 		results.push( await sendBack( item, kept.get( item.id ) ) );
 	}
-	askAgain();
+	refetch();
 	await source.untilListed();
 	return {
 		...outcomeOf( items, results ),
@@ -92,12 +92,10 @@ async function sendBack(
 		return fail( { code: 'missing' } );
 	}
 	const { path, data } = bringBack( item, record );
-	try {
+	return attempt( async () => {
 		await apiFetch( { path: route + path, method: 'POST', data } );
 		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Gives a document another name. */
@@ -109,7 +107,7 @@ export async function renameListed(
 	if ( route === undefined ) {
 		return fail( { code: 'missing' } );
 	}
-	try {
+	return attempt( async () => {
 		const headers = await replacingTitle( `${ route }/${ id }`, seen );
 		if ( ! headers.ok ) {
 			return headers;
@@ -121,9 +119,7 @@ export async function renameListed(
 			{ throwOnError: true, ...withHeaders( headers.value ) }
 		);
 		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Its type says nothing about the store. */
@@ -133,8 +129,8 @@ const resolve = resolveSelect as ( store: typeof coreStore ) => {
 
 function outcomeOf< Item extends Listed >(
 	items: readonly Item[],
-	results: readonly Fate[]
-): Omit< Outcome< Item >, 'undo' > {
+	results: readonly RemovalOutcome[]
+): Omit< RemovalResult< Item >, 'undo' > {
 	return {
 		done: items.filter( ( _item, at ) => {
 			const result = results[ at ];

@@ -1,10 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
-import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import { isRecord, stringOr } from '../../../kernel/guards';
-import { fail, ok, type Load, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { attempt } from '../../../platform/failure';
+import { useLoad, type Loading } from '../../../ui/useLoad';
 import { compareBlocks } from '../model/blockChanges';
 import type { DocumentRef } from '../model/document';
 import { compareFields } from '../model/fieldChanges';
@@ -38,32 +39,10 @@ export interface RevisionPage {
 export function useRevisions(
 	{ type, id }: DocumentRef,
 	page: number
-): Load< RevisionPage > & { readonly retry: () => void } {
-	const [ load, setLoad ] = useState< Load< RevisionPage > >( {
-		status: 'loading',
-	} );
-	const [ attempt, setAttempt ] = useState( 0 );
-	const retry = useCallback(
-		() => setAttempt( ( before ) => before + 1 ),
-		[]
+): Loading< RevisionPage > {
+	return useLoad( `${ type } ${ id } ${ page }`, () =>
+		loadRevisions( { type, id }, page )
 	);
-	useEffect( () => {
-		let isCurrent = true;
-		setLoad( { status: 'loading' } );
-		void loadRevisions( { type, id }, page ).then( ( result ) => {
-			if ( isCurrent ) {
-				setLoad(
-					result.ok
-						? { status: 'ready', value: result.value }
-						: { status: 'failed', error: result.error }
-				);
-			}
-		} );
-		return () => {
-			isCurrent = false;
-		};
-	}, [ type, id, page, attempt ] );
-	return { ...load, retry };
 }
 
 async function loadRevisions(
@@ -77,7 +56,7 @@ async function loadRevisions(
 	if ( base === undefined ) {
 		return fail( { code: 'missing' } );
 	}
-	try {
+	return attempt( async () => {
 		const offset = isTemplateType( type ) ? await siteOffset() : 0;
 		const answer = await apiFetch( {
 			path: `${ base }/${ id }/revisions?context=edit&per_page=${ PER_PAGE }&page=${ page }`,
@@ -98,9 +77,7 @@ async function loadRevisions(
 			),
 			pageCount: Number( answer.headers.get( 'X-WP-TotalPages' ) ) || 1,
 		} );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** How many hours the site's clock is ahead of UTC. */

@@ -7,7 +7,7 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 } ) );
 jest.mock( './removeDocument', () => ( {
 	__esModule: true,
-	askAgain: jest.fn(),
+	refetch: jest.fn(),
 	forgetEdits: jest.fn(),
 } ) );
 jest.mock( './route', () => ( {

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { shorten } from '../../../kernel/shorten';
-import { toAppError } from '../../../platform/failure';
+import { attempt, toAppError } from '../../../platform/failure';
 import {
 	basedOn,
 	parseTheirs,
@@ -11,7 +11,7 @@ import {
 } from '../model/conflict';
 import { titleOf, type DocumentRef } from '../model/document';
 import { removalOf, type Removal } from '../model/removal';
-import { askAgain, forgetEdits } from './removeDocument';
+import { refetch, forgetEdits } from './removeDocument';
 import { fetchNow, routeOf } from './route';
 
 /** A document of which no blocks can be made. */
@@ -33,11 +33,11 @@ const FIELDS =
 	'id,wp_id,slug,title,source,has_theme_file,plugin,content,atelier_version';
 
 /** A document as the server has it. */
-export async function readStored( {
+export function readStored( {
 	type,
 	id,
 }: DocumentRef ): Promise< Result< Stored > > {
-	try {
+	return attempt( async () => {
 		const answer = await fetchNow(
 			`${ routeOf( type ) ?? '' }/${ id }?_fields=${ FIELDS }`
 		);
@@ -49,9 +49,7 @@ export async function readStored( {
 					version: versionOf( answer ),
 				} )
 			: fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /**
@@ -75,7 +73,7 @@ export async function writeStored(
 			headers: basedOn( version ),
 		} );
 		forgetEdits( document );
-		askAgain();
+		refetch();
 		return ok( undefined );
 	} catch ( raw ) {
 		return { ...fail( toAppError( raw ) ), theirs: parseTheirs( raw ) };

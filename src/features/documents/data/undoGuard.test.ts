@@ -6,7 +6,7 @@ jest.mock( '@wordpress/core-data', () => ( {
 } ) );
 jest.mock( './blocksOf', () => ( {
 	__esModule: true,
-	bearableEdits: ( edits: unknown ) => edits,
+	safeEdits: ( edits: unknown ) => edits,
 } ) );
 
 const JOIN = '__unstableMarkNextChangeAsNotPersistent';

@@ -15,7 +15,7 @@ import {
 	type TypedText,
 	type TypingRun,
 } from '../model/typing';
-import { bearableEdits } from './blocksOf';
+import { safeEdits } from './blocksOf';
 
 /** The packages' own type leaves out what a registry is for. */
 export type Registry = ComponentProps< typeof RegistryProvider >[ 'value' ] & {
@@ -48,7 +48,7 @@ interface GuardOptions {
  *   count as changed.
  *
  * All of this happens in WordPress 6.8 and 7.1 alike. What is typed as code arrives here before anybody makes
- * blocks of it; see `bearableEdits`.
+ * blocks of it; see `safeEdits`.
  *
  * @return The registry, and `end`, which ends the step that typing is still part of.
  */
@@ -109,7 +109,7 @@ export function guardUndo(
 			kind,
 			name,
 			id,
-			bearableEdits( withoutEcho( edits, edited ) ),
+			safeEdits( withoutEcho( edits, edited ) ),
 			options
 		);
 	};

@@ -6,7 +6,7 @@ import { isRecord, rawText } from '../../../kernel/guards';
 import type { AppError, Load } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef } from '../model/document';
-import { bearableEdits } from './blocksOf';
+import { safeEdits } from './blocksOf';
 import { fetchNow, routeOf, routeOfRecord } from './route';
 import { contentOf } from './strippedCode';
 import { recordId } from './useDocument';
@@ -78,7 +78,7 @@ export function editContent( document: DocumentRef, content: string ): void {
 	// The canvas keeps the blocks that it has made of the text; it makes them again where there are none.
 	void dispatch( coreStore ).editEntityRecord(
 		...keyOf( document ),
-		bearableEdits( { content, blocks: undefined } )
+		safeEdits( { content, blocks: undefined } )
 	);
 }
 
@@ -89,7 +89,9 @@ type Elsewhere = 'same' | 'updated' | 'conflict';
  * Looks whether someone else has saved a document in the meantime, and takes that over. Where the user has
  * changed it too, nothing is taken over: one of the two would be lost.
  */
-export async function catchUp( document: DocumentRef ): Promise< Elsewhere > {
+export async function refreshContent(
+	document: DocumentRef
+): Promise< Elsewhere > {
 	const core = select( coreStore );
 	const key = keyOf( document );
 	const known = core.getRawEntityRecord( ...key )?.content;

@@ -4,7 +4,7 @@ import { useMemo } from '@wordpress/element';
 import type { Load } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
 import type { DocumentRef, EntityRecord } from '../model/document';
-import type { ChangedRecord } from '../model/saving';
+import type { ChangedRecord } from '../model/changedRecord';
 
 /** A record, and a way to ask for it again where that failed. */
 export type RecordLoad = Load< EntityRecord > & { readonly retry: () => void };

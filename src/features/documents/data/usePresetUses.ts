@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { useCallback, useEffect, useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
-import { fail, ok, type Load, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { attempt } from '../../../platform/failure';
+import { useLoad, type Loading } from '../../../ui/useLoad';
 import { parsePresetUses, type PresetUses } from '../model/presetUses';
 
 /** Kinds that content can use by a name that the server knows. */
@@ -33,7 +33,7 @@ async function fetchUses(
 	for ( const slug of slugs.slice( 0, MOST_SLUGS ) ) {
 		query.append( 'slug[]', slug );
 	}
-	try {
+	return attempt( async () => {
 		const uses = parsePresetUses(
 			await apiFetch( {
 				path: `/atelier/v1/preset-uses?${ query.toString() }`,
@@ -47,42 +47,15 @@ async function fetchUses(
 					isComplete: uses.isComplete && slugs.length <= MOST_SLUGS,
 				} )
 			: fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
-
-export type UsesLoad = Load< PresetUses > & { readonly retry: () => void };
 
 /** Which templates, parts, patterns, menus, pages and posts use a preset, or one of several, as they are saved. */
 export function usePresetUses(
 	kind: UsedPresetKind,
 	...slugs: readonly string[]
-): UsesLoad {
-	// The same slugs are the same question, whoever lists them.
-	const key = JSON.stringify( slugs );
-	const [ load, setLoad ] = useState< Load< PresetUses > >( {
-		status: 'loading',
-	} );
-	const [ attempt, setAttempt ] = useState( 0 );
-	useEffect( () => {
-		const asking = new AbortController();
-		setLoad( { status: 'loading' } );
-		void fetchUses(
-			kind,
-			JSON.parse( key ) as string[],
-			asking.signal
-		).then( ( result ) => {
-			if ( ! asking.signal.aborted ) {
-				setLoad(
-					result.ok
-						? { status: 'ready', value: result.value }
-						: { status: 'failed', error: result.error }
-				);
-			}
-		} );
-		return () => asking.abort();
-	}, [ kind, key, attempt ] );
-	const retry = useCallback( () => setAttempt( ( count ) => count + 1 ), [] );
-	return { ...load, retry };
+): Loading< PresetUses > {
+	return useLoad( JSON.stringify( [ kind, ...slugs ] ), ( signal ) =>
+		fetchUses( kind, slugs, signal )
+	);
 }

@@ -1,5 +1,5 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import type { ChangedRecord } from './saving';
+import type { ChangedRecord } from './changedRecord';
 
 /** What someone else has made of a record in the meantime. */
 export interface Theirs {

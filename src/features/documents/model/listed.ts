@@ -11,14 +11,14 @@ export interface Listed extends DocumentRef {
 }
 
 /** What came of changing several documents. */
-export interface Outcome< Item extends Listed = Listed > {
+export interface RemovalResult< Item extends Listed = Listed > {
 	readonly done: readonly Item[];
 	readonly failed: readonly {
 		readonly item: Item;
 		readonly error: AppError;
 	}[];
 	/** Puts back what is gone; what cannot be put back is among its failures. */
-	readonly undo: () => Promise< Outcome< Item > >;
+	readonly undo: () => Promise< RemovalResult< Item > >;
 }
 
 /** What has to be sent so that something that was removed is there again, given what it was. */

@@ -2,9 +2,9 @@ import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useBlockTitles } from '../data/blockTitles';
-import type { FieldWords } from '../data/fieldWords';
+import type { FieldLabels } from '../data/fieldLabels';
 import type { RecordChanges } from '../data/recordChanges';
-import { blockChangeWords, fieldChangeWords } from './changeWords';
+import { blockChangeLabel, fieldChangeLabel } from './changeLabels';
 import styles from './ChangeList.module.css';
 
 /** How many changes are listed before the rest is asked for. */
@@ -13,18 +13,18 @@ const LISTED = 7;
 /** Changes in words. */
 export function ChangeList( {
 	changes: { blocks, fields },
-	fieldWords = fieldChangeWords,
+	fieldWords = fieldChangeLabel,
 }: {
 	readonly changes: RecordChanges;
 	/** How changed fields are said; by their names where nothing else is. */
-	readonly fieldWords?: FieldWords | undefined;
+	readonly fieldWords?: FieldLabels | undefined;
 } ) {
 	useBlockTitles();
 	const [ isWhole, setIsWhole ] = useState( false );
 	const id = useId();
 	const words = [
 		...fields.flatMap( fieldWords ),
-		...blocks.map( blockChangeWords ),
+		...blocks.map( blockChangeLabel ),
 	];
 	const hidden = isWhole ? 0 : Math.max( 0, words.length - LISTED );
 	return (

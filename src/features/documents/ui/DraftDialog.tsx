@@ -1,6 +1,6 @@
 import { Modal, TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useState, useSyncExternalStore } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
@@ -9,6 +9,7 @@ import { useIsMounted } from '../../../ui/useIsMounted';
 import { DialogActions } from '../../../ui/DialogActions';
 import { createDraft, drafting } from '../data/drafting';
 import type { DocumentRef } from '../model/document';
+import { useSignal } from '../../../ui/useSignal';
 
 interface DraftDialogProps {
 	/** Called with the new draft. */
@@ -17,7 +18,7 @@ interface DraftDialogProps {
 
 /** Asks for the title of a new draft, while one is being made. */
 export function DraftDialog( { onCreated }: DraftDialogProps ) {
-	const type = useSyncExternalStore( drafting.subscribe, drafting.get );
+	const type = useSignal( drafting );
 	return type === null ? null : (
 		<OpenDraftDialog type={ type } onCreated={ onCreated } />
 	);

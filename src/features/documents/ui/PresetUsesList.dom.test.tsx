@@ -2,11 +2,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { UsesLoad } from '../data/usePresetUses';
+import type { Loading } from '../../../ui/useLoad';
 import type { PresetUses } from '../model/presetUses';
 import { PresetUsesList } from './PresetUsesList';
 
-const uses = ( overrides: Partial< PresetUses > = {} ): UsesLoad => ( {
+const uses = (
+	overrides: Partial< PresetUses > = {}
+): Loading< PresetUses > => ( {
 	status: 'ready',
 	value: {
 		places: [],
@@ -18,8 +20,10 @@ const uses = ( overrides: Partial< PresetUses > = {} ): UsesLoad => ( {
 	retry: jest.fn(),
 } );
 
-const show = ( load: UsesLoad, inStyles: readonly string[] = [] ) =>
-	render( <PresetUsesList inStyles={ inStyles } load={ load } /> );
+const show = (
+	load: Loading< PresetUses >,
+	inStyles: readonly string[] = []
+) => render( <PresetUsesList inStyles={ inStyles } load={ load } /> );
 
 const text = () => screen.getByRole( 'status' ).textContent;
 

@@ -1,16 +1,16 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from '../../../routing';
-import { documentPlace } from '../../../routing/places/document';
+import { documentRoute } from '../../../routing/routes/document';
 import { messageFor } from '../../../ui/messages';
-import type { UsesLoad } from '../data/usePresetUses';
+import type { Loading } from '../../../ui/useLoad';
 import type { PresetUses } from '../model/presetUses';
 import styles from './PresetUsesList.module.css';
 
 interface PresetUsesListProps {
 	/** Styles that use it, as ways to them. */
 	readonly inStyles: readonly string[];
-	readonly load: UsesLoad;
+	readonly load: Loading< PresetUses >;
 	/** What is said before what uses it; what becomes of that, unless something else is said. */
 	readonly introduction?: string;
 	/** Whether it is about several presets. */
@@ -136,7 +136,7 @@ function Documents( {
 				{ places.map( ( { type, id, title } ) => (
 					<li key={ `${ type } ${ id }` }>
 						<Link
-							to={ documentPlace }
+							to={ documentRoute }
 							params={ { type, id, isEditing: false } }
 						>
 							{ title || __( '(no title)', 'atelier' ) }

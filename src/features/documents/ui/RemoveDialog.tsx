@@ -2,7 +2,7 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../kernel/shorten';
 import { DialogActions } from '../../../ui/DialogActions';
-import type { Listed, Outcome } from '../model/listed';
+import type { Listed, RemovalResult } from '../model/listed';
 import type { Removal } from '../model/removal';
 import { tellRemoved } from './removalNotices';
 import styles from './ListedDialogs.module.css';
@@ -12,7 +12,7 @@ interface RemoveDialogProps {
 	readonly removal: Removal;
 	/** What it means for the site. */
 	readonly consequence: string;
-	readonly onRemove: () => Promise< Outcome >;
+	readonly onRemove: () => Promise< RemovalResult >;
 	readonly onClose: () => void;
 	readonly onDone: () => void;
 }

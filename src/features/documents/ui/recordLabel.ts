@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
-import type { ChangedRecord } from '../model/saving';
+import type { ChangedRecord } from '../model/changedRecord';
 
 /** What several records of a kind are called. */
 export function groupLabel( name: string ): string {

@@ -3,13 +3,13 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { shorten } from '../../../kernel/shorten';
 import { messageFor } from '../../../ui/messages';
-import type { Listed, Outcome } from '../model/listed';
+import type { Listed, RemovalResult } from '../model/listed';
 import type { Removal } from '../model/removal';
 
 /** Says what was removed, with a way back, and what was not and why. */
 export function tellRemoved(
 	removal: Removal,
-	{ done, failed, undo }: Outcome
+	{ done, failed, undo }: RemovalResult
 ): void {
 	tellFailed( failed );
 	if ( done.length === 0 ) {
@@ -27,7 +27,7 @@ export function tellRemoved(
 	] );
 }
 
-function tellFailed( failed: Outcome[ 'failed' ] ) {
+function tellFailed( failed: RemovalResult[ 'failed' ] ) {
 	for ( const { item, error } of failed ) {
 		void dispatch( noticesStore ).createErrorNotice(
 			sprintf(

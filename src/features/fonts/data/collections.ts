@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import {
 	parseCollection,
 	parseCollectionName,
@@ -34,10 +34,8 @@ export const isGoogleAlone = (
  * cannot load; asked for slugs alone, it answers all of them. Those without a name are the ones it could
  * not load: they are shown nevertheless, and say what went wrong when they are opened.
  */
-async function fetchCollections(): Promise<
-	Result< readonly CollectionName[] >
-> {
-	try {
+function fetchCollections(): Promise< Result< readonly CollectionName[] > > {
+	return attempt( async () => {
 		const asked = fetchNames( 'slug,name,description' );
 		const slugs = await fetchNames( 'slug' );
 		if ( isGoogleAlone( slugs ) ) {
@@ -56,9 +54,7 @@ async function fetchCollections(): Promise<
 					}
 			)
 		);
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 let known: readonly CollectionName[] | null = null;
@@ -85,7 +81,7 @@ export async function loadCollection(
 	if ( before ) {
 		return ok( before );
 	}
-	try {
+	return attempt( async () => {
 		const collection = parseCollection(
 			await apiFetch( {
 				path: `${ ROUTE }/${ encodeURIComponent( slug ) }`,
@@ -96,7 +92,5 @@ export async function loadCollection(
 		}
 		loaded.set( slug, collection );
 		return ok( collection );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
-import { useRequest, type Request } from '../../../ui/useRequest';
+import { attempt } from '../../../platform/failure';
+import { useLoad, type Loading } from '../../../ui/useLoad';
 import { addressesOf } from '../model/faceRules';
 import type { FontFace } from '../model/family';
 import type { FontFileFacts } from '../model/fontFile/facts';
@@ -25,7 +25,7 @@ async function readFacts(
 	if ( before ) {
 		return ok( before );
 	}
-	try {
+	return attempt( async () => {
 		const answer = await fetch( address );
 		const reading = answer.ok
 			? await fontReader.read( await answer.blob() )
@@ -35,9 +35,7 @@ async function readFacts(
 		}
 		known.set( address, reading.facts );
 		return ok( reading.facts );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /**
@@ -47,8 +45,8 @@ async function readFacts(
  */
 export function useFontFacts(
 	face: FontFace | undefined
-): Request< FontFileFacts | null > {
+): Loading< FontFileFacts | null > {
 	const themeUrls = useThemeUrls();
 	const addresses = face ? addressesOf( face, themeUrls ) : [];
-	return useRequest( addresses.join( ' ' ), () => readFacts( addresses ) );
+	return useLoad( addresses.join( ' ' ), () => readFacts( addresses ) );
 }

@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '../../../kernel/guards';
-import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
-import { allowsMethod } from '../../documents';
+import { ok, type Result } from '../../../kernel/result';
+import { attempt } from '../../../platform/failure';
+import { allowsMethod } from '../../documents/index.model';
 import { parseInstalled } from '../model/installed';
 import type { ListedFamily } from '../model/siteFonts';
 
@@ -12,10 +12,8 @@ const ROUTE = '/wp/v2/font-families';
 const PER_PAGE = 100;
 
 /** Every family that has been installed on this site, with its faces. */
-export async function loadInstalled(): Promise<
-	Result< readonly ListedFamily[] >
-> {
-	try {
+export function loadInstalled(): Promise< Result< readonly ListedFamily[] > > {
+	return attempt( async () => {
 		const first = await fetchPage( 1 );
 		const others = await Promise.all(
 			Array.from( { length: Math.max( 0, first.pages - 1 ) }, ( _, at ) =>
@@ -25,9 +23,7 @@ export async function loadInstalled(): Promise<
 		return ok(
 			[ first, ...others ].flatMap( ( { families } ) => families )
 		);
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 async function fetchPage( page: number ): Promise< {

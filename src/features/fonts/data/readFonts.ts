@@ -16,7 +16,7 @@ export interface FontWorker {
 }
 
 /** What became of a job: an answer of the worker, or why there is none. */
-type Outcome =
+type ReadOutcome =
 	| Exclude< FontAnswer, { kind: 'started' } >
 	| { readonly kind: 'tooSlow' | 'crashed' | 'cancelled' };
 
@@ -53,12 +53,12 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 		kind: FontJobKind,
 		bytes: ArrayBuffer,
 		signal: AbortSignal | undefined
-	): Promise< Outcome > => {
+	): Promise< ReadOutcome > => {
 		const current = ( worker ??= makeWorker() );
 		const id = ++ids;
 		return new Promise( ( resolve ) => {
 			let timer: ReturnType< typeof setTimeout > | undefined;
-			const end = ( outcome: Outcome ) => {
+			const end = ( outcome: ReadOutcome ) => {
 				clearTimeout( timer );
 				signal?.removeEventListener( 'abort', cancel );
 				if ( ! ( 'id' in outcome && isHealthy( outcome ) ) ) {
@@ -100,7 +100,7 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 		kind: FontJobKind,
 		file: Blob,
 		signal: AbortSignal | undefined
-	): Promise< Outcome | { readonly kind: 'unreadable' } > => {
+	): Promise< ReadOutcome | { readonly kind: 'unreadable' } > => {
 		clearTimeout( idle );
 		waiting++;
 		const job = last.then( async () => {

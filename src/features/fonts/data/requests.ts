@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import {
 	faceSettings,
 	parseInstalled,
@@ -12,19 +12,17 @@ import { faceToSend, type FaceToInstall } from '../model/toInstall';
 const FAMILIES = '/wp/v2/font-families';
 
 /** The family of this slug, with its faces; null where the server has none. */
-export async function findFamily(
+export function findFamily(
 	slug: string
 ): Promise< Result< InstalledFamily | null > > {
-	try {
+	return attempt( async () => {
 		const answer = await apiFetch( {
 			path: `${ FAMILIES }?slug=${ encodeURIComponent( slug ) }&_embed=true`,
 		} );
 		return Array.isArray( answer )
 			? ok( parseInstalled( answer[ 0 ] ) )
 			: fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 export async function createFamily(
@@ -32,14 +30,12 @@ export async function createFamily(
 ): Promise< Result< InstalledFamily > > {
 	const body = new FormData();
 	body.append( 'font_family_settings', JSON.stringify( settings ) );
-	try {
+	return attempt( async () => {
 		const made = parseInstalled(
 			await apiFetch( { path: FAMILIES, method: 'POST', body } )
 		);
 		return made ? ok( made ) : fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /**
@@ -66,7 +62,7 @@ export async function createFace(
 	files.forEach( ( file, index ) =>
 		body.append( names[ index ] ?? '', file, file.name )
 	);
-	try {
+	return attempt( async () => {
 		const stored = faceSettings(
 			await apiFetch( {
 				path: `${ FAMILIES }/${ family }/font-faces`,
@@ -76,19 +72,15 @@ export async function createFace(
 			} )
 		);
 		return stored ? ok( stored ) : fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
-export async function deleteFamily( id: number ): Promise< Result< void > > {
-	try {
+export function deleteFamily( id: number ): Promise< Result< void > > {
+	return attempt( async () => {
 		await apiFetch( {
 			path: `${ FAMILIES }/${ id }?force=true`,
 			method: 'DELETE',
 		} );
 		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }

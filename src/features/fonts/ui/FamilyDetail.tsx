@@ -15,7 +15,7 @@ import styles from './FamilyDetail.module.css';
 import { FamilyFacts } from './FamilyFacts';
 import { FontPreview } from './FontPreview';
 import { VariantSize } from './VariantSize';
-import { variantName } from './words';
+import { variantName } from './familyLabels';
 
 interface FamilyDetailProps {
 	readonly family: FontFamily;

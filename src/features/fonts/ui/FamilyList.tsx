@@ -3,7 +3,7 @@ import { countActive } from '../model/activation';
 import type { FontFamily } from '../model/family';
 import styles from './FamilyList.module.css';
 import { FamilyRow } from './FamilyRow';
-import { activeWords } from './words';
+import { activeLabel } from './familyLabels';
 
 interface FamilyListProps {
 	readonly title: string;
@@ -34,7 +34,7 @@ export function FamilyList( {
 						<FamilyRow
 							id={ rowId( family ) }
 							family={ family }
-							state={ activeWords(
+							state={ activeLabel(
 								countActive( active, family )
 							) }
 							onOpen={ () => onOpen( family ) }

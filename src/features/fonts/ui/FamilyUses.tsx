@@ -1,4 +1,4 @@
-import { PresetUsesList, usePresetUses } from '../../documents/records';
+import { PresetUsesList, usePresetUses } from '../../documents/index.records';
 import { placesOf } from '../model/usedFonts';
 import { useFontLibrary } from './useFontLibrary';
 

@@ -2,7 +2,7 @@ import { useMemo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FilesCost } from '../data/fileSizes';
 import styles from './FontsCost.module.css';
-import { sizeWords } from './upload/words';
+import { sizeLabel } from './upload/uploadLabels';
 import { useFilesCost } from './useFilesCost';
 import { useFontLibrary } from './useFontLibrary';
 
@@ -41,7 +41,7 @@ function costWords( { files, bytes, unknown }: FilesCost ): string {
 						files - unknown,
 						'atelier'
 					),
-					sizeWords( bytes ),
+					sizeLabel( bytes ),
 					files - unknown
 				);
 	const rest =

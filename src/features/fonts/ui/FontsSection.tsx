@@ -10,7 +10,7 @@ import type { FontFamily } from '../model/family';
 import type { SiteFonts } from '../model/siteFonts';
 import styles from './FontsSection.module.css';
 import { Waiting } from './Waiting';
-import { variantWords } from './words';
+import { variantLabel } from './familyLabels';
 
 interface FontsSectionProps {
 	readonly fonts: SiteFonts;
@@ -49,7 +49,7 @@ function Family( { family }: { readonly family: FontFamily } ) {
 				{ family.name }
 			</span>
 			<span className={ styles.variants }>
-				{ variantWords( variantsOf( family ).length ) }
+				{ variantLabel( variantsOf( family ).length ) }
 			</span>
 		</li>
 	);

@@ -24,7 +24,7 @@ import { Waiting } from './Waiting';
 
 type Families = Readonly< Record< FontSource, readonly FontFamily[] > >;
 
-interface Place {
+interface LibraryPosition {
 	readonly source: FontSource;
 	readonly slug: string;
 }
@@ -47,11 +47,11 @@ export function LibraryPanel() {
 
 function Shown( { families }: { readonly families: Families } ) {
 	const id = useId();
-	const rowId = ( { source, slug }: Place ) =>
+	const rowId = ( { source, slug }: LibraryPosition ) =>
 		`${ id } ${ source } ${ slug }`;
-	const [ place, setPlace ] = useState< Place | null >( null );
+	const [ place, setPlace ] = useState< LibraryPosition | null >( null );
 	const [ report, setReport ] = useState< Report | null >( null );
-	const left = useRef< Place | null >( null );
+	const left = useRef< LibraryPosition | null >( null );
 	const top = useRef< HTMLDivElement >( null );
 	const content = useContentFonts();
 	const open = place && families[ place.source ].find( isAt( place ) );
@@ -109,14 +109,14 @@ function Shown( { families }: { readonly families: Families } ) {
 }
 
 const isAt =
-	( { slug }: Place ) =>
+	( { slug }: LibraryPosition ) =>
 	( family: FontFamily ) =>
 		family.slug === slug;
 
 interface ListsProps {
 	readonly families: Families;
-	readonly rowId: ( place: Place ) => string;
-	readonly onOpen: ( place: Place ) => void;
+	readonly rowId: ( place: LibraryPosition ) => string;
+	readonly onOpen: ( place: LibraryPosition ) => void;
 }
 
 /** The theme's do not wait for what the server has. */

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { messageFor } from '../../../ui/messages';
-import { useRequest } from '../../../ui/useRequest';
+import { useLoad } from '../../../ui/useLoad';
 import { findInCollections, type FoundFamily } from '../data/findInCollections';
 import type { useContentFonts } from '../data/useContentFonts';
 import { missingFonts, type MissingFont } from '../model/usedFonts';
@@ -25,7 +25,7 @@ export function MissingFonts( { content }: { readonly content: Content } ) {
 		[ used, inContent, installed.status ]
 	);
 	const slugs = missing.map( ( { slug } ) => slug );
-	const found = useRequest( canCreate ? slugs.join( ' ' ) : '', () =>
+	const found = useLoad( canCreate ? slugs.join( ' ' ) : '', () =>
 		findInCollections( canCreate ? slugs : [] )
 	);
 	const area = useRef< HTMLDivElement >( null );

@@ -6,7 +6,7 @@ import { DeleteFamily } from './DeleteFamily';
 import { FamilyDetail } from './FamilyDetail';
 import type { Report } from './LibraryNotice';
 import { useFontLibrary } from './useFontLibrary';
-import { removalReport } from './words';
+import { removalReport } from './familyLabels';
 
 interface OpenFamilyProps {
 	readonly source: FontSource;

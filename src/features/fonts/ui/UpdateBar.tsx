@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { Report } from './LibraryNotice';
 import styles from './UpdateBar.module.css';
 import { useFontLibrary } from './useFontLibrary';
-import { updateReport } from './words';
+import { updateReport } from './familyLabels';
 
 /** Saves which fonts are active; always in sight. */
 export function UpdateBar( {

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useMemo } from '@wordpress/element';
 import { WhenInView } from '../../../ui/WhenInView';
 import { faceKey, type FontFace, type FontFamily } from '../model/family';
-import { sizeWords } from './upload/words';
+import { sizeLabel } from './upload/uploadLabels';
 import { useFilesCost } from './useFilesCost';
 import styles from './VariantSize.module.css';
 
@@ -35,7 +35,7 @@ function Size( { family, face }: VariantSizeProps ) {
 		<>
 			{ cost.unknown > 0
 				? __( 'Size unknown', 'atelier' )
-				: sizeWords( cost.bytes ) }
+				: sizeLabel( cost.bytes ) }
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from '@wordpress/element';
 import { ok } from '../../../kernel/result';
-import { useRequest } from '../../../ui/useRequest';
+import { useLoad } from '../../../ui/useLoad';
 import { costOf, type FilesCost } from '../data/fileSizes';
 import { useThemeUrls } from '../data/useThemeUrls';
 import { addressesOf } from '../model/faceRules';
@@ -14,7 +14,7 @@ export function useFilesCost( faces: readonly FontFace[] ): FilesCost | null {
 		[ faces, themeUrls ]
 	);
 	const key = JSON.stringify( files );
-	const request = useRequest( key, async () => ok( await costOf( files ) ) );
+	const request = useLoad( key, async () => ok( await costOf( files ) ) );
 	// As long as no one knows where the theme is, its files have no address.
 	return request.status === 'ready' && themeUrls.length > 0
 		? request.value

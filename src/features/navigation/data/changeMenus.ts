@@ -3,14 +3,14 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import {
-	askAgain,
+	refetch,
 	isShown,
 	removeDocument,
 	replacingTitle,
-	type Fate,
-} from '../../documents/records';
+	type RemovalOutcome,
+} from '../../documents/index.records';
 import type { Menu } from '../model/menu';
 import { refreshFacts } from './facts';
 import { TYPE } from './useMenus';
@@ -21,11 +21,11 @@ const ROUTE = '/wp/v2/navigation';
  * Gives a menu another name. By REST: core-data's own action would fetch the whole record first, which
  * has to wait for the block editor.
  */
-export async function renameMenu(
+export function renameMenu(
 	{ id, title: seen }: Pick< Menu, 'id' | 'title' >,
 	title: string
 ): Promise< Result< void > > {
-	try {
+	return attempt( async () => {
 		const headers = await replacingTitle( `${ ROUTE }/${ id }`, seen );
 		if ( ! headers.ok ) {
 			return headers;
@@ -43,9 +43,7 @@ export async function renameMenu(
 			answer,
 		] );
 		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /**
@@ -54,11 +52,11 @@ export async function renameMenu(
  * @param id
  * @param titleFor The copy's title, made from the original's.
  */
-export async function duplicateMenu(
+export function duplicateMenu(
 	id: string,
 	titleFor: ( title: string ) => string
 ): Promise< Result< void > > {
-	try {
+	return attempt( async () => {
 		const original = await apiFetch( {
 			path: `${ ROUTE }/${ id }?context=edit&_fields=title,content`,
 		} );
@@ -74,12 +72,10 @@ export async function duplicateMenu(
 				status: 'publish',
 			},
 		} );
-		askAgain();
+		refetch();
 		void refreshFacts();
 		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Deletes a menu for good: menus have no trash that anybody could look into. */
@@ -87,7 +83,7 @@ export async function deleteMenu( {
 	id,
 	title,
 	facts,
-}: Pick< Menu, 'id' | 'title' | 'facts' > ): Promise< Fate > {
+}: Pick< Menu, 'id' | 'title' | 'facts' > ): Promise< RemovalOutcome > {
 	const fate = await removeDocument(
 		{
 			type: TYPE,
@@ -104,12 +100,10 @@ export async function deleteMenu( {
 }
 
 /** Makes the menu that WordPress would make by itself: of a classic menu where there is one, else of the site's pages. */
-export async function createFallback(): Promise< Result< void > > {
-	try {
+export function createFallback(): Promise< Result< void > > {
+	return attempt( async () => {
 		await apiFetch( { path: '/wp-block-editor/v1/navigation-fallback' } );
-		askAgain();
+		refetch();
 		return ok( undefined );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }

@@ -1,8 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { createSignal } from '../../../kernel/signal';
 import { parseFacts, type FactsById } from '../model/menu';
+import { useSignal } from '../../../ui/useSignal';
 
 /** Null until they have come; empty where the server could not be asked. */
 const known = createSignal< FactsById | null >( null );
@@ -21,5 +22,5 @@ export async function refreshFacts(): Promise< void > {
 /** What the server knows about all menus, refetched whenever a screen that shows it opens. */
 export function useFacts(): FactsById | null {
 	useEffect( () => void refreshFacts(), [] );
-	return useSyncExternalStore( known.subscribe, known.get );
+	return useSignal( known );
 }

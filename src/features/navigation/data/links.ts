@@ -3,7 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect, useState } from '@wordpress/element';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Load, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt, toAppError } from '../../../platform/failure';
 import type { Choice } from '../model/describe';
 import { parsePage, type PageRow } from '../model/pages';
 
@@ -44,18 +44,14 @@ export function useChoices( words: string ): Load< readonly Choice[] > {
 	return load;
 }
 
-async function findChoices(
-	words: string
-): Promise< Result< readonly Choice[] > > {
-	try {
+function findChoices( words: string ): Promise< Result< readonly Choice[] > > {
+	return attempt( async () => {
 		const [ posts, terms ] = await Promise.all( [
 			search( 'postType', words ),
 			search( 'taxonomy', words ),
 		] );
 		return ok( [ ...posts, ...terms ] );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 async function search(

@@ -3,7 +3,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import type { Load } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
-import { pageOf } from '../../previews/records';
+import { pageOf } from '../../previews/index.records';
 
 /** How long changes have to pause before the server is asked, in milliseconds. */
 const PAUSE = 300;

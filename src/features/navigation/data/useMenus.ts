@@ -3,13 +3,13 @@ import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
+import { titleOf } from '../../documents/index.model';
 import {
 	readList,
-	titleOf,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { parseMenu, type Menu, type MenuReaders } from '../model/menu';
 import { useFacts } from './facts';
 

@@ -7,7 +7,7 @@ import {
 	editContent,
 	recordKey,
 	useContent,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import type { Tree } from '../model/item';
 import { parse } from '../model/parse';
 import { serialize } from '../model/serialize';

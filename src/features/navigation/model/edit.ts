@@ -3,13 +3,13 @@ import { holdsItems, LINK, SUBMENU, type Item, type Tree } from './item';
 import { closingOf } from './serialize';
 
 /** Where an item is or goes: in which item, or on the top level, and how many are before it there. */
-export interface Place {
+export interface ItemPosition {
 	readonly parent: string | null;
 	readonly index: number;
 }
 
 /** An item where it is in a tree. */
-export interface Found extends Place {
+export interface FoundItem extends ItemPosition {
 	readonly item: Item;
 	/** What it is in, from the outermost to the innermost. */
 	readonly parents: readonly Item[];
@@ -18,7 +18,7 @@ export interface Found extends Place {
 }
 
 /** Looks for an item by its key. */
-export function find( tree: Tree, key: string ): Found | null {
+export function find( tree: Tree, key: string ): FoundItem | null {
 	return findIn( tree.items, key, [] );
 }
 
@@ -26,7 +26,7 @@ function findIn(
 	siblings: readonly Item[],
 	key: string,
 	parents: readonly Item[]
-): Found | null {
+): FoundItem | null {
 	for ( const [ index, item ] of siblings.entries() ) {
 		if ( item.key === key ) {
 			const parent = parents.at( -1 )?.key ?? null;
@@ -44,7 +44,7 @@ function findIn(
 export const insert = (
 	tree: Tree,
 	items: readonly Item[],
-	{ parent, index }: Place
+	{ parent, index }: ItemPosition
 ): Tree =>
 	changeList( tree, parent, ( list ) => [
 		...list.slice( 0, index ),
@@ -69,11 +69,11 @@ export function remove( tree: Tree, key: string ): Tree {
  * @param key
  * @param place Counted without the item itself. One that is inside of the item changes nothing.
  */
-export function move( tree: Tree, key: string, place: Place ): Tree {
+export function move( tree: Tree, key: string, place: ItemPosition ): Tree {
 	const found = find( tree, key );
 	if (
 		! found ||
-		isSamePlace( found, place ) ||
+		isSamePosition( found, place ) ||
 		( place.parent !== null && contains( found.item, place.parent ) )
 	) {
 		return tree;
@@ -81,7 +81,7 @@ export function move( tree: Tree, key: string, place: Place ): Tree {
 	return insert( remove( tree, key ), [ found.item ], place );
 }
 
-const isSamePlace = ( one: Place, other: Place ): boolean =>
+const isSamePosition = ( one: ItemPosition, other: ItemPosition ): boolean =>
 	one.parent === other.parent && one.index === other.index;
 
 /** Whether something is an item or anywhere in it. */

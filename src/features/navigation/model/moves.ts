@@ -1,4 +1,4 @@
-import { find, type Place } from './edit';
+import { find, type ItemPosition } from './edit';
 import { holdsItems, type Item, type Tree } from './item';
 
 /** The ways in which an item is moved by keyboard and by menu. */
@@ -6,11 +6,11 @@ export const DIRECTIONS = [ 'up', 'down', 'in', 'out' ] as const;
 export type Direction = ( typeof DIRECTIONS )[ number ];
 
 /** Where a step leads, for `move`; null where there is no such step. */
-export function placeOfStep(
+export function positionOfStep(
 	tree: Tree,
 	key: string,
 	direction: Direction
-): Place | null {
+): ItemPosition | null {
 	const found = find( tree, key );
 	if ( ! found ) {
 		return null;
@@ -56,12 +56,12 @@ export function zoneAt( share: number, item: Item ): Zone {
 }
 
 /** Where an item goes that is dropped on another, for `move`; null where it cannot go there. */
-export function placeOfDrop(
+export function positionOfDrop(
 	tree: Tree,
 	dragged: string,
 	over: string,
 	zone: Zone
-): Place | null {
+): ItemPosition | null {
 	const moved = find( tree, dragged );
 	const target = find( tree, over );
 	const isInItself =

@@ -13,8 +13,8 @@ import {
 import { LINK, SUBMENU, type Item, type Tree } from './item';
 import {
 	DIRECTIONS,
-	placeOfDrop,
-	placeOfStep,
+	positionOfDrop,
+	positionOfStep,
 	rowsOf,
 	zoneAt,
 	type Zone,
@@ -242,7 +242,7 @@ describe( 'items', () => {
 		[ 'c', 'out', 'a b -d --e c f' ],
 		[ 'b', 'in', 'a -b --c --d ---e f' ],
 	] as const )( 'are moved: %s %s', ( label, direction, expected ) => {
-		const place = placeOfStep( tree, key( label ), direction );
+		const place = positionOfStep( tree, key( label ), direction );
 		expect( place && outline( move( tree, key( label ), place ) ) ).toBe(
 			expected
 		);
@@ -255,7 +255,7 @@ describe( 'items', () => {
 		[ 'a', 'out' ],
 		[ 'c', 'in' ],
 	] as const )( 'cannot go further: %s %s', ( label, direction ) => {
-		expect( placeOfStep( tree, key( label ), direction ) ).toBeNull();
+		expect( positionOfStep( tree, key( label ), direction ) ).toBeNull();
 	} );
 
 	it.each( [
@@ -266,7 +266,7 @@ describe( 'items', () => {
 		[ 'c', 'b', 'inside', 'a b -d --e -c f' ],
 		[ 'c', 'd', 'after', 'a b -d --e -c f' ],
 	] as const )( 'are dropped: %s on %s, %s', ( dragged, over, zone, is ) => {
-		const place = placeOfDrop( tree, key( dragged ), key( over ), zone );
+		const place = positionOfDrop( tree, key( dragged ), key( over ), zone );
 		expect( place && outline( move( tree, key( dragged ), place ) ) ).toBe(
 			is
 		);
@@ -274,10 +274,10 @@ describe( 'items', () => {
 
 	it( 'are not dropped on themselves, or into themselves', () => {
 		expect(
-			placeOfDrop( tree, key( 'b' ), key( 'e' ), 'inside' )
+			positionOfDrop( tree, key( 'b' ), key( 'e' ), 'inside' )
 		).toBeNull();
 		expect(
-			placeOfDrop( tree, key( 'b' ), key( 'b' ), 'after' )
+			positionOfDrop( tree, key( 'b' ), key( 'b' ), 'after' )
 		).toBeNull();
 	} );
 
@@ -352,9 +352,9 @@ describe( 'any number of changes', () => {
 						const key = keyAt( next.at );
 						const place =
 							next.type === 'step'
-								? placeOfStep( tree, key, next.direction )
+								? positionOfStep( tree, key, next.direction )
 								: next.type === 'drop'
-									? placeOfDrop(
+									? positionOfDrop(
 											tree,
 											key,
 											keyAt( next.over ),

@@ -6,7 +6,7 @@ import { customLink, navigation, plus } from '@wordpress/icons';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { messageFor } from '../../../ui/messages';
-import { createDraft } from '../../documents/records';
+import { createDraft } from '../../documents/index.records';
 import { useChoices } from '../data/links';
 import { useCanCreatePages } from '../data/useCanCreatePages';
 import {
@@ -19,7 +19,7 @@ import {
 	type Choice,
 } from '../model/describe';
 import { LINK, SUBMENU } from '../model/item';
-import { iconOfTarget, nameOfType } from './itemWords';
+import { iconOfTarget, nameOfType } from './itemLabels';
 import { pageAddress } from './addresses';
 import { useIsMounted } from '../../../ui/useIsMounted';
 import styles from './AddDialog.module.css';

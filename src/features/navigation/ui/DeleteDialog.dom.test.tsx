@@ -3,7 +3,7 @@
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ok } from '../../../kernel/result';
-import { navigate, templatesPlace } from '../../../routing';
+import { navigate, templatesRoute } from '../../../routing';
 import { deleteMenu } from '../data/changeMenus';
 import { DeleteDialog } from './DeleteDialog';
 
@@ -55,7 +55,7 @@ it( 'goes on once the menu is deleted', async () => {
 
 it( 'regression: takes nobody away from where they have gone in the meantime', async () => {
 	const { onDeleted, arrive } = startDeleting();
-	navigate( templatesPlace, {} );
+	navigate( templatesRoute, {} );
 	await arrive();
 	expect( onDeleted ).not.toHaveBeenCalled();
 } );

@@ -3,9 +3,9 @@ import { memo } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronLeft, chevronRight } from '@wordpress/icons';
 import type { DragEvent } from 'react';
-import type { Trouble } from '../data/useTroubles';
+import type { Trouble } from '../data/useLinkProblems';
 import { zoneAt, type Row, type Zone } from '../model/moves';
-import { iconOf, noteOf, titleOf, troubleWord } from './itemWords';
+import { iconOf, noteOf, titleOf, troubleWord } from './itemLabels';
 import styles from './ItemTree.module.css';
 import { RowMenu, type Entry } from '../../../ui/RowMenu';
 

@@ -2,12 +2,12 @@ import { useEvent } from '@wordpress/compose';
 import { useLayoutEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { isRTL } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import type { Troubles } from '../data/useTroubles';
+import type { LinkProblems } from '../data/useLinkProblems';
 import { targetKey, targetOf } from '../model/describe';
 import { find } from '../model/edit';
 import type { Tree } from '../model/item';
 import {
-	placeOfDrop,
+	positionOfDrop,
 	rowsOf,
 	type Direction,
 	type Row,
@@ -34,7 +34,7 @@ export interface FocusWish {
 interface ItemTreeProps extends TreeActions {
 	readonly label: string;
 	readonly tree: Tree;
-	readonly troubles: Troubles;
+	readonly troubles: LinkProblems;
 	readonly focusWish: FocusWish | null;
 }
 
@@ -191,7 +191,7 @@ function useDragging( tree: Tree, onDrop: TreeActions[ 'onDrop' ] ) {
 	const over = useEvent( ( key: string, zone: Zone ) => {
 		const canDrop =
 			dragged !== null &&
-			placeOfDrop( tree, dragged, key, zone ) !== null;
+			positionOfDrop( tree, dragged, key, zone ) !== null;
 		if ( ! canDrop ) {
 			setTarget( null );
 		} else if ( target?.key !== key || target.zone !== zone ) {

@@ -2,7 +2,7 @@ import { DropdownMenu, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
-import { navigate, navigationPlace } from '../../../routing';
+import { navigate, navigationRoute } from '../../../routing';
 import { useFacts } from '../data/facts';
 import type { Menu } from '../model/menu';
 import { deleteTitle } from './actions';
@@ -60,7 +60,7 @@ export function MenuActions( menu: Pick< Menu, 'id' | 'title' > ) {
 								facts: facts?.get( menu.id ) ?? null,
 							} }
 							onClose={ close }
-							onDeleted={ () => navigate( navigationPlace, {} ) }
+							onDeleted={ () => navigate( navigationRoute, {} ) }
 						/>
 					) }
 				</Modal>

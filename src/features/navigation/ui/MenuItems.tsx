@@ -6,10 +6,10 @@ import { plus } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import { stringOr } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
-import { documentPlace, navigate } from '../../../routing';
+import { documentRoute, navigate } from '../../../routing';
 import { convertPages } from '../data/convertPages';
 import { makeKey, type Editing } from '../data/useTree';
-import { useTroubles } from '../data/useTroubles';
+import { useLinkProblems } from '../data/useLinkProblems';
 import { kindOf, targetOf, targetsIn } from '../model/describe';
 import {
 	duplicate,
@@ -19,30 +19,30 @@ import {
 	move,
 	remove,
 	update,
-	type Place,
+	type ItemPosition,
 } from '../model/edit';
 import { holdsItems, type Item, type Tree } from '../model/item';
 import {
-	placeOfDrop,
-	placeOfStep,
+	positionOfDrop,
+	positionOfStep,
 	type Direction,
 	type Zone,
 } from '../model/moves';
 import { AddDialog, type NewItem } from './AddDialog';
 import { ItemDialog } from './ItemDialog';
 import { ItemTree, type FocusWish } from './ItemTree';
-import { positionWords, titleOf } from './itemWords';
+import { positionLabel, titleOf } from './itemLabels';
 import styles from './MenuView.module.css';
 import { reasonOf, tellFailure } from './notices';
 import type { Entry } from '../../../ui/RowMenu';
-import { useCatchUp } from './useCatchUp';
+import { useRefreshOnFocus } from './useRefreshOnFocus';
 
 /** What is being asked about the menu. */
 type Asking =
 	| {
 			readonly type: 'add';
 			/** Worked out when it is needed: the items may be others by then. */
-			readonly place: ( now: Tree ) => Place;
+			readonly place: ( now: Tree ) => ItemPosition;
 			readonly into: string | null;
 	  }
 	| { readonly type: 'edit'; readonly key: string };
@@ -54,12 +54,12 @@ interface MenuItemsProps {
 
 /** The items of a menu and everything that can be done to them. Each change is one step to undo. */
 export function MenuItems( { id, editing }: MenuItemsProps ) {
-	useCatchUp( id );
+	useRefreshOnFocus( id );
 	const { tree, change } = editing;
 	const [ asking, setAsking ] = useState< Asking | null >( null );
 	const [ focusWish, setFocusWish ] = useState< FocusWish | null >( null );
 	const addButton = useRef< HTMLButtonElement >( null );
-	const troubles = useTroubles(
+	const troubles = useLinkProblems(
 		useMemo( () => targetsIn( tree.items ), [ tree ] )
 	);
 
@@ -69,7 +69,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 			setFocusWish( { key: focus } );
 		}
 	};
-	const moveTo = ( key: string, place: Place | null ) => {
+	const moveTo = ( key: string, place: ItemPosition | null ) => {
 		const next = place && move( tree, key, place );
 		const found = next && find( next, key );
 		if ( ! found || next === tree ) {
@@ -77,7 +77,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 		}
 		changeTo( next, key );
 		speak(
-			positionWords( titleOf( found.item ), {
+			positionLabel( titleOf( found.item ), {
 				position: found.index + 1,
 				count: found.siblings.length,
 				level: found.parents.length + 1,
@@ -85,9 +85,9 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 		);
 	};
 	const step = ( key: string, direction: Direction ) =>
-		moveTo( key, placeOfStep( tree, key, direction ) );
+		moveTo( key, positionOfStep( tree, key, direction ) );
 	const drop = ( key: string, over: string, zone: Zone ) =>
-		moveTo( key, placeOfDrop( tree, key, over, zone ) );
+		moveTo( key, positionOfDrop( tree, key, over, zone ) );
 	const removeItem = ( key: string ) => {
 		const found = find( tree, key );
 		if ( ! found ) {
@@ -112,7 +112,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 	};
 	const add = (
 		{ name, attributes }: NewItem,
-		placeIn: ( now: Tree ) => Place
+		placeIn: ( now: Tree ) => ItemPosition
 	) => {
 		const item = makeItem( makeKey(), name, attributes );
 		const now = editing.current();
@@ -303,7 +303,7 @@ export function MenuItems( { id, editing }: MenuItemsProps ) {
 /** Before an item, or so many after it; at the end where it is gone by then. */
 const beside =
 	( key: string, after: number ) =>
-	( now: Tree ): Place => {
+	( now: Tree ): ItemPosition => {
 		const found = find( now, key );
 		return found
 			? { parent: found.parent, index: found.index + after }
@@ -313,7 +313,7 @@ const beside =
 /** As the last one in an item, or of the menu. */
 const endOf =
 	( key: string | null ) =>
-	( now: Tree ): Place => {
+	( now: Tree ): ItemPosition => {
 		const found = key === null ? null : find( now, key );
 		return found
 			? { parent: key, index: found.item.items.length }
@@ -337,7 +337,7 @@ function goTo( item: Item ): readonly Entry[] {
 					titleOf( item )
 				),
 				act: () =>
-					navigate( documentPlace, {
+					navigate( documentRoute, {
 						type,
 						id: String( id ),
 						isEditing: false,
@@ -380,7 +380,7 @@ function stepEntries(
 		out: isRTL() ? '→' : '←',
 	};
 	return ( [ 'up', 'down', 'in', 'out' ] as const ).flatMap( ( direction ) =>
-		placeOfStep( tree, key, direction )
+		positionOfStep( tree, key, direction )
 			? [
 					{
 						label: names[ direction ],

@@ -5,18 +5,14 @@ import { isKeyboardEvent } from '@wordpress/keycodes';
 import { __, isRTL } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { documentPlace, hrefOf, navigate } from '../../../routing';
-import { BackLink } from '../../../ui/BackLink';
+import { documentRoute, hrefOf, navigate } from '../../../routing';
+import { BackLink } from '../../../routing/BackLink';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
 import { Region } from '../../../ui/Region';
-import {
-	isTrashed,
-	titleOf,
-	useDocumentSummary,
-	useUndo,
-} from '../../documents/records';
+import { useDocumentSummary, useUndo } from '../../documents/index.records';
+import { isTrashed, titleOf } from '../../documents/index.model';
 import { useWarmUp } from '../../../ui/useWarmUp';
 import { TYPE } from '../data/useMenus';
 import { useTree } from '../data/useTree';
@@ -113,7 +109,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 						__next40pxDefaultSize
 						variant="primary"
 						className={ styles.edit ?? '' }
-						href={ hrefOf( documentPlace, {
+						href={ hrefOf( documentRoute, {
 							type: TYPE,
 							id,
 							isEditing: true,
@@ -141,7 +137,7 @@ export function MenuView( { id }: { readonly id: string } ) {
 }
 
 const openEditor = ( id: string ): void =>
-	navigate( documentPlace, { type: TYPE, id, isEditing: true } );
+	navigate( documentRoute, { type: TYPE, id, isEditing: true } );
 
 /** The menu as the server has it; without a title until that is known. */
 function useSummary( id: string ) {

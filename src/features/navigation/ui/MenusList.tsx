@@ -13,7 +13,7 @@ import {
 	filterSortAndPaginate,
 	LOCAL_SEARCH_PAUSE,
 } from '../../../dataview';
-import { documentPlace, Link, navigate } from '../../../routing';
+import { documentRoute, Link, navigate } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
@@ -38,7 +38,7 @@ export function MenusList() {
 	useEffect( () => {
 		if ( onlyId !== undefined ) {
 			navigate(
-				documentPlace,
+				documentRoute,
 				{ type: TYPE, id: onlyId, isEditing: false },
 				{ replace: true }
 			);
@@ -109,13 +109,13 @@ const OPENED_BY_ONE_PRESS = {
 	selection: [],
 	onChangeSelection: ( [ id ]: readonly string[] ) => {
 		if ( id !== undefined ) {
-			navigate( documentPlace, { type: TYPE, id, isEditing: false } );
+			navigate( documentRoute, { type: TYPE, id, isEditing: false } );
 		}
 	},
 };
 
 const openMenu = ( { id }: Menu ) =>
-	navigate( documentPlace, { type: TYPE, id, isEditing: false } );
+	navigate( documentRoute, { type: TYPE, id, isEditing: false } );
 
 interface MenuLinkProps {
 	readonly item: Menu;
@@ -126,7 +126,7 @@ interface MenuLinkProps {
 const MenuLink = ( { item, ...link }: MenuLinkProps ) => (
 	<Link
 		{ ...link }
-		to={ documentPlace }
+		to={ documentRoute }
 		params={ { type: TYPE, id: item.id, isEditing: false } }
 	/>
 );

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import type { Action } from '../../../dataview';
-import { documentPlace, navigate } from '../../../routing';
+import { documentRoute, navigate } from '../../../routing';
 import { TYPE } from '../data/useMenus';
 import type { Menu } from '../model/menu';
 import { DeleteDialog } from './DeleteDialog';
@@ -25,7 +25,7 @@ export const makeActions = (): readonly Action< Menu >[] => [
 		isPrimary: true,
 		callback: ( [ menu ] ) => {
 			if ( menu ) {
-				navigate( documentPlace, {
+				navigate( documentRoute, {
 					type: TYPE,
 					id: menu.id,
 					isEditing: true,

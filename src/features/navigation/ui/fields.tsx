@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { defineFields } from '../../../dataview';
-import { documentPlace, Link } from '../../../routing';
+import { documentRoute, Link } from '../../../routing';
 import { DamagedMark } from '../../../ui/DamagedMark';
 import type { Menu } from '../model/menu';
 import styles from './fields.module.css';
@@ -87,7 +87,7 @@ function Uses( { menu: { facts } }: { readonly menu: Menu } ) {
 			{ facts.usedIn.map( ( { type, id, title } ) => (
 				<li key={ `${ type } ${ id }` }>
 					<Link
-						to={ documentPlace }
+						to={ documentRoute }
 						params={ { type, id, isEditing: false } }
 					>
 						{ title || __( '(no title)', 'atelier' ) }

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { fewAtATime } from '../../../kernel/fewAtATime';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt, toAppError } from '../../../platform/failure';
 import type { Pattern, PatternType } from '../model/pattern';
 
 /** Asks for the content of one pattern; null where there is none such. */
@@ -15,16 +15,14 @@ const READ: Readonly<
 };
 
 /** The blocks of a pattern as text, as the server has them now. */
-export async function contentOf( {
+export function contentOf( {
 	type,
 	id,
 }: Pattern ): Promise< Result< string > > {
-	try {
+	return attempt( async () => {
 		const content = await READ[ type ]( id );
 		return content === null ? fail( { code: 'missing' } ) : ok( content );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** As many as REST answers at once, and as many requests at once as leave a server time for others. */

@@ -3,9 +3,8 @@ import { dispatch, resolveSelect, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
-import type { DocumentRef } from '../../documents';
-import { titleOf } from '../../documents/records';
+import { attempt } from '../../../platform/failure';
+import { type DocumentRef, titleOf } from '../../documents/index.model';
 import { nameOfPart, parseAreas, type PartArea } from '../model/partArea';
 import type { CategoryWish } from '../model/userCategory';
 import { prepareCategories, refreshCategories } from './userCategories';
@@ -49,12 +48,12 @@ export async function createPattern( {
 }
 
 /** Makes a template part, under a name that no other one has. */
-export async function createPart(
+export function createPart(
 	title: string,
 	area: string,
 	content = ''
 ): Promise< Result< DocumentRef > > {
-	try {
+	return attempt( async () => {
 		const parts = await resolve( coreStore ).getEntityRecords(
 			'postType',
 			'wp_template_part',
@@ -71,9 +70,7 @@ export async function createPart(
 			content,
 			area,
 		} );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Its type says nothing about the store. */
@@ -85,11 +82,11 @@ const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	): Promise< unknown >;
 };
 
-async function save(
+function save(
 	type: string,
 	record: Readonly< Record< string, unknown > >
 ): Promise< Result< DocumentRef > > {
-	try {
+	return attempt( async () => {
 		const saved: unknown = await dispatch( coreStore ).saveEntityRecord(
 			'postType',
 			type,
@@ -100,9 +97,7 @@ async function save(
 		return typeof id === 'number' || typeof id === 'string'
 			? ok( { type, id: String( id ) } )
 			: fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** The areas in which the theme has template parts; null until they are known. */

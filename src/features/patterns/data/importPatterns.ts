@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
-import { isStripped } from '../../documents/records';
+import { attempt } from '../../../platform/failure';
+import { isStripped } from '../../documents/index.model';
 import type { PatternFile } from '../model/patternFile';
 import type { CategoryWish } from '../model/userCategory';
 import {
@@ -39,11 +39,11 @@ export async function importPatterns(
 }
 
 /** Not by core-data, which would fetch the list of all patterns again after each. */
-async function send(
+function send(
 	{ title, content, syncStatus }: PatternFile,
 	categories: readonly number[]
 ): Promise< Result< { readonly isStripped: boolean } > > {
-	try {
+	return attempt( async () => {
 		const made = await apiFetch( {
 			path: '/wp/v2/blocks',
 			method: 'POST',
@@ -62,7 +62,5 @@ async function send(
 					isStripped: isStripped( content, rawText( made.content ) ),
 				} )
 			: fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }

@@ -32,13 +32,13 @@ export async function fetchOwnPatterns(): Promise< void > {
 }
 
 /** Refetches the list when it is needed next. */
-export function outdateOwnPatterns(): void {
+export function invalidateOwnPatterns(): void {
 	isOutdated = true;
 }
 
 /** The same at once. */
 export function refetchOwnPatterns(): Promise< void > {
-	outdateOwnPatterns();
+	invalidateOwnPatterns();
 	return fetchOwnPatterns();
 }
 

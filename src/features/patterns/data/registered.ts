@@ -1,12 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import type { Load } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
 import { toAppError } from '../../../platform/failure';
 import { parseRegistered, type Pattern } from '../model/pattern';
 import type { Category } from '../model/sections';
+import { useSignal } from '../../../ui/useSignal';
 
 /** Core-data would fetch their content too, of which there is a megabyte in some themes. */
 const PATTERNS =
@@ -37,7 +38,7 @@ const once = < T >( fetch: () => Promise< T > ): Once< T > => ( {
 
 function useOnce< T >( asked: Once< T > ): Load< T > {
 	useEffect( () => void ask( asked ), [ asked ] );
-	return useSyncExternalStore( asked.state.subscribe, asked.state.get );
+	return useSignal( asked.state );
 }
 
 async function ask< T >( asked: Once< T > ): Promise< void > {

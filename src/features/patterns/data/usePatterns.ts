@@ -1,29 +1,32 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
+import { useAfterSaving } from '../../saving/index.records';
 import {
-	allowsMethod,
-	askedAgain,
+	refetches,
 	coreList,
-	parseAuthor,
 	readList,
-	removalOf,
-	titleOf,
-	useAfterSaving,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
 	type ListSource,
-} from '../../documents/records';
+} from '../../documents/index.records';
+import {
+	allowsMethod,
+	parseAuthor,
+	removalOf,
+	titleOf,
+} from '../../documents/index.model';
 import {
 	parseOwn,
 	parsePart,
 	type Pattern,
 	type PatternReaders,
 } from '../model/pattern';
+import { useSignal } from '../../../ui/useSignal';
 import {
 	fetchOwnPatterns,
-	outdateOwnPatterns,
+	invalidateOwnPatterns,
 	ownPatterns,
 	refetchOwnPatterns,
 } from './ownPatterns';
@@ -56,7 +59,7 @@ const retryOwn = () => void refetchOwnPatterns();
 
 /** The user's own patterns, then those that theme and plugins registered. */
 export function usePatterns(): ListLoad< Pattern > {
-	const own = useSyncExternalStore( ownPatterns.subscribe, ownPatterns.get );
+	const own = useSignal( ownPatterns );
 	useFreshness();
 	const registered = useRegisteredPatterns();
 	return useMemo( () => {
@@ -83,11 +86,11 @@ function useFreshness(): void {
 	useAfterSaving( retryOwn );
 	useEffect( () => {
 		void fetchOwnPatterns();
-		const stop = askedAgain.subscribe( retryOwn );
+		const stop = refetches.subscribe( retryOwn );
 		return () => {
 			stop();
 			// What is done elsewhere is to be seen when the list comes back.
-			outdateOwnPatterns();
+			invalidateOwnPatterns();
 		};
 	}, [] );
 }

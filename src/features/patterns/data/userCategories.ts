@@ -6,13 +6,14 @@ import { useMemo } from '@wordpress/element';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { toAppError } from '../../../platform/failure';
+import { request } from '../../../platform/request';
 import {
-	askAgain,
+	refetch,
 	readList,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import {
 	isSameName,
 	parseCategory,
@@ -74,7 +75,7 @@ export function useCategoryChoices(): readonly CategoryWish[] {
 
 /** Refetches everything that shows categories, or patterns by category. */
 export function refreshCategories(): void {
-	askAgain();
+	refetch();
 	void dispatch( coreStore ).invalidateResolutionForStoreSelector(
 		'getUserPatternCategories'
 	);
@@ -105,7 +106,7 @@ export async function prepareCategories(
 	return ok( { ids, undo } );
 }
 
-interface Found {
+interface FoundCategory {
 	readonly id: number;
 	readonly isNew: boolean;
 }
@@ -114,7 +115,7 @@ async function findOrMake( {
 	id,
 	slug,
 	label,
-}: CategoryWish ): Promise< Result< Found > > {
+}: CategoryWish ): Promise< Result< FoundCategory > > {
 	if ( id !== null ) {
 		const known = await send( 'GET', `${ ROUTE }/${ id }?_fields=id` );
 		// It may have been deleted since it was listed; then it is made again.
@@ -203,18 +204,12 @@ export async function deleteCategory( {
 	return ok( undefined );
 }
 
-async function send(
+function send(
 	method: 'GET' | 'POST' | 'DELETE',
 	path: string,
 	data?: Readonly< Record< string, unknown > >
 ): Promise< Result< unknown > > {
-	try {
-		return ok(
-			await apiFetch( { path, method, ...( data ? { data } : {} ) } )
-		);
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	return request( { path, method, ...( data ? { data } : {} ) } );
 }
 
 const TAXONOMY = { kind: 'taxonomy', name: 'wp_pattern_category' } as const;

@@ -1,6 +1,10 @@
 import { contentProblem } from '../../../kernel/contentProblem';
 import { rawText, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import type { DocumentAuthor, Listed, Removal } from '../../documents/records';
+import type {
+	DocumentAuthor,
+	Listed,
+	Removal,
+} from '../../documents/index.model';
 
 /** The user's own pattern, one that is registered by theme or plugin, or a template part. */
 export type PatternType = 'wp_block' | 'pattern' | 'wp_template_part';

@@ -64,12 +64,15 @@ export const viewRules = ( list: keyof typeof DEFAULT_VIEWS ) => ( {
 } );
 
 /** What is listed at an address. */
-export interface Place {
+export interface PatternSection {
 	readonly isParts: boolean;
 	readonly section: string;
 }
 
-export const placeAt = ( { isParts, categoryId }: PatternsParams ): Place => ( {
+export const placeAt = ( {
+	isParts,
+	categoryId,
+}: PatternsParams ): PatternSection => ( {
 	isParts: isParts === true,
 	section: categoryId ?? ( isParts ? ALL_PARTS : ALL ),
 } );
@@ -78,7 +81,7 @@ export const placeAt = ( { isParts, categoryId }: PatternsParams ): Place => ( {
 export const placeOf = ( {
 	type,
 	categories: [ first ],
-}: Pick< Pattern, 'type' | 'categories' > ): Place => ( {
+}: Pick< Pattern, 'type' | 'categories' > ): PatternSection => ( {
 	isParts: type === 'wp_template_part',
 	section: first ?? SECTIONS_OF[ type ],
 } );

@@ -1,10 +1,10 @@
 import { Modal } from '@wordpress/components';
-import { useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { documentPlace, navigate } from '../../../routing';
-import type { DocumentRef } from '../../documents';
+import { documentRoute, navigate } from '../../../routing';
+import type { DocumentRef } from '../../documents/index.model';
 import { adding } from '../data/adding';
+import { useSignal } from '../../../ui/useSignal';
 import { AddPartForm } from './AddPartForm';
 import { AddPatternForm } from './AddPatternForm';
 
@@ -12,7 +12,7 @@ const close = () => adding.set( null );
 
 const openInEditor = ( document: DocumentRef ) => {
 	close();
-	navigate( documentPlace, { ...document, isEditing: true } );
+	navigate( documentRoute, { ...document, isEditing: true } );
 };
 
 /** The field of categories keeps Escape to itself, even when it has no suggestions to close. */
@@ -33,7 +33,7 @@ const closeOnEscape = ( {
 
 /** Asks for what is being added, and opens it on the edit canvas. */
 export function AddDialogs() {
-	const added = useSyncExternalStore( adding.subscribe, adding.get );
+	const added = useSignal( adding );
 	if ( added === null ) {
 		return null;
 	}

@@ -1,7 +1,7 @@
 import { TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef } from '../../documents/index.model';
 import { DialogActions } from '../../../ui/DialogActions';
 import { useIsMounted } from '../../../ui/useIsMounted';
 import { messageFor } from '../../../ui/messages';

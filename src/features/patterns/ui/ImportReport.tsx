@@ -1,16 +1,13 @@
 import { Button, Modal } from '@wordpress/components';
-import { useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import styles from './ImportReport.module.css';
 import { importReport } from './importing';
-import { reasonFor } from './importWords';
+import { reasonFor } from './importMessages';
+import { useSignal } from '../../../ui/useSignal';
 
 /** Says of each file why it was not imported, where there are several. */
 export function ImportReport() {
-	const failed = useSyncExternalStore(
-		importReport.subscribe,
-		importReport.get
-	);
+	const failed = useSignal( importReport );
 	if ( failed.length === 0 ) {
 		return null;
 	}

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { navigate, patternsPlace, type PatternsParams } from '../../../routing';
-import { ContentScreen } from '../../../ui/ContentScreen';
+import { navigate, patternsRoute, type PatternsParams } from '../../../routing';
+import { ContentScreen } from '../../../routing/ContentScreen';
 import { useAreas, useCategories } from '../data/useSections';
 import { useUserCategories } from '../data/userCategories';
 import { UNCATEGORIZED } from '../model/pattern';
@@ -46,7 +46,7 @@ export function PatternsContent( { params }: PatternsContentProps ) {
 					area={ isParts && section !== ALL_PARTS ? section : '' }
 				/>
 			}
-			back={ patternsPlace.build( {} ) }
+			back={ patternsRoute.build( {} ) }
 		>
 			<ImportDropZone target={ target }>
 				<PatternsList params={ params } />
@@ -73,7 +73,7 @@ const targetOf = (
 				category: null,
 				onImported: () => {
 					if ( section !== MINE ) {
-						navigate( patternsPlace, { categoryId: ALL } );
+						navigate( patternsRoute, { categoryId: ALL } );
 					}
 				},
 			};
@@ -87,7 +87,7 @@ function OwnCategoryMenu( { termId }: { readonly termId: number } ) {
 	return category ? (
 		<CategoryMenu
 			category={ category }
-			onDeleted={ () => navigate( patternsPlace, { categoryId: ALL } ) }
+			onDeleted={ () => navigate( patternsRoute, { categoryId: ALL } ) }
 		/>
 	) : null;
 }

@@ -1,10 +1,5 @@
 import { useEvent } from '@wordpress/compose';
-import {
-	useEffect,
-	useMemo,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import {
@@ -13,18 +8,18 @@ import {
 	LOCAL_SEARCH_PAUSE,
 } from '../../../dataview';
 import {
-	documentPlace,
+	documentRoute,
 	Link,
 	navigate,
-	patternsPlace,
-	registeredPatternPlace,
+	patternsRoute,
+	registeredPatternRoute,
 	type PatternsParams,
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
-import { authorsOf } from '../../documents/records';
-import { BesideList, NothingBeside } from '../../previews/records';
+import { authorsOf } from '../../documents/index.model';
+import { BesideList, NothingBeside } from '../../previews/index.records';
 import { useMayAdd } from '../data/create';
 import { useParts, usePatterns } from '../data/usePatterns';
 import { useAreas, useCategories } from '../data/useSections';
@@ -41,6 +36,7 @@ import {
 	withoutWords,
 	type PatternsView,
 } from '../model/view';
+import { useSignal } from '../../../ui/useSignal';
 import { makeActions, openPattern } from './actions';
 import { makePartFields, makePatternFields } from './fields';
 import { PatternPreview } from './PatternPreview';
@@ -171,7 +167,7 @@ function useView( params: PatternsParams ) {
 	const { isParts, section } = placeAt( params );
 	const list = isParts ? 'parts' : 'patterns';
 	const state = ownViews[ list ];
-	const own = useSyncExternalStore( state.subscribe, state.get );
+	const own = useSignal( state );
 	const { layout } = params;
 	const view = useMemo(
 		() => viewAt( own, layout === undefined ? {} : { layout }, section ),
@@ -182,7 +178,7 @@ function useView( params: PatternsParams ) {
 		arrangeList( list, { view: next, section } );
 		const { selected, ...others } = params;
 		navigate(
-			patternsPlace,
+			patternsRoute,
 			{
 				...others,
 				layout: next.type,
@@ -209,13 +205,13 @@ function PatternLink( { item, ...link }: PatternLinkProps ) {
 	return item.type === 'pattern' ? (
 		<Link
 			{ ...link }
-			to={ registeredPatternPlace }
+			to={ registeredPatternRoute }
 			params={ { name: item.id } }
 		/>
 	) : (
 		<Link
 			{ ...link }
-			to={ documentPlace }
+			to={ documentRoute }
 			params={ { type: item.type, id: item.id, isEditing: true } }
 		/>
 	);
@@ -237,7 +233,7 @@ function useSelecting(
 		selection: params.selected ?? NO_SELECTION,
 		onChange: ( selected: string[] ) =>
 			navigate(
-				patternsPlace,
+				patternsRoute,
 				{ ...params, selected },
 				{ replace: true }
 			),

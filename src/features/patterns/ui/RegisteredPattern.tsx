@@ -4,12 +4,12 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import {
-	documentPlace,
+	documentRoute,
 	navigate,
 	noteLocation,
-	patternsPlace,
+	patternsRoute,
 } from '../../../routing';
-import { ContentScreen } from '../../../ui/ContentScreen';
+import { ContentScreen } from '../../../routing/ContentScreen';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
@@ -33,7 +33,7 @@ export function RegisteredPattern( { name }: RegisteredPatternProps ) {
 		return (
 			<ContentScreen
 				title={ __( 'Pattern', 'atelier' ) }
-				back={ patternsPlace.build( {} ) }
+				back={ patternsRoute.build( {} ) }
 			>
 				{ load.status === 'loading' ? (
 					<ListSkeleton />
@@ -51,11 +51,11 @@ export function RegisteredPattern( { name }: RegisteredPatternProps ) {
 	}
 	const pattern = load.value.find( ( { id } ) => id === name );
 	return pattern ? (
-		<Found pattern={ pattern } />
+		<FoundPattern pattern={ pattern } />
 	) : (
 		<ContentScreen
 			title={ __( 'Pattern', 'atelier' ) }
-			back={ patternsPlace.build( {} ) }
+			back={ patternsRoute.build( {} ) }
 		>
 			<Failure
 				title={ __( 'Pattern not found', 'atelier' ) }
@@ -68,7 +68,7 @@ export function RegisteredPattern( { name }: RegisteredPatternProps ) {
 	);
 }
 
-function Found( { pattern }: { readonly pattern: Pattern } ) {
+function FoundPattern( { pattern }: { readonly pattern: Pattern } ) {
 	const may = useMayAdd();
 	return (
 		<ContentScreen
@@ -76,7 +76,7 @@ function Found( { pattern }: { readonly pattern: Pattern } ) {
 			heading={ pattern.title }
 			description={ pattern.description || undefined }
 			actions={ may.pattern && <DuplicateButton pattern={ pattern } /> }
-			back={ patternsPlace.build( {} ) }
+			back={ patternsRoute.build( {} ) }
 		>
 			<PatternPreview pattern={ pattern } isLarge />
 		</ContentScreen>
@@ -95,7 +95,7 @@ function DuplicateButton( { pattern }: { readonly pattern: Pattern } ) {
 		if ( made.ok ) {
 			const { type, id } = made.value;
 			if ( isHere() ) {
-				navigate( documentPlace, { type, id, isEditing: true } );
+				navigate( documentRoute, { type, id, isEditing: true } );
 			}
 		} else {
 			void createErrorNotice( messageFor( made.error ), {

@@ -5,19 +5,19 @@ import { store as noticesStore } from '@wordpress/notices';
 import type { Action } from '../../../dataview';
 import type { AppError } from '../../../kernel/result';
 import {
-	documentPlace,
+	documentRoute,
 	navigate,
-	registeredPatternPlace,
+	registeredPatternRoute,
 } from '../../../routing';
 import { messageFor } from '../../../ui/messages';
+import type { Removal } from '../../documents/index.model';
 import {
 	removalLabel,
 	removalTitle,
 	RemoveDialog,
 	removeListed,
 	RenameDialog,
-	type Removal,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { contentsOf } from '../data/contents';
 import type { MayAdd } from '../data/create';
 import { duplicate } from '../data/duplicate';
@@ -31,8 +31,8 @@ import { AssignCategoriesDialog } from './AssignCategoriesDialog';
 /** Where a pattern opens: what cannot be edited is looked at. */
 export const openPattern = ( { type, id }: Pattern ): void =>
 	type === 'pattern'
-		? navigate( registeredPatternPlace, { name: id } )
-		: navigate( documentPlace, { type, id, isEditing: true } );
+		? navigate( registeredPatternRoute, { name: id } )
+		: navigate( documentRoute, { type, id, isEditing: true } );
 
 /**
  * What can be done to patterns and parts.
@@ -127,7 +127,7 @@ async function duplicateAndTell(
 				{
 					label: __( 'Edit', 'atelier' ),
 					onClick: () =>
-						navigate( documentPlace, {
+						navigate( documentRoute, {
 							type,
 							id,
 							isEditing: true,

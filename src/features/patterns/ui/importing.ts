@@ -7,7 +7,7 @@ import { noteLocation } from '../../../routing';
 import type { ImportFailure, ImportOutcome } from '../data/importFiles';
 import { importPatterns } from '../data/importPatterns';
 import type { CategoryWish } from '../model/userCategory';
-import { reasonFor } from './importWords';
+import { reasonFor } from './importMessages';
 
 /** Where imported patterns are to be found afterwards. */
 export interface ImportTarget {

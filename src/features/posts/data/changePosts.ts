@@ -1,23 +1,21 @@
-import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { assertNever } from '../../../kernel/invariant';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
-import { toAppError } from '../../../platform/failure';
+import { request } from '../../../platform/request';
+import { basedOn, versionOf } from '../../documents/index.model';
 import {
-	askAgain,
-	basedOn,
+	refetch,
 	forgetEdits,
 	isShown,
 	removeKnowingly,
 	sendRemoval,
-	versionOf,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { copyOf } from '../model/copy';
 import { valueOf, type Post } from '../model/post';
-import { outdate } from './listing';
+import { invalidateListings } from './listing';
 
 type PostData = Readonly< Record< string, unknown > >;
 
@@ -35,7 +33,7 @@ export interface FieldChange {
 }
 
 /** What came of it. */
-export interface Outcome {
+export interface ChangeOutcome {
 	readonly done: readonly Post[];
 	readonly failed: readonly {
 		readonly post: Post;
@@ -60,7 +58,7 @@ export async function changePosts(
 	posts: readonly Post[],
 	change: Change,
 	progress?: Progress
-): Promise< Outcome > {
+): Promise< ChangeOutcome > {
 	switch ( change.name ) {
 		case 'trash':
 		case 'delete':
@@ -79,7 +77,7 @@ export async function changePosts(
 export const takeBack = (
 	posts: readonly Post[],
 	change: 'trash' | FieldChange[ 'name' ]
-): Promise< Outcome > =>
+): Promise< ChangeOutcome > =>
 	each( posts, ( post ) =>
 		change === 'trash'
 			? setStatus( post, post.status )
@@ -124,7 +122,7 @@ async function each(
 	posts: readonly Post[],
 	act: ( post: Post ) => Promise< Result< unknown > >,
 	{ onStep, signal }: Progress = NO_PROGRESS
-): Promise< Outcome > {
+): Promise< ChangeOutcome > {
 	const done: Post[] = [];
 	const failed: { post: Post; error: AppError }[] = [];
 	for ( const post of posts ) {
@@ -148,7 +146,7 @@ async function removePosts(
 	posts: readonly Post[],
 	removal: 'trash' | 'delete',
 	{ onStep, signal }: Progress = NO_PROGRESS
-): Promise< Outcome > {
+): Promise< ChangeOutcome > {
 	const tried = new Set< Post >();
 	const now = new Map< Post, Post >();
 	const fates = await removeKnowingly( posts, {
@@ -320,8 +318,8 @@ export async function duplicatePost(
 
 /** What is on the screen, and what core-data remembers, may not be true any more. */
 function settle() {
-	outdate();
-	askAgain();
+	invalidateListings();
+	refetch();
 }
 
 const routeFor = ( type: string ): string =>
@@ -337,22 +335,16 @@ const VERSIONED =
 /** Nothing of the answer is needed but that there is one. */
 const routeOf = ( post: Post ): string => `${ itemRoute( post ) }?_fields=id`;
 
-async function send(
+function send(
 	path: string,
 	method: 'GET' | 'POST',
 	data?: PostData,
 	headers?: Readonly< Record< string, string > >
 ): Promise< Result< unknown > > {
-	try {
-		return ok(
-			await apiFetch( {
-				path,
-				method,
-				...( data ? { data } : {} ),
-				...( headers ? { headers } : {} ),
-			} )
-		);
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	return request( {
+		path,
+		method,
+		...( data ? { data } : {} ),
+		...( headers ? { headers } : {} ),
+	} );
 }

@@ -12,7 +12,7 @@ jest.mock( './loadCounts', () => ( {
 } ) );
 jest.mock( './listing', () => ( {
 	__esModule: true,
-	edition: { get: () => 0, subscribe: () => () => undefined },
+	listingRevision: { get: () => 0, subscribe: () => () => undefined },
 } ) );
 const request = jest.mocked( loadCounts );
 

@@ -1,11 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import type { Counts } from '../model/preset';
+import { useSignal } from '../../../ui/useSignal';
 import { loadCounts } from './loadCounts';
-import { edition } from './listing';
+import { listingRevision } from './listing';
 
 /** How many items of a type there are in each status; null until that is known. */
 export function useCounts( type: string ): Counts | null {
-	const current = useSyncExternalStore( edition.subscribe, edition.get );
+	const current = useSignal( listingRevision );
 	const [ known, setKnown ] = useState< {
 		readonly type: string;
 		readonly counts: Counts;

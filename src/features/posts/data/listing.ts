@@ -14,6 +14,7 @@ import { toAppError } from '../../../platform/failure';
 import type { RestQuery } from '../../../dataview/model/restQuery';
 import { parsePost, type Post } from '../model/post';
 import { withRecent } from '../model/recent';
+import { useSignal } from '../../../ui/useSignal';
 
 /*
  * Not by core-data: it keeps every page of every list for as long as the browser's page is open, and
@@ -30,7 +31,7 @@ export interface Listing {
 interface Kept {
 	readonly listing: Listing;
 	/** Which state of the site it is from. */
-	readonly edition: number;
+	readonly listingRevision: number;
 }
 
 /** How many pages are remembered: the one that is shown, the next, and one of each preset. */
@@ -39,10 +40,11 @@ const LIMIT = 12;
 const kept = createSignal< ReadonlyMap< string, Kept > >( new Map() );
 
 /** Counts up whenever something may have changed on the server. */
-export const edition = createSignal( 0 );
+export const listingRevision = createSignal( 0 );
 
 /** Refetches everything; the current data stays until the response arrives. */
-export const outdate = (): void => edition.set( edition.get() + 1 );
+export const invalidateListings = (): void =>
+	listingRevision.set( listingRevision.get() + 1 );
 
 /** The address of a list. */
 export const pathOf = ( route: string, query: RestQuery ): string =>
@@ -58,7 +60,7 @@ const onTheirWay = new Map<
 	string,
 	{
 		readonly promise: Promise< Result< Listing > >;
-		readonly edition: number;
+		readonly listingRevision: number;
 	}
 >();
 
@@ -67,20 +69,20 @@ async function fetchListing(
 	path: string,
 	signal?: AbortSignal
 ): Promise< Result< Listing > > {
-	const current = edition.get();
+	const current = listingRevision.get();
 	const known = kept.get().get( path );
-	if ( known?.edition === current ) {
+	if ( known?.listingRevision === current ) {
 		// What is shown must not be the oldest that goes.
 		kept.set( withRecent( kept.get(), path, known, LIMIT ) );
 		return ok( known.listing );
 	}
 	const early = onTheirWay.get( path );
-	if ( early?.edition === current ) {
+	if ( early?.listingRevision === current ) {
 		return early.promise;
 	}
 	const result = await send( path, signal );
 	if ( result.ok && ! signal?.aborted ) {
-		const entry = { listing: result.value, edition: current };
+		const entry = { listing: result.value, listingRevision: current };
 		kept.set( withRecent( kept.get(), path, entry, LIMIT ) );
 	}
 	return result;
@@ -88,11 +90,11 @@ async function fetchListing(
 
 /** Asks for a page before the list is there that will show it. */
 export function fetchEarly( path: string ): void {
-	const current = edition.get();
-	if ( onTheirWay.get( path )?.edition === current ) {
+	const current = listingRevision.get();
+	if ( onTheirWay.get( path )?.listingRevision === current ) {
 		return;
 	}
-	const asked = { promise: fetchListing( path ), edition: current };
+	const asked = { promise: fetchListing( path ), listingRevision: current };
 	onTheirWay.set( path, asked );
 	void asked.promise.then( () => {
 		if ( onTheirWay.get( path ) === asked ) {
@@ -178,7 +180,7 @@ export function useListing(
 	path: string,
 	nextPath: ( listing: Listing ) => string | null
 ): ListingLoad {
-	const current = useSyncExternalStore( edition.subscribe, edition.get );
+	const current = useSignal( listingRevision );
 	const found = useSyncExternalStore( kept.subscribe, () =>
 		kept.get().get( path )
 	);
@@ -216,7 +218,7 @@ export function useListing(
 		error: found ? null : error,
 		retry: useCallback( () => {
 			setFailure( null );
-			outdate();
+			invalidateListings();
 		}, [] ),
 	};
 }

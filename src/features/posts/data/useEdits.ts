@@ -1,9 +1,9 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo } from '@wordpress/element';
-import { useAfterSaving } from '../../documents/records';
+import { useAfterSaving } from '../../saving/index.records';
 import { withEdits, type Post } from '../model/post';
-import { outdate } from './listing';
+import { invalidateListings } from './listing';
 
 /** The items with the edits that have not been saved yet. Those without edits stay the same. */
 export function useEdits( posts: readonly Post[] ): readonly Post[] {
@@ -33,19 +33,19 @@ export function useEdits( posts: readonly Post[] ): readonly Post[] {
 
 /** Refetches the list whenever something has been saved, by any part of the screen. */
 export function useFreshness(): void {
-	useAfterSaving( outdate );
+	useAfterSaving( invalidateListings );
 	useEffect( () => {
 		const look = () => {
 			if ( document.visibilityState === 'visible' ) {
 				// Someone comes back from another tab, where anything may have happened.
-				outdate();
+				invalidateListings();
 			}
 		};
 		document.addEventListener( 'visibilitychange', look );
 		return () => {
 			document.removeEventListener( 'visibilitychange', look );
 			// What is done elsewhere is to be seen when the list comes back.
-			outdate();
+			invalidateListings();
 		};
 	}, [] );
 }

@@ -4,7 +4,7 @@ import {
 	stringOr,
 	type UnknownRecord,
 } from '../../../kernel/guards';
-import { allowsMethod } from '../../documents';
+import { allowsMethod } from '../../documents/index.model';
 
 export interface PostAuthor {
 	readonly id: number;

@@ -1,4 +1,4 @@
-import { dateWords, momentOf } from './when';
+import { dateLabel, momentOf } from './when';
 
 const DATES = { date: '2026-01-02T03:04:05', modified: '2026-05-06T07:08:09' };
 
@@ -14,14 +14,14 @@ describe( 'momentOf', () => {
 	} );
 } );
 
-describe( 'dateWords', () => {
+describe( 'dateLabel', () => {
 	it( 'says the clock of the site, wherever the browser is', () => {
-		expect( dateWords( '2026-11-21T19:05:00', 'en-GB' ) ).toBe(
+		expect( dateLabel( '2026-11-21T19:05:00', 'en-GB' ) ).toBe(
 			'21 Nov 2026, 19:05'
 		);
 	} );
 
 	it.each( [ '', 'soon' ] )( 'has no words for %j', ( date ) => {
-		expect( dateWords( date, 'en' ) ).toBe( '' );
+		expect( dateLabel( date, 'en' ) ).toBe( '' );
 	} );
 } );

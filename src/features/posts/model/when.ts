@@ -32,7 +32,7 @@ export function momentOf( {
  * @param date   Such as `2026-11-21T19:55:00`, without a zone.
  * @param locale Such as `en-US`.
  */
-export function dateWords( date: string, locale: string ): string {
+export function dateLabel( date: string, locale: string ): string {
 	// As if the site were in Greenwich, so that the browser's zone does not move the clock.
 	const time = Date.parse( `${ date }Z` );
 	return Number.isNaN( time )

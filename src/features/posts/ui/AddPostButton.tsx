@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { drafting } from '../../documents/records';
+import { drafting } from '../../documents/index.records';
 
 interface AddPostButtonProps {
 	readonly type: string;

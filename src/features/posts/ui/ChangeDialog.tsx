@@ -1,38 +1,34 @@
 import { Button, Modal } from '@wordpress/components';
 import { useEvent } from '@wordpress/compose';
-import {
-	useEffect,
-	useRef,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
-import { changePosts, type Outcome } from '../data/changePosts';
+import { changePosts, type ChangeOutcome } from '../data/changePosts';
 import { job, type Job } from '../data/job';
+import { useSignal } from '../../../ui/useSignal';
 import { tellDone, tellFailed } from './changeNotices';
-import { CHANGE_WORDS, wordsAbout } from './changeWords';
+import { CHANGE_MESSAGES, changeMessagesFor } from './changeMessages';
 import styles from './Dialogs.module.css';
 import { titleOf } from './fields';
 
 /** Asks where that is due, shows how far it has come, and says for each item why it could not be done. */
 export function ChangeDialog( { onDone }: { readonly onDone: () => void } ) {
-	const current = useSyncExternalStore( job.subscribe, job.get );
+	const current = useSignal( job );
 	return current && <OpenDialog { ...current } onDone={ onDone } />;
 }
 
 type State =
 	| { readonly name: 'asking' }
 	| { readonly name: 'running'; readonly tried: number }
-	| { readonly name: 'failed'; readonly failed: Outcome[ 'failed' ] };
+	| { readonly name: 'failed'; readonly failed: ChangeOutcome[ 'failed' ] };
 
 function OpenDialog( {
 	change,
 	posts,
 	onDone,
 }: Job & { readonly onDone: () => void } ) {
-	const { action, question } = CHANGE_WORDS[ change.name ];
+	const { action, question } = CHANGE_MESSAGES[ change.name ];
 	const [ state, setState ] = useState< State >(
 		question ? { name: 'asking' } : { name: 'running', tried: 0 }
 	);
@@ -87,8 +83,8 @@ function OpenDialog( {
 				<>
 					<p className={ styles.text }>
 						{ question && state.name === 'asking'
-							? wordsAbout( question, posts )
-							: progressWords(
+							? changeMessagesFor( question, posts )
+							: progressLabel(
 									state.name === 'running' ? state.tried : 0,
 									posts.length
 								) }
@@ -114,7 +110,7 @@ function OpenDialog( {
 	);
 }
 
-const progressWords = ( tried: number, count: number ): string =>
+const progressLabel = ( tried: number, count: number ): string =>
 	sprintf(
 		/* translators: 1: number of items that are done, 2: number of all. */
 		__( '%1$d of %2$d', 'atelier' ),
@@ -127,7 +123,7 @@ function Failed( {
 	failed,
 	onClose,
 }: {
-	readonly failed: Outcome[ 'failed' ];
+	readonly failed: ChangeOutcome[ 'failed' ];
 	readonly onClose: () => void;
 } ) {
 	return (

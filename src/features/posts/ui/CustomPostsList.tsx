@@ -1,10 +1,10 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Link, postsPlace } from '../../../routing';
+import { Link, postsRoute } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { messageFor } from '../../../ui/messages';
-import { CustomViewNotice, useCustomView } from '../../views/records';
+import { CustomViewNotice, useCustomView } from '../../views/index.records';
 import { defaultView, type PostFieldId } from '../model/view';
 import { makeFields } from './fields';
 import { PostsList, type PostsListProps } from './PostsList';
@@ -48,7 +48,7 @@ export function CustomPostsList( props: PostsListProps ) {
 						'atelier'
 					) }
 				>
-					<Link to={ postsPlace } params={ { type: params.type } }>
+					<Link to={ postsRoute } params={ { type: params.type } }>
 						{ __( 'Show all items', 'atelier' ) }
 					</Link>
 				</Failure>

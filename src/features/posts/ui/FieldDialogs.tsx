@@ -3,18 +3,18 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactNode } from 'react';
 import { DialogActions } from '../../../ui/DialogActions';
-import { useChoosableTemplates } from '../../documents/records';
+import { useChoosableTemplates } from '../../documents/index.records';
 import {
 	SearchedChoice,
 	searchAuthors,
 	statusOptions,
 	useAuthorName,
-} from '../../quickEdit/records';
+} from '../../quickEdit/index.records';
 import type { FieldChange } from '../data/changePosts';
 import { job } from '../data/job';
 import { valueOf, type Post } from '../model/post';
-import { CHANGE_WORDS } from './changeWords';
-import { statusWords } from './statusWords';
+import { CHANGE_MESSAGES } from './changeMessages';
+import { statusLabel } from './statusLabels';
 
 interface FieldDialogProps {
 	readonly posts: readonly Post[];
@@ -168,7 +168,7 @@ function wordsFor( name: 'template' | 'status', value: string ): string {
 		return __( 'Mixed', 'atelier' );
 	}
 	return name === 'status'
-		? ( statusWords( value )?.label() ?? value )
+		? ( statusLabel( value )?.label() ?? value )
 		: value;
 }
 
@@ -203,7 +203,7 @@ function FieldForm( {
 		>
 			{ children }
 			<DialogActions
-				label={ CHANGE_WORDS[ name ].action() }
+				label={ CHANGE_MESSAGES[ name ].action() }
 				isBusy={ false }
 				isDisabled={ change === null }
 				onCancel={ onClose }

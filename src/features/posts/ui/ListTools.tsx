@@ -2,12 +2,12 @@ import { Button, SelectControl } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { formatIndent, formatIndentRTL } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
-import { navigate, postsPlace, type PostsParams } from '../../../routing';
-import { useSavedViews } from '../../views/records';
+import { navigate, postsRoute, type PostsParams } from '../../../routing';
+import { useSavedViews } from '../../views/index.records';
 import { PRESETS, presetOf } from '../model/preset';
 import type { PostsView } from '../model/view';
 import styles from './ListTools.module.css';
-import { presetWords } from './statusWords';
+import { presetLabels } from './statusLabels';
 
 interface PresetChoiceProps {
 	readonly params: PostsParams;
@@ -31,7 +31,7 @@ export function PresetChoice( { params }: PresetChoiceProps ) {
 				options={ [
 					...PRESETS.map( ( preset ) => ( {
 						value: preset,
-						label: presetWords( preset, type ).label,
+						label: presetLabels( preset, type ).label,
 					} ) ),
 					...views.map( ( { id, title } ) => ( {
 						value: id,
@@ -40,7 +40,7 @@ export function PresetChoice( { params }: PresetChoiceProps ) {
 				] }
 				onChange={ ( chosen ) =>
 					navigate(
-						postsPlace,
+						postsRoute,
 						views.some( ( { id } ) => id === chosen )
 							? { type, activeView: chosen, isCustom: true }
 							: {

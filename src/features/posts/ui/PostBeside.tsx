@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { documentPlace, Link } from '../../../routing';
+import { documentRoute, Link } from '../../../routing';
 import { SitePreview } from '../../canvas';
 import type { Post } from '../model/post';
 import { isEditable, openPost } from './actions';
@@ -43,7 +43,7 @@ export function PostBeside( { post, url }: PostBesideProps ) {
 			/>
 			{ canOpen && (
 				<Link
-					to={ documentPlace }
+					to={ documentRoute }
 					params={ { type: post.type, id: post.id, isEditing: true } }
 					className={ styles.open }
 				>

@@ -1,20 +1,20 @@
 import { useEvent } from '@wordpress/compose';
-import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { DataView } from '../../../dataview';
 import type { PostTypeSummary } from '../../../platform/boot';
 import {
-	documentPlace,
+	documentRoute,
 	Link,
 	navigate,
-	postsPlace,
+	postsRoute,
 	type PostsParams,
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
-import type { DocumentRef } from '../../documents';
+import type { DocumentRef } from '../../documents/index.model';
 import { pathOf, useListing, type Listing } from '../data/listing';
 import { useEdits, useFreshness } from '../data/useEdits';
 import {
@@ -29,7 +29,8 @@ import { presetOf } from '../model/preset';
 import type { Post } from '../model/post';
 import { LAYOUTS, type PostsView } from '../model/view';
 import { isArranged, withoutArrangement } from '../../views';
-import { QuickEdit, QuickEditToggle } from '../../quickEdit/records';
+import { QuickEdit, QuickEditToggle } from '../../quickEdit/index.records';
+import { useSignal } from '../../../ui/useSignal';
 import { isEditable, makeActions, openPost } from './actions';
 import { ChangeDialog } from './ChangeDialog';
 import { makeFields } from './fields';
@@ -170,7 +171,7 @@ const levelOf = ( { level }: Post ): number => level;
 function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
 	const { type, activeView, layout } = params;
 	const preset = presetOf( activeView );
-	const owns = useSyncExternalStore( ownViews.subscribe, ownViews.get );
+	const owns = useSignal( ownViews );
 	const own = useMemo(
 		() =>
 			currentView(
@@ -198,7 +199,7 @@ function useView( params: PostsParams, custom: PostsListProps[ 'custom' ] ) {
 		}
 		const { selected, ...others } = params;
 		navigate(
-			postsPlace,
+			postsRoute,
 			{
 				...others,
 				// A custom view says itself which layout it has.
@@ -225,7 +226,7 @@ function useSelecting(
 	listing: Listing | null
 ): ( selected: readonly string[] ) => void {
 	const select = useEvent( ( selected: readonly string[] ) =>
-		navigate( postsPlace, { ...params, selected }, { replace: true } )
+		navigate( postsRoute, { ...params, selected }, { replace: true } )
 	);
 	const { selected } = params;
 	useEffect( () => {
@@ -251,7 +252,7 @@ interface PostLinkProps {
 const PostLink = ( { item: { type, id }, ...link }: PostLinkProps ) => (
 	<Link
 		{ ...link }
-		to={ documentPlace }
+		to={ documentRoute }
 		params={ { type, id, isEditing: true } }
 	/>
 );

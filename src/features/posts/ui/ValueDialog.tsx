@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { FormEvent } from 'react';
 import type { Result } from '../../../kernel/result';
-import { documentPlace, navigate } from '../../../routing';
+import { documentRoute, navigate } from '../../../routing';
 import { DialogActions } from '../../../ui/DialogActions';
 import { messageFor } from '../../../ui/messages';
 import { duplicatePost, orderPost, renamePost } from '../data/changePosts';
@@ -67,7 +67,7 @@ export function DuplicateDialog( { post, onClose }: PostDialogProps ) {
 							{
 								label: __( 'Edit', 'atelier' ),
 								onClick: () =>
-									navigate( documentPlace, {
+									navigate( documentRoute, {
 										type: post.type,
 										id,
 										isEditing: true,

@@ -2,16 +2,16 @@ import { __, sprintf } from '@wordpress/i18n';
 import { backup, external, pencil } from '@wordpress/icons';
 import type { Action } from '../../../dataview';
 import { boot, type PostTypeSummary } from '../../../platform/boot';
-import { documentPlace, navigate } from '../../../routing';
+import { documentRoute, navigate } from '../../../routing';
 import { job } from '../data/job';
 import type { Post } from '../model/post';
-import { CHANGE_WORDS } from './changeWords';
+import { CHANGE_MESSAGES } from './changeMessages';
 import { AuthorDialog, StatusDialog, TemplateDialog } from './FieldDialogs';
 import { DuplicateDialog, OrderDialog, RenameDialog } from './ValueDialog';
 
 /** Opens an item on the edit canvas. */
 export const openPost = ( { type, id }: Post ): void =>
-	navigate( documentPlace, { type, id, isEditing: true } );
+	navigate( documentRoute, { type, id, isEditing: true } );
 
 const isTrashed = ( { status }: Post ): boolean => status === 'trash';
 
@@ -97,7 +97,7 @@ export const makeActions = ( {
 	},
 	{
 		id: 'template',
-		label: CHANGE_WORDS.template.action(),
+		label: CHANGE_MESSAGES.template.action(),
 		supportsBulk: true,
 		isEligible: isEditable,
 		modalSize: 'small',
@@ -107,7 +107,7 @@ export const makeActions = ( {
 	},
 	{
 		id: 'status',
-		label: CHANGE_WORDS.status.action(),
+		label: CHANGE_MESSAGES.status.action(),
 		supportsBulk: true,
 		isEligible: isEditable,
 		modalSize: 'small',
@@ -117,7 +117,7 @@ export const makeActions = ( {
 	},
 	{
 		id: 'author',
-		label: CHANGE_WORDS.author.action(),
+		label: CHANGE_MESSAGES.author.action(),
 		supportsBulk: true,
 		isEligible: ( post ) => isEditable( post ) && post.canAssignAuthor,
 		modalSize: 'small',

@@ -2,9 +2,9 @@ import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { messageFor } from '../../../ui/messages';
-import { takeBack, type Change, type Outcome } from '../data/changePosts';
+import { takeBack, type Change, type ChangeOutcome } from '../data/changePosts';
 import type { Post } from '../model/post';
-import { CHANGE_WORDS, wordsAbout } from './changeWords';
+import { CHANGE_MESSAGES, changeMessagesFor } from './changeMessages';
 import { titleOf } from './fields';
 
 /** Says what was done, with a way back where there is one. */
@@ -13,7 +13,7 @@ export function tellDone( { name }: Change, done: readonly Post[] ): void {
 		return;
 	}
 	say(
-		wordsAbout( CHANGE_WORDS[ name ].done, done ),
+		changeMessagesFor( CHANGE_MESSAGES[ name ].done, done ),
 		canTakeBack( name )
 			? [
 					{
@@ -26,7 +26,7 @@ export function tellDone( { name }: Change, done: readonly Post[] ): void {
 }
 
 /** Says what was not done, and why. */
-export function tellFailed( failed: Outcome[ 'failed' ] ): void {
+export function tellFailed( failed: ChangeOutcome[ 'failed' ] ): void {
 	for ( const { post, error } of failed ) {
 		void dispatch( noticesStore ).createErrorNotice(
 			sprintf(
@@ -47,7 +47,7 @@ async function takeBackAndTell(
 	const { done, failed } = await takeBack( posts, change );
 	tellFailed( failed );
 	if ( done.length > 0 ) {
-		say( wordsAbout( BACK[ change ], done ) );
+		say( changeMessagesFor( BACK[ change ], done ) );
 	}
 }
 

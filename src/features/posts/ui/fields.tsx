@@ -5,16 +5,16 @@ import { useState } from '@wordpress/element';
 import { locale } from '../../../platform/locale';
 import { defineFields } from '../../../dataview';
 import type { PostTypeSummary } from '../../../platform/boot';
-import { useChoosableTemplates } from '../../documents/records';
+import { useChoosableTemplates } from '../../documents/index.records';
 import { documentIcon } from '../../documents';
 import { loadAuthors } from '../data/authors';
 import { usePicture } from '../data/pictures';
 import { useAuthor } from '../data/useAuthor';
 import type { Post, PostAuthor } from '../model/post';
 import { STATUSES_OF, type Preset } from '../model/preset';
-import { dateWords, momentOf, type Moment } from '../model/when';
+import { dateLabel, momentOf, type Moment } from '../model/when';
 import type { PostFieldId } from '../model/view';
-import { statusWords } from './statusWords';
+import { statusLabel } from './statusLabels';
 import styles from './fields.module.css';
 
 /** What a list of a type shows. The status is a choice only where the preset leaves one. */
@@ -57,7 +57,7 @@ export const makeFields = (
 			type: 'text',
 			elements: STATUSES_OF[ preset ].map( ( status ) => ( {
 				value: status,
-				label: statusWords( status )?.label() ?? status,
+				label: statusLabel( status )?.label() ?? status,
 			} ) ),
 			enableSorting: false,
 			filterBy: preset === 'all' ? { operators: [ 'isAny' ] } : false,
@@ -67,14 +67,14 @@ export const makeFields = (
 			id: 'date' satisfies PostFieldId,
 			label: __( 'Date', 'atelier' ),
 			type: 'datetime',
-			render: ( { item } ) => <>{ momentWords( item ) }</>,
+			render: ( { item } ) => <>{ momentLabel( item ) }</>,
 		},
 		{
 			id: 'modified' satisfies PostFieldId,
 			label: __( 'Last modified', 'atelier' ),
 			type: 'datetime',
 			render: ( { item } ) => (
-				<>{ dateWords( item.modified, locale() ) }</>
+				<>{ dateLabel( item.modified, locale() ) }</>
 			),
 		},
 		{
@@ -129,14 +129,14 @@ const MOMENTS: Readonly< Record< Moment, () => string > > = {
 		__( 'Modified: %s', 'atelier' ),
 };
 
-function momentWords( post: Post ): string {
+function momentLabel( post: Post ): string {
 	const { moment, date } = momentOf( post );
-	const words = dateWords( date, locale() );
+	const words = dateLabel( date, locale() );
 	return words && sprintf( MOMENTS[ moment ](), words );
 }
 
 function PostStatus( { status }: { readonly status: string } ) {
-	const words = statusWords( status );
+	const words = statusLabel( status );
 	return (
 		<span className={ styles.withIcon }>
 			{ words && (

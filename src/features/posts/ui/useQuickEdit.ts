@@ -1,7 +1,7 @@
 import { useEvent } from '@wordpress/compose';
 import { useRef } from '@wordpress/element';
 import { boot } from '../../../platform/boot';
-import { navigate, postsPlace, type PostsParams } from '../../../routing';
+import { navigate, postsRoute, type PostsParams } from '../../../routing';
 import type { PostsView } from '../model/view';
 
 /** Whether the panel that edits the selected items is there, and the ways to open and close it. */
@@ -14,7 +14,7 @@ export function useQuickEdit( params: PostsParams, { type }: PostsView ) {
 	const onToggle = useEvent( () => {
 		const { quickEdit: _before, ...others } = params;
 		navigate(
-			postsPlace,
+			postsRoute,
 			{ ...others, ...( isOpen ? {} : { quickEdit: true } ) },
 			{ replace: true }
 		);

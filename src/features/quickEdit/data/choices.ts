@@ -5,8 +5,8 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { Option } from '../../../dataview';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
-import { titleOf } from '../../documents/records';
+import { attempt, toAppError } from '../../../platform/failure';
+import { titleOf } from '../../documents/index.model';
 
 /** How many are offered; whoever looks for another goes on typing. */
 const LIMIT = 20;
@@ -139,7 +139,7 @@ export const usePicture = ( id: number ): string =>
 		[ id ]
 	);
 
-interface Found {
+interface FoundChoices {
 	readonly id: number;
 	readonly name: string;
 	readonly title: string;
@@ -149,12 +149,12 @@ interface Found {
 async function ask(
 	route: string,
 	query: Readonly< Record< string, string > >
-): Promise< Result< readonly Found[] > > {
+): Promise< Result< readonly FoundChoices[] > > {
 	const search = new URLSearchParams(
 		Object.entries( query ).filter( ( [ , value ] ) => value !== '' )
 	);
 	search.set( 'per_page', String( LIMIT ) );
-	try {
+	return attempt( async () => {
 		const answer = await apiFetch( {
 			path: `${ route }?${ search.toString() }`,
 		} );
@@ -168,13 +168,11 @@ async function ask(
 					slug: stringOr( item.slug ),
 				} ) )
 		);
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Items of the same title are told apart by the end of their address. */
-function withSlugs( found: readonly Found[] ): readonly Option[] {
+function withSlugs( found: readonly FoundChoices[] ): readonly Option[] {
 	return found.map( ( { id, title, slug } ) => {
 		const name = title || slug || String( id );
 		const isAlone =

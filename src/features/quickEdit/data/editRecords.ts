@@ -1,10 +1,11 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
-import { useMemo, useSyncExternalStore } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import { stringOr } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
 import type { QuickRecord, QuickValues } from '../model/record';
 import { sortEdits, type SortedEdits } from '../model/rules';
+import { useSignal } from '../../../ui/useSignal';
 
 interface Held extends Pick< SortedEdits, 'held' | 'problems' > {
 	readonly type: string;
@@ -25,7 +26,7 @@ const NOTHING: Pick< SortedEdits, 'held' | 'problems' > = {
 
 /** Items as the form shows them, with what waits, and what is wrong with them. */
 export function useWithHeld( type: string, records: readonly QuickRecord[] ) {
-	const all = useSyncExternalStore( held.subscribe, held.get );
+	const all = useSignal( held );
 	return useMemo( () => {
 		const waiting = records.map(
 			( record ) => all.get( keyOf( type, record ) ) ?? NOTHING

@@ -1,12 +1,12 @@
 import { fail, ok } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
-import { kindLabel } from '../../documents/records';
+import { attempt } from '../../../platform/failure';
+import { kindLabel } from '../../documents/index.records';
 import {
 	currentRecord,
 	buildUnsaved,
 	valuesOf,
 	type JournalSource,
-} from '../../recovery/records';
+} from '../../recovery/index.records';
 import { editRecords, heldEdits, onHeldEdits } from './editRecords';
 import { loadQuickRecord } from './useQuickRecords';
 
@@ -37,16 +37,14 @@ export const quickEditJournal: JournalSource = {
 		currentRecord( { ...subject, kind: 'postType' } ),
 	restore: async ( entry ) => {
 		const { name: type, id = '' } = entry.subject;
-		try {
+		return attempt( async () => {
 			const record = await loadQuickRecord( type, id );
 			if ( ! record ) {
 				return fail( { code: 'missing' } );
 			}
 			editRecords( type, [ record ], valuesOf( entry ).edits );
 			return ok( undefined );
-		} catch ( raw ) {
-			return fail( toAppError( raw ) );
-		}
+		} );
 	},
-	kindWords: ( { subject } ) => kindLabel( subject.name ),
+	kindLabel: ( { subject } ) => kindLabel( subject.name ),
 };

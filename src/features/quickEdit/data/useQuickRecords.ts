@@ -6,7 +6,7 @@ import {
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { parseQuickRecord, type QuickRecord } from '../model/record';
 
 /** REST answers no more at a time, and no list shows more. */

@@ -4,7 +4,7 @@ import {
 	stringOr,
 	type UnknownRecord,
 } from '../../../kernel/guards';
-import { siteOffset, type ScheduleProblem } from '../../documents';
+import { siteOffset, type ScheduleProblem } from '../../documents/index.model';
 
 /** Every property that can be edited beside a list, in the order of the form. */
 const QUICK_FIELDS = [

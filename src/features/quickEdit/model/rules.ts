@@ -1,5 +1,5 @@
 import { stringOr } from '../../../kernel/guards';
-import { scheduleProblem, siteTime } from '../../documents';
+import { scheduleProblem, siteTime } from '../../documents/index.model';
 import type { Problem, QuickField, QuickRecord, QuickValues } from './record';
 
 /** What belongs together: one of them alone would mean something else to the server. */

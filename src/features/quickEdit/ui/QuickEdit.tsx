@@ -7,7 +7,7 @@ import { loadStage } from '../../../platform/stages';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { SidePanel } from '../../../ui/SidePanel';
-import { useChoosableTemplates } from '../../documents/records';
+import { useChoosableTemplates } from '../../documents/index.records';
 import { editRecords, useWithHeld } from '../data/editRecords';
 import { useQuickRecords } from '../data/useQuickRecords';
 import { itemOf, type QuickItem, type QuickRecord } from '../model/record';

@@ -13,11 +13,11 @@ import {
 } from './controls';
 import {
 	commentOptions,
-	dateWords,
+	dateLabel,
 	decodedSlug,
-	problemWords,
+	problemMessage,
 	statusOptions,
-} from './words';
+} from './messages';
 
 type QuickFormField = Field< QuickItem, QuickField >;
 
@@ -74,7 +74,7 @@ export function makeFields(
 			setValue: ( { value } ) => ( { date: value || null } ),
 			show: ( value ) =>
 				stringOr( value )
-					? dateWords( stringOr( value ), locale() )
+					? dateLabel( stringOr( value ), locale() )
 					: __( 'Immediately', 'atelier' ),
 		} ),
 		makeField( 'slug', __( 'Slug', 'atelier' ), {
@@ -145,7 +145,7 @@ function makeField(
 		isVisible: ( { values } ) => id in values,
 		isValid: ( { problems } ) => {
 			const problem = problems[ id ];
-			return problem === undefined || problemWords( problem );
+			return problem === undefined || problemMessage( problem );
 		},
 		...( show
 			? {

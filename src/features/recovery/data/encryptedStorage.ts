@@ -5,7 +5,7 @@ import {
 	olderHalf,
 	overflow,
 	type Weight,
-} from '../model/bounds';
+} from '../model/retention';
 import { parseEntry, type Entry } from '../model/entry';
 import {
 	connect,
@@ -27,7 +27,7 @@ import {
 } from './encryption';
 import { forgetLegacy, migrateLegacy, pruneLegacy } from './legacy';
 import { owner } from './owner';
-import type { JournalStorage } from './storage';
+import type { JournalStorage } from './journalStorage';
 import { createWriteQueue } from './writeQueue';
 
 /** How often room is made for something before it counts as refused. */

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import type { Subject } from '../../../kernel/subject';
-import { routeOfRecord } from '../../documents/records';
+import { routeOfRecord } from '../../documents/index.records';
 
 /** Who has changed a record last; empty where that is not kept, or not for this user to know. */
 export async function lastAuthor( subject: Subject ): Promise< string > {

@@ -1,4 +1,4 @@
-import { LIMITS } from '../model/bounds';
+import { LIMITS } from '../model/retention';
 import { parseEntry, type Entry } from '../model/entry';
 import { connect, LEGACY, type Database } from './database';
 import { randomId } from './session';

@@ -4,7 +4,11 @@ import { subjectKey } from '../../../kernel/subject';
 import { boot } from '../../../platform/boot';
 import type { Entry } from '../model/entry';
 import { makeOffers, restorable, type Offer } from '../model/offers';
-import { hasArrived, hasMovedOn, type Standing } from '../model/standing';
+import {
+	hasArrived,
+	hasMovedOn,
+	type RecordStatus,
+} from '../model/recordStatus';
 import { lastAuthor } from './lastAuthor';
 import { owner } from './owner';
 import { livingSessions } from './session';
@@ -52,7 +56,7 @@ export async function lookForOffers(): Promise< readonly Offer[] > {
 		const source = sourceOf( entry );
 		return source ? [ { entry, source } ] : [];
 	} );
-	const standings = await fewAtATime( known, AT_ONCE, standingOf );
+	const standings = await fewAtATime( known, AT_ONCE, recordStatusOf );
 	await forgetSaved( known, standings );
 	const found = makeOffers(
 		known.map( ( { entry } ) => entry ),
@@ -67,7 +71,10 @@ interface Known {
 	readonly source: JournalSource;
 }
 
-async function standingOf( { entry, source }: Known ): Promise< Standing > {
+async function recordStatusOf( {
+	entry,
+	source,
+}: Known ): Promise< RecordStatus > {
 	const current = await source.current( entry );
 	if ( ! current.ok ) {
 		return current.error.code === 'missing'
@@ -93,7 +100,7 @@ function isEditedNow( { subject }: Entry ): boolean {
 /** A save that came through after all, in a page that did not live to hear of it. */
 async function forgetSaved(
 	known: readonly Known[],
-	standings: readonly Standing[]
+	standings: readonly RecordStatus[]
 ): Promise< void > {
 	const remove = known
 		.filter( ( _, at ) => standings[ at ]?.name === 'saved' )

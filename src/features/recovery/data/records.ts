@@ -9,22 +9,23 @@ import {
 	nameOfDirty,
 } from '../../../platform/experimental/dirtyRecords';
 import { endTypingStep } from '../../../platform/experimental/undoSteps';
-import { toAppError } from '../../../platform/failure';
+import { attempt } from '../../../platform/failure';
 import { listenTo } from '../../../platform/listenTo';
 import {
-	baseOf,
-	bearableEdits,
-	fetchNow,
-	kindLabel,
 	rawRecord,
-	rebaseOn,
-	receiveDocument,
-	recordKey,
-	routeOfRecord,
 	titleOf,
 	versionOf,
 	withVersion,
-} from '../../documents/records';
+} from '../../documents/index.model';
+import {
+	safeEdits,
+	fetchNow,
+	kindLabel,
+	receive as receiveDocument,
+	recordKey,
+	routeOfRecord,
+} from '../../documents/index.records';
+import { baseOf, rebaseOn } from '../../saving/index.records';
 import {
 	buildUnsaved,
 	valuesOf,
@@ -50,7 +51,7 @@ export const recordSource: JournalSource = {
 	subscribe: ( listener ) => listenTo( listener, coreStore ),
 	current: ( { subject } ) => currentRecord( subject ),
 	restore: restoreRecord,
-	kindWords: ( { subject: { name } } ) => kindLabel( name ),
+	kindLabel: ( { subject: { name } } ) => kindLabel( name ),
 };
 
 function unsavedRecords(): readonly UnsavedItem[] {
@@ -111,10 +112,10 @@ const resolve = resolveSelect as ( store: typeof coreStore ) => {
 };
 
 /** The values that the site has now of a record of core-data's kinds. */
-export async function currentRecord(
+export function currentRecord(
 	subject: Subject
 ): Promise< Result< UnknownRecord > > {
-	try {
+	return attempt( async () => {
 		const route = await routeOfRecord( subject );
 		if ( route === undefined ) {
 			return fail( { code: 'missing' } );
@@ -126,9 +127,7 @@ export async function currentRecord(
 		return record.status === 'trash'
 			? fail( { code: 'missing' } )
 			: ok( rawRecord( record ) );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 async function load( { kind, name, id }: Subject ): Promise< Result< void > > {
@@ -143,13 +142,11 @@ async function load( { kind, name, id }: Subject ): Promise< Result< void > > {
 		const failure = await receiveDocument( { type: name, id } );
 		return failure ? fail( failure ) : ok( undefined );
 	}
-	try {
+	return attempt( async () => {
 		await resolve( coreStore ).getEntitiesConfig( kind );
 		const record = await resolve( coreStore ).getEntityRecord( ...key );
 		return record ? ok( undefined ) : fail( { code: 'missing' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /**
@@ -167,7 +164,7 @@ async function restoreRecord( entry: Entry ): Promise< Result< void > > {
 		...recordKey( entry.subject ),
 		// A canvas makes blocks of the text where there are none.
 		'content' in edits
-			? bearableEdits( { ...edits, blocks: undefined } )
+			? safeEdits( { ...edits, blocks: undefined } )
 			: edits
 	);
 	if ( entry.version !== '' ) {

@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { untilIdle } from '../../../platform/idle';
-import { createKeeper, type Keeper } from './keeper';
+import { createJournalWriter, type JournalWriter } from './journalWriter';
 import { isOffering, lookForOffers, setSourceLoader } from './offers';
 import { owner } from './owner';
 import { recordSource } from './records';
@@ -16,7 +16,7 @@ const REFUSED_NOTICE = 'atelier-recovery-refused';
 /** How long, in milliseconds, everything else comes first when a page starts. */
 const START = 2000;
 
-let keeper: Keeper | null = null;
+let journalWriter: JournalWriter | null = null;
 let isRefusalTold = false;
 
 /**
@@ -26,10 +26,10 @@ let isRefusalTold = false;
  * @param loadSources Fetches what knows about entries of other rooms.
  */
 export function startRecovery( loadSources: () => Promise< unknown > ): void {
-	if ( keeper ) {
+	if ( journalWriter ) {
 		return;
 	}
-	const started = createKeeper( {
+	const started = createJournalWriter( {
 		owner: owner(),
 		session,
 		idOf: randomId,
@@ -39,7 +39,7 @@ export function startRecovery( loadSources: () => Promise< unknown > ): void {
 		onAttempt: tellRefusal,
 		now: Date.now,
 	} );
-	keeper = started;
+	journalWriter = started;
 	setSourceLoader( loadSources );
 	addJournalSource( recordSource );
 	onJournalSource( ( source ) => source.subscribe( started.notice ) );
@@ -52,9 +52,9 @@ export function startRecovery( loadSources: () => Promise< unknown > ): void {
 
 /** Has storage say what is unsaved; whether it does. */
 export const keepUnsaved = (): Promise< boolean > =>
-	keeper ? keeper.keep() : Promise.resolve( false );
+	journalWriter ? journalWriter.keep() : Promise.resolve( false );
 
-function keepBeforeLeaving( { keepNow }: Keeper ) {
+function keepBeforeLeaving( { keepNow }: JournalWriter ) {
 	window.addEventListener( 'pagehide', () => void keepNow() );
 	document.addEventListener( 'visibilitychange', () => {
 		// Phones end pages in the background without another word.

@@ -6,7 +6,7 @@ import { sourceOf } from './sources';
 import { storage } from './storage';
 
 /** What came of an offer. */
-export type Outcome =
+export type RestoreOutcome =
 	| 'restored'
 	/** It has been restored or discarded in another tab. */
 	| 'elsewhere'
@@ -20,8 +20,8 @@ export type Outcome =
  */
 export async function restoreOffers(
 	chosen: readonly Offer[]
-): Promise< ReadonlyMap< string, Outcome > > {
-	const outcomes = new Map< string, Outcome >();
+): Promise< ReadonlyMap< string, RestoreOutcome > > {
+	const outcomes = new Map< string, RestoreOutcome >();
 	for ( const offer of chosen ) {
 		outcomes.set( offer.entry.id, await restoreOffer( offer ) );
 	}
@@ -40,7 +40,7 @@ export async function restoreOffers(
  * Makes the edits of one offer again. Where its record has changed since, they go on top of it: the list
  * has said so, and it was chosen anyway.
  */
-async function restoreOffer( { entry }: Offer ): Promise< Outcome > {
+async function restoreOffer( { entry }: Offer ): Promise< RestoreOutcome > {
 	if ( ( await storage().entry( entry.id ) ) === null ) {
 		return 'elsewhere';
 	}

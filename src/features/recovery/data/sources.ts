@@ -26,7 +26,7 @@ export interface JournalSource {
 	/** Makes the edits of an entry again. */
 	readonly restore: ( entry: Entry ) => Promise< Result< void > >;
 	/** What it is, in a word, such as "Page". */
-	readonly kindWords: ( entry: Entry ) => string;
+	readonly kindLabel: ( entry: Entry ) => string;
 	/** What was changed, as sentences; worked out from the values where it is left out. */
 	readonly words?: ( entry: Entry ) => readonly string[];
 }

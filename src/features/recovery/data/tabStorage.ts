@@ -2,7 +2,7 @@ import { parseEntry, type Entry } from '../model/entry';
 import { connect } from './database';
 import { migrateLegacy, pruneLegacy } from './legacy';
 import { owner } from './owner';
-import type { JournalStorage } from './storage';
+import type { JournalStorage } from './journalStorage';
 import type { Changes } from './writeQueue';
 
 /** This name is known to includes/Recovery/Recovery_Module.php as well. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LIMITS, olderHalf, overflow, type Weight } from './bounds';
+import { LIMITS, olderHalf, overflow, type Weight } from './retention';
 import { buildUnsaved, parseEntry, withoutPassword, type Entry } from './entry';
 import { canRestore, toggle, type Offer } from './offers';
 

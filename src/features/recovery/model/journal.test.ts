@@ -3,7 +3,7 @@ import { subjectKey } from '../../../kernel/subject';
 import { valuesOf, type Entry, type Unsaved } from './entry';
 import { afterRefusal, planWrites, type Journal } from './journal';
 import { makeOffers, restorable } from './offers';
-import { hasArrived, hasMovedOn } from './standing';
+import { hasArrived, hasMovedOn } from './recordStatus';
 
 const KEYS = [ 'one', 'two', 'three' ] as const;
 type Key = ( typeof KEYS )[ number ];

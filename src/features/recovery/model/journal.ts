@@ -5,7 +5,7 @@ import type { Entry, Unsaved } from './entry';
 export type Journal = ReadonlyMap< string, Entry >;
 
 /** Who keeps, and when. */
-interface Hand {
+interface WriterContext {
 	readonly owner: string;
 	readonly session: string;
 	readonly now: number;
@@ -32,7 +32,7 @@ export interface Writes {
 export function planWrites(
 	kept: Journal,
 	unsaved: readonly Unsaved[],
-	hand: Hand
+	hand: WriterContext
 ): Writes {
 	const journal = new Map< string, Entry >();
 	const put: Entry[] = [];
@@ -85,7 +85,7 @@ const isSame = ( entry: Entry, unsaved: Unsaved ): boolean =>
 
 const makeEntry = (
 	unsaved: Unsaved,
-	{ owner, session, now, idOf }: Hand,
+	{ owner, session, now, idOf }: WriterContext,
 	id = idOf( unsaved.subject )
 ): Entry => ( {
 	...unsaved,

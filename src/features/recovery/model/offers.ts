@@ -1,11 +1,11 @@
 import { subjectKey } from '../../../kernel/subject';
 import type { Entry } from './entry';
-import type { Standing } from './standing';
+import type { RecordStatus } from './recordStatus';
 
 /** Something unsaved of an earlier session, with what became of the record since. */
 export interface Offer {
 	readonly entry: Entry;
-	readonly standing: Standing;
+	readonly standing: RecordStatus;
 	/** Whether there is a later version of edits of the same thing among the offers. */
 	readonly isOlder: boolean;
 }
@@ -41,7 +41,7 @@ export const restorable = (
  */
 export function makeOffers(
 	entries: readonly Entry[],
-	standings: readonly Standing[]
+	standings: readonly RecordStatus[]
 ): readonly Offer[] {
 	const seen = new Set< string >();
 	return entries.flatMap( ( entry, at ): readonly Offer[] => {

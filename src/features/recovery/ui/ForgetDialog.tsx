@@ -29,7 +29,7 @@ export function ForgetDialog( { onClose }: { readonly onClose: () => void } ) {
 			<p>
 				{ __( 'Forget everything kept in this browser?', 'atelier' ) }
 			</p>
-			<p>{ count === null ? <Spinner /> : lossWords( count ) }</p>
+			<p>{ count === null ? <Spinner /> : lossMessage( count ) }</p>
 			<p>
 				{ __(
 					'Changes in open tabs stay there, but they can’t be restored if a tab is closed or crashes before you save. Nothing on your site changes.',
@@ -40,7 +40,7 @@ export function ForgetDialog( { onClose }: { readonly onClose: () => void } ) {
 	);
 }
 
-const lossWords = ( count: number ): string =>
+const lossMessage = ( count: number ): string =>
 	count === 0
 		? __(
 				'This browser keeps no copies of your unsaved changes right now.',

@@ -2,21 +2,24 @@ import { Button, CheckboxControl } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
-import { ageWords } from '../../../kernel/age';
+import { ageLabel } from '../../../kernel/age';
 import { stringOr } from '../../../kernel/guards';
 import type { AppError } from '../../../kernel/result';
 import { locale } from '../../../platform/locale';
 import { messageFor } from '../../../ui/messages';
+import { DiscardButton } from '../../saving/index.records';
 import {
 	ChangeList,
-	DiscardButton,
-	fieldWordsOf,
+	fieldLabelsOf,
 	recordLabel,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { sourceOf } from '../data/sources';
 import { valuesOf, type Entry } from '../model/entry';
 import { canRestore, type Offer } from '../model/offers';
-import { lacksPasswordWords, standingWords } from './standingWords';
+import {
+	lacksPasswordMessage,
+	recordStatusMessage,
+} from './recordStatusMessages';
 import { useOfferChanges } from './useOfferChanges';
 import styles from './RestoreDialog.module.css';
 
@@ -41,7 +44,7 @@ export function OfferRow( {
 }: OfferRowProps ) {
 	const { entry } = offer;
 	const label = recordLabel( { ...entry.subject, title: entry.title } );
-	const words = standingWords( offer );
+	const words = recordStatusMessage( offer );
 	return (
 		<li className={ styles.offer }>
 			{ canRestore( offer ) ? (
@@ -62,13 +65,13 @@ export function OfferRow( {
 			) }
 			<div className={ styles.details }>
 				<p className={ styles.about }>
-					{ sourceOf( entry )?.kindWords( entry ) }
+					{ sourceOf( entry )?.kindLabel( entry ) }
 					{ ' · ' }
 					<When date={ new Date( entry.when ) } />
 				</p>
 				{ words !== '' && <p className={ styles.note }>{ words }</p> }
 				{ entry.lacksPassword && (
-					<p className={ styles.note }>{ lacksPasswordWords() }</p>
+					<p className={ styles.note }>{ lacksPasswordMessage() }</p>
 				) }
 				<Changes entry={ entry } />
 				{ failure && (
@@ -85,7 +88,7 @@ function When( { date }: { readonly date: Date } ) {
 			dateTime={ date.toISOString() }
 			title={ date.toLocaleString( locale() ) }
 		>
-			{ ageWords( date, new Date(), locale() ) }
+			{ ageLabel( date, new Date(), locale() ) }
 		</time>
 	);
 }
@@ -107,7 +110,7 @@ function Changes( { entry }: { readonly entry: Entry } ) {
 		<>
 			<ChangeList
 				changes={ changes }
-				fieldWords={ fieldWordsOf( entry.subject.name ) }
+				fieldWords={ fieldLabelsOf( entry.subject.name ) }
 			/>
 			{ isWaiting && (
 				<p className={ styles.about }>{ __( 'Content', 'atelier' ) }</p>

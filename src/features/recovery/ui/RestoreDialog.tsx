@@ -11,7 +11,7 @@ import { isOffering } from '../data/offers';
 import { discardOffers, restoreOffers } from '../data/restore';
 import { canRestore, isHarmless, toggle, type Offer } from '../model/offers';
 import { OfferRow } from './OfferRow';
-import { lacksPasswordWords } from './standingWords';
+import { lacksPasswordMessage } from './recordStatusMessages';
 import styles from './RestoreDialog.module.css';
 
 const close = () => isOffering.set( false );
@@ -194,7 +194,7 @@ async function restoreAndTell( wanted: readonly Offer[] ): Promise< Failures > {
 	);
 	if ( lacks ) {
 		void dispatch( noticesStore ).createWarningNotice(
-			lacksPasswordWords(),
+			lacksPasswordMessage(),
 			{ id: 'atelier-recovery-password' }
 		);
 	}

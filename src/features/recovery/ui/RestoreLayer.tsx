@@ -1,11 +1,12 @@
 import { dispatch } from '@wordpress/data';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { messageFor } from '../../../ui/messages';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
 import { isForgetting } from '../data/forget';
 import { isOffering, offers } from '../data/offers';
 import type { Offer } from '../model/offers';
+import { useSignal } from '../../../ui/useSignal';
 import { ForgetDialog } from './ForgetDialog';
 import type * as Restore from './RestoreDialog';
 
@@ -15,12 +16,9 @@ const RESTORE = defineChunk< typeof Restore >(
 
 /** Offers what was not saved when earlier pages went away, and asks before it is forgotten. Most pages have nothing to offer and never load that dialog. */
 export function RestoreLayer() {
-	const isOpen = useSyncExternalStore( isOffering.subscribe, isOffering.get );
-	const all = useSyncExternalStore( offers.subscribe, offers.get );
-	const isAsking = useSyncExternalStore(
-		isForgetting.subscribe,
-		isForgetting.get
-	);
+	const isOpen = useSignal( isOffering );
+	const all = useSignal( offers );
+	const isAsking = useSignal( isForgetting );
 	return (
 		<>
 			{ isOpen && all.length > 0 && <OnceLoaded all={ all } /> }

@@ -1,13 +1,9 @@
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
 import { stringOr } from '../../../kernel/guards';
 import { onStage, stageIfLoaded } from '../../../platform/stages';
-import {
-	blocksOf,
-	compareBlocks,
-	compareFields,
-	useNamedChanges,
-	type RecordChanges,
-} from '../../documents/records';
+import { useNamedChanges } from '../../saving/index.records';
+import { compareBlocks, compareFields } from '../../documents/index.model';
+import { blocksOf, type RecordChanges } from '../../documents/index.records';
 import { valuesOf, type Entry } from '../model/entry';
 
 /** What was changed, and whether more will be known once there are block types to read it with. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AppError, ErrorCode } from '../../../kernel/result';
 import {
-	leavesDoubt,
+	leavesUnconfirmed,
 	LONGEST_WAIT,
 	NO_TRIES,
 	pauseBefore,
@@ -101,11 +101,11 @@ describe( 'stepAfter', () => {
 	} );
 } );
 
-describe( 'leavesDoubt', () => {
+describe( 'leavesUnconfirmed', () => {
 	it.each( CODES )(
 		'knows whether %s may have been carried out',
 		( code ) => {
-			expect( leavesDoubt( { code } ) ).toBe(
+			expect( leavesUnconfirmed( { code } ) ).toBe(
 				[
 					'offline',
 					'unreachable',

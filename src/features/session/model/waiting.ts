@@ -75,7 +75,7 @@ export function stepAfter( error: AppError, tries: Tries ): Step {
 }
 
 /** Whether a request that failed so may have been carried out anyway. */
-export const leavesDoubt = ( { code }: AppError ): boolean =>
+export const leavesUnconfirmed = ( { code }: AppError ): boolean =>
 	FAILURES[ code ].isDoubtful;
 
 /** How long to wait before a site is asked the next time whether it is there, in milliseconds. */

@@ -1,15 +1,16 @@
 import { speak } from '@wordpress/a11y';
 import { Button, Modal } from '@wordpress/components';
-import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
 import { cancelLogin, login, type LoginReason } from '../data/login';
+import { useSignal } from '../../../ui/useSignal';
 import { LoginFrame } from './LoginFrame';
 import styles from './LoginDialog.module.css';
 
 /** WordPress's own login, in place: asked for once the session is lost, closed by itself once it is back. */
 export function LoginDialog() {
-	const reason = useSyncExternalStore( login.subscribe, login.get );
+	const reason = useSignal( login );
 	return reason === null ? null : <OpenDialog reason={ reason } />;
 }
 

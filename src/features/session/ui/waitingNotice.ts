@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { waiting } from '../data/waiting';
-import { waitingSentence } from './waitingWords';
+import { waitingSentence } from './waitingMessages';
 
 const NOTICE = 'atelier-waiting';
 

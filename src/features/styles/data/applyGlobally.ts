@@ -1,13 +1,13 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { dispatch } from '@wordpress/data';
 import { joinNextChange } from '../../../platform/experimental/undoSteps';
-import type { Pushed } from '../model/pushing';
-import { editBoth } from './edits';
+import type { AppliedStyles } from '../model/applyGlobally';
+import { editBoth } from '../../globalStyles/index.records';
 
 /** Gives the styles of one block to all blocks of its type, and takes them from the block: one step of undo. */
 export function applyGlobally(
 	clientId: string,
-	{ edits, attributes }: Pushed
+	{ edits, attributes }: AppliedStyles
 ): void {
 	editBoth( edits, [] );
 	joinNextChange();

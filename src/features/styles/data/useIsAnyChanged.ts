@@ -1,6 +1,6 @@
 import { useSelect } from '@wordpress/data';
-import { hasStyle, type StyleEdit } from '../model/values';
-import { siteStyles } from './record';
+import { hasStyle, type StyleEdit } from '../../globalStyles/index.model';
+import { siteStyles } from '../../globalStyles/index.records';
 
 /** Whether the user has chosen anything that these edits would take back. */
 export const useIsAnyChanged = ( resets: readonly StyleEdit[] ): boolean =>

@@ -3,7 +3,7 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
-import { parseBlockType, type BlockType } from '../model/blockType';
+import { parseBlockType, type BlockType } from '../../globalStyles/index.model';
 
 export interface SelectedBlock {
 	readonly clientId: string;

@@ -6,12 +6,8 @@ import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { withHeaders } from '../../../platform/experimental/savingFetch';
 import { toAppError } from '../../../platform/failure';
-import {
-	basedOn,
-	parseTheirs,
-	savedOnto,
-	versionOf,
-} from '../../documents/records';
+import { savedOnto } from '../../saving/index.records';
+import { basedOn, parseTheirs, versionOf } from '../../documents/index.model';
 import {
 	isSameFonts,
 	readFonts,
@@ -19,13 +15,22 @@ import {
 	type ActiveFonts,
 	type FontsChange,
 	type SiteFonts,
-} from '../../fonts/records';
-import { isSameDoc, parseDoc, type Layers, type StylesDoc } from '../model/doc';
-import { presetPath } from '../model/presets';
-import { getIn, setIn } from '../model/tree';
-import { writeSettings } from '../model/values';
-import { editSettings } from './edits';
-import { ENTITY, siteStyles } from './record';
+} from '../../fonts/index.records';
+import {
+	isSameDoc,
+	parseDoc,
+	type Layers,
+	type StylesDoc,
+	presetPath,
+	getIn,
+	setIn,
+	writeSettings,
+} from '../../globalStyles/index.model';
+import {
+	editSettings,
+	ENTITY,
+	siteStyles,
+} from '../../globalStyles/index.records';
 
 const PATH = presetPath( 'fontFamily' );
 const KEYS = PATH.split( '.' );

@@ -1,6 +1,10 @@
 import { blocksToStyle, isBlockChanged, searchBlocks } from './blockList';
-import { parseBlockStyles, parseBlockType, type BlockType } from './blockType';
-import { NO_CHANGES } from './values';
+import {
+	parseBlockStyles,
+	parseBlockType,
+	type BlockType,
+	NO_CHANGES,
+} from '../../globalStyles/index.model';
 
 const makeType = ( name: string, title: string, more = {} ): BlockType => ( {
 	name,

@@ -1,9 +1,15 @@
 import { fold } from '../../../kernel/fold';
-import { isCoreBlock, type BlockType } from './blockType';
-import type { Layers, StylesDoc } from './doc';
-import { featuresOf } from './features';
-import { asTree, getIn } from './tree';
-import { hasSetting, hasStyle } from './values';
+import {
+	isCoreBlock,
+	type BlockType,
+	type Layers,
+	type StylesDoc,
+	featuresOf,
+	asTree,
+	getIn,
+	hasSetting,
+	hasStyle,
+} from '../../globalStyles/index.model';
 
 /** A block in the list of those that can be styled. */
 export interface ListedBlock {

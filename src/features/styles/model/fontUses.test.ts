@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { anyDoc } from './arbitraries';
-import { mergeLayers, type StylesDoc } from './doc';
+import {
+	anyDoc,
+	mergeLayers,
+	type StylesDoc,
+} from '../../globalStyles/index.model';
 import { fontSlugs, fontUses, replaceFont } from './fontUses';
 
 const doc = ( overrides: Partial< StylesDoc > = {} ): StylesDoc => ( {

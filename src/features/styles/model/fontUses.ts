@@ -1,7 +1,14 @@
-import type { Layers, StylesDoc } from './doc';
-import { leavesOf, withLeaves, type Leaf } from './leaves';
-import { infixOf, kebab, presetsOf } from './presets';
-import { asTree } from './tree';
+import {
+	type Layers,
+	type StylesDoc,
+	leavesOf,
+	withLeaves,
+	type Leaf,
+	infixOf,
+	kebab,
+	presetsOf,
+	asTree,
+} from '../../globalStyles/index.model';
 
 /** A font that styles ask for, whether there is one of that slug or not. */
 export interface FontUse {

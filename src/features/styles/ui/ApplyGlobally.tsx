@@ -6,10 +6,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { boot } from '../../../platform/boot';
 import { applyGlobally } from '../data/applyGlobally';
-import { useFeatures } from '../data/useFeatures';
+import { useFeatures, useStylesRights } from '../../globalStyles/index.records';
 import { useSelectedBlock, type SelectedBlock } from '../data/useSelectedBlock';
-import { useStylesRights } from '../data/useStylesRights';
-import { pushStyles } from '../model/pushing';
+import { applyStylesGlobally } from '../model/applyGlobally';
 import styles from './ApplyGlobally.module.css';
 
 /** Makes the styles of the selected block those of all blocks of its type. */
@@ -29,7 +28,7 @@ function Offer( {
 	const id = useId();
 	const target = useMemo( () => ( { block: type.name } ), [ type ] );
 	const features = useFeatures( target, type );
-	const pushed = pushStyles( type.name, attributes, features );
+	const pushed = applyStylesGlobally( type.name, attributes, features );
 	if ( features.size === 0 ) {
 		return null;
 	}

@@ -1,17 +1,15 @@
-import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { useAddress } from '../../../routing';
 import { openedLibrary, type LibraryEntry } from '../../fonts';
-import { FontLibraryDialog } from '../../fonts/records';
-import { keepPreviewCurrent } from '../data/preview';
+import { FontLibraryDialog } from '../../fonts/index.records';
+import { keepPreviewCurrent } from '../../stylesheet/index.records';
 import { useSiteFonts } from '../data/useSiteFonts';
+import { useSignal } from '../../../ui/useSignal';
 import { useUsedFonts } from './useUsedFonts';
 
 /** The font library of this site, on top of whatever screen has opened it. */
 export function SiteFontLibrary() {
-	const entry = useSyncExternalStore(
-		openedLibrary.subscribe,
-		openedLibrary.get
-	);
+	const entry = useSignal( openedLibrary );
 	return entry ? <Open entry={ entry } /> : null;
 }
 

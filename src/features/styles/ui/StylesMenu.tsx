@@ -7,12 +7,16 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { backup, moreVertical } from '@wordpress/icons';
-import { useHasChanges } from '../data/useHasChanges';
-import { useStylesRights } from '../data/useStylesRights';
-import { exportStyles } from './exchange/exportStyles';
-import { ImportDialog } from './exchange/ImportDialog';
-import { resetAll } from './resetAll';
-import { SaveDialog } from './variations/SaveDialog';
+import {
+	useHasChanges,
+	useStylesRights,
+	resetAll,
+} from '../../globalStyles/index.records';
+import {
+	exportStyles,
+	ImportDialog,
+	SaveDialog,
+} from '../../styleVariations/index.records';
 
 interface Item {
 	readonly label: () => string;

@@ -5,8 +5,8 @@ import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Boundary } from '../../../ui/Region';
 import { defineChunk, useChunk } from '../../../ui/useChunk';
-import { keepPreviewCurrent } from '../data/preview';
-import { useStylesArrival } from '../data/useStyles';
+import { keepPreviewCurrent } from '../../stylesheet/index.records';
+import { useStylesArrival } from '../../globalStyles/index.records';
 import type * as Screens from './screens';
 import styles from './StylesNavigator.module.css';
 

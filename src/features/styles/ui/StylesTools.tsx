@@ -4,8 +4,8 @@ import { useEffect } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import { displayShortcut, isKeyboardEvent } from '@wordpress/keycodes';
-import { useUndo } from '../../documents/records';
-import { StyleBookButton } from './StyleBookButton';
+import { useUndo } from '../../documents/index.records';
+import { StyleBookButton } from '../../styleBook/index.records';
 import { StylesMenu } from './StylesMenu';
 
 /** What can be done with the styles where no editor is around them: its bar has undo and redo. */

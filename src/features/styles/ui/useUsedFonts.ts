@@ -1,10 +1,12 @@
 import { useMemo } from '@wordpress/element';
-import type { UsedFonts } from '../../fonts/records';
-import { replaceStyles } from '../data/edits';
-import type { SiteStyles } from '../data/record';
-import { useStyles } from '../data/useStyles';
+import type { UsedFonts } from '../../fonts/index.records';
+import {
+	replaceStyles,
+	type SiteStyles,
+	useStyles,
+	placeName,
+} from '../../globalStyles/index.records';
 import { fontSlugs, fontUses, replaceFont } from '../model/fontUses';
-import { placeName } from './names';
 
 /** What the site's styles ask for as they are now; null until they have been loaded. */
 export function useUsedFonts(): UsedFonts | null {

@@ -6,8 +6,9 @@ import { __ } from '@wordpress/i18n';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { fail, ok, type AppError, type Result } from '../../../kernel/result';
 import { boot } from '../../../platform/boot';
-import { toAppError } from '../../../platform/failure';
-import { askAgain, markInherited, titleOf } from '../../documents/records';
+import { attempt } from '../../../platform/failure';
+import { titleOf } from '../../documents/index.model';
+import { refetch, markInherited } from '../../documents/index.records';
 import { TYPE } from './useTemplates';
 
 const ROUTE = '/wp/v2/templates';
@@ -28,17 +29,17 @@ export interface CreatedTemplate {
 }
 
 /** Makes a template: visitors go on seeing what they saw, until it is changed. */
-export async function createTemplate( {
+export function createTemplate( {
 	slug,
 	title,
 	description,
 	place,
 }: NewTemplate ): Promise< Result< CreatedTemplate > > {
-	try {
+	return attempt( async () => {
 		const above =
 			place === null ? null : await templateAbove( slug, place );
 		if ( above?.slug === slug ) {
-			askAgain();
+			refetch();
 			return fail( exists() );
 		}
 		const record: unknown = await dispatch( coreStore ).saveEntityRecord(
@@ -68,9 +69,7 @@ export async function createTemplate( {
 			id: record.id,
 			title: decodeEntities( titleOf( record ) ),
 		} );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** What WordPress shows where a template of this slug would be, if it were there. */
@@ -109,7 +108,7 @@ async function takeBack( id: string ): Promise< void > {
 		path: `${ ROUTE }/${ id }?force=true`,
 		method: 'DELETE',
 	} );
-	askAgain();
+	refetch();
 }
 
 const exists = (): AppError => ( {

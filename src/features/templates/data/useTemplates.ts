@@ -2,15 +2,17 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import type { UnknownRecord } from '../../../kernel/guards';
 import {
-	allowsMethod,
-	parseAuthor,
 	readList,
-	removalOf,
-	titleOf,
 	useRecordList,
 	type ListLoad,
 	type ListQuery,
-} from '../../documents/records';
+} from '../../documents/index.records';
+import {
+	allowsMethod,
+	parseAuthor,
+	removalOf,
+	titleOf,
+} from '../../documents/index.model';
 import {
 	parseTemplate,
 	type Template,

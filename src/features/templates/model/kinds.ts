@@ -56,7 +56,7 @@ export interface Entities {
 }
 
 /** What a kind is called. */
-export type KindWords =
+export type KindLabels =
 	| {
 			readonly of: 'type';
 			readonly title: string;
@@ -74,7 +74,7 @@ export type KindWords =
 export interface Kind {
 	/** Of the template for all items. */
 	readonly slug: string;
-	readonly words: KindWords;
+	readonly words: KindLabels;
 	/** The name of a dashicon; empty where its slug says what it looks like. */
 	readonly dashicon: string;
 	/** Null where there are no single items to choose from. */
@@ -167,7 +167,7 @@ function compared(
 }
 
 function plainKind( { types }: KindSources, slug: string ): Uncompared | null {
-	const words = typeWords( types, slug );
+	const words = typeLabels( types, slug );
 	return words && { slug, words, dashicon: '', entities: null };
 }
 
@@ -178,7 +178,7 @@ function singleKind(
 	const prefix = prefixOfPostType( slug );
 	return {
 		slug: prefix,
-		words: typeWords( types, prefix ) ?? {
+		words: typeLabels( types, prefix ) ?? {
 			of: 'single',
 			labels,
 			identifier: identifierOf( slug, labels, postTypes ),
@@ -195,7 +195,7 @@ function archiveKind(
 	const own = `archive-${ slug }`;
 	return {
 		slug: own,
-		words: typeWords( types, own ) ?? {
+		words: typeLabels( types, own ) ?? {
 			of: 'archive',
 			labels,
 			identifier: identifierOf( slug, labels, postTypes ),
@@ -212,7 +212,7 @@ function taxonomyKind(
 	const prefix = prefixOfTaxonomy( slug );
 	return {
 		slug: prefix,
-		words: typeWords( types, prefix ) ?? {
+		words: typeLabels( types, prefix ) ?? {
 			of: 'taxonomy',
 			labels,
 			identifier: identifierOf( slug, labels, taxonomies ),
@@ -224,7 +224,7 @@ function taxonomyKind(
 
 const authorKind = ( { types }: KindSources ): Uncompared => ( {
 	slug: 'author',
-	words: typeWords( types, 'author' ) ?? { of: 'author' },
+	words: typeLabels( types, 'author' ) ?? { of: 'author' },
 	dashicon: '',
 	entities: {
 		type: 'author',
@@ -235,10 +235,10 @@ const authorKind = ( { types }: KindSources ): Uncompared => ( {
 	},
 } );
 
-function typeWords(
+function typeLabels(
 	types: readonly TemplateType[],
 	slug: string
-): KindWords | null {
+): KindLabels | null {
 	const found = types.find( ( type ) => type.slug === slug );
 	return found
 		? {

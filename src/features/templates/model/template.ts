@@ -1,6 +1,10 @@
 import { contentProblem } from '../../../kernel/contentProblem';
 import { rawText, type UnknownRecord } from '../../../kernel/guards';
-import type { DocumentAuthor, Listed, Removal } from '../../documents/records';
+import type {
+	DocumentAuthor,
+	Listed,
+	Removal,
+} from '../../documents/index.model';
 
 /** A template as the list shows it, with what the server has. */
 export interface Template extends Listed {

@@ -10,7 +10,7 @@ import { useKinds } from '../data/useKinds';
 import { CustomTemplate } from './CustomTemplate';
 import { EntityChoice } from './EntityChoice';
 import { KindGrid } from './KindGrid';
-import { entityLabels, kindWords } from './kindWords';
+import { entityLabels, kindLabels } from './kindLabels';
 import { useCreating } from './useCreating';
 import styles from './AddTemplateDialog.module.css';
 
@@ -52,7 +52,7 @@ export function AddTemplateDialog( {
 	const createGeneral = ( kind: Kind ) =>
 		void create( {
 			slug: kind.slug,
-			...kindWords( kind.words ),
+			...kindLabels( kind.words ),
 			place: kind.entities?.prefix ?? '',
 		} );
 

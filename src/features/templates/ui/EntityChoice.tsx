@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { Entities, Kind } from '../model/kinds';
 import type { Suggestion } from '../model/suggestion';
 import { BackButton } from './BackButton';
-import { entityLabels } from './kindWords';
+import { entityLabels } from './kindLabels';
 import { SuggestionList } from './SuggestionList';
 import styles from './EntityChoice.module.css';
 

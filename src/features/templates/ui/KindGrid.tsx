@@ -7,7 +7,7 @@ import { messageFor } from '../../../ui/messages';
 import type { KindsLoad } from '../data/useKinds';
 import type { Kind } from '../model/kinds';
 import { KindIcon } from './KindIcon';
-import { kindWords } from './kindWords';
+import { kindLabels } from './kindLabels';
 import styles from './KindGrid.module.css';
 
 /** About as many as there will be, so that little moves when they come. */
@@ -115,7 +115,7 @@ interface KindButtonProps {
 
 function KindButton( { kind, busy, onClick }: KindButtonProps ) {
 	const id = useId();
-	const { title, description } = kindWords( kind.words );
+	const { title, description } = kindLabels( kind.words );
 	return (
 		<button
 			type="button"

@@ -12,7 +12,7 @@ import { messageFor } from '../../../ui/messages';
 import { useSuggestions } from '../data/useSuggestions';
 import type { Entities } from '../model/kinds';
 import type { Suggestion } from '../model/suggestion';
-import { entityLabels } from './kindWords';
+import { entityLabels } from './kindLabels';
 import styles from './SuggestionList.module.css';
 
 /** With fewer there is nothing to search for. */

@@ -1,10 +1,5 @@
 import { useEvent } from '@wordpress/compose';
-import {
-	useEffect,
-	useMemo,
-	useState,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import {
@@ -13,17 +8,17 @@ import {
 	LOCAL_SEARCH_PAUSE,
 } from '../../../dataview';
 import {
-	documentPlace,
+	documentRoute,
 	Link,
 	navigate,
-	templatesPlace,
+	templatesRoute,
 	type TemplatesParams,
 } from '../../../routing';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { useWarmUp } from '../../../ui/useWarmUp';
-import { authorsOf } from '../../documents/records';
-import { BesideList, NothingBeside } from '../../previews/records';
+import { authorsOf } from '../../documents/index.model';
+import { BesideList, NothingBeside } from '../../previews/index.records';
 import { useTemplates } from '../data/useTemplates';
 import { arrangeList, ownView } from '../data/viewState';
 import type { Template } from '../model/template';
@@ -35,6 +30,7 @@ import {
 	viewAt,
 	type TemplatesView,
 } from '../model/view';
+import { useSignal } from '../../../ui/useSignal';
 import { makeActions, openTemplate } from './actions';
 import { makeFields } from './fields';
 import { TemplatePreview } from './TemplatePreview';
@@ -49,7 +45,7 @@ export function TemplatesList( {
 } ) {
 	const load = useTemplates();
 	useWarmUp( load.status === 'ready' );
-	const own = useSyncExternalStore( ownView.subscribe, ownView.get );
+	const own = useSignal( ownView );
 	const { activeView, layout } = params;
 	const view = useMemo(
 		() =>
@@ -74,7 +70,7 @@ export function TemplatesList( {
 	const change = ( next: TemplatesView ) => {
 		arrangeList( next );
 		navigate(
-			templatesPlace,
+			templatesRoute,
 			{ ...paramsOf( next ), ...selectedIn( params, next ) },
 			{ replace: true }
 		);
@@ -126,7 +122,7 @@ interface TemplateLinkProps {
 const TemplateLink = ( { item, ...link }: TemplateLinkProps ) => (
 	<Link
 		{ ...link }
-		to={ documentPlace }
+		to={ documentRoute }
 		params={ { type: 'wp_template', id: item.id, isEditing: true } }
 	/>
 );
@@ -147,7 +143,7 @@ function useSelecting(
 		selection: params.selected ?? NO_SELECTION,
 		onChange: ( selected: string[] ) =>
 			navigate(
-				templatesPlace,
+				templatesRoute,
 				{ ...params, selected },
 				{ replace: true }
 			),

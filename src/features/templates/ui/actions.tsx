@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import type { Action } from '../../../dataview';
-import { documentPlace, navigate } from '../../../routing';
+import { documentRoute, navigate } from '../../../routing';
+import type { Removal } from '../../documents/index.model';
 import {
 	coreList,
 	removalLabel,
@@ -9,14 +10,13 @@ import {
 	RemoveDialog,
 	removeListed,
 	RenameDialog,
-	type Removal,
-} from '../../documents/records';
+} from '../../documents/index.records';
 import { LIST } from '../data/useTemplates';
 import type { Template } from '../model/template';
 
 /** Opens a template on the edit canvas. */
 export const openTemplate = ( { id }: Pick< Template, 'id' > ): void =>
-	navigate( documentPlace, { type: 'wp_template', id, isEditing: true } );
+	navigate( documentRoute, { type: 'wp_template', id, isEditing: true } );
 
 /** What can be done to templates. */
 export const makeActions = (): readonly Action< Template >[] => [

@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { defineFields } from '../../../dataview';
 import { DamagedMark } from '../../../ui/DamagedMark';
-import { AuthorName, type DocumentAuthor } from '../../documents/records';
+import type { DocumentAuthor } from '../../documents/index.model';
+import { AuthorName } from '../../documents/index.records';
 import type { Template } from '../model/template';
 import { TemplatePreview } from './TemplatePreview';
 import styles from './fields.module.css';

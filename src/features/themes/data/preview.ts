@@ -1,7 +1,7 @@
 import { createSignal } from '../../../kernel/signal';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { boot, type ThemePreview } from '../../../platform/boot';
-import { codeOfStatus, toAppError } from '../../../platform/failure';
+import { attempt, codeOfStatus } from '../../../platform/failure';
 import { fetchWithNonce } from '../../../platform/session';
 
 /** How far the previewed theme is from being the site's own. */
@@ -32,8 +32,8 @@ export async function activateTheme(): Promise< Result< void > > {
 	return result;
 }
 
-async function requestActivation( url: string ): Promise< Result< void > > {
-	try {
+function requestActivation( url: string ): Promise< Result< void > > {
+	return attempt( async () => {
 		const answer = await fetchWithNonce( url, 'activate' );
 		if ( ! answer.ok ) {
 			return fail( {
@@ -45,9 +45,7 @@ async function requestActivation( url: string ): Promise< Result< void > > {
 		return new URL( answer.url ).searchParams.has( 'activated' )
 			? ok( undefined )
 			: fail( { code: answer.redirected ? 'loggedOut' : 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** The same place in the active theme, which takes loading the page again. */

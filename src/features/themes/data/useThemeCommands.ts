@@ -8,15 +8,19 @@ import { brush } from '@wordpress/icons';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
 
-interface Found {
+interface FoundThemes {
 	readonly commands: readonly Command[];
 	readonly isLoading: boolean;
 }
 
-const NONE: Found = { commands: [], isLoading: false };
+const NONE: FoundThemes = { commands: [], isLoading: false };
 
 /** A command for each other theme that can be tried; they are asked for once something has been typed. */
-export function useThemeCommands( { search }: { search: string } ): Found {
+export function useThemeCommands( {
+	search,
+}: {
+	search: string;
+} ): FoundThemes {
 	const isWanted = search.trim() !== '' && boot().canSwitchThemes;
 	const themes = useSelect(
 		( select ) =>

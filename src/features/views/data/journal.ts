@@ -5,7 +5,7 @@ import {
 	buildUnsaved,
 	valuesOf,
 	type JournalSource,
-} from '../../recovery/records';
+} from '../../recovery/index.records';
 import { fetchView } from './requests';
 import { onUnsentSettings, storeSettings, unsentSettings } from './savedViews';
 
@@ -42,6 +42,6 @@ export const viewsJournal: JournalSource = {
 			entry.subject.id ?? '',
 			stringOr( valuesOf( entry ).edits.settings )
 		),
-	kindWords: () => __( 'Custom view', 'atelier' ),
+	kindLabel: () => __( 'Custom view', 'atelier' ),
 	words: () => [ __( 'Layout, filters or order of the list', 'atelier' ) ],
 };

@@ -1,15 +1,14 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isRecord } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
-import { toAppError } from '../../../platform/failure';
+import { attempt, toAppError } from '../../../platform/failure';
+import { sendRemoval, type RemovalAnswer } from '../../documents/index.records';
 import {
 	basedOn,
 	parseTheirs,
-	sendRemoval,
 	versionOf,
 	withEntry,
-	type RemovalAnswer,
-} from '../../documents/records';
+} from '../../documents/index.model';
 import { parseSavedView, type SavedView } from '../model/savedView';
 
 /*
@@ -22,15 +21,13 @@ const TERM_FIELD = 'wp_dataviews_type';
 const PAGE_SIZE = 100;
 
 /** Every view of a type, oldest first. */
-export async function fetchViews(
+export function fetchViews(
 	type: string
 ): Promise< Result< readonly SavedView[] > > {
-	try {
+	return attempt( async () => {
 		const term = await findTerm( type );
 		return ok( term === null ? [] : await fetchPages( term ) );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 async function fetchPages( term: number ): Promise< readonly SavedView[] > {
@@ -52,25 +49,23 @@ async function fetchPages( term: number ): Promise< readonly SavedView[] > {
 }
 
 /** One view, as it is stored now. */
-export async function fetchView( id: string ): Promise< Result< SavedView > > {
-	try {
+export function fetchView( id: string ): Promise< Result< SavedView > > {
+	return attempt( async () => {
 		const view = parseSavedView(
 			await apiFetch( {
 				path: `${ VIEWS }/${ id }?context=edit&_fields=id,title,content`,
 			} )
 		);
 		return view ? ok( view ) : fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Stores a new view of a type. */
-export async function postView(
+export function postView(
 	type: string,
 	{ title, settings }: Pick< SavedView, 'title' | 'settings' >
 ): Promise< Result< SavedView > > {
-	try {
+	return attempt( async () => {
 		const answer = await apiFetch( {
 			path: VIEWS,
 			method: 'POST',
@@ -86,9 +81,7 @@ export async function postView(
 		remember( answer );
 		const view = parseSavedView( answer );
 		return view ? ok( view ) : fail( { code: 'malformed' } );
-	} catch ( raw ) {
-		return fail( toAppError( raw ) );
-	}
+	} );
 }
 
 /** Stores a part of a view. */

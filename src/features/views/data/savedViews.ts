@@ -1,17 +1,16 @@
 import { dispatch } from '@wordpress/data';
-import {
-	useCallback,
-	useEffect,
-	useMemo,
-	useSyncExternalStore,
-} from '@wordpress/element';
+import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { AppError, Load, Result } from '../../../kernel/result';
 import { createSignal, type Signal } from '../../../kernel/signal';
 import { messageFor } from '../../../ui/messages';
-import { removeKnowingly, type Fate } from '../../documents/records';
+import {
+	removeKnowingly,
+	type RemovalOutcome,
+} from '../../documents/index.records';
 import { parseSavedView, type SavedView } from '../model/savedView';
+import { useSignal } from '../../../ui/useSignal';
 import { createAutosave } from './autosave';
 import { forgetArranged } from './arranged';
 import {
@@ -59,7 +58,7 @@ export function useSavedViews(
 	isWanted = true
 ): ViewsLoad & { readonly retry: () => void } {
 	const list = listFor( type );
-	const state = useSyncExternalStore( list.subscribe, list.get );
+	const state = useSignal( list );
 	useEffect( () => {
 		if ( isWanted && ! asked.has( type ) ) {
 			void load( type );
@@ -140,7 +139,7 @@ function settingsIn( list: Signal< ViewsLoad >, id: string ) {
 export async function removeView(
 	type: string,
 	view: SavedView
-): Promise< { readonly fate: Fate; readonly removed: SavedView } > {
+): Promise< { readonly fate: RemovalOutcome; readonly removed: SavedView } > {
 	let removed = view;
 	const [ fate = 'kept' ] = await removeKnowingly( [ view ], {
 		removal: 'delete',

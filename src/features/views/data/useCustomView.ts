@@ -1,5 +1,5 @@
 import { useEvent } from '@wordpress/compose';
-import { useMemo, useSyncExternalStore } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import type { View } from '../../../dataview';
 import type { AppError } from '../../../kernel/result';
 import {
@@ -8,6 +8,7 @@ import {
 	readSettings,
 	type SettingsRules,
 } from '../model/settings';
+import { useSignal } from '../../../ui/useSignal';
 import { arrange, arranged } from './arranged';
 import { changeSettings, useSavedViews } from './savedViews';
 
@@ -46,7 +47,7 @@ export function useCustomView< Id extends string >(
 	rules: SettingsRules< Id >
 ): CustomView< Id > {
 	const load = useSavedViews( type, id !== null );
-	const changes = useSyncExternalStore( arranged.subscribe, arranged.get );
+	const changes = useSignal( arranged );
 	const saved =
 		load.status === 'ready'
 			? load.value.find( ( view ) => view.id === id )

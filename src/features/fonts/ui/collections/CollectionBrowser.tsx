@@ -68,7 +68,7 @@ export function CollectionBrowser( {
 					setPage( 1 );
 				} }
 			/>
-			<Found
+			<FoundFamilies
 				collection={ collection }
 				query={ query }
 				page={ page }
@@ -140,7 +140,7 @@ interface FoundProps {
 	readonly onOpen: ( entry: CollectionEntry ) => void;
 }
 
-function Found( {
+function FoundFamilies( {
 	collection,
 	query,
 	page: wanted,

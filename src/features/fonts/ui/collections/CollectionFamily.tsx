@@ -13,7 +13,7 @@ import {
 import { findInstalled } from '../../model/installed';
 import { LibraryNotice } from '../LibraryNotice';
 import { useFontLibrary } from '../useFontLibrary';
-import { variantName } from '../words';
+import { variantName } from '../familyLabels';
 import styles from './CollectionFamily.module.css';
 import { InstallBar } from './InstallBar';
 import { PicturePreview } from './PicturePreview';

@@ -1,9 +1,9 @@
 import { SlotFillProvider } from '@wordpress/components';
-import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { PopoverSlot } from '../../../../ui/PopoverSlot';
 import { RowMenu } from '../../../../ui/RowMenu';
-import { useRequest } from '../../../../ui/useRequest';
+import { useLoad } from '../../../../ui/useLoad';
 import { GOOGLE, loadCollection } from '../../data/collections';
 import {
 	googlePermission,
@@ -11,6 +11,7 @@ import {
 } from '../../data/googlePermission';
 import type { CollectionName } from '../../model/collection';
 import { Waiting } from '../Waiting';
+import { useSignal } from '../../../../ui/useSignal';
 import { CollectionBrowser } from './CollectionBrowser';
 import styles from './CollectionPanel.module.css';
 import { CollectionsFailure } from './CollectionsFailure';
@@ -29,10 +30,7 @@ export const CollectionPanel = ( { collection }: CollectionPanelProps ) =>
 	);
 
 function WithPermission( { collection }: CollectionPanelProps ) {
-	const isGiven = useSyncExternalStore(
-		googlePermission.subscribe,
-		googlePermission.get
-	);
+	const isGiven = useSignal( googlePermission );
 	const place = useRef< HTMLDivElement >( null );
 	const before = useRef( isGiven );
 	useEffect( () => {
@@ -91,7 +89,7 @@ function Revoking() {
 
 function Loaded( { collection }: CollectionPanelProps ) {
 	const { slug } = collection;
-	const request = useRequest( slug, () => loadCollection( slug ) );
+	const request = useLoad( slug, () => loadCollection( slug ) );
 	switch ( request.status ) {
 		case 'loading':
 			return <Waiting />;

@@ -6,7 +6,7 @@ import type { CollectionEntry } from '../../model/collection';
 import { parseFamily } from '../../model/family';
 import { isInstalled } from '../../model/installed';
 import { useFontLibrary } from '../useFontLibrary';
-import { variantWords } from '../words';
+import { variantLabel } from '../familyLabels';
 import styles from './CollectionRow.module.css';
 import { PicturePreview } from './PicturePreview';
 
@@ -33,7 +33,7 @@ export function CollectionRow( { entry, onOpen }: CollectionRowProps ) {
 				<span className={ styles.name }>{ entry.name }</span>{ ' ' }
 				<span className={ styles.state }>
 					{ [
-						variantWords( entry.variants ),
+						variantLabel( entry.variants ),
 						isThere ? __( 'Installed', 'atelier' ) : '',
 					]
 						.filter( ( text ) => text !== '' )

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Report } from '../LibraryNotice';
 
 /** How an installation ended. */
-interface Outcome {
+interface InstallOutcome {
 	readonly isCancelled: boolean;
 	/** How many variants were wanted. */
 	readonly count: number;
@@ -21,7 +21,7 @@ export function installationReport( {
 	installed,
 	downloading,
 	installing,
-}: Outcome ): Report | null {
+}: InstallOutcome ): Report | null {
 	const problems = [ ...new Set( [ ...downloading, ...installing ] ) ];
 	const part =
 		installed > 0 && installed < count

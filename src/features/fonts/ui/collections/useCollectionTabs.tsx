@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { useRequest } from '../../../../ui/useRequest';
+import { useLoad } from '../../../../ui/useLoad';
 import { ok } from '../../../../kernel/result';
 import { isGoogleAlone, loadCollections } from '../../data/collections';
 import { collectionTab } from '../places';
-import type { LibraryTab } from '../tabs';
+import type { LibraryTab } from '../libraryTab';
 import { CollectionPanel } from './CollectionPanel';
 import { CollectionsFailure } from './CollectionsFailure';
 
@@ -13,7 +13,7 @@ import { CollectionsFailure } from './CollectionsFailure';
  * @param isAllowed Whether the user may install fonts.
  */
 export function useCollectionTabs( isAllowed: boolean ): readonly LibraryTab[] {
-	const request = useRequest( String( isAllowed ), () =>
+	const request = useLoad( String( isAllowed ), () =>
 		isAllowed ? loadCollections() : Promise.resolve( ok( [] ) )
 	);
 	switch ( request.status ) {

@@ -1,8 +1,8 @@
 import { memo } from '@wordpress/element';
 import type { PlannedFace } from '../../model/upload/plan';
-import { variantName } from '../words';
+import { variantName } from '../familyLabels';
 import { FileRow } from './FileRow';
-import { stateWords, uploadSize } from './words';
+import { stateLabel, uploadSize } from './uploadLabels';
 
 interface FontRowProps extends PlannedFace {
 	readonly isPacking: boolean;
@@ -23,7 +23,7 @@ export const FontRow = memo( function FontRow( {
 			upload={ upload }
 			title={ variantName( facts ) }
 			size={ uploadSize( upload, isPacking ) }
-			state={ stateWords( face, doing ) }
+			state={ stateLabel( face, doing ) }
 			onRemove={ doing === 'uploading' ? null : onRemove }
 		/>
 	);

@@ -4,7 +4,7 @@ import { fileToSend } from '../../model/upload/batch';
 import { facesToSend } from '../../model/upload/plan';
 import styles from './InstallBar.module.css';
 import { useUpload } from './useUpload';
-import { sizeWords } from './words';
+import { sizeLabel } from './uploadLabels';
 
 /** Installs what is ready; always in sight. */
 export function InstallBar() {
@@ -29,7 +29,7 @@ export function InstallBar() {
 							'atelier'
 						),
 						faces.length,
-						sizeWords( bytes )
+						sizeLabel( bytes )
 					) }
 			</span>
 			<Button

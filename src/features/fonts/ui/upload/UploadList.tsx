@@ -6,7 +6,7 @@ import { FileRow } from './FileRow';
 import { FontRow } from './FontRow';
 import styles from './UploadList.module.css';
 import { useUpload } from './useUpload';
-import { faultWords } from './words';
+import { problemMessage } from './uploadLabels';
 
 /** So many of the files that wait are listed: the list is redrawn with each file that is read. */
 const SHOWN_WAITING = 20;
@@ -55,7 +55,7 @@ export function UploadList() {
 						isRefused
 						state={
 							upload.reading && 'fault' in upload.reading
-								? faultWords( upload.reading.fault )
+								? problemMessage( upload.reading.fault )
 								: ''
 						}
 						onRemove={ remove }

@@ -17,7 +17,7 @@ import {
 import type { Report } from '../LibraryNotice';
 import { useFontLibrary } from '../useFontLibrary';
 import { UploadContext, type Progress, type Upload } from './useUpload';
-import { installReport, noFontsReport } from './words';
+import { installReport, noFontsReport } from './uploadLabels';
 
 /** Keeps what the user has brought while the library is open, whichever tab is shown. */
 export function UploadProvider( {

@@ -1,8 +1,11 @@
 import { __ } from '@wordpress/i18n';
-import { useCss } from '../../data/useCss';
-import type { StyleTarget } from '../../model/target';
-import { CssArea, ResetCss } from '../parts/CssArea';
-import { StylesScreen } from '../parts/StylesScreen';
+import {
+	useCss,
+	CssArea,
+	ResetCss,
+	StylesScreen,
+} from '../../../styleControls/index.records';
+import type { StyleTarget } from '../../../globalStyles/index.model';
 import styles from './AdditionalCss.module.css';
 
 const SITE: StyleTarget = {};

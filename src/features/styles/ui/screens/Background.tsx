@@ -1,8 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { useFeatures } from '../../data/useFeatures';
-import type { StyleTarget } from '../../model/target';
-import { BackgroundPanel } from '../panels/BackgroundPanel';
-import { StylesScreen } from '../parts/StylesScreen';
+import { useFeatures } from '../../../globalStyles/index.records';
+import type { StyleTarget } from '../../../globalStyles/index.model';
+import {
+	BackgroundPanel,
+	StylesScreen,
+} from '../../../styleControls/index.records';
 
 const SITE: StyleTarget = {};
 

@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { editStyles } from '../../data/edits';
+import { editStyles } from '../../../globalStyles/index.records';
 import { useIsAnyChanged } from '../../data/useIsAnyChanged';
-import { StylesScreen } from '../parts/StylesScreen';
+import { StylesScreen } from '../../../styleControls/index.records';
 import { ElementColors, resetsOf } from './ElementColors';
 import {
 	factsOf,
@@ -11,7 +11,7 @@ import {
 	type ElementPart,
 	type PageElement,
 } from './elements';
-import { PaletteLink } from './palette/PaletteLink';
+import { PaletteLink } from '../../../presets/index.records';
 
 /** The colors of the site and of what pages are made of, each with the contrast to what it is seen with. */
 export function Colors() {

@@ -1,10 +1,11 @@
-import { editStyles } from '../../data/edits';
-import { useFeatures } from '../../data/useFeatures';
-import type { StyleTarget } from '../../model/target';
-import type { StyleEdit } from '../../model/values';
-import { ColorRow } from '../parts/ColorRow';
-import { LevelChoice, StateChoice } from '../parts/PartChoice';
-import { StylesPanel } from '../parts/StylesPanel';
+import { editStyles, useFeatures } from '../../../globalStyles/index.records';
+import type { StyleTarget, StyleEdit } from '../../../globalStyles/index.model';
+import {
+	ColorRow,
+	LevelChoice,
+	StateChoice,
+	StylesPanel,
+} from '../../../styleControls/index.records';
 import {
 	factsOf,
 	targetOf,

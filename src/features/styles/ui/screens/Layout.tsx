@@ -1,12 +1,18 @@
 import { __ } from '@wordpress/i18n';
-import { editBoth } from '../../data/edits';
-import { useFeatures } from '../../data/useFeatures';
-import { useSetting } from '../../data/useStyleValue';
-import type { StyleTarget } from '../../model/target';
-import { LengthField } from '../controls/LengthField';
-import { GapRow, SidesRow } from '../panels/SpacingRows';
-import { StylesControl, StylesPanel } from '../parts/StylesPanel';
-import { StylesScreen } from '../parts/StylesScreen';
+import {
+	editBoth,
+	useFeatures,
+	useSetting,
+} from '../../../globalStyles/index.records';
+import type { StyleTarget } from '../../../globalStyles/index.model';
+import {
+	LengthField,
+	GapRow,
+	SidesRow,
+	StylesControl,
+	StylesPanel,
+	StylesScreen,
+} from '../../../styleControls/index.records';
 
 const SITE: StyleTarget = {};
 

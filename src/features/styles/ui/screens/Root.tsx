@@ -8,12 +8,17 @@ import {
 	typography,
 } from '@wordpress/icons';
 import type { ComponentProps } from 'react';
-import { useLayers } from '../../data/presetLists';
-import { useCss } from '../../data/useCss';
-import { userDamage } from '../../model/damage';
-import type { Layers } from '../../model/doc';
-import { useStylesNavigation } from '../navigation';
-import { StylesLink, StylesLinks } from '../parts/StylesLink';
+import { useLayers } from '../../../globalStyles/index.records';
+import {
+	useCss,
+	useStylesNavigation,
+	StylesLink,
+	StylesLinks,
+} from '../../../styleControls/index.records';
+import {
+	userInvalidValues,
+	type Layers,
+} from '../../../globalStyles/index.model';
 import { StylePreview } from './StylePreview';
 import styles from './Root.module.css';
 
@@ -53,13 +58,14 @@ const ROWS: readonly ( readonly Row[] )[] = [
 
 const SITE = {};
 
-const countDamage = ( layers: Layers ): number => userDamage( layers ).length;
+const countInvalidValues = ( layers: Layers ): number =>
+	userInvalidValues( layers ).length;
 
 /** Where the styles begin: what they look like, and the ways to everything that makes them up. */
 export function Root() {
 	const { has } = useStylesNavigation();
 	const hasCss = useCss( SITE ).text !== '';
-	const damaged = useLayers( countDamage );
+	const damaged = useLayers( countInvalidValues );
 	return (
 		<>
 			<StylePreview />

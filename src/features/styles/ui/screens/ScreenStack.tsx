@@ -1,10 +1,15 @@
 import { useLayoutEffect, useMemo, useRef } from '@wordpress/element';
 import type { UIEvent } from 'react';
-import { useFeatures } from '../../data/useFeatures';
-import { useStylesRights } from '../../data/useStylesRights';
-import { useVariations } from '../../data/useVariations';
-import { StylesNavigationContext, type StylesNavigation } from '../navigation';
-import { NotHere } from './NotHere';
+import {
+	useFeatures,
+	useStylesRights,
+} from '../../../globalStyles/index.records';
+import { useVariations } from '../../../styleVariations/index.records';
+import {
+	StylesNavigationContext,
+	type StylesNavigation,
+	NotHere,
+} from '../../../styleControls/index.records';
 import { screenAbove, screenAt } from './table';
 import styles from './ScreenStack.module.css';
 

@@ -1,7 +1,6 @@
 import { __, _x } from '@wordpress/i18n';
-import { useStyleValue } from '../../data/useStyleValue';
-import { usePresets } from '../../data/useFeatures';
-import { allOf } from '../../model/presets';
+import { useStyleValue, usePresets } from '../../../globalStyles/index.records';
+import { allOf } from '../../../globalStyles/index.model';
 import styles from './StylePreview.module.css';
 
 /** How many colours of the palette are shown beside the letters. */

@@ -1,19 +1,22 @@
 import { __ } from '@wordpress/i18n';
 import { useId } from '@wordpress/element';
 import type { CSSProperties, ReactNode } from 'react';
-import { FontsSection } from '../../../fonts/records';
+import { FontsSection } from '../../../fonts/index.records';
 import { useHasFontLibrary } from '../../data/useHasFontLibrary';
 import { useSiteFonts } from '../../data/useSiteFonts';
 import {
 	inheritedStyle,
 	textColorOf,
 	backgroundsOf,
-} from '../../model/effective';
-import { useStylesNavigation } from '../navigation';
-import { StylesLink, StylesLinks } from '../parts/StylesLink';
-import { StylesScreen } from '../parts/StylesScreen';
-import { useMerged } from '../parts/useMerged';
-import { Typesets } from '../variations/ThemeVariations';
+} from '../../../globalStyles/index.model';
+import {
+	useStylesNavigation,
+	StylesLink,
+	StylesLinks,
+	StylesScreen,
+	useMerged,
+} from '../../../styleControls/index.records';
+import { Typesets } from '../../../styleVariations/index.records';
 import { factsOf, PAGE_ELEMENT_NAMES, type PageElement } from './elements';
 import styles from './Typography.module.css';
 

@@ -2,13 +2,16 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { editStyles } from '../../data/edits';
-import { useFeatures } from '../../data/useFeatures';
+import { editStyles, useFeatures } from '../../../globalStyles/index.records';
 import { useIsAnyChanged } from '../../data/useIsAnyChanged';
-import { hasGroup } from '../../model/features';
-import { LevelChoice, StateChoice } from '../parts/PartChoice';
-import { StylesScreen } from '../parts/StylesScreen';
-import { TypographyPanel, typographyResets } from '../parts/TypographyPanel';
+import { hasGroup } from '../../../globalStyles/index.model';
+import {
+	LevelChoice,
+	StateChoice,
+	StylesScreen,
+	TypographyPanel,
+	typographyResets,
+} from '../../../styleControls/index.records';
 import { ElementColors, resetsOf } from './ElementColors';
 import {
 	factsOf,

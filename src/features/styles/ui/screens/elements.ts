@@ -1,6 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import type { FeatureName } from '../../model/features';
-import type { ElementName, StateName, StyleTarget } from '../../model/target';
+import type {
+	FeatureName,
+	ElementName,
+	StateName,
+	StyleTarget,
+} from '../../../globalStyles/index.model';
 
 /** Parts of every page that have styles of their own; `text` is everything else. */
 export type PageElement = 'text' | 'link' | 'heading' | 'caption' | 'button';

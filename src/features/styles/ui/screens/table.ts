@@ -1,29 +1,31 @@
 import type { ComponentType } from 'react';
-import { hasGroup, type Features } from '../../model/features';
+import { hasGroup, type Features } from '../../../globalStyles/index.model';
 import {
 	matchPath,
 	pathsAbove,
-	type PathParams,
 	type PathPattern,
-} from '../../model/navigation';
+	type ScreenProps,
+} from '../../../styleControls/index.model';
 import { AdditionalCss } from './AdditionalCss';
 import { BlockScreen } from './blocks/BlockScreen';
 import { Blocks } from './blocks/Blocks';
 import { Background } from './Background';
 import { Colors } from './Colors';
-import { Damage } from './Damage';
+import { InvalidValues } from './InvalidValues';
 import { PAGE_ELEMENT_NAMES } from './elements';
 import { Layout } from './Layout';
-import { Palette } from './palette/Palette';
-import { FontSize } from './presets/FontSize';
-import { FontSizes } from './presets/FontSizes';
-import { Shadow } from './presets/Shadow';
-import { Shadows } from './presets/Shadows';
-import { Revisions } from './Revisions';
+import { Palette } from './Palette';
+import {
+	FontSize,
+	FontSizes,
+	Shadow,
+	Shadows,
+} from '../../../presets/index.records';
+import { Revisions } from '../../../styleRevisions/index.records';
 import { Root } from './Root';
 import { Typography } from './Typography';
 import { ELEMENT_SCREENS } from './TypographyElement';
-import { Variations } from './Variations';
+import { Variations } from '../../../styleVariations/index.records';
 
 /** What decides which screens there are. */
 export interface Situation {
@@ -32,11 +34,6 @@ export interface Situation {
 	readonly canEditCss: boolean;
 	/** Whether there are looks under a name to choose from. */
 	readonly hasVariations: boolean;
-}
-
-export interface ScreenProps {
-	/** What the names in the pattern stand for. */
-	readonly params: PathParams;
 }
 
 interface ScreenEntry {
@@ -109,7 +106,7 @@ const SCREENS: readonly ScreenEntry[] = [
 		isThere: ( { canEditCss } ) => canEditCss,
 	},
 	{ pattern: '/revisions', Screen: Revisions },
-	{ pattern: '/damage', Screen: Damage },
+	{ pattern: '/damage', Screen: InvalidValues },
 ];
 
 /** The screen of a path; undefined where there is none, or the site cannot have it. */

@@ -1,17 +1,18 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useStylesRights } from '../../../data/useStylesRights';
-import type { BlockType } from '../../../model/blockType';
-import { hasGroup } from '../../../model/features';
-import { BackgroundPanel } from '../../panels/BackgroundPanel';
-import { BlockColors } from '../../panels/BlockColors';
-import { BlockCss } from '../../panels/BlockCss';
-import { BorderPanel } from '../../panels/BorderPanel';
-import { DimensionsPanel } from '../../panels/DimensionsPanel';
-import { FiltersPanel } from '../../panels/FiltersPanel';
-import { ImagePanel } from '../../panels/ImagePanel';
-import type { BlockPanelProps } from '../../panels/panel';
-import { TypographyPanel } from '../../parts/TypographyPanel';
+import { useStylesRights } from '../../../../globalStyles/index.records';
+import { type BlockType, hasGroup } from '../../../../globalStyles/index.model';
+import {
+	BackgroundPanel,
+	BlockCss,
+	BorderPanel,
+	DimensionsPanel,
+	FiltersPanel,
+	ImagePanel,
+	type BlockPanelProps,
+	TypographyPanel,
+} from '../../../../styleControls/index.records';
+import { BlockColors } from './BlockColors';
 import styles from './BlockScreen.module.css';
 
 interface BlockPanelsProps extends BlockPanelProps {

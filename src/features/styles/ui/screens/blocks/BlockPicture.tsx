@@ -3,10 +3,12 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { editorSettings } from '../../../../../platform/stages';
 import { Boundary } from '../../../../../ui/Region';
-import { usePreviewStyles } from '../../../data/usePreviewStyles';
-import type { BlockType } from '../../../model/blockType';
-import type { StyleTarget } from '../../../model/target';
-import { sampleOf } from '../../parts/sampleOf';
+import { usePreviewStyles } from '../../../../stylesheet/index.records';
+import type {
+	BlockType,
+	StyleTarget,
+} from '../../../../globalStyles/index.model';
+import { sampleOf } from '../../../../styleControls/index.records';
 import styles from './BlockPicture.module.css';
 
 interface BlockPictureProps {

@@ -2,24 +2,29 @@ import { Button, Notice } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../../../platform/boot';
-import { editBoth } from '../../../data/edits';
-import { useBlockStyles, useBlockTypes } from '../../../data/useBlockTypes';
-import { useFeatures } from '../../../data/useFeatures';
-import { useStyles } from '../../../data/useStyles';
-import { resetsOf } from '../../../model/blockLook';
-import type { BlockType } from '../../../model/blockType';
 import {
+	editBoth,
+	useBlockStyles,
+	useBlockTypes,
+	useFeatures,
+	useStyles,
+} from '../../../../globalStyles/index.records';
+import {
+	resetsOf,
+	type BlockType,
 	STATES,
 	type StateName,
 	type StyleTarget,
-} from '../../../model/target';
-import { NO_CHANGES } from '../../../model/values';
-import { SelectField } from '../../controls/SelectField';
-import { STATE_NAMES } from '../../parts/PartChoice';
-import { StylesScreen } from '../../parts/StylesScreen';
-import { WithBlockTypes } from '../../parts/WithBlockTypes';
-import type { ScreenProps } from '../table';
-import { BlockLooks } from './BlockLooks';
+	NO_CHANGES,
+} from '../../../../globalStyles/index.model';
+import {
+	SelectField,
+	STATE_NAMES,
+	StylesScreen,
+	WithBlockTypes,
+} from '../../../../styleControls/index.records';
+import type { ScreenProps } from '../../../../styleControls/index.model';
+import { BlockVariations } from './BlockVariations';
 import { BlockPanels } from './BlockPanels';
 import { BlockPicture } from './BlockPicture';
 import styles from './BlockScreen.module.css';
@@ -105,7 +110,7 @@ function KnownBlock( {
 				</div>
 			) }
 			{ target.variation === undefined && state === undefined && (
-				<BlockLooks block={ type.name } />
+				<BlockVariations block={ type.name } />
 			) }
 			<BlockPanels
 				key={ state }

@@ -4,21 +4,28 @@ import { SearchControl } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useBlockTypes } from '../../../data/useBlockTypes';
-import { useStyles } from '../../../data/useStyles';
+import {
+	useBlockTypes,
+	useStyles,
+} from '../../../../globalStyles/index.records';
 import {
 	blocksToStyle,
 	isBlockChanged,
 	searchBlocks,
 	type ListedBlock,
 } from '../../../model/blockList';
-import type { BlockType } from '../../../model/blockType';
-import { buildPath } from '../../../model/navigation';
-import { NO_CHANGES } from '../../../model/values';
-import { ChangedDot } from '../../parts/ChangedDot';
-import { StylesLink, StylesLinks } from '../../parts/StylesLink';
-import { StylesScreen } from '../../parts/StylesScreen';
-import { WithBlockTypes } from '../../parts/WithBlockTypes';
+import {
+	type BlockType,
+	NO_CHANGES,
+} from '../../../../globalStyles/index.model';
+import { buildPath } from '../../../../styleControls/index.model';
+import {
+	ChangedDot,
+	StylesLink,
+	StylesLinks,
+	StylesScreen,
+	WithBlockTypes,
+} from '../../../../styleControls/index.records';
 import styles from './Blocks.module.css';
 
 /** Every block that can be styled, to be found by name. */

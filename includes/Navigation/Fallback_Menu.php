@@ -1,0 +1,26 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Navigation;
+
+defined( 'ABSPATH' ) || exit;
+
+use WP_Navigation_Fallback;
+use WP_Post;
+
+/**
+ * The menu that WordPress shows in a navigation block without a menu and links of its own.
+ */
+final class Fallback_Menu {
+	/** Null if the site has none: WordPress would create one. */
+	public static function find(): ?WP_Post {
+		add_filter( 'wp_navigation_should_create_fallback', '__return_false' );
+		$menu = WP_Navigation_Fallback::get_fallback();
+		remove_filter( 'wp_navigation_should_create_fallback', '__return_false' );
+		return $menu instanceof WP_Post ? $menu : null;
+	}
+}

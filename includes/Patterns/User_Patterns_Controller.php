@@ -1,0 +1,121 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Patterns;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Conflicts\Conflicts_Module;
+use Atelier\Conflicts\Version;
+use Atelier\Support\Block_Markup;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_Post;
+use WP_Query;
+use WP_REST_Response;
+use WP_Term;
+
+/**
+ * GET atelier/v1/patterns: all user patterns that the user can edit, in one response. WordPress's route has pages of a
+ * hundred and spends most of its time on links and excerpts that lists don't need: 500 patterns take seconds.
+ */
+final class User_Patterns_Controller {
+	public const ROUTE = '/patterns';
+
+	private const TYPE     = 'wp_block';
+	private const TAXONOMY = 'wp_pattern_category';
+
+	public function register_routes(): void {
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			self::ROUTE,
+			array(
+				'schema' => array( $this, 'schema' ),
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( $this, 'answer' ),
+					'permission_callback' => array( $this, 'check_permission' ),
+				),
+			)
+		);
+	}
+
+	/** @return true|WP_Error */
+	public function check_permission() {
+		$type = get_post_type_object( self::TYPE );
+		return Rest::authorize( $type && current_user_can( $type->cap->edit_posts ), __( 'Sorry, you are not allowed to edit patterns.', 'atelier' ) );
+	}
+
+	/** Omits patterns that the user can't edit, as WordPress's list does. */
+	public function answer(): WP_REST_Response {
+		$query    = new WP_Query(
+			array(
+				'post_type'      => self::TYPE,
+				'post_status'    => 'publish',
+				'posts_per_page' => -1,
+				'orderby'        => 'ID',
+				'order'          => 'ASC',
+				'no_found_rows'  => true,
+			)
+		);
+		$editable = array_filter( $query->posts, static fn( WP_Post $post ): bool => current_user_can( 'edit_post', $post->ID ) );
+		return new WP_REST_Response( array_values( array_map( array( $this, 'describe' ), $editable ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function describe( WP_Post $post ): array {
+		$terms = get_the_terms( $post, self::TAXONOMY );
+		$terms = is_array( $terms ) ? $terms : array();
+		return array(
+			'id'                     => $post->ID,
+			'title'                  => array( 'raw' => $post->post_title ),
+			'excerpt'                => array( 'raw' => $post->post_excerpt ),
+			'modified'               => mysql_to_rfc3339( $post->post_modified ),
+			'wp_pattern_category'    => array_map( static fn( WP_Term $term ): int => $term->term_id, $terms ),
+			'category_slugs'         => array_map( static fn( WP_Term $term ): string => $term->slug, $terms ),
+			'wp_pattern_sync_status' => (string) get_post_meta( $post->ID, 'wp_pattern_sync_status', true ),
+			'can_delete'             => current_user_can( 'delete_post', $post->ID ),
+			'is_damaged'             => ( new Block_Markup( $post->post_content ) )->is_uneditable(),
+			Conflicts_Module::FIELD  => Version::from_listed_post( $post )->text(),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function schema(): array {
+		$raw = array(
+			'type'       => 'object',
+			'properties' => array( 'raw' => array( 'type' => 'string' ) ),
+		);
+		return Rest::schema(
+			'atelier-pattern',
+			array(
+				'id'                     => array( 'type' => 'integer' ),
+				'title'                  => $raw,
+				'excerpt'                => $raw,
+				'modified'               => array( 'type' => 'string' ),
+				'wp_pattern_category'    => array(
+					'type'  => 'array',
+					'items' => array( 'type' => 'integer' ),
+				),
+				'category_slugs'         => array(
+					'type'  => 'array',
+					'items' => array( 'type' => 'string' ),
+				),
+				'wp_pattern_sync_status' => array( 'type' => 'string' ),
+				'can_delete'             => array( 'type' => 'boolean' ),
+				'is_damaged'             => array(
+					'description' => __( 'Whether its blocks could crash the server or the browser.', 'atelier' ),
+					'type'        => 'boolean',
+				),
+				Conflicts_Module::FIELD  => array(
+					'description' => __( 'The version of the pattern that is listed.', 'atelier' ),
+					'type'        => 'string',
+				),
+			)
+		);
+	}
+}

@@ -1,0 +1,123 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { ageLabel } from '../../../kernel/age';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { assertNever } from '../../../kernel/invariant';
+import { locale } from '../../../platform/locale';
+import type { Conflict, FieldChange } from '../../documents/index.model';
+import { fieldChangeLabel, fieldLabelsOf } from '../../documents/index.records';
+import { stylePlaceLabel } from '../../globalStyles/index.records';
+import type { MergePlan } from '../model/plan';
+import type { StyleAsk } from '../model/mergeStyles';
+
+const whenLabel = ( { theirs }: Conflict ): string =>
+	theirs.modified
+		? ageLabel( theirs.modified, new Date(), locale() )
+		: __( 'just now', 'atelier' );
+
+/** Who has changed the record, and when. */
+export function whoLabel( conflict: Conflict, me: number | null ): string {
+	const { author } = conflict.theirs;
+	const when = whenLabel( conflict );
+	if ( ! author ) {
+		return sprintf(
+			/* translators: %s: when, such as "5 minutes ago". */
+			__( 'Saved by someone else %s.', 'atelier' ),
+			when
+		);
+	}
+	return author.id === me
+		? sprintf(
+				/* translators: %s: when, such as "5 minutes ago". */
+				__( 'Saved by you in another window, %s.', 'atelier' ),
+				when
+			)
+		: sprintf(
+				/* translators: 1: a user, 2: when, such as "5 minutes ago". */
+				__( 'Saved by %1$s %2$s.', 'atelier' ),
+				author.name,
+				when
+			);
+}
+
+/** Above what someone else has done. */
+export const theirHeading = (
+	{ theirs }: Conflict,
+	me: number | null
+): string =>
+	theirs.author && theirs.author.id !== me
+		? sprintf(
+				/* translators: %s: a user. */
+				__( 'Changes by %s', 'atelier' ),
+				theirs.author.name
+			)
+		: __( 'Changes saved in the meantime', 'atelier' );
+
+/** Why changes cannot be put together; null where they can. */
+export function whyNot( plan: MergePlan ): string | null {
+	if ( plan.isPossible ) {
+		return null;
+	}
+	switch ( plan.reason ) {
+		case 'sameBlock':
+			return __(
+				'These changes can’t be merged because both affect the same block.',
+				'atelier'
+			);
+		case 'order':
+			return __(
+				'These changes can’t be merged because both move the same block.',
+				'atelier'
+			);
+		case 'tooLong':
+			return __(
+				'These changes can’t be merged because there are too many blocks.',
+				'atelier'
+			);
+		case 'reset':
+			return __(
+				'These changes can’t be merged because you’re resetting this to the theme’s version.',
+				'atelier'
+			);
+		default:
+			return assertNever( plan.reason );
+	}
+}
+
+/** One side of a question, in the words in which changes are told. */
+export function questionLabel(
+	name: string,
+	{ path, base, ...sides }: StyleAsk,
+	side: 'mine' | 'theirs'
+): string {
+	const say = fieldLabelsOf( name ) ?? fieldChangeLabel;
+	const words = say( changeOf( path, base, sides[ side ] ) );
+	return typeof words === 'string' ? words : words.join( ' · ' );
+}
+
+/** What a question is about. */
+export function askLabel( { path, ...sides }: StyleAsk ): string {
+	const entry = entryIn( path, [ sides.mine, sides.theirs, sides.base ] );
+	return entry
+		? stylePlaceLabel(
+				path.slice( 0, -1 ),
+				stringOr( entry.name ) || stringOr( entry.slug )
+			)
+		: stylePlaceLabel( path );
+}
+
+/** An entry of a list of presets is told as a change of that list. */
+function changeOf(
+	path: readonly string[],
+	from: unknown,
+	to: unknown
+): FieldChange {
+	const listed = ( value: unknown ) =>
+		value === undefined ? [] : [ value ];
+	return entryIn( path, [ from, to ] )
+		? { path: path.slice( 0, -1 ), from: listed( from ), to: listed( to ) }
+		: { path, from, to };
+}
+
+/** The entry of a list of presets that a path leads to, where it leads to one. */
+const entryIn = ( path: readonly string[], values: readonly unknown[] ) =>
+	values.filter( isRecord ).find( ( { slug } ) => slug === path.at( -1 ) );

@@ -1,0 +1,75 @@
+import type apiFetch from '@wordpress/api-fetch';
+import { toAppError } from '../../../platform/failure';
+import { contentMiddleware } from './contentMiddleware';
+
+type Middleware = Parameters< typeof apiFetch.use >[ 0 ];
+
+const added: Middleware[] = [];
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
+	default: { use: ( middleware: Middleware ) => added.push( middleware ) },
+} ) );
+
+const HOSTILE = '<!-- wp:group -->'.repeat( 500 );
+const path = '/wp/v2/pages/1';
+
+/** Whether a request gets through, and with what words it is refused. */
+async function send( options: Parameters< typeof apiFetch >[ 0 ] ) {
+	const next = jest.fn( () => Promise.resolve( 'sent' ) );
+	const outcome = await added[ 0 ]?.( options, next ).catch( toAppError );
+	return { outcome, isSent: next.mock.calls.length === 1 };
+}
+
+beforeAll( contentMiddleware );
+
+describe( 'what takes content to the server', () => {
+	it.each( [
+		[
+			'a new document',
+			{ path, method: 'POST', data: { content: HOSTILE } },
+		],
+		[
+			'a change',
+			{ path, method: 'PUT', data: { content: { raw: HOSTILE } } },
+		],
+		[
+			'a change that proxies do not see',
+			{
+				path,
+				headers: { 'X-HTTP-Method-Override': 'PATCH' },
+				method: 'POST',
+				data: { content: HOSTILE },
+			},
+		],
+	] )(
+		'is not sent where the server could not bear it: %s',
+		async ( _name, options ) => {
+			const { outcome, isSent } = await send( options );
+			expect( isSent ).toBe( false );
+			expect( outcome ).toMatchObject( {
+				code: 'unsendable',
+				detail: expect.stringContaining(
+					'500 blocks aren’t closed'
+				) as unknown as string,
+			} );
+		}
+	);
+
+	it.each( [
+		[
+			'sound content',
+			{ path, method: 'PUT', data: { content: '<p>Words</p>' } },
+		],
+		[
+			'a change of the title of what is damaged',
+			{ path, method: 'PUT', data: { title: 'New' } },
+		],
+		[ 'a deletion', { path, method: 'DELETE' } ],
+		[ 'a question', { path } ],
+	] )( 'is sent: %s', async ( _name, options ) => {
+		expect( await send( options ) ).toEqual( {
+			outcome: 'sent',
+			isSent: true,
+		} );
+	} );
+} );

@@ -1,0 +1,68 @@
+/** What needs the data layer: the door of the records stage. */
+export { blockTitle, useBlockTitles } from './data/blockTitles';
+export { safeEdits, blocksOf, standInText } from './data/blocksOf';
+export { contentMiddleware } from './data/contentMiddleware';
+export { damagedContentMessage, pasteMessage } from './data/contentMessages';
+export { discardChanges } from './data/discardChanges';
+export { createDraft, drafting } from './data/drafting';
+export { fieldLabelsOf, setFieldLabels } from './data/fieldLabels';
+export { isInherited, markInherited } from './data/inherited';
+export { useRecordChanges } from './data/recordChanges';
+export type { RecordChanges } from './data/recordChanges';
+export { removalQuestion } from './data/removalQuestion';
+export type { RemovalQuestion } from './data/removalQuestion';
+export {
+	refetch,
+	refetches,
+	forgetEdits,
+	isShown,
+	removeDocument,
+	resetToTheme,
+} from './data/removeDocument';
+export { removeKnowingly, sendRemoval } from './data/removeKnowingly';
+export type { RemovalOutcome, RemovalAnswer } from './data/removeKnowingly';
+export { coreList, removeListed } from './data/removeListed';
+export type { ListQuery, ListSource } from './data/removeListed';
+export { replacingTitle } from './data/renaming';
+export { replaceContent } from './data/replaceContent';
+export {
+	restoreRevision,
+	useRevisionChanges,
+	useRevisions,
+} from './data/revisions';
+export type { RevisionPage } from './data/revisions';
+export { fetchNow, routeOfRecord } from './data/route';
+export { scheduleMessage } from './data/scheduleMessage';
+export { readStored, writeStored } from './data/storedContent';
+export type { Stored } from './data/storedContent';
+export { contentOf, tellIfStripped } from './data/strippedCode';
+export type { Registry } from './data/undoGuard';
+export { useChoosableTemplates } from './data/useChoosableTemplates';
+export {
+	refreshContent,
+	editContent,
+	receive,
+	useContent,
+} from './data/useContent';
+export {
+	recordId,
+	recordKey,
+	useDocument,
+	useDocumentSummary,
+} from './data/useDocument';
+export { useEditedField } from './data/useEditedField';
+export { usePresetUses } from './data/usePresetUses';
+export type { UsedPresetKind } from './data/usePresetUses';
+export { readList, useRecordList } from './data/useRecordList';
+export type { ListLoad } from './data/useRecordList';
+export { useTemplateOf } from './data/useTemplateOf';
+export { useUndo } from './data/useUndo';
+export { useUndoGuard } from './data/useUndoGuard';
+export { authorIcon, AuthorName } from './ui/AuthorName';
+export { ChangeList } from './ui/ChangeList';
+export { DraftDialog } from './ui/DraftDialog';
+export { PresetUsesList } from './ui/PresetUsesList';
+export { removalLabel, removalTitle, RemoveDialog } from './ui/RemoveDialog';
+export { RenameDialog } from './ui/RenameDialog';
+export { fieldChangeLabel, valueLabel } from './ui/changeLabels';
+export { groupLabel, kindLabel, recordLabel } from './ui/recordLabel';

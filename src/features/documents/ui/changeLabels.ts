@@ -1,0 +1,135 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { stringOr } from '../../../kernel/guards';
+import { assertNever } from '../../../kernel/invariant';
+import { shorten, shortenUnlike } from '../../../kernel/shorten';
+import { blockTitle } from '../data/blockTitles';
+import type { BlockChange } from '../model/blockChanges';
+import type { FieldChange } from '../model/fieldChanges';
+
+/** How much of a text is told. */
+const LONGEST = 60;
+
+/** What happened to a block, as a sentence. */
+export function blockChangeLabel( change: BlockChange ): string {
+	const block = blockTitle( change.block );
+	if ( change.kind === 'changed' && change.from !== change.to ) {
+		return sprintf(
+			/* translators: 1: a block type, 2: text before, 3: text now. */
+			__( '%1$s: “%2$s” → “%3$s”', 'atelier' ),
+			block,
+			shortenUnlike( change.from, change.to, LONGEST ),
+			shortenUnlike( change.to, change.from, LONGEST )
+		);
+	}
+	const text = change.kind === 'changed' ? change.to : change.text;
+	const { alone, withText } = sentences( change.kind );
+	return text === ''
+		? sprintf( alone, block )
+		: sprintf( withText, block, shorten( text, LONGEST ) );
+}
+
+/** What can happen to a block, for one that says nothing and for one with a text. */
+function sentences( kind: BlockChange[ 'kind' ] ) {
+	switch ( kind ) {
+		case 'added':
+			return {
+				/* translators: %s: a block type. */
+				alone: __( '%s added', 'atelier' ),
+				/* translators: 1: a block type, 2: its text. */
+				withText: __( '%1$s added: “%2$s”', 'atelier' ),
+			};
+		case 'removed':
+			return {
+				/* translators: %s: a block type. */
+				alone: __( '%s removed', 'atelier' ),
+				/* translators: 1: a block type, 2: its text. */
+				withText: __( '%1$s removed: “%2$s”', 'atelier' ),
+			};
+		case 'moved':
+			return {
+				/* translators: %s: a block type. */
+				alone: __( '%s moved', 'atelier' ),
+				/* translators: 1: a block type, 2: its text. */
+				withText: __( '%1$s moved: “%2$s”', 'atelier' ),
+			};
+		case 'changed':
+			return {
+				/* translators: %s: a block type. */
+				alone: __( '%s: settings changed', 'atelier' ),
+				/* translators: 1: a block type, 2: its text. */
+				withText: __( '%1$s: settings of “%2$s” changed', 'atelier' ),
+			};
+		default:
+			return assertNever( kind );
+	}
+}
+
+/** A setting that changed, with its old and its new value. */
+export function fieldChangeLabel( { path, from, to }: FieldChange ): string {
+	return sprintf(
+		/* translators: 1: a setting, 2: its value before, 3: its value now. */
+		__( '%1$s: %2$s → %3$s', 'atelier' ),
+		path.map( nameOf ).join( ' › ' ),
+		valueLabel( unlike( from, to ) ),
+		valueLabel( unlike( to, from ) )
+	);
+}
+
+/** A long text, such as an excerpt, is told where it differs. */
+const unlike = ( value: unknown, other: unknown ): unknown =>
+	typeof value === 'string'
+		? shortenUnlike( value, stringOr( other ), LONGEST )
+		: value;
+
+const FIELD_NAMES: Readonly< Record< string, () => string > > = {
+	title: () => __( 'Title', 'atelier' ),
+	description: () => __( 'Description', 'atelier' ),
+	excerpt: () => __( 'Excerpt', 'atelier' ),
+	status: () => __( 'Status', 'atelier' ),
+	date: () => __( 'Date', 'atelier' ),
+	slug: () => __( 'Slug', 'atelier' ),
+	author: () => __( 'Author', 'atelier' ),
+	parent: () => __( 'Parent', 'atelier' ),
+	template: () => __( 'Template', 'atelier' ),
+	featured_media: () => __( 'Featured image', 'atelier' ),
+	password: () => __( 'Password', 'atelier' ),
+	comment_status: () => __( 'Comments', 'atelier' ),
+	ping_status: () => __( 'Pingbacks', 'atelier' ),
+	menu_order: () => __( 'Order', 'atelier' ),
+	area: () => __( 'Area', 'atelier' ),
+	sticky: () => __( 'Sticky', 'atelier' ),
+	styles: () => __( 'Styles', 'atelier' ),
+	settings: () => __( 'Settings', 'atelier' ),
+};
+
+/** A property as words: known ones by their name, others by their key with spaces in it. */
+function nameOf( key: string ): string {
+	return (
+		FIELD_NAMES[ key ]?.() ??
+		key
+			.replace( /^core\//, '' )
+			.replace( /[-_]/g, ' ' )
+			.replace( /([a-z])([A-Z])/g, '$1 $2' )
+			.replace( /^./, ( letter ) => letter.toUpperCase() )
+	);
+}
+
+/** A value as it is put into a sentence. */
+export function valueLabel( value: unknown ): string {
+	if ( value === undefined || value === null || value === '' ) {
+		return __( 'none', 'atelier' );
+	}
+	if ( typeof value === 'boolean' ) {
+		return value ? __( 'on', 'atelier' ) : __( 'off', 'atelier' );
+	}
+	if ( Array.isArray( value ) ) {
+		return sprintf(
+			/* translators: %d: number of entries in a list. */
+			_n( '%d item', '%d items', value.length, 'atelier' ),
+			value.length
+		);
+	}
+	return typeof value === 'string' || typeof value === 'number'
+		? `“${ value }”`
+		: JSON.stringify( value );
+}

@@ -1,0 +1,93 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Result } from '../../../kernel/result';
+import { messageFor } from '../../../ui/messages';
+import type { FontFace } from '../model/family';
+import type { Report } from './LibraryNotice';
+
+/** How many of a family's variants are active. */
+export const activeLabel = ( {
+	count,
+	all,
+}: {
+	readonly count: number;
+	readonly all: number;
+} ): string =>
+	sprintf(
+		/* translators: 1: how many variants of a font are active, 2: how many there are. */
+		__( '%1$d/%2$d variants active', 'atelier' ),
+		count,
+		all
+	);
+
+/** How many variants a family has; nothing for a font of the visitor's system, which has what it has. */
+export const variantLabel = ( count: number ): string =>
+	count === 0
+		? ''
+		: sprintf(
+				/* translators: %d: how many variants a font has, such as bold and italic. */
+				_n( '%d variant', '%d variants', count, 'atelier' ),
+				count
+			);
+
+const WEIGHT_NAMES: Readonly< Record< string, () => string > > = {
+	100: () => __( 'Thin', 'atelier' ),
+	200: () => __( 'Extra-light', 'atelier' ),
+	300: () => __( 'Light', 'atelier' ),
+	400: () => __( 'Normal', 'atelier' ),
+	500: () => __( 'Medium', 'atelier' ),
+	600: () => __( 'Semi-bold', 'atelier' ),
+	700: () => __( 'Bold', 'atelier' ),
+	800: () => __( 'Extra-bold', 'atelier' ),
+	900: () => __( 'Black', 'atelier' ),
+};
+
+/** What a variant is called within its family; a variable font by its range of weights. */
+export function variantName( {
+	style,
+	weight,
+}: Pick< FontFace, 'style' | 'weight' > ): string {
+	const name = WEIGHT_NAMES[ weight ]?.() ?? weight;
+	switch ( style ) {
+		case 'normal':
+			return name;
+		case 'italic':
+			/* translators: %s: the weight of a font, such as "Bold". */
+			return sprintf( __( '%s Italic', 'atelier' ), name );
+		default:
+			return `${ name } ${ style }`;
+	}
+}
+
+/** The texts of an update of the fonts, as it ended. */
+export const updateReport = ( result: Result< void > ): Report =>
+	result.ok
+		? {
+				kind: 'success',
+				text: __( 'Font family updated successfully.', 'atelier' ),
+			}
+		: {
+				kind: 'error',
+				text: sprintf(
+					/* translators: %s: what went wrong. */
+					__(
+						'There was an error updating the font family. %s',
+						'atelier'
+					),
+					messageFor( result.error )
+				),
+			};
+
+/** The texts of a removal from the server, as it ended. */
+export const removalReport = ( result: Result< void > ): Report =>
+	result.ok
+		? {
+				kind: 'success',
+				text: __( 'Font family uninstalled successfully.', 'atelier' ),
+			}
+		: {
+				kind: 'error',
+				text: `${ __(
+					'There was an error uninstalling the font family.',
+					'atelier'
+				) } ${ messageFor( result.error ) }`,
+			};

@@ -1,0 +1,40 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select } from '@wordpress/data';
+import { listenTo } from '../../../platform/listenTo';
+import { isSameDoc } from '../model/doc';
+import { ENTITY, savedDoc, siteStyles, type SiteStyles } from './record';
+
+let isRunning = false;
+
+/** The styles when they were last compared with the saved ones. */
+let seen: SiteStyles | null = null;
+
+/** From now on edits that undo has made equal to the saved styles are dropped, so the record no longer counts as changed. */
+export function forgetUndoneEdits(): void {
+	if ( isRunning ) {
+		return;
+	}
+	isRunning = true;
+	seen = siteStyles( select );
+	listenTo( () => {
+		const styles = siteStyles( select );
+		if ( styles && styles !== seen ) {
+			seen = styles;
+			forget( styles );
+		}
+	}, coreStore );
+}
+
+function forget( { id, layers }: SiteStyles ) {
+	if (
+		select( coreStore ).hasEditsForEntityRecord( ...ENTITY, id ) &&
+		isSameDoc( savedDoc( select, id ), layers.user )
+	) {
+		void dispatch( coreStore ).editEntityRecord(
+			...ENTITY,
+			id,
+			{ settings: undefined, styles: undefined },
+			{ undoIgnore: true }
+		);
+	}
+}

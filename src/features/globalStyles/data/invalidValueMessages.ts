@@ -1,0 +1,102 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../kernel/shorten';
+import {
+	culprit,
+	type InvalidValue,
+	type InvalidReason,
+} from '../model/validity';
+import { storedText } from '../model/storedText';
+
+/** How much of a damaged value is shown. */
+const LONGEST = 60;
+
+/** What is wrong, and what to do about it. */
+export const REASON_MESSAGES: Readonly<
+	Record< InvalidReason, () => string >
+> = {
+	long: () => __( 'This value is too long. Shorten it.', 'atelier' ),
+	control: () =>
+		__(
+			'This contains invisible control characters. Type it again.',
+			'atelier'
+		),
+	markup: () =>
+		__(
+			'This contains HTML, which isn’t allowed in styles. Remove “<” and everything after it.',
+			'atelier'
+		),
+	script: () =>
+		__(
+			'This contains a script, or a URL that isn’t an image or a font. Remove it.',
+			'atelier'
+		),
+	spill: () =>
+		__(
+			'This would break the style around it. Remove semicolons, braces, backslashes and comments.',
+			'atelier'
+		),
+	open: () =>
+		__(
+			'A bracket or quotation mark isn’t closed. Close it or remove it.',
+			'atelier'
+		),
+	type: () =>
+		__(
+			'This type of value isn’t allowed here. Choose another value.',
+			'atelier'
+		),
+	key: () => __( 'This name is reserved. Choose another name.', 'atelier' ),
+	slug: () =>
+		__(
+			'The slug contains invalid characters. Use letters, digits and hyphens.',
+			'atelier'
+		),
+	taken: () =>
+		__(
+			'Another item in this list already has this slug. Choose another slug.',
+			'atelier'
+		),
+	circle: () =>
+		__(
+			'This refers to itself, directly or through other values. Choose another value.',
+			'atelier'
+		),
+};
+
+/** A damaged value as it is stored, as text; long ones are cut. */
+export const invalidValueText = ( value: unknown, length = LONGEST ): string =>
+	shorten( storedText( culprit( value ) ), length );
+
+const placeOf = ( { part, keys }: InvalidValue ): string =>
+	[ part, ...keys ].join( ' › ' );
+
+/** Why a change is not made, or a save not sent. */
+export function rejectedMessage( damages: readonly InvalidValue[] ): string {
+	const [ first ] = damages;
+	if ( ! first ) {
+		return '';
+	}
+	const words = sprintf(
+		/* translators: 1: what is refused, such as "red;}", 2: where it was, such as "styles › color › text", 3: why, and what to do. */
+		__(
+			'Nothing was changed because “%1$s” isn’t allowed in %2$s. %3$s',
+			'atelier'
+		),
+		invalidValueText( first.value ),
+		shorten( placeOf( first ), 2 * LONGEST ),
+		REASON_MESSAGES[ first.fault ]()
+	);
+	const others = damages.length - 1;
+	return others === 0
+		? words
+		: `${ words } ${ sprintf(
+				/* translators: %d: a number. */
+				_n(
+					'%d more value isn’t valid.',
+					'%d more values aren’t valid.',
+					others,
+					'atelier'
+				),
+				others
+			) }`;
+}

@@ -1,0 +1,80 @@
+import apiFetch from '@wordpress/api-fetch';
+import { select } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { refusal } from '../../../platform/refusal';
+import { newInvalidValues, type InvalidValue } from '../model/validity';
+import { parseDoc } from '../model/doc';
+import { invalidValueText, REASON_MESSAGES } from './invalidValueMessages';
+import { savedDoc, siteStyles } from './record';
+
+type Options = Parameters< typeof apiFetch >[ 0 ];
+
+const WRITES = [ 'POST', 'PUT', 'PATCH' ];
+const STYLES = /^\/?wp\/v2\/global-styles\/(\d+)(?:\?|$)/;
+const VARIATIONS = /^\/?atelier\/v1\/style-variations(?:\?|$)/;
+
+/**
+ * From here on no request takes styles to the server that could do harm there, wherever they came from: edits,
+ * restored ones, merged ones. What the server or the theme has already may go along. The server refuses the same.
+ */
+export function stylesMiddleware(): void {
+	apiFetch.use( ( options, next ) => {
+		const [ damage ] = brought( options );
+		return damage
+			? // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+				Promise.reject( refusal( rejectedSendMessage( damage ) ) )
+			: next( options );
+	} );
+}
+
+function brought( {
+	path,
+	method = 'GET',
+	headers = {},
+	data,
+}: Options ): readonly InvalidValue[] {
+	const verb = headers[ 'X-HTTP-Method-Override' ] ?? method;
+	if ( ! isRecord( data ) || ! WRITES.includes( verb.toUpperCase() ) ) {
+		return [];
+	}
+	const [ , id ] = STYLES.exec( path ) ?? [];
+	if ( id !== undefined ) {
+		const base = siteStyles( select )?.layers.base;
+		return newInvalidValues( parseDoc( data ), () => [
+			savedDoc( select, Number( id ) ),
+			...( base ? [ base ] : [] ),
+		] );
+	}
+	return VARIATIONS.test( path )
+		? newInvalidValues(
+				parseDoc( jsonIn( stringOr( data.content ) ) ),
+				() => []
+			)
+		: [];
+}
+
+function jsonIn( text: string ): unknown {
+	try {
+		return JSON.parse( text );
+	} catch {
+		return null;
+	}
+}
+
+const rejectedSendMessage = ( {
+	part,
+	keys,
+	fault,
+	value,
+}: InvalidValue ): string =>
+	sprintf(
+		/* translators: 1: what is refused, such as "red;}", 2: where it is, such as "styles › color › text", 3: why, and what to do. */
+		__(
+			'This wasn’t sent because “%1$s” in %2$s could break your site. %3$s',
+			'atelier'
+		),
+		invalidValueText( value ),
+		[ part, ...keys ].join( ' › ' ),
+		REASON_MESSAGES[ fault ]()
+	);

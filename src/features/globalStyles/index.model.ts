@@ -1,0 +1,125 @@
+/** Types and pure functions that any room above may use, models included. */
+export { anyDoc, anyTree } from './model/arbitraries';
+export {
+	addressOf,
+	buildPosition,
+	parseImage,
+	parsePosition,
+	sizeOf,
+} from './model/background';
+export type { BackgroundImage } from './model/background';
+export { resetsOf, showAlways } from './model/blockLook';
+export { blockSides } from './model/blockSides';
+export {
+	isCoreBlock,
+	parseBlockStyles,
+	parseBlockType,
+} from './model/blockType';
+export type { BlockType } from './model/blockType';
+export { changesBetween, groupDifferences, summarize } from './model/changes';
+export type {
+	AreaChange,
+	DifferenceGroup,
+	Subject,
+	Summary,
+} from './model/changes';
+export {
+	invalidCssReason,
+	INVALID_REASONS,
+	invalidPresetReason,
+	invalidPresetReasons,
+	repairInvalidValues,
+	invalidTextReason,
+	userInvalidValues,
+	invalidReason,
+	withoutInvalidValues,
+} from './model/validity';
+export type { InvalidValue, InvalidReason } from './model/validity';
+export {
+	differencesBetween,
+	isCss,
+	saysTheSame,
+	takeDifferences,
+} from './model/differences';
+export type { ComparedSide, Difference } from './model/differences';
+export {
+	hasSameVariations,
+	isSameDoc,
+	mergeLayers,
+	parseDoc,
+} from './model/doc';
+export type { Layers, StylesDoc } from './model/doc';
+export {
+	backgroundsOf,
+	inheritedStyle,
+	NO_GRADIENT,
+	textColorOf,
+} from './model/effective';
+export { featuresOf, hasGroup } from './model/features';
+export type { BlockFacts, FeatureName, Features } from './model/features';
+export { isKeyword } from './model/keyword';
+export { leavesOf, valueAt, withLeaves, withoutLeaves } from './model/leaves';
+export type { Leaf } from './model/leaves';
+export { parseLength } from './model/length';
+export { fontNameOf, lookOf, paletteOf } from './model/look';
+export type { Lettering, InheritedLayer } from './model/look';
+export {
+	allOf,
+	hasDefaults,
+	infixOf,
+	kebab,
+	listIn,
+	PRESET_KINDS,
+	presetPath,
+	presetsOf,
+	readPreset,
+	valueKeyOf,
+} from './model/presets';
+export type {
+	Preset,
+	PresetKind,
+	PresetList,
+	PresetOrigin,
+	PresetsByOrigin,
+} from './model/presets';
+export {
+	cssValue,
+	isSameValue,
+	parseReference,
+	plainCss,
+	presetReference,
+	resolveValue,
+} from './model/references';
+export {
+	areEqual,
+	CORNERS,
+	shared,
+	SIDES,
+	spread,
+	withValues,
+} from './model/sides';
+export type { Corner, Corners, Side, Sides } from './model/sides';
+export {
+	isSoundPreset,
+	isSoundValue,
+	withSoundPresets,
+} from './model/soundPresets';
+export { splitOutside } from './model/splitOutside';
+export { storedText } from './model/storedText';
+export { ELEMENTS, settingKeys, STATES, styleKeys } from './model/target';
+export type {
+	ElementName,
+	SettingTarget,
+	StateName,
+	StyleTarget,
+} from './model/target';
+export { asTree, getIn, setIn } from './model/tree';
+export type { Tree } from './model/tree';
+export {
+	hasSetting,
+	hasStyle,
+	NO_CHANGES,
+	writeSettings,
+	writeStyles,
+} from './model/values';
+export type { SettingEdit, StyleEdit } from './model/values';

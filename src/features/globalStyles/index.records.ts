@@ -1,0 +1,33 @@
+/** What needs the data layer: the door of the records stage. */
+export { invalidValueText, REASON_MESSAGES } from './data/invalidValueMessages';
+export {
+	areStylesEdited,
+	editBoth,
+	editSettings,
+	editStyles,
+	replaceInvalid,
+	replaceStyles,
+} from './data/edits';
+export { forgetUndoneEdits } from './data/forgetUndoneEdits';
+export { changePresets, useLayers } from './data/presetLists';
+export { ENTITY, savedDoc, siteStyles } from './data/record';
+export type { SiteStyles } from './data/record';
+export { resetAll } from './data/resetAll';
+export { stylesMiddleware } from './data/stylesMiddleware';
+export { useBlockStyles, useBlockTypes } from './data/useBlockTypes';
+export type { BlockTypesLoad } from './data/useBlockTypes';
+export { useDerived } from './data/useDerived';
+export { useFeatures, usePresets } from './data/useFeatures';
+export { useHasChanges } from './data/useHasChanges';
+export { useSetting, useStyleValue } from './data/useStyleValue';
+export type { StyleValue } from './data/useStyleValue';
+export { useStyles, useStylesArrival } from './data/useStyles';
+export { useStylesRights } from './data/useStylesRights';
+export {
+	presetListLabel,
+	styleChangeLabel,
+	stylePlaceLabel,
+	styleLabel,
+} from './ui/changeLabels';
+export { AREA_NAMES, placeName, placeNames, targetName } from './ui/names';
+export { colorOf } from './ui/paint';

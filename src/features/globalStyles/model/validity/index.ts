@@ -1,0 +1,17 @@
+/** What of styles is damaged or could do harm. */
+export {
+	culprit,
+	invalidValuesIn,
+	newInvalidValues,
+	invalidPresetReason,
+	invalidReason,
+	withoutInvalidValues,
+} from './invalidValues';
+export { INVALID_REASONS, type InvalidReason } from './reason';
+export {
+	invalidPresetReasons,
+	repairInvalidValues,
+	userInvalidValues,
+} from './repair';
+export type { InvalidValue } from './walk';
+export { invalidCssReason, invalidTextReason, type TextReason } from './text';

@@ -1,0 +1,87 @@
+import { isRecord, type UnknownRecord } from '../../../../kernel/guards';
+import { valueKeyOf, type PresetKind } from '../presets';
+import type { InvalidReason } from './reason';
+import { LONGEST } from './text';
+import { addressIn, faultOf, isEmpty, UNSAFE } from './values';
+
+/** What is wrong with the slug of a preset. */
+export function invalidSlugReason( slug: unknown ): InvalidReason | null {
+	if ( typeof slug !== 'string' && typeof slug !== 'number' ) {
+		return 'type';
+	}
+	const text = String( slug );
+	return text === '' ||
+		text.length > 200 ||
+		UNSAFE.has( text ) ||
+		/[\p{Cc}<>"'\\/|;:{}()[\]]|\.\./u.test( text )
+		? 'slug'
+		: null;
+}
+
+/** What is wrong with what a preset says, apart from its slug. */
+export function invalidEntryReason(
+	{ name, fluid, fontFace, preview, ...raw }: UnknownRecord,
+	kind: PresetKind
+): InvalidReason | null {
+	const value = raw[ valueKeyOf( kind ) ];
+	const looks: readonly ( InvalidReason | null | undefined )[] = [
+		invalidNameReason( name ),
+		isEmpty( value )
+			? null
+			: kind === 'duotone'
+				? Array.isArray( value )
+					? value.map( faultOf ).find( ( fault ) => fault )
+					: 'type'
+				: faultOf( value ),
+		isRecord( fluid )
+			? Object.values( fluid )
+					.map( faultOf )
+					.find( ( fault ) => fault )
+			: typeof fluid === 'object' || typeof fluid === 'string'
+				? isEmpty( fluid )
+					? null
+					: 'type'
+				: null,
+		kind === 'fontFamily' ? invalidFacesReason( fontFace ) : null,
+		kind === 'fontFamily' ? addressIn( preview ) : null,
+	];
+	return looks.find( ( fault ) => fault ) ?? null;
+}
+
+function invalidNameReason( name: unknown ): InvalidReason | null {
+	const text = typeof name === 'string' ? name : '';
+	return typeof name === 'object' && name !== null
+		? 'type'
+		: text.length > LONGEST.value
+			? 'long'
+			: null;
+}
+
+function invalidFacesReason( faces: unknown ): InvalidReason | null {
+	if ( isEmpty( faces ) ) {
+		return null;
+	}
+	if ( ! Array.isArray( faces ) ) {
+		return 'type';
+	}
+	return faces.map( invalidFaceReason ).find( ( fault ) => fault ) ?? null;
+}
+
+function invalidFaceReason( face: unknown ): InvalidReason | null {
+	if ( ! isRecord( face ) ) {
+		return 'type';
+	}
+	return (
+		Object.entries( face )
+			.map( ( [ key, value ] ) =>
+				key === 'src' || key === 'preview'
+					? ( Array.isArray( value ) ? value : [ value ] )
+							.map( addressIn )
+							.find( ( fault ) => fault )
+					: isEmpty( value )
+						? null
+						: faultOf( value )
+			)
+			.find( ( fault ) => fault ) ?? null
+	);
+}

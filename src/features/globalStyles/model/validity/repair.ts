@@ -1,0 +1,67 @@
+import { isRecord } from '../../../../kernel/guards';
+import { isSameTree } from '../../../../kernel/sameTree';
+import type { Layers, StylesDoc } from '../doc';
+import { listIn, presetPath, type PresetList } from '../presets';
+import { storedText } from '../storedText';
+import { settingKeys } from '../target';
+import { asTree, getIn } from '../tree';
+import { invalidValuesIn, newInvalidValues, repaired } from './invalidValues';
+import type { InvalidReason } from './reason';
+import type { InvalidValue } from './walk';
+
+/** What of the user's is damaged. What comes with the theme is not the user's to repair. */
+export const userInvalidValues = ( {
+	user,
+	base,
+}: Layers ): readonly InvalidValue[] =>
+	newInvalidValues( user, () => [ base ] );
+
+/**
+ * The user's document without some damage: presets that the theme or WordPress has are as there again, everything
+ * else goes.
+ */
+export const repairInvalidValues = (
+	{ user, base }: Layers,
+	damages: readonly InvalidValue[]
+): StylesDoc =>
+	repaired( user, damages, ( damage ) => inherited( base, damage ) );
+
+function inherited(
+	base: StylesDoc,
+	{ part, keys, fault, value }: InvalidValue
+) {
+	if ( part !== 'settings' || ! isRecord( value ) || fault === 'taken' ) {
+		return undefined;
+	}
+	const list = listIn( getIn( base.settings, keys.slice( 0, -1 ) ) ) ?? [];
+	const own = list.find(
+		( raw ) => isRecord( raw ) && isSameTree( raw.slug, value.slug )
+	);
+	const isSound =
+		invalidValuesIn( {
+			settings: { color: { palette: [ own ] } },
+			styles: {},
+		} ).length === 0;
+	return isSound ? own : undefined;
+}
+
+/** What is wrong with presets of a list, by their slugs. */
+export function invalidPresetReasons(
+	{ user }: Layers,
+	{ kind, origin, target = {} }: PresetList
+): ReadonlyMap< string, InvalidReason > {
+	const keys = settingKeys( target, presetPath( kind ) );
+	const isIn = ( damage: InvalidValue ) =>
+		damage.part === 'settings' &&
+		[ keys, [ ...keys, origin ] ].some( ( list ) =>
+			isSameTree( list, damage.keys.slice( 0, -1 ) )
+		);
+	return new Map(
+		invalidValuesIn( user )
+			.filter( ( damage ) => damage.fault !== 'taken' && isIn( damage ) )
+			.map( ( { value, fault } ) => [
+				storedText( asTree( value ).slug ),
+				fault,
+			] )
+	);
+}

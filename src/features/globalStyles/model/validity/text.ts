@@ -1,0 +1,119 @@
+import { withoutQuoted } from './quoted';
+
+/** What is wrong with a text that becomes CSS. The server looks at it in the same way (`includes/Styles/Css_Validator.php`). */
+export type TextReason =
+	/** It is longer than any value is. */
+	| 'long'
+	/** There are signs in it that no one can see or write. */
+	| 'control'
+	/** It could end the element that styles stand in. */
+	| 'markup'
+	/** It asks browsers to run or to load what no style needs. */
+	| 'script'
+	/** It ends the declaration that it stands in. */
+	| 'spill'
+	/** A bracket or a quote in it has no counterpart. */
+	| 'open';
+
+/** In characters. The server takes as many bytes as these can have. */
+export const LONGEST = { value: 10_000, address: 200_000, css: 500_000 };
+
+/** Signs without a shape, and halves of characters. Tabs and new lines only keep words apart. */
+const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+const MARKUP = /<[/!]/;
+const CLOSING_TAG = /<\/style|<(?:\/(?:s(?:t(?:yl?)?)?)?)?$/i;
+const SCRIPT =
+	/(?<![\w-])(?:expression\s*\(|-moz-binding|behavior\s*:)|(?:java|vb)script\s*:/i;
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const SAFE_SCHEME =
+	/^(?:https?:|file:\.\/|data:(?:image|font)\/|data:application\/(?:x-)?font)/i;
+
+/** What is wrong with a value, wherever in CSS it is put; null where it stays there. */
+export function invalidTextReason( text: string ): TextReason | null {
+	// Pictures in themselves are long; no one writes them in values by hand.
+	if ( text.length > LONGEST.value ) {
+		return 'long';
+	}
+	if ( CONTROL.test( text ) ) {
+		return 'control';
+	}
+	if ( MARKUP.test( text ) ) {
+		return 'markup';
+	}
+	const { bare, addresses } = withoutQuoted( text, 'value' );
+	if (
+		SCRIPT.test( bare ) ||
+		addresses.some( ( address ) => ! isSafeAddress( address ) )
+	) {
+		return 'script';
+	}
+	if ( bare.includes( '<' ) ) {
+		return 'markup';
+	}
+	if ( /["']/.test( bare ) || /(?<![\w-])url\(/i.test( bare ) ) {
+		return 'open';
+	}
+	if ( /[;{}\\]|\/\*|\*\//.test( bare ) ) {
+		return 'spill';
+	}
+	return hasPairs( bare ) ? null : 'open';
+}
+
+/** What is wrong with an address of a picture or a font that is stored without `url()`. */
+export function invalidAddressReason( address: string ): TextReason | null {
+	if ( address.length > LONGEST.address ) {
+		return 'long';
+	}
+	if ( ! isSafeAddress( address ) ) {
+		return 'script';
+	}
+	if ( CONTROL.test( address ) ) {
+		return 'control';
+	}
+	return /["'\\<>{}\n\r]/.test( address ) ? 'spill' : null;
+}
+
+/** What is wrong with CSS that someone wrote, so that what follows it would be read otherwise. */
+export function invalidCssReason( css: string ): TextReason | null {
+	if ( css.length > LONGEST.css ) {
+		return 'long';
+	}
+	// A new page is white space in CSS.
+	if ( CONTROL.test( css.replaceAll( '\f', ' ' ) ) ) {
+		return 'control';
+	}
+	if ( CLOSING_TAG.test( css ) ) {
+		return 'markup';
+	}
+	const { bare } = withoutQuoted( css, 'sheet' );
+	return /["']|\/\*/.test( bare ) || ! hasPairs( bare ) ? 'open' : null;
+}
+
+/** Browsers leave white space and control characters out before they read where an address leads. */
+function isSafeAddress( address: string ): boolean {
+	const read = address.replace( /[\0-\x20]/g, '' );
+	return (
+		! address.includes( '\\' ) &&
+		( ! SCHEME.test( read ) || SAFE_SCHEME.test( read ) )
+	);
+}
+
+const CLOSERS: Readonly< Record< string, string > > = {
+	'(': ')',
+	'[': ']',
+	'{': '}',
+};
+
+/** Whether every bracket that opens is closed, in the right order. */
+function hasPairs( text: string ): boolean {
+	const open: string[] = [];
+	for ( const [ sign ] of text.matchAll( /[()[\]{}]/g ) ) {
+		const closer = CLOSERS[ sign ];
+		if ( closer !== undefined ) {
+			open.push( closer );
+		} else if ( open.pop() !== sign ) {
+			return false;
+		}
+	}
+	return open.length === 0;
+}

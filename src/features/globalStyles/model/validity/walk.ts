@@ -1,0 +1,337 @@
+import { isRecord } from '../../../../kernel/guards';
+import type { StylesDoc } from '../doc';
+import { PRESET_KINDS, listIn, presetPath, type PresetKind } from '../presets';
+import { storedText } from '../storedText';
+import { asTree, getIn, type Keys, type Tree } from '../tree';
+import { circularPresets, variableOf } from './circles';
+import type { InvalidReason } from './reason';
+import { invalidEntryReason, invalidSlugReason } from './presetEntry';
+import { invalidCssReason, invalidTextReason } from './text';
+import { addressIn, faultOf, isEmpty, UNSAFE } from './values';
+
+/** Something in a document that could do harm, or that no one can make sense of. */
+export interface InvalidValue {
+	readonly part: keyof StylesDoc;
+	/** Where it is; of presets the whole entry, by its place in the list. */
+	readonly keys: Keys;
+	readonly fault: InvalidReason;
+	/** What is stored there. */
+	readonly value: unknown;
+}
+
+/** What stays in the place of something damaged; undefined for nothing. */
+type Validator = ( damage: InvalidValue ) => unknown;
+
+const GROUPS = {
+	styles: new Set( [
+		'background',
+		'border',
+		'color',
+		'dimensions',
+		'filter',
+		'outline',
+		'spacing',
+		'typography',
+	] ),
+	settings: new Set( [
+		'background',
+		'border',
+		'color',
+		'custom',
+		'dimensions',
+		'layout',
+		'shadow',
+		'spacing',
+		'typography',
+	] ),
+};
+
+/** Have styles of their own, by name. */
+const CONTAINERS = new Set( [ 'blocks', 'elements', 'variations' ] );
+
+/** Words for people, which become no CSS. */
+const WORDS = new Set( [ 'title', 'description', 'slug', 'name' ] );
+
+const ORIGINS = new Set( [ 'default', 'theme', 'custom', 'blocks' ] );
+
+/** WordPress computes so many sizes one by one. */
+const MOST_STEPS = 20;
+
+const KIND_BY_PATH: ReadonlyMap< string, PresetKind > = new Map(
+	PRESET_KINDS.map( ( kind ) => [ presetPath( kind ), kind ] )
+);
+
+/** The document with what a judge leaves of everything that is damaged; the same document where that changes nothing. */
+export function walk( doc: StylesDoc, judge: Validator ): StylesDoc {
+	const sieve = new Walk( doc, judge );
+	const settings = sieve.settings( doc.settings, [] );
+	const styles = sieve.styles( doc.styles, [] );
+	return settings === doc.settings && styles === doc.styles
+		? doc
+		: { ...doc, settings: asTree( settings ), styles: asTree( styles ) };
+}
+
+type Look = ( value: unknown, keys: Keys ) => unknown;
+
+/** Goes through a document and asks a judge about everything in it that is damaged. What nothing changes stays identical. */
+class Walk {
+	private readonly circular: ReadonlySet< string >;
+
+	public constructor(
+		private readonly doc: StylesDoc,
+		private readonly judge: Validator
+	) {
+		const owners = [
+			doc.settings,
+			...Object.values( asTree( doc.settings.blocks ) ).filter(
+				isRecord
+			),
+		];
+		this.circular = circularPresets(
+			owners.flatMap( ( owner ) =>
+				PRESET_KINDS.map( ( kind ) => ( {
+					kind,
+					found: getIn( owner, presetPath( kind ).split( '.' ) ),
+				} ) )
+			)
+		);
+	}
+
+	public styles( node: unknown, keys: Keys ): unknown {
+		return this.branch( 'styles', node, keys, ( value, at ) => {
+			const key = at.at( -1 ) ?? '';
+			if ( CONTAINERS.has( key ) ) {
+				return this.branch( 'styles', value, at, ( child, place ) =>
+					this.styles( child, place )
+				);
+			}
+			if ( GROUPS.styles.has( key ) ) {
+				return this.branch( 'styles', value, at, this.value );
+			}
+			if ( key === 'css' ) {
+				return this.text( 'styles', value, at, invalidCssReason );
+			}
+			if ( WORDS.has( key ) && ! isRecord( value ) ) {
+				return value;
+			}
+			// States and widths of the window: `:hover`, `@tablet`.
+			return isRecord( value ) && ! ( 'ref' in value )
+				? this.styles( value, at )
+				: this.value( value, at );
+		} );
+	}
+
+	public settings( node: unknown, keys: Keys ): unknown {
+		return this.branch( 'settings', node, keys, ( value, at ) => {
+			const key = at.at( -1 ) ?? '';
+			if ( key === 'blocks' ) {
+				return this.branch( 'settings', value, at, ( child, place ) =>
+					this.settings( child, place )
+				);
+			}
+			if ( ! GROUPS.settings.has( key ) ) {
+				return this.plain( value, at );
+			}
+			return this.branch( 'settings', value, at, ( own, place ) => {
+				const kind = KIND_BY_PATH.get( `${ key }.${ place.at( -1 ) }` );
+				return kind
+					? this.presets( own, place, kind )
+					: key === 'layout' &&
+						  /^(content|wide)Size$/.test( place.at( -1 ) ?? '' ) &&
+						  typeof own === 'object'
+						? this.damaged( 'settings', place, 'type', own )
+						: place.at( -1 ) === 'spacingScale' && ! isShort( own )
+							? this.damaged( 'settings', place, 'type', own )
+							: this.plain( own, place );
+			} );
+		} );
+	}
+
+	/** A value of the styles, or several below a name, such as four sides. */
+	private readonly value: Look = ( value, keys ) => {
+		const key = keys.at( -1 );
+		if ( Array.isArray( value ) ) {
+			const fault =
+				key === 'duotone'
+					? value.map( faultOf ).find( ( found ) => found )
+					: 'type';
+			return fault ? this.damaged( 'styles', keys, fault, value ) : value;
+		}
+		if ( ! isRecord( value ) ) {
+			return this.text( 'styles', value, keys, endedReason );
+		}
+		if ( 'ref' in value ) {
+			return typeof value.ref !== 'string'
+				? this.damaged( 'styles', keys, 'type', value )
+				: this.isCircle( value.ref, keys )
+					? this.damaged( 'styles', keys, 'circle', value )
+					: value;
+		}
+		if ( key === 'backgroundImage' ) {
+			const fault = addressIn( value.url );
+			return fault ? this.damaged( 'styles', keys, fault, value ) : value;
+		}
+		return this.branch( 'styles', value, keys, this.value );
+	};
+
+	/** Whatever else is in the settings: texts in it are part of CSS too. */
+	private readonly plain: Look = ( value, keys ) => {
+		if ( Array.isArray( value ) ) {
+			const list: readonly unknown[] = value;
+			const kept = list
+				.map( ( item, at ) =>
+					this.plain( item, [ ...keys, String( at ) ] )
+				)
+				.filter( ( item ) => item !== undefined );
+			return kept.length === list.length &&
+				kept.every( ( item, at ) => Object.is( item, list[ at ] ) )
+				? list
+				: kept;
+		}
+		return isRecord( value )
+			? this.branch( 'settings', value, keys, this.plain )
+			: this.text( 'settings', value, keys, invalidTextReason );
+	};
+
+	private presets( value: unknown, keys: Keys, kind: PresetKind ): unknown {
+		const list = listIn( value );
+		if ( list ) {
+			return this.list( value, list, keys, kind );
+		}
+		return this.branch( 'settings', value, keys, ( own, at ) => {
+			if ( ! ORIGINS.has( at.at( -1 ) ?? '' ) ) {
+				return own;
+			}
+			const found = listIn( own );
+			return found
+				? this.list( own, found, at, kind )
+				: isEmpty( own )
+					? own
+					: this.damaged( 'settings', at, 'type', own );
+		} );
+	}
+
+	private list(
+		stored: unknown,
+		list: readonly unknown[],
+		keys: Keys,
+		kind: PresetKind
+	): unknown {
+		const slugs = new Set< string >();
+		const next = list.flatMap( ( raw, at ) => {
+			const fault = this.presetReason( raw, kind, slugs );
+			slugs.add( storedText( asTree( raw ).slug ) );
+			const kept = fault
+				? this.damaged(
+						'settings',
+						[ ...keys, String( at ) ],
+						fault,
+						raw
+					)
+				: raw;
+			return kept === undefined ? [] : [ kept ];
+		} );
+		return next.length === list.length &&
+			next.every( ( raw, at ) => Object.is( raw, list[ at ] ) )
+			? stored
+			: next;
+	}
+
+	private presetReason(
+		raw: unknown,
+		kind: PresetKind,
+		slugs: ReadonlySet< string >
+	): InvalidReason | null {
+		if ( ! isRecord( raw ) ) {
+			return 'type';
+		}
+		const slug = storedText( raw.slug );
+		return (
+			invalidSlugReason( raw.slug ) ??
+			( slugs.has( slug ) ? 'taken' : null ) ??
+			invalidEntryReason( raw, kind ) ??
+			( this.circular.has( variableOf( kind, slug ) ) ? 'circle' : null )
+		);
+	}
+
+	private isCircle( ref: string, keys: Keys ): boolean {
+		const seen = new Set( [ [ 'styles', ...keys ].join( '.' ) ] );
+		let next: unknown = ref;
+		while ( typeof next === 'string' ) {
+			if ( seen.has( next ) ) {
+				return true;
+			}
+			seen.add( next );
+			const behind = getIn( this.doc, next.split( '.' ) );
+			next = isRecord( behind ) ? behind.ref : undefined;
+		}
+		return false;
+	}
+
+	private text(
+		part: InvalidValue[ 'part' ],
+		value: unknown,
+		keys: Keys,
+		look: ( text: string ) => InvalidReason | null
+	): unknown {
+		const isCss = look === invalidCssReason;
+		const fault =
+			typeof value === 'string' ? look( value ) : isCss ? 'type' : null;
+		return fault ? this.damaged( part, keys, fault, value ) : value;
+	}
+
+	/** What has others below it, by name. PHP writes an empty one as a list. */
+	private branch(
+		part: InvalidValue[ 'part' ],
+		node: unknown,
+		keys: Keys,
+		look: Look
+	): unknown {
+		if ( isEmpty( node ) ) {
+			return node;
+		}
+		if ( ! isRecord( node ) ) {
+			return this.damaged( part, keys, 'type', node );
+		}
+		const next = Object.entries( node ).flatMap( ( [ key, value ] ) => {
+			const at = [ ...keys, key ];
+			const kept =
+				value === undefined || value === null
+					? value
+					: UNSAFE.has( key )
+						? this.damaged( part, at, 'key', value )
+						: isEmpty( value )
+							? value
+							: look( value, at );
+			return kept === undefined && value !== undefined
+				? []
+				: [ [ key, kept ] as const ];
+		} );
+		return next.length === Object.keys( node ).length &&
+			next.every( ( [ key, kept ] ) => Object.is( kept, node[ key ] ) )
+			? node
+			: ( Object.fromEntries( next ) satisfies Tree );
+	}
+
+	private damaged(
+		part: InvalidValue[ 'part' ],
+		keys: Keys,
+		fault: InvalidReason,
+		value: unknown
+	): unknown {
+		return this.judge( { part, keys, fault, value } );
+	}
+}
+
+/** Themes have a semicolon at the end here and there, which ends nothing: the declaration is over anyway. */
+const endedReason = ( text: string ): InvalidReason | null =>
+	invalidTextReason( text.replace( /;\s*$/, '' ) );
+
+/** `steps` of a scale, of its own or by whose it is. */
+const isShort = ( scale: unknown ): boolean =>
+	isRecord( scale ) &&
+	[ scale, ...Object.values( scale ).filter( isRecord ) ].every(
+		( { steps } ) =>
+			steps === undefined ||
+			( typeof steps === 'number' && steps <= MOST_STEPS )
+	);

@@ -1,0 +1,228 @@
+import { select } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { isRecord } from '../../../kernel/guards';
+import { assertNever } from '../../../kernel/invariant';
+import { shortenUnlike } from '../../../kernel/shorten';
+import type { FieldChange } from '../../documents/index.model';
+import { blockTitle, valueLabel } from '../../documents/index.records';
+import { siteStyles, type SiteStyles } from '../data/record';
+import { parseImage } from '../model/background';
+import { placeOf } from '../model/change';
+import type { StylesDoc } from '../model/doc';
+import { parseLength } from '../model/length';
+import {
+	kindAt,
+	presetChanges,
+	type PresetChange,
+} from '../model/presetChanges';
+import type { PresetKind } from '../model/presets';
+import { presetOfReference } from '../model/references';
+import { storedText } from '../model/storedText';
+import { getIn } from '../model/tree';
+import { NO_CHANGES } from '../model/values';
+import { placeName } from './names';
+
+/** How much of a long value, such as CSS, is told. */
+const LONGEST = 60;
+
+/** A change of the styles as sentences: where it is, what was there, and what is there now. */
+export function styleChangeLabel( {
+	path,
+	from,
+	to,
+}: FieldChange ): readonly string[] {
+	const styles = siteStyles( select );
+	const theme = themeValue( path, styles );
+	return (
+		presetListLabel( path, from ?? theme, to ?? theme ) ?? [
+			sentence(
+				placeName( path ),
+				styleLabel( from ?? theme, { unlike: to ?? theme } ),
+				styleLabel( to ?? theme, { unlike: from ?? theme } )
+			),
+		]
+	);
+}
+
+/** What counts where the user has not set anything: what is the theme's; for the settings of a block, the site's. */
+function themeValue(
+	path: readonly string[],
+	styles: SiteStyles | null
+): unknown {
+	const { block, keys } = placeOf( path.slice( 1 ) );
+	return (
+		getIn( styles?.layers.base, path ) ??
+		( path[ 0 ] === 'settings' && block !== null
+			? getIn( styles?.merged.settings, keys )
+			: undefined )
+	);
+}
+
+/** What became of a list of presets, as sentences; null where there is no such list. */
+export function presetListLabel(
+	path: readonly string[],
+	from: unknown,
+	to: unknown
+): readonly string[] | null {
+	const { block, keys } = placeOf( path.slice( 1 ) );
+	const kind = path[ 0 ] === 'settings' ? kindAt( keys ) : undefined;
+	return kind
+		? presetChanges( kind, from, to ).map( ( change ) =>
+				presetChangeLabel(
+					[
+						...( block === null ? [] : [ blockTitle( block ) ] ),
+						PRESET_LISTS[ kind ](),
+					],
+					change
+				)
+			)
+		: null;
+}
+
+/** What a place of the styles or settings is called; `entry` is the name of a preset in the list there. */
+export function stylePlaceLabel(
+	path: readonly string[],
+	entry?: string
+): string {
+	const { block, keys } = placeOf( path.slice( 1 ) );
+	const kind = path[ 0 ] === 'settings' ? kindAt( keys ) : undefined;
+	return kind
+		? [
+				...( block === null ? [] : [ blockTitle( block ) ] ),
+				PRESET_LISTS[ kind ](),
+				...( entry === undefined ? [] : [ entry ] ),
+			].join( ' › ' )
+		: placeName( path );
+}
+
+const sentence = ( where: string, from: string, to: string ): string =>
+	sprintf(
+		/* translators: 1: a style, 2: its value before, 3: its value now. */
+		__( '%1$s: %2$s → %3$s', 'atelier' ),
+		where,
+		from,
+		to
+	);
+
+/** What lists of presets are called. */
+const PRESET_LISTS = {
+	color: () => __( 'Palette', 'atelier' ),
+	gradient: () => __( 'Gradients', 'atelier' ),
+	duotone: () => __( 'Duotone', 'atelier' ),
+	fontSize: () => __( 'Font sizes', 'atelier' ),
+	fontFamily: () => __( 'Fonts', 'atelier' ),
+	spacing: () => __( 'Spacing', 'atelier' ),
+	shadow: () => __( 'Shadows', 'atelier' ),
+	aspectRatio: () => __( 'Aspect ratios', 'atelier' ),
+	radius: () => __( 'Radius', 'atelier' ),
+} satisfies Record< PresetKind, () => string >;
+
+function presetChangeLabel(
+	list: readonly string[],
+	change: PresetChange
+): string {
+	const way = ( name: string ) => [ ...list, name ].join( ' › ' );
+	switch ( change.type ) {
+		case 'added':
+			/* translators: %s: a preset, such as "Palette › Accent". */
+			return sprintf( __( '%s added', 'atelier' ), way( change.name ) );
+		case 'removed':
+			/* translators: %s: a preset, such as "Palette › Accent". */
+			return sprintf( __( '%s removed', 'atelier' ), way( change.name ) );
+		case 'renamed':
+			return sprintf(
+				/* translators: 1: a preset as it was called, such as "Palette › Accent", 2: what it is called now. */
+				__( '%1$s renamed to “%2$s”', 'atelier' ),
+				way( change.before ),
+				change.name
+			);
+		case 'changed':
+			return sentence(
+				way( change.name ),
+				presetLabel( change.from, change.to ),
+				presetLabel( change.to, change.from )
+			);
+		case 'fluid':
+			return sentence(
+				[ way( change.name ), __( 'Fluid', 'atelier' ) ].join( ' › ' ),
+				fluidLabel( change.from ),
+				fluidLabel( change.to )
+			);
+		case 'other':
+			return sprintf(
+				/* translators: %s: a preset, such as "Font sizes › Large". */
+				__( '%s: settings changed', 'atelier' ),
+				way( change.name )
+			);
+		case 'ordered':
+			return sprintf(
+				/* translators: %s: a list of presets, such as "Palette". */
+				__( '%s: order changed', 'atelier' ),
+				list.join( ' › ' )
+			);
+		default:
+			return assertNever( change );
+	}
+}
+
+/** What a preset is: a length as a number would be told. */
+const presetLabel = ( value: string, unlike: string ): string =>
+	parseLength( value ) ? value : styleLabel( value, { unlike } );
+
+/** How a font size grows with the screen. */
+function fluidLabel( fluid: unknown ): string {
+	if ( isRecord( fluid ) ) {
+		return sprintf(
+			/* translators: 1: the smallest size of text, 2: the largest. */
+			__( '%1$s – %2$s', 'atelier' ),
+			storedText( fluid.min ),
+			storedText( fluid.max )
+		);
+	}
+	return fluid === undefined
+		? __( 'theme default', 'atelier' )
+		: valueLabel( fluid );
+}
+
+/** How a value is told. */
+interface Telling {
+	/** In which presets are looked up; the site's where nothing is said. */
+	readonly doc?: StylesDoc;
+	/** How much of a long value, such as CSS, is told. */
+	readonly length?: number;
+	/** What it is told beside: of a long value, the part that differs is told. */
+	readonly unlike?: unknown;
+}
+
+/** A preset by its name, a picture by its title, anything else as it is stored. */
+export function styleLabel(
+	value: unknown,
+	{
+		doc = siteStyles( select )?.merged ?? NO_CHANGES,
+		length = LONGEST,
+		unlike,
+	}: Telling = {}
+): string {
+	const preset = presetOfReference( doc, value );
+	if ( preset ) {
+		return valueLabel( preset.name );
+	}
+	const image = parseImage( value );
+	if ( image ) {
+		return valueLabel( image.title );
+	}
+	const text = longText( value );
+	return valueLabel(
+		text === null
+			? value
+			: shortenUnlike( text, longText( unlike ) ?? '', length )
+	);
+}
+
+/** What may be too long to be told whole; null for values that never are. */
+function longText( value: unknown ): string | null {
+	if ( isRecord( value ) ) {
+		return JSON.stringify( value );
+	}
+	return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,140 @@
+import { __ } from '@wordpress/i18n';
+import { blockTitle } from '../../documents/index.records';
+import { placeOf } from '../model/change';
+import type { ChangedArea } from '../model/changes';
+import type { ElementName, StateName, StyleTarget } from '../model/target';
+
+/** What elements are called. */
+const ELEMENT_NAMES = {
+	link: () => __( 'Links', 'atelier' ),
+	heading: () => __( 'Headings', 'atelier' ),
+	h1: () => __( 'Heading 1', 'atelier' ),
+	h2: () => __( 'Heading 2', 'atelier' ),
+	h3: () => __( 'Heading 3', 'atelier' ),
+	h4: () => __( 'Heading 4', 'atelier' ),
+	h5: () => __( 'Heading 5', 'atelier' ),
+	h6: () => __( 'Heading 6', 'atelier' ),
+	button: () => __( 'Buttons', 'atelier' ),
+	caption: () => __( 'Captions', 'atelier' ),
+	cite: () => __( 'Citations', 'atelier' ),
+} satisfies Record< ElementName, () => string >;
+
+/** When a style holds. */
+const STATE_NAMES = {
+	':hover': () => __( 'Hover', 'atelier' ),
+	':focus': () => __( 'Focus', 'atelier' ),
+	':focus-visible': () => __( 'Keyboard focus', 'atelier' ),
+	':active': () => __( 'Active', 'atelier' ),
+} satisfies Record< StateName, () => string >;
+
+/** What a target is called; text where it is everything. */
+export function targetName( {
+	block,
+	variation,
+	element,
+	state,
+}: StyleTarget ): string {
+	const parts = [
+		...( block === undefined ? [] : [ blockTitle( block ) ] ),
+		...( variation === undefined ? [] : [ fieldName( variation ) ] ),
+		...( element === undefined ? [] : [ ELEMENT_NAMES[ element ]() ] ),
+		...( state === undefined ? [] : [ STATE_NAMES[ state ]() ] ),
+	];
+	return parts.length > 0 ? parts.join( ' › ' ) : __( 'Text', 'atelier' );
+}
+
+/** A place of the styles or settings, as a way to it. */
+export const placeName = ( path: readonly string[] ): string =>
+	placeNames( path ).join( ' › ' );
+
+/** The names that lead to a place of the styles or settings. */
+export function placeNames( path: readonly string[] ): readonly string[] {
+	const { block, variation, element, state, keys } = placeOf(
+		path.slice( 1 )
+	);
+	return [
+		...( block === null ? [] : [ blockTitle( block ) ] ),
+		...( variation === null ? [] : [ fieldName( variation ) ] ),
+		...( element === null ? [] : [ ELEMENT_NAMES[ element ]() ] ),
+		...( state === null ? [] : [ STATE_NAMES[ state ]() ] ),
+		...keys.map( fieldName ),
+	];
+}
+
+const FIELD_NAMES: Readonly< Record< string, () => string > > = {
+	color: () => __( 'Colors', 'atelier' ),
+	text: () => __( 'Text', 'atelier' ),
+	background: () => __( 'Background', 'atelier' ),
+	gradient: () => __( 'Gradient', 'atelier' ),
+	typography: () => __( 'Typography', 'atelier' ),
+	fontFamily: () => __( 'Font', 'atelier' ),
+	fontSize: () => __( 'Size', 'atelier' ),
+	fontStyle: () => __( 'Style', 'atelier' ),
+	fontWeight: () => __( 'Weight', 'atelier' ),
+	lineHeight: () => __( 'Line height', 'atelier' ),
+	letterSpacing: () => __( 'Letter spacing', 'atelier' ),
+	textDecoration: () => __( 'Decoration', 'atelier' ),
+	textTransform: () => __( 'Letter case', 'atelier' ),
+	writingMode: () => __( 'Orientation', 'atelier' ),
+	textColumns: () => __( 'Columns', 'atelier' ),
+	spacing: () => __( 'Dimensions', 'atelier' ),
+	dimensions: () => __( 'Dimensions', 'atelier' ),
+	layout: () => __( 'Layout', 'atelier' ),
+	contentSize: () => __( 'Content width', 'atelier' ),
+	wideSize: () => __( 'Wide width', 'atelier' ),
+	padding: () => __( 'Padding', 'atelier' ),
+	margin: () => __( 'Margin', 'atelier' ),
+	blockGap: () => __( 'Block spacing', 'atelier' ),
+	minHeight: () => __( 'Minimum height', 'atelier' ),
+	aspectRatio: () => __( 'Aspect ratio', 'atelier' ),
+	top: () => __( 'Top', 'atelier' ),
+	right: () => __( 'Right', 'atelier' ),
+	bottom: () => __( 'Bottom', 'atelier' ),
+	left: () => __( 'Left', 'atelier' ),
+	border: () => __( 'Border', 'atelier' ),
+	radius: () => __( 'Radius', 'atelier' ),
+	width: () => __( 'Width', 'atelier' ),
+	style: () => __( 'Style', 'atelier' ),
+	shadow: () => __( 'Shadow', 'atelier' ),
+	filter: () => __( 'Filters', 'atelier' ),
+	duotone: () => __( 'Duotone', 'atelier' ),
+	backgroundImage: () => __( 'Image', 'atelier' ),
+	backgroundSize: () => __( 'Size', 'atelier' ),
+	backgroundPosition: () => __( 'Position', 'atelier' ),
+	backgroundRepeat: () => __( 'Repeat', 'atelier' ),
+	backgroundAttachment: () => __( 'Attachment', 'atelier' ),
+	css: () => __( 'Additional CSS', 'atelier' ),
+	palette: () => __( 'Palette', 'atelier' ),
+	gradients: () => __( 'Gradients', 'atelier' ),
+	fontSizes: () => __( 'Font size presets', 'atelier' ),
+	fontFamilies: () => __( 'Fonts', 'atelier' ),
+	presets: () => __( 'Presets', 'atelier' ),
+	theme: () => __( 'Theme', 'atelier' ),
+	default: () => __( 'Default', 'atelier' ),
+	custom: () => __( 'Custom', 'atelier' ),
+};
+
+/** What a branch or a value of the styles is called; its own name in words where no one knows it. */
+const fieldName = ( key: string ): string =>
+	( Object.hasOwn( FIELD_NAMES, key )
+		? FIELD_NAMES[ key ]?.()
+		: undefined ) ??
+	key
+		.replace( /[-_]/g, ' ' )
+		.replace( /([a-z])([A-Z])/g, '$1 $2' )
+		.replace( /^./, ( letter ) => letter.toUpperCase() );
+
+/** What the parts of the styles are called that a change can be about. */
+export const AREA_NAMES: Readonly< Record< ChangedArea, () => string > > = {
+	colors: () => __( 'Colors', 'atelier' ),
+	palette: () => __( 'Palettes and gradients', 'atelier' ),
+	typography: () => __( 'Typography', 'atelier' ),
+	fonts: () => __( 'Fonts and font sizes', 'atelier' ),
+	layout: () => __( 'Layout and spacing', 'atelier' ),
+	background: () => __( 'Background', 'atelier' ),
+	shadows: () => __( 'Shadows', 'atelier' ),
+	elements: () => __( 'Links, headings, buttons and captions', 'atelier' ),
+	blocks: () => __( 'Blocks', 'atelier' ),
+	css: () => __( 'Additional CSS', 'atelier' ),
+	other: () => __( 'Other settings', 'atelier' ),
+};

@@ -1,0 +1,11 @@
+/** What needs the data layer: the second door of this room. */
+export { AddDialogs } from './ui/AddDialogs';
+export { ALL, ALL_PARTS, filledSections, MINE } from './model/sections';
+export type { Pattern } from './model/pattern';
+export { placeAt, placeOf, type PatternSection } from './model/view';
+export { useAreas, useCategories } from './data/useSections';
+export { useParts, usePatterns } from './data/usePatterns';
+export { PatternsContent } from './ui/PatternsContent';
+export { RegisteredPattern } from './ui/RegisteredPattern';
+export { usePartActions, usePatternActions } from './ui/usePatternActions';
+export { namesOfSections } from './ui/sectionNames';

@@ -1,0 +1,10 @@
+/** What needs the data layer: the door of this room for the lists. */
+export { useCounts } from './data/counts';
+export { countIn, PRESETS, presetOf } from './model/preset';
+export { AddPostButton } from './ui/AddPostButton';
+export { ChangeDialog } from './ui/ChangeDialog';
+export { usePostActions } from './ui/usePostActions';
+export { CustomPostsList } from './ui/CustomPostsList';
+export { PostsList } from './ui/PostsList';
+export { prepareList, viewToKeep } from './data/viewState';
+export { presetLabels } from './ui/statusLabels';

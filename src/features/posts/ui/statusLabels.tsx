@@ -1,0 +1,58 @@
+import { __ } from '@wordpress/i18n';
+import {
+	drafts,
+	notAllowed,
+	pages,
+	pending,
+	published,
+	scheduled,
+	trash,
+} from '@wordpress/icons';
+import type { ReactElement } from 'react';
+import { boot } from '../../../platform/boot';
+import { STATUSES, type Preset, type Status } from '../model/preset';
+
+interface Words {
+	readonly label: () => string;
+	readonly icon: ReactElement;
+}
+
+const STATUS_LABELS: Readonly< Record< Status, Words > > = {
+	publish: { label: () => __( 'Published', 'atelier' ), icon: published },
+	future: { label: () => __( 'Scheduled', 'atelier' ), icon: scheduled },
+	draft: { label: () => __( 'Draft', 'atelier' ), icon: drafts },
+	pending: { label: () => __( 'Pending review', 'atelier' ), icon: pending },
+	private: { label: () => __( 'Private', 'atelier' ), icon: notAllowed },
+	trash: { label: () => __( 'Trash', 'atelier' ), icon: trash },
+};
+
+/** A status in words, with its icon; null for those that plugins have made up. */
+export const statusLabel = ( status: string ): Words | null => {
+	const known = STATUSES.find( ( name ) => name === status );
+	return known ? STATUS_LABELS[ known ] : null;
+};
+
+const PRESET_LABELS: Readonly< Record< Preset, Words > > = {
+	all: { label: () => __( 'All', 'atelier' ), icon: pages },
+	published: STATUS_LABELS.publish,
+	future: STATUS_LABELS.future,
+	drafts: { label: () => __( 'Drafts', 'atelier' ), icon: drafts },
+	pending: { label: () => __( 'Pending', 'atelier' ), icon: pending },
+	private: STATUS_LABELS.private,
+	trash: STATUS_LABELS.trash,
+};
+
+/** A preset in words, with its icon. */
+export const presetLabels = (
+	preset: Preset,
+	type: string
+): { readonly label: string; readonly icon: ReactElement } => {
+	const { label, icon } = PRESET_LABELS[ preset ];
+	return {
+		label:
+			preset === 'all'
+				? ( boot().postTypes[ type ]?.allLabel ?? label() )
+				: label(),
+		icon,
+	};
+};

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { anyDoc } from '../../globalStyles/index.model';
+import { presetPlaces } from './presetPlaces';
+
+const placesIn = ( styles: Record< string, unknown >, settings = {} ) =>
+	presetPlaces( { settings, styles }, 'color', 'accent-1' ).map(
+		( { part, keys } ) => [ part, ...keys ].join( '.' )
+	);
+
+describe( 'presetPlaces', () => {
+	it.each( [
+		[ 'a reference', 'var:preset|color|accent-1' ],
+		[ 'a variable', 'var(--wp--preset--color--accent-1)' ],
+		[ 'one of several', '1px solid var(--wp--preset--color--accent-1)' ],
+		[ 'CSS', 'a { color: var(--wp--preset--color--accent-1); }' ],
+	] )( 'finds %s', ( _name, value ) => {
+		expect( placesIn( { color: { text: value } } ) ).toEqual( [
+			'styles.color.text',
+		] );
+	} );
+
+	it( 'finds what is in blocks, lists and settings', () => {
+		const value = 'var:preset|color|accent-1';
+		expect(
+			placesIn(
+				{
+					blocks: {
+						'core/quote': { filter: { duotone: [ value ] } },
+					},
+					elements: {
+						link: { ':hover': { color: { text: value } } },
+					},
+				},
+				{ color: { gradients: { custom: [ { gradient: value } ] } } }
+			)
+		).toEqual( [
+			'settings.color.gradients.custom',
+			'styles.blocks.core/quote.filter.duotone',
+			'styles.elements.link.:hover.color.text',
+		] );
+	} );
+
+	it.each( [
+		[ 'a longer slug', 'var:preset|color|accent-12' ],
+		[ 'a slug with more words', 'var(--wp--preset--color--accent-1-dark)' ],
+		[ 'another kind', 'var:preset|gradient|accent-1' ],
+		[ 'a plain text', 'accent-1' ],
+	] )( 'is not deceived by %s', ( _name, value ) => {
+		expect( placesIn( { color: { text: value } } ) ).toEqual( [] );
+	} );
+
+	it( 'reads whatever is stored, and looks for whatever is asked', () => {
+		fc.assert(
+			fc.property( anyDoc(), fc.string(), ( doc, slug ) => {
+				expect(
+					Array.isArray( presetPlaces( doc, 'shadow', slug ) )
+				).toBe( true );
+			} )
+		);
+	} );
+} );

@@ -1,0 +1,60 @@
+import { __ } from '@wordpress/i18n';
+import { usePresets } from '../../../globalStyles/index.records';
+import { buildPath } from '../../../styleControls/index.model';
+import { allOf } from '../../../globalStyles/index.model';
+import {
+	useStylesNavigation,
+	StylesLink,
+	StylesLinks,
+} from '../../../styleControls/index.records';
+import { swatchOf } from './kinds';
+import styles from './PaletteLink.module.css';
+
+/** As many colours of the palette are shown. */
+const MOST_SWATCHES = 5;
+
+/** The way to the palette of the site or of a block, where there is one. */
+export function PaletteLink( {
+	block,
+}: {
+	readonly block?: string | undefined;
+} ) {
+	const { has } = useStylesNavigation();
+	const {
+		theme,
+		custom,
+		default: defaults,
+	} = usePresets( 'color', { block } );
+	const path =
+		block === undefined
+			? '/colors/palette'
+			: buildPath( '/blocks/{block}/colors/palette', { block } );
+	if ( ! has( path ) ) {
+		return null;
+	}
+	const swatches = allOf( {
+		theme,
+		custom,
+		default: theme.length > 0 ? [] : defaults,
+	} ).slice( 0, MOST_SWATCHES );
+	return (
+		<StylesLinks>
+			{ [
+				<StylesLink
+					key={ path }
+					to={ path }
+					label={ __( 'Palette', 'atelier' ) }
+					preview={ swatches.map( ( preset, at ) => (
+						<span
+							key={ at }
+							className={ styles.swatch }
+							style={ {
+								background: swatchOf( 'color', preset ),
+							} }
+						/>
+					) ) }
+				/>,
+			] }
+		</StylesLinks>
+	);
+}

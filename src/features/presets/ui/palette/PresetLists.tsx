@@ -1,0 +1,46 @@
+import { useCallback } from '@wordpress/element';
+import { useLayers, useSetting } from '../../../globalStyles/index.records';
+import {
+	mergeLayers,
+	type Layers,
+	hasDefaults,
+	type PresetOrigin,
+	type SettingTarget,
+} from '../../../globalStyles/index.model';
+import { paletteFacts, type PaletteKind } from './kinds';
+import { PresetSection } from './PresetSection';
+
+interface PresetListsProps {
+	readonly kind: PaletteKind;
+	readonly target: SettingTarget;
+}
+
+const ORIGINS: readonly PresetOrigin[] = [ 'theme', 'default', 'custom' ];
+
+/** All presets of a kind, by whose they are. */
+export function PresetLists( { kind, target }: PresetListsProps ) {
+	const hasOwn =
+		useSetting( paletteFacts( kind ).custom, target ).value !== false;
+	const showsDefaults = useLayers(
+		useCallback(
+			( layers: Layers ) =>
+				hasDefaults( mergeLayers( layers ), kind, target ),
+			[ kind, target ]
+		)
+	);
+	return (
+		<>
+			{ ORIGINS.filter(
+				( origin ) => origin !== 'default' || showsDefaults
+			).map( ( origin ) => (
+				<PresetSection
+					key={ origin }
+					kind={ kind }
+					origin={ origin }
+					target={ target }
+					allowsCustom={ hasOwn }
+				/>
+			) ) }
+		</>
+	);
+}

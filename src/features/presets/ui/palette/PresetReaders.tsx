@@ -1,0 +1,84 @@
+import { useCallback } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useDerived, targetName } from '../../../globalStyles/index.records';
+import {
+	levelOf,
+	shortRatio,
+	poorPairs,
+	type PoorPair,
+} from '../../../styleControls/index.model';
+import type { StylesDoc, PresetList } from '../../../globalStyles/index.model';
+import { CONTRAST_LABELS } from '../../../styleControls/index.records';
+import styles from './PresetReaders.module.css';
+
+interface PresetReadersProps {
+	readonly list: PresetList;
+	readonly slug: string;
+}
+
+/** So many texts are named. */
+const MOST = 5;
+
+/** Which texts of the site are hard to read with a color as it is now; nothing where all can be read. */
+export function PresetReaders( {
+	list: { origin, target = {} },
+	slug,
+}: PresetReadersProps ) {
+	const compute = useCallback(
+		( doc: StylesDoc ) =>
+			JSON.stringify( poorPairs( doc, { slug, origin, of: target } ) ),
+		[ slug, origin, target ]
+	);
+	const pairs = JSON.parse( useDerived( compute ) ) as readonly PoorPair[];
+	return (
+		<div role="status">
+			{ pairs.length > 0 && (
+				<div className={ styles.readers }>
+					<p className={ styles.title }>
+						{ __( 'Hard to read with this color', 'atelier' ) }
+					</p>
+					<ul className={ styles.list }>
+						{ pairs
+							.slice( 0, MOST )
+							.map( ( { target: of, ratio } ) => (
+								<li
+									key={ JSON.stringify( of ) }
+									className={ styles.pair }
+								>
+									<span className={ styles.name }>
+										{ targetName( of ) }
+									</span>
+									<span className={ styles.ratio }>
+										{ sprintf(
+											/* translators: %s: a number such as 4.5: how much two colours differ in brightness. */
+											__( '%s:1', 'atelier' ),
+											shortRatio( ratio )
+										) }
+										<span className="screen-reader-text">
+											{ CONTRAST_LABELS[
+												levelOf( ratio )
+											]() }
+										</span>
+									</span>
+								</li>
+							) ) }
+					</ul>
+					{ pairs.length > MOST && (
+						<p className={ styles.more }>
+							{ sprintf(
+								/* translators: %d: how many more there are. */
+								_n(
+									'and %d more',
+									'and %d more',
+									pairs.length - MOST,
+									'atelier'
+								),
+								pairs.length - MOST
+							) }
+						</p>
+					) }
+				</div>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,271 @@
+import { Icon, Popover } from '@wordpress/components';
+import { memo, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { caution, dragHandle } from '@wordpress/icons';
+import { ok, type Result } from '../../../../kernel/result';
+import { closeUnlessOn } from '../../../../ui/closeUnlessOn';
+import { NameDialog } from '../../../../ui/NameDialog';
+import { RowMenu, type Entry } from '../../../../ui/RowMenu';
+import type { Movable } from '../../../../ui/useReordering';
+import { changePresets } from '../../../globalStyles/index.records';
+import {
+	editPreset,
+	resetPreset,
+	type PresetEntry,
+} from '../../model/presetEdits';
+import type { PresetList } from '../../../globalStyles/index.model';
+import { DeletePreset } from '../presets/DeletePreset';
+import { isUnusable, swatchOf, type PaletteKind } from './kinds';
+import { PresetEditor } from './PresetEditor';
+import styles from './PresetRow.module.css';
+
+interface PresetRowProps {
+	readonly list: PresetList;
+	readonly kind: PaletteKind;
+	readonly entry: PresetEntry;
+	readonly position: number;
+	readonly count: number;
+	readonly movable: Movable;
+	readonly isDragged: boolean;
+	/** How it makes way for another one that is dragged past it. */
+	readonly transform: string | undefined;
+	/** Whether what is stored of it could do harm, or leads nowhere. */
+	readonly isDamaged: boolean;
+	/** Whether it has just been added, and is about to be given a value. */
+	readonly isNew: boolean;
+	readonly canEdit: boolean;
+	/** Whether it came with the theme or WordPress and is not as it came. */
+	readonly isChanged: boolean;
+	readonly onRemove: ( entry: PresetEntry, position: number ) => void;
+}
+
+/** Entries are read again with every change of the styles; what is stored of most is what it was. */
+function isSame( before: PresetRowProps, after: PresetRowProps ): boolean {
+	const old = new Map< string, unknown >( Object.entries( before ) );
+	return Object.entries( after ).every( ( [ key, value ] ) =>
+		key === 'entry'
+			? before.entry.raw === after.entry.raw
+			: Object.is( value, old.get( key ) )
+	);
+}
+
+/** A preset as one line: what it looks like, what it is called, and what can be done to it. There may be hundreds of them. */
+export const PresetRow = memo( function PresetRow( {
+	list,
+	kind,
+	entry,
+	position,
+	count,
+	movable,
+	isDragged,
+	transform,
+	isNew,
+	isDamaged,
+	canEdit,
+	isChanged,
+	onRemove,
+}: PresetRowProps ) {
+	const { slug, name } = entry;
+	const [ anchor, setAnchor ] = useState< HTMLElement | null >( null );
+	const [ open, setOpen ] = useState< 'editor' | 'name' | 'deletion' | null >(
+		isNew ? 'editor' : null
+	);
+	const close = () => setOpen( null );
+	const groups = (): readonly ( readonly Entry[] )[] => [
+		[
+			{ label: __( 'Edit', 'atelier' ), act: () => setOpen( 'editor' ) },
+			{ label: __( 'Rename', 'atelier' ), act: () => setOpen( 'name' ) },
+		],
+		[
+			...( position > 0
+				? [
+						{
+							label: __( 'Move up', 'atelier' ),
+							act: () => movable.move( slug, position - 1 ),
+						},
+					]
+				: [] ),
+			...( position < count - 1
+				? [
+						{
+							label: __( 'Move down', 'atelier' ),
+							act: () => movable.move( slug, position + 1 ),
+						},
+					]
+				: [] ),
+		],
+		[
+			...( isChanged
+				? [
+						{
+							label: __( 'Reset', 'atelier' ),
+							act: () =>
+								changePresets( ( layers ) =>
+									resetPreset( layers, list, slug )
+								),
+						},
+					]
+				: [] ),
+			...( list.origin === 'custom'
+				? [
+						{
+							label: __( 'Delete', 'atelier' ),
+							isDestructive: true,
+							act: () => setOpen( 'deletion' ),
+						},
+					]
+				: [] ),
+		],
+	];
+	return (
+		<li
+			ref={ movable.register( slug ) }
+			className={ styles.row }
+			style={ { transform } }
+			data-dragged={ isDragged }
+		>
+			{ canEdit && count > 1 && (
+				<button
+					type="button"
+					className={ styles.handle }
+					aria-label={ sprintf(
+						/* translators: %s: name of a color. */
+						__( 'Reorder %s', 'atelier' ),
+						name
+					) }
+					title={ __( 'Drag or use the arrow keys', 'atelier' ) }
+					{ ...movable.handle( slug ) }
+				>
+					<Icon icon={ dragHandle } size={ 20 } />
+				</button>
+			) }
+			<Face
+				kind={ kind }
+				entry={ entry }
+				isDamaged={ isDamaged }
+				isOpen={ open === 'editor' }
+				onAnchor={ setAnchor }
+				onOpen={
+					canEdit
+						? () => setOpen( open === 'editor' ? null : 'editor' )
+						: undefined
+				}
+			/>
+			{ canEdit && (
+				<RowMenu
+					label={ sprintf(
+						/* translators: %s: name of a color. */
+						__( 'Options for %s', 'atelier' ),
+						name
+					) }
+					groups={ groups }
+				/>
+			) }
+			{ open === 'editor' && anchor && (
+				<Popover
+					anchor={ anchor }
+					placement="left-start"
+					offset={ 36 }
+					shift
+					focusOnMount="firstElement"
+					onClose={ close }
+					onFocusOutside={ closeUnlessOn( anchor, close ) }
+				>
+					<PresetEditor
+						list={ list }
+						kind={ kind }
+						entry={ entry }
+						isChanged={ isChanged }
+						isDamaged={ isDamaged }
+					/>
+				</Popover>
+			) }
+			{ open === 'name' && (
+				<NameDialog
+					title={ __( 'Rename', 'atelier' ) }
+					label={ __( 'Save', 'atelier' ) }
+					name={ name }
+					onName={ ( text ) => rename( list, slug, text ) }
+					onClose={ close }
+				/>
+			) }
+			{ open === 'deletion' && (
+				<DeletePreset
+					kind={ kind }
+					slug={ slug }
+					name={ name }
+					onClose={ close }
+					onDelete={ () => onRemove( entry, position ) }
+				/>
+			) }
+		</li>
+	);
+}, isSame );
+
+interface FaceProps {
+	readonly kind: PaletteKind;
+	readonly entry: PresetEntry;
+	readonly isDamaged: boolean;
+	readonly isOpen: boolean;
+	readonly onAnchor: ( element: HTMLElement | null ) => void;
+	/** Absent where it is only shown. */
+	readonly onOpen: ( () => void ) | undefined;
+}
+
+/** What a preset looks like, and what it is called. */
+function Face( {
+	kind,
+	entry,
+	isDamaged,
+	isOpen,
+	onAnchor,
+	onOpen,
+}: FaceProps ) {
+	const isBroken = isDamaged || isUnusable( kind, entry );
+	const content = (
+		<>
+			<span className={ styles.swatch } data-kind={ kind } aria-hidden>
+				<span
+					className={ styles.paint }
+					style={ { background: swatchOf( kind, entry ) } }
+				/>
+			</span>
+			<span className={ styles.name }>{ entry.name }</span>
+			{ isBroken && (
+				<span className={ styles.broken }>
+					<Icon icon={ caution } size={ 16 } />
+					{ __( 'Invalid', 'atelier' ) }
+				</span>
+			) }
+			{ ! isBroken && kind === 'color' && (
+				<span className={ styles.value } dir="ltr">
+					{ entry.value }
+				</span>
+			) }
+		</>
+	);
+	return onOpen ? (
+		<button
+			ref={ onAnchor }
+			type="button"
+			className={ styles.face }
+			aria-expanded={ isOpen }
+			aria-haspopup="dialog"
+			data-preset={ entry.slug }
+			onClick={ onOpen }
+		>
+			{ content }
+		</button>
+	) : (
+		<span className={ styles.face }>{ content }</span>
+	);
+}
+
+function rename(
+	list: PresetList,
+	slug: string,
+	name: string
+): Promise< Result< void > > {
+	changePresets( ( layers ) => editPreset( layers, list, slug, { name } ) );
+	return Promise.resolve( ok( undefined ) );
+}

@@ -1,0 +1,261 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
+import {
+	useCallback,
+	useEffect,
+	useId,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+import { useReordering } from '../../../../ui/useReordering';
+import { changePresets, useLayers } from '../../../globalStyles/index.records';
+import { isSameTree } from '../../../../kernel/sameTree';
+import {
+	invalidPresetReasons,
+	type Layers,
+	type PresetList,
+} from '../../../globalStyles/index.model';
+import { freePreset } from '../../model/freePreset';
+import {
+	addPreset,
+	inheritedEntries,
+	isListChanged,
+	movePreset,
+	presetEntries,
+	removePreset,
+	repairPresets,
+	resetPresets,
+	type PresetEntry,
+} from '../../model/presetEdits';
+import { ORIGIN_NAMES } from '../../../styleControls/index.records';
+import { paletteFacts, type PaletteKind } from './kinds';
+import { PresetRow } from './PresetRow';
+import styles from './PresetSection.module.css';
+
+interface PresetSectionProps extends PresetList {
+	readonly kind: PaletteKind;
+	/** Whether the site lets users have values of their own. */
+	readonly allowsCustom: boolean;
+}
+
+/** Presets of one kind and of one origin; nothing where there are none and none can be added. */
+export function PresetSection( {
+	kind,
+	origin,
+	target,
+	allowsCustom,
+}: PresetSectionProps ) {
+	const list = useMemo(
+		() => ( { kind, origin, target } ),
+		[ kind, origin, target ]
+	);
+	const entries = useLayers(
+		useCallback(
+			( layers: Layers ) => presetEntries( layers, list ),
+			[ list ]
+		)
+	);
+	const isChanged = useLayers(
+		useCallback(
+			( layers: Layers ) => isListChanged( layers, list ),
+			[ list ]
+		)
+	);
+	const inherited = useLayers(
+		useCallback(
+			( layers: Layers ) =>
+				new Map(
+					inheritedEntries( layers, list ).map( ( { slug, raw } ) => [
+						slug,
+						raw,
+					] )
+				),
+			[ list ]
+		)
+	);
+	const faults = useLayers(
+		useCallback(
+			( layers: Layers ) => invalidPresetReasons( layers, list ),
+			[ list ]
+		)
+	);
+	const [ added, setAdded ] = useState< string | null >( null );
+	const section = useRef< HTMLDivElement >( null );
+	const returnFocus = useFocusAfterRemoval( section, entries.length );
+	const id = useId();
+	const sound = entries.filter( ( { problem } ) => problem === null );
+	const damaged = entries.length - sound.length;
+	const slugs = sound.map( ( { slug } ) => slug );
+	// Damaged ones stand between the others.
+	const places = new Map(
+		entries.flatMap( ( { slug, problem }, at ) =>
+			problem === null ? [ [ slug, at ] as const ] : []
+		)
+	);
+	const isAddedThere = added !== null && slugs.includes( added );
+	useEffect( () => {
+		if ( isAddedThere ) {
+			// One that comes back by redo is not edited again.
+			setAdded( null );
+		}
+	}, [ isAddedThere ] );
+	const reordering = useReordering( {
+		ids: slugs,
+		onMove: ( slug, to ) => {
+			const by =
+				( places.get( slugs[ to ] ?? '' ) ?? 0 ) -
+				( places.get( slug ) ?? 0 );
+			changePresets( ( layers ) => movePreset( layers, list, slug, by ) );
+		},
+	} );
+	const remove = useEvent( ( { slug, name }: PresetEntry, at: number ) => {
+		returnFocus( at );
+		changePresets( ( layers ) => removePreset( layers, list, slug ) );
+		speak(
+			sprintf(
+				/* translators: %s: name of a color. */
+				__( '“%s” deleted.', 'atelier' ),
+				name
+			)
+		);
+	} );
+	const facts = paletteFacts( kind );
+	const canAdd = origin === 'custom' && allowsCustom;
+	if ( entries.length === 0 && ! canAdd && ! isChanged ) {
+		return null;
+	}
+	const add = () =>
+		changePresets( ( layers ) => {
+			const { slug, number } = freePreset( layers, kind, facts.prefix );
+			setAdded( slug );
+			return addPreset( layers, list, {
+				slug,
+				name: facts.newName( number ),
+				...facts.value,
+			} );
+		} );
+	return (
+		<div ref={ section } role="group" aria-labelledby={ id }>
+			<div className={ styles.head }>
+				<h3 className={ styles.title } id={ id }>
+					{ ORIGIN_NAMES[ origin ]() }
+				</h3>
+				{ origin !== 'custom' && (
+					<Button
+						className={ styles.reset ?? '' }
+						variant="tertiary"
+						size="compact"
+						disabled={ ! isChanged }
+						accessibleWhenDisabled
+						aria-describedby={ id }
+						onClick={ () =>
+							changePresets( () => resetPresets( list ) )
+						}
+					>
+						{ __( 'Reset all', 'atelier' ) }
+					</Button>
+				) }
+				{ canAdd && (
+					<Button
+						size="small"
+						icon={ plus }
+						label={ facts.add() }
+						data-fallback
+						onClick={ add }
+					/>
+				) }
+			</div>
+			{ entries.length === 0 && (
+				<p className={ styles.none }>{ facts.none() }</p>
+			) }
+			{ sound.length > 0 && (
+				<ul className={ styles.list } aria-labelledby={ id }>
+					{ sound.map( ( entry, at ) => (
+						<PresetRow
+							key={ entry.slug }
+							list={ list }
+							kind={ kind }
+							entry={ entry }
+							position={ at }
+							count={ sound.length }
+							movable={ reordering.movable }
+							isDragged={ reordering.dragged === entry.slug }
+							transform={
+								reordering.styleOf( entry.slug )?.transform
+							}
+							isNew={ entry.slug === added }
+							isDamaged={ faults.has( entry.slug ) }
+							isChanged={
+								inherited.has( entry.slug ) &&
+								! isSameTree(
+									inherited.get( entry.slug ),
+									entry.raw
+								)
+							}
+							canEdit={ allowsCustom || kind !== 'duotone' }
+							onRemove={ remove }
+						/>
+					) ) }
+				</ul>
+			) }
+			{ damaged > 0 && (
+				<div className={ styles.damaged }>
+					<p className={ styles.words }>
+						{ sprintf(
+							/* translators: %d: how many entries of a list are damaged. */
+							_n(
+								'%d item in this list is invalid because its slug is missing or already used. It’s kept, but nothing can use it.',
+								'%d items in this list are invalid because their slugs are missing or already used. They’re kept, but nothing can use them.',
+								damaged,
+								'atelier'
+							),
+							damaged
+						) }
+					</p>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ () =>
+							changePresets( ( layers ) =>
+								repairPresets( layers, list, facts.prefix )
+							)
+						}
+					>
+						{ __( 'Repair', 'atelier' ) }
+					</Button>
+				</div>
+			) }
+		</div>
+	);
+}
+
+/** Once an entry has gone, the focus is on the one that took its place, or on what adds another. */
+function useFocusAfterRemoval(
+	section: { readonly current: HTMLElement | null },
+	count: number
+): ( place: number ) => void {
+	const removed = useRef< number | null >( null );
+	useEffect( () => {
+		const place = removed.current;
+		removed.current = null;
+		if ( place !== null ) {
+			const rows =
+				section.current?.querySelectorAll< HTMLElement >(
+					'[data-preset]'
+				) ?? [];
+			(
+				rows[ Math.min( place, rows.length - 1 ) ] ??
+				section.current?.querySelector< HTMLElement >(
+					'[data-fallback]'
+				)
+			)?.focus();
+		}
+	}, [ section, count ] );
+	return ( place ) => {
+		removed.current = place;
+	};
+}

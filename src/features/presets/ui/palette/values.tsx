@@ -1,0 +1,89 @@
+import {
+	ColorPicker,
+	CustomGradientPicker,
+	DuotonePicker,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { UnknownRecord } from '../../../../kernel/guards';
+import { shorten } from '../../../../kernel/shorten';
+import { usePresets } from '../../../globalStyles/index.records';
+import { hexOf, parseColor } from '../../../styleControls/index.model';
+import type { PresetEntry } from '../../model/presetEdits';
+import {
+	allOf,
+	type PresetList,
+	isSoundValue,
+} from '../../../globalStyles/index.model';
+import { colorsOf, isUnusable } from './kinds';
+import styles from './PresetEditor.module.css';
+
+interface ValueProps {
+	readonly list: PresetList;
+	readonly entry: PresetEntry;
+	/** Gives what of the preset is to be stored otherwise. */
+	readonly onChange: ( change: UnknownRecord ) => void;
+}
+
+export const ColorValue = ( { entry, onChange }: ValueProps ) => (
+	<>
+		{ ! isUnusable( 'color', entry ) &&
+			parseColor( entry.value ) === null && (
+				<p className={ styles.hint }>
+					{ sprintf(
+						/* translators: %s: CSS, such as "color-mix(in srgb, red, blue)". */
+						__(
+							'“%s” is calculated by the browser. It’s kept until you choose another color.',
+							'atelier'
+						),
+						shorten( entry.value, 60 )
+					) }
+				</p>
+			) }
+		<div className={ styles.picker }>
+			<ColorPicker
+				enableAlpha
+				color={ hexOf( entry.value ) }
+				onChange={ ( color ) => onChange( { color } ) }
+			/>
+		</div>
+	</>
+);
+
+export function GradientValue( { entry: { value }, onChange }: ValueProps ) {
+	const isPlain =
+		isSoundValue( value ) &&
+		value.includes( 'gradient(' ) &&
+		! value.includes( 'var(' );
+	return (
+		<CustomGradientPicker
+			value={ isPlain ? value : null }
+			onChange={ ( gradient ) => onChange( { gradient } ) }
+		/>
+	);
+}
+
+export function DuotoneValue( { list, entry, onChange }: ValueProps ) {
+	const colors = usePresets( 'color', list.target );
+	return (
+		<DuotonePicker
+			aria-label={ __( 'Duotone', 'atelier' ) }
+			duotonePalette={ [] }
+			colorPalette={ allOf( colors )
+				// Filters are made of plain colors alone.
+				.filter( ( { value } ) => parseColor( value ) !== null )
+				.map( ( { slug, name, value } ) => ( {
+					slug,
+					name,
+					color: value,
+				} ) ) }
+			clearable={ false }
+			unsetable={ false }
+			value={ [ ...colorsOf( entry ) ] }
+			onChange={ ( next ) => {
+				if ( Array.isArray( next ) ) {
+					onChange( { colors: next } );
+				}
+			} }
+		/>
+	);
+}

@@ -1,0 +1,40 @@
+import { useCallback } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../../kernel/shorten';
+import { fluidOf } from '../../model/fontSize';
+import type { Preset } from '../../../globalStyles/index.model';
+import { PresetsScreen } from './PresetsScreen';
+import { useIsFluidByTheme } from './useIsFluidByTheme';
+
+/** How much of a size that is written out, such as `clamp()`, is shown. */
+const LONGEST = 24;
+
+/** All sizes of text that there are to choose from. */
+export function FontSizes() {
+	const isFluidByTheme = useIsFluidByTheme();
+	const say = useCallback(
+		( { value, raw }: Preset ) => {
+			const fluid = fluidOf( raw, isFluidByTheme );
+			return fluid.type === 'between'
+				? sprintf(
+						/* translators: 1: the smallest size of text, 2: the largest. */
+						__( '%1$s – %2$s', 'atelier' ),
+						shorten( fluid.min, LONGEST ),
+						shorten( fluid.max, LONGEST )
+					)
+				: shorten( value, LONGEST ) || __( 'Not set', 'atelier' );
+		},
+		[ isFluidByTheme ]
+	);
+	return (
+		<PresetsScreen
+			kind="fontSize"
+			description={ __(
+				'Create and edit the presets used for font sizes across the site.',
+				'atelier'
+			) }
+			renderPreview={ say }
+			say={ say }
+		/>
+	);
+}

@@ -1,0 +1,189 @@
+import { speak } from '@wordpress/a11y';
+import { Button, Icon } from '@wordpress/components';
+import { useCallback, useId } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { caution, plus } from '@wordpress/icons';
+import type { ReactNode } from 'react';
+import { changePresets, useLayers } from '../../../globalStyles/index.records';
+import { isSameTree } from '../../../../kernel/sameTree';
+import {
+	invalidPresetReasons,
+	type Layers,
+	type Preset,
+	type PresetList,
+} from '../../../globalStyles/index.model';
+import { freePreset } from '../../model/freePreset';
+import {
+	addPreset,
+	inheritedPreset,
+	isListChanged,
+	presetEntries,
+	repairPresets,
+} from '../../model/presetEdits';
+import {
+	ORIGIN_NAMES,
+	ChangedDot,
+	StylesLink,
+	StylesLinks,
+} from '../../../styleControls/index.records';
+import type { EditedList } from './edited';
+import { factsOf, presetScreen } from './kinds';
+import styles from './PresetGroup.module.css';
+import { PresetsMenu } from './PresetsMenu';
+
+interface PresetGroupProps {
+	readonly list: EditedList;
+	readonly renderPreview: ( preset: Preset ) => ReactNode;
+	readonly say: ( preset: Preset ) => string;
+}
+
+/** Presets as rows that lead to where each is edited; a user's own can be added. */
+export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
+	const id = useId();
+	const { kind, origin } = list;
+	const { words } = factsOf( kind );
+	const isCustom = origin === 'custom';
+	const { rows, damaged, isChanged } = useLayers(
+		useCallback( ( layers: Layers ) => readGroup( layers, list ), [ list ] )
+	);
+	if ( ! isCustom && rows.length === 0 && damaged === 0 ) {
+		return null;
+	}
+	return (
+		<section className={ styles.group } aria-labelledby={ id }>
+			<div className={ styles.head }>
+				<h3 id={ id } className={ styles.title }>
+					{ ORIGIN_NAMES[ origin ]() }
+				</h3>
+				{ isCustom && (
+					<Button
+						size="small"
+						icon={ plus }
+						label={ words.add() }
+						onClick={ () => add( list ) }
+					/>
+				) }
+				{ ( isCustom ? rows.length > 0 : isChanged ) && (
+					<PresetsMenu list={ list } />
+				) }
+			</div>
+			{ damaged > 0 && <Invalid list={ list } count={ damaged } /> }
+			{ rows.length === 0 ? (
+				<p className={ styles.none }>{ words.none() }</p>
+			) : (
+				<StylesLinks>
+					{ rows.map( ( { preset, isOwn, fault } ) => (
+						<StylesLink
+							key={ preset.slug }
+							to={ presetScreen( kind, origin, preset.slug ) }
+							label={ preset.name }
+							name={ preset.name }
+							state={
+								fault
+									? __( 'Invalid', 'atelier' )
+									: isOwn && ! isCustom
+										? sprintf(
+												/* translators: %s: what a preset is, such as "1.5rem". */
+												__( '%s, changed', 'atelier' ),
+												say( preset )
+											)
+										: say( preset )
+							}
+							preview={
+								<span className={ styles.preview }>
+									{ fault ? (
+										<span className={ styles.broken }>
+											<Icon
+												icon={ caution }
+												size={ 16 }
+											/>
+											{ __( 'Invalid', 'atelier' ) }
+										</span>
+									) : (
+										renderPreview( preset )
+									) }
+									{ isOwn && ! isCustom && <ChangedDot /> }
+								</span>
+							}
+						/>
+					) ) }
+				</StylesLinks>
+			) }
+		</section>
+	);
+}
+
+function readGroup( layers: Layers, list: PresetList ) {
+	const entries = presetEntries( layers, list );
+	const isChanged = isListChanged( layers, list );
+	const faults = invalidPresetReasons( layers, list );
+	const sound = entries.filter( ( { problem } ) => problem === null );
+	return {
+		isChanged,
+		damaged: entries.length - sound.length,
+		rows: sound.map( ( preset ) => ( {
+			preset,
+			fault: faults.get( preset.slug ),
+			isOwn:
+				isChanged &&
+				! isSameTree(
+					inheritedPreset( layers, list, preset.slug )?.raw,
+					preset.raw
+				),
+		} ) ),
+	};
+}
+
+function add( list: EditedList ) {
+	const { prefix, newName, newValue } = factsOf( list.kind );
+	changePresets( ( layers ) => {
+		const { slug, number } = freePreset( layers, list.kind, prefix );
+		speak(
+			sprintf(
+				/* translators: %s: name of something new, such as "Shadow 1". */
+				__( '“%s” added.', 'atelier' ),
+				newName( number )
+			)
+		);
+		return addPreset( layers, list, {
+			name: newName( number ),
+			slug,
+			...newValue,
+		} );
+	} );
+}
+
+/** Says that not everything that is stored can be shown, and mends it. */
+const Invalid = ( {
+	list,
+	count,
+}: {
+	readonly list: EditedList;
+	readonly count: number;
+} ) => (
+	<div className={ styles.damaged }>
+		<p className={ styles.problem }>
+			{ sprintf(
+				/* translators: %d: number of entries. */
+				_n(
+					'%d item in this list is invalid and can’t be selected. It’s kept as it is.',
+					'%d items in this list are invalid and can’t be selected. They’re kept as they are.',
+					count,
+					'atelier'
+				),
+				count
+			) }
+		</p>
+		<Button
+			variant="secondary"
+			size="compact"
+			onClick={ () =>
+				changePresets( ( layers ) =>
+					repairPresets( layers, list, factsOf( list.kind ).prefix )
+				)
+			}
+		>
+			{ __( 'Repair', 'atelier' ) }
+		</Button>
+	</div>
+);

@@ -1,0 +1,146 @@
+import { Button } from '@wordpress/components';
+import { useCallback, useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { shorten } from '../../../../kernel/shorten';
+import { changePresets, useLayers } from '../../../globalStyles/index.records';
+import {
+	invalidPresetReason,
+	type Layers,
+	type PresetOrigin,
+} from '../../../globalStyles/index.model';
+import type { PathParams } from '../../../styleControls/index.model';
+import {
+	editPreset,
+	entryAt,
+	inheritedPreset,
+	presetEntries,
+	resetPreset,
+} from '../../model/presetEdits';
+import {
+	useStylesNavigation,
+	InvalidValueNote,
+	StylesScreen,
+	NotHere,
+} from '../../../styleControls/index.records';
+import { factsOf, type EditedKind } from './kinds';
+import type { EditedPreset } from './edited';
+import { PresetMenu } from './PresetMenu';
+import styles from './PresetScreen.module.css';
+
+/** No one reads a longer name. */
+const LONGEST_NAME = 100;
+
+interface PresetScreenProps {
+	readonly kind: EditedKind;
+	readonly params: PathParams;
+	readonly children: ( edited: EditedPreset ) => ReactNode;
+}
+
+/** The screen of one preset, with what can be done to it. */
+export function PresetScreen( { kind, params, children }: PresetScreenProps ) {
+	const { originParam, origins } = factsOf( kind );
+	const origin = origins.find(
+		( candidate ) => candidate === params[ originParam ]
+	);
+	return origin ? (
+		<FoundPreset kind={ kind } origin={ origin } slug={ params.slug ?? '' }>
+			{ children }
+		</FoundPreset>
+	) : (
+		<NotHere />
+	);
+}
+
+/** Says that a preset is damaged, and gives it a value again: that of the theme, or that of a new one. */
+function Invalid( {
+	list,
+	preset: { slug, name, raw },
+	inherited,
+}: EditedPreset ) {
+	const fault = invalidPresetReason( list.kind, raw );
+	if ( ! fault ) {
+		return null;
+	}
+	const isSound =
+		inherited && invalidPresetReason( list.kind, inherited.raw ) === null;
+	const repair = () =>
+		changePresets( ( layers ) =>
+			isSound
+				? resetPreset( layers, list, slug )
+				: editPreset( layers, list, slug, {
+						name: shorten( name, LONGEST_NAME ),
+						fluid: undefined,
+						...factsOf( list.kind ).newValue,
+					} )
+		);
+	return (
+		<div className={ styles.damaged }>
+			<InvalidValueNote
+				fault={ fault }
+				value={ raw }
+				about={ name }
+				onRepair={ fault === 'slug' ? undefined : repair }
+			/>
+		</div>
+	);
+}
+
+interface FoundProps {
+	readonly kind: EditedKind;
+	readonly origin: PresetOrigin;
+	readonly slug: string;
+	readonly children: ( edited: EditedPreset ) => ReactNode;
+}
+
+function FoundPreset( { kind, origin, slug, children }: FoundProps ) {
+	const { go } = useStylesNavigation();
+	const { words, path } = factsOf( kind );
+	const list = useMemo( () => ( { kind, origin } ), [ kind, origin ] );
+	const edited = useLayers(
+		useCallback(
+			( layers: Layers ): EditedPreset | null => {
+				const preset = entryAt( presetEntries( layers, list ), slug );
+				return preset
+					? {
+							list,
+							preset,
+							inherited: inheritedPreset( layers, list, slug ),
+						}
+					: null;
+			},
+			[ list, slug ]
+		)
+	);
+	if ( ! edited ) {
+		return (
+			<StylesScreen title={ words.title() }>
+				<div className={ styles.gone }>
+					<p className={ styles.text }>{ words.gone() }</p>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ () => go( path ) }
+					>
+						{ sprintf(
+							/* translators: %s: name of a screen, such as "Shadows". */
+							__( 'Go to %s', 'atelier' ),
+							words.title()
+						) }
+					</Button>
+				</div>
+			</StylesScreen>
+		);
+	}
+	return (
+		<StylesScreen
+			title={ edited.preset.name }
+			actions={
+				<PresetMenu { ...edited } onDeleted={ () => go( path ) } />
+			}
+		>
+			<Invalid { ...edited } />
+			{ children( edited ) }
+		</StylesScreen>
+	);
+}

@@ -1,0 +1,48 @@
+import { DropdownMenu } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { moreVertical } from '@wordpress/icons';
+import { changePresets } from '../../../globalStyles/index.records';
+import { resetPresets } from '../../model/presetEdits';
+import { ORIGIN_NAMES } from '../../../styleControls/index.records';
+import { RemovePresets } from '../presets/RemovePresets';
+import { factsOf } from './kinds';
+import type { EditedList } from './edited';
+
+const POPOVER = { placement: 'bottom-end' as const };
+
+/** What can be done to a whole list. */
+export function PresetsMenu( { list }: { readonly list: EditedList } ) {
+	const [ isAsking, setIsAsking ] = useState( false );
+	const { words } = factsOf( list.kind );
+	const close = () => setIsAsking( false );
+	const reset = () => changePresets( () => resetPresets( list ) );
+	return (
+		<>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ words.listOptions() }
+				toggleProps={ {
+					size: 'small',
+					description: ORIGIN_NAMES[ list.origin ](),
+				} }
+				popoverProps={ POPOVER }
+				controls={ [
+					list.origin === 'custom'
+						? {
+								title: words.removeAll(),
+								onClick: () => setIsAsking( true ),
+							}
+						: { title: words.resetAll(), onClick: reset },
+				] }
+			/>
+			{ isAsking && (
+				<RemovePresets
+					title={ words.removeAllQuestion() }
+					list={ list }
+					onClose={ close }
+					onRemove={ reset }
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import { useMemo } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { hasDefaults, type Preset } from '../../../globalStyles/index.model';
+import { StylesScreen, useMerged } from '../../../styleControls/index.records';
+import { factsOf, type EditedKind } from './kinds';
+import { PresetGroup } from './PresetGroup';
+
+interface PresetsScreenProps {
+	readonly kind: EditedKind;
+	readonly description: string;
+	/** What a preset is, at the end of its row. */
+	readonly renderPreview: ( preset: Preset ) => ReactNode;
+	/** The same in words. */
+	readonly say: ( preset: Preset ) => string;
+}
+
+/** All presets of a kind, by whose they are. */
+export function PresetsScreen( {
+	kind,
+	description,
+	renderPreview,
+	say,
+}: PresetsScreenProps ) {
+	const merged = useMerged();
+	const { words, origins } = factsOf( kind );
+	const lists = useMemo(
+		() => origins.map( ( origin ) => ( { kind, origin } ) ),
+		[ kind, origins ]
+	);
+	return (
+		<StylesScreen title={ words.title() } description={ description }>
+			{ lists
+				.filter(
+					( { origin } ) =>
+						origin !== 'default' || hasDefaults( merged, kind )
+				)
+				.map( ( list ) => (
+					<PresetGroup
+						key={ list.origin }
+						list={ list }
+						renderPreview={ renderPreview }
+						say={ say }
+					/>
+				) ) }
+		</StylesScreen>
+	);
+}

@@ -1,0 +1,48 @@
+import { __ } from '@wordpress/i18n';
+import { changePresets } from '../../../globalStyles/index.records';
+import { editPreset } from '../../model/presetEdits';
+import { plainCss } from '../../../globalStyles/index.model';
+import { useMerged } from '../../../styleControls/index.records';
+import type { ScreenProps } from '../../../styleControls/index.model';
+import type { EditedPreset } from './edited';
+import { PresetScreen } from './PresetScreen';
+import styles from './Shadow.module.css';
+import { ShadowLayers } from './ShadowLayers';
+
+/** One shadow: what it looks like, and the layers that it is made of. */
+export const Shadow = ( { params }: ScreenProps ) => (
+	<PresetScreen kind="shadow" params={ params }>
+		{ ( edited ) => <Editor { ...edited } /> }
+	</PresetScreen>
+);
+
+function Editor( { list, preset: { slug, value } }: EditedPreset ) {
+	const merged = useMerged();
+	return (
+		<>
+			<div
+				className={ styles.sample }
+				role="img"
+				aria-label={ __( 'Preview', 'atelier' ) }
+			>
+				<span
+					className={ styles.card }
+					style={ { boxShadow: plainCss( merged, value ) } }
+				/>
+			</div>
+			<ShadowLayers
+				key={ `${ list.origin } ${ slug }` }
+				css={ value }
+				onChange={ ( shadow, step ) =>
+					changePresets(
+						( layers ) =>
+							editPreset( layers, list, slug, { shadow } ),
+						step === null
+							? null
+							: `${ list.origin } ${ slug } ${ step }`
+					)
+				}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,157 @@
+import { Button, Dropdown, Icon } from '@wordpress/components';
+import { useId } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { caution, dragHandle, reset } from '@wordpress/icons';
+import { shorten } from '../../../../kernel/shorten';
+import type { Reordering } from '../../../../ui/useReordering';
+import { plainCss } from '../../../globalStyles/index.model';
+import { parseLayer, readLayer, type ShadowLayer } from '../../model/shadow';
+import { useMerged } from '../../../styleControls/index.records';
+import { ShadowLayerFields } from './ShadowLayerFields';
+import styles from './ShadowLayerRow.module.css';
+
+interface ShadowLayerRowProps {
+	readonly id: string;
+	/** As it is written. */
+	readonly part: string;
+	/** The first is 1. */
+	readonly position: number;
+	readonly count: number;
+	readonly reordering: Reordering;
+	/** Gives the layer with something else in it, and what that is. */
+	readonly onChange: ( layer: ShadowLayer, what: keyof ShadowLayer ) => void;
+	readonly onRemove: () => void;
+}
+
+/** How much is shown of a layer that cannot be read. */
+const LONGEST = 60;
+
+/** A layer of a shadow as a row, which opens what it is made of. */
+export function ShadowLayerRow( {
+	id,
+	part,
+	position,
+	count,
+	reordering,
+	onChange,
+	onRemove,
+}: ShadowLayerRowProps ) {
+	const merged = useMerged();
+	const layer = parseLayer( part );
+	const isBroken = readLayer( part ) === null;
+	const name = layer.inset
+		? __( 'Inner shadow', 'atelier' )
+		: __( 'Drop shadow', 'atelier' );
+	const description = useId();
+	const place = sprintf(
+		/* translators: 1: position in a list, 2: length of the list. */
+		__( 'Layer %1$d of %2$d', 'atelier' ),
+		position,
+		count
+	);
+	return (
+		<li
+			className={ styles.row }
+			data-dragged={ reordering.dragged === id }
+			style={ reordering.styleOf( id ) }
+			ref={ reordering.register( id ) }
+		>
+			{ count > 1 && (
+				<button
+					type="button"
+					className={ styles.handle }
+					aria-label={ sprintf(
+						/* translators: %d: position of a layer. */
+						__( 'Reorder layer %d', 'atelier' ),
+						position
+					) }
+					title={ __( 'Drag or use the arrow keys', 'atelier' ) }
+					{ ...reordering.handle( id ) }
+				>
+					<Icon icon={ dragHandle } size={ 20 } />
+				</button>
+			) }
+			<Dropdown
+				className={ styles.layer ?? '' }
+				popoverProps={ {
+					placement: 'left-start',
+					offset: 36,
+					shift: true,
+				} }
+				renderToggle={ ( { isOpen, onToggle } ) => (
+					<button
+						type="button"
+						className={ styles.toggle }
+						aria-label={ name }
+						aria-describedby={ description }
+						aria-expanded={ isOpen }
+						aria-haspopup="dialog"
+						onClick={ onToggle }
+					>
+						<span className={ styles.indicator } aria-hidden>
+							<span
+								className={ styles.color }
+								style={ {
+									background: plainCss( merged, layer.color ),
+								} }
+							/>
+						</span>
+						<span className={ styles.name }>{ name }</span>
+						<span
+							id={ description }
+							className={ styles.state }
+							aria-hidden="true"
+						>
+							<span className="screen-reader-text">
+								{ place }
+							</span>
+							{ isBroken ? (
+								<span className={ styles.broken }>
+									<Icon icon={ caution } size={ 16 } />
+									{ __( 'Invalid', 'atelier' ) }
+								</span>
+							) : (
+								<span dir="ltr">
+									{ `${ layer.x } ${ layer.y }` }
+								</span>
+							) }
+						</span>
+					</button>
+				) }
+				renderContent={ () => (
+					<div
+						className={ `atelier-overlay ${ styles.popover ?? '' }` }
+						role="dialog"
+						aria-label={ name }
+					>
+						{ isBroken && (
+							<p className={ styles.problem }>
+								{ sprintf(
+									/* translators: %s: what is stored as a shadow, such as "banana". */
+									__(
+										'“%s” isn’t a valid shadow. It’s kept until you change something here.',
+										'atelier'
+									),
+									shorten( part, LONGEST )
+								) }
+							</p>
+						) }
+						<ShadowLayerFields
+							layer={ layer }
+							onChange={ onChange }
+						/>
+					</div>
+				) }
+			/>
+			{ count > 1 && (
+				<Button
+					size="small"
+					icon={ reset }
+					label={ __( 'Remove', 'atelier' ) }
+					description={ place }
+					onClick={ onRemove }
+				/>
+			) }
+		</li>
+	);
+}

@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import { shorten } from '../../../../kernel/shorten';
+import { type Preset, plainCss } from '../../../globalStyles/index.model';
+import { useMerged } from '../../../styleControls/index.records';
+import { PresetsScreen } from './PresetsScreen';
+import styles from './Shadows.module.css';
+
+/** How much of a shadow is said. */
+const LONGEST = 80;
+
+/** All shadows that there are to choose from. */
+export function Shadows() {
+	const merged = useMerged();
+	return (
+		<PresetsScreen
+			kind="shadow"
+			description={ __(
+				'Manage and create shadow styles for use across the site.',
+				'atelier'
+			) }
+			renderPreview={ ( { value } ) => (
+				<span className={ styles.swatch }>
+					<span
+						className={ styles.card }
+						style={ { boxShadow: plainCss( merged, value ) } }
+					/>
+				</span>
+			) }
+			say={ say }
+		/>
+	);
+}
+
+const say = ( { value }: Preset ): string =>
+	shorten( value, LONGEST ) || __( 'Not set', 'atelier' );

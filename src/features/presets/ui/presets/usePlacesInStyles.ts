@@ -1,0 +1,23 @@
+import { useMemo } from '@wordpress/element';
+import type { UsedPresetKind } from '../../../documents/index.records';
+import { presetPlaces } from '../../model/presetPlaces';
+import { placeName } from '../../../globalStyles/index.records';
+import { useMerged } from '../../../styleControls/index.records';
+
+/** Which styles use one of some presets, as they are now: ways to them, each once. */
+export function usePlacesInStyles(
+	kind: UsedPresetKind,
+	slugs: readonly string[]
+): readonly string[] {
+	const merged = useMerged();
+	return useMemo(
+		() => [
+			...new Set(
+				slugs
+					.flatMap( ( slug ) => presetPlaces( merged, kind, slug ) )
+					.map( ( { part, keys } ) => placeName( [ part, ...keys ] ) )
+			),
+		],
+		[ merged, kind, slugs ]
+	);
+}

@@ -1,0 +1,9 @@
+/** What needs the data layer: the only door of this room. */
+export { useQuickDocument, type QuickDocument } from './data/useQuickDocument';
+export { QuickRows } from './ui/QuickRows';
+export { searchAuthors, useAuthorName } from './data/choices';
+export { quickEditJournal } from './data/journal';
+export { QuickEdit } from './ui/QuickEdit';
+export { QuickEditToggle } from './ui/QuickEditToggle';
+export { SearchedChoice } from './ui/SearchedChoice';
+export { statusOptions } from './ui/messages';

@@ -1,0 +1,94 @@
+import { __ } from '@wordpress/i18n';
+import type { Option } from '../../../dataview';
+import { scheduleMessage } from '../../documents/index.records';
+import type { Problem } from '../model/record';
+
+const STATUSES: Readonly< Record< string, () => Omit< Option, 'value' > > > = {
+	draft: () => ( {
+		label: __( 'Draft', 'atelier' ),
+		description: __( 'Not ready to publish.', 'atelier' ),
+	} ),
+	pending: () => ( {
+		label: __( 'Pending review', 'atelier' ),
+		description: __( 'Waiting for review before publishing.', 'atelier' ),
+	} ),
+	private: () => ( {
+		label: __( 'Private', 'atelier' ),
+		description: __(
+			'Only visible to site admins and editors.',
+			'atelier'
+		),
+	} ),
+	future: () => ( {
+		label: __( 'Scheduled', 'atelier' ),
+		description: __( 'Publish automatically on a chosen date.', 'atelier' ),
+	} ),
+	publish: () => ( {
+		label: __( 'Published', 'atelier' ),
+		description: __( 'Visible to everyone.', 'atelier' ),
+	} ),
+};
+
+/** What a user without the right to publish may choose. */
+const UNPUBLISHED = [ 'draft', 'pending' ];
+
+/** The statuses that a user may give, and the one that there is, even if a plugin has made it up. */
+export function statusOptions(
+	current: unknown,
+	mayPublish: boolean
+): readonly Option[] {
+	const offered = mayPublish ? Object.keys( STATUSES ) : UNPUBLISHED;
+	const all =
+		typeof current !== 'string' || offered.includes( current )
+			? offered
+			: [ ...offered, current ];
+	return all.map( ( value ) => ( {
+		value,
+		...( STATUSES[ value ]?.() ?? { label: value } ),
+	} ) );
+}
+
+export const commentOptions = (): readonly Option[] => [
+	{
+		value: 'open',
+		label: __( 'Open', 'atelier' ),
+		description: __(
+			'Visitors can add new comments and replies.',
+			'atelier'
+		),
+	},
+	{
+		value: 'closed',
+		label: __( 'Closed', 'atelier' ),
+		description: __(
+			'Visitors cannot add new comments or replies. Existing comments remain visible.',
+			'atelier'
+		),
+	},
+];
+
+export const problemMessage = ( problem: Problem ): string =>
+	problem === 'ownParent'
+		? __( 'A page can’t be its own parent.', 'atelier' )
+		: scheduleMessage( problem );
+
+/** A date in the site's time, in words. */
+export function dateLabel( date: string, locale: string ): string {
+	const time = Date.parse( `${ date }Z` );
+	return Number.isNaN( time )
+		? date
+		: new Intl.DateTimeFormat( locale, {
+				dateStyle: 'medium',
+				timeStyle: 'short',
+				timeZone: 'UTC',
+			} ).format( time );
+}
+
+/** A slug as people read it: letters of other alphabets are stored encoded. */
+export function decodedSlug( slug: string ): string {
+	try {
+		return decodeURIComponent( slug );
+	} catch {
+		return slug;
+	}
+}

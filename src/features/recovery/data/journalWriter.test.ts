@@ -1,0 +1,118 @@
+import { subjectKey } from '../../../kernel/subject';
+import type { Writes } from '../model/journal';
+import { createJournalWriter } from './journalWriter';
+import type { JournalSource, UnsavedItem } from './sources';
+
+/** A page with things that are edited, and a storage that notes what it is given. */
+function setUp() {
+	const state = new Map< string, string >();
+	const reads: string[] = [];
+	const written: string[] = [];
+	const attempts: boolean[] = [];
+	const storage = { isWorking: true };
+	const item = ( [ id, value ]: [ string, string ] ): UnsavedItem => {
+		const subject = { kind: 'postType', name: 'page', id };
+		return {
+			subject,
+			state: value,
+			read: () => {
+				reads.push( id );
+				return {
+					subject,
+					title: id,
+					theme: '',
+					edits: JSON.stringify( { value } ),
+					base: '{}',
+					version: '',
+					lacksPassword: false,
+				};
+			},
+		};
+	};
+	const source: Pick< JournalSource, 'unsaved' > = {
+		unsaved: () => [ ...state ].map( item ),
+	};
+	const keeper = createJournalWriter( {
+		owner: 'me',
+		session: 's',
+		idOf: ( subject ) => `s ${ subjectKey( subject ) }`,
+		sources: () => [ source as JournalSource ],
+		write: ( { put, remove }: Writes ) => {
+			if ( storage.isWorking ) {
+				written.push(
+					...put.map( ( { id, edits } ) => `${ id } ${ edits }` ),
+					...remove.map( ( id ) => `no ${ id }` )
+				);
+			}
+			return Promise.resolve( storage.isWorking );
+		},
+		flush: () => {
+			written.push( 'flushed' );
+		},
+		onAttempt: ( isKept ) => attempts.push( isKept ),
+		now: () => 1,
+	} );
+	return { keeper, state, reads, written, attempts, storage };
+}
+
+const ONE = 's postType|page|1';
+
+describe( 'createJournalWriter', () => {
+	beforeEach( () => {
+		jest.useFakeTimers();
+	} );
+	afterEach( () => {
+		jest.useRealTimers();
+	} );
+
+	it( 'keeps what changes, however often it does, within half a second', async () => {
+		const { keeper, state, written } = setUp();
+		for ( const value of [ 'a', 'ab', 'abc' ] ) {
+			expect( written ).toEqual( [] );
+			state.set( '1', value );
+			keeper.notice();
+			await jest.advanceTimersByTimeAsync( 100 );
+		}
+		await jest.advanceTimersByTimeAsync( 50 );
+		expect( written ).toEqual( [ `${ ONE } {"value":"abc"}` ] );
+	} );
+
+	it( 'reads only what has changed', async () => {
+		const { keeper, state, reads } = setUp();
+		state.set( '1', 'a' );
+		state.set( '2', 'a' );
+		await keeper.keep();
+		state.set( '2', 'b' );
+		await keeper.keep();
+		expect( reads ).toEqual( [ '1', '2', '2' ] );
+	} );
+
+	it( 'forgets what is saved or undone', async () => {
+		const { keeper, state, written } = setUp();
+		state.set( '1', 'a' );
+		await keeper.keep();
+		state.clear();
+		await keeper.keep();
+		expect( written.at( -1 ) ).toBe( `no ${ ONE }` );
+	} );
+
+	it( 'hands everything over before it returns where the page goes away', () => {
+		const { keeper, state, written } = setUp();
+		state.set( '1', 'a' );
+		void keeper.keepNow();
+		expect( written ).toEqual( [ `${ ONE } {"value":"a"}`, 'flushed' ] );
+		void keeper.keepNow();
+		expect( written.slice( 2 ) ).toEqual( [ 'flushed' ] );
+	} );
+
+	it( 'tries again what storage refused, and says so each time', async () => {
+		const { keeper, state, written, attempts, storage } = setUp();
+		storage.isWorking = false;
+		state.set( '1', 'a' );
+		expect( await keeper.keep() ).toBe( false );
+		storage.isWorking = true;
+		expect( await keeper.keep() ).toBe( true );
+		expect( written ).toEqual( [ `${ ONE } {"value":"a"}` ] );
+		expect( attempts ).toEqual( [ false, true ] );
+	} );
+} );

@@ -1,0 +1,126 @@
+import { subjectKey, type Subject } from '../../../kernel/subject';
+import type { Unsaved } from '../model/entry';
+import {
+	afterRefusal,
+	planWrites,
+	type Journal,
+	type Writes,
+} from '../model/journal';
+import type { JournalSource, UnsavedItem } from './sources';
+
+/** How long, in milliseconds, changes are gathered before they are kept. */
+const GATHERED = 300;
+
+interface JournalWriterOptions {
+	readonly owner: string;
+	readonly session: string;
+	readonly sources: () => Iterable< JournalSource >;
+	readonly idOf: ( subject: Subject ) => string;
+	readonly write: ( writes: Writes ) => Promise< boolean >;
+	/** Hands over at once what is still being written. */
+	readonly flush: () => void;
+	/** Told each time something was to be kept whether storage took it. */
+	readonly onAttempt: ( isKept: boolean ) => void;
+	readonly now: () => number;
+}
+
+export interface JournalWriter {
+	/** Something may have changed: keeps it soon. */
+	readonly notice: () => void;
+	/** Keeps what is unsaved, when the browser has time. */
+	readonly keep: () => Promise< boolean >;
+	/** The same without waiting: what can be written has been handed over when this returns. */
+	readonly keepNow: () => Promise< boolean >;
+}
+
+/** Has storage say what is unsaved in this page. */
+export function createJournalWriter( {
+	owner,
+	session,
+	idOf,
+	sources,
+	write,
+	flush,
+	onAttempt,
+	now,
+}: JournalWriterOptions ): JournalWriter {
+	let journal: Journal = new Map();
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	/** What was read last, so that only what has changed is read again. */
+	let known: ReadonlyMap< string, Reading > = new Map();
+	let last = Promise.resolve( true );
+
+	const items = () =>
+		[ ...sources() ].flatMap( ( source ) => source.unsaved() );
+
+	const readAll = (): readonly Unsaved[] => {
+		const readings = new Map< string, Reading >();
+		for ( const item of items() ) {
+			const key = subjectKey( item.subject );
+			const before = known.get( key );
+			readings.set(
+				key,
+				before && before.state === item.state
+					? before
+					: { state: item.state, unsaved: item.read() }
+			);
+		}
+		known = readings;
+		return [ ...readings.values() ].flatMap(
+			( { unsaved } ) => unsaved ?? []
+		);
+	};
+
+	const writeChanges = (): Promise< boolean > => {
+		const writes = planWrites( journal, readAll(), {
+			owner,
+			session,
+			now: now(),
+			idOf,
+		} );
+		if ( writes.put.length === 0 && writes.remove.length === 0 ) {
+			return last;
+		}
+		const before = journal;
+		journal = writes.journal;
+		last = write( writes ).then( ( isKept ) => {
+			if ( ! isKept ) {
+				journal = afterRefusal( journal, before, writes );
+			}
+			if ( writes.put.length > 0 ) {
+				onAttempt( isKept );
+			}
+			return isKept;
+		} );
+		return last;
+	};
+
+	const keep = async (): Promise< boolean > => {
+		const isNew = ( { subject, state }: UnsavedItem ) =>
+			known.get( subjectKey( subject ) )?.state !== state;
+		for ( const item of items().filter( isNew ) ) {
+			await item.prepare?.();
+		}
+		return writeChanges();
+	};
+
+	return {
+		notice() {
+			timer ??= setTimeout( () => {
+				timer = undefined;
+				void keep();
+			}, GATHERED );
+		},
+		keep,
+		keepNow: () => {
+			const kept = writeChanges();
+			flush();
+			return kept;
+		},
+	};
+}
+
+interface Reading {
+	readonly state: unknown;
+	readonly unsaved: Unsaved | null;
+}

@@ -1,0 +1,50 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { assertNever } from '../../../kernel/invariant';
+import { messageFor } from '../../../ui/messages';
+import type { Offer } from '../model/offers';
+
+/** What there is to know before something is restored; empty where there is nothing. */
+export function recordStatusMessage( { standing, isOlder }: Offer ): string {
+	switch ( standing.name ) {
+		case 'moved':
+			return standing.by === ''
+				? __(
+						'This has been changed on the site since then. Restoring applies your changes on top.',
+						'atelier'
+					)
+				: sprintf(
+						/* translators: %s: name of a user. */
+						__(
+							'%s has changed this on the site since then. Restoring applies your changes on top.',
+							'atelier'
+						),
+						standing.by
+					);
+		case 'edited':
+			return __(
+				'You’ve changed this again since then. Restoring applies these earlier changes on top. You can undo that.',
+				'atelier'
+			);
+		case 'gone':
+			return __(
+				'This item has been deleted or moved to the trash, so its changes can’t be restored.',
+				'atelier'
+			);
+		case 'unknown':
+			return messageFor( standing.error );
+		case 'same':
+		case 'saved':
+			return isOlder
+				? __( 'An earlier version of the changes above.', 'atelier' )
+				: '';
+		default:
+			return assertNever( standing );
+	}
+}
+
+/** Passwords are never kept. */
+export const lacksPasswordMessage = (): string =>
+	__(
+		'You also set a password, and passwords aren’t kept in the browser. Set the password and the status again before you save.',
+		'atelier'
+	);

@@ -1,0 +1,156 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import {
+	dirtyRecords,
+	recordsBeingSaved,
+	saveProperties,
+} from '../../../platform/experimental/dirtyRecords';
+import { withHeaders } from '../../../platform/experimental/savingFetch';
+import { toAppError } from '../../../platform/failure';
+import { listenTo } from '../../../platform/listenTo';
+import { baseOf, forgetBase } from './baseVersions';
+import { changedContentCount, changedRecordCount } from '../../documents';
+import { noteConflict } from './conflicts';
+import {
+	basedOn,
+	parseTheirs,
+	versionOf,
+	titleOf,
+	type ChangedRecord,
+	scheduleProblem,
+	siteOffset,
+	siteTime,
+	type ScheduleProblem,
+} from '../../documents/index.model';
+import {
+	scheduleMessage,
+	contentOf,
+	tellIfStripped,
+	recordId,
+	recordKey,
+} from '../../documents/index.records';
+
+const coreSelectors = () => select( coreStore );
+type Core = ReturnType< typeof coreSelectors >;
+
+/** Every record with changes that the server does not have yet. */
+export function useChangedRecords(): readonly ChangedRecord[] {
+	// As text, so that typing renders nothing again until the list itself is another one.
+	const listed = useSelect(
+		( fromStore ) =>
+			JSON.stringify( changedRecords( fromStore( coreStore ) ) ),
+		[]
+	);
+	return useMemo( () => JSON.parse( listed ) as ChangedRecord[], [ listed ] );
+}
+
+/** Whether any record is on its way to the server right now. */
+export const useIsSaving = (): boolean =>
+	useSelect(
+		( fromStore ) => recordsBeingSaved( fromStore( coreStore ) ).length > 0,
+		[]
+	);
+
+/**
+ * Keeps the shell informed how many records have changes.
+ *
+ * @return Stops.
+ */
+export function watchChangedRecords(): () => void {
+	const report = () => {
+		const changed = dirtyRecords( coreSelectors() );
+		changedRecordCount.set( changed.length );
+		changedContentCount.set(
+			changed.filter( ( { name } ) => name !== 'globalStyles' ).length
+		);
+	};
+	report();
+	return listenTo( report, coreStore );
+}
+
+/** Sends the changes of one record to the server. They stay changes where it refuses. */
+export async function saveRecord(
+	record: ChangedRecord
+): Promise< Result< void > > {
+	const { kind, name, id, property } = record;
+	const base = baseOf( record );
+	const problem = scheduleProblemOf( record );
+	if ( problem ) {
+		return fail( {
+			code: 'unsendable',
+			detail: scheduleMessage( problem ),
+		} );
+	}
+	try {
+		if ( property !== undefined ) {
+			await saveProperties( kind, name, [ property ] );
+		} else {
+			const key = recordKey( { kind, name, id } );
+			const sent = contentOf( coreSelectors(), key );
+			await dispatch( coreStore ).saveEditedEntityRecord( ...key, {
+				throwOnError: true,
+				...withHeaders( basedOn( versionOf( base ) ) ),
+			} );
+			forgetBase( record );
+			tellIfStripped( key, sent );
+		}
+		return ok( undefined );
+	} catch ( raw ) {
+		const theirs = parseTheirs( raw );
+		if ( theirs ) {
+			noteConflict( { record, base, theirs } );
+		}
+		return fail( toAppError( raw ) );
+	}
+}
+
+/**
+ * What is wrong with a schedule that is among the changes, whoever made them: our own fields hold it back, but
+ * plugins and what is restored do not, and a date may have gone by since it was chosen. The site would publish
+ * at once.
+ */
+function scheduleProblemOf( record: ChangedRecord ): ScheduleProblem | null {
+	const key = recordKey( record );
+	const core = coreSelectors();
+	const edits = core.getEntityRecordEdits( ...key ) ?? {};
+	if ( ! ( 'status' in edits || 'date' in edits ) ) {
+		return null;
+	}
+	const saved = core.getRawEntityRecord( ...key ) ?? {};
+	return scheduleProblem(
+		{ ...saved, ...edits },
+		siteTime( siteOffset( saved ), new Date() )
+	);
+}
+
+/** A record's key is a number or a text; records that exist once have none. */
+const idOf = ( key: unknown ): string =>
+	typeof key === 'number' || typeof key === 'string' ? String( key ) : '';
+
+/**
+ * The site's own settings are one record to WordPress, but many things to users: each changed
+ * setting is listed alone.
+ */
+function changedRecords( core: Core ): ChangedRecord[] {
+	return dirtyRecords( core ).flatMap( ( dirty ): ChangedRecord[] => {
+		const kind = stringOr( dirty.kind );
+		const name = stringOr( dirty.name );
+		if ( kind === 'root' && name === 'site' ) {
+			const edits = core.getEntityRecordEdits( kind, name ) ?? {};
+			return Object.keys( edits ).map( ( property ) => ( {
+				kind,
+				name,
+				id: undefined,
+				title: property,
+				property,
+			} ) );
+		}
+		const id = idOf( dirty.key );
+		const edited = core.getEditedEntityRecord( kind, name, recordId( id ) );
+		const title = isRecord( edited ) ? titleOf( edited ) : '';
+		return [ { kind, name, id, title: title || stringOr( dirty.title ) } ];
+	} );
+}

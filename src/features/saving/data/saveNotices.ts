@@ -1,0 +1,100 @@
+import { dispatch } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { ChangedRecord } from '../../documents/index.model';
+import { isReviewOpen } from './saveReview';
+
+const FAILURE_NOTICE = 'atelier-save-failed';
+
+/** Takes back what an earlier save said. */
+export const clearSaveNotice = (): void =>
+	void dispatch( noticesStore ).removeNotice( FAILURE_NOTICE );
+
+/** Says that a record was saved. */
+export function saySaved( { title }: ChangedRecord ): void {
+	void dispatch( noticesStore ).createSuccessNotice(
+		/* translators: %s: title of what was saved. */
+		sprintf( __( '“%s” saved.', 'atelier' ), title ),
+		{ type: 'snackbar' }
+	);
+}
+
+/** Says that a plugin does not let the open document be saved yet. */
+export function sayLocked( { title }: ChangedRecord ): void {
+	void dispatch( noticesStore ).createWarningNotice(
+		sprintf(
+			/* translators: %s: title of what was to be saved. */
+			__(
+				'“%s” can’t be saved yet because a plugin found a problem in it. Fix the problem and save again. Your changes are kept.',
+				'atelier'
+			),
+			title
+		),
+		{ id: FAILURE_NOTICE }
+	);
+}
+
+/** Says why a record was not saved, and offers to try again. */
+export function sayFailed(
+	{ title }: ChangedRecord,
+	reason: string,
+	onRetry: () => void
+): void {
+	void dispatch( noticesStore ).createErrorNotice(
+		sprintf(
+			/* translators: 1: title of what was to be saved, 2: why it was not. */
+			__(
+				'“%1$s” could not be saved. Your changes are kept. %2$s',
+				'atelier'
+			),
+			title,
+			reason
+		),
+		{
+			id: FAILURE_NOTICE,
+			actions: [
+				{ label: __( 'Try again', 'atelier' ), onClick: onRetry },
+			],
+		}
+	);
+}
+
+/** Says what came of a save of several records whose review has been closed in the meantime. */
+export function sayEnd( total: number, failed: number ): void {
+	const notices = dispatch( noticesStore );
+	if ( failed === 0 ) {
+		void notices.createSuccessNotice( allSaved( total ), {
+			type: 'snackbar',
+		} );
+		return;
+	}
+	void notices.createErrorNotice( someFailed( total, failed ), {
+		id: FAILURE_NOTICE,
+		actions: [
+			{
+				label: __( 'Show details', 'atelier' ),
+				onClick: () => {
+					clearSaveNotice();
+					isReviewOpen.set( true );
+				},
+			},
+		],
+	} );
+}
+
+/** Says that all of several changes were saved. */
+export const allSaved = ( total: number ): string =>
+	sprintf(
+		/* translators: %d: number of records. */
+		_n( '%d change saved.', '%d changes saved.', total, 'atelier' ),
+		total
+	);
+
+/** Says how many of several changes were not saved. */
+export const someFailed = ( total: number, failed: number ): string =>
+	sprintf(
+		/* translators: 1: how many failed, 2: how many were tried. */
+		__( '%1$d of %2$d changes could not be saved.', 'atelier' ),
+		failed,
+		total
+	);

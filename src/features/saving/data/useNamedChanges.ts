@@ -1,0 +1,83 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
+import { useMemo } from '@wordpress/element';
+import { stringOr } from '../../../kernel/guards';
+import {
+	titleOf,
+	type FieldChange,
+	type ChangedRecord,
+} from '../../documents/index.model';
+
+/** Where the record is that a number stands for. */
+interface Reference {
+	readonly kind: string;
+	readonly name: string;
+	readonly fields: string;
+}
+
+/** The properties of posts whose values are numbers of other records. */
+const REFERENCES: Readonly< Record< string, ( type: string ) => Reference > > =
+	{
+		author: () => ( { kind: 'root', name: 'user', fields: 'id,name' } ),
+		parent: ( type ) => ( {
+			kind: 'postType',
+			name: type,
+			fields: 'id,title,slug',
+		} ),
+		featured_media: () => ( {
+			kind: 'postType',
+			name: 'attachment',
+			fields: 'id,title,slug',
+		} ),
+	};
+
+/** The same changes with names and titles in place of numbers, as far as they are known. */
+export function useNamedChanges(
+	{ kind, name }: Pick< ChangedRecord, 'kind' | 'name' >,
+	changes: readonly FieldChange[]
+): readonly FieldChange[] {
+	// Flat, so that it counts as the same while nothing in it has changed.
+	const names = useSelect(
+		( select ) => {
+			const nameOf = ( reference: Reference, id: unknown ): unknown => {
+				if ( typeof id !== 'number' ) {
+					return id;
+				}
+				if ( id === 0 ) {
+					return '';
+				}
+				const record = select( coreStore ).getEntityRecord(
+					reference.kind,
+					reference.name,
+					id,
+					{ _fields: reference.fields }
+				);
+				return record
+					? decodeEntities(
+							stringOr( record.name ) || titleOf( record )
+						)
+					: id;
+			};
+			return changes.flatMap( ( { path, from, to } ) => {
+				const reference =
+					kind === 'postType' && path.length === 1
+						? REFERENCES[ path[ 0 ] ?? '' ]?.( name )
+						: undefined;
+				return reference
+					? [ nameOf( reference, from ), nameOf( reference, to ) ]
+					: [ from, to ];
+			} );
+		},
+		[ kind, name, changes ]
+	);
+	return useMemo(
+		() =>
+			changes.map( ( { path }, at ) => ( {
+				path,
+				from: names[ 2 * at ],
+				to: names[ 2 * at + 1 ],
+			} ) ),
+		[ changes, names ]
+	);
+}

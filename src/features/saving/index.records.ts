@@ -1,0 +1,23 @@
+/** What needs the data layer: the door of the records stage. */
+export {
+	baseOf,
+	forgetBase,
+	rebaseOn,
+	savedOnto,
+	watchBaseVersions,
+} from './data/baseVersions';
+export { watchChangedRecords } from './data/changes';
+export {
+	conflicts,
+	decideConflict,
+	dropConflict,
+	leaveConflict,
+} from './data/conflicts';
+export { saveRecords } from './data/saveRecords';
+export { savingLock } from './data/savingLock';
+export { useAfterSaving } from './data/useAfterSaving';
+export { useNamedChanges } from './data/useNamedChanges';
+export { DiscardButton } from './ui/DiscardButton';
+export { SaveButton } from './ui/SaveButton';
+export { SaveReview } from './ui/SaveReview';
+export { SaveShortcut } from './ui/SaveShortcut';

@@ -1,0 +1,70 @@
+import { beginRun, endRun, listed, NO_RUN, withOutcome } from './saveRun';
+import { keyOf, type ChangedRecord } from '../../documents/index.model';
+
+const page = ( id: string ): ChangedRecord => ( {
+	kind: 'postType',
+	name: 'page',
+	id,
+	title: `Page ${ id }`,
+} );
+
+const one = page( '1' );
+const two = page( '2' );
+
+const halfway = endRun(
+	withOutcome(
+		withOutcome( beginRun( NO_RUN, [ one, two ] ), keyOf( one ), 'saved' ),
+		keyOf( two ),
+		{ failed: 'Why' }
+	)
+);
+
+describe( 'a save', () => {
+	it( 'begins with everything waiting', () => {
+		expect( beginRun( NO_RUN, [ one, two ] ) ).toEqual( {
+			isRunning: true,
+			records: [ one, two ],
+			outcomes: {
+				[ keyOf( one ) ]: 'waiting',
+				[ keyOf( two ) ]: 'waiting',
+			},
+		} );
+	} );
+
+	it( 'keeps what came of others where one is tried again', () => {
+		const again = beginRun( halfway, [ two ] );
+		expect( again.outcomes ).toEqual( {
+			[ keyOf( one ) ]: 'saved',
+			[ keyOf( two ) ]: 'waiting',
+		} );
+		expect( again.records ).toEqual( [ one, two ] );
+	} );
+} );
+
+describe( 'listed', () => {
+	const order = [ one, two ].map( keyOf );
+
+	it( 'keeps what has been saved, where it was', () => {
+		expect( listed( [ two ], halfway, order ) ).toEqual( [ one, two ] );
+	} );
+
+	it( 'lists nothing twice that was changed again', () => {
+		expect( listed( [ two, one ], halfway, order ) ).toEqual( [
+			one,
+			two,
+		] );
+	} );
+
+	it( 'forgets what failed and was discarded since', () => {
+		expect( listed( [], halfway, order ) ).toEqual( [ one ] );
+	} );
+
+	it( 'puts what is new at the end', () => {
+		const three = page( '3' );
+		expect( listed( [ three, two ], halfway, order ) ).toEqual( [
+			one,
+			two,
+			three,
+		] );
+	} );
+} );

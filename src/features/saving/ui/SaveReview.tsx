@@ -1,0 +1,259 @@
+import { speak } from '@wordpress/a11y';
+import { Modal } from '@wordpress/components';
+import { dispatch } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+import { store as noticesStore } from '@wordpress/notices';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	LoginDialog,
+	waiting,
+	waitingSentence,
+} from '../../session/index.records';
+import { previewedTheme } from '../../themes';
+import { DialogActions } from '../../../ui/DialogActions';
+import { activate } from '../data/activate';
+import { useChangedRecords } from '../data/changes';
+import {
+	allSaved,
+	clearSaveNotice,
+	sayEnd,
+	someFailed,
+} from '../data/saveNotices';
+import { isReviewOpen } from '../data/saveReview';
+import {
+	discardChanges,
+	groupLabel,
+	recordLabel,
+} from '../../documents/index.records';
+import { forgetRun, runSave, saveRun } from '../data/saveRun';
+import { listed, type SaveRun } from '../model/saveRun';
+import { keyOf, type ChangedRecord } from '../../documents/index.model';
+import { groupByName, isProblem, type SaveOutcome } from '../model/saving';
+import { useSignal } from '../../../ui/useSignal';
+import { ChangedRecordRow, SavedRecordRow } from './ChangedRecordRow';
+import { saveLabel } from './saveLabel';
+import styles from './SaveReview.module.css';
+
+/** The review of everything that would be saved, shown when a save is more than the open document. */
+export function SaveReview() {
+	const isOpen = useSignal( isReviewOpen );
+	return isOpen ? (
+		<OpenReview onClose={ () => isReviewOpen.set( false ) } />
+	) : (
+		<LoginDialog />
+	);
+}
+
+function OpenReview( { onClose }: { readonly onClose: () => void } ) {
+	const changed = useChangedRecords();
+	const theme = previewedTheme()?.name ?? null;
+	const run = useSignal( saveRun );
+	const waits = useSignal( waiting );
+	const [ left, setLeft ] = useState< ReadonlySet< string > >( new Set() );
+	const rows = useRows( changed, run );
+	const isSaving = run.isRunning;
+	const chosen = changed.filter(
+		( record ) => ! left.has( keyOf( record ) )
+	);
+	useEffect( () => {
+		clearSaveNotice();
+		return forgetRun;
+	}, [] );
+
+	const toggle = ( key: string ) => {
+		const next = new Set( left );
+		if ( ! next.delete( key ) ) {
+			next.add( key );
+		}
+		setLeft( next );
+	};
+	const discardOne = ( record: ChangedRecord ) => {
+		discard( record, recordLabel( record ) );
+		if ( changed.length === 1 ) {
+			onClose();
+		}
+	};
+
+	return (
+		<Modal
+			title={ __( 'Are you ready to save?', 'atelier' ) }
+			onRequestClose={ onClose }
+			size="medium"
+			overlayClassName="atelier-overlay"
+		>
+			<p>{ waits ? waitingSentence( waits ) : introduction( run ) }</p>
+			<Groups
+				rows={ rows }
+				changed={ changed }
+				left={ left }
+				outcomes={ run.outcomes }
+				isSaving={ isSaving }
+				onToggle={ toggle }
+				onDiscard={ discardOne }
+				onRetry={ ( record ) => void save( [ record ] ) }
+			/>
+			<DialogActions
+				label={ saveLabel( statusOf( isSaving, waits?.what ), theme ) }
+				isBusy={ isSaving }
+				isDisabled={ chosen.length === 0 }
+				onCancel={ waits?.cancel ?? onClose }
+				onAct={ () => void save( chosen ) }
+			/>
+			<LoginDialog />
+		</Modal>
+	);
+}
+
+const introduction = ( { isRunning, outcomes }: SaveRun ): string =>
+	! isRunning && Object.values( outcomes ).some( isProblem )
+		? __(
+				'Some changes could not be saved. They stay unsaved in this browser.',
+				'atelier'
+			)
+		: __(
+				'These changes aren’t on your site yet. Anything you leave unchecked stays unsaved in this browser.',
+				'atelier'
+			);
+
+type Waits = Parameters< typeof waitingSentence >[ 0 ][ 'what' ];
+
+const statusOf = ( isSaving: boolean, what: Waits | undefined ) => {
+	if ( what ) {
+		return { name: 'waiting', what } as const;
+	}
+	return isSaving
+		? ( { name: 'saving' } as const )
+		: ( { name: 'changed', count: 1 } as const );
+};
+
+/** Everything that is listed, in an order that stays while it is saved. */
+function useRows(
+	changed: readonly ChangedRecord[],
+	run: SaveRun
+): readonly ChangedRecord[] {
+	const order = useRef< readonly string[] >( [] );
+	const rows = useMemo(
+		() => listed( changed, run, order.current ),
+		[ changed, run ]
+	);
+	useEffect( () => {
+		order.current = [
+			...new Set( [ ...order.current, ...rows.map( keyOf ) ] ),
+		];
+	}, [ rows ] );
+	return rows;
+}
+
+/** Saves, and says what came of it: in the review, or in a notice where that has been closed in the meantime. */
+async function save( records: readonly ChangedRecord[] ) {
+	const failed = await runSave( records );
+	if ( failed === null ) {
+		return;
+	}
+	const { outcomes } = saveRun.get();
+	const saved = records.filter(
+		( record ) => outcomes[ keyOf( record ) ] === 'saved'
+	).length;
+	const tell = isReviewOpen.get() ? announce : sayEnd;
+	if ( saved + failed.length > 0 ) {
+		tell( saved + failed.length, failed.length );
+	}
+	const isDone =
+		failed.length === 0 &&
+		Object.values( saveRun.get().outcomes ).every(
+			( outcome ) => ! isProblem( outcome )
+		);
+	if ( isDone ) {
+		isReviewOpen.set( false );
+		if ( previewedTheme() !== null ) {
+			await activate();
+		}
+	}
+}
+
+interface GroupsProps {
+	readonly rows: readonly ChangedRecord[];
+	/** Those of the rows that are not saved. */
+	readonly changed: readonly ChangedRecord[];
+	/** Keys of the records that should not be saved. */
+	readonly left: ReadonlySet< string >;
+	readonly outcomes: Readonly< Record< string, SaveOutcome > >;
+	readonly isSaving: boolean;
+	readonly onToggle: ( key: string ) => void;
+	readonly onDiscard: ( record: ChangedRecord ) => void;
+	readonly onRetry: ( record: ChangedRecord ) => void;
+}
+
+function Groups( {
+	rows,
+	changed,
+	left,
+	outcomes,
+	isSaving,
+	onToggle,
+	onDiscard,
+	onRetry,
+}: GroupsProps ) {
+	const groups = useMemo( () => groupByName( rows ), [ rows ] );
+	const unsaved = useMemo(
+		() => new Set( changed.map( keyOf ) ),
+		[ changed ]
+	);
+	return (
+		<>
+			{ [ ...groups ].map( ( [ name, records ] ) => (
+				<fieldset key={ name } className={ styles.group }>
+					<legend className={ styles.heading }>
+						{ groupLabel( name ) }
+					</legend>
+					{ records.map( ( record ) => {
+						const key = keyOf( record );
+						const label = recordLabel( record );
+						return unsaved.has( key ) ? (
+							<ChangedRecordRow
+								key={ key }
+								record={ record }
+								label={ label }
+								isChosen={ ! left.has( key ) }
+								isSaving={ isSaving }
+								outcome={ outcomes[ key ] }
+								onToggle={ () => onToggle( key ) }
+								onDiscard={ () => onDiscard( record ) }
+								onRetry={ () => onRetry( record ) }
+							/>
+						) : (
+							<SavedRecordRow key={ key } label={ label } />
+						);
+					} ) }
+				</fieldset>
+			) ) }
+		</>
+	);
+}
+
+/** Takes back what changed in a record, and says how to get it again. */
+function discard( record: ChangedRecord, label: string ) {
+	discardChanges( record );
+	void dispatch( noticesStore ).createSuccessNotice(
+		sprintf(
+			/* translators: %s: title of a record whose changes were taken back. */
+			__( 'Changes to “%s” discarded.', 'atelier' ),
+			label
+		),
+		{
+			type: 'snackbar',
+			actions: [
+				{
+					label: __( 'Undo', 'atelier' ),
+					onClick: () => void dispatch( coreStore ).undo(),
+				},
+			],
+		}
+	);
+}
+
+const announce = ( total: number, failed: number ) =>
+	failed === 0
+		? speak( allSaved( total ), 'polite' )
+		: speak( someFailed( total, failed ), 'assertive' );

@@ -1,0 +1,21 @@
+import { useEffect, useMemo } from '@wordpress/element';
+import { withSheet, type EditorSheet } from '../../stylesheet/index.model';
+import {
+	loadEngine,
+	sheetsOfServer,
+	useSheet,
+} from '../../stylesheet/index.records';
+
+/**
+ * The stylesheets of a frame that looks as the site does now: with what is not saved yet, or as in the
+ * revision that is looked at. Until what makes CSS has been loaded, as it is saved.
+ */
+export function useBookSheets(): readonly EditorSheet[] {
+	useEffect( () => void loadEngine(), [] );
+	const sheet = useSheet( false );
+	return useMemo(
+		() =>
+			sheet ? withSheet( sheetsOfServer(), sheet ) : sheetsOfServer(),
+		[ sheet ]
+	);
+}

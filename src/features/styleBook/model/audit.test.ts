@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { anyDoc, type StylesDoc } from '../../globalStyles/index.model';
+import { isFailing, validateContrast, pairsIn, pathTo } from './audit';
+
+const DOC: StylesDoc = {
+	settings: {},
+	styles: {
+		color: { text: '#111111', background: '#ffffff' },
+		elements: { link: { color: { text: '#eeee00' } } },
+		blocks: {
+			'core/quote': {
+				color: { background: '#000000' },
+				variations: { plain: { color: { text: '#777777' } } },
+			},
+			'core/list': { typography: { fontSize: '2em' } },
+		},
+	},
+};
+
+describe( 'pairsIn', () => {
+	it( 'finds the page and whatever has colors of its own, the worst first', () => {
+		expect( pairsIn( DOC ).map( ( { target } ) => target ) ).toEqual( [
+			{ block: 'core/quote' },
+			{ element: 'link' },
+			{ block: 'core/quote', variation: 'plain' },
+			{},
+		] );
+	} );
+
+	it( 'judges none that it cannot know, and has them last', () => {
+		const pairs = pairsIn( {
+			...DOC,
+			styles: { ...DOC.styles, color: { text: 'var(--unknown)' } },
+		} );
+		const last = pairs[ pairs.length - 1 ];
+		expect( last && validateContrast( last ) ).toBe( 'unknown' );
+		expect( last && isFailing( last ) ).toBe( false );
+	} );
+
+	it( 'reads whatever is stored', () => {
+		fc.assert(
+			fc.property( anyDoc(), ( doc ) => {
+				expect( pairsIn( doc ).length ).toBeGreaterThan( 0 );
+			} )
+		);
+	} );
+} );
+
+describe( 'pathTo', () => {
+	it.each( [
+		[ {}, '/colors' ],
+		[ { element: 'link' }, '/colors' ],
+		[ { block: 'core/quote', element: 'link' }, '/blocks/core%2Fquote' ],
+		[
+			{ block: 'core/quote', variation: 'plain' },
+			'/blocks/core%2Fquote/variations/plain',
+		],
+	] as const )( 'leads from %j to where its colors are', ( target, path ) => {
+		expect( pathTo( target ) ).toBe( path );
+	} );
+} );

@@ -1,0 +1,153 @@
+import {
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import type {
+	ComponentProps,
+	Dispatch,
+	ReactNode,
+	SetStateAction,
+} from 'react';
+import { letFirst, stageIfLoaded } from '../../../platform/stages';
+import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { isPicturePrinted, useBookPicture } from '../data/bookPicture';
+import { isInOverview, type BookTab } from '../model/book';
+import { blockOf } from '../../styleControls/index.model';
+import {
+	transferState,
+	readBook,
+	sampleHeight,
+	type BookState,
+} from './transferState';
+import type { BookPictureArea } from './bookPicture';
+import styles from './BookWithPicture.module.css';
+
+/** What is shown in the place of the book until that is there. */
+export interface BookStandIn {
+	/** Whether it is shown now. */
+	readonly isShown: boolean;
+	/** To be called once the book can be seen, or will never be. */
+	readonly onSettled: () => void;
+	/** How high the sample of a block is in it. */
+	readonly heightOf: ( block: string ) => number | undefined;
+}
+
+interface BookWithPictureProps {
+	/** Where in the styles the user is. */
+	readonly path: string;
+	/** Goes to a screen of the styles; null where they cannot be changed. */
+	readonly onGo: ( ( path: string ) => void ) | null;
+	/** The book, or what is said while it is loading. */
+	readonly children: ( book: {
+		readonly page: BookTab;
+		readonly onPage: Dispatch< SetStateAction< BookTab > >;
+		readonly standIn: BookStandIn;
+	} ) => ReactNode;
+}
+
+const PICTURE = defineChunk( () => import( './bookPicture' ) );
+
+/**
+ * The style book, and until it is there a picture of it by the server, which does the same: what is chosen, focused
+ * and scrolled to in it stays so when the book takes its place.
+ */
+export function BookWithPicture( {
+	path,
+	onGo,
+	children,
+}: BookWithPictureProps ) {
+	const [ page, onPage ] = useState< BookTab >( 'overview' );
+	const [ isSettled, setSettled ] = useState(
+		() => stageIfLoaded( 'editor' ) !== undefined
+	);
+	const isUseful = ! isSettled && isInOverview( blockOf( path ) );
+	const answer = useBookPicture( isUseful );
+	const onPainted = usePictureFirst( isUseful );
+	const [ hasPicture, setHasPicture ] = useState( false );
+	const pictureArea = useRef< HTMLDivElement >( null );
+	const bookArea = useRef< HTMLDivElement >( null );
+	const left = useRef< BookState | null >( null );
+	const onSettled = useCallback( () => {
+		left.current = pictureArea.current && readBook( pictureArea.current );
+		setSettled( true );
+	}, [] );
+	useLayoutEffect( () => {
+		if ( isSettled && left.current && bookArea.current ) {
+			transferState( left.current, bookArea.current );
+			left.current = null;
+		}
+	}, [ isSettled ] );
+	const heightOf = useCallback(
+		( block: string ) =>
+			pictureArea.current
+				? sampleHeight( pictureArea.current, block )
+				: undefined,
+		[]
+	);
+	// Nothing that is behind can be focused.
+	const isShown = hasPicture && ! isSettled;
+	return (
+		<>
+			<div
+				ref={ bookArea }
+				className={ styles.book }
+				data-behind={ isShown }
+			>
+				{ children( {
+					page,
+					onPage,
+					standIn: { isShown, onSettled, heightOf },
+				} ) }
+			</div>
+			{ answer !== null && (
+				<div ref={ pictureArea } className={ styles.picture }>
+					<Picture
+						answer={ answer }
+						path={ path }
+						page={ page }
+						onPage={ onPage }
+						onGo={ onGo }
+						onShown={ setHasPicture }
+						onPainted={ onPainted }
+					/>
+				</div>
+			) }
+		</>
+	);
+}
+
+/**
+ * Has what is loaded next wait until the picture is seen, where the page has come with one.
+ *
+ * @return To be called when it is seen.
+ */
+function usePictureFirst( isUseful: boolean ): () => void {
+	const seen = useRef< () => void >( () => undefined );
+	const isFirst = useRef( isUseful );
+	useEffect( () => {
+		if ( ! isFirst.current ) {
+			return undefined;
+		}
+		const isSeen = new Promise< void >( ( resolve ) => {
+			seen.current = resolve;
+		} );
+		letFirst(
+			isPicturePrinted().then( ( isPrinted ) =>
+				isPrinted ? isSeen : undefined
+			)
+		);
+		return () => seen.current();
+	}, [] );
+	return useCallback( () => seen.current(), [] );
+}
+
+/** Where its code cannot be loaded there is no picture, and the book comes all the same. */
+function Picture( props: ComponentProps< typeof BookPictureArea > ) {
+	const chunk = useChunk( PICTURE );
+	return chunk.status === 'ready' ? (
+		<chunk.value.BookPictureArea { ...props } />
+	) : null;
+}

@@ -1,0 +1,58 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
+import type { BookPage, BookTab } from '../../model/book';
+import { PAGE_NAMES } from './bookLabels';
+import styles from './StyleBook.module.css';
+
+interface BookLayoutProps {
+	readonly pages: readonly BookPage[];
+	/** Whether there is a page about what can be read: not where styles cannot be changed. */
+	readonly hasContrast: boolean;
+	readonly page: BookTab;
+	readonly onPage: ( page: BookTab ) => void;
+	/** What is on the page that is chosen. */
+	readonly children: ReactNode;
+}
+
+/** The tabs of the book, and the room below them. */
+export function BookLayout( {
+	pages,
+	hasContrast,
+	page,
+	onPage,
+	children,
+}: BookLayoutProps ) {
+	const id = useTabsId();
+	const tabs = [
+		...pages.map( ( name ) => ( { name, label: PAGE_NAMES[ name ]() } ) ),
+		...( hasContrast
+			? [
+					{
+						name: 'contrast',
+						label: __( 'Contrast', 'atelier' ),
+					} as const,
+				]
+			: [] ),
+	];
+	return (
+		<div className={ styles.book }>
+			<div className={ styles.tabs }>
+				<div className={ styles.line }>
+					<TabList< BookTab >
+						label={ __( 'Style Book', 'atelier' ) }
+						tabs={ tabs }
+						selected={ page }
+						id={ id }
+						onSelect={ onPage }
+					/>
+				</div>
+			</div>
+			<div className={ styles.pages }>
+				<TabPanel id={ id } selected={ page }>
+					<div className={ styles.page }>{ children }</div>
+				</TabPanel>
+			</div>
+		</div>
+	);
+}

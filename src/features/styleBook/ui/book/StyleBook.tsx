@@ -1,0 +1,179 @@
+import { useEffect, useMemo, useRef } from '@wordpress/element';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
+import { useBlockTypes } from '../../../globalStyles/index.records';
+import { useShownStyles } from '../../../stylesheet/index.records';
+import {
+	bookOf,
+	pageWith,
+	type BookGroup,
+	type BookPage,
+	type BookTab,
+} from '../../model/book';
+import { type BlockType, presetsOf } from '../../../globalStyles/index.model';
+import { blockOf } from '../../../styleControls/index.model';
+import type { BookStandIn } from '../BookWithPicture';
+import { WithBlockTypes } from '../../../styleControls/index.records';
+import { blockSections } from './blockSections';
+import { BookExamples } from './BookExamples';
+import { BookFrame } from './BookFrame';
+import { BookLayout } from './BookLayout';
+import { colorItems } from './colorItems';
+import { ContrastList } from './ContrastList';
+import {
+	mainColors,
+	swatchGroups,
+	type SwatchGroup,
+	type Swatches,
+} from './swatches';
+
+export interface StyleBookProps {
+	/** Where in the styles the user is, such as `/blocks/core%2Fquote`. */
+	readonly path: string;
+	/** Goes to a screen of the styles; null where they cannot be changed. */
+	readonly onGo: ( ( path: string ) => void ) | null;
+	readonly page: BookTab;
+	readonly onPage: Dispatch< SetStateAction< BookTab > >;
+	/** What is shown in its place until it is there; absent where nothing is. */
+	readonly standIn?: BookStandIn | undefined;
+}
+
+/** Everything that the styles can change, as it looks now. */
+export function StyleBook( props: StyleBookProps ) {
+	const load = useBlockTypes();
+	const { onSettled } = props.standIn ?? {};
+	const hasFailed = load.status === 'failed';
+	useEffect( () => {
+		if ( hasFailed ) {
+			onSettled?.();
+		}
+	}, [ hasFailed, onSettled ] );
+	return (
+		<WithBlockTypes load={ load }>
+			{ ( types ) => <Pages { ...props } types={ types } /> }
+		</WithBlockTypes>
+	);
+}
+
+function Pages( {
+	path,
+	onGo,
+	page,
+	onPage,
+	standIn,
+	types,
+}: StyleBookProps & { readonly types: readonly BlockType[] } ) {
+	const book = useMemo( () => bookOf( types ), [ types ] );
+	const block = blockOf( path );
+	useFollowing( book, block, onPage );
+	return (
+		<BookLayout
+			pages={ [ ...book.keys() ] }
+			hasContrast={ onGo !== null }
+			page={ page }
+			onPage={ onPage }
+		>
+			{ page === 'contrast' ? (
+				onGo && (
+					<Told tell={ standIn?.onSettled }>
+						<ContrastList path={ path } onGo={ onGo } />
+					</Told>
+				)
+			) : (
+				<BookFrame isBehind={ standIn?.isShown === true }>
+					<Examples
+						key={ page }
+						page={ page }
+						groups={ book.get( page ) ?? NO_GROUPS }
+						path={ path }
+						onGo={ onGo }
+						standIn={ standIn }
+					/>
+				</BookFrame>
+			) }
+		</BookLayout>
+	);
+}
+
+const NO_GROUPS: readonly BookGroup[] = [];
+
+/** Turns to the page of the block that the user goes to. A tab that was chosen before the book was there stays. */
+function useFollowing(
+	book: ReadonlyMap< BookPage, readonly BookGroup[] >,
+	block: string | null,
+	onPage: StyleBookProps[ 'onPage' ]
+) {
+	const isFirst = useRef( true );
+	useEffect( () => {
+		const isNew = isFirst.current;
+		isFirst.current = false;
+		if ( block === null ) {
+			return;
+		}
+		onPage( ( current ) =>
+			current === 'contrast' || ( isNew && current !== 'overview' )
+				? current
+				: ( pageWith( book, block, current ) ?? current )
+		);
+	}, [ book, block, onPage ] );
+}
+
+interface ExamplesProps extends Pick<
+	StyleBookProps,
+	'path' | 'onGo' | 'standIn'
+> {
+	readonly page: BookPage;
+	readonly groups: readonly BookGroup[];
+}
+
+function Examples( { page, groups, path, onGo, standIn }: ExamplesProps ) {
+	const swatches = useSwatches();
+	const { heightOf, onSettled } = standIn ?? {};
+	const sections = useMemo(
+		() => [
+			{
+				title: null,
+				items: colorItems( COLORS[ page ]?.( swatches ) ?? [] ),
+			},
+			...blockSections( groups, page, heightOf ),
+		],
+		[ page, groups, swatches, heightOf ]
+	);
+	return (
+		<BookExamples
+			sections={ sections }
+			path={ path }
+			onGo={ onGo }
+			onPainted={ onSettled }
+		/>
+	);
+}
+
+/** Pages that show colors, and which. */
+const COLORS: Partial<
+	Record< BookPage, ( swatches: Swatches ) => readonly SwatchGroup[] >
+> = { overview: mainColors, colors: swatchGroups };
+
+/** Something that is there as soon as it is rendered. */
+function Told( {
+	tell,
+	children,
+}: {
+	readonly tell: ( () => void ) | undefined;
+	readonly children: ReactNode;
+} ) {
+	useEffect( () => tell?.(), [ tell ] );
+	return <>{ children }</>;
+}
+
+/** What there is to choose from, as it is shown. */
+function useSwatches(): Swatches {
+	const doc = useShownStyles();
+	return useMemo(
+		() => ( {
+			color: presetsOf( doc, 'color', {} ),
+			gradient: presetsOf( doc, 'gradient', {} ),
+			duotone: presetsOf( doc, 'duotone', {} ),
+		} ),
+		[ doc ]
+	);
+}

@@ -1,0 +1,81 @@
+import type {
+	Preset,
+	PresetsByOrigin,
+} from '../../../globalStyles/index.model';
+import { mainColors, paintOf, swatchGroups, type Swatches } from './swatches';
+
+const preset = ( value: string ): Preset => ( {
+	slug: value,
+	name: value,
+	value,
+	raw: {},
+} );
+
+const NONE: PresetsByOrigin = { theme: [], default: [], custom: [] };
+
+const make = ( color: Partial< PresetsByOrigin > ): Swatches => ( {
+	color: { ...NONE, ...color },
+	gradient: NONE,
+	duotone: NONE,
+} );
+
+const values = ( swatches: Swatches ) =>
+	mainColors( swatches ).map( ( { presets } ) =>
+		presets.map( ( { value } ) => value )
+	);
+
+describe( 'mainColors', () => {
+	it( 'are at most four of the theme', () => {
+		const theme = [ 'a', 'b', 'c', 'd', 'e' ].map( preset );
+		expect(
+			values( make( { theme, custom: [ preset( 'x' ) ] } ) )
+		).toEqual( [ [ 'a', 'b', 'c', 'd' ] ] );
+	} );
+
+	it( "are the users' where the theme has none, else WordPress's", () => {
+		const defaults = { default: [ preset( 'd' ) ] };
+		expect(
+			values( make( { ...defaults, custom: [ preset( 'x' ) ] } ) )
+		).toEqual( [ [ 'x' ] ] );
+		expect( values( make( defaults ) ) ).toEqual( [ [ 'd' ] ] );
+	} );
+
+	it( 'are nothing where there are no colors at all', () => {
+		expect( values( make( {} ) ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'swatchGroups', () => {
+	it( 'names every list that has something in it', () => {
+		expect(
+			swatchGroups( {
+				...make( { custom: [ preset( 'x' ) ] } ),
+				duotone: { ...NONE, default: [ preset( 'a,b' ) ] },
+			} ).map( ( { title } ) => title )
+		).toEqual( [ 'Custom Colors', 'Duotones' ] );
+	} );
+} );
+
+describe( 'paintOf', () => {
+	it.each( [
+		[ '#000,#fff', '#000', '#fff' ],
+		[ 'rgb(0, 0, 0), red', 'rgb(0, 0, 0)', 'red' ],
+		[ '#123', '#123', '#123' ],
+	] )( 'shows the tones of %s side by side', ( value, dark, light ) => {
+		expect( paintOf( 'duotone', preset( value ) ) ).toBe(
+			`linear-gradient( 135deg, ${ dark } 50%, ${ light } 50% )`
+		);
+	} );
+
+	it.each( [
+		'url(https://elsewhere.test/seen.png)',
+		'red; position: fixed',
+		'',
+	] )( 'shows nothing of %j', ( value ) => {
+		expect( paintOf( 'color', preset( value ) ) ).toBe( 'none' );
+	} );
+
+	it( 'takes colors as they are', () => {
+		expect( paintOf( 'color', preset( '#abc' ) ) ).toBe( '#abc' );
+	} );
+} );

@@ -1,0 +1,89 @@
+/**
+ * @jest-environment jsdom
+ */
+import { transferState, readBook, sampleHeight } from './transferState';
+
+const EXAMPLES = [ 'core/heading', 'core/quote' ]
+	.map(
+		( name ) =>
+			`<li data-key="${ name }"><button data-path="/blocks/${ name }">${ name }</button><div class="atelier-book__picture"></div></li>`
+	)
+	.join( '' );
+
+/** A book as both are made: tabs, and a frame with examples. */
+function makeBook( selected = 'Text' ): HTMLElement {
+	const area = document.createElement( 'div' );
+	area.innerHTML = [ 'Overview', 'Text' ]
+		.map(
+			( name ) =>
+				`<button role="tab" aria-selected="${ name === selected }">${ name }</button>`
+		)
+		.join( '' );
+	const frame = document.createElement( 'iframe' );
+	area.append( frame );
+	document.body.append( area );
+	const body = frame.contentDocument?.body;
+	if ( body ) {
+		body.innerHTML = `<ul>${ EXAMPLES }</ul>`;
+	}
+	return area;
+}
+
+const frameIn = ( area: HTMLElement ) => area.querySelector( 'iframe' );
+const exampleIn = ( area: HTMLElement, name: string ) =>
+	frameIn( area )?.contentDocument?.querySelector< HTMLElement >(
+		`[data-key="${ name }"] button`
+	);
+
+let picture: HTMLElement;
+let book: HTMLElement;
+
+beforeEach( () => {
+	picture = makeBook();
+	book = makeBook();
+} );
+
+afterEach( () => document.body.replaceChildren() );
+
+describe( 'transferState', () => {
+	it( 'takes the focus from one tab to the same tab', () => {
+		picture
+			.querySelector< HTMLElement >( '[aria-selected="true"]' )
+			?.focus();
+		transferState( readBook( picture ), book );
+		expect( book.contains( document.activeElement ) ).toBe( true );
+		expect( document.activeElement?.textContent ).toBe( 'Text' );
+	} );
+
+	it( 'takes it from an example to the same example', () => {
+		frameIn( picture )?.focus();
+		exampleIn( picture, 'core/quote' )?.focus();
+		transferState( readBook( picture ), book );
+		expect( document.activeElement ).toBe( frameIn( book ) );
+		expect( frameIn( book )?.contentDocument?.activeElement ).toBe(
+			exampleIn( book, 'core/quote' )
+		);
+	} );
+
+	it( 'stays in the frame where the book has no such example', () => {
+		frameIn( picture )?.focus();
+		exampleIn( picture, 'core/quote' )?.focus();
+		const state = readBook( picture );
+		exampleIn( book, 'core/quote' )?.remove();
+		transferState( state, book );
+		expect( document.activeElement ).toBe( frameIn( book ) );
+	} );
+
+	it( 'leaves the focus alone where it is elsewhere', () => {
+		const field = document.createElement( 'input' );
+		document.body.append( field );
+		field.focus();
+		transferState( readBook( picture ), book );
+		expect( document.activeElement ).toBe( field );
+	} );
+} );
+
+it( 'knows the height of what is in the picture alone', () => {
+	expect( sampleHeight( picture, 'core/quote' ) ).toBe( 0 );
+	expect( sampleHeight( picture, 'x/"] *' ) ).toBeUndefined();
+} );

@@ -1,0 +1,68 @@
+import { pageIn } from '../../../ui/visitorsPage';
+
+/** Where the focus is: on the tab that is chosen, in the frame, on one of its examples, or elsewhere. */
+type BookFocus = 'tab' | 'frame' | { readonly example: string } | null;
+
+/** What a user has done in a book, beyond what it is told. */
+export interface BookState {
+	readonly scroll: number;
+	readonly focus: BookFocus;
+}
+
+const frameIn = ( area: Element ) => area.querySelector( 'iframe' );
+
+export function readBook( area: Element ): BookState {
+	const page = pageIn( frameIn( area ) );
+	return {
+		scroll: page?.defaultView?.scrollY ?? 0,
+		focus: focusIn( area, page ),
+	};
+}
+
+function focusIn( area: Element, page: Document | null ): BookFocus {
+	const { activeElement } = area.ownerDocument;
+	if ( ! activeElement || ! area.contains( activeElement ) ) {
+		return null;
+	}
+	if ( activeElement !== frameIn( area ) ) {
+		return 'tab';
+	}
+	const example = page?.activeElement?.closest< HTMLElement >( '[data-key]' );
+	return example ? { example: example.dataset.key ?? '' } : 'frame';
+}
+
+/** Brings another book into the same state. */
+export function transferState(
+	{ scroll, focus }: BookState,
+	area: Element
+): void {
+	const frame = frameIn( area );
+	const page = pageIn( frame );
+	page?.defaultView?.scrollTo( 0, scroll );
+	if ( focus === 'tab' ) {
+		area.querySelector< HTMLElement >(
+			'[role="tab"][aria-selected="true"]'
+		)?.focus();
+	} else if ( focus ) {
+		frame?.focus( { preventScroll: true } );
+	}
+	if ( typeof focus === 'object' && focus ) {
+		exampleIn( page, focus.example )
+			?.querySelector< HTMLElement >( '[data-path]' )
+			?.focus( { preventScroll: true } );
+	}
+}
+
+/** How high the sample of a block is in a book, where it has one. */
+export const sampleHeight = (
+	area: Element,
+	block: string
+): number | undefined =>
+	exampleIn( pageIn( frameIn( area ) ), block )
+		?.querySelector( '.atelier-book__picture' )
+		?.getBoundingClientRect().height;
+
+const exampleIn = ( page: Document | null, key: string ) =>
+	[ ...( page?.querySelectorAll< HTMLElement >( '[data-key]' ) ?? [] ) ].find(
+		( { dataset } ) => dataset.key === key
+	);

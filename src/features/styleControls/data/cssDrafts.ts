@@ -1,0 +1,31 @@
+import { createSignal } from '../../../kernel/signal';
+import { styleKeys, type StyleTarget } from '../../globalStyles/index.model';
+
+/**
+ * CSS with mistakes in it, by what it belongs to. It is no part of the styles, so that neither the
+ * canvas nor visitors ever get it, and is kept here until it is fixed or thrown away.
+ */
+export const cssDrafts = createSignal< ReadonlyMap< string, string > >(
+	new Map()
+);
+
+const keyOf = ( target: StyleTarget ): string =>
+	styleKeys( target, 'css' ).join( ' ' );
+
+export const cssDraft = ( target: StyleTarget ): string | undefined =>
+	cssDrafts.get().get( keyOf( target ) );
+
+/** Keeps a draft; undefined throws it away. */
+export function setCssDraft(
+	target: StyleTarget,
+	text: string | undefined
+): void {
+	const key = keyOf( target );
+	const next = new Map( cssDrafts.get() );
+	if ( text !== undefined ) {
+		next.set( key, text );
+	} else if ( ! next.delete( key ) ) {
+		return;
+	}
+	cssDrafts.set( next );
+}

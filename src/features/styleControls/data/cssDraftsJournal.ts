@@ -1,0 +1,52 @@
+import { __ } from '@wordpress/i18n';
+import { stringOr } from '../../../kernel/guards';
+import { ok } from '../../../kernel/result';
+import { shorten } from '../../../kernel/shorten';
+import { boot } from '../../../platform/boot';
+import {
+	buildUnsaved,
+	valuesOf,
+	type Entry,
+	type JournalSource,
+} from '../../recovery/index.records';
+import { cssDrafts } from './cssDrafts';
+
+const KIND = 'atelier/css';
+
+/** How much of a draft is told. */
+const LONGEST = 60;
+
+const textOf = ( entry: Entry ): string =>
+	stringOr( valuesOf( entry ).edits.css );
+
+/** CSS with mistakes in it, which is no part of the styles yet. */
+export const cssDraftsJournal: JournalSource = {
+	kind: KIND,
+	unsaved: () =>
+		[ ...cssDrafts.get() ].map( ( [ key, css ] ) => {
+			const subject = { kind: KIND, name: 'css', id: key };
+			return {
+				subject,
+				state: css,
+				read: () =>
+					buildUnsaved( {
+						subject,
+						title: __( 'Additional CSS', 'atelier' ),
+						theme: boot().theme.stylesheet,
+						edits: { css },
+						base: {},
+						version: '',
+					} ),
+			};
+		} ),
+	subscribe: cssDrafts.subscribe,
+	// The site never has a draft.
+	current: () => Promise.resolve( ok( {} ) ),
+	restore: ( entry ) => {
+		const key = entry.subject.id ?? '';
+		cssDrafts.set( new Map( cssDrafts.get() ).set( key, textOf( entry ) ) );
+		return Promise.resolve( ok( undefined ) );
+	},
+	kindLabel: () => __( 'Styles', 'atelier' ),
+	words: ( entry ) => [ shorten( textOf( entry ), LONGEST ) ],
+};

@@ -1,0 +1,83 @@
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { storedText } from '../../globalStyles/index.model';
+
+/** A style and a weight of a font; undefined where it is left to what is around. */
+export interface Appearance {
+	readonly fontStyle?: string | undefined;
+	readonly fontWeight?: string | undefined;
+}
+
+export type FaceStyle = 'normal' | 'italic';
+
+const WEIGHTS = [
+	'100',
+	'200',
+	'300',
+	'400',
+	'500',
+	'600',
+	'700',
+	'800',
+	'900',
+] as const;
+
+export type Weight = ( typeof WEIGHTS )[ number ];
+
+export interface Face {
+	readonly style: FaceStyle;
+	readonly weight: Weight;
+}
+
+const NAMED: Readonly< Record< string, number > > = {
+	normal: 400,
+	bold: 700,
+	lighter: 300,
+	bolder: 500,
+};
+
+/** What a family can look like: the faces it has, or everything where it does not say. */
+export function facesOf( fontFace: unknown ): readonly Face[] {
+	const known = Array.isArray( fontFace )
+		? fontFace.filter( isRecord ).flatMap( facesIn )
+		: [];
+	const all = known.length > 0 ? known : ALL;
+	return ALL.filter( ( { style, weight } ) =>
+		all.some( ( face ) => face.style === style && face.weight === weight )
+	);
+}
+
+const ALL: readonly Face[] = ( [ 'normal', 'italic' ] as const ).flatMap(
+	( style ) => WEIGHTS.map( ( weight ) => ( { style, weight } ) )
+);
+
+/** A face has one weight, or with a variable font all from one to another. */
+function facesIn( {
+	fontStyle,
+	fontWeight,
+}: Readonly< Record< string, unknown > > ): readonly Face[] {
+	const style =
+		stringOr( fontStyle ).startsWith( 'normal' ) || ! fontStyle
+			? 'normal'
+			: 'italic';
+	const [ first = 400, last = first ] = ( storedText( fontWeight ) || '400' )
+		.trim()
+		.split( /\s+/ )
+		.map( numberOf );
+	return WEIGHTS.filter(
+		( weight ) => Number( weight ) >= first && Number( weight ) <= last
+	).map( ( weight ) => ( { style, weight } ) );
+}
+
+/** Weights go by hundreds; what is between is the nearest of them. */
+const numberOf = ( weight: string ): number =>
+	NAMED[ weight ] ?? Math.round( Number( weight ) / 100 ) * 100;
+
+/** The face that an appearance names; null where it names none. */
+export function faceOf( { fontStyle, fontWeight }: Appearance ): Face | null {
+	if ( fontStyle === undefined && fontWeight === undefined ) {
+		return null;
+	}
+	return (
+		facesIn( { fontStyle: fontStyle ?? 'normal', fontWeight } )[ 0 ] ?? null
+	);
+}

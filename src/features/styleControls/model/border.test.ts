@@ -1,0 +1,46 @@
+import { borderEdits, hasBorder } from './border';
+import { NO_CHANGES, writeStyles } from '../../globalStyles/index.model';
+
+const target = { block: 'core/quote' };
+
+const stored = ( border: object ) => ( {
+	settings: {},
+	styles: { blocks: { 'core/quote': { border } } },
+} );
+
+describe( 'borderEdits', () => {
+	it( 'puts sides in the place of one border for all, and keeps the radius', () => {
+		const before = stored( { radius: '4px', width: '1px', color: 'red' } );
+		expect(
+			writeStyles(
+				before,
+				borderEdits( target, {
+					top: { width: '2px' },
+					right: {},
+					left: undefined,
+				} )
+			)
+		).toEqual( stored( { radius: '4px', top: { width: '2px' } } ) );
+	} );
+
+	it( 'takes a border away', () => {
+		expect(
+			writeStyles(
+				stored( { top: { width: '2px' } } ),
+				borderEdits( target, undefined )
+			)
+		).toEqual( NO_CHANGES );
+	} );
+} );
+
+describe( 'hasBorder', () => {
+	it.each( [
+		[ { radius: '1px' }, false ],
+		[ { width: '1px' }, true ],
+		[ { top: { width: '1px' } }, true ],
+		[ 'damaged', false ],
+		[ undefined, false ],
+	] )( 'says of %j: %j', ( border, has ) => {
+		expect( hasBorder( border ) ).toBe( has );
+	} );
+} );

@@ -1,0 +1,32 @@
+import { __ } from '@wordpress/i18n';
+import {
+	allOf,
+	type PresetsByOrigin,
+	storedText,
+} from '../../../globalStyles/index.model';
+import { SelectField } from './SelectField';
+
+interface AspectRatioControlProps {
+	readonly presets: PresetsByOrigin;
+	/** As it is stored. */
+	readonly value: unknown;
+	readonly onChange: ( value: string | undefined ) => void;
+}
+
+/** How wide something is by its height. */
+export const AspectRatioControl = ( {
+	presets,
+	value,
+	onChange,
+}: AspectRatioControlProps ) => (
+	<SelectField
+		label={ __( 'Aspect ratio', 'atelier' ) }
+		none={ __( 'Original', 'atelier' ) }
+		options={ allOf( presets ).map( ( { name, value: ratio } ) => ( {
+			value: ratio,
+			label: name,
+		} ) ) }
+		value={ storedText( value ) || undefined }
+		onChange={ onChange }
+	/>
+);

@@ -1,0 +1,121 @@
+import { BorderBoxControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ComponentProps } from 'react';
+import { isRecord, stringOr } from '../../../../kernel/guards';
+import {
+	type PresetsByOrigin,
+	presetReference,
+	SIDES,
+} from '../../../globalStyles/index.model';
+import { chosenPreset } from './chosenPreset';
+import { ORIGIN_NAMES, PRESET_ORIGINS } from './originNames';
+
+/** One border, or each side's own: colour, style and width. The radius is not among it. */
+export type BorderValue = ComponentProps< typeof BorderBoxControl >[ 'value' ];
+type Border = NonNullable<
+	Extract< BorderValue, { readonly width?: unknown } >
+>;
+
+interface BorderFieldProps {
+	readonly presets: PresetsByOrigin;
+	/** As it is stored, perhaps with a radius. */
+	readonly value: unknown;
+	readonly allowsCustom: boolean;
+	readonly hasStyle: boolean;
+	readonly onChange: ( value: BorderValue ) => void;
+}
+
+/** The border around something, all sides alike or each by itself. */
+export function BorderField( {
+	presets,
+	value,
+	allowsCustom,
+	hasStyle,
+	onChange,
+}: BorderFieldProps ) {
+	return (
+		<BorderBoxControl
+			__next40pxDefaultSize
+			label={ __( 'Border', 'atelier' ) }
+			colors={ PRESET_ORIGINS.filter(
+				( origin ) => presets[ origin ].length > 0
+			).map( ( origin ) => ( {
+				name: ORIGIN_NAMES[ origin ](),
+				colors: presets[ origin ].map(
+					( { slug, name, value: color } ) => ( {
+						slug,
+						name,
+						color,
+					} )
+				),
+			} ) ) }
+			value={ asShown( value, presets ) }
+			enableAlpha
+			enableStyle={ hasStyle }
+			disableCustomColors={ ! allowsCustom }
+			popoverOffset={ 40 }
+			popoverPlacement="left-start"
+			onChange={ ( next ) => onChange( asStored( next, presets ) ) }
+		/>
+	);
+}
+
+/** The control knows plain colours only. */
+function asShown( value: unknown, presets: PresetsByOrigin ): BorderValue {
+	if ( ! isRecord( value ) ) {
+		return undefined;
+	}
+	const hasSides = SIDES.some( ( side ) => isRecord( value[ side ] ) );
+	return hasSides
+		? Object.fromEntries(
+				SIDES.map( ( side ) => [
+					side,
+					oneShown( value[ side ], presets ),
+				] )
+			)
+		: oneShown( value, presets );
+}
+
+function oneShown( value: unknown, presets: PresetsByOrigin ): Border {
+	const { color, style, width } = isRecord( value ) ? value : {};
+	const preset = chosenPreset( presets, 'color', color )?.preset.value;
+	return asBorder( {
+		color: preset ?? stringOr( color ),
+		style: stringOr( style ),
+		width: stringOr( width ),
+	} );
+}
+
+function asStored( next: unknown, presets: PresetsByOrigin ): BorderValue {
+	if ( ! isRecord( next ) ) {
+		return undefined;
+	}
+	const hasSides = SIDES.some( ( side ) => side in next );
+	return hasSides
+		? Object.fromEntries(
+				SIDES.map( ( side ) => [
+					side,
+					oneStored( next[ side ], presets ),
+				] )
+			)
+		: oneStored( next, presets );
+}
+
+function oneStored( next: unknown, presets: PresetsByOrigin ): Border {
+	const { color, style, width } = isRecord( next ) ? next : {};
+	const preset = PRESET_ORIGINS.flatMap(
+		( origin ) => presets[ origin ]
+	).find( ( { value } ) => value !== '' && value === color );
+	return asBorder( {
+		color: preset
+			? presetReference( 'color', preset.slug )
+			: stringOr( color ),
+		style: stringOr( style ),
+		width: stringOr( width ),
+	} );
+}
+
+const asBorder = ( parts: Readonly< Record< string, string > > ): Border =>
+	Object.fromEntries(
+		Object.entries( parts ).filter( ( [ , part ] ) => part !== '' )
+	);

@@ -1,0 +1,95 @@
+import { Dropdown, Icon } from '@wordpress/components';
+import { useId } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { caution } from '@wordpress/icons';
+import { contrastOf, levelOf, shortRatio } from '../../model/contrast';
+import styles from './ColorControl.module.css';
+import { ColorPopover } from './ColorPopover';
+import type { ContrastPair } from './ContrastNote';
+import { isUnusable, nameOf, type PaintValue } from './paint';
+import { CONTRAST_LABELS } from './contrastLabels';
+
+interface ColorControlProps {
+	readonly label: string;
+	readonly color: PaintValue;
+	/** Absent where there are no gradients to choose. */
+	readonly gradient?: PaintValue | undefined;
+	/** What the colour has to be read with, or on. */
+	readonly pair?: ContrastPair | undefined;
+	/** Whether there is a choice of the user that can be taken back. */
+	readonly isChanged: boolean;
+	/** Takes the choice back, where that is more than one value. */
+	readonly onReset?: () => void;
+}
+
+/** A row that shows a colour and opens what it is chosen from. */
+export function ColorControl( props: ColorControlProps ) {
+	const { label, color, gradient, pair } = props;
+	const id = useId();
+	const shown = gradient?.css ?? color.css;
+	const isBroken =
+		isUnusable( color ) ||
+		( gradient !== undefined && isUnusable( gradient ) );
+	const ratio = pair ? contrastOf( pair ) : null;
+	const level = ratio === null ? null : levelOf( ratio );
+	return (
+		<Dropdown
+			className={ styles.control ?? '' }
+			popoverProps={ {
+				placement: 'left-start',
+				offset: 36,
+				shift: true,
+			} }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<button
+					type="button"
+					className={ styles.row }
+					aria-label={ label }
+					aria-describedby={ id }
+					aria-expanded={ isOpen }
+					aria-haspopup="dialog"
+					onClick={ onToggle }
+				>
+					<span className={ styles.indicator } aria-hidden="true">
+						<span
+							className={ styles.paint }
+							style={ { background: shown } }
+						/>
+					</span>
+					<span className={ styles.label }>{ label }</span>
+					<span
+						id={ id }
+						className={ styles.state }
+						aria-hidden="true"
+					>
+						<span className="screen-reader-text">
+							{ nameOf( props ) }
+						</span>
+						{ isBroken && (
+							<span className={ styles.broken }>
+								<Icon icon={ caution } size={ 16 } />
+								{ __( 'Invalid', 'atelier' ) }
+							</span>
+						) }
+						{ ratio !== null && level !== null && (
+							<span
+								className={ styles.ratio }
+								data-level={ level }
+							>
+								{ sprintf(
+									/* translators: %s: a number such as 4.5: how much two colours differ in brightness. */
+									__( '%s:1', 'atelier' ),
+									shortRatio( ratio )
+								) }
+								<span className="screen-reader-text">
+									{ CONTRAST_LABELS[ level ]() }
+								</span>
+							</span>
+						) }
+					</span>
+				</button>
+			) }
+			renderContent={ () => <ColorPopover { ...props } /> }
+		/>
+	);
+}

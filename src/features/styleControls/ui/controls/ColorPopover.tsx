@@ -1,0 +1,207 @@
+import {
+	Button,
+	ColorPicker,
+	CustomGradientPicker,
+} from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../../kernel/shorten';
+import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
+import { hexOf } from '../../model/contrast';
+import { parseReference } from '../../../globalStyles/index.model';
+import styles from './ColorPopover.module.css';
+import { ContrastNote, type ContrastPair } from './ContrastNote';
+import { nameOf, type PaintValue } from './paint';
+import { PresetChoices } from './PresetChoices';
+
+interface ColorPopoverProps {
+	readonly label: string;
+	readonly color: PaintValue;
+	readonly gradient?: PaintValue | undefined;
+	readonly pair?: ContrastPair | undefined;
+	readonly isChanged: boolean;
+	readonly onReset?: () => void;
+}
+
+type Paint = 'color' | 'gradient';
+
+const PAINTS = [
+	{ name: 'color', label: () => __( 'Color', 'atelier' ) },
+	{ name: 'gradient', label: () => __( 'Gradient', 'atelier' ) },
+] as const satisfies readonly { name: Paint; label: () => string }[];
+
+/** What a colour is chosen from: presets, anything else, and how well it can be read. */
+export function ColorPopover( props: ColorPopoverProps ) {
+	const { label, color, gradient, pair, isChanged, onReset } = props;
+	const id = useTabsId();
+	const [ paint, setPaint ] = useState< Paint >(
+		gradient?.css === undefined ? 'color' : 'gradient'
+	);
+	const shown = paint === 'gradient' && gradient ? gradient : color;
+	const content = (
+		<>
+			{ paint === 'gradient' && gradient ? (
+				<Gradients { ...gradient } />
+			) : (
+				<Colors { ...color } />
+			) }
+		</>
+	);
+	return (
+		<div
+			className={ `atelier-overlay ${ styles.popover ?? '' }` }
+			role="dialog"
+			aria-label={ label }
+		>
+			<span className={ styles.name }>{ nameOf( props ) }</span>
+			{ pair && (
+				<ContrastNote pair={ pair } onChange={ color.onChange } />
+			) }
+			{ gradient ? (
+				<>
+					<TabList
+						id={ id }
+						label={ label }
+						tabs={ PAINTS.map( ( { name, label: words } ) => ( {
+							name,
+							label: words(),
+						} ) ) }
+						selected={ paint }
+						onSelect={ setPaint }
+					/>
+					<TabPanel id={ id } selected={ paint }>
+						<div className={ styles.choices }>{ content }</div>
+					</TabPanel>
+				</>
+			) : (
+				<div className={ styles.choices }>{ content }</div>
+			) }
+			<Nothing { ...shown } />
+			<div className={ styles.foot }>
+				<Button
+					variant="tertiary"
+					size="compact"
+					disabled={ ! isChanged }
+					accessibleWhenDisabled
+					onClick={ onReset ?? ( () => color.onChange( undefined ) ) }
+				>
+					{ __( 'Reset', 'atelier' ) }
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+/** Says what is there where there is nothing to choose from, and what is stored where it is no use. */
+function Nothing( { stored, css, presets, allowsCustom }: PaintValue ) {
+	const isEmpty =
+		! allowsCustom &&
+		Object.values( presets ).every( ( { length } ) => length === 0 );
+	return (
+		<>
+			{ isEmpty && (
+				<p className={ styles.hint }>
+					{ __(
+						'The theme doesn’t provide any options.',
+						'atelier'
+					) }
+				</p>
+			) }
+			{ parseReference( stored )?.type === 'preset' &&
+				css === undefined && (
+					<p className={ styles.problem }>
+						{ __(
+							'The selected preset no longer exists. It’s kept until you choose something else.',
+							'atelier'
+						) }
+					</p>
+				) }
+			{ css !== undefined && ! CSS.supports( 'background', css ) && (
+				<p className={ styles.problem }>
+					{ sprintf(
+						/* translators: %s: what was stored as a colour, such as "banana". */
+						__(
+							'“%s” isn’t a valid color. It’s kept until you choose something else.',
+							'atelier'
+						),
+						shorten( css, 60 )
+					) }
+				</p>
+			) }
+		</>
+	);
+}
+
+/** Colors of presets, and any other. */
+export function Colors( {
+	stored,
+	css,
+	presets,
+	allowsCustom,
+	onChange,
+}: PaintValue ) {
+	const [ isOpen, setOpen ] = useState( false );
+	return (
+		<>
+			<PresetChoices
+				label={ __( 'Color', 'atelier' ) }
+				kind="color"
+				presets={ presets }
+				value={ stored }
+				show={ ( { value } ) => ( { swatch: { background: value } } ) }
+				onChange={ onChange }
+			/>
+			{ allowsCustom && (
+				<div>
+					<Button
+						className={ styles.toggle ?? '' }
+						variant="secondary"
+						size="compact"
+						aria-expanded={ isOpen }
+						onClick={ () => setOpen( ! isOpen ) }
+					>
+						{ __( 'Custom color picker', 'atelier' ) }
+					</Button>
+					{ isOpen && (
+						<div className={ styles.picker }>
+							<ColorPicker
+								enableAlpha
+								color={ hexOf( css ) }
+								onChange={ onChange }
+							/>
+						</div>
+					) }
+				</div>
+			) }
+		</>
+	);
+}
+
+function Gradients( {
+	stored,
+	css,
+	presets,
+	allowsCustom,
+	onChange,
+}: PaintValue ) {
+	const isPlain =
+		css?.includes( 'gradient(' ) === true && ! css.includes( 'var(' );
+	return (
+		<>
+			<PresetChoices
+				label={ __( 'Gradient', 'atelier' ) }
+				kind="gradient"
+				presets={ presets }
+				value={ stored }
+				show={ ( { value } ) => ( { swatch: { background: value } } ) }
+				onChange={ onChange }
+			/>
+			{ allowsCustom && (
+				<CustomGradientPicker
+					value={ isPlain ? css : null }
+					onChange={ onChange }
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,92 @@
+import { Button, DuotonePicker } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	allOf,
+	type PresetsByOrigin,
+	presetReference,
+	splitOutside,
+} from '../../../globalStyles/index.model';
+import { chosenPreset } from './chosenPreset';
+import styles from './DuotoneControl.module.css';
+
+interface DuotoneControlProps {
+	readonly presets: PresetsByOrigin;
+	/** The colours that own ones are made of. */
+	readonly colors: PresetsByOrigin;
+	/** As it is stored: a preset, two colours, or `unset`. */
+	readonly value: unknown;
+	readonly isChanged: boolean;
+	readonly allowsCustom: boolean;
+	readonly onChange: (
+		value: string | readonly string[] | undefined
+	) => void;
+}
+
+/** Two colours instead of all others of a picture. */
+export function DuotoneControl( {
+	presets,
+	colors,
+	value,
+	isChanged,
+	allowsCustom,
+	onChange,
+}: DuotoneControlProps ) {
+	const palette = allOf( presets ).map( ( { slug, name, value: pair } ) => ( {
+		slug,
+		name,
+		colors: [ ...splitOutside( pair, ',' ) ],
+	} ) );
+	const chosen = chosenPreset( presets, 'duotone', value )?.preset.slug;
+	return (
+		<div className={ styles.control }>
+			<DuotonePicker
+				aria-label={ __( 'Duotone', 'atelier' ) }
+				duotonePalette={ palette }
+				colorPalette={ allOf( colors ).map(
+					( { slug, name, value: color } ) => ( {
+						slug,
+						name,
+						color,
+					} )
+				) }
+				clearable={ false }
+				unsetable
+				disableCustomColors={ ! allowsCustom }
+				disableCustomDuotone={ ! allowsCustom }
+				{ ...shown(
+					value,
+					palette.find( ( { slug } ) => slug === chosen )?.colors
+				) }
+				onChange={ ( next ) => {
+					const preset = palette.find(
+						( { colors: own } ) => String( own ) === String( next )
+					);
+					onChange(
+						preset
+							? presetReference( 'duotone', preset.slug )
+							: next
+					);
+				} }
+			/>
+			<Button
+				variant="tertiary"
+				size="compact"
+				disabled={ ! isChanged }
+				accessibleWhenDisabled
+				onClick={ () => onChange( undefined ) }
+			>
+				{ __( 'Reset', 'atelier' ) }
+			</Button>
+		</div>
+	);
+}
+
+function shown( value: unknown, preset: readonly string[] | undefined ) {
+	if ( value === 'unset' ) {
+		return { value: 'unset' as const };
+	}
+	const own = Array.isArray( value )
+		? value.filter( ( color ) => typeof color === 'string' )
+		: preset;
+	return own ? { value: [ ...own ] } : {};
+}

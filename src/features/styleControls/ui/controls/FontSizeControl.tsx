@@ -1,0 +1,166 @@
+import { BaseControl, Button } from '@wordpress/components';
+import { useId, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { settings } from '@wordpress/icons';
+import {
+	ToggleGroup,
+	ToggleGroupOption,
+} from '../../../../platform/experimental/toggleGroup';
+import {
+	allOf,
+	type Preset,
+	type PresetsByOrigin,
+	presetReference,
+	storedText,
+} from '../../../globalStyles/index.model';
+import { chosenPreset } from './chosenPreset';
+import styles from './FontSizeControl.module.css';
+import { LengthField } from './LengthField';
+import { SelectField } from './SelectField';
+
+/** As many fit beside each other; more come as a list. */
+const MOST_BESIDE = 5;
+
+const SHORT = [ 'S', 'M', 'L', 'XL', 'XXL' ] as const;
+
+interface FontSizeControlProps {
+	readonly presets: PresetsByOrigin;
+	/** As it is stored. */
+	readonly value: unknown;
+	readonly allowsCustom: boolean;
+	readonly onChange: ( value: string | undefined ) => void;
+}
+
+/** A size of the theme's, or any other. */
+export function FontSizeControl( {
+	presets,
+	value,
+	allowsCustom,
+	onChange,
+}: FontSizeControlProps ) {
+	const id = useId();
+	const chosen = chosenPreset( presets, 'fontSize', value )?.preset;
+	const sizes = ownFirst( presets );
+	const hasPresets = sizes.length > 0;
+	const isPlain = chosen === undefined && value !== undefined;
+	const [ wantsCustom, setWantsCustom ] = useState( isPlain );
+	const isCustom = ! hasPresets || ( wantsCustom && allowsCustom );
+	return (
+		<div role="group" aria-labelledby={ id }>
+			<div className={ styles.head }>
+				<BaseControl.VisualLabel
+					id={ id }
+					className={ styles.label ?? '' }
+				>
+					{ __( 'Size', 'atelier' ) }
+				</BaseControl.VisualLabel>
+				{ hasPresets && allowsCustom && (
+					<Button
+						size="small"
+						icon={ settings }
+						isPressed={ isCustom }
+						label={
+							isCustom
+								? __( 'Use size preset', 'atelier' )
+								: __( 'Set custom size', 'atelier' )
+						}
+						onClick={ () => setWantsCustom( ! isCustom ) }
+					/>
+				) }
+			</div>
+			{ isCustom ? (
+				<LengthField
+					label={ __( 'Custom', 'atelier' ) }
+					hideLabelFromVision
+					hasSlider
+					value={ chosen ? chosen.value : storedText( value ) }
+					onChange={ onChange }
+				/>
+			) : (
+				<Presets
+					sizes={ sizes }
+					chosen={ chosen }
+					stored={ value }
+					onChange={ onChange }
+				/>
+			) }
+		</div>
+	);
+}
+
+interface PresetsProps {
+	readonly sizes: readonly Preset[];
+	readonly chosen: Preset | undefined;
+	readonly stored: unknown;
+	readonly onChange: ( value: string | undefined ) => void;
+}
+
+function Presets( { sizes, chosen, stored, onChange }: PresetsProps ) {
+	const references = sizes.map( ( { slug, name } ) => ( {
+		value: presetReference( 'fontSize', slug ),
+		label: name,
+	} ) );
+	const value = chosen
+		? presetReference( 'fontSize', chosen.slug )
+		: storedText( stored ) || undefined;
+	if ( sizes.length > MOST_BESIDE || ( value !== undefined && ! chosen ) ) {
+		return (
+			<SelectField
+				label={ __( 'Size', 'atelier' ) }
+				hideLabelFromVision
+				options={ references }
+				value={ value }
+				onChange={ onChange }
+			/>
+		);
+	}
+	return (
+		<ToggleGroup
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			isBlock
+			isDeselectable
+			hideLabelFromVision
+			label={ __( 'Size', 'atelier' ) }
+			value={ value ?? '' }
+			onChange={ ( next ) =>
+				onChange(
+					next === undefined || next === value
+						? undefined
+						: String( next )
+				)
+			}
+		>
+			{ references.map( ( option, at ) => (
+				<ToggleGroupOption
+					key={ option.value }
+					value={ option.value }
+					label={ SHORT[ at ] ?? option.label }
+					aria-label={ nameWith( SHORT[ at ], option.label ) }
+					showTooltip
+				/>
+			) ) }
+		</ToggleGroup>
+	);
+}
+
+/** The name of a size with the letters in it that are shown in its place, so that both can be said. */
+const nameWith = ( shown: string | undefined, name: string ): string =>
+	shown === undefined || name.toUpperCase().includes( shown )
+		? name
+		: sprintf(
+				/* translators: 1: name of a font size such as "Extra Large", 2: its short form such as "XL". */
+				__( '%1$s (%2$s)', 'atelier' ),
+				name,
+				shown
+			);
+
+/** The user's own, else the theme's, else WordPress's: as WordPress offers them, each slug once. */
+function ownFirst( presets: PresetsByOrigin ): readonly Preset[] {
+	const slugs = new Set< string >();
+	return allOf( presets ).filter( ( { slug } ) => {
+		const isNew = ! slugs.has( slug );
+		slugs.add( slug );
+		return isNew;
+	} );
+}

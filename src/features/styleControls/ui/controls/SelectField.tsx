@@ -1,0 +1,65 @@
+import { SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { shorten } from '../../../../kernel/shorten';
+import { isKeyword } from '../../../globalStyles/index.model';
+
+/** How much is shown of what is stored and unknown. */
+const LONGEST = 60;
+
+interface SelectFieldProps {
+	readonly label: string;
+	readonly hideLabelFromVision?: boolean;
+	readonly options: readonly {
+		readonly value: string;
+		readonly label: string;
+	}[];
+	/** Undefined is the default. */
+	readonly value: string | undefined;
+	/** What is said where nothing is chosen. */
+	readonly none?: string;
+	readonly onChange: ( value: string | undefined ) => void;
+}
+
+/** One of several, or the default. What is stored and not among them is shown as it is, and kept. */
+export function SelectField( {
+	label,
+	hideLabelFromVision = false,
+	options,
+	value,
+	none,
+	onChange,
+}: SelectFieldProps ) {
+	const isUnknown =
+		value !== undefined &&
+		! options.some( ( option ) => option.value === value );
+	return (
+		<SelectControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ label }
+			hideLabelFromVision={ hideLabelFromVision }
+			value={ value ?? '' }
+			options={ [
+				{ value: '', label: none ?? __( 'Default', 'atelier' ) },
+				...( isUnknown
+					? [
+							{
+								value,
+								label: isKeyword( value )
+									? value
+									: sprintf(
+											/* translators: %s: what is stored, and unknown to the theme. */
+											__( '%s (unknown)', 'atelier' ),
+											shorten( value, LONGEST )
+										),
+							},
+						]
+					: [] ),
+				...options,
+			] }
+			onChange={ ( chosen ) =>
+				onChange( chosen === '' ? undefined : chosen )
+			}
+		/>
+	);
+}

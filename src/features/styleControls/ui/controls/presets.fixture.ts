@@ -1,0 +1,25 @@
+import type {
+	Preset,
+	PresetsByOrigin,
+} from '../../../globalStyles/index.model';
+
+/** A preset as the model reads it. */
+export const makePreset = ( slug: string, value: string ): Preset => ( {
+	slug,
+	name: slug.charAt( 0 ).toUpperCase() + slug.slice( 1 ),
+	value,
+	raw: {},
+} );
+
+/** Presets of the theme, without any others unless they are given. */
+export const makePresets = (
+	theme: Readonly< Record< string, string > >,
+	others: Partial< PresetsByOrigin > = {}
+): PresetsByOrigin => ( {
+	theme: Object.entries( theme ).map( ( [ slug, value ] ) =>
+		makePreset( slug, value )
+	),
+	default: [],
+	custom: [],
+	...others,
+} );

@@ -1,0 +1,158 @@
+import { __ } from '@wordpress/i18n';
+import {
+	formatCapitalize,
+	formatLowercase,
+	formatStrikethrough,
+	formatUnderline,
+	formatUppercase,
+	reset,
+	textHorizontal,
+	textVertical,
+} from '@wordpress/icons';
+import { TextControl } from '@wordpress/components';
+import { NumberControl } from '../../../../platform/experimental/unitControl';
+import {
+	isKeyword,
+	parseLength,
+	storedText,
+} from '../../../globalStyles/index.model';
+import { IconChoice } from './IconChoice';
+import { LengthField } from './LengthField';
+import { useTextMode } from './useTextMode';
+import { useTyped } from './useTyped';
+
+interface TextControlProps {
+	/** As it is stored. */
+	readonly value: unknown;
+	/** Undefined resets. */
+	readonly onChange: ( value: string | undefined ) => void;
+}
+
+/** How far lines are apart: a multiple of the size, or whatever is written there already. */
+export function LineHeightControl( { value, onChange }: TextControlProps ) {
+	const stored = storedText( value );
+	const text = isKeyword( stored ) ? '' : stored;
+	const { isText, onBlur } = useTextMode(
+		text !== '' && parseLength( text )?.unit !== ''
+	);
+	const change = ( next: string | undefined ) =>
+		onChange( next === undefined || next === '' ? undefined : next );
+	const typed = useTyped( text, change );
+	return isText ? (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ __( 'Line height', 'atelier' ) }
+			value={ typed.text }
+			help={ typed.help }
+			onChange={ typed.onType }
+			onBlur={ () => {
+				typed.onLeave();
+				onBlur();
+			} }
+		/>
+	) : (
+		<NumberControl
+			__next40pxDefaultSize
+			label={ __( 'Line height', 'atelier' ) }
+			value={ text }
+			min={ 0 }
+			step={ 0.1 }
+			placeholder={ stored || '1.5' }
+			spinControls="custom"
+			onChange={ change }
+		/>
+	);
+}
+
+export const LetterSpacingControl = ( {
+	value,
+	onChange,
+}: TextControlProps ) => (
+	<LengthField
+		label={ __( 'Letter spacing', 'atelier' ) }
+		value={ value }
+		min={ -Infinity }
+		step={ 0.01 }
+		onChange={ onChange }
+	/>
+);
+
+export const DecorationControl = ( props: TextControlProps ) => (
+	<IconChoice
+		{ ...props }
+		label={ __( 'Decoration', 'atelier' ) }
+		options={ [
+			{ value: 'none', label: __( 'None', 'atelier' ), icon: reset },
+			{
+				value: 'underline',
+				label: __( 'Underline', 'atelier' ),
+				icon: formatUnderline,
+			},
+			{
+				value: 'line-through',
+				label: __( 'Strikethrough', 'atelier' ),
+				icon: formatStrikethrough,
+			},
+		] }
+	/>
+);
+
+export const LetterCaseControl = ( props: TextControlProps ) => (
+	<IconChoice
+		{ ...props }
+		label={ __( 'Letter case', 'atelier' ) }
+		options={ [
+			{ value: 'none', label: __( 'None', 'atelier' ), icon: reset },
+			{
+				value: 'uppercase',
+				label: __( 'Uppercase', 'atelier' ),
+				icon: formatUppercase,
+			},
+			{
+				value: 'lowercase',
+				label: __( 'Lowercase', 'atelier' ),
+				icon: formatLowercase,
+			},
+			{
+				value: 'capitalize',
+				label: __( 'Capitalize', 'atelier' ),
+				icon: formatCapitalize,
+			},
+		] }
+	/>
+);
+
+export const OrientationControl = ( props: TextControlProps ) => (
+	<IconChoice
+		{ ...props }
+		label={ __( 'Orientation', 'atelier' ) }
+		options={ [
+			{
+				value: 'horizontal-tb',
+				label: __( 'Horizontal', 'atelier' ),
+				icon: textHorizontal,
+			},
+			{
+				value: 'vertical-rl',
+				label: __( 'Vertical', 'atelier' ),
+				icon: textVertical,
+			},
+		] }
+	/>
+);
+
+export const ColumnsControl = ( { value, onChange }: TextControlProps ) => (
+	<NumberControl
+		__next40pxDefaultSize
+		label={ __( 'Columns', 'atelier' ) }
+		value={ storedText( value ) }
+		min={ 1 }
+		max={ 6 }
+		step={ 1 }
+		spinControls="custom"
+		onChange={ ( next ) =>
+			onChange( next === undefined || next === '' ? undefined : next )
+		}
+	/>
+);

@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import {
+	usePresets,
+	useSetting,
+	useStyleValue,
+} from '../../../globalStyles/index.records';
+import { DuotoneControl } from '../controls/DuotoneControl';
+import { StylesControl, StylesPanel } from '../parts/StylesPanel';
+import type { BlockPanelProps } from './panel';
+
+/** What pictures in a block are seen through. */
+export function FiltersPanel( { target }: BlockPanelProps ) {
+	const duotone = useStyleValue( 'filter.duotone', target );
+	const custom = useSetting( 'color.customDuotone', target ).value;
+	return (
+		<StylesPanel
+			label={ __( 'Filters', 'atelier' ) }
+			onReset={ duotone.reset }
+		>
+			<StylesControl
+				label={ __( 'Duotone', 'atelier' ) }
+				value={ duotone }
+			>
+				<DuotoneControl
+					presets={ usePresets( 'duotone', target ) }
+					colors={ usePresets( 'color', target ) }
+					value={ duotone.value }
+					isChanged={ duotone.origin === 'user' }
+					allowsCustom={ custom !== false }
+					onChange={ duotone.set }
+				/>
+			</StylesControl>
+		</StylesPanel>
+	);
+}

@@ -1,0 +1,35 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useSetting } from '../../../globalStyles/index.records';
+import { getIn } from '../../../globalStyles/index.model';
+import { StylesControl, StylesPanel } from '../parts/StylesPanel';
+
+interface ImagePanelProps {
+	/** The block with pictures. */
+	readonly block: string;
+}
+
+/** What pictures do when they are clicked, where the theme leaves that open. */
+export function ImagePanel( { block }: ImagePanelProps ) {
+	const lightbox = useSetting( 'lightbox', { block } );
+	const enabled = useSetting( 'lightbox.enabled', { block } );
+	if ( getIn( lightbox.value, [ 'allowEditing' ] ) !== true ) {
+		return null;
+	}
+	const label = __( 'Enlarge on click', 'atelier' );
+	return (
+		<StylesPanel
+			label={ __( 'Settings', 'atelier' ) }
+			onReset={ enabled.reset }
+		>
+			<StylesControl label={ label } value={ enabled }>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ label }
+					checked={ enabled.value === true }
+					onChange={ enabled.set }
+				/>
+			</StylesControl>
+		</StylesPanel>
+	);
+}

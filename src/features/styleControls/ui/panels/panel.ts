@@ -1,0 +1,14 @@
+import type {
+	BlockFacts,
+	Features,
+	StyleTarget,
+} from '../../../globalStyles/index.model';
+
+/** What the panels of a block are given. */
+export interface BlockPanelProps {
+	/** The block, or one of its looks, perhaps in a state. */
+	readonly target: StyleTarget;
+	/** What of it can be styled. */
+	readonly features: Features;
+	readonly block: BlockFacts;
+}

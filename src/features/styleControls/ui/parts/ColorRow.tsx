@@ -1,0 +1,120 @@
+import { useCallback } from '@wordpress/element';
+import {
+	editStyles,
+	useDerived,
+	useStyleValue,
+} from '../../../globalStyles/index.records';
+import {
+	invalidReason,
+	type StylesDoc,
+	backgroundsOf,
+	textColorOf,
+	type StyleTarget,
+} from '../../../globalStyles/index.model';
+import { ColorControl } from '../controls/ColorControl';
+import type { ContrastPair } from '../controls/ContrastNote';
+import styles from './ColorRow.module.css';
+import { StylesControl } from './StylesPanel';
+import { usePaint } from './usePaint';
+
+interface ColorRowProps {
+	readonly label: string;
+	readonly target: StyleTarget;
+	/** Which of a target's colors: that of its text, or of what is behind it. */
+	readonly paint: 'text' | 'background';
+	/** Whether the background may be a gradient. */
+	readonly hasGradient?: boolean;
+}
+
+/** A color of a target in a panel, with the contrast to the one it is seen with. */
+export function ColorRow( props: ColorRowProps ) {
+	return props.paint === 'background' && props.hasGradient ? (
+		<BackgroundRow { ...props } />
+	) : (
+		<PlainRow { ...props } />
+	);
+}
+
+function PlainRow( { label, target, paint }: ColorRowProps ) {
+	const path = `color.${ paint }`;
+	const color = usePaint( { path, kind: 'color', target } );
+	const { reset } = useStyleValue( path, target );
+	return (
+		<StylesControl
+			label={ label }
+			value={ { origin: color.origin, reset, value: color.stored } }
+		>
+			<div className={ styles.row }>
+				<ColorControl
+					label={ label }
+					color={ color }
+					pair={ usePair( target, paint ) }
+					isChanged={ color.origin === 'user' }
+				/>
+			</div>
+		</StylesControl>
+	);
+}
+
+function BackgroundRow( { label, target }: ColorRowProps ) {
+	const color = usePaint( {
+		path: 'color.background',
+		kind: 'color',
+		target,
+		instead: 'color.gradient',
+	} );
+	const gradient = usePaint( {
+		path: 'color.gradient',
+		kind: 'gradient',
+		target,
+		instead: 'color.background',
+	} );
+	const isChanged = color.origin === 'user' || gradient.origin === 'user';
+	const reset = () =>
+		editStyles( [
+			{ target, path: 'color.background', value: undefined },
+			{ target, path: 'color.gradient', value: undefined },
+		] );
+	return (
+		<StylesControl
+			label={ label }
+			value={ {
+				origin: isChanged ? 'user' : color.origin,
+				reset,
+				value: [ color.stored, gradient.stored ].find(
+					( stored ) => invalidReason( stored ) !== null
+				),
+			} }
+		>
+			<div className={ styles.row }>
+				<ColorControl
+					label={ label }
+					color={ color }
+					gradient={ gradient }
+					pair={ usePair( target, 'background' ) }
+					isChanged={ isChanged }
+					onReset={ reset }
+				/>
+			</div>
+		</StylesControl>
+	);
+}
+
+/** A color is seen with the one of the same target, as it is now. */
+function usePair(
+	target: StyleTarget,
+	change: ContrastPair[ 'change' ]
+): ContrastPair {
+	const { block, variation, element, state } = target;
+	const compute = useCallback(
+		( doc: StylesDoc ) => {
+			const of = { block, variation, element, state };
+			const { background, behind } = backgroundsOf( doc, of );
+			return [ textColorOf( doc, of ), background, behind ].join( '\n' );
+		},
+		[ block, variation, element, state ]
+	);
+	const [ text = '', ground = '', behind ] =
+		useDerived( compute ).split( '\n' );
+	return { text, background: ground, behind, change };
+}

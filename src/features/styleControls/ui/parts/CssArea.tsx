@@ -1,0 +1,58 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { type Css, useCssVariables } from '../../data/useCss';
+import { cssRules } from '../../data/writeCss';
+import type { StyleTarget } from '../../../globalStyles/index.model';
+import { CssField } from '../controls/CssField';
+import styles from './CssArea.module.css';
+
+interface CssAreaProps {
+	readonly label: string;
+	readonly target: StyleTarget;
+	readonly css: Css;
+}
+
+/** CSS to be written. As long as there are mistakes in it, it stays here and nowhere else. */
+export function CssArea( { label, target, css }: CssAreaProps ) {
+	return (
+		<div className={ styles.area }>
+			<CssField
+				{ ...cssRules( target ) }
+				label={ label }
+				value={ css.text }
+				variables={ useCssVariables() }
+				onChange={ css.set }
+			/>
+			{ css.isDraft && (
+				<div className={ styles.notice }>
+					<p className={ styles.words }>
+						{ __(
+							'This won’t be applied or saved until you fix the errors.',
+							'atelier'
+						) }
+					</p>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ css.discard }
+					>
+						{ __( 'Discard changes', 'atelier' ) }
+					</Button>
+				</div>
+			) }
+		</div>
+	);
+}
+
+/** Takes back what the user has written. */
+export const ResetCss = ( { css }: Pick< CssAreaProps, 'css' > ) => (
+	<Button
+		variant="tertiary"
+		size="compact"
+		disabled={ ! css.isChanged }
+		accessibleWhenDisabled
+		onClick={ css.reset }
+	>
+		{ __( 'Reset', 'atelier' ) }
+	</Button>
+);

@@ -1,0 +1,74 @@
+import { useMemo } from '@wordpress/element';
+import {
+	editStyles,
+	usePresets,
+	useSetting,
+	useStyleValue,
+	type StyleValue,
+} from '../../../globalStyles/index.records';
+import {
+	NO_GRADIENT,
+	storedText,
+	type StyleTarget,
+} from '../../../globalStyles/index.model';
+import type { PaintValue } from '../controls/paint';
+
+/** A color or gradient of a target, with what it is chosen from. */
+export interface Paint extends PaintValue {
+	readonly origin: 'user' | 'theme' | 'none';
+}
+
+const FACTS = {
+	color: { custom: 'color.custom' },
+	gradient: { custom: 'color.customGradient' },
+} as const;
+
+interface PaintOptions {
+	/** Such as `color.text`. */
+	readonly path: string;
+	readonly kind: keyof typeof FACTS;
+	readonly target: StyleTarget;
+	/** What a choice takes the place of: a color that of a gradient, and the other way round. */
+	readonly instead?: string | undefined;
+}
+
+export function usePaint( {
+	path,
+	kind,
+	target,
+	instead,
+}: PaintOptions ): Paint {
+	const value = useStyleValue( path, target );
+	const { inherited } = useStyleValue( instead ?? path, target );
+	const presets = usePresets( kind, target );
+	const custom = useSetting( FACTS[ kind ].custom, target ).value;
+	return useMemo(
+		() => ( {
+			...shownOf( value ),
+			origin: value.origin,
+			presets,
+			allowsCustom: custom !== false,
+			onChange: ( next ) =>
+				instead === undefined || next === undefined
+					? value.set( next )
+					: editStyles( [
+							{ target, path, value: next },
+							{
+								target,
+								path: instead,
+								value:
+									kind === 'color' && inherited !== undefined
+										? NO_GRADIENT
+										: undefined,
+							},
+						] ),
+		} ),
+		[ value, inherited, presets, custom, instead, kind, target, path ]
+	);
+}
+
+/** A gradient that is taken away is none. */
+const shownOf = ( { value, resolved }: StyleValue ) =>
+	value === NO_GRADIENT
+		? { stored: undefined, css: undefined }
+		: { stored: value, css: storedText( resolved ) || undefined };

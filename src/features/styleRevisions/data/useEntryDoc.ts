@@ -1,0 +1,58 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { select, useSelect } from '@wordpress/data';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { stylesId } from '../../../platform/experimental/globalStyles';
+import { type StylesDoc, NO_CHANGES } from '../../globalStyles/index.model';
+import type { EntryKey } from '../model/revision';
+import { siteStyles } from '../../globalStyles/index.records';
+import { fetchAllRevisions, fetchRevision } from './revisionRequests';
+import { useLoad, type Loading } from '../../../ui/useLoad';
+import { reloadHistory, shownRevision } from './useRevisions';
+
+/** Revisions by their numbers. They never change. */
+const loaded = new Map< number, StylesDoc >();
+
+/** What an entry of the history is made of; `unsaved` is what the user has now. */
+export function useEntryDoc( key: EntryKey ): Loading< StylesDoc > {
+	const user = useSelect(
+		( fromStore ) => siteStyles( fromStore )?.layers.user,
+		[]
+	);
+	const request = useLoad( key, () => loadEntry( key ) );
+	return key === 'unsaved' && user
+		? { status: 'ready', value: user, retry: request.retry }
+		: request;
+}
+
+async function loadEntry( key: EntryKey ): Promise< Result< StylesDoc > > {
+	const id = Number( key );
+	if ( Number.isNaN( id ) ) {
+		return ok( NO_CHANGES );
+	}
+	const known = loaded.get( id ) ?? shownRevision( id )?.doc;
+	if ( known ) {
+		return ok( known );
+	}
+	const styles = stylesId( select( coreStore ) );
+	const result =
+		styles === undefined
+			? fail( { code: 'missing' } )
+			: await fetchRevision( styles, id );
+	if ( result.ok ) {
+		loaded.set( id, result.value.doc );
+		return ok( result.value.doc );
+	}
+	if ( result.error.code === 'missing' ) {
+		reloadHistory();
+	}
+	return result;
+}
+
+/** Every revision there is, for whoever chooses among them. */
+export const useAllRevisions = () =>
+	useLoad( 'all', () => {
+		const styles = stylesId( select( coreStore ) );
+		return styles === undefined
+			? Promise.resolve( fail( { code: 'missing' } ) )
+			: fetchAllRevisions( styles );
+	} );

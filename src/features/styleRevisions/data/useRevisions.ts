@@ -1,0 +1,135 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { select, useSelect } from '@wordpress/data';
+import { useEffect, useMemo } from '@wordpress/element';
+import type { Load } from '../../../kernel/result';
+import { createSignal } from '../../../kernel/signal';
+import { stylesId } from '../../../platform/experimental/globalStyles';
+import {
+	saysTheSame,
+	parseDoc,
+	type StylesDoc,
+} from '../../globalStyles/index.model';
+import type { Revision, RevisionPage } from '../model/revision';
+import { ENTITY, siteStyles } from '../../globalStyles/index.records';
+import { useSignal } from '../../../ui/useSignal';
+import { fetchRevisions } from './revisionRequests';
+
+interface History {
+	/** Counted from 1. */
+	readonly page: number;
+	readonly load: Load< RevisionPage >;
+	/** Whether something newer is on its way. */
+	readonly isBusy: boolean;
+	/** Whether the page that was asked for is not there any more, because revisions were deleted in the meantime. */
+	readonly isShorter: boolean;
+}
+
+const LOADING: Load< never > = { status: 'loading' };
+
+/** One for all who show it: beside the preview and beside the canvas it is the same. */
+const history = createSignal< History >( {
+	page: 1,
+	load: LOADING,
+	isBusy: false,
+	isShorter: false,
+} );
+
+/** The request whose answer counts. */
+let current: symbol | null = null;
+
+/** Asks for a page; what is there already stays until the answer has come. */
+async function load(
+	styles: number,
+	page: number,
+	isShorter = false
+): Promise< void > {
+	const request = Symbol();
+	current = request;
+	const before = history.get();
+	history.set(
+		before.load.status === 'ready'
+			? { ...before, isBusy: true }
+			: { page, load: LOADING, isBusy: true, isShorter }
+	);
+	const result = await fetchRevisions( styles, page );
+	if ( current !== request ) {
+		return;
+	}
+	if ( ! result.ok && page > 1 && result.error.status === 400 ) {
+		await load( styles, 1, true );
+		return;
+	}
+	history.set( {
+		page,
+		load: result.ok
+			? { status: 'ready', value: result.value }
+			: { status: 'failed', error: result.error },
+		isBusy: false,
+		isShorter,
+	} );
+}
+
+export interface Revisions extends History {
+	readonly goTo: ( page: number ) => void;
+	/** Asks again for what is shown. */
+	readonly reload: () => void;
+}
+
+/** The history of the styles, one page at a time; refetched whenever it is opened and whenever styles are saved. */
+export function useRevisions(): Revisions {
+	const { id, saved } = useSelect( ( fromStore ) => {
+		const core = fromStore( coreStore );
+		const number = stylesId( core );
+		return {
+			id: number,
+			saved:
+				number === undefined
+					? undefined
+					: core.getEntityRecord( ...ENTITY, number ),
+		};
+	}, [] );
+	const state = useSignal( history );
+	useEffect( () => {
+		if ( id !== undefined && saved ) {
+			void load( id, history.get().page );
+		}
+	}, [ id, saved ] );
+	return useMemo( () => {
+		const goTo = ( page: number ) => {
+			if ( id !== undefined ) {
+				void load( id, page );
+			}
+		};
+		return { ...state, goTo, reload: () => goTo( state.page ) };
+	}, [ state, id ] );
+}
+
+/** What users have changed and not saved yet; null where that is nothing. */
+export const useUnsavedStyles = (): StylesDoc | null =>
+	useSelect( ( fromStore ) => {
+		const styles = siteStyles( fromStore );
+		const saved =
+			styles &&
+			fromStore( coreStore ).getRawEntityRecord( ...ENTITY, styles.id );
+		return styles &&
+			saved &&
+			! saysTheSame( parseDoc( saved ), styles.layers.user )
+			? styles.layers.user
+			: null;
+	}, [] );
+
+/** Refetches the visible part of the history. */
+export function reloadHistory(): void {
+	const id = stylesId( select( coreStore ) );
+	if ( id !== undefined ) {
+		void load( id, history.get().page );
+	}
+}
+
+/** A revision of the page that is shown. */
+export function shownRevision( id: number ): Revision | undefined {
+	const shown = history.get().load;
+	return shown.status === 'ready'
+		? shown.value.revisions.find( ( revision ) => revision.id === id )
+		: undefined;
+}

@@ -1,0 +1,2 @@
+/** What needs the data layer: the door of the records stage. */
+export { Revisions } from './ui/Revisions';

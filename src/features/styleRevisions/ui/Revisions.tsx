@@ -1,0 +1,210 @@
+import { Spinner } from '@wordpress/components';
+import { useEffect } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+import { isCanvasCovered } from '../../../ui/closeOnEscape';
+import { Failure } from '../../../ui/Failure';
+import { messageFor } from '../../../ui/messages';
+import { Pager } from '../../../ui/Pager';
+import { chosenEntry } from '../data/chosenEntry';
+import { shownInstead } from '../../stylesheet/index.records';
+import { useBlockTypes, useStyles } from '../../globalStyles/index.records';
+import {
+	useRevisions,
+	useUnsavedStyles,
+	type Revisions as History,
+} from '../data/useRevisions';
+import { saysTheSame, type StylesDoc } from '../../globalStyles/index.model';
+import {
+	entryKey,
+	stepsOf,
+	type RevisionPage,
+	type Step,
+} from '../model/revision';
+import type { ComparedPair } from './compare/CompareDialog';
+import {
+	useStylesNavigation,
+	StylesScreen,
+} from '../../styleControls/index.records';
+import { useSignal } from '../../../ui/useSignal';
+import { RevisionActions } from './revisions/RevisionActions';
+import { RevisionList } from './revisions/RevisionList';
+import styles from './Revisions.module.css';
+
+/** Earlier states of the styles: each is shown when it is chosen, and comes back when it is applied. */
+export function Revisions() {
+	const history = useRevisions();
+	const site = useStyles();
+	const { above, go } = useStylesNavigation();
+	useEffect( () => endLooking, [] );
+	const { load } = history;
+	const leave = ( event: KeyboardEvent ) => {
+		if (
+			event.key === 'Escape' &&
+			! event.defaultPrevented &&
+			! isCanvasCovered() &&
+			above
+		) {
+			event.preventDefault();
+			go( above );
+		}
+	};
+	const total = load.status === 'ready' ? load.value.total : 0;
+	return (
+		// What has the focus in here hears of the key first.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div className={ styles.screen } onKeyDown={ leave }>
+			<StylesScreen
+				title={
+					total === 0
+						? __( 'Revisions', 'atelier' )
+						: sprintf(
+								/* translators: %d: number of revisions. */
+								__( 'Revisions (%d)', 'atelier' ),
+								total
+							)
+				}
+				description={ __(
+					'Select a revision to preview it. Nothing changes until you apply it.',
+					'atelier'
+				) }
+			>
+				{ load.status === 'loading' && (
+					<p className={ styles.waiting } role="status">
+						<Spinner />
+						{ __( 'Loading…', 'atelier' ) }
+					</p>
+				) }
+				{ load.status === 'failed' && (
+					<div className={ styles.message }>
+						<Failure
+							title={ __(
+								'The revisions could not be loaded',
+								'atelier'
+							) }
+							text={ messageFor( load.error ) }
+							details={ JSON.stringify( load.error ) }
+							onRetry={ history.reload }
+						/>
+					</div>
+				) }
+				{ load.status === 'ready' && site.status === 'ready' && (
+					<Loaded
+						history={ history }
+						found={ load.value }
+						user={ site.value.layers.user }
+					/>
+				) }
+			</StylesScreen>
+		</div>
+	);
+}
+
+/** From here on everything shows the truth again. */
+function endLooking() {
+	shownInstead.set( null );
+	chosenEntry.set( null );
+}
+
+interface LoadedProps {
+	readonly history: History;
+	readonly found: RevisionPage;
+	readonly user: StylesDoc;
+}
+
+function Loaded( { history, found, user }: LoadedProps ) {
+	const { page, goTo } = history;
+	// Blocks are called by their titles as soon as these are known.
+	useBlockTypes();
+	const unsaved = useUnsavedStyles();
+	const wanted = useSignal( chosenEntry );
+	const steps = stepsOf( found, page, unsaved );
+	const current = steps.find( ( { entry } ) =>
+		saysTheSame( entry.doc, user )
+	);
+	const chosen =
+		steps.find( ( { entry } ) => entryKey( entry ) === wanted ) ?? current;
+	const other =
+		chosen && chosen !== current && ! saysTheSame( chosen.entry.doc, user )
+			? chosen.entry.doc
+			: null;
+	useEffect( () => shownInstead.set( other ), [ other ] );
+	return (
+		<>
+			{ found.damaged > 0 && (
+				<p className={ styles.note } role="note">
+					{ sprintf(
+						/* translators: %d: number of revisions. */
+						_n(
+							'%d revision contains invalid content and can’t be shown.',
+							'%d revisions contain invalid content and can’t be shown.',
+							found.damaged,
+							'atelier'
+						),
+						found.damaged
+					) }
+				</p>
+			) }
+			{ history.isShorter && (
+				<p className={ styles.note } role="status">
+					{ __(
+						'Some revisions were deleted in the meantime. Your styles haven’t changed.',
+						'atelier'
+					) }
+				</p>
+			) }
+			{ found.total === 0 && (
+				<p className={ styles.note }>
+					{ __(
+						'No revisions yet. Each time you save your styles, a revision appears here.',
+						'atelier'
+					) }
+				</p>
+			) }
+			<RevisionList
+				steps={ steps }
+				authors={ found.authors }
+				chosen={ chosen }
+				isBusy={ history.isBusy }
+				isCurrent={ ( step ) => step === current }
+				onChoose={ chosenEntry.set }
+			/>
+			{ found.pageCount > 1 && (
+				<Pager
+					page={ page }
+					count={ found.pageCount }
+					onPage={ ( next ) => {
+						chosenEntry.set( null );
+						goTo( next );
+					} }
+				/>
+			) }
+			{ chosen && (
+				<RevisionActions
+					entry={ chosen.entry }
+					isCurrent={ other === null }
+					user={ user }
+					hasUnsaved={ unsaved !== null }
+					compareWith={ compareWith( chosen, steps, other === null ) }
+				/>
+			) }
+		</>
+	);
+}
+
+/** What is looked at beside what there is now; that itself beside what came before it. */
+const compareWith = (
+	chosen: Step,
+	steps: readonly Step[],
+	isCurrent: boolean
+): ComparedPair => {
+	const older = steps[ steps.indexOf( chosen ) + 1 ]?.entry;
+	return {
+		before: isCurrent
+			? older
+				? entryKey( older )
+				: 'parent'
+			: entryKey( chosen.entry ),
+		after: 'unsaved',
+	};
+};

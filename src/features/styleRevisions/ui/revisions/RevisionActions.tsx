@@ -1,0 +1,82 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useStylesRights } from '../../../globalStyles/index.records';
+import type { StylesDoc } from '../../../globalStyles/index.model';
+import type { Entry } from '../../model/revision';
+import { CompareDialog, type ComparedPair } from '../compare/CompareDialog';
+import { useStylesNavigation } from '../../../styleControls/index.records';
+import { applyEntry } from './applyRevision';
+import { ConfirmApply } from './ConfirmApply';
+import styles from './RevisionActions.module.css';
+
+interface RevisionActionsProps {
+	/** What is looked at. */
+	readonly entry: Entry;
+	/** Whether it is what the site looks like anyway. */
+	readonly isCurrent: boolean;
+	/** What the user has now. */
+	readonly user: StylesDoc;
+	readonly hasUnsaved: boolean;
+	/** What it is compared with at first. */
+	readonly compareWith: ComparedPair;
+}
+
+/** What can be done with what is looked at. */
+export function RevisionActions( {
+	entry,
+	isCurrent,
+	user,
+	hasUnsaved,
+	compareWith,
+}: RevisionActionsProps ) {
+	const [ isAsking, setIsAsking ] = useState( false );
+	const [ isComparing, setIsComparing ] = useState( false );
+	const { canEditCss } = useStylesRights();
+	const { above, go } = useStylesNavigation();
+	const apply = () => {
+		setIsAsking( false );
+		applyEntry( entry, { user, canEditCss } );
+		go( above ?? '/' );
+	};
+	const label =
+		entry.kind === 'parent'
+			? __( 'Reset to theme defaults', 'atelier' )
+			: __( 'Apply', 'atelier' );
+	return (
+		<div className={ styles.actions }>
+			{ ! isCurrent && (
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					onClick={ () =>
+						hasUnsaved ? setIsAsking( true ) : apply()
+					}
+				>
+					{ label }
+				</Button>
+			) }
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				aria-haspopup="dialog"
+				onClick={ () => setIsComparing( true ) }
+			>
+				{ __( 'Compare', 'atelier' ) }
+			</Button>
+			{ isComparing && (
+				<CompareDialog
+					initial={ compareWith }
+					onClose={ () => setIsComparing( false ) }
+				/>
+			) }
+			{ isAsking && (
+				<ConfirmApply
+					label={ label }
+					onApply={ apply }
+					onClose={ () => setIsAsking( false ) }
+				/>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,160 @@
+import { Icon } from '@wordpress/components';
+import { useId, useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { commentAuthorAvatar } from '@wordpress/icons';
+import { boot } from '../../../../platform/boot';
+import { useBlockTitles } from '../../../documents/index.records';
+import { summarize } from '../../../globalStyles/index.model';
+import {
+	entryKey,
+	type Author,
+	type Entry,
+	type EntryKey,
+	type RevisionPage,
+	type Step,
+} from '../../model/revision';
+import styles from './RevisionList.module.css';
+import {
+	authorLabel,
+	dateLabel,
+	entryName,
+	momentLabel,
+	moreLabel,
+	subjectLabel,
+} from './revisionLabels';
+
+interface RevisionItemProps {
+	readonly step: Step;
+	readonly authors: RevisionPage[ 'authors' ];
+	readonly isChosen: boolean;
+	/** Whether the site looks like it now. */
+	readonly isCurrent: boolean;
+	/** Whether the tab key leads here. */
+	readonly isReachable: boolean;
+	readonly onChoose: ( key: EntryKey ) => void;
+}
+
+/** One entry of the history: when, by whom, and what changed. */
+export function RevisionItem( {
+	step,
+	authors,
+	isChosen,
+	isCurrent,
+	isReachable,
+	onChoose,
+}: RevisionItemProps ) {
+	const { entry } = step;
+	const id = useId();
+	return (
+		// The keys of the list are heard there.
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events
+		<div
+			role="option"
+			tabIndex={ isReachable ? 0 : -1 }
+			aria-selected={ isChosen }
+			aria-label={ entryName( entry, authors ) }
+			aria-describedby={ id }
+			className={ styles.item }
+			onClick={ () => onChoose( entryKey( entry ) ) }
+		>
+			<Title entry={ entry } />
+			<Person entry={ entry } authors={ authors } />
+			<span id={ id } className={ styles.facts } aria-hidden="true">
+				{ isCurrent && (
+					<span className={ styles.current }>
+						{ __( 'Current styles', 'atelier' ) }
+					</span>
+				) }
+				{ entry.kind !== 'parent' && <Changes step={ step } /> }
+			</span>
+		</div>
+	);
+}
+
+function Title( { entry }: { readonly entry: Entry } ) {
+	switch ( entry.kind ) {
+		case 'unsaved':
+			return (
+				<span className={ styles.title }>
+					{ __( 'Unsaved changes', 'atelier' ) }
+				</span>
+			);
+		case 'parent':
+			return (
+				<span className={ styles.title }>
+					{ __( 'Theme defaults', 'atelier' ) }
+				</span>
+			);
+		case 'saved':
+			return (
+				<time
+					className={ styles.title }
+					dateTime={ entry.date.toISOString() }
+					title={ dateLabel( entry.date ) }
+				>
+					{ momentLabel( entry.date ) }
+				</time>
+			);
+	}
+}
+
+interface PersonProps {
+	readonly entry: Entry;
+	readonly authors: RevisionPage[ 'authors' ];
+}
+
+function Person( { entry, authors }: PersonProps ) {
+	switch ( entry.kind ) {
+		case 'unsaved':
+			return null;
+		case 'parent':
+			return (
+				<span className={ styles.person } aria-hidden="true">
+					{ boot().theme.name }
+				</span>
+			);
+		case 'saved': {
+			const name = authorLabel( entry.author, authors );
+			return name === '' ? null : (
+				<span className={ styles.person } aria-hidden="true">
+					<Picture author={ authors.get( entry.author ) ?? null } />
+					<span className={ styles.name }>{ name }</span>
+				</span>
+			);
+		}
+	}
+}
+
+function Picture( { author }: { readonly author: Author | null } ) {
+	const [ isBroken, setIsBroken ] = useState( false );
+	return ! author || author.picture === '' || isBroken ? (
+		<Icon
+			icon={ commentAuthorAvatar }
+			size={ 20 }
+			className={ styles.icon ?? '' }
+		/>
+	) : (
+		<img
+			src={ author.picture }
+			alt=""
+			className={ styles.picture }
+			onError={ () => setIsBroken( true ) }
+		/>
+	);
+}
+
+/** What is different from the entry before, in brief. */
+function Changes( { step: { entry, before } }: { readonly step: Step } ) {
+	useBlockTitles();
+	const { doc } = entry;
+	const summary = useMemo( () => summarize( before, doc ), [ before, doc ] );
+	const names = summary.subjects.map( subjectLabel );
+	return (
+		<span className={ styles.changes }>
+			{ names.length === 0
+				? __( 'No changes from the previous revision', 'atelier' )
+				: names.join( ', ' ) }
+			{ summary.more > 0 && ` ${ moreLabel( summary ) }` }
+		</span>
+	);
+}

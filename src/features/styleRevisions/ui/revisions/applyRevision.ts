@@ -1,0 +1,57 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { replaceStyles, resetAll } from '../../../globalStyles/index.records';
+import {
+	differencesBetween,
+	isCss,
+	takeDifferences,
+	type StylesDoc,
+} from '../../../globalStyles/index.model';
+import type { Entry } from '../../model/revision';
+
+interface ApplyOptions {
+	/** What the user has now. */
+	readonly user: StylesDoc;
+	/** Who may not edit CSS leaves it as it is. */
+	readonly canEditCss: boolean;
+}
+
+/** Puts an entry of the history in the place of the user's styles, as one step of undo. */
+export function applyEntry(
+	{ kind, doc }: Entry,
+	{ user, canEditCss }: ApplyOptions
+): void {
+	if ( kind === 'parent' && canEditCss ) {
+		resetAll();
+		return;
+	}
+	if ( replaceStyles( canEditCss ? doc : withoutCssOf( doc, user ) ) ) {
+		tellApplied();
+	}
+}
+
+const withoutCssOf = ( doc: StylesDoc, user: StylesDoc ): StylesDoc =>
+	takeDifferences(
+		user,
+		differencesBetween( doc, user ).filter(
+			( difference ) => ! isCss( difference )
+		),
+		'before'
+	);
+
+const tellApplied = (): void =>
+	void dispatch( noticesStore ).createSuccessNotice(
+		__( 'Revision applied. Save to update your site.', 'atelier' ),
+		{
+			type: 'snackbar',
+			id: 'atelier-styles-revision',
+			actions: [
+				{
+					label: __( 'Undo', 'atelier' ),
+					onClick: () => void dispatch( coreStore ).undo(),
+				},
+			],
+		}
+	);

@@ -1,0 +1,106 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { ageLabel } from '../../../../kernel/age';
+import { locale } from '../../../../platform/locale';
+import type { Subject, Summary } from '../../../globalStyles/index.model';
+import type { Author, Entry, RevisionStamp } from '../../model/revision';
+import { blockTitle } from '../../../documents/index.records';
+import { AREA_NAMES, placeName } from '../../../globalStyles/index.records';
+
+type Authors = ReadonlyMap< number, Author | null >;
+
+/** How long ago something was saved, or when. */
+export const momentLabel = ( date: Date ): string =>
+	ageLabel( date, new Date(), locale() );
+
+/** When something was saved, exactly. */
+export const dateLabel = ( date: Date ): string =>
+	new Intl.DateTimeFormat( locale(), {
+		dateStyle: 'medium',
+		timeStyle: 'short',
+	} ).format( date );
+
+/** Who saved something; empty where the server does not tell. */
+export function authorLabel( id: number, authors: Authors ): string {
+	const author = authors.get( id );
+	return author === null
+		? __( 'Deleted user', 'atelier' )
+		: ( author?.name ?? '' );
+}
+
+/** A saved state where there is a line for it, such as in a menu. */
+export function timestampLabel(
+	{ date, author }: RevisionStamp,
+	authors: Authors
+): string {
+	const name = authorLabel( author, authors );
+	return name === ''
+		? dateLabel( date )
+		: sprintf(
+				/* translators: 1: date and time, 2: name of a user. */
+				__( '%1$s, %2$s', 'atelier' ),
+				dateLabel( date ),
+				name
+			);
+}
+
+/** The name of an entry of the history. It has the words in it that the entry shows as its title. */
+export function entryName( entry: Entry, authors: Authors ): string {
+	const name = entrySentence( entry, authors );
+	const moment = entry.kind === 'saved' ? momentLabel( entry.date ) : '';
+	return name.includes( moment )
+		? name
+		: sprintf(
+				/* translators: 1: what was done when, such as "Changes saved by Ann on May 3", 2: how long ago that was. */
+				__( '%1$s (%2$s)', 'atelier' ),
+				name,
+				moment
+			);
+}
+
+function entrySentence( entry: Entry, authors: Authors ): string {
+	switch ( entry.kind ) {
+		case 'unsaved':
+			return __( 'Unsaved changes', 'atelier' );
+		case 'parent':
+			return __( 'Reset the styles to the theme defaults', 'atelier' );
+		case 'saved': {
+			const name = authorLabel( entry.author, authors );
+			return name === ''
+				? sprintf(
+						/* translators: %s: date and time. */
+						__( 'Changes saved on %s', 'atelier' ),
+						dateLabel( entry.date )
+					)
+				: sprintf(
+						/* translators: 1: name of a user, 2: date and time. */
+						__( 'Changes saved by %1$s on %2$s', 'atelier' ),
+						name,
+						dateLabel( entry.date )
+					);
+		}
+	}
+}
+
+/** What changes are about. */
+export function subjectLabel( subject: Subject ): string {
+	switch ( subject.kind ) {
+		case 'area':
+			return AREA_NAMES[ subject.area ]();
+		case 'block':
+			return sprintf(
+				/* translators: %s: a block type. */
+				__( '%s block', 'atelier' ),
+				blockTitle( subject.name )
+			);
+		case 'element':
+			return placeName( [ 'styles', 'elements', subject.name ] );
+	}
+}
+
+/** What is not named in a summary. */
+export const moreLabel = ( { more }: Summary ): string =>
+	sprintf(
+		/* translators: %d: number of changed parts of the styles that are not named. */
+		_n( 'and %d more', 'and %d more', more, 'atelier' ),
+		more
+	);

@@ -1,0 +1,129 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useMemo } from '@wordpress/element';
+import type { Load, Result } from '../../../kernel/result';
+import { createSignal } from '../../../kernel/signal';
+import type { StylesDoc } from '../../globalStyles/index.model';
+import type { Variation } from '../model/variation';
+import { useSignal } from '../../../ui/useSignal';
+import {
+	deleteVariation,
+	fetchOwnVariations,
+	fetchThemeVariations,
+	postVariation,
+	putTitle,
+} from './variationRequests';
+
+type List = readonly Variation[];
+
+/** Looks under a name: the theme's, and those that users of this site have saved. */
+export interface Variations {
+	readonly theme: List;
+	readonly own: List;
+}
+
+export type VariationsLoad = Load< Variations > & {
+	readonly retry: () => void;
+};
+
+const LOADING: Load< Variations > = { status: 'loading' };
+
+const list = createSignal< Load< Variations > >( LOADING );
+
+/** The theme whose variations are in the list, or on their way. */
+let listed: string | null = null;
+
+async function load( stylesheet: string ): Promise< void > {
+	listed = stylesheet;
+	list.set( LOADING );
+	const [ theme, own ] = await Promise.all( [
+		fetchThemeVariations( stylesheet ),
+		fetchOwnVariations(),
+	] );
+	if ( listed !== stylesheet ) {
+		return;
+	}
+	list.set( together( theme, own ) );
+}
+
+function together(
+	theme: Result< List >,
+	own: Result< List >
+): Load< Variations > {
+	if ( ! theme.ok ) {
+		return { status: 'failed', error: theme.error };
+	}
+	return own.ok
+		? { status: 'ready', value: { theme: theme.value, own: own.value } }
+		: { status: 'failed', error: own.error };
+}
+
+/** All looks under a name; asked for when they are first needed. */
+export function useVariations(): VariationsLoad {
+	const stylesheet = useSelect( ( select ) => {
+		const name = select( coreStore ).getCurrentTheme()?.stylesheet;
+		return typeof name === 'string' ? name : null;
+	}, [] );
+	const state = useSignal( list );
+	useEffect( () => {
+		if ( stylesheet !== null && stylesheet !== listed ) {
+			void load( stylesheet );
+		}
+	}, [ stylesheet ] );
+	return useMemo(
+		() => ( {
+			...state,
+			retry: () => {
+				if ( listed !== null ) {
+					void load( listed );
+				}
+			},
+		} ),
+		[ state ]
+	);
+}
+
+function changeOwn( change: ( own: List ) => List ) {
+	const state = list.get();
+	if ( state.status === 'ready' ) {
+		list.set( {
+			status: 'ready',
+			value: { ...state.value, own: change( state.value.own ) },
+		} );
+	}
+}
+
+/** Saves a look under a name. */
+export async function saveVariation(
+	title: string,
+	doc: StylesDoc
+): Promise< Result< Variation > > {
+	const result = await postVariation( title, doc );
+	if ( result.ok ) {
+		changeOwn( ( own ) => [ ...own, result.value ] );
+	}
+	return result;
+}
+
+/** Gives a saved look another name. */
+export async function renameVariation(
+	id: string,
+	title: string
+): Promise< Result< void > > {
+	const result = await putTitle( id, title );
+	if ( result.ok ) {
+		changeOwn( ( own ) =>
+			own.map( ( one ) => ( one.id === id ? { ...one, title } : one ) )
+		);
+	}
+	return result;
+}
+
+/** Deletes a saved look. */
+export async function removeVariation( id: string ): Promise< Result< void > > {
+	const result = await deleteVariation( id );
+	if ( result.ok ) {
+		changeOwn( ( own ) => own.filter( ( one ) => one.id !== id ) );
+	}
+	return result;
+}

@@ -1,0 +1,115 @@
+import apiFetch from '@wordpress/api-fetch';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { attempt, toAppError } from '../../../platform/failure';
+import { parseDoc, type StylesDoc } from '../../globalStyles/index.model';
+import { groupOf, type Variation } from '../model/variation';
+
+/*
+ * Not records of core-data: what is saved here is no unsaved change of the site, and no step of undo.
+ */
+const OWN = '/atelier/v1/style-variations';
+
+/** The variations that come with a theme. Several may have the same title. */
+export function fetchThemeVariations(
+	stylesheet: string
+): Promise< Result< readonly Variation[] > > {
+	return attempt( async () => {
+		const answer = await apiFetch( {
+			path: `/wp/v2/global-styles/themes/${ stylesheet }/variations`,
+		} );
+		return ok(
+			listIn( answer )
+				.filter( isRecord )
+				.map( ( raw, at ): Variation => {
+					const doc = parseDoc( raw );
+					return {
+						id: `theme-${ at }`,
+						title: stringOr( raw.title ),
+						source: 'theme',
+						group: groupOf( doc ),
+						doc,
+					};
+				} )
+		);
+	} );
+}
+
+/** The looks that users of this site have saved, oldest first. */
+export function fetchOwnVariations(): Promise<
+	Result< readonly Variation[] >
+> {
+	return attempt( async () => {
+		const answer = await apiFetch( { path: OWN } );
+		return ok(
+			listIn( answer )
+				.map( parseOwn )
+				.filter( ( variation ) => variation !== null )
+		);
+	} );
+}
+
+/** Saves a look under a name. */
+export function postVariation(
+	title: string,
+	doc: StylesDoc
+): Promise< Result< Variation > > {
+	return attempt( async () => {
+		const variation = parseOwn(
+			await apiFetch( {
+				path: OWN,
+				method: 'POST',
+				data: { title, content: JSON.stringify( doc ) },
+			} )
+		);
+		return variation ? ok( variation ) : fail( { code: 'malformed' } );
+	} );
+}
+
+/** Gives a saved look another name. */
+export function putTitle(
+	id: string,
+	title: string
+): Promise< Result< void > > {
+	return attempt( async () => {
+		await apiFetch( {
+			path: `${ OWN }/${ id }`,
+			method: 'POST',
+			data: { title },
+		} );
+		return ok( undefined );
+	} );
+}
+
+/** Deletes a saved look for good. One that is gone already counts as deleted. */
+export async function deleteVariation( id: string ): Promise< Result< void > > {
+	try {
+		await apiFetch( { path: `${ OWN }/${ id }`, method: 'DELETE' } );
+		return ok( undefined );
+	} catch ( raw ) {
+		const error = toAppError( raw );
+		return error.code === 'missing' ? ok( undefined ) : fail( error );
+	}
+}
+
+function parseOwn( raw: unknown ): Variation | null {
+	if ( ! isRecord( raw ) || typeof raw.id !== 'number' ) {
+		return null;
+	}
+	return {
+		id: String( raw.id ),
+		title: stringOr( raw.title ),
+		source: 'own',
+		// A saved look is one, whatever it happens to be made of.
+		group: 'all',
+		doc: parseDoc( raw ),
+	};
+}
+
+/** WordPress answers lists as objects where a plugin has taken entries out of them. */
+const listIn = ( answer: unknown ): readonly unknown[] =>
+	Array.isArray( answer )
+		? answer
+		: isRecord( answer )
+			? Object.values( answer )
+			: [];

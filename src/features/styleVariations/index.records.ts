@@ -1,0 +1,7 @@
+/** What needs the data layer: the door of the records stage. */
+export { useVariations } from './data/useVariations';
+export { Variations } from './ui/Variations';
+export { ImportDialog } from './ui/exchange/ImportDialog';
+export { exportStyles } from './ui/exchange/exportStyles';
+export { SaveDialog } from './ui/variations/SaveDialog';
+export { ThemeVariations, Typesets } from './ui/variations/ThemeVariations';

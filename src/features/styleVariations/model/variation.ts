@@ -1,0 +1,244 @@
+import { stringOr } from '../../../kernel/guards';
+import {
+	isSameDoc,
+	type StylesDoc,
+	leavesOf,
+	valueAt,
+	withLeaves,
+	withoutLeaves,
+	type Leaf,
+	isSameValue,
+} from '../../globalStyles/index.model';
+
+/** What a variation is about: the whole look, its colours alone, or its typography alone. */
+export type VariationGroup = 'all' | 'color' | 'typography';
+
+/** A look under a name. */
+export interface Variation {
+	readonly id: string;
+	readonly title: string;
+	/** The theme's, or saved by users of this site. */
+	readonly source: 'theme' | 'own';
+	readonly group: VariationGroup;
+	readonly doc: StylesDoc;
+}
+
+/**
+ * What becomes of the user's own changes that a variation does not set: they are kept, or everything
+ * is as the variation says.
+ */
+export type ApplyMode = 'keep' | 'replace';
+
+/** What values are about; each can come from another variation. */
+const ASPECTS = [ 'color', 'typography', 'rest' ] as const;
+
+type Aspect = ( typeof ASPECTS )[ number ];
+
+const aspectOf = ( { keys }: Leaf ): Aspect =>
+	keys.includes( 'color' )
+		? 'color'
+		: keys.includes( 'typography' )
+			? 'typography'
+			: 'rest';
+
+/** Sets of fonts may come with the space that fits them. */
+const isOfTypography = ( leaf: Leaf ): boolean =>
+	aspectOf( leaf ) === 'typography' || leaf.keys.includes( 'spacing' );
+
+/** What a variation with these values is about. */
+export function groupOf( doc: StylesDoc ): VariationGroup {
+	const leaves = leavesOf( doc );
+	const isAbout = ( aspect: Aspect ) =>
+		leaves.some( ( leaf ) => aspectOf( leaf ) === aspect );
+	if ( leaves.every( ( leaf ) => aspectOf( leaf ) === 'color' ) ) {
+		return leaves.length === 0 ? 'all' : 'color';
+	}
+	return isAbout( 'typography' ) && leaves.every( isOfTypography )
+		? 'typography'
+		: 'all';
+}
+
+const isCss = ( { part, keys }: Leaf ): boolean =>
+	part === 'styles' && keys.length === 1 && keys[ 0 ] === 'css';
+
+const CSS: Leaf = { part: 'styles', keys: [ 'css' ], value: undefined };
+
+const cssOf = ( doc: StylesDoc ): string => stringOr( valueAt( doc, CSS ) );
+
+const withCss = ( doc: StylesDoc, css: string ): StylesDoc =>
+	withLeaves( doc, [ { ...CSS, value: css === '' ? undefined : css } ] );
+
+/** What the user's document has of a variation. */
+const matchesIn = ( user: StylesDoc, leaves: readonly Leaf[] ) =>
+	leaves.filter( ( leaf ) =>
+		isSameValue( valueAt( user, leaf ), leaf.value )
+	);
+
+/** Everything of a variation but its CSS, which is joined to the user's. */
+const lookOf = ( { doc }: Variation ): readonly Leaf[] =>
+	leavesOf( doc ).filter( ( leaf ) => ! isCss( leaf ) );
+
+/**
+ * Whether everything that a variation sets is set like that. One without any values never is: that is
+ * the default, which is active where nothing else is.
+ */
+export function isActive( user: StylesDoc, variation: Variation ): boolean {
+	const leaves = lookOf( variation );
+	return (
+		leaves.length > 0 && matchesIn( user, leaves ).length === leaves.length
+	);
+}
+
+/** Which variation of several the look is, and whether the user has changed what it sets. */
+export interface ActiveVariation {
+	readonly variation: Variation;
+	readonly isChanged: boolean;
+}
+
+/**
+ * The variation that the look is made of; null where it is none of them, so that it is the default. Of
+ * several that fit, the one that says most.
+ */
+export function activeOf(
+	user: StylesDoc,
+	variations: readonly Variation[]
+): ActiveVariation | null {
+	let best: ( ActiveVariation & { readonly score: number } ) | null = null;
+	for ( const variation of variations ) {
+		const leaves = lookOf( variation );
+		const score = matchesIn( user, leaves ).length;
+		const isChanged = score < leaves.length;
+		// Someone else's look that shares a value or two with this one is not what it is made of.
+		if ( score === 0 || score * 2 <= leaves.length ) {
+			continue;
+		}
+		const isBetter =
+			! best ||
+			( best.isChanged && ! isChanged ) ||
+			( best.isChanged === isChanged && score > best.score );
+		if ( isBetter ) {
+			best = { variation, isChanged, score };
+		}
+	}
+	return best && { variation: best.variation, isChanged: best.isChanged };
+}
+
+interface ApplyOptions {
+	readonly mode: ApplyMode;
+	/** All variations that there are: what the user's document has of them are not the user's own changes. */
+	readonly known: readonly Variation[];
+	/** Who may not edit CSS leaves it as it is. */
+	readonly canEditCss: boolean;
+}
+
+/** The user's document once a variation has been applied. */
+export function applyVariation(
+	user: StylesDoc,
+	variation: Variation,
+	{ mode, known, canEditCss }: ApplyOptions
+): StylesDoc {
+	const own =
+		mode === 'keep'
+			? withoutApplied( user, variation, known )
+			: withoutGroup( user, variation.group );
+	const css =
+		mode === 'keep' || variation.group !== 'all'
+			? joinCss( cssOf( own ), cssOf( variation.doc ) )
+			: cssOf( variation.doc );
+	const result = withCss(
+		withLeaves( own, lookOf( variation ) ),
+		canEditCss ? css : cssOf( user )
+	);
+	return isSameDoc( result, user ) ? user : result;
+}
+
+/** The user's document without anything that a variation of this group could be about. */
+const withoutGroup = ( user: StylesDoc, group: VariationGroup ): StylesDoc =>
+	group === 'all'
+		? { settings: {}, styles: {} }
+		: withoutLeaves(
+				user,
+				leavesOf( user ).filter(
+					( leaf ) => aspectOf( leaf ) === group
+				)
+			);
+
+/**
+ * The user's own changes: what is left once everything that came with variations is taken away. The
+ * user's own variations are made of such changes, so only one of the same kind takes their place.
+ */
+function withoutApplied(
+	user: StylesDoc,
+	{ group, source }: Variation,
+	known: readonly Variation[]
+): StylesDoc {
+	const others = known.filter(
+		( other ) => source === 'own' || other.source === 'theme'
+	);
+	const aspects: readonly Aspect[] = group === 'all' ? ASPECTS : [ group ];
+	return aspects.reduce(
+		( own, aspect ) => withoutAspect( own, user, aspect, others ),
+		user
+	);
+}
+
+function withoutAspect(
+	own: StylesDoc,
+	user: StylesDoc,
+	aspect: Aspect,
+	others: readonly Variation[]
+): StylesDoc {
+	const whole = others.filter( ( { group } ) => group === 'all' );
+	const partly = ( variation: Variation ) => ( {
+		...variation,
+		doc: partOf( variation, aspect ),
+	} );
+	const look = activeOf( user, whole )?.variation;
+	const applied =
+		activeOf(
+			user,
+			others
+				.filter( ( { group } ) => group === 'all' || group === aspect )
+				.map( partly )
+		)?.variation ??
+		( look && partly( look ) );
+	if ( ! applied ) {
+		return own;
+	}
+	const rest = withoutLeaves( own, matchesIn( user, lookOf( applied ) ) );
+	return withCss( rest, withoutCss( cssOf( rest ), cssOf( applied.doc ) ) );
+}
+
+/** What of a variation is about an aspect. Everything, where it is about nothing else. */
+function partOf( { doc, group }: Variation, aspect: Aspect ): StylesDoc {
+	const others = leavesOf( doc ).filter( ( leaf ) =>
+		isCss( leaf ) ? aspect !== 'rest' : aspectOf( leaf ) !== aspect
+	);
+	return group === 'all' ? withoutLeaves( doc, others ) : doc;
+}
+
+const BETWEEN = '\n\n';
+
+/** Both, with the user's after the variation's, so that it wins. */
+function joinCss( own: string, added: string ): string {
+	if ( added.trim() === '' || own.includes( added ) ) {
+		return own;
+	}
+	return added.includes( own ) ? added : added + BETWEEN + own;
+}
+
+/** The user's CSS without that of a variation, which stands before it. */
+const withoutCss = ( css: string, applied: string ): string =>
+	applied !== '' && css.startsWith( applied )
+		? css.slice( applied.length ).replace( /^\n+/, '' )
+		: css;
+
+/** A name that none of the others has: with a number, where it is taken. */
+export function freeName( name: string, taken: readonly string[] ): string {
+	const [ , stem = name ] = /^(.*?)(?: \d+)?$/su.exec( name ) ?? [];
+	let free = name;
+	for ( let number = 2; taken.includes( free ); number++ ) {
+		free = `${ stem } ${ number }`;
+	}
+	return free;
+}

@@ -1,0 +1,74 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { AppError } from '../../../../kernel/result';
+import { messageFor } from '../../../../ui/messages';
+import { MAX_FILE_SIZE, type FileFault } from '../../data/readJsonFile';
+import type { LeftOutReason } from '../../data/readThemeJson';
+import type { AreaChange } from '../../../globalStyles/index.model';
+import { AREA_NAMES } from '../../../globalStyles/index.records';
+
+/** Why a file cannot be read. */
+export function problemMessage( fault: FileFault ): string {
+	switch ( fault.kind ) {
+		case 'tooLarge':
+			return sprintf(
+				/* translators: %d: a number of megabytes. */
+				__( 'The file is larger than %d MB.', 'atelier' ),
+				MAX_FILE_SIZE / 1024 / 1024
+			);
+		case 'unreadable':
+			return __(
+				'The browser could not read the file. It may have been moved, or it may be a folder.',
+				'atelier'
+			);
+		case 'notJson':
+			return sprintf(
+				/* translators: 1: number of a line, 2: number of a column. */
+				__(
+					'The file isn’t valid JSON. There’s an error on line %1$d, column %2$d.',
+					'atelier'
+				),
+				fault.place.line,
+				fault.place.column
+			);
+	}
+}
+
+/** Why the server cannot take it. What it refuses, it explains itself. */
+export const rejectionMessage = ( error: AppError ): string =>
+	error.code === 'invalid' && error.detail !== undefined
+		? error.detail
+		: messageFor( error );
+
+/** How many blocks are named. */
+const NAMED = 5;
+
+/** A change in words, such as "Colors: 3 values". */
+export function changeLabel( { area, count, blocks }: AreaChange ): string {
+	const names = blocks.slice( 0, NAMED ).join( ', ' );
+	const rest = blocks.length - NAMED;
+	return sprintf(
+		/* translators: 1: a part of the styles, such as "Colors", 2: how many values of it change. */
+		_n( '%1$s: %2$d value', '%1$s: %2$d values', count, 'atelier' ),
+		names === ''
+			? AREA_NAMES[ area ]()
+			: `${ AREA_NAMES[ area ]() } (${ names }${ rest > 0 ? ', …' : '' })`,
+		count
+	);
+}
+
+export const LEFT_OUT: Readonly< Record< LeftOutReason, () => string > > = {
+	unknown: () => __( 'WordPress doesn’t support it', 'atelier' ),
+	css: () => __( 'you aren’t allowed to edit CSS', 'atelier' ),
+	role: () => __( 'your role isn’t allowed to save it', 'atelier' ),
+	type: () => __( 'this type of value isn’t allowed here', 'atelier' ),
+	long: () => __( 'it’s too long', 'atelier' ),
+	control: () => __( 'it contains control characters', 'atelier' ),
+	markup: () => __( 'it contains HTML', 'atelier' ),
+	script: () => __( 'it contains a script or an unsafe URL', 'atelier' ),
+	spill: () => __( 'it would break the style around it', 'atelier' ),
+	open: () => __( 'a bracket or quotation mark isn’t closed', 'atelier' ),
+	key: () => __( 'its name is reserved', 'atelier' ),
+	slug: () => __( 'its slug contains invalid characters', 'atelier' ),
+	taken: () => __( 'its slug is already used', 'atelier' ),
+	circle: () => __( 'it refers to itself', 'atelier' ),
+};

@@ -1,0 +1,130 @@
+import { useMemo } from '@wordpress/element';
+import { _x } from '@wordpress/i18n';
+import { useFontFiles } from '../../data/useFontFiles';
+import {
+	mergeLayers,
+	type StylesDoc,
+	fontNameOf,
+	lookOf,
+	paletteOf,
+	type Lettering,
+	type InheritedLayer,
+} from '../../../globalStyles/index.model';
+import styles from './Pictures.module.css';
+
+interface PictureProps {
+	/** What the theme looks like. */
+	readonly base: StylesDoc;
+	/** What is on top of it. */
+	readonly doc: StylesDoc;
+}
+
+const SWATCHES = 2;
+const STRIPES = 5;
+
+function useVariationStyles( { base, doc }: PictureProps ) {
+	const merged = useMemo(
+		() => mergeLayers( { base, user: doc } ),
+		[ base, doc ]
+	);
+	const look = useMemo( () => lookOf( merged ), [ merged ] );
+	const letters = useMemo( () => [ look.heading, look.text ], [ look ] );
+	useFontFiles( merged, letters );
+	return { merged, look };
+}
+
+/** A whole look: its letters, and with the pointer on it its colours and the names of its fonts. */
+export function VariationPicture( props: PictureProps ) {
+	const { merged, look } = useVariationStyles( props );
+	return (
+		<span className={ styles.look }>
+			<span
+				className={ styles.front }
+				style={ { background: look.background } }
+			>
+				<span
+					className={ styles.letters }
+					style={ { ...look.heading } }
+				>
+					{ LETTERS() }
+				</span>
+				<span className={ styles.swatches }>
+					{ look.accents.slice( 0, SWATCHES ).map( ( color ) => (
+						<span
+							key={ color }
+							className={ styles.swatch }
+							style={ { background: color } }
+						/>
+					) ) }
+				</span>
+			</span>
+			<span
+				className={ styles.back }
+				style={ { background: look.background } }
+			>
+				<Fonts { ...look } />
+				<Stripes colors={ paletteOf( merged ) } />
+			</span>
+		</span>
+	);
+}
+
+/** Colours alone. */
+export function PalettePicture( props: PictureProps ) {
+	const { look } = useVariationStyles( props );
+	return (
+		<Stripes
+			colors={ [
+				look.background,
+				look.text.color ?? '',
+				...look.accents,
+			] }
+		/>
+	);
+}
+
+/** Fonts alone. */
+export function TypesetPicture( props: PictureProps ) {
+	const { look } = useVariationStyles( props );
+	return (
+		<span className={ styles.typeset }>
+			<span className={ styles.letters } style={ plain( look.heading ) }>
+				{ LETTERS() }
+			</span>
+			<span className={ styles.letters } style={ plain( look.text ) }>
+				{ LETTERS() }
+			</span>
+		</span>
+	);
+}
+
+const LETTERS = () => _x( 'Aa', 'Preview of fonts', 'atelier' );
+
+const plain = ( { fontFamily, fontStyle, fontWeight }: Lettering ) => ( {
+	fontFamily,
+	fontStyle,
+	fontWeight,
+} );
+
+const Stripes = ( { colors }: { readonly colors: readonly string[] } ) => (
+	<span className={ styles.stripes }>
+		{ [ ...new Set( colors ) ].slice( 0, STRIPES ).map( ( color ) => (
+			<span
+				key={ color }
+				className={ styles.stripe }
+				style={ { background: color } }
+			/>
+		) ) }
+	</span>
+);
+
+const Fonts = ( { heading, text }: InheritedLayer ) => (
+	<span className={ styles.fonts }>
+		<span style={ { ...heading } }>
+			{ fontNameOf( heading.fontFamily ) }
+		</span>
+		{ text.fontFamily !== heading.fontFamily && (
+			<span style={ { ...text } }>{ fontNameOf( text.fontFamily ) }</span>
+		) }
+	</span>
+);

@@ -1,0 +1,129 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { shorten } from '../../../../kernel/shorten';
+import { replaceStyles, siteStyles } from '../../../globalStyles/index.records';
+import { isSameDoc, type StylesDoc } from '../../../globalStyles/index.model';
+import {
+	applyVariation,
+	type Variation,
+	type VariationGroup,
+} from '../../model/variation';
+
+/** The notice about what was applied last; what it offers is about that alone. */
+const NOTICE = 'atelier-style-applied';
+
+const MAX_TITLE = 100;
+
+export interface ApplyingContext {
+	/** All variations that there are. */
+	readonly known: readonly Variation[];
+	readonly canEditCss: boolean;
+}
+
+/**
+ * Applies a variation as one step of undo, keeps the user's own changes that it does not set, and offers
+ * to replace them where there are such.
+ */
+export function chooseVariation(
+	variation: Variation,
+	context: ApplyingContext
+): void {
+	const user = userStyles();
+	if ( ! user ) {
+		return;
+	}
+	const kept = applyVariation( user, variation, {
+		...context,
+		mode: 'keep',
+	} );
+	const replaced = applyVariation( user, variation, {
+		...context,
+		mode: 'replace',
+	} );
+	const isKeeping = ! isSameDoc( kept, replaced );
+	forgetApplied();
+	if ( ! replaceStyles( kept ) ) {
+		return;
+	}
+	if ( isKeeping ) {
+		tellKept( variation, {
+			isChanged: kept !== user,
+			onReplace: () => {
+				const now = userStyles();
+				// Both together are one step, as long as nothing has happened in between.
+				if ( kept !== user && now && isSameDoc( now, kept ) ) {
+					void dispatch( coreStore ).undo();
+				}
+				if ( replaceStyles( replaced ) ) {
+					tellApplied( variation );
+				}
+			},
+		} );
+	} else if ( kept !== user ) {
+		tellApplied( variation );
+	}
+}
+
+/** Takes the notice away whose offers are out of date. */
+export const forgetApplied = (): void =>
+	void dispatch( noticesStore ).removeNotice( NOTICE );
+
+const userStyles = (): StylesDoc | undefined =>
+	siteStyles( select )?.layers.user;
+
+const titleOf = ( { title }: Variation ): string =>
+	shorten( title, MAX_TITLE ) || __( '(no title)', 'atelier' );
+
+const undoAction = () => ( {
+	label: __( 'Undo', 'atelier' ),
+	onClick: () => {
+		forgetApplied();
+		void dispatch( coreStore ).undo();
+	},
+} );
+
+function tellApplied( variation: Variation ) {
+	forgetApplied();
+	void dispatch( noticesStore ).createSuccessNotice(
+		sprintf(
+			/* translators: %s: name of a style variation. */
+			__( '“%s” applied.', 'atelier' ),
+			titleOf( variation )
+		),
+		{ type: 'snackbar', id: NOTICE, actions: [ undoAction() ] }
+	);
+}
+
+function tellKept(
+	variation: Variation,
+	{
+		isChanged,
+		onReplace,
+	}: { readonly isChanged: boolean; readonly onReplace: () => void }
+) {
+	void dispatch( noticesStore ).createSuccessNotice(
+		sprintf(
+			/* translators: %s: name of a style variation. */
+			__(
+				'“%s” applied. Changes you’ve made to anything it doesn’t set were kept.',
+				'atelier'
+			),
+			titleOf( variation )
+		),
+		{
+			id: NOTICE,
+			actions: [
+				{ label: REPLACE[ variation.group ](), onClick: onReplace },
+				...( isChanged ? [ undoAction() ] : [] ),
+			],
+		}
+	);
+}
+
+const REPLACE: Readonly< Record< VariationGroup, () => string > > = {
+	all: () => __( 'Replace everything', 'atelier' ),
+	color: () => __( 'Replace all colors', 'atelier' ),
+	typography: () => __( 'Replace all typography', 'atelier' ),
+};

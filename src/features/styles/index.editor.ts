@@ -1,0 +1,2 @@
+/** What needs the block editor: the door of the editor stage. */
+export { ApplyGlobally } from './ui/ApplyGlobally';

@@ -1,0 +1,6 @@
+/** What needs the data layer: the door of the records stage. */
+export { useHasFontLibrary } from './data/useHasFontLibrary';
+export { SiteFontLibrary } from './ui/SiteFontLibrary';
+export { StylesMenu } from './ui/StylesMenu';
+export { StylesNavigator } from './ui/StylesNavigator';
+export { StylesTools } from './ui/StylesTools';

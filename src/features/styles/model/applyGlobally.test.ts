@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { anyTree, type FeatureName } from '../../globalStyles/index.model';
+import { applyStylesGlobally } from './applyGlobally';
+
+const features = ( ...names: FeatureName[] ) => new Set( names );
+
+const push = ( attributes: object, ...names: FeatureName[] ) =>
+	applyStylesGlobally(
+		'core/quote',
+		{ ...attributes },
+		features( ...names )
+	);
+
+const target = { block: 'core/quote' };
+
+describe( 'applyStylesGlobally', () => {
+	it( 'moves presets and plain values, and leaves everything else', () => {
+		expect(
+			push(
+				{
+					content: 'Words',
+					textColor: 'accent',
+					fontSize: 'large',
+					style: {
+						spacing: { padding: { top: '1px', left: '2px' } },
+						typography: { lineHeight: '2' },
+					},
+				},
+				'textColor',
+				'padding'
+			)
+		).toEqual( {
+			edits: [
+				{ target, path: 'spacing.padding.top', value: '1px' },
+				{ target, path: 'spacing.padding.left', value: '2px' },
+				{
+					target,
+					path: 'color.text',
+					value: 'var:preset|color|accent',
+				},
+			],
+			attributes: {
+				style: { typography: { lineHeight: '2' } },
+				textColor: undefined,
+			},
+		} );
+	} );
+
+	it( 'moves elements with their states, sides of borders, and pictures as a whole', () => {
+		const picture = { url: 'x.png', id: 3 };
+		const link = {
+			color: { text: 'red' },
+			':hover': { color: { text: 'b' } },
+		};
+		const { edits, attributes } = push(
+			{
+				style: {
+					elements: { link },
+					border: { top: { width: '1px' }, radius: '2px' },
+					background: { backgroundImage: picture },
+					color: { duotone: [ '#000', '#fff' ] },
+				},
+			},
+			'linkColor',
+			'borderWidth',
+			'backgroundImage',
+			'duotone'
+		);
+		expect( edits.map( ( { path, value } ) => [ path, value ] ) ).toEqual( [
+			[ 'elements.link.color.text', 'red' ],
+			[ 'elements.link.:hover.color.text', 'b' ],
+			[ 'background.backgroundImage', picture ],
+			[ 'filter.duotone', [ '#000', '#fff' ] ],
+			[ 'border.top.width', '1px' ],
+		] );
+		expect( attributes ).toEqual( {
+			style: { border: { radius: '2px' } },
+		} );
+	} );
+
+	it( 'takes the style away where nothing of it is left', () => {
+		expect(
+			push( { style: { color: { text: 'red' } } }, 'textColor' )
+				.attributes
+		).toEqual( { style: undefined } );
+	} );
+
+	it( 'has nothing to move where the block has nothing of its own', () => {
+		const nothing = { edits: [], attributes: {} };
+		expect( push( { content: 'Words' }, 'textColor' ) ).toEqual( nothing );
+		expect( push( { textColor: 'accent' }, 'padding' ) ).toEqual( nothing );
+	} );
+
+	it( 'reads whatever is among the attributes', () => {
+		fc.assert(
+			fc.property( anyTree(), ( style ) => {
+				const { edits } = push(
+					{ style, textColor: 5 },
+					'textColor',
+					'padding'
+				);
+				expect(
+					edits.every( ( { value } ) => value !== undefined )
+				).toBe( true );
+			} )
+		);
+	} );
+} );

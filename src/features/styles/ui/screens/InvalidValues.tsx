@@ -1,0 +1,140 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { isRecord, stringOr } from '../../../../kernel/guards';
+import { shorten } from '../../../../kernel/shorten';
+import {
+	replaceInvalid,
+	useLayers,
+	placeName,
+} from '../../../globalStyles/index.records';
+import {
+	repairInvalidValues,
+	userInvalidValues,
+	type InvalidValue as Damaged,
+	type Layers,
+} from '../../../globalStyles/index.model';
+import {
+	InvalidValueNote,
+	StylesScreen,
+} from '../../../styleControls/index.records';
+import styles from './InvalidValues.module.css';
+
+/** No one reads more; the rest comes up once some are fixed. */
+const MOST = 100;
+
+/** How much of a place's name is shown. */
+const LONGEST = 120;
+
+const itself = ( layers: Layers ): Layers => layers;
+
+/** Everything in the user's styles that could do harm or makes no sense, each with a way to put it right. */
+export function InvalidValues() {
+	const layers = useLayers( itself );
+	const damages = userInvalidValues( layers );
+	const repair = ( some: readonly Damaged[] ) => {
+		if ( replaceInvalid( repairInvalidValues( layers, some ) ) ) {
+			document
+				.querySelector< HTMLElement >( '[data-styles-heading]' )
+				?.focus();
+			speak(
+				sprintf(
+					/* translators: %d: a number. */
+					_n(
+						'%d invalid value removed. Save to update your site.',
+						'%d invalid values removed. Save to update your site.',
+						some.length,
+						'atelier'
+					),
+					some.length
+				)
+			);
+		}
+	};
+	return (
+		<StylesScreen
+			title={ __( 'Invalid values', 'atelier' ) }
+			description={ __(
+				'These saved values could break pages. Previews ignore them, but they stay on your site until you remove them and save.',
+				'atelier'
+			) }
+			actions={
+				damages.length > 1 && (
+					<Button
+						variant="tertiary"
+						size="compact"
+						onClick={ () => repair( damages ) }
+					>
+						{ __( 'Remove all', 'atelier' ) }
+					</Button>
+				)
+			}
+		>
+			{ damages.length === 0 ? (
+				<p className={ styles.none }>
+					{ __( 'No invalid values.', 'atelier' ) }
+				</p>
+			) : (
+				<ul className={ styles.list }>
+					{ damages.slice( 0, MOST ).map( ( damage ) => (
+						<Row
+							key={ [ damage.part, ...damage.keys ].join( '\n' ) }
+							damage={ damage }
+							onRepair={ () => repair( [ damage ] ) }
+						/>
+					) ) }
+				</ul>
+			) }
+			{ damages.length > MOST && (
+				<p className={ styles.more }>
+					{ sprintf(
+						/* translators: %d: a number. */
+						_n(
+							'%d more isn’t shown.',
+							'%d more aren’t shown.',
+							damages.length - MOST,
+							'atelier'
+						),
+						damages.length - MOST
+					) }
+				</p>
+			) }
+		</StylesScreen>
+	);
+}
+
+function Row( {
+	damage,
+	onRepair,
+}: {
+	readonly damage: Damaged;
+	readonly onRepair: () => void;
+} ) {
+	const place = shorten( nameOf( damage ), LONGEST );
+	return (
+		<li>
+			<h3 className={ styles.place }>{ place }</h3>
+			<InvalidValueNote
+				fault={ damage.fault }
+				value={ damage.value }
+				label={ __( 'Remove', 'atelier' ) }
+				about={ place }
+				onRepair={ onRepair }
+			/>
+		</li>
+	);
+}
+
+/** Where it is; entries of lists by their name, as far as they have one. */
+function nameOf( { part, keys, value }: Damaged ): string {
+	const at = keys.at( -1 ) ?? '';
+	if ( ! /^\d+$/.test( at ) ) {
+		return placeName( [ part, ...keys ] );
+	}
+	const name = isRecord( value )
+		? stringOr( value.name ) || stringOr( value.slug )
+		: '';
+	return `${ placeName( [ part, ...keys.slice( 0, -1 ) ] ) } › ${
+		name || String( Number( at ) + 1 )
+	}`;
+}

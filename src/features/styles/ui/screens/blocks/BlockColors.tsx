@@ -1,0 +1,114 @@
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import {
+	LevelChoice,
+	StateChoice,
+	StylesPanel,
+	ColorRow,
+	type BlockPanelProps,
+	resetPaths,
+} from '../../../../styleControls/index.records';
+import {
+	factsOf,
+	PAGE_ELEMENT_NAMES,
+	targetOf,
+	type ElementPart,
+	type PageElement,
+} from '../elements';
+import { PaletteLink } from '../../../../presets/index.records';
+
+const PATHS = [ 'color.text', 'color.background', 'color.gradient' ];
+
+/** The colors of a block, and of links, headings, captions and buttons inside of it. */
+export function BlockColors( props: BlockPanelProps ) {
+	const { target, features } = props;
+	const hasBackground =
+		features.has( 'backgroundColor' ) || features.has( 'gradient' );
+	const inside =
+		target.state === undefined
+			? PAGE_ELEMENT_NAMES.filter(
+					( name ) =>
+						name !== 'text' &&
+						features.has( factsOf( name ).colorFeature )
+				)
+			: [];
+	return (
+		<>
+			{ target.variation === undefined && target.state === undefined && (
+				<PaletteLink block={ target.block } />
+			) }
+			{ ( features.has( 'textColor' ) || hasBackground ) && (
+				<StylesPanel
+					label={ __( 'Colors', 'atelier' ) }
+					isList
+					onReset={ () => resetPaths( target, PATHS ) }
+				>
+					{ features.has( 'textColor' ) && (
+						<ColorRow
+							label={ __( 'Text', 'atelier' ) }
+							target={ target }
+							paint="text"
+						/>
+					) }
+					{ hasBackground && (
+						<ColorRow
+							label={ __( 'Background', 'atelier' ) }
+							target={ target }
+							paint="background"
+							hasGradient={ features.has( 'gradient' ) }
+						/>
+					) }
+				</StylesPanel>
+			) }
+			{ inside.map( ( element ) => (
+				<ElementInside
+					key={ element }
+					{ ...props }
+					element={ element }
+				/>
+			) ) }
+		</>
+	);
+}
+
+interface ElementInsideProps extends BlockPanelProps {
+	readonly element: PageElement;
+}
+
+/** The colors of an element wherever it is inside of the block. */
+function ElementInside( { target, features, element }: ElementInsideProps ) {
+	const [ part, setPart ] = useState< ElementPart >( {} );
+	const { title, colors, states, levels } = factsOf( element );
+	const shown = { ...target, ...targetOf( element, part ) };
+	return (
+		<StylesPanel
+			label={ title() }
+			isList
+			onReset={ () => resetPaths( shown, PATHS ) }
+		>
+			{ states.length > 0 && (
+				<StateChoice
+					states={ states }
+					value={ part.state }
+					onChange={ ( state ) => setPart( { state } ) }
+				/>
+			) }
+			{ levels.length > 0 && (
+				<LevelChoice
+					levels={ levels }
+					value={ part.level }
+					onChange={ ( level ) => setPart( { level } ) }
+				/>
+			) }
+			{ colors.map( ( { paint, label, hasGradient } ) => (
+				<ColorRow
+					key={ `${ paint } ${ part.level ?? '' } ${ part.state ?? '' }` }
+					label={ label() }
+					target={ shown }
+					paint={ paint }
+					hasGradient={ hasGradient && features.has( 'gradient' ) }
+				/>
+			) ) }
+		</StylesPanel>
+	);
+}

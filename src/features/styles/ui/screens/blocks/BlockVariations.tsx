@@ -1,0 +1,54 @@
+import { __ } from '@wordpress/i18n';
+import {
+	useBlockStyles,
+	useStyles,
+} from '../../../../globalStyles/index.records';
+import { buildPath } from '../../../../styleControls/index.model';
+import { hasStyle, NO_CHANGES } from '../../../../globalStyles/index.model';
+import {
+	ChangedDot,
+	StylesLink,
+	StylesLinks,
+} from '../../../../styleControls/index.records';
+import styles from './BlockVariations.module.css';
+
+/** The ways to the looks of a block that have names; nothing where it has none. */
+export function BlockVariations( { block }: { readonly block: string } ) {
+	const looks = useBlockStyles( block );
+	const load = useStyles();
+	const layers =
+		load.status === 'ready'
+			? load.value.layers
+			: { base: NO_CHANGES, user: NO_CHANGES };
+	if ( looks.length === 0 ) {
+		return null;
+	}
+	return (
+		<div className={ styles.looks }>
+			<h3 className={ styles.heading }>
+				{ __( 'Style Variations', 'atelier' ) }
+			</h3>
+			<StylesLinks>
+				{ looks.map( ( { name, label } ) => (
+					<StylesLink
+						key={ name }
+						to={ buildPath(
+							'/blocks/{block}/variations/{variation}',
+							{ block, variation: name }
+						) }
+						label={ label }
+						{ ...( hasStyle( layers, '', {
+							block,
+							variation: name,
+						} )
+							? {
+									preview: <ChangedDot />,
+									state: __( 'Changed', 'atelier' ),
+								}
+							: {} ) }
+					/>
+				) ) }
+			</StylesLinks>
+		</div>
+	);
+}

@@ -1,0 +1,126 @@
+import {
+	generateGlobalStyles,
+	getBlockSelectors,
+	toStyles,
+} from '@wordpress/global-styles-engine';
+import { getBlockTypes } from '@wordpress/blocks';
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import {
+	type StylesDoc,
+	withoutInvalidValues,
+	withSoundPresets,
+} from '../../globalStyles/index.model';
+import { variationStyles, type PageVariation } from '../model/pageVariations';
+import { likeServer, withBlocks, type SiteSheet } from '../model/sheet';
+
+interface SheetOptions {
+	readonly disableLayoutStyles: boolean;
+	/** Where files of the theme are that styles refer to, as REST says it. */
+	readonly links: UnknownRecord;
+	/** Whether the server prints the styles of a block. */
+	readonly isPrinted: ( block: string ) => boolean;
+}
+
+/** The CSS of merged layers. Needs every block type to be registered. */
+export function buildSheet(
+	doc: StylesDoc,
+	{ disableLayoutStyles, links, isPrinted }: SheetOptions
+): SiteSheet {
+	const [ sheets ] = generateGlobalStyles(
+		{
+			...withSoundPresets(
+				withBlocks( withoutInvalidValues( doc ), isPrinted )
+			),
+			_links: links,
+		},
+		[],
+		{ disableLayoutStyles }
+	) as readonly [ readonly unknown[], unknown ];
+	const found = sheets.filter( isRecord );
+	return {
+		parts: found
+			.map( ( { css } ) => likeServer( stringOr( css ) ) )
+			.filter( ( css ) => css !== '' ),
+		filters: found
+			.map( ( { assets } ) =>
+				Array.isArray( assets )
+					? assets.map( ( asset ) => stringOr( asset ) ).join( '' )
+					: stringOr( assets )
+			)
+			.join( '' ),
+	};
+}
+
+/** Of what makes styles, the styles alone: the rest is in the sheet of the site. */
+const LOOKS_ALONE = {
+	variationStyles: true,
+	blockGap: false,
+	layoutStyles: false,
+	marginReset: false,
+	presets: false,
+	rootPadding: false,
+};
+
+/** The CSS of looks in a page that the server has made, one after the other. Needs every block type to be registered. */
+export function buildVariationCss(
+	doc: StylesDoc,
+	looks: readonly PageVariation[],
+	{
+		disableLayoutStyles,
+		links,
+	}: Pick< SheetOptions, 'disableLayoutStyles' | 'links' >
+): string {
+	const types = getBlockTypes() as BlockTypes;
+	const selectors = selectorsOf( types );
+	const sound = withSoundPresets( withoutInvalidValues( doc ) );
+	return looks
+		.map( ( look ) => {
+			const blocks = variationStyles( sound, look );
+			const own = getBlockSelectors(
+				types.filter( ( { name } ) => name in blocks ),
+				suffixOf( look )
+			);
+			// What is inside of a look that a block does not have would otherwise be put on the whole page.
+			const styled = Object.fromEntries(
+				Object.entries( blocks ).filter(
+					( [ name ] ) =>
+						own[ name ]?.styleVariationSelectors?.[ look.instance ]
+				)
+			);
+			const config = {
+				settings: sound.settings,
+				styles: { blocks: styled },
+				_links: links,
+			} as Parameters< typeof toStyles >[ 0 ];
+			return toStyles(
+				config,
+				{ ...selectors, ...own },
+				true,
+				false,
+				disableLayoutStyles,
+				true,
+				LOOKS_ALONE
+			);
+		} )
+		.join( '' );
+}
+
+type BlockTypes = Parameters< typeof getBlockSelectors >[ 0 ];
+type Selectors = ReturnType< typeof getBlockSelectors >;
+
+let known: {
+	readonly types: BlockTypes;
+	readonly selectors: Selectors;
+} | null = null;
+
+/** Kept, because nothing of it changes while styles are dragged. */
+function selectorsOf( types: BlockTypes ): Selectors {
+	if ( known?.types !== types ) {
+		known = { types, selectors: getBlockSelectors( types ) };
+	}
+	return known.selectors;
+}
+
+/** What the engine puts behind the name of a look, after a hyphen; undefined for nothing. */
+const suffixOf = ( { name, instance }: PageVariation ): string | undefined =>
+	instance === name ? undefined : instance.slice( name.length + 1 );

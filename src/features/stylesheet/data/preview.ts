@@ -1,0 +1,132 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { select } from '@wordpress/data';
+import { listenTo } from '../../../platform/listenTo';
+import { replaceSheet, type SiteSheet } from '../model/sheet';
+import {
+	areStylesEdited,
+	forgetUndoneEdits,
+	savedDoc,
+	siteStyles,
+	type SiteStyles,
+} from '../../globalStyles/index.records';
+import { isAsSaved } from './isAsSaved';
+import { showFontsIn, showFontsInCanvas } from './pageFonts';
+import { showVariationsIn } from './pageVariations';
+import { previewPage } from './previewPage';
+import { engine, loadEngine, sheetFor } from './sheet';
+import { shownInstead, stylesWith } from './shownStyles';
+
+let isRunning = false;
+
+/** The styles that pages came with from the server; null until they are known. */
+let sent: SiteStyles | null = null;
+
+/** The styles as they are once they have been changed. */
+let shown: SiteStyles | null = null;
+
+/**
+ * From now on the preview has the styles as they are, saved or not. What makes CSS of them is loaded
+ * with the first change.
+ */
+export function keepPreviewCurrent(): void {
+	if ( isRunning ) {
+		return;
+	}
+	isRunning = true;
+	forgetUndoneEdits();
+	update();
+	listenTo( update, coreStore );
+	engine.subscribe( show );
+	previewPage.subscribe( show );
+	shownInstead.subscribe( showOther );
+}
+
+/** Keeps the preview current from the first change of the styles on. */
+export function keepPreviewCurrentOnceEdited(): void {
+	areStylesEdited.subscribe( keepPreviewCurrent );
+}
+
+/** Shows other styles than those of the site, or the site's own again. */
+function showOther() {
+	shown ??= siteStyles( select );
+	void loadEngine();
+	show();
+}
+
+function update() {
+	const styles = siteStyles( select );
+	sent ??= styles;
+	if ( styles && styles !== shown && ( shown ?? styles !== sent ) ) {
+		shown = styles;
+		void loadEngine();
+		show();
+	}
+}
+
+function show() {
+	if ( ! shown ) {
+		return;
+	}
+	isAsSaved.set( false );
+	const visible = stylesWith(
+		shown,
+		shownInstead.get() ?? shown.layers.user
+	);
+	showFontsInCanvas( visible );
+	const page = previewPage.get();
+	if ( page?.defaultView ) {
+		showStylesIn( page, visible );
+	}
+}
+
+/**
+ * Shows styles in a page as visitors see it.
+ *
+ * @return Whether it has them now: not before what makes CSS of them is loaded, and not where the page has
+ *         no styles at all.
+ */
+export function showStylesIn( page: Document, styles: SiteStyles ): boolean {
+	showFontsIn( page, styles );
+	const sheet = sheetFor( page, styles );
+	if ( ! sheet || ! showIn( page, sheet ) ) {
+		return false;
+	}
+	showVariationsIn(
+		page,
+		styles,
+		stylesWith( styles, savedDoc( select, styles.id ) )
+	);
+	return true;
+}
+
+const FILTERS_ID = 'atelier-filters';
+
+/** What the server printed, before anything of it was replaced. */
+const printed = new WeakMap< Element, string >();
+
+/** In place of the server's: what comes after it, such as the layout of single blocks, has to stay after it. */
+function showIn( page: Document, sheet: SiteSheet ): boolean {
+	const element = page.getElementById( 'global-styles-inline-css' );
+	if ( ! element ) {
+		return false;
+	}
+	const original = printed.get( element ) ?? element.textContent;
+	printed.set( element, original );
+	const css = replaceSheet( original, sheet );
+	if ( element.textContent !== css ) {
+		element.textContent = css;
+	}
+	const filters = page.getElementById( FILTERS_ID ) ?? addFilters( page );
+	if ( filters.innerHTML !== sheet.filters ) {
+		filters.innerHTML = sheet.filters;
+	}
+	return true;
+}
+
+function addFilters( page: Document ): Element {
+	const holder = page.createElement( 'div' );
+	holder.id = FILTERS_ID;
+	holder.style.cssText = 'position:absolute;inline-size:0;block-size:0';
+	page.body.append( holder );
+	return holder;
+}

@@ -1,0 +1,118 @@
+import { isRecord } from '../../../kernel/guards';
+import { createSignal } from '../../../kernel/signal';
+import { editorSettings, loadStage } from '../../../platform/stages';
+import type { StylesDoc } from '../../globalStyles/index.model';
+import type { PageVariation } from '../model/pageVariations';
+import type { EditorSheet, SiteSheet } from '../model/sheet';
+import { newFaces } from './pageFonts';
+import type { SiteStyles } from '../../globalStyles/index.records';
+import type * as Engine from './engine';
+
+/** What makes CSS of styles; null until it has been loaded. */
+export const engine = createSignal< typeof Engine | null >( null );
+
+let isLoading = false;
+
+/** Loads what makes CSS of styles: a chunk of our own, and the block types whose CSS it is. */
+export async function loadEngine(): Promise< void > {
+	if ( isLoading || engine.get() ) {
+		return;
+	}
+	isLoading = true;
+	try {
+		const [ loaded, stage ] = await Promise.all( [
+			import( './engine' ),
+			loadStage( 'editor' ),
+		] );
+		if ( stage.ok ) {
+			engine.set( loaded );
+		}
+	} catch {
+		// The next change tries again; until then the site looks as it is saved.
+	}
+	isLoading = false;
+}
+
+const sheets = new WeakMap< SiteStyles, SiteSheet >();
+
+/** The CSS of styles as a canvas needs it; null until what makes it has been loaded. The same styles give the same sheet. */
+export function sheetOf( styles: SiteStyles ): SiteSheet | null {
+	const known = sheets.get( styles );
+	if ( known ) {
+		return known;
+	}
+	const sheet = sheetLike( styles, styles.merged );
+	if ( sheet ) {
+		sheets.set( styles, sheet );
+	}
+	return sheet;
+}
+
+/** The same for a document that is nearly that of the site. */
+export function sheetLike(
+	styles: SiteStyles,
+	merged: StylesDoc
+): SiteSheet | null {
+	const maker = engine.get();
+	return maker && build( maker, { ...styles, merged }, () => true );
+}
+
+/** The same as a page of the site needs it, which has styles of the blocks in it alone. */
+export function sheetFor(
+	page: Document,
+	styles: SiteStyles
+): SiteSheet | null {
+	const maker = engine.get();
+	const has = ( handle: string ) =>
+		page.querySelector( `#${ handle }-css, #${ handle }-inline-css` ) !==
+		null;
+	return (
+		maker &&
+		build(
+			maker,
+			styles,
+			( block ) =>
+				! block.startsWith( 'core/' ) ||
+				has( `wp-block-${ CSS.escape( block.slice( 5 ) ) }` ) ||
+				isPrintedAtOnce( page )
+		)
+	);
+}
+
+/** The CSS of a page's looks; null until what makes it has been loaded. */
+export function variationCssFor(
+	looks: readonly PageVariation[],
+	{ merged, links }: SiteStyles
+): string | null {
+	return (
+		engine.get()?.buildVariationCss( merged, looks, {
+			disableLayoutStyles: editorSettings().disableLayoutStyles === true,
+			links,
+		} ) ?? null
+	);
+}
+
+/** Whether the site prints the styles of all blocks on every page. */
+const isPrintedAtOnce = ( page: Document ): boolean =>
+	page.querySelector(
+		'style[id^="wp-block-"]:not( [id^="wp-block-library"] ), link[id^="wp-block-"]:not( [id^="wp-block-library"] )'
+	) === null;
+
+const build = (
+	maker: typeof Engine,
+	styles: SiteStyles,
+	isPrinted: ( block: string ) => boolean
+): SiteSheet => ( {
+	...maker.buildSheet( styles.merged, {
+		disableLayoutStyles: editorSettings().disableLayoutStyles === true,
+		links: styles.links,
+		isPrinted,
+	} ),
+	faces: newFaces( styles ),
+} );
+
+/** The stylesheets of an editor as the server has sent them. */
+export function sheetsOfServer(): readonly EditorSheet[] {
+	const { styles } = editorSettings();
+	return Array.isArray( styles ) ? styles.filter( isRecord ) : [];
+}

@@ -1,0 +1,11 @@
+/** What needs the data layer: the door of the records stage. */
+export {
+	keepPreviewCurrent,
+	keepPreviewCurrentOnceEdited,
+	showStylesIn,
+} from './data/preview';
+export { engine, loadEngine, sheetsOfServer } from './data/sheet';
+export { shownInstead, stylesWith } from './data/shownStyles';
+export { usePreviewStyles } from './data/usePreviewStyles';
+export { useChangedSettings, useSheet } from './data/useSheet';
+export { useShownStyles } from './data/useShownStyles';

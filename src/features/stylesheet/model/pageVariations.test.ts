@@ -1,0 +1,87 @@
+import { variationStyles, variationsIn } from './pageVariations';
+
+describe( 'variationsIn', () => {
+	it( 'lists the looks of a page once, in the order of their numbers', () => {
+		expect(
+			variationsIn( [
+				'wp-block-group is-style-section-2 is-style-section-2--10',
+				'wp-block-button is-style-outline is-style-outline--2',
+				'is-style-section-1 is-style-section-1--9 wp-block-group',
+				'is-style-section-1 is-style-section-1--9',
+			] )
+		).toEqual( [
+			{ name: 'outline', instance: 'outline--2' },
+			{ name: 'section-1', instance: 'section-1--9' },
+			{ name: 'section-2', instance: 'section-2--10' },
+		] );
+	} );
+
+	it( 'has a look without a number, which had no styles when the page was made, before the others', () => {
+		expect(
+			variationsIn( [
+				'is-style-a is-style-a--1',
+				'x is-style-plain',
+				'',
+			] )
+		).toEqual( [
+			{ name: 'plain', instance: 'plain' },
+			{ name: 'a', instance: 'a--1' },
+		] );
+	} );
+
+	it( 'takes a number for one only behind two hyphens', () => {
+		expect(
+			variationsIn( [ 'is-style-text-2', 'not-is-style-a' ] )
+		).toEqual( [ { name: 'text-2', instance: 'text-2' } ] );
+	} );
+} );
+
+describe( 'variationStyles', () => {
+	const doc = {
+		settings: {},
+		styles: {
+			color: { text: '#111', background: { ref: 'styles.color.text' } },
+			blocks: {
+				'core/quote': {
+					color: { text: 'red' },
+					variations: {
+						plain: {
+							color: {
+								text: { ref: 'styles.color.text' },
+								background: { ref: 'styles.color.background' },
+							},
+							elements: { link: { color: { text: 'blue' } } },
+						},
+						empty: {},
+					},
+				},
+				'core/group': { variations: { other: { color: {} } } },
+				'core/broken': 'nonsense',
+			},
+		},
+	};
+
+	it( 'names the styles of a look as the page does, with what they refer to', () => {
+		expect(
+			variationStyles( doc, { name: 'plain', instance: 'plain--3' } )
+		).toEqual( {
+			'core/quote': {
+				variations: {
+					'plain--3': {
+						color: { text: '#111', background: undefined },
+						elements: { link: { color: { text: 'blue' } } },
+					},
+				},
+			},
+		} );
+	} );
+
+	it.each( [ 'empty', 'nowhere', '__proto__' ] )(
+		'has nothing for the look %s',
+		( name ) => {
+			expect( variationStyles( doc, { name, instance: name } ) ).toEqual(
+				{}
+			);
+		}
+	);
+} );

@@ -1,0 +1,93 @@
+import { isRecord } from '../../../kernel/guards';
+import {
+	type StylesDoc,
+	asTree,
+	getIn,
+	type Tree,
+} from '../../globalStyles/index.model';
+
+/** A look of a block, such as "Outline", as a page that the server has made names it. */
+export interface PageVariation {
+	/** The look's own name, such as `section-1`. */
+	readonly name: string;
+	/** What the class says after `is-style-`: the name, and a number where the look has styles, such as `section-1--3`. */
+	readonly instance: string;
+}
+
+const CLASS = /(?:^|\s)is-style-(\S+)/g;
+const NUMBERED = /^(.+)--(\d+)$/;
+
+/**
+ * The looks in a page, in the order in which the server prints their styles: blocks before those inside of them.
+ * One that had no styles when the page was made has no number, and comes first.
+ *
+ * @param classNames The class attribute of each element that has a look.
+ */
+export function variationsIn(
+	classNames: Iterable< string >
+): readonly PageVariation[] {
+	const found = new Map< string, { name: string; number: number } >();
+	for ( const className of classNames ) {
+		const looks = [ ...className.matchAll( CLASS ) ].map(
+			( [ , instance = '' ] ) => instance
+		);
+		const numbered = looks.filter( ( look ) => NUMBERED.test( look ) );
+		for ( const instance of numbered.length > 0 ? numbered : looks ) {
+			const [ , name = instance, number = '0' ] =
+				NUMBERED.exec( instance ) ?? [];
+			found.set( instance, { name, number: Number( number ) } );
+		}
+	}
+	return [ ...found ]
+		.sort( ( [ , one ], [ , other ] ) => one.number - other.number )
+		.map( ( [ instance, { name } ] ) => ( { name, instance } ) );
+}
+
+/** The styles of looks that a page needs: each look's under the name that the page has for it, by block. */
+export function variationStyles(
+	{ styles }: StylesDoc,
+	{ name, instance }: PageVariation
+): Tree {
+	return Object.fromEntries(
+		Object.entries( asTree( styles.blocks ) ).flatMap(
+			( [ block, node ] ) => {
+				const look = getIn( asTree( node ), [ 'variations', name ] );
+				return isRecord( look ) && Object.keys( look ).length > 0
+					? [
+							[
+								block,
+								{
+									variations: {
+										[ instance ]: withoutPlaces(
+											look,
+											styles
+										),
+									},
+								},
+							],
+						]
+					: [];
+			}
+		)
+	);
+}
+
+/** References to other places of the styles, replaced by what is there: what is left is looked at on its own. */
+function withoutPlaces( value: unknown, styles: Tree ): unknown {
+	if ( ! isRecord( value ) ) {
+		return value;
+	}
+	const { ref } = value;
+	if ( typeof ref === 'string' ) {
+		const [ first, ...keys ] = ref.split( '.' );
+		const found = first === 'styles' ? getIn( styles, keys ) : undefined;
+		// WordPress follows a reference once, too.
+		return isRecord( found ) && 'ref' in found ? undefined : found;
+	}
+	return Object.fromEntries(
+		Object.entries( value ).map( ( [ key, inner ] ) => [
+			key,
+			withoutPlaces( inner, styles ),
+		] )
+	);
+}

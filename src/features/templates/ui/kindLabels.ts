@@ -1,0 +1,103 @@
+import { __, _x, sprintf } from '@wordpress/i18n';
+import { assertNever } from '../../../kernel/invariant';
+import type { KindLabels, Labels } from '../model/kinds';
+
+interface Words {
+	readonly title: string;
+	readonly description: string;
+}
+
+/** What a kind of template is called, and what it shows. */
+export function kindLabels( words: KindLabels ): Words {
+	switch ( words.of ) {
+		case 'type':
+			return { title: words.title, description: words.description };
+		case 'author':
+			return {
+				title: __( 'Author', 'atelier' ),
+				description: __(
+					'Displays latest posts written by a single author.',
+					'atelier'
+				),
+			};
+		case 'single':
+			return singleLabels( words.labels, words.identifier );
+		case 'archive':
+			return archiveLabels( words.labels, words.identifier );
+		case 'taxonomy':
+			return {
+				title: identified(
+					words.labels.templateName || words.labels.singular,
+					words.identifier
+				),
+				description: sprintf(
+					/* translators: %s: singular name of a taxonomy, such as "Genre". */
+					__( 'Displays taxonomy: %s.', 'atelier' ),
+					words.labels.singular
+				),
+			};
+		default:
+			return assertNever( words );
+	}
+}
+
+function singleLabels(
+	{ templateName, singular }: Labels,
+	identifier: string
+): Words {
+	const title =
+		templateName ||
+		sprintf(
+			/* translators: %s: singular name of a type of content, such as "Book". */
+			__( 'Single item: %s', 'atelier' ),
+			singular
+		);
+	return {
+		title: identified( title, identifier ),
+		description: sprintf(
+			/* translators: %s: singular name of a type of content, such as "Book". */
+			__( 'Displays a single item: %s.', 'atelier' ),
+			singular
+		),
+	};
+}
+
+function archiveLabels( { singular }: Labels, identifier: string ): Words {
+	const title = sprintf(
+		/* translators: %s: singular name of a type of content, such as "Book". */
+		__( 'Archive: %s', 'atelier' ),
+		singular
+	);
+	return {
+		title: identified( title, identifier ),
+		description: sprintf(
+			/* translators: %s: singular name of a type of content, such as "Book". */
+			__(
+				'Displays an archive with the latest posts of type: %s.',
+				'atelier'
+			),
+			singular
+		),
+	};
+}
+
+const identified = ( title: string, identifier: string ): string =>
+	identifier === ''
+		? title
+		: sprintf(
+				/* translators: 1: title of a kind of template. 2: what tells it from others of the same title. */
+				_x( '%1$s (%2$s)', 'kind of template', 'atelier' ),
+				title,
+				identifier
+			);
+
+/** The words of things that may have templates of their own; those of authors are ours. */
+export const entityLabels = (
+	labels: Labels | null
+): Omit< Labels, 'templateName' > =>
+	labels ?? {
+		singular: __( 'Author', 'atelier' ),
+		allItems: __( 'All Authors', 'atelier' ),
+		searchItems: __( 'Search Authors', 'atelier' ),
+		notFound: __( 'No authors found.', 'atelier' ),
+	};

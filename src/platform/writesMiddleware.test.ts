@@ -1,0 +1,150 @@
+import { toAppError } from './failure';
+import { expectWrite, writesMiddleware } from './writesMiddleware';
+
+type Next = ( options: Record< string, unknown > ) => Promise< unknown >;
+type Middleware = (
+	options: Record< string, unknown >,
+	next: Next
+) => Promise< unknown >;
+
+const installed: { middleware: unknown[] } = { middleware: [] };
+
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
+	default: {
+		use: ( middleware: unknown ) => installed.middleware.push( middleware ),
+	},
+} ) );
+
+/** Sends a write whose answer is this; rejections are as `apiFetch` makes them of answers it is not to read. */
+async function send(
+	answer: Response | Error,
+	options: Record< string, unknown > = {}
+) {
+	const [ middleware ] = installed.middleware as [ Middleware ];
+	return middleware(
+		{ path: '/wp/v2/pages/1', method: 'PUT', data: { a: 1 }, ...options },
+		() =>
+			answer instanceof Response && answer.ok
+				? Promise.resolve( answer )
+				: // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- As apiFetch does.
+					Promise.reject( answer )
+	);
+}
+
+const codeOf = ( sent: Promise< unknown > ) =>
+	sent.then(
+		() => 'none',
+		( raw: unknown ) => toAppError( raw ).code
+	);
+
+const logIn = jest.fn< () => Promise< boolean > >();
+
+beforeEach( () => {
+	logIn.mockReset();
+	installed.middleware.length = 0;
+	writesMiddleware( logIn );
+} );
+
+describe( 'a write', () => {
+	it( 'answers with its data', async () => {
+		expect( await send( new Response( '{"id":1}' ) ) ).toEqual( { id: 1 } );
+		expect( await send( new Response( null, { status: 204 } ) ) ).toBe(
+			null
+		);
+	} );
+
+	it.each( [
+		[ 'a page of a proxy', new Response( '<p>', { status: 502 } ), 'busy' ],
+		[
+			'a page that says too large',
+			new Response( '<p>', { status: 413 } ),
+			'tooLarge',
+		],
+		[ 'a page instead of data', new Response( '<p>' ), 'malformed' ],
+		[
+			'words of the server',
+			new Response( '{"code":"rest_forbidden","message":"No."}', {
+				status: 403,
+			} ),
+			'forbidden',
+		],
+		[ 'no connection', new TypeError( 'Failed to fetch' ), 'unreachable' ],
+	] )( 'fails with %s', async ( _name, answer, code ) => {
+		expect( await codeOf( send( answer ) ) ).toBe( code );
+	} );
+
+	it( 'keeps what the server said, and how long it asks to wait', async () => {
+		const failed = send(
+			new Response( '{"code":"x","message":"Slow","data":{"more":1}}', {
+				status: 429,
+				headers: { 'Retry-After': '7' },
+			} )
+		);
+		await expect( failed ).rejects.toEqual( {
+			code: 'x',
+			message: 'Slow',
+			data: { status: 429, retryAfter: 7, more: 1 },
+		} );
+	} );
+
+	it( 'is cut off where its answer takes too long', async () => {
+		jest.useFakeTimers();
+		const sent: unknown[] = [];
+		const stop = expectWrite( {
+			matches: ( path ) => path.endsWith( '/1' ),
+			within: 1000,
+			onSend: ( { data } ) => sent.push( data ),
+		} );
+		const [ middleware ] = installed.middleware as [ Middleware ];
+		const failed = codeOf(
+			middleware(
+				{ path: '/wp/v2/pages/1', method: 'PUT', data: 'it' },
+				( { signal } ) =>
+					new Promise( ( _resolve, reject ) => {
+						( signal as AbortSignal ).addEventListener(
+							'abort',
+							() => reject( new DOMException( '', 'AbortError' ) )
+						);
+					} )
+			)
+		);
+		await jest.advanceTimersByTimeAsync( 1000 );
+		expect( await failed ).toBe( 'timeout' );
+		expect( sent ).toEqual( [ 'it' ] );
+		stop();
+		jest.useRealTimers();
+	} );
+
+	it( 'is sent again once someone has logged in', async () => {
+		logIn.mockResolvedValue( true );
+		const refused = new Response( '{"code":"rest_cookie_invalid_nonce"}', {
+			status: 403,
+		} );
+		const next = jest
+			.fn< Next >()
+			.mockRejectedValueOnce( refused )
+			.mockResolvedValueOnce( new Response( '1' ) );
+		const [ middleware ] = installed.middleware as [ Middleware ];
+		expect( await middleware( { path: '/x', method: 'POST' }, next ) ).toBe(
+			1
+		);
+		expect( next ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	it( 'fails where no one logs in', async () => {
+		logIn.mockResolvedValue( false );
+		const refused = new Response( '{"code":"rest_cookie_invalid_nonce"}', {
+			status: 403,
+		} );
+		expect( await codeOf( send( refused ) ) ).toBe( 'loggedOut' );
+	} );
+
+	it.each( [
+		[ 'what is only read', { method: 'GET' } ],
+		[ 'what its sender reads itself', { parse: false } ],
+	] )( 'leaves %s alone', async ( _name, options ) => {
+		const answer = new Response( '<p>' );
+		expect( await send( answer, options ) ).toBe( answer );
+	} );
+} );

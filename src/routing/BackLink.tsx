@@ -1,0 +1,17 @@
+import { Icon } from '@wordpress/components';
+import { __, isRTL } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+import { anyRoute, Link, type Address } from '.';
+import styles from './BackLink.module.css';
+
+/** The way up where there is no room for the menu beside what is shown: that has another one. */
+export const BackLink = ( { to }: { readonly to: Address } ) => (
+	<Link
+		to={ anyRoute }
+		params={ to }
+		className={ styles.back }
+		aria-label={ __( 'Back', 'atelier' ) }
+	>
+		<Icon icon={ isRTL() ? chevronRight : chevronLeft } />
+	</Link>
+);

@@ -1,8 +1,0 @@
-import { definePlace } from '../place';
-
-/** The list of navigation menus. */
-export const navigationPlace = definePlace< Record< string, never > >( {
-	name: 'navigation',
-	parse: ( { path } ) => ( path === '/navigation' ? {} : null ),
-	build: () => ( { path: '/navigation', query: {} } ),
-} );

@@ -1,0 +1,37 @@
+import { defineRoute, query } from '../route';
+
+export interface DocumentParams {
+	/** A post type, such as `wp_template` or `page`. */
+	readonly type: string;
+	/** A number, or `theme//slug` for templates and template parts. */
+	readonly id: string;
+	readonly isEditing: boolean;
+	/** Whether it was opened out of another document, to which there is a way back. */
+	readonly isFocused?: true;
+}
+
+/** Anything made of blocks: a template, template part, pattern, page, post or navigation menu. */
+export const documentRoute = defineRoute< DocumentParams >( {
+	name: 'document',
+	parse: ( { path, query: { canvas, focusMode } } ) => {
+		const [ , type, id ] = /^\/([a-z0-9_-]+)\/(.+)$/.exec( path ) ?? [];
+		return type && id && isDocumentId( id )
+			? {
+					type,
+					id,
+					isEditing: canvas === 'edit',
+					...( focusMode === 'true' ? { isFocused: true } : {} ),
+				}
+			: null;
+	},
+	build: ( { type, id, isEditing, isFocused } ) => ( {
+		path: `/${ type }/${ id }`,
+		query: query( {
+			canvas: isEditing ? 'edit' : undefined,
+			focusMode: isFocused ? 'true' : undefined,
+		} ),
+	} ),
+} );
+
+const isDocumentId = ( id: string ): boolean =>
+	/^\d+$/.test( id ) || /^[^/].*\/\/[^/]+$/.test( id );

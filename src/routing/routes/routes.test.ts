@@ -1,0 +1,306 @@
+import fc from 'fast-check';
+import { buildSearch, parseAddress, type Address } from '../address';
+import { documentRoute } from './document';
+import { homeRoute } from './home';
+import { navigationRoute } from './navigation';
+import { patternsRoute, registeredPatternRoute } from './patterns';
+import { postsRoute } from './posts';
+import { styleBookRoute, stylesRoute } from './styles';
+import { templatesRoute } from './templates';
+
+const there = ( address: Address ): Address =>
+	parseAddress( buildSearch( address, 'atelier' ) );
+
+describe( 'homeRoute', () => {
+	it.each( [ true, false ] )(
+		'is found again (editing: %s)',
+		( isEditing ) => {
+			expect(
+				homeRoute.parse( there( homeRoute.build( { isEditing } ) ) )
+			).toEqual( { isEditing } );
+		}
+	);
+
+	it( 'is nowhere but at the root', () => {
+		expect( homeRoute.parse( { path: '/page', query: {} } ) ).toBeNull();
+	} );
+} );
+
+describe( 'documentRoute', () => {
+	const type = fc.stringMatching( /^[a-z][a-z0-9_-]{0,19}$/ );
+	const number = fc.nat().map( String );
+	const template = fc
+		.tuple(
+			fc.stringMatching( /^[a-z][a-z0-9-]{0,10}(\/[a-z]{1,5})?$/ ),
+			fc.stringMatching( /^[a-z0-9_%-]{1,20}$/ )
+		)
+		.map( ( [ theme, slug ] ) => `${ theme }//${ slug }` );
+
+	it( 'is found again by every id', () => {
+		fc.assert(
+			fc.property(
+				type,
+				fc.oneof( number, template ),
+				fc.boolean(),
+				fc.constantFrom( {}, { isFocused: true } as const ),
+				( name, id, isEditing, focus ) => {
+					const params = { type: name, id, isEditing, ...focus };
+					expect(
+						documentRoute.parse(
+							there( documentRoute.build( params ) )
+						)
+					).toEqual( params );
+				}
+			)
+		);
+	} );
+
+	it.each( [
+		[ 'a type alone', '/page' ],
+		[ 'a word for an id', '/page/about' ],
+		[ 'more than an id', '/page/2/edit' ],
+		[ 'half the id of a template', '/wp_template/theme' ],
+		[ 'a template without a theme', '/wp_template///home' ],
+		[ 'a type in capitals', '/Page/2' ],
+		[ 'the root', '/' ],
+	] )( 'does not take %s for a document', ( _name, path ) => {
+		expect( documentRoute.parse( { path, query: {} } ) ).toBeNull();
+	} );
+} );
+
+describe( 'stylesRoute', () => {
+	it( 'is found again with its section', () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom(
+					{},
+					{ section: '/blocks/core%2Fquote' },
+					{ section: '/layout' }
+				),
+				fc.boolean(),
+				fc.constantFrom( {}, { isBook: true } as const ),
+				( section, isEditing, book ) => {
+					const params = { ...section, ...book, isEditing };
+					expect(
+						stylesRoute.parse(
+							there( stylesRoute.build( params ) )
+						)
+					).toEqual( params );
+				}
+			)
+		);
+	} );
+
+	it( 'is at its root where no section is named', () => {
+		for ( const section of [ '', '/', 'layout' ] ) {
+			expect(
+				stylesRoute.parse( { path: '/styles', query: { section } } )
+			).toEqual( { isEditing: false } );
+		}
+	} );
+} );
+
+describe( 'styleBookRoute', () => {
+	it( 'is found again, and at no other address', () => {
+		expect(
+			styleBookRoute.parse( there( styleBookRoute.build( {} ) ) )
+		).toEqual( {} );
+		expect(
+			styleBookRoute.parse( { path: '/styles', query: {} } )
+		).toBeNull();
+	} );
+} );
+
+describe( 'templatesRoute', () => {
+	const id = fc
+		.stringMatching( /^[a-z0-9-]{1,10}$/ )
+		.map( ( slug ) => `theme//${ slug }` );
+
+	it( 'is found again with all that it says', () => {
+		fc.assert(
+			fc.property(
+				fc.record(
+					{
+						activeView: fc
+							.string( { minLength: 1 } )
+							.filter( ( text ) => text !== 'all' ),
+						layout: fc.constantFrom( 'table', 'grid', 'list' ),
+						selected: fc.array( id, { minLength: 1 } ),
+					},
+					{ requiredKeys: [] }
+				),
+				( params ) => {
+					expect(
+						templatesRoute.parse(
+							there( templatesRoute.build( params ) )
+						)
+					).toEqual( params );
+				}
+			)
+		);
+	} );
+
+	it( 'knows the template that is edited', () => {
+		const params = {
+			selected: [ 'theme//home' ],
+			isEditing: true,
+		} as const;
+		expect(
+			templatesRoute.parse( there( templatesRoute.build( params ) ) )
+		).toEqual( params );
+	} );
+
+	it.each( [
+		[ 'the view of all', { activeView: 'all' } ],
+		[ 'a layout that there is not', { layout: 'pile' } ],
+		[ 'a canvas for nothing', { canvas: 'edit' } ],
+		[ 'ids that are none', { postId: ',,' } ],
+	] )( 'leaves out %s', ( _name, query ) => {
+		expect( templatesRoute.parse( { path: '/template', query } ) ).toEqual(
+			{}
+		);
+	} );
+
+	it( 'is nowhere else', () => {
+		expect(
+			templatesRoute.parse( { path: '/templates', query: {} } )
+		).toBeNull();
+	} );
+} );
+
+describe( 'patternsRoute', () => {
+	it( 'is found again with all that it says', () => {
+		fc.assert(
+			fc.property(
+				fc.record(
+					{
+						isParts: fc.constant( true as const ),
+						categoryId: fc.string( { minLength: 1 } ),
+						layout: fc.constantFrom( 'table', 'grid', 'list' ),
+						selected: fc.array(
+							fc.stringMatching( /^[a-z0-9/-]{1,20}$/ ),
+							{ minLength: 1 }
+						),
+					},
+					{ requiredKeys: [] }
+				),
+				( params ) => {
+					expect(
+						patternsRoute.parse(
+							there( patternsRoute.build( params ) )
+						)
+					).toEqual( params );
+				}
+			)
+		);
+	} );
+
+	it.each( [
+		[ 'the type that is meant anyway', { postType: 'wp_block' } ],
+		[ 'a layout that there is not', { layout: 'pile' } ],
+		[ 'no category', { categoryId: '' } ],
+	] )( 'leaves out %s', ( _name, query ) => {
+		expect( patternsRoute.parse( { path: '/pattern', query } ) ).toEqual(
+			{}
+		);
+	} );
+
+	it( 'is nowhere else', () => {
+		expect(
+			patternsRoute.parse( { path: '/pattern/theme/name', query: {} } )
+		).toBeNull();
+	} );
+} );
+
+describe( 'registeredPatternRoute', () => {
+	it( 'is found again by every name', () => {
+		fc.assert(
+			fc.property(
+				fc.stringMatching(
+					/^[a-z0-9 &%?#_-]{1,10}\/[A-Za-z0-9._-]{1,20}$/
+				),
+				( name ) => {
+					expect(
+						registeredPatternRoute.parse(
+							there( registeredPatternRoute.build( { name } ) )
+						)
+					).toEqual( { name } );
+				}
+			)
+		);
+	} );
+
+	it( 'is not the list', () => {
+		expect(
+			registeredPatternRoute.parse( { path: '/pattern', query: {} } )
+		).toBeNull();
+	} );
+} );
+
+describe( 'postsRoute', () => {
+	it( 'is found again with all that it says', () => {
+		fc.assert(
+			fc.property(
+				fc.record(
+					{
+						type: fc.stringMatching( /^[a-z][a-z0-9_-]{0,19}$/ ),
+						activeView: fc
+							.string( { minLength: 1 } )
+							.filter( ( text ) => text !== 'all' ),
+						layout: fc.constantFrom( 'table', 'grid', 'list' ),
+						selected: fc.array( fc.nat().map( String ), {
+							minLength: 1,
+						} ),
+						quickEdit: fc.constant( true as const ),
+					},
+					{ requiredKeys: [ 'type' ] }
+				),
+				( params ) => {
+					expect(
+						postsRoute.parse( there( postsRoute.build( params ) ) )
+					).toEqual( params );
+				}
+			)
+		);
+	} );
+
+	it( 'knows a view that a user has made, and the page that is edited', () => {
+		const params = {
+			type: 'page',
+			activeView: '12',
+			isCustom: true,
+			selected: [ '3', '4' ],
+			isEditing: true,
+		} as const;
+		expect(
+			postsRoute.parse( there( postsRoute.build( params ) ) )
+		).toEqual( params );
+	} );
+
+	it.each( [
+		[ 'the view of all', { activeView: 'all' } ],
+		[ 'a custom view without an id', { isCustom: 'true' } ],
+		[ 'a layout that there is not', { layout: 'pile' } ],
+		[ 'ids that are none', { postId: 'a,,1x,-2' } ],
+		[ 'a canvas for nothing', { canvas: 'edit' } ],
+	] )( 'leaves out %s', ( _name, query ) => {
+		expect( postsRoute.parse( { path: '/page', query } ) ).toEqual( {
+			type: 'page',
+		} );
+	} );
+
+	it.each( [ '/', '/page/2', '/Page' ] )( 'is not at %s', ( path ) => {
+		expect( postsRoute.parse( { path, query: {} } ) ).toBeNull();
+	} );
+} );
+
+describe( 'navigationRoute', () => {
+	it( 'is found again, and nowhere else', () => {
+		expect(
+			navigationRoute.parse( there( navigationRoute.build( {} ) ) )
+		).toEqual( {} );
+		expect(
+			navigationRoute.parse( { path: '/navigation/5', query: {} } )
+		).toBeNull();
+	} );
+} );

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from '@wordpress/element';
+import type { Signal } from '../kernel/signal';
+
+/** The current value of a signal; renders again when it changes. */
+export const useSignal = < T >( {
+	subscribe,
+	get,
+}: Pick< Signal< T >, 'subscribe' | 'get' > ): T =>
+	useSyncExternalStore( subscribe, get );

@@ -1,0 +1,100 @@
+/**
+ * Runs the tests of includes/ with PHPUnit, where the machine has it.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** PHPUnit 9 is the first with all assertions that the tests use. */
+const OLDEST = 9;
+
+/**
+ * @param {string} php The PHP program.
+ * @return {string | null} PHPUnit's program; null where there is none that this PHP can run.
+ */
+export function findPhpUnit( php ) {
+	const program = ( process.env.PATH ?? '' )
+		.split( path.delimiter )
+		.map( ( folder ) => path.join( folder, 'phpunit' ) )
+		.find( ( file ) => fs.existsSync( file ) );
+	if ( ! program ) {
+		return null;
+	}
+	const { stdout } = spawnSync( php, [ program, '--version' ], {
+		encoding: 'utf8',
+	} );
+	const [ , version = '0' ] = /PHPUnit (\d+)/.exec( stdout ) ?? [];
+	return Number( version ) >= OLDEST ? program : null;
+}
+
+/**
+ * @param {{ php: string, phpunit: string, site: string }} programs The folder of the WordPress is `site`.
+ * @param {string}                                         wanted   Words; limits the run to classes that have one in their name.
+ * @return {string} The results in the format of tests/php/run.php.
+ */
+export function runPhpUnit( { php, phpunit, site }, wanted ) {
+	const log = path.join( site, 'phpunit.xml' );
+	const words = wanted.split( /[\s,]+/ ).filter( Boolean );
+	fs.rmSync( log, { force: true } );
+	const { stdout, stderr } = spawnSync(
+		php,
+		[
+			...[ '-d', 'memory_limit=512M' ],
+			// Before PHPUnit and outside of any function: WordPress expects its variables to be global.
+			...[ '-d', `auto_prepend_file=${ site }/wp-load.php` ],
+			phpunit,
+			`--configuration=${ site }/wp-content/plugins/atelier/tests/php/phpunit.xml.dist`,
+			`--log-junit=${ log }`,
+			// Without backslashes: WordPress adds slashes to them in the arguments.
+			...( words.length > 0
+				? [ `--filter=/(${ words.join( '|' ) })[a-z0-9_]*::/i` ]
+				: [] ),
+		],
+		{ encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }
+	);
+	if ( ! fs.existsSync( log ) ) {
+		return stdout + stderr;
+	}
+	return `@results ${ JSON.stringify(
+		parseJUnit( fs.readFileSync( log, 'utf8' ) )
+	) }`;
+}
+
+/**
+ * @param {string} xml
+ * @return {{ passed: string[], failed: Record<string, string> }} Reasons by the name of the test.
+ */
+function parseJUnit( xml ) {
+	/** @type {string[]} */
+	const passed = [];
+	/** @type {Record<string, string>} */
+	const failed = {};
+	for ( const [ , test = '', className = '', details = '' ] of xml.matchAll(
+		/<testcase name="([^"]*)" class="([^"]*)"[^>]*?(?:\/>|>([\s\S]*?)<\/testcase>)/g
+	) ) {
+		const name = decode(
+			`${ className.split( '\\' ).at( -1 ) } ${ test }`
+		);
+		const [ , reason ] =
+			/<(?:error|failure|warning)[^>]*>([\s\S]*?)<\//.exec( details ) ??
+			[];
+		if ( reason === undefined ) {
+			passed.push( name );
+		} else {
+			failed[ name ] = decode( reason ).trim();
+		}
+	}
+	return { passed, failed };
+}
+
+/** @param {string} text Of XML. */
+const decode = ( text ) =>
+	text
+		.replace( /&#(\d+);/g, ( _, code ) =>
+			String.fromCodePoint( Number( code ) )
+		)
+		.replaceAll( '&lt;', '<' )
+		.replaceAll( '&gt;', '>' )
+		.replaceAll( '&quot;', '"' )
+		.replaceAll( '&apos;', "'" )
+		.replaceAll( '&amp;', '&' );
