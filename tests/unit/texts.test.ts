@@ -51,53 +51,7 @@ import { splitOutside } from '../../src/features/globalStyles/model/splitOutside
 import { freeName } from '../../src/features/styleVariations/model/variation';
 import { customSlug } from '../../src/features/templates/model/customSlug';
 import { parseAddress } from '../../src/routing/address';
-
-/** How many characters each function is given here. */
-const LENGTH = 100_000;
-
-/** How many times shorter a text is that is read to compare. */
-const SHORTER = 8;
-
-/**
- * In milliseconds. Whoever looks at all characters again for each of them needs longer, even at a hundred characters
- * in a nanosecond.
- */
-const QUICK = 50;
-
-/** How much more than its share a long text may take: one that is looked at again for each character takes 8 times that. */
-const TOLERANCE = 3;
-
-type Read = ( text: string ) => unknown;
-
-/** The milliseconds that the processor needs, which other processes do not make longer. */
-function costOf( read: Read, text: string ): number {
-	const before = process.cpuUsage();
-	read( text );
-	const { user, system } = process.cpuUsage( before );
-	return ( user + system ) / 1000;
-}
-
-const textOf = ( piece: string, length: number, end: string ) =>
-	piece.repeat( Math.floor( length / piece.length ) ) + end;
-
-/** Whether the cost of a text grows with its length alone. */
-function isLinear(
-	read: Read,
-	piece: string,
-	{ end = '', length = LENGTH } = {}
-): boolean {
-	const long = textOf( piece, length, end );
-	const cost = costOf( read, long );
-	if ( cost < QUICK ) {
-		return true;
-	}
-	const share =
-		costOf( read, textOf( piece, length / SHORTER, end ) ) *
-		SHORTER *
-		TOLERANCE;
-	// The first time, functions are compiled and memory is found.
-	return cost < share || costOf( read, long ) < share;
-}
+import { isLinear, type Read } from './linearTime';
 
 /** What no expression expects at the end. */
 const END = '\0';
@@ -222,9 +176,4 @@ describe.each( Object.entries( READERS ) )( '%s', ( _name, read ) => {
 			expect( isLinear( read, piece, { end: END } ) ).toBe( true );
 		}
 	);
-} );
-
-it( 'finds out a function that looks at all characters again for each', () => {
-	const read = ( text: string ) => text.replace( /a+b/g, '' );
-	expect( isLinear( read, 'a', { length: 20_000 } ) ).toBe( false );
 } );
