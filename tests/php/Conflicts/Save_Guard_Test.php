@@ -396,6 +396,7 @@ final class Save_Guard_Test extends Test_Case {
 	public function test_leaves_users_with_the_number_of_a_post_alone(): void {
 		$this->log_in_as( 'administrator' );
 		$user = $this->log_in_as( 'subscriber' );
+		wp_delete_post( $user, true );
 		$post = $this->make_post( array( 'import_id' => $user ) );
 		$this->assertSame( $user, $post, 'the post has the number of the user:' );
 		update_post_meta( $post, '_edit_last', 1 );
