@@ -36,7 +36,12 @@ export function startRecovery( loadSources: () => Promise< unknown > ): void {
 		sources: journalSources,
 		write: storage().write,
 		flush: storage().flush,
-		onAttempt: tellRefusal,
+		onAttempt: ( isKept ) => {
+			tellRefusal( isKept );
+			if ( isKept ) {
+				void removeSuperseded();
+			}
+		},
 		now: Date.now,
 	} );
 	journalWriter = started;
@@ -51,8 +56,32 @@ export function startRecovery( loadSources: () => Promise< unknown > ): void {
 }
 
 /** Has storage say what is unsaved; whether it does. */
-export const keepUnsaved = (): Promise< boolean > =>
+const keepUnsaved = (): Promise< boolean > =>
 	journalWriter ? journalWriter.keep() : Promise.resolve( false );
+
+/** Entries whose edits are unsaved in this session again. */
+const superseded = new Set< string >();
+
+/** Removes entries that have been restored, once storage has this session's own copy: a page may die at any moment. */
+export function supersede( ids: readonly string[] ): Promise< void > {
+	ids.forEach( ( id ) => superseded.add( id ) );
+	return removeSuperseded();
+}
+
+/** Where storage refuses, the next write that succeeds tries again: otherwise the entries would be offered again. */
+async function removeSuperseded(): Promise< void > {
+	const ids = [ ...superseded ];
+	if ( ids.length === 0 ) {
+		return;
+	}
+	superseded.clear();
+	const isRemoved =
+		( await keepUnsaved() ) &&
+		( await storage().write( { put: [], remove: ids } ) );
+	if ( ! isRemoved ) {
+		ids.forEach( ( id ) => superseded.add( id ) );
+	}
+}
 
 function keepBeforeLeaving( { keepNow }: JournalWriter ) {
 	window.addEventListener( 'pagehide', () => void keepNow() );

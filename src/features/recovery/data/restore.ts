@@ -1,7 +1,7 @@
 import type { AppError } from '../../../kernel/result';
 import type { Offer } from '../model/offers';
 import { offers } from './offers';
-import { keepUnsaved } from './recovery';
+import { supersede } from './recovery';
 import { sourceOf } from './sources';
 import { storage } from './storage';
 
@@ -28,11 +28,8 @@ export async function restoreOffers(
 	const done = [ ...outcomes ].flatMap( ( [ id, outcome ] ) =>
 		typeof outcome === 'string' ? [ id ] : []
 	);
-	// The old entries go once this session has its own of the same edits: a page may die at any moment.
-	if ( await keepUnsaved() ) {
-		await storage().write( { put: [], remove: done } );
-	}
 	withdraw( done );
+	await supersede( done );
 	return outcomes;
 }
 
