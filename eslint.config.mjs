@@ -158,7 +158,6 @@ export default defineConfig(
 					].filter( isUseful ),
 				},
 			],
-			'import-x/no-cycle': 'error',
 			'import-x/no-duplicates': 'error',
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@typescript-eslint/ban-ts-comment': [

@@ -1,4 +1,4 @@
-import type { WaitingFor } from '../../session';
+import type { WaitingFor } from '../../session/index.model';
 import {
 	type ChangedRecord,
 	isSameDocument,
