@@ -7,6 +7,21 @@ export const REPEATS = repeats( 2 );
 /** The same for one that tries many kinds each time. */
 export const ROUNDS = repeats( 1 );
 
+/** Whether all kinds are tried; otherwise a few, which the seed chooses. */
+export const IS_THOROUGH = process.env[ 'ATELIER_RELIABILITY' ] !== undefined;
+
+/** Some of many, in random order. */
+export function sample< T >(
+	all: readonly T[],
+	count: number,
+	random: () => number
+): readonly T[] {
+	const left = [ ...all ];
+	return Array.from( { length: Math.min( count, all.length ) }, () =>
+		left.splice( Math.floor( random() * left.length ), 1 )
+	).flat();
+}
+
 /** Tells how the random choices of a run are made again. */
 export const SEED = Number( process.env[ 'ATELIER_SEED' ] ?? Date.now() % 1e9 );
 
