@@ -1,4 +1,4 @@
-import { parsePost, withEdits, type Post } from './post';
+import { parsePost, POST_FIELDS, withEdits, type Post } from './post';
 
 const asIs = ( text: string ) => text;
 
@@ -41,7 +41,37 @@ const makePost = (): Post => {
 	return post;
 };
 
+/** A record that notes which of its fields and links are read. */
+function makeWatched() {
+	const read = new Set< string >();
+	const watch = < T extends object >( target: T, prefix: string ): T =>
+		new Proxy( target, {
+			get: ( from, name, receiver ) => {
+				read.add( `${ prefix }${ String( name ) }` );
+				return Reflect.get( from, name, receiver ) as unknown;
+			},
+			has: ( from, name ) => {
+				read.add( `${ prefix }${ String( name ) }` );
+				return Reflect.has( from, name );
+			},
+		} );
+	const record = makeRecord();
+	const links = watch( record._links, '_links.' );
+	return { record: watch( { ...record, _links: links }, '' ), read };
+}
+
 describe( 'parsePost', () => {
+	it( 'reads nothing that a list does not request', () => {
+		const { record, read } = makeWatched();
+		parsePost( record, asIs );
+		const unrequested = [ ...read ].filter(
+			( name ) =>
+				! [ '_links', '_embedded', ...POST_FIELDS ].includes( name )
+		);
+		expect( unrequested ).toEqual( [] );
+		expect( read ).toContain( 'menu_order' );
+	} );
+
 	it( 'reads what the list shows', () => {
 		expect( parse() ).toEqual( {
 			id: '7',

@@ -49,6 +49,36 @@ export interface Post {
 	readonly version: string;
 }
 
+/** The REST fields that each property is read from. A list requests these and no others. */
+const SOURCES: Readonly< Record< keyof Post, readonly string[] > > = {
+	id: [ 'id' ],
+	type: [ 'type' ],
+	title: [ 'title' ],
+	status: [ 'status' ],
+	password: [ 'password' ],
+	date: [ 'date' ],
+	modified: [ 'modified' ],
+	author: [ 'author', '_links.author' ],
+	slug: [ 'slug' ],
+	link: [ 'link' ],
+	order: [ 'menu_order' ],
+	template: [ 'template' ],
+	picture: [ 'featured_media' ],
+	level: [ 'level', 'parent' ],
+	canEdit: [ '_links.self' ],
+	canDelete: [ '_links.self' ],
+	canPublish: [ '_links.wp:action-publish' ],
+	canAssignAuthor: [ '_links.wp:action-assign-author' ],
+	revisionCount: [ '_links.version-history' ],
+	revision: [ '_links.predecessor-version' ],
+	version: [ 'atelier_version' ],
+};
+
+/** REST fields to request for `parsePost`. */
+export const POST_FIELDS: readonly string[] = [
+	...new Set( Object.values( SOURCES ).flat() ),
+];
+
 /** Reads texts as people do, for they are stored with entities. */
 type ReadText = ( text: string ) => string;
 

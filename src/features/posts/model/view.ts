@@ -11,6 +11,7 @@ import {
 	type RestQuery,
 } from '../../../dataview/model/restQuery';
 import type { PostsParams } from '../../../routing';
+import { POST_FIELDS } from './post';
 import { presetOf, STATUSES_OF, type Preset } from './preset';
 
 export type PostFieldId =
@@ -135,33 +136,6 @@ export function withStatuses( view: PostsView, preset: Preset ): PostsView {
 			};
 }
 
-/** What a row shows; everything else would only cost time. */
-const FIELDS = [
-	'id',
-	'type',
-	'title',
-	'status',
-	'password',
-	'date',
-	'modified',
-	'author',
-	'parent',
-	'menu_order',
-	'template',
-	'featured_media',
-	'slug',
-	'link',
-	'level',
-	// Which version of all of these a change is made on.
-	'atelier_version',
-	'_links.self',
-	'_links.author',
-	'_links.version-history',
-	'_links.predecessor-version',
-	'_links.wp:action-publish',
-	'_links.wp:action-assign-author',
-];
-
 const NAMES: RestNames< PostFieldId > = {
 	sort: {
 		title: 'title',
@@ -178,7 +152,7 @@ const NAMES: RestNames< PostFieldId > = {
 	defaults: {
 		context: 'edit',
 		_embed: 'author',
-		_fields: FIELDS.join( ',' ),
+		_fields: POST_FIELDS.join( ',' ),
 	},
 };
 
