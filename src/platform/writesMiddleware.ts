@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { isRecord } from '../kernel/guards';
 import { TIMEOUT_CODE } from './failure';
 import { parseRetryAfter } from './retryAfter';
+import { isRead } from './requestMethod';
 
 type Options = Parameters< typeof apiFetch >[ 0 ];
 
@@ -83,9 +84,6 @@ const expectedAt = ( path: unknown ): ExpectedWrite | undefined =>
 
 const isLoggedOut = ( raw: unknown ): boolean =>
 	isRecord( raw ) && raw.code === 'rest_cookie_invalid_nonce';
-
-const isRead = ( { method = 'GET' }: Options ): boolean =>
-	[ 'GET', 'HEAD', 'OPTIONS' ].includes( method.toUpperCase() );
 
 async function send(
 	options: Options,

@@ -2,18 +2,13 @@ import apiFetch from '@wordpress/api-fetch';
 import { contentProblem, sendingProblem } from '../../../kernel/contentProblem';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { damage, refusal } from '../../../platform/refusal';
+import { requestMethod, sendsContent } from '../../../platform/requestMethod';
 import {
 	invalidContentMessage,
 	damagedContentMessage,
 } from './contentMessages';
 
 type Options = Parameters< typeof apiFetch >[ 0 ];
-
-const WRITES = [ 'POST', 'PUT', 'PATCH' ];
-
-/** Methods behind which proxies let others through are named in a header. */
-const methodOf = ( { method = 'GET', headers = {} }: Options ): string =>
-	( headers[ 'X-HTTP-Method-Override' ] ?? method ).toUpperCase();
 
 /**
  * From here on no request sends content that could crash the server, wherever it comes from:
@@ -24,7 +19,7 @@ export function contentMiddleware(): void {
 	apiFetch.use( ( options, next ) => {
 		const { data } = options;
 		const problem =
-			WRITES.includes( methodOf( options ) ) && isRecord( data )
+			sendsContent( options ) && isRecord( data )
 				? sendingProblem( rawText( data.content ) )
 				: null;
 		if ( problem ) {
@@ -40,7 +35,7 @@ export function contentMiddleware(): void {
 
 /** Whether blocks may be made of the answer: a record to be edited, as a whole, or the patterns to insert. */
 const isForBlocks = ( options: Options ): boolean =>
-	methodOf( options ) === 'GET' &&
+	requestMethod( options ) === 'GET' &&
 	/^\/?wp\/v2\/[^?]+\?(?!.*_fields=).*context=edit/.test(
 		( options as { path?: string } ).path ?? ''
 	);

@@ -3,6 +3,7 @@ import { select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { refusal } from '../../../platform/refusal';
+import { sendsContent } from '../../../platform/requestMethod';
 import { newInvalidValues, type InvalidValue } from '../model/validity';
 import { parseDoc } from '../model/doc';
 import { invalidValueText, REASON_MESSAGES } from './invalidValueMessages';
@@ -10,7 +11,6 @@ import { savedDoc, siteStyles } from './record';
 
 type Options = Parameters< typeof apiFetch >[ 0 ];
 
-const WRITES = [ 'POST', 'PUT', 'PATCH' ];
 const STYLES = /^\/?wp\/v2\/global-styles\/(\d+)(?:\?|$)/;
 const VARIATIONS = /^\/?atelier\/v1\/style-variations(?:\?|$)/;
 
@@ -28,14 +28,9 @@ export function stylesMiddleware(): void {
 	} );
 }
 
-function brought( {
-	path,
-	method = 'GET',
-	headers = {},
-	data,
-}: Options ): readonly InvalidValue[] {
-	const verb = headers[ 'X-HTTP-Method-Override' ] ?? method;
-	if ( ! isRecord( data ) || ! WRITES.includes( verb.toUpperCase() ) ) {
+function brought( options: Options ): readonly InvalidValue[] {
+	const { path, data } = options;
+	if ( ! isRecord( data ) || ! sendsContent( options ) ) {
 		return [];
 	}
 	const [ , id ] = STYLES.exec( path ) ?? [];
