@@ -61,8 +61,8 @@ export { isKeyword } from './model/keyword';
 export { leavesOf, valueAt, withLeaves, withoutLeaves } from './model/leaves';
 export type { Leaf } from './model/leaves';
 export { parseLength } from './model/length';
-export { fontNameOf, lookOf, paletteOf } from './model/look';
-export type { Lettering, InheritedLayer } from './model/look';
+export { fontNameOf, thumbnailOf, paletteOf } from './model/thumbnail';
+export type { Lettering, StylesThumbnail } from './model/thumbnail';
 export {
 	allOf,
 	hasDefaults,

@@ -84,7 +84,7 @@ export function rejectedMessage( damages: readonly InvalidValue[] ): string {
 		),
 		invalidValueText( first.value ),
 		shorten( placeOf( first ), 2 * LONGEST ),
-		REASON_MESSAGES[ first.fault ]()
+		REASON_MESSAGES[ first.reason ]()
 	);
 	const others = damages.length - 1;
 	return others === 0

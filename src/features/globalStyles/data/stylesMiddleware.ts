@@ -60,7 +60,7 @@ function jsonIn( text: string ): unknown {
 const rejectedSendMessage = ( {
 	part,
 	keys,
-	fault,
+	reason,
 	value,
 }: InvalidValue ): string =>
 	sprintf(
@@ -71,5 +71,5 @@ const rejectedSendMessage = ( {
 		),
 		invalidValueText( value ),
 		[ part, ...keys ].join( ' › ' ),
-		REASON_MESSAGES[ fault ]()
+		REASON_MESSAGES[ reason ]()
 	);

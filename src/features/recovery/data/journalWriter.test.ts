@@ -32,7 +32,7 @@ function setUp() {
 	const source: Pick< JournalSource, 'unsaved' > = {
 		unsaved: () => [ ...state ].map( item ),
 	};
-	const keeper = createJournalWriter( {
+	const writer = createJournalWriter( {
 		owner: 'me',
 		session: 's',
 		idOf: ( subject ) => `s ${ subjectKey( subject ) }`,
@@ -52,7 +52,7 @@ function setUp() {
 		onAttempt: ( isKept ) => attempts.push( isKept ),
 		now: () => 1,
 	} );
-	return { keeper, state, reads, written, attempts, storage };
+	return { writer, state, reads, written, attempts, storage };
 }
 
 const ONE = 's postType|page|1';
@@ -66,11 +66,11 @@ describe( 'createJournalWriter', () => {
 	} );
 
 	it( 'keeps what changes, however often it does, within half a second', async () => {
-		const { keeper, state, written } = setUp();
+		const { writer, state, written } = setUp();
 		for ( const value of [ 'a', 'ab', 'abc' ] ) {
 			expect( written ).toEqual( [] );
 			state.set( '1', value );
-			keeper.notice();
+			writer.notice();
 			await jest.advanceTimersByTimeAsync( 100 );
 		}
 		await jest.advanceTimersByTimeAsync( 50 );
@@ -78,40 +78,40 @@ describe( 'createJournalWriter', () => {
 	} );
 
 	it( 'reads only what has changed', async () => {
-		const { keeper, state, reads } = setUp();
+		const { writer, state, reads } = setUp();
 		state.set( '1', 'a' );
 		state.set( '2', 'a' );
-		await keeper.keep();
+		await writer.keep();
 		state.set( '2', 'b' );
-		await keeper.keep();
+		await writer.keep();
 		expect( reads ).toEqual( [ '1', '2', '2' ] );
 	} );
 
 	it( 'forgets what is saved or undone', async () => {
-		const { keeper, state, written } = setUp();
+		const { writer, state, written } = setUp();
 		state.set( '1', 'a' );
-		await keeper.keep();
+		await writer.keep();
 		state.clear();
-		await keeper.keep();
+		await writer.keep();
 		expect( written.at( -1 ) ).toBe( `no ${ ONE }` );
 	} );
 
 	it( 'hands everything over before it returns where the page goes away', () => {
-		const { keeper, state, written } = setUp();
+		const { writer, state, written } = setUp();
 		state.set( '1', 'a' );
-		void keeper.keepNow();
+		void writer.keepNow();
 		expect( written ).toEqual( [ `${ ONE } {"value":"a"}`, 'flushed' ] );
-		void keeper.keepNow();
+		void writer.keepNow();
 		expect( written.slice( 2 ) ).toEqual( [ 'flushed' ] );
 	} );
 
 	it( 'tries again what storage refused, and says so each time', async () => {
-		const { keeper, state, written, attempts, storage } = setUp();
+		const { writer, state, written, attempts, storage } = setUp();
 		storage.isWorking = false;
 		state.set( '1', 'a' );
-		expect( await keeper.keep() ).toBe( false );
+		expect( await writer.keep() ).toBe( false );
 		storage.isWorking = true;
-		expect( await keeper.keep() ).toBe( true );
+		expect( await writer.keep() ).toBe( true );
 		expect( written ).toEqual( [ `${ ONE } {"value":"a"}` ] );
 		expect( attempts ).toEqual( [ false, true ] );
 	} );

@@ -6,7 +6,7 @@ import type { Entry } from '../model/entry';
 import { makeOffers, restorable, type Offer } from '../model/offers';
 import {
 	hasArrived,
-	hasMovedOn,
+	hasChanged,
 	type RecordStatus,
 } from '../model/recordStatus';
 import { lastAuthor } from './lastAuthor';
@@ -56,11 +56,11 @@ export async function lookForOffers(): Promise< readonly Offer[] > {
 		const source = sourceOf( entry );
 		return source ? [ { entry, source } ] : [];
 	} );
-	const standings = await fewAtATime( known, AT_ONCE, recordStatusOf );
-	await forgetSaved( known, standings );
+	const statuses = await fewAtATime( known, AT_ONCE, recordStatusOf );
+	await forgetSaved( known, statuses );
 	const found = makeOffers(
 		known.map( ( { entry } ) => entry ),
-		standings
+		statuses
 	);
 	offers.set( found );
 	return found;
@@ -78,14 +78,14 @@ async function recordStatusOf( {
 	const current = await source.current( entry );
 	if ( ! current.ok ) {
 		return current.error.code === 'missing'
-			? { name: 'gone' }
+			? { name: 'deleted' }
 			: { name: 'unknown', error: current.error };
 	}
 	if ( hasArrived( entry, current.value ) ) {
 		return { name: 'saved' };
 	}
-	if ( hasMovedOn( entry, current.value ) ) {
-		return { name: 'moved', by: await lastAuthor( entry.subject ) };
+	if ( hasChanged( entry, current.value ) ) {
+		return { name: 'changed', by: await lastAuthor( entry.subject ) };
 	}
 	return { name: isEditedNow( entry ) ? 'edited' : 'same' };
 }
@@ -100,10 +100,10 @@ function isEditedNow( { subject }: Entry ): boolean {
 /** A save that came through after all, in a page that did not live to hear of it. */
 async function forgetSaved(
 	known: readonly Known[],
-	standings: readonly RecordStatus[]
+	statuses: readonly RecordStatus[]
 ): Promise< void > {
 	const remove = known
-		.filter( ( _, at ) => standings[ at ]?.name === 'saved' )
+		.filter( ( _, at ) => statuses[ at ]?.name === 'saved' )
 		.map( ( { entry } ) => entry.id );
 	if ( remove.length > 0 ) {
 		await storage().write( { put: [], remove } );

@@ -203,7 +203,7 @@ describe( 'bounds', () => {
 describe( 'choosing', () => {
 	const offer = ( session: string, more: Partial< Offer > = {} ): Offer => ( {
 		entry: { ...entry, id: session, session },
-		standing: { name: 'same' },
+		status: { name: 'same' },
 		isOlder: false,
 		...more,
 	} );
@@ -220,7 +220,7 @@ describe( 'choosing', () => {
 
 	it( 'cannot restore what is gone', () => {
 		expect(
-			canRestore( offer( 'a', { standing: { name: 'gone' } } ) )
+			canRestore( offer( 'a', { status: { name: 'deleted' } } ) )
 		).toBe( false );
 	} );
 } );

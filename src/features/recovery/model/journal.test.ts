@@ -3,7 +3,7 @@ import { subjectKey } from '../../../kernel/subject';
 import { valuesOf, type Entry, type Unsaved } from './entry';
 import { afterRefusal, planWrites, type Journal } from './journal';
 import { makeOffers, restorable } from './offers';
-import { hasArrived, hasMovedOn } from './recordStatus';
+import { hasArrived, hasChanged } from './recordStatus';
 
 const KEYS = [ 'one', 'two', 'three' ] as const;
 type Key = ( typeof KEYS )[ number ];
@@ -308,7 +308,7 @@ describe( 'an offer', () => {
 		[ 'changed by somebody', 'theirs', true, false ],
 		[ 'what was edited', 'mine', true, true ],
 	] )( 'tells a record that is %s', ( _title, content, moved, arrived ) => {
-		expect( hasMovedOn( entry(), { content, title: 'x' } ) ).toBe( moved );
+		expect( hasChanged( entry(), { content, title: 'x' } ) ).toBe( moved );
 		expect( hasArrived( entry(), { content, title: 'x' } ) ).toBe(
 			arrived
 		);
@@ -319,7 +319,7 @@ describe( 'an offer', () => {
 			edits: '{"styles":{"color":{}}}',
 			base: '{"styles":{"a":1,"b":{}},"settings":null}',
 		} );
-		expect( hasMovedOn( styles, { styles: { b: [], a: 1 } } ) ).toBe(
+		expect( hasChanged( styles, { styles: { b: [], a: 1 } } ) ).toBe(
 			false
 		);
 		expect( subjectKey( styles.subject ) ).toBe( 'postType|page|one' );

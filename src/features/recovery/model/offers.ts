@@ -5,7 +5,7 @@ import type { RecordStatus } from './recordStatus';
 /** Something unsaved of an earlier session, with what became of the record since. */
 export interface Offer {
 	readonly entry: Entry;
-	readonly standing: RecordStatus;
+	readonly status: RecordStatus;
 	/** Whether there is a later version of edits of the same thing among the offers. */
 	readonly isOlder: boolean;
 }
@@ -34,35 +34,35 @@ export const restorable = (
 		.sort( ( one, other ) => other.when - one.when );
 
 /**
- * Puts entries and their standings together. What the site has already is not among the offers.
+ * Puts entries and their statuses together. What the site has already is not among the offers.
  *
  * @param entries   Newest first.
- * @param standings Of each entry.
+ * @param statuses Of each entry.
  */
 export function makeOffers(
 	entries: readonly Entry[],
-	standings: readonly RecordStatus[]
+	statuses: readonly RecordStatus[]
 ): readonly Offer[] {
 	const seen = new Set< string >();
 	return entries.flatMap( ( entry, at ): readonly Offer[] => {
-		const standing = standings[ at ];
-		if ( ! standing || standing.name === 'saved' ) {
+		const status = statuses[ at ];
+		if ( ! status || status.name === 'saved' ) {
 			return [];
 		}
 		const key = subjectKey( entry.subject );
 		const isOlder = seen.has( key );
 		seen.add( key );
-		return [ { entry, standing, isOlder } ];
+		return [ { entry, status, isOlder } ];
 	} );
 }
 
 /** Whether restoring may be tried at all. */
-export const canRestore = ( { standing }: Offer ): boolean =>
-	standing.name !== 'gone';
+export const canRestore = ( { status }: Offer ): boolean =>
+	status.name !== 'deleted';
 
 /** Whether restoring puts nothing aside that is newer. */
-export const isHarmless = ( { standing, isOlder }: Offer ): boolean =>
-	standing.name === 'same' && ! isOlder;
+export const isHarmless = ( { status, isOlder }: Offer ): boolean =>
+	status.name === 'same' && ! isOlder;
 
 /** Chooses an offer, or takes the choice back. Of two versions of the same thing only one can be chosen. */
 export function toggle(

@@ -7,18 +7,18 @@ export type RecordStatus =
 	/** It is what it was. */
 	| { readonly name: 'same' }
 	/** Its properties have been changed on the site. */
-	| { readonly name: 'moved'; readonly by: string }
+	| { readonly name: 'changed'; readonly by: string }
 	/** It has been edited again in this page. */
 	| { readonly name: 'edited' }
 	/** It does not exist any more. */
-	| { readonly name: 'gone' }
+	| { readonly name: 'deleted' }
 	/** The site has the edits already. */
 	| { readonly name: 'saved' }
 	/** It could not be looked at. */
 	| { readonly name: 'unknown'; readonly error: AppError };
 
 /** Whether the record is another one than the edits were made on, in what they change. */
-export function hasMovedOn( entry: Unsaved, record: UnknownRecord ): boolean {
+export function hasChanged( entry: Unsaved, record: UnknownRecord ): boolean {
 	const { edits, base } = valuesOf( entry );
 	return Object.keys( edits ).some(
 		( name ) => ! isSameValue( base[ name ], record[ name ] )

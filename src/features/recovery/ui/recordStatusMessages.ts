@@ -4,10 +4,10 @@ import { messageFor } from '../../../ui/messages';
 import type { Offer } from '../model/offers';
 
 /** What there is to know before something is restored; empty where there is nothing. */
-export function recordStatusMessage( { standing, isOlder }: Offer ): string {
-	switch ( standing.name ) {
-		case 'moved':
-			return standing.by === ''
+export function recordStatusMessage( { status, isOlder }: Offer ): string {
+	switch ( status.name ) {
+		case 'changed':
+			return status.by === ''
 				? __(
 						'This has been changed on the site since then. Restoring applies your changes on top.',
 						'atelier'
@@ -18,27 +18,27 @@ export function recordStatusMessage( { standing, isOlder }: Offer ): string {
 							'%s has changed this on the site since then. Restoring applies your changes on top.',
 							'atelier'
 						),
-						standing.by
+						status.by
 					);
 		case 'edited':
 			return __(
 				'You’ve changed this again since then. Restoring applies these earlier changes on top. You can undo that.',
 				'atelier'
 			);
-		case 'gone':
+		case 'deleted':
 			return __(
 				'This item has been deleted or moved to the trash, so its changes can’t be restored.',
 				'atelier'
 			);
 		case 'unknown':
-			return messageFor( standing.error );
+			return messageFor( status.error );
 		case 'same':
 		case 'saved':
 			return isOlder
 				? __( 'An earlier version of the changes above.', 'atelier' )
 				: '';
 		default:
-			return assertNever( standing );
+			return assertNever( status );
 	}
 }
 

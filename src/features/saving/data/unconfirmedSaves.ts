@@ -30,12 +30,12 @@ export async function sendTracked(
 	send: () => Promise< Result< void > >
 ): Promise< AppError | null > {
 	const key = keyOf( record );
-	const sent: { doubt: UnconfirmedSave | null } = { doubt: null };
+	const sent: { save: UnconfirmedSave | null } = { save: null };
 	const stop = expectWrite( {
 		matches: ( path ) => isPathOf( record, path ),
 		within: PATIENCE,
 		onSend: ( { path, data } ) => {
-			sent.doubt = isRecord( data ) ? { path, data } : null;
+			sent.save = isRecord( data ) ? { path, data } : null;
 		},
 	} );
 	const result = await send();
@@ -44,8 +44,8 @@ export async function sendTracked(
 		unconfirmedSaves.delete( key );
 		return null;
 	}
-	if ( sent.doubt && leavesUnconfirmed( result.error ) ) {
-		unconfirmedSaves.set( key, sent.doubt );
+	if ( sent.save && leavesUnconfirmed( result.error ) ) {
+		unconfirmedSaves.set( key, sent.save );
 	}
 	return result.error;
 }
@@ -62,16 +62,16 @@ const isPathOf = ( { name, id }: ChangedRecord, path: string ): boolean =>
  * @return Whether nothing is left to be saved.
  */
 export async function confirmSave( record: ChangedRecord ): Promise< boolean > {
-	const doubt = unconfirmedSaves.get( keyOf( record ) );
-	if ( ! doubt ) {
+	const unconfirmed = unconfirmedSaves.get( keyOf( record ) );
+	if ( ! unconfirmed ) {
 		return false;
 	}
-	const has = await fetchRecord( doubt.path );
+	const has = await fetchRecord( unconfirmed.path );
 	if ( ! has ) {
 		return false;
 	}
 	unconfirmedSaves.delete( keyOf( record ) );
-	if ( ! hasArrived( doubt.data, has ) ) {
+	if ( ! hasArrived( unconfirmed.data, has ) ) {
 		return false;
 	}
 	const { kind, name } = record;
@@ -81,7 +81,7 @@ export async function confirmSave( record: ChangedRecord ): Promise< boolean > {
 		[ has ],
 		undefined,
 		true,
-		doubt.data
+		unconfirmed.data
 	);
 	// What was changed since is based on that: no one should see a conflict with themselves.
 	forgetBase( record );

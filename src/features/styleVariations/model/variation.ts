@@ -75,7 +75,7 @@ const matchesIn = ( user: StylesDoc, leaves: readonly Leaf[] ) =>
 	);
 
 /** Everything of a variation but its CSS, which is joined to the user's. */
-const lookOf = ( { doc }: Variation ): readonly Leaf[] =>
+const leavesWithoutCss = ( { doc }: Variation ): readonly Leaf[] =>
 	leavesOf( doc ).filter( ( leaf ) => ! isCss( leaf ) );
 
 /**
@@ -83,7 +83,7 @@ const lookOf = ( { doc }: Variation ): readonly Leaf[] =>
  * the default, which is active where nothing else is.
  */
 export function isActive( user: StylesDoc, variation: Variation ): boolean {
-	const leaves = lookOf( variation );
+	const leaves = leavesWithoutCss( variation );
 	return (
 		leaves.length > 0 && matchesIn( user, leaves ).length === leaves.length
 	);
@@ -105,7 +105,7 @@ export function activeOf(
 ): ActiveVariation | null {
 	let best: ( ActiveVariation & { readonly score: number } ) | null = null;
 	for ( const variation of variations ) {
-		const leaves = lookOf( variation );
+		const leaves = leavesWithoutCss( variation );
 		const score = matchesIn( user, leaves ).length;
 		const isChanged = score < leaves.length;
 		// Someone else's look that shares a value or two with this one is not what it is made of.
@@ -146,7 +146,7 @@ export function applyVariation(
 			? joinCss( cssOf( own ), cssOf( variation.doc ) )
 			: cssOf( variation.doc );
 	const result = withCss(
-		withLeaves( own, lookOf( variation ) ),
+		withLeaves( own, leavesWithoutCss( variation ) ),
 		canEditCss ? css : cssOf( user )
 	);
 	return isSameDoc( result, user ) ? user : result;
@@ -205,7 +205,10 @@ function withoutAspect(
 	if ( ! applied ) {
 		return own;
 	}
-	const rest = withoutLeaves( own, matchesIn( user, lookOf( applied ) ) );
+	const rest = withoutLeaves(
+		own,
+		matchesIn( user, leavesWithoutCss( applied ) )
+	);
 	return withCss( rest, withoutCss( cssOf( rest ), cssOf( applied.doc ) ) );
 }
 

@@ -28,9 +28,9 @@ const color = ( slug: unknown, value: unknown ) => ( {
 	color: value,
 } );
 const found = ( doc: StylesDoc ) =>
-	invalidValuesIn( doc ).map( ( { part, keys, fault } ) => [
+	invalidValuesIn( doc ).map( ( { part, keys, reason } ) => [
 		[ part, ...keys ].join( '.' ),
-		fault,
+		reason,
 	] );
 
 describe( 'damage', () => {
@@ -177,8 +177,8 @@ describe( 'damage', () => {
 			'settings.spacing.spacingScale',
 			'type',
 		],
-	] as const )( '%s is found', ( _name, doc, place, fault ) => {
-		expect( found( doc ) ).toEqual( [ [ place, fault ] ] );
+	] as const )( '%s is found', ( _name, doc, place, reason ) => {
+		expect( found( doc ) ).toEqual( [ [ place, reason ] ] );
 	} );
 
 	it( 'of presets in a circle is found at each of them, and not where one leads out', () => {

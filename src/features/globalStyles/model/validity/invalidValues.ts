@@ -40,13 +40,13 @@ export function withoutInvalidValues( doc: StylesDoc ): StylesDoc {
 const invalidValueKey = ( {
 	part,
 	keys,
-	fault,
+	reason,
 	value,
 }: InvalidValue ): string =>
 	JSON.stringify( [
 		part,
 		keys.filter( ( key ) => ! /^\d+$/.test( key ) ),
-		fault,
+		reason,
 		value,
 	] );
 
@@ -98,7 +98,7 @@ export function invalidReason( value: unknown ): InvalidReason | null {
 		settings: {},
 		styles: { typography: { [ key ]: value } },
 	} );
-	return damage?.fault ?? null;
+	return damage?.reason ?? null;
 }
 
 /** What is wrong with a preset by itself, as it is stored. */
@@ -107,7 +107,7 @@ export function invalidPresetReason(
 	raw: unknown
 ): InvalidReason | null {
 	const settings = setIn( {}, presetPath( kind ).split( '.' ), [ raw ] );
-	return invalidValuesIn( { settings, styles: {} } )[ 0 ]?.fault ?? null;
+	return invalidValuesIn( { settings, styles: {} } )[ 0 ]?.reason ?? null;
 }
 
 /** The text in something damaged that is to blame; all of it where it is not a text. */

@@ -2,7 +2,7 @@ import { isRecord, type UnknownRecord } from '../../../../kernel/guards';
 import { valueKeyOf, type PresetKind } from '../presets';
 import type { InvalidReason } from './reason';
 import { LONGEST } from './text';
-import { addressIn, faultOf, isEmpty, UNSAFE } from './values';
+import { addressIn, invalidReasonOf, isEmpty, UNSAFE } from './values';
 
 /** What is wrong with the slug of a preset. */
 export function invalidSlugReason( slug: unknown ): InvalidReason | null {
@@ -30,13 +30,13 @@ export function invalidEntryReason(
 			? null
 			: kind === 'duotone'
 				? Array.isArray( value )
-					? value.map( faultOf ).find( ( fault ) => fault )
+					? value.map( invalidReasonOf ).find( ( reason ) => reason )
 					: 'type'
-				: faultOf( value ),
+				: invalidReasonOf( value ),
 		isRecord( fluid )
 			? Object.values( fluid )
-					.map( faultOf )
-					.find( ( fault ) => fault )
+					.map( invalidReasonOf )
+					.find( ( reason ) => reason )
 			: typeof fluid === 'object' || typeof fluid === 'string'
 				? isEmpty( fluid )
 					? null
@@ -45,7 +45,7 @@ export function invalidEntryReason(
 		kind === 'fontFamily' ? invalidFacesReason( fontFace ) : null,
 		kind === 'fontFamily' ? addressIn( preview ) : null,
 	];
-	return looks.find( ( fault ) => fault ) ?? null;
+	return looks.find( ( reason ) => reason ) ?? null;
 }
 
 function invalidNameReason( name: unknown ): InvalidReason | null {
@@ -64,7 +64,7 @@ function invalidFacesReason( faces: unknown ): InvalidReason | null {
 	if ( ! Array.isArray( faces ) ) {
 		return 'type';
 	}
-	return faces.map( invalidFaceReason ).find( ( fault ) => fault ) ?? null;
+	return faces.map( invalidFaceReason ).find( ( reason ) => reason ) ?? null;
 }
 
 function invalidFaceReason( face: unknown ): InvalidReason | null {
@@ -77,11 +77,11 @@ function invalidFaceReason( face: unknown ): InvalidReason | null {
 				key === 'src' || key === 'preview'
 					? ( Array.isArray( value ) ? value : [ value ] )
 							.map( addressIn )
-							.find( ( fault ) => fault )
+							.find( ( reason ) => reason )
 					: isEmpty( value )
 						? null
-						: faultOf( value )
+						: invalidReasonOf( value )
 			)
-			.find( ( fault ) => fault ) ?? null
+			.find( ( reason ) => reason ) ?? null
 	);
 }

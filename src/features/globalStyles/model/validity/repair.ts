@@ -28,9 +28,9 @@ export const repairInvalidValues = (
 
 function inherited(
 	base: StylesDoc,
-	{ part, keys, fault, value }: InvalidValue
+	{ part, keys, reason, value }: InvalidValue
 ) {
-	if ( part !== 'settings' || ! isRecord( value ) || fault === 'taken' ) {
+	if ( part !== 'settings' || ! isRecord( value ) || reason === 'taken' ) {
 		return undefined;
 	}
 	const list = listIn( getIn( base.settings, keys.slice( 0, -1 ) ) ) ?? [];
@@ -58,10 +58,10 @@ export function invalidPresetReasons(
 		);
 	return new Map(
 		invalidValuesIn( user )
-			.filter( ( damage ) => damage.fault !== 'taken' && isIn( damage ) )
-			.map( ( { value, fault } ) => [
+			.filter( ( damage ) => damage.reason !== 'taken' && isIn( damage ) )
+			.map( ( { value, reason } ) => [
 				storedText( asTree( value ).slug ),
-				fault,
+				reason,
 			] )
 	);
 }

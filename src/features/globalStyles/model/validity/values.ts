@@ -11,7 +11,7 @@ export const isEmpty = ( value: unknown ): boolean =>
 export const UNSAFE = new Set( [ '__proto__', 'constructor', 'prototype' ] );
 
 /** What is wrong with one value by itself. */
-export const faultOf = ( value: unknown ): InvalidReason | null =>
+export const invalidReasonOf = ( value: unknown ): InvalidReason | null =>
 	typeof value === 'string'
 		? invalidTextReason( value )
 		: typeof value === 'object'

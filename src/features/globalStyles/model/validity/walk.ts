@@ -7,14 +7,14 @@ import { circularPresets, variableOf } from './circles';
 import type { InvalidReason } from './reason';
 import { invalidEntryReason, invalidSlugReason } from './presetEntry';
 import { invalidCssReason, invalidTextReason } from './text';
-import { addressIn, faultOf, isEmpty, UNSAFE } from './values';
+import { addressIn, invalidReasonOf, isEmpty, UNSAFE } from './values';
 
 /** Something in a document that could do harm, or that no one can make sense of. */
 export interface InvalidValue {
 	readonly part: keyof StylesDoc;
 	/** Where it is; of presets the whole entry, by its place in the list. */
 	readonly keys: Keys;
-	readonly fault: InvalidReason;
+	readonly reason: InvalidReason;
 	/** What is stored there. */
 	readonly value: unknown;
 }
@@ -63,9 +63,9 @@ const KIND_BY_PATH: ReadonlyMap< string, PresetKind > = new Map(
 
 /** The document with what a judge leaves of everything that is damaged; the same document where that changes nothing. */
 export function walk( doc: StylesDoc, judge: Validator ): StylesDoc {
-	const sieve = new Walk( doc, judge );
-	const settings = sieve.settings( doc.settings, [] );
-	const styles = sieve.styles( doc.styles, [] );
+	const walker = new Walk( doc, judge );
+	const settings = walker.settings( doc.settings, [] );
+	const styles = walker.styles( doc.styles, [] );
 	return settings === doc.settings && styles === doc.styles
 		? doc
 		: { ...doc, settings: asTree( settings ), styles: asTree( styles ) };
@@ -151,11 +151,13 @@ class Walk {
 	private readonly value: Look = ( value, keys ) => {
 		const key = keys.at( -1 );
 		if ( Array.isArray( value ) ) {
-			const fault =
+			const reason =
 				key === 'duotone'
-					? value.map( faultOf ).find( ( found ) => found )
+					? value.map( invalidReasonOf ).find( ( found ) => found )
 					: 'type';
-			return fault ? this.damaged( 'styles', keys, fault, value ) : value;
+			return reason
+				? this.damaged( 'styles', keys, reason, value )
+				: value;
 		}
 		if ( ! isRecord( value ) ) {
 			return this.text( 'styles', value, keys, endedReason );
@@ -168,8 +170,10 @@ class Walk {
 					: value;
 		}
 		if ( key === 'backgroundImage' ) {
-			const fault = addressIn( value.url );
-			return fault ? this.damaged( 'styles', keys, fault, value ) : value;
+			const reason = addressIn( value.url );
+			return reason
+				? this.damaged( 'styles', keys, reason, value )
+				: value;
 		}
 		return this.branch( 'styles', value, keys, this.value );
 	};
@@ -219,13 +223,13 @@ class Walk {
 	): unknown {
 		const slugs = new Set< string >();
 		const next = list.flatMap( ( raw, at ) => {
-			const fault = this.presetReason( raw, kind, slugs );
+			const reason = this.presetReason( raw, kind, slugs );
 			slugs.add( storedText( asTree( raw ).slug ) );
-			const kept = fault
+			const kept = reason
 				? this.damaged(
 						'settings',
 						[ ...keys, String( at ) ],
-						fault,
+						reason,
 						raw
 					)
 				: raw;
@@ -275,9 +279,9 @@ class Walk {
 		look: ( text: string ) => InvalidReason | null
 	): unknown {
 		const isCss = look === invalidCssReason;
-		const fault =
+		const reason =
 			typeof value === 'string' ? look( value ) : isCss ? 'type' : null;
-		return fault ? this.damaged( part, keys, fault, value ) : value;
+		return reason ? this.damaged( part, keys, reason, value ) : value;
 	}
 
 	/** What has others below it, by name. PHP writes an empty one as a list. */
@@ -316,10 +320,10 @@ class Walk {
 	private damaged(
 		part: InvalidValue[ 'part' ],
 		keys: Keys,
-		fault: InvalidReason,
+		reason: InvalidReason,
 		value: unknown
 	): unknown {
-		return this.judge( { part, keys, fault, value } );
+		return this.judge( { part, keys, reason, value } );
 	}
 }
 

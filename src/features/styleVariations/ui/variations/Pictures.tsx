@@ -5,10 +5,10 @@ import {
 	mergeLayers,
 	type StylesDoc,
 	fontNameOf,
-	lookOf,
+	thumbnailOf,
 	paletteOf,
 	type Lettering,
-	type InheritedLayer,
+	type StylesThumbnail,
 } from '../../../globalStyles/index.model';
 import styles from './Pictures.module.css';
 
@@ -27,7 +27,7 @@ function useVariationStyles( { base, doc }: PictureProps ) {
 		() => mergeLayers( { base, user: doc } ),
 		[ base, doc ]
 	);
-	const look = useMemo( () => lookOf( merged ), [ merged ] );
+	const look = useMemo( () => thumbnailOf( merged ), [ merged ] );
 	const letters = useMemo( () => [ look.heading, look.text ], [ look ] );
 	useFontFiles( merged, letters );
 	return { merged, look };
@@ -118,7 +118,7 @@ const Stripes = ( { colors }: { readonly colors: readonly string[] } ) => (
 	</span>
 );
 
-const Fonts = ( { heading, text }: InheritedLayer ) => (
+const Fonts = ( { heading, text }: StylesThumbnail ) => (
 	<span className={ styles.fonts }>
 		<span style={ { ...heading } }>
 			{ fontNameOf( heading.fontFamily ) }

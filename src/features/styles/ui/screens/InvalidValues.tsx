@@ -115,7 +115,7 @@ function Row( {
 		<li>
 			<h3 className={ styles.place }>{ place }</h3>
 			<InvalidValueNote
-				fault={ damage.fault }
+				fault={ damage.reason }
 				value={ damage.value }
 				label={ __( 'Remove', 'atelier' ) }
 				about={ place }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyDoc } from './arbitraries';
-import { fontNameOf, lookOf, paletteOf } from './look';
+import { fontNameOf, thumbnailOf, paletteOf } from './thumbnail';
 import { NO_CHANGES } from './values';
 
 const DOC = {
@@ -34,9 +34,9 @@ const DOC = {
 	},
 };
 
-describe( 'lookOf', () => {
+describe( 'thumbnailOf', () => {
 	it( 'is plain CSS', () => {
-		const look = lookOf( DOC );
+		const look = thumbnailOf( DOC );
 		expect( look.background ).toBe( '#fff' );
 		expect( look.text.color ).toBe( 'color-mix(in srgb, #111 80%, red)' );
 		expect( look.heading.fontFamily ).toBe( '"Fine Serif", serif' );
@@ -47,7 +47,7 @@ describe( 'lookOf', () => {
 	it( 'stands whatever someone has stored', () => {
 		fc.assert(
 			fc.property( anyDoc(), ( doc ) => {
-				expect( typeof lookOf( doc ).background ).toBe( 'string' );
+				expect( typeof thumbnailOf( doc ).background ).toBe( 'string' );
 			} )
 		);
 		expect( paletteOf( NO_CHANGES ) ).toEqual( [] );

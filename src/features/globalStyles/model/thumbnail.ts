@@ -14,8 +14,8 @@ export interface Lettering {
 	readonly color?: string | undefined;
 }
 
-/** What a small picture of a site's look is made of: plain CSS. */
-export interface InheritedLayer {
+/** The values that a thumbnail of the styles shows, as plain CSS. */
+export interface StylesThumbnail {
 	readonly background: string;
 	readonly text: Lettering;
 	readonly heading: Lettering;
@@ -25,8 +25,8 @@ export interface InheritedLayer {
 
 const HEADING = { element: 'heading' } as const;
 
-/** The look of both layers together. */
-export function lookOf( doc: StylesDoc ): InheritedLayer {
+/** Of both layers together. */
+export function thumbnailOf( doc: StylesDoc ): StylesThumbnail {
 	const gradient = styleOf( doc, 'color.gradient' ) ?? NO_GRADIENT;
 	const background =
 		gradient === NO_GRADIENT
