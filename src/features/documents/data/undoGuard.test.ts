@@ -22,10 +22,15 @@ const block = ( clientId: string, content: string ) => ( {
 	innerBlocks: [],
 } );
 
+const serialize = ( { blocks }: { readonly blocks: readonly unknown[] } ) =>
+	JSON.stringify( blocks );
+
 /** A page with two headings, of which the first has the caret; and what core-data is told of their changes. */
 function open( { undo = true, redo = false, inUse = true } = {} ) {
 	let blocks = [ block( 'a', 'A' ), block( 'b', 'B' ) ];
+	const saved = blocks;
 	const told: unknown[] = [];
+	const sent: unknown[] = [];
 	const blockEditor = { [ JOIN ]: jest.fn(), [ END ]: jest.fn() };
 	const editEntityRecord = jest.fn(
 		(
@@ -36,6 +41,7 @@ function open( { undo = true, redo = false, inUse = true } = {} ) {
 			{ isCached, undoIgnore }: Record< string, boolean >
 		) => {
 			( { blocks } = edits );
+			sent.push( 'content' in edits ? 'content' : 'blocks' );
 			told.push( undoIgnore ? 'ignored' : isCached ? 'same' : 'new' );
 		}
 	);
@@ -43,7 +49,10 @@ function open( { undo = true, redo = false, inUse = true } = {} ) {
 		core: {
 			hasUndo: () => undo,
 			hasRedo: () => redo,
-			getEditedEntityRecord: () => ( { blocks } ),
+			getEditedEntityRecord: () => ( {
+				blocks,
+				content: serialize( { blocks: saved } ),
+			} ),
 		},
 	};
 	const nameOf = ( store: string | { name: string } ) =>
@@ -82,6 +91,7 @@ function open( { undo = true, redo = false, inUse = true } = {} ) {
 		);
 	return {
 		told,
+		sent,
 		end,
 		/** A letter, as the block editor tells of it: as a new step, or as more of the last. */
 		type: ( isCached: boolean ) => change( 'a', isCached ),
@@ -90,6 +100,15 @@ function open( { undo = true, redo = false, inUse = true } = {} ) {
 			marks[ JOIN ]?.();
 			change( 'b', true );
 		},
+		/** The blocks are given to their record once more, as when the block editor ends a step. */
+		commit: () =>
+			core.editEntityRecord?.(
+				'postType',
+				'page',
+				1,
+				{ blocks: [ ...blocks ], content: serialize },
+				{ isCached: false }
+			),
 		pause: () => marks[ END ]?.(),
 		join: () => marks[ JOIN ]?.(),
 		endStep: () => core[ LEVEL ]?.(),
@@ -165,6 +184,33 @@ describe( 'guardUndo', () => {
 		const { told, changeByItself } = open( { inUse: false } );
 		changeByItself();
 		expect( told ).toEqual( [ 'ignored' ] );
+	} );
+
+	it( 'does not count what blocks do as a change once a step ends', () => {
+		const { sent, told, changeByItself, commit } = open();
+		changeByItself();
+		commit();
+		expect( sent ).toEqual( [ 'blocks', 'blocks' ] );
+		expect( told ).toEqual( [ 'same', 'ignored' ] );
+	} );
+
+	it( 'counts what is typed right after a save, whatever blocks do beside it', async () => {
+		const { sent, type, changeByItself, commit } = open();
+		changeByItself();
+		await Promise.resolve();
+		type( true );
+		changeByItself();
+		commit();
+		expect( sent ).toEqual( [ 'blocks', 'blocks', 'blocks', 'content' ] );
+	} );
+
+	it( 'counts what is typed after blocks were about to change and did not', async () => {
+		const { sent, type, join, commit } = open();
+		join();
+		await Promise.resolve();
+		type( true );
+		commit();
+		expect( sent ).toEqual( [ 'blocks', 'content' ] );
 	} );
 
 	it( 'never leaves out what is typed, whichever step was taken back', () => {

@@ -16,6 +16,7 @@ import {
 	type TypingRun,
 } from '../model/typing';
 import { safeEdits } from './blocksOf';
+import { createOwnChanges } from './ownChanges';
 
 /** The packages' own type leaves out what a registry is for. */
 export type Registry = ComponentProps< typeof RegistryProvider >[ 'value' ] & {
@@ -45,7 +46,7 @@ interface GuardOptions {
  *   two letters of a word, as it does while a slow site answers.
  * - Blocks that are given to their record once more never make it changed. A second after the last key the block
  *   editor ends a step, and gives the same blocks to the record again. One that was saved in between would then
- *   count as changed.
+ *   count as changed. So would a header whose menu was chosen just before the step ends, or before something is saved.
  *
  * All of this happens in WordPress 6.8 and 7.1 alike. What is typed as code arrives here before anybody makes
  * blocks of it; see `safeEdits`.
@@ -73,6 +74,7 @@ export function guardUndo(
 	const interrupt = () => {
 		run = run && { ...run, isInterrupted: true };
 	};
+	const ownChanges = createOwnChanges();
 
 	/** Which step a change belongs to, as options of core-data. */
 	const placed = (
@@ -99,25 +101,37 @@ export function guardUndo(
 	};
 
 	const edit: Edit = ( kind, name, id, edits, given = {} ) => {
-		if ( given.isCached !== true ) {
-			onStep();
-		}
 		const edited = core.getEditedEntityRecord( kind, name, id ) || {};
 		const record = `${ kind } ${ name } ${ id }`;
-		const options = placed( record, edits, edited, given );
-		return actions.editEntityRecord(
-			kind,
-			name,
-			id,
-			safeEdits( withoutEcho( edits, edited ) ),
-			options
-		);
+		const news = withoutEcho( edits, edited, {
+			blocksToo: ownChanges.isAll( record ),
+		} );
+		const send = ( options: EditOptions ) =>
+			actions.editEntityRecord(
+				kind,
+				name,
+				id,
+				safeEdits( news ),
+				options
+			);
+		if ( given.isCached === true ) {
+			ownChanges.note( record );
+		} else if ( news !== edits && ownChanges.isAll( record ) ) {
+			return send( { ...given, undoIgnore: true } );
+		} else {
+			ownChanges.forget( record );
+			onStep();
+		}
+		return send( placed( record, edits, edited, given ) );
 	};
 	const guarded = withStepEnds( { ...actions, editEntityRecord: edit }, end );
 	// The same object each time, as effects depend on what is in it.
 	const blockEditor = withMarks( () => registry.dispatch( BLOCK_EDITOR ), {
 		onEnd: end,
-		onJoin: interrupt,
+		onJoin: () => {
+			interrupt();
+			ownChanges.announce();
+		},
 	} );
 	const guardedStores: Readonly< Record< string, () => unknown > > = {
 		[ coreStore.name ]: () => guarded,

@@ -13,6 +13,20 @@ describe( 'withoutEcho', () => {
 		).toEqual( { blocks: [ 'a' ] } );
 	} );
 
+	it( 'leaves out content of the blocks that the record has, where they count for nothing', () => {
+		const edits = { blocks: [ 'b' ], content: serialize };
+		const edited = { blocks: [ 'b' ], content: 'a' };
+		expect( withoutEcho( edits, edited, { blocksToo: true } ) ).toEqual( {
+			blocks: [ 'b' ],
+		} );
+		expect( withoutEcho( edits, edited ) ).toBe( edits );
+		expect(
+			withoutEcho( { ...edits, blocks: [ 'c' ] }, edited, {
+				blocksToo: true,
+			} )
+		).toHaveProperty( 'content' );
+	} );
+
 	it.each( [
 		[
 			'content that is another one',
