@@ -1,7 +1,12 @@
 import { SlotFillProvider } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { changedRecordCount } from '../features/documents';
+import { hasEntries } from '../features/recovery';
 import { cssDrafts } from '../features/styleControls';
+import { untilIdle } from '../platform/idle';
+import { preloadStage } from '../platform/stages';
+import { rememberVisit } from '../platform/visits';
+import { warmUpByIntention } from '../platform/warmUp';
 import { refuseFileDrops } from '../ui/fileDrops';
 import { keepFocus } from '../ui/keepFocus';
 import { isSaveKey, onAnyKey } from '../ui/keys';
@@ -18,6 +23,8 @@ export function App() {
 	useEffect( refuseSavingThePage, [] );
 	useEffect( keepFocus, [] );
 	useEffect( listenForRegionKeys, [] );
+	useEffect( warmUpByIntention, [] );
+	useEffect( loadAhead, [] );
 	return (
 		<SlotFillProvider>
 			<Boundary label={ __( 'Atelier', 'atelier' ) }>
@@ -27,6 +34,19 @@ export function App() {
 		</SlotFillProvider>
 	);
 }
+
+/** What is unsaved from earlier is offered wherever the page begins; nothing else needs the data layer by itself. */
+function loadAhead(): void {
+	rememberVisit( { isEditing: false } );
+	void untilIdle( OFFER_WITHIN )
+		.then( hasEntries )
+		.then( ( isNeeded ) =>
+			isNeeded ? preloadStage( 'records' ) : undefined
+		);
+}
+
+/** In milliseconds. */
+const OFFER_WITHIN = 2000;
 
 /** The browser asks before it leaves a page with changes. */
 function warnBeforeLosingChanges(): () => void {

@@ -10,7 +10,8 @@ import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { RefObject } from 'react';
 import { PreviewFrame, SitePreview, type EditorMode } from '../features/canvas';
 import type { DocumentRef } from '../features/documents/index.model';
-import { warmUp } from '../platform/stages';
+import { rememberVisit } from '../platform/visits';
+import { warmUpByHabit } from '../platform/warmUp';
 import { documentRoute, navigate } from '../routing';
 import { Failure } from '../ui/Failure';
 import { messageFor } from '../ui/messages';
@@ -50,11 +51,20 @@ export function CanvasArea( {
 	const editButton = useRef< HTMLButtonElement >( null );
 	const liveArea = useRef< HTMLDivElement >( null );
 	useFocusOnTheWay( isEditing, live.isVisible, editButton, liveArea );
+	useEffect( () => {
+		if ( isEditing ) {
+			rememberVisit( { isEditing } );
+		}
+	}, [ isEditing ] );
 
 	return (
 		<PreviewFrame isFull={ isEditing } onStretched={ edit }>
 			{ ! live.isVisible && (
-				<div className={ styles.preview } data-opening={ isEditing }>
+				<div
+					className={ styles.preview }
+					data-opening={ isEditing }
+					data-towards-editor={ edit ? '' : undefined }
+				>
 					<Region
 						label={ __( 'Editor content', 'atelier' ) }
 						isFocusTarget
@@ -66,7 +76,7 @@ export function CanvasArea( {
 								url={ previewUrl }
 								isBehind={ isBehind }
 								onActivate={ edit }
-								onLoad={ () => void warmUp() }
+								onLoad={ warmUpByHabit }
 							/>
 						) }
 						{ previewUrl === null && subjectDocument && (
@@ -117,6 +127,7 @@ export function CanvasArea( {
 					type="button"
 					ref={ editButton }
 					className={ styles.edit }
+					data-towards-editor=""
 					onClick={ edit }
 				>
 					<span className="screen-reader-text">

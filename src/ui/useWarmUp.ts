@@ -1,11 +1,11 @@
 import { useEffect } from '@wordpress/element';
-import { warmUp } from '../platform/stages';
+import { warmUpByHabit } from '../platform/warmUp';
 
-/** Fetches the block editor once a list is there: the next step from a list is to open something. */
+/** Loads the block editor once a list is there, for those who usually open something from it. */
 export function useWarmUp( isListed: boolean ): void {
 	useEffect( () => {
 		if ( isListed ) {
-			void warmUp();
+			warmUpByHabit();
 		}
 	}, [ isListed ] );
 }

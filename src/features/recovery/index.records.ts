@@ -1,4 +1,4 @@
-/** What needs the data layer: the only door of this room. */
+/** What needs the data layer. */
 export { addJournalSource, type JournalSource } from './data/sources';
 export { openOffers, startRecovery } from './data/recovery';
 export { currentRecord } from './data/records';

@@ -64,10 +64,10 @@ export function letFirst( isSeen: Promise< unknown > ): void {
 	] );
 }
 
-/** Loads everything ahead of need, one script at a time, whenever the browser is idle. */
-export async function warmUp(): Promise< void > {
+/** Loads a stage ahead of need: its scripts run one at a time, whenever the browser is idle. */
+export async function preloadStage( name: StageName ): Promise< void > {
 	await untilIdle();
-	await load( 'editor' );
+	await load( name );
 }
 
 /** What a stage provides, where it has already been loaded. */

@@ -20,9 +20,9 @@ export interface ScriptLedger {
 /**
  * Runs scripts in the given order, inline code included.
  *
- * When urgent, everything downloads at once and a file is inserted as soon as it and all before it
- * have arrived. A file that cannot be loaded stops the row before anything that needs it has run, so
- * that a second try can go on from there. When not urgent, one script runs at a time.
+ * Everything downloads at once. When urgent, a file is inserted as soon as it and all before it have arrived; when not,
+ * one runs at a time, whenever it is allowed. A file that cannot be loaded stops the row before anything that needs it has
+ * run, so that a second try can go on from there.
  *
  * @param assets One entry per handle.
  * @param ledger Grows as scripts arrive and run.
@@ -38,23 +38,21 @@ export async function runScripts(
 	let hasStarted = false;
 
 	for ( const [ index, { handle, html } ] of open.entries() ) {
-		if ( ! pace.isUrgent() ) {
-			await running;
-			await pace.untilAllowed();
-		}
-		const isUrgent = pace.isUrgent();
 		for ( const script of elementsOf( html, 'script' ) ) {
 			if ( script.src === '' ) {
 				await running;
 				void insertScript( script );
 				continue;
 			}
-			if ( isUrgent && ! hasStarted ) {
+			if ( ! hasStarted ) {
 				hasStarted = true;
 				startDownloads( open.slice( index ), downloads );
 			}
-			const hasArrived =
-				isUrgent && ( await downloads.get( script.src ) ) === true;
+			const hasArrived = ( await downloads.get( script.src ) ) === true;
+			if ( ! pace.isUrgent() ) {
+				await running;
+				await pace.untilAllowed();
+			}
 			running = insertScript( script );
 			// One that is known to have arrived need not be waited for; every other one may still fail.
 			if ( ! hasArrived && ! ( await running ) ) {

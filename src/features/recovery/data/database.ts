@@ -7,6 +7,7 @@ import {
 } from 'idb';
 import { parseEntry, withoutPassword, type Entry } from '../model/entry';
 import type { Ciphertext } from './encryption';
+import { DATABASE } from './names';
 
 /** An encrypted entry. Everything around the text is what it takes to find, expire and count entries without its key. */
 export interface Row extends Ciphertext {
@@ -33,8 +34,6 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase< Schema >;
 
-/** These names are known to includes/Recovery/Recovery_Module.php as well. */
-const NAME = 'atelier-recovery';
 export const ENTRIES = 'encrypted';
 export const EXPIRY = 'expiry';
 
@@ -51,7 +50,7 @@ export async function connect(): Promise< Database > {
 	if ( database ) {
 		return database;
 	}
-	opening ??= openDB< Schema >( NAME, 2, {
+	opening ??= openDB< Schema >( DATABASE, 2, {
 		upgrade: ( fresh, _from, _to, transaction ) => {
 			const entries = fresh.createObjectStore( ENTRIES, {
 				keyPath: 'id',

@@ -1,12 +1,10 @@
 import { parseEntry, type Entry } from '../model/entry';
 import { connect } from './database';
 import { migrateLegacy, pruneLegacy } from './legacy';
+import { TAB_PREFIX } from './names';
 import { owner } from './owner';
 import type { JournalStorage } from './journalStorage';
 import type { Changes } from './writeQueue';
-
-/** This name is known to includes/Recovery/Recovery_Module.php as well. */
-const PREFIX = 'atelier-unsaved ';
 
 /** Without encryption nothing is kept any longer than the tab. It outlives reloads, and what the browser restores. */
 export const tabStorage: JournalStorage = {
@@ -36,14 +34,14 @@ export const tabStorage: JournalStorage = {
 				return entry?.owner === owner() ? [ entry ] : [];
 			} )
 		),
-	entry: ( id ) => Promise.resolve( read( PREFIX + id ) ),
+	entry: ( id ) => Promise.resolve( read( TAB_PREFIX + id ) ),
 	forget: () => Promise.resolve( clear() ),
 };
 
 function keysOf(): readonly string[] {
 	try {
 		return Object.keys( sessionStorage ).filter( ( key ) =>
-			key.startsWith( PREFIX )
+			key.startsWith( TAB_PREFIX )
 		);
 	} catch {
 		return [];
@@ -60,9 +58,9 @@ function read( key: string ): Entry | null {
 
 function apply( { put, remove }: Changes ): boolean {
 	try {
-		remove.forEach( ( id ) => sessionStorage.removeItem( PREFIX + id ) );
+		remove.forEach( ( id ) => sessionStorage.removeItem( TAB_PREFIX + id ) );
 		put.forEach( ( entry ) =>
-			sessionStorage.setItem( PREFIX + entry.id, JSON.stringify( entry ) )
+			sessionStorage.setItem( TAB_PREFIX + entry.id, JSON.stringify( entry ) )
 		);
 		return true;
 	} catch {
@@ -75,6 +73,6 @@ function clear(): boolean {
 		put: [],
 		remove: keysOf()
 			.filter( ( key ) => read( key )?.owner === owner() )
-			.map( ( key ) => key.slice( PREFIX.length ) ),
+			.map( ( key ) => key.slice( TAB_PREFIX.length ) ),
 	} );
 }

@@ -1,0 +1,47 @@
+import { canLoadAhead } from './means';
+import { preloadStage } from './stages';
+import { usuallyEdits } from './visits';
+
+/** Where somebody goes who is about to edit: links to the editor, and what opens it otherwise. */
+const TOWARDS_EDITOR = 'a[href*="canvas=edit"], [data-towards-editor]';
+
+const APPROACHES = [ 'pointerover', 'focusin', 'touchstart' ] as const;
+
+/**
+ * Loads the block editor as soon as somebody is about to need it: the pointer, a finger or the focus is on what opens it.
+ *
+ * @return Stops waiting for that.
+ */
+export function warmUpByIntention(): () => void {
+	const approach = ( { target }: Event ) => {
+		if (
+			target instanceof Element &&
+			target.closest( TOWARDS_EDITOR ) !== null
+		) {
+			stop();
+			void warmUp();
+		}
+	};
+	const options = { capture: true, passive: true };
+	const stop = () =>
+		APPROACHES.forEach( ( name ) =>
+			document.removeEventListener( name, approach, options )
+		);
+	APPROACHES.forEach( ( name ) =>
+		document.addEventListener( name, approach, options )
+	);
+	return stop;
+}
+
+/** Loads the block editor for those who usually edit; called once what they came for can be seen. */
+export function warmUpByHabit(): void {
+	if ( usuallyEdits() ) {
+		void warmUp();
+	}
+}
+
+async function warmUp(): Promise< void > {
+	if ( await canLoadAhead() ) {
+		await preloadStage( 'editor' );
+	}
+}
