@@ -90,6 +90,7 @@ export function CanvasArea( {
 								<Picture
 									document={ subjectDocument }
 									hasProgress={ isEditing }
+									onMissing={ live.onUnseen }
 								/>
 							</div>
 						) }
@@ -145,12 +146,15 @@ export function CanvasArea( {
 
 const doNothing = (): void => undefined;
 
-/** What has no address of its own, as visitors see it where it is placed; until its canvas is there. */
+/** What has no address of its own, as visitors see it where it is placed. */
 function Picture( {
 	document: subject,
 	hasProgress,
+	onMissing,
 }: {
 	readonly document: DocumentRef;
+	/** Called where there is no picture. */
+	readonly onMissing: () => void;
 	/** Whether something else says already that it is being opened. */
 	readonly hasProgress: boolean;
 } ) {
@@ -165,6 +169,7 @@ function Picture( {
 			<records.DocumentPicture
 				of={ `${ subject.type }:${ subject.id }` }
 				instead={ waiting }
+				onMissing={ onMissing }
 			/>
 		</Boundary>
 	) : (

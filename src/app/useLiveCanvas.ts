@@ -10,6 +10,8 @@ interface LiveCanvasState {
 	readonly mode: EditorMode | null;
 	/** Whether it is what the user should see, rather than the preview. */
 	readonly isVisible: boolean;
+	/** Called where there is nothing to show in its place. */
+	readonly onUnseen: () => void;
 	readonly onReady: () => void;
 	readonly onFailed: () => void;
 }
@@ -22,16 +24,18 @@ interface CanvasOutcome {
 
 /**
  * Decides whether the live canvas takes the place of the preview: when it is edited, when there are
- * changes that the preview cannot show, and from then on. Once the editor's scripts are there, it
+ * changes that the preview cannot show, where there is no preview, and from then on. Once the editor's scripts are there, it
  * is mounted out of sight when the browser is idle, so that opening it takes no time.
  */
 export function useLiveCanvas(
-	{ document, previewUrl }: CanvasSubject,
+	{ document }: CanvasSubject,
 	isEditing: boolean
 ): LiveCanvasState {
 	const key = document ? `${ document.type } ${ document.id }` : '';
 	const changes = useSignal( changedContentCount );
 	const [ opened, setOpened ] = useState< string | null >( null );
+	const [ unseen, setUnseen ] = useState< string | null >( null );
+	const onUnseen = useCallback( () => setUnseen( key ), [ key ] );
 	const [ outcome, setOutcome ] = useState< CanvasOutcome | null >( null );
 	const onReady = useCallback(
 		() => setOutcome( { key, isReady: true } ),
@@ -46,7 +50,7 @@ export function useLiveCanvas(
 
 	const isWanted =
 		document !== null &&
-		( isEditing || previewUrl === null || changes > 0 || opened === key );
+		( isEditing || changes > 0 || opened === key || unseen === key );
 	useEffect( () => {
 		// A canvas that failed gives its place back to the preview when it is left.
 		if ( isWanted && isReady ) {
@@ -59,6 +63,7 @@ export function useLiveCanvas(
 	return {
 		mode,
 		isVisible: isWanted && isSettled,
+		onUnseen,
 		onReady,
 		onFailed,
 	};

@@ -15,7 +15,7 @@ let hasEdited = false;
 
 /** Whether it is worth it to load the block editor before anybody asks for it. */
 export const usuallyEdits = (): boolean =>
-	[ ...earlier ].filter( ( visit ) => visit === EDITED ).length >= USUAL;
+	earlier.split( EDITED ).length > USUAL;
 
 /** Remembers this visit; again once somebody edits on it. */
 export function rememberVisit( { isEditing }: { isEditing: boolean } ): void {

@@ -165,7 +165,6 @@ test( 'a save that fails says why, whatever the reason, and loses nothing', asyn
 } );
 
 test.describe( 'scripts that do not arrive', () => {
-	test.use( { warmsUp: true } );
 	test( 'are named as what they are, and loaded when it is tried again', async ( {
 		atelier,
 		page,

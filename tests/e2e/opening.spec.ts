@@ -21,7 +21,6 @@ const WORDS = 'Words to be seen';
 const CONTENT = `<!-- wp:paragraph --><p>${ WORDS }</p><!-- /wp:paragraph -->`;
 
 test.describe( 'while the editor loads', () => {
-	test.use( { warmsUp: true } );
 	test( 'what is typed into the command palette stays there, and so does the focus @oldest', async ( {
 		atelier,
 		page,

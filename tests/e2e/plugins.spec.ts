@@ -1,7 +1,6 @@
 import { expect, hasTestPlugin, test } from './support/test';
 
 test.describe( 'other plugins', () => {
-	test.use( { warmsUp: true } );
 	test.skip( ! hasTestPlugin, 'needs the test plugin' );
 
 	test( 'bring their blocks, scripts and inline code along, although everything loads late @oldest', async ( {

@@ -205,7 +205,6 @@ test.describe( 'the shell', () => {
 } );
 
 test.describe( 'the canvas in the shell', () => {
-	test.use( { warmsUp: true } );
 	for ( const key of [ 'Enter', 'Space' ] ) {
 		test( `opens with ${ key } and is left again to where the user came from`, async ( {
 			atelier,

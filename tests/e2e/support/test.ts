@@ -8,34 +8,10 @@ import { restoreDatabase, siteOf, SITES } from './sites';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-	/** Whether the block editor is loaded ahead of need as soon as the browser is idle, as for users. */
-	readonly warmsUp: boolean;
 	/** Has every test begin with the same site. */
 	readonly untouched: boolean;
 	readonly site: Site;
 	readonly atelier: Atelier;
-}
-
-/** How long after its page the editor is loaded ahead of need, in milliseconds: most tests are elsewhere by then. */
-const LATE = 10_000;
-
-/**
- * Loading the block editor takes half of the time of a test that has no use for it. Runs in the page, where the browser
- * is said to be busy until then; once the block editor is there, WordPress needs to know when the browser is idle.
- */
-function postponeIdle( late: number ): void {
-	const real = window.requestIdleCallback.bind( window );
-	window.requestIdleCallback = ( callback, options ) => {
-		const isThere =
-			'blockEditor' in
-			( ( window as unknown as { wp?: object } ).wp ?? {} );
-		const rest = late - performance.now();
-		if ( isThere || options?.timeout !== undefined || rest <= 0 ) {
-			return real( callback, options );
-		}
-		setTimeout( () => real( callback ), rest );
-		return 0;
-	};
 }
 
 /* eslint-disable no-empty-pattern -- Playwright reads the names from these patterns. */
@@ -45,13 +21,6 @@ export const test = base.extend< Fixtures >( {
 		use( siteOf( parallelIndex ).url ),
 	storageState: ( {}, use, { parallelIndex } ) =>
 		use( stateOf( parallelIndex ) ),
-	warmsUp: [ false, { option: true } ],
-	context: async ( { context, warmsUp }, use ) => {
-		if ( ! warmsUp ) {
-			await context.addInitScript( postponeIdle, LATE );
-		}
-		await use( context );
-	},
 	untouched: [
 		async ( {}, use, { parallelIndex } ) => {
 			const site = siteOf( parallelIndex );

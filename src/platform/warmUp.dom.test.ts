@@ -1,0 +1,87 @@
+/**
+ * @jest-environment jsdom
+ */
+import { preloadStage } from './stages';
+import { warmUpByHabit, warmUpByIntention } from './warmUp';
+import { usuallyEdits } from './visits';
+
+jest.mock( './stages', () => ( {
+	__esModule: true,
+	preloadStage: jest.fn( () => Promise.resolve() ),
+} ) );
+jest.mock( './visits', () => ( {
+	__esModule: true,
+	usuallyEdits: jest.fn( () => false ),
+} ) );
+
+const settle = async () => {
+	for ( let turn = 0; turn < 5; turn++ ) {
+		await Promise.resolve();
+	}
+};
+const approach = ( selector: string, event: string ) =>
+	document
+		.querySelector( selector )
+		?.dispatchEvent( new Event( event, { bubbles: true } ) );
+const setConnection = ( connection: unknown ) =>
+	Object.defineProperty( navigator, 'connection', {
+		value: connection,
+		configurable: true,
+	} );
+
+let stop: () => void;
+
+beforeEach( () => {
+	jest.clearAllMocks();
+	setConnection( undefined );
+	document.body.innerHTML = `
+		<a class="title" href="?page=atelier&amp;p=%2Fpage%2F2&amp;canvas=edit"><b>Contact</b></a>
+		<a class="list" href="?page=atelier&amp;p=%2Fpage">Pages</a>
+		<div data-towards-editor><iframe></iframe></div>`;
+	stop = warmUpByIntention();
+} );
+
+afterEach( () => stop() );
+
+describe( 'warmUpByIntention', () => {
+	it.each( [
+		[ 'the pointer is on what opens it', '.title b', 'pointerover' ],
+		[ 'the focus is', '.title', 'focusin' ],
+		[ 'a finger is on the preview', 'iframe', 'touchstart' ],
+	] )( 'loads the editor once %s', async ( _when, selector, event ) => {
+		approach( selector, event );
+		approach( selector, event );
+		await settle();
+		expect( preloadStage ).toHaveBeenCalledTimes( 1 );
+		expect( preloadStage ).toHaveBeenCalledWith( 'editor' );
+	} );
+
+	it( 'loads nothing for whoever goes elsewhere', async () => {
+		approach( '.list', 'pointerover' );
+		approach( '.list', 'focusin' );
+		await settle();
+		expect( preloadStage ).not.toHaveBeenCalled();
+	} );
+
+	it.each( [ { saveData: true }, { effectiveType: '2g' } ] )(
+		'leaves it to the click where data is dear: %j',
+		async ( connection ) => {
+			setConnection( connection );
+			approach( '.title', 'pointerover' );
+			await settle();
+			expect( preloadStage ).not.toHaveBeenCalled();
+		}
+	);
+} );
+
+describe( 'warmUpByHabit', () => {
+	it( 'loads the editor for those who usually edit, and nothing for others', async () => {
+		warmUpByHabit();
+		await settle();
+		expect( preloadStage ).not.toHaveBeenCalled();
+		jest.mocked( usuallyEdits ).mockReturnValueOnce( true );
+		warmUpByHabit();
+		await settle();
+		expect( preloadStage ).toHaveBeenCalledTimes( 1 );
+	} );
+} );

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const has = ( page: Page, name: string ) =>
+	page.evaluate(
+		( part ) =>
+			part in ( ( window as unknown as { wp?: object } ).wp ?? {} ),
+		name
+	);
+const expectEditorLoaded = ( page: Page ) =>
+	expect.poll( () => has( page, 'editor' ) ).toBe( true );
+
+/** Until the browser has long been idle, in milliseconds. */
+const LONG = 3000;
+
+test.describe( 'the block editor', () => {
+	test( 'is not loaded on a screen where nobody moves towards editing', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const heading = ( name: string | RegExp ) =>
+			page.getByRole( 'heading', { name } );
+		const theme = await site.theme();
+		for ( const [ path, content ] of [
+			[ '/', atelier.preview.locator( 'body' ) ],
+			[ '/styles', page.getByRole( 'button', { name: 'Colors' } ) ],
+			[ '/template', page.getByRole( 'link', { name: 'Index' } ) ],
+			[ '/pattern', heading( 'All patterns' ) ],
+			[ '/page', page.getByRole( 'grid' ) ],
+			[ '/navigation', heading( /./ ) ],
+			[
+				`/wp_template_part/${ theme }//header`,
+				page
+					.frameLocator( 'iframe[title="Preview"]' )
+					.locator( '.wp-block-site-title' ),
+			],
+		] as const ) {
+			await test.step( path, async () => {
+				await atelier.open( path );
+				await expect( content.first() ).toBeVisible();
+				await page.waitForTimeout( LONG );
+				expect( await has( page, 'editor' ) ).toBe( false );
+				expect( await has( page, 'blockLibrary' ) ).toBe( false );
+				// What only knows records waits for those who do more than look.
+				expect( await has( page, 'coreData' ) ).toBe( path !== '/' );
+			} );
+		}
+	} );
+
+	test( 'is loaded as the pointer moves to the preview', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		await atelier.preview.locator( 'body' ).waitFor();
+		await page.mouse.move( 10, 400 );
+		await page.mouse.move( 900, 450, { steps: 5 } );
+		await expectEditorLoaded( page );
+		await expect( page ).not.toHaveURL( /canvas=edit/ );
+		await page.mouse.click( 900, 450 );
+		await atelier.waitForEditor();
+	} );
+
+	test( 'is loaded as the focus moves to the title of an item', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open( '/template' );
+		const title = page
+			.getByRole( 'region', { name: 'Templates', exact: true } )
+			.getByRole( 'link', { name: 'Index' } );
+		await title.focus();
+		await expectEditorLoaded( page );
+		await page.keyboard.press( 'Enter' );
+		await atelier.waitForEditor();
+	} );
+
+	test( 'is loaded for those who usually edit', async ( {
+		atelier,
+		page,
+	} ) => {
+		for ( let visit = 0; visit < 2; visit++ ) {
+			await atelier.open( '/', { canvas: 'edit' } );
+			await expect( atelier.bar ).toBeVisible();
+		}
+		await atelier.open();
+		await expectEditorLoaded( page );
+		await expect( page ).not.toHaveURL( /canvas=edit/ );
+	} );
+} );
+
+test.describe( 'with a finger', () => {
+	test.use( { hasTouch: true } );
+
+	test( 'a tap on the preview opens the editor', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open();
+		await atelier.preview.locator( 'body' ).waitFor();
+		await page.touchscreen.tap( 900, 450 );
+		await atelier.waitForEditor();
+		await expect( page ).toHaveURL( /canvas=edit/ );
+	} );
+} );
