@@ -4,18 +4,22 @@ import { watch } from './watch.mjs';
 
 /**
  * @typedef {import('./editors.mjs').Editor} Editor
- * @typedef {'shell' | 'site' | 'canvas'} Milestone
+ * @typedef {'shell' | 'site' | 'canvas' | 'content'} Milestone
  * @typedef {Record<string, number>} Figures Milliseconds, bytes or counts, by the name of the measure.
  *
  * @typedef {Object} Scenario
  * @property {string}                 name
  * @property {Record<string, string>} query      What is opened.
  * @property {Milestone[]}            milestones Timed; the last one ends the loading.
+ * @property {string}                 [text]      What is in the content once it is there.
+ * @property {number}                 [visits]    On how many visits before somebody has edited.
  * @property {boolean}                [thenEdits] Whether the canvas is opened with a click after an idle time.
  * @property {boolean}                [thenTypes] Whether something is written into a paragraph after an idle time.
  */
 
 const TIMEOUT = 120_000;
+/** How long the pointer is on the site before the click, in milliseconds. */
+const APPROACH = 600;
 /** How long nothing may happen before a page counts as idle. */
 const QUIET = 1500;
 
@@ -30,7 +34,11 @@ const QUIET = 1500;
 export async function measure( context, editor, scenario ) {
 	const page = await context.newPage();
 	try {
-		await page.addInitScript( watch, editor.selectors );
+		await page.addInitScript( watch, {
+			selectors: editor.selectors,
+			text: scenario.text,
+		} );
+		await page.addInitScript( rememberVisits, scenario.visits ?? 0 );
 		const devtools = await context.newCDPSession( page );
 		await devtools.send( 'Performance.enable' );
 		const traffic = countTraffic( devtools );
@@ -47,16 +55,18 @@ export async function measure( context, editor, scenario ) {
 		}
 		figures.cpu = await mainThread( devtools );
 		figures.longTasks = await longTasks( page );
-		Object.assign( figures, traffic.now() );
+		Object.assign( figures, traffic.now(), { restBytes: undefined } );
 
 		await page.evaluate( () =>
 			Reflect.get( window, 'atelierBench' ).stop()
 		);
 		await whenIdle( devtools );
 		figures.cpuIdle = await mainThread( devtools );
-		const { scriptBytes, requests } = traffic.now();
+		const { scriptBytes, requests, restBytes } = traffic.now();
 		figures.scriptBytesIdle = scriptBytes;
 		figures.requestsIdle = requests;
+		figures.restBytesIdle = restBytes;
+		figures.heapIdle = await usedHeap( devtools );
 
 		if ( scenario.thenEdits ) {
 			figures.viewToEdit = await viewToEdit( page );
@@ -74,6 +84,29 @@ export async function measure( context, editor, scenario ) {
 		await page.close();
 		await forgetEdits( context, origin );
 	}
+}
+
+/**
+ * Runs inside the measured page: Atelier loads its editor ahead of need for those who usually edit.
+ *
+ * @param {number} visits
+ */
+function rememberVisits( visits ) {
+	localStorage.setItem( 'atelier-visits', 'e'.repeat( visits ) );
+}
+
+/**
+ * @param {import('@playwright/test').CDPSession} devtools
+ * @return {Promise<number>} Bytes that are still needed.
+ */
+async function usedHeap( devtools ) {
+	await devtools.send( 'HeapProfiler.enable' );
+	for ( let round = 0; round < 3; round++ ) {
+		await devtools.send( 'HeapProfiler.collectGarbage' );
+	}
+	const { usedSize } = await devtools.send( 'Runtime.getHeapUsage' );
+	await devtools.send( 'HeapProfiler.disable' );
+	return usedSize;
 }
 
 /**
@@ -156,6 +189,9 @@ async function viewToEdit( page ) {
 			} );
 		}
 	} );
+	await page.mouse.move( 10, 500 );
+	await page.mouse.move( 850, 500, { steps: 4 } );
+	await page.waitForTimeout( APPROACH );
 	await page.mouse.click( 850, 500 );
 	const handle = await page.waitForFunction(
 		() => Reflect.get( window, 'atelierBenchClick' ),
@@ -205,27 +241,39 @@ async function whenIdle( devtools ) {
 function countTraffic( devtools ) {
 	/** @type {Set<string>} */
 	const scripts = new Set();
+	/** @type {Set<string>} */
+	const answers = new Set();
 	let requests = 0;
 	let scriptBytes = 0;
+	let restBytes = 0;
 	devtools.on( 'Network.requestWillBeSent', ( { request } ) => {
 		if ( ! request.url.startsWith( 'data:' ) ) {
 			requests += 1;
 		}
 	} );
-	devtools.on( 'Network.responseReceived', ( { requestId, type } ) => {
-		if ( type === 'Script' ) {
-			scripts.add( requestId );
+	devtools.on(
+		'Network.responseReceived',
+		( { requestId, type, response } ) => {
+			if ( type === 'Script' ) {
+				scripts.add( requestId );
+			}
+			if ( response.url.includes( '/wp-json/' ) ) {
+				answers.add( requestId );
+			}
 		}
-	} );
+	);
 	devtools.on(
 		'Network.loadingFinished',
 		( { requestId, encodedDataLength } ) => {
 			if ( scripts.has( requestId ) ) {
 				scriptBytes += encodedDataLength;
 			}
+			if ( answers.has( requestId ) ) {
+				restBytes += encodedDataLength;
+			}
 		}
 	);
 	return {
-		now: () => ( { scriptBytes, requests } ),
+		now: () => ( { scriptBytes, requests, restBytes } ),
 	};
 }

@@ -9,6 +9,7 @@ const MEASURES = {
 	shell: { label: 'usable shell', unit: 'ms' },
 	site: { label: 'visible site', unit: 'ms' },
 	canvas: { label: 'first block in the canvas', unit: 'ms' },
+	content: { label: 'first of its content', unit: 'ms' },
 	cpu: { label: 'main-thread CPU until then', unit: 'ms' },
 	longTasks: { label: 'long tasks until then', unit: 'ms' },
 	scriptBytes: { label: 'script until then', unit: 'KB' },
@@ -16,7 +17,12 @@ const MEASURES = {
 	cpuIdle: { label: 'main-thread CPU until idle', unit: 'ms' },
 	scriptBytesIdle: { label: 'script until idle', unit: 'KB' },
 	requestsIdle: { label: 'requests until idle', unit: '' },
-	viewToEdit: { label: 'view to edit, after idle', unit: 'ms' },
+	restBytesIdle: { label: 'REST until idle', unit: 'KB' },
+	heapIdle: { label: 'kept heap', unit: 'KB' },
+	viewToEdit: {
+		label: 'view to edit, 600 ms after the pointer has come',
+		unit: 'ms',
+	},
 	key: {
 		label: 'from a key to a free main thread, 75th percentile',
 		unit: 'ms',

@@ -127,6 +127,25 @@ async function prepare( browser, baseURL ) {
 			thenEdits: true,
 		},
 		{
+			name: 'home of who usually edits',
+			query: {},
+			visits: 3,
+			milestones: [ 'shell', 'site' ],
+			thenEdits: true,
+		},
+		...[
+			{ name: 'styles', text: 'Typography' },
+			{ name: 'templates', path: '/template', text: 'Index' },
+			{ name: 'patterns', path: '/pattern', text: 'My patterns' },
+			{ name: 'pages', path: '/page', text: first.title.rendered },
+			{ name: 'navigation', text: 'Navigation' },
+		].map( ( { name, path = `/${ name }`, text } ) => ( {
+			name,
+			query: { p: path },
+			text,
+			milestones: /** @type {['content']} */ ( [ 'content' ] ),
+		} ) ),
+		{
 			name: 'edit a template',
 			query: {
 				p: `/wp_template/${ theme }//index`,

@@ -2,9 +2,14 @@
  * Runs inside the measured page, from its first moment: notes when each milestone is first seen.
  * Looks once a frame, so that what it costs is the same for both editors.
  *
- * @param {{ shell: string, site: string, siteContent: string, canvas: string }} selectors
+ * @param {Object}                                                               wanted
+ * @param {{ shell: string, site: string, siteContent: string, canvas: string }} wanted.selectors
+ * @param {string | undefined}                                                   wanted.text      What is in the content once it is there.
  */
-export function watch( { shell, site, siteContent, canvas } ) {
+export function watch( {
+	selectors: { shell, site, siteContent, canvas },
+	text,
+} ) {
 	if ( window !== window.top ) {
 		return;
 	}
@@ -48,7 +53,28 @@ export function watch( { shell, site, siteContent, canvas } ) {
 				).contentDocument?.querySelector( content )
 			)
 		);
+	const named = `//body//*[not(self::script)][normalize-space(text())="${ text }"]`;
+	const isNamed = () => {
+		const found = document.evaluate(
+			named,
+			document,
+			null,
+			XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+			null
+		);
+		for ( let at = 0; at < found.snapshotLength; at++ ) {
+			if (
+				isVisible(
+					/** @type {Element | null} */ ( found.snapshotItem( at ) )
+				)
+			) {
+				return true;
+			}
+		}
+		return false;
+	};
 	const milestones = {
+		content: () => text !== undefined && isNamed(),
 		shell: () => isVisible( document.querySelector( shell ) ),
 		site: () => isShown( site, siteContent ),
 		canvas: () => isShown( canvas, '[data-block]' ),
