@@ -20,8 +20,6 @@ interface PaletteFacts {
 	readonly none: () => string;
 	/** What their slugs begin with. */
 	readonly prefix: string;
-	/** The setting that forbids others than those of the theme. */
-	readonly custom: string;
 	/** What a new one is. */
 	readonly value: UnknownRecord;
 }
@@ -34,7 +32,6 @@ const FACTS: Readonly< Record< PaletteKind, PaletteFacts > > = {
 		add: () => __( 'Add color', 'atelier' ),
 		none: () => __( 'No custom colors yet.', 'atelier' ),
 		prefix: 'custom-color-',
-		custom: 'color.custom',
 		value: { color: '#000000' },
 	},
 	gradient: {
@@ -44,7 +41,6 @@ const FACTS: Readonly< Record< PaletteKind, PaletteFacts > > = {
 		add: () => __( 'Add gradient', 'atelier' ),
 		none: () => __( 'No custom gradients yet.', 'atelier' ),
 		prefix: 'custom-gradient-',
-		custom: 'color.customGradient',
 		value: { gradient: 'linear-gradient(135deg,#000000 0%,#ffffff 100%)' },
 	},
 	duotone: {
@@ -54,7 +50,6 @@ const FACTS: Readonly< Record< PaletteKind, PaletteFacts > > = {
 		add: () => __( 'Add duotone', 'atelier' ),
 		none: () => __( 'No custom duotones yet.', 'atelier' ),
 		prefix: 'custom-duotone-',
-		custom: 'color.customDuotone',
 		value: { colors: [ '#000000', '#ffffff' ] },
 	},
 };
