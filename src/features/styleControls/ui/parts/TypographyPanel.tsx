@@ -12,7 +12,7 @@ import { facesOf, type Appearance } from '../../model/appearance';
 import {
 	type StylesDoc,
 	inheritedStyle,
-	type FeatureName,
+	type PropertyName,
 	type Features,
 	allOf,
 	storedText,
@@ -93,7 +93,7 @@ const SIMPLE = [
 		isHalf: false,
 	},
 ] as const satisfies readonly {
-	feature: FeatureName;
+	feature: PropertyName;
 	[ key: string ]: unknown;
 }[];
 
