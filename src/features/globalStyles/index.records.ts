@@ -29,5 +29,11 @@ export {
 	stylePlaceLabel,
 	styleLabel,
 } from './ui/changeLabels';
-export { AREA_NAMES, placeName, placeNames, targetName } from './ui/names';
+export {
+	AREA_NAMES,
+	FIELD_NAMES,
+	placeName,
+	placeNames,
+	targetName,
+} from './ui/names';
 export { colorOf } from './ui/paint';
