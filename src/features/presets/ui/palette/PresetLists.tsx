@@ -1,5 +1,8 @@
 import { useCallback } from '@wordpress/element';
-import { useAllowsCustom, useLayers } from '../../../globalStyles/index.records';
+import {
+	useAllowsCustom,
+	useLayers,
+} from '../../../globalStyles/index.records';
 import {
 	mergeLayers,
 	type Layers,
@@ -7,7 +10,7 @@ import {
 	type PresetOrigin,
 	type SettingTarget,
 } from '../../../globalStyles/index.model';
-import type { PaletteKind } from './kinds';
+import type { PaletteKind } from '../kinds';
 import { PresetSection } from './PresetSection';
 
 interface PresetListsProps {
