@@ -55,8 +55,8 @@ export {
 	NO_GRADIENT,
 	textColorOf,
 } from './model/effective';
-export { featuresOf, hasGroup } from './model/features';
-export type { BlockFacts, FeatureName, Features } from './model/features';
+export { featuresOf, groupResets, hasGroup } from './model/features';
+export type { BlockFacts, Features } from './model/features';
 export { isKeyword } from './model/keyword';
 export { leavesOf, valueAt, withLeaves, withoutLeaves } from './model/leaves';
 export type { Leaf } from './model/leaves';
@@ -82,6 +82,12 @@ export type {
 	PresetOrigin,
 	PresetsByOrigin,
 } from './model/presets';
+export { propertyFacts } from './model/properties';
+export type {
+	PropertyGroup,
+	PropertyIn,
+	PropertyName,
+} from './model/properties';
 export {
 	cssValue,
 	isSameValue,

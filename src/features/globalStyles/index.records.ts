@@ -17,7 +17,7 @@ export { stylesMiddleware } from './data/stylesMiddleware';
 export { useBlockStyles, useBlockTypes } from './data/useBlockTypes';
 export type { BlockTypesLoad } from './data/useBlockTypes';
 export { useDerived } from './data/useDerived';
-export { useFeatures, usePresets } from './data/useFeatures';
+export { useAllowsCustom, useFeatures, usePresets } from './data/useFeatures';
 export { useHasChanges } from './data/useHasChanges';
 export { useSetting, useStyleValue } from './data/useStyleValue';
 export type { StyleValue } from './data/useStyleValue';
@@ -29,5 +29,11 @@ export {
 	stylePlaceLabel,
 	styleLabel,
 } from './ui/changeLabels';
-export { AREA_NAMES, placeName, placeNames, targetName } from './ui/names';
+export {
+	AREA_NAMES,
+	FIELD_NAMES,
+	placeName,
+	placeNames,
+	targetName,
+} from './ui/names';
 export { colorOf } from './ui/paint';

@@ -1,7 +1,6 @@
 /** What needs the data layer: the door of the records stage. */
 export { PaletteLink } from './ui/palette/PaletteLink';
 export { PresetLists } from './ui/palette/PresetLists';
-export { paletteFacts } from './ui/palette/kinds';
 export { FontSize } from './ui/presetScreens/FontSize';
 export { FontSizes } from './ui/presetScreens/FontSizes';
 export { Shadow } from './ui/presetScreens/Shadow';

@@ -3,6 +3,7 @@ import { useMemo } from '@wordpress/element';
 import type { StylesDoc } from '../model/doc';
 import { featuresOf, type BlockFacts, type Features } from '../model/features';
 import {
+	allowsCustom,
 	presetsOf,
 	type PresetKind,
 	type PresetsByOrigin,
@@ -63,3 +64,9 @@ export function usePresets(
 		[ doc, kind, block ]
 	);
 }
+
+/** Whether values other than presets can be chosen. */
+export const useAllowsCustom = (
+	kind: PresetKind,
+	target: SettingTarget = EVERYWHERE
+): boolean => allowsCustom( useMergedSettings(), kind, target );

@@ -1,5 +1,6 @@
 import { differencesBetween, type Difference } from './differences';
 import type { StylesDoc } from './doc';
+import type { FirstStyleKey } from './properties';
 
 /** What a change of styles is about. */
 export type ChangedArea =
@@ -29,10 +30,13 @@ const OF_STYLES: Readonly< Record< string, ChangedArea > > = {
 	spacing: 'layout',
 	dimensions: 'layout',
 	background: 'background',
+	border: 'other',
+	shadow: 'other',
+	filter: 'other',
 	elements: 'elements',
 	blocks: 'blocks',
 	css: 'css',
-};
+} satisfies Record< FirstStyleKey | 'blocks' | 'css', ChangedArea >;
 
 const OF_SETTINGS: Readonly< Record< string, ChangedArea > > = {
 	color: 'palette',

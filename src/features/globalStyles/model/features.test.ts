@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyDoc, anyTarget } from './arbitraries';
-import { featuresOf, hasGroup } from './features';
+import { featuresOf, groupResets, hasGroup } from './features';
 
 const doc = {
 	settings: {
@@ -105,5 +105,26 @@ describe( 'featuresOf', () => {
 				}
 			)
 		);
+	} );
+} );
+
+describe( 'groupResets', () => {
+	it( 'resets every path of the groups once, at the target', () => {
+		const target = { block: 'core/quote' };
+		expect( groupResets( target, 'dimensions', 'shadow' ) ).toEqual(
+			[
+				'spacing.padding',
+				'spacing.margin',
+				'spacing.blockGap',
+				'dimensions.minHeight',
+				'dimensions.aspectRatio',
+				'shadow',
+			].map( ( path ) => ( { target, path, value: undefined } ) )
+		);
+		const paths = groupResets( target, 'border' ).map(
+			( { path } ) => path
+		);
+		expect( paths ).toContain( 'border.top' );
+		expect( new Set( paths ).size ).toBe( paths.length );
 	} );
 } );

@@ -37,6 +37,8 @@ interface KindFacts {
 	readonly infix: string;
 	/** The setting that hides WordPress's own. */
 	readonly defaults?: string;
+	/** The setting that forbids other values than presets; without one, there are no others. */
+	readonly custom?: string;
 }
 
 const KINDS = {
@@ -45,24 +47,28 @@ const KINDS = {
 		valueKey: 'color',
 		infix: 'color',
 		defaults: 'color.defaultPalette',
+		custom: 'color.custom',
 	},
 	gradient: {
 		path: 'color.gradients',
 		valueKey: 'gradient',
 		infix: 'gradient',
 		defaults: 'color.defaultGradients',
+		custom: 'color.customGradient',
 	},
 	duotone: {
 		path: 'color.duotone',
 		valueKey: 'colors',
 		infix: 'duotone',
 		defaults: 'color.defaultDuotone',
+		custom: 'color.customDuotone',
 	},
 	fontSize: {
 		path: 'typography.fontSizes',
 		valueKey: 'size',
 		infix: 'font-size',
 		defaults: 'typography.defaultFontSizes',
+		custom: 'typography.customFontSize',
 	},
 	fontFamily: {
 		path: 'typography.fontFamilies',
@@ -74,6 +80,7 @@ const KINDS = {
 		valueKey: 'size',
 		infix: 'spacing',
 		defaults: 'spacing.defaultSpacingSizes',
+		custom: 'spacing.customSpacingSize',
 	},
 	shadow: {
 		path: 'shadow.presets',
@@ -197,8 +204,18 @@ export function hasDefaults(
 	);
 }
 
-/** A block has the site's where it has none of its own. */
-const settingOf = (
+/** Whether values other than presets can be chosen. */
+export function allowsCustom(
+	doc: StylesDoc,
+	kind: PresetKind,
+	target: SettingTarget = {}
+): boolean {
+	const { custom } = factsOf( kind );
+	return custom !== undefined && settingOf( doc, custom, target ) !== false;
+}
+
+/** A setting. A block has the site's where it has none of its own. */
+export const settingOf = (
 	{ settings }: StylesDoc,
 	path: string,
 	target: SettingTarget

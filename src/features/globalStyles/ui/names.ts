@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { blockTitle } from '../../documents/index.records';
 import { placeOf } from '../model/change';
 import type { ChangedArea } from '../model/changes';
+import type { StyleKey } from '../model/properties';
 import type { ElementName, StateName, StyleTarget } from '../model/target';
 
 /** What elements are called. */
@@ -61,7 +62,8 @@ export function placeNames( path: readonly string[] ): readonly string[] {
 	];
 }
 
-const FIELD_NAMES: Readonly< Record< string, () => string > > = {
+/** What every name in the path of a property is called, and some others. */
+export const FIELD_NAMES = {
 	color: () => __( 'Colors', 'atelier' ),
 	text: () => __( 'Text', 'atelier' ),
 	background: () => __( 'Background', 'atelier' ),
@@ -112,13 +114,17 @@ const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 	theme: () => __( 'Theme', 'atelier' ),
 	default: () => __( 'Default', 'atelier' ),
 	custom: () => __( 'Custom', 'atelier' ),
-};
+} satisfies Readonly<
+	Record< StyleKey, () => string > & Record< string, () => string >
+>;
+
+const NAMES: ReadonlyMap< string, () => string > = new Map(
+	Object.entries( FIELD_NAMES )
+);
 
 /** What a branch or a value of the styles is called; its own name in words where no one knows it. */
 const fieldName = ( key: string ): string =>
-	( Object.hasOwn( FIELD_NAMES, key )
-		? FIELD_NAMES[ key ]?.()
-		: undefined ) ??
+	NAMES.get( key )?.() ??
 	key
 		.replace( /[-_]/g, ' ' )
 		.replace( /([a-z])([A-Z])/g, '$1 $2' )

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { anyTree, type FeatureName } from '../../globalStyles/index.model';
+import { anyTree, type PropertyName } from '../../globalStyles/index.model';
 import { applyStylesGlobally } from './applyGlobally';
 
-const features = ( ...names: FeatureName[] ) => new Set( names );
+const features = ( ...names: PropertyName[] ) => new Set( names );
 
-const push = ( attributes: object, ...names: FeatureName[] ) =>
+const push = ( attributes: object, ...names: PropertyName[] ) =>
 	applyStylesGlobally(
 		'core/quote',
 		{ ...attributes },
@@ -69,9 +69,9 @@ describe( 'applyStylesGlobally', () => {
 		expect( edits.map( ( { path, value } ) => [ path, value ] ) ).toEqual( [
 			[ 'elements.link.color.text', 'red' ],
 			[ 'elements.link.:hover.color.text', 'b' ],
+			[ 'border.top.width', '1px' ],
 			[ 'background.backgroundImage', picture ],
 			[ 'filter.duotone', [ '#000', '#fff' ] ],
-			[ 'border.top.width', '1px' ],
 		] );
 		expect( attributes ).toEqual( {
 			style: { border: { radius: '2px' } },

@@ -1,11 +1,10 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import {
-	type FeatureName,
 	type Features,
 	type PresetKind,
+	type PropertyName,
 	presetReference,
-	SIDES,
-	ELEMENTS,
+	propertyFacts,
 	asTree,
 	getIn,
 	setIn,
@@ -20,65 +19,31 @@ export interface AppliedStyles {
 	readonly attributes: UnknownRecord;
 }
 
-/** Where the styles of a feature are. Elements inside of the block have theirs below their names. */
-const PATHS = {
-	textColor: [ 'color.text' ],
-	backgroundColor: [ 'color.background' ],
-	gradient: [ 'color.gradient' ],
-	linkColor: [ 'elements.link' ],
-	headingColor: ELEMENTS.filter( ( name ) => /^h/.test( name ) ).map(
-		( name ) => `elements.${ name }`
-	),
-	buttonColor: [ 'elements.button' ],
-	captionColor: [ 'elements.caption' ],
-	fontFamily: [ 'typography.fontFamily' ],
-	fontSize: [ 'typography.fontSize' ],
-	fontStyle: [ 'typography.fontStyle' ],
-	fontWeight: [ 'typography.fontWeight' ],
-	lineHeight: [ 'typography.lineHeight' ],
-	letterSpacing: [ 'typography.letterSpacing' ],
-	textDecoration: [ 'typography.textDecoration' ],
-	textTransform: [ 'typography.textTransform' ],
-	writingMode: [ 'typography.writingMode' ],
-	textColumns: [ 'typography.textColumns' ],
-	contentSize: [],
-	wideSize: [],
-	padding: [ 'spacing.padding' ],
-	margin: [ 'spacing.margin' ],
-	blockGap: [ 'spacing.blockGap' ],
-	minHeight: [ 'dimensions.minHeight' ],
-	aspectRatio: [ 'dimensions.aspectRatio' ],
-	borderColor: [ 'border.color' ],
-	borderRadius: [ 'border.radius' ],
-	borderStyle: [ 'border.style' ],
-	borderWidth: [ 'border.width' ],
-	shadow: [ 'shadow' ],
+/** Where a block has properties itself, if not where its type has them. */
+const ATTRIBUTE_PATHS: Partial<
+	Readonly< Record< PropertyName, readonly string[] > >
+> = {
+	// A picture takes along how it is laid out.
 	backgroundImage: [ 'background' ],
 	backgroundSize: [],
 	duotone: [ 'color.duotone' ],
-} satisfies Record< FeatureName, readonly string[] >;
-
-/** The borders of single sides have colour, style and width in one. */
-const BORDER_SIDES = SIDES.map( ( side ) => `border.${ side }` );
+};
 
 /** In global styles a duotone is a filter, and among the attributes a color. */
 const ELSEWHERE: Readonly< Record< string, string > > = {
 	'color.duotone': 'filter.duotone',
 };
 
-/** Attributes that name a preset, and the style that they stand for. */
-const PRESET_ATTRIBUTES: readonly {
-	readonly attribute: string;
-	readonly kind: PresetKind;
-	readonly feature: FeatureName;
-}[] = [
-	{ attribute: 'textColor', kind: 'color', feature: 'textColor' },
-	{ attribute: 'backgroundColor', kind: 'color', feature: 'backgroundColor' },
-	{ attribute: 'gradient', kind: 'gradient', feature: 'gradient' },
-	{ attribute: 'borderColor', kind: 'color', feature: 'borderColor' },
-	{ attribute: 'fontFamily', kind: 'fontFamily', feature: 'fontFamily' },
-	{ attribute: 'fontSize', kind: 'fontSize', feature: 'fontSize' },
-];
+/** Properties with an attribute of the same name, which is the slug of a preset. */
+const PRESET_ATTRIBUTES: readonly ( readonly [ PropertyName, PresetKind ] )[] =
+	[
+		[ 'textColor', 'color' ],
+		[ 'backgroundColor', 'color' ],
+		[ 'gradient', 'gradient' ],
+		[ 'borderColor', 'color' ],
+		[ 'fontFamily', 'fontFamily' ],
+		[ 'fontSize', 'fontSize' ],
+	];
 
 /**
  * Moves what a block has of its own to the styles of its type.
@@ -107,27 +72,24 @@ export function applyStylesGlobally(
 	if ( edits.length > 0 ) {
 		changed.style = Object.keys( style ).length > 0 ? style : undefined;
 	}
-	for ( const { attribute, kind, feature } of PRESET_ATTRIBUTES ) {
-		const slug = stringOr( attributes[ attribute ] );
-		const [ path ] = PATHS[ feature ];
-		if ( slug !== '' && path !== undefined && features.has( feature ) ) {
+	for ( const [ name, kind ] of PRESET_ATTRIBUTES ) {
+		const slug = stringOr( attributes[ name ] );
+		if ( slug !== '' && features.has( name ) ) {
 			edits.push( {
 				target,
-				path,
+				path: propertyFacts( name ).paths[ 0 ],
 				value: presetReference( kind, slug ),
 			} );
-			changed[ attribute ] = undefined;
+			changed[ name ] = undefined;
 		}
 	}
 	return { edits, attributes: changed };
 }
 
-const pathsOf = ( features: Features ): readonly string[] => [
-	...[ ...features ].flatMap( ( name ): readonly string[] => PATHS[ name ] ),
-	...( features.has( 'borderColor' ) || features.has( 'borderWidth' )
-		? BORDER_SIDES
-		: [] ),
-];
+const pathsOf = ( features: Features ): readonly string[] =>
+	[ ...features ].flatMap(
+		( name ) => ATTRIBUTE_PATHS[ name ] ?? propertyFacts( name ).paths
+	);
 
 /** Values that count as a whole, though they have parts. */
 const isWhole = ( value: unknown, names: readonly string[] ): boolean =>

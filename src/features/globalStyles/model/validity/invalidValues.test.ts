@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anyDoc } from '../arbitraries';
 import type { StylesDoc } from '../doc';
+import { PROPERTY_NAMES, propertyFacts } from '../properties';
 import {
 	invalidValuesIn,
 	newInvalidValues,
@@ -33,7 +34,25 @@ const found = ( doc: StylesDoc ) =>
 		reason,
 	] );
 
+/** What the paths of properties begin with, if something is below it. */
+const branches = new Set(
+	PROPERTY_NAMES.map( propertyFacts )
+		.filter( ( { group } ) => group !== 'layout' )
+		.flatMap( ( { paths } ) => paths )
+		.filter( ( path ) => path.includes( '.' ) )
+		.map( ( path ) => path.slice( 0, path.indexOf( '.' ) ) )
+);
+
 describe( 'damage', () => {
+	it.each( [ ...branches ] )(
+		'is a text in the place of all of %s',
+		( key ) => {
+			expect( found( styles( { [ key ]: 'red' } ) ) ).toEqual( [
+				[ `styles.${ key }`, 'type' ],
+			] );
+		}
+	);
+
 	it.each( [
 		[
 			'in a style',

@@ -7,7 +7,7 @@ import {
 	StylesLink,
 	StylesLinks,
 } from '../../../styleControls/index.records';
-import { swatchOf } from './kinds';
+import { swatchOf } from './swatch';
 import styles from './PaletteLink.module.css';
 
 /** As many colours of the palette are shown. */

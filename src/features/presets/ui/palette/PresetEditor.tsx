@@ -10,9 +10,10 @@ import {
 	type PresetEntry,
 } from '../../model/presetEdits';
 import type { PresetList } from '../../../globalStyles/index.model';
-import { isUnusable, type PaletteKind } from './kinds';
+import type { PaletteKind } from '../kinds';
 import styles from './PresetEditor.module.css';
 import { PresetReaders } from './PresetReaders';
+import { isUnusable } from './swatch';
 import { ColorValue, DuotoneValue, GradientValue } from './values';
 
 /** How much is shown of what cannot be used. */

@@ -1,5 +1,8 @@
 import { useCallback } from '@wordpress/element';
-import { useLayers, useSetting } from '../../../globalStyles/index.records';
+import {
+	useAllowsCustom,
+	useLayers,
+} from '../../../globalStyles/index.records';
 import {
 	mergeLayers,
 	type Layers,
@@ -7,7 +10,7 @@ import {
 	type PresetOrigin,
 	type SettingTarget,
 } from '../../../globalStyles/index.model';
-import { paletteFacts, type PaletteKind } from './kinds';
+import type { PaletteKind } from '../kinds';
 import { PresetSection } from './PresetSection';
 
 interface PresetListsProps {
@@ -19,8 +22,7 @@ const ORIGINS: readonly PresetOrigin[] = [ 'theme', 'default', 'custom' ];
 
 /** All presets of a kind, by whose they are. */
 export function PresetLists( { kind, target }: PresetListsProps ) {
-	const hasOwn =
-		useSetting( paletteFacts( kind ).custom, target ).value !== false;
+	const hasOwn = useAllowsCustom( kind, target );
 	const showsDefaults = useLayers(
 		useCallback(
 			( layers: Layers ) =>

@@ -15,9 +15,10 @@ import {
 } from '../../model/presetEdits';
 import type { PresetList } from '../../../globalStyles/index.model';
 import { DeletePreset } from '../presets/DeletePreset';
-import { isUnusable, swatchOf, type PaletteKind } from './kinds';
+import type { PaletteKind } from '../kinds';
 import { PresetEditor } from './PresetEditor';
 import styles from './PresetRow.module.css';
+import { isUnusable, swatchOf } from './swatch';
 
 interface PresetRowProps {
 	readonly list: PresetList;

@@ -19,7 +19,6 @@ import {
 	type Layers,
 	type PresetList,
 } from '../../../globalStyles/index.model';
-import { freePreset } from '../../model/freePreset';
 import {
 	addPreset,
 	inheritedEntries,
@@ -32,7 +31,7 @@ import {
 	type PresetEntry,
 } from '../../model/presetEdits';
 import { ORIGIN_NAMES } from '../../../styleControls/index.records';
-import { paletteFacts, type PaletteKind } from './kinds';
+import { buildPreset, factsOf, type PaletteKind } from '../kinds';
 import { PresetRow } from './PresetRow';
 import styles from './PresetSection.module.css';
 
@@ -123,20 +122,16 @@ export function PresetSection( {
 			)
 		);
 	} );
-	const facts = paletteFacts( kind );
+	const facts = factsOf( kind );
 	const canAdd = origin === 'custom' && allowsCustom;
 	if ( entries.length === 0 && ! canAdd && ! isChanged ) {
 		return null;
 	}
 	const add = () =>
 		changePresets( ( layers ) => {
-			const { slug, number } = freePreset( layers, kind, facts.prefix );
-			setAdded( slug );
-			return addPreset( layers, list, {
-				slug,
-				name: facts.newName( number ),
-				...facts.value,
-			} );
+			const preset = buildPreset( layers, kind );
+			setAdded( preset.slug );
+			return addPreset( layers, list, preset );
 		} );
 	return (
 		<div ref={ section } role="group" aria-labelledby={ id }>

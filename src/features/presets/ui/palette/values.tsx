@@ -14,8 +14,8 @@ import {
 	type PresetList,
 	isSoundValue,
 } from '../../../globalStyles/index.model';
-import { colorsOf, isUnusable } from './kinds';
 import styles from './PresetEditor.module.css';
+import { colorsOf, isUnusable } from './swatch';
 
 interface ValueProps {
 	readonly list: PresetList;

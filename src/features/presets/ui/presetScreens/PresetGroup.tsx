@@ -12,7 +12,6 @@ import {
 	type Preset,
 	type PresetList,
 } from '../../../globalStyles/index.model';
-import { freePreset } from '../../model/freePreset';
 import {
 	addPreset,
 	inheritedPreset,
@@ -27,7 +26,7 @@ import {
 	StylesLinks,
 } from '../../../styleControls/index.records';
 import type { EditedList } from './edited';
-import { factsOf, presetScreen } from './kinds';
+import { buildPreset, factsOf, presetScreen } from '../kinds';
 import styles from './PresetGroup.module.css';
 import { PresetsMenu } from './PresetsMenu';
 
@@ -41,7 +40,7 @@ interface PresetGroupProps {
 export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 	const id = useId();
 	const { kind, origin } = list;
-	const { words } = factsOf( kind );
+	const facts = factsOf( kind );
 	const isCustom = origin === 'custom';
 	const { rows, damaged, isChanged } = useLayers(
 		useCallback( ( layers: Layers ) => readGroup( layers, list ), [ list ] )
@@ -59,7 +58,7 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 					<Button
 						size="small"
 						icon={ plus }
-						label={ words.add() }
+						label={ facts.add() }
 						onClick={ () => add( list ) }
 					/>
 				) }
@@ -69,7 +68,7 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 			</div>
 			{ damaged > 0 && <Invalid list={ list } count={ damaged } /> }
 			{ rows.length === 0 ? (
-				<p className={ styles.none }>{ words.none() }</p>
+				<p className={ styles.none }>{ facts.none() }</p>
 			) : (
 				<StylesLinks>
 					{ rows.map( ( { preset, isOwn, fault } ) => (
@@ -135,21 +134,16 @@ function readGroup( layers: Layers, list: PresetList ) {
 }
 
 function add( list: EditedList ) {
-	const { prefix, newName, newValue } = factsOf( list.kind );
 	changePresets( ( layers ) => {
-		const { slug, number } = freePreset( layers, list.kind, prefix );
+		const preset = buildPreset( layers, list.kind );
 		speak(
 			sprintf(
 				/* translators: %s: name of something new, such as "Shadow 1". */
 				__( '“%s” added.', 'atelier' ),
-				newName( number )
+				preset.name
 			)
 		);
-		return addPreset( layers, list, {
-			name: newName( number ),
-			slug,
-			...newValue,
-		} );
+		return addPreset( layers, list, preset );
 	} );
 }
 

@@ -15,7 +15,7 @@ import {
 	resetPreset,
 } from '../../model/presetEdits';
 import { DeletePreset } from '../presets/DeletePreset';
-import { factsOf } from './kinds';
+import { factsOf, screensOf } from '../kinds';
 import type { EditedPreset } from './edited';
 
 interface PresetMenuProps extends EditedPreset {
@@ -34,8 +34,10 @@ export function PresetMenu( {
 	const [ dialog, setDialog ] = useState< 'rename' | 'delete' | null >(
 		null
 	);
-	const { words, newValue, closesOnEmptyName, isRenamed, isResettable } =
-		factsOf( list.kind );
+	const { newValue } = factsOf( list.kind );
+	const { words, closesOnEmptyName, isRenamed, isResettable } = screensOf(
+		list.kind
+	);
 	const { canMoveUp, canMoveDown } = useLayers(
 		useCallback(
 			( layers: Layers ) => ( {

@@ -23,7 +23,7 @@ import {
 	StylesScreen,
 	NotHere,
 } from '../../../styleControls/index.records';
-import { factsOf, type EditedKind } from './kinds';
+import { factsOf, screensOf, type ScreenKind } from '../kinds';
 import type { EditedPreset } from './edited';
 import { PresetMenu } from './PresetMenu';
 import styles from './PresetScreen.module.css';
@@ -32,14 +32,14 @@ import styles from './PresetScreen.module.css';
 const LONGEST_NAME = 100;
 
 interface PresetScreenProps {
-	readonly kind: EditedKind;
+	readonly kind: ScreenKind;
 	readonly params: PathParams;
 	readonly children: ( edited: EditedPreset ) => ReactNode;
 }
 
 /** The screen of one preset, with what can be done to it. */
 export function PresetScreen( { kind, params, children }: PresetScreenProps ) {
-	const { originParam, origins } = factsOf( kind );
+	const { originParam, origins } = screensOf( kind );
 	const origin = origins.find(
 		( candidate ) => candidate === params[ originParam ]
 	);
@@ -87,7 +87,7 @@ function Invalid( {
 }
 
 interface FoundProps {
-	readonly kind: EditedKind;
+	readonly kind: ScreenKind;
 	readonly origin: PresetOrigin;
 	readonly slug: string;
 	readonly children: ( edited: EditedPreset ) => ReactNode;
@@ -95,7 +95,7 @@ interface FoundProps {
 
 function FoundPreset( { kind, origin, slug, children }: FoundProps ) {
 	const { go } = useStylesNavigation();
-	const { words, path } = factsOf( kind );
+	const { words, path } = screensOf( kind );
 	const list = useMemo( () => ( { kind, origin } ), [ kind, origin ] );
 	const edited = useLayers(
 		useCallback(

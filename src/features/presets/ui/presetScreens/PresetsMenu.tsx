@@ -5,7 +5,7 @@ import { changePresets } from '../../../globalStyles/index.records';
 import { resetPresets } from '../../model/presetEdits';
 import { ORIGIN_NAMES } from '../../../styleControls/index.records';
 import { RemovePresets } from '../presets/RemovePresets';
-import { factsOf } from './kinds';
+import { screensOf } from '../kinds';
 import type { EditedList } from './edited';
 
 const POPOVER = { placement: 'bottom-end' as const };
@@ -13,7 +13,7 @@ const POPOVER = { placement: 'bottom-end' as const };
 /** What can be done to a whole list. */
 export function PresetsMenu( { list }: { readonly list: EditedList } ) {
 	const [ isAsking, setIsAsking ] = useState( false );
-	const { words } = factsOf( list.kind );
+	const { words } = screensOf( list.kind );
 	const close = () => setIsAsking( false );
 	const reset = () => changePresets( () => resetPresets( list ) );
 	return (

@@ -2,11 +2,11 @@ import { useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { hasDefaults, type Preset } from '../../../globalStyles/index.model';
 import { StylesScreen, useMerged } from '../../../styleControls/index.records';
-import { factsOf, type EditedKind } from './kinds';
+import { screensOf, type ScreenKind } from '../kinds';
 import { PresetGroup } from './PresetGroup';
 
 interface PresetsScreenProps {
-	readonly kind: EditedKind;
+	readonly kind: ScreenKind;
 	readonly description: string;
 	/** What a preset is, at the end of its row. */
 	readonly renderPreview: ( preset: Preset ) => ReactNode;
@@ -22,7 +22,7 @@ export function PresetsScreen( {
 	say,
 }: PresetsScreenProps ) {
 	const merged = useMerged();
-	const { words, origins } = factsOf( kind );
+	const { words, origins } = screensOf( kind );
 	const lists = useMemo(
 		() => origins.map( ( origin ) => ( { kind, origin } ) ),
 		[ kind, origins ]

@@ -3,7 +3,10 @@ import {
 	ToggleGroup,
 	ToggleGroupOption,
 } from '../../../../platform/experimental/toggleGroup';
-import { usePresets, useSetting } from '../../../globalStyles/index.records';
+import {
+	useAllowsCustom,
+	usePresets,
+} from '../../../globalStyles/index.records';
 import { cssValue, plainCss } from '../../../globalStyles/index.model';
 import { typedLength, type ShadowLayer } from '../../model/shadow';
 import {
@@ -36,14 +39,13 @@ export function ShadowLayerFields( {
 }: ShadowLayerFieldsProps ) {
 	const merged = useMerged();
 	const presets = usePresets( 'color' );
-	const allowsCustom = useSetting( 'color.custom' ).value !== false;
 	return (
 		<div className={ styles.fields }>
 			<Colors
 				stored={ layer.color }
 				css={ plainCss( merged, layer.color ) }
 				presets={ presets }
-				allowsCustom={ allowsCustom }
+				allowsCustom={ useAllowsCustom( 'color' ) }
 				onChange={ ( next ) => {
 					// A preset as its variable, so that the shadow follows the palette.
 					const color = cssValue( next );

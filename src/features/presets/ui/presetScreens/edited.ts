@@ -1,10 +1,10 @@
 import type { PresetList } from '../../../globalStyles/index.model';
 import type { PresetEntry } from '../../model/presetEdits';
-import type { EditedKind } from './kinds';
+import type { ScreenKind } from '../kinds';
 
 /** The presets of one kind and origin. */
 export interface EditedList extends PresetList {
-	readonly kind: EditedKind;
+	readonly kind: ScreenKind;
 }
 
 /** A preset, and the list that it stands in. */

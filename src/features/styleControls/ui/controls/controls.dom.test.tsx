@@ -168,22 +168,46 @@ describe( 'text', () => {
 		[ 'Uppercase', 'uppercase', LetterCaseControl ],
 		[ 'Vertical', 'vertical-rl', OrientationControl ],
 	] )( 'can be %s', ( name, value, Control ) => {
-		render( <Control value="something else" onChange={ onChange } /> );
+		render(
+			<Control
+				label="Text"
+				value="something else"
+				onChange={ onChange }
+			/>
+		);
 		fireEvent.click( screen.getByRole( 'button', { name } ) );
 		expect( onChange ).toHaveBeenCalledWith( value );
 	} );
 
 	it( 'keeps a line height that is no plain number as it is written', () => {
-		render( <LineHeightControl value="var(--x)" onChange={ onChange } /> );
+		render(
+			<LineHeightControl
+				label="Line height"
+				value="var(--x)"
+				onChange={ onChange }
+			/>
+		);
 		screen.getByDisplayValue( 'var(--x)' );
 	} );
 
-	it( 'has a line height, letter spacing and columns with their names', () => {
+	it( 'names the fields of a line height, letter spacing and columns', () => {
 		render(
 			<>
-				<LineHeightControl value={ 1.5 } onChange={ onChange } />
-				<LetterSpacingControl value="0.1em" onChange={ onChange } />
-				<ColumnsControl value={ undefined } onChange={ onChange } />
+				<LineHeightControl
+					label="Line height"
+					value={ 1.5 }
+					onChange={ onChange }
+				/>
+				<LetterSpacingControl
+					label="Letter spacing"
+					value="0.1em"
+					onChange={ onChange }
+				/>
+				<ColumnsControl
+					label="Columns"
+					value={ undefined }
+					onChange={ onChange }
+				/>
 			</>
 		);
 		const names = screen

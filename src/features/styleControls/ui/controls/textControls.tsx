@@ -22,6 +22,7 @@ import { useTextMode } from './useTextMode';
 import { useTyped } from './useTyped';
 
 interface TextControlProps {
+	readonly label: string;
 	/** As it is stored. */
 	readonly value: unknown;
 	/** Undefined resets. */
@@ -29,7 +30,11 @@ interface TextControlProps {
 }
 
 /** How far lines are apart: a multiple of the size, or whatever is written there already. */
-export function LineHeightControl( { value, onChange }: TextControlProps ) {
+export function LineHeightControl( {
+	label,
+	value,
+	onChange,
+}: TextControlProps ) {
 	const stored = storedText( value );
 	const text = isKeyword( stored ) ? '' : stored;
 	const { isText, onBlur } = useTextMode(
@@ -42,7 +47,7 @@ export function LineHeightControl( { value, onChange }: TextControlProps ) {
 		<TextControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
-			label={ __( 'Line height', 'atelier' ) }
+			label={ label }
 			value={ typed.text }
 			help={ typed.help }
 			onChange={ typed.onType }
@@ -54,7 +59,7 @@ export function LineHeightControl( { value, onChange }: TextControlProps ) {
 	) : (
 		<NumberControl
 			__next40pxDefaultSize
-			label={ __( 'Line height', 'atelier' ) }
+			label={ label }
 			value={ text }
 			min={ 0 }
 			step={ 0.1 }
@@ -65,23 +70,13 @@ export function LineHeightControl( { value, onChange }: TextControlProps ) {
 	);
 }
 
-export const LetterSpacingControl = ( {
-	value,
-	onChange,
-}: TextControlProps ) => (
-	<LengthField
-		label={ __( 'Letter spacing', 'atelier' ) }
-		value={ value }
-		min={ -Infinity }
-		step={ 0.01 }
-		onChange={ onChange }
-	/>
+export const LetterSpacingControl = ( props: TextControlProps ) => (
+	<LengthField { ...props } min={ -Infinity } step={ 0.01 } />
 );
 
 export const DecorationControl = ( props: TextControlProps ) => (
 	<IconChoice
 		{ ...props }
-		label={ __( 'Decoration', 'atelier' ) }
 		options={ [
 			{ value: 'none', label: __( 'None', 'atelier' ), icon: reset },
 			{
@@ -101,7 +96,6 @@ export const DecorationControl = ( props: TextControlProps ) => (
 export const LetterCaseControl = ( props: TextControlProps ) => (
 	<IconChoice
 		{ ...props }
-		label={ __( 'Letter case', 'atelier' ) }
 		options={ [
 			{ value: 'none', label: __( 'None', 'atelier' ), icon: reset },
 			{
@@ -126,7 +120,6 @@ export const LetterCaseControl = ( props: TextControlProps ) => (
 export const OrientationControl = ( props: TextControlProps ) => (
 	<IconChoice
 		{ ...props }
-		label={ __( 'Orientation', 'atelier' ) }
 		options={ [
 			{
 				value: 'horizontal-tb',
@@ -142,10 +135,14 @@ export const OrientationControl = ( props: TextControlProps ) => (
 	/>
 );
 
-export const ColumnsControl = ( { value, onChange }: TextControlProps ) => (
+export const ColumnsControl = ( {
+	label,
+	value,
+	onChange,
+}: TextControlProps ) => (
 	<NumberControl
 		__next40pxDefaultSize
-		label={ __( 'Columns', 'atelier' ) }
+		label={ label }
 		value={ storedText( value ) }
 		min={ 1 }
 		max={ 6 }

@@ -18,6 +18,7 @@ import {
 import {
 	addressOf,
 	buildPosition,
+	groupResets,
 	parseImage,
 	parsePosition,
 	sizeOf,
@@ -28,7 +29,6 @@ import {
 } from '../../../globalStyles/index.model';
 import { LengthField } from '../controls/LengthField';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
-import { resetPaths } from './resetPaths';
 import styles from './BackgroundPanel.module.css';
 
 const IMAGE = 'background.backgroundImage';
@@ -36,8 +36,6 @@ const SIZE = 'background.backgroundSize';
 const POSITION = 'background.backgroundPosition';
 const REPEAT = 'background.backgroundRepeat';
 const ATTACHMENT = 'background.backgroundAttachment';
-
-const PATHS = [ IMAGE, SIZE, POSITION, REPEAT, ATTACHMENT ];
 
 interface BackgroundPanelProps {
 	readonly target: StyleTarget;
@@ -54,7 +52,7 @@ export function BackgroundPanel( { target, features }: BackgroundPanelProps ) {
 	return (
 		<StylesPanel
 			label={ __( 'Background image', 'atelier' ) }
-			onReset={ () => resetPaths( target, PATHS ) }
+			onReset={ () => editStyles( groupResets( target, 'background' ) ) }
 		>
 			<StylesControl label={ __( 'Image', 'atelier' ) } value={ image }>
 				<Picture image={ found } target={ target } />

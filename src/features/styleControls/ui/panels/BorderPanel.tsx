@@ -2,30 +2,29 @@ import { __ } from '@wordpress/i18n';
 import { useSelect } from '@wordpress/data';
 import {
 	editStyles,
+	FIELD_NAMES,
 	siteStyles,
+	useAllowsCustom,
 	usePresets,
-	useSetting,
 	useStyleValue,
 } from '../../../globalStyles/index.records';
 import { borderEdits, hasBorder } from '../../model/border';
 import {
+	groupResets,
 	hasGroup,
 	styleKeys,
-	type StyleTarget,
 	getIn,
 } from '../../../globalStyles/index.model';
 import { BorderField } from '../controls/BorderField';
 import { RadiusControl } from '../controls/RadiusControl';
 import { ShadowControl } from '../controls/ShadowControl';
+import { PropertyRows, type RowsOf } from '../parts/PropertyRows';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 import type { BlockPanelProps } from './panel';
 
 /** The line around a block, its corners, and its shadow. */
-export function BorderPanel( { target, features }: BlockPanelProps ) {
-	const hasLine =
-		features.has( 'borderColor' ) ||
-		features.has( 'borderStyle' ) ||
-		features.has( 'borderWidth' );
+export function BorderPanel( props: BlockPanelProps ) {
+	const { target, features } = props;
 	return (
 		<StylesPanel
 			label={
@@ -36,33 +35,16 @@ export function BorderPanel( { target, features }: BlockPanelProps ) {
 					: __( 'Border', 'atelier' )
 			}
 			onReset={ () =>
-				editStyles( [
-					...borderEdits( target, undefined ),
-					{ target, path: 'border.radius', value: undefined },
-					{ target, path: 'shadow', value: undefined },
-				] )
+				editStyles( groupResets( target, 'border', 'shadow' ) )
 			}
 		>
-			{ hasLine && (
-				<Line
-					target={ target }
-					hasStyle={ features.has( 'borderStyle' ) }
-				/>
-			) }
-			{ features.has( 'borderRadius' ) && <Radius target={ target } /> }
-			{ features.has( 'shadow' ) && <Shadow target={ target } /> }
+			<PropertyRows rows={ ROWS } props={ props } />
 		</StylesPanel>
 	);
 }
 
-interface LineProps {
-	readonly target: StyleTarget;
-	readonly hasStyle: boolean;
-}
-
-function Line( { target, hasStyle }: LineProps ) {
+function Line( { target, features }: BlockPanelProps ) {
 	const { value } = useStyleValue( 'border', target );
-	const custom = useSetting( 'color.custom', target ).value;
 	const isChanged = useSelect(
 		( select ) =>
 			hasBorder(
@@ -75,7 +57,7 @@ function Line( { target, hasStyle }: LineProps ) {
 	);
 	return (
 		<StylesControl
-			label={ __( 'Border', 'atelier' ) }
+			label={ FIELD_NAMES.border() }
 			value={ {
 				origin: isChanged ? 'user' : 'none',
 				reset: () => editStyles( borderEdits( target, undefined ) ),
@@ -84,8 +66,8 @@ function Line( { target, hasStyle }: LineProps ) {
 			<BorderField
 				presets={ usePresets( 'color', target ) }
 				value={ value }
-				allowsCustom={ custom !== false }
-				hasStyle={ hasStyle }
+				allowsCustom={ useAllowsCustom( 'color', target ) }
+				hasStyle={ features.has( 'borderStyle' ) }
 				onChange={ ( border ) =>
 					editStyles( borderEdits( target, border ) )
 				}
@@ -94,23 +76,19 @@ function Line( { target, hasStyle }: LineProps ) {
 	);
 }
 
-interface ControlProps {
-	readonly target: StyleTarget;
-}
-
-function Radius( { target }: ControlProps ) {
+function Radius( { target }: BlockPanelProps ) {
 	const radius = useStyleValue( 'border.radius', target );
 	return (
-		<StylesControl label={ __( 'Radius', 'atelier' ) } value={ radius }>
+		<StylesControl label={ FIELD_NAMES.radius() } value={ radius }>
 			<RadiusControl value={ radius.value } onChange={ radius.set } />
 		</StylesControl>
 	);
 }
 
-function Shadow( { target }: ControlProps ) {
+function Shadow( { target }: BlockPanelProps ) {
 	const shadow = useStyleValue( 'shadow', target );
 	return (
-		<StylesControl label={ __( 'Shadow', 'atelier' ) } value={ shadow }>
+		<StylesControl label={ FIELD_NAMES.shadow() } value={ shadow }>
 			<ShadowControl
 				presets={ usePresets( 'shadow', target ) }
 				value={ shadow.value }
@@ -120,3 +98,11 @@ function Shadow( { target }: ControlProps ) {
 		</StylesControl>
 	);
 }
+
+const ROWS: RowsOf< 'border' | 'shadow', BlockPanelProps > = {
+	borderColor: Line,
+	borderStyle: Line,
+	borderWidth: Line,
+	borderRadius: Radius,
+	shadow: Shadow,
+};

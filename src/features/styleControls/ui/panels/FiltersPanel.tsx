@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import {
+	FIELD_NAMES,
+	useAllowsCustom,
 	usePresets,
-	useSetting,
 	useStyleValue,
 } from '../../../globalStyles/index.records';
 import { DuotoneControl } from '../controls/DuotoneControl';
@@ -11,22 +12,18 @@ import type { BlockPanelProps } from './panel';
 /** What pictures in a block are seen through. */
 export function FiltersPanel( { target }: BlockPanelProps ) {
 	const duotone = useStyleValue( 'filter.duotone', target );
-	const custom = useSetting( 'color.customDuotone', target ).value;
 	return (
 		<StylesPanel
 			label={ __( 'Filters', 'atelier' ) }
 			onReset={ duotone.reset }
 		>
-			<StylesControl
-				label={ __( 'Duotone', 'atelier' ) }
-				value={ duotone }
-			>
+			<StylesControl label={ FIELD_NAMES.duotone() } value={ duotone }>
 				<DuotoneControl
 					presets={ usePresets( 'duotone', target ) }
 					colors={ usePresets( 'color', target ) }
 					value={ duotone.value }
 					isChanged={ duotone.origin === 'user' }
-					allowsCustom={ custom !== false }
+					allowsCustom={ useAllowsCustom( 'duotone', target ) }
 					onChange={ duotone.set }
 				/>
 			</StylesControl>

@@ -1,6 +1,7 @@
 import {
+	FIELD_NAMES,
+	useAllowsCustom,
 	usePresets,
-	useSetting,
 	useStyleValue,
 } from '../../../globalStyles/index.records';
 import {
@@ -13,7 +14,6 @@ import { SpacingField } from '../controls/SpacingField';
 import { StylesControl } from '../parts/StylesPanel';
 
 interface SpacingRowProps {
-	readonly label: string;
 	readonly target: StyleTarget;
 }
 
@@ -24,7 +24,8 @@ interface SidesRowProps extends SpacingRowProps {
 }
 
 /** Space on the sides of a target, inside or outside of it. */
-export function SidesRow( { label, target, kind, sides }: SidesRowProps ) {
+export function SidesRow( { target, kind, sides }: SidesRowProps ) {
+	const label = FIELD_NAMES[ kind ]();
 	const space = useStyleValue( `spacing.${ kind }`, target );
 	return (
 		<StylesControl label={ label } value={ space }>
@@ -32,7 +33,7 @@ export function SidesRow( { label, target, kind, sides }: SidesRowProps ) {
 				label={ label }
 				presets={ usePresets( 'spacing', target ) }
 				value={ space.value }
-				allowsCustom={ useAllowsCustom( target ) }
+				allowsCustom={ useAllowsCustom( 'spacing', target ) }
 				allowsNegative={ kind === 'margin' }
 				onChange={ space.set }
 				{ ...( sides ? { sides } : {} ) }
@@ -42,7 +43,8 @@ export function SidesRow( { label, target, kind, sides }: SidesRowProps ) {
 }
 
 /** The space between what is in a target. Some themes store it for both directions; the one between lines counts. */
-export function GapRow( { label, target }: SpacingRowProps ) {
+export function GapRow( { target }: SpacingRowProps ) {
+	const label = FIELD_NAMES.blockGap();
 	const gap = useStyleValue( 'spacing.blockGap', target );
 	return (
 		<StylesControl label={ label } value={ gap }>
@@ -50,12 +52,9 @@ export function GapRow( { label, target }: SpacingRowProps ) {
 				label={ label }
 				presets={ usePresets( 'spacing', target ) }
 				value={ getIn( gap.value, [ 'top' ] ) ?? gap.value }
-				allowsCustom={ useAllowsCustom( target ) }
+				allowsCustom={ useAllowsCustom( 'spacing', target ) }
 				onChange={ gap.set }
 			/>
 		</StylesControl>
 	);
 }
-
-const useAllowsCustom = ( target: StyleTarget ): boolean =>
-	useSetting( 'spacing.customSpacingSize', target ).value !== false;

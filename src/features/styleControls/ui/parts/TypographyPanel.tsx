@@ -3,18 +3,19 @@ import { __ } from '@wordpress/i18n';
 import { isRecord } from '../../../../kernel/guards';
 import {
 	editStyles,
+	FIELD_NAMES,
+	useAllowsCustom,
 	useDerived,
 	usePresets,
-	useSetting,
 	useStyleValue,
 } from '../../../globalStyles/index.records';
 import { facesOf, type Appearance } from '../../model/appearance';
 import {
 	type StylesDoc,
 	inheritedStyle,
-	type FeatureName,
 	type Features,
 	allOf,
+	groupResets,
 	storedText,
 	type StyleTarget,
 } from '../../../globalStyles/index.model';
@@ -29,6 +30,7 @@ import {
 	LineHeightControl,
 	OrientationControl,
 } from '../controls/textControls';
+import { buildRow, PropertyRows, type RowsOf } from './PropertyRows';
 import { StylesControl, StylesPanel } from './StylesPanel';
 
 interface TypographyPanelProps {
@@ -37,101 +39,23 @@ interface TypographyPanelProps {
 	readonly features: Features;
 }
 
-const PATHS = [
-	'fontFamily',
-	'fontSize',
-	'fontStyle',
-	'fontWeight',
-	'lineHeight',
-	'letterSpacing',
-	'textDecoration',
-	'textTransform',
-	'writingMode',
-	'textColumns',
-].map( ( name ) => `typography.${ name }` );
-
-/** What takes back how a target's text is set. */
-export const typographyResets = ( target: StyleTarget ) =>
-	PATHS.map( ( path ) => ( { target, path, value: undefined } ) );
-
-/** Controls of one value each. */
-const SIMPLE = [
-	{
-		feature: 'lineHeight',
-		label: () => __( 'Line height', 'atelier' ),
-		Control: LineHeightControl,
-		isHalf: true,
-	},
-	{
-		feature: 'letterSpacing',
-		label: () => __( 'Letter spacing', 'atelier' ),
-		Control: LetterSpacingControl,
-		isHalf: true,
-	},
-	{
-		feature: 'textColumns',
-		label: () => __( 'Columns', 'atelier' ),
-		Control: ColumnsControl,
-		isHalf: true,
-	},
-	{
-		feature: 'textDecoration',
-		label: () => __( 'Decoration', 'atelier' ),
-		Control: DecorationControl,
-		isHalf: false,
-	},
-	{
-		feature: 'writingMode',
-		label: () => __( 'Orientation', 'atelier' ),
-		Control: OrientationControl,
-		isHalf: false,
-	},
-	{
-		feature: 'textTransform',
-		label: () => __( 'Letter case', 'atelier' ),
-		Control: LetterCaseControl,
-		isHalf: false,
-	},
-] as const satisfies readonly {
-	feature: FeatureName;
-	[ key: string ]: unknown;
-}[];
-
 /** How a target's text is set. */
-export function TypographyPanel( { target, features }: TypographyPanelProps ) {
-	const hasAppearance =
-		features.has( 'fontStyle' ) || features.has( 'fontWeight' );
-	return (
-		<StylesPanel
-			label={ __( 'Typography', 'atelier' ) }
-			onReset={ () => editStyles( typographyResets( target ) ) }
-		>
-			{ features.has( 'fontFamily' ) && <Family target={ target } /> }
-			{ features.has( 'fontSize' ) && <Size target={ target } /> }
-			{ hasAppearance && (
-				<Look target={ target } features={ features } />
-			) }
-			{ SIMPLE.filter( ( { feature } ) => features.has( feature ) ).map(
-				( control ) => (
-					<Simple
-						key={ control.feature }
-						target={ target }
-						control={ control }
-					/>
-				)
-			) }
-		</StylesPanel>
-	);
-}
+export const TypographyPanel = ( {
+	target,
+	features,
+}: TypographyPanelProps ) => (
+	<StylesPanel
+		label={ __( 'Typography', 'atelier' ) }
+		onReset={ () => editStyles( groupResets( target, 'typography' ) ) }
+	>
+		<PropertyRows rows={ ROWS } props={ { target, features } } />
+	</StylesPanel>
+);
 
-interface ControlProps {
-	readonly target: StyleTarget;
-}
-
-function Family( { target }: ControlProps ) {
+function Family( { target }: TypographyPanelProps ) {
 	const value = useStyleValue( 'typography.fontFamily', target );
 	return (
-		<StylesControl label={ __( 'Font', 'atelier' ) } value={ value }>
+		<StylesControl label={ FIELD_NAMES.fontFamily() } value={ value }>
 			<FontFamilyControl
 				presets={ usePresets( 'fontFamily', target ) }
 				value={ value.value }
@@ -141,15 +65,14 @@ function Family( { target }: ControlProps ) {
 	);
 }
 
-function Size( { target }: ControlProps ) {
+function Size( { target }: TypographyPanelProps ) {
 	const value = useStyleValue( 'typography.fontSize', target );
-	const custom = useSetting( 'typography.customFontSize', target ).value;
 	return (
-		<StylesControl label={ __( 'Size', 'atelier' ) } value={ value }>
+		<StylesControl label={ FIELD_NAMES.fontSize() } value={ value }>
 			<FontSizeControl
 				presets={ usePresets( 'fontSize', target ) }
 				value={ value.value }
-				allowsCustom={ custom !== false }
+				allowsCustom={ useAllowsCustom( 'fontSize', target ) }
 				onChange={ value.set }
 			/>
 		</StylesControl>
@@ -207,18 +130,17 @@ function useFaces( target: StyleTarget ) {
 	return facesOf( isRecord( preset?.raw ) ? preset.raw.fontFace : undefined );
 }
 
-interface SimpleProps extends ControlProps {
-	readonly control: ( typeof SIMPLE )[ number ];
-}
-
-function Simple( {
-	target,
-	control: { feature, label, Control, isHalf },
-}: SimpleProps ) {
-	const value = useStyleValue( `typography.${ feature }`, target );
-	return (
-		<StylesControl label={ label() } value={ value } isHalf={ isHalf }>
-			<Control value={ value.value } onChange={ value.set } />
-		</StylesControl>
-	);
-}
+const ROWS: RowsOf< 'typography', TypographyPanelProps > = {
+	fontFamily: Family,
+	fontSize: Size,
+	fontStyle: Look,
+	fontWeight: Look,
+	lineHeight: buildRow( 'lineHeight', LineHeightControl, { isHalf: true } ),
+	letterSpacing: buildRow( 'letterSpacing', LetterSpacingControl, {
+		isHalf: true,
+	} ),
+	textColumns: buildRow( 'textColumns', ColumnsControl, { isHalf: true } ),
+	textDecoration: buildRow( 'textDecoration', DecorationControl ),
+	writingMode: buildRow( 'writingMode', OrientationControl ),
+	textTransform: buildRow( 'textTransform', LetterCaseControl ),
+};

@@ -1,8 +1,8 @@
 import { useMemo } from '@wordpress/element';
 import {
 	editStyles,
+	useAllowsCustom,
 	usePresets,
-	useSetting,
 	useStyleValue,
 	type StyleValue,
 } from '../../../globalStyles/index.records';
@@ -18,15 +18,10 @@ export interface Paint extends PaintValue {
 	readonly origin: 'user' | 'theme' | 'none';
 }
 
-const FACTS = {
-	color: { custom: 'color.custom' },
-	gradient: { custom: 'color.customGradient' },
-} as const;
-
 interface PaintOptions {
 	/** Such as `color.text`. */
 	readonly path: string;
-	readonly kind: keyof typeof FACTS;
+	readonly kind: 'color' | 'gradient';
 	readonly target: StyleTarget;
 	/** What a choice takes the place of: a color that of a gradient, and the other way round. */
 	readonly instead?: string | undefined;
@@ -41,13 +36,13 @@ export function usePaint( {
 	const value = useStyleValue( path, target );
 	const { inherited } = useStyleValue( instead ?? path, target );
 	const presets = usePresets( kind, target );
-	const custom = useSetting( FACTS[ kind ].custom, target ).value;
+	const allowsCustom = useAllowsCustom( kind, target );
 	return useMemo(
 		() => ( {
 			...shownOf( value ),
 			origin: value.origin,
 			presets,
-			allowsCustom: custom !== false,
+			allowsCustom,
 			onChange: ( next ) =>
 				instead === undefined || next === undefined
 					? value.set( next )
@@ -63,7 +58,7 @@ export function usePaint( {
 							},
 						] ),
 		} ),
-		[ value, inherited, presets, custom, instead, kind, target, path ]
+		[ value, inherited, presets, allowsCustom, instead, kind, target, path ]
 	);
 }
 

@@ -1,5 +1,9 @@
 import { editStyles, useFeatures } from '../../../globalStyles/index.records';
-import type { StyleTarget, StyleEdit } from '../../../globalStyles/index.model';
+import {
+	groupResets,
+	type StyleTarget,
+	type StyleEdit,
+} from '../../../globalStyles/index.model';
 import {
 	ColorRow,
 	LevelChoice,
@@ -75,8 +79,6 @@ export function ElementColors( {
 	);
 }
 
-const COLOR_PATHS = [ 'color.text', 'color.background', 'color.gradient' ];
-
 /** What takes back the colors of a part, or of an element with all its parts. */
 export function resetsOf(
 	element: PageElement,
@@ -96,7 +98,5 @@ export function resetsOf(
 						targetOf( element, { state } )
 					),
 				];
-	return targets.flatMap( ( target ) =>
-		COLOR_PATHS.map( ( path ) => ( { target, path, value: undefined } ) )
-	);
+	return targets.flatMap( ( target ) => groupResets( target, 'colors' ) );
 }

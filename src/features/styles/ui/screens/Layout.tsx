@@ -38,18 +38,9 @@ export function Layout() {
 					/>
 				) }
 				{ features.has( 'padding' ) && (
-					<SidesRow
-						label={ __( 'Padding', 'atelier' ) }
-						kind="padding"
-						target={ SITE }
-					/>
+					<SidesRow kind="padding" target={ SITE } />
 				) }
-				{ features.has( 'blockGap' ) && (
-					<GapRow
-						label={ __( 'Block spacing', 'atelier' ) }
-						target={ SITE }
-					/>
-				) }
+				{ features.has( 'blockGap' ) && <GapRow target={ SITE } /> }
 			</StylesPanel>
 		</StylesScreen>
 	);

@@ -1,11 +1,14 @@
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TabList, TabPanel, useTabsId } from '../../../../ui/Tabs';
-import { usePresets, useSetting } from '../../../globalStyles/index.records';
+import {
+	useAllowsCustom,
+	usePresets,
+} from '../../../globalStyles/index.records';
 import { ThemeVariations } from '../../../styleVariations/index.records';
 import { StylesScreen } from '../../../styleControls/index.records';
 import type { ScreenProps } from '../../../styleControls/index.model';
-import { paletteFacts, PresetLists } from '../../../presets/index.records';
+import { PresetLists } from '../../../presets/index.records';
 import styles from './Palette.module.css';
 
 const TABS = [
@@ -65,8 +68,7 @@ export function Palette( { params: { block } }: ScreenProps ) {
 function Duotones( { block }: { readonly block: string | undefined } ) {
 	const target = useMemo( () => ( { block } ), [ block ] );
 	const presets = usePresets( 'duotone', target );
-	const allowsCustom =
-		useSetting( paletteFacts( 'duotone' ).custom, target ).value !== false;
+	const allowsCustom = useAllowsCustom( 'duotone', target );
 	return allowsCustom ||
 		Object.values( presets ).some( ( { length } ) => length > 0 ) ? (
 		<section className={ styles.group }>

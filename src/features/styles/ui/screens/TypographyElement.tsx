@@ -4,13 +4,12 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { editStyles, useFeatures } from '../../../globalStyles/index.records';
 import { useIsAnyChanged } from '../../data/useIsAnyChanged';
-import { hasGroup } from '../../../globalStyles/index.model';
+import { groupResets, hasGroup } from '../../../globalStyles/index.model';
 import {
 	LevelChoice,
 	StateChoice,
 	StylesScreen,
 	TypographyPanel,
-	typographyResets,
 } from '../../../styleControls/index.records';
 import { ElementColors, resetsOf } from './ElementColors';
 import {
@@ -36,7 +35,7 @@ function Element( { element }: { readonly element: PageElement } ) {
 	const target = targetOf( element, part );
 	const features = useFeatures( { ...target, state: undefined } );
 	const resets = [
-		...typographyResets( target ),
+		...groupResets( target, 'typography' ),
 		...resetsOf( element, part, 'part' ),
 	];
 	const isChanged = useIsAnyChanged( resets );

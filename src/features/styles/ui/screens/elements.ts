@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type {
-	FeatureName,
 	ElementName,
+	PropertyName,
 	StateName,
 	StyleTarget,
 } from '../../../globalStyles/index.model';
@@ -21,7 +21,7 @@ interface ElementFacts {
 	readonly description: () => string;
 	readonly target: StyleTarget;
 	/** What the site has to allow for its colors. */
-	readonly colorFeature: FeatureName;
+	readonly colorFeature: PropertyName;
 	readonly colors: readonly ElementColor[];
 	readonly states: readonly StateName[];
 	/** Several of a kind, which can be told apart. */

@@ -71,17 +71,19 @@ const SCREENS: readonly ScreenEntry[] = [
 	{
 		pattern: '/colors',
 		Screen: Colors,
-		isThere: ( { features } ) => hasGroup( features, 'colors' ),
+		isThere: ( { features } ) =>
+			hasGroup( features, 'colors', 'elementColors' ),
 	},
 	{
 		pattern: '/colors/palette',
 		Screen: Palette,
-		isThere: ( { features } ) => hasGroup( features, 'colors' ),
+		isThere: ( { features } ) =>
+			hasGroup( features, 'colors', 'elementColors' ),
 	},
 	{
 		pattern: '/background',
 		Screen: Background,
-		isThere: ( { features } ) => hasGroup( features, 'background' ),
+		isThere: ( { features } ) => features.has( 'backgroundImage' ),
 	},
 	{
 		pattern: '/variations',
@@ -91,7 +93,8 @@ const SCREENS: readonly ScreenEntry[] = [
 	{
 		pattern: '/layout',
 		Screen: Layout,
-		isThere: ( { features } ) => hasGroup( features, 'dimensions' ),
+		isThere: ( { features } ) =>
+			hasGroup( features, 'layout', 'dimensions' ),
 	},
 	{ pattern: '/blocks', Screen: Blocks },
 	{ pattern: '/blocks/{block}', Screen: BlockScreen },

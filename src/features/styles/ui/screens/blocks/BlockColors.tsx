@@ -1,12 +1,13 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { editStyles } from '../../../../globalStyles/index.records';
+import { groupResets } from '../../../../globalStyles/index.model';
 import {
 	LevelChoice,
 	StateChoice,
 	StylesPanel,
 	ColorRow,
 	type BlockPanelProps,
-	resetPaths,
 } from '../../../../styleControls/index.records';
 import {
 	factsOf,
@@ -16,8 +17,6 @@ import {
 	type PageElement,
 } from '../elements';
 import { PaletteLink } from '../../../../presets/index.records';
-
-const PATHS = [ 'color.text', 'color.background', 'color.gradient' ];
 
 /** The colors of a block, and of links, headings, captions and buttons inside of it. */
 export function BlockColors( props: BlockPanelProps ) {
@@ -41,7 +40,9 @@ export function BlockColors( props: BlockPanelProps ) {
 				<StylesPanel
 					label={ __( 'Colors', 'atelier' ) }
 					isList
-					onReset={ () => resetPaths( target, PATHS ) }
+					onReset={ () =>
+						editStyles( groupResets( target, 'colors' ) )
+					}
 				>
 					{ features.has( 'textColor' ) && (
 						<ColorRow
@@ -84,7 +85,7 @@ function ElementInside( { target, features, element }: ElementInsideProps ) {
 		<StylesPanel
 			label={ title() }
 			isList
-			onReset={ () => resetPaths( shown, PATHS ) }
+			onReset={ () => editStyles( groupResets( shown, 'colors' ) ) }
 		>
 			{ states.length > 0 && (
 				<StateChoice

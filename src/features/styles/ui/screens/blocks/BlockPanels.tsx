@@ -37,8 +37,10 @@ export function BlockPanels( props: BlockPanelsProps ) {
 	}
 	return (
 		<>
-			{ hasGroup( features, 'colors' ) && <BlockColors { ...props } /> }
-			{ hasGroup( features, 'background' ) && (
+			{ hasGroup( features, 'colors', 'elementColors' ) && (
+				<BlockColors { ...props } />
+			) }
+			{ features.has( 'backgroundImage' ) && (
 				<BackgroundPanel { ...props } />
 			) }
 			{ hasGroup( features, 'typography' ) && (
@@ -47,8 +49,7 @@ export function BlockPanels( props: BlockPanelsProps ) {
 			{ hasGroup( features, 'dimensions' ) && (
 				<DimensionsPanel { ...props } />
 			) }
-			{ ( hasGroup( features, 'border' ) ||
-				hasGroup( features, 'shadow' ) ) && (
+			{ hasGroup( features, 'border', 'shadow' ) && (
 				<BorderPanel { ...props } />
 			) }
 			{ hasGroup( features, 'filters' ) && <FiltersPanel { ...props } /> }

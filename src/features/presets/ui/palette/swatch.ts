@@ -1,0 +1,29 @@
+import { isSoundPreset, type Preset } from '../../../globalStyles/index.model';
+import type { PaletteKind } from '../kinds';
+
+/** The colors of a duotone: of the shadows first. */
+export const colorsOf = ( { raw: { colors } }: Preset ): readonly string[] =>
+	Array.isArray( colors )
+		? colors.filter( ( color ) => typeof color === 'string' )
+		: [];
+
+/** A preset as the background of something; undefined where it cannot be shown. */
+export function swatchOf(
+	kind: PaletteKind,
+	preset: Preset
+): string | undefined {
+	if ( ! isSoundPreset( kind, preset ) ) {
+		return undefined;
+	}
+	if ( kind !== 'duotone' ) {
+		return preset.value;
+	}
+	const [ shadows, highlights = shadows ] = colorsOf( preset );
+	return `linear-gradient(135deg,${ shadows } 50%,${ highlights } 50%)`;
+}
+
+/** Whether a preset is of no use: what is stored as its value is none. */
+export const isUnusable = ( kind: PaletteKind, preset: Preset ): boolean => {
+	const swatch = swatchOf( kind, preset );
+	return swatch === undefined || ! CSS.supports( 'background', swatch );
+};
