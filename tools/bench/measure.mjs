@@ -55,7 +55,7 @@ export async function measure( context, editor, scenario ) {
 		}
 		figures.cpu = await mainThread( devtools );
 		figures.longTasks = await longTasks( page );
-		Object.assign( figures, traffic.now(), { restBytes: undefined } );
+		Object.assign( figures, traffic.now() );
 
 		await page.evaluate( () =>
 			Reflect.get( window, 'atelierBench' ).stop()

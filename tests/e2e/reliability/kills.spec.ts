@@ -35,8 +35,9 @@ interface Victim {
 const HEADING =
 	'<!-- wp:heading --><h2 class="wp-block-heading">Begin</h2><!-- /wp:heading -->';
 
-const openHome = async ( atelier: Atelier ) => {
-	await atelier.open();
+const openList = async ( atelier: Atelier ) => {
+	// Home alone has no records yet.
+	await atelier.open( '/page' );
 	await expect(
 		atelier.navigation.getByRole( 'button', { name: 'Saved' } )
 	).toBeVisible();
@@ -55,7 +56,7 @@ const openHome = async ( atelier: Atelier ) => {
 /** A record of which one property is a text. */
 const property = ( record: RecordName, name: string ): Victim => ( {
 	record,
-	open: openHome,
+	open: openList,
 	edit: ( page, text ) => editRecord( page, record, { [ name ]: text } ),
 	text: ( found ) => String( found[ name ] ),
 } );
@@ -80,7 +81,7 @@ const styles = ( id: number ): Victim => {
 	const record: RecordName = [ 'root', 'globalStyles', id ];
 	return {
 		record,
-		open: openHome,
+		open: openList,
 		edit: ( page, text ) =>
 			editRecord( page, record, { styles: { css: `/* ${ text } */` } } ),
 		text: ( found ) =>

@@ -72,7 +72,8 @@ export class Atelier {
 
 	/** Waits until these words are on the screen, in whichever frame shows the document. */
 	public async waitForSight( text: string ): Promise< void > {
-		const seen = [ this.preview, this.canvas ].map( ( frame ) =>
+		const picture = this.page.frameLocator( 'iframe[title="Preview"]' );
+		const seen = [ this.preview, picture, this.canvas ].map( ( frame ) =>
 			frame.getByText( text ).first()
 		);
 		await expect

@@ -87,7 +87,8 @@ export function showFontsInCanvas( styles: SiteStyles ): void {
 	const page = document.querySelector< HTMLIFrameElement >(
 		'iframe[name="editor-canvas"]'
 	)?.contentDocument;
-	if ( page ) {
+	// It is empty in the moment in which its frame loads; once it is there it has the fonts of its own settings.
+	if ( page?.querySelector( 'head' ) ) {
 		showFontsIn( page, styles );
 	}
 }
