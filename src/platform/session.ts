@@ -8,6 +8,13 @@ import { boot } from './boot';
  */
 export type SessionAnswer = 'in' | 'out' | 'other' | 'unreachable' | 'unclear';
 
+/** What wp-includes/script-loader.php sets, so that the package's types don't have it. */
+const nonces: typeof apiFetch & {
+	/** Where a new nonce comes from, once the old one is refused. */
+	nonceEndpoint?: string;
+	nonceMiddleware?: { nonce: string };
+} = apiFetch;
+
 /** Nonces that have been renewed since the page was made, by what they are for. */
 const renewed = { stages: '', activate: '' };
 
@@ -53,8 +60,8 @@ function takeNonces( text: string ): boolean {
 	if ( ! isRecord( said ) || stringOr( said.rest ) === '' ) {
 		return false;
 	}
-	if ( apiFetch.nonceMiddleware ) {
-		apiFetch.nonceMiddleware.nonce = stringOr( said.rest );
+	if ( nonces.nonceMiddleware ) {
+		nonces.nonceMiddleware.nonce = stringOr( said.rest );
 	}
 	renewed.stages = stringOr( said.stages );
 	renewed.activate = stringOr( said.activate );
@@ -63,7 +70,7 @@ function takeNonces( text: string ): boolean {
 
 /** Has `apiFetch` renew a nonce that has become stale, but never for someone else who has logged in since. */
 export function keepNonceToUser(): void {
-	apiFetch.nonceEndpoint = boot().sessionUrl;
+	nonces.nonceEndpoint = boot().sessionUrl;
 }
 
 /**

@@ -3,9 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { isRecord } from '../kernel/guards';
 import { TIMEOUT_CODE } from './failure';
 import { parseRetryAfter } from './retryAfter';
-import { isRead } from './requestMethod';
-
-type Options = Parameters< typeof apiFetch >[ 0 ];
+import { isRead, type Next, type RequestOptions } from './requestMethod';
 
 /** A write that is about to be sent by code that is not ours, such as core-data's. */
 interface ExpectedWrite {
@@ -53,7 +51,7 @@ const leavesRecords = ( path: unknown ): boolean =>
  * @param logIn Asked where a write is refused because no one is logged in any more; true has it sent again.
  */
 export function writesMiddleware( logIn: () => Promise< boolean > ): void {
-	apiFetch.use( async ( options, next ) => {
+	apiFetch.use( async ( options: RequestOptions, next: Next ) => {
 		if ( isRead( options ) ) {
 			return next( options );
 		}
@@ -86,11 +84,11 @@ const isLoggedOut = ( raw: unknown ): boolean =>
 	isRecord( raw ) && raw.code === 'rest_cookie_invalid_nonce';
 
 async function send(
-	options: Options,
-	next: ( options: Options ) => Promise< unknown >,
+	options: RequestOptions,
+	next: Next,
 	write: ExpectedWrite | undefined
 ): Promise< unknown > {
-	const { path, data } = options;
+	const { path = '', data } = options;
 	write?.onSend( { path, data } );
 	const limit = write && ! options.signal ? timeLimit( write.within ) : null;
 	try {

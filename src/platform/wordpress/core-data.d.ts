@@ -1,4 +1,7 @@
-/** What Atelier uses of @wordpress/core-data; the same on WordPress 6.8 and 7.1. */
+/**
+ * What Atelier uses of @wordpress/core-data; the same on WordPress 6.8 and 7.1. The types of the package don't hold:
+ * docs/dependencies.md says where.
+ */
 declare module '@wordpress/core-data' {
 	import type {
 		ReduxStoreConfig,

@@ -1,4 +1,9 @@
-/** What Atelier uses of WordPress's packages that ship no types, or few. The same on 6.8 and 7.1. */
+/**
+ * What Atelier uses of WordPress's packages that are not installed, or ship no types. The same on 6.8 and 7.1.
+ * See docs/dependencies.md.
+ */
+
+/** Not installed: it would bring half of Gutenberg along. */
 declare module '@wordpress/block-library' {
 	interface CoreBlock {
 		readonly name: string;
@@ -7,6 +12,7 @@ declare module '@wordpress/block-library' {
 	export function __experimentalGetCoreBlocks(): readonly CoreBlock[];
 }
 
+/** Installed only for other packages, in a version of WordPress 7. */
 declare module '@wordpress/blocks' {
 	import type {
 		ReduxStoreConfig,
@@ -60,6 +66,7 @@ declare module '@wordpress/blocks' {
 	>;
 }
 
+/** Ships no types. */
 declare module '@wordpress/commands' {
 	import type {
 		ReduxStoreConfig,
@@ -118,6 +125,7 @@ declare module '@wordpress/commands' {
 	>;
 }
 
+/** Installed only for other packages, in a version of WordPress 7. */
 declare module '@wordpress/keyboard-shortcuts' {
 	import type {
 		ReduxStoreConfig,
@@ -163,6 +171,7 @@ declare module '@wordpress/keyboard-shortcuts' {
 	>;
 }
 
+/** Installed only for other packages, in a version of WordPress 7. */
 declare module '@wordpress/preferences' {
 	import type {
 		ReduxStoreConfig,
@@ -185,6 +194,7 @@ declare module '@wordpress/preferences' {
 	>;
 }
 
+/** Not installed: two components of it are used. */
 declare module '@wordpress/plugins' {
 	import type { ComponentType } from 'react';
 	/** Renders what plugins registered with `registerPlugin`. */
@@ -192,36 +202,4 @@ declare module '@wordpress/plugins' {
 		readonly scope?: string;
 		readonly onError?: ( name: string, error: Error ) => void;
 	} >;
-}
-
-declare module '@wordpress/api-fetch' {
-	/** Resolves with parsed JSON; rejects with `{ code, message, data }`. Unparsed, both are the `Response`. */
-	interface Options {
-		readonly path: string;
-		readonly parse?: boolean;
-		readonly method?: string;
-		readonly headers?: Readonly< Record< string, string > >;
-		readonly data?: unknown;
-		/** Sent as it is, with files. */
-		readonly body?: FormData;
-		/** Whether the request goes on where the page is left in the meantime. */
-		readonly keepalive?: boolean;
-		readonly signal?: AbortSignal;
-	}
-	type Middleware = (
-		options: Options,
-		next: ( options: Options ) => Promise< unknown >
-	) => Promise< unknown >;
-	interface ApiFetch {
-		( options: Options ): Promise< unknown >;
-		/** Adds what sees each request before all that was added earlier. */
-		use( middleware: Middleware ): void;
-		/** Answers requests with what is given, each once, by path. */
-		createPreloadingMiddleware: ( answers: unknown ) => Middleware;
-		/** Where a new nonce comes from, once the old one is refused. */
-		nonceEndpoint?: string;
-		nonceMiddleware?: { nonce: string };
-	}
-	const apiFetch: ApiFetch;
-	export default apiFetch;
 }

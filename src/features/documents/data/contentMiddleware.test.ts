@@ -16,7 +16,9 @@ const path = '/wp/v2/pages/1';
 /** Whether a request gets through, and with what words it is refused. */
 async function send( options: Parameters< typeof apiFetch >[ 0 ] ) {
 	const next = jest.fn( () => Promise.resolve( 'sent' ) );
-	const outcome = await added[ 0 ]?.( options, next ).catch( toAppError );
+	const outcome: unknown = await added[ 0 ]?.( options, next ).catch(
+		toAppError
+	);
 	return { outcome, isSent: next.mock.calls.length === 1 };
 }
 

@@ -2,13 +2,16 @@ import apiFetch from '@wordpress/api-fetch';
 import { contentProblem, sendingProblem } from '../../../kernel/contentProblem';
 import { isRecord, rawText } from '../../../kernel/guards';
 import { damage, refusal } from '../../../platform/refusal';
-import { requestMethod, sendsContent } from '../../../platform/requestMethod';
+import {
+	requestMethod,
+	sendsContent,
+	type Next,
+	type RequestOptions,
+} from '../../../platform/requestMethod';
 import {
 	invalidContentMessage,
 	damagedContentMessage,
 } from './contentMessages';
-
-type Options = Parameters< typeof apiFetch >[ 0 ];
 
 /**
  * From here on no request sends content that could crash the server, wherever it comes from:
@@ -16,7 +19,7 @@ type Options = Parameters< typeof apiFetch >[ 0 ];
  * rejected in words, and nothing is sent. Nor does content arrive at core-data that would stop the browser as soon as blocks are made of it.
  */
 export function contentMiddleware(): void {
-	apiFetch.use( ( options, next ) => {
+	apiFetch.use( ( options: RequestOptions, next: Next ) => {
 		const { data } = options;
 		const problem =
 			sendsContent( options ) && isRecord( data )
@@ -34,10 +37,10 @@ export function contentMiddleware(): void {
 }
 
 /** Whether blocks may be made of the answer: a record to be edited, as a whole, or the patterns to insert. */
-const isForBlocks = ( options: Options ): boolean =>
+const isForBlocks = ( options: RequestOptions ): boolean =>
 	requestMethod( options ) === 'GET' &&
 	/^\/?wp\/v2\/[^?]+\?(?!.*_fields=).*context=edit/.test(
-		( options as { path?: string } ).path ?? ''
+		options.path ?? ''
 	);
 
 /** The answer, without patterns that are damaged; rejects where it is one document, and damaged. */

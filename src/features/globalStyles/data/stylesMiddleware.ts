@@ -3,13 +3,14 @@ import { select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { refusal } from '../../../platform/refusal';
-import { sendsContent } from '../../../platform/requestMethod';
+import {
+	sendsContent,
+	type RequestOptions,
+} from '../../../platform/requestMethod';
 import { newInvalidValues, type InvalidValue } from '../model/validity';
 import { parseDoc } from '../model/doc';
 import { invalidValueText, REASON_MESSAGES } from './invalidValueMessages';
 import { savedDoc, siteStyles } from './record';
-
-type Options = Parameters< typeof apiFetch >[ 0 ];
 
 const STYLES = /^\/?wp\/v2\/global-styles\/(\d+)(?:\?|$)/;
 const VARIATIONS = /^\/?atelier\/v1\/style-variations(?:\?|$)/;
@@ -28,8 +29,8 @@ export function stylesMiddleware(): void {
 	} );
 }
 
-function brought( options: Options ): readonly InvalidValue[] {
-	const { path, data } = options;
+function brought( options: RequestOptions ): readonly InvalidValue[] {
+	const { path = '', data } = options;
 	if ( ! isRecord( data ) || ! sendsContent( options ) ) {
 		return [];
 	}
