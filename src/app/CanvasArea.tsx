@@ -9,7 +9,10 @@ import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { RefObject } from 'react';
 import { PreviewFrame, SitePreview, type EditorMode } from '../features/canvas';
-import type { DocumentRef } from '../features/documents/index.model';
+import {
+	documentKey,
+	type DocumentRef,
+} from '../features/documents/index.model';
 import { rememberVisit } from '../platform/visits';
 import { warmUpByHabit } from '../platform/warmUp';
 import { documentRoute, navigate } from '../routing';
@@ -108,7 +111,7 @@ export function CanvasArea( {
 				>
 					<Boundary
 						label={ __( 'Editor', 'atelier' ) }
-						key={ `${ subjectDocument.type } ${ subjectDocument.id }` }
+						key={ documentKey( subjectDocument ) }
 						onError={ live.onFailed }
 					>
 						<LiveCanvas

@@ -1,6 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { DocumentRef } from '../features/documents/index.model';
+import {
+	documentKey,
+	type DocumentRef,
+} from '../features/documents/index.model';
 import { boot } from '../platform/boot';
 import {
 	anyRoute,
@@ -188,7 +191,7 @@ function menuScreen( address: Address ): ScreenView | null {
 		return null;
 	}
 	const document = { type: MENU, id: params.id };
-	const key = documentKey( document );
+	const key = screenKeyOf( document );
 	return {
 		...emptyScreen( <MenuScreen document={ document } /> ),
 		key,
@@ -272,13 +275,13 @@ function documentScreen( address: Address ): ScreenView | null {
 		);
 	const isSupported = TYPE_NEEDS[ type ]?.() ?? true;
 	return {
-		key: documentKey( { type, id } ),
+		key: screenKeyOf( { type, id } ),
 		title: label,
 		isRoot: false,
 		sidebar: (
 			<DocumentSidebar
 				document={ { type, id } }
-				screenKey={ documentKey( { type, id } ) }
+				screenKey={ screenKeyOf( { type, id } ) }
 			/>
 		),
 		subject: isSupported
@@ -342,8 +345,8 @@ const emptyScreen = (
 } );
 
 /** The key of a document's screen. */
-const documentKey = ( { type, id }: DocumentRef ): string =>
-	`document ${ type } ${ id }`;
+const screenKeyOf = ( document: DocumentRef ): string =>
+	`document ${ documentKey( document ) }`;
 
 /** What the theme must have for documents of a type; types that are not here need nothing. */
 const TYPE_NEEDS: Readonly< Record< string, () => boolean > > = {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import type { EditorMode } from '../features/canvas';
 import { changedContentCount } from '../features/documents';
+import { documentKey } from '../features/documents/index.model';
 import { useSignal } from '../ui/useSignal';
 import type { CanvasSubject } from './screenView';
 import { useLoadedStage } from './useStage';
@@ -31,7 +32,7 @@ export function useLiveCanvas(
 	{ document }: CanvasSubject,
 	isEditing: boolean
 ): LiveCanvasState {
-	const key = document ? `${ document.type } ${ document.id }` : '';
+	const key = document ? documentKey( document ) : '';
 	const changes = useSignal( changedContentCount );
 	const [ opened, setOpened ] = useState< string | null >( null );
 	const [ unseen, setUnseen ] = useState< string | null >( null );

@@ -9,7 +9,10 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { backup, download, external, plus, trash } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
-import type { DocumentRef } from '../../features/documents/index.model';
+import {
+	documentKey,
+	type DocumentRef,
+} from '../../features/documents/index.model';
 import { drafting } from '../../features/documents/index.records';
 import {
 	isForgetting,
@@ -76,7 +79,7 @@ export function CommandPalette( {
 			<Palette />
 			{ document && (
 				<DocumentLayer
-					key={ `${ document.type } ${ document.id }` }
+					key={ documentKey( document ) }
 					document={ document }
 				/>
 			) }

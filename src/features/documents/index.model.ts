@@ -13,7 +13,12 @@ export {
 	withVersion,
 } from './model/conflict';
 export type { Conflict } from './model/conflict';
-export { isSameDocument, isTrashed, titleOf } from './model/document';
+export {
+	documentKey,
+	isSameDocument,
+	isTrashed,
+	titleOf,
+} from './model/document';
 export type { DocumentRef, EntityRecord } from './model/document';
 export { compareFields } from './model/fieldChanges';
 export type { FieldChange } from './model/fieldChanges';

@@ -31,7 +31,7 @@ export {
 	useRevisions,
 } from './data/revisions';
 export type { RevisionPage } from './data/revisions';
-export { fetchNow, routeOfRecord } from './data/route';
+export { fetchNow, routeOf, routeOfRecord } from './data/route';
 export { scheduleMessage } from './data/scheduleMessage';
 export { readStored, writeStored } from './data/storedContent';
 export type { Stored } from './data/storedContent';

@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { select, useDispatch } from '@wordpress/data';
 import { useCallback, useEffect } from '@wordpress/element';
-import type { DocumentRef } from '../../documents/index.model';
+import { documentKey, type DocumentRef } from '../../documents/index.model';
 import { routesBehind } from '../../../routing';
 import { isInField } from '../../../ui/whenFree';
 
@@ -23,7 +23,7 @@ const left = new Map< number, PlaceInDocument >();
  */
 export function usePlaceInDocument( { type, id }: DocumentRef ) {
 	const { selectBlock } = useDispatch( blockEditorStore );
-	const document = `${ type } ${ id }`;
+	const document = documentKey( { type, id } );
 	useEffect( () => {
 		// What lay further ahead has been left by another way.
 		for ( const depth of left.keys() ) {

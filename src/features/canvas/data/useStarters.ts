@@ -4,7 +4,11 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as preferencesStore } from '@wordpress/preferences';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import {
+	documentKey,
+	type DocumentRef,
+	type EntityRecord,
+} from '../../documents/index.model';
 import { isInherited } from '../../documents/index.records';
 import {
 	canHaveStarters,
@@ -17,11 +21,9 @@ import {
 /** The documents for which the offer has been answered since the page was loaded. */
 const answered = new Set< string >();
 
-const keyOf = ( { type, id }: DocumentRef ): string => `${ type } ${ id }`;
-
 /** Keeps a document from being offered something to begin with once more. */
 export const markAnswered = ( document: DocumentRef ): void =>
-	void answered.add( keyOf( document ) );
+	void answered.add( documentKey( document ) );
 
 /** Whether no one has chosen yet what a document begins with, and its user wants to be offered something to begin with. */
 export function isStartWanted(
@@ -30,7 +32,7 @@ export function isStartWanted(
 ): boolean {
 	if (
 		! canHaveStarters( document.type ) ||
-		answered.has( keyOf( document ) ) ||
+		answered.has( documentKey( document ) ) ||
 		selectStore( preferencesStore ).get(
 			'core',
 			'enableChoosePatternModal'

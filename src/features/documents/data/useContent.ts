@@ -26,7 +26,7 @@ export function useContent( { type, id }: DocumentRef ): ContentLoad {
 		( fromStore ) =>
 			fromStore( coreStore ).hasFinishedResolution(
 				'getEntityRecord',
-				keyOf( { type, id } )
+				entityOf( { type, id } )
 			),
 		[ type, id ]
 	);
@@ -50,8 +50,8 @@ export function useContent( { type, id }: DocumentRef ): ContentLoad {
 			const core = fromStore( coreStore );
 			// Otherwise asking would have core-data fetch it; see `receive`.
 			return isReceived &&
-				core.getRawEntityRecord( ...keyOf( { type, id } ) )
-				? contentOf( core, keyOf( { type, id } ) )
+				core.getRawEntityRecord( ...entityOf( { type, id } ) )
+				? contentOf( core, entityOf( { type, id } ) )
 				: null;
 		},
 		[ type, id, isReceived ]
@@ -77,7 +77,7 @@ export function useContent( { type, id }: DocumentRef ): ContentLoad {
 export function editContent( document: DocumentRef, content: string ): void {
 	// The canvas keeps the blocks that it has made of the text; it makes them again where there are none.
 	void dispatch( coreStore ).editEntityRecord(
-		...keyOf( document ),
+		...entityOf( document ),
 		safeEdits( { content, blocks: undefined } )
 	);
 }
@@ -93,7 +93,7 @@ export async function refreshContent(
 	document: DocumentRef
 ): Promise< Elsewhere > {
 	const core = select( coreStore );
-	const key = keyOf( document );
+	const key = entityOf( document );
 	const known = core.getRawEntityRecord( ...key )?.content;
 	const route = routeOf( document.type );
 	const record =
@@ -126,7 +126,7 @@ export async function refreshContent(
 	return 'updated';
 }
 
-const keyOf = ( { type, id }: DocumentRef ) =>
+const entityOf = ( { type, id }: DocumentRef ) =>
 	[ 'postType', type, recordId( id ) ] as const;
 
 /** What core-data would fetch the record for. */
@@ -160,7 +160,7 @@ export async function receive(
 		const core = dispatch( coreStore );
 		void core.receiveEntityRecords( 'postType', document.type, [ record ] );
 		for ( const reader of READERS ) {
-			void core.finishResolution( reader, keyOf( document ) );
+			void core.finishResolution( reader, entityOf( document ) );
 		}
 		return null;
 	} catch ( raw ) {

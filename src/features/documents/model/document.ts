@@ -12,6 +12,10 @@ export interface EntityRecord extends Readonly< Record< string, unknown > > {
 	readonly type: string;
 }
 
+/** Documents by type and id, for maps and React keys. */
+export const documentKey = ( { type, id }: DocumentRef ): string =>
+	`${ type } ${ id }`;
+
 export const isSameDocument = (
 	one: DocumentRef | null,
 	other: DocumentRef | null

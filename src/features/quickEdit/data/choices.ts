@@ -1,12 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
-import { select, useSelect } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Option } from '../../../dataview';
 import { isRecord, rawText, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt, toAppError } from '../../../platform/failure';
 import { titleOf } from '../../documents/index.model';
+import { routeOf } from '../../documents/index.records';
 
 /** How many are offered; whoever looks for another goes on typing. */
 const LIMIT = 20;
@@ -40,7 +41,7 @@ export const searchParents = (
 	own: string,
 	text: string
 ): Promise< Result< readonly Option[] > > =>
-	ask( routeOf( type ), {
+	ask( listRoute( type ), {
 		search: text,
 		search_columns: 'post_title',
 		exclude: own,
@@ -66,7 +67,7 @@ export async function isBelow(
 		}
 		try {
 			const answer = await apiFetch( {
-				path: `${ routeOf( type ) }/${ next }?context=edit&_fields=id,parent`,
+				path: `${ listRoute( type ) }/${ next }?context=edit&_fields=id,parent`,
 			} );
 			next =
 				isRecord( answer ) && typeof answer.parent === 'number'
@@ -185,6 +186,5 @@ function withSlugs( found: readonly FoundChoices[] ): readonly Option[] {
 }
 
 /** The REST route of a type's records, such as `/wp/v2/pages`. */
-const routeOf = ( type: string ): string =>
-	select( coreStore ).getEntityConfig( 'postType', type )?.baseURL ??
-	`/wp/v2/${ type }`;
+const listRoute = ( type: string ): string =>
+	routeOf( type ) ?? `/wp/v2/${ type }`;

@@ -3,6 +3,7 @@ import { dispatch, select } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { stringOr } from '../../../kernel/guards';
 import { createSignal } from '../../../kernel/signal';
+import { documentKey } from '../../documents/index.model';
 import type { QuickRecord, QuickValues } from '../model/record';
 import { sortEdits, type SortedEdits } from '../model/rules';
 import { useSignal } from '../../../ui/useSignal';
@@ -18,7 +19,6 @@ interface Held extends Pick< SortedEdits, 'held' | 'problems' > {
 /** Edits that cannot be saved as they are, by type and id: they wait here until they are fixed. */
 const held = createSignal< ReadonlyMap< string, Held > >( new Map() );
 
-const keyOf = ( type: string, { id }: QuickRecord ) => `${ type } ${ id }`;
 const NOTHING: Pick< SortedEdits, 'held' | 'problems' > = {
 	held: {},
 	problems: [],
@@ -29,7 +29,8 @@ export function useWithHeld( type: string, records: readonly QuickRecord[] ) {
 	const all = useSignal( held );
 	return useMemo( () => {
 		const waiting = records.map(
-			( record ) => all.get( keyOf( type, record ) ) ?? NOTHING
+			( record ) =>
+				all.get( documentKey( { type, id: record.id } ) ) ?? NOTHING
 		);
 		return {
 			records: records.map( ( record, at ) => ( {
@@ -51,7 +52,7 @@ export function editRecords(
 	const waiting = new Map( held.get() );
 	let isFirst = true;
 	for ( const record of records ) {
-		const key = keyOf( type, record );
+		const key = documentKey( { type, id: record.id } );
 		const sorted = sortEdits(
 			record,
 			waiting.get( key )?.held ?? {},
