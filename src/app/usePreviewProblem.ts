@@ -11,14 +11,14 @@ export function usePreviewProblem(): void {
 		const preview = boot().themePreview;
 		if ( preview && preview.problem !== '' ) {
 			void dispatch( noticesStore ).createErrorNotice(
-				wordsFor( preview.problem, preview.name ),
+				problemMessage( preview.problem, preview.name ),
 				{ id: 'atelier-preview-problem' }
 			);
 		}
 	}, [] );
 }
 
-function wordsFor(
+function problemMessage(
 	problem: Exclude< ThemePreview[ 'problem' ], '' >,
 	name: string
 ): string {

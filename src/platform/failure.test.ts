@@ -38,7 +38,7 @@ describe( 'toAppError', () => {
 		[ 'a newer version', wpError( 'atelier_conflict', 409 ), 'conflict' ],
 		[ 'a refused value', wpError( 'rest_invalid_param', 400 ), 'invalid' ],
 		[
-			'a fault of the server',
+			'an error of the server',
 			wpError( 'internal_server_error', 500 ),
 			'server',
 		],

@@ -104,7 +104,7 @@ const codeOfPage = ( status: number | undefined ): ErrorCode =>
 		? codeOfStatus( status )
 		: 'malformed';
 
-/** What `fetch` says without a connection, in Chromium, Firefox and Safari; other type errors are faults of code. */
+/** What `fetch` says without a connection, in Chromium, Firefox and Safari; other type errors are bugs. */
 const isNetworkMessage = ( message: string ): boolean =>
 	/failed to fetch|networkerror|load failed/i.test( message );
 

@@ -63,7 +63,7 @@ describe( 'a write', () => {
 		],
 		[ 'a page instead of data', new Response( '<p>' ), 'malformed' ],
 		[
-			'words of the server',
+			'a message of the server',
 			new Response( '{"code":"rest_forbidden","message":"No."}', {
 				status: 403,
 			} ),

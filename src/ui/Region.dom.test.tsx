@@ -56,7 +56,7 @@ describe( 'Region', () => {
 		expect( screen.getByText( 'Still here' ) ).toBeTruthy();
 	} );
 
-	it( 'does not show the error’s own words to the user', () => {
+	it( 'does not show the error’s own message to the user', () => {
 		render(
 			<Region label="Navigation">
 				<Content />

@@ -56,7 +56,7 @@ export function keepFocus(): () => void {
 			held.length = Math.min( held.length, LENGTH );
 		}
 	};
-	const look = () => {
+	const check = () => {
 		// Whoever takes the focus on purpose does so before the next frame.
 		if ( frame === 0 && isNowhere() && held.length > 0 ) {
 			frame = requestAnimationFrame( () => {
@@ -68,15 +68,15 @@ export function keepFocus(): () => void {
 			} );
 		}
 	};
-	const observer = new MutationObserver( look );
+	const observer = new MutationObserver( check );
 	observer.observe( document.body, { childList: true, subtree: true } );
 	document.addEventListener( 'focusin', note );
-	document.addEventListener( 'focusout', look );
+	document.addEventListener( 'focusout', check );
 	return () => {
 		observer.disconnect();
 		cancelAnimationFrame( frame );
 		document.removeEventListener( 'focusin', note );
-		document.removeEventListener( 'focusout', look );
+		document.removeEventListener( 'focusout', check );
 	};
 }
 

@@ -32,7 +32,7 @@ export function whenFree(
 	}
 	let frame: number | undefined;
 	// While the focus goes from one element to another it is nowhere for a moment.
-	const look = () => {
+	const check = () => {
 		cancelAnimationFrame( frame ?? 0 );
 		frame = requestAnimationFrame( () => {
 			if ( isFree() ) {
@@ -44,11 +44,11 @@ export function whenFree(
 	const stop = () => {
 		cancelAnimationFrame( frame ?? 0 );
 		observer.disconnect();
-		document.removeEventListener( 'focusout', look );
+		document.removeEventListener( 'focusout', check );
 	};
 	// Browsers do not agree on whether the focus leaves what is removed, as dialogs are.
-	const observer = new MutationObserver( look );
+	const observer = new MutationObserver( check );
 	observer.observe( document.body, { childList: true } );
-	document.addEventListener( 'focusout', look );
+	document.addEventListener( 'focusout', check );
 	return stop;
 }

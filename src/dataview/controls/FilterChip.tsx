@@ -57,7 +57,7 @@ export function FilterChip( { field, filter, onRemove }: FilterChipProps ) {
 	const values = valuesOf( filter?.value );
 	const hasValue = values.length > 0;
 	const isRemovable = ! field.isPrimary || hasValue;
-	const words = hasValue
+	const summary = hasValue
 		? operators[ operator ].sentence(
 				field.label,
 				labelOf( values, options )
@@ -83,10 +83,10 @@ export function FilterChip( { field, filter, onRemove }: FilterChipProps ) {
 						data-removable={ isRemovable }
 						aria-expanded={ isOpen }
 						aria-haspopup="dialog"
-						title={ words }
+						title={ summary }
 						onClick={ onToggle }
 					>
-						{ words }
+						{ summary }
 					</button>
 				) }
 				renderContent={ () => (

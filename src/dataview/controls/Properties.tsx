@@ -174,7 +174,7 @@ function Property( {
 	onHide,
 	onShow,
 }: PropertyProps ) {
-	const words = wordsFor( label );
+	const labels = labelsFor( label );
 	return (
 		<li
 			className={ styles.property }
@@ -186,7 +186,7 @@ function Property( {
 				<button
 					type="button"
 					className={ styles.handle }
-					aria-label={ words.reorder }
+					aria-label={ labels.reorder }
 					title={ __( 'Drag or use the arrow keys', 'atelier' ) }
 					{ ...reordering.handle( id ) }
 				>
@@ -199,7 +199,7 @@ function Property( {
 					<Button
 						size="small"
 						icon={ chevronUp }
-						label={ words.moveUp }
+						label={ labels.moveUp }
 						disabled={ position === 0 }
 						accessibleWhenDisabled
 						onClick={ () => reordering.move( id, position - 1 ) }
@@ -207,7 +207,7 @@ function Property( {
 					<Button
 						size="small"
 						icon={ chevronDown }
-						label={ words.moveDown }
+						label={ labels.moveDown }
 						disabled={ position === count - 1 }
 						accessibleWhenDisabled
 						onClick={ () => reordering.move( id, position + 1 ) }
@@ -218,7 +218,7 @@ function Property( {
 				<Button
 					size="small"
 					icon={ unseen }
-					label={ words.hide }
+					label={ labels.hide }
 					onClick={ onHide }
 				/>
 			) }
@@ -226,7 +226,7 @@ function Property( {
 				<Button
 					size="small"
 					icon={ seen }
-					label={ words.show }
+					label={ labels.show }
 					onClick={ onShow }
 				/>
 			) }
@@ -235,7 +235,7 @@ function Property( {
 }
 
 /** The names of what can be done to a property. */
-const wordsFor = ( label: string ) => ( {
+const labelsFor = ( label: string ) => ( {
 	/* translators: %s: name of a field such as "Author". */
 	reorder: sprintf( __( 'Reorder %s', 'atelier' ), label ),
 	/* translators: %s: name of a field such as "Author". */

@@ -155,7 +155,7 @@ function Side( {
 			) : (
 				<ChangeList
 					changes={ { blocks, fields: named } }
-					fieldWords={ fieldLabelsOf( record.name ) }
+					fieldLabels={ fieldLabelsOf( record.name ) }
 				/>
 			) }
 		</section>

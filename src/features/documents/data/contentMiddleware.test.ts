@@ -13,7 +13,7 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 const HOSTILE = '<!-- wp:group -->'.repeat( 500 );
 const path = '/wp/v2/pages/1';
 
-/** Whether a request gets through, and with what words it is refused. */
+/** Whether a request is sent, and the message if it is rejected. */
 async function send( options: Parameters< typeof apiFetch >[ 0 ] ) {
 	const next = jest.fn( () => Promise.resolve( 'sent' ) );
 	const outcome: unknown = await added[ 0 ]?.( options, next ).catch(
@@ -44,7 +44,7 @@ describe( 'what takes content to the server', () => {
 			},
 		],
 	] )(
-		'is not sent where the server could not bear it: %s',
+		'is not sent where it could crash the server: %s',
 		async ( _name, options ) => {
 			const { outcome, isSent } = await send( options );
 			expect( isSent ).toBe( false );

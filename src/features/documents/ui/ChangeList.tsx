@@ -13,17 +13,17 @@ const LISTED = 7;
 /** Changes in words. */
 export function ChangeList( {
 	changes: { blocks, fields },
-	fieldWords = fieldChangeLabel,
+	fieldLabels = fieldChangeLabel,
 }: {
 	readonly changes: RecordChanges;
 	/** How changed fields are said; by their names where nothing else is. */
-	readonly fieldWords?: FieldLabels | undefined;
+	readonly fieldLabels?: FieldLabels | undefined;
 } ) {
 	useBlockTitles();
 	const [ isWhole, setIsWhole ] = useState( false );
 	const id = useId();
 	const words = [
-		...fields.flatMap( fieldWords ),
+		...fields.flatMap( fieldLabels ),
 		...blocks.map( blockChangeLabel ),
 	];
 	const hidden = isWhole ? 0 : Math.max( 0, words.length - LISTED );

@@ -30,7 +30,7 @@ async function readFacts(
 		const reading = answer.ok
 			? await fontReader.read( await answer.blob() )
 			: null;
-		if ( ! reading || 'fault' in reading ) {
+		if ( ! reading || 'reason' in reading ) {
 			return fail( { code: answer.ok ? 'malformed' : 'missing' } );
 		}
 		known.set( address, reading.facts );

@@ -64,14 +64,14 @@ async function drawable(
 	reading: FontReading,
 	bytes: ArrayBuffer
 ): Promise< FontReading > {
-	if ( 'fault' in reading || ! ( 'FontFace' in self ) ) {
+	if ( 'reason' in reading || ! ( 'FontFace' in self ) ) {
 		return reading;
 	}
 	try {
 		await new FontFace( 'atelier-check', bytes ).load();
 		return reading;
 	} catch {
-		return { fault: 'undrawable' };
+		return { reason: 'undrawable' };
 	}
 }
 

@@ -56,19 +56,19 @@ describe( 'createFontReader', () => {
 		made[ 0 ]?.say( {
 			id: 1,
 			kind: 'read',
-			reading: { fault: 'svg' },
+			reading: { reason: 'svg' },
 			isSpent: false,
 		} );
 		await settled();
 		made[ 0 ]?.say( {
 			id: 2,
 			kind: 'read',
-			reading: { fault: 'eot' },
+			reading: { reason: 'eot' },
 			isSpent: false,
 		} );
 		expect( await Promise.all( both ) ).toEqual( [
-			{ fault: 'svg' },
-			{ fault: 'eot' },
+			{ reason: 'svg' },
+			{ reason: 'eot' },
 		] );
 		expect( made ).toHaveLength( 1 );
 	} );
@@ -80,15 +80,15 @@ describe( 'createFontReader', () => {
 		await settled();
 		made[ 0 ]?.say( { id: 1, kind: 'started' } );
 		await jest.advanceTimersByTimeAsync( JOB_TIME.read );
-		expect( await slow ).toEqual( { fault: 'tooSlow' } );
+		expect( await slow ).toEqual( { reason: 'tooSlow' } );
 		expect( made[ 0 ]?.isEnded ).toBe( true );
 		made[ 1 ]?.say( {
 			id: 2,
 			kind: 'read',
-			reading: { fault: 'svg' },
+			reading: { reason: 'svg' },
 			isSpent: false,
 		} );
-		expect( await next ).toEqual( { fault: 'svg' } );
+		expect( await next ).toEqual( { reason: 'svg' } );
 	} );
 
 	it( 'gives its own code all the time that it needs to come', async () => {
@@ -99,10 +99,10 @@ describe( 'createFontReader', () => {
 		made[ 0 ]?.say( {
 			id: 1,
 			kind: 'read',
-			reading: { fault: 'svg' },
+			reading: { reason: 'svg' },
 			isSpent: false,
 		} );
-		expect( await reading ).toEqual( { fault: 'svg' } );
+		expect( await reading ).toEqual( { reason: 'svg' } );
 	} );
 
 	it( 'tells a worker that never came from one that fell over a file', async () => {
@@ -111,12 +111,12 @@ describe( 'createFontReader', () => {
 		const first = reader.read( file() );
 		await settled();
 		made[ 0 ]?.worker.onerror?.( fall );
-		expect( await first ).toEqual( { fault: 'missingCode' } );
+		expect( await first ).toEqual( { reason: 'missingCode' } );
 		const second = reader.read( file() );
 		await settled();
 		made[ 1 ]?.say( { id: 2, kind: 'started' } );
 		made[ 1 ]?.worker.onerror?.( fall );
-		expect( await second ).toEqual( { fault: 'damaged' } );
+		expect( await second ).toEqual( { reason: 'damaged' } );
 	} );
 
 	it.each( [ true, false ] )(
@@ -128,7 +128,7 @@ describe( 'createFontReader', () => {
 			made[ 0 ]?.say( {
 				id: 1,
 				kind: 'read',
-				reading: { fault: 'damaged' },
+				reading: { reason: 'damaged' },
 				isSpent,
 			} );
 			await reading;
@@ -156,7 +156,7 @@ describe( 'createFontReader', () => {
 		made[ 0 ]?.say( {
 			id: 1,
 			kind: 'read',
-			reading: { fault: 'svg' },
+			reading: { reason: 'svg' },
 			isSpent: false,
 		} );
 		await reading;
@@ -168,7 +168,7 @@ describe( 'createFontReader', () => {
 	it( 'does not even fetch the bytes of a file that is too large', async () => {
 		const { made, reader } = makeWorkers();
 		const large = new Blob( [ new Uint8Array( LIMITS.fileBytes + 1 ) ] );
-		expect( await reader.read( large ) ).toEqual( { fault: 'tooLarge' } );
+		expect( await reader.read( large ) ).toEqual( { reason: 'tooLarge' } );
 		expect( made ).toEqual( [] );
 	} );
 
@@ -176,7 +176,7 @@ describe( 'createFontReader', () => {
 		const folder = file();
 		folder.arrayBuffer = () => Promise.reject( new Error( 'gone' ) );
 		expect( await makeWorkers().reader.read( folder ) ).toEqual( {
-			fault: 'unreadable',
+			reason: 'unreadable',
 		} );
 	} );
 

@@ -128,7 +128,7 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 	return {
 		async read( file, signal ) {
 			if ( file.size > LIMITS.fileBytes ) {
-				return { fault: 'tooLarge' };
+				return { reason: 'tooLarge' };
 			}
 			const outcome = await queue( 'read', file, signal );
 			switch ( outcome.kind ) {
@@ -138,11 +138,11 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 					return null;
 				case 'packed':
 				case 'crashed':
-					return { fault: 'damaged' };
+					return { reason: 'damaged' };
 				case 'missingCode':
 				case 'tooSlow':
 				case 'unreadable':
-					return { fault: outcome.kind };
+					return { reason: outcome.kind };
 			}
 		},
 		async pack( file, signal ) {

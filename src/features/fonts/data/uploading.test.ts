@@ -25,7 +25,7 @@ describe( 'createUploading', () => {
 			kind: 'packed',
 			file: { name: 'a.woff2', size: 1 },
 		} );
-		expect( text?.reading ).toEqual( { fault: 'extension' } );
+		expect( text?.reading ).toEqual( { reason: 'extension' } );
 	} );
 
 	it.each( [

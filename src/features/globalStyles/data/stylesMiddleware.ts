@@ -21,15 +21,15 @@ const VARIATIONS = /^\/?atelier\/v1\/style-variations(?:\?|$)/;
  */
 export function stylesMiddleware(): void {
 	apiFetch.use( ( options, next ) => {
-		const [ damage ] = brought( options );
-		return damage
+		const [ invalid ] = newlyInvalid( options );
+		return invalid
 			? // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
-				Promise.reject( refusal( rejectedSendMessage( damage ) ) )
+				Promise.reject( refusal( rejectedSendMessage( invalid ) ) )
 			: next( options );
 	} );
 }
 
-function brought( options: RequestOptions ): readonly InvalidValue[] {
+function newlyInvalid( options: RequestOptions ): readonly InvalidValue[] {
 	const { path = '', data } = options;
 	if ( ! isRecord( data ) || ! sendsContent( options ) ) {
 		return [];

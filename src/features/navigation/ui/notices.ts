@@ -8,15 +8,15 @@ export const reasonOf = ( error: AppError ): string =>
 	error.detail ?? messageFor( error );
 
 /** Says that something worked. */
-export const tell = ( words: string ): void =>
-	void dispatch( noticesStore ).createSuccessNotice( words, {
+export const tell = ( message: string ): void =>
+	void dispatch( noticesStore ).createSuccessNotice( message, {
 		type: 'snackbar',
 		id: 'atelier-navigation',
 	} );
 
 /** Says that something did not. */
-export const tellFailure = ( words: string ): void =>
-	void dispatch( noticesStore ).createErrorNotice( words, {
+export const tellFailure = ( message: string ): void =>
+	void dispatch( noticesStore ).createErrorNotice( message, {
 		type: 'snackbar',
 		id: 'atelier-navigation-failed',
 	} );

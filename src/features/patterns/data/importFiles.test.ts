@@ -64,7 +64,7 @@ describe( 'importing files', () => {
 			failed: [
 				{
 					file: 'broken.json',
-					reason: { kind: 'fault', fault: 'notJson' },
+					reason: { kind: 'problem', problem: 'notJson' },
 				},
 				{
 					file: 'Refused.json',
@@ -118,8 +118,8 @@ describe( 'importing files', () => {
 			nothing
 		);
 		expect( failed.map( ( { reason } ) => reason ) ).toEqual( [
-			{ kind: 'fault', fault: 'tooLarge' },
-			{ kind: 'fault', fault: 'unreadable' },
+			{ kind: 'problem', problem: 'tooLarge' },
+			{ kind: 'problem', problem: 'unreadable' },
 		] );
 		expect( text ).toHaveBeenCalledTimes( 1 );
 	} );

@@ -1,8 +1,8 @@
 import type { AppError, Result } from '../../../kernel/result';
 import {
-	faultOf,
+	fileProblem,
 	parsePatternFile,
-	type PatternFault,
+	type PatternProblem,
 	type PatternFile,
 } from '../model/patternFile';
 
@@ -10,7 +10,7 @@ import {
 export interface ImportFailure {
 	readonly file: string;
 	readonly reason:
-		| { readonly kind: 'fault'; readonly fault: PatternFault }
+		| { readonly kind: 'problem'; readonly problem: PatternProblem }
 		| { readonly kind: 'error'; readonly error: AppError };
 }
 
@@ -62,8 +62,8 @@ export async function importFiles(
 	let prepared: Result< Prepared > | null = null;
 	for ( const [ index, file ] of files.entries() ) {
 		const read = await readFile( file );
-		if ( 'fault' in read ) {
-			const reason = { kind: 'fault', fault: read.fault } as const;
+		if ( 'problem' in read ) {
+			const reason = { kind: 'problem', problem: read.problem } as const;
 			failed.push( { file: file.name, reason } );
 		} else {
 			prepared ??= await prepare();
@@ -90,16 +90,16 @@ export async function importFiles(
 
 async function readFile(
 	file: ReadableFile
-): Promise< PatternFile | { readonly fault: PatternFault } > {
-	const fault = faultOf( file );
-	if ( fault ) {
-		return { fault };
+): Promise< PatternFile | { readonly problem: PatternProblem } > {
+	const problem = fileProblem( file );
+	if ( problem ) {
+		return { problem };
 	}
 	try {
 		const parsed = parsePatternFile( await file.text() );
-		return parsed.ok ? parsed.pattern : { fault: parsed.fault };
+		return parsed.ok ? parsed.pattern : { problem: parsed.problem };
 	} catch {
 		// It was moved, or may not be read.
-		return { fault: 'unreadable' };
+		return { problem: 'unreadable' };
 	}
 }

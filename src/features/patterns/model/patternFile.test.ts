@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MAX_DEPTH } from '../../../kernel/contentProblem';
 import {
 	buildPatternFile,
-	faultOf,
+	fileProblem,
 	MAX_FILE_SIZE,
 	MAX_TITLE_LENGTH,
 	parsePatternFile,
@@ -92,8 +92,8 @@ describe( 'the file of a pattern', () => {
 			} ),
 			'tooDeep',
 		],
-	] )( 'is refused where it holds %s', ( _name, text, fault ) => {
-		expect( parsePatternFile( text ) ).toEqual( { ok: false, fault } );
+	] )( 'is refused where it holds %s', ( _name, text, problem ) => {
+		expect( parsePatternFile( text ) ).toEqual( { ok: false, problem } );
 	} );
 
 	it.each( [
@@ -125,7 +125,7 @@ describe( 'the file of a pattern', () => {
 		[ 'json', 10, 'extension' ],
 		[ 'large.json', MAX_FILE_SIZE, null ],
 		[ 'larger.json', MAX_FILE_SIZE + 1, 'tooLarge' ],
-	] )( 'named %s of %d bytes: %s', ( name, size, fault ) => {
-		expect( faultOf( { name, size } ) ).toBe( fault );
+	] )( 'named %s of %d bytes: %s', ( name, size, problem ) => {
+		expect( fileProblem( { name, size } ) ).toBe( problem );
 	} );
 } );

@@ -14,7 +14,7 @@ export interface PatternFile {
 }
 
 /** Why a file cannot be imported. */
-export type PatternFault =
+export type PatternProblem =
 	| 'extension'
 	| 'unreadable'
 	| 'notJson'
@@ -25,7 +25,7 @@ export type PatternFault =
 
 export type ParsedPattern =
 	| { readonly ok: true; readonly pattern: PatternFile }
-	| { readonly ok: false; readonly fault: PatternFault };
+	| { readonly ok: false; readonly problem: PatternProblem };
 
 /** In bytes. What is larger is hardly a pattern, and most servers refuse to take it. */
 export const MAX_FILE_SIZE = 5 * 1024 * 1024;
@@ -37,13 +37,13 @@ export const MAX_TITLE_LENGTH = 1000;
 const MARK = 'wp_block';
 
 /** What is wrong with a file before it has been read; null where nothing is. */
-export function faultOf( {
+export function fileProblem( {
 	name,
 	size,
 }: {
 	readonly name: string;
 	readonly size: number;
-} ): PatternFault | null {
+} ): PatternProblem | null {
 	if ( ! /\.json$/i.test( name ) ) {
 		return 'extension';
 	}
@@ -56,7 +56,7 @@ export function parsePatternFile( text: string ): ParsedPattern {
 	try {
 		raw = JSON.parse( text );
 	} catch {
-		return { ok: false, fault: 'notJson' };
+		return { ok: false, problem: 'notJson' };
 	}
 	if (
 		! isRecord( raw ) ||
@@ -64,12 +64,12 @@ export function parsePatternFile( text: string ): ParsedPattern {
 		typeof raw.title !== 'string' ||
 		typeof raw.content !== 'string'
 	) {
-		return { ok: false, fault: 'notPattern' };
+		return { ok: false, problem: 'notPattern' };
 	}
 	const { title, content } = raw;
-	const fault = faultIn( title.trim(), content );
-	return fault
-		? { ok: false, fault }
+	const problem = contentProblemIn( title.trim(), content );
+	return problem
+		? { ok: false, problem }
 		: {
 				ok: true,
 				pattern: {
@@ -83,7 +83,10 @@ export function parsePatternFile( text: string ): ParsedPattern {
 			};
 }
 
-function faultIn( title: string, content: string ): PatternFault | null {
+function contentProblemIn(
+	title: string,
+	content: string
+): PatternProblem | null {
 	if ( title === '' ) {
 		return 'noTitle';
 	}

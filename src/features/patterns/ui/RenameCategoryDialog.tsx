@@ -43,7 +43,7 @@ export function RenameCategoryDialog( {
 			if ( isHere() ) {
 				onGone();
 			}
-			void createErrorNotice( goneWords( category.label ), {
+			void createErrorNotice( deletedMessage( category.label ), {
 				type: 'snackbar',
 			} );
 			return;
@@ -105,7 +105,7 @@ const problemFor = ( error: AppError ): string =>
 			)
 		: messageFor( error );
 
-const goneWords = ( label: string ): string =>
+const deletedMessage = ( label: string ): string =>
 	sprintf(
 		/* translators: %s: name of a category of patterns. */
 		__(

@@ -45,10 +45,10 @@ export function tellAssigned( { done, failed, undo }: AssignOutcome ): void {
 }
 
 const say = (
-	words: string,
+	message: string,
 	actions: { label: string; onClick: () => void }[] = []
 ) =>
-	void dispatch( noticesStore ).createSuccessNotice( words, {
+	void dispatch( noticesStore ).createSuccessNotice( message, {
 		type: 'snackbar',
 		id: 'atelier-pattern-categories',
 		actions,

@@ -5,16 +5,16 @@ import type { ImportFailure } from '../data/importFiles';
 import {
 	MAX_FILE_SIZE,
 	MAX_TITLE_LENGTH,
-	type PatternFault,
+	type PatternProblem,
 } from '../model/patternFile';
 
 /** Why a file was not imported. */
 export const reasonFor = ( { reason }: ImportFailure ): string =>
-	reason.kind === 'fault'
-		? FAULTS[ reason.fault ]()
+	reason.kind === 'problem'
+		? PROBLEM_MESSAGES[ reason.problem ]()
 		: messageFor( reason.error );
 
-const FAULTS: Readonly< Record< PatternFault, () => string > > = {
+const PROBLEM_MESSAGES: Readonly< Record< PatternProblem, () => string > > = {
 	extension: () => __( 'The file name doesn’t end in “.json”.', 'atelier' ),
 	tooLarge: () =>
 		sprintf(

@@ -94,10 +94,10 @@ function tellImported( { imported, failed, stripped }: ImportOutcome ) {
 	}
 	const [ failure ] = failed;
 	if ( failed.length === 1 && failure ) {
-		void createErrorNotice( wordsFor( failure ), {
+		void createErrorNotice( failureMessage( failure ), {
 			type: 'snackbar',
 			id: FAILED_NOTICE,
-			// Its words take longer to read than a snackbar stays.
+			// The message takes longer to read than a snackbar stays.
 			explicitDismiss: true,
 		} );
 	} else {
@@ -106,7 +106,7 @@ function tellImported( { imported, failed, stripped }: ImportOutcome ) {
 	tellStripped( stripped );
 }
 
-const wordsFor = ( failure: ImportFailure ): string =>
+const failureMessage = ( failure: ImportFailure ): string =>
 	sprintf(
 		/* translators: 1: name of a file, 2: why it was not imported. */
 		__( '“%1$s” could not be imported. %2$s', 'atelier' ),

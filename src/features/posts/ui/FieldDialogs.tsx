@@ -151,7 +151,7 @@ function SelectDialog( {
 						: [
 								{
 									value: current,
-									label: wordsFor( name, current ),
+									label: valueLabel( name, current ),
 								},
 							] ),
 					...choices,
@@ -163,7 +163,7 @@ function SelectDialog( {
 }
 
 /** A value that cannot be chosen, but is there. */
-function wordsFor( name: 'template' | 'status', value: string ): string {
+function valueLabel( name: 'template' | 'status', value: string ): string {
 	if ( value === MIXED ) {
 		return __( 'Mixed', 'atelier' );
 	}

@@ -12,12 +12,12 @@ import type { ReactElement } from 'react';
 import { boot } from '../../../platform/boot';
 import { STATUSES, type Preset, type Status } from '../model/preset';
 
-interface Words {
+interface LabelWithIcon {
 	readonly label: () => string;
 	readonly icon: ReactElement;
 }
 
-const STATUS_LABELS: Readonly< Record< Status, Words > > = {
+const STATUS_LABELS: Readonly< Record< Status, LabelWithIcon > > = {
 	publish: { label: () => __( 'Published', 'atelier' ), icon: published },
 	future: { label: () => __( 'Scheduled', 'atelier' ), icon: scheduled },
 	draft: { label: () => __( 'Draft', 'atelier' ), icon: drafts },
@@ -26,13 +26,13 @@ const STATUS_LABELS: Readonly< Record< Status, Words > > = {
 	trash: { label: () => __( 'Trash', 'atelier' ), icon: trash },
 };
 
-/** A status in words, with its icon; null for those that plugins have made up. */
-export const statusLabel = ( status: string ): Words | null => {
+/** The label and icon of a status; null for statuses of plugins. */
+export const statusLabel = ( status: string ): LabelWithIcon | null => {
 	const known = STATUSES.find( ( name ) => name === status );
 	return known ? STATUS_LABELS[ known ] : null;
 };
 
-const PRESET_LABELS: Readonly< Record< Preset, Words > > = {
+const PRESET_LABELS: Readonly< Record< Preset, LabelWithIcon > > = {
 	all: { label: () => __( 'All', 'atelier' ), icon: pages },
 	published: STATUS_LABELS.publish,
 	future: STATUS_LABELS.future,
@@ -42,7 +42,7 @@ const PRESET_LABELS: Readonly< Record< Preset, Words > > = {
 	trash: STATUS_LABELS.trash,
 };
 
-/** A preset in words, with its icon. */
+/** The label and icon of a preset. */
 export const presetLabels = (
 	preset: Preset,
 	type: string

@@ -31,15 +31,15 @@ function Picture( { of, version, emptyText, ...frame }: PreviewProps ) {
 		return <div className={ styles.waiting } />;
 	}
 	if ( load.value === null ) {
-		return <Words>{ __( 'No preview', 'atelier' ) }</Words>;
+		return <Message>{ __( 'No preview', 'atelier' ) }</Message>;
 	}
 	return load.value.isEmpty ? (
-		<Words>{ emptyText }</Words>
+		<Message>{ emptyText }</Message>
 	) : (
 		<PreviewFrame { ...frame } page={ load.value.page } />
 	);
 }
 
-const Words = ( { children }: { readonly children: string } ) => (
+const Message = ( { children }: { readonly children: string } ) => (
 	<div className={ styles.none }>{ children }</div>
 );

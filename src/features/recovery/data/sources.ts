@@ -28,7 +28,7 @@ export interface JournalSource {
 	/** What it is, in a word, such as "Page". */
 	readonly kindLabel: ( entry: Entry ) => string;
 	/** What was changed, as sentences; worked out from the values where it is left out. */
-	readonly words?: ( entry: Entry ) => readonly string[];
+	readonly summary?: ( entry: Entry ) => readonly string[];
 }
 
 const sources = new Map< string, JournalSource >();

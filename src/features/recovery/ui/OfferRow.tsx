@@ -44,7 +44,7 @@ export function OfferRow( {
 }: OfferRowProps ) {
 	const { entry } = offer;
 	const label = recordLabel( { ...entry.subject, title: entry.title } );
-	const words = recordStatusMessage( offer );
+	const message = recordStatusMessage( offer );
 	return (
 		<li className={ styles.offer }>
 			{ canRestore( offer ) ? (
@@ -69,7 +69,9 @@ export function OfferRow( {
 					{ ' · ' }
 					<When date={ new Date( entry.when ) } />
 				</p>
-				{ words !== '' && <p className={ styles.note }>{ words }</p> }
+				{ message !== '' && (
+					<p className={ styles.note }>{ message }</p>
+				) }
 				{ entry.lacksPassword && (
 					<p className={ styles.note }>{ lacksPasswordMessage() }</p>
 				) }
@@ -95,14 +97,14 @@ function When( { date }: { readonly date: Date } ) {
 
 function Changes( { entry }: { readonly entry: Entry } ) {
 	const { isWaiting, ...changes } = useOfferChanges( entry );
-	const words = sourceOf( entry )?.words;
-	if ( words ) {
+	const summary = sourceOf( entry )?.summary;
+	if ( summary ) {
 		// One change stands for all of them: whoever keeps them says what they are.
 		const all = [ { path: [], from: undefined, to: undefined } ];
 		return (
 			<ChangeList
 				changes={ { blocks: [], fields: all } }
-				fieldWords={ () => words( entry ) }
+				fieldLabels={ () => summary( entry ) }
 			/>
 		);
 	}
@@ -110,7 +112,7 @@ function Changes( { entry }: { readonly entry: Entry } ) {
 		<>
 			<ChangeList
 				changes={ changes }
-				fieldWords={ fieldLabelsOf( entry.subject.name ) }
+				fieldLabels={ fieldLabelsOf( entry.subject.name ) }
 			/>
 			{ isWaiting && (
 				<p className={ styles.about }>{ __( 'Content', 'atelier' ) }</p>

@@ -222,7 +222,7 @@ async function discardAndTell( discarded: readonly Offer[] ): Promise< void > {
 }
 
 /** Snackbars are announced as well. */
-const say = ( words: string ) =>
-	void dispatch( noticesStore ).createSuccessNotice( words, {
+const say = ( message: string ) =>
+	void dispatch( noticesStore ).createSuccessNotice( message, {
 		type: 'snackbar',
 	} );

@@ -60,7 +60,7 @@ export function ChangedRecordRow( {
 			</div>
 			<ChangeList
 				changes={ { blocks, fields: named } }
-				fieldWords={ fieldLabelsOf( record.name ) }
+				fieldLabels={ fieldLabelsOf( record.name ) }
 			/>
 			<Problem
 				outcome={ outcome }

@@ -61,7 +61,7 @@ describe( 'stepAfter', () => {
 			{ code: 'timeout' },
 			'giveUp',
 		],
-		[ 'leaves a fault to the user', { code: 'server' }, 'giveUp' ],
+		[ 'leaves an error to the user', { code: 'server' }, 'giveUp' ],
 		[ 'leaves a conflict to the user', { code: 'conflict' }, 'giveUp' ],
 		[ 'leaves a refusal to the user', { code: 'forbidden' }, 'giveUp' ],
 	] )( '%s', ( _name, error, step ) => {

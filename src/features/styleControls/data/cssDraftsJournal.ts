@@ -48,5 +48,5 @@ export const cssDraftsJournal: JournalSource = {
 		return Promise.resolve( ok( undefined ) );
 	},
 	kindLabel: () => __( 'Styles', 'atelier' ),
-	words: ( entry ) => [ shorten( textOf( entry ), LONGEST ) ],
+	summary: ( entry ) => [ shorten( textOf( entry ), LONGEST ) ],
 };

@@ -19,12 +19,12 @@ describe( 'readJsonFile', () => {
 	it( 'does not read what is too large', async () => {
 		expect(
 			await readJsonFile( makeFile( '{}', MAX_FILE_SIZE + 1 ) )
-		).toEqual( { fault: { kind: 'tooLarge' } } );
+		).toEqual( { problem: { kind: 'tooLarge' } } );
 	} );
 
 	it( 'says where it is no JSON', async () => {
 		expect( await readJsonFile( makeFile( '{\n,}' ) ) ).toEqual( {
-			fault: { kind: 'notJson', place: { line: 2, column: 1 } },
+			problem: { kind: 'notJson', place: { line: 2, column: 1 } },
 		} );
 	} );
 
@@ -34,7 +34,7 @@ describe( 'readJsonFile', () => {
 			text: () => Promise.reject( new Error( 'NotReadableError' ) ),
 		};
 		expect( await readJsonFile( folder ) ).toEqual( {
-			fault: { kind: 'unreadable' },
+			problem: { kind: 'unreadable' },
 		} );
 	} );
 } );

@@ -4,7 +4,7 @@ import { findJsonProblem, type JsonProblem } from '../model/jsonProblem';
 export const MAX_FILE_SIZE = 1024 * 1024;
 
 /** Why a file cannot be read, before the server is asked. */
-export type FileFault =
+export type FileProblem =
 	| { readonly kind: 'tooLarge' }
 	| { readonly kind: 'unreadable' }
 	| { readonly kind: 'notJson'; readonly place: JsonProblem };
@@ -15,17 +15,17 @@ export type ReadableFile = Pick< File, 'name' | 'size' | 'text' >;
 /** The text of a file, where it is JSON. */
 export async function readJsonFile(
 	file: ReadableFile
-): Promise< { readonly text: string } | { readonly fault: FileFault } > {
+): Promise< { readonly text: string } | { readonly problem: FileProblem } > {
 	if ( file.size > MAX_FILE_SIZE ) {
-		return { fault: { kind: 'tooLarge' } };
+		return { problem: { kind: 'tooLarge' } };
 	}
 	try {
 		// Some editors put a mark of the encoding before the first sign.
 		const text = ( await file.text() ).replace( /^\uFEFF/, '' );
 		const place = findJsonProblem( text );
-		return place ? { fault: { kind: 'notJson', place } } : { text };
+		return place ? { problem: { kind: 'notJson', place } } : { text };
 	} catch {
 		// It was moved, or is a folder.
-		return { fault: { kind: 'unreadable' } };
+		return { problem: { kind: 'unreadable' } };
 	}
 }

@@ -177,15 +177,15 @@ describe( 'kindsOf', () => {
 				makeType( 'shop_book', { labels } ),
 			],
 		} );
-		expect( kind( 'single-book', sources )?.words ).toMatchObject( {
+		expect( kind( 'single-book', sources )?.naming ).toMatchObject( {
 			identifier: '',
 		} );
-		expect( kind( 'single-shop_book', sources )?.words ).toMatchObject( {
+		expect( kind( 'single-shop_book', sources )?.naming ).toMatchObject( {
 			identifier: 'shop_book',
 		} );
 	} );
 
-	it( 'takes the words of the theme where it has some', () => {
+	it( 'takes the labels of the theme where it has some', () => {
 		const types = [
 			{ slug: 'single-book', title: 'Our books', description: 'Each.' },
 		];
@@ -194,7 +194,7 @@ describe( 'kindsOf', () => {
 			postTypes: [ makeType( 'book', { icon: 'book' } ) ],
 		} );
 		expect( kind( 'single-book', sources ) ).toMatchObject( {
-			words: { of: 'type', title: 'Our books', description: 'Each.' },
+			naming: { of: 'type', title: 'Our books', description: 'Each.' },
 			dashicon: 'book',
 		} );
 	} );

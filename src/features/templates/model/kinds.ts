@@ -1,4 +1,4 @@
-/** The words that a post type or a taxonomy has for itself. */
+/** The labels of a post type or a taxonomy. */
 export interface Labels {
 	readonly singular: string;
 	readonly allItems: string;
@@ -51,7 +51,7 @@ export interface Entities {
 	readonly prefix: string;
 	/** The slugs of those that have a template already. */
 	readonly taken: readonly string[];
-	/** Null for authors, who bring no words along. */
+	/** Null for authors, who have no labels. */
 	readonly labels: Labels | null;
 }
 
@@ -74,7 +74,7 @@ export type KindLabels =
 export interface Kind {
 	/** Of the template for all items. */
 	readonly slug: string;
-	readonly words: KindLabels;
+	readonly naming: KindLabels;
 	/** The name of a dashicon; empty where its slug says what it looks like. */
 	readonly dashicon: string;
 	/** Null where there are no single items to choose from. */
@@ -167,8 +167,8 @@ function compared(
 }
 
 function plainKind( { types }: KindSources, slug: string ): Uncompared | null {
-	const words = typeLabels( types, slug );
-	return words && { slug, words, dashicon: '', entities: null };
+	const naming = typeLabels( types, slug );
+	return naming && { slug, naming, dashicon: '', entities: null };
 }
 
 function singleKind(
@@ -178,7 +178,7 @@ function singleKind(
 	const prefix = prefixOfPostType( slug );
 	return {
 		slug: prefix,
-		words: typeLabels( types, prefix ) ?? {
+		naming: typeLabels( types, prefix ) ?? {
 			of: 'single',
 			labels,
 			identifier: identifierOf( slug, labels, postTypes ),
@@ -195,7 +195,7 @@ function archiveKind(
 	const own = `archive-${ slug }`;
 	return {
 		slug: own,
-		words: typeLabels( types, own ) ?? {
+		naming: typeLabels( types, own ) ?? {
 			of: 'archive',
 			labels,
 			identifier: identifierOf( slug, labels, postTypes ),
@@ -212,7 +212,7 @@ function taxonomyKind(
 	const prefix = prefixOfTaxonomy( slug );
 	return {
 		slug: prefix,
-		words: typeLabels( types, prefix ) ?? {
+		naming: typeLabels( types, prefix ) ?? {
 			of: 'taxonomy',
 			labels,
 			identifier: identifierOf( slug, labels, taxonomies ),
@@ -224,7 +224,7 @@ function taxonomyKind(
 
 const authorKind = ( { types }: KindSources ): Uncompared => ( {
 	slug: 'author',
-	words: typeLabels( types, 'author' ) ?? { of: 'author' },
+	naming: typeLabels( types, 'author' ) ?? { of: 'author' },
 	dashicon: '',
 	entities: {
 		type: 'author',

@@ -52,7 +52,7 @@ export function AddTemplateDialog( {
 	const createGeneral = ( kind: Kind ) =>
 		void create( {
 			slug: kind.slug,
-			...kindLabels( kind.words ),
+			...kindLabels( kind.naming ),
 			place: kind.entities?.prefix ?? '',
 		} );
 

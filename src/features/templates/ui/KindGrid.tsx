@@ -115,7 +115,7 @@ interface KindButtonProps {
 
 function KindButton( { kind, busy, onClick }: KindButtonProps ) {
 	const id = useId();
-	const { title, description } = kindLabels( kind.words );
+	const { title, description } = kindLabels( kind.naming );
 	return (
 		<button
 			type="button"

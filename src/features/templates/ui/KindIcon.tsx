@@ -35,7 +35,7 @@ const BY_SLUG: Readonly< Record< string, ReactElement > > = {
 	attachment: media,
 };
 
-const BY_WORDS: Readonly< Partial< Record< string, ReactElement > > > = {
+const BY_NAMING: Readonly< Partial< Record< string, ReactElement > > > = {
 	archive,
 	single: pin,
 	taxonomy: blockMeta,
@@ -43,7 +43,7 @@ const BY_WORDS: Readonly< Partial< Record< string, ReactElement > > > = {
 
 /** What a kind of template looks like. */
 export function KindIcon( { kind }: { readonly kind: Kind } ) {
-	const { slug, words, dashicon } = kind;
+	const { slug, naming, dashicon } = kind;
 	const own = BY_SLUG[ slug ];
 	if ( ! own && dashicon ) {
 		return (
@@ -53,5 +53,5 @@ export function KindIcon( { kind }: { readonly kind: Kind } ) {
 			/>
 		);
 	}
-	return <Icon icon={ own ?? BY_WORDS[ words.of ] ?? layout } />;
+	return <Icon icon={ own ?? BY_NAMING[ naming.of ] ?? layout } />;
 }

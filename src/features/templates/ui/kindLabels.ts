@@ -2,16 +2,16 @@ import { __, _x, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import type { KindLabels, Labels } from '../model/kinds';
 
-interface Words {
+interface TitleAndDescription {
 	readonly title: string;
 	readonly description: string;
 }
 
 /** What a kind of template is called, and what it shows. */
-export function kindLabels( words: KindLabels ): Words {
-	switch ( words.of ) {
+export function kindLabels( naming: KindLabels ): TitleAndDescription {
+	switch ( naming.of ) {
 		case 'type':
-			return { title: words.title, description: words.description };
+			return { title: naming.title, description: naming.description };
 		case 'author':
 			return {
 				title: __( 'Author', 'atelier' ),
@@ -21,30 +21,30 @@ export function kindLabels( words: KindLabels ): Words {
 				),
 			};
 		case 'single':
-			return singleLabels( words.labels, words.identifier );
+			return singleLabels( naming.labels, naming.identifier );
 		case 'archive':
-			return archiveLabels( words.labels, words.identifier );
+			return archiveLabels( naming.labels, naming.identifier );
 		case 'taxonomy':
 			return {
 				title: identified(
-					words.labels.templateName || words.labels.singular,
-					words.identifier
+					naming.labels.templateName || naming.labels.singular,
+					naming.identifier
 				),
 				description: sprintf(
 					/* translators: %s: singular name of a taxonomy, such as "Genre". */
 					__( 'Displays taxonomy: %s.', 'atelier' ),
-					words.labels.singular
+					naming.labels.singular
 				),
 			};
 		default:
-			return assertNever( words );
+			return assertNever( naming );
 	}
 }
 
 function singleLabels(
 	{ templateName, singular }: Labels,
 	identifier: string
-): Words {
+): TitleAndDescription {
 	const title =
 		templateName ||
 		sprintf(
@@ -62,7 +62,10 @@ function singleLabels(
 	};
 }
 
-function archiveLabels( { singular }: Labels, identifier: string ): Words {
+function archiveLabels(
+	{ singular }: Labels,
+	identifier: string
+): TitleAndDescription {
 	const title = sprintf(
 		/* translators: %s: singular name of a type of content, such as "Book". */
 		__( 'Archive: %s', 'atelier' ),
@@ -91,7 +94,7 @@ const identified = ( title: string, identifier: string ): string =>
 				identifier
 			);
 
-/** The words of things that may have templates of their own; those of authors are ours. */
+/** The labels of things that may have templates of their own; those of authors are ours. */
 export const entityLabels = (
 	labels: Labels | null
 ): Omit< Labels, 'templateName' > =>

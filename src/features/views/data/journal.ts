@@ -43,5 +43,5 @@ export const viewsJournal: JournalSource = {
 			stringOr( valuesOf( entry ).edits.settings )
 		),
 	kindLabel: () => __( 'Custom view', 'atelier' ),
-	words: () => [ __( 'Layout, filters or order of the list', 'atelier' ) ],
+	summary: () => [ __( 'Layout, filters or order of the list', 'atelier' ) ],
 };

@@ -2,7 +2,7 @@
 export type FontFormat = 'ttf' | 'otf' | 'woff' | 'woff2';
 
 /** Why a file is not taken. */
-export type FontFault =
+export type FontFileReason =
 	| 'empty'
 	| 'extension'
 	| 'tooLarge'
@@ -53,4 +53,4 @@ export interface FontFileFacts {
 
 /** What became of reading a file. */
 export type FontReading =
-	{ readonly facts: FontFileFacts } | { readonly fault: FontFault };
+	{ readonly facts: FontFileFacts } | { readonly reason: FontFileReason };

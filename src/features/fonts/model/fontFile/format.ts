@@ -1,9 +1,9 @@
-import type { FontFault, FontFormat } from './facts';
+import type { FontFileReason, FontFormat } from './facts';
 
 /** How files of fonts begin; what is not a format is a reason to refuse it. The first that fits counts. */
 const BEGINNINGS: readonly {
 	readonly bytes: string;
-	readonly is: FontFormat | FontFault;
+	readonly is: FontFormat | FontFileReason;
 }[] = [
 	{ bytes: '\x00\x01\x00\x00', is: 'ttf' },
 	{ bytes: 'true', is: 'ttf' },
@@ -25,7 +25,7 @@ const FORMATS: readonly string[] = [
 ] satisfies FontFormat[];
 
 export const isFontFormat = (
-	found: FontFormat | FontFault
+	found: FontFormat | FontFileReason
 ): found is FontFormat => FORMATS.includes( found );
 
 /** The magic number of Embedded OpenType, which stands after three sizes. */
@@ -33,7 +33,7 @@ const EOT_MAGIC_AT = 34;
 const EOT_MAGIC = 'LP';
 
 /** What a file is, by its bytes alone: what it is called says nothing. */
-export function formatOf( bytes: Uint8Array ): FontFormat | FontFault {
+export function formatOf( bytes: Uint8Array ): FontFormat | FontFileReason {
 	if ( bytes.length === 0 ) {
 		return 'empty';
 	}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { zlibSync } from 'fflate';
 import decompress from 'woff2-encoder/decompress';
-import type { FontFault, FontFileFacts } from './facts';
+import type { FontFileReason, FontFileFacts } from './facts';
 import { LIMITS } from './limits';
 import { readFontFile } from './read';
 import { buildSfnt, readSfnt, viewOf, type FontTables } from './tables';
@@ -20,8 +20,8 @@ const read = ( bytes: Uint8Array ) => readFontFile( bytes, decompress );
 
 const factsOf = async ( bytes: Uint8Array ): Promise< FontFileFacts > => {
 	const reading = await read( bytes );
-	if ( 'fault' in reading ) {
-		throw new Error( reading.fault );
+	if ( 'reason' in reading ) {
+		throw new Error( reading.reason );
 	}
 	return reading.facts;
 };
@@ -32,8 +32,8 @@ const WOFF2 = fixture( 'sans-italic.woff2' );
 
 const tablesOf = ( bytes: Uint8Array ): Map< string, Uint8Array > => {
 	const reading = readSfnt( bytes );
-	if ( 'fault' in reading ) {
-		throw new Error( reading.fault );
+	if ( 'reason' in reading ) {
+		throw new Error( reading.reason );
 	}
 	return new Map( reading.tables );
 };
@@ -202,7 +202,7 @@ describe( 'readFontFile', () => {
 		}
 	);
 
-	it.each< readonly [ string, FontFault, () => Uint8Array ] >( [
+	it.each< readonly [ string, FontFileReason, () => Uint8Array ] >( [
 		[ 'an empty file', 'empty', () => new Uint8Array() ],
 		[ 'one byte', 'notAFont', () => Uint8Array.of( 0 ) ],
 		[ 'random bytes', 'notAFont', () => noise( 10_000 ) ],
@@ -384,8 +384,8 @@ describe( 'readFontFile', () => {
 					}
 				} ),
 		],
-	] )( 'refuses %s: %s', async ( _case, fault, make ) => {
-		expect( await read( make() ) ).toEqual( { fault } );
+	] )( 'refuses %s: %s', async ( _case, reason, make ) => {
+		expect( await read( make() ) ).toEqual( { reason } );
 	} );
 
 	it.each( [ ...tablesOf( TTF ).keys() ] )(
@@ -395,7 +395,7 @@ describe( 'readFontFile', () => {
 				tablesOf( TTF ).get( tag ) ?? new Uint8Array();
 			expect(
 				await read( TTF.slice( 0, byteOffset + length - 1 ) )
-			).toEqual( { fault: 'damaged' } );
+			).toEqual( { reason: 'damaged' } );
 		}
 	);
 
@@ -463,7 +463,7 @@ describe( 'readFontFile', () => {
 					expect(
 						'facts' in reading
 							? reading.facts.family
-							: reading.fault
+							: reading.reason
 					).toEqual( expect.any( String ) );
 				}
 			)

@@ -19,7 +19,7 @@ import {
 	type TablesReading,
 } from './tables';
 import { readWoff } from './woff';
-import { faultOfWoff2 } from './woff2';
+import { reasonOfWoff2 } from './woff2';
 
 /** Unpacks a WOFF2 to what it was made from. May reject. */
 export type UnpackWoff2 = ( bytes: Uint8Array ) => Promise< Uint8Array >;
@@ -30,20 +30,20 @@ export async function readFontFile(
 	unpackWoff2: UnpackWoff2
 ): Promise< FontReading > {
 	if ( bytes.length > LIMITS.fileBytes ) {
-		return { fault: 'tooLarge' };
+		return { reason: 'tooLarge' };
 	}
 	const format = formatOf( bytes );
 	if ( ! isFontFormat( format ) ) {
-		return { fault: format };
+		return { reason: format };
 	}
 	try {
 		const reading = await TABLES_OF[ format ]( bytes, unpackWoff2 );
-		return 'fault' in reading
+		return 'reason' in reading
 			? reading
 			: factsIn( reading.tables, format, bytes.length );
 	} catch {
 		// A table that is shorter than it says (RangeError), or that a library cannot read.
-		return { fault: 'damaged' };
+		return { reason: 'damaged' };
 	}
 }
 
@@ -58,9 +58,9 @@ const TABLES_OF: Record<
 	otf: readSfnt,
 	woff: readWoff,
 	woff2: async ( bytes, unpackWoff2 ) => {
-		const fault = faultOfWoff2( bytes );
-		return fault
-			? { fault }
+		const reason = reasonOfWoff2( bytes );
+		return reason
+			? { reason }
 			: readSfnt( Uint8Array.from( await unpackWoff2( bytes ) ) );
 	},
 };
@@ -86,14 +86,14 @@ function factsIn(
 		! cmap ||
 		! hasReadableNames( name )
 	) {
-		return { fault: 'damaged' };
+		return { reason: 'damaged' };
 	}
 	const glyphs = viewOf( maxp ).getUint16( 4 );
 	const font = parse( buildSfnt( describingTables( tables ) ), {
 		lowMemory: true,
 	} );
 	if ( glyphs === 0 || ! isRecord( font ) || ! isRecord( font.tables ) ) {
-		return { fault: 'damaged' };
+		return { reason: 'damaged' };
 	}
 	return {
 		facts: {

@@ -1,11 +1,11 @@
-import type { FontFault } from './facts';
+import type { FontFileReason } from './facts';
 import { LIMITS } from './limits';
 
 /** The tables of a font by their tags, each with its own bytes. */
 export type FontTables = ReadonlyMap< string, Uint8Array >;
 
 export type TablesReading =
-	{ readonly tables: FontTables } | { readonly fault: FontFault };
+	{ readonly tables: FontTables } | { readonly reason: FontFileReason };
 
 /** Where a table lies in a file. */
 export interface TablePlace {
@@ -50,12 +50,12 @@ export function areApart(
 export function readSfnt( bytes: Uint8Array ): TablesReading {
 	const view = viewOf( bytes );
 	if ( bytes.length < HEADER ) {
-		return { fault: 'damaged' };
+		return { reason: 'damaged' };
 	}
 	const count = view.getUint16( 4 );
 	const end = HEADER + count * ENTRY;
 	if ( count === 0 || count > LIMITS.tables || end > bytes.length ) {
-		return { fault: 'damaged' };
+		return { reason: 'damaged' };
 	}
 	const places = Array.from( { length: count }, ( _, index ) => {
 		const at = HEADER + index * ENTRY;
@@ -66,7 +66,7 @@ export function readSfnt( bytes: Uint8Array ): TablesReading {
 		};
 	} );
 	if ( ! areApart( places, end, bytes.length ) ) {
-		return { fault: 'damaged' };
+		return { reason: 'damaged' };
 	}
 	return {
 		tables: new Map(

@@ -11,15 +11,15 @@ const STEP = 4_096;
 export function readWoff( bytes: Uint8Array ): TablesReading {
 	const view = viewOf( bytes );
 	if ( bytes.length < HEADER || view.getUint32( 8 ) !== bytes.length ) {
-		return { fault: 'damaged' };
+		return { reason: 'damaged' };
 	}
 	if ( tagAt( view, 4 ) === 'ttcf' ) {
-		return { fault: 'collection' };
+		return { reason: 'collection' };
 	}
 	const count = view.getUint16( 12 );
 	const end = HEADER + count * ENTRY;
 	if ( count === 0 || count > LIMITS.tables || end > bytes.length ) {
-		return { fault: 'damaged' };
+		return { reason: 'damaged' };
 	}
 	const places = Array.from( { length: count }, ( _, index ) => {
 		const at = HEADER + index * ENTRY;
@@ -32,13 +32,13 @@ export function readWoff( bytes: Uint8Array ): TablesReading {
 	} );
 	const unpacked = places.reduce( ( sum, place ) => sum + place.unpacked, 0 );
 	if ( unpacked > LIMITS.unpackedBytes ) {
-		return { fault: 'unpacksTooLarge' };
+		return { reason: 'unpacksTooLarge' };
 	}
 	if (
 		! areApart( places, end, bytes.length ) ||
 		places.some( ( place ) => place.length > place.unpacked )
 	) {
-		return { fault: 'damaged' };
+		return { reason: 'damaged' };
 	}
 	const tables = new Map< string, Uint8Array >();
 	for ( const place of places ) {
@@ -51,7 +51,7 @@ export function readWoff( bytes: Uint8Array ): TablesReading {
 				? packed
 				: inflate( packed, place.unpacked );
 		if ( ! table ) {
-			return { fault: 'damaged' };
+			return { reason: 'damaged' };
 		}
 		tables.set( place.tag, table );
 	}

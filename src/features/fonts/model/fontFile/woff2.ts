@@ -1,4 +1,4 @@
-import type { FontFault } from './facts';
+import type { FontFileReason } from './facts';
 import { LIMITS } from './limits';
 import { tagAt, viewOf } from './tables';
 
@@ -10,7 +10,7 @@ const GLYF = 10;
 const LOCA = 11;
 
 /** What speaks against unpacking a WOFF2: the sizes that it declares. Null where nothing does. */
-export function faultOfWoff2( bytes: Uint8Array ): FontFault | null {
+export function reasonOfWoff2( bytes: Uint8Array ): FontFileReason | null {
 	const view = viewOf( bytes );
 	if ( bytes.length < HEADER || view.getUint32( 8 ) !== bytes.length ) {
 		return 'damaged';

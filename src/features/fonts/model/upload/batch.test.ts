@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FontFault } from '../fontFile/facts';
+import type { FontFileReason } from '../fontFile/facts';
 import {
 	fileToSend,
 	nextJob,
@@ -27,10 +27,10 @@ const bringFrom = (
 
 const bring = ( ...names: readonly string[] ) => bringFrom( 0, ...names );
 
-const refused = ( id: number, fault: FontFault ): UploadsAction => ( {
+const refused = ( id: number, reason: FontFileReason ): UploadsAction => ( {
 	type: 'read',
 	id,
-	reading: { fault },
+	reading: { reason },
 } );
 
 const read = ( id: number ): UploadsAction => ( {
@@ -77,7 +77,7 @@ describe( 'reduceUploads', () => {
 	] )( 'knows by the name of %s whether to read it', ( name, isRead ) => {
 		const uploads = after( [ bring( name ) ] );
 		expect( uploads.files[ 0 ]?.reading ).toEqual(
-			isRead ? null : { fault: 'extension' }
+			isRead ? null : { reason: 'extension' }
 		);
 	} );
 
@@ -180,7 +180,7 @@ describe( 'nextJob', () => {
 										id,
 										reading: isFont
 											? { facts: makeFacts() }
-											: { fault: 'damaged' },
+											: { reason: 'damaged' },
 									}
 								: {
 										type: 'pack',

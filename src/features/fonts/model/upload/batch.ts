@@ -1,5 +1,5 @@
 import { assertNever } from '../../../../kernel/invariant';
-import type { FontFault, FontReading } from '../fontFile/facts';
+import type { FontFileReason, FontReading } from '../fontFile/facts';
 
 /** What became of making a font smaller; null where that has not been tried. */
 export type Packing =
@@ -133,7 +133,7 @@ function add(
 			file,
 			reading: hasExtensionOfFont( file.name )
 				? null
-				: { fault: 'extension' },
+				: { reason: 'extension' },
 			packing: null,
 			sent: null,
 		} )
@@ -206,13 +206,13 @@ export function noFontsIn( { files, latest }: Uploads ): NoFonts | null {
 		return null;
 	}
 	const brought = files.filter( ( { id } ) => latest.includes( id ) );
-	const faults = brought.flatMap( ( { reading } ): FontFault[] =>
-		reading && 'fault' in reading ? [ reading.fault ] : []
+	const reasons = brought.flatMap( ( { reading } ): FontFileReason[] =>
+		reading && 'reason' in reading ? [ reading.reason ] : []
 	);
-	if ( faults.length < brought.length ) {
+	if ( reasons.length < brought.length ) {
 		return null;
 	}
-	return faults.some( ( fault ) => fault !== 'extension' )
+	return reasons.some( ( reason ) => reason !== 'extension' )
 		? 'notAllowed'
 		: 'nothingFound';
 }

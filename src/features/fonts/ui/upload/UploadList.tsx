@@ -45,7 +45,7 @@ export function UploadList() {
 			<Section
 				title={ __( 'Can’t be installed', 'atelier' ) }
 				items={ uploads.files.filter(
-					( { reading } ) => reading && 'fault' in reading
+					( { reading } ) => reading && 'reason' in reading
 				) }
 			>
 				{ ( upload ) => (
@@ -54,8 +54,8 @@ export function UploadList() {
 						upload={ upload }
 						isRefused
 						state={
-							upload.reading && 'fault' in upload.reading
-								? problemMessage( upload.reading.fault )
+							upload.reading && 'reason' in upload.reading
+								? problemMessage( upload.reading.reason )
 								: ''
 						}
 						onRemove={ remove }

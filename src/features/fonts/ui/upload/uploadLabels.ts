@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { locale } from '../../../../platform/locale';
 import type { InstallReport } from '../../data/install';
-import type { FontFault } from '../../model/fontFile/facts';
+import type { FontFileReason } from '../../model/fontFile/facts';
 import { LIMITS } from '../../model/fontFile/limits';
 import type { NoFonts, UploadFile } from '../../model/upload/batch';
 import type { Clash, PlannedFace } from '../../model/upload/plan';
@@ -32,7 +32,7 @@ const notUsable = ( format: string ): string =>
 		format
 	);
 
-const FAULTS: Readonly< Record< FontFault, () => string > > = {
+const REASON_MESSAGES: Readonly< Record< FontFileReason, () => string > > = {
 	empty: () => __( 'The file is empty.', 'atelier' ),
 	extension: () =>
 		__( 'Only OTF, TTF, WOFF and WOFF2 files can be uploaded.', 'atelier' ),
@@ -76,7 +76,8 @@ const FAULTS: Readonly< Record< FontFault, () => string > > = {
 };
 
 /** Why a file is not taken. */
-export const problemMessage = ( fault: FontFault ): string => FAULTS[ fault ]();
+export const problemMessage = ( reason: FontFileReason ): string =>
+	REASON_MESSAGES[ reason ]();
 
 const NO_FONTS: Readonly< Record< NoFonts, () => string > > = {
 	notAllowed: () =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { checkCss } from '.';
 
-const faults = ( ...[ source, options ]: Parameters< typeof checkCss > ) =>
-	checkCss( source, options ).problems.map( ( { fault } ) => fault );
+const reasons = ( ...[ source, options ]: Parameters< typeof checkCss > ) =>
+	checkCss( source, options ).problems.map( ( { reason } ) => reason );
 
 describe( 'checkCss', () => {
 	it.each( [
@@ -56,8 +56,8 @@ describe( 'checkCss', () => {
 		[ 'a { color: red };', 'unexpected' ],
 		[ '/* </style> */', 'closingTag' ],
 		[ 'a { color: red } <', 'closingTag' ],
-	] )( 'marks %s', ( source, fault ) => {
-		expect( faults( source ) ).toContain( fault );
+	] )( 'marks %s', ( source, reason ) => {
+		expect( reasons( source ) ).toContain( reason );
 	} );
 
 	it( 'says on which line and in which column', () => {
@@ -65,7 +65,7 @@ describe( 'checkCss', () => {
 			checkCss( 'a {\n  color: red;\n  top 0;\n}' ).problems
 		).toEqual( [
 			{
-				fault: 'colon',
+				reason: 'colon',
 				text: 'top 0',
 				from: 20,
 				to: 25,
@@ -77,19 +77,19 @@ describe( 'checkCss', () => {
 
 	it( 'points at what was opened, not at the end of the sheet', () => {
 		const [ problem ] = checkCss( 'a {}\n\n@media print {\n\n\n' ).problems;
-		expect( problem ).toMatchObject( { fault: 'unclosed', line: 3 } );
+		expect( problem ).toMatchObject( { reason: 'unclosed', line: 3 } );
 	} );
 
 	it( 'takes declarations alone as the CSS of a block', () => {
 		const source = 'color: red; & p { margin: 0 } &:hover { top: 0 }';
-		expect( faults( source, { scope: 'block' } ) ).toEqual( [] );
-		expect( faults( source ) ).not.toEqual( [] );
+		expect( reasons( source, { scope: 'block' } ) ).toEqual( [] );
+		expect( reasons( source ) ).not.toEqual( [] );
 	} );
 
 	it( 'refuses tags only where WordPress would', () => {
 		const source = 'a { content: "<b>" }';
-		expect( faults( source ) ).toEqual( [] );
-		expect( faults( source, { markup: 'refused' } ) ).toEqual( [
+		expect( reasons( source ) ).toEqual( [] );
+		expect( reasons( source, { markup: 'refused' } ) ).toEqual( [
 			'markup',
 		] );
 	} );
@@ -112,7 +112,7 @@ describe( 'checkCss', () => {
 		);
 		fc.assert(
 			fc.property( fc.array( rule ), ( rules ) => {
-				expect( faults( rules.join( '\n' ) ) ).toEqual( [] );
+				expect( reasons( rules.join( '\n' ) ) ).toEqual( [] );
 			} )
 		);
 	} );
@@ -156,9 +156,9 @@ describe( 'checkCss', () => {
 		);
 	} );
 
-	it( 'survives blocks that nest without end, and names only the first of many faults', () => {
+	it( 'survives blocks that nest without end, and names only the first of many problems', () => {
 		expect(
-			faults( '&{'.repeat( 20_000 ), { scope: 'block' } ).length
+			reasons( '&{'.repeat( 20_000 ), { scope: 'block' } ).length
 		).toBe( 100 );
 	} );
 } );

@@ -1,7 +1,7 @@
 import { tokensOf, type Token } from './token';
 
 /** Why CSS cannot be used as it stands. */
-export type CssFault =
+export type CssReason =
 	| 'closingTag'
 	| 'colon'
 	| 'comment'
@@ -17,7 +17,7 @@ export type CssFault =
 	| 'value';
 
 export interface CssProblem {
-	readonly fault: CssFault;
+	readonly reason: CssReason;
 	/** What it is about, as written. */
 	readonly text: string;
 	readonly from: number;
@@ -87,13 +87,13 @@ export function checkCss(
 	const found: Omit< CssProblem, 'line' | 'column' >[] = [];
 	const declarations: CssDeclaration[] = [];
 	const report = (
-		fault: CssFault,
+		reason: CssReason,
 		{ text, from, to }: Pick< Token, 'text' | 'from' | 'to' >
-	) => found.push( { fault, text, from, to } );
+	) => found.push( { reason, text, from, to } );
 
 	for ( const token of tokens ) {
-		if ( token.fault ) {
-			report( token.fault, token );
+		if ( token.reason ) {
+			report( token.reason, token );
 		}
 	}
 	for ( const match of source.matchAll(
@@ -162,7 +162,7 @@ export function checkCss(
 }
 
 type Report = (
-	fault: CssFault,
+	reason: CssReason,
 	token: Pick< Token, 'text' | 'from' | 'to' >
 ) => void;
 

@@ -1,6 +1,6 @@
 export {
 	checkCss,
 	type CssCheck,
-	type CssFault,
+	type CssReason,
 	type CssProblem,
 } from './check';

@@ -19,7 +19,7 @@ export interface Token {
 	/** What closes it, where it opens something. */
 	readonly closer?: '}' | ')' | ']';
 	/** What is wrong with the token itself. */
-	readonly fault?: 'comment' | 'string' | 'url';
+	readonly reason?: 'comment' | 'string' | 'url';
 }
 
 const KINDS: Readonly< Record< number, Pick< Token, 'kind' | 'closer' > > > = {
@@ -44,20 +44,20 @@ export function tokensOf( source: string ): readonly Token[] {
 	const tokens: Token[] = [];
 	css.tokenize( source, ( type, from, to ) => {
 		const text = source.slice( from, to );
-		const fault = faultOf( type, text );
+		const reason = reasonOf( type, text );
 		tokens.push( {
 			...( KINDS[ type ] ?? { kind: 'other' } ),
 			text,
 			from,
 			to,
-			...( fault ? { fault } : {} ),
+			...( reason ? { reason } : {} ),
 		} );
 	} );
 	return tokens;
 }
 
-/** Browsers close by themselves what the sheet's end leaves open; other sheets follow on ours, so here that is a fault. */
-function faultOf( type: number, text: string ): Token[ 'fault' ] {
+/** Browsers close by themselves what the sheet's end leaves open; other sheets follow on ours, so here that is a problem. */
+function reasonOf( type: number, text: string ): Token[ 'reason' ] {
 	switch ( type ) {
 		case css.BadString:
 			return 'string';

@@ -26,9 +26,9 @@ describe( 'values that pass the check of texts', () => {
 /** How many rules a browser finds in a sheet with the text as a value. */
 function rulesAfter( text: string ): number {
 	const { problems } = checkCss( `a{color:${ text };b:c}` );
-	return problems.some( ( { fault } ) =>
+	return problems.some( ( { reason } ) =>
 		[ 'unclosed', 'unexpected', 'string', 'comment', 'url' ].includes(
-			fault
+			reason
 		)
 	)
 		? 0

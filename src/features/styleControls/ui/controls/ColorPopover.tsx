@@ -62,9 +62,9 @@ export function ColorPopover( props: ColorPopoverProps ) {
 					<TabList
 						id={ id }
 						label={ label }
-						tabs={ PAINTS.map( ( { name, label: words } ) => ( {
+						tabs={ PAINTS.map( ( { name, label: tabLabel } ) => ( {
 							name,
-							label: words(),
+							label: tabLabel(),
 						} ) ) }
 						selected={ paint }
 						onSelect={ setPaint }

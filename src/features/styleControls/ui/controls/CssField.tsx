@@ -60,7 +60,7 @@ export function CssField( {
 				editor.current = startCssEditor( {
 					parent: holder.current,
 					value: now.current.value,
-					words: wordsFor( label, scope ),
+					labels: labelsFor( label, scope ),
 					variables: () => now.current.variables,
 					check: ( source ) =>
 						marksFor( checkCss( source, { scope, markup } ) ),
@@ -123,7 +123,7 @@ export function CssField( {
 				{ isInvalid && (
 					<ul className={ styles.problems }>
 						{ problems.slice( 0, MOST_LISTED ).map( ( problem ) => (
-							<li key={ `${ problem.from } ${ problem.fault }` }>
+							<li key={ `${ problem.from } ${ problem.reason }` }>
 								<Button
 									variant="link"
 									isDestructive
@@ -145,7 +145,7 @@ export function CssField( {
 	);
 }
 
-const wordsFor = ( label: string, scope: 'sheet' | 'block' ) => ( {
+const labelsFor = ( label: string, scope: 'sheet' | 'block' ) => ( {
 	label,
 	placeholder:
 		scope === 'sheet'

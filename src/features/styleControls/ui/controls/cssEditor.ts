@@ -61,7 +61,7 @@ export interface Mark {
 interface CssEditorOptions {
 	readonly parent: HTMLElement;
 	readonly value: string;
-	readonly words: CssEditorLabels;
+	readonly labels: CssEditorLabels;
 	readonly variables: () => readonly CssVariable[];
 	readonly check: ( source: string ) => readonly Mark[];
 	/** The id of what describes it. */
@@ -101,7 +101,7 @@ const colors = HighlightStyle.define( [
 export function startCssEditor( {
 	parent,
 	value,
-	words,
+	labels,
 	variables,
 	check,
 	describedBy,
@@ -110,7 +110,7 @@ export function startCssEditor( {
 	const attributes = new Compartment();
 	const attributesFor = ( isInvalid: boolean ) =>
 		EditorView.contentAttributes.of( {
-			'aria-label': words.label,
+			'aria-label': labels.label,
 			'aria-describedby': describedBy,
 			'aria-invalid': String( isInvalid ),
 			// Code is written from left to right everywhere.
@@ -122,7 +122,7 @@ export function startCssEditor( {
 		state: EditorState.create( {
 			doc: value,
 			extensions: [
-				EditorState.phrases.of( words.phrases ),
+				EditorState.phrases.of( labels.phrases ),
 				lineNumbers(),
 				lintGutter(),
 				history(),
@@ -143,7 +143,7 @@ export function startCssEditor( {
 				linter( ( { state } ) =>
 					check( state.doc.toString() ).map( toDiagnostic )
 				),
-				placeholder( words.placeholder ),
+				placeholder( labels.placeholder ),
 				keymap.of( [
 					...closeBracketsKeymap,
 					...completionKeymap,

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { CssFault, CssProblem } from '../../model/cssCheck';
+import type { CssReason, CssProblem } from '../../model/cssCheck';
 
 /** Why CSS cannot be used, for whoever wrote it. */
-const FAULTS = {
+const REASON_MESSAGES = {
 	/* translators: %s: a piece of CSS. */
 	closingTag: () => __( '“%s” would close the style sheet.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
@@ -34,7 +34,7 @@ const FAULTS = {
 	url: () => __( 'The URL “%s” isn’t valid.', 'atelier' ),
 	/* translators: %s: a piece of CSS. */
 	value: () => __( '“%s” is missing a value.', 'atelier' ),
-} satisfies Record< CssFault, () => string >;
+} satisfies Record< CssReason, () => string >;
 
 const LONGEST = 40;
 
@@ -42,8 +42,11 @@ const shorten = ( text: string ) =>
 	text.length > LONGEST ? `${ text.slice( 0, LONGEST ) }…` : text;
 
 /** The reason alone, as it stands beside its line. */
-export const reasonFor = ( { fault, text }: CssProblem ): string =>
-	sprintf( FAULTS[ fault ](), shorten( text.replace( /\s+/g, ' ' ) ) );
+export const reasonFor = ( { reason, text }: CssProblem ): string =>
+	sprintf(
+		REASON_MESSAGES[ reason ](),
+		shorten( text.replace( /\s+/g, ' ' ) )
+	);
 
 /** The line with the reason. */
 export const problemText = ( problem: CssProblem ): string =>

@@ -33,12 +33,12 @@ export function useTyped(
 	} );
 	const text = draft.on === stored ? draft.text : stored;
 	// What is wrong with what is stored is said elsewhere.
-	const fault = draft.on === stored ? invalidTextReason( text ) : null;
-	const problem = fault
+	const reason = draft.on === stored ? invalidTextReason( text ) : null;
+	const problem = reason
 		? sprintf(
 				/* translators: %s: what is wrong with something that was typed, and what to do. */
 				__( 'Not applied. %s', 'atelier' ),
-				REASON_MESSAGES[ fault ]()
+				REASON_MESSAGES[ reason ]()
 			)
 		: '';
 	return {

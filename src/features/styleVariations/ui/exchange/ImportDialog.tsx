@@ -31,10 +31,10 @@ export function ImportDialog( { onClose }: { readonly onClose: () => void } ) {
 		}
 		setStep( { name: 'reading' } );
 		const found = await readJsonFile( file );
-		if ( 'fault' in found ) {
+		if ( 'problem' in found ) {
 			setStep( {
 				name: 'choose',
-				problem: problemMessage( found.fault ),
+				problem: problemMessage( found.problem ),
 			} );
 			return;
 		}

@@ -1,14 +1,14 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { AppError } from '../../../../kernel/result';
 import { messageFor } from '../../../../ui/messages';
-import { MAX_FILE_SIZE, type FileFault } from '../../data/readJsonFile';
+import { MAX_FILE_SIZE, type FileProblem } from '../../data/readJsonFile';
 import type { LeftOutReason } from '../../data/readThemeJson';
 import type { AreaChange } from '../../../globalStyles/index.model';
 import { AREA_NAMES } from '../../../globalStyles/index.records';
 
 /** Why a file cannot be read. */
-export function problemMessage( fault: FileFault ): string {
-	switch ( fault.kind ) {
+export function problemMessage( problem: FileProblem ): string {
+	switch ( problem.kind ) {
 		case 'tooLarge':
 			return sprintf(
 				/* translators: %d: a number of megabytes. */
@@ -27,8 +27,8 @@ export function problemMessage( fault: FileFault ): string {
 					'The file isn’t valid JSON. There’s an error on line %1$d, column %2$d.',
 					'atelier'
 				),
-				fault.place.line,
-				fault.place.column
+				problem.place.line,
+				problem.place.column
 			);
 	}
 }

@@ -11,7 +11,7 @@ import {
 import {
 	repairInvalidValues,
 	userInvalidValues,
-	type InvalidValue as Damaged,
+	type InvalidValue,
 	type Layers,
 } from '../../../globalStyles/index.model';
 import {
@@ -31,8 +31,8 @@ const itself = ( layers: Layers ): Layers => layers;
 /** Everything in the user's styles that could do harm or makes no sense, each with a way to put it right. */
 export function InvalidValues() {
 	const layers = useLayers( itself );
-	const damages = userInvalidValues( layers );
-	const repair = ( some: readonly Damaged[] ) => {
+	const invalidValues = userInvalidValues( layers );
+	const repair = ( some: readonly InvalidValue[] ) => {
 		if ( replaceInvalid( repairInvalidValues( layers, some ) ) ) {
 			document
 				.querySelector< HTMLElement >( '[data-styles-heading]' )
@@ -59,43 +59,45 @@ export function InvalidValues() {
 				'atelier'
 			) }
 			actions={
-				damages.length > 1 && (
+				invalidValues.length > 1 && (
 					<Button
 						variant="tertiary"
 						size="compact"
-						onClick={ () => repair( damages ) }
+						onClick={ () => repair( invalidValues ) }
 					>
 						{ __( 'Remove all', 'atelier' ) }
 					</Button>
 				)
 			}
 		>
-			{ damages.length === 0 ? (
+			{ invalidValues.length === 0 ? (
 				<p className={ styles.none }>
 					{ __( 'No invalid values.', 'atelier' ) }
 				</p>
 			) : (
 				<ul className={ styles.list }>
-					{ damages.slice( 0, MOST ).map( ( damage ) => (
+					{ invalidValues.slice( 0, MOST ).map( ( invalid ) => (
 						<Row
-							key={ [ damage.part, ...damage.keys ].join( '\n' ) }
-							damage={ damage }
-							onRepair={ () => repair( [ damage ] ) }
+							key={ [ invalid.part, ...invalid.keys ].join(
+								'\n'
+							) }
+							invalid={ invalid }
+							onRepair={ () => repair( [ invalid ] ) }
 						/>
 					) ) }
 				</ul>
 			) }
-			{ damages.length > MOST && (
+			{ invalidValues.length > MOST && (
 				<p className={ styles.more }>
 					{ sprintf(
 						/* translators: %d: a number. */
 						_n(
 							'%d more isn’t shown.',
 							'%d more aren’t shown.',
-							damages.length - MOST,
+							invalidValues.length - MOST,
 							'atelier'
 						),
-						damages.length - MOST
+						invalidValues.length - MOST
 					) }
 				</p>
 			) }
@@ -104,19 +106,19 @@ export function InvalidValues() {
 }
 
 function Row( {
-	damage,
+	invalid,
 	onRepair,
 }: {
-	readonly damage: Damaged;
+	readonly invalid: InvalidValue;
 	readonly onRepair: () => void;
 } ) {
-	const place = shorten( nameOf( damage ), LONGEST );
+	const place = shorten( nameOf( invalid ), LONGEST );
 	return (
 		<li>
 			<h3 className={ styles.place }>{ place }</h3>
 			<InvalidValueNote
-				fault={ damage.reason }
-				value={ damage.value }
+				fault={ invalid.reason }
+				value={ invalid.value }
 				label={ __( 'Remove', 'atelier' ) }
 				about={ place }
 				onRepair={ onRepair }
@@ -126,7 +128,7 @@ function Row( {
 }
 
 /** Where it is; entries of lists by their name, as far as they have one. */
-function nameOf( { part, keys, value }: Damaged ): string {
+function nameOf( { part, keys, value }: InvalidValue ): string {
 	const at = keys.at( -1 ) ?? '';
 	if ( ! /^\d+$/.test( at ) ) {
 		return placeName( [ part, ...keys ] );
