@@ -1,122 +1,12 @@
 // @ts-nocheck The plugins are typed for another version of ESLint, or not at all.
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
-import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
 
-/**
- * The layers of src/, lowest first: a folder may import only from itself and from those before it.
- * Features come in this order too.
- */
-const LAYERS = [
-	'kernel',
-	'platform',
-	'ui',
-	'routing',
-	'dataview',
-	'features',
-	'app',
-];
-const FEATURES = [
-	'session',
-	'themes',
-	'documents',
-	'saving',
-	'recovery',
-	'fonts',
-	'globalStyles',
-	'stylesheet',
-	'styleControls',
-	'presets',
-	'styleRevisions',
-	'styleVariations',
-	'styleBook',
-	'styles',
-	'conflicts',
-	'quickEdit',
-	'canvas',
-	'views',
-	'previews',
-	'templates',
-	'patterns',
-	'posts',
-	'navigation',
-];
-
-/** The doors of a feature: what other rooms may import, one for each loading stage. */
-const DOORS = [
-	'index.model.ts',
-	'index.ts',
-	'index.records.ts',
-	'index.editor.ts',
-];
-
-/** Inside a feature: models know no effects, effects know no components. */
-const INSIDE = [ 'model', 'data', 'ui' ];
-
-/** Inside the data-view toolkit: what is only computed comes before what is shown. */
-const DATAVIEW = [
-	'types',
-	'operators',
-	'fields',
-	'model',
-	'parts',
-	'forms',
-	'controls',
-	'layouts',
-];
-
-/** @param {string} path */
-const src = ( path ) => `./src/${ path }`;
-
-const layerZones = LAYERS.map( ( layer, index ) => ( {
-	target: src( layer ),
-	from: LAYERS.slice( index + 1 ).map( src ),
-	message: `${ layer } is below these folders: see docs/rooms.md.`,
-} ) );
-
-const featureZones = FEATURES.flatMap( ( feature, index ) => [
-	{
-		target: src( `features/${ feature }` ),
-		from: FEATURES.slice( index + 1 ).map( ( later ) =>
-			src( `features/${ later }` )
-		),
-		message: `${ feature } comes before these features: see docs/rooms.md.`,
-	},
-	...INSIDE.map( ( folder, position ) => ( {
-		target: src( `features/${ feature }/${ folder }` ),
-		from: INSIDE.slice( position + 1 ).map( ( later ) =>
-			src( `features/${ feature }/${ later }` )
-		),
-		message: `Inside a room: ${ INSIDE.join( ' < ' ) }.`,
-	} ) ),
-	{
-		target: [
-			src( 'app' ),
-			...FEATURES.filter( ( other ) => other !== feature ).map(
-				( other ) => src( `features/${ other }` )
-			),
-		],
-		from: src( `features/${ feature }` ),
-		except: DOORS.map( ( door ) => `./${ door }` ),
-		message: `Import ${ feature } through its doors: ${ DOORS.join( ', ' ) }.`,
-	},
-] );
-
-const dataviewZones = DATAVIEW.map( ( folder, position ) => ( {
-	target: src( `dataview/${ folder }` ),
-	from: [ ...DATAVIEW.slice( position + 1 ), 'index.ts' ].map( ( later ) =>
-		src( `dataview/${ later }` )
-	),
-	message: `Inside the toolkit: ${ DATAVIEW.join( ' < ' ) }.`,
-} ) );
-
-/** The last in a row has nothing after it to be kept from. */
-const isUseful = ( /** @type {{ from: string | string[] }} */ { from } ) =>
-	from.length > 0;
+// The order of the rooms is held by tests/unit/imports.test.ts.
 
 const pureFolders = [
 	'src/kernel/**',
@@ -143,22 +33,11 @@ export default defineConfig(
 				tsconfigRootDir: import.meta.dirname,
 			},
 		},
-		plugins: { 'import-x': importX },
-		settings: {
-			'import-x/resolver': { typescript: true, node: true },
-		},
 		rules: {
-			'import-x/no-restricted-paths': [
+			'no-duplicate-imports': [
 				'error',
-				{
-					zones: [
-						...layerZones,
-						...dataviewZones,
-						...featureZones,
-					].filter( isUseful ),
-				},
+				{ allowSeparateTypeImports: true },
 			],
-			'import-x/no-duplicates': 'error',
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@typescript-eslint/ban-ts-comment': [
 				'error',
@@ -297,6 +176,11 @@ export default defineConfig(
 		// Parts of the bench run inside the measured page.
 		files: [ 'tools/bench/**' ],
 		languageOptions: { globals: { ...globals.node, ...globals.browser } },
+	},
+	{
+		// Each declared module has imports of its own.
+		files: [ '**/*.d.ts' ],
+		rules: { 'no-duplicate-imports': 'off' },
 	},
 	{
 		// Plain JavaScript has no types to hold it to.

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import type { EditorMode } from '../features/canvas';
 import { changedContentCount } from '../features/documents';
+import { isEditingLikely } from '../platform/warmUp';
 import { documentKey } from '../features/documents/index.model';
 import { useSignal } from '../ui/useSignal';
 import type { CanvasSubject } from './screenView';
@@ -25,8 +26,8 @@ interface CanvasOutcome {
 
 /**
  * Decides whether the live canvas takes the place of the preview: when it is edited, when there are
- * changes that the preview cannot show, where there is no preview, and from then on. Once the editor's scripts are there, it
- * is mounted out of sight when the browser is idle, so that opening it takes no time.
+ * changes that the preview cannot show, where there is no preview, and from then on. For those who are
+ * likely to edit it is mounted out of sight when the browser is idle, so that opening it takes no time.
  */
 export function useLiveCanvas(
 	{ document }: CanvasSubject,
@@ -84,8 +85,9 @@ function modeOf(
 /** Whether the canvas should be mounted ahead of need. */
 function useStandby( key: string, isUseful: boolean ): boolean {
 	const hasEditor = useLoadedStage( 'editor' ) !== undefined;
+	const isLikely = useSignal( isEditingLikely );
 	const [ standingBy, setStandingBy ] = useState< string | null >( null );
-	const isWanted = isUseful && hasEditor && hasRoom();
+	const isWanted = isUseful && hasEditor && isLikely && hasRoom();
 	useEffect( () => {
 		if ( ! isWanted || ! ( 'requestIdleCallback' in window ) ) {
 			return undefined;

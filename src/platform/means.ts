@@ -30,9 +30,7 @@ export async function canLoadAhead(): Promise< boolean > {
 	}
 	try {
 		const battery = await getBattery?.call( navigator );
-		return (
-			! battery || battery.charging || battery.level > LEAST_BATTERY
-		);
+		return ! battery || battery.charging || battery.level > LEAST_BATTERY;
 	} catch {
 		return true;
 	}

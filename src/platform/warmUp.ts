@@ -1,3 +1,4 @@
+import { createSignal } from '../kernel/signal';
 import { canLoadAhead } from './means';
 import { preloadStage } from './stages';
 import { usuallyEdits } from './visits';
@@ -40,8 +41,12 @@ export function warmUpByHabit(): void {
 	}
 }
 
+/** Whether somebody is about to edit, or usually does: then a canvas may be mounted ahead of need, once it can be. */
+export const isEditingLikely = createSignal( false );
+
 async function warmUp(): Promise< void > {
 	if ( await canLoadAhead() ) {
+		isEditingLikely.set( true );
 		await preloadStage( 'editor' );
 	}
 }

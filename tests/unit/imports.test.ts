@@ -2,19 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const root = path.resolve( import.meta.dirname, '../../src' );
+const project = path.resolve( import.meta.dirname, '../..' );
+const root = path.join( project, 'src' );
 
-const files: readonly string[] = fs
-	.readdirSync( root, { recursive: true, encoding: 'utf8' } )
-	.filter( ( file ) => /\.tsx?$/.test( file ) );
+const everything: readonly string[] = fs.readdirSync( root, {
+	recursive: true,
+	encoding: 'utf8',
+} );
 
-const known = new Set( files );
+const files = everything.filter( ( file ) => /\.tsx?$/.test( file ) );
 
-/** The file of src/ that an import leads to; undefined for packages and style sheets. */
+const known = new Set(
+	everything.filter( ( file ) => /\.(tsx?|css)$/.test( file ) )
+);
+
+/** The file of src/ that an import leads to; undefined for packages. */
 const target = ( from: string, specifier: string ): string | undefined => {
 	const base = path.join( path.dirname( from ), specifier );
 	return specifier.startsWith( '.' )
-		? [ '.ts', '.tsx', '/index.ts' ]
+		? [ '', '.ts', '.tsx', '/index.ts' ]
 				.map( ( end ) => base + end )
 				.find( ( file ) => known.has( file ) )
 		: undefined;
@@ -52,6 +58,61 @@ function inCircles(): readonly string[] {
 const roomOf = ( file: string ): string | undefined =>
 	/^features\/(\w+)\//.exec( file )?.[ 1 ];
 
+/** The folders of src/ in the order of docs/rooms.md. */
+const rooms: readonly string[] = [
+	...fs
+		.readFileSync( path.join( project, 'docs/rooms.md' ), 'utf8' )
+		.matchAll( /^- `src\/([^`]+)` – /gm ),
+].map( ( [ , folder = '' ] ) => folder );
+
+/**
+ * The position of a file in that order. Files of a folder that has rooms of its own come after these: they put them
+ * together, as those directly in src/ do with everything.
+ */
+function positionOf( file: string ): number {
+	const folders = path.dirname( file ).split( path.sep );
+	const own = folders
+		.map( ( _, depth ) => folders.slice( 0, depth + 1 ).join( '/' ) )
+		.filter( ( folder ) => rooms.includes( folder ) )
+		.at( -1 );
+	return own === undefined
+		? rooms.length
+		: rooms
+				.map( ( room ) => `${ room }/`.startsWith( `${ own }/` ) )
+				.lastIndexOf( true );
+}
+
+/** Inside a feature: models know no effects, effects know no components. */
+const INSIDE = [ 'model', 'data', 'ui' ];
+
+const DOORS = [
+	'index.model.ts',
+	'index.ts',
+	'index.records.ts',
+	'index.editor.ts',
+];
+
+/** Why an import is not allowed, if it isn't. */
+function problemOf( file: string, imported: string ): string | undefined {
+	if ( positionOf( imported ) > positionOf( file ) ) {
+		return 'is below it in docs/rooms.md';
+	}
+	const room = roomOf( imported );
+	if ( room === undefined ) {
+		return undefined;
+	}
+	const inside = path.relative( `features/${ room }`, imported );
+	if ( room !== roomOf( file ) ) {
+		return DOORS.includes( inside ) ? undefined : 'is no door of its room';
+	}
+	const [ from, to ] = [ file, imported ].map( ( each ) =>
+		INSIDE.indexOf( each.split( path.sep )[ 2 ] ?? '' )
+	);
+	return from !== -1 && Number( to ) > Number( from )
+		? `is not in ${ INSIDE.join( ' < ' ) }`
+		: undefined;
+}
+
 describe( 'imports of src/', () => {
 	it( 'are found', () => {
 		expect( graph.get( 'index.tsx' ) ).toContain( 'app/App.tsx' );
@@ -59,6 +120,18 @@ describe( 'imports of src/', () => {
 
 	it( 'have no circles, types included', () => {
 		expect( inCircles() ).toEqual( [] );
+	} );
+
+	it( 'lead to rooms above, through their doors', () => {
+		const wrong = [ ...graph ].flatMap( ( [ file, imports ] ) =>
+			imports.flatMap( ( imported ) => {
+				const problem = problemOf( file, imported );
+				return problem === undefined
+					? []
+					: `${ imported } ${ problem }: ${ file }`;
+			} )
+		);
+		expect( wrong ).toEqual( [] );
 	} );
 
 	it( 'lead from a model of one room only to the models of another', () => {

@@ -1,14 +1,23 @@
+import path from 'node:path';
+import { cache } from '../paths.mjs';
 import { countChecks, runTool } from './command.mjs';
 import { phpParses } from './php-syntax.mjs';
 
-/** Layers, style and format of everything, syntax of PHP on the oldest and the newest PHP, and dead code. */
+/** Rules of code, style and format of everything, syntax of PHP on the oldest and the newest PHP, and dead code. */
 export const checkLint = () =>
 	countChecks( {
 		'JavaScript and TypeScript': () =>
 			runTool( 'wp-scripts', [ 'lint-js' ] ),
 		styles: () => runTool( 'wp-scripts', [ 'lint-style', 'src/**/*.css' ] ),
 		format: () =>
-			runTool( 'prettier', [ '--check', '--log-level=warn', '.' ] ),
+			runTool( 'prettier', [
+				'--check',
+				'--log-level=warn',
+				'--cache',
+				'--cache-strategy=content',
+				`--cache-location=${ path.join( cache, 'prettier' ) }`,
+				'.',
+			] ),
 		'dead code': () => runTool( 'knip', [] ),
 		'PHP 7.4 syntax': () => phpParses( '7.4' ),
 		'PHP 8.5 syntax': () => phpParses( '8.5' ),

@@ -58,9 +58,14 @@ function read( key: string ): Entry | null {
 
 function apply( { put, remove }: Changes ): boolean {
 	try {
-		remove.forEach( ( id ) => sessionStorage.removeItem( TAB_PREFIX + id ) );
+		remove.forEach( ( id ) =>
+			sessionStorage.removeItem( TAB_PREFIX + id )
+		);
 		put.forEach( ( entry ) =>
-			sessionStorage.setItem( TAB_PREFIX + entry.id, JSON.stringify( entry ) )
+			sessionStorage.setItem(
+				TAB_PREFIX + entry.id,
+				JSON.stringify( entry )
+			)
 		);
 		return true;
 	} catch {
