@@ -81,6 +81,29 @@ final class Asset_Printer {
 	}
 
 	/**
+	 * The URLs of handles as their markup has them, without what printing them costs, such as reading translations.
+	 *
+	 * @param string[] $handles
+	 * @return list<string>
+	 */
+	public function urls( array $handles ): array {
+		$registry = ( $this->registry )();
+		$urls     = array();
+		foreach ( $handles as $handle ) {
+			$item = $registry->registered[ $handle ] ?? null;
+			if ( ! $item || ! is_string( $item->src ) || '' === $item->src ) {
+				continue;
+			}
+			$url     = preg_match( '|^(https?:)?//|', $item->src ) ? $item->src : $registry->base_url . $item->src;
+			$version = null === $item->ver ? '' : ( $item->ver ? $item->ver : $registry->default_version );
+			$url     = $version ? add_query_arg( 'ver', $version, $url ) : $url;
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Whoever moves scripts elsewhere says so here.
+			$urls[] = esc_url_raw( apply_filters( 'script_loader_src', $url, $handle ) );
+		}
+		return $urls;
+	}
+
+	/**
 	 * The enqueued handles.
 	 *
 	 * @return string[]

@@ -25,6 +25,8 @@ use WP_REST_Request;
 final class Stage_Assets {
 	/** @var string[] The handles of a block editor, besides our own. */
 	private const EDITOR_SCRIPTS = array( 'wp-editor', 'wp-block-library', 'wp-format-library' );
+	/** @var string[] What takes longest to download, besides our own. */
+	private const HEAVIEST       = array( 'wp-blocks', 'wp-block-editor', 'wp-core-data', 'wp-media-utils', 'wp-editor', 'wp-block-library' );
 	private const EDITOR_STYLES  = array( 'wp-components', 'wp-editor', 'wp-block-editor', 'wp-edit-blocks', 'wp-block-library', 'wp-format-library', 'wp-commands', 'wp-preferences', 'wp-patterns' );
 
 	private Preload $preload;
@@ -60,6 +62,18 @@ final class Stage_Assets {
 			'scripts' => $scripts->print( array_values( array_diff( $scripts->closure( $records ), wp_scripts()->done ) ) ),
 			'styles'  => $styles->print( array_values( array_diff( $styles->closure( $records ), wp_styles()->done ) ) ),
 		);
+	}
+
+	/**
+	 * URLs of the largest scripts of the later stages that the page has not printed: their download may begin before the browser
+	 * knows all the others.
+	 *
+	 * @return list<string>
+	 */
+	public static function heaviest(): array {
+		$scripts = new Asset_Printer( 'wp_scripts' );
+		$handles = array_merge( self::HEAVIEST, array( Build::handle( 'records' ), Build::handle( 'editor' ) ) );
+		return $scripts->urls( array_values( array_diff( $handles, wp_scripts()->done ) ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -103,16 +103,12 @@ final class Boot_Data {
 		return wp_is_block_theme() || wp_theme_has_theme_json() || current_theme_supports( 'editor-styles' );
 	}
 
-	/** Whether the URL opens a document, so that the editor shouldn't wait for the shell. */
+	/** Whether the URL opens the editor or the style book, so that the editor shouldn't wait for the shell. */
 	public function needs_editor_at_once(): bool {
-		if ( '' === $this->first_document() ) {
-			return false;
-		}
-		// Without editing, a menu is a list of its items.
-		return $this->is_editing || $this->is_book || ( '' !== $this->named_document() && 0 !== strpos( $this->path, '/wp_navigation/' ) );
+		return '' !== $this->first_document() && ( $this->is_editing || $this->is_book );
 	}
 
-	/** Whether the URL opens a list, which needs the records stage only. */
+	/** Whether the URL opens a list or a document that isn't edited, which need the records stage only. */
 	public function needs_records_at_once(): bool {
 		return '' !== trim( $this->path, '/' ) && ! $this->needs_editor_at_once();
 	}

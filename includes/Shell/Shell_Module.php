@@ -133,6 +133,9 @@ final class Shell_Module implements Module {
 			'scripts' => array_values( wp_scripts()->done ),
 			'styles'  => array_values( wp_styles()->done ),
 		);
+		if ( $this->build->is_complete() ) {
+			$loaded['heaviest'] = Stage_Assets::heaviest();
+		}
 		if ( $this->build->is_complete() && $this->boot()->needs_records_at_once() ) {
 			$loaded['records'] = Stage_Assets::records();
 		}

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { BUDGETS } from './support/budgets';
 import { expect, test } from './support/test';
+import { trafficOf } from './support/traffic';
 
 const has = ( page: Page, name: string ) =>
 	page.evaluate(
@@ -14,7 +16,7 @@ const expectEditorLoaded = ( page: Page ) =>
 const LONG = 3000;
 
 test.describe( 'the block editor', () => {
-	test( 'is not loaded on a screen where nobody moves towards editing', async ( {
+	test( 'is not loaded on a screen where nobody moves towards editing, and little else is', async ( {
 		atelier,
 		page,
 		site,
@@ -40,10 +42,22 @@ test.describe( 'the block editor', () => {
 				await atelier.open( path );
 				await expect( content.first() ).toBeVisible();
 				await page.waitForTimeout( LONG );
+				const traffic = await trafficOf( page );
 				expect( await has( page, 'editor' ) ).toBe( false );
 				expect( await has( page, 'blockLibrary' ) ).toBe( false );
 				// What only knows records waits for those who do more than look.
 				expect( await has( page, 'coreData' ) ).toBe( path !== '/' );
+				const [ screen = path ] = /^\/\w*/.exec( path ) ?? [];
+				const budget = BUDGETS[ screen ];
+				for ( const what of [
+					'script',
+					'rest',
+					'requests',
+				] as const ) {
+					expect
+						.soft( traffic[ what ], `${ screen }: ${ what }` )
+						.toBeLessThanOrEqual( budget?.[ what ] ?? 0 );
+				}
 			} );
 		}
 	} );

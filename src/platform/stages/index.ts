@@ -6,10 +6,16 @@ import {
 	insertStyles,
 	runInline,
 	runScripts,
+	startDownloads,
 	type Pace,
 	type ScriptLedger,
 } from './inject';
-import { loadManifest, loadRecordAssets, type Manifest } from './manifest';
+import {
+	loadManifest,
+	loadRecordAssets,
+	parseStrings,
+	type Manifest,
+} from './manifest';
 
 /** The stages that come after the shell, each needing those before it. */
 export type StageName = 'records' | 'editor';
@@ -24,8 +30,17 @@ let samples: Manifest[ 'samples' ] = {};
 const waiting = createSignal( 0 );
 const pace: Pace = {
 	isUrgent: () => waiting.get() > 0,
-	untilAllowed: () => ( waiting.get() > 0 ? Promise.resolve() : untilIdle() ),
+	untilAllowed: async () => {
+		if ( waiting.get() === 0 && performance.now() - allowedAt > SLICE ) {
+			await untilIdle();
+			allowedAt = performance.now();
+		}
+	},
 };
+
+/** For how long scripts may follow each other before something more urgent comes first, in milliseconds. */
+const SLICE = 30;
+let allowedAt = 0;
 
 /** Called by a stage's own bundle when it runs: these are the things that earlier stages may use. */
 export function provideStage( name: StageName, exported: unknown ): void {
@@ -118,6 +133,8 @@ async function loadRecords(): Promise< Result< unknown > > {
 }
 
 async function loadEditor(): Promise< Result< unknown > > {
+	await documentParsed();
+	startDownloads( heaviest(), scriptLedger().downloads );
 	const records = await load( 'records' );
 	if ( ! records.ok ) {
 		return records;
@@ -134,6 +151,10 @@ async function loadEditor(): Promise< Result< unknown > > {
 	] );
 	return ran.ok ? handedOver( 'editor' ) : ran;
 }
+
+/** Addresses of the largest scripts, known before the list of all; see Stage_Assets::heaviest() in PHP. */
+const heaviest = (): readonly string[] =>
+	parseStrings( window.atelierLoaded?.heaviest );
 
 let isEditorPrepared = false;
 

@@ -46,7 +46,10 @@ export async function runScripts(
 			}
 			if ( ! hasStarted ) {
 				hasStarted = true;
-				startDownloads( open.slice( index ), downloads );
+				startDownloads(
+					open.slice( index ).flatMap( sourcesOf ),
+					downloads
+				);
 			}
 			const hasArrived = ( await downloads.get( script.src ) ) === true;
 			if ( ! pace.isUrgent() ) {
@@ -103,23 +106,25 @@ export async function insertStyles(
 	await Promise.all( arriving );
 }
 
-function startDownloads(
-	assets: readonly PrintedAsset[],
-	downloads: Map< string, Promise< boolean > >
-) {
-	for ( const { html } of assets ) {
-		for ( const { src } of elementsOf( html, 'script' ) ) {
-			if ( src !== '' && ! downloads.has( src ) ) {
-				const link = document.createElement( 'link' );
-				link.rel = 'preload';
-				link.as = 'script';
-				link.href = src;
-				downloads.set(
-					src,
-					settled( link ).finally( () => link.remove() )
-				);
-				document.head.append( link );
-			}
+const sourcesOf = ( { html }: PrintedAsset ): readonly string[] =>
+	elementsOf( html, 'script' ).map( ( { src } ) => src );
+
+/** Has the browser fetch files that will run soon, each once. */
+export function startDownloads(
+	sources: readonly string[],
+	downloads: ScriptLedger[ 'downloads' ]
+): void {
+	for ( const src of sources ) {
+		if ( src !== '' && ! downloads.has( src ) ) {
+			const link = document.createElement( 'link' );
+			link.rel = 'preload';
+			link.as = 'script';
+			link.href = src;
+			downloads.set(
+				src,
+				settled( link ).finally( () => link.remove() )
+			);
+			document.head.append( link );
 		}
 	}
 }

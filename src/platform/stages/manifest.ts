@@ -125,7 +125,7 @@ const parseSamples = ( raw: unknown ): Manifest[ 'samples' ] =>
 		)
 	);
 
-const parseStrings = ( raw: unknown ): string[] =>
+export const parseStrings = ( raw: unknown ): string[] =>
 	asArray( raw ).filter( ( item ) => typeof item === 'string' );
 
 const asArray = ( raw: unknown ): unknown[] =>

@@ -49,6 +49,17 @@ final class Stage_Assets_Test extends Test_Case {
 		$this->assertSame( array(), array_values( array_intersect( array_column( $alone['scripts'], 'handle' ), wp_scripts()->done ) ), 'what the page has already:' );
 	}
 
+	/** A download that begins early is of use only if it is the one that runs. */
+	public function test_knows_the_urls_of_the_heaviest_scripts_as_they_are_printed(): void {
+		$described = $this->describe();
+		$printed   = implode( '', array_column( array_merge( $described['records']['scripts'], $described['editor']['scripts'] ), 'html' ) );
+		$urls      = Stage_Assets::heaviest();
+		$this->assertCount( 8, $urls, 'scripts' );
+		foreach ( $urls as $url ) {
+			$this->assertStringContainsString( $url, str_replace( '&#038;', '&', $printed ), 'a script with this URL is printed' );
+		}
+	}
+
 	public function test_brings_the_settings_of_the_editor(): void {
 		$settings = $this->describe()['settings'];
 		$this->assertNotEmpty( $settings['styles'], 'the site’s styles' );

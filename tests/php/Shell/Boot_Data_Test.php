@@ -23,7 +23,14 @@ final class Boot_Data_Test extends Test_Case {
 		return array(
 			'not at home'            => array( array(), false ),
 			'at home when editing'   => array( array( 'canvas' => 'edit' ), true ),
-			'for a document'         => array( array( 'p' => '/page/2' ), true ),
+			'not for a document'     => array( array( 'p' => '/page/2' ), false ),
+			'for a document when editing' => array(
+				array(
+					'p'      => '/page/2',
+					'canvas' => 'edit',
+				),
+				true,
+			),
 			'not for a menu'         => array( array( 'p' => '/wp_navigation/5' ), false ),
 			'for a menu when editing' => array(
 				array(
@@ -55,7 +62,14 @@ final class Boot_Data_Test extends Test_Case {
 			'for a list'                 => array( array( 'p' => '/pattern' ), true ),
 			'for a list of posts'        => array( array( 'p' => '/page' ), true ),
 			'for a menu'                 => array( array( 'p' => '/wp_navigation/5' ), true ),
-			'not for a document'         => array( array( 'p' => '/page/2' ), false ),
+			'for a document'             => array( array( 'p' => '/page/2' ), true ),
+			'not for a document when editing' => array(
+				array(
+					'p'      => '/page/2',
+					'canvas' => 'edit',
+				),
+				false,
+			),
 			'not when editing in a list' => array(
 				array(
 					'p'      => '/page',
