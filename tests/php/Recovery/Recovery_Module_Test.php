@@ -13,7 +13,7 @@ use Atelier\Tests\Test_Case;
 final class Recovery_Module_Test extends Test_Case {
 	public function test_names_the_storage_as_the_browser_side_does(): void {
 		$code = '';
-		foreach ( array( 'database.ts', 'tabStorage.ts' ) as $file ) {
+		foreach ( array( 'names.ts', 'database.ts' ) as $file ) {
 			$code .= (string) file_get_contents( dirname( __DIR__, 3 ) . '/src/features/recovery/data/' . $file );
 		}
 		$names = array( Recovery_Module::DATABASE, Recovery_Module::ENTRIES, Recovery_Module::EXPIRY, Recovery_Module::TAB );
