@@ -1,5 +1,5 @@
 import { createSignal } from '../kernel/signal';
-import { canLoadAhead } from './means';
+import { canPreload } from './deviceConditions';
 import { preloadStage } from './stages';
 import { usuallyEdits } from './visits';
 
@@ -45,7 +45,7 @@ export function warmUpByHabit(): void {
 export const isEditingLikely = createSignal( false );
 
 async function warmUp(): Promise< void > {
-	if ( await canLoadAhead() ) {
+	if ( await canPreload() ) {
 		isEditingLikely.set( true );
 		await preloadStage( 'editor' );
 	}

@@ -1,5 +1,5 @@
 /** What a browser tells of its machine and its connection; only Chromium tells all of it. */
-interface Means {
+interface DeviceConditions {
 	readonly deviceMemory?: number;
 	readonly connection?: {
 		readonly saveData?: boolean;
@@ -19,8 +19,8 @@ const LEAST_BATTERY = 0.2;
  * Whether anything may be loaded that nobody has asked for: not where data is paid for or arrives slowly, on small machines
  * and on the last of a battery.
  */
-export async function canLoadAhead(): Promise< boolean > {
-	const { deviceMemory, connection, getBattery } = navigator as Means;
+export async function canPreload(): Promise< boolean > {
+	const { deviceMemory, connection, getBattery } = navigator as DeviceConditions;
 	if (
 		connection?.saveData === true ||
 		/^(slow-2g|2g|3g)$/.test( connection?.effectiveType ?? '' ) ||
