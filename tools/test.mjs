@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything from a fresh clone to a verdict. Ends with one line, `N passed, N failed`.
  *
- * With names of checks it runs only those: `npm test -- types lint unit php e2e`.
+ * With names of checks it runs only those: `npm test -- types lint unit php e2e`. `npm run test:reliability`
+ * runs a check that takes hours and is no part of the others.
  */
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
@@ -15,6 +16,8 @@ const CHECKS = {
 	unit: async () => ( await import( './checks/unit.mjs' ) ).checkUnits(),
 	php: async () => ( await import( './checks/php.mjs' ) ).checkPhp(),
 	e2e: async () => ( await import( './checks/e2e.mjs' ) ).checkJourneys(),
+	reliability: async () =>
+		( await import( './checks/e2e.mjs' ) ).checkReliability(),
 };
 
 /**
@@ -28,6 +31,9 @@ const STEPS = [
 ];
 
 const wanted = process.argv.slice( 2 );
+if ( wanted.includes( 'reliability' ) ) {
+	STEPS.push( [ [ 'reliability' ] ] );
+}
 const unknown = wanted.filter( ( name ) => ! ( name in CHECKS ) );
 if ( unknown.length > 0 ) {
 	console.error(

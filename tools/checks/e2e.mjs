@@ -9,7 +9,7 @@ import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { runTool } from './command.mjs';
 
 /** @typedef {import('../wordpress/release.mjs').Release} Release */
-/** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, sites?: number }} Run */
+/** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, files?: string, sites?: number }} Run */
 
 /**
  * Everything on the newest WordPress and the core of each room on the oldest, with the PHP of this
@@ -34,8 +34,24 @@ const RUNS = [
 	},
 ];
 
+/** Attempts to lose something, as often as ATELIER_RELIABILITY says: much longer than in each run of all tests. */
+export function checkReliability() {
+	process.env.ATELIER_RELIABILITY ??= '50';
+	return runAll( [
+		{
+			name: 'reliability',
+			release: 'latest',
+			php: 'native',
+			files: 'reliability/',
+		},
+	] );
+}
+
 /** Whole journeys in a real browser on a real WordPress: our own, or the one that WP_BASE_URL names. */
-export async function checkJourneys() {
+export const checkJourneys = () => runAll( RUNS );
+
+/** @param {Run[]} runs */
+async function runAll( runs ) {
 	const chromium = await findChromium();
 	const named = process.env.WP_BASE_URL;
 	if ( named ) {
@@ -44,10 +60,11 @@ export async function checkJourneys() {
 			urls: [ named ],
 			chromium,
 			isOwn: false,
+			...( runs[ 0 ]?.files ? { files: runs[ 0 ].files } : {} ),
 		} );
 	}
 	const count = { passed: 0, failed: 0 };
-	for ( const run of RUNS ) {
+	for ( const run of runs ) {
 		const servers = await startServers( run );
 		try {
 			const { passed, failed } = await runJourneys( {
@@ -56,6 +73,7 @@ export async function checkJourneys() {
 				chromium,
 				isOwn: true,
 				...( run.only ? { only: run.only } : {} ),
+				...( run.files ? { files: run.files } : {} ),
 			} );
 			count.passed += passed;
 			count.failed += failed;
@@ -95,10 +113,10 @@ async function startServers( { name, release, php, only, sites = 2 } ) {
 }
 
 /**
- * @param {{ name: string, urls: string[], chromium: string, isOwn: boolean, only?: string }} options
+ * @param {{ name: string, urls: string[], chromium: string, isOwn: boolean, only?: string, files?: string }} options
  * @return {Promise<{ passed: number, failed: number }>}
  */
-async function runJourneys( { name, urls, chromium, isOwn, only } ) {
+async function runJourneys( { name, urls, chromium, isOwn, only, files } ) {
 	const report = path.join( cache, 'reports', `e2e-${ name }.json` );
 	fs.rmSync( report, { force: true } );
 	const isFine = await runTool(
@@ -107,6 +125,7 @@ async function runJourneys( { name, urls, chromium, isOwn, only } ) {
 			'test',
 			'--config=tests/e2e/playwright.config.ts',
 			...( only ? [ `--grep=${ only }` ] : [] ),
+			...( files ? [ files ] : [] ),
 		],
 		{
 			WP_BASE_URL: urls.join( ' ' ),
