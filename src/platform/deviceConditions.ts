@@ -20,7 +20,8 @@ const LEAST_BATTERY = 0.2;
  * and on the last of a battery.
  */
 export async function canPreload(): Promise< boolean > {
-	const { deviceMemory, connection, getBattery } = navigator as DeviceConditions;
+	const { deviceMemory, connection, getBattery } =
+		navigator as DeviceConditions;
 	if (
 		connection?.saveData === true ||
 		/^(slow-2g|2g|3g)$/.test( connection?.effectiveType ?? '' ) ||
