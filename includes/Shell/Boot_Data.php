@@ -108,9 +108,9 @@ final class Boot_Data {
 		return '' !== $this->first_document() && ( $this->is_editing || $this->is_book );
 	}
 
-	/** Whether the URL opens a list or a document that isn't edited, which need the records stage only. */
+	/** Whether the URL opens anything but the preview of the homepage, which is all that needs no data layer. */
 	public function needs_records_at_once(): bool {
-		return '' !== trim( $this->path, '/' ) && ! $this->needs_editor_at_once();
+		return '' !== trim( $this->path, '/' ) || $this->needs_editor_at_once();
 	}
 
 	/** The document in the URL as "type/id", otherwise the one behind the homepage, otherwise an empty string. */

@@ -45,7 +45,8 @@ final class Shell_Module implements Module {
 		add_action( 'admin_notices', array( $this, 'show_build_notice' ) );
 		add_action( 'load-' . Page::HOOK, array( $this, 'prepare_screen' ), 20 );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
-		add_action( 'admin_head-' . Page::HOOK, array( $this, 'print_boot_data' ) );
+		// Before the styles: an inline script behind them would wait until they have arrived.
+		add_action( 'admin_print_styles-' . Page::HOOK, array( $this, 'print_boot_data' ), 1 );
 		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_loaded_handles' ), PHP_INT_MAX );
 		add_action( 'admin_footer-' . Page::HOOK, array( $this, 'print_style_book' ), PHP_INT_MAX );
 	}
@@ -116,6 +117,16 @@ final class Shell_Module implements Module {
 			$code .= 'window.atelierBoot.early=fetch(window.atelierBoot.stagesUrl,{credentials:"same-origin"});';
 		}
 		wp_print_inline_script_tag( $code, array( 'id' => 'atelier-boot' ) );
+		if ( $boot->needs_editor_at_once() ) {
+			self::print_preloads();
+		}
+	}
+
+	/** Has the browser download the editor's largest scripts while those of the shell run. */
+	private static function print_preloads(): void {
+		foreach ( Stage_Assets::heaviest() as $url ) {
+			printf( '<link rel="preload" as="script" fetchpriority="low" href="%s">' . "\n", esc_url( $url ) );
+		}
 	}
 
 	/** Created with the page, whose URL it reads. */
@@ -133,9 +144,6 @@ final class Shell_Module implements Module {
 			'scripts' => array_values( wp_scripts()->done ),
 			'styles'  => array_values( wp_styles()->done ),
 		);
-		if ( $this->build->is_complete() ) {
-			$loaded['heaviest'] = Stage_Assets::heaviest();
-		}
 		if ( $this->build->is_complete() && $this->boot()->needs_records_at_once() ) {
 			$loaded['records'] = Stage_Assets::records();
 		}

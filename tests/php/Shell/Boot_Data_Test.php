@@ -55,7 +55,7 @@ final class Boot_Data_Test extends Test_Case {
 	}
 
 	/** @return array<string, list<mixed>> */
-	public static function cases_brings_what_lists_are_made_of(): array {
+	public static function cases_brings_the_data_layer(): array {
 		return array(
 			'not at home'                => array( array(), false ),
 			'not at home when named'     => array( array( 'p' => '/' ), false ),
@@ -63,28 +63,16 @@ final class Boot_Data_Test extends Test_Case {
 			'for a list of posts'        => array( array( 'p' => '/page' ), true ),
 			'for a menu'                 => array( array( 'p' => '/wp_navigation/5' ), true ),
 			'for a document'             => array( array( 'p' => '/page/2' ), true ),
-			'not for a document when editing' => array(
-				array(
-					'p'      => '/page/2',
-					'canvas' => 'edit',
-				),
-				false,
-			),
-			'not when editing in a list' => array(
-				array(
-					'p'      => '/page',
-					'canvas' => 'edit',
-				),
-				false,
-			),
+			'for a document being edited' => array( array( 'p' => '/page/2', 'canvas' => 'edit' ), true ),
+			'for the editor of the homepage' => array( array( 'canvas' => 'edit' ), true ),
 		);
 	}
 
 	/**
 	 * @param array<string, mixed> $query
-	 * @dataProvider cases_brings_what_lists_are_made_of
+	 * @dataProvider cases_brings_the_data_layer
 	 */
-	public function test_brings_what_lists_are_made_of( array $query, bool $brings ): void {
+	public function test_brings_the_data_layer( array $query, bool $brings ): void {
 		$_GET = $query;
 		$this->assertSame( $brings, $this->boot()->needs_records_at_once() );
 	}
