@@ -112,6 +112,24 @@ final class Asset_Printer {
 		return ( $this->registry )()->queue;
 	}
 
+	/**
+	 * Whether there are files among these handles that neither WordPress nor this plugin brings.
+	 *
+	 * @param string[] $handles
+	 */
+	public function has_foreign( array $handles ): bool {
+		$registry = ( $this->registry )();
+		$own      = plugins_url( '', ATELIER_FILE );
+		foreach ( $handles as $handle ) {
+			$src = $registry->registered[ $handle ]->src ?? '';
+			// WordPress registers its own files relative to the site.
+			if ( is_string( $src ) && '' !== $src && 0 !== strpos( $src, '/wp-' ) && 0 !== strpos( $src, $own ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** Records the current inline code of every handle. */
 	public function mark(): void {
 		$this->marked = array();

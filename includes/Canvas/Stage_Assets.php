@@ -13,6 +13,7 @@ use Atelier\Styles\Style_Book_Examples;
 use Atelier\Support\Build;
 use Atelier\Support\Page;
 use Atelier\Support\Rest;
+use WP_Post;
 use WP_REST_Request;
 
 /**
@@ -30,6 +31,10 @@ final class Stage_Assets {
 	private const EDITOR_STYLES  = array( 'wp-components', 'wp-editor', 'wp-block-editor', 'wp-edit-blocks', 'wp-block-library', 'wp-format-library', 'wp-commands', 'wp-preferences', 'wp-patterns' );
 
 	private Preload $preload;
+	/** @var string[] The handles of the media library. */
+	private array $media_scripts = array();
+	/** @var string[] */
+	private array $media_styles = array();
 
 	public function __construct( Preload $preload ) {
 		$this->preload = $preload;
@@ -65,15 +70,14 @@ final class Stage_Assets {
 	}
 
 	/**
-	 * URLs of the largest scripts of the later stages that the page has not printed: their download may begin before the browser
-	 * knows all the others.
+	 * The URLs of the largest scripts of the later stages: their download may begin before the browser knows all the others.
 	 *
 	 * @return list<string>
 	 */
 	public static function heaviest(): array {
 		$scripts = new Asset_Printer( 'wp_scripts' );
 		$handles = array_merge( self::HEAVIEST, array( Build::handle( 'records' ), Build::handle( 'editor' ) ) );
-		return $scripts->urls( array_values( array_diff( $handles, wp_scripts()->done ) ) );
+		return $scripts->urls( $handles );
 	}
 
 	/** @return array<string, mixed> */
@@ -97,10 +101,15 @@ final class Stage_Assets {
 		);
 
 		$settings       = $this->enqueue_editor( $document );
-		$editor_scripts = $scripts->closure( array_merge( $scripts->queue(), array( Build::handle( 'editor' ) ) ) );
-		$editor_styles  = $styles->closure( array_merge( $styles->queue(), array( Build::handle( 'editor' ) ) ) );
+		$editor         = array( Build::handle( 'editor' ) );
+		$is_extended    = $scripts->has_foreign( $scripts->queue() );
+		$expected       = $is_extended ? array( 'jquery' ) : array();
+		$editor_scripts = $scripts->closure( array_merge( $expected, array_diff( $scripts->queue(), $this->media_scripts ), $editor ) );
+		$editor_styles  = $styles->closure( array_merge( array_diff( $styles->queue(), $this->media_styles ), $editor ) );
 		$known_scripts  = array_values( array_unique( array_merge( $shell_scripts, $record_scripts ) ) );
 		$known_styles   = array_values( array_unique( array_merge( $shell_styles, $record_styles ) ) );
+		$media_scripts  = array_diff( $scripts->closure( $this->media_scripts ), $known_scripts, $editor_scripts );
+		$media_styles   = array_diff( $styles->closure( $this->media_styles ), $known_styles, $editor_styles );
 
 		return array(
 			'records'   => $printed_records,
@@ -110,7 +119,13 @@ final class Stage_Assets {
 				'lateScripts' => $scripts->added_since_mark( $known_scripts ),
 				'lateStyles'  => $styles->added_since_mark( $known_styles ),
 			),
-			'templates' => $this->media_templates(),
+			'media'     => array(
+				'scripts'      => $scripts->print( array_values( $media_scripts ) ),
+				'styles'       => $styles->print( array_values( $media_styles ) ),
+				'templates'    => $this->media_templates(),
+				// Scripts of plugins may use the media library without asking for it.
+				'isNeededSoon' => $is_extended,
+			),
 			'settings'  => $settings,
 			'samples'   => (object) ( new Style_Book_Examples() )->all(),
 		);
@@ -143,10 +158,19 @@ final class Stage_Assets {
 		if ( current_theme_supports( 'wp-block-styles' ) && ! $editor_styles ) {
 			wp_enqueue_style( 'wp-block-library-theme' );
 		}
-		wp_enqueue_media( $post ? array( 'post' => $post->ID ) : array() );
+		$this->enqueue_media( $post );
 		wp_common_block_scripts_and_styles();
 		do_action( 'enqueue_block_editor_assets' );
 		return $settings;
+	}
+
+	/** Enqueues the media library, and remembers which assets that are. */
+	private function enqueue_media( ?WP_Post $post ): void {
+		$scripts = wp_scripts()->queue;
+		$styles  = wp_styles()->queue;
+		wp_enqueue_media( $post ? array( 'post' => $post->ID ) : array() );
+		$this->media_scripts = array_diff( wp_scripts()->queue, $scripts );
+		$this->media_styles  = array_diff( wp_styles()->queue, $styles );
 	}
 
 	/**

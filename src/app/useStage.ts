@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from '@wordpress/element';
 import { fail, ok } from '../kernel/result';
-import {
-	loadStage,
-	onStage,
-	stageIfLoaded,
-	type StageName,
-} from '../platform/stages';
+import { loadStage, onStage, stageIfLoaded } from '../platform/stages';
 import { useLoad, type Loading } from '../ui/useLoad';
 import type * as Editor from './editor';
 import type * as Records from './records';
@@ -17,19 +12,19 @@ interface Stages {
 }
 
 /** What a stage provides, where it has been loaded. */
-export const loadedStage = < Name extends StageName >(
+export const loadedStage = < Name extends keyof Stages >(
 	name: Name
 ): Stages[ Name ] | undefined =>
 	stageIfLoaded( name ) as Stages[ Name ] | undefined;
 
 /** What a stage provides, as soon as it has been loaded for whatever reason. */
-export const useLoadedStage = < Name extends StageName >(
+export const useLoadedStage = < Name extends keyof Stages >(
 	name: Name
 ): Stages[ Name ] | undefined =>
 	useSyncExternalStore( onStage, () => loadedStage( name ) );
 
 /** Loads a stage and answers with what it provides; undefined where that failed. */
-export async function openStage< Name extends StageName >(
+export async function openStage< Name extends keyof Stages >(
 	name: Name
 ): Promise< Stages[ Name ] | undefined > {
 	await loadStage( name );
@@ -42,7 +37,7 @@ export async function openStage< Name extends StageName >(
  * @param name     The stage.
  * @param isWanted Whether to load it now. One that has been loaded before is there at once.
  */
-export function useStage< Name extends StageName >(
+export function useStage< Name extends keyof Stages >(
 	name: Name,
 	isWanted: boolean
 ): Loading< Stages[ Name ] > {

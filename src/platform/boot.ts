@@ -235,8 +235,6 @@ declare global {
 			styles?: string[];
 			/** What the records stage needs, where the page needs it at once. */
 			records?: unknown;
-			/** Addresses of the largest scripts that later stages need. */
-			heaviest?: unknown;
 		};
 	}
 }

@@ -1,4 +1,4 @@
-/** WordPress's dialog for choosing files, which comes with the editor stage. */
+/** WordPress's dialog for choosing files. */
 import { isRecord } from '../kernel/guards';
 import { fail, ok, type Result } from '../kernel/result';
 import { loadStage } from './stages';
@@ -25,6 +25,11 @@ declare global {
 		wp?: {
 			readonly media?: MakeFrame;
 			readonly hooks?: {
+				readonly addFilter: < Value >(
+					hook: string,
+					namespace: string,
+					filter: ( value: Value ) => Value
+				) => unknown;
 				readonly removeFilter: (
 					hook: string,
 					namespace: string
@@ -45,7 +50,7 @@ export async function choosePicture(
 	title: string,
 	action: string
 ): Promise< Result< number | null > > {
-	const stage = await loadStage( 'editor' );
+	const stage = await loadStage( 'media' );
 	if ( ! stage.ok ) {
 		return stage;
 	}

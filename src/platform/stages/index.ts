@@ -3,28 +3,24 @@ import { fail, ok, type Result } from '../../kernel/result';
 import type { UnknownRecord } from '../../kernel/guards';
 import { documentParsed } from '../documentParsed';
 import {
+	downloadScripts,
 	insertStyles,
 	runInline,
 	runScripts,
-	startDownloads,
 	type Pace,
 	type ScriptLedger,
 } from './inject';
-import {
-	loadManifest,
-	loadRecordAssets,
-	parseStrings,
-	type Manifest,
-} from './manifest';
+import { loadManifest, loadRecordAssets, type Manifest } from './manifest';
 
-/** The stages that come after the shell, each needing those before it. */
-export type StageName = 'records' | 'editor';
+/** The stages that come after the shell, each needing those before it; the media library is a stage without a bundle. */
+export type StageName = 'records' | 'editor' | 'media';
 
 /** What the bundles of the stages have handed over; see provideStage. */
 const provided = createSignal< ReadonlyMap< StageName, unknown > >( new Map() );
 const loading = new Map< StageName, Promise< Result< unknown > > >();
 let settings: UnknownRecord = {};
 let samples: Manifest[ 'samples' ] = {};
+let isMediaExpected = false;
 
 /** How many callers wait for a stage right now. */
 const waiting = createSignal( 0 );
@@ -102,10 +98,13 @@ export const editorSettings = (): UnknownRecord => settings;
 /** Blocks as text that stand for their kind, by its name; none until the editor stage has been loaded. */
 export const blockSamples = (): Manifest[ 'samples' ] => samples;
 
+/** Whether scripts of plugins may expect the media library to be there; known once the editor stage has been loaded. */
+export const mayPluginsUseMedia = (): boolean => isMediaExpected;
+
 function load( name: StageName ): Promise< Result< unknown > > {
 	let running = loading.get( name );
 	if ( ! running ) {
-		running = name === 'records' ? loadRecords() : loadEditor();
+		running = LOADERS[ name ]();
 		loading.set( name, running );
 		void running.then( ( result ) => {
 			if ( ! result.ok ) {
@@ -115,6 +114,14 @@ function load( name: StageName ): Promise< Result< unknown > > {
 	}
 	return running;
 }
+
+const LOADERS: Readonly<
+	Record< StageName, () => Promise< Result< unknown > > >
+> = {
+	records: loadRecords,
+	editor: loadEditor,
+	media: loadMedia,
+};
 
 async function loadRecords(): Promise< Result< unknown > > {
 	// The list of what the page has already run is at its very end.
@@ -134,12 +141,13 @@ async function loadRecords(): Promise< Result< unknown > > {
 
 async function loadEditor(): Promise< Result< unknown > > {
 	await documentParsed();
-	startDownloads( heaviest(), scriptLedger().downloads );
-	const records = await load( 'records' );
+	const [ records, manifest ] = await Promise.all( [
+		load( 'records' ),
+		loadManifest().then( downloadEditor ),
+	] );
 	if ( ! records.ok ) {
 		return records;
 	}
-	const manifest = await loadManifest();
 	if ( ! manifest.ok ) {
 		return manifest;
 	}
@@ -152,9 +160,34 @@ async function loadEditor(): Promise< Result< unknown > > {
 	return ran.ok ? handedOver( 'editor' ) : ran;
 }
 
-/** Addresses of the largest scripts, known before the list of all; see Stage_Assets::heaviest() in PHP. */
-const heaviest = (): readonly string[] =>
-	parseStrings( window.atelierLoaded?.heaviest );
+/** Has the browser fetch the scripts of the editor while those of the stages before it run. */
+function downloadEditor( manifest: Result< Manifest > ): Result< Manifest > {
+	if ( manifest.ok ) {
+		downloadScripts( manifest.value.editor.scripts, scriptLedger() );
+	}
+	return manifest;
+}
+
+async function loadMedia(): Promise< Result< unknown > > {
+	const editor = await load( 'editor' );
+	if ( ! editor.ok ) {
+		return editor;
+	}
+	const manifest = await loadManifest();
+	if ( ! manifest.ok ) {
+		return manifest;
+	}
+	const { scripts, styles, templates } = manifest.value.media;
+	const [ ran ] = await Promise.all( [
+		runScripts( scripts, scriptLedger(), pace ),
+		insertStyles( styles, [], doneStyles() ),
+	] );
+	if ( ran.ok ) {
+		appendHidden( templates );
+		provideStage( 'media', true );
+	}
+	return ran;
+}
 
 let isEditorPrepared = false;
 
@@ -165,10 +198,14 @@ function prepareEditor( manifest: Manifest ) {
 	}
 	isEditorPrepared = true;
 	( { settings, samples } = manifest );
+	isMediaExpected = manifest.media.isNeededSoon;
 	runInline( manifest.editor.lateScripts );
+}
+
+function appendHidden( html: string ): void {
 	const holder = document.createElement( 'div' );
 	holder.hidden = true;
-	holder.innerHTML = manifest.templates;
+	holder.innerHTML = html;
 	document.body.append( holder );
 }
 

@@ -35,21 +35,14 @@ export async function runScripts(
 ): Promise< Result< void > > {
 	const open = assets.filter( ( { handle } ) => ! done.has( handle ) );
 	let running: Promise< boolean > = Promise.resolve( true );
-	let hasStarted = false;
+	downloadScripts( open, { done, downloads } );
 
-	for ( const [ index, { handle, html } ] of open.entries() ) {
-		for ( const script of elementsOf( html, 'script' ) ) {
+	for ( const asset of open ) {
+		for ( const script of scriptsOf( asset ) ) {
 			if ( script.src === '' ) {
 				await running;
 				void insertScript( script );
 				continue;
-			}
-			if ( ! hasStarted ) {
-				hasStarted = true;
-				startDownloads(
-					open.slice( index ).flatMap( sourcesOf ),
-					downloads
-				);
 			}
 			const hasArrived = ( await downloads.get( script.src ) ) === true;
 			if ( ! pace.isUrgent() ) {
@@ -62,7 +55,7 @@ export async function runScripts(
 				return fail( { code: 'script', detail: script.src } );
 			}
 		}
-		done.add( handle );
+		done.add( asset.handle );
 	}
 	await running;
 	return ok( undefined );
@@ -106,14 +99,15 @@ export async function insertStyles(
 	await Promise.all( arriving );
 }
 
-const sourcesOf = ( { html }: PrintedAsset ): readonly string[] =>
-	elementsOf( html, 'script' ).map( ( { src } ) => src );
-
 /** Has the browser fetch files that will run soon, each once. */
-export function startDownloads(
-	sources: readonly string[],
-	downloads: ScriptLedger[ 'downloads' ]
+export function downloadScripts(
+	assets: readonly PrintedAsset[],
+	{ done, downloads }: ScriptLedger
 ): void {
+	const sources = assets
+		.filter( ( { handle } ) => ! done.has( handle ) )
+		.flatMap( scriptsOf )
+		.map( ( { src } ) => src );
 	for ( const src of sources ) {
 		if ( src !== '' && ! downloads.has( src ) ) {
 			const link = document.createElement( 'link' );
@@ -127,6 +121,21 @@ export function startDownloads(
 			document.head.append( link );
 		}
 	}
+}
+
+const parsedScripts = new WeakMap<
+	PrintedAsset,
+	readonly HTMLScriptElement[]
+>();
+
+/** The scripts of a handle, parsed once: they are looked at when they are downloaded and when they are run. */
+function scriptsOf( asset: PrintedAsset ): readonly HTMLScriptElement[] {
+	const known = parsedScripts.get( asset );
+	const scripts = known ?? elementsOf( asset.html, 'script' );
+	if ( ! known ) {
+		parsedScripts.set( asset, scripts );
+	}
+	return scripts;
 }
 
 /** Inserts a copy that runs; resolves when it has run, with false where its file could not be loaded. */

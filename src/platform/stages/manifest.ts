@@ -18,11 +18,21 @@ export interface StageAssets {
 	readonly lateStyles: readonly string[];
 }
 
+/** WordPress's media library. */
+export interface MediaAssets {
+	readonly scripts: readonly PrintedAsset[];
+	readonly styles: readonly PrintedAsset[];
+	/** Its Underscore templates, as markup. */
+	readonly templates: string;
+	/** Whether scripts of plugins may use it without asking for it. */
+	readonly isNeededSoon: boolean;
+}
+
 /** What includes/Canvas/Stage_Assets.php answers. */
 export interface Manifest {
 	readonly records: StageAssets;
 	readonly editor: StageAssets;
-	readonly templates: string;
+	readonly media: MediaAssets;
 	readonly settings: UnknownRecord;
 	/** Blocks as text that stand for their kind, by its name. */
 	readonly samples: Readonly< Record< string, string > >;
@@ -88,14 +98,20 @@ function parseManifest( raw: unknown ): Result< Manifest > {
 	if (
 		! isRecord( raw ) ||
 		! isRecord( raw.records ) ||
-		! isRecord( raw.editor )
+		! isRecord( raw.editor ) ||
+		! isRecord( raw.media )
 	) {
 		return fail( { code: 'malformed' } );
 	}
 	return ok( {
 		records: parseStage( raw.records ),
 		editor: parseStage( raw.editor ),
-		templates: stringOr( raw.templates ),
+		media: {
+			scripts: parseAssets( raw.media.scripts ),
+			styles: parseAssets( raw.media.styles ),
+			templates: stringOr( raw.media.templates ),
+			isNeededSoon: raw.media.isNeededSoon === true,
+		},
 		settings: isRecord( raw.settings ) ? raw.settings : {},
 		samples: parseSamples( raw.samples ),
 	} );
@@ -125,7 +141,7 @@ const parseSamples = ( raw: unknown ): Manifest[ 'samples' ] =>
 		)
 	);
 
-export const parseStrings = ( raw: unknown ): string[] =>
+const parseStrings = ( raw: unknown ): string[] =>
 	asArray( raw ).filter( ( item ) => typeof item === 'string' );
 
 const asArray = ( raw: unknown ): unknown[] =>

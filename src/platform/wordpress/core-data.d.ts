@@ -13,6 +13,21 @@ declare module '@wordpress/core-data' {
 	type Query = Readonly< Record< string, unknown > >;
 	type Raw = Readonly< Record< string, unknown > >;
 
+	/** The state of each resolver by its arguments; from @wordpress/data, for every store. */
+	export type CachedResolvers = Readonly<
+		Record<
+			string,
+			{
+				forEach(
+					visit: (
+						resolution: { readonly status?: string } | undefined,
+						args: readonly unknown[]
+					) => void
+				): void;
+			}
+		>
+	>;
+
 	type SaveOptions = {
 		readonly throwOnError?: boolean;
 		/** See src/platform/experimental/savingFetch.ts. */
@@ -106,7 +121,7 @@ declare module '@wordpress/core-data' {
 			selector: string,
 			args: readonly unknown[]
 		): boolean;
-		hasResolvingSelectors( state: unknown ): boolean;
+		getCachedResolvers( state: unknown ): CachedResolvers;
 		getResolutionError(
 			state: unknown,
 			selector: string,

@@ -60,6 +60,42 @@ final class Stage_Assets_Test extends Test_Case {
 		}
 	}
 
+	/** WordPress enqueues the media library once in a request. */
+	private static function begin_another_request(): void {
+		unset( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'], $GLOBALS['wp_actions']['wp_enqueue_media'] );
+	}
+
+	public function test_leaves_the_media_library_for_whoever_opens_it(): void {
+		self::begin_another_request();
+		$described = $this->describe();
+		$editor    = array_column( $described['editor']['scripts'], 'handle' );
+		$media     = array_column( $described['media']['scripts'], 'handle' );
+		$this->assertContains( 'media-views', $media, 'its views' );
+		$this->assertContains( 'media-views', array_column( $described['media']['styles'], 'handle' ), 'its styles' );
+		$this->assertStringContainsString( 'tmpl-media-frame', $described['media']['templates'], 'its templates' );
+		$this->assertNotContains( 'media-models', $editor, 'in the editor stage' );
+		$this->assertSame( array(), array_values( array_intersect( $media, $editor ) ), 'scripts in both stages' );
+		$this->assertFalse( $described['media']['isNeededSoon'], 'needed where no plugin is' );
+	}
+
+	public function test_keeps_with_the_editor_what_a_plugin_needs_of_the_media_library(): void {
+		self::begin_another_request();
+		$this->add_filter(
+			'enqueue_block_editor_assets',
+			static function (): void {
+				wp_enqueue_script( 'a-plugin', 'https://site.test/a-plugin.js', array( 'media-models' ), '1', true );
+			}
+		);
+		$described = $this->describe();
+		$editor    = array_column( $described['editor']['scripts'], 'handle' );
+		wp_dequeue_script( 'a-plugin' );
+		wp_deregister_script( 'a-plugin' );
+		$this->assertContains( 'media-models', $editor, 'what it names' );
+		$this->assertContains( 'jquery', $editor, 'what every page of the admin area has' );
+		$this->assertNotContains( 'media-views', $editor, 'what it does not name' );
+		$this->assertTrue( $described['media']['isNeededSoon'], 'the others follow soon' );
+	}
+
 	public function test_brings_the_settings_of_the_editor(): void {
 		$settings = $this->describe()['settings'];
 		$this->assertNotEmpty( $settings['styles'], 'the site’s styles' );
