@@ -67,15 +67,24 @@ final class Preload {
 				"/wp/v2/global-styles/themes/$theme?context=view",
 				'/wp/v2/block-patterns/categories',
 				'/wp-block-editor/v1/navigation-fallback?_embed=true',
+				$this->site_path(),
 			),
 			$this->document_paths( $document )
 		);
 	}
 
 	/**
-	 * The document, its template, and the template parts in both.
+	 * The site as the blocks about it request it: in an order that depends on the version.
+	 */
+	private function site_path(): string {
+		$images = version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ) ? 'image_max_bit_depth,image_sizes,image_size_threshold,image_strip_meta,' : '';
+		return "/?_fields=description,gmt_offset,home,{$images}name,site_icon,site_icon_url,site_logo,timezone_string,url,page_for_posts,page_on_front,show_on_front";
+	}
+
+	/**
+	 * The document, its template, the template parts in both, and what the blocks in all of them request.
 	 *
-	 * @return list<string>
+	 * @return list<string|array{0: string, 1: string}>
 	 */
 	private function document_paths( string $document ): array {
 		list( $type, $id ) = $this->split( $document );
@@ -91,10 +100,12 @@ final class Preload {
 			$template = $this->templates->for_post( $post );
 			$paths[]  = '/wp/v2/templates/lookup?slug=' . $this->lookup_slug( $post );
 		}
+		$contents = array( $post ? $post->post_content : '', $template ? (string) $template->content : '' );
 		foreach ( $template ? $this->templates->parts_in( (string) $template->content ) : array() as $part ) {
-			$paths[] = "/wp/v2/template-parts/{$part->id}?context=edit";
+			$paths[]    = "/wp/v2/template-parts/{$part->id}?context=edit";
+			$contents[] = (string) $part->content;
 		}
-		return $paths;
+		return array_merge( $paths, ( new Block_Requests( $template ? (string) $template->slug : '' ) )->paths( $contents ) );
 	}
 
 	/** The slug for which the editor looks up the template of a post. */

@@ -1,4 +1,4 @@
-import { store as coreStore } from '@wordpress/core-data';
+import { store as coreStore, type CachedResolvers } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 
@@ -7,10 +7,19 @@ const CAP = 10000;
 /** Requests follow from one another: quiet for this many milliseconds counts as the end of them. */
 const QUIET = 100;
 
+/** What is fetched for controls and permissions: nothing on the canvas looks different for it. */
+const UNSEEN: ReadonlySet< string > = new Set( [
+	'canUser',
+	'getBlockPatternCategories',
+	'getBlockPatterns',
+	'getUserPatternCategories',
+] );
+
 /** Whether the records that the canvas is made of have arrived; once true it stays so. */
 export function useSettled(): boolean {
 	const isFetching = useSelect(
-		( select ) => select( coreStore ).hasResolvingSelectors(),
+		( select ) =>
+			isFetchingContent( select( coreStore ).getCachedResolvers() ),
 		[]
 	);
 	const [ isSettled, setSettled ] = useState( false );
@@ -27,3 +36,23 @@ export function useSettled(): boolean {
 	}, [ isFetching ] );
 	return isSettled;
 }
+
+/** @param resolvers The state of each resolver of the store, by the arguments it was called with. */
+function isFetchingContent( resolvers: CachedResolvers ): boolean {
+	let isFetching = false;
+	for ( const [ name, calls ] of Object.entries( resolvers ) ) {
+		if ( ! UNSEEN.has( name ) ) {
+			calls.forEach( ( resolution, args ) => {
+				isFetching ||=
+					resolution?.status === 'resolving' &&
+					! ( name === 'getEntityRecords' && isToChooseFrom( args ) );
+			} );
+		}
+	}
+	return isFetching;
+}
+
+/** What every navigation block lists for its controls: classic menus, and template parts as overlays. */
+const isToChooseFrom = ( [ kind, name ]: readonly unknown[] ): boolean =>
+	( kind === 'root' && name === 'menu' ) ||
+	( kind === 'postType' && name === 'wp_template_part' );

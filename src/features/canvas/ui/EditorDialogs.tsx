@@ -43,11 +43,7 @@ export function EditorDialogs( {
 	show,
 	close,
 	guides: { guide, dismiss },
-	canGreet,
-}: DialogState & {
-	/** Whether guides may open: the editor takes the focus once when it is there. */
-	readonly canGreet: boolean;
-} ) {
+}: DialogState ) {
 	useShortcut( 'atelier/show-shortcuts', ( event ) => {
 		event.preventDefault();
 		show( 'shortcuts' );
@@ -58,7 +54,7 @@ export function EditorDialogs( {
 		case 'preferences':
 			return <PreferencesDialog onClose={ close } />;
 		case null:
-			return guide && canGreet ? (
+			return guide ? (
 				<Greeting key={ guide } name={ guide } onFinish={ dismiss } />
 			) : null;
 	}

@@ -6,6 +6,8 @@ import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents/index.model';
+import { useAfterPaint } from '../data/useAfterPaint';
+import { useMediaAhead } from '../data/useMediaAhead';
 import { useKeysFromOutside } from '../data/useKeysFromOutside';
 import { useEditorShortcuts } from '../data/shortcuts';
 import { useSavingLock } from '../data/useSavingLock';
@@ -65,6 +67,8 @@ export function EditorLayout( {
 		setIsReady( true );
 		onReady();
 	}, [ onReady ] );
+	const isPainted = useAfterPaint( isReady );
+	useMediaAhead( isPainted && hasChrome );
 	const [ isAskingForTemplate, setIsAskingForTemplate ] = useState( false );
 	const askForTemplate = useCallback(
 		() => setIsAskingForTemplate( true ),
@@ -154,6 +158,7 @@ export function EditorLayout( {
 						document={ document }
 						post={ post }
 						template={ template }
+						isFilled={ isPainted }
 						onOpenTemplate={ openTemplate }
 						onClose={ sidebar.close }
 						onRemoved={ onLeave }
@@ -165,10 +170,12 @@ export function EditorLayout( {
 				<BlockTrail document={ document } />
 			) }
 			{ mode === 'edit' && (
+				<Shortcuts
+					onToggleSettings={ () => sidebar.toggle( 'settings' ) }
+				/>
+			) }
+			{ mode === 'edit' && isPainted && (
 				<>
-					<Shortcuts
-						onToggleSettings={ () => sidebar.toggle( 'settings' ) }
-					/>
 					<EditorCommands
 						template={ template }
 						onTemplate={ openTemplate }
@@ -176,13 +183,11 @@ export function EditorLayout( {
 						onToggleSettings={ () => sidebar.toggle( 'settings' ) }
 						onDialog={ dialogs.show }
 					/>
-					<EditorDialogs { ...dialogs } canGreet={ isReady } />
+					<EditorDialogs { ...dialogs } />
+					<Starters document={ document } post={ post } />
 				</>
 			) }
-			{ mode === 'edit' && isReady && (
-				<Starters document={ document } post={ post } />
-			) }
-			{ hasChrome && <Plugins /> }
+			{ hasChrome && isPainted && <Plugins /> }
 			{ template && isAskingForTemplate && (
 				<TemplateQuestion
 					template={ template }

@@ -15,11 +15,17 @@ import {
 } from './DocumentSettings';
 
 interface SettingsPanelProps extends DocumentSettingsProps {
+	/** Whether there is time for what is in it; its place is kept. */
+	readonly isFilled: boolean;
 	readonly onClose: () => void;
 }
 
 /** The settings of the document and of the selected block. */
-export function SettingsPanel( { onClose, ...settings }: SettingsPanelProps ) {
+export function SettingsPanel( {
+	isFilled,
+	onClose,
+	...settings
+}: SettingsPanelProps ) {
 	const { document } = settings;
 	const [ tab, setTab ] = useState< 'document' | 'block' >( 'document' );
 	const id = useTabsId();
@@ -55,12 +61,13 @@ export function SettingsPanel( { onClose, ...settings }: SettingsPanelProps ) {
 			}
 		>
 			<TabPanel id={ id } selected={ tab }>
-				{ tab === 'block' ? (
+				{ isFilled && tab === 'block' && (
 					<>
 						<BlockInspector />
 						<ApplyGlobally />
 					</>
-				) : (
+				) }
+				{ isFilled && tab === 'document' && (
 					<DocumentSettings { ...settings } />
 				) }
 			</TabPanel>
