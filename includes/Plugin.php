@@ -21,7 +21,11 @@ use Atelier\Gallery\Gallery_Module;
 use Atelier\Navigation\Navigation_Module;
 use Atelier\Patterns\Patterns_Module;
 use Atelier\Posts\Posts_Module;
+use Atelier\Previews\Opening_Picture;
+use Atelier\Previews\Preview_Renderer;
+use Atelier\Previews\Preview_Sources;
 use Atelier\Previews\Previews_Module;
+use Atelier\Previews\Sample_Query;
 use Atelier\Recovery\Recovery_Module;
 use Atelier\Session\Session_Module;
 use Atelier\Shell\Shell_Module;
@@ -126,6 +130,7 @@ final class Plugin {
 		self::register( Unrenderable_Content::class, static fn(): Module => new Unrenderable_Content() );
 		self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
 		self::register( Canvas_Module::class, static fn(): Module => new Canvas_Module( $build, $templates ) );
+		self::register( Opening_Picture::class, static fn(): Module => new Opening_Picture( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ) );
 		self::register( Shell_Module::class, static fn(): Module => new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ) );
 		// Not in the plugin's zip.
 		if ( class_exists( Gallery_Module::class ) && Gallery_Module::is_wanted( $build ) ) {

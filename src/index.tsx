@@ -7,7 +7,7 @@ import './app/page.css';
 /** The slug of the admin page; the same as in includes/Support/Page.php. */
 const PAGE = 'atelier';
 
-const holder = document.getElementById( 'atelier' );
+const holder = document.getElementById( 'atelier-app' );
 if ( holder ) {
 	startRouting( PAGE );
 	createRoot( holder ).render( <App /> );

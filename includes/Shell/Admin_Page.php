@@ -15,10 +15,18 @@ use Atelier\Support\Build;
  * The markup of the admin page before any script has run.
  */
 final class Admin_Page {
-	private Build $build;
+	/** Sizes of the editor's panels with their borders, in pixels, as in src/ui/tokens.css and src/ui/SidePanel.module.css. */
+	private const BAR       = 61;
+	private const LIST_VIEW = 351;
+	private const SETTINGS  = 282;
 
-	public function __construct( Build $build ) {
-		$this->build = $build;
+	private Build $build;
+	private string $picture_url;
+
+	/** @param string $picture_url What visitors see of the document that is opened in the editor; empty if there is none. */
+	public function __construct( Build $build, string $picture_url ) {
+		$this->build       = $build;
+		$this->picture_url = $picture_url;
 	}
 
 	public function render(): void {
@@ -34,13 +42,43 @@ final class Admin_Page {
 				<?php esc_html_e( 'Atelier requires JavaScript. Please enable JavaScript in your browser settings and reload this page. Your site isn’t affected.', 'atelier' ); ?>
 			</p></div>
 		</div>
-		<div id="atelier" class="atelier-root">
-			<div class="atelier-skeleton" aria-hidden="true">
-				<div class="atelier-skeleton__bar"></div>
-				<div class="atelier-skeleton__frame"></div>
+		<div id="atelier" class="atelier-root"<?php self::print_editor_edges(); ?>>
+			<?php $this->print_opening_picture(); ?>
+			<div id="atelier-app">
+				<div class="atelier-skeleton" aria-hidden="true">
+					<div class="atelier-skeleton__bar"></div>
+					<div class="atelier-skeleton__frame"></div>
+				</div>
 			</div>
 		</div>
 		<?php
+	}
+
+	/** Prints the picture of the document that is opened in the editor: the browser loads it before any script. */
+	private function print_opening_picture(): void {
+		if ( '' !== $this->picture_url ) {
+			printf(
+				'<div id="atelier-opening-picture" class="atelier-opening-picture" aria-hidden="true"><iframe title="%s" src="%s" sandbox="allow-same-origin" tabindex="-1" inert></iframe></div>',
+				esc_attr__( 'Site preview', 'atelier' ),
+				esc_url( $this->picture_url )
+			);
+		}
+	}
+
+	/**
+	 * Prints where the canvas will be in the editor, in pixels from its edges: beside the panels that the user has left open.
+	 */
+	private static function print_editor_edges(): void {
+		global $wpdb;
+		$stored  = get_user_meta( get_current_user_id(), $wpdb->get_blog_prefix() . 'persisted_preferences', true );
+		$choices = is_array( $stored ) && is_array( $stored['core'] ?? null ) ? $stored['core'] : array();
+		$is_bare = ! empty( $choices['distractionFree'] );
+		printf(
+			' style="--editor-top:%dpx;--editor-start:%dpx;--editor-end:%dpx"',
+			$is_bare ? 0 : self::BAR,
+			! $is_bare && ! empty( $choices['showListViewByDefault'] ) ? self::LIST_VIEW : 0,
+			! $is_bare && ( $choices['isComplementaryAreaVisible'] ?? true ) ? self::SETTINGS : 0
+		);
 	}
 
 	/** The admin notice for a missing build. */

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
 use Atelier\Documents\Theme_Parts;
+use Atelier\Previews\Opening_Picture;
 use Atelier\Recovery\Journal_Key;
 use Atelier\Session\Session_Module;
 use Atelier\Support\Features;
@@ -106,6 +107,11 @@ final class Boot_Data {
 	/** Whether the URL opens the editor or the style book, so that the editor shouldn't wait for the shell. */
 	public function needs_editor_at_once(): bool {
 		return '' !== $this->first_document() && ( $this->is_editing || $this->is_book );
+	}
+
+	/** The URL of what visitors see of the document that is opened in the editor; empty if there is none. */
+	public function opening_picture(): string {
+		return $this->is_editing ? Opening_Picture::url( $this->first_document() ) : '';
 	}
 
 	/** Whether the URL opens anything but the preview of the homepage, which is all that needs no data layer. */

@@ -52,16 +52,19 @@ final class Shell_Module implements Module {
 	}
 
 	public function add_menu_item(): void {
-		$screen = new Admin_Page( $this->build );
 		add_menu_page(
 			__( 'Atelier', 'atelier' ),
 			__( 'Atelier', 'atelier' ),
 			Page::CAPABILITY,
 			Page::SLUG,
-			array( $screen, 'render' ),
+			array( $this, 'render' ),
 			Admin_Page::menu_icon(),
 			61
 		);
+	}
+
+	public function render(): void {
+		( new Admin_Page( $this->build, $this->boot()->opening_picture() ) )->render();
 	}
 
 	/** Shows a notice about a missing build to users who can build the plugin. */

@@ -20,6 +20,9 @@ final class Page {
 	/** The query argument that turns the page into the list of the later stages' assets; also its nonce's action. */
 	public const STAGES_ARG = 'atelier-stages';
 
+	/** The query argument that turns the page into a picture of a template; also its nonce's action. */
+	public const PICTURE_ARG = 'atelier-picture';
+
 	/** WordPress's argument for previewing a theme. */
 	public const THEME_PREVIEW_ARG = 'wp_theme_preview';
 

@@ -13,12 +13,17 @@ import {
 	documentKey,
 	type DocumentRef,
 } from '../features/documents/index.model';
+import {
+	hasOpeningPicture,
+	removeOpeningPicture,
+} from '../platform/openingPicture';
 import { rememberVisit } from '../platform/visits';
 import { warmUpByHabit } from '../platform/warmUp';
 import { documentRoute, navigate } from '../routing';
 import { Failure } from '../ui/Failure';
 import { messageFor } from '../ui/messages';
 import { Boundary, Region } from '../ui/Region';
+import { useSignal } from '../ui/useSignal';
 import { whenFree } from '../ui/whenFree';
 import type { CanvasSubject } from './screenView';
 import { useLiveCanvas } from './useLiveCanvas';
@@ -60,8 +65,18 @@ export function CanvasArea( {
 		}
 	}, [ isEditing ] );
 
+	const isOpening = isEditing && ! live.isVisible;
+	const hasPicture = useOpeningPicture(
+		subjectDocument ? documentKey( subjectDocument ) : '',
+		isOpening
+	);
+
 	return (
-		<PreviewFrame isFull={ isEditing } onStretched={ edit }>
+		<PreviewFrame
+			isFull={ isEditing }
+			isClear={ hasPicture }
+			onStretched={ edit }
+		>
 			{ ! live.isVisible && (
 				<div
 					className={ styles.preview }
@@ -73,7 +88,7 @@ export function CanvasArea( {
 						isFocusTarget
 						className={ styles.region }
 					>
-						{ previewUrl !== null && (
+						{ ! hasPicture && previewUrl !== null && (
 							<SitePreview
 								key={ previewUrl }
 								url={ previewUrl }
@@ -82,27 +97,27 @@ export function CanvasArea( {
 								onLoad={ warmUpByHabit }
 							/>
 						) }
-						{ previewUrl === null && subjectDocument && (
-							// As on the page of the site; the keyboard has the button below.
-							// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-							<div
-								className={ styles.picture }
-								data-editable={ edit !== null }
-								onClick={ edit ?? undefined }
-							>
-								<Picture
-									document={ subjectDocument }
-									hasProgress={ isEditing }
-									onMissing={ live.onUnseen }
-								/>
-							</div>
-						) }
+						{ ! hasPicture &&
+							previewUrl === null &&
+							subjectDocument && (
+								// As on the page of the site; the keyboard has the button below.
+								// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+								<div
+									className={ styles.picture }
+									data-editable={ edit !== null }
+									onClick={ edit ?? undefined }
+								>
+									<Picture
+										document={ subjectDocument }
+										hasProgress={ isEditing }
+										onMissing={ live.onUnseen }
+									/>
+								</div>
+							) }
 					</Region>
 				</div>
 			) }
-			{ isEditing && ! live.isVisible && (
-				<OpeningBar onLeave={ onLeave } />
-			) }
+			{ isOpening && <OpeningBar onLeave={ onLeave } /> }
 			{ subjectDocument && live.mode && (
 				<div
 					ref={ liveArea }
@@ -148,6 +163,19 @@ export function CanvasArea( {
 }
 
 const doNothing = (): void => undefined;
+
+/** Whether what the server printed stands for the document until its blocks are there; removed when they are, or not wanted. */
+function useOpeningPicture( key: string, isOpening: boolean ): boolean {
+	const hasPicture = useSignal( hasOpeningPicture );
+	useLayoutEffect( () => {
+		if ( ! isOpening ) {
+			removeOpeningPicture();
+		}
+	}, [ isOpening ] );
+	// Of this document, not of the next.
+	useLayoutEffect( () => removeOpeningPicture, [ key ] );
+	return hasPicture && isOpening;
+}
 
 /** What has no address of its own, as visitors see it where it is placed. */
 function Picture( {

@@ -98,6 +98,46 @@ test.describe( 'while the editor loads', () => {
 		}
 	} );
 
+	test( 'a template is seen before any script, where its blocks will be @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const held: ( () => void )[] = [];
+		await page.route(
+			/\/wp-includes\/js\/|\/build\/.+\.js/,
+			async ( route ) => {
+				await new Promise< void >( ( resolve ) => {
+					held.push( resolve );
+				} );
+				await route.fallback().catch( () => {} );
+			}
+		);
+		await atelier.open( `/wp_template/${ await site.theme() }//index`, {
+			canvas: 'edit',
+		} );
+		const title = atelier.preview.locator( '.wp-block-site-title' ).first();
+		await expect( title ).toBeVisible();
+		const before = await title.boundingBox();
+		await page.unroute( /\/wp-includes\/js\/|\/build\/.+\.js/ );
+		held.forEach( ( release ) => release() );
+		await atelier.waitForEditor();
+		await expect(
+			page.locator( 'iframe[title="Site preview"]' )
+		).toHaveCount( 0 );
+		const after = await page
+			.frameLocator( 'iframe[name="editor-canvas"]' )
+			.locator( '.wp-block-site-title' )
+			.first()
+			.boundingBox();
+		expect(
+			Math.abs( ( after?.x ?? 0 ) - ( before?.x ?? 99 ) )
+		).toBeLessThan( 2 );
+		expect(
+			Math.abs( ( after?.y ?? 0 ) - ( before?.y ?? 99 ) )
+		).toBeLessThan( 2 );
+	} );
+
 	test( 'a pattern is seen as the server shows it', async ( {
 		atelier,
 		page,

@@ -15,6 +15,8 @@ import styles from './PreviewFrame.module.css';
 interface PreviewFrameProps {
 	/** Whether the frame fills the whole page; it is not resizable then. */
 	readonly isFull: boolean;
+	/** Whether what lies below the page is seen through it. */
+	readonly isClear?: boolean;
 	/** Called when the frame is dragged so wide that the user means the edit canvas; absent where there is nothing to edit. */
 	readonly onStretched: ( () => void ) | null;
 	readonly children: ReactNode;
@@ -23,6 +25,7 @@ interface PreviewFrameProps {
 /** The frame around the canvas. In view mode its width can be changed by pointer and keyboard. */
 export function PreviewFrame( {
 	isFull,
+	isClear = false,
 	onStretched,
 	children,
 }: PreviewFrameProps ) {
@@ -77,7 +80,9 @@ export function PreviewFrame( {
 						onEnd={ finish }
 					/>
 				) }
-				<div className={ styles.content }>{ children }</div>
+				<div className={ styles.content } data-clear={ isClear }>
+					{ children }
+				</div>
 			</div>
 		</div>
 	);

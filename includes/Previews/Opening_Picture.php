@@ -1,0 +1,110 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Previews;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Module;
+use Atelier\Support\Page;
+use Atelier\Support\Query_Args;
+
+/**
+ * What visitors see of a document that the URL opens in the editor, for a frame that stands there until the blocks do.
+ */
+final class Opening_Picture implements Module {
+	private Preview_Sources $sources;
+	private Preview_Renderer $renderer;
+
+	public function __construct( Preview_Sources $sources, Preview_Renderer $renderer ) {
+		$this->sources  = $sources;
+		$this->renderer = $renderer;
+	}
+
+	public function register(): void {
+		add_action( 'load-' . Page::HOOK, array( $this, 'answer' ) );
+	}
+
+	/**
+	 * The URL of the picture; empty for documents that don't fill a page, and for those that the user can't edit.
+	 *
+	 * @param string $document "type/id".
+	 */
+	public static function url( string $document ): string {
+		list( $type, $id ) = array_pad( explode( '/', $document, 2 ), 2, '' );
+		if ( 'wp_template' === $type ) {
+			return self::with_theme(
+				array(
+					Page::PICTURE_ARG => rawurlencode( "$type:$id" ),
+					'_wpnonce'        => wp_create_nonce( Page::PICTURE_ARG ),
+				),
+				Page::url()
+			);
+		}
+		if ( ! ctype_digit( $id ) || ! is_post_type_viewable( $type ) || get_post_type( (int) $id ) !== $type || ! current_user_can( 'edit_post', (int) $id ) ) {
+			return '';
+		}
+		$is_public = 'publish' === get_post_status( (int) $id );
+		return self::with_theme(
+			array( 'wp_site_preview' => '1' ),
+			$is_public ? (string) get_permalink( (int) $id ) : get_preview_post_link( (int) $id )
+		);
+	}
+
+	/** @param array<string, string> $arguments */
+	private static function with_theme( array $arguments, string $url ): string {
+		$theme = Query_Args::text( Page::THEME_PREVIEW_ARG );
+		return add_query_arg( '' === $theme ? $arguments : $arguments + array( Page::THEME_PREVIEW_ARG => rawurlencode( $theme ) ), $url );
+	}
+
+	/** Sends the picture of a template as a page and ends the request, if it is for one. */
+	public function answer(): void {
+		if ( ! Query_Args::has( Page::PICTURE_ARG ) ) {
+			return;
+		}
+		if ( ! current_user_can( Page::CAPABILITY ) || ! wp_verify_nonce( Query_Args::text( '_wpnonce' ), Page::PICTURE_ARG ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to view previews.', 'atelier' ), '', array( 'response' => 403 ) );
+		}
+		// Every admin page counts as one with an admin bar, which would move everything down.
+		remove_action( 'wp_enqueue_scripts', 'wp_enqueue_admin_bar_bump_styles' );
+		$page = $this->page( Query_Args::text( Page::PICTURE_ARG ) );
+		nocache_headers();
+		if ( '' === $page ) {
+			// The frame stays as empty as it is.
+			status_header( 204 );
+			exit;
+		}
+		header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
+		// Also where it is opened by itself: whatever is in a template, nothing of it runs.
+		header( "Content-Security-Policy: sandbox allow-same-origin; script-src 'none'" );
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered blocks, as on the front end.
+		echo $page;
+		exit;
+	}
+
+	/** A whole page as markup; empty where there is nothing to be seen. */
+	public function page( string $ref ): string {
+		$source = preg_match( '#' . Preview_Sources::PATTERN . '#', $ref ) ? $this->sources->find( $ref ) : null;
+		if ( ! $source ) {
+			return '';
+		}
+		$rendered = $this->renderer->render( array( $source ), true );
+		$item     = $rendered['items'][0] ?? null;
+		if ( ! $item || $item['isEmpty'] ) {
+			return '';
+		}
+		return sprintf(
+			'<!doctype html><html dir="%1$s"><head><base href="%2$s">%3$s%4$s<style>html{overflow:hidden}</style></head><body class="%5$s">%6$s</body></html>',
+			is_rtl() ? 'rtl' : 'ltr',
+			esc_url( home_url( '/' ) ),
+			$rendered['head'] ?? '',
+			$item['css'],
+			esc_attr( $item['bodyClass'] ),
+			$item['body']
+		);
+	}
+}
