@@ -4,7 +4,7 @@ import { changedRecordCount } from '../features/documents';
 import { hasEntries } from '../features/recovery';
 import { cssDrafts } from '../features/styleControls';
 import { untilIdle } from '../platform/idle';
-import { preloadStage } from '../platform/stages';
+import { preloadStage, stageIfLoaded } from '../platform/stages';
 import { rememberVisit } from '../platform/visits';
 import { warmUpByIntention } from '../platform/warmUp';
 import { refuseFileDrops } from '../ui/fileDrops';
@@ -39,7 +39,7 @@ export function App() {
 function loadAhead(): void {
 	rememberVisit( { isEditing: false } );
 	void untilIdle( OFFER_WITHIN )
-		.then( hasEntries )
+		.then( () => stageIfLoaded( 'records' ) === undefined && hasEntries() )
 		.then( ( isNeeded ) =>
 			isNeeded ? preloadStage( 'records' ) : undefined
 		);

@@ -17,8 +17,7 @@ import {
 	hasOpeningPicture,
 	removeOpeningPicture,
 } from '../platform/openingPicture';
-import { rememberVisit } from '../platform/visits';
-import { warmUpByHabit } from '../platform/warmUp';
+import { noteEditing, warmUpByHabit } from '../platform/warmUp';
 import { documentRoute, navigate } from '../routing';
 import { Failure } from '../ui/Failure';
 import { messageFor } from '../ui/messages';
@@ -61,7 +60,7 @@ export function CanvasArea( {
 	useFocusOnTheWay( isEditing, live.isVisible, editButton, liveArea );
 	useEffect( () => {
 		if ( isEditing ) {
-			rememberVisit( { isEditing } );
+			noteEditing();
 		}
 	}, [ isEditing ] );
 
@@ -110,7 +109,7 @@ export function CanvasArea( {
 									<Picture
 										document={ subjectDocument }
 										hasProgress={ isEditing }
-										onMissing={ live.onUnseen }
+										onMissing={ live.onMissing }
 									/>
 								</div>
 							) }

@@ -12,8 +12,8 @@ interface LiveCanvasState {
 	readonly mode: EditorMode | null;
 	/** Whether it is what the user should see, rather than the preview. */
 	readonly isVisible: boolean;
-	/** Called where there is nothing to show in its place. */
-	readonly onUnseen: () => void;
+	/** Called where there is no preview. */
+	readonly onMissing: () => void;
 	readonly onReady: () => void;
 	readonly onFailed: () => void;
 }
@@ -36,8 +36,8 @@ export function useLiveCanvas(
 	const key = document ? documentKey( document ) : '';
 	const changes = useSignal( changedContentCount );
 	const [ opened, setOpened ] = useState< string | null >( null );
-	const [ unseen, setUnseen ] = useState< string | null >( null );
-	const onUnseen = useCallback( () => setUnseen( key ), [ key ] );
+	const [ missing, setMissing ] = useState< string | null >( null );
+	const onMissing = useCallback( () => setMissing( key ), [ key ] );
 	const [ outcome, setOutcome ] = useState< CanvasOutcome | null >( null );
 	const onReady = useCallback(
 		() => setOutcome( { key, isReady: true } ),
@@ -52,7 +52,7 @@ export function useLiveCanvas(
 
 	const isWanted =
 		document !== null &&
-		( isEditing || changes > 0 || opened === key || unseen === key );
+		( isEditing || changes > 0 || opened === key || missing === key );
 	useEffect( () => {
 		// A canvas that failed gives its place back to the preview when it is left.
 		if ( isWanted && isReady ) {
@@ -65,7 +65,7 @@ export function useLiveCanvas(
 	return {
 		mode,
 		isVisible: isWanted && isSettled,
-		onUnseen,
+		onMissing,
 		onReady,
 		onFailed,
 	};

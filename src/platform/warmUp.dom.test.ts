@@ -2,8 +2,13 @@
  * @jest-environment jsdom
  */
 import { preloadStage } from './stages';
-import { warmUpByHabit, warmUpByIntention } from './warmUp';
-import { usuallyEdits } from './visits';
+import {
+	isEditingLikely,
+	noteEditing,
+	warmUpByHabit,
+	warmUpByIntention,
+} from './warmUp';
+import { rememberVisit, usuallyEdits } from './visits';
 
 jest.mock( './stages', () => ( {
 	__esModule: true,
@@ -11,6 +16,7 @@ jest.mock( './stages', () => ( {
 } ) );
 jest.mock( './visits', () => ( {
 	__esModule: true,
+	rememberVisit: jest.fn(),
 	usuallyEdits: jest.fn( () => false ),
 } ) );
 
@@ -83,5 +89,14 @@ describe( 'warmUpByHabit', () => {
 		warmUpByHabit();
 		await settle();
 		expect( preloadStage ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
+describe( 'noteEditing', () => {
+	it( 'has whoever edits, by whatever way they came, count as somebody who will again', () => {
+		isEditingLikely.set( false );
+		noteEditing();
+		expect( isEditingLikely.get() ).toBe( true );
+		expect( rememberVisit ).toHaveBeenCalledWith( { isEditing: true } );
 	} );
 } );

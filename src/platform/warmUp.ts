@@ -1,7 +1,7 @@
 import { createSignal } from '../kernel/signal';
 import { canPreload } from './deviceConditions';
 import { preloadStage } from './stages';
-import { usuallyEdits } from './visits';
+import { rememberVisit, usuallyEdits } from './visits';
 
 /** Where somebody goes who is about to edit: links to the editor, and what opens it otherwise. */
 const TOWARDS_EDITOR = 'a[href*="canvas=edit"], [data-towards-editor]';
@@ -43,6 +43,12 @@ export function warmUpByHabit(): void {
 
 /** Whether somebody is about to edit, or usually does: then a canvas may be mounted ahead of need, once it can be. */
 export const isEditingLikely = createSignal( false );
+
+/** Called when somebody edits: they will again, on this page and on later visits. */
+export function noteEditing(): void {
+	rememberVisit( { isEditing: true } );
+	isEditingLikely.set( true );
+}
 
 async function warmUp(): Promise< void > {
 	if ( await canPreload() ) {
