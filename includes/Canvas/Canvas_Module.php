@@ -64,6 +64,9 @@ final class Canvas_Module implements Module {
 		if ( ! $this->build->is_complete() ) {
 			wp_send_json( array( 'code' => 'not_built' ), 500 );
 		}
+		if ( 'records' === Query_Args::text( Page::STAGES_ARG ) ) {
+			wp_send_json( array( 'records' => Stage_Assets::records_of_a_page() ) );
+		}
 		wp_send_json( ( new Stage_Assets( new Preload( $this->templates ) ) )->describe( Query_Args::text( 'document' ) ) );
 	}
 }

@@ -70,6 +70,20 @@ final class Stage_Assets {
 	}
 
 	/**
+	 * The assets of the records stage, for a page that has not enqueued anything yet.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function records_of_a_page(): array {
+		// Output of themes and plugins would become part of the JSON.
+		ob_start();
+		do_action( 'admin_enqueue_scripts', Page::HOOK );
+		$records = self::records();
+		ob_end_clean();
+		return $records;
+	}
+
+	/**
 	 * The URLs of the largest scripts of the later stages: their download may begin before the browser knows all the others.
 	 *
 	 * @return list<string>
@@ -92,13 +106,9 @@ final class Stage_Assets {
 		$scripts->mark();
 		$styles->mark();
 
-		$records         = Build::handle( 'records' );
-		$record_scripts  = $scripts->closure( array( $records ) );
-		$record_styles   = $styles->closure( array( $records ) );
-		$printed_records = array(
-			'scripts' => $scripts->print( $record_scripts ),
-			'styles'  => $styles->print( $record_styles ),
-		);
+		$records        = array( Build::handle( 'records' ) );
+		$record_scripts = $scripts->closure( $records );
+		$record_styles  = $styles->closure( $records );
 
 		$settings       = $this->enqueue_editor( $document );
 		$editor         = array( Build::handle( 'editor' ) );
@@ -112,7 +122,6 @@ final class Stage_Assets {
 		$media_styles   = array_diff( $styles->closure( $this->media_styles ), $known_styles, $editor_styles );
 
 		return array(
-			'records'   => $printed_records,
 			'editor'    => array(
 				'scripts'     => $scripts->print( array_values( array_diff( $editor_scripts, $record_scripts ) ) ),
 				'styles'      => $styles->print( array_values( array_diff( $editor_styles, $record_styles ) ) ),

@@ -17,7 +17,10 @@ final class Page {
 	public const HOOK       = 'toplevel_page_atelier';
 	public const CAPABILITY = 'edit_theme_options';
 
-	/** The query argument that turns the page into the list of the later stages' assets; also its nonce's action. */
+	/**
+	 * The query argument that turns the page into the list of the later stages' assets; also its nonce's action. Its value
+	 * `records` asks for that stage alone.
+	 */
 	public const STAGES_ARG = 'atelier-stages';
 
 	/** The query argument that turns the page into a picture of a template; also its nonce's action. */

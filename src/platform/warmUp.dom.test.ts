@@ -43,6 +43,7 @@ beforeEach( () => {
 	document.body.innerHTML = `
 		<a class="title" href="?page=atelier&amp;p=%2Fpage%2F2&amp;canvas=edit"><b>Contact</b></a>
 		<a class="list" href="?page=atelier&amp;p=%2Fpage">Pages</a>
+		<a class="out" href="index.php">Dashboard</a>
 		<div data-towards-editor><iframe></iframe></div>`;
 	stop = warmUpByIntention();
 } );
@@ -62,9 +63,24 @@ describe( 'warmUpByIntention', () => {
 		expect( preloadStage ).toHaveBeenCalledWith( 'editor' );
 	} );
 
-	it( 'loads nothing for whoever goes elsewhere', async () => {
+	it( 'loads the data layer alone on the way to a list', async () => {
 		approach( '.list', 'pointerover' );
 		approach( '.list', 'focusin' );
+		await settle();
+		expect( preloadStage ).toHaveBeenCalledTimes( 1 );
+		expect( preloadStage ).toHaveBeenCalledWith( 'records' );
+	} );
+
+	it( 'loads the editor for whoever turns to it from there', async () => {
+		approach( '.list', 'pointerover' );
+		approach( '.title', 'pointerover' );
+		await settle();
+		expect( preloadStage ).toHaveBeenLastCalledWith( 'editor' );
+	} );
+
+	it( 'loads nothing for whoever goes elsewhere', async () => {
+		approach( '.out', 'pointerover' );
+		approach( '.out', 'focusin' );
 		await settle();
 		expect( preloadStage ).not.toHaveBeenCalled();
 	} );

@@ -1,26 +1,34 @@
 import { createSignal } from '../kernel/signal';
 import { canPreload } from './deviceConditions';
-import { preloadStage } from './stages';
+import { preloadStage, type StageName } from './stages';
 import { rememberVisit, usuallyEdits } from './visits';
 
 /** Where somebody goes who is about to edit: links to the editor, and what opens it otherwise. */
 const TOWARDS_EDITOR = 'a[href*="canvas=edit"], [data-towards-editor]';
 
+/** Links to every other screen of Atelier, which needs the data layer. */
+const TOWARDS_RECORDS = 'a[href*="page=atelier"][href*="p=%2F"]';
+
 const APPROACHES = [ 'pointerover', 'focusin', 'touchstart' ] as const;
 
 /**
- * Loads the block editor as soon as somebody is about to need it: the pointer, a finger or the focus is on what opens it.
+ * Loads the block editor or the data layer as soon as somebody is about to need it: the pointer, a finger or the focus is
+ * on what opens it.
  *
  * @return Stops waiting for that.
  */
 export function warmUpByIntention(): () => void {
+	let hasRecords = false;
 	const approach = ( { target }: Event ) => {
-		if (
-			target instanceof Element &&
-			target.closest( TOWARDS_EDITOR ) !== null
-		) {
+		if ( ! ( target instanceof Element ) ) {
+			return;
+		}
+		if ( target.closest( TOWARDS_EDITOR ) !== null ) {
 			stop();
 			void warmUp();
+		} else if ( ! hasRecords && target.closest( TOWARDS_RECORDS ) ) {
+			hasRecords = true;
+			void preloadIfCheap( 'records' );
 		}
 	};
 	const options = { capture: true, passive: true };
@@ -54,5 +62,12 @@ async function warmUp(): Promise< void > {
 	if ( await canPreload() ) {
 		isEditingLikely.set( true );
 		await preloadStage( 'editor' );
+	}
+}
+
+/** Loads a stage ahead of need where the device and its connection allow it. */
+export async function preloadIfCheap( stage: StageName ): Promise< void > {
+	if ( await canPreload() ) {
+		await preloadStage( stage );
 	}
 }

@@ -30,7 +30,6 @@ export interface MediaAssets {
 
 /** What includes/Canvas/Stage_Assets.php answers. */
 export interface Manifest {
-	readonly records: StageAssets;
 	readonly editor: StageAssets;
 	readonly media: MediaAssets;
 	readonly settings: UnknownRecord;
@@ -40,7 +39,7 @@ export interface Manifest {
 
 let pending: Promise< Result< Manifest > > | null = null;
 
-/** The list of later assets, asked for once; a failure is forgotten, so that the next call tries again. */
+/** What the editor needs, asked for once; a failure is forgotten, so that the next call tries again. */
 export async function loadManifest(): Promise< Result< Manifest > > {
 	pending ??= fetchManifest();
 	const result = await pending;
@@ -50,14 +49,21 @@ export async function loadManifest(): Promise< Result< Manifest > > {
 	return result;
 }
 
-/** What the records stage needs; it came with a page that needs it at once. */
+/** What the records stage needs: it came with a page that needs it at once, and takes the server little time alone. */
 export async function loadRecordAssets(): Promise< Result< StageAssets > > {
 	const printed = window.atelierLoaded?.records;
 	if ( isRecord( printed ) ) {
 		return ok( parseStage( printed ) );
 	}
-	const manifest = await loadManifest();
-	return manifest.ok ? ok( manifest.value.records ) : manifest;
+	const url = new URL( boot().stagesUrl );
+	url.searchParams.set( 'atelier-stages', 'records' );
+	const answer = await fetchAssets( url.href );
+	if ( ! answer.ok ) {
+		return answer;
+	}
+	return isRecord( answer.value ) && isRecord( answer.value.records )
+		? ok( parseStage( answer.value.records ) )
+		: fail( { code: 'malformed' } );
 }
 
 async function fetchManifest(): Promise< Result< Manifest > > {
@@ -65,12 +71,16 @@ async function fetchManifest(): Promise< Result< Manifest > > {
 	if ( early ) {
 		delete window.atelierBoot?.early;
 	}
+	const answer = await fetchAssets( boot().stagesUrl, early );
+	return answer.ok ? parseManifest( answer.value ) : answer;
+}
+
+async function fetchAssets(
+	url: string,
+	early?: Promise< Response >
+): Promise< Result< unknown > > {
 	try {
-		const response = await fetchWithNonce(
-			boot().stagesUrl,
-			'stages',
-			early
-		);
+		const response = await fetchWithNonce( url, 'stages', early );
 		if ( ! response.ok ) {
 			return fail( {
 				code: codeOfStatus( response.status ),
@@ -86,7 +96,7 @@ async function fetchManifest(): Promise< Result< Manifest > > {
 				code: response.redirected ? 'loggedOut' : 'malformed',
 			} );
 		}
-		return parseManifest( await response.json() );
+		return ok( await response.json() );
 	} catch ( raw ) {
 		return raw instanceof SyntaxError
 			? fail( { code: 'malformed', detail: raw.message } )
@@ -97,14 +107,12 @@ async function fetchManifest(): Promise< Result< Manifest > > {
 function parseManifest( raw: unknown ): Result< Manifest > {
 	if (
 		! isRecord( raw ) ||
-		! isRecord( raw.records ) ||
 		! isRecord( raw.editor ) ||
 		! isRecord( raw.media )
 	) {
 		return fail( { code: 'malformed' } );
 	}
 	return ok( {
-		records: parseStage( raw.records ),
 		editor: parseStage( raw.editor ),
 		media: {
 			scripts: parseAssets( raw.media.scripts ),

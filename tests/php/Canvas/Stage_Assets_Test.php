@@ -32,7 +32,7 @@ final class Stage_Assets_Test extends Test_Case {
 
 	public function test_describes_the_stages_apart(): void {
 		$described = $this->describe();
-		$records   = array_column( $described['records']['scripts'], 'handle' );
+		$records   = array_column( Stage_Assets::records_of_a_page()['scripts'], 'handle' );
 		$editor    = array_column( $described['editor']['scripts'], 'handle' );
 		$this->assertContains( 'atelier-records', $records, 'the records stage ends with our own entry' );
 		$this->assertContains( 'atelier-editor', $editor, 'so does the editor stage' );
@@ -41,7 +41,8 @@ final class Stage_Assets_Test extends Test_Case {
 	}
 
 	public function test_describes_the_records_alone_as_with_all_others(): void {
-		$described = $this->describe()['records'];
+		$this->describe();
+		$described = Stage_Assets::records_of_a_page();
 		$alone     = Stage_Assets::records();
 		$handles   = array_diff( array_column( $described['scripts'], 'handle' ), wp_scripts()->done );
 		$this->assertSame( array_values( $handles ), array_column( $alone['scripts'], 'handle' ), 'scripts' );
@@ -52,7 +53,7 @@ final class Stage_Assets_Test extends Test_Case {
 	/** A download that begins early is of use only if it is the one that runs. */
 	public function test_knows_the_urls_of_the_heaviest_scripts_as_they_are_printed(): void {
 		$described = $this->describe();
-		$printed   = implode( '', array_column( array_merge( $described['records']['scripts'], $described['editor']['scripts'] ), 'html' ) );
+		$printed   = implode( '', array_column( array_merge( Stage_Assets::records_of_a_page()['scripts'], $described['editor']['scripts'] ), 'html' ) );
 		$urls      = Stage_Assets::heaviest();
 		$this->assertCount( 8, $urls, 'scripts' );
 		foreach ( $urls as $url ) {
@@ -115,7 +116,7 @@ final class Stage_Assets_Test extends Test_Case {
 	public function test_brings_the_version_of_the_document(): void {
 		$page      = $this->make_post( array( 'post_type' => 'page' ) );
 		$described = $this->describe( "page/$page" );
-		$code      = implode( "\n", $described['editor']['lateScripts'] ) . implode( "\n", array_column( array_merge( $described['editor']['scripts'], $described['records']['scripts'] ), 'html' ) );
+		$code      = implode( "\n", $described['editor']['lateScripts'] ) . implode( "\n", array_column( array_merge( $described['editor']['scripts'], Stage_Assets::records_of_a_page()['scripts'] ), 'html' ) );
 		$this->assertMatchesRegularExpression( '#/wp/v2/pages/' . $page . '\?context=edit":\{"body":\{.*?"atelier_version":"[^"]*title:#', str_replace( '\\/', '/', $code ), 'the answer has a version' );
 		$this->assertFalse( has_filter( 'rest_request_before_callbacks', array( Stage_Assets::class, 'identify_client' ) ) );
 	}

@@ -1,8 +1,8 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
-import { canPreload } from '../../../platform/deviceConditions';
 import { mayPluginsUseMedia, preloadStage } from '../../../platform/stages';
+import { preloadIfCheap } from '../../../platform/warmUp';
 
 /**
  * Loads the media library ahead of need: for whoever has begun to edit blocks, and where plugins may need it.
@@ -21,13 +21,7 @@ export function useMediaAhead( isReady: boolean ): void {
 		if ( isNeeded ) {
 			void preloadStage( 'media' );
 		} else if ( isLikely ) {
-			void preloadIfCheap();
+			void preloadIfCheap( 'media' );
 		}
 	}, [ isNeeded, isLikely ] );
-}
-
-async function preloadIfCheap(): Promise< void > {
-	if ( await canPreload() ) {
-		await preloadStage( 'media' );
-	}
 }
