@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: WordPress's own Site Editor and Atelier on the same site, one after the other in
- * one run. Prints a table and puts it into docs/performance.md.
+ * one run. Prints a table and puts it into docs/performance.md. Fails if something costs more than its budget
+ * (bench/budgets.mjs).
  *
  * `--runs=5` is how often each is measured; `--release=oldest` measures on the oldest WordPress;
  * `--only="edit a page"` measures one scenario and only prints it.
@@ -25,7 +26,7 @@ await ensureBuild( console.log );
 const { findChromium } = await import( './browser.mjs' );
 const { publish } = await import( './bench/publish.mjs' );
 const { benchSite } = await import( './bench/run.mjs' );
-const { rowsOf, tableOf } = await import( './bench/report.mjs' );
+const { overBudget, rowsOf, tableOf } = await import( './bench/report.mjs' );
 
 const runs = Number( values.runs );
 if ( ! Number.isInteger( runs ) || runs < 1 ) {
@@ -44,7 +45,8 @@ try {
 		only: values.only,
 		log: console.log,
 	} );
-	const table = tableOf( rowsOf( series ) );
+	const rows = rowsOf( series );
+	const table = tableOf( rows );
 	const where = server
 		? 'the WordPress of `npm test` (PHP in WebAssembly)'
 		: 'a native server';
@@ -54,6 +56,11 @@ try {
 			version.split( '.' ).slice( 0, 2 ).join( '.' ),
 			`WordPress ${ version } on ${ where }, ${ runs } runs, ${ new Date().toISOString().slice( 0, 10 ) }.\n\n${ table }`
 		);
+	}
+	const over = values.release === 'latest' ? overBudget( rows ) : [];
+	if ( over.length > 0 ) {
+		console.error( over.join( '\n' ) );
+		process.exitCode = 1;
 	}
 } finally {
 	await server?.stop();

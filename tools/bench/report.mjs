@@ -1,7 +1,9 @@
+import { limitOf } from './budgets.mjs';
+
 /**
  * @typedef {{ core: import('./measure.mjs').Figures, atelier: import('./measure.mjs').Figures }} Pair One measure of each editor, taken one after the other.
  * @typedef {{ scenario: string, cache: 'cold' | 'warm', pairs: Pair[] }} Series
- * @typedef {{ scenario: string, cache: string, measure: string, core: number, atelier: number, ratio: number, target?: number }} Row
+ * @typedef {{ scenario: string, cache: string, measure: string, core: number, atelier: number, ratio: number, target?: number, budget?: number }} Row
  */
 
 /** What each figure is called, and how it is written. */
@@ -30,35 +32,6 @@ const MEASURES = {
 	keyCpu: { label: 'main-thread CPU per key', unit: 'ms' },
 };
 
-/** Upper limits of the ratio Atelier / WordPress. */
-const TARGETS = [
-	{ scenario: 'home', cache: 'cold', measure: 'shell', target: 0.35 },
-	{ scenario: 'home', cache: 'cold', measure: 'site', target: 0.5 },
-	{ scenario: 'home', cache: 'cold', measure: 'cpu', target: 0.25 },
-	{ scenario: 'home', cache: 'cold', measure: 'scriptBytes', target: 0.4 },
-	{ scenario: 'home', cache: 'cold', measure: 'viewToEdit', target: 0.5 },
-	// Until idle: WordPress shows its first block while it still works on the rest.
-	{
-		scenario: 'edit a template',
-		cache: 'cold',
-		measure: 'cpuIdle',
-		target: 0.8,
-	},
-	{ scenario: 'edit a page', cache: 'cold', measure: 'cpuIdle', target: 0.8 },
-	{
-		scenario: 'type in 500 blocks',
-		cache: 'cold',
-		measure: 'key',
-		target: 1,
-	},
-	{
-		scenario: 'type in 500 blocks',
-		cache: 'cold',
-		measure: 'keyCpu',
-		target: 1,
-	},
-];
-
 /** @param {number[]} values */
 export function median( values ) {
 	const sorted = [ ...values ].sort( ( a, b ) => a - b );
@@ -86,12 +59,6 @@ export function rowsOf( series ) {
 			.map( ( measure ) => {
 				const of = ( /** @type {'core' | 'atelier'} */ editor ) =>
 					pairs.map( ( pair ) => pair[ editor ][ measure ] ?? NaN );
-				const target = TARGETS.find(
-					( wanted ) =>
-						wanted.scenario === scenario &&
-						wanted.cache === cache &&
-						wanted.measure === measure
-				)?.target;
 				return {
 					scenario,
 					cache,
@@ -99,7 +66,7 @@ export function rowsOf( series ) {
 					core: median( of( 'core' ) ),
 					atelier: median( of( 'atelier' ) ),
 					ratio: ratioOf( of( 'atelier' ), of( 'core' ) ),
-					...( target === undefined ? {} : { target } ),
+					...limitOf( scenario, cache, measure ),
 				};
 			} )
 	);
@@ -143,3 +110,18 @@ export function tableOf( rows ) {
 		...lines,
 	].join( '\n' );
 }
+
+/**
+ * What costs more than its budget, a sentence each.
+ *
+ * @param {Row[]} rows
+ */
+export const overBudget = ( rows ) =>
+	rows
+		.filter(
+			( { ratio, budget } ) => budget !== undefined && ratio > budget
+		)
+		.map(
+			( { scenario, measure, ratio, budget } ) =>
+				`${ scenario }: ${ MEASURES[ /** @type {keyof typeof MEASURES} */ ( measure ) ].label } is ${ ratio.toFixed( 2 ) } of WordPress, its budget ${ budget }.`
+		);

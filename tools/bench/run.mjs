@@ -151,12 +151,12 @@ async function prepare( browser, baseURL ) {
 				p: `/wp_template/${ theme }//index`,
 				canvas: 'edit',
 			},
-			milestones: [ 'canvas' ],
+			milestones: [ 'site', 'canvas' ],
 		},
 		{
 			name: 'edit a page',
 			query: { p: `/page/${ first.id }`, canvas: 'edit' },
-			milestones: [ 'canvas' ],
+			milestones: [ 'site', 'canvas' ],
 		},
 		{
 			name: 'type in 500 blocks',

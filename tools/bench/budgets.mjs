@@ -1,0 +1,84 @@
+/**
+ * How much of WordPress's own Site Editor each screen may cost, as the ratio Atelier / WordPress on the newest release and a
+ * small site, with a cold cache. `npm run bench` fails above a budget. A commit that raises one says why.
+ *
+ * Each is what we aim for and, where that is not reached yet, what may not be exceeded: what was measured, and a tenth for
+ * the noise of small machines.
+ *
+ * @typedef {[ target: number, budget?: number ]} Limit
+ * @type {Record<string, Record<string, Limit>>}
+ */
+const COLD = {
+	home: {
+		shell: [ 0.35 ],
+		site: [ 0.4 ],
+		cpu: [ 0.25, 0.28 ],
+		scriptBytes: [ 0.25 ],
+		requests: [ 0.3 ],
+		cpuIdle: [ 0.35 ],
+		heapIdle: [ 0.45 ],
+		scriptBytesIdle: [ 0.35 ],
+		viewToEdit: [ 1, 5.5 ],
+	},
+	'home of who usually edits': { viewToEdit: [ 0.5 ] },
+	styles: {
+		cpuIdle: [ 0.45, 0.5 ],
+		heapIdle: [ 0.6 ],
+		scriptBytesIdle: [ 0.6 ],
+		restBytesIdle: [ 1, 1.5 ],
+	},
+	templates: {
+		cpuIdle: [ 0.18, 0.25 ],
+		heapIdle: [ 0.35 ],
+		scriptBytesIdle: [ 0.45, 0.48 ],
+	},
+	patterns: {
+		cpuIdle: [ 0.22, 0.4 ],
+		heapIdle: [ 0.4 ],
+		scriptBytesIdle: [ 0.45, 0.48 ],
+	},
+	pages: {
+		cpuIdle: [ 0.28, 0.37 ],
+		heapIdle: [ 0.45 ],
+		scriptBytesIdle: [ 0.45, 0.48 ],
+	},
+	navigation: {
+		cpuIdle: [ 0.3, 0.4 ],
+		heapIdle: [ 0.45 ],
+		scriptBytesIdle: [ 0.45, 0.48 ],
+	},
+	'edit a template': {
+		site: [ 0.3, 0.4 ],
+		canvas: [ 0.6, 0.95 ],
+		cpuIdle: [ 0.6, 0.85 ],
+		heapIdle: [ 0.8, 0.95 ],
+		scriptBytesIdle: [ 0.75, 0.9 ],
+	},
+	'edit a page': {
+		site: [ 0.3, 0.4 ],
+		canvas: [ 0.6, 1 ],
+		cpuIdle: [ 0.65, 0.95 ],
+		heapIdle: [ 0.8, 0.95 ],
+		scriptBytesIdle: [ 0.75, 0.92 ],
+		restBytesIdle: [ 1 ],
+	},
+	'type in 500 blocks': {
+		key: [ 0.95, 1.1 ],
+		keyCpu: [ 1, 1.1 ],
+	},
+};
+
+/**
+ * @param {string} scenario
+ * @param {string} cache
+ * @param {string} measure
+ * @return {{ target: number, budget: number } | undefined} Undefined where there is no limit.
+ */
+export function limitOf( scenario, cache, measure ) {
+	const limit = cache === 'cold' ? COLD[ scenario ]?.[ measure ] : undefined;
+	if ( ! limit ) {
+		return undefined;
+	}
+	const [ target, budget = target ] = limit;
+	return { target, budget };
+}
