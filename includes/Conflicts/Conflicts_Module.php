@@ -26,6 +26,7 @@ final class Conflicts_Module implements Module {
 
 	public function register(): void {
 		$guard = new Save_Guard( new Uncached_Reads() );
+		( new Settings_Guard() )->register();
 		add_action( 'rest_api_init', array( $this, 'add_field' ) );
 		add_action( 'rest_api_init', array( new Locks_Controller(), 'register_routes' ) );
 		// Last: a response by another plugin replaces the save.
@@ -45,14 +46,14 @@ final class Conflicts_Module implements Module {
 	 * @param mixed $type
 	 */
 	public function version( $record, $name = '', $request = null, $type = '' ): ?string {
-		if ( ! is_array( $record ) || ! is_string( $type ) || ! $request instanceof WP_REST_Request || ! self::is_wanted( $request ) ) {
+		if ( ! is_array( $record ) || ! is_string( $type ) || ! $request instanceof WP_REST_Request || ! self::wants_version( $request ) ) {
 			return null;
 		}
 		return Version::of( $record, self::taxonomies( $type ), self::modified( $record ) )->text();
 	}
 
-	/** By Atelier's headers, or by `_fields`. */
-	private static function is_wanted( WP_REST_Request $request ): bool {
+	/** Whether a client asks for versions, by Atelier's headers or by `_fields`. */
+	public static function wants_version( WP_REST_Request $request ): bool {
 		return null !== $request->get_header( Rest::CLIENT ) || null !== $request->get_header( Rest::BASED_ON ) || in_array( self::FIELD, wp_parse_list( $request['_fields'] ?? array() ), true );
 	}
 

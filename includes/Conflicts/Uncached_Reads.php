@@ -44,7 +44,8 @@ final class Uncached_Reads {
 		$this->document = null;
 	}
 
-	private static function use_primary(): void {
+	/** Has the rest of this request read from the primary database. */
+	public static function use_primary(): void {
 		global $wpdb;
 		foreach ( self::USE_PRIMARY as $method ) {
 			if ( method_exists( $wpdb, $method ) ) {

@@ -85,6 +85,15 @@ final class Version {
 		return new self( $hashes + self::of_meta( (array) ( $record['meta'] ?? array() ) ) );
 	}
 
+	/**
+	 * The version of the site's settings: each is saved alone, so there is no time of a last change.
+	 *
+	 * @param array<string, mixed> $settings As REST returns them.
+	 */
+	public static function of_settings( array $settings ): self {
+		return new self( array_map( array( self::class, 'hash' ), $settings ) );
+	}
+
 	/** The version of a post in a list, which contains only its title and time. */
 	public static function from_listed_post( WP_Post $post ): self {
 		return self::of( array( 'title' => $post->post_title ), array(), $post->post_modified_gmt );

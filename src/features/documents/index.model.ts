@@ -6,6 +6,8 @@ export { keyOf } from './model/changedRecord';
 export type { ChangedRecord } from './model/changedRecord';
 export {
 	basedOn,
+	entryOf,
+	keeping,
 	parseTheirs,
 	rawRecord,
 	versionOf,

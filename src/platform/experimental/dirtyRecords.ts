@@ -29,16 +29,24 @@ export const recordsBeingSaved = (
 	core: CoreSelectors
 ): readonly UnknownRecord[] => core.__experimentalGetEntitiesBeingSaved();
 
-/** Saves some properties of a record that exists once, such as the site. Rejects with the server's answer. */
+/**
+ * Saves some properties of a record that exists once, such as the site. Rejects with the server's answer.
+ *
+ * @param kind
+ * @param name
+ * @param properties
+ * @param options    As for other saves of core-data.
+ */
 export const saveProperties = (
 	kind: string,
 	name: string,
-	properties: readonly string[]
+	properties: readonly string[],
+	options: object
 ): Promise< unknown > =>
 	dispatch( coreStore ).__experimentalSaveSpecifiedEntityEdits(
 		kind,
 		name,
 		undefined,
 		properties,
-		{ throwOnError: true }
+		{ throwOnError: true, ...options }
 	);

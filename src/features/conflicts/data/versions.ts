@@ -67,8 +67,10 @@ export async function compare(
 		theirChanges: changes(
 			base,
 			raw,
-			// Of restored changes no more is known than what they changed.
-			TOLD.filter( ( name ) => name in base )
+			record.property === undefined
+				? // Of restored changes no more is known than what they changed.
+					TOLD.filter( ( name ) => name in base )
+				: [ record.property ]
 		),
 		myChanges: changes(
 			versions.base,
@@ -88,7 +90,10 @@ function versionsOf(
 ): Versions {
 	const core = select( coreStore );
 	const key = recordKey( record );
-	const edits = core.getEntityRecordNonTransientEdits( ...key );
+	const all = core.getEntityRecordNonTransientEdits( ...key );
+	const { property } = record;
+	const edits =
+		property === undefined ? all : { [ property ]: all[ property ] };
 	const mine =
 		'content' in edits
 			? { ...edits, content: contentOf( core, key ) }

@@ -16,7 +16,10 @@ const whenLabel = ( { theirs }: Conflict ): string =>
 
 /** Who has changed the record, and when. */
 export function whoLabel( conflict: Conflict, me: number | null ): string {
-	const { author } = conflict.theirs;
+	const { author, modified } = conflict.theirs;
+	if ( ! author && ! modified ) {
+		return __( 'Saved by someone else, or in another window.', 'atelier' );
+	}
 	const when = whenLabel( conflict );
 	if ( ! author ) {
 		return sprintf(

@@ -1,5 +1,7 @@
 import {
 	basedOn,
+	entryOf,
+	keeping,
 	parseTheirs,
 	rawRecord,
 	versionOf,
@@ -72,5 +74,34 @@ describe( 'withEntry', () => {
 			withEntry( '*:1 title:2 content:3', 'title', '*:4 title:5' )
 		).toBe( '*:1 content:3 title:5' );
 		expect( withEntry( '', 'title', 'title:5' ) ).toBe( 'title:5' );
+	} );
+} );
+
+describe( 'entryOf', () => {
+	it( 'leaves out what other properties are', () => {
+		expect( entryOf( 'title:aa title_2:bb *:cc', 'title' ) ).toBe(
+			'title:aa'
+		);
+	} );
+
+	it( 'is empty where the version says nothing about the property', () => {
+		expect( entryOf( 'title:aa', 'description' ) ).toBe( '' );
+	} );
+} );
+
+describe( 'keeping', () => {
+	const before = { title: 'A', icon: 1, atelier_version: 'title:aa icon:bb' };
+	const now = { title: 'B', icon: 2, atelier_version: 'title:cc icon:dd' };
+
+	it( 'keeps some properties and their versions', () => {
+		expect( keeping( now, before, [ 'title' ] ) ).toEqual( {
+			title: 'A',
+			icon: 2,
+			atelier_version: 'icon:dd title:aa',
+		} );
+	} );
+
+	it( 'is the record as it is now where nothing is kept', () => {
+		expect( keeping( now, before, [] ) ).toEqual( now );
 	} );
 } );

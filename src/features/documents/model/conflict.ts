@@ -51,6 +51,30 @@ export const withEntry = (
 		.filter( ( entry ) => entry !== '' )
 		.join( ' ' );
 
+/** A version of nothing but one property. */
+export const entryOf = ( version: string, name: string ): string =>
+	withEntry( '', name, version );
+
+/** A record as it is now, with some properties as they were before, and their versions. */
+export const keeping = (
+	now: UnknownRecord,
+	before: UnknownRecord,
+	names: readonly string[]
+): UnknownRecord =>
+	withVersion(
+		{
+			...now,
+			...Object.fromEntries(
+				names.map( ( name ) => [ name, before[ name ] ] )
+			),
+		},
+		names.reduce(
+			( version, name ) =>
+				withEntry( version, name, versionOf( before ) ),
+			versionOf( now )
+		)
+	);
+
 const isOf = ( entry: string, name: string ): boolean =>
 	entry.startsWith( `${ name }:` );
 

@@ -7,7 +7,12 @@ import {
 	nameOfDirty,
 } from '../../../platform/experimental/dirtyRecords';
 import { listenTo } from '../../../platform/listenTo';
-import { rawRecord, versionOf } from '../../documents/index.model';
+import {
+	keeping,
+	rawRecord,
+	versionOf,
+	type ChangedRecord,
+} from '../../documents/index.model';
 import { recordId, recordKey } from '../../documents/index.records';
 
 interface Base {
@@ -24,6 +29,9 @@ interface Base {
  */
 const baseVersions = new Map< string, Base >();
 
+/** A record, or the one property that is meant of it. */
+type Based = Subject & Pick< ChangedRecord, 'property' >;
+
 const rawOf = ( record: Subject ): UnknownRecord =>
 	select( coreStore ).getRawEntityRecord( ...recordKey( record ) ) ?? {};
 
@@ -32,22 +40,32 @@ export const baseOf = ( record: Subject ): UnknownRecord =>
 	baseVersions.get( subjectKey( record ) )?.record ?? rawOf( record );
 
 /** From now on the changes of a record count as made on what core-data has of it. */
-const rebase = ( record: Subject ): void => rebaseOn( record, rawOf( record ) );
+const rebase = ( record: Based ): void => rebaseOn( record, rawOf( record ) );
 
 /**
- * The same for another state of it, which core-data need not have.
+ * The same for another state of it, which core-data need not have. Where one property is meant, changes of others stay
+ * changes of what they were made on.
  *
  * @param record
  * @param onto   As REST answers it or raw: at least its version, and the properties that are changed.
  */
-export function rebaseOn( record: Subject, onto: UnknownRecord ): void {
+export function rebaseOn( record: Based, onto: UnknownRecord ): void {
+	const others =
+		record.property === undefined
+			? []
+			: Object.keys( editsOf( record ) ).filter(
+					( name ) => name !== record.property
+				);
 	baseVersions.set( subjectKey( record ), {
 		seen: createSeen(),
 		isChanged: true,
 		...baseVersions.get( subjectKey( record ) ),
-		record: rawRecord( onto ),
+		record: keeping( rawRecord( onto ), baseOf( record ), others ),
 	} );
 }
+
+const editsOf = ( record: Subject ): UnknownRecord =>
+	select( coreStore ).getEntityRecordEdits( ...recordKey( record ) ) ?? {};
 
 /**
  * Some properties of a record were saved on top of one that was asked for just before. Unsaved changes that were made
@@ -87,8 +105,7 @@ export function watchBaseVersions(): () => void {
 }
 
 function recordBase( name: Subject ): void {
-	const edits =
-		select( coreStore ).getEntityRecordEdits( ...recordKey( name ) ) ?? {};
+	const edits = editsOf( name );
 	const raw = rawOf( name );
 	let base = baseVersions.get( subjectKey( name ) );
 	// Changes that come back by undo were made on what the record was then.
@@ -110,7 +127,7 @@ function recordBase( name: Subject ): void {
 }
 
 /** The changes of a record that was saved are what the server has: what is changed from now on is based on that. */
-export const forgetBase = ( record: Subject ): void => {
+export const forgetBase = ( record: Based ): void => {
 	const key = subjectKey( record );
 	const isStillChanged = dirtyRecords( select( coreStore ) ).some(
 		( { kind, name, key: id } ) =>

@@ -16,6 +16,7 @@ import { changedContentCount, changedRecordCount } from '../../documents';
 import { noteConflict } from './conflicts';
 import {
 	basedOn,
+	entryOf,
 	parseTheirs,
 	versionOf,
 	titleOf,
@@ -86,7 +87,14 @@ export async function saveRecord(
 	}
 	try {
 		if ( property !== undefined ) {
-			await saveProperties( kind, name, [ property ] );
+			const version = entryOf( versionOf( base ), property );
+			await saveProperties(
+				kind,
+				name,
+				[ property ],
+				withHeaders( basedOn( version ) )
+			);
+			forgetBase( record );
 		} else {
 			const key = recordKey( { kind, name, id } );
 			const sent = contentOf( coreSelectors(), key );

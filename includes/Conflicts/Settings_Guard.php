@@ -1,0 +1,141 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Conflicts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Invalid_Input;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Settings_Controller;
+
+/**
+ * The same as Save_Guard for the site's settings, such as its title: they are options, so WordPress keeps no revision,
+ * time or author of a change.
+ */
+final class Settings_Guard {
+	private const LOCK = 'root:site';
+
+	/** The current save and its lock. */
+	private ?WP_REST_Request $request = null;
+	private ?Save_Lock $lock          = null;
+
+	public function register(): void {
+		add_filter( 'rest_dispatch_request', array( $this, 'before_saving' ), PHP_INT_MAX, 4 );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'after_callbacks' ), PHP_INT_MAX, 3 );
+		add_action( 'shutdown', array( $this, 'release' ) );
+	}
+
+	/**
+	 * Runs after the permission check of the route and before its callback.
+	 *
+	 * @param mixed $result  A response that replaces the route's own.
+	 * @param mixed $request
+	 * @param mixed $route   Its pattern.
+	 * @param mixed $handler
+	 * @return mixed
+	 */
+	public function before_saving( $result, $request = null, $route = null, $handler = null ) {
+		if ( null !== $result || $this->lock || ! self::is_settings( $handler ) || ! $request instanceof WP_REST_Request || ! Rest::is_versioned( $request, Rest::SAVE_METHODS ) ) {
+			return $result;
+		}
+		try {
+			$base = Version::from_text( (string) $request->get_header( Rest::BASED_ON ) );
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'version' );
+		}
+		$lock = new Save_Lock( self::LOCK );
+		if ( ! $lock->take() ) {
+			return new WP_Error( 'atelier_busy', __( 'Someone else is saving this right now. Try again in a moment.', 'atelier' ), array( 'status' => 423 ) );
+		}
+		$this->lock    = $lock;
+		$this->request = $request;
+		return $this->conflict( $base, $request );
+	}
+
+	/**
+	 * Adds the version to the settings, and ends a save.
+	 *
+	 * @param mixed $response
+	 * @param mixed $handler
+	 * @param mixed $request
+	 * @return mixed
+	 */
+	public function after_callbacks( $response, $handler = null, $request = null ) {
+		if ( $this->lock && $request === $this->request ) {
+			$this->release();
+		}
+		if ( is_wp_error( $response ) || ! self::is_settings( $handler ) || ! $request instanceof WP_REST_Request || ! Conflicts_Module::wants_version( $request ) ) {
+			return $response;
+		}
+		$response = rest_ensure_response( $response );
+		if ( $response instanceof WP_REST_Response && is_array( $response->data ) ) {
+			$response->data[ Conflicts_Module::FIELD ] = Version::of_settings( $response->data )->text();
+		}
+		return $response;
+	}
+
+	/** Also runs on shutdown, after a fatal error. */
+	public function release(): void {
+		if ( $this->lock ) {
+			$this->lock->release();
+		}
+		$this->lock    = null;
+		$this->request = null;
+	}
+
+	/** @param mixed $handler The handler of a route. */
+	private static function is_settings( $handler ): bool {
+		$callback = is_array( $handler ) ? $handler['callback'] ?? null : null;
+		return is_array( $callback ) && ( $callback[0] ?? null ) instanceof WP_REST_Settings_Controller;
+	}
+
+	/** @return WP_Error|null Null if nothing would be overwritten. */
+	private function conflict( Version $base, WP_REST_Request $request ): ?WP_Error {
+		$record = self::read_settings( $request );
+		if ( ! isset( $record[ Conflicts_Module::FIELD ] ) ) {
+			// The route responds with its own error.
+			return null;
+		}
+		$sent    = (array) ( $request->get_json_params() ?? array() ) + $request->get_body_params();
+		$now     = array_diff_key( $record, array( Conflicts_Module::FIELD => true ) );
+		$changed = $base->changed_in( Version::of_settings( $now ), $sent );
+		return $changed ? new WP_Error(
+			'atelier_conflict',
+			__( 'Someone else changed this in the meantime.', 'atelier' ),
+			array(
+				'status'   => 409,
+				'version'  => $record[ Conflicts_Module::FIELD ],
+				'modified' => '',
+				'author'   => null,
+				'changed'  => $changed,
+				'record'   => $record,
+			)
+		) : null;
+	}
+
+	/**
+	 * The settings as they are stored now: options were loaded when the request began, before the lock.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function read_settings( WP_REST_Request $saving ): array {
+		Uncached_Reads::use_primary();
+		wp_cache_delete( 'alloptions', 'options' );
+		wp_cache_delete( 'notoptions', 'options' );
+		foreach ( get_registered_settings() as $name => $setting ) {
+			wp_cache_delete( $name, 'options' );
+		}
+		$request = new WP_REST_Request( 'GET', $saving->get_route() );
+		$request->set_header( Rest::CLIENT, '1' );
+		$data = rest_do_request( $request )->get_data();
+		return is_array( $data ) ? $data : array();
+	}
+}
