@@ -65,4 +65,5 @@ export { PresetUsesList } from './ui/PresetUsesList';
 export { removalLabel, removalTitle, RemoveDialog } from './ui/RemoveDialog';
 export { RenameDialog } from './ui/RenameDialog';
 export { fieldChangeLabel, valueLabel } from './ui/changeLabels';
+export { UndoTools } from './ui/UndoTools';
 export { groupLabel, kindLabel, recordLabel } from './ui/recordLabel';

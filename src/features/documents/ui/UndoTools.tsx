@@ -1,0 +1,67 @@
+import { Button } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
+import { useEffect } from '@wordpress/element';
+import { __, isRTL } from '@wordpress/i18n';
+import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
+import { displayShortcut, isKeyboardEvent } from '@wordpress/keycodes';
+import { useUndo } from '../data/useUndo';
+
+/**
+ * Undo and redo where no editor is around what is changed: its bar has them.
+ *
+ * @param props
+ * @param props.isActive Whether the keyboard means them; in the editor it means the editor.
+ */
+export function UndoTools( { isActive }: { readonly isActive: boolean } ) {
+	const { undo, redo } = useUndo();
+	const press = useEvent( ( event: KeyboardEvent ) => {
+		const isUndo = isKeyboardEvent.primary( event, 'z' );
+		const isRedo = isKeyboardEvent.primaryShift( event, 'z' );
+		if ( event.defaultPrevented || ! ( isUndo || isRedo ) ) {
+			return;
+		}
+		const step = isInDialog( event ) ? null : isUndo ? undo : redo;
+		// Left alone, a browser takes back what was typed last into any field, even one behind a dialog.
+		if ( step || ! isTyping( event ) ) {
+			event.preventDefault();
+		}
+		step?.();
+	} );
+	useEffect( () => {
+		if ( ! isActive ) {
+			return undefined;
+		}
+		window.addEventListener( 'keydown', press );
+		return () => window.removeEventListener( 'keydown', press );
+	}, [ isActive, press ] );
+	return (
+		<>
+			<Button
+				size="compact"
+				icon={ isRTL() ? redoIcon : undoIcon }
+				label={ __( 'Undo', 'atelier' ) }
+				shortcut={ displayShortcut.primary( 'z' ) }
+				disabled={ ! undo }
+				accessibleWhenDisabled
+				onClick={ () => undo?.() }
+			/>
+			<Button
+				size="compact"
+				icon={ isRTL() ? undoIcon : redoIcon }
+				label={ __( 'Redo', 'atelier' ) }
+				shortcut={ displayShortcut.primaryShift( 'z' ) }
+				disabled={ ! redo }
+				accessibleWhenDisabled
+				onClick={ () => redo?.() }
+			/>
+		</>
+	);
+}
+
+const isInDialog = ( { target }: KeyboardEvent ): boolean =>
+	target instanceof Element && target.closest( '[role="dialog"]' ) !== null;
+
+const isTyping = ( { target }: KeyboardEvent ): boolean =>
+	target instanceof HTMLInputElement ||
+	target instanceof HTMLTextAreaElement ||
+	( target instanceof HTMLElement && target.isContentEditable );
