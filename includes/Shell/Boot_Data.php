@@ -71,6 +71,7 @@ final class Boot_Data {
 			),
 			'themePreview'    => $this->preview,
 			'canSwitchThemes' => current_user_can( 'switch_themes' ),
+			'canManageSite'   => current_user_can( 'manage_options' ),
 			'home'            => $this->home,
 			'postTypes'       => $this->post_types(),
 			// Earlier versions reject anything like a tag, later ones only a closing style tag.

@@ -4,8 +4,10 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { isReviewOpen } from '../features/saving';
 import { boot } from '../platform/boot';
+import { siteIdentity } from '../platform/siteIdentity';
 import { documentRoute, useAddress } from '../routing';
 import { Region } from '../ui/Region';
+import { useSignal } from '../ui/useSignal';
 import { CanvasArea } from './CanvasArea';
 import { Notices } from './Notices';
 import { RecordsLayer } from './RecordsLayer';
@@ -97,15 +99,16 @@ function useCanvas(
 function useScreenChange( screen: ScreenView ) {
 	const { key, isEditing } = screen;
 	const title = useScreenTitle( screen );
+	const { title: siteTitle } = useSignal( siteIdentity ) ?? boot().site;
 	const shown = useRef< string | null >( null );
 	useEffect( () => {
 		document.title = sprintf(
 			/* translators: 1: title of the screen, 2: title of the site. */
 			__( '%1$s ‹ %2$s — Atelier', 'atelier' ),
 			title,
-			boot().site.title
+			siteTitle
 		);
-	}, [ title ] );
+	}, [ title, siteTitle ] );
 	useEffect( () => {
 		const isFirst = shown.current === null;
 		shown.current = key;

@@ -4,13 +4,16 @@ import { search, wordpress } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import { useEffect, useState } from '@wordpress/element';
 import { boot } from '../platform/boot';
+import { siteIdentity } from '../platform/siteIdentity';
 import { homeRoute, Link } from '../routing';
+import { useSignal } from '../ui/useSignal';
 import { openStage, loadedStage } from './useStage';
 import styles from './SiteHub.module.css';
 
 /** The site's icon, its name, and the way to everything else. */
 export function SiteHub( { isRoot }: { readonly isRoot: boolean } ) {
-	const { site, dashboardUrl, homeUrl } = boot();
+	const { dashboardUrl, homeUrl } = boot();
+	const site = useSignal( siteIdentity ) ?? boot().site;
 	const icon = site.iconUrl ? (
 		<img src={ site.iconUrl } alt="" className={ styles.image } />
 	) : (

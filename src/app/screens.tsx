@@ -12,6 +12,7 @@ import {
 	goBackOr,
 	homeRoute,
 	homePreviewUrl,
+	identityRoute,
 	navigate,
 	navigationRoute,
 	patternsRoute,
@@ -40,7 +41,8 @@ import {
 } from './PatternsScreen';
 import { DocumentSidebar } from './sidebar/DocumentSidebar';
 import { HomeSidebar } from './sidebar/HomeSidebar';
-import { NotFound, Unsupported } from './sidebar/Notices';
+import { IdentitySidebar } from './IdentityScreen';
+import { Forbidden, NotFound, Unsupported } from './sidebar/Notices';
 import {
 	StyleBookPreview,
 	StyleBookScreen,
@@ -56,6 +58,7 @@ type Screen = ( address: Address ) => ScreenView | null;
 const SCREENS: readonly Screen[] = [
 	homeScreen,
 	stylesScreen,
+	identityScreen,
 	styleBookScreen,
 	templatesScreen,
 	navigationScreen,
@@ -125,6 +128,37 @@ function stylesScreen( address: Address ): ScreenView | null {
 		isEditing: params.isEditing && home !== null,
 		edit: () => navigate( stylesRoute, here( true ) ),
 		leave: () => goBackOr( stylesRoute, here( false ) ),
+		back: null,
+	};
+}
+
+/** The site's title and what else it is known by, beside the homepage. */
+function identityScreen( address: Address ): ScreenView | null {
+	if ( ! identityRoute.parse( address ) ) {
+		return null;
+	}
+	const title = __( 'Identity', 'atelier' );
+	if ( ! boot().canManageSite ) {
+		return {
+			...emptyScreen( <Forbidden /> ),
+			key: 'identity forbidden',
+			title,
+		};
+	}
+	const { home, site } = boot();
+	return {
+		key: 'identity',
+		title,
+		isRoot: false,
+		sidebar: <IdentitySidebar />,
+		subject: {
+			document: home,
+			title: home?.title ?? site.title,
+			previewUrl: homePreviewUrl( address.query ),
+		},
+		isEditing: false,
+		edit: () => navigate( homeRoute, { isEditing: true } ),
+		leave: () => goBackOr( homeRoute, { isEditing: false } ),
 		back: null,
 	};
 }

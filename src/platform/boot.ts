@@ -84,6 +84,8 @@ export interface Boot {
 	/** The theme that the address asks to try; null where it asks for none. */
 	readonly themePreview: ThemePreview | null;
 	readonly canSwitchThemes: boolean;
+	/** Whether the user may change the site's settings, such as its title. */
+	readonly canManageSite: boolean;
 	readonly home: HomeDocument | null;
 	readonly postTypes: Readonly< Record< string, PostTypeSummary > >;
 	/** Whether styles may contain what looks like HTML, such as a picture in an address; see includes/Shell/Boot_Data.php. */
@@ -131,6 +133,7 @@ export function parseBoot( raw: unknown ): Boot {
 		},
 		themePreview: parsePreview( raw.themePreview ),
 		canSwitchThemes: raw.canSwitchThemes === true,
+		canManageSite: raw.canManageSite === true,
 		home: parseHome( raw.home ),
 		postTypes: parsePostTypes( raw.postTypes ),
 		allowsCssMarkup: raw.allowsCssMarkup === true,

@@ -1,11 +1,14 @@
 /** WordPress's dialog for choosing files. */
-import { isRecord } from '../kernel/guards';
+import { isRecord, stringOr } from '../kernel/guards';
 import { fail, ok, type Result } from '../kernel/result';
 import { loadStage } from './stages';
 
 interface Frame {
 	on( event: 'select' | 'close', callback: () => void ): void;
+	on( event: 'cropped', callback: ( cropped: unknown ) => void ): void;
 	open(): void;
+	close(): void;
+	setState( name: 'cropper' ): void;
 	state(): {
 		get( name: 'selection' ): {
 			first(): { toJSON(): unknown } | undefined;
@@ -13,17 +16,27 @@ interface Frame {
 	};
 }
 
-type MakeFrame = ( options: {
-	readonly title: string;
-	readonly multiple: false;
-	readonly library: { readonly type: string };
-	readonly button: { readonly text: string };
-} ) => Frame;
+interface Media {
+	( options: {
+		readonly title?: string;
+		readonly multiple?: false;
+		readonly library?: { readonly type: string };
+		readonly button: { readonly text: string; readonly close?: false };
+		readonly states?: readonly object[];
+	} ): Frame;
+	readonly query: ( query: { readonly type: string } ) => unknown;
+	readonly controller: Readonly<
+		Record<
+			'Library' | 'SiteIconCropper',
+			new ( options: object ) => object
+		>
+	>;
+}
 
 declare global {
 	interface Window {
 		wp?: {
-			readonly media?: MakeFrame;
+			readonly media?: Media;
 			readonly hooks?: {
 				readonly addFilter: < Value >(
 					hook: string,
@@ -50,15 +63,11 @@ export async function choosePicture(
 	title: string,
 	action: string
 ): Promise< Result< number | null > > {
-	const stage = await loadStage( 'media' );
-	if ( ! stage.ok ) {
-		return stage;
+	const media = await loadMedia();
+	if ( ! media.ok ) {
+		return media;
 	}
-	const makeFrame = window.wp?.media;
-	if ( ! makeFrame ) {
-		return fail( { code: 'script', detail: 'wp.media' } );
-	}
-	const frame = makeFrame( {
+	const frame = media.value( {
 		title,
 		multiple: false,
 		library: { type: 'image' },
@@ -66,14 +75,7 @@ export async function choosePicture(
 	} );
 	return new Promise( ( resolve ) => {
 		frame.on( 'select', () => {
-			const chosen = frame.state().get( 'selection' ).first()?.toJSON();
-			resolve(
-				ok(
-					isRecord( chosen ) && typeof chosen.id === 'number'
-						? chosen.id
-						: null
-				)
-			);
+			resolve( ok( chosenIn( frame )?.id ?? null ) );
 		} );
 		// It closes before it tells of a choice, in the same moment.
 		frame.on( 'close', () =>
@@ -81,4 +83,131 @@ export async function choosePicture(
 		);
 		frame.open();
 	} );
+}
+
+/** A picture of the library, as far as it matters to whoever takes it. */
+export interface LibraryPicture {
+	readonly id: number;
+	readonly fileName: string;
+	readonly mime: string;
+	/** In pixels; 0 where that is not known. */
+	readonly width: number;
+	readonly height: number;
+}
+
+interface IconOptions {
+	readonly title: string;
+	readonly action: string;
+	/** The width and height that it gets, in pixels. */
+	readonly size: number;
+	/** Whether a picture can be cropped to that; others end the choice. */
+	readonly fits: ( picture: LibraryPicture ) => boolean;
+}
+
+/**
+ * Lets the user choose a picture and crop it to a square, by WordPress's own cropper for site icons: it stores a new
+ * picture in all sizes that browsers and phones want.
+ *
+ * @return The new picture; one that doesn't fit as it is; null where none was chosen.
+ */
+export async function chooseIcon( {
+	title,
+	action,
+	size,
+	fits,
+}: IconOptions ): Promise< Result< LibraryPicture | null > > {
+	const loaded = await loadMedia();
+	if ( ! loaded.ok ) {
+		return loaded;
+	}
+	const media = loaded.value;
+	const frame = media( {
+		button: { text: action, close: false },
+		states: [
+			new media.controller.Library( {
+				title,
+				library: media.query( { type: 'image' } ),
+				date: false,
+				suggestedWidth: size,
+				suggestedHeight: size,
+			} ),
+			new media.controller.SiteIconCropper( {
+				control: { params: { width: size, height: size } },
+				imgSelectOptions: ( picture: {
+					get: ( name: 'width' | 'height' ) => number;
+				} ) =>
+					largestSquare(
+						picture.get( 'width' ),
+						picture.get( 'height' ),
+						size
+					),
+			} ),
+		],
+	} );
+	return new Promise( ( resolve ) => {
+		const finish = ( picture: LibraryPicture | null ) => {
+			resolve( ok( picture ) );
+			frame.close();
+		};
+		frame.on( 'select', () => {
+			const picture = chosenIn( frame );
+			if ( ! picture || ! fits( picture ) || isExact( picture, size ) ) {
+				finish( picture );
+			} else {
+				frame.setState( 'cropper' );
+			}
+		} );
+		frame.on( 'cropped', ( cropped ) => finish( parsePicture( cropped ) ) );
+		frame.on( 'close', () => resolve( ok( null ) ) );
+		frame.open();
+	} );
+}
+
+const isExact = ( { width, height }: LibraryPicture, size: number ): boolean =>
+	width === size && height === size;
+
+/** What the cropper begins with: the middle of the picture, as much of it as a square has room for. */
+function largestSquare( width: number, height: number, least: number ) {
+	const side = Math.min( width, height );
+	const x1 = Math.round( ( width - side ) / 2 );
+	const y1 = Math.round( ( height - side ) / 2 );
+	return {
+		aspectRatio: '1:1',
+		handles: true,
+		keys: true,
+		instance: true,
+		persistent: true,
+		imageWidth: width,
+		imageHeight: height,
+		minWidth: least,
+		minHeight: least,
+		x1,
+		y1,
+		x2: x1 + side,
+		y2: y1 + side,
+	};
+}
+
+async function loadMedia(): Promise< Result< Media > > {
+	const stage = await loadStage( 'media' );
+	if ( ! stage.ok ) {
+		return stage;
+	}
+	const media = window.wp?.media;
+	return media ? ok( media ) : fail( { code: 'script', detail: 'wp.media' } );
+}
+
+const chosenIn = ( frame: Frame ): LibraryPicture | null =>
+	parsePicture( frame.state().get( 'selection' ).first()?.toJSON() );
+
+function parsePicture( raw: unknown ): LibraryPicture | null {
+	return isRecord( raw ) && typeof raw.id === 'number'
+		? {
+				id: raw.id,
+				fileName: stringOr( raw.filename ),
+				mime: stringOr( raw.mime ),
+				width: Number( raw.width ) || 0,
+				height: Number( raw.height ) || 0,
+			}
+		: null;
 }

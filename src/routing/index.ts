@@ -20,6 +20,7 @@ export {
 	stylesRoute,
 	type StylesParams,
 } from './routes/styles';
+export { identityRoute } from './routes/identity';
 export { navigationRoute } from './routes/navigation';
 export {
 	patternsRoute,

@@ -1,5 +1,6 @@
 /** What the app is made of once the data layer is there. */
 import {
+	setSaveCheck,
 	watchBaseVersions,
 	watchChangedRecords,
 } from '../../features/saving/index.records';
@@ -18,6 +19,11 @@ import {
 } from '../../features/globalStyles/index.records';
 import { keepPreviewCurrentOnceEdited } from '../../features/stylesheet/index.records';
 import { cssDraftsJournal } from '../../features/styleControls/index.records';
+import {
+	checkHomepage,
+	siteChangeLabel,
+	watchSite,
+} from '../../features/siteSettings/index.records';
 import { LISTS } from './lists';
 
 export {
@@ -25,13 +31,14 @@ export {
 	SaveReview,
 	SaveShortcut,
 } from '../../features/saving/index.records';
-export { DraftDialog } from '../../features/documents/index.records';
+export { DraftDialog, UndoTools } from '../../features/documents/index.records';
 export {
 	ConflictLayer,
 	LockNotice,
 } from '../../features/conflicts/index.records';
 export { DocumentPicture } from '../../features/previews/index.records';
 export { RestoreLayer } from '../../features/recovery/index.records';
+export { Identity } from '../../features/siteSettings/index.records';
 export { StyleBookArea } from '../../features/styleBook/index.records';
 export {
 	SiteFontLibrary,
@@ -51,6 +58,9 @@ export function start(): void {
 	keepPreviewCurrentOnceEdited();
 	watchBaseVersions();
 	setFieldLabels( 'globalStyles', styleChangeLabel );
+	setFieldLabels( 'site', siteChangeLabel );
+	setSaveCheck( 'site', checkHomepage );
+	watchSite();
 	addJournalSource( cssDraftsJournal );
 	startRecovery( LISTS.load );
 }

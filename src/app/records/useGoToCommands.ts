@@ -1,12 +1,13 @@
 import { useCommandLoader, type Command } from '@wordpress/commands';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { home, layout, seen, styles } from '@wordpress/icons';
+import { home, layout, seen, siteLogo, styles } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { documentIcon } from '../../features/documents';
 import {
 	anyRoute,
 	homeRoute,
+	identityRoute,
 	navigate,
 	styleBookRoute,
 	stylesRoute,
@@ -30,7 +31,7 @@ const useWays = () => ( {
 } );
 
 function commands(): readonly Command[] {
-	const { theme, postTypes, dashboardUrl } = boot();
+	const { theme, postTypes, dashboardUrl, canManageSite } = boot();
 	const lists = Object.entries( postTypes ).flatMap(
 		( [ type, { plural } ] ) => {
 			const address = hasPostsList( type ) ? listOf( type ) : null;
@@ -64,6 +65,16 @@ function commands(): readonly Command[] {
 						__( 'Style Book', 'atelier' ),
 						styleBookRoute.build( {} ),
 						seen
+					),
+				]
+			: [] ),
+		...( canManageSite
+			? [
+					wayTo(
+						'identity',
+						__( 'Identity', 'atelier' ),
+						identityRoute.build( {} ),
+						siteLogo
 					),
 				]
 			: [] ),

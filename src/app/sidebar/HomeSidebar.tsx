@@ -1,10 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { styles as stylesIcon } from '@wordpress/icons';
+import { siteLogo, styles as stylesIcon } from '@wordpress/icons';
 import { documentIcon } from '../../features/documents';
 import { boot, type HomeDocument, type PartSummary } from '../../platform/boot';
 import {
 	documentRoute,
 	homeRoute,
+	identityRoute,
 	Link,
 	navigationRoute,
 	postsRoute,
@@ -19,7 +20,7 @@ import styles from './HomeSidebar.module.css';
 
 /** The Design root: what the site's look is made of. */
 export function HomeSidebar() {
-	const { home, theme } = boot();
+	const { home, theme, canManageSite } = boot();
 	return (
 		<SidebarScreen
 			title={ __( 'Design', 'atelier' ) }
@@ -41,6 +42,7 @@ export function HomeSidebar() {
 							? [ styleBookEntry() ]
 							: [] ),
 					patternsEntry(),
+					...( canManageSite ? [ identityEntry() ] : [] ),
 				] }
 			/>
 			{ home && (
@@ -137,6 +139,13 @@ const patternsEntry = (): MenuEntry => ( {
 	icon: documentIcon( 'wp_block' ),
 	label: __( 'Patterns', 'atelier' ),
 	address: patternsRoute.build( {} ),
+} );
+
+const identityEntry = (): MenuEntry => ( {
+	key: 'identity',
+	icon: siteLogo,
+	label: __( 'Identity', 'atelier' ),
+	address: identityRoute.build( {} ),
 } );
 
 const partEntry = ( { id, title, area }: PartSummary ): MenuEntry =>

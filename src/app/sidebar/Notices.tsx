@@ -22,6 +22,25 @@ export function NotFound() {
 	);
 }
 
+/** For a screen that is for people with other rights. */
+export function Forbidden() {
+	return (
+		<div className={ styles.notice }>
+			<Notice status="error" isDismissible={ false }>
+				{ __(
+					'Sorry, you are not allowed to manage options for this site.',
+					'atelier'
+				) }
+			</Notice>
+			<p>
+				<Link to={ homeRoute } params={ { isEditing: false } }>
+					{ __( 'Go to Design', 'atelier' ) }
+				</Link>
+			</p>
+		</div>
+	);
+}
+
 /** For a screen that the active theme cannot have. */
 export function Unsupported() {
 	return (

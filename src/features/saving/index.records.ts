@@ -21,3 +21,4 @@ export { DiscardButton } from './ui/DiscardButton';
 export { SaveButton } from './ui/SaveButton';
 export { SaveReview } from './ui/SaveReview';
 export { SaveShortcut } from './ui/SaveShortcut';
+export { setSaveCheck } from './data/saveChecks';

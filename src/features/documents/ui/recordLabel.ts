@@ -39,6 +39,8 @@ export function recordLabel( {
 			return __( 'Posts page', 'atelier' );
 		case 'posts_per_page':
 			return __( 'Posts per page', 'atelier' );
+		case 'default_comment_status':
+			return __( 'Comments on new posts', 'atelier' );
 		default:
 			return property;
 	}

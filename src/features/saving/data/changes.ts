@@ -14,6 +14,7 @@ import { listenTo } from '../../../platform/listenTo';
 import { baseOf, forgetBase } from './baseVersions';
 import { changedContentCount, changedRecordCount } from '../../documents';
 import { noteConflict } from './conflicts';
+import { checkBeforeSaving } from './saveChecks';
 import {
 	basedOn,
 	entryOf,
@@ -84,6 +85,10 @@ export async function saveRecord(
 			code: 'unsendable',
 			detail: scheduleMessage( problem ),
 		} );
+	}
+	const refusal = await checkBeforeSaving( record );
+	if ( refusal !== null ) {
+		return fail( { code: 'unsendable', detail: refusal } );
 	}
 	try {
 		if ( property !== undefined ) {

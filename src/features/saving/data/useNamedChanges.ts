@@ -16,21 +16,28 @@ interface Reference {
 	readonly fields: string;
 }
 
-/** The properties of posts whose values are numbers of other records. */
-const REFERENCES: Readonly< Record< string, ( type: string ) => Reference > > =
-	{
+type References = Readonly< Record< string, ( type: string ) => Reference > >;
+
+const postOf = ( name: string ): Reference => ( {
+	kind: 'postType',
+	name,
+	fields: 'id,title,slug',
+} );
+
+/** The properties whose values are numbers of other records, by the kind of record. */
+const REFERENCES: Readonly< Record< string, References > > = {
+	postType: {
 		author: () => ( { kind: 'root', name: 'user', fields: 'id,name' } ),
-		parent: ( type ) => ( {
-			kind: 'postType',
-			name: type,
-			fields: 'id,title,slug',
-		} ),
-		featured_media: () => ( {
-			kind: 'postType',
-			name: 'attachment',
-			fields: 'id,title,slug',
-		} ),
-	};
+		parent: postOf,
+		featured_media: () => postOf( 'attachment' ),
+	},
+	root: {
+		site_logo: () => postOf( 'attachment' ),
+		site_icon: () => postOf( 'attachment' ),
+		page_on_front: () => postOf( 'page' ),
+		page_for_posts: () => postOf( 'page' ),
+	},
+};
 
 /** The same changes with names and titles in place of numbers, as far as they are known. */
 export function useNamedChanges(
@@ -61,8 +68,8 @@ export function useNamedChanges(
 			};
 			return changes.flatMap( ( { path, from, to } ) => {
 				const reference =
-					kind === 'postType' && path.length === 1
-						? REFERENCES[ path[ 0 ] ?? '' ]?.( name )
+					path.length === 1
+						? REFERENCES[ kind ]?.[ path[ 0 ] ?? '' ]?.( name )
 						: undefined;
 				return reference
 					? [ nameOf( reference, from ), nameOf( reference, to ) ]

@@ -1,0 +1,92 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { resolveSelect, useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import type { AppError } from '../../../kernel/result';
+import { toAppError } from '../../../platform/failure';
+import { titleOf } from '../../documents/index.model';
+
+/** A picture that a setting names by its id. */
+export type PictureState =
+	| { readonly status: 'none' | 'loading' | 'missing' }
+	| { readonly status: 'failed'; readonly error: AppError }
+	| {
+			readonly status: 'ready';
+			readonly url: string;
+			/** What it shows, or else its title. */
+			readonly description: string;
+	  };
+
+const argsOf = ( id: number ) =>
+	[
+		'postType',
+		'attachment',
+		id,
+		{ _fields: 'id,source_url,alt_text,title,slug,media_details' },
+	] as const;
+
+/** A picture of the media library. */
+export function usePicture( id: number ): PictureState {
+	const { media, isResolved, error } = useSelect(
+		( select ) => {
+			const core = select( coreStore );
+			const args = argsOf( id );
+			return id === 0
+				? NONE
+				: {
+						media: core.getEntityRecord( ...args ),
+						isResolved: core.hasFinishedResolution(
+							'getEntityRecord',
+							args
+						),
+						error: core.getResolutionError(
+							'getEntityRecord',
+							args
+						),
+					};
+		},
+		[ id ]
+	);
+	if ( id === 0 ) {
+		return { status: 'none' };
+	}
+	if ( media ) {
+		return {
+			status: 'ready',
+			url: addressOf( media ),
+			description:
+				stringOr( media.alt_text ) ||
+				decodeEntities( titleOf( media ) ),
+		};
+	}
+	const failure = error ? toAppError( error ) : null;
+	return failure && failure.code !== 'missing'
+		? { status: 'failed', error: failure }
+		: { status: isResolved || failure ? 'missing' : 'loading' };
+}
+
+const NONE = { media: null, isResolved: true, error: null };
+
+/** Its type says nothing about the store. */
+const resolve = resolveSelect as ( store: typeof coreStore ) => {
+	getEntityRecord( ...args: ReturnType< typeof argsOf > ): Promise< unknown >;
+};
+
+/** The address of a picture; empty where there is none. */
+export async function loadPicture( id: number ): Promise< string > {
+	const media =
+		id === 0
+			? null
+			: await resolve( coreStore )
+					.getEntityRecord( ...argsOf( id ) )
+					.catch( () => null );
+	return isRecord( media ) ? addressOf( media ) : '';
+}
+
+/** Of a large picture a smaller one is enough, where WordPress has made one. */
+function addressOf( media: UnknownRecord ): string {
+	const details = isRecord( media.media_details ) ? media.media_details : {};
+	const sizes = isRecord( details.sizes ) ? details.sizes : {};
+	const medium = isRecord( sizes.medium ) ? sizes.medium : {};
+	return stringOr( medium.source_url ) || stringOr( media.source_url );
+}

@@ -1,0 +1,91 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select, useDispatch, useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
+import { useMemo } from '@wordpress/element';
+import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { toAppError } from '../../../platform/failure';
+import type { Loading } from '../../../ui/useLoad';
+import { parseSite, SETTINGS, type SiteSettings } from '../model/site';
+
+/** Core-data has the site's settings as a record without an id. */
+export const ARGS = [ 'root', 'site' ] as const;
+const KEY = [ ...ARGS, undefined ] as const;
+
+/** The texts that WordPress stores with HTML entities. */
+const TEXTS: readonly string[] = [ SETTINGS.title, SETTINGS.tagline ];
+
+/** The site's settings with the user's edits in them. */
+export function useSite(): Loading< SiteSettings > {
+	const { saved, edits, isResolved, error } = useSelect( ( fromStore ) => {
+		const core = fromStore( coreStore );
+		return {
+			saved: core.getEntityRecord( ...ARGS ),
+			edits: core.getEntityRecordEdits( ...ARGS ),
+			isResolved: core.hasFinishedResolution( 'getEntityRecord', ARGS ),
+			error: core.getResolutionError( 'getEntityRecord', ARGS ),
+		};
+	}, [] );
+	const { invalidateResolution } = useDispatch( coreStore );
+	return useMemo( () => {
+		const retry = () =>
+			void invalidateResolution( 'getEntityRecord', ARGS );
+		if ( error ) {
+			return { status: 'failed', error: toAppError( error ), retry };
+		}
+		if ( saved ) {
+			const value = parseSite( { ...decoded( saved ), ...edits } );
+			return { status: 'ready', value, retry };
+		}
+		return isResolved
+			? { status: 'failed', error: { code: 'missing' }, retry }
+			: { status: 'loading', retry };
+	}, [ saved, edits, isResolved, error, invalidateResolution ] );
+}
+
+const decoded = ( saved: UnknownRecord ): UnknownRecord => ( {
+	...saved,
+	...Object.fromEntries(
+		TEXTS.map( ( name ) => [
+			name,
+			decodeEntities( stringOr( saved[ name ] ) ),
+		] )
+	),
+} );
+
+/** How long, in milliseconds, typing may pause and still be the same step of undo. */
+const PAUSE = 1000;
+
+let typed: {
+	readonly name: string;
+	readonly value: string;
+	readonly at: number;
+} | null = null;
+
+/** Changes some settings, as one step of undo. */
+export function editSite( edits: UnknownRecord ): void {
+	typed = null;
+	void dispatch( coreStore ).editEntityRecord( ...KEY, edits );
+}
+
+/** Changes a text while it is typed: what follows soon is the same step of undo. */
+export function typeSite(
+	name: ( typeof SETTINGS )[ 'title' | 'tagline' ],
+	value: string
+): void {
+	const core = select( coreStore );
+	const now = performance.now();
+	const edits = core.getEntityRecordEdits( ...ARGS ) ?? {};
+	const isMore =
+		typed?.name === name &&
+		now - typed.at < PAUSE &&
+		edits[ name ] === typed.value &&
+		! core.hasRedo();
+	typed = { name, value, at: now };
+	const saved = stringOr( core.getEntityRecord( ...ARGS )?.[ name ] );
+	void dispatch( coreStore ).editEntityRecord(
+		...KEY,
+		// What reads as the stored text is no change of it.
+		{ [ name ]: value === decodeEntities( saved ) ? saved : value },
+		{ isCached: isMore }
+	);
+}

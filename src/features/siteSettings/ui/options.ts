@@ -1,0 +1,11 @@
+import { __ } from '@wordpress/i18n';
+
+/** What the homepage shows. */
+export const homepageLabel = ( isStatic: boolean ): string =>
+	isStatic
+		? __( 'A static page', 'atelier' )
+		: __( 'Your latest posts', 'atelier' );
+
+/** Whether new posts can be commented on. */
+export const allowedLabel = ( isAllowed: boolean ): string =>
+	isAllowed ? __( 'Open', 'atelier' ) : __( 'Closed', 'atelier' );

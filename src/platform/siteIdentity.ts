@@ -1,0 +1,8 @@
+import { createSignal } from '../kernel/signal';
+import type { Boot } from './boot';
+
+/** The site's title and icon as they were saved since the page was made; null until then. */
+export const siteIdentity = createSignal< Pick<
+	Boot[ 'site' ],
+	'title' | 'iconUrl'
+> | null >( null );
