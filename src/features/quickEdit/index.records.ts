@@ -1,7 +1,7 @@
 /** What needs the data layer: the only door of this room. */
 export { useQuickDocument, type QuickDocument } from './data/useQuickDocument';
 export { QuickRows } from './ui/QuickRows';
-export { searchAuthors, useAuthorName } from './data/choices';
+export { searchAuthors, searchPublished, useAuthorName } from './data/choices';
 export { quickEditJournal } from './data/journal';
 export { QuickEdit } from './ui/QuickEdit';
 export { QuickEditToggle } from './ui/QuickEditToggle';

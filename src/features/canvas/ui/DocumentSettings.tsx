@@ -10,8 +10,10 @@ import {
 	PostURLPanel,
 } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
+import { stringOr } from '../../../kernel/guards';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
+import { TemplateSiteSettings } from '../../siteSettings/index.records';
 import { DOCUMENT_SETTINGS_SLOT } from '../model/pluginSlots';
 import {
 	AreaField,
@@ -63,17 +65,20 @@ function TypeSettings( settings: TypeSettingsProps ) {
 	switch ( document.type ) {
 		case 'wp_template':
 			return (
-				<div className={ styles.fields }>
-					{ post.is_custom === true && (
-						<TitleField document={ document } />
-					) }
-					<TextField
-						document={ document }
-						name="description"
-						label={ __( 'Description', 'atelier' ) }
-						isLong
-					/>
-				</div>
+				<>
+					<div className={ styles.fields }>
+						{ post.is_custom === true && (
+							<TitleField document={ document } />
+						) }
+						<TextField
+							document={ document }
+							name="description"
+							label={ __( 'Description', 'atelier' ) }
+							isLong
+						/>
+					</div>
+					<TemplateSiteSettings slug={ stringOr( post.slug ) } />
+				</>
 			);
 		case 'wp_template_part':
 			return (

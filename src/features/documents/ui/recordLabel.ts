@@ -40,7 +40,7 @@ export function recordLabel( {
 		case 'posts_per_page':
 			return __( 'Posts per page', 'atelier' );
 		case 'default_comment_status':
-			return __( 'Comments on new posts', 'atelier' );
+			return __( 'Discussion', 'atelier' );
 		default:
 			return property;
 	}

@@ -41,11 +41,27 @@ export const searchParents = (
 	own: string,
 	text: string
 ): Promise< Result< readonly Option[] > > =>
-	ask( listRoute( type ), {
-		search: text,
-		search_columns: 'post_title',
+	searchTitles( type, text, {
 		exclude: own,
 		status: 'publish,future,draft,pending,private',
+	} );
+
+/** Items of a type that visitors can open. */
+export const searchPublished = (
+	type: string,
+	text: string
+): Promise< Result< readonly Option[] > > =>
+	searchTitles( type, text, { status: 'publish' } );
+
+const searchTitles = (
+	type: string,
+	text: string,
+	query: Readonly< Record< string, string > >
+): Promise< Result< readonly Option[] > > =>
+	ask( listRoute( type ), {
+		...query,
+		search: text,
+		search_columns: 'post_title',
 		orderby: text === '' ? 'title' : 'relevance',
 		order: text === '' ? 'asc' : 'desc',
 		context: 'edit',

@@ -57,7 +57,7 @@ const PAUSE = 1000;
 
 let typed: {
 	readonly name: string;
-	readonly value: string;
+	readonly value: string | number;
 	readonly at: number;
 } | null = null;
 
@@ -67,10 +67,10 @@ export function editSite( edits: UnknownRecord ): void {
 	void dispatch( coreStore ).editEntityRecord( ...KEY, edits );
 }
 
-/** Changes a text while it is typed: what follows soon is the same step of undo. */
+/** Changes a setting while it is typed: what follows soon is the same step of undo. */
 export function typeSite(
-	name: ( typeof SETTINGS )[ 'title' | 'tagline' ],
-	value: string
+	name: ( typeof SETTINGS )[ 'title' | 'tagline' | 'postsPerPage' ],
+	value: string | number
 ): void {
 	const core = select( coreStore );
 	const now = performance.now();
@@ -81,11 +81,14 @@ export function typeSite(
 		edits[ name ] === typed.value &&
 		! core.hasRedo();
 	typed = { name, value, at: now };
-	const saved = stringOr( core.getEntityRecord( ...ARGS )?.[ name ] );
+	const saved = core.getEntityRecord( ...ARGS )?.[ name ];
 	void dispatch( coreStore ).editEntityRecord(
 		...KEY,
 		// What reads as the stored text is no change of it.
-		{ [ name ]: value === decodeEntities( saved ) ? saved : value },
+		{
+			[ name ]:
+				value === decodeEntities( stringOr( saved ) ) ? saved : value,
+		},
 		{ isCached: isMore }
 	);
 }

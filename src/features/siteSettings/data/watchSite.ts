@@ -1,6 +1,8 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { select } from '@wordpress/data';
+import { dispatch, select } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { boot } from '../../../platform/boot';
 import { listenTo } from '../../../platform/listenTo';
@@ -45,4 +47,32 @@ async function show(
 				: await loadPicture( icon ),
 	} );
 	previewPage.get()?.defaultView?.location.reload();
+	if ( homepageOf( saved ) !== homepageOf( before ) ) {
+		sayHomepageChanged();
+	}
+}
+
+/** Differs for homepages that are made of different documents. */
+function homepageOf( settings: UnknownRecord ): number {
+	const { hasStaticHomepage, homepage } = parseSite( settings );
+	return hasStaticHomepage ? homepage : 0;
+}
+
+/** Which documents the homepage is made of is known since the page was made. */
+function sayHomepageChanged(): void {
+	void dispatch( noticesStore ).createInfoNotice(
+		__(
+			'Your site has a new homepage. Reload this screen to edit it under Design.',
+			'atelier'
+		),
+		{
+			id: 'atelier-homepage-changed',
+			actions: [
+				{
+					label: __( 'Reload', 'atelier' ),
+					onClick: () => window.location.reload(),
+				},
+			],
+		}
+	);
 }

@@ -1,0 +1,96 @@
+import {
+	Button,
+	PanelBody,
+	RadioControl,
+	Spinner,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { messageFor } from '../../../ui/messages';
+import { editSite, useSite } from '../data/site';
+import { SETTINGS, type SiteSettings } from '../model/site';
+import { allowedLabel, homepageLabel } from './options';
+import { HomepagePages } from './HomepagePages';
+import { PostsPerPage } from './PostsPerPage';
+import styles from './HomepagePanels.module.css';
+
+interface HomepagePanelsProps {
+	/** Whether the template is one that lists posts. */
+	readonly hasPosts: boolean;
+}
+
+/** What the homepage shows, and how lists of posts are: settings of the site, whatever the template. */
+export function HomepagePanels( { hasPosts }: HomepagePanelsProps ) {
+	const site = useSite();
+	switch ( site.status ) {
+		case 'loading':
+			return (
+				<div className={ styles.fields }>
+					<Spinner />
+				</div>
+			);
+		case 'failed':
+			return (
+				<div className={ styles.fields } role="alert">
+					<p className={ styles.problem }>
+						{ __(
+							'The site’s settings could not be loaded.',
+							'atelier'
+						) }{ ' ' }
+						{ messageFor( site.error ) }
+					</p>
+					<Button variant="secondary" onClick={ site.retry }>
+						{ __( 'Try again', 'atelier' ) }
+					</Button>
+				</div>
+			);
+		case 'ready':
+			return (
+				<>
+					<HomepagePanel site={ site.value } />
+					{ hasPosts && <PostsPanel site={ site.value } /> }
+				</>
+			);
+	}
+}
+
+const HomepagePanel = ( { site }: { readonly site: SiteSettings } ) => (
+	<PanelBody title={ __( 'Homepage', 'atelier' ) }>
+		<div className={ styles.fields }>
+			<RadioControl
+				label={ __( 'Homepage displays', 'atelier' ) }
+				selected={ site.hasStaticHomepage ? 'page' : 'posts' }
+				options={ [
+					{ value: 'posts', label: homepageLabel( false ) },
+					{ value: 'page', label: homepageLabel( true ) },
+				] }
+				onChange={ ( value ) =>
+					editSite( { [ SETTINGS.hasStaticHomepage ]: value } )
+				}
+			/>
+			{ site.hasStaticHomepage && <HomepagePages site={ site } /> }
+		</div>
+	</PanelBody>
+);
+
+const PostsPanel = ( { site }: { readonly site: SiteSettings } ) => (
+	<PanelBody title={ __( 'Lists of posts', 'atelier' ) }>
+		<div className={ styles.fields }>
+			<PostsPerPage value={ site.postsPerPage } />
+			<RadioControl
+				label={ __( 'Discussion', 'atelier' ) }
+				help={ __(
+					'Whether visitors can comment on new posts. You can change it for each post.',
+					'atelier'
+				) }
+				selected={ site.allowsComments ? 'open' : 'closed' }
+				options={ [
+					{ value: 'open', label: allowedLabel( true ) },
+					{ value: 'closed', label: allowedLabel( false ) },
+				] }
+				onChange={ ( value ) =>
+					editSite( { [ SETTINGS.allowsComments ]: value } )
+				}
+			/>
+		</div>
+	</PanelBody>
+);

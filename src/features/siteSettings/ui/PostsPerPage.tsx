@@ -1,0 +1,46 @@
+import { TextControl } from '@wordpress/components';
+import { useEffect, useId, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { typeSite } from '../data/site';
+import { parsePostsPerPage } from '../model/homepage';
+import { SETTINGS } from '../model/site';
+import styles from './HomepagePanels.module.css';
+
+/** How many posts a page of a list has. What is no number stays in the field, with a reason, and is no change. */
+export function PostsPerPage( { value }: { readonly value: number } ) {
+	const [ draft, setDraft ] = useState< string | null >( null );
+	const problemId = useId();
+	useEffect( () => setDraft( null ), [ value ] );
+	const change = ( text: string ) => {
+		const number = parsePostsPerPage( text );
+		setDraft( number === null ? text : null );
+		if ( number !== null ) {
+			typeSite( SETTINGS.postsPerPage, number );
+		}
+	};
+	return (
+		<div>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				type="number"
+				min={ 1 }
+				step={ 1 }
+				label={ __( 'Posts per page', 'atelier' ) }
+				help={ __(
+					'The most posts a page of your blog or an archive lists. Templates can have a number of their own.',
+					'atelier'
+				) }
+				aria-invalid={ draft !== null }
+				aria-errormessage={ draft === null ? undefined : problemId }
+				value={ draft ?? String( value ) }
+				onChange={ change }
+			/>
+			{ draft !== null && (
+				<p id={ problemId } role="alert" className={ styles.problem }>
+					{ __( 'Enter a whole number of at least 1.', 'atelier' ) }
+				</p>
+			) }
+		</div>
+	);
+}
