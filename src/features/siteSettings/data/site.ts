@@ -9,6 +9,7 @@ import { parseSite, SETTINGS, type SiteSettings } from '../model/site';
 
 /** Core-data has the site's settings as a record without an id. */
 export const ARGS = [ 'root', 'site' ] as const;
+const KIND = [ 'root' ] as const;
 const KEY = [ ...ARGS, undefined ] as const;
 
 /** The texts that WordPress stores with HTML entities. */
@@ -22,19 +23,24 @@ export function useSite(): Loading< SiteSettings > {
 			saved: core.getEntityRecord( ...ARGS ),
 			edits: core.getEntityRecordEdits( ...ARGS ),
 			isResolved: core.hasFinishedResolution( 'getEntityRecord', ARGS ),
-			error: core.getResolutionError( 'getEntityRecord', ARGS ),
+			error:
+				core.getResolutionError( 'getEntityRecord', ARGS ) ??
+				core.getResolutionError( 'getEntitiesConfig', KIND ),
 		};
 	}, [] );
 	const { invalidateResolution } = useDispatch( coreStore );
 	return useMemo( () => {
-		const retry = () =>
+		const retry = () => {
+			// WordPress requests what settings there are before it requests the settings, and keeps either failure.
+			void invalidateResolution( 'getEntitiesConfig', KIND );
 			void invalidateResolution( 'getEntityRecord', ARGS );
-		if ( error ) {
-			return { status: 'failed', error: toAppError( error ), retry };
-		}
+		};
 		if ( saved ) {
 			const value = parseSite( { ...decoded( saved ), ...edits } );
 			return { status: 'ready', value, retry };
+		}
+		if ( error ) {
+			return { status: 'failed', error: toAppError( error ), retry };
 		}
 		return isResolved
 			? { status: 'failed', error: { code: 'missing' }, retry }
