@@ -12,9 +12,6 @@ export const ARGS = [ 'root', 'site' ] as const;
 const KIND = [ 'root' ] as const;
 const KEY = [ ...ARGS, undefined ] as const;
 
-/** The texts that WordPress stores with HTML entities. */
-const TEXTS: readonly string[] = [ SETTINGS.title, SETTINGS.tagline ];
-
 /** The site's settings with the user's edits in them. */
 export function useSite(): Loading< SiteSettings > {
 	const { saved, edits, isResolved, error } = useSelect( ( fromStore ) => {
@@ -36,7 +33,7 @@ export function useSite(): Loading< SiteSettings > {
 			void invalidateResolution( 'getEntityRecord', ARGS );
 		};
 		if ( saved ) {
-			const value = parseSite( { ...decoded( saved ), ...edits } );
+			const value = decoded( parseSite( { ...saved, ...edits } ) );
 			return { status: 'ready', value, retry };
 		}
 		if ( error ) {
@@ -48,14 +45,11 @@ export function useSite(): Loading< SiteSettings > {
 	}, [ saved, edits, isResolved, error, invalidateResolution ] );
 }
 
-const decoded = ( saved: UnknownRecord ): UnknownRecord => ( {
-	...saved,
-	...Object.fromEntries(
-		TEXTS.map( ( name ) => [
-			name,
-			decodeEntities( stringOr( saved[ name ] ) ),
-		] )
-	),
+/** WordPress stores these texts with HTML entities, and undo brings them back like that. */
+const decoded = ( site: SiteSettings ): SiteSettings => ( {
+	...site,
+	title: decodeEntities( site.title ),
+	tagline: decodeEntities( site.tagline ),
 } );
 
 /** How long, in milliseconds, typing may pause and still be the same step of undo. */
