@@ -31,6 +31,7 @@ test.describe( 'the block editor', () => {
 			[ '/pattern', heading( 'All patterns' ) ],
 			[ '/page', page.getByRole( 'grid' ) ],
 			[ '/navigation', heading( /./ ) ],
+			[ '/identity', page.getByLabel( 'Site title' ) ],
 			[
 				`/wp_template_part/${ theme }//header`,
 				page

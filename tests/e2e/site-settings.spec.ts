@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Atelier } from './support/atelier';
+import { Audit } from './support/audit';
 import { crash, keptIn, offer } from './support/recovery';
 import { isAbout } from './support/saves';
 import { expect, hasTestPlugin, test } from './support/test';
@@ -24,7 +25,9 @@ const review = ( page: Page ) =>
 
 /** Opens the review from the button below the menu. */
 async function openReview( { page, navigation }: Atelier ) {
-	await navigation.getByRole( 'button', { name: /^(Save|Review)/ } ).click();
+	await navigation
+		.getByRole( 'button', { name: /^(Save|Review|Activate)/ } )
+		.click();
 	await expect( review( page ) ).toBeVisible();
 }
 
@@ -359,6 +362,76 @@ test.describe( 'site settings', () => {
 		isDown = false;
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
 		await expect( page.getByLabel( 'Site title' ) ).toBeVisible();
+	} );
+
+	test( 'can be used by everyone, at any size, and with the keyboard alone', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const audit = new Audit( page );
+		const title = atelier.navigation.getByLabel( 'Site title' );
+		await atelier.open( '/identity' );
+		await audit.look( 'identity', title );
+		await atelier.navigation
+			.getByRole( 'heading', { name: 'Identity' } )
+			.focus();
+		const names = [];
+		for ( let stop = 0; stop < 4; stop++ ) {
+			await page.keyboard.press( 'Tab' );
+			names.push(
+				await page.evaluate( () => {
+					const focused = document.activeElement;
+					return focused instanceof HTMLInputElement
+						? focused.labels?.[ 0 ]?.textContent
+						: focused?.getAttribute( 'aria-label' );
+				} )
+			);
+		}
+		expect( names ).toEqual( [ 'Undo', 'Redo', 'Site title', 'Tagline' ] );
+		await page.keyboard.press( 'Shift+Tab' );
+		await page.keyboard.type( 'By keys: ' );
+		await page.keyboard.press( 'ControlOrMeta+s' );
+		await expect( review( page ) ).toContainText( 'By keys: ' );
+		await page.keyboard.press( 'Escape' );
+		await expect( title ).toBeFocused();
+		await page.keyboard.press( 'ControlOrMeta+z' );
+		await expect(
+			atelier.navigation.getByRole( 'button', { name: 'Saved' } )
+		).toBeVisible();
+
+		await atelier.edit( 'wp_template', `${ await site.theme() }//home` );
+		await atelier.showSettings();
+		await atelier.settings
+			.getByRole( 'radio', { name: 'A static page' } )
+			.click();
+		await audit.look(
+			'the settings of a template',
+			atelier.settings.getByRole( 'combobox', { name: 'Homepage' } ),
+			'[aria-label="Editor settings"]'
+		);
+		audit.expectNothing();
+	} );
+
+	test( 'are there with classic themes, too', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		test.skip( ! hasTestPlugin, 'needs the tests’ own themes' );
+		const before = await settingsOf( site );
+		try {
+			await atelier.open( '/identity', {
+				wp_theme_preview: 'atelier-classic',
+			} );
+			await page.getByLabel( 'Site title' ).fill( 'A classic' );
+			await openReview( atelier );
+			await expect( review( page ) ).toContainText( '→ “A classic”' );
+		} finally {
+			await site.rest( 'POST', '/wp/v2/settings', {
+				title: before.title,
+			} );
+		}
 	} );
 
 	test( 'the icon is cropped to a square, and pictures that are too small are refused @oldest', async ( {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { buildSearch, parseAddress, type Address } from '../address';
 import { documentRoute } from './document';
 import { homeRoute } from './home';
+import { identityRoute } from './identity';
 import { navigationRoute } from './navigation';
 import { patternsRoute, registeredPatternRoute } from './patterns';
 import { postsRoute } from './posts';
@@ -301,6 +302,17 @@ describe( 'navigationRoute', () => {
 		).toEqual( {} );
 		expect(
 			navigationRoute.parse( { path: '/navigation/5', query: {} } )
+		).toBeNull();
+	} );
+} );
+
+describe( 'identityRoute', () => {
+	it( 'is found again, and nowhere else', () => {
+		expect(
+			identityRoute.parse( there( identityRoute.build( {} ) ) )
+		).toEqual( {} );
+		expect(
+			identityRoute.parse( { path: '/identity/5', query: {} } )
 		).toBeNull();
 	} );
 } );

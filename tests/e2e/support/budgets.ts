@@ -11,5 +11,6 @@ export const BUDGETS: Readonly< Record< string, Traffic > > = {
 	'/pattern': { script: 4030, rest: 140, requests: 11 },
 	'/page': { script: 4030, rest: 40, requests: 4 },
 	'/navigation': { script: 4030, rest: 10, requests: 4 },
+	'/identity': { script: 3960, rest: 10, requests: 6 },
 	'/wp_template_part': { script: 4030, rest: 120, requests: 13 },
 };

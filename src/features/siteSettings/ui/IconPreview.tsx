@@ -33,13 +33,15 @@ export function IconPreview( { url, title, tagline }: IconPreviewProps ) {
 		>
 			<div className={ styles.tab }>
 				<Picture url={ url } size={ 16 } />
-				<span className={ styles.tabTitle }>
+				<span dir="auto" className={ styles.tabTitle }>
 					{ tab || window.location.host }
 				</span>
 			</div>
 			<div className={ styles.app }>
 				<Picture url={ url } size={ 56 } />
-				<span className={ styles.appTitle }>{ name }</span>
+				<span dir="auto" className={ styles.appTitle }>
+					{ name }
+				</span>
 			</div>
 		</div>
 	);
