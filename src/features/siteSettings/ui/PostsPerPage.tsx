@@ -28,7 +28,7 @@ export function PostsPerPage( { value }: { readonly value: number } ) {
 				step={ 1 }
 				label={ __( 'Posts per page', 'atelier' ) }
 				help={ __(
-					'The most posts a page of your blog or an archive lists. Templates can have a number of their own.',
+					'How many posts each page of your blog and archives lists. Some templates may override this.',
 					'atelier'
 				) }
 				aria-invalid={ draft !== null }
