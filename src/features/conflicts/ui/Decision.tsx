@@ -37,6 +37,8 @@ export function Decision( {
 		readonly ( Choice | undefined )[]
 	>( () => asks.map( () => undefined ) );
 	const both = withAnswers( plan, answers );
+	// Of one value there is nothing to merge: it is mine or theirs.
+	const isOneValue = conflict.record.property !== undefined;
 
 	const merge = async () => {
 		if ( both ) {
@@ -71,7 +73,7 @@ export function Decision( {
 					changes={ myChanges }
 				/>
 			</div>
-			{ asks.length > 0 && (
+			{ ! isOneValue && asks.length > 0 && (
 				<Questions
 					name={ conflict.record.name }
 					asks={ asks }
@@ -85,15 +87,20 @@ export function Decision( {
 					}
 				/>
 			) }
-			<p>
-				{ whyNot( plan ) ??
-					( asks.length > 0
-						? __( 'All other changes will be merged.', 'atelier' )
-						: __(
-								'These changes don’t overlap, so both can be kept.',
-								'atelier'
-							) ) }
-			</p>
+			{ ! isOneValue && (
+				<p>
+					{ whyNot( plan ) ??
+						( asks.length > 0
+							? __(
+									'All other changes will be merged.',
+									'atelier'
+								)
+							: __(
+									'These changes don’t overlap, so both can be kept.',
+									'atelier'
+								) ) }
+				</p>
+			) }
 			<div className={ styles.actions }>
 				<Button
 					__next40pxDefaultSize
@@ -119,7 +126,7 @@ export function Decision( {
 				>
 					{ __( 'Keep mine', 'atelier' ) }
 				</Button>
-				{ plan.isPossible && (
+				{ ! isOneValue && plan.isPossible && (
 					<Button
 						__next40pxDefaultSize
 						variant="primary"

@@ -7,7 +7,7 @@ import type { ChangedRecord } from '../../documents/index.model';
 import { routeOf } from '../../documents/index.records';
 import { homepageProblem, isAboutHomepage } from '../model/homepage';
 import { parseSite } from '../model/site';
-import { homepageMessage, lostPageMessage } from './messages';
+import { homepageMessage, lostPageMessage } from './homepageMessages';
 import { ARGS } from './site';
 
 /**

@@ -5,7 +5,7 @@ import { useMemo } from '@wordpress/element';
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { toAppError } from '../../../platform/failure';
 import type { Loading } from '../../../ui/useLoad';
-import type { SETTINGS} from '../model/site';
+import type { SETTINGS } from '../model/site';
 import { parseSite, type SiteSettings } from '../model/site';
 
 /** Core-data has the site's settings as a record without an id. */

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { rawText } from '../../../kernel/guards';
 import { useEditedField } from '../../documents/index.records';
 import { searchPublished, SearchedChoice } from '../../quickEdit/index.records';
-import { homepageMessage, lostPageMessage } from '../data/messages';
+import { homepageMessage, lostPageMessage } from '../data/homepageMessages';
 import { editSite } from '../data/site';
 import { usePage } from '../data/usePage';
 import { homepageProblem } from '../model/homepage';

@@ -11,7 +11,7 @@ import { usePicture } from '../data/pictures';
 import { iconProblem, ICON_SIZE } from '../model/icon';
 import { SETTINGS, type SiteSettings } from '../model/site';
 import { IconPreview } from './IconPreview';
-import { iconMessage } from '../data/messages';
+import { iconMessage } from './iconMessage';
 import { PictureField, type Choice } from './PictureField';
 import styles from './IdentityFields.module.css';
 

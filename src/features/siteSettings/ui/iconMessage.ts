@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import { locale } from '../../../platform/locale';
-import type { HomepageProblem } from '../model/homepage';
 import { ICON_SIZE, type IconProblem } from '../model/icon';
 
 /** Why a picture can't become the site icon, and what to do. */
@@ -42,28 +41,3 @@ export function iconMessage( fileName: string, problem: IconProblem ): string {
 			return assertNever( problem );
 	}
 }
-
-/** What is wrong with the pages that are chosen, and what to do. */
-export function homepageMessage( problem: HomepageProblem ): string {
-	switch ( problem ) {
-		case 'none':
-			return __(
-				'Choose a page for the homepage, or show your latest posts.',
-				'atelier'
-			);
-		case 'same':
-			return __(
-				'The homepage and the posts page can’t be the same page. Choose another page for one of them.',
-				'atelier'
-			);
-		default:
-			return assertNever( problem );
-	}
-}
-
-/** What has become of a page that is the homepage or the posts page. */
-export const lostPageMessage = (): string =>
-	__(
-		'This page was deleted or isn’t published anymore. Choose another page.',
-		'atelier'
-	);

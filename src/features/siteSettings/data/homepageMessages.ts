@@ -1,0 +1,28 @@
+import { __ } from '@wordpress/i18n';
+import { assertNever } from '../../../kernel/invariant';
+import type { HomepageProblem } from '../model/homepage';
+
+/** What is wrong with the pages that are chosen, and what to do. */
+export function homepageMessage( problem: HomepageProblem ): string {
+	switch ( problem ) {
+		case 'none':
+			return __(
+				'Choose a page for the homepage, or show your latest posts.',
+				'atelier'
+			);
+		case 'same':
+			return __(
+				'The homepage and the posts page can’t be the same page. Choose another page for one of them.',
+				'atelier'
+			);
+		default:
+			return assertNever( problem );
+	}
+}
+
+/** What has become of a page that is the homepage or the posts page. */
+export const lostPageMessage = (): string =>
+	__(
+		'This page was deleted or isn’t published anymore. Choose another page.',
+		'atelier'
+	);
