@@ -91,6 +91,9 @@ test.describe( 'site settings', () => {
 			await expect( tagline ).toHaveValue( 'Since 1911' );
 			await page.keyboard.press( 'ControlOrMeta+z' );
 			await expect( title ).toHaveValue( 'Harbour & Sons' );
+			await expect(
+				atelier.navigation.getByRole( 'button', { name: 'Saved' } )
+			).toBeVisible();
 			await atelier.navigation
 				.getByRole( 'button', { name: 'Redo' } )
 				.click();

@@ -9,16 +9,19 @@ import { listenTo } from '../../../platform/listenTo';
 import { siteIdentity } from '../../../platform/siteIdentity';
 import { previewPage } from '../../stylesheet';
 import { parseSite } from '../model/site';
+import { forgetUndoneEdits } from './forgetUndoneEdits';
 import { loadPicture } from './pictures';
 import { ARGS } from './site';
 
 /**
- * Has the shell, and the preview of the site, show what has been saved of the site's settings.
+ * Has the shell, and the preview of the site, show what has been saved of the site's settings, and forgets edits that undo
+ * has taken back.
  *
  * @return Stops.
  */
 export function watchSite(): () => void {
 	let last: UnknownRecord | null = null;
+	let lastEdits: UnknownRecord | undefined;
 	return listenTo( () => {
 		const core = select( coreStore );
 		// Whoever only listens must not be the reason why settings are requested.
@@ -26,6 +29,11 @@ export function watchSite(): () => void {
 			return;
 		}
 		const saved = core.getEntityRecord( ...ARGS ) ?? null;
+		const edits = core.getEntityRecordEdits( ...ARGS );
+		if ( edits !== lastEdits ) {
+			lastEdits = edits;
+			forgetUndoneEdits();
+		}
 		if ( last && saved && saved !== last ) {
 			void show( last, saved );
 		}

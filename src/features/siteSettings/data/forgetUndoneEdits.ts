@@ -1,0 +1,22 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select } from '@wordpress/data';
+import { ARGS } from './site';
+
+/** WordPress 6.8 keeps what undo brings back as edits, although it is what the site has: they would wait to be saved. */
+export function forgetUndoneEdits(): void {
+	const core = select( coreStore );
+	const saved = core.getEntityRecord( ...ARGS );
+	const undone = Object.entries(
+		core.getEntityRecordEdits( ...ARGS ) ?? {}
+	).filter( ( [ name, value ] ) => saved && saved[ name ] === value );
+	if ( undone.length > 0 ) {
+		void dispatch( coreStore ).editEntityRecord(
+			...ARGS,
+			undefined,
+			Object.fromEntries(
+				undone.map( ( [ name ] ) => [ name, undefined ] )
+			),
+			{ undoIgnore: true }
+		);
+	}
+}
