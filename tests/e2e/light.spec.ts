@@ -105,6 +105,42 @@ test.describe( 'the block editor', () => {
 	} );
 } );
 
+test( 'the media library is loaded when a block opens it, also on a second try @oldest', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'With an image to be chosen',
+		content:
+			'<!-- wp:image --><figure class="wp-block-image"><img alt=""/></figure><!-- /wp:image -->',
+	} );
+	try {
+		await page.route( /media-views/, ( route ) => route.abort() );
+		await atelier.edit( 'page', id );
+		const open = atelier.canvas.getByRole( 'button', {
+			name: 'Media Library',
+		} );
+		// Only the block that is selected takes clicks.
+		await atelier.canvas.locator( '[data-type="core/image"]' ).click();
+		await open.click();
+		await expect(
+			page
+				.getByTestId( 'snackbar' )
+				.getByText( /^Part of the editor could not be downloaded/ )
+		).toBeVisible();
+		await page.unroute( /media-views/ );
+		await open.click();
+		const dialog = page.locator( '.media-modal:visible' );
+		await expect( dialog ).toBeVisible();
+		await dialog.getByRole( 'button', { name: 'Close dialog' } ).click();
+		await expect( dialog ).toBeHidden();
+		expect( await has( page, 'media' ) ).toBe( true );
+	} finally {
+		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+	}
+} );
+
 test.describe( 'with a finger', () => {
 	test.use( { hasTouch: true } );
 

@@ -178,15 +178,20 @@ async function loadMedia(): Promise< Result< unknown > > {
 		return manifest;
 	}
 	const { scripts, styles, templates } = manifest.value.media;
-	const [ ran ] = await Promise.all( [
+	const [ ran, isStyled ] = await Promise.all( [
 		runScripts( scripts, scriptLedger(), pace ),
 		insertStyles( styles, [], doneStyles() ),
 	] );
-	if ( ran.ok ) {
-		appendHidden( templates );
-		provideStage( 'media', true );
+	if ( ! ran.ok ) {
+		return ran;
 	}
-	return ran;
+	// Without its styles the dialog would be behind the page.
+	if ( ! isStyled ) {
+		return fail( { code: 'script', detail: 'media' } );
+	}
+	appendHidden( templates );
+	provideStage( 'media', true );
+	return ok( undefined );
 }
 
 let isEditorPrepared = false;

@@ -1,7 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import { runScripts, type Pace, type ScriptLedger } from './inject';
+import {
+	insertStyles,
+	runScripts,
+	type Pace,
+	type ScriptLedger,
+} from './inject';
 
 /** What the browser did with what was put into the head, in order. */
 let log: string[];
@@ -29,7 +34,7 @@ const ledger = ( ...done: string[] ): ScriptLedger => ( {
 	done: new Set( done ),
 	downloads: new Map(),
 } );
-const nameOf = ( url: string ) => url.replace( /^.*\/(.+)\.js$/, '$1' );
+const nameOf = ( url: string ) => url.replace( /^.*\/(.+)\.(?:js|css)$/, '$1' );
 
 /** A browser of our own: files arrive a little later, broken ones do not. */
 function answer( node: Node ) {
@@ -163,4 +168,34 @@ it( 'hurries when someone starts to wait', async () => {
 		pace
 	);
 	expect( log ).toEqual( [ 'a', 'b', 'c' ] );
+} );
+
+describe( 'insertStyles', () => {
+	const sheet = ( name: string ) => ( {
+		handle: name,
+		html: `<link rel="stylesheet" href="https://site.test/${ name }.css">`,
+	} );
+	const inserted = () =>
+		[ ...document.querySelectorAll( 'link' ) ].map( ( { href } ) =>
+			nameOf( href )
+		);
+
+	it( 'inserts what the page does not have yet', async () => {
+		const done = new Set( [ 'a' ] );
+		expect(
+			await insertStyles( [ sheet( 'a' ), sheet( 'b' ) ], [], done )
+		).toBe( true );
+		expect( inserted() ).toEqual( [ 'b' ] );
+	} );
+
+	it( 'inserts again what could not be loaded', async () => {
+		broken.add( 'b' );
+		const done = new Set< string >();
+		const styles = [ sheet( 'a' ), sheet( 'b' ) ];
+		expect( await insertStyles( styles, [], done ) ).toBe( false );
+		expect( inserted() ).toEqual( [ 'a' ] );
+		broken.clear();
+		expect( await insertStyles( styles, [], done ) ).toBe( true );
+		expect( inserted() ).toEqual( [ 'a', 'b' ] );
+	} );
 } );

@@ -70,12 +70,19 @@ export function runInline( pieces: readonly string[] ): void {
 	}
 }
 
-/** Inserts styles in the given order; resolves when their files have arrived or failed to. */
+/**
+ * Inserts styles in the given order.
+ *
+ * @param assets One entry per handle.
+ * @param late   Inline code of styles that the page has already.
+ * @param done   Grows as styles are inserted; those that could not be loaded are inserted again by the next call.
+ * @return Whether all files have arrived, once each has or has failed to.
+ */
 export async function insertStyles(
 	assets: readonly PrintedAsset[],
 	late: readonly string[],
 	done: Set< string >
-): Promise< void > {
+): Promise< boolean > {
 	const arriving: Promise< boolean >[] = [];
 	for ( const { handle, html } of assets ) {
 		if ( done.has( handle ) ) {
@@ -85,7 +92,15 @@ export async function insertStyles(
 		for ( const element of elementsOf( html, 'link, style' ) ) {
 			const copy = document.importNode( element, true );
 			if ( copy instanceof HTMLLinkElement ) {
-				arriving.push( settled( copy ) );
+				arriving.push(
+					settled( copy ).then( ( hasArrived ) => {
+						if ( ! hasArrived ) {
+							copy.remove();
+							done.delete( handle );
+						}
+						return hasArrived;
+					} )
+				);
 			}
 			document.head.append( copy );
 		}
@@ -95,8 +110,7 @@ export async function insertStyles(
 		style.textContent = css;
 		document.head.append( style );
 	}
-	// One that is missing is ugly, not fatal.
-	await Promise.all( arriving );
+	return ( await Promise.all( arriving ) ).every( Boolean );
 }
 
 /** Has the browser fetch files that will run soon, each once. */
