@@ -10,11 +10,11 @@
  */
 const COLD = {
 	home: {
-		shell: [ 0.35 ],
+		shell: [ 0.35, 0.4 ],
 		site: [ 0.4 ],
-		cpu: [ 0.25, 0.28 ],
+		cpu: [ 0.25, 0.35 ],
 		scriptBytes: [ 0.25 ],
-		requests: [ 0.3 ],
+		requests: [ 0.26, 0.42 ],
 		cpuIdle: [ 0.35 ],
 		heapIdle: [ 0.45 ],
 		scriptBytesIdle: [ 0.35 ],
@@ -22,7 +22,7 @@ const COLD = {
 	},
 	'home of who usually edits': { viewToEdit: [ 0.5 ] },
 	styles: {
-		cpuIdle: [ 0.45, 0.5 ],
+		cpuIdle: [ 0.45, 0.53 ],
 		heapIdle: [ 0.6 ],
 		scriptBytesIdle: [ 0.6 ],
 		restBytesIdle: [ 1, 1.5 ],
@@ -30,34 +30,34 @@ const COLD = {
 	templates: {
 		cpuIdle: [ 0.18, 0.25 ],
 		heapIdle: [ 0.35 ],
-		scriptBytesIdle: [ 0.45, 0.48 ],
+		scriptBytesIdle: [ 0.45, 0.49 ],
 	},
 	patterns: {
-		cpuIdle: [ 0.22, 0.4 ],
+		cpuIdle: [ 0.22, 0.28 ],
 		heapIdle: [ 0.4 ],
-		scriptBytesIdle: [ 0.45, 0.48 ],
+		scriptBytesIdle: [ 0.45, 0.49 ],
 	},
 	pages: {
 		cpuIdle: [ 0.28, 0.37 ],
 		heapIdle: [ 0.45 ],
-		scriptBytesIdle: [ 0.45, 0.48 ],
+		scriptBytesIdle: [ 0.45, 0.49 ],
 	},
 	navigation: {
-		cpuIdle: [ 0.3, 0.4 ],
+		cpuIdle: [ 0.3, 0.48 ],
 		heapIdle: [ 0.45 ],
-		scriptBytesIdle: [ 0.45, 0.48 ],
+		scriptBytesIdle: [ 0.45, 0.49 ],
 	},
 	'edit a template': {
 		site: [ 0.3, 0.4 ],
-		canvas: [ 0.6, 0.95 ],
-		cpuIdle: [ 0.6, 0.85 ],
+		canvas: [ 0.6, 1 ],
+		cpuIdle: [ 0.6, 0.76 ],
 		heapIdle: [ 0.8, 0.95 ],
 		scriptBytesIdle: [ 0.75, 0.9 ],
 	},
 	'edit a page': {
 		site: [ 0.3, 0.4 ],
 		canvas: [ 0.6, 1 ],
-		cpuIdle: [ 0.65, 0.95 ],
+		cpuIdle: [ 0.65, 0.82 ],
 		heapIdle: [ 0.8, 0.95 ],
 		scriptBytesIdle: [ 0.75, 0.92 ],
 		restBytesIdle: [ 1 ],
