@@ -9,6 +9,8 @@ namespace Atelier\Canvas;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Block_Markup;
+use WP_Block_Patterns_Registry;
 use WP_Navigation_Fallback;
 
 /**
@@ -39,15 +41,30 @@ final class Block_Requests {
 	 */
 	public function paths( array $contents ): array {
 		$this->paths = array();
-		foreach ( $contents as $content ) {
-			$queue = resolve_pattern_blocks( parse_blocks( $content ) );
+		$patterns    = array();
+		while ( $contents ) {
+			$content = array_shift( $contents );
+			$queue   = ( new Block_Markup( $content ) )->is_uneditable() ? array() : parse_blocks( $content );
 			while ( $queue ) {
 				$block = array_shift( $queue );
 				array_unshift( $queue, ...$block['innerBlocks'] );
-				$this->add( (string) $block['blockName'], $block['attrs'] );
+				// Null where they are no valid JSON.
+				$attributes = is_array( $block['attrs'] ) ? $block['attrs'] : array();
+				$this->add( (string) $block['blockName'], $attributes );
+				$pattern = 'core/pattern' === $block['blockName'] ? ( $attributes['slug'] ?? null ) : null;
+				if ( is_string( $pattern ) && ! isset( $patterns[ $pattern ] ) ) {
+					$patterns[ $pattern ] = true;
+					$contents[]           = self::pattern_content( $pattern );
+				}
 			}
 		}
 		return array_values( array_unique( $this->paths, SORT_REGULAR ) );
+	}
+
+	/** The blocks that a pattern block stands for; empty if the pattern isn't registered. */
+	private static function pattern_content( string $slug ): string {
+		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $slug );
+		return is_string( $pattern['content'] ?? null ) ? $pattern['content'] : '';
 	}
 
 	/** @param array<string, mixed> $attributes */

@@ -83,6 +83,38 @@ final class Block_Requests_Test extends Test_Case {
 		$this->assertSame( $expected, $this->paths( self::loop( $query ) ) );
 	}
 
+	public function test_looks_into_patterns_once(): void {
+		register_block_pattern(
+			'atelier-test/menu',
+			array(
+				'title'   => 'A menu',
+				'content' => '<!-- wp:navigation {"ref":12} /--><!-- wp:pattern {"slug":"atelier-test/menu"} /-->',
+			)
+		);
+		$paths = $this->paths( '<!-- wp:pattern {"slug":"atelier-test/menu"} /-->' );
+		unregister_block_pattern( 'atelier-test/menu' );
+		$this->assertContains( '/wp/v2/navigation/12?context=edit', $paths );
+	}
+
+	/** @return array<string, list<string>> */
+	public static function cases_hostile_content(): array {
+		return array(
+			'attributes that are no JSON'   => array( '<!-- wp:navigation {"ref":12 /-->' ),
+			'attributes that are a list'    => array( '<!-- wp:query [1,2] /-->' ),
+			'a query that is a text'        => array( '<!-- wp:query {"query":"x"} /-->' ),
+			'a list as a pattern’s name'    => array( '<!-- wp:pattern {"slug":["x"]} /-->' ),
+			'a pattern that is none'        => array( '<!-- wp:pattern {"slug":"no/such"} /-->' ),
+			'lists as settings of a query'  => array( '<!-- wp:query {"query":{"perPage":3,"postType":"post","order":["x"],"offset":["y"],"sticky":["z"],"inherit":["a"]}} /-->' ),
+			'blocks that are nested deeply' => array( str_repeat( '<!-- wp:group -->', 20000 ) ),
+		);
+	}
+
+	/** @dataProvider cases_hostile_content */
+	public function test_survives_hostile_content( string $content ): void {
+		$others = array_filter( $this->paths( $content ), static fn( $path ): bool => is_string( $path ) && 0 !== strpos( $path, '/wp/v2/' ) );
+		$this->assertSame( array(), array_values( $others ), 'other than paths' );
+	}
+
 	public function test_leaves_out_loops_that_a_template_narrows_down(): void {
 		$this->assertSame( array(), $this->paths( self::loop( array( 'perPage' => 3, 'postType' => 'post', 'inherit' => true ) ), 'category-news' ) );
 	}
