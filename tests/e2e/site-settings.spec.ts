@@ -492,4 +492,111 @@ test.describe( 'site settings', () => {
 		} );
 		await site.rest( 'POST', '/wp/v2/settings', { site_icon: 0 } );
 	} );
+
+	test( 'a page of the list becomes the homepage, and another the posts page @oldest', async ( {
+		page,
+		site,
+		atelier,
+	} ) => {
+		const before = await settingsOf( site );
+		const makePage = ( title: string ) =>
+			site.rest( 'POST', '/wp/v2/pages', { title, status: 'publish' } );
+		const pages = [
+			await makePage( 'First home e2e' ),
+			await makePage( 'Second home e2e' ),
+			await makePage( 'Journal e2e' ),
+		];
+		const [ first, second, journal ] = pages;
+		const act = async ( title: string, action: string ) => {
+			await page
+				.getByRole( 'region', { name: 'Pages', exact: true } )
+				.getByRole( 'row' )
+				.filter( { hasText: title } )
+				.getByRole( 'button', { name: 'Actions' } )
+				.click();
+			await page
+				.getByRole( 'menuitem', { name: action, exact: true } )
+				.click();
+			return page.getByRole( 'dialog', { name: action } );
+		};
+		const agree = async ( title: string, action: string, says: string ) => {
+			const dialog = await act( title, action );
+			await expect( dialog ).toContainText( says );
+			await dialog.getByRole( 'button', { name: action } ).click();
+			await expect( dialog ).toBeHidden();
+		};
+		try {
+			await site.rest( 'POST', '/wp/v2/settings', {
+				show_on_front: 'posts',
+				page_for_posts: first?.id,
+			} );
+			await atelier.open( '/page' );
+			const refused = await act( 'Journal e2e', 'Set as posts page' );
+			await expect( refused ).toContainText(
+				'Set a page as homepage first.'
+			);
+			await refused.getByRole( 'button', { name: 'Cancel' } ).click();
+			await agree(
+				'First home e2e',
+				'Set as homepage',
+				'Until now they see your latest posts'
+			);
+			expect( await settingsOf( site ) ).toMatchObject( {
+				show_on_front: 'page',
+				page_on_front: first?.id,
+				page_for_posts: 0,
+			} );
+			await agree(
+				'Second home e2e',
+				'Set as homepage',
+				'“First home e2e”, stays published at its own address.'
+			);
+			await agree(
+				'Journal e2e',
+				'Set as posts page',
+				'“Journal e2e” will list your latest posts.'
+			);
+			expect( await settingsOf( site ) ).toMatchObject( {
+				page_on_front: second?.id,
+				page_for_posts: journal?.id,
+			} );
+			const other = await act( 'Journal e2e', 'Set as homepage' );
+			await expect( other ).toContainText(
+				'This page is the posts page'
+			);
+			await other.getByRole( 'button', { name: 'Cancel' } ).click();
+
+			// What the server refuses changes nothing, and says why.
+			await page.route( isAbout( '/wp/v2/settings' ), ( route ) =>
+				route.request().method() === 'GET'
+					? route.fallback()
+					: route.fulfill( {
+							status: 500,
+							json: { code: 'broken', message: 'Out of order' },
+						} )
+			);
+			const failing = await act( 'First home e2e', 'Set as homepage' );
+			await failing
+				.getByRole( 'button', { name: 'Set as homepage' } )
+				.click();
+			await expect( failing.getByRole( 'alert' ) ).toBeVisible();
+			await failing.getByRole( 'button', { name: 'Cancel' } ).click();
+			await expect(
+				atelier.navigation.getByRole( 'button', { name: /^Review/ } )
+			).toHaveCount( 0 );
+			expect( ( await settingsOf( site ) ).page_on_front ).toBe(
+				second?.id
+			);
+		} finally {
+			await page.unrouteAll( { behavior: 'ignoreErrors' } );
+			await site.rest( 'POST', '/wp/v2/settings', {
+				show_on_front: before.show_on_front,
+				page_on_front: before.page_on_front,
+				page_for_posts: before.page_for_posts,
+			} );
+			for ( const { id } of pages ) {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
+		}
+	} );
 } );

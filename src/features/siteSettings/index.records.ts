@@ -1,6 +1,9 @@
 /** What needs the data layer: the only door of this room. */
+export type { PageRole } from './model/assignment';
 export { checkHomepage } from './data/checkHomepage';
 export { watchSite } from './data/watchSite';
+export { ASSIGNMENT_MESSAGES } from './ui/assignmentMessages';
+export { AssignmentDialog } from './ui/AssignmentDialog';
 export { siteChangeLabel } from './ui/changeLabels';
 export { Identity } from './ui/Identity';
 export { TemplateSiteSettings } from './ui/TemplateSiteSettings';

@@ -3,6 +3,11 @@ import { backup, external, pencil } from '@wordpress/icons';
 import type { Action } from '../../../dataview';
 import { boot, type PostTypeSummary } from '../../../platform/boot';
 import { documentRoute, navigate } from '../../../routing';
+import {
+	ASSIGNMENT_MESSAGES,
+	AssignmentDialog,
+	type PageRole,
+} from '../../siteSettings/index.records';
 import { job } from '../data/job';
 import type { Post } from '../model/post';
 import { CHANGE_MESSAGES } from './changeMessages';
@@ -95,6 +100,8 @@ export const makeActions = ( {
 		RenderModal: ( { items: [ post ], closeModal } ) =>
 			post ? <OrderDialog post={ post } onClose={ closeModal } /> : null,
 	},
+	assignment( 'homepage' ),
+	assignment( 'postsPage' ),
 	{
 		id: 'template',
 		label: CHANGE_MESSAGES.template.action(),
@@ -151,6 +158,24 @@ export const makeActions = ( {
 		callback: startWith( 'delete' ),
 	},
 ];
+
+function assignment( role: PageRole ): Action< Post > {
+	return {
+		id: role,
+		label: ASSIGNMENT_MESSAGES[ role ].action(),
+		isEligible: ( { type, status } ) =>
+			type === 'page' && status === 'publish' && boot().canManageSite,
+		modalSize: 'small',
+		RenderModal: ( { items: [ page ], closeModal } ) =>
+			page ? (
+				<AssignmentDialog
+					role={ role }
+					page={ page }
+					onClose={ closeModal }
+				/>
+			) : null,
+	};
+}
 
 const startWith =
 	( name: 'trash' | 'restore' | 'delete' ) => ( posts: readonly Post[] ) =>

@@ -1,0 +1,46 @@
+import type { UnknownRecord } from '../../../kernel/guards';
+import { SETTINGS, type SiteSettings } from './site';
+
+/** What a page can be for the whole site. */
+export type PageRole = 'homepage' | 'postsPage';
+
+/** The settings that give a page its role, in the order in which each can be saved. */
+export function settingsFor(
+	role: PageRole,
+	id: number,
+	{ postsPage }: SiteSettings
+): UnknownRecord {
+	return role === 'homepage'
+		? {
+				// From when there last was one.
+				...( postsPage === id ? { [ SETTINGS.postsPage ]: 0 } : {} ),
+				[ SETTINGS.homepage ]: id,
+				[ SETTINGS.hasStaticHomepage ]: 'page',
+			}
+		: { [ SETTINGS.postsPage ]: id };
+}
+
+/** The page that has a role now; 0 where none has. */
+export const pageWith = (
+	role: PageRole,
+	{ hasStaticHomepage, homepage, postsPage }: SiteSettings
+): number =>
+	hasStaticHomepage ? ( role === 'homepage' ? homepage : postsPage ) : 0;
+
+/** Why a page can't get a role; null where it can. */
+export function assignmentProblem(
+	role: PageRole,
+	id: number,
+	site: SiteSettings
+): 'already' | 'other' | 'posts' | null {
+	if ( pageWith( role, site ) === id ) {
+		return 'already';
+	}
+	if ( role === 'postsPage' && ! site.hasStaticHomepage ) {
+		return 'posts';
+	}
+	return pageWith( role === 'homepage' ? 'postsPage' : 'homepage', site ) ===
+		id
+		? 'other'
+		: null;
+}

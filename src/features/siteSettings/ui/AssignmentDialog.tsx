@@ -1,0 +1,117 @@
+import { Button, Spinner } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { DialogActions } from '../../../ui/DialogActions';
+import { messageFor } from '../../../ui/messages';
+import { assignPage } from '../data/assignPage';
+import { useSite } from '../data/site';
+import { usePage } from '../data/usePage';
+import {
+	assignmentProblem,
+	pageWith,
+	settingsFor,
+	type PageRole,
+} from '../model/assignment';
+import type { SiteSettings } from '../model/site';
+import { ASSIGNMENT_MESSAGES } from './assignmentMessages';
+import styles from './HomepagePanels.module.css';
+
+interface AssignmentDialogProps {
+	readonly role: PageRole;
+	readonly page: { readonly id: string; readonly title: string };
+	readonly onClose: () => void;
+}
+
+/** Asks whether a page is to become the homepage or the posts page, and says what happens with the one that is. */
+export function AssignmentDialog( props: AssignmentDialogProps ) {
+	const site = useSite();
+	switch ( site.status ) {
+		case 'loading':
+			return <Spinner />;
+		case 'failed':
+			return (
+				<div className={ styles.fields } role="alert">
+					<p className={ styles.problem }>
+						{ __(
+							'The site’s settings could not be loaded.',
+							'atelier'
+						) }{ ' ' }
+						{ messageFor( site.error ) }
+					</p>
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						onClick={ site.retry }
+					>
+						{ __( 'Try again', 'atelier' ) }
+					</Button>
+				</div>
+			);
+		case 'ready':
+			return <Question { ...props } site={ site.value } />;
+	}
+}
+
+function Question( {
+	role,
+	page,
+	site,
+	onClose,
+}: AssignmentDialogProps & { readonly site: SiteSettings } ) {
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	const messages = ASSIGNMENT_MESSAGES[ role ];
+	const id = Number( page.id );
+	const before = usePage( pageWith( role, site ) );
+	const problem = assignmentProblem( role, id, site );
+	const act = async () => {
+		setBusy( true );
+		setFailure( '' );
+		const reason = await assignPage( settingsFor( role, id, site ) );
+		setBusy( false );
+		if ( reason !== null ) {
+			setFailure( reason );
+			return;
+		}
+		void createSuccessNotice( messages.done(), { type: 'snackbar' } );
+		onClose();
+	};
+	// While it is saved it has the role already.
+	if ( problem && ! isBusy ) {
+		return (
+			<div className={ styles.fields }>
+				<p>{ messages.problems[ problem ]?.() }</p>
+				<DialogActions
+					label={ messages.action() }
+					isBusy={ false }
+					isDisabled
+					onCancel={ onClose }
+				/>
+			</div>
+		);
+	}
+	return (
+		<div className={ styles.fields }>
+			<p>
+				{ messages.effect(
+					page.title || __( '(no title)', 'atelier' )
+				) }{ ' ' }
+				{ messages.before( before.title ) }
+			</p>
+			{ failure && (
+				<p role="alert" className={ styles.problem }>
+					{ failure }
+				</p>
+			) }
+			<DialogActions
+				label={ messages.action() }
+				isBusy={ isBusy }
+				onCancel={ onClose }
+				onAct={ () => void act() }
+			/>
+		</div>
+	);
+}
