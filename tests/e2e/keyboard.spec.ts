@@ -213,7 +213,9 @@ test.describe( 'the focus', () => {
 			} );
 			await press( menus.first() );
 			await press( page.getByRole( 'menuitem', { name: 'Rename' } ) );
-			await expectFocusIn( page.getByRole( 'dialog', { name: 'Rename' } ) );
+			await expectFocusIn(
+				page.getByRole( 'dialog', { name: 'Rename' } )
+			);
 			await page.keyboard.press( 'Escape' );
 			await expect( menus.first() ).toBeFocused();
 
