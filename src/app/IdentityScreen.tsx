@@ -1,9 +1,7 @@
-import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { homeRoute } from '../routing';
-import { Failure } from '../ui/Failure';
-import { messageFor } from '../ui/messages';
 import { SidebarScreen } from './sidebar/SidebarScreen';
+import { StageContent } from './StageContent';
 import styles from './StylesScreen.module.css';
 import { useLoadedStage, useStage } from './useStage';
 
@@ -26,26 +24,15 @@ export function IdentitySidebar() {
 
 function Panel() {
 	const stage = useStage( 'records', true );
-	switch ( stage.status ) {
-		case 'ready':
-			return <stage.value.Identity />;
-		case 'failed':
-			return (
-				<Failure
-					title={ __(
-						'The site’s settings could not be loaded',
-						'atelier'
-					) }
-					text={ messageFor( stage.error ) }
-					details={ JSON.stringify( stage.error ) }
-					onRetry={ stage.retry }
-				/>
-			);
-		case 'loading':
-			return (
-				<div className={ styles.loading }>
-					<Spinner />
-				</div>
-			);
-	}
+	return (
+		<StageContent
+			stage={ stage }
+			problem={ __(
+				'The site’s settings could not be loaded',
+				'atelier'
+			) }
+		>
+			{ ( { Identity } ) => <Identity /> }
+		</StageContent>
+	);
 }

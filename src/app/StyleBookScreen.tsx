@@ -1,4 +1,3 @@
-import { Spinner } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { PreviewFrame } from '../features/canvas';
@@ -7,12 +6,10 @@ import type { ComponentProps } from 'react';
 import { boot } from '../platform/boot';
 import { homeRoute } from '../routing';
 import { ContentScreen } from '../routing/ContentScreen';
-import { Failure } from '../ui/Failure';
-import { messageFor } from '../ui/messages';
 import { SidebarScreen } from './sidebar/SidebarScreen';
+import { StageContent } from './StageContent';
 import { goTo } from './StylesScreen';
 import { useStage } from './useStage';
-import styles from './StylesScreen.module.css';
 
 /** The style book in the place of the preview. A click in it opens what makes an example look so. */
 export const StyleBookPreview = ( { path }: { readonly path: string } ) => (
@@ -78,26 +75,12 @@ function Loaded( props: LoadedProps ) {
 			onSettled();
 		}
 	}, [ hasFailed, onSettled ] );
-	switch ( stage.status ) {
-		case 'ready':
-			return <stage.value.StyleBookArea { ...props } />;
-		case 'failed':
-			return (
-				<Failure
-					title={ __(
-						'The style book could not be loaded',
-						'atelier'
-					) }
-					text={ messageFor( stage.error ) }
-					details={ JSON.stringify( stage.error ) }
-					onRetry={ stage.retry }
-				/>
-			);
-		case 'loading':
-			return (
-				<div className={ styles.loading }>
-					<Spinner />
-				</div>
-			);
-	}
+	return (
+		<StageContent
+			stage={ stage }
+			problem={ __( 'The style book could not be loaded', 'atelier' ) }
+		>
+			{ ( { StyleBookArea } ) => <StyleBookArea { ...props } /> }
+		</StageContent>
+	);
 }

@@ -1,4 +1,3 @@
-import { Spinner } from '@wordpress/components';
 import { useCallback, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isPanelWanted, section as panelSection } from '../features/styles';
@@ -8,9 +7,8 @@ import {
 	stylesRoute,
 	type StylesParams,
 } from '../routing';
-import { Failure } from '../ui/Failure';
-import { messageFor } from '../ui/messages';
 import { SidebarScreen } from './sidebar/SidebarScreen';
+import { StageContent } from './StageContent';
 import styles from './StylesScreen.module.css';
 import { useLoadedStage, useStage } from './useStage';
 
@@ -75,23 +73,14 @@ interface NavigatorProps {
 
 function Navigator( { path, onGo }: NavigatorProps ) {
 	const stage = useStage( 'records', true );
-	switch ( stage.status ) {
-		case 'ready':
-			return <stage.value.StylesNavigator path={ path } onGo={ onGo } />;
-		case 'failed':
-			return (
-				<Failure
-					title={ __( 'The styles could not be loaded', 'atelier' ) }
-					text={ messageFor( stage.error ) }
-					details={ JSON.stringify( stage.error ) }
-					onRetry={ stage.retry }
-				/>
-			);
-		case 'loading':
-			return (
-				<div className={ styles.loading }>
-					<Spinner />
-				</div>
-			);
-	}
+	return (
+		<StageContent
+			stage={ stage }
+			problem={ __( 'The styles could not be loaded', 'atelier' ) }
+		>
+			{ ( { StylesNavigator } ) => (
+				<StylesNavigator path={ path } onGo={ onGo } />
+			) }
+		</StageContent>
+	);
 }
