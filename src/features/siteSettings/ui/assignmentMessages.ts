@@ -84,7 +84,7 @@ export const ASSIGNMENT_MESSAGES: Readonly< Record< PageRole, Messages > > = {
 				),
 			posts: () =>
 				__(
-					'Your homepage lists your latest posts, so there is no need for a posts page. Set a page as homepage first.',
+					'Your homepage lists your latest posts, so a posts page isn’t needed. Set a page as homepage first.',
 					'atelier'
 				),
 		},
