@@ -1,12 +1,9 @@
-import { Button, Spinner } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { DialogActions } from '../../../ui/DialogActions';
-import { messageFor } from '../../../ui/messages';
 import { assignPage } from '../data/assignPage';
-import { useSite } from '../data/site';
 import { usePage } from '../data/usePage';
 import {
 	assignmentProblem,
@@ -16,6 +13,7 @@ import {
 } from '../model/assignment';
 import type { SiteSettings } from '../model/site';
 import { ASSIGNMENT_MESSAGES } from './assignmentMessages';
+import { WithSite } from './WithSite';
 import styles from './HomepagePanels.module.css';
 
 interface AssignmentDialogProps {
@@ -25,34 +23,9 @@ interface AssignmentDialogProps {
 }
 
 /** Asks whether a page is to become the homepage or the posts page, and says what happens with the one that is. */
-export function AssignmentDialog( props: AssignmentDialogProps ) {
-	const site = useSite();
-	switch ( site.status ) {
-		case 'loading':
-			return <Spinner />;
-		case 'failed':
-			return (
-				<div className={ styles.fields } role="alert">
-					<p className={ styles.problem }>
-						{ __(
-							'The site’s settings could not be loaded.',
-							'atelier'
-						) }{ ' ' }
-						{ messageFor( site.error ) }
-					</p>
-					<Button
-						__next40pxDefaultSize
-						variant="secondary"
-						onClick={ site.retry }
-					>
-						{ __( 'Try again', 'atelier' ) }
-					</Button>
-				</div>
-			);
-		case 'ready':
-			return <Question { ...props } site={ site.value } />;
-	}
-}
+export const AssignmentDialog = ( props: AssignmentDialogProps ) => (
+	<WithSite>{ ( site ) => <Question { ...props } site={ site } /> }</WithSite>
+);
 
 function Question( {
 	role,

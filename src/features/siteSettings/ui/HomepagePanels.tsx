@@ -1,16 +1,11 @@
-import {
-	Button,
-	PanelBody,
-	RadioControl,
-	Spinner,
-} from '@wordpress/components';
+import { PanelBody, RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { messageFor } from '../../../ui/messages';
-import { editSite, useSite } from '../data/site';
+import { editSite } from '../data/site';
 import { SETTINGS, type SiteSettings } from '../model/site';
 import { allowedLabel, homepageLabel } from './options';
 import { HomepagePages } from './HomepagePages';
 import { PostsPerPage } from './PostsPerPage';
+import { WithSite } from './WithSite';
 import styles from './HomepagePanels.module.css';
 
 interface HomepagePanelsProps {
@@ -19,39 +14,16 @@ interface HomepagePanelsProps {
 }
 
 /** What the homepage shows, and how lists of posts are: settings of the site, whatever the template. */
-export function HomepagePanels( { hasPosts }: HomepagePanelsProps ) {
-	const site = useSite();
-	switch ( site.status ) {
-		case 'loading':
-			return (
-				<div className={ styles.fields }>
-					<Spinner />
-				</div>
-			);
-		case 'failed':
-			return (
-				<div className={ styles.fields } role="alert">
-					<p className={ styles.problem }>
-						{ __(
-							'The site’s settings could not be loaded.',
-							'atelier'
-						) }{ ' ' }
-						{ messageFor( site.error ) }
-					</p>
-					<Button variant="secondary" onClick={ site.retry }>
-						{ __( 'Try again', 'atelier' ) }
-					</Button>
-				</div>
-			);
-		case 'ready':
-			return (
-				<>
-					<HomepagePanel site={ site.value } />
-					{ hasPosts && <PostsPanel site={ site.value } /> }
-				</>
-			);
-	}
-}
+export const HomepagePanels = ( { hasPosts }: HomepagePanelsProps ) => (
+	<WithSite>
+		{ ( site ) => (
+			<>
+				<HomepagePanel site={ site } />
+				{ hasPosts && <PostsPanel site={ site } /> }
+			</>
+		) }
+	</WithSite>
+);
 
 const HomepagePanel = ( { site }: { readonly site: SiteSettings } ) => (
 	<PanelBody title={ __( 'Homepage', 'atelier' ) }>
