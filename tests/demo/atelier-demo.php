@@ -18,8 +18,7 @@ const STATE = 'atelier_demo';
  * Loads the demo content once in the life of a site.
  */
 function load_once(): void {
-	// Adding an option that exists fails, so of two requests at once only one goes on.
-	if ( wp_installing() || ! add_option( STATE, 'loading', '', false ) ) {
+	if ( wp_installing() || get_option( STATE ) || ! is_first() ) {
 		return;
 	}
 	wp_set_current_user( 1 );
@@ -36,6 +35,16 @@ function load_once(): void {
 	load_styles( load_font() );
 	update_option( STATE, 'loaded', false );
 	wp_set_current_user( 0 );
+}
+
+/** Whether this is the one of several requests at once that loads the content. Adding options overwrites on some databases. */
+function is_first(): bool {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Has to be atomic.
+	$inserted = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, 'loading', 'off')", STATE ) );
+	wp_cache_delete( STATE, 'options' );
+	wp_cache_delete( 'notoptions', 'options' );
+	return 1 === $inserted;
 }
 
 /**

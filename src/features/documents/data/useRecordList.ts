@@ -43,7 +43,7 @@ export function useRecordList(
 		const retry = () =>
 			void ( list && invalidateResolution( 'getEntityRecords', list ) );
 		if ( records ) {
-			return { status: 'ready', value: records, retry };
+			return { status: 'ready', value: eachOnce( records ), retry };
 		}
 		if ( error ) {
 			return { status: 'failed', error: toAppError( error ), retry };
@@ -53,6 +53,18 @@ export function useRecordList(
 			? { status: 'failed', error: { code: 'server' }, retry }
 			: { status: 'loading', retry };
 	}, [ list, records, isResolved, error, invalidateResolution ] );
+}
+
+/** Two posts may hold one template part; WordPress lists both under its id, and opens and changes the first. */
+export function eachOnce(
+	records: readonly UnknownRecord[]
+): readonly UnknownRecord[] {
+	const seen = new Set();
+	return records.filter( ( { id } ) => {
+		const isNew = id === undefined || ! seen.has( id );
+		seen.add( id );
+		return isNew;
+	} );
 }
 
 /** What a list is shown as, read from its records. */
