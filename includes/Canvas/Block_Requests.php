@@ -9,7 +9,7 @@ namespace Atelier\Canvas;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Support\Block_Markup;
+use Atelier\Support\Flat_Blocks;
 use WP_Block_Patterns_Registry;
 use WP_Navigation_Fallback;
 
@@ -43,15 +43,9 @@ final class Block_Requests {
 		$this->paths = array();
 		$patterns    = array();
 		while ( $contents ) {
-			$content = array_shift( $contents );
-			$queue   = ( new Block_Markup( $content ) )->is_uneditable() ? array() : parse_blocks( $content );
-			while ( $queue ) {
-				$block = array_shift( $queue );
-				array_unshift( $queue, ...$block['innerBlocks'] );
-				// Null where they are no valid JSON.
-				$attributes = is_array( $block['attrs'] ) ? $block['attrs'] : array();
-				$this->add( (string) $block['blockName'], $attributes );
-				$pattern = 'core/pattern' === $block['blockName'] ? ( $attributes['slug'] ?? null ) : null;
+			foreach ( Flat_Blocks::in( array_shift( $contents ) ) as $block ) {
+				$this->add( $block['name'], $block['attributes'] );
+				$pattern = 'core/pattern' === $block['name'] ? ( $block['attributes']['slug'] ?? null ) : null;
 				if ( is_string( $pattern ) && ! isset( $patterns[ $pattern ] ) ) {
 					$patterns[ $pattern ] = true;
 					$contents[]           = self::pattern_content( $pattern );

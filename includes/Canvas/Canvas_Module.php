@@ -45,11 +45,7 @@ final class Canvas_Module implements Module {
 			$arguments['document'] = rawurlencode( $document );
 		}
 		// Assets, settings and further requests use the previewed theme.
-		$preview = Query_Args::text( Page::THEME_PREVIEW_ARG );
-		if ( '' !== $preview ) {
-			$arguments[ Page::THEME_PREVIEW_ARG ] = rawurlencode( $preview );
-		}
-		return add_query_arg( $arguments, Page::url() );
+		return Page::with_previewed_theme( add_query_arg( $arguments, Page::url() ) );
 	}
 
 	/** Sends the assets as JSON and ends the request, if it is for them. */

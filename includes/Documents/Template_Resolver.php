@@ -9,6 +9,7 @@ namespace Atelier\Documents;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Flat_Blocks;
 use Atelier\Support\Slugs;
 use WP_Block_Template;
 use WP_Post;
@@ -50,13 +51,10 @@ final class Template_Resolver {
 	 */
 	public function parts_in( string $content ): array {
 		$found = array();
-		$queue = parse_blocks( $content );
-		while ( $queue ) {
-			$block = array_shift( $queue );
-			array_unshift( $queue, ...$block['innerBlocks'] );
-			$slug = $block['attrs']['slug'] ?? null;
-			$theme = $block['attrs']['theme'] ?? get_stylesheet();
-			if ( 'core/template-part' !== $block['blockName'] || ! is_string( $slug ) || ! is_string( $theme ) || ! Slugs::is_template( "$theme//$slug" ) ) {
+		foreach ( Flat_Blocks::in( $content ) as $block ) {
+			$slug  = $block['attributes']['slug'] ?? null;
+			$theme = $block['attributes']['theme'] ?? get_stylesheet();
+			if ( 'core/template-part' !== $block['name'] || ! is_string( $slug ) || ! is_string( $theme ) || ! Slugs::is_template( "$theme//$slug" ) ) {
 				continue;
 			}
 			$part = get_block_template( "$theme//$slug", 'wp_template_part' );

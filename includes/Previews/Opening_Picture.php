@@ -37,28 +37,19 @@ final class Opening_Picture implements Module {
 	public static function url( string $document ): string {
 		list( $type, $id ) = array_pad( explode( '/', $document, 2 ), 2, '' );
 		if ( 'wp_template' === $type ) {
-			return self::with_theme(
-				array(
-					Page::PICTURE_ARG => rawurlencode( "$type:$id" ),
-					'_wpnonce'        => wp_create_nonce( Page::PICTURE_ARG ),
-				),
-				Page::url()
+			$arguments = array(
+				Page::PICTURE_ARG => rawurlencode( "$type:$id" ),
+				'_wpnonce'        => wp_create_nonce( Page::PICTURE_ARG ),
 			);
+			return Page::with_previewed_theme( add_query_arg( $arguments, Page::url() ) );
 		}
 		if ( ! ctype_digit( $id ) || ! is_post_type_viewable( $type ) || get_post_type( (int) $id ) !== $type || ! current_user_can( 'edit_post', (int) $id ) ) {
 			return '';
 		}
 		$is_public = 'publish' === get_post_status( (int) $id );
-		return self::with_theme(
-			array( 'wp_site_preview' => '1' ),
-			$is_public ? (string) get_permalink( (int) $id ) : get_preview_post_link( (int) $id )
-		);
-	}
-
-	/** @param array<string, string> $arguments */
-	private static function with_theme( array $arguments, string $url ): string {
-		$theme = Query_Args::text( Page::THEME_PREVIEW_ARG );
-		return add_query_arg( '' === $theme ? $arguments : $arguments + array( Page::THEME_PREVIEW_ARG => rawurlencode( $theme ) ), $url );
+		// Null where a plugin leaves a type without previews.
+		$page = (string) ( $is_public ? get_permalink( (int) $id ) : get_preview_post_link( (int) $id ) );
+		return '' === $page ? '' : Page::with_previewed_theme( add_query_arg( 'wp_site_preview', '1', $page ) );
 	}
 
 	/** Sends the picture of a template as a page and ends the request, if it is for one. */
@@ -86,7 +77,7 @@ final class Opening_Picture implements Module {
 		exit;
 	}
 
-	/** A whole page as markup; empty where there is nothing to be seen. */
+	/** A whole page as markup, as pageOf() of src/features/previews makes it; empty where there is nothing to be seen. */
 	public function page( string $ref ): string {
 		$source = preg_match( '#' . Preview_Sources::PATTERN . '#', $ref ) ? $this->sources->find( $ref ) : null;
 		if ( ! $source ) {

@@ -29,6 +29,12 @@ final class Page {
 	/** WordPress's argument for previewing a theme. */
 	public const THEME_PREVIEW_ARG = 'wp_theme_preview';
 
+	/** Adds the theme that this page previews to a URL, if it previews one. */
+	public static function with_previewed_theme( string $url ): string {
+		$theme = Query_Args::text( self::THEME_PREVIEW_ARG );
+		return '' === $theme ? $url : add_query_arg( self::THEME_PREVIEW_ARG, rawurlencode( $theme ), $url );
+	}
+
 	/** The address of the admin page, without a route. */
 	public static function url(): string {
 		return admin_url( 'admin.php?page=' . self::SLUG );

@@ -1,0 +1,34 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Parsed blocks without their nesting.
+ */
+final class Flat_Blocks {
+	/**
+	 * The blocks at every level, in reading order; none where the content can't be edited as blocks.
+	 *
+	 * @param string $content Serialized blocks.
+	 * @return iterable<array{name: string, attributes: array<string, mixed>}> Text between blocks has an empty name.
+	 */
+	public static function in( string $content ): iterable {
+		$queue = ( new Block_Markup( $content ) )->is_uneditable() ? array() : parse_blocks( $content );
+		while ( $queue ) {
+			$block = array_shift( $queue );
+			array_unshift( $queue, ...$block['innerBlocks'] );
+			yield array(
+				'name'       => (string) $block['blockName'],
+				// Null where they are no valid JSON.
+				'attributes' => is_array( $block['attrs'] ) ? $block['attrs'] : array(),
+			);
+		}
+	}
+}
