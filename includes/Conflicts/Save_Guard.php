@@ -10,7 +10,6 @@ namespace Atelier\Conflicts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Documents\Requested_Document;
-use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
@@ -22,10 +21,9 @@ use WP_REST_Request;
 final class Save_Guard {
 	private Uncached_Reads $reads;
 
-	/** The current save, its document, and the lock of that document. */
-	private ?WP_REST_Request $request     = null;
+	/** The current save and its document. */
+	private ?Locked_Save $save            = null;
 	private ?Requested_Document $document = null;
-	private ?Save_Lock $lock              = null;
 
 	public function __construct( Uncached_Reads $reads ) {
 		$this->reads = $reads;
@@ -43,7 +41,7 @@ final class Save_Guard {
 	 */
 	public function before_saving( $result, $request = null, $route = null, $handler = null ) {
 		// A nested save is part of the outer one.
-		if ( null !== $result || $this->lock || ! $request instanceof WP_REST_Request ) {
+		if ( null !== $result || $this->save || ! $request instanceof WP_REST_Request ) {
 			return $result;
 		}
 		$document = Rest::is_versioned( $request, Rest::WRITE_METHODS ) ? Requested_Document::changed_by( $request, $handler ) : null;
@@ -53,20 +51,14 @@ final class Save_Guard {
 		if ( ! $document->matches_url_of( $request ) ) {
 			return new WP_Error( 'rest_invalid_param', __( 'Invalid parameter(s): id', 'atelier' ), array( 'status' => 400 ) );
 		}
-		try {
-			$base = Version::from_text( (string) $request->get_header( Rest::BASED_ON ) );
-		} catch ( Invalid_Input $reason ) {
-			return $reason->to_error( 'version' );
+		$save = Locked_Save::begin( $request, $document->key() );
+		if ( is_wp_error( $save ) ) {
+			return $save;
 		}
-		$lock = new Save_Lock( $document->key() );
-		if ( ! $lock->take() ) {
-			return new WP_Error( 'atelier_busy', __( 'Someone else is saving this right now. Try again in a moment.', 'atelier' ), array( 'status' => 423 ) );
-		}
-		$this->lock     = $lock;
-		$this->request  = $request;
+		$this->save     = $save;
 		$this->document = $document;
 		$this->reads->begin( $document );
-		return $this->conflict( $base, $request );
+		return self::conflict( $save, $document, $request );
 	}
 
 	/**
@@ -78,7 +70,7 @@ final class Save_Guard {
 	 * @return mixed
 	 */
 	public function after_saving( $response, $handler = null, $request = null ) {
-		if ( $this->document && $request === $this->request ) {
+		if ( $this->save && $this->document && $this->save->is_of( $request ) ) {
 			if ( ! is_wp_error( $response ) ) {
 				// Null after a permanent deletion; moving to the trash is a change.
 				$data = rest_ensure_response( $response )->get_data();
@@ -91,31 +83,30 @@ final class Save_Guard {
 
 	/** Also runs on shutdown, after a fatal error. */
 	public function release(): void {
-		if ( $this->lock ) {
-			$this->lock->release();
+		if ( $this->save ) {
+			$this->save->release();
 		}
 		if ( $this->document ) {
 			$this->reads->end();
 		}
-		$this->lock     = null;
-		$this->request  = null;
+		$this->save     = null;
 		$this->document = null;
 	}
 
 	/** @return WP_Error|null Null if nothing would be overwritten. */
-	private function conflict( Version $base, WP_REST_Request $request ): ?WP_Error {
+	private static function conflict( Locked_Save $save, Requested_Document $document, WP_REST_Request $request ): ?WP_Error {
 		$now = self::read_record( $request, implode( ',', Conflicts_Module::fields() ) );
 		if ( ! isset( $now[ Conflicts_Module::FIELD ] ) ) {
 			// The route responds with its own error.
 			return null;
 		}
-		$changed = $base->changed_in( Version::from_text( $now[ Conflicts_Module::FIELD ] ), self::sent_by( $request ) );
+		$changed = $save->base()->changed_in( Version::from_text( $now[ Conflicts_Module::FIELD ] ), self::changed_by( $save, $request ) );
 		if ( ! $changed ) {
 			return null;
 		}
 		// The full record is rendered, so it is read only for the response to a conflict.
 		$record = self::read_record( $request ) ?? array();
-		$last   = new Last_Change( $this->document ? $this->document->post_from_response( $record ) : null );
+		$last   = new Last_Change( $document->post_from_response( $record ) );
 		return new WP_Error(
 			'atelier_conflict',
 			$last->message(),
@@ -131,8 +122,8 @@ final class Save_Guard {
 	}
 
 	/** @return array<string, mixed>|null The properties to change; null for the whole record: deleting, and resetting to the theme file. */
-	private static function sent_by( WP_REST_Request $request ): ?array {
-		$sent = (array) ( $request->get_json_params() ?? array() ) + $request->get_body_params();
+	private static function changed_by( Locked_Save $save, WP_REST_Request $request ): ?array {
+		$sent = $save->sent();
 		return 'DELETE' === $request->get_method() || 'theme' === ( $sent['source'] ?? '' ) ? null : array_diff_key( $sent, array( 'source' => true ) );
 	}
 

@@ -9,7 +9,6 @@ namespace Atelier\Conflicts;
 
 defined( 'ABSPATH' ) || exit;
 
-use Atelier\Support\Invalid_Input;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
@@ -23,9 +22,8 @@ use WP_REST_Settings_Controller;
 final class Settings_Guard {
 	private const LOCK = 'root:site';
 
-	/** The current save and its lock. */
-	private ?WP_REST_Request $request = null;
-	private ?Save_Lock $lock          = null;
+	/** The current save. */
+	private ?Locked_Save $save = null;
 
 	public function register(): void {
 		add_filter( 'rest_dispatch_request', array( $this, 'before_saving' ), PHP_INT_MAX, 4 );
@@ -43,21 +41,15 @@ final class Settings_Guard {
 	 * @return mixed
 	 */
 	public function before_saving( $result, $request = null, $route = null, $handler = null ) {
-		if ( null !== $result || $this->lock || ! self::is_settings( $handler ) || ! $request instanceof WP_REST_Request || ! Rest::is_versioned( $request, Rest::SAVE_METHODS ) ) {
+		if ( null !== $result || $this->save || ! self::is_settings( $handler ) || ! $request instanceof WP_REST_Request || ! Rest::is_versioned( $request, Rest::SAVE_METHODS ) ) {
 			return $result;
 		}
-		try {
-			$base = Version::from_text( (string) $request->get_header( Rest::BASED_ON ) );
-		} catch ( Invalid_Input $reason ) {
-			return $reason->to_error( 'version' );
+		$save = Locked_Save::begin( $request, self::LOCK );
+		if ( is_wp_error( $save ) ) {
+			return $save;
 		}
-		$lock = new Save_Lock( self::LOCK );
-		if ( ! $lock->take() ) {
-			return new WP_Error( 'atelier_busy', __( 'Someone else is saving this right now. Try again in a moment.', 'atelier' ), array( 'status' => 423 ) );
-		}
-		$this->lock    = $lock;
-		$this->request = $request;
-		return $this->conflict( $base, $request );
+		$this->save = $save;
+		return self::conflict( $save, $request );
 	}
 
 	/**
@@ -69,7 +61,7 @@ final class Settings_Guard {
 	 * @return mixed
 	 */
 	public function after_callbacks( $response, $handler = null, $request = null ) {
-		if ( $this->lock && $request === $this->request ) {
+		if ( $this->save && $this->save->is_of( $request ) ) {
 			$this->release();
 		}
 		if ( is_wp_error( $response ) || ! self::is_settings( $handler ) || ! $request instanceof WP_REST_Request || ! Conflicts_Module::wants_version( $request ) ) {
@@ -84,11 +76,10 @@ final class Settings_Guard {
 
 	/** Also runs on shutdown, after a fatal error. */
 	public function release(): void {
-		if ( $this->lock ) {
-			$this->lock->release();
+		if ( $this->save ) {
+			$this->save->release();
 		}
-		$this->lock    = null;
-		$this->request = null;
+		$this->save = null;
 	}
 
 	/** @param mixed $handler The handler of a route. */
@@ -98,15 +89,14 @@ final class Settings_Guard {
 	}
 
 	/** @return WP_Error|null Null if nothing would be overwritten. */
-	private function conflict( Version $base, WP_REST_Request $request ): ?WP_Error {
+	private static function conflict( Locked_Save $save, WP_REST_Request $request ): ?WP_Error {
 		$record = self::read_settings( $request );
 		if ( ! isset( $record[ Conflicts_Module::FIELD ] ) ) {
 			// The route responds with its own error.
 			return null;
 		}
-		$sent    = (array) ( $request->get_json_params() ?? array() ) + $request->get_body_params();
 		$now     = array_diff_key( $record, array( Conflicts_Module::FIELD => true ) );
-		$changed = $base->changed_in( Version::of_settings( $now ), $sent );
+		$changed = $save->base()->changed_in( Version::of_settings( $now ), $save->sent() );
 		return $changed ? new WP_Error(
 			'atelier_conflict',
 			__( 'Someone else changed this in the meantime.', 'atelier' ),

@@ -1,0 +1,69 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Conflicts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Invalid_Input;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * A save under way that nobody else can come in between of.
+ */
+final class Locked_Save {
+	private WP_REST_Request $request;
+	private Version $base;
+	private Save_Lock $lock;
+
+	private function __construct( WP_REST_Request $request, Version $base, Save_Lock $lock ) {
+		$this->request = $request;
+		$this->base    = $base;
+		$this->lock    = $lock;
+	}
+
+	/**
+	 * Takes the lock.
+	 *
+	 * @param string $key What is saved.
+	 * @return self|WP_Error An error if the version that the request is based on can't be read, or someone else is saving.
+	 */
+	public static function begin( WP_REST_Request $request, string $key ) {
+		try {
+			$base = Version::from_text( (string) $request->get_header( Rest::BASED_ON ) );
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'version' );
+		}
+		$lock = new Save_Lock( $key );
+		return $lock->take() ? new self( $request, $base, $lock ) : new WP_Error(
+			'atelier_busy',
+			__( 'Someone else is saving this right now. Try again in a moment.', 'atelier' ),
+			array( 'status' => 423 )
+		);
+	}
+
+	/** @param mixed $request */
+	public function is_of( $request ): bool {
+		return $request === $this->request;
+	}
+
+	/** The version that the request is based on. */
+	public function base(): Version {
+		return $this->base;
+	}
+
+	/** @return array<string, mixed> The properties in the request's body. */
+	public function sent(): array {
+		return (array) ( $this->request->get_json_params() ?? array() ) + $this->request->get_body_params();
+	}
+
+	public function release(): void {
+		$this->lock->release();
+	}
+}
