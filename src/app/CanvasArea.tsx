@@ -1,32 +1,22 @@
 import { Button, Spinner } from '@wordpress/components';
-import {
-	useCallback,
-	useEffect,
-	useLayoutEffect,
-	useRef,
-} from '@wordpress/element';
+import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { RefObject } from 'react';
-import { PreviewFrame, SitePreview, type EditorMode } from '../features/canvas';
-import {
-	documentKey,
-	type DocumentRef,
-} from '../features/documents/index.model';
+import { PreviewFrame } from '../features/canvas';
+import { documentKey } from '../features/documents/index.model';
 import {
 	hasOpeningPicture,
 	removeOpeningPicture,
 } from '../platform/openingPicture';
-import { noteEditing, warmUpByHabit } from '../platform/warmUp';
-import { documentRoute, navigate } from '../routing';
-import { Failure } from '../ui/Failure';
-import { messageFor } from '../ui/messages';
+import { noteEditing } from '../platform/warmUp';
 import { Boundary, Region } from '../ui/Region';
 import { useSignal } from '../ui/useSignal';
 import { whenFree } from '../ui/whenFree';
+import { CanvasPreview } from './CanvasPreview';
+import { LiveCanvas } from './LiveCanvas';
 import type { CanvasSubject } from './screenView';
 import { useLiveCanvas } from './useLiveCanvas';
-import { useLoadedStage, useStage } from './useStage';
 import styles from './CanvasArea.module.css';
 
 interface CanvasAreaProps {
@@ -52,7 +42,7 @@ export function CanvasArea( {
 	onLeave,
 	onBack,
 }: CanvasAreaProps ) {
-	const { document: subjectDocument, previewUrl, title } = subject;
+	const { document: subjectDocument, title } = subject;
 	const edit = subjectDocument ? onEdit : null;
 	const live = useLiveCanvas( subject, isEditing );
 	const editButton = useRef< HTMLButtonElement >( null );
@@ -87,32 +77,15 @@ export function CanvasArea( {
 						isFocusTarget
 						className={ styles.region }
 					>
-						{ ! hasPicture && previewUrl !== null && (
-							<SitePreview
-								key={ previewUrl }
-								url={ previewUrl }
+						{ ! hasPicture && (
+							<CanvasPreview
+								subject={ subject }
 								isBehind={ isBehind }
+								isOpening={ isEditing }
 								onActivate={ edit }
-								onLoad={ warmUpByHabit }
+								onMissing={ live.onMissing }
 							/>
 						) }
-						{ ! hasPicture &&
-							previewUrl === null &&
-							subjectDocument && (
-								// As on the page of the site; the keyboard has the button below.
-								// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-								<div
-									className={ styles.picture }
-									data-editable={ edit !== null }
-									onClick={ edit ?? undefined }
-								>
-									<Picture
-										document={ subjectDocument }
-										hasProgress={ isEditing }
-										onMissing={ live.onMissing }
-									/>
-								</div>
-							) }
 					</Region>
 				</div>
 			) }
@@ -176,37 +149,6 @@ function useOpeningPicture( key: string, isOpening: boolean ): boolean {
 	return hasPicture && isOpening;
 }
 
-/** What has no address of its own, as visitors see it where it is placed. */
-function Picture( {
-	document: subject,
-	hasProgress,
-	onMissing,
-}: {
-	readonly document: DocumentRef;
-	/** Called where there is no picture. */
-	readonly onMissing: () => void;
-	/** Whether something else says already that it is being opened. */
-	readonly hasProgress: boolean;
-} ) {
-	const records = useLoadedStage( 'records' );
-	const waiting = hasProgress ? null : (
-		<div className={ styles.waiting }>
-			<Spinner />
-		</div>
-	);
-	return records ? (
-		<Boundary label={ __( 'Preview', 'atelier' ) } instead={ waiting }>
-			<records.DocumentPicture
-				of={ `${ subject.type }:${ subject.id }` }
-				instead={ waiting }
-				onMissing={ onMissing }
-			/>
-		</Boundary>
-	) : (
-		waiting
-	);
-}
-
 /**
  * Takes the focus along: into the editor as soon as there is one, unless the user has gone elsewhere meanwhile, and
  * back to the button that opens it when it has been left.
@@ -240,80 +182,6 @@ function useFocusOnTheWay(
 				?.focus( { preventScroll: true } )
 		);
 	}, [ isEditing, isVisible, liveArea ] );
-}
-
-interface LiveCanvasProps {
-	readonly document: DocumentRef;
-	readonly mode: EditorMode;
-	readonly onEdit: () => void;
-	readonly onLeave: () => void;
-	readonly onBack: ( () => void ) | null;
-	readonly onReady: () => void;
-	readonly onFailed: () => void;
-}
-
-function LiveCanvas( {
-	document: subject,
-	mode,
-	onEdit,
-	onLeave,
-	onBack,
-	onReady,
-	onFailed,
-}: LiveCanvasProps ) {
-	const stage = useStage( 'editor', true );
-	const open = useCallback(
-		( { type, id }: DocumentRef ) =>
-			navigate( documentRoute, {
-				type,
-				id,
-				isEditing: true,
-				isFocused: true,
-			} ),
-		[]
-	);
-	const hasFailed = stage.status === 'failed';
-	useEffect( () => {
-		if ( hasFailed ) {
-			onFailed();
-		}
-	}, [ hasFailed, onFailed ] );
-
-	switch ( stage.status ) {
-		case 'loading':
-			return null;
-		case 'failed':
-			return (
-				<div className={ styles.failed }>
-					<Failure
-						title={ __(
-							'The editor could not be loaded',
-							'atelier'
-						) }
-						text={ messageFor( stage.error ) }
-						details={ JSON.stringify( stage.error ) }
-						onRetry={ stage.retry }
-					>
-						<Button variant="tertiary" onClick={ onLeave }>
-							{ __( 'Go back', 'atelier' ) }
-						</Button>
-					</Failure>
-				</div>
-			);
-		case 'ready':
-			return (
-				<stage.value.DocumentEditor
-					document={ subject }
-					mode={ mode }
-					onActivate={ onEdit }
-					onLeave={ onLeave }
-					onBack={ onBack }
-					onOpen={ open }
-					onReady={ onReady }
-					onFailed={ onFailed }
-				/>
-			);
-	}
 }
 
 /** Stands where the editor's bar will be, so that there is a way back while it loads. */

@@ -18,9 +18,8 @@ export type StageName = 'records' | 'editor' | 'media';
 /** What the bundles of the stages have handed over; see provideStage. */
 const provided = createSignal< ReadonlyMap< StageName, unknown > >( new Map() );
 const loading = new Map< StageName, Promise< Result< unknown > > >();
-let settings: UnknownRecord = {};
-let samples: Manifest[ 'samples' ] = {};
-let isMediaExpected = false;
+/** What the editor was prepared with; null until its first script is about to run. */
+let prepared: Manifest | null = null;
 
 /** How many callers wait for a stage right now. */
 const waiting = createSignal( 0 );
@@ -93,13 +92,15 @@ export const stageIfLoaded = ( name: StageName ): unknown =>
 export const onStage = provided.subscribe;
 
 /** The block editor's settings for this site; empty until the editor stage has been loaded. */
-export const editorSettings = (): UnknownRecord => settings;
+export const editorSettings = (): UnknownRecord => prepared?.settings ?? {};
 
 /** Blocks as text that stand for their kind, by its name; none until the editor stage has been loaded. */
-export const blockSamples = (): Manifest[ 'samples' ] => samples;
+export const blockSamples = (): Manifest[ 'samples' ] =>
+	prepared?.samples ?? {};
 
 /** Whether scripts of plugins may expect the media library to be there; known once the editor stage has been loaded. */
-export const mayPluginsUseMedia = (): boolean => isMediaExpected;
+export const mayPluginsUseMedia = (): boolean =>
+	prepared?.media.isNeededSoon ?? false;
 
 function load( name: StageName ): Promise< Result< unknown > > {
 	let running = loading.get( name );
@@ -194,17 +195,12 @@ async function loadMedia(): Promise< Result< unknown > > {
 	return ok( undefined );
 }
 
-let isEditorPrepared = false;
-
 /** What has to be there before the first script of the editor runs; once, however often loading is tried. */
 function prepareEditor( manifest: Manifest ) {
-	if ( isEditorPrepared ) {
-		return;
+	if ( ! prepared ) {
+		prepared = manifest;
+		runInline( manifest.editor.lateScripts );
 	}
-	isEditorPrepared = true;
-	( { settings, samples } = manifest );
-	isMediaExpected = manifest.media.isNeededSoon;
-	runInline( manifest.editor.lateScripts );
 }
 
 function appendHidden( html: string ): void {

@@ -17,12 +17,14 @@ const UNSEEN: ReadonlySet< string > = new Set( [
 
 /** Whether the records that the canvas is made of have arrived; once true it stays so. */
 export function useSettled(): boolean {
+	const [ isSettled, setSettled ] = useState( false );
 	const isFetching = useSelect(
 		( select ) =>
+			// Nothing is looked at while the user types.
+			! isSettled &&
 			isFetchingContent( select( coreStore ).getCachedResolvers() ),
-		[]
+		[ isSettled ]
 	);
-	const [ isSettled, setSettled ] = useState( false );
 	useEffect( () => {
 		const cap = setTimeout( () => setSettled( true ), CAP );
 		return () => clearTimeout( cap );

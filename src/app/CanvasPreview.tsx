@@ -1,0 +1,86 @@
+import { Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { SitePreview } from '../features/canvas';
+import type { DocumentRef } from '../features/documents/index.model';
+import { warmUpByHabit } from '../platform/warmUp';
+import { Boundary } from '../ui/Region';
+import type { CanvasSubject } from './screenView';
+import { useLoadedStage } from './useStage';
+import styles from './CanvasArea.module.css';
+
+interface CanvasPreviewProps {
+	readonly subject: CanvasSubject;
+	/** Whether something else is shown in its place. */
+	readonly isBehind: boolean;
+	readonly isOpening: boolean;
+	readonly onActivate: ( () => void ) | null;
+	/** Called where there is nothing to be seen. */
+	readonly onMissing: () => void;
+}
+
+/** What visitors see: the page of the site, or a picture of what is part of several. */
+export function CanvasPreview( {
+	subject: { document: subjectDocument, previewUrl },
+	isBehind,
+	isOpening,
+	onActivate,
+	onMissing,
+}: CanvasPreviewProps ) {
+	if ( previewUrl !== null ) {
+		return (
+			<SitePreview
+				key={ previewUrl }
+				url={ previewUrl }
+				isBehind={ isBehind }
+				onActivate={ onActivate }
+				onLoad={ warmUpByHabit }
+			/>
+		);
+	}
+	return subjectDocument ? (
+		// As on the page of the site; the keyboard has the button beside it.
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+		<div
+			className={ styles.picture }
+			data-editable={ onActivate !== null }
+			onClick={ onActivate ?? undefined }
+		>
+			<Picture
+				document={ subjectDocument }
+				hasProgress={ isOpening }
+				onMissing={ onMissing }
+			/>
+		</div>
+	) : null;
+}
+
+/** What has no address of its own, as visitors see it where it is placed. */
+function Picture( {
+	document: subject,
+	hasProgress,
+	onMissing,
+}: {
+	readonly document: DocumentRef;
+	/** Called where there is no picture. */
+	readonly onMissing: () => void;
+	/** Whether something else says already that it is being opened. */
+	readonly hasProgress: boolean;
+} ) {
+	const records = useLoadedStage( 'records' );
+	const waiting = hasProgress ? null : (
+		<div className={ styles.waiting }>
+			<Spinner />
+		</div>
+	);
+	return records ? (
+		<Boundary label={ __( 'Preview', 'atelier' ) } instead={ waiting }>
+			<records.DocumentPicture
+				of={ `${ subject.type }:${ subject.id }` }
+				instead={ waiting }
+				onMissing={ onMissing }
+			/>
+		</Boundary>
+	) : (
+		waiting
+	);
+}
