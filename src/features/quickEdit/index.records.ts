@@ -1,5 +1,6 @@
 /** What needs the data layer: the only door of this room. */
 export { useQuickDocument, type QuickDocument } from './data/useQuickDocument';
+export { parseQuickRecord } from './model/record';
 export { QuickRows } from './ui/QuickRows';
 export { searchAuthors, searchPublished, useAuthorName } from './data/choices';
 export { quickEditJournal } from './data/journal';

@@ -14,7 +14,8 @@ export type EditorPreference =
 	| 'showListViewByDefault'
 	| 'showBlockBreadcrumbs'
 	| 'keepCaretInsideBlock'
-	| 'enableChoosePatternModal';
+	| 'enableChoosePatternModal'
+	| 'isPublishSidebarEnabled';
 
 /** What holds for someone who never chose; WordPress keeps the choices with the user. */
 const DEFAULTS = {
@@ -30,6 +31,7 @@ const DEFAULTS = {
 	showListViewByDefault: false,
 	isComplementaryAreaVisible: true,
 	enableChoosePatternModal: true,
+	isPublishSidebarEnabled: true,
 };
 
 export function setPreferenceDefaults(): void {

@@ -24,9 +24,16 @@ import {
 import { displayShortcut } from '@wordpress/keycodes';
 import { boot } from '../../../platform/boot';
 import { Region } from '../../../ui/Region';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import {
+	documentKey,
+	type DocumentRef,
+	type EntityRecord,
+} from '../../documents/index.model';
+import { Publishing, usePublishingStep } from '../../publishing/index.records';
 import { SaveButton } from '../../saving/index.records';
+import { usePreference } from '../data/preferences';
 import type { Sidebar } from '../data/useSidebar';
+import { isDesignType } from '../model/documentKind';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';
@@ -37,6 +44,8 @@ import styles from './EditorBar.module.css';
 interface EditorBarProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
+	/** The template around the document; null where there is none. */
+	readonly template: EntityRecord | null;
 	readonly sidebar: Sidebar;
 	readonly onLeave: () => void;
 	readonly onBack: ( () => void ) | null;
@@ -47,6 +56,7 @@ interface EditorBarProps {
 export function EditorBar( {
 	document,
 	post,
+	template,
 	sidebar,
 	onLeave,
 	onBack,
@@ -55,6 +65,8 @@ export function EditorBar( {
 	// There the title takes the room of what is in the menu instead.
 	const hasStyles = boot().theme.isBlockTheme;
 	const isSmall = useViewportMatch( 'medium', '<' );
+	const publishChecks = usePreference( 'isPublishSidebarEnabled' );
+	const isDraft = usePublishingStep( document ) !== null;
 	return (
 		<Region
 			label={ __( 'Editor top bar', 'atelier' ) }
@@ -96,7 +108,15 @@ export function EditorBar( {
 					/>
 				) }
 				<PinnedPlugins />
-				<SaveButton open={ document } place="bar" />
+				<SaveButton open={ document } place="bar" isDraft={ isDraft } />
+				{ ! isDesignType( document.type ) && (
+					<Publishing
+						key={ documentKey( document ) }
+						document={ document }
+						template={ template }
+						checks={ publishChecks }
+					/>
+				) }
 				<OptionsMenu onDialog={ onDialog }>
 					{ ( onClose ) =>
 						isSmall && (

@@ -105,6 +105,7 @@ export function EditorLayout( {
 				<EditorBar
 					document={ document }
 					post={ post }
+					template={ template }
 					sidebar={ sidebar }
 					onLeave={ onLeave }
 					onBack={ onBack }

@@ -40,6 +40,14 @@ const choices = (): readonly Choice[] => [
 			'atelier'
 		),
 	},
+	{
+		name: 'isPublishSidebarEnabled',
+		label: __( 'Check before publishing', 'atelier' ),
+		help: __(
+			'Asks for date and visibility, and names what’s missing.',
+			'atelier'
+		),
+	},
 ];
 
 /** Choices that are not needed every day. WordPress keeps them with the user. */

@@ -1,22 +1,21 @@
 import { useCallback } from '@wordpress/element';
 import { activation, previewedTheme } from '../../themes';
 import { waiting } from '../../session/index.records';
-import {
-	type DocumentRef,
-	keyOf,
-	type ChangedRecord,
-} from '../../documents/index.model';
+import type { DocumentRef, ChangedRecord } from '../../documents/index.model';
 import { saveStatus, savesDirectly, type SaveStatus } from '../model/saving';
 import { useSignal } from '../../../ui/useSignal';
 import { activate } from './activate';
 import { useChangedRecords, useIsSaving } from './changes';
-import { clearSaveNotice, sayFailed, sayLocked, saySaved } from './saveNotices';
+import { saveAlone } from './saveAlone';
+import { sayFailed, sayLocked, saySaved } from './saveNotices';
 import { isReviewOpen } from './saveReview';
-import { forgetRun, runSave, saveRun } from './saveRun';
+import { saveRun } from './saveRun';
 import { savingLock } from './savingLock';
 
 interface Saving {
 	readonly status: SaveStatus;
+	/** Whether the one change is of the document on the canvas. */
+	readonly isOfOpen: boolean;
 	/** The name of the theme that saving also activates; null where none is tried. */
 	readonly theme: string | null;
 	/** Saves what has changed, if anything has. */
@@ -43,12 +42,13 @@ export function useSaving( open: DocumentRef | null ): Saving {
 		waits?.what
 	);
 
+	const isOfOpen = savesDirectly( changed, open );
 	const save = useCallback( () => {
 		if ( status.name !== 'changed' ) {
 			return;
 		}
 		const [ only ] = changed;
-		if ( only && theme === null && savesDirectly( changed, open ) ) {
+		if ( only && theme === null && isOfOpen ) {
 			if ( savingLock.get() ) {
 				sayLocked( only );
 			} else {
@@ -57,7 +57,7 @@ export function useSaving( open: DocumentRef | null ): Saving {
 		} else {
 			isReviewOpen.set( true );
 		}
-	}, [ changed, open, status.name, theme ] );
+	}, [ changed, isOfOpen, status.name, theme ] );
 
 	const saveAndActivate = useCallback( () => {
 		if ( theme !== null && status.name === 'saved' ) {
@@ -67,22 +67,15 @@ export function useSaving( open: DocumentRef | null ): Saving {
 		}
 	}, [ theme, status.name, save ] );
 
-	return { status, theme, save, saveAndActivate };
+	return { status, isOfOpen, theme, save, saveAndActivate };
 }
 
-/** Saves one record without a review. */
+/** Saves one record without a review, and says what came of it. */
 async function saveOne( record: ChangedRecord ) {
-	forgetRun();
-	clearSaveNotice();
-	const failed = await runSave( [ record ] );
-	if ( failed === null ) {
-		return;
-	}
-	const outcome = saveRun.get().outcomes[ keyOf( record ) ];
-	forgetRun();
+	const outcome = await saveAlone( record );
 	if ( outcome === 'saved' ) {
 		saySaved( record );
-	} else if ( typeof outcome === 'object' ) {
+	} else if ( outcome !== null && typeof outcome === 'object' ) {
 		sayFailed( record, outcome.failed, () => void saveOne( record ) );
 	}
 }

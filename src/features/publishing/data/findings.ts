@@ -1,0 +1,41 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { select } from '@wordpress/data';
+import { rawText } from '../../../kernel/guards';
+import {
+	keyOf,
+	type DocumentRef,
+	type EntityRecord,
+} from '../../documents/index.model';
+import { blocksOf, contentOf, recordKey } from '../../documents/index.records';
+import { conflicts } from '../../saving/index.records';
+import { findingsOf, type Finding } from '../model/checks';
+
+/** What is found in a document as it is now, with its edits. */
+export function findingsIn(
+	{ type, id }: DocumentRef,
+	template: EntityRecord | null
+): readonly Finding[] {
+	const core = select( coreStore );
+	const record = { kind: 'postType', name: type, id };
+	const key = recordKey( record );
+	const edited = core.getEditedEntityRecord( ...key ) || {};
+	const showsPicture =
+		template !== null && FEATURED.test( rawText( template.content ) );
+	return findingsOf( {
+		title: rawText( edited.title ),
+		picture:
+			showsPicture && 'featured_media' in edited
+				? Number( edited.featured_media )
+				: null,
+		blocks: blocksOf( contentOf( core, key ) ),
+		hasConflict: conflicts
+			.get()
+			.some(
+				( conflict ) =>
+					keyOf( conflict.record ) ===
+					keyOf( { ...record, title: '' } )
+			),
+	} );
+}
+
+const FEATURED = /<!-- wp:post-featured-image\s/;

@@ -1,0 +1,14 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import type { DocumentRef } from '../../documents/index.model';
+import { recordKey } from '../../documents/index.records';
+
+/** Whether a document has changes that the site doesn't have. */
+export const useHasChanges = ( { type, id }: DocumentRef ): boolean =>
+	useSelect(
+		( select ) =>
+			select( coreStore ).hasEditsForEntityRecord(
+				...recordKey( { kind: 'postType', name: type, id } )
+			),
+		[ type, id ]
+	);

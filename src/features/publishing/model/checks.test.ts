@@ -1,0 +1,68 @@
+import { findingsOf } from './checks';
+
+const fine = { title: 'About', picture: 7, blocks: [], hasConflict: false };
+
+interface TestBlock {
+	readonly name: string;
+	readonly attributes: Record< string, unknown >;
+	readonly innerBlocks: readonly TestBlock[];
+}
+
+const block = (
+	name: string,
+	attributes = {},
+	innerBlocks: readonly TestBlock[] = []
+): TestBlock => ( { name, attributes, innerBlocks } );
+
+describe( 'what is found before publishing', () => {
+	it( 'is nothing where all is there', () => {
+		expect( findingsOf( fine ) ).toEqual( [] );
+	} );
+
+	it( 'is a title of nothing but spaces', () => {
+		expect( findingsOf( { ...fine, title: ' ' } ) ).toEqual( [
+			{ name: 'title' },
+		] );
+	} );
+
+	it( 'is a featured image only where one would be seen', () => {
+		expect( findingsOf( { ...fine, picture: 0 } ) ).toEqual( [
+			{ name: 'picture' },
+		] );
+		expect( findingsOf( { ...fine, picture: null } ) ).toEqual( [] );
+	} );
+
+	it( 'is each picture without an alternative text, at every level', () => {
+		const blocks = [
+			block( 'core/image', { url: 'a.jpg', alt: '' } ),
+			block( 'core/image', { url: 'a.jpg', alt: 'A chair' } ),
+			block( 'core/image', {} ),
+			block( 'core/image', {
+				url: 'a.jpg',
+				metadata: { bindings: { alt: { source: 'core/post-meta' } } },
+			} ),
+			block( 'core/group', {}, [
+				block( 'core/gallery', {}, [
+					block( 'core/image', { url: 'b.jpg' } ),
+				] ),
+				block( 'core/media-text', {
+					mediaType: 'image',
+					mediaUrl: 'c.jpg',
+				} ),
+				block( 'core/media-text', {
+					mediaType: 'video',
+					mediaUrl: 'c.mp4',
+				} ),
+			] ),
+		];
+		expect( findingsOf( { ...fine, blocks } ) ).toEqual( [
+			{ name: 'texts', count: 3 },
+		] );
+	} );
+
+	it( 'begins with a conflict', () => {
+		expect(
+			findingsOf( { ...fine, title: '', hasConflict: true } )
+		).toEqual( [ { name: 'conflict' }, { name: 'title' } ] );
+	} );
+} );

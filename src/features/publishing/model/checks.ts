@@ -1,0 +1,77 @@
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+
+/** A block, as far as it is looked at. */
+interface Block {
+	readonly name: string;
+	readonly attributes: UnknownRecord;
+	readonly innerBlocks: readonly Block[];
+}
+
+/** What somebody may have forgotten. */
+export type Finding =
+	| { readonly name: 'title' }
+	| { readonly name: 'picture' }
+	| { readonly name: 'texts'; readonly count: number }
+	| { readonly name: 'conflict' };
+
+interface Checked {
+	readonly title: string;
+	/** The id of the featured image; null where the type has none, or the template doesn't show it. */
+	readonly picture: number | null;
+	readonly blocks: readonly Block[];
+	/** Whether a conflict about it has not been resolved. */
+	readonly hasConflict: boolean;
+}
+
+/** What to look at before publishing, the most important first. */
+export function findingsOf( {
+	title,
+	picture,
+	blocks,
+	hasConflict,
+}: Checked ): readonly Finding[] {
+	const count = countWithoutText( blocks );
+	return [
+		...( hasConflict ? [ { name: 'conflict' } as const ] : [] ),
+		...( title.trim() === '' ? [ { name: 'title' } as const ] : [] ),
+		...( picture === 0 ? [ { name: 'picture' } as const ] : [] ),
+		...( count > 0 ? [ { name: 'texts', count } as const ] : [] ),
+	];
+}
+
+/** Pictures without an alternative text. */
+const countWithoutText = ( blocks: readonly Block[] ): number =>
+	blocks.reduce(
+		( sum, block ) =>
+			sum +
+			( lacksText( block ) ? 1 : 0 ) +
+			countWithoutText( block.innerBlocks ),
+		0
+	);
+
+function lacksText( { name, attributes }: Block ): boolean {
+	switch ( name ) {
+		case 'core/image':
+			return (
+				isFilled( attributes.url ) &&
+				! isFilled( attributes.alt ) &&
+				! isBound( attributes )
+			);
+		case 'core/media-text':
+			return (
+				attributes.mediaType === 'image' &&
+				isFilled( attributes.mediaUrl ) &&
+				! isFilled( attributes.mediaAlt )
+			);
+		default:
+			return false;
+	}
+}
+
+/** Whether the text comes from elsewhere. */
+const isBound = ( { metadata }: UnknownRecord ): boolean =>
+	isRecord( metadata ) &&
+	isRecord( metadata.bindings ) &&
+	( 'alt' in metadata.bindings || '__default' in metadata.bindings );
+
+const isFilled = ( value: unknown ): boolean => stringOr( value ).trim() !== '';

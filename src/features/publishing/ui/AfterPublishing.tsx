@@ -1,0 +1,78 @@
+import { Button, ExternalLink, Slot } from '@wordpress/components';
+import { useCopyToClipboard } from '@wordpress/compose';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { speak } from '@wordpress/a11y';
+import type { DocumentRef } from '../../documents/index.model';
+import { AFTER_SLOT } from '../model/slots';
+import { viewLabel } from './notices';
+import styles from './PublishDialog.module.css';
+
+interface AfterPublishingProps {
+	readonly document: DocumentRef;
+	/** The one there is now. */
+	readonly status: string;
+	readonly link: string;
+	readonly onClose: () => void;
+}
+
+/** Where it is, once it has been published. */
+export function AfterPublishing( {
+	document,
+	status,
+	link,
+	onClose,
+}: AfterPublishingProps ) {
+	const close = useRef< HTMLButtonElement >( null );
+	useEffect( () => {
+		close.current?.focus();
+	}, [] );
+	const [ isCopied, setIsCopied ] = useState( false );
+	const copy = useCopyToClipboard< HTMLButtonElement >( link, () => {
+		setIsCopied( true );
+		speak( __( 'Link copied.', 'atelier' ) );
+	} );
+	const isVisible = status === 'publish' || status === 'private';
+	return (
+		<div className={ styles.parts }>
+			{ isVisible && (
+				<p className={ styles.link }>
+					<ExternalLink href={ link }>{ link }</ExternalLink>
+				</p>
+			) }
+			<Slot name={ AFTER_SLOT } bubblesVirtually />
+			<div className={ styles.actions }>
+				{ isVisible && (
+					<>
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							href={ link }
+							target="_blank"
+							rel="noreferrer"
+						>
+							{ viewLabel( document.type ) }
+						</Button>
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							ref={ copy }
+						>
+							{ isCopied
+								? __( 'Copied', 'atelier' )
+								: __( 'Copy link', 'atelier' ) }
+						</Button>
+					</>
+				) }
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					ref={ close }
+					onClick={ onClose }
+				>
+					{ __( 'Close', 'atelier' ) }
+				</Button>
+			</div>
+		</div>
+	);
+}

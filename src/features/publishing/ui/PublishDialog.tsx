@@ -1,0 +1,84 @@
+import { Modal } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { useIsMounted } from '../../../ui/useIsMounted';
+import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import type { Published } from '../data/publish';
+import { usePublishing } from '../data/usePublishing';
+import type { PublishingStep, Visibility } from '../model/step';
+import { AfterPublishing } from './AfterPublishing';
+import { BeforePublishing } from './BeforePublishing';
+import { doneMessage, failedMessage, stepWords } from './messages';
+import { labelsOf, sayPublished, sayUnpublished } from './notices';
+
+export interface PublishDialogProps {
+	readonly document: DocumentRef;
+	/** The template around the document; null where there is none. */
+	readonly template: EntityRecord | null;
+	readonly step: PublishingStep;
+	/** Whether this dialog opens before publishing, and how to turn that over. */
+	readonly checks: readonly [ isOn: boolean, toggle: () => void ];
+	readonly onClose: () => void;
+}
+
+/** The last look at a document before it is published, and what came of it. */
+export function PublishDialog( {
+	document,
+	template,
+	step,
+	checks,
+	onClose,
+}: PublishDialogProps ) {
+	const { run, isRunning } = usePublishing( document );
+	const [ published, setPublished ] = useState< Published | null >( null );
+	const isMounted = useIsMounted();
+
+	const publish = async ( visibility: Visibility ) => {
+		setPublished( null );
+		const came = await run( step, visibility );
+		if ( isMounted() ) {
+			setPublished( came );
+		} else if ( came.name === 'done' ) {
+			sayPublished( document.type, came );
+		} else if ( came.name === 'failed' ) {
+			sayUnpublished( came.reason );
+		}
+	};
+
+	const isDone = published?.name === 'done';
+	return (
+		<Modal
+			title={
+				isDone
+					? doneMessage( published.status, labelsOf( document.type ) )
+					: stepWords( step ).question
+			}
+			size="medium"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ onClose }
+		>
+			{ isDone ? (
+				<AfterPublishing
+					document={ document }
+					status={ published.status }
+					link={ published.link }
+					onClose={ onClose }
+				/>
+			) : (
+				<BeforePublishing
+					document={ document }
+					template={ template }
+					step={ step }
+					checks={ checks }
+					isBusy={ isRunning }
+					problem={
+						published?.name === 'failed'
+							? failedMessage( published.reason )
+							: null
+					}
+					onPublish={ ( visibility ) => void publish( visibility ) }
+					onCancel={ onClose }
+				/>
+			) }
+		</Modal>
+	);
+}

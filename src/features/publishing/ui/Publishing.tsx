@@ -1,0 +1,84 @@
+import { Button } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import { Boundary } from '../../../ui/Region';
+import { defineChunk, fetchAhead, useChunk } from '../../../ui/useChunk';
+import { usePublishing } from '../data/usePublishing';
+import { usePublishingStep } from '../data/usePublishingStep';
+import type { PublishingStep } from '../model/step';
+import { sayPublished, sayUnpublished } from './notices';
+import type * as Dialogs from './PublishDialog';
+import { stepWords } from './messages';
+
+interface PublishingProps {
+	readonly document: DocumentRef;
+	/** The template around the document; null where there is none. */
+	readonly template: EntityRecord | null;
+	/** Whether everything is looked at once more before, and how to turn that over. */
+	readonly checks: readonly [ isOn: boolean, toggle: () => void ];
+}
+
+/** Publishes what only its authors have seen: at once, or after a last look at it. */
+export function Publishing( { document, template, checks }: PublishingProps ) {
+	const step = usePublishingStep( document );
+	const [ asked, setAsked ] = useState< PublishingStep | null >( null );
+	const { run, isRunning } = usePublishing( document );
+	const [ hasChecks ] = checks;
+	const isOffered = step !== null && hasChecks;
+	useEffect( () => {
+		if ( isOffered ) {
+			void fetchAhead( DIALOG );
+		}
+	}, [ isOffered ] );
+
+	const publishNow = async () => {
+		const done = step && ( await run( step, 'public' ) );
+		if ( done?.name === 'done' ) {
+			sayPublished( document.type, done );
+		} else if ( done?.name === 'failed' ) {
+			sayUnpublished( done.reason );
+		}
+	};
+	return (
+		<>
+			{ step && (
+				<Button
+					size="compact"
+					variant="primary"
+					isBusy={ isRunning }
+					disabled={ isRunning }
+					accessibleWhenDisabled
+					aria-haspopup={ hasChecks ? 'dialog' : undefined }
+					onClick={ () =>
+						hasChecks ? setAsked( step ) : void publishNow()
+					}
+				>
+					{ stepWords( step ).open }
+				</Button>
+			) }
+			{ asked && (
+				<Boundary label={ stepWords( asked ).open }>
+					<Dialog
+						document={ document }
+						template={ template }
+						checks={ checks }
+						// While it is published there is no next step any more.
+						step={ step ?? asked }
+						onClose={ () => setAsked( null ) }
+					/>
+				</Boundary>
+			) }
+		</>
+	);
+}
+
+function Dialog( props: Dialogs.PublishDialogProps ) {
+	const dialog = useChunk( DIALOG );
+	return dialog.status === 'ready' ? (
+		<dialog.value.PublishDialog { ...props } />
+	) : null;
+}
+
+const DIALOG = defineChunk< typeof Dialogs >(
+	() => import( './PublishDialog' )
+);

@@ -1,0 +1,47 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import type { Published } from '../data/publish';
+import { doneMessage, failedMessage } from './messages';
+
+type Done = Extract< Published, { readonly name: 'done' } >;
+
+const NOTICE = 'atelier-publishing';
+
+/** The words of a post type for what can be done with its posts; as far as they have been loaded. */
+export function labelsOf( type: string ): Readonly< Record< string, string > > {
+	const { labels } =
+		select( coreStore ).getEntityRecord( 'root', 'postType', type ) ?? {};
+	return Object.fromEntries(
+		Object.entries( isRecord( labels ) ? labels : {} ).map(
+			( [ name, label ] ) => [ name, stringOr( label ) ]
+		)
+	);
+}
+
+/** The words for the way to what was published. */
+export const viewLabel = ( type: string ): string =>
+	labelsOf( type ).view_item || __( 'View page', 'atelier' );
+
+/** Says what came of it. */
+export function sayPublished( type: string, { status, link }: Done ): void {
+	void dispatch( noticesStore ).createSuccessNotice(
+		doneMessage( status, labelsOf( type ) ),
+		{
+			type: 'snackbar',
+			id: NOTICE,
+			actions:
+				link !== '' && status !== 'pending'
+					? [ { label: viewLabel( type ), url: link } ]
+					: [],
+		}
+	);
+}
+
+/** Says why it was not. */
+export const sayUnpublished = ( reason: string ): void =>
+	void dispatch( noticesStore ).createErrorNotice( failedMessage( reason ), {
+		id: NOTICE,
+	} );
