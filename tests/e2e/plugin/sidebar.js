@@ -24,6 +24,30 @@
 					editor.PluginDocumentSettingPanel,
 					{ name: 'facts', title: 'Facts of a plugin' },
 					create( 'p', null, 'Told by a plugin' )
+				),
+				create(
+					editor.PluginPostStatusInfo,
+					null,
+					create( 'span', null, 'Read by a plugin' )
+				),
+				create(
+					editor.PluginPrePublishPanel,
+					{ title: 'Checks of a plugin', initialOpen: true },
+					create( 'p', null, 'Fine, says a plugin' )
+				),
+				create(
+					editor.PluginPostPublishPanel,
+					{ title: 'Thanks of a plugin', initialOpen: true },
+					create( 'p', null, 'Well done, says a plugin' )
+				),
+				create(
+					editor.PluginPreviewMenuItem,
+					{
+						onClick: () => {
+							document.title = 'Previewed by a plugin';
+						},
+					},
+					'Preview as a plugin does'
 				)
 			),
 	} );

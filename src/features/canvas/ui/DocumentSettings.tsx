@@ -14,7 +14,7 @@ import { stringOr } from '../../../kernel/guards';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
 import { TemplateSiteSettings } from '../../siteSettings/index.records';
-import { DOCUMENT_SETTINGS_SLOT } from '../model/pluginSlots';
+import { DOCUMENT_SETTINGS_SLOT, STATUS_INFO_SLOT } from '../model/pluginSlots';
 import {
 	AreaField,
 	PatternSync,
@@ -143,6 +143,7 @@ function PostSettings( {
 					{ ! template && <PostTemplatePanel /> }
 					<PostDiscussionPanel />
 				</div>
+				<Slot name={ STATUS_INFO_SLOT } bubblesVirtually />
 			</div>
 			<PanelBody
 				title={ __( 'Excerpt', 'atelier' ) }

@@ -87,7 +87,9 @@ export function EditorBar( {
 				onBack={ onBack }
 			/>
 			<div className={ styles.end }>
-				{ ! isSmall && <ViewMenu post={ post } /> }
+				{ ! isSmall && (
+					<ViewMenu document={ document } post={ post } />
+				) }
 				<Button
 					size="compact"
 					icon={ isRTL() ? drawerLeft : drawerRight }
@@ -136,6 +138,7 @@ export function EditorBar( {
 									</MenuGroup>
 								) }
 								<ViewMenuItems
+									document={ document }
 									post={ post }
 									onClose={ onClose }
 								/>

@@ -3,20 +3,27 @@ import {
 	MenuGroup,
 	MenuItem,
 	MenuItemsChoice,
+	Slot,
 	VisuallyHidden,
 } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { external } from '@wordpress/icons';
+import { external, seen } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
-import type { EntityRecord } from '../../documents/index.model';
+import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import { openPreview } from '../../publishing/index.records';
 import { addressOf } from '../data/addressOf';
 import { DEVICES, isDevice } from '../model/device';
+import { isDesignType } from '../model/documentKind';
+import { PREVIEW_MENU_SLOT } from '../model/pluginSlots';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 
 /** On which device the canvas is shown, and a way to the page itself. */
-export function ViewMenu( { post }: { readonly post: EntityRecord } ) {
+export function ViewMenu( {
+	document,
+	post,
+}: Omit< ViewMenuItemsProps, 'onClose' > ) {
 	const device = useSelect(
 		( select ) => select( editorStore ).getDeviceType(),
 		[]
@@ -29,19 +36,28 @@ export function ViewMenu( { post }: { readonly post: EntityRecord } ) {
 			popoverProps={ { placement: 'bottom-end' } }
 		>
 			{ ( { onClose } ) => (
-				<ViewMenuItems post={ post } onClose={ onClose } />
+				<ViewMenuItems
+					document={ document }
+					post={ post }
+					onClose={ onClose }
+				/>
 			) }
 		</DropdownMenu>
 	);
 }
 
 interface ViewMenuItemsProps {
+	readonly document: DocumentRef;
 	readonly post: EntityRecord;
 	readonly onClose: () => void;
 }
 
 /** The entries of the menu, for where it is part of another one. */
-export function ViewMenuItems( { post, onClose }: ViewMenuItemsProps ) {
+export function ViewMenuItems( {
+	document,
+	post,
+	onClose,
+}: ViewMenuItemsProps ) {
 	const device = useSelect(
 		( select ) => select( editorStore ).getDeviceType(),
 		[]
@@ -66,6 +82,18 @@ export function ViewMenuItems( { post, onClose }: ViewMenuItemsProps ) {
 				/>
 			</MenuGroup>
 			<MenuGroup>
+				{ link && ! isDesignType( document.type ) && (
+					<MenuItem
+						icon={ seen }
+						onClick={ () => {
+							onClose();
+							void openPreview( document );
+						} }
+					>
+						{ __( 'Preview in new tab', 'atelier' ) }
+						<NewTab />
+					</MenuItem>
+				) }
 				<MenuItem
 					icon={ external }
 					onClick={ onClose }
@@ -74,14 +102,30 @@ export function ViewMenuItems( { post, onClose }: ViewMenuItemsProps ) {
 					{ link
 						? __( 'View page', 'atelier' )
 						: __( 'View site', 'atelier' ) }
-					<VisuallyHidden as="span">
-						{ __( '(opens in a new tab)', 'atelier' ) }
-					</VisuallyHidden>
+					<NewTab />
 				</MenuItem>
 			</MenuGroup>
+			<Slot
+				name={ PREVIEW_MENU_SLOT }
+				fillProps={ { as: MenuItem, onClick: onClose } }
+			>
+				{ ( fills ) =>
+					Array.isArray( fills ) && fills.length > 0 ? (
+						<MenuGroup label={ __( 'Plugins', 'atelier' ) }>
+							{ fills }
+						</MenuGroup>
+					) : null
+				}
+			</Slot>
 		</>
 	);
 }
+
+const NewTab = () => (
+	<VisuallyHidden as="span">
+		{ __( '(opens in a new tab)', 'atelier' ) }
+	</VisuallyHidden>
+);
 
 /** Makes an entry of the menu a real link; the component's type knows only buttons. */
 const linkTo = ( href: string ): object => ( {

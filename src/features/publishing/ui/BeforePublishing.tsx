@@ -126,7 +126,12 @@ export function BeforePublishing( {
 							) }
 						</div>
 					) }
-					<QuickRows item={ item } edit={ edit } fields={ ROWS } />
+					<QuickRows
+						item={ item }
+						edit={ edit }
+						fields={ item.mayAssignAuthor ? WITH_AUTHOR : DATE }
+						isOpen
+					/>
 				</>
 			) }
 			<Slot name={ BEFORE_SLOT } bubblesVirtually />
@@ -166,4 +171,5 @@ export function BeforePublishing( {
 	);
 }
 
-const ROWS = [ 'date', 'author', 'slug' ] as const;
+const DATE = [ 'date' ] as const;
+const WITH_AUTHOR = [ 'date', 'author' ] as const;

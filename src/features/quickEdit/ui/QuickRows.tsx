@@ -7,14 +7,24 @@ import { makeFields } from './fields';
 interface QuickRowsProps extends QuickDocument {
 	/** Which fields, in order; those that the type does not have are left out. */
 	readonly fields: readonly QuickField[];
+	/** Whether their controls are there at once: a popover would be behind a dialog. */
+	readonly isOpen?: boolean;
 }
 
 /** Some fields of the open document as rows: a name, and a value that opens its control. */
-export function QuickRows( { item, edit, fields: names }: QuickRowsProps ) {
+export function QuickRows( {
+	item,
+	edit,
+	fields: names,
+	isOpen = false,
+}: QuickRowsProps ) {
 	const fields = useMemo( () => item && makeFields( item, [] ), [ item ] );
 	const form = useMemo(
-		(): Form< QuickField > => ( { type: 'panel', fields: names } ),
-		[ names ]
+		(): Form< QuickField > => ( {
+			type: isOpen ? 'regular' : 'panel',
+			fields: names,
+		} ),
+		[ names, isOpen ]
 	);
 	return (
 		item &&

@@ -33,6 +33,7 @@ export function AuthorControl( props: ControlProps ) {
 	return (
 		<SearchedChoice
 			label={ props.field.label }
+			isLabelShown={ props.hideLabelFromVision !== true }
 			chosen={ optionOf( id, name ) }
 			search={ searchAuthors }
 			onChoose={ ( author ) => {

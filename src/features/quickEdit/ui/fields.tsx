@@ -70,6 +70,14 @@ export function makeFields(
 		} ),
 		makeField( 'date', __( 'Date', 'atelier' ), {
 			type: 'datetime',
+			...( isUnpublished( item.values.status )
+				? {
+						description: __(
+							'Leave empty to publish immediately.',
+							'atelier'
+						),
+					}
+				: {} ),
 			readOnly: ! item.mayPublish,
 			setValue: ( { value } ) => ( { date: value || null } ),
 			show: ( value ) =>
@@ -107,6 +115,9 @@ export function makeFields(
 		} ),
 	];
 }
+
+const isUnpublished = ( status: unknown ): boolean =>
+	status === 'draft' || status === 'pending';
 
 /** The form: values that open their control, and the picture as it is. */
 export const formFor = (): Form< QuickField > => ( {
