@@ -55,9 +55,11 @@ final class Boot_Data {
 			'homeUrl'         => home_url( '/' ),
 			'sessionUrl'      => Session_Module::url(),
 			'site'            => array(
-				'id'      => get_current_blog_id(),
-				'title'   => html_entity_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ),
-				'iconUrl' => get_site_icon_url( 64 ),
+				'id'        => get_current_blog_id(),
+				'title'     => html_entity_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ),
+				'iconUrl'   => get_site_icon_url( 64 ),
+				'homepage'  => self::page_in( 'page_on_front' ),
+				'postsPage' => self::page_in( 'page_for_posts' ),
 			),
 			'user'            => array( 'id' => get_current_user_id() ),
 			'journalKey'      => Journal_Key::of_current_user(),
@@ -98,6 +100,11 @@ final class Boot_Data {
 	/** Whether the URL opens the style book instead of the preview, and the theme supports it. */
 	public function shows_style_book(): bool {
 		return $this->is_book && ! $this->is_editing && self::has_styles();
+	}
+
+	/** The page that an option names; 0 where the homepage lists posts, or none is set. */
+	private static function page_in( string $option ): int {
+		return 'page' === get_option( 'show_on_front' ) ? (int) get_option( $option ) : 0;
 	}
 
 	/** Whether the theme has styles to show. */

@@ -67,6 +67,9 @@ export interface Boot {
 		readonly id: number;
 		readonly title: string;
 		readonly iconUrl: string;
+		/** The pages that are the homepage and the posts page; 0 where none is. */
+		readonly homepage: number;
+		readonly postsPage: number;
 	};
 	/** Who is logged in. */
 	readonly user: { readonly id: number };
@@ -120,6 +123,8 @@ export function parseBoot( raw: unknown ): Boot {
 			id: Number( site.id ) || 0,
 			title: stringOr( site.title ),
 			iconUrl: stringOr( site.iconUrl ),
+			homepage: Number( site.homepage ) || 0,
+			postsPage: Number( site.postsPage ) || 0,
 		},
 		user: { id: Number( user.id ) || 0 },
 		journalKey: stringOr( raw.journalKey ),

@@ -169,7 +169,7 @@ test.describe( 'roles', () => {
 			await page
 				.getByRole( 'button', { name: 'Exit code editor' } )
 				.click();
-			await atelier.button( 'Save' ).click();
+			await atelier.button( 'Save draft' ).click();
 			await expect(
 				page
 					.getByText(

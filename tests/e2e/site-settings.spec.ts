@@ -560,6 +560,15 @@ test.describe( 'site settings', () => {
 				page_on_front: second?.id,
 				page_for_posts: journal?.id,
 			} );
+			const marked = ( name: string ) =>
+				page
+					.getByRole( 'region', { name: 'Pages' } )
+					.getByRole( 'button', { name, exact: true } );
+			await expect( marked( 'Second home e2e Homepage' ) ).toBeVisible();
+			await page.reload();
+			await expect( marked( 'Second home e2e Homepage' ) ).toBeVisible();
+			await expect( marked( 'Journal e2e Posts Page' ) ).toBeVisible();
+			await expect( marked( 'First home e2e' ) ).toBeVisible();
 			const other = await act( 'Journal e2e', 'Set as homepage' );
 			await expect( other ).toContainText(
 				'This page is the posts page'

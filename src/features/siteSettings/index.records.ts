@@ -6,4 +6,5 @@ export { ASSIGNMENT_MESSAGES } from './ui/assignmentMessages';
 export { AssignmentDialog } from './ui/AssignmentDialog';
 export { siteChangeLabel } from './ui/changeLabels';
 export { Identity } from './ui/Identity';
+export { PageRoleBadge } from './ui/PageRoleBadge';
 export { TemplateSiteSettings } from './ui/TemplateSiteSettings';

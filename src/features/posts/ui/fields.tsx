@@ -7,6 +7,7 @@ import { defineFields } from '../../../dataview';
 import type { PostTypeSummary } from '../../../platform/boot';
 import { useChoosableTemplates } from '../../documents/index.records';
 import { documentIcon } from '../../documents';
+import { PageRoleBadge } from '../../siteSettings/index.records';
 import { loadAuthors } from '../data/authors';
 import { usePicture } from '../data/pictures';
 import { useAuthor } from '../data/useAuthor';
@@ -39,7 +40,15 @@ export const makeFields = (
 			enableHiding: false,
 			enableGlobalSearch: true,
 			render: ( { item } ) => (
-				<span className={ styles.title }>{ titleOf( item ) }</span>
+				<span className={ styles.title }>
+					{ titleOf( item ) }
+					{ item.type === 'page' && (
+						<>
+							{ ' ' }
+							<PageRoleBadge id={ Number( item.id ) } />
+						</>
+					) }
+				</span>
 			),
 		},
 		{

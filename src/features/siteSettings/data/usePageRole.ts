@@ -1,0 +1,27 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { boot } from '../../../platform/boot';
+import { pageWith, type PageRole } from '../model/assignment';
+import { parseSite } from '../model/site';
+import { ARGS } from './site';
+
+const ROLES: readonly PageRole[] = [ 'homepage', 'postsPage' ];
+
+/**
+ * What a page is for the whole site, as it is saved; null for all others. The settings are asked only where they are there
+ * for another reason: until then it is what was so when Atelier was opened.
+ */
+export const usePageRole = ( id: number ): PageRole | null =>
+	useSelect(
+		( select ) => {
+			const core = select( coreStore );
+			const saved = core.hasFinishedResolution( 'getEntityRecord', ARGS )
+				? core.getEntityRecord( ...ARGS )
+				: null;
+			const site = saved ? parseSite( saved ) : null;
+			const pageOf = ( role: PageRole ) =>
+				site ? pageWith( role, site ) : boot().site[ role ];
+			return ROLES.find( ( role ) => pageOf( role ) === id ) ?? null;
+		},
+		[ id ]
+	);
