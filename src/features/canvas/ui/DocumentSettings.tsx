@@ -21,6 +21,7 @@ import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
 import { TemplateSiteSettings } from '../../siteSettings/index.records';
 import { DOCUMENT_SETTINGS_SLOT } from '../model/pluginSlots';
 import type { DocumentAction } from '../model/documentActions';
+import { ContentPanel } from './ContentPanel';
 import { DocumentActions } from './DocumentActions';
 import type { DocumentEditorTools } from './documentEditorProps';
 import {
@@ -46,6 +47,10 @@ export interface DocumentSettingsProps extends DocumentEditorTools {
 	/** The template around the document; null where there is none. */
 	readonly template: EntityRecord | null;
 	readonly onOpenTemplate: () => void;
+	/** Asked for by the list of blocks. */
+	readonly onChooseBlock: ( clientId: string ) => void;
+	/** Whether blocks are on the canvas, where they can be found. */
+	readonly isVisual: boolean;
 }
 
 type TypeSettingsProps = Pick<
@@ -56,6 +61,8 @@ type TypeSettingsProps = Pick<
 /** What can be said about the open document as a whole, by its type. */
 export function DocumentSettings( {
 	ListedActions,
+	isVisual,
+	onChooseBlock,
 	onRemoved,
 	...settings
 }: DocumentSettingsProps ) {
@@ -84,6 +91,12 @@ export function DocumentSettings( {
 				onClose={ () => setIsShowingRevisions( false ) }
 			/>
 			<Slot name={ DOCUMENT_SETTINGS_SLOT } bubblesVirtually />
+			{ isVisual && document.type !== 'wp_navigation' && (
+				<ContentPanel
+					isInTemplate={ settings.template !== null }
+					onChoose={ onChooseBlock }
+				/>
+			) }
 			<RemovalButton { ...removal } />
 			{ removal.dialog }
 		</>

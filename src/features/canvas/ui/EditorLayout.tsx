@@ -164,6 +164,7 @@ export function EditorLayout( {
 						post={ post }
 						template={ template }
 						isFilled={ isPainted }
+						isVisual={ ! isCode }
 						onOpenTemplate={ openTemplate }
 						onClose={ sidebar.close }
 						onRemoved={ onRemoved }
