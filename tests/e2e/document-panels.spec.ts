@@ -233,3 +233,89 @@ test.describe( 'the content of the open document', () => {
 		}
 	} );
 } );
+
+test.describe( 'the designs of the open document', () => {
+	test( 'of a template take the place of its content, and can be undone @oldest', async ( {
+		atelier,
+		site,
+	} ) => {
+		const { id } = await site.rest( 'POST', '/wp/v2/templates', {
+			slug: 'archive-e2e-design',
+			title: 'E2E archive',
+			content: paragraph( 'Words of mine' ),
+		} );
+		try {
+			await atelier.edit( 'wp_template', id );
+			await atelier.showSettings();
+			await panelOf( atelier, 'Design' ).click();
+			const designs = atelier.settings
+				.getByRole( 'listbox', { name: 'Designs' } )
+				.getByRole( 'option' );
+			const text = designs.filter( { hasText: 'Text blog archive' } );
+			await expect( text.locator( 'iframe' ) ).toBeVisible();
+			await text.click();
+			await expect(
+				atelier.canvas.locator( '.wp-block-query' ).first()
+			).toBeVisible();
+			await expect(
+				atelier.canvas.getByText( 'Words of mine' )
+			).toHaveCount( 0 );
+			await atelier.button( 'Undo' ).click();
+			await expect(
+				atelier.canvas.getByText( 'Words of mine' )
+			).toBeVisible();
+			await expect( atelier.button( 'Undo' ) ).toBeDisabled();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/templates/${ id }?force=true` );
+		}
+	} );
+
+	test( 'of a part are found among those of its area; where there are none, nothing is said', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const theme = await site.theme();
+		await atelier.edit( 'wp_template_part', `${ theme }//footer` );
+		await atelier.showSettings();
+		await panelOf( atelier, 'Design' ).click();
+		const designs = atelier.settings
+			.getByRole( 'listbox', { name: 'Designs' } )
+			.getByRole( 'option' );
+		await expect(
+			designs.filter( { hasText: 'Footer Newsletter' } ).first()
+		).toBeVisible();
+		const search = atelier.settings.getByRole( 'searchbox', {
+			name: 'Search designs',
+		} );
+		await search.fill( 'newsletter' );
+		await expect( designs ).not.toHaveText( [ /column/i ] );
+		await search.fill( 'no such thing' );
+		await expect(
+			atelier.settings.getByText( 'No results found' )
+		).toBeVisible();
+		// Nothing in the panel makes the page behind it higher than the window.
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollHeight <= window.innerHeight
+			)
+		).toBe( true );
+
+		const { id } = await site.rest( 'POST', '/wp/v2/templates', {
+			slug: 'e2e-no-designs',
+			title: 'E2E no designs',
+			content: paragraph( 'Words of mine' ),
+		} );
+		try {
+			const known = page.waitForResponse( /block-patterns/ );
+			await atelier.edit( 'wp_template', id );
+			await atelier.showSettings();
+			await known;
+			await expect( panelOf( atelier, 'Content' ) ).toBeVisible();
+			await expect( panelOf( atelier, 'Design' ) ).toHaveCount( 0 );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/templates/${ id }?force=true` );
+		}
+	} );
+} );

@@ -20,8 +20,10 @@ import {
 import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
 import { TemplateSiteSettings } from '../../siteSettings/index.records';
 import { DOCUMENT_SETTINGS_SLOT } from '../model/pluginSlots';
+import { canHaveDesigns } from '../model/designs';
 import type { DocumentAction } from '../model/documentActions';
 import { ContentPanel } from './ContentPanel';
+import { DesignPanel } from './DesignPanel';
 import { DocumentActions } from './DocumentActions';
 import type { DocumentEditorTools } from './documentEditorProps';
 import {
@@ -96,6 +98,9 @@ export function DocumentSettings( {
 					isInTemplate={ settings.template !== null }
 					onChoose={ onChooseBlock }
 				/>
+			) }
+			{ isVisual && canHaveDesigns( document.type ) && (
+				<DesignPanel document={ document } post={ post } />
 			) }
 			<RemovalButton { ...removal } />
 			{ removal.dialog }
