@@ -7,7 +7,7 @@ import { contentMiddleware } from '../../features/documents/index.records';
 import { quickEditJournal } from '../../features/quickEdit/index.records';
 import { addJournalSource } from '../../features/recovery/index.records';
 
-export { DocumentEditor } from '../../features/canvas/index.editor';
+export { DocumentEditor } from './DocumentEditor';
 
 /** What happens once, before the first canvas. */
 export function start(): void {

@@ -8,64 +8,20 @@ import {
 	type ActionableItem,
 } from '../../dataview';
 import type { DocumentRef } from '../../features/documents/index.model';
-import { useMenuActions } from '../../features/navigation/index.records';
-import {
-	usePartActions,
-	usePatternActions,
-} from '../../features/patterns/index.records';
-import {
-	ChangeDialog,
-	usePostActions,
-} from '../../features/posts/index.records';
-import { useTemplateActions } from '../../features/templates/index.records';
-import { boot, type PostTypeSummary } from '../../platform/boot';
+import { ChangeDialog } from '../../features/posts/index.records';
 import { anyRoute, navigate } from '../../routing';
 import { hasPostsList, wayUpFrom } from '../listOf';
+import { ListedDocument, type Actable } from './ListedDocument';
 
 /** What the list of a document's type would do to it, in the command palette. */
-export function DocumentCommands( { type, id }: DocumentRef ) {
-	switch ( type ) {
-		case 'wp_template':
-			return <OfTemplate type={ type } id={ id } />;
-		case 'wp_template_part':
-			return <OfPart type={ type } id={ id } />;
-		case 'wp_block':
-			return <OfPattern type={ type } id={ id } />;
-		case 'wp_navigation':
-			return <OfMenu type={ type } id={ id } />;
-		default: {
-			const postType = boot().postTypes[ type ];
-			return postType && hasPostsList( type ) ? (
-				<OfPost type={ type } id={ id } postType={ postType } />
-			) : null;
-		}
-	}
-}
-
-const OfTemplate = ( { type, id }: DocumentRef ) => (
-	<Commands type={ type } { ...useTemplateActions( id ) } />
-);
-
-const OfPart = ( { type, id }: DocumentRef ) => (
-	<Commands type={ type } { ...usePartActions( id ) } />
-);
-
-const OfPattern = ( { type, id }: DocumentRef ) => (
-	<Commands type={ type } { ...usePatternActions( id ) } />
-);
-
-const OfMenu = ( { type, id }: DocumentRef ) => (
-	<Commands type={ type } { ...useMenuActions( id ) } />
-);
-
-const OfPost = ( {
-	type,
-	id,
-	postType,
-}: DocumentRef & { readonly postType: PostTypeSummary } ) => (
+export const DocumentCommands = ( document: DocumentRef ) => (
 	<>
-		<Commands type={ type } { ...usePostActions( postType, id ) } />
-		<ChangeDialog onDone={ () => undefined } />
+		<ListedDocument document={ document }>
+			{ ( listed ) => <Commands type={ document.type } { ...listed } /> }
+		</ListedDocument>
+		{ hasPostsList( document.type ) && (
+			<ChangeDialog onDone={ () => undefined } />
+		) }
 	</>
 );
 
@@ -74,11 +30,6 @@ const NOT_HERE: readonly string[] = [ 'edit' ];
 
 /** After these there may be nothing left to be shown. */
 const REMOVALS: readonly string[] = [ 'trash', 'delete' ];
-
-interface Actable {
-	readonly title: string;
-	readonly status?: string;
-}
 
 function Commands< Item extends Actable >( {
 	type,

@@ -21,6 +21,7 @@ export {
 	AddTemplateDialog,
 	TemplatesList,
 } from '../../features/templates/index.records';
+export { DocumentActions } from './DocumentActions';
 export { DocumentCommands } from './DocumentCommands';
 export { MenuDetails } from './MenuDetails';
 export { PatternSections } from './PatternSections';

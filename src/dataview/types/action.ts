@@ -51,5 +51,7 @@ export type Action< Item > = CallbackAction< Item > | ModalAction< Item >;
 export interface ActionableItem< Item > {
 	/** Undefined until it is known, and where there is none. */
 	readonly item: Item | undefined;
+	/** Whether its list is still on its way. */
+	readonly isLoading: boolean;
 	readonly actions: readonly Action< Item >[];
 }

@@ -87,6 +87,7 @@ declare module '@wordpress/block-editor' {
 		getBlockSelectionStart( state: unknown ): string | null;
 		getBlock( state: unknown, clientId: string ): unknown;
 		getBlockName( state: unknown, clientId: string ): string | null;
+		getBlockOrder( state: unknown, clientId?: string ): readonly string[];
 		getBlockAttributes(
 			state: unknown,
 			clientId: string

@@ -23,6 +23,17 @@ declare module '@wordpress/blocks' {
 		readonly attributes: Readonly< Record< string, unknown > >;
 		readonly innerBlocks: readonly ParsedBlock[];
 	}
+	interface BlockType {
+		readonly name: string;
+		readonly title: string;
+		readonly icon?: unknown;
+		readonly attributes?: Readonly< Record< string, unknown > >;
+	}
+	export function __experimentalGetBlockLabel(
+		type: BlockType,
+		attributes: Readonly< Record< string, unknown > >,
+		context: 'list-view'
+	): string;
 	export function parse( content: string ): readonly ParsedBlock[];
 	export function serialize( blocks: readonly ParsedBlock[] ): string;
 	/** The blocks of a post type's template, where there are none yet. */
@@ -51,10 +62,13 @@ declare module '@wordpress/blocks' {
 	} ): void;
 	type Actions = { reapplyBlockTypeFilters(): unknown };
 	type Selectors = {
-		getBlockType(
+		getBlockType( state: unknown, name: string ): BlockType | undefined;
+		/** The variation that these attributes are. */
+		getActiveBlockVariation(
 			state: unknown,
-			name: string
-		): { readonly title: string } | undefined;
+			name: string,
+			attributes: Readonly< Record< string, unknown > >
+		): { readonly title?: string; readonly icon?: unknown } | undefined;
 		getBlockTypes( state: unknown ): readonly unknown[];
 		getBlockStyles(
 			state: unknown,

@@ -97,12 +97,15 @@ function isStarter(
 export const canHaveStarters = ( type: string ): boolean =>
 	type !== 'wp_block' && type !== 'wp_navigation';
 
+/** What a search looks at. */
+type Findable = Pick< Starter, 'title' | 'keywords' | 'categories' >;
+
 /** Those whose title or keywords contain every word of a search, and that are of a category where one is chosen. */
-export function findStarters(
-	starters: readonly Starter[],
+export function findStarters< Found extends Findable >(
+	starters: readonly Found[],
 	search: string,
 	category: string
-): readonly Starter[] {
+): readonly Found[] {
 	const words = fold( search ).split( /\s+/ ).filter( Boolean );
 	return starters.filter( ( { title, keywords, categories } ) => {
 		const text = fold( [ title, ...keywords ].join( ' ' ) );
@@ -120,7 +123,7 @@ export const categoriesOf = (
 	...new Set( starters.flatMap( ( { categories } ) => categories ) ),
 ];
 
-const strings = ( raw: unknown ): readonly string[] =>
+export const strings = ( raw: unknown ): readonly string[] =>
 	Array.isArray( raw )
 		? raw.filter( ( entry ): entry is string => typeof entry === 'string' )
 		: [];

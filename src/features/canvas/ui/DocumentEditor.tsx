@@ -24,14 +24,20 @@ import { usePlaceInDocument } from '../data/usePlaceInDocument';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { isDesignType } from '../model/documentKind';
 import { DamagedDocument } from './DamagedDocument';
-import type { DocumentEditorProps, EditorMode } from './documentEditorProps';
+import type {
+	DocumentEditorProps,
+	DocumentEditorTools,
+	EditorMode,
+} from './documentEditorProps';
 import { EditorLayout } from './EditorLayout';
 import styles from './DocumentEditor.module.css';
 
 type RenderingModeName = 'post-only' | 'template-locked';
 
 /** A document on the canvas. */
-export function DocumentEditor( props: DocumentEditorProps ) {
+export function DocumentEditor(
+	props: DocumentEditorProps & DocumentEditorTools
+) {
 	const { document, mode, onFailed, onLeave } = props;
 	const load = useDocument( document );
 
@@ -98,7 +104,8 @@ const damageReason = ( error: AppError ): string =>
 function LoadedDocument( {
 	post,
 	...props
-}: DocumentEditorProps & { readonly post: EntityRecord } ) {
+}: DocumentEditorProps &
+	DocumentEditorTools & { readonly post: EntityRecord } ) {
 	const { document, mode, onOpen, onReady } = props;
 	const isPicture = mode === 'view';
 	const isTemplated =

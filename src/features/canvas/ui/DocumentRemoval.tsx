@@ -4,6 +4,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import type { ReactNode } from 'react';
 import { Confirm } from '../../../ui/Confirm';
 import { messageFor } from '../../../ui/messages';
 import {
@@ -26,12 +27,22 @@ interface DocumentRemovalProps {
 	readonly onRemoved: () => void;
 }
 
+/** What gets rid of a document. */
+export interface DocumentRemoval {
+	/** What that is called; null where the document stays. */
+	readonly label: string | null;
+	readonly isBusy: boolean;
+	readonly ask: () => void;
+	/** The question. */
+	readonly dialog: ReactNode;
+}
+
 /** The way to get rid of a document, or of what was changed in it since it came with the theme. */
-export function DocumentRemoval( {
+export function useDocumentRemoval( {
 	document,
 	post,
 	onRemoved,
-}: DocumentRemovalProps ) {
+}: DocumentRemovalProps ): DocumentRemoval {
 	const removal = removalOf( document.type, post );
 	const canDelete = useSelect(
 		( select ) =>
@@ -47,8 +58,9 @@ export function DocumentRemoval( {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const { createSuccessNotice, createErrorNotice } =
 		useDispatch( noticesStore );
+	const ask = () => setIsAsking( true );
 	if ( removal === null || ! canDelete ) {
-		return null;
+		return { label: null, isBusy, ask, dialog: null };
 	}
 	const words = wordsFor( removal, titleOf( post ) );
 
@@ -79,19 +91,11 @@ export function DocumentRemoval( {
 		}
 	};
 
-	return (
-		<div className={ styles.removal }>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				isDestructive
-				isBusy={ isBusy }
-				disabled={ isBusy }
-				accessibleWhenDisabled
-				onClick={ () => setIsAsking( true ) }
-			>
-				{ words.action }
-			</Button>
+	return {
+		label: words.action,
+		isBusy,
+		ask,
+		dialog: (
 			<Confirm
 				isOpen={ isAsking }
 				confirmButtonText={ words.action }
@@ -100,9 +104,27 @@ export function DocumentRemoval( {
 			>
 				{ words.question }
 			</Confirm>
+		),
+	};
+}
+
+/** The same as a button. */
+export const RemovalButton = ( { label, isBusy, ask }: DocumentRemoval ) =>
+	label === null ? null : (
+		<div className={ styles.removal }>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				isDestructive
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ ask }
+			>
+				{ label }
+			</Button>
 		</div>
 	);
-}
 
 const nameOf = ( { type, id }: DocumentRef ) => ( {
 	kind: 'postType',

@@ -1,5 +1,4 @@
 import { Button } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { backup } from '@wordpress/icons';
 import {
@@ -13,14 +12,19 @@ import styles from './DocumentSummary.module.css';
 interface DocumentRevisionsProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
+	readonly isOpen: boolean;
+	readonly onOpen: () => void;
+	readonly onClose: () => void;
 }
 
 /** The way to earlier states of a document, where the site has kept any. */
 export function DocumentRevisions( {
 	document,
 	post,
+	isOpen,
+	onOpen,
+	onClose,
 }: DocumentRevisionsProps ) {
-	const [ isOpen, setIsOpen ] = useState( false );
 	const count = revisionCount( post );
 	if ( count === 0 ) {
 		return null;
@@ -31,7 +35,7 @@ export function DocumentRevisions( {
 				__next40pxDefaultSize
 				icon={ backup }
 				aria-haspopup="dialog"
-				onClick={ () => setIsOpen( true ) }
+				onClick={ onOpen }
 			>
 				{ sprintf(
 					/* translators: %d: number of revisions. */
@@ -40,10 +44,7 @@ export function DocumentRevisions( {
 				) }
 			</Button>
 			{ isOpen && (
-				<RevisionsDialog
-					document={ document }
-					onClose={ () => setIsOpen( false ) }
-				/>
+				<RevisionsDialog document={ document } onClose={ onClose } />
 			) }
 		</div>
 	);

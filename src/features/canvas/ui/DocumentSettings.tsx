@@ -9,56 +9,132 @@ import {
 	PostTemplatePanel,
 	PostURLPanel,
 } from '@wordpress/editor';
-import { __ } from '@wordpress/i18n';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
-import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import {
+	revisionCount,
+	type DocumentRef,
+	type EntityRecord,
+} from '../../documents/index.model';
 import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
 import { TemplateSiteSettings } from '../../siteSettings/index.records';
 import { DOCUMENT_SETTINGS_SLOT, STATUS_INFO_SLOT } from '../model/pluginSlots';
+import { canHaveDesigns } from '../model/designs';
+import type { DocumentAction } from '../model/documentActions';
+import { ContentPanel } from './ContentPanel';
+import { DesignPanel } from './DesignPanel';
+import { DocumentActions } from './DocumentActions';
+import type { DocumentEditorTools } from './documentEditorProps';
 import {
 	AreaField,
 	PatternSync,
 	TextField,
 	TitleField,
 } from './DocumentFields';
-import { DocumentRemoval } from './DocumentRemoval';
+import {
+	RemovalButton,
+	useDocumentRemoval,
+	type DocumentRemoval,
+} from './DocumentRemoval';
 import { DocumentRevisions } from './DocumentRevisions';
 import { DocumentSummary } from './DocumentSummary';
 import { PostStatus } from './PostStatus';
 import { TemplateField } from './TemplateField';
 import styles from './DocumentSummary.module.css';
 
-export interface DocumentSettingsProps {
+export interface DocumentSettingsProps extends DocumentEditorTools {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
 	/** The template around the document; null where there is none. */
 	readonly template: EntityRecord | null;
 	readonly onOpenTemplate: () => void;
-	readonly onRemoved: () => void;
+	/** Asked for by the list of blocks. */
+	readonly onChooseBlock: ( clientId: string ) => void;
+	/** Whether blocks are on the canvas, where they can be found. */
+	readonly isVisual: boolean;
 }
 
-type TypeSettingsProps = Omit< DocumentSettingsProps, 'onRemoved' >;
+type TypeSettingsProps = Pick<
+	DocumentSettingsProps,
+	'document' | 'post' | 'template' | 'onOpenTemplate'
+>;
 
 /** What can be said about the open document as a whole, by its type. */
 export function DocumentSettings( {
+	ListedActions,
+	isVisual,
+	onChooseBlock,
 	onRemoved,
 	...settings
 }: DocumentSettingsProps ) {
 	const { document, post } = settings;
+	const [ isShowingRevisions, setIsShowingRevisions ] = useState( false );
+	const showRevisions = () => setIsShowingRevisions( true );
+	const removal = useDocumentRemoval( { document, post, onRemoved } );
 	return (
 		<>
-			<DocumentSummary document={ document } post={ post } />
+			<DocumentSummary document={ document } post={ post }>
+				<DocumentActions
+					document={ document }
+					Listed={ ListedActions }
+					own={ [
+						...revisionsAction( post, showRevisions ),
+						...removalAction( removal ),
+					] }
+				/>
+			</DocumentSummary>
 			<TypeSettings { ...settings } />
-			<DocumentRevisions document={ document } post={ post } />
-			<Slot name={ DOCUMENT_SETTINGS_SLOT } bubblesVirtually />
-			<DocumentRemoval
+			<DocumentRevisions
 				document={ document }
 				post={ post }
-				onRemoved={ onRemoved }
+				isOpen={ isShowingRevisions }
+				onOpen={ showRevisions }
+				onClose={ () => setIsShowingRevisions( false ) }
 			/>
+			<Slot name={ DOCUMENT_SETTINGS_SLOT } bubblesVirtually />
+			{ isVisual && document.type !== 'wp_navigation' && (
+				<ContentPanel
+					isInTemplate={ settings.template !== null }
+					onChoose={ onChooseBlock }
+				/>
+			) }
+			{ isVisual && canHaveDesigns( document.type ) && (
+				<DesignPanel document={ document } post={ post } />
+			) }
+			<RemovalButton { ...removal } />
+			{ removal.dialog }
 		</>
 	);
 }
+
+function revisionsAction(
+	post: EntityRecord,
+	act: () => void
+): readonly DocumentAction[] {
+	const count = revisionCount( post );
+	return count === 0
+		? []
+		: [
+				{
+					id: 'revisions',
+					label: sprintf(
+						/* translators: %d: number of revisions. */
+						__( 'View revisions (%d)', 'atelier' ),
+						count
+					),
+					act,
+				},
+			];
+}
+
+const removalAction = ( {
+	label,
+	ask,
+}: DocumentRemoval ): readonly DocumentAction[] =>
+	label === null
+		? []
+		: [ { id: 'remove', label, isDestructive: true, act: ask } ];
 
 function TypeSettings( settings: TypeSettingsProps ) {
 	const { document, post } = settings;

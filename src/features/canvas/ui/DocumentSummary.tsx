@@ -1,6 +1,7 @@
 import { ExternalLink, Icon } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { stringOr } from '../../../kernel/guards';
 import {
 	type DocumentRef,
@@ -18,26 +19,35 @@ import styles from './DocumentSummary.module.css';
 interface DocumentSummaryProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
+	/** What can be done to it. */
+	readonly children: ReactNode;
 }
 
 /** What the open document is. */
-export function DocumentSummary( { document, post }: DocumentSummaryProps ) {
+export function DocumentSummary( {
+	document,
+	post,
+	children,
+}: DocumentSummaryProps ) {
 	const link = addressOf( post );
 	const use = document.type === 'wp_template' ? wordsOfUse( post ) : null;
 	return (
 		<div className={ styles.summary }>
-			<h2 className={ styles.title }>
-				<Icon
-					icon={ documentIcon(
-						document.type,
-						stringOr( post.area )
-					) }
-				/>
-				<span>
-					{ decodeEntities( titleOf( post ) ) ||
-						__( '(no title)', 'atelier' ) }
-				</span>
-			</h2>
+			<div className={ styles.head }>
+				<h2 className={ styles.title }>
+					<Icon
+						icon={ documentIcon(
+							document.type,
+							stringOr( post.area )
+						) }
+					/>
+					<span>
+						{ decodeEntities( titleOf( post ) ) ||
+							__( '(no title)', 'atelier' ) }
+					</span>
+				</h2>
+				{ children }
+			</div>
 			<dl className={ styles.facts }>
 				{ stringOr( post.author_text ) && (
 					<Fact name={ __( 'Author', 'atelier' ) }>
@@ -78,7 +88,7 @@ function Fact( {
 	children,
 }: {
 	readonly name: string;
-	readonly children: React.ReactNode;
+	readonly children: ReactNode;
 } ) {
 	return (
 		<div className={ styles.fact }>

@@ -19,7 +19,10 @@ import { usePreference } from '../data/preferences';
 import { BlocksCanvas } from './BlocksCanvas';
 import { BookOrBlocks } from './BookOrBlocks';
 import { CodeEditor, UnrenderableCode } from './CodeEditor';
-import type { DocumentEditorProps } from './documentEditorProps';
+import type {
+	DocumentEditorProps,
+	DocumentEditorTools,
+} from './documentEditorProps';
 import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
@@ -34,7 +37,7 @@ import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';
 import styles from './EditorLayout.module.css';
 
-interface EditorLayoutProps extends DocumentEditorProps {
+interface EditorLayoutProps extends DocumentEditorProps, DocumentEditorTools {
 	readonly post: EntityRecord;
 	/** The template around the document; null where there is none. */
 	readonly template: EntityRecord | null;
@@ -49,6 +52,8 @@ export function EditorLayout( {
 	onLeave,
 	onOpen,
 	onReady,
+	onRemoved,
+	ListedActions,
 	post,
 	template,
 }: EditorLayoutProps ) {
@@ -160,9 +165,11 @@ export function EditorLayout( {
 						post={ post }
 						template={ template }
 						isFilled={ isPainted }
+						isVisual={ ! isCode }
 						onOpenTemplate={ openTemplate }
 						onClose={ sidebar.close }
-						onRemoved={ onLeave }
+						onRemoved={ onRemoved }
+						ListedActions={ ListedActions }
 					/>
 				) }
 				{ hasStyles && <StylesSidebar onClose={ sidebar.close } /> }

@@ -2,19 +2,24 @@ import {
 	BlockInspector,
 	store as blockEditorStore,
 } from '@wordpress/block-editor';
+import { useViewportMatch } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
 import { ApplyGlobally } from '../../styles/index.editor';
 import { SidePanel } from '../../../ui/SidePanel';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
+import { showBlock } from '../data/showBlock';
 import {
 	DocumentSettings,
 	type DocumentSettingsProps,
 } from './DocumentSettings';
 
-interface SettingsPanelProps extends DocumentSettingsProps {
+interface SettingsPanelProps extends Omit<
+	DocumentSettingsProps,
+	'onChooseBlock'
+> {
 	/** Whether there is time for what is in it; its place is kept. */
 	readonly isFilled: boolean;
 	readonly onClose: () => void;
@@ -34,7 +39,23 @@ export function SettingsPanel( {
 		[]
 	);
 	// Selecting a block is a wish to see its settings; selecting none, to see the document's.
-	useEffect( () => setTab( selected ? 'block' : 'document' ), [ selected ] );
+	const staysFor = useRef< string | null >( null );
+	useEffect( () => {
+		// Whoever chooses one block after the other in the panel wants to keep it.
+		if ( selected === null || selected !== staysFor.current ) {
+			setTab( selected ? 'block' : 'document' );
+		}
+		staysFor.current = null;
+	}, [ selected ] );
+	const isNarrow = useViewportMatch( 'medium', '<' );
+	const chooseBlock = ( clientId: string ) => {
+		staysFor.current = clientId;
+		showBlock( clientId );
+		if ( isNarrow ) {
+			// It covers the canvas there.
+			onClose();
+		}
+	};
 
 	return (
 		<SidePanel
@@ -68,7 +89,10 @@ export function SettingsPanel( {
 					</>
 				) }
 				{ isFilled && tab === 'document' && (
-					<DocumentSettings { ...settings } />
+					<DocumentSettings
+						{ ...settings }
+						onChooseBlock={ chooseBlock }
+					/>
 				) }
 			</TabPanel>
 		</SidePanel>

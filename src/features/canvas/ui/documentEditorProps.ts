@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { DocumentRef } from '../../documents/index.model';
+import type { DocumentAction } from '../model/documentActions';
 
 /**
  * How the document is shown: as a picture of itself, with the editor around it, or with the editor
@@ -22,4 +24,18 @@ export interface DocumentEditorProps {
 	readonly onReady: () => void;
 	/** Called when there is nothing but words about why there are none. */
 	readonly onFailed: () => void;
+}
+
+export interface ListedActionsProps {
+	readonly document: DocumentRef;
+	/** Called when it is known what can be done to the document, and whenever that changes. */
+	readonly onActions: ( actions: readonly DocumentAction[] ) => void;
+}
+
+/** What rooms below this one add to the editor. */
+export interface DocumentEditorTools {
+	/** Tells what the list of the document's type would do to it. Mounted when that is asked for. */
+	readonly ListedActions: ComponentType< ListedActionsProps >;
+	/** Called when the document is gone. */
+	readonly onRemoved: () => void;
 }

@@ -12,6 +12,7 @@ export function useMenuActions( id: string ): ActionableItem< Menu > {
 			load.status === 'ready'
 				? load.value.find( ( menu ) => menu.id === id )
 				: undefined,
+		isLoading: load.status === 'loading',
 		actions: useMemo( makeActions, [] ),
 	};
 }

@@ -30,6 +30,7 @@ function useActions(
 							pattern.type === type && pattern.id === id
 					)
 				: undefined,
+		isLoading: load.status === 'loading',
 		actions: useMemo(
 			() => makeActions( may, categories ),
 			[ may, categories ]

@@ -11,12 +11,13 @@ export function usePostActions(
 	postType: PostTypeSummary,
 	id: string
 ): ActionableItem< Post > {
-	const { listing } = useListing(
+	const { listing, isLoading } = useListing(
 		pathOf( postType.route, queryOfOne( id ) ),
 		noMore
 	);
 	return {
 		item: listing?.posts.find( ( post ) => post.id === id ),
+		isLoading,
 		actions: useMemo( () => makeActions( postType ), [ postType ] ),
 	};
 }

@@ -12,6 +12,7 @@ export function useTemplateActions( id: string ): ActionableItem< Template > {
 			load.status === 'ready'
 				? load.value.find( ( template ) => template.id === id )
 				: undefined,
+		isLoading: load.status === 'loading',
 		actions: useMemo( makeActions, [] ),
 	};
 }

@@ -1,0 +1,51 @@
+import { useEffect } from '@wordpress/element';
+import { DocumentEditor as Editor } from '../../features/canvas/index.editor';
+import type {
+	DocumentEditorProps,
+	ListedActionsProps,
+} from '../../features/canvas';
+import {
+	isSameDocument,
+	type DocumentRef,
+} from '../../features/documents/index.model';
+import { anyRoute, documentRoute, navigate } from '../../routing';
+import { currentAddress } from '../../routing/history';
+import { useChunk } from '../../ui/useChunk';
+import { wayUpFrom } from '../listOf';
+import { LISTS } from '../records/lists';
+
+/** The editor, which knows no lists, with what they would do to its document. */
+export const DocumentEditor = ( props: DocumentEditorProps ) => (
+	<Editor
+		{ ...props }
+		ListedActions={ ListedActions }
+		onRemoved={ () => leaveForGood( props.document, props.onLeave ) }
+	/>
+);
+
+/** Loads what lists are made of: mounted once someone asks for it. */
+function ListedActions( props: ListedActionsProps ) {
+	const lists = useChunk( LISTS );
+	const { onActions } = props;
+	const hasFailed = lists.status === 'failed';
+	useEffect( () => {
+		if ( hasFailed ) {
+			onActions( [] );
+		}
+	}, [ hasFailed, onActions ] );
+	return lists.status === 'ready' ? (
+		<lists.value.DocumentActions { ...props } />
+	) : null;
+}
+
+/** Goes back to where the user came from, or to the list if that was the document itself. */
+function leaveForGood( document: DocumentRef, leave: () => void ) {
+	const stop = currentAddress.subscribe( () => {
+		stop();
+		const shown = documentRoute.parse( currentAddress.get() );
+		if ( isSameDocument( shown, document ) ) {
+			navigate( anyRoute, wayUpFrom( document.type ), { replace: true } );
+		}
+	} );
+	leave();
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { ActionableItem } from '../../dataview';
+import type { DocumentRef } from '../../features/documents/index.model';
+import { useMenuActions } from '../../features/navigation/index.records';
+import {
+	usePartActions,
+	usePatternActions,
+} from '../../features/patterns/index.records';
+import { usePostActions } from '../../features/posts/index.records';
+import { useTemplateActions } from '../../features/templates/index.records';
+import { boot, type PostTypeSummary } from '../../platform/boot';
+import { hasPostsList } from '../listOf';
+
+/** What every list knows of its items. */
+export interface Actable {
+	readonly title: string;
+	readonly status?: string;
+}
+
+/** Shows something of a document as its list knows it, whatever kind of item that is. */
+type Show = < Item extends Actable >(
+	listed: ActionableItem< Item >
+) => ReactNode;
+
+interface ListedDocumentProps {
+	readonly document: DocumentRef;
+	readonly children: Show;
+	/** Shown for types without a list. */
+	readonly instead?: ReactNode;
+}
+
+/** A document as the list of its type knows it, with what can be done to it there. */
+export function ListedDocument( {
+	document: { type, id },
+	children: show,
+	instead = null,
+}: ListedDocumentProps ) {
+	switch ( type ) {
+		case 'wp_template':
+			return <OfTemplate id={ id } show={ show } />;
+		case 'wp_template_part':
+			return <OfPart id={ id } show={ show } />;
+		case 'wp_block':
+			return <OfPattern id={ id } show={ show } />;
+		case 'wp_navigation':
+			return <OfMenu id={ id } show={ show } />;
+		default: {
+			const postType = boot().postTypes[ type ];
+			return postType && hasPostsList( type ) ? (
+				<OfPost id={ id } postType={ postType } show={ show } />
+			) : (
+				instead
+			);
+		}
+	}
+}
+
+interface OneProps {
+	readonly id: string;
+	readonly show: Show;
+}
+
+const OfTemplate = ( { id, show }: OneProps ) =>
+	show( useTemplateActions( id ) );
+
+const OfPart = ( { id, show }: OneProps ) => show( usePartActions( id ) );
+
+const OfPattern = ( { id, show }: OneProps ) => show( usePatternActions( id ) );
+
+const OfMenu = ( { id, show }: OneProps ) => show( useMenuActions( id ) );
+
+const OfPost = ( {
+	id,
+	postType,
+	show,
+}: OneProps & { readonly postType: PostTypeSummary } ) =>
+	show( usePostActions( postType, id ) );

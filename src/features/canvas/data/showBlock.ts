@@ -1,0 +1,25 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { dispatch } from '@wordpress/data';
+
+/** Selects a block, which gives it the focus, and brings it into view. */
+export function showBlock( clientId: string ): void {
+	void dispatch( blockEditorStore ).selectBlock( clientId );
+	// The editor may still have to lay out what a selected block has around it.
+	window.requestAnimationFrame( () => bringIntoView( clientId ) );
+}
+
+function bringIntoView( clientId: string ): void {
+	const frame = window.document.querySelector< HTMLIFrameElement >(
+		'iframe[name="editor-canvas"]'
+	);
+	const page = frame?.contentDocument;
+	const block = page?.getElementById( `block-${ clientId }` );
+	if ( ! page || ! block ) {
+		return;
+	}
+	const { top, bottom, height } = block.getBoundingClientRect();
+	const room = page.documentElement.clientHeight;
+	if ( top < 0 || bottom > room ) {
+		block.scrollIntoView( { block: height < room ? 'center' : 'start' } );
+	}
+}
