@@ -488,6 +488,10 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 
 			await atelier.showSettings();
 			await audit.look( 'settings of a page', atelier.settings );
+			await audit.lookAtMenu(
+				'actions',
+				atelier.settings.getByRole( 'button', { name: 'Actions' } )
+			);
 			await audit.lookAtDialog( 'revisions', () =>
 				atelier.settings
 					.getByRole( 'button', { name: /^Revisions/ } )
@@ -557,6 +561,22 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 					);
 				}
 			}
+
+			const draft = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'To be published',
+				status: 'draft',
+				content:
+					'<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt=""/></figure><!-- /wp:image -->',
+			} );
+			await go( page, `/page/${ draft.id }`, { canvas: 'edit' } );
+			await atelier.waitForEditor();
+			await audit.lookAtDialog( 'publishing', () =>
+				atelier.button( 'Publish' ).click()
+			);
+			await site.rest(
+				'DELETE',
+				`/wp/v2/pages/${ draft.id }?force=true`
+			);
 			audit.expectNothing();
 		} finally {
 			await things.remove();

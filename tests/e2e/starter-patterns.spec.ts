@@ -51,7 +51,7 @@ test.describe( 'patterns to begin with', () => {
 			await atelier.button( 'Undo' ).click();
 			await expect( atelier.canvas.getByText( 'Hey,' ) ).toHaveCount( 0 );
 			await atelier.button( 'Redo' ).click();
-			await atelier.button( 'Save' ).click();
+			await atelier.button( 'Save draft' ).click();
 			await expect( atelier.button( 'Saved' ) ).toBeVisible();
 			expect(
 				await site.rest( 'GET', `/wp/v2/pages/${ id }?context=edit` )
