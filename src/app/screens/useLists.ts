@@ -1,9 +1,9 @@
-import { fail, type Result } from '../kernel/result';
-import { loadStage } from '../platform/stages';
-import { openChunk } from '../ui/useChunk';
-import { useLoad, type Loading } from '../ui/useLoad';
-import type * as Lists from './lists';
-import { loadedStage } from './useStage';
+import { fail, type Result } from '../../kernel/result';
+import { loadStage } from '../../platform/stages';
+import { openChunk } from '../../ui/useChunk';
+import { useLoad, type Loading } from '../../ui/useLoad';
+import type * as Lists from '../lists';
+import { loadedStage } from '../useStage';
 
 async function loadLists(): Promise< Result< typeof Lists > > {
 	const stage = await loadStage( 'records' );

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { Address } from '../routing';
-import { ContentScreen } from '../routing/ContentScreen';
-import { Failure } from '../ui/Failure';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { messageFor } from '../ui/messages';
-import type * as Lists from './lists';
+import type { Address } from '../../routing';
+import { ContentScreen } from '../../routing/ContentScreen';
+import { Failure } from '../../ui/Failure';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { messageFor } from '../../ui/messages';
+import type * as Lists from '../lists';
 import { useLists } from './useLists';
 
 interface WithListsProps {

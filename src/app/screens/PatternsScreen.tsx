@@ -1,8 +1,8 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { preparePatterns } from '../features/patterns';
-import { homeRoute, patternsRoute, type PatternsParams } from '../routing';
-import { SidebarScreen } from './sidebar/SidebarScreen';
+import { preparePatterns } from '../../features/patterns';
+import { homeRoute, patternsRoute, type PatternsParams } from '../../routing';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { useLists } from './useLists';
 import { WithLists } from './WithLists';
 

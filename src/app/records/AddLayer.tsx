@@ -3,13 +3,14 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
-import { adding } from '../features/patterns';
-import { addingTemplate } from '../features/templates';
-import { useAddress } from '../routing';
-import { messageFor } from '../ui/messages';
-import { useSignal } from '../ui/useSignal';
-import type * as Lists from './lists';
-import { useLists } from './useLists';
+import { adding } from '../../features/patterns';
+import { addingTemplate } from '../../features/templates';
+import { useAddress } from '../../routing';
+import { messageFor } from '../../ui/messages';
+import { useChunk } from '../../ui/useChunk';
+import { useSignal } from '../../ui/useSignal';
+import type * as Lists from '../lists';
+import { LISTS } from './lists';
 
 /** Asks for what is being added, from wherever that began. */
 export const AddLayer = () => (
@@ -57,7 +58,7 @@ interface OnceLoadedProps {
 
 /** A dialog that is loaded when it is asked for; where that fails it closes and says why. */
 function OnceLoaded( { onClose, children }: OnceLoadedProps ) {
-	const lists = useLists();
+	const lists = useChunk( LISTS );
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const problem = lists.status === 'failed' ? lists.error : null;
 	const fail = useEvent( onClose );

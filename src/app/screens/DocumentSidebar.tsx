@@ -5,9 +5,9 @@ import { boot } from '../../platform/boot';
 import { messageFor } from '../../ui/messages';
 import { Failure } from '../../ui/Failure';
 import { wayUpFrom } from '../listOf';
-import { useLists } from '../useLists';
+import { useLists } from './useLists';
 import { useStage } from '../useStage';
-import { SidebarScreen } from './SidebarScreen';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
 
 /** A document in the navigation: what it is and what belongs to it. */
 export function DocumentSidebar( {

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { homeRoute, type TemplatesParams } from '../routing';
-import { ContentScreen } from '../routing/ContentScreen';
-import { SidebarScreen } from './sidebar/SidebarScreen';
+import { homeRoute, type TemplatesParams } from '../../routing';
+import { ContentScreen } from '../../routing/ContentScreen';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { useLists } from './useLists';
 import { WithLists } from './WithLists';
 

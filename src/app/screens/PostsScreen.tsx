@@ -1,12 +1,12 @@
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { boot, type PostTypeSummary } from '../platform/boot';
-import { documentPreviewUrl, homeRoute, type PostsParams } from '../routing';
-import { ContentScreen } from '../routing/ContentScreen';
-import { Failure } from '../ui/Failure';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { messageFor } from '../ui/messages';
-import { SidebarScreen } from './sidebar/SidebarScreen';
+import { boot, type PostTypeSummary } from '../../platform/boot';
+import { documentPreviewUrl, homeRoute, type PostsParams } from '../../routing';
+import { ContentScreen } from '../../routing/ContentScreen';
+import { Failure } from '../../ui/Failure';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { messageFor } from '../../ui/messages';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { useLists } from './useLists';
 
 interface PostsProps {
@@ -66,7 +66,7 @@ function Posts( {
 	useEffect( () => {
 		if ( ! isReady ) {
 			// A chunk of its own: the shell does not have to know what lists ask for.
-			void import( '../features/posts' ).then( ( { prepareList } ) =>
+			void import( '../../features/posts' ).then( ( { prepareList } ) =>
 				prepareList( params )
 			);
 		}

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import type { DocumentRef } from '../features/documents/index.model';
-import { boot } from '../platform/boot';
-import { homeRoute } from '../routing';
-import { ContentScreen } from '../routing/ContentScreen';
-import { wayUpFrom } from './listOf';
-import { SidebarScreen } from './sidebar/SidebarScreen';
+import type { DocumentRef } from '../../features/documents/index.model';
+import { boot } from '../../platform/boot';
+import { homeRoute } from '../../routing';
+import { ContentScreen } from '../../routing/ContentScreen';
+import { wayUpFrom } from '../listOf';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { useLists } from './useLists';
 import { WithLists } from './WithLists';
 
