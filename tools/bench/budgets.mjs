@@ -25,7 +25,7 @@ const COLD = {
 		cpuIdle: [ 0.45, 0.53 ],
 		heapIdle: [ 0.6 ],
 		scriptBytesIdle: [ 0.6 ],
-		restBytesIdle: [ 1, 1.5 ],
+		restBytesIdle: [ 1 ],
 	},
 	templates: {
 		cpuIdle: [ 0.18, 0.25 ],

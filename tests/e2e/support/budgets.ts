@@ -6,7 +6,7 @@ import type { Traffic } from './traffic';
  */
 export const BUDGETS: Readonly< Record< string, Traffic > > = {
 	'/': { script: 1560, rest: 2, requests: 2 },
-	'/styles': { script: 3960, rest: 190, requests: 8 },
+	'/styles': { script: 3960, rest: 70, requests: 7 },
 	'/template': { script: 4030, rest: 180, requests: 4 },
 	'/pattern': { script: 4030, rest: 140, requests: 11 },
 	'/page': { script: 4030, rest: 40, requests: 4 },
