@@ -24,7 +24,7 @@ import {
 	siteChangeLabel,
 	watchSite,
 } from '../../features/siteSettings/index.records';
-import { LISTS } from './lists';
+import { LISTS, loadJournals } from './lists';
 
 export { SaveButton } from '../../features/saving/index.records';
 export { UndoTools } from '../../features/documents/index.records';
@@ -36,6 +36,7 @@ export {
 	StylesTools,
 } from '../../features/styles/index.records';
 export { LISTS };
+export type { Lists } from './lists';
 export { openPalette } from './CommandPalette';
 export { DocumentDetails } from './DocumentDetails';
 export { RecordsLayer } from './RecordsLayer';
@@ -53,5 +54,5 @@ export function start(): void {
 	setSaveCheck( 'site', checkHomepage );
 	watchSite();
 	addJournalSource( cssDraftsJournal );
-	startRecovery( LISTS.load );
+	startRecovery( loadJournals );
 }

@@ -5,30 +5,35 @@ import { ContentScreen } from '../../routing/ContentScreen';
 import { Failure } from '../../ui/Failure';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { messageFor } from '../../ui/messages';
-import type * as Lists from '../lists';
-import { useLists } from './useLists';
+import type { Lists } from '../records';
+import { useList } from './useList';
 
-interface WithListsProps {
+interface WithListProps< Name extends keyof Lists > {
+	readonly of: Name;
 	/** What the screen is called until it says so itself, and the way up; left out where that is said around it. */
 	readonly screen?: { readonly title: string; readonly back: Address };
-	readonly children: ( lists: typeof Lists ) => ReactNode;
+	readonly children: ( list: Lists[ Name ] ) => ReactNode;
 }
 
-/** What needs what list screens are made of, once that has been loaded. */
-export function WithLists( { screen, children }: WithListsProps ) {
-	const lists = useLists();
-	if ( lists.status === 'ready' ) {
-		return children( lists.value );
+/** What needs what a list screen is made of, once that has been loaded. */
+export function WithList< Name extends keyof Lists >( {
+	of,
+	screen,
+	children,
+}: WithListProps< Name > ) {
+	const list = useList( of );
+	if ( list.status === 'ready' ) {
+		return children( list.value );
 	}
 	const content =
-		lists.status === 'loading' ? (
+		list.status === 'loading' ? (
 			<ListSkeleton />
 		) : (
 			<Failure
 				title={ __( 'The list could not be loaded', 'atelier' ) }
-				text={ messageFor( lists.error ) }
-				details={ JSON.stringify( lists.error ) }
-				onRetry={ lists.retry }
+				text={ messageFor( list.error ) }
+				details={ JSON.stringify( list.error ) }
+				onRetry={ list.retry }
 			/>
 		);
 	return screen === undefined ? (
