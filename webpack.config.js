@@ -55,7 +55,8 @@ export default {
 	...defaultConfig,
 	entry: {
 		shell: './src/index.tsx',
-		records: { import: './src/records.tsx', dependOn: 'shell' },
+		screens: { import: './src/screens.tsx', dependOn: 'shell' },
+		records: { import: './src/records.tsx', dependOn: 'screens' },
 		editor: { import: './src/editor.tsx', dependOn: 'records' },
 		// A page for developers, which shares nothing with the stages and is not in the zip.
 		gallery: './src/gallery/index.tsx',

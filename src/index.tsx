@@ -1,6 +1,7 @@
 import { createRoot } from '@wordpress/element';
 import { App } from './app/App';
-import { startRouting } from './routing';
+import { loadStage } from './platform/stages';
+import { currentAddress, homeRoute, startRouting } from './routing';
 import './ui/tokens.css';
 import './app/page.css';
 
@@ -10,5 +11,11 @@ const PAGE = 'atelier';
 const holder = document.getElementById( 'atelier-app' );
 if ( holder ) {
 	startRouting( PAGE );
-	createRoot( holder ).render( <App /> );
+	const render = () => createRoot( holder ).render( <App /> );
+	if ( homeRoute.parse( currentAddress.get() ) ) {
+		render();
+	} else {
+		// What the server has printed stays until then.
+		void loadStage( 'screens' ).then( render );
+	}
 }

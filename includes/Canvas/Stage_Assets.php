@@ -55,17 +55,17 @@ final class Stage_Assets {
 	}
 
 	/**
-	 * The assets of the records stage, without those the page has printed.
+	 * The assets of a stage: its own and those it depends on, without dependencies that the page has printed.
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function records(): array {
+	public static function of( string $stage ): array {
 		$scripts = new Asset_Printer( 'wp_scripts' );
 		$styles  = new Asset_Printer( 'wp_styles' );
-		$records = array( Build::handle( 'records' ) );
+		$own     = array( Build::handle( $stage ) );
 		return array(
-			'scripts' => $scripts->print( array_values( array_diff( $scripts->closure( $records ), wp_scripts()->done ) ) ),
-			'styles'  => $styles->print( array_values( array_diff( $styles->closure( $records ), wp_styles()->done ) ) ),
+			'scripts' => $scripts->print( array_values( array_diff( $scripts->closure( $own ), array_diff( wp_scripts()->done, $own ) ) ) ),
+			'styles'  => $styles->print( array_values( array_diff( $styles->closure( $own ), array_diff( wp_styles()->done, $own ) ) ) ),
 		);
 	}
 
@@ -78,7 +78,7 @@ final class Stage_Assets {
 		// Output of themes and plugins would become part of the JSON.
 		ob_start();
 		do_action( 'admin_enqueue_scripts', Page::HOOK );
-		$records = self::records();
+		$records = self::of( 'records' );
 		ob_end_clean();
 		return $records;
 	}

@@ -89,7 +89,7 @@ final class Shell_Module implements Module {
 	}
 
 	/**
-	 * Registers all stages on our page and enqueues the first.
+	 * Registers all stages on our page and enqueues those that it begins with.
 	 *
 	 * @param mixed $hook The page that is loading.
 	 */
@@ -102,6 +102,10 @@ final class Shell_Module implements Module {
 		$shell = Build::handle( 'shell' );
 		wp_enqueue_script( $shell );
 		wp_enqueue_style( $shell );
+		if ( $this->boot()->needs_records_at_once() ) {
+			wp_enqueue_script( Build::handle( 'screens' ) );
+			wp_enqueue_style( Build::handle( 'screens' ) );
+		}
 		$modules = $this->script_modules_of( array( 'wp-editor', 'wp-block-library', 'wp-format-library' ) );
 		if ( $modules ) {
 			wp_script_add_data( $shell, 'module_dependencies', $modules );
@@ -139,16 +143,20 @@ final class Shell_Module implements Module {
 	}
 
 	/**
-	 * Prints the loaded scripts and styles, so that later stages load none of them twice. For lists, prints the assets of the
-	 * records stage too, which saves a request.
+	 * Prints the loaded scripts and styles, so that later stages load none of them twice, and the assets of the screens, which
+	 * are loaded again if the page's own could not be. For lists, prints the assets of the records stage too, which saves a
+	 * request.
 	 */
 	public function print_loaded_handles(): void {
 		$loaded = array(
 			'scripts' => array_values( wp_scripts()->done ),
 			'styles'  => array_values( wp_styles()->done ),
 		);
-		if ( $this->build->is_complete() && $this->boot()->needs_records_at_once() ) {
-			$loaded['records'] = Stage_Assets::records();
+		if ( $this->build->is_complete() ) {
+			$loaded['screens'] = Stage_Assets::of( 'screens' );
+			if ( $this->boot()->needs_records_at_once() ) {
+				$loaded['records'] = Stage_Assets::of( 'records' );
+			}
 		}
 		wp_print_inline_script_tag( 'window.atelierLoaded=' . wp_json_encode( $loaded, JSON_HEX_TAG ) . ';' );
 	}

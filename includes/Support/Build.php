@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Build {
 	/** The loading stages in order; each is one entry of webpack and one script handle. */
-	public const STAGES = array( 'shell', 'records', 'editor' );
+	public const STAGES = array( 'shell', 'screens', 'records', 'editor' );
 
 	private string $plugin_file;
 

@@ -2,7 +2,7 @@ import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { SitePreview } from '../features/canvas';
 import type { DocumentRef } from '../features/documents/index.model';
-import { warmUpByHabit } from '../platform/warmUp';
+import { warmUpOnceSeen } from '../platform/warmUp';
 import { Boundary } from '../ui/Region';
 import type { CanvasSubject } from './screenView';
 import { useLoadedStage } from './useStage';
@@ -33,7 +33,7 @@ export function CanvasPreview( {
 				url={ previewUrl }
 				isBehind={ isBehind }
 				onActivate={ onActivate }
-				onLoad={ warmUpByHabit }
+				onLoad={ warmUpOnceSeen }
 			/>
 		);
 	}

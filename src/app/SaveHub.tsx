@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { check } from '@wordpress/icons';
 import type { DocumentRef } from '../features/documents/index.model';
-import { saveLabel } from '../features/saving';
+import { savedLabel } from '../features/saving';
 import { previewedTheme } from '../features/themes';
 import { useLoadedStage } from './useStage';
 import styles from './SaveHub.module.css';
@@ -22,7 +22,7 @@ export function SaveHub( { open }: { readonly open: DocumentRef | null } ) {
 					disabled
 					accessibleWhenDisabled
 				>
-					{ saveLabel( { name: 'saved' }, theme ) }
+					{ savedLabel( theme ) }
 				</Button>
 			) }
 		</div>

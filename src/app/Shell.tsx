@@ -5,25 +5,35 @@ import { __, sprintf } from '@wordpress/i18n';
 import { isReviewOpen } from '../features/saving';
 import { boot } from '../platform/boot';
 import { siteIdentity } from '../platform/siteIdentity';
-import { documentRoute, useAddress } from '../routing';
+import { documentRoute, useAddress, type Address } from '../routing';
 import { Region } from '../ui/Region';
 import { useSignal } from '../ui/useSignal';
 import { CanvasArea } from './CanvasArea';
 import { Notices } from './Notices';
-import { RecordsLayer } from './RecordsLayer';
 import { SaveHub } from './SaveHub';
-import { screenAt } from './screens';
 import type { CanvasSubject, ScreenView } from './screenView';
 import { usePreviewProblem } from './usePreviewProblem';
 import { useIsTrashed, useScreenTitle } from './screenTitle';
 import { SiteHub } from './SiteHub';
 import { SkipLink } from './SkipLink';
+import { useScreen } from './useScreen';
+import { useLoadedStage } from './useStage';
 import styles from './Shell.module.css';
 
 /** The frame of the app: navigation beside the canvas, or the canvas alone. */
 export function Shell() {
 	const address = useAddress();
-	const screen = screenAt( address );
+	const screen = useScreen( address );
+	return screen && <Frame address={ address } screen={ screen } />;
+}
+
+interface FrameProps {
+	readonly address: Address;
+	readonly screen: ScreenView;
+}
+
+function Frame( { address, screen }: FrameProps ) {
+	const records = useLoadedStage( 'records' );
 	useScreenChange( screen );
 	const hasRoom = useViewportMatch( 'medium' );
 	const isBehind = hasRoom && screen.inPlace !== undefined;
@@ -69,15 +79,17 @@ export function Shell() {
 				<div className={ styles.content }>{ screen.content }</div>
 			) }
 			<Notices isEditing={ screen.isEditing } />
-			<RecordsLayer
-				open={ open }
-				shown={
-					screen.isEditing || documentRoute.parse( address )
-						? open
-						: null
-				}
-				isEditing={ screen.isEditing }
-			/>
+			{ records && (
+				<records.RecordsLayer
+					open={ open }
+					shown={
+						screen.isEditing || documentRoute.parse( address )
+							? open
+							: null
+					}
+					isEditing={ screen.isEditing }
+				/>
+			) }
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { isRecord, stringOr, type UnknownRecord } from '../kernel/guards';
 import { invariant } from '../kernel/invariant';
+import type { PrintedAsset } from './stages/insert';
 
 /** A template part that a template places. */
 export interface PartSummary {
@@ -241,6 +242,8 @@ declare global {
 		atelierLoaded?: {
 			scripts?: string[];
 			styles?: string[];
+			/** What the screens other than home need. */
+			screens?: Record< 'scripts' | 'styles', PrintedAsset[] >;
 			/** What the records stage needs, where the page needs it at once. */
 			records?: unknown;
 		};

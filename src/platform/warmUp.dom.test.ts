@@ -5,7 +5,7 @@ import { preloadStage } from './stages';
 import {
 	isEditingLikely,
 	noteEditing,
-	warmUpByHabit,
+	warmUpOnceSeen,
 	warmUpByIntention,
 } from './warmUp';
 import { rememberVisit, usuallyEdits } from './visits';
@@ -96,15 +96,17 @@ describe( 'warmUpByIntention', () => {
 	);
 } );
 
-describe( 'warmUpByHabit', () => {
-	it( 'loads the editor for those who usually edit, and nothing for others', async () => {
-		warmUpByHabit();
+describe( 'warmUpOnceSeen', () => {
+	it( 'loads the other screens, and the editor for those who usually edit', async () => {
+		warmUpOnceSeen();
 		await settle();
-		expect( preloadStage ).not.toHaveBeenCalled();
+		expect( jest.mocked( preloadStage ).mock.calls ).toEqual( [
+			[ 'screens' ],
+		] );
 		jest.mocked( usuallyEdits ).mockReturnValueOnce( true );
-		warmUpByHabit();
+		warmUpOnceSeen();
 		await settle();
-		expect( preloadStage ).toHaveBeenCalledTimes( 1 );
+		expect( preloadStage ).toHaveBeenLastCalledWith( 'editor' );
 	} );
 } );
 

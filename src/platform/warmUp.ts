@@ -42,8 +42,9 @@ export function warmUpByIntention(): () => void {
 	return stop;
 }
 
-/** Loads the block editor for those who usually edit; called once what they came for can be seen. */
-export function warmUpByHabit(): void {
+/** Loads what comes next, and the block editor for those who usually edit; called once what they came for can be seen. */
+export function warmUpOnceSeen(): void {
+	void preloadStage( 'screens' );
 	if ( usuallyEdits() ) {
 		void warmUp();
 	}

@@ -1,6 +1,7 @@
 export type { Address } from './address';
 export type { Route } from './route';
 export {
+	currentAddress,
 	goBackOr,
 	hrefOf,
 	navigate,

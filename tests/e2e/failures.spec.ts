@@ -188,6 +188,27 @@ test.describe( 'scripts that do not arrive', () => {
 		await atelier.waitForEditor();
 	} );
 
+	test( 'of the other screens leave home as it is, and are loaded when it is tried again @oldest', async ( {
+		atelier,
+		page,
+	} ) => {
+		const script = /atelier\/build\/screens\.js/;
+		await page.route( script, ( route ) => route.abort() );
+		await atelier.open();
+		await atelier.navigation
+			.getByRole( 'link', { name: 'Templates', exact: true } )
+			.click();
+		const alert = page
+			.getByRole( 'alert' )
+			.filter( { hasText: 'The screen could not be loaded' } );
+		await expect( alert ).toHaveText( /could not be downloaded/ );
+		await page.unroute( script );
+		await alert.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect(
+			page.getByRole( 'link', { name: 'Index' } )
+		).toBeVisible();
+	} );
+
 	test( 'leave the shell working, whatever comes instead of their list', async ( {
 		atelier,
 		page,

@@ -25,27 +25,27 @@ const COLD = {
 		cpuIdle: [ 0.45, 0.53 ],
 		heapIdle: [ 0.6 ],
 		scriptBytesIdle: [ 0.6 ],
-		restBytesIdle: [ 1, 1.5 ],
+		restBytesIdle: [ 1 ],
 	},
 	templates: {
 		cpuIdle: [ 0.18, 0.25 ],
 		heapIdle: [ 0.35 ],
-		scriptBytesIdle: [ 0.45, 0.49 ],
+		scriptBytesIdle: [ 0.45 ],
 	},
 	patterns: {
 		cpuIdle: [ 0.22, 0.28 ],
 		heapIdle: [ 0.4 ],
-		scriptBytesIdle: [ 0.45, 0.49 ],
+		scriptBytesIdle: [ 0.45, 0.46 ],
 	},
 	pages: {
 		cpuIdle: [ 0.28, 0.37 ],
 		heapIdle: [ 0.45 ],
-		scriptBytesIdle: [ 0.45, 0.49 ],
+		scriptBytesIdle: [ 0.45, 0.47 ],
 	},
 	navigation: {
 		cpuIdle: [ 0.3, 0.48 ],
 		heapIdle: [ 0.45 ],
-		scriptBytesIdle: [ 0.45, 0.49 ],
+		scriptBytesIdle: [ 0.45 ],
 	},
 	'edit a template': {
 		site: [ 0.3, 0.4 ],

@@ -25,7 +25,7 @@ export const DocumentEditor = ( props: DocumentEditorProps ) => (
 
 /** Loads what lists are made of: mounted once someone asks for it. */
 function ListedActions( props: ListedActionsProps ) {
-	const lists = useChunk( LISTS );
+	const lists = useChunk( LISTS.commands );
 	const { onActions } = props;
 	const hasFailed = lists.status === 'failed';
 	useEffect( () => {

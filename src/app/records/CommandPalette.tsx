@@ -102,9 +102,9 @@ function DocumentLayer( { document }: { readonly document: DocumentRef } ) {
 }
 
 function WantedDocument( document: DocumentRef ) {
-	const lists = useChunk( LISTS );
-	return lists.status === 'ready' ? (
-		<lists.value.DocumentCommands { ...document } />
+	const commands = useChunk( LISTS.commands );
+	return commands.status === 'ready' ? (
+		<commands.value.DocumentCommands { ...document } />
 	) : null;
 }
 

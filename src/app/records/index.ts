@@ -24,30 +24,22 @@ import {
 	siteChangeLabel,
 	watchSite,
 } from '../../features/siteSettings/index.records';
-import { LISTS } from './lists';
+import { LISTS, loadJournals } from './lists';
 
-export {
-	SaveButton,
-	SaveReview,
-	SaveShortcut,
-} from '../../features/saving/index.records';
-export { DraftDialog, UndoTools } from '../../features/documents/index.records';
-export {
-	ConflictLayer,
-	LockNotice,
-} from '../../features/conflicts/index.records';
+export { SaveButton } from '../../features/saving/index.records';
+export { UndoTools } from '../../features/documents/index.records';
 export { DocumentPicture } from '../../features/previews/index.records';
-export { RestoreLayer } from '../../features/recovery/index.records';
 export { Identity } from '../../features/siteSettings/index.records';
 export { StyleBookArea } from '../../features/styleBook/index.records';
 export {
-	SiteFontLibrary,
 	StylesNavigator,
 	StylesTools,
 } from '../../features/styles/index.records';
 export { LISTS };
-export { CommandPalette, openPalette } from './CommandPalette';
+export type { Lists } from './lists';
+export { openPalette } from './CommandPalette';
 export { DocumentDetails } from './DocumentDetails';
+export { RecordsLayer } from './RecordsLayer';
 
 /** What goes on as soon as the data layer is there. */
 export function start(): void {
@@ -62,5 +54,5 @@ export function start(): void {
 	setSaveCheck( 'site', checkHomepage );
 	watchSite();
 	addJournalSource( cssDraftsJournal );
-	startRecovery( LISTS.load );
+	startRecovery( loadJournals );
 }

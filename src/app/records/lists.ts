@@ -1,5 +1,30 @@
-import { defineChunk } from '../../ui/useChunk';
-import type * as Lists from '../lists';
+import { defineChunk, type Chunk } from '../../ui/useChunk';
+import type * as Commands from '../lists/commands';
+import type * as Menus from '../lists/menus';
+import type * as Patterns from '../lists/patterns';
+import type * as Posts from '../lists/posts';
+import type * as Templates from '../lists/templates';
 
-/** Everything that list screens need, a chunk of its own. */
-export const LISTS = defineChunk< typeof Lists >( () => import( '../lists' ) );
+/** What the screens that are lists are made of, and the commands that do what lists do. */
+export interface Lists {
+	readonly commands: typeof Commands;
+	readonly menus: typeof Menus;
+	readonly patterns: typeof Patterns;
+	readonly posts: typeof Posts;
+	readonly templates: typeof Templates;
+}
+
+/** Each is a chunk of its own: who looks at one list needs no other. */
+export const LISTS: {
+	readonly [ Name in keyof Lists ]: Chunk< Lists[ Name ] >;
+} = {
+	commands: defineChunk( () => import( '../lists/commands' ) ),
+	menus: defineChunk( () => import( '../lists/menus' ) ),
+	patterns: defineChunk( () => import( '../lists/patterns' ) ),
+	posts: defineChunk( () => import( '../lists/posts' ) ),
+	templates: defineChunk( () => import( '../lists/templates' ) ),
+};
+
+/** Loads what knows the entries of lists among unsaved changes. */
+export const loadJournals = (): Promise< unknown > =>
+	import( '../lists/journals' );

@@ -1,3 +1,3 @@
 /** What the shell may use of this room before the data layer is loaded. */
 export { isReviewOpen } from './data/saveReview';
-export { saveLabel } from './ui/saveLabel';
+export { savedLabel } from './ui/savedLabel';

@@ -1,5 +1,5 @@
 /** What needs the data layer: the door of the records stage. */
-export { useVariations } from './data/useVariations';
+export { prepareVariations, useHasVariations } from './data/useVariations';
 export { Variations } from './ui/Variations';
 export { ImportDialog } from './ui/exchange/ImportDialog';
 export { exportStyles } from './ui/exchange/exportStyles';

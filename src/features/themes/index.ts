@@ -1,7 +1,3 @@
 /** What every stage may use of this room. */
-export {
-	activateTheme,
-	activation,
-	continueInActiveTheme,
-	previewedTheme,
-} from './data/preview';
+export { activateTheme, continueInActiveTheme } from './data/activate';
+export { activation, previewedTheme } from './data/preview';

@@ -2,18 +2,18 @@ import { createSignal } from '../../kernel/signal';
 import { fail, ok, type Result } from '../../kernel/result';
 import type { UnknownRecord } from '../../kernel/guards';
 import { documentParsed } from '../documentParsed';
-import {
-	downloadScripts,
-	insertStyles,
-	runInline,
-	runScripts,
-	type Pace,
-	type ScriptLedger,
-} from './inject';
-import { loadManifest, loadRecordAssets, type Manifest } from './manifest';
+import { insertPrinted, type PrintedAsset } from './insert';
+import type { Manifest } from './manifest';
 
 /** The stages that come after the shell, each needing those before it; the media library is a stage without a bundle. */
-export type StageName = 'records' | 'editor' | 'media';
+export type StageName = 'screens' | LaterStage;
+
+/** The stages whose loading is too much for the shell: the screens bring it along. */
+export type LaterStage = 'records' | 'editor' | 'media';
+
+export type Loaders = Readonly<
+	Record< LaterStage, () => Promise< Result< unknown > > >
+>;
 
 /** What the bundles of the stages have handed over; see provideStage. */
 const provided = createSignal< ReadonlyMap< StageName, unknown > >( new Map() );
@@ -21,25 +21,21 @@ const loading = new Map< StageName, Promise< Result< unknown > > >();
 /** What the editor was prepared with; null until its first script is about to run. */
 let prepared: Manifest | null = null;
 
+let loaders: Loaders | null = null;
+
 /** How many callers wait for a stage right now. */
 const waiting = createSignal( 0 );
-const pace: Pace = {
-	isUrgent: () => waiting.get() > 0,
-	untilAllowed: async () => {
-		if ( waiting.get() === 0 && performance.now() - allowedAt > SLICE ) {
-			await untilIdle();
-			allowedAt = performance.now();
-		}
-	},
-};
 
-/** For how long scripts may follow each other before something more urgent comes first, in milliseconds. */
-const SLICE = 30;
-let allowedAt = 0;
+export const isStageAwaited = (): boolean => waiting.get() > 0;
 
 /** Called by a stage's own bundle when it runs: these are the things that earlier stages may use. */
 export function provideStage( name: StageName, exported: unknown ): void {
 	provided.set( new Map( provided.get() ).set( name, exported ) );
+}
+
+/** Called by the bundle of the screens, before it provides them. */
+export function provideLoaders( later: Loaders ): void {
+	loaders = later;
 }
 
 /**
@@ -74,6 +70,8 @@ export function letFirst( isSeen: Promise< unknown > ): void {
 	] );
 }
 
+export const untilFirstIsSeen = (): Promise< unknown > => first;
+
 /** Loads a stage ahead of need: its scripts run one at a time, whenever the browser is idle. */
 export async function preloadStage( name: StageName ): Promise< void > {
 	await untilIdle();
@@ -91,6 +89,11 @@ export const stageIfLoaded = ( name: StageName ): unknown =>
  */
 export const onStage = provided.subscribe;
 
+/** Keeps what the editor needs for as long as the page lives. */
+export function keepManifest( manifest: Manifest ): void {
+	prepared = manifest;
+}
+
 /** The block editor's settings for this site; empty until the editor stage has been loaded. */
 export const editorSettings = (): UnknownRecord => prepared?.settings ?? {};
 
@@ -102,10 +105,11 @@ export const blockSamples = (): Manifest[ 'samples' ] =>
 export const mayPluginsUseMedia = (): boolean =>
 	prepared?.media.isNeededSoon ?? false;
 
-function load( name: StageName ): Promise< Result< unknown > > {
+/** Loads a stage, once for all who ask for it. */
+export function load( name: StageName ): Promise< Result< unknown > > {
 	let running = loading.get( name );
 	if ( ! running ) {
-		running = LOADERS[ name ]();
+		running = name === 'screens' ? loadScreens() : loadLater( name );
 		loading.set( name, running );
 		void running.then( ( result ) => {
 			if ( ! result.ok ) {
@@ -116,119 +120,44 @@ function load( name: StageName ): Promise< Result< unknown > > {
 	return running;
 }
 
-const LOADERS: Readonly<
-	Record< StageName, () => Promise< Result< unknown > > >
-> = {
-	records: loadRecords,
-	editor: loadEditor,
-	media: loadMedia,
+async function loadScreens(): Promise< Result< unknown > > {
+	// A page that begins with one of them runs them itself.
+	await Promise.race( [ untilProvided( 'screens' ), documentParsed() ] );
+	if ( ! provided.get().has( 'screens' ) ) {
+		await insertPrinted( printedScreens() );
+	}
+	return handedOver( 'screens' );
+}
+
+/** What the page says that its screens need; parsed by hand, because the rest of such lists is read by what comes later. */
+const printedScreens = (): readonly PrintedAsset[] => {
+	const { scripts = [], styles = [] } = window.atelierLoaded?.screens ?? {};
+	return [ ...styles, ...scripts ];
 };
 
-async function loadRecords(): Promise< Result< unknown > > {
-	// The list of what the page has already run is at its very end.
-	await documentParsed();
-	const assets = await loadRecordAssets();
-	if ( ! assets.ok ) {
-		return assets;
-	}
-	await first;
-	const { scripts, styles } = assets.value;
-	const [ ran ] = await Promise.all( [
-		runScripts( scripts, scriptLedger(), pace ),
-		insertStyles( styles, [], doneStyles() ),
-	] );
-	return ran.ok ? handedOver( 'records' ) : ran;
+async function loadLater( name: LaterStage ): Promise< Result< unknown > > {
+	const screens = await load( 'screens' );
+	return screens.ok && loaders ? loaders[ name ]() : screens;
 }
 
-async function loadEditor(): Promise< Result< unknown > > {
-	await documentParsed();
-	const [ records, manifest ] = await Promise.all( [
-		load( 'records' ),
-		loadManifest().then( downloadEditor ),
-	] );
-	if ( ! records.ok ) {
-		return records;
-	}
-	if ( ! manifest.ok ) {
-		return manifest;
-	}
-	const { editor } = manifest.value;
-	prepareEditor( manifest.value );
-	const [ ran ] = await Promise.all( [
-		runScripts( editor.scripts, scriptLedger(), pace ),
-		insertStyles( editor.styles, editor.lateStyles, doneStyles() ),
-	] );
-	return ran.ok ? handedOver( 'editor' ) : ran;
-}
-
-/** Has the browser fetch the scripts of the editor while those of the stages before it run. */
-function downloadEditor( manifest: Result< Manifest > ): Result< Manifest > {
-	if ( manifest.ok ) {
-		downloadScripts( manifest.value.editor.scripts, scriptLedger() );
-	}
-	return manifest;
-}
-
-async function loadMedia(): Promise< Result< unknown > > {
-	const editor = await load( 'editor' );
-	if ( ! editor.ok ) {
-		return editor;
-	}
-	const manifest = await loadManifest();
-	if ( ! manifest.ok ) {
-		return manifest;
-	}
-	const { scripts, styles, templates } = manifest.value.media;
-	const [ ran, isStyled ] = await Promise.all( [
-		runScripts( scripts, scriptLedger(), pace ),
-		insertStyles( styles, [], doneStyles() ),
-	] );
-	if ( ! ran.ok ) {
-		return ran;
-	}
-	// Without its styles the dialog would be behind the page.
-	if ( ! isStyled ) {
-		return fail( { code: 'script', detail: 'media' } );
-	}
-	appendHidden( templates );
-	provideStage( 'media', true );
-	return ok( undefined );
-}
-
-/** What has to be there before the first script of the editor runs; once, however often loading is tried. */
-function prepareEditor( manifest: Manifest ) {
-	if ( ! prepared ) {
-		prepared = manifest;
-		runInline( manifest.editor.lateScripts );
-	}
-}
-
-function appendHidden( html: string ): void {
-	const holder = document.createElement( 'div' );
-	holder.hidden = true;
-	holder.innerHTML = html;
-	document.body.append( holder );
-}
-
-function handedOver( name: StageName ): Result< unknown > {
-	return provided.get().has( name )
-		? ok( provided.get().get( name ) )
-		: fail( { code: 'script', detail: `atelier-${ name }` } );
-}
-
-let ledger: ScriptLedger | null = null;
-let stylesDone: Set< string > | null = null;
-
-const scriptLedger = (): ScriptLedger =>
-	( ledger ??= {
-		done: new Set( window.atelierLoaded?.scripts ),
-		downloads: new Map(),
+const untilProvided = ( name: StageName ): Promise< void > =>
+	new Promise( ( resolve ) => {
+		const stop = provided.subscribe( () => {
+			if ( provided.get().has( name ) ) {
+				stop();
+				resolve();
+			}
+		} );
 	} );
 
-const doneStyles = (): Set< string > =>
-	( stylesDone ??= new Set( window.atelierLoaded?.styles ) );
+/** What a stage has provided, once its scripts have run. */
+export const handedOver = ( name: StageName ): Result< unknown > =>
+	provided.get().has( name )
+		? ok( provided.get().get( name ) )
+		: fail( { code: 'script', detail: `atelier-${ name }` } );
 
-function untilIdle(): Promise< void > {
+/** Waits until the browser has nothing better to do, or someone waits for a stage. */
+export function untilIdle(): Promise< void > {
 	return new Promise( ( resolve ) => {
 		const proceed = () => {
 			stop();

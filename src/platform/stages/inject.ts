@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../kernel/result';
-import type { PrintedAsset } from './manifest';
+import { elementsOf, insertScript, settled, type PrintedAsset } from './insert';
 
 /** How fast scripts may follow each other. */
 export interface Pace {
@@ -150,42 +150,4 @@ function scriptsOf( asset: PrintedAsset ): readonly HTMLScriptElement[] {
 		parsedScripts.set( asset, scripts );
 	}
 	return scripts;
-}
-
-/** Inserts a copy that runs; resolves when it has run, with false where its file could not be loaded. */
-function insertScript( template: HTMLScriptElement ): Promise< boolean > {
-	const script = document.createElement( 'script' );
-	for ( const { name, value } of template.attributes ) {
-		script.setAttribute( name, value );
-	}
-	// Scripts made by scripts run in any order unless told otherwise.
-	script.async = false;
-	script.textContent = template.textContent;
-	const outcome =
-		script.src === '' ? Promise.resolve( true ) : settled( script );
-	document.head.append( script );
-	return outcome;
-}
-
-const settled = (
-	element: HTMLScriptElement | HTMLLinkElement
-): Promise< boolean > =>
-	new Promise( ( resolve ) => {
-		element.onload = () => resolve( true );
-		element.onerror = () => resolve( false );
-	} );
-
-/** Has the page's address, so that relative ones are right, but loads and runs nothing. */
-let scratch: Document | undefined;
-
-function elementsOf( html: string, selector: 'script' ): HTMLScriptElement[];
-function elementsOf(
-	html: string,
-	selector: 'link, style'
-): ( HTMLLinkElement | HTMLStyleElement )[];
-function elementsOf( html: string, selector: string ): Element[] {
-	// One document for all: each costs as much as a frame, and there are dozens of assets.
-	scratch ??= new DOMParser().parseFromString( '', 'text/html' );
-	scratch.body.innerHTML = html;
-	return [ ...scratch.body.querySelectorAll( selector ) ];
 }

@@ -3,12 +3,7 @@ import { isRecord, stringOr, type UnknownRecord } from '../../kernel/guards';
 import { boot } from '../boot';
 import { codeOfStatus, toAppError } from '../failure';
 import { fetchWithNonce } from '../session';
-
-/** A script or style as WordPress would print it: one handle with its inline parts. */
-export interface PrintedAsset {
-	readonly handle: string;
-	readonly html: string;
-}
+import type { PrintedAsset } from './insert';
 
 export interface StageAssets {
 	readonly scripts: readonly PrintedAsset[];
@@ -52,7 +47,7 @@ export async function loadManifest(): Promise< Result< Manifest > > {
 /** What the records stage needs: it came with a page that needs it at once, and takes the server little time alone. */
 export async function loadRecordAssets(): Promise< Result< StageAssets > > {
 	const printed = window.atelierLoaded?.records;
-	if ( isRecord( printed ) ) {
+	if ( printed !== undefined ) {
 		return ok( parseStage( printed ) );
 	}
 	const url = new URL( boot().stagesUrl );
@@ -125,12 +120,13 @@ function parseManifest( raw: unknown ): Result< Manifest > {
 	} );
 }
 
-function parseStage( raw: UnknownRecord ): StageAssets {
+function parseStage( raw: unknown ): StageAssets {
+	const stage = isRecord( raw ) ? raw : {};
 	return {
-		scripts: parseAssets( raw.scripts ),
-		styles: parseAssets( raw.styles ),
-		lateScripts: parseStrings( raw.lateScripts ),
-		lateStyles: parseStrings( raw.lateStyles ),
+		scripts: parseAssets( stage.scripts ),
+		styles: parseAssets( stage.styles ),
+		lateScripts: parseStrings( stage.lateScripts ),
+		lateStyles: parseStrings( stage.lateStyles ),
 	};
 }
 

@@ -43,7 +43,7 @@ final class Stage_Assets_Test extends Test_Case {
 	public function test_describes_the_records_alone_as_with_all_others(): void {
 		$this->describe();
 		$described = Stage_Assets::records_of_a_page();
-		$alone     = Stage_Assets::records();
+		$alone     = Stage_Assets::of( 'records' );
 		$handles   = array_diff( array_column( $described['scripts'], 'handle' ), wp_scripts()->done );
 		$this->assertSame( array_values( $handles ), array_column( $alone['scripts'], 'handle' ), 'scripts' );
 		$this->assertContains( 'atelier-records', array_column( $alone['styles'], 'handle' ), 'our own styles are among them' );

@@ -21,7 +21,8 @@ final class Build_Test extends Test_Case {
 
 	public function test_registers_each_stage_after_the_one_before(): void {
 		( new Build( ATELIER_FILE ) )->register_assets( array( 'shell' => array( 'wp-components' ) ) );
-		$this->assertContains( 'atelier-shell', wp_scripts()->registered['atelier-records']->deps, 'records need the shell' );
+		$this->assertContains( 'atelier-shell', wp_scripts()->registered['atelier-screens']->deps, 'screens need the shell' );
+		$this->assertContains( 'atelier-screens', wp_scripts()->registered['atelier-records']->deps, 'records need the screens' );
 		$this->assertContains( 'atelier-records', wp_scripts()->registered['atelier-editor']->deps, 'the editor needs the records' );
 		$this->assertContains( 'wp-components', wp_styles()->registered['atelier-shell']->deps, 'the shell’s style needs what it builds on' );
 	}
@@ -31,6 +32,12 @@ final class Build_Test extends Test_Case {
 		$asset = require dirname( ATELIER_FILE ) . '/build/shell.asset.php';
 		$heavy = array( 'wp-core-data', 'wp-block-editor', 'wp-editor', 'wp-block-library', 'wp-blocks', 'wp-commands' );
 		$this->assertSame( array(), array_values( array_intersect( $heavy, $asset['dependencies'] ) ) );
+	}
+
+	/** What the home screen needs, compressed, in bytes. Who raises this says why in the commit. */
+	public function test_keeps_the_shell_small(): void {
+		$script = (string) file_get_contents( dirname( ATELIER_FILE ) . '/build/shell.js' );
+		$this->assertLessThanOrEqual( 22000, strlen( (string) gzencode( $script, 9 ) ), 'bytes' );
 	}
 
 	public function test_keeps_the_editor_out_of_the_records_stage(): void {

@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import { waitingLabel } from '../../session';
 import type { SaveStatus } from '../model/saving';
+import { savedLabel } from './savedLabel';
 
 /**
  * What a button that saves says.
@@ -18,7 +19,7 @@ export const saveLabel = (
 function labelOf( status: SaveStatus ): string {
 	switch ( status.name ) {
 		case 'saved':
-			return __( 'Saved', 'atelier' );
+			return savedLabel( null );
 		case 'saving':
 			return __( 'Saving', 'atelier' );
 		case 'waiting':
@@ -44,8 +45,7 @@ function labelOf( status: SaveStatus ): string {
 function activationLabel( status: SaveStatus, theme: string ): string {
 	switch ( status.name ) {
 		case 'saved':
-			/* translators: %s: name of a theme. */
-			return sprintf( __( 'Activate %s', 'atelier' ), theme );
+			return savedLabel( theme );
 		case 'saving':
 			/* translators: %s: name of a theme. */
 			return sprintf( __( 'Activating %s', 'atelier' ), theme );

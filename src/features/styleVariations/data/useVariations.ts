@@ -1,5 +1,5 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
+import { select, useSelect } from '@wordpress/data';
 import { useEffect, useMemo } from '@wordpress/element';
 import type { Load, Result } from '../../../kernel/result';
 import { createSignal } from '../../../kernel/signal';
@@ -10,6 +10,7 @@ import {
 	deleteVariation,
 	fetchOwnVariations,
 	fetchThemeVariations,
+	hasThemeVariations,
 	postVariation,
 	putTitle,
 } from './variationRequests';
@@ -60,16 +61,9 @@ function together(
 
 /** All looks under a name; asked for when they are first needed. */
 export function useVariations(): VariationsLoad {
-	const stylesheet = useSelect( ( select ) => {
-		const name = select( coreStore ).getCurrentTheme()?.stylesheet;
-		return typeof name === 'string' ? name : null;
-	}, [] );
+	const stylesheet = useSelect( currentStylesheet, [] );
 	const state = useSignal( list );
-	useEffect( () => {
-		if ( stylesheet !== null && stylesheet !== listed ) {
-			void load( stylesheet );
-		}
-	}, [ stylesheet ] );
+	useEffect( () => request( stylesheet ), [ stylesheet ] );
 	return useMemo(
 		() => ( {
 			...state,
@@ -81,6 +75,59 @@ export function useVariations(): VariationsLoad {
 		} ),
 		[ state ]
 	);
+}
+
+/** Asks for them because somebody is about to see them. */
+export const prepareVariations = (): void =>
+	request( currentStylesheet( select ) );
+
+function request( stylesheet: string | null ): void {
+	if ( stylesheet !== null && stylesheet !== listed ) {
+		void load( stylesheet );
+	}
+}
+
+function currentStylesheet( from: typeof select ): string | null {
+	const name = from( coreStore ).getCurrentTheme()?.stylesheet;
+	return typeof name === 'string' ? name : null;
+}
+
+/** Whether there are any, by the theme: undefined as long as that is not known. */
+const known = createSignal< ReadonlyMap< string, boolean | undefined > >(
+	new Map()
+);
+
+/** Whether there are looks under a name; true until that is known. Does not ask for what they are. */
+export function useHasVariations(): boolean {
+	const stylesheet = useSelect( currentStylesheet, [] );
+	const state = useSignal( list );
+	const isKnown = useSignal( known );
+	useEffect( () => {
+		if ( stylesheet !== null && stylesheet !== listed ) {
+			void findOut( stylesheet );
+		}
+	}, [ stylesheet ] );
+	return state.status === 'ready'
+		? state.value.theme.length + state.value.own.length > 0
+		: ( isKnown.get( stylesheet ?? '' ) ?? true );
+}
+
+async function findOut( stylesheet: string ): Promise< void > {
+	if ( known.get().has( stylesheet ) ) {
+		return;
+	}
+	const note = ( hasAny?: boolean ) =>
+		known.set( new Map( known.get() ).set( stylesheet, hasAny ) );
+	note();
+	const theme = await hasThemeVariations( stylesheet );
+	if ( theme.ok && theme.value ) {
+		note( true );
+		return;
+	}
+	const own = await fetchOwnVariations();
+	if ( theme.ok && own.ok ) {
+		note( own.value.length > 0 );
+	}
 }
 
 function changeOwn( change: ( own: List ) => List ) {

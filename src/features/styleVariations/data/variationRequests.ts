@@ -35,6 +35,18 @@ export function fetchThemeVariations(
 	} );
 }
 
+/** Whether a theme comes with variations, without asking for what they are. */
+export function hasThemeVariations(
+	stylesheet: string
+): Promise< Result< boolean > > {
+	return attempt( async () => {
+		const answer = await apiFetch( {
+			path: `/wp/v2/global-styles/themes/${ stylesheet }/variations?_fields=title`,
+		} );
+		return ok( listIn( answer ).some( isRecord ) );
+	} );
+}
+
 /** The looks that users of this site have saved, oldest first. */
 export function fetchOwnVariations(): Promise<
 	Result< readonly Variation[] >

@@ -2,10 +2,10 @@ import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Arrival } from '../../../ui/Arrival';
 import { Boundary } from '../../../ui/Region';
-import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { useChunk } from '../../../ui/useChunk';
 import { keepPreviewCurrent } from '../../stylesheet/index.records';
 import { useStylesArrival } from '../../globalStyles/index.records';
-import type * as Screens from './screens';
+import { SCREENS } from './screensChunk';
 
 interface StylesNavigatorProps {
 	/** Where in the styles to be, such as `/typography/link`. */
@@ -32,5 +32,3 @@ export function StylesNavigator( { path, onGo }: StylesNavigatorProps ) {
 		</Boundary>
 	);
 }
-
-const SCREENS = defineChunk< typeof Screens >( () => import( './screens' ) );

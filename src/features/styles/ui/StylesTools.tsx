@@ -1,6 +1,7 @@
 import { UndoTools } from '../../documents/index.records';
 import { StyleBookButton } from '../../styleBook/index.records';
-import { StylesMenu } from './StylesMenu';
+import { useChunk } from '../../../ui/useChunk';
+import { SCREENS } from './screensChunk';
 
 /** What can be done with the styles where no editor is around them. */
 export function StylesTools( {
@@ -17,11 +18,14 @@ export function StylesTools( {
 	/** Goes to a screen of the styles. */
 	readonly onGo: ( path: string ) => void;
 } ) {
+	const screens = useChunk( SCREENS );
 	return (
 		<>
 			<UndoTools isActive={ isActive } />
 			<StyleBookButton isOpen={ isBookOpen } onToggle={ onBook } />
-			<StylesMenu onGo={ onGo } />
+			{ screens.status === 'ready' && (
+				<screens.value.StylesMenu onGo={ onGo } />
+			) }
 		</>
 	);
 }

@@ -17,6 +17,8 @@ interface StylesLinkProps {
 	readonly name?: string | undefined;
 	/** What there is to know about what is behind it, for those who do not see the preview. */
 	readonly state?: string | undefined;
+	/** Called when someone is about to go there, such as by the pointer being on it. */
+	readonly onApproach?: () => void;
 }
 
 /** A row that leads to another screen of the styles. */
@@ -27,6 +29,7 @@ export function StylesLink( {
 	preview,
 	name,
 	state,
+	onApproach,
 }: StylesLinkProps ) {
 	const { go } = useStylesNavigation();
 	const id = useId();
@@ -37,6 +40,8 @@ export function StylesLink( {
 			data-goes-to={ to }
 			aria-label={ name }
 			aria-describedby={ state === undefined ? undefined : id }
+			onPointerEnter={ onApproach }
+			onFocus={ onApproach }
 			onClick={ () => go( to ) }
 		>
 			{ icon && <Icon icon={ icon } /> }

@@ -19,6 +19,7 @@ import {
 	userInvalidValues,
 	type Layers,
 } from '../../../globalStyles/index.model';
+import { prepareVariations } from '../../../styleVariations/index.records';
 import { StylePreview } from './StylePreview';
 import styles from './Root.module.css';
 
@@ -26,16 +27,24 @@ interface Row {
 	readonly to: string;
 	readonly label: () => string;
 	readonly icon?: ComponentProps< typeof StylesLink >[ 'icon' ];
+	readonly onApproach?: () => void;
 }
 
 /** What the menu lists, as far as the site has a screen for it; each list on its own. */
 const ROWS: readonly ( readonly Row[] )[] = [
-	[ { to: '/variations', label: () => __( 'Browse styles', 'atelier' ) } ],
+	[
+		{
+			to: '/variations',
+			label: () => __( 'Browse styles', 'atelier' ),
+			onApproach: prepareVariations,
+		},
+	],
 	[
 		{
 			to: '/typography',
 			label: () => __( 'Typography', 'atelier' ),
 			icon: typography,
+			onApproach: prepareVariations,
 		},
 		{ to: '/colors', label: () => __( 'Colors', 'atelier' ), icon: color },
 		{
@@ -93,12 +102,11 @@ export function Root() {
 					there.length > 0 && (
 						<div key={ at } className={ styles.section }>
 							<StylesLinks>
-								{ there.map( ( { to, label, icon } ) => (
+								{ there.map( ( { label, ...row } ) => (
 									<StylesLink
-										key={ to }
-										to={ to }
+										key={ row.to }
 										label={ label() }
-										icon={ icon }
+										{ ...row }
 									/>
 								) ) }
 							</StylesLinks>

@@ -4,7 +4,7 @@ import {
 	useFeatures,
 	useStylesRights,
 } from '../../../globalStyles/index.records';
-import { useVariations } from '../../../styleVariations/index.records';
+import { useHasVariations } from '../../../styleVariations/index.records';
 import {
 	StylesNavigationContext,
 	type StylesNavigation,
@@ -22,11 +22,8 @@ interface ScreenStackProps {
 export function ScreenStack( { path, onGo }: ScreenStackProps ) {
 	const features = useFeatures();
 	const { canEditCss } = useStylesRights();
-	const variations = useVariations();
-	// Until they have come, the row is there: themes without any are rare, and a row that comes late moves the others.
-	const hasVariations =
-		variations.status !== 'ready' ||
-		variations.value.theme.length + variations.value.own.length > 0;
+	// Until that is known, the row is there: themes without any are rare, and a row that comes late moves the others.
+	const hasVariations = useHasVariations();
 	const navigation = useMemo< StylesNavigation >( () => {
 		const situation = { features, canEditCss, hasVariations };
 		return {

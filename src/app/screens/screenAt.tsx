@@ -1,10 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
 import {
 	documentKey,
 	type DocumentRef,
-} from '../features/documents/index.model';
-import { boot } from '../platform/boot';
+} from '../../features/documents/index.model';
+import { boot } from '../../platform/boot';
 import {
 	anyRoute,
 	documentRoute,
@@ -24,8 +23,9 @@ import {
 	templatesRoute,
 	type Address,
 	type DocumentParams,
-} from '../routing';
-import { hasPostsList, listOf } from './listOf';
+} from '../../routing';
+import { emptyScreen } from '../emptyScreen';
+import { hasPostsList, listOf } from '../listOf';
 import { PostsScreen, PostsSidebar } from './PostsScreen';
 import {
 	MenuScreen,
@@ -39,24 +39,22 @@ import {
 	RegisteredPatternScreen,
 	RegisteredPatternSidebar,
 } from './PatternsScreen';
-import { DocumentSidebar } from './sidebar/DocumentSidebar';
-import { HomeSidebar } from './sidebar/HomeSidebar';
+import { DocumentSidebar } from './DocumentSidebar';
 import { IdentitySidebar } from './IdentityScreen';
-import { Forbidden, NotFound, Unsupported } from './sidebar/Notices';
+import { Forbidden, NotFound, Unsupported } from './Notices';
 import {
 	StyleBookPreview,
 	StyleBookScreen,
 	StyleBookSidebar,
 } from './StyleBookScreen';
-import type { ScreenView } from './screenView';
+import type { ScreenView } from '../screenView';
 import { StylesSidebar } from './StylesScreen';
 import { TemplatesScreen, TemplatesSidebar } from './TemplatesScreen';
 
 type Screen = ( address: Address ) => ScreenView | null;
 
-/** Every screen, in the order in which they are asked whether an address is theirs. */
+/** Every screen but home, in the order in which they are asked whether an address is theirs. */
 const SCREENS: readonly Screen[] = [
-	homeScreen,
 	stylesScreen,
 	identityScreen,
 	styleBookScreen,
@@ -79,29 +77,6 @@ export function screenAt( address: Address ): ScreenView {
 		}
 	}
 	return notFoundScreen( address );
-}
-
-function homeScreen( address: Address ): ScreenView | null {
-	const params = homeRoute.parse( address );
-	if ( ! params ) {
-		return null;
-	}
-	const { home, site } = boot();
-	return {
-		key: 'home',
-		title: __( 'Design', 'atelier' ),
-		isRoot: true,
-		sidebar: <HomeSidebar />,
-		subject: {
-			document: home,
-			title: home?.title ?? site.title,
-			previewUrl: homePreviewUrl( address.query ),
-		},
-		isEditing: params.isEditing && home !== null,
-		edit: () => navigate( homeRoute, { isEditing: true } ),
-		leave: () => goBackOr( homeRoute, { isEditing: false } ),
-		back: null,
-	};
 }
 
 /** The styles beside the home page, in whose editor they go on. */
@@ -363,20 +338,6 @@ function notFoundScreen( { path }: Address ): ScreenView {
 		title: __( 'Not found', 'atelier' ),
 	};
 }
-
-/** A screen with something else than a document where the canvas would be. */
-const emptyScreen = (
-	content: ReactNode
-): Omit< ScreenView, 'key' | 'title' > => ( {
-	isRoot: true,
-	sidebar: <HomeSidebar />,
-	subject: null,
-	content,
-	isEditing: false,
-	edit: () => undefined,
-	leave: () => undefined,
-	back: null,
-} );
 
 /** The key of a document's screen. */
 const screenKeyOf = ( document: DocumentRef ): string =>

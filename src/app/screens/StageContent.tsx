@@ -1,8 +1,8 @@
 import { Spinner } from '@wordpress/components';
 import type { ReactNode } from 'react';
-import { Failure } from '../ui/Failure';
-import { messageFor } from '../ui/messages';
-import type { Loading } from '../ui/useLoad';
+import { Failure } from '../../ui/Failure';
+import { messageFor } from '../../ui/messages';
+import type { Loading } from '../../ui/useLoad';
 import styles from './StageContent.module.css';
 
 interface StageContentProps< Stage > {

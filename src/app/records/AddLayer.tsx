@@ -3,13 +3,13 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
-import { adding } from '../features/patterns';
-import { addingTemplate } from '../features/templates';
-import { useAddress } from '../routing';
-import { messageFor } from '../ui/messages';
-import { useSignal } from '../ui/useSignal';
-import type * as Lists from './lists';
-import { useLists } from './useLists';
+import { adding } from '../../features/patterns';
+import { addingTemplate } from '../../features/templates';
+import { useAddress } from '../../routing';
+import { messageFor } from '../../ui/messages';
+import { useChunk } from '../../ui/useChunk';
+import { useSignal } from '../../ui/useSignal';
+import { LISTS, type Lists } from './lists';
 
 /** Asks for what is being added, from wherever that began. */
 export const AddLayer = () => (
@@ -24,7 +24,7 @@ function AddPattern() {
 	const close = () => adding.set( null );
 	useOnLeave( close );
 	return added === null ? null : (
-		<OnceLoaded onClose={ close }>
+		<OnceLoaded of="patterns" onClose={ close }>
 			{ ( { AddDialogs } ) => <AddDialogs /> }
 		</OnceLoaded>
 	);
@@ -35,7 +35,7 @@ function AddTemplate() {
 	const close = () => addingTemplate.set( false );
 	useOnLeave( close );
 	return isAdding ? (
-		<OnceLoaded onClose={ close }>
+		<OnceLoaded of="templates" onClose={ close }>
 			{ ( { AddTemplateDialog } ) => (
 				<AddTemplateDialog onClose={ close } />
 			) }
@@ -50,16 +50,22 @@ function useOnLeave( close: () => void ) {
 	useEffect( () => leave, [ path, leave ] );
 }
 
-interface OnceLoadedProps {
+interface OnceLoadedProps< Name extends keyof Lists > {
+	/** The list that the dialog belongs to. */
+	readonly of: Name;
 	readonly onClose: () => void;
-	readonly children: ( lists: typeof Lists ) => ReactNode;
+	readonly children: ( list: Lists[ Name ] ) => ReactNode;
 }
 
 /** A dialog that is loaded when it is asked for; where that fails it closes and says why. */
-function OnceLoaded( { onClose, children }: OnceLoadedProps ) {
-	const lists = useLists();
+function OnceLoaded< Name extends keyof Lists >( {
+	of,
+	onClose,
+	children,
+}: OnceLoadedProps< Name > ) {
+	const list = useChunk( LISTS[ of ] );
 	const { createErrorNotice } = useDispatch( noticesStore );
-	const problem = lists.status === 'failed' ? lists.error : null;
+	const problem = list.status === 'failed' ? list.error : null;
 	const fail = useEvent( onClose );
 	useEffect( () => {
 		if ( problem ) {
@@ -69,5 +75,5 @@ function OnceLoaded( { onClose, children }: OnceLoadedProps ) {
 			} );
 		}
 	}, [ problem, fail, createErrorNotice ] );
-	return lists.status === 'ready' ? children( lists.value ) : null;
+	return list.status === 'ready' ? children( list.value ) : null;
 }

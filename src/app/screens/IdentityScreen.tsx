@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { homeRoute } from '../routing';
-import { SidebarScreen } from './sidebar/SidebarScreen';
+import { homeRoute } from '../../routing';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { StageContent } from './StageContent';
 import styles from './StylesScreen.module.css';
-import { useLoadedStage, useStage } from './useStage';
+import { useLoadedStage, useStage } from '../useStage';
 
 /** What the site is called and known by, beside its homepage. */
 export function IdentitySidebar() {

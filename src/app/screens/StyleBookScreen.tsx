@@ -1,15 +1,15 @@
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { PreviewFrame } from '../features/canvas';
-import { BookWithPicture } from '../features/styleBook';
+import { PreviewFrame } from '../../features/canvas';
+import { BookWithPicture } from '../../features/styleBook';
 import type { ComponentProps } from 'react';
-import { boot } from '../platform/boot';
-import { homeRoute } from '../routing';
-import { ContentScreen } from '../routing/ContentScreen';
-import { SidebarScreen } from './sidebar/SidebarScreen';
+import { boot } from '../../platform/boot';
+import { homeRoute } from '../../routing';
+import { ContentScreen } from '../../routing/ContentScreen';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { StageContent } from './StageContent';
 import { goTo } from './StylesScreen';
-import { useStage } from './useStage';
+import { useStage } from '../useStage';
 
 /** The style book in the place of the preview. A click in it opens what makes an example look so. */
 export const StyleBookPreview = ( { path }: { readonly path: string } ) => (

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import type { DocumentRef } from '../features/documents/index.model';
-import { boot } from '../platform/boot';
-import { homeRoute } from '../routing';
-import { ContentScreen } from '../routing/ContentScreen';
-import { wayUpFrom } from './listOf';
-import { SidebarScreen } from './sidebar/SidebarScreen';
-import { useLists } from './useLists';
-import { WithLists } from './WithLists';
+import type { DocumentRef } from '../../features/documents/index.model';
+import { boot } from '../../platform/boot';
+import { homeRoute } from '../../routing';
+import { ContentScreen } from '../../routing/ContentScreen';
+import { wayUpFrom } from '../listOf';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
+import { useList } from './useList';
+import { WithList } from './WithList';
 
 /** The list of navigation menus. */
 export const NavigationScreen = () => (
@@ -14,7 +14,7 @@ export const NavigationScreen = () => (
 		title={ __( 'Menus', 'atelier' ) }
 		back={ homeRoute.build( { isEditing: false } ) }
 	>
-		<WithLists>{ ( { MenusList } ) => <MenusList /> }</WithLists>
+		<WithList of="menus">{ ( { MenusList } ) => <MenusList /> }</WithList>
 	</ContentScreen>
 );
 
@@ -38,19 +38,19 @@ interface MenuProps {
 
 /** One navigation menu, without the block editor. */
 export const MenuScreen = ( { document }: Pick< MenuProps, 'document' > ) => (
-	<WithLists>
+	<WithList of="menus">
 		{ ( { MenuView } ) => (
 			<MenuView key={ document.id } id={ document.id } />
 		) }
-	</WithLists>
+	</WithList>
 );
 
 /** What there is to say about one navigation menu. */
 export function MenuSidebar( props: MenuProps ) {
-	const lists = useLists();
+	const list = useList( 'menus' );
 	const { type } = props.document;
-	return lists.status === 'ready' ? (
-		<lists.value.MenuDetails { ...props } />
+	return list.status === 'ready' ? (
+		<list.value.MenuDetails { ...props } />
 	) : (
 		<SidebarScreen
 			title={ boot().postTypes[ type ]?.label ?? type }

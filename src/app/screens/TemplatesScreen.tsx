@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { homeRoute, type TemplatesParams } from '../routing';
-import { ContentScreen } from '../routing/ContentScreen';
-import { SidebarScreen } from './sidebar/SidebarScreen';
-import { useLists } from './useLists';
-import { WithLists } from './WithLists';
+import { homeRoute, type TemplatesParams } from '../../routing';
+import { ContentScreen } from '../../routing/ContentScreen';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
+import { useList } from './useList';
+import { WithList } from './WithList';
 
 interface TemplatesProps {
 	readonly params: TemplatesParams;
@@ -16,19 +16,19 @@ export function TemplatesScreen( { params }: TemplatesProps ) {
 		back: homeRoute.build( { isEditing: false } ),
 	};
 	return (
-		<WithLists screen={ screen }>
+		<WithList of="templates" screen={ screen }>
 			{ ( { AddTemplateButton, TemplatesList } ) => (
 				<ContentScreen { ...screen } actions={ <AddTemplateButton /> }>
 					<TemplatesList params={ params } />
 				</ContentScreen>
 			) }
-		</WithLists>
+		</WithList>
 	);
 }
 
 /** The menu beside the list of templates: whose they are. */
 export function TemplatesSidebar( { params }: TemplatesProps ) {
-	const lists = useLists();
+	const list = useList( 'templates' );
 	return (
 		<SidebarScreen
 			title={ __( 'Templates', 'atelier' ) }
@@ -38,8 +38,8 @@ export function TemplatesSidebar( { params }: TemplatesProps ) {
 				'atelier'
 			) }
 		>
-			{ lists.status === 'ready' && (
-				<lists.value.TemplatesNavigation { ...params } />
+			{ list.status === 'ready' && (
+				<list.value.TemplatesNavigation { ...params } />
 			) }
 		</SidebarScreen>
 	);

@@ -5,9 +5,9 @@ import { boot } from '../../platform/boot';
 import { messageFor } from '../../ui/messages';
 import { Failure } from '../../ui/Failure';
 import { wayUpFrom } from '../listOf';
-import { useLists } from '../useLists';
+import { useList } from './useList';
 import { useStage } from '../useStage';
-import { SidebarScreen } from './SidebarScreen';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
 
 /** A document in the navigation: what it is and what belongs to it. */
 export function DocumentSidebar( {
@@ -67,8 +67,8 @@ const isPattern = ( document: DocumentRef ): document is PatternRef =>
 
 /** The categories and areas of all patterns and template parts. */
 function Sections( pattern: PatternRef ) {
-	const lists = useLists();
-	return lists.status === 'ready' ? (
-		<lists.value.PatternSections { ...pattern } />
+	const list = useList( 'patterns' );
+	return list.status === 'ready' ? (
+		<list.value.PatternSections { ...pattern } />
 	) : null;
 }

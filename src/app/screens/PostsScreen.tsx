@@ -1,13 +1,13 @@
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { boot, type PostTypeSummary } from '../platform/boot';
-import { documentPreviewUrl, homeRoute, type PostsParams } from '../routing';
-import { ContentScreen } from '../routing/ContentScreen';
-import { Failure } from '../ui/Failure';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { messageFor } from '../ui/messages';
-import { SidebarScreen } from './sidebar/SidebarScreen';
-import { useLists } from './useLists';
+import { boot, type PostTypeSummary } from '../../platform/boot';
+import { documentPreviewUrl, homeRoute, type PostsParams } from '../../routing';
+import { ContentScreen } from '../../routing/ContentScreen';
+import { Failure } from '../../ui/Failure';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { messageFor } from '../../ui/messages';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
+import { useList } from './useList';
 
 interface PostsProps {
 	readonly params: PostsParams;
@@ -20,16 +20,16 @@ interface PostsScreenProps extends PostsProps {
 
 /** The list of pages, or of the items of another type. */
 export function PostsScreen( { params, query }: PostsScreenProps ) {
-	const lists = useLists();
+	const list = useList( 'posts' );
 	const postType = boot().postTypes[ params.type ];
 	return (
 		<ContentScreen
 			title={ postType?.plural ?? params.type }
 			back={ homeRoute.build( { isEditing: false } ) }
 			actions={
-				lists.status === 'ready' &&
+				list.status === 'ready' &&
 				postType?.canCreate && (
-					<lists.value.AddPostButton
+					<list.value.AddPostButton
 						type={ params.type }
 						label={ postType.addLabel }
 					/>
@@ -61,34 +61,34 @@ function Posts( {
 	query,
 	postType,
 }: PostsScreenProps & { readonly postType: PostTypeSummary } ) {
-	const lists = useLists();
-	const isReady = lists.status === 'ready';
+	const list = useList( 'posts' );
+	const isReady = list.status === 'ready';
 	useEffect( () => {
 		if ( ! isReady ) {
 			// A chunk of its own: the shell does not have to know what lists ask for.
-			void import( '../features/posts' ).then( ( { prepareList } ) =>
+			void import( '../../features/posts' ).then( ( { prepareList } ) =>
 				prepareList( params )
 			);
 		}
 		// Only what is asked for at first is asked for early.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
-	switch ( lists.status ) {
+	switch ( list.status ) {
 		case 'loading':
 			return <ListSkeleton />;
 		case 'failed':
 			return (
 				<Failure
 					title={ __( 'The list could not be loaded', 'atelier' ) }
-					text={ messageFor( lists.error ) }
-					details={ JSON.stringify( lists.error ) }
-					onRetry={ lists.retry }
+					text={ messageFor( list.error ) }
+					details={ JSON.stringify( list.error ) }
+					onRetry={ list.retry }
 				/>
 			);
 		case 'ready': {
 			const List = params.isCustom
-				? lists.value.CustomPostsList
-				: lists.value.PostsList;
+				? list.value.CustomPostsList
+				: list.value.PostsList;
 			return (
 				<List
 					// Nothing of one type's list is true of another's, nor of one custom view of another.
@@ -106,15 +106,15 @@ function Posts( {
 
 /** The menu beside a list of posts: which of them are listed. */
 export function PostsSidebar( { params }: PostsProps ) {
-	const lists = useLists();
+	const list = useList( 'posts' );
 	const postType = boot().postTypes[ params.type ];
 	return (
 		<SidebarScreen
 			title={ postType?.plural ?? params.type }
 			back={ homeRoute.build( { isEditing: false } ) }
 		>
-			{ lists.status === 'ready' && postType?.canEdit && (
-				<lists.value.PostsNavigation { ...params } />
+			{ list.status === 'ready' && postType?.canEdit && (
+				<list.value.PostsNavigation { ...params } />
 			) }
 		</SidebarScreen>
 	);

@@ -1,16 +1,16 @@
 import { useCallback, useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { isPanelWanted, section as panelSection } from '../features/styles';
+import { isPanelWanted, section as panelSection } from '../../features/styles';
 import {
 	homeRoute,
 	navigate,
 	stylesRoute,
 	type StylesParams,
-} from '../routing';
-import { SidebarScreen } from './sidebar/SidebarScreen';
+} from '../../routing';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
 import { StageContent } from './StageContent';
 import styles from './StylesScreen.module.css';
-import { useLoadedStage, useStage } from './useStage';
+import { useLoadedStage, useStage } from '../useStage';
 
 interface StylesSidebarProps {
 	readonly params: StylesParams;

@@ -1,10 +1,10 @@
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { preparePatterns } from '../features/patterns';
-import { homeRoute, patternsRoute, type PatternsParams } from '../routing';
-import { SidebarScreen } from './sidebar/SidebarScreen';
-import { useLists } from './useLists';
-import { WithLists } from './WithLists';
+import { preparePatterns } from '../../features/patterns';
+import { homeRoute, patternsRoute, type PatternsParams } from '../../routing';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
+import { useList } from './useList';
+import { WithList } from './WithList';
 
 interface PatternsProps {
 	readonly params: PatternsParams;
@@ -12,7 +12,7 @@ interface PatternsProps {
 
 /** The patterns of a category, or the template parts of an area. */
 export function PatternsScreen( { params }: PatternsProps ) {
-	const isLoading = useLists().status === 'loading';
+	const isLoading = useList( 'patterns' ).status === 'loading';
 	useEffect( () => {
 		if ( isLoading ) {
 			void preparePatterns();
@@ -21,20 +21,21 @@ export function PatternsScreen( { params }: PatternsProps ) {
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 	return (
-		<WithLists
+		<WithList
+			of="patterns"
 			screen={ {
 				title: __( 'Patterns', 'atelier' ),
 				back: patternsRoute.build( {} ),
 			} }
 		>
 			{ ( { PatternsContent } ) => <PatternsContent params={ params } /> }
-		</WithLists>
+		</WithList>
 	);
 }
 
 /** The menu beside them: areas and categories. */
 export function PatternsSidebar( { params }: PatternsProps ) {
-	const lists = useLists();
+	const list = useList( 'patterns' );
 	return (
 		<SidebarScreen
 			title={ __( 'Patterns', 'atelier' ) }
@@ -44,9 +45,9 @@ export function PatternsSidebar( { params }: PatternsProps ) {
 				'atelier'
 			) }
 		>
-			{ lists.status === 'ready' && (
-				<lists.value.PatternsNavigation
-					current={ lists.value.placeAt( params ) }
+			{ list.status === 'ready' && (
+				<list.value.PatternsNavigation
+					current={ list.value.placeAt( params ) }
 				/>
 			) }
 		</SidebarScreen>
@@ -59,7 +60,8 @@ export const RegisteredPatternScreen = ( {
 }: {
 	readonly name: string;
 } ) => (
-	<WithLists
+	<WithList
+		of="patterns"
 		screen={ {
 			title: __( 'Pattern', 'atelier' ),
 			back: patternsRoute.build( {} ),
@@ -68,7 +70,7 @@ export const RegisteredPatternScreen = ( {
 		{ ( { RegisteredPattern } ) => (
 			<RegisteredPattern key={ name } name={ name } />
 		) }
-	</WithLists>
+	</WithList>
 );
 
 /** The way back from it to the list, and to others. */
@@ -77,7 +79,7 @@ export function RegisteredPatternSidebar( {
 }: {
 	readonly name: string;
 } ) {
-	const lists = useLists();
+	const list = useList( 'patterns' );
 	return (
 		<SidebarScreen
 			title={ __( 'Pattern', 'atelier' ) }
@@ -87,8 +89,8 @@ export function RegisteredPatternSidebar( {
 				'atelier'
 			) }
 		>
-			{ lists.status === 'ready' && (
-				<lists.value.PatternSections type="pattern" id={ name } />
+			{ list.status === 'ready' && (
+				<list.value.PatternSections type="pattern" id={ name } />
 			) }
 		</SidebarScreen>
 	);

@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import { boot } from '../platform/boot';
+import {
+	goBackOr,
+	homeRoute,
+	homePreviewUrl,
+	navigate,
+	type Address,
+} from '../routing';
+import type { ScreenView } from './screenView';
+import { HomeSidebar } from './sidebar/HomeSidebar';
+
+/** The menu of everything beside the homepage; null where the address is of another screen. */
+export function homeScreen( address: Address ): ScreenView | null {
+	const params = homeRoute.parse( address );
+	if ( ! params ) {
+		return null;
+	}
+	const { home, site } = boot();
+	return {
+		key: 'home',
+		title: __( 'Design', 'atelier' ),
+		isRoot: true,
+		sidebar: <HomeSidebar />,
+		subject: {
+			document: home,
+			title: home?.title ?? site.title,
+			previewUrl: homePreviewUrl( address.query ),
+		},
+		isEditing: params.isEditing && home !== null,
+		edit: () => navigate( homeRoute, { isEditing: true } ),
+		leave: () => goBackOr( homeRoute, { isEditing: false } ),
+		back: null,
+	};
+}

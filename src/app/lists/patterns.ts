@@ -1,0 +1,9 @@
+/** The lists of patterns and template parts: a chunk of its own. */
+export {
+	AddDialogs,
+	PatternsContent,
+	placeAt,
+	RegisteredPattern,
+} from '../../features/patterns/index.records';
+export { PatternSections } from './PatternSections';
+export { PatternsNavigation } from './PatternsNavigation';

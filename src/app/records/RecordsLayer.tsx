@@ -1,0 +1,41 @@
+import {
+	ConflictLayer,
+	LockNotice,
+} from '../../features/conflicts/index.records';
+import type { DocumentRef } from '../../features/documents/index.model';
+import { DraftDialog } from '../../features/documents/index.records';
+import { RestoreLayer } from '../../features/recovery/index.records';
+import { SaveReview, SaveShortcut } from '../../features/saving/index.records';
+import { SiteFontLibrary } from '../../features/styles/index.records';
+import { documentRoute, navigate } from '../../routing';
+import { AddLayer } from './AddLayer';
+import { CommandPalette } from './CommandPalette';
+
+const openInEditor = ( document: DocumentRef ) =>
+	navigate( documentRoute, { ...document, isEditing: true } );
+
+/** What is on top of every screen: dialogs that any screen can open and the command palette. */
+export const RecordsLayer = ( {
+	open,
+	shown,
+	isEditing,
+}: {
+	/** The document on the canvas, or that the screen is about. */
+	readonly open: DocumentRef | null;
+	/** The document that the address names, or whose blocks are being edited. */
+	readonly shown: DocumentRef | null;
+	/** Whether its blocks are being edited. */
+	readonly isEditing: boolean;
+} ) => (
+	<>
+		<SaveShortcut open={ open } />
+		<SaveReview />
+		<RestoreLayer />
+		<DraftDialog onCreated={ openInEditor } />
+		<AddLayer />
+		<SiteFontLibrary />
+		<CommandPalette document={ shown } />
+		<ConflictLayer />
+		<LockNotice edited={ isEditing ? open : null } />
+	</>
+);

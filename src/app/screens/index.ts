@@ -1,0 +1,2 @@
+/** The screens other than home: a stage of their own, which the page runs at once where it begins with one of them. */
+export { screenAt } from './screenAt';

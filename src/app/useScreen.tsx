@@ -1,0 +1,54 @@
+import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { loadStage, onStage, stageIfLoaded } from '../platform/stages';
+import type { Address } from '../routing';
+import { Failure } from '../ui/Failure';
+import { messageFor } from '../ui/messages';
+import { useLoad } from '../ui/useLoad';
+import { emptyScreen } from './emptyScreen';
+import { homeScreen } from './homeScreen';
+import type * as Screens from './screens';
+import type { ScreenView } from './screenView';
+
+/** What src/screens.tsx provides. */
+const loadedScreens = (): typeof Screens | undefined =>
+	stageIfLoaded( 'screens' ) as typeof Screens | undefined;
+
+/**
+ * The screen of an address. All but home are a stage of their own: until that has been loaded the screen before stays,
+ * and null is where there was none.
+ */
+export function useScreen( address: Address ): ScreenView | null {
+	const screens = useSyncExternalStore( onStage, loadedScreens );
+	const home = homeScreen( address );
+	const stage = useLoad( 'screens', () => loadStage( 'screens' ), {
+		isWanted: home === null && ! screens,
+	} );
+	const here = home ?? screens?.screenAt( address ) ?? null;
+	const before = useRef( here );
+	useEffect( () => {
+		if ( here ) {
+			before.current = here;
+		}
+	} );
+	return (
+		here ??
+		( stage.status === 'failed'
+			? {
+					...emptyScreen(
+						<Failure
+							title={ __(
+								'The screen could not be loaded',
+								'atelier'
+							) }
+							text={ messageFor( stage.error ) }
+							details={ JSON.stringify( stage.error ) }
+							onRetry={ stage.retry }
+						/>
+					),
+					key: `unloaded ${ address.path }`,
+					title: __( 'Design', 'atelier' ),
+				}
+			: before.current )
+	);
+}

@@ -1,0 +1,77 @@
+/** A script or style as WordPress would print it: one handle with its inline parts. */
+export interface PrintedAsset {
+	readonly handle: string;
+	readonly html: string;
+}
+
+type PrintedElement = HTMLScriptElement | HTMLLinkElement | HTMLStyleElement;
+
+/** Inserts what was printed, one after the other. */
+export async function insertPrinted(
+	assets: readonly PrintedAsset[]
+): Promise< void > {
+	for ( const { html } of assets ) {
+		for ( const element of elementsOf( html, 'script, link, style' ) ) {
+			await insert( element );
+		}
+	}
+}
+
+function insert( element: PrintedElement ): Promise< unknown > {
+	if ( element instanceof HTMLScriptElement ) {
+		return insertScript( element );
+	}
+	const copy = document.importNode( element, true );
+	const outcome =
+		copy instanceof HTMLLinkElement ? settled( copy ) : Promise.resolve();
+	document.head.append( copy );
+	return outcome;
+}
+
+/** Inserts a copy that runs; resolves when it has run, with false where its file could not be loaded. */
+export function insertScript(
+	template: HTMLScriptElement
+): Promise< boolean > {
+	const script = document.createElement( 'script' );
+	for ( const { name, value } of template.attributes ) {
+		script.setAttribute( name, value );
+	}
+	// Scripts made by scripts run in any order unless told otherwise.
+	script.async = false;
+	script.textContent = template.textContent;
+	const outcome =
+		script.src === '' ? Promise.resolve( true ) : settled( script );
+	document.head.append( script );
+	return outcome;
+}
+
+/** Whether the file of an element arrives. */
+export const settled = (
+	element: HTMLScriptElement | HTMLLinkElement
+): Promise< boolean > =>
+	new Promise( ( resolve ) => {
+		element.onload = () => resolve( true );
+		element.onerror = () => resolve( false );
+	} );
+
+/** Has the page's address, so that relative ones are right, but loads and runs nothing. */
+let scratch: Document | undefined;
+
+export function elementsOf(
+	html: string,
+	selector: 'script'
+): HTMLScriptElement[];
+export function elementsOf(
+	html: string,
+	selector: 'link, style'
+): Exclude< PrintedElement, HTMLScriptElement >[];
+export function elementsOf(
+	html: string,
+	selector: 'script, link, style'
+): PrintedElement[];
+export function elementsOf( html: string, selector: string ): Element[] {
+	// One document for all: each costs as much as a frame, and there are dozens of assets.
+	scratch ??= new DOMParser().parseFromString( '', 'text/html' );
+	scratch.body.innerHTML = html;
+	return [ ...scratch.body.querySelectorAll( selector ) ];
+}

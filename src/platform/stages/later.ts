@@ -1,0 +1,160 @@
+import { fail, ok, type Result } from '../../kernel/result';
+import { documentParsed } from '../documentParsed';
+import {
+	handedOver,
+	isStageAwaited,
+	keepManifest,
+	load,
+	provideStage,
+	untilFirstIsSeen,
+	untilIdle,
+	type Loaders,
+	type StageName,
+} from '.';
+import {
+	downloadScripts,
+	insertStyles,
+	runInline,
+	runScripts,
+	type Pace,
+	type ScriptLedger,
+} from './inject';
+import {
+	loadManifest,
+	loadRecordAssets,
+	type Manifest,
+	type StageAssets,
+} from './manifest';
+
+/** Loads the stages that come after the screens. */
+export const LOADERS: Loaders = {
+	records: loadRecords,
+	editor: loadEditor,
+	media: loadMedia,
+};
+
+async function loadRecords(): Promise< Result< unknown > > {
+	// The list of what the page has already run is at its very end.
+	await documentParsed();
+	const assets = await loadRecordAssets();
+	if ( ! assets.ok ) {
+		return assets;
+	}
+	await untilFirstIsSeen();
+	return insertStage( 'records', assets.value );
+}
+
+async function insertStage(
+	name: StageName,
+	{ scripts, styles }: StageAssets
+): Promise< Result< unknown > > {
+	const [ ran ] = await Promise.all( [
+		runScripts( scripts, scriptLedger(), pace ),
+		insertStyles( styles, [], doneStyles() ),
+	] );
+	return ran.ok ? handedOver( name ) : ran;
+}
+
+async function loadEditor(): Promise< Result< unknown > > {
+	await documentParsed();
+	const [ records, manifest ] = await Promise.all( [
+		load( 'records' ),
+		loadManifest().then( downloadEditor ),
+	] );
+	if ( ! records.ok ) {
+		return records;
+	}
+	if ( ! manifest.ok ) {
+		return manifest;
+	}
+	const { editor } = manifest.value;
+	prepareEditor( manifest.value );
+	const [ ran ] = await Promise.all( [
+		runScripts( editor.scripts, scriptLedger(), pace ),
+		insertStyles( editor.styles, editor.lateStyles, doneStyles() ),
+	] );
+	return ran.ok ? handedOver( 'editor' ) : ran;
+}
+
+/** Has the browser fetch the scripts of the editor while those of the stages before it run. */
+function downloadEditor( manifest: Result< Manifest > ): Result< Manifest > {
+	if ( manifest.ok ) {
+		downloadScripts( manifest.value.editor.scripts, scriptLedger() );
+	}
+	return manifest;
+}
+
+async function loadMedia(): Promise< Result< unknown > > {
+	const editor = await load( 'editor' );
+	if ( ! editor.ok ) {
+		return editor;
+	}
+	const manifest = await loadManifest();
+	if ( ! manifest.ok ) {
+		return manifest;
+	}
+	const { scripts, styles, templates } = manifest.value.media;
+	const [ ran, isStyled ] = await Promise.all( [
+		runScripts( scripts, scriptLedger(), pace ),
+		insertStyles( styles, [], doneStyles() ),
+	] );
+	if ( ! ran.ok ) {
+		return ran;
+	}
+	// Without its styles the dialog would be behind the page.
+	if ( ! isStyled ) {
+		return fail( { code: 'script', detail: 'media' } );
+	}
+	appendHidden( templates );
+	provideStage( 'media', true );
+	return ok( undefined );
+}
+
+let isPrepared = false;
+
+/** What has to be there before the first script of the editor runs; once, however often loading is tried. */
+function prepareEditor( manifest: Manifest ) {
+	if ( ! isPrepared ) {
+		isPrepared = true;
+		keepManifest( manifest );
+		runInline( manifest.editor.lateScripts );
+	}
+}
+
+function appendHidden( html: string ): void {
+	const holder = document.createElement( 'div' );
+	holder.hidden = true;
+	holder.innerHTML = html;
+	document.body.append( holder );
+}
+
+let ledger: ScriptLedger | null = null;
+let stylesDone: Set< string > | null = null;
+
+const scriptLedger = (): ScriptLedger =>
+	( ledger ??= { done: doneOf( 'scripts' ), downloads: new Map() } );
+
+const doneStyles = (): Set< string > => ( stylesDone ??= doneOf( 'styles' ) );
+
+/** What the page has had from the start, and what the screens have added. */
+function doneOf( kind: 'scripts' | 'styles' ): Set< string > {
+	const { screens, [ kind ]: done = [] } = window.atelierLoaded ?? {};
+	return new Set( [
+		...done,
+		...( screens?.[ kind ].map( ( { handle } ) => handle ) ?? [] ),
+	] );
+}
+
+/** For how long scripts may follow each other before something more urgent comes first, in milliseconds. */
+const SLICE = 30;
+let allowedAt = 0;
+
+const pace: Pace = {
+	isUrgent: isStageAwaited,
+	untilAllowed: async () => {
+		if ( ! isStageAwaited() && performance.now() - allowedAt > SLICE ) {
+			await untilIdle();
+			allowedAt = performance.now();
+		}
+	},
+};
