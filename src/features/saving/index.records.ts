@@ -14,7 +14,7 @@ export {
 	leaveConflict,
 } from './data/conflicts';
 export { saveAlone } from './data/saveAlone';
-export { sayFailed, sayLocked } from './data/saveNotices';
+export { sayLocked } from './data/saveNotices';
 export { saveRecords } from './data/saveRecords';
 export { savingLock } from './data/savingLock';
 export { useAfterSaving } from './data/useAfterSaving';

@@ -36,8 +36,8 @@ final class Build_Test extends Test_Case {
 
 	/** What the home screen needs, compressed, in bytes. Who raises this says why in the commit. */
 	public function test_keeps_the_shell_small(): void {
-		$script = (string) file_get_contents( dirname( ATELIER_FILE ) . '/build/shell.js' );
-		$this->assertLessThanOrEqual( 22000, strlen( (string) gzencode( $script, 9 ) ), 'bytes' );
+		$size = strlen( (string) gzencode( (string) file_get_contents( dirname( ATELIER_FILE ) . '/build/shell.js' ), 9 ) );
+		$this->assertTrue( $size <= 22000, "$size bytes" );
 	}
 
 	public function test_keeps_the_editor_out_of_the_records_stage(): void {

@@ -8,6 +8,7 @@ import { usePublishingStep } from '../data/usePublishingStep';
 import type { PublishingStep } from '../model/step';
 import { sayPublished, sayUnpublished } from './notices';
 import type * as Dialogs from './PublishDialog';
+import type { PublishDialogProps } from './PublishDialog';
 import { stepWords } from './messages';
 
 interface PublishingProps {
@@ -72,7 +73,7 @@ export function Publishing( { document, template, checks }: PublishingProps ) {
 	);
 }
 
-function Dialog( props: Dialogs.PublishDialogProps ) {
+function Dialog( props: PublishDialogProps ) {
 	const dialog = useChunk( DIALOG );
 	return dialog.status === 'ready' ? (
 		<dialog.value.PublishDialog { ...props } />
