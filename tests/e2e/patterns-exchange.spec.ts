@@ -197,6 +197,34 @@ async function clear( site: Site, name: string ): Promise< void > {
 }
 
 test.describe( 'patterns and template parts', () => {
+	test( 'regression: are all in the menu once it can be opened, however late it is known who may add what', async ( {
+		atelier,
+		page,
+	} ) => {
+		await page.route(
+			( url ) => /template-parts/.test( url.href ),
+			async ( route ) => {
+				if ( route.request().method() === 'OPTIONS' ) {
+					await new Promise( ( resolve ) => {
+						setTimeout( resolve, 1500 );
+					} );
+				}
+				await route.fallback();
+			}
+		);
+		await atelier.open( '/pattern' );
+		await page
+			.getByRole( 'button', { name: 'Add Pattern', exact: true } )
+			.click();
+		// At once, not in time.
+		expect( await page.getByRole( 'menuitem' ).allInnerTexts() ).toEqual( [
+			'Add Pattern',
+			'Add Template Part',
+			'Import pattern from JSON',
+		] );
+		await page.unrouteAll( { behavior: 'ignoreErrors' } );
+	} );
+
 	test( 'are added from the list and from the command palette', async ( {
 		atelier,
 		page,

@@ -119,12 +119,22 @@ export interface MayAdd {
 	readonly part: boolean;
 }
 
+/** Nothing until both are known: what is offered later would come under the pointer of someone who chooses already. */
 export const useMayAdd = (): MayAdd =>
 	useSelect( ( select ) => {
-		const may = ( name: string ) =>
-			select( coreStore ).canUser( 'create', {
-				kind: 'postType',
-				name,
-			} ) === true;
-		return { pattern: may( 'wp_block' ), part: may( 'wp_template_part' ) };
+		const core = select( coreStore );
+		const answers = [ PATTERN, PART ].map( ( type ) => ( {
+			may: core.canUser( 'create', type ),
+			isOver: core.hasFinishedResolution( 'canUser', [ 'create', type ] ),
+		} ) );
+		const isKnown = answers.every(
+			( { may, isOver } ) => may !== undefined || isOver
+		);
+		const [ pattern, part ] = answers.map(
+			( { may } ) => isKnown && may === true
+		);
+		return { pattern: pattern === true, part: part === true };
 	}, [] );
+
+const PATTERN = { kind: 'postType', name: 'wp_block' } as const;
+const PART = { kind: 'postType', name: 'wp_template_part' } as const;
