@@ -10,7 +10,7 @@ import { BeforePublishing } from './BeforePublishing';
 import { doneMessage, failedMessage, stepWords } from './messages';
 import { labelsOf, sayPublished, sayUnpublished } from './notices';
 
-export interface PublishDialogProps {
+interface PublishDialogProps {
 	readonly document: DocumentRef;
 	/** The template around the document; null where there is none. */
 	readonly template: EntityRecord | null;

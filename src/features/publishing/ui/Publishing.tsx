@@ -1,14 +1,14 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import { OnceLoaded } from '../../../ui/OnceLoaded';
 import { Boundary } from '../../../ui/Region';
-import { defineChunk, fetchAhead, useChunk } from '../../../ui/useChunk';
+import { defineChunk, fetchAhead } from '../../../ui/useChunk';
 import { usePublishing } from '../data/usePublishing';
 import { usePublishingStep } from '../data/usePublishingStep';
 import type { PublishingStep } from '../model/step';
 import { sayPublished, sayUnpublished } from './notices';
 import type * as Dialogs from './PublishDialog';
-import type { PublishDialogProps } from './PublishDialog';
 import { stepWords } from './messages';
 
 interface PublishingProps {
@@ -32,6 +32,7 @@ export function Publishing( { document, template, checks }: PublishingProps ) {
 		}
 	}, [ isOffered ] );
 
+	const close = () => setAsked( null );
 	const publishNow = async () => {
 		const done = step && ( await run( step, 'public' ) );
 		if ( done?.name === 'done' ) {
@@ -59,25 +60,22 @@ export function Publishing( { document, template, checks }: PublishingProps ) {
 			) }
 			{ asked && (
 				<Boundary label={ stepWords( asked ).open }>
-					<Dialog
-						document={ document }
-						template={ template }
-						checks={ checks }
-						// While it is published there is no next step any more.
-						step={ step ?? asked }
-						onClose={ () => setAsked( null ) }
-					/>
+					<OnceLoaded of={ DIALOG } onClose={ close }>
+						{ ( { PublishDialog } ) => (
+							<PublishDialog
+								document={ document }
+								template={ template }
+								checks={ checks }
+								// While it is published there is no next step any more.
+								step={ step ?? asked }
+								onClose={ close }
+							/>
+						) }
+					</OnceLoaded>
 				</Boundary>
 			) }
 		</>
 	);
-}
-
-function Dialog( props: PublishDialogProps ) {
-	const dialog = useChunk( DIALOG );
-	return dialog.status === 'ready' ? (
-		<dialog.value.PublishDialog { ...props } />
-	) : null;
 }
 
 const DIALOG = defineChunk< typeof Dialogs >(
