@@ -29,6 +29,11 @@ export { removalOf } from './model/removal';
 export type { Removal } from './model/removal';
 export { revisionCount } from './model/revision';
 export type { Revision } from './model/revision';
-export { scheduleProblem, siteOffset, siteTime } from './model/schedule';
+export {
+	isUnpublished,
+	scheduleProblem,
+	siteOffset,
+	siteTime,
+} from './model/schedule';
 export type { ScheduleProblem } from './model/schedule';
 export { isStripped } from './model/strippedCode';

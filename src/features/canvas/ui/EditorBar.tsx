@@ -66,7 +66,7 @@ export function EditorBar( {
 	const hasStyles = boot().theme.isBlockTheme;
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const publishChecks = usePreference( 'isPublishSidebarEnabled' );
-	const isDraft = usePublishingStep( document ) !== null;
+	const step = usePublishingStep( document );
 	return (
 		<Region
 			label={ __( 'Editor top bar', 'atelier' ) }
@@ -110,11 +110,16 @@ export function EditorBar( {
 					/>
 				) }
 				<PinnedPlugins />
-				<SaveButton open={ document } place="bar" isDraft={ isDraft } />
+				<SaveButton
+					open={ document }
+					place="bar"
+					isDraft={ step !== null }
+				/>
 				{ ! isDesignType( document.type ) && (
 					<Publishing
 						key={ documentKey( document ) }
 						document={ document }
+						step={ step }
 						template={ template }
 						checks={ publishChecks }
 					/>

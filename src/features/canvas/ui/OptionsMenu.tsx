@@ -3,7 +3,6 @@ import {
 	MenuGroup,
 	MenuItem,
 	MenuItemsChoice,
-	Slot,
 } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
@@ -16,6 +15,7 @@ import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { MORE_MENU_SLOT } from '../model/pluginSlots';
 import type { EditorDialog } from './EditorDialogs';
+import { PluginEntries } from './Plugins';
 
 /** Everything about the editor itself: how it looks, its modes, help. */
 export function OptionsMenu( {
@@ -43,7 +43,10 @@ export function OptionsMenu( {
 						{ children?.( onClose ) }
 						<ViewGroup />
 						<EditorModeGroup onChosen={ onClose } />
-						<PluginsGroup onChosen={ onClose } />
+						<PluginEntries
+							slot={ MORE_MENU_SLOT }
+							onChosen={ onClose }
+						/>
 						<MenuGroup label={ __( 'Tools', 'atelier' ) }>
 							<MenuItem
 								shortcut={ displayShortcut.access( 'h' ) }
@@ -189,23 +192,5 @@ function EditorModeGroup( { onChosen }: { readonly onChosen: () => void } ) {
 				onHover={ () => undefined }
 			/>
 		</MenuGroup>
-	);
-}
-
-/** What other plugins put into the menu, with a heading only where there is something. */
-function PluginsGroup( { onChosen }: { readonly onChosen: () => void } ) {
-	return (
-		<Slot
-			name={ MORE_MENU_SLOT }
-			fillProps={ { as: MenuItem, onClick: onChosen } }
-		>
-			{ ( fills ) =>
-				Array.isArray( fills ) && fills.length > 0 ? (
-					<MenuGroup label={ __( 'Plugins', 'atelier' ) }>
-						{ fills }
-					</MenuGroup>
-				) : null
-			}
-		</Slot>
 	);
 }

@@ -1,4 +1,4 @@
-import { Slot } from '@wordpress/components';
+import { MenuGroup, MenuItem, Slot } from '@wordpress/components';
 import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
@@ -42,3 +42,21 @@ export function PinnedPlugins() {
 		</div>
 	);
 }
+
+interface PluginEntriesProps {
+	readonly slot: string;
+	readonly onChosen: () => void;
+}
+
+/** What other plugins put into a menu, with a heading only where there is something. */
+export const PluginEntries = ( { slot, onChosen }: PluginEntriesProps ) => (
+	<Slot name={ slot } fillProps={ { as: MenuItem, onClick: onChosen } }>
+		{ ( fills ) =>
+			Array.isArray( fills ) && fills.length > 0 ? (
+				<MenuGroup label={ __( 'Plugins', 'atelier' ) }>
+					{ fills }
+				</MenuGroup>
+			) : null
+		}
+	</Slot>
+);

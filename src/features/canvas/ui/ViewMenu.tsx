@@ -3,7 +3,6 @@ import {
 	MenuGroup,
 	MenuItem,
 	MenuItemsChoice,
-	Slot,
 	VisuallyHidden,
 } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
@@ -17,6 +16,7 @@ import { addressOf } from '../data/addressOf';
 import { DEVICES, isDevice } from '../model/device';
 import { isDesignType } from '../model/documentKind';
 import { PREVIEW_MENU_SLOT } from '../model/pluginSlots';
+import { PluginEntries } from './Plugins';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 
 /** On which device the canvas is shown, and a way to the page itself. */
@@ -105,18 +105,7 @@ export function ViewMenuItems( {
 					<NewTab />
 				</MenuItem>
 			</MenuGroup>
-			<Slot
-				name={ PREVIEW_MENU_SLOT }
-				fillProps={ { as: MenuItem, onClick: onClose } }
-			>
-				{ ( fills ) =>
-					Array.isArray( fills ) && fills.length > 0 ? (
-						<MenuGroup label={ __( 'Plugins', 'atelier' ) }>
-							{ fills }
-						</MenuGroup>
-					) : null
-				}
-			</Slot>
+			<PluginEntries slot={ PREVIEW_MENU_SLOT } onChosen={ onClose } />
 		</>
 	);
 }

@@ -19,6 +19,12 @@ export function siteOffset( { date, date_gmt: utc }: UnknownRecord ): number {
 	return Number.isFinite( offset ) ? offset : 0;
 }
 
+/** Statuses of what only those who can edit it see. */
+const UNPUBLISHED: readonly string[] = [ 'auto-draft', 'draft', 'pending' ];
+
+export const isUnpublished = ( status: unknown ): boolean =>
+	UNPUBLISHED.includes( stringOr( status ) );
+
 /**
  * What is wrong with the schedule of a record; null where nothing is, or it has none.
  *

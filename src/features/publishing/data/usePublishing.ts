@@ -8,7 +8,7 @@ import {
 } from '../model/step';
 import { publish, recordOf, type Published } from './publish';
 
-interface Run {
+export interface Run {
 	readonly run: (
 		step: PublishingStep,
 		visibility: Visibility

@@ -1,13 +1,11 @@
 import { stringOr } from '../../../kernel/guards';
+import { isUnpublished } from '../../documents/index.model';
 
 /** How something that is not published goes on: to its readers now or later, or to whoever may publish it. */
 export type PublishingStep = 'publish' | 'schedule' | 'submit';
 
 /** Who can see it then. */
 export type Visibility = 'public' | 'password' | 'private';
-
-/** Statuses of what only its authors see. */
-const UNPUBLISHED: readonly string[] = [ 'auto-draft', 'draft', 'pending' ];
 
 export interface Publishable {
 	/** The status that the site has. */
@@ -29,10 +27,7 @@ export function nextStep(
 	{ saved, status, date, mayPublish }: Publishable,
 	time: string
 ): PublishingStep | null {
-	if (
-		! UNPUBLISHED.includes( stringOr( saved ) ) ||
-		! UNPUBLISHED.includes( stringOr( status ) )
-	) {
+	if ( ! isUnpublished( saved ) || ! isUnpublished( status ) ) {
 		return null;
 	}
 	if ( ! mayPublish ) {

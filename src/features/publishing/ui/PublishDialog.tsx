@@ -3,14 +3,14 @@ import { useState } from '@wordpress/element';
 import { useIsMounted } from '../../../ui/useIsMounted';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import type { Published } from '../data/publish';
-import { usePublishing } from '../data/usePublishing';
+import type { Run } from '../data/usePublishing';
 import type { PublishingStep, Visibility } from '../model/step';
 import { AfterPublishing } from './AfterPublishing';
 import { BeforePublishing } from './BeforePublishing';
 import { doneMessage, failedMessage, stepWords } from './messages';
-import { labelsOf, sayPublished, sayUnpublished } from './notices';
+import { labelsOf, tell } from './notices';
 
-interface PublishDialogProps {
+interface PublishDialogProps extends Run {
 	readonly document: DocumentRef;
 	/** The template around the document; null where there is none. */
 	readonly template: EntityRecord | null;
@@ -26,9 +26,10 @@ export function PublishDialog( {
 	template,
 	step,
 	checks,
+	run,
+	isRunning,
 	onClose,
 }: PublishDialogProps ) {
-	const { run, isRunning } = usePublishing( document );
 	const [ published, setPublished ] = useState< Published | null >( null );
 	const isMounted = useIsMounted();
 
@@ -37,10 +38,8 @@ export function PublishDialog( {
 		const came = await run( step, visibility );
 		if ( isMounted() ) {
 			setPublished( came );
-		} else if ( came.name === 'done' ) {
-			sayPublished( document.type, came );
-		} else if ( came.name === 'failed' ) {
-			sayUnpublished( came.reason );
+		} else {
+			tell( document.type, came );
 		}
 	};
 

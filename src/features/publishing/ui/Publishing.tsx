@@ -5,14 +5,15 @@ import { OnceLoaded } from '../../../ui/OnceLoaded';
 import { Boundary } from '../../../ui/Region';
 import { defineChunk, fetchAhead } from '../../../ui/useChunk';
 import { usePublishing } from '../data/usePublishing';
-import { usePublishingStep } from '../data/usePublishingStep';
 import type { PublishingStep } from '../model/step';
-import { sayPublished, sayUnpublished } from './notices';
+import { tell } from './notices';
 import type * as Dialogs from './PublishDialog';
 import { stepWords } from './messages';
 
 interface PublishingProps {
 	readonly document: DocumentRef;
+	/** What is next; null where there is nothing, while what came of the last one may still be shown. */
+	readonly step: PublishingStep | null;
 	/** The template around the document; null where there is none. */
 	readonly template: EntityRecord | null;
 	/** Whether everything is looked at once more before, and how to turn that over. */
@@ -20,8 +21,12 @@ interface PublishingProps {
 }
 
 /** Publishes what only its authors have seen: at once, or after a last look at it. */
-export function Publishing( { document, template, checks }: PublishingProps ) {
-	const step = usePublishingStep( document );
+export function Publishing( {
+	document,
+	step,
+	template,
+	checks,
+}: PublishingProps ) {
 	const [ asked, setAsked ] = useState< PublishingStep | null >( null );
 	const { run, isRunning } = usePublishing( document );
 	const [ hasChecks ] = checks;
@@ -34,11 +39,8 @@ export function Publishing( { document, template, checks }: PublishingProps ) {
 
 	const close = () => setAsked( null );
 	const publishNow = async () => {
-		const done = step && ( await run( step, 'public' ) );
-		if ( done?.name === 'done' ) {
-			sayPublished( document.type, done );
-		} else if ( done?.name === 'failed' ) {
-			sayUnpublished( done.reason );
+		if ( step ) {
+			tell( document.type, await run( step, 'public' ) );
 		}
 	};
 	return (
@@ -66,6 +68,8 @@ export function Publishing( { document, template, checks }: PublishingProps ) {
 								document={ document }
 								template={ template }
 								checks={ checks }
+								run={ run }
+								isRunning={ isRunning }
 								// While it is published there is no next step any more.
 								step={ step ?? asked }
 								onClose={ close }

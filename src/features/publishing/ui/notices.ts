@@ -25,8 +25,16 @@ export function labelsOf( type: string ): Readonly< Record< string, string > > {
 export const viewLabel = ( type: string ): string =>
 	labelsOf( type ).view_item || __( 'View page', 'atelier' );
 
-/** Says what came of it. */
-export function sayPublished( type: string, { status, link }: Done ): void {
+/** Says what came of it, where no dialog does. */
+export function tell( type: string, came: Published ): void {
+	if ( came.name === 'done' ) {
+		sayPublished( type, came );
+	} else if ( came.name === 'failed' ) {
+		sayUnpublished( came.reason );
+	}
+}
+
+function sayPublished( type: string, { status, link }: Done ): void {
 	void dispatch( noticesStore ).createSuccessNotice(
 		doneMessage( status, labelsOf( type ) ),
 		{
@@ -40,8 +48,7 @@ export function sayPublished( type: string, { status, link }: Done ): void {
 	);
 }
 
-/** Says why it was not. */
-export const sayUnpublished = ( reason: string ): void =>
+const sayUnpublished = ( reason: string ): void =>
 	void dispatch( noticesStore ).createErrorNotice( failedMessage( reason ), {
 		id: NOTICE,
 	} );

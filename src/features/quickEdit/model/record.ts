@@ -1,10 +1,9 @@
+import { isRecord, rawText, type UnknownRecord } from '../../../kernel/guards';
 import {
-	isRecord,
-	rawText,
-	stringOr,
-	type UnknownRecord,
-} from '../../../kernel/guards';
-import { siteOffset, type ScheduleProblem } from '../../documents/index.model';
+	isUnpublished,
+	siteOffset,
+	type ScheduleProblem,
+} from '../../documents/index.model';
 
 /** Every property that can be edited beside a list, in the order of the form. */
 const QUICK_FIELDS = [
@@ -101,11 +100,9 @@ export function parseQuickRecord(
 	};
 }
 
-const UNPUBLISHED = [ 'auto-draft', 'draft', 'pending' ];
-
 /** Whether something gets its date when it is published: until then the server answers with that of its last change. */
 const isFloating = ( { status, date, modified }: UnknownRecord ): boolean =>
-	UNPUBLISHED.includes( stringOr( status ) ) && date === modified;
+	isUnpublished( status ) && date === modified;
 
 /** What a form shows of these records. */
 export function itemOf(

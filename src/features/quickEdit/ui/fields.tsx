@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Field, Form, Option } from '../../../dataview';
 import { stringOr } from '../../../kernel/guards';
 import { locale } from '../../../platform/locale';
+import { isUnpublished } from '../../documents/index.model';
 import type { QuickField, QuickItem } from '../model/record';
 import {
 	AuthorControl,
@@ -115,9 +116,6 @@ export function makeFields(
 		} ),
 	];
 }
-
-const isUnpublished = ( status: unknown ): boolean =>
-	status === 'draft' || status === 'pending';
 
 /** The form: values that open their control, and the picture as it is. */
 export const formFor = (): Form< QuickField > => ( {
