@@ -123,6 +123,11 @@ test.describe( 'revisions of the styles', () => {
 		);
 
 		await openRevisions( atelier );
+		// A second press counts while the page of the first one is loaded.
+		await page.route( /revisions.*[?&]page=2(&|$)/, async ( route ) => {
+			await new Promise( ( resolve ) => setTimeout( resolve, 1000 ) );
+			await route.continue();
+		} );
 		await page.getByRole( 'button', { name: 'Next page' } ).click();
 		await page.getByRole( 'button', { name: 'Next page' } ).click();
 		await expect( options ).toHaveCount( 4 );

@@ -64,7 +64,7 @@ final class Preview_Controller_Test extends Test_Case {
 		$this->assertSame( 'true', $arguments['preview'] );
 		$this->assertSame( (string) $id, $arguments['preview_id'] );
 		$this->assertSame( 1, wp_verify_nonce( $arguments['preview_nonce'], "post_preview_$id" ) );
-		$this->assertArrayNotHasKey( '_thumbnail_id', $arguments );
+		$this->assertFalse( isset( $arguments['_thumbnail_id'] ) );
 	}
 
 	public function test_keeps_one_of_each_user(): void {

@@ -15,8 +15,10 @@ import { useSignal } from '../../../ui/useSignal';
 import { fetchRevisions } from './revisionRequests';
 
 interface History {
-	/** Counted from 1. */
+	/** The page that is shown. Counted from 1. */
 	readonly page: number;
+	/** The page that was requested last: another than `page` while it is loaded. */
+	readonly requested: number;
 	readonly load: Load< RevisionPage >;
 	/** Whether something newer is on its way. */
 	readonly isBusy: boolean;
@@ -29,6 +31,7 @@ const LOADING: Load< never > = { status: 'loading' };
 /** One for all who show it: beside the preview and beside the canvas it is the same. */
 const history = createSignal< History >( {
 	page: 1,
+	requested: 1,
 	load: LOADING,
 	isBusy: false,
 	isShorter: false,
@@ -48,8 +51,14 @@ async function load(
 	const before = history.get();
 	history.set(
 		before.load.status === 'ready'
-			? { ...before, isBusy: true }
-			: { page, load: LOADING, isBusy: true, isShorter }
+			? { ...before, requested: page, isBusy: true }
+			: {
+					page,
+					requested: page,
+					load: LOADING,
+					isBusy: true,
+					isShorter,
+				}
 	);
 	const result = await fetchRevisions( styles, page );
 	if ( current !== request ) {
@@ -61,6 +70,7 @@ async function load(
 	}
 	history.set( {
 		page,
+		requested: page,
 		load: result.ok
 			? { status: 'ready', value: result.value }
 			: { status: 'failed', error: result.error },
@@ -91,7 +101,7 @@ export function useRevisions(): Revisions {
 	const state = useSignal( history );
 	useEffect( () => {
 		if ( id !== undefined && saved ) {
-			void load( id, history.get().page );
+			void load( id, history.get().requested );
 		}
 	}, [ id, saved ] );
 	return useMemo( () => {
@@ -122,7 +132,7 @@ export const useUnsavedStyles = (): StylesDoc | null =>
 export function reloadHistory(): void {
 	const id = stylesId( select( coreStore ) );
 	if ( id !== undefined ) {
-		void load( id, history.get().page );
+		void load( id, history.get().requested );
 	}
 }
 

@@ -171,7 +171,7 @@ function Loaded( { history, found, user }: LoadedProps ) {
 			/>
 			{ found.pageCount > 1 && (
 				<Pager
-					page={ page }
+					page={ history.requested }
 					count={ found.pageCount }
 					onPage={ ( next ) => {
 						chosenEntry.set( null );
