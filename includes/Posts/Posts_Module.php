@@ -38,7 +38,7 @@ final class Posts_Module implements Module {
 
 	public function add_to_rest(): void {
 		( new Counts_Controller() )->register_routes();
-		( new Preview_Controller() )->register_routes();
+		( new Autosave_Controller() )->register_routes();
 		$order = new Hierarchy_Order();
 		$types = get_post_types(
 			array(

@@ -63,6 +63,7 @@ final class Boot_Data {
 			),
 			'user'            => array( 'id' => get_current_user_id() ),
 			'journalKey'      => Journal_Key::of_current_user(),
+			'autosaveEvery'   => (int) AUTOSAVE_INTERVAL,
 			'theme'           => array(
 				'stylesheet'     => get_stylesheet(),
 				'name'           => (string) wp_get_theme()->get( 'Name' ),

@@ -76,6 +76,8 @@ export interface Boot {
 	readonly user: { readonly id: number };
 	/** Encrypts what this user's browsers keep of unsaved changes; see includes/Recovery/Journal_Key.php. */
 	readonly journalKey: string;
+	/** Seconds between autosaves; 0 for none. */
+	readonly autosaveEvery: number;
 	readonly theme: {
 		readonly stylesheet: string;
 		readonly name: string;
@@ -129,6 +131,7 @@ export function parseBoot( raw: unknown ): Boot {
 		},
 		user: { id: Number( user.id ) || 0 },
 		journalKey: stringOr( raw.journalKey ),
+		autosaveEvery: Number( raw.autosaveEvery ) || 0,
 		theme: {
 			stylesheet: stringOr( theme.stylesheet ),
 			name: stringOr( theme.name ),

@@ -8,6 +8,7 @@ import {
 	isSameDocument,
 	type DocumentRef,
 } from '../../features/documents/index.model';
+import { useAutosaveOffer } from '../../features/recovery/index.records';
 import { anyRoute, documentRoute, navigate } from '../../routing';
 import { currentAddress } from '../../routing/history';
 import { useChunk } from '../../ui/useChunk';
@@ -15,13 +16,16 @@ import { wayUpFrom } from '../listOf';
 import { LISTS } from '../records/lists';
 
 /** The editor, which knows no lists, with what they would do to its document. */
-export const DocumentEditor = ( props: DocumentEditorProps ) => (
-	<Editor
-		{ ...props }
-		ListedActions={ ListedActions }
-		onRemoved={ () => leaveForGood( props.document, props.onLeave ) }
-	/>
-);
+export function DocumentEditor( props: DocumentEditorProps ) {
+	useAutosaveOffer( props.mode === 'edit' ? props.document : null );
+	return (
+		<Editor
+			{ ...props }
+			ListedActions={ ListedActions }
+			onRemoved={ () => leaveForGood( props.document, props.onLeave ) }
+		/>
+	);
+}
 
 /** Loads what lists are made of: mounted once someone asks for it. */
 function ListedActions( props: ListedActionsProps ) {

@@ -10,6 +10,7 @@ import {
 } from '../../features/documents/index.records';
 import {
 	addJournalSource,
+	startAutosaves,
 	startRecovery,
 } from '../../features/recovery/index.records';
 import { startSession } from '../../features/session/index.records';
@@ -55,4 +56,5 @@ export function start(): void {
 	watchSite();
 	addJournalSource( cssDraftsJournal );
 	startRecovery( loadJournals );
+	startAutosaves();
 }

@@ -117,6 +117,7 @@ final class Routes_Test extends Test_Case {
 		$refs = array( 'wp_template:' . get_stylesheet() . '//404' );
 		switch ( str_replace( '/' . Rest::ROUTE_NAMESPACE, '', $route ) ) {
 			case '/locks/{id}':
+			case '/posts/{id}/autosave':
 			case '/posts/{id}/preview':
 				return array( $this->make_post( array( 'post_type' => 'page' ) ), array() );
 			case '/menus/{id}/preview':

@@ -2,11 +2,13 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { isRecord, rawText, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import type { Subject } from '../../../kernel/subject';
 import { request } from '../../../platform/request';
 import { messageFor } from '../../../ui/messages';
 import type { DocumentRef } from '../../documents/index.model';
-import { contentOf, recordKey } from '../../documents/index.records';
+import { recordKey } from '../../documents/index.records';
+import { autosaveOf, noteAutosaved } from '../../recovery/index.records';
 
 const NOTICE = 'atelier-preview';
 
@@ -29,16 +31,19 @@ export async function openPreview( document: DocumentRef ): Promise< void > {
 	}
 	sayWaiting( tab );
 	void dispatch( noticesStore ).removeNotice( NOTICE );
+	const subject = { kind: 'postType', name: type, id };
+	const autosave = autosaveOf( subject );
 	const answer = await request( {
 		path: `/atelier/v1/posts/${ id }/preview`,
 		method: 'POST',
-		data: changesOf( document ),
+		data: { ...autosave, ...pictureIn( subject ) },
 	} );
 	const link =
 		answer.ok && isRecord( answer.value )
 			? stringOr( answer.value.link )
 			: '';
 	if ( link !== '' ) {
+		noteAutosaved( subject, autosave );
 		tab.location.href = link;
 		return;
 	}
@@ -53,21 +58,12 @@ export async function openPreview( document: DocumentRef ): Promise< void > {
 	);
 }
 
-/** What the preview is made of. */
-function changesOf( { type, id }: DocumentRef ) {
-	const key = recordKey( { kind: 'postType', name: type, id } );
-	const core = select( coreStore );
-	const edited = core.getEditedEntityRecord( ...key ) || {};
+/** An autosave holds no featured image. */
+function pictureIn( subject: Subject ) {
 	const { featured_media: picture } =
-		core.getEntityRecordEdits( ...key ) ?? {};
-	return {
-		title: rawText( edited.title ),
-		content: contentOf( core, key ),
-		excerpt: rawText( edited.excerpt ),
-		...( picture === undefined
-			? {}
-			: { featured_media: Number( picture ) } ),
-	};
+		select( coreStore ).getEntityRecordEdits( ...recordKey( subject ) ) ??
+		{};
+	return picture === undefined ? {} : { featured_media: Number( picture ) };
 }
 
 /** In a new tab only: in one that shows an earlier preview, that stays until the next is there. */

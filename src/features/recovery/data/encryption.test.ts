@@ -25,6 +25,7 @@ const makeEntry = ( content = WORDS ): Entry => ( {
 	version: '',
 	lacksPassword: false,
 	when: 1,
+	keptBy: 'browser',
 	size: 1,
 } );
 

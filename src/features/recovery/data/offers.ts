@@ -3,15 +3,22 @@ import { createSignal } from '../../../kernel/signal';
 import { subjectKey } from '../../../kernel/subject';
 import { boot } from '../../../platform/boot';
 import type { Entry } from '../model/entry';
-import { makeOffers, restorable, type Offer } from '../model/offers';
+import {
+	makeOffers,
+	restorable,
+	type EntryStatus,
+	type Offer,
+} from '../model/offers';
 import {
 	hasArrived,
 	hasChanged,
 	type RecordStatus,
 } from '../model/recordStatus';
+import { isKeptTwice } from '../model/autosave';
 import { lastAuthor } from './lastAuthor';
 import { owner } from './owner';
 import { livingSessions } from './session';
+import { learnAutosave, siteEntries } from './siteAutosaves';
 import {
 	isOwnKind,
 	journalSources,
@@ -39,15 +46,36 @@ export const setSourceLoader = ( load: () => Promise< unknown > ): void => {
 /** Looks for what can be restored now, and what has become of the records since. */
 export async function lookForOffers(): Promise< readonly Offer[] > {
 	const kept = await storage().entries();
-	if ( kept.length === 0 ) {
+	if ( kept.length === 0 && siteEntries().length === 0 ) {
 		offers.set( [] );
 		return [];
 	}
-	const entries = restorable( kept, {
+	const visit = {
 		owner: owner(),
 		theme: boot().theme.stylesheet,
 		living: await livingSessions(),
-	} );
+	};
+	const inBrowser = await withStatuses( restorable( kept, visit ) );
+	// The site tells of an autosave with its record.
+	const onSite = await withStatuses(
+		restorable( siteEntries(), visit ).filter(
+			( entry ) => ! isKeptTwice( entry, kept )
+		)
+	);
+	await forgetSaved( inBrowser );
+	const found = makeOffers(
+		[ ...inBrowser, ...onSite ].sort(
+			( one, other ) => other.entry.when - one.entry.when
+		)
+	);
+	offers.set( found );
+	return found;
+}
+
+/** Entries of kinds that are known, with what has become of their records. */
+async function withStatuses(
+	entries: readonly Entry[]
+): Promise< readonly EntryStatus[] > {
 	if ( entries.some( ( { subject } ) => isOwnKind( subject.kind ) ) ) {
 		// Where they cannot be loaded, their entries wait for the next time.
 		await loadSources().catch( () => undefined );
@@ -56,14 +84,10 @@ export async function lookForOffers(): Promise< readonly Offer[] > {
 		const source = sourceOf( entry );
 		return source ? [ { entry, source } ] : [];
 	} );
-	const statuses = await fewAtATime( known, AT_ONCE, recordStatusOf );
-	await forgetSaved( known, statuses );
-	const found = makeOffers(
-		known.map( ( { entry } ) => entry ),
-		statuses
-	);
-	offers.set( found );
-	return found;
+	return fewAtATime( known, AT_ONCE, async ( item ) => ( {
+		entry: item.entry,
+		status: await recordStatusOf( item ),
+	} ) );
 }
 
 interface Known {
@@ -81,6 +105,7 @@ async function recordStatusOf( {
 			? { name: 'deleted' }
 			: { name: 'unknown', error: current.error };
 	}
+	learnAutosave( entry.subject, current.value );
 	if ( hasArrived( entry, current.value ) ) {
 		return { name: 'saved' };
 	}
@@ -98,12 +123,9 @@ function isEditedNow( { subject }: Entry ): boolean {
 }
 
 /** A save that came through after all, in a page that did not live to hear of it. */
-async function forgetSaved(
-	known: readonly Known[],
-	statuses: readonly RecordStatus[]
-): Promise< void > {
-	const remove = known
-		.filter( ( _, at ) => statuses[ at ]?.name === 'saved' )
+async function forgetSaved( all: readonly EntryStatus[] ): Promise< void > {
+	const remove = all
+		.filter( ( { status } ) => status.name === 'saved' )
 		.map( ( { entry } ) => entry.id );
 	if ( remove.length > 0 ) {
 		await storage().write( { put: [], remove } );

@@ -97,7 +97,8 @@ async function offerAtStart(): Promise< void > {
 	await untilIdle( START );
 	await storage().prune( Date.now() );
 	const found = await lookForOffers();
-	if ( found.length === 0 ) {
+	// What the site has kept is offered where its document is edited.
+	if ( ! found.some( ( { entry } ) => entry.keptBy === 'browser' ) ) {
 		return;
 	}
 	if ( isInUse() ) {

@@ -1,7 +1,15 @@
 import type { AppError } from '../../../kernel/result';
+import { isKeptTwice } from '../model/autosave';
+import type { Entry } from '../model/entry';
 import type { Offer } from '../model/offers';
 import { offers } from './offers';
 import { supersede } from './recovery';
+import {
+	forgetAutosave,
+	isOnSite,
+	markRestored,
+	siteEntries,
+} from './siteAutosaves';
 import { sourceOf } from './sources';
 import { storage } from './storage';
 
@@ -38,23 +46,54 @@ export async function restoreOffers(
  * has said so, and it was chosen anyway.
  */
 async function restoreOffer( { entry }: Offer ): Promise< RestoreOutcome > {
-	if ( ( await storage().entry( entry.id ) ) === null ) {
+	if ( ! ( await isKept( entry ) ) ) {
 		return 'elsewhere';
 	}
 	const result = await sourceOf( entry )?.restore( entry );
 	if ( ! result ) {
 		return { failed: { code: 'script', detail: entry.subject.kind } };
 	}
-	return result.ok ? 'restored' : { failed: result.error };
+	if ( ! result.ok ) {
+		return { failed: result.error };
+	}
+	if ( entry.keptBy === 'site' ) {
+		markRestored( entry );
+	}
+	return 'restored';
 }
 
-/** Forgets offers for good. */
+const isKept = async ( entry: Entry ): Promise< boolean > =>
+	entry.keptBy === 'site'
+		? isOnSite( entry )
+		: ( await storage().entry( entry.id ) ) !== null;
+
+/**
+ * Forgets offers for good, together with the site's copies of the same changes.
+ *
+ * @return Whether all are forgotten; the others stay among the offers.
+ */
 export async function discardOffers(
 	discarded: readonly Offer[]
-): Promise< void > {
-	const ids = discarded.map( ( { entry } ) => entry.id );
-	withdraw( ids );
-	await storage().write( { put: [], remove: ids } );
+): Promise< boolean > {
+	const entries = discarded.map( ( { entry } ) => entry );
+	const inBrowser = entries.filter( ( { keptBy } ) => keptBy === 'browser' );
+	const onSite = siteEntries().filter(
+		( entry ) =>
+			entries.some( ( { id } ) => id === entry.id ) ||
+			isKeptTwice( entry, inBrowser )
+	);
+	withdraw( inBrowser.map( ( { id } ) => id ) );
+	await storage().write( {
+		put: [],
+		remove: inBrowser.map( ( { id } ) => id ),
+	} );
+	const areForgotten = await Promise.all(
+		onSite.map( ( { subject } ) => forgetAutosave( subject ) )
+	);
+	withdraw(
+		onSite.flatMap( ( { id }, at ) => ( areForgotten[ at ] ? [ id ] : [] ) )
+	);
+	return areForgotten.every( Boolean );
 }
 
 function withdraw( ids: readonly string[] ) {

@@ -22,6 +22,7 @@ const makeEntry = ( id: string ): Entry => ( {
 	version: '',
 	lacksPassword: false,
 	when: 1,
+	keptBy: 'browser',
 	size: 1,
 } );
 

@@ -19,6 +19,7 @@ const makeEntry = ( id: string, when: number ): Entry => ( {
 	version: '',
 	lacksPassword: false,
 	when,
+	keptBy: 'browser',
 	size: 1,
 } );
 

@@ -15,6 +15,7 @@ const entry: Entry = {
 	version: '',
 	lacksPassword: false,
 	when: 5,
+	keptBy: 'browser',
 	size: 38,
 };
 

@@ -18,8 +18,10 @@ export interface Unsaved {
 	readonly lacksPassword: boolean;
 }
 
-/** Something unsaved that is kept in the browser. */
+/** Something unsaved that is kept. */
 export interface Entry extends Unsaved {
+	/** The browser keeps everything; the site only what its autosaves hold. */
+	readonly keptBy: 'browser' | 'site';
 	/** Says nothing about what was edited: it is not encrypted. */
 	readonly id: string;
 	/** Whose it is: a user of a site. */
@@ -92,6 +94,7 @@ export function parseEntry( raw: unknown ): Entry | null {
 	}
 	return {
 		id,
+		keptBy: 'browser',
 		owner,
 		session,
 		when,

@@ -271,6 +271,7 @@ describe( 'an offer', () => {
 		owner: 'me',
 		session: 's',
 		when: 1,
+		keptBy: 'browser',
 		size: 1,
 		...more,
 	} );
@@ -291,10 +292,12 @@ describe( 'an offer', () => {
 			[ entry(), entry( { id: 't one', session: 't', when: 2 } ) ],
 			visit
 		);
-		const offers = makeOffers( entries, [
-			{ name: 'same' },
-			{ name: 'same' },
-		] );
+		const offers = makeOffers(
+			entries.map( ( one ) => ( {
+				entry: one,
+				status: { name: 'same' },
+			} ) )
+		);
 		expect(
 			offers.map( ( offer ) => [ offer.entry.id, offer.isOlder ] )
 		).toEqual( [

@@ -90,6 +90,7 @@ const makeEntry = (
 ): Entry => ( {
 	...unsaved,
 	id,
+	keptBy: 'browser',
 	owner,
 	session,
 	when: now,

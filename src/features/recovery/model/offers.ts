@@ -3,9 +3,13 @@ import type { Entry } from './entry';
 import type { RecordStatus } from './recordStatus';
 
 /** Something unsaved of an earlier session, with what became of the record since. */
-export interface Offer {
+export interface EntryStatus {
 	readonly entry: Entry;
 	readonly status: RecordStatus;
+}
+
+/** The same as it is offered. */
+export interface Offer extends EntryStatus {
 	/** Whether there is a later version of edits of the same thing among the offers. */
 	readonly isOlder: boolean;
 }
@@ -34,19 +38,16 @@ export const restorable = (
 		.sort( ( one, other ) => other.when - one.when );
 
 /**
- * Puts entries and their statuses together. What the site has already is not among the offers.
+ * What the site has already is not among the offers.
  *
- * @param entries   Newest first.
- * @param statuses Of each entry.
+ * @param entries Newest first.
  */
 export function makeOffers(
-	entries: readonly Entry[],
-	statuses: readonly RecordStatus[]
+	entries: readonly EntryStatus[]
 ): readonly Offer[] {
 	const seen = new Set< string >();
-	return entries.flatMap( ( entry, at ): readonly Offer[] => {
-		const status = statuses[ at ];
-		if ( ! status || status.name === 'saved' ) {
+	return entries.flatMap( ( { entry, status } ): readonly Offer[] => {
+		if ( status.name === 'saved' ) {
 			return [];
 		}
 		const key = subjectKey( entry.subject );

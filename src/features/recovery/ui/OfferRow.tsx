@@ -68,6 +68,8 @@ export function OfferRow( {
 					{ sourceOf( entry )?.kindLabel( entry ) }
 					{ ' · ' }
 					<When date={ new Date( entry.when ) } />
+					{ entry.keptBy === 'site' &&
+						` · ${ __( 'Kept by your site', 'atelier' ) }` }
 				</p>
 				{ message !== '' && (
 					<p className={ styles.note }>{ message }</p>

@@ -51,10 +51,15 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 			overlayClassName="atelier-overlay"
 		>
 			<p>
-				{ __(
-					'These changes were never saved to your site. Anything you leave unchecked stays in this browser.',
-					'atelier'
-				) }
+				{ all.some( ( { entry } ) => entry.keptBy === 'site' )
+					? __(
+							'You never saved these changes. Anything you leave unchecked is kept for later.',
+							'atelier'
+						)
+					: __(
+							'These changes were never saved to your site. Anything you leave unchecked stays in this browser.',
+							'atelier'
+						) }
 			</p>
 			<ul className={ styles.offers }>
 				{ all.map( ( offer ) => (
@@ -217,8 +222,17 @@ async function restoreAndTell( wanted: readonly Offer[] ): Promise< Failures > {
 }
 
 async function discardAndTell( discarded: readonly Offer[] ): Promise< void > {
-	await discardOffers( discarded );
-	say( __( 'Unsaved changes discarded.', 'atelier' ) );
+	if ( await discardOffers( discarded ) ) {
+		say( __( 'Unsaved changes discarded.', 'atelier' ) );
+	} else {
+		void dispatch( noticesStore ).createErrorNotice(
+			__(
+				'Your site couldn’t be reached, so some of these changes are still kept there. Try again.',
+				'atelier'
+			),
+			{ id: 'atelier-recovery-discard' }
+		);
+	}
 }
 
 /** Snackbars are announced as well. */

@@ -11,12 +11,49 @@ use Atelier\Tests\Test_Case;
 use WP_REST_Request;
 use WP_REST_Response;
 
-final class Preview_Controller_Test extends Test_Case {
+final class Autosave_Controller_Test extends Test_Case {
 	/** @param array<string, mixed> $changes */
 	private function ask( int $id, array $changes = array() ): WP_REST_Response {
 		$request = new WP_REST_Request( 'POST', "/atelier/v1/posts/$id/preview" );
 		$request->set_body_params( $changes );
 		return rest_do_request( $request );
+	}
+
+	/** @param array<string, mixed> $changes */
+	private function keep( int $id, array $changes ): int {
+		$request = new WP_REST_Request( 'POST', "/atelier/v1/posts/$id/autosave" );
+		$request->set_body_params( $changes );
+		return rest_do_request( $request )->get_status();
+	}
+
+	/** @return mixed What a record says of the user's autosave; false where it says nothing. */
+	private function told( int $id, string $client = '1' ) {
+		$request = new WP_REST_Request( 'GET', "/wp/v2/pages/$id" );
+		$request->set_param( 'context', 'edit' );
+		if ( '' !== $client ) {
+			$request->set_header( 'X-Atelier', $client );
+		}
+		$record = rest_do_request( $request )->get_data();
+		return array_key_exists( 'atelier_autosave', $record ) ? $record['atelier_autosave'] : false;
+	}
+
+	/** @return int A page that was saved a minute ago. */
+	private function make_page(): int {
+		$id = $this->make_post(
+			array(
+				'post_type'    => 'page',
+				'post_title'   => 'Saved',
+				'post_content' => 'Saved words',
+			)
+		);
+		$this->set_modified( $id, time() - 60 );
+		return $id;
+	}
+
+	private function set_modified( int $id, int $time ): void {
+		global $wpdb;
+		$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', $time ) ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
 	}
 
 	/** @return array<string, string> The arguments of the URL in the response. */
@@ -107,5 +144,77 @@ final class Preview_Controller_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( 403, $this->ask( $this->make_post( array( 'post_type' => 'wp_block' ) ) )->get_status() );
 		$this->assertSame( 403, $this->ask( 987654 )->get_status() );
+	}
+
+	public function test_is_told_with_the_record_until_that_is_saved(): void {
+		$this->log_in_as( 'editor' );
+		$id = $this->make_page();
+		$this->assertNull( $this->told( $id ) );
+		$this->assertSame(
+			200,
+			$this->keep(
+				$id,
+				array(
+					'content' => 'It’s "new" \\ here',
+					'session' => 'a-1',
+				)
+			)
+		);
+		$told = $this->told( $id );
+		$this->assertSame( 'Saved', $told['title'] );
+		$this->assertSame( 'It’s "new" \\ here', $told['content'] );
+		$this->assertSame( 'a-1', $told['session'] );
+		$this->assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/', $told['modified'] );
+		$this->assertFalse( $this->told( $id, '' ), 'other clients' );
+		$this->set_modified( $id, time() + 60 );
+		$this->assertNull( $this->told( $id ) );
+	}
+
+	public function test_is_the_users_own(): void {
+		$this->log_in_as( 'editor' );
+		$id = $this->make_page();
+		$this->keep( $id, array( 'content' => 'New words' ) );
+		$this->log_in_as( 'administrator' );
+		$this->assertNull( $this->told( $id ) );
+	}
+
+	public function test_names_no_session_after_another_editor_has_kept_something(): void {
+		$this->log_in_as( 'editor' );
+		$id = $this->make_page();
+		$this->keep(
+			$id,
+			array(
+				'content' => 'New words',
+				'session' => 'a-1',
+			)
+		);
+		$this->set_modified( wp_get_post_autosave( $id )->ID, time() - 30 );
+		$this->assertSame( '', $this->told( $id )['session'] );
+	}
+
+	public function test_is_forgotten_when_it_is_discarded_or_the_same_as_the_post(): void {
+		$this->log_in_as( 'editor' );
+		$id = $this->make_page();
+		$this->keep( $id, array( 'content' => 'New words' ) );
+		$this->keep( $id, array( 'content' => 'Saved words' ) );
+		$this->assertFalse( wp_get_post_autosave( $id ) );
+		$this->keep( $id, array( 'content' => 'New words' ) );
+		$this->assertSame( 200, rest_do_request( new WP_REST_Request( 'DELETE', "/atelier/v1/posts/$id/autosave" ) )->get_status() );
+		$this->assertFalse( wp_get_post_autosave( $id ) );
+		$this->assertSame( 'Saved words', get_post( $id )->post_content );
+	}
+
+	public function test_refuses_a_session_that_is_none(): void {
+		$this->log_in_as( 'editor' );
+		$this->assertSame(
+			400,
+			$this->keep(
+				$this->make_page(),
+				array(
+					'content' => 'New words',
+					'session' => 'a b',
+				)
+			)
+		);
 	}
 }

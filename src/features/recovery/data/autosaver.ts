@@ -1,0 +1,113 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { select } from '@wordpress/data';
+import { rawText } from '../../../kernel/guards';
+import { subjectKey, type Subject } from '../../../kernel/subject';
+import { boot } from '../../../platform/boot';
+import {
+	dirtyRecords,
+	nameOfDirty,
+} from '../../../platform/experimental/dirtyRecords';
+import { listenTo } from '../../../platform/listenTo';
+import { recordKey } from '../../documents/index.records';
+import { editsTexts, hasAutosaves } from '../model/autosave';
+import { contentText, writeAhead } from './contentText';
+import { session } from './session';
+import { forgetAutosave, sendAutosave, type Autosave } from './siteAutosaves';
+
+const core = () => select( coreStore );
+
+/** What this page has kept on the site. */
+const sent = new Map< string, Sent >();
+
+interface Sent {
+	readonly subject: Subject;
+	readonly autosave: Autosave;
+	/** When the record was saved last, as the site says. */
+	readonly modified: unknown;
+}
+
+/**
+ * Has the site keep the texts of pages and posts that are being edited, so that their user can go on in another browser.
+ * The posts themselves stay as they are.
+ */
+export function startAutosaves(): void {
+	const { autosaveEvery } = boot();
+	if ( autosaveEvery > 0 ) {
+		setInterval( () => void autosaveAll(), autosaveEvery * 1000 );
+		listenTo( forgetDiscarded, coreStore );
+	}
+}
+
+async function autosaveAll(): Promise< void > {
+	for ( const subject of editedPosts() ) {
+		await autosave( subject );
+	}
+}
+
+const editedPosts = (): readonly Subject[] =>
+	dirtyRecords( core() )
+		.map( nameOfDirty )
+		.filter( ( subject ) => {
+			const key = recordKey( subject );
+			return (
+				subject.kind === 'postType' &&
+				hasAutosaves( core().getEntityRecord( ...key ) ?? {} ) &&
+				editsTexts( core().getEntityRecordNonTransientEdits( ...key ) )
+			);
+		} );
+
+async function autosave( subject: Subject ): Promise< void > {
+	const key = recordKey( subject );
+	const before = sent.get( subjectKey( subject ) );
+	await writeAhead( core, key );
+	const current = autosaveOf( subject );
+	if (
+		! isSame( before?.autosave, current ) &&
+		( await sendAutosave( subject, current ) )
+	) {
+		noteAutosaved( subject, current );
+	}
+}
+
+/** What an autosave of a record would hold now. */
+export function autosaveOf( subject: Subject ): Autosave {
+	const key = recordKey( subject );
+	const { title, excerpt } = core().getEditedEntityRecord( ...key ) || {};
+	return {
+		title: rawText( title ),
+		content: contentText( core(), key ),
+		excerpt: rawText( excerpt ),
+		session,
+	};
+}
+
+const isSame = ( one: Autosave | undefined, other: Autosave ): boolean =>
+	one?.content === other.content &&
+	one.title === other.title &&
+	one.excerpt === other.excerpt;
+
+/** Notes that the site has kept an autosave. */
+export const noteAutosaved = ( subject: Subject, autosave: Autosave ): void =>
+	void sent.set( subjectKey( subject ), {
+		subject,
+		autosave,
+		modified: modifiedOf( subject ),
+	} );
+
+const modifiedOf = ( subject: Subject ): unknown =>
+	( core().getEntityRecord( ...recordKey( subject ) ) ?? {} ).modified_gmt;
+
+/** What has been discarded or undone is no longer offered anywhere. What has been saved is newer than its autosave. */
+function forgetDiscarded(): void {
+	for ( const [ name, { subject, modified } ] of sent ) {
+		if (
+			! core().hasEditsForEntityRecord( ...recordKey( subject ) ) &&
+			! core().isSavingEntityRecord( ...recordKey( subject ) )
+		) {
+			sent.delete( name );
+			if ( modifiedOf( subject ) === modified ) {
+				void forgetAutosave( subject );
+			}
+		}
+	}
+}

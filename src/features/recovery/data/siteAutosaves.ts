@@ -1,0 +1,82 @@
+import apiFetch from '@wordpress/api-fetch';
+import type { UnknownRecord } from '../../../kernel/guards';
+import { subjectKey, type Subject } from '../../../kernel/subject';
+import { autosaveEntry } from '../model/autosave';
+import type { Entry } from '../model/entry';
+import { owner } from './owner';
+
+/** Autosaves that the site has told of. */
+const known = new Map< string, Entry >();
+
+/** The autosaves of the user that are newer than what was saved, as far as their records have been fetched. */
+export const siteEntries = (): readonly Entry[] => [ ...known.values() ];
+
+export const isOnSite = ( { id }: Entry ): boolean =>
+	siteEntries().some( ( entry ) => entry.id === id );
+
+/** Learns from a record whether the site has an autosave of it. */
+export function learnAutosave(
+	subject: Subject,
+	record: UnknownRecord
+): Entry | null {
+	const entry = autosaveEntry( subject, record, owner() );
+	if ( entry && ! restored.has( versionOf( entry ) ) ) {
+		known.set( subjectKey( subject ), entry );
+	} else {
+		known.delete( subjectKey( subject ) );
+	}
+	return entry;
+}
+
+/** Autosaves whose changes are unsaved in this page again. */
+const restored = new Set< string >();
+
+const versionOf = ( { id, when }: Entry ): string => `${ id } ${ when }`;
+
+/** Has an autosave offered no more, once its changes are unsaved in this page again. */
+export function markRestored( entry: Entry ): void {
+	restored.add( versionOf( entry ) );
+	known.delete( subjectKey( entry.subject ) );
+}
+
+/** Texts to keep, and the page that keeps them. */
+export interface Autosave {
+	readonly title: string;
+	readonly content: string;
+	readonly excerpt: string;
+	readonly session: string;
+}
+
+/** Has the site keep texts beside the saved ones; whether it did. */
+export const sendAutosave = (
+	subject: Subject,
+	autosave: Autosave
+): Promise< boolean > => send( 'POST', subject, autosave );
+
+/** Has the site forget an autosave; whether it did. */
+export async function forgetAutosave( subject: Subject ): Promise< boolean > {
+	const isGone = await send( 'DELETE', subject );
+	if ( isGone ) {
+		known.delete( subjectKey( subject ) );
+	}
+	return isGone;
+}
+
+/** In the background: whoever is logged out hears of it when they save. */
+async function send(
+	method: 'POST' | 'DELETE',
+	{ id = '' }: Subject,
+	data?: object
+): Promise< boolean > {
+	try {
+		await apiFetch( {
+			path: `/atelier/v1/posts/${ id }/autosave`,
+			method,
+			data,
+			parse: false,
+		} );
+		return true;
+	} catch {
+		return false;
+	}
+}

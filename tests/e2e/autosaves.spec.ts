@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { Atelier } from './support/atelier';
+import { crash, keptIn, offer } from './support/recovery';
+import type { Site } from './support/site';
+import { expect, test } from './support/test';
+
+const makePage = async ( site: Site, title: string ) => {
+	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+		title,
+		status: 'publish',
+		content: '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->',
+	} );
+	interface Stored {
+		readonly content: { readonly raw: string };
+		readonly atelier_autosave: { readonly content: string } | null;
+	}
+	const stored = () =>
+		site.rest< Stored >( 'GET', `/wp/v2/pages/${ id }?context=edit` );
+	return {
+		id,
+		stored,
+		autosaved: async () => ( await stored() ).atelier_autosave?.content,
+		remove: () => site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` ),
+	};
+};
+
+/** Opens a page in a browser whose time the test can turn on. */
+async function openWithClock( page: Page, id: number | string ) {
+	await page.clock.install();
+	const atelier = new Atelier( page );
+	await atelier.edit( 'page', id );
+	return atelier;
+}
+
+async function write( { canvas, page }: Atelier, words: string ) {
+	await canvas.getByText( /^Before/ ).click();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.type( words );
+}
+
+const aMinute = ( page: Page ) => page.clock.fastForward( 61_000 );
+
+const review = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Review changes' } );
+
+const told = ( page: Page, title: string ) =>
+	page
+		.getByText( `Your site has kept changes to “${ title }” that you made` )
+		.first();
+
+test( 'what is being edited is kept by the site, and another browser goes on with it @oldest', async ( {
+	baseURL,
+	browser,
+	page,
+	site,
+} ) => {
+	const title = `Kept hours ${ Date.now() }`;
+	const document = await makePage( site, title );
+	const elsewhere = await browser.newContext( {
+		baseURL: baseURL ?? '',
+		storageState: {
+			cookies: await page.context().cookies(),
+			origins: [],
+		},
+	} );
+	try {
+		const atelier = await openWithClock( page, document.id );
+		await write( atelier, ' and after' );
+		await aMinute( page );
+		await expect
+			.poll( document.autosaved )
+			.toContain( '<p>Before and after</p>' );
+		const { content } = await document.stored();
+		expect( content.raw ).not.toContain( 'and after' );
+		await expect( atelier.button( 'Save' ) ).toBeEnabled();
+
+		const other = await openWithClock(
+			await elsewhere.newPage(),
+			document.id
+		);
+		await expect( told( other.page, title ) ).toBeVisible();
+		await review( other.page ).click();
+		const dialog = offer( other.page );
+		await expect( dialog.getByRole( 'checkbox' ) ).toHaveCount( 1 );
+		await expect( dialog.getByText( /Kept by your site/ ) ).toBeVisible();
+		await expect( dialog.getByText( /Before and after/ ) ).toBeVisible();
+		await dialog.getByRole( 'button', { name: 'Restore all' } ).click();
+		await expect(
+			other.canvas.getByText( 'Before and after', { exact: true } )
+		).toBeVisible();
+		await expect( told( other.page, title ) ).toBeHidden();
+
+		await write( other, ', too' );
+		await aMinute( other.page );
+		await expect
+			.poll( document.autosaved )
+			.toContain( '<p>Before and after, too</p>' );
+		await other.button( 'Save' ).click();
+		await expect( other.button( 'Saved' ) ).toBeVisible();
+		expect( await document.autosaved() ).toBeUndefined();
+
+		// What is taken back is kept no longer.
+		await write( other, '!' );
+		await aMinute( other.page );
+		await expect.poll( document.autosaved ).toContain( 'too!' );
+		await other.button( 'Undo' ).click();
+		await expect.poll( document.autosaved ).toBeUndefined();
+	} finally {
+		await elsewhere.close();
+		await document.remove();
+	}
+} );
+
+test( 'what both the browser and the site have kept is offered once, and discarded in both', async ( {
+	page,
+	site,
+} ) => {
+	const title = `Lost hours ${ Date.now() }`;
+	const document = await makePage( site, title );
+	try {
+		const lost = await page.context().newPage();
+		const atelier = await openWithClock( lost, document.id );
+		await write( atelier, ' and after' );
+		await aMinute( lost );
+		await expect.poll( document.autosaved ).toContain( 'and after' );
+		await expect
+			.poll( async () => ( await keptIn( lost ) ).length )
+			.toBe( 1 );
+		await crash( lost );
+
+		await new Atelier( page ).open();
+		const dialog = offer( page );
+		await expect( dialog.getByRole( 'checkbox' ) ).toHaveCount( 1 );
+		await dialog.getByRole( 'button', { name: 'Discard all' } ).click();
+		await page
+			.getByRole( 'dialog' )
+			.last()
+			.getByRole( 'button', { name: 'Discard', exact: true } )
+			.click();
+		await expect( dialog ).toBeHidden();
+		await expect.poll( document.autosaved ).toBeUndefined();
+	} finally {
+		await document.remove();
+	}
+} );
+
+test( 'what the site can’t forget stays on offer', async ( { page, site } ) => {
+	const title = `Stuck hours ${ Date.now() }`;
+	const document = await makePage( site, title );
+	try {
+		await site.rest(
+			'POST',
+			`/atelier/v1/posts/${ String( document.id ) }/autosave`,
+			{ content: 'Kept words' }
+		);
+		const atelier = new Atelier( page );
+		await atelier.edit( 'page', document.id );
+		await page.route( /posts(\/|%2F)\d+(\/|%2F)autosave/, ( route ) =>
+			route.fulfill( { status: 500, body: 'Out of memory' } )
+		);
+		await expect( told( page, title ) ).toBeVisible();
+		await review( page ).click();
+		const dialog = offer( page );
+		await dialog.getByRole( 'button', { name: 'Discard all' } ).click();
+		await page
+			.getByRole( 'dialog' )
+			.last()
+			.getByRole( 'button', { name: 'Discard', exact: true } )
+			.click();
+		await expect(
+			page.getByText( 'still kept there. Try again.' ).first()
+		).toBeVisible();
+		await expect( dialog.getByText( title ) ).toBeVisible();
+	} finally {
+		await document.remove();
+	}
+} );
