@@ -319,3 +319,48 @@ test.describe( 'the designs of the open document', () => {
 		}
 	} );
 } );
+
+test( 'a post is made sticky, gets a format, and says how long it is', async ( {
+	atelier,
+	site,
+} ) => {
+	const { id } = await site.rest( 'POST', '/wp/v2/posts', {
+		title: 'E2E panel post',
+		status: 'publish',
+		content: paragraph( 'One two three' ),
+	} );
+	try {
+		await atelier.edit( 'post', id );
+		await atelier.showSettings();
+		const { settings } = atelier;
+		await expect(
+			settings.getByText( '3 words, less than a minute to read' )
+		).toBeVisible();
+		await expect( settings.getByText( /^Last edited / ) ).toBeVisible();
+		await settings.getByRole( 'checkbox', { name: 'Sticky' } ).check();
+		await settings
+			.getByRole( 'combobox', { name: 'Format' } )
+			.selectOption( 'Quote' );
+		await atelier.canvas.getByText( 'One two three' ).click();
+		await atelier.page.keyboard.press( 'End' );
+		await atelier.page.keyboard.type( ' four' );
+		await settings.getByRole( 'tab', { name: 'Post' } ).click();
+		await expect(
+			settings.getByText( '4 words, less than a minute to read' )
+		).toBeVisible();
+		await atelier.button( 'Save' ).click();
+		await expect( atelier.button( 'Saved' ) ).toBeVisible();
+		const { sticky, format } = await site.rest<
+			Record< 'sticky' | 'format', unknown >
+		>( 'GET', `/wp/v2/posts/${ String( id ) }?context=edit` );
+		expect( { sticky, format } ).toEqual( {
+			sticky: true,
+			format: 'quote',
+		} );
+	} finally {
+		await site.rest(
+			'DELETE',
+			`/wp/v2/posts/${ String( id ) }?force=true`
+		);
+	}
+} );

@@ -85,6 +85,8 @@ declare module '@wordpress/core-data' {
 			name: string,
 			id?: Id
 		): boolean;
+		/** What the active theme declares; undefined before it has been fetched. */
+		getThemeSupports( state: unknown ): Raw | undefined;
 		isSavingEntityRecord(
 			state: unknown,
 			kind: string,

@@ -24,6 +24,7 @@ import { canHaveDesigns } from '../model/designs';
 import type { DocumentAction } from '../model/documentActions';
 import { ContentPanel } from './ContentPanel';
 import { DesignPanel } from './DesignPanel';
+import { ContentInformation } from './ContentInformation';
 import { DocumentActions } from './DocumentActions';
 import type { DocumentEditorTools } from './documentEditorProps';
 import {
@@ -39,6 +40,7 @@ import {
 } from './DocumentRemoval';
 import { DocumentRevisions } from './DocumentRevisions';
 import { DocumentSummary } from './DocumentSummary';
+import { FormatField, StickyField } from './PostFields';
 import { PostStatus } from './PostStatus';
 import { TemplateField } from './TemplateField';
 import styles from './DocumentSummary.module.css';
@@ -193,18 +195,21 @@ const RULED = [ 'date', 'parent' ] as const;
  */
 function PostSettings( {
 	document,
+	post,
 	template,
 	onOpenTemplate,
 }: TypeSettingsProps ) {
 	const quick = useQuickDocument( document );
 	return (
 		<>
+			<ContentInformation document={ document } post={ post } />
 			<div className={ styles.fields }>
 				<TitleField document={ document } />
 				<PostFeaturedImageCheck>
 					<PostFeaturedImage />
 				</PostFeaturedImageCheck>
 				<PostStatus { ...quick } />
+				<StickyField document={ document } post={ post } />
 				{ template && (
 					<TemplateField
 						document={ document }
@@ -213,6 +218,7 @@ function PostSettings( {
 					/>
 				) }
 				<QuickRows { ...quick } fields={ RULED } />
+				<FormatField document={ document } post={ post } />
 				<div>
 					<PostURLPanel />
 					<PostAuthorPanel />

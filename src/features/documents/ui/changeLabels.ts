@@ -97,6 +97,7 @@ const FIELD_NAMES: Readonly< Record< string, () => string > > = {
 	ping_status: () => __( 'Pingbacks', 'atelier' ),
 	menu_order: () => __( 'Order', 'atelier' ),
 	area: () => __( 'Area', 'atelier' ),
+	format: () => __( 'Format', 'atelier' ),
 	sticky: () => __( 'Sticky', 'atelier' ),
 	styles: () => __( 'Styles', 'atelier' ),
 	settings: () => __( 'Settings', 'atelier' ),

@@ -1,0 +1,39 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { select, useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { locale } from '../../../platform/locale';
+import type { DocumentRef } from '../../documents/index.model';
+import { contentOf, recordKey } from '../../documents/index.records';
+import { countWords, readableText } from '../model/readingTime';
+
+/** How long, in milliseconds, nothing has to change before words are counted again. */
+const QUIET = 500;
+
+/** How many words a document has as it is edited; null before they have been counted. */
+export function useContentWords( { type, id }: DocumentRef ): number | null {
+	const [ count, setCount ] = useState< number | null >( null );
+	const edits = useSelect(
+		( fromStore ) =>
+			fromStore( coreStore ).getEntityRecordEdits(
+				...recordKey( { kind: 'postType', name: type, id } )
+			),
+		[ type, id ]
+	);
+	useEffect( () => {
+		const timer = setTimeout( () => {
+			const content = contentOf(
+				select( coreStore ),
+				recordKey( { kind: 'postType', name: type, id } )
+			);
+			setCount(
+				canCount
+					? countWords( readableText( content ), locale() )
+					: null
+			);
+		}, QUIET );
+		return () => clearTimeout( timer );
+	}, [ edits, type, id ] );
+	return count;
+}
+
+const canCount = 'Segmenter' in Intl;

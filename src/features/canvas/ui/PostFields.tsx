@@ -1,0 +1,79 @@
+import { CheckboxControl, SelectControl } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import type { DocumentRef, EntityRecord } from '../../documents/index.model';
+import { useEditedField } from '../../documents/index.records';
+import { SettingRow } from './SettingRow';
+
+interface PostFieldProps {
+	readonly document: DocumentRef;
+	readonly post: EntityRecord;
+}
+
+/** Whether a post stays above all others, where the user may decide that. */
+export function StickyField( { document, post }: PostFieldProps ) {
+	const [ isSticky, edit ] = useEditedField( document, 'sticky' );
+	const links = isRecord( post._links ) ? post._links : {};
+	return (
+		'wp:action-sticky' in links && (
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'Sticky', 'atelier' ) }
+				help={ __(
+					'Stays above all other posts on the blog.',
+					'atelier'
+				) }
+				checked={ isSticky === true }
+				onChange={ edit }
+			/>
+		)
+	);
+}
+
+/** What kind of post it is, where the theme shows kinds differently. */
+export function FormatField( { document, post }: PostFieldProps ) {
+	const [ value, edit ] = useEditedField( document, 'format' );
+	const formats = useSelect( ( select ) => {
+		const { formats: known } = select( coreStore ).getThemeSupports() ?? {};
+		return Array.isArray( known ) ? known : NONE;
+	}, [] );
+	const format = stringOr( value, 'standard' );
+	const offered = [ ...new Set( [ ...formats.map( String ), format ] ) ];
+	if ( ! ( 'format' in post ) || offered.length < 2 ) {
+		return null;
+	}
+	const label = __( 'Format', 'atelier' );
+	return (
+		<SettingRow label={ label }>
+			<SelectControl
+				hideLabelFromVision
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ label }
+				value={ format }
+				options={ offered.map( ( name ) => ( {
+					value: name,
+					label: NAMES[ name ]?.() ?? name,
+				} ) ) }
+				onChange={ edit }
+			/>
+		</SettingRow>
+	);
+}
+
+const NONE: readonly unknown[] = [];
+
+const NAMES: Readonly< Record< string, () => string > > = {
+	standard: () => __( 'Standard', 'atelier' ),
+	aside: () => __( 'Aside', 'atelier' ),
+	audio: () => __( 'Audio', 'atelier' ),
+	chat: () => __( 'Chat', 'atelier' ),
+	gallery: () => __( 'Gallery', 'atelier' ),
+	image: () => __( 'Image', 'atelier' ),
+	link: () => __( 'Link', 'atelier' ),
+	quote: () => __( 'Quote', 'atelier' ),
+	status: () => __( 'Status', 'atelier' ),
+	video: () => __( 'Video', 'atelier' ),
+};
