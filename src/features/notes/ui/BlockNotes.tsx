@@ -2,7 +2,7 @@ import {
 	BlockSettingsMenuControls,
 	store as blockEditorStore,
 } from '@wordpress/block-editor';
-import { MenuItem, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { MenuItem, ToolbarButton } from '@wordpress/components';
 import { useCommand } from '@wordpress/commands';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
@@ -106,17 +106,15 @@ function Indicator( {
 	const thread = primaryOf( listed( threads ), selected );
 	return thread ? (
 		<BlockToolbarFill>
-			<ToolbarGroup>
-				<ToolbarButton
-					icon={ comment }
-					label={ __( 'View notes', 'atelier' ) }
-					onClick={ () => {
-						openNote.set( thread.note.id );
-						wantedFocus.set( threadKey( thread.note.id ) );
-						onOpen();
-					} }
-				/>
-			</ToolbarGroup>
+			<ToolbarButton
+				icon={ comment }
+				label={ __( 'View notes', 'atelier' ) }
+				onClick={ () => {
+					openNote.set( thread.note.id );
+					wantedFocus.set( threadKey( thread.note.id ) );
+					onOpen();
+				} }
+			/>
 		</BlockToolbarFill>
 	) : null;
 }

@@ -7,6 +7,7 @@ import { Confirm } from '../../../ui/Confirm';
 import { RowMenu, type Entry } from '../../../ui/RowMenu';
 import { dateOf, type Note } from '../model/note';
 import { NoteText } from './NoteText';
+import { PersonPicture } from './PersonPicture';
 import styles from './Notes.module.css';
 
 interface NoteEntryProps {
@@ -34,7 +35,7 @@ export function NoteEntry( {
 	return (
 		<div className={ styles.entry }>
 			<div className={ styles.byline }>
-				<AuthorPicture address={ note.picture } />
+				<PersonPicture address={ note.picture } />
 				<div className={ styles.who }>
 					<span className={ styles.author }>{ note.author }</span>
 					<Time date={ dateOf( note ) } />
@@ -112,20 +113,5 @@ function Time( { date }: { readonly date: Date } ) {
 		<time dateTime={ date.toISOString() } className={ styles.time }>
 			{ ageLabel( date, new Date(), locale() ) }
 		</time>
-	);
-}
-
-/** Those of people without one come from elsewhere, and may not arrive. */
-function AuthorPicture( { address }: { readonly address: string } ) {
-	const [ isBroken, setIsBroken ] = useState( false );
-	return address === '' || isBroken ? (
-		<span className={ styles.picture } />
-	) : (
-		<img
-			src={ address }
-			alt=""
-			className={ styles.picture }
-			onError={ () => setIsBroken( true ) }
-		/>
 	);
 }

@@ -15,6 +15,7 @@ import {
 } from '../data/field';
 import { parseHtml } from '../data/parseHtml';
 import { findPeople, type Person } from '../data/requests';
+import { PersonPicture } from './PersonPicture';
 import styles from './Notes.module.css';
 
 interface NoteFieldProps {
@@ -160,13 +161,7 @@ export function NoteField( {
 							onMouseDown={ ( event ) => event.preventDefault() }
 							onClick={ () => choose( person ) }
 						>
-							{ person.picture && (
-								<img
-									src={ person.picture }
-									alt=""
-									className={ styles.smallPicture }
-								/>
-							) }
+							<PersonPicture address={ person.picture } isSmall />
 							{ person.name }
 						</li>
 					) ) }

@@ -249,7 +249,7 @@ function EditableNote( {
 				)
 			}
 			editor={
-				isEditing && (
+				isEditing ? (
 					<NoteForm
 						draft={ draft }
 						label={ sprintf(
@@ -263,7 +263,7 @@ function EditableNote( {
 						onSent={ leave }
 						onLeave={ leave }
 					/>
-				)
+				) : undefined
 			}
 		/>
 	);
