@@ -10,6 +10,8 @@ import { notesOf, type LoadedNotes } from './notes';
 
 const NONE: readonly Anchor[] = [];
 const NO_NOTES: readonly [] = [];
+const NO_THREADS = buildThreads( [], [] );
+const LOADING: LoadedNotes = { status: 'loading' };
 
 /** How long blocks have to stay as they are before the list follows, in milliseconds: nothing is done between two keys. */
 const REST = 250;
@@ -23,16 +25,21 @@ export function useThreads( document: DocumentRef ): {
 	const notes = load.status === 'ready' ? load.value : NO_NOTES;
 	const anchors = useAnchors( notes );
 	const threads = useMemo(
-		() => buildThreads( notes, anchors ),
+		() => buildThreads( notes, anchors ?? NONE ),
 		[ notes, anchors ]
 	);
-	return { load, threads };
+	return {
+		load: load.status === 'ready' && ! anchors ? LOADING : load,
+		threads: anchors ? threads : NO_THREADS,
+	};
 }
 
-/** The blocks with notes; as long as there are no notes, nobody looks for them. */
-function useAnchors( notes: readonly unknown[] ): readonly Anchor[] {
+/** The blocks with notes; null until they have been looked for. As long as there are no notes, nobody does. */
+function useAnchors( notes: readonly unknown[] ): readonly Anchor[] | null {
 	const isWanted = notes.length > 0;
-	const [ anchors, setAnchors ] = useState( NONE );
+	const [ anchors, setAnchors ] = useState< readonly Anchor[] | null >(
+		null
+	);
 	useLayoutEffect( () => {
 		if ( ! isWanted ) {
 			return undefined;
@@ -41,7 +48,7 @@ function useAnchors( notes: readonly unknown[] ): readonly Anchor[] {
 		const update = () =>
 			setAnchors( ( before ) => {
 				const now = readAnchors();
-				return isSameTree( before, now ) ? before : now;
+				return before && isSameTree( before, now ) ? before : now;
 			} );
 		update();
 		const stop = listenTo( () => {
@@ -54,5 +61,5 @@ function useAnchors( notes: readonly unknown[] ): readonly Anchor[] {
 		};
 		// With notes that have just arrived their blocks may have changed, and before they are shown.
 	}, [ isWanted, notes ] );
-	return anchors;
+	return isWanted ? anchors : NONE;
 }

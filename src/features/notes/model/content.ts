@@ -104,7 +104,7 @@ function readElement( element: Element ): readonly Piece[] {
 	}
 	const user = mentionedBy( element );
 	if ( user !== null ) {
-		return [ { type: 'mention', user, text: element.textContent ?? '' } ];
+		return [ { type: 'mention', user, text: element.textContent } ];
 	}
 	const children = readChildren( element );
 	if ( tag ) {
@@ -183,7 +183,8 @@ export const textOf = ( pieces: readonly Piece[] ): string =>
 				case 'format':
 				case 'link':
 					return textOf( piece.children );
-				default:
+				case 'text':
+				case 'mention':
 					return piece.text;
 			}
 		} )

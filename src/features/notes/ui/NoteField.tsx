@@ -151,7 +151,7 @@ export function NoteField( {
 				>
 					{ people.map( ( person, at ) => (
 						// The keys are those of the field, which keeps the focus.
-						// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+						// eslint-disable-next-line jsx-a11y/click-events-have-key-events
 						<li
 							key={ person.id }
 							id={ optionId( at ) }

@@ -72,7 +72,7 @@ export function ThreadCard( {
 	const focusCard = () => wantedFocus.set( threadKey( note.id ) );
 	return (
 		// The keyboard has the button at its beginning.
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events
 		<div
 			ref={ card }
 			className={ styles.card }
