@@ -92,7 +92,13 @@ export function NoteField( {
 		if ( event.nativeEvent.isComposing ) {
 			return;
 		}
-		if ( isKeyboardEvent.primary( event, 'Enter' ) ) {
+		if (
+			isKeyboardEvent.primary( event, 'z' ) ||
+			isKeyboardEvent.primaryShift( event, 'z' )
+		) {
+			// What has been typed is taken back, not the last change of the document.
+			event.stopPropagation();
+		} else if ( isKeyboardEvent.primary( event, 'Enter' ) ) {
 			event.preventDefault();
 			onSend();
 		} else if ( people.length > 0 && pressInList( event ) ) {

@@ -71,6 +71,19 @@ export function NotesPanel( {
 		}
 	}, [ selected, isLoaded ] );
 
+	// A note that is on a block again is elsewhere in the list.
+	const attached = useRef< number | null >( null );
+	useEffect( () => {
+		const moved = known.current.find(
+			( { note, anchor } ) => anchor && note.id === attached.current
+		);
+		if ( moved ) {
+			attached.current = null;
+			openNote.set( moved.note.id );
+			wantedFocus.set( threadKey( moved.note.id ) );
+		}
+	}, [ threads ] );
+
 	const cardOf = ( thread: Thread ) => {
 		const { note, anchor } = thread;
 		return (
@@ -89,7 +102,10 @@ export function NotesPanel( {
 					onAttach={
 						anchor || target === null
 							? null
-							: () => attachNote( target, note.id )
+							: () => {
+									attached.current = note.id;
+									attachNote( target, note.id );
+								}
 					}
 					onRemoved={ () =>
 						wantedFocus.set( nextKey( all, note.id ) )
@@ -147,7 +163,7 @@ export function NotesPanel( {
 				name={ __( 'No longer on a block', 'atelier' ) }
 				isTitled
 				hint={ __(
-					'The block was deleted, or the change that attached the note to it was not saved.',
+					'The block was deleted, or the change that attached the note to it was undone or not saved.',
 					'atelier'
 				) }
 			>

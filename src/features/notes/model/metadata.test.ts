@@ -1,0 +1,34 @@
+import { noteIdsOf, withNote, withoutNote } from './metadata';
+
+describe( 'the notes in the metadata of a block', () => {
+	it.each( [
+		[ undefined, [] ],
+		[ 'x', [] ],
+		[ { noteId: 5 }, [ 5 ] ],
+		[ { noteId: '5' }, [ 5 ] ],
+		[ { noteId: [ 5, 7, 5, 0, -1, 1.5, 'x', null ] }, [ 5, 7 ] ],
+	] )( 'are read: %j', ( metadata, ids ) => {
+		expect( noteIdsOf( metadata ) ).toEqual( ids );
+	} );
+
+	it( 'are added to what there is', () => {
+		expect( withNote( undefined, 3 ) ).toEqual( { noteId: [ 3 ] } );
+		expect( withNote( { name: 'Intro', noteId: 2 }, 3 ) ).toEqual( {
+			name: 'Intro',
+			noteId: [ 2, 3 ],
+		} );
+	} );
+
+	it( 'are taken away, and nothing else', () => {
+		expect( withoutNote( { name: 'Intro', noteId: [ 2, 3 ] }, 3 ) ).toEqual(
+			{
+				name: 'Intro',
+				noteId: [ 2 ],
+			}
+		);
+		expect( withoutNote( { name: 'Intro', noteId: 3 }, 3 ) ).toEqual( {
+			name: 'Intro',
+		} );
+		expect( withoutNote( { noteId: [ 3 ] }, 3 ) ).toBeUndefined();
+	} );
+} );
