@@ -16,7 +16,7 @@ import {
 	isBlockThere,
 	isNotable,
 } from '../data/blocks';
-import { allDrafts, begunOn, draftKey } from '../data/drafts';
+import { allDrafts, begunOn, draftKey, draftOf } from '../data/drafts';
 import { refetchNotes } from '../data/notes';
 import { begun, openNote, wantedFocus } from '../data/selection';
 import { useThreads } from '../data/useThreads';
@@ -299,7 +299,7 @@ function BegunNotes( {
 			return fail( {
 				code: 'unsendable',
 				detail: __(
-					'The block for this note was deleted. Select another block, then add the note again.',
+					'Select the block that this note is about, then add it again.',
 					'atelier'
 				),
 			} );
@@ -322,34 +322,54 @@ function BegunNotes( {
 		}
 		return answer;
 	};
-	return [ ...clientIds ].map( ( clientId ) => (
-		<div key={ clientId } className={ styles.card } data-open>
-			<p className={ styles.place }>
-				{ isBlockThere( clientId )
-					? blockLabel( clientId )
-					: __( 'The block was deleted.', 'atelier' ) }
-			</p>
-			<NoteForm
-				draft={ draftKey.note( key, clientId ) }
-				label={ sprintf(
-					/* translators: %s: name of a block. */
-					__( 'New note: %s', 'atelier' ),
-					blockLabel( clientId )
-				) }
-				placeholder={ __( 'Add a note or @mention', 'atelier' ) }
-				submit={ __( 'Add note', 'atelier' ) }
-				send={ ( html ) => send( clientId, html ) }
-				onLeave={ () => {
-					if ( begun.get()?.clientId === clientId ) {
-						begun.set( null );
+	useEffect(
+		() => () => {
+			const left = begun.get();
+			if (
+				left &&
+				draftOf( draftKey.note( key, left.clientId ) ) === ''
+			) {
+				begun.set( null );
+			}
+		},
+		[ key ]
+	);
+	return [ ...clientIds ].map( ( clientId ) => {
+		// A block that is gone may have been deleted, or be there again under another id.
+		const place = isBlockThere( clientId ) ? clientId : target;
+		return (
+			<div key={ clientId } className={ styles.card } data-open>
+				<p className={ styles.place }>
+					{ place === null
+						? __( 'Select a block for this note.', 'atelier' )
+						: blockLabel( place ) }
+				</p>
+				<NoteForm
+					draft={ draftKey.note( key, clientId ) }
+					label={
+						place === null
+							? __( 'New note', 'atelier' )
+							: sprintf(
+									/* translators: %s: name of a block. */
+									__( 'New note: %s', 'atelier' ),
+									blockLabel( place )
+								)
 					}
-					if ( isBlockThere( clientId ) ) {
-						onShow( clientId );
-					} else {
-						wantedFocus.set( ADD_BUTTON );
-					}
-				} }
-			/>
-		</div>
-	) );
+					placeholder={ __( 'Add a note or @mention', 'atelier' ) }
+					submit={ __( 'Add note', 'atelier' ) }
+					send={ ( html ) => send( clientId, html ) }
+					onLeave={ () => {
+						if ( begun.get()?.clientId === clientId ) {
+							begun.set( null );
+						}
+						if ( isBlockThere( clientId ) ) {
+							onShow( clientId );
+						} else {
+							wantedFocus.set( ADD_BUTTON );
+						}
+					} }
+				/>
+			</div>
+		);
+	} );
 }

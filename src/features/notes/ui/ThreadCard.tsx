@@ -85,13 +85,7 @@ export function ThreadCard( {
 				data-thread
 				className={ styles.place }
 				aria-expanded={ isOpen }
-				aria-label={ sprintf(
-					/* translators: 1: name of a user, 2: the beginning of a note, 3: name of a block. */
-					__( 'Note by %1$s: %2$s. Block: %3$s', 'atelier' ),
-					note.author,
-					shorten( textOf( parseHtml( note.html ) ), 60 ),
-					anchor ? anchor.label : __( 'None', 'atelier' )
-				) }
+				aria-label={ nameOf( thread ) }
 				onClick={ onOpen }
 			>
 				{ anchor ? anchor.label : __( 'No block', 'atelier' ) }
@@ -190,6 +184,25 @@ export function ThreadCard( {
 			) }
 		</div>
 	);
+}
+
+/** Whose note it is, how it begins, and what is seen of its block. */
+function nameOf( { note, anchor }: Thread ): string {
+	const beginning = shorten( textOf( parseHtml( note.html ) ), 60 );
+	return anchor
+		? sprintf(
+				/* translators: 1: name of a user, 2: the beginning of a note, 3: name of a block. */
+				__( 'Note by %1$s: %2$s. Block: %3$s', 'atelier' ),
+				note.author,
+				beginning,
+				anchor.label
+			)
+		: sprintf(
+				/* translators: 1: name of a user, 2: the beginning of a note. */
+				__( 'Note by %1$s: %2$s. No block', 'atelier' ),
+				note.author,
+				beginning
+			);
 }
 
 interface EditableNoteProps {
