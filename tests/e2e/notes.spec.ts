@@ -172,7 +172,7 @@ test( 'notes are added, answered, resolved and seen in WordPress’s own editor'
 		await page.getByRole( 'button', { name: 'All notes' } ).click();
 		await expect( theirs ).toBeVisible();
 		await theirs.click();
-		await theirs.getByRole( 'textbox' ).click();
+		await theirs.getByRole( 'textbox', { name: /^Reply/ } ).click();
 		await page.keyboard.type( 'From elsewhere' );
 		await page.keyboard.press( 'ControlOrMeta+Enter' );
 		await expect( theirs.getByText( 'From elsewhere' ) ).toBeVisible();
