@@ -4,10 +4,21 @@ import { dispatch, select } from '@wordpress/data';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { shorten } from '../../../kernel/shorten';
 import { getBlockLabel } from '../../../platform/experimental/blockLabel';
-import { noteIdsOf, withNote, withoutNote } from '../model/metadata';
+import {
+	noteIdsOf,
+	withNote,
+	withoutNote,
+	type NoteIdShape,
+} from '../model/metadata';
 import { canHaveNotes } from '../model/scope';
 import type { Anchor } from '../model/threads';
-import { withMark, withoutMark, wordsAt, type MarkedWords } from './marks';
+import {
+	hasMarks,
+	withMark,
+	withoutMark,
+	wordsAt,
+	type MarkedWords,
+} from './marks';
 
 /** The blocks that have notes, in the order of the document. */
 export function readAnchors(): readonly Anchor[] {
@@ -107,7 +118,7 @@ export function attachNote(
 	const attributes = attributesOf( clientId );
 	if ( attributes ) {
 		change( clientId, {
-			metadata: withNote( attributes.metadata, id ),
+			metadata: withNote( attributes.metadata, id, shape() ),
 			...( words ? withMark( attributes, id, words ) : {} ),
 		} );
 	}
@@ -119,7 +130,7 @@ export function detachNote( id: number ): void {
 		const attributes = attributesOf( clientId );
 		if ( attributes && ids.includes( id ) ) {
 			change( clientId, {
-				metadata: withoutNote( attributes.metadata, id ),
+				metadata: withoutNote( attributes.metadata, id, shape() ),
 				...withoutMark( attributes, id ),
 			} );
 		}
@@ -135,6 +146,8 @@ export function unmarkNote( id: number ): void {
 		}
 	}
 }
+
+const shape = (): NoteIdShape => ( hasMarks() ? 'list' : 'number' );
 
 const attributesOf = ( clientId: string ): UnknownRecord | null =>
 	select( blockEditorStore ).getBlockAttributes( clientId );

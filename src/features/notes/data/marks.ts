@@ -12,6 +12,10 @@ import type { UnknownRecord } from '../../../kernel/guards';
 const FORMAT = 'core/note';
 const MARK_CLASS = 'wp-note';
 
+/** Whether this WordPress has notes about words; it also stores several for a block then. */
+export const hasMarks = (): boolean =>
+	Boolean( select( richTextStore ).getFormatType( FORMAT ) );
+
 /** Words of a block that were selected. */
 export interface MarkedWords {
 	readonly attribute: string;
@@ -27,10 +31,7 @@ export function wordsAt(
 	[ one, other ]: readonly [ number, number ]
 ): MarkedWords | null {
 	const value = attributes[ attribute ];
-	if (
-		! ( value instanceof RichTextData ) ||
-		! select( richTextStore ).getFormatType( FORMAT )
-	) {
+	if ( ! ( value instanceof RichTextData ) || ! hasMarks() ) {
 		return null;
 	}
 	const start = Math.min( one, other );

@@ -12,19 +12,31 @@ export function noteIdsOf( metadata: unknown ): readonly number[] {
 	return [ ...new Set( ids ) ];
 }
 
+/** How a WordPress stores the notes of a block: one of before 7.1 reads a number, and no list. */
+export type NoteIdShape = 'list' | 'number';
+
 /** The metadata of a block once a note belongs to it. */
-export const withNote = ( metadata: unknown, id: number ): UnknownRecord => ( {
+export const withNote = (
+	metadata: unknown,
+	id: number,
+	shape: NoteIdShape
+): UnknownRecord => ( {
 	...( isRecord( metadata ) ? metadata : {} ),
-	noteId: [ ...new Set( [ ...noteIdsOf( metadata ), id ] ) ],
+	noteId: shaped( [ ...new Set( [ ...noteIdsOf( metadata ), id ] ) ], shape ),
 } );
+
+const shaped = ( ids: readonly number[], shape: NoteIdShape ) =>
+	shape === 'number' && ids.length === 1 ? ids[ 0 ] : ids;
 
 /** The metadata of a block once a note no longer belongs to it; undefined where nothing is left. */
 export function withoutNote(
 	metadata: unknown,
-	id: number
+	id: number,
+	shape: NoteIdShape
 ): UnknownRecord | undefined {
 	const { noteId, ...others } = isRecord( metadata ) ? metadata : {};
 	const ids = noteIdsOf( { noteId } ).filter( ( other ) => other !== id );
-	const left = ids.length > 0 ? { ...others, noteId: ids } : others;
+	const left =
+		ids.length > 0 ? { ...others, noteId: shaped( ids, shape ) } : others;
 	return Object.keys( left ).length > 0 ? left : undefined;
 }
