@@ -30,12 +30,22 @@ export function refetchNotes( document: DocumentRef ): Promise< void > {
 	return request;
 }
 
+/** How often the notes of a document have been changed here. */
+const revisions = new Map< string, number >();
+
 async function refetch( document: DocumentRef ): Promise< void > {
 	const signal = notesOf( document );
 	if ( signal.get().status === 'failed' ) {
 		signal.set( { status: 'loading' } );
 	}
-	const answer = await listNotes( document.id );
+	const key = documentKey( document );
+	let answer: Awaited< ReturnType< typeof listNotes > >;
+	let seen: number;
+	do {
+		seen = revisions.get( key ) ?? 0;
+		answer = await listNotes( document.id );
+		// An answer from before a change does not know of it.
+	} while ( answer.ok && seen !== ( revisions.get( key ) ?? 0 ) );
 	const before = signal.get();
 	if ( answer.ok ) {
 		signal.set( {
@@ -75,7 +85,11 @@ export function changeNotes(
 ): void {
 	const signal = notesOf( document );
 	const state = signal.get();
+	const key = documentKey( document );
+	revisions.set( key, ( revisions.get( key ) ?? 0 ) + 1 );
 	if ( state.status === 'ready' ) {
 		signal.set( { status: 'ready', value: change( state.value ) } );
+	} else {
+		void refetchNotes( document );
 	}
 }
