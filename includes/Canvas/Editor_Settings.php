@@ -55,11 +55,32 @@ final class Editor_Settings {
 				'defaultTemplatePartAreas' => get_allowed_block_template_part_areas(),
 				'supportsLayout'           => wp_theme_has_theme_json(),
 				'supportsTemplateMode'     => current_theme_supports( 'block-templates' ),
+				'atelierNoteTypes'         => self::note_types(),
 				'__experimentalAdditionalBlockPatterns' => WP_Block_Patterns_Registry::get_instance()->get_all_registered( true ),
 				'__experimentalAdditionalBlockPatternCategories' => WP_Block_Pattern_Categories_Registry::get_instance()->get_all_registered( true ),
 			),
 			$this->context
 		);
+	}
+
+	/**
+	 * The post types whose blocks can have notes. The comments controller asks the same way.
+	 *
+	 * @return list<string>
+	 */
+	public static function note_types(): array {
+		// Where the status of notes is unknown, their comment type is as well.
+		if ( ! registered_meta_key_exists( 'comment', '_wp_note_status' ) ) {
+			return array();
+		}
+		$types = array();
+		foreach ( get_post_types( array( 'show_in_rest' => true ) ) as $type ) {
+			$editor = get_all_post_type_supports( $type )['editor'] ?? null;
+			if ( is_array( $editor ) && array_filter( array_column( $editor, 'notes' ) ) ) {
+				$types[] = $type;
+			}
+		}
+		return $types;
 	}
 
 	/**

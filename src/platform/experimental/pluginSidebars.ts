@@ -12,6 +12,7 @@ const SCOPE = 'core';
 /** Our own sidebars, among those of plugins. */
 export const SETTINGS = 'atelier/settings';
 export const STYLES = 'atelier/styles';
+export const NOTES = 'atelier/notes';
 
 interface Selectors {
 	getActiveComplementaryArea?( scope: string ): string | null | undefined;
@@ -30,7 +31,7 @@ export function preferSettings(): void {
 	actions().setDefaultComplementaryArea?.( SCOPE, SETTINGS );
 }
 
-/** `SETTINGS`, `STYLES`, or the name of a plugin's sidebar such as `my-plugin/my-sidebar`; null where nothing is open. */
+/** `SETTINGS`, `STYLES`, `NOTES`, or the name of a plugin's sidebar such as `my-plugin/my-sidebar`; null where nothing is open. */
 export function openSidebar( select: typeof selectStore ): string | null {
 	const store = select( STORE ) as Selectors | undefined;
 	return store?.getActiveComplementaryArea?.( SCOPE ) ?? null;
@@ -38,7 +39,7 @@ export function openSidebar( select: typeof selectStore ): string | null {
 
 /** Opens one of our sidebars, or with null closes whatever is open. WordPress remembers it with the user. */
 export function setSidebar(
-	area: typeof SETTINGS | typeof STYLES | null
+	area: typeof SETTINGS | typeof STYLES | typeof NOTES | null
 ): void {
 	if ( area === null ) {
 		actions().disableComplementaryArea?.( SCOPE );

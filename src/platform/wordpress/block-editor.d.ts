@@ -52,6 +52,14 @@ declare module '@wordpress/block-editor' {
 	export const BlockBreadcrumb: ComponentType< {
 		readonly rootLabelText?: string;
 	} >;
+	/** Entries in the menu of the selected blocks. */
+	export const BlockSettingsMenuControls: ComponentType< {
+		readonly children: ( menu: {
+			readonly selectedClientIds: readonly string[];
+			readonly onClose: () => void;
+		} ) => ReactNode;
+	} >;
+
 	export const BlockEditorKeyboardShortcuts: ComponentType & {
 		readonly Register: ComponentType;
 	};
@@ -82,6 +90,12 @@ declare module '@wordpress/block-editor' {
 		readonly ref?: Ref< unknown >;
 	} >;
 
+	interface SelectionEdge {
+		readonly clientId?: string;
+		/** Where it is inside text: the attribute, and the place in it. */
+		readonly attributeKey?: string;
+		readonly offset?: number;
+	}
 	type Selectors = {
 		getSelectedBlockClientId( state: unknown ): string | null;
 		getBlockSelectionStart( state: unknown ): string | null;
@@ -93,6 +107,11 @@ declare module '@wordpress/block-editor' {
 			clientId: string
 		): Readonly< Record< string, unknown > > | null;
 		getBlockEditingMode( state: unknown, clientId: string ): string;
+		getSelectionStart( state: unknown ): SelectionEdge;
+		getSelectionEnd( state: unknown ): SelectionEdge;
+		/** The blocks that a block is in, from the outside in. */
+		getBlockParents( state: unknown, clientId: string ): readonly string[];
+		isBlockValid( state: unknown, clientId: string ): boolean;
 		getBlockCount( state: unknown ): number;
 		getSettings( state: unknown ): Readonly< Record< string, unknown > >;
 		isTyping( state: unknown ): boolean;
@@ -103,7 +122,8 @@ declare module '@wordpress/block-editor' {
 			attributes: Readonly< Record< string, unknown > >
 		): unknown;
 		clearSelectedBlock(): unknown;
-		selectBlock( clientId: string ): unknown;
+		/** With null the focus stays where it is. */
+		selectBlock( clientId: string, initialPosition?: null ): unknown;
 	};
 	export const store: StoreDescriptor<
 		ReduxStoreConfig< unknown, Actions, Selectors >

@@ -217,3 +217,32 @@ declare module '@wordpress/plugins' {
 		readonly onError?: ( name: string, error: Error ) => void;
 	} >;
 }
+
+/** Installed only for other packages, in a version of WordPress 7. */
+declare module '@wordpress/rich-text' {
+	import type {
+		ReduxStoreConfig,
+		StoreDescriptor,
+	} from '@wordpress/data/build-types/types';
+	export interface RichTextFormat {
+		readonly type: string;
+		readonly attributes?: Readonly< Record< string, string > >;
+	}
+	export interface RichTextValue {
+		readonly text: string;
+		/** What applies to each character. */
+		readonly formats: readonly ( readonly RichTextFormat[] | undefined )[];
+	}
+	/** Rich text as blocks have it in their attributes. */
+	export class RichTextData {
+		public constructor( value: RichTextValue );
+		public toHTMLString(): string;
+	}
+	export function create( source: { readonly html: string } ): RichTextValue;
+	type Selectors = {
+		getFormatType( state: unknown, name: string ): unknown;
+	};
+	export const store: StoreDescriptor<
+		ReduxStoreConfig< unknown, Record< string, never >, Selectors >
+	>;
+}

@@ -1,6 +1,12 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { dispatch } from '@wordpress/data';
 
+/** Selects a block and brings it into view; the focus stays where it is. */
+export function revealBlock( clientId: string ): void {
+	void dispatch( blockEditorStore ).selectBlock( clientId, null );
+	window.requestAnimationFrame( () => bringIntoView( clientId ) );
+}
+
 /** Selects a block, which gives it the focus, and brings it into view. */
 export function showBlock( clientId: string ): void {
 	void dispatch( blockEditorStore ).selectBlock( clientId );

@@ -2,6 +2,7 @@ import { useViewportMatch } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import {
+	NOTES,
 	openSidebar,
 	setSidebar,
 	SETTINGS,
@@ -10,17 +11,18 @@ import {
 import { isPanelWanted } from '../../styles';
 import { useSignal } from '../../../ui/useSignal';
 
-type OwnSidebar = 'settings' | 'styles';
+type OwnSidebar = 'settings' | 'styles' | 'notes';
 
 /** What stands beside the canvas. */
 export interface Sidebar {
 	readonly shows: OwnSidebar | 'plugin' | null;
 	/** Opens one of ours, or closes it where it is open. */
 	readonly toggle: ( name: OwnSidebar ) => void;
+	readonly open: ( name: OwnSidebar ) => void;
 	readonly close: () => void;
 }
 
-const AREAS = { settings: SETTINGS, styles: STYLES } as const;
+const AREAS = { settings: SETTINGS, styles: STYLES, notes: NOTES } as const;
 
 /**
  * The sidebar at the end of the canvas. On small screens it covers the canvas, so there it is closed
@@ -48,12 +50,15 @@ export function useSidebar(): Sidebar {
 	return {
 		shows: isPlugin ? 'plugin' : shown,
 		toggle: ( name ) => show( shown === name ? null : name ),
+		open: show,
 		close: () => show( null ),
 	};
 }
 
+const OWN: readonly OwnSidebar[] = [ 'settings', 'styles', 'notes' ];
+
 const ownSidebar = ( area: string | null ): OwnSidebar | null =>
-	area === SETTINGS ? 'settings' : area === STYLES ? 'styles' : null;
+	OWN.find( ( name ) => AREAS[ name ] === area ) ?? null;
 
 /** Opens the styles where the editor was opened for their sake. */
 function useWantedStyles( show: ( name: OwnSidebar ) => void ) {

@@ -35,6 +35,14 @@ const BLOCKS = <BlockList className="wp-site-blocks" layout={ ROOT_LAYOUT } />;
 
 const PICTURE_STYLE = { css: 'body{cursor:pointer;min-height:100vh}' };
 
+/** Words with notes: visitors don't get the mark. */
+const MARKED_STYLE = {
+	css: 'mark.wp-note{color:inherit;background:rgb(56 88 233 / 15%)}',
+};
+const UNMARKED_STYLE = {
+	css: 'mark.wp-note{color:inherit;background:none}',
+};
+
 /** On a page they never touch its edges, so they do not here. */
 const FLOATING_TYPES: readonly string[] = [ 'wp_block', 'wp_navigation' ];
 const FLOATING_STYLE = { css: 'body{padding:32px}' };
@@ -59,7 +67,9 @@ export function BlocksCanvas( {
 			: [];
 		return [
 			...( sheet ? withSheet( own, sheet ) : own ),
-			...( isPicture ? [ PICTURE_STYLE ] : [] ),
+			...( isPicture
+				? [ PICTURE_STYLE, UNMARKED_STYLE ]
+				: [ MARKED_STYLE ] ),
 			...( FLOATING_TYPES.includes( type ) ? [ FLOATING_STYLE ] : [] ),
 		];
 	}, [ siteStyles, sheet, type, isPicture ] );

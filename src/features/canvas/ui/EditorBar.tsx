@@ -13,6 +13,7 @@ import { __, isRTL } from '@wordpress/i18n';
 import {
 	chevronLeft,
 	chevronRight,
+	comment,
 	drawerLeft,
 	drawerRight,
 	listView,
@@ -29,6 +30,7 @@ import {
 	type DocumentRef,
 	type EntityRecord,
 } from '../../documents/index.model';
+import { supportsNotes } from '../../notes/index.editor';
 import { Publishing, usePublishingStep } from '../../publishing/index.records';
 import { SaveButton } from '../../saving/index.records';
 import { usePreference } from '../data/preferences';
@@ -64,6 +66,7 @@ export function EditorBar( {
 }: EditorBarProps ) {
 	// There the title takes the room of what is in the menu instead.
 	const hasStyles = boot().theme.isBlockTheme;
+	const hasNotes = supportsNotes( document );
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const publishChecks = usePreference( 'isPublishSidebarEnabled' );
 	const step = usePublishingStep( document );
@@ -109,6 +112,16 @@ export function EditorBar( {
 						onClick={ () => sidebar.toggle( 'styles' ) }
 					/>
 				) }
+				{ hasNotes && ! isSmall && (
+					<Button
+						size="compact"
+						icon={ comment }
+						label={ __( 'Notes', 'atelier' ) }
+						isPressed={ sidebar.shows === 'notes' }
+						aria-expanded={ sidebar.shows === 'notes' }
+						onClick={ () => sidebar.toggle( 'notes' ) }
+					/>
+				) }
 				<PinnedPlugins />
 				<SaveButton
 					open={ document }
@@ -129,17 +142,30 @@ export function EditorBar( {
 						isSmall && (
 							<>
 								<HistoryItems />
-								{ hasStyles && (
+								{ ( hasStyles || hasNotes ) && (
 									<MenuGroup>
-										<MenuItem
-											icon={ stylesIcon }
-											onClick={ () => {
-												onClose();
-												sidebar.toggle( 'styles' );
-											} }
-										>
-											{ __( 'Styles', 'atelier' ) }
-										</MenuItem>
+										{ hasStyles && (
+											<MenuItem
+												icon={ stylesIcon }
+												onClick={ () => {
+													onClose();
+													sidebar.toggle( 'styles' );
+												} }
+											>
+												{ __( 'Styles', 'atelier' ) }
+											</MenuItem>
+										) }
+										{ hasNotes && (
+											<MenuItem
+												icon={ comment }
+												onClick={ () => {
+													onClose();
+													sidebar.toggle( 'notes' );
+												} }
+											>
+												{ __( 'Notes', 'atelier' ) }
+											</MenuItem>
+										) }
 									</MenuGroup>
 								) }
 								<ViewMenuItems

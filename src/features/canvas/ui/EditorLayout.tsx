@@ -6,6 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents/index.model';
+import { NotesOfBlocks, supportsNotes } from '../../notes/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { useMediaAhead } from '../data/useMediaAhead';
 import { useKeysFromOutside } from '../data/useKeysFromOutside';
@@ -27,6 +28,7 @@ import { EditorBar } from './EditorBar';
 import { EditorCommands } from './EditorCommands';
 import { EditorDialogs, useEditorDialogs } from './EditorDialogs';
 import { InserterPanel } from './InserterPanel';
+import { NotesPlace } from './NotesPlace';
 import { OverviewPanel } from './OverviewPanel';
 import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
@@ -62,6 +64,7 @@ export function EditorLayout( {
 	const [ isDistractionFree ] = usePreference( 'distractionFree' );
 	const hasPanels = hasChrome && ! isDistractionFree;
 	const hasStyles = hasPanels && sidebar.shows === 'styles';
+	const hasNotes = hasPanels && supportsNotes( document );
 	const dialogs = useEditorDialogs( {
 		type: document.type,
 		hasPrevious: onBack !== null,
@@ -173,6 +176,13 @@ export function EditorLayout( {
 					/>
 				) }
 				{ hasStyles && <StylesSidebar onClose={ sidebar.close } /> }
+				{ hasNotes && sidebar.shows === 'notes' && (
+					<NotesPlace
+						document={ document }
+						isInTemplate={ template !== null }
+						onClose={ sidebar.close }
+					/>
+				) }
 			</div>
 			{ hasPanels && hasTrail && ! isCode && (
 				<BlockTrail document={ document } />
@@ -194,6 +204,13 @@ export function EditorLayout( {
 					<EditorDialogs { ...dialogs } />
 					<Starters document={ document } post={ post } />
 				</>
+			) }
+			{ hasNotes && mode === 'edit' && isPainted && ! isCode && (
+				<NotesOfBlocks
+					document={ document }
+					isInTemplate={ template !== null }
+					onOpen={ () => sidebar.open( 'notes' ) }
+				/>
 			) }
 			{ hasChrome && isPainted && <Plugins /> }
 			{ template && isAskingForTemplate && (

@@ -1,0 +1,159 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { store as blocksStore } from '@wordpress/blocks';
+import { dispatch, select } from '@wordpress/data';
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { shorten } from '../../../kernel/shorten';
+import { getBlockLabel } from '../../../platform/experimental/blockLabel';
+import {
+	noteIdsOf,
+	withNote,
+	withoutNote,
+	type NoteIdShape,
+} from '../model/metadata';
+import { canHaveNotes } from '../model/scope';
+import type { Anchor } from '../model/threads';
+import {
+	hasMarks,
+	withMark,
+	withoutMark,
+	wordsAt,
+	type MarkedWords,
+} from './marks';
+
+/** The blocks that have notes, in the order of the document. */
+export function readAnchors(): readonly Anchor[] {
+	const { getBlockOrder, getBlockAttributes } = select( blockEditorStore );
+	const anchors: Anchor[] = [];
+	const walk = ( ids: readonly string[] ) => {
+		for ( const clientId of ids ) {
+			const found = noteIdsOf( getBlockAttributes( clientId )?.metadata );
+			if ( found.length > 0 ) {
+				anchors.push( {
+					clientId,
+					label: blockLabel( clientId ),
+					ids: found,
+				} );
+			}
+			walk( getBlockOrder( clientId ) );
+		}
+	};
+	walk( getBlockOrder() );
+	return anchors;
+}
+
+/** As long as a card has room for. */
+const LONGEST = 60;
+
+/** What a block is called beside its notes: its kind, and its words where it has some. */
+export function blockLabel( clientId: string ): string {
+	const editor = select( blockEditorStore );
+	const name = editor.getBlockName( clientId ) ?? '';
+	const attributes = editor.getBlockAttributes( clientId ) ?? {};
+	const type = select( blocksStore ).getBlockType( name );
+	if ( ! type ) {
+		return name;
+	}
+	const { metadata } = attributes;
+	const given = isRecord( metadata ) ? stringOr( metadata.name ) : '';
+	return shorten(
+		given ||
+			textOf( attributes ) ||
+			getBlockLabel( type, attributes, 'list-view' ),
+		LONGEST
+	);
+}
+
+/** The words of rich text know themselves without their markup. */
+function textOf( { content }: UnknownRecord ): string {
+	const text = isRecord( content ) ? stringOr( content.text ) : '';
+	return text.slice( 0, 4 * LONGEST ).trim();
+}
+
+export const isBlockThere = ( clientId: string ): boolean =>
+	select( blockEditorStore ).getBlockName( clientId ) !== null;
+
+/** Whether a note can be attached to a block. */
+export function isNotable( clientId: string, isInTemplate: boolean ): boolean {
+	const editor = select( blockEditorStore );
+	const nameOf = ( id: string ) => editor.getBlockName( id ) ?? '';
+	return (
+		isBlockThere( clientId ) &&
+		canHaveNotes(
+			{
+				name: nameOf( clientId ),
+				isValid: editor.isBlockValid( clientId ),
+				around: editor.getBlockParents( clientId ).map( nameOf ),
+			},
+			isInTemplate
+		)
+	);
+}
+
+/** The words of a block that are selected in it; null where none are. */
+export function selectedWords( clientId: string ): MarkedWords | null {
+	const editor = select( blockEditorStore );
+	const start = editor.getSelectionStart();
+	const end = editor.getSelectionEnd();
+	const attributes = editor.getBlockAttributes( clientId );
+	return attributes &&
+		start.clientId === clientId &&
+		end.clientId === clientId &&
+		start.attributeKey !== undefined &&
+		start.attributeKey === end.attributeKey &&
+		start.offset !== undefined &&
+		end.offset !== undefined
+		? wordsAt( attributes, start.attributeKey, [
+				start.offset,
+				end.offset,
+			] )
+		: null;
+}
+
+/** Says on a block that a note is about it: an edit of the document like any other. */
+export function attachNote(
+	clientId: string,
+	id: number,
+	words: MarkedWords | null = null
+): void {
+	const attributes = attributesOf( clientId );
+	if ( attributes ) {
+		change( clientId, {
+			metadata: withNote( attributes.metadata, id, shape() ),
+			...( words ? withMark( attributes, id, words ) : {} ),
+		} );
+	}
+}
+
+/** Takes a note from the blocks that name it. */
+export function detachNote( id: number ): void {
+	for ( const { clientId, ids } of readAnchors() ) {
+		const attributes = attributesOf( clientId );
+		if ( attributes && ids.includes( id ) ) {
+			change( clientId, {
+				metadata: withoutNote( attributes.metadata, id, shape() ),
+				...withoutMark( attributes, id ),
+			} );
+		}
+	}
+}
+
+/** Takes the mark of a note from the words it was about. */
+export function unmarkNote( id: number ): void {
+	for ( const { clientId, ids } of readAnchors() ) {
+		const changed = withoutMark( attributesOf( clientId ) ?? {}, id );
+		if ( ids.includes( id ) && Object.keys( changed ).length > 0 ) {
+			change( clientId, changed );
+		}
+	}
+}
+
+const shape = (): NoteIdShape => ( hasMarks() ? 'list' : 'number' );
+
+const attributesOf = ( clientId: string ): UnknownRecord | null =>
+	select( blockEditorStore ).getBlockAttributes( clientId );
+
+const change = ( clientId: string, attributes: UnknownRecord ): void =>
+	void dispatch( blockEditorStore ).updateBlockAttributes(
+		clientId,
+		attributes
+	);

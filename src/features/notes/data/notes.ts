@@ -1,0 +1,95 @@
+import type { Load } from '../../../kernel/result';
+import { createSignal, type Signal } from '../../../kernel/signal';
+import { documentKey, type DocumentRef } from '../../documents/index.model';
+import type { Note } from '../model/note';
+import { draftKey, draftOf } from './drafts';
+import { listNotes } from './requests';
+
+export type LoadedNotes = Load< readonly Note[] >;
+
+const known = new Map< string, Signal< LoadedNotes > >();
+
+/** The notes of a document. */
+export function notesOf( document: DocumentRef ): Signal< LoadedNotes > {
+	const key = documentKey( document );
+	const signal =
+		known.get( key ) ??
+		createSignal< LoadedNotes >( { status: 'loading' } );
+	known.set( key, signal );
+	return signal;
+}
+
+const running = new Map< string, Promise< void > >();
+
+/** Requests the notes of a document again; those that are known stay until the answer is there. */
+export function refetchNotes( document: DocumentRef ): Promise< void > {
+	const key = documentKey( document );
+	const request = running.get( key ) ?? refetch( document );
+	running.set( key, request );
+	void request.finally( () => running.delete( key ) );
+	return request;
+}
+
+/** How often the notes of a document have been changed here. */
+const revisions = new Map< string, number >();
+
+async function refetch( document: DocumentRef ): Promise< void > {
+	const signal = notesOf( document );
+	if ( signal.get().status === 'failed' ) {
+		signal.set( { status: 'loading' } );
+	}
+	const key = documentKey( document );
+	let answer: Awaited< ReturnType< typeof listNotes > >;
+	let seen: number;
+	do {
+		seen = revisions.get( key ) ?? 0;
+		answer = await listNotes( document.id );
+		// An answer from before a change does not know of it.
+	} while ( answer.ok && seen !== ( revisions.get( key ) ?? 0 ) );
+	const before = signal.get();
+	if ( answer.ok ) {
+		signal.set( {
+			status: 'ready',
+			value: [
+				...answer.value,
+				...awaited( document, before, answer.value ),
+			],
+		} );
+	} else if ( before.status !== 'ready' ) {
+		signal.set( { status: 'failed', error: answer.error } );
+	}
+}
+
+/** Notes that someone has deleted while an answer to them was being written: it would be gone with them. */
+function awaited(
+	document: DocumentRef,
+	before: LoadedNotes,
+	now: readonly Note[]
+): readonly Note[] {
+	const key = documentKey( document );
+	const ids = new Set( now.map( ( { id } ) => id ) );
+	return before.status === 'ready'
+		? before.value.filter(
+				( { id } ) =>
+					! ids.has( id ) &&
+					( draftOf( draftKey.reply( key, id ) ) !== '' ||
+						draftOf( draftKey.edit( key, id ) ) !== '' )
+			)
+		: [];
+}
+
+/** Takes over what a request has changed. */
+export function changeNotes(
+	document: DocumentRef,
+	change: ( notes: readonly Note[] ) => readonly Note[]
+): void {
+	const signal = notesOf( document );
+	const state = signal.get();
+	const key = documentKey( document );
+	revisions.set( key, ( revisions.get( key ) ?? 0 ) + 1 );
+	if ( state.status === 'ready' ) {
+		signal.set( { status: 'ready', value: change( state.value ) } );
+	} else {
+		void refetchNotes( document );
+	}
+}

@@ -1,0 +1,145 @@
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { request } from '../../../platform/request';
+import { NOTE_FIELDS, parseNote, type Note } from '../model/note';
+
+const ROUTE = '/wp/v2/comments';
+
+/** As many as one answer may have. */
+const PAGE_LENGTH = 100;
+
+/** All notes of a document, those in the trash aside. */
+export async function listNotes(
+	post: string
+): Promise< Result< readonly Note[] > > {
+	const notes: Note[] = [];
+	for ( let page = 1; ; page++ ) {
+		const answer = await request( {
+			path: `${ ROUTE }?post=${ post }&type=note&status=all&context=edit&per_page=${ PAGE_LENGTH }&page=${ page }&_fields=${ NOTE_FIELDS }`,
+		} );
+		if ( ! answer.ok ) {
+			return answer;
+		}
+		const records: readonly unknown[] = Array.isArray( answer.value )
+			? answer.value
+			: [];
+		notes.push( ...records.flatMap( ( raw ) => parseNote( raw ) ?? [] ) );
+		if ( records.length < PAGE_LENGTH ) {
+			return ok( notes );
+		}
+	}
+}
+
+interface NewNote {
+	readonly post: string;
+	readonly parent?: number;
+	readonly content: string;
+	readonly status: 'hold' | 'approved';
+	readonly event?: 'resolved' | 'reopen';
+}
+
+export const createNote = ( {
+	post,
+	parent = 0,
+	content,
+	status,
+	event,
+}: NewNote ): Promise< Result< Note > > =>
+	noteFrom( content, {
+		path: ROUTE,
+		method: 'POST',
+		data: {
+			post: Number( post ),
+			parent,
+			content,
+			status,
+			type: 'note',
+			...( event ? { meta: { _wp_note_status: event } } : {} ),
+		},
+	} );
+
+/** Changes the words of a note, or whether it is resolved. */
+export const changeNote = (
+	id: number,
+	change:
+		{ readonly content: string } | { readonly status: 'hold' | 'approved' }
+): Promise< Result< Note > > =>
+	noteFrom( 'content' in change ? change.content : '', {
+		path: `${ ROUTE }/${ id }`,
+		method: 'POST',
+		data: change,
+	} );
+
+async function noteFrom(
+	sent: string,
+	options: Parameters< typeof request >[ 0 ]
+): Promise< Result< Note > > {
+	const answer = await request( options );
+	if ( ! answer.ok ) {
+		return answer;
+	}
+	const note = parseNote( answer.value, sent );
+	return note
+		? ok( note )
+		: fail( { code: 'malformed', detail: 'A note was expected.' } );
+}
+
+/** Moves a note to the trash; its answers go along. */
+export const trashNote = ( id: number ): Promise< Result< unknown > > =>
+	request( { path: `${ ROUTE }/${ id }`, method: 'DELETE' } );
+
+/**
+ * The status of a note that is still there. The server takes answers to those in the trash, and changes of them, without
+ * a word.
+ *
+ * @param id
+ */
+export async function checkNote( id: number ): Promise< Result< string > > {
+	const answer = await request( {
+		path: `${ ROUTE }/${ id }?context=edit&_fields=id,status`,
+	} );
+	if ( ! answer.ok ) {
+		return answer;
+	}
+	const status = isRecord( answer.value )
+		? stringOr( answer.value.status )
+		: '';
+	return status === 'trash' ? fail( { code: 'missing' } ) : ok( status );
+}
+
+/** Someone who can be mentioned. */
+export interface Person {
+	readonly id: number;
+	readonly name: string;
+	readonly picture: string;
+}
+
+/** Whose names contain what has been typed. */
+export async function findPeople(
+	search: string
+): Promise< Result< readonly Person[] > > {
+	const answer = await request( {
+		path: `/wp/v2/users?context=view&per_page=8&search=${ encodeURIComponent( search ) }&_fields=id,name,avatar_urls`,
+	} );
+	return answer.ok
+		? ok(
+				( Array.isArray( answer.value ) ? answer.value : [] ).flatMap(
+					parsePerson
+				)
+			)
+		: answer;
+}
+
+function parsePerson( raw: unknown ): readonly Person[] {
+	if ( ! isRecord( raw ) || typeof raw.id !== 'number' ) {
+		return [];
+	}
+	const pictures = raw.avatar_urls;
+	return [
+		{
+			id: raw.id,
+			name: stringOr( raw.name ),
+			picture: isRecord( pictures ) ? stringOr( pictures[ '48' ] ) : '',
+		},
+	];
+}

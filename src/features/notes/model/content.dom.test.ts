@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { readContent, textOf, writeContent } from './content';
+
+const read = ( html: string ) =>
+	readContent( new DOMParser().parseFromString( html, 'text/html' ).body );
+
+const again = ( html: string ) => writeContent( read( html ) );
+
+describe( 'the words of a note', () => {
+	it( 'keep links, strong words, code and mentions', () => {
+		const html =
+			'Ask <span class="wp-note-mention user-3">@Jane</span> about <strong>this</strong>, <em>that</em>, <code>x</code> and <a href="https://example.org/">these</a>';
+		expect( again( html ) ).toBe( html );
+	} );
+
+	it( 'contain nothing that could do harm', () => {
+		expect(
+			again(
+				'<img src=x onerror=alert(1) alt="A"><script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">link</a><b onclick="x()" style="x">bold</b>'
+			)
+		).toBe( 'Alink<strong>bold</strong>' );
+	} );
+
+	it( 'are escaped', () => {
+		expect( again( '1 &lt; 2 &amp; "3"' ) ).toBe(
+			'1 &lt; 2 &amp; &quot;3&quot;'
+		);
+		expect(
+			again( '<a href="https://example.org/?a=&quot;&amp;b">x</a>' )
+		).toBe( '<a href="https://example.org/?a=&quot;&amp;b">x</a>' );
+	} );
+
+	it.each( [
+		[ 'lines of text', 'One\nTwo' ],
+		[ 'breaks', 'One<br>Two' ],
+		[ 'breaks as the server writes them', '<p>One<br />\nTwo</p>\n' ],
+		[ 'elements of a field', 'One<div>Two</div>' ],
+	] )( 'keep their lines: %s', ( _, html ) => {
+		expect( again( html ) ).toBe( 'One<br />\nTwo' );
+	} );
+
+	it( 'keep an empty line between paragraphs from elsewhere', () => {
+		expect( again( '<p>One</p>\n<p>Two</p>' ) ).toBe(
+			'One<br />\n<br />\nTwo'
+		);
+	} );
+
+	it.each( [ '', '\n', ' <br> \n', '<p></p>' ] )(
+		'are none where there is nothing to read: %j',
+		( html ) => {
+			expect( again( html ) ).toBe( '' );
+		}
+	);
+
+	it( 'take a span for a mention only where it names a user', () => {
+		expect(
+			again(
+				'<span class="wp-note-mention">@A</span><span class="user-1">@B</span>'
+			)
+		).toBe( '@A@B' );
+		expect(
+			again( '<span class="big wp-note-mention user-12">@A</span>' )
+		).toBe( '<span class="wp-note-mention user-12">@A</span>' );
+	} );
+
+	it( 'can be read without markup', () => {
+		expect(
+			textOf(
+				read(
+					'Ask <span class="wp-note-mention user-3">@J</span><br><b>now</b>'
+				)
+			)
+		).toBe( 'Ask @J now' );
+	} );
+} );

@@ -1,0 +1,191 @@
+/** What a note is made of: all that is shown and sent, whatever else was in its HTML. */
+export type Piece =
+	| { readonly type: 'text'; readonly text: string }
+	| { readonly type: 'break' }
+	| {
+			readonly type: 'format';
+			readonly tag: FormatTag;
+			readonly children: readonly Piece[];
+	  }
+	| {
+			readonly type: 'link';
+			readonly href: string;
+			readonly children: readonly Piece[];
+	  }
+	| {
+			readonly type: 'mention';
+			readonly user: number;
+			readonly text: string;
+	  };
+
+export type FormatTag = 'strong' | 'em' | 'code';
+
+const FORMATS: Readonly< Record< string, FormatTag > > = {
+	STRONG: 'strong',
+	B: 'strong',
+	EM: 'em',
+	I: 'em',
+	CODE: 'code',
+};
+
+/** Elements that begin on a line of their own. */
+const LINES: ReadonlySet< string > = new Set( [
+	'P',
+	'DIV',
+	'BLOCKQUOTE',
+	'UL',
+	'OL',
+	'LI',
+	'PRE',
+] );
+
+const SAFE_LINK = /^(https?:|mailto:)/i;
+
+/** The classes by which WordPress knows a mention and whom it is about. */
+const MENTION_CLASS = 'wp-note-mention';
+const USER_CLASS = /^user-([1-9]\d*)$/;
+
+const BREAK: Piece = { type: 'break' };
+
+/**
+ * Reads what is in an element, which must not be part of a page that runs scripts if it comes from elsewhere.
+ *
+ * @param parent
+ */
+export const readContent = ( parent: ParentNode ): readonly Piece[] =>
+	trimmed( readChildren( parent ) );
+
+function readChildren( parent: ParentNode ): readonly Piece[] {
+	const pieces: Piece[] = [];
+	for ( const node of parent.childNodes ) {
+		if ( node.nodeType === TEXT ) {
+			const text = node.textContent ?? '';
+			// Behind a break a new line only makes the source easier to read.
+			const isAfterBreak = pieces.at( -1 )?.type === 'break';
+			pieces.push(
+				...readText(
+					isAfterBreak ? text.replace( /^\r?\n/, '' ) : text
+				)
+			);
+		} else if ( node.nodeType === ELEMENT ) {
+			const element = node as Element;
+			if ( LINES.has( element.tagName ) && pieces.length > 0 ) {
+				pieces.push( BREAK );
+			}
+			pieces.push( ...readElement( element ) );
+		}
+	}
+	return pieces;
+}
+
+const ELEMENT = 1;
+const TEXT = 3;
+
+/** New lines are breaks: the server turns them into such as well. */
+const readText = ( text: string ): readonly Piece[] =>
+	text
+		.split( /\r?\n/ )
+		.flatMap( ( line, at ): readonly Piece[] => [
+			...( at > 0 ? [ BREAK ] : [] ),
+			...( line === '' ? [] : [ { type: 'text' as const, text: line } ] ),
+		] );
+
+function readElement( element: Element ): readonly Piece[] {
+	const { tagName } = element;
+	const tag = FORMATS[ tagName ];
+	if ( tagName === 'BR' ) {
+		return [ BREAK ];
+	}
+	if ( tagName === 'IMG' ) {
+		return readText( element.getAttribute( 'alt' ) ?? '' );
+	}
+	if ( tagName === 'SCRIPT' || tagName === 'STYLE' ) {
+		return [];
+	}
+	const user = mentionedBy( element );
+	if ( user !== null ) {
+		return [ { type: 'mention', user, text: element.textContent } ];
+	}
+	const children = readChildren( element );
+	if ( tag ) {
+		return [ { type: 'format', tag, children } ];
+	}
+	const href = element.getAttribute( 'href' ) ?? '';
+	return tagName === 'A' && SAFE_LINK.test( href )
+		? [ { type: 'link', href, children } ]
+		: children;
+}
+
+function mentionedBy( { tagName, classList }: Element ): number | null {
+	if ( tagName !== 'SPAN' || ! classList.contains( MENTION_CLASS ) ) {
+		return null;
+	}
+	for ( const name of classList ) {
+		const id = USER_CLASS.exec( name )?.[ 1 ];
+		if ( id !== undefined ) {
+			return Number( id );
+		}
+	}
+	return null;
+}
+
+/** Without the breaks before and after everything. */
+function trimmed( pieces: readonly Piece[] ): readonly Piece[] {
+	const filled = pieces.flatMap( ( piece, at ) =>
+		piece.type === 'break' ||
+		( piece.type === 'text' && piece.text.trim() === '' )
+			? []
+			: at
+	);
+	const first = filled[ 0 ];
+	return first === undefined
+		? []
+		: pieces.slice( first, ( filled.at( -1 ) ?? first ) + 1 );
+}
+
+/** Content as it is sent. */
+export const writeContent = ( pieces: readonly Piece[] ): string =>
+	pieces.map( writePiece ).join( '' );
+
+function writePiece( piece: Piece ): string {
+	switch ( piece.type ) {
+		case 'text':
+			return escaped( piece.text );
+		case 'break':
+			// Tags of breaks are taken away from those who aren't allowed all HTML; the new line stays.
+			return '<br />\n';
+		case 'format':
+			return `<${ piece.tag }>${ writeContent( piece.children ) }</${ piece.tag }>`;
+		case 'link':
+			return `<a href="${ escaped( piece.href ) }">${ writeContent( piece.children ) }</a>`;
+		case 'mention':
+			return `<span class="${ mentionClass( piece.user ) }">${ escaped( piece.text ) }</span>`;
+	}
+}
+
+export const mentionClass = ( user: number ): string =>
+	`${ MENTION_CLASS } user-${ user }`;
+
+const escaped = ( text: string ): string =>
+	text
+		.replaceAll( '&', '&amp;' )
+		.replaceAll( '<', '&lt;' )
+		.replaceAll( '>', '&gt;' )
+		.replaceAll( '"', '&quot;' );
+
+/** The words alone. */
+export const textOf = ( pieces: readonly Piece[] ): string =>
+	pieces
+		.map( ( piece ) => {
+			switch ( piece.type ) {
+				case 'break':
+					return ' ';
+				case 'format':
+				case 'link':
+					return textOf( piece.children );
+				case 'text':
+				case 'mention':
+					return piece.text;
+			}
+		} )
+		.join( '' );

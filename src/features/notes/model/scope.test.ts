@@ -1,0 +1,40 @@
+import { canHaveNotes } from './scope';
+
+const PARAGRAPH = { name: 'core/paragraph', isValid: true, around: [] };
+const IN_CONTENT = {
+	...PARAGRAPH,
+	around: [ 'core/group', 'core/post-content' ],
+};
+
+describe( 'a block', () => {
+	it( 'can have notes', () => {
+		expect( canHaveNotes( PARAGRAPH, false ) ).toBe( true );
+		expect( canHaveNotes( IN_CONTENT, true ) ).toBe( true );
+		expect(
+			canHaveNotes(
+				{
+					...PARAGRAPH,
+					around: [ 'core/template-part', 'core/post-content' ],
+				},
+				true
+			)
+		).toBe( true );
+	} );
+
+	it( 'of the template around a page can have none', () => {
+		expect( canHaveNotes( PARAGRAPH, true ) ).toBe( false );
+	} );
+
+	it.each( [
+		{ ...PARAGRAPH, isValid: false },
+		{ ...PARAGRAPH, name: 'core/missing' },
+		{ ...PARAGRAPH, name: 'core/freeform' },
+		{ ...PARAGRAPH, around: [ 'core/block' ] },
+		{ ...PARAGRAPH, around: [ 'core/template-part', 'core/group' ] },
+	] )(
+		'that is stored elsewhere or not read can have none: %j',
+		( place ) => {
+			expect( canHaveNotes( place, false ) ).toBe( false );
+		}
+	);
+} );

@@ -1,0 +1,41 @@
+/** What has to be known of a block to tell whether it can have notes. */
+export interface BlockPlace {
+	readonly name: string;
+	readonly isValid: boolean;
+	/** The names of the blocks that it is in, from the outside in. */
+	readonly around: readonly string[];
+}
+
+/** What is in them is stored elsewhere, so a note there would be lost. */
+const OTHER_DOCUMENTS: ReadonlySet< string > = new Set( [
+	'core/block',
+	'core/template-part',
+	'core/navigation',
+] );
+
+/** Blocks without metadata. */
+const WITHOUT_NOTES: ReadonlySet< string > = new Set( [
+	'core/missing',
+	'core/freeform',
+] );
+
+/**
+ * Whether a block can have notes.
+ *
+ * @param block
+ * @param isInTemplate Whether the document is shown inside its template, whose own blocks belong to another one.
+ */
+export function canHaveNotes(
+	{ name, isValid, around }: BlockPlace,
+	isInTemplate: boolean
+): boolean {
+	const content = around.lastIndexOf( 'core/post-content' );
+	return (
+		isValid &&
+		! WITHOUT_NOTES.has( name ) &&
+		( ! isInTemplate || content !== -1 ) &&
+		! around
+			.slice( content + 1 )
+			.some( ( other ) => OTHER_DOCUMENTS.has( other ) )
+	);
+}

@@ -1,0 +1,219 @@
+import { speak } from '@wordpress/a11y';
+import { useEvent, useInstanceId } from '@wordpress/compose';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { isKeyboardEvent } from '@wordpress/keycodes';
+import type { KeyboardEvent } from 'react';
+import { ok } from '../../../kernel/result';
+import { useLoad } from '../../../ui/useLoad';
+import {
+	fieldContent,
+	fillField,
+	mention,
+	putCaretAtEnd,
+	queryIn,
+} from '../data/field';
+import { parseHtml } from '../data/parseHtml';
+import { findPeople, type Person } from '../data/requests';
+import { PersonPicture } from './PersonPicture';
+import styles from './Notes.module.css';
+
+interface NoteFieldProps {
+	readonly label: string;
+	readonly placeholder: string;
+	/** What is in it at first, as HTML. */
+	readonly initial: string;
+	/** Whether it takes the focus now. */
+	readonly isWanted: boolean;
+	/** The message that says what is wrong with it. */
+	readonly describedBy?: string | undefined;
+	readonly onFocused: () => void;
+	readonly onChange: ( html: string ) => void;
+	readonly onSend: () => void;
+	readonly onEscape: () => void;
+}
+
+/**
+ * A field for the words of a note. It is edited as text, so that nothing gets in by pasting, and keeps what notes from
+ * WordPress's own editor have: links, strong words, mentions.
+ */
+export function NoteField( {
+	label,
+	placeholder,
+	initial,
+	isWanted,
+	describedBy,
+	onFocused,
+	onChange,
+	onSend,
+	onEscape,
+}: NoteFieldProps ) {
+	const field = useRef< HTMLDivElement >( null );
+	const [ query, setQuery ] = useState< string | null >( null );
+	const people = usePeople( query );
+	const [ marked, setMarked ] = useState( 0 );
+	const listId = useInstanceId( NoteField, 'atelier-people' );
+	const first = useRef( initial );
+
+	useEffect( () => {
+		if ( field.current ) {
+			fillField( field.current, parseHtml( first.current ) );
+		}
+	}, [] );
+	const focused = useEvent( onFocused );
+	useEffect( () => {
+		if ( isWanted && field.current ) {
+			putCaretAtEnd( field.current );
+			field.current.scrollIntoView( { block: 'nearest' } );
+			focused();
+		}
+	}, [ isWanted, focused ] );
+	useEffect( () => setMarked( 0 ), [ people ] );
+
+	const read = () => {
+		const { current } = field;
+		if ( current ) {
+			const html = fieldContent( current );
+			if ( html === '' && ! current.textContent ) {
+				// What browsers leave there would hide the placeholder.
+				current.replaceChildren();
+			}
+			onChange( html );
+			setQuery( queryIn( current ) );
+		}
+	};
+	const choose = ( person: Person | undefined ) => {
+		if ( person && field.current ) {
+			mention( field.current, person );
+			read();
+		}
+	};
+	const press = ( event: KeyboardEvent< HTMLElement > ) => {
+		if ( event.nativeEvent.isComposing ) {
+			return;
+		}
+		if (
+			isKeyboardEvent.primary( event, 'z' ) ||
+			isKeyboardEvent.primaryShift( event, 'z' )
+		) {
+			// What has been typed is taken back, not the last change of the document.
+			event.stopPropagation();
+		} else if ( isKeyboardEvent.primary( event, 'Enter' ) ) {
+			event.preventDefault();
+			onSend();
+		} else if ( people.length > 0 && pressInList( event ) ) {
+			event.preventDefault();
+		} else if ( event.key === 'Escape' ) {
+			event.preventDefault();
+			onEscape();
+		}
+	};
+	const pressInList = ( { key }: KeyboardEvent< HTMLElement > ): boolean => {
+		const step = { ArrowDown: 1, ArrowUp: people.length - 1 }[ key ];
+		if ( step !== undefined ) {
+			setMarked( ( marked + step ) % people.length );
+		} else if ( key === 'Enter' || key === 'Tab' ) {
+			choose( people[ marked ] );
+		} else if ( key === 'Escape' ) {
+			setQuery( null );
+		} else {
+			return false;
+		}
+		return true;
+	};
+	const optionId = ( at: number ) => `${ listId }-${ at }`;
+	const isListed = people.length > 0;
+	return (
+		<div className={ styles.fieldBox }>
+			<div
+				ref={ field }
+				className={ styles.field }
+				contentEditable="plaintext-only"
+				suppressContentEditableWarning
+				role="textbox"
+				tabIndex={ 0 }
+				dir="auto"
+				aria-multiline
+				aria-label={ label }
+				aria-placeholder={ placeholder }
+				aria-describedby={ describedBy }
+				aria-autocomplete="list"
+				aria-haspopup="listbox"
+				aria-controls={ isListed ? listId : undefined }
+				aria-activedescendant={
+					isListed ? optionId( marked ) : undefined
+				}
+				data-placeholder={ placeholder }
+				onInput={ read }
+				onKeyDown={ press }
+				onBlur={ () => setQuery( null ) }
+			/>
+			{ isListed && (
+				<ul
+					id={ listId }
+					role="listbox"
+					aria-label={ __( 'People', 'atelier' ) }
+					className={ styles.people }
+				>
+					{ people.map( ( person, at ) => (
+						// The keys are those of the field, which keeps the focus.
+						// eslint-disable-next-line jsx-a11y/click-events-have-key-events
+						<li
+							key={ person.id }
+							id={ optionId( at ) }
+							role="option"
+							aria-selected={ at === marked }
+							className={ styles.person }
+							onMouseDown={ ( event ) => event.preventDefault() }
+							onClick={ () => choose( person ) }
+						>
+							<PersonPicture address={ person.picture } isSmall />
+							{ person.name }
+						</li>
+					) ) }
+				</ul>
+			) }
+		</div>
+	);
+}
+
+const NOBODY: readonly Person[] = [];
+
+/** How long a name has to stay as it is before people are looked for, in milliseconds. */
+const REST = 200;
+
+/** Whom the user may mean. */
+function usePeople( query: string | null ): readonly Person[] {
+	const load = useLoad(
+		query,
+		async ( signal ) => {
+			await new Promise( ( resolve ) => {
+				setTimeout( resolve, REST );
+			} );
+			return signal.aborted || query === null
+				? ok( NOBODY )
+				: findPeople( query );
+		},
+		{ isWanted: query !== null }
+	);
+	const people =
+		query !== null && load.status === 'ready' ? load.value : NOBODY;
+	const count = people.length;
+	useEffect( () => {
+		if ( count > 0 ) {
+			speak(
+				sprintf(
+					/* translators: %d: number of people. */
+					_n(
+						'%d person found. Use the arrow keys to choose.',
+						'%d people found. Use the arrow keys to choose.',
+						count,
+						'atelier'
+					),
+					count
+				)
+			);
+		}
+	}, [ count ] );
+	return people;
+}

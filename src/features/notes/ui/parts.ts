@@ -1,0 +1,3 @@
+/** What is loaded for documents whose blocks can have notes. */
+export { BlockNotes } from './BlockNotes';
+export { NotesPanel } from './NotesPanel';

@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test';
+import type { Atelier } from './support/atelier';
+import { Audit } from './support/audit';
+import type { Site } from './support/site';
+import { expect, test } from './support/test';
+
+const CONTENT = [
+	'<!-- wp:heading --><h2 class="wp-block-heading">Opening</h2><!-- /wp:heading -->',
+	'<!-- wp:paragraph --><p>Alpha words</p><!-- /wp:paragraph -->',
+	'<!-- wp:paragraph --><p>Omega words</p><!-- /wp:paragraph -->',
+].join( '' );
+
+interface StoredNote {
+	readonly id: number;
+	readonly parent: number;
+	readonly status: string;
+	readonly content: { readonly raw: string };
+	readonly meta: { readonly _wp_note_status: string | null };
+}
+
+async function makePage( site: Site ) {
+	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'Noted',
+		status: 'publish',
+		content: CONTENT,
+	} );
+	return {
+		id,
+		/** The oldest first. */
+		notes: () =>
+			site.rest< StoredNote[] >(
+				'GET',
+				`/wp/v2/comments?post=${ id }&type=note&status=all&context=edit&order=asc`
+			),
+		content: async () =>
+			(
+				await site.rest< { content: { raw: string } } >(
+					'GET',
+					`/wp/v2/pages/${ id }?context=edit`
+				)
+			).content.raw,
+		remove: () => site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` ),
+	};
+}
+
+const panelOf = ( page: Page ) => page.getByRole( 'region', { name: 'Notes' } );
+
+/** A note with everything around it. */
+const card = ( page: Page, words: string ) =>
+	panelOf( page ).getByRole( 'listitem' ).filter( { hasText: words } );
+
+async function beginNote( { canvas, page }: Atelier, block: string ) {
+	await canvas.getByText( block, { exact: true } ).click();
+	await page.keyboard.press( 'ControlOrMeta+Alt+m' );
+	const field = page.getByRole( 'textbox', { name: `New note: ${ block }` } );
+	await expect( field ).toBeFocused();
+	return field;
+}
+
+async function addNote( atelier: Atelier, block: string, words: string ) {
+	await beginNote( atelier, block );
+	await atelier.page.keyboard.type( words );
+	await atelier.page.keyboard.press( 'ControlOrMeta+Enter' );
+	await expect( card( atelier.page, words ) ).toBeVisible();
+}
+
+test( 'notes are added, answered, resolved and seen in WordPress’s own editor', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const noted = await makePage( site );
+	const panel = panelOf( page );
+	try {
+		await atelier.edit( 'page', noted.id );
+		await addNote( atelier, 'Omega words', 'Is this the end' );
+
+		// By the menu of a block, with someone mentioned.
+		await atelier.canvas.getByText( 'Opening' ).click();
+		await page
+			.getByRole( 'toolbar', { name: 'Block tools' } )
+			.getByRole( 'button', { name: 'Options' } )
+			.click();
+		await page.getByRole( 'menuitem', { name: /^Add note/ } ).click();
+		const field = panel.getByRole( 'textbox', {
+			name: 'New note: Opening',
+		} );
+		await expect( field ).toBeFocused();
+		await page.keyboard.type( 'Shorter & <b>, @adm' );
+		await expect(
+			panel.getByRole( 'option', { name: 'admin' } )
+		).toBeVisible();
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.type( 'please' );
+		await panel.getByRole( 'button', { name: 'Add note' } ).last().click();
+		const opening = card( page, 'Shorter' );
+		await expect( opening.getByRole( 'button' ).first() ).toBeFocused();
+		await expect( panel.getByRole( 'listitem' ) ).toHaveText( [
+			/Shorter & <b>, @admin\s+please/,
+			/Is this the end/,
+		] );
+
+		await opening.getByRole( 'textbox', { name: /^Reply/ } ).click();
+		await page.keyboard.type( 'Done' );
+		await page.keyboard.press( 'ControlOrMeta+Enter' );
+		await expect(
+			opening.getByText( 'Done', { exact: true } )
+		).toBeVisible();
+
+		// A note leads to its block, and a block to its notes.
+		await card( page, 'Is this the end' ).getByText( 'Is this' ).click();
+		await expect(
+			card( page, 'Is this the end' ).getByRole( 'textbox' )
+		).toBeVisible();
+		await expect( opening.getByRole( 'textbox' ) ).toBeHidden();
+		await atelier.canvas.getByText( 'Opening' ).click();
+		await expect( opening.getByRole( 'textbox' ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'View notes' } ).click();
+		await expect( opening.getByRole( 'button' ).first() ).toBeFocused();
+
+		await opening.getByRole( 'button', { name: 'Resolve' } ).click();
+		await expect( opening.getByText( 'Marked as resolved' ) ).toBeVisible();
+		await expect( opening.getByRole( 'button' ).first() ).toBeFocused();
+		await expect(
+			panel
+				.getByRole( 'list', { name: 'Resolved' } )
+				.getByRole( 'listitem' )
+		).toHaveCount( 1 );
+		const audit = new Audit( page );
+		await audit.look(
+			'notes',
+			opening,
+			'[role="region"][aria-label="Notes"]'
+		);
+		audit.expectNothing();
+
+		const stored = await noted.notes();
+		const [ end, shorter ] = stored;
+		expect( stored ).toMatchObject( [
+			{ parent: 0, status: 'hold', content: { raw: 'Is this the end' } },
+			{ parent: 0, status: 'approved' },
+			{ parent: shorter?.id, status: 'hold', content: { raw: 'Done' } },
+			{
+				parent: shorter?.id,
+				status: 'approved',
+				content: { raw: '' },
+				meta: { _wp_note_status: 'resolved' },
+			},
+		] );
+		expect( shorter?.content.raw ).toMatch(
+			/^Shorter &amp; &lt;b&gt;, <span class="wp-note-mention user-1">@admin<\/span>\s+please$/u
+		);
+
+		// The notes are stored at once, what blocks they are on with the page.
+		expect( await noted.content() ).not.toContain( 'noteId' );
+		await atelier.button( 'Save' ).click();
+		await expect( atelier.button( 'Saved' ) ).toBeVisible();
+		expect( await noted.content() ).toContain(
+			`<!-- wp:paragraph {"metadata":{"noteId":[${ end?.id }]}} -->`
+		);
+
+		await page.goto( `/wp-admin/post.php?post=${ noted.id }&action=edit`, {
+			waitUntil: 'commit',
+		} );
+		const theirs = page.getByRole( 'treeitem', {
+			name: 'Note: Is this the end',
+		} );
+		await page
+			.getByRole( 'dialog', { name: 'Welcome to the editor' } )
+			.getByRole( 'button', { name: 'Close' } )
+			.click( { timeout: 60_000 } );
+		await page.getByRole( 'button', { name: 'All notes' } ).click();
+		await expect( theirs ).toBeVisible();
+		await theirs.click();
+		await theirs.getByRole( 'textbox', { name: /^Reply/ } ).click();
+		await page.keyboard.type( 'From elsewhere' );
+		await page.keyboard.press( 'ControlOrMeta+Enter' );
+		await expect( theirs.getByText( 'From elsewhere' ) ).toBeVisible();
+		await atelier.edit( 'page', noted.id );
+		await atelier.canvas.getByText( 'Omega words' ).click();
+		await page.getByRole( 'button', { name: 'View notes' } ).click();
+		await expect( card( page, 'From elsewhere' ) ).toBeVisible();
+
+		// Deleting asks first.
+		await card( page, 'Is this the end' )
+			.getByRole( 'button', { name: /^Actions/ } )
+			.first()
+			.click();
+		await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+		await page
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: 'Delete' } )
+			.click();
+		await expect( card( page, 'Is this the end' ) ).toBeHidden();
+		await expect( opening.getByRole( 'button' ).first() ).toBeFocused();
+		expect( await noted.notes() ).toHaveLength( 3 );
+	} finally {
+		await noted.remove();
+	}
+} );
+
+test( 'words of notes are kept when they can’t be stored, and notes when their block is deleted', async ( {
+	atelier,
+	context,
+	page,
+	site,
+} ) => {
+	const noted = await makePage( site );
+	const panel = panelOf( page );
+	try {
+		await atelier.edit( 'page', noted.id );
+		const field = await beginNote( atelier, 'Alpha words' );
+		await page.keyboard.press( 'ControlOrMeta+Enter' );
+		await expect( panel.getByRole( 'alert' ) ).toHaveText(
+			'Write something first.'
+		);
+		await expect( field ).toBeFocused();
+
+		// Escape and closing the panel keep what has been typed.
+		await page.keyboard.type( 'Not lost' );
+		await page.keyboard.press( 'Escape' );
+		await expect( atelier.canvas.getByText( 'Alpha words' ) ).toBeFocused();
+		await panel.getByRole( 'button', { name: 'Close Notes' } ).click();
+		await atelier.button( 'Notes' ).click();
+		await expect( field ).toHaveText( 'Not lost' );
+
+		await context.setOffline( true );
+		await field.click();
+		await page.keyboard.press( 'ControlOrMeta+Enter' );
+		await expect( panel.getByRole( 'alert' ) ).toHaveText(
+			'You’re offline. Try again when you’re back online.'
+		);
+		await expect( field ).toHaveText( 'Not lost' );
+		await context.setOffline( false );
+		await page.keyboard.press( 'ControlOrMeta+Enter' );
+		const note = card( page, 'Not lost' );
+		await expect( note ).toBeVisible();
+
+		// Undone, the note is on no block, and can be put on one again.
+		await atelier.button( 'Undo' ).click();
+		const detached = panel.getByRole( 'list', {
+			name: 'No longer on a block',
+		} );
+		await expect( detached.getByText( 'Not lost' ) ).toBeVisible();
+		await atelier.canvas.getByText( 'Omega words' ).click();
+		await note.getByRole( 'button', { name: /^Actions/ } ).click();
+		await page
+			.getByRole( 'menuitem', { name: 'Attach to the selected block' } )
+			.click();
+		await expect( detached ).toBeHidden();
+		await expect( note.getByRole( 'button' ).first() ).toBeFocused();
+		await expect( note.getByRole( 'button' ).first() ).toHaveText(
+			'Omega words'
+		);
+
+		// The block is deleted.
+		await atelier.canvas.getByText( 'Omega words' ).click();
+		await page.keyboard.press( 'Shift+Alt+z' );
+		await expect( detached.getByText( 'Not lost' ) ).toBeVisible();
+
+		// The note is deleted by someone else while it is answered.
+		await note.getByText( 'Not lost' ).click();
+		const reply = note.getByRole( 'textbox', { name: /^Reply/ } );
+		await reply.click();
+		await page.keyboard.type( 'My answer' );
+		const [ stored ] = await noted.notes();
+		await site.rest( 'DELETE', `/wp/v2/comments/${ stored?.id }` );
+		await page.keyboard.press( 'ControlOrMeta+Enter' );
+		await expect( panel.getByRole( 'alert' ) ).toHaveText(
+			'This note was deleted in the meantime. Your text is still here: copy it, or add it as a new note.'
+		);
+		await panel.getByRole( 'button', { name: 'Close Notes' } ).click();
+		await atelier.button( 'Notes' ).click();
+		await note.getByText( 'Not lost' ).click();
+		await expect( reply ).toHaveText( 'My answer' );
+		await reply.click();
+		await page.keyboard.press( 'Escape' );
+		await expect( note.getByRole( 'button' ).first() ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( panel ).toBeHidden();
+		await expect( atelier.button( 'Notes' ) ).toBeFocused();
+		expect( await noted.notes() ).toEqual( [] );
+	} finally {
+		await noted.remove();
+	}
+} );
+
+test( 'documents whose type has no notes offer none', async ( {
+	atelier,
+	site,
+} ) => {
+	await atelier.edit( 'wp_template', `${ await site.theme() }//404` );
+	await expect( atelier.button( 'Styles' ) ).toBeVisible();
+	await expect( atelier.button( 'Notes' ) ).toBeHidden();
+} );

@@ -1,0 +1,34 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Canvas;
+
+use Atelier\Canvas\Editor_Settings;
+use Atelier\Tests\Test_Case;
+
+final class Editor_Settings_Test extends Test_Case {
+	public function test_knows_the_post_types_whose_blocks_can_have_notes(): void {
+		register_post_type(
+			'atelier_noted',
+			array(
+				'show_in_rest' => true,
+				'supports'     => array( 'title', 'editor' => array( 'notes' => true ) ),
+			)
+		);
+		$types = Editor_Settings::note_types();
+		unregister_post_type( 'atelier_noted' );
+
+		// WordPress has known notes since 6.9.
+		$has_notes = registered_meta_key_exists( 'comment', '_wp_note_status' );
+		foreach ( array( 'post', 'page', 'atelier_noted' ) as $type ) {
+			$this->assertSame( $has_notes, in_array( $type, $types, true ), $type );
+		}
+		foreach ( array( 'wp_template', 'wp_block', 'wp_navigation', 'attachment' ) as $type ) {
+			$this->assertNotContains( $type, $types );
+		}
+	}
+}
