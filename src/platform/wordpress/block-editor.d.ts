@@ -23,6 +23,12 @@ declare module '@wordpress/block-editor' {
 		/** Whether there is a place to add a block at the end. */
 		readonly renderAppender?: false;
 	} >;
+	/** Keeps what is inside from being rendered inside of itself once more. */
+	export const RecursionProvider: ComponentType< {
+		readonly blockName: string;
+		readonly uniqueId: unknown;
+		readonly children?: ReactNode;
+	} >;
 	/** A picture of blocks, scaled to the width it is given. */
 	export const BlockPreview: ComponentType< {
 		readonly blocks: readonly unknown[];
@@ -82,7 +88,15 @@ declare module '@wordpress/block-editor' {
 		readonly ref?: Ref< unknown >;
 	} >;
 
+	/** One end of a selection; with an attribute where it is in a text. */
+	interface SelectionEnd {
+		readonly clientId?: string | undefined;
+		readonly attributeKey?: string | undefined;
+		readonly offset?: number | undefined;
+	}
 	type Selectors = {
+		getSelectionStart( state: unknown ): SelectionEnd;
+		getSelectionEnd( state: unknown ): SelectionEnd;
 		getSelectedBlockClientId( state: unknown ): string | null;
 		getBlockSelectionStart( state: unknown ): string | null;
 		getBlock( state: unknown, clientId: string ): unknown;
@@ -103,7 +117,15 @@ declare module '@wordpress/block-editor' {
 			attributes: Readonly< Record< string, unknown > >
 		): unknown;
 		clearSelectedBlock(): unknown;
-		selectBlock( clientId: string ): unknown;
+		/** At the end of the document. */
+		insertDefaultBlock(): unknown;
+		/** @param position Null leaves the focus where it is. */
+		selectBlock( clientId: string, position?: null ): unknown;
+		multiSelect( start: string, end: string, position?: null ): unknown;
+		selectionChange( selection: {
+			readonly start: SelectionEnd;
+			readonly end: SelectionEnd;
+		} ): unknown;
 	};
 	export const store: StoreDescriptor<
 		ReduxStoreConfig< unknown, Actions, Selectors >

@@ -8,7 +8,8 @@ export function showBlock( clientId: string ): void {
 	window.requestAnimationFrame( () => bringIntoView( clientId ) );
 }
 
-function bringIntoView( clientId: string ): void {
+/** Scrolls the canvas to a block, unless all of it can be seen. */
+export function bringIntoView( clientId: string ): void {
 	const frame = window.document.querySelector< HTMLIFrameElement >(
 		'iframe[name="editor-canvas"]'
 	);

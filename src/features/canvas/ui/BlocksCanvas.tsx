@@ -7,17 +7,22 @@ import {
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
+import type { DocumentRef } from '../../documents/index.model';
 import { withSheet } from '../../stylesheet/index.model';
 import { useSheet } from '../../stylesheet/index.records';
 import { useSettled } from '../data/useSettled';
+import { watchSpaceBelow } from '../data/watchSpaceBelow';
 import { watchPastes } from '../data/watchPastes';
 import { watchHeight } from '../data/watchHeight';
 import { deviceWidth } from '../model/device';
-import { isPieceType } from '../model/documentKind';
+import { isDesignType, isPieceType } from '../model/documentKind';
+import { CONTENT_STYLE, PostBlocks } from './PostBlocks';
 import styles from './BlocksCanvas.module.css';
 
 interface BlocksCanvasProps {
-	readonly type: string;
+	readonly document: DocumentRef;
+	/** Whether it is shown inside its template. */
+	readonly isInTemplate: boolean;
 	/** Whether the canvas is a picture that asks for the editor when it is clicked. */
 	readonly isPicture: boolean;
 	/** Whether it only waits to be opened. */
@@ -41,13 +46,15 @@ const FLOATING_STYLE = { css: 'body{padding:32px}' };
 
 /** The frame with the blocks in it, in the site's own styles. */
 export function BlocksCanvas( {
-	type,
+	document: { type, id },
+	isInTemplate,
 	isPicture,
 	isOutOfSight,
 	onActivate,
 	onReady,
 	onTemplate,
 }: BlocksCanvasProps ) {
+	const isContent = ! isInTemplate && ! isDesignType( type );
 	const siteStyles = useSelect(
 		( select ) => select( blockEditorStore ).getSettings().styles,
 		[]
@@ -61,8 +68,9 @@ export function BlocksCanvas( {
 			...( sheet ? withSheet( own, sheet ) : own ),
 			...( isPicture ? [ PICTURE_STYLE ] : [] ),
 			...( FLOATING_TYPES.includes( type ) ? [ FLOATING_STYLE ] : [] ),
+			...( isContent ? [ CONTENT_STYLE ] : [] ),
 		];
-	}, [ siteStyles, sheet, type, isPicture ] );
+	}, [ siteStyles, sheet, type, isPicture, isContent ] );
 
 	const device = useSelect(
 		( select ) => select( editorStore ).getDeviceType(),
@@ -92,9 +100,14 @@ export function BlocksCanvas( {
 				} }
 			>
 				<BlockCanvas height="100%" styles={ canvasStyles }>
-					{ BLOCKS }
+					{ isContent ? (
+						<PostBlocks id={ id } isPicture={ isPicture } />
+					) : (
+						BLOCKS
+					) }
 					<FrameDocument
 						isPicture={ isPicture }
+						isContent={ isContent }
 						onActivate={ onActivate }
 						onReady={ onReady }
 						onTemplate={ onTemplate }
@@ -109,11 +122,14 @@ export function BlocksCanvas( {
 /** Reaches the frame's document from inside: in view mode a click anywhere in it asks for the editor. */
 function FrameDocument( {
 	isPicture,
+	isContent,
 	onActivate,
 	onReady,
 	onTemplate,
 	onHeight,
-}: Omit< BlocksCanvasProps, 'type' | 'isOutOfSight' > & {
+}: Omit< BlocksCanvasProps, 'document' | 'isInTemplate' | 'isOutOfSight' > & {
+	/** Whether the content of a post is all there is. */
+	readonly isContent: boolean;
 	/** Told how high the blocks are, or null where that depends on the frame itself. Null where nobody asks. */
 	readonly onHeight: ( ( height: number | null ) => void ) | null;
 } ) {
@@ -145,6 +161,13 @@ function FrameDocument( {
 		const frame = marker.current?.ownerDocument;
 		return isPicture || ! frame ? undefined : watchPastes( frame );
 	}, [ isPicture ] );
+
+	useEffect( () => {
+		const frame = marker.current?.ownerDocument;
+		return isContent && ! isPicture && frame
+			? watchSpaceBelow( frame )
+			: undefined;
+	}, [ isContent, isPicture ] );
 
 	useEffect( () => {
 		const frame = marker.current?.ownerDocument;

@@ -34,6 +34,7 @@ import { SaveButton } from '../../saving/index.records';
 import { usePreference } from '../data/preferences';
 import type { Sidebar } from '../data/useSidebar';
 import { isDesignType } from '../model/documentKind';
+import type { TemplateView } from './documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';
@@ -44,8 +45,10 @@ import styles from './EditorBar.module.css';
 interface EditorBarProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
-	/** The template around the document; null where there is none. */
+	/** The template of the document; null where there is none. */
 	readonly template: EntityRecord | null;
+	/** Null where there is none. */
+	readonly templateView: TemplateView | null;
 	readonly sidebar: Sidebar;
 	readonly onLeave: () => void;
 	readonly onBack: ( () => void ) | null;
@@ -57,6 +60,7 @@ export function EditorBar( {
 	document,
 	post,
 	template,
+	templateView,
 	sidebar,
 	onLeave,
 	onBack,
@@ -88,7 +92,11 @@ export function EditorBar( {
 			/>
 			<div className={ styles.end }>
 				{ ! isSmall && (
-					<ViewMenu document={ document } post={ post } />
+					<ViewMenu
+						document={ document }
+						post={ post }
+						templateView={ templateView }
+					/>
 				) }
 				<Button
 					size="compact"
@@ -145,6 +153,7 @@ export function EditorBar( {
 								<ViewMenuItems
 									document={ document }
 									post={ post }
+									templateView={ templateView }
 									onClose={ onClose }
 								/>
 							</>
