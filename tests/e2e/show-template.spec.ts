@@ -11,6 +11,7 @@ test( 'a page is edited alone, as wide as the theme has it, or inside its templa
 		content: `<!-- wp:paragraph --><p>${ 'Own words. '.repeat( 20 ) }</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>Last words</p><!-- /wp:paragraph -->`,
 	} );
 	const header = atelier.canvas.locator( '.wp-block-site-title' ).first();
+	const selected = atelier.canvas.locator( '.is-selected' );
 	const last = atelier.canvas.getByText( /^Last words/ );
 	try {
 		await atelier.edit( 'page', id );
@@ -44,8 +45,11 @@ test( 'a page is edited alone, as wide as the theme has it, or inside its templa
 		await expect(
 			atelier.canvas.getByText( 'Alone and well' )
 		).toBeVisible();
-		// The cursor is where it was.
-		await expect( last ).toBeFocused();
+		// The block is still selected, and stays in sight.
+		await expect( selected ).toHaveText( 'Last words, un' );
+		await expect( last ).toBeInViewport();
+		await last.click();
+		await page.keyboard.press( 'End' );
 		await page.keyboard.type( 'saved' );
 		await expect( last ).toHaveText( 'Last words, unsaved' );
 
@@ -57,7 +61,7 @@ test( 'a page is edited alone, as wide as the theme has it, or inside its templa
 		await atelier.toggleTemplate();
 		await expect( header ).toHaveCount( 0 );
 		await expect( last ).toHaveText( 'Last words, unsaved' );
-		await expect( last ).toBeFocused();
+		await expect( selected ).toHaveText( 'Last words, unsaved' );
 
 		// A press below the last block adds another one.
 		const room = await last.boundingBox();

@@ -88,17 +88,10 @@ declare module '@wordpress/block-editor' {
 		readonly ref?: Ref< unknown >;
 	} >;
 
-	/** One end of a selection; with an attribute where it is in a text. */
-	interface SelectionEnd {
-		readonly clientId?: string | undefined;
-		readonly attributeKey?: string | undefined;
-		readonly offset?: number | undefined;
-	}
 	type Selectors = {
-		getSelectionStart( state: unknown ): SelectionEnd;
-		getSelectionEnd( state: unknown ): SelectionEnd;
 		getSelectedBlockClientId( state: unknown ): string | null;
 		getBlockSelectionStart( state: unknown ): string | null;
+		getBlockSelectionEnd( state: unknown ): string | null;
 		getBlock( state: unknown, clientId: string ): unknown;
 		getBlockName( state: unknown, clientId: string ): string | null;
 		getBlockOrder( state: unknown, clientId?: string ): readonly string[];
@@ -122,10 +115,6 @@ declare module '@wordpress/block-editor' {
 		/** @param position Null leaves the focus where it is. */
 		selectBlock( clientId: string, position?: null ): unknown;
 		multiSelect( start: string, end: string, position?: null ): unknown;
-		selectionChange( selection: {
-			readonly start: SelectionEnd;
-			readonly end: SelectionEnd;
-		} ): unknown;
 	};
 	export const store: StoreDescriptor<
 		ReduxStoreConfig< unknown, Actions, Selectors >

@@ -77,6 +77,8 @@ export class Atelier {
 		await this.page
 			.getByRole( 'menuitemcheckbox', { name: 'Show template' } )
 			.click();
+		await this.page.keyboard.press( 'Escape' );
+		await expect( this.button( 'View' ) ).toBeFocused();
 	}
 
 	/** Waits until these words are on the screen, in whichever frame shows the document. */

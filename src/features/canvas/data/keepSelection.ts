@@ -9,21 +9,14 @@ import {
 } from '../model/blockPath';
 import { bringIntoView } from './showBlock';
 
-/** One end of a selection, told by its place: inside a template the same block has another id. */
-interface End {
-	readonly path: BlockPath;
-	readonly attributeKey?: string | undefined;
-	readonly offset?: number | undefined;
-}
-
 /** A template that hasn't arrived after this many milliseconds may come without. */
 const LONGEST = 10000;
 
 let stopLast = (): void => undefined;
 
 /**
- * Keeps what is selected in the content of a post while its template comes around it or goes. A cursor in a text
- * takes the focus along.
+ * Keeps the blocks selected that are in the content of a post while its template comes around it or goes: there they have
+ * other ids. The focus stays where it is.
  *
  * @param wasInTemplate Whether the template is around it now.
  */
@@ -31,19 +24,21 @@ export function keepSelection( wasInTemplate: boolean ): void {
 	stopLast();
 	const editor = select( blockEditorStore );
 	const root = wasInTemplate ? contentRoot( tree() ) : undefined;
-	const end = ( {
-		clientId,
-		attributeKey,
-		offset,
-	}: ReturnType< typeof editor.getSelectionStart > ): End | null => {
-		const path = clientId ? pathOf( tree(), root, clientId ) : null;
-		return path && { path, attributeKey, offset };
-	};
-	const from = end( editor.getSelectionStart() );
-	const to = end( editor.getSelectionEnd() );
-	if ( ! from || ! to ) {
+	const place = ( clientId: string | null ): BlockPath | null =>
+		clientId ? pathOf( tree(), root, clientId ) : null;
+	const [ start, end ] = [
+		editor.getBlockSelectionStart(),
+		editor.getBlockSelectionEnd(),
+	];
+	const from = place( start );
+	const to = place( end );
+	if ( ! start || ! end || ! from || ! to ) {
 		return;
 	}
+	// A cursor would be put into its text again by WordPress 7.1, and take the focus with it. It is only given up with all
+	// of the selection.
+	void dispatch( blockEditorStore ).clearSelectedBlock();
+	selectBlocks( start, end );
 	let restored: string | null = null;
 	const stop = listenTo( () => {
 		if ( isInTemplate() === wasInTemplate ) {
@@ -90,31 +85,23 @@ const tree = () => {
 };
 
 /** The first block that is selected again; null where it isn't there yet. */
-function restore( from: End, to: End ): string | null {
+function restore( from: BlockPath, to: BlockPath ): string | null {
 	const root = contentRoot( tree() );
-	const first = blockAt( tree(), root, from.path );
-	const last = blockAt( tree(), root, to.path );
+	const first = blockAt( tree(), root, from );
+	const last = blockAt( tree(), root, to );
 	if ( first === null || last === null ) {
 		return null;
 	}
-	const { multiSelect, selectBlock, selectionChange } =
-		dispatch( blockEditorStore );
-	if ( from.attributeKey !== undefined && to.attributeKey !== undefined ) {
-		void selectionChange( {
-			start: textEnd( first, from ),
-			end: textEnd( last, to ),
-		} );
-	} else if ( first === last ) {
-		void selectBlock( first, null );
-	} else {
-		void multiSelect( first, last, null );
-	}
+	selectBlocks( first, last );
 	window.requestAnimationFrame( () => bringIntoView( first ) );
 	return first;
 }
 
-const textEnd = ( clientId: string, { attributeKey, offset }: End ) => ( {
-	clientId,
-	attributeKey,
-	offset,
-} );
+function selectBlocks( first: string, last: string ): void {
+	const { multiSelect, selectBlock } = dispatch( blockEditorStore );
+	if ( first === last ) {
+		void selectBlock( first, null );
+	} else {
+		void multiSelect( first, last, null );
+	}
+}

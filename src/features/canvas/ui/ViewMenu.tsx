@@ -93,11 +93,7 @@ export function ViewMenuItems( {
 						role="menuitemcheckbox"
 						isSelected={ templateView.isShown }
 						icon={ templateView.isShown ? check : null }
-						onClick={ () => {
-							// The focus may go back to where the cursor was.
-							onClose();
-							templateView.toggle();
-						} }
+						onClick={ templateView.toggle }
 					>
 						{ __( 'Show template', 'atelier' ) }
 					</MenuItem>
