@@ -16,6 +16,7 @@ import { watchPastes } from '../data/watchPastes';
 import { watchHeight } from '../data/watchHeight';
 import { deviceWidth } from '../model/device';
 import { isDesignType, isPieceType } from '../model/documentKind';
+import { CanvasSheet } from './CanvasSheet';
 import { CONTENT_STYLE, PostBlocks } from './PostBlocks';
 import styles from './BlocksCanvas.module.css';
 
@@ -88,16 +89,11 @@ export function BlocksCanvas( {
 			className={ styles.place }
 			onClick={ isPicture ? onActivate : undefined }
 		>
-			<div
-				className={ styles.device }
-				data-narrow={ width !== null }
-				data-sheet={ isSheet }
-				style={ {
-					...( width === null ? {} : { inlineSize: width } ),
-					...( isSheet && height !== null
-						? { blockSize: `min(100%, ${ height }px)` }
-						: {} ),
-				} }
+			<CanvasSheet
+				givenWidth={ width }
+				height={ isSheet ? height : null }
+				isFramed={ isSheet }
+				isResizable={ ! isPicture && ( isSheet || width !== null ) }
 			>
 				<BlockCanvas height="100%" styles={ canvasStyles }>
 					{ isContent ? (
@@ -114,7 +110,7 @@ export function BlocksCanvas( {
 						onHeight={ isSheet ? setHeight : null }
 					/>
 				</BlockCanvas>
-			</div>
+			</CanvasSheet>
 		</div>
 	);
 }
