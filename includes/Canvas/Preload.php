@@ -9,6 +9,7 @@ namespace Atelier\Canvas;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Documents\Rendering_Modes;
 use Atelier\Documents\Template_Resolver;
 use Atelier\Support\Slugs;
 use WP_Post;
@@ -82,7 +83,8 @@ final class Preload {
 	}
 
 	/**
-	 * The document, its template, the template parts in both, and what the blocks in all of them request.
+	 * The document, the lookup of its template, and what the blocks on the canvas request: those of the document, and where
+	 * its template is shown around it also those of the template and its parts.
 	 *
 	 * @return list<string|array{0: string, 1: string}>
 	 */
@@ -97,7 +99,7 @@ final class Preload {
 		$template = 'wp_template' === $type && Slugs::is_template( $id ) ? get_block_template( $id ) : null;
 		$post     = $this->post( $document );
 		if ( $post && is_post_type_viewable( $type ) && wp_is_block_theme() ) {
-			$template = $this->templates->for_post( $post );
+			$template = Rendering_Modes::shows_template( $type ) ? $this->templates->for_post( $post ) : null;
 			$paths[]  = '/wp/v2/templates/lookup?slug=' . $this->lookup_slug( $post );
 		}
 		$contents = array( $post ? $post->post_content : '', $template ? (string) $template->content : '' );

@@ -9,12 +9,13 @@ namespace Atelier\Previews;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Documents\Rendering_Modes;
 use Atelier\Module;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
 
 /**
- * What visitors see of a document that the URL opens in the editor, for a frame that stands there until the blocks do.
+ * What a document that the URL opens in the editor looks like there, for a frame that stands there until the blocks do.
  */
 final class Opening_Picture implements Module {
 	private Preview_Sources $sources;
@@ -37,14 +38,13 @@ final class Opening_Picture implements Module {
 	public static function url( string $document ): string {
 		list( $type, $id ) = array_pad( explode( '/', $document, 2 ), 2, '' );
 		if ( 'wp_template' === $type ) {
-			$arguments = array(
-				Page::PICTURE_ARG => rawurlencode( "$type:$id" ),
-				'_wpnonce'        => wp_create_nonce( Page::PICTURE_ARG ),
-			);
-			return Page::with_previewed_theme( add_query_arg( $arguments, Page::url() ) );
+			return self::own_url( "$type:$id" );
 		}
 		if ( ! ctype_digit( $id ) || ! is_post_type_viewable( $type ) || get_post_type( (int) $id ) !== $type || ! current_user_can( 'edit_post', (int) $id ) ) {
 			return '';
+		}
+		if ( ! Rendering_Modes::shows_template( $type ) && wp_is_block_theme() ) {
+			return self::own_url( "$type:$id" );
 		}
 		$is_public = 'publish' === get_post_status( (int) $id );
 		// Null where a plugin leaves a type without previews.
@@ -52,7 +52,16 @@ final class Opening_Picture implements Module {
 		return '' === $page ? '' : Page::with_previewed_theme( add_query_arg( 'wp_site_preview', '1', $page ) );
 	}
 
-	/** Sends the picture of a template as a page and ends the request, if it is for one. */
+	/** The URL of a picture that isn't a page of the site. */
+	private static function own_url( string $ref ): string {
+		$arguments = array(
+			Page::PICTURE_ARG => rawurlencode( $ref ),
+			'_wpnonce'        => wp_create_nonce( Page::PICTURE_ARG ),
+		);
+		return Page::with_previewed_theme( add_query_arg( $arguments, Page::url() ) );
+	}
+
+	/** Sends the picture of a template, or of a post without one, as a page and ends the request, if it is for one. */
 	public function answer(): void {
 		if ( ! Query_Args::has( Page::PICTURE_ARG ) ) {
 			return;
@@ -79,7 +88,7 @@ final class Opening_Picture implements Module {
 
 	/** A whole page as markup, as pageOf() of src/features/previews makes it; empty where there is nothing to be seen. */
 	public function page( string $ref ): string {
-		$source = preg_match( '#' . Preview_Sources::PATTERN . '#', $ref ) ? $this->sources->find( $ref ) : null;
+		$source = $this->source( $ref );
 		if ( ! $source ) {
 			return '';
 		}
@@ -97,5 +106,12 @@ final class Opening_Picture implements Module {
 			esc_attr( $item['bodyClass'] ),
 			$item['body']
 		);
+	}
+
+	private function source( string $ref ): ?Preview_Source {
+		if ( preg_match( '#' . Preview_Sources::PATTERN . '#', $ref ) ) {
+			return $this->sources->find( $ref );
+		}
+		return preg_match( '#^([a-z0-9_-]+):(\d+)$#', $ref, $parts ) ? $this->sources->post_alone( $parts[1], (int) $parts[2] ) : null;
 	}
 }

@@ -133,7 +133,8 @@ final class Preview_Renderer {
 				// The filters of the front end, in the same order.
 				wp_filter_content_tags( convert_smilies( wptexturize( do_blocks( do_shortcode( shortcode_unautop( $content ) ) ) ) ), 'template' ),
 				array_diff( get_body_class(), array( 'admin-bar', 'logged-in' ) ),
-			)
+			),
+			$source->post_id
 		);
 		$filters = self::filters();
 		wp_enqueue_stored_styles();

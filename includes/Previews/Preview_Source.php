@@ -25,10 +25,14 @@ final class Preview_Source {
 	/** Whether it is part of a page's content. */
 	public bool $is_content;
 
-	public function __construct( string $ref, string $content, string $template_slug, bool $is_content ) {
+	/** The post that its blocks are about; 0 for any that the template would show. */
+	public int $post_id;
+
+	public function __construct( string $ref, string $content, string $template_slug, bool $is_content, int $post_id = 0 ) {
 		$this->ref           = $ref;
 		$this->content       = $content;
 		$this->template_slug = $template_slug;
 		$this->is_content    = $is_content;
+		$this->post_id       = $post_id;
 	}
 }

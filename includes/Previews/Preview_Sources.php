@@ -45,6 +45,22 @@ final class Preview_Sources {
 		}
 	}
 
+	/** The title and the content of a post without its template, as the editor shows them; null if the user can't edit it. */
+	public function post_alone( string $type, int $id ): ?Preview_Source {
+		$post = is_post_type_viewable( $type ) ? $this->post( $id, $type ) : null;
+		if ( ! $post ) {
+			return null;
+		}
+		$title = post_type_supports( $type, 'title' ) ? $this->block(
+			'post-title',
+			array(
+				'level' => 1,
+				'style' => array( 'spacing' => array( 'margin' => array( 'top' => '4rem' ) ) ),
+			)
+		) : '';
+		return new Preview_Source( "$type:$id", $title . $post->post_content, self::ANY_TEMPLATE, true, $id );
+	}
+
 	private function as_content( string $ref, string $content ): Preview_Source {
 		return new Preview_Source( $ref, $content, self::ANY_TEMPLATE, true );
 	}

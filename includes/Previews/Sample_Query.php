@@ -40,16 +40,17 @@ final class Sample_Query {
 	 *
 	 * @template T
 	 * @param callable(): T $render
+	 * @param int           $post_id The post to show; 0 for any.
 	 * @return T
 	 */
-	public function within( string $slug, callable $render ) {
+	public function within( string $slug, callable $render, int $post_id = 0 ) {
 		$names = array( 'wp_query', 'wp_the_query', 'post' );
 		$saved = array();
 		foreach ( $names as $name ) {
 			$saved[ $name ] = $GLOBALS[ $name ] ?? null;
 		}
 
-		$query                   = $this->query_for( $slug );
+		$query                   = $post_id > 0 ? new WP_Query( $this->one( $post_id, (string) get_post_type( $post_id ) ) ) : $this->query_for( $slug );
 		$GLOBALS['wp_query']     = $query;
 		$GLOBALS['wp_the_query'] = $query;
 		$GLOBALS['post']         = $query->post;
@@ -135,11 +136,16 @@ final class Sample_Query {
 		if ( ! $post ) {
 			return self::POSTS;
 		}
+		return $this->one( $post->ID, $type );
+	}
+
+	/** @return array<string, mixed> */
+	private function one( int $id, string $type ): array {
 		// With `p`, a page would be a single post.
 		return 'page' === $type
-			? array( 'page_id' => $post->ID )
+			? array( 'page_id' => $id )
 			: array(
-				'p'         => $post->ID,
+				'p'         => $id,
 				'post_type' => $type,
 			);
 	}

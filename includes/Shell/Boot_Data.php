@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Canvas\Canvas_Module;
 use Atelier\Documents\Home_Document;
+use Atelier\Documents\Rendering_Modes;
 use Atelier\Documents\Theme_Parts;
 use Atelier\Previews\Opening_Picture;
 use Atelier\Recovery\Journal_Key;
@@ -167,6 +168,7 @@ final class Boot_Data {
 				'hasOrder'       => post_type_supports( $type->name, 'page-attributes' ),
 				'hasPicture'     => post_type_supports( $type->name, 'thumbnail' ),
 				'hasBlocks'      => (bool) $type->template,
+				'showsTemplate'  => Rendering_Modes::default_shows_template( $type->name ),
 				'canEdit'        => current_user_can( $type->cap->edit_posts ),
 				'canCreate'      => current_user_can( $type->cap->create_posts ),
 			);

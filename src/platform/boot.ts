@@ -37,6 +37,8 @@ export interface PostTypeSummary {
 	readonly hasPicture: boolean;
 	/** Whether a new item begins with blocks. */
 	readonly hasBlocks: boolean;
+	/** Whether its items are shown inside their template to users who never chose. */
+	readonly showsTemplate: boolean;
 	/** Whether the user may edit items of their own. */
 	readonly canEdit: boolean;
 	readonly canCreate: boolean;
@@ -229,6 +231,7 @@ function parsePostTypes( raw: unknown ): Record< string, PostTypeSummary > {
 				hasOrder: type.hasOrder === true,
 				hasPicture: type.hasPicture === true,
 				hasBlocks: type.hasBlocks === true,
+				showsTemplate: type.showsTemplate === true,
 				canEdit: type.canEdit === true,
 				canCreate: type.canCreate === true,
 			};

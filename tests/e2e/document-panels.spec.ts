@@ -155,6 +155,9 @@ test.describe( 'the content of the open document', () => {
 		try {
 			await atelier.edit( 'page', id );
 			await atelier.showSettings();
+			await expect( blockIn( atelier, 'Words 1' ) ).toBeVisible();
+			await expect( blockIn( atelier, 'Title' ) ).toHaveCount( 0 );
+			await atelier.toggleTemplate();
 			await expect( blockIn( atelier, 'Title' ) ).toBeVisible();
 			await expect( blockIn( atelier, 'Spacer' ) ).toHaveCount( 0 );
 			await expect( blockIn( atelier, 'Words 40' ) ).toHaveCount( 0 );

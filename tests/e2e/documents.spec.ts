@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe( 'documents', () => {
-	test( 'a page is open inside its template, of which only the page can be changed @oldest', async ( {
+	test( 'a page is shown inside its template, of which only the page can be changed @oldest', async ( {
 		atelier,
 		page,
 		site,
@@ -14,6 +14,7 @@ test.describe( 'documents', () => {
 		} );
 		try {
 			await atelier.edit( 'page', id );
+			await atelier.toggleTemplate();
 			await atelier.showSettings();
 			await expect(
 				atelier.settings.getByRole( 'button', {
@@ -212,6 +213,7 @@ test.describe( 'documents', () => {
 		const title = atelier.canvas.getByText( 'A page of another shape' );
 		try {
 			await atelier.edit( 'page', id );
+			await atelier.toggleTemplate();
 			await expect( title ).toBeVisible();
 			await atelier.showSettings();
 			const template = atelier.settings.getByRole( 'combobox', {
@@ -253,6 +255,10 @@ test.describe( 'documents', () => {
 				atelier.canvas.getByText( 'Invalid date' )
 			).toHaveCount( 0 );
 			await atelier.edit( 'post', id );
+			await atelier.toggleTemplate();
+			await expect(
+				atelier.canvas.locator( '.wp-block-post-date' ).first()
+			).toBeVisible();
 			await expect(
 				atelier.canvas.getByText( 'Invalid date' )
 			).toHaveCount( 0 );

@@ -108,3 +108,83 @@ test.describe( 'the preview frame', () => {
 		expect( await widthOf( page ) ).toBe( full - 20 );
 	} );
 } );
+
+test.describe( 'the canvas', () => {
+	test( 'of a template part or a device is resized on both sides, by keyboard and pointer', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const theme = await site.theme();
+		const frame = page.locator( 'iframe[name="editor-canvas"]' );
+		const width = async () => ( await frame.boundingBox() )?.width ?? 0;
+		const choose = async ( device: string ) => {
+			await atelier.button( 'View' ).click();
+			await page.getByRole( 'menuitemradio', { name: device } ).click();
+			await page.keyboard.press( 'Escape' );
+		};
+
+		await atelier.edit( 'wp_template_part', `${ theme }//header` );
+		const [ start, end ] = [
+			handleOf( page ).first(),
+			handleOf( page ).last(),
+		];
+		await expect( handleOf( page ) ).toHaveCount( 2 );
+		await expect( end ).toHaveAccessibleDescription(
+			/left and right arrow keys/
+		);
+		const full = await width();
+		// As high as what is in it.
+		const content = await atelier.canvas
+			.locator( '.is-root-container' )
+			.evaluate( ( blocks ) => blocks.getBoundingClientRect().height );
+		await expect
+			.poll( async () => ( await frame.boundingBox() )?.height )
+			.toBeCloseTo( content, -1 );
+
+		await end.focus();
+		await page.keyboard.press( 'ArrowLeft' );
+		await expect.poll( width ).toBe( full - 20 );
+		await start.focus();
+		await page.keyboard.press( 'Shift+ArrowRight' );
+		await expect.poll( width ).toBe( full - 120 );
+		await expect( start ).toHaveAttribute(
+			'aria-valuenow',
+			String( full - 120 )
+		);
+		await page.keyboard.press( 'ArrowLeft' );
+		await expect.poll( width ).toBe( full - 100 );
+
+		const box = await end.boundingBox();
+		const [ x, y ] = [ ( box?.x ?? 0 ) + 10, ( box?.y ?? 0 ) + 40 ];
+		await page.mouse.move( x, y );
+		await page.mouse.down();
+		await page.mouse.move( x - 100, y, { steps: 3 } );
+		await page.mouse.up();
+		// It stays in the middle.
+		await expect.poll( width ).toBe( full - 300 );
+		await page.mouse.move( x - 90, y );
+		await page.mouse.down();
+		await page.mouse.move( x + 200, y, { steps: 3 } );
+		await page.mouse.up();
+		await expect.poll( width ).toBe( full );
+
+		await choose( 'Mobile' );
+		await expect.poll( width ).toBe( 360 );
+		await end.focus();
+		for ( let presses = 0; presses < 4; presses++ ) {
+			await page.keyboard.press( 'ArrowLeft' );
+		}
+		await expect.poll( width ).toBe( 300 );
+		await choose( 'Tablet' );
+		await expect.poll( width ).toBe( 780 );
+
+		// A template fills the canvas, but not that of a device.
+		await atelier.edit( 'wp_template', `${ theme }//index` );
+		await expect( handleOf( page ) ).toHaveCount( 0 );
+		await choose( 'Mobile' );
+		await end.focus();
+		await page.keyboard.press( 'Shift+ArrowRight' );
+		await expect.poll( width ).toBe( 460 );
+	} );
+} );

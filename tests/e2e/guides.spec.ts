@@ -50,6 +50,7 @@ test.describe( 'welcome guides', () => {
 			await read();
 			await expect( guide ).toBeHidden();
 
+			await atelier.toggleTemplate();
 			await atelier.canvas
 				.locator( '.wp-block-template-part' )
 				.first()

@@ -73,6 +73,13 @@ test.describe( 'while the editor loads', () => {
 			const release = await holdEditor( page );
 			await atelier.open( `/page/${ id }`, { canvas: 'edit' } );
 			await expect( atelier.preview.getByText( WORDS ) ).toBeVisible();
+			// As it will be on the canvas: without its template.
+			await expect(
+				atelier.preview.getByRole( 'heading', { name: 'To be opened' } )
+			).toBeVisible();
+			await expect(
+				atelier.preview.locator( '.wp-block-site-title' )
+			).toHaveCount( 0 );
 			const progress = page
 				.getByRole( 'status' )
 				.filter( { hasText: 'Opening the editor…' } );

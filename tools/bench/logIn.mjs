@@ -2,8 +2,7 @@ const NAME = process.env.WP_USERNAME ?? 'admin';
 const PASSWORD = process.env.WP_PASSWORD ?? 'password';
 
 /**
- * Logs in, closes the Site Editor's welcome guide for good, and has it show pages inside their
- * templates as Atelier does.
+ * Logs in, and closes the Site Editor's welcome guides for good.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             baseURL
@@ -34,10 +33,7 @@ export async function logIn( browser, baseURL ) {
 		meta: {
 			persisted_preferences: {
 				'core/edit-site': guides,
-				core: {
-					...guides,
-					renderingModes: { [ theme ]: { page: 'template-locked' } },
-				},
+				core: guides,
 				_modified: new Date().toISOString(),
 			},
 		},

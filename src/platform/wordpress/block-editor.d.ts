@@ -23,6 +23,12 @@ declare module '@wordpress/block-editor' {
 		/** Whether there is a place to add a block at the end. */
 		readonly renderAppender?: false;
 	} >;
+	/** Keeps what is inside from being rendered inside of itself once more. */
+	export const RecursionProvider: ComponentType< {
+		readonly blockName: string;
+		readonly uniqueId: unknown;
+		readonly children?: ReactNode;
+	} >;
 	/** A picture of blocks, scaled to the width it is given. */
 	export const BlockPreview: ComponentType< {
 		readonly blocks: readonly unknown[];
@@ -99,6 +105,7 @@ declare module '@wordpress/block-editor' {
 	type Selectors = {
 		getSelectedBlockClientId( state: unknown ): string | null;
 		getBlockSelectionStart( state: unknown ): string | null;
+		getBlockSelectionEnd( state: unknown ): string | null;
 		getBlock( state: unknown, clientId: string ): unknown;
 		getBlockName( state: unknown, clientId: string ): string | null;
 		getBlockOrder( state: unknown, clientId?: string ): readonly string[];
@@ -122,8 +129,11 @@ declare module '@wordpress/block-editor' {
 			attributes: Readonly< Record< string, unknown > >
 		): unknown;
 		clearSelectedBlock(): unknown;
-		/** With null the focus stays where it is. */
-		selectBlock( clientId: string, initialPosition?: null ): unknown;
+		/** At the end of the document. */
+		insertDefaultBlock(): unknown;
+		/** @param position Null leaves the focus where it is. */
+		selectBlock( clientId: string, position?: null ): unknown;
+		multiSelect( start: string, end: string, position?: null ): unknown;
 	};
 	export const store: StoreDescriptor<
 		ReduxStoreConfig< unknown, Actions, Selectors >

@@ -33,6 +33,9 @@ declare module '@wordpress/editor' {
 		readonly slug: string;
 	} >;
 
+	/** The title of the open post as a heading on the canvas; nothing where the type has no titles. */
+	export const PostTitle: ComponentType;
+
 	/** The headings of the document, with a word where their levels skip one. */
 	export const DocumentOutline: ComponentType;
 

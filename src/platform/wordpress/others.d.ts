@@ -41,6 +41,8 @@ declare module '@wordpress/blocks' {
 		blocks: readonly ParsedBlock[],
 		template: readonly unknown[]
 	): readonly ParsedBlock[];
+	/** Whether it is a paragraph, or what the site has instead, in which nobody has written anything. */
+	export function isUnmodifiedDefaultBlock( block: unknown ): boolean;
 	export function getBlockType( name: string ): unknown;
 	/** Those that are registered; the same array as long as they are the same. */
 	export function getBlockTypes(): readonly unknown[];

@@ -56,7 +56,8 @@ export class Atelier {
 
 	public async waitForEditor(): Promise< void > {
 		await expect( this.bar ).toBeVisible( { timeout: 60_000 } );
-		await expect( this.blocks().first() ).toBeVisible( {
+		// A page without content has no block, but a title.
+		await expect( this.blocks().or( this.title ).first() ).toBeVisible( {
 			timeout: 60_000,
 		} );
 	}
@@ -68,6 +69,16 @@ export class Atelier {
 			await button.click();
 		}
 		await expect( this.settings ).toBeVisible();
+	}
+
+	/** Shows the template around a page or post, or hides it again. */
+	public async toggleTemplate(): Promise< void > {
+		await this.button( 'View' ).click();
+		await this.page
+			.getByRole( 'menuitemcheckbox', { name: 'Show template' } )
+			.click();
+		await this.page.keyboard.press( 'Escape' );
+		await expect( this.button( 'View' ) ).toBeFocused();
 	}
 
 	/** Waits until these words are on the screen, in whichever frame shows the document. */
@@ -97,6 +108,11 @@ export class Atelier {
 	/** Blocks on the canvas. */
 	public blocks( name: RegExp | string = /^Block: / ): Locator {
 		return this.canvas.getByRole( 'document', { name } );
+	}
+
+	/** The title of a page or post without its template. */
+	public get title(): Locator {
+		return this.canvas.getByRole( 'textbox', { name: 'Add title' } );
 	}
 
 	/** A button of the bar. */

@@ -40,6 +40,16 @@ final class Preload_Test extends Test_Case {
 		$this->assertContains( '/wp/v2/templates/lookup?slug=page-preloaded', $paths, 'the lookup' );
 	}
 
+	public function test_sends_the_parts_around_a_page_only_to_users_who_see_its_template(): void {
+		$this->log_in_as( 'administrator' );
+		$theme  = get_stylesheet();
+		$page   = $this->make_post( array( 'post_type' => 'page' ) );
+		$header = "/wp/v2/template-parts/$theme//header?context=edit";
+		$this->assertNotContains( $header, $this->paths( "page/$page" ), 'by default' );
+		update_user_option( get_current_user_id(), 'persisted_preferences', array( 'core' => array( 'renderingModes' => array( $theme => array( 'page' => 'template-locked' ) ) ) ) );
+		$this->assertContains( $header, $this->paths( "page/$page" ), 'with the template' );
+	}
+
 	/** @return array<string, list<mixed>> */
 	public static function cases_survives_what_is_no_document(): array {
 		return array(

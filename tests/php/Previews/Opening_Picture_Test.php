@@ -50,8 +50,38 @@ final class Opening_Picture_Test extends Test_Case {
 		$this->assertNotEmpty( wp_verify_nonce( $arguments['_wpnonce'], Page::PICTURE_ARG ), 'the nonce is of this user' );
 	}
 
-	public function test_has_the_url_of_a_page_on_the_site(): void {
+	public function test_shows_a_page_without_its_template(): void {
 		$this->log_in_as( 'administrator' );
+		$other = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Another page' ) );
+		$page  = $this->make_post(
+			array(
+				'post_type'    => 'page',
+				'post_title'   => 'Page & title',
+				'post_status'  => 'draft',
+				'post_content' => '<!-- wp:paragraph --><p>Own words</p><!-- /wp:paragraph -->',
+			)
+		);
+		$shown = $this->page( "page:$page" );
+		$this->assertStringContainsString( 'Own words', $shown, 'the content of a draft' );
+		$this->assertMatchesRegularExpression( '#<h1[^>]*>Page &(amp|\#038); title</h1>#', $shown, 'the title' );
+		$this->assertStringNotContainsString( 'wp-block-site-title', $shown, 'no header' );
+		$this->assertStringNotContainsString( 'Own words', $this->page( "page:$other" ), 'another page' );
+		$this->assertSame( '', $this->page( "post:$page" ), 'another type' );
+		$this->log_in_as( 'subscriber' );
+		$this->assertSame( '', $this->page( "page:$page" ), 'without the right' );
+	}
+
+	public function test_has_a_url_for_a_page_without_its_template_that_proves_who_asks(): void {
+		$this->log_in_as( 'administrator' );
+		$page = $this->make_post( array( 'post_type' => 'page' ) );
+		parse_str( (string) wp_parse_url( Opening_Picture::url( "page/$page" ), PHP_URL_QUERY ), $arguments );
+		$this->assertSame( "page:$page", $arguments[ Page::PICTURE_ARG ], 'the document' );
+		$this->assertNotEmpty( wp_verify_nonce( $arguments['_wpnonce'], Page::PICTURE_ARG ), 'the nonce is of this user' );
+	}
+
+	public function test_has_the_url_of_a_page_on_the_site_where_the_template_is_shown(): void {
+		$this->log_in_as( 'administrator' );
+		update_user_option( get_current_user_id(), 'persisted_preferences', array( 'core' => array( 'renderingModes' => array( get_stylesheet() => array( 'page' => 'template-locked' ) ) ) ) );
 		$page  = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'publish' ) );
 		$draft = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'draft' ) );
 		$this->assertStringContainsString( (string) get_permalink( $page ), Opening_Picture::url( "page/$page" ), 'a published one' );

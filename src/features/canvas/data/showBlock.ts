@@ -14,18 +14,24 @@ export function showBlock( clientId: string ): void {
 	window.requestAnimationFrame( () => bringIntoView( clientId ) );
 }
 
-function bringIntoView( clientId: string ): void {
-	const frame = window.document.querySelector< HTMLIFrameElement >(
-		'iframe[name="editor-canvas"]'
-	);
-	const page = frame?.contentDocument;
-	const block = page?.getElementById( `block-${ clientId }` );
-	if ( ! page || ! block ) {
+/** Scrolls the canvas to a block, unless all of it can be seen. */
+export function bringIntoView( clientId: string ): void {
+	const block = elementOf( clientId );
+	if ( ! block ) {
 		return;
 	}
 	const { top, bottom, height } = block.getBoundingClientRect();
-	const room = page.documentElement.clientHeight;
+	const room = block.ownerDocument.documentElement.clientHeight;
 	if ( top < 0 || bottom > room ) {
 		block.scrollIntoView( { block: height < room ? 'center' : 'start' } );
 	}
+}
+
+function elementOf( clientId: string ): HTMLElement | null {
+	const frame = window.document.querySelector< HTMLIFrameElement >(
+		'iframe[name="editor-canvas"]'
+	);
+	return (
+		frame?.contentDocument?.getElementById( `block-${ clientId }` ) ?? null
+	);
 }

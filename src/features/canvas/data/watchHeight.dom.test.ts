@@ -64,7 +64,7 @@ describe( 'watchHeight', () => {
 		watchHeight( document, told );
 		height = 10;
 		observed();
-		expect( told ).toHaveBeenCalledWith( 100 );
+		expect( told ).toHaveBeenCalledWith( 48 );
 	} );
 
 	it( 'gives up on blocks that shrink with their frame', () => {

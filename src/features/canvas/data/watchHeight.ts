@@ -1,5 +1,5 @@
 /** So low a sheet could not be pointed at. */
-const LEAST = 100;
+const LEAST = 48;
 
 /**
  * Tells how high the blocks in a frame are, and tells again when that changes. Blocks whose height is

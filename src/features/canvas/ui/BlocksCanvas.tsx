@@ -7,17 +7,23 @@ import {
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
+import type { DocumentRef } from '../../documents/index.model';
 import { withSheet } from '../../stylesheet/index.model';
 import { useSheet } from '../../stylesheet/index.records';
 import { useSettled } from '../data/useSettled';
+import { watchSpaceBelow } from '../data/watchSpaceBelow';
 import { watchPastes } from '../data/watchPastes';
 import { watchHeight } from '../data/watchHeight';
 import { deviceWidth } from '../model/device';
-import { isPieceType } from '../model/documentKind';
+import { isDesignType, isPieceType } from '../model/documentKind';
+import { CanvasSheet } from './CanvasSheet';
+import { CONTENT_STYLE, PostBlocks } from './PostBlocks';
 import styles from './BlocksCanvas.module.css';
 
 interface BlocksCanvasProps {
-	readonly type: string;
+	readonly document: DocumentRef;
+	/** Whether it is shown inside its template. */
+	readonly isInTemplate: boolean;
 	/** Whether the canvas is a picture that asks for the editor when it is clicked. */
 	readonly isPicture: boolean;
 	/** Whether it only waits to be opened. */
@@ -49,13 +55,15 @@ const FLOATING_STYLE = { css: 'body{padding:32px}' };
 
 /** The frame with the blocks in it, in the site's own styles. */
 export function BlocksCanvas( {
-	type,
+	document: { type, id },
+	isInTemplate,
 	isPicture,
 	isOutOfSight,
 	onActivate,
 	onReady,
 	onTemplate,
 }: BlocksCanvasProps ) {
+	const isContent = ! isInTemplate && ! isDesignType( type );
 	const siteStyles = useSelect(
 		( select ) => select( blockEditorStore ).getSettings().styles,
 		[]
@@ -71,8 +79,9 @@ export function BlocksCanvas( {
 				? [ PICTURE_STYLE, UNMARKED_STYLE ]
 				: [ MARKED_STYLE ] ),
 			...( FLOATING_TYPES.includes( type ) ? [ FLOATING_STYLE ] : [] ),
+			...( isContent ? [ CONTENT_STYLE ] : [] ),
 		];
-	}, [ siteStyles, sheet, type, isPicture ] );
+	}, [ siteStyles, sheet, type, isPicture, isContent ] );
 
 	const device = useSelect(
 		( select ) => select( editorStore ).getDeviceType(),
@@ -90,28 +99,28 @@ export function BlocksCanvas( {
 			className={ styles.place }
 			onClick={ isPicture ? onActivate : undefined }
 		>
-			<div
-				className={ styles.device }
-				data-narrow={ width !== null }
-				data-sheet={ isSheet }
-				style={ {
-					...( width === null ? {} : { inlineSize: width } ),
-					...( isSheet && height !== null
-						? { blockSize: `min(100%, ${ height }px)` }
-						: {} ),
-				} }
+			<CanvasSheet
+				givenWidth={ width }
+				height={ isSheet ? height : null }
+				isFramed={ isSheet }
+				isResizable={ ! isPicture && ( isSheet || width !== null ) }
 			>
 				<BlockCanvas height="100%" styles={ canvasStyles }>
-					{ BLOCKS }
+					{ isContent ? (
+						<PostBlocks id={ id } isPicture={ isPicture } />
+					) : (
+						BLOCKS
+					) }
 					<FrameDocument
 						isPicture={ isPicture }
+						isContent={ isContent }
 						onActivate={ onActivate }
 						onReady={ onReady }
 						onTemplate={ onTemplate }
 						onHeight={ isSheet ? setHeight : null }
 					/>
 				</BlockCanvas>
-			</div>
+			</CanvasSheet>
 		</div>
 	);
 }
@@ -119,11 +128,14 @@ export function BlocksCanvas( {
 /** Reaches the frame's document from inside: in view mode a click anywhere in it asks for the editor. */
 function FrameDocument( {
 	isPicture,
+	isContent,
 	onActivate,
 	onReady,
 	onTemplate,
 	onHeight,
-}: Omit< BlocksCanvasProps, 'type' | 'isOutOfSight' > & {
+}: Omit< BlocksCanvasProps, 'document' | 'isInTemplate' | 'isOutOfSight' > & {
+	/** Whether the content of a post is all there is. */
+	readonly isContent: boolean;
 	/** Told how high the blocks are, or null where that depends on the frame itself. Null where nobody asks. */
 	readonly onHeight: ( ( height: number | null ) => void ) | null;
 } ) {
@@ -155,6 +167,13 @@ function FrameDocument( {
 		const frame = marker.current?.ownerDocument;
 		return isPicture || ! frame ? undefined : watchPastes( frame );
 	}, [ isPicture ] );
+
+	useEffect( () => {
+		const frame = marker.current?.ownerDocument;
+		return isContent && ! isPicture && frame
+			? watchSpaceBelow( frame )
+			: undefined;
+	}, [ isContent, isPicture ] );
 
 	useEffect( () => {
 		const frame = marker.current?.ownerDocument;

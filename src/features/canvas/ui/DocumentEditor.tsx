@@ -1,7 +1,18 @@
 import { Button, Spinner } from '@wordpress/components';
-import { RegistryProvider, useDispatch, useSelect } from '@wordpress/data';
+import {
+	RegistryProvider,
+	select,
+	useDispatch,
+	useSelect,
+} from '@wordpress/data';
 import { EditorProvider, store as editorStore } from '@wordpress/editor';
-import { useCallback, useEffect, useMemo, useRef } from '@wordpress/element';
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ShortcutProvider } from '@wordpress/keyboard-shortcuts';
 import type { AppError } from '../../../kernel/result';
@@ -20,9 +31,12 @@ import {
 	useUndoGuard,
 } from '../../documents/index.records';
 import { useChangedSettings } from '../../stylesheet/index.records';
+import { useAfterPaint } from '../data/useAfterPaint';
 import { usePlaceInDocument } from '../data/usePlaceInDocument';
 import { useQuietRegistry } from '../data/useQuietRegistry';
+import { useTemplateShown } from '../data/useTemplateShown';
 import { isDesignType } from '../model/documentKind';
+import { modeFor, type RenderingMode } from '../model/renderingMode';
 import { DamagedDocument } from './DamagedDocument';
 import type {
 	DocumentEditorProps,
@@ -31,8 +45,6 @@ import type {
 } from './documentEditorProps';
 import { EditorLayout } from './EditorLayout';
 import styles from './DocumentEditor.module.css';
-
-type RenderingModeName = 'post-only' | 'template-locked';
 
 /** A document on the canvas. */
 export function DocumentEditor(
@@ -110,7 +122,16 @@ function LoadedDocument( {
 	const isPicture = mode === 'view';
 	const isTemplated =
 		! isDesignType( document.type ) && boot().theme.isBlockTheme;
-	const template = useKnown( useTemplateOf( isTemplated ? document : null ) );
+	const [ isTemplateWanted, toggleTemplate ] = useTemplateShown(
+		document.type
+	);
+	const [ isSeen, setIsSeen ] = useState( false );
+	const hasTime = useAfterPaint( isSeen ) && mode === 'edit';
+	// Around the content it is waited for. Elsewhere only its name is needed, and only in the editor.
+	const isLookedUp = ! isTemplated || isTemplateWanted || hasTime;
+	const found = useTemplateOf( isTemplated && isLookedUp ? document : null );
+	const template = useKnown( isLookedUp ? found : undefined );
+	const shownTemplate = isTemplated && isTemplateWanted ? template : null;
 	const { isInUse, setReady, setUsed } = useInUse( mode );
 	const registry = useUndoGuard( isInUse, setUsed );
 	const { leave, arrive } = usePlaceInDocument( document );
@@ -122,6 +143,7 @@ function LoadedDocument( {
 		[ leave, onOpen ]
 	);
 	const ready = useCallback( () => {
+		setIsSeen( true );
 		onReady();
 		setReady();
 		// The focus first goes to the editor as a whole.
@@ -129,9 +151,7 @@ function LoadedDocument( {
 	}, [ onReady, setReady, arrive ] );
 	const quietRegistry = useQuietRegistry( registry );
 
-	const renderingMode: RenderingModeName = template
-		? 'template-locked'
-		: 'post-only';
+	const renderingMode = modeFor( Boolean( shownTemplate ) );
 	// Presets and widths of the styles are what blocks offer and how they are laid out.
 	const features = useChangedSettings();
 	const settings = useMemo(
@@ -151,7 +171,7 @@ function LoadedDocument( {
 		[ isPicture, renderingMode, open, features ]
 	);
 
-	if ( template === undefined ) {
+	if ( shownTemplate === undefined ) {
 		return <Waiting />;
 	}
 	return (
@@ -162,16 +182,20 @@ function LoadedDocument( {
 					settings={ settings }
 					// Other plugins look for the edited document in the page's own stores.
 					useSubRegistry={ false }
-					{ ...( template ? { __unstableTemplate: template } : {} ) }
+					{ ...( shownTemplate
+						? { __unstableTemplate: shownTemplate }
+						: {} ) }
 				>
 					<RegistryProvider value={ registry }>
-						<RenderingMode wanted={ renderingMode } />
+						<KeepRenderingMode wanted={ renderingMode } />
 						<EditorLayout
 							{ ...props }
 							onOpen={ open }
 							onReady={ ready }
 							post={ post }
 							template={ template }
+							isTemplateShown={ Boolean( shownTemplate ) }
+							onToggleTemplate={ toggleTemplate }
 						/>
 					</RegistryProvider>
 				</EditorProvider>
@@ -212,20 +236,23 @@ function useKnown< Value >( value: Value | undefined ): Value | undefined {
 }
 
 /**
- * A post is shown inside its template, of which nothing but the post itself can be changed. The
- * provider sets what the user prefers in the post editor as soon as it has found that out, so this
- * is kept, not set once.
+ * Inside its template nothing but the post itself can be changed. The provider sets a mode by itself as soon as it has
+ * found out which, so this is kept, not set once.
  */
-function RenderingMode( { wanted }: { readonly wanted: RenderingModeName } ) {
+function KeepRenderingMode( { wanted }: { readonly wanted: RenderingMode } ) {
 	const mode = useSelect(
-		( select ) => select( editorStore ).getRenderingMode(),
+		( read ) => read( editorStore ).getRenderingMode(),
 		[]
 	);
 	const { setRenderingMode } = useDispatch( editorStore );
 	useEffect( () => {
 		if ( mode !== wanted ) {
-			// The provider's own effects run after those of its children.
-			queueMicrotask( () => void setRenderingMode( wanted ) );
+			// The provider's own effects run after those of its children. Set once more, a mode would cost the selection.
+			queueMicrotask( () => {
+				if ( select( editorStore ).getRenderingMode() !== wanted ) {
+					void setRenderingMode( wanted );
+				}
+			} );
 		}
 	} );
 	return null;

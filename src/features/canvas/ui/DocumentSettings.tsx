@@ -48,8 +48,10 @@ import styles from './DocumentSummary.module.css';
 export interface DocumentSettingsProps extends DocumentEditorTools {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
-	/** The template around the document; null where there is none. */
-	readonly template: EntityRecord | null;
+	/** The template of the document; null where there is none, undefined before it is known. */
+	readonly template: EntityRecord | null | undefined;
+	/** Whether the document is shown inside it. */
+	readonly isInTemplate: boolean;
 	readonly onOpenTemplate: () => void;
 	/** Asked for by the list of blocks. */
 	readonly onChooseBlock: ( clientId: string ) => void;
@@ -68,6 +70,7 @@ export function DocumentSettings( {
 	isVisual,
 	onChooseBlock,
 	onRemoved,
+	isInTemplate,
 	...settings
 }: DocumentSettingsProps ) {
 	const { document, post } = settings;
@@ -97,7 +100,7 @@ export function DocumentSettings( {
 			<Slot name={ DOCUMENT_SETTINGS_SLOT } bubblesVirtually />
 			{ isVisual && document.type !== 'wp_navigation' && (
 				<ContentPanel
-					isInTemplate={ settings.template !== null }
+					isInTemplate={ isInTemplate }
 					onChoose={ onChooseBlock }
 				/>
 			) }
@@ -222,7 +225,7 @@ function PostSettings( {
 				<div>
 					<PostURLPanel />
 					<PostAuthorPanel />
-					{ ! template && <PostTemplatePanel /> }
+					{ template === null && <PostTemplatePanel /> }
 					<PostDiscussionPanel />
 				</div>
 				<Slot name={ STATUS_INFO_SLOT } bubblesVirtually />

@@ -36,6 +36,7 @@ import { SaveButton } from '../../saving/index.records';
 import { usePreference } from '../data/preferences';
 import type { Sidebar } from '../data/useSidebar';
 import { isDesignType } from '../model/documentKind';
+import type { TemplateView } from './documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
 import { DocumentTitle } from './DocumentTitle';
 import { OptionsMenu } from './OptionsMenu';
@@ -46,8 +47,10 @@ import styles from './EditorBar.module.css';
 interface EditorBarProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
-	/** The template around the document; null where there is none. */
+	/** The template of the document; null where there is none. */
 	readonly template: EntityRecord | null;
+	/** Null where there is none. */
+	readonly templateView: TemplateView | null;
 	readonly sidebar: Sidebar;
 	readonly onLeave: () => void;
 	readonly onBack: ( () => void ) | null;
@@ -59,6 +62,7 @@ export function EditorBar( {
 	document,
 	post,
 	template,
+	templateView,
 	sidebar,
 	onLeave,
 	onBack,
@@ -91,7 +95,11 @@ export function EditorBar( {
 			/>
 			<div className={ styles.end }>
 				{ ! isSmall && (
-					<ViewMenu document={ document } post={ post } />
+					<ViewMenu
+						document={ document }
+						post={ post }
+						templateView={ templateView }
+					/>
 				) }
 				<Button
 					size="compact"
@@ -171,6 +179,7 @@ export function EditorBar( {
 								<ViewMenuItems
 									document={ document }
 									post={ post }
+									templateView={ templateView }
 									onClose={ onClose }
 								/>
 							</>

@@ -22,11 +22,14 @@ import { usePreference } from '../data/preferences';
 import { useOwnCommands } from '../data/useOwnCommands';
 import { DEVICES } from '../model/device';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
+import type { TemplateView } from './documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
 
 interface EditorCommandsProps {
-	/** The template around the document; null where there is none. */
+	/** The template of the document; null where there is none. */
 	readonly template: EntityRecord | null;
+	/** Null where there is none. */
+	readonly templateView: TemplateView | null;
 	readonly onTemplate: () => void;
 	readonly onBack: ( () => void ) | null;
 	readonly onToggleSettings: () => void;
@@ -106,6 +109,7 @@ function documentEntries( {
 }
 
 function useViewEntries( {
+	templateView,
 	onToggleSettings,
 }: EditorCommandsProps ): readonly Entry[] {
 	const [ hasTopToolbar ] = usePreference( 'fixedToolbar' );
@@ -176,6 +180,18 @@ function useViewEntries( {
 			icon: drawerRight,
 			act: onToggleSettings,
 		},
+		...( templateView
+			? [
+					{
+						name: 'view/toggle-template',
+						label: templateView.isShown
+							? __( 'Hide template', 'atelier' )
+							: __( 'Show template', 'atelier' ),
+						icon: layout,
+						act: templateView.toggle,
+					},
+				]
+			: [] ),
 	];
 }
 

@@ -41,8 +41,11 @@ import styles from './EditorLayout.module.css';
 
 interface EditorLayoutProps extends DocumentEditorProps, DocumentEditorTools {
 	readonly post: EntityRecord;
-	/** The template around the document; null where there is none. */
-	readonly template: EntityRecord | null;
+	/** The template of the document; null where there is none, undefined before it is known. */
+	readonly template: EntityRecord | null | undefined;
+	/** Whether it is around the document on the canvas. */
+	readonly isTemplateShown: boolean;
+	readonly onToggleTemplate: () => void;
 }
 
 /** The canvas with everything around it. In view mode only the canvas is there; it is the same one. */
@@ -57,8 +60,11 @@ export function EditorLayout( {
 	onRemoved,
 	ListedActions,
 	post,
-	template,
+	template: knownTemplate,
+	isTemplateShown,
+	onToggleTemplate,
 }: EditorLayoutProps ) {
+	const template = knownTemplate ?? null;
 	const hasChrome = mode !== 'view';
 	const sidebar = useSidebar();
 	const [ isDistractionFree ] = usePreference( 'distractionFree' );
@@ -87,6 +93,10 @@ export function EditorLayout( {
 			onOpen( { type: template.type, id: String( template.id ) } );
 		}
 	};
+	const templateView = template && {
+		isShown: isTemplateShown,
+		toggle: onToggleTemplate,
+	};
 	const { isInserterOpen, isOverviewOpen, isVisual } = useSelect(
 		( select ) => ( {
 			isVisual: select( editorStore ).getEditorMode() === 'visual',
@@ -114,6 +124,7 @@ export function EditorLayout( {
 					document={ document }
 					post={ post }
 					template={ template }
+					templateView={ templateView }
 					sidebar={ sidebar }
 					onLeave={ onLeave }
 					onBack={ onBack }
@@ -149,12 +160,15 @@ export function EditorLayout( {
 					{ ! isCode && ! unbearable && (
 						<BookOrBlocks hasStyles={ hasStyles }>
 							<BlocksCanvas
-								type={ document.type }
+								document={ document }
+								isInTemplate={ isTemplateShown }
 								isPicture={ ! hasChrome }
 								isOutOfSight={ mode === 'standby' }
 								onActivate={ onActivate }
 								onReady={ showCanvas }
-								onTemplate={ template ? askForTemplate : null }
+								onTemplate={
+									isTemplateShown ? askForTemplate : null
+								}
 							/>
 						</BookOrBlocks>
 					) }
@@ -166,7 +180,8 @@ export function EditorLayout( {
 					<SettingsPanel
 						document={ document }
 						post={ post }
-						template={ template }
+						template={ knownTemplate }
+						isInTemplate={ isTemplateShown }
 						isFilled={ isPainted }
 						isVisual={ ! isCode }
 						onOpenTemplate={ openTemplate }
@@ -196,6 +211,7 @@ export function EditorLayout( {
 				<>
 					<EditorCommands
 						template={ template }
+						templateView={ templateView }
 						onTemplate={ openTemplate }
 						onBack={ onBack }
 						onToggleSettings={ () => sidebar.toggle( 'settings' ) }

@@ -1,7 +1,7 @@
-import { useInstanceId, useResizeObserver } from '@wordpress/compose';
+import { useResizeObserver } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
-import { __, isRTL } from '@wordpress/i18n';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import {
 	dragWidth,
 	heightFor,
@@ -10,6 +10,7 @@ import {
 	stepWidth,
 	type Size,
 } from '../model/frame';
+import { ResizeHandle } from './ResizeHandle';
 import styles from './PreviewFrame.module.css';
 
 interface PreviewFrameProps {
@@ -42,6 +43,7 @@ export function PreviewFrame( {
 		}
 	} );
 
+	const shownWidth = width ?? space.width;
 	const size =
 		isFull || width === null
 			? undefined
@@ -72,11 +74,23 @@ export function PreviewFrame( {
 		>
 			<div className={ styles.frame } style={ size }>
 				{ ! isFull && space.width > MIN_WIDTH && (
-					<Handle
-						width={ width ?? space.width }
-						space={ space }
+					<ResizeHandle
+						side="start"
+						className={ styles.handle }
+						width={ shownWidth }
+						min={ MIN_WIDTH }
+						max={ space.width }
+						help={ __(
+							'Use the left and right arrow keys to resize the preview. Hold Shift to resize in larger steps.',
+							'atelier'
+						) }
 						onStart={ () => setDragging( true ) }
-						onWidth={ setWidth }
+						onDrag={ ( wanted ) =>
+							setWidth( dragWidth( wanted, space ) )
+						}
+						onStep={ ( step ) =>
+							setWidth( stepWidth( shownWidth, step, space ) )
+						}
 						onEnd={ finish }
 					/>
 				) }
@@ -85,81 +99,5 @@ export function PreviewFrame( {
 				</div>
 			</div>
 		</div>
-	);
-}
-
-interface HandleProps {
-	readonly width: number;
-	readonly space: Size;
-	readonly onStart: () => void;
-	readonly onWidth: ( width: number ) => void;
-	readonly onEnd: () => void;
-}
-
-function Handle( { width, space, onStart, onWidth, onEnd }: HandleProps ) {
-	const [ origin, setOrigin ] = useState< {
-		readonly x: number;
-		readonly width: number;
-	} | null >( null );
-	const helpId = useInstanceId( Handle, 'atelier-resize-help' );
-	// The handle is at the start of the line: moving it towards the end makes the frame narrower.
-	const direction = isRTL() ? 1 : -1;
-
-	const start = ( event: PointerEvent< HTMLElement > ) => {
-		event.currentTarget.setPointerCapture( event.pointerId );
-		setOrigin( { x: event.clientX, width } );
-		onStart();
-	};
-	const move = ( event: PointerEvent< HTMLElement > ) => {
-		if ( origin ) {
-			const moved = ( event.clientX - origin.x ) * direction;
-			onWidth( dragWidth( origin.width + moved, space ) );
-		}
-	};
-	const end = () => {
-		if ( origin ) {
-			setOrigin( null );
-			onEnd();
-		}
-	};
-	const press = ( event: KeyboardEvent ) => {
-		if ( event.key !== 'ArrowLeft' && event.key !== 'ArrowRight' ) {
-			return;
-		}
-		event.preventDefault();
-		const isWider = ( event.key === 'ArrowLeft' ) !== isRTL();
-		onWidth(
-			stepWidth( width, { isWider, isLarge: event.shiftKey }, space )
-		);
-	};
-
-	return (
-		<>
-			{ /* A separator that can be focused is a widget: it has a value, and keys that change it. */ }
-			{ /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */ }
-			<div
-				role="separator"
-				tabIndex={ 0 }
-				className={ styles.handle }
-				aria-label={ __( 'Drag to resize', 'atelier' ) }
-				aria-describedby={ helpId }
-				aria-orientation="vertical"
-				aria-valuemin={ MIN_WIDTH }
-				aria-valuemax={ Math.round( space.width ) }
-				aria-valuenow={ Math.round( Math.min( width, space.width ) ) }
-				onPointerDown={ start }
-				onPointerMove={ move }
-				onPointerUp={ end }
-				onPointerCancel={ end }
-				onKeyDown={ press }
-			/>
-			{ /* eslint-enable */ }
-			<div hidden id={ helpId }>
-				{ __(
-					'Use the left and right arrow keys to resize the preview. Hold Shift to resize in larger steps.',
-					'atelier'
-				) }
-			</div>
-		</>
 	);
 }

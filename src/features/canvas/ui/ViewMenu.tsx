@@ -8,7 +8,7 @@ import {
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { external, seen } from '@wordpress/icons';
+import { check, external, seen } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { openPreview } from '../../publishing/index.records';
@@ -16,6 +16,7 @@ import { addressOf } from '../data/addressOf';
 import { DEVICES, isDevice } from '../model/device';
 import { isDesignType } from '../model/documentKind';
 import { PREVIEW_MENU_SLOT } from '../model/pluginSlots';
+import type { TemplateView } from './documentEditorProps';
 import { PluginEntries } from './Plugins';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 
@@ -23,6 +24,7 @@ import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 export function ViewMenu( {
 	document,
 	post,
+	templateView,
 }: Omit< ViewMenuItemsProps, 'onClose' > ) {
 	const device = useSelect(
 		( select ) => select( editorStore ).getDeviceType(),
@@ -39,6 +41,7 @@ export function ViewMenu( {
 				<ViewMenuItems
 					document={ document }
 					post={ post }
+					templateView={ templateView }
 					onClose={ onClose }
 				/>
 			) }
@@ -49,6 +52,8 @@ export function ViewMenu( {
 interface ViewMenuItemsProps {
 	readonly document: DocumentRef;
 	readonly post: EntityRecord;
+	/** Null where there is no template. */
+	readonly templateView: TemplateView | null;
 	readonly onClose: () => void;
 }
 
@@ -56,6 +61,7 @@ interface ViewMenuItemsProps {
 export function ViewMenuItems( {
 	document,
 	post,
+	templateView,
 	onClose,
 }: ViewMenuItemsProps ) {
 	const device = useSelect(
@@ -81,6 +87,18 @@ export function ViewMenuItems( {
 					onHover={ () => undefined }
 				/>
 			</MenuGroup>
+			{ templateView && (
+				<MenuGroup>
+					<MenuItem
+						role="menuitemcheckbox"
+						isSelected={ templateView.isShown }
+						icon={ templateView.isShown ? check : null }
+						onClick={ templateView.toggle }
+					>
+						{ __( 'Show template', 'atelier' ) }
+					</MenuItem>
+				</MenuGroup>
+			) }
 			<MenuGroup>
 				{ link && ! isDesignType( document.type ) && (
 					<MenuItem

@@ -73,7 +73,7 @@ const GUIDES: Readonly< Record< GuideName, () => readonly GuidePage[] > > = {
 		{
 			title: __( 'Editing a page', 'atelier' ),
 			text: __(
-				'Your changes here only affect this page. Around it you see its template: the header, the footer and everything else its pages share.',
+				'Your changes here only affect this page. To see the header, the footer and everything else it shares with other pages, choose “Show template” in the View menu.',
 				'atelier'
 			),
 			picture: <PagePicture />,
@@ -81,7 +81,7 @@ const GUIDES: Readonly< Record< GuideName, () => readonly GuidePage[] > > = {
 		{
 			title: __( 'Changing the layout around it', 'atelier' ),
 			text: __(
-				'Double-click anything outside the page to open its template. Use the Back button to return to your page.',
+				'While the template is shown, double-click anything outside the page to edit it. Use the Back button to return to your page.',
 				'atelier'
 			),
 			picture: <TemplatePicture />,

@@ -39,3 +39,9 @@ export interface DocumentEditorTools {
 	/** Called when the document is gone. */
 	readonly onRemoved: () => void;
 }
+
+/** Whether a document is shown inside its template, and how to turn that over. */
+export interface TemplateView {
+	readonly isShown: boolean;
+	readonly toggle: () => void;
+}

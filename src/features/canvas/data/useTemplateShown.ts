@@ -1,0 +1,44 @@
+import { select as selectStore, useDispatch, useSelect } from '@wordpress/data';
+import { useCallback } from '@wordpress/element';
+import { store as preferencesStore } from '@wordpress/preferences';
+import { boot } from '../../../platform/boot';
+import { modeFor, showsTemplate, withChoice } from '../model/renderingMode';
+import { keepSelection } from './keepSelection';
+
+/** Where WordPress's own editors keep the same choice. */
+const SCOPE = 'core';
+const NAME = 'renderingModes';
+
+/** Whether posts of a type are shown inside their template, and how to turn that over. */
+export function useTemplateShown(
+	type: string
+): readonly [ isShown: boolean, toggle: () => void ] {
+	const isShown = useSelect(
+		( select ) =>
+			showsTemplate(
+				select( preferencesStore ).get( SCOPE, NAME ),
+				choiceOf( type ),
+				boot().postTypes[ type ]?.showsTemplate === true
+			),
+		[ type ]
+	);
+	const { set } = useDispatch( preferencesStore );
+	const toggle = useCallback( () => {
+		keepSelection( isShown );
+		void set(
+			SCOPE,
+			NAME,
+			withChoice(
+				selectStore( preferencesStore ).get( SCOPE, NAME ),
+				choiceOf( type ),
+				modeFor( ! isShown )
+			)
+		);
+	}, [ set, type, isShown ] );
+	return [ isShown, toggle ];
+}
+
+const choiceOf = ( type: string ) => ( {
+	theme: boot().theme.stylesheet,
+	type,
+} );

@@ -1,0 +1,99 @@
+import { useResizeObserver, useViewportMatch } from '@wordpress/compose';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import {
+	draggedWidth,
+	MIN_CANVAS,
+	steppedWidth,
+	type CanvasWidth,
+} from '../model/canvasWidth';
+import { ResizeHandle } from './ResizeHandle';
+import styles from './CanvasSheet.module.css';
+
+interface CanvasSheetProps {
+	/** How wide it is until it is resized, such as a phone; null for all there is. */
+	readonly givenWidth: CanvasWidth;
+	/** How high what is on it is; null for all there is. */
+	readonly height: number | null;
+	/** Whether there is room around it. */
+	readonly isFramed: boolean;
+	readonly isResizable: boolean;
+	readonly children: ReactNode;
+}
+
+/** What the frame with the blocks lies on. Its width can be changed on both sides. */
+export function CanvasSheet( {
+	givenWidth,
+	height,
+	isFramed,
+	isResizable,
+	children,
+}: CanvasSheetProps ) {
+	const [ space, setSpace ] = useState( 0 );
+	const measure = useResizeObserver< HTMLDivElement >( ( [ entry ] ) => {
+		if ( entry ) {
+			setSpace( entry.contentRect.width );
+		}
+	} );
+	const [ resized, setResized ] = useState< {
+		readonly from: CanvasWidth;
+		readonly to: CanvasWidth;
+	} | null >( null );
+	const width = resized?.from === givenWidth ? resized.to : givenWidth;
+	const setWidth = ( to: CanvasWidth ) =>
+		setResized( { from: givenWidth, to } );
+	useEffect( () => setResized( null ), [ givenWidth ] );
+	const [ isDragging, setDragging ] = useState( false );
+	const isSmall = useViewportMatch( 'medium', '<' );
+	const hasHandles = isResizable && ! isSmall && space > MIN_CANVAS;
+	const shownWidth = Math.min( width ?? space, space );
+
+	const handle = ( side: 'start' | 'end' ) => (
+		<ResizeHandle
+			side={ side }
+			className={ styles.handle }
+			// It stays in the middle, so either side moves half as far.
+			ratio={ 2 }
+			width={ shownWidth }
+			min={ MIN_CANVAS }
+			max={ space }
+			help={ __(
+				'Use the left and right arrow keys to resize the canvas. Hold Shift to resize in larger steps.',
+				'atelier'
+			) }
+			onStart={ () => setDragging( true ) }
+			onDrag={ ( wanted ) => setWidth( draggedWidth( wanted, space ) ) }
+			onStep={ ( step ) =>
+				setWidth( steppedWidth( shownWidth, step, space ) )
+			}
+			onEnd={ () => setDragging( false ) }
+		/>
+	);
+
+	return (
+		<div
+			className={ styles.place }
+			data-framed={ isFramed }
+			data-resizable={ hasHandles }
+		>
+			<div className={ styles.space } ref={ measure }>
+				<div
+					className={ styles.sheet }
+					data-narrow={ width !== null }
+					data-dragging={ isDragging }
+					style={ {
+						...( width === null ? {} : { inlineSize: width } ),
+						...( height === null
+							? {}
+							: { blockSize: `min(100%, ${ height }px)` } ),
+					} }
+				>
+					{ hasHandles && handle( 'start' ) }
+					<div className={ styles.content }>{ children }</div>
+					{ hasHandles && handle( 'end' ) }
+				</div>
+			</div>
+		</div>
+	);
+}
