@@ -367,3 +367,61 @@ test( 'a post is made sticky, gets a format, and says how long it is', async ( {
 		);
 	}
 } );
+
+test( 'a page gets a template of its own, which begins with the one it has', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'E2E panel page',
+		status: 'publish',
+		content: paragraph( 'Some words' ),
+	} );
+	const name = `E2E made ${ Date.now() }`;
+	try {
+		await atelier.edit( 'page', id );
+		await atelier.showSettings();
+		await atelier.settings
+			.getByRole( 'button', { name: 'Create new template' } )
+			.click();
+		const dialog = page.getByRole( 'dialog', {
+			name: 'Create new template',
+		} );
+		await dialog.getByLabel( 'Name' ).fill( name );
+		await dialog.getByRole( 'button', { name: 'Create' } ).click();
+		await expect( dialog ).toBeHidden();
+		await expect(
+			atelier.settings.getByRole( 'combobox', { name: 'Template' } )
+		).toHaveValue( /^wp-custom-template-e2e-made-/ );
+		await atelier.button( 'Save' ).click();
+		await expect( atelier.button( 'Saved' ) ).toBeVisible();
+		const { template } = await site.rest< { template: string } >(
+			'GET',
+			`/wp/v2/pages/${ String( id ) }?context=edit`
+		);
+		expect( template ).toMatch( /^wp-custom-template-e2e-made-/ );
+		await atelier.settings
+			.getByRole( 'button', { name: `Edit template: ${ name }` } )
+			.click();
+		await expect(
+			atelier.canvas.getByRole( 'document', { name: 'Block: Content' } )
+		).toBeVisible();
+	} finally {
+		await site.rest(
+			'DELETE',
+			`/wp/v2/pages/${ String( id ) }?force=true`
+		);
+		const made = await site.rest<
+			readonly { id: string; title: { raw: string } }[]
+		>( 'GET', '/wp/v2/templates?context=edit&_fields=id,title' );
+		for ( const { id: template, title } of made ) {
+			if ( title.raw === name ) {
+				await site.rest(
+					'DELETE',
+					`/wp/v2/templates/${ template }?force=true`
+				);
+			}
+		}
+	}
+} );

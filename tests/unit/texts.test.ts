@@ -49,7 +49,7 @@ import { replaceSheet } from '../../src/features/stylesheet/model/sheet';
 import { isSoundValue } from '../../src/features/globalStyles/model/soundPresets';
 import { splitOutside } from '../../src/features/globalStyles/model/splitOutside';
 import { freeName } from '../../src/features/styleVariations/model/variation';
-import { customSlug } from '../../src/features/templates/model/customSlug';
+import { customSlug } from '../../src/features/documents/model/customSlug';
 import { parseAddress } from '../../src/routing/address';
 import { isLinear, type Read } from './linearTime';
 

@@ -15,6 +15,7 @@ export {
 	withVersion,
 } from './model/conflict';
 export type { Conflict } from './model/conflict';
+export { customSlug } from './model/customSlug';
 export {
 	documentKey,
 	isSameDocument,

@@ -53,6 +53,7 @@ export interface DocumentSettingsProps extends DocumentEditorTools {
 	/** Whether the document is shown inside it. */
 	readonly isInTemplate: boolean;
 	readonly onOpenTemplate: () => void;
+	readonly onOpen: ( document: DocumentRef ) => void;
 	/** Asked for by the list of blocks. */
 	readonly onChooseBlock: ( clientId: string ) => void;
 	/** Whether blocks are on the canvas, where they can be found. */
@@ -61,7 +62,7 @@ export interface DocumentSettingsProps extends DocumentEditorTools {
 
 type TypeSettingsProps = Pick<
 	DocumentSettingsProps,
-	'document' | 'post' | 'template' | 'onOpenTemplate'
+	'document' | 'post' | 'template' | 'onOpenTemplate' | 'onOpen'
 >;
 
 /** What can be said about the open document as a whole, by its type. */
@@ -201,6 +202,7 @@ function PostSettings( {
 	post,
 	template,
 	onOpenTemplate,
+	onOpen,
 }: TypeSettingsProps ) {
 	const quick = useQuickDocument( document );
 	return (
@@ -218,6 +220,7 @@ function PostSettings( {
 						document={ document }
 						template={ template }
 						onOpen={ onOpenTemplate }
+						onOpenOther={ onOpen }
 					/>
 				) }
 				<QuickRows { ...quick } fields={ RULED } />

@@ -185,6 +185,7 @@ export function EditorLayout( {
 						isFilled={ isPainted }
 						isVisual={ ! isCode }
 						onOpenTemplate={ openTemplate }
+						onOpen={ onOpen }
 						onClose={ sidebar.close }
 						onRemoved={ onRemoved }
 						ListedActions={ ListedActions }
@@ -194,7 +195,7 @@ export function EditorLayout( {
 				{ hasNotes && sidebar.shows === 'notes' && (
 					<NotesPlace
 						document={ document }
-						isInTemplate={ template !== null }
+						isInTemplate={ isTemplateShown }
 						onClose={ sidebar.close }
 					/>
 				) }
@@ -224,7 +225,7 @@ export function EditorLayout( {
 			{ hasNotes && mode === 'edit' && isPainted && ! isCode && (
 				<NotesOfBlocks
 					document={ document }
-					isInTemplate={ template !== null }
+					isInTemplate={ isTemplateShown }
 					onOpen={ () => sidebar.open( 'notes' ) }
 				/>
 			) }

@@ -13,6 +13,7 @@ import {
 	useChoosableTemplates,
 	useEditedField,
 } from '../../documents/index.records';
+import { NewTemplate } from './NewTemplate';
 import { SettingRow } from './SettingRow';
 import styles from './DocumentSummary.module.css';
 
@@ -21,6 +22,8 @@ interface TemplateFieldProps {
 	/** The one around the document now. */
 	readonly template: EntityRecord;
 	readonly onOpen: () => void;
+	/** Opens one that has been made for this post. */
+	readonly onOpenOther: ( document: DocumentRef ) => void;
 }
 
 /** The template around a post: which one, another one for this post alone, and the way to edit it. */
@@ -28,6 +31,7 @@ export function TemplateField( {
 	document,
 	template,
 	onOpen,
+	onOpenOther,
 }: TemplateFieldProps ) {
 	const [ value, choose ] = useEditedField( document, 'template' );
 	const chosen = stringOr( value );
@@ -79,6 +83,11 @@ export function TemplateField( {
 						{ __( 'Edit template', 'atelier' ) }
 					</Button>
 				) }
+				<NewTemplate
+					document={ document }
+					template={ template }
+					onOpen={ onOpenOther }
+				/>
 			</div>
 		</SettingRow>
 	);

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { DialogActions } from '../../../ui/DialogActions';
 import type { NewTemplate } from '../data/createTemplate';
-import { customSlug } from '../model/customSlug';
+import { customSlug } from '../../documents/index.model';
 import { BackButton } from './BackButton';
 
 interface CustomTemplateProps {

@@ -1,0 +1,59 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select } from '@wordpress/data';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { attempt } from '../../../platform/failure';
+import {
+	customSlug,
+	titleOf,
+	type DocumentRef,
+	type EntityRecord,
+} from '../../documents/index.model';
+import { contentOf, recordKey } from '../../documents/index.records';
+
+/** A template that has been made for a document. */
+export interface MadeTemplate extends DocumentRef {
+	readonly title: string;
+}
+
+/**
+ * Makes a template that is chosen by hand, with the blocks that are around a document now, and chooses it for the document.
+ * The template is on the site at once; that the document uses it is an edit of the document.
+ */
+export function createTemplateFor(
+	{ type, id }: DocumentRef,
+	name: string,
+	around: EntityRecord
+): Promise< Result< MadeTemplate > > {
+	return attempt( async () => {
+		const { saveEntityRecord, editEntityRecord } = dispatch( coreStore );
+		const record: unknown = await saveEntityRecord(
+			'postType',
+			TYPE,
+			{
+				slug: customSlug( name ),
+				title: name,
+				status: 'publish',
+				content: contentOf(
+					select( coreStore ),
+					recordKey( {
+						kind: 'postType',
+						name: TYPE,
+						id: stringOr( around.id ),
+					} )
+				),
+			},
+			{ throwOnError: true }
+		);
+		if ( ! isRecord( record ) || typeof record.id !== 'string' ) {
+			return fail( { code: 'malformed' } );
+		}
+		await editEntityRecord(
+			...recordKey( { kind: 'postType', name: type, id } ),
+			{ template: stringOr( record.slug ) }
+		);
+		return ok( { type: TYPE, id: record.id, title: titleOf( record ) } );
+	} );
+}
+
+const TYPE = 'wp_template';
