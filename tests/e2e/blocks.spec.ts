@@ -100,11 +100,10 @@ test.describe( 'blocks on the canvas', () => {
 							to.x + 40,
 							to.y + to.height - 4
 						);
-						return page
-							.locator( '.components-draggable__clone' )
-							.count();
+						// Those below make room once the place to drop it is known.
+						return page.locator( '.is-displacement-up' ).count();
 					} )
-					.toBeGreaterThan( 0 );
+					.toBe( 2 );
 				await page.mouse.up();
 			}
 			await expect( atelier.blocks( /^Block: Paragraph/ ) ).toHaveText( [

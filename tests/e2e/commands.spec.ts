@@ -40,7 +40,17 @@ test.describe( 'the command palette', () => {
 				name: 'Show block breadcrumbs',
 			} )
 		).not.toBeChecked();
+		await preferences
+			.getByRole( 'checkbox', { name: 'Show most used blocks' } )
+			.check();
 		await page.keyboard.press( 'Escape' );
+		await atelier.button( 'Block Inserter' ).click();
+		await expect(
+			page
+				.getByRole( 'region', { name: 'Block Library' } )
+				.getByRole( 'heading', { name: 'Most used' } )
+		).toBeVisible();
+		await atelier.button( 'Block Inserter' ).click();
 
 		// What WordPress offers for panels of its own would do nothing here.
 		await search( page, 'pre-publish' );

@@ -90,6 +90,7 @@ declare module '@wordpress/block-editor' {
 	export const __experimentalLibrary: ComponentType< {
 		readonly rootClientId?: string;
 		readonly showInserterHelpPanel?: boolean;
+		readonly showMostUsedBlocks?: boolean;
 		readonly shouldFocusBlock?: boolean;
 		readonly onSelect?: () => void;
 		readonly onClose?: () => void;

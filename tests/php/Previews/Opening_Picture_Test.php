@@ -64,7 +64,7 @@ final class Opening_Picture_Test extends Test_Case {
 		$shown = $this->page( "page:$page" );
 		$this->assertStringContainsString( 'Own words', $shown, 'the content of a draft' );
 		$this->assertMatchesRegularExpression( '#<h1[^>]*>Page &(amp|\#038); title</h1>#', $shown, 'the title' );
-		$this->assertStringNotContainsString( 'wp-block-site-title', $shown, 'no header' );
+		$this->assertStringNotContainsString( 'wp-block-site-title"', $shown, 'no header' );
 		$this->assertStringNotContainsString( 'Own words', $this->page( "page:$other" ), 'another page' );
 		$this->assertSame( '', $this->page( "post:$page" ), 'another type' );
 		$this->log_in_as( 'subscriber' );

@@ -15,7 +15,9 @@ export type EditorPreference =
 	| 'showBlockBreadcrumbs'
 	| 'keepCaretInsideBlock'
 	| 'enableChoosePatternModal'
-	| 'isPublishSidebarEnabled';
+	| 'isPublishSidebarEnabled'
+	| 'mostUsedBlocks'
+	| 'allowRightClickOverrides';
 
 /** What holds for someone who never chose; WordPress keeps the choices with the user. */
 const DEFAULTS = {
@@ -32,6 +34,8 @@ const DEFAULTS = {
 	isComplementaryAreaVisible: true,
 	enableChoosePatternModal: true,
 	isPublishSidebarEnabled: true,
+	mostUsedBlocks: false,
+	allowRightClickOverrides: true,
 };
 
 export function setPreferenceDefaults(): void {

@@ -3,12 +3,14 @@ import { store as editorStore } from '@wordpress/editor';
 import { useViewportMatch } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import { InserterLibrary } from '../../../platform/experimental/inserterLibrary';
+import { usePreference } from '../data/preferences';
 import { SidePanel } from '../../../ui/SidePanel';
 
 /** The library of blocks, patterns and media to put into the document; its tabs and close button are its own. */
 export function InserterPanel() {
 	const { setIsInserterOpened } = useDispatch( editorStore );
 	const isSmall = useViewportMatch( 'medium', '<' );
+	const [ hasMostUsed ] = usePreference( 'mostUsedBlocks' );
 	const close = () => void setIsInserterOpened( false );
 	return (
 		<SidePanel
@@ -18,6 +20,7 @@ export function InserterPanel() {
 		>
 			<InserterLibrary
 				onClose={ close }
+				showMostUsedBlocks={ hasMostUsed }
 				showInserterHelpPanel={ ! isSmall }
 				shouldFocusBlock={ isSmall }
 				// On a small screen the panel covers the block that was just inserted.

@@ -15,6 +15,7 @@ import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { MORE_MENU_SLOT } from '../model/pluginSlots';
 import type { EditorDialog } from './EditorDialogs';
+import { MenuLink } from './MenuLink';
 import { PluginEntries } from './Plugins';
 
 /** Everything about the editor itself: how it looks, its modes, help. */
@@ -63,6 +64,9 @@ export function OptionsMenu( {
 							>
 								{ __( 'Welcome Guide', 'atelier' ) }
 							</MenuItem>
+							<MenuLink href={ help() } onClick={ onClose }>
+								{ __( 'Help', 'atelier' ) }
+							</MenuLink>
 							<MenuItem
 								onClick={ closeAnd( () => void copyBlocks() ) }
 							>
@@ -97,6 +101,10 @@ export function OptionsMenu( {
 		</DropdownMenu>
 	);
 }
+
+/** What WordPress says about editing a site. */
+const help = (): string =>
+	__( 'https://wordpress.org/documentation/article/site-editor/', 'atelier' );
 
 function ViewGroup() {
 	const { toggleDistractionFree, toggleSpotlightMode, toggleTopToolbar } =

@@ -41,6 +41,22 @@ const choices = (): readonly Choice[] => [
 		),
 	},
 	{
+		name: 'mostUsedBlocks',
+		label: __( 'Show most used blocks', 'atelier' ),
+		help: __(
+			'The inserter begins with the blocks that you insert most often.',
+			'atelier'
+		),
+	},
+	{
+		name: 'allowRightClickOverrides',
+		label: __( 'Allow right-click contextual menus', 'atelier' ),
+		help: __(
+			'A right click in List View shows what can be done to the block, instead of the browser’s menu.',
+			'atelier'
+		),
+	},
+	{
 		name: 'isPublishSidebarEnabled',
 		label: __( 'Check before publishing', 'atelier' ),
 		help: __(

@@ -3,12 +3,11 @@ import {
 	MenuGroup,
 	MenuItem,
 	MenuItemsChoice,
-	VisuallyHidden,
 } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { check, external, seen } from '@wordpress/icons';
+import { check, seen } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { openPreview } from '../../publishing/index.records';
@@ -17,6 +16,7 @@ import { DEVICES, isDevice } from '../model/device';
 import { isDesignType } from '../model/documentKind';
 import { PREVIEW_MENU_SLOT } from '../model/pluginSlots';
 import type { TemplateView } from './documentEditorProps';
+import { MenuLink, NewTab } from './MenuLink';
 import { PluginEntries } from './Plugins';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 
@@ -112,31 +112,13 @@ export function ViewMenuItems( {
 						<NewTab />
 					</MenuItem>
 				) }
-				<MenuItem
-					icon={ external }
-					onClick={ onClose }
-					{ ...linkTo( link || boot().homeUrl ) }
-				>
+				<MenuLink href={ link || boot().homeUrl } onClick={ onClose }>
 					{ link
 						? __( 'View page', 'atelier' )
 						: __( 'View site', 'atelier' ) }
-					<NewTab />
-				</MenuItem>
+				</MenuLink>
 			</MenuGroup>
 			<PluginEntries slot={ PREVIEW_MENU_SLOT } onChosen={ onClose } />
 		</>
 	);
 }
-
-const NewTab = () => (
-	<VisuallyHidden as="span">
-		{ __( '(opens in a new tab)', 'atelier' ) }
-	</VisuallyHidden>
-);
-
-/** Makes an entry of the menu a real link; the component's type knows only buttons. */
-const linkTo = ( href: string ): object => ( {
-	href,
-	target: '_blank',
-	rel: 'noreferrer',
-} );
