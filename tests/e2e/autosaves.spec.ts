@@ -104,6 +104,8 @@ test( 'what is being edited is kept by the site, and another browser goes on wit
 		await aMinute( other.page );
 		await expect.poll( document.autosaved ).toContain( 'too!' );
 		await other.button( 'Undo' ).click();
+		// WordPress 6.8 takes it for an edit still: then the next autosave finds nothing to keep.
+		await aMinute( other.page );
 		await expect.poll( document.autosaved ).toBeUndefined();
 	} finally {
 		await elsewhere.close();

@@ -16,6 +16,7 @@ export type EditorPreference =
 	| 'keepCaretInsideBlock'
 	| 'enableChoosePatternModal'
 	| 'isPublishSidebarEnabled'
+	| 'showIconLabels'
 	| 'mostUsedBlocks'
 	| 'allowRightClickOverrides';
 
@@ -34,6 +35,7 @@ const DEFAULTS = {
 	isComplementaryAreaVisible: true,
 	enableChoosePatternModal: true,
 	isPublishSidebarEnabled: true,
+	showIconLabels: false,
 	mostUsedBlocks: false,
 	allowRightClickOverrides: true,
 };

@@ -105,6 +105,7 @@ export function EditorLayout( {
 		} ),
 		[]
 	);
+	const [ hasLabels ] = usePreference( 'showIconLabels' );
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
 	const unbearable = useUnrenderableContent( document );
 	const isCode = hasChrome && ( ! isVisual || unbearable !== null );
@@ -115,7 +116,8 @@ export function EditorLayout( {
 	return (
 		<div
 			ref={ layout }
-			className={ styles.layout }
+			// WordPress's own toolbars in it go by this class.
+			className={ `${ styles.layout } ${ hasLabels ? 'show-icon-labels' : '' }` }
 			data-mode={ mode }
 			data-distraction-free={ hasChrome && isDistractionFree }
 		>

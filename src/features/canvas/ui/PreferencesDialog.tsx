@@ -41,6 +41,14 @@ const choices = (): readonly Choice[] => [
 		),
 	},
 	{
+		name: 'showIconLabels',
+		label: __( 'Show button text labels', 'atelier' ),
+		help: __(
+			'Shows words instead of icons on buttons, where there is room.',
+			'atelier'
+		),
+	},
+	{
 		name: 'mostUsedBlocks',
 		label: __( 'Show most used blocks', 'atelier' ),
 		help: __(

@@ -35,9 +35,11 @@ type Based = Subject & Pick< ChangedRecord, 'property' >;
 const rawOf = ( record: Subject ): UnknownRecord =>
 	select( coreStore ).getRawEntityRecord( ...recordKey( record ) ) ?? {};
 
-/** The record that the changes of a record were made on, raw. */
-export const baseOf = ( record: Subject ): UnknownRecord =>
-	baseVersions.get( subjectKey( record ) )?.record ?? rawOf( record );
+/** The record that the changes of a record were made on, raw; without changes, the record as core-data has it. */
+export function baseOf( record: Subject ): UnknownRecord {
+	const base = baseVersions.get( subjectKey( record ) );
+	return base?.isChanged ? base.record : rawOf( record );
+}
 
 /** From now on the changes of a record count as made on what core-data has of it. */
 const rebase = ( record: Based ): void => rebaseOn( record, rawOf( record ) );
