@@ -51,6 +51,9 @@ test.describe( 'welcome guides', () => {
 			await expect( guide ).toBeHidden();
 
 			await atelier.toggleTemplate();
+			await expect(
+				atelier.canvas.locator( '.wp-block-template-part' ).first()
+			).toBeVisible();
 			await atelier.canvas
 				.locator( '.wp-block-template-part' )
 				.first()
