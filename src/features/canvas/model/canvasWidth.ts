@@ -1,7 +1,7 @@
-/** How the canvas behaves when it is resized, in CSS pixels; as narrow as in WordPress's own editor. */
+import { stepSize, type ResizeStep } from './resizeStep';
+
+/** How narrow the canvas can be made, in CSS pixels; as narrow as in WordPress's own editor. */
 export const MIN_CANVAS = 300;
-const STEP = 20;
-const LARGE_STEP = 100;
 
 /** A width that the canvas can have; null for all there is. */
 export type CanvasWidth = number | null;
@@ -13,12 +13,6 @@ export const draggedWidth = ( wanted: number, space: number ): CanvasWidth =>
 /** The width after an arrow key. */
 export const steppedWidth = (
 	width: number,
-	{
-		isWider,
-		isLarge,
-	}: { readonly isWider: boolean; readonly isLarge: boolean },
+	step: ResizeStep,
 	space: number
-): CanvasWidth => {
-	const step = isLarge ? LARGE_STEP : STEP;
-	return draggedWidth( width + ( isWider ? step : -step ), space );
-};
+): CanvasWidth => draggedWidth( width + stepSize( step ), space );

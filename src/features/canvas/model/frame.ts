@@ -1,7 +1,7 @@
+import { stepSize, type ResizeStep } from './resizeStep';
+
 /** How the preview frame behaves when it is resized; numbers from the specification, in CSS pixels. */
 export const MIN_WIDTH = 320;
-const STEP = 20;
-const LARGE_STEP = 100;
 /** The frame may be dragged this much wider than its space, as a sign that the user wants all of it. */
 const MAX_STRETCH = 1.5;
 /** How near the frame has to come to the width of the page to count as that sign. */
@@ -20,15 +20,9 @@ export const dragWidth = ( wanted: number, space: Size ): number =>
 /** The width after an arrow key; the keyboard never makes the frame wider than its space. */
 export const stepWidth = (
 	width: number,
-	{
-		isWider,
-		isLarge,
-	}: { readonly isWider: boolean; readonly isLarge: boolean },
+	step: ResizeStep,
 	space: Size
-): number => {
-	const step = isLarge ? LARGE_STEP : STEP;
-	return clamp( width + ( isWider ? step : -step ), MIN_WIDTH, space.width );
-};
+): number => clamp( width + stepSize( step ), MIN_WIDTH, space.width );
 
 /**
  * The height for a width: the whole space at full width, the shape of a phone at the smallest, and

@@ -2,6 +2,8 @@ import { useInstanceId } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import type { ResizeStep } from '../model/resizeStep';
+import styles from './ResizeHandle.module.css';
 
 interface ResizeHandleProps {
 	/** The side of the frame that it is on. */
@@ -12,14 +14,12 @@ interface ResizeHandleProps {
 	readonly min: number;
 	readonly max: number;
 	readonly help: string;
+	/** Where it is, and its colors. */
 	readonly className: string | undefined;
 	readonly onStart: () => void;
 	/** The pointer has been moved to where the frame would be this wide. */
 	readonly onDrag: ( width: number ) => void;
-	readonly onStep: ( step: {
-		readonly isWider: boolean;
-		readonly isLarge: boolean;
-	} ) => void;
+	readonly onStep: ( step: ResizeStep ) => void;
 	readonly onEnd: () => void;
 }
 
@@ -80,7 +80,7 @@ export function ResizeHandle( {
 			<div
 				role="separator"
 				tabIndex={ 0 }
-				className={ className }
+				className={ `${ styles.handle ?? '' } ${ className ?? '' }` }
 				data-side={ side }
 				aria-label={ __( 'Drag to resize', 'atelier' ) }
 				aria-describedby={ helpId }

@@ -1,0 +1,15 @@
+/** An arrow key on a handle that changes a width. */
+export interface ResizeStep {
+	readonly isWider: boolean;
+	/** With Shift. */
+	readonly isLarge: boolean;
+}
+
+const STEP = 20;
+const LARGE_STEP = 100;
+
+/** How much wider something becomes, in CSS pixels. */
+export const stepSize = ( { isWider, isLarge }: ResizeStep ): number => {
+	const size = isLarge ? LARGE_STEP : STEP;
+	return isWider ? size : -size;
+};
