@@ -2,14 +2,14 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { dispatch } from '@wordpress/data';
 
 /** Selects a block and brings it into view; the focus stays where it is. */
-export function revealBlock( clientId: string ): void {
-	void dispatch( blockEditorStore ).selectBlock( clientId, null );
-	window.requestAnimationFrame( () => bringIntoView( clientId ) );
-}
+export const revealBlock = ( clientId: string ): void =>
+	select( clientId, null );
 
 /** Selects a block, which gives it the focus, and brings it into view. */
-export function showBlock( clientId: string ): void {
-	void dispatch( blockEditorStore ).selectBlock( clientId );
+export const showBlock = ( clientId: string ): void => select( clientId );
+
+function select( clientId: string, focus?: null ): void {
+	void dispatch( blockEditorStore ).selectBlock( clientId, focus );
 	// The editor may still have to lay out what a selected block has around it.
 	window.requestAnimationFrame( () => bringIntoView( clientId ) );
 }
