@@ -14,17 +14,17 @@ export const siteEntries = (): readonly Entry[] => [ ...known.values() ];
 export const isOnSite = ( { id }: Entry ): boolean =>
 	siteEntries().some( ( entry ) => entry.id === id );
 
-/** Learns from a record whether the site has an autosave of it. */
+/** Learns from a record whether the site has an autosave of it that isn't restored yet. */
 export function learnAutosave(
 	subject: Subject,
 	record: UnknownRecord
 ): Entry | null {
 	const entry = autosaveEntry( subject, record, owner() );
-	if ( entry && ! restored.has( versionOf( entry ) ) ) {
-		known.set( subjectKey( subject ), entry );
-	} else {
+	if ( ! entry || restored.has( versionOf( entry ) ) ) {
 		known.delete( subjectKey( subject ) );
+		return null;
 	}
+	known.set( subjectKey( subject ), entry );
 	return entry;
 }
 
