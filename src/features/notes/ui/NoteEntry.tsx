@@ -1,8 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { ageLabel } from '../../../kernel/age';
-import { locale } from '../../../platform/locale';
+import { Age } from '../../../ui/Age';
 import { Confirm } from '../../../ui/Confirm';
 import { RowMenu, type Entry } from '../../../ui/RowMenu';
 import { dateOf, type Note } from '../model/note';
@@ -38,7 +37,7 @@ export function NoteEntry( {
 				<PersonPicture address={ note.picture } />
 				<div className={ styles.who }>
 					<span className={ styles.author }>{ note.author }</span>
-					<Time date={ dateOf( note ) } />
+					<Age date={ dateOf( note ) } className={ styles.time } />
 				</div>
 				<div className={ styles.tools }>
 					{ action }
@@ -102,16 +101,5 @@ function Words( { note }: { readonly note: Note } ) {
 			) }
 			{ note.source !== '' && <NoteText html={ note.html } /> }
 		</>
-	);
-}
-
-function Time( { date }: { readonly date: Date } ) {
-	if ( Number.isNaN( date.getTime() ) ) {
-		return null;
-	}
-	return (
-		<time dateTime={ date.toISOString() } className={ styles.time }>
-			{ ageLabel( date, new Date(), locale() ) }
-		</time>
 	);
 }

@@ -2,10 +2,9 @@ import { Button, CheckboxControl } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
-import { ageLabel } from '../../../kernel/age';
 import { stringOr } from '../../../kernel/guards';
 import type { AppError } from '../../../kernel/result';
-import { locale } from '../../../platform/locale';
+import { Age } from '../../../ui/Age';
 import { messageFor } from '../../../ui/messages';
 import { DiscardButton } from '../../saving/index.records';
 import {
@@ -67,7 +66,7 @@ export function OfferRow( {
 				<p className={ styles.about }>
 					{ sourceOf( entry )?.kindLabel( entry ) }
 					{ ' · ' }
-					<When date={ new Date( entry.when ) } />
+					<Age date={ new Date( entry.when ) } />
 					{ entry.keptBy === 'site' &&
 						` · ${ __( 'Kept by your site', 'atelier' ) }` }
 				</p>
@@ -83,17 +82,6 @@ export function OfferRow( {
 				) }
 			</div>
 		</li>
-	);
-}
-
-function When( { date }: { readonly date: Date } ) {
-	return (
-		<time
-			dateTime={ date.toISOString() }
-			title={ date.toLocaleString( locale() ) }
-		>
-			{ ageLabel( date, new Date(), locale() ) }
-		</time>
 	);
 }
 
