@@ -17,3 +17,6 @@ export const begun = createSignal< Begun | null >( null );
 
 /** The key of what is to have the focus as soon as it is shown. */
 export const wantedFocus = createSignal< string | null >( null );
+
+/** The key under which a thread asks for the focus. */
+export const threadKey = ( id: number ): string => `thread ${ id }`;

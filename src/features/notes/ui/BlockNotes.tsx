@@ -19,10 +19,9 @@ import type { DocumentRef } from '../../documents/index.model';
 import { beginNote } from '../data/beginNote';
 import { isNotable } from '../data/blocks';
 import { notesOf, refetchNotes } from '../data/notes';
-import { openNote, wantedFocus } from '../data/selection';
+import { openNote, threadKey, wantedFocus } from '../data/selection';
 import { useThreads } from '../data/useThreads';
 import { listed, primaryOf } from '../model/threads';
-import { threadKey } from './ThreadCard';
 
 export interface BlockNotesProps {
 	readonly document: DocumentRef;

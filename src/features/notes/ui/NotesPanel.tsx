@@ -1,29 +1,20 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Button, Spinner } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { fail } from '../../../kernel/result';
+import { __ } from '@wordpress/i18n';
 import { messageFor } from '../../../ui/messages';
 import { useSignal } from '../../../ui/useSignal';
-import { documentKey, type DocumentRef } from '../../documents/index.model';
-import { addNote } from '../data/actions';
-import {
-	attachNote,
-	blockLabel,
-	isBlockThere,
-	isNotable,
-} from '../data/blocks';
-import { allDrafts, begunOn, draftKey, draftOf } from '../data/drafts';
+import type { DocumentRef } from '../../documents/index.model';
+import { attachNote, isNotable } from '../data/blocks';
 import { refetchNotes } from '../data/notes';
-import { begun, openNote, wantedFocus } from '../data/selection';
+import { openNote, threadKey, wantedFocus } from '../data/selection';
 import { useThreads } from '../data/useThreads';
 import { listed, primaryOf, type Thread } from '../model/threads';
-import { beginNote } from '../data/beginNote';
-import { NoteForm } from './NoteForm';
-import { ThreadCard, threadKey } from './ThreadCard';
+import { ADD_NOTE, AddNote } from './AddNote';
+import { BegunNotes } from './BegunNotes';
+import { NotesList } from './NotesList';
+import { ThreadCard } from './ThreadCard';
 import styles from './Notes.module.css';
 
 export interface NotesPanelProps {
@@ -116,7 +107,7 @@ export function NotesPanel( {
 	};
 	return (
 		<div className={ styles.panel }>
-			<AddButton
+			<AddNote
 				document={ document }
 				target={ target }
 				isInTemplate={ isInTemplate }
@@ -153,13 +144,13 @@ export function NotesPanel( {
 					) }
 				</p>
 			) }
-			<List name={ __( 'Notes', 'atelier' ) }>
+			<NotesList name={ __( 'Notes', 'atelier' ) }>
 				{ threads.open.map( cardOf ) }
-			</List>
-			<List name={ __( 'Resolved', 'atelier' ) } isTitled>
+			</NotesList>
+			<NotesList name={ __( 'Resolved', 'atelier' ) } isTitled>
 				{ threads.resolved.map( cardOf ) }
-			</List>
-			<List
+			</NotesList>
+			<NotesList
 				name={ __( 'No longer on a block', 'atelier' ) }
 				isTitled
 				hint={ __(
@@ -168,208 +159,14 @@ export function NotesPanel( {
 				) }
 			>
 				{ threads.detached.map( cardOf ) }
-			</List>
+			</NotesList>
 		</div>
 	);
-}
-
-interface ListProps {
-	readonly name: string;
-	readonly isTitled?: boolean;
-	readonly hint?: string;
-	readonly children: readonly ReactNode[];
-}
-
-function List( { name, isTitled = false, hint, children }: ListProps ) {
-	if ( children.length === 0 ) {
-		return null;
-	}
-	return (
-		<>
-			{ isTitled && <h3 className={ styles.title }>{ name }</h3> }
-			{ hint !== undefined && <p className={ styles.note }>{ hint }</p> }
-			{ /* Keys that go from one note to the next belong to the list. */ }
-			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */ }
-			<ul
-				className={ styles.list }
-				aria-label={ name }
-				onKeyDown={ moveFocus }
-			>
-				{ children }
-			</ul>
-		</>
-	);
-}
-
-/** Arrows lead from the beginning of one note to that of the next. */
-function moveFocus( event: KeyboardEvent< HTMLElement > ) {
-	const { target, currentTarget, key } = event;
-	const cards = [
-		...currentTarget.querySelectorAll< HTMLElement >( '[data-thread]' ),
-	];
-	const at = cards.findIndex( ( card ) => card === target );
-	const next: Readonly< Record< string, HTMLElement | undefined > > = {
-		ArrowDown: cards[ at + 1 ],
-		ArrowUp: cards[ at - 1 ],
-		Home: cards[ 0 ],
-		End: cards.at( -1 ),
-	};
-	if ( at !== -1 && key in next ) {
-		event.preventDefault();
-		next[ key ]?.focus();
-	}
 }
 
 /** Where the focus goes from a note that is no longer there. */
 function nextKey( all: readonly Thread[], id: number ): string {
 	const at = all.findIndex( ( { note } ) => note.id === id );
 	const next = all[ at + 1 ] ?? all[ at - 1 ];
-	return next ? threadKey( next.note.id ) : ADD_BUTTON;
-}
-
-const ADD_BUTTON = 'add';
-
-function AddButton( {
-	document,
-	target,
-	isInTemplate,
-}: Pick< NotesPanelProps, 'document' | 'isInTemplate' > & {
-	readonly target: string | null;
-} ) {
-	const button = useRef< HTMLButtonElement >( null );
-	const isWanted = useSignal( wantedFocus ) === ADD_BUTTON;
-	useEffect( () => {
-		if ( isWanted ) {
-			wantedFocus.set( null );
-			button.current?.focus();
-		}
-	}, [ isWanted ] );
-	return (
-		<>
-			<Button
-				__next40pxDefaultSize
-				ref={ button }
-				variant="secondary"
-				className={ styles.add ?? '' }
-				disabled={ target === null }
-				accessibleWhenDisabled
-				onClick={ () =>
-					target !== null && beginNote( document, target )
-				}
-			>
-				{ __( 'Add note', 'atelier' ) }
-			</Button>
-			{ target === null && (
-				<p className={ styles.note }>
-					{ isInTemplate
-						? __(
-								'Select a block of the content to add a note to it.',
-								'atelier'
-							)
-						: __(
-								'Select a block to add a note to it.',
-								'atelier'
-							) }
-				</p>
-			) }
-		</>
-	);
-}
-
-/** Notes that are being written and have not been sent. */
-function BegunNotes( {
-	document,
-	target,
-	onShow,
-}: Pick< NotesPanelProps, 'document' | 'onShow' > & {
-	readonly target: string | null;
-} ) {
-	const key = documentKey( document );
-	const current = useSignal( begun );
-	const drafts = useSignal( allDrafts );
-	const { createSuccessNotice } = useDispatch( noticesStore );
-	const clientIds = new Set( begunOn( drafts, key ) );
-	if ( current?.document === key ) {
-		clientIds.add( current.clientId );
-	}
-	const send = async ( clientId: string, html: string ) => {
-		const isThere = isBlockThere( clientId );
-		const place = isThere ? clientId : target;
-		if ( place === null ) {
-			return fail( {
-				code: 'unsendable',
-				detail: __(
-					'Select the block that this note is about, then add it again.',
-					'atelier'
-				),
-			} );
-		}
-		const words =
-			isThere && current?.clientId === clientId ? current.words : null;
-		const answer = await addNote( document, html, {
-			clientId: place,
-			words,
-		} );
-		if ( answer.ok ) {
-			void createSuccessNotice( __( 'Note added.', 'atelier' ), {
-				type: 'snackbar',
-			} );
-			if ( begun.get()?.clientId === clientId ) {
-				begun.set( null );
-			}
-			openNote.set( answer.value.id );
-			wantedFocus.set( threadKey( answer.value.id ) );
-		}
-		return answer;
-	};
-	useEffect(
-		() => () => {
-			const left = begun.get();
-			if (
-				left &&
-				draftOf( draftKey.note( key, left.clientId ) ) === ''
-			) {
-				begun.set( null );
-			}
-		},
-		[ key ]
-	);
-	return [ ...clientIds ].map( ( clientId ) => {
-		// A block that is gone may have been deleted, or be there again under another id.
-		const place = isBlockThere( clientId ) ? clientId : target;
-		return (
-			<div key={ clientId } className={ styles.card } data-open>
-				<p className={ styles.place }>
-					{ place === null
-						? __( 'Select a block for this note.', 'atelier' )
-						: blockLabel( place ) }
-				</p>
-				<NoteForm
-					draft={ draftKey.note( key, clientId ) }
-					label={
-						place === null
-							? __( 'New note', 'atelier' )
-							: sprintf(
-									/* translators: %s: name of a block. */
-									__( 'New note: %s', 'atelier' ),
-									blockLabel( place )
-								)
-					}
-					placeholder={ __( 'Add a note or @mention', 'atelier' ) }
-					submit={ __( 'Add note', 'atelier' ) }
-					send={ ( html ) => send( clientId, html ) }
-					onLeave={ () => {
-						if ( begun.get()?.clientId === clientId ) {
-							begun.set( null );
-						}
-						if ( isBlockThere( clientId ) ) {
-							onShow( clientId );
-						} else {
-							wantedFocus.set( ADD_BUTTON );
-						}
-					} }
-				/>
-			</div>
-		);
-	} );
+	return next ? threadKey( next.note.id ) : ADD_NOTE;
 }

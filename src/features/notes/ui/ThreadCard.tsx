@@ -1,25 +1,18 @@
 import { Button } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { published } from '@wordpress/icons';
-import { store as noticesStore } from '@wordpress/notices';
-import type { MouseEvent } from 'react';
-import type { Result } from '../../../kernel/result';
 import { shorten } from '../../../kernel/shorten';
-import type { Entry } from '../../../ui/RowMenu';
-import { messageFor } from '../../../ui/messages';
-import { useSignal } from '../../../ui/useSignal';
 import { documentKey, type DocumentRef } from '../../documents/index.model';
-import { removeNote, replyTo, rewrite, setResolved } from '../data/actions';
-import { draftKey, draftOf } from '../data/drafts';
+import { replyTo } from '../data/actions';
+import { draftKey } from '../data/drafts';
 import { parseHtml } from '../data/parseHtml';
-import { wantedFocus } from '../data/selection';
+import { threadKey, wantedFocus } from '../data/selection';
 import { textOf } from '../model/content';
-import type { Note } from '../model/note';
 import type { Thread } from '../model/threads';
-import { NoteEntry } from './NoteEntry';
+import { EditableNote } from './EditableNote';
 import { NoteForm } from './NoteForm';
+import { useThreadActions } from './useThreadActions';
+import { useWantedFocus } from './useWantedFocus';
 import styles from './Notes.module.css';
 
 interface ThreadCardProps {
@@ -36,9 +29,6 @@ interface ThreadCardProps {
 	readonly onRemoved: () => void;
 }
 
-/** The key under which a thread asks for the focus. */
-export const threadKey = ( id: number ): string => `thread ${ id }`;
-
 /** A note with what was answered; chosen, it can be answered as well. */
 export function ThreadCard( {
 	document,
@@ -51,21 +41,15 @@ export function ThreadCard( {
 }: ThreadCardProps ) {
 	const { note, replies, anchor } = thread;
 	const card = useRef< HTMLDivElement >( null );
-	const isWanted = useSignal( wantedFocus ) === threadKey( note.id );
 	const actions = useThreadActions( document, note, onRemoved );
 	useEffect( () => {
 		if ( isOpen ) {
 			card.current?.scrollIntoView( { block: 'nearest' } );
 		}
 	}, [ isOpen ] );
-	useEffect( () => {
-		if ( isWanted ) {
-			wantedFocus.set( null );
-			card.current
-				?.querySelector< HTMLElement >( '[data-thread]' )
-				?.focus();
-		}
-	}, [ isWanted ] );
+	useWantedFocus( threadKey( note.id ), () =>
+		card.current?.querySelector< HTMLElement >( '[data-thread]' )
+	);
 
 	const shown = isOpen ? replies : replies.slice( -1 );
 	const hidden = replies.length - shown.length;
@@ -203,140 +187,4 @@ function nameOf( { note, anchor }: Thread ): string {
 				note.author,
 				beginning
 			);
-}
-
-interface EditableNoteProps {
-	readonly document: DocumentRef;
-	readonly note: Note;
-	readonly canEdit: boolean;
-	readonly entries: readonly Entry[];
-	readonly onDelete: ( () => void ) | null;
-	readonly isResolvable?: boolean;
-	/** Only for the first of a thread. */
-	readonly onResolve?: () => void;
-}
-
-/** A note whose words can be changed in its place. */
-function EditableNote( {
-	document,
-	note,
-	canEdit,
-	entries,
-	onDelete,
-	isResolvable = false,
-	onResolve,
-}: EditableNoteProps ) {
-	const draft = draftKey.edit( documentKey( document ), note.id );
-	// Whoever has begun finds it as it was.
-	const [ isEditing, setIsEditing ] = useState( draftOf( draft ) !== '' );
-	const edit = {
-		label: __( 'Edit', 'atelier' ),
-		act: () => {
-			setIsEditing( true );
-			wantedFocus.set( draft );
-		},
-	};
-	const leave = () => {
-		setIsEditing( draftOf( draft ) !== '' );
-		wantedFocus.set( threadKey( note.parent || note.id ) );
-	};
-	return (
-		<NoteEntry
-			note={ note }
-			entries={ canEdit ? [ edit, ...entries ] : entries }
-			onDelete={ onDelete }
-			action={
-				onResolve &&
-				! note.isResolved && (
-					<Button
-						size="small"
-						icon={ published }
-						label={ __( 'Resolve', 'atelier' ) }
-						disabled={ ! isResolvable }
-						accessibleWhenDisabled
-						onClick={ ( event: MouseEvent ) => {
-							event.stopPropagation();
-							onResolve();
-						} }
-					/>
-				)
-			}
-			editor={
-				isEditing ? (
-					<NoteForm
-						draft={ draft }
-						label={ sprintf(
-							/* translators: %s: name of a user. */
-							__( 'Edit the note by %s', 'atelier' ),
-							note.author
-						) }
-						submit={ __( 'Update', 'atelier' ) }
-						source={ note.source }
-						send={ ( html ) => rewrite( document, note, html ) }
-						onSent={ leave }
-						onLeave={ leave }
-					/>
-				) : undefined
-			}
-		/>
-	);
-}
-
-/** What is done with one press, and what came of it. */
-function useThreadActions(
-	document: DocumentRef,
-	note: Note,
-	onRemoved: () => void
-) {
-	const [ problem, setProblem ] = useState< string | null >( null );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const { createSuccessNotice } = useDispatch( noticesStore );
-	const run = async (
-		work: () => Promise< Result< unknown > >,
-		done: string,
-		next: () => void
-	) => {
-		if ( isBusy ) {
-			return;
-		}
-		setProblem( null );
-		setIsBusy( true );
-		const answer = await work();
-		setIsBusy( false );
-		if ( answer.ok ) {
-			void createSuccessNotice( done, { type: 'snackbar' } );
-			next();
-		} else {
-			setProblem(
-				answer.error.code === 'missing'
-					? __( 'This note was deleted in the meantime.', 'atelier' )
-					: messageFor( answer.error )
-			);
-		}
-	};
-	const focusCard = () => wantedFocus.set( threadKey( note.id ) );
-	return {
-		problem,
-		isBusy,
-		resolve: () =>
-			void run(
-				() => setResolved( document, note, { isResolved: true } ),
-				__( 'Note resolved.', 'atelier' ),
-				focusCard
-			),
-		reopen: () =>
-			void run(
-				() => setResolved( document, note, { isResolved: false } ),
-				__( 'Note reopened.', 'atelier' ),
-				focusCard
-			),
-		remove: ( removed: Note ) =>
-			void run(
-				() => removeNote( document, removed ),
-				removed.parent === 0
-					? __( 'Note deleted.', 'atelier' )
-					: __( 'Reply deleted.', 'atelier' ),
-				removed.parent === 0 ? onRemoved : focusCard
-			),
-	};
 }

@@ -1,0 +1,114 @@
+import { useDispatch } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { fail } from '../../../kernel/result';
+import { useSignal } from '../../../ui/useSignal';
+import { documentKey, type DocumentRef } from '../../documents/index.model';
+import { addNote } from '../data/actions';
+import { blockLabel, isBlockThere } from '../data/blocks';
+import { allDrafts, begunOn, draftKey, draftOf } from '../data/drafts';
+import { begun, openNote, threadKey, wantedFocus } from '../data/selection';
+import { ADD_NOTE } from './AddNote';
+import { NoteForm } from './NoteForm';
+import styles from './Notes.module.css';
+
+interface BegunNotesProps {
+	readonly document: DocumentRef;
+	/** The block that is selected, for notes whose block is gone. */
+	readonly target: string | null;
+	/** Gives a block the focus. */
+	readonly onShow: ( clientId: string ) => void;
+}
+
+/** Notes that are being written and have not been sent. */
+export function BegunNotes( { document, target, onShow }: BegunNotesProps ) {
+	const key = documentKey( document );
+	const current = useSignal( begun );
+	const drafts = useSignal( allDrafts );
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	const clientIds = new Set( begunOn( drafts, key ) );
+	if ( current?.document === key ) {
+		clientIds.add( current.clientId );
+	}
+	const send = async ( clientId: string, html: string ) => {
+		const isThere = isBlockThere( clientId );
+		const place = isThere ? clientId : target;
+		if ( place === null ) {
+			return fail( {
+				code: 'unsendable',
+				detail: __(
+					'Select the block that this note is about, then add it again.',
+					'atelier'
+				),
+			} );
+		}
+		const words =
+			isThere && current?.clientId === clientId ? current.words : null;
+		const answer = await addNote( document, html, {
+			clientId: place,
+			words,
+		} );
+		if ( answer.ok ) {
+			void createSuccessNotice( __( 'Note added.', 'atelier' ), {
+				type: 'snackbar',
+			} );
+			if ( begun.get()?.clientId === clientId ) {
+				begun.set( null );
+			}
+			openNote.set( answer.value.id );
+			wantedFocus.set( threadKey( answer.value.id ) );
+		}
+		return answer;
+	};
+	useEffect(
+		() => () => {
+			const left = begun.get();
+			if (
+				left &&
+				draftOf( draftKey.note( key, left.clientId ) ) === ''
+			) {
+				begun.set( null );
+			}
+		},
+		[ key ]
+	);
+	return [ ...clientIds ].map( ( clientId ) => {
+		// A block that is gone may have been deleted, or be there again under another id.
+		const place = isBlockThere( clientId ) ? clientId : target;
+		return (
+			<div key={ clientId } className={ styles.card } data-open>
+				<p className={ styles.place }>
+					{ place === null
+						? __( 'Select a block for this note.', 'atelier' )
+						: blockLabel( place ) }
+				</p>
+				<NoteForm
+					draft={ draftKey.note( key, clientId ) }
+					label={
+						place === null
+							? __( 'New note', 'atelier' )
+							: sprintf(
+									/* translators: %s: name of a block. */
+									__( 'New note: %s', 'atelier' ),
+									blockLabel( place )
+								)
+					}
+					placeholder={ __( 'Add a note or @mention', 'atelier' ) }
+					submit={ __( 'Add note', 'atelier' ) }
+					send={ ( html ) => send( clientId, html ) }
+					onLeave={ () => {
+						if ( begun.get()?.clientId === clientId ) {
+							begun.set( null );
+						}
+						if ( isBlockThere( clientId ) ) {
+							onShow( clientId );
+						} else {
+							wantedFocus.set( ADD_NOTE );
+						}
+					} }
+				/>
+			</div>
+		);
+	} );
+}
