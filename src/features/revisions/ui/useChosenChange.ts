@@ -15,9 +15,6 @@ export interface ChosenChange {
 	readonly onKeyDown: ( event: KeyboardEvent ) => void;
 }
 
-/** By which key the next change is reached; with the other arrow the previous one. */
-export const NEXT_KEY = { key: 'ArrowDown', altKey: true } as const;
-
 /**
  * The change that is looked at.
  *
