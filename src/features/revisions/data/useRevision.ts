@@ -18,6 +18,12 @@ export interface OpenRevision {
 	readonly hasPrevious: boolean;
 }
 
+export type RevisionLoad = Loading< OpenRevision > & {
+	/** What is shown in the meantime; null before anything was, and where that failed. */
+	readonly last: OpenRevision | null;
+	readonly isWaiting: boolean;
+};
+
 /** How long the slider rests before contents are asked for, in milliseconds. */
 const REST = 150;
 
@@ -32,7 +38,7 @@ export function useRevision(
 	history: History,
 	position: number,
 	total: number
-): Loading< OpenRevision > & { readonly last: OpenRevision | null } {
+): RevisionLoad {
 	const [ rested, setRested ] = useState( position );
 	const rest = useDebounce( setRested, REST );
 	useEffect( () => rest( position ), [ rest, position ] );
@@ -41,7 +47,9 @@ export function useRevision(
 	if ( load.status === 'ready' ) {
 		last.current = load.value;
 	}
-	return { ...load, last: last.current };
+	const isWaiting = rested !== position || load.status === 'loading';
+	const isFailed = load.status === 'failed' && ! isWaiting;
+	return { ...load, isWaiting, last: isFailed ? null : last.current };
 }
 
 async function openAt(

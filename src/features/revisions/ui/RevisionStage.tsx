@@ -6,7 +6,7 @@ import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Boundary } from '../../../ui/Region';
 import { damagedContentMessage } from '../../documents/index.records';
-import type { useRevision } from '../data/useRevision';
+import type { RevisionLoad } from '../data/useRevision';
 import { shownBlocks } from '../model/comparison';
 import { markLabel } from './changeWords';
 import type { Mark } from './markBlocks';
@@ -18,9 +18,7 @@ import styles from './RevisionStage.module.css';
 
 interface RevisionStageProps {
 	readonly frame: FrameLayout;
-	readonly load: ReturnType< typeof useRevision >;
-	/** Whether another revision is shown than the one that is asked for. */
-	readonly isLate: boolean;
+	readonly load: RevisionLoad;
 	readonly opened: OpenComparison;
 	readonly isMarked: boolean;
 	readonly chosen: ChosenChange;
@@ -28,9 +26,9 @@ interface RevisionStageProps {
 
 /** The revision itself, or why it is not there. */
 export function RevisionStage( props: RevisionStageProps ) {
-	const { load, isLate } = props;
+	const { load } = props;
 	const place = useRef< HTMLDivElement >( null );
-	const isWaiting = load.status === 'loading' || isLate;
+	const { isWaiting } = load;
 	return (
 		<div
 			ref={ place }
@@ -38,7 +36,7 @@ export function RevisionStage( props: RevisionStageProps ) {
 			className={ styles.stage }
 			aria-busy={ isWaiting }
 		>
-			{ load.status === 'failed' && ! isLate ? (
+			{ load.status === 'failed' && ! isWaiting ? (
 				<div className={ styles.message }>
 					<Failure
 						title={ __(

@@ -97,7 +97,6 @@ export function Timeline( {
 			<RevisionStage
 				frame={ frame }
 				load={ load }
-				isLate={ load.last?.position !== position }
 				opened={ opened }
 				isMarked={ isMarked }
 				chosen={ chosen }
