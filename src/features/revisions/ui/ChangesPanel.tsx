@@ -6,6 +6,7 @@ import type { Change } from '../model/comparison';
 import type { Basis } from '../model/restoration';
 import { changeLabel } from './changeWords';
 import styles from './ChangesPanel.module.css';
+import { scrollInside } from './scrollInside';
 
 interface ChangesPanelProps< Block extends BlockNode > {
 	readonly basis: Basis;
@@ -108,7 +109,7 @@ function ChangeRow( {
 	const row = useRef< HTMLButtonElement >( null );
 	useEffect( () => {
 		if ( isChosen ) {
-			row.current?.scrollIntoView( { block: 'nearest' } );
+			scrollInside( row.current );
 		}
 	}, [ isChosen ] );
 	return (

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Pager } from '../../../ui/Pager';
 import type { RevisionPage } from '../data/history';
 import { PER_PAGE, placeOf, positionsBeside } from '../model/timeline';
+import { scrollInside } from './scrollInside';
 import { dateLabel, kindsOf, whenLabel } from './stampLabels';
 import styles from './RevisionList.module.css';
 
@@ -21,11 +23,16 @@ export function RevisionList( {
 	current,
 	onPosition,
 }: RevisionListProps ) {
+	const list = useRef< HTMLUListElement >( null );
+	useEffect( () => {
+		scrollInside( list.current?.querySelector( '[aria-pressed="true"]' ) );
+	}, [ position ] );
 	const { page } = placeOf( position, total );
 	const pages = Math.ceil( total / PER_PAGE );
 	return (
 		<>
 			<ul
+				ref={ list }
 				className={ styles.list }
 				aria-label={ __( 'Revisions list', 'atelier' ) }
 			>

@@ -8,6 +8,7 @@ import type { OpenRevision } from '../data/useRevision';
 import type { Basis } from '../model/restoration';
 import { ChangesPanel } from './ChangesPanel';
 import { RevisionList } from './RevisionList';
+import { SCROLLS } from './scrollInside';
 import type { ChosenChange } from './useChosenChange';
 import type { OpenComparison } from './useComparison';
 import styles from './RevisionSide.module.css';
@@ -24,7 +25,7 @@ interface RevisionSideProps {
 /** What changed in words, and all revisions. */
 export function RevisionSide( {
 	basis,
-	opened: { shown, comparison, restorationOf },
+	opened: { shown, before, comparison, restorationOf },
 	open,
 	chosen,
 	list,
@@ -37,7 +38,7 @@ export function RevisionSide( {
 		chosen.at === null ? undefined : comparison.changes[ chosen.at ];
 	const restore = change ? restorationOf( change ) : null;
 	return (
-		<div className={ styles.side }>
+		<div className={ styles.side } { ...{ [ SCROLLS ]: '' } }>
 			<div
 				ref={ status }
 				tabIndex={ -1 }
@@ -77,7 +78,7 @@ export function RevisionSide( {
 					<ChangesPanel
 						basis={ basis }
 						changes={ comparison.changes }
-						reason={ reasonOf( basis, open ) }
+						reason={ before ? null : reasonOf( open ) }
 						chosen={ chosen.at }
 						onChoose={ chosen.choose }
 						onRestore={
@@ -103,11 +104,8 @@ export function RevisionSide( {
 	);
 }
 
-/** Why there is nothing to compare with, where there isn't. */
-function reasonOf( basis: Basis, open: OpenRevision | null ): string | null {
-	if ( basis === 'current' || open?.previous ) {
-		return null;
-	}
+/** Why there is nothing to compare with. */
+function reasonOf( open: OpenRevision | null ): string {
 	return open?.hasPrevious
 		? __(
 				'The revision before this one contains invalid content, so they can’t be compared.',
