@@ -41,29 +41,45 @@ test.describe( 'revisions', () => {
 			] );
 			await atelier.edit( 'wp_template', id );
 			const dialog = await openRevisions( atelier, 3 );
+			const shown = dialog
+				.getByTitle( 'Revision preview' )
+				.contentFrame();
 			const list = dialog.getByRole( 'list', { name: 'Revisions list' } );
 			await expect( list.getByRole( 'button' ) ).toHaveCount( 3 );
 			await expect(
-				dialog.getByText(
-					'None. This revision matches the current content.'
-				)
+				list.getByRole( 'button', { name: /Current$/ } )
+			).toHaveCount( 1 );
+			await expect(
+				shown.getByRole( 'document', {
+					name: 'Changed block: Paragraph',
+				} )
+			).toHaveText( 'Third words' );
+			await expect(
+				dialog.getByText( '“Second words” → “Third words”' )
 			).toBeVisible();
 			await expect(
-				dialog.getByRole( 'button', { name: 'Restore' } )
+				dialog.getByRole( 'button', { name: 'Restore', exact: true } )
 			).toBeDisabled();
 
-			await list.getByRole( 'button' ).last().click();
+			const slider = dialog.getByRole( 'slider', { name: 'Revision' } );
+			await slider.focus();
+			await page.keyboard.press( 'Home' );
+			await expect( shown.getByText( 'First words' ) ).toBeVisible();
+			await expect(
+				dialog.getByText( '1 of 3 revisions' )
+			).toBeVisible();
+			await expect(
+				dialog.getByText( 'This is the oldest revision' )
+			).toBeVisible();
+			await dialog
+				.getByRole( 'radio', { name: 'Current content' } )
+				.click();
 			await expect(
 				dialog.getByText( '“Third words” → “First words”' )
 			).toBeVisible();
-			await expect(
-				dialog
-					.locator( 'iframe' )
-					.first()
-					.contentFrame()
-					.getByText( 'First words' )
-			).toBeVisible();
-			await dialog.getByRole( 'button', { name: 'Restore' } ).click();
+			await dialog
+				.getByRole( 'button', { name: 'Restore', exact: true } )
+				.click();
 			await expect( dialog ).toBeHidden();
 			await expect(
 				atelier.canvas.getByText( 'First words' )
@@ -90,45 +106,145 @@ test.describe( 'revisions', () => {
 		}
 	} );
 
-	test( 'of a page come in pages, with their titles', async ( {
+	test( 'of a page show what changed on the page, and give back a single block', async ( {
 		atelier,
+		page,
 		site,
 	} ) => {
+		const content = ( ...texts: readonly string[] ) =>
+			texts.map( paragraph ).join( '\n\n' );
 		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
 			title: 'Old title',
-			status: 'draft',
-			content: paragraph( 'Words 0' ),
+			status: 'publish',
+			content: content(
+				'Bread is baked',
+				'Ben sells it',
+				'On Sundays',
+				'Until noon',
+				'Welcome'
+			),
 		} );
 		const path = `/wp/v2/pages/${ id }`;
 		try {
 			await site.rest( 'POST', path, { excerpt: 'Short' } );
-			await write(
-				site,
-				path,
-				Array.from(
-					{ length: 10 },
-					( _none, at ) => `Words ${ at + 1 }`
-				)
-			);
-			await site.rest( 'POST', path, { title: 'New title' } );
+			const later = [
+				'Welcome',
+				'Bread is baked daily',
+				'On Sundays',
+				'Until noon',
+			];
+			await site.rest( 'POST', path, {
+				title: 'New title',
+				content: content( ...later ),
+			} );
+			await site.rest( 'POST', path, {
+				content: content( ...later, 'Last' ),
+			} );
 			await atelier.edit( 'page', id );
-			const dialog = await openRevisions( atelier, 12 );
-			await dialog.getByRole( 'button', { name: 'Next page' } ).click();
-			await expect( dialog.getByText( '2 of 2' ) ).toBeVisible();
+			const dialog = await openRevisions( atelier, 3 );
+			const shown = dialog
+				.getByTitle( 'Revision preview' )
+				.contentFrame();
+			const changes = dialog.getByRole( 'list', {
+				name: 'List of changes',
+			} );
 			await expect(
-				dialog.getByRole( 'button', { name: 'Next page' } )
-			).toBeDisabled();
-			const list = dialog.getByRole( 'list', { name: 'Revisions list' } );
-			await expect( list.getByRole( 'button' ) ).toHaveCount( 2 );
-			await list.getByRole( 'button' ).last().click();
+				shown.getByRole( 'document', {
+					name: 'Added block: Paragraph',
+				} )
+			).toHaveText( 'Last' );
+
+			// The slider moves, and what changed is gone through by key.
+			await dialog.getByRole( 'slider' ).focus();
+			await page.keyboard.press( 'ArrowLeft' );
 			await expect(
-				dialog.getByText( 'Title: “New title” → “Old title”' )
+				shown.getByRole( 'document', {
+					name: 'Removed block: Paragraph',
+				} )
+			).toHaveText( 'Ben sells it' );
+			await expect(
+				shown.getByRole( 'document', {
+					name: 'Changed block: Paragraph',
+				} )
+			).toHaveText( 'Bread is baked daily' );
+			await expect(
+				shown.getByRole( 'document', {
+					name: 'Moved block: Paragraph',
+					exact: true,
+				} )
+			).toHaveText( 'Welcome' );
+			await page.keyboard.press( 'Alt+ArrowDown' );
+			await expect(
+				changes.getByRole( 'button', {
+					name: 'Title: “Old title” → “New title”',
+					pressed: true,
+				} )
 			).toBeVisible();
-			await dialog.getByRole( 'button', { name: 'Restore' } ).click();
+			await expect(
+				dialog.getByText( 'The current content already has this.' )
+			).toBeVisible();
+			await expect( dialog.getByRole( 'slider' ) ).toHaveValue( '1' );
+			await dialog
+				.getByRole( 'button', { name: 'Show changes' } )
+				.click();
+			await expect( shown.getByText( 'Ben sells it' ) ).toBeHidden();
+			await dialog
+				.getByRole( 'button', { name: 'Show changes' } )
+				.click();
+
+			// A removed block comes back at its place; in the dialog that can be undone.
+			await shown
+				.getByRole( 'document', { name: 'Removed block: Paragraph' } )
+				.click();
+			const restore = dialog.getByRole( 'button', {
+				name: 'Restore block',
+			} );
+			await restore.click();
+			await expect(
+				dialog.getByText( 'Restored. Save to update your site.' )
+			).toBeVisible();
+			await dialog.getByRole( 'button', { name: 'Undo' } ).click();
+			await restore.click();
+
+			// The title alone.
+			await page.keyboard.press( 'Escape' );
+			await expect( dialog ).toBeHidden();
+			await expect( atelier.blocks( 'Block: Paragraph' ) ).toHaveText( [
+				'Welcome',
+				'Bread is baked daily',
+				'Ben sells it',
+				'On Sundays',
+				'Until noon',
+				'Last',
+			] );
+			await openRevisions( atelier, 3 );
+			await dialog.getByRole( 'slider' ).focus();
+			await page.keyboard.press( 'Home' );
+			await dialog
+				.getByRole( 'radio', { name: 'Current content' } )
+				.click();
+			await changes
+				.getByRole( 'button', {
+					name: 'Title: “New title” → “Old title”',
+				} )
+				.click();
+			await dialog
+				.getByRole( 'button', { name: 'Restore setting' } )
+				.click();
+			await page.keyboard.press( 'Escape' );
 			await expect(
 				atelier.settings.getByRole( 'textbox', { name: 'Title' } )
 			).toHaveValue( 'Old title' );
-			await expect( atelier.canvas.getByText( 'Words 0' ) ).toBeVisible();
+			await atelier.button( 'Save' ).click();
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			const saved = await site.rest< {
+				readonly title: { readonly raw: string };
+				readonly content: { readonly raw: string };
+			} >( 'GET', `${ path }?context=edit` );
+			expect( saved.title.raw ).toBe( 'Old title' );
+			expect( saved.content.raw ).toMatch(
+				/Welcome.*baked daily.*Ben sells it.*Sundays.*Last/s
+			);
 		} finally {
 			await site.rest( 'DELETE', `${ path }?force=true` );
 		}
@@ -146,10 +262,10 @@ test.describe( 'revisions', () => {
 		} );
 		const path = `/wp/v2/blocks/${ id }`;
 		try {
-			await write( site, path, [ 'Two', 'Three' ] );
+			await write( site, path, [ 'Two', 'Three', 'Four' ] );
 			await atelier.edit( 'wp_block', id );
 			await page.route( /\/revisions/, ( route ) => route.abort() );
-			const dialog = await openRevisions( atelier, 2 );
+			const dialog = await openRevisions( atelier, 3 );
 			await expect( dialog.getByRole( 'alert' ) ).toContainText(
 				'The site could not be reached'
 			);
@@ -158,10 +274,26 @@ test.describe( 'revisions', () => {
 			await expect(
 				dialog.getByRole( 'list', { name: 'Revisions list' } )
 			).toBeVisible();
+
+			await page.route( /\/revisions\/\d+/, ( route ) => route.abort() );
+			await dialog
+				.getByRole( 'button', { name: 'Older revision' } )
+				.click();
+			await expect( dialog.getByRole( 'alert' ) ).toContainText(
+				'The revision could not be loaded'
+			);
+			await page.unroute( /\/revisions\/\d+/ );
+			await dialog.getByRole( 'button', { name: 'Try again' } ).click();
+			await expect(
+				dialog
+					.getByTitle( 'Revision preview' )
+					.contentFrame()
+					.getByText( 'Three' )
+			).toBeVisible();
 			await page.keyboard.press( 'Escape' );
 			await expect(
 				atelier.settings.getByRole( 'button', {
-					name: 'Revisions (2)',
+					name: 'Revisions (3)',
 				} )
 			).toBeFocused();
 		} finally {

@@ -1,7 +1,12 @@
 /** Types and pure functions that any room above may use, models included. */
 export { allowsMethod, authorsOf, parseAuthor } from './model/author';
 export type { DocumentAuthor } from './model/author';
-export { compareBlocks } from './model/blockChanges';
+export { alignBlocks } from './model/alignBlocks';
+export type { AlignedBlock, BlockFate } from './model/alignBlocks';
+export { changesIn, compareBlocks } from './model/blockChanges';
+export type { BlockChange, PlacedChange } from './model/blockChanges';
+export { printOf } from './model/blockPrint';
+export type { BlockNode } from './model/blockPrint';
 export { keyOf } from './model/changedRecord';
 export type { ChangedRecord } from './model/changedRecord';
 export {
@@ -28,8 +33,6 @@ export type { FieldChange } from './model/fieldChanges';
 export type { Listed } from './model/listed';
 export { removalOf } from './model/removal';
 export type { Removal } from './model/removal';
-export { revisionCount } from './model/revision';
-export type { Revision } from './model/revision';
 export {
 	isUnpublished,
 	scheduleProblem,

@@ -5,6 +5,7 @@ export { contentMiddleware } from './data/contentMiddleware';
 export { damagedContentMessage, pasteMessage } from './data/contentMessages';
 export { discardChanges } from './data/discardChanges';
 export { createDraft, drafting } from './data/drafting';
+export { editedBlocks } from './data/editedBlocks';
 export { fieldLabelsOf, setFieldLabels } from './data/fieldLabels';
 export { isInherited, markInherited } from './data/inherited';
 export { useRecordChanges } from './data/recordChanges';
@@ -25,12 +26,6 @@ export { coreList, removeListed } from './data/removeListed';
 export type { ListQuery, ListSource } from './data/removeListed';
 export { replacingTitle } from './data/renaming';
 export { replaceContent } from './data/replaceContent';
-export {
-	restoreRevision,
-	useRevisionChanges,
-	useRevisions,
-} from './data/revisions';
-export type { RevisionPage } from './data/revisions';
 export { fetchNow, routeOf, routeOfRecord } from './data/route';
 export { scheduleMessage } from './data/scheduleMessage';
 export { readStored, writeStored } from './data/storedContent';
@@ -64,6 +59,10 @@ export { DraftDialog } from './ui/DraftDialog';
 export { PresetUsesList } from './ui/PresetUsesList';
 export { removalLabel, removalTitle, RemoveDialog } from './ui/RemoveDialog';
 export { RenameDialog } from './ui/RenameDialog';
-export { fieldChangeLabel, valueLabel } from './ui/changeLabels';
+export {
+	blockChangeLabel,
+	fieldChangeLabel,
+	valueLabel,
+} from './ui/changeLabels';
 export { UndoTools } from './ui/UndoTools';
 export { groupLabel, kindLabel, recordLabel } from './ui/recordLabel';

@@ -50,6 +50,12 @@ declare module '@wordpress/blocks' {
 		name: string,
 		attributes?: Readonly< Record< string, unknown > >
 	): ParsedBlock;
+	/** With ids of its own. */
+	export function cloneBlock< Block extends ParsedBlock >(
+		block: Block,
+		attributes?: Readonly< Record< string, unknown > >,
+		innerBlocks?: readonly Block[]
+	): Block;
 	export function getBlockFromExample(
 		name: string,
 		example: Readonly< Record< string, unknown > >

@@ -4,9 +4,10 @@ import { backup } from '@wordpress/icons';
 import {
 	type DocumentRef,
 	type EntityRecord,
-	revisionCount,
 } from '../../documents/index.model';
-import { RevisionsDialog } from './RevisionsDialog';
+import { Revisions } from '../../revisions/index.editor';
+import { revisionCount } from '../../revisions/index.model';
+import { useFrameLayout } from './useFrameLayout';
 import styles from './DocumentSummary.module.css';
 
 interface DocumentRevisionsProps {
@@ -26,6 +27,7 @@ export function DocumentRevisions( {
 	onClose,
 }: DocumentRevisionsProps ) {
 	const count = revisionCount( post );
+	const frame = useFrameLayout( document.type );
 	if ( count === 0 ) {
 		return null;
 	}
@@ -44,7 +46,11 @@ export function DocumentRevisions( {
 				) }
 			</Button>
 			{ isOpen && (
-				<RevisionsDialog document={ document } onClose={ onClose } />
+				<Revisions
+					document={ document }
+					frame={ frame }
+					onClose={ onClose }
+				/>
 			) }
 		</div>
 	);

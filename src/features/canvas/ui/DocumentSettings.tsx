@@ -12,12 +12,9 @@ import {
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
-import {
-	revisionCount,
-	type DocumentRef,
-	type EntityRecord,
-} from '../../documents/index.model';
+import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
+import { revisionCount } from '../../revisions/index.model';
 import { TemplateSiteSettings } from '../../siteSettings/index.records';
 import { DOCUMENT_SETTINGS_SLOT, STATUS_INFO_SLOT } from '../model/pluginSlots';
 import { canHaveDesigns } from '../model/designs';

@@ -1,5 +1,5 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
-import type { BlockNode } from '../model/blockChanges';
+import type { BlockNode } from '../model/blockPrint';
 import { blocksOf } from './blocksOf';
 
 /** The blocks of a record with edits, which it has as blocks once it was on a canvas. */

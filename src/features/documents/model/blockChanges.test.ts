@@ -1,4 +1,5 @@
-import { compareBlocks, type BlockNode } from './blockChanges';
+import type { BlockNode } from './blockPrint';
+import { compareBlocks } from './blockChanges';
 
 const block = (
 	name: string,

@@ -1,4 +1,4 @@
-import { parseRevision, revisionCount } from './revision';
+import { parseStamp, parseState, revisionCount } from './revision';
 
 const raw = {
 	id: 7,
@@ -9,15 +9,13 @@ const raw = {
 	content: { raw: '<!-- wp:paragraph /-->', rendered: '' },
 };
 
-describe( 'parseRevision', () => {
-	it( 'reads what a page was', () => {
-		expect( parseRevision( raw, 'page', 0 ) ).toEqual( {
+describe( 'parseStamp', () => {
+	it( 'reads when a page was saved', () => {
+		expect( parseStamp( raw, 'page', 0 ) ).toEqual( {
 			id: 7,
 			date: new Date( '2026-03-04T05:06:07Z' ),
 			author: 2,
 			isAutosave: false,
-			content: '<!-- wp:paragraph /-->',
-			fields: { title: 'Before' },
 		} );
 	} );
 
@@ -28,14 +26,12 @@ describe( 'parseRevision', () => {
 		'reads a template’s of %s, which has its template’s id and the site’s time',
 		( _version, date ) => {
 			expect(
-				parseRevision(
+				parseStamp(
 					{
 						id: 'theme//index',
 						wp_id: 8,
 						author: 2,
 						[ date ]: '2026-03-04T05:06:07',
-						title: { raw: 'Index' },
-						content: { raw: '' },
 					},
 					'wp_template',
 					5.5
@@ -45,15 +41,13 @@ describe( 'parseRevision', () => {
 				date: new Date( '2026-03-03T23:36:07Z' ),
 				author: 2,
 				isAutosave: false,
-				content: '',
-				fields: {},
 			} );
 		}
 	);
 
 	it( 'knows what WordPress saved by itself', () => {
 		expect(
-			parseRevision( { ...raw, slug: '5-autosave-v1' }, 'page', 0 )
+			parseStamp( { ...raw, slug: '5-autosave-v1' }, 'page', 0 )
 				?.isAutosave
 		).toBe( true );
 	} );
@@ -62,9 +56,42 @@ describe( 'parseRevision', () => {
 		[ 'a list', [] ],
 		[ 'no id', { ...raw, id: 'theme//index' } ],
 		[ 'no date', { ...raw, date_gmt: undefined } ],
+	] )( 'refuses %s', ( _case, value ) => {
+		expect( parseStamp( value, 'page', 0 ) ).toBeNull();
+	} );
+} );
+
+describe( 'parseState', () => {
+	it( 'reads what a page was, with what its content refers to', () => {
+		expect(
+			parseState(
+				{ ...raw, meta: { footnotes: '[]', other: 'not kept' } },
+				'page'
+			)
+		).toEqual( {
+			content: '<!-- wp:paragraph /-->',
+			fields: { title: 'Before', footnotes: '[]' },
+		} );
+	} );
+
+	it( 'reads the content of a template alone: its title is its file’s', () => {
+		expect( parseState( raw, 'wp_template' ) ).toEqual( {
+			content: '<!-- wp:paragraph /-->',
+			fields: {},
+		} );
+	} );
+
+	it( 'reads a record with edits, whose texts are plain', () => {
+		expect(
+			parseState( { content: 'Words', title: 'Title' }, 'post' )
+		).toEqual( { content: 'Words', fields: { title: 'Title' } } );
+	} );
+
+	it.each( [
+		[ 'a list', [] ],
 		[ 'content for visitors only', { ...raw, content: { rendered: '' } } ],
 	] )( 'refuses %s', ( _case, value ) => {
-		expect( parseRevision( value, 'page', 0 ) ).toBeNull();
+		expect( parseState( value, 'page' ) ).toBeNull();
 	} );
 } );
 

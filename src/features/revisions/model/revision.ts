@@ -1,38 +1,42 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
+import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 
-/** An earlier state of a document. */
-export interface Revision {
+/** When an earlier state of a document was kept, and by whom. */
+export interface RevisionStamp {
 	readonly id: number;
 	readonly date: Date;
 	/** The id of a user; 0 where there is none. */
 	readonly author: number;
 	/** Whether WordPress made it while someone was writing. */
 	readonly isAutosave: boolean;
+}
+
+/** What a document is, or was. */
+export interface DocumentState {
 	/** Blocks as text. */
 	readonly content: string;
-	/** What else it would give back, by the record's property. */
+	/** What else comes back with it, by name. */
 	readonly fields: Readonly< Record< string, string > >;
 }
 
-/** Texts that a revision keeps besides the content. A template's are those of its file, and never come back. */
-const FIELDS = [ 'title', 'excerpt' ];
+/** Kept with the content, for it refers to them; in `meta` where a record has it. */
+export const FOOTNOTES = 'footnotes';
 
 /** Whether the revisions of a type carry the template's id for their own, and the site's time. */
 export const isTemplateType = ( type: string ): boolean =>
 	type === 'wp_template' || type === 'wp_template_part';
 
 /**
- * Reads a revision from REST; null where it is none.
+ * Reads from REST when a revision was made; null where it is none.
  *
  * @param raw
  * @param type   What it is a revision of.
  * @param offset How many hours the site's clock is ahead of UTC.
  */
-export function parseRevision(
+export function parseStamp(
 	raw: unknown,
 	type: string,
 	offset: number
-): Revision | null {
+): RevisionStamp | null {
 	if ( ! isRecord( raw ) ) {
 		return null;
 	}
@@ -43,26 +47,52 @@ export function parseRevision(
 	const date = isTemplate
 		? new Date( Date.parse( `${ local }Z` ) - offset * 3_600_000 )
 		: new Date( `${ stringOr( raw.date_gmt ) }Z` );
-	const content = rawText( raw.content );
-	if (
-		typeof id !== 'number' ||
-		content === null ||
-		Number.isNaN( date.getTime() )
-	) {
+	return typeof id !== 'number' || Number.isNaN( date.getTime() )
+		? null
+		: {
+				id,
+				date,
+				author: typeof raw.author === 'number' ? raw.author : 0,
+				isAutosave: stringOr( raw.slug ).includes( '-autosave-' ),
+			};
+}
+
+/**
+ * Reads what a record or its revision consists of; null where that has no content.
+ *
+ * @param raw
+ * @param type What it is, or is a revision of.
+ */
+export function parseState( raw: unknown, type: string ): DocumentState | null {
+	if ( ! isRecord( raw ) ) {
 		return null;
 	}
-	const fields = ( isTemplate ? [] : FIELDS ).flatMap( ( name ) => {
-		const text = rawText( raw[ name ] );
-		return text === null ? [] : [ [ name, text ] as const ];
-	} );
-	return {
-		id,
-		date,
-		author: typeof raw.author === 'number' ? raw.author : 0,
-		isAutosave: stringOr( raw.slug ).includes( '-autosave-' ),
-		content,
-		fields: Object.fromEntries( fields ),
-	};
+	const content = rawText( raw.content );
+	if ( content === null ) {
+		return null;
+	}
+	return { content, fields: fieldsOf( raw, type ) };
+}
+
+/** Texts that come back with the content. A template's are those of its file, and never do. */
+export function fieldsOf(
+	raw: UnknownRecord,
+	type: string
+): DocumentState[ 'fields' ] {
+	const meta = isRecord( raw.meta ) ? raw.meta : {};
+	const values = isTemplateType( type )
+		? {}
+		: {
+				title: raw.title,
+				excerpt: raw.excerpt,
+				[ FOOTNOTES ]: meta[ FOOTNOTES ],
+			};
+	return Object.fromEntries(
+		Object.entries( values ).flatMap( ( [ name, value ] ) => {
+			const text = rawText( value );
+			return text === null ? [] : [ [ name, text ] ];
+		} )
+	);
 }
 
 /** How many revisions a record says that it has. */

@@ -1,0 +1,25 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import type { FrameLayout } from '../../revisions/index.editor';
+import { contentLayout } from '../model/contentLayout';
+import { isDesignType, isPieceType } from '../model/documentKind';
+
+const ROOT = { layout: { type: 'default' }, className: '' };
+
+/** How the blocks of a type of documents are laid out where they are shown outside the canvas. */
+export function useFrameLayout( type: string ): FrameLayout {
+	const settings = useSelect(
+		( select ) => select( blockEditorStore ).getSettings(),
+		[]
+	);
+	const { supportsLayout, __experimentalFeatures: features } = settings;
+	return useMemo( () => {
+		const isContent = ! isDesignType( type );
+		return {
+			isContent,
+			isPiece: isPieceType( type ),
+			...( isContent ? contentLayout( supportsLayout, features ) : ROOT ),
+		};
+	}, [ type, supportsLayout, features ] );
+}

@@ -1,0 +1,116 @@
+import { cloneBlock, serialize } from '@wordpress/blocks';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { contentProblem } from '../../../kernel/contentProblem';
+import { isRecord } from '../../../kernel/guards';
+import type { BlockNode, DocumentRef } from '../../documents/index.model';
+import {
+	blocksOf,
+	editedBlocks,
+	recordId,
+	replaceContent,
+} from '../../documents/index.records';
+import type { ReadState } from '../model/comparison';
+import type { CopyBlock } from '../model/restoreBlock';
+import { fieldsOf, FOOTNOTES, type DocumentState } from '../model/revision';
+
+/** As the block editor keeps blocks. */
+export interface EditorBlock extends BlockNode {
+	readonly clientId: string;
+	readonly innerBlocks: readonly EditorBlock[];
+}
+
+/** The document as it is edited now. */
+export function useCurrentState( {
+	type,
+	id,
+}: DocumentRef ): ReadState< EditorBlock > {
+	const edited = useSelect(
+		( fromStore ) =>
+			fromStore( coreStore ).getEditedEntityRecord(
+				'postType',
+				type,
+				recordId( id )
+			),
+		[ type, id ]
+	);
+	return useMemo(
+		() => ( {
+			blocks: editedBlocks( edited ) as readonly EditorBlock[],
+			fields: isRecord( edited ) ? fieldsOf( edited, type ) : {},
+		} ),
+		[ edited, type ]
+	);
+}
+
+/** The blocks of a state; null where the browser could not bear them. */
+export const useReadState = (
+	state: DocumentState | null
+): ReadState< EditorBlock > | null =>
+	useMemo(
+		() =>
+			state && ! contentProblem( state.content )
+				? {
+						blocks: blocksOf(
+							state.content
+						) as readonly EditorBlock[],
+						fields: state.fields,
+					}
+				: null,
+		[ state ]
+	);
+
+/** Puts a whole state back into its document, as an edit. */
+export const restoreState = (
+	document: DocumentRef,
+	{ content, fields }: DocumentState
+): void =>
+	replaceContent( document, content, propertiesOf( document, fields ) );
+
+/** Puts one of its texts back, as an edit. */
+export const restoreField = (
+	document: DocumentRef,
+	name: string,
+	value: string
+): void => edit( document, propertiesOf( document, { [ name ]: value } ) );
+
+/** Gives a document other blocks, as an edit. */
+export const putBlocks = (
+	document: DocumentRef,
+	blocks: readonly EditorBlock[]
+): void => edit( document, { blocks, content: serialize( blocks ) } );
+
+/** Another block like one, so that both can be in a document. */
+export const copyBlock: CopyBlock< EditorBlock > = ( block, inner ) =>
+	cloneBlock( block, {}, inner );
+
+function edit(
+	{ type, id }: DocumentRef,
+	edits: Readonly< Record< string, unknown > >
+): void {
+	void dispatch( coreStore ).editEntityRecord(
+		'postType',
+		type,
+		recordId( id ),
+		edits
+	);
+}
+
+/** Footnotes are in the record's `meta`; everything else has a property of its own. */
+function propertiesOf(
+	{ type, id }: DocumentRef,
+	{ [ FOOTNOTES ]: footnotes, ...texts }: DocumentState[ 'fields' ]
+): Readonly< Record< string, unknown > > {
+	if ( footnotes === undefined ) {
+		return texts;
+	}
+	const edited = select( coreStore ).getEditedEntityRecord(
+		'postType',
+		type,
+		recordId( id )
+	);
+	const meta =
+		isRecord( edited ) && isRecord( edited.meta ) ? edited.meta : {};
+	return { ...texts, meta: { ...meta, [ FOOTNOTES ]: footnotes } };
+}

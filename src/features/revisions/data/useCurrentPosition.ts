@@ -1,0 +1,48 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { isRecord, rawText } from '../../../kernel/guards';
+import type { DocumentRef } from '../../documents/index.model';
+import { recordId } from '../../documents/index.records';
+import type { OpenRevision } from './useRevision';
+
+/** An autosave of each of these many people may be newer than what the document is saved as. */
+const NEWEST = 5;
+
+/**
+ * Where the revision is that the document is saved as, once it has been looked at.
+ *
+ * @param document
+ * @param open     The revision that is looked at.
+ * @param total
+ */
+export function useCurrentPosition(
+	{ type, id }: DocumentRef,
+	open: OpenRevision | null,
+	total: number
+): number | null {
+	const saved = useSelect(
+		( select ) => {
+			const record = select( coreStore ).getRawEntityRecord(
+				'postType',
+				type,
+				recordId( id )
+			);
+			return isRecord( record ) ? rawText( record.content ) : null;
+		},
+		[ type, id ]
+	);
+	const [ current, setCurrent ] = useState< number | null >( null );
+	const isIt =
+		open !== null &&
+		open.stamp?.isAutosave === false &&
+		open.position >= total - NEWEST &&
+		open.state?.content === saved;
+	const position = open?.position ?? null;
+	useEffect( () => {
+		if ( isIt && position !== null ) {
+			setCurrent( ( known ) => Math.max( known ?? 0, position ) );
+		}
+	}, [ isIt, position ] );
+	return current;
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Pager } from '../../../ui/Pager';
+import type { RevisionPage } from '../data/history';
+import { PER_PAGE, placeOf, positionsBeside } from '../model/timeline';
+import { scrollInside } from './scrollInside';
+import { dateLabel, kindsOf, whenLabel } from './stampLabels';
+import styles from './RevisionList.module.css';
+
+interface RevisionListProps {
+	readonly page: RevisionPage;
+	/** Counted from 0 for the oldest. */
+	readonly position: number;
+	/** Where the revision is that the document is saved as; null where that is not known. */
+	readonly current: number | null;
+	readonly onPosition: ( position: number ) => void;
+}
+
+/** Revisions by date and author, newest first; as many as are loaded at once. */
+export function RevisionList( {
+	page: { stamps, authors, total },
+	position,
+	current,
+	onPosition,
+}: RevisionListProps ) {
+	const list = useRef< HTMLUListElement >( null );
+	useEffect( () => {
+		scrollInside( list.current?.querySelector( '[aria-pressed="true"]' ) );
+	}, [ position ] );
+	const { page } = placeOf( position, total );
+	const pages = Math.ceil( total / PER_PAGE );
+	return (
+		<>
+			<ul
+				ref={ list }
+				className={ styles.list }
+				aria-label={ __( 'Revisions list', 'atelier' ) }
+			>
+				{ positionsBeside( position, total ).map( ( at, index ) => {
+					const stamp = stamps[ index ] ?? null;
+					const author = stamp && authors.get( stamp.author );
+					return (
+						<li key={ at }>
+							<button
+								type="button"
+								className={ styles.revision }
+								aria-pressed={ at === position }
+								onClick={ () => onPosition( at ) }
+							>
+								{ stamp ? (
+									<time
+										className={ styles.date }
+										dateTime={ stamp.date.toISOString() }
+										title={ dateLabel( stamp ) }
+									>
+										{ whenLabel( stamp ) }
+									</time>
+								) : (
+									<span className={ styles.date }>
+										{ __( 'Invalid revision', 'atelier' ) }
+									</span>
+								) }
+								{ author && (
+									<span className={ styles.note }>
+										{ author }
+									</span>
+								) }
+								{ stamp &&
+									kindsOf( stamp, at === current ).map(
+										( kind ) => (
+											<span
+												key={ kind }
+												className={ styles.kind }
+											>
+												{ kind }
+											</span>
+										)
+									) }
+							</button>
+						</li>
+					);
+				} ) }
+			</ul>
+			{ pages > 1 && (
+				<Pager
+					page={ page }
+					count={ pages }
+					onPage={ ( next ) =>
+						onPosition( total - 1 - ( next - 1 ) * PER_PAGE )
+					}
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,74 @@
+import { useMemo } from '@wordpress/element';
+import type { DocumentRef } from '../../documents/index.model';
+import {
+	copyBlock,
+	putBlocks,
+	restoreField,
+	useCurrentState,
+	useReadState,
+	type EditorBlock,
+} from '../data/currentState';
+import type { OpenRevision } from '../data/useRevision';
+import {
+	compareStates,
+	type Change,
+	type Comparison,
+	type ReadState,
+} from '../model/comparison';
+import { blocksWith, type Basis } from '../model/restoration';
+
+const NOTHING: Comparison< EditorBlock > = { blocks: [], changes: [] };
+
+export interface OpenComparison {
+	/** What is shown; null where the browser could not bear it. */
+	readonly shown: ReadState< EditorBlock > | null;
+	readonly before: ReadState< EditorBlock > | null;
+	readonly comparison: Comparison< EditorBlock >;
+	/** Whether the document is as the revision was. */
+	readonly isSame: boolean;
+	/** How a change is taken over; null where the document has it already. */
+	readonly restorationOf: (
+		change: Change< EditorBlock >
+	) => ( () => void ) | null;
+}
+
+/** A revision beside the one before it or the document as it is edited. */
+export function useComparison(
+	document: DocumentRef,
+	open: OpenRevision | null,
+	basis: Basis
+): OpenComparison {
+	const current = useCurrentState( document );
+	const shown = useReadState( open?.state ?? null );
+	const previous = useReadState( open?.previous ?? null );
+	const before = basis === 'current' ? current : previous;
+	const comparison = useMemo(
+		() => ( shown ? compareStates( before, shown ) : NOTHING ),
+		[ before, shown ]
+	);
+	const isSame = useMemo(
+		() =>
+			shown !== null &&
+			compareStates( current, shown ).changes.length === 0,
+		[ current, shown ]
+	);
+	const restorationOf = ( change: Change< EditorBlock > ) => {
+		if ( ! shown ) {
+			return null;
+		}
+		if ( change.kind === 'field' ) {
+			const { key } = change;
+			const value = shown.fields[ key ] ?? '';
+			return value === current.fields[ key ]
+				? null
+				: () => restoreField( document, key, value );
+		}
+		const blocks = blocksWith(
+			{ basis, current, shown, previous },
+			change,
+			copyBlock
+		);
+		return blocks && ( () => putBlocks( document, blocks ) );
+	};
+	return { shown, before, comparison, isSame, restorationOf };
+}
