@@ -8,7 +8,7 @@ export {
 	sizeOf,
 } from './model/background';
 export type { BackgroundImage } from './model/background';
-export { resetsOf, showAlways } from './model/blockLook';
+export { resetsOf, showAlways, showState } from './model/blockLook';
 export { blockSides } from './model/blockSides';
 export {
 	isCoreBlock,
@@ -112,12 +112,27 @@ export {
 } from './model/soundPresets';
 export { splitOutside } from './model/splitOutside';
 export { storedText } from './model/storedText';
-export { ELEMENTS, settingKeys, STATES, styleKeys } from './model/target';
+export { restOf, sourcesIn } from './model/cascade';
+export {
+	CUSTOM_STATES,
+	ELEMENTS,
+	isConditional,
+	settingKeys,
+	STATES,
+	styleKeys,
+	targetId,
+	VIEWPORTS,
+} from './model/target';
+export { breakpointsOf, invalidBreakpoints } from './model/viewport';
+export type { Breakpoint, InvalidBreakpoint } from './model/viewport';
 export type {
+	Condition,
+	CustomStateName,
 	ElementName,
 	SettingTarget,
 	StateName,
 	StyleTarget,
+	ViewportName,
 } from './model/target';
 export { asTree, getIn, setIn } from './model/tree';
 export type { Tree } from './model/tree';

@@ -114,6 +114,7 @@ const PRESET_LISTS = {
 	spacing: () => __( 'Spacing', 'atelier' ),
 	shadow: () => __( 'Shadows', 'atelier' ),
 	aspectRatio: () => __( 'Aspect ratios', 'atelier' ),
+	dimension: () => __( 'Dimensions', 'atelier' ),
 	radius: () => __( 'Radius', 'atelier' ),
 } satisfies Record< PresetKind, () => string >;
 

@@ -1,7 +1,11 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useStylesRights } from '../../../../globalStyles/index.records';
-import { type BlockType, hasGroup } from '../../../../globalStyles/index.model';
+import {
+	type BlockType,
+	hasGroup,
+	isConditional,
+} from '../../../../globalStyles/index.model';
 import {
 	BackgroundPanel,
 	BlockCss,
@@ -9,6 +13,7 @@ import {
 	DimensionsPanel,
 	FiltersPanel,
 	ImagePanel,
+	OutlinePanel,
 	type BlockPanelProps,
 	TypographyPanel,
 } from '../../../../styleControls/index.records';
@@ -24,8 +29,7 @@ export function BlockPanels( props: BlockPanelsProps ) {
 	const { features, target, block } = props;
 	const { canEditCss } = useStylesRights();
 	// Settings and CSS are those of the block, whatever it looks like.
-	const isWhole =
-		target.variation === undefined && target.state === undefined;
+	const isWhole = target.variation === undefined && ! isConditional( target );
 	if ( features.size === 0 && ! ( isWhole && canEditCss ) ) {
 		return (
 			<div className={ styles.note }>
@@ -40,7 +44,7 @@ export function BlockPanels( props: BlockPanelsProps ) {
 			{ hasGroup( features, 'colors', 'elementColors' ) && (
 				<BlockColors { ...props } />
 			) }
-			{ features.has( 'backgroundImage' ) && (
+			{ hasGroup( features, 'background' ) && (
 				<BackgroundPanel { ...props } />
 			) }
 			{ hasGroup( features, 'typography' ) && (
@@ -52,6 +56,7 @@ export function BlockPanels( props: BlockPanelsProps ) {
 			{ hasGroup( features, 'border', 'shadow' ) && (
 				<BorderPanel { ...props } />
 			) }
+			{ features.has( 'outline' ) && <OutlinePanel { ...props } /> }
 			{ hasGroup( features, 'filters' ) && <FiltersPanel { ...props } /> }
 			{ isWhole && <ImagePanel block={ block.name } /> }
 			{ isWhole && canEditCss && (
