@@ -113,27 +113,23 @@ export {
 export { splitOutside } from './model/splitOutside';
 export { storedText } from './model/storedText';
 export { restOf, sourcesIn } from './model/cascade';
+export { settingKeys, styleKeys } from './model/target';
 export {
 	CUSTOM_STATES,
 	ELEMENTS,
-	isConditional,
-	settingKeys,
 	STATES,
-	styleKeys,
-	targetId,
 	VIEWPORTS,
-} from './model/target';
+} from './model/targetNames';
+export { isConditional, targetId } from './model/cascade';
 export { breakpointsOf, invalidBreakpoints } from './model/viewport';
 export type { Breakpoint, InvalidBreakpoint } from './model/viewport';
+export type { Condition, SettingTarget, StyleTarget } from './model/target';
 export type {
-	Condition,
 	CustomStateName,
 	ElementName,
-	SettingTarget,
 	StateName,
-	StyleTarget,
 	ViewportName,
-} from './model/target';
+} from './model/targetNames';
 export { asTree, getIn, setIn } from './model/tree';
 export type { Tree } from './model/tree';
 export {

@@ -3,12 +3,8 @@ import { useMemo } from '@wordpress/element';
 import type { Layers } from '../model/doc';
 import { resolveValue } from '../model/references';
 import { restOf } from '../model/cascade';
-import {
-	isConditional,
-	type Condition,
-	type SettingTarget,
-	type StyleTarget,
-} from '../model/target';
+import type { Condition, SettingTarget, StyleTarget } from '../model/target';
+import { isConditional } from '../model/cascade';
 import {
 	NO_CHANGES,
 	readSetting,

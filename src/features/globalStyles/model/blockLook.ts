@@ -1,11 +1,8 @@
 import { mergeLayers, type Layers, type StylesDoc } from './doc';
 import { ALL_VIEWPORTS, sourcesIn } from './cascade';
-import {
-	isConditional,
-	styleKeys,
-	VIEWPORTS,
-	type StyleTarget,
-} from './target';
+import { styleKeys, type StyleTarget } from './target';
+import { VIEWPORTS } from './targetNames';
+import { isConditional } from './cascade';
 import { asTree, getIn, mergeTrees, setIn, type Tree } from './tree';
 import type { SettingEdit, StyleEdit } from './values';
 

@@ -1,4 +1,5 @@
-import { VIEWPORTS, type Condition, type StyleTarget } from './target';
+import { styleKeys, type Condition, type StyleTarget } from './target';
+import { VIEWPORTS } from './targetNames';
 
 /**
  * The conditions under which something else holds too, the strongest first: WordPress prints what holds always, then
@@ -55,3 +56,15 @@ const isSame = ( one: Condition, other: Condition ): boolean =>
 
 /** Every width of a window: all of them, and those with styles of their own. */
 export const ALL_VIEWPORTS = [ undefined, ...VIEWPORTS ] as const;
+
+/** Whether a style holds only under some condition. */
+export const isConditional = ( {
+	viewport,
+	customState,
+	state,
+}: Condition ): boolean =>
+	viewport !== undefined || customState !== undefined || state !== undefined;
+
+/** The same text for the same target. */
+export const targetId = ( target: StyleTarget ): string =>
+	styleKeys( target, '' ).join( ' ' );

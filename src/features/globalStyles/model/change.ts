@@ -7,7 +7,7 @@ import {
 	type ElementName,
 	type StateName,
 	type ViewportName,
-} from './target';
+} from './targetNames';
 
 /** What a path inside of a document of styles is about. */
 export interface ChangedPlace {

@@ -1,6 +1,6 @@
 import type { PresetKind } from './presets';
 import { SIDES } from './sides';
-import type { ElementName } from './target';
+import type { ElementName } from './targetNames';
 
 /** Everything that is known of a style property. */
 export interface PropertyFacts {

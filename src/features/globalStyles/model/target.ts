@@ -1,44 +1,10 @@
 import type { Keys } from './tree';
-
-/** Parts of a page that have styles wherever they are. `heading` is all of h1 to h6. */
-export const ELEMENTS = [
-	'link',
-	'heading',
-	'h1',
-	'h2',
-	'h3',
-	'h4',
-	'h5',
-	'h6',
-	'button',
-	'caption',
-	'cite',
-] as const;
-
-export type ElementName = ( typeof ELEMENTS )[ number ];
-
-/** What something looks like while it is pointed at, focused or pressed. */
-export const STATES = [
-	':link',
-	':any-link',
-	':visited',
-	':hover',
-	':focus',
-	':focus-visible',
-	':active',
-] as const;
-
-export type StateName = ( typeof STATES )[ number ];
-
-/** States that WordPress knows and browsers don't, such as the menu item of the open page. */
-export const CUSTOM_STATES = [ '-current' ] as const;
-
-export type CustomStateName = ( typeof CUSTOM_STATES )[ number ];
-
-/** Windows that are narrow, the widest first. */
-export const VIEWPORTS = [ '@tablet', '@mobile' ] as const;
-
-export type ViewportName = ( typeof VIEWPORTS )[ number ];
+import type {
+	CustomStateName,
+	ElementName,
+	StateName,
+	ViewportName,
+} from './targetNames';
 
 /** What a style belongs to: the whole site where nothing is said. */
 export interface StyleTarget {
@@ -61,14 +27,6 @@ export type Condition = Pick<
 
 /** What settings belong to: the whole site, or a block. */
 export type SettingTarget = Pick< StyleTarget, 'block' >;
-
-/** Whether a style holds only under some condition. */
-export const isConditional = ( {
-	viewport,
-	customState,
-	state,
-}: Condition ): boolean =>
-	viewport !== undefined || customState !== undefined || state !== undefined;
 
 /** The parts of a path such as `color.text`; an empty path leads to the whole target. */
 const keysOf = ( path: string ): Keys =>
@@ -93,7 +51,3 @@ export const settingKeys = ( { block }: SettingTarget, path: string ): Keys => [
 	...( block === undefined ? [] : [ 'blocks', block ] ),
 	...keysOf( path ),
 ];
-
-/** The same text for the same target. */
-export const targetId = ( target: StyleTarget ): string =>
-	styleKeys( target, '' ).join( ' ' );

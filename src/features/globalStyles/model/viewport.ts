@@ -1,6 +1,6 @@
 import { isRecord } from '../../../kernel/guards';
 import type { StylesDoc } from './doc';
-import type { ViewportName } from './target';
+import type { ViewportName } from './targetNames';
 
 /** A narrow window, and the largest width at which it is one. */
 export interface Breakpoint {

@@ -3,14 +3,13 @@ import { blockTitle } from '../../documents/index.records';
 import { placeOf } from '../model/change';
 import type { ChangedArea } from '../model/changes';
 import type { StyleKey } from '../model/properties';
+import type { Condition, StyleTarget } from '../model/target';
 import type {
-	Condition,
 	CustomStateName,
 	ElementName,
 	StateName,
-	StyleTarget,
 	ViewportName,
-} from '../model/target';
+} from '../model/targetNames';
 
 /** What elements are called. */
 const ELEMENT_NAMES = {
