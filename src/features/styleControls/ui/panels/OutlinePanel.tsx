@@ -24,19 +24,19 @@ export const OutlinePanel = ( { target }: OutlinePanelProps ) => (
 		onReset={ () => editStyles( groupResets( target, 'outline' ) ) }
 	>
 		<ColorRow
-			label={ __( 'Outline color', 'atelier' ) }
+			label={ __( 'Color', 'atelier' ) }
 			target={ target }
 			paint="outline"
 			isOptional
 		/>
 		<Style target={ target } />
 		<Length
-			label={ __( 'Outline width', 'atelier' ) }
+			label={ FIELD_NAMES.width() }
 			path="outline.width"
 			target={ target }
 		/>
 		<Length
-			label={ __( 'Outline offset', 'atelier' ) }
+			label={ FIELD_NAMES.offset() }
 			path="outline.offset"
 			target={ target }
 		/>
@@ -52,7 +52,7 @@ const STYLES = {
 };
 
 function Style( { target }: OutlinePanelProps ) {
-	const label = __( 'Outline style', 'atelier' );
+	const label = FIELD_NAMES.style();
 	const style = useStyleValue( 'outline.style', target );
 	return (
 		<StylesControl label={ label } value={ style } isOptional>

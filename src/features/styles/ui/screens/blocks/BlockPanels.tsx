@@ -1,6 +1,9 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useStylesRights } from '../../../../globalStyles/index.records';
+import {
+	useStylesRights,
+	useStyleValue,
+} from '../../../../globalStyles/index.records';
 import {
 	type BlockType,
 	hasGroup,
@@ -17,6 +20,7 @@ import {
 	type BlockPanelProps,
 	TypographyPanel,
 } from '../../../../styleControls/index.records';
+import { blockStates } from '../../../data/useConditions';
 import { BlockColors } from './BlockColors';
 import styles from './BlockScreen.module.css';
 
@@ -30,6 +34,10 @@ export function BlockPanels( props: BlockPanelsProps ) {
 	const { canEditCss } = useStylesRights();
 	// Settings and CSS are those of the block, whatever it looks like.
 	const isWhole = target.variation === undefined && ! isConditional( target );
+	// It is for what can have the focus; elsewhere it would only be one more heading.
+	const hasOutline =
+		useStyleValue( 'outline', target ).value !== undefined ||
+		( features.has( 'outline' ) && blockStates( target ).length > 0 );
 	if ( features.size === 0 && ! ( isWhole && canEditCss ) ) {
 		return (
 			<div className={ styles.note }>
@@ -56,7 +64,7 @@ export function BlockPanels( props: BlockPanelsProps ) {
 			{ hasGroup( features, 'border', 'shadow' ) && (
 				<BorderPanel { ...props } />
 			) }
-			{ features.has( 'outline' ) && <OutlinePanel { ...props } /> }
+			{ hasOutline && <OutlinePanel { ...props } /> }
 			{ hasGroup( features, 'filters' ) && <FiltersPanel { ...props } /> }
 			{ isWhole && <ImagePanel block={ block.name } /> }
 			{ isWhole && canEditCss && (
