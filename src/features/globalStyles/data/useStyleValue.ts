@@ -3,7 +3,7 @@ import { useMemo } from '@wordpress/element';
 import type { Layers } from '../model/doc';
 import { resolveValue } from '../model/references';
 import { restOf } from '../model/cascade';
-import type { Condition, SettingTarget, StyleTarget } from '../model/target';
+import type { SettingTarget, StyleTarget } from '../model/target';
 import { isConditional } from '../model/cascade';
 import {
 	NO_CHANGES,
@@ -31,8 +31,8 @@ export interface StyleValue extends Sourced {
 export interface Fallback {
 	/** As it is stored. */
 	readonly value: unknown;
-	/** When it holds; always where nothing is said. */
-	readonly from: Condition;
+	/** What it belongs to, and when it holds; always where nothing is said. */
+	readonly from: StyleTarget;
 }
 
 const NOTHING: Layers = { base: NO_CHANGES, user: NO_CHANGES };

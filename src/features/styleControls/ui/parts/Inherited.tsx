@@ -15,7 +15,7 @@ export const Inherited = ( { value, from }: Fallback ) => (
 			/* translators: 1: when a style applies, such as "Default" or "Hover", 2: its value there. */
 			__( '%1$s: %2$s', 'atelier' ),
 			conditionName( from ),
-			labelOf( value )
+			labelOf( value, from.block )
 		) }
 	</p>
 );
@@ -23,13 +23,14 @@ export const Inherited = ( { value, from }: Fallback ) => (
 const NAMES: Readonly< Record< string, () => string > > = FIELD_NAMES;
 
 /** Several values, such as those of four sides, one by one. */
-const labelOf = ( value: unknown ): string =>
+const labelOf = ( value: unknown, block: string | undefined ): string =>
 	isRecord( value ) && ! ( 'ref' in value ) && ! ( 'url' in value )
 		? Object.entries( value )
 				.map( ( [ name, part ] ) =>
-					[ NAMES[ name ]?.() ?? name, styleLabel( part ) ].join(
-						' '
-					)
+					[
+						NAMES[ name ]?.() ?? name,
+						styleLabel( part, { block } ),
+					].join( ' ' )
 				)
 				.join( ', ' )
-		: styleLabel( value );
+		: styleLabel( value, { block } );
