@@ -112,7 +112,6 @@ export {
 } from './model/soundPresets';
 export { splitOutside } from './model/splitOutside';
 export { storedText } from './model/storedText';
-export { restOf, sourcesIn } from './model/cascade';
 export { settingKeys, styleKeys } from './model/target';
 export {
 	CUSTOM_STATES,

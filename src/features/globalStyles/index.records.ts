@@ -33,7 +33,6 @@ export {
 export {
 	AREA_NAMES,
 	conditionName,
-	CUSTOM_STATE_NAMES,
 	FIELD_NAMES,
 	placeName,
 	placeNames,

@@ -1,4 +1,5 @@
 /** What needs the data layer: the door of the records stage. */
+export { chooseConditionOf, chosenCondition } from './data/chosenCondition';
 export { cssDraftsJournal } from './data/cssDraftsJournal';
 export { useCss } from './data/useCss';
 export { Colors } from './ui/controls/ColorPopover';

@@ -2,9 +2,8 @@ import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import type { Layers } from '../model/doc';
 import { resolveValue } from '../model/references';
-import { restOf } from '../model/cascade';
 import type { SettingTarget, StyleTarget } from '../model/target';
-import { isConditional } from '../model/cascade';
+import { isConditional, restOf } from '../model/cascade';
 import {
 	NO_CHANGES,
 	readSetting,

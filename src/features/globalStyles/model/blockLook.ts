@@ -1,8 +1,7 @@
 import { mergeLayers, type Layers, type StylesDoc } from './doc';
-import { ALL_VIEWPORTS, sourcesIn } from './cascade';
 import { styleKeys, type StyleTarget } from './target';
 import { VIEWPORTS } from './targetNames';
-import { isConditional } from './cascade';
+import { ALL_VIEWPORTS, isConditional, sourcesIn } from './cascade';
 import { asTree, getIn, mergeTrees, setIn, type Tree } from './tree';
 import type { SettingEdit, StyleEdit } from './values';
 

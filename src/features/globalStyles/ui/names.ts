@@ -37,7 +37,7 @@ export const STATE_NAMES = {
 	':active': () => __( 'Active', 'atelier' ),
 } satisfies Record< StateName, () => string >;
 
-export const CUSTOM_STATE_NAMES = {
+const CUSTOM_STATE_NAMES = {
 	'-current': () => __( 'Current page', 'atelier' ),
 } satisfies Record< CustomStateName, () => string >;
 

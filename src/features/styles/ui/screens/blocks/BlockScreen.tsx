@@ -1,5 +1,5 @@
 import { Button, Notice } from '@wordpress/components';
-import { useMemo, useState } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	editBoth,
@@ -12,7 +12,6 @@ import {
 import {
 	resetsOf,
 	type BlockType,
-	type Condition,
 	isConditional,
 	targetId,
 	type StyleTarget,
@@ -23,6 +22,7 @@ import {
 	WithBlockTypes,
 } from '../../../../styleControls/index.records';
 import type { ScreenProps } from '../../../../styleControls/index.model';
+import { useChosenCondition } from '../../../data/useChosenCondition';
 import { useShownCondition } from '../../../data/useShownCondition';
 import { BlockVariations } from './BlockVariations';
 import { BlockPanels } from './BlockPanels';
@@ -82,7 +82,7 @@ function KnownBlock( {
 	type,
 	target,
 }: TargetProps & { readonly type: BlockType } ) {
-	const [ condition, setCondition ] = useState< Condition >( NO_CONDITION );
+	const [ condition, setCondition ] = useChosenCondition( target );
 	const shown = useSteadyTarget( { ...target, ...condition } );
 	const features = useFeatures( target, type );
 	useShownCondition( shown );
@@ -107,8 +107,6 @@ function KnownBlock( {
 		</>
 	);
 }
-
-const NO_CONDITION: Condition = {};
 
 const UnknownBlock = () => (
 	<div className={ styles.note }>
