@@ -150,6 +150,7 @@ function ResetCondition( { layers, target }: ResetConditionProps ) {
 	const { styles: own } = resetsOf( layers.user, target );
 	return (
 		<Button
+			className={ styles.reset ?? '' }
 			variant="tertiary"
 			size="compact"
 			disabled={ own.length === 0 }
@@ -173,7 +174,7 @@ const windowNote = (
 		? sprintf(
 				/* translators: 1: a width such as 480px, 2: a larger width. */
 				__(
-					'For windows wider than %1$s and up to %2$s. The preview has that width.',
+					'For windows wider than %1$s and up to %2$s. The preview is that narrow while you edit.',
 					'atelier'
 				),
 				smaller.size,
@@ -182,7 +183,7 @@ const windowNote = (
 		: sprintf(
 				/* translators: %s: a width such as 480px. */
 				__(
-					'For windows up to %s wide. The preview has that width.',
+					'For windows up to %s wide. The preview is that narrow while you edit.',
 					'atelier'
 				),
 				size
