@@ -16,6 +16,7 @@ use Atelier\Documents\Theme_Parts;
 use Atelier\Previews\Opening_Picture;
 use Atelier\Recovery\Journal_Key;
 use Atelier\Session\Session_Module;
+use Atelier\Styles\Style_Schema;
 use Atelier\Support\Features;
 use Atelier\Support\Page;
 use Atelier\Support\Query_Args;
@@ -80,23 +81,13 @@ final class Boot_Data {
 			'postTypes'       => $this->post_types(),
 			// Earlier versions reject anything like a tag, later ones only a closing style tag.
 			'allowsCssMarkup' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
-			'blockStates'     => $this->block_states(),
+			'styleSchema'     => Style_Schema::describe(),
 			'listViews'       => (object) View_Preferences::of_user( get_current_user_id() ),
 			'features'        => array(
 				'customViews' => Features::has_custom_views(),
 				'quickEdit'   => Features::has_quick_edit(),
 			),
 		);
-	}
-
-	/**
-	 * The block states that WordPress itself supports in styles, by block: none before 7.0.
-	 *
-	 * @return array<string, string[]>
-	 */
-	private function block_states(): array {
-		$name = 'WP_Theme_JSON::VALID_BLOCK_PSEUDO_SELECTORS';
-		return defined( $name ) ? (array) constant( $name ) : array();
 	}
 
 	/** Whether the URL opens the style book instead of the preview, and the theme supports it. */

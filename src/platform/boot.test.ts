@@ -40,15 +40,6 @@ describe( 'parseBoot', () => {
 		} );
 	} );
 
-	it( 'reads the states of blocks', () => {
-		expect(
-			parseBoot( {
-				blockStates: { 'core/button': [ ':hover', 5 ], odd: 'text' },
-			} ).blockStates
-		).toEqual( { 'core/button': [ ':hover', '' ], odd: [] } );
-		expect( parseBoot( { blockStates: [] } ).blockStates ).toEqual( {} );
-	} );
-
 	it( 'throws where the page carries no data', () => {
 		expect( () => parseBoot( undefined ) ).toThrow( /boot data/ );
 	} );

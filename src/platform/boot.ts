@@ -98,8 +98,6 @@ export interface Boot {
 	readonly postTypes: Readonly< Record< string, PostTypeSummary > >;
 	/** Whether styles may contain what looks like HTML, such as a picture in an address; see includes/Shell/Boot_Data.php. */
 	readonly allowsCssMarkup: boolean;
-	/** The states, such as `:hover`, for which blocks themselves can have styles, by block. */
-	readonly blockStates: Readonly< Record< string, readonly string[] > >;
 	/** How the user had arranged lists when the page was made, by list; see includes/Views/View_Preferences.php. */
 	readonly listViews: UnknownRecord;
 	/** Parts of the product that a site can do without; see includes/Support/Features.php. */
@@ -148,7 +146,6 @@ export function parseBoot( raw: unknown ): Boot {
 		home: parseHome( raw.home ),
 		postTypes: parsePostTypes( raw.postTypes ),
 		allowsCssMarkup: raw.allowsCssMarkup === true,
-		blockStates: parseStates( raw.blockStates ),
 		listViews: isRecord( raw.listViews ) ? raw.listViews : {},
 		features: {
 			customViews: features.customViews === true,
@@ -156,18 +153,6 @@ export function parseBoot( raw: unknown ): Boot {
 		},
 	};
 }
-
-const parseStates = ( raw: unknown ): Boot[ 'blockStates' ] =>
-	Object.fromEntries(
-		Object.entries( isRecord( raw ) ? raw : {} ).map(
-			( [ block, states ] ) => [
-				block,
-				Array.isArray( states )
-					? states.map( ( state ) => stringOr( state ) )
-					: [],
-			]
-		)
-	);
 
 function parsePreview( raw: unknown ): ThemePreview | null {
 	if ( ! isRecord( raw ) ) {

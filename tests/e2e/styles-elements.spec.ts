@@ -63,12 +63,12 @@ test.describe( 'colors of the site', () => {
 				.click();
 			await page.keyboard.press( 'Escape' );
 		};
-		const links = page.getByRole( 'radiogroup', { name: 'State' } ).first();
-		await links.getByRole( 'radio', { name: 'Hover' } ).click();
+		const state = page.getByRole( 'combobox', { name: 'State' } ).first();
+		await state.selectOption( 'Hover' );
 		await choose( 'Link', 'Accent 3' );
 		const link = page.getByRole( 'button', { name: 'Link', exact: true } );
 		await expect( link ).toHaveAccessibleDescription( /Accent 3/ );
-		await links.getByRole( 'radio', { name: 'Default' } ).click();
+		await state.selectOption( 'Default' );
 		await expect( link ).not.toHaveAccessibleDescription( /Accent 3/ );
 
 		await page

@@ -8,7 +8,7 @@ export {
 	sizeOf,
 } from './model/background';
 export type { BackgroundImage } from './model/background';
-export { resetsOf, showAlways } from './model/blockLook';
+export { resetsOf, showAlways, showState } from './model/blockLook';
 export { blockSides } from './model/blockSides';
 export {
 	isCoreBlock,
@@ -112,13 +112,23 @@ export {
 } from './model/soundPresets';
 export { splitOutside } from './model/splitOutside';
 export { storedText } from './model/storedText';
-export { ELEMENTS, settingKeys, STATES, styleKeys } from './model/target';
+export { settingKeys, styleKeys } from './model/target';
+export {
+	CUSTOM_STATES,
+	ELEMENTS,
+	STATES,
+	VIEWPORTS,
+} from './model/targetNames';
+export { isConditional, targetId } from './model/cascade';
+export { breakpointsOf, invalidBreakpoints } from './model/viewport';
+export type { Breakpoint, InvalidBreakpoint } from './model/viewport';
+export type { Condition, SettingTarget, StyleTarget } from './model/target';
 export type {
+	CustomStateName,
 	ElementName,
-	SettingTarget,
 	StateName,
-	StyleTarget,
-} from './model/target';
+	ViewportName,
+} from './model/targetNames';
 export { asTree, getIn, setIn } from './model/tree';
 export type { Tree } from './model/tree';
 export {

@@ -20,7 +20,8 @@ export { useDerived } from './data/useDerived';
 export { useAllowsCustom, useFeatures, usePresets } from './data/useFeatures';
 export { useHasChanges } from './data/useHasChanges';
 export { useSetting, useStyleValue } from './data/useStyleValue';
-export type { StyleValue } from './data/useStyleValue';
+export type { Fallback, StyleValue } from './data/useStyleValue';
+export { useSteadyTarget } from './data/useSteadyTarget';
 export { useStyles, useStylesArrival } from './data/useStyles';
 export { useStylesRights } from './data/useStylesRights';
 export {
@@ -31,9 +32,12 @@ export {
 } from './ui/changeLabels';
 export {
 	AREA_NAMES,
+	conditionName,
 	FIELD_NAMES,
 	placeName,
 	placeNames,
+	STATE_NAMES,
 	targetName,
+	VIEWPORT_NAMES,
 } from './ui/names';
 export { colorOf } from './ui/paint';

@@ -12,6 +12,7 @@ export type { PathParams, PathPattern, ScreenProps } from './model/navigation';
 export {
 	hasColors,
 	pairOf,
+	partsOf,
 	poorPairs,
 	targetsIn,
 } from './model/presetContrast';

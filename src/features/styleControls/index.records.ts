@@ -1,4 +1,5 @@
 /** What needs the data layer: the door of the records stage. */
+export { chooseConditionOf, chosenCondition } from './data/chosenCondition';
 export { cssDraftsJournal } from './data/cssDraftsJournal';
 export { useCss } from './data/useCss';
 export { Colors } from './ui/controls/ColorPopover';
@@ -14,6 +15,7 @@ export { BorderPanel } from './ui/panels/BorderPanel';
 export { DimensionsPanel } from './ui/panels/DimensionsPanel';
 export { FiltersPanel } from './ui/panels/FiltersPanel';
 export { ImagePanel } from './ui/panels/ImagePanel';
+export { OutlinePanel } from './ui/panels/OutlinePanel';
 export { GapRow, SidesRow } from './ui/panels/SpacingRows';
 export type { BlockPanelProps } from './ui/panels/panel';
 export { ChangedDot } from './ui/parts/ChangedDot';
@@ -21,7 +23,7 @@ export { ColorRow } from './ui/parts/ColorRow';
 export { CssArea, ResetCss } from './ui/parts/CssArea';
 export { InvalidValueNote } from './ui/parts/InvalidValueNote';
 export { NotHere } from './ui/parts/NotHere';
-export { LevelChoice, STATE_NAMES, StateChoice } from './ui/parts/PartChoice';
+export { LevelChoice, StateChoice } from './ui/parts/PartChoice';
 export { StylesLink, StylesLinks } from './ui/parts/StylesLink';
 export { StylesControl, StylesPanel } from './ui/parts/StylesPanel';
 export { StylesScreen } from './ui/parts/StylesScreen';

@@ -5,6 +5,8 @@ export {
 	showStylesIn,
 } from './data/preview';
 export { engine, loadEngine, sheetsOfServer } from './data/sheet';
+export { usePreviewWidth } from './data/usePreviewWidth';
+export { shownState } from './data/shownState';
 export { shownInstead, stylesWith } from './data/shownStyles';
 export { usePreviewStyles } from './data/usePreviewStyles';
 export { useChangedSettings, useSheet } from './data/useSheet';

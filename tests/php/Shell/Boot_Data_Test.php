@@ -114,7 +114,7 @@ final class Boot_Data_Test extends Test_Case {
 		$boot   = $this->boot()->collect();
 		$is_new = version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' );
 		$this->assertSame( $is_new, $boot['allowsCssMarkup'] );
-		$this->assertSame( $is_new, in_array( ':hover', $boot['blockStates']['core/button'] ?? array(), true ) );
+		$this->assertSame( $is_new, in_array( ':hover', $boot['styleSchema']['blockStates']['core/button'] ?? array(), true ) );
 	}
 
 	public function test_decodes_the_title(): void {

@@ -10,7 +10,9 @@ import {
 } from '../model/presets';
 import type { SettingTarget, StyleTarget } from '../model/target';
 import { NO_CHANGES } from '../model/values';
+import { styleSchema } from '../../../platform/styleSchema';
 import { siteStyles } from './record';
+import { useSteadyTarget } from './useSteadyTarget';
 
 const EVERYWHERE: StyleTarget = {};
 
@@ -41,15 +43,10 @@ export function useFeatures(
 	block?: BlockFacts
 ): Features {
 	const doc = useMergedSettings();
-	const { block: name, variation, element, state } = target;
+	const of = useSteadyTarget( target );
 	return useMemo(
-		() =>
-			featuresOf(
-				doc,
-				{ block: name, variation, element, state },
-				block
-			),
-		[ doc, name, variation, element, state, block ]
+		() => featuresOf( doc, of, { block, schema: styleSchema() } ),
+		[ doc, of, block ]
 	);
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { ELEMENTS, STATES, type StyleTarget } from './target';
+import type { StyleTarget } from './target';
+import { ELEMENTS, STATES, VIEWPORTS } from './targetNames';
 
 /** Whatever someone may have put into the database. */
 export const anyTree = () =>
@@ -37,6 +38,7 @@ export const anyTarget = (): fc.Arbitrary< StyleTarget > =>
 		{
 			block: fc.constantFrom( 'core/quote', 'stranger/block' ),
 			variation: fc.constantFrom( 'plain', 'outline' ),
+			viewport: fc.constantFrom( ...VIEWPORTS ),
 			element: fc.constantFrom( ...ELEMENTS ),
 			state: fc.constantFrom( ...STATES ),
 		},

@@ -1,4 +1,4 @@
-import { resetsOf, showAlways } from './blockLook';
+import { resetsOf, showAlways, showState } from './blockLook';
 import { getIn } from './tree';
 import { NO_CHANGES, writeSettings, writeStyles } from './values';
 
@@ -42,6 +42,83 @@ describe( 'showAlways', () => {
 		expect( shown( { variation: 'plain' }, 'variations' ) ).toEqual(
 			quote.variations
 		);
+	} );
+} );
+
+describe( 'narrow windows', () => {
+	const button = {
+		color: { text: 'black' },
+		':hover': { color: { text: 'grey' } },
+		'@mobile': {
+			color: { text: 'blue' },
+			border: { width: 1 },
+			':hover': { color: { background: 'red' } },
+		},
+		'-current': { color: { text: 'green' } },
+		variations: { plain: { ':hover': { color: { text: 'pink' } } } },
+		elements: { link: { ':hover': { color: { text: 'gold' } } } },
+	};
+	const narrow = {
+		base: NO_CHANGES,
+		user: { settings: {}, styles: { blocks: { 'a/b': button } } },
+	};
+	const styled = ( doc: { readonly styles: object }, ...keys: string[] ) =>
+		getIn( doc.styles, [ 'blocks', 'a/b', ...keys ] );
+
+	it( 'count in pictures only where one is meant: pictures are narrow too', () => {
+		const wide = showAlways( narrow, { block: 'a/b' } );
+		expect( styled( wide, '@mobile' ) ).toBeUndefined();
+		const mobile = showAlways( narrow, {
+			block: 'a/b',
+			viewport: '@mobile',
+		} );
+		expect( styled( mobile, '@mobile', 'border', 'width' ) ).toBe( 1 );
+	} );
+
+	it( 'are weaker than states, and have states of their own', () => {
+		const doc = showState( narrow, { block: 'a/b', state: ':hover' } );
+		expect( styled( doc, 'color', 'text' ) ).toBe( 'grey' );
+		expect( styled( doc, '@mobile', 'color' ) ).toEqual( {
+			text: 'grey',
+			background: 'red',
+		} );
+		expect( styled( doc, '@tablet' ) ).toBeUndefined();
+	} );
+
+	it( 'leave looks, elements and WordPress’s own states where they are', () => {
+		const look = showState( narrow, {
+			block: 'a/b',
+			variation: 'plain',
+			state: ':hover',
+		} );
+		expect( styled( look, 'color', 'text' ) ).toBe( 'black' );
+		expect( styled( look, 'variations', 'plain', 'color', 'text' ) ).toBe(
+			'pink'
+		);
+		const link = showState( narrow, {
+			block: 'a/b',
+			element: 'link',
+			state: ':hover',
+		} );
+		expect( styled( link, 'elements', 'link', 'color', 'text' ) ).toBe(
+			'gold'
+		);
+		const current = showState( narrow, {
+			block: 'a/b',
+			customState: '-current',
+		} );
+		expect( styled( current, 'color', 'text' ) ).toBe( 'green' );
+	} );
+
+	it( 'are reset alone', () => {
+		const { styles, settings } = resetsOf( narrow.user, {
+			block: 'a/b',
+			viewport: '@mobile',
+		} );
+		expect( settings ).toEqual( [] );
+		const after = writeStyles( narrow.user, styles );
+		expect( styled( after, '@mobile' ) ).toBeUndefined();
+		expect( styled( after, ':hover' ) ).toEqual( button[ ':hover' ] );
 	} );
 } );
 

@@ -1,56 +1,123 @@
 import { mergeLayers, type Layers, type StylesDoc } from './doc';
 import { styleKeys, type StyleTarget } from './target';
-import { asTree, getIn, mergeTrees, setIn } from './tree';
+import { VIEWPORTS } from './targetNames';
+import { ALL_VIEWPORTS, isConditional, sourcesIn } from './cascade';
+import { asTree, getIn, mergeTrees, setIn, type Tree } from './tree';
 import type { SettingEdit, StyleEdit } from './values';
 
-/** The styles in which a block looks all the time as it does in one of its looks and states. */
-export function showAlways(
-	layers: Layers,
-	{ block, variation, state }: StyleTarget
-): StylesDoc {
-	const doc = mergeLayers( layers );
-	const places = [
-		{ block, variation },
-		{ block, state },
-		{ block, variation, state },
-	].filter( ( place ) => Object.values( place ).every( isNamed ) );
-	return {
-		...doc,
-		styles: places.reduce( ( styles, place ) => {
-			const { variations: _looks, ...rest } = asTree(
-				getIn( doc.styles, styleKeys( place, '' ) )
-			);
-			const keys = styleKeys( { block }, '' );
-			return setIn(
-				styles,
-				keys,
-				mergeTrees( asTree( getIn( styles, keys ) ), rest )
-			);
-		}, doc.styles ),
-	};
+/**
+ * The styles in which a block looks all the time as it does in one of its looks and states. Narrow windows count only
+ * where one is meant: pictures are narrow too.
+ */
+export function showAlways( layers: Layers, target: StyleTarget ): StylesDoc {
+	const { block, variation, viewport } = target;
+	const owner = { block };
+	const shown = putTogether(
+		mergeLayers( layers ),
+		variation === undefined ? [ owner ] : [ owner, { block, variation } ],
+		target
+	);
+	return viewport === undefined
+		? {
+				...shown,
+				styles: VIEWPORTS.reduce(
+					( styles, name ) =>
+						setIn(
+							styles,
+							styleKeys( { block, viewport: name }, '' ),
+							undefined
+						),
+					shown.styles
+				),
+			}
+		: shown;
 }
 
-const isNamed = ( name: string | undefined ): boolean => name !== undefined;
+/** The styles in which a block, one of its looks or an element looks all the time as it does in a state. */
+export const showState = ( layers: Layers, target: StyleTarget ): StylesDoc => {
+	const { block, variation, element } = target;
+	return putTogether(
+		mergeLayers( layers ),
+		[ { block, variation, element } ],
+		target
+	);
+};
+
+/** Puts everything that counts under a condition in the place of the first owner's styles. */
+function putTogether(
+	doc: StylesDoc,
+	owners: readonly [ StyleTarget, ...StyleTarget[] ],
+	{ customState, state }: StyleTarget
+): StylesDoc {
+	const [ owner ] = owners;
+	if (
+		owners.length === 1 &&
+		customState === undefined &&
+		state === undefined
+	) {
+		return doc;
+	}
+	const styles = ALL_VIEWPORTS.reduce( ( changed, viewport ) => {
+		// The weakest first: each lies on top of what was there.
+		const sources = owners
+			.flatMap( ( one ) =>
+				[
+					...sourcesIn( one, { viewport, customState, state } ),
+				].reverse()
+			)
+			.map( ( place ) => ( {
+				place,
+				node: ofPlace( getIn( doc.styles, styleKeys( place, '' ) ) ),
+			} ) )
+			.filter( ( { node } ) => Object.keys( node ).length > 0 );
+		// Without styles of its own a window has those of all.
+		const isNeeded =
+			viewport === undefined ||
+			sources.some( ( { place } ) => place.viewport !== undefined );
+		const keys = styleKeys( { ...owner, viewport }, '' );
+		return isNeeded
+			? setIn(
+					changed,
+					keys,
+					sources.reduce(
+						( below, { node } ) => mergeTrees( below, node ),
+						asTree( getIn( changed, keys ) )
+					)
+				)
+			: changed;
+	}, doc.styles );
+	return { ...doc, styles };
+}
+
+/** What a place says itself: looks, states and narrow windows are places of their own. */
+const ofPlace = ( node: unknown ): Tree =>
+	Object.fromEntries(
+		Object.entries( asTree( node ) ).filter(
+			( [ name ] ) => name !== 'variations' && ! CONDITION.test( name )
+		)
+	);
+
+const CONDITION = /^[@:-]/;
 
 interface Resets {
 	readonly styles: readonly StyleEdit[];
 	readonly settings: readonly SettingEdit[];
 }
 
-/** What takes back everything that the user has changed of a block, or of one of its looks; the looks of a block have their own. */
+/**
+ * What takes back everything that the user has changed of a block, of one of its looks, or of it under a condition; the
+ * looks of a block have their own.
+ */
 export function resetsOf( user: StylesDoc, target: StyleTarget ): Resets {
-	const { block, variation } = target;
 	const styles = Object.keys(
-		asTree( getIn( user.styles, styleKeys( { block, variation }, '' ) ) )
+		asTree( getIn( user.styles, styleKeys( target, '' ) ) )
 	)
 		.filter( ( name ) => name !== 'variations' )
-		.map( ( path ) => ( {
-			target: { block, variation },
-			path,
-			value: undefined,
-		} ) );
+		.map( ( path ) => ( { target, path, value: undefined } ) );
+	const { block, variation } = target;
 	const settings =
 		variation === undefined &&
+		! isConditional( target ) &&
 		getIn( user.settings, [ 'blocks', block ?? '' ] ) !== undefined
 			? [ { target: { block }, path: '', value: undefined } ]
 			: [];

@@ -1,6 +1,13 @@
 import { placeOf } from './change';
 
-const nowhere = { block: null, variation: null, element: null, state: null };
+const nowhere = {
+	block: null,
+	variation: null,
+	viewport: null,
+	element: null,
+	customState: null,
+	state: null,
+};
 
 describe( 'placeOf', () => {
 	it.each( [
@@ -21,6 +28,27 @@ describe( 'placeOf', () => {
 				block: 'core/button',
 				variation: 'outline',
 				keys: [ 'border' ],
+			},
+		],
+		[
+			[ 'blocks', 'core/quote', '@mobile', 'elements', 'link', ':hover' ],
+			{
+				...nowhere,
+				block: 'core/quote',
+				viewport: '@mobile',
+				element: 'link',
+				state: ':hover',
+				keys: [],
+			},
+		],
+		[
+			[ 'blocks', 'core/navigation-link', '-current', ':focus', 'x' ],
+			{
+				...nowhere,
+				block: 'core/navigation-link',
+				customState: '-current',
+				state: ':focus',
+				keys: [ 'x' ],
 			},
 		],
 		[

@@ -31,6 +31,7 @@ const OF_STYLES: Readonly< Record< string, ChangedArea > > = {
 	dimensions: 'layout',
 	background: 'background',
 	border: 'other',
+	outline: 'other',
 	shadow: 'other',
 	filter: 'other',
 	elements: 'elements',
@@ -43,6 +44,7 @@ const OF_SETTINGS: Readonly< Record< string, ChangedArea > > = {
 	typography: 'fonts',
 	layout: 'layout',
 	spacing: 'layout',
+	viewport: 'layout',
 	shadow: 'shadows',
 	blocks: 'blocks',
 };

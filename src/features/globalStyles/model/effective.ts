@@ -1,6 +1,7 @@
 import { storedText } from './storedText';
 import type { StylesDoc } from './doc';
 import { resolveValue } from './references';
+import { sourcesIn } from './cascade';
 import { styleKeys, type StyleTarget } from './target';
 import { getIn } from './tree';
 
@@ -16,33 +17,33 @@ const LEVELS: ReadonlySet< unknown > = new Set( [
 	'h6',
 ] );
 
-/** Where a target's looks come from, the nearest first: its state at rest, all headings, its block, the site. */
+/** Where a target's looks come from, the strongest first: its look, its block, the site; of each, states before the rest. */
 function sourcesOf( target: StyleTarget ): readonly StyleTarget[] {
-	const { block, variation, element, state } = target;
+	const { block, variation, element, ...condition } = target;
 	const elements =
 		element === undefined
 			? [ undefined ]
 			: LEVELS.has( element )
 				? [ element, 'heading' as const ]
 				: [ element ];
-	const owners: readonly StyleTarget[] = [
-		...( block !== undefined && variation !== undefined
-			? [ { block, variation } ]
-			: [] ),
-		...( block === undefined ? [] : [ { block } ] ),
-		{},
-	];
-	const states = state === undefined ? [ undefined ] : [ state, undefined ];
-	return states.flatMap( ( from ) =>
-		owners.flatMap( ( owner ) =>
-			elements.map( ( name ) => ( {
-				...owner,
-				...( name === undefined ? {} : { element: name } ),
-				...( from === undefined ? {} : { state: from } ),
-			} ) )
+	return ownersOf( { block, variation } ).flatMap( ( owner ) =>
+		elements.flatMap( ( name ) =>
+			sourcesIn( { ...owner, element: name }, condition )
 		)
 	);
 }
+
+/** A look of a block, the block, the site. */
+const ownersOf = ( {
+	block,
+	variation,
+}: StyleTarget ): readonly StyleTarget[] => [
+	...( block !== undefined && variation !== undefined
+		? [ { block, variation } ]
+		: [] ),
+	...( block === undefined ? [] : [ { block } ] ),
+	{},
+];
 
 /** The first of these that says something, as CSS. */
 function firstOf(
@@ -111,16 +112,13 @@ function backgroundIn(
 const around = ( {
 	block,
 	variation,
+	viewport,
 	element,
 }: StyleTarget ): readonly StyleTarget[] =>
 	element === undefined
 		? block === undefined
 			? []
 			: [ {} ]
-		: [
-				...( block !== undefined && variation !== undefined
-					? [ { block, variation } ]
-					: [] ),
-				...( block === undefined ? [] : [ { block } ] ),
-				{},
-			];
+		: ownersOf( { block, variation } ).flatMap( ( owner ) =>
+				sourcesIn( owner, { viewport } )
+			);

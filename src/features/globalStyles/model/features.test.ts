@@ -34,11 +34,16 @@ describe( 'featuresOf', () => {
 		const features = featuresOf(
 			doc,
 			{ block: 'stranger/block' },
-			makeBlock( {
-				color: { background: false },
-				__experimentalBorder: { radius: true, width: true },
-				typography: { lineHeight: true, __experimentalFontStyle: true },
-			} )
+			{
+				block: makeBlock( {
+					color: { background: false },
+					__experimentalBorder: { radius: true, width: true },
+					typography: {
+						lineHeight: true,
+						__experimentalFontStyle: true,
+					},
+				} ),
+			}
 		);
 		expect( features.has( 'textColor' ) ).toBe( true );
 		expect( features.has( 'backgroundColor' ) ).toBe( false );
@@ -52,7 +57,7 @@ describe( 'featuresOf', () => {
 		const features = featuresOf(
 			doc,
 			{ block: 'stranger/block' },
-			makeBlock( {} )
+			{ block: makeBlock( {} ) }
 		);
 		expect( features.size ).toBe( 0 );
 	} );
@@ -66,7 +71,7 @@ describe( 'featuresOf', () => {
 			featuresOf(
 				{ settings, styles: {} },
 				{ block: 'stranger/block' },
-				makeBlock( { typography: { lineHeight: true } } )
+				{ block: makeBlock( { typography: { lineHeight: true } } ) }
 			).has( 'lineHeight' )
 		).toBe( false );
 	} );
@@ -100,7 +105,9 @@ describe( 'featuresOf', () => {
 				fc.dictionary( fc.string(), fc.anything() ),
 				( anything, target, supports ) => {
 					expect( () =>
-						featuresOf( anything, target, makeBlock( supports ) )
+						featuresOf( anything, target, {
+							block: makeBlock( supports ),
+						} )
 					).not.toThrow();
 				}
 			)
@@ -117,6 +124,9 @@ describe( 'groupResets', () => {
 				'spacing.margin',
 				'spacing.blockGap',
 				'dimensions.minHeight',
+				'dimensions.height',
+				'dimensions.minWidth',
+				'dimensions.width',
 				'dimensions.aspectRatio',
 				'shadow',
 			].map( ( path ) => ( { target, path, value: undefined } ) )

@@ -23,17 +23,24 @@ export interface BlockFacts {
 /** What can be styled of a target. */
 export type Features = ReadonlySet< PropertyName >;
 
+interface FeatureOptions {
+	/** The target's block type, where it has one. */
+	readonly block?: BlockFacts | undefined;
+	/** What the running WordPress has; without it, only what settings switch on. */
+	readonly schema?: { readonly properties: ReadonlySet< string > };
+}
+
 /**
  * What can be styled of a target.
  *
- * @param doc    The merged layers.
+ * @param doc     The merged layers.
  * @param target
- * @param block  The target's block type, where it has one.
+ * @param options
  */
 export function featuresOf(
 	doc: StylesDoc,
 	target: StyleTarget,
-	block?: BlockFacts
+	{ block, schema }: FeatureOptions = {}
 ): Features {
 	return new Set(
 		PROPERTY_NAMES.filter( ( name ) => {
@@ -41,7 +48,12 @@ export function featuresOf(
 			const isThere = block
 				? supports( block, facts, target )
 				: fits( facts, target );
-			return isThere && isAllowed( facts, doc, target );
+			return (
+				isThere &&
+				( ! facts.isUnswitched ||
+					schema?.properties.has( facts.paths[ 0 ] ) === true ) &&
+				isAllowed( facts, doc, target )
+			);
 		} )
 	);
 }
@@ -65,6 +77,7 @@ const HOLDS = {
 	isTrue: ( setting ) => setting === true,
 	isNotFalse: ( setting ) => setting !== false,
 	isSet: ( setting ) => setting !== undefined,
+	isOn: ( setting ) => setting !== undefined && setting !== false,
 } satisfies Record<
 	NonNullable< PropertyFacts[ 'when' ] >,
 	( setting: unknown ) => boolean

@@ -94,6 +94,11 @@ const KINDS = {
 		infix: 'aspect-ratio',
 		defaults: 'dimensions.defaultAspectRatios',
 	},
+	dimension: {
+		path: 'dimensions.dimensionSizes',
+		valueKey: 'size',
+		infix: 'dimension',
+	},
 	radius: {
 		path: 'border.radiusSizes',
 		valueKey: 'size',

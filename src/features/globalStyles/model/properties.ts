@@ -1,6 +1,6 @@
 import type { PresetKind } from './presets';
 import { SIDES } from './sides';
-import type { ElementName } from './target';
+import type { ElementName } from './targetNames';
 
 /** Everything that is known of a style property. */
 export interface PropertyFacts {
@@ -11,7 +11,9 @@ export interface PropertyFacts {
 	/** The setting that switches it on; the one at its own path if nothing is said, `null` for none. */
 	readonly setting?: string | null;
 	/** What that setting has to be; `isTrue` if nothing is said. */
-	readonly when?: 'isTrue' | 'isNotFalse' | 'isSet';
+	readonly when?: 'isTrue' | 'isNotFalse' | 'isSet' | 'isOn';
+	/** Whether no setting switches it on, and the version of WordPress alone decides. */
+	readonly isUnswitched?: true;
 	/** What it is chosen from: without such presets it is there only if custom values are allowed. */
 	readonly choices?: PresetKind;
 	/** Where in a block's supports it is; at its own path if nothing is said. Empty: never for blocks. */
@@ -155,6 +157,25 @@ const PROPERTIES = {
 		],
 		elements: LETTERED,
 	},
+	textAlign: {
+		group: 'typography',
+		paths: [ 'typography.textAlign' ],
+		when: 'isNotFalse',
+		elements: [],
+	},
+	textIndent: {
+		group: 'typography',
+		paths: [ 'typography.textIndent' ],
+		when: 'isOn',
+		elements: [],
+	},
+	textShadow: {
+		group: 'typography',
+		paths: [ 'typography.textShadow' ],
+		setting: null,
+		isUnswitched: true,
+		supports: [ 'typography.fontSize' ],
+	},
 	writingMode: {
 		group: 'typography',
 		paths: [ 'typography.writingMode' ],
@@ -199,6 +220,21 @@ const PROPERTIES = {
 		paths: [ 'dimensions.minHeight' ],
 		elements: [],
 	},
+	height: {
+		group: 'dimensions',
+		paths: [ 'dimensions.height' ],
+		elements: [],
+	},
+	minWidth: {
+		group: 'dimensions',
+		paths: [ 'dimensions.minWidth' ],
+		elements: [],
+	},
+	width: {
+		group: 'dimensions',
+		paths: [ 'dimensions.width' ],
+		elements: [],
+	},
 	aspectRatio: {
 		group: 'dimensions',
 		paths: [ 'dimensions.aspectRatio' ],
@@ -228,6 +264,19 @@ const PROPERTIES = {
 		supports: [ 'border.width', '__experimentalBorder.width' ],
 		elements: [],
 	},
+	outline: {
+		group: 'outline',
+		paths: [
+			'outline.color',
+			'outline.style',
+			'outline.width',
+			'outline.offset',
+		],
+		setting: null,
+		isUnswitched: true,
+		supports: [ 'border', '__experimentalBorder' ],
+		elements: [ 'link', 'button' ],
+	},
 	shadow: {
 		group: 'shadow',
 		paths: [ 'shadow' ],
@@ -249,6 +298,12 @@ const PROPERTIES = {
 			'background.backgroundAttachment',
 		],
 		elements: SITE,
+	},
+	backgroundGradient: {
+		group: 'background',
+		paths: [ 'background.gradient' ],
+		choices: 'gradient',
+		elements: [],
 	},
 	duotone: {
 		group: 'filters',

@@ -1,4 +1,4 @@
-import { statesOf, styleKeys } from './target';
+import { styleKeys } from './target';
 
 describe( 'styleKeys', () => {
 	it.each( [
@@ -20,16 +20,15 @@ describe( 'styleKeys', () => {
 				'text',
 			],
 		],
+		[
+			{ block: 'core/quote', viewport: '@mobile', state: ':hover' },
+			[ 'blocks', 'core/quote', '@mobile', ':hover', 'color', 'text' ],
+		],
+		[
+			{ block: 'a/b', state: ':focus', customState: '-current' },
+			[ 'blocks', 'a/b', '-current', ':focus', 'color', 'text' ],
+		],
 	] as const )( 'of %j', ( target, keys ) => {
 		expect( styleKeys( target, 'color.text' ) ).toEqual( keys );
-	} );
-} );
-
-describe( 'statesOf', () => {
-	it( 'names those that WordPress prints styles for', () => {
-		expect( statesOf( { element: 'link' } ) ).toContain( ':hover' );
-		expect( statesOf( { block: 'core/button' } ) ).toContain( ':focus' );
-		expect( statesOf( { element: 'h1' } ) ).toEqual( [] );
-		expect( statesOf( { block: 'core/quote' } ) ).toEqual( [] );
 	} );
 } );

@@ -80,6 +80,7 @@ const GROUPS: ReadonlySet< string > = new Set( [
 	'dimensions',
 	'elements',
 	'layout',
+	'outline',
 	'spacing',
 	'typography',
 	'variations',

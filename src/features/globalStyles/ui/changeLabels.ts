@@ -33,12 +33,13 @@ export function styleChangeLabel( {
 }: FieldChange ): readonly string[] {
 	const styles = siteStyles( select );
 	const theme = themeValue( path, styles );
+	const block = placeOf( path.slice( 1 ) ).block ?? undefined;
 	return (
 		presetListLabel( path, from ?? theme, to ?? theme ) ?? [
 			sentence(
 				placeName( path ),
-				styleLabel( from ?? theme, { unlike: to ?? theme } ),
-				styleLabel( to ?? theme, { unlike: from ?? theme } )
+				styleLabel( from ?? theme, { block, unlike: to ?? theme } ),
+				styleLabel( to ?? theme, { block, unlike: from ?? theme } )
 			),
 		]
 	);
@@ -114,6 +115,7 @@ const PRESET_LISTS = {
 	spacing: () => __( 'Spacing', 'atelier' ),
 	shadow: () => __( 'Shadows', 'atelier' ),
 	aspectRatio: () => __( 'Aspect ratios', 'atelier' ),
+	dimension: () => __( 'Dimensions', 'atelier' ),
 	radius: () => __( 'Radius', 'atelier' ),
 } satisfies Record< PresetKind, () => string >;
 
@@ -188,6 +190,8 @@ function fluidLabel( fluid: unknown ): string {
 interface Telling {
 	/** In which presets are looked up; the site's where nothing is said. */
 	readonly doc?: StylesDoc;
+	/** Whose presets come before the site's. */
+	readonly block?: string | undefined;
 	/** How much of a long value, such as CSS, is told. */
 	readonly length?: number;
 	/** What it is told beside: of a long value, the part that differs is told. */
@@ -199,11 +203,12 @@ export function styleLabel(
 	value: unknown,
 	{
 		doc = siteStyles( select )?.merged ?? NO_CHANGES,
+		block,
 		length = LONGEST,
 		unlike,
 	}: Telling = {}
 ): string {
-	const preset = presetOfReference( doc, value );
+	const preset = presetOfReference( doc, value, { block } );
 	if ( preset ) {
 		return valueLabel( preset.name );
 	}

@@ -3,7 +3,13 @@ import { blockTitle } from '../../documents/index.records';
 import { placeOf } from '../model/change';
 import type { ChangedArea } from '../model/changes';
 import type { StyleKey } from '../model/properties';
-import type { ElementName, StateName, StyleTarget } from '../model/target';
+import type { Condition, StyleTarget } from '../model/target';
+import type {
+	CustomStateName,
+	ElementName,
+	StateName,
+	ViewportName,
+} from '../model/targetNames';
 
 /** What elements are called. */
 const ELEMENT_NAMES = {
@@ -21,28 +27,57 @@ const ELEMENT_NAMES = {
 } satisfies Record< ElementName, () => string >;
 
 /** When a style holds. */
-const STATE_NAMES = {
+export const STATE_NAMES = {
+	':link': () => __( 'Unvisited', 'atelier' ),
+	':any-link': () => __( 'Any link', 'atelier' ),
+	':visited': () => __( 'Visited', 'atelier' ),
 	':hover': () => __( 'Hover', 'atelier' ),
 	':focus': () => __( 'Focus', 'atelier' ),
 	':focus-visible': () => __( 'Keyboard focus', 'atelier' ),
 	':active': () => __( 'Active', 'atelier' ),
 } satisfies Record< StateName, () => string >;
 
-/** What a target is called; text where it is everything. */
-export function targetName( {
+const CUSTOM_STATE_NAMES = {
+	'-current': () => __( 'Current page', 'atelier' ),
+} satisfies Record< CustomStateName, () => string >;
+
+export const VIEWPORT_NAMES = {
+	'@tablet': () => __( 'Tablet', 'atelier' ),
+	'@mobile': () => __( 'Mobile', 'atelier' ),
+} satisfies Record< ViewportName, () => string >;
+
+/** The names that lead to what a style belongs to. */
+const targetNames = ( {
 	block,
 	variation,
 	element,
+	...condition
+}: StyleTarget ): readonly string[] => [
+	...( block === undefined ? [] : [ blockTitle( block ) ] ),
+	...( variation === undefined ? [] : [ fieldName( variation ) ] ),
+	...( element === undefined ? [] : [ ELEMENT_NAMES[ element ]() ] ),
+	...conditionNames( condition ),
+];
+
+const conditionNames = ( {
+	viewport,
+	customState,
 	state,
-}: StyleTarget ): string {
-	const parts = [
-		...( block === undefined ? [] : [ blockTitle( block ) ] ),
-		...( variation === undefined ? [] : [ fieldName( variation ) ] ),
-		...( element === undefined ? [] : [ ELEMENT_NAMES[ element ]() ] ),
-		...( state === undefined ? [] : [ STATE_NAMES[ state ]() ] ),
-	];
-	return parts.length > 0 ? parts.join( ' › ' ) : __( 'Text', 'atelier' );
-}
+}: Condition ): readonly string[] => [
+	...( customState === undefined
+		? []
+		: [ CUSTOM_STATE_NAMES[ customState ]() ] ),
+	...( state === undefined ? [] : [ STATE_NAMES[ state ]() ] ),
+	...( viewport === undefined ? [] : [ VIEWPORT_NAMES[ viewport ]() ] ),
+];
+
+/** When a style holds, such as "Hover, Mobile"; "Default" where always. */
+export const conditionName = ( condition: Condition ): string =>
+	conditionNames( condition ).join( ', ' ) || __( 'Default', 'atelier' );
+
+/** What a target is called; text where it is everything. */
+export const targetName = ( target: StyleTarget ): string =>
+	targetNames( target ).join( ' › ' ) || __( 'Text', 'atelier' );
 
 /** A place of the styles or settings, as a way to it. */
 export const placeName = ( path: readonly string[] ): string =>
@@ -50,14 +85,16 @@ export const placeName = ( path: readonly string[] ): string =>
 
 /** The names that lead to a place of the styles or settings. */
 export function placeNames( path: readonly string[] ): readonly string[] {
-	const { block, variation, element, state, keys } = placeOf(
-		path.slice( 1 )
-	);
+	const { keys, ...place } = placeOf( path.slice( 1 ) );
 	return [
-		...( block === null ? [] : [ blockTitle( block ) ] ),
-		...( variation === null ? [] : [ fieldName( variation ) ] ),
-		...( element === null ? [] : [ ELEMENT_NAMES[ element ]() ] ),
-		...( state === null ? [] : [ STATE_NAMES[ state ]() ] ),
+		...targetNames( {
+			block: place.block ?? undefined,
+			variation: place.variation ?? undefined,
+			viewport: place.viewport ?? undefined,
+			element: place.element ?? undefined,
+			customState: place.customState ?? undefined,
+			state: place.state ?? undefined,
+		} ),
 		...keys.map( fieldName ),
 	];
 }
@@ -79,6 +116,9 @@ export const FIELD_NAMES = {
 	textTransform: () => __( 'Letter case', 'atelier' ),
 	writingMode: () => __( 'Orientation', 'atelier' ),
 	textColumns: () => __( 'Columns', 'atelier' ),
+	textAlign: () => __( 'Text alignment', 'atelier' ),
+	textIndent: () => __( 'Line indent', 'atelier' ),
+	textShadow: () => __( 'Text shadow', 'atelier' ),
 	spacing: () => __( 'Dimensions', 'atelier' ),
 	dimensions: () => __( 'Dimensions', 'atelier' ),
 	layout: () => __( 'Layout', 'atelier' ),
@@ -88,6 +128,8 @@ export const FIELD_NAMES = {
 	margin: () => __( 'Margin', 'atelier' ),
 	blockGap: () => __( 'Block spacing', 'atelier' ),
 	minHeight: () => __( 'Minimum height', 'atelier' ),
+	minWidth: () => __( 'Minimum width', 'atelier' ),
+	height: () => __( 'Height', 'atelier' ),
 	aspectRatio: () => __( 'Aspect ratio', 'atelier' ),
 	top: () => __( 'Top', 'atelier' ),
 	right: () => __( 'Right', 'atelier' ),
@@ -97,6 +139,8 @@ export const FIELD_NAMES = {
 	radius: () => __( 'Radius', 'atelier' ),
 	width: () => __( 'Width', 'atelier' ),
 	style: () => __( 'Style', 'atelier' ),
+	outline: () => __( 'Outline', 'atelier' ),
+	offset: () => __( 'Offset', 'atelier' ),
 	shadow: () => __( 'Shadow', 'atelier' ),
 	filter: () => __( 'Filters', 'atelier' ),
 	duotone: () => __( 'Duotone', 'atelier' ),
@@ -105,6 +149,9 @@ export const FIELD_NAMES = {
 	backgroundPosition: () => __( 'Position', 'atelier' ),
 	backgroundRepeat: () => __( 'Repeat', 'atelier' ),
 	backgroundAttachment: () => __( 'Attachment', 'atelier' ),
+	viewport: () => __( 'Breakpoints', 'atelier' ),
+	mobile: VIEWPORT_NAMES[ '@mobile' ],
+	tablet: VIEWPORT_NAMES[ '@tablet' ],
 	css: () => __( 'Additional CSS', 'atelier' ),
 	palette: () => __( 'Palette', 'atelier' ),
 	gradients: () => __( 'Gradients', 'atelier' ),

@@ -27,6 +27,51 @@ describe( 'pairsIn', () => {
 		] );
 	} );
 
+	it( 'finds states and narrow windows, each with what it takes from the rest', () => {
+		const pairs = pairsIn( {
+			settings: {},
+			styles: {
+				blocks: {
+					'core/button': {
+						color: { text: '#000000', background: '#ffffff' },
+						':hover': { color: { background: '#222222' } },
+						'@mobile': {
+							color: { text: '#eeeeee' },
+							elements: { link: { color: { text: '#333333' } } },
+						},
+						'-current': { ':focus': { color: { text: '#fff' } } },
+						variations: {
+							outline: { ':active': { color: { text: '#fff' } } },
+						},
+					},
+				},
+			},
+		} );
+		const button = { block: 'core/button' } as const;
+		const found = ( target: object ) =>
+			pairs.find(
+				( pair ) =>
+					JSON.stringify( pair.target ) === JSON.stringify( target )
+			);
+		expect( found( { ...button, state: ':hover' } ) ).toMatchObject( {
+			text: '#000000',
+			background: '#222222',
+		} );
+		expect( found( { ...button, viewport: '@mobile' } ) ).toMatchObject( {
+			text: '#eeeeee',
+			background: '#ffffff',
+		} );
+		expect(
+			found( { ...button, viewport: '@mobile', element: 'link' } )
+		).toBeDefined();
+		expect(
+			found( { ...button, customState: '-current', state: ':focus' } )
+		).toBeDefined();
+		expect(
+			found( { ...button, variation: 'outline', state: ':active' } )
+		).toBeDefined();
+	} );
+
 	it( 'judges none that it cannot know, and has them last', () => {
 		const pairs = pairsIn( {
 			...DOC,

@@ -5,6 +5,7 @@ import {
 	buildPath,
 	hasColors,
 	pairOf,
+	partsOf,
 	targetsIn,
 } from '../../styleControls/index.model';
 import {
@@ -42,10 +43,10 @@ const isSite = ( { block, element }: StyleTarget ): boolean =>
 	block === undefined && element === undefined;
 
 /** The looks of blocks, such as "Outline". */
-const variationsIn = ( { styles }: StylesDoc ): readonly StyleTarget[] =>
-	Object.entries( asTree( styles.blocks ) ).flatMap( ( [ block, own ] ) =>
-		Object.keys( asTree( getIn( own, [ 'variations' ] ) ) ).map(
-			( variation ) => ( { block, variation } )
+const variationsIn = ( doc: StylesDoc ): readonly StyleTarget[] =>
+	Object.entries( asTree( doc.styles.blocks ) ).flatMap( ( [ block, own ] ) =>
+		Object.keys( asTree( getIn( own, [ 'variations' ] ) ) ).flatMap(
+			( variation ) => partsOf( doc, { block, variation } )
 		)
 	);
 

@@ -5,10 +5,12 @@ import {
 	backgroundsOf,
 	textColorOf,
 	type PresetOrigin,
+	CUSTOM_STATES,
 	ELEMENTS,
 	settingKeys,
 	STATES,
 	styleKeys,
+	VIEWPORTS,
 	type SettingTarget,
 	type StyleTarget,
 	asTree,
@@ -70,17 +72,39 @@ export function targetsIn(
 		only === undefined
 			? [ {}, ...blocks.map( ( block ) => ( { block } ) ) ]
 			: [ { block: only } ];
-	return owners.flatMap( ( owner ) =>
-		[
-			owner,
-			...ELEMENTS.map( ( element ) => ( { ...owner, element } ) ),
-		].flatMap( ( target ) =>
-			[
-				target,
-				...STATES.map( ( state ) => ( { ...target, state } ) ),
-			].filter( ( one ) => one === owner || hasColors( doc, one ) )
-		)
-	);
+	return owners.flatMap( ( owner ) => partsOf( doc, owner ) );
+}
+
+/** What of a block or the site has colours of its own, and itself: elements, each in its states, and in narrow windows. */
+export function partsOf(
+	doc: StylesDoc,
+	owner: StyleTarget
+): readonly StyleTarget[] {
+	const hasAny = ( target: StyleTarget ) =>
+		getIn( doc.styles, styleKeys( target, '' ) ) !== undefined;
+	const inWindows = VIEWPORTS.map( ( viewport ) => ( {
+		...owner,
+		viewport,
+	} ) );
+	return [
+		owner,
+		...[ owner, ...inWindows ]
+			.filter( hasAny )
+			.flatMap( ( place ) => [
+				place,
+				...CUSTOM_STATES.map( ( customState ) => ( {
+					...place,
+					customState,
+				} ) ),
+				...ELEMENTS.map( ( element ) => ( { ...place, element } ) ),
+			] )
+			.filter( hasAny )
+			.flatMap( ( part ) => [
+				...( part === owner ? [] : [ part ] ),
+				...STATES.map( ( state ) => ( { ...part, state } ) ),
+			] )
+			.filter( ( part ) => hasColors( doc, part ) ),
+	];
 }
 
 export const hasColors = (

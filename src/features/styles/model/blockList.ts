@@ -45,7 +45,7 @@ export function blocksToStyle(
 }
 
 const isStylable = ( type: BlockType, doc: StylesDoc ): boolean =>
-	featuresOf( doc, { block: type.name }, type ).size > 0 ||
+	featuresOf( doc, { block: type.name }, { block: type } ).size > 0 ||
 	getIn( doc.styles, [ 'blocks', type.name, 'variations' ] ) !== undefined;
 
 const byTitle = ( types: readonly BlockType[] ): readonly ListedBlock[] =>

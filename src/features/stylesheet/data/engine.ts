@@ -5,7 +5,9 @@ import {
 } from '@wordpress/global-styles-engine';
 import { getBlockTypes } from '@wordpress/blocks';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { styleSchema } from '../../../platform/styleSchema';
 import {
+	getIn,
 	type StylesDoc,
 	withoutInvalidValues,
 	withSoundPresets,
@@ -26,21 +28,18 @@ export function buildSheet(
 	doc: StylesDoc,
 	{ disableLayoutStyles, links, isPrinted }: SheetOptions
 ): SiteSheet {
-	const [ sheets ] = generateGlobalStyles(
-		{
-			...withSoundPresets(
-				withBlocks( withoutInvalidValues( doc ), isPrinted )
-			),
-			_links: links,
-		},
-		[],
-		{ disableLayoutStyles }
-	) as readonly [ readonly unknown[], unknown ];
+	const sound = withSoundPresets(
+		withBlocks( withoutInvalidValues( doc ), isPrinted )
+	);
+	const [ sheets ] = generateGlobalStyles( { ...sound, _links: links }, [], {
+		disableLayoutStyles,
+	} ) as readonly [ readonly unknown[], unknown ];
 	const found = sheets.filter( isRecord );
 	return {
-		parts: found
-			.map( ( { css } ) => likeServer( stringOr( css ) ) )
-			.filter( ( css ) => css !== '' ),
+		parts: [
+			...found.map( ( { css } ) => likeServer( stringOr( css ) ) ),
+			customStateCss( sound, { disableLayoutStyles, links } ),
+		].filter( ( css ) => css !== '' ),
 		filters: found
 			.map( ( { assets } ) =>
 				Array.isArray( assets )
@@ -102,6 +101,48 @@ export function buildVariationCss(
 				LOOKS_ALONE
 			);
 		} )
+		.join( '' );
+}
+
+/** The engine doesn't know WordPress's own states, such as the menu item of the open page. */
+function customStateCss(
+	{ settings, styles }: StylesDoc,
+	{
+		disableLayoutStyles,
+		links,
+	}: Pick< SheetOptions, 'disableLayoutStyles' | 'links' >
+): string {
+	const types = getBlockTypes() as BlockTypes;
+	return Object.entries( styleSchema().customStates )
+		.flatMap( ( [ block, states ] ) =>
+			states.map( ( state ) => {
+				const node = getIn( styles, [ 'blocks', block, state ] );
+				const type: unknown = types.find(
+					( { name } ) => name === block
+				);
+				const selector = stringOr(
+					getIn( type, [ 'selectors', 'states', state ] )
+				);
+				const own = selectorsOf( types )[ block ];
+				if ( ! isRecord( node ) || ! own || selector === '' ) {
+					return '';
+				}
+				const config = {
+					settings,
+					styles: { blocks: { [ block ]: node } },
+					_links: links,
+				} as Parameters< typeof toStyles >[ 0 ];
+				return toStyles(
+					config,
+					{ [ block ]: { ...own, selector } },
+					true,
+					false,
+					disableLayoutStyles,
+					true,
+					LOOKS_ALONE
+				);
+			} )
+		)
 		.join( '' );
 }
 

@@ -14,6 +14,7 @@ import { showFontsIn, showFontsInCanvas } from './pageFonts';
 import { showVariationsIn } from './pageVariations';
 import { previewPage } from './previewPage';
 import { engine, loadEngine, sheetFor } from './sheet';
+import { inShownState, shownState } from './shownState';
 import { shownInstead, stylesWith } from './shownStyles';
 
 let isRunning = false;
@@ -39,6 +40,7 @@ export function keepPreviewCurrent(): void {
 	engine.subscribe( show );
 	previewPage.subscribe( show );
 	shownInstead.subscribe( showOther );
+	shownState.subscribe( showOther );
 }
 
 /** Keeps the preview current from the first change of the styles on. */
@@ -75,7 +77,7 @@ function show() {
 	showFontsInCanvas( visible );
 	const page = previewPage.get();
 	if ( page?.defaultView ) {
-		showStylesIn( page, visible );
+		showStylesIn( page, inShownState( visible, shownState.get() ) );
 	}
 }
 

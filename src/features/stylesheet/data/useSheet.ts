@@ -9,6 +9,7 @@ import {
 import { siteStyles, type SiteStyles } from '../../globalStyles/index.records';
 import { useSignal } from '../../../ui/useSignal';
 import { engine, sheetOf } from './sheet';
+import { inShownState, shownState } from './shownState';
 import { shownInstead, stylesWith } from './shownStyles';
 
 /** How long styles have to stay as they are before what is out of sight follows, in milliseconds. */
@@ -22,7 +23,9 @@ const REST = 300;
 export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 	const own = useOnceChanged( asTheyAre );
 	const other = useSignal( shownInstead );
-	const now = own && other ? stylesWith( own, other ) : own;
+	const state = useSignal( shownState );
+	const real = own && other ? stylesWith( own, other ) : own;
+	const now = real && inShownState( real, state );
 	const rested = useRested( now, isOutOfSight );
 	const styles = isOutOfSight ? rested : now;
 	return styles && sheetOf( styles );

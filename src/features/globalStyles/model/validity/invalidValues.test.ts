@@ -75,6 +75,32 @@ describe( 'damage', () => {
 			'spill',
 		],
 		[
+			'in a state in a narrow window',
+			styles( {
+				blocks: {
+					'core/button': {
+						'@mobile': { ':hover': { color: { text: HOSTILE } } },
+					},
+				},
+			} ),
+			'styles.blocks.core/button.@mobile.:hover.color.text',
+			'spill',
+		],
+		[
+			'in a state of WordPress’s own',
+			styles( {
+				blocks: {
+					'core/navigation-link': {
+						'-current': {
+							':focus': { outline: { width: HOSTILE } },
+						},
+					},
+				},
+			} ),
+			'styles.blocks.core/navigation-link.-current.:focus.outline.width',
+			'spill',
+		],
+		[
 			'in a side',
 			styles( { spacing: { padding: { top: 'var(--x' } } } ),
 			'styles.spacing.padding.top',

@@ -10,7 +10,10 @@ import {
 	type ReadPair,
 } from '../../model/audit';
 import { shortRatio } from '../../../styleControls/index.model';
-import { CONTRAST_LABELS } from '../../../styleControls/index.records';
+import {
+	chooseConditionOf,
+	CONTRAST_LABELS,
+} from '../../../styleControls/index.records';
 import { targetName } from '../../../globalStyles/index.records';
 import styles from './ContrastList.module.css';
 
@@ -92,7 +95,10 @@ function Row( { pair, isOpen, onGo }: RowProps ) {
 				<Button
 					variant="link"
 					aria-current={ isOpen }
-					onClick={ () => onGo( pathTo( target ) ) }
+					onClick={ () => {
+						chooseConditionOf( target );
+						onGo( pathTo( target ) );
+					} }
 				>
 					{ targetName( target ) }
 				</Button>

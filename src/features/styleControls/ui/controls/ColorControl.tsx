@@ -14,6 +14,8 @@ interface ColorControlProps {
 	readonly color: PaintValue;
 	/** Absent where there are no gradients to choose. */
 	readonly gradient?: PaintValue | undefined;
+	/** Whether there are gradients alone. */
+	readonly isGradientOnly?: boolean | undefined;
 	/** What the colour has to be read with, or on. */
 	readonly pair?: ContrastPair | undefined;
 	/** Whether there is a choice of the user that can be taken back. */

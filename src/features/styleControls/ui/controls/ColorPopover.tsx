@@ -18,6 +18,8 @@ interface ColorPopoverProps {
 	readonly label: string;
 	readonly color: PaintValue;
 	readonly gradient?: PaintValue | undefined;
+	/** Whether there are gradients alone. */
+	readonly isGradientOnly?: boolean | undefined;
 	readonly pair?: ContrastPair | undefined;
 	readonly isChanged: boolean;
 	readonly onReset?: () => void;
@@ -32,10 +34,18 @@ const PAINTS = [
 
 /** What a colour is chosen from: presets, anything else, and how well it can be read. */
 export function ColorPopover( props: ColorPopoverProps ) {
-	const { label, color, gradient, pair, isChanged, onReset } = props;
+	const {
+		label,
+		color,
+		gradient,
+		isGradientOnly = false,
+		pair,
+		isChanged,
+		onReset,
+	} = props;
 	const id = useTabsId();
 	const [ paint, setPaint ] = useState< Paint >(
-		gradient?.css === undefined ? 'color' : 'gradient'
+		gradient?.css === undefined && ! isGradientOnly ? 'color' : 'gradient'
 	);
 	const shown = paint === 'gradient' && gradient ? gradient : color;
 	const content = (
@@ -57,7 +67,7 @@ export function ColorPopover( props: ColorPopoverProps ) {
 			{ pair && (
 				<ContrastNote pair={ pair } onChange={ color.onChange } />
 			) }
-			{ gradient ? (
+			{ gradient && ! isGradientOnly ? (
 				<>
 					<TabList
 						id={ id }

@@ -1,5 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import {
+	alignCenter,
+	alignJustify,
+	alignLeft,
+	alignRight,
 	formatCapitalize,
 	formatLowercase,
 	formatStrikethrough,
@@ -116,6 +120,67 @@ export const LetterCaseControl = ( props: TextControlProps ) => (
 		] }
 	/>
 );
+
+export const AlignmentControl = ( props: TextControlProps ) => (
+	<IconChoice
+		{ ...props }
+		options={ [
+			{
+				value: 'left',
+				label: __( 'Align text left', 'atelier' ),
+				icon: alignLeft,
+			},
+			{
+				value: 'center',
+				label: __( 'Align text center', 'atelier' ),
+				icon: alignCenter,
+			},
+			{
+				value: 'right',
+				label: __( 'Align text right', 'atelier' ),
+				icon: alignRight,
+			},
+			{
+				value: 'justify',
+				label: __( 'Justify text', 'atelier' ),
+				icon: alignJustify,
+			},
+		] }
+	/>
+);
+
+export const IndentControl = ( props: TextControlProps ) => (
+	<LengthField { ...props } min={ -Infinity } />
+);
+
+/** Distances, blur and color in one, as CSS has it. */
+export function TextShadowControl( {
+	label,
+	value,
+	onChange,
+}: TextControlProps ) {
+	const typed = useTyped( storedText( value ), ( next ) =>
+		onChange( next === '' ? undefined : next )
+	);
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ label }
+			value={ typed.text }
+			placeholder="1px 1px 2px black"
+			help={
+				typed.help ||
+				__(
+					'Distance to the side, distance down, blur and color.',
+					'atelier'
+				)
+			}
+			onChange={ typed.onType }
+			onBlur={ typed.onLeave }
+		/>
+	);
+}
 
 export const OrientationControl = ( props: TextControlProps ) => (
 	<IconChoice

@@ -11,6 +11,7 @@ import { messageFor } from '../../../../ui/messages';
 import { chooseStoredPicture } from '../../data/choosePicture';
 import {
 	editStyles,
+	FIELD_NAMES,
 	useStyles,
 	useStylesRights,
 	useStyleValue,
@@ -27,8 +28,10 @@ import {
 	type Features,
 	type StyleTarget,
 } from '../../../globalStyles/index.model';
+import { ColorControl } from '../controls/ColorControl';
 import { LengthField } from '../controls/LengthField';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
+import { usePaint } from '../parts/usePaint';
 import styles from './BackgroundPanel.module.css';
 
 const IMAGE = 'background.backgroundImage';
@@ -54,9 +57,17 @@ export function BackgroundPanel( { target, features }: BackgroundPanelProps ) {
 			label={ __( 'Background image', 'atelier' ) }
 			onReset={ () => editStyles( groupResets( target, 'background' ) ) }
 		>
-			<StylesControl label={ __( 'Image', 'atelier' ) } value={ image }>
-				<Picture image={ found } target={ target } />
-			</StylesControl>
+			{ features.has( 'backgroundImage' ) && (
+				<StylesControl
+					label={ __( 'Image', 'atelier' ) }
+					value={ image }
+				>
+					<Picture image={ found } target={ target } />
+				</StylesControl>
+			) }
+			{ features.has( 'backgroundGradient' ) && (
+				<Gradient target={ target } />
+			) }
 			{ found && features.has( 'backgroundSize' ) && (
 				<>
 					<Position image={ found } target={ target } />
@@ -66,6 +77,33 @@ export function BackgroundPanel( { target, features }: BackgroundPanelProps ) {
 				</>
 			) }
 		</StylesPanel>
+	);
+}
+
+/** Colors on top of the picture, or without one. */
+function Gradient( { target }: PartProps ) {
+	const path = 'background.gradient';
+	const label = FIELD_NAMES.gradient();
+	const gradient = usePaint( { path, kind: 'gradient', target } );
+	const { reset, fallback } = useStyleValue( path, target );
+	return (
+		<StylesControl
+			label={ label }
+			value={ {
+				origin: gradient.origin,
+				reset,
+				value: gradient.stored,
+				fallback,
+			} }
+		>
+			<ColorControl
+				label={ label }
+				color={ gradient }
+				gradient={ gradient }
+				isGradientOnly
+				isChanged={ gradient.origin === 'user' }
+			/>
+		</StylesControl>
 	);
 }
 

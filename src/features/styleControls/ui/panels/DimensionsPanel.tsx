@@ -8,6 +8,7 @@ import {
 import { blockSides, groupResets } from '../../../globalStyles/index.model';
 import { AspectRatioControl } from '../controls/AspectRatioControl';
 import { LengthField } from '../controls/LengthField';
+import { SizeControl, WideField } from '../controls/SizeControl';
 import { buildRow, PropertyRows, type RowsOf } from '../parts/PropertyRows';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 import type { BlockPanelProps } from './panel';
@@ -38,6 +39,26 @@ function AspectRatio( { target }: BlockPanelProps ) {
 	);
 }
 
+interface SizeProps extends Pick< BlockPanelProps, 'target' > {
+	readonly name: 'width' | 'height';
+}
+
+/** One of the theme's sizes, or any length. */
+function Size( { name, target }: SizeProps ) {
+	const label = FIELD_NAMES[ name ]();
+	const size = useStyleValue( `dimensions.${ name }`, target );
+	return (
+		<StylesControl label={ label } value={ size }>
+			<SizeControl
+				label={ label }
+				presets={ usePresets( 'dimension', target ) }
+				value={ size.value }
+				onChange={ size.set }
+			/>
+		</StylesControl>
+	);
+}
+
 const ROWS: RowsOf< 'dimensions', BlockPanelProps > = {
 	padding: ( { target, block } ) => (
 		<SidesRow
@@ -55,5 +76,8 @@ const ROWS: RowsOf< 'dimensions', BlockPanelProps > = {
 	),
 	blockGap: GapRow,
 	minHeight: buildRow( 'minHeight', LengthField ),
+	minWidth: buildRow( 'minWidth', WideField ),
+	width: ( { target } ) => <Size name="width" target={ target } />,
+	height: ( { target } ) => <Size name="height" target={ target } />,
 	aspectRatio: AspectRatio,
 };

@@ -2,10 +2,12 @@ import { useCallback } from '@wordpress/element';
 import {
 	editStyles,
 	useDerived,
+	useSteadyTarget,
 	useStyleValue,
 } from '../../../globalStyles/index.records';
 import {
 	invalidReason,
+	NO_GRADIENT,
 	type StylesDoc,
 	backgroundsOf,
 	textColorOf,
@@ -20,8 +22,10 @@ import { usePaint } from './usePaint';
 interface ColorRowProps {
 	readonly label: string;
 	readonly target: StyleTarget;
-	/** Which of a target's colors: that of its text, or of what is behind it. */
-	readonly paint: 'text' | 'background';
+	/** Which of a target's colors: that of its text, of what is behind it, or of the line around it. */
+	readonly paint: 'text' | 'background' | 'outline';
+	/** Whether it is there only once it is asked for. */
+	readonly isOptional?: boolean;
 	/** Whether the background may be a gradient. */
 	readonly hasGradient?: boolean;
 }
@@ -35,20 +39,33 @@ export function ColorRow( props: ColorRowProps ) {
 	);
 }
 
-function PlainRow( { label, target, paint }: ColorRowProps ) {
-	const path = `color.${ paint }`;
+function PlainRow( {
+	label,
+	target,
+	paint,
+	isOptional = false,
+}: ColorRowProps ) {
+	const isOutline = paint === 'outline';
+	const path = isOutline ? 'outline.color' : `color.${ paint }`;
+	const pair = usePair( target, isOutline ? 'text' : paint );
 	const color = usePaint( { path, kind: 'color', target } );
-	const { reset } = useStyleValue( path, target );
+	const { reset, fallback } = useStyleValue( path, target );
 	return (
 		<StylesControl
 			label={ label }
-			value={ { origin: color.origin, reset, value: color.stored } }
+			isOptional={ isOptional }
+			value={ {
+				origin: color.origin,
+				reset,
+				value: color.stored,
+				fallback,
+			} }
 		>
 			<div className={ styles.row }>
 				<ColorControl
 					label={ label }
 					color={ color }
-					pair={ usePair( target, paint ) }
+					{ ...( isOutline ? {} : { pair } ) }
 					isChanged={ color.origin === 'user' }
 				/>
 			</div>
@@ -69,6 +86,8 @@ function BackgroundRow( { label, target }: ColorRowProps ) {
 		target,
 		instead: 'color.background',
 	} );
+	const ofColor = useStyleValue( 'color.background', target ).fallback;
+	const ofGradient = useStyleValue( 'color.gradient', target ).fallback;
 	const isChanged = color.origin === 'user' || gradient.origin === 'user';
 	const reset = () =>
 		editStyles( [
@@ -79,8 +98,16 @@ function BackgroundRow( { label, target }: ColorRowProps ) {
 		<StylesControl
 			label={ label }
 			value={ {
-				origin: isChanged ? 'user' : color.origin,
+				origin: isChanged
+					? 'user'
+					: color.origin === 'none'
+						? gradient.origin
+						: color.origin,
 				reset,
+				fallback:
+					ofGradient && ofGradient.value !== NO_GRADIENT
+						? ofGradient
+						: ofColor,
 				value: [ color.stored, gradient.stored ].find(
 					( stored ) => invalidReason( stored ) !== null
 				),
@@ -105,14 +132,13 @@ function usePair(
 	target: StyleTarget,
 	change: ContrastPair[ 'change' ]
 ): ContrastPair {
-	const { block, variation, element, state } = target;
+	const of = useSteadyTarget( target );
 	const compute = useCallback(
 		( doc: StylesDoc ) => {
-			const of = { block, variation, element, state };
 			const { background, behind } = backgroundsOf( doc, of );
 			return [ textColorOf( doc, of ), background, behind ].join( '\n' );
 		},
-		[ block, variation, element, state ]
+		[ of ]
 	);
 	const [ text = '', ground = '', behind ] =
 		useDerived( compute ).split( '\n' );

@@ -4,15 +4,9 @@ import {
 	ToggleGroupOption,
 } from '../../../../platform/experimental/toggleGroup';
 import type { ElementName, StateName } from '../../../globalStyles/index.model';
+import { STATE_NAMES } from '../../../globalStyles/index.records';
+import { SelectField } from '../controls/SelectField';
 import styles from './PartChoice.module.css';
-
-/** What states are called. */
-export const STATE_NAMES = {
-	':hover': () => __( 'Hover', 'atelier' ),
-	':focus': () => __( 'Focus', 'atelier' ),
-	':focus-visible': () => __( 'Keyboard focus', 'atelier' ),
-	':active': () => __( 'Active', 'atelier' ),
-} satisfies Record< StateName, () => string >;
 
 /** Stands for no part: everything, or the state at rest. */
 const WHOLE = 'whole';
@@ -62,19 +56,28 @@ function PartChoice< Part extends string >( {
 }
 
 /** Which state of a link or a button is being changed. */
-export const StateChoice = ( props: {
+export const StateChoice = ( {
+	states,
+	value,
+	onChange,
+}: {
 	readonly states: readonly StateName[];
 	readonly value: StateName | undefined;
 	readonly onChange: ( state: StateName | undefined ) => void;
 } ) => (
-	<PartChoice
-		label={ __( 'State', 'atelier' ) }
-		whole={ __( 'Default', 'atelier' ) }
-		parts={ props.states }
-		nameOf={ ( state ) => STATE_NAMES[ state ]() }
-		value={ props.value }
-		onChange={ props.onChange }
-	/>
+	<div className={ styles.choice }>
+		<SelectField
+			label={ __( 'State', 'atelier' ) }
+			options={ states.map( ( state ) => ( {
+				value: state,
+				label: STATE_NAMES[ state ](),
+			} ) ) }
+			value={ value }
+			onChange={ ( chosen ) =>
+				onChange( states.find( ( state ) => state === chosen ) )
+			}
+		/>
+	</div>
 );
 
 /** Which level of headings is being changed. */

@@ -52,19 +52,26 @@ interface ControlProps {
 interface RowOptions {
 	/** Whether it takes half of the panel's width. */
 	readonly isHalf?: boolean;
+	/** Whether it is there only once it is asked for. */
+	readonly isOptional?: boolean;
 }
 
 /** The row of a property whose control needs nothing but its value. */
 export const buildRow = (
 	name: PropertyName & keyof typeof FIELD_NAMES,
 	Control: ComponentType< ControlProps >,
-	{ isHalf = false }: RowOptions = {}
+	{ isHalf = false, isOptional = false }: RowOptions = {}
 ) =>
 	function Row( { target }: { readonly target: StyleTarget } ) {
 		const label = FIELD_NAMES[ name ]();
 		const value = useStyleValue( propertyFacts( name ).paths[ 0 ], target );
 		return (
-			<StylesControl label={ label } value={ value } isHalf={ isHalf }>
+			<StylesControl
+				label={ label }
+				value={ value }
+				isHalf={ isHalf }
+				isOptional={ isOptional }
+			>
 				<Control
 					label={ label }
 					value={ value.value }

@@ -3,8 +3,9 @@ import {
 	ToolsPanel,
 	ToolsPanelItem,
 } from '../../../../platform/experimental/toolsPanel';
-import type { StyleValue } from '../../../globalStyles/index.records';
+import type { Fallback, StyleValue } from '../../../globalStyles/index.records';
 import { invalidReason } from '../../../globalStyles/index.model';
+import { Inherited } from './Inherited';
 import { InvalidValueNote } from './InvalidValueNote';
 import styles from './StylesPanel.module.css';
 
@@ -40,6 +41,8 @@ interface StylesControlProps {
 	readonly label: string;
 	/** What it changes; changed ones are marked in the menu and can be reset there. */
 	readonly value: Pick< StyleValue, 'origin' | 'reset' > & {
+		/** What counts where nothing is set here. */
+		readonly fallback?: Fallback | null;
 		/** As it is stored, where that is one value: if it is damaged, that is said below the control. */
 		readonly value?: unknown;
 	};
@@ -66,6 +69,9 @@ export const StylesControl = ( {
 		className={ ( isHalf ? styles.half : styles.control ) ?? '' }
 	>
 		{ children }
+		{ value.origin === 'none' && value.fallback && (
+			<Inherited { ...value.fallback } />
+		) }
 		<Invalid label={ label } { ...value } />
 	</ToolsPanelItem>
 );

@@ -6,6 +6,7 @@ import {
 	FIELD_NAMES,
 	useAllowsCustom,
 	useDerived,
+	useSteadyTarget,
 	usePresets,
 	useStyleValue,
 } from '../../../globalStyles/index.records';
@@ -23,12 +24,15 @@ import { AppearanceControl } from '../controls/AppearanceControl';
 import { FontFamilyControl } from '../controls/FontFamilyControl';
 import { FontSizeControl } from '../controls/FontSizeControl';
 import {
+	AlignmentControl,
 	ColumnsControl,
 	DecorationControl,
+	IndentControl,
 	LetterCaseControl,
 	LetterSpacingControl,
 	LineHeightControl,
 	OrientationControl,
+	TextShadowControl,
 } from '../controls/textControls';
 import { buildRow, PropertyRows, type RowsOf } from './PropertyRows';
 import { StylesControl, StylesPanel } from './StylesPanel';
@@ -94,6 +98,7 @@ function Look( { target, features }: TypographyPanelProps ) {
 			value={ {
 				origin: weight.origin === 'user' ? 'user' : style.origin,
 				reset: () => set( {} ),
+				fallback: weight.fallback ?? style.fallback,
 			} }
 		>
 			<AppearanceControl
@@ -112,16 +117,11 @@ function Look( { target, features }: TypographyPanelProps ) {
 
 /** The faces of the family that counts, whoever said so. */
 function useFaces( target: StyleTarget ) {
-	const { block, variation, element, state } = target;
+	const of = useSteadyTarget( target );
 	const compute = useCallback(
 		( doc: StylesDoc ) =>
-			inheritedStyle( doc, 'typography.fontFamily', {
-				block,
-				variation,
-				element,
-				state,
-			} ) ?? '',
-		[ block, variation, element, state ]
+			inheritedStyle( doc, 'typography.fontFamily', of ) ?? '',
+		[ of ]
 	);
 	const family = useDerived( compute );
 	const preset = allOf( usePresets( 'fontFamily', target ) ).find(
@@ -141,6 +141,11 @@ const ROWS: RowsOf< 'typography', TypographyPanelProps > = {
 	} ),
 	textColumns: buildRow( 'textColumns', ColumnsControl, { isHalf: true } ),
 	textDecoration: buildRow( 'textDecoration', DecorationControl ),
+	textAlign: buildRow( 'textAlign', AlignmentControl ),
+	textIndent: buildRow( 'textIndent', IndentControl ),
 	writingMode: buildRow( 'writingMode', OrientationControl ),
 	textTransform: buildRow( 'textTransform', LetterCaseControl ),
+	textShadow: buildRow( 'textShadow', TextShadowControl, {
+		isOptional: true,
+	} ),
 };

@@ -62,6 +62,7 @@ export function valueLabelsOf(
 	const value = own ?? theme;
 	const text = styleLabel( value, {
 		doc: merged,
+		block: keys[ 0 ] === 'blocks' ? keys[ 1 ] : undefined,
 		length: LONGEST,
 		unlike: difference[ OTHER[ side ] ] ?? theme,
 	} );

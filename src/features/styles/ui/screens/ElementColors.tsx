@@ -1,9 +1,14 @@
-import { editStyles, useFeatures } from '../../../globalStyles/index.records';
+import {
+	editStyles,
+	useFeatures,
+	useSteadyTarget,
+} from '../../../globalStyles/index.records';
 import {
 	groupResets,
 	type StyleTarget,
 	type StyleEdit,
 } from '../../../globalStyles/index.model';
+import { useShownState } from '../../data/useShownCondition';
 import {
 	ColorRow,
 	LevelChoice,
@@ -12,6 +17,7 @@ import {
 } from '../../../styleControls/index.records';
 import {
 	factsOf,
+	statesOf,
 	targetOf,
 	type ElementPart,
 	type PageElement,
@@ -34,7 +40,10 @@ export function ElementColors( {
 	onPart,
 }: ElementColorsProps ) {
 	const site = useFeatures();
-	const { colors, colorFeature, states, levels } = factsOf( element );
+	const { colors, colorFeature, levels } = factsOf( element );
+	const states = statesOf( element );
+	const target = useSteadyTarget( targetOf( element, part ) );
+	useShownState( target );
 	const shown = colors.filter( ( { paint } ) =>
 		element === 'text' && paint === 'background'
 			? site.has( 'backgroundColor' ) || site.has( 'gradient' )
@@ -43,7 +52,6 @@ export function ElementColors( {
 	if ( shown.length === 0 ) {
 		return null;
 	}
-	const target = targetOf( element, part );
 	return (
 		<StylesPanel
 			label={ label }
@@ -85,7 +93,8 @@ export function resetsOf(
 	part: ElementPart,
 	reach: 'part' | 'all'
 ): readonly StyleEdit[] {
-	const { levels, states } = factsOf( element );
+	const { levels } = factsOf( element );
+	const states = statesOf( element );
 	const targets: readonly StyleTarget[] =
 		reach === 'part'
 			? [ targetOf( element, part ) ]

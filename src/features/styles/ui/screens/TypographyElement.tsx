@@ -7,6 +7,7 @@ import { useIsAnyChanged } from '../../data/useIsAnyChanged';
 import { groupResets, hasGroup } from '../../../globalStyles/index.model';
 import {
 	LevelChoice,
+	OutlinePanel,
 	StateChoice,
 	StylesScreen,
 	TypographyPanel,
@@ -14,6 +15,7 @@ import {
 import { ElementColors, resetsOf } from './ElementColors';
 import {
 	factsOf,
+	statesOf,
 	targetOf,
 	type ElementPart,
 	type PageElement,
@@ -31,11 +33,16 @@ export const ELEMENT_SCREENS = {
 
 function Element( { element }: { readonly element: PageElement } ) {
 	const [ part, setPart ] = useState< ElementPart >( {} );
-	const { title, description, states, levels } = factsOf( element );
+	const { title, description, levels } = factsOf( element );
+	const states = statesOf( element );
 	const target = targetOf( element, part );
 	const features = useFeatures( { ...target, state: undefined } );
+	// Of links that were visited, browsers change nothing but colors.
+	const hasText =
+		part.state !== ':visited' && hasGroup( features, 'typography' );
 	const resets = [
 		...groupResets( target, 'typography' ),
+		...groupResets( target, 'outline' ),
 		...resetsOf( element, part, 'part' ),
 	];
 	const isChanged = useIsAnyChanged( resets );
@@ -78,7 +85,7 @@ function Element( { element }: { readonly element: PageElement } ) {
 				</div>
 			) }
 			<div key={ `${ part.level ?? '' } ${ part.state ?? '' }` }>
-				{ hasGroup( features, 'typography' ) && (
+				{ hasText && (
 					<TypographyPanel target={ target } features={ features } />
 				) }
 				<ElementColors
@@ -86,6 +93,9 @@ function Element( { element }: { readonly element: PageElement } ) {
 					label={ __( 'Color', 'atelier' ) }
 					part={ part }
 				/>
+				{ features.has( 'outline' ) && part.state !== ':visited' && (
+					<OutlinePanel target={ target } />
+				) }
 			</div>
 		</StylesScreen>
 	);

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { elementStates } from '../../data/useConditions';
 import type {
 	ElementName,
 	PropertyName,
@@ -23,12 +24,9 @@ interface ElementFacts {
 	/** What the site has to allow for its colors. */
 	readonly colorFeature: PropertyName;
 	readonly colors: readonly ElementColor[];
-	readonly states: readonly StateName[];
 	/** Several of a kind, which can be told apart. */
 	readonly levels: readonly ElementName[];
 }
-
-const POINTED: readonly StateName[] = [ ':hover', ':focus' ];
 
 const PAGE_ELEMENTS = {
 	text: {
@@ -49,7 +47,6 @@ const PAGE_ELEMENTS = {
 				hasGradient: true,
 			},
 		],
-		states: [],
 		levels: [],
 	},
 	link: {
@@ -65,7 +62,6 @@ const PAGE_ELEMENTS = {
 				hasGradient: false,
 			},
 		],
-		states: POINTED,
 		levels: [],
 	},
 	heading: {
@@ -86,7 +82,6 @@ const PAGE_ELEMENTS = {
 				hasGradient: true,
 			},
 		],
-		states: [],
 		levels: [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ],
 	},
 	caption: {
@@ -107,7 +102,6 @@ const PAGE_ELEMENTS = {
 				hasGradient: false,
 			},
 		],
-		states: [],
 		levels: [],
 	},
 	button: {
@@ -128,7 +122,6 @@ const PAGE_ELEMENTS = {
 				hasGradient: true,
 			},
 		],
-		states: POINTED,
 		levels: [],
 	},
 } as const satisfies Record< PageElement, ElementFacts >;
@@ -139,6 +132,12 @@ export const PAGE_ELEMENT_NAMES = Object.keys(
 
 export const factsOf = ( element: PageElement ): ElementFacts =>
 	PAGE_ELEMENTS[ element ];
+
+/** The states of an element that can have styles. */
+export const statesOf = ( element: PageElement ): readonly StateName[] => {
+	const { element: name } = factsOf( element ).target;
+	return name === undefined ? [] : elementStates( name );
+};
 
 /** What of an element is being changed: a level of several, a state of several. */
 export interface ElementPart {

@@ -1,7 +1,14 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { editStyles } from '../../../../globalStyles/index.records';
-import { groupResets } from '../../../../globalStyles/index.model';
+import {
+	editStyles,
+	useSteadyTarget,
+} from '../../../../globalStyles/index.records';
+import {
+	groupResets,
+	isConditional,
+	targetId,
+} from '../../../../globalStyles/index.model';
 import {
 	LevelChoice,
 	StateChoice,
@@ -12,10 +19,12 @@ import {
 import {
 	factsOf,
 	PAGE_ELEMENT_NAMES,
+	statesOf,
 	targetOf,
 	type ElementPart,
 	type PageElement,
 } from '../elements';
+import { useShownState } from '../../../data/useShownCondition';
 import { PaletteLink } from '../../../../presets/index.records';
 
 /** The colors of a block, and of links, headings, captions and buttons inside of it. */
@@ -23,17 +32,16 @@ export function BlockColors( props: BlockPanelProps ) {
 	const { target, features } = props;
 	const hasBackground =
 		features.has( 'backgroundColor' ) || features.has( 'gradient' );
-	const inside =
-		target.state === undefined
-			? PAGE_ELEMENT_NAMES.filter(
-					( name ) =>
-						name !== 'text' &&
-						features.has( factsOf( name ).colorFeature )
-				)
-			: [];
+	const inside = ! isConditional( { ...target, viewport: undefined } )
+		? PAGE_ELEMENT_NAMES.filter(
+				( name ) =>
+					name !== 'text' &&
+					features.has( factsOf( name ).colorFeature )
+			)
+		: [];
 	return (
 		<>
-			{ target.variation === undefined && target.state === undefined && (
+			{ target.variation === undefined && ! isConditional( target ) && (
 				<PaletteLink block={ target.block } />
 			) }
 			{ ( features.has( 'textColor' ) || hasBackground ) && (
@@ -79,8 +87,13 @@ interface ElementInsideProps extends BlockPanelProps {
 /** The colors of an element wherever it is inside of the block. */
 function ElementInside( { target, features, element }: ElementInsideProps ) {
 	const [ part, setPart ] = useState< ElementPart >( {} );
-	const { title, colors, states, levels } = factsOf( element );
-	const shown = { ...target, ...targetOf( element, part ) };
+	const { title, colors, levels } = factsOf( element );
+	const states = statesOf( element );
+	const shown = useSteadyTarget( {
+		...target,
+		...targetOf( element, part ),
+	} );
+	useShownState( shown );
 	return (
 		<StylesPanel
 			label={ title() }
@@ -103,7 +116,7 @@ function ElementInside( { target, features, element }: ElementInsideProps ) {
 			) }
 			{ colors.map( ( { paint, label, hasGradient } ) => (
 				<ColorRow
-					key={ `${ paint } ${ part.level ?? '' } ${ part.state ?? '' }` }
+					key={ `${ paint } ${ targetId( shown ) }` }
 					label={ label() }
 					target={ shown }
 					paint={ paint }

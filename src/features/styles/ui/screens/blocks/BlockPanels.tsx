@@ -1,7 +1,14 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useStylesRights } from '../../../../globalStyles/index.records';
-import { type BlockType, hasGroup } from '../../../../globalStyles/index.model';
+import {
+	useStylesRights,
+	useStyleValue,
+} from '../../../../globalStyles/index.records';
+import {
+	type BlockType,
+	hasGroup,
+	isConditional,
+} from '../../../../globalStyles/index.model';
 import {
 	BackgroundPanel,
 	BlockCss,
@@ -9,9 +16,11 @@ import {
 	DimensionsPanel,
 	FiltersPanel,
 	ImagePanel,
+	OutlinePanel,
 	type BlockPanelProps,
 	TypographyPanel,
 } from '../../../../styleControls/index.records';
+import { blockStates } from '../../../data/useConditions';
 import { BlockColors } from './BlockColors';
 import styles from './BlockScreen.module.css';
 
@@ -24,8 +33,11 @@ export function BlockPanels( props: BlockPanelsProps ) {
 	const { features, target, block } = props;
 	const { canEditCss } = useStylesRights();
 	// Settings and CSS are those of the block, whatever it looks like.
-	const isWhole =
-		target.variation === undefined && target.state === undefined;
+	const isWhole = target.variation === undefined && ! isConditional( target );
+	// It is for what can have the focus; elsewhere it would only be one more heading.
+	const hasOutline =
+		useStyleValue( 'outline', target ).value !== undefined ||
+		( features.has( 'outline' ) && blockStates( target ).length > 0 );
 	if ( features.size === 0 && ! ( isWhole && canEditCss ) ) {
 		return (
 			<div className={ styles.note }>
@@ -40,7 +52,7 @@ export function BlockPanels( props: BlockPanelsProps ) {
 			{ hasGroup( features, 'colors', 'elementColors' ) && (
 				<BlockColors { ...props } />
 			) }
-			{ features.has( 'backgroundImage' ) && (
+			{ hasGroup( features, 'background' ) && (
 				<BackgroundPanel { ...props } />
 			) }
 			{ hasGroup( features, 'typography' ) && (
@@ -52,6 +64,7 @@ export function BlockPanels( props: BlockPanelsProps ) {
 			{ hasGroup( features, 'border', 'shadow' ) && (
 				<BorderPanel { ...props } />
 			) }
+			{ hasOutline && <OutlinePanel { ...props } /> }
 			{ hasGroup( features, 'filters' ) && <FiltersPanel { ...props } /> }
 			{ isWhole && <ImagePanel block={ block.name } /> }
 			{ isWhole && canEditCss && (

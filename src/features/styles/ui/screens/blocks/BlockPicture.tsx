@@ -8,6 +8,7 @@ import type {
 	BlockType,
 	StyleTarget,
 } from '../../../../globalStyles/index.model';
+import { useWindows } from '../../../data/useConditions';
 import { sampleOf } from '../../../../styleControls/index.records';
 import styles from './BlockPicture.module.css';
 
@@ -28,7 +29,10 @@ const CENTERED = [
 
 /** What a block looks like right now. */
 export function BlockPicture( { type, target }: BlockPictureProps ) {
-	const { variation } = target;
+	const { variation, viewport } = target;
+	const window = useWindows().breakpoints.find(
+		( one ) => one.viewport === viewport
+	);
 	const sheets = usePreviewStyles( target );
 	const settings = useMemo(
 		() => sheets && { ...editorSettings(), styles: sheets },
@@ -53,7 +57,7 @@ export function BlockPicture( { type, target }: BlockPictureProps ) {
 					>
 						<BlockPreview
 							blocks={ blocks }
-							viewportWidth={ widthOf( type ) }
+							viewportWidth={ window?.px ?? widthOf( type ) }
 							additionalStyles={ CENTERED }
 						/>
 					</BlockEditorProvider>

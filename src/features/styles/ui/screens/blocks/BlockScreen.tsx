@@ -1,32 +1,33 @@
 import { Button, Notice } from '@wordpress/components';
-import { useMemo, useState } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { boot } from '../../../../../platform/boot';
 import {
 	editBoth,
 	useBlockStyles,
 	useBlockTypes,
 	useFeatures,
+	useSteadyTarget,
 	useStyles,
 } from '../../../../globalStyles/index.records';
 import {
 	resetsOf,
 	type BlockType,
-	STATES,
-	type StateName,
+	isConditional,
+	targetId,
 	type StyleTarget,
 	NO_CHANGES,
 } from '../../../../globalStyles/index.model';
 import {
-	SelectField,
-	STATE_NAMES,
 	StylesScreen,
 	WithBlockTypes,
 } from '../../../../styleControls/index.records';
 import type { ScreenProps } from '../../../../styleControls/index.model';
+import { useChosenCondition } from '../../../data/useChosenCondition';
+import { useShownCondition } from '../../../data/useShownCondition';
 import { BlockVariations } from './BlockVariations';
 import { BlockPanels } from './BlockPanels';
 import { BlockPicture } from './BlockPicture';
+import { Conditions } from './Conditions';
 import styles from './BlockScreen.module.css';
 
 /** How all blocks of a type look, or those that have one of its looks. */
@@ -81,39 +82,24 @@ function KnownBlock( {
 	type,
 	target,
 }: TargetProps & { readonly type: BlockType } ) {
-	const [ state, setState ] = useState< StateName >();
-	const shown = useMemo(
-		() => ( { ...target, ...( state === undefined ? {} : { state } ) } ),
-		[ target, state ]
-	);
+	const [ condition, setCondition ] = useChosenCondition( target );
+	const shown = useSteadyTarget( { ...target, ...condition } );
 	const features = useFeatures( target, type );
-	const names = boot().blockStates[ type.name ] ?? [];
-	const states = STATES.filter( ( name ) => names.includes( name ) );
+	useShownCondition( shown );
+	const isAlways = ! isConditional( condition );
 	return (
 		<>
 			<BlockPicture type={ type } target={ shown } />
-			{ states.length > 0 && (
-				<div className={ styles.states }>
-					<SelectField
-						label={ __( 'State', 'atelier' ) }
-						options={ states.map( ( name ) => ( {
-							value: name,
-							label: STATE_NAMES[ name ](),
-						} ) ) }
-						value={ state }
-						onChange={ ( chosen ) =>
-							setState(
-								states.find( ( name ) => name === chosen )
-							)
-						}
-					/>
-				</div>
-			) }
-			{ target.variation === undefined && state === undefined && (
+			<Conditions
+				target={ target }
+				condition={ condition }
+				onChange={ setCondition }
+			/>
+			{ target.variation === undefined && isAlways && (
 				<BlockVariations block={ type.name } />
 			) }
 			<BlockPanels
-				key={ state }
+				key={ targetId( condition ) }
 				target={ shown }
 				features={ features }
 				block={ type }

@@ -1,0 +1,36 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { isRecord } from '../../../../kernel/guards';
+import {
+	conditionName,
+	FIELD_NAMES,
+	styleLabel,
+	type Fallback,
+} from '../../../globalStyles/index.records';
+import styles from './Inherited.module.css';
+
+/** What a state or a narrow window has because nothing else is set for it. */
+export const Inherited = ( { value, from }: Fallback ) => (
+	<p className={ styles.note }>
+		{ sprintf(
+			/* translators: 1: when a style applies, such as "Default" or "Hover", 2: its value there. */
+			__( '%1$s: %2$s', 'atelier' ),
+			conditionName( from ),
+			labelOf( value, from.block )
+		) }
+	</p>
+);
+
+const NAMES: Readonly< Record< string, () => string > > = FIELD_NAMES;
+
+/** Several values, such as those of four sides, one by one. */
+const labelOf = ( value: unknown, block: string | undefined ): string =>
+	isRecord( value ) && ! ( 'ref' in value ) && ! ( 'url' in value )
+		? Object.entries( value )
+				.map( ( [ name, part ] ) =>
+					[
+						NAMES[ name ]?.() ?? name,
+						styleLabel( part, { block } ),
+					].join( ' ' )
+				)
+				.join( ', ' )
+		: styleLabel( value, { block } );

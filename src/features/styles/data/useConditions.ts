@@ -1,0 +1,78 @@
+import { useMemo } from '@wordpress/element';
+import { styleSchema } from '../../../platform/styleSchema';
+import { useStyles } from '../../globalStyles/index.records';
+import {
+	breakpointsOf,
+	CUSTOM_STATES,
+	invalidBreakpoints,
+	NO_CHANGES,
+	STATES,
+	type Breakpoint,
+	type Condition,
+	type ElementName,
+	type InvalidBreakpoint,
+	type StateName,
+	type StyleTarget,
+} from '../../globalStyles/index.model';
+
+/** The states that an element can have styles for, where this WordPress prints them. */
+export const elementStates = ( element: ElementName ): readonly StateName[] =>
+	known( styleSchema().elementStates[ element ] );
+
+const known = ( names: readonly string[] = [] ): readonly StateName[] =>
+	STATES.filter( ( state ) => names.includes( state ) );
+
+/** A state, one of WordPress's own, or a state of what is in one of its own. */
+export type BlockState = Pick< Condition, 'customState' | 'state' >;
+
+/** The states that a block, or one of its looks, can have styles for. */
+export function blockStates( {
+	block = '',
+	variation,
+	viewport,
+}: StyleTarget ): readonly BlockState[] {
+	const schema = styleSchema();
+	const states = known( schema.blockStates[ block ] );
+	// Its own states have no styles for narrow windows, and looks don't have them.
+	const names =
+		variation === undefined && viewport === undefined
+			? ( schema.customStates[ block ] ?? [] )
+			: [];
+	return [
+		...states.map( ( state ) => ( { state } ) ),
+		...CUSTOM_STATES.filter( ( name ) => names.includes( name ) ).flatMap(
+			( customState ) => [
+				{ customState },
+				...states.map( ( state ) => ( { customState, state } ) ),
+			]
+		),
+	];
+}
+
+interface Windows {
+	/** The narrow windows that blocks can have styles for, the widest first. */
+	readonly breakpoints: readonly Breakpoint[];
+	/** Widths that someone has set and WordPress doesn't use. */
+	readonly invalid: readonly InvalidBreakpoint[];
+}
+
+const NONE: Windows = { breakpoints: [], invalid: [] };
+
+export function useWindows(): Windows {
+	const load = useStyles();
+	const { settings } =
+		load.status === 'ready' ? load.value.merged : NO_CHANGES;
+	return useMemo( () => {
+		const { hasViewports, viewport } = styleSchema();
+		const ofStyles = invalidBreakpoints( settings.viewport );
+		return hasViewports
+			? {
+					breakpoints: breakpointsOf( { settings } ),
+					invalid:
+						ofStyles.length > 0
+							? ofStyles
+							: invalidBreakpoints( viewport ),
+				}
+			: NONE;
+	}, [ settings ] );
+}

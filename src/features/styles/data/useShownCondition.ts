@@ -1,0 +1,32 @@
+import { useEffect } from '@wordpress/element';
+import { shownState, usePreviewWidth } from '../../stylesheet/index.records';
+import {
+	isConditional,
+	type StyleTarget,
+} from '../../globalStyles/index.model';
+import { useCanvasDevice } from './useCanvasDevice';
+import { useWindows } from './useConditions';
+
+/** Has the preview show what is edited as long as it is: as wide as the window it is for, in the state it is for. */
+export function useShownCondition( target: StyleTarget ): void {
+	const { viewport } = target;
+	const width = useWindows().breakpoints.find(
+		( one ) => one.viewport === viewport
+	)?.px;
+	usePreviewWidth( width ?? null );
+	useCanvasDevice( viewport );
+	useShownState( target );
+}
+
+/** Has the preview show something in a state all the time, as long as it is edited. */
+export function useShownState( target: StyleTarget ): void {
+	const { customState, state } = target;
+	const hasState = isConditional( { customState, state } );
+	useEffect( () => {
+		if ( ! hasState ) {
+			return undefined;
+		}
+		shownState.set( target );
+		return () => shownState.set( null );
+	}, [ target, hasState ] );
+}
