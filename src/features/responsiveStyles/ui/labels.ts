@@ -1,0 +1,81 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { assertNever } from '../../../kernel/invariant';
+import { placeNames } from '../../globalStyles/index.records';
+import type {
+	BreakpointProblem,
+	Breakpoints,
+	Viewport,
+} from '../model/breakpoints';
+import type { StyleDifference } from '../model/differences';
+
+export function viewportLabel( viewport: Viewport ): string {
+	switch ( viewport ) {
+		case 'tablet':
+			return __( 'Tablet', 'atelier' );
+		case 'mobile':
+			return __( 'Mobile', 'atelier' );
+		default:
+			return assertNever( viewport );
+	}
+}
+
+/** On which screens the styles of a viewport apply. */
+export function rangeLabel(
+	viewport: Viewport,
+	{ mobile, tablet }: Breakpoints
+): string {
+	if ( viewport === 'mobile' ) {
+		return sprintf(
+			/* translators: %s: a width, such as "480px". */
+			__( 'Changes apply to screens up to %s wide.', 'atelier' ),
+			mobile ?? ''
+		);
+	}
+	return mobile === undefined
+		? sprintf(
+				/* translators: %s: a width, such as "480px". */
+				__( 'Changes apply to screens up to %s wide.', 'atelier' ),
+				tablet ?? ''
+			)
+		: sprintf(
+				/* translators: 1: a width, such as "480px". 2: a larger width. */
+				__(
+					'Changes apply to screens wider than %1$s, up to %2$s.',
+					'atelier'
+				),
+				mobile,
+				tablet ?? ''
+			);
+}
+
+/** What is wrong with a breakpoint of the theme, and what it means. */
+export function problemLabel( {
+	viewport,
+	reason,
+	value,
+}: BreakpointProblem ): string {
+	const name = viewportLabel( viewport );
+	return reason === 'length'
+		? sprintf(
+				/* translators: 1: a viewport, such as "Tablet". 2: what the theme has in place of a width. */
+				__(
+					'The theme’s breakpoint for %1$s, “%2$s”, isn’t used: it has to be a number followed by px, em or rem.',
+					'atelier'
+				),
+				name,
+				value
+			)
+		: sprintf(
+				/* translators: 1: a viewport, such as "Tablet". 2: a width, such as "400px". */
+				__(
+					'The theme’s breakpoint for %1$s, “%2$s”, isn’t used: it has to be wider than the one for Mobile.',
+					'atelier'
+				),
+				name,
+				value
+			);
+}
+
+/** A property, with what it is part of. */
+export const differenceLabel = ( { keys }: StyleDifference ): string =>
+	placeNames( [ 'styles', ...keys ] ).join( ' › ' );
