@@ -23,7 +23,18 @@ export type BlockChange =
 			readonly from: string;
 			readonly to: string;
 	  }
+	| {
+			/** Nothing but its styles on smaller screens. */
+			readonly kind: 'styled';
+			readonly block: string;
+			readonly text: string;
+			readonly viewports: readonly Viewport[];
+			/** The properties, by the names they are stored under. */
+			readonly properties: readonly string[];
+	  }
 	| { readonly kind: 'moved'; readonly block: string; readonly text: string };
+
+export type Viewport = 'mobile' | 'tablet';
 
 /**
  * What a user did to get from one tree of blocks to the other, in document order.
@@ -94,6 +105,10 @@ function compareBlock(
 	const isSame =
 		printOf( { ...before, innerBlocks: [] } ) ===
 		printOf( { ...after, innerBlocks: [] } );
+	const styled = isSame ? null : compareViewports( before, after );
+	if ( styled ) {
+		return [ styled, ...inside ];
+	}
 	return isSame
 		? inside
 		: [
@@ -105,6 +120,74 @@ function compareBlock(
 				},
 				...inside,
 			];
+}
+
+const VIEWPORTS: readonly Viewport[] = [ 'tablet', 'mobile' ];
+
+/** What changed of a block's styles on smaller screens, where nothing else did. */
+function compareViewports(
+	before: BlockNode,
+	after: BlockNode
+): BlockChange | null {
+	const everywhere = ( { attributes: { style, ...others } }: BlockNode ) => {
+		const {
+			'@tablet': _tablet,
+			'@mobile': _mobile,
+			...base
+		} = isRecord( style ) ? style : {};
+		return JSON.stringify( sorted( [ others, base ] ) );
+	};
+	if ( everywhere( before ) !== everywhere( after ) ) {
+		return null;
+	}
+	const differing = VIEWPORTS.map( ( viewport ) => ( {
+		viewport,
+		properties: differingKeys(
+			branch( before.attributes.style, `@${ viewport }` ),
+			branch( after.attributes.style, `@${ viewport }` )
+		),
+	} ) ).filter( ( { properties } ) => properties.length > 0 );
+	return differing.length === 0
+		? null
+		: {
+				kind: 'styled',
+				block: after.name,
+				text: textOf( after ),
+				viewports: differing.map( ( { viewport } ) => viewport ),
+				properties: [
+					...new Set(
+						differing.flatMap( ( { properties } ) => properties )
+					),
+				],
+			};
+}
+
+const branch = ( tree: unknown, key: string ): unknown =>
+	isRecord( tree ) ? tree[ key ] : undefined;
+
+/** Names that are sides or corners of a property, not one of their own. */
+const PARTS = /^(top|right|bottom|left)/;
+
+/** The properties that differ between two trees of styles. */
+function differingKeys( one: unknown, other: unknown ): readonly string[] {
+	const keys = [ one, other ].flatMap( ( tree ) =>
+		isRecord( tree ) ? Object.keys( tree ) : []
+	);
+	return [ ...new Set( keys ) ].flatMap( ( key ) => {
+		const sides = [ branch( one, key ), branch( other, key ) ];
+		if (
+			JSON.stringify( sorted( sides[ 0 ] ) ) ===
+			JSON.stringify( sorted( sides[ 1 ] ) )
+		) {
+			return [];
+		}
+		const isBranch = sides.some(
+			( side ) =>
+				isRecord( side ) &&
+				! Object.keys( side ).every( ( part ) => PARTS.test( part ) )
+		);
+		return isBranch ? differingKeys( sides[ 0 ], sides[ 1 ] ) : [ key ];
+	} );
 }
 
 /** Something that went from one place and came equal in another has been moved. */

@@ -2,8 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import type { UnknownRecord } from '../../../kernel/guards';
-import { stringOr } from '../../../kernel/guards';
+import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { asTree, getIn, type Tree } from '../../globalStyles/index.model';
 
 /** The selected block, as far as its styles go. */
@@ -13,7 +12,6 @@ export interface StyledBlock {
 	readonly title: string;
 	readonly icon: unknown;
 	readonly attributes: UnknownRecord;
-	readonly supports: Tree;
 	/** The layout of blocks of its type that have chosen none. */
 	readonly layout: Tree;
 	readonly hasAttribute: ( name: string ) => boolean;
@@ -49,6 +47,14 @@ export function useStyledBlock(): StyledBlock | NoStyledBlock {
 					? null
 					: editor.getBlockAttributes( clientId ),
 			type: name === null ? undefined : blocks.getBlockType( name ),
+			// A group that is a row is called one.
+			variation:
+				clientId === null || name === null
+					? undefined
+					: blocks.getActiveBlockVariation(
+							name,
+							editor.getBlockAttributes( clientId ) ?? {}
+						),
 			parent: parent ? editor.getBlockAttributes( parent ) : null,
 			parentType: parentName
 				? blocks.getBlockType( parentName )
@@ -62,6 +68,7 @@ export function useStyledBlock(): StyledBlock | NoStyledBlock {
 		mode,
 		attributes,
 		type,
+		variation,
 		parent,
 		parentType,
 	} = found;
@@ -72,14 +79,13 @@ export function useStyledBlock(): StyledBlock | NoStyledBlock {
 		if ( mode !== 'default' ) {
 			return 'locked';
 		}
-		const { title, icon, supports, attributes: schema } = asTree( type );
+		const { title, icon, attributes: schema } = asTree( type );
 		return {
 			clientId,
 			name,
-			title: stringOr( title ),
-			icon: asTree( icon ).src ?? icon,
+			title: variation?.title ?? stringOr( title ),
+			icon: variation?.icon ?? asTree( icon ).src ?? icon,
 			attributes,
-			supports: asTree( supports ),
 			layout: defaultLayout( type ),
 			hasAttribute: ( key ) => Object.hasOwn( asTree( schema ), key ),
 			parentStyle: asTree( parent ).style,
@@ -88,7 +94,17 @@ export function useStyledBlock(): StyledBlock | NoStyledBlock {
 				...asTree( asTree( parent ).layout ),
 			},
 		};
-	}, [ start, clientId, name, mode, attributes, type, parent, parentType ] );
+	}, [
+		start,
+		clientId,
+		name,
+		mode,
+		attributes,
+		type,
+		variation,
+		parent,
+		parentType,
+	] );
 }
 
 const defaultLayout = ( type: unknown ): Tree =>

@@ -4,16 +4,11 @@ export type Alignment = 'left' | 'center' | 'right';
 
 const ALL: readonly Alignment[] = [ 'left', 'center', 'right' ];
 
-/** How the text of a block can be aligned, in the order they are read. */
-export function alignmentsOf(
-	supports: unknown,
-	isRightToLeft: boolean
-): readonly Alignment[] {
+/** How the text of a block can be aligned, from left to right. */
+export function alignmentsOf( supports: unknown ): readonly Alignment[] {
 	const support = getIn( supports, [ 'typography', 'textAlign' ] );
-	const found = Array.isArray( support )
-		? ALL.filter( ( alignment ) => support.includes( alignment ) )
-		: support === true
-			? ALL
-			: [];
-	return isRightToLeft ? [ ...found ].reverse() : found;
+	if ( Array.isArray( support ) ) {
+		return ALL.filter( ( alignment ) => support.includes( alignment ) );
+	}
+	return support === true ? ALL : [];
 }

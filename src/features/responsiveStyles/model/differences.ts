@@ -1,7 +1,5 @@
 import { isRecord } from '../../../kernel/guards';
-import type { Tree } from '../../globalStyles/index.model';
-import type { Viewport } from './breakpoints';
-import { VIEWPORTS } from './breakpoints';
+import { VIEWPORTS, type Viewport } from './breakpoints';
 
 /** One property that is different at a viewport. */
 export interface StyleDifference {
@@ -23,7 +21,7 @@ const GROUPS: ReadonlySet< string > = new Set( [
 
 /** What is stored for a viewport, property by property. */
 export const differencesOf = ( own: unknown ): readonly StyleDifference[] =>
-	collect( own, [] );
+	isRecord( own ) ? collect( own, [] ) : [];
 
 function collect(
 	value: unknown,
@@ -53,5 +51,3 @@ export const viewportsOf = ( style: unknown ): readonly Viewport[] =>
 		const own = isRecord( style ) ? style[ `@${ viewport }` ] : undefined;
 		return isRecord( own ) && differencesOf( own ).length > 0;
 	} );
-
-export type { Tree };

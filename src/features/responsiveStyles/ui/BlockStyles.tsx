@@ -67,9 +67,7 @@ function AtViewport( { viewport }: { readonly viewport: Viewport } ) {
 	}
 }
 
-const DEVICES: Readonly<
-	Record< Viewport, 'Tablet' | 'Mobile' >
-> = {
+const DEVICES: Readonly< Record< Viewport, 'Tablet' | 'Mobile' > > = {
 	tablet: 'Tablet',
 	mobile: 'Mobile',
 };

@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { getBlockType } from '@wordpress/blocks';
-import { __, isRTL } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { alignCenter, alignLeft, alignRight } from '@wordpress/icons';
 import {
 	ToggleGroup,
@@ -8,56 +8,44 @@ import {
 } from '../../../platform/experimental/toggleGroup';
 import { ToolsPanelItem } from '../../../platform/experimental/toolsPanel';
 import { asTree, getIn, setIn } from '../../globalStyles/index.model';
-import { alignmentsOf } from '../model/alignments';
+import { alignmentsOf, type Alignment } from '../model/alignments';
+
+type Attributes = Readonly< Record< string, unknown > >;
 
 interface BlockProps {
 	readonly clientId: string;
-	readonly attributes: Readonly< Record< string, unknown > >;
 	readonly name: string;
-	readonly setAttributes: (
-		attributes: Readonly< Record< string, unknown > >
-	) => void;
+	readonly attributes: Attributes;
+	readonly setAttributes: ( attributes: Attributes ) => void;
 }
 
 const KEYS = [ 'typography', 'textAlign' ];
 
 const ICONS = { left: alignLeft, center: alignCenter, right: alignRight };
 
-const label = ( alignment: keyof typeof ICONS ): string =>
-	( {
-		left: __( 'Align text left', 'atelier' ),
-		center: __( 'Align text center', 'atelier' ),
-		right: __( 'Align text right', 'atelier' ),
-	} )[ alignment ];
-
-/** WordPress has it in the toolbar of the block, which knows no viewports here. */
+/** WordPress has it in the toolbar of a block, which here knows no viewports. */
 export function TextAlignment( {
 	clientId,
-	attributes,
 	name,
+	attributes,
 	setAttributes,
 }: BlockProps ) {
-	const alignments = alignmentsOf(
-		asTree( getBlockType( name ) ).supports,
-		isRTL()
-	);
+	const alignments = alignmentsOf( asTree( getBlockType( name ) ).supports );
 	const value = getIn( attributes.style, KEYS );
 	const set = ( alignment: unknown ) =>
-		setAttributes( {
-			style: setIn( asTree( attributes.style ), KEYS, alignment ),
-		} );
-	const title = __( 'Text alignment', 'atelier' );
+		setAttributes( withAlignment( attributes, alignment ) );
+	const label = __( 'Text alignment', 'atelier' );
 	return alignments.length === 0 ? null : (
 		<InspectorControls
 			group="typography"
 			resetAllFilter={ ( before ) => ( {
 				...before,
-				style: setIn( asTree( before.style ), KEYS, undefined ),
+				...withAlignment( before, undefined ),
 			} ) }
 		>
 			<ToolsPanelItem
 				panelId={ clientId }
-				label={ title }
+				label={ label }
 				hasValue={ () => value !== undefined }
 				onDeselect={ () => set( undefined ) }
 				isShownByDefault
@@ -65,7 +53,7 @@ export function TextAlignment( {
 				<ToggleGroup
 					__next40pxDefaultSize
 					isDeselectable
-					label={ title }
+					label={ label }
 					{ ...( typeof value === 'string' ? { value } : {} ) }
 					onChange={ set }
 				>
@@ -73,7 +61,7 @@ export function TextAlignment( {
 						<ToggleGroupIcon
 							key={ alignment }
 							value={ alignment }
-							label={ label( alignment ) }
+							label={ alignmentLabel( alignment ) }
 							icon={ ICONS[ alignment ] }
 						/>
 					) ) }
@@ -81,4 +69,19 @@ export function TextAlignment( {
 			</ToolsPanelItem>
 		</InspectorControls>
 	);
+}
+
+const withAlignment = ( { style }: Attributes, alignment: unknown ) => ( {
+	style: setIn( asTree( style ), KEYS, alignment ),
+} );
+
+function alignmentLabel( alignment: Alignment ): string {
+	switch ( alignment ) {
+		case 'left':
+			return __( 'Align text left', 'atelier' );
+		case 'center':
+			return __( 'Align text center', 'atelier' );
+		case 'right':
+			return __( 'Align text right', 'atelier' );
+	}
 }

@@ -176,6 +176,7 @@ function Selected( { clientId }: { readonly clientId: string } ) {
 			select( blockEditorStore ).getSelectedBlockClientId() === clientId,
 		[ clientId ]
 	);
+	// The store gets the block only after this is mounted.
 	const isThere = useSelect(
 		( select ) =>
 			select( blockEditorStore ).getBlockName( clientId ) !== null,
@@ -214,15 +215,15 @@ function useControlSettings(): Readonly< Record< string, unknown > > {
 	}, [ settings ] );
 }
 
+/** The layout that the block is in, as it is at the viewport. */
 const parentLayoutOf = (
 	{ parentLayout, parentStyle }: StyledBlock,
 	{ viewport }: StyleState
-): unknown => ( {
-	...parentLayout,
-	...withoutNothing(
-		asTree( ownOf( parentStyle, { viewport, pseudo: null } ).layout )
-	),
-} );
+): unknown =>
+	withoutNothing( {
+		...parentLayout,
+		...asTree( ownOf( parentStyle, { viewport, pseudo: null } ).layout ),
+	} );
 
 const withoutNothing = (
 	tree: Readonly< Record< string, unknown > >

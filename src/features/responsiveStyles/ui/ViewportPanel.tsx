@@ -121,6 +121,8 @@ function Differences( {
 	const differences = differencesOf( own );
 	const device = viewportLabel( viewport );
 	const reset = ( keys: readonly string[] ) => {
+		// A step of undo of its own, also right after another change.
+		endTypingStep();
 		void updateBlockAttributes( clientId, {
 			style: withOwn(
 				attributes.style,
@@ -143,7 +145,7 @@ function Differences( {
 					{ differences.length === 0
 						? sprintf(
 								/* translators: %s: a screen size, such as "Mobile". */
-								__( 'No styles of its own on %s', 'atelier' ),
+								__( 'No other styles on %s', 'atelier' ),
 								device
 							)
 						: sprintf(
@@ -156,6 +158,7 @@ function Differences( {
 					<Button
 						size="small"
 						variant="tertiary"
+						className={ styles.reset ?? '' }
 						onClick={ () => reset( [] ) }
 					>
 						{ __( 'Reset all', 'atelier' ) }
@@ -172,6 +175,7 @@ function Differences( {
 								<Button
 									size="small"
 									variant="tertiary"
+									className={ styles.reset ?? '' }
 									aria-label={ sprintf(
 										/* translators: %s: a style, such as "Typography › Size". */
 										__( 'Reset %s', 'atelier' ),

@@ -77,5 +77,24 @@ export function problemLabel( {
 }
 
 /** A property, with what it is part of. */
-export const differenceLabel = ( { keys }: StyleDifference ): string =>
-	placeNames( [ 'styles', ...keys ] ).join( ' › ' );
+export function differenceLabel( { keys }: StyleDifference ): string {
+	const names = placeNames( [ 'styles', ...keys ] );
+	const own = OWN_NAMES[ keys.at( -1 ) ?? '' ]?.();
+	return ( own ? [ ...names.slice( 0, -1 ), own ] : names ).join( ' › ' );
+}
+
+/** Properties that global styles don't have. */
+const OWN_NAMES: Readonly< Record< string, () => string > > = {
+	textAlign: () => __( 'Text alignment', 'atelier' ),
+	justifyContent: () => __( 'Justification', 'atelier' ),
+	verticalAlignment: () => __( 'Vertical alignment', 'atelier' ),
+	flexWrap: () => __( 'Wrapping', 'atelier' ),
+	columnCount: () => __( 'Columns', 'atelier' ),
+	rowCount: () => __( 'Rows', 'atelier' ),
+	minimumColumnWidth: () => __( 'Minimum column width', 'atelier' ),
+	autoFit: () => __( 'Column fit', 'atelier' ),
+	selfStretch: () => __( 'Size in the layout around it', 'atelier' ),
+	flexSize: () => __( 'Width in the layout around it', 'atelier' ),
+	columnSpan: () => __( 'Column span', 'atelier' ),
+	rowSpan: () => __( 'Row span', 'atelier' ),
+};
