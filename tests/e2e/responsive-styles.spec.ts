@@ -149,7 +149,7 @@ test( 'a block has other styles on phones and tablets, and goes back to those of
 		const seen = visit.getByRole( 'heading', { name: 'Opening words' } );
 		const seenRow = visit.getByText( 'Alpha' ).locator( '..' );
 		await visit.setViewportSize( { width: 390, height: 800 } );
-		await visit.goto( String( link ) );
+		await visit.goto( link );
 		await expect( seen ).toHaveCSS( 'font-size', '14px' );
 		await expect( seen ).toHaveCSS( 'text-align', 'center' );
 		await expect( seenRow ).toHaveCSS( 'flex-direction', 'column' );

@@ -1,8 +1,20 @@
 import { createContext, useContext } from '@wordpress/element';
 import type { ComponentType } from 'react';
 
+type Attributes = Readonly< Record< string, unknown > >;
+
+/** What WordPress gives the part of a block that is edited. */
+export interface BlockProps {
+	readonly clientId: string;
+	readonly name: string;
+	readonly attributes: Attributes;
+	readonly setAttributes: ( attributes: Attributes ) => void;
+}
+
 /** What blocks render in place of themselves, where only the controls of their styles are wanted; null where they are blocks. */
-export const StylesOnly = createContext< ComponentType< any > | null >( null );
+export const StylesOnly = createContext< ComponentType< BlockProps > | null >(
+	null
+);
 
 /**
  * Has blocks inside of `StylesOnly` render nothing of their own, so that only the controls are left that WordPress adds to
@@ -18,8 +30,8 @@ export function allowStylesOnly(): void {
 	);
 }
 
-const unlessStylesOnly = ( BlockEdit: ComponentType< object > ) =>
-	function BlockUnlessStylesOnly( props: object ) {
+const unlessStylesOnly = ( BlockEdit: ComponentType< BlockProps > ) =>
+	function BlockUnlessStylesOnly( props: BlockProps ) {
 		const Instead = useContext( StylesOnly );
 		return Instead ? <Instead { ...props } /> : <BlockEdit { ...props } />;
 	};

@@ -14,13 +14,11 @@ export function useBreakpoints(): {
 	readonly breakpoints: Breakpoints;
 	readonly problems: readonly BreakpointProblem[];
 } {
-	const viewport = useSelect(
-		( select ) =>
-			asTree(
-				select( blockEditorStore ).getSettings().__experimentalFeatures
-			).viewport,
-		[]
-	);
+	const viewport = useSelect( ( select ) => {
+		const { __experimentalFeatures: features } =
+			select( blockEditorStore ).getSettings();
+		return asTree( features ).viewport;
+	}, [] );
 	return useMemo( () => {
 		const { breakpoints, problems } = readBreakpoints( viewport );
 		return {

@@ -1,3 +1,4 @@
+import type { Tree } from '../../globalStyles/index.model';
 import {
 	attributesOf,
 	baseOf,
@@ -31,14 +32,17 @@ const ATTRIBUTES = {
 /** What is stored after the user has changed what was shown. */
 const change = (
 	attributes: typeof ATTRIBUTES | Record< string, unknown >,
-	make: ( shown: Record< string, any > ) => object,
+	make: ( shown: Record< string, Tree > ) => object,
 	state = MOBILE,
 	layout = LAYOUT
 ) => {
 	const own = ownOf( attributes[ 'style' ], state );
 	const below = belowOf( attributes, state, layout );
 	const shown = onTop( below, own );
-	return changedOwn( { own, below, shown, next: make( shown ) }, layout );
+	return changedOwn(
+		{ own, below, shown, next: make( shown as Record< string, Tree > ) },
+		layout
+	);
 };
 
 describe( 'baseOf and attributesOf', () => {
@@ -194,7 +198,7 @@ describe( 'changedOwn', () => {
 					...shown,
 					layout: {
 						type: 'grid',
-						minimumColumnWidth: layout.minimumColumnWidth,
+						minimumColumnWidth: layout?.[ 'minimumColumnWidth' ],
 					},
 					shadow: 'none',
 				} )

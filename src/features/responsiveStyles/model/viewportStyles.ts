@@ -15,10 +15,7 @@ export interface StyleState {
 	readonly pseudo: string | null;
 }
 
-export const keysOf = ( {
-	viewport,
-	pseudo,
-}: StyleState ): readonly string[] =>
+const keysOf = ( { viewport, pseudo }: StyleState ): readonly string[] =>
 	pseudo === null ? [ `@${ viewport }` ] : [ `@${ viewport }`, pseudo ];
 
 /** What a block type says about layout. */

@@ -8,16 +8,8 @@ import {
 } from '../../../platform/experimental/toggleGroup';
 import { ToolsPanelItem } from '../../../platform/experimental/toolsPanel';
 import { asTree, getIn, setIn } from '../../globalStyles/index.model';
+import type { BlockProps } from '../data/stylesOnly';
 import { alignmentsOf, type Alignment } from '../model/alignments';
-
-type Attributes = Readonly< Record< string, unknown > >;
-
-interface BlockProps {
-	readonly clientId: string;
-	readonly name: string;
-	readonly attributes: Attributes;
-	readonly setAttributes: ( attributes: Attributes ) => void;
-}
 
 const KEYS = [ 'typography', 'textAlign' ];
 
@@ -71,7 +63,10 @@ export function TextAlignment( {
 	);
 }
 
-const withAlignment = ( { style }: Attributes, alignment: unknown ) => ( {
+const withAlignment = (
+	{ style }: BlockProps[ 'attributes' ],
+	alignment: unknown
+) => ( {
 	style: setIn( asTree( style ), KEYS, alignment ),
 } );
 

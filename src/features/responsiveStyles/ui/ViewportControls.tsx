@@ -198,7 +198,8 @@ function useControlSettings(): Readonly< Record< string, unknown > > {
 		[]
 	);
 	return useMemo( () => {
-		const features = asTree( settings.__experimentalFeatures );
+		const { __experimentalFeatures: known } = settings;
+		const features = asTree( known );
 		return {
 			...settings,
 			templateLock: false,
