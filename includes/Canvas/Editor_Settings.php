@@ -56,6 +56,7 @@ final class Editor_Settings {
 				'supportsLayout'           => wp_theme_has_theme_json(),
 				'supportsTemplateMode'     => current_theme_supports( 'block-templates' ),
 				'atelierNoteTypes'         => self::note_types(),
+				'atelierViewports'         => self::viewports(),
 				'__experimentalAdditionalBlockPatterns' => WP_Block_Patterns_Registry::get_instance()->get_all_registered( true ),
 				'__experimentalAdditionalBlockPatternCategories' => WP_Block_Pattern_Categories_Registry::get_instance()->get_all_registered( true ),
 			),
@@ -81,6 +82,21 @@ final class Editor_Settings {
 			}
 		}
 		return $types;
+	}
+
+	/**
+	 * The theme's breakpoints as its theme.json has them, so that the editor can tell which of them WordPress ignores.
+	 *
+	 * @return object|false False where WordPress has no styles of blocks for viewports.
+	 */
+	public static function viewports() {
+		if ( ! function_exists( 'wp_render_block_states_support' ) ) {
+			return false;
+		}
+		$file  = get_theme_file_path( 'theme.json' );
+		$theme = is_readable( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
+		$sizes = is_array( $theme ) ? ( $theme['settings']['viewport'] ?? array() ) : array();
+		return (object) ( is_array( $sizes ) ? $sizes : array() );
 	}
 
 	/**

@@ -41,7 +41,8 @@ declare global {
 				readonly addFilter: < Value >(
 					hook: string,
 					namespace: string,
-					filter: ( value: Value ) => Value
+					filter: ( value: Value ) => Value,
+					priority?: number
 				) => unknown;
 				readonly removeFilter: (
 					hook: string,

@@ -45,8 +45,25 @@ declare module '@wordpress/block-editor' {
 	export const BlockEditorProvider: ComponentType< {
 		readonly value: readonly unknown[];
 		readonly settings: Readonly< Record< string, unknown > >;
+		/** While something is being changed, and once it has been. */
+		readonly onInput?: ( blocks: readonly unknown[] ) => void;
+		readonly onChange?: ( blocks: readonly unknown[] ) => void;
 		readonly children?: ReactNode;
 	} >;
+	/** Controls beside the canvas, in a group: those of a block are inside of it, and appear in the slot. */
+	export const InspectorControls: ComponentType< {
+		readonly group?: string;
+		readonly resetAllFilter?: (
+			attributes: Readonly< Record< string, unknown > >
+		) => Readonly< Record< string, unknown > >;
+		readonly children?: ReactNode;
+	} > & {
+		readonly Slot: ComponentType< {
+			readonly group?: string;
+			readonly label?: string;
+			readonly className?: string;
+		} >;
+	};
 	export const BlockTools: ComponentType< {
 		readonly className?: string;
 		readonly children?: ReactNode;

@@ -31,4 +31,26 @@ final class Editor_Settings_Test extends Test_Case {
 			$this->assertNotContains( $type, $types );
 		}
 	}
+
+	public function test_tells_the_viewports_of_the_theme_where_blocks_have_styles_for_them(): void {
+		$folder = get_temp_dir() . 'atelier-viewports';
+		wp_mkdir_p( $folder );
+		$use_folder = static fn(): string => $folder;
+		add_filter( 'stylesheet_directory', $use_folder );
+		$told = array();
+		foreach ( array( '{"settings":{"viewport":{"mobile":"wide"}}}', '{"settings":{"viewport":3}}', 'no JSON' ) as $json ) {
+			file_put_contents( $folder . '/theme.json', $json );
+			$told[] = wp_json_encode( @Editor_Settings::viewports() );
+		}
+		remove_filter( 'stylesheet_directory', $use_folder );
+		unlink( $folder . '/theme.json' );
+		rmdir( $folder );
+
+		$this->assertSame(
+			function_exists( 'wp_render_block_states_support' )
+				? array( '{"mobile":"wide"}', '{}', '{}' )
+				: array( 'false', 'false', 'false' ),
+			$told
+		);
+	}
 }

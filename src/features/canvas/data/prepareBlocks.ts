@@ -6,6 +6,10 @@ import {
 import { dispatch } from '@wordpress/data';
 import { coreBlocks } from '../../../platform/experimental/coreBlocks';
 import { removeOwnApplyGlobally } from '../../../platform/experimental/ownApplyGlobally';
+import {
+	allowStylesOnly,
+	supportsResponsiveStyles,
+} from '../../responsiveStyles/index.editor';
 import { registerBindingSources } from './bindings';
 import { setGuideDefaults } from './guides';
 import { setPreferenceDefaults } from './preferences';
@@ -20,6 +24,9 @@ export function prepareBlocks(): void {
 	);
 	setFreeformContentHandlerName( 'core/html' );
 	removeOwnApplyGlobally();
+	if ( supportsResponsiveStyles() ) {
+		allowStylesOnly();
+	}
 	registerBindingSources();
 	setPreferenceDefaults();
 	setGuideDefaults();

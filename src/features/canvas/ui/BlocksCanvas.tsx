@@ -8,6 +8,7 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { store as editorStore } from '@wordpress/editor';
 import type { DocumentRef } from '../../documents/index.model';
+import { useBreakpoints } from '../../responsiveStyles/index.editor';
 import { withSheet } from '../../stylesheet/index.model';
 import { useSheet } from '../../stylesheet/index.records';
 import { useSettled } from '../data/useSettled';
@@ -87,7 +88,8 @@ export function BlocksCanvas( {
 		( select ) => select( editorStore ).getDeviceType(),
 		[]
 	);
-	const width = isPicture ? null : deviceWidth( device );
+	const { breakpoints } = useBreakpoints();
+	const width = isPicture ? null : deviceWidth( device, breakpoints );
 
 	const isSheet = isPieceType( type );
 	const [ height, setHeight ] = useState< number | null >( null );

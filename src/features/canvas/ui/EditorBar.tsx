@@ -5,9 +5,10 @@ import {
 	Toolbar,
 	ToolbarButton,
 } from '@wordpress/components';
+import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useViewportMatch } from '@wordpress/compose';
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { select, useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __, isRTL } from '@wordpress/i18n';
 import {
@@ -74,6 +75,14 @@ export function EditorBar( {
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const publishChecks = usePreference( 'isPublishSidebarEnabled' );
 	const step = usePublishingStep( document );
+	const showBlockStyles = () => {
+		if (
+			select( blockEditorStore ).getBlockSelectionStart() !== null &&
+			sidebar.shows === null
+		) {
+			sidebar.open( 'settings' );
+		}
+	};
 	return (
 		<Region
 			label={ __( 'Editor top bar', 'atelier' ) }
@@ -99,6 +108,7 @@ export function EditorBar( {
 						document={ document }
 						post={ post }
 						templateView={ templateView }
+						onResponsive={ showBlockStyles }
 					/>
 				) }
 				<Button
@@ -180,6 +190,7 @@ export function EditorBar( {
 									document={ document }
 									post={ post }
 									templateView={ templateView }
+									onResponsive={ onClose }
 									onClose={ onClose }
 								/>
 							</>
@@ -193,10 +204,10 @@ export function EditorBar( {
 
 function DocumentTools( { isSmall }: { readonly isSmall: boolean } ) {
 	const tools = useSelect(
-		( select ) => ( {
-			isVisual: select( editorStore ).getEditorMode() === 'visual',
-			isInserterOpen: select( editorStore ).isInserterOpened(),
-			isOverviewOpen: select( editorStore ).isListViewOpened(),
+		( read ) => ( {
+			isVisual: read( editorStore ).getEditorMode() === 'visual',
+			isInserterOpen: read( editorStore ).isInserterOpened(),
+			isOverviewOpen: read( editorStore ).isListViewOpened(),
 		} ),
 		[]
 	);
@@ -250,9 +261,9 @@ function DocumentTools( { isSmall }: { readonly isSmall: boolean } ) {
 /** The steps back and forward in what has been changed. */
 function useHistorySteps() {
 	const { hasUndo, hasRedo } = useSelect(
-		( select ) => ( {
-			hasUndo: select( coreStore ).hasUndo(),
-			hasRedo: select( coreStore ).hasRedo(),
+		( read ) => ( {
+			hasUndo: read( coreStore ).hasUndo(),
+			hasRedo: read( coreStore ).hasRedo(),
 		} ),
 		[]
 	);

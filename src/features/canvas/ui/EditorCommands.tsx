@@ -20,7 +20,8 @@ import { type EntityRecord, titleOf } from '../../documents/index.model';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { useOwnCommands } from '../data/useOwnCommands';
-import { DEVICES } from '../model/device';
+import { useBreakpoints } from '../../responsiveStyles/index.editor';
+import { devicesOf } from '../model/device';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
 import type { TemplateView } from './documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
@@ -201,8 +202,10 @@ function useDeviceEntries(): readonly Entry[] {
 		[]
 	);
 	const { setDeviceType } = useDispatch( editorStore );
-	return DEVICES.filter( ( other ) => other !== device ).map(
-		( other ): Entry => ( {
+	const { breakpoints } = useBreakpoints();
+	return devicesOf( breakpoints )
+		.filter( ( other ) => other !== device )
+		.map( ( other ): Entry => ( {
 			name: `view/device-${ other.toLowerCase() }`,
 			label: sprintf(
 				/* translators: %s: a device, such as "Tablet". */
@@ -211,8 +214,7 @@ function useDeviceEntries(): readonly Entry[] {
 			),
 			icon: DEVICE_ICONS[ other ],
 			act: () => void setDeviceType( other ),
-		} )
-	);
+		} ) );
 }
 
 const helpEntries = ( { onDialog }: EditorCommandsProps ): readonly Entry[] => [

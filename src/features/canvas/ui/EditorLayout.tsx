@@ -7,6 +7,7 @@ import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents/index.model';
 import { NotesOfBlocks, supportsNotes } from '../../notes/index.editor';
+import { useEditedViewport } from '../../responsiveStyles/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
 import { useMediaAhead } from '../data/useMediaAhead';
 import { useKeysFromOutside } from '../data/useKeysFromOutside';
@@ -107,6 +108,7 @@ export function EditorLayout( {
 	);
 	const [ hasLabels ] = usePreference( 'showIconLabels' );
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
+	const editedViewport = useEditedViewport();
 	const unbearable = useUnrenderableContent( document );
 	const isCode = hasChrome && ( ! isVisual || unbearable !== null );
 	useCleanEntry( mode === 'edit' );
@@ -120,6 +122,7 @@ export function EditorLayout( {
 			className={ `${ styles.layout } ${ hasLabels ? 'show-icon-labels' : '' }` }
 			data-mode={ mode }
 			data-distraction-free={ hasChrome && isDistractionFree }
+			data-viewport={ editedViewport }
 		>
 			{ hasChrome && (
 				<EditorBar

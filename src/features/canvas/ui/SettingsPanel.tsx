@@ -1,12 +1,10 @@
-import {
-	BlockInspector,
-	store as blockEditorStore,
-} from '@wordpress/block-editor';
+import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useViewportMatch } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../../platform/boot';
+import { BlockStyles } from '../../responsiveStyles/index.editor';
 import { ApplyGlobally } from '../../styles/index.editor';
 import { SidePanel } from '../../../ui/SidePanel';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
@@ -83,10 +81,9 @@ export function SettingsPanel( {
 		>
 			<TabPanel id={ id } selected={ tab }>
 				{ isFilled && tab === 'block' && (
-					<>
-						<BlockInspector />
+					<BlockStyles>
 						<ApplyGlobally />
-					</>
+					</BlockStyles>
 				) }
 				{ isFilled && tab === 'document' && (
 					<DocumentSettings

@@ -11,30 +11,42 @@ import { check, seen } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { openPreview } from '../../publishing/index.records';
+import {
+	problemLabel,
+	useBreakpoints,
+	useResponsiveEditing,
+} from '../../responsiveStyles/index.editor';
 import { addressOf } from '../data/addressOf';
-import { DEVICES, isDevice } from '../model/device';
+import { devicesOf, isDevice, type Device } from '../model/device';
 import { isDesignType } from '../model/documentKind';
 import { PREVIEW_MENU_SLOT } from '../model/pluginSlots';
 import type { TemplateView } from './documentEditorProps';
 import { MenuLink, NewTab } from './MenuLink';
 import { PluginEntries } from './Plugins';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
+import styles from './ViewMenu.module.css';
 
 /** On which device the canvas is shown, and a way to the page itself. */
 export function ViewMenu( {
 	document,
 	post,
 	templateView,
+	onResponsive,
 }: Omit< ViewMenuItemsProps, 'onClose' > ) {
 	const device = useSelect(
 		( select ) => select( editorStore ).getDeviceType(),
 		[]
 	);
+	const [ isResponsive ] = useResponsiveEditing() ?? [ false ];
 	return (
 		<DropdownMenu
 			icon={ DEVICE_ICONS[ device ] }
 			label={ __( 'View', 'atelier' ) }
-			toggleProps={ { size: 'compact' } }
+			toggleProps={ {
+				size: 'compact',
+				// Closed, the menu still says that changes of styles belong to the viewport.
+				...( isResponsive ? { className: styles.responsive } : {} ),
+			} }
 			popoverProps={ { placement: 'bottom-end' } }
 		>
 			{ ( { onClose } ) => (
@@ -42,6 +54,7 @@ export function ViewMenu( {
 					document={ document }
 					post={ post }
 					templateView={ templateView }
+					onResponsive={ onResponsive }
 					onClose={ onClose }
 				/>
 			) }
@@ -54,6 +67,8 @@ interface ViewMenuItemsProps {
 	readonly post: EntityRecord;
 	/** Null where there is no template. */
 	readonly templateView: TemplateView | null;
+	/** Called when changes of styles belong to the viewport from now on. */
+	readonly onResponsive: () => void;
 	readonly onClose: () => void;
 }
 
@@ -62,6 +77,7 @@ export function ViewMenuItems( {
 	document,
 	post,
 	templateView,
+	onResponsive,
 	onClose,
 }: ViewMenuItemsProps ) {
 	const device = useSelect(
@@ -70,13 +86,17 @@ export function ViewMenuItems( {
 	);
 	const { setDeviceType } = useDispatch( editorStore );
 	const link = addressOf( post );
+	const { breakpoints, problems } = useBreakpoints();
+	const responsive = useResponsiveEditing();
+	const [ isResponsive, setResponsive ] = responsive ?? [ false ];
 	return (
 		<>
 			<MenuGroup>
 				<MenuItemsChoice
-					choices={ DEVICES.map( ( value ) => ( {
+					choices={ devicesOf( breakpoints ).map( ( value ) => ( {
 						value,
 						label: deviceLabel( value ),
+						...( isResponsive ? { info: effectOf( value ) } : {} ),
 					} ) ) }
 					value={ device }
 					onSelect={ ( chosen ) => {
@@ -87,6 +107,35 @@ export function ViewMenuItems( {
 					onHover={ () => undefined }
 				/>
 			</MenuGroup>
+			{ setResponsive && (
+				<MenuGroup>
+					<MenuItem
+						role="menuitemcheckbox"
+						isSelected={ isResponsive }
+						icon={ isResponsive ? check : null }
+						info={ __(
+							'Change styles for one screen size',
+							'atelier'
+						) }
+						onClick={ () => {
+							setResponsive( ! isResponsive );
+							if ( ! isResponsive ) {
+								onResponsive();
+							}
+						} }
+					>
+						{ __( 'Responsive styles', 'atelier' ) }
+					</MenuItem>
+					{ problems.map( ( problem ) => (
+						<p
+							key={ problem.viewport }
+							className={ styles.problem }
+						>
+							{ problemLabel( problem ) }
+						</p>
+					) ) }
+				</MenuGroup>
+			) }
 			{ templateView && (
 				<MenuGroup>
 					<MenuItem
@@ -121,4 +170,16 @@ export function ViewMenuItems( {
 			<PluginEntries slot={ PREVIEW_MENU_SLOT } onChosen={ onClose } />
 		</>
 	);
+}
+
+/** Which visitors see what is changed while a device is shown. */
+function effectOf( device: Device ): string {
+	switch ( device ) {
+		case 'Desktop':
+			return __( 'Styles for all screens', 'atelier' );
+		case 'Tablet':
+			return __( 'Styles for tablets only', 'atelier' );
+		case 'Mobile':
+			return __( 'Styles for phones only', 'atelier' );
+	}
 }

@@ -41,6 +41,51 @@ describe( 'compareBlocks', () => {
 			],
 		],
 		[
+			'styles on smaller screens, where nothing else changed',
+			[
+				block( 'a/b', {
+					style: {
+						color: { text: 'red' },
+						'@tablet': { spacing: { blockGap: '1px' } },
+					},
+				} ),
+			],
+			[
+				block( 'a/b', {
+					style: {
+						color: { text: 'red' },
+						'@mobile': {
+							typography: { fontSize: '2em' },
+							spacing: { padding: { top: '1px', left: '2px' } },
+							':hover': { color: { text: 'blue' } },
+						},
+					},
+				} ),
+			],
+			[
+				{
+					kind: 'styled',
+					block: 'a/b',
+					text: '',
+					viewports: [ 'tablet', 'mobile' ],
+					properties: [ 'blockGap', 'fontSize', 'padding', 'text' ],
+				},
+			],
+		],
+		[
+			'styles everywhere and on smaller screens',
+			[ block( 'a/b' ) ],
+			[
+				block( 'a/b', {
+					style: {
+						color: { text: 'red' },
+						'@mobile': { color: { text: 'blue' } },
+					},
+				} ),
+			],
+			[ { kind: 'changed', block: 'a/b', from: '', to: '' } ],
+		],
+		[
 			'a block that came in between',
 			[ paragraph( 'One' ), paragraph( 'Three' ) ],
 			[ paragraph( 'One' ), paragraph( 'Two' ), paragraph( 'Three' ) ],

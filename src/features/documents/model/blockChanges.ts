@@ -1,5 +1,6 @@
 import { alignBlocks, type AlignedBlock } from './alignBlocks';
 import { textOf, type BlockNode } from './blockPrint';
+import { compareViewports, type Viewport } from './viewportChanges';
 
 /** What became of one block. Texts are plain and whole, and empty where the block has none of its own. */
 export type BlockChange =
@@ -14,6 +15,15 @@ export type BlockChange =
 			readonly block: string;
 			readonly from: string;
 			readonly to: string;
+	  }
+	| {
+			/** Nothing but its styles on smaller screens. */
+			readonly kind: 'styled';
+			readonly block: string;
+			readonly text: string;
+			readonly viewports: readonly Viewport[];
+			/** The properties, by the names they are stored under. */
+			readonly properties: readonly string[];
 	  }
 	| { readonly kind: 'moved'; readonly block: string; readonly text: string };
 
@@ -51,12 +61,23 @@ function changeOf( { fate, before, after }: AlignedBlock ): BlockChange | null {
 	if ( ! block || fate === 'same' ) {
 		return null;
 	}
-	return fate === 'changed'
+	if ( fate !== 'changed' || ! before || ! after ) {
+		return fate === 'changed'
+			? null
+			: { kind: fate, block: block.name, text: textOf( block ) };
+	}
+	const styled = compareViewports( before, after );
+	return styled
 		? {
+				kind: 'styled',
+				block: block.name,
+				text: textOf( block ),
+				...styled,
+			}
+		: {
 				kind: fate,
 				block: block.name,
-				from: before ? textOf( before ) : '',
-				to: after ? textOf( after ) : '',
-			}
-		: { kind: fate, block: block.name, text: textOf( block ) };
+				from: textOf( before ),
+				to: textOf( after ),
+			};
 }

@@ -37,7 +37,8 @@ export function ownPrintOf( block: BlockNode ): string {
 	return print;
 }
 
-function sorted( value: unknown ): unknown {
+/** A value of attributes in an order that equal ones have in common. */
+export function sorted( value: unknown ): unknown {
 	if ( Array.isArray( value ) ) {
 		return value.map( sorted );
 	}

@@ -21,6 +21,9 @@ export function blockChangeLabel( change: BlockChange ): string {
 			shortenUnlike( change.to, change.from, LONGEST )
 		);
 	}
+	if ( change.kind === 'styled' ) {
+		return styledLabel( change );
+	}
 	const text = change.kind === 'changed' ? change.to : change.text;
 	const { alone, withText } = sentences( change.kind );
 	return text === ''
@@ -28,8 +31,41 @@ export function blockChangeLabel( change: BlockChange ): string {
 		: sprintf( withText, block, shorten( text, LONGEST ) );
 }
 
+/** Which styles of a block changed on smaller screens. */
+function styledLabel( {
+	block,
+	text,
+	viewports,
+	properties,
+}: Extract< BlockChange, { kind: 'styled' } > ): string {
+	const where = viewports
+		.map( ( viewport ) =>
+			viewport === 'mobile'
+				? __( 'Mobile', 'atelier' )
+				: __( 'Tablet', 'atelier' )
+		)
+		.join( ', ' );
+	const what = properties.map( nameOf ).join( ', ' );
+	return text === ''
+		? sprintf(
+				/* translators: 1: a block type. 2: screen sizes, such as "Mobile". 3: names of styles, such as "Font size". */
+				__( '%1$s: styles on %2$s changed: %3$s', 'atelier' ),
+				blockTitle( block ),
+				where,
+				what
+			)
+		: sprintf(
+				/* translators: 1: a block type. 2: its text. 3: screen sizes, such as "Mobile". 4: names of styles, such as "Font size". */
+				__( '%1$s: styles of “%2$s” on %3$s changed: %4$s', 'atelier' ),
+				blockTitle( block ),
+				shorten( text, LONGEST ),
+				where,
+				what
+			);
+}
+
 /** What can happen to a block, for one that says nothing and for one with a text. */
-function sentences( kind: BlockChange[ 'kind' ] ) {
+function sentences( kind: Exclude< BlockChange[ 'kind' ], 'styled' > ) {
 	switch ( kind ) {
 		case 'added':
 			return {

@@ -1,0 +1,37 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { asTree } from '../../globalStyles/index.model';
+import {
+	readBreakpoints,
+	type BreakpointProblem,
+	type Breakpoints,
+} from '../model/breakpoints';
+import { themeViewports } from './support';
+
+/** The breakpoints that are in use, and which of the theme's are not. */
+export function useBreakpoints(): {
+	readonly breakpoints: Breakpoints;
+	readonly problems: readonly BreakpointProblem[];
+} {
+	const viewport = useSelect( ( select ) => {
+		const { __experimentalFeatures: features } =
+			select( blockEditorStore ).getSettings();
+		return asTree( features ).viewport;
+	}, [] );
+	return useMemo( () => {
+		const { breakpoints, problems } = readBreakpoints( viewport );
+		return {
+			breakpoints,
+			problems: [
+				...problems,
+				...readBreakpoints( themeViewports() ).problems.filter(
+					( { viewport: name } ) =>
+						! problems.some(
+							( problem ) => problem.viewport === name
+						)
+				),
+			],
+		};
+	}, [ viewport ] );
+}

@@ -1,0 +1,10 @@
+/** What needs the block editor: the only door of this room. */
+export {
+	useEditedViewport,
+	useResponsiveEditing,
+} from './data/responsiveEditing';
+export { allowStylesOnly } from './data/stylesOnly';
+export { supportsResponsiveStyles } from './data/support';
+export { useBreakpoints } from './data/useBreakpoints';
+export { BlockStyles } from './ui/BlockStyles';
+export { problemLabel } from './ui/labels';

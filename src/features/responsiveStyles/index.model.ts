@@ -1,0 +1,3 @@
+/** Types and pure functions that any room above may use, models included. */
+export { widthWithin } from './model/breakpoints';
+export type { Breakpoints } from './model/breakpoints';

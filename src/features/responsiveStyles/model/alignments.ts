@@ -1,0 +1,14 @@
+import { getIn } from '../../globalStyles/index.model';
+
+export type Alignment = 'left' | 'center' | 'right';
+
+const ALL: readonly Alignment[] = [ 'left', 'center', 'right' ];
+
+/** How the text of a block can be aligned, from left to right. */
+export function alignmentsOf( supports: unknown ): readonly Alignment[] {
+	const support = getIn( supports, [ 'typography', 'textAlign' ] );
+	if ( Array.isArray( support ) ) {
+		return ALL.filter( ( alignment ) => support.includes( alignment ) );
+	}
+	return support === true ? ALL : [];
+}
