@@ -24,6 +24,9 @@ const makePage = async ( site: Site, title: string ) => {
 	};
 };
 
+// A clock that a test turns on stays with its browser.
+test.use( { isApart: true } );
+
 /** Opens a page in a browser whose time the test can turn on. */
 async function openWithClock( page: Page, id: number | string ) {
 	await page.clock.install();

@@ -1,13 +1,20 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import { Atelier } from './atelier';
 import { stateOf } from './logIn';
+import { openProfile, type Profile } from './profile';
 import { offer } from './recovery';
 import { Site } from './site';
 import { restoreDatabase, siteOf, SITES } from './sites';
 
 export { expect } from '@playwright/test';
 
+interface WorkerFixtures {
+	readonly profile: Profile;
+}
+
 interface Fixtures {
+	/** Whether a test has a browser context of its own, for what can't be taken back, such as a clock. */
+	readonly isApart: boolean;
 	/** Has every test begin with the same site. */
 	readonly untouched: boolean;
 	readonly site: Site;
@@ -16,7 +23,50 @@ interface Fixtures {
 
 /* eslint-disable no-empty-pattern -- Playwright reads the names from these patterns. */
 /** A test with an administrator's browser, and the site's REST API at hand. */
-export const test = base.extend< Fixtures >( {
+export const test = base.extend< Fixtures, WorkerFixtures >( {
+	profile: [
+		async ( { launchOptions }, use, { parallelIndex, project } ) => {
+			const profile = await openProfile(
+				launchOptions,
+				project.use.viewport ?? null,
+				siteOf( parallelIndex ).url
+			);
+			await use( profile );
+			await profile.close();
+		},
+		{ scope: 'worker' },
+	],
+	isApart: [ false, { option: true } ],
+	context: async (
+		{
+			browser,
+			profile,
+			isApart,
+			viewport,
+			hasTouch,
+			javaScriptEnabled,
+			contextOptions,
+			storageState,
+		},
+		use,
+		{ parallelIndex, project }
+	) => {
+		const isUsual =
+			! isApart &&
+			! hasTouch &&
+			javaScriptEnabled &&
+			viewport?.width === project.use.viewport?.width &&
+			Object.keys( contextOptions ).length === 0 &&
+			typeof storageState === 'string';
+		if ( isUsual ) {
+			await profile.reset( siteOf( parallelIndex ).url, storageState );
+			await use( profile.context );
+			return;
+		}
+		const context = await browser.newContext();
+		await use( context );
+		await context.close();
+	},
 	baseURL: ( {}, use, { parallelIndex } ) =>
 		use( siteOf( parallelIndex ).url ),
 	storageState: ( {}, use, { parallelIndex } ) =>
