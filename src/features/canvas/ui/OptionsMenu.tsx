@@ -7,7 +7,7 @@ import {
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { check, moreVertical } from '@wordpress/icons';
+import { moreVertical } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
 import { canExport, exportSite } from '../../themes/index.records';
@@ -17,6 +17,7 @@ import { MORE_MENU_SLOT } from '../model/pluginSlots';
 import type { EditorDialog } from './EditorDialogs';
 import { MenuLink } from './MenuLink';
 import { PluginEntries } from './Plugins';
+import { ToggleItem } from './ToggleItem';
 
 /** Everything about the editor itself: how it looks, its modes, help. */
 export function OptionsMenu( {
@@ -138,35 +139,6 @@ function ViewGroup() {
 				onToggle={ () => void toggleSpotlightMode() }
 			/>
 		</MenuGroup>
-	);
-}
-
-interface ToggleItemProps {
-	readonly isOn: boolean;
-	readonly label: string;
-	readonly info: string;
-	readonly shortcut?: string;
-	readonly onToggle: () => void;
-}
-
-function ToggleItem( {
-	isOn,
-	label,
-	info,
-	shortcut,
-	onToggle,
-}: ToggleItemProps ) {
-	return (
-		<MenuItem
-			role="menuitemcheckbox"
-			isSelected={ isOn }
-			icon={ isOn ? check : null }
-			info={ info }
-			{ ...( shortcut === undefined ? {} : { shortcut } ) }
-			onClick={ onToggle }
-		>
-			{ label }
-		</MenuItem>
 	);
 }
 

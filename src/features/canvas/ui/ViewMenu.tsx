@@ -7,7 +7,7 @@ import {
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { check, seen } from '@wordpress/icons';
+import { seen } from '@wordpress/icons';
 import { boot } from '../../../platform/boot';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { openPreview } from '../../publishing/index.records';
@@ -24,6 +24,7 @@ import type { TemplateView } from './documentEditorProps';
 import { MenuLink, NewTab } from './MenuLink';
 import { PluginEntries } from './Plugins';
 import { DEVICE_ICONS, deviceLabel } from './deviceLabels';
+import { ToggleItem } from './ToggleItem';
 import styles from './ViewMenu.module.css';
 
 /** On which device the canvas is shown, and a way to the page itself. */
@@ -109,23 +110,20 @@ export function ViewMenuItems( {
 			</MenuGroup>
 			{ setResponsive && (
 				<MenuGroup>
-					<MenuItem
-						role="menuitemcheckbox"
-						isSelected={ isResponsive }
-						icon={ isResponsive ? check : null }
+					<ToggleItem
+						isOn={ isResponsive }
+						label={ __( 'Responsive styles', 'atelier' ) }
 						info={ __(
 							'Change styles for one screen size',
 							'atelier'
 						) }
-						onClick={ () => {
+						onToggle={ () => {
 							setResponsive( ! isResponsive );
 							if ( ! isResponsive ) {
 								onResponsive();
 							}
 						} }
-					>
-						{ __( 'Responsive styles', 'atelier' ) }
-					</MenuItem>
+					/>
 					{ problems.map( ( problem ) => (
 						<p
 							key={ problem.viewport }
@@ -138,14 +136,11 @@ export function ViewMenuItems( {
 			) }
 			{ templateView && (
 				<MenuGroup>
-					<MenuItem
-						role="menuitemcheckbox"
-						isSelected={ templateView.isShown }
-						icon={ templateView.isShown ? check : null }
-						onClick={ templateView.toggle }
-					>
-						{ __( 'Show template', 'atelier' ) }
-					</MenuItem>
+					<ToggleItem
+						isOn={ templateView.isShown }
+						label={ __( 'Show template', 'atelier' ) }
+						onToggle={ templateView.toggle }
+					/>
 				</MenuGroup>
 			) }
 			<MenuGroup>

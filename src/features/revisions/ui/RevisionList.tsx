@@ -1,10 +1,11 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Age } from '../../../ui/Age';
 import { Pager } from '../../../ui/Pager';
 import type { RevisionPage } from '../data/history';
 import { PER_PAGE, placeOf, positionsBeside } from '../model/timeline';
 import { scrollInside } from './scrollInside';
-import { dateLabel, kindsOf, whenLabel } from './stampLabels';
+import { kindsOf } from './stampLabels';
 import styles from './RevisionList.module.css';
 
 interface RevisionListProps {
@@ -48,13 +49,10 @@ export function RevisionList( {
 								onClick={ () => onPosition( at ) }
 							>
 								{ stamp ? (
-									<time
+									<Age
 										className={ styles.date }
-										dateTime={ stamp.date.toISOString() }
-										title={ dateLabel( stamp ) }
-									>
-										{ whenLabel( stamp ) }
-									</time>
+										date={ stamp.date }
+									/>
 								) : (
 									<span className={ styles.date }>
 										{ __( 'Invalid revision', 'atelier' ) }

@@ -1,13 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { ageLabel } from '../../../kernel/age';
 import { locale } from '../../../platform/locale';
 import type { RevisionStamp } from '../model/revision';
 
-/** When a revision was made: how long ago within a day, else its date. */
-export const whenLabel = ( { date }: RevisionStamp ): string =>
-	ageLabel( date, new Date(), locale() );
-
-/** The same with its whole date. */
+/** When a revision was made. */
 export const dateLabel = ( { date }: RevisionStamp ): string =>
 	new Intl.DateTimeFormat( locale(), {
 		dateStyle: 'long',

@@ -1,0 +1,32 @@
+import { MenuItem } from '@wordpress/components';
+import { check } from '@wordpress/icons';
+
+interface ToggleItemProps {
+	readonly isOn: boolean;
+	readonly label: string;
+	readonly info?: string;
+	readonly shortcut?: string;
+	readonly onToggle: () => void;
+}
+
+/** An entry of a menu that something is turned on and off with. */
+export function ToggleItem( {
+	isOn,
+	label,
+	info,
+	shortcut,
+	onToggle,
+}: ToggleItemProps ) {
+	return (
+		<MenuItem
+			role="menuitemcheckbox"
+			isSelected={ isOn }
+			icon={ isOn ? check : null }
+			{ ...( info === undefined ? {} : { info } ) }
+			{ ...( shortcut === undefined ? {} : { shortcut } ) }
+			onClick={ onToggle }
+		>
+			{ label }
+		</MenuItem>
+	);
+}
