@@ -3,7 +3,7 @@ import { locale } from '../../../platform/locale';
 import type { RevisionStamp } from '../model/revision';
 
 /** When a revision was made. */
-export const dateLabel = ( { date }: RevisionStamp ): string =>
+const dateLabel = ( { date }: RevisionStamp ): string =>
 	new Intl.DateTimeFormat( locale(), {
 		dateStyle: 'long',
 		timeStyle: 'short',
