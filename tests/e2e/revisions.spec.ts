@@ -53,7 +53,7 @@ test.describe( 'revisions', () => {
 				shown.getByRole( 'document', {
 					name: 'Changed block: Paragraph',
 				} )
-			).toHaveText( 'Third words' );
+			).toHaveText( 'SecondThird words' );
 			await expect(
 				dialog.getByText( '“Second words” → “Third words”' )
 			).toBeVisible();
@@ -167,6 +167,11 @@ test.describe( 'revisions', () => {
 					name: 'Changed block: Paragraph',
 				} )
 			).toHaveText( 'Bread is baked daily' );
+			await expect( shown.getByRole( 'insertion' ) ).toHaveText( [
+				'New',
+				' daily',
+			] );
+			await expect( shown.getByRole( 'deletion' ) ).toHaveText( 'Old' );
 			await expect(
 				shown.getByRole( 'document', {
 					name: 'Moved block: Paragraph',

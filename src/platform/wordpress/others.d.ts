@@ -240,6 +240,8 @@ declare module '@wordpress/rich-text' {
 		readonly text: string;
 		/** What applies to each character. */
 		readonly formats: readonly ( readonly RichTextFormat[] | undefined )[];
+		/** What stands in place of a character, such as a picture. */
+		readonly replacements: readonly ( RichTextFormat | undefined )[];
 	}
 	/** Rich text as blocks have it in their attributes. */
 	export class RichTextData {
@@ -247,6 +249,20 @@ declare module '@wordpress/rich-text' {
 		public toHTMLString(): string;
 	}
 	export function create( source: { readonly html: string } ): RichTextValue;
+	export function slice(
+		value: RichTextValue,
+		start: number,
+		end: number
+	): RichTextValue;
+	export function concat(
+		...values: readonly RichTextValue[]
+	): RichTextValue;
+	export function applyFormat(
+		value: RichTextValue,
+		format: RichTextFormat,
+		start: number,
+		end: number
+	): RichTextValue;
 	type Selectors = {
 		getFormatType( state: unknown, name: string ): unknown;
 	};

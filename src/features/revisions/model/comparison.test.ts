@@ -1,5 +1,5 @@
 import type { BlockNode } from '../../documents/index.model';
-import { compareStates, shownBlocks } from './comparison';
+import { compareStates, laterBlocks, markedBlocks } from './comparison';
 
 const p = ( content: string ): BlockNode => ( {
 	name: 'core/paragraph',
@@ -30,7 +30,7 @@ describe( 'compareStates', () => {
 		const only = state( 'Title', 'One' );
 		const { blocks, changes } = compareStates( null, only );
 		expect( changes ).toEqual( [] );
-		expect( shownBlocks( blocks, true ) ).toEqual( only.blocks );
+		expect( laterBlocks( blocks ) ).toEqual( only.blocks );
 	} );
 
 	it( 'compares only what the later state says', () => {
@@ -42,17 +42,24 @@ describe( 'compareStates', () => {
 	} );
 } );
 
-describe( 'shownBlocks', () => {
-	it( 'has removed blocks where they were, or not at all', () => {
+describe( 'markedBlocks', () => {
+	it( 'has removed blocks where they were, and both states of those that changed', () => {
 		const { blocks } = compareStates(
-			state( '', 'One', 'Two' ),
-			state( '', 'Two' )
+			state( '', 'One', 'Two', 'Three words here' ),
+			state( '', 'Two', 'Three words there' )
 		);
-		const texts = ( hasRemoved: boolean ) =>
-			shownBlocks( blocks, hasRemoved ).map(
-				( { attributes } ) => attributes.content
-			);
-		expect( texts( true ) ).toEqual( [ 'One', 'Two' ] );
-		expect( texts( false ) ).toEqual( [ 'Two' ] );
+		const contents = ( ...shown: readonly BlockNode[] ) =>
+			shown.map( ( { attributes } ) => attributes.content );
+		expect(
+			contents(
+				...markedBlocks( blocks, ( before, after ) =>
+					p( contents( before, after ).join( '/' ) )
+				)
+			)
+		).toEqual( [ 'One', 'Two', 'Three words here/Three words there' ] );
+		expect( contents( ...laterBlocks( blocks ) ) ).toEqual( [
+			'Two',
+			'Three words there',
+		] );
 	} );
 } );

@@ -61,19 +61,30 @@ export function compareStates< Block extends BlockNode >(
 	};
 }
 
+/** A tree as it is after all. */
+export const laterBlocks = < Block extends BlockNode >(
+	aligned: readonly AlignedBlock< Block >[]
+): readonly Block[] =>
+	aligned.flatMap( ( { after, inner } ) =>
+		after ? [ { ...after, innerBlocks: laterBlocks( inner ) } ] : []
+	);
+
 /**
  * A tree in which what was removed is still there, to be looked at.
  *
  * @param aligned
- * @param hasRemoved Whether it is.
+ * @param mark    Makes one of both states of a block that changed.
  */
-export const shownBlocks = < Block extends BlockNode >(
+export const markedBlocks = < Block extends BlockNode >(
 	aligned: readonly AlignedBlock< Block >[],
-	hasRemoved: boolean
+	mark: ( before: Block, after: Block ) => Block
 ): readonly Block[] =>
-	aligned.flatMap( ( { after, before, inner } ) => {
-		const block = after ?? ( hasRemoved ? before : null );
+	aligned.flatMap( ( { fate, after, before, inner } ) => {
+		const block =
+			fate === 'changed' && before && after
+				? mark( before, after )
+				: ( after ?? before );
 		return block
-			? [ { ...block, innerBlocks: shownBlocks( inner, hasRemoved ) } ]
+			? [ { ...block, innerBlocks: markedBlocks( inner, mark ) } ]
 			: [];
 	} );

@@ -6,8 +6,9 @@ import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Boundary } from '../../../ui/Region';
 import { damagedContentMessage } from '../../documents/index.records';
+import { markTexts } from '../data/markTexts';
 import type { RevisionLoad } from '../data/useRevision';
-import { shownBlocks } from '../model/comparison';
+import { laterBlocks, markedBlocks } from '../model/comparison';
 import { markLabel } from './changeWords';
 import type { Mark } from './markBlocks';
 import { RevisionFrame, type FrameLayout } from './RevisionFrame';
@@ -81,7 +82,10 @@ function Content( {
 		[ content ]
 	);
 	const blocks = useMemo(
-		() => shownBlocks( comparison.blocks, isMarked ),
+		() =>
+			isMarked
+				? markedBlocks( comparison.blocks, markTexts )
+				: laterBlocks( comparison.blocks ),
 		[ comparison, isMarked ]
 	);
 	const ids = useMemo(

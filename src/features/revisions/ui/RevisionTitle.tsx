@@ -1,5 +1,8 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
+import { locale } from '../../../platform/locale';
+import { TEXT_FATE } from '../data/markTexts';
+import { diffWords } from '../model/textDiff';
 import { FATE } from './markBlocks';
 
 interface RevisionTitleProps {
@@ -7,6 +10,8 @@ interface RevisionTitleProps {
 	/** What it was before; null where that is not compared. */
 	readonly before: string | null;
 }
+
+const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
 
 /** The title of a post above its content, with what it was before. */
 export function RevisionTitle( { title, before }: RevisionTitleProps ) {
@@ -17,14 +22,18 @@ export function RevisionTitle( { title, before }: RevisionTitleProps ) {
 			className="wp-block wp-block-post-title"
 			{ ...( isChanged ? { [ FATE ]: 'changed' } : {} ) }
 		>
-			{ isChanged ? (
-				<>
-					{ before && <del>{ decodeEntities( before ) }</del> }{ ' ' }
-					<ins>{ words }</ins>
-				</>
-			) : (
-				words
-			) }
+			{ isChanged
+				? diffWords( decodeEntities( before ), words, locale() ).map(
+						( { kind, text }, at ) => {
+							const Tag = TAGS[ kind ];
+							return (
+								<Tag key={ at } { ...{ [ TEXT_FATE ]: kind } }>
+									{ text }
+								</Tag>
+							);
+						}
+					)
+				: words }
 		</h1>
 	);
 }

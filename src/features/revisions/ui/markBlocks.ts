@@ -1,4 +1,5 @@
 import type { BlockFate } from '../../documents/index.model';
+import { TEXT_FATE } from '../data/markTexts';
 
 /** What is said about a block in a frame. */
 export interface Mark {
@@ -72,7 +73,8 @@ export const MARK_CSS = `
 [${ FATE }=changed]{outline-style:dotted;outline-color:#996800}
 [${ FATE }=moved]{outline-style:double;outline-width:5px;outline-color:#3858e9}
 [${ FATE }]:focus-visible,[data-atelier-chosen]{box-shadow:0 0 0 8px #3858e980}
-h1[${ FATE }] del{opacity:.65}
-h1[${ FATE }] ins{text-decoration:none;background:#008a201f}
+[${ TEXT_FATE }=added]{text-decoration:underline;background:#008a201f}
+[${ TEXT_FATE }=removed]{text-decoration:line-through;opacity:.65}
+[${ TEXT_FATE }=restyled]{text-decoration:underline dotted 2px #996800}
 @media(forced-colors:active){[data-atelier-chosen]{outline-width:6px}}
 `;
