@@ -54,7 +54,7 @@ final class Menus_Controller {
 					'id'                    => $menu->ID,
 					'items'                 => self::count_items( $menu->post_content ),
 					'usedIn'                => $uses[ $menu->ID ] ?? array(),
-					'isDamaged'             => ( new Block_Markup( $menu->post_content ) )->is_uneditable(),
+					'isInvalid'             => ( new Block_Markup( $menu->post_content ) )->is_uneditable(),
 					Conflicts_Module::FIELD => Version::from_listed_post( $menu )->text(),
 				);
 			}
@@ -94,7 +94,7 @@ final class Menus_Controller {
 						'description' => __( 'The number of menu items on all levels.', 'atelier' ),
 						'type'        => 'integer',
 					),
-					'isDamaged'             => array(
+					'isInvalid'             => array(
 						'description' => __( 'Whether its blocks could crash the server or the browser.', 'atelier' ),
 						'type'        => 'boolean',
 					),

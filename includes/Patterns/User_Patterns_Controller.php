@@ -79,7 +79,7 @@ final class User_Patterns_Controller {
 			'category_slugs'         => array_map( static fn( WP_Term $term ): string => $term->slug, $terms ),
 			'wp_pattern_sync_status' => (string) get_post_meta( $post->ID, 'wp_pattern_sync_status', true ),
 			'can_delete'             => current_user_can( 'delete_post', $post->ID ),
-			'is_damaged'             => ( new Block_Markup( $post->post_content ) )->is_uneditable(),
+			'is_invalid'             => ( new Block_Markup( $post->post_content ) )->is_uneditable(),
 			Conflicts_Module::FIELD  => Version::from_listed_post( $post )->text(),
 		);
 	}
@@ -107,7 +107,7 @@ final class User_Patterns_Controller {
 				),
 				'wp_pattern_sync_status' => array( 'type' => 'string' ),
 				'can_delete'             => array( 'type' => 'boolean' ),
-				'is_damaged'             => array(
+				'is_invalid'             => array(
 					'description' => __( 'Whether its blocks could crash the server or the browser.', 'atelier' ),
 					'type'        => 'boolean',
 				),

@@ -76,7 +76,7 @@ final class Stored_Styles_Filter {
 		$sent = array_filter( array( 'settings' => $request['settings'], 'styles' => $request['styles'] ), 'is_array' );
 		return self::is_readable( (string) wp_json_encode( array( 'isGlobalStylesUserThemeJSON' => true, 'version' => WP_Theme_JSON::LATEST_SCHEMA ) + $sent + $parts ) )
 			? $result
-			: new WP_Error( 'atelier_styles_damaged', __( 'WordPress can’t read the saved styles because they contain invalid values. Remove the values listed under “Invalid values” first.', 'atelier' ), array( 'status' => 400 ) );
+			: new WP_Error( 'atelier_styles_invalid', __( 'WordPress can’t read the saved styles because they contain invalid values. Remove the values listed under “Invalid values” first.', 'atelier' ), array( 'status' => 400 ) );
 	}
 
 	/**

@@ -111,7 +111,7 @@ final class Styles_Document {
 		$styles = self::of_record( $text );
 		$rejected = $styles->rejected->first_of( array_merge( Css_Validator::REASONS, Rejection::REASONS ) );
 		if ( $rejected ) {
-			throw new Invalid_Input( 'damaged', Rejection::message( esc_html( $rejected['path'] ), $rejected['reason'] ) );
+			throw new Invalid_Input( 'invalid', Rejection::message( esc_html( $rejected['path'] ), $rejected['reason'] ) );
 		}
 		return $styles;
 	}

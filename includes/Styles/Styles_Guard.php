@@ -47,7 +47,7 @@ final class Styles_Guard {
 
 	/** @param array{path: string, reason: string}|null $place */
 	private static function error( string $words, ?array $place = null ): WP_Error {
-		return new WP_Error( 'atelier_styles_damaged', $words, array( 'status' => 400 ) + (array) $place );
+		return new WP_Error( 'atelier_styles_invalid', $words, array( 'status' => 400 ) + (array) $place );
 	}
 
 	/** @param mixed $data With `settings` and `styles`. */

@@ -20,7 +20,7 @@ export type ErrorCode =
 	/** We did not send it; `detail` tells users why. */
 	| 'unsendable'
 	/** It is there, but opening it would stop the browser; `detail` tells users why. */
-	| 'damaged';
+	| 'invalid-content';
 
 /** An expected failure. `detail` is what the server or the browser said, for the curious; `status` is the HTTP status. */
 export interface AppError {

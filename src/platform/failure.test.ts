@@ -1,6 +1,6 @@
 import { stubGlobal } from '../../tests/unit/stubGlobal';
 import { toAppError } from './failure';
-import { damage, refusal } from './refusal';
+import { invalidContent, refusal } from './refusal';
 
 const wpError = (
 	code: string,
@@ -34,7 +34,11 @@ describe( 'toAppError', () => {
 			'missing',
 		],
 		[ 'what was never sent', refusal( 'Why not' ), 'unsendable' ],
-		[ 'what cannot be opened', damage( 'Why not' ), 'damaged' ],
+		[
+			'what cannot be opened',
+			invalidContent( 'Why not' ),
+			'invalid-content',
+		],
 		[ 'a newer version', wpError( 'atelier_conflict', 409 ), 'conflict' ],
 		[ 'a refused value', wpError( 'rest_invalid_param', 400 ), 'invalid' ],
 		[

@@ -5,7 +5,7 @@ import {
 	type Result,
 } from '../kernel/result';
 import { isRecord, stringOr, type UnknownRecord } from '../kernel/guards';
-import { DAMAGE_CODE, REFUSAL_CODE } from './refusal';
+import { INVALID_CONTENT_CODE, REFUSAL_CODE } from './refusal';
 
 /**
  * Translates what `wp.apiFetch`, `fetch` or core-data rejected with into our own error. Nothing
@@ -15,8 +15,8 @@ export function toAppError( raw: unknown ): AppError {
 	if ( isRecord( raw ) && raw.code === REFUSAL_CODE ) {
 		return { code: 'unsendable', detail: stringOr( raw.message ) };
 	}
-	if ( isRecord( raw ) && raw.code === DAMAGE_CODE ) {
-		return { code: 'damaged', detail: stringOr( raw.message ) };
+	if ( isRecord( raw ) && raw.code === INVALID_CONTENT_CODE ) {
+		return { code: 'invalid-content', detail: stringOr( raw.message ) };
 	}
 	if ( raw instanceof SyntaxError ) {
 		// Where core-data reads an answer itself, and it is no JSON.

@@ -12,11 +12,14 @@ export const refusal = ( message: string ) => ( {
 } );
 
 /** Marks content that has arrived but cannot be opened. */
-export const DAMAGE_CODE = 'atelier_damaged';
+export const INVALID_CONTENT_CODE = 'atelier_invalid';
 
 /**
  * What a request is rejected with whose answer would stop the browser.
  *
  * @param message What is wrong, for the user.
  */
-export const damage = ( message: string ) => ( { code: DAMAGE_CODE, message } );
+export const invalidContent = ( message: string ) => ( {
+	code: INVALID_CONTENT_CODE,
+	message,
+} );

@@ -20,7 +20,7 @@ export function messageFor( error: AppError ): string {
 
 /** Whether the detail is in our own words, and all there is to say. */
 const isOurs = ( { code }: AppError ): boolean =>
-	code === 'unsendable' || code === 'damaged' || code === 'conflict';
+	code === 'unsendable' || code === 'invalid-content' || code === 'conflict';
 
 /** Whether the detail was written for people; addresses of scripts and parser errors were not. */
 const saysSomething = ( { code }: AppError ): boolean =>
@@ -97,7 +97,7 @@ function sentenceFor( { code }: AppError ): string {
 				'This wasn’t sent because it could crash your site.',
 				'atelier'
 			);
-		case 'damaged':
+		case 'invalid-content':
 			return __(
 				'This contains invalid content and can’t be opened.',
 				'atelier'

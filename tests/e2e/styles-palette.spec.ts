@@ -125,7 +125,7 @@ test.describe( 'palettes', () => {
 		await expect( button( /^Contrast #111111/ ) ).toBeVisible();
 	} );
 
-	test( 'a damaged color is shown as such, harms nothing and can be mended', async ( {
+	test( 'an invalid color is shown as such, harms nothing and can be mended', async ( {
 		atelier,
 		page,
 		site,

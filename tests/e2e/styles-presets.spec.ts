@@ -80,7 +80,7 @@ test.describe( 'font sizes', () => {
 		await onPage( atelier, 'font-size--custom-1' ).toBe( '' );
 	} );
 
-	test( 'of the theme are changed and taken back, and damaged ones are repaired, not lost', async ( {
+	test( 'of the theme are changed and taken back, and invalid ones are repaired, not lost', async ( {
 		atelier,
 		page,
 		site,

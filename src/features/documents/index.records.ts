@@ -2,7 +2,7 @@
 export { blockTitle, useBlockTitles } from './data/blockTitles';
 export { safeEdits, blocksOf, standInText } from './data/blocksOf';
 export { contentMiddleware } from './data/contentMiddleware';
-export { damagedContentMessage, pasteMessage } from './data/contentMessages';
+export { storedContentMessage, pasteMessage } from './data/contentMessages';
 export { discardChanges } from './data/discardChanges';
 export { createDraft, drafting } from './data/drafting';
 export { editedBlocks } from './data/editedBlocks';

@@ -168,7 +168,7 @@ const askServer = ( page: Page, path: string, body: unknown ) =>
 
 const counts = {
 	attempts: 0,
-	shownDamaged: 0,
+	shownInvalid: 0,
 	refused: 0,
 	blank: 0,
 	executed: 0,
@@ -192,7 +192,7 @@ test.describe( 'hostile values of styles', () => {
 		console.log( report );
 	} );
 
-	test( 'that are stored are shown as damaged, run nothing, and are repaired', async ( {
+	test( 'that are stored are shown as invalid, run nothing, and are repaired', async ( {
 		atelier,
 		page,
 		site,
@@ -230,11 +230,13 @@ test.describe( 'hostile values of styles', () => {
 					expect( await hasRun( page ) ).toBe( false );
 				} );
 				await test.step( 'repairing', async () => {
-					await atelier.open( '/styles', { section: '/damage' } );
-					const marks = page.locator( '[data-damage]' );
+					await atelier.open( '/styles', {
+						section: '/invalid-values',
+					} );
+					const marks = page.locator( '[data-invalid]' );
 					await expect( marks.first() ).toBeVisible();
 					expect( await marks.count() ).toBeGreaterThan( 10 );
-					counts.shownDamaged += 1;
+					counts.shownInvalid += 1;
 					await page
 						.getByRole( 'button', { name: 'Remove all' } )
 						.click();
@@ -339,7 +341,7 @@ test.describe( 'hostile values of styles', () => {
 				);
 				expect( answer ).toMatchObject( {
 					status: 400,
-					code: 'atelier_styles_damaged',
+					code: 'atelier_styles_invalid',
 				} );
 				const look = await askServer(
 					page,

@@ -49,7 +49,7 @@ const CASES: Readonly< Record< string, Case > > = {
 	},
 };
 
-type Outcome = 'refused' | 'damaged' | 'opened';
+type Outcome = 'refused' | 'invalid' | 'opened';
 
 /** A way in: what became of a content that came by it. */
 type Way = ( name: string, hostile: Case ) => Promise< Outcome >;
@@ -57,7 +57,7 @@ type Way = ( name: string, hostile: Case ) => Promise< Outcome >;
 const counts = {
 	attempts: 0,
 	refused: 0,
-	openedAsDamaged: 0,
+	openedAsInvalid: 0,
 	opened: 0,
 	blank: 0,
 	executed: 0,
@@ -212,7 +212,7 @@ async function openStored(
 	await expect(
 		page.getByRole( 'button', { name: 'Edit as code' } )
 	).toBeVisible();
-	return 'damaged';
+	return 'invalid';
 }
 
 /** Counts what must never happen, whatever comes in. */
@@ -247,7 +247,7 @@ function watch( page: Page ) {
 /** So many of each way in each round: all of them come up in a few rounds. */
 const PER_WAY = 2;
 
-test( 'hostile content is refused or shown as damaged, whichever way it comes', async ( {
+test( 'hostile content is refused or shown as invalid, whichever way it comes', async ( {
 	atelier,
 	page,
 	site,
@@ -312,7 +312,7 @@ test( 'hostile content is refused or shown as damaged, whichever way it comes', 
 					attempt( { mayBeSent: true } );
 					counts.attempts += 1;
 					counts.refused += Number( outcome === 'refused' );
-					counts.openedAsDamaged += Number( outcome === 'damaged' );
+					counts.openedAsInvalid += Number( outcome === 'invalid' );
 					counts.opened += Number( outcome === 'opened' );
 					if ( outcome === 'opened' && ! hostile.opens ) {
 						problems.push( `${ way }: ${ name }` );

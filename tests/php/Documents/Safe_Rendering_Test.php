@@ -15,7 +15,7 @@ use WP_REST_Request;
 
 final class Safe_Rendering_Test extends Test_Case {
 	/** Rendering it ends in a PHP error. */
-	private const DAMAGED = '<!-- wp:group {"layout":{"type":[1]}} --><div class="wp-block-group"></div><!-- /wp:group -->';
+	private const INVALID = '<!-- wp:group {"layout":{"type":[1]}} --><div class="wp-block-group"></div><!-- /wp:group -->';
 
 	private const SOUND = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
 
@@ -46,7 +46,7 @@ final class Safe_Rendering_Test extends Test_Case {
 	public function test_lists_documents_that_cannot_be_rendered( string $type, string $route ): void {
 		$this->log_in_as( 'administrator' );
 		$ids = array();
-		foreach ( array( self::DAMAGED, self::SOUND ) as $content ) {
+		foreach ( array( self::INVALID, self::SOUND ) as $content ) {
 			$ids[] = $this->make_post(
 				array(
 					'post_type'    => $type,
@@ -65,7 +65,7 @@ final class Safe_Rendering_Test extends Test_Case {
 		$running  = $GLOBALS['wp_current_filter'];
 		$response = rest_do_request( $request );
 		$this->assertSame( 200, $response->get_status() );
-		$this->assertSame( self::DAMAGED, $response->get_data()[0]['content']['raw'] );
+		$this->assertSame( self::INVALID, $response->get_data()[0]['content']['raw'] );
 		$this->assertSame( '', $response->get_data()[0]['content']['rendered'] ?? '', 'what is rendered of it' );
 		if ( 'wp_block' !== $type ) {
 			// REST never renders patterns.
@@ -78,7 +78,7 @@ final class Safe_Rendering_Test extends Test_Case {
 		$error   = null;
 		$running = $GLOBALS['wp_current_filter'];
 		try {
-			( new Safe_Rendering() )->content( self::DAMAGED );
+			( new Safe_Rendering() )->content( self::INVALID );
 		} catch ( Throwable $thrown ) {
 			$error = $thrown;
 		}

@@ -86,7 +86,7 @@ final class User_Patterns_Controller_Test extends Test_Case {
 				'category_slugs'         => array( $slug ),
 				'wp_pattern_sync_status' => 'unsynced',
 				'can_delete'             => true,
-				'is_damaged'             => false,
+				'is_invalid'             => false,
 				Conflicts_Module::FIELD  => Version::from_listed_post( get_post( $id ) )->text(),
 			),
 			$told
@@ -113,7 +113,7 @@ final class User_Patterns_Controller_Test extends Test_Case {
 	public function test_lists_and_marks_a_pattern_that_wordpress_cannot_render(): void {
 		$this->log_in_as( 'administrator' );
 		$told = $this->told( $this->make_pattern( array( 'post_content' => str_repeat( '<!-- wp:group -->', 500 ) ) ) );
-		$this->assertTrue( $told['is_damaged'] );
+		$this->assertTrue( $told['is_invalid'] );
 	}
 
 	/** The route that it replaces. */

@@ -129,7 +129,7 @@ final class Stored_Styles_Filter_Test extends Test_Case {
 				$record = $this->ask( 'GET' );
 				$this->assertSame( array( 200, $settings ), array( $record->get_status(), $record->get_data()['settings'] ) );
 				$this->assertNotSame( '', $record->get_data()['atelier_version'], 'it has a version' );
-				$this->assertSame( 'atelier_styles_damaged', $this->ask( 'POST', array( 'styles' => array( 'color' => array( 'text' => 'red' ) ) ) )->get_data()['code'], 'saving on top of it' );
+				$this->assertSame( 'atelier_styles_invalid', $this->ask( 'POST', array( 'styles' => array( 'color' => array( 'text' => 'red' ) ) ) )->get_data()['code'], 'saving on top of it' );
 				unset( $settings['spacing'] );
 				$this->assertSame( 200, $this->ask( 'POST', array( 'settings' => $settings ) )->get_status(), 'repairing it' );
 			}

@@ -104,7 +104,7 @@ final class Styles_Guard_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 		$response = $this->save( $parts );
 		$data     = $response->get_data();
-		$this->assertSame( array( 400, 'atelier_styles_damaged', $reason ), array( $response->get_status(), $data['code'], $data['data']['reason'] ?? '' ) );
+		$this->assertSame( array( 400, 'atelier_styles_invalid', $reason ), array( $response->get_status(), $data['code'], $data['data']['reason'] ?? '' ) );
 		$this->assertStringContainsString( $data['data']['path'], $data['message'], 'says where' );
 	}
 
@@ -195,15 +195,15 @@ final class Styles_Guard_Test extends Test_Case {
 			'addresses' => 'error_in_url',
 		);
 		foreach ( wp_json_file_decode( dirname( __DIR__, 2 ) . '/fixtures/style-values.json', array( 'associative' => true ) ) as $kind => $list ) {
-			foreach ( $list as list( $name, $text, $fault ) ) {
-				$cases[ "$kind: $name" ] = array( $looks[ $kind ], $text, $fault );
+			foreach ( $list as list( $name, $text, $reason ) ) {
+				$cases[ "$kind: $name" ] = array( $looks[ $kind ], $text, $reason );
 			}
 		}
 		return $cases;
 	}
 
 	/** @dataProvider cases_validates_strings_like_the_browser */
-	public function test_validates_strings_like_the_browser( string $look, string $text, ?string $fault ): void {
-		$this->assertSame( $fault, Css_Validator::$look( $text ) );
+	public function test_validates_strings_like_the_browser( string $look, string $text, ?string $reason ): void {
+		$this->assertSame( $reason, Css_Validator::$look( $text ) );
 	}
 }

@@ -65,7 +65,7 @@ final class Variation_Store_Test extends Test_Case {
 			'a list'               => array( '[{"styles":{}}]', '{"settings":{},"styles":{}}' ),
 			'a text for styles'    => array( '{"styles":"red"}', '{"settings":{},"styles":{}}' ),
 			'markup'               => array( '{"styles":{"css":"\u003c/style\u003e\u003cscript\u003e"}}', '{"settings":{},"styles":{}}' ),
-			'one damaged value'    => array( '{"styles":{"color":{"text":"red;} body{display:none}","background":"blue"}}}', '{"settings":{},"styles":{"color":{"background":"blue"}}}' ),
+			'one invalid value'    => array( '{"styles":{"color":{"text":"red;} body{display:none}","background":"blue"}}}', '{"settings":{},"styles":{"color":{"background":"blue"}}}' ),
 			'a circle'             => array( '{"styles":{"color":{"text":{"ref":"styles.color.text"},"background":"blue"}}}', '{"settings":{},"styles":{"color":{"background":"blue"}}}' ),
 			'nested without bound' => array( '{"styles":' . str_repeat( '{"a":', 500 ) . '1' . str_repeat( '}', 500 ) . '}', '{"settings":{},"styles":{}}' ),
 		);

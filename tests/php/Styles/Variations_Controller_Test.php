@@ -97,8 +97,8 @@ final class Variations_Controller_Test extends Test_Case {
 			'a name of tags' => array( '<i></i>', self::LOOK, 'atelier_styles_no_name' ),
 			'no JSON'        => array( 'X', 'red', 'atelier_styles_no_json' ),
 			'a script'       => array( 'X', '{"styles":{"css":"</style><script>"}}', 'atelier_styles_code' ),
-			'another rule'   => array( 'X', '{"styles":{"color":{"text":"red;} body{display:none}"}}}', 'atelier_styles_damaged' ),
-			'a circle'       => array( 'X', '{"styles":{"color":{"text":{"ref":"styles.color.text"}}}}', 'atelier_styles_damaged' ),
+			'another rule'   => array( 'X', '{"styles":{"color":{"text":"red;} body{display:none}"}}}', 'atelier_styles_invalid' ),
+			'a circle'       => array( 'X', '{"styles":{"color":{"text":{"ref":"styles.color.text"}}}}', 'atelier_styles_invalid' ),
 		);
 	}
 

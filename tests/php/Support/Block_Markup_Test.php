@@ -62,8 +62,8 @@ final class Block_Markup_Test extends Test_Case {
 	}
 
 	/** @dataProvider cases_detects_uneditable_content */
-	public function test_detects_uneditable_content( string $text, bool $is_damaged ): void {
-		$this->assertSame( $is_damaged, ( new Block_Markup( $text ) )->is_uneditable() );
+	public function test_detects_uneditable_content( string $text, bool $is_invalid ): void {
+		$this->assertSame( $is_invalid, ( new Block_Markup( $text ) )->is_uneditable() );
 	}
 
 	/** @return array<string, list<mixed>> */

@@ -186,9 +186,9 @@ final class Views_Module_Test extends Test_Case {
 
 	public function test_can_be_renamed_alone(): void {
 		$this->log_in_as( 'administrator' );
-		$id = $this->make_view( 'damaged' );
+		$id = $this->make_view( 'invalid' );
 		$this->assertSame( 200, $this->ask( 'PUT', "/$id", array( 'title' => 'Mended later' ) )->get_status() );
-		$this->assertSame( 'damaged', get_post( $id )->post_content );
+		$this->assertSame( 'invalid', get_post( $id )->post_content );
 	}
 
 	public function test_leave_what_another_plugin_registered_alone(): void {

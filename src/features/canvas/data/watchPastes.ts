@@ -56,6 +56,6 @@ function problemOf(
 		value.slice( 0, selectionStart ) +
 		pasted.text +
 		value.slice( selectionEnd );
-	// Code that is damaged already can be fixed in steps.
+	// Code that is invalid already can be fixed in steps.
 	return contentProblem( value ) ? null : contentProblem( next );
 }

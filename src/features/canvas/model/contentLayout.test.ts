@@ -19,7 +19,7 @@ it( 'is as wide as the theme has it', () => {
 it.each( [
 	[ 'no settings', undefined ],
 	[ 'no widths', {} ],
-	[ 'damaged settings', { layout: 'wide' } ],
+	[ 'invalid settings', { layout: 'wide' } ],
 ] )( 'is constrained by a theme with %s', ( _case, features ) => {
 	expect( contentLayout( true, features ) ).toEqual( {
 		layout: { type: 'constrained' },

@@ -16,7 +16,7 @@ describe( 'showsTemplate', () => {
 			false,
 		],
 		[ 'it was chosen', { forest: { page: 'template-locked' } }, true ],
-		[ 'what is kept is damaged', { forest: 'template-locked' }, false ],
+		[ 'what is kept is invalid', { forest: 'template-locked' }, false ],
 		[ 'what is kept is a list', [ 'template-locked' ], false ],
 	] )( 'where %s', ( _case, choices, expected ) => {
 		expect( showsTemplate( choices, page, false ) ).toBe( expected );
@@ -46,7 +46,7 @@ describe( 'withChoice', () => {
 		} );
 	} );
 
-	it.each( [ [ undefined ], [ 'damaged' ], [ { forest: 'damaged' } ] ] )(
+	it.each( [ [ undefined ], [ 'invalid' ], [ { forest: 'invalid' } ] ] )(
 		'is what is shown then, whatever %p was',
 		( choices ) => {
 			for ( const mode of [ 'post-only', 'template-locked' ] as const ) {

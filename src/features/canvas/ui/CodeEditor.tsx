@@ -9,7 +9,7 @@ import type { ContentProblem } from '../../../kernel/contentProblem';
 import { Failure } from '../../../ui/Failure';
 import type { DocumentRef } from '../../documents/index.model';
 import {
-	damagedContentMessage,
+	storedContentMessage,
 	editContent,
 } from '../../documents/index.records';
 import type { UnrenderableContent } from '../data/useUnrenderableContent';
@@ -69,7 +69,7 @@ function Problem( {
 	return (
 		<div className={ styles.problem }>
 			<p className={ styles.reason }>
-				{ damagedContentMessage( problem ) }
+				{ storedContentMessage( problem ) }
 			</p>
 			{ repaired !== text && (
 				<Button
@@ -101,7 +101,7 @@ export function UnrenderableCode( {
 		<div className={ styles.middle }>
 			<Failure
 				title={ __( 'The unsaved code can’t be displayed', 'atelier' ) }
-				text={ damagedContentMessage( problem ) }
+				text={ storedContentMessage( problem ) }
 			>
 				<Button variant="primary" onClick={ onEdit }>
 					{ __( 'Edit as code', 'atelier' ) }

@@ -37,7 +37,7 @@ import { useQuietRegistry } from '../data/useQuietRegistry';
 import { useTemplateShown } from '../data/useTemplateShown';
 import { isDesignType } from '../model/documentKind';
 import { modeFor, type RenderingMode } from '../model/renderingMode';
-import { DamagedDocument } from './DamagedDocument';
+import { InvalidDocument } from './InvalidDocument';
 import type {
 	DocumentEditorProps,
 	DocumentEditorTools,
@@ -70,10 +70,10 @@ export function DocumentEditor(
 		case 'loading':
 			return <Waiting />;
 		case 'failed':
-			return isDamaged( load.error ) ? (
-				<DamagedDocument
+			return isInvalid( load.error ) ? (
+				<InvalidDocument
 					document={ document }
-					reason={ damageReason( load.error ) }
+					reason={ invalidReason( load.error ) }
 					onFixed={ load.retry }
 					onFailed={ onFailed }
 					onLeave={ onLeave }
@@ -102,11 +102,11 @@ export function DocumentEditor(
 }
 
 /** It did arrive, but no blocks can be made of it, or making them failed. */
-const isDamaged = ( { code, status }: AppError ): boolean =>
-	code === 'damaged' || ( code === 'server' && status === undefined );
+const isInvalid = ( { code, status }: AppError ): boolean =>
+	code === 'invalid-content' || ( code === 'server' && status === undefined );
 
-const damageReason = ( error: AppError ): string =>
-	error.code === 'damaged'
+const invalidReason = ( error: AppError ): string =>
+	error.code === 'invalid-content'
 		? messageFor( error )
 		: __(
 				'WordPress could not read its blocks because the code contains something unexpected.',

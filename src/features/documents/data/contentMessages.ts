@@ -135,7 +135,7 @@ function reasonAgainstPasting( problem: ContentProblem ): string {
 }
 
 /** What is wrong with a content that is stored already. */
-export function damagedContentMessage( problem: ContentProblem ): string {
+export function storedContentMessage( problem: ContentProblem ): string {
 	switch ( problem.kind ) {
 		case 'unclosed':
 			return sprintf(

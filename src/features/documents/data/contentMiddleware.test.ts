@@ -63,7 +63,7 @@ describe( 'what takes content to the server', () => {
 			{ path, method: 'PUT', data: { content: '<p>Words</p>' } },
 		],
 		[
-			'a change of the title of what is damaged',
+			'a change of the title of what is invalid',
 			{ path, method: 'PUT', data: { title: 'New' } },
 		],
 		[ 'a deletion', { path, method: 'DELETE' } ],

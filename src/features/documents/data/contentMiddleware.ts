@@ -1,17 +1,14 @@
 import apiFetch from '@wordpress/api-fetch';
 import { contentProblem, sendingProblem } from '../../../kernel/contentProblem';
 import { isRecord, rawText } from '../../../kernel/guards';
-import { damage, refusal } from '../../../platform/refusal';
+import { invalidContent, refusal } from '../../../platform/refusal';
 import {
 	requestMethod,
 	sendsContent,
 	type Next,
 	type RequestOptions,
 } from '../../../platform/requestMethod';
-import {
-	invalidContentMessage,
-	damagedContentMessage,
-} from './contentMessages';
+import { invalidContentMessage, storedContentMessage } from './contentMessages';
 
 /**
  * From here on no request sends content that could crash the server, wherever it comes from:
@@ -43,7 +40,7 @@ const isForBlocks = ( options: RequestOptions ): boolean =>
 		options.path ?? ''
 	);
 
-/** The answer, without patterns that are damaged; rejects where it is one document, and damaged. */
+/** The answer, without patterns that are invalid; rejects where it is one document, and invalid. */
 async function checked( answer: unknown ): Promise< unknown > {
 	if ( ! ( answer instanceof Response ) ) {
 		return sound( answer );
@@ -74,7 +71,7 @@ function sound( value: unknown ): unknown {
 	if ( problem ) {
 		// In the shape in which `wp.apiFetch` rejects.
 		// eslint-disable-next-line @typescript-eslint/only-throw-error
-		throw damage( damagedContentMessage( problem ) );
+		throw invalidContent( storedContentMessage( problem ) );
 	}
 	return value;
 }

@@ -28,7 +28,7 @@ const REFUSED = 'atelier-styles-refused';
  * Changes styles, as one step of undo. Edits of the same places that follow each other without a
  * pause, as while dragging or typing, are one step too.
  *
- * @return Whether they were changed: not with what would damage pages, which is told.
+ * @return Whether they were changed: not with what would break pages, which is told.
  */
 export const editStyles = ( edits: readonly StyleEdit[] ): boolean =>
 	edit(
@@ -68,12 +68,12 @@ export const editBoth = (
 /**
  * Puts another document in the place of the user's, as one step of undo.
  *
- * @return Whether it is there now: not where it would damage pages, which is told.
+ * @return Whether it is there now: not where it would break pages, which is told.
  */
 export const replaceStyles = ( doc: StylesDoc ): boolean =>
 	edit( () => doc, null, doc );
 
-/** Puts a document in the place of the user's that has less damage, though not necessarily none. */
+/** Puts a document in the place of the user's that has fewer invalid values, though there may be some left. */
 export const replaceInvalid = ( doc: StylesDoc ): boolean =>
 	edit( () => doc, null, NO_CHANGES );
 
@@ -94,10 +94,10 @@ function edit(
 	if ( next === user ) {
 		return true;
 	}
-	const damages = newInvalidValues( brought, () => [ user, base ] );
-	if ( damages.length > 0 ) {
+	const invalidValues = newInvalidValues( brought, () => [ user, base ] );
+	if ( invalidValues.length > 0 ) {
 		void dispatch( noticesStore ).createErrorNotice(
-			rejectedMessage( damages ),
+			rejectedMessage( invalidValues ),
 			{ id: REFUSED }
 		);
 		return false;

@@ -7,7 +7,7 @@ import {
 } from '../model/validity';
 import { storedText } from '../model/storedText';
 
-/** How much of a damaged value is shown. */
+/** How much of an invalid value is shown. */
 const LONGEST = 60;
 
 /** What is wrong, and what to do about it. */
@@ -63,7 +63,7 @@ export const REASON_MESSAGES: Readonly<
 		),
 };
 
-/** A damaged value as it is stored, as text; long ones are cut. */
+/** An invalid value as it is stored, as text; long ones are cut. */
 export const invalidValueText = ( value: unknown, length = LONGEST ): string =>
 	shorten( storedText( culprit( value ) ), length );
 
@@ -71,8 +71,10 @@ const placeOf = ( { part, keys }: InvalidValue ): string =>
 	[ part, ...keys ].join( ' › ' );
 
 /** Why a change is not made, or a save not sent. */
-export function rejectedMessage( damages: readonly InvalidValue[] ): string {
-	const [ first ] = damages;
+export function rejectedMessage(
+	invalidValues: readonly InvalidValue[]
+): string {
+	const [ first ] = invalidValues;
 	if ( ! first ) {
 		return '';
 	}
@@ -86,7 +88,7 @@ export function rejectedMessage( damages: readonly InvalidValue[] ): string {
 		shorten( placeOf( first ), 2 * LONGEST ),
 		REASON_MESSAGES[ first.reason ]()
 	);
-	const others = damages.length - 1;
+	const others = invalidValues.length - 1;
 	return others === 0
 		? words
 		: `${ words } ${ sprintf(

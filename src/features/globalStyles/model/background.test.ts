@@ -46,7 +46,7 @@ describe( 'parseImage', () => {
 		[ 'one without', { url: 'https://site.test/b/a.jpg?x=1/2' }, 'a.jpg' ],
 		[ 'a file of the theme', { url: 'file:./assets/a.png' }, 'a.png' ],
 		[ 'none', 'none', undefined ],
-		[ 'a damaged one', { url: 12 }, undefined ],
+		[ 'an invalid one', { url: 12 }, undefined ],
 		[ 'nothing', undefined, undefined ],
 	] )( 'names %s', ( _name, value, title ) => {
 		expect( parseImage( value )?.title ).toBe( title );

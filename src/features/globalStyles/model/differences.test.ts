@@ -86,10 +86,10 @@ describe( 'differences between two documents', () => {
 	} );
 
 	it( 'name a branch as one place where the other has a plain value', () => {
-		const damaged = { settings: {}, styles: { color: 'red' } };
+		const invalid = { settings: {}, styles: { color: 'red' } };
 		const whole = { settings: {}, styles: { color: { text: 'red' } } };
-		expect( differencesBetween( damaged, whole ) ).toHaveLength( 1 );
-		expect( differencesBetween( whole, damaged ) ).toHaveLength( 1 );
+		expect( differencesBetween( invalid, whole ) ).toHaveLength( 1 );
+		expect( differencesBetween( whole, invalid ) ).toHaveLength( 1 );
 	} );
 
 	it( 'are none where branches are empty on one side', () => {

@@ -10,7 +10,7 @@ export type PresetOrigin = 'theme' | 'default' | 'custom';
 export interface Preset {
 	readonly slug: string;
 	readonly name: string;
-	/** A CSS value; the colours of a duotone with commas between them. Empty where it is damaged. */
+	/** A CSS value; the colours of a duotone with commas between them. Empty where it is invalid. */
 	readonly value: string;
 	/** As it is stored, with whatever else belongs to it. */
 	readonly raw: UnknownRecord;
@@ -165,7 +165,7 @@ function indexOf( presets: PresetsByOrigin ): ReadonlyMap< string, Preset > {
 
 /**
  * The presets that there are to choose from, by whose they are. WordPress's own are left out where
- * the theme does not want them; damaged ones are left out too. The same document gives the same ones.
+ * the theme does not want them; invalid ones are left out too. The same document gives the same ones.
  */
 export const presetsOf = (
 	doc: StylesDoc,

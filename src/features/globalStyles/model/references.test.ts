@@ -194,7 +194,7 @@ describe( 'presets', () => {
 		).toBe( '#abc' );
 	} );
 
-	it( 'that are damaged are left out and harm no others', () => {
+	it( 'that are invalid are left out and harm no others', () => {
 		const doc = makeDoc( {
 			settings: {
 				color: {

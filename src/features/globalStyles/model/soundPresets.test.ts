@@ -62,7 +62,7 @@ describe( 'isSoundPreset', () => {
 } );
 
 describe( 'withSoundPresets', () => {
-	it( 'leaves out what is damaged, of the site and of blocks', () => {
+	it( 'leaves out what is invalid, of the site and of blocks', () => {
 		const good = { slug: 'good', name: 'Good', color: 'red' };
 		const bad = { slug: 'bad', color: 'red;} body{color:blue' };
 		const doc = docWith( {
@@ -75,7 +75,7 @@ describe( 'withSoundPresets', () => {
 		} );
 	} );
 
-	it( 'is the same document where nothing is damaged', () => {
+	it( 'is the same document where nothing is invalid', () => {
 		const doc = docWith( {
 			color: { palette: { theme: [ { slug: 'a', color: 'red' } ] } },
 			blocks: { 'core/quote': { color: { custom: false } } },

@@ -1,6 +1,6 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 
-/** Settings and styles are trees of named branches; their leaves are texts, numbers, lists and damaged things. */
+/** Settings and styles are trees of named branches; their leaves are texts, numbers, lists and invalid things. */
 export type Tree = UnknownRecord;
 
 /** The names that lead from a tree's root to a value. */
@@ -68,7 +68,7 @@ const without = ( tree: Tree, key: string ): Tree =>
 	);
 
 /**
- * Branches that group others. Where someone has stored something else in their place, it is damaged,
+ * Branches that group others. Where someone has stored something else in their place, it is invalid,
  * and what it lies on top of stays.
  */
 const GROUPS: ReadonlySet< string > = new Set( [

@@ -229,7 +229,7 @@ describe( 'trees', () => {
 		expect( getIn( {}, [ 'constructor', 'name' ] ) ).toBeUndefined();
 	} );
 
-	it( 'are read however damaged they are', () => {
+	it( 'are read however invalid they are', () => {
 		fc.assert(
 			fc.property(
 				fc.anything(),
@@ -241,7 +241,7 @@ describe( 'trees', () => {
 		);
 	} );
 
-	it( 'keep what is damaged until something takes its place', () => {
+	it( 'keep what is invalid until something takes its place', () => {
 		expect(
 			setIn( { color: 'x' }, [ 'color', 'text' ], undefined )
 		).toEqual( { color: 'x' } );

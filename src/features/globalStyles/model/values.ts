@@ -13,7 +13,7 @@ export type Origin = 'user' | 'theme' | 'none';
 
 /** A value, and what it would be without the user's change. */
 export interface Sourced {
-	/** What counts, as it is stored: a plain value, a reference to a preset, or a damaged thing. */
+	/** What counts, as it is stored: a plain value, a reference to a preset, or an invalid thing. */
 	readonly value: unknown;
 	/** What counts once the user's change is reset. */
 	readonly inherited: unknown;

@@ -38,13 +38,13 @@ describe( 'parseFacts', () => {
 		expect( facts.get( '7' ) ).toEqual( {
 			items: 3,
 			usedIn: [ use ],
-			isDamaged: false,
+			isInvalid: false,
 			version: '*:0a',
 		} );
 		expect( facts.get( '8' ) ).toEqual( {
 			items: 0,
 			usedIn: [],
-			isDamaged: false,
+			isInvalid: false,
 			version: '',
 		} );
 	} );

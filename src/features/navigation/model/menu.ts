@@ -13,7 +13,7 @@ export interface MenuFacts {
 	readonly items: number;
 	readonly usedIn: readonly MenuUse[];
 	/** Whether its blocks could crash the server or the browser. */
-	readonly isDamaged: boolean;
+	readonly isInvalid: boolean;
 	/** Which version of the menu this is about; empty where the server does not say. */
 	readonly version: string;
 }
@@ -55,12 +55,12 @@ export function parseFacts( answer: unknown, readText: ReadText ): FactsById {
 	const list = Array.isArray( answer ) ? answer.filter( isRecord ) : [];
 	return new Map(
 		list.map(
-			( { id, items, usedIn, isDamaged, atelier_version: version } ) => [
+			( { id, items, usedIn, isInvalid, atelier_version: version } ) => [
 				String( id ),
 				{
 					items: typeof items === 'number' ? items : 0,
 					usedIn: parseUses( usedIn, readText ),
-					isDamaged: isDamaged === true,
+					isInvalid: isInvalid === true,
 					version: stringOr( version ),
 				},
 			]

@@ -53,13 +53,13 @@ export function MenuView( { id }: { readonly id: string } ) {
 	}
 	if ( load.status === 'failed' ) {
 		const isMissing = load.error.code === 'missing';
-		const isDamaged = load.error.code === 'damaged';
+		const isInvalid = load.error.code === 'invalid-content';
 		return (
 			<Failure
 				title={
 					isMissing
 						? __( 'Navigation Menu missing.', 'atelier' )
-						: isDamaged
+						: isInvalid
 							? __(
 									'This navigation menu contains invalid content',
 									'atelier'
@@ -71,9 +71,9 @@ export function MenuView( { id }: { readonly id: string } ) {
 				}
 				text={ messageFor( load.error ) }
 				details={ JSON.stringify( load.error ) }
-				{ ...( isMissing || isDamaged ? {} : { onRetry: load.retry } ) }
+				{ ...( isMissing || isInvalid ? {} : { onRetry: load.retry } ) }
 			>
-				{ isDamaged && (
+				{ isInvalid && (
 					<Button
 						variant="primary"
 						onClick={ () => openEditor( id ) }

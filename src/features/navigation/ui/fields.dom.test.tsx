@@ -10,7 +10,7 @@ it( 'regression: keeps what is said of a menu apart from its title', () => {
 		id: '7',
 		title: 'Draft menu',
 		isDraft: true,
-		facts: { items: 0, usedIn: [], isDamaged: true, version: '' },
+		facts: { items: 0, usedIn: [], isInvalid: true, version: '' },
 	};
 	const { container } = render(
 		<>{ makeFields()[ 0 ].render( { item: menu } ) }</>

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { defineFields } from '../../../dataview';
 import { documentRoute, Link } from '../../../routing';
-import { DamagedMark } from '../../../ui/DamagedMark';
+import { InvalidMark } from '../../../ui/InvalidMark';
 import type { Menu } from '../model/menu';
 import styles from './fields.module.css';
 
@@ -37,7 +37,7 @@ export const makeFields = () =>
 			render: ( { item } ) => (
 				<span className={ styles.title }>
 					{ item.title || __( '(no title)', 'atelier' ) }
-					{ item.facts?.isDamaged && <DamagedMark /> }
+					{ item.facts?.isInvalid && <InvalidMark /> }
 					{ item.isDraft && ' ' }
 					{ item.isDraft && (
 						<span className={ styles.draft }>

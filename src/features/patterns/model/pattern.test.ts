@@ -45,7 +45,7 @@ describe( 'parseOwn', () => {
 			version: '2026-01-01T00:00:00',
 			viewport: null,
 			removal: 'trash',
-			isDamaged: false,
+			isInvalid: false,
 			canEdit: true,
 			canRename: true,
 		} );
@@ -71,7 +71,7 @@ describe( 'parseOwn', () => {
 		'cannot be removed where the server says %j of that',
 		( canDelete ) => {
 			expect( parse( { can_delete: canDelete } ) ).toMatchObject( {
-				isDamaged: false,
+				isInvalid: false,
 				canEdit: true,
 				removal: null,
 			} );
@@ -169,7 +169,7 @@ describe( 'parseRegistered', () => {
 			viewport: 1400,
 			syncStatus: 'unsynced',
 			removal: null,
-			isDamaged: false,
+			isInvalid: false,
 			canEdit: false,
 		} );
 	} );

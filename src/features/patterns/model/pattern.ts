@@ -31,7 +31,7 @@ export interface Pattern extends Listed {
 	/** The width of a window that it was made for, in pixels; null for any. */
 	readonly viewport: number | null;
 	/** Whether its blocks could crash the server or the browser. */
-	readonly isDamaged: boolean;
+	readonly isInvalid: boolean;
 	readonly canEdit: boolean;
 	readonly canRename: boolean;
 }
@@ -77,7 +77,7 @@ export function parseOwn(
 		viewport: null,
 		removal:
 			raw.can_delete === true ? readRemoval( 'wp_block', raw ) : null,
-		isDamaged: raw.is_damaged === true,
+		isInvalid: raw.is_invalid === true,
 		canEdit: true,
 		canRename: true,
 	};
@@ -112,7 +112,7 @@ export function parsePart(
 		version: rawText( raw.content ),
 		viewport: null,
 		removal: allows( raw, 'DELETE' ) ? removal : null,
-		isDamaged: contentProblem( rawText( raw.content ) ) !== null,
+		isInvalid: contentProblem( rawText( raw.content ) ) !== null,
 		canEdit: allows( raw, 'PUT' ),
 		canRename: removal === 'delete' && allows( raw, 'PUT' ),
 	};
@@ -157,7 +157,7 @@ export function parseRegistered(
 				? raw.viewport_width
 				: null,
 		removal: null,
-		isDamaged: false,
+		isInvalid: false,
 		canEdit: false,
 		canRename: false,
 	};

@@ -22,7 +22,7 @@ const make = ( overrides: Partial< Pattern > = {} ): Pattern => ( {
 	version: '',
 	viewport: null,
 	removal: null,
-	isDamaged: false,
+	isInvalid: false,
 	canEdit: true,
 	canRename: true,
 	...overrides,

@@ -2,7 +2,7 @@ import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { lockSmall } from '@wordpress/icons';
 import { defineFields, type Field } from '../../../dataview';
-import { DamagedMark } from '../../../ui/DamagedMark';
+import { InvalidMark } from '../../../ui/InvalidMark';
 import type { DocumentAuthor } from '../../documents/index.model';
 import { AuthorName } from '../../documents/index.records';
 import type { Pattern, SyncStatus } from '../model/pattern';
@@ -47,7 +47,7 @@ function PatternTitle( { pattern }: { readonly pattern: Pattern } ) {
 	return (
 		<span className={ styles.title }>
 			{ pattern.title || __( '(no title)', 'atelier' ) }
-			{ pattern.isDamaged && <DamagedMark /> }
+			{ pattern.isInvalid && <InvalidMark /> }
 			{ pattern.type === 'pattern' && ' ' }
 			{ pattern.type === 'pattern' && (
 				<span className={ styles.lock }>

@@ -266,7 +266,7 @@ describe( 'laws', () => {
 		);
 	} );
 
-	it( 'a repaired list has nothing damaged, and everything that was a preset', () => {
+	it( 'a repaired list has nothing invalid, and everything that was a preset', () => {
 		fc.assert(
 			fc.property( anyList(), ( list ) => {
 				const layers = makeLayers( { custom: list } );

@@ -211,7 +211,7 @@ const placeOf = ( layers: Layers, list: PresetList, slug: string ): number =>
 		( entry ) => entry.problem === null && entry.slug === slug
 	);
 
-/** Everything else of the list stays as it is stored, damaged or not. */
+/** Everything else of the list stays as it is stored, invalid or not. */
 function replace(
 	layers: Layers,
 	list: PresetList,

@@ -88,7 +88,7 @@ describe( 'baseOf and attributesOf', () => {
 	} );
 
 	it.each( [ undefined, null, 'red', [], 3 ] )(
-		'read a damaged style: %j',
+		'read an invalid style: %j',
 		( style ) => {
 			expect( baseOf( { style }, LAYOUT ) ).toEqual( {} );
 			expect( ownOf( style, MOBILE ) ).toEqual( {} );

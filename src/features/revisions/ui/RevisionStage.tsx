@@ -5,7 +5,7 @@ import { contentProblem } from '../../../kernel/contentProblem';
 import { Failure } from '../../../ui/Failure';
 import { messageFor } from '../../../ui/messages';
 import { Boundary } from '../../../ui/Region';
-import { damagedContentMessage } from '../../documents/index.records';
+import { storedContentMessage } from '../../documents/index.records';
 import { markTexts } from '../data/markTexts';
 import type { RevisionLoad } from '../data/useRevision';
 import { laterBlocks, markedBlocks } from '../model/comparison';
@@ -125,7 +125,7 @@ function Content( {
 				</h2>
 				<p>
 					{ problem
-						? damagedContentMessage( problem )
+						? storedContentMessage( problem )
 						: __(
 								'Your site couldn’t read it. Choose another revision.',
 								'atelier'

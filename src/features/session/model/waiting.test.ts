@@ -26,7 +26,7 @@ const CODES = Object.keys( {
 	server: 0,
 	malformed: 0,
 	unsendable: 0,
-	damaged: 0,
+	'invalid-content': 0,
 	script: 0,
 } satisfies Record< ErrorCode, 0 > ) as ErrorCode[];
 

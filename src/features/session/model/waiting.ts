@@ -45,7 +45,7 @@ const FAILURES = {
 	conflict: { needs: null, isDoubtful: false },
 	invalid: { needs: null, isDoubtful: false },
 	unsendable: { needs: null, isDoubtful: false },
-	damaged: { needs: null, isDoubtful: false },
+	'invalid-content': { needs: null, isDoubtful: false },
 	script: { needs: null, isDoubtful: false },
 } as const satisfies Record<
 	ErrorCode,

@@ -38,7 +38,7 @@ describe( 'hasBorder', () => {
 		[ { radius: '1px' }, false ],
 		[ { width: '1px' }, true ],
 		[ { top: { width: '1px' } }, true ],
-		[ 'damaged', false ],
+		[ 'invalid', false ],
 		[ undefined, false ],
 	] )( 'says of %j: %j', ( border, has ) => {
 		expect( hasBorder( border ) ).toBe( has );

@@ -74,7 +74,7 @@ export function fetchRevisions(
 		return ok( {
 			revisions,
 			before,
-			damaged: list.length - revisions.length,
+			invalid: list.length - revisions.length,
 			total,
 			pageCount,
 			authors,

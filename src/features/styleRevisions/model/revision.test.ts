@@ -31,7 +31,7 @@ const makePage = (
 		doc: withText( `color ${ id }` ),
 	} ) ),
 	before: null,
-	damaged: 0,
+	invalid: 0,
 	total: 2,
 	pageCount: 1,
 	authors: new Map(),

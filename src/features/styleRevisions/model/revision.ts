@@ -42,8 +42,8 @@ export interface RevisionPage {
 	readonly revisions: readonly Revision[];
 	/** What was saved before the last of these; null where nothing was. */
 	readonly before: StylesDoc | null;
-	/** How many are damaged so that nothing can be shown of them. */
-	readonly damaged: number;
+	/** How many are invalid so that nothing can be shown of them. */
+	readonly invalid: number;
 	/** How many there are on all pages. */
 	readonly total: number;
 	readonly pageCount: number;

@@ -131,17 +131,17 @@ function Loaded( { history, found, user }: LoadedProps ) {
 	useEffect( () => shownInstead.set( other ), [ other ] );
 	return (
 		<>
-			{ found.damaged > 0 && (
+			{ found.invalid > 0 && (
 				<p className={ styles.note } role="note">
 					{ sprintf(
 						/* translators: %d: number of revisions. */
 						_n(
 							'%d revision contains invalid content and can’t be shown.',
 							'%d revisions contain invalid content and can’t be shown.',
-							found.damaged,
+							found.invalid,
 							'atelier'
 						),
-						found.damaged
+						found.invalid
 					) }
 				</p>
 			) }

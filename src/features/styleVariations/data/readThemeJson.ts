@@ -9,7 +9,7 @@ import {
 	type StylesDoc,
 } from '../../globalStyles/index.model';
 
-/** Why something of a file was kept out: WordPress does not know it, the user may not set it, or it is damaged. */
+/** Why something of a file was kept out: WordPress does not know it, the user may not set it, or it is invalid. */
 export type LeftOutReason = 'unknown' | 'css' | 'role' | InvalidReason;
 
 export interface LeftOut {

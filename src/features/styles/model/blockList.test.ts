@@ -66,7 +66,7 @@ describe( 'blocksToStyle', () => {
 		} );
 	} );
 
-	it.each( [ [ { blocks: 'damaged' } ], [ { blocks: [] } ], [ {} ] ] )(
+	it.each( [ [ { blocks: 'invalid' } ], [ { blocks: [] } ], [ {} ] ] )(
 		'takes %j as nothing',
 		( styles ) => {
 			const doc = { settings: {}, styles };
@@ -154,7 +154,7 @@ describe( 'parseBlockStyles', () => {
 			{ name: 'unstyled', label: 'Unstyled' },
 			{ name: 'nameless-label' },
 			{ label: 'No name' },
-			'damaged',
+			'invalid',
 		];
 		expect(
 			parseBlockStyles( raw, [ 'section-1', 'nameless-label' ] )

@@ -38,7 +38,7 @@ describe( 'parseTemplate', () => {
 			content: '<!-- wp:paragraph /-->',
 			author: { type: 'site', name: 'A theme', id: 0 },
 			isCustom: false,
-			isDamaged: false,
+			isInvalid: false,
 			removal: null,
 			canRename: false,
 		} );

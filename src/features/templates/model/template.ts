@@ -17,7 +17,7 @@ export interface Template extends Listed {
 	readonly isCustom: boolean;
 	readonly canRename: boolean;
 	/** Whether its blocks could crash the server or the browser. */
-	readonly isDamaged: boolean;
+	readonly isInvalid: boolean;
 }
 
 /** What parsing needs from rooms below: a record's texts as people read them, and what may be done to it. */
@@ -56,6 +56,6 @@ export function parseTemplate(
 			removal === 'delete' &&
 			raw.is_custom === true &&
 			allows( raw, 'PUT' ),
-		isDamaged: contentProblem( content ) !== null,
+		isInvalid: contentProblem( content ) !== null,
 	};
 }

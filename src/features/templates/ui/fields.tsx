@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { defineFields } from '../../../dataview';
-import { DamagedMark } from '../../../ui/DamagedMark';
+import { InvalidMark } from '../../../ui/InvalidMark';
 import type { DocumentAuthor } from '../../documents/index.model';
 import { AuthorName } from '../../documents/index.records';
 import type { Template } from '../model/template';
@@ -26,7 +26,7 @@ export const makeFields = ( authors: readonly DocumentAuthor[] ) =>
 			render: ( { item } ) => (
 				<span className={ styles.title }>
 					{ item.title || __( '(no title)', 'atelier' ) }
-					{ item.isDamaged && <DamagedMark /> }
+					{ item.isInvalid && <InvalidMark /> }
 				</span>
 			),
 		},

@@ -1,4 +1,4 @@
-/** What of styles is damaged or could do harm. */
+/** What of styles is invalid or could do harm. */
 export {
 	culprit,
 	invalidValuesIn,

@@ -43,7 +43,7 @@ const branches = new Set(
 		.map( ( path ) => path.slice( 0, path.indexOf( '.' ) ) )
 );
 
-describe( 'damage', () => {
+describe( 'invalid values', () => {
 	it.each( [ ...branches ] )(
 		'is a text in the place of all of %s',
 		( key ) => {
@@ -335,7 +335,7 @@ describe( 'repairing', () => {
 		).toHaveLength( 2 );
 	} );
 
-	it( 'leaves nothing damaged, whatever is stored, and changes nothing twice', () => {
+	it( 'leaves nothing invalid, whatever is stored, and changes nothing twice', () => {
 		fc.assert(
 			fc.property(
 				anyDoc(),

@@ -9,16 +9,16 @@ import { isEmpty } from './values';
 
 const invalidValues = new WeakMap< StylesDoc, readonly InvalidValue[] >();
 
-/** Everything that is damaged in a document. */
+/** Everything that is invalid in a document. */
 export function invalidValuesIn( doc: StylesDoc ): readonly InvalidValue[] {
 	const known = invalidValues.get( doc );
 	if ( known ) {
 		return known;
 	}
 	const found: InvalidValue[] = [];
-	walk( doc, ( damage ) => {
-		found.push( damage );
-		return damage.value;
+	walk( doc, ( invalid ) => {
+		found.push( invalid );
+		return invalid.value;
 	} );
 	invalidValues.set( doc, found );
 	return found;
@@ -26,7 +26,7 @@ export function invalidValuesIn( doc: StylesDoc ): readonly InvalidValue[] {
 
 const cleaned = new WeakMap< StylesDoc, StylesDoc >();
 
-/** The document without anything damaged; the same document where nothing is. */
+/** The document without anything invalid; the same document where nothing is. */
 export function withoutInvalidValues( doc: StylesDoc ): StylesDoc {
 	let clean = cleaned.get( doc );
 	if ( ! clean ) {
@@ -36,7 +36,7 @@ export function withoutInvalidValues( doc: StylesDoc ): StylesDoc {
 	return clean;
 }
 
-/** The same as text for the same damage, in whatever place of a list it is. */
+/** The same as text for the same invalid value, in whatever place of a list it is. */
 const invalidValueKey = ( {
 	part,
 	keys,
@@ -50,7 +50,7 @@ const invalidValueKey = ( {
 		value,
 	] );
 
-/** What of the damage in a document is in none of others, which are asked for where there is any. */
+/** What of the invalid values of a document is in none of others, which are asked for where there is any. */
 export function newInvalidValues(
 	doc: StylesDoc,
 	others: () => readonly StylesDoc[]
@@ -63,26 +63,26 @@ export function newInvalidValues(
 		others().flatMap( invalidValuesIn ).map( invalidValueKey )
 	);
 	return found.filter(
-		( damage ) => ! known.has( invalidValueKey( damage ) )
+		( invalid ) => ! known.has( invalidValueKey( invalid ) )
 	);
 }
 
-/** The document with something else in the place of some damage; undefined for nothing. */
+/** The document with something else in the place of some invalid values; undefined for nothing. */
 export function repaired(
 	doc: StylesDoc,
-	damages: readonly InvalidValue[],
-	instead: ( damage: InvalidValue ) => unknown = () => undefined
+	invalidValues: readonly InvalidValue[],
+	instead: ( invalid: InvalidValue ) => unknown = () => undefined
 ): StylesDoc {
-	const places = new Set( damages.map( placeKey ) );
-	return walk( doc, ( damage ) =>
-		places.has( placeKey( damage ) ) ? instead( damage ) : damage.value
+	const places = new Set( invalidValues.map( placeKey ) );
+	return walk( doc, ( invalid ) =>
+		places.has( placeKey( invalid ) ) ? instead( invalid ) : invalid.value
 	);
 }
 
 const placeKey = ( { part, keys }: InvalidValue ): string =>
 	JSON.stringify( [ part, keys ] );
 
-/** Whether one value, of whatever is styled, is damaged. */
+/** Whether one value, of whatever is styled, is invalid. */
 export function invalidReason( value: unknown ): InvalidReason | null {
 	if ( isEmpty( value ) ) {
 		return null;
@@ -94,11 +94,11 @@ export function invalidReason( value: unknown ): InvalidReason | null {
 			: Array.isArray( value )
 				? 'duotone'
 				: 'value';
-	const [ damage ] = invalidValuesIn( {
+	const [ invalid ] = invalidValuesIn( {
 		settings: {},
 		styles: { typography: { [ key ]: value } },
 	} );
-	return damage?.reason ?? null;
+	return invalid?.reason ?? null;
 }
 
 /** What is wrong with a preset by itself, as it is stored. */
@@ -110,7 +110,7 @@ export function invalidPresetReason(
 	return invalidValuesIn( { settings, styles: {} } )[ 0 ]?.reason ?? null;
 }
 
-/** The text in something damaged that is to blame; all of it where it is not a text. */
+/** The text in something invalid that is to blame; all of it where it is not a text. */
 export function culprit( value: unknown ): unknown {
 	if ( typeof value !== 'object' || value === null ) {
 		return value;

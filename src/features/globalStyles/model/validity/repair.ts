@@ -9,7 +9,7 @@ import { invalidValuesIn, newInvalidValues, repaired } from './invalidValues';
 import type { InvalidReason } from './reason';
 import type { InvalidValue } from './walk';
 
-/** What of the user's is damaged. What comes with the theme is not the user's to repair. */
+/** What of the user's is invalid. What comes with the theme is not the user's to repair. */
 export const userInvalidValues = ( {
 	user,
 	base,
@@ -17,14 +17,14 @@ export const userInvalidValues = ( {
 	newInvalidValues( user, () => [ base ] );
 
 /**
- * The user's document without some damage: presets that the theme or WordPress has are as there again, everything
+ * The user's document without some invalid values: presets that the theme or WordPress has are as there again, everything
  * else goes.
  */
 export const repairInvalidValues = (
 	{ user, base }: Layers,
-	damages: readonly InvalidValue[]
+	invalidValues: readonly InvalidValue[]
 ): StylesDoc =>
-	repaired( user, damages, ( damage ) => inherited( base, damage ) );
+	repaired( user, invalidValues, ( invalid ) => inherited( base, invalid ) );
 
 function inherited(
 	base: StylesDoc,
@@ -51,14 +51,16 @@ export function invalidPresetReasons(
 	{ kind, origin, target = {} }: PresetList
 ): ReadonlyMap< string, InvalidReason > {
 	const keys = settingKeys( target, presetPath( kind ) );
-	const isIn = ( damage: InvalidValue ) =>
-		damage.part === 'settings' &&
+	const isIn = ( invalid: InvalidValue ) =>
+		invalid.part === 'settings' &&
 		[ keys, [ ...keys, origin ] ].some( ( list ) =>
-			isSameTree( list, damage.keys.slice( 0, -1 ) )
+			isSameTree( list, invalid.keys.slice( 0, -1 ) )
 		);
 	return new Map(
 		invalidValuesIn( user )
-			.filter( ( damage ) => damage.reason !== 'taken' && isIn( damage ) )
+			.filter(
+				( invalid ) => invalid.reason !== 'taken' && isIn( invalid )
+			)
 			.map( ( { value, reason } ) => [
 				storedText( asTree( value ).slug ),
 				reason,

@@ -19,8 +19,8 @@ export interface InvalidValue {
 	readonly value: unknown;
 }
 
-/** What stays in the place of something damaged; undefined for nothing. */
-type Validator = ( damage: InvalidValue ) => unknown;
+/** What stays in the place of something invalid; undefined for nothing. */
+type Validator = ( invalid: InvalidValue ) => unknown;
 
 const GROUPS = {
 	styles: new Set( [
@@ -61,9 +61,9 @@ const KIND_BY_PATH: ReadonlyMap< string, PresetKind > = new Map(
 	PRESET_KINDS.map( ( kind ) => [ presetPath( kind ), kind ] )
 );
 
-/** The document with what a judge leaves of everything that is damaged; the same document where that changes nothing. */
-export function walk( doc: StylesDoc, judge: Validator ): StylesDoc {
-	const walker = new Walk( doc, judge );
+/** The document with what a validator leaves of everything that is invalid; the same document where that changes nothing. */
+export function walk( doc: StylesDoc, validate: Validator ): StylesDoc {
+	const walker = new Walk( doc, validate );
 	const settings = walker.settings( doc.settings, [] );
 	const styles = walker.styles( doc.styles, [] );
 	return settings === doc.settings && styles === doc.styles
@@ -73,13 +73,13 @@ export function walk( doc: StylesDoc, judge: Validator ): StylesDoc {
 
 type Look = ( value: unknown, keys: Keys ) => unknown;
 
-/** Goes through a document and asks a judge about everything in it that is damaged. What nothing changes stays identical. */
+/** Goes through a document and asks a validator about everything in it that is invalid. What nothing changes stays identical. */
 class Walk {
 	private readonly circular: ReadonlySet< string >;
 
 	public constructor(
 		private readonly doc: StylesDoc,
-		private readonly judge: Validator
+		private readonly validate: Validator
 	) {
 		const owners = [
 			doc.settings,
@@ -139,9 +139,9 @@ class Walk {
 					: key === 'layout' &&
 						  /^(content|wide)Size$/.test( place.at( -1 ) ?? '' ) &&
 						  typeof own === 'object'
-						? this.damaged( 'settings', place, 'type', own )
+						? this.report( 'settings', place, 'type', own )
 						: place.at( -1 ) === 'spacingScale' && ! isShort( own )
-							? this.damaged( 'settings', place, 'type', own )
+							? this.report( 'settings', place, 'type', own )
 							: this.plain( own, place );
 			} );
 		} );
@@ -156,7 +156,7 @@ class Walk {
 					? value.map( invalidReasonOf ).find( ( found ) => found )
 					: 'type';
 			return reason
-				? this.damaged( 'styles', keys, reason, value )
+				? this.report( 'styles', keys, reason, value )
 				: value;
 		}
 		if ( ! isRecord( value ) ) {
@@ -164,15 +164,15 @@ class Walk {
 		}
 		if ( 'ref' in value ) {
 			return typeof value.ref !== 'string'
-				? this.damaged( 'styles', keys, 'type', value )
+				? this.report( 'styles', keys, 'type', value )
 				: this.isCircle( value.ref, keys )
-					? this.damaged( 'styles', keys, 'circle', value )
+					? this.report( 'styles', keys, 'circle', value )
 					: value;
 		}
 		if ( key === 'backgroundImage' ) {
 			const reason = addressIn( value.url );
 			return reason
-				? this.damaged( 'styles', keys, reason, value )
+				? this.report( 'styles', keys, reason, value )
 				: value;
 		}
 		return this.branch( 'styles', value, keys, this.value );
@@ -211,7 +211,7 @@ class Walk {
 				? this.list( own, found, at, kind )
 				: isEmpty( own )
 					? own
-					: this.damaged( 'settings', at, 'type', own );
+					: this.report( 'settings', at, 'type', own );
 		} );
 	}
 
@@ -226,7 +226,7 @@ class Walk {
 			const reason = this.presetReason( raw, kind, slugs );
 			slugs.add( storedText( asTree( raw ).slug ) );
 			const kept = reason
-				? this.damaged(
+				? this.report(
 						'settings',
 						[ ...keys, String( at ) ],
 						reason,
@@ -281,7 +281,7 @@ class Walk {
 		const isCss = look === invalidCssReason;
 		const reason =
 			typeof value === 'string' ? look( value ) : isCss ? 'type' : null;
-		return reason ? this.damaged( part, keys, reason, value ) : value;
+		return reason ? this.report( part, keys, reason, value ) : value;
 	}
 
 	/** What has others below it, by name. PHP writes an empty one as a list. */
@@ -295,7 +295,7 @@ class Walk {
 			return node;
 		}
 		if ( ! isRecord( node ) ) {
-			return this.damaged( part, keys, 'type', node );
+			return this.report( part, keys, 'type', node );
 		}
 		const next = Object.entries( node ).flatMap( ( [ key, value ] ) => {
 			const at = [ ...keys, key ];
@@ -303,7 +303,7 @@ class Walk {
 				value === undefined || value === null
 					? value
 					: UNSAFE.has( key )
-						? this.damaged( part, at, 'key', value )
+						? this.report( part, at, 'key', value )
 						: isEmpty( value )
 							? value
 							: look( value, at );
@@ -317,13 +317,13 @@ class Walk {
 			: ( Object.fromEntries( next ) satisfies Tree );
 	}
 
-	private damaged(
+	private report(
 		part: InvalidValue[ 'part' ],
 		keys: Keys,
 		reason: InvalidReason,
 		value: unknown
 	): unknown {
-		return this.judge( { part, keys, reason, value } );
+		return this.validate( { part, keys, reason, value } );
 	}
 }
 

@@ -24,7 +24,7 @@ interface PresetEditorProps {
 	readonly kind: PaletteKind;
 	readonly entry: PresetEntry;
 	readonly isChanged: boolean;
-	readonly isDamaged: boolean;
+	readonly isInvalid: boolean;
 }
 
 const VALUES = {
@@ -39,7 +39,7 @@ export function PresetEditor( {
 	kind,
 	entry,
 	isChanged,
-	isDamaged,
+	isInvalid,
 }: PresetEditorProps ) {
 	const { slug, name, value } = entry;
 	const Value = VALUES[ kind ];
@@ -59,7 +59,7 @@ export function PresetEditor( {
 				name={ name }
 				onName={ ( text ) => change( { name: text } ) }
 			/>
-			{ ( isDamaged || isUnusable( kind, entry ) ) && (
+			{ ( isInvalid || isUnusable( kind, entry ) ) && (
 				<p className={ styles.problem }>
 					{ value === ''
 						? __(

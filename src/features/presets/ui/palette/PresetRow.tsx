@@ -31,7 +31,7 @@ interface PresetRowProps {
 	/** How it makes way for another one that is dragged past it. */
 	readonly transform: string | undefined;
 	/** Whether what is stored of it could do harm, or leads nowhere. */
-	readonly isDamaged: boolean;
+	readonly isInvalid: boolean;
 	/** Whether it has just been added, and is about to be given a value. */
 	readonly isNew: boolean;
 	readonly canEdit: boolean;
@@ -61,7 +61,7 @@ export const PresetRow = memo( function PresetRow( {
 	isDragged,
 	transform,
 	isNew,
-	isDamaged,
+	isInvalid,
 	canEdit,
 	isChanged,
 	onRemove,
@@ -143,7 +143,7 @@ export const PresetRow = memo( function PresetRow( {
 			<Face
 				kind={ kind }
 				entry={ entry }
-				isDamaged={ isDamaged }
+				isInvalid={ isInvalid }
 				isOpen={ open === 'editor' }
 				onAnchor={ setAnchor }
 				onOpen={
@@ -177,7 +177,7 @@ export const PresetRow = memo( function PresetRow( {
 						kind={ kind }
 						entry={ entry }
 						isChanged={ isChanged }
-						isDamaged={ isDamaged }
+						isInvalid={ isInvalid }
 					/>
 				</Popover>
 			) }
@@ -206,7 +206,7 @@ export const PresetRow = memo( function PresetRow( {
 interface FaceProps {
 	readonly kind: PaletteKind;
 	readonly entry: PresetEntry;
-	readonly isDamaged: boolean;
+	readonly isInvalid: boolean;
 	readonly isOpen: boolean;
 	readonly onAnchor: ( element: HTMLElement | null ) => void;
 	/** Absent where it is only shown. */
@@ -217,12 +217,12 @@ interface FaceProps {
 function Face( {
 	kind,
 	entry,
-	isDamaged,
+	isInvalid,
 	isOpen,
 	onAnchor,
 	onOpen,
 }: FaceProps ) {
-	const isBroken = isDamaged || isUnusable( kind, entry );
+	const isBroken = isInvalid || isUnusable( kind, entry );
 	const content = (
 		<>
 			<span className={ styles.swatch } data-kind={ kind } aria-hidden>

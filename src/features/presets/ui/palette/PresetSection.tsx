@@ -76,7 +76,7 @@ export function PresetSection( {
 			[ list ]
 		)
 	);
-	const faults = useLayers(
+	const reasons = useLayers(
 		useCallback(
 			( layers: Layers ) => invalidPresetReasons( layers, list ),
 			[ list ]
@@ -87,9 +87,9 @@ export function PresetSection( {
 	const returnFocus = useFocusAfterRemoval( section, entries.length );
 	const id = useId();
 	const sound = entries.filter( ( { problem } ) => problem === null );
-	const damaged = entries.length - sound.length;
+	const invalid = entries.length - sound.length;
 	const slugs = sound.map( ( { slug } ) => slug );
-	// Damaged ones stand between the others.
+	// Invalid ones stand between the others.
 	const places = new Map(
 		entries.flatMap( ( { slug, problem }, at ) =>
 			problem === null ? [ [ slug, at ] as const ] : []
@@ -183,7 +183,7 @@ export function PresetSection( {
 								reordering.styleOf( entry.slug )?.transform
 							}
 							isNew={ entry.slug === added }
-							isDamaged={ faults.has( entry.slug ) }
+							isInvalid={ reasons.has( entry.slug ) }
 							isChanged={
 								inherited.has( entry.slug ) &&
 								! isSameTree(
@@ -197,18 +197,18 @@ export function PresetSection( {
 					) ) }
 				</ul>
 			) }
-			{ damaged > 0 && (
-				<div className={ styles.damaged }>
+			{ invalid > 0 && (
+				<div className={ styles.invalid }>
 					<p className={ styles.words }>
 						{ sprintf(
-							/* translators: %d: how many entries of a list are damaged. */
+							/* translators: %d: how many entries of a list are invalid. */
 							_n(
 								'%d item in this list is invalid because its slug is missing or already used. It’s kept, but nothing can use it.',
 								'%d items in this list are invalid because their slugs are missing or already used. They’re kept, but nothing can use them.',
-								damaged,
+								invalid,
 								'atelier'
 							),
-							damaged
+							invalid
 						) }
 					</p>
 					<Button

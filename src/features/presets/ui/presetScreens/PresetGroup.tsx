@@ -42,10 +42,10 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 	const { kind, origin } = list;
 	const facts = factsOf( kind );
 	const isCustom = origin === 'custom';
-	const { rows, damaged, isChanged } = useLayers(
+	const { rows, invalid, isChanged } = useLayers(
 		useCallback( ( layers: Layers ) => readGroup( layers, list ), [ list ] )
 	);
-	if ( ! isCustom && rows.length === 0 && damaged === 0 ) {
+	if ( ! isCustom && rows.length === 0 && invalid === 0 ) {
 		return null;
 	}
 	return (
@@ -66,19 +66,19 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 					<PresetsMenu list={ list } />
 				) }
 			</div>
-			{ damaged > 0 && <Invalid list={ list } count={ damaged } /> }
+			{ invalid > 0 && <Invalid list={ list } count={ invalid } /> }
 			{ rows.length === 0 ? (
 				<p className={ styles.none }>{ facts.none() }</p>
 			) : (
 				<StylesLinks>
-					{ rows.map( ( { preset, isOwn, fault } ) => (
+					{ rows.map( ( { preset, isOwn, reason } ) => (
 						<StylesLink
 							key={ preset.slug }
 							to={ presetScreen( kind, origin, preset.slug ) }
 							label={ preset.name }
 							name={ preset.name }
 							state={
-								fault
+								reason
 									? __( 'Invalid', 'atelier' )
 									: isOwn && ! isCustom
 										? sprintf(
@@ -90,7 +90,7 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 							}
 							preview={
 								<span className={ styles.preview }>
-									{ fault ? (
+									{ reason ? (
 										<span className={ styles.broken }>
 											<Icon
 												icon={ caution }
@@ -115,14 +115,14 @@ export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 function readGroup( layers: Layers, list: PresetList ) {
 	const entries = presetEntries( layers, list );
 	const isChanged = isListChanged( layers, list );
-	const faults = invalidPresetReasons( layers, list );
+	const reasons = invalidPresetReasons( layers, list );
 	const sound = entries.filter( ( { problem } ) => problem === null );
 	return {
 		isChanged,
-		damaged: entries.length - sound.length,
+		invalid: entries.length - sound.length,
 		rows: sound.map( ( preset ) => ( {
 			preset,
-			fault: faults.get( preset.slug ),
+			reason: reasons.get( preset.slug ),
 			isOwn:
 				isChanged &&
 				! isSameTree(
@@ -155,7 +155,7 @@ const Invalid = ( {
 	readonly list: EditedList;
 	readonly count: number;
 } ) => (
-	<div className={ styles.damaged }>
+	<div className={ styles.invalid }>
 		<p className={ styles.problem }>
 			{ sprintf(
 				/* translators: %d: number of entries. */

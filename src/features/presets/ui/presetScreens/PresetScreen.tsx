@@ -52,14 +52,14 @@ export function PresetScreen( { kind, params, children }: PresetScreenProps ) {
 	);
 }
 
-/** Says that a preset is damaged, and gives it a value again: that of the theme, or that of a new one. */
+/** Says that a preset is invalid, and gives it a value again: that of the theme, or that of a new one. */
 function Invalid( {
 	list,
 	preset: { slug, name, raw },
 	inherited,
 }: EditedPreset ) {
-	const fault = invalidPresetReason( list.kind, raw );
-	if ( ! fault ) {
+	const reason = invalidPresetReason( list.kind, raw );
+	if ( ! reason ) {
 		return null;
 	}
 	const isSound =
@@ -75,12 +75,12 @@ function Invalid( {
 					} )
 		);
 	return (
-		<div className={ styles.damaged }>
+		<div className={ styles.invalid }>
 			<InvalidValueNote
-				fault={ fault }
+				reason={ reason }
 				value={ raw }
 				about={ name }
-				onRepair={ fault === 'slug' ? undefined : repair }
+				onRepair={ reason === 'slug' ? undefined : repair }
 			/>
 		</div>
 	);

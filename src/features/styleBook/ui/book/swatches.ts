@@ -59,7 +59,7 @@ export function mainColors( {
 		: [];
 }
 
-/** A preset as a background; nothing where it is damaged, for it could load something. The tones of a duotone stand side by side. */
+/** A preset as a background; nothing where it is invalid, for it could load something. The tones of a duotone stand side by side. */
 export function paintOf( kind: SwatchKind, { value }: Preset ): string {
 	if ( ! isSoundValue( value ) ) {
 		return 'none';

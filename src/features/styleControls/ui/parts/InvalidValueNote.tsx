@@ -8,7 +8,7 @@ import type { InvalidReason } from '../../../globalStyles/index.model';
 import styles from './InvalidValueNote.module.css';
 
 interface InvalidValueNoteProps {
-	readonly fault: InvalidReason;
+	readonly reason: InvalidReason;
 	/** What is stored. */
 	readonly value: unknown;
 	/** Puts it right; absent where it is not the user's to change. */
@@ -19,22 +19,22 @@ interface InvalidValueNoteProps {
 	readonly about?: string;
 }
 
-/** Shows something damaged as text, with what is wrong with it and a way to put it right. */
+/** Shows something invalid as text, with what is wrong with it and a way to put it right. */
 export const InvalidValueNote = ( {
-	fault,
+	reason,
 	value,
 	onRepair,
 	label = __( 'Reset', 'atelier' ),
 	about,
 }: InvalidValueNoteProps ) => (
 	<div className={ styles.holder }>
-		<div className={ styles.note } data-damage={ fault }>
+		<div className={ styles.note } data-invalid={ reason }>
 			<p className={ styles.words }>
 				<strong>{ __( 'Invalid value:', 'atelier' ) }</strong>{ ' ' }
 				<code className={ styles.text } dir="ltr">
 					{ invalidValueText( value ) }
 				</code>{ ' ' }
-				{ REASON_MESSAGES[ fault ]() }
+				{ REASON_MESSAGES[ reason ]() }
 			</p>
 			{ onRepair && (
 				<Button

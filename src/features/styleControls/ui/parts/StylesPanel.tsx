@@ -43,7 +43,7 @@ interface StylesControlProps {
 	readonly value: Pick< StyleValue, 'origin' | 'reset' > & {
 		/** What counts where nothing is set here. */
 		readonly fallback?: Fallback | null;
-		/** As it is stored, where that is one value: if it is damaged, that is said below the control. */
+		/** As it is stored, where that is one value: if it is invalid, that is said below the control. */
 		readonly value?: unknown;
 	};
 	/** Whether it is there only once it is asked for in the menu. */
@@ -82,10 +82,10 @@ function Invalid( {
 	origin,
 	reset,
 }: StylesControlProps[ 'value' ] & { readonly label: string } ) {
-	const fault = invalidReason( value );
-	return fault ? (
+	const reason = invalidReason( value );
+	return reason ? (
 		<InvalidValueNote
-			fault={ fault }
+			reason={ reason }
 			value={ value }
 			about={ label }
 			onRepair={ origin === 'user' ? reset : undefined }

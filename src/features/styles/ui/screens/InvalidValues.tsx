@@ -117,7 +117,7 @@ function Row( {
 		<li>
 			<h3 className={ styles.place }>{ place }</h3>
 			<InvalidValueNote
-				fault={ invalid.reason }
+				reason={ invalid.reason }
 				value={ invalid.value }
 				label={ __( 'Remove', 'atelier' ) }
 				about={ place }

@@ -74,21 +74,21 @@ const countInvalidValues = ( layers: Layers ): number =>
 export function Root() {
 	const { has } = useStylesNavigation();
 	const hasCss = useCss( SITE ).text !== '';
-	const damaged = useLayers( countInvalidValues );
+	const invalid = useLayers( countInvalidValues );
 	return (
 		<>
 			<StylePreview />
-			{ damaged > 0 && (
+			{ invalid > 0 && (
 				<div className={ styles.section }>
 					<StylesLinks>
 						{ [
 							<StylesLink
-								key="damage"
-								to="/damage"
+								key="invalid-values"
+								to="/invalid-values"
 								label={ __( 'Invalid values', 'atelier' ) }
 								icon={ caution }
-								preview={ damaged }
-								state={ String( damaged ) }
+								preview={ invalid }
+								state={ String( invalid ) }
 							/>,
 						] }
 					</StylesLinks>

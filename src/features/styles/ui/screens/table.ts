@@ -109,7 +109,7 @@ const SCREENS: readonly ScreenEntry[] = [
 		isThere: ( { canEditCss } ) => canEditCss,
 	},
 	{ pattern: '/revisions', Screen: Revisions },
-	{ pattern: '/damage', Screen: InvalidValues },
+	{ pattern: '/invalid-values', Screen: InvalidValues },
 ];
 
 /** The screen of a path; undefined where there is none, or the site cannot have it. */

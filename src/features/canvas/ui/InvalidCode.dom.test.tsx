@@ -2,18 +2,18 @@
  * @jest-environment jsdom
  */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { DamagedCode } from './DamagedCode';
+import { InvalidCode } from './InvalidCode';
 
 jest.mock( '../../documents/index.records', () => ( {
 	__esModule: true,
-	damagedContentMessage: () => '',
+	storedContentMessage: () => '',
 	versionOf: () => '',
 	writeStored: () => new Promise( () => undefined ),
 } ) );
 
 it( 'regression: takes no more typing while it is saved, which would be lost', () => {
 	render(
-		<DamagedCode
+		<InvalidCode
 			document={ { type: 'page', id: '7' } }
 			title="About"
 			content="Before"

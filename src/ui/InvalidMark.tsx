@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import styles from './DamagedMark.module.css';
+import styles from './InvalidMark.module.css';
 
 /** Says in a list that something cannot be opened as it is. */
-export const DamagedMark = () => (
+export const InvalidMark = () => (
 	// Set apart from the text before it for screen readers, too.
 	<>
 		{ ' ' }

@@ -13,11 +13,11 @@ import {
 	removeDocument,
 	type Stored,
 } from '../../documents/index.records';
-import { DamagedCode } from './DamagedCode';
+import { InvalidCode } from './InvalidCode';
 import { noteLocation } from '../../../routing';
-import styles from './DamagedDocument.module.css';
+import styles from './InvalidDocument.module.css';
 
-interface DamagedDocumentProps {
+interface InvalidDocumentProps {
 	readonly document: DocumentRef;
 	/** What is wrong with it, for the user. */
 	readonly reason: string;
@@ -29,13 +29,13 @@ interface DamagedDocumentProps {
 }
 
 /** In place of a document whose blocks would stop the browser: what is wrong, and the ways out. */
-export function DamagedDocument( {
+export function InvalidDocument( {
 	document,
 	reason,
 	onFixed,
 	onFailed,
 	onLeave,
-}: DamagedDocumentProps ) {
+}: InvalidDocumentProps ) {
 	const [ stored, setStored ] = useState< Stored | null >( null );
 	const [ isEditing, setEditing ] = useState( false );
 	useEffect( onFailed, [ onFailed ] );
@@ -54,7 +54,7 @@ export function DamagedDocument( {
 
 	if ( isEditing && stored ) {
 		return (
-			<DamagedCode
+			<InvalidCode
 				document={ document }
 				title={ stored.title }
 				content={ stored.content }

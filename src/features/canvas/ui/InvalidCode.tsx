@@ -10,12 +10,12 @@ import {
 import { messageFor } from '../../../ui/messages';
 import { type DocumentRef, versionOf } from '../../documents/index.model';
 import {
-	damagedContentMessage,
+	storedContentMessage,
 	writeStored,
 } from '../../documents/index.records';
-import styles from './DamagedCode.module.css';
+import styles from './InvalidCode.module.css';
 
-interface DamagedCodeProps {
+interface InvalidCodeProps {
 	readonly document: DocumentRef;
 	readonly title: string;
 	/** As it is stored. */
@@ -27,14 +27,14 @@ interface DamagedCodeProps {
 }
 
 /** The code of a document of which no blocks can be made, to be fixed and saved. */
-export function DamagedCode( {
+export function InvalidCode( {
 	document,
 	title,
 	content,
 	version,
 	onSaved,
 	onCancel,
-}: DamagedCodeProps ) {
+}: InvalidCodeProps ) {
 	const [ text, setText ] = useState( content );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
@@ -134,7 +134,7 @@ function stateLabel(
 	isChanged: boolean
 ): string {
 	if ( problem ) {
-		return damagedContentMessage( problem );
+		return storedContentMessage( problem );
 	}
 	return isChanged
 		? __( 'Save it to check whether it opens again.', 'atelier' )
