@@ -24,7 +24,11 @@ export const leavesOf = ( doc: StylesDoc ): readonly Leaf[] =>
 
 /** Whether what is stored under a name has values inside of it, rather than being one. */
 export const isBranch = ( key: string, value: unknown ): value is Tree =>
-	isRecord( value ) && ! isWhole( key ) && ! ( 'ref' in value );
+	isRecord( value ) && ! isWhole( key ) && ! isReference( value );
+
+/** A reference stands alone: next to other values, someone has stored it in a group, where WordPress ignores it. */
+const isReference = ( value: Tree ): boolean =>
+	'ref' in value && Object.keys( value ).length === 1;
 
 function valuesIn(
 	tree: Tree,

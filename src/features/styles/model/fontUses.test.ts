@@ -99,6 +99,17 @@ describe( 'replaceFont', () => {
 		} );
 	} );
 
+	it( 'replaces one beside a reference that has no place there', () => {
+		const stray = doc( { styles: { typography: { ref: 'x' } } } );
+		expect(
+			replaceFont(
+				layersOf( stray, doc( { styles: typography( 'lost' ) } ) ),
+				'lost',
+				'found'
+			).styles
+		).toEqual( typography( 'found' ) );
+	} );
+
 	it( 'leaves nothing that could have been replaced, and nothing else is touched', () => {
 		fc.assert(
 			fc.property( anyDoc(), anyDoc(), ( below, above ) => {
