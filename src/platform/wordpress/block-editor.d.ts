@@ -152,6 +152,10 @@ declare module '@wordpress/block-editor' {
 		/** @param position Null leaves the focus where it is. */
 		selectBlock( clientId: string, position?: null ): unknown;
 		multiSelect( start: string, end: string, position?: null ): unknown;
+		/** Of the whole editor, beside those there are. */
+		updateSettings(
+			settings: Readonly< Record< string, unknown > >
+		): unknown;
 	};
 	export const store: StoreDescriptor<
 		ReduxStoreConfig< unknown, Actions, Selectors >

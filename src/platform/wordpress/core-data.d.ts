@@ -104,6 +104,9 @@ declare module '@wordpress/core-data' {
 		getCurrentUser( state: unknown ): Raw | null | undefined;
 		getCurrentTheme( state: unknown ): Raw | null | undefined;
 		getBlockPatterns( state: unknown ): readonly unknown[] | undefined;
+		getUserPatternCategories(
+			state: unknown
+		): readonly unknown[] | undefined;
 		getBlockPatternCategories(
 			state: unknown
 		): readonly unknown[] | undefined;

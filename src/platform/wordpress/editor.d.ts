@@ -47,6 +47,9 @@ declare module '@wordpress/editor' {
 	type Selectors = {
 		isListViewOpened( state: unknown ): boolean;
 		isInserterOpened( state: unknown ): boolean;
+		getEditorSettings(
+			state: unknown
+		): Readonly< Record< string, unknown > >;
 		getRenderingMode( state: unknown ): string;
 		isPostSavingLocked( state: unknown ): boolean;
 		getEditedPostContent( state: unknown ): string;
@@ -54,6 +57,9 @@ declare module '@wordpress/editor' {
 		getDeviceType( state: unknown ): Device;
 	};
 	type Actions = {
+		updateEditorSettings(
+			settings: Readonly< Record< string, unknown > >
+		): unknown;
 		setIsListViewOpened( isOpen: boolean ): unknown;
 		setIsInserterOpened( isOpen: boolean ): unknown;
 		setRenderingMode( mode: 'post-only' | 'template-locked' ): unknown;

@@ -10,7 +10,6 @@ import { listenTo } from '../../../platform/listenTo';
 const CORE_LOADERS: readonly string[] = [
 	'core/editor/edit-ui',
 	'core/editor/contextual-commands',
-	'core/editor/pattern-editing-contextual-commands',
 	'core/editor/page-content-focus',
 	'core/edit-site/manipulate-document',
 ];

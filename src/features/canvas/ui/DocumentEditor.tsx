@@ -32,10 +32,11 @@ import {
 } from '../../documents/index.records';
 import { useChangedSettings } from '../../stylesheet/index.records';
 import { useAfterPaint } from '../data/useAfterPaint';
+import { wholePatterns } from '../data/usePatternEditing';
 import { usePlaceInDocument } from '../data/usePlaceInDocument';
 import { useQuietRegistry } from '../data/useQuietRegistry';
 import { useTemplateShown } from '../data/useTemplateShown';
-import { isDesignType } from '../model/documentKind';
+import { isDesignType, isPieceType } from '../model/documentKind';
 import { modeFor, type RenderingMode } from '../model/renderingMode';
 import { InvalidDocument } from './InvalidDocument';
 import type {
@@ -158,6 +159,8 @@ function LoadedDocument( {
 		() => ( {
 			...editorSettings(),
 			...( features ? { __experimentalFeatures: features } : {} ),
+			// In one that is edited by itself, others are no sections of it.
+			...( isPieceType( document.type ) ? wholePatterns( true ) : {} ),
 			isPreviewMode: isPicture,
 			defaultRenderingMode: renderingMode,
 			onNavigateToEntityRecord: ( {
@@ -168,7 +171,7 @@ function LoadedDocument( {
 				postType: string;
 			} ) => open( { type: postType, id: String( postId ) } ),
 		} ),
-		[ isPicture, renderingMode, open, features ]
+		[ document.type, isPicture, renderingMode, open, features ]
 	);
 
 	if ( shownTemplate === undefined ) {

@@ -19,6 +19,7 @@ import {
 import { type EntityRecord, titleOf } from '../../documents/index.model';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
+import { usePatternEditing } from '../data/usePatternEditing';
 import { useOwnCommands } from '../data/useOwnCommands';
 import { useBreakpoints } from '../../responsiveStyles/index.editor';
 import { devicesOf } from '../model/device';
@@ -51,6 +52,7 @@ export function EditorCommands( props: EditorCommandsProps ) {
 	const entries = [
 		...documentEntries( props ),
 		...useViewEntries( props ),
+		...usePatternEntries(),
 		...useDeviceEntries(),
 		...helpEntries( props ),
 	];
@@ -194,6 +196,23 @@ function useViewEntries( {
 				]
 			: [] ),
 	];
+}
+
+/** WordPress's own is found only while a pattern is selected and nothing is typed. */
+function usePatternEntries(): readonly Entry[] {
+	const [ isWhole, toggle ] = usePatternEditing() ?? [];
+	return toggle
+		? [
+				{
+					name: 'view/toggle-patterns',
+					label: isWhole
+						? __( 'Disable editing all patterns', 'atelier' )
+						: __( 'Enable editing all patterns', 'atelier' ),
+					icon: symbol,
+					act: toggle,
+				},
+			]
+		: [];
 }
 
 function useDeviceEntries(): readonly Entry[] {

@@ -9,6 +9,7 @@ import type { EntityRecord } from '../../documents/index.model';
 import { NotesOfBlocks, supportsNotes } from '../../notes/index.editor';
 import { useEditedViewport } from '../../responsiveStyles/index.editor';
 import { useAfterPaint } from '../data/useAfterPaint';
+import { useInserterPatterns } from '../data/useInserterPatterns';
 import { useMediaAhead } from '../data/useMediaAhead';
 import { useKeysFromOutside } from '../data/useKeysFromOutside';
 import { useEditorShortcuts } from '../data/shortcuts';
@@ -84,6 +85,7 @@ export function EditorLayout( {
 	}, [ onReady ] );
 	const isPainted = useAfterPaint( isReady );
 	useMediaAhead( isPainted && hasChrome );
+	useInserterPatterns( document.type, isPainted && hasChrome );
 	const [ isAskingForTemplate, setIsAskingForTemplate ] = useState( false );
 	const askForTemplate = useCallback(
 		() => setIsAskingForTemplate( true ),

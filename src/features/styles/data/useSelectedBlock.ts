@@ -19,7 +19,9 @@ export function useSelectedBlock(): SelectedBlock | null {
 		const name = id === null ? null : editor.getBlockName( id );
 		return id === null ||
 			name === null ||
-			editor.getBlockEditingMode( id ) !== 'default'
+			[ id, ...editor.getBlockOrder( id ) ].some(
+				( one ) => editor.getBlockEditingMode( one ) !== 'default'
+			)
 			? { clientId: null, attributes: null, raw: undefined }
 			: {
 					clientId: id,
