@@ -194,7 +194,11 @@ test.describe( 'blocks on the canvas', () => {
 		}
 	} );
 
-	test( 'take images by button and by drop', async ( { atelier, site } ) => {
+	test( 'take images by button, by drop and from the inserter', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
 		const { id } = await makePattern( site, EMPTY_IMAGE + EMPTY_IMAGE );
 		const name = `pixel-${ id }`;
 		try {
@@ -236,6 +240,23 @@ test.describe( 'blocks on the canvas', () => {
 				await target.dispatchEvent( type, { dataTransfer } );
 			}
 			await expect( image( 1 ).locator( 'img' ) ).toHaveAttribute(
+				'src',
+				uploaded
+			);
+
+			await atelier.button( 'Block Inserter' ).click();
+			const library = page.getByRole( 'region', {
+				name: 'Block Library',
+			} );
+			await library.getByRole( 'tab', { name: 'Media' } ).click();
+			await library.getByRole( 'tab', { name: 'Images' } ).click();
+			await page
+				.getByRole( 'searchbox', { name: 'Search images' } )
+				.fill( `${ name }-dropped` );
+			await page
+				.getByRole( 'option', { name: `${ name }-dropped` } )
+				.click();
+			await expect( image( 2 ).locator( 'img' ) ).toHaveAttribute(
 				'src',
 				uploaded
 			);

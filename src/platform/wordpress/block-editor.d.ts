@@ -152,6 +152,18 @@ declare module '@wordpress/block-editor' {
 		/** @param position Null leaves the focus where it is. */
 		selectBlock( clientId: string, position?: null ): unknown;
 		multiSelect( start: string, end: string, position?: null ): unknown;
+		/** A kind of files in the inserter. Its name and label may come once. */
+		registerInserterMediaCategory( category: {
+			readonly name: string;
+			readonly mediaType: string;
+			readonly labels: Readonly< Record< string, string > >;
+			readonly fetch: ( query?: {
+				readonly per_page?: number;
+				/** On 7.1. */
+				readonly page?: number;
+				readonly search?: string;
+			} ) => Promise< unknown >;
+		} ): unknown;
 		/** Of the whole editor, beside those there are. */
 		updateSettings(
 			settings: Readonly< Record< string, unknown > >

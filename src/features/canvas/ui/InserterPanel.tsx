@@ -1,8 +1,10 @@
 import { useDispatch } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useViewportMatch } from '@wordpress/compose';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { InserterLibrary } from '../../../platform/experimental/inserterLibrary';
+import { registerInserterMedia } from '../data/inserterMedia';
 import { usePreference } from '../data/preferences';
 import { SidePanel } from '../../../ui/SidePanel';
 
@@ -11,6 +13,7 @@ export function InserterPanel() {
 	const { setIsInserterOpened } = useDispatch( editorStore );
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const [ hasMostUsed ] = usePreference( 'mostUsedBlocks' );
+	useEffect( () => void registerInserterMedia(), [] );
 	const close = () => void setIsInserterOpened( false );
 	return (
 		<SidePanel
