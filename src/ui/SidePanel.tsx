@@ -13,6 +13,8 @@ interface SidePanelProps {
 	/** What stands beside the close button: a title, or tabs. Without it the content brings its own header. */
 	readonly heading?: ReactNode;
 	readonly closeLabel?: string;
+	/** Whether the content scrolls by itself, and may open something beside it, over the canvas. */
+	readonly isOpenSided?: boolean;
 	readonly onClose: () => void;
 	readonly children: ReactNode;
 }
@@ -23,6 +25,7 @@ export function SidePanel( {
 	side,
 	heading,
 	closeLabel,
+	isOpenSided = false,
 	onClose,
 	children,
 }: SidePanelProps ) {
@@ -42,6 +45,7 @@ export function SidePanel( {
 		<div
 			className={ styles.holder }
 			data-side={ side }
+			data-open-sided={ isOpenSided }
 			onKeyDown={ closeOnEscape }
 		>
 			<Region label={ label } className={ styles.panel }>

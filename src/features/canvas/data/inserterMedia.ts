@@ -55,7 +55,7 @@ const categories = () => [
 const registered = new Set< string >();
 
 /**
- * Has the inserter list the files of the media library, of each kind that there are any of. WordPress's own categories
+ * Has the inserter list images, and the videos and audio files that there are in the media library. WordPress's own categories
  * are a private setting, which the public `EditorProvider` leaves out on 6.8 and 7.1.
  */
 export async function registerInserterMedia(): Promise< void > {
@@ -64,10 +64,7 @@ export async function registerInserterMedia(): Promise< void > {
 			.filter( ( { name } ) => ! registered.has( name ) )
 			.map( async ( category ) => {
 				registered.add( category.name );
-				const found = await requestMedia( category.mediaType, {
-					per_page: 1,
-				} );
-				if ( ! found.ok || found.value.mediaItems.length === 0 ) {
+				if ( ! ( await isOffered( category.mediaType ) ) ) {
 					// The next time there may be some.
 					registered.delete( category.name );
 					return;
@@ -81,6 +78,15 @@ export async function registerInserterMedia(): Promise< void > {
 				);
 			} )
 	);
+}
+
+/** Images always are, for without any kind the inserter has no way to upload. */
+async function isOffered( mediaType: string ): Promise< boolean > {
+	if ( mediaType === 'image' ) {
+		return true;
+	}
+	const found = await requestMedia( mediaType, { per_page: 1 } );
+	return found.ok && found.value.mediaItems.length > 0;
 }
 
 /** As the block editor expects it, which has no words for a failure. */

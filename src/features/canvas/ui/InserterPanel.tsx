@@ -19,6 +19,7 @@ export function InserterPanel() {
 		<SidePanel
 			side="start"
 			label={ __( 'Block Library', 'atelier' ) }
+			isOpenSided
 			onClose={ close }
 		>
 			<InserterLibrary
