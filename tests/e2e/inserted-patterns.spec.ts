@@ -24,9 +24,11 @@ test( 'patterns of the theme and of the site are found in the inserter and inser
 		await atelier.button( 'Block Inserter' ).click();
 		const library = page.getByRole( 'region', { name: 'Block Library' } );
 		await library.getByRole( 'tab', { name: 'Patterns' } ).click();
+		// Beside the library, over the canvas.
+		await library.getByRole( 'tab', { name: 'My patterns' } ).click();
 		await expect(
-			library.getByRole( 'tab', { name: 'My patterns' } )
-		).toBeVisible();
+			library.getByRole( 'option', { name: 'Opening times' } )
+		).toBeInViewport();
 		const search = library.getByRole( 'searchbox' );
 		for ( const [ title, text ] of [
 			[ 'Opening times', 'Open from nine to five' ],
