@@ -53,4 +53,131 @@ test.describe( 'other plugins', () => {
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 		}
 	} );
+
+	test( 'add to blocks, the inserter, the palette and the templates through public APIs @oldest', async ( {
+		atelier,
+		baseURL,
+		context,
+		page,
+		site,
+	} ) => {
+		await context.addCookies( [
+			{ name: 'atelier_e2e_apis', value: '1', url: baseURL ?? '' },
+		] );
+		const toolbar = page.getByRole( 'toolbar', { name: 'Block tools' } );
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Extended',
+			status: 'publish',
+			content: '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->',
+		} );
+		try {
+			await atelier.edit( 'page', id );
+			const words = atelier.canvas.getByText( 'Words', { exact: true } );
+			await expect( words ).toHaveCSS( 'outline-color', 'rgb(1, 2, 3)' );
+
+			await words.click();
+			await atelier.showSettings();
+			await atelier.settings
+				.getByRole( 'tab', { name: 'Block' } )
+				.click();
+			await expect(
+				atelier.settings.getByText( 'Tone of a plugin' )
+			).toBeVisible();
+			const tabs = atelier.settings.getByRole( 'tab', {
+				name: 'Styles',
+				exact: true,
+			} );
+			if ( await tabs.isVisible() ) {
+				await tabs.click();
+			}
+			await atelier.settings
+				.getByRole( 'button', { name: 'Loud' } )
+				.click();
+			await expect( words ).toHaveClass( /is-style-atelier-e2e-loud/ );
+
+			await words.dblclick();
+			await toolbar
+				.getByRole( 'button', { name: 'More', exact: true } )
+				.click();
+			await page.getByRole( 'menuitem', { name: 'Shout' } ).click();
+			await expect(
+				atelier.canvas.locator( 'strong.atelier-e2e-shout' )
+			).toHaveText( 'Words' );
+			// The focus is on the menu's button.
+			await words.click();
+			await page.keyboard.press( 'End' );
+			await page.keyboard.press( 'Enter' );
+			await page.keyboard.type( '~Ban' );
+			await page.getByRole( 'option', { name: 'Banana' } ).click();
+			await expect(
+				atelier.canvas.getByText( 'Banana pie' )
+			).toBeVisible();
+
+			// While one types, there is no toolbar.
+			await words.click();
+			await toolbar
+				.getByRole( 'button', { name: 'Options', exact: true } )
+				.click();
+			await page
+				.getByRole( 'menuitem', { name: 'Ask a plugin' } )
+				.click();
+			await expect( page ).toHaveTitle( 'A plugin was asked' );
+
+			await atelier.button( 'Block Inserter' ).click();
+			const library = page.getByRole( 'region', {
+				name: 'Block Library',
+			} );
+			await library.getByRole( 'searchbox' ).fill( 'Card of' );
+			await library
+				.getByRole( 'option', { name: 'Card of a plugin' } )
+				.click();
+			await expect(
+				atelier.canvas
+					.locator( '.atelier-e2e-card' )
+					.getByText( 'Inside of a card' )
+			).toBeVisible();
+			await library.getByRole( 'searchbox' ).fill( '' );
+			await library.getByRole( 'tab', { name: 'Media' } ).click();
+			await library
+				.getByRole( 'tab', { name: 'Stock of a plugin' } )
+				.click();
+			await expect(
+				library.getByRole( 'option', { name: 'A dot' } )
+			).toBeVisible();
+
+			await atelier.settings
+				.getByRole( 'tab', { name: 'Block' } )
+				.press( 'ControlOrMeta+k' );
+			await page
+				.getByRole( 'dialog' )
+				.getByRole( 'combobox' )
+				.fill( 'Wave as' );
+			await page
+				.getByRole( 'option', { name: 'Wave as a plugin does' } )
+				.click();
+			await expect( page ).toHaveTitle( 'A plugin waved' );
+
+			await atelier.button( 'Save' ).click();
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			const { content } = await site.rest< { content: { raw: string } } >(
+				'GET',
+				`/wp/v2/pages/${ id }?context=edit`
+			);
+			for ( const part of [
+				'is-style-atelier-e2e-loud',
+				'atelier-e2e-shout',
+				'Banana pie',
+				'atelier-e2e-card',
+			] ) {
+				expect( content.raw ).toContain( part );
+			}
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+
+		await atelier.edit( 'wp_template', `${ await site.theme() }//landing` );
+		await expect(
+			atelier.canvas.getByText( 'Landed by a plugin' )
+		).toBeVisible();
+	} );
 } );

@@ -28,6 +28,25 @@ function direction( string $translation, string $text, string $context ): string
 	return 'ltr' === $text && 'text direction' === $context && isset( $_COOKIE['atelier_e2e_rtl'] ) ? 'rtl' : $translation;
 }
 
+/** The language that this cookie names. */
+add_filter(
+	'pre_determine_locale',
+	static function ( $locale ) {
+		$wanted = isset( $_COOKIE['atelier_e2e_locale'] ) ? preg_replace( '/\W/', '', $_COOKIE['atelier_e2e_locale'] ) : '';
+		return $wanted ? $wanted : $locale;
+	}
+);
+
+/** One word that WordPress has translated into a language that nobody speaks. */
+add_action(
+	'admin_enqueue_scripts',
+	static function (): void {
+		if ( 'xx' === determine_locale() ) {
+			wp_add_inline_script( 'wp-i18n', 'wp.i18n.setLocaleData( { Undo: [ "Undo in xx" ] } ); document.documentElement.lang = "xx";' );
+		}
+	}
+);
+
 /** A block of another plugin, with an editor script of its own and inline code on a script of core. */
 add_action(
 	'init',
@@ -58,6 +77,37 @@ add_action(
 		echo '<!-- output of a careless plugin -->';
 	}
 );
+
+/** What plugins add through WordPress's public APIs, for whoever has this cookie. */
+if ( isset( $_COOKIE['atelier_e2e_apis'] ) ) {
+	add_action(
+		'enqueue_block_editor_assets',
+		static function (): void {
+			$needs = array( 'wp-block-editor', 'wp-blocks', 'wp-commands', 'wp-data', 'wp-editor', 'wp-element', 'wp-hooks', 'wp-plugins', 'wp-rich-text' );
+			wp_enqueue_script( 'atelier-e2e-apis', plugins_url( 'apis.js', __FILE__ ), $needs, '1', true );
+		}
+	);
+	add_filter(
+		'block_editor_settings_all',
+		static function ( array $settings ): array {
+			$settings['styles'][] = array( 'css' => 'p { outline: 3px solid rgb(1, 2, 3); }' );
+			return $settings;
+		}
+	);
+	add_action(
+		'init',
+		static function (): void {
+			register_block_template(
+				'atelier-e2e//landing',
+				array(
+					'title'      => 'Landing of a plugin',
+					'post_types' => array( 'page' ),
+					'content'    => '<!-- wp:paragraph --><p>Landed by a plugin</p><!-- /wp:paragraph --><!-- wp:post-content /-->',
+				)
+			);
+		}
+	);
+}
 
 /** The tests' own themes: there are no classic ones among WordPress's. */
 if ( is_dir( WP_PLUGIN_DIR . '/atelier/tests/themes' ) ) {
