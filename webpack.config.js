@@ -7,6 +7,8 @@ import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-
 import defaultConfig from '@wordpress/scripts/config/webpack.config.js';
 import { EsbuildPlugin } from 'esbuild-loader';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { LicenseFile } from './tools/release/LicenseFile.mjs';
+import { TranslationFiles } from './tools/i18n/TranslationFiles.mjs';
 
 const TARGET = 'es2020';
 
@@ -112,6 +114,8 @@ export default {
 			filename: '[name].css',
 			chunkFilename: '[name].[contenthash:8].css',
 		} ),
+		new LicenseFile(),
+		new TranslationFiles(),
 		new StageDependencies( {
 			requestToExternal: ( request ) =>
 				BUNDLED.includes( request ) ? null : undefined,

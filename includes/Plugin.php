@@ -28,12 +28,16 @@ use Atelier\Previews\Previews_Module;
 use Atelier\Previews\Sample_Query;
 use Atelier\Recovery\Recovery_Module;
 use Atelier\Session\Session_Module;
+use Atelier\Settings\Settings_Module;
+use Atelier\Settings\Site_Editor_Links;
+use Atelier\Settings\Site_Health;
 use Atelier\Shell\Shell_Module;
 use Atelier\Styles\Stored_Styles_Module;
 use Atelier\Styles\Styles_Module;
 use Atelier\Styles\Variation_Store;
 use Atelier\Styles\Variation_Type;
 use Atelier\Support\Build;
+use Atelier\Support\Options;
 use Atelier\Themes\Theme_Preview;
 use Atelier\Themes\Themes_Module;
 use Atelier\Views\Views_Module;
@@ -89,6 +93,10 @@ final class Plugin {
 		if ( self::LOGIN === ( $GLOBALS['pagenow'] ?? '' ) ) {
 			self::register( Recovery_Module::class, static fn(): Module => new Recovery_Module() );
 		}
+		// The admin bar on the site itself.
+		if ( is_user_logged_in() && Options::is_on( Options::REPLACES_SITE_EDITOR ) ) {
+			self::register( Site_Editor_Links::class, static fn(): Module => new Site_Editor_Links() );
+		}
 	}
 
 	/** Registers post types in every request that may change posts: without them, the capabilities of posts would apply. */
@@ -119,6 +127,7 @@ final class Plugin {
 		self::register( Patterns_Module::class, static fn(): Module => new Patterns_Module() );
 		self::register( Navigation_Module::class, static fn(): Module => new Navigation_Module() );
 		self::register( Posts_Module::class, static fn(): Module => new Posts_Module() );
+		self::register( Site_Health::class, static fn(): Module => new Site_Health( new Build( ATELIER_FILE ) ) );
 	}
 
 	/** The pages of wp-admin. */
@@ -132,6 +141,8 @@ final class Plugin {
 		self::register( Canvas_Module::class, static fn(): Module => new Canvas_Module( $build, $templates ) );
 		self::register( Opening_Picture::class, static fn(): Module => new Opening_Picture( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ) );
 		self::register( Shell_Module::class, static fn(): Module => new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ) );
+		self::register( Settings_Module::class, static fn(): Module => new Settings_Module() );
+		self::register( Site_Health::class, static fn(): Module => new Site_Health( $build ) );
 		// Not in the plugin's zip.
 		if ( class_exists( Gallery_Module::class ) && Gallery_Module::is_wanted( $build ) ) {
 			self::register( Gallery_Module::class, static fn(): Module => new Gallery_Module( $build ) );

@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything from a fresh clone to a verdict. Ends with one line, `N passed, N failed`.
  *
- * With names of checks it runs only those: `npm test -- types lint unit php e2e`. `npm run test:reliability`
+ * With names of checks it runs only those: `npm test -- types lint unit php e2e package`. `npm run test:reliability`
  * runs a check that takes hours and is no part of the others.
  */
 import { ensureBuild } from './setup/build.mjs';
@@ -16,6 +16,7 @@ const CHECKS = {
 	unit: async () => ( await import( './checks/unit.mjs' ) ).checkUnits(),
 	php: async () => ( await import( './checks/php.mjs' ) ).checkPhp(),
 	e2e: async () => ( await import( './checks/e2e.mjs' ) ).checkJourneys(),
+	package: async () => ( await import( './checks/e2e.mjs' ) ).checkPackage(),
 	reliability: async () =>
 		( await import( './checks/e2e.mjs' ) ).checkReliability(),
 };
@@ -28,6 +29,7 @@ const STEPS = [
 	[ [ 'types', 'lint' ], [ 'php' ] ],
 	[ [ 'unit' ] ],
 	[ [ 'e2e' ] ],
+	[ [ 'package' ] ],
 ];
 
 const wanted = process.argv.slice( 2 );

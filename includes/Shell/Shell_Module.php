@@ -15,6 +15,7 @@ use Atelier\Module;
 use Atelier\Styles\Style_Book_Examples;
 use Atelier\Styles\Style_Book_Renderer;
 use Atelier\Support\Build;
+use Atelier\Support\Chunk_Translations;
 use Atelier\Support\Page;
 use Atelier\Themes\Theme_Preview;
 
@@ -120,6 +121,11 @@ final class Shell_Module implements Module {
 		$boot = $this->boot();
 		$json = wp_json_encode( $boot->collect(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 		$code = "window.atelierBoot=$json;";
+
+		$translations = ( new Chunk_Translations( $this->build->root() ) )->urls();
+		if ( $translations ) {
+			$code .= 'window.atelierTranslations=' . wp_json_encode( $translations, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
+		}
 		if ( $boot->needs_editor_at_once() ) {
 			$code .= 'window.atelierBoot.early=fetch(window.atelierBoot.stagesUrl,{credentials:"same-origin"});';
 		}

@@ -51,7 +51,7 @@ final class Build {
 		$handle = self::handle( $entry );
 		$asset  = require $this->path( "$entry.asset.php" );
 		wp_register_script( $handle, $this->url( "$entry.js" ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
-		wp_set_script_translations( $handle, 'atelier' );
+		wp_set_script_translations( $handle, 'atelier', $this->path( 'languages' ) );
 		wp_register_style( $handle, $this->url( "$entry.css" ), $style_dependencies, $asset['version'] );
 	}
 
@@ -70,7 +70,7 @@ final class Build {
 			$asset  = require $this->path( "$stage.asset.php" );
 			$needs  = array_merge( $previous_script, $asset['dependencies'] );
 			wp_register_script( $handle, $this->url( "$stage.js" ), $needs, $asset['version'], array( 'in_footer' => true ) );
-			wp_set_script_translations( $handle, 'atelier' );
+			wp_set_script_translations( $handle, 'atelier', $this->path( 'languages' ) );
 			$previous_script = array( $handle );
 			if ( is_readable( $this->path( "$stage.css" ) ) ) {
 				$needs = array_merge( $previous_style, $style_dependencies[ $stage ] ?? array() );

@@ -18,9 +18,9 @@ final class Features {
 		/**
 		 * Filters whether lists can be saved as custom views. Saved views are kept.
 		 *
-		 * @param bool $is_enabled Default true.
+		 * @param bool $is_enabled By default what Settings › Atelier says.
 		 */
-		return (bool) apply_filters( 'atelier_custom_views', true );
+		return (bool) apply_filters( 'atelier_custom_views', Options::is_on( Options::CUSTOM_VIEWS ) );
 	}
 
 	/** Whether fields of pages can be edited next to their list. */
@@ -28,8 +28,8 @@ final class Features {
 		/**
 		 * Filters whether lists of pages have a panel that edits fields.
 		 *
-		 * @param bool $is_enabled Default true.
+		 * @param bool $is_enabled By default what Settings › Atelier says.
 		 */
-		return (bool) apply_filters( 'atelier_quick_edit', true );
+		return (bool) apply_filters( 'atelier_quick_edit', Options::is_on( Options::QUICK_EDIT ) );
 	}
 }

@@ -9,7 +9,7 @@ import { obtainWordPress } from '../wordpress/obtain.mjs';
 import { runTool } from './command.mjs';
 
 /** @typedef {import('../wordpress/release.mjs').Release} Release */
-/** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, files?: string, sites?: number }} Run */
+/** @typedef {{ name: string, release: Release, php: 'native' | '8.3' | '7.4', only?: string, files?: string, sites?: number, zip?: string }} Run */
 
 /**
  * Everything on the newest WordPress and the core of each room on the oldest, with the PHP of this
@@ -34,6 +34,18 @@ const RUNS = [
 	},
 ];
 
+/** The zip as a stranger has it: uploaded in wp-admin, where there is no Atelier. Needs a PHP that can unpack it into the site. */
+const INSTALLATIONS = /** @type {const} */ ( [ 'latest', 'oldest' ] ).map(
+	( release ) => ( {
+		name: `install-${ release }`,
+		release,
+		php: /** @type {const} */ ( 'native' ),
+		files: 'package/',
+		sites: 1,
+		zip: path.join( root, 'atelier.zip' ),
+	} )
+);
+
 /** Attempts to lose something, as often as ATELIER_RELIABILITY says: much longer than in each run of all tests. */
 export function checkReliability() {
 	process.env.ATELIER_RELIABILITY ??= '50';
@@ -49,6 +61,18 @@ export function checkReliability() {
 
 /** Whole journeys in a real browser on a real WordPress: our own, or the one that WP_BASE_URL names. */
 export const checkJourneys = () => runAll( RUNS );
+
+/** Whether the plugin's zip can be installed, used and deleted. */
+export async function checkPackage() {
+	if ( ! findPhp() ) {
+		console.log( 'There is no PHP on this machine: the zip isn’t tried.' );
+		return { passed: 0, failed: 0 };
+	}
+	if ( ! ( await runTool( 'wp-scripts', [ 'plugin-zip' ] ) ) ) {
+		return { passed: 0, failed: 1 };
+	}
+	return runAll( INSTALLATIONS );
+}
 
 /** @param {Run[]} runs */
 async function runAll( runs ) {
@@ -71,7 +95,8 @@ async function runAll( runs ) {
 				name: run.name,
 				urls: servers.map( ( { url } ) => url ),
 				chromium,
-				isOwn: true,
+				isOwn: run.zip === undefined,
+				...( run.zip ? { zip: run.zip } : {} ),
 				...( run.only ? { only: run.only } : {} ),
 				...( run.files ? { files: run.files } : {} ),
 			} );
@@ -90,7 +115,7 @@ async function runAll( runs ) {
  * @param {Run} run
  * @return {Promise<import('../server/child.mjs').Server[]>} The running servers.
  */
-async function startServers( { name, release, php, only, sites = 2 } ) {
+async function startServers( { name, release, php, only, zip, sites = 2 } ) {
 	const native = php === 'native' ? findPhp() : null;
 	const wasm = php === 'native' ? '8.3' : php;
 	const version = native?.version ?? `${ wasm } in WebAssembly`;
@@ -103,7 +128,11 @@ async function startServers( { name, release, php, only, sites = 2 } ) {
 				name: `e2e-${ name }-${ index + 1 }`,
 				// Both ways of wp-admin to send scripts are tested: one here, one there.
 				concatenates: only !== undefined,
-				testPlugin: path.join( root, 'tests/e2e/plugin' ),
+				isBare: zip !== undefined,
+				testPlugin:
+					zip === undefined
+						? path.join( root, 'tests/e2e/plugin' )
+						: null,
 			};
 			return native
 				? startNative( { ...options, php: native.program } )
@@ -113,10 +142,18 @@ async function startServers( { name, release, php, only, sites = 2 } ) {
 }
 
 /**
- * @param {{ name: string, urls: string[], chromium: string, isOwn: boolean, only?: string, files?: string }} options
+ * @param {{ name: string, urls: string[], chromium: string, isOwn: boolean, only?: string, files?: string, zip?: string }} options
  * @return {Promise<{ passed: number, failed: number }>}
  */
-async function runJourneys( { name, urls, chromium, isOwn, only, files } ) {
+async function runJourneys( {
+	name,
+	urls,
+	chromium,
+	isOwn,
+	only,
+	files,
+	zip,
+} ) {
 	const report = path.join( cache, 'reports', `e2e-${ name }.json` );
 	fs.rmSync( report, { force: true } );
 	const isFine = await runTool(
@@ -132,6 +169,7 @@ async function runJourneys( { name, urls, chromium, isOwn, only, files } ) {
 			CHROMIUM_PATH: chromium,
 			ATELIER_E2E_REPORT: report,
 			...( isOwn ? { ATELIER_E2E_SERVER: '1' } : {} ),
+			...( zip ? { ATELIER_ZIP: zip } : {} ),
 		}
 	);
 	/** @type {{ stats: { expected: number, unexpected: number, flaky: number } }} */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { cache } from '../paths.mjs';
 import { countChecks, runTool } from './command.mjs';
 import { phpParses } from './php-syntax.mjs';
+import { translationsAreComplete } from './translations.mjs';
 
 /** Rules of code, style and format of everything, syntax of PHP on the oldest and the newest PHP, and dead code. */
 export const checkLint = () =>
@@ -18,6 +19,7 @@ export const checkLint = () =>
 				`--cache-location=${ path.join( cache, 'prettier' ) }`,
 				'.',
 			] ),
+		translations: translationsAreComplete,
 		'dead code': () => runTool( 'knip', [] ),
 		'PHP 7.4 syntax': () => phpParses( '7.4' ),
 		'PHP 8.5 syntax': () => phpParses( '8.5' ),

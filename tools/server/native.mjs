@@ -27,11 +27,12 @@ export async function startNative( {
 	name,
 	php,
 	concatenates = false,
+	isBare = false,
 	testPlugin = null,
 } ) {
 	const site = copyCore( core, name );
 	const content = path.join( site, 'wp-content' );
-	const plugins = pluginFolders( testPlugin );
+	const plugins = pluginFolders( testPlugin, isBare );
 	for ( const [ plugin, folder ] of Object.entries( plugins ) ) {
 		link( folder, path.join( content, 'plugins', plugin ) );
 	}

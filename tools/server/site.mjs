@@ -8,6 +8,7 @@ import { cache, root } from '../paths.mjs';
  * @property {string}        core           The pristine core to copy.
  * @property {string}        name           Names the copy; an old copy of that name is replaced.
  * @property {boolean}       [concatenates] Whether wp-admin sends its first scripts through PHP as one, as most sites do. Without it they are files, which are much faster here.
+ * @property {boolean}       [isBare]       Whether Atelier isn't there: it will be installed from its zip.
  * @property {string | null} [testPlugin]   A folder of ours to activate as one more plugin.
  */
 
@@ -32,9 +33,10 @@ export function copyCore( core, name ) {
 
 /**
  * @param {string | null} testPlugin
+ * @param {boolean}       isBare
  * @return {Record<string, string>} Folders by the name of the plugin.
  */
-export const pluginFolders = ( testPlugin ) => ( {
-	atelier: root,
+export const pluginFolders = ( testPlugin, isBare = false ) => ( {
+	...( isBare ? {} : { atelier: root } ),
 	...( testPlugin ? { 'atelier-e2e': testPlugin } : {} ),
 } );

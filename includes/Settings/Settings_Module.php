@@ -1,0 +1,160 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Module;
+use Atelier\Support\Options;
+use Atelier\Support\Page;
+
+/**
+ * The screen Settings › Atelier, the links in the list of plugins, and the text for the privacy policy.
+ */
+final class Settings_Module implements Module {
+	private const SLUG       = 'atelier-settings';
+	private const CAPABILITY = 'manage_options';
+
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'add_page' ) );
+		add_action( 'admin_init', array( $this, 'register_settings' ) );
+		add_action( 'admin_init', array( $this, 'add_privacy_policy' ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( ATELIER_FILE ), array( $this, 'add_links' ) );
+	}
+
+	public function add_page(): void {
+		add_options_page( __( 'Atelier settings', 'atelier' ), __( 'Atelier', 'atelier' ), self::CAPABILITY, self::SLUG, array( $this, 'render' ) );
+	}
+
+	public function register_settings(): void {
+		register_setting(
+			self::SLUG,
+			Options::NAME,
+			array(
+				'type'              => 'object',
+				'sanitize_callback' => static fn( $sent ): array => Options::from_form( $sent ),
+			)
+		);
+		foreach ( $this->sections() as $section => list( $title, $choices ) ) {
+			add_settings_section( $section, $title, '__return_null', self::SLUG );
+			foreach ( $choices as $choice => list( $label, $description ) ) {
+				add_settings_field(
+					$choice,
+					$label,
+					array( $this, 'render_choice' ),
+					self::SLUG,
+					$section,
+					array(
+						'choice'      => $choice,
+						'label'       => $label,
+						'description' => $description,
+					)
+				);
+			}
+		}
+	}
+
+	/** @return array<string, array{string, array<string, array{string, string}>}> Titles, and choices with their label and description. */
+	private function sections(): array {
+		return array(
+			'editing' => array(
+				__( 'Editing', 'atelier' ),
+				array(
+					Options::REPLACES_SITE_EDITOR => array(
+						__( 'Open Atelier instead of the Site Editor', 'atelier' ),
+						__( 'Appearance › Editor and “Edit site” open Atelier. WordPress’s Site Editor stays available at its address.', 'atelier' ),
+					),
+					Options::CUSTOM_VIEWS         => array(
+						__( 'Custom views', 'atelier' ),
+						__( 'Lists can be saved with their filters, sorting and fields. Saved views are kept while this is off.', 'atelier' ),
+					),
+					Options::QUICK_EDIT           => array(
+						__( 'Quick edit', 'atelier' ),
+						__( 'Fields of pages and posts can be edited next to their list.', 'atelier' ),
+					),
+				),
+			),
+			'data'    => array(
+				__( 'Your data', 'atelier' ),
+				array(
+					Options::DELETES_DATA => array(
+						__( 'Delete data with the plugin', 'atelier' ),
+						__( 'When Atelier is deleted, so are saved views and saved style variations. Templates, patterns, pages, menus and styles always stay: they are WordPress’s own.', 'atelier' ),
+					),
+				),
+			),
+		);
+	}
+
+	/** @param mixed $field The choice with its label and description. */
+	public function render_choice( $field ): void {
+		if ( ! is_array( $field ) ) {
+			return;
+		}
+		$choice = (string) ( $field['choice'] ?? '' );
+		printf(
+			'<label><input type="checkbox" name="%1$s[%2$s]" value="1" aria-describedby="atelier-%2$s"%3$s> %4$s</label><p class="description" id="atelier-%2$s">%5$s</p>',
+			esc_attr( Options::NAME ),
+			esc_attr( $choice ),
+			checked( Options::is_on( $choice ), true, false ),
+			esc_html( (string) ( $field['label'] ?? '' ) ),
+			esc_html( (string) ( $field['description'] ?? '' ) )
+		);
+	}
+
+	public function render(): void {
+		if ( ! current_user_can( self::CAPABILITY ) ) {
+			return;
+		}
+		?>
+		<div class="wrap">
+			<h1><?php esc_html_e( 'Atelier settings', 'atelier' ); ?></h1>
+			<p>
+				<a href="<?php echo esc_url( Page::url() ); ?>"><?php esc_html_e( 'Open Atelier', 'atelier' ); ?></a>
+				|
+				<a href="<?php echo esc_url( admin_url( 'site-editor.php' ) ); ?>"><?php esc_html_e( 'Open WordPress’s Site Editor', 'atelier' ); ?></a>
+			</p>
+			<form action="options.php" method="post">
+				<?php
+				settings_fields( self::SLUG );
+				do_settings_sections( self::SLUG );
+				submit_button();
+				?>
+			</form>
+			<h2><?php esc_html_e( 'Privacy', 'atelier' ); ?></h2>
+			<?php echo wp_kses_post( wpautop( self::privacy() ) ); ?>
+		</div>
+		<?php
+	}
+
+	/**
+	 * @param mixed $links The links below the plugin's name.
+	 * @return mixed
+	 */
+	public function add_links( $links ) {
+		if ( ! is_array( $links ) ) {
+			return $links;
+		}
+		$own = array();
+		if ( current_user_can( Page::CAPABILITY ) ) {
+			$own['open'] = sprintf( '<a href="%s">%s</a>', esc_url( Page::url() ), esc_html__( 'Open', 'atelier' ) );
+		}
+		if ( current_user_can( self::CAPABILITY ) ) {
+			$own['settings'] = sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=' . self::SLUG ) ), esc_html__( 'Settings', 'atelier' ) );
+		}
+		return $own + $links;
+	}
+
+	public function add_privacy_policy(): void {
+		wp_add_privacy_policy_content( __( 'Atelier', 'atelier' ), wp_kses_post( wpautop( self::privacy() ) ) );
+	}
+
+	private static function privacy(): string {
+		return __( 'Atelier collects nothing and sends nothing to its makers. While you edit, unsaved changes are kept, encrypted, in your own browser, so that they survive a crash; they are deleted when you save or discard them, and after a while in any case. Your browser contacts Google only if you allow it in the font library, to show the fonts of its collection there. Visitors of your site are not affected.', 'atelier' );
+	}
+}

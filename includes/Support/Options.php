@@ -1,0 +1,60 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The choices of Settings › Atelier: switches, stored in one option that is loaded with the others.
+ */
+final class Options {
+	public const NAME = 'atelier_settings';
+
+	public const CUSTOM_VIEWS         = 'custom_views';
+	public const QUICK_EDIT           = 'quick_edit';
+	public const REPLACES_SITE_EDITOR = 'replaces_site_editor';
+	public const DELETES_DATA         = 'deletes_data';
+
+	/** @var array<string, bool> What applies until somebody chooses. */
+	private const DEFAULTS = array(
+		self::CUSTOM_VIEWS         => true,
+		self::QUICK_EDIT           => true,
+		self::REPLACES_SITE_EDITOR => false,
+		self::DELETES_DATA         => false,
+	);
+
+	public static function is_on( string $choice ): bool {
+		return self::all()[ $choice ] ?? false;
+	}
+
+	/** @return array<string, bool> */
+	public static function all(): array {
+		$stored = get_option( self::NAME );
+		$all    = self::DEFAULTS;
+		foreach ( is_array( $stored ) ? $stored : array() as $choice => $value ) {
+			if ( isset( $all[ $choice ] ) ) {
+				$all[ $choice ] = (bool) $value;
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * What a form sent: boxes that aren't checked aren't in it.
+	 *
+	 * @param mixed $sent
+	 * @return array<string, bool>
+	 */
+	public static function from_form( $sent ): array {
+		$choices = array();
+		foreach ( array_keys( self::DEFAULTS ) as $choice ) {
+			$choices[ $choice ] = is_array( $sent ) && ! empty( $sent[ $choice ] );
+		}
+		return $choices;
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Removes what is only of use to Atelier when the plugin is deleted. Saved views and style variations stay, unless Settings ›
+ * Atelier says otherwise. Everything else is WordPress's own and stays.
+ */
+final class Uninstaller {
+	/** Stored by Views and Styles, which aren't loaded here. */
+	private const POST_TYPES = array( 'wp_dataviews', 'atelier_variation' );
+
+	/** Rows of locks that a crash has left; see Conflicts\Save_Lock. */
+	private const LOCKS = 'atelier_saving_';
+
+	/** The scope of Atelier's preferences in those of the editors. */
+	private const SCOPE = 'atelier';
+
+	private const BATCH = 100;
+
+	/** On every site of a network. */
+	public static function run(): void {
+		if ( ! is_multisite() ) {
+			self::clean_site();
+			return;
+		}
+		$after = 0;
+		do {
+			$sites = get_sites(
+				array(
+					'fields'  => 'ids',
+					'number'  => self::BATCH,
+					'offset'  => $after,
+					'orderby' => 'id',
+				)
+			);
+			foreach ( $sites as $site ) {
+				switch_to_blog( (int) $site );
+				self::clean_site();
+				restore_current_blog();
+			}
+			$after += self::BATCH;
+		} while ( count( $sites ) === self::BATCH );
+	}
+
+	public static function clean_site(): void {
+		global $wpdb;
+		if ( Options::is_on( Options::DELETES_DATA ) ) {
+			self::delete_posts();
+		}
+		self::delete_preferences();
+		delete_option( Options::NAME );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Locks are rows that no function of WordPress knows.
+		$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s", $wpdb->esc_like( self::LOCKS ) . '%' ) );
+	}
+
+	private static function delete_posts(): void {
+		global $wpdb;
+		do {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The types aren't registered, so queries for posts don't find them.
+			$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_type` IN (%s, %s) LIMIT %d", self::POST_TYPES[0], self::POST_TYPES[1], self::BATCH ) );
+			foreach ( $ids as $id ) {
+				// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The taxonomy isn't registered, so the post takes no terms along.
+				$wpdb->delete( $wpdb->term_relationships, array( 'object_id' => (int) $id ) );
+				wp_delete_post( (int) $id, true );
+			}
+			// Whatever keeps one from being deleted must not keep this from ending.
+			$is_done = ! $ids || array_filter( $ids, static fn( $id ) => null !== get_post( (int) $id ) );
+		} while ( ! $is_done );
+	}
+
+	/** Takes Atelier's choices out of the preferences that it shares with WordPress's editors. */
+	private static function delete_preferences(): void {
+		global $wpdb;
+		$key = $wpdb->get_blog_prefix() . 'persisted_preferences';
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only users with such choices, of whom there may be few among many.
+		$users = $wpdb->get_col( $wpdb->prepare( "SELECT `user_id` FROM `$wpdb->usermeta` WHERE `meta_key` = %s AND `meta_value` LIKE %s", $key, '%' . $wpdb->esc_like( '"' . self::SCOPE . '"' ) . '%' ) );
+		foreach ( $users as $user ) {
+			$preferences = get_user_meta( (int) $user, $key, true );
+			if ( is_array( $preferences ) && isset( $preferences[ self::SCOPE ] ) ) {
+				unset( $preferences[ self::SCOPE ] );
+				update_user_meta( (int) $user, $key, $preferences );
+			}
+		}
+	}
+}

@@ -1,0 +1,86 @@
+import { __, _n, _nx, _x, setLocaleData } from '@wordpress/i18n';
+import { addFilter } from '@wordpress/hooks';
+import { isRecord } from '../kernel/guards';
+import { locale } from './locale';
+
+declare global {
+	interface Window {
+		/** URLs of translations by the file of a chunk; see includes/Support/Chunk_Translations.php. Not there in English. */
+		atelierTranslations?: Readonly< Record< string, string > >;
+	}
+}
+
+/** webpack's own: what makes a chunk ready before its modules run, and how the file of a chunk is called. */
+declare const __webpack_require__: {
+	readonly f: Record<
+		string,
+		( chunk: string | number, promises: Promise< unknown >[] ) => void
+	>;
+	readonly u: ( chunk: string | number ) => string;
+};
+
+const NAME = 'atelier/words-of-wordpress';
+
+/** Has chunks wait for their translations, which arrive beside them. Without them, their texts are English. */
+export function translateChunks(): void {
+	const urls = window.atelierTranslations;
+	if ( urls ) {
+		__webpack_require__.f[ 'translations' ] = ( chunk, promises ) => {
+			const url = urls[ __webpack_require__.u( chunk ) ];
+			if ( url !== undefined ) {
+				promises.push( load( url ).catch( () => undefined ) );
+			}
+		};
+	}
+}
+
+async function load( url: string ): Promise< void > {
+	const answer = await fetch( url );
+	const file: unknown = answer.ok ? await answer.json() : null;
+	const data = isRecord( file ) ? file[ 'locale_data' ] : null;
+	const messages = isRecord( data ) ? data[ 'messages' ] : null;
+	if ( isRecord( messages ) ) {
+		setLocaleData( messages, 'atelier' );
+	}
+}
+
+/** Where Atelier has no translation and says what WordPress says, the words are WordPress's. */
+export function borrowWordsOfWordPress(): void {
+	if ( locale().startsWith( 'en' ) ) {
+		return;
+	}
+	addFilter(
+		'i18n.gettext_atelier',
+		NAME,
+		( translation: string, text: string ) =>
+			translation === text ? __( text ) : translation
+	);
+	addFilter(
+		'i18n.gettext_with_context_atelier',
+		NAME,
+		( translation: string, text: string, context: string ) =>
+			translation === text ? _x( text, context ) : translation
+	);
+	addFilter(
+		'i18n.ngettext_atelier',
+		NAME,
+		( translation: string, one: string, many: string, count: number ) =>
+			translation === one || translation === many
+				? _n( one, many, count )
+				: translation
+	);
+	addFilter(
+		'i18n.ngettext_with_context_atelier',
+		NAME,
+		(
+			translation: string,
+			one: string,
+			many: string,
+			count: number,
+			context: string
+		) =>
+			translation === one || translation === many
+				? _nx( one, many, count, context )
+				: translation
+	);
+}

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import type { BrowserContext } from '@playwright/test';
+import { parsePo } from '../../tools/i18n/po.mjs';
+import { expect, hasTestPlugin, test } from './support/test';
+
+const german = new Map(
+	parsePo(
+		fs.readFileSync(
+			new URL( '../../languages/atelier-de_DE.po', import.meta.url ),
+			'utf8'
+		)
+	).entries.map( ( { id, translations } ) => [ id, translations[ 0 ] ] )
+);
+
+/** What Atelier says in German. */
+function inGerman( text: string ): string {
+	const words = german.get( text );
+	if ( ! words || words === text ) {
+		throw new Error( `“${ text }” has no German translation of its own` );
+	}
+	return words;
+}
+
+const speak = (
+	context: BrowserContext,
+	url: string | undefined,
+	locale: string
+) =>
+	context.addCookies( [
+		{ name: 'atelier_e2e_locale', value: locale, url: url ?? '' },
+	] );
+
+test.describe( 'translations', () => {
+	test.skip( ! hasTestPlugin, 'needs the test plugin' );
+
+	test( 'arrive with every script, lazy chunks included @oldest', async ( {
+		atelier,
+		baseURL,
+		context,
+		page,
+		site,
+	} ) => {
+		const asked: string[] = [];
+		page.on( 'response', ( response ) => {
+			if ( response.url().includes( '/build/languages/' ) ) {
+				asked.push( `${ response.status() }` );
+			}
+		} );
+		await speak( context, baseURL, 'de_DE' );
+		await atelier.open();
+		await atelier.navigation
+			.getByRole( 'link', { name: inGerman( 'Patterns' ) } )
+			.click();
+		await expect(
+			page.getByRole( 'button', { name: inGerman( 'Add Pattern' ) } )
+		).toBeVisible();
+
+		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+			title: 'Entwurf',
+			status: 'draft',
+		} );
+		try {
+			await atelier.open( `/page/${ id }`, { canvas: 'edit' } );
+			await page
+				.getByRole( 'button', {
+					name: inGerman( 'Publish' ),
+					exact: true,
+				} )
+				.click();
+			// A dialog in a chunk of its own.
+			await expect(
+				page
+					.getByRole( 'dialog' )
+					.getByText( inGerman( 'Visibility' ), { exact: true } )
+					.first()
+			).toBeVisible();
+			expect( asked.length ).toBeGreaterThan( 1 );
+			expect( new Set( asked ) ).toEqual( new Set( [ '200' ] ) );
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+		}
+	} );
+
+	test( 'cost nothing in English', async ( { atelier, page } ) => {
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		await atelier.open( '/pattern' );
+		await expect(
+			page.getByRole( 'button', { name: 'Add Pattern' } )
+		).toBeVisible();
+		expect(
+			asked.filter( ( url ) => url.includes( 'languages' ) )
+		).toEqual( [] );
+		expect(
+			await page.evaluate( () => 'atelierTranslations' in window )
+		).toBe( false );
+	} );
+
+	test( 'are WordPress’s own where Atelier has none', async ( {
+		atelier,
+		baseURL,
+		context,
+		page,
+		site,
+	} ) => {
+		await speak( context, baseURL, 'xx' );
+		await atelier.edit( 'wp_template', `${ await site.theme() }//index` );
+		await expect(
+			page.getByRole( 'button', { name: 'Undo in xx' } )
+		).toBeVisible();
+	} );
+} );

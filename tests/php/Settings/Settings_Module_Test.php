@@ -1,0 +1,68 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Settings;
+
+use Atelier\Settings\Settings_Module;
+use Atelier\Settings\Site_Editor_Links;
+use Atelier\Settings\Site_Health;
+use Atelier\Support\Build;
+use Atelier\Support\Features;
+use Atelier\Support\Options;
+use Atelier\Tests\Test_Case;
+
+final class Settings_Module_Test extends Test_Case {
+	public function test_begins_with_everything_on_and_nothing_deleted(): void {
+		$this->assertTrue( Features::has_custom_views() );
+		$this->assertTrue( Features::has_quick_edit() );
+		$this->assertFalse( Options::is_on( Options::REPLACES_SITE_EDITOR ) );
+		$this->assertFalse( Options::is_on( Options::DELETES_DATA ) );
+	}
+
+	public function test_stores_switches_and_ignores_everything_else(): void {
+		update_option( Options::NAME, Options::from_form( array( 'quick_edit' => '1', 'other' => '<b>' ) ) );
+		$this->assertTrue( Features::has_quick_edit() );
+		$this->assertFalse( Features::has_custom_views() );
+		$this->assertArrayNotHasKey( 'other', (array) get_option( Options::NAME ) );
+	}
+
+	public function test_goes_on_with_a_damaged_option(): void {
+		update_option( Options::NAME, 'broken' );
+		$this->assertTrue( Features::has_quick_edit() );
+	}
+
+	public function test_shows_links_only_to_those_who_may_follow_them(): void {
+		$module = new Settings_Module();
+		$this->log_in_as( 'subscriber' );
+		$this->assertSame( array(), $module->add_links( array() ) );
+		$this->log_in_as( 'administrator' );
+		$this->assertSame( array( 'open', 'settings' ), array_keys( (array) $module->add_links( array() ) ) );
+		$this->assertSame( 'damaged', $module->add_links( 'damaged' ) );
+	}
+
+	public function test_opens_the_same_place_as_the_site_editor(): void {
+		$this->assertSame( admin_url( 'admin.php?page=atelier' ), Site_Editor_Links::address( admin_url( 'site-editor.php' ) ) );
+		$this->assertSame(
+			admin_url( 'admin.php?page=atelier&p=%2Fwp_template%2Ft%2F%2Fhome&canvas=edit' ),
+			Site_Editor_Links::address( admin_url( 'site-editor.php?postType=wp_template&postId=t%2F%2Fhome&canvas=edit' ) )
+		);
+		$this->assertSame( admin_url( 'admin.php?page=atelier&p=%2Fstyles' ), Site_Editor_Links::address( admin_url( 'site-editor.php?p=%2Fstyles' ) ) );
+	}
+
+	public function test_finds_headers_that_forbid_frames(): void {
+		$this->assertTrue( Site_Health::forbids_frames( 'DENY', '' ) );
+		$this->assertFalse( Site_Health::forbids_frames( 'SAMEORIGIN', '' ) );
+		$this->assertFalse( Site_Health::forbids_frames( '', '' ) );
+		$this->assertTrue( Site_Health::forbids_frames( 'SAMEORIGIN', "default-src 'self'; frame-ancestors 'none'" ) );
+		$this->assertFalse( Site_Health::forbids_frames( 'DENY', "frame-ancestors 'self'" ) );
+	}
+
+	public function test_says_in_site_health_whether_files_are_missing(): void {
+		$this->assertSame( 'good', ( new Site_Health( new Build( ATELIER_FILE ) ) )->check_build()['status'] );
+		$this->assertSame( 'critical', ( new Site_Health( new Build( __FILE__ ) ) )->check_build()['status'] );
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Support;
+
+use Atelier\Support\Options;
+use Atelier\Support\Uninstaller;
+use Atelier\Tests\Test_Case;
+
+final class Uninstaller_Test extends Test_Case {
+	/** @return array{view: int, variation: int, page: int} */
+	private function make_posts(): array {
+		return array(
+			'view'      => $this->make_post( array( 'post_type' => 'wp_dataviews' ) ),
+			'variation' => $this->make_post( array( 'post_type' => 'atelier_variation' ) ),
+			'page'      => $this->make_post( array( 'post_type' => 'page' ) ),
+		);
+	}
+
+	public function test_keeps_saved_views_and_variations_unless_asked(): void {
+		$posts = $this->make_posts();
+		Uninstaller::clean_site();
+		foreach ( $posts as $post ) {
+			$this->assertNotNull( get_post( $post ) );
+		}
+	}
+
+	public function test_deletes_them_where_the_settings_say_so_and_nothing_else(): void {
+		update_option( Options::NAME, Options::from_form( array( Options::DELETES_DATA => '1' ) ) );
+		$posts = $this->make_posts();
+		Uninstaller::clean_site();
+		$this->assertNull( get_post( $posts['view'] ) );
+		$this->assertNull( get_post( $posts['variation'] ) );
+		$this->assertNotNull( get_post( $posts['page'] ) );
+	}
+
+	public function test_removes_settings_locks_and_preferences_of_its_own(): void {
+		global $wpdb;
+		$user = $this->log_in_as( 'administrator' );
+		$key  = $wpdb->get_blog_prefix() . 'persisted_preferences';
+		update_user_meta(
+			$user,
+			$key,
+			array(
+				'core'    => array( 'focusMode' => true ),
+				'atelier' => array( 'a' => 1 ),
+			)
+		);
+		update_option( Options::NAME, Options::from_form( array() ) );
+		add_option( 'atelier_saving_abc', '1' );
+		Uninstaller::clean_site();
+		wp_cache_flush();
+		$this->assertFalse( get_option( Options::NAME ) );
+		$this->assertFalse( get_option( 'atelier_saving_abc' ) );
+		$this->assertSame( array( 'core' => array( 'focusMode' => true ) ), get_user_meta( $user, $key, true ) );
+	}
+}

@@ -1,0 +1,102 @@
+/**
+ * Whether languages/atelier.pot names every sentence, and whether each translation is complete and keeps what sentences
+ * need: places for values, tags, line breaks, spaces at the ends.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { keyOf } from '../i18n/messages.mjs';
+import { parsePo } from '../i18n/po.mjs';
+import { template } from '../i18n/sources.mjs';
+import { root } from '../paths.mjs';
+
+const folder = path.join( root, 'languages' );
+
+/** @typedef {import('../i18n/po.mjs').Entry} Entry */
+
+/** @return {Promise<boolean>} Whether all is well; what isn't is printed. */
+export function translationsAreComplete() {
+	const problems = [];
+	const pot = fs.readFileSync( path.join( folder, 'atelier.pot' ), 'utf8' );
+	if ( pot !== template() ) {
+		problems.push( 'atelier.pot is out of date: npm run pot' );
+	}
+	const { entries } = parsePo( pot );
+	for ( const { id, comments } of entries ) {
+		if ( /%(?:\d+\$)?[sd]/.test( id ) && comments.length === 0 ) {
+			problems.push( `no comment for translators: ${ id }` );
+		}
+	}
+	const keys = new Set( entries.map( keyOf ) );
+	for ( const name of fs.readdirSync( folder ) ) {
+		if ( name.endsWith( '.po' ) ) {
+			const text = fs.readFileSync( path.join( folder, name ), 'utf8' );
+			problems.push(
+				...problemsOf( text, keys ).map(
+					( one ) => `${ name }: ${ one }`
+				)
+			);
+		}
+	}
+	problems.forEach( ( problem ) => console.error( problem ) );
+	return Promise.resolve( problems.length === 0 );
+}
+
+/**
+ * @param {string}              text Of a translation.
+ * @param {ReadonlySet<string>} keys Of all messages.
+ */
+function problemsOf( text, keys ) {
+	const { headers, entries } = parsePo( text );
+	const forms = Number(
+		/nplurals=(\d)/.exec( headers[ 'Plural-Forms' ] ?? '' )?.[ 1 ]
+	);
+	const own = new Set( entries.map( keyOf ) );
+	return [
+		...[ ...keys ]
+			.filter( ( key ) => ! own.has( key ) )
+			.map( ( key ) => `lacks “${ key }”` ),
+		...[ ...own ]
+			.filter( ( key ) => ! keys.has( key ) )
+			.map( ( key ) => `has “${ key }”, which nothing says` ),
+		...entries.flatMap( ( entry ) => {
+			const problem = problemOf( entry, forms );
+			return problem ? [ `“${ entry.id }” ${ problem }` ] : [];
+		} ),
+	];
+}
+
+/**
+ * @param {Entry}  entry
+ * @param {number} forms How many plural forms the language has.
+ */
+function problemOf( { id, plural, translations, isFuzzy }, forms ) {
+	if ( isFuzzy || translations.length === 0 || translations.includes( '' ) ) {
+		return 'isn’t translated';
+	}
+	if ( translations.length !== ( plural === undefined ? 1 : forms ) ) {
+		return 'has a wrong number of plural forms';
+	}
+	if ( translations.some( ( text ) => edgesOf( text ) !== edgesOf( id ) ) ) {
+		return 'has other spaces at its ends';
+	}
+	const wanted = [ id, plural ?? id ].map( marksOf );
+	return translations.every(
+		( text, form ) =>
+			wanted.includes( marksOf( text ) ) ||
+			// None, one or two may be words.
+			( plural !== undefined && form < forms - 1 )
+	)
+		? ''
+		: 'has other values, tags or line breaks';
+}
+
+/** @param {string} text */
+const marksOf = ( text ) =>
+	( text.match( /%(?:\d+\$)?[sd]|<\/?[a-z][^>]*>|\n/gi ) ?? [] )
+		.map( ( mark ) => mark.replace( /\d+\$/, '' ) )
+		.sort()
+		.join( ' ' );
+
+/** @param {string} text */
+const edgesOf = ( text ) =>
+	`${ /^\s*/.exec( text )?.[ 0 ] ?? '' }…${ /\s*$/.exec( text )?.[ 0 ] ?? '' }`;

@@ -1,0 +1,74 @@
+/**
+ * Translations as WordPress reads them, of the files in languages/.
+ *
+ * @typedef {import('./messages.mjs').Message} Message
+ * @typedef {import('./po.mjs').Catalogue} Catalogue
+ */
+import { keyOf } from './messages.mjs';
+
+/** @param {Catalogue} catalogue */
+function translated( { entries } ) {
+	return new Map(
+		entries
+			.filter( ( { translations } ) => translations.some( Boolean ) )
+			.map( ( entry ) => [ keyOf( entry ), entry ] )
+	);
+}
+
+/**
+ * What one script says, as `wp_set_script_translations()` expects it.
+ *
+ * @param {Catalogue} catalogue
+ * @param {Message[]} messages  Of the script.
+ * @return {string | null} JSON; null where none of it is translated.
+ */
+export function compileScript( catalogue, messages ) {
+	const known = translated( catalogue );
+	const found = messages.flatMap( ( message ) => {
+		const entry = known.get( keyOf( message ) );
+		return entry ? [ [ keyOf( message ), entry.translations ] ] : [];
+	} );
+	if ( found.length === 0 ) {
+		return null;
+	}
+	const { headers } = catalogue;
+	return JSON.stringify( {
+		locale_data: {
+			messages: {
+				'': {
+					lang: headers.Language,
+					'plural-forms': headers[ 'Plural-Forms' ],
+				},
+				...Object.fromEntries( found ),
+			},
+		},
+	} );
+}
+
+/**
+ * What PHP says, in WordPress's format `.l10n.php`.
+ *
+ * @param {Catalogue} catalogue
+ */
+export function compilePhp( catalogue ) {
+	const lines = [ ...translated( catalogue ).values() ]
+		.filter( ( { references } ) =>
+			references.some( ( file ) => file.endsWith( '.php' ) )
+		)
+		.map( ( entry ) => {
+			const key =
+				keyOf( entry ) +
+				( entry.plural === undefined ? '' : `\0${ entry.plural }` );
+			return `${ phpString( key ) }=>${ phpString( entry.translations.join( '\0' ) ) },`;
+		} );
+	const { headers } = catalogue;
+	return `<?php
+return array('language'=>${ phpString( headers.Language ?? '' ) },'plural-forms'=>${ phpString( headers[ 'Plural-Forms' ] ?? '' ) },'messages'=>array(
+${ lines.join( '\n' ) }
+));
+`;
+}
+
+/** @param {string} text */
+const phpString = ( text ) =>
+	`'${ text.replace( /[\\']/g, '\\$&' ).replaceAll( '\0', `'."\\0".'` ) }'`;

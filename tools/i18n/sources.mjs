@@ -1,0 +1,71 @@
+/** Everything that Atelier says, and the file for translators that is made of it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { messagesOfPhp, messagesOfScript, unite } from './messages.mjs';
+import { formatPo } from './po.mjs';
+
+const root = path.resolve( import.meta.dirname, '../..' );
+
+/** A page for developers, which is not in the plugin's zip. */
+const UNSHIPPED = /^(?:src\/gallery|includes\/Gallery)\//;
+
+/** @param {string} folder */
+const filesIn = ( folder ) =>
+	fs
+		.readdirSync( path.join( root, folder ), {
+			recursive: true,
+			encoding: 'utf8',
+		} )
+		.map( ( name ) => `${ folder }/${ name.replaceAll( path.sep, '/' ) }` )
+		.filter( ( file ) => ! UNSHIPPED.test( file ) )
+		.sort();
+
+/** @param {string} file */
+const read = ( file ) => fs.readFileSync( path.join( root, file ), 'utf8' );
+
+/** What the headers of plugin.php say in the list of plugins. */
+function messagesOfHeaders() {
+	const plugin = read( 'plugin.php' );
+	return [ 'Plugin Name', 'Description' ].flatMap( ( header ) => {
+		const [ , id ] =
+			new RegExp( `^ \\* ${ header }:\\s+(.+)$`, 'm' ).exec( plugin ) ??
+			[];
+		return id === undefined
+			? []
+			: [
+					{
+						id,
+						comments: [ `${ header } of the plugin` ],
+						references: [ 'plugin.php' ],
+					},
+				];
+	} );
+}
+
+/** Each sentence once, those of PHP first. */
+export const allMessages = () =>
+	unite( [
+		...messagesOfHeaders(),
+		...[ 'plugin.php', ...filesIn( 'includes' ) ]
+			.filter( ( file ) => file.endsWith( '.php' ) )
+			.flatMap( ( file ) => messagesOfPhp( file, read( file ) ) ),
+		...filesIn( 'src' )
+			.filter( ( file ) => /(?<!\.test|\.d)\.tsx?$/.test( file ) )
+			.flatMap( ( file ) => messagesOfScript( file, read( file ) ) ),
+	] );
+
+/** The text of languages/atelier.pot. */
+export const template = () =>
+	formatPo( {
+		headers: {
+			'Project-Id-Version': 'Atelier',
+			'MIME-Version': '1.0',
+			'Content-Type': 'text/plain; charset=UTF-8',
+			'Content-Transfer-Encoding': '8bit',
+			'X-Domain': 'atelier',
+		},
+		entries: allMessages().map( ( message ) => ( {
+			...message,
+			translations: [],
+		} ) ),
+	} );

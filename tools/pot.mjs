@@ -1,0 +1,37 @@
+/**
+ * `npm run pot`: writes languages/atelier.pot, and brings the translations in languages/ up to date with it: new
+ * messages are added without a translation, old ones are removed.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { keyOf } from './i18n/messages.mjs';
+import { formatPo, parsePo } from './i18n/po.mjs';
+import { template } from './i18n/sources.mjs';
+import { root } from './paths.mjs';
+
+const folder = path.join( root, 'languages' );
+const pot = template();
+const { entries } = parsePo( pot );
+fs.mkdirSync( folder, { recursive: true } );
+fs.writeFileSync( path.join( folder, 'atelier.pot' ), pot );
+console.log( `languages/atelier.pot: ${ entries.length } messages` );
+
+for ( const name of fs.readdirSync( folder ) ) {
+	if ( ! name.endsWith( '.po' ) ) {
+		continue;
+	}
+	const file = path.join( folder, name );
+	const old = parsePo( fs.readFileSync( file, 'utf8' ) );
+	const known = new Map(
+		old.entries.map( ( entry ) => [ keyOf( entry ), entry ] )
+	);
+	const next = entries.map( ( entry ) => ( {
+		...entry,
+		translations: known.get( keyOf( entry ) )?.translations ?? [],
+	} ) );
+	fs.writeFileSync( file, formatPo( { ...old, entries: next } ) );
+	const open = next.filter(
+		( { translations } ) => ! translations.some( Boolean )
+	);
+	console.log( `languages/${ name }: ${ open.length } to translate` );
+}

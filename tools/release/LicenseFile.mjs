@@ -1,0 +1,102 @@
+// @ts-nocheck webpack's types come with none of our dependencies.
+/**
+ * Writes THIRD-PARTY.txt beside the bundles: each package that is in them, with its version, origin and licence. A
+ * package without the text of a licence fails the build.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const NAME = 'LicenseFile';
+
+/** What packages contain beyond their own code. */
+const INSIDE = {
+	'woff2-encoder':
+		'Contains WebAssembly compiled with Emscripten from https://github.com/google/woff2 (MIT) and\nhttps://github.com/google/brotli (MIT); its sources and how to build it are in the package’s repository.',
+};
+
+export class LicenseFile {
+	/** @param {import('webpack').Compiler} compiler */
+	apply( compiler ) {
+		const { Compilation, sources, WebpackError } = compiler.webpack;
+		compiler.hooks.thisCompilation.tap( NAME, ( compilation ) => {
+			const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+			compilation.hooks.processAssets.tap( { name: NAME, stage }, () => {
+				const folders = new Set();
+				for ( const module of compilation.modules ) {
+					for ( const { resource } of [
+						module,
+						...( module.modules ?? [] ),
+					] ) {
+						const [ folder ] =
+							/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(
+								resource?.replaceAll( path.sep, '/' ) ?? ''
+							) ?? [];
+						if ( folder ) {
+							folders.add( folder );
+						}
+					}
+				}
+				const found = [ ...folders ]
+					.map( describe )
+					.sort( ( one, other ) =>
+						one.title < other.title ? -1 : 1
+					);
+				for ( const { title, text } of found ) {
+					if ( ! text ) {
+						compilation.errors.push(
+							new WebpackError(
+								`${ title } has no text of a licence`
+							)
+						);
+					}
+				}
+				compilation.emitAsset(
+					'THIRD-PARTY.txt',
+					new sources.RawSource( format( found ) )
+				);
+			} );
+		} );
+	}
+}
+
+/** @param {string} folder Of a package. */
+function describe( folder ) {
+	const {
+		name,
+		version,
+		license,
+		homepage = '',
+		repository,
+	} = JSON.parse( fs.readFileSync( `${ folder }/package.json`, 'utf8' ) );
+	const file = fs
+		.readdirSync( folder )
+		.find( ( one ) => /^(?:licen[cs]e|copying)/i.test( one ) );
+	return {
+		title: `${ name } ${ version }`,
+		license,
+		origin: ( repository?.url ?? repository ?? homepage ).replace(
+			/^git\+|\.git$/g,
+			''
+		),
+		inside: INSIDE[ name ] ?? '',
+		text: file
+			? fs.readFileSync( `${ folder }/${ file }`, 'utf8' ).trim()
+			: '',
+	};
+}
+
+const format = ( found ) =>
+	`The scripts in this folder contain these packages. Sources of Atelier itself: see readme.txt.\n\n${ found
+		.map( ( { title, license, origin, inside, text } ) =>
+			[
+				'='.repeat( 80 ),
+				title,
+				`Licence: ${ license }`,
+				`Origin: ${ origin }`,
+				...( inside ? [ inside ] : [] ),
+				'',
+				text,
+				'',
+			].join( '\n' )
+		)
+		.join( '\n' ) }`;
