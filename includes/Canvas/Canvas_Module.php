@@ -54,7 +54,7 @@ final class Canvas_Module implements Module {
 			return;
 		}
 		$nonce = Query_Args::text( '_wpnonce' );
-		if ( ! current_user_can( Page::CAPABILITY ) || ! wp_verify_nonce( $nonce, Page::STAGES_ARG ) ) {
+		if ( ! current_user_can( Page::capability() ) || ! wp_verify_nonce( $nonce, Page::STAGES_ARG ) ) {
 			wp_send_json( array( 'code' => 'forbidden' ), 403 );
 		}
 		if ( ! $this->build->is_complete() ) {

@@ -53,6 +53,7 @@ final class Save_Lock {
 	public function release(): void {
 		global $wpdb;
 		if ( '' !== $this->token ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only a statement of the database can take a lock.
 			$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` = %s AND `option_value` LIKE %s", $this->name, '%' . $wpdb->esc_like( $this->token ) ) );
 			$this->token = '';
 			self::clean_up( $wpdb->esc_like( self::PREFIX ) . '%' );
@@ -76,6 +77,7 @@ final class Save_Lock {
 	/** Uses the database's clock: those of two servers differ. */
 	private function insert( string $token ): bool {
 		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only a statement of the database can take a lock.
 		return (bool) $wpdb->query(
 			$wpdb->prepare(
 				"INSERT IGNORE INTO `$wpdb->options` ( `option_name`, `option_value`, `autoload` ) VALUES ( %s, CONCAT( CAST( UNIX_TIMESTAMP() + %d AS CHAR ), ' ', %s ), 'off' )",
@@ -94,6 +96,7 @@ final class Save_Lock {
 	private static function clean_up( string $names ): void {
 		global $wpdb;
 		// Timestamps of equal length compare as strings.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only a statement of the database can take a lock.
 		$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s AND `option_value` < CAST( UNIX_TIMESTAMP() AS CHAR )", $names ) );
 	}
 }

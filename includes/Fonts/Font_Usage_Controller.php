@@ -38,7 +38,7 @@ final class Font_Usage_Controller {
 
 	/** @return true|\WP_Error */
 	public function check_permission() {
-		return Rest::authorize( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to edit styles.', 'atelier' ) );
+		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to edit styles.', 'atelier' ) );
 	}
 
 	public function answer( WP_REST_Request $request ): WP_REST_Response {

@@ -41,7 +41,7 @@ final class Menus_Controller {
 
 	/** @return true|WP_Error */
 	public function check_permission() {
-		return Rest::authorize( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view menus.', 'atelier' ) );
+		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to view menus.', 'atelier' ) );
 	}
 
 	/** Omits menus that the user can't edit. */

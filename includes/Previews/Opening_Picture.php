@@ -66,7 +66,7 @@ final class Opening_Picture implements Module {
 		if ( ! Query_Args::has( Page::PICTURE_ARG ) ) {
 			return;
 		}
-		if ( ! current_user_can( Page::CAPABILITY ) || ! wp_verify_nonce( Query_Args::text( '_wpnonce' ), Page::PICTURE_ARG ) ) {
+		if ( ! current_user_can( Page::capability() ) || ! wp_verify_nonce( Query_Args::text( '_wpnonce' ), Page::PICTURE_ARG ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to view previews.', 'atelier' ), '', array( 'response' => 403 ) );
 		}
 		// Every admin page counts as one with an admin bar, which would move everything down.

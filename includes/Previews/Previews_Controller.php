@@ -96,7 +96,7 @@ final class Previews_Controller {
 
 	/** @return true|WP_Error */
 	public function check_permission() {
-		return Rest::authorize( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view previews.', 'atelier' ) );
+		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to view previews.', 'atelier' ) );
 	}
 
 	/** Omits documents that don't exist or that the user can't edit. */

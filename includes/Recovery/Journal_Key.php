@@ -22,7 +22,7 @@ final class Journal_Key {
 	/** The key of the current user as base64; empty for users who can't open Atelier. */
 	public static function of_current_user(): string {
 		$salt = wp_salt( 'auth' );
-		if ( ! is_user_logged_in() || ! current_user_can( Page::CAPABILITY ) || '' === $salt ) {
+		if ( ! is_user_logged_in() || ! current_user_can( Page::capability() ) || '' === $salt ) {
 			return '';
 		}
 		$context = implode( ' ', array( 'atelier-journal', get_current_network_id(), get_current_blog_id(), get_current_user_id() ) );

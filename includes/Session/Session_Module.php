@@ -81,7 +81,7 @@ final class Session_Module implements Module {
 	public function nonces( string $theme ): array {
 		return array(
 			'rest'     => (string) wp_create_nonce( 'wp_rest' ),
-			'stages'   => current_user_can( Page::CAPABILITY ) ? (string) wp_create_nonce( Page::STAGES_ARG ) : '',
+			'stages'   => current_user_can( Page::capability() ) ? (string) wp_create_nonce( Page::STAGES_ARG ) : '',
 			'activate' => Slugs::is_theme( $theme ) && current_user_can( 'switch_themes' ) ? (string) wp_create_nonce( "switch-theme_$theme" ) : '',
 		);
 	}

@@ -42,10 +42,10 @@ final class Settings_Module implements Module {
 		);
 		foreach ( $this->sections() as $section => list( $title, $choices ) ) {
 			add_settings_section( $section, $title, '__return_null', self::SLUG );
-			foreach ( $choices as $choice => list( $label, $description ) ) {
+			foreach ( $choices as $choice => list( $name, $label, $description ) ) {
 				add_settings_field(
 					$choice,
-					$label,
+					$name,
 					array( $this, 'render_choice' ),
 					self::SLUG,
 					$section,
@@ -59,23 +59,26 @@ final class Settings_Module implements Module {
 		}
 	}
 
-	/** @return array<string, array{string, array<string, array{string, string}>}> Titles, and choices with their label and description. */
+	/** @return array<string, array{string, array<string, array{string, string, string}>}> Titles, and choices with their name, label and description. */
 	private function sections(): array {
 		return array(
 			'editing' => array(
 				__( 'Editing', 'atelier' ),
 				array(
 					Options::REPLACES_SITE_EDITOR => array(
-						__( 'Open Atelier instead of the Site Editor', 'atelier' ),
-						__( 'Appearance › Editor and “Edit site” open Atelier. WordPress’s Site Editor stays available at its address.', 'atelier' ),
+						__( 'Site Editor', 'atelier' ),
+						__( 'Open Atelier instead of WordPress’s Site Editor', 'atelier' ),
+						__( 'Applies to Appearance › Editor and “Edit site”. WordPress’s Site Editor stays available at its address.', 'atelier' ),
 					),
 					Options::CUSTOM_VIEWS         => array(
 						__( 'Custom views', 'atelier' ),
-						__( 'Lists can be saved with their filters, sorting and fields. Saved views are kept while this is off.', 'atelier' ),
+						__( 'Save lists with their filters, sorting and fields', 'atelier' ),
+						__( 'Saved views are kept while this is off.', 'atelier' ),
 					),
 					Options::QUICK_EDIT           => array(
 						__( 'Quick edit', 'atelier' ),
-						__( 'Fields of pages and posts can be edited next to their list.', 'atelier' ),
+						__( 'Edit fields of pages and posts next to their list', 'atelier' ),
+						'',
 					),
 				),
 			),
@@ -83,8 +86,9 @@ final class Settings_Module implements Module {
 				__( 'Your data', 'atelier' ),
 				array(
 					Options::DELETES_DATA => array(
-						__( 'Delete data with the plugin', 'atelier' ),
-						__( 'When Atelier is deleted, so are saved views and saved style variations. Templates, patterns, pages, menus and styles always stay: they are WordPress’s own.', 'atelier' ),
+						__( 'Deleting Atelier', 'atelier' ),
+						__( 'Delete saved views and style variations when Atelier is deleted', 'atelier' ),
+						__( 'Templates, patterns, pages, menus and styles always stay: they’re part of WordPress.', 'atelier' ),
 					),
 				),
 			),
@@ -127,7 +131,7 @@ final class Settings_Module implements Module {
 				?>
 			</form>
 			<h2><?php esc_html_e( 'Privacy', 'atelier' ); ?></h2>
-			<?php echo wp_kses_post( wpautop( self::privacy() ) ); ?>
+			<div style="max-inline-size: 50em"><?php echo wp_kses_post( wpautop( self::privacy() ) ); ?></div>
 		</div>
 		<?php
 	}
@@ -141,7 +145,7 @@ final class Settings_Module implements Module {
 			return $links;
 		}
 		$own = array();
-		if ( current_user_can( Page::CAPABILITY ) ) {
+		if ( current_user_can( Page::capability() ) ) {
 			$own['open'] = sprintf( '<a href="%s">%s</a>', esc_url( Page::url() ), esc_html__( 'Open', 'atelier' ) );
 		}
 		if ( current_user_can( self::CAPABILITY ) ) {

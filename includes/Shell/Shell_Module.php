@@ -56,7 +56,7 @@ final class Shell_Module implements Module {
 		add_menu_page(
 			__( 'Atelier', 'atelier' ),
 			__( 'Atelier', 'atelier' ),
-			Page::CAPABILITY,
+			Page::capability(),
 			Page::SLUG,
 			array( $this, 'render' ),
 			Admin_Page::menu_icon(),

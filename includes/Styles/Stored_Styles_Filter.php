@@ -104,7 +104,7 @@ final class Stored_Styles_Filter {
 		$is_page = is_admin() && Page::SLUG === ( $_GET['page'] ?? '' );
 		$is_ours = $is_page || isset( $_GET['wp_site_preview'] ) || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 		// phpcs:enable
-		return $is_ours && current_user_can( Page::CAPABILITY );
+		return $is_ours && current_user_can( Page::capability() );
 	}
 
 	/** Whether WordPress can parse it; that doesn't make it valid. */

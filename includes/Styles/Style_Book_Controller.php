@@ -43,7 +43,7 @@ final class Style_Book_Controller {
 
 	/** @return true|WP_Error */
 	public static function check_permission() {
-		return Rest::authorize( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view the style book.', 'atelier' ) );
+		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to view the style book.', 'atelier' ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */

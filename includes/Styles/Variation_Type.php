@@ -48,7 +48,7 @@ final class Variation_Type implements Module {
 				// They belong to the site, not to their author.
 				'delete_with_user' => false,
 				'map_meta_cap'     => true,
-				'capabilities'     => array_fill_keys( self::CAPABILITIES, Page::CAPABILITY ),
+				'capabilities'     => array_fill_keys( self::CAPABILITIES, Page::capability() ),
 			)
 		);
 	}

@@ -85,7 +85,7 @@ final class Variations_Controller {
 
 	/** @return true|WP_Error */
 	public static function check_permission() {
-		return Rest::authorize( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to edit styles.', 'atelier' ) );
+		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to edit styles.', 'atelier' ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */

@@ -13,9 +13,11 @@ defined( 'ABSPATH' ) || exit;
  * The identity of the admin page, and the capability that opens it.
  */
 final class Page {
-	public const SLUG       = 'atelier';
-	public const HOOK       = 'toplevel_page_atelier';
-	public const CAPABILITY = 'edit_theme_options';
+	public const SLUG = 'atelier';
+	public const HOOK = 'toplevel_page_atelier';
+
+	/** That of WordPress's Site Editor. */
+	private const CAPABILITY = 'edit_theme_options';
 
 	/**
 	 * The query argument that turns the page into the list of the later stages' assets; also its nonce's action. Its value
@@ -33,6 +35,17 @@ final class Page {
 	public static function with_previewed_theme( string $url ): string {
 		$theme = Query_Args::text( self::THEME_PREVIEW_ARG );
 		return '' === $theme ? $url : add_query_arg( self::THEME_PREVIEW_ARG, rawurlencode( $theme ), $url );
+	}
+
+	/** The capability that opens the admin page, and that Atelier's own routes ask for. */
+	public static function capability(): string {
+		/**
+		 * Filters the capability that users of Atelier need. What they may change of each record, WordPress decides.
+		 *
+		 * @param string $capability Default `edit_theme_options`.
+		 */
+		$capability = apply_filters( 'atelier_capability', self::CAPABILITY );
+		return is_string( $capability ) && '' !== $capability ? $capability : self::CAPABILITY;
 	}
 
 	/** The address of the admin page, without a route. */

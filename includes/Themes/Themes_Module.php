@@ -28,7 +28,7 @@ final class Themes_Module implements Module {
 	 * @return mixed
 	 */
 	public function add_preview_link( $themes ) {
-		if ( ! is_array( $themes ) || ! current_user_can( 'switch_themes' ) || ! current_user_can( Page::CAPABILITY ) ) {
+		if ( ! is_array( $themes ) || ! current_user_can( 'switch_themes' ) || ! current_user_can( Page::capability() ) ) {
 			return $themes;
 		}
 		foreach ( $themes as $index => $theme ) {

@@ -25,12 +25,12 @@ use WP_REST_Response;
 final class Views_Controller extends WP_REST_Posts_Controller {
 	/** @return true|WP_Error */
 	public function get_items_permissions_check( $request ) {
-		$may = Rest::authorize( current_user_can( Page::CAPABILITY ), __( 'Sorry, you are not allowed to view custom views.', 'atelier' ) );
+		$may = Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to view custom views.', 'atelier' ) );
 		return true === $may ? parent::get_items_permissions_check( $request ) : $may;
 	}
 
 	public function check_read_permission( $post ): bool {
-		return current_user_can( Page::CAPABILITY ) && parent::check_read_permission( $post );
+		return current_user_can( Page::capability() ) && parent::check_read_permission( $post );
 	}
 
 	/**

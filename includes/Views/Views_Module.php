@@ -85,7 +85,7 @@ final class Views_Module implements Module {
 		if ( ! is_array( $needed ) || ! in_array( $capability, self::META_CAPABILITIES, true ) || ! $id || self::POST_TYPE !== get_post_type( $id ) ) {
 			return $needed;
 		}
-		return array_values( array_unique( array_merge( $needed, array( Page::CAPABILITY ) ) ) );
+		return array_values( array_unique( array_merge( $needed, array( Page::capability() ) ) ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -127,7 +127,7 @@ final class Views_Module implements Module {
 			'read',
 			'read_private_posts',
 		);
-		return array_fill_keys( $own, Page::CAPABILITY ) + array_fill_keys( array( 'edit_others_posts', 'delete_others_posts' ), self::CAPABILITY_FOR_OTHERS );
+		return array_fill_keys( $own, Page::capability() ) + array_fill_keys( array( 'edit_others_posts', 'delete_others_posts' ), self::CAPABILITY_FOR_OTHERS );
 	}
 
 	/** @return array<string, mixed> */
@@ -142,7 +142,7 @@ final class Views_Module implements Module {
 			'rewrite'      => false,
 			'query_var'    => false,
 			'show_in_rest' => true,
-			'capabilities' => array_fill_keys( array( 'manage_terms', 'edit_terms', 'delete_terms', 'assign_terms' ), Page::CAPABILITY ),
+			'capabilities' => array_fill_keys( array( 'manage_terms', 'edit_terms', 'delete_terms', 'assign_terms' ), Page::capability() ),
 		);
 	}
 }

@@ -1,4 +1,4 @@
-import { __, _n, _nx, _x, setLocaleData } from '@wordpress/i18n';
+import { defaultI18n, setLocaleData } from '@wordpress/i18n';
 import { addFilter } from '@wordpress/hooks';
 import { isRecord } from '../kernel/guards';
 import { locale } from './locale';
@@ -20,6 +20,14 @@ declare const __webpack_require__: {
 };
 
 const NAME = 'atelier/words-of-wordpress';
+
+/** What WordPress says: texts of others, known only while the page runs. */
+const {
+	__: inWordPress,
+	_x: inContext,
+	_n: counted,
+	_nx: countedInContext,
+} = defaultI18n;
 
 /** Has chunks wait for their translations, which arrive beside them. Without them, their texts are English. */
 export function translateChunks(): void {
@@ -53,20 +61,20 @@ export function borrowWordsOfWordPress(): void {
 		'i18n.gettext_atelier',
 		NAME,
 		( translation: string, text: string ) =>
-			translation === text ? __( text ) : translation
+			translation === text ? inWordPress( text ) : translation
 	);
 	addFilter(
 		'i18n.gettext_with_context_atelier',
 		NAME,
 		( translation: string, text: string, context: string ) =>
-			translation === text ? _x( text, context ) : translation
+			translation === text ? inContext( text, context ) : translation
 	);
 	addFilter(
 		'i18n.ngettext_atelier',
 		NAME,
 		( translation: string, one: string, many: string, count: number ) =>
 			translation === one || translation === many
-				? _n( one, many, count )
+				? counted( one, many, count )
 				: translation
 	);
 	addFilter(
@@ -80,7 +88,7 @@ export function borrowWordsOfWordPress(): void {
 			context: string
 		) =>
 			translation === one || translation === many
-				? _nx( one, many, count, context )
+				? countedInContext( one, many, count, context )
 				: translation
 	);
 }

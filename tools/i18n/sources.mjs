@@ -43,7 +43,7 @@ function messagesOfHeaders() {
 }
 
 /** Each sentence once, those of PHP first. */
-export const allMessages = () =>
+const allMessages = () =>
 	unite( [
 		...messagesOfHeaders(),
 		...[ 'plugin.php', ...filesIn( 'includes' ) ]

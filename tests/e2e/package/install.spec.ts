@@ -35,7 +35,7 @@ test( 'the zip is uploaded, used, deactivated and deleted', async ( {
 	).toBeVisible();
 	await page
 		.getByRole( 'checkbox', {
-			name: 'Open Atelier instead of the Site Editor',
+			name: 'Open Atelier instead of WordPress’s Site Editor',
 		} )
 		.check();
 	await page.getByRole( 'button', { name: 'Save Changes' } ).click();

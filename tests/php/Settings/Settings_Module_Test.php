@@ -13,6 +13,7 @@ use Atelier\Settings\Site_Health;
 use Atelier\Support\Build;
 use Atelier\Support\Features;
 use Atelier\Support\Options;
+use Atelier\Support\Page;
 use Atelier\Tests\Test_Case;
 
 final class Settings_Module_Test extends Test_Case {
@@ -42,6 +43,16 @@ final class Settings_Module_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 		$this->assertSame( array( 'open', 'settings' ), array_keys( (array) $module->add_links( array() ) ) );
 		$this->assertSame( 'damaged', $module->add_links( 'damaged' ) );
+	}
+
+	public function test_asks_for_the_capability_that_a_filter_names(): void {
+		$filter = static fn() => 'activate_plugins';
+		add_filter( 'atelier_capability', $filter );
+		$this->undo_later( static fn() => remove_filter( 'atelier_capability', $filter ) );
+		$this->assertSame( 'activate_plugins', Page::capability() );
+		add_filter( 'atelier_capability', '__return_null' );
+		$this->undo_later( static fn() => remove_filter( 'atelier_capability', '__return_null' ) );
+		$this->assertSame( 'edit_theme_options', Page::capability() );
 	}
 
 	public function test_opens_the_same_place_as_the_site_editor(): void {

@@ -128,7 +128,7 @@ final class Import_Controller_Test extends Test_Case {
 
 	public function test_removes_what_the_user_cannot_save(): void {
 		$user = new WP_User( $this->log_in_as( 'subscriber' ) );
-		$user->add_cap( Page::CAPABILITY );
+		$user->add_cap( Page::capability() );
 		wp_set_current_user( 0 );
 		wp_set_current_user( $user->ID );
 		$read = $this->read(

@@ -43,7 +43,7 @@ final class Views_Module_Test extends Test_Case {
 	/** Logs in a user with only the capability for Atelier. */
 	private function log_in_as_designer(): WP_User {
 		$user = new WP_User( $this->log_in_as( 'subscriber' ) );
-		$user->add_cap( Page::CAPABILITY );
+		$user->add_cap( Page::capability() );
 		wp_set_current_user( 0 );
 		wp_set_current_user( $user->ID );
 		return $user;

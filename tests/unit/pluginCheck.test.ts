@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+// The rules of wordpress.org's Plugin Check that can be run without its package; docs/release.md lists them all.
+
+const root = path.resolve( import.meta.dirname, '../..' );
+
+const php = [
+	'plugin.php',
+	'uninstall.php',
+	...fs
+		.readdirSync( path.join( root, 'includes' ), {
+			recursive: true,
+			encoding: 'utf8',
+		} )
+		.filter( ( file ) => file.endsWith( '.php' ) )
+		.map( ( file ) => `includes/${ file }` ),
+].map( ( file ) => ( {
+	file,
+	lines: fs.readFileSync( path.join( root, file ), 'utf8' ).split( '\n' ),
+} ) );
+
+/** Lines that match; none of those with an annotation of the rule, there or above. */
+const linesWith = ( pattern: RegExp, rule = 'no annotation' ): string[] =>
+	php.flatMap( ( { file, lines } ) =>
+		lines.flatMap( ( line, at ) =>
+			pattern.test( line ) &&
+			! line.includes( rule ) &&
+			! ( lines[ at - 1 ] ?? '' ).includes( rule ) &&
+			! /^\s*\*/.test( line )
+				? [ `${ file }:${ at + 1 }: ${ line.trim() }` ]
+				: []
+		)
+	);
+
+describe( 'what wordpress.org checks in PHP', () => {
+	it.each( [
+		[ 'short tags', /<\?(?!php|xml)/ ],
+		[
+			'code from text',
+			/\b(?:eval|create_function|assert)\(|base64_decode\(|str_rot13\(|gzinflate\(/,
+		],
+		[
+			'programs',
+			/\b(?:exec|shell_exec|system|passthru|proc_open|popen)\(/,
+		],
+		[ 'addresses of a developer’s machine', /localhost|127\.0\.0\.1/ ],
+		[ 'uploads without a filter', /ALLOW_UNFILTERED_UPLOADS/ ],
+		[
+			'updates of its own',
+			/update_plugins\b.*(?:add_filter|set_site_transient)|pre_set_site_transient/,
+		],
+		[
+			'writing into files',
+			/\b(?:fopen|fwrite|file_put_contents|move_uploaded_file)\(/,
+		],
+		[ 'settings of PHP', /\b(?:ini_set|set_time_limit|error_reporting)\(/ ],
+		[ 'redirects to anywhere', /\bwp_redirect\(/ ],
+		[
+			'files of others',
+			/(?:wp_enqueue|wp_register)_(?:script|style)\([^)]*https?:/,
+		],
+		[
+			'links of its menu to elsewhere',
+			/add_(?:menu|submenu)_page\([^)]*https?:/,
+		],
+		[
+			'requests without WordPress',
+			/\bcurl_\w+\(|\bfile_get_contents\( *['"]http/,
+		],
+		[ 'input without a check', /\$_(?:POST|REQUEST|FILES)\b/ ],
+	] )( 'has no %s', ( _name, pattern ) => {
+		expect( linesWith( pattern ) ).toEqual( [] );
+	} );
+
+	it( 'says why where it queries the database itself', () => {
+		expect(
+			linesWith(
+				/\$wpdb->(?:query|get_var|get_row|get_col|get_results|insert|update|delete|replace)\(/,
+				'phpcs:ignore WordPress.DB'
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'has a reason behind every exception', () => {
+		expect(
+			php.flatMap( ( { file, lines } ) =>
+				lines
+					.filter(
+						( line ) =>
+							line.includes( 'phpcs:ignore' ) &&
+							! / -- \S.{10}/.test( line )
+					)
+					.map( ( line ) => `${ file }: ${ line.trim() }` )
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'prints nothing that isn’t escaped', () => {
+		expect(
+			linesWith(
+				/\becho (?!esc_|wp_kses|wp_json_encode|\(int\)|')|<\?=/,
+				'phpcs:ignore WordPress.Security.EscapeOutput'
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'names everything global after itself', () => {
+		expect(
+			linesWith( /^(?:function |const |class )/ ).concat(
+				linesWith( /\bdefine\( '(?!ATELIER_|WP_USE)/ ),
+				linesWith(
+					/\b(?:add_option|update_option|set_transient)\( '(?!atelier_)/
+				)
+			)
+		).toEqual( [] );
+		expect(
+			php.filter(
+				( { file, lines } ) =>
+					file.startsWith( 'includes/' ) &&
+					! lines.some( ( line ) =>
+						/^namespace Atelier(\\\w+)?;$/.test( line )
+					)
+			)
+		).toEqual( [] );
+	} );
+} );
