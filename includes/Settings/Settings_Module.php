@@ -14,7 +14,7 @@ use Atelier\Support\Options;
 use Atelier\Support\Page;
 
 /**
- * The screen Settings › Atelier, the links in the list of plugins, and the text for the privacy policy.
+ * The screen Settings › Atelier settings, the links in the list of plugins, and the text for the privacy policy.
  */
 final class Settings_Module implements Module {
 	private const SLUG       = 'atelier-settings';
@@ -28,7 +28,7 @@ final class Settings_Module implements Module {
 	}
 
 	public function add_page(): void {
-		add_options_page( __( 'Atelier settings', 'atelier' ), __( 'Atelier', 'atelier' ), self::CAPABILITY, self::SLUG, array( $this, 'render' ) );
+		add_options_page( __( 'Atelier settings', 'atelier' ), __( 'Atelier settings', 'atelier' ), self::CAPABILITY, self::SLUG, array( $this, 'render' ) );
 	}
 
 	public function register_settings(): void {

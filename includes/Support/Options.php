@@ -10,7 +10,7 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The choices of Settings › Atelier: switches, stored in one option that is loaded with the others.
+ * The choices of Settings › Atelier settings: switches, stored in one option that is loaded with the others.
  */
 final class Options {
 	public const NAME = 'atelier_settings';

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Removes what is only of use to Atelier when the plugin is deleted. Saved views and style variations stay, unless Settings ›
- * Atelier says otherwise. Everything else is WordPress's own and stays.
+ * Atelier settings says otherwise. Everything else is WordPress's own and stays.
  */
 final class Uninstaller {
 	/** Stored by Views and Styles, which aren't loaded here. */

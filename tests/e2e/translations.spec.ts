@@ -52,7 +52,7 @@ test.describe( 'translations', () => {
 			.getByRole( 'link', { name: inGerman( 'Patterns' ) } )
 			.click();
 		await expect(
-			page.getByRole( 'button', { name: inGerman( 'Add Pattern' ) } )
+			page.getByRole( 'button', { name: inGerman( 'View options' ) } )
 		).toBeVisible();
 
 		const { id } = await site.rest( 'POST', '/wp/v2/pages', {

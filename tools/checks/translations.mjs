@@ -1,6 +1,5 @@
 /**
- * Whether languages/atelier.pot names every sentence, and whether each translation is complete and keeps what sentences
- * need: places for values, tags, line breaks, spaces at the ends.
+ * Whether languages/atelier.pot names every sentence, and whether translations keep what sentences need: places for values, tags, line breaks, spaces at the ends.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,6 +7,9 @@ import { keyOf } from '../i18n/messages.mjs';
 import { parsePo } from '../i18n/po.mjs';
 import { template } from '../i18n/sources.mjs';
 import { root } from '../paths.mjs';
+
+/** Languages of which every sentence is translated. The others ship with what they have. */
+const COMPLETE = /** @type {ReadonlySet<string>} */ ( new Set( [] ) );
 
 const folder = path.join( root, 'languages' );
 
@@ -29,9 +31,10 @@ export function translationsAreComplete() {
 	const keys = new Set( entries.map( keyOf ) );
 	for ( const name of fs.readdirSync( folder ) ) {
 		if ( name.endsWith( '.po' ) ) {
+			const isWhole = COMPLETE.has( name );
 			const text = fs.readFileSync( path.join( folder, name ), 'utf8' );
 			problems.push(
-				...problemsOf( text, keys ).map(
+				...problemsOf( text, keys, isWhole ).map(
 					( one ) => `${ name }: ${ one }`
 				)
 			);
@@ -43,9 +46,10 @@ export function translationsAreComplete() {
 
 /**
  * @param {string}              text Of a translation.
- * @param {ReadonlySet<string>} keys Of all messages.
+ * @param {ReadonlySet<string>} keys    Of all messages.
+ * @param {boolean}             isWhole Whether all of them have to be translated.
  */
-function problemsOf( text, keys ) {
+function problemsOf( text, keys, isWhole ) {
 	const { headers, entries } = parsePo( text );
 	const forms = Number(
 		/nplurals=(\d)/.exec( headers[ 'Plural-Forms' ] ?? '' )?.[ 1 ]
@@ -59,7 +63,9 @@ function problemsOf( text, keys ) {
 			.filter( ( key ) => ! keys.has( key ) )
 			.map( ( key ) => `has “${ key }”, which nothing says` ),
 		...entries.flatMap( ( entry ) => {
-			const problem = problemOf( entry, forms );
+			const isOpen = ! entry.translations.some( Boolean );
+			const problem =
+				isOpen && ! isWhole ? '' : problemOf( entry, forms );
 			return problem ? [ `“${ entry.id }” ${ problem }` ] : [];
 		} ),
 	];

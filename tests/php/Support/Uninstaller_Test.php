@@ -25,7 +25,7 @@ final class Uninstaller_Test extends Test_Case {
 		$posts = $this->make_posts();
 		Uninstaller::clean_site();
 		foreach ( $posts as $post ) {
-			$this->assertNotNull( get_post( $post ) );
+			$this->assertTrue( null !== get_post( $post ) );
 		}
 	}
 
@@ -33,9 +33,9 @@ final class Uninstaller_Test extends Test_Case {
 		update_option( Options::NAME, Options::from_form( array( Options::DELETES_DATA => '1' ) ) );
 		$posts = $this->make_posts();
 		Uninstaller::clean_site();
-		$this->assertNull( get_post( $posts['view'] ) );
-		$this->assertNull( get_post( $posts['variation'] ) );
-		$this->assertNotNull( get_post( $posts['page'] ) );
+		$this->assertTrue( null === get_post( $posts['view'] ) );
+		$this->assertTrue( null === get_post( $posts['variation'] ) );
+		$this->assertTrue( null !== get_post( $posts['page'] ) );
 	}
 
 	public function test_removes_settings_locks_and_preferences_of_its_own(): void {

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve( import.meta.dirname, '../..' );
+const folder = path.join( root, 'docs/user' );
+const guides = fs
+	.readdirSync( folder )
+	.filter( ( name ) => name.endsWith( '.md' ) )
+	.map( ( name ) => ( {
+		name,
+		text: fs.readFileSync( path.join( folder, name ), 'utf8' ),
+	} ) );
+
+/** Everything Atelier says. */
+const said = new Set(
+	[
+		...fs
+			.readFileSync( path.join( root, 'languages/atelier.pot' ), 'utf8' )
+			.matchAll( /^msgid "(.+)"$/gm ),
+	].map( ( [ , id = '' ] ) => id.replace( /\\(.)/g, '$1' ) )
+);
+
+describe( 'guides for users', () => {
+	it( 'call everything what it is called on the screen', () => {
+		const wrong = guides.flatMap( ( { name, text } ) =>
+			[ ...text.matchAll( /\*\*([^*]+)\*\*/g ) ]
+				.map( ( [ , label = '' ] ) => label.replace( /\s+/g, ' ' ) )
+				.filter( ( label ) => label !== 'bold' && ! said.has( label ) )
+				.map( ( label ) => `${ name }: ${ label }` )
+		);
+		expect( wrong ).toEqual( [] );
+	} );
+
+	it( 'show pictures that there are, each of which the script takes', () => {
+		const script = fs.readFileSync(
+			path.join( root, 'tools/pictures.mjs' ),
+			'utf8'
+		);
+		const shown = guides
+			.flatMap( ( { text } ) => [
+				...text.matchAll( /\(pictures\/([\w-]+)\.jpg\)/g ),
+			] )
+			.map( ( [ , name = '' ] ) => name );
+		expect( shown.length ).toBeGreaterThan( 5 );
+		expect(
+			shown.filter(
+				( name ) =>
+					! script.includes( `${ name }: ` ) ||
+					! fs.existsSync(
+						path.join( folder, `pictures/${ name }.jpg` )
+					)
+			)
+		).toEqual( [] );
+		expect(
+			fs.readdirSync( path.join( folder, 'pictures' ) ).sort()
+		).toEqual(
+			[ ...new Set( shown ) ].map( ( n ) => `${ n }.jpg` ).sort()
+		);
+	} );
+
+	it( 'are all in the table of contents', () => {
+		const { text = '' } =
+			guides.find( ( { name } ) => name === 'README.md' ) ?? {};
+		const listed = [ ...text.matchAll( /\(([\w-]+\.md)\)/g ) ].map(
+			( [ , name ] ) => name
+		);
+		expect( [ ...listed, 'README.md' ].sort() ).toEqual(
+			guides.map( ( { name } ) => name ).sort()
+		);
+	} );
+} );
