@@ -16,6 +16,11 @@ import ts from 'typescript';
 
 const DOMAIN = 'atelier';
 
+/** How many lines a comment may be away from its message. */
+const FAR = 12;
+
+const VALUE = /%(?:\d+\$)?[sd]/;
+
 /** @type {Readonly<Record<string, readonly Role[]>>} Arguments before that of the domain. */
 const FUNCTIONS = {
 	__: [ 'id' ],
@@ -92,7 +97,10 @@ export function messagesOfScript( file, text ) {
 				file
 			);
 			if ( message ) {
-				message.comments = comments.before( node.getStart( source ) );
+				message.comments = comments.before(
+					node.getStart( source ),
+					VALUE.test( message.id )
+				);
 				messages.push( message );
 			}
 		}
@@ -121,7 +129,10 @@ export function messagesOfPhp( file, text ) {
 				file
 			);
 			if ( message ) {
-				message.comments = comments.before( call.index );
+				message.comments = comments.before(
+					call.index,
+					VALUE.test( message.id )
+				);
 				messages.push( message );
 			}
 		}
@@ -244,12 +255,23 @@ function commentsIn( text ) {
 		text: ( block ?? line ?? '' ).replace( /\s*\n\s*\*?\s*/g, ' ' ).trim(),
 	} ) );
 	return {
-		/** @param {number} position */
-		before( position ) {
+		/**
+		 * @param {number}  position
+		 * @param {boolean} hasValues Whether the message has places for values.
+		 */
+		before( position, hasValues ) {
 			const near = comments
 				.filter( ( { end } ) => end <= position )
 				.at( -1 );
-			return near && lineAt( position ) - near.line <= 1
+			if ( ! near ) {
+				return [];
+			}
+			const lines = lineAt( position ) - near.line;
+			// One comment may be for both branches of a condition.
+			const isSameStatement =
+				lines <= FAR &&
+				! text.slice( near.end, position ).includes( ';' );
+			return lines <= 1 || ( hasValues && isSameStatement )
 				? [ near.text ]
 				: [];
 		},
