@@ -1,6 +1,8 @@
 /**
- * `npm run pictures`: takes the pictures of docs/user from a running Atelier on the demo site. WP_BASE_URL names another one.
+ * `npm run pictures`: takes the pictures of docs/user from a running Atelier on the demo site, and draws what wordpress.org
+ * shows, in .wordpress-org: banner, icon, and some of the same pictures. WP_BASE_URL names another site.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from './browser.mjs';
@@ -41,24 +43,44 @@ const PICTURES = {
 	patterns: { at: '/pattern' },
 	pages: { at: '/page' },
 	navigation: { at: '/navigation' },
-	editor: { at: '/', edits: true },
+	/** Where it is, the site says. */
+	editor: { at: '', edits: true },
 	review: {
 		at: '/',
 		edits: true,
 		then: async ( page ) => {
-			const heading = editor( page )
+			// The text of the site's title, and that of a block: two records.
+			const blocks = editor( page );
+			await blocks
+				.getByRole( 'document', { name: 'Block: Site Title' } )
+				.first()
+				.click();
+			await page.keyboard.press( 'End' );
+			await page.keyboard.type( ' & Sons' );
+			await blocks
 				.getByRole( 'document', { name: /^Block: Heading/ } )
-				.last();
-			await heading.click();
+				.last()
+				.click();
 			await page.keyboard.press( 'ControlOrMeta+a' );
 			await page.keyboard.type( 'Made to last' );
 			await page
-				.getByRole( 'button', { name: 'Save', exact: true } )
+				.getByRole( 'button', { name: /^(Save|Review)/ } )
+				.first()
 				.click();
 			await page.waitForTimeout( 1000 );
 		},
 	},
 };
+
+/** Those that wordpress.org shows, in the order of their captions in readme.txt. */
+const SCREENSHOTS = [
+	'home',
+	'styles',
+	'review',
+	'pages',
+	'patterns',
+	'fonts',
+];
 
 ensureDependencies();
 await ensureBuild( console.log );
@@ -77,10 +99,16 @@ try {
 	await page.locator( '#user_pass' ).fill( 'password' );
 	await page.locator( '#wp-submit' ).click();
 	await page.waitForURL( /wp-admin/ );
+	const answer = await page.request.get(
+		`${ url }/?rest_route=/wp/v2/pages&slug=about`
+	);
+	const [ about ] = /** @type {{ id: number }[]} */ ( await answer.json() );
+	PICTURES.editor = { at: `/page/${ about?.id }`, edits: true };
 	for ( const [ name, picture ] of Object.entries( PICTURES ) ) {
 		await take( page, name, picture );
 		console.log( `docs/user/pictures/${ name }.jpg` );
 	}
+	await drawForDirectory( page );
 } finally {
 	await browser.close();
 	await server?.stop();
@@ -114,3 +142,45 @@ async function take( page, name, { at, edits = false, then } ) {
 	page.removeAllListeners( 'dialog' );
 	page.on( 'dialog', ( dialog ) => void dialog.accept() );
 }
+
+/**
+ * What wordpress.org shows beside readme.txt, whose captions have the same order.
+ *
+ * @param {Page} page
+ */
+async function drawForDirectory( page ) {
+	const folder = path.join( root, '.wordpress-org' );
+	fs.mkdirSync( folder, { recursive: true } );
+	SCREENSHOTS.forEach( ( name, index ) =>
+		fs.copyFileSync(
+			path.join( root, `docs/user/pictures/${ name }.jpg` ),
+			path.join( folder, `screenshot-${ index + 1 }.jpg` )
+		)
+	);
+	const icon = fs.readFileSync( path.join( folder, 'icon.svg' ), 'utf8' );
+	for ( const [ width, height, name ] of /** @type {const} */ ( [
+		[ 128, 128, 'icon-128x128' ],
+		[ 256, 256, 'icon-256x256' ],
+		[ 772, 250, 'banner-772x250' ],
+		[ 1544, 500, 'banner-1544x500' ],
+	] ) ) {
+		await page.setViewportSize( { width, height } );
+		await page.setContent(
+			name.startsWith( 'icon' )
+				? `<body style="margin:0">${ icon.replace( '<svg', `<svg width="${ width }"` ) }`
+				: banner( icon, height )
+		);
+		await page.screenshot( { path: path.join( folder, `${ name }.png` ) } );
+		console.log( `.wordpress-org/${ name }.png` );
+	}
+}
+
+/**
+ * @param {string} icon   SVG.
+ * @param {number} height In pixels.
+ */
+const banner = ( icon, height ) =>
+	`<body style="margin:0;height:100vh;display:flex;align-items:center;gap:${ height * 0.14 }px;padding-inline:${ height * 0.3 }px;box-sizing:border-box;background:#1e1e1e;color:#fff;font-family:system-ui,sans-serif">
+	${ icon.replace( '<svg', `<svg width="${ height * 0.5 }" style="flex:none"` ) }
+	<div><div style="font-size:${ height * 0.24 }px;font-weight:600;line-height:1.1">Atelier</div>
+	<div style="font-size:${ height * 0.084 }px;opacity:.85;margin-top:${ height * 0.05 }px;line-height:1.35">A site editor that opens in half the time,<br>never loses a change, and shows what a save will do.</div></div>`;

@@ -273,7 +273,9 @@ test.describe( 'a new template', () => {
 		await expect( adding.button ).toBeVisible();
 		await page.keyboard.press( 'ControlOrMeta+k' );
 		await page.getByRole( 'combobox' ).fill( 'Add template' );
-		await page.getByRole( 'option', { name: /^Add template/ } ).click();
+		await page
+			.getByRole( 'option', { name: 'Add template', exact: true } )
+			.click();
 		await expect( adding.choice( 'Author Archives' ) ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await expect( adding.dialog ).toBeHidden();

@@ -76,9 +76,22 @@ describe( 'a release', () => {
 			'Description',
 			'Installation',
 			'Frequently Asked Questions',
+			'Screenshots',
 			'External services',
 			'Changelog',
 		] );
+	} );
+
+	it( 'has a picture for each caption', () => {
+		const [ , captions = '' ] =
+			/== Screenshots ==([\s\S]*?)\n== /.exec( readme ) ?? [];
+		const wanted = [ ...captions.matchAll( /^(\d)\. /gm ) ].map(
+			( [ , number ] ) => `screenshot-${ number ?? '' }.jpg`
+		);
+		const pictures = fs
+			.readdirSync( path.join( root, '.wordpress-org' ) )
+			.filter( ( name ) => name.startsWith( 'screenshot' ) );
+		expect( pictures.sort() ).toEqual( wanted );
 	} );
 
 	it( 'consists of files that are there', () => {
