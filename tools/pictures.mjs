@@ -51,15 +51,15 @@ const PICTURES = {
 		then: async ( page ) => {
 			// The text of the site's title, and that of a block: two records.
 			const blocks = editor( page );
-			await blocks
-				.getByRole( 'document', { name: 'Block: Site Title' } )
-				.first()
-				.click();
+			// The first press chooses the template part, the second what is in it.
+			for ( const name of [ 'Block: Header', 'Block: Site Title' ] ) {
+				await blocks.getByRole( 'document', { name } ).first().click();
+			}
 			await page.keyboard.press( 'End' );
 			await page.keyboard.type( ' & Sons' );
 			await blocks
 				.getByRole( 'document', { name: /^Block: Heading/ } )
-				.last()
+				.first()
 				.click();
 			await page.keyboard.press( 'ControlOrMeta+a' );
 			await page.keyboard.type( 'Made to last' );
@@ -67,7 +67,10 @@ const PICTURES = {
 				.getByRole( 'button', { name: /^(Save|Review)/ } )
 				.first()
 				.click();
-			await page.waitForTimeout( 1000 );
+			await page
+				.getByRole( 'dialog', { name: 'Are you ready to save?' } )
+				.waitFor();
+			await page.waitForTimeout( 2000 );
 		},
 	},
 };
@@ -126,11 +129,8 @@ async function take( page, name, { at, edits = false, then } ) {
 	}
 	await page.goto( `${ url }/wp-admin/admin.php?${ query }` );
 	await page.waitForTimeout( 6000 );
-	const welcome = page
-		.getByRole( 'dialog' )
-		.getByRole( 'button', { name: 'Close' } );
-	if ( await welcome.isVisible() ) {
-		await welcome.click();
+	if ( edits ) {
+		await closeWelcome( page );
 	}
 	await then?.( page );
 	await page.waitForTimeout( 1000 );
@@ -141,6 +141,24 @@ async function take( page, name, { at, edits = false, then } ) {
 	} );
 	page.removeAllListeners( 'dialog' );
 	page.on( 'dialog', ( dialog ) => void dialog.accept() );
+}
+
+/**
+ * Those who open an editor for the first time are welcomed, to the site and then to the page.
+ *
+ * @param {Page} page
+ */
+async function closeWelcome( page ) {
+	const close = page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Close' } );
+	const welcomes = [ 10_000, 2_000 ];
+	for ( const timeout of welcomes ) {
+		await close
+			.waitFor( { timeout } )
+			.then( () => close.click() )
+			.catch( () => undefined );
+	}
 }
 
 /**
@@ -179,8 +197,9 @@ async function drawForDirectory( page ) {
  * @param {string} icon   SVG.
  * @param {number} height In pixels.
  */
-const banner = ( icon, height ) =>
-	`<body style="margin:0;height:100vh;display:flex;align-items:center;gap:${ height * 0.14 }px;padding-inline:${ height * 0.3 }px;box-sizing:border-box;background:#1e1e1e;color:#fff;font-family:system-ui,sans-serif">
+function banner( icon, height ) {
+	return `<body style="margin:0;height:100vh;display:flex;align-items:center;gap:${ height * 0.14 }px;padding-inline:${ height * 0.3 }px;box-sizing:border-box;background:#1e1e1e;color:#fff;font-family:system-ui,sans-serif">
 	${ icon.replace( '<svg', `<svg width="${ height * 0.5 }" style="flex:none"` ) }
 	<div><div style="font-size:${ height * 0.24 }px;font-weight:600;line-height:1.1">Atelier</div>
 	<div style="font-size:${ height * 0.084 }px;opacity:.85;margin-top:${ height * 0.05 }px;line-height:1.35">A site editor that opens in half the time,<br>never loses a change, and shows what a save will do.</div></div>`;
+}
