@@ -28,6 +28,12 @@ describe( 'compareBlocks', () => {
 			[],
 		],
 		[
+			'the number that a query gives itself',
+			[ block( 'core/query', { query: { perPage: 3 } } ) ],
+			[ block( 'core/query', { query: { perPage: 3 }, queryId: 7 } ) ],
+			[],
+		],
+		[
 			'a text that changed',
 			[ heading( 'First' ), paragraph( 'Same' ) ],
 			[ heading( '<em>Second</em>' ), paragraph( 'Same' ) ],

@@ -32,10 +32,17 @@ export function ownPrintOf( block: BlockNode ): string {
 	if ( known !== undefined ) {
 		return known;
 	}
-	const print = JSON.stringify( [ block.name, sorted( block.attributes ) ] );
+	const print = JSON.stringify( [
+		block.name,
+		sorted( withoutNumber( block ) ),
+	] );
 	ownPrints.set( block, print );
 	return print;
 }
+
+/** A Query Loop numbers itself when it is shown, to tell its pages from those of others: nobody changed it. */
+const withoutNumber = ( { name, attributes }: BlockNode ) =>
+	name === 'core/query' ? { ...attributes, queryId: undefined } : attributes;
 
 /** A value of attributes in an order that equal ones have in common. */
 export function sorted( value: unknown ): unknown {
