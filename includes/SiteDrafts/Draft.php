@@ -1,0 +1,71 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A site draft without its changes.
+ */
+final class Draft {
+	/** It can be edited. */
+	public const OPEN = 'open';
+
+	/** It will be published at a date. */
+	public const SCHEDULED = 'scheduled';
+
+	/** Its date has come, but it couldn't be published; `problem` says why. */
+	public const HELD = 'held';
+
+	/** It is live; it can only be read. */
+	public const PUBLISHED = 'published';
+
+	public int $id;
+	public string $title;
+
+	/** One of the constants. */
+	public string $status;
+
+	/** The stylesheet of the theme that it is for. */
+	public string $theme;
+
+	public int $author;
+
+	/** GMT, as in the database. */
+	public string $created;
+	public string $modified;
+
+	/** @var array<string, mixed>|null See Draft_Store::set_schedule(). */
+	public ?array $schedule;
+
+	public string $problem;
+
+	/** @var array{ date: string, user: int }|null When and by whom it was published; GMT. */
+	public ?array $published;
+
+	/** @param array<string, mixed> $state */
+	public function __construct( \WP_Post $post, array $state ) {
+		$this->id        = $post->ID;
+		$this->title     = $post->post_title;
+		$this->theme     = is_string( $state['theme'] ?? null ) ? $state['theme'] : '';
+		$this->author    = (int) $post->post_author;
+		$this->created   = $post->post_date_gmt;
+		$this->modified  = $post->post_modified_gmt;
+		$this->schedule  = is_array( $state['schedule'] ?? null ) ? $state['schedule'] : null;
+		$this->problem   = is_string( $state['problem'] ?? null ) ? $state['problem'] : '';
+		$this->published = is_array( $state['published'] ?? null ) ? $state['published'] : null;
+		$this->status    = self::PUBLISHED;
+		if ( Draft_Store::PUBLISHED_STATUS !== $post->post_status ) {
+			$this->status = $this->schedule ? self::SCHEDULED : ( '' === $this->problem ? self::OPEN : self::HELD );
+		}
+	}
+
+	public function is_published(): bool {
+		return self::PUBLISHED === $this->status;
+	}
+}

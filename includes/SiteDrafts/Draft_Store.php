@@ -1,0 +1,276 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Invalid_Input;
+use WP_Post;
+use WP_Query;
+
+/**
+ * Site drafts are posts; each of their changes is a post below its draft, so that two people who change different records
+ * don't write the same row. WordPress keeps revisions of changes.
+ */
+final class Draft_Store {
+	public const DRAFT_TYPE  = 'atelier_draft';
+	public const CHANGE_TYPE = 'atelier_change';
+
+	/** Of posts that a draft creates, until they are published. */
+	public const HIDDEN_STATUS = 'atelier_hidden';
+
+	/** Of drafts: nobody reads them by WordPress's own means. */
+	public const OPEN_STATUS      = 'private';
+	public const PUBLISHED_STATUS = 'publish';
+
+	/** The meta key of a draft's state. */
+	private const STATE = '_atelier_draft_state';
+
+	public const MAX_CHANGES = 500;
+
+	/** @return int Zero if WordPress rejects it. */
+	public function create( string $title ): int {
+		$id = (int) wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'   => self::DRAFT_TYPE,
+					'post_status' => self::OPEN_STATUS,
+					'post_title'  => $title,
+				)
+			)
+		);
+		if ( $id ) {
+			$this->set_state( $id, array( 'theme' => get_stylesheet() ) );
+		}
+		return $id;
+	}
+
+	public function get( int $id ): ?Draft {
+		$post = $this->post( $id, self::DRAFT_TYPE );
+		return $post ? new Draft( $post, $this->state( $id ) ) : null;
+	}
+
+	/**
+	 * The newest first.
+	 *
+	 * @return array{ 0: list<Draft>, 1: int } A page of drafts, and how many there are.
+	 */
+	public function page( bool $is_published, int $page, int $per_page ): array {
+		$query = new WP_Query(
+			array(
+				'post_type'      => self::DRAFT_TYPE,
+				'post_status'    => $is_published ? self::PUBLISHED_STATUS : self::OPEN_STATUS,
+				'posts_per_page' => $per_page,
+				'paged'          => $page,
+				'orderby'        => 'modified',
+				'order'          => 'DESC',
+			)
+		);
+		$drafts = array();
+		foreach ( $query->posts as $post ) {
+			if ( $post instanceof WP_Post ) {
+				$drafts[] = new Draft( $post, $this->state( $post->ID ) );
+			}
+		}
+		return array( $drafts, (int) $query->found_posts );
+	}
+
+	public function rename( int $id, string $title ): bool {
+		return (bool) $this->post( $id, self::DRAFT_TYPE ) && 0 !== wp_update_post(
+			wp_slash(
+				array(
+					'ID'         => $id,
+					'post_title' => $title,
+				)
+			)
+		);
+	}
+
+	/** Deletes a draft with its changes, and the hidden posts that it would have created. */
+	public function delete( int $id ): bool {
+		if ( ! $this->post( $id, self::DRAFT_TYPE ) ) {
+			return false;
+		}
+		foreach ( array_keys( $this->changes( $id ) ) as $key ) {
+			$this->remove( $id, $key );
+		}
+		foreach ( $this->change_posts( $id ) as $post ) {
+			wp_delete_post( $post->ID, true );
+		}
+		return (bool) wp_delete_post( $id, true );
+	}
+
+	/**
+	 * @param array<string, mixed>|null $schedule `date` (GMT, Y-m-d H:i:s), `conflicts` (hold, mine, theirs), `missed`
+	 *                                            (publish, hold), `user` (whose rights apply). Null to publish by hand.
+	 */
+	public function set_schedule( int $id, ?array $schedule ): void {
+		$this->set_state( $id, array( 'schedule' => $schedule, 'problem' => '' ) + $this->state( $id ) );
+	}
+
+	/** Ends a schedule that couldn't be kept. */
+	public function hold( int $id, string $problem ): void {
+		$this->set_state( $id, array( 'schedule' => null, 'problem' => $problem ) + $this->state( $id ) );
+	}
+
+	/** Marks a draft as live, from which on it can only be read. */
+	public function mark_published( int $id, int $user ): void {
+		wp_update_post(
+			array(
+				'ID'          => $id,
+				'post_status' => self::PUBLISHED_STATUS,
+			)
+		);
+		$state = array(
+			'schedule'  => null,
+			'problem'   => '',
+			'published' => array(
+				'date' => current_time( 'mysql', true ),
+				'user' => $user,
+			),
+		);
+		$this->set_state( $id, $state + $this->state( $id ) );
+	}
+
+	/** @return array<string, Change> By key, the oldest first; without those that can't be read. */
+	public function changes( int $id ): array {
+		$changes = array();
+		foreach ( $this->change_posts( $id ) as $post ) {
+			try {
+				$change                    = Change::from_json( $post->post_content );
+				$changes[ $change->key() ] = $change;
+			} catch ( Invalid_Input $reason ) {
+				continue;
+			}
+		}
+		return $changes;
+	}
+
+	/** @return list<WP_Post> The stored changes, the oldest first. */
+	public function change_posts( int $id ): array {
+		return array_values(
+			get_posts(
+				array(
+					'post_type'              => self::CHANGE_TYPE,
+					'post_status'            => self::OPEN_STATUS,
+					'post_parent'            => $id,
+					'numberposts'            => self::MAX_CHANGES,
+					'orderby'                => 'ID',
+					'order'                  => 'ASC',
+					'update_post_meta_cache' => false,
+					'update_post_term_cache' => false,
+				)
+			)
+		);
+	}
+
+	public function change( int $id, string $key ): ?Change {
+		$post = $this->change_post( $id, $key );
+		try {
+			return $post ? Change::from_json( $post->post_content ) : null;
+		} catch ( Invalid_Input $reason ) {
+			return null;
+		}
+	}
+
+	public function count( int $id ): int {
+		$query = new WP_Query(
+			array(
+				'post_type'      => self::CHANGE_TYPE,
+				'post_status'    => self::OPEN_STATUS,
+				'post_parent'    => $id,
+				'posts_per_page' => 1,
+				'fields'         => 'ids',
+			)
+		);
+		return (int) $query->found_posts;
+	}
+
+	/**
+	 * Adds a change, or replaces that of the same record.
+	 *
+	 * @throws Invalid_Input If there are too many, or WordPress rejects it.
+	 */
+	public function put( int $id, Change $change ): void {
+		$old = $this->change_post( $id, $change->key() );
+		if ( ! $old && $this->count( $id ) >= self::MAX_CHANGES ) {
+			/* translators: %d: a number. */
+			throw new Invalid_Input( 'full', sprintf( __( 'A site draft can change up to %d items. Publish this one, or save to another.', 'atelier' ), self::MAX_CHANGES ) );
+		}
+		$values = array(
+			'post_type'    => self::CHANGE_TYPE,
+			'post_status'  => self::OPEN_STATUS,
+			'post_parent'  => $id,
+			'post_name'    => self::name_of( $id, $change->key() ),
+			'post_title'   => $change->label(),
+			'post_content' => $change->to_json(),
+			'post_author'  => get_current_user_id(),
+		);
+		$saved  = $old ? wp_update_post( wp_slash( array( 'ID' => $old->ID ) + $values ) ) : wp_insert_post( wp_slash( $values ) );
+		if ( ! $saved ) {
+			throw new Invalid_Input( 'not_saved', __( 'The change couldn’t be saved to the site draft.', 'atelier' ) );
+		}
+		$this->touch( $id );
+	}
+
+	/** Removes a change; a post that only exists in this draft is deleted. */
+	public function remove( int $id, string $key ): bool {
+		$post = $this->change_post( $id, $key );
+		if ( ! $post ) {
+			return false;
+		}
+		$change = $this->change( $id, $key );
+		if ( $change && $change->post_id() > 0 && self::HIDDEN_STATUS === get_post_status( $change->post_id() ) ) {
+			wp_delete_post( $change->post_id(), true );
+		}
+		$this->touch( $id );
+		return (bool) wp_delete_post( $post->ID, true );
+	}
+
+	/** @return array<string, mixed> */
+	public function state( int $id ): array {
+		$state = get_post_meta( $id, self::STATE, true );
+		return is_array( $state ) ? $state : array();
+	}
+
+	/** @param array<string, mixed> $state */
+	public function set_state( int $id, array $state ): void {
+		update_post_meta( $id, self::STATE, wp_slash( $state ) );
+	}
+
+	/** The post of a change: its author changed it last. */
+	public function change_post( int $id, string $key ): ?WP_Post {
+		$found = get_posts(
+			array(
+				'post_type'              => self::CHANGE_TYPE,
+				'post_status'            => self::OPEN_STATUS,
+				'post_parent'            => $id,
+				'name'                   => self::name_of( $id, $key ),
+				'numberposts'            => 1,
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+			)
+		);
+		return $found[0] ?? null;
+	}
+
+	/** Names of posts are unique within their type. */
+	private static function name_of( int $id, string $key ): string {
+		return md5( "$id:$key" );
+	}
+
+	/** Lists show drafts that were changed last first. */
+	private function touch( int $id ): void {
+		wp_update_post( array( 'ID' => $id ) );
+	}
+
+	private function post( int $id, string $type ): ?WP_Post {
+		$post = $id > 0 ? get_post( $id ) : null;
+		return $post && $post->post_type === $type ? $post : null;
+	}
+}

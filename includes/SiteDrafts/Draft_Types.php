@@ -1,0 +1,78 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Module;
+use Atelier\Support\Page;
+
+/**
+ * The post types of site drafts and of their changes. Only users of Atelier can change them, by any means.
+ */
+final class Draft_Types implements Module {
+	/** All capabilities of a post type; XML-RPC, for one, checks them. */
+	private const CAPABILITIES = array(
+		'create_posts',
+		'edit_posts',
+		'edit_others_posts',
+		'edit_published_posts',
+		'edit_private_posts',
+		'publish_posts',
+		'delete_posts',
+		'delete_others_posts',
+		'delete_published_posts',
+		'delete_private_posts',
+		'read',
+		'read_private_posts',
+	);
+
+	/** Earlier states of a change that are kept. */
+	private const REVISIONS = 20;
+
+	public function register(): void {
+		$shared = array(
+			'public'           => false,
+			'rewrite'          => false,
+			'query_var'        => false,
+			// They belong to the site, not to their author.
+			'delete_with_user' => false,
+			'map_meta_cap'     => true,
+			'capabilities'     => array_fill_keys( self::CAPABILITIES, Page::capability() ),
+		);
+		register_post_type(
+			Draft_Store::DRAFT_TYPE,
+			array(
+				'labels'   => array(
+					'name'          => __( 'Site drafts', 'atelier' ),
+					'singular_name' => __( 'Site draft', 'atelier' ),
+				),
+				'supports' => array( 'title', 'author' ),
+			) + $shared
+		);
+		register_post_type(
+			Draft_Store::CHANGE_TYPE,
+			array(
+				'labels'   => array(
+					'name'          => __( 'Changes in site drafts', 'atelier' ),
+					'singular_name' => __( 'Change in a site draft', 'atelier' ),
+				),
+				'supports' => array( 'title', 'editor', 'author', 'revisions' ),
+			) + $shared
+		);
+		// New records until they are published: WordPress's own lists and queries don't know the status.
+		register_post_status(
+			Draft_Store::HIDDEN_STATUS,
+			array(
+				'label'    => __( 'In a site draft', 'atelier' ),
+				'internal' => true,
+			)
+		);
+		add_filter( 'wp_' . Draft_Store::CHANGE_TYPE . '_revisions_to_keep', static fn(): int => self::REVISIONS );
+	}
+}
