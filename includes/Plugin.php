@@ -32,6 +32,9 @@ use Atelier\Settings\Settings_Module;
 use Atelier\Settings\Site_Editor_Links;
 use Atelier\Settings\Site_Health;
 use Atelier\Shell\Shell_Module;
+use Atelier\SiteDrafts\Draft_Types;
+use Atelier\SiteDrafts\Publish_Controller;
+use Atelier\SiteDrafts\Schedule_Module;
 use Atelier\Styles\Stored_Styles_Module;
 use Atelier\Styles\Styles_Module;
 use Atelier\Styles\Variation_Store;
@@ -80,6 +83,9 @@ final class Plugin {
 		} elseif ( is_admin() ) {
 			self::prepare_admin();
 		}
+		if ( self::may_run_cron() ) {
+			self::register( Schedule_Module::class, static fn(): Module => new Schedule_Module() );
+		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
 		if ( isset( $_GET[ self::SITE_PREVIEW_ARG ] ) ) {
 			self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
@@ -106,11 +112,17 @@ final class Plugin {
 		}
 		self::register( Variation_Type::class, static fn(): Module => new Variation_Type() );
 		self::register( Views_Module::class, static fn(): Module => new Views_Module() );
+		self::register( Draft_Types::class, static fn(): Module => new Draft_Types() );
 	}
 
 	/** Whether this is more than a visitor reading the site. */
 	private static function may_change_posts(): bool {
 		return is_user_logged_in() || is_admin() || wp_doing_cron() || did_action( 'rest_api_init' ) || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST );
+	}
+
+	/** Whether events of WordPress's cron may run in this request: some say so only later. */
+	private static function may_run_cron(): bool {
+		return wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'ALTERNATE_WP_CRON' ) && ALTERNATE_WP_CRON );
 	}
 
 	/** In the order of docs/rooms.md. */
@@ -123,6 +135,7 @@ final class Plugin {
 		self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
 		self::register( Styles_Module::class, static fn(): Module => new Styles_Module( new Variation_Store() ) );
 		self::register( Conflicts_Module::class, static fn(): Module => new Conflicts_Module() );
+		add_action( 'rest_api_init', array( new Publish_Controller(), 'register_routes' ) );
 		self::register( Previews_Module::class, static fn(): Module => new Previews_Module() );
 		self::register( Patterns_Module::class, static fn(): Module => new Patterns_Module() );
 		self::register( Navigation_Module::class, static fn(): Module => new Navigation_Module() );
@@ -141,6 +154,7 @@ final class Plugin {
 		self::register( Canvas_Module::class, static fn(): Module => new Canvas_Module( $build, $templates ) );
 		self::register( Opening_Picture::class, static fn(): Module => new Opening_Picture( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ) );
 		self::register( Shell_Module::class, static fn(): Module => new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ) );
+		self::register( Schedule_Module::class, static fn(): Module => new Schedule_Module() );
 		self::register( Settings_Module::class, static fn(): Module => new Settings_Module() );
 		self::register( Site_Health::class, static fn(): Module => new Site_Health( $build ) );
 		// Not in the plugin's zip.

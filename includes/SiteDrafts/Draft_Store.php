@@ -80,6 +80,20 @@ final class Draft_Store {
 		return array( $drafts, (int) $query->found_posts );
 	}
 
+	/** @return list<Draft> Those with a date. */
+	public function scheduled(): array {
+		$posts  = get_posts(
+			array(
+				'post_type'              => self::DRAFT_TYPE,
+				'post_status'            => self::OPEN_STATUS,
+				'numberposts'            => -1,
+				'update_post_term_cache' => false,
+			)
+		);
+		$drafts = array_map( fn( WP_Post $post ): Draft => new Draft( $post, $this->state( $post->ID ) ), $posts );
+		return array_values( array_filter( $drafts, static fn( Draft $draft ): bool => null !== $draft->schedule ) );
+	}
+
 	public function rename( int $id, string $title ): bool {
 		return (bool) $this->post( $id, self::DRAFT_TYPE ) && 0 !== wp_update_post(
 			wp_slash(
@@ -151,6 +165,53 @@ final class Draft_Store {
 		return $changes;
 	}
 
+	/** @return list<WP_Post> Stored changes that can't be read: posts can be changed by other means. */
+	public function damaged( int $id ): array {
+		$is_damaged = static function ( WP_Post $post ): bool {
+			try {
+				Change::from_json( $post->post_content );
+				return false;
+			} catch ( Invalid_Input $reason ) {
+				return true;
+			}
+		};
+		return array_values( array_filter( $this->change_posts( $id ), $is_damaged ) );
+	}
+
+	/**
+	 * Moves a change to another draft, with the hidden post that it would create.
+	 *
+	 * @throws Invalid_Input If that draft has too many, or has changed the same record.
+	 */
+	public function move( int $id, string $key, int $to ): bool {
+		$post = $this->change_post( $id, $key );
+		if ( ! $post ) {
+			return false;
+		}
+		if ( $this->change_post( $to, $key ) ) {
+			throw new Invalid_Input( 'has_change', __( 'The other site draft has changes of this item as well. Discard one of them first.', 'atelier' ) );
+		}
+		$this->refuse_more( $to );
+		wp_update_post(
+			array(
+				'ID'          => $post->ID,
+				'post_parent' => $to,
+				'post_name'   => self::name_of( $to, $key ),
+			)
+		);
+		$this->touch( $id );
+		$this->touch( $to );
+		return true;
+	}
+
+	/** @throws Invalid_Input If a draft has as many changes as it can. */
+	private function refuse_more( int $id ): void {
+		if ( $this->count( $id ) >= self::MAX_CHANGES ) {
+			/* translators: %d: a number. */
+			throw new Invalid_Input( 'full', sprintf( __( 'A site draft can change up to %d items. Publish this one, or save to another.', 'atelier' ), self::MAX_CHANGES ) );
+		}
+	}
+
 	/** @return list<WP_Post> The stored changes, the oldest first. */
 	public function change_posts( int $id ): array {
 		return array_values(
@@ -198,9 +259,8 @@ final class Draft_Store {
 	 */
 	public function put( int $id, Change $change ): void {
 		$old = $this->change_post( $id, $change->key() );
-		if ( ! $old && $this->count( $id ) >= self::MAX_CHANGES ) {
-			/* translators: %d: a number. */
-			throw new Invalid_Input( 'full', sprintf( __( 'A site draft can change up to %d items. Publish this one, or save to another.', 'atelier' ), self::MAX_CHANGES ) );
+		if ( ! $old ) {
+			$this->refuse_more( $id );
 		}
 		$values = array(
 			'post_type'    => self::CHANGE_TYPE,
