@@ -26,7 +26,7 @@ final class Publisher {
 	public const THEIRS = Merge::THEIRS;
 
 	/** In seconds, for all locks. */
-	private const PATIENCE = 10.0;
+	private const PATIENCE = 5.0;
 
 	/** In seconds: how long saving a record can take at most, for locks of requests that have died. */
 	private const SECONDS_PER_RECORD = 2;
@@ -35,12 +35,15 @@ final class Publisher {
 	private const SETTINGS_LOCK = 'root:site';
 
 	private Draft_Store $store;
+	private float $patience;
 
 	/** The record that is being saved, for errors. */
 	private ?Checked_Change $current = null;
 
-	public function __construct( Draft_Store $store ) {
-		$this->store = $store;
+	/** @param float $patience In seconds, to wait for others who are saving. */
+	public function __construct( Draft_Store $store, float $patience = self::PATIENCE ) {
+		$this->store    = $store;
+		$this->patience = $patience;
 	}
 
 	/** The lock that a request takes to change a draft: nothing is added while it is being published. */
@@ -63,7 +66,8 @@ final class Publisher {
 		$seconds = Save_Lock::EXPIRES + self::SECONDS_PER_RECORD * $this->store->count( $id );
 		$locks   = array( self::lock_of( $id, $seconds ) );
 		try {
-			if ( ! $locks[0]->take() ) {
+			$until = microtime( true ) + $this->patience;
+			if ( ! $locks[0]->take( $this->patience ) ) {
 				return self::busy( '' );
 			}
 			clean_post_cache( $id );
@@ -73,7 +77,6 @@ final class Publisher {
 				return $error;
 			}
 			$changes = $this->readable_changes( $id );
-			$until   = microtime( true ) + self::PATIENCE;
 			// In one order, so that two drafts never wait for each other.
 			$keys = array_keys( $changes );
 			sort( $keys, SORT_STRING );
@@ -145,11 +148,10 @@ final class Publisher {
 		$transaction = new Transaction();
 		$mail        = new Deferred_Mail();
 		$caches      = new Touched_Caches();
-		$published   = array();
-		$transaction->begin( $this->rows( $draft, $changes ) );
-		$mail->begin();
-		$caches->begin();
 		try {
+			$transaction->begin( $this->rows( $draft, $changes ) );
+			$mail->begin();
+			$caches->begin();
 			self::forget( $changes );
 			$checked   = $this->checked( $draft, $changes, $conflicts );
 			$published = $this->save_all( $transaction, $checked );

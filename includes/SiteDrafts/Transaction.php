@@ -67,7 +67,7 @@ final class Transaction {
 			foreach ( $rows as $column => $values ) {
 				$this->lock_rows( $column, $values );
 			}
-		} catch ( Publish_Failure $reason ) {
+		} catch ( Throwable $reason ) {
 			$this->rollback();
 			throw $reason;
 		}
