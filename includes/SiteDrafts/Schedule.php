@@ -240,13 +240,17 @@ final class Schedule {
 		return (int) call_user_func( $this->clock );
 	}
 
-	/** Null if it isn't a date. Of times that a change of the clocks skips, the next. */
+	/** Null if it isn't a date. Of times that a change of the clocks skips, the next; of those that come twice, the first. */
 	private static function parse( string $date ): ?int {
 		if ( ! preg_match( self::DATE, $date, $found ) || ! checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) ) {
 			return null;
 		}
 		$time = date_create_immutable( $date, wp_timezone() );
-		return $time ? $time->getTimestamp() : null;
+		if ( ! $time ) {
+			return null;
+		}
+		$earlier = $time->setTimestamp( $time->getTimestamp() - HOUR_IN_SECONDS );
+		return min( $time, $earlier->format( self::STORED_DATE ) === $time->format( self::STORED_DATE ) ? $earlier : $time )->getTimestamp();
 	}
 
 	private static function time_of( Draft $draft ): int {

@@ -21,7 +21,7 @@ use WP_Theme_JSON_Resolver;
  */
 abstract class Committed_Case extends Test_Case {
 	/** Options that don't belong to what a site draft changes. */
-	private const PASSING = '/^(?:cron|_transient|_site_transient|atelier_saving_|fresh_site)/';
+	private const PASSING = '/^(?:cron|_transient|_site_transient|atelier_saving_|fresh_site|.+_children$)/';
 
 	protected Draft_Store $store;
 
