@@ -52,6 +52,10 @@ final class Draft_Request {
 				? new WP_Error( 'atelier_draft_theme', __( 'This site draft is for another theme.', 'atelier' ), array( 'status' => 409 ) )
 				: new WP_Error( 'atelier_draft_missing', __( 'This site draft doesn’t exist anymore.', 'atelier' ), array( 'status' => 404 ) );
 		}
+		$draft = $this->draft();
+		if ( $draft && $draft->is_published() ) {
+			return new WP_Error( 'atelier_draft_published', __( 'This site draft is published already. Leave it to edit the live site.', 'atelier' ), array( 'status' => 409 ) );
+		}
 		$this->overlay = new Overlay( $this->store, $id );
 		$this->overlay->lay();
 		return null;

@@ -61,17 +61,13 @@ final class Draft_Saves {
 		if ( ! $act ) {
 			return $result;
 		}
-		$draft = $this->draft->draft();
-		if ( ! $draft || $draft->is_published() ) {
-			return new WP_Error( 'atelier_draft_published', __( 'This site draft is published already. Leave it to edit the live site.', 'atelier' ), array( 'status' => 409 ) );
-		}
 		try {
 			$response = $act( $overlay );
 		} catch ( Invalid_Input $reason ) {
 			return $reason->to_error( 'draft' );
 		}
 		if ( $response instanceof WP_REST_Response ) {
-			$response->header( Rest::IN_DRAFT, (string) $draft->id );
+			$response->header( Rest::IN_DRAFT, (string) $overlay->draft_id() );
 		}
 		return $response;
 	}
