@@ -52,7 +52,7 @@ final class Live_Record {
 		$data          = rest_get_server()->response_to_data( $response, false );
 		$record        = is_array( $data ) ? json_decode( (string) wp_json_encode( $data ), true ) : array();
 		$live->version = is_string( $record[ Conflicts_Module::FIELD ] ?? null ) ? $record[ Conflicts_Module::FIELD ] : '';
-		$live->values  = array_map( array( self::class, 'raw' ), array_diff_key( $record, array( Conflicts_Module::FIELD => true ) ) );
+		$live->values  = array_map( array( Record_Edits::class, 'raw' ), array_diff_key( $record, array( Conflicts_Module::FIELD => true ) ) );
 		if ( ! $route->is_settings() ) {
 			$live->post = get_post( (int) ( $record['wp_id'] ?? $change->post_id() ) ) ?: null;
 		}
@@ -77,13 +77,5 @@ final class Live_Record {
 			// There is nothing to compare with.
 			return array();
 		}
-	}
-
-	/**
-	 * @param mixed $value
-	 * @return mixed
-	 */
-	private static function raw( $value ) {
-		return is_array( $value ) && array_key_exists( 'raw', $value ) ? $value['raw'] : $value;
 	}
 }

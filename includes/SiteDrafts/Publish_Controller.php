@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Atelier\Conflicts\Save_Lock;
 use Atelier\Support\Invalid_Input;
-use Atelier\Support\Page;
 use Atelier\Support\Rest;
 use WP_Error;
 use WP_REST_Request;
@@ -21,16 +20,16 @@ use WP_REST_Response;
  * Publishing, scheduling, and what has to be decided before; see docs/site-drafts.md.
  */
 final class Publish_Controller {
-	private const ROUTE = '/site-drafts/(?P<id>\d+)';
+	private const ROUTE = Drafts_Controller::ROUTE . '/(?P<id>\d+)';
 
 	private Draft_Store $store;
 	private Publisher $publisher;
 	private Schedule $schedule;
 
-	public function __construct() {
-		$this->store     = new Draft_Store();
-		$this->publisher = new Publisher( $this->store );
-		$this->schedule  = new Schedule( $this->store, $this->publisher );
+	public function __construct( Draft_Store $store ) {
+		$this->store     = $store;
+		$this->publisher = new Publisher( $store );
+		$this->schedule  = new Schedule( $store, $this->publisher );
 	}
 
 	public function register_routes(): void {
@@ -109,7 +108,7 @@ final class Publish_Controller {
 			array(
 				'methods'             => $method,
 				'callback'            => array( $this, $callback ),
-				'permission_callback' => array( $this, 'check_permission' ),
+				'permission_callback' => array( Drafts_Controller::class, 'check_permission' ),
 				'args'                => array(
 					'id' => array(
 						'type'     => 'integer',
@@ -119,11 +118,6 @@ final class Publish_Controller {
 				) + $args,
 			)
 		);
-	}
-
-	/** @return true|WP_Error */
-	public function check_permission() {
-		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to publish site drafts.', 'atelier' ) );
 	}
 
 	/** @return WP_REST_Response|WP_Error */
@@ -178,7 +172,7 @@ final class Publish_Controller {
 			return $checked->error;
 		}
 		if ( Checked_Change::MISSING === $checked->status && Merge::MINE === $choice ) {
-			return new WP_Error( 'atelier_draft_missing', __( 'Your changes can’t be kept because the item was deleted on the live site. Restore it from the trash, or discard your changes.', 'atelier' ), array( 'status' => 409 ) );
+			return new WP_Error( 'atelier_draft_item_missing', __( 'Your changes can’t be kept because the item was deleted on the live site. Restore it from the trash, or discard your changes.', 'atelier' ), array( 'status' => 409 ) );
 		}
 		$is_given_up = Merge::THEIRS === $choice && ( Checked_Change::MISSING === $checked->status || $checked->is_done || ( $checked->is_undecided() && $checked->route && $checked->route->is_whole() ) );
 		if ( $is_given_up ) {
@@ -192,8 +186,8 @@ final class Publish_Controller {
 				return $reason->to_error( 'draft' );
 			}
 		}
-		$settled = $this->store->change( $id, $key );
-		return $settled ? new WP_REST_Response( Publish_Response::of_change( Live_Site::during( static fn(): Checked_Change => Draft_Check::check( $settled ) ), $this->store->change_post( $id, $key ) ) ) : self::no_change();
+		$settled = $this->store->change_post( $id, $key );
+		return $settled ? new WP_REST_Response( Change_Response::of( $settled ) ) : self::no_change();
 	}
 
 	/**
@@ -255,7 +249,7 @@ final class Publish_Controller {
 				clean_post_cache( $id );
 				$draft = $this->store->get( $id );
 				if ( ! $draft || $draft->is_published() ) {
-					return Publisher::reason_against( $draft ) ?? self::no_change();
+					return $draft ? Drafts_Controller::published() : Drafts_Controller::missing();
 				}
 			}
 			return $action();
@@ -266,7 +260,7 @@ final class Publish_Controller {
 
 	private function draft( int $id ): WP_REST_Response {
 		$draft = $this->store->get( $id );
-		return new WP_REST_Response( $draft ? Publish_Response::of_draft( $draft, $this->store->count( $id ) ) : array() );
+		return new WP_REST_Response( $draft ? ( new Drafts_Controller( $this->store ) )->describe( $draft ) : array() );
 	}
 
 	private static function no_change(): WP_Error {

@@ -100,10 +100,10 @@ final class Publisher {
 	/** Why a draft can't be published, whatever it contains. */
 	public static function reason_against( ?Draft $draft ): ?WP_Error {
 		if ( ! $draft ) {
-			return new WP_Error( 'atelier_draft_not_found', __( 'This site draft no longer exists.', 'atelier' ), array( 'status' => 404 ) );
+			return Drafts_Controller::missing();
 		}
 		if ( $draft->is_published() ) {
-			return new WP_Error( 'atelier_draft_published', __( 'This site draft has already been published.', 'atelier' ), array( 'status' => 409 ) );
+			return Drafts_Controller::published();
 		}
 		if ( get_stylesheet() !== $draft->theme ) {
 			$theme = wp_get_theme( $draft->theme );
@@ -389,7 +389,12 @@ final class Publisher {
 	 * @return list<array<string, mixed>>
 	 */
 	private function described( int $draft, array $all ): array {
-		return array_map( fn( Checked_Change $checked ): array => Publish_Response::of_change( $checked, $this->store->change_post( $draft, $checked->change->key() ) ), $all );
+		$described = array();
+		foreach ( $all as $checked ) {
+			$post        = $this->store->change_post( $draft, $checked->change->key() );
+			$described[] = $post ? Change_Response::of( $post, $checked ) : null;
+		}
+		return array_values( array_filter( $described ) );
 	}
 
 	/** The answer while someone else has the lock of a draft, or of the record with this title. */

@@ -220,7 +220,7 @@ final class Publisher_Test extends Committed_Case {
 	public function test_refuses_drafts_that_cannot_be_published(): void {
 		$empty = $this->make_draft();
 		$this->refused( $empty, 'atelier_draft_empty' );
-		$this->refused( 999999, 'atelier_draft_not_found' );
+		$this->refused( 999999, 'atelier_draft_missing' );
 		$other = $this->make_draft();
 		$this->change( $other, 'page', $this->make( 'page' ), array( 'title' => 'After' ) );
 		$this->store->set_state( $other, array( 'theme' => 'another' ) );

@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Support;
 
+use Atelier\SiteDrafts\Change;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Share_Links;
 use Atelier\Styles\Preset_Type;
 use Atelier\Styles\Variation_Store;
 use Atelier\Support\Rest;
@@ -63,8 +66,19 @@ final class Routes_Test extends Test_Case {
 		return array_combine( $keys, array_map( static fn( string $key ): array => array( $key ), $keys ) );
 	}
 
+	/** A transaction inside that of the test. */
+	private function nest_transactions(): void {
+		$nested = array(
+			'START TRANSACTION' => 'SAVEPOINT atelier_test',
+			'COMMIT'            => 'RELEASE SAVEPOINT atelier_test',
+			'ROLLBACK'          => 'ROLLBACK TO SAVEPOINT atelier_test',
+		);
+		$this->add_filter( 'query', static fn( $sql ) => $nested[ $sql ] ?? $sql );
+	}
+
 	/** @dataProvider cases_are_for_those_of_the_table */
 	public function test_are_for_those_of_the_table( string $key ): void {
+		$this->nest_transactions();
 		$row = self::table()[ $key ];
 		foreach ( self::ROLES as $column => $role ) {
 			$this->assertSame( $row[ $column ], $this->is_allowed( $row, $role ) ? 'yes' : 'no', $column );
@@ -96,7 +110,7 @@ final class Routes_Test extends Test_Case {
 		}
 		$statuses = array();
 		foreach ( explode( ', ', $row['Methods'] ) as $method ) {
-			$request = new WP_REST_Request( $method, str_replace( array( '{id}', '{type}' ), array( (string) $id, 'page' ), $row['Route'] ) );
+			$request = new WP_REST_Request( $method, str_replace( array( '{id}', '{type}', '{link}' ), array( (string) $id, 'page', (string) ( $parameters['link'] ?? '' ) ), $row['Route'] ) );
 			if ( 'GET' === $method ) {
 				$request->set_query_params( $parameters );
 			} else {
@@ -126,6 +140,28 @@ final class Routes_Test extends Test_Case {
 				return array( 0, array( 'kind' => Preset_Type::names()[0], 'slug' => 'base' ) );
 			case '/previews':
 				return array( 0, array( 'refs' => $refs ) + ( 'POST' === $methods ? array( 'styles' => array( 'styles' => array() ) ) : array() ) );
+			case '/site-drafts':
+				return array( 0, array( 'title' => 'Of the table' ) );
+			case '/site-drafts/{id}':
+			case '/site-drafts/{id}/links':
+				return array( ( new Draft_Store() )->create( 'A draft' ), array( 'title' => 'Of the table' ) );
+			case '/site-drafts/{id}/links/{link}':
+				$draft = ( new Draft_Store() )->create( 'A draft' );
+				return array( $draft, array( 'link' => ( new Share_Links() )->add( $draft, 1 )['id'] ) );
+			case '/site-drafts/{id}/changes':
+				$draft = ( new Draft_Store() )->create( 'A draft' );
+				( new Draft_Store() )->put( $draft, new Change( Change::SITE, '', Change::UPDATE, array( 'title' => 'Of the table' ) ) );
+				return array( $draft, array( 'key' => Change::SITE ) );
+			case '/site-drafts/{id}/changes/move':
+			case '/site-drafts/{id}/changes/settle':
+			case '/site-drafts/{id}/publish':
+			case '/site-drafts/{id}/schedule':
+				$store = new Draft_Store();
+				$draft = $store->create( 'A draft' );
+				// Only changes that ask for no other right.
+				$change = new Change( 'wp_template', get_stylesheet() . '//404', Change::UPDATE, array( 'content' => '<!-- wp:spacer /-->' ) );
+				$store->put( $draft, $change );
+				return array( $draft, array( 'key' => $change->key(), 'choice' => 'mine', 'to' => $store->create( 'Another' ), 'date' => '2031-01-01T12:00' ) );
 			case '/style-variations':
 				return array( 0, array( 'title' => 'Of the table', 'content' => $look ) );
 			case '/style-variations/{id}':
