@@ -47,7 +47,7 @@ final class Deferred_Mail {
 			wp_mail( ...array_values( $arguments ) );
 		}
 		if ( $filter ) {
-			$wp_filter['wp_mail'] = $filter; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+			$wp_filter['wp_mail'] = $filter; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The filter is put back as it was before.
 		}
 		$this->kept = array();
 	}

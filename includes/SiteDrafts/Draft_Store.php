@@ -33,6 +33,9 @@ final class Draft_Store {
 
 	public const MAX_CHANGES = 500;
 
+	/** Whether this class is saving a change. */
+	private static bool $is_saving = false;
+
 	/** @return int Zero if WordPress rejects it. */
 	public function create( string $title ): int {
 		$id = (int) wp_insert_post(
@@ -192,7 +195,7 @@ final class Draft_Store {
 			throw new Invalid_Input( 'has_change', __( 'The other site draft has changes of this item as well. Discard one of them first.', 'atelier' ) );
 		}
 		$this->refuse_more( $to );
-		wp_update_post(
+		$this->save(
 			array(
 				'ID'          => $post->ID,
 				'post_parent' => $to,
@@ -202,6 +205,26 @@ final class Draft_Store {
 		$this->touch( $id );
 		$this->touch( $to );
 		return true;
+	}
+
+	/**
+	 * Saves a change.
+	 *
+	 * @param array<string, mixed> $values
+	 * @return int Zero if WordPress rejects it.
+	 */
+	private function save( array $values ): int {
+		self::$is_saving = true;
+		try {
+			return isset( $values['ID'] ) ? (int) wp_update_post( wp_slash( $values ) ) : (int) wp_insert_post( wp_slash( $values ) );
+		} finally {
+			self::$is_saving = false;
+		}
+	}
+
+	/** Whether a change is saved with the filters of the user who makes it, and not past them, such as by XML-RPC. */
+	public static function is_saving(): bool {
+		return self::$is_saving;
 	}
 
 	/** @throws Invalid_Input If a draft has as many changes as it can. */
@@ -271,7 +294,7 @@ final class Draft_Store {
 			'post_content' => $change->to_json(),
 			'post_author'  => get_current_user_id(),
 		);
-		$saved  = $old ? wp_update_post( wp_slash( array( 'ID' => $old->ID ) + $values ) ) : wp_insert_post( wp_slash( $values ) );
+		$saved  = $this->save( ( $old ? array( 'ID' => $old->ID ) : array() ) + $values );
 		if ( ! $saved ) {
 			throw new Invalid_Input( 'not_saved', __( 'The change couldn’t be saved to the site draft.', 'atelier' ) );
 		}
@@ -307,8 +330,12 @@ final class Draft_Store {
 		update_post_meta( $id, self::STATE, wp_slash( $state ) );
 	}
 
-	/** The post of a change: its author changed it last. */
+	/** The post of a change: its author changed it last. One that can't be read has its own number as a key. */
 	public function change_post( int $id, string $key ): ?WP_Post {
+		if ( ctype_digit( $key ) ) {
+			$post = $this->post( (int) $key, self::CHANGE_TYPE );
+			return $post && $post->post_parent === $id ? $post : null;
+		}
 		$found = get_posts(
 			array(
 				'post_type'              => self::CHANGE_TYPE,

@@ -31,7 +31,7 @@ final class Live_Site {
 		if ( ! isset( $_GET[ Page::DRAFT_ARG ] ) ) {
 			return $action();
 		}
-		$draft = $_GET[ Page::DRAFT_ARG ]; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
+		$draft = $_GET[ Page::DRAFT_ARG ]; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- It is not used, only put back.
 		unset( $_GET[ Page::DRAFT_ARG ] );
 		// A request without a draft lifts the one that is laid over the site.
 		rest_do_request( new WP_REST_Request( 'GET', self::NO_ROUTE ) );

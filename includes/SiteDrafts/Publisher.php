@@ -162,7 +162,7 @@ final class Publisher {
 			$mail->discard();
 			$caches->clean_all();
 			// PHP doesn't leave the hooks in which an exception was thrown.
-			$GLOBALS['wp_current_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+			$GLOBALS['wp_current_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list is put back as it was before.
 			return $this->error_of( $draft->id, $reason );
 		}
 		$caches->clean();

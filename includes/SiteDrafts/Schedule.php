@@ -168,7 +168,7 @@ final class Schedule {
 		if ( ! $user || ! user_can( $user, Page::capability() ) ) {
 			return $user
 				/* translators: %s: a user. */
-				? sprintf( __( '%s scheduled this draft, but is no longer allowed to publish it.', 'atelier' ), $user->display_name )
+				? sprintf( __( '%s scheduled this draft, but isn’t allowed to publish it anymore.', 'atelier' ), $user->display_name )
 				: __( 'The user who scheduled this draft no longer exists.', 'atelier' );
 		}
 		if ( $attempts > self::MAX_ATTEMPTS ) {
@@ -213,7 +213,7 @@ final class Schedule {
 	private function tell( Draft $draft, ?WP_User $user, string $problem ): void {
 		$site  = wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
 		$title = wp_specialchars_decode( $draft->title, ENT_QUOTES );
-		$url   = Page::url();
+		$url   = add_query_arg( Page::DRAFT_ARG, $draft->id, Page::url() );
 		if ( '' === $problem ) {
 			/* translators: 1: the site's title, 2: the title of a site draft. */
 			$subject = sprintf( __( '[%1$s] Published: %2$s', 'atelier' ), $site, $title );

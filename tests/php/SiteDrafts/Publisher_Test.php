@@ -210,11 +210,24 @@ final class Publisher_Test extends Committed_Case {
 	}
 
 	public function test_does_not_leave_out_a_damaged_change(): void {
+		global $wpdb;
 		$draft = $this->make_draft();
 		$key   = $this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'After' ) );
 		$this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'After' ) );
-		wp_update_post( array( 'ID' => $this->store->change_post( $draft, $key )->ID, 'post_content' => '{broken' ) );
+		$id = $this->store->change_post( $draft, $key )->ID;
+		$wpdb->update( $wpdb->posts, array( 'post_content' => '{broken' ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
 		$this->refused( $draft, 'atelier_draft_damaged' );
+	}
+
+	public function test_takes_changes_only_from_users_whose_texts_were_filtered(): void {
+		$draft = $this->make_draft();
+		$key   = $this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'After' ) );
+		$post  = $this->store->change_post( $draft, $key );
+		$json  = (string) wp_json_encode( array( 'type' => 'page', 'id' => '1', 'action' => 'update', 'edits' => array( 'content' => '<script>' ) ), JSON_HEX_TAG );
+		$this->ask_xml_rpc( 'administrator', 'wp_editPost', array( $post->ID, array( 'post_content' => $json ) ) );
+		$this->assertSame( 0, $this->make_post( array( 'post_type' => Draft_Store::CHANGE_TYPE, 'post_parent' => $draft, 'post_content' => wp_slash( $json ) ) ) );
+		$this->assertSame( array( array( 'title' => 'After' ) ), array_map( static fn( Change $change ): array => $change->edits(), array_values( $this->store->changes( $draft ) ) ) );
 	}
 
 	public function test_refuses_drafts_that_cannot_be_published(): void {
@@ -359,7 +372,7 @@ final class Publisher_Test extends Committed_Case {
 	public static function cases_is_all_or_nothing(): array {
 		return getenv( 'ATELIER_RELIABILITY' )
 			? array( '2 records' => array( 2, 0 ), '10 records' => array( 10, 0 ), '60 records' => array( 60, 200 ) )
-			: array( '2 records' => array( 2, 0 ), '10 records' => array( 10, 12 ) );
+			: array( '2 records' => array( 2, 0 ), '10 records' => array( 10, 6 ) );
 	}
 
 	/**
