@@ -37,6 +37,9 @@ final class Publisher {
 	private Draft_Store $store;
 	private float $patience;
 
+	/** @var list<Save_Lock> Those that this request has. */
+	private array $locks = array();
+
 	/** The record that is being saved, for errors. */
 	private ?Checked_Change $current = null;
 
@@ -64,10 +67,9 @@ final class Publisher {
 	/** @return list<array{ key: string, id: int|string }>|WP_Error */
 	private function publish_live( int $id, string $conflicts ) {
 		$seconds = Save_Lock::EXPIRES + self::SECONDS_PER_RECORD * $this->store->count( $id );
-		$locks   = array( self::lock_of( $id, $seconds ) );
+		$until   = microtime( true ) + $this->patience;
 		try {
-			$until = microtime( true ) + $this->patience;
-			if ( ! $locks[0]->take( $this->patience ) ) {
+			if ( ! $this->take( self::lock_of( $id, $seconds ), $until ) ) {
 				return self::busy( '' );
 			}
 			clean_post_cache( $id );
@@ -82,18 +84,32 @@ final class Publisher {
 			sort( $keys, SORT_STRING );
 			foreach ( $keys as $key ) {
 				$lock = new Save_Lock( Change::SITE === $key ? self::SETTINGS_LOCK : (string) $key, $seconds );
-				if ( ! $lock->take( max( 0.0, $until - microtime( true ) ) ) ) {
+				if ( ! $this->take( $lock, $until ) ) {
 					return self::busy( $changes[ $key ]->label() );
 				}
-				$locks[] = $lock;
 			}
 			return $this->publish_locked( $draft, $changes, $conflicts );
 		} catch ( Publish_Failure $reason ) {
 			return $reason->to_error();
 		} finally {
-			foreach ( $locks as $lock ) {
-				$lock->release();
-			}
+			$this->release();
+		}
+	}
+
+	/** @param float $until When to give up. */
+	private function take( Save_Lock $lock, float $until ): bool {
+		$is_taken = $lock->take( max( 0.0, $until - microtime( true ) ) );
+		if ( $is_taken ) {
+			$this->locks[] = $lock;
+		}
+		return $is_taken;
+	}
+
+	private function release(): void {
+		$locks       = $this->locks;
+		$this->locks = array();
+		foreach ( $locks as $lock ) {
+			$lock->release();
 		}
 	}
 
@@ -148,6 +164,17 @@ final class Publisher {
 		$transaction = new Transaction();
 		$mail        = new Deferred_Mail();
 		$caches      = new Touched_Caches();
+		$undo        = static function () use ( $transaction, $mail, $caches ): void {
+			$transaction->rollback();
+			$mail->discard();
+			$caches->clean_all();
+		};
+		$on_exit     = function () use ( $undo ): void {
+			$undo();
+			$this->release();
+		};
+		// After a fatal error, or where a plugin ends the request; before what others write on shutdown.
+		add_action( 'shutdown', $on_exit, -PHP_INT_MAX );
 		try {
 			$transaction->begin( $this->rows( $draft, $changes ) );
 			$mail->begin();
@@ -158,12 +185,12 @@ final class Publisher {
 			$this->store->mark_published( $draft->id, get_current_user_id() );
 			$is_certain = $transaction->commit();
 		} catch ( Throwable $reason ) {
-			$transaction->rollback();
-			$mail->discard();
-			$caches->clean_all();
+			$undo();
 			// PHP doesn't leave the hooks in which an exception was thrown.
 			$GLOBALS['wp_current_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list is put back as it was before.
 			return $this->error_of( $draft->id, $reason );
+		} finally {
+			remove_action( 'shutdown', $on_exit, -PHP_INT_MAX );
 		}
 		$caches->clean();
 		if ( ! $is_certain ) {
@@ -313,7 +340,7 @@ final class Publisher {
 			$record        = $this->save( $transaction, $checked, $checked->edits );
 			$published[]   = array(
 				'key' => $checked->change->key(),
-				'id'  => $record['id'] ?? ( $checked->change->post_id() ?: $checked->change->record_id() ),
+				'id'  => $record['id'] ?? ( $checked->change->post_id() ?: $checked->change->key() ),
 			);
 			$slug          = $checked->edits['slug'] ?? '';
 			if ( is_string( $slug ) && '' !== $slug && isset( $record['slug'] ) && sanitize_title( $slug ) !== $record['slug'] && $checked->change->post_id() > 0 ) {

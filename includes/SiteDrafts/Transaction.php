@@ -59,8 +59,6 @@ final class Transaction {
 		foreach ( self::DIE_HANDLERS as $hook ) {
 			add_filter( $hook, array( $this, 'handle_death' ), self::LATE );
 		}
-		// First: what others write there isn't part of it.
-		add_action( 'shutdown', array( $this, 'end_with_request' ), -self::LATE );
 		try {
 			$this->run( 'START TRANSACTION' );
 			$this->run( 'SAVEPOINT ' . self::SAVEPOINT );
@@ -117,11 +115,6 @@ final class Transaction {
 		$this->end();
 	}
 
-	/** Runs on shutdown: after a fatal error, or where a plugin has ended the request. */
-	public function end_with_request(): void {
-		$this->rollback();
-	}
-
 	/**
 	 * Looks at every statement before it is run.
 	 *
@@ -176,7 +169,6 @@ final class Transaction {
 		foreach ( self::DIE_HANDLERS as $hook ) {
 			remove_filter( $hook, array( $this, 'handle_death' ), self::LATE );
 		}
-		remove_action( 'shutdown', array( $this, 'end_with_request' ), -self::LATE );
 		if ( null !== $this->reconnect_retries ) {
 			$wpdb->reconnect_retries = $this->reconnect_retries;
 		}

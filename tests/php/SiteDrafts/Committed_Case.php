@@ -33,11 +33,10 @@ abstract class Committed_Case extends Test_Case {
 		parent::setUp();
 		$wpdb->query( 'ROLLBACK' );
 		WP_Theme_JSON_Resolver::clean_cached_data();
-		$this->log_in_as( 'administrator' );
-		WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$this->tables = self::read_tables();
 		$this->store  = new Draft_Store();
 		$this->log_in_as( 'administrator' );
+		WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 	}
 
 	protected function tearDown(): void {
