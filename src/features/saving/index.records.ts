@@ -19,6 +19,7 @@ export { saveRecords } from './data/saveRecords';
 export { savingLock } from './data/savingLock';
 export { useAfterSaving } from './data/useAfterSaving';
 export { useNamedChanges } from './data/useNamedChanges';
+export { useValueChanges } from './data/useValueChanges';
 export { DiscardButton } from './ui/DiscardButton';
 export { SaveButton } from './ui/SaveButton';
 export { SaveReview } from './ui/SaveReview';
