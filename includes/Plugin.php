@@ -32,6 +32,12 @@ use Atelier\Settings\Settings_Module;
 use Atelier\Settings\Site_Editor_Links;
 use Atelier\Settings\Site_Health;
 use Atelier\Shell\Shell_Module;
+use Atelier\SiteDrafts\Draft_Request;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Draft_Types;
+use Atelier\SiteDrafts\Front_Preview;
+use Atelier\SiteDrafts\Share_Links;
+use Atelier\SiteDrafts\Site_Drafts_Module;
 use Atelier\Styles\Stored_Styles_Module;
 use Atelier\Styles\Styles_Module;
 use Atelier\Styles\Variation_Store;
@@ -58,10 +64,18 @@ final class Plugin {
 	/** WordPress's argument for the site in an editor's frame. */
 	private const SITE_PREVIEW_ARG = 'wp_site_preview';
 
+	/** Page::DRAFT_ARG and Share_Links::ARG, without loading them. */
+	private const DRAFT_ARGS = array( 'atelier_draft', 'atelier_preview' );
+
+	/** Draft_Store::HIDDEN_STATUS, without loading it. */
+	private const HIDDEN_STATUS = 'atelier_hidden';
+
 	/** The file of WordPress's login screen. */
 	private const LOGIN = 'wp-login.php';
 
 	private static bool $has_begun = false;
+
+	private static ?Draft_Request $draft_request = null;
 
 	/** @var array<string, true> Registered modules by class. */
 	private static array $registered = array();
@@ -89,14 +103,34 @@ final class Plugin {
 	/** Runs once post types can be registered and the screen is known. */
 	public static function begin(): void {
 		self::$has_begun = true;
+		// Of pages that only exist in a site draft: WordPress has to know it wherever it meets one by its address.
+		register_post_status( self::HIDDEN_STATUS, array( 'internal' => true ) );
 		self::prepare_types();
 		if ( self::LOGIN === ( $GLOBALS['pagenow'] ?? '' ) ) {
 			self::register( Recovery_Module::class, static fn(): Module => new Recovery_Module() );
+		}
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
+		if ( array_intersect_key( $_GET, array_flip( self::DRAFT_ARGS ) ) ) {
+			self::prepare_front_preview();
 		}
 		// The admin bar on the site itself.
 		if ( is_user_logged_in() && Options::is_on( Options::REPLACES_SITE_EDITOR ) ) {
 			self::register( Site_Editor_Links::class, static fn(): Module => new Site_Editor_Links() );
 		}
+	}
+
+	/** The page of a visitor or of a frame that shows the site as a draft has it. */
+	private static function prepare_front_preview(): void {
+		if ( ! is_admin() ) {
+			self::register( Draft_Types::class, static fn(): Module => new Draft_Types() );
+			self::register( Front_Preview::class, static fn(): Module => new Front_Preview( new Draft_Store(), self::draft_request(), new Share_Links() ) );
+		}
+	}
+
+	/** One for the page and for the REST requests that it makes by itself. */
+	private static function draft_request(): Draft_Request {
+		self::$draft_request = self::$draft_request ?? new Draft_Request( new Draft_Store() );
+		return self::$draft_request;
 	}
 
 	/** Registers post types in every request that may change posts: without them, the capabilities of posts would apply. */
@@ -106,6 +140,7 @@ final class Plugin {
 		}
 		self::register( Variation_Type::class, static fn(): Module => new Variation_Type() );
 		self::register( Views_Module::class, static fn(): Module => new Views_Module() );
+		self::register( Draft_Types::class, static fn(): Module => new Draft_Types() );
 	}
 
 	/** Whether this is more than a visitor reading the site. */
@@ -123,6 +158,7 @@ final class Plugin {
 		self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
 		self::register( Styles_Module::class, static fn(): Module => new Styles_Module( new Variation_Store() ) );
 		self::register( Conflicts_Module::class, static fn(): Module => new Conflicts_Module() );
+		self::register( Site_Drafts_Module::class, static fn(): Module => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ) );
 		self::register( Previews_Module::class, static fn(): Module => new Previews_Module() );
 		self::register( Patterns_Module::class, static fn(): Module => new Patterns_Module() );
 		self::register( Navigation_Module::class, static fn(): Module => new Navigation_Module() );
@@ -138,9 +174,10 @@ final class Plugin {
 		self::register( Themes_Module::class, static fn(): Module => new Themes_Module() );
 		self::register( Unrenderable_Content::class, static fn(): Module => new Unrenderable_Content() );
 		self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
+		self::register( Site_Drafts_Module::class, static fn(): Module => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ) );
 		self::register( Canvas_Module::class, static fn(): Module => new Canvas_Module( $build, $templates ) );
 		self::register( Opening_Picture::class, static fn(): Module => new Opening_Picture( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ) );
-		self::register( Shell_Module::class, static fn(): Module => new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview() ) );
+		self::register( Shell_Module::class, static fn(): Module => new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview(), self::draft_request() ) );
 		self::register( Settings_Module::class, static fn(): Module => new Settings_Module() );
 		self::register( Site_Health::class, static fn(): Module => new Site_Health( $build ) );
 		// Not in the plugin's zip.

@@ -45,7 +45,7 @@ final class Canvas_Module implements Module {
 			$arguments['document'] = rawurlencode( $document );
 		}
 		// Assets, settings and further requests use the previewed theme.
-		return Page::with_previewed_theme( add_query_arg( $arguments, Page::url() ) );
+		return Page::with_context( add_query_arg( $arguments, Page::url() ) );
 	}
 
 	/** Sends the assets as JSON and ends the request, if it is for them. */

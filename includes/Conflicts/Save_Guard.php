@@ -71,9 +71,11 @@ final class Save_Guard {
 	 */
 	public function after_saving( $response, $handler = null, $request = null ) {
 		if ( $this->save && $this->document && $this->save->is_of( $request ) ) {
-			if ( ! is_wp_error( $response ) ) {
+			$response = is_wp_error( $response ) ? $response : rest_ensure_response( $response );
+			// What went into a site draft has changed nothing.
+			if ( ! is_wp_error( $response ) && ! isset( $response->get_headers()[ Rest::IN_DRAFT ] ) ) {
 				// Null after a permanent deletion; moving to the trash is a change.
-				$data = rest_ensure_response( $response )->get_data();
+				$data = $response->get_data();
 				( new Last_Change( $this->document->post_from_response( is_array( $data ) ? $data : array() ) ) )->record_author();
 			}
 			$this->release();

@@ -125,6 +125,16 @@ final class Version {
 	}
 
 	/**
+	 * The same, but for some properties the version that was read later: they are changed only now.
+	 *
+	 * @param string[] $names
+	 */
+	public function updated( self $later, array $names ): self {
+		$known = array_flip( $names );
+		return new self( array_intersect_key( $later->hashes, $known ) + array_diff_key( $this->hashes, $known ) );
+	}
+
+	/**
 	 * The properties that someone else has changed and the save would overwrite.
 	 *
 	 * @param self                          $now  The current version.

@@ -63,7 +63,7 @@ final class Requested_Document {
 	 *
 	 * @param mixed $controller
 	 */
-	private static function type_of( $controller ): ?WP_Post_Type {
+	public static function type_of( $controller ): ?WP_Post_Type {
 		if ( ! $controller instanceof WP_REST_Posts_Controller && ! $controller instanceof WP_REST_Templates_Controller ) {
 			return null;
 		}

@@ -49,7 +49,7 @@ final class Opening_Picture implements Module {
 		$is_public = 'publish' === get_post_status( (int) $id );
 		// Null where a plugin leaves a type without previews.
 		$page = (string) ( $is_public ? get_permalink( (int) $id ) : get_preview_post_link( (int) $id ) );
-		return '' === $page ? '' : Page::with_previewed_theme( add_query_arg( 'wp_site_preview', '1', $page ) );
+		return '' === $page ? '' : Page::with_context( add_query_arg( 'wp_site_preview', '1', $page ) );
 	}
 
 	/** The URL of a picture that isn't a page of the site. */
@@ -58,7 +58,7 @@ final class Opening_Picture implements Module {
 			Page::PICTURE_ARG => rawurlencode( $ref ),
 			'_wpnonce'        => wp_create_nonce( Page::PICTURE_ARG ),
 		);
-		return Page::with_previewed_theme( add_query_arg( $arguments, Page::url() ) );
+		return Page::with_context( add_query_arg( $arguments, Page::url() ) );
 	}
 
 	/** Sends the picture of a template, or of a post without one, as a page and ends the request, if it is for one. */

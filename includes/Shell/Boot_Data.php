@@ -16,6 +16,7 @@ use Atelier\Documents\Theme_Parts;
 use Atelier\Previews\Opening_Picture;
 use Atelier\Recovery\Journal_Key;
 use Atelier\Session\Session_Module;
+use Atelier\SiteDrafts\Draft_Request;
 use Atelier\Styles\Style_Schema;
 use Atelier\Support\Features;
 use Atelier\Support\Page;
@@ -38,12 +39,16 @@ final class Boot_Data {
 	/** @var array<string, string>|null */
 	private ?array $preview;
 
-	public function __construct( Home_Document $home, Theme_Preview $preview ) {
+	/** @var array<string, int|string>|null */
+	private ?array $draft;
+
+	public function __construct( Home_Document $home, Theme_Preview $preview, Draft_Request $draft ) {
 		$this->path       = Query_Args::text( 'p' );
 		$this->is_editing = 'edit' === Query_Args::text( 'canvas' );
 		$this->is_book    = '/stylebook' === $this->path || 'stylebook' === Query_Args::text( 'preview' );
 		$this->home       = $home->resolve();
 		$this->preview    = $preview->describe();
+		$this->draft      = $draft->describe();
 	}
 
 	/** @return array<string, mixed> */
@@ -75,6 +80,7 @@ final class Boot_Data {
 				'parts'          => Theme_Parts::listed(),
 			),
 			'themePreview'    => $this->preview,
+			'siteDraft'       => $this->draft,
 			'canSwitchThemes' => current_user_can( 'switch_themes' ),
 			'canManageSite'   => current_user_can( 'manage_options' ),
 			'home'            => $this->home,

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use Atelier\Canvas\Stage_Assets;
 use Atelier\Documents\Home_Document;
 use Atelier\Module;
+use Atelier\SiteDrafts\Draft_Request;
 use Atelier\Styles\Style_Book_Examples;
 use Atelier\Styles\Style_Book_Renderer;
 use Atelier\Support\Build;
@@ -32,12 +33,14 @@ final class Shell_Module implements Module {
 	private Build $build;
 	private Home_Document $home;
 	private Theme_Preview $preview;
+	private Draft_Request $draft;
 	private ?Boot_Data $boot = null;
 
-	public function __construct( Build $build, Home_Document $home, Theme_Preview $preview ) {
+	public function __construct( Build $build, Home_Document $home, Theme_Preview $preview, Draft_Request $draft ) {
 		$this->build   = $build;
 		$this->home    = $home;
 		$this->preview = $preview;
+		$this->draft   = $draft;
 	}
 
 	public function register(): void {
@@ -144,7 +147,7 @@ final class Shell_Module implements Module {
 
 	/** Created with the page, whose URL it reads. */
 	private function boot(): Boot_Data {
-		$this->boot = $this->boot ?? new Boot_Data( $this->home, $this->preview );
+		$this->boot = $this->boot ?? new Boot_Data( $this->home, $this->preview, $this->draft );
 		return $this->boot;
 	}
 

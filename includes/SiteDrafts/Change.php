@@ -150,14 +150,31 @@ final class Change {
 	}
 
 	/**
-	 * The same with more edits.
+	 * The same with more edits; properties that have their live values again are left out. A deletion that is undone is an
+	 * update again.
 	 *
 	 * @param array<string, mixed> $edits
-	 * @param array<string, mixed> $live Live values of properties that weren't changed before.
+	 * @param array<string, mixed> $live    Live values of the same properties.
+	 * @param string               $version The live version that properties which weren't changed before are based on.
 	 */
-	public function with( array $edits, array $live, string $label = '' ): self {
-		$known = array_intersect_key( $live, $edits );
-		return new self( $this->type, $this->record_id, $this->is_deletion() ? self::UPDATE : $this->action, self::merged( $this->edits, $edits ), $this->base + $known, $this->base_version, '' === $label ? $this->label : $label );
+	public function with( array $edits, array $live, string $version, string $label = '' ): self {
+		$base  = $this->base + array_intersect_key( $live, $edits );
+		$edits = self::merged( $this->edits, $edits );
+		unset( $edits['force'] );
+		foreach ( $this->is_new() ? array() : $edits as $name => $value ) {
+			if ( array_key_exists( $name, $base ) && self::is_same( $base[ $name ], $value ) ) {
+				unset( $edits[ $name ], $base[ $name ] );
+			}
+		}
+		return new self( $this->type, $this->record_id, $this->is_deletion() ? self::UPDATE : $this->action, $edits, $base, $version, '' === $label ? $this->label : $label );
+	}
+
+	/**
+	 * @param mixed $one
+	 * @param mixed $other
+	 */
+	private static function is_same( $one, $other ): bool {
+		return wp_json_encode( $one ) === wp_json_encode( $other );
 	}
 
 	/**
@@ -170,8 +187,30 @@ final class Change {
 		return new self( $this->type, $this->record_id, $this->action, $edits, $base, $version, $this->label );
 	}
 
-	public function as_deletion(): self {
-		return new self( $this->type, $this->record_id, self::DELETE, array(), $this->base, $this->base_version, $this->label );
+	/** @param bool $is_permanent Whether it isn't moved to the trash. */
+	public function as_deletion( bool $is_permanent ): self {
+		return new self( $this->type, $this->record_id, self::DELETE, $is_permanent ? array( 'force' => true ) : array(), array(), $this->base_version, $this->label );
+	}
+
+	/**
+	 * The properties of edits that it hasn't changed yet, as versions name them.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @return string[]
+	 */
+	public function not_changed_yet( array $edits ): array {
+		$names = array_keys( array_diff_key( $edits, $this->edits, array( 'meta' => true ) ) );
+		$meta  = is_array( $edits['meta'] ?? null ) ? $edits['meta'] : array();
+		$known = is_array( $this->edits['meta'] ?? null ) ? $this->edits['meta'] : array();
+		foreach ( array_keys( array_diff_key( $meta, $known ) ) as $key ) {
+			$names[] = "meta.$key";
+		}
+		return array_map( 'strval', $names );
+	}
+
+	/** Whether it changes nothing. */
+	public function is_empty(): bool {
+		return self::UPDATE === $this->action && ! $this->edits;
 	}
 
 	/**

@@ -215,6 +215,10 @@ final class Draft_Store {
 		if ( ! $saved ) {
 			throw new Invalid_Input( 'not_saved', __( 'The change couldn’t be saved to the site draft.', 'atelier' ) );
 		}
+		if ( ! $old ) {
+			// WordPress keeps what is updated, and not what it was before.
+			wp_save_post_revision( $saved );
+		}
 		$this->touch( $id );
 	}
 
@@ -225,7 +229,7 @@ final class Draft_Store {
 			return false;
 		}
 		$change = $this->change( $id, $key );
-		if ( $change && $change->post_id() > 0 && self::HIDDEN_STATUS === get_post_status( $change->post_id() ) ) {
+		if ( $change && $this->is_hidden( $change->post_id() ) ) {
 			wp_delete_post( $change->post_id(), true );
 		}
 		$this->touch( $id );
@@ -262,6 +266,13 @@ final class Draft_Store {
 	/** Names of posts are unique within their type. */
 	private static function name_of( int $id, string $key ): string {
 		return md5( "$id:$key" );
+	}
+
+	/** Whether a post only exists in a draft. Within a draft, WordPress has another status for it. */
+	private function is_hidden( int $id ): bool {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- get_post() answers as the draft has it.
+		return $id > 0 && self::HIDDEN_STATUS === $wpdb->get_var( $wpdb->prepare( "SELECT `post_status` FROM `$wpdb->posts` WHERE `ID` = %d", $id ) );
 	}
 
 	/** Lists show drafts that were changed last first. */

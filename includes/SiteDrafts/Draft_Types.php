@@ -65,14 +65,6 @@ final class Draft_Types implements Module {
 				'supports' => array( 'title', 'editor', 'author', 'revisions' ),
 			) + $shared
 		);
-		// New records until they are published: WordPress's own lists and queries don't know the status.
-		register_post_status(
-			Draft_Store::HIDDEN_STATUS,
-			array(
-				'label'    => __( 'In a site draft', 'atelier' ),
-				'internal' => true,
-			)
-		);
 		add_filter( 'wp_' . Draft_Store::CHANGE_TYPE . '_revisions_to_keep', static fn(): int => self::REVISIONS );
 	}
 }

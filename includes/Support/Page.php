@@ -31,10 +31,16 @@ final class Page {
 	/** WordPress's argument for previewing a theme. */
 	public const THEME_PREVIEW_ARG = 'wp_theme_preview';
 
-	/** Adds the theme that this page previews to a URL, if it previews one. */
-	public static function with_previewed_theme( string $url ): string {
-		$theme = Query_Args::text( self::THEME_PREVIEW_ARG );
-		return '' === $theme ? $url : add_query_arg( self::THEME_PREVIEW_ARG, rawurlencode( $theme ), $url );
+	/** The query argument with the site draft that a request is made in. */
+	public const DRAFT_ARG = 'atelier_draft';
+
+	/** Adds the theme that this page previews and the site draft that it is open in to a URL, if there are any. */
+	public static function with_context( string $url ): string {
+		foreach ( array( self::THEME_PREVIEW_ARG, self::DRAFT_ARG ) as $arg ) {
+			$value = Query_Args::text( $arg );
+			$url   = '' === $value ? $url : add_query_arg( $arg, rawurlencode( $value ), $url );
+		}
+		return $url;
 	}
 
 	/** The capability that opens the admin page, and that Atelier's own routes ask for. */

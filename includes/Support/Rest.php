@@ -24,6 +24,9 @@ final class Rest {
 	/** Header of requests from Atelier: with any value, responses contain versions. */
 	public const CLIENT = 'X-Atelier';
 
+	/** Header of answers to saves: the site draft that they went into. The live record is as before. */
+	public const IN_DRAFT = 'X-Atelier-Draft';
+
 	/** Methods that save a record. */
 	public const SAVE_METHODS = array( 'POST', 'PUT', 'PATCH' );
 

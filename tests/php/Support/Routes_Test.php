@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Atelier\Tests\Support;
 
+use Atelier\SiteDrafts\Change;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Share_Links;
 use Atelier\Styles\Preset_Type;
 use Atelier\Styles\Variation_Store;
 use Atelier\Support\Rest;
@@ -96,7 +99,7 @@ final class Routes_Test extends Test_Case {
 		}
 		$statuses = array();
 		foreach ( explode( ', ', $row['Methods'] ) as $method ) {
-			$request = new WP_REST_Request( $method, str_replace( array( '{id}', '{type}' ), array( (string) $id, 'page' ), $row['Route'] ) );
+			$request = new WP_REST_Request( $method, str_replace( array( '{id}', '{type}', '{link}' ), array( (string) $id, 'page', (string) ( $parameters['link'] ?? '' ) ), $row['Route'] ) );
 			if ( 'GET' === $method ) {
 				$request->set_query_params( $parameters );
 			} else {
@@ -126,6 +129,18 @@ final class Routes_Test extends Test_Case {
 				return array( 0, array( 'kind' => Preset_Type::names()[0], 'slug' => 'base' ) );
 			case '/previews':
 				return array( 0, array( 'refs' => $refs ) + ( 'POST' === $methods ? array( 'styles' => array( 'styles' => array() ) ) : array() ) );
+			case '/site-drafts':
+				return array( 0, array( 'title' => 'Of the table' ) );
+			case '/site-drafts/{id}':
+			case '/site-drafts/{id}/links':
+				return array( ( new Draft_Store() )->create( 'A draft' ), array( 'title' => 'Of the table' ) );
+			case '/site-drafts/{id}/links/{link}':
+				$draft = ( new Draft_Store() )->create( 'A draft' );
+				return array( $draft, array( 'link' => ( new Share_Links() )->add( $draft, 1 )['id'] ) );
+			case '/site-drafts/{id}/changes':
+				$draft = ( new Draft_Store() )->create( 'A draft' );
+				( new Draft_Store() )->put( $draft, new Change( Change::SITE, '', Change::UPDATE, array( 'title' => 'Of the table' ) ) );
+				return array( $draft, array( 'key' => Change::SITE ) );
 			case '/style-variations':
 				return array( 0, array( 'title' => 'Of the table', 'content' => $look ) );
 			case '/style-variations/{id}':

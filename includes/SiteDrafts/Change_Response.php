@@ -1,0 +1,98 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Invalid_Input;
+use Atelier\Support\Rest;
+use WP_Post;
+
+/**
+ * A change of a site draft as REST answers it.
+ */
+final class Change_Response {
+	/**
+	 * Null for what the user may not read.
+	 *
+	 * @return array<string, mixed>|null
+	 */
+	public static function of( WP_Post $post ): ?array {
+		try {
+			$change = Change::from_json( $post->post_content );
+		} catch ( Invalid_Input $reason ) {
+			return self::invalid( $post, $reason->getMessage() );
+		}
+		if ( $change->post_id() > 0 && get_post( $change->post_id() ) && ! current_user_can( 'edit_post', $change->post_id() ) ) {
+			return null;
+		}
+		return array(
+			'key'      => $change->key(),
+			'type'     => $change->type(),
+			'recordId' => $change->record_id(),
+			'label'    => $change->label(),
+			'action'   => $change->action(),
+			'edits'    => (object) array_diff_key( $change->edits(), array( 'password' => true ) ),
+			'base'     => (object) $change->base(),
+			'author'   => Drafts_Controller::user( (int) $post->post_author ),
+			'modified' => Drafts_Controller::time( $post->post_modified_gmt ),
+		) + Draft_Check::describe( $change );
+	}
+
+	/** @return array<string, mixed> */
+	private static function invalid( WP_Post $post, string $message ): array {
+		return array(
+			'key'       => (string) $post->ID,
+			'type'      => '',
+			'recordId'  => '',
+			'label'     => sanitize_text_field( $post->post_title ),
+			'action'    => Change::UPDATE,
+			'edits'     => (object) array(),
+			'base'      => (object) array(),
+			'author'    => Drafts_Controller::user( (int) $post->post_author ),
+			'modified'  => Drafts_Controller::time( $post->post_modified_gmt ),
+			'status'    => 'invalid',
+			'conflicts' => array(),
+			'mergeable' => false,
+			'changedBy' => null,
+			'message'   => $message,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public static function schema(): array {
+		return Rest::schema(
+			'atelier-site-draft-change',
+			array(
+				'key'       => array( 'type' => 'string' ),
+				'type'      => array( 'type' => 'string' ),
+				'recordId'  => array( 'type' => 'string' ),
+				'label'     => array( 'type' => 'string' ),
+				'action'    => array(
+					'type' => 'string',
+					'enum' => array( Change::UPDATE, Change::CREATE, Change::DELETE ),
+				),
+				'edits'     => array( 'type' => 'object' ),
+				'base'      => array( 'type' => 'object' ),
+				'author'    => array( 'type' => 'object' ),
+				'modified'  => array( 'type' => 'string' ),
+				'status'    => array(
+					'type' => 'string',
+					'enum' => array( 'ready', 'changed', 'missing', 'forbidden', 'invalid' ),
+				),
+				'conflicts' => array(
+					'type'  => 'array',
+					'items' => array( 'type' => 'string' ),
+				),
+				'mergeable' => array( 'type' => 'boolean' ),
+				'changedBy' => array( 'type' => array( 'object', 'null' ) ),
+				'message'   => array( 'type' => 'string' ),
+			)
+		);
+	}
+}

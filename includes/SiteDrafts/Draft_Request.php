@@ -1,0 +1,100 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Page;
+use Atelier\Support\Query_Args;
+use WP_Error;
+
+/**
+ * The site draft that this request is made in, by its query argument.
+ */
+final class Draft_Request {
+	private Draft_Store $store;
+	private ?Overlay $overlay = null;
+
+	public function __construct( Draft_Store $store ) {
+		$this->store = $store;
+	}
+
+	/** Whether the request names a draft. */
+	public static function is_made(): bool {
+		return Query_Args::has( Page::DRAFT_ARG );
+	}
+
+	private static function id(): int {
+		return absint( Query_Args::text( Page::DRAFT_ARG ) );
+	}
+
+	/** Lays the draft that is named over the site, if the user may see it and nothing is wrong with it. */
+	public function begin(): ?WP_Error {
+		$id = self::is_made() ? self::id() : 0;
+		if ( $this->overlay && $this->overlay->draft_id() !== $id ) {
+			$this->overlay->lift();
+			$this->overlay = null;
+		}
+		if ( $this->overlay || ! self::is_made() ) {
+			return null;
+		}
+		if ( ! current_user_can( Page::capability() ) ) {
+			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to see site drafts.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		}
+		$problem = $this->problem();
+		if ( '' !== $problem ) {
+			return 'theme' === $problem
+				? new WP_Error( 'atelier_draft_theme', __( 'This site draft is for another theme.', 'atelier' ), array( 'status' => 409 ) )
+				: new WP_Error( 'atelier_draft_missing', __( 'This site draft doesn’t exist anymore.', 'atelier' ), array( 'status' => 404 ) );
+		}
+		$draft = $this->draft();
+		if ( $draft && $draft->is_published() ) {
+			return new WP_Error( 'atelier_draft_published', __( 'This site draft is published already. Leave it to edit the live site.', 'atelier' ), array( 'status' => 409 ) );
+		}
+		$this->overlay = new Overlay( $this->store, $id );
+		$this->overlay->lay();
+		return null;
+	}
+
+	/** The draft laid over the site. */
+	public function overlay(): ?Overlay {
+		return $this->overlay;
+	}
+
+	/** The draft, if there is one. */
+	public function draft(): ?Draft {
+		return $this->store->get( self::id() );
+	}
+
+	/**
+	 * The data for the browser; null if no draft is named.
+	 *
+	 * @return array{ id: int, title: string, status: string, problem: string }|null
+	 */
+	public function describe(): ?array {
+		if ( ! self::is_made() ) {
+			return null;
+		}
+		$draft = current_user_can( Page::capability() ) ? $this->draft() : null;
+		return array(
+			'id'      => self::id(),
+			'title'   => $draft ? $draft->title : '',
+			'status'  => $draft ? $draft->status : Draft::OPEN,
+			'problem' => $this->problem(),
+		);
+	}
+
+	/** Empty, `missing` or `theme`. */
+	private function problem(): string {
+		$draft = $this->draft();
+		if ( ! $draft ) {
+			return 'missing';
+		}
+		return get_stylesheet() === $draft->theme ? '' : 'theme';
+	}
+}

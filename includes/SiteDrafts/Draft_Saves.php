@@ -1,0 +1,266 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Conflicts\Version;
+use Atelier\Documents\Requested_Document;
+use Atelier\Support\Invalid_Input;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_Post_Type;
+use WP_REST_Autosaves_Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Settings_Controller;
+use WP_REST_Templates_Controller;
+
+/**
+ * Saves to the site draft in place of the live site: after the route has checked arguments and permission, and the conflict
+ * guard the version, before the callback of the route would write.
+ */
+final class Draft_Saves {
+	/** Posts that aren't part of the site's design or content: settings of lists belong to their users. */
+	private const LIVE_TYPES = array( 'attachment', 'wp_dataviews' );
+
+	/** Atelier's routes that keep unsaved changes beside the live post. */
+	private const AUTOSAVES = '#^/atelier/v1/posts/\d+/(autosave|preview)$#';
+
+	private Draft_Store $store;
+	private Draft_Request $draft;
+
+	public function __construct( Draft_Store $store, Draft_Request $draft ) {
+		$this->store = $store;
+		$this->draft = $draft;
+	}
+
+	/**
+	 * @param mixed $result  A response that replaces the route's own.
+	 * @param mixed $request
+	 * @param mixed $route   Its pattern.
+	 * @param mixed $handler
+	 * @return mixed
+	 */
+	public function save( $result, $request = null, $route = null, $handler = null ) {
+		$overlay  = $this->draft->overlay();
+		$callback = is_array( $handler ) ? $handler['callback'] ?? null : null;
+		if ( null !== $result || ! $overlay || ! $request instanceof WP_REST_Request || ! in_array( $request->get_method(), Rest::WRITE_METHODS, true ) || ! is_array( $callback ) ) {
+			return $result;
+		}
+		list( $controller, $method ) = $callback;
+		if ( $controller instanceof WP_REST_Autosaves_Controller || preg_match( self::AUTOSAVES, $request->get_route() ) ) {
+			return new WP_Error( 'atelier_draft_no_autosave', __( 'Unsaved changes to a site draft are kept in this browser only. Save them to the site draft first.', 'atelier' ), array( 'status' => 409 ) );
+		}
+		$act = $this->action_for( $controller, (string) $method, $request );
+		if ( ! $act ) {
+			return $result;
+		}
+		try {
+			$response = $act( $overlay );
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'draft' );
+		}
+		if ( $response instanceof WP_REST_Response ) {
+			$response->header( Rest::IN_DRAFT, (string) $overlay->draft_id() );
+		}
+		return $response;
+	}
+
+	/**
+	 * What a request saves to a draft; null for what isn't part of drafts.
+	 *
+	 * @param mixed $controller
+	 * @return ( callable( Overlay ): ( WP_REST_Response|WP_Error ) )|null
+	 */
+	private function action_for( $controller, string $method, WP_REST_Request $request ): ?callable {
+		if ( $controller instanceof WP_REST_Settings_Controller ) {
+			return 'update_item' === $method ? fn( Overlay $overlay ) => $this->update( $overlay, $request, Change::SITE, '' ) : null;
+		}
+		$type = Requested_Document::type_of( $controller );
+		if ( ! $type || in_array( $type->name, self::LIVE_TYPES, true ) || ! post_type_supports( $type->name, 'editor' ) ) {
+			return null;
+		}
+		$is_template = $controller instanceof WP_REST_Templates_Controller;
+		$id          = is_scalar( $request['id'] ) ? (string) $request['id'] : '';
+		$id          = $is_template ? $id : (string) (int) $id;
+		switch ( $method ) {
+			case 'create_item':
+				return fn( Overlay $overlay ) => $is_template ? $this->create_template( $overlay, $request, $type ) : $this->create_post( $overlay, $request, $type );
+			case 'update_item':
+				return $is_template && 'theme' === $request['source']
+					? fn( Overlay $overlay ) => $this->delete( $overlay, $request, $type->name, $id )
+					: fn( Overlay $overlay ) => $this->update( $overlay, $request, $type->name, $id );
+			case 'delete_item':
+				return fn( Overlay $overlay ) => $this->delete( $overlay, $request, $type->name, $id );
+			default:
+				return null;
+		}
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	private function update( Overlay $overlay, WP_REST_Request $request, string $type, string $id ) {
+		$route = $request->get_route();
+		$now   = self::read( $route );
+		if ( $now->is_error() ) {
+			return $now->as_error() ?? $now;
+		}
+		$edits  = Record_Edits::from_request( $type, self::sent( $request ) );
+		$change = $this->store->change( $overlay->draft_id(), Change::key_of( $type, $id ) );
+		if ( $edits ) {
+			$label  = self::label_of( $type, $edits + (array) $now->get_data() );
+			$live   = $change && $change->is_new() ? array() : $overlay->without( static fn(): array => (array) self::read( $route )->get_data() );
+			$change = $change ?? new Change( $type, $id, Change::UPDATE, array() );
+			$this->put( $overlay, $change->with( $edits, Record_Edits::base_of( $live, $edits ), self::base_version( $change, $edits, $live ), $label ) );
+		}
+		return self::answer( $route, $request );
+	}
+
+	/**
+	 * The live version that a change is based on with more edits: of each property when it was first changed.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @param array<string, mixed> $live
+	 */
+	private static function base_version( Change $change, array $edits, array $live ): string {
+		$now = is_string( $live['atelier_version'] ?? null ) ? $live['atelier_version'] : '';
+		return '' === $change->base_version() || '' === $now
+			? $now
+			: Version::from_text( $change->base_version() )->updated( Version::from_text( $now ), $change->not_changed_yet( $edits ) )->text();
+	}
+
+	/** A change that changes nothing anymore is removed. */
+	private function put( Overlay $overlay, Change $change ): void {
+		if ( $change->is_empty() ) {
+			$this->store->remove( $overlay->draft_id(), $change->key() );
+		} else {
+			$this->store->put( $overlay->draft_id(), $change );
+		}
+		$overlay->lay();
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	private function create_post( Overlay $overlay, WP_REST_Request $request, WP_Post_Type $type ) {
+		$edits = Record_Edits::from_request( $type->name, self::sent( $request ) );
+		$title = is_string( $edits['title'] ?? null ) ? $edits['title'] : '';
+		$id    = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'   => $type->name,
+					'post_status' => Draft_Store::HIDDEN_STATUS,
+					'post_title'  => $title,
+					'post_name'   => is_string( $edits['slug'] ?? null ) ? $edits['slug'] : sanitize_title( $title ),
+					'post_parent' => (int) ( $edits['parent'] ?? 0 ),
+				)
+			),
+			true
+		);
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		try {
+			$this->put( $overlay, new Change( $type->name, (string) $id, Change::CREATE, $edits + array( 'status' => 'draft' ), array(), '', $title ) );
+		} catch ( Invalid_Input $reason ) {
+			wp_delete_post( $id, true );
+			throw $reason;
+		}
+		return self::answer( rest_get_route_for_post_type_items( $type->name ) . "/$id", $request, 201 );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	private function create_template( Overlay $overlay, WP_REST_Request $request, WP_Post_Type $type ) {
+		$edits = Record_Edits::from_request( $type->name, self::sent( $request ) );
+		$title = is_string( $edits['title'] ?? null ) ? $edits['title'] : '';
+		$first = sanitize_title( is_string( $edits['slug'] ?? null ) && '' !== $edits['slug'] ? $edits['slug'] : $title );
+		$first = '' === $first ? 'template' : $first;
+		$slug  = $first;
+		for ( $number = 2; get_block_template( get_stylesheet() . '//' . $slug, $type->name ); ++$number ) {
+			$slug = "$first-$number";
+		}
+		unset( $edits['slug'] );
+		$id = get_stylesheet() . '//' . $slug;
+		$this->put( $overlay, new Change( $type->name, $id, Change::CREATE, $edits, array(), '', '' === $title ? $slug : $title ) );
+		return self::answer( rest_get_route_for_post_type_items( $type->name ) . "/$id", $request, 201 );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	private function delete( Overlay $overlay, WP_REST_Request $request, string $type, string $id ) {
+		$route  = $request->get_route();
+		$before = self::read( $route );
+		if ( $before->is_error() ) {
+			return $before->as_error() ?? $before;
+		}
+		$previous    = (array) $before->get_data();
+		$is_template = in_array( $type, Template_Overlay::TYPES, true );
+		$is_reset    = $is_template && 'DELETE' !== $request->get_method();
+		$change      = $this->store->change( $overlay->draft_id(), Change::key_of( $type, $id ) );
+		$live        = $change && $change->is_new() ? null : $overlay->without( static fn(): array => (array) self::read( $route )->get_data() );
+		if ( $change && ( null === $live || ( $is_template && 'custom' !== ( $live['source'] ?? '' ) ) ) ) {
+			// On the live site there is nothing to delete.
+			$this->store->remove( $overlay->draft_id(), $change->key() );
+			$overlay->lay();
+		} else {
+			$label  = self::label_of( $type, $previous );
+			$change = $change ?? new Change( $type, $id, Change::DELETE, array(), array(), (string) ( $live['atelier_version'] ?? '' ), $label );
+			$this->put( $overlay, $change->as_deletion( $is_template || (bool) $request['force'] ) );
+		}
+		if ( $is_reset || ( ! $is_template && ! $request['force'] && null !== $live ) ) {
+			return self::answer( $route, $request );
+		}
+		return new WP_REST_Response(
+			array(
+				'deleted'  => true,
+				'previous' => $previous,
+			)
+		);
+	}
+
+	/** @return array<string, mixed> What the body of a request sets, as the route has validated it. */
+	private static function sent( WP_REST_Request $request ): array {
+		$sent = array();
+		foreach ( array_keys( (array) ( $request->get_json_params() ?? array() ) + $request->get_body_params() ) as $name ) {
+			$sent[ (string) $name ] = $request[ $name ];
+		}
+		return $sent;
+	}
+
+	/** @param array<string, mixed> $record */
+	private static function label_of( string $type, array $record ): string {
+		if ( 'wp_global_styles' === $type ) {
+			return __( 'Styles', 'atelier' );
+		}
+		if ( Change::SITE === $type ) {
+			return __( 'Settings', 'atelier' );
+		}
+		$title = Record_Edits::raw( $record['title'] ?? '' );
+		return is_string( $title ) ? $title : '';
+	}
+
+	/** The record as this request sees it. */
+	private static function read( string $route ): WP_REST_Response {
+		$request = new WP_REST_Request( 'GET', $route );
+		$request->set_header( Rest::CLIENT, '1' );
+		$request->set_query_params( array( 'context' => 'edit' ) );
+		return rest_do_request( $request );
+	}
+
+	/** @return WP_REST_Response|WP_Error The record as it will be. */
+	private static function answer( string $route, WP_REST_Request $saving, int $status = 200 ) {
+		$response = self::read( $route );
+		if ( $response->is_error() ) {
+			return $response->as_error() ?? $response;
+		}
+		// Other clients get what they would get without the draft.
+		if ( null === $saving->get_header( Rest::CLIENT ) && null === $saving->get_header( Rest::BASED_ON ) ) {
+			$data = $response->get_data();
+			$response->set_data( is_array( $data ) ? array_diff_key( $data, array( 'atelier_version' => true ) ) : $data );
+		}
+		$response->set_status( $status );
+		return $response;
+	}
+}

@@ -1,0 +1,273 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Page;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * atelier/v1/site-drafts: site drafts and their changes. See docs/site-drafts.md.
+ */
+final class Drafts_Controller {
+	public const ROUTE = '/site-drafts';
+
+	private const MAX_TITLE = 200;
+
+	private Draft_Store $store;
+
+	public function __construct( Draft_Store $store ) {
+		$this->store = $store;
+	}
+
+	public function register_routes(): void {
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			self::ROUTE,
+			array(
+				'schema' => array( $this, 'schema' ),
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( $this, 'list' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
+					'args'                => Rest::paging_args() + array(
+						'published' => array(
+							'description' => __( 'Whether to list published site drafts in place of open ones.', 'atelier' ),
+							'type'        => 'boolean',
+							'default'     => false,
+						),
+					),
+				),
+				array(
+					'methods'             => 'POST',
+					'callback'            => array( $this, 'create' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
+					'args'                => array( 'title' => self::title_arg() ),
+				),
+			)
+		);
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			self::ROUTE . '/(?P<id>\d+)',
+			array(
+				'schema' => array( $this, 'schema' ),
+				array(
+					'methods'             => 'GET',
+					'callback'            => fn( WP_REST_Request $request ) => $this->answer( (int) $request['id'] ),
+					'permission_callback' => array( self::class, 'check_permission' ),
+				),
+				array(
+					'methods'             => 'POST, PUT, PATCH',
+					'callback'            => array( $this, 'rename' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
+					'args'                => array( 'title' => self::title_arg() ),
+				),
+				array(
+					'methods'             => 'DELETE',
+					'callback'            => array( $this, 'delete' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
+				),
+			)
+		);
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			self::ROUTE . '/(?P<id>\d+)/changes',
+			array(
+				'schema' => array( $this, 'change_schema' ),
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( $this, 'list_changes' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
+				),
+				array(
+					'methods'             => 'DELETE',
+					'callback'            => array( $this, 'discard' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
+					'args'                => array(
+						'key' => array(
+							'description' => __( 'The record whose changes are discarded.', 'atelier' ),
+							'type'        => 'string',
+							'required'    => true,
+						),
+					),
+				),
+			)
+		);
+	}
+
+	/** @return true|WP_Error */
+	public static function check_permission() {
+		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to edit site drafts.', 'atelier' ) );
+	}
+
+	public function list( WP_REST_Request $request ): WP_REST_Response {
+		list( $drafts, $total ) = $this->store->page( $request['published'], $request['page'], $request['per_page'] );
+		$response               = new WP_REST_Response( array_map( fn( Draft $draft ): array => $this->describe( $draft ), $drafts ) );
+		$response->header( 'X-WP-Total', (string) $total );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $request['per_page'] ) );
+		return $response;
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function create( WP_REST_Request $request ) {
+		if ( '' === $request['title'] ) {
+			return self::no_name();
+		}
+		$id = $this->store->create( $request['title'] );
+		return $id ? $this->answer( $id, 201 ) : new WP_Error( 'atelier_draft_not_saved', __( 'The site draft couldn’t be saved.', 'atelier' ), array( 'status' => 500 ) );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function rename( WP_REST_Request $request ) {
+		if ( '' === $request['title'] ) {
+			return self::no_name();
+		}
+		$this->store->rename( (int) $request['id'], $request['title'] );
+		return $this->answer( (int) $request['id'] );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function delete( WP_REST_Request $request ) {
+		return $this->store->delete( (int) $request['id'] ) ? new WP_REST_Response( array( 'deleted' => true ) ) : self::missing();
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function list_changes( WP_REST_Request $request ) {
+		$id = (int) $request['id'];
+		if ( ! $this->store->get( $id ) ) {
+			return self::missing();
+		}
+		$changes = array();
+		foreach ( $this->store->change_posts( $id ) as $post ) {
+			$changes[] = Change_Response::of( $post );
+		}
+		return new WP_REST_Response( array_values( array_filter( $changes ) ) );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function discard( WP_REST_Request $request ) {
+		$draft = $this->store->get( (int) $request['id'] );
+		if ( ! $draft || $draft->is_published() ) {
+			return $draft ? self::published() : self::missing();
+		}
+		return $this->store->remove( $draft->id, $request['key'] )
+			? new WP_REST_Response( array( 'deleted' => true ) )
+			: new WP_Error( 'atelier_draft_no_change', __( 'This site draft doesn’t change that item anymore.', 'atelier' ), array( 'status' => 404 ) );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	private function answer( int $id, int $status = 200 ) {
+		$draft = $this->store->get( $id );
+		return $draft ? new WP_REST_Response( $this->describe( $draft ), $status ) : self::missing();
+	}
+
+	/** @return array<string, mixed> */
+	public function describe( Draft $draft ): array {
+		return array(
+			'id'        => $draft->id,
+			'title'     => $draft->title,
+			'status'    => $draft->status,
+			'theme'     => $draft->theme,
+			'count'     => $this->store->count( $draft->id ),
+			'created'   => self::time( $draft->created ),
+			'modified'  => self::time( $draft->modified ),
+			'author'    => self::user( $draft->author ),
+			'schedule'  => $draft->schedule ? array(
+				'date'      => self::time( (string) ( $draft->schedule['date'] ?? '' ) ),
+				'conflicts' => (string) ( $draft->schedule['conflicts'] ?? 'hold' ),
+				'missed'    => (string) ( $draft->schedule['missed'] ?? 'publish' ),
+				'by'        => self::user( (int) ( $draft->schedule['user'] ?? 0 ) ),
+			) : null,
+			'problem'   => $draft->problem,
+			'published' => $draft->published ? array(
+				'date' => self::time( (string) ( $draft->published['date'] ?? '' ) ),
+				'by'   => self::user( (int) ( $draft->published['user'] ?? 0 ) ),
+			) : null,
+		);
+	}
+
+	/** A time of the database in the format of REST. */
+	public static function time( string $gmt ): string {
+		return '' === $gmt ? '' : mysql_to_rfc3339( $gmt ) . 'Z';
+	}
+
+	/** @return array{ id: int, name: string, avatar: string } */
+	public static function user( int $id ): array {
+		$user = get_userdata( $id );
+		return array(
+			'id'     => $id,
+			'name'   => $user ? $user->display_name : '',
+			'avatar' => $user ? (string) get_avatar_url( $id, array( 'size' => 48 ) ) : '',
+		);
+	}
+
+	public static function missing(): WP_Error {
+		return new WP_Error( 'atelier_draft_missing', __( 'This site draft doesn’t exist anymore.', 'atelier' ), array( 'status' => 404 ) );
+	}
+
+	public static function published(): WP_Error {
+		return new WP_Error( 'atelier_draft_published', __( 'This site draft is published already.', 'atelier' ), array( 'status' => 409 ) );
+	}
+
+	private static function no_name(): WP_Error {
+		return new WP_Error( 'atelier_draft_no_name', __( 'A site draft needs a name.', 'atelier' ), array( 'status' => 400 ) );
+	}
+
+	/** @return array<string, mixed> */
+	private static function title_arg(): array {
+		return array(
+			'description'       => __( 'The name of the site draft.', 'atelier' ),
+			'type'              => 'string',
+			'required'          => true,
+			'minLength'         => 1,
+			'maxLength'         => self::MAX_TITLE,
+			'validate_callback' => 'rest_validate_request_arg',
+			'sanitize_callback' => static fn( $value ) => trim( sanitize_text_field( (string) $value ) ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function schema(): array {
+		$user = array(
+			'type'       => 'object',
+			'properties' => array(
+				'id'     => array( 'type' => 'integer' ),
+				'name'   => array( 'type' => 'string' ),
+				'avatar' => array( 'type' => 'string' ),
+			),
+		);
+		return Rest::schema(
+			'atelier-site-draft',
+			array(
+				'id'        => array( 'type' => 'integer' ),
+				'title'     => array( 'type' => 'string' ),
+				'status'    => array(
+					'type' => 'string',
+					'enum' => array( Draft::OPEN, Draft::SCHEDULED, Draft::HELD, Draft::PUBLISHED ),
+				),
+				'theme'     => array( 'type' => 'string' ),
+				'count'     => array( 'type' => 'integer' ),
+				'created'   => array( 'type' => 'string' ),
+				'modified'  => array( 'type' => 'string' ),
+				'author'    => $user,
+				'schedule'  => array( 'type' => array( 'object', 'null' ) ),
+				'problem'   => array( 'type' => 'string' ),
+				'published' => array( 'type' => array( 'object', 'null' ) ),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function change_schema(): array {
+		return Change_Response::schema();
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Module;
+use Atelier\Support\Page;
+use Atelier\Support\Query_Args;
+use WP;
+
+/**
+ * The front end of the site as a site draft has it: for users of Atelier, and for visitors with a link. Read-only, never
+ * cached and never indexed.
+ */
+final class Front_Preview implements Module {
+	/** Constants that plugins for page caches know. */
+	private const NO_CACHE = array( 'DONOTCACHEPAGE', 'DONOTCACHEOBJECT', 'DONOTCACHEDB', 'LSCACHE_NO_CACHE' );
+
+	private Draft_Store $store;
+	private Draft_Request $draft;
+	private Share_Links $links;
+
+	public function __construct( Draft_Store $store, Draft_Request $draft, Share_Links $links ) {
+		$this->store = $store;
+		$this->draft = $draft;
+		$this->links = $links;
+	}
+
+	public function register(): void {
+		// After REST, which ends the request there, and before the main query.
+		add_action( 'parse_request', array( $this, 'begin' ), 11 );
+	}
+
+	/** @param mixed $wp */
+	public function begin( $wp ): void {
+		$method = isset( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( $_SERVER['REQUEST_METHOD'] ) : '';
+		if ( ! $wp instanceof WP || ! in_array( $method, array( 'get', 'head' ), true ) ) {
+			return;
+		}
+		if ( Query_Args::has( Share_Links::ARG ) ) {
+			$this->begin_shared( $wp, Query_Args::text( Share_Links::ARG ) );
+		} elseif ( ! $this->draft->begin() ) {
+			$overlay = $this->draft->overlay();
+			$this->keep_private( Page::DRAFT_ARG, (string) ( $overlay ? $overlay->draft_id() : '' ) );
+			$wp->query_vars = $overlay ? $overlay->find_by_slug( $wp->query_vars ) : $wp->query_vars;
+		}
+	}
+
+	private function begin_shared( WP $wp, string $token ): void {
+		$draft = $this->store->get( $this->links->draft_of( $token ) );
+		if ( ! $draft || get_stylesheet() !== $draft->theme ) {
+			// As unknown pages are answered.
+			self::forbid_caching();
+			$wp->query_vars = array( 'error' => '404' );
+			remove_action( 'template_redirect', 'redirect_canonical' );
+			return;
+		}
+		$this->keep_private( Share_Links::ARG, $token );
+		add_filter( 'show_admin_bar', '__return_false' );
+		// A comment would be one on the live site.
+		add_filter( 'comments_open', '__return_false' );
+		add_filter( 'pings_open', '__return_false' );
+		if ( ! $draft->is_published() ) {
+			$overlay = new Overlay( $this->store, $draft->id );
+			$overlay->lay();
+			$wp->query_vars = $overlay->find_by_slug( $wp->query_vars );
+		}
+	}
+
+	private function keep_private( string $arg, string $value ): void {
+		self::forbid_caching();
+		add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		$links = new Link_Rewriter( $arg, $value );
+		add_action( 'template_redirect', array( $links, 'begin' ), 0 );
+		add_filter(
+			'wp_headers',
+			static fn( $headers ) => array(
+				'X-Robots-Tag'    => 'noindex, nofollow',
+				// The address contains the key.
+				'Referrer-Policy' => 'same-origin',
+			) + ( is_array( $headers ) ? $headers : array() )
+		);
+	}
+
+	private static function forbid_caching(): void {
+		foreach ( self::NO_CACHE as $name ) {
+			if ( ! defined( $name ) ) {
+				define( $name, true );
+			}
+		}
+		add_filter( 'wp_headers', static fn( $headers ) => wp_get_nocache_headers() + ( is_array( $headers ) ? $headers : array() ) );
+	}
+}

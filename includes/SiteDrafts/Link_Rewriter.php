@@ -1,0 +1,89 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use WP_HTML_Tag_Processor;
+
+/**
+ * Keeps a query argument in all links of a page that stay on the site.
+ */
+final class Link_Rewriter {
+	/** Pages that aren't part of the site. */
+	private const OTHER_PATHS = '#^/?(wp-admin|wp-login\.php|wp-content|wp-includes|wp-json)\b#';
+
+	private string $arg;
+	private string $value;
+
+	public function __construct( string $arg, string $value ) {
+		$this->arg   = $arg;
+		$this->value = $value;
+	}
+
+	public function begin(): void {
+		ob_start( array( $this, 'rewrite' ) );
+	}
+
+	/** @param mixed $html A page, or anything else that the site sends. */
+	public function rewrite( $html ): string {
+		$html = (string) $html;
+		if ( false === stripos( $html, '<a' ) && false === stripos( $html, '<form' ) ) {
+			return $html;
+		}
+		$tags = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			$href = in_array( $tags->get_tag(), array( 'A', 'AREA' ), true ) ? $tags->get_attribute( 'href' ) : null;
+			if ( is_string( $href ) && $this->is_on_site( $href ) ) {
+				$tags->set_attribute( 'href', add_query_arg( $this->arg, rawurlencode( $this->value ), $href ) );
+			}
+		}
+		return $this->with_fields( $tags->get_updated_html() );
+	}
+
+	/** Browsers replace the arguments of an address by the fields of a form. */
+	private function with_fields( string $html ): string {
+		$field = sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $this->arg ), esc_attr( $this->value ) );
+		return (string) preg_replace_callback(
+			'/<form\b[^>]*>/i',
+			function ( array $match ) use ( $field ): string {
+				$form = new WP_HTML_Tag_Processor( $match[0] );
+				$form->next_tag();
+				$method = $form->get_attribute( 'method' );
+				$action = $form->get_attribute( 'action' );
+				$is_get = ! is_string( $method ) || 'get' === strtolower( $method );
+				return $is_get && $this->is_on_site( is_string( $action ) ? $action : '' ) ? $match[0] . $field : $match[0];
+			},
+			$html
+		);
+	}
+
+	private function is_on_site( string $url ): bool {
+		$parts = wp_parse_url( $url );
+		// Parts of the page, and addresses relative to it, which WordPress's functions take for names of hosts.
+		if ( ! is_array( $parts ) || ( ! isset( $parts['host'] ) && '' !== $url && ! in_array( $url[0], array( '/', '?' ), true ) ) ) {
+			return false;
+		}
+		$home = (array) wp_parse_url( home_url() );
+		if ( isset( $parts['scheme'] ) && ! in_array( $parts['scheme'], array( 'http', 'https' ), true ) ) {
+			return false;
+		}
+		if ( isset( $parts['host'] ) && ( $parts['host'] !== ( $home['host'] ?? '' ) || ( $parts['port'] ?? 0 ) !== ( $home['port'] ?? 0 ) ) ) {
+			return false;
+		}
+		$path = $parts['path'] ?? '/';
+		$base = rtrim( $home['path'] ?? '', '/' );
+		if ( '' !== $base && 0 === strpos( $path, '/' ) ) {
+			if ( 0 !== strpos( "$path/", "$base/" ) ) {
+				return false;
+			}
+			$path = substr( $path, strlen( $base ) );
+		}
+		return ! preg_match( self::OTHER_PATHS, $path );
+	}
+}

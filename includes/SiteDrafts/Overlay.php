@@ -1,0 +1,85 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lays a site draft over the site for this request: everything that reads the site gets it as it will be.
+ */
+final class Overlay {
+	private Draft_Store $store;
+	private int $draft;
+
+	private ?Post_Overlay $posts = null;
+
+	/** @var array<int, Post_Overlay|Query_Overlay|Template_Overlay|Settings_Overlay> */
+	private array $parts = array();
+
+	public function __construct( Draft_Store $store, int $draft ) {
+		$this->store = $store;
+		$this->draft = $draft;
+	}
+
+	/** Lays the draft over the site, as it is stored now. */
+	public function lay(): void {
+		$this->lift();
+		$changes     = $this->store->changes( $this->draft );
+		$posts       = new Post_Overlay( $changes );
+		$this->posts = $posts;
+		$this->parts = array( $posts, new Query_Overlay( $posts ), new Template_Overlay( $changes ), new Settings_Overlay( $changes ) );
+		foreach ( $this->parts as $part ) {
+			$part->register();
+		}
+		// WordPress remembers the styles of a request.
+		wp_clean_theme_json_cache();
+	}
+
+	/** Shows the live site again. */
+	public function lift(): void {
+		if ( ! $this->parts ) {
+			return;
+		}
+		foreach ( $this->parts as $part ) {
+			$part->unregister();
+		}
+		$this->parts = array();
+		$this->posts = null;
+		wp_clean_theme_json_cache();
+	}
+
+	/**
+	 * Does something on the live site.
+	 *
+	 * @template T
+	 * @param callable(): T $act
+	 * @return T
+	 */
+	public function without( callable $act ) {
+		$this->lift();
+		try {
+			return $act();
+		} finally {
+			$this->lay();
+		}
+	}
+
+	/**
+	 * The query variables of the main query, by the slugs that the draft has.
+	 *
+	 * @param array<string, mixed> $vars
+	 * @return array<string, mixed>
+	 */
+	public function find_by_slug( array $vars ): array {
+		return $this->posts ? $this->posts->find_by_slug( $vars ) : $vars;
+	}
+
+	public function draft_id(): int {
+		return $this->draft;
+	}
+}

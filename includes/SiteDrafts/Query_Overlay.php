@@ -1,0 +1,108 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use WP_Post;
+use WP_Query;
+
+/**
+ * Queries for posts as a site draft has them: where they compare or sort by a column that the draft changes, they use the
+ * draft's values, so that lists, pages and counts are right.
+ */
+final class Query_Overlay {
+	/** Contents longer than this, in bytes together, aren't searched: they would be part of every query. */
+	private const MAX_SEARCHED = 200000;
+
+	/** Columns of numbers. */
+	private const NUMBERS = array( 'post_author', 'post_parent', 'menu_order' );
+
+	private Post_Overlay $posts;
+
+	/** @var array<string, string> SQL by column. */
+	private array $columns = array();
+
+	public function __construct( Post_Overlay $posts ) {
+		$this->posts = $posts;
+		foreach ( $posts->columns() as $column => $values ) {
+			if ( 'post_content' !== $column || strlen( implode( '', array_map( 'strval', $values ) ) ) <= self::MAX_SEARCHED ) {
+				$this->columns[ $column ] = self::value_of( $column, $values );
+			}
+		}
+	}
+
+	public function register(): void {
+		add_action( 'pre_get_posts', array( $this, 'allow_filters' ), PHP_INT_MAX );
+		add_filter( 'posts_clauses', array( $this, 'filter_clauses' ), PHP_INT_MAX );
+		add_filter( 'posts_results', array( $this, 'filter_results' ), 1 );
+	}
+
+	public function unregister(): void {
+		remove_action( 'pre_get_posts', array( $this, 'allow_filters' ), PHP_INT_MAX );
+		remove_filter( 'posts_clauses', array( $this, 'filter_clauses' ), PHP_INT_MAX );
+		remove_filter( 'posts_results', array( $this, 'filter_results' ), 1 );
+	}
+
+	/**
+	 * The function get_posts() makes queries that leave filters out.
+	 *
+	 * @param mixed $query
+	 */
+	public function allow_filters( $query ): void {
+		if ( $query instanceof WP_Query ) {
+			$query->set( 'suppress_filters', false );
+		}
+	}
+
+	/**
+	 * @param mixed $clauses
+	 * @return mixed
+	 */
+	public function filter_clauses( $clauses ) {
+		global $wpdb;
+		if ( ! is_array( $clauses ) || ! $this->columns ) {
+			return $clauses;
+		}
+		$columns = implode( '|', array_keys( $this->columns ) );
+		foreach ( array( 'where', 'orderby' ) as $clause ) {
+			if ( is_string( $clauses[ $clause ] ?? null ) ) {
+				$clauses[ $clause ] = (string) preg_replace_callback(
+					'/(?<![\w`\'])`?' . preg_quote( $wpdb->posts, '/' ) . '`?\.`?(' . $columns . ')\b`?/',
+					fn( array $match ): string => $this->columns[ $match[1] ],
+					$clauses[ $clause ]
+				);
+			}
+		}
+		return $clauses;
+	}
+
+	/**
+	 * @param mixed $posts
+	 * @return mixed
+	 */
+	public function filter_results( $posts ) {
+		return is_array( $posts ) ? array_map( fn( $post ) => $post instanceof WP_Post ? $this->posts->changed( $post ) : $post, $posts ) : $posts;
+	}
+
+	/**
+	 * A column with the draft's values.
+	 *
+	 * @param array<int, string|int> $values By post.
+	 */
+	private static function value_of( string $column, array $values ): string {
+		global $wpdb;
+		$cases = '';
+		foreach ( $values as $id => $value ) {
+			$cases .= in_array( $column, self::NUMBERS, true )
+				? $wpdb->prepare( ' WHEN %d THEN %d', $id, (int) $value )
+				: $wpdb->prepare( ' WHEN %d THEN %s', $id, (string) $value );
+		}
+		return "(CASE {$wpdb->posts}.ID$cases ELSE {$wpdb->posts}.$column END)";
+	}
+}

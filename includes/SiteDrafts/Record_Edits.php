@@ -1,0 +1,230 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use WP_Post;
+use WP_Theme_JSON;
+
+/**
+ * The properties of a record as WordPress's REST API takes them, and as the database has them.
+ */
+final class Record_Edits {
+	/** Columns of posts by property. Dates come in two time zones, so they have a rule of their own. */
+	private const COLUMNS = array(
+		'title'          => 'post_title',
+		'content'        => 'post_content',
+		'excerpt'        => 'post_excerpt',
+		'description'    => 'post_excerpt',
+		'status'         => 'post_status',
+		'slug'           => 'post_name',
+		'author'         => 'post_author',
+		'parent'         => 'post_parent',
+		'menu_order'     => 'menu_order',
+		'comment_status' => 'comment_status',
+		'ping_status'    => 'ping_status',
+		'password'       => 'post_password',
+	);
+
+	/** Texts that WordPress filters by the rights of whoever saves them. */
+	private const TEXTS = array( 'title', 'content', 'excerpt', 'description' );
+
+	/** Sent with a record, but no part of it. */
+	private const NO_EDITS = array( 'id', 'type', 'theme', 'context', 'force', 'blocks', 'selection', 'link', 'source', '_locale', '_method', '_wpnonce', '_fields', '_embed' );
+
+	/**
+	 * The edits that a request would save, with the rights of the current user: what is published later by someone with
+	 * more rights must not contain more than its author may write.
+	 *
+	 * @param array<string, mixed> $sent By property; REST has validated them.
+	 * @return array<string, mixed>
+	 */
+	public static function from_request( string $type, array $sent ): array {
+		$edits = array();
+		foreach ( array_diff_key( $sent, array_flip( self::NO_EDITS ) ) as $name => $value ) {
+			$value = self::raw( $value );
+			if ( null === $value && ! in_array( $name, array( 'date', 'date_gmt' ), true ) ) {
+				continue;
+			}
+			if ( in_array( $name, self::TEXTS, true ) && is_string( $value ) ) {
+				$value = self::filter_text( self::COLUMNS[ $name ], $value );
+			} elseif ( 'slug' === $name && is_string( $value ) && ! in_array( $type, Template_Overlay::TYPES, true ) ) {
+				$value = sanitize_title( $value );
+			}
+			$edits[ $name ] = $value;
+		}
+		return 'wp_global_styles' === $type ? self::with_filtered_styles( $edits ) : $edits;
+	}
+
+	/**
+	 * A value without its rendered form.
+	 *
+	 * @param mixed $value
+	 * @return mixed
+	 */
+	public static function raw( $value ) {
+		return is_array( $value ) && array_key_exists( 'raw', $value ) ? $value['raw'] : $value;
+	}
+
+	/**
+	 * The values of a record for the properties that are edited, as JSON has them.
+	 *
+	 * @param array<string, mixed> $record As REST answers it.
+	 * @param array<string, mixed> $edits
+	 * @return array<string, mixed>
+	 */
+	public static function base_of( array $record, array $edits ): array {
+		$base = array();
+		foreach ( $edits as $name => $value ) {
+			if ( 'meta' === $name && is_array( $value ) ) {
+				$base['meta'] = array_intersect_key( (array) ( $record['meta'] ?? array() ), $value );
+			} elseif ( array_key_exists( $name, $record ) && 'password' !== $name ) {
+				$base[ $name ] = self::raw( $record[ $name ] );
+			}
+		}
+		$stored = json_decode( (string) wp_json_encode( $base ), true );
+		return is_array( $stored ) ? $stored : array();
+	}
+
+	/**
+	 * The columns of a post that a change sets.
+	 *
+	 * @param WP_Post $post The live post.
+	 * @return array<string, string|int>
+	 */
+	public static function columns( Change $change, WP_Post $post ): array {
+		if ( $change->is_deletion() ) {
+			return array( 'post_status' => ! empty( $change->edits()['force'] ) ? Draft_Store::HIDDEN_STATUS : 'trash' );
+		}
+		$columns = $change->is_new() ? array( 'post_status' => 'draft' ) : array();
+		foreach ( $change->edits() as $name => $value ) {
+			if ( isset( self::COLUMNS[ $name ] ) && is_scalar( $value ) ) {
+				$columns[ self::COLUMNS[ $name ] ] = is_int( $value ) ? $value : (string) $value;
+			}
+		}
+		if ( 'wp_global_styles' === $post->post_type ) {
+			$columns['post_content'] = self::styles_json( $change->edits(), $post->post_content );
+		}
+		return $columns + self::dates( $change->edits() );
+	}
+
+	/**
+	 * The JSON of global styles with edits.
+	 *
+	 * @param array<string, mixed> $edits
+	 */
+	private static function styles_json( array $edits, string $live ): string {
+		$stored = json_decode( $live, true );
+		$stored = is_array( $stored ) ? $stored : array();
+		foreach ( array( 'styles', 'settings' ) as $part ) {
+			if ( isset( $edits[ $part ] ) ) {
+				$stored[ $part ] = $edits[ $part ];
+			}
+		}
+		$stored['isGlobalStylesUserThemeJSON'] = true;
+		$stored['version']                     = WP_Theme_JSON::LATEST_SCHEMA;
+		return (string) wp_json_encode( $stored );
+	}
+
+	/**
+	 * WordPress filters styles of users without `unfiltered_html` when it saves their JSON.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @return array<string, mixed>
+	 */
+	private static function with_filtered_styles( array $edits ): array {
+		$parts = array_intersect_key( $edits, array_flip( array( 'styles', 'settings' ) ) );
+		if ( ! $parts ) {
+			return $edits;
+		}
+		$filtered = json_decode( self::filter_text( 'post_content', self::styles_json( $parts, '' ) ), true );
+		foreach ( array_keys( $parts ) as $part ) {
+			$edits[ $part ] = is_array( $filtered ) && is_array( $filtered[ $part ] ?? null ) ? $filtered[ $part ] : array();
+		}
+		return $edits;
+	}
+
+	/** As wp_insert_post() does before it stores a text. */
+	private static function filter_text( string $column, string $text ): string {
+		return wp_unslash( (string) sanitize_post_field( $column, wp_slash( $text ), 0, 'db' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $edits
+	 * @return array<string, string>
+	 */
+	private static function dates( array $edits ): array {
+		foreach ( array( 'date' => false, 'date_gmt' => true ) as $name => $is_utc ) {
+			if ( is_string( $edits[ $name ] ?? null ) ) {
+				$dates = rest_get_date_with_gmt( $edits[ $name ], $is_utc );
+				return $dates ? array(
+					'post_date'     => $dates[0],
+					'post_date_gmt' => $dates[1],
+				) : array();
+			}
+		}
+		return array();
+	}
+
+	/**
+	 * The meta that a change sets, by key; REST names some of them as properties.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function meta( Change $change ): array {
+		$edits = $change->edits();
+		$meta  = array();
+		$names = self::meta_keys( $change->type() );
+		foreach ( is_array( $edits['meta'] ?? null ) ? $edits['meta'] : array() as $name => $value ) {
+			$meta[ $names[ $name ] ?? $name ] = $value;
+		}
+		if ( isset( $edits['template'] ) && is_string( $edits['template'] ) ) {
+			$meta['_wp_page_template'] = '' === $edits['template'] ? 'default' : $edits['template'];
+		}
+		if ( isset( $edits['featured_media'] ) ) {
+			$meta['_thumbnail_id'] = (int) $edits['featured_media'];
+		}
+		return $meta;
+	}
+
+	/** @return array<string, string> Keys of meta by their names in REST, where these differ. */
+	private static function meta_keys( string $type ): array {
+		$keys = array();
+		foreach ( array_merge( get_registered_meta_keys( 'post' ), get_registered_meta_keys( 'post', $type ) ) as $key => $args ) {
+			if ( is_array( $args['show_in_rest'] ) && isset( $args['show_in_rest']['name'] ) ) {
+				$keys[ (string) $args['show_in_rest']['name'] ] = (string) $key;
+			}
+		}
+		return $keys;
+	}
+
+	/**
+	 * The terms that a change sets.
+	 *
+	 * @return array<string, int[]|string[]> Numbers of terms by taxonomy; slugs for formats and areas.
+	 */
+	public static function terms( Change $change ): array {
+		$terms = array();
+		foreach ( get_object_taxonomies( $change->type(), 'objects' ) as $taxonomy ) {
+			$value = $change->edits()[ $taxonomy->rest_base ? (string) $taxonomy->rest_base : $taxonomy->name ] ?? null;
+			if ( $taxonomy->show_in_rest && is_array( $value ) ) {
+				$terms[ $taxonomy->name ] = array_map( 'intval', $value );
+			}
+		}
+		$format = $change->edits()['format'] ?? null;
+		if ( is_string( $format ) ) {
+			$terms['post_format'] = 'standard' === $format || '' === $format ? array() : array( "post-format-$format" );
+		}
+		$area = $change->edits()['area'] ?? null;
+		if ( is_string( $area ) && 'wp_template_part' === $change->type() ) {
+			$terms['wp_template_part_area'] = array( $area );
+		}
+		return $terms;
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The site's settings as a site draft has them.
+ */
+final class Settings_Overlay {
+	/** Options of WordPress by their names in REST, as visitors' pages need them: settings are registered in REST only. */
+	private const OPTIONS = array(
+		'title'                  => 'blogname',
+		'description'            => 'blogdescription',
+		'site_logo'              => 'site_logo',
+		'site_icon'              => 'site_icon',
+		'show_on_front'          => 'show_on_front',
+		'page_on_front'          => 'page_on_front',
+		'page_for_posts'         => 'page_for_posts',
+		'posts_per_page'         => 'posts_per_page',
+		'default_comment_status' => 'default_comment_status',
+		'default_ping_status'    => 'default_ping_status',
+		'date_format'            => 'date_format',
+		'time_format'            => 'time_format',
+		'start_of_week'          => 'start_of_week',
+	);
+
+	/** @var array<string, mixed> By option. */
+	private array $values = array();
+
+	/** @param array<string, Change> $changes */
+	public function __construct( array $changes ) {
+		if ( isset( $changes[ Change::SITE ] ) ) {
+			$this->values = self::options( $changes[ Change::SITE ]->edits() );
+		}
+	}
+
+	public function register(): void {
+		foreach ( array_keys( $this->values ) as $option ) {
+			add_filter( "pre_option_$option", array( $this, 'filter_option' ), 10, 2 );
+		}
+	}
+
+	public function unregister(): void {
+		foreach ( array_keys( $this->values ) as $option ) {
+			remove_filter( "pre_option_$option", array( $this, 'filter_option' ) );
+		}
+	}
+
+	/**
+	 * @param mixed $value  False, or what another plugin returns.
+	 * @param mixed $option
+	 * @return mixed
+	 */
+	public function filter_option( $value, $option = '' ) {
+		$draft = $this->values[ (string) $option ] ?? null;
+		// False stands for no value.
+		return null === $draft ? $value : ( is_bool( $draft ) ? (int) $draft : $draft );
+	}
+
+	/**
+	 * Settings by the names of their options.
+	 *
+	 * @param array<string, mixed> $settings By their names in REST.
+	 * @return array<string, mixed>
+	 */
+	private static function options( array $settings ): array {
+		$names = self::OPTIONS;
+		foreach ( get_registered_settings() as $option => $args ) {
+			$rest = $args['show_in_rest'] ?? false;
+			if ( $rest ) {
+				$names[ is_array( $rest ) && ! empty( $rest['name'] ) ? $rest['name'] : $option ] = $option;
+			}
+		}
+		$options = array();
+		foreach ( array_intersect_key( $settings, $names ) as $name => $value ) {
+			// Null resets a setting.
+			$options[ $names[ $name ] ] = sanitize_option( $names[ $name ], $value ?? '' );
+		}
+		return $options;
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Invalid_Input;
+
+/**
+ * Links that show a site draft to anybody who has them, until a date or until they are revoked. A link is signed; the site
+ * keeps what it needs to show it again and to revoke it.
+ */
+final class Share_Links {
+	/** The query argument with a link's token. */
+	public const ARG = 'atelier_preview';
+
+	/** The meta key of a draft's links. */
+	private const META = '_atelier_draft_links';
+
+	public const MAX_LINKS = 20;
+	public const MAX_DAYS  = 90;
+
+	/** The length of signatures, in hexadecimal digits. */
+	private const SIGNATURE = 40;
+
+	/** @return list<array{ id: string, key: string, created: int, expires: int, user: int }> Those that still work. */
+	public function all( int $draft ): array {
+		$links = get_post_meta( $draft, self::META, true );
+		return array_values( array_filter( is_array( $links ) ? $links : array(), static fn( $link ): bool => is_array( $link ) && ( $link['expires'] ?? 0 ) > time() ) );
+	}
+
+	/**
+	 * @return array{ id: string, key: string, created: int, expires: int, user: int }
+	 * @throws Invalid_Input If there are too many.
+	 */
+	public function add( int $draft, int $days ): array {
+		$links = $this->all( $draft );
+		if ( count( $links ) >= self::MAX_LINKS ) {
+			/* translators: %d: a number. */
+			throw new Invalid_Input( 'links_full', sprintf( __( 'A site draft can have up to %d links. Revoke one first.', 'atelier' ), self::MAX_LINKS ) );
+		}
+		$link = array(
+			'id'      => wp_generate_password( 8, false ),
+			'key'     => wp_generate_password( 32, false ),
+			'created' => time(),
+			'expires' => time() + $days * DAY_IN_SECONDS,
+			'user'    => get_current_user_id(),
+		);
+		update_post_meta( $draft, self::META, wp_slash( array_merge( $links, array( $link ) ) ) );
+		return $link;
+	}
+
+	public function revoke( int $draft, string $id ): bool {
+		$links = $this->all( $draft );
+		$left  = array_values( array_filter( $links, static fn( array $link ): bool => $link['id'] !== $id ) );
+		update_post_meta( $draft, self::META, wp_slash( $left ) );
+		return count( $left ) < count( $links );
+	}
+
+	/** @param array{ id: string, key: string, expires: int } $link */
+	public function url( int $draft, array $link ): string {
+		return add_query_arg( self::ARG, "$draft-{$link['id']}-" . self::sign( $draft, $link ), home_url( '/' ) );
+	}
+
+	/** The draft that a token shows; 0 if it is none, was revoked or has ended. */
+	public function draft_of( string $token ): int {
+		if ( ! preg_match( '/^([1-9]\d{0,9})-(\w{8})-([0-9a-f]{40})$/', $token, $match ) ) {
+			return 0;
+		}
+		$draft = (int) $match[1];
+		if ( Draft_Store::DRAFT_TYPE !== get_post_type( $draft ) ) {
+			return 0;
+		}
+		foreach ( $this->all( $draft ) as $link ) {
+			if ( $link['id'] === $match[2] && hash_equals( self::sign( $draft, $link ), $match[3] ) ) {
+				return $draft;
+			}
+		}
+		return 0;
+	}
+
+	/** @param array{ id: string, key: string, expires: int } $link */
+	private static function sign( int $draft, array $link ): string {
+		return substr( hash_hmac( 'sha256', "$draft|{$link['id']}|{$link['expires']}|{$link['key']}", wp_salt( 'auth' ) ), 0, self::SIGNATURE );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Module;
+use Atelier\Support\Page;
+use WP_Error;
+
+/**
+ * Site drafts in REST and on the admin page. See docs/site-drafts.md.
+ */
+final class Site_Drafts_Module implements Module {
+	private Draft_Store $store;
+	private Draft_Request $draft;
+
+	/** Whether this is the admin page, whose own requests preload what it shows. */
+	private bool $is_page = false;
+
+	public function __construct( Draft_Store $store, Draft_Request $draft ) {
+		$this->store = $store;
+		$this->draft = $draft;
+	}
+
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		add_action( 'load-' . Page::HOOK, array( $this, 'prepare_page' ), 0 );
+		add_filter( 'rest_pre_dispatch', array( $this, 'prepare_request' ), 0 );
+		// After the guard, which has the last word on saves.
+		add_filter( 'rest_dispatch_request', array( new Draft_Saves( $this->store, $this->draft ), 'save' ), PHP_INT_MAX, 4 );
+	}
+
+	public function register_routes(): void {
+		( new Drafts_Controller( $this->store ) )->register_routes();
+		( new Links_Controller( $this->store, new Share_Links() ) )->register_routes();
+	}
+
+	/** The page that is opened in a draft. If it can't be, the page shows the live site and says so. */
+	public function prepare_page(): void {
+		$this->is_page = true;
+		$this->draft->begin();
+	}
+
+	/**
+	 * A request that can't be made in its draft isn't made at all: it would change the live site.
+	 *
+	 * @param mixed $result
+	 * @return mixed|WP_Error
+	 */
+	public function prepare_request( $result ) {
+		$problem = $this->draft->begin();
+		return $this->is_page ? $result : $problem ?? $result;
+	}
+}

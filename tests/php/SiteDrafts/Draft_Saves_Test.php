@@ -1,0 +1,248 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\SiteDrafts;
+
+use Atelier\SiteDrafts\Change;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\Support\Rest;
+use WP_Theme_JSON_Resolver;
+
+require_once __DIR__ . '/Draft_Test_Case.php';
+
+final class Draft_Saves_Test extends Draft_Test_Case {
+	/** @return array<string, list<mixed>> */
+	public static function cases_of_records(): array {
+		return array(
+			'the title of a page'      => array( 'page', 'pages', 'title', 'Drafted' ),
+			'the content of a post'    => array( 'post', 'posts', 'content', self::paragraph( 'Drafted' ) ),
+			'the status of a page'     => array( 'page', 'pages', 'status', 'private' ),
+			'the slug of a page'       => array( 'page', 'pages', 'slug', 'drafted' ),
+			'the content of a pattern' => array( 'wp_block', 'blocks', 'content', self::paragraph( 'Drafted' ) ),
+			'the title of a menu'      => array( 'wp_navigation', 'navigation', 'title', 'Drafted' ),
+			'whether a post is sticky' => array( 'post', 'posts', 'sticky', true ),
+			'comments of a post'       => array( 'post', 'posts', 'comment_status', 'closed' ),
+			'the template of a page'   => array( 'page', 'pages', 'template', 'page-no-title' ),
+			'the order of a page'      => array( 'page', 'pages', 'menu_order', 7 ),
+			'the excerpt of a post'    => array( 'post', 'posts', 'excerpt', 'Drafted' ),
+			'the date of a post'       => array( 'post', 'posts', 'date', '2020-02-03T04:05:06' ),
+		);
+	}
+
+	/**
+	 * @dataProvider cases_of_records
+	 * @param mixed $value
+	 */
+	public function test_a_save_changes_the_draft_and_not_the_site( string $type, string $base, string $name, $value ): void {
+		$draft  = $this->make_draft();
+		$route  = "/wp/v2/$base/" . $this->make_post( array( 'post_type' => $type, 'post_name' => 'live' ) );
+		$before = $this->live( 'GET', $route )->get_data();
+		$saved  = $this->in( $draft, 'POST', $route, array( $name => $value ) );
+		$this->assertSame( 200, $saved->get_status(), (string) wp_json_encode( $saved->get_data() ) );
+		$this->assertSame( (string) $draft, $saved->get_headers()[ Rest::IN_DRAFT ] );
+		$this->assertSame( $value, self::raw( $saved, $name ), 'in the response' );
+		$this->assertSame( $value, self::raw( $this->in( $draft, 'GET', $route ), $name ), 'in the draft' );
+		$this->assertSame( wp_json_encode( $before ), wp_json_encode( $this->live( 'GET', $route )->get_data() ), 'on the live site' );
+	}
+
+	public function test_a_template_of_the_theme_is_changed_and_reset(): void {
+		$draft = $this->make_draft();
+		$route = self::template();
+		$file  = self::raw( $this->live( 'GET', $route ), 'content' );
+		$saved = $this->in( $draft, 'PUT', $route, array( 'content' => self::paragraph( 'Drafted' ) ) );
+		$this->assertSame( array( 'custom', self::paragraph( 'Drafted' ) ), array( self::raw( $saved, 'source' ), self::raw( $saved, 'content' ) ) );
+		$this->assertSame( array( 'theme', $file ), array( self::raw( $this->live( 'GET', $route ), 'source' ), self::raw( $this->live( 'GET', $route ), 'content' ) ) );
+		$this->assertSame( $file, self::raw( $this->in( $draft, 'GET', $route, array( 'source' => 'theme' ) ), 'content' ), 'the file behind it' );
+		$this->assertSame( 'theme', self::raw( $this->in( $draft, 'PUT', $route, array( 'source' => 'theme' ) ), 'source' ), 'after the reset' );
+		$this->assertSame( array(), $this->store->changes( $draft ) );
+	}
+
+	public function test_a_customized_template_is_reset_in_the_draft_only(): void {
+		$draft = $this->make_draft();
+		$route = self::template();
+		$this->live( 'PUT', $route, array( 'content' => self::paragraph( 'Customized' ) ) );
+		$this->assertSame( 'theme', self::raw( $this->in( $draft, 'DELETE', $route, array( 'force' => true ) ), 'previous' ) ? self::raw( $this->in( $draft, 'GET', $route ), 'source' ) : '' );
+		$this->assertSame( self::paragraph( 'Customized' ), self::raw( $this->live( 'GET', $route ), 'content' ) );
+		$this->in( $draft, 'PUT', $route, array( 'content' => self::paragraph( 'Again' ) ) );
+		$this->assertSame( self::paragraph( 'Again' ), self::raw( $this->in( $draft, 'GET', $route ), 'content' ), 'changed after the reset' );
+	}
+
+	public function test_new_templates_exist_in_the_draft_only(): void {
+		$draft = $this->make_draft();
+		$made  = $this->in( $draft, 'POST', '/wp/v2/template-parts', array( 'slug' => 'promo', 'title' => 'Promo', 'area' => 'header', 'content' => self::paragraph( 'Promo' ) ) );
+		$this->assertSame( 201, $made->get_status() );
+		$id = self::raw( $made, 'id' );
+		$this->assertSame( get_stylesheet() . '//promo', $id );
+		$this->assertContains( $id, array_column( $this->in( $draft, 'GET', '/wp/v2/template-parts', array( 'area' => 'header' ) )->get_data(), 'id' ) );
+		$this->assertNotContains( $id, array_column( $this->in( $draft, 'GET', '/wp/v2/template-parts', array( 'area' => 'footer' ) )->get_data(), 'id' ) );
+		$this->assertNotContains( $id, array_column( $this->live( 'GET', '/wp/v2/template-parts' )->get_data(), 'id' ) );
+		$this->assertSame( get_stylesheet() . '//promo-2', self::raw( $this->in( $draft, 'POST', '/wp/v2/template-parts', array( 'slug' => 'promo' ) ), 'id' ), 'another of the same name' );
+		$this->assertSame( 200, $this->in( $draft, 'DELETE', "/wp/v2/template-parts/$id", array( 'force' => true ) )->get_status() );
+		$this->assertSame( 404, $this->in( $draft, 'GET', "/wp/v2/template-parts/$id" )->get_status() );
+	}
+
+	public function test_new_posts_are_hidden_until_the_draft_is_published(): void {
+		$draft = $this->make_draft();
+		$made  = $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'Brand new', 'status' => 'publish', 'content' => self::paragraph( 'New' ) ) );
+		$id    = self::raw( $made, 'id' );
+		$this->assertSame( array( 201, 'publish', 'Brand new' ), array( $made->get_status(), self::raw( $made, 'status' ), self::raw( $made, 'title' ) ) );
+		$this->assertSame( Draft_Store::HIDDEN_STATUS, $this->live( 'GET', '/' )->get_status() ? get_post_status( $id ) : '' );
+		$find = fn( int $in ): array => array_column( $this->in( $in, 'GET', '/wp/v2/pages', array( 'search' => 'Brand new' ) )->get_data(), 'id' );
+		$this->assertSame( array( array( $id ), array() ), array( $find( $draft ), $find( 0 ) ) );
+		$this->assertSame( array(), $find( $this->make_draft( 'Another' ) ), 'in another draft' );
+		$this->in( $draft, 'DELETE', "/wp/v2/pages/$id" );
+		$this->live( 'GET', '/' );
+		$this->assertNull( get_post( $id ), 'after it was deleted in the draft' );
+	}
+
+	public function test_what_is_deleted_is_in_the_trash_of_the_draft(): void {
+		$draft = $this->make_draft();
+		$id    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Doomed' ) );
+		$this->assertSame( 'trash', self::raw( $this->in( $draft, 'DELETE', "/wp/v2/pages/$id" ), 'status' ) );
+		$this->assertSame( array( $id ), array_column( $this->in( $draft, 'GET', '/wp/v2/pages', array( 'status' => 'trash', 'search' => 'Doomed' ) )->get_data(), 'id' ) );
+		$this->assertSame( array(), $this->in( $draft, 'GET', '/wp/v2/pages', array( 'search' => 'Doomed' ) )->get_data() );
+		$this->assertSame( 'publish', self::raw( $this->live( 'GET', "/wp/v2/pages/$id" ), 'status' ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'status' => 'publish' ) );
+		$this->assertSame( 'publish', self::raw( $this->in( $draft, 'GET', "/wp/v2/pages/$id" ), 'status' ), 'after it was restored' );
+		$this->assertSame( array(), $this->store->changes( $draft ), 'after it was restored' );
+	}
+
+	public function test_counts_are_those_of_the_draft(): void {
+		$draft  = $this->make_draft();
+		$id     = $this->make_post( array( 'post_type' => 'page' ) );
+		$before = $this->live( 'GET', '/atelier/v1/posts/page/counts' )->get_data();
+		$this->in( $draft, 'DELETE', "/wp/v2/pages/$id" );
+		$this->in( $draft, 'POST', '/wp/v2/pages', array( 'status' => 'draft' ) );
+		$after = $this->in( $draft, 'GET', '/atelier/v1/posts/page/counts' )->get_data();
+		$this->assertSame( array( $before['publish'] - 1, $before['trash'] + 1, $before['draft'] + 1 ), array( $after['publish'], $after['trash'], $after['draft'] ) );
+		$this->assertSame( $before, $this->live( 'GET', '/atelier/v1/posts/page/counts' )->get_data() );
+	}
+
+	public function test_styles_and_settings_are_those_of_the_draft(): void {
+		$draft = $this->make_draft();
+		$route = '/wp/v2/global-styles/' . WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$saved = $this->in( $draft, 'POST', $route, array( 'styles' => array( 'color' => array( 'background' => '#123456' ) ), 'settings' => (object) array() ) );
+		$this->assertSame( '#123456', self::raw( $saved, 'styles' )['color']['background'] );
+		$this->assertSame( array( 'styles' ), array_keys( reset( ...array( array_values( $this->store->changes( $draft ) ) ) )->edits() ), 'the settings are the same' );
+		$this->assertStringContainsString( '#123456', wp_get_global_stylesheet() );
+		$this->assertStringNotContainsString( '#123456', $this->live( 'GET', '/' )->get_status() ? wp_get_global_stylesheet() : '' );
+
+		$title = get_option( 'blogname' );
+		$this->assertSame( 'Drafted', self::raw( $this->in( $draft, 'POST', '/wp/v2/settings', array( 'title' => 'Drafted' ) ), 'title' ) );
+		$this->assertSame( 'Drafted', get_bloginfo( 'name' ) );
+		$this->live( 'GET', '/' );
+		$this->assertSame( $title, get_bloginfo( 'name' ) );
+	}
+
+	public function test_a_save_on_an_older_state_of_the_draft_is_a_conflict(): void {
+		$draft   = $this->make_draft();
+		$route   = '/wp/v2/pages/' . $this->make_post( array( 'post_type' => 'page' ) );
+		$version = self::raw( $this->in( $draft, 'GET', $route ), 'atelier_version' );
+		$this->assertSame( 200, $this->in( $draft, 'POST', $route, array( 'title' => 'Theirs' ), $version )->get_status() );
+		$this->assertSame( 409, $this->in( $draft, 'POST', $route, array( 'title' => 'Mine' ), $version )->get_status() );
+		$this->assertSame( 200, $this->in( $draft, 'POST', $route, array( 'content' => 'Mine' ), $version )->get_status(), 'of another property' );
+		$this->assertSame( '', get_post_meta( (int) basename( $route ), '_edit_last', true ), 'who changed the live page last' );
+	}
+
+	public function test_properties_are_based_on_the_live_version_from_when_they_were_first_changed(): void {
+		$draft = $this->make_draft();
+		$id    = $this->make_post( array( 'post_type' => 'page', 'post_content' => 'Old' ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Mine' ) );
+		$this->live( 'POST', "/wp/v2/pages/$id", array( 'content' => 'Theirs' ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'content' => 'Mine' ) );
+		$change = $this->store->change( $draft, "page:$id" );
+		$this->assertSame( array( 'A test', 'Theirs' ), array( $change->base()['title'], $change->base()['content'] ) );
+		$now = \Atelier\Conflicts\Version::from_text( self::raw( $this->live( 'GET', "/wp/v2/pages/$id" ), 'atelier_version' ) );
+		$this->assertSame( array(), \Atelier\Conflicts\Version::from_text( $change->base_version() )->changed_in( $now, $change->edits() ) );
+	}
+
+	public function test_texts_are_filtered_by_the_rights_of_their_author(): void {
+		$draft = $this->make_draft();
+		$id    = $this->make_post( array( 'post_type' => 'page' ) );
+		$this->add_filter( 'map_meta_cap', static fn( $needed, $capability ) => 'unfiltered_html' === $capability ? array( 'do_not_allow' ) : $needed );
+		kses_init();
+		$this->undo_later( 'kses_remove_filters' );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'content' => '<p>Fine</p><script>alert( 1 )</script>', 'title' => 'A \\ B' ) );
+		$edits = $this->store->change( $draft, "page:$id" )->edits();
+		$this->assertSame( '<p>Fine</p>alert( 1 )', $edits['content'] );
+		$this->assertSame( 'A \\ B', $edits['title'] );
+	}
+
+	public function test_requests_that_cannot_be_made_in_their_draft_are_not_made(): void {
+		$id    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$draft = $this->make_draft();
+		$this->assertSame( 404, $this->in( 999999, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Lost' ) )->get_status(), 'no such draft' );
+		$this->store->mark_published( $draft, 1 );
+		$this->assertSame( 409, $this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Late' ) )->get_status(), 'a published draft' );
+		$other = $this->make_draft();
+		$this->store->set_state( $other, array( 'theme' => 'another' ) );
+		$this->assertSame( 409, $this->in( $other, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Elsewhere' ) )->get_status(), 'a draft of another theme' );
+		$mine = $this->make_draft();
+		$this->log_in_as( 'editor' );
+		$this->assertSame( 403, $this->in( $mine, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Not mine' ) )->get_status(), 'without the capability' );
+		$this->assertSame( 'Live', get_post( $id )->post_title );
+	}
+
+	public function test_autosaves_are_kept_out_of_drafts(): void {
+		$draft = $this->make_draft();
+		$id    = $this->make_post( array( 'post_type' => 'page' ) );
+		foreach ( array( "/wp/v2/pages/$id/autosaves", "/atelier/v1/posts/$id/autosave" ) as $route ) {
+			$this->assertSame( 'atelier_draft_no_autosave', $this->in( $draft, 'POST', $route, array( 'content' => 'Unsaved' ) )->as_error()->get_error_code() );
+		}
+		$this->assertSame( array(), wp_get_post_revisions( $id, array( 'check_enabled' => false ) ) );
+	}
+
+	public function test_media_and_views_are_live(): void {
+		$draft = $this->make_draft();
+		$term  = $this->in( $draft, 'POST', '/wp/v2/wp_pattern_category', array( 'name' => 'Promos' ) );
+		$this->assertSame( 201, $term->get_status() );
+		$this->assertSame( array(), $this->store->changes( $draft ) );
+	}
+
+	public function test_terms_and_meta_are_those_of_the_draft(): void {
+		$draft    = $this->make_draft();
+		$id       = $this->make_post();
+		$category = (int) wp_insert_term( 'Seasonal', 'category' )['term_id'];
+		$this->in( $draft, 'POST', "/wp/v2/posts/$id", array( 'categories' => array( $category ), 'format' => 'aside', 'meta' => array( 'footnotes' => '[]' ) ) );
+		$this->assertSame( array( $category ), self::raw( $this->in( $draft, 'GET', "/wp/v2/posts/$id" ), 'categories' ) );
+		$this->assertSame( '[]', get_post_meta( $id, 'footnotes', true ) );
+		$this->assertSame( array( '[]' ), get_post_meta( $id )['footnotes'] );
+		$this->assertNotSame( array( $category ), self::raw( $this->live( 'GET', "/wp/v2/posts/$id" ), 'categories' ) );
+		$this->assertSame( '', get_post_meta( $id, 'footnotes', true ) );
+	}
+
+	public function test_a_draft_is_deleted_with_what_it_would_have_made(): void {
+		$draft = $this->make_draft();
+		$new   = self::raw( $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'New' ) ), 'id' );
+		$old   = $this->make_post( array( 'post_type' => 'page' ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$old", array( 'title' => 'Changed' ) );
+		$this->assertSame( 200, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft" )->get_status() );
+		$this->assertSame( array( null, 'A test' ), array( get_post( $new ), get_post( $old )->post_title ) );
+		$this->assertSame( array(), get_posts( array( 'post_type' => Draft_Store::CHANGE_TYPE, 'post_status' => 'any', 'post_parent' => $draft ) ) );
+	}
+
+	public function test_a_full_draft_says_so(): void {
+		$draft = $this->make_draft();
+		for ( $number = 0; $number < Draft_Store::MAX_CHANGES; ++$number ) {
+			$this->make_post( array( 'post_type' => Draft_Store::CHANGE_TYPE, 'post_status' => Draft_Store::OPEN_STATUS, 'post_parent' => $draft, 'post_name' => "x$number", 'post_content' => '{}' ) );
+		}
+		$answer = $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'One more' ) );
+		$this->assertSame( 'atelier_draft_full', $answer->as_error()->get_error_code() );
+	}
+
+	public function test_a_damaged_change_is_left_out(): void {
+		$draft = $this->make_draft();
+		$id    = $this->make_post( array( 'post_type' => 'page' ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Drafted' ) );
+		$this->live( 'GET', '/' );
+		wp_update_post( array( 'ID' => $this->store->change_post( $draft, "page:$id" )->ID, 'post_content' => '{"type":[' ) );
+		$this->assertSame( 'A test', self::raw( $this->in( $draft, 'GET', "/wp/v2/pages/$id" ), 'title' ) );
+		$this->assertSame( array( 'invalid' ), array_column( $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data(), 'status' ) );
+		$this->assertSame( array(), $this->store->changes( $draft ) );
+		$this->assertInstanceOf( Change::class, new Change( 'page', (string) $id, Change::UPDATE, array() ) );
+	}
+}

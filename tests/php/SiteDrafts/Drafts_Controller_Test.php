@@ -1,0 +1,78 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\SiteDrafts;
+
+require_once __DIR__ . '/Draft_Test_Case.php';
+
+final class Drafts_Controller_Test extends Draft_Test_Case {
+	public function test_drafts_are_made_listed_renamed_and_deleted(): void {
+		$before = (int) $this->live( 'GET', '/atelier/v1/site-drafts' )->get_headers()['X-WP-Total'];
+
+		$made = $this->live( 'POST', '/atelier/v1/site-drafts', array( 'title' => ' <b>Spring</b> & "more" \\o/ ' ) );
+		$id   = $made->get_data()['id'];
+		$this->assertSame( array( 201, 'Spring & "more" \\o/', 'open', 0 ), array( $made->get_status(), $made->get_data()['title'], $made->get_data()['status'], $made->get_data()['count'] ) );
+		$this->make_draft( 'Another' );
+		$listed = $this->live( 'GET', '/atelier/v1/site-drafts', array( 'per_page' => 1 ) );
+		$this->assertSame( array( 1, (string) ( $before + 2 ), (string) ( $before + 2 ) ), array( count( $listed->get_data() ), $listed->get_headers()['X-WP-Total'], $listed->get_headers()['X-WP-TotalPages'] ) );
+		$this->assertSame( 'Summer', $this->live( 'POST', "/atelier/v1/site-drafts/$id", array( 'title' => 'Summer' ) )->get_data()['title'] );
+		foreach ( array( '', '   ', str_repeat( 'x', 201 ) ) as $title ) {
+			$this->assertSame( 400, $this->live( 'POST', "/atelier/v1/site-drafts/$id", array( 'title' => $title ) )->get_status() );
+		}
+		$this->store->mark_published( $id, get_current_user_id() );
+		$published = $this->live( 'GET', '/atelier/v1/site-drafts', array( 'published' => true ) )->get_data();
+		$this->assertSame( array( array( $id ), 'published', get_current_user_id() ), array( array_column( $published, 'id' ), $published[0]['status'], $published[0]['published']['by']['id'] ) );
+		$this->assertSame( 200, $this->live( 'DELETE', "/atelier/v1/site-drafts/$id" )->get_status() );
+		foreach ( array( 'GET', 'DELETE' ) as $method ) {
+			$this->assertSame( 404, $this->live( $method, "/atelier/v1/site-drafts/$id" )->get_status() );
+		}
+	}
+
+	public function test_no_other_post_is_a_draft(): void {
+		$page = $this->make_post( array( 'post_type' => 'page' ) );
+		foreach ( array( array( 'GET', '' ), array( 'DELETE', '' ), array( 'GET', '/changes' ), array( 'GET', '/links' ), array( 'POST', '/links' ) ) as list( $method, $path ) ) {
+			$this->assertSame( 404, $this->live( $method, "/atelier/v1/site-drafts/$page$path" )->get_status(), "$method $path" );
+		}
+		$this->assertNotNull( get_post( $page ) );
+	}
+
+	public function test_changes_are_listed_and_discarded(): void {
+		$draft = $this->make_draft();
+		$id    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'About', 'post_content' => 'Old' ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'content' => 'New', 'password' => 'secret' ) );
+		$changes = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data();
+		$this->assertSame( array( "page:$id", 'About', 'update', array( 'content' => 'New' ), array( 'content' => 'Old' ) ), array( $changes[0]['key'], $changes[0]['label'], $changes[0]['action'], (array) $changes[0]['edits'], (array) $changes[0]['base'] ) );
+		$this->assertStringNotContainsString( 'secret', (string) wp_json_encode( $changes ) );
+		$this->assertSame( 200, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/changes", array( 'key' => "page:$id" ) )->get_status() );
+		$this->assertSame( 404, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/changes", array( 'key' => "page:$id" ) )->get_status() );
+		$this->assertSame( 'Old', self::raw( $this->in( $draft, 'GET', "/wp/v2/pages/$id" ), 'content' ) );
+	}
+
+	public function test_changes_of_records_that_a_user_may_not_edit_are_left_out(): void {
+		$draft = $this->make_draft();
+		$id    = $this->make_post( array( 'post_type' => 'page' ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Secret' ) );
+		$this->log_in_as( 'subscriber' );
+		wp_get_current_user()->add_cap( 'edit_theme_options' );
+		$answer = $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" );
+		$this->assertSame( array( 200, array() ), array( $answer->get_status(), $answer->get_data() ) );
+	}
+
+	public function test_revisions_of_a_change_name_their_authors(): void {
+		$draft = $this->make_draft();
+		$id    = $this->make_post( array( 'post_type' => 'page' ) );
+		$first = get_current_user_id();
+		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => 'One' ) );
+		$second = $this->log_in_as( 'administrator' );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Two' ) );
+		$this->live( 'GET', '/' );
+		$post    = $this->store->change_post( $draft, "page:$id" );
+		$authors = array_map( static fn( $revision ): int => (int) $revision->post_author, wp_get_post_revisions( $post ) );
+		$this->assertSame( $second, (int) $post->post_author );
+		$this->assertContains( $first, $authors );
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\SiteDrafts;
+
+use Atelier\SiteDrafts\Draft_Request;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Front_Preview;
+use Atelier\SiteDrafts\Share_Links;
+use WP;
+
+require_once __DIR__ . '/Draft_Test_Case.php';
+
+final class Share_Links_Test extends Draft_Test_Case {
+	private function link( int $draft, int $days = 3 ): array {
+		return $this->live( 'POST', "/atelier/v1/site-drafts/$draft/links", array( 'days' => $days ) )->get_data();
+	}
+
+	private static function token( array $link ): string {
+		parse_str( (string) wp_parse_url( $link['url'], PHP_URL_QUERY ), $arguments );
+		return $arguments['atelier_preview'];
+	}
+
+	/** What a visitor's request for a page becomes. */
+	private function visit( string $token, array $vars = array( 'pagename' => 'a-page' ) ): array {
+		wp_set_current_user( 0 );
+		$before = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
+		$this->undo_later(
+			static function () use ( $before ): void {
+				$GLOBALS['wp_filter'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+			}
+		);
+		$_GET                      = array( Share_Links::ARG => $token );
+		$_SERVER['REQUEST_METHOD'] = 'GET';
+		$wp                        = new WP();
+		$wp->query_vars            = $vars;
+		$store                     = new Draft_Store();
+		( new Front_Preview( $store, new Draft_Request( $store ), new Share_Links() ) )->begin( $wp );
+		return $wp->query_vars;
+	}
+
+	public function test_a_link_shows_the_draft_to_visitors(): void {
+		$draft = $this->make_draft();
+		$id    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live', 'post_name' => 'a-page' ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Drafted', 'slug' => 'moved' ) );
+		$new   = self::raw( $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'Brand new', 'status' => 'publish' ) ), 'id' );
+		$token = self::token( $this->link( $draft ) );
+		$this->assertSame( array( 'page_id' => $id ), $this->visit( $token, array( 'pagename' => 'moved' ) ) );
+		$this->assertSame( array( 'Drafted', 'publish' ), array( get_the_title( $id ), get_post_status( $new ) ) );
+		$this->assertFalse( comments_open( $id ) );
+		$this->assertSame( 'noindex, nofollow', apply_filters( 'wp_headers', array() )['X-Robots-Tag'] );
+		$this->assertStringContainsString( 'no-store', apply_filters( 'wp_headers', array() )['Cache-Control'] );
+		$this->assertTrue( defined( 'DONOTCACHEPAGE' ) );
+	}
+
+	public function test_a_link_opens_no_other_door(): void {
+		$draft   = $this->make_draft();
+		$other   = $this->make_draft( 'Secret' );
+		$private = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'private' ) );
+		$hidden  = self::raw( $this->in( $other, 'POST', '/wp/v2/pages', array( 'title' => 'Of another draft', 'status' => 'publish' ) ), 'id' );
+		$token   = self::token( $this->link( $draft ) );
+		$this->visit( $token );
+		$this->assertSame( array( 'private', Draft_Store::HIDDEN_STATUS ), array( get_post_status( $private ), get_post_status( $hidden ) ) );
+		$this->assertFalse( current_user_can( 'read' ) );
+		$_GET = array();
+		$this->assertSame( 401, $this->live( 'GET', "/atelier/v1/site-drafts/$draft" )->get_status() );
+	}
+
+	public function test_what_was_revoked_has_ended_or_was_changed_is_an_unknown_page(): void {
+		$draft = $this->make_draft();
+		$link  = $this->link( $draft );
+		$token = self::token( $link );
+		$unknown = array( 'error' => '404' );
+		foreach ( array( substr( $token, 0, -1 ) . ( '0' === substr( $token, -1 ) ? '1' : '0' ), 'x', '', "0-aaaaaaaa-" . str_repeat( 'a', 40 ), str_replace( "$draft-", '1-', $token ) ) as $wrong ) {
+			$this->assertSame( $unknown, $this->visit( $wrong ), $wrong );
+		}
+		$this->log_in_as( 'administrator' );
+		$links = get_post_meta( $draft, '_atelier_draft_links', true );
+		update_post_meta( $draft, '_atelier_draft_links', array( array( 'expires' => time() - 1 ) + $links[0] ) );
+		$this->assertSame( $unknown, $this->visit( $token ), 'ended' );
+		update_post_meta( $draft, '_atelier_draft_links', array( array( 'expires' => $links[0]['expires'] + 1 ) + $links[0] ) );
+		$this->assertSame( $unknown, $this->visit( $token ), 'with a later end than what was signed' );
+		update_post_meta( $draft, '_atelier_draft_links', $links );
+		$this->assertNotSame( $unknown, $this->visit( $token ) );
+		$this->log_in_as( 'administrator' );
+		$this->assertSame( 200, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/links/{$link['id']}" )->get_status() );
+		$this->assertSame( $unknown, $this->visit( $token ), 'revoked' );
+		$this->log_in_as( 'administrator' );
+		$this->assertSame( 404, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/links/{$link['id']}" )->get_status() );
+	}
+
+	public function test_days_and_their_number_have_limits(): void {
+		$draft = $this->make_draft();
+		foreach ( array( 0, 91, 'x' ) as $days ) {
+			$this->assertSame( 400, $this->live( 'POST', "/atelier/v1/site-drafts/$draft/links", array( 'days' => $days ) )->get_status() );
+		}
+		for ( $number = 0; $number < Share_Links::MAX_LINKS; ++$number ) {
+			$this->link( $draft );
+		}
+		$this->assertSame( 400, $this->live( 'POST', "/atelier/v1/site-drafts/$draft/links" )->get_status() );
+		$this->assertSame( Share_Links::MAX_LINKS, count( $this->live( 'GET', "/atelier/v1/site-drafts/$draft/links" )->get_data() ) );
+	}
+
+	public function test_requests_that_change_something_are_not_shown_a_draft(): void {
+		$draft = $this->make_draft();
+		$token = self::token( $this->link( $draft ) );
+		$id    = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Live' ) );
+		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Drafted' ) );
+		$this->live( 'GET', '/' );
+		$_GET                      = array( Share_Links::ARG => $token );
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		$store                     = new Draft_Store();
+		( new Front_Preview( $store, new Draft_Request( $store ), new Share_Links() ) )->begin( new WP() );
+		$_SERVER['REQUEST_METHOD'] = 'GET';
+		$this->assertSame( 'Live', get_the_title( $id ) );
+	}
+}
