@@ -36,6 +36,7 @@ use Atelier\SiteDrafts\Draft_Request;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Draft_Types;
 use Atelier\SiteDrafts\Front_Preview;
+use Atelier\SiteDrafts\Schedule_Module;
 use Atelier\SiteDrafts\Share_Links;
 use Atelier\SiteDrafts\Site_Drafts_Module;
 use Atelier\Styles\Stored_Styles_Module;
@@ -94,6 +95,9 @@ final class Plugin {
 		} elseif ( is_admin() ) {
 			self::prepare_admin();
 		}
+		if ( self::may_run_cron() ) {
+			self::register( Schedule_Module::class, static fn(): Module => new Schedule_Module() );
+		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
 		if ( isset( $_GET[ self::SITE_PREVIEW_ARG ] ) ) {
 			self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
@@ -148,6 +152,11 @@ final class Plugin {
 		return is_user_logged_in() || is_admin() || wp_doing_cron() || did_action( 'rest_api_init' ) || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST );
 	}
 
+	/** Whether events of WordPress's cron may run in this request: some say so only later. */
+	private static function may_run_cron(): bool {
+		return wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'ALTERNATE_WP_CRON' ) && ALTERNATE_WP_CRON );
+	}
+
 	/** In the order of docs/rooms.md. */
 	public static function prepare_rest(): void {
 		self::prepare_types();
@@ -178,6 +187,7 @@ final class Plugin {
 		self::register( Canvas_Module::class, static fn(): Module => new Canvas_Module( $build, $templates ) );
 		self::register( Opening_Picture::class, static fn(): Module => new Opening_Picture( new Preview_Sources(), new Preview_Renderer( new Sample_Query() ) ) );
 		self::register( Shell_Module::class, static fn(): Module => new Shell_Module( $build, new Home_Document( $templates ), new Theme_Preview(), self::draft_request() ) );
+		self::register( Schedule_Module::class, static fn(): Module => new Schedule_Module() );
 		self::register( Settings_Module::class, static fn(): Module => new Settings_Module() );
 		self::register( Site_Health::class, static fn(): Module => new Site_Health( $build ) );
 		// Not in the plugin's zip.

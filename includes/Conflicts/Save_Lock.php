@@ -27,9 +27,15 @@ final class Save_Lock {
 	/** Identifies our row. */
 	private string $token = '';
 
-	/** @param string $what The key of the record. */
-	public function __construct( string $what ) {
-		$this->name = self::PREFIX . md5( $what );
+	private int $seconds;
+
+	/**
+	 * @param string $what    The key of the record.
+	 * @param int    $seconds After which the row of a crashed request is ignored.
+	 */
+	public function __construct( string $what, int $seconds = self::EXPIRES ) {
+		$this->name    = self::PREFIX . md5( $what );
+		$this->seconds = $seconds;
 	}
 
 	/**
@@ -82,7 +88,7 @@ final class Save_Lock {
 			$wpdb->prepare(
 				"INSERT IGNORE INTO `$wpdb->options` ( `option_name`, `option_value`, `autoload` ) VALUES ( %s, CONCAT( CAST( UNIX_TIMESTAMP() + %d AS CHAR ), ' ', %s ), 'off' )",
 				$this->name,
-				self::EXPIRES,
+				$this->seconds,
 				$token
 			)
 		);

@@ -18,18 +18,19 @@ use WP_Post;
  */
 final class Change_Response {
 	/**
-	 * Null for what the user may not read.
+	 * Null for what the user may not read; if it was checked, they see why it can't be published.
 	 *
+	 * @param Checked_Change|null $checked Its status, if it was checked.
 	 * @return array<string, mixed>|null
 	 */
-	public static function of( WP_Post $post ): ?array {
+	public static function of( WP_Post $post, ?Checked_Change $checked = null ): ?array {
 		try {
 			$change = Change::from_json( $post->post_content );
 		} catch ( Invalid_Input $reason ) {
 			return self::invalid( $post, $reason->getMessage() );
 		}
 		if ( $change->post_id() > 0 && get_post( $change->post_id() ) && ! current_user_can( 'edit_post', $change->post_id() ) ) {
-			return null;
+			return $checked ? array( 'key' => $change->key(), 'label' => '' ) + $checked->describe() + self::invalid( $post, '' ) : null;
 		}
 		return array(
 			'key'      => $change->key(),
@@ -41,7 +42,7 @@ final class Change_Response {
 			'base'     => (object) $change->base(),
 			'author'   => Drafts_Controller::user( (int) $post->post_author ),
 			'modified' => Drafts_Controller::time( $post->post_modified_gmt ),
-		) + Draft_Check::describe( $change );
+		) + ( $checked ? $checked->describe() : Draft_Check::describe( $change ) );
 	}
 
 	/** @return array<string, mixed> */

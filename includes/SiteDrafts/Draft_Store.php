@@ -33,6 +33,9 @@ final class Draft_Store {
 
 	public const MAX_CHANGES = 500;
 
+	/** Whether this class is saving a change. */
+	private static bool $is_saving = false;
+
 	/** @return int Zero if WordPress rejects it. */
 	public function create( string $title ): int {
 		$id = (int) wp_insert_post(
@@ -78,6 +81,20 @@ final class Draft_Store {
 			}
 		}
 		return array( $drafts, (int) $query->found_posts );
+	}
+
+	/** @return list<Draft> Those with a date. */
+	public function scheduled(): array {
+		$posts  = get_posts(
+			array(
+				'post_type'              => self::DRAFT_TYPE,
+				'post_status'            => self::OPEN_STATUS,
+				'numberposts'            => -1,
+				'update_post_term_cache' => false,
+			)
+		);
+		$drafts = array_map( fn( WP_Post $post ): Draft => new Draft( $post, $this->state( $post->ID ) ), $posts );
+		return array_values( array_filter( $drafts, static fn( Draft $draft ): bool => null !== $draft->schedule ) );
 	}
 
 	public function rename( int $id, string $title ): bool {
@@ -151,6 +168,73 @@ final class Draft_Store {
 		return $changes;
 	}
 
+	/** @return list<WP_Post> Stored changes that can't be read: posts can be changed by other means. */
+	public function damaged( int $id ): array {
+		$is_damaged = static function ( WP_Post $post ): bool {
+			try {
+				Change::from_json( $post->post_content );
+				return false;
+			} catch ( Invalid_Input $reason ) {
+				return true;
+			}
+		};
+		return array_values( array_filter( $this->change_posts( $id ), $is_damaged ) );
+	}
+
+	/**
+	 * Moves a change to another draft, with the hidden post that it would create.
+	 *
+	 * @throws Invalid_Input If that draft has too many, or has changed the same record.
+	 */
+	public function move( int $id, string $key, int $to ): bool {
+		$post = $this->change_post( $id, $key );
+		if ( ! $post ) {
+			return false;
+		}
+		if ( $this->change_post( $to, $key ) ) {
+			throw new Invalid_Input( 'has_change', __( 'The other site draft has changes of this item as well. Discard one of them first.', 'atelier' ) );
+		}
+		$this->refuse_more( $to );
+		$this->save(
+			array(
+				'ID'          => $post->ID,
+				'post_parent' => $to,
+				'post_name'   => self::name_of( $to, $key ),
+			)
+		);
+		$this->touch( $id );
+		$this->touch( $to );
+		return true;
+	}
+
+	/**
+	 * Saves a change.
+	 *
+	 * @param array<string, mixed> $values
+	 * @return int Zero if WordPress rejects it.
+	 */
+	private function save( array $values ): int {
+		self::$is_saving = true;
+		try {
+			return isset( $values['ID'] ) ? (int) wp_update_post( wp_slash( $values ) ) : (int) wp_insert_post( wp_slash( $values ) );
+		} finally {
+			self::$is_saving = false;
+		}
+	}
+
+	/** Whether a change is saved with the filters of the user who makes it, and not past them, such as by XML-RPC. */
+	public static function is_saving(): bool {
+		return self::$is_saving;
+	}
+
+	/** @throws Invalid_Input If a draft has as many changes as it can. */
+	private function refuse_more( int $id ): void {
+		if ( $this->count( $id ) >= self::MAX_CHANGES ) {
+			/* translators: %d: a number. */
+			throw new Invalid_Input( 'full', sprintf( __( 'A site draft can change up to %d items. Publish this one, or save to another.', 'atelier' ), self::MAX_CHANGES ) );
+		}
+	}
+
 	/** @return list<WP_Post> The stored changes, the oldest first. */
 	public function change_posts( int $id ): array {
 		return array_values(
@@ -198,9 +282,8 @@ final class Draft_Store {
 	 */
 	public function put( int $id, Change $change ): void {
 		$old = $this->change_post( $id, $change->key() );
-		if ( ! $old && $this->count( $id ) >= self::MAX_CHANGES ) {
-			/* translators: %d: a number. */
-			throw new Invalid_Input( 'full', sprintf( __( 'A site draft can change up to %d items. Publish this one, or save to another.', 'atelier' ), self::MAX_CHANGES ) );
+		if ( ! $old ) {
+			$this->refuse_more( $id );
 		}
 		$values = array(
 			'post_type'    => self::CHANGE_TYPE,
@@ -211,7 +294,7 @@ final class Draft_Store {
 			'post_content' => $change->to_json(),
 			'post_author'  => get_current_user_id(),
 		);
-		$saved  = $old ? wp_update_post( wp_slash( array( 'ID' => $old->ID ) + $values ) ) : wp_insert_post( wp_slash( $values ) );
+		$saved  = $this->save( ( $old ? array( 'ID' => $old->ID ) : array() ) + $values );
 		if ( ! $saved ) {
 			throw new Invalid_Input( 'not_saved', __( 'The change couldn’t be saved to the site draft.', 'atelier' ) );
 		}
@@ -247,8 +330,12 @@ final class Draft_Store {
 		update_post_meta( $id, self::STATE, wp_slash( $state ) );
 	}
 
-	/** The post of a change: its author changed it last. */
+	/** The post of a change: its author changed it last. One that can't be read has its own number as a key. */
 	public function change_post( int $id, string $key ): ?WP_Post {
+		if ( ctype_digit( $key ) ) {
+			$post = $this->post( (int) $key, self::CHANGE_TYPE );
+			return $post && $post->post_parent === $id ? $post : null;
+		}
 		$found = get_posts(
 			array(
 				'post_type'              => self::CHANGE_TYPE,

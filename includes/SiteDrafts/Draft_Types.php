@@ -65,6 +65,20 @@ final class Draft_Types implements Module {
 				'supports' => array( 'title', 'editor', 'author', 'revisions' ),
 			) + $shared
 		);
+		add_filter( 'wp_insert_post_empty_content', array( $this, 'refuse_others' ), PHP_INT_MAX, 2 );
 		add_filter( 'wp_' . Draft_Store::CHANGE_TYPE . '_revisions_to_keep', static fn(): int => self::REVISIONS );
+	}
+
+	/**
+	 * Changes are saved by this plugin alone, which filters their texts: WordPress can't look into their JSON, and whoever
+	 * publishes them may be allowed to write what their author isn't.
+	 *
+	 * @param mixed $is_empty Whether WordPress refuses to save a post.
+	 * @param mixed $post
+	 * @return mixed
+	 */
+	public function refuse_others( $is_empty, $post = null ) {
+		$is_change = is_array( $post ) && Draft_Store::CHANGE_TYPE === ( $post['post_type'] ?? '' );
+		return $is_change && ! Draft_Store::is_saving() ? true : $is_empty;
 	}
 }

@@ -228,7 +228,7 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 	public function test_a_full_draft_says_so(): void {
 		$draft = $this->make_draft();
 		for ( $number = 0; $number < Draft_Store::MAX_CHANGES; ++$number ) {
-			$this->make_post( array( 'post_type' => Draft_Store::CHANGE_TYPE, 'post_status' => Draft_Store::OPEN_STATUS, 'post_parent' => $draft, 'post_name' => "x$number", 'post_content' => '{}' ) );
+			$this->store->put( $draft, new Change( 'page', "1$number", Change::UPDATE, array( 'title' => 'Changed' ) ) );
 		}
 		$answer = $this->in( $draft, 'POST', '/wp/v2/pages', array( 'title' => 'One more' ) );
 		$this->assertSame( 'atelier_draft_full', $answer->as_error()->get_error_code() );
@@ -239,10 +239,13 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$id    = $this->make_post( array( 'post_type' => 'page' ) );
 		$this->in( $draft, 'POST', "/wp/v2/pages/$id", array( 'title' => 'Drafted' ) );
 		$this->live( 'GET', '/' );
-		wp_update_post( array( 'ID' => $this->store->change_post( $draft, "page:$id" )->ID, 'post_content' => '{"type":[' ) );
+		$change = $this->store->change_post( $draft, "page:$id" )->ID;
+		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_content' => '{"type":[' ), array( 'ID' => $change ) );
+		clean_post_cache( $change );
 		$this->assertSame( 'A test', self::raw( $this->in( $draft, 'GET', "/wp/v2/pages/$id" ), 'title' ) );
 		$this->assertSame( array( 'invalid' ), array_column( $this->live( 'GET', "/atelier/v1/site-drafts/$draft/changes" )->get_data(), 'status' ) );
 		$this->assertSame( array(), $this->store->changes( $draft ) );
-		$this->assertInstanceOf( Change::class, new Change( 'page', (string) $id, Change::UPDATE, array() ) );
+		$this->assertSame( 200, $this->live( 'DELETE', "/atelier/v1/site-drafts/$draft/changes", array( 'key' => (string) $change ) )->get_status(), 'it can be discarded' );
+		$this->assertSame( 0, $this->store->count( $draft ) );
 	}
 }

@@ -37,7 +37,7 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 		foreach ( array( array( 'GET', '' ), array( 'DELETE', '' ), array( 'GET', '/changes' ), array( 'GET', '/links' ), array( 'POST', '/links' ) ) as list( $method, $path ) ) {
 			$this->assertSame( 404, $this->live( $method, "/atelier/v1/site-drafts/$page$path" )->get_status(), "$method $path" );
 		}
-		$this->assertNotNull( get_post( $page ) );
+		$this->assertSame( 'publish', get_post_status( $page ) );
 	}
 
 	public function test_changes_are_listed_and_discarded(): void {

@@ -1,0 +1,96 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Conflicts\Last_Change;
+use WP_Error;
+
+/**
+ * A change of a site draft compared with the live record, for the current user.
+ */
+final class Checked_Change {
+	public const READY     = 'ready';
+	public const CHANGED   = 'changed';
+	public const MISSING   = 'missing';
+	public const FORBIDDEN = 'forbidden';
+	public const INVALID   = 'invalid';
+
+	public Change $change;
+
+	/** One of the constants. */
+	public string $status = self::READY;
+
+	/** Null for content that the site doesn't have. */
+	public ?Record_Route $route = null;
+
+	public ?Live_Record $live = null;
+
+	/** Why it is forbidden or invalid. */
+	public ?WP_Error $error = null;
+
+	/** @var list<string> Properties that the draft and the live site have changed; of meta, "meta.key". */
+	public array $conflicts = array();
+
+	/** Whether all conflicts can be merged. */
+	public bool $is_mergeable = false;
+
+	/** @var array<string, mixed> What is to be saved; see Merge. */
+	public array $edits = array();
+
+	/** @var list<string> The properties in which the preferred side decides. */
+	public array $undecided = array();
+
+	/** Whether the live record is already as the change wants it. */
+	public bool $is_done = false;
+
+	public function __construct( Change $change ) {
+		$this->change = $change;
+	}
+
+	/** Whether the user has to choose a side. */
+	public function is_undecided(): bool {
+		return self::CHANGED === $this->status && ! $this->is_mergeable;
+	}
+
+	/** Says the status to users; empty if it is ready. */
+	public function message(): string {
+		switch ( $this->status ) {
+			case self::CHANGED:
+				return $this->live && $this->live->post
+					? ( new Last_Change( $this->live->post ) )->message()
+					: __( 'It was changed on the live site in the meantime.', 'atelier' );
+			case self::MISSING:
+				return $this->live && $this->live->is_in_trash
+					? __( 'It was moved to the trash on the live site.', 'atelier' )
+					: __( 'It was deleted on the live site.', 'atelier' );
+			case self::FORBIDDEN:
+			case self::INVALID:
+				return $this->error ? $this->error->get_error_message() : '';
+			default:
+				return '';
+		}
+	}
+
+	/** @return array{ id: int, name: string }|null Who changed the live record. */
+	public function changed_by(): ?array {
+		return self::CHANGED === $this->status && $this->live && $this->live->post ? ( new Last_Change( $this->live->post ) )->author() : null;
+	}
+
+	/** @return array{ status: string, conflicts: list<string>, mergeable: bool, changedBy: array{ id: int, name: string }|null, message: string } As in docs/site-drafts.md. */
+	public function describe(): array {
+		return array(
+			'status'    => $this->status,
+			'conflicts' => $this->conflicts,
+			'mergeable' => $this->is_mergeable,
+			'changedBy' => $this->changed_by(),
+			'message'   => $this->message(),
+		);
+	}
+}

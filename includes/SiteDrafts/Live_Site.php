@@ -1,0 +1,45 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Page;
+use WP_REST_Request;
+
+/**
+ * The site without the draft that a request is made in: what is compared with it, and where it is published.
+ */
+final class Live_Site {
+	/** A route that doesn't exist. */
+	private const NO_ROUTE = '/atelier/v1/live-site';
+
+	/**
+	 * Runs something that reads and saves live records by REST.
+	 *
+	 * @template T
+	 * @param callable(): T $action
+	 * @return T
+	 */
+	public static function during( callable $action ) {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- It is taken away, and put back as it was.
+		if ( ! isset( $_GET[ Page::DRAFT_ARG ] ) ) {
+			return $action();
+		}
+		$draft = $_GET[ Page::DRAFT_ARG ]; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- It is not used, only put back.
+		unset( $_GET[ Page::DRAFT_ARG ] );
+		// A request without a draft lifts the one that is laid over the site.
+		rest_do_request( new WP_REST_Request( 'GET', self::NO_ROUTE ) );
+		try {
+			return $action();
+		} finally {
+			$_GET[ Page::DRAFT_ARG ] = $draft;
+		}
+		// phpcs:enable
+	}
+}

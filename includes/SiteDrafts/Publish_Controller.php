@@ -1,0 +1,269 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Conflicts\Save_Lock;
+use Atelier\Support\Invalid_Input;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Publishing, scheduling, and what has to be decided before; see docs/site-drafts.md.
+ */
+final class Publish_Controller {
+	private const ROUTE = Drafts_Controller::ROUTE . '/(?P<id>\d+)';
+
+	private Draft_Store $store;
+	private Publisher $publisher;
+	private Schedule $schedule;
+
+	public function __construct( Draft_Store $store ) {
+		$this->store     = $store;
+		$this->publisher = new Publisher( $store );
+		$this->schedule  = new Schedule( $store, $this->publisher );
+	}
+
+	public function register_routes(): void {
+		$key = array(
+			'type'      => 'string',
+			'required'  => true,
+			'minLength' => 1,
+		);
+		$this->add_route(
+			'/publish',
+			'POST',
+			'publish',
+			array(
+				'conflicts' => array(
+					'type'    => 'string',
+					'enum'    => array( Publisher::ASK, Publisher::MINE, Publisher::THEIRS ),
+					'default' => Publisher::ASK,
+				),
+			)
+		);
+		$this->add_route(
+			'/changes/settle',
+			'POST',
+			'settle',
+			array(
+				'key'    => $key,
+				'choice' => array(
+					'type'     => 'string',
+					'enum'     => array( Merge::MINE, Merge::THEIRS ),
+					'required' => true,
+				),
+			)
+		);
+		$this->add_route(
+			'/changes/move',
+			'POST',
+			'move',
+			array(
+				'key' => $key,
+				'to'  => array(
+					'type'     => 'integer',
+					'minimum'  => 1,
+					'required' => true,
+				),
+			)
+		);
+		$this->add_route(
+			'/schedule',
+			'POST',
+			'set_schedule',
+			array(
+				'date'      => array(
+					'type'     => 'string',
+					'required' => true,
+				),
+				'conflicts' => array(
+					'type'    => 'string',
+					'enum'    => array( Schedule::HOLD, Publisher::MINE, Publisher::THEIRS ),
+					'default' => Schedule::HOLD,
+				),
+				'missed'    => array(
+					'type'    => 'string',
+					'enum'    => array( Schedule::PUBLISH, Schedule::HOLD ),
+					'default' => Schedule::PUBLISH,
+				),
+			)
+		);
+		$this->add_route( '/schedule', 'DELETE', 'cancel_schedule', array() );
+	}
+
+	/** @param array<string, array<string, mixed>> $args */
+	private function add_route( string $path, string $method, string $callback, array $args ): void {
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			self::ROUTE . $path,
+			array(
+				'methods'             => $method,
+				'callback'            => array( $this, $callback ),
+				'permission_callback' => array( Drafts_Controller::class, 'check_permission' ),
+				'args'                => array(
+					'id' => array(
+						'type'     => 'integer',
+						'minimum'  => 1,
+						'required' => true,
+					),
+				) + $args,
+			)
+		);
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function publish( WP_REST_Request $request ) {
+		$published = $this->publisher->publish( (int) $request['id'], (string) $request['conflicts'] );
+		if ( is_wp_error( $published ) ) {
+			return $published;
+		}
+		Schedule::remove_event( (int) $request['id'] );
+		return new WP_REST_Response( compact( 'published' ) );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function set_schedule( WP_REST_Request $request ) {
+		return $this->locked(
+			array( (int) $request['id'] ),
+			function () use ( $request ) {
+				$result = $this->schedule->set( (int) $request['id'], (string) $request['date'], (string) $request['conflicts'], (string) $request['missed'] );
+				return is_wp_error( $result ) ? $result : $this->draft( (int) $request['id'] );
+			}
+		);
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function cancel_schedule( WP_REST_Request $request ) {
+		return $this->locked(
+			array( (int) $request['id'] ),
+			function () use ( $request ) {
+				$this->schedule->cancel( (int) $request['id'] );
+				return $this->draft( (int) $request['id'] );
+			}
+		);
+	}
+
+	/**
+	 * Bases a change on the live version as it is now.
+	 *
+	 * @return WP_REST_Response|WP_Error The change, or `deleted` if nothing is left of it.
+	 */
+	public function settle( WP_REST_Request $request ) {
+		return $this->locked( array( (int) $request['id'] ), fn() => $this->settle_locked( (int) $request['id'], (string) $request['key'], (string) $request['choice'] ) );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	private function settle_locked( int $id, string $key, string $choice ) {
+		$change = $this->store->change( $id, $key );
+		if ( ! $change ) {
+			return self::no_change();
+		}
+		$checked = Live_Site::during( static fn(): Checked_Change => Draft_Check::check( $change, $choice ) );
+		if ( Checked_Change::FORBIDDEN === $checked->status && $checked->error ) {
+			return $checked->error;
+		}
+		if ( Checked_Change::MISSING === $checked->status && Merge::MINE === $choice ) {
+			return new WP_Error( 'atelier_draft_item_missing', __( 'Your changes can’t be kept because the item was deleted on the live site. Restore it from the trash, or discard your changes.', 'atelier' ), array( 'status' => 409 ) );
+		}
+		$is_given_up = Merge::THEIRS === $choice && ( Checked_Change::MISSING === $checked->status || $checked->is_done || ( $checked->is_undecided() && $checked->route && $checked->route->is_whole() ) );
+		if ( $is_given_up ) {
+			$this->store->remove( $id, $key );
+			return new WP_REST_Response( array( 'deleted' => true ) );
+		}
+		if ( $checked->live && ! $checked->live->is_missing ) {
+			try {
+				$this->store->put( $id, $change->rebased( $checked->edits, self::base_of( $checked->edits, $checked->live->values ), $checked->live->version ) );
+			} catch ( Invalid_Input $reason ) {
+				return $reason->to_error( 'draft' );
+			}
+		}
+		$settled = $this->store->change_post( $id, $key );
+		return $settled ? new WP_REST_Response( Change_Response::of( $settled ) ) : self::no_change();
+	}
+
+	/**
+	 * @param array<string, mixed> $edits
+	 * @param array<string, mixed> $live
+	 * @return array<string, mixed> The live values of the same properties.
+	 */
+	private static function base_of( array $edits, array $live ): array {
+		$base = array_intersect_key( $live, $edits );
+		if ( is_array( $edits['meta'] ?? null ) && is_array( $base['meta'] ?? null ) ) {
+			$base['meta'] = array_intersect_key( $base['meta'], $edits['meta'] );
+		}
+		return $base;
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function move( WP_REST_Request $request ) {
+		$id = (int) $request['id'];
+		$to = (int) $request['to'];
+		return $this->locked(
+			array( $id, $to ),
+			function () use ( $request, $id, $to ) {
+				$from  = $this->store->get( $id );
+				$other = $this->store->get( $to );
+				if ( $id === $to || ! $from || ! $other || $from->theme !== $other->theme ) {
+					return new WP_Error( 'atelier_draft_wrong_target', __( 'Choose another site draft for the same theme.', 'atelier' ), array( 'status' => 400 ) );
+				}
+				try {
+					return $this->store->move( $id, (string) $request['key'], $to ) ? new WP_REST_Response( array( 'moved' => true ) ) : self::no_change();
+				} catch ( Invalid_Input $reason ) {
+					$error = $reason->to_error( 'draft' );
+					if ( 'atelier_draft_has_change' === $error->get_error_code() ) {
+						$error->add_data( array( 'status' => 409 ) );
+					}
+					return $error;
+				}
+			}
+		);
+	}
+
+	/**
+	 * Runs something while no one else changes or publishes these drafts.
+	 *
+	 * @param list<int>                             $ids
+	 * @param callable(): (WP_REST_Response|WP_Error) $action
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function locked( array $ids, callable $action ) {
+		$locks = array();
+		$ids   = array_unique( $ids );
+		sort( $ids );
+		try {
+			foreach ( $ids as $id ) {
+				$lock = Publisher::lock_of( $id );
+				if ( ! $lock->take() ) {
+					return Publisher::busy( '' );
+				}
+				$locks[] = $lock;
+				clean_post_cache( $id );
+				$draft = $this->store->get( $id );
+				if ( ! $draft || $draft->is_published() ) {
+					return $draft ? Drafts_Controller::published() : Drafts_Controller::missing();
+				}
+			}
+			return $action();
+		} finally {
+			array_map( static fn( Save_Lock $lock ) => $lock->release(), $locks );
+		}
+	}
+
+	private function draft( int $id ): WP_REST_Response {
+		$draft = $this->store->get( $id );
+		return new WP_REST_Response( $draft ? ( new Drafts_Controller( $this->store ) )->describe( $draft ) : array() );
+	}
+
+	private static function no_change(): WP_Error {
+		return new WP_Error( 'atelier_draft_no_change', __( 'This site draft has no changes of this item.', 'atelier' ), array( 'status' => 404 ) );
+	}
+}

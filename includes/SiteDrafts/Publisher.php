@@ -1,0 +1,435 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Conflicts\Last_Change;
+use Atelier\Conflicts\Save_Lock;
+use Atelier\Conflicts\Uncached_Reads;
+use Atelier\Support\Log;
+use Throwable;
+use WP_Error;
+
+/**
+ * Publishes a site draft: all of its changes, or none. See docs/site-drafts.md.
+ */
+final class Publisher {
+	/** What happens with properties that the draft and the live site have changed: the user is asked, or one side wins. */
+	public const ASK    = 'ask';
+	public const MINE   = Merge::MINE;
+	public const THEIRS = Merge::THEIRS;
+
+	/** In seconds, for all locks. */
+	private const PATIENCE = 5.0;
+
+	/** In seconds: how long saving a record can take at most, for locks of requests that have died. */
+	private const SECONDS_PER_RECORD = 2;
+
+	/** The lock of the settings, as in Conflicts\Settings_Guard. */
+	private const SETTINGS_LOCK = 'root:site';
+
+	private Draft_Store $store;
+	private float $patience;
+
+	/** @var list<Save_Lock> Those that this request has. */
+	private array $locks = array();
+
+	/** The record that is being saved, for errors. */
+	private ?Checked_Change $current = null;
+
+	/** @param float $patience In seconds, to wait for others who are saving. */
+	public function __construct( Draft_Store $store, float $patience = self::PATIENCE ) {
+		$this->store    = $store;
+		$this->patience = $patience;
+	}
+
+	/** The lock that a request takes to change a draft: nothing is added while it is being published. */
+	public static function lock_of( int $draft, int $seconds = Save_Lock::EXPIRES ): Save_Lock {
+		return new Save_Lock( "atelier_draft:$draft", $seconds );
+	}
+
+	/**
+	 * Publishes a draft with the rights of the current user.
+	 *
+	 * @param string $conflicts One of the constants.
+	 * @return list<array{ key: string, id: int|string }>|WP_Error The records.
+	 */
+	public function publish( int $id, string $conflicts = self::ASK ) {
+		return Live_Site::during( fn() => $this->publish_live( $id, $conflicts ) );
+	}
+
+	/** @return list<array{ key: string, id: int|string }>|WP_Error */
+	private function publish_live( int $id, string $conflicts ) {
+		$seconds = Save_Lock::EXPIRES + self::SECONDS_PER_RECORD * $this->store->count( $id );
+		$until   = microtime( true ) + $this->patience;
+		try {
+			if ( ! $this->take( self::lock_of( $id, $seconds ), $until ) ) {
+				return self::busy( '' );
+			}
+			clean_post_cache( $id );
+			$draft = $this->store->get( $id );
+			$error = self::reason_against( $draft );
+			if ( $error || ! $draft ) {
+				return $error;
+			}
+			$changes = $this->readable_changes( $id );
+			// In one order, so that two drafts never wait for each other.
+			$keys = array_keys( $changes );
+			sort( $keys, SORT_STRING );
+			foreach ( $keys as $key ) {
+				$lock = new Save_Lock( Change::SITE === $key ? self::SETTINGS_LOCK : (string) $key, $seconds );
+				if ( ! $this->take( $lock, $until ) ) {
+					return self::busy( $changes[ $key ]->label() );
+				}
+			}
+			return $this->publish_locked( $draft, $changes, $conflicts );
+		} catch ( Publish_Failure $reason ) {
+			return $reason->to_error();
+		} finally {
+			$this->release();
+		}
+	}
+
+	/** @param float $until When to give up. */
+	private function take( Save_Lock $lock, float $until ): bool {
+		$is_taken = $lock->take( max( 0.0, $until - microtime( true ) ) );
+		if ( $is_taken ) {
+			$this->locks[] = $lock;
+		}
+		return $is_taken;
+	}
+
+	private function release(): void {
+		$locks       = $this->locks;
+		$this->locks = array();
+		foreach ( $locks as $lock ) {
+			$lock->release();
+		}
+	}
+
+	/** Why a draft can't be published, whatever it contains. */
+	public static function reason_against( ?Draft $draft ): ?WP_Error {
+		if ( ! $draft ) {
+			return Drafts_Controller::missing();
+		}
+		if ( $draft->is_published() ) {
+			return Drafts_Controller::published();
+		}
+		if ( get_stylesheet() !== $draft->theme ) {
+			$theme = wp_get_theme( $draft->theme );
+			$name  = $theme->exists() ? $theme->display( 'Name', false ) : $draft->theme;
+			/* translators: %s: a theme. */
+			return new WP_Error( 'atelier_draft_theme', sprintf( __( 'This site draft is for the theme “%s”. Activate it to publish the draft.', 'atelier' ), $name ), array( 'status' => 409 ) );
+		}
+		return null;
+	}
+
+	/**
+	 * @throws Publish_Failure If one can't be read: it would be left out.
+	 * @return array<string, Change>
+	 */
+	private function readable_changes( int $id ): array {
+		$changes = $this->store->changes( $id );
+		$damaged = $this->store->damaged( $id );
+		if ( $damaged ) {
+			throw new Publish_Failure(
+				'atelier_draft_damaged',
+				/* translators: %s: titles. */
+				sprintf( __( 'Some changes in this site draft can’t be read, so nothing was published: %s. Discard them, or restore an earlier revision.', 'atelier' ), implode( ', ', wp_list_pluck( $damaged, 'post_title' ) ) ),
+				400,
+				array( 'changes' => array() )
+			);
+		}
+		if ( ! $changes ) {
+			throw new Publish_Failure( 'atelier_draft_empty', __( 'This site draft has no changes.', 'atelier' ), 400 );
+		}
+		return $changes;
+	}
+
+	/**
+	 * @param array<string, Change> $changes
+	 * @return list<array{ key: string, id: int|string }>|WP_Error
+	 */
+	private function publish_locked( Draft $draft, array $changes, string $conflicts ) {
+		Uncached_Reads::use_primary();
+		// WordPress registers everything that changes records with it, such as Atelier's own checks.
+		rest_get_server();
+		$hooks       = $GLOBALS['wp_current_filter'] ?? array();
+		$transaction = new Transaction();
+		$mail        = new Deferred_Mail();
+		$caches      = new Touched_Caches();
+		$undo        = static function () use ( $transaction, $mail, $caches ): void {
+			$transaction->rollback();
+			$mail->discard();
+			$caches->clean_all();
+		};
+		$on_exit     = function () use ( $undo ): void {
+			$undo();
+			$this->release();
+		};
+		// After a fatal error, or where a plugin ends the request; before what others write on shutdown.
+		add_action( 'shutdown', $on_exit, -PHP_INT_MAX );
+		try {
+			$transaction->begin( $this->rows( $draft, $changes ) );
+			$mail->begin();
+			$caches->begin();
+			self::forget( $changes );
+			$checked   = $this->checked( $draft, $changes, $conflicts );
+			$published = $this->save_all( $transaction, $checked );
+			$this->store->mark_published( $draft->id, get_current_user_id() );
+			$is_certain = $transaction->commit();
+		} catch ( Throwable $reason ) {
+			$undo();
+			// PHP doesn't leave the hooks in which an exception was thrown.
+			$GLOBALS['wp_current_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list is put back as it was before.
+			return $this->error_of( $draft->id, $reason );
+		} finally {
+			remove_action( 'shutdown', $on_exit, -PHP_INT_MAX );
+		}
+		$caches->clean();
+		if ( ! $is_certain ) {
+			$now = $this->store->get( $draft->id );
+			if ( ! $now || ! $now->is_published() ) {
+				$mail->discard();
+				return new WP_Error( 'atelier_draft_database', __( 'The connection to the database was lost, so nothing was published. Try again.', 'atelier' ), array( 'status' => 500 ) );
+			}
+		}
+		$mail->send();
+		/**
+		 * Fires after a site draft was published and everything it changes is saved.
+		 *
+		 * @param int                                        $draft     Its ID.
+		 * @param list<array{ key: string, id: int|string }> $published The records: "type:id" or `site`, and their IDs.
+		 */
+		do_action( 'atelier_site_draft_published', $draft->id, $published );
+		return $published;
+	}
+
+	/**
+	 * The rows to lock.
+	 *
+	 * @param array<string, Change> $changes
+	 * @return array<string, list<int|string>>
+	 */
+	private function rows( Draft $draft, array $changes ): array {
+		global $wpdb;
+		$ids     = array_merge( array( $draft->id ), wp_list_pluck( $this->store->change_posts( $draft->id ), 'ID' ) );
+		$options = array();
+		foreach ( $changes as $change ) {
+			$route = Record_Route::of( $change );
+			if ( $route && $route->is_template() ) {
+				$template = get_block_template( $change->record_id(), $change->type() );
+				$ids[]    = $template ? (int) $template->wp_id : 0;
+			} elseif ( $route && $route->is_settings() ) {
+				$options = wp_list_pluck( self::registered_settings(), 'option_name' );
+			}
+			// A row that isn't there would lock the place where others are added.
+			$ids[] = get_post( $change->post_id() ) ? $change->post_id() : 0;
+		}
+		$existing = array_values( array_filter( array_map( 'strval', $options ), static fn( string $name ): bool => false !== get_option( $name ) ) );
+		return array(
+			"$wpdb->options.option_name" => array_values( array_unique( $existing ) ),
+			"$wpdb->posts.ID"            => array_values( array_unique( array_filter( array_map( 'intval', $ids ) ) ) ),
+		);
+	}
+
+	/**
+	 * Cleans caches that may be older than the locks.
+	 *
+	 * @param array<string, Change> $changes
+	 */
+	private static function forget( array $changes ): void {
+		foreach ( $changes as $change ) {
+			if ( $change->post_id() > 0 ) {
+				wp_cache_delete( $change->post_id(), 'posts' );
+				wp_cache_delete( $change->post_id(), 'post_meta' );
+				foreach ( get_object_taxonomies( $change->type() ) as $taxonomy ) {
+					wp_cache_delete( $change->post_id(), "{$taxonomy}_relationships" );
+				}
+			}
+		}
+		wp_cache_set_posts_last_changed();
+		wp_cache_set_terms_last_changed();
+		Touched_Caches::clean_options( array_keys( wp_list_pluck( self::registered_settings(), 'option_name', 'option_name' ) ) );
+	}
+
+	/** @return array<string, array{ option_name: string }> The settings that REST has. */
+	private static function registered_settings(): array {
+		$settings = array();
+		foreach ( get_registered_settings() as $name => $setting ) {
+			if ( ! empty( $setting['show_in_rest'] ) ) {
+				$settings[ $name ] = array( 'option_name' => (string) $name );
+			}
+		}
+		return $settings;
+	}
+
+	/**
+	 * @param array<string, Change> $changes
+	 * @throws Publish_Failure If something has to be decided first, or can't be published.
+	 * @return list<Checked_Change> In the order in which they are saved.
+	 */
+	private function checked( Draft $draft, array $changes, string $conflicts ): array {
+		$checked   = array();
+		$rejected  = array();
+		$undecided = array();
+		foreach ( $changes as $change ) {
+			$one = Draft_Check::check( $change, self::THEIRS === $conflicts ? self::THEIRS : self::MINE );
+			if ( self::THEIRS === $conflicts && ( Checked_Change::MISSING === $one->status || ( $one->is_undecided() && $one->route && $one->route->is_whole() ) ) ) {
+				// The live site stays as it is.
+				$one->is_done = true;
+			} elseif ( $one->error ) {
+				$rejected[] = $one;
+			} elseif ( Checked_Change::MISSING === $one->status || ( self::ASK === $conflicts && $one->is_undecided() ) ) {
+				$undecided[] = $one;
+			}
+			$checked[] = $one;
+		}
+		if ( $rejected ) {
+			$error = $rejected[0]->error ?? new WP_Error();
+			$data  = $error->get_error_data();
+			throw new Publish_Failure( (string) $error->get_error_code(), self::named( $rejected[0], $error->get_error_message() ), (int) ( $data['status'] ?? 400 ), array( 'changes' => $this->described( $draft->id, $rejected ) ) );
+		}
+		if ( $undecided ) {
+			throw new Publish_Failure(
+				'atelier_draft_conflicts',
+				__( 'Some items were changed on the live site since they were added to this draft. Decide what to keep.', 'atelier' ),
+				409,
+				array( 'changes' => $this->described( $draft->id, $undecided ) )
+			);
+		}
+		usort( $checked, static fn( Checked_Change $one, Checked_Change $other ): int => self::rank( $one ) <=> self::rank( $other ) );
+		return $checked;
+	}
+
+	/** What others may refer to comes first; what they may still refer to, last. */
+	private static function rank( Checked_Change $checked ): int {
+		$change = $checked->change;
+		if ( $change->is_deletion() ) {
+			return 5;
+		}
+		if ( $change->is_new() ) {
+			return $change->post_id() > 0 ? 0 : 1;
+		}
+		$ranks = array(
+			'wp_global_styles' => 2,
+			Change::SITE       => 3,
+		);
+		return $ranks[ $change->type() ] ?? 4;
+	}
+
+	/**
+	 * @param list<Checked_Change> $all
+	 * @throws Publish_Failure
+	 * @return list<array{ key: string, id: int|string }>
+	 */
+	private function save_all( Transaction $transaction, array $all ): array {
+		$published = array();
+		$renamed   = array();
+		foreach ( $all as $checked ) {
+			if ( $checked->is_done ) {
+				continue;
+			}
+			$this->current = $checked;
+			$record        = $this->save( $transaction, $checked, $checked->edits );
+			$published[]   = array(
+				'key' => $checked->change->key(),
+				'id'  => $record['id'] ?? ( $checked->change->post_id() ?: $checked->change->key() ),
+			);
+			$slug          = $checked->edits['slug'] ?? '';
+			if ( is_string( $slug ) && '' !== $slug && isset( $record['slug'] ) && sanitize_title( $slug ) !== $record['slug'] && $checked->change->post_id() > 0 ) {
+				$renamed[] = array( $checked, $slug );
+			}
+		}
+		// Two records that exchange their addresses, or one that takes that of a deleted one.
+		foreach ( $renamed as list( $checked, $slug ) ) {
+			$this->current = $checked;
+			$this->save( $transaction, $checked, compact( 'slug' ) );
+		}
+		$this->current = null;
+		return $published;
+	}
+
+	/**
+	 * @param array<string, mixed> $edits
+	 * @throws Publish_Failure
+	 * @return array<string, mixed> The record as REST returns it.
+	 */
+	private function save( Transaction $transaction, Checked_Change $checked, array $edits ): array {
+		if ( ! $checked->route || ! $checked->live ) {
+			return array();
+		}
+		$exists   = ! $checked->live->is_missing;
+		$response = rest_do_request( $checked->route->saving( $edits, $exists ) );
+		$transaction->verify();
+		if ( $response->is_error() ) {
+			$checked->error  = $response->as_error();
+			$checked->status = in_array( $response->get_status(), array( 401, 403 ), true ) ? Checked_Change::FORBIDDEN : Checked_Change::INVALID;
+			throw new Publish_Failure( (string) $checked->error->get_error_code(), $checked->error->get_error_message(), $response->get_status() );
+		}
+		$data = $response->get_data();
+		$data = is_array( $data ) ? $data : array();
+		if ( ! $checked->change->is_deletion() && ! $checked->route->is_settings() && ! $checked->route->is_reset() ) {
+			( new Last_Change( get_post( (int) ( $data['wp_id'] ?? $data['id'] ?? 0 ) ) ) )->record_author();
+			$transaction->verify();
+		}
+		return $data;
+	}
+
+	/** The answer to a failure after everything was undone. */
+	private function error_of( int $draft, Throwable $reason ): WP_Error {
+		$current       = $this->current;
+		$this->current = null;
+		if ( $reason instanceof Publish_Failure && ! $current ) {
+			return $reason->to_error();
+		}
+		if ( $reason instanceof Publish_Failure ) {
+			$error = $reason->to_error();
+		} else {
+			Log::caught( $reason );
+			$error = new WP_Error( 'atelier_draft_failed', __( 'A plugin or the theme failed while the draft was being published. Nothing was published.', 'atelier' ), array( 'status' => 500 ) );
+		}
+		if ( ! $current ) {
+			return $error;
+		}
+		$current->error  = $error;
+		$current->status = Checked_Change::FORBIDDEN === $current->status ? $current->status : Checked_Change::INVALID;
+		$data            = (array) $error->get_error_data();
+		return new WP_Error( $error->get_error_code(), self::named( $current, $error->get_error_message() ), array( 'changes' => $this->described( $draft, array( $current ) ) ) + $data );
+	}
+
+	/** Says which record an error is about. */
+	private static function named( Checked_Change $checked, string $message ): string {
+		$label = $checked->change->label();
+		/* translators: 1: the title of a page, template or another item; 2: an error message. */
+		return '' === $label ? $message : sprintf( __( '“%1$s” couldn’t be published: %2$s', 'atelier' ), $label, $message );
+	}
+
+	/**
+	 * @param list<Checked_Change> $all
+	 * @return list<array<string, mixed>>
+	 */
+	private function described( int $draft, array $all ): array {
+		$described = array();
+		foreach ( $all as $checked ) {
+			$post        = $this->store->change_post( $draft, $checked->change->key() );
+			$described[] = $post ? Change_Response::of( $post, $checked ) : null;
+		}
+		return array_values( array_filter( $described ) );
+	}
+
+	/** The answer while someone else has the lock of a draft, or of the record with this title. */
+	public static function busy( string $label ): WP_Error {
+		$message = '' === $label
+			? __( 'Someone else is saving or publishing this site draft right now. Try again in a moment.', 'atelier' )
+			/* translators: %s: the title of a page, template or another item. */
+			: sprintf( __( 'Someone else is saving “%s” right now. Try again in a moment.', 'atelier' ), $label );
+		return new WP_Error( 'atelier_busy', $message, array( 'status' => 423 ) );
+	}
+}

@@ -1,0 +1,195 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Conflicts\Conflicts_Module;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_Post_Type;
+use WP_REST_Request;
+use WP_REST_Templates_Controller;
+
+/**
+ * The route of WordPress's REST API that reads and saves the record of a change.
+ */
+final class Record_Route {
+	private const SETTINGS = '/wp/v2/settings';
+
+	/** Post types whose posts WordPress's Site Editor deletes permanently. */
+	private const WITHOUT_TRASH = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
+
+	/** Statuses that need the right to publish. */
+	private const PUBLIC_STATUSES = array( 'publish', 'private', 'future' );
+
+	/** Statuses of posts without a date. */
+	private const UNDATED_STATUSES = array( 'draft', 'pending' );
+
+	private Change $change;
+	private ?WP_Post_Type $type;
+
+	/** Of the collection of records, or of the settings. */
+	private string $base;
+
+	private function __construct( Change $change, ?WP_Post_Type $type, string $base ) {
+		$this->change = $change;
+		$this->type   = $type;
+		$this->base   = $base;
+	}
+
+	/** Null if the site has no such content, such as after a plugin was deactivated. */
+	public static function of( Change $change ): ?self {
+		if ( Change::SITE === $change->type() ) {
+			return new self( $change, null, self::SETTINGS );
+		}
+		$type = get_post_type_object( $change->type() );
+		if ( ! $type || ! $type->show_in_rest || ! $type->get_rest_controller() ) {
+			return null;
+		}
+		$route = new self( $change, $type, '/' . ( $type->rest_namespace ?: 'wp/v2' ) . '/' . ( $type->rest_base ?: $type->name ) );
+		return $route->is_template() || $change->post_id() > 0 ? $route : null;
+	}
+
+	public function is_template(): bool {
+		return $this->type && $this->type->get_rest_controller() instanceof WP_REST_Templates_Controller;
+	}
+
+	public function is_settings(): bool {
+		return ! $this->type;
+	}
+
+	/** Whether the template is reset to the theme's file: WordPress's editor saves that as a property. */
+	public function is_reset(): bool {
+		return $this->is_template() && 'theme' === ( $this->change->edits()['source'] ?? '' );
+	}
+
+	/** Whether all of the record is replaced or removed. */
+	public function is_whole(): bool {
+		return $this->change->is_deletion() || $this->is_reset();
+	}
+
+	/** @return list<string> The properties with terms. */
+	public function taxonomies(): array {
+		$names = array();
+		foreach ( $this->type ? get_object_taxonomies( $this->type->name, 'objects' ) : array() as $taxonomy ) {
+			if ( $taxonomy->show_in_rest ) {
+				$names[] = $taxonomy->rest_base ? (string) $taxonomy->rest_base : $taxonomy->name;
+			}
+		}
+		return $names;
+	}
+
+	/** Reads the record with its version, without rendering it. */
+	public function reading(): WP_REST_Request {
+		$request = new WP_REST_Request( 'GET', $this->address() );
+		$request->set_header( Rest::CLIENT, '1' );
+		if ( ! $this->is_settings() ) {
+			$fields = array_merge( Conflicts_Module::fields(), array( 'slug', 'source' ), array_diff( array_keys( $this->change->edits() ), array( 'title', 'content', 'excerpt' ) ) );
+			$request->set_query_params(
+				array(
+					'context' => 'edit',
+					'_fields' => implode( ',', array_unique( array_map( 'strval', $fields ) ) ),
+				)
+			);
+		}
+		return $request;
+	}
+
+	/**
+	 * Saves the record.
+	 *
+	 * @param array<string, mixed> $edits
+	 * @param bool                 $exists Whether there is a live record; for new ones.
+	 */
+	public function saving( array $edits, bool $exists ): WP_REST_Request {
+		if ( $this->change->is_deletion() ) {
+			$request = new WP_REST_Request( 'DELETE', $this->address() );
+			$request->set_query_params( array( 'force' => $this->is_deleted_permanently() ) );
+			return $request;
+		}
+		$is_new_template = $this->is_template() && $this->change->is_new() && ! $exists;
+		$request         = new WP_REST_Request( 'POST', $is_new_template ? $this->base : $this->address() );
+		if ( $is_new_template ) {
+			list( $theme, $slug ) = explode( '//', $this->change->record_id(), 2 ) + array( '', '' );
+			$edits                = compact( 'slug', 'theme' ) + $edits;
+		} elseif ( $this->change->is_new() && ! $this->is_template() ) {
+			$edits += array( 'status' => 'publish' );
+			if ( ! isset( $edits['date'] ) && ! isset( $edits['date_gmt'] ) && ! in_array( $edits['status'], self::UNDATED_STATUSES, true ) ) {
+				// That of the hidden post is when it was added to the draft.
+				$edits['date'] = current_time( 'Y-m-d\TH:i:s' );
+			}
+		}
+		$request->set_body_params( $edits );
+		return $request;
+	}
+
+	/**
+	 * Whether the route would take a request of the current user, as far as can be said without sending it.
+	 *
+	 * @param WP_REST_Request $request As from saving().
+	 */
+	public function check( WP_REST_Request $request ): ?WP_Error {
+		$handler = $this->handler( $request );
+		if ( ! $handler ) {
+			return new WP_Error( 'rest_no_route', __( 'This type of content isn’t available on your site.', 'atelier' ), array( 'status' => 404 ) );
+		}
+		list( $attributes, $url_params ) = $handler;
+		$request->set_url_params( $url_params );
+		$request->set_attributes( $attributes );
+		$args     = is_array( $attributes['args'] ?? null ) ? $attributes['args'] : array();
+		$defaults = array_map( static fn( $arg ) => $arg['default'], array_filter( $args, static fn( $arg ): bool => is_array( $arg ) && isset( $arg['default'] ) ) );
+		$request->set_default_params( $defaults );
+		foreach ( array( $request->has_valid_params(), $request->sanitize_params() ) as $result ) {
+			if ( is_wp_error( $result ) ) {
+				return $result;
+			}
+		}
+		$may = is_callable( $attributes['permission_callback'] ?? null ) ? call_user_func( $attributes['permission_callback'], $request ) : true;
+		if ( is_wp_error( $may ) ) {
+			return $may;
+		}
+		$needs_right = $this->type && $this->type->map_meta_cap && in_array( $request['status'], self::PUBLIC_STATUSES, true );
+		if ( ! $may || ( $needs_right && ! $this->is_template() && ! current_user_can( $this->type->cap->publish_posts ) ) ) {
+			return new WP_Error( 'rest_cannot_publish', __( 'Sorry, you are not allowed to publish this.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		}
+		return null;
+	}
+
+	/** @return array{ array<string, mixed>, array<int|string, string> }|null The route's handler, and the parameters in its address. */
+	private function handler( WP_REST_Request $request ): ?array {
+		/** @var array<string, list<array{ string, list<array<string, mixed>> }>> $routes By namespace: WordPress prepares them anew each time. */
+		static $routes = array();
+		static $server = null;
+		if ( rest_get_server() !== $server ) {
+			$server = rest_get_server();
+			$routes = array();
+		}
+		$namespace = $this->type && $this->type->rest_namespace ? (string) $this->type->rest_namespace : 'wp/v2';
+		$routes   += array( $namespace => $server->get_routes( $namespace ) );
+		foreach ( $routes[ $namespace ] as $pattern => $handlers ) {
+			if ( ! preg_match( "@^$pattern$@i", $request->get_route(), $found ) ) {
+				continue;
+			}
+			foreach ( $handlers as $handler ) {
+				if ( ! empty( $handler['methods'][ $request->get_method() ] ) ) {
+					return array( $handler, array_filter( $found, 'is_string', ARRAY_FILTER_USE_KEY ) );
+				}
+			}
+		}
+		return null;
+	}
+
+	private function address(): string {
+		return $this->is_settings() ? $this->base : $this->base . '/' . $this->change->record_id();
+	}
+
+	private function is_deleted_permanently(): bool {
+		return ! empty( $this->change->edits()['force'] ) || ! EMPTY_TRASH_DAYS || in_array( $this->change->type(), self::WITHOUT_TRASH, true );
+	}
+}

@@ -1,0 +1,260 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Conflicts\Save_Lock;
+use Atelier\Support\Page;
+use DateTimeImmutable;
+use DateTimeZone;
+use WP_Error;
+use WP_User;
+
+/**
+ * Publishes site drafts at a date, by WordPress's cron.
+ */
+final class Schedule {
+	/** The hook of the cron event; its argument is the draft. Also in Plugin.php. */
+	public const HOOK = 'atelier_publish_draft';
+
+	/** What happens with conflicts: nothing is published, or one side wins. Also with a missed date. */
+	public const HOLD = 'hold';
+
+	/** What happens if the date was missed. */
+	public const PUBLISH = 'publish';
+
+	/** In seconds, after which a date counts as missed. */
+	private const MISSED_AFTER = HOUR_IN_SECONDS;
+
+	private const MAX_YEARS = 10;
+
+	/** In seconds, while someone else saves one of the records. */
+	private const RETRY_AFTER = MINUTE_IN_SECONDS;
+
+	/** How often a publication can end without an answer, such as after a fatal error, or find a record locked. */
+	private const MAX_ATTEMPTS = 5;
+
+	private const DATE = '/^(\d{4})-(\d\d)-(\d\d)[T ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/';
+
+	private const STORED_DATE = 'Y-m-d H:i:s';
+
+	private Draft_Store $store;
+	private Publisher $publisher;
+
+	/** @var callable(): int The current time. */
+	private $clock;
+
+	/** @param ( callable(): int )|null $clock That of the server by default. */
+	public function __construct( Draft_Store $store, Publisher $publisher, ?callable $clock = null ) {
+		$this->store     = $store;
+		$this->publisher = $publisher;
+		$this->clock     = $clock ?? 'time';
+	}
+
+	/**
+	 * Schedules a draft in the name of the current user.
+	 *
+	 * @param string $date      In the site's time zone, unless it names another.
+	 * @param string $conflicts `hold`, `mine` or `theirs`.
+	 * @param string $missed    `publish` or `hold`.
+	 * @return true|WP_Error
+	 */
+	public function set( int $id, string $date, string $conflicts, string $missed ) {
+		$error = Publisher::reason_against( $this->store->get( $id ) );
+		if ( $error ) {
+			return $error;
+		}
+		$time = self::parse( $date );
+		if ( ! $time ) {
+			return new WP_Error( 'atelier_schedule_date', __( 'This isn’t a valid date.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		$now = $this->now();
+		if ( $time <= $now ) {
+			return new WP_Error( 'atelier_schedule_past', __( 'This date is in the past. Choose a date in the future, or publish now.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		if ( $time > ( new DateTimeImmutable( "@$now" ) )->modify( '+' . self::MAX_YEARS . ' years' )->getTimestamp() ) {
+			/* translators: %d: a number of years. */
+			return new WP_Error( 'atelier_schedule_far', sprintf( __( 'Choose a date within the next %d years.', 'atelier' ), self::MAX_YEARS ), array( 'status' => 400 ) );
+		}
+		$this->store->set_schedule(
+			$id,
+			array(
+				'date'      => gmdate( self::STORED_DATE, $time ),
+				'conflicts' => $conflicts,
+				'missed'    => $missed,
+				'user'      => get_current_user_id(),
+			)
+		);
+		return $this->put_event( $id, $time );
+	}
+
+	/** Ends a schedule; the draft can be published by hand again. */
+	public function cancel( int $id ): void {
+		$this->store->set_schedule( $id, null );
+		self::remove_event( $id );
+	}
+
+	/** Removes the event of a draft that was published, deleted or whose schedule has ended. */
+	public static function remove_event( int $id ): void {
+		wp_clear_scheduled_hook( self::HOOK, array( $id ) );
+	}
+
+	/** Schedules events again that were lost, such as with a backup of the options. Runs with Atelier's page. */
+	public function restore_lost(): void {
+		foreach ( $this->store->scheduled() as $draft ) {
+			if ( ! wp_next_scheduled( self::HOOK, array( $draft->id ) ) ) {
+				$this->put_event( $draft->id, self::time_of( $draft ) );
+			}
+		}
+	}
+
+	/** Publishes a scheduled draft whose date has come, with the rights of whoever scheduled it. */
+	public function run( int $id ): void {
+		// Only one server does it, and the others have nothing left to do.
+		$lock = new Save_Lock( "atelier_schedule:$id", 10 * MINUTE_IN_SECONDS );
+		if ( ! $lock->take( 0 ) ) {
+			return;
+		}
+		try {
+			clean_post_cache( $id );
+			$draft = $this->store->get( $id );
+			if ( ! $draft || ! $draft->schedule || $draft->is_published() ) {
+				return;
+			}
+			if ( self::time_of( $draft ) > $this->now() ) {
+				$this->put_event( $id, self::time_of( $draft ) );
+				return;
+			}
+			$this->run_locked( $draft, $draft->schedule );
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/** @param array<string, mixed> $schedule */
+	private function run_locked( Draft $draft, array $schedule ): void {
+		$attempts = (int) ( $schedule['attempts'] ?? 0 ) + 1;
+		// Before anything can fail.
+		$this->store->set_schedule( $draft->id, compact( 'attempts' ) + $schedule );
+		$user     = get_userdata( (int) ( $schedule['user'] ?? 0 ) );
+		$before   = get_current_user_id();
+		$switched = $user ? switch_to_user_locale( $user->ID ) : false;
+		try {
+			wp_set_current_user( $user ? $user->ID : 0 );
+			$problem = $this->reason_to_hold( $draft, $schedule, $user ? $user : null, $attempts );
+			$result  = '' === $problem ? $this->publish( $draft, $schedule ) : $problem;
+			if ( null === $result ) {
+				$this->tell( $draft, $user ? $user : null, '' );
+			} elseif ( '' !== $result ) {
+				$this->store->hold( $draft->id, $result );
+				$this->tell( $draft, $user ? $user : null, $result );
+			}
+		} finally {
+			wp_set_current_user( $before );
+			if ( $switched ) {
+				restore_previous_locale();
+			}
+		}
+	}
+
+	/** @param array<string, mixed> $schedule */
+	private function reason_to_hold( Draft $draft, array $schedule, ?WP_User $user, int $attempts ): string {
+		if ( ! $user || ! user_can( $user, Page::capability() ) ) {
+			return $user
+				/* translators: %s: a user. */
+				? sprintf( __( '%s scheduled this draft, but isn’t allowed to publish it anymore.', 'atelier' ), $user->display_name )
+				: __( 'The user who scheduled this draft no longer exists.', 'atelier' );
+		}
+		if ( $attempts > self::MAX_ATTEMPTS ) {
+			return __( 'Publishing was attempted several times, but didn’t end. The error log of your site may say why.', 'atelier' );
+		}
+		$is_missed = $this->now() - self::time_of( $draft ) > self::MISSED_AFTER;
+		return $is_missed && self::HOLD === ( $schedule['missed'] ?? self::PUBLISH )
+			? __( 'The date was missed because the site didn’t run its scheduled tasks in time.', 'atelier' )
+			: '';
+	}
+
+	/**
+	 * @param array<string, mixed> $schedule
+	 * @return string|null Why it couldn't be published; empty to try again; null if it was.
+	 */
+	private function publish( Draft $draft, array $schedule ): ?string {
+		$conflicts = (string) ( $schedule['conflicts'] ?? self::HOLD );
+		$result    = $this->publisher->publish( $draft->id, self::HOLD === $conflicts ? Publisher::ASK : $conflicts );
+		if ( ! is_wp_error( $result ) ) {
+			return null;
+		}
+		if ( 'atelier_busy' === $result->get_error_code() ) {
+			$this->put_event( $draft->id, $this->now() + self::RETRY_AFTER );
+			return '';
+		}
+		// Someone has published it by hand at the same moment.
+		return 'atelier_draft_published' === $result->get_error_code() ? '' : self::explained( $result );
+	}
+
+	/** An error with the records that it is about. */
+	private static function explained( WP_Error $error ): string {
+		$data    = (array) $error->get_error_data();
+		$changes = 'atelier_draft_conflicts' === $error->get_error_code() && is_array( $data['changes'] ?? null ) ? $data['changes'] : array();
+		$labels  = array_filter( array_map( static fn( $change ): string => is_array( $change ) ? (string) ( $change['label'] ?? '' ) : '', $changes ) );
+		return $labels
+			/* translators: 1: a sentence, 2: titles. */
+			? sprintf( __( '%1$s (%2$s)', 'atelier' ), $error->get_error_message(), implode( ', ', $labels ) )
+			: $error->get_error_message();
+	}
+
+	/** Sends an e-mail to whoever scheduled it; if they are gone, to the site's administrator. */
+	private function tell( Draft $draft, ?WP_User $user, string $problem ): void {
+		$site  = wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
+		$title = wp_specialchars_decode( $draft->title, ENT_QUOTES );
+		$url   = add_query_arg( Page::DRAFT_ARG, $draft->id, Page::url() );
+		if ( '' === $problem ) {
+			/* translators: 1: the site's title, 2: the title of a site draft. */
+			$subject = sprintf( __( '[%1$s] Published: %2$s', 'atelier' ), $site, $title );
+			/* translators: %s: the title of a site draft. */
+			$text = sprintf( __( 'The site draft “%s” was published as scheduled.', 'atelier' ), $title );
+			$url  = home_url( '/' );
+		} else {
+			/* translators: 1: the site's title, 2: the title of a site draft. */
+			$subject = sprintf( __( '[%1$s] Not published: %2$s', 'atelier' ), $site, $title );
+			/* translators: %s: the title of a site draft. */
+			$text = sprintf( __( 'The site draft “%s” couldn’t be published as scheduled. Nothing was changed on your site.', 'atelier' ), $title ) . "\n\n" . wp_specialchars_decode( wp_strip_all_tags( $problem ), ENT_QUOTES );
+		}
+		wp_mail( $user ? $user->user_email : (string) get_option( 'admin_email' ), $subject, "$text\n\n$url\n" );
+	}
+
+	/** @return true|WP_Error */
+	private function put_event( int $id, int $time ) {
+		self::remove_event( $id );
+		$result = wp_schedule_single_event( $time, self::HOOK, array( $id ), true );
+		return is_wp_error( $result ) ? $result : true;
+	}
+
+	private function now(): int {
+		return (int) call_user_func( $this->clock );
+	}
+
+	/** Null if it isn't a date. Of times that a change of the clocks skips, the next; of those that come twice, the first. */
+	private static function parse( string $date ): ?int {
+		if ( ! preg_match( self::DATE, $date, $found ) || ! checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) ) {
+			return null;
+		}
+		$time = date_create_immutable( $date, wp_timezone() );
+		if ( ! $time ) {
+			return null;
+		}
+		$earlier = $time->setTimestamp( $time->getTimestamp() - HOUR_IN_SECONDS );
+		return min( $time, $earlier->format( self::STORED_DATE ) === $time->format( self::STORED_DATE ) ? $earlier : $time )->getTimestamp();
+	}
+
+	private static function time_of( Draft $draft ): int {
+		$time = date_create_immutable( (string) ( $draft->schedule['date'] ?? '' ), new DateTimeZone( 'UTC' ) );
+		return $time ? $time->getTimestamp() : 0;
+	}
+}

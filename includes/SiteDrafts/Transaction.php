@@ -1,0 +1,271 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\SiteDrafts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Throwable;
+
+/**
+ * A database transaction around code of WordPress and other plugins, which don't know about it: what would end it unnoticed is
+ * stopped before it happens. See docs/site-drafts.md.
+ */
+final class Transaction {
+	/** If it is gone, the transaction has ended: after a deadlock, a new connection, another plugin's COMMIT. */
+	private const SAVEPOINT = 'atelier_publishing';
+
+	/** Statements that commit, or end the transaction in another way. */
+	private const ENDS = '/^(?:start\s+transaction|begin\b|commit\b|rollback\b(?!\s+(?:work\s+)?to\b)|set\s+(?:session\s+|@@(?:session\.)?)?(?:autocommit|transaction)\b|(?:create|drop)\s+(?!temporary\b)|alter\b|rename\s+(?:table|user)\b|truncate\b|(?:un)?lock\s+tables?\b|(?:analyze|optimize|repair|check)\s+(?:local\s+|no_write_to_binlog\s+)?tables?\b|flush\b|grant\b|revoke\b|load\s+(?:data|index)\b|install\b|uninstall\b)/i';
+
+	private const WRITES = '/^(?:insert|update|delete|replace)\b/i';
+
+	/** Functions of WordPress that end the request instead of returning. */
+	private const DIE_HANDLERS = array( 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_jsonp_handler', 'wp_die_xmlrpc_handler', 'wp_die_xml_handler' );
+
+	/** After every other callback. */
+	private const LATE = PHP_INT_MAX;
+
+	private bool $is_active = false;
+
+	/** Whether a statement is of this class. */
+	private bool $is_own = false;
+
+	private ?Publish_Failure $failure = null;
+
+	/** @var mixed Of wpdb; null if it has none. */
+	private $reconnect_retries = null;
+
+	/**
+	 * Begins it, and locks rows until it ends: WordPress's own editors can't save these records in between.
+	 *
+	 * @param array<string, list<int|string>> $rows Existing values of the primary key by table and column, such as "wp_posts.ID".
+	 * @throws Publish_Failure If the database can't.
+	 */
+	public function begin( array $rows ): void {
+		global $wpdb;
+		$this->refuse_tables_without_transactions();
+		$this->reconnect_retries = $wpdb->reconnect_retries ?? null;
+		if ( null !== $this->reconnect_retries ) {
+			// A new connection would save the rest without a transaction.
+			$wpdb->reconnect_retries = 0;
+		}
+		$this->is_active = true;
+		add_filter( 'query', array( $this, 'watch' ), self::LATE );
+		foreach ( self::DIE_HANDLERS as $hook ) {
+			add_filter( $hook, array( $this, 'handle_death' ), self::LATE );
+		}
+		try {
+			$this->run( 'START TRANSACTION' );
+			$this->run( 'SAVEPOINT ' . self::SAVEPOINT );
+			foreach ( $rows as $column => $values ) {
+				$this->lock_rows( $column, $values );
+			}
+		} catch ( Throwable $reason ) {
+			$this->rollback();
+			throw $reason;
+		}
+	}
+
+	/**
+	 * Stops if something went wrong that WordPress has overlooked.
+	 *
+	 * @throws Publish_Failure
+	 */
+	public function verify(): void {
+		$this->check_last_statement();
+		if ( ! $this->failure && ! $this->is_alive() ) {
+			$this->failure = new Publish_Failure( 'atelier_draft_transaction', __( 'The database stopped protecting the site from a half-finished publication, so publishing was stopped. Check your site: some of the changes may have been published.', 'atelier' ) );
+		}
+		if ( $this->failure ) {
+			throw $this->failure;
+		}
+	}
+
+	/**
+	 * Makes everything permanent.
+	 *
+	 * @throws Publish_Failure If nothing was made permanent.
+	 * @return bool Whether that is certain: the connection can be lost before the answer.
+	 */
+	public function commit(): bool {
+		$this->verify();
+		$this->run( 'RELEASE SAVEPOINT ' . self::SAVEPOINT );
+		try {
+			$this->run( 'COMMIT' );
+			$is_certain = true;
+		} catch ( Throwable $reason ) {
+			$is_certain = false;
+			$this->try_rollback();
+		}
+		$this->end();
+		return $is_certain;
+	}
+
+	/** Undoes everything. */
+	public function rollback(): void {
+		if ( ! $this->is_active ) {
+			return;
+		}
+		$this->try_rollback();
+		$this->end();
+	}
+
+	/**
+	 * Looks at every statement before it is run.
+	 *
+	 * @param mixed $sql
+	 * @return mixed
+	 */
+	public function watch( $sql ) {
+		if ( $this->is_own || ! $this->is_active ) {
+			return $sql;
+		}
+		$this->check_last_statement();
+		if ( ! $this->failure && is_string( $sql ) && preg_match( self::ENDS, self::without_comments( $sql ) ) ) {
+			$this->failure = new Publish_Failure(
+				'atelier_draft_transaction',
+				/* translators: %s: the beginning of a database statement, such as "CREATE TABLE". */
+				sprintf( __( 'Another plugin or the theme tried to change the structure of the database while the draft was being published (%s). Nothing was published.', 'atelier' ), self::beginning_of( $sql ) )
+			);
+		}
+		if ( $this->failure ) {
+			// Also if a plugin has caught it the first time.
+			throw $this->failure;
+		}
+		return $sql;
+	}
+
+	/** @return callable(): void Used instead of ending the request. */
+	public function handle_death(): callable {
+		return function ( $message = '' ): void {
+			$text          = is_wp_error( $message ) ? $message->get_error_message() : ( is_string( $message ) ? $message : '' );
+			$this->failure = $this->failure ?? new Publish_Failure(
+				'atelier_draft_died',
+				/* translators: %s: an error message. */
+				sprintf( __( 'WordPress, a plugin or the theme stopped while the draft was being published. Nothing was published. %s', 'atelier' ), trim( wp_strip_all_tags( $text ) ) )
+			);
+			throw $this->failure;
+		};
+	}
+
+	private function try_rollback(): void {
+		try {
+			$this->run( 'ROLLBACK' );
+		} catch ( Throwable $reason ) {
+			// Without a connection, the database has done so by itself.
+			unset( $reason );
+		}
+	}
+
+	private function end(): void {
+		global $wpdb;
+		$this->is_active = false;
+		remove_filter( 'query', array( $this, 'watch' ), self::LATE );
+		foreach ( self::DIE_HANDLERS as $hook ) {
+			remove_filter( $hook, array( $this, 'handle_death' ), self::LATE );
+		}
+		if ( null !== $this->reconnect_retries ) {
+			$wpdb->reconnect_retries = $this->reconnect_retries;
+		}
+	}
+
+	/** WordPress doesn't look at most errors of the database. */
+	private function check_last_statement(): void {
+		global $wpdb;
+		$error = $this->is_active && ! $this->failure ? (string) $wpdb->last_error : '';
+		if ( '' === $error ) {
+			return;
+		}
+		// Reading a table that isn't there, for one, fails without harm.
+		if ( preg_match( self::WRITES, self::without_comments( (string) $wpdb->last_query ) ) || ! $this->is_alive() ) {
+			/* translators: %s: an error message of the database. */
+			$this->failure = new Publish_Failure( 'atelier_draft_database', sprintf( __( 'The database rejected a change, so nothing was published. %s', 'atelier' ), $error ) );
+		}
+	}
+
+	private function is_alive(): bool {
+		try {
+			$this->run( 'RELEASE SAVEPOINT ' . self::SAVEPOINT );
+			$this->run( 'SAVEPOINT ' . self::SAVEPOINT );
+			return true;
+		} catch ( Publish_Failure $reason ) {
+			return false;
+		}
+	}
+
+	/**
+	 * @throws Publish_Failure
+	 * @return list<array<string, string>> Rows.
+	 */
+	private function run( string $sql ): array {
+		global $wpdb;
+		$was_own        = $this->is_own;
+		$was_suppressed = $wpdb->suppress_errors( true );
+		$this->is_own   = true;
+		try {
+			// phpcs:ignore WordPress.DB -- Only statements of the database make a transaction; values are prepared by the caller.
+			$rows  = $wpdb->get_results( $sql, ARRAY_A );
+			$error = (string) $wpdb->last_error;
+		} finally {
+			$this->is_own = $was_own;
+			$wpdb->suppress_errors( $was_suppressed );
+		}
+		// It isn't that of the statement that is looked at next.
+		$wpdb->last_error = '';
+		if ( '' !== $error ) {
+			/* translators: %s: an error message of the database. */
+			throw new Publish_Failure( 'atelier_draft_database', sprintf( __( 'The database rejected a change, so nothing was published. %s', 'atelier' ), $error ) );
+		}
+		return is_array( $rows ) ? $rows : array();
+	}
+
+	/**
+	 * @param string           $column "table.column".
+	 * @param list<int|string> $values
+	 */
+	private function lock_rows( string $column, array $values ): void {
+		global $wpdb;
+		list( $table, $name ) = explode( '.', $column );
+		// In one order, so that two requests never wait for each other.
+		sort( $values );
+		foreach ( array_chunk( $values, 100 ) as $chunk ) {
+			$places = implode( ', ', array_map( static fn( $value ): string => is_int( $value ) ? '%d' : '%s', $chunk ) );
+			// phpcs:ignore WordPress.DB -- Names of WordPress's tables, and placeholders.
+			$this->run( (string) $wpdb->prepare( "SELECT `$name` FROM `$table` WHERE `$name` IN ( $places ) ORDER BY `$name` FOR UPDATE", $chunk ) );
+		}
+	}
+
+	/** @throws Publish_Failure */
+	private function refuse_tables_without_transactions(): void {
+		global $wpdb;
+		if ( ! $wpdb->is_mysql ) {
+			return;
+		}
+		$tables = array( $wpdb->posts, $wpdb->postmeta, $wpdb->options, $wpdb->terms, $wpdb->termmeta, $wpdb->term_taxonomy, $wpdb->term_relationships );
+		$places = implode( ', ', array_fill( 0, count( $tables ), '%s' ) );
+		// phpcs:ignore WordPress.DB -- Only the database knows, and placeholders.
+		$sql  = (string) $wpdb->prepare( "SELECT t.TABLE_NAME AS name FROM information_schema.TABLES t JOIN information_schema.ENGINES e ON e.ENGINE = t.ENGINE WHERE t.TABLE_SCHEMA = DATABASE() AND t.TABLE_NAME IN ( $places ) AND e.TRANSACTIONS <> 'YES'", $tables );
+		$rows = $this->run( $sql );
+		if ( $rows ) {
+			throw new Publish_Failure(
+				'atelier_draft_no_transactions',
+				/* translators: %s: names of database tables. */
+				sprintf( __( 'Site drafts can’t be published on this site, because a failure couldn’t be undone: these database tables have no transactions: %s. Ask your host to convert them to InnoDB.', 'atelier' ), implode( ', ', array_column( $rows, 'name' ) ) ),
+				501
+			);
+		}
+	}
+
+	private static function without_comments( string $sql ): string {
+		return (string) preg_replace( '~^(?:[\s(;]+|/\*(?!!).*?\*/|(?:--\s|#)[^\n]*\n)+~s', '', $sql );
+	}
+
+	private static function beginning_of( string $sql ): string {
+		return implode( ' ', array_slice( (array) preg_split( '/\s+/', self::without_comments( $sql ) ), 0, 3 ) );
+	}
+}

@@ -1,0 +1,211 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\SiteDrafts;
+
+use Atelier\SiteDrafts\Change;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Live_Record;
+use Atelier\SiteDrafts\Record_Route;
+use Atelier\Tests\Test_Case;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_Theme_JSON_Resolver;
+
+/**
+ * Tests that begin and end transactions by themselves. They put the tables back as they were.
+ */
+abstract class Committed_Case extends Test_Case {
+	/** Options that don't belong to what a site draft changes. */
+	private const PASSING = '/^(?:cron|_transient|_site_transient|atelier_saving_|fresh_site|.+_children$)/';
+
+	protected Draft_Store $store;
+
+	/** @var array<string, array<string, array<string, string|null>>> */
+	private array $tables = array();
+
+	protected function setUp(): void {
+		global $wpdb;
+		parent::setUp();
+		$wpdb->query( 'ROLLBACK' );
+		WP_Theme_JSON_Resolver::clean_cached_data();
+		$this->tables = self::read_tables();
+		$this->store  = new Draft_Store();
+		$this->log_in_as( 'administrator' );
+		WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+	}
+
+	protected function tearDown(): void {
+		global $wpdb;
+		$wpdb->query( 'ROLLBACK' );
+		self::write_tables( $this->tables );
+		parent::tearDown();
+		WP_Theme_JSON_Resolver::clean_cached_data();
+	}
+
+	/** @return array<string, string> The column that identifies rows, by table. */
+	private static function identifiers(): array {
+		global $wpdb;
+		return array(
+			$wpdb->posts              => 'ID',
+			$wpdb->postmeta           => 'meta_id',
+			$wpdb->options            => 'option_id',
+			$wpdb->terms              => 'term_id',
+			$wpdb->termmeta           => 'meta_id',
+			$wpdb->term_taxonomy      => 'term_taxonomy_id',
+			$wpdb->term_relationships => 'object_id, term_taxonomy_id',
+			$wpdb->users              => 'ID',
+			$wpdb->usermeta           => 'umeta_id',
+		);
+	}
+
+	/** @return array<string, array<string, array<string, string|null>>> Rows by table and identifier. */
+	private static function read_tables(): array {
+		global $wpdb;
+		$tables = array();
+		foreach ( self::identifiers() as $table => $columns ) {
+			$tables[ $table ] = array();
+			foreach ( $wpdb->get_results( "SELECT * FROM $table", ARRAY_A ) as $row ) {
+				$tables[ $table ][ implode( ',', array_intersect_key( $row, array_flip( explode( ', ', $columns ) ) ) ) ] = $row;
+			}
+		}
+		return $tables;
+	}
+
+	/** @param array<string, array<string, array<string, string|null>>> $tables */
+	private static function write_tables( array $tables ): void {
+		global $wpdb;
+		$now = self::read_tables();
+		foreach ( self::identifiers() as $table => $columns ) {
+			foreach ( array_diff_key( $now[ $table ], $tables[ $table ] ) as $row ) {
+				$wpdb->delete( $table, array_intersect_key( $row, array_flip( explode( ', ', $columns ) ) ) );
+			}
+			foreach ( $tables[ $table ] as $id => $row ) {
+				if ( ( $now[ $table ][ $id ] ?? null ) !== $row ) {
+					$wpdb->replace( $table, $row );
+				}
+			}
+		}
+	}
+
+	/** @return array<string, list<array<string, string|null>>> What is stored, to compare with. */
+	protected static function stored(): array {
+		global $wpdb;
+		$tables                   = array_map( 'array_values', array_diff_key( self::read_tables(), array( $wpdb->usermeta => true ) ) );
+		$tables[ $wpdb->options ] = array_values( array_filter( $tables[ $wpdb->options ], static fn( array $row ): bool => ! preg_match( self::PASSING, (string) $row['option_name'] ) ) );
+		return $tables;
+	}
+
+	/**
+	 * Says in which rows two states differ.
+	 *
+	 * @param array<string, list<array<string, string|null>>> $one
+	 * @param array<string, list<array<string, string|null>>> $other
+	 */
+	protected static function difference( array $one, array $other ): string {
+		$found = array();
+		foreach ( $one as $table => $rows ) {
+			$here  = array_map( 'wp_json_encode', $rows );
+			$there = array_map( 'wp_json_encode', $other[ $table ] );
+			foreach ( array_merge( array_diff( $here, $there ), array_diff( $there, $here ) ) as $row ) {
+				$found[] = $table . ' ' . substr( (string) $row, 0, 200 );
+			}
+		}
+		return implode( "\n", array_slice( $found, 0, 6 ) );
+	}
+
+	/** A draft for the active theme. */
+	protected function make_draft(): int {
+		return $this->store->create( 'A relaunch' );
+	}
+
+	/** A page or another post. */
+	protected function make( string $type, string $title = 'Before', string $content = '' ): int {
+		return $this->make_post(
+			array(
+				'post_type'    => $type,
+				'post_title'   => $title,
+				'post_content' => $content,
+			)
+		);
+	}
+
+	/**
+	 * Puts a change into a draft that is based on the record as it is now.
+	 *
+	 * @param int|string           $id
+	 * @param array<string, mixed> $edits
+	 */
+	protected function change( int $draft, string $type, $id, array $edits, string $action = Change::UPDATE ): string {
+		$change = new Change( $type, (string) $id, $action, $edits, array(), '', "The $type" );
+		if ( Change::CREATE !== $action ) {
+			$live   = Live_Record::of( $change, Record_Route::of( $change ) );
+			$base   = array_intersect_key( $live->values, $edits );
+			$change = new Change( $type, (string) $id, $action, $edits, Change::DELETE === $action ? array() : $base, $live->version, "The $type" );
+		}
+		$this->store->put( $draft, $change );
+		return $change->key();
+	}
+
+	/**
+	 * Puts a new post into a draft.
+	 *
+	 * @param array<string, mixed> $edits
+	 */
+	protected function change_new( int $draft, string $type, array $edits ): int {
+		$id = $this->make_post(
+			array(
+				'post_type'   => $type,
+				'post_status' => Draft_Store::HIDDEN_STATUS,
+				'post_title'  => $edits['title'] ?? '',
+			)
+		);
+		$this->change( $draft, $type, $id, $edits, Change::CREATE );
+		return $id;
+	}
+
+	/** @param array<string, mixed> $parameters */
+	protected function ask( string $method, string $route, array $parameters = array() ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, "/atelier/v1/site-drafts/$route" );
+		$request->set_body_params( $parameters );
+		return rest_do_request( $request );
+	}
+
+	protected static function styles_id(): int {
+		return (int) WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+	}
+
+	/**
+	 * A draft with as many changes as asked for, of every kind.
+	 *
+	 * @return int Its id.
+	 */
+	protected function make_large_draft( int $records ): int {
+		$draft = $this->make_draft();
+		$theme = get_stylesheet();
+		$made  = 0;
+		$steps = array(
+			fn() => $this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'After', 'content' => '<!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->' ) ),
+			fn() => $this->change_new( $draft, 'page', array( 'title' => 'New', 'slug' => "new-$made", 'status' => 'publish' ) ),
+			fn() => $this->change( $draft, 'wp_global_styles', self::styles_id(), array( 'styles' => array( 'color' => array( 'text' => '#123456' ) ) ) ),
+			fn() => $this->change( $draft, Change::SITE, '', array( 'title' => 'After', 'description' => 'After' ) ),
+			fn() => $this->change( $draft, 'wp_template', "$theme//404", array( 'content' => '<!-- wp:spacer /-->' ) ),
+			fn() => $this->change( $draft, 'page', $this->make( 'page', 'Removed' ), array(), Change::DELETE ),
+			fn() => $this->change( $draft, 'wp_template_part', "$theme//after", array( 'title' => 'After', 'content' => '', 'area' => 'footer' ), Change::CREATE ),
+			fn() => $this->change( $draft, 'wp_block', $this->make( 'wp_block' ), array( 'title' => 'After' ) ),
+			fn() => $this->change( $draft, 'wp_navigation', $this->make( 'wp_navigation' ), array(), Change::DELETE ),
+			fn() => $this->change( $draft, 'post', $this->make( 'post' ), array( 'categories' => array( (int) get_option( 'default_category' ) ), 'sticky' => true, 'excerpt' => 'After' ) ),
+		);
+		while ( $made < $records ) {
+			// Of styles, settings and templates there is only one each.
+			$step = $made < count( $steps ) ? $made : array( 0, 1, 5, 7, 9 )[ $made % 5 ];
+			$steps[ $step ]();
+			++$made;
+		}
+		return $draft;
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\SiteDrafts;
+
+use Atelier\SiteDrafts\Change;
+use Atelier\SiteDrafts\Draft;
+use Atelier\SiteDrafts\Draft_Check;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\SiteDrafts\Schedule;
+
+require_once __DIR__ . '/Committed_Case.php';
+
+final class Publish_Controller_Test extends Committed_Case {
+	public function test_settles_conflicts_for_one_side_and_keeps_the_rest(): void {
+		foreach ( array( 'mine' => 'Mine', 'theirs' => 'Theirs' ) as $choice => $title ) {
+			$draft = $this->make_draft();
+			$page  = $this->make( 'page' );
+			$key   = $this->change( $draft, 'page', $page, array( 'title' => 'Mine', 'excerpt' => 'Mine' ) );
+			wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs' ) );
+			$this->assertSame( 'changed', Draft_Check::describe( $this->store->change( $draft, $key ) )['status'] );
+			$answer = $this->ask( 'POST', "$draft/changes/settle", compact( 'key', 'choice' ) )->get_data();
+			$this->assertSame( array( $key, 'ready', array() ), array( $answer['key'], $answer['status'], $answer['conflicts'] ) );
+			$this->assertSame( array( 'title' => $title, 'excerpt' => 'Mine' ), (array) $answer['edits'] );
+			$this->assertSame( 'Theirs', ( (array) $answer['base'] )['title'] );
+			$this->assertSame( 200, $this->ask( 'POST', "$draft/publish" )->get_status() );
+			$this->assertSame( array( $title, 'Mine' ), array( get_post( $page )->post_title, get_post( $page )->post_excerpt ) );
+		}
+	}
+
+	public function test_settles_deletions_and_what_was_deleted(): void {
+		$draft = $this->make_draft();
+		$page  = $this->make( 'page' );
+		$gone  = $this->make( 'page' );
+		$key   = $this->change( $draft, 'page', $page, array(), Change::DELETE );
+		$lost  = $this->change( $draft, 'page', $gone, array( 'title' => 'Mine' ) );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Improved' ) );
+		wp_trash_post( $gone );
+		$this->assertSame( 'missing', Draft_Check::describe( $this->store->change( $draft, $lost ) )['status'] );
+		$this->assertSame( 409, $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $lost, 'choice' => 'mine' ) )->get_status() );
+		$this->assertSame( array( 'deleted' => true ), $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $lost, 'choice' => 'theirs' ) )->get_data() );
+		$this->assertSame( 'changed', Draft_Check::describe( $this->store->change( $draft, $key ) )['status'] );
+		$this->assertSame( 'ready', $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'mine' ) )->get_data()['status'] );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Improved again' ) );
+		$this->assertSame( array( 'deleted' => true ), $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'theirs' ) )->get_data() );
+		$this->assertSame( 404, $this->ask( 'POST', "$draft/changes/settle", array( 'key' => $key, 'choice' => 'mine' ) )->get_status() );
+		$this->assertSame( array(), $this->store->changes( $draft ) );
+	}
+
+	public function test_asks_about_templates_that_were_created_twice(): void {
+		$draft = $this->make_draft();
+		$id    = get_stylesheet() . '//promo';
+		$key   = $this->change( $draft, 'wp_template', $id, array( 'title' => 'Mine', 'content' => '' ), Change::CREATE );
+		$this->assertSame( 'ready', Draft_Check::describe( $this->store->change( $draft, $key ) )['status'] );
+		$this->store->put( $draft, new Change( 'wp_template', $id, Change::CREATE, array( 'title' => 'Mine', 'content' => 'x' ) ) );
+		$other = $this->make_draft();
+		$this->change( $other, 'wp_template', $id, array( 'title' => 'Theirs', 'content' => 'x' ), Change::CREATE );
+		$this->assertSame( 200, $this->ask( 'POST', "$other/publish" )->get_status() );
+		$this->assertSame( array( 'title' ), Draft_Check::describe( $this->store->change( $draft, $key ) )['conflicts'] );
+		$this->assertSame( 200, $this->ask( 'POST', "$draft/publish", array( 'conflicts' => 'mine' ) )->get_status() );
+		$this->assertSame( 'Mine', get_block_template( $id )->title );
+	}
+
+	public function test_moves_changes_with_their_hidden_posts(): void {
+		$from = $this->make_draft();
+		$to   = $this->make_draft();
+		$new  = $this->change_new( $from, 'page', array( 'title' => 'New' ) );
+		$page = $this->make( 'page' );
+		$key  = $this->change( $from, 'page', $page, array( 'title' => 'Mine' ) );
+		$this->change( $to, 'page', $page, array( 'title' => 'Another' ) );
+		$this->assertSame( array( 'moved' => true ), $this->ask( 'POST', "$from/changes/move", array( 'key' => "page:$new", 'to' => $to ) )->get_data() );
+		$this->assertSame( Draft_Store::HIDDEN_STATUS, get_post_status( $new ) );
+		$this->assertSame( array( 'title' => 'New' ), $this->store->change( $to, "page:$new" )->edits() );
+		$this->assertNull( $this->store->change( $from, "page:$new" ) );
+		$answer = $this->ask( 'POST', "$from/changes/move", compact( 'key', 'to' ) );
+		$this->assertSame( array( 409, 'atelier_draft_has_change' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		$this->assertSame( 400, $this->ask( 'POST', "$from/changes/move", array( 'key' => $key, 'to' => $from ) )->get_status() );
+		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => $key, 'to' => 987654 ) )->get_status() );
+		$this->assertSame( 404, $this->ask( 'POST', "$from/changes/move", array( 'key' => 'page:7', 'to' => $to ) )->get_status() );
+	}
+
+	public function test_schedules_and_cancels(): void {
+		$draft  = $this->make_draft();
+		$user   = get_current_user_id();
+		$answer = $this->ask( 'POST', "$draft/schedule", array( 'date' => gmdate( 'Y-m-d\TH:i:s\Z', time() + 600 ), 'conflicts' => 'mine' ) )->get_data();
+		$this->assertSame( array( Draft::SCHEDULED, 'mine', 'publish', $user ), array( $answer['status'], $answer['schedule']['conflicts'], $answer['schedule']['missed'], $answer['schedule']['by']['id'] ) );
+		$this->assertNotSame( false, wp_next_scheduled( Schedule::HOOK, array( $draft ) ) );
+		$this->assertSame( 400, $this->ask( 'POST', "$draft/schedule", array( 'date' => '2020-01-01T00:00' ) )->get_status() );
+		$this->assertSame( 400, $this->ask( 'POST', "$draft/schedule", array( 'date' => 'x', 'conflicts' => 'maybe' ) )->get_status() );
+		$answer = $this->ask( 'DELETE', "$draft/schedule" )->get_data();
+		$this->assertSame( array( Draft::OPEN, null ), array( $answer['status'], $answer['schedule'] ) );
+		$this->assertFalse( wp_next_scheduled( Schedule::HOOK, array( $draft ) ) );
+		foreach ( array( 'publish', 'schedule', 'changes/settle', 'changes/move' ) as $route ) {
+			$parameters = array( 'date' => '2090-01-01T00:00', 'key' => 'site', 'choice' => 'mine', 'to' => $draft );
+			$this->assertSame( 404, $this->ask( 'POST', "987654/$route", $parameters )->get_status(), $route );
+		}
+	}
+
+	public function test_compares_with_the_live_site_in_a_request_of_a_draft(): void {
+		$draft = $this->make_draft();
+		$key   = $this->change( $draft, 'page', $this->make( 'page' ), array( 'title' => 'Mine' ) );
+		$seen  = array();
+		$this->add_filter(
+			'rest_pre_dispatch',
+			static function ( $result ) use ( &$seen ) {
+				$seen[] = isset( $_GET['atelier_draft'] );
+				return $result;
+			}
+		);
+		$_GET['atelier_draft'] = (string) $draft;
+		Draft_Check::describe( $this->store->change( $draft, $key ) );
+		$this->assertSame( array( false ), array_values( array_unique( $seen ) ) );
+		$this->assertSame( (string) $draft, $_GET['atelier_draft'] );
+	}
+}
