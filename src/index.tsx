@@ -1,5 +1,6 @@
 import { createRoot } from '@wordpress/element';
 import { App } from './app/App';
+import { draftMiddleware } from './platform/siteDraft';
 import { loadStage } from './platform/stages';
 import { currentAddress, homeRoute, startRouting } from './routing';
 import './ui/tokens.css';
@@ -11,6 +12,7 @@ const PAGE = 'atelier';
 const holder = document.getElementById( 'atelier-app' );
 if ( holder ) {
 	startRouting( PAGE );
+	draftMiddleware();
 	const render = () => createRoot( holder ).render( <App /> );
 	if ( homeRoute.parse( currentAddress.get() ) ) {
 		render();

@@ -1,7 +1,8 @@
 import { SlotFillProvider } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
-import { changedRecordCount } from '../features/documents';
+import { changedRecordCount, leavesKnowingly } from '../features/documents';
 import { hasEntries } from '../features/recovery';
+import { tellArrival } from '../features/siteDrafts';
 import { cssDrafts } from '../features/styleControls';
 import { untilIdle } from '../platform/idle';
 import { preloadStage, stageIfLoaded } from '../platform/stages';
@@ -25,6 +26,7 @@ export function App() {
 	useEffect( listenForRegionKeys, [] );
 	useEffect( warmUpByIntention, [] );
 	useEffect( loadAhead, [] );
+	useEffect( tellArrival, [] );
 	return (
 		<SlotFillProvider>
 			<Boundary label={ __( 'Atelier', 'atelier' ) }>
@@ -51,6 +53,9 @@ const OFFER_WITHIN = 2000;
 /** The browser asks before it leaves a page with changes. */
 function warnBeforeLosingChanges(): () => void {
 	const ask = ( event: BeforeUnloadEvent ) => {
+		if ( leavesKnowingly.get() ) {
+			return;
+		}
 		if ( changedRecordCount.get() > 0 || cssDrafts.get().size > 0 ) {
 			event.preventDefault();
 			// Safari before 18 and Chromium before 119 ask only if this is set.

@@ -9,6 +9,7 @@ import { documentRoute, useAddress, type Address } from '../routing';
 import { Region } from '../ui/Region';
 import { useSignal } from '../ui/useSignal';
 import { CanvasArea } from './CanvasArea';
+import { DraftBar } from './DraftBar';
 import { Notices } from './Notices';
 import { SaveHub } from './SaveHub';
 import type { CanvasSubject, ScreenView } from './screenView';
@@ -40,6 +41,7 @@ function Frame( { address, screen }: FrameProps ) {
 	const canvas = useCanvas( screen.subject, isBehind );
 	usePreviewProblem();
 	const isTrashed = useIsTrashed( screen );
+	const hasBar = boot().siteDraft !== null;
 	const open = screen.document ?? screen.subject?.document ?? null;
 
 	return (
@@ -48,8 +50,10 @@ function Frame( { address, screen }: FrameProps ) {
 			data-editing={ screen.isEditing }
 			data-content={ screen.subject === null && ! screen.isMenu }
 			data-menu={ screen.isMenu === true }
+			data-draft={ hasBar }
 		>
 			<SkipLink />
+			{ hasBar && <DraftBar /> }
 			<div className={ styles.navigation }>
 				<Region
 					label={ __( 'Navigation', 'atelier' ) }

@@ -7,12 +7,13 @@ import { boot } from '../platform/boot';
 import { siteIdentity } from '../platform/siteIdentity';
 import { homeRoute, Link } from '../routing';
 import { useSignal } from '../ui/useSignal';
+import { siteUrl } from './siteUrl';
 import { openStage, loadedStage } from './useStage';
 import styles from './SiteHub.module.css';
 
 /** The site's icon, its name, and the way to everything else. */
 export function SiteHub( { isRoot }: { readonly isRoot: boolean } ) {
-	const { dashboardUrl, homeUrl } = boot();
+	const { dashboardUrl } = boot();
 	const site = useSignal( siteIdentity ) ?? boot().site;
 	const icon = site.iconUrl ? (
 		<img src={ site.iconUrl } alt="" className={ styles.image } />
@@ -40,7 +41,7 @@ export function SiteHub( { isRoot }: { readonly isRoot: boolean } ) {
 				</Link>
 			) }
 			<a
-				href={ homeUrl }
+				href={ siteUrl() }
 				target="_blank"
 				rel="noreferrer"
 				className={ styles.title }

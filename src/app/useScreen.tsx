@@ -11,7 +11,7 @@ import type * as Screens from './screens';
 import type { ScreenView } from './screenView';
 
 /** What src/screens.tsx provides. */
-const loadedScreens = (): typeof Screens | undefined =>
+export const loadedScreens = (): typeof Screens | undefined =>
 	stageIfLoaded( 'screens' ) as typeof Screens | undefined;
 
 /**

@@ -40,6 +40,28 @@ describe( 'parseBoot', () => {
 		} );
 	} );
 
+	it( 'reads the site draft, and what is wrong with it', () => {
+		const draftIn = ( siteDraft: unknown ) =>
+			parseBoot( { siteDraft } ).siteDraft;
+		const draft = {
+			id: 7,
+			title: 'Christmas',
+			status: 'scheduled',
+			problem: '',
+		};
+		expect( draftIn( draft ) ).toEqual( draft );
+		expect( draftIn( { ...draft, problem: 'theme' } ) ).toMatchObject( {
+			problem: 'theme',
+		} );
+		expect( draftIn( { id: 7, status: 'odd' } ) ).toEqual( {
+			id: 7,
+			title: '',
+			status: 'open',
+			problem: '',
+		} );
+		expect( draftIn( null ) ).toBeNull();
+	} );
+
 	it( 'throws where the page carries no data', () => {
 		expect( () => parseBoot( undefined ) ).toThrow( /boot data/ );
 	} );

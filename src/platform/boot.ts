@@ -54,6 +54,24 @@ export interface ThemePreview {
 	readonly activateUrl: string;
 }
 
+/** The site draft in which the page was opened; see docs/site-drafts.md. */
+export interface OpenedDraft {
+	readonly id: number;
+	readonly title: string;
+	readonly status: DraftStatus;
+	/** Why the live site is shown instead; empty where it is not. */
+	readonly problem: '' | 'missing' | 'theme';
+}
+
+const DRAFT_STATUSES = [ 'open', 'scheduled', 'held', 'published' ] as const;
+
+/** What becomes of a site draft: it is edited, waits for its date, could not be published then, or is live. */
+export type DraftStatus = ( typeof DRAFT_STATUSES )[ number ];
+
+/** The status of a site draft; open where it is none. */
+export const parseDraftStatus = ( raw: unknown ): DraftStatus =>
+	DRAFT_STATUSES.find( ( status ) => status === raw ) ?? 'open';
+
 /** What PHP puts into the page; see includes/Shell/Boot_Data.php. */
 export interface Boot {
 	readonly version: string;
@@ -91,6 +109,8 @@ export interface Boot {
 	};
 	/** The theme that the address asks to try; null where it asks for none. */
 	readonly themePreview: ThemePreview | null;
+	/** The site draft that the address names; null where it names none. */
+	readonly siteDraft: OpenedDraft | null;
 	readonly canSwitchThemes: boolean;
 	/** Whether the user may change the site's settings, such as its title. */
 	readonly canManageSite: boolean;
@@ -141,6 +161,7 @@ export function parseBoot( raw: unknown ): Boot {
 			parts: parseParts( theme.parts ),
 		},
 		themePreview: parsePreview( raw.themePreview ),
+		siteDraft: parseDraft( raw.siteDraft ),
 		canSwitchThemes: raw.canSwitchThemes === true,
 		canManageSite: raw.canManageSite === true,
 		home: parseHome( raw.home ),
@@ -167,6 +188,19 @@ function parsePreview( raw: unknown ): ThemePreview | null {
 				? problem
 				: 'broken',
 		activateUrl: stringOr( raw.activateUrl ),
+	};
+}
+
+function parseDraft( raw: unknown ): OpenedDraft | null {
+	if ( ! isRecord( raw ) ) {
+		return null;
+	}
+	const { problem } = raw;
+	return {
+		id: Number( raw.id ) || 0,
+		title: stringOr( raw.title ),
+		status: parseDraftStatus( raw.status ),
+		problem: problem === 'missing' || problem === 'theme' ? problem : '',
 	};
 }
 

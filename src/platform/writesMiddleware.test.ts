@@ -54,6 +54,29 @@ describe( 'a write', () => {
 		);
 	} );
 
+	it( 'is sent into the draft that is expected of it', async () => {
+		const seen: unknown[] = [];
+		const stop = expectWrite( {
+			matches: ( path ) => path === '/wp/v2/pages/1',
+			draft: 7,
+			within: 1000,
+			onSend: ( { path } ) => seen.push( path ),
+		} );
+		const [ middleware ] = installed.middleware as [ Middleware ];
+		await middleware(
+			{ path: '/wp/v2/pages/1', method: 'PUT' },
+			( next ) => {
+				seen.push( next[ 'path' ] );
+				return Promise.resolve( new Response( '{}' ) );
+			}
+		);
+		stop();
+		expect( seen ).toEqual( [
+			'/wp/v2/pages/1?atelier_draft=7',
+			'/wp/v2/pages/1?atelier_draft=7',
+		] );
+	} );
+
 	it.each( [
 		[ 'a page of a proxy', new Response( '<p>', { status: 502 } ), 'busy' ],
 		[

@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 import { isRecord } from '../kernel/guards';
+import { inDraft } from './draftArg';
 import { TIMEOUT_CODE } from './failure';
 import { parseRetryAfter } from './retryAfter';
 import { isRead, type Next, type RequestOptions } from './requestMethod';
@@ -8,6 +9,8 @@ import { isRead, type Next, type RequestOptions } from './requestMethod';
 /** A write that is about to be sent by code that is not ours, such as core-data's. */
 interface ExpectedWrite {
 	readonly matches: ( path: string ) => boolean;
+	/** The site draft that it is made in; the one that is open where it is left out. */
+	readonly draft?: number;
 	/** How many milliseconds its answer may take. */
 	readonly within: number;
 	/** Told each time it is sent. */
@@ -88,12 +91,15 @@ async function send(
 	next: Next,
 	write: ExpectedWrite | undefined
 ): Promise< unknown > {
-	const { path = '', data } = options;
+	const { path: plain = '', data } = options;
+	const path =
+		write?.draft === undefined ? plain : inDraft( plain, write.draft );
 	write?.onSend( { path, data } );
 	const limit = write && ! options.signal ? timeLimit( write.within ) : null;
 	try {
 		const answer = await next( {
 			...options,
+			...( path === plain ? {} : { path } ),
 			parse: false,
 			...( limit ? { signal: limit.signal } : {} ),
 		} );

@@ -54,13 +54,15 @@ describe( 'buildSearch', () => {
 		);
 	} );
 
-	it( 'keeps the previewed theme of the current address', () => {
+	it( 'keeps the previewed theme and the site draft of the current address', () => {
 		const search = buildSearch( { path: '/page', query: {} }, 'atelier', {
 			wp_theme_preview: 'twentytwentyfour',
+			atelier_draft: '7',
 			canvas: 'edit',
 		} );
 		expect( parseAddress( search ).query ).toEqual( {
 			wp_theme_preview: 'twentytwentyfour',
+			atelier_draft: '7',
 		} );
 	} );
 

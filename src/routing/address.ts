@@ -1,3 +1,5 @@
+import { DRAFT_ARG } from '../platform/draftArg';
+
 /** A place as the address bar spells it: the path in `p`, and the other query arguments. */
 export interface Address {
 	/** Starts with a slash; no slash at its end, unless it is the root. */
@@ -9,8 +11,11 @@ export interface Address {
 const PAGE_ARG = 'page';
 const PATH_ARG = 'p';
 
-/** Kept on every navigation: it decides which theme the server answers for. */
-export const PRESERVED_ARGS: readonly string[] = [ 'wp_theme_preview' ];
+/** Kept on every navigation: they decide for which theme, and in which site draft, the server answers. */
+export const PRESERVED_ARGS: readonly string[] = [
+	'wp_theme_preview',
+	DRAFT_ARG,
+];
 
 /** Reads the address from a query string such as `?page=atelier&p=/page/2`. Never throws. */
 export function parseAddress( search: string ): Address {

@@ -9,6 +9,7 @@ export {
 	routesBehind,
 	startRouting,
 } from './history';
+export { addressInDraft } from './draftAddress';
 export { documentPreviewUrl, homePreviewUrl } from './previewUrl';
 export { useAddress } from './useAddress';
 export { Link } from './Link';
@@ -28,4 +29,9 @@ export {
 	registeredPatternRoute,
 	type PatternsParams,
 } from './routes/patterns';
+export {
+	siteDraftRoute,
+	siteDraftsRoute,
+	type SiteDraftsParams,
+} from './routes/siteDrafts';
 export { anyRoute } from './routes/any';

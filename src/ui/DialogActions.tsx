@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import styles from './DialogActions.module.css';
 
 interface DialogActionsProps {
@@ -12,6 +13,8 @@ interface DialogActionsProps {
 	readonly onCancel: () => void;
 	/** Absent in a form, which hears of it as a submit. */
 	readonly onAct?: () => void;
+	/** Other ways out. */
+	readonly children?: ReactNode;
 }
 
 /** The two ways out of a dialog, at its end. */
@@ -22,6 +25,7 @@ export function DialogActions( {
 	isDestructive = false,
 	onCancel,
 	onAct,
+	children,
 }: DialogActionsProps ) {
 	return (
 		<div className={ styles.actions }>
@@ -32,6 +36,7 @@ export function DialogActions( {
 			>
 				{ __( 'Cancel', 'atelier' ) }
 			</Button>
+			{ children }
 			<Button
 				__next40pxDefaultSize
 				variant="primary"

@@ -122,7 +122,7 @@ test.describe( 'unsaved changes', () => {
 				name: 'Are you ready to save?',
 			} );
 			await expect( review.getByRole( 'checkbox' ) ).toHaveCount( 2 );
-			await review.getByRole( 'button', { name: 'Save' } ).click();
+			await review.getByRole( 'button', { name: 'Save', exact: true } ).click();
 			await expect( review ).toBeHidden();
 			await expect
 				.poll( () =>

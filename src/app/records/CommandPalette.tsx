@@ -26,12 +26,14 @@ import {
 	exportSite,
 	useThemeCommands,
 } from '../../features/themes/index.records';
+import { siteUrl } from '../siteUrl';
 import { useChunk } from '../../ui/useChunk';
 import { useSignal } from '../../ui/useSignal';
 import { LISTS } from './lists';
 import { OFFERED_AT_ONCE } from './offeredAtOnce';
 import { Palette } from './Palette';
 import { useGoToCommands } from './useGoToCommands';
+import { useSiteDraftCommands } from './useSiteDraftCommands';
 import { useStylesCommands } from './useStylesCommands';
 import { useDocumentCommands } from './useDocumentCommands';
 
@@ -52,7 +54,7 @@ export function CommandPalette( {
 		context: OFFERED_AT_ONCE,
 		callback: ( { close } ) => {
 			close();
-			window.open( boot().homeUrl, '_blank', 'noreferrer' );
+			window.open( siteUrl(), '_blank', 'noreferrer' );
 		},
 	} );
 	useCommand( {
@@ -69,6 +71,7 @@ export function CommandPalette( {
 	useAddCommands();
 	useGoToCommands();
 	useStylesCommands();
+	useSiteDraftCommands();
 	useCommandLoader( {
 		name: 'atelier/documents',
 		hook: useDocumentCommands,

@@ -5,6 +5,7 @@ import {
 import type { DocumentRef } from '../../features/documents/index.model';
 import { DraftDialog } from '../../features/documents/index.records';
 import { RestoreLayer } from '../../features/recovery/index.records';
+import { SiteDraftsLayer } from '../../features/siteDrafts/index.records';
 import { SaveReview, SaveShortcut } from '../../features/saving/index.records';
 import { SiteFontLibrary } from '../../features/styles/index.records';
 import { documentRoute, navigate } from '../../routing';
@@ -36,6 +37,7 @@ export const RecordsLayer = ( {
 		<SiteFontLibrary />
 		<CommandPalette document={ shown } />
 		<ConflictLayer />
+		<SiteDraftsLayer />
 		<LockNotice edited={ isEditing ? open : null } />
 	</>
 );

@@ -3,6 +3,7 @@ import type * as Commands from '../lists/commands';
 import type * as Menus from '../lists/menus';
 import type * as Patterns from '../lists/patterns';
 import type * as Posts from '../lists/posts';
+import type * as SiteDrafts from '../lists/siteDrafts';
 import type * as Templates from '../lists/templates';
 
 /** What the screens that are lists are made of, and the commands that do what lists do. */
@@ -11,6 +12,7 @@ export interface Lists {
 	readonly menus: typeof Menus;
 	readonly patterns: typeof Patterns;
 	readonly posts: typeof Posts;
+	readonly siteDrafts: typeof SiteDrafts;
 	readonly templates: typeof Templates;
 }
 
@@ -22,6 +24,7 @@ export const LISTS: {
 	menus: defineChunk( () => import( '../lists/menus' ) ),
 	patterns: defineChunk( () => import( '../lists/patterns' ) ),
 	posts: defineChunk( () => import( '../lists/posts' ) ),
+	siteDrafts: defineChunk( () => import( '../lists/siteDrafts' ) ),
 	templates: defineChunk( () => import( '../lists/templates' ) ),
 };
 

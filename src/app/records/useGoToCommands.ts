@@ -1,7 +1,7 @@
 import { useCommandLoader, type Command } from '@wordpress/commands';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { home, layout, seen, siteLogo, styles } from '@wordpress/icons';
+import { drafts, home, layout, seen, siteLogo, styles } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { documentIcon } from '../../features/documents';
 import {
@@ -9,6 +9,7 @@ import {
 	homeRoute,
 	identityRoute,
 	navigate,
+	siteDraftsRoute,
 	styleBookRoute,
 	stylesRoute,
 	type Address,
@@ -78,6 +79,12 @@ function commands(): readonly Command[] {
 					),
 				]
 			: [] ),
+		wayTo(
+			'drafts',
+			__( 'Site drafts', 'atelier' ),
+			siteDraftsRoute.build( {} ),
+			drafts
+		),
 		...lists,
 		...wayToList( 'wp_template', __( 'Templates', 'atelier' ) ),
 		...wayToList( 'wp_template_part', __( 'Template parts', 'atelier' ) ),

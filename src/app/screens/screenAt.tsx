@@ -18,6 +18,8 @@ import {
 	routesBehind,
 	postsRoute,
 	registeredPatternRoute,
+	siteDraftRoute,
+	siteDraftsRoute,
 	styleBookRoute,
 	stylesRoute,
 	templatesRoute,
@@ -43,6 +45,11 @@ import { DocumentSidebar } from './DocumentSidebar';
 import { IdentitySidebar } from './IdentityScreen';
 import { Forbidden, NotFound, Unsupported } from './Notices';
 import {
+	SiteDraftScreen,
+	SiteDraftsScreen,
+	SiteDraftsSidebar,
+} from './SiteDraftsScreen';
+import {
 	StyleBookPreview,
 	StyleBookScreen,
 	StyleBookSidebar,
@@ -59,6 +66,7 @@ const SCREENS: readonly Screen[] = [
 	identityScreen,
 	styleBookScreen,
 	templatesScreen,
+	siteDraftsScreen,
 	navigationScreen,
 	menuScreen,
 	postsScreen,
@@ -178,6 +186,31 @@ function templatesScreen( address: Address ): ScreenView | null {
 		isRoot: false,
 		sidebar: <TemplatesSidebar params={ params } />,
 	};
+}
+
+/** The list of site drafts, or what is in one of them. */
+function siteDraftsScreen( address: Address ): ScreenView | null {
+	const title = __( 'Site drafts', 'atelier' );
+	const draft = siteDraftRoute.parse( address );
+	if ( draft ) {
+		return {
+			...emptyScreen( <SiteDraftScreen { ...draft } /> ),
+			key: `site-draft ${ draft.id }`,
+			title,
+			isRoot: false,
+			sidebar: <SiteDraftsSidebar current={ null } />,
+		};
+	}
+	const params = siteDraftsRoute.parse( address );
+	return (
+		params && {
+			...emptyScreen( <SiteDraftsScreen params={ params } /> ),
+			key: 'site-drafts',
+			title,
+			isRoot: false,
+			sidebar: <SiteDraftsSidebar current={ params } />,
+		}
+	);
 }
 
 function navigationScreen( address: Address ): ScreenView | null {

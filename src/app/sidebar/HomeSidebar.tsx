@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { siteLogo, styles as stylesIcon } from '@wordpress/icons';
+import { drafts, siteLogo, styles as stylesIcon } from '@wordpress/icons';
 import { documentIcon } from '../../features/documents';
 import { boot, type HomeDocument, type PartSummary } from '../../platform/boot';
 import {
@@ -10,6 +10,7 @@ import {
 	navigationRoute,
 	postsRoute,
 	patternsRoute,
+	siteDraftsRoute,
 	styleBookRoute,
 	stylesRoute,
 	templatesRoute,
@@ -43,6 +44,7 @@ export function HomeSidebar() {
 							: [] ),
 					patternsEntry(),
 					...( canManageSite ? [ identityEntry() ] : [] ),
+					draftsEntry(),
 				] }
 			/>
 			{ home && (
@@ -146,6 +148,13 @@ const identityEntry = (): MenuEntry => ( {
 	icon: siteLogo,
 	label: __( 'Identity', 'atelier' ),
 	address: identityRoute.build( {} ),
+} );
+
+const draftsEntry = (): MenuEntry => ( {
+	key: 'drafts',
+	icon: drafts,
+	label: __( 'Drafts', 'atelier' ),
+	address: siteDraftsRoute.build( {} ),
 } );
 
 const partEntry = ( { id, title, area }: PartSummary ): MenuEntry =>

@@ -2,5 +2,6 @@
 export {
 	changedContentCount,
 	changedRecordCount,
+	leavesKnowingly,
 } from './data/changedRecordCount';
 export { documentIcon } from './ui/documentIcon';

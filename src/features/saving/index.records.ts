@@ -6,7 +6,7 @@ export {
 	savedOnto,
 	watchBaseVersions,
 } from './data/baseVersions';
-export { watchChangedRecords } from './data/changes';
+export { useChangedRecords, watchChangedRecords } from './data/changes';
 export {
 	conflicts,
 	decideConflict,
@@ -16,9 +16,11 @@ export {
 export { saveAlone } from './data/saveAlone';
 export { sayLocked } from './data/saveNotices';
 export { saveRecords } from './data/saveRecords';
+export { forgetRun, runSave, saveRun } from './data/saveRun';
 export { savingLock } from './data/savingLock';
 export { useAfterSaving } from './data/useAfterSaving';
 export { useNamedChanges } from './data/useNamedChanges';
+export { useValueChanges } from './data/useValueChanges';
 export { DiscardButton } from './ui/DiscardButton';
 export { SaveButton } from './ui/SaveButton';
 export { SaveReview } from './ui/SaveReview';

@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '../../kernel/result';
 import { isRecord, stringOr, type UnknownRecord } from '../../kernel/guards';
 import { boot } from '../boot';
+import { inDraft } from '../draftArg';
 import { codeOfStatus, toAppError } from '../failure';
 import { fetchWithNonce } from '../session';
+import { openDraft } from '../siteDraft';
 import type { PrintedAsset } from './insert';
 
 export interface StageAssets {
@@ -74,8 +76,13 @@ async function fetchAssets(
 	url: string,
 	early?: Promise< Response >
 ): Promise< Result< unknown > > {
+	const draft = openDraft();
 	try {
-		const response = await fetchWithNonce( url, 'stages', early );
+		const response = await fetchWithNonce(
+			draft ? inDraft( url, draft.id ) : url,
+			'stages',
+			early
+		);
 		if ( ! response.ok ) {
 			return fail( {
 				code: codeOfStatus( response.status ),

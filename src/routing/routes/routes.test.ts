@@ -6,6 +6,7 @@ import { identityRoute } from './identity';
 import { navigationRoute } from './navigation';
 import { patternsRoute, registeredPatternRoute } from './patterns';
 import { postsRoute } from './posts';
+import { siteDraftRoute, siteDraftsRoute } from './siteDrafts';
 import { styleBookRoute, stylesRoute } from './styles';
 import { templatesRoute } from './templates';
 
@@ -315,4 +316,38 @@ describe( 'identityRoute', () => {
 			identityRoute.parse( { path: '/identity/5', query: {} } )
 		).toBeNull();
 	} );
+} );
+
+describe( 'siteDraftsRoute', () => {
+	it.each( [ {}, { isPublished: true } as const ] )(
+		'is found again with %j',
+		( params ) => {
+			expect(
+				siteDraftsRoute.parse(
+					there( siteDraftsRoute.build( params ) )
+				)
+			).toEqual( params );
+		}
+	);
+} );
+
+describe( 'siteDraftRoute', () => {
+	it( 'is found again by every number', () => {
+		fc.assert(
+			fc.property( fc.integer( { min: 1 } ), ( id ) => {
+				expect(
+					siteDraftRoute.parse(
+						there( siteDraftRoute.build( { id } ) )
+					)
+				).toEqual( { id } );
+			} )
+		);
+	} );
+
+	it.each( [ '/drafts', '/drafts/0', '/drafts/one', '/drafts/1/2' ] )(
+		'is not at %s',
+		( path ) => {
+			expect( siteDraftRoute.parse( { path, query: {} } ) ).toBeNull();
+		}
+	);
 } );

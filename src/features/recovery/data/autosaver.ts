@@ -3,6 +3,7 @@ import { select } from '@wordpress/data';
 import { rawText } from '../../../kernel/guards';
 import { subjectKey, type Subject } from '../../../kernel/subject';
 import { boot } from '../../../platform/boot';
+import { openDraft } from '../../../platform/siteDraft';
 import {
 	dirtyRecords,
 	nameOfDirty,
@@ -32,7 +33,8 @@ interface Sent {
  */
 export function startAutosaves(): void {
 	const { autosaveEvery } = boot();
-	if ( autosaveEvery > 0 ) {
+	// The site keeps one of each document, and would offer what was typed in a draft on the live site.
+	if ( autosaveEvery > 0 && ! openDraft() ) {
 		setInterval( () => void autosaveAll(), autosaveEvery * 1000 );
 		listenTo( forgetDiscarded, coreStore );
 	}

@@ -1,5 +1,5 @@
 import { subjectKey, type Subject } from '../../../kernel/subject';
-import type { Unsaved } from '../model/entry';
+import type { KeptDraft, Unsaved } from '../model/entry';
 import {
 	afterRefusal,
 	planWrites,
@@ -14,6 +14,8 @@ const GATHERED = 300;
 interface JournalWriterOptions {
 	readonly owner: string;
 	readonly session: string;
+	/** The site draft that is open; absent on the live site. */
+	readonly draft?: KeptDraft | undefined;
 	readonly sources: () => Iterable< JournalSource >;
 	readonly idOf: ( subject: Subject ) => string;
 	readonly write: ( writes: Writes ) => Promise< boolean >;
@@ -37,6 +39,7 @@ export interface JournalWriter {
 export function createJournalWriter( {
 	owner,
 	session,
+	draft,
 	idOf,
 	sources,
 	write,
@@ -75,6 +78,7 @@ export function createJournalWriter( {
 		const writes = planWrites( journal, readAll(), {
 			owner,
 			session,
+			draft,
 			now: now(),
 			idOf,
 		} );

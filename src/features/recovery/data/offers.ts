@@ -2,8 +2,10 @@ import { fewAtATime } from '../../../kernel/fewAtATime';
 import { createSignal } from '../../../kernel/signal';
 import { subjectKey } from '../../../kernel/subject';
 import { boot } from '../../../platform/boot';
-import type { Entry } from '../model/entry';
+import { openDraft } from '../../../platform/siteDraft';
+import type { Entry, KeptDraft } from '../model/entry';
 import {
+	draftsElsewhere,
 	makeOffers,
 	restorable,
 	type EntryStatus,
@@ -36,6 +38,11 @@ export const isOffering = createSignal( false );
 /** How many records are looked at at the same time. */
 const AT_ONCE = 4;
 
+let inOtherDrafts: readonly KeptDraft[] = [];
+
+/** Other site drafts in which something was not saved, as of when it was last looked for. */
+export const elsewhere = (): readonly KeptDraft[] => inOtherDrafts;
+
 let loadSources: () => Promise< unknown > = () => Promise.resolve();
 
 /** Has what knows about entries of other rooms fetched before it is asked. */
@@ -46,6 +53,7 @@ export const setSourceLoader = ( load: () => Promise< unknown > ): void => {
 /** Looks for what can be restored now, and what has become of the records since. */
 export async function lookForOffers(): Promise< readonly Offer[] > {
 	const kept = await storage().entries();
+	inOtherDrafts = [];
 	if ( kept.length === 0 && siteEntries().length === 0 ) {
 		offers.set( [] );
 		return [];
@@ -53,8 +61,10 @@ export async function lookForOffers(): Promise< readonly Offer[] > {
 	const visit = {
 		owner: owner(),
 		theme: boot().theme.stylesheet,
+		draft: openDraft()?.id,
 		living: await livingSessions(),
 	};
+	inOtherDrafts = draftsElsewhere( kept, visit );
 	const inBrowser = await withStatuses( restorable( kept, visit ) );
 	// The site tells of an autosave with its record.
 	const onSite = await withStatuses(

@@ -31,6 +31,10 @@ jest.mock( './offers', () => ( {
 	__esModule: true,
 	setSourceLoader: () => {},
 } ) );
+jest.mock( '../../../platform/siteDraft', () => ( {
+	__esModule: true,
+	openDraft: () => null,
+} ) );
 jest.mock( './owner', () => ( { __esModule: true, owner: () => 'owner' } ) );
 jest.mock( './records', () => ( { __esModule: true, recordSource: {} } ) );
 jest.mock( './session', () => ( { __esModule: true, showLife: () => {} } ) );

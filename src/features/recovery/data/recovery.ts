@@ -1,9 +1,17 @@
 import { dispatch } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { untilIdle } from '../../../platform/idle';
+import { openDraft } from '../../../platform/siteDraft';
+import { addressInDraft } from '../../../routing';
 import { createJournalWriter, type JournalWriter } from './journalWriter';
-import { isOffering, lookForOffers, setSourceLoader } from './offers';
+import type { KeptDraft } from '../model/entry';
+import {
+	elsewhere,
+	isOffering,
+	lookForOffers,
+	setSourceLoader,
+} from './offers';
 import { owner } from './owner';
 import { recordSource } from './records';
 import { randomId, session, showLife } from './session';
@@ -32,6 +40,7 @@ export function startRecovery( loadSources: () => Promise< unknown > ): void {
 	const started = createJournalWriter( {
 		owner: owner(),
 		session,
+		draft: keptDraft(),
 		idOf: randomId,
 		sources: journalSources,
 		write: storage().write,
@@ -53,6 +62,11 @@ export function startRecovery( loadSources: () => Promise< unknown > ): void {
 	// The first write finds it open: to make a database takes longer than to write into it. What earlier versions have kept is
 	// offered as well.
 	void storage().open().then( offerAtStart );
+}
+
+function keptDraft(): KeptDraft | undefined {
+	const draft = openDraft();
+	return draft ? { id: draft.id, title: draft.title } : undefined;
 }
 
 /** Has storage say what is unsaved; whether it does. */
@@ -97,6 +111,7 @@ async function offerAtStart(): Promise< void > {
 	await untilIdle( START );
 	await storage().prune( Date.now() );
 	const found = await lookForOffers();
+	tellElsewhere();
 	// What the site has kept is offered where its document is edited.
 	if ( ! found.some( ( { entry } ) => entry.keptBy === 'browser' ) ) {
 		return;
@@ -106,6 +121,33 @@ async function offerAtStart(): Promise< void > {
 	} else {
 		isOffering.set( true );
 	}
+}
+
+/** What was edited in a draft is restored there: its changes were made on what is in it. */
+function tellElsewhere(): void {
+	const [ draft ] = elsewhere();
+	if ( ! draft ) {
+		return;
+	}
+	void dispatch( noticesStore ).createInfoNotice(
+		sprintf(
+			/* translators: %s: title of a site draft. */
+			__(
+				'You have unsaved changes in the site draft “%s”. They’re kept in this browser. Open the draft to restore them.',
+				'atelier'
+			),
+			draft.title
+		),
+		{
+			id: 'atelier-recovery-elsewhere',
+			actions: [
+				{
+					label: __( 'Open draft', 'atelier' ),
+					url: addressInDraft( draft.id ),
+				},
+			],
+		}
+	);
 }
 
 /** Whether a dialog would take something out of the user's hands. */

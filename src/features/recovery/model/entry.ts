@@ -18,6 +18,12 @@ export interface Unsaved {
 	readonly lacksPassword: boolean;
 }
 
+/** The site draft in which something was edited. */
+export interface KeptDraft {
+	readonly id: number;
+	readonly title: string;
+}
+
 /** Something unsaved that is kept. */
 export interface Entry extends Unsaved {
 	/** The browser keeps everything; the site only what its autosaves hold. */
@@ -31,6 +37,8 @@ export interface Entry extends Unsaved {
 	/** When it was last changed, in milliseconds. */
 	readonly when: number;
 	readonly size: number;
+	/** Absent where the live site was edited. */
+	readonly draft?: KeptDraft;
 }
 
 interface Edited extends Omit< Unsaved, 'edits' | 'base' | 'lacksPassword' > {
@@ -110,6 +118,14 @@ export function parseEntry( raw: unknown ): Entry | null {
 		version: stringOr( raw.version ),
 		lacksPassword: raw.lacksPassword === true,
 		size: typeof raw.size === 'number' ? raw.size : edits.length,
+		...( isRecord( raw.draft ) && typeof raw.draft.id === 'number'
+			? {
+					draft: {
+						id: raw.draft.id,
+						title: stringOr( raw.draft.title ),
+					},
+				}
+			: {} ),
 	};
 }
 

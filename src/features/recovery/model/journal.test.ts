@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { subjectKey } from '../../../kernel/subject';
 import { valuesOf, type Entry, type Unsaved } from './entry';
 import { afterRefusal, planWrites, type Journal } from './journal';
-import { makeOffers, restorable } from './offers';
+import { draftsElsewhere, makeOffers, restorable } from './offers';
 import { hasArrived, hasChanged } from './recordStatus';
 
 const KEYS = [ 'one', 'two', 'three' ] as const;
@@ -264,6 +264,8 @@ describe( 'the journal', () => {
 	} );
 } );
 
+const CHRISTMAS = { id: 7, title: 'Christmas' };
+
 describe( 'an offer', () => {
 	const entry = ( more: Partial< Entry > = {} ): Entry => ( {
 		...makeUnsaved( 'one', 'mine', 'base' ),
@@ -283,8 +285,33 @@ describe( 'an offer', () => {
 		[ 'not what is open in another tab', { session: 'open' }, 0 ],
 		[ 'what belongs to this theme', { theme: 'a' }, 1 ],
 		[ 'not what belongs to another theme', { theme: 'b' }, 0 ],
+		[ 'not what was edited in a site draft', { draft: CHRISTMAS }, 0 ],
 	] )( 'shows %s', ( _title, more, count ) => {
 		expect( restorable( [ entry( more ) ], visit ) ).toHaveLength( count );
+	} );
+
+	it( 'of a site draft is shown in that draft only', () => {
+		const all = [ entry(), entry( { id: 's two', draft: CHRISTMAS } ) ];
+		const shownIn = ( draft: number | undefined ) =>
+			restorable( all, { ...visit, draft } ).map( ( { id } ) => id );
+		expect( shownIn( undefined ) ).toEqual( [ 's one' ] );
+		expect( shownIn( 7 ) ).toEqual( [ 's two' ] );
+		expect( shownIn( 8 ) ).toEqual( [] );
+	} );
+
+	it( 'of another site draft is told by its name', () => {
+		const other = { id: 8, title: 'Easter' };
+		const all = [
+			entry( { draft: CHRISTMAS } ),
+			entry( { draft: other, when: 5 } ),
+			entry( { draft: other, when: 3 } ),
+			entry( { draft: { id: 9, title: 'Open' }, session: 'open' } ),
+			entry(),
+		];
+		expect( draftsElsewhere( all, visit ) ).toEqual( [ other, CHRISTMAS ] );
+		expect( draftsElsewhere( all, { ...visit, draft: 8 } ) ).toEqual( [
+			CHRISTMAS,
+		] );
 	} );
 
 	it( 'marks all but the newest version of the same thing', () => {

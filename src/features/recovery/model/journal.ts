@@ -1,5 +1,5 @@
 import { subjectKey, type Subject } from '../../../kernel/subject';
-import type { Entry, Unsaved } from './entry';
+import type { Entry, KeptDraft, Unsaved } from './entry';
 
 /** What this session has kept, by what was changed. */
 export type Journal = ReadonlyMap< string, Entry >;
@@ -8,6 +8,8 @@ export type Journal = ReadonlyMap< string, Entry >;
 interface WriterContext {
 	readonly owner: string;
 	readonly session: string;
+	/** The site draft that is open; absent on the live site. */
+	readonly draft?: KeptDraft | undefined;
 	readonly now: number;
 	/** Names a new entry. */
 	readonly idOf: ( subject: Subject ) => string;
@@ -85,7 +87,7 @@ const isSame = ( entry: Entry, unsaved: Unsaved ): boolean =>
 
 const makeEntry = (
 	unsaved: Unsaved,
-	{ owner, session, now, idOf }: WriterContext,
+	{ owner, session, draft, now, idOf }: WriterContext,
 	id = idOf( unsaved.subject )
 ): Entry => ( {
 	...unsaved,
@@ -95,4 +97,5 @@ const makeEntry = (
 	session,
 	when: now,
 	size: unsaved.edits.length + unsaved.base.length + unsaved.title.length,
+	...( draft ? { draft } : {} ),
 } );

@@ -1,5 +1,5 @@
 import { subjectKey } from '../../../kernel/subject';
-import type { Entry } from './entry';
+import type { Entry, KeptDraft } from './entry';
 import type { RecordStatus } from './recordStatus';
 
 /** Something unsaved of an earlier session, with what became of the record since. */
@@ -19,6 +19,8 @@ interface Visit {
 	readonly owner: string;
 	/** The theme that is shown now. */
 	readonly theme: string;
+	/** The site draft that is open; absent on the live site. */
+	readonly draft?: number | undefined;
 	/** Sessions whose pages are still open: what is unsaved in them is not lost. */
 	readonly living: ReadonlySet< string >;
 }
@@ -26,16 +28,40 @@ interface Visit {
 /** The entries that can be restored now, newest first. */
 export const restorable = (
 	entries: readonly Entry[],
-	{ owner, theme, living }: Visit
+	{ owner, theme, draft, living }: Visit
 ): readonly Entry[] =>
 	entries
 		.filter(
 			( entry ) =>
 				entry.owner === owner &&
 				! living.has( entry.session ) &&
-				( entry.theme === '' || entry.theme === theme )
+				( entry.theme === '' || entry.theme === theme ) &&
+				// What was edited in a draft was made on what is in it.
+				entry.draft?.id === draft
 		)
 		.sort( ( one, other ) => other.when - one.when );
+
+/** The other site drafts in which something is unsaved, the one that was edited last first. */
+export function draftsElsewhere(
+	entries: readonly Entry[],
+	{ owner, draft, living }: Visit
+): readonly KeptDraft[] {
+	const found = new Map< number, KeptDraft >();
+	for ( const entry of [ ...entries ].sort(
+		( one, other ) => other.when - one.when
+	) ) {
+		if (
+			entry.draft &&
+			entry.draft.id !== draft &&
+			entry.owner === owner &&
+			! living.has( entry.session ) &&
+			! found.has( entry.draft.id )
+		) {
+			found.set( entry.draft.id, entry.draft );
+		}
+	}
+	return [ ...found.values() ];
+}
 
 /**
  * What the site has already is not among the offers.

@@ -1,12 +1,13 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { speak } from '@wordpress/a11y';
+import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { stringOr } from '../../../kernel/guards';
 import type { AppError } from '../../../kernel/result';
 import { Age } from '../../../ui/Age';
 import { messageFor } from '../../../ui/messages';
-import { DiscardButton } from '../../saving/index.records';
+import { DiscardButton, useValueChanges } from '../../saving/index.records';
 import {
 	ChangeList,
 	fieldLabelsOf,
@@ -19,7 +20,6 @@ import {
 	lacksPasswordMessage,
 	recordStatusMessage,
 } from './recordStatusMessages';
-import { useOfferChanges } from './useOfferChanges';
 import styles from './RestoreDialog.module.css';
 
 interface OfferRowProps {
@@ -86,7 +86,8 @@ export function OfferRow( {
 }
 
 function Changes( { entry }: { readonly entry: Entry } ) {
-	const { isWaiting, ...changes } = useOfferChanges( entry );
+	const values = useMemo( () => valuesOf( entry ), [ entry ] );
+	const { isWaiting, ...changes } = useValueChanges( entry.subject, values );
 	const summary = sourceOf( entry )?.summary;
 	if ( summary ) {
 		// One change stands for all of them: whoever keeps them says what they are.

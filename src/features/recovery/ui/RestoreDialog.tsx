@@ -6,6 +6,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { AppError } from '../../../kernel/result';
 import { Confirm } from '../../../ui/Confirm';
+import { openDraft } from '../../../platform/siteDraft';
 import { loadStage } from '../../../platform/stages';
 import { isOffering } from '../data/offers';
 import { discardOffers, restoreOffers } from '../data/restore';
@@ -51,15 +52,9 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 			overlayClassName="atelier-overlay"
 		>
 			<p>
-				{ all.some( ( { entry } ) => entry.keptBy === 'site' )
-					? __(
-							'You never saved these changes. Anything you leave unchecked is kept for later.',
-							'atelier'
-						)
-					: __(
-							'These changes were never saved to your site. Anything you leave unchecked stays in this browser.',
-							'atelier'
-						) }
+				{ introduction(
+					all.some( ( { entry } ) => entry.keptBy === 'site' )
+				) }
 			</p>
 			<ul className={ styles.offers }>
 				{ all.map( ( offer ) => (
@@ -107,6 +102,29 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 			) }
 		</Modal>
 	);
+}
+
+function introduction( hasAutosaves: boolean ): string {
+	const draft = openDraft();
+	if ( draft ) {
+		return sprintf(
+			/* translators: %s: title of a site draft. */
+			__(
+				'You made these changes in the site draft “%s” and never saved them. Anything you leave unchecked stays in this browser.',
+				'atelier'
+			),
+			draft.title
+		);
+	}
+	return hasAutosaves
+		? __(
+				'You never saved these changes. Anything you leave unchecked is kept for later.',
+				'atelier'
+			)
+		: __(
+				'These changes were never saved to your site. Anything you leave unchecked stays in this browser.',
+				'atelier'
+			);
 }
 
 type Failures = ReadonlyMap< string, AppError >;

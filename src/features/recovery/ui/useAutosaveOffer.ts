@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { ageLabel } from '../../../kernel/age';
 import { locale } from '../../../platform/locale';
+import { openDraft } from '../../../platform/siteDraft';
 import { rawRecord, type DocumentRef } from '../../documents/index.model';
 import { recordKey, recordLabel } from '../../documents/index.records';
 import { isOffering, lookForOffers } from '../data/offers';
@@ -21,7 +22,8 @@ const NOTICE = 'atelier-autosave-offer';
  * @param document The one that is edited; null where none is.
  */
 export function useAutosaveOffer( document: DocumentRef | null ): void {
-	const { type = '', id = '' } = document ?? {};
+	// Autosaves are of the live site.
+	const { type = '', id = '' } = ( openDraft() ? null : document ) ?? {};
 	// The record is another object after each answer; what is offered is the same then.
 	const time = useSelect(
 		( fromStore ) =>

@@ -1,6 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
 import {
@@ -73,9 +74,15 @@ export function watchChangedRecords(): () => void {
 	return listenTo( report, coreStore );
 }
 
-/** Sends the changes of one record to the server. They stay changes where it refuses. */
+/**
+ * Sends the changes of one record to the server. They stay changes where it refuses.
+ *
+ * @param record
+ * @param asksAbout Whether the user is asked about a conflict.
+ */
 export async function saveRecord(
-	record: ChangedRecord
+	record: ChangedRecord,
+	asksAbout = true
 ): Promise< Result< void > > {
 	const { kind, name, id, property } = record;
 	const base = baseOf( record );
@@ -113,6 +120,15 @@ export async function saveRecord(
 		return ok( undefined );
 	} catch ( raw ) {
 		const theirs = parseTheirs( raw );
+		if ( theirs && ! asksAbout ) {
+			return fail( {
+				code: 'conflict',
+				detail: __(
+					'This site draft already has other changes to this item. Open the draft to change it there, or choose another draft.',
+					'atelier'
+				),
+			} );
+		}
 		if ( theirs ) {
 			noteConflict( { record, base, theirs } );
 		}

@@ -2,6 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ChangedRecord } from '../../documents/index.model';
+import { openDraft } from '../../../platform/siteDraft';
 import { isReviewOpen } from './saveReview';
 
 const FAILURE_NOTICE = 'atelier-save-failed';
@@ -12,9 +13,12 @@ export const clearSaveNotice = (): void =>
 
 /** Says that a record was saved. */
 export function saySaved( { title }: ChangedRecord ): void {
+	const draft = openDraft();
 	void dispatch( noticesStore ).createSuccessNotice(
-		/* translators: %s: title of what was saved. */
-		sprintf( __( '“%s” saved.', 'atelier' ), title ),
+		draft
+			? savedTo( draft.title )
+			: /* translators: %s: title of what was saved. */
+				sprintf( __( '“%s” saved.', 'atelier' ), title ),
 		{ type: 'snackbar' }
 	);
 }
@@ -83,12 +87,20 @@ export function sayEnd( total: number, failed: number ): void {
 }
 
 /** Says that all of several changes were saved. */
-export const allSaved = ( total: number ): string =>
-	sprintf(
-		/* translators: %d: number of records. */
-		_n( '%d change saved.', '%d changes saved.', total, 'atelier' ),
-		total
-	);
+export function allSaved( total: number ): string {
+	const draft = openDraft();
+	return draft
+		? savedTo( draft.title )
+		: sprintf(
+				/* translators: %d: number of records. */
+				_n( '%d change saved.', '%d changes saved.', total, 'atelier' ),
+				total
+			);
+}
+
+const savedTo = ( draft: string ): string =>
+	/* translators: %s: title of a site draft. */
+	sprintf( __( 'Saved to “%s”.', 'atelier' ), draft );
 
 /** Says how many of several changes were not saved. */
 export const someFailed = ( total: number, failed: number ): string =>

@@ -11,11 +11,13 @@ import { saveReliably } from './saveReliably';
  *
  * @param records   What to save.
  * @param onOutcome Told what happens to each record, by its key.
+ * @param draft     The site draft to save into; undefined for what is shown.
  * @return The records that have not been saved.
  */
 export async function saveRecords(
 	records: readonly ChangedRecord[],
-	onOutcome: ( key: string, outcome: SaveOutcome ) => void
+	onOutcome: ( key: string, outcome: SaveOutcome ) => void,
+	draft?: number
 ): Promise< readonly ChangedRecord[] > {
 	const failed = new Map< ChangedRecord, SaveOutcome >();
 	let isOver = false;
@@ -27,7 +29,7 @@ export async function saveRecords(
 			continue;
 		}
 		onOutcome( key, 'saving' );
-		const saved = await saveReliably( record );
+		const saved = await saveReliably( record, draft );
 		if ( saved.name === 'failed' ) {
 			isOver = saved.endsAll;
 			const outcome = { failed: messageFor( saved.error ) };

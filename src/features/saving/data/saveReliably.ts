@@ -28,8 +28,14 @@ const SAVED: Saved = { name: 'saved' };
 /**
  * Saves one record, through what can be waited out: no connection, a lost session, a busy site. Nothing is
  * sent again before the server has been asked whether it arrived the first time.
+ *
+ * @param record
+ * @param draft  The site draft to save into; undefined for what is shown. Nobody is asked about conflicts with it.
  */
-export async function saveReliably( record: ChangedRecord ): Promise< Saved > {
+export async function saveReliably(
+	record: ChangedRecord,
+	draft?: number
+): Promise< Saved > {
 	let tries = NO_TRIES;
 	// From an earlier save that got no answer.
 	if ( await confirmSave( record ) ) {
@@ -37,7 +43,11 @@ export async function saveReliably( record: ChangedRecord ): Promise< Saved > {
 	}
 	for (;;) {
 		endTypingStep();
-		const error = await sendTracked( record, () => saveRecord( record ) );
+		const error = await sendTracked(
+			record,
+			() => saveRecord( record, draft === undefined ),
+			draft
+		);
 		if ( error === null ) {
 			return SAVED;
 		}

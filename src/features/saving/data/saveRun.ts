@@ -9,18 +9,24 @@ export const saveRun = createSignal( NO_RUN );
 /**
  * Saves records, unless a save is running already: nothing is sent twice because two buttons were pressed.
  *
+ * @param records
+ * @param draft   The site draft to save into; undefined for what is shown.
  * @return The records that have not been saved; null where nothing was started.
  */
 export async function runSave(
-	records: readonly ChangedRecord[]
+	records: readonly ChangedRecord[],
+	draft?: number
 ): Promise< readonly ChangedRecord[] | null > {
 	if ( saveRun.get().isRunning ) {
 		return null;
 	}
 	saveRun.set( beginRun( saveRun.get(), records ) );
 	try {
-		return await saveRecords( records, ( key, outcome ) =>
-			saveRun.set( withOutcome( saveRun.get(), key, outcome ) )
+		return await saveRecords(
+			records,
+			( key, outcome ) =>
+				saveRun.set( withOutcome( saveRun.get(), key, outcome ) ),
+			draft
 		);
 	} finally {
 		saveRun.set( endRun( saveRun.get() ) );

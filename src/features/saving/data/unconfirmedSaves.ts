@@ -23,17 +23,22 @@ const PATIENCE = 60_000;
 /**
  * Sends a record's changes by `send`. What was sent is remembered where it may have arrived anyway.
  *
+ * @param record
+ * @param send
+ * @param draft  The site draft to save into; undefined for what is shown.
  * @return Why it was not saved; null where it was.
  */
 export async function sendTracked(
 	record: ChangedRecord,
-	send: () => Promise< Result< void > >
+	send: () => Promise< Result< void > >,
+	draft?: number
 ): Promise< AppError | null > {
 	const key = keyOf( record );
 	const sent: { save: UnconfirmedSave | null } = { save: null };
 	const stop = expectWrite( {
 		matches: ( path ) => isPathOf( record, path ),
 		within: PATIENCE,
+		...( draft === undefined ? {} : { draft } ),
 		onSend: ( { path, data } ) => {
 			sent.save = isRecord( data ) ? { path, data } : null;
 		},

@@ -1,11 +1,14 @@
-import { Button } from '@wordpress/components';
+import { Button, DropdownMenu } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
-import { check, cloudUpload } from '@wordpress/icons';
+import { check, chevronDownSmall, cloudUpload } from '@wordpress/icons';
+import { hasDraftChoice, isAskingForDraft } from '../data/draftQuestion';
+import { isReviewOpen } from '../data/saveReview';
 import { useSaving } from '../data/useSaving';
 import type { DocumentRef } from '../../documents/index.model';
 import type { SaveStatus } from '../model/saving';
 import { saveLabel } from './saveLabel';
+import styles from './SaveButton.module.css';
 
 interface SaveButtonProps {
 	/** The document on the canvas: a single change of it is saved without a question. */
@@ -36,7 +39,7 @@ export function SaveButton( {
 		status.name === 'saving' ||
 		status.name === 'waiting' ||
 		( status.name === 'saved' && theme === null );
-	return (
+	const button = (
 		<Button
 			__next40pxDefaultSize={ place === 'hub' }
 			size={ place === 'hub' ? 'default' : 'compact' }
@@ -56,7 +59,40 @@ export function SaveButton( {
 			{ ! isIcon && ( isShort ? __( 'Waiting', 'atelier' ) : label ) }
 		</Button>
 	);
+	// Always in the same place, or a press that saves would lose the focus.
+	return (
+		<span className={ styles.split } data-place={ place }>
+			{ button }
+			{ status.name === 'changed' && hasDraftChoice() && (
+				<OtherWays isQuiet={ isDraft } />
+			) }
+		</span>
+	);
 }
+
+/** What else can be done with what is unsaved. */
+const OtherWays = ( { isQuiet }: { readonly isQuiet: boolean } ) => (
+	<DropdownMenu
+		icon={ chevronDownSmall }
+		label={ __( 'More ways to save', 'atelier' ) }
+		className={ styles.ways ?? '' }
+		popoverProps={ { placement: 'bottom-end' } }
+		toggleProps={ {
+			variant: isQuiet ? 'tertiary' : 'primary',
+			size: 'compact',
+		} }
+		controls={ [
+			{
+				title: __( 'Save to a draft…', 'atelier' ),
+				onClick: () => isAskingForDraft.set( true ),
+			},
+			{
+				title: __( 'Review changes', 'atelier' ),
+				onClick: () => isReviewOpen.set( true ),
+			},
+		] }
+	/>
+);
 
 function iconFor(
 	status: SaveStatus,

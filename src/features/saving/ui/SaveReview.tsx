@@ -1,5 +1,5 @@
 import { speak } from '@wordpress/a11y';
-import { Modal } from '@wordpress/components';
+import { Button, Modal } from '@wordpress/components';
 import { dispatch } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 import { store as noticesStore } from '@wordpress/notices';
@@ -11,6 +11,7 @@ import {
 	waitingSentence,
 } from '../../session/index.records';
 import { previewedTheme } from '../../themes';
+import { openDraft } from '../../../platform/siteDraft';
 import { DialogActions } from '../../../ui/DialogActions';
 import { activate } from '../data/activate';
 import { useChangedRecords } from '../data/changes';
@@ -20,6 +21,7 @@ import {
 	sayEnd,
 	someFailed,
 } from '../data/saveNotices';
+import { hasDraftChoice, isAskingForDraft } from '../data/draftQuestion';
 import { isReviewOpen } from '../data/saveReview';
 import {
 	discardChanges,
@@ -99,22 +101,49 @@ function OpenReview( { onClose }: { readonly onClose: () => void } ) {
 				isDisabled={ chosen.length === 0 }
 				onCancel={ waits?.cancel ?? onClose }
 				onAct={ () => void save( chosen ) }
-			/>
+			>
+				{ hasDraftChoice() && (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						disabled={ isSaving || changed.length === 0 }
+						accessibleWhenDisabled
+						onClick={ () => {
+							onClose();
+							isAskingForDraft.set( true );
+						} }
+					>
+						{ __( 'Save to a draft…', 'atelier' ) }
+					</Button>
+				) }
+			</DialogActions>
 			<LoginDialog />
 		</Modal>
 	);
 }
 
-const introduction = ( { isRunning, outcomes }: SaveRun ): string =>
-	! isRunning && Object.values( outcomes ).some( isProblem )
-		? __(
-				'Some changes could not be saved. They stay unsaved in this browser.',
-				'atelier'
+function introduction( { isRunning, outcomes }: SaveRun ): string {
+	if ( ! isRunning && Object.values( outcomes ).some( isProblem ) ) {
+		return __(
+			'Some changes could not be saved. They stay unsaved in this browser.',
+			'atelier'
+		);
+	}
+	const draft = openDraft();
+	return draft
+		? sprintf(
+				/* translators: %s: title of a site draft. */
+				__(
+					'These changes will be saved to the site draft “%s”. Visitors don’t see them until you publish it. Anything you leave unchecked stays unsaved in this browser.',
+					'atelier'
+				),
+				draft.title
 			)
 		: __(
 				'These changes aren’t on your site yet. Anything you leave unchecked stays unsaved in this browser.',
 				'atelier'
 			);
+}
 
 type Waits = Parameters< typeof waitingSentence >[ 0 ][ 'what' ];
 

@@ -1,19 +1,27 @@
 import { useMemo, useSyncExternalStore } from '@wordpress/element';
-import { stringOr } from '../../../kernel/guards';
+import { stringOr, type UnknownRecord } from '../../../kernel/guards';
+import type { Subject } from '../../../kernel/subject';
 import { onStage, stageIfLoaded } from '../../../platform/stages';
-import { useNamedChanges } from '../../saving/index.records';
 import { compareBlocks, compareFields } from '../../documents/index.model';
 import { blocksOf, type RecordChanges } from '../../documents/index.records';
-import { valuesOf, type Entry } from '../model/entry';
+import { useNamedChanges } from './useNamedChanges';
 
 /** What was changed, and whether more will be known once there are block types to read it with. */
-export interface OfferChanges extends RecordChanges {
+export interface ValueChanges extends RecordChanges {
 	readonly isWaiting: boolean;
 }
 
-/** What an entry would change in what it was made on. */
-export function useOfferChanges( entry: Entry ): OfferChanges {
-	const { edits, base } = useMemo( () => valuesOf( entry ), [ entry ] );
+interface Values {
+	readonly edits: UnknownRecord;
+	/** What the edits were made on. */
+	readonly base: UnknownRecord;
+}
+
+/** What edits that are not core-data's would change in what they were made on. */
+export function useValueChanges(
+	subject: Pick< Subject, 'kind' | 'name' >,
+	{ edits, base }: Values
+): ValueChanges {
 	const hasBlockTypes = useSyncExternalStore(
 		onStage,
 		() => stageIfLoaded( 'editor' ) !== undefined
@@ -27,7 +35,7 @@ export function useOfferChanges( entry: Entry ): OfferChanges {
 				),
 		[ edits, base ]
 	);
-	const named = useNamedChanges( entry.subject, fields );
+	const named = useNamedChanges( subject, fields );
 	return useMemo( () => {
 		const hasContent = 'content' in edits;
 		return {

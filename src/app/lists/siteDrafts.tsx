@@ -1,0 +1,33 @@
+/** The list of site drafts, and what is in one: a chunk of its own. */
+import {
+	ChangesList,
+	DraftActions,
+	useSiteDraft,
+} from '../../features/siteDrafts/index.records';
+import type { Address } from '../../routing';
+import { ContentScreen } from '../../routing/ContentScreen';
+
+export { DraftsList } from '../../features/siteDrafts/index.records';
+
+interface DraftScreenProps {
+	readonly id: number;
+	readonly title: string;
+	readonly back: Address;
+}
+
+/** One draft, under its own title as soon as that is known. */
+export function DraftScreen( { id, title, back }: DraftScreenProps ) {
+	const draft = useSiteDraft( id );
+	return (
+		<ContentScreen
+			title={ title }
+			heading={
+				( draft.status === 'ready' && draft.value.title ) || title
+			}
+			back={ back }
+			actions={ <DraftActions id={ id } /> }
+		>
+			<ChangesList id={ id } />
+		</ContentScreen>
+	);
+}

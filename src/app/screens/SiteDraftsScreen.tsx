@@ -1,0 +1,100 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { published, scheduled } from '@wordpress/icons';
+import { askAbout } from '../../features/siteDrafts';
+import {
+	homeRoute,
+	siteDraftsRoute,
+	type SiteDraftsParams,
+} from '../../routing';
+import { ContentScreen } from '../../routing/ContentScreen';
+import { MenuList } from '../sidebar/MenuList';
+import { SidebarScreen } from '../sidebar/SidebarScreen';
+import { useList } from './useList';
+import { WithList } from './WithList';
+
+interface SiteDraftsProps {
+	readonly params: SiteDraftsParams;
+}
+
+const HOME = homeRoute.build( { isEditing: false } );
+
+/** The list of site drafts. */
+export const SiteDraftsScreen = ( { params }: SiteDraftsProps ) => (
+	<ContentScreen
+		title={ __( 'Site drafts', 'atelier' ) }
+		back={ HOME }
+		actions={
+			<Button
+				size="compact"
+				variant="primary"
+				onClick={ () => askAbout( { name: 'create' } ) }
+			>
+				{ __( 'New draft', 'atelier' ) }
+			</Button>
+		}
+	>
+		<WithList of="siteDrafts">
+			{ ( { DraftsList } ) => (
+				<DraftsList
+					key={ String( params.isPublished ) }
+					isPublished={ params.isPublished === true }
+				/>
+			) }
+		</WithList>
+	</ContentScreen>
+);
+
+/** The menu beside it: those that are live, and those that are not. */
+export const SiteDraftsSidebar = ( {
+	current,
+}: {
+	/** Null where neither list is shown. */
+	readonly current: SiteDraftsParams | null;
+} ) => (
+	<SidebarScreen
+		title={ __( 'Site drafts', 'atelier' ) }
+		back={ current ? HOME : siteDraftsRoute.build( {} ) }
+		description={ __(
+			'Prepare changes to many parts of your site, share them, and publish them together.',
+			'atelier'
+		) }
+	>
+		<MenuList
+			heading={ __( 'Site drafts', 'atelier' ) }
+			isHeadingHidden
+			entries={ [
+				{
+					key: 'open',
+					icon: scheduled,
+					label: __( 'Not published', 'atelier' ),
+					address: siteDraftsRoute.build( {} ),
+					isCurrent: current !== null && ! current.isPublished,
+				},
+				{
+					key: 'published',
+					icon: published,
+					label: __( 'Published', 'atelier' ),
+					address: siteDraftsRoute.build( { isPublished: true } ),
+					isCurrent: current?.isPublished === true,
+				},
+			] }
+		/>
+	</SidebarScreen>
+);
+
+/** What is in one site draft. */
+export function SiteDraftScreen( { id }: { readonly id: number } ) {
+	const list = useList( 'siteDrafts' );
+	const screen = {
+		title: __( 'Site draft', 'atelier' ),
+		back: siteDraftsRoute.build( {} ),
+	};
+	return list.status === 'ready' ? (
+		<list.value.DraftScreen key={ id } id={ id } { ...screen } />
+	) : (
+		<WithList of="siteDrafts" screen={ screen }>
+			{ () => null }
+		</WithList>
+	);
+}

@@ -1,0 +1,38 @@
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { request } from '../../../platform/request';
+import { inDraft } from '../../../platform/draftArg';
+import { pageOf } from '../../previews/index.records';
+import { useLoad } from '../../../ui/useLoad';
+import { ok, type Load, type Result } from '../../../kernel/result';
+
+/** How visitors will see the document of a change, as a page for a frame; null where there is nothing to be seen. */
+export const usePicture = (
+	of: string,
+	draft: number,
+	version: string
+): Load< string | null > =>
+	useLoad( `${ of } ${ draft } ${ version }`, () =>
+		fetchPicture( of, draft )
+	);
+
+async function fetchPicture(
+	of: string,
+	draft: number
+): Promise< Result< string | null > > {
+	const answer = await request( {
+		path: inDraft(
+			`/atelier/v1/previews?refs[]=${ encodeURIComponent( of ) }&with_head=1`,
+			draft
+		),
+	} );
+	if ( ! answer.ok ) {
+		return answer;
+	}
+	const { head, items } = isRecord( answer.value ) ? answer.value : {};
+	const item: unknown = Array.isArray( items ) ? items[ 0 ] : null;
+	return ok(
+		isRecord( item ) && item.isEmpty !== true
+			? pageOf( item, stringOr( head ) )
+			: null
+	);
+}

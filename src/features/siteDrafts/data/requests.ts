@@ -1,0 +1,200 @@
+import apiFetch from '@wordpress/api-fetch';
+import { isRecord } from '../../../kernel/guards';
+import { fail, ok, type Result } from '../../../kernel/result';
+import { attempt, toAppError } from '../../../platform/failure';
+import { request } from '../../../platform/request';
+import { parseChange, parseChanges, type DraftChange } from '../model/change';
+import { parseLink, parseLinks, type ShareLink } from '../model/link';
+import {
+	parseSiteDraft,
+	parseSiteDrafts,
+	type ConflictChoice,
+	type MissedChoice,
+	type SiteDraft,
+} from '../model/siteDraft';
+
+const ROOT = '/atelier/v1/site-drafts';
+
+/** A page of drafts, and how many there are. */
+export interface DraftsPage {
+	readonly drafts: readonly SiteDraft[];
+	readonly pages: number;
+}
+
+interface DraftsQuery {
+	readonly isPublished: boolean;
+	readonly page: number;
+	readonly perPage: number;
+}
+
+/** Asks for the drafts that are live, or for those that are not; those that were changed last first. */
+export const fetchDrafts = (
+	{ isPublished, page, perPage }: DraftsQuery,
+	signal?: AbortSignal
+): Promise< Result< DraftsPage > > =>
+	attempt( async () => {
+		const answer: unknown = await apiFetch( {
+			path: `${ ROOT }?published=${ isPublished }&page=${ page }&per_page=${ perPage }`,
+			parse: false,
+			...( signal ? { signal } : {} ),
+		} );
+		if ( ! ( answer instanceof Response ) ) {
+			return fail( { code: 'malformed' } );
+		}
+		return ok( {
+			drafts: parseSiteDrafts( await answer.json() ),
+			pages: Number( answer.headers.get( 'X-WP-TotalPages' ) ) || 1,
+		} );
+	} );
+
+export const fetchDraft = ( id: number ): Promise< Result< SiteDraft > > =>
+	draftOf( { path: `${ ROOT }/${ id }` } );
+
+export const createDraft = ( title: string ): Promise< Result< SiteDraft > > =>
+	draftOf( { path: ROOT, method: 'POST', data: { title } } );
+
+export const renameDraft = (
+	id: number,
+	title: string
+): Promise< Result< SiteDraft > > =>
+	draftOf( { path: `${ ROOT }/${ id }`, method: 'POST', data: { title } } );
+
+export const deleteDraft = ( id: number ): Promise< Result< unknown > > =>
+	request( { path: `${ ROOT }/${ id }`, method: 'DELETE' } );
+
+export const fetchChanges = (
+	id: number
+): Promise< Result< readonly DraftChange[] > > =>
+	parsed( { path: `${ ROOT }/${ id }/changes` }, parseChanges );
+
+/** The record is as on the live site again. */
+export const discardChange = (
+	id: number,
+	key: string
+): Promise< Result< unknown > > =>
+	request( {
+		path: `${ ROOT }/${ id }/changes?key=${ encodeURIComponent( key ) }`,
+		method: 'DELETE',
+	} );
+
+export const moveChange = (
+	id: number,
+	key: string,
+	to: number
+): Promise< Result< unknown > > =>
+	request( {
+		path: `${ ROOT }/${ id }/changes/move`,
+		method: 'POST',
+		data: { key, to },
+	} );
+
+/** Decides which of two versions counts; the other one's changes go where they overlap. */
+export const settleChange = (
+	id: number,
+	key: string,
+	choice: 'mine' | 'theirs'
+): Promise< Result< DraftChange | null > > =>
+	parsed(
+		{
+			path: `${ ROOT }/${ id }/changes/settle`,
+			method: 'POST',
+			data: { key, choice },
+		},
+		( raw ) => ( { change: parseChange( raw ) } )
+	).then( ( answer ) => ( answer.ok ? ok( answer.value.change ) : answer ) );
+
+/** Nothing has been published where some of it could not be: these changes are why. */
+export type PublishOutcome =
+	| { readonly name: 'published' }
+	| {
+			readonly name: 'stopped';
+			readonly message: string;
+			readonly keys: readonly string[];
+	  };
+
+/** Publishes a draft, all of it or nothing. */
+export async function publishDraft(
+	id: number
+): Promise< Result< PublishOutcome > > {
+	try {
+		await apiFetch( {
+			path: `${ ROOT }/${ id }/publish`,
+			method: 'POST',
+			data: { conflicts: 'ask' },
+		} );
+		return ok( { name: 'published' } );
+	} catch ( raw ) {
+		const data = isRecord( raw ) && isRecord( raw.data ) ? raw.data : {};
+		const changes = parseChanges( data.changes );
+		if (
+			isRecord( raw ) &&
+			typeof raw.message === 'string' &&
+			changes.length > 0
+		) {
+			return ok( {
+				name: 'stopped',
+				message: raw.message,
+				keys: changes.map( ( { key } ) => key ),
+			} );
+		}
+		return fail( toAppError( raw ) );
+	}
+}
+
+interface ScheduleArgs {
+	/** In the site's time zone. */
+	readonly date: string;
+	readonly conflicts: ConflictChoice;
+	readonly missed: MissedChoice;
+}
+
+export const scheduleDraft = (
+	id: number,
+	data: ScheduleArgs
+): Promise< Result< SiteDraft > > =>
+	draftOf( {
+		path: `${ ROOT }/${ id }/schedule`,
+		method: 'POST',
+		data: { ...data },
+	} );
+
+export const unscheduleDraft = ( id: number ): Promise< Result< SiteDraft > > =>
+	draftOf( { path: `${ ROOT }/${ id }/schedule`, method: 'DELETE' } );
+
+export const fetchLinks = (
+	id: number
+): Promise< Result< readonly ShareLink[] > > =>
+	parsed( { path: `${ ROOT }/${ id }/links` }, parseLinks );
+
+export const createLink = (
+	id: number,
+	days: number
+): Promise< Result< ShareLink > > =>
+	parsed(
+		{ path: `${ ROOT }/${ id }/links`, method: 'POST', data: { days } },
+		parseLink
+	);
+
+export const revokeLink = (
+	id: number,
+	link: string
+): Promise< Result< unknown > > =>
+	request( {
+		path: `${ ROOT }/${ id }/links/${ encodeURIComponent( link ) }`,
+		method: 'DELETE',
+	} );
+
+const draftOf = ( options: Parameters< typeof request >[ 0 ] ) =>
+	parsed( options, parseSiteDraft );
+
+async function parsed< T >(
+	options: Parameters< typeof request >[ 0 ],
+	parse: ( raw: unknown ) => T | null
+): Promise< Result< T > > {
+	const answer = await request( options );
+	if ( ! answer.ok ) {
+		return answer;
+	}
+	const value = parse( answer.value );
+	return value === null ? fail( { code: 'malformed' } ) : ok( value );
+}

@@ -1,0 +1,17 @@
+import { isRecord, stringOr } from '../../../kernel/guards';
+import type { SiteZone } from '../model/siteClock';
+
+interface WordPress {
+	readonly wp?: {
+		readonly date?: { readonly getSettings?: () => unknown };
+	};
+}
+
+/** The site's time zone, as WordPress tells its own components. */
+export function siteZone(): SiteZone {
+	const settings = ( window as WordPress ).wp?.date?.getSettings?.();
+	const zone = isRecord( settings ) ? settings.timezone : null;
+	return isRecord( zone )
+		? { name: stringOr( zone.string ), offset: Number( zone.offset ) || 0 }
+		: { name: '', offset: 0 };
+}

@@ -1,0 +1,285 @@
+import {
+	documentOf,
+	groupByType,
+	isBlocked,
+	needsDecision,
+	parseChange,
+	parseChanges,
+	subjectOf,
+	titleAfter,
+	type DraftChange,
+} from './change';
+import { dividerAfter, dividerAt } from './divider';
+import { parseDays, parseLinks } from './link';
+import { siteDateLabel, siteTimeOf, zoneLabel } from './siteClock';
+import { parseSiteDraft, parseSiteDrafts } from './siteDraft';
+
+const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
+	key: 'page:2',
+	type: 'page',
+	recordId: '2',
+	label: 'About',
+	action: 'update',
+	edits: {},
+	base: {},
+	author: null,
+	modified: '2026-11-24T20:00:00Z',
+	status: 'ready',
+	conflicts: [],
+	isMergeable: false,
+	changedBy: '',
+	message: '',
+	...more,
+} );
+
+describe( 'a draft', () => {
+	it( 'is read as the site answers it', () => {
+		const person = { id: 1, name: 'Ada', avatar: 'https://example.org/a' };
+		expect(
+			parseSiteDraft( {
+				id: 7,
+				title: 'Christmas',
+				status: 'scheduled',
+				theme: 'one',
+				count: 3,
+				modified: '2026-11-24T20:00:00Z',
+				author: person,
+				schedule: {
+					date: '2026-12-24T08:00:00Z',
+					conflicts: 'mine',
+					missed: 'hold',
+				},
+				problem: '',
+				published: null,
+			} )
+		).toEqual( {
+			id: 7,
+			title: 'Christmas',
+			status: 'scheduled',
+			theme: 'one',
+			count: 3,
+			modified: '2026-11-24T20:00:00Z',
+			author: person,
+			schedule: {
+				date: '2026-12-24T08:00:00Z',
+				conflicts: 'mine',
+				missed: 'hold',
+			},
+			problem: '',
+			published: null,
+		} );
+	} );
+
+	it( 'holds by default what nobody has decided', () => {
+		expect(
+			parseSiteDraft( { id: 7, schedule: { date: 'x' } } )?.schedule
+		).toEqual( { date: 'x', conflicts: 'hold', missed: 'publish' } );
+	} );
+
+	it.each( [ [ null ], [ 'text' ], [ {} ], [ { id: 'x' } ] ] )(
+		'is none in %j',
+		( raw ) => {
+			expect( parseSiteDraft( raw ) ).toBeNull();
+			expect( parseSiteDrafts( [ raw ] ) ).toEqual( [] );
+		}
+	);
+} );
+
+describe( 'a change', () => {
+	it( 'is read as the site answers it', () => {
+		expect(
+			parseChange( {
+				key: 'page:2',
+				type: 'page',
+				recordId: '2',
+				label: 'About',
+				action: 'update',
+				edits: { title: 'Over' },
+				base: { title: 'About' },
+				status: 'changed',
+				conflicts: [ 'title', 5 ],
+				mergeable: true,
+				changedBy: { id: 3, name: 'Ben' },
+				message: 'Why',
+			} )
+		).toMatchObject( {
+			edits: { title: 'Over' },
+			base: { title: 'About' },
+			conflicts: [ 'title' ],
+			isMergeable: true,
+			changedBy: 'Ben',
+			message: 'Why',
+		} );
+		expect( parseChanges( [ {}, 'text', null ] ) ).toEqual( [] );
+	} );
+
+	it.each( [
+		[ 'ready', false, false, false ],
+		[ 'changed', false, true, false ],
+		[ 'changed', true, false, false ],
+		[ 'missing', false, false, true ],
+		[ 'forbidden', false, false, true ],
+		[ 'invalid', false, false, true ],
+	] as const )(
+		'that is %s (mergeable: %s) needs a decision: %s, is blocked: %s',
+		( status, isMergeable, isOpen, isStuck ) => {
+			const one = change( { status, isMergeable } );
+			expect( needsDecision( one ) ).toBe( isOpen );
+			expect( isBlocked( one ) ).toBe( isStuck );
+		}
+	);
+
+	it.each( [
+		[ 'site', '', { kind: 'root', name: 'site', id: undefined } ],
+		[
+			'wp_global_styles',
+			'5',
+			{ kind: 'root', name: 'globalStyles', id: '5' },
+		],
+		[
+			'wp_template',
+			'one//home',
+			{ kind: 'postType', name: 'wp_template', id: 'one//home' },
+		],
+	] )( 'of %s is of a record of core-data', ( type, recordId, subject ) => {
+		expect( subjectOf( change( { type, recordId } ) ) ).toEqual( subject );
+	} );
+
+	it( 'leads to its document, unless that goes', () => {
+		expect( documentOf( change() ) ).toEqual( { type: 'page', id: '2' } );
+		expect( documentOf( change( { action: 'delete' } ) ) ).toBeNull();
+		expect( documentOf( change( { type: 'site' } ) ) ).toBeNull();
+	} );
+
+	it( 'is called what its record will be called', () => {
+		expect( titleAfter( change() ) ).toBe( 'About' );
+		expect( titleAfter( change( { edits: { title: 'Over' } } ) ) ).toBe(
+			'Over'
+		);
+		expect( titleAfter( change( { edits: { title: '' } } ) ) ).toBe(
+			'About'
+		);
+	} );
+
+	it( 'stands with others of its type, those of the whole site first', () => {
+		const all = [
+			change(),
+			change( { key: 'book:1', type: 'book' } ),
+			change( { key: 'page:3' } ),
+			change( { key: 'site', type: 'site' } ),
+		];
+		expect(
+			groupByType( all ).map( ( [ type, group ] ) => [
+				type,
+				group.length,
+			] )
+		).toEqual( [
+			[ 'site', 1 ],
+			[ 'page', 2 ],
+			[ 'book', 1 ],
+		] );
+	} );
+} );
+
+describe( 'the site’s clock', () => {
+	const noon = new Date( '2026-12-24T12:00:00Z' );
+
+	it.each( [
+		[ { name: '', offset: 0 }, '2026-12-24T12:00', 'UTC+0' ],
+		[ { name: '', offset: -3.5 }, '2026-12-24T08:30', 'UTC-3.5' ],
+		[
+			{ name: 'Europe/Berlin', offset: 1 },
+			'2026-12-24T13:00',
+			'Europe/Berlin',
+		],
+		[
+			{ name: 'America/New_York', offset: -5 },
+			'2026-12-24T07:00',
+			'America/New York',
+		],
+	] )( 'of %j', ( zone, time, label ) => {
+		expect( siteTimeOf( zone, noon ) ).toBe( time );
+		expect( zoneLabel( zone ) ).toBe( label );
+	} );
+
+	it( 'follows daylight saving time of its zone', () => {
+		expect(
+			siteTimeOf(
+				{ name: 'Europe/Berlin', offset: 1 },
+				new Date( '2026-07-01T12:00:00Z' )
+			)
+		).toBe( '2026-07-01T14:00' );
+	} );
+
+	it( 'says dates in words, and nothing of what is none', () => {
+		const zone = { name: 'Europe/Berlin', offset: 1 };
+		expect( siteDateLabel( zone, noon, 'en-US' ) ).toMatch(
+			/December 24, 2026.*1:00/
+		);
+		expect( siteDateLabel( zone, new Date( '' ), 'en-US' ) ).toBe( '' );
+	} );
+} );
+
+describe( 'a link', () => {
+	it( 'leads to the site', () => {
+		const url = 'https://example.org/?atelier_share=x';
+		expect(
+			parseLinks( [
+				{ id: 3, url, expires: '2026-12-01T00:00:00Z' },
+				// eslint-disable-next-line no-script-url -- This must not become a link.
+				{ id: 4, url: 'javascript:alert(1)' },
+				{ url },
+			] )
+		).toEqual( [
+			{ id: '3', url, expires: '2026-12-01T00:00:00Z', by: null },
+		] );
+	} );
+
+	it.each( [
+		[ '14', 14 ],
+		[ ' 1 ', 1 ],
+		[ '90', 90 ],
+		[ '0', null ],
+		[ '91', null ],
+		[ '1.5', null ],
+		[ '', null ],
+		[ 'soon', null ],
+	] )( 'is valid for “%s” days: %s', ( text, days ) => {
+		expect( parseDays( text ) ).toBe( days );
+	} );
+} );
+
+describe( 'the divider', () => {
+	const track = { left: 100, width: 200 };
+
+	it.each( [
+		[ 200, false, 50 ],
+		[ 150, false, 25 ],
+		[ 150, true, 75 ],
+		[ 0, false, 0 ],
+		[ 999, false, 100 ],
+	] )( 'follows the pointer at %d (rtl: %s)', ( pointer, isRtl, at ) => {
+		expect( dividerAt( pointer, track, isRtl ) ).toBe( at );
+	} );
+
+	it.each( [
+		[ 'ArrowRight', false, false, 52 ],
+		[ 'ArrowLeft', false, false, 48 ],
+		[ 'ArrowRight', true, false, 60 ],
+		[ 'ArrowRight', false, true, 48 ],
+		[ 'ArrowLeft', false, true, 52 ],
+		[ 'PageUp', false, false, 60 ],
+		[ 'Home', false, false, 0 ],
+		[ 'End', false, false, 100 ],
+		[ 'a', false, false, null ],
+	] )( 'moves by %s (large: %s, rtl: %s)', ( key, isLarge, isRtl, at ) => {
+		expect( dividerAfter( key, 50, { isLarge, isRtl } ) ).toBe( at );
+	} );
+
+	it( 'stays between the ends', () => {
+		const plain = { isLarge: true, isRtl: false };
+		expect( dividerAfter( 'ArrowLeft', 3, plain ) ).toBe( 0 );
+		expect( dividerAfter( 'ArrowRight', 97, plain ) ).toBe( 100 );
+		expect( dividerAt( 5, { left: 0, width: 0 }, false ) ).toBe( 50 );
+	} );
+} );

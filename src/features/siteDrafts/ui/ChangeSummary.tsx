@@ -1,0 +1,189 @@
+import { Button } from '@wordpress/components';
+import { useMemo, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { assertNever } from '../../../kernel/invariant';
+import { messageFor } from '../../../ui/messages';
+import {
+	ChangeList,
+	fieldLabelsOf,
+	recordLabel,
+} from '../../documents/index.records';
+import { useValueChanges } from '../../saving/index.records';
+import type { NamedDraft } from '../data/draftDialog';
+import { refetchDrafts } from '../data/freshDrafts';
+import { settleChange } from '../data/requests';
+import {
+	needsDecision,
+	subjectOf,
+	titleAfter,
+	type DraftChange,
+} from '../model/change';
+import styles from './ChangeSummary.module.css';
+
+interface ChangeSummaryProps {
+	readonly draft: NamedDraft;
+	readonly change: DraftChange;
+	/** Whether publishing has just failed because of it. */
+	readonly isRejected?: boolean;
+}
+
+/** What the record of a change is called. */
+export const changeTitle = ( change: DraftChange ): string =>
+	recordLabel( {
+		name: subjectOf( change ).name,
+		title: titleAfter( change ),
+	} );
+
+/** What a draft changes of a record in words, and what is in the way of publishing it. */
+export function ChangeSummary( {
+	draft,
+	change,
+	isRejected = false,
+}: ChangeSummaryProps ) {
+	return (
+		<div className={ styles.summary } data-rejected={ isRejected }>
+			<h3 className={ styles.title }>
+				{ changeTitle( change ) }
+				{ change.action !== 'update' && (
+					<span className={ styles.badge }>
+						{ change.action === 'create'
+							? __( 'New', 'atelier' )
+							: __( 'Deleted', 'atelier' ) }
+					</span>
+				) }
+			</h3>
+			{ change.action === 'update' && <Words change={ change } /> }
+			<ChangeStatus draft={ draft } change={ change } />
+		</div>
+	);
+}
+
+function Words( { change }: { readonly change: DraftChange } ) {
+	const { edits, base } = change;
+	const subject = useMemo( () => subjectOf( change ), [ change ] );
+	const values = useMemo( () => ( { edits, base } ), [ edits, base ] );
+	const { isWaiting, ...changes } = useValueChanges( subject, values );
+	return (
+		<>
+			<ChangeList
+				changes={ changes }
+				fieldLabels={ fieldLabelsOf( subject.name ) }
+			/>
+			{ isWaiting && (
+				<p className={ styles.quiet }>
+					{ __( 'Loading changes to the content…', 'atelier' ) }
+				</p>
+			) }
+		</>
+	);
+}
+
+/** What has become of the live record since, and what can be done about it. */
+function ChangeStatus( { draft, change }: ChangeSummaryProps ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	if ( change.status === 'ready' ) {
+		return null;
+	}
+	const settle = async ( choice: 'mine' | 'theirs' ) => {
+		setBusy( true );
+		setProblem( '' );
+		const result = await settleChange( draft.id, change.key, choice );
+		setBusy( false );
+		if ( result.ok ) {
+			refetchDrafts();
+		} else {
+			setProblem( messageFor( result.error ) );
+		}
+	};
+	const hasChoice = needsDecision( change ) || change.status === 'missing';
+	return (
+		<div
+			className={ styles.status }
+			data-blocking={
+				! ( change.status === 'changed' && change.isMergeable )
+			}
+		>
+			<p className={ styles.message }>{ statusMessage( change ) }</p>
+			{ hasChoice && (
+				<div className={ styles.choices }>
+					<Button
+						size="compact"
+						variant="secondary"
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						aria-label={ sprintf(
+							/* translators: %s: title of a record. */
+							__( 'Keep mine: “%s”', 'atelier' ),
+							changeTitle( change )
+						) }
+						onClick={ () => void settle( 'mine' ) }
+					>
+						{ __( 'Keep mine', 'atelier' ) }
+					</Button>
+					<Button
+						size="compact"
+						variant="secondary"
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						aria-label={ sprintf(
+							/* translators: %s: title of a record. */
+							__( 'Take theirs: “%s”', 'atelier' ),
+							changeTitle( change )
+						) }
+						onClick={ () => void settle( 'theirs' ) }
+					>
+						{ __( 'Take theirs', 'atelier' ) }
+					</Button>
+				</div>
+			) }
+			{ problem && (
+				<p role="alert" className={ styles.problem }>
+					{ problem }
+				</p>
+			) }
+		</div>
+	);
+}
+
+function statusMessage( change: DraftChange ): string {
+	if ( change.status === 'changed' && change.isMergeable ) {
+		return change.changedBy
+			? sprintf(
+					/* translators: %s: name of a user. */
+					__(
+						'%s changed this on the live site in the meantime. These changes don’t overlap, so both will be kept.',
+						'atelier'
+					),
+					change.changedBy
+				)
+			: __(
+					'This was changed on the live site in the meantime. These changes don’t overlap, so both will be kept.',
+					'atelier'
+				);
+	}
+	return change.message || fallbackMessage( change );
+}
+
+function fallbackMessage( { status }: DraftChange ): string {
+	switch ( status ) {
+		case 'changed':
+			return __(
+				'This was changed on the live site in the meantime, in the same places.',
+				'atelier'
+			);
+		case 'missing':
+			return __(
+				'This was deleted from the live site in the meantime.',
+				'atelier'
+			);
+		case 'forbidden':
+			return __( 'You aren’t allowed to publish this.', 'atelier' );
+		case 'invalid':
+			return __( 'This isn’t valid and can’t be published.', 'atelier' );
+		case 'ready':
+			return '';
+		default:
+			return assertNever( status );
+	}
+}

@@ -1,0 +1,333 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { openDraft } from '../../../platform/siteDraft';
+import { loadStage } from '../../../platform/stages';
+import {
+	addressInDraft,
+	documentRoute,
+	homePreviewUrl,
+	hrefOf,
+	navigate,
+	stylesRoute,
+} from '../../../routing';
+import { DRAFT_ARG } from '../../../platform/draftArg';
+import { Age } from '../../../ui/Age';
+import { Confirm } from '../../../ui/Confirm';
+import { Failure } from '../../../ui/Failure';
+import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { messageFor } from '../../../ui/messages';
+import { WhenInView } from '../../../ui/WhenInView';
+import { PreviewFrame } from '../../previews/index.records';
+import { askAbout } from '../data/draftDialog';
+import { refetchDrafts } from '../data/freshDrafts';
+import { usePicture } from '../data/pictures';
+import { discardChange } from '../data/requests';
+import { switchDraft } from '../data/switchDraft';
+import { useChanges, useSiteDraft } from '../data/useSiteDraft';
+import { documentOf, groupByType, type DraftChange } from '../model/change';
+import type { SiteDraft } from '../model/siteDraft';
+import { changeTitle, ChangeSummary } from './ChangeSummary';
+import { statusLabel } from './draftLabels';
+import { typeLabel } from './typeLabel';
+import styles from './ChangesList.module.css';
+
+/** What is in a draft: what it changes of each record, in words and pictures, and what can be done about it. */
+export function ChangesList( { id }: { readonly id: number } ) {
+	const draft = useSiteDraft( id );
+	const changes = useChanges( id );
+	useEffect( () => {
+		// Blocks are told by their names once there are block types.
+		void loadStage( 'editor' );
+	}, [] );
+	const failed = [ draft, changes ].find(
+		( load ) => load.status === 'failed'
+	);
+	if ( failed?.status === 'failed' ) {
+		return (
+			<Failure
+				title={ __( 'The site draft could not be loaded', 'atelier' ) }
+				text={
+					failed.error.code === 'missing'
+						? __(
+								'This site draft doesn’t exist anymore.',
+								'atelier'
+							)
+						: messageFor( failed.error )
+				}
+				details={ JSON.stringify( failed.error ) }
+				onRetry={ refetchDrafts }
+			/>
+		);
+	}
+	if ( draft.status !== 'ready' || changes.status !== 'ready' ) {
+		return <ListSkeleton />;
+	}
+	return <Changes draft={ draft.value } changes={ changes.value } />;
+}
+
+function Changes( {
+	draft,
+	changes,
+}: {
+	readonly draft: SiteDraft;
+	readonly changes: readonly DraftChange[];
+} ) {
+	const status = statusLabel( draft );
+	return (
+		<div className={ styles.scroll }>
+			{ status && (
+				<p
+					className={ styles.status }
+					data-held={ draft.status === 'held' }
+				>
+					{ status }
+				</p>
+			) }
+			{ changes.length === 0 && (
+				<p className={ styles.empty }>
+					{ draft.status === 'published'
+						? __(
+								'All changes of this draft are on your live site.',
+								'atelier'
+							)
+						: __(
+								'Nothing in this draft yet. Open it and change anything on your site: what you save goes into the draft.',
+								'atelier'
+							) }
+				</p>
+			) }
+			{ groupByType( changes ).map( ( [ type, group ] ) => (
+				<section key={ type } className={ styles.group }>
+					<h3 className={ styles.heading }>{ typeLabel( type ) }</h3>
+					<ul className={ styles.list }>
+						{ group.map( ( change ) => (
+							<Change
+								key={ change.key }
+								draft={ draft }
+								change={ change }
+							/>
+						) ) }
+					</ul>
+				</section>
+			) ) }
+		</div>
+	);
+}
+
+interface ChangeProps {
+	readonly draft: SiteDraft;
+	readonly change: DraftChange;
+}
+
+function Change( { draft, change }: ChangeProps ) {
+	const isOpen = draft.status !== 'published';
+	return (
+		<li className={ styles.change }>
+			<div className={ styles.words }>
+				<ChangeSummary draft={ draft } change={ change } />
+				<p className={ styles.meta }>
+					{ change.author && `${ change.author.name } · ` }
+					<Age date={ new Date( change.modified ) } />
+				</p>
+				{ isOpen && <Actions draft={ draft } change={ change } /> }
+			</div>
+			{ isOpen && <Picture draft={ draft } change={ change } /> }
+		</li>
+	);
+}
+
+function Actions( { draft, change }: ChangeProps ) {
+	const { createSuccessNotice, createErrorNotice } =
+		useDispatch( noticesStore );
+	const [ isAsking, setAsking ] = useState( false );
+	const [ isBusy, setBusy ] = useState( false );
+	const label = changeTitle( change );
+	const discard = async () => {
+		setAsking( false );
+		setBusy( true );
+		const result = await discardChange( draft.id, change.key );
+		setBusy( false );
+		if ( ! result.ok ) {
+			void createErrorNotice( messageFor( result.error ), {
+				id: 'atelier-draft-discard',
+			} );
+			return;
+		}
+		refetchDrafts();
+		void createSuccessNotice(
+			sprintf(
+				/* translators: %s: title of a record. */
+				__( 'Changes to “%s” discarded.', 'atelier' ),
+				label
+			),
+			{ type: 'snackbar' }
+		);
+	};
+	return (
+		<div className={ styles.actions }>
+			<OpenButton draft={ draft } change={ change } label={ label } />
+			<Button
+				size="small"
+				variant="tertiary"
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				aria-label={ sprintf(
+					/* translators: %s: title of a record. */
+					__( 'Move to another draft: “%s”', 'atelier' ),
+					label
+				) }
+				onClick={ () =>
+					askAbout( { name: 'move', draft, key: change.key, label } )
+				}
+			>
+				{ __( 'Move to another draft…', 'atelier' ) }
+			</Button>
+			<Button
+				size="small"
+				variant="tertiary"
+				isDestructive
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				aria-label={ sprintf(
+					/* translators: %s: title of a changed record. */
+					__( 'Discard changes to “%s”', 'atelier' ),
+					label
+				) }
+				onClick={ () => setAsking( true ) }
+			>
+				{ __( 'Discard', 'atelier' ) }
+			</Button>
+			{ isAsking && (
+				<Confirm
+					confirmButtonText={ __( 'Discard', 'atelier' ) }
+					onCancel={ () => setAsking( false ) }
+					onConfirm={ () => void discard() }
+				>
+					{ change.action === 'create'
+						? sprintf(
+								/* translators: %s: title of a record. */
+								__(
+									'Delete “%s”? It exists in this draft only. This can’t be undone.',
+									'atelier'
+								),
+								label
+							)
+						: sprintf(
+								/* translators: %s: title of a record. */
+								__(
+									'Discard the changes to “%s” in this draft? It will be as on your live site again. This can’t be undone.',
+									'atelier'
+								),
+								label
+							) }
+				</Confirm>
+			) }
+		</div>
+	);
+}
+
+/** The way to the record in the draft. */
+function OpenButton( {
+	draft,
+	change,
+	label,
+}: ChangeProps & { readonly label: string } ) {
+	const subject = documentOf( change );
+	const isStyles = change.type === 'wp_global_styles';
+	if ( ! subject && ! isStyles ) {
+		return null;
+	}
+	const open = () => {
+		const isHere = openDraft()?.id === draft.id;
+		if ( subject ) {
+			const params = { ...subject, isEditing: false };
+			if ( isHere ) {
+				navigate( documentRoute, params );
+			} else {
+				go( hrefOf( documentRoute, params ) );
+			}
+		} else if ( isHere ) {
+			navigate( stylesRoute, { isEditing: false } );
+		} else {
+			go( hrefOf( stylesRoute, { isEditing: false } ) );
+		}
+	};
+	const go = ( href: string ) =>
+		switchDraft(
+			draft,
+			addressInDraft(
+				draft.id,
+				new URL( href, window.location.href ).href
+			)
+		);
+	return (
+		<Button
+			size="small"
+			variant="tertiary"
+			aria-label={ sprintf(
+				/* translators: %s: title of a record. */
+				__( 'Open “%s”', 'atelier' ),
+				label
+			) }
+			onClick={ open }
+		>
+			{ __( 'Open', 'atelier' ) }
+		</Button>
+	);
+}
+
+/** How visitors will see it, where it can be seen. */
+function Picture( { draft, change }: ChangeProps ) {
+	if ( change.type === 'wp_global_styles' || change.type === 'site' ) {
+		return (
+			<WhenInView className={ styles.picture }>
+				<HomePicture draft={ draft.id } />
+			</WhenInView>
+		);
+	}
+	const subject = documentOf( change );
+	return subject ? (
+		<WhenInView className={ styles.picture }>
+			<DocumentPicture
+				of={ `${ subject.type }:${ subject.id }` }
+				draft={ draft.id }
+				version={ change.modified }
+			/>
+		</WhenInView>
+	) : null;
+}
+
+function DocumentPicture( {
+	of,
+	draft,
+	version,
+}: {
+	readonly of: string;
+	readonly draft: number;
+	readonly version: string;
+} ) {
+	const load = usePicture( of, draft, version );
+	return load.status === 'ready' && load.value !== null ? (
+		<PreviewFrame page={ load.value } />
+	) : (
+		<div className={ styles.none }>
+			{ load.status === 'loading' ? '' : __( 'No preview', 'atelier' ) }
+		</div>
+	);
+}
+
+/** The homepage stands for what is the same on all pages. */
+const HomePicture = ( { draft }: { readonly draft: number } ) => (
+	<iframe
+		className={ styles.home }
+		title={ __( 'Preview', 'atelier' ) }
+		src={ homePreviewUrl( { [ DRAFT_ARG ]: String( draft ) } ) }
+		sandbox="allow-same-origin"
+		aria-hidden
+		tabIndex={ -1 }
+	/>
+);

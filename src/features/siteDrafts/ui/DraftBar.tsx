@@ -1,0 +1,150 @@
+import { Button, DropdownMenu } from '@wordpress/components';
+import { useViewportMatch } from '@wordpress/compose';
+import { __, sprintf } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import type { OpenedDraft } from '../../../platform/boot';
+import { openDraft } from '../../../platform/siteDraft';
+import { navigate, siteDraftRoute, siteDraftsRoute } from '../../../routing';
+import { askAbout } from '../data/draftDialog';
+import { switchDraft } from '../data/switchDraft';
+import { titleLabel } from './draftLabels';
+import styles from './DraftBar.module.css';
+
+/** Says that a site draft is open, and what can be done with it; or why it is not what is shown. */
+export const DraftBar = ( { draft }: { readonly draft: OpenedDraft } ) =>
+	openDraft() ? (
+		<OpenBar draft={ draft } />
+	) : (
+		<>
+			<p className={ styles.words }>{ problemMessage( draft ) }</p>
+			<Button
+				size="compact"
+				variant="secondary"
+				className={ styles.button ?? '' }
+				onClick={ () => switchDraft( null ) }
+			>
+				{ __( 'Leave draft', 'atelier' ) }
+			</Button>
+		</>
+	);
+
+interface Action {
+	readonly title: string;
+	readonly onClick: () => void;
+}
+
+function OpenBar( { draft }: { readonly draft: OpenedDraft } ) {
+	// Words for all of them need a wide window.
+	const hasRoom = useViewportMatch( 'xlarge' );
+	const hasSomeRoom = useViewportMatch( 'medium' );
+	const named = { id: draft.id, title: draft.title };
+	const review: Action = {
+		title: __( 'Review changes', 'atelier' ),
+		onClick: () => navigate( siteDraftRoute, { id: draft.id } ),
+	};
+	const compare: Action = {
+		title: __( 'Compare with live site', 'atelier' ),
+		onClick: () => askAbout( { name: 'compare' } ),
+	};
+	const share: Action = {
+		title: __( 'Share…', 'atelier' ),
+		onClick: () => askAbout( { name: 'share', draft: named } ),
+	};
+	const publish: Action = {
+		title: __( 'Publish…', 'atelier' ),
+		onClick: () => askAbout( { name: 'publish', draft: named } ),
+	};
+	const live: Action = {
+		title: __( 'View live site', 'atelier' ),
+		onClick: () => switchDraft( null ),
+	};
+	const more: readonly Action[] = [
+		{
+			title: __( 'Schedule…', 'atelier' ),
+			onClick: () => askAbout( { name: 'schedule', draft: named } ),
+		},
+		{
+			title: __( 'Rename…', 'atelier' ),
+			onClick: () => askAbout( { name: 'rename', draft: named } ),
+		},
+		{
+			title: __( 'All site drafts', 'atelier' ),
+			onClick: () => navigate( siteDraftsRoute, {} ),
+		},
+	];
+	const shown = hasRoom
+		? [ review, compare, share, publish, live ]
+		: hasSomeRoom
+			? [ review, publish, live ]
+			: [];
+	const hidden = [
+		...[ review, compare, share, publish, live ].filter(
+			( action ) => ! shown.includes( action )
+		),
+		...more,
+	];
+	return (
+		<>
+			<p className={ styles.words }>
+				<strong className={ styles.title }>
+					{ sprintf(
+						/* translators: %s: title of a site draft. */
+						__( 'Draft: %s', 'atelier' ),
+						titleLabel( draft.title )
+					) }
+				</strong>
+				<span className={ styles.note }>
+					{ __( 'Visitors don’t see this yet.', 'atelier' ) }
+				</span>
+			</p>
+			{ shown.map( ( { title, onClick } ) => (
+				<Button
+					key={ title }
+					size="compact"
+					variant="tertiary"
+					className={ styles.button ?? '' }
+					onClick={ onClick }
+				>
+					{ title }
+				</Button>
+			) ) }
+			<DropdownMenu
+				className={ styles.menu ?? '' }
+				icon={ moreVertical }
+				label={ __( 'Draft actions', 'atelier' ) }
+				popoverProps={ { placement: 'bottom-end' } }
+				toggleProps={ {
+					size: 'compact',
+					className: styles.button ?? '',
+				} }
+				controls={ [ ...hidden ] }
+			/>
+		</>
+	);
+}
+
+function problemMessage( { problem, title, status }: OpenedDraft ): string {
+	if ( problem === 'theme' ) {
+		return sprintf(
+			/* translators: %s: title of a site draft. */
+			__(
+				'The site draft “%s” is for another theme. You’re seeing the live site instead.',
+				'atelier'
+			),
+			titleLabel( title )
+		);
+	}
+	return problem === '' && status === 'published'
+		? sprintf(
+				/* translators: %s: title of a site draft. */
+				__(
+					'The site draft “%s” has been published. You’re seeing the live site.',
+					'atelier'
+				),
+				titleLabel( title )
+			)
+		: __(
+				'This site draft doesn’t exist anymore. You’re seeing the live site instead.',
+				'atelier'
+			);
+}

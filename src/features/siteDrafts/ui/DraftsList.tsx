@@ -1,0 +1,172 @@
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { boot } from '../../../platform/boot';
+import { openDraft } from '../../../platform/siteDraft';
+import { Link, siteDraftRoute } from '../../../routing';
+import { Age } from '../../../ui/Age';
+import { Failure } from '../../../ui/Failure';
+import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { messageFor } from '../../../ui/messages';
+import { Pager } from '../../../ui/Pager';
+import { RowMenu, type Entry } from '../../../ui/RowMenu';
+import { askAbout } from '../data/draftDialog';
+import { switchDraft } from '../data/switchDraft';
+import { useDraftsPage } from '../data/useSiteDraft';
+import type { SiteDraft } from '../model/siteDraft';
+import { countLabel, statusLabel, titleLabel } from './draftLabels';
+import styles from './DraftsList.module.css';
+
+/** The drafts that are live, or those that are not. */
+export function DraftsList( {
+	isPublished,
+}: {
+	readonly isPublished: boolean;
+} ) {
+	const [ page, setPage ] = useState( 1 );
+	const load = useDraftsPage( isPublished, page );
+	switch ( load.status ) {
+		case 'loading':
+			return <ListSkeleton />;
+		case 'failed':
+			return (
+				<Failure
+					title={ __(
+						'The site drafts could not be loaded',
+						'atelier'
+					) }
+					text={ messageFor( load.error ) }
+					details={ JSON.stringify( load.error ) }
+					onRetry={ load.retry }
+				/>
+			);
+		case 'ready':
+			return load.value.drafts.length === 0 ? (
+				<p className={ styles.empty }>
+					{ isPublished
+						? __(
+								'No site draft has been published yet.',
+								'atelier'
+							)
+						: __(
+								'No site drafts yet. Prepare changes to many parts of your site in a draft, share them, and publish them together when they’re ready.',
+								'atelier'
+							) }
+				</p>
+			) : (
+				<div className={ styles.scroll }>
+					<ul className={ styles.list }>
+						{ load.value.drafts.map( ( draft ) => (
+							<Row key={ draft.id } draft={ draft } />
+						) ) }
+					</ul>
+					{ load.value.pages > 1 && (
+						<Pager
+							page={ page }
+							count={ load.value.pages }
+							onPage={ setPage }
+						/>
+					) }
+				</div>
+			);
+	}
+}
+
+function Row( { draft }: { readonly draft: SiteDraft } ) {
+	const status = statusLabel( draft );
+	const title = titleLabel( draft.title );
+	return (
+		<li className={ styles.row }>
+			<div className={ styles.about }>
+				<h3 className={ styles.title }>
+					<Link to={ siteDraftRoute } params={ { id: draft.id } }>
+						{ title }
+					</Link>
+					{ openDraft()?.id === draft.id && (
+						<span className={ styles.badge }>
+							{ __( 'Open now', 'atelier' ) }
+						</span>
+					) }
+				</h3>
+				<p className={ styles.meta }>
+					{ countLabel( draft.count ) }
+					{ draft.author && ` · ${ draft.author.name }` }
+					{ ' · ' }
+					<Age date={ new Date( draft.modified ) } />
+				</p>
+				{ status && (
+					<p
+						className={ styles.status }
+						data-held={ draft.status === 'held' }
+					>
+						{ status }
+					</p>
+				) }
+				{ draft.theme !== boot().theme.stylesheet && (
+					<p className={ styles.meta }>
+						{ sprintf(
+							/* translators: %s: name of a theme's folder. */
+							__( 'For another theme: %s', 'atelier' ),
+							draft.theme
+						) }
+					</p>
+				) }
+			</div>
+			<RowMenu
+				label={ sprintf(
+					/* translators: %s: title of a site draft. */
+					__( 'Actions for “%s”', 'atelier' ),
+					title
+				) }
+				groups={ () => actionsFor( draft ) }
+			/>
+		</li>
+	);
+}
+
+/** What can be done with a draft, in groups. */
+function actionsFor( draft: SiteDraft ): readonly ( readonly Entry[] )[] {
+	const ask = (
+		name: 'rename' | 'share' | 'schedule' | 'publish' | 'delete'
+	) => askAbout( { name, draft: { id: draft.id, title: draft.title } } );
+	const rename: Entry = {
+		label: __( 'Rename', 'atelier' ),
+		act: () => ask( 'rename' ),
+	};
+	const remove: Entry = {
+		label: __( 'Delete', 'atelier' ),
+		isDestructive: true,
+		act: () => ask( 'delete' ),
+	};
+	if ( draft.status === 'published' ) {
+		return [ [ rename ], [ remove ] ];
+	}
+	const isHere = draft.theme === boot().theme.stylesheet;
+	return [
+		[
+			...( isHere && openDraft()?.id !== draft.id
+				? [
+						{
+							label: __( 'Open', 'atelier' ),
+							act: () => switchDraft( draft ),
+						},
+					]
+				: [] ),
+			rename,
+			{
+				label: __( 'Share…', 'atelier' ),
+				act: () => ask( 'share' ),
+			},
+		],
+		[
+			{
+				label: __( 'Schedule…', 'atelier' ),
+				act: () => ask( 'schedule' ),
+			},
+			{
+				label: __( 'Publish…', 'atelier' ),
+				act: () => ask( 'publish' ),
+			},
+		],
+		[ remove ],
+	];
+}

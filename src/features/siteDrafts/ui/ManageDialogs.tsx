@@ -1,0 +1,118 @@
+import { Modal } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { boot } from '../../../platform/boot';
+import { openDraft } from '../../../platform/siteDraft';
+import { DialogActions } from '../../../ui/DialogActions';
+import { messageFor } from '../../../ui/messages';
+import { NameDialog } from '../../../ui/NameDialog';
+import { addressInDraft } from '../../../routing';
+import type { NamedDraft } from '../data/draftDialog';
+import { refetchDrafts } from '../data/freshDrafts';
+import { createDraft, deleteDraft, renameDraft } from '../data/requests';
+import { switchDraft } from '../data/switchDraft';
+import { titleLabel } from './draftLabels';
+import styles from './Dialogs.module.css';
+
+interface CloseProps {
+	readonly onClose: () => void;
+}
+
+interface DraftProps extends CloseProps {
+	readonly draft: NamedDraft;
+}
+
+/** Asks what a new draft is to be called, and opens it. */
+export const CreateDialog = ( { onClose }: CloseProps ) => (
+	<NameDialog
+		title={ __( 'New site draft', 'atelier' ) }
+		label={ __( 'Create', 'atelier' ) }
+		placeholder={ __( 'Summer sale', 'atelier' ) }
+		onName={ createDraft }
+		onNamed={ ( draft ) => {
+			refetchDrafts();
+			switchDraft( draft, addressInDraft( draft.id, boot().pageUrl ) );
+		} }
+		onClose={ onClose }
+	/>
+);
+
+export function RenameDialog( { draft, onClose }: DraftProps ) {
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	return (
+		<NameDialog
+			title={ __( 'Rename site draft', 'atelier' ) }
+			label={ __( 'Rename', 'atelier' ) }
+			name={ draft.title }
+			onName={ ( title ) => renameDraft( draft.id, title ) }
+			onNamed={ ( { title } ) => {
+				refetchDrafts();
+				void createSuccessNotice(
+					/* translators: %s: the new title. */
+					sprintf( __( 'Renamed to “%s”.', 'atelier' ), title ),
+					{ type: 'snackbar' }
+				);
+			} }
+			onClose={ onClose }
+		/>
+	);
+}
+
+/** Asks whether a draft may go with everything that is in it. */
+export function DeleteDialog( { draft, onClose }: DraftProps ) {
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const title = titleLabel( draft.title );
+	const act = async () => {
+		setBusy( true );
+		setProblem( '' );
+		const result = await deleteDraft( draft.id );
+		setBusy( false );
+		if ( ! result.ok ) {
+			setProblem( messageFor( result.error ) );
+			return;
+		}
+		onClose();
+		if ( openDraft()?.id === draft.id ) {
+			switchDraft( null );
+			return;
+		}
+		refetchDrafts();
+		void createSuccessNotice(
+			/* translators: %s: title of a site draft. */
+			sprintf( __( '“%s” deleted.', 'atelier' ), title ),
+			{ type: 'snackbar' }
+		);
+	};
+	return (
+		<Modal
+			/* translators: %s: title of a site draft. */
+			title={ sprintf( __( 'Delete “%s”?', 'atelier' ), title ) }
+			size="small"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ onClose }
+		>
+			<p className={ styles.text }>
+				{ __(
+					'All changes in this draft will be deleted, including its new pages and other new items. Your live site stays as it is. This can’t be undone.',
+					'atelier'
+				) }
+			</p>
+			{ problem && (
+				<p role="alert" className={ styles.problem }>
+					{ problem }
+				</p>
+			) }
+			<DialogActions
+				label={ __( 'Delete', 'atelier' ) }
+				isDestructive
+				isBusy={ isBusy }
+				onCancel={ onClose }
+				onAct={ () => void act() }
+			/>
+		</Modal>
+	);
+}

@@ -1,0 +1,134 @@
+import { Modal } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
+import type { FormEvent } from 'react';
+import { ok, type Result } from '../../../kernel/result';
+import { addressInDraft } from '../../../routing';
+import { DialogActions } from '../../../ui/DialogActions';
+import { messageFor } from '../../../ui/messages';
+import { recordLabel } from '../../documents/index.records';
+import { useChangedRecords } from '../../saving/index.records';
+import { sayOnArrival } from '../data/arrivalNotice';
+import { refetchDrafts } from '../data/freshDrafts';
+import { createDraft } from '../data/requests';
+import { saveToDraft, type Unsaved } from '../data/saveToDraft';
+import type { SiteDraft } from '../model/siteDraft';
+import { DraftPicker, isPicked, NEW, type Picked } from './DraftPicker';
+import { titleLabel } from './draftLabels';
+import styles from './Dialogs.module.css';
+import { UnsavedList } from './UnsavedList';
+
+/** Saves what is unsaved into a draft instead of the live site, and opens that draft. */
+export function SaveToDraftDialog( {
+	onClose,
+}: {
+	readonly onClose: () => void;
+} ) {
+	const changed = useChangedRecords();
+	const [ picked, setPicked ] = useState< Picked >( NEW );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const [ unsaved, setUnsaved ] = useState< readonly Unsaved[] >( [] );
+
+	const save = async () => {
+		setBusy( true );
+		setProblem( '' );
+		setUnsaved( [] );
+		const draft = await draftOf( picked );
+		if ( ! draft.ok ) {
+			setBusy( false );
+			setProblem( messageFor( draft.error ) );
+			return;
+		}
+		// Another try saves into the same one.
+		setPicked( { isNew: false, draft: draft.value } );
+		const left = await saveToDraft( changed, draft.value.id );
+		if ( left?.length === 0 ) {
+			sayOnArrival(
+				sprintf(
+					/* translators: %s: title of a site draft. */
+					__( 'Saved to “%s”.', 'atelier' ),
+					titleLabel( draft.value.title )
+				)
+			);
+			window.location.assign( addressInDraft( draft.value.id ) );
+			return;
+		}
+		setBusy( false );
+		refetchDrafts();
+		if ( left === null ) {
+			setProblem(
+				__(
+					'Another save is still running. Try again when it’s done.',
+					'atelier'
+				)
+			);
+		} else {
+			setUnsaved( left );
+		}
+	};
+
+	return (
+		<Modal
+			title={ __( 'Save to a draft', 'atelier' ) }
+			size="medium"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ onClose }
+		>
+			<form
+				onSubmit={ ( event: FormEvent ) => {
+					event.preventDefault();
+					if (
+						isPicked( picked ) &&
+						! isBusy &&
+						changed.length > 0
+					) {
+						void save();
+					}
+				} }
+			>
+				<p className={ styles.text }>
+					{ __(
+						'Your changes go into a site draft instead of your live site. Visitors don’t see them until you publish the draft.',
+						'atelier'
+					) }
+				</p>
+				<p className={ styles.quiet }>
+					{ sprintf(
+						/* translators: 1: number of changed records, 2: their titles. */
+						_n(
+							'%1$d change: %2$s',
+							'%1$d changes: %2$s',
+							changed.length,
+							'atelier'
+						),
+						changed.length,
+						changed
+							.map( recordLabel )
+							.join( _x( ', ', 'between titles', 'atelier' ) )
+					) }
+				</p>
+				<DraftPicker
+					picked={ picked }
+					except={ null }
+					onPick={ setPicked }
+				/>
+				<UnsavedList items={ unsaved } />
+				{ problem && (
+					<p role="alert" className={ styles.problem }>
+						{ problem }
+					</p>
+				) }
+				<DialogActions
+					label={ __( 'Save to draft', 'atelier' ) }
+					isBusy={ isBusy }
+					isDisabled={ ! isPicked( picked ) || changed.length === 0 }
+					onCancel={ onClose }
+				/>
+			</form>
+		</Modal>
+	);
+}
+
+const draftOf = async ( picked: Picked ): Promise< Result< SiteDraft > > =>
+	picked.isNew ? createDraft( picked.name.trim() ) : ok( picked.draft );

@@ -1,0 +1,266 @@
+import { Button, Modal, Spinner, TextControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useId, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { FormEvent } from 'react';
+import { messageFor } from '../../../ui/messages';
+import type { Result } from '../../../kernel/result';
+import type { NamedDraft } from '../data/draftDialog';
+import { refetchDrafts } from '../data/freshDrafts';
+import { scheduleDraft, unscheduleDraft } from '../data/requests';
+import { siteZone } from '../data/siteZone';
+import { useSiteDraft } from '../data/useSiteDraft';
+import { siteTimeOf, zoneLabel } from '../model/siteClock';
+import type {
+	ConflictChoice,
+	MissedChoice,
+	SiteDraft,
+} from '../model/siteDraft';
+import { siteTimeLabel, titleLabel } from './draftLabels';
+import styles from './Dialogs.module.css';
+
+interface ScheduleDialogProps {
+	readonly draft: NamedDraft;
+	readonly onClose: () => void;
+}
+
+/** When a draft is to be published, and what is decided beforehand. */
+export function ScheduleDialog( { draft, onClose }: ScheduleDialogProps ) {
+	const load = useSiteDraft( draft.id );
+	return (
+		<Modal
+			title={ sprintf(
+				/* translators: %s: title of a site draft. */
+				__( 'Schedule “%s”', 'atelier' ),
+				titleLabel( draft.title )
+			) }
+			size="medium"
+			overlayClassName="atelier-overlay"
+			onRequestClose={ onClose }
+		>
+			{ load.status === 'loading' && <Spinner /> }
+			{ load.status === 'failed' && (
+				<div role="alert" className={ styles.problem }>
+					<p>{ messageFor( load.error ) }</p>
+					<Button
+						size="small"
+						variant="secondary"
+						onClick={ load.retry }
+					>
+						{ __( 'Try again', 'atelier' ) }
+					</Button>
+				</div>
+			) }
+			{ load.status === 'ready' && (
+				<ScheduleForm draft={ load.value } onClose={ onClose } />
+			) }
+		</Modal>
+	);
+}
+
+const DAY = 86_400_000;
+
+function ScheduleForm( {
+	draft: { id, title, schedule },
+	onClose,
+}: {
+	readonly draft: SiteDraft;
+	readonly onClose: () => void;
+} ) {
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	const zone = siteZone();
+	const [ date, setDate ] = useState( () =>
+		siteTimeOf(
+			zone,
+			schedule ? new Date( schedule.date ) : new Date( Date.now() + DAY )
+		)
+	);
+	const [ conflicts, setConflicts ] = useState< ConflictChoice >(
+		schedule?.conflicts ?? 'hold'
+	);
+	const [ missed, setMissed ] = useState< MissedChoice >(
+		schedule?.missed ?? 'publish'
+	);
+	const [ isBusy, setBusy ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const isPast = date !== '' && date <= siteTimeOf( zone, new Date() );
+
+	const finish = async (
+		sent: Promise< Result< SiteDraft > >,
+		message: ( draft: SiteDraft ) => string
+	) => {
+		setBusy( true );
+		setProblem( '' );
+		const result = await sent;
+		setBusy( false );
+		if ( ! result.ok ) {
+			setProblem( messageFor( result.error ) );
+			return;
+		}
+		refetchDrafts();
+		onClose();
+		void createSuccessNotice( message( result.value ), {
+			type: 'snackbar',
+		} );
+	};
+	const save = () =>
+		finish(
+			scheduleDraft( id, { date: `${ date }:00`, conflicts, missed } ),
+			( saved ) =>
+				sprintf(
+					/* translators: 1: title of a site draft, 2: a date with its time. */
+					__( '“%1$s” will be published on %2$s.', 'atelier' ),
+					titleLabel( title ),
+					siteTimeLabel( saved.schedule?.date ?? '' )
+				)
+		);
+	const cancel = () =>
+		finish( unscheduleDraft( id ), () =>
+			sprintf(
+				/* translators: %s: title of a site draft. */
+				__( '“%s” is no longer scheduled.', 'atelier' ),
+				titleLabel( title )
+			)
+		);
+
+	return (
+		<form
+			onSubmit={ ( event: FormEvent ) => {
+				event.preventDefault();
+				if ( date !== '' && ! isPast && ! isBusy ) {
+					void save();
+				}
+			} }
+		>
+			<div className={ styles.group }>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					type="datetime-local"
+					label={ __( 'Publish on', 'atelier' ) }
+					help={
+						isPast
+							? __(
+									'This date has passed. Choose a later one.',
+									'atelier'
+								)
+							: sprintf(
+									/* translators: %s: a time zone, such as "Europe/Berlin". */
+									__(
+										'In your site’s time zone: %s',
+										'atelier'
+									),
+									zoneLabel( zone )
+								)
+					}
+					aria-invalid={ isPast }
+					value={ date }
+					onChange={ setDate }
+				/>
+			</div>
+			<Choices
+				legend={ __(
+					'If your live site has other changes in the same places by then',
+					'atelier'
+				) }
+				value={ conflicts }
+				options={ [
+					[ 'hold', __( 'Publish nothing and tell me', 'atelier' ) ],
+					[ 'mine', __( 'Publish this draft’s version', 'atelier' ) ],
+					[ 'theirs', __( 'Keep the live version', 'atelier' ) ],
+				] }
+				onChange={ setConflicts }
+			/>
+			<Choices
+				legend={ __(
+					'If the date is missed, for example because your site was offline',
+					'atelier'
+				) }
+				value={ missed }
+				options={ [
+					[
+						'publish',
+						__( 'Publish as soon as possible', 'atelier' ),
+					],
+					[ 'hold', __( 'Publish nothing and tell me', 'atelier' ) ],
+				] }
+				onChange={ setMissed }
+			/>
+			<p className={ styles.quiet }>
+				{ __(
+					'Changes that don’t overlap are always merged. Everything is published together, or nothing is.',
+					'atelier'
+				) }
+			</p>
+			{ problem && (
+				<p role="alert" className={ styles.problem }>
+					{ problem }
+				</p>
+			) }
+			<div className={ styles.actions }>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onClose }
+				>
+					{ __( 'Cancel', 'atelier' ) }
+				</Button>
+				{ schedule && (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						isDestructive
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						onClick={ () => void cancel() }
+					>
+						{ __( 'Unschedule', 'atelier' ) }
+					</Button>
+				) }
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					type="submit"
+					isBusy={ isBusy }
+					disabled={ isBusy || date === '' || isPast }
+					accessibleWhenDisabled
+				>
+					{ __( 'Schedule', 'atelier' ) }
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+interface ChoicesProps< Value extends string > {
+	readonly legend: string;
+	readonly value: Value;
+	readonly options: readonly ( readonly [ Value, string ] )[];
+	readonly onChange: ( value: Value ) => void;
+}
+
+function Choices< Value extends string >( {
+	legend,
+	value,
+	options,
+	onChange,
+}: ChoicesProps< Value > ) {
+	const name = useId();
+	return (
+		<fieldset className={ styles.group }>
+			<legend className={ styles.heading }>{ legend }</legend>
+			{ options.map( ( [ option, label ] ) => (
+				<label key={ option } className={ styles.choice }>
+					<input
+						type="radio"
+						name={ name }
+						checked={ option === value }
+						onChange={ () => onChange( option ) }
+					/>
+					{ label }
+				</label>
+			) ) }
+		</fieldset>
+	);
+}

@@ -1,0 +1,52 @@
+import { useEvent } from '@wordpress/compose';
+import { useEffect } from '@wordpress/element';
+import { useAddress } from '../../../routing';
+import { OnceLoaded } from '../../../ui/OnceLoaded';
+import { defineChunk } from '../../../ui/useChunk';
+import { useSignal } from '../../../ui/useSignal';
+import { isAskingForDraft } from '../../saving';
+import { draftDialog } from '../data/draftDialog';
+import type * as Dialogs from './dialogs';
+
+const DIALOGS = defineChunk< typeof Dialogs >( () => import( './dialogs' ) );
+
+/** The dialogs about site drafts, from wherever they are opened. */
+export const SiteDraftsLayer = () => (
+	<>
+		<Asked />
+		<SaveQuestion />
+	</>
+);
+
+function Asked() {
+	const dialog = useSignal( draftDialog );
+	const close = () => draftDialog.set( null );
+	useOnLeave( close );
+	return dialog === null ? null : (
+		<OnceLoaded of={ DIALOGS } onClose={ close }>
+			{ ( { DraftDialogs } ) => (
+				<DraftDialogs dialog={ dialog } onClose={ close } />
+			) }
+		</OnceLoaded>
+	);
+}
+
+function SaveQuestion() {
+	const isAsking = useSignal( isAskingForDraft );
+	const close = () => isAskingForDraft.set( false );
+	useOnLeave( close );
+	return isAsking ? (
+		<OnceLoaded of={ DIALOGS } onClose={ close }>
+			{ ( { SaveToDraftDialog } ) => (
+				<SaveToDraftDialog onClose={ close } />
+			) }
+		</OnceLoaded>
+	) : null;
+}
+
+/** A dialog belongs to the screen it was opened on. */
+function useOnLeave( close: () => void ) {
+	const { path } = useAddress();
+	const leave = useEvent( close );
+	useEffect( () => leave, [ path, leave ] );
+}

@@ -1,0 +1,32 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Unsaved } from '../data/saveToDraft';
+import styles from './Dialogs.module.css';
+
+/** What could not be saved into a draft, and why; nothing where all was. */
+export const UnsavedList = ( {
+	items,
+}: {
+	readonly items: readonly Unsaved[];
+} ) =>
+	items.length === 0 ? null : (
+		<div role="alert" className={ styles.problem }>
+			<p className={ styles.text }>
+				{ __(
+					'Some changes could not be saved. They stay unsaved in this browser.',
+					'atelier'
+				) }
+			</p>
+			<ul className={ styles.reasons }>
+				{ items.map( ( { label, reason } ) => (
+					<li key={ label }>
+						{ sprintf(
+							/* translators: 1: title of what was to be saved, 2: why it was not. */
+							__( '“%1$s” could not be saved. %2$s', 'atelier' ),
+							label,
+							reason
+						) }
+					</li>
+				) ) }
+			</ul>
+		</div>
+	);

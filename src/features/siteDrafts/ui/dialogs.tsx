@@ -1,0 +1,62 @@
+import { assertNever } from '../../../kernel/invariant';
+import { openDraft } from '../../../platform/siteDraft';
+import type { DraftDialog } from '../data/draftDialog';
+import { CompareDialog } from './CompareDialog';
+import { CreateDialog, DeleteDialog, RenameDialog } from './ManageDialogs';
+import { LeaveDialog } from './LeaveDialog';
+import { MoveDialog } from './MoveDialog';
+import { PublishDialog } from './PublishDialog';
+import { ScheduleDialog } from './ScheduleDialog';
+import { ShareDialog } from './ShareDialog';
+
+export { SaveToDraftDialog } from './SaveToDraftDialog';
+
+interface DraftDialogsProps {
+	readonly dialog: DraftDialog;
+	readonly onClose: () => void;
+}
+
+/** What the user is asked about site drafts: a chunk of its own. */
+export function DraftDialogs( { dialog, onClose }: DraftDialogsProps ) {
+	switch ( dialog.name ) {
+		case 'create':
+			return <CreateDialog onClose={ onClose } />;
+		case 'rename':
+			return <RenameDialog draft={ dialog.draft } onClose={ onClose } />;
+		case 'delete':
+			return <DeleteDialog draft={ dialog.draft } onClose={ onClose } />;
+		case 'share':
+			return <ShareDialog draft={ dialog.draft } onClose={ onClose } />;
+		case 'schedule':
+			return (
+				<ScheduleDialog draft={ dialog.draft } onClose={ onClose } />
+			);
+		case 'publish':
+			return <PublishDialog draft={ dialog.draft } onClose={ onClose } />;
+		case 'move':
+			return (
+				<MoveDialog
+					draft={ dialog.draft }
+					changeKey={ dialog.key }
+					label={ dialog.label }
+					onClose={ onClose }
+				/>
+			);
+		case 'leave':
+			return (
+				<LeaveDialog
+					to={ dialog.to }
+					href={ dialog.href }
+					onClose={ onClose }
+				/>
+			);
+		case 'compare': {
+			const draft = openDraft();
+			return (
+				draft && <CompareDialog draft={ draft } onClose={ onClose } />
+			);
+		}
+		default:
+			return assertNever( dialog );
+	}
+}

@@ -1,0 +1,69 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { assertNever } from '../../../kernel/invariant';
+import { locale } from '../../../platform/locale';
+import { siteZone } from '../data/siteZone';
+import { siteDateLabel } from '../model/siteClock';
+import type { SiteDraft } from '../model/siteDraft';
+
+/** A title, or what stands for one. */
+export const titleLabel = ( title: string ): string =>
+	title || __( '(no title)', 'atelier' );
+
+/** How many records a draft changes. */
+export const countLabel = ( count: number ): string =>
+	count === 0
+		? __( 'No changes yet', 'atelier' )
+		: sprintf(
+				/* translators: %d: number of records that a site draft changes. */
+				_n( '%d change', '%d changes', count, 'atelier' ),
+				count
+			);
+
+/** A moment in the site's time zone. */
+export const siteTimeLabel = ( date: string ): string =>
+	siteDateLabel( siteZone(), new Date( date ), locale() );
+
+/** What becomes of a draft; empty where it is simply open. */
+export function statusLabel( draft: SiteDraft ): string {
+	switch ( draft.status ) {
+		case 'scheduled':
+			return draft.schedule
+				? sprintf(
+						/* translators: %s: a date with its time. */
+						__( 'Scheduled for %s', 'atelier' ),
+						siteTimeLabel( draft.schedule.date )
+					)
+				: __( 'Scheduled', 'atelier' );
+		case 'held':
+			return sprintf(
+				/* translators: %s: why a site draft was not published at its date, as a sentence. */
+				__( 'Not published as scheduled. %s', 'atelier' ),
+				draft.problem
+			);
+		case 'published':
+			return publishedLabel( draft );
+		case 'open':
+			return '';
+		default:
+			return assertNever( draft.status );
+	}
+}
+
+function publishedLabel( { published }: SiteDraft ): string {
+	if ( ! published ) {
+		return __( 'Published', 'atelier' );
+	}
+	const date = siteTimeLabel( published.date );
+	return published.by
+		? sprintf(
+				/* translators: 1: a date with its time, 2: name of a user. */
+				__( 'Published on %1$s by %2$s', 'atelier' ),
+				date,
+				published.by.name
+			)
+		: sprintf(
+				/* translators: %s: a date with its time. */
+				__( 'Published on %s', 'atelier' ),
+				date
+			);
+}

@@ -1,0 +1,31 @@
+import { defineRoute, query } from '../route';
+
+export interface SiteDraftsParams {
+	/** Whether those that are live are listed, instead of those that are not. */
+	readonly isPublished?: true;
+}
+
+/** The list of site drafts. */
+export const siteDraftsRoute = defineRoute< SiteDraftsParams >( {
+	name: 'siteDrafts',
+	parse: ( { path, query: { activeView } } ) =>
+		path === '/drafts'
+			? activeView === 'published'
+				? { isPublished: true }
+				: {}
+			: null,
+	build: ( { isPublished } ) => ( {
+		path: '/drafts',
+		query: query( { activeView: isPublished ? 'published' : undefined } ),
+	} ),
+} );
+
+/** What is in one site draft. */
+export const siteDraftRoute = defineRoute< { readonly id: number } >( {
+	name: 'siteDraft',
+	parse: ( { path } ) => {
+		const [ , id ] = /^\/drafts\/([1-9]\d{0,14})$/.exec( path ) ?? [];
+		return id === undefined ? null : { id: Number( id ) };
+	},
+	build: ( { id } ) => ( { path: `/drafts/${ id }`, query: {} } ),
+} );

@@ -1,0 +1,438 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Atelier } from './support/atelier';
+import { Audit } from './support/audit';
+import type { RestRecord, Site } from './support/site';
+import { expect, test } from './support/test';
+
+const dialogOf = ( page: Page, name: string | RegExp ) =>
+	page.getByRole( 'dialog', { name } );
+
+/** The bar that says which draft is open. */
+const barOf = ( page: Page ) =>
+	page
+		.getByRole( 'region', { name: 'Site draft', exact: true } )
+		.filter( { hasText: 'Draft:' } );
+
+const makeDraft = async ( site: Site, title: string ): Promise< number > =>
+	Number(
+		( await site.rest( 'POST', '/atelier/v1/site-drafts', { title } ) ).id
+	);
+
+const makePage = ( site: Site, title: string ): Promise< RestRecord > =>
+	site.rest( 'POST', '/wp/v2/pages', {
+		title,
+		status: 'publish',
+		content:
+			'<!-- wp:paragraph --><p>First live words</p><!-- /wp:paragraph -->',
+	} );
+
+const paragraph = ( text: string ) =>
+	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
+
+/** Changes the words of a page, live or in a draft. */
+const write = ( site: Site, page: RestRecord, text: string, draft?: number ) =>
+	site.rest(
+		'POST',
+		`/wp/v2/pages/${ page.id }${ draft ? `?atelier_draft=${ draft }` : '' }`,
+		{ content: paragraph( text ) }
+	);
+
+/** What somebody who isn't logged in gets. */
+async function visit( browser: Browser, url: string ): Promise< string > {
+	const context = await browser.newContext( {
+		storageState: { cookies: [], origins: [] },
+	} );
+	const answer = await context.request.get( url );
+	const text = await answer.text();
+	await context.close();
+	return text;
+}
+
+const titleField = ( { page }: Atelier ) => page.getByLabel( 'Site title' );
+
+test( 'changes are saved to a new draft, shared, and published together @oldest', async ( {
+	atelier,
+	browser,
+	page,
+	site,
+	baseURL,
+} ) => {
+	const home = `${ baseURL ?? '' }/`;
+	const before = await site.rest( 'GET', '/wp/v2/settings' );
+	try {
+		await atelier.open( '/identity' );
+		await titleField( atelier ).fill( 'Shop at Christmas' );
+		await page.getByRole( 'button', { name: 'More ways to save' } ).click();
+		await page
+			.getByRole( 'menuitem', { name: 'Save to a draft…' } )
+			.click();
+		const dialog = dialogOf( page, 'Save to a draft' );
+		await dialog.getByLabel( 'Name' ).fill( 'Christmas' );
+		await dialog.getByRole( 'button', { name: 'Save to draft' } ).click();
+		await expect( page ).toHaveURL( /p=%2Fidentity.*atelier_draft=\d+/ );
+		await expect( barOf( page ) ).toContainText( 'Draft: Christmas' );
+		await expect(
+			page.getByTestId( 'snackbar' ).getByText( 'Saved to “Christmas”.' )
+		).toBeVisible();
+
+		await test.step( 'the draft shows them, the live site does not', async () => {
+			await expect( titleField( atelier ) ).toHaveValue(
+				'Shop at Christmas'
+			);
+			await expect(
+				atelier.preview.getByText( 'Shop at Christmas' ).first()
+			).toBeVisible();
+			expect( await visit( browser, home ) ).not.toContain(
+				'Shop at Christmas'
+			);
+		} );
+
+		await test.step( 'what is saved from now on goes there too', async () => {
+			await page.getByLabel( 'Tagline' ).fill( 'Open until the 24th' );
+			await atelier.navigation
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			const review = dialogOf( page, 'Are you ready to save?' );
+			await expect( review ).toContainText(
+				'saved to the site draft “Christmas”'
+			);
+			await review
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			await expect( review ).toBeHidden();
+			const live = await site.rest( 'GET', '/wp/v2/settings' );
+			expect( live[ 'description' ] ).toBe( before[ 'description' ] );
+		} );
+
+		const link =
+			await test.step( 'a link shows it to who isn’t logged in', async () => {
+				await barOf( page )
+					.getByRole( 'button', { name: 'Share…' } )
+					.click();
+				const share = dialogOf( page, 'Share “Christmas”' );
+				await share
+					.getByRole( 'button', { name: 'Create link' } )
+					.click();
+				const url = await share.getByLabel( 'Link' ).inputValue();
+				expect( await visit( browser, url ) ).toContain(
+					'Shop at Christmas'
+				);
+				return url;
+			} );
+
+		await test.step( 'until it is revoked', async () => {
+			const share = dialogOf( page, 'Share “Christmas”' );
+			await share.getByRole( 'button', { name: /^Revoke/ } ).click();
+			await expect( share.getByText( 'No links yet.' ) ).toBeVisible();
+			expect( await visit( browser, link ) ).not.toContain(
+				'Shop at Christmas'
+			);
+			await page.keyboard.press( 'Escape' );
+		} );
+
+		await test.step( 'its screen says what is in it', async () => {
+			await barOf( page )
+				.getByRole( 'button', { name: 'Review changes' } )
+				.click();
+			await expect(
+				page.getByText( /^Site title: .* → “Shop at Christmas”$/ )
+			).toBeVisible();
+			await expect(
+				page.getByText( /^Tagline: .* → “Open until the 24th”$/ )
+			).toBeVisible();
+		} );
+
+		await test.step( 'publishing makes it live', async () => {
+			await barOf( page )
+				.getByRole( 'button', { name: 'Publish…' } )
+				.click();
+			await dialogOf( page, 'Publish “Christmas”' )
+				.getByRole( 'button', { name: 'Publish', exact: true } )
+				.click();
+			await expect( page ).not.toHaveURL( /atelier_draft/ );
+			await expect(
+				page
+					.getByTestId( 'snackbar' )
+					.getByText( 'Published “Christmas”.' )
+			).toBeVisible();
+			expect( await visit( browser, home ) ).toContain(
+				'Shop at Christmas'
+			);
+			await atelier.open( '/drafts', { activeView: 'published' } );
+			await expect(
+				page.getByRole( 'link', { name: 'Christmas' } )
+			).toBeVisible();
+		} );
+	} finally {
+		await site.rest( 'POST', '/wp/v2/settings', {
+			title: before[ 'title' ],
+			description: before[ 'description' ],
+		} );
+	}
+} );
+
+test( 'blocks of a page are edited in a draft', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const live = await makePage( site, 'Opening hours' );
+	const draft = await makeDraft( site, 'Summer' );
+	await atelier.open( `/page/${ live.id }`, {
+		canvas: 'edit',
+		atelier_draft: String( draft ),
+	} );
+	await atelier.waitForEditor();
+	await expect( barOf( page ) ).toContainText( 'Draft: Summer' );
+	await atelier
+		.blocks( /^Block: Paragraph/ )
+		.first()
+		.click();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'Closed in July' );
+	await atelier.button( 'Save' ).click();
+	await expect(
+		page.getByTestId( 'snackbar' ).getByText( 'Saved to “Summer”.' )
+	).toBeVisible();
+	expect( await site.visit( live.link ) ).toContain( 'First live words' );
+	await barOf( page )
+		.getByRole( 'button', { name: 'View live site' } )
+		.click();
+	await expect( page ).not.toHaveURL( /atelier_draft/ );
+	await atelier.waitForSight( 'First live words' );
+} );
+
+test( 'what was changed live in the meantime is decided before anything is published', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const contested = await makePage( site, 'Contested' );
+	const other = await makePage( site, 'Uncontested' );
+	const draft = await makeDraft( site, 'Spring' );
+	await write( site, contested, 'Words of the draft', draft );
+	await write( site, other, 'More words of the draft', draft );
+	await write( site, contested, 'Newer words on the live site' );
+
+	await atelier.open( `/drafts/${ draft }` );
+	await page
+		.getByRole( 'region', { name: 'Site draft', exact: true } )
+		.getByRole( 'button', { name: 'Publish…' } )
+		.click();
+	const dialog = dialogOf( page, 'Publish “Spring”' );
+	const publish = dialog.getByRole( 'button', {
+		name: 'Publish',
+		exact: true,
+	} );
+	await expect( dialog ).toContainText( 'need your decision' );
+	await expect( publish ).toBeDisabled();
+	await dialog
+		.getByRole( 'button', { name: 'Keep mine: “Contested”' } )
+		.click();
+	await expect( publish ).toBeEnabled();
+	expect( await site.visit( other.link ) ).toContain( 'First live words' );
+	await publish.click();
+	await expect(
+		page.getByTestId( 'snackbar' ).getByText( 'Published “Spring”.' )
+	).toBeVisible();
+	expect( await site.visit( contested.link ) ).toContain(
+		'Words of the draft'
+	);
+	expect( await site.visit( other.link ) ).toContain(
+		'More words of the draft'
+	);
+} );
+
+test( 'a change is moved to another draft, or discarded', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const one = await makePage( site, 'Moved page' );
+	const two = await makePage( site, 'Discarded page' );
+	const draft = await makeDraft( site, 'First draft' );
+	await makeDraft( site, 'Second draft' );
+	await write( site, one, 'To be moved', draft );
+	await write( site, two, 'To be discarded', draft );
+
+	await atelier.open( `/drafts/${ draft }` );
+	await page
+		.getByRole( 'button', {
+			name: 'Move to another draft: “Moved page”',
+		} )
+		.click();
+	const dialog = dialogOf( page, 'Move “Moved page”' );
+	await dialog.getByRole( 'radio', { name: /^Second draft/ } ).check();
+	await dialog.getByRole( 'button', { name: 'Move', exact: true } ).click();
+	await expect(
+		page.getByText( '“Moved page” moved to “Second draft”.' ).first()
+	).toBeVisible();
+
+	await page
+		.getByRole( 'button', {
+			name: 'Discard changes to “Discarded page”',
+		} )
+		.click();
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Discard' } )
+		.click();
+	await expect(
+		page.getByText( /^Nothing in this draft yet/ )
+	).toBeVisible();
+} );
+
+test( 'a draft is scheduled and unscheduled', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const changed = await makePage( site, 'Later' );
+	const draft = await makeDraft( site, 'New Year' );
+	await write( site, changed, 'Happy new year', draft );
+	await atelier.open( '/drafts' );
+	const menu = page.getByRole( 'button', { name: 'Actions for “New Year”' } );
+	await menu.click();
+	await page.getByRole( 'menuitem', { name: 'Schedule…' } ).click();
+	const dialog = dialogOf( page, 'Schedule “New Year”' );
+	const date = dialog.getByLabel( 'Publish on' );
+	await date.fill( '2001-01-01T00:00' );
+	await expect( dialog ).toContainText( 'This date has passed' );
+	const schedule = dialog.getByRole( 'button', {
+		name: 'Schedule',
+		exact: true,
+	} );
+	await expect( schedule ).toBeDisabled();
+	const year = new Date().getFullYear() + 1;
+	await date.fill( `${ year }-01-01T00:00` );
+	await dialog
+		.getByRole( 'radio', { name: 'Keep the live version' } )
+		.check();
+	await schedule.click();
+	await expect( dialog ).toBeHidden();
+	await expect(
+		page.getByText( `Scheduled for January 1, ${ year }` )
+	).toBeVisible();
+
+	await menu.click();
+	await page.getByRole( 'menuitem', { name: 'Schedule…' } ).click();
+	await expect(
+		dialog.getByRole( 'radio', { name: 'Keep the live version' } )
+	).toBeChecked();
+	await dialog.getByRole( 'button', { name: 'Unschedule' } ).click();
+	await expect( page.getByText( /^Scheduled for/ ) ).toHaveCount( 0 );
+} );
+
+test( 'unsaved changes of a draft are asked about, and come back in that draft only', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const draft = await makeDraft( site, 'Unsaved' );
+	await atelier.open( '/identity', { atelier_draft: String( draft ) } );
+	await titleField( atelier ).fill( 'Only in the draft' );
+	await barOf( page )
+		.getByRole( 'button', { name: 'View live site' } )
+		.click();
+	const dialog = dialogOf( page, 'You have unsaved changes' );
+	await expect( dialog ).toContainText( 'the site draft “Unsaved”' );
+	await dialog
+		.getByRole( 'button', { name: 'Leave without saving' } )
+		.click();
+	await expect( page ).not.toHaveURL( /atelier_draft/ );
+	await expect(
+		page.getByText( 'unsaved changes in the site draft “Unsaved”' ).first()
+	).toBeVisible();
+	await expect( titleField( atelier ) ).not.toHaveValue(
+		'Only in the draft'
+	);
+	await page.getByRole( 'link', { name: 'Open draft' } ).click();
+	const restore = dialogOf( page, 'Restore unsaved changes?' );
+	await expect( restore ).toContainText( 'in the site draft “Unsaved”' );
+	await restore.getByRole( 'button', { name: /^Restore/ } ).click();
+	await expect( titleField( atelier ) ).toHaveValue( 'Only in the draft' );
+} );
+
+test( 'a draft that is gone says so, and the way out', async ( {
+	atelier,
+	page,
+} ) => {
+	await atelier.open( '/', { atelier_draft: '999999' } );
+	await expect(
+		page.getByText( /^This site draft doesn’t exist anymore/ )
+	).toBeVisible();
+	await page.getByRole( 'button', { name: 'Leave draft' } ).click();
+	await expect( page ).not.toHaveURL( /atelier_draft/ );
+} );
+
+test( 'the live site and a draft are compared by keyboard', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const draft = await makeDraft( site, 'Compared' );
+	await site.rest( 'POST', `/wp/v2/settings?atelier_draft=${ draft }`, {
+		title: 'Title of the draft',
+	} );
+	await atelier.open( '/', { atelier_draft: String( draft ) } );
+	await barOf( page )
+		.getByRole( 'button', { name: 'Compare with live site' } )
+		.press( 'Enter' );
+	const dialog = dialogOf( page, /^Compare/ );
+	const divider = dialog.getByRole( 'slider' );
+	await expect( divider ).toHaveAttribute( 'aria-valuenow', '50' );
+	await divider.focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( divider ).toHaveAttribute( 'aria-valuenow', '52' );
+	await page.keyboard.press( 'Home' );
+	await expect( divider ).toHaveAttribute( 'aria-valuenow', '0' );
+	await expect(
+		dialog
+			.frameLocator( 'iframe[title="Draft"]' )
+			.getByText( 'Title of the draft' )
+			.first()
+	).toBeVisible();
+	await expect(
+		dialog
+			.frameLocator( 'iframe[title="Live site"]' )
+			.getByText( 'Title of the draft' )
+	).toHaveCount( 0 );
+	await dialog.getByRole( 'tab', { name: 'Slider' } ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( divider ).toHaveCount( 0 );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+} );
+
+test( 'everything about drafts can be used by everybody, also on a phone', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const changed = await makePage( site, 'Audited' );
+	const draft = await makeDraft( site, 'Audit' );
+	await write( site, changed, 'Words of the draft', draft );
+	await write( site, changed, 'Newer words on the live site' );
+	const audit = new Audit( page );
+	await atelier.open( '/drafts' );
+	await audit.look( 'the list', page.getByRole( 'link', { name: 'Audit' } ) );
+	await atelier.open( `/drafts/${ draft }`, {
+		atelier_draft: String( draft ),
+	} );
+	await audit.look(
+		'a draft',
+		page.getByRole( 'button', { name: 'Keep mine: “Audited”' } )
+	);
+	for ( const name of [ 'Share…', 'Publish…', 'Compare with live site' ] ) {
+		await audit.lookAtDialog( name, () =>
+			barOf( page ).getByRole( 'button', { name } ).click()
+		);
+	}
+	const actions = page.getByRole( 'button', { name: 'Draft actions' } );
+	await audit.lookAtMenu( 'more', actions );
+	await audit.lookBehind( actions, 'Schedule…' );
+	await audit.lookAtDialog( 'move', () =>
+		page.getByRole( 'button', { name: /^Move to another draft/ } ).click()
+	);
+	audit.expectNothing();
+} );
