@@ -14,7 +14,7 @@ const BOOK_PAGES = [
 
 export type BookPage = ( typeof BOOK_PAGES )[ number ];
 
-/** The sections of the book; contrast problems are no part of it. */
+/** The tabs of the book: its pages, and the list of contrast problems. */
 export type BookTab = BookPage | 'contrast';
 
 /** The parts of what themes are made of, in their order. */

@@ -20,7 +20,7 @@ interface Installation {
 	readonly cancel: () => void;
 }
 
-/** Installs families of a collection. Stops when its list is closed. */
+/** Installs families of a collection. Stops when the component is unmounted. */
 export function useInstallation(): Installation {
 	const library = useFontLibrary();
 	const [ progress, setProgress ] = useState< Progress | null >( null );

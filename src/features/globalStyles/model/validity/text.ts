@@ -73,7 +73,7 @@ export function invalidAddressReason( address: string ): TextReason | null {
 	return /["'\\<>{}\n\r]/.test( address ) ? 'spill' : null;
 }
 
-/** The reason why additional CSS is invalid: the rules that follow it would be parsed differently. */
+/** The reason why additional CSS could spill into the rules that follow it, or is too long. */
 export function invalidCssReason( css: string ): TextReason | null {
 	if ( css.length > LONGEST.css ) {
 		return 'long';
