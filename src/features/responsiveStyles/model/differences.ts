@@ -19,7 +19,7 @@ const GROUPS: ReadonlySet< string > = new Set( [
 	'typography',
 ] );
 
-/** What is stored for a viewport, property by property. */
+/** The stored styles of a viewport, property by property. */
 export const differencesOf = ( own: unknown ): readonly StyleDifference[] =>
 	isRecord( own ) ? collect( own, [] ) : [];
 
