@@ -273,6 +273,63 @@ test.describe( 'the designs of the open document', () => {
 		}
 	} );
 
+	test( 'of a pattern are those of its categories, and can be undone @oldest', async ( {
+		atelier,
+		site,
+	} ) => {
+		const category = await site.rest(
+			'POST',
+			'/wp/v2/wp_pattern_category',
+			{
+				name: 'Banners',
+				slug: 'banner',
+			}
+		);
+		const patterns = [];
+		try {
+			for ( const title of [ 'E2E design one', 'E2E design two' ] ) {
+				patterns.push(
+					await site.rest( 'POST', '/wp/v2/blocks', {
+						title,
+						status: 'publish',
+						wp_pattern_category: [ category.id ],
+						content: paragraph( `Words of ${ title }` ),
+					} )
+				);
+			}
+			await atelier.edit( 'wp_block', patterns[ 0 ]?.id ?? '' );
+			await atelier.showSettings();
+			await panelOf( atelier, 'Design' ).click();
+			const designs = atelier.settings
+				.getByRole( 'listbox', { name: 'Designs' } )
+				.getByRole( 'option' );
+			await expect( designs.first() ).toBeVisible();
+			await expect(
+				designs.filter( { hasText: 'E2E design one' } )
+			).toHaveCount( 0 );
+			const other = designs.filter( { hasText: 'E2E design two' } );
+			// Pictures are requested once they are near.
+			await other.scrollIntoViewIfNeeded();
+			await expect( other.locator( 'iframe' ) ).toBeVisible();
+			expect( await designs.count() ).toBeGreaterThan( 1 );
+			await other.click();
+			await expect(
+				atelier.canvas.getByText( 'Words of E2E design two' )
+			).toBeVisible();
+			await atelier.button( 'Undo' ).click();
+			await expect(
+				atelier.canvas.getByText( 'Words of E2E design one' )
+			).toBeVisible();
+			await expect( atelier.button( 'Undo' ) ).toBeDisabled();
+		} finally {
+			await site.remove( 'blocks', 'E2E design' );
+			await site.rest(
+				'DELETE',
+				`/wp/v2/wp_pattern_category/${ category.id }?force=true`
+			);
+		}
+	} );
+
 	test( 'of a part are found among those of its area; where there are none, nothing is said', async ( {
 		atelier,
 		page,
