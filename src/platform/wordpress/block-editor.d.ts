@@ -163,6 +163,12 @@ declare module '@wordpress/block-editor' {
 				readonly page?: number;
 				readonly search?: string;
 			} ) => Promise< unknown >;
+			/** Where problems of what comes from elsewhere are reported. */
+			readonly getReportUrl?: ( item: {
+				readonly sourceId?: string;
+			} ) => string;
+			/** Said where there are none, on 7.1. */
+			readonly emptyMessage?: string;
 		} ): unknown;
 		/** Of the whole editor, beside those there are. */
 		updateSettings(

@@ -53,6 +53,9 @@ declare module '@wordpress/editor' {
 		getRenderingMode( state: unknown ): string;
 		isPostSavingLocked( state: unknown ): boolean;
 		getEditedPostContent( state: unknown ): string;
+		/** Null before there is one. */
+		getCurrentPostId( state: unknown ): string | number | null;
+		getCurrentPostType( state: unknown ): string | null;
 		getEditorMode( state: unknown ): 'visual' | 'text';
 		getDeviceType( state: unknown ): Device;
 	};

@@ -1,19 +1,27 @@
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useViewportMatch } from '@wordpress/compose';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { InserterLibrary } from '../../../platform/experimental/inserterLibrary';
-import { registerInserterMedia } from '../data/inserterMedia';
+import {
+	canHaveAttachedImages,
+	registerInserterMedia,
+} from '../data/inserterMedia';
 import { usePreference } from '../data/preferences';
 import { SidePanel } from '../../../ui/SidePanel';
+import styles from './InserterPanel.module.css';
 
 /** The library of blocks, patterns and media to put into the document; its tabs and close button are its own. */
 export function InserterPanel() {
 	const { setIsInserterOpened } = useDispatch( editorStore );
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const [ hasMostUsed ] = usePreference( 'mostUsedBlocks' );
-	useEffect( () => void registerInserterMedia(), [] );
+	const type = useSelect(
+		( select ) => String( select( editorStore ).getCurrentPostType() ),
+		[]
+	);
+	useEffect( () => void registerInserterMedia(), [ type ] );
 	const close = () => void setIsInserterOpened( false );
 	return (
 		<SidePanel
@@ -22,14 +30,20 @@ export function InserterPanel() {
 			isOpenSided
 			onClose={ close }
 		>
-			<InserterLibrary
-				onClose={ close }
-				showMostUsedBlocks={ hasMostUsed }
-				showInserterHelpPanel={ ! isSmall }
-				shouldFocusBlock={ isSmall }
-				// On a small screen the panel covers the block that was just inserted.
-				onSelect={ isSmall ? close : () => undefined }
-			/>
+			<div
+				className={ styles.library }
+				// A category can't be taken back once it is there.
+				data-attached-images={ canHaveAttachedImages( type ) }
+			>
+				<InserterLibrary
+					onClose={ close }
+					showMostUsedBlocks={ hasMostUsed }
+					showInserterHelpPanel={ ! isSmall }
+					shouldFocusBlock={ isSmall }
+					// On a small screen the panel covers the block that was just inserted.
+					onSelect={ isSmall ? close : () => undefined }
+				/>
+			</div>
 		</SidePanel>
 	);
 }
