@@ -135,6 +135,8 @@ declare module '@wordpress/block-editor' {
 		getSelectionStart( state: unknown ): SelectionEdge;
 		getSelectionEnd( state: unknown ): SelectionEdge;
 		/** The blocks that a block is in, from the outside in. */
+		/** Its place among its siblings. */
+		getBlockIndex( state: unknown, clientId: string ): number;
 		getBlockParents( state: unknown, clientId: string ): readonly string[];
 		isBlockValid( state: unknown, clientId: string ): boolean;
 		getBlockCount( state: unknown ): number;
