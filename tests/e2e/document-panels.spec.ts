@@ -425,6 +425,44 @@ test( 'a post is made sticky, gets a format, and says how long it is', async ( {
 	}
 } );
 
+test( 'panels that nobody needs are hidden by preferences, and come back @oldest', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const { id } = await site.rest( 'POST', '/wp/v2/posts', {
+		title: 'E2E panel preferences',
+		status: 'publish',
+		content: paragraph( 'Some words' ),
+	} );
+	const toggle = async ( ...names: readonly string[] ) => {
+		await atelier.button( 'Options' ).click();
+		await page.getByRole( 'menuitem', { name: 'Preferences' } ).click();
+		const dialog = page.getByRole( 'dialog', { name: 'Preferences' } );
+		const panels = dialog.getByRole( 'group', {
+			name: 'Document settings',
+		} );
+		for ( const name of names ) {
+			await panels.getByRole( 'checkbox', { name } ).click();
+		}
+		await dialog.getByRole( 'button', { name: 'Close' } ).click();
+	};
+	try {
+		await atelier.edit( 'post', id );
+		await atelier.showSettings();
+		await expect( panelOf( atelier, 'Categories' ) ).toBeVisible();
+		await expect( panelOf( atelier, 'Excerpt' ) ).toBeVisible();
+		await toggle( 'Categories', 'Excerpt' );
+		await expect( panelOf( atelier, 'Categories' ) ).toHaveCount( 0 );
+		await expect( panelOf( atelier, 'Excerpt' ) ).toHaveCount( 0 );
+		await expect( panelOf( atelier, 'Tags' ) ).toBeVisible();
+		await toggle( 'Excerpt' );
+		await expect( panelOf( atelier, 'Excerpt' ) ).toBeVisible();
+	} finally {
+		await site.rest( 'DELETE', `/wp/v2/posts/${ id }?force=true` );
+	}
+} );
+
 test( 'a page gets a template of its own, which begins with the one it has', async ( {
 	atelier,
 	page,
