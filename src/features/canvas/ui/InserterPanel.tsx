@@ -3,12 +3,17 @@ import { store as editorStore } from '@wordpress/editor';
 import { useViewportMatch } from '@wordpress/compose';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { InserterLibrary } from '../../../platform/experimental/inserterLibrary';
+import {
+	InserterLibrary,
+	insertAt,
+} from '../../../platform/experimental/inserterLibrary';
 import {
 	canHaveAttachedImages,
 	registerInserterMedia,
 } from '../data/inserterMedia';
 import { usePreference } from '../data/preferences';
+import { insertionPlace } from '../data/zoomOut';
+import { useSignal } from '../../../ui/useSignal';
 import { SidePanel } from '../../../ui/SidePanel';
 import styles from './InserterPanel.module.css';
 
@@ -22,6 +27,9 @@ export function InserterPanel() {
 		[]
 	);
 	useEffect( () => void registerInserterMedia(), [ type ] );
+	const place = useSignal( insertionPlace );
+	// The next time it puts things where it usually does.
+	useEffect( () => () => insertionPlace.set( null ), [] );
 	const close = () => void setIsInserterOpened( false );
 	return (
 		<SidePanel
@@ -36,6 +44,8 @@ export function InserterPanel() {
 				data-attached-images={ canHaveAttachedImages( type ) }
 			>
 				<InserterLibrary
+					key={ place ? 'section' : 'block' }
+					{ ...( place ? insertAt( place.root, place.index ) : {} ) }
 					onClose={ close }
 					showMostUsedBlocks={ hasMostUsed }
 					showInserterHelpPanel={ ! isSmall }
