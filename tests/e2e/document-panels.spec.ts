@@ -425,3 +425,98 @@ test.describe( 'the settings of the open document', () => {
 		} );
 	} );
 } );
+
+test( 'designs of a pattern are those of its categories, and can be undone @oldest', async ( {
+	atelier,
+	site,
+} ) => {
+	const category = await site.rest(
+		'POST',
+		'/wp/v2/wp_pattern_category',
+		{
+			name: 'Banners',
+			slug: 'banner',
+		}
+	);
+	const patterns = [];
+	try {
+		for ( const title of [ 'E2E design one', 'E2E design two' ] ) {
+			patterns.push(
+				await site.rest( 'POST', '/wp/v2/blocks', {
+					title,
+					status: 'publish',
+					wp_pattern_category: [ category.id ],
+					content: paragraph( `Words of ${ title }` ),
+				} )
+			);
+		}
+		await atelier.edit( 'wp_block', patterns[ 0 ]?.id ?? '' );
+		await atelier.showSettings();
+		await panelOf( atelier, 'Design' ).click();
+		const designs = atelier.settings
+			.getByRole( 'listbox', { name: 'Designs' } )
+			.getByRole( 'option' );
+		await expect( designs.first() ).toBeVisible();
+		await expect(
+			designs.filter( { hasText: 'E2E design one' } )
+		).toHaveCount( 0 );
+		const other = designs.filter( { hasText: 'E2E design two' } );
+		// Pictures are requested once they are near.
+		await other.scrollIntoViewIfNeeded();
+		await expect( other.locator( 'iframe' ) ).toBeVisible();
+		expect( await designs.count() ).toBeGreaterThan( 1 );
+		await other.click();
+		await expect(
+			atelier.canvas.getByText( 'Words of E2E design two' )
+		).toBeVisible();
+		await atelier.button( 'Undo' ).click();
+		await expect(
+			atelier.canvas.getByText( 'Words of E2E design one' )
+		).toBeVisible();
+		await expect( atelier.button( 'Undo' ) ).toBeDisabled();
+	} finally {
+		await site.remove( 'blocks', 'E2E design' );
+		await site.rest(
+			'DELETE',
+			`/wp/v2/wp_pattern_category/${ category.id }?force=true`
+		);
+	}
+} );
+
+test( 'panels that nobody needs are hidden by preferences, and come back @oldest', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const { id } = await site.rest( 'POST', '/wp/v2/posts', {
+		title: 'E2E panel preferences',
+		status: 'publish',
+		content: paragraph( 'Some words' ),
+	} );
+	const toggle = async ( ...names: readonly string[] ) => {
+		await atelier.button( 'Options' ).click();
+		await page.getByRole( 'menuitem', { name: 'Preferences' } ).click();
+		const dialog = page.getByRole( 'dialog', { name: 'Preferences' } );
+		const panels = dialog.getByRole( 'group', {
+			name: 'Document settings',
+		} );
+		for ( const name of names ) {
+			await panels.getByRole( 'checkbox', { name } ).click();
+		}
+		await dialog.getByRole( 'button', { name: 'Close' } ).click();
+	};
+	try {
+		await atelier.edit( 'post', id );
+		await atelier.showSettings();
+		await expect( panelOf( atelier, 'Categories' ) ).toBeVisible();
+		await expect( panelOf( atelier, 'Excerpt' ) ).toBeVisible();
+		await toggle( 'Categories', 'Excerpt' );
+		await expect( panelOf( atelier, 'Categories' ) ).toHaveCount( 0 );
+		await expect( panelOf( atelier, 'Excerpt' ) ).toHaveCount( 0 );
+		await expect( panelOf( atelier, 'Tags' ) ).toBeVisible();
+		await toggle( 'Excerpt' );
+		await expect( panelOf( atelier, 'Excerpt' ) ).toBeVisible();
+	} finally {
+		await site.rest( 'DELETE', `/wp/v2/posts/${ id }?force=true` );
+	}
+} );
