@@ -430,14 +430,10 @@ test( 'designs of a pattern are those of its categories, and can be undone @olde
 	atelier,
 	site,
 } ) => {
-	const category = await site.rest(
-		'POST',
-		'/wp/v2/wp_pattern_category',
-		{
-			name: 'Banners',
-			slug: 'banner',
-		}
-	);
+	const category = await site.rest( 'POST', '/wp/v2/wp_pattern_category', {
+		name: 'Banners',
+		slug: 'banner',
+	} );
 	const patterns = [];
 	try {
 		for ( const title of [ 'E2E design one', 'E2E design two' ] ) {
