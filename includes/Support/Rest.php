@@ -24,6 +24,9 @@ final class Rest {
 	/** Header of requests from Atelier: with any value, responses contain versions. */
 	public const CLIENT = 'X-Atelier';
 
+	/** Header of saves from Atelier: what the requests of one save have in common, a UUID. */
+	public const RUN = 'X-Atelier-Run';
+
 	/** Methods that save a record. */
 	public const SAVE_METHODS = array( 'POST', 'PUT', 'PATCH' );
 
