@@ -132,8 +132,8 @@ final class Plugin {
 		self::register( Stored_Styles_Module::class, static fn(): Module => new Stored_Styles_Module() );
 		self::register( Styles_Module::class, static fn(): Module => new Styles_Module( new Variation_Store() ) );
 		self::register( Conflicts_Module::class, static fn(): Module => new Conflicts_Module() );
-		self::register( History_Module::class, static fn(): Module => new History_Module() );
 		self::register( Previews_Module::class, static fn(): Module => new Previews_Module() );
+		self::register( History_Module::class, static fn(): Module => new History_Module() );
 		self::register( Patterns_Module::class, static fn(): Module => new Patterns_Module() );
 		self::register( Navigation_Module::class, static fn(): Module => new Navigation_Module() );
 		self::register( Posts_Module::class, static fn(): Module => new Posts_Module() );

@@ -89,6 +89,22 @@ final class History_Controller_Test extends History_Case {
 		$this->assertSame( 404, $this->ask_history( 'GET', "/$id" )->get_status() );
 	}
 
+	public function test_shows_a_record_before_and_after(): void {
+		$id = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_content' => '<!-- wp:paragraph --><p>Earlier</p><!-- /wp:paragraph -->' ) );
+		wp_update_post( array( 'ID' => $id, 'post_content' => '<!-- wp:paragraph --><p>Later</p><!-- /wp:paragraph -->' ) );
+		$styles = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$this->ask( 'POST', "/wp/v2/global-styles/$styles", array( 'styles' => array( 'color' => array( 'background' => '#123456' ) ) ) );
+		$this->end_request();
+		$entry    = $this->last()->id;
+		$pictures = $this->ask_history( 'GET', "/$entry/pictures", array( 'key' => "wp_block:$id" ) )->get_data();
+		$this->assertStringContainsString( 'Earlier', $pictures['before']['body'] );
+		$this->assertStringContainsString( 'Later', $pictures['after']['body'] );
+		$pictures = $this->ask_history( 'GET', "/$entry/pictures", array( 'key' => "wp_global_styles:$styles" ) )->get_data();
+		$this->assertStringContainsString( '#123456', $pictures['after']['head'] );
+		$this->assertStringNotContainsString( '#123456', $pictures['before']['head'] );
+		$this->assertSame( array( 'before' => null, 'after' => null ), $this->ask_history( 'GET', "/$entry/pictures", array( 'key' => 'page:1' ) )->get_data() );
+	}
+
 	public function test_leaves_out_what_the_user_may_not_edit(): void {
 		$id = $this->make_known_post( array( 'post_title' => 'Private' ) );
 		update_option( 'blogname', 'Renamed' );

@@ -132,6 +132,8 @@ final class Routes_Test extends Test_Case {
 			case '/history/{id}/draft':
 			case '/history/{id}/restore':
 				return array( $this->make_entry(), array() );
+			case '/history/{id}/pictures':
+				return array( $this->make_entry(), array( 'key' => 'wp_template:' . get_stylesheet() . '//404' ) );
 			case '/history/moment':
 				return array( 0, array( 'entry' => $this->make_entry() ) );
 			case '/locks/{id}':
