@@ -76,7 +76,7 @@ final class Export_Controller {
 			}
 			flush();
 		} while ( count( $entries ) === self::BATCH );
-		echo "\n]}\n";
+		echo "\n]}\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The end of the JSON.
 	}
 
 	/** @return array<string, mixed> */

@@ -143,7 +143,7 @@ final class History_Controller {
 	public static function find( History_Store $store, int $id ) {
 		$entry   = $store->get( $id );
 		$visible = $entry ? Access::visible( $entry ) : null;
-		return $visible ?? new WP_Error( 'atelier_history_not_found', __( 'This entry doesn’t exist any more.', 'atelier' ), array( 'status' => 404 ) );
+		return $visible ?? new WP_Error( 'atelier_history_not_found', __( 'This entry no longer exists.', 'atelier' ), array( 'status' => 404 ) );
 	}
 
 	/** The people and the kinds of records that lists can be filtered by. */

@@ -57,7 +57,7 @@ final class History_Store {
 				$size
 			);
 		}
-		// phpcs:ignore WordPress.DB -- See above; prepared there.
+		// phpcs:ignore WordPress.DB -- Posts without the hooks of posts: see the class; prepared above.
 		$is_saved = false !== $wpdb->query( $sql );
 		if ( $is_saved && ! $entry->id ) {
 			$entry->id = (int) $wpdb->insert_id;
@@ -69,14 +69,14 @@ final class History_Store {
 	/** The entry of a save run of a user. */
 	public function of_run( string $run, int $user ): ?Entry {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- See above.
+		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ' . self::SUMMARY . ", post_content FROM `$wpdb->posts` WHERE `post_name` = %s AND `post_type` = %s AND `post_author` = %d LIMIT 1", $run, self::POST_TYPE, $user ) );
 		return $row ? self::entry( $row ) : null;
 	}
 
 	public function get( int $id ): ?Entry {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- See above.
+		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ' . self::SUMMARY . ", post_content FROM `$wpdb->posts` WHERE `ID` = %d AND `post_type` = %s", $id, self::POST_TYPE ) );
 		return $row ? self::entry( $row ) : null;
 	}
@@ -90,10 +90,10 @@ final class History_Store {
 	public function page( array $filter, int $page, int $per_page ): array {
 		global $wpdb;
 		$where = self::where( $filter );
-		// phpcs:disable WordPress.DB -- See above; `where` is prepared.
+		// phpcs:ignore WordPress.DB -- Posts without their contents: see the class; `where` is prepared.
 		$total = (int) $wpdb->get_var( "SELECT COUNT(*) FROM `$wpdb->posts` WHERE $where" );
-		$rows  = $total > 0 ? $wpdb->get_results( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE $where " . $wpdb->prepare( 'ORDER BY `post_date` DESC, `ID` DESC LIMIT %d OFFSET %d', $per_page, ( $page - 1 ) * $per_page ) ) : array();
-		// phpcs:enable
+		// phpcs:ignore WordPress.DB -- Posts without their contents: see the class; `where` is prepared.
+		$rows = $total > 0 ? $wpdb->get_results( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE $where " . $wpdb->prepare( 'ORDER BY `post_date` DESC, `ID` DESC LIMIT %d OFFSET %d', $per_page, ( $page - 1 ) * $per_page ) ) : array();
 		return array( array_map( array( self::class, 'entry' ), $rows ), $total );
 	}
 
@@ -106,7 +106,7 @@ final class History_Store {
 	 */
 	public function batch( int $after_id, string $from, int $limit ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- See above.
+		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::SUMMARY . ", post_content FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s AND `ID` > %d AND `post_date` > %s ORDER BY `ID` ASC LIMIT %d", self::POST_TYPE, self::STATUS, $after_id, '' === $from ? '0000-01-01 00:00:00' : $from, $limit ) );
 		return array_map( array( self::class, 'entry' ), $rows );
 	}
@@ -116,7 +116,7 @@ final class History_Store {
 		global $wpdb;
 		// The kinds come first: they are short.
 		$key = substr( (string) wp_json_encode( array( 'type' => $type, 'id' => $id ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), 1, -1 );
-		// phpcs:ignore WordPress.DB -- See above.
+		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s AND `ID` > %d AND `post_content_filtered` LIKE %s AND `post_excerpt` LIKE %s ORDER BY `post_date` DESC, `ID` DESC LIMIT 1", self::POST_TYPE, self::STATUS, $after_id, '%,' . $wpdb->esc_like( $type ) . ',%', '%' . $wpdb->esc_like( $key ) . '%' ) );
 		return $row ? self::entry( $row ) : null;
 	}
@@ -124,14 +124,14 @@ final class History_Store {
 	/** @return list<int> The users of all entries. */
 	public function users(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- See above.
+		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
 		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT `post_author` FROM `$wpdb->posts` WHERE `post_type` = %s", self::POST_TYPE ) ) );
 	}
 
 	/** @return array{ entries: int, bytes: int, oldest: string } What is stored; the time of the oldest entry is GMT. */
 	public function size(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- See above.
+		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
 		$row = $wpdb->get_row( $wpdb->prepare( "SELECT COUNT(*) AS entries, SUM(`menu_order`) AS bytes, MIN(`post_date`) AS oldest FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s", self::POST_TYPE, self::STATUS ) );
 		return array(
 			'entries' => (int) ( $row->entries ?? 0 ),
@@ -150,7 +150,7 @@ final class History_Store {
 	public function oldest( string $before, array $kept, int $limit ): array {
 		global $wpdb;
 		$skip = $kept ? ' AND `ID` NOT IN (' . implode( ',', array_map( 'intval', $kept ) ) . ')' : '';
-		// phpcs:ignore WordPress.DB -- See above; `skip` has numbers only.
+		// phpcs:ignore WordPress.DB -- Posts without the hooks of posts: see the class; `skip` has numbers only.
 		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT `ID`, `menu_order` FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s AND `post_date` < %s$skip ORDER BY `post_date` ASC, `ID` ASC LIMIT %d", self::POST_TYPE, self::STATUS, $before, $limit ) );
 		return array_map( 'intval', wp_list_pluck( $rows, 'menu_order', 'ID' ) );
 	}
@@ -159,7 +159,7 @@ final class History_Store {
 	public function delete( array $ids ): void {
 		global $wpdb;
 		if ( $ids ) {
-			// phpcs:ignore WordPress.DB -- See above; ids are numbers.
+			// phpcs:ignore WordPress.DB -- Posts without the hooks of posts: see the class; ids are numbers.
 			$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->posts` WHERE `post_type` = %s AND `ID` IN (" . implode( ',', array_map( 'intval', $ids ) ) . ')', self::POST_TYPE ) );
 		}
 	}

@@ -1,11 +1,12 @@
 import { useCommandLoader, type Command } from '@wordpress/commands';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { home, layout, seen, siteLogo, styles } from '@wordpress/icons';
+import { backup, home, layout, seen, siteLogo, styles } from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { documentIcon } from '../../features/documents';
 import {
 	anyRoute,
+	historyRoute,
 	homeRoute,
 	identityRoute,
 	navigate,
@@ -78,6 +79,12 @@ function commands(): readonly Command[] {
 					),
 				]
 			: [] ),
+		wayTo(
+			'history',
+			__( 'History', 'atelier' ),
+			historyRoute.build( {} ),
+			backup
+		),
 		...lists,
 		...wayToList( 'wp_template', __( 'Templates', 'atelier' ) ),
 		...wayToList( 'wp_template_part', __( 'Template parts', 'atelier' ) ),

@@ -9,6 +9,7 @@ import {
 	documentRoute,
 	documentPreviewUrl,
 	goBackOr,
+	historyRoute,
 	homeRoute,
 	homePreviewUrl,
 	identityRoute,
@@ -40,6 +41,7 @@ import {
 	RegisteredPatternSidebar,
 } from './PatternsScreen';
 import { DocumentSidebar } from './DocumentSidebar';
+import { HistoryScreen, HistorySidebar } from './HistoryScreen';
 import { IdentitySidebar } from './IdentityScreen';
 import { Forbidden, NotFound, Unsupported } from './Notices';
 import {
@@ -57,6 +59,7 @@ type Screen = ( address: Address ) => ScreenView | null;
 const SCREENS: readonly Screen[] = [
 	stylesScreen,
 	identityScreen,
+	historyScreen,
 	styleBookScreen,
 	templatesScreen,
 	navigationScreen,
@@ -136,6 +139,19 @@ function identityScreen( address: Address ): ScreenView | null {
 		leave: () => goBackOr( homeRoute, { isEditing: false } ),
 		back: null,
 	};
+}
+
+function historyScreen( address: Address ): ScreenView | null {
+	const params = historyRoute.parse( address );
+	return (
+		params && {
+			...emptyScreen( <HistoryScreen params={ params } /> ),
+			key: 'history',
+			title: __( 'History', 'atelier' ),
+			isRoot: false,
+			sidebar: <HistorySidebar />,
+		}
+	);
 }
 
 /** What other themes have of the styles, as far as they have any. */

@@ -1,9 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { siteLogo, styles as stylesIcon } from '@wordpress/icons';
+import { backup, siteLogo, styles as stylesIcon } from '@wordpress/icons';
 import { documentIcon } from '../../features/documents';
 import { boot, type HomeDocument, type PartSummary } from '../../platform/boot';
 import {
 	documentRoute,
+	historyRoute,
 	homeRoute,
 	identityRoute,
 	Link,
@@ -43,6 +44,7 @@ export function HomeSidebar() {
 							: [] ),
 					patternsEntry(),
 					...( canManageSite ? [ identityEntry() ] : [] ),
+					historyEntry(),
 				] }
 			/>
 			{ home && (
@@ -146,6 +148,13 @@ const identityEntry = (): MenuEntry => ( {
 	icon: siteLogo,
 	label: __( 'Identity', 'atelier' ),
 	address: identityRoute.build( {} ),
+} );
+
+const historyEntry = (): MenuEntry => ( {
+	key: 'history',
+	icon: backup,
+	label: __( 'History', 'atelier' ),
+	address: historyRoute.build( {} ),
 } );
 
 const partEntry = ( { id, title, area }: PartSummary ): MenuEntry =>

@@ -1,6 +1,7 @@
 import { createSignal } from '../../../kernel/signal';
 import { beginRun, endRun, NO_RUN, withOutcome } from '../model/saveRun';
 import type { ChangedRecord } from '../../documents/index.model';
+import { beginHeader, endHeader } from './runHeader';
 import { saveRecords } from './saveRecords';
 
 /** The save that is running, whoever has started it. */
@@ -18,11 +19,13 @@ export async function runSave(
 		return null;
 	}
 	saveRun.set( beginRun( saveRun.get(), records ) );
+	beginHeader();
 	try {
 		return await saveRecords( records, ( key, outcome ) =>
 			saveRun.set( withOutcome( saveRun.get(), key, outcome ) )
 		);
 	} finally {
+		endHeader();
 		saveRun.set( endRun( saveRun.get() ) );
 	}
 }
