@@ -36,8 +36,9 @@ final class Restorer {
 	 * @return array{ restored: list<array<string, string>>, skipped: list<array<string, string>> }
 	 */
 	public function restore( iterable $wanted ): array {
-		$restored = array();
-		$skipped  = array();
+		$this->ids = array();
+		$restored  = array();
+		$skipped   = array();
 		foreach ( $wanted as $state ) {
 			$live   = $this->reader->live( $state->type, $state->id );
 			$result = $this->restore_one( $state, $live );
@@ -149,9 +150,10 @@ final class Restorer {
 	 * @throws Invalid_Input If there are too many changes.
 	 */
 	public function draft( string $title, iterable $wanted, int $entry = 0 ): array {
-		$skipped = array();
-		$draft   = 0;
-		$count   = 0;
+		$this->ids = array();
+		$skipped   = array();
+		$draft     = 0;
+		$count     = 0;
 		try {
 			foreach ( $wanted as $state ) {
 				$live = $this->reader->live( $state->type, $state->id );

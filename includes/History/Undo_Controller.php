@@ -175,7 +175,7 @@ final class Undo_Controller {
 				'atelier_history_no_change',
 				$made['skipped'] ? $made['skipped'][0]['message'] : __( 'Nothing has changed since then.', 'atelier' ),
 				array(
-					'status'  => 400,
+					'status'  => 409,
 					'skipped' => $made['skipped'],
 				)
 			);

@@ -73,7 +73,7 @@ final class Undo_Controller_Test extends History_Case {
 		$this->end_request();
 		$this->assertSame( array(), $this->ask_history( 'POST', "/$entry/restore" )->get_data()['skipped'] );
 		$post = get_post( $id );
-		$this->assertSame( array( 0, 3, 'deep', 'publish' ), array( $post->post_parent, $post->menu_order, $post->post_name, $post->post_status ), "DEBUG parent $parent id $id " . wp_json_encode( get_post( $parent ) ) . get_option( 'page_for_posts' ) );
+		$this->assertSame( array( 0, 3, 'deep', 'publish' ), array( $post->post_parent, $post->menu_order, $post->post_name, $post->post_status ) );
 	}
 
 	public function test_a_page_that_had_a_password_comes_back_as_a_draft(): void {
@@ -154,7 +154,7 @@ final class Undo_Controller_Test extends History_Case {
 		$entry = $this->last()->id;
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'Old' ) );
 		$this->end_request();
-		$this->assertSame( 400, $this->ask_history( 'POST', "/$entry/draft" )->get_status() );
+		$this->assertSame( 409, $this->ask_history( 'POST', "/$entry/draft" )->get_status() );
 		$this->assertSame( 0, ( new Draft_Store() )->page( false, 1, 10 )[1] );
 	}
 

@@ -28,7 +28,7 @@ export const loadEntries = (
 	signal: AbortSignal
 ): Promise< Result< EntryPage > > =>
 	attempt( async () => {
-		const answer = await apiFetch< Response, false >( {
+		const answer = await apiFetch< Response >( {
 			path: `${ PATH }?${ queryOf( filter ) }`,
 			parse: false,
 			signal,
@@ -189,7 +189,7 @@ export const saveRetention = async (
 /** All of it as a file. */
 export const loadExport = (): Promise< Result< Blob > > =>
 	attempt( async () => {
-		const answer = await apiFetch< Response, false >( {
+		const answer = await apiFetch< Response >( {
 			path: `${ PATH }/export`,
 			parse: false,
 		} );
