@@ -18,6 +18,11 @@ use Atelier\Documents\Template_Resolver;
 use Atelier\Documents\Unrenderable_Content;
 use Atelier\Fonts\Fonts_Module;
 use Atelier\Gallery\Gallery_Module;
+use Atelier\History\History_Module;
+use Atelier\History\History_Store;
+use Atelier\History\History_Type;
+use Atelier\History\Record_Reader;
+use Atelier\History\Recorder;
 use Atelier\Navigation\Navigation_Module;
 use Atelier\Patterns\Patterns_Module;
 use Atelier\Posts\Posts_Module;
@@ -145,6 +150,8 @@ final class Plugin {
 		self::register( Variation_Type::class, static fn(): Module => new Variation_Type() );
 		self::register( Views_Module::class, static fn(): Module => new Views_Module() );
 		self::register( Draft_Types::class, static fn(): Module => new Draft_Types() );
+		self::register( History_Type::class, static fn(): Module => new History_Type() );
+		self::register( Recorder::class, static fn(): Module => new Recorder( new Record_Reader(), new History_Store() ) );
 	}
 
 	/** Whether this is more than a visitor reading the site. */
@@ -169,6 +176,7 @@ final class Plugin {
 		self::register( Conflicts_Module::class, static fn(): Module => new Conflicts_Module() );
 		self::register( Site_Drafts_Module::class, static fn(): Module => new Site_Drafts_Module( new Draft_Store(), self::draft_request() ) );
 		self::register( Previews_Module::class, static fn(): Module => new Previews_Module() );
+		self::register( History_Module::class, static fn(): Module => new History_Module() );
 		self::register( Patterns_Module::class, static fn(): Module => new Patterns_Module() );
 		self::register( Navigation_Module::class, static fn(): Module => new Navigation_Module() );
 		self::register( Posts_Module::class, static fn(): Module => new Posts_Module() );

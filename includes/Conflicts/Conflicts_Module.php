@@ -94,7 +94,7 @@ final class Conflicts_Module implements Module {
 	 * @return mixed
 	 */
 	public function allow_headers( $headers ) {
-		return is_array( $headers ) ? array_merge( $headers, array( Rest::BASED_ON, Rest::CLIENT ) ) : $headers;
+		return is_array( $headers ) ? array_merge( $headers, array( Rest::BASED_ON, Rest::CLIENT, Rest::RUN ) ) : $headers;
 	}
 
 	public function add_field(): void {

@@ -27,6 +27,9 @@ final class Rest {
 	/** Header of answers to saves: the site draft that they went into. The live record is as before. */
 	public const IN_DRAFT = 'X-Atelier-Draft';
 
+	/** Header of saves from Atelier: what the requests of one save have in common, a UUID. */
+	public const RUN = 'X-Atelier-Run';
+
 	/** Methods that save a record. */
 	public const SAVE_METHODS = array( 'POST', 'PUT', 'PATCH' );
 

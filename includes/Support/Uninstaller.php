@@ -10,12 +10,16 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes what is only of use to Atelier when the plugin is deleted. Saved views and style variations stay, unless Settings ›
- * Atelier settings says otherwise. Everything else is WordPress's own and stays.
+ * Removes what is only of use to Atelier when the plugin is deleted. Saved views, style variations and the history
+ * stay, unless Settings › Atelier settings says otherwise. Everything else is WordPress's own and stays.
  */
 final class Uninstaller {
-	/** Stored by Views and Styles, which aren't loaded here. */
-	private const POST_TYPES = array( 'wp_dataviews', 'atelier_variation' );
+	/** Stored by Views, Styles and History, which aren't loaded here. */
+	private const POST_TYPES = array( 'wp_dataviews', 'atelier_variation', 'atelier_history' );
+
+	/** The option of History, and what it runs by cron. */
+	private const HISTORY_OPTION = 'atelier_history';
+	private const HISTORY_HOOK   = 'atelier_prune_history';
 
 	/** Rows of locks that a crash has left; see Conflicts\Save_Lock. */
 	private const LOCKS = 'atelier_saving_';
@@ -61,6 +65,8 @@ final class Uninstaller {
 		self::delete_preferences();
 		delete_option( Options::NAME );
 		wp_unschedule_hook( self::EVENT );
+		delete_option( self::HISTORY_OPTION );
+		wp_clear_scheduled_hook( self::HISTORY_HOOK );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Locks are rows that no function of WordPress knows.
 		$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s", $wpdb->esc_like( self::LOCKS ) . '%' ) );
 	}
@@ -69,7 +75,7 @@ final class Uninstaller {
 		global $wpdb;
 		do {
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The types aren't registered, so queries for posts don't find them.
-			$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_type` IN (%s, %s) LIMIT %d", self::POST_TYPES[0], self::POST_TYPES[1], self::BATCH ) );
+			$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_type` IN (%s, %s, %s) LIMIT %d", array_merge( self::POST_TYPES, array( self::BATCH ) ) ) );
 			foreach ( $ids as $id ) {
 				// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The taxonomy isn't registered, so the post takes no terms along.
 				$wpdb->delete( $wpdb->term_relationships, array( 'object_id' => (int) $id ) );

@@ -22,6 +22,7 @@ export {
 	stylesRoute,
 	type StylesParams,
 } from './routes/styles';
+export { historyRoute, type HistoryParams } from './routes/history';
 export { identityRoute } from './routes/identity';
 export { navigationRoute } from './routes/navigation';
 export {

@@ -1,5 +1,6 @@
 import { defineChunk, type Chunk } from '../../ui/useChunk';
 import type * as Commands from '../lists/commands';
+import type * as History from '../lists/history';
 import type * as Menus from '../lists/menus';
 import type * as Patterns from '../lists/patterns';
 import type * as Posts from '../lists/posts';
@@ -9,6 +10,7 @@ import type * as Templates from '../lists/templates';
 /** What the screens that are lists are made of, and the commands that do what lists do. */
 export interface Lists {
 	readonly commands: typeof Commands;
+	readonly history: typeof History;
 	readonly menus: typeof Menus;
 	readonly patterns: typeof Patterns;
 	readonly posts: typeof Posts;
@@ -21,6 +23,7 @@ export const LISTS: {
 	readonly [ Name in keyof Lists ]: Chunk< Lists[ Name ] >;
 } = {
 	commands: defineChunk( () => import( '../lists/commands' ) ),
+	history: defineChunk( () => import( '../lists/history' ) ),
 	menus: defineChunk( () => import( '../lists/menus' ) ),
 	patterns: defineChunk( () => import( '../lists/patterns' ) ),
 	posts: defineChunk( () => import( '../lists/posts' ) ),

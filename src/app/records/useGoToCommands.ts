@@ -1,11 +1,20 @@
 import { useCommandLoader, type Command } from '@wordpress/commands';
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { drafts, home, layout, seen, siteLogo, styles } from '@wordpress/icons';
+import {
+	backup,
+	drafts,
+	home,
+	layout,
+	seen,
+	siteLogo,
+	styles,
+} from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import { documentIcon } from '../../features/documents';
 import {
 	anyRoute,
+	historyRoute,
 	homeRoute,
 	identityRoute,
 	navigate,
@@ -84,6 +93,12 @@ function commands(): readonly Command[] {
 			__( 'Site drafts', 'atelier' ),
 			siteDraftsRoute.build( {} ),
 			drafts
+		),
+		wayTo(
+			'history',
+			__( 'History', 'atelier' ),
+			historyRoute.build( {} ),
+			backup
 		),
 		...lists,
 		...wayToList( 'wp_template', __( 'Templates', 'atelier' ) ),

@@ -9,6 +9,7 @@ import {
 	documentRoute,
 	documentPreviewUrl,
 	goBackOr,
+	historyRoute,
 	homeRoute,
 	homePreviewUrl,
 	identityRoute,
@@ -42,6 +43,7 @@ import {
 	RegisteredPatternSidebar,
 } from './PatternsScreen';
 import { DocumentSidebar } from './DocumentSidebar';
+import { HistoryScreen, HistorySidebar } from './HistoryScreen';
 import { IdentitySidebar } from './IdentityScreen';
 import { Forbidden, NotFound, Unsupported } from './Notices';
 import {
@@ -64,6 +66,7 @@ type Screen = ( address: Address ) => ScreenView | null;
 const SCREENS: readonly Screen[] = [
 	stylesScreen,
 	identityScreen,
+	historyScreen,
 	styleBookScreen,
 	templatesScreen,
 	siteDraftsScreen,
@@ -144,6 +147,19 @@ function identityScreen( address: Address ): ScreenView | null {
 		leave: () => goBackOr( homeRoute, { isEditing: false } ),
 		back: null,
 	};
+}
+
+function historyScreen( address: Address ): ScreenView | null {
+	const params = historyRoute.parse( address );
+	return (
+		params && {
+			...emptyScreen( <HistoryScreen params={ params } /> ),
+			key: 'history',
+			title: __( 'History', 'atelier' ),
+			isRoot: false,
+			sidebar: <HistorySidebar />,
+		}
+	);
 }
 
 /** What other themes have of the styles, as far as they have any. */

@@ -1,9 +1,15 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { drafts, siteLogo, styles as stylesIcon } from '@wordpress/icons';
+import {
+	backup,
+	drafts,
+	siteLogo,
+	styles as stylesIcon,
+} from '@wordpress/icons';
 import { documentIcon } from '../../features/documents';
 import { boot, type HomeDocument, type PartSummary } from '../../platform/boot';
 import {
 	documentRoute,
+	historyRoute,
 	homeRoute,
 	identityRoute,
 	Link,
@@ -45,6 +51,7 @@ export function HomeSidebar() {
 					patternsEntry(),
 					...( canManageSite ? [ identityEntry() ] : [] ),
 					draftsEntry(),
+					historyEntry(),
 				] }
 			/>
 			{ home && (
@@ -155,6 +162,13 @@ const draftsEntry = (): MenuEntry => ( {
 	icon: drafts,
 	label: __( 'Drafts', 'atelier' ),
 	address: siteDraftsRoute.build( {} ),
+} );
+
+const historyEntry = (): MenuEntry => ( {
+	key: 'history',
+	icon: backup,
+	label: __( 'History', 'atelier' ),
+	address: historyRoute.build( {} ),
 } );
 
 const partEntry = ( { id, title, area }: PartSummary ): MenuEntry =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { buildSearch, parseAddress, type Address } from '../address';
 import { documentRoute } from './document';
+import { historyRoute } from './history';
 import { homeRoute } from './home';
 import { identityRoute } from './identity';
 import { navigationRoute } from './navigation';
@@ -25,6 +26,44 @@ describe( 'homeRoute', () => {
 
 	it( 'is nowhere but at the root', () => {
 		expect( homeRoute.parse( { path: '/page', query: {} } ) ).toBeNull();
+	} );
+} );
+
+describe( 'historyRoute', () => {
+	it( 'is found again with every filter', () => {
+		const number = fc.integer( { min: 1, max: 1e12 } );
+		fc.assert(
+			fc.property(
+				fc.record(
+					{
+						entry: number,
+						page: number,
+						person: number,
+						kind: fc.stringMatching( /^[a-z0-9_-]{1,20}$/ ),
+						from: fc.constant( '2026-01-31' ),
+						to: fc.constant( '2026-02-28' ),
+						search: fc.string( { minLength: 1 } ),
+					},
+					{ requiredKeys: [] }
+				),
+				( params ) => {
+					expect(
+						historyRoute.parse(
+							there( historyRoute.build( params ) )
+						)
+					).toEqual( params );
+				}
+			)
+		);
+	} );
+
+	it( 'leaves out what is none', () => {
+		expect(
+			historyRoute.parse( {
+				path: '/history',
+				query: { entry: '0', paged: '-1', from: 'today', kind: '<b>' },
+			} )
+		).toEqual( {} );
 	} );
 } );
 

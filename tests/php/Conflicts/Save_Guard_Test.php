@@ -586,6 +586,6 @@ final class Save_Guard_Test extends Test_Case {
 	public function test_browsers_may_send_its_headers_from_another_origin(): void {
 		rest_get_server();
 		$allowed = apply_filters( 'rest_allowed_cors_headers', array( 'X-WP-Nonce' ), new WP_REST_Request() );
-		$this->assertSame( array( 'X-WP-Nonce', Rest::BASED_ON, Rest::CLIENT ), $allowed );
+		$this->assertSame( array( 'X-WP-Nonce', Rest::BASED_ON, Rest::CLIENT, Rest::RUN ), $allowed );
 	}
 }

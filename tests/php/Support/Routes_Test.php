@@ -10,6 +10,9 @@ namespace Atelier\Tests\Support;
 use Atelier\SiteDrafts\Change;
 use Atelier\SiteDrafts\Draft_Store;
 use Atelier\SiteDrafts\Share_Links;
+use Atelier\History\Changed_Record;
+use Atelier\History\Entry;
+use Atelier\History\History_Store;
 use Atelier\Styles\Preset_Type;
 use Atelier\Styles\Variation_Store;
 use Atelier\Support\Rest;
@@ -125,11 +128,28 @@ final class Routes_Test extends Test_Case {
 		return $statuses[0];
 	}
 
+	/** An entry of the site's history that says that a template was different. */
+	private function make_entry(): int {
+		$entry       = new Entry();
+		$entry->date = '2026-01-01 00:00:00';
+		$entry->add( new Changed_Record( 'wp_template', get_stylesheet() . '//404', '404', Changed_Record::UPDATE, array( 'content' => 'Other' ), array( 'content' => '' ) ) );
+		( new History_Store() )->save( $entry );
+		return $entry->id;
+	}
+
 	/** @return array{int, array<string, mixed>} An id, and parameters that are right. */
 	private function what_to_send( string $route, string $methods ): array {
 		$look = '{"styles":{"color":{"text":"red"}}}';
 		$refs = array( 'wp_template:' . get_stylesheet() . '//404' );
 		switch ( str_replace( '/' . Rest::ROUTE_NAMESPACE, '', $route ) ) {
+			case '/history/{id}':
+			case '/history/{id}/draft':
+			case '/history/{id}/restore':
+				return array( $this->make_entry(), array() );
+			case '/history/{id}/pictures':
+				return array( $this->make_entry(), array( 'key' => 'wp_template:' . get_stylesheet() . '//404' ) );
+			case '/history/moment':
+				return array( 0, array( 'entry' => $this->make_entry() ) );
 			case '/locks/{id}':
 			case '/posts/{id}/autosave':
 			case '/posts/{id}/preview':

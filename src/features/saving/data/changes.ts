@@ -15,6 +15,7 @@ import { listenTo } from '../../../platform/listenTo';
 import { baseOf, forgetBase } from './baseVersions';
 import { changedContentCount, changedRecordCount } from '../../documents';
 import { noteConflict } from './conflicts';
+import { runHeader } from './runHeader';
 import { checkBeforeSaving } from './saveChecks';
 import {
 	basedOn,
@@ -104,7 +105,7 @@ export async function saveRecord(
 				kind,
 				name,
 				[ property ],
-				withHeaders( basedOn( version ) )
+				withHeaders( { ...basedOn( version ), ...runHeader() } )
 			);
 			forgetBase( record );
 		} else {
@@ -112,7 +113,10 @@ export async function saveRecord(
 			const sent = contentOf( coreSelectors(), key );
 			await dispatch( coreStore ).saveEditedEntityRecord( ...key, {
 				throwOnError: true,
-				...withHeaders( basedOn( versionOf( base ) ) ),
+				...withHeaders( {
+					...basedOn( versionOf( base ) ),
+					...runHeader(),
+				} ),
 			} );
 			forgetBase( record );
 			tellIfStripped( key, sent );

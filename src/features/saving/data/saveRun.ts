@@ -1,6 +1,7 @@
 import { createSignal } from '../../../kernel/signal';
 import { beginRun, endRun, NO_RUN, withOutcome } from '../model/saveRun';
 import type { ChangedRecord } from '../../documents/index.model';
+import { beginHeader, endHeader } from './runHeader';
 import { saveRecords } from './saveRecords';
 
 /** The save that is running, whoever has started it. */
@@ -21,6 +22,7 @@ export async function runSave(
 		return null;
 	}
 	saveRun.set( beginRun( saveRun.get(), records ) );
+	beginHeader();
 	try {
 		return await saveRecords(
 			records,
@@ -29,6 +31,7 @@ export async function runSave(
 			draft
 		);
 	} finally {
+		endHeader();
 		saveRun.set( endRun( saveRun.get() ) );
 	}
 }

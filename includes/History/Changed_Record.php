@@ -1,0 +1,200 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\History;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\SiteDrafts\Change;
+
+/**
+ * What one entry says about one record: the properties that changed, before and after. Immutable.
+ */
+final class Changed_Record {
+	public const UPDATE  = 'update';
+	public const CREATE  = 'create';
+	public const DELETE  = 'delete';
+	public const TRASH   = 'trash';
+	public const RESTORE = 'restore';
+
+	/** A template is again as in its theme's file. */
+	public const RESET = 'reset';
+
+	private const ACTIONS = array( self::UPDATE, self::CREATE, self::DELETE, self::TRASH, self::RESTORE, self::RESET );
+
+	public string $type;
+	public string $id;
+	public string $label;
+
+	/** One of the constants. */
+	public string $action;
+
+	/** @var array<string, mixed> The whole record if it was deleted. */
+	public array $before;
+
+	/** @var array<string, mixed> The whole record if it was created. */
+	public array $after;
+
+	/** Whether its password changed. Passwords are never stored. */
+	public bool $changes_password;
+
+	/** Whether it had a password before. */
+	public bool $had_password;
+
+	/** @var list<string> The names of the properties; known without their values, too. */
+	public array $fields;
+
+	/** Whether the values were too large to keep. */
+	public bool $is_cut = false;
+
+	/**
+	 * @param array<string, mixed> $before
+	 * @param array<string, mixed> $after
+	 * @param list<string>|null    $fields
+	 */
+	public function __construct( string $type, string $id, string $label, string $action, array $before, array $after, bool $changes_password = false, bool $had_password = false, ?array $fields = null ) {
+		$this->type             = $type;
+		$this->id               = $id;
+		$this->label            = $label;
+		$this->action           = $action;
+		$this->before           = $before;
+		$this->after            = $after;
+		$this->changes_password = $changes_password;
+		$this->had_password     = $had_password;
+		$this->fields           = $fields ?? array_map( 'strval', array_keys( $before + $after ) );
+	}
+
+	/** The difference between two states of a record; null if there is none. */
+	public static function between( ?Record_State $before, ?Record_State $after, bool $is_reset = false ): ?self {
+		$known = $after ?? $before;
+		if ( ! $known ) {
+			return null;
+		}
+		$id    = $before ? $before->id : $known->id;
+		$label = '' === $known->label && $before ? $before->label : $known->label;
+		if ( ! $before ) {
+			return new self( $known->type, $id, $label, self::CREATE, array(), $known->properties );
+		}
+		$had_password = '' !== $before->password;
+		if ( ! $after ) {
+			return new self( $known->type, $id, $label, self::DELETE, $before->properties, array(), false, $had_password );
+		}
+		$old     = Record_State::differences( $before->properties, $after->properties );
+		$new     = Record_State::differences( $after->properties, $before->properties );
+		$changes = $before->password !== $after->password;
+		if ( ! $old && ! $new && ! $changes ) {
+			return null;
+		}
+		$action = self::action_of( $old, $new, $is_reset );
+		if ( self::TRASH === $action || self::RESTORE === $action ) {
+			// WordPress adds a suffix to slugs in the trash, and takes it away by itself.
+			unset( $old['slug'], $new['slug'] );
+		}
+		return new self( $known->type, $id, $label, $action, $old, $new, $changes, $had_password );
+	}
+
+	/**
+	 * @param array<string, mixed> $before
+	 * @param array<string, mixed> $after
+	 */
+	private static function action_of( array $before, array $after, bool $is_reset ): string {
+		if ( $is_reset ) {
+			return self::RESET;
+		}
+		if ( 'trash' === ( $after['status'] ?? '' ) ) {
+			return self::TRASH;
+		}
+		return 'trash' === ( $before['status'] ?? '' ) ? self::RESTORE : self::UPDATE;
+	}
+
+	/** This and then another change of the same record, as one; null if nothing is left of both. */
+	public function then( self $next ): ?self {
+		$existed = self::CREATE !== $this->action;
+		$exists  = self::DELETE !== $next->action;
+		if ( ! $existed && ! $exists ) {
+			return null;
+		}
+		$before = $existed ? self::merged( $next->before, $this->before ) : array();
+		$after  = $exists ? self::merged( $this->after, $next->after ) : array();
+		if ( $existed && $exists ) {
+			// What was deleted and created again may have the same values.
+			$old    = Record_State::differences( $before, $after );
+			$after  = Record_State::differences( $after, $before );
+			$before = $old;
+			$action = self::action_of( $before, $after, self::RESET === $next->action );
+		} else {
+			$action = $existed ? self::DELETE : self::CREATE;
+		}
+		$changes = $this->changes_password || $next->changes_password;
+		if ( ! $before && ! $after && ! $changes ) {
+			return null;
+		}
+		return new self( $this->type, $this->id, $next->label, $action, $before, $after, $changes, $existed && $this->had_password );
+	}
+
+	/**
+	 * @param array<string, mixed> $below
+	 * @param array<string, mixed> $above
+	 * @return array<string, mixed>
+	 */
+	private static function merged( array $below, array $above ): array {
+		if ( is_array( $below['meta'] ?? null ) && is_array( $above['meta'] ?? null ) ) {
+			$above['meta'] = $above['meta'] + $below['meta'];
+		}
+		return $above + $below;
+	}
+
+	public function key(): string {
+		return Change::key_of( $this->type, $this->id );
+	}
+
+	/** The same without its values. */
+	public function cut(): self {
+		$cut         = new self( $this->type, $this->id, $this->label, $this->action, array(), array(), $this->changes_password, $this->had_password, $this->fields );
+		$cut->is_cut = true;
+		return $cut;
+	}
+
+	/** @return array<string, mixed> What lists need. */
+	public function summary(): array {
+		return array(
+			'type'     => $this->type,
+			'id'       => $this->id,
+			'label'    => $this->label,
+			'action'   => $this->action,
+			'fields'   => $this->fields,
+			'password' => $this->changes_password,
+			'had'      => $this->had_password,
+			'cut'      => $this->is_cut,
+		);
+	}
+
+	/**
+	 * A stored record; null if it isn't one: posts can be changed by other means.
+	 *
+	 * @param mixed $summary
+	 * @param mixed $values  `before` and `after`; null where only the summary is read.
+	 */
+	public static function from_stored( $summary, $values = null ): ?self {
+		if ( ! is_array( $summary ) || ! is_string( $summary['type'] ?? null ) || ! is_string( $summary['id'] ?? null ) || ! in_array( $summary['action'] ?? null, self::ACTIONS, true ) ) {
+			return null;
+		}
+		$record         = new self(
+			$summary['type'],
+			$summary['id'],
+			is_string( $summary['label'] ?? null ) ? $summary['label'] : '',
+			$summary['action'],
+			is_array( $values['before'] ?? null ) ? $values['before'] : array(),
+			is_array( $values['after'] ?? null ) ? $values['after'] : array(),
+			! empty( $summary['password'] ),
+			! empty( $summary['had'] ),
+			is_array( $summary['fields'] ?? null ) ? array_values( array_filter( $summary['fields'], 'is_string' ) ) : array()
+		);
+		$record->is_cut = ! empty( $summary['cut'] );
+		return $record;
+	}
+}

@@ -1,0 +1,146 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\History;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What one user changed at once: by one request, or by the requests of one save in Atelier.
+ */
+final class Entry {
+	public const ATELIER = 'atelier';
+
+	/** WordPress's own editors. */
+	public const EDITOR = 'editor';
+	public const ADMIN  = 'admin';
+	public const REST   = 'rest';
+	public const CRON   = 'cron';
+	public const CLI    = 'cli';
+
+	/** Larger values aren't kept, in bytes: databases limit the size of a statement. */
+	private const MAX_BYTES = 4 * MB_IN_BYTES;
+
+	public int $id   = 0;
+	public int $user = 0;
+
+	/** GMT, as in the database. */
+	public string $date = '';
+
+	/** One of the constants. */
+	public string $source = self::REST;
+
+	/** What the requests of one save have in common; empty otherwise. */
+	public string $run = '';
+
+	/** The site draft that was published; zero if none was. */
+	public int $draft = 0;
+
+	public string $draft_title = '';
+
+	/** @var array<string, Changed_Record> By key. */
+	public array $records = array();
+
+	/** Adds a change, after earlier ones of the same record. */
+	public function add( Changed_Record $record ): void {
+		$key    = $record->key();
+		$merged = isset( $this->records[ $key ] ) ? $this->records[ $key ]->then( $record ) : $record;
+		if ( $merged ) {
+			$this->records[ $key ] = $merged;
+		} else {
+			unset( $this->records[ $key ] );
+		}
+	}
+
+	/** Of records and kinds, for searching. */
+	public function title(): string {
+		return mb_substr( implode( ', ', array_filter( array_map( static fn( Changed_Record $record ): string => $record->label, $this->records ) ) ), 0, 2000 );
+	}
+
+	/** @return list<string> The types of its records, and `deleted` if it removes any. */
+	public function kinds(): array {
+		$kinds = array();
+		foreach ( $this->records as $record ) {
+			$kinds[] = $record->type;
+			if ( in_array( $record->action, array( Changed_Record::DELETE, Changed_Record::TRASH ), true ) ) {
+				$kinds[] = History_Store::DELETED;
+			}
+		}
+		return array_values( array_unique( $kinds ) );
+	}
+
+	/** Everything but the values. */
+	public function summary_json(): string {
+		return self::encode(
+			array(
+				'source'     => $this->source,
+				'draft'      => $this->draft,
+				'draftTitle' => $this->draft_title,
+				'records'    => array_values( array_map( static fn( Changed_Record $record ): array => $record->summary(), $this->records ) ),
+			)
+		);
+	}
+
+	/** The values of its records; the largest are left out if they are too large together. */
+	public function values_json(): string {
+		do {
+			$json = self::encode(
+				array_map(
+					static fn( Changed_Record $record ): array => array(
+						'before' => (object) $record->before,
+						'after'  => (object) $record->after,
+					),
+					$this->records
+				)
+			);
+		} while ( strlen( $json ) > self::MAX_BYTES && $this->cut_largest() );
+		return $json;
+	}
+
+	/** @return bool Whether there was anything to leave out. */
+	private function cut_largest(): bool {
+		$sizes = array_map( static fn( Changed_Record $record ): int => $record->is_cut ? 0 : strlen( self::encode( array( $record->before, $record->after ) ) ), $this->records );
+		arsort( $sizes );
+		$key = (string) array_key_first( $sizes );
+		if ( ! $sizes || 0 === $sizes[ $key ] ) {
+			return false;
+		}
+		$this->records[ $key ] = $this->records[ $key ]->cut();
+		return true;
+	}
+
+	/**
+	 * Reads what the two methods above have written.
+	 *
+	 * @param string|null $values Null where only summaries are needed.
+	 */
+	public function read( string $summary, ?string $values ): void {
+		$stored            = json_decode( $summary, true );
+		$stored            = is_array( $stored ) ? $stored : array();
+		$by_key            = null === $values ? null : json_decode( $values, true );
+		$this->source      = is_string( $stored['source'] ?? null ) ? $stored['source'] : self::REST;
+		$this->draft       = is_int( $stored['draft'] ?? null ) ? $stored['draft'] : 0;
+		$this->draft_title = is_string( $stored['draftTitle'] ?? null ) ? $stored['draftTitle'] : '';
+		$this->records     = array();
+		foreach ( is_array( $stored['records'] ?? null ) ? $stored['records'] : array() as $one ) {
+			$record = Changed_Record::from_stored( $one );
+			if ( $record ) {
+				$key                   = $record->key();
+				$this->records[ $key ] = null === $by_key ? $record : ( Changed_Record::from_stored( $one, is_array( $by_key ) ? $by_key[ $key ] ?? null : null ) ?? $record );
+			}
+		}
+	}
+
+	/**
+	 * Escapes characters with a meaning in HTML, as all stored JSON of the plugin does.
+	 *
+	 * @param mixed $value
+	 */
+	private static function encode( $value ): string {
+		return (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	}
+}

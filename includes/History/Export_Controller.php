@@ -1,0 +1,109 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\History;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Support\Rest;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * GET atelier/v1/history/export: everything as a file of JSON. It is sent while it is read, because all of it doesn't fit into
+ * the memory.
+ */
+final class Export_Controller {
+	private const BATCH = 50;
+
+	private History_Store $store;
+
+	public function __construct( History_Store $store ) {
+		$this->store = $store;
+	}
+
+	public function register_routes(): void {
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			History_Controller::ROUTE . '/export',
+			array(
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( $this, 'answer' ),
+					'permission_callback' => array( History_Controller::class, 'check_permission' ),
+				),
+			)
+		);
+	}
+
+	public function answer( WP_REST_Request $request ): WP_REST_Response {
+		add_filter(
+			'rest_pre_serve_request',
+			function ( $is_served, $result = null, $served = null ) use ( $request ) {
+				if ( $is_served || $served !== $request ) {
+					return $is_served;
+				}
+				$this->send();
+				return true;
+			},
+			10,
+			3
+		);
+		$response = new WP_REST_Response();
+		$response->header( 'Content-Disposition', 'attachment; filename="history-' . gmdate( 'Y-m-d' ) . '.json"' );
+		return $response;
+	}
+
+	/** Prints the file. */
+	public function send(): void {
+		echo '{"version":1,"site":' . self::json( home_url() ) . ',"exported":' . self::json( gmdate( 'Y-m-d\TH:i:s\Z' ) ) . ",\"entries\":["; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
+		$after     = 0;
+		$separator = "\n";
+		do {
+			$entries = $this->store->batch( $after, '', self::BATCH );
+			Access::prepare( $entries );
+			foreach ( $entries as $entry ) {
+				$after   = $entry->id;
+				$visible = Access::visible( $entry );
+				if ( $visible ) {
+					echo $separator . self::json( self::exported( $visible ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
+					$separator = ",\n";
+				}
+			}
+			flush();
+		} while ( count( $entries ) === self::BATCH );
+		echo "\n]}\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The end of the JSON.
+	}
+
+	/** @return array<string, mixed> */
+	private static function exported( Entry $entry ): array {
+		$author  = Access::person( $entry->user );
+		$records = array();
+		foreach ( $entry->records as $key => $record ) {
+			$records[] = array(
+				'key'    => $key,
+				'label'  => $record->label,
+				'action' => $record->action,
+				'before' => (object) $record->before,
+				'after'  => (object) $record->after,
+			);
+		}
+		return array(
+			'id'      => $entry->id,
+			'date'    => mysql_to_rfc3339( $entry->date ) . 'Z',
+			'author'  => $author ? $author['name'] : null,
+			'source'  => $entry->source,
+			'draft'   => '' === $entry->draft_title ? null : $entry->draft_title,
+			'records' => $records,
+		);
+	}
+
+	/** @param mixed $value */
+	private static function json( $value ): string {
+		return (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+	}
+}

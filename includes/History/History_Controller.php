@@ -1,0 +1,283 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\History;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\SiteDrafts\Change;
+use Atelier\Support\Page;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * GET atelier/v1/history, /history/{id} and /history/filters: who changed what, and when.
+ */
+final class History_Controller {
+	public const ROUTE = '/history';
+
+	private const MAX_SEARCH = 200;
+
+	private History_Store $store;
+	private Record_Reader $reader;
+
+	public function __construct( History_Store $store, Record_Reader $reader ) {
+		$this->store  = $store;
+		$this->reader = $reader;
+	}
+
+	public function register_routes(): void {
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			self::ROUTE,
+			array(
+				'schema' => array( $this, 'schema' ),
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( $this, 'list_entries' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
+					'args'                => self::filter_args() + Rest::paging_args(),
+				),
+			)
+		);
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			self::ROUTE . '/(?P<id>\d+)',
+			array(
+				'schema' => array( $this, 'schema' ),
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( $this, 'get_entry' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
+				),
+			)
+		);
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			self::ROUTE . '/filters',
+			array(
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( $this, 'get_filters' ),
+					'permission_callback' => array( self::class, 'check_permission' ),
+				),
+			)
+		);
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function filter_args(): array {
+		return array(
+			'author' => array(
+				'description' => __( 'The ID of a user; 0 for scheduled tasks.', 'atelier' ),
+				'type'        => 'integer',
+				'minimum'     => 0,
+			),
+			'kind'   => array(
+				'description' => __( 'The type of changed items, or “deleted” for whatever was removed.', 'atelier' ),
+				'type'        => 'string',
+				'maxLength'   => 30,
+			),
+			'after'  => array(
+				'description' => __( 'Entries since this time.', 'atelier' ),
+				'type'        => 'string',
+				'format'      => 'date-time',
+			),
+			'before' => array(
+				'description' => __( 'Entries before this time.', 'atelier' ),
+				'type'        => 'string',
+				'format'      => 'date-time',
+			),
+			'search' => array(
+				'description' => __( 'Part of the title of a changed item.', 'atelier' ),
+				'type'        => 'string',
+				'maxLength'   => self::MAX_SEARCH,
+			),
+		);
+	}
+
+	/** @return true|WP_Error */
+	public static function check_permission() {
+		return Rest::authorize( current_user_can( Page::capability() ), __( 'Sorry, you are not allowed to see the history of this site.', 'atelier' ) );
+	}
+
+	/** Leaves out records that the user may not edit, and entries without others. */
+	public function list_entries( WP_REST_Request $request ): WP_REST_Response {
+		$filter = array(
+			'author' => $request['author'],
+			'kind'   => $request['kind'],
+			'search' => $request['search'],
+			'after'  => self::time( $request['after'] ),
+			'before' => self::time( $request['before'] ),
+		);
+		$per_page               = (int) $request['per_page'];
+		list( $entries, $total ) = $this->store->page( $filter, (int) $request['page'], $per_page );
+		Access::prepare( $entries );
+		$visible  = array_filter( array_map( array( Access::class, 'visible' ), $entries ) );
+		$response = new WP_REST_Response( array_values( array_map( array( $this, 'summary' ), $visible ) ) );
+		$response->header( 'X-WP-Total', (string) $total );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
+		return $response;
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function get_entry( WP_REST_Request $request ) {
+		$entry = self::find( $this->store, (int) $request['id'] );
+		if ( is_wp_error( $entry ) ) {
+			return $entry;
+		}
+		$records = array();
+		foreach ( $entry->records as $record ) {
+			$records[] = $this->record( $record ) + $this->current( $entry, $record );
+		}
+		return new WP_REST_Response( array( 'records' => $records ) + $this->summary( $entry ) );
+	}
+
+	/** @return Entry|WP_Error What the user may see of an entry. */
+	public static function find( History_Store $store, int $id ) {
+		$entry   = $store->get( $id );
+		$visible = $entry ? Access::visible( $entry ) : null;
+		return $visible ?? new WP_Error( 'atelier_history_not_found', __( 'This entry no longer exists.', 'atelier' ), array( 'status' => 404 ) );
+	}
+
+	/** The people and the kinds of records that lists can be filtered by. */
+	public function get_filters(): WP_REST_Response {
+		$users = $this->store->users();
+		cache_users( array_filter( $users ) );
+		$kinds = array();
+		foreach ( get_post_types( array(), 'objects' ) as $type ) {
+			if ( Record_Reader::has_history( $type->name ) ) {
+				$kinds[] = array(
+					'value' => $type->name,
+					'label' => 'wp_global_styles' === $type->name ? __( 'Styles', 'atelier' ) : (string) $type->labels->name,
+				);
+			}
+		}
+		return new WP_REST_Response(
+			array(
+				'people' => array_values( array_filter( array_map( array( Access::class, 'person' ), $users ) ) ),
+				'kinds'  => $kinds,
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function summary( Entry $entry ): array {
+		return array(
+			'id'      => $entry->id,
+			'date'    => self::iso( $entry->date ),
+			'author'  => Access::person( $entry->user ),
+			'source'  => $entry->source,
+			'draft'   => $entry->draft ? array(
+				'id'    => $entry->draft,
+				'title' => $entry->draft_title,
+			) : null,
+			'records' => array_values( array_map( array( self::class, 'listed' ), $entry->records ) ),
+		);
+	}
+
+	/** @return array<string, mixed> A record as lists have it. */
+	private static function listed( Changed_Record $record ): array {
+		$type = get_post_type_object( $record->type );
+		return array(
+			'key'             => $record->key(),
+			'type'            => $record->type,
+			'recordId'        => $record->id,
+			'typeLabel'       => $type && ! Record_Reader::is_design( $record->type ) ? (string) $type->labels->singular_name : '',
+			'label'           => $record->label,
+			'action'          => $record->action,
+			'fields'          => $record->fields,
+			'changesPassword' => $record->changes_password,
+		);
+	}
+
+	/** @return array<string, mixed> A record with its values. */
+	private function record( Changed_Record $record ): array {
+		return self::listed( $record ) + array(
+			'isCut'  => $record->is_cut,
+			'before' => (object) $record->before,
+			'after'  => (object) $record->after,
+		);
+	}
+
+	/** @return array<string, mixed> What has become of a record since an entry. */
+	private function current( Entry $entry, Changed_Record $record ): array {
+		$live    = $this->reader->live( $record->type, $record->id );
+		$changed = $live ? array_keys( Record_State::differences( $record->after, $live->properties ) ) : array();
+		$exists  = Changed_Record::DELETE !== $record->action;
+		$latest  = $changed || $exists !== (bool) $live ? $this->store->latest_of( $record->type, $record->id, $entry->id ) : null;
+		$state   = 'missing';
+		if ( $live ) {
+			$state = 'trash' === ( $live->properties['status'] ?? '' ) ? 'trash' : 'live';
+		}
+		return array(
+			'state'   => $state,
+			'changed' => $changed,
+			'since'   => $latest ? array(
+				'id'     => $latest->id,
+				'date'   => self::iso( $latest->date ),
+				'author' => Access::person( $latest->user ),
+			) : null,
+		);
+	}
+
+	private static function iso( string $gmt ): string {
+		return mysql_to_rfc3339( $gmt ) . 'Z';
+	}
+
+	/**
+	 * As in the database.
+	 *
+	 * @param mixed $date Valid by the schema.
+	 */
+	public static function time( $date ): string {
+		$time = is_string( $date ) ? rest_parse_date( $date ) : false;
+		return $time ? gmdate( 'Y-m-d H:i:s', $time ) : '';
+	}
+
+	/** @return array<string, mixed> */
+	public function schema(): array {
+		$text   = array( 'type' => 'string' );
+		$person = array(
+			'type'       => array( 'object', 'null' ),
+			'properties' => array(
+				'id'     => array( 'type' => 'integer' ),
+				'name'   => $text,
+				'avatar' => $text,
+			),
+		);
+		return Rest::schema(
+			'atelier-history-entry',
+			array(
+				'id'      => array( 'type' => 'integer' ),
+				'date'    => $text + array( 'format' => 'date-time' ),
+				'author'  => $person,
+				'source'  => $text + array( 'enum' => array( Entry::ATELIER, Entry::EDITOR, Entry::ADMIN, Entry::REST, Entry::CRON, Entry::CLI ) ),
+				'draft'   => array( 'type' => array( 'object', 'null' ) ),
+				'records' => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'key'      => $text,
+							'type'     => $text + array( 'description' => sprintf( 'A post type, or `%s`.', Change::SITE ) ),
+							'recordId' => $text,
+							'label'    => $text,
+							'action'   => $text,
+							'fields'   => array(
+								'type'  => 'array',
+								'items' => $text,
+							),
+						),
+					),
+				),
+			)
+		);
+	}
+}

@@ -1,0 +1,196 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\History;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Entries are posts, read and written by statements of our own: one statement writes an entry, no plugin that reacts to saved
+ * posts sees it, and lists read no contents, of which ten thousand entries have a lot.
+ *
+ * The columns: post_author who; post_date and post_date_gmt when, both in GMT, because local times repeat in autumn; post_name
+ * the save run; post_title names of records, to search; post_excerpt the summary; post_content the values before and after;
+ * post_content_filtered the kinds; menu_order the size in bytes.
+ */
+final class History_Store {
+	public const POST_TYPE = 'atelier_history';
+
+	/** A kind besides the types of records: whatever was removed. */
+	public const DELETED = 'deleted';
+
+	/** The index of posts by type needs it to sort by date. */
+	private const STATUS = 'private';
+
+	private const SUMMARY = 'ID, post_author, post_date_gmt, post_name, post_excerpt';
+
+	/** Adds an entry, or stores the changes of one that was read before. */
+	public function save( Entry $entry ): bool {
+		global $wpdb;
+		$values  = $entry->values_json();
+		$summary = $entry->summary_json();
+		$title   = $entry->title();
+		$kinds   = ',' . implode( ',', $entry->kinds() ) . ',';
+		$size    = strlen( $values ) + strlen( $summary ) + strlen( $title );
+		$errors  = $wpdb->suppress_errors();
+		if ( $entry->id ) {
+			$sql = $wpdb->prepare( "UPDATE `$wpdb->posts` SET `post_title` = %s, `post_excerpt` = %s, `post_content` = %s, `post_content_filtered` = %s, `menu_order` = %d WHERE `ID` = %d", $title, $summary, $values, $kinds, $size, $entry->id );
+		} else {
+			$sql = $wpdb->prepare(
+				"INSERT INTO `$wpdb->posts` ( `post_type`, `post_status`, `post_author`, `post_date`, `post_date_gmt`, `post_modified`, `post_modified_gmt`, `post_name`, `post_title`, `post_excerpt`, `post_content`, `post_content_filtered`, `menu_order`, `comment_status`, `ping_status`, `to_ping`, `pinged` ) VALUES ( %s, %s, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, 'closed', 'closed', '', '' )",
+				self::POST_TYPE,
+				self::STATUS,
+				$entry->user,
+				$entry->date,
+				$entry->date,
+				$entry->date,
+				$entry->date,
+				$entry->run,
+				$title,
+				$summary,
+				$values,
+				$kinds,
+				$size
+			);
+		}
+		// phpcs:ignore WordPress.DB -- Posts without the hooks of posts: see the class; prepared above.
+		$is_saved = false !== $wpdb->query( $sql );
+		if ( $is_saved && ! $entry->id ) {
+			$entry->id = (int) $wpdb->insert_id;
+		}
+		$wpdb->suppress_errors( $errors );
+		return $is_saved;
+	}
+
+	/** The entry of a save run of a user. */
+	public function of_run( string $run, int $user ): ?Entry {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ' . self::SUMMARY . ", post_content FROM `$wpdb->posts` WHERE `post_name` = %s AND `post_type` = %s AND `post_author` = %d LIMIT 1", $run, self::POST_TYPE, $user ) );
+		return $row ? self::entry( $row ) : null;
+	}
+
+	public function get( int $id ): ?Entry {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ' . self::SUMMARY . ", post_content FROM `$wpdb->posts` WHERE `ID` = %d AND `post_type` = %s", $id, self::POST_TYPE ) );
+		return $row ? self::entry( $row ) : null;
+	}
+
+	/**
+	 * Summaries, the newest first.
+	 *
+	 * @param array<string, mixed> $filter `author`, `kind`, `after`, `before` (GMT, as in the database), `search`.
+	 * @return array{ 0: list<Entry>, 1: int } A page of entries, and how many there are.
+	 */
+	public function page( array $filter, int $page, int $per_page ): array {
+		global $wpdb;
+		$where = self::where( $filter );
+		// phpcs:ignore WordPress.DB -- Posts without their contents: see the class; `where` is prepared.
+		$total = (int) $wpdb->get_var( "SELECT COUNT(*) FROM `$wpdb->posts` WHERE $where" );
+		// phpcs:ignore WordPress.DB -- Posts without their contents: see the class; `where` is prepared.
+		$rows = $total > 0 ? $wpdb->get_results( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE $where " . $wpdb->prepare( 'ORDER BY `post_date` DESC, `ID` DESC LIMIT %d OFFSET %d', $per_page, ( $page - 1 ) * $per_page ) ) : array();
+		return array( array_map( array( self::class, 'entry' ), $rows ), $total );
+	}
+
+	/**
+	 * Entries with their values, the oldest first.
+	 *
+	 * @param int    $after_id  Those with higher ids.
+	 * @param string $from      GMT, as in the database; those since then. Empty for all.
+	 * @return list<Entry>
+	 */
+	public function batch( int $after_id, string $from, int $limit ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::SUMMARY . ", post_content FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s AND `ID` > %d AND `post_date` > %s ORDER BY `ID` ASC LIMIT %d", self::POST_TYPE, self::STATUS, $after_id, '' === $from ? '0000-01-01 00:00:00' : $from, $limit ) );
+		return array_map( array( self::class, 'entry' ), $rows );
+	}
+
+	/** The newest entry after another that changes the same record. */
+	public function latest_of( string $type, string $id, int $after_id ): ?Entry {
+		global $wpdb;
+		// The kinds come first: they are short.
+		$key = substr( (string) wp_json_encode( array( 'type' => $type, 'id' => $id ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), 1, -1 );
+		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ' . self::SUMMARY . " FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s AND `ID` > %d AND `post_content_filtered` LIKE %s AND `post_excerpt` LIKE %s ORDER BY `post_date` DESC, `ID` DESC LIMIT 1", self::POST_TYPE, self::STATUS, $after_id, '%,' . $wpdb->esc_like( $type ) . ',%', '%' . $wpdb->esc_like( $key ) . '%' ) );
+		return $row ? self::entry( $row ) : null;
+	}
+
+	/** @return list<int> The users of all entries. */
+	public function users(): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT `post_author` FROM `$wpdb->posts` WHERE `post_type` = %s", self::POST_TYPE ) ) );
+	}
+
+	/** @return array{ entries: int, bytes: int, oldest: string } What is stored; the time of the oldest entry is GMT. */
+	public function size(): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB -- Posts without their contents or hooks: see the class.
+		$row = $wpdb->get_row( $wpdb->prepare( "SELECT COUNT(*) AS entries, SUM(`menu_order`) AS bytes, MIN(`post_date`) AS oldest FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s", self::POST_TYPE, self::STATUS ) );
+		return array(
+			'entries' => (int) ( $row->entries ?? 0 ),
+			'bytes'   => (int) ( $row->bytes ?? 0 ),
+			'oldest'  => (string) ( $row->oldest ?? '' ),
+		);
+	}
+
+	/**
+	 * The oldest entries.
+	 *
+	 * @param string    $before GMT, as in the database.
+	 * @param list<int> $kept   Ids of those to skip.
+	 * @return array<int, int> Their sizes in bytes by id.
+	 */
+	public function oldest( string $before, array $kept, int $limit ): array {
+		global $wpdb;
+		$skip = $kept ? ' AND `ID` NOT IN (' . implode( ',', array_map( 'intval', $kept ) ) . ')' : '';
+		// phpcs:ignore WordPress.DB -- Posts without the hooks of posts: see the class; `skip` has numbers only.
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT `ID`, `menu_order` FROM `$wpdb->posts` WHERE `post_type` = %s AND `post_status` = %s AND `post_date` < %s$skip ORDER BY `post_date` ASC, `ID` ASC LIMIT %d", self::POST_TYPE, self::STATUS, $before, $limit ) );
+		return array_map( 'intval', wp_list_pluck( $rows, 'menu_order', 'ID' ) );
+	}
+
+	/** @param list<int> $ids */
+	public function delete( array $ids ): void {
+		global $wpdb;
+		if ( $ids ) {
+			// phpcs:ignore WordPress.DB -- Posts without the hooks of posts: see the class; ids are numbers.
+			$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->posts` WHERE `post_type` = %s AND `ID` IN (" . implode( ',', array_map( 'intval', $ids ) ) . ')', self::POST_TYPE ) );
+		}
+	}
+
+	/** @param array<string, mixed> $filter */
+	private static function where( array $filter ): string {
+		global $wpdb;
+		$parts  = array( $wpdb->prepare( '`post_type` = %s AND `post_status` = %s', self::POST_TYPE, self::STATUS ) );
+		$wanted = array(
+			'`post_author` = %d'               => isset( $filter['author'] ) ? (int) $filter['author'] : null,
+			'`post_content_filtered` LIKE %s' => empty( $filter['kind'] ) ? null : '%,' . $wpdb->esc_like( (string) $filter['kind'] ) . ',%',
+			'`post_date` >= %s'                => empty( $filter['after'] ) ? null : (string) $filter['after'],
+			'`post_date` < %s'                 => empty( $filter['before'] ) ? null : (string) $filter['before'],
+			'`post_title` LIKE %s'             => empty( $filter['search'] ) ? null : '%' . $wpdb->esc_like( (string) $filter['search'] ) . '%',
+		);
+		foreach ( $wanted as $condition => $value ) {
+			if ( null !== $value ) {
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- One of the conditions above.
+				$parts[] = $wpdb->prepare( $condition, $value );
+			}
+		}
+		return implode( ' AND ', $parts );
+	}
+
+	private static function entry( object $row ): Entry {
+		$entry       = new Entry();
+		$entry->id   = (int) $row->ID;
+		$entry->user = (int) $row->post_author;
+		$entry->date = (string) $row->post_date_gmt;
+		$entry->run  = (string) $row->post_name;
+		$entry->read( (string) $row->post_excerpt, isset( $row->post_content ) ? (string) $row->post_content : null );
+		return $entry;
+	}
+}

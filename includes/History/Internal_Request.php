@@ -1,0 +1,64 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\History;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Conflicts\Conflicts_Module;
+use Atelier\SiteDrafts\Change;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * Requests to WordPress's own routes, which check permissions and values.
+ */
+final class Internal_Request {
+	/** The route of a record, or of all of its type with an empty id; empty if there is none. */
+	public static function route( string $type, string $id ): string {
+		if ( Change::SITE === $type ) {
+			return '/wp/v2/settings';
+		}
+		$base = rest_get_route_for_post_type_items( $type );
+		if ( '' === $base ) {
+			$object = get_post_type_object( $type );
+			$base   = $object && $object->show_in_rest ? '/' . ( $object->rest_namespace ? $object->rest_namespace : 'wp/v2' ) . '/' . ( $object->rest_base ? $object->rest_base : $type ) : '';
+		}
+		return '' === $base || '' === $id ? $base : "$base/$id";
+	}
+
+	/** The version of a record, as conflicts need it; empty if it is unknown. */
+	public static function version( string $type, string $id ): string {
+		$request = new WP_REST_Request( 'GET', self::route( $type, $id ) );
+		$request->set_header( Rest::CLIENT, '1' );
+		$request->set_query_params( Change::SITE === $type ? array() : array( 'context' => 'edit', '_fields' => implode( ',', Conflicts_Module::fields() ) ) );
+		$response = rest_do_request( $request );
+		$data     = $response->is_error() ? null : rest_get_server()->response_to_data( $response, false );
+		return is_array( $data ) && is_string( $data[ Conflicts_Module::FIELD ] ?? null ) ? $data[ Conflicts_Module::FIELD ] : '';
+	}
+
+	/**
+	 * @param array<string, mixed> $parameters
+	 * @return array<string, mixed>|WP_Error The record.
+	 */
+	public static function send( string $method, string $route, array $parameters ) {
+		$request = new WP_REST_Request( $method, $route );
+		if ( 'DELETE' === $method ) {
+			$request->set_query_params( $parameters );
+		} else {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $parameters ) );
+		}
+		$response = rest_do_request( $request );
+		if ( $response->is_error() ) {
+			return $response->as_error();
+		}
+		$data = $response->get_data();
+		return is_array( $data ) ? $data : array();
+	}
+}

@@ -1,0 +1,328 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\History;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\Conflicts\Save_Lock;
+use Atelier\Module;
+use Atelier\SiteDrafts\Change;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\Support\Log;
+use Atelier\Support\Page;
+use Atelier\Support\Query_Args;
+use Atelier\Support\Rest;
+use Throwable;
+use WP_Post;
+
+/**
+ * Notes what each record was before it changes, whoever changes it and how, and writes one entry when the request ends.
+ */
+final class Recorder implements Module {
+	/** Of a request that changes many, such as by WP-CLI, more entries are written. */
+	private const MAX_RECORDS = 200;
+
+	private const RUN = '/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/';
+
+	private Record_Reader $reader;
+	private History_Store $store;
+
+	/** @var array<int, Record_State|null> States before their changes by post; null for what didn't exist. */
+	private array $before = array();
+
+	/** @var array<int, string> The types of the same posts. */
+	private array $types = array();
+
+	/** @var array<string, mixed> Settings before their changes by property. */
+	private array $settings = array();
+
+	private int $draft = 0;
+
+	/** The user of the first change: some requests set another in between. */
+	private ?int $user = null;
+
+	private int $site = 0;
+
+	public function __construct( Record_Reader $reader, History_Store $store ) {
+		$this->reader = $reader;
+		$this->store  = $store;
+	}
+
+	public function register(): void {
+		if ( defined( 'WP_IMPORTING' ) && WP_IMPORTING ) {
+			return;
+		}
+		$this->site = get_current_blog_id();
+		// Before a change.
+		add_action( 'pre_post_update', array( $this, 'note' ) );
+		add_action( 'before_delete_post', array( $this, 'note_deletion' ) );
+		add_action( 'add_term_relationship', array( $this, 'note_terms' ), 10, 3 );
+		add_action( 'delete_term_relationships', array( $this, 'note_terms' ), 10, 3 );
+		add_action( 'add_post_meta', array( $this, 'note_meta' ), 10, 2 );
+		add_action( 'update_post_meta', array( $this, 'note_changed_meta' ), 10, 3 );
+		add_action( 'delete_post_meta', array( $this, 'note_changed_meta' ), 10, 3 );
+		add_action( 'update_option', array( $this, 'note_option' ), 10, 2 );
+		add_action( 'add_option', array( $this, 'note_new_option' ) );
+		add_action( 'delete_option', array( $this, 'note_deleted_option' ) );
+		// After it.
+		add_action( 'save_post', array( $this, 'note_creation' ), 10, 3 );
+		add_action( 'transition_post_status', array( $this, 'note_status' ), 10, 3 );
+		add_action( 'shutdown', array( $this, 'flush' ) );
+	}
+
+	/** @param mixed $id A post that is about to change. */
+	public function note( $id ): void {
+		$post = is_numeric( $id ) && ! isset( $this->types[ (int) $id ] ) && $this->is_recording() ? get_post( (int) $id ) : null;
+		if ( $post && Record_Reader::has_history( $post->post_type ) ) {
+			$this->keep( $post, $this->reader->of_post( $post ) );
+		}
+	}
+
+	/** @param mixed $id A post that is about to be deleted for good. Pages below it move up, by a statement without hooks. */
+	public function note_deletion( $id ): void {
+		$this->note( $id );
+		$post = is_numeric( $id ) ? get_post( (int) $id ) : null;
+		if ( $post && isset( $this->types[ $post->ID ] ) && is_post_type_hierarchical( $post->post_type ) ) {
+			foreach ( get_children( array( 'post_parent' => $post->ID, 'post_type' => $post->post_type ) ) as $child ) {
+				$this->note( $child->ID );
+			}
+		}
+	}
+
+	/**
+	 * @param mixed $id       Whatever has terms.
+	 * @param mixed $terms
+	 * @param mixed $taxonomy
+	 */
+	public function note_terms( $id, $terms = null, $taxonomy = null ): void {
+		$object = is_string( $taxonomy ) ? get_taxonomy( $taxonomy ) : null;
+		if ( $object && ( $object->show_in_rest || 'wp_template_part_area' === $taxonomy ) && array_filter( (array) $object->object_type, 'post_type_exists' ) ) {
+			$this->note( $id );
+		}
+	}
+
+	/**
+	 * @param mixed $id
+	 * @param mixed $key
+	 */
+	public function note_meta( $id, $key = null ): void {
+		if ( ! is_numeric( $id ) || ! is_string( $key ) || isset( $this->types[ (int) $id ] ) ) {
+			return;
+		}
+		$post = get_post( (int) $id );
+		if ( $post && Record_Reader::is_property( $post->post_type, $key ) ) {
+			$this->note( $id );
+		}
+	}
+
+	/**
+	 * @param mixed $rows Ids of meta.
+	 * @param mixed $id
+	 * @param mixed $key
+	 */
+	public function note_changed_meta( $rows, $id = null, $key = null ): void {
+		$this->note_meta( $id, $key );
+	}
+
+	/**
+	 * @param mixed $name
+	 * @param mixed $old
+	 */
+	public function note_option( $name, $old = null ): void {
+		$property = is_string( $name ) ? Record_Reader::OPTIONS[ $name ] ?? null : null;
+		if ( null !== $property && ! array_key_exists( $property, $this->settings ) && $this->is_recording() ) {
+			$this->settings[ $property ] = Record_Reader::setting( $property, $old );
+		}
+	}
+
+	/** @param mixed $name */
+	public function note_new_option( $name ): void {
+		$this->note_option( $name );
+	}
+
+	/** @param mixed $name */
+	public function note_deleted_option( $name ): void {
+		if ( is_string( $name ) && isset( Record_Reader::OPTIONS[ $name ] ) ) {
+			$this->note_option( $name, get_option( $name ) );
+		}
+	}
+
+	/**
+	 * @param mixed $id
+	 * @param mixed $post
+	 * @param mixed $is_update
+	 */
+	public function note_creation( $id, $post = null, $is_update = true ): void {
+		// Terms and meta of a new post are added before WordPress tells of it.
+		if ( ! $is_update && $post instanceof WP_Post && Record_Reader::has_history( $post->post_type ) && $this->is_recording() ) {
+			unset( $this->types[ $post->ID ] );
+			$this->keep( $post, null );
+		}
+	}
+
+	/**
+	 * Posts are published on their date without an update; and a site draft is live once its own post is published.
+	 *
+	 * @param mixed $new_status
+	 * @param mixed $old_status
+	 * @param mixed $post
+	 */
+	public function note_status( $new_status, $old_status = null, $post = null ): void {
+		if ( ! $post instanceof WP_Post || $new_status === $old_status || ! is_string( $old_status ) ) {
+			return;
+		}
+		if ( Draft_Store::DRAFT_TYPE === $post->post_type && Draft_Store::PUBLISHED_STATUS === $new_status ) {
+			$this->draft = $post->ID;
+		}
+		if ( 'new' !== $old_status && ! isset( $this->types[ $post->ID ] ) && Record_Reader::has_history( $post->post_type ) && $this->is_recording() ) {
+			$earlier              = clone $post;
+			$earlier->post_status = $old_status;
+			$this->keep( $post, $this->reader->of_post( $earlier ) );
+		}
+	}
+
+	/** Writes what was noted. History must never keep a save from succeeding. */
+	public function flush(): void {
+		if ( ! $this->types && ! $this->settings ) {
+			return;
+		}
+		try {
+			$this->write( $this->changes() );
+		} catch ( Throwable $error ) {
+			Log::caught( $error );
+		}
+		$this->types    = array();
+		$this->before   = array();
+		$this->settings = array();
+		$this->draft    = 0;
+		$this->user     = null;
+	}
+
+	private function keep( WP_Post $post, ?Record_State $state ): void {
+		if ( count( $this->types ) >= self::MAX_RECORDS ) {
+			$this->flush();
+		}
+		$this->user                = $this->user ?? get_current_user_id();
+		$this->types[ $post->ID ]  = $post->post_type;
+		$this->before[ $post->ID ] = $state;
+	}
+
+	/** Autosaves and saves to site drafts aren't changes of the site, and tables of other sites have their own history. */
+	private function is_recording(): bool {
+		return ! Query_Args::has( Page::DRAFT_ARG ) && ! ( defined( 'DOING_AUTOSAVE' ) && DOING_AUTOSAVE ) && get_current_blog_id() === $this->site && ! ( defined( 'WP_IMPORTING' ) && WP_IMPORTING );
+	}
+
+	/** @return list<Changed_Record> */
+	private function changes(): array {
+		$changes = array();
+		_prime_post_caches( array_keys( $this->types ), true, true );
+		foreach ( $this->types as $id => $type ) {
+			$post   = get_post( $id );
+			$after  = $post && $post->post_type === $type ? $this->reader->of_post( $post ) : null;
+			$change = $this->change( $type, $this->before[ $id ] ?? null, $after );
+			if ( $change ) {
+				$changes[] = $change;
+			}
+		}
+		if ( $this->settings ) {
+			$after  = array_intersect_key( $this->reader->site()->properties, $this->settings );
+			$change = Changed_Record::between( new Record_State( Change::SITE, '', '', $this->settings ), new Record_State( Change::SITE, '', '', $after ) );
+			if ( $change ) {
+				$changes[] = $change;
+			}
+		}
+		return $changes;
+	}
+
+	/** Templates without a post are those of the theme, and every theme has styles. */
+	private function change( string $type, ?Record_State $before, ?Record_State $after ): ?Changed_Record {
+		$known = $before ?? $after;
+		if ( ! $known || ( $before && $after ) ) {
+			return Changed_Record::between( $before, $after );
+		}
+		if ( Record_Reader::is_template( $type ) ) {
+			$file = $this->reader->file( $type, $known->id );
+			return Changed_Record::between( $before ?? $file, $after ?? $file, $before && $file );
+		}
+		if ( 'wp_global_styles' === $type ) {
+			$unchanged = $this->reader->unchanged_styles( $known->id );
+			return Changed_Record::between( $before ?? $unchanged, $after ?? $unchanged, (bool) $before );
+		}
+		return Changed_Record::between( $before, $after );
+	}
+
+	/** @param list<Changed_Record> $changes */
+	private function write( array $changes ): void {
+		if ( ! $changes ) {
+			return;
+		}
+		$run  = self::run();
+		$user = $this->user ?? get_current_user_id();
+		// The requests of a save may overlap.
+		$lock = '' === $run ? null : new Save_Lock( "history:$run" );
+		if ( $lock && ! $lock->take() ) {
+			$lock = null;
+			$run  = '';
+		}
+		try {
+			$entry = '' === $run ? null : $this->store->of_run( $run, $user );
+			if ( ! $entry ) {
+				$entry         = new Entry();
+				$entry->user   = $user;
+				$entry->date   = current_time( 'mysql', true );
+				$entry->run    = $run;
+				$entry->source = self::source();
+			}
+			foreach ( $changes as $change ) {
+				$entry->add( $change );
+			}
+			if ( $this->draft ) {
+				$entry->draft       = $this->draft;
+				$entry->draft_title = get_the_title( $this->draft );
+			}
+			if ( $entry->records ) {
+				$this->store->save( $entry );
+			} elseif ( $entry->id ) {
+				$this->store->delete( array( $entry->id ) );
+			}
+		} finally {
+			if ( $lock ) {
+				$lock->release();
+			}
+		}
+		Retention::schedule();
+	}
+
+	/** What the requests of one save have in common. */
+	private static function run(): string {
+		$run = isset( $_SERVER[ self::variable( Rest::RUN ) ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ self::variable( Rest::RUN ) ] ) ) : '';
+		return preg_match( self::RUN, $run ) ? $run : '';
+	}
+
+	private static function source(): string {
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			return Entry::CLI;
+		}
+		if ( wp_doing_cron() ) {
+			return Entry::CRON;
+		}
+		if ( isset( $_SERVER[ self::variable( Rest::CLIENT ) ] ) || '' !== self::run() ) {
+			return Entry::ATELIER;
+		}
+		$referer = isset( $_SERVER['HTTP_REFERER'] ) ? esc_url_raw( wp_unslash( $_SERVER['HTTP_REFERER'] ) ) : '';
+		if ( defined( 'REST_REQUEST' ) && REST_REQUEST ) {
+			return 0 === strpos( $referer, admin_url() ) ? Entry::EDITOR : Entry::REST;
+		}
+		return is_admin() ? Entry::ADMIN : Entry::REST;
+	}
+
+	/** The name that PHP gives a header. */
+	private static function variable( string $header ): string {
+		return 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) );
+	}
+}

@@ -1,0 +1,257 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\History;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\SiteDrafts\Change;
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\Support\Invalid_Input;
+use WP_Error;
+
+/**
+ * Takes changes back: at once, or as a site draft that is reviewed first.
+ */
+final class Restorer {
+	private Record_Reader $reader;
+	private Draft_Store $drafts;
+
+	/** @var array<int, int> New ids of posts by their old ones. */
+	private array $ids = array();
+
+	public function __construct( Record_Reader $reader, Draft_Store $drafts ) {
+		$this->reader = $reader;
+		$this->drafts = $drafts;
+	}
+
+	/**
+	 * Brings back or removes records at once. For changes of records that exist before and after, there are edits.
+	 *
+	 * @param iterable<Wanted_State> $wanted
+	 * @return array{ restored: list<array<string, string>>, skipped: list<array<string, string>> }
+	 */
+	public function restore( iterable $wanted ): array {
+		$this->ids = array();
+		$restored  = array();
+		$skipped   = array();
+		foreach ( $wanted as $state ) {
+			$live   = $this->reader->live( $state->type, $state->id );
+			$result = $this->restore_one( $state, $live );
+			if ( is_wp_error( $result ) ) {
+				$skipped[] = self::skipped( $state, $result->get_error_message() );
+			} else {
+				$restored[] = array(
+					'key'   => Change::key_of( $state->type, $result ),
+					'label' => $state->label,
+				);
+			}
+		}
+		foreach ( $this->mended() as $type => $contents ) {
+			foreach ( $contents as $id => $content ) {
+				Internal_Request::send( 'POST', Internal_Request::route( $type, (string) $id ), array( 'content' => $content ) );
+			}
+		}
+		return array(
+			'restored' => $restored,
+			'skipped'  => $skipped,
+		);
+	}
+
+	/** @return string|WP_Error The id of the record. */
+	private function restore_one( Wanted_State $state, ?Record_State $live ) {
+		if ( ! $state->exists ) {
+			return $live ? $this->remove( $state ) : self::error( __( 'It was removed already.', 'atelier' ) );
+		}
+		if ( ! $live ) {
+			return $state->is_whole ? $this->bring_back( $state ) : self::error( __( 'It was deleted later. Restore it from the entry that deleted it.', 'atelier' ) );
+		}
+		if ( ! isset( $state->properties['status'] ) ) {
+			return self::error( __( 'It wasn’t deleted.', 'atelier' ) );
+		}
+		if ( 'trash' === $state->properties['status'] ) {
+			return $this->remove( $state );
+		}
+		$saved = Internal_Request::send( 'POST', Internal_Request::route( $state->type, $state->id ), array( 'status' => $state->properties['status'] ) );
+		return is_wp_error( $saved ) ? $saved : $state->id;
+	}
+
+	/** @return string|WP_Error */
+	private function remove( Wanted_State $state ) {
+		$is_forced = Record_Reader::is_template( $state->type ) || 'wp_global_styles' === $state->type;
+		$deleted   = Internal_Request::send( 'DELETE', Internal_Request::route( $state->type, $state->id ), $is_forced ? array( 'force' => true ) : array() );
+		return is_wp_error( $deleted ) ? $deleted : $state->id;
+	}
+
+	/** @return string|WP_Error */
+	private function bring_back( Wanted_State $state ) {
+		if ( Record_Reader::is_template( $state->type ) ) {
+			list( $theme, $slug ) = explode( '//', $state->id, 2 );
+			$added                = Internal_Request::send( 'POST', Internal_Request::route( $state->type, '' ), array( 'slug' => $slug, 'theme' => $theme ) + $state->properties );
+			return is_wp_error( $added ) ? $added : (string) ( $added['id'] ?? $state->id );
+		}
+		$id = $this->hidden_post( $state );
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		$properties = array( 'content' => References::mended( (string) ( $state->properties['content'] ?? '' ), $this->ids ) ) + $state->creatable( $this->ids );
+		$route      = Internal_Request::route( $state->type, (string) $id );
+		$saved      = Internal_Request::send( 'POST', $route, $properties );
+		if ( is_wp_error( $saved ) ) {
+			// Plugins may have other rules for what they add now.
+			$own   = array( 'title', 'content', 'excerpt', 'status', 'slug' );
+			$saved = Internal_Request::send( 'POST', $route, array_intersect_key( $properties, array_flip( $own ) ) );
+		}
+		if ( is_wp_error( $saved ) ) {
+			wp_delete_post( $id, true );
+			return $saved;
+		}
+		return (string) $id;
+	}
+
+	/**
+	 * A post with the id that a deleted one had, if that is free. Other records of a site draft can refer to it.
+	 *
+	 * @return int|WP_Error
+	 */
+	private function hidden_post( Wanted_State $state ) {
+		$type = get_post_type_object( $state->type );
+		if ( ! $type || ! current_user_can( $type->cap->create_posts ) ) {
+			return self::error( __( 'Sorry, you are not allowed to create it.', 'atelier' ) );
+		}
+		$id = wp_insert_post(
+			wp_slash(
+				array(
+					'import_id'    => (int) $state->id,
+					'post_type'    => $state->type,
+					'post_status'  => Draft_Store::HIDDEN_STATUS,
+					'post_title'   => (string) ( $state->properties['title'] ?? '' ),
+					'post_content' => (string) ( $state->properties['content'] ?? '' ),
+				)
+			),
+			true
+		);
+		if ( ! is_wp_error( $id ) && $id !== (int) $state->id ) {
+			$this->ids[ (int) $state->id ] = $id;
+		}
+		return $id;
+	}
+
+	/**
+	 * Creates a site draft in which records are as wanted.
+	 *
+	 * @param iterable<Wanted_State> $wanted
+	 * @param int                    $entry  The entry that it undoes; zero if it is none.
+	 * @return array{ draft: int, count: int, skipped: list<array<string, string>> } The draft is zero if nothing would change.
+	 * @throws Invalid_Input If there are too many changes.
+	 */
+	public function draft( string $title, iterable $wanted, int $entry = 0 ): array {
+		$this->ids = array();
+		$skipped   = array();
+		$draft     = 0;
+		$count     = 0;
+		try {
+			foreach ( $wanted as $state ) {
+				$live = $this->reader->live( $state->type, $state->id );
+				if ( ! $live && $state->exists && ! $state->is_whole ) {
+					$skipped[] = self::skipped( $state, __( 'It was deleted later. Restore it from the entry that deleted it.', 'atelier' ) );
+					continue;
+				}
+				$change = $this->change( $state, $live );
+				if ( is_wp_error( $change ) ) {
+					$skipped[] = self::skipped( $state, $change->get_error_message() );
+				} elseif ( $change ) {
+					$draft = $draft ? $draft : $this->new_draft( $title, $entry );
+					$this->drafts->put( $draft, $change );
+					++$count;
+				}
+			}
+			foreach ( $this->mended() as $type => $contents ) {
+				foreach ( $contents as $id => $content ) {
+					$this->drafts->put( $draft, $this->mended_change( $draft, $type, (string) $id, $content ) );
+				}
+			}
+		} catch ( Invalid_Input $reason ) {
+			$this->drafts->delete( $draft );
+			throw $reason;
+		}
+		return array(
+			'draft'   => $draft,
+			'count'   => $count,
+			'skipped' => $skipped,
+		);
+	}
+
+	/** @throws Invalid_Input If WordPress rejects it. */
+	private function new_draft( string $title, int $entry ): int {
+		$draft = $this->drafts->create( $title );
+		if ( ! $draft ) {
+			throw new Invalid_Input( 'not_saved', __( 'The site draft couldn’t be created.', 'atelier' ) );
+		}
+		if ( $entry ) {
+			update_post_meta( $draft, Retention::SOURCE_META, $entry );
+		}
+		return $draft;
+	}
+
+	/** @return Change|WP_Error|null Null if the record is as wanted already. */
+	private function change( Wanted_State $state, ?Record_State $live ) {
+		if ( ! $state->exists ) {
+			return $live ? new Change( $state->type, $state->id, Change::DELETE, array(), $live->properties, Internal_Request::version( $state->type, $state->id ), $live->label ) : null;
+		}
+		if ( $live ) {
+			$edits = Record_State::differences( array_intersect_key( $state->properties, $live->properties ), $live->properties );
+			return $edits ? new Change( $state->type, $state->id, Change::UPDATE, $edits, array_intersect_key( $live->properties, $edits ), Internal_Request::version( $state->type, $state->id ), $live->label ) : null;
+		}
+		if ( Record_Reader::is_template( $state->type ) ) {
+			return new Change( $state->type, $state->id, Change::CREATE, $state->properties, array(), '', $state->label );
+		}
+		$id = $this->hidden_post( $state );
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		$properties = array( 'content' => References::mended( (string) ( $state->properties['content'] ?? '' ), $this->ids ) ) + $state->creatable( $this->ids );
+		return new Change( $state->type, (string) $id, Change::CREATE, $properties, array(), '', $state->label );
+	}
+
+	/** A change that refers to new ids, in addition to what the draft changes of the record already. */
+	private function mended_change( int $draft, string $type, string $id, string $content ): Change {
+		$live  = $this->reader->live( $type, $id );
+		$known = $this->drafts->change( $draft, Change::key_of( $type, $id ) );
+		$base  = $live ? array( 'content' => $live->properties['content'] ?? '' ) : array();
+		if ( $known ) {
+			$edited = $known->edits()['content'] ?? null;
+			return $known->with( array( 'content' => is_string( $edited ) ? References::mended( $edited, $this->ids ) : $content ), $base );
+		}
+		return new Change( $type, $id, Change::UPDATE, array( 'content' => $content ), $base, Internal_Request::version( $type, $id ), $live ? $live->label : '' );
+	}
+
+	/** @return array<string, array<string, string>> Contents that refer to new ids, by type and id. */
+	private function mended(): array {
+		$found = array();
+		foreach ( $this->ids ? References::posts( $this->ids ) : array() as $post ) {
+			$state = $this->reader->of_post( $post );
+			if ( $state && Access::may_edit( $state->type, $state->id ) ) {
+				$found[ $state->type ][ $state->id ] = References::mended( $post->post_content, $this->ids );
+			}
+		}
+		return $found;
+	}
+
+	private static function error( string $message ): WP_Error {
+		return new WP_Error( 'atelier_history_skipped', $message );
+	}
+
+	/** @return array<string, string> */
+	private static function skipped( Wanted_State $state, string $message ): array {
+		return array(
+			'key'     => Change::key_of( $state->type, $state->id ),
+			'label'   => $state->label,
+			'message' => $message,
+		);
+	}
+}

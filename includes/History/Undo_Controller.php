@@ -1,0 +1,201 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\History;
+
+defined( 'ABSPATH' ) || exit;
+
+use Atelier\SiteDrafts\Draft_Store;
+use Atelier\Support\Invalid_Input;
+use Atelier\Support\Page;
+use Atelier\Support\Rest;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * POST atelier/v1/history/{id}/draft, /history/{id}/restore and /history/moment: earlier states, as a site draft or at once.
+ */
+final class Undo_Controller {
+	private const BATCH = 50;
+
+	private History_Store $store;
+	private Restorer $restorer;
+	private Draft_Store $drafts;
+
+	public function __construct( History_Store $store, Restorer $restorer, Draft_Store $drafts ) {
+		$this->store    = $store;
+		$this->restorer = $restorer;
+		$this->drafts   = $drafts;
+	}
+
+	public function register_routes(): void {
+		$keys = array(
+			'keys' => array(
+				'description' => __( 'The items to take back; all of the entry by default.', 'atelier' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'string' ),
+			),
+		);
+		foreach ( array( 'draft' => 'create_draft', 'restore' => 'restore' ) as $name => $callback ) {
+			register_rest_route(
+				Rest::ROUTE_NAMESPACE,
+				History_Controller::ROUTE . '/(?P<id>\d+)/' . $name,
+				array(
+					array(
+						'methods'             => 'POST',
+						'callback'            => array( $this, $callback ),
+						'permission_callback' => array( History_Controller::class, 'check_permission' ),
+						'args'                => $keys,
+					),
+				)
+			);
+		}
+		register_rest_route(
+			Rest::ROUTE_NAMESPACE,
+			History_Controller::ROUTE . '/moment',
+			array(
+				array(
+					'methods'             => 'POST',
+					'callback'            => array( $this, 'create_moment' ),
+					'permission_callback' => array( History_Controller::class, 'check_permission' ),
+					'args'                => array(
+						'date'  => array(
+							'description' => __( 'The site as it was at this time.', 'atelier' ),
+							'type'        => 'string',
+							'format'      => 'date-time',
+						),
+						'entry' => array(
+							'description' => __( 'The site as it was before this entry, instead of a time.', 'atelier' ),
+							'type'        => 'integer',
+							'minimum'     => 1,
+						),
+						'pages' => array(
+							'description' => __( 'Whether pages and posts go back as well, not only the design.', 'atelier' ),
+							'type'        => 'boolean',
+							'default'     => false,
+						),
+					),
+				),
+			)
+		);
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function create_draft( WP_REST_Request $request ) {
+		$entry = History_Controller::find( $this->store, (int) $request['id'] );
+		if ( is_wp_error( $entry ) ) {
+			return $entry;
+		}
+		$author = Access::person( $entry->user );
+		$date   = self::local( $entry->date );
+		$title  = $author
+			/* translators: 1: a user, 2: date and time. */
+			? sprintf( __( 'Undo changes by %1$s on %2$s', 'atelier' ), $author['name'], $date )
+			/* translators: %s: date and time. */
+			: sprintf( __( 'Undo changes on %s', 'atelier' ), $date );
+		return $this->answer_draft( $title, self::wanted( $entry, $request['keys'] ), $entry->id );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function restore( WP_REST_Request $request ) {
+		$entry = History_Controller::find( $this->store, (int) $request['id'] );
+		return is_wp_error( $entry ) ? $entry : new WP_REST_Response( $this->restorer->restore( self::wanted( $entry, $request['keys'] ) ) );
+	}
+
+	/** @return WP_REST_Response|WP_Error */
+	public function create_moment( WP_REST_Request $request ) {
+		$entry = $request['entry'] ? History_Controller::find( $this->store, (int) $request['entry'] ) : null;
+		if ( is_wp_error( $entry ) ) {
+			return $entry;
+		}
+		$date = History_Controller::time( $request['date'] );
+		if ( ! $entry && '' === $date ) {
+			return new WP_Error( 'rest_missing_callback_param', __( 'Choose a date.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		$wanted = array_filter(
+			Wanted_State::at_start_of( $this->records_since( $entry ? $entry->id - 1 : 0, $entry ? '' : $date ) ),
+			static fn( Wanted_State $state ): bool => self::is_of_moment( $state, (bool) $request['pages'] )
+		);
+		/* translators: %s: date and time. */
+		return $this->answer_draft( sprintf( __( 'The site as on %s', 'atelier' ), self::local( $entry ? $entry->date : $date ) ), $wanted, 0 );
+	}
+
+	/**
+	 * In batches: all of them would be too much for the memory.
+	 *
+	 * @return iterable<Changed_Record>
+	 */
+	private function records_since( int $after_id, string $from ): iterable {
+		do {
+			$entries = $this->store->batch( $after_id, $from, self::BATCH );
+			foreach ( $entries as $entry ) {
+				$after_id = $entry->id;
+				yield from array_values( $entry->records );
+			}
+		} while ( count( $entries ) === self::BATCH );
+	}
+
+	/** Templates and styles of other themes have nothing to do with what visitors see. */
+	private static function is_of_moment( Wanted_State $state, bool $with_pages ): bool {
+		if ( ! Access::may_edit( $state->type, $state->id ) || ( ! $with_pages && ! Record_Reader::is_design( $state->type ) ) ) {
+			return false;
+		}
+		if ( Record_Reader::is_template( $state->type ) ) {
+			return 0 === strpos( $state->id, get_stylesheet() . '//' );
+		}
+		return 'wp_global_styles' !== $state->type || (int) $state->id === \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+	}
+
+	/**
+	 * @param mixed $keys
+	 * @return list<Wanted_State>
+	 */
+	private static function wanted( Entry $entry, $keys ): array {
+		$records = is_array( $keys ) ? array_intersect_key( $entry->records, array_flip( $keys ) ) : $entry->records;
+		return array_values( array_map( array( Wanted_State::class, 'before' ), $records ) );
+	}
+
+	/**
+	 * @param iterable<Wanted_State> $wanted
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function answer_draft( string $title, iterable $wanted, int $entry ) {
+		try {
+			$made = $this->restorer->draft( $title, $wanted, $entry );
+		} catch ( Invalid_Input $reason ) {
+			return $reason->to_error( 'history' );
+		}
+		if ( ! $made['draft'] ) {
+			return new WP_Error(
+				'atelier_history_no_change',
+				$made['skipped'] ? $made['skipped'][0]['message'] : __( 'Nothing has changed since then.', 'atelier' ),
+				array(
+					'status'  => 409,
+					'skipped' => $made['skipped'],
+				)
+			);
+		}
+		$draft = $this->drafts->get( $made['draft'] );
+		return new WP_REST_Response(
+			array(
+				'draft'   => $made['draft'],
+				'title'   => $draft ? $draft->title : $title,
+				'url'     => add_query_arg( 'atelier_draft', $made['draft'], Page::url() ),
+				'count'   => $made['count'],
+				'skipped' => $made['skipped'],
+			),
+			201
+		);
+	}
+
+	/** A time as people read it. */
+	private static function local( string $gmt ): string {
+		/* translators: Date and time format, see https://www.php.net/manual/datetime.format.php */
+		return (string) wp_date( __( 'M j, Y, g:i a', 'atelier' ), (int) strtotime( "$gmt +0000" ) );
+	}
+}

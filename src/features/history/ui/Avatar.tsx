@@ -1,0 +1,26 @@
+import { Icon } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { commentAuthorAvatar, scheduled } from '@wordpress/icons';
+import type { Person } from '../model/entry';
+import styles from './Avatar.module.css';
+
+/** The picture of who made an entry; an icon where there is none. */
+export function Avatar( { person }: { readonly person: Person | null } ) {
+	const [ isBroken, setIsBroken ] = useState( false );
+	return person && person.avatar !== '' && ! isBroken ? (
+		<img
+			src={ person.avatar }
+			alt=""
+			loading="lazy"
+			className={ styles.picture }
+			onError={ () => setIsBroken( true ) }
+		/>
+	) : (
+		<span className={ styles.icon }>
+			<Icon
+				icon={ person ? commentAuthorAvatar : scheduled }
+				size={ 24 }
+			/>
+		</span>
+	);
+}

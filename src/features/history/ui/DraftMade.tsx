@@ -1,0 +1,60 @@
+import { Button, Modal } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { MadeDraft } from '../data/requests';
+import styles from './Dialog.module.css';
+
+interface DraftMadeProps {
+	readonly draft: MadeDraft;
+	readonly onClose: () => void;
+}
+
+/** Says what a new site draft changes, what is missing in it, and leads to it. */
+export const DraftMade = ( { draft, onClose }: DraftMadeProps ) => (
+	<Modal
+		title={ __( 'Site draft created', 'atelier' ) }
+		onRequestClose={ onClose }
+		size="medium"
+		overlayClassName="atelier-overlay"
+	>
+		<p className={ styles.text }>
+			{ sprintf(
+				/* translators: 1: title of a site draft. 2: number of items. */
+				_n(
+					'“%1$s” changes %2$d item. Your site stays as it is until you publish the draft.',
+					'“%1$s” changes %2$d items. Your site stays as it is until you publish the draft.',
+					draft.count,
+					'atelier'
+				),
+				draft.title,
+				draft.count
+			) }
+		</p>
+		{ draft.skipped.length > 0 && (
+			<>
+				<p className={ styles.text }>
+					{ __( 'These items were left out:', 'atelier' ) }
+				</p>
+				<ul className={ styles.records }>
+					{ draft.skipped.map( ( { label, message }, at ) => (
+						<li key={ at } className={ styles.record }>
+							<strong>{ label }</strong>
+							<p className={ styles.quiet }>{ message }</p>
+						</li>
+					) ) }
+				</ul>
+			</>
+		) }
+		<div className={ styles.actions }>
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				onClick={ onClose }
+			>
+				{ __( 'Not now', 'atelier' ) }
+			</Button>
+			<Button __next40pxDefaultSize variant="primary" href={ draft.url }>
+				{ __( 'Open site draft', 'atelier' ) }
+			</Button>
+		</div>
+	</Modal>
+);

@@ -1,0 +1,216 @@
+import { Button, Spinner } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import type { KeyboardEvent } from 'react';
+import { locale } from '../../../platform/locale';
+import { loadStage } from '../../../platform/stages';
+import { isCanvasCovered } from '../../../ui/closeOnEscape';
+import { Failure } from '../../../ui/Failure';
+import { messageFor } from '../../../ui/messages';
+import { Region } from '../../../ui/Region';
+import { undo } from '../data/undo';
+import { useEntry } from '../data/useHistory';
+import type { EntryRecord, FullEntry } from '../model/entry';
+import { canUndo, isHarmless, undoingOf } from '../model/undo';
+import { Avatar } from './Avatar';
+import { authorName, entrySentence, sourceLabel } from './labels';
+import { MomentDialog } from './MomentDialog';
+import { sayFailed } from './notices';
+import { RecordChange } from './RecordChange';
+import { UndoDialog } from './UndoDialog';
+import { useLatest } from './useLatest';
+import styles from './EntryDetails.module.css';
+
+interface EntryDetailsProps {
+	readonly id: number;
+	readonly onClose: () => void;
+}
+
+/** One entry beside the list; on small windows instead of it. */
+export function EntryDetails( { id, onClose }: EntryDetailsProps ) {
+	const load = useLatest( useEntry( id ), id );
+	const closeOnEscape = ( event: KeyboardEvent ) => {
+		if (
+			event.key === 'Escape' &&
+			! event.defaultPrevented &&
+			! isCanvasCovered()
+		) {
+			event.preventDefault();
+			onClose();
+		}
+	};
+	return (
+		// Escape belongs to the whole panel, whatever inside it has the focus.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div className={ styles.holder } onKeyDown={ closeOnEscape }>
+			<Region
+				label={ __( 'History entry', 'atelier' ) }
+				className={ styles.panel }
+			>
+				<div className={ styles.close }>
+					<Button
+						size="compact"
+						icon={ closeSmall }
+						label={ __( 'Close', 'atelier' ) }
+						onClick={ onClose }
+					/>
+				</div>
+				{ load.status === 'loading' && (
+					<p className={ styles.waiting } role="status">
+						<Spinner />
+						{ __( 'Loading…', 'atelier' ) }
+					</p>
+				) }
+				{ load.status === 'failed' && (
+					<Failure
+						title={ __(
+							'The entry could not be loaded',
+							'atelier'
+						) }
+						text={ messageFor( load.error ) }
+						details={ JSON.stringify( load.error ) }
+						onRetry={ load.retry }
+					/>
+				) }
+				{ load.status === 'ready' && <Details entry={ load.value } /> }
+			</Region>
+		</div>
+	);
+}
+
+function Details( { entry }: { readonly entry: FullEntry } ) {
+	const { id, records } = entry;
+	const [ asked, setAsked ] = useState< readonly EntryRecord[] | null >(
+		null
+	);
+	const [ isGoingBack, setIsGoingBack ] = useState( false );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const heading = useRef< HTMLHeadingElement >( null );
+	useEffect( () => heading.current?.focus(), [ id ] );
+	const hasContent = records.some( ( { fields } ) =>
+		fields.includes( 'content' )
+	);
+	useEffect( () => {
+		if ( hasContent ) {
+			// Blocks are told by their names once there are block types.
+			void loadStage( 'editor' );
+		}
+	}, [ hasContent ] );
+
+	const undoAll = async ( wanted: readonly EntryRecord[] ) => {
+		if (
+			! wanted.every( ( record ) => isHarmless( undoingOf( record ) ) )
+		) {
+			setAsked( wanted );
+			return;
+		}
+		setIsBusy( true );
+		const result = await undo(
+			id,
+			wanted.map( ( record ) => ( { record, replacesNewer: false } ) )
+		);
+		setIsBusy( false );
+		if ( ! result.ok ) {
+			sayFailed( result.error );
+		}
+	};
+	const undoable = records.filter( canUndo );
+	return (
+		<>
+			<h3 ref={ heading } tabIndex={ -1 } className={ styles.heading }>
+				{ entrySentence( entry ) }
+			</h3>
+			<About entry={ entry } />
+			<div className={ styles.actions }>
+				{ undoable.length > 0 && (
+					<Button
+						size="compact"
+						variant="secondary"
+						isBusy={ isBusy }
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						onClick={ () => void undoAll( records ) }
+					>
+						{ isRestoring( undoable, records )
+							? __( 'Restore…', 'atelier' )
+							: __( 'Undo…', 'atelier' ) }
+					</Button>
+				) }
+				<Button
+					size="compact"
+					variant="tertiary"
+					onClick={ () => setIsGoingBack( true ) }
+				>
+					{ __( 'Go back to before this…', 'atelier' ) }
+				</Button>
+			</div>
+			{ records.map( ( record ) => (
+				<RecordChange
+					key={ record.key }
+					id={ id }
+					record={ record }
+					isOnly={ records.length === 1 }
+					isBusy={ isBusy }
+					onUndo={ () => void undoAll( [ record ] ) }
+				/>
+			) ) }
+			{ asked && (
+				<UndoDialog
+					id={ id }
+					records={ asked }
+					onClose={ () => setAsked( null ) }
+				/>
+			) }
+			{ isGoingBack && (
+				<MomentDialog
+					entry={ id }
+					onClose={ () => setIsGoingBack( false ) }
+				/>
+			) }
+		</>
+	);
+}
+
+/** Whether undoing an entry brings back its only record. */
+const isRestoring = (
+	undoable: readonly EntryRecord[],
+	records: readonly EntryRecord[]
+): boolean =>
+	records.length === 1 &&
+	undoable.every( ( record ) =>
+		[ 'bringBack', 'untrash' ].includes( undoingOf( record ).how )
+	);
+
+function About( { entry }: { readonly entry: FullEntry } ) {
+	const source = sourceLabel( entry );
+	return (
+		<div className={ styles.about }>
+			<Avatar person={ entry.author } />
+			<div>
+				<div>{ authorName( entry ) }</div>
+				<div className={ styles.quiet }>
+					<time dateTime={ entry.date.toISOString() }>
+						{ entry.date.toLocaleString( locale(), {
+							dateStyle: 'full',
+							timeStyle: 'short',
+						} ) }
+					</time>
+					{ source !== '' && ` · ${ source }` }
+				</div>
+				{ entry.draft && (
+					<div className={ styles.quiet }>
+						{ sprintf(
+							/* translators: %s: title of a site draft. */
+							__(
+								'Published with the site draft “%s”',
+								'atelier'
+							),
+							entry.draft.title
+						) }
+					</div>
+				) }
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+import { __ } from '@wordpress/i18n';
+import { locale } from '../../../platform/locale';
+import { historyRoute, Link, type HistoryParams } from '../../../routing';
+import { Age } from '../../../ui/Age';
+import { byDay } from '../model/days';
+import type { Entry } from '../model/entry';
+import { Avatar } from './Avatar';
+import { authorName, entrySentence, sourceLabel } from './labels';
+import styles from './EntryList.module.css';
+
+interface EntryListProps {
+	readonly entries: readonly Entry[];
+	readonly params: HistoryParams;
+}
+
+/** Entries by day, the newest first; each is a link that opens it. */
+export const EntryList = ( { entries, params }: EntryListProps ) => (
+	<>
+		{ byDay( entries ).map( ( day ) => (
+			<section key={ day.date.getTime() } className={ styles.day }>
+				<h3 className={ styles.heading }>{ dayLabel( day.date ) }</h3>
+				<ul className={ styles.entries }>
+					{ day.entries.map( ( entry ) => (
+						<li key={ entry.id }>
+							<EntryLink entry={ entry } params={ params } />
+						</li>
+					) ) }
+				</ul>
+			</section>
+		) ) }
+	</>
+);
+
+function EntryLink( {
+	entry,
+	params,
+}: {
+	readonly entry: Entry;
+	readonly params: HistoryParams;
+} ) {
+	const source = sourceLabel( entry );
+	return (
+		<Link
+			to={ historyRoute }
+			params={ { ...params, entry: entry.id } }
+			className={ styles.entry }
+			aria-current={ params.entry === entry.id ? 'true' : undefined }
+			data-entry={ entry.id }
+		>
+			<Avatar person={ entry.author } />
+			<span className={ styles.words }>
+				<span className={ styles.sentence }>
+					{ entrySentence( entry ) }
+				</span>
+				<span className={ styles.about }>
+					{ authorName( entry ) }
+					{ ' · ' }
+					<Age date={ entry.date } />
+					{ source !== '' && ` · ${ source }` }
+					{ entry.draft && entry.draft.title !== '' && (
+						<>
+							{ ' · ' }
+							{ draftLabel( entry.draft.title ) }
+						</>
+					) }
+				</span>
+			</span>
+		</Link>
+	);
+}
+
+const draftLabel = ( title: string ): string => `“${ title }”`;
+
+const dayLabel = ( date: Date ): string => {
+	const now = new Date();
+	const isToday = date.toDateString() === now.toDateString();
+	return isToday
+		? __( 'Today', 'atelier' )
+		: new Intl.DateTimeFormat( locale(), { dateStyle: 'full' } ).format(
+				date
+			);
+};

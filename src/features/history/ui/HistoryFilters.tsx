@@ -1,0 +1,143 @@
+import {
+	Button,
+	SearchControl,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { useDebounce } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useFilters } from '../data/useHistory';
+import { isFiltered, type Filter } from '../model/filter';
+import styles from './HistoryFilters.module.css';
+
+/** How long typing may pause before it is searched for, in milliseconds. */
+const PAUSE = 300;
+
+interface HistoryFiltersProps {
+	readonly filter: Filter;
+	readonly onChange: ( filter: Filter ) => void;
+}
+
+/** Which entries are listed: by person, kind, days and words. */
+export function HistoryFilters( { filter, onChange }: HistoryFiltersProps ) {
+	const load = useFilters();
+	const { people, kinds } =
+		load.status === 'ready' ? load.value : { people: [], kinds: [] };
+	// Another filter begins with its first page.
+	const set = ( changed: {
+		readonly [ Name in keyof Filter ]?: Filter[ Name ] | undefined;
+	} ) =>
+		onChange(
+			withoutUndefined( { ...filter, page: undefined, ...changed } )
+		);
+	return (
+		<div
+			className={ styles.filters }
+			role="search"
+			aria-label={ __( 'Filter history', 'atelier' ) }
+		>
+			<Search
+				key={ String( filter.search === undefined ) }
+				search={ filter.search ?? '' }
+				onSearch={ ( search ) =>
+					set( { search: search || undefined } )
+				}
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				className={ styles.field }
+				label={ __( 'Person', 'atelier' ) }
+				value={ String( filter.person ?? '' ) }
+				options={ [
+					{ value: '', label: __( 'Everyone', 'atelier' ) },
+					...people.map( ( { id, name } ) => ( {
+						value: String( id ),
+						label: name,
+					} ) ),
+				] }
+				onChange={ ( value ) =>
+					set( {
+						person: value === '' ? undefined : Number( value ),
+					} )
+				}
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				className={ styles.field }
+				label={ __( 'Changes to', 'atelier' ) }
+				value={ filter.kind ?? '' }
+				options={ [
+					{ value: '', label: __( 'Everything', 'atelier' ) },
+					...kinds,
+					{ value: 'site', label: __( 'Site settings', 'atelier' ) },
+					{
+						value: 'deleted',
+						label: __( 'Deleted items', 'atelier' ),
+					},
+				] }
+				onChange={ ( kind ) => set( { kind: kind || undefined } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				className={ styles.day ?? '' }
+				type="date"
+				label={ __( 'From', 'atelier' ) }
+				value={ filter.from ?? '' }
+				onChange={ ( from ) => set( { from: from || undefined } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				className={ styles.day ?? '' }
+				type="date"
+				label={ __( 'To', 'atelier' ) }
+				value={ filter.to ?? '' }
+				onChange={ ( to ) => set( { to: to || undefined } ) }
+			/>
+			{ isFiltered( filter ) && (
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ () => onChange( {} ) }
+				>
+					{ __( 'Clear filters', 'atelier' ) }
+				</Button>
+			) }
+		</div>
+	);
+}
+
+function Search( {
+	search,
+	onSearch,
+}: {
+	readonly search: string;
+	readonly onSearch: ( search: string ) => void;
+} ) {
+	const [ typed, setTyped ] = useState( search );
+	const later = useDebounce( onSearch, PAUSE );
+	return (
+		<SearchControl
+			__nextHasNoMarginBottom
+			className={ styles.search ?? '' }
+			label={ __( 'Search titles', 'atelier' ) }
+			placeholder={ __( 'Search titles', 'atelier' ) }
+			value={ typed }
+			onChange={ ( value ) => {
+				setTyped( value );
+				later( value );
+			} }
+		/>
+	);
+}
+
+const withoutUndefined = ( filter: Readonly< Record< string, unknown > > ) =>
+	Object.fromEntries(
+		Object.entries( filter ).filter(
+			( [ , value ] ) => value !== undefined
+		)
+	) as Filter;

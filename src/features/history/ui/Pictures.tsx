@@ -1,0 +1,90 @@
+import { __ } from '@wordpress/i18n';
+import { stringOr } from '../../../kernel/guards';
+import { WhenInView } from '../../../ui/WhenInView';
+import { pageOf, PreviewFrame } from '../../previews/index.records';
+import type { Picture } from '../data/requests';
+import { usePictures } from '../data/useHistory';
+import type { EntryRecord } from '../model/entry';
+import styles from './Pictures.module.css';
+
+interface PicturesProps {
+	/** An entry. */
+	readonly id: number;
+	/** One of its records. */
+	readonly record: Pick< EntryRecord, 'key' | 'action' >;
+}
+
+/** A record as visitors saw it before and after, loaded once that comes into view. */
+export const Pictures = ( props: PicturesProps ) => (
+	<WhenInView className={ styles.pictures }>
+		<Loaded { ...props } />
+	</WhenInView>
+);
+
+function Loaded( { id, record: { key, action } }: PicturesProps ) {
+	const load = usePictures( id, key );
+	if ( load.status === 'failed' ) {
+		return (
+			<p className={ styles.none }>
+				{ __( 'The previews could not be loaded.', 'atelier' ) }
+			</p>
+		);
+	}
+	const isLoading = load.status === 'loading';
+	const { before, after } =
+		load.status === 'ready' ? load.value : { before: null, after: null };
+	if ( ! isLoading && before === null && after === null ) {
+		return null;
+	}
+	return (
+		<div className={ styles.pair } aria-busy={ isLoading }>
+			<Side
+				label={ __( 'Before', 'atelier' ) }
+				picture={ before }
+				missing={
+					action === 'create'
+						? __( 'Didn’t exist', 'atelier' )
+						: __( 'No preview', 'atelier' )
+				}
+				isLoading={ isLoading }
+			/>
+			<Side
+				label={ __( 'After', 'atelier' ) }
+				picture={ after }
+				missing={
+					action === 'delete'
+						? __( 'Deleted', 'atelier' )
+						: __( 'No preview', 'atelier' )
+				}
+				isLoading={ isLoading }
+			/>
+		</div>
+	);
+}
+
+interface SideProps {
+	readonly label: string;
+	readonly picture: Picture;
+	/** What is said where there is none. */
+	readonly missing: string;
+	readonly isLoading: boolean;
+}
+
+const Side = ( { label, picture, missing, isLoading }: SideProps ) => (
+	<figure className={ styles.side }>
+		<figcaption className={ styles.label }>{ label }</figcaption>
+		<div className={ styles.frame } data-loading={ isLoading }>
+			{ picture && picture.isEmpty !== true ? (
+				<PreviewFrame
+					page={ pageOf( picture, stringOr( picture.head ) ) }
+				/>
+			) : (
+				! isLoading && (
+					<span className={ styles.empty }>
+						{ picture ? __( 'Empty', 'atelier' ) : missing }
+					</span>
+				)
+			) }
+		</div>
+	</figure>
+);

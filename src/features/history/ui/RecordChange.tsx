@@ -1,0 +1,143 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { documentRoute, Link } from '../../../routing';
+import { Age } from '../../../ui/Age';
+import { ChangeList, fieldLabelsOf } from '../../documents/index.records';
+import { subjectOf } from '../data/subject';
+import { useEntryChanges } from '../data/useEntryChanges';
+import type { EntryRecord } from '../model/entry';
+import { undoingOf } from '../model/undo';
+import { kindOf, recordSentence, titleOf } from './labels';
+import { Pictures } from './Pictures';
+import { impossibleMessage, undoLabel } from './undoLabels';
+import styles from './RecordChange.module.css';
+
+interface RecordChangeProps {
+	/** The entry. */
+	readonly id: number;
+	readonly record: EntryRecord;
+	/** Whether it is the only one: then the entry's own button undoes it. */
+	readonly isOnly: boolean;
+	readonly isBusy: boolean;
+	readonly onUndo: () => void;
+}
+
+/** What an entry did to one record: in words, in pictures, and the way back. */
+export function RecordChange( {
+	id,
+	record,
+	isOnly,
+	isBusy,
+	onUndo,
+}: RecordChangeProps ) {
+	const undoing = undoingOf( record );
+	const label = undoLabel( undoing );
+	return (
+		<section className={ styles.record }>
+			<div className={ styles.header }>
+				<h4 className={ styles.title }>
+					<Title record={ record } />
+				</h4>
+				{ ! isOnly && label !== null && (
+					<Button
+						size="compact"
+						variant="tertiary"
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						onClick={ onUndo }
+						aria-label={ sprintf(
+							/* translators: 1: what a button does, such as "Undo this only…". 2: title of a changed item. */
+							__( '%1$s %2$s', 'atelier' ),
+							label,
+							titleOf( record )
+						) }
+					>
+						{ label }
+					</Button>
+				) }
+			</div>
+			<Words record={ record } />
+			{ record.since && record.changed.length > 0 && (
+				<p className={ styles.note }>
+					{ record.since.author
+						? sprintf(
+								/* translators: %s: a user. */
+								__( 'Changed again by %s', 'atelier' ),
+								record.since.author.name
+							)
+						: __( 'Changed again', 'atelier' ) }
+					{ ' · ' }
+					<Age date={ record.since.date } />
+				</p>
+			) }
+			{ undoing.how === 'impossible' && (
+				<p className={ styles.note }>
+					{ impossibleMessage( undoing.why ) }
+				</p>
+			) }
+			{ ! record.isCut && record.type !== 'site' && (
+				<Pictures id={ id } record={ record } />
+			) }
+		</section>
+	);
+}
+
+function Title( { record }: { readonly record: EntryRecord } ) {
+	const { state, type, recordId } = record;
+	const title = titleOf( record );
+	const kind = kindOf( record );
+	const isDocument = type !== 'site' && type !== 'wp_global_styles';
+	return (
+		<>
+			{ state === 'live' && isDocument ? (
+				<Link
+					to={ documentRoute }
+					params={ { type, id: recordId, isEditing: false } }
+				>
+					{ title }
+				</Link>
+			) : (
+				title
+			) }
+			{ kind !== '' && <span className={ styles.kind }>{ kind }</span> }
+		</>
+	);
+}
+
+function Words( { record }: { readonly record: EntryRecord } ) {
+	const { isWaiting, ...changes } = useEntryChanges( record );
+	const { action, changesPassword, isCut } = record;
+	if ( action !== 'update' && action !== 'reset' ) {
+		return <p className={ styles.about }>{ recordSentence( record ) }</p>;
+	}
+	return (
+		<>
+			{ action === 'reset' && (
+				<p className={ styles.about }>{ recordSentence( record ) }</p>
+			) }
+			<ChangeList
+				changes={ changes }
+				fieldLabels={ fieldLabelsOf( subjectOf( record ).name ) }
+			/>
+			{ isWaiting && (
+				<p className={ styles.about }>{ __( 'Content', 'atelier' ) }</p>
+			) }
+			{ changesPassword && (
+				<p className={ styles.about }>
+					{ __(
+						'Password changed. Passwords aren’t kept in the history.',
+						'atelier'
+					) }
+				</p>
+			) }
+			{ isCut && (
+				<p className={ styles.about }>
+					{ __(
+						'The changes were too large to keep in the history.',
+						'atelier'
+					) }
+				</p>
+			) }
+		</>
+	);
+}

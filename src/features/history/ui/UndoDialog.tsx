@@ -1,0 +1,239 @@
+import { Button, CheckboxControl, Modal } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { ageLabel } from '../../../kernel/age';
+import type { AppError } from '../../../kernel/result';
+import { locale } from '../../../platform/locale';
+import { messageFor } from '../../../ui/messages';
+import { createUndoDraft, type MadeDraft } from '../data/requests';
+import { undo, type Chosen } from '../data/undo';
+import type { EntryRecord } from '../model/entry';
+import { undoingOf } from '../model/undo';
+import { DraftMade } from './DraftMade';
+import { kindOf, sinceLabel, titleOf } from './labels';
+import { sayUndone } from './notices';
+import { atOnceMessage, impossibleMessage } from './undoLabels';
+import styles from './Dialog.module.css';
+
+interface UndoDialogProps {
+	/** The entry. */
+	readonly id: number;
+	readonly records: readonly EntryRecord[];
+	readonly onClose: () => void;
+}
+
+/** Asks which records of an entry are undone, where that replaces newer changes or can't be reviewed first. */
+export function UndoDialog( { id, records, onClose }: UndoDialogProps ) {
+	const { choices, chosen, toggle } = useChoices( records );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ error, setError ] = useState< AppError | null >( null );
+	const [ made, setMade ] = useState< MadeDraft | null >( null );
+
+	if ( made ) {
+		return <DraftMade draft={ made } onClose={ onClose } />;
+	}
+	const act = async () => {
+		setIsBusy( true );
+		setError( null );
+		const result = await undo( id, chosen );
+		setIsBusy( false );
+		if ( result.ok ) {
+			onClose();
+			sayUndone( result.value );
+		} else {
+			setError( result.error );
+		}
+	};
+	const makeDraft = async () => {
+		setIsBusy( true );
+		setError( null );
+		const result = await createUndoDraft(
+			id,
+			chosen.map( ( { record } ) => record.key )
+		);
+		setIsBusy( false );
+		if ( result.ok ) {
+			setMade( result.value );
+		} else {
+			setError( result.error );
+		}
+	};
+	return (
+		<Modal
+			title={ __( 'Undo these changes?', 'atelier' ) }
+			onRequestClose={ onClose }
+			size="medium"
+			overlayClassName="atelier-overlay"
+		>
+			<p className={ styles.text }>
+				{ __(
+					'Changed values become unsaved changes that you review before saving.',
+					'atelier'
+				) }
+			</p>
+			<ul className={ styles.records }>
+				{ choices.map( ( choice ) => (
+					<li key={ choice.record.key } className={ styles.record }>
+						<Choice
+							choice={ choice }
+							isBusy={ isBusy }
+							onToggle={ toggle }
+						/>
+					</li>
+				) ) }
+			</ul>
+			{ error && (
+				<p className={ styles.failed } role="alert">
+					{ messageFor( error ) }
+				</p>
+			) }
+			<div className={ styles.actions }>
+				<Button
+					__next40pxDefaultSize
+					className={ styles.aside }
+					variant="tertiary"
+					disabled={ isBusy || chosen.length === 0 }
+					accessibleWhenDisabled
+					onClick={ () => void makeDraft() }
+				>
+					{ __( 'Undo in a site draft', 'atelier' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onClose }
+				>
+					{ __( 'Cancel', 'atelier' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					isBusy={ isBusy }
+					disabled={ isBusy || chosen.length === 0 }
+					accessibleWhenDisabled
+					onClick={ () => void act() }
+				>
+					{ __( 'Undo', 'atelier' ) }
+				</Button>
+			</div>
+		</Modal>
+	);
+}
+
+/** What the user has decided about a record. */
+interface RecordChoice {
+	readonly record: EntryRecord;
+	readonly isChosen: boolean;
+	readonly replacesNewer: boolean;
+}
+
+type Decision = 'isChosen' | 'replacesNewer';
+
+function useChoices( records: readonly EntryRecord[] ) {
+	const [ choices, setChoices ] = useState< readonly RecordChoice[] >( () =>
+		records.map( ( record ) => ( {
+			record,
+			isChosen: startsChosen( record ),
+			replacesNewer: false,
+		} ) )
+	);
+	const toggle = ( key: string, decision: Decision ) =>
+		setChoices( ( before ) =>
+			before.map( ( choice ) =>
+				choice.record.key === key
+					? { ...choice, [ decision ]: ! choice[ decision ] }
+					: choice
+			)
+		);
+	const chosen: readonly Chosen[] = choices.filter( changesSomething );
+	return { choices, chosen, toggle };
+}
+
+function startsChosen( record: EntryRecord ): boolean {
+	const undoing = undoingOf( record );
+	return undoing.how === 'edits'
+		? true
+		: undoing.how !== 'done' && undoing.how !== 'impossible';
+}
+
+/** Whether anything is left to undo of a record if newer values stay. */
+function changesSomething( choice: RecordChoice ): boolean {
+	const undoing = undoingOf( choice.record );
+	if ( ! choice.isChosen ) {
+		return false;
+	}
+	return (
+		undoing.how !== 'edits' ||
+		choice.replacesNewer ||
+		Object.keys( undoing.edits ).length > 0
+	);
+}
+
+interface ChoiceProps {
+	readonly choice: RecordChoice;
+	readonly isBusy: boolean;
+	readonly onToggle: ( key: string, decision: Decision ) => void;
+}
+
+function Choice( {
+	choice: { record, isChosen, replacesNewer },
+	isBusy,
+	onToggle,
+}: ChoiceProps ) {
+	const undoing = undoingOf( record );
+	const isPossible = undoing.how !== 'done' && undoing.how !== 'impossible';
+	const hasNewer =
+		undoing.how === 'edits' && Object.keys( undoing.replacing ).length > 0;
+	const atOnce = atOnceMessage( undoing );
+	return (
+		<>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ [ titleOf( record ), kindOf( record ) ]
+					.filter( Boolean )
+					.join( ' · ' ) }
+				checked={ isChosen && isPossible }
+				disabled={ isBusy || ! isPossible }
+				onChange={ () => onToggle( record.key, 'isChosen' ) }
+			/>
+			<div className={ styles.details }>
+				{ atOnce !== null && (
+					<p className={ styles.note }>{ atOnce }</p>
+				) }
+				{ undoing.how === 'impossible' && (
+					<p className={ styles.note }>
+						{ impossibleMessage( undoing.why ) }
+					</p>
+				) }
+				{ undoing.how === 'done' && (
+					<p className={ styles.quiet }>
+						{ __( 'Nothing to undo.', 'atelier' ) }
+					</p>
+				) }
+				{ hasNewer && record.since && (
+					<p className={ styles.note }>
+						{ sinceLabel(
+							record.since.author,
+							ageLabel( record.since.date, new Date(), locale() )
+						) }
+					</p>
+				) }
+				{ hasNewer && (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						label={ sprintf(
+							/* translators: %s: title of a changed item. */
+							__( 'Replace newer changes to “%s”', 'atelier' ),
+							titleOf( record )
+						) }
+						checked={ replacesNewer }
+						disabled={ isBusy || ! isChosen }
+						onChange={ () =>
+							onToggle( record.key, 'replacesNewer' )
+						}
+					/>
+				) }
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,83 @@
+import type { ListedRecord } from '../model/entry';
+import { authorName, entrySentence, sourceLabel } from './labels';
+
+jest.mock( '../../documents/index.records', () => ( {
+	kindLabel: ( type: string ) =>
+		type === 'wp_template' ? 'Template' : 'Pattern',
+} ) );
+
+const record = ( changes: Partial< ListedRecord > = {} ): ListedRecord => ( {
+	key: 'wp_block:1',
+	type: 'wp_block',
+	recordId: '1',
+	typeLabel: '',
+	label: 'Card',
+	action: 'update',
+	fields: [ 'content' ],
+	changesPassword: false,
+	...changes,
+} );
+
+describe( 'entrySentence', () => {
+	it.each( [
+		[ 'Pattern “Card” changed', record() ],
+		[ 'Pattern “Card” moved to the trash', record( { action: 'trash' } ) ],
+		[
+			'Template “Blog home” reset to the theme’s version',
+			record( {
+				type: 'wp_template',
+				label: 'Blog home',
+				action: 'reset',
+			} ),
+		],
+		[
+			'Template “404” created',
+			record( {
+				type: 'wp_template',
+				recordId: 'theme//404',
+				label: '',
+				action: 'create',
+			} ),
+		],
+		[
+			'Pattern “(no title)” deleted',
+			record( { label: '', action: 'delete' } ),
+		],
+		[ 'Book “Card” changed', record( { typeLabel: 'Book' } ) ],
+		[ 'Site settings changed', record( { type: 'site', label: '' } ) ],
+		[ 'Styles changed', record( { type: 'wp_global_styles', label: '' } ) ],
+	] )( 'says “%s”', ( sentence, one ) => {
+		expect( entrySentence( { records: [ one ] } ) ).toBe( sentence );
+	} );
+
+	it( 'counts other items', () => {
+		expect( entrySentence( { records: [ record(), record() ] } ) ).toBe(
+			'Pattern “Card” changed, and 1 more item'
+		);
+		expect(
+			entrySentence( { records: [ record(), record(), record() ] } )
+		).toBe( 'Pattern “Card” changed, and 2 more items' );
+	} );
+} );
+
+describe( 'who and where', () => {
+	const ann = { id: 1, name: 'Ann', avatar: '' };
+
+	it( 'names users, and what the site does by itself', () => {
+		expect( authorName( { author: ann, source: 'cron' } ) ).toBe( 'Ann' );
+		expect( authorName( { author: null, source: 'cron' } ) ).toBe(
+			'Scheduled task'
+		);
+		expect( authorName( { author: null, source: 'editor' } ) ).toBe(
+			'Unknown user'
+		);
+	} );
+
+	it( 'says where something was saved, unless that was here', () => {
+		expect( sourceLabel( { author: ann, source: 'atelier' } ) ).toBe( '' );
+		expect( sourceLabel( { author: ann, source: 'editor' } ) ).toBe(
+			'WordPress editor'
+		);
+		expect( sourceLabel( { author: null, source: 'cron' } ) ).toBe( '' );
+	} );
+} );

@@ -1,0 +1,158 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { assertNever } from '../../../kernel/invariant';
+import { kindLabel } from '../../documents/index.records';
+import type {
+	Action,
+	Entry,
+	ListedRecord,
+	Person,
+	Source,
+} from '../model/entry';
+
+const untitled = () => __( '(no title)', 'atelier' );
+
+/** What a record is called. */
+export function titleOf( {
+	type,
+	label,
+	recordId,
+}: Pick< ListedRecord, 'type' | 'label' | 'recordId' > ): string {
+	switch ( type ) {
+		case 'site':
+			return __( 'Site settings', 'atelier' );
+		case 'wp_global_styles':
+			return __( 'Styles', 'atelier' );
+		default:
+			return label || recordId.split( '//' )[ 1 ] || untitled();
+	}
+}
+
+/** What a record is, such as "Template"; empty where its title says so. */
+export const kindOf = ( {
+	type,
+	typeLabel,
+}: Pick< ListedRecord, 'type' | 'typeLabel' > ): string =>
+	isOnly( type ) ? '' : typeLabel || kindLabel( type );
+
+const isOnly = ( type: string ): boolean =>
+	type === 'site' || type === 'wp_global_styles';
+
+/** What happened to a record, as a sentence without a full stop. */
+export function recordSentence( record: ListedRecord ): string {
+	if ( isOnly( record.type ) ) {
+		return sprintf(
+			record.action === 'reset'
+				? /* translators: %s: "Styles". */
+					__( '%s reset', 'atelier' )
+				: /* translators: %s: "Styles" or "Site settings". */
+					__( '%s changed', 'atelier' ),
+			titleOf( record )
+		);
+	}
+	return sprintf(
+		SENTENCES[ record.action ](),
+		kindOf( record ),
+		titleOf( record )
+	);
+}
+
+const SENTENCES: Readonly< Record< Action, () => string > > = {
+	/* translators: 1: a kind of document, such as "Template". 2: its title. */
+	update: () => __( '%1$s “%2$s” changed', 'atelier' ),
+	/* translators: 1: a kind of document, such as "Template". 2: its title. */
+	create: () => __( '%1$s “%2$s” created', 'atelier' ),
+	/* translators: 1: a kind of document, such as "Template". 2: its title. */
+	delete: () => __( '%1$s “%2$s” deleted', 'atelier' ),
+	/* translators: 1: a kind of document, such as "Template". 2: its title. */
+	trash: () => __( '%1$s “%2$s” moved to the trash', 'atelier' ),
+	/* translators: 1: a kind of document, such as "Template". 2: its title. */
+	restore: () => __( '%1$s “%2$s” restored from the trash', 'atelier' ),
+	/* translators: 1: a kind of document, such as "Template". 2: its title. */
+	reset: () => __( '%1$s “%2$s” reset to the theme’s version', 'atelier' ),
+};
+
+/** What an entry did. */
+export function entrySentence( { records }: Pick< Entry, 'records' > ): string {
+	const [ first, ...others ] = records;
+	if ( ! first ) {
+		return '';
+	}
+	const sentence = recordSentence( first );
+	return others.length === 0
+		? sentence
+		: sprintf(
+				/* translators: 1: what happened to one item. 2: how many other items changed. */
+				_n(
+					'%1$s, and %2$d more item',
+					'%1$s, and %2$d more items',
+					others.length,
+					'atelier'
+				),
+				sentence,
+				others.length
+			);
+}
+
+/** Who made an entry. */
+export function authorName( {
+	author,
+	source,
+}: {
+	readonly author: Person | null;
+	readonly source: Source;
+} ): string {
+	if ( author ) {
+		return author.name;
+	}
+	switch ( source ) {
+		case 'cron':
+			return __( 'Scheduled task', 'atelier' );
+		case 'cli':
+			return __( 'Command line', 'atelier' );
+		case 'atelier':
+		case 'editor':
+		case 'admin':
+		case 'rest':
+			return __( 'Unknown user', 'atelier' );
+		default:
+			return assertNever( source );
+	}
+}
+
+/** Where an entry was saved; empty for Atelier, and where its author says so. */
+export function sourceLabel( {
+	source,
+	author,
+}: Pick< Entry, 'source' | 'author' > ): string {
+	switch ( source ) {
+		case 'editor':
+			return __( 'WordPress editor', 'atelier' );
+		case 'admin':
+			return __( 'wp-admin', 'atelier' );
+		case 'rest':
+			return __( 'App or plugin', 'atelier' );
+		case 'cron':
+			return author ? __( 'Scheduled task', 'atelier' ) : '';
+		case 'cli':
+			return author ? __( 'Command line', 'atelier' ) : '';
+		case 'atelier':
+			return '';
+		default:
+			return assertNever( source );
+	}
+}
+
+/** Who changed a record since, and when; `age` is a time as people say it. */
+export const sinceLabel = ( author: Person | null, age: string ): string =>
+	author
+		? sprintf(
+				/* translators: 1: a user. 2: when, such as "2 hours ago". */
+				__( '%1$s changed it again: %2$s', 'atelier' ),
+				author.name,
+				age
+			)
+		: sprintf(
+				/* translators: %s: when, such as "2 hours ago". */
+				__( 'Changed again: %s', 'atelier' ),
+				age
+			);

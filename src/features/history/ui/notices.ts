@@ -1,0 +1,41 @@
+import { dispatch } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { AppError } from '../../../kernel/result';
+import { messageFor } from '../../../ui/messages';
+import type { Undone } from '../data/undo';
+
+/** Says what was done at once; edits speak for themselves in the review. */
+export function sayUndone( { restored, skipped }: Undone ): void {
+	const notices = dispatch( noticesStore );
+	if ( restored > 0 ) {
+		void notices.createSuccessNotice(
+			sprintf(
+				/* translators: %d: number of items. */
+				_n(
+					'%d item is as it was before.',
+					'%d items are as they were before.',
+					restored,
+					'atelier'
+				),
+				restored
+			),
+			{ type: 'snackbar' }
+		);
+	}
+	for ( const { label, message } of skipped ) {
+		void notices.createErrorNotice(
+			sprintf(
+				/* translators: 1: title of an item. 2: why it could not be undone. */
+				__( '“%1$s” couldn’t be undone. %2$s', 'atelier' ),
+				label,
+				message
+			)
+		);
+	}
+}
+
+export const sayFailed = ( error: AppError ): void =>
+	void dispatch( noticesStore ).createErrorNotice( messageFor( error ), {
+		id: 'atelier-history-failed',
+	} );

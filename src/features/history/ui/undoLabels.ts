@@ -1,0 +1,65 @@
+import { __ } from '@wordpress/i18n';
+import { assertNever } from '../../../kernel/invariant';
+import type { Undoing } from '../model/undo';
+
+/** What a button says that undoes one record; null where there is nothing to undo. */
+export function undoLabel( { how }: Undoing ): string | null {
+	switch ( how ) {
+		case 'edits':
+		case 'remove':
+			return __( 'Undo this only…', 'atelier' );
+		case 'bringBack':
+		case 'untrash':
+			return __( 'Restore…', 'atelier' );
+		case 'done':
+		case 'impossible':
+			return null;
+		default:
+			return assertNever( how );
+	}
+}
+
+/** Why a record can't be undone. */
+export function impossibleMessage(
+	why: Extract< Undoing, { how: 'impossible' } >[ 'why' ]
+): string {
+	switch ( why ) {
+		case 'missing':
+			return __(
+				'It was deleted later. Restore it from the entry that deleted it, then undo this change.',
+				'atelier'
+			);
+		case 'trash':
+			return __(
+				'It’s in the trash. Restore it, then undo this change.',
+				'atelier'
+			);
+		case 'cut':
+			return __(
+				'This can’t be undone because the changes were too large to keep in the history.',
+				'atelier'
+			);
+		default:
+			return assertNever( why );
+	}
+}
+
+/** What happens at once to a record that edits can't undo; null where edits can. */
+export function atOnceMessage( { how }: Undoing ): string | null {
+	switch ( how ) {
+		case 'bringBack':
+		case 'untrash':
+			return __( 'Will be restored on your site right away.', 'atelier' );
+		case 'remove':
+			return __(
+				'Will be removed from your site right away. You can restore it from the history.',
+				'atelier'
+			);
+		case 'edits':
+		case 'done':
+		case 'impossible':
+			return null;
+		default:
+			return assertNever( how );
+	}
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from '@wordpress/element';
+import type { Loading } from '../../../ui/useLoad';
+
+/**
+ * What was loaded before, until what is asked for now has come.
+ *
+ * @param load
+ * @param of   Of something else, nothing was loaded.
+ */
+export function useLatest< T >(
+	load: Loading< T >,
+	of: string | number
+): Loading< T > {
+	const latest = useRef< { of: string | number; value: T } | null >( null );
+	useEffect( () => {
+		if ( load.status === 'ready' ) {
+			latest.current = { of, value: load.value };
+		}
+	} );
+	const known = latest.current;
+	return load.status === 'loading' && known?.of === of
+		? { status: 'ready', value: known.value, retry: load.retry }
+		: load;
+}

@@ -1,0 +1,111 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\History;
+
+use Atelier\History\Changed_Record;
+use Atelier\History\Entry;
+use Atelier\History\History_Store;
+use Atelier\History\Record_Reader;
+use Atelier\History\Recorder;
+use Atelier\Support\Rest;
+use Atelier\Tests\Test_Case;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Base class of tests with a recorder of their own: that of the plugin writes when the process ends.
+ */
+abstract class History_Case extends Test_Case {
+	private const RUN_HEADER = 'HTTP_X_ATELIER_RUN';
+
+	protected History_Store $store;
+	protected Recorder $recorder;
+	protected int $admin;
+
+	protected function setUp(): void {
+		global $wpdb;
+		parent::setUp();
+		$this->admin = $this->log_in_as( 'administrator' );
+		rest_get_server();
+		$before = array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] );
+		$this->undo_later(
+			static function () use ( $before ): void {
+				$GLOBALS['wp_filter'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+				unset( $_SERVER[ self::RUN_HEADER ] );
+			}
+		);
+		foreach ( array( 'pre_post_update', 'before_delete_post', 'save_post', 'transition_post_status', 'update_option' ) as $hook ) {
+			self::remove_recorder( $hook );
+		}
+		$wpdb->delete( $wpdb->posts, array( 'post_type' => History_Store::POST_TYPE ) );
+		$this->store    = new History_Store();
+		$this->recorder = new Recorder( new Record_Reader(), $this->store );
+		$this->recorder->register();
+	}
+
+	private static function remove_recorder( string $hook ): void {
+		foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $priority => $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof Recorder ) {
+					remove_action( $hook, $callback['function'], $priority );
+				}
+			}
+		}
+	}
+
+	/** Ends a request, as far as history is concerned. */
+	protected function end_request(): void {
+		$this->recorder->flush();
+	}
+
+	/** Has the next requests belong to a save run. */
+	protected function begin_run( string $run ): void {
+		$_SERVER[ self::RUN_HEADER ] = $run;
+	}
+
+	/** @return list<Entry> With values, the oldest first. */
+	protected function entries(): array {
+		return $this->store->batch( 0, '', 1000 );
+	}
+
+	protected function last(): Entry {
+		$entries = $this->entries();
+		$this->assertNotEmpty( $entries, 'there is an entry' );
+		return $entries[ count( $entries ) - 1 ];
+	}
+
+	/** The only record of the last entry. */
+	protected function last_record(): Changed_Record {
+		$records = array_values( $this->last()->records );
+		$this->assertCount( 1, $records );
+		return $records[0];
+	}
+
+	/** @param array<string, mixed> $parameters */
+	protected function ask( string $method, string $route, array $parameters = array() ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, $route );
+		if ( 'GET' === $method ) {
+			$request->set_query_params( $parameters );
+		} else {
+			$request->set_body_params( $parameters );
+		}
+		return rest_do_request( $request );
+	}
+
+	/** @param array<string, mixed> $parameters */
+	protected function ask_history( string $method, string $path = '', array $parameters = array() ): WP_REST_Response {
+		return $this->ask( $method, '/' . Rest::ROUTE_NAMESPACE . "/history$path", $parameters );
+	}
+
+	/** A post whose creation is an entry of its own. */
+	protected function make_known_post( array $overrides = array() ): int {
+		$id = $this->make_post( $overrides + array( 'post_type' => 'page' ) );
+		$this->end_request();
+		return $id;
+	}
+}

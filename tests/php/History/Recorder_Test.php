@@ -1,0 +1,288 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\History;
+
+use Atelier\History\Changed_Record;
+use Atelier\History\Entry;
+use Atelier\SiteDrafts\Draft_Store;
+
+require_once __DIR__ . '/History_Case.php';
+
+final class Recorder_Test extends History_Case {
+	private const RUN = '01234567-89ab-4cde-8f01-23456789abcd';
+
+	private function template_id( string $slug ): string {
+		return get_stylesheet() . "//$slug";
+	}
+
+	public function test_a_created_page_is_an_entry_with_all_of_it(): void {
+		$id     = $this->make_known_post( array( 'post_title' => 'About', 'post_content' => 'Us' ) );
+		$record = $this->last_record();
+		$this->assertSame( array( "page:$id", 'About', Changed_Record::CREATE, array(), 'Us' ), array( $record->key(), $record->label, $record->action, $record->before, $record->after['content'] ) );
+		$this->assertSame( $this->admin, $this->last()->user );
+	}
+
+	/** @return array<string, list<string>> */
+	public static function cases_a_changed_post_has_only_what_changed(): array {
+		return array(
+			'page'           => array( 'page' ),
+			'post'           => array( 'post' ),
+			'pattern'        => array( 'wp_block' ),
+			'menu'           => array( 'wp_navigation' ),
+		);
+	}
+
+	/** @dataProvider cases_a_changed_post_has_only_what_changed */
+	public function test_a_changed_post_has_only_what_changed( string $type ): void {
+		$id = $this->make_known_post( array( 'post_type' => $type, 'post_title' => 'Old', 'post_content' => 'A' ) );
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'New' ) );
+		$this->end_request();
+		$record = $this->last_record();
+		$this->assertSame( array( "$type:$id", Changed_Record::UPDATE, array( 'title' => 'Old' ), array( 'title' => 'New' ) ), array( $record->key(), $record->action, $record->before, $record->after ) );
+	}
+
+	public function test_properties_have_the_names_and_values_of_rest(): void {
+		$id   = $this->make_known_post( array( 'post_type' => 'post' ) );
+		$term = (int) wp_insert_term( 'News', 'category' )['term_id'];
+		$old  = wp_get_post_categories( $id );
+		$this->ask( 'POST', "/wp/v2/posts/$id", array( 'categories' => array( $term ), 'comment_status' => 'closed', 'excerpt' => 'Short', 'slug' => 'other', 'meta' => array( 'footnotes' => '[]' ) ) );
+		$this->end_request();
+		$record = $this->last_record();
+		ksort( $record->after );
+		$this->assertSame( array( 'categories' => array( $term ), 'comment_status' => 'closed', 'excerpt' => 'Short', 'meta' => array( 'footnotes' => '[]' ), 'slug' => 'other' ), $record->after );
+		$this->assertSame( array_map( 'intval', $old ), $record->before['categories'] );
+	}
+
+	public function test_terms_and_meta_alone_are_noted(): void {
+		$id   = $this->make_known_post( array( 'post_type' => 'post' ) );
+		$term = (int) wp_insert_term( 'News', 'category' )['term_id'];
+		wp_set_object_terms( $id, array( $term ), 'category' );
+		$this->end_request();
+		$this->assertSame( array( 'categories' => array( $term ) ), $this->last_record()->after );
+		update_post_meta( $id, '_wp_page_template', 'wide' );
+		$this->end_request();
+		$this->assertSame( array( 'template' => 'wide' ), $this->last_record()->after );
+		$count = count( $this->entries() );
+		update_post_meta( $id, '_edit_lock', '1:1' );
+		update_post_meta( $id, 'of_a_plugin', 'x' );
+		$this->end_request();
+		$this->assertCount( $count, $this->entries() );
+	}
+
+	public function test_passwords_are_never_stored(): void {
+		$id = $this->make_known_post( array( 'post_content' => 'Text' ) );
+		wp_update_post( array( 'ID' => $id, 'post_password' => 'sesame-4711' ) );
+		$this->end_request();
+		$record = $this->last_record();
+		$this->assertTrue( $record->changes_password );
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$this->assertTrue( $this->last_record()->had_password );
+		global $wpdb;
+		$stored = implode( ' ', $wpdb->get_col( "SELECT CONCAT( post_title, post_excerpt, post_content ) FROM $wpdb->posts WHERE post_type = 'atelier_history'" ) );
+		$this->assertStringNotContainsString( 'sesame-4711', $stored );
+		$this->assertStringNotContainsString( md5( 'sesame-4711' ), $stored );
+	}
+
+	public function test_the_trash_and_back_and_deletion(): void {
+		$id = $this->make_known_post( array( 'post_name' => 'about-the-yard' ) );
+		wp_trash_post( $id );
+		$this->end_request();
+		$trashed = $this->last_record();
+		$this->assertSame( array( Changed_Record::TRASH, array( 'status' => 'publish' ), array( 'status' => 'trash' ) ), array( $trashed->action, $trashed->before, $trashed->after ) );
+		wp_untrash_post( $id );
+		$this->end_request();
+		$this->assertSame( Changed_Record::RESTORE, $this->last_record()->action );
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$deleted = $this->last_record();
+		$this->assertSame( array( Changed_Record::DELETE, 'A test', array() ), array( $deleted->action, $deleted->before['title'], $deleted->after ) );
+	}
+
+	public function test_pages_below_a_deleted_one_move_up(): void {
+		$parent = $this->make_known_post();
+		$child  = $this->make_known_post( array( 'post_parent' => $parent ) );
+		wp_delete_post( $parent, true );
+		$this->end_request();
+		$records = $this->last()->records;
+		$this->assertSame( array( 'parent' => $parent ), $records[ "page:$child" ]->before );
+	}
+
+	public function test_a_template_of_the_theme_is_changed_and_reset(): void {
+		$id   = $this->template_id( '404' );
+		$file = get_block_template( $id )->content;
+		$this->ask( 'POST', "/wp/v2/templates/$id", array( 'content' => '<!-- wp:paragraph --><p>Gone</p><!-- /wp:paragraph -->' ) );
+		$this->end_request();
+		$record = $this->last_record();
+		$this->assertSame( array( "wp_template:$id", Changed_Record::UPDATE, array( 'content' => $file ) ), array( $record->key(), $record->action, $record->before ) );
+		$this->ask( 'POST', "/wp/v2/templates/$id", array( 'source' => 'theme' ) );
+		$this->end_request();
+		$reset = $this->last_record();
+		$this->assertSame( array( "wp_template:$id", Changed_Record::RESET, $file ), array( $reset->key(), $reset->action, $reset->after['content'] ) );
+		$this->assertStringContainsString( 'Gone', $reset->before['content'] );
+	}
+
+	public function test_a_part_of_the_user_is_created_and_deleted(): void {
+		$made = $this->ask( 'POST', '/wp/v2/template-parts', array( 'slug' => 'promo', 'title' => 'Promo', 'content' => 'Sale', 'area' => 'header' ) )->get_data();
+		$this->end_request();
+		$record = $this->last_record();
+		$this->assertSame( array( 'wp_template_part:' . $made['id'], Changed_Record::CREATE, 'header' ), array( $record->key(), $record->action, $record->after['area'] ) );
+		$this->ask( 'DELETE', '/wp/v2/template-parts/' . $made['id'], array( 'force' => true ) );
+		$this->end_request();
+		$this->assertSame( array( Changed_Record::DELETE, 'Sale' ), array( $this->last_record()->action, $this->last_record()->before['content'] ) );
+	}
+
+	public function test_global_styles(): void {
+		$id = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$this->end_request();
+		$count = count( $this->entries() );
+		$this->ask( 'POST', "/wp/v2/global-styles/$id", array( 'styles' => array( 'color' => array( 'text' => 'red' ) ) ) );
+		$this->end_request();
+		$record = $this->last_record();
+		$this->assertSame( array( "wp_global_styles:$id", Changed_Record::UPDATE, array( 'color' => array( 'text' => 'red' ) ) ), array( $record->key(), $record->action, $record->after['styles'] ) );
+		$this->assertCount( $count + 1, $this->entries() );
+	}
+
+	public function test_the_settings_of_the_site(): void {
+		update_option( 'blogname', 'Old name' );
+		update_option( 'posts_per_page', 5 );
+		$this->end_request();
+		update_option( 'blogname', 'New name' );
+		update_option( 'posts_per_page', 5 );
+		update_option( 'admin_email', 'a@example.org' );
+		$this->end_request();
+		$record = $this->last_record();
+		$this->assertSame( array( 'site', array( 'title' => 'Old name' ), array( 'title' => 'New name' ) ), array( $record->key(), $record->before, $record->after ) );
+	}
+
+	public function test_a_post_is_published_on_its_date(): void {
+		$id = $this->make_known_post( array( 'post_status' => 'future', 'post_date' => '2999-01-01 00:00:00' ) );
+		wp_publish_post( $id );
+		$this->end_request();
+		$this->assertSame( array( array( 'status' => 'future' ), array( 'status' => 'publish' ) ), array( $this->last_record()->before, $this->last_record()->after ) );
+	}
+
+	public function test_all_changes_of_a_request_are_one_entry(): void {
+		$this->make_post( array( 'post_title' => 'One', 'post_type' => 'page' ) );
+		$this->make_post( array( 'post_title' => 'Two', 'post_type' => 'wp_block' ) );
+		update_option( 'blogname', 'Three' );
+		$this->end_request();
+		$this->assertCount( 1, $this->entries() );
+		$this->assertSame( array( 'page', 'wp_block', 'site' ), $this->last()->kinds() );
+	}
+
+	public function test_requests_of_a_run_are_one_entry(): void {
+		$this->begin_run( self::RUN );
+		$id = $this->make_known_post( array( 'post_title' => 'One' ) );
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Renamed' ) );
+		$this->end_request();
+		$this->make_known_post( array( 'post_title' => 'Two' ) );
+		$this->assertCount( 1, $this->entries() );
+		$this->assertSame( array( Changed_Record::CREATE, 'Renamed' ), array( $this->last()->records[ "page:$id" ]->action, $this->last()->records[ "page:$id" ]->after['title'] ) );
+		$this->assertSame( Entry::ATELIER, $this->last()->source );
+		$this->log_in_as( 'administrator' );
+		$this->make_known_post();
+		$this->assertCount( 2, $this->entries(), 'the same run of someone else is another entry' );
+	}
+
+	public function test_a_run_that_changes_nothing_in_the_end_leaves_no_entry(): void {
+		$this->begin_run( self::RUN );
+		$id = $this->make_known_post();
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$this->assertSame( array(), $this->entries() );
+	}
+
+	public function test_a_run_that_is_no_uuid_is_none(): void {
+		$this->begin_run( "' OR 1=1" );
+		$this->make_known_post();
+		$this->make_known_post();
+		$this->assertCount( 2, $this->entries() );
+	}
+
+	/** @return array<string, list<array<string, string>>> */
+	public static function cases_are_left_out(): array {
+		return array(
+			'an auto-draft'              => array( array( 'post_type' => 'page', 'post_status' => 'auto-draft' ) ),
+			'a record of a site draft'   => array( array( 'post_type' => 'page', 'post_status' => Draft_Store::HIDDEN_STATUS ) ),
+			'a site draft'               => array( array( 'post_type' => Draft_Store::DRAFT_TYPE ) ),
+			'an attachment'              => array( array( 'post_type' => 'attachment', 'post_status' => 'inherit' ) ),
+			'a revision'                 => array( array( 'post_type' => 'revision', 'post_status' => 'inherit' ) ),
+			'a type without blocks'      => array( array( 'post_type' => 'custom_css' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider cases_are_left_out
+	 * @param array<string, string> $post
+	 */
+	public function test_are_left_out( array $post ): void {
+		$id = $this->make_known_post( $post );
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Other' ) );
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$this->assertSame( array(), $this->entries() );
+	}
+
+	public function test_an_auto_draft_that_is_saved_is_created(): void {
+		$id = $this->make_known_post( array( 'post_status' => 'auto-draft' ) );
+		wp_update_post( array( 'ID' => $id, 'post_status' => 'draft' ) );
+		$this->end_request();
+		$this->assertSame( Changed_Record::CREATE, $this->last_record()->action );
+	}
+
+	public function test_a_published_site_draft_is_named(): void {
+		$drafts = new Draft_Store();
+		$draft  = $drafts->create( 'Autumn' );
+		$this->make_post( array( 'post_type' => 'page' ) );
+		$drafts->mark_published( $draft, $this->admin );
+		$this->end_request();
+		$this->assertSame( array( $draft, 'Autumn' ), array( $this->last()->draft, $this->last()->draft_title ) );
+	}
+
+	public function test_a_failing_write_fails_no_save(): void {
+		$id    = $this->make_known_post();
+		$count = count( $this->entries() );
+		$this->add_filter( 'query', static fn( $sql ) => false === strpos( $sql, 'atelier_history' ) ? $sql : '' );
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Saved' ) );
+		$this->end_request();
+		remove_all_filters( 'query' );
+		$this->assertSame( 'Saved', get_post( $id )->post_title );
+		$this->assertCount( $count, $this->entries() );
+	}
+
+	public function test_costs_no_more_than_three_queries_where_a_post_is_saved(): void {
+		$id = $this->make_known_post();
+		$this->queries( fn() => $this->ask( 'POST', "/wp/v2/pages/$id", array( 'title' => 'The first revision' ) ) );
+		$count = $this->queries( fn() => $this->ask( 'POST', "/wp/v2/pages/$id", array( 'title' => 'A' ) ) );
+		remove_all_filters( 'shutdown' );
+		foreach ( array( 'pre_post_update', 'add_term_relationship', 'update_post_meta', 'add_post_meta' ) as $hook ) {
+			remove_all_actions( $hook );
+		}
+		$without = $this->queries( fn() => $this->ask( 'POST', "/wp/v2/pages/$id", array( 'title' => 'B' ) ) );
+		$this->assertTrue( $count - $without <= 3, "with $count, without $without" );
+		$this->assertTrue( $count > $without );
+	}
+
+	/** @param callable(): mixed $save */
+	private function queries( callable $save ): int {
+		global $wpdb;
+		wp_cache_flush();
+		$before = $wpdb->num_queries;
+		$save();
+		$this->end_request();
+		return $wpdb->num_queries - $before;
+	}
+
+	public function test_values_too_large_are_left_out_and_said_so(): void {
+		$id = $this->make_known_post( array( 'post_content' => str_repeat( 'x', 5 * MB_IN_BYTES ) ) );
+		$this->assertTrue( $this->last_record()->is_cut );
+		$this->assertSame( "page:$id", $this->last_record()->key() );
+		$this->assertContains( 'content', $this->last_record()->fields );
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\History;
+
+use Atelier\History\Changed_Record;
+use Atelier\History\Entry;
+use Atelier\History\Retention;
+use Atelier\SiteDrafts\Draft_Store;
+
+require_once __DIR__ . '/History_Case.php';
+
+final class Retention_Test extends History_Case {
+	private function make_entry( float $days_ago, int $bytes = 10 ): int {
+		$entry       = new Entry();
+		$entry->user = $this->admin;
+		$entry->date = gmdate( 'Y-m-d H:i:s', time() - (int) ( $days_ago * DAY_IN_SECONDS ) );
+		$entry->add( new Changed_Record( 'wp_block', '1', 'Card', Changed_Record::UPDATE, array( 'content' => str_repeat( 'x', $bytes ) ), array( 'content' => '' ) ) );
+		$this->store->save( $entry );
+		return $entry->id;
+	}
+
+	/** @return list<int> The ids of what is left. */
+	private function prune( array $limits ): array {
+		$retention = new Retention( $this->store );
+		$retention->set_limits( $limits );
+		$retention->prune();
+		return array_map( static fn( Entry $entry ): int => $entry->id, $this->entries() );
+	}
+
+	public function test_deletes_what_is_too_old(): void {
+		$this->make_entry( 41 );
+		$young = $this->make_entry( 39 );
+		$this->assertSame( array( $young ), $this->prune( array( 'days' => 40 ) ) );
+		$this->assertSame( array( $young ), $this->prune( array( 'days' => Retention::FOREVER ) ) );
+	}
+
+	public function test_deletes_the_oldest_of_what_is_too_much_but_nothing_of_the_last_day(): void {
+		$sizes = array();
+		foreach ( array( 5, 4, 3, 0.5, 0.1 ) as $days ) {
+			$sizes[] = $this->make_entry( $days, 3 * MB_IN_BYTES );
+		}
+		$this->assertSame( array_slice( $sizes, 2 ), $this->prune( array( 'days' => Retention::FOREVER, 'megabytes' => 10 ) ) );
+		$today = array( $this->make_entry( 0.1, 3 * MB_IN_BYTES ), $this->make_entry( 0.1, 3 * MB_IN_BYTES ) );
+		$this->assertSame( array_merge( array_slice( $sizes, 3 ), $today ), $this->prune( array() ) );
+	}
+
+	public function test_keeps_what_an_open_draft_undoes(): void {
+		$kept   = $this->make_entry( 400 );
+		$drafts = new Draft_Store();
+		$draft  = $drafts->create( 'Undo' );
+		update_post_meta( $draft, Retention::SOURCE_META, $kept );
+		$this->make_entry( 400 );
+		$this->assertSame( array( $kept ), $this->prune( array( 'days' => 365 ) ) );
+		$drafts->mark_published( $draft, $this->admin );
+		$this->assertSame( array(), $this->prune( array() ) );
+	}
+
+	public function test_settings_say_what_there_is_and_what_is_to_be_expected(): void {
+		$status = $this->ask_history( 'GET', '/settings' )->get_data();
+		$this->assertSame( array( 365, 200, 0, 0, null, null ), array_values( $status ) );
+		$this->make_entry( 1 );
+		$this->assertSame( null, $this->ask_history( 'GET', '/settings' )->get_data()['perYear'], 'one day says nothing' );
+		$this->make_entry( 73, 1000 );
+		$status = $this->ask_history( 'GET', '/settings' )->get_data();
+		$this->assertSame( 2, $status['entries'] );
+		$this->assertTrue( abs( $status['perYear'] - $status['bytes'] * 5 ) < 100 );
+		$saved = $this->ask_history( 'POST', '/settings', array( 'days' => 0, 'megabytes' => 50 ) )->get_data();
+		$this->assertSame( array( 0, 50 ), array( $saved['days'], $saved['megabytes'] ) );
+		foreach ( array( array( 'days' => 7 ), array( 'days' => -1 ), array( 'megabytes' => 0 ), array( 'days' => 'forever' ) ) as $invalid ) {
+			$this->assertSame( 400, $this->ask_history( 'POST', '/settings', $invalid )->get_status(), (string) wp_json_encode( $invalid ) );
+		}
+	}
+
+	public function test_is_scheduled_once_there_is_history(): void {
+		wp_clear_scheduled_hook( Retention::HOOK );
+		$this->make_known_post();
+		$this->assertTrue( false !== wp_next_scheduled( Retention::HOOK ) );
+		$this->assertTrue( false !== has_action( Retention::HOOK ) );
+	}
+}

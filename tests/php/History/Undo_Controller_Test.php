@@ -1,0 +1,213 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\History;
+
+use Atelier\History\Changed_Record;
+use Atelier\History\Retention;
+use Atelier\SiteDrafts\Change;
+use Atelier\SiteDrafts\Draft_Store;
+
+require_once __DIR__ . '/History_Case.php';
+
+final class Undo_Controller_Test extends History_Case {
+	private const PARAGRAPH = '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->';
+
+	/** @return array<string, mixed> */
+	private function restore( array $parameters = array() ): array {
+		return $this->ask_history( 'POST', "/{$this->last()->id}/restore", $parameters )->get_data();
+	}
+
+	/** @return array<string, Change> */
+	private function draft( string $path, array $parameters = array() ): array {
+		$response = $this->ask_history( 'POST', $path, $parameters );
+		$this->assertSame( 201, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
+		$data = $response->get_data();
+		$this->assertStringContainsString( "atelier_draft={$data['draft']}", $data['url'] );
+		return ( new Draft_Store() )->changes( $data['draft'] );
+	}
+
+	public function test_a_deleted_pattern_comes_back_with_its_id(): void {
+		$id   = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card', 'post_content' => self::PARAGRAPH ) );
+		$term = (int) wp_insert_term( 'Cards', 'wp_pattern_category' )['term_id'];
+		wp_set_object_terms( $id, array( $term ), 'wp_pattern_category' );
+		$this->end_request();
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$this->assertSame( array(), $this->restore()['skipped'] );
+		$post = get_post( $id );
+		$this->assertSame( array( 'wp_block', 'Card', self::PARAGRAPH, 'publish' ), array( $post->post_type, $post->post_title, $post->post_content, $post->post_status ) );
+		$this->assertSame( array( $term ), wp_get_object_terms( $id, 'wp_pattern_category', array( 'fields' => 'ids' ) ) );
+		$this->end_request();
+		$this->assertSame( Changed_Record::CREATE, $this->last_record()->action );
+		$this->restore();
+		$this->assertSame( 'trash', get_post_status( $id ), 'undoing the undo removes it again' );
+	}
+
+	public function test_references_are_mended_where_the_id_is_taken(): void {
+		global $wpdb;
+		$id   = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card', 'post_content' => self::PARAGRAPH ) );
+		$page = $this->make_known_post( array( 'post_content' => "<!-- wp:block {\"ref\":$id} /--><!-- wp:block {\"ref\":{$id}0} /-->" ) );
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$wpdb->insert( $wpdb->posts, array( 'ID' => $id, 'post_type' => 'attachment', 'post_status' => 'inherit' ) );
+		$restored = $this->restore()['restored'];
+		$new      = (int) str_replace( 'wp_block:', '', $restored[0]['key'] );
+		$this->assertNotSame( $id, $new );
+		$this->assertSame( "<!-- wp:block {\"ref\":$new} /--><!-- wp:block {\"ref\":{$id}0} /-->", get_post( $page )->post_content );
+	}
+
+	public function test_a_deleted_page_comes_back_with_what_is_still_there(): void {
+		$parent = $this->make_known_post();
+		$id     = $this->make_known_post( array( 'post_parent' => $parent, 'menu_order' => 3, 'post_name' => 'deep' ) );
+		update_post_meta( $id, '_thumbnail_id', '987654' );
+		$this->end_request();
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$entry = $this->last()->id;
+		wp_delete_post( $parent, true );
+		$this->end_request();
+		$this->assertSame( array(), $this->ask_history( 'POST', "/$entry/restore" )->get_data()['skipped'] );
+		$post = get_post( $id );
+		$this->assertSame( array( 0, 3, 'deep', 'publish' ), array( $post->post_parent, $post->menu_order, $post->post_name, $post->post_status ) );
+	}
+
+	public function test_a_page_that_had_a_password_comes_back_as_a_draft(): void {
+		$id = $this->make_known_post( array( 'post_password' => 'sesame' ) );
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$this->restore();
+		$this->assertSame( array( 'draft', '' ), array( get_post_status( $id ), get_post( $id )->post_password ) );
+	}
+
+	public function test_the_trash_is_undone_and_done_again(): void {
+		$id = $this->make_known_post( array( 'post_name' => 'about-the-yard' ) );
+		wp_trash_post( $id );
+		$this->end_request();
+		$this->restore();
+		$this->assertSame( array( 'publish', 'about-the-yard' ), array( get_post_status( $id ), get_post( $id )->post_name ) );
+		$this->end_request();
+		$this->assertSame( Changed_Record::RESTORE, $this->last_record()->action );
+		$this->restore();
+		$this->assertSame( 'trash', get_post_status( $id ) );
+	}
+
+	public function test_a_deleted_template_comes_back(): void {
+		$made = $this->ask( 'POST', '/wp/v2/templates', array( 'slug' => 'landing', 'title' => 'Landing', 'content' => self::PARAGRAPH, 'description' => 'For ads' ) )->get_data();
+		$this->end_request();
+		$this->ask( 'DELETE', '/wp/v2/templates/' . $made['id'], array( 'force' => true ) );
+		$this->end_request();
+		$this->assertSame( null, get_block_template( $made['id'] ) );
+		$this->assertSame( array(), $this->restore()['skipped'] );
+		$template = get_block_template( $made['id'] );
+		$this->assertSame( array( 'Landing', self::PARAGRAPH, 'For ads' ), array( $template->title, $template->content, $template->description ) );
+	}
+
+	public function test_what_can_be_edits_is_not_restored_at_once(): void {
+		$id = $this->make_known_post( array( 'post_title' => 'Old' ) );
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'New' ) );
+		$this->end_request();
+		$this->assertCount( 1, $this->restore()['skipped'] );
+		$this->assertSame( 'New', get_post( $id )->post_title );
+	}
+
+	public function test_rights_of_wordpress_apply(): void {
+		$id = $this->make_known_post( array( 'post_type' => 'wp_block' ) );
+		wp_delete_post( $id, true );
+		$this->end_request();
+		$entry = $this->last()->id;
+		$this->log_in_as( 'editor' );
+		$this->assertSame( 403, $this->ask_history( 'POST', "/$entry/restore" )->get_status() );
+		$this->assertSame( 403, $this->ask_history( 'POST', '/moment', array( 'entry' => $entry ) )->get_status() );
+		$this->assertSame( null, get_post( $id ) );
+	}
+
+	public function test_a_draft_undoes_all_of_an_entry_or_single_records(): void {
+		$one = $this->make_known_post( array( 'post_title' => 'One' ) );
+		$two = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Two' ) );
+		wp_update_post( array( 'ID' => $one, 'post_title' => 'Changed' ) );
+		wp_delete_post( $two, true );
+		$three = $this->make_post( array( 'post_type' => 'page', 'post_title' => 'Three' ) );
+		update_option( 'blogname', 'Renamed' );
+		$this->end_request();
+		$entry   = $this->last()->id;
+		$changes = $this->draft( "/$entry/draft" );
+		$actions = array_map( static fn( Change $change ): string => $change->action(), $changes );
+		ksort( $actions );
+		$this->assertSame( array( "page:$one" => Change::UPDATE, "page:$three" => Change::DELETE, 'site' => Change::UPDATE, "wp_block:$two" => Change::CREATE ), $actions );
+		$this->assertSame( array( array( 'title' => 'One' ), array( 'title' => 'Changed' ) ), array( $changes[ "page:$one" ]->edits(), $changes[ "page:$one" ]->base() ) );
+		$this->assertNotSame( '', $changes[ "page:$one" ]->base_version() );
+		$this->assertNotSame( '', $changes['site']->base_version() );
+		$this->assertSame( Draft_Store::HIDDEN_STATUS, get_post_status( $two ) );
+		$this->assertSame( array( 'Changed', 'Renamed' ), array( get_post( $one )->post_title, get_option( 'blogname' ) ), 'the site stays' );
+		$this->assertSame( array( "page:$one" ), array_keys( $this->draft( "/$entry/draft", array( 'keys' => array( "page:$one" ) ) ) ) );
+	}
+
+	public function test_a_draft_that_would_change_nothing_is_none(): void {
+		$id = $this->make_known_post( array( 'post_title' => 'Old' ) );
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'New' ) );
+		$this->end_request();
+		$entry = $this->last()->id;
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Old' ) );
+		$this->end_request();
+		$drafts = ( new Draft_Store() )->page( false, 1, 10 )[1];
+		$this->assertSame( 409, $this->ask_history( 'POST', "/$entry/draft" )->get_status() );
+		$this->assertSame( $drafts, ( new Draft_Store() )->page( false, 1, 10 )[1] );
+	}
+
+	public function test_a_moment_is_the_whole_design_as_it_was(): void {
+		$template = get_stylesheet() . '//404';
+		$file     = get_block_template( $template )->content;
+		$pattern  = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card', 'post_content' => 'A' ) );
+		$gone     = $this->make_known_post( array( 'post_type' => 'wp_navigation', 'post_title' => 'Menu', 'post_content' => 'M' ) );
+		$page     = $this->make_known_post( array( 'post_title' => 'Page' ) );
+		// The first change after the moment.
+		wp_update_post( array( 'ID' => $pattern, 'post_title' => 'Card 2' ) );
+		$this->end_request();
+		$moment = $this->last()->id;
+		wp_update_post( array( 'ID' => $pattern, 'post_title' => 'Card 3', 'post_content' => 'B' ) );
+		wp_update_post( array( 'ID' => $page, 'post_title' => 'Page 2' ) );
+		$this->ask( 'POST', "/wp/v2/templates/$template", array( 'content' => self::PARAGRAPH ) );
+		$this->end_request();
+		wp_update_post( array( 'ID' => $gone, 'post_content' => 'N' ) );
+		$this->end_request();
+		wp_delete_post( $gone, true );
+		$new   = $this->make_post( array( 'post_type' => 'wp_block' ) );
+		$brief = $this->make_post( array( 'post_type' => 'wp_block' ) );
+		$this->end_request();
+		wp_delete_post( $brief, true );
+		$this->end_request();
+		$changes = $this->draft( '/moment', array( 'entry' => $moment ) );
+		$this->assertSame( array( 'title' => 'Card', 'content' => 'A' ), $changes[ "wp_block:$pattern" ]->edits() );
+		$this->assertSame( array( 'content' => $file ), $changes[ "wp_template:$template" ]->edits() );
+		$this->assertSame( array( Change::CREATE, 'M' ), array( $changes[ "wp_navigation:$gone" ]->action(), $changes[ "wp_navigation:$gone" ]->edits()['content'] ) );
+		$this->assertSame( Change::DELETE, $changes[ "wp_block:$new" ]->action() );
+		$this->assertCount( 4, $changes, 'nothing of pages, and nothing of what existed for a moment' );
+		$with_pages = $this->draft( '/moment', array( 'entry' => $moment, 'pages' => true ) );
+		$this->assertSame( array( 'title' => 'Page' ), $with_pages[ "page:$page" ]->edits() );
+	}
+
+	public function test_a_moment_can_be_a_time(): void {
+		global $wpdb;
+		$pattern = $this->make_known_post( array( 'post_type' => 'wp_block', 'post_title' => 'Card' ) );
+		$wpdb->update( $wpdb->posts, array( 'post_date' => '2020-01-01 00:00:00' ), array( 'ID' => $this->last()->id ) );
+		wp_update_post( array( 'ID' => $pattern, 'post_title' => 'Card 2' ) );
+		$this->end_request();
+		$this->assertSame( array( 'title' => 'Card' ), $this->draft( '/moment', array( 'date' => '2021-01-01T00:00:00Z' ) )[ "wp_block:$pattern" ]->edits() );
+		$this->assertSame( Change::DELETE, $this->draft( '/moment', array( 'date' => '2019-01-01T00:00:00Z' ) )[ "wp_block:$pattern" ]->action() );
+		$this->assertSame( 400, $this->ask_history( 'POST', '/moment' )->get_status() );
+	}
+
+	public function test_a_draft_names_its_entry_so_that_it_is_kept(): void {
+		$id = $this->make_known_post();
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Other' ) );
+		$this->end_request();
+		$entry = $this->last()->id;
+		$draft = $this->ask_history( 'POST', "/$entry/draft" )->get_data()['draft'];
+		$this->assertSame( (string) $entry, get_post_meta( $draft, Retention::SOURCE_META, true ) );
+	}
+}
