@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { backup, external, pencil } from '@wordpress/icons';
 import type { Action } from '../../../dataview';
 import { boot, type PostTypeSummary } from '../../../platform/boot';
@@ -44,7 +44,7 @@ export const makeActions = ( {
 	},
 	{
 		id: 'view',
-		label: __( 'View', 'atelier' ),
+		label: _x( 'View', 'verb', 'atelier' ),
 		icon: external,
 		isPrimary: true,
 		isEligible: ( post ) =>
