@@ -1,7 +1,5 @@
 import { createRoot } from '@wordpress/element';
-import { collateAs } from './kernel/collation';
 import { App } from './app/App';
-import { locale } from './platform/locale';
 import { loadStage } from './platform/stages';
 import { currentAddress, homeRoute, startRouting } from './routing';
 import './ui/tokens.css';
@@ -12,7 +10,6 @@ const PAGE = 'atelier';
 
 const holder = document.getElementById( 'atelier-app' );
 if ( holder ) {
-	collateAs( locale() );
 	startRouting( PAGE );
 	const render = () => createRoot( holder ).render( <App /> );
 	if ( homeRoute.parse( currentAddress.get() ) ) {

@@ -22,6 +22,9 @@ final class Site_Health implements Module {
 	private const ROUTE      = '/site-health/frames';
 	private const CAPABILITY = 'view_site_health_checks';
 
+	/** How many missing files are named. */
+	private const NAMED = 5;
+
 	/** In seconds. */
 	private const TIMEOUT = 10;
 
@@ -70,9 +73,12 @@ final class Site_Health implements Module {
 
 	/** @return array<string, mixed> */
 	public function check_build(): array {
-		return $this->build->is_complete()
-			? self::result( 'atelier_build', 'good', __( 'Atelier is complete', 'atelier' ), __( 'All files of Atelier are there.', 'atelier' ) )
-			: self::result( 'atelier_build', 'critical', __( 'Files of Atelier are missing', 'atelier' ), __( 'Atelier can’t open, because its upload or update stopped halfway. Install it again from its zip file. Nothing on your site has changed.', 'atelier' ) );
+		$missing = $this->build->missing_files();
+		if ( ! $missing ) {
+			return self::result( 'atelier_build', 'good', __( 'Atelier is complete', 'atelier' ), __( 'All files of Atelier are there.', 'atelier' ) );
+		}
+		$text = __( 'Atelier or parts of it can’t open, because its upload or update stopped halfway. Install it again from its zip file. Nothing on your site has changed.', 'atelier' );
+		return self::result( 'atelier_build', 'critical', __( 'Files of Atelier are missing', 'atelier' ), $text, array_slice( $missing, 0, self::NAMED ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -112,9 +118,10 @@ final class Site_Health implements Module {
 
 	/**
 	 * @param 'good'|'recommended'|'critical' $status
+	 * @param list<string>                    $files  What is missing.
 	 * @return array<string, mixed> As WordPress expects it.
 	 */
-	private static function result( string $test, string $status, string $label, string $text ): array {
+	private static function result( string $test, string $status, string $label, string $text, array $files = array() ): array {
 		return array(
 			'label'       => $label,
 			'status'      => $status,
@@ -122,7 +129,7 @@ final class Site_Health implements Module {
 				'label' => __( 'Atelier', 'atelier' ),
 				'color' => 'blue',
 			),
-			'description' => '<p>' . esc_html( $text ) . '</p>',
+			'description' => '<p>' . esc_html( $text ) . '</p>' . ( $files ? '<p><code>' . implode( '</code><br><code>', array_map( 'esc_html', $files ) ) . '</code></p>' : '' ),
 			'actions'     => '',
 			'test'        => $test,
 		);

@@ -16,7 +16,7 @@ import { usePreviewProblem } from './usePreviewProblem';
 import { useIsTrashed, useScreenTitle } from './screenTitle';
 import { SiteHub } from './SiteHub';
 import { SkipLink } from './SkipLink';
-import { useScreen } from './useScreen';
+import { useLoadedScreens, useScreen } from './useScreen';
 import { useLoadedStage } from './useStage';
 import styles from './Shell.module.css';
 
@@ -34,6 +34,7 @@ interface FrameProps {
 
 function Frame( { address, screen }: FrameProps ) {
 	const records = useLoadedStage( 'records' );
+	const screens = useLoadedScreens();
 	useScreenChange( screen );
 	const hasRoom = useViewportMatch( 'medium' );
 	const isBehind = hasRoom && screen.inPlace !== undefined;
@@ -59,6 +60,7 @@ function Frame( { address, screen }: FrameProps ) {
 					<div className={ styles.screen } key={ screen.key }>
 						{ screen.sidebar }
 					</div>
+					{ screens && <screens.Help /> }
 					<SaveHub open={ open } />
 				</Region>
 			</div>
