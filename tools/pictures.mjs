@@ -1,15 +1,12 @@
 /**
- * `npm run pictures`: takes the pictures of docs/user from a running Atelier on the demo site, and draws what wordpress.org
+ * `npm run pictures`: takes the pictures of docs/user from a running Atelier on the demo shop, and draws what wordpress.org
  * shows, in .wordpress-org: banner, icon, and some of the same pictures. WP_BASE_URL names another site.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from './browser.mjs';
-import { siteToMeasure } from './bench/site.mjs';
 import { root } from './paths.mjs';
-import { ensureBuild } from './setup/build.mjs';
-import { ensureDependencies } from './setup/dependencies.mjs';
+import { entryOf, writeManifest } from './pictures/manifest.mjs';
+import { openShop } from './pictures/shop.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ at: string, edits?: boolean, then?: (page: Page) => Promise<void> }} Picture */
@@ -30,6 +27,28 @@ const PICTURES = {
 	},
 	styles: { at: '/styles' },
 	stylebook: { at: '/stylebook' },
+	revisions: {
+		at: '/',
+		edits: true,
+		then: async ( page ) => {
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			await page.getByRole( 'combobox' ).fill( 'revisions' );
+			await page
+				.getByRole( 'option', { name: /revisions/i } )
+				.first()
+				.click();
+			await page.waitForTimeout( 5000 );
+		},
+	},
+	help: {
+		at: '/',
+		then: async ( page ) => {
+			await page
+				.getByRole( 'button', { name: 'Help', exact: true } )
+				.click();
+			await page.getByRole( 'dialog' ).waitFor();
+		},
+	},
 	fonts: {
 		at: '/styles',
 		then: async ( page ) => {
@@ -49,20 +68,12 @@ const PICTURES = {
 		at: '/',
 		edits: true,
 		then: async ( page ) => {
-			// The text of the site's title, and that of a block: two records.
-			const blocks = editor( page );
-			// The first press chooses the template part, the second what is in it.
-			for ( const name of [ 'Block: Header', 'Block: Site Title' ] ) {
-				await blocks.getByRole( 'document', { name } ).first().click();
-			}
-			await page.keyboard.press( 'End' );
-			await page.keyboard.type( ' & Sons' );
-			await blocks
+			await editor( page )
 				.getByRole( 'document', { name: /^Block: Heading/ } )
 				.first()
 				.click();
 			await page.keyboard.press( 'ControlOrMeta+a' );
-			await page.keyboard.type( 'Made to last' );
+			await page.keyboard.type( 'Made to be handed down' );
 			await page
 				.getByRole( 'button', { name: /^(Save|Review)/ } )
 				.first()
@@ -71,6 +82,15 @@ const PICTURES = {
 				.getByRole( 'dialog', { name: 'Are you ready to save?' } )
 				.waitFor();
 			await page.waitForTimeout( 2000 );
+		},
+	},
+	/** What was unsaved in the picture before. */
+	restore: {
+		at: '/page',
+		then: async ( page ) => {
+			await page
+				.getByRole( 'dialog', { name: 'Restore unsaved changes?' } )
+				.waitFor();
 		},
 	},
 };
@@ -85,52 +105,37 @@ const SCREENSHOTS = [
 	'fonts',
 ];
 
-ensureDependencies();
-await ensureBuild( console.log );
-const { server, url } = await siteToMeasure( 'latest' );
-const browser = await chromium.launch( {
-	executablePath: await findChromium(),
-	args: [ '--no-sandbox' ],
+const { url, page, open, closeWelcomes, close } = await openShop( {
+	width: 1280,
+	height: 800,
 } );
+/** @type {Record<string, import('./pictures/manifest.mjs').Entry>} */
+const entries = {};
 try {
-	const context = await browser.newContext( {
-		viewport: { width: 1280, height: 800 },
-	} );
-	const page = await context.newPage();
-	await page.goto( `${ url }/wp-login.php` );
-	await page.locator( '#user_login' ).fill( 'admin' );
-	await page.locator( '#user_pass' ).fill( 'password' );
-	await page.locator( '#wp-submit' ).click();
-	await page.waitForURL( /wp-admin/ );
 	const answer = await page.request.get(
 		`${ url }/?rest_route=/wp/v2/pages&slug=about`
 	);
 	const [ about ] = /** @type {{ id: number }[]} */ ( await answer.json() );
 	PICTURES.editor = { at: `/page/${ about?.id }`, edits: true };
 	for ( const [ name, picture ] of Object.entries( PICTURES ) ) {
-		await take( page, name, picture );
+		await take( name, picture );
+		entries[ name ] = entryOf( name, await wordsOn() );
 		console.log( `docs/user/pictures/${ name }.jpg` );
 	}
+	writeManifest( entries );
 	await drawForDirectory( page );
 } finally {
-	await browser.close();
-	await server?.stop();
+	await close();
 }
 
 /**
- * @param {Page}    page
  * @param {string}  name
  * @param {Picture} picture
  */
-async function take( page, name, { at, edits = false, then } ) {
-	const query = new URLSearchParams( { page: 'atelier', p: at } );
+async function take( name, { at, edits = false, then } ) {
+	await open( at, { edits } );
 	if ( edits ) {
-		query.set( 'canvas', 'edit' );
-	}
-	await page.goto( `${ url }/wp-admin/admin.php?${ query }` );
-	await page.waitForTimeout( 6000 );
-	if ( edits ) {
-		await closeWelcome( page );
+		await closeWelcomes();
 	}
 	await then?.( page );
 	await page.waitForTimeout( 1000 );
@@ -139,27 +144,26 @@ async function take( page, name, { at, edits = false, then } ) {
 		type: 'jpeg',
 		quality: 75,
 	} );
-	page.removeAllListeners( 'dialog' );
-	page.on( 'dialog', ( dialog ) => void dialog.accept() );
 }
 
-/**
- * Those who open an editor for the first time are welcomed, to the site and then to the page.
- *
- * @param {Page} page
- */
-async function closeWelcome( page ) {
-	const close = page
-		.getByRole( 'dialog' )
-		.getByRole( 'button', { name: 'Close' } );
-	const welcomes = [ 10_000, 2_000 ];
-	for ( const timeout of welcomes ) {
-		await close
-			.waitFor( { timeout } )
-			.then( () => close.click() )
-			.catch( () => undefined );
-	}
-}
+/** What can be read on the screen, outside of the site in its frames. */
+const wordsOn = () =>
+	page.evaluate( () =>
+		[
+			...document.querySelectorAll(
+				'#atelier *, .components-modal__frame *'
+			),
+		]
+			.filter(
+				( element ) =>
+					element.childElementCount === 0 &&
+					element.checkVisibility( { visibilityProperty: true } )
+			)
+			.flatMap( ( element ) => [
+				element.textContent?.trim() ?? '',
+				element.closest( 'button' )?.getAttribute( 'aria-label' ) ?? '',
+			] )
+	);
 
 /**
  * What wordpress.org shows beside readme.txt, whose captions have the same order.
