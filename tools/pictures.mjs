@@ -1,11 +1,11 @@
 /**
  * `npm run pictures`: takes the pictures of docs/user from a running Atelier on the demo shop, and draws what wordpress.org
- * shows, in .wordpress-org: banner, icon, and some of the same pictures. WP_BASE_URL names another site.
+ * shows, in .wordpress-org: banner, icon, and some of the same pictures. Names of pictures limit it to these. WP_BASE_URL names another site.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
-import { entryOf, writeManifest } from './pictures/manifest.mjs';
+import { entryOf, readManifest, writeManifest } from './pictures/manifest.mjs';
 import { openShop } from './pictures/shop.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -68,12 +68,15 @@ const PICTURES = {
 		at: '/',
 		edits: true,
 		then: async ( page ) => {
-			await editor( page )
+			// The tagline, and the text of a block: two records.
+			const blocks = editor( page );
+			await blocks
 				.getByRole( 'document', { name: /^Block: Heading/ } )
 				.first()
 				.click();
 			await page.keyboard.press( 'ControlOrMeta+a' );
 			await page.keyboard.type( 'Made to be handed down' );
+			await changeTagline( page );
 			await page
 				.getByRole( 'button', { name: /^(Save|Review)/ } )
 				.first()
@@ -95,6 +98,21 @@ const PICTURES = {
 	},
 };
 
+/**
+ * Changes the site's tagline, as its screen does: a second record.
+ *
+ * @param {Page} page
+ */
+const changeTagline = ( page ) =>
+	page.evaluate( () =>
+		// @ts-expect-error WordPress's own global.
+		window.wp.data
+			.dispatch( 'core' )
+			.editEntityRecord( 'root', 'site', undefined, {
+				description: 'Furniture made to be handed down',
+			} )
+	);
+
 /** Those that wordpress.org shows, in the order of their captions in readme.txt. */
 const SCREENSHOTS = [
 	'home',
@@ -110,7 +128,8 @@ const { url, page, open, closeWelcomes, close } = await openShop( {
 	height: 800,
 } );
 /** @type {Record<string, import('./pictures/manifest.mjs').Entry>} */
-const entries = {};
+const entries = readManifest();
+const wanted = process.argv.slice( 2 );
 try {
 	const answer = await page.request.get(
 		`${ url }/?rest_route=/wp/v2/pages&slug=about`
@@ -118,11 +137,14 @@ try {
 	const [ about ] = /** @type {{ id: number }[]} */ ( await answer.json() );
 	PICTURES.editor = { at: `/page/${ about?.id }`, edits: true };
 	for ( const [ name, picture ] of Object.entries( PICTURES ) ) {
+		if ( wanted.length > 0 && ! wanted.includes( name ) ) {
+			continue;
+		}
 		await take( name, picture );
 		entries[ name ] = entryOf( name, await wordsOn() );
+		writeManifest( entries );
 		console.log( `docs/user/pictures/${ name }.jpg` );
 	}
-	writeManifest( entries );
 	await drawForDirectory( page );
 } finally {
 	await close();
@@ -147,9 +169,10 @@ async function take( name, { at, edits = false, then } ) {
 }
 
 /** What can be read on the screen, outside of the site in its frames. */
-const wordsOn = () =>
-	page.evaluate( () =>
+function wordsOn() {
+	return page.evaluate( () =>
 		[
+			// eslint-disable-next-line no-undef -- It runs in the page.
 			...document.querySelectorAll(
 				'#atelier *, .components-modal__frame *'
 			),
@@ -160,10 +183,11 @@ const wordsOn = () =>
 					element.checkVisibility( { visibilityProperty: true } )
 			)
 			.flatMap( ( element ) => [
-				element.textContent?.trim() ?? '',
+				element.textContent.trim(),
 				element.closest( 'button' )?.getAttribute( 'aria-label' ) ?? '',
 			] )
 	);
+}
 
 /**
  * What wordpress.org shows beside readme.txt, whose captions have the same order.

@@ -12,7 +12,8 @@ const FOLDER = '/wordpress/wp-content/plugins/atelier';
 
 export const checkBlueprint = () =>
 	countChecks( {
-		'the blueprint is that of the demo site': async () => isCurrent(),
+		'the blueprint is that of the demo site': () =>
+			Promise.resolve( isCurrent() ),
 		'the blueprint opens Atelier on the demo shop': opensAtelier,
 	} );
 

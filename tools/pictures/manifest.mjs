@@ -88,6 +88,12 @@ export function entryOf( name, words ) {
 	};
 }
 
+/** @return {Record<string, Entry>} What is remembered of pictures, by their names. */
+export const readManifest = () =>
+	fs.existsSync( MANIFEST )
+		? JSON.parse( fs.readFileSync( MANIFEST, 'utf8' ) )
+		: {};
+
 /** @param {Record<string, Entry>} entries By the names of the pictures. */
 export const writeManifest = ( entries ) =>
 	fs.writeFileSync(
@@ -97,8 +103,7 @@ export const writeManifest = ( entries ) =>
 
 /** @return {string[]} Why pictures aren't current; nothing where all are. */
 export function stalePictures() {
-	/** @type {Record<string, Entry>} */
-	const entries = JSON.parse( fs.readFileSync( MANIFEST, 'utf8' ) );
+	const entries = readManifest();
 	const known = said();
 	const pictures = fs
 		.readdirSync( FOLDER )

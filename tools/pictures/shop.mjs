@@ -13,7 +13,7 @@ const SETTLED = 6000;
 
 async function start() {
 	if ( process.env.WP_BASE_URL ) {
-		return { url: process.env.WP_BASE_URL, stop: async () => undefined };
+		return { url: process.env.WP_BASE_URL, stop: () => Promise.resolve() };
 	}
 	const options = {
 		core: await obtainWordPress( 'latest' ),
