@@ -7,6 +7,8 @@ import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-
 import defaultConfig from '@wordpress/scripts/config/webpack.config.js';
 import { EsbuildPlugin } from 'esbuild-loader';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { FileList } from './tools/release/FileList.mjs';
+import { GuidePages } from './tools/release/GuidePages.mjs';
 import { LicenseFile } from './tools/release/LicenseFile.mjs';
 import { TranslationFiles } from './tools/i18n/TranslationFiles.mjs';
 
@@ -115,7 +117,9 @@ export default {
 			chunkFilename: '[name].[contenthash:8].css',
 		} ),
 		new LicenseFile(),
+		new GuidePages(),
 		new TranslationFiles(),
+		new FileList(),
 		new StageDependencies( {
 			requestToExternal: ( request ) =>
 				BUNDLED.includes( request ) ? null : undefined,

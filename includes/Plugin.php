@@ -50,6 +50,8 @@ use Atelier\Styles\Variation_Store;
 use Atelier\Styles\Variation_Type;
 use Atelier\Support\Build;
 use Atelier\Support\Options;
+use Atelier\Support\Translation_Check;
+use Atelier\Support\Upgrades;
 use Atelier\Themes\Theme_Preview;
 use Atelier\Themes\Themes_Module;
 use Atelier\Views\Views_Module;
@@ -166,6 +168,7 @@ final class Plugin {
 
 	/** In the order of docs/rooms.md. */
 	public static function prepare_rest(): void {
+		Translation_Check::begin();
 		self::prepare_types();
 		self::register( Unrenderable_Content::class, static fn(): Module => new Unrenderable_Content() );
 		self::register( Safe_Rendering::class, static fn(): Module => new Safe_Rendering() );
@@ -185,6 +188,8 @@ final class Plugin {
 
 	/** The pages of wp-admin. */
 	private static function prepare_admin(): void {
+		Translation_Check::begin();
+		add_action( 'admin_init', static fn() => ( new Upgrades() )->run() );
 		$build     = new Build( ATELIER_FILE );
 		$templates = new Template_Resolver();
 		self::register( Session_Module::class, static fn(): Module => new Session_Module() );

@@ -1,15 +1,12 @@
 /**
- * `npm run pictures`: takes the pictures of docs/user from a running Atelier on the demo site, and draws what wordpress.org
- * shows, in .wordpress-org: banner, icon, and some of the same pictures. WP_BASE_URL names another site.
+ * `npm run pictures`: takes the pictures of docs/user from a running Atelier on the demo shop, and draws what wordpress.org
+ * shows, in .wordpress-org: banner, icon, and some of the same pictures. Names of pictures limit it to these. WP_BASE_URL names another site.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from './browser.mjs';
-import { siteToMeasure } from './bench/site.mjs';
 import { root } from './paths.mjs';
-import { ensureBuild } from './setup/build.mjs';
-import { ensureDependencies } from './setup/dependencies.mjs';
+import { entryOf, readManifest, writeManifest } from './pictures/manifest.mjs';
+import { openShop } from './pictures/shop.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ at: string, edits?: boolean, then?: (page: Page) => Promise<void> }} Picture */
@@ -30,6 +27,28 @@ const PICTURES = {
 	},
 	styles: { at: '/styles' },
 	stylebook: { at: '/stylebook' },
+	revisions: {
+		at: '/',
+		edits: true,
+		then: async ( page ) => {
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			await page.getByRole( 'combobox' ).fill( 'revisions' );
+			await page
+				.getByRole( 'option', { name: /revisions/i } )
+				.first()
+				.click();
+			await page.waitForTimeout( 5000 );
+		},
+	},
+	help: {
+		at: '/',
+		then: async ( page ) => {
+			await page
+				.getByRole( 'button', { name: 'Help', exact: true } )
+				.click();
+			await page.getByRole( 'dialog' ).waitFor();
+		},
+	},
 	fonts: {
 		at: '/styles',
 		then: async ( page ) => {
@@ -49,20 +68,15 @@ const PICTURES = {
 		at: '/',
 		edits: true,
 		then: async ( page ) => {
-			// The text of the site's title, and that of a block: two records.
+			// The tagline, and the text of a block: two records.
 			const blocks = editor( page );
-			// The first press chooses the template part, the second what is in it.
-			for ( const name of [ 'Block: Header', 'Block: Site Title' ] ) {
-				await blocks.getByRole( 'document', { name } ).first().click();
-			}
-			await page.keyboard.press( 'End' );
-			await page.keyboard.type( ' & Sons' );
 			await blocks
 				.getByRole( 'document', { name: /^Block: Heading/ } )
 				.first()
 				.click();
 			await page.keyboard.press( 'ControlOrMeta+a' );
-			await page.keyboard.type( 'Made to last' );
+			await page.keyboard.type( 'Made to be handed down' );
+			await changeTagline( page );
 			await page
 				.getByRole( 'button', { name: /^(Save|Review)/ } )
 				.first()
@@ -73,7 +87,31 @@ const PICTURES = {
 			await page.waitForTimeout( 2000 );
 		},
 	},
+	/** What was unsaved in the picture before. */
+	restore: {
+		at: '/page',
+		then: async ( page ) => {
+			await page
+				.getByRole( 'dialog', { name: 'Restore unsaved changes?' } )
+				.waitFor();
+		},
+	},
 };
+
+/**
+ * Changes the site's tagline, as its screen does: a second record.
+ *
+ * @param {Page} page
+ */
+const changeTagline = ( page ) =>
+	page.evaluate( () =>
+		// @ts-expect-error WordPress's own global.
+		window.wp.data
+			.dispatch( 'core' )
+			.editEntityRecord( 'root', 'site', undefined, {
+				description: 'Furniture made to be handed down',
+			} )
+	);
 
 /** Those that wordpress.org shows, in the order of their captions in readme.txt. */
 const SCREENSHOTS = [
@@ -85,52 +123,41 @@ const SCREENSHOTS = [
 	'fonts',
 ];
 
-ensureDependencies();
-await ensureBuild( console.log );
-const { server, url } = await siteToMeasure( 'latest' );
-const browser = await chromium.launch( {
-	executablePath: await findChromium(),
-	args: [ '--no-sandbox' ],
+const { url, page, open, closeWelcomes, close } = await openShop( {
+	width: 1280,
+	height: 800,
 } );
+/** @type {Record<string, import('./pictures/manifest.mjs').Entry>} */
+const entries = readManifest();
+const wanted = process.argv.slice( 2 );
 try {
-	const context = await browser.newContext( {
-		viewport: { width: 1280, height: 800 },
-	} );
-	const page = await context.newPage();
-	await page.goto( `${ url }/wp-login.php` );
-	await page.locator( '#user_login' ).fill( 'admin' );
-	await page.locator( '#user_pass' ).fill( 'password' );
-	await page.locator( '#wp-submit' ).click();
-	await page.waitForURL( /wp-admin/ );
 	const answer = await page.request.get(
 		`${ url }/?rest_route=/wp/v2/pages&slug=about`
 	);
 	const [ about ] = /** @type {{ id: number }[]} */ ( await answer.json() );
 	PICTURES.editor = { at: `/page/${ about?.id }`, edits: true };
 	for ( const [ name, picture ] of Object.entries( PICTURES ) ) {
-		await take( page, name, picture );
+		if ( wanted.length > 0 && ! wanted.includes( name ) ) {
+			continue;
+		}
+		await take( name, picture );
+		entries[ name ] = entryOf( name, await wordsOn() );
+		writeManifest( entries );
 		console.log( `docs/user/pictures/${ name }.jpg` );
 	}
 	await drawForDirectory( page );
 } finally {
-	await browser.close();
-	await server?.stop();
+	await close();
 }
 
 /**
- * @param {Page}    page
  * @param {string}  name
  * @param {Picture} picture
  */
-async function take( page, name, { at, edits = false, then } ) {
-	const query = new URLSearchParams( { page: 'atelier', p: at } );
+async function take( name, { at, edits = false, then } ) {
+	await open( at, { edits } );
 	if ( edits ) {
-		query.set( 'canvas', 'edit' );
-	}
-	await page.goto( `${ url }/wp-admin/admin.php?${ query }` );
-	await page.waitForTimeout( 6000 );
-	if ( edits ) {
-		await closeWelcome( page );
+		await closeWelcomes();
 	}
 	await then?.( page );
 	await page.waitForTimeout( 1000 );
@@ -139,26 +166,27 @@ async function take( page, name, { at, edits = false, then } ) {
 		type: 'jpeg',
 		quality: 75,
 	} );
-	page.removeAllListeners( 'dialog' );
-	page.on( 'dialog', ( dialog ) => void dialog.accept() );
 }
 
-/**
- * Those who open an editor for the first time are welcomed, to the site and then to the page.
- *
- * @param {Page} page
- */
-async function closeWelcome( page ) {
-	const close = page
-		.getByRole( 'dialog' )
-		.getByRole( 'button', { name: 'Close' } );
-	const welcomes = [ 10_000, 2_000 ];
-	for ( const timeout of welcomes ) {
-		await close
-			.waitFor( { timeout } )
-			.then( () => close.click() )
-			.catch( () => undefined );
-	}
+/** What can be read on the screen, outside of the site in its frames. */
+function wordsOn() {
+	return page.evaluate( () =>
+		[
+			// eslint-disable-next-line no-undef -- It runs in the page.
+			...document.querySelectorAll(
+				'#atelier *, .components-modal__frame *'
+			),
+		]
+			.filter(
+				( element ) =>
+					element.childElementCount === 0 &&
+					element.checkVisibility( { visibilityProperty: true } )
+			)
+			.flatMap( ( element ) => [
+				element.textContent.trim(),
+				element.closest( 'button' )?.getAttribute( 'aria-label' ) ?? '',
+			] )
+	);
 }
 
 /**

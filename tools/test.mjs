@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything from a fresh clone to a verdict. Ends with one line, `N passed, N failed`.
  *
- * With names of checks it runs only those: `npm test -- types lint unit php e2e package`. `npm run test:reliability`
+ * With names of checks it runs only those: `npm test -- types lint unit php e2e package blueprint`. `npm run test:reliability`
  * runs a check that takes hours and is no part of the others.
  */
 import { ensureBuild } from './setup/build.mjs';
@@ -17,6 +17,8 @@ const CHECKS = {
 	php: async () => ( await import( './checks/php.mjs' ) ).checkPhp(),
 	e2e: async () => ( await import( './checks/e2e.mjs' ) ).checkJourneys(),
 	package: async () => ( await import( './checks/e2e.mjs' ) ).checkPackage(),
+	blueprint: async () =>
+		( await import( './checks/blueprint.mjs' ) ).checkBlueprint(),
 	reliability: async () =>
 		( await import( './checks/e2e.mjs' ) ).checkReliability(),
 };
@@ -29,7 +31,7 @@ const STEPS = [
 	[ [ 'types', 'lint' ], [ 'php' ] ],
 	[ [ 'unit' ] ],
 	[ [ 'e2e' ] ],
-	[ [ 'package' ] ],
+	[ [ 'package' ], [ 'blueprint' ] ],
 ];
 
 const wanted = process.argv.slice( 2 );

@@ -130,6 +130,15 @@ final class Settings_Module implements Module {
 				submit_button();
 				?>
 			</form>
+			<h2><?php esc_html_e( 'Language', 'atelier' ); ?></h2>
+			<p>
+				<?php esc_html_e( 'Atelier and its messages are in the language of your profile.', 'atelier' ); ?>
+				<a href="<?php echo esc_url( admin_url( 'profile.php' ) ); ?>"><?php esc_html_e( 'Change it in your profile', 'atelier' ); ?></a>
+			</p>
+			<h2><?php esc_html_e( 'On this computer', 'atelier' ); ?></h2>
+			<p>
+				<?php esc_html_e( 'Unsaved changes are kept, encrypted, in this browser until you save or discard them. To delete them at once, open Atelier, choose Help, and then “Forget everything kept in this browser”.', 'atelier' ); ?>
+			</p>
 			<h2><?php esc_html_e( 'Privacy', 'atelier' ); ?></h2>
 			<div style="max-inline-size: 50em"><?php echo wp_kses_post( wpautop( self::privacy() ) ); ?></div>
 		</div>

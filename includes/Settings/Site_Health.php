@@ -15,12 +15,24 @@ use Atelier\Support\Rest;
 use WP_REST_Server;
 
 /**
- * What Tools › Site Health checks for Atelier: whether its files are all there, and whether the site lets itself be shown
- * in frames. WordPress itself checks REST and page caches.
+ * What Tools › Site Health checks for Atelier: whether its files are all there, whether the REST API answers it, whether the
+ * site lets itself be shown in frames, and whether a page cache gives it old pages.
  */
 final class Site_Health implements Module {
-	private const ROUTE      = '/site-health/frames';
 	private const CAPABILITY = 'view_site_health_checks';
+
+	/** The methods that answer the routes. */
+	private const ROUTES = array(
+		'rest'   => 'check_rest',
+		'frames' => 'check_frames',
+		'cache'  => 'check_cache',
+	);
+
+	/** How many missing files are named. */
+	private const NAMED = 5;
+
+	/** In which caches say that they have answered. */
+	private const CACHE_HEADERS = array( 'age', 'x-cache', 'x-cache-status', 'cf-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-varnish-cache', 'x-fastcgi-cache', 'x-sucuri-cache' );
 
 	/** In seconds. */
 	private const TIMEOUT = 10;
@@ -46,45 +58,45 @@ final class Site_Health implements Module {
 				'label' => __( 'Atelier', 'atelier' ),
 				'test'  => array( $this, 'check_build' ),
 			);
-			$tests['async']['atelier_frames'] = array(
-				'label'             => __( 'Atelier', 'atelier' ),
-				'test'              => rest_url( Rest::ROUTE_NAMESPACE . self::ROUTE ),
-				'has_rest'          => true,
-				'async_direct_test' => array( $this, 'check_frames' ),
-			);
+			foreach ( self::ROUTES as $route => $check ) {
+				$tests['async'][ "atelier_$route" ] = array(
+					'label'             => __( 'Atelier', 'atelier' ),
+					'test'              => rest_url( Rest::ROUTE_NAMESPACE . "/site-health/$route" ),
+					'has_rest'          => true,
+					'async_direct_test' => array( $this, $check ),
+				);
+			}
 		}
 		return $tests;
 	}
 
 	public function add_route(): void {
-		register_rest_route(
-			Rest::ROUTE_NAMESPACE,
-			self::ROUTE,
-			array(
-				'methods'             => WP_REST_Server::READABLE,
-				'callback'            => array( $this, 'check_frames' ),
-				'permission_callback' => static fn(): bool => current_user_can( self::CAPABILITY ),
-			)
-		);
+		foreach ( self::ROUTES as $route => $check ) {
+			register_rest_route(
+				Rest::ROUTE_NAMESPACE,
+				"/site-health/$route",
+				array(
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => array( $this, $check ),
+					'permission_callback' => static fn(): bool => current_user_can( self::CAPABILITY ),
+				)
+			);
+		}
 	}
 
 	/** @return array<string, mixed> */
 	public function check_build(): array {
-		return $this->build->is_complete()
-			? self::result( 'atelier_build', 'good', __( 'Atelier is complete', 'atelier' ), __( 'All files of Atelier are there.', 'atelier' ) )
-			: self::result( 'atelier_build', 'critical', __( 'Files of Atelier are missing', 'atelier' ), __( 'Atelier can’t open, because its upload or update stopped halfway. Install it again from its zip file. Nothing on your site has changed.', 'atelier' ) );
+		$missing = $this->build->missing_files();
+		if ( ! $missing ) {
+			return self::result( 'atelier_build', 'good', __( 'Atelier is complete', 'atelier' ), __( 'All files of Atelier are there.', 'atelier' ) );
+		}
+		$text = __( 'Atelier or parts of it can’t open, because its upload or update stopped halfway. Install it again from its zip file. Nothing on your site has changed.', 'atelier' );
+		return self::result( 'atelier_build', 'critical', __( 'Files of Atelier are missing', 'atelier' ), $text, array_slice( $missing, 0, self::NAMED ) );
 	}
 
 	/** @return array<string, mixed> */
 	public function check_frames(): array {
-		$answer = wp_remote_get(
-			home_url( '/' ),
-			array(
-				'timeout'   => self::TIMEOUT,
-				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own, for requests to the site itself.
-				'sslverify' => apply_filters( 'https_local_ssl_verify', false ),
-			)
-		);
+		$answer = self::request( home_url( '/' ) );
 		if ( is_wp_error( $answer ) ) {
 			return self::result( 'atelier_frames', 'recommended', __( 'Atelier couldn’t check whether your site can be shown in frames', 'atelier' ), __( 'The site didn’t answer its own request. If previews in Atelier stay empty, ask your host whether the server may send requests to itself.', 'atelier' ) );
 		}
@@ -93,6 +105,80 @@ final class Site_Health implements Module {
 		return self::forbids_frames( $options, $policy )
 			? self::result( 'atelier_frames', 'critical', __( 'Your site can’t be shown in frames', 'atelier' ), __( 'A security header keeps Atelier from showing your site. Allow frames of the same site: “X-Frame-Options: SAMEORIGIN”, and “frame-ancestors \'self\'” in the content security policy.', 'atelier' ) )
 			: self::result( 'atelier_frames', 'good', __( 'Your site can be shown in Atelier', 'atelier' ), __( 'No security header keeps Atelier from showing your site in its frames.', 'atelier' ) );
+	}
+
+	/**
+	 * Whether the REST API answers requests about templates, with what WordPress says: firewalls and security plugins turn some of
+	 * them away. As in WordPress's own check, the request is that of nobody: being told so is an answer.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function check_rest(): array {
+		$answer = self::request( rest_url( 'wp/v2/templates' ) );
+		if ( is_wp_error( $answer ) ) {
+			return self::result( 'atelier_rest', 'recommended', __( 'Atelier couldn’t check the REST API', 'atelier' ), __( 'The site didn’t answer its own request. If lists in Atelier stay empty, ask your host whether the server may send requests to itself.', 'atelier' ) );
+		}
+		return self::is_answer_of_rest( (int) wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_body( $answer ) )
+			? self::result( 'atelier_rest', 'good', __( 'Atelier can reach the REST API', 'atelier' ), __( 'Atelier loads and saves everything over WordPress’s REST API, which answers.', 'atelier' ) )
+			: self::result( 'atelier_rest', 'critical', __( 'Atelier can’t reach the REST API', 'atelier' ), __( 'Atelier loads and saves everything over WordPress’s REST API, but something else answers in its place. Look at security plugins and at the firewall of your host, and allow the addresses that begin with “wp-json”.', 'atelier' ) );
+	}
+
+	/** Whether WordPress has answered a request for templates of somebody who isn't logged in. */
+	public static function is_answer_of_rest( int $status, string $body ): bool {
+		$said = json_decode( $body, true );
+		return 200 === $status ? is_array( $said ) : is_array( $said ) && 0 === strpos( (string) ( $said['code'] ?? '' ), 'rest_' );
+	}
+
+	/**
+	 * Whether a page cache answers requests of Atelier's preview, which has an argument of its own and has to be made anew each time.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function check_cache(): array {
+		$url = add_query_arg( 'wp_site_preview', '1', home_url( '/' ) );
+		// What a cache keeps, it has from the request before.
+		self::request( $url );
+		$answer = self::request( $url );
+		if ( is_wp_error( $answer ) ) {
+			return self::result( 'atelier_cache', 'recommended', __( 'Atelier couldn’t check whether a page cache is in its way', 'atelier' ), __( 'The site didn’t answer its own request. If previews in Atelier show old pages, ask your host whether the server may send requests to itself.', 'atelier' ) );
+		}
+		$headers = array();
+		foreach ( self::CACHE_HEADERS as $name ) {
+			$headers[ $name ] = self::header( $answer, $name );
+		}
+		return self::is_from_cache( $headers )
+			? self::result( 'atelier_cache', 'recommended', __( 'A page cache may give Atelier old pages', 'atelier' ), __( 'A request of Atelier’s preview was answered from a cache. Exclude addresses with the argument “wp_site_preview” from it, and users who are logged in.', 'atelier' ) )
+			: self::result( 'atelier_cache', 'good', __( 'No page cache is in Atelier’s way', 'atelier' ), __( 'Requests of Atelier’s preview reach WordPress.', 'atelier' ) );
+	}
+
+	/**
+	 * Whether headers say that an answer comes from a cache.
+	 *
+	 * @param array<string, string> $headers By their names.
+	 */
+	public static function is_from_cache( array $headers ): bool {
+		if ( (int) ( $headers['age'] ?? '' ) > 0 ) {
+			return true;
+		}
+		unset( $headers['age'] );
+		foreach ( $headers as $value ) {
+			if ( preg_match( '/\bhit\b/i', $value ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return array<string, mixed>|\WP_Error */
+	private static function request( string $url ) {
+		return wp_remote_get(
+			$url,
+			array(
+				'timeout'   => self::TIMEOUT,
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own, for requests to the site itself.
+				'sslverify' => apply_filters( 'https_local_ssl_verify', false ),
+			)
+		);
 	}
 
 	/** Whether headers keep the site's own pages from showing it in a frame. */
@@ -112,9 +198,10 @@ final class Site_Health implements Module {
 
 	/**
 	 * @param 'good'|'recommended'|'critical' $status
+	 * @param list<string>                    $files  What is missing.
 	 * @return array<string, mixed> As WordPress expects it.
 	 */
-	private static function result( string $test, string $status, string $label, string $text ): array {
+	private static function result( string $test, string $status, string $label, string $text, array $files = array() ): array {
 		return array(
 			'label'       => $label,
 			'status'      => $status,
@@ -122,7 +209,7 @@ final class Site_Health implements Module {
 				'label' => __( 'Atelier', 'atelier' ),
 				'color' => 'blue',
 			),
-			'description' => '<p>' . esc_html( $text ) . '</p>',
+			'description' => '<p>' . esc_html( $text ) . '</p>' . ( $files ? '<p><code>' . implode( '</code><br><code>', array_map( 'esc_html', $files ) ) . '</code></p>' : '' ),
 			'actions'     => '',
 			'test'        => $test,
 		);

@@ -85,7 +85,7 @@ final class Admin_Page {
 	public static function not_built_message( Build $build ): string {
 		return sprintf(
 			/* translators: 1: a command, 2: a folder. */
-			esc_html__( 'Atelier hasn’t been built yet. Run %1$s in %2$s, or install the plugin from its zip file.', 'atelier' ),
+			esc_html__( 'Files of Atelier are missing. Install it again from its zip file; nothing on your site has changed. If this is its source code, run %1$s in %2$s.', 'atelier' ),
 			'<code>npm install &amp;&amp; npm run build</code>',
 			'<code>' . esc_html( $build->root() ) . '</code>'
 		);

@@ -89,6 +89,7 @@ final class Boot_Data {
 			'allowsCssMarkup' => version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ),
 			'styleSchema'     => Style_Schema::describe(),
 			'listViews'       => (object) View_Preferences::of_user( get_current_user_id() ),
+			'firstSteps'      => First_Steps::of_user( get_current_user_id() ),
 			'features'        => array(
 				'customViews' => Features::has_custom_views(),
 				'quickEdit'   => Features::has_quick_edit(),

@@ -37,6 +37,27 @@ final class Build {
 		return true;
 	}
 
+	/**
+	 * Files of the build that aren't there, or aren't as long as they were made. Slower than is_complete(): for Site Health.
+	 *
+	 * @return list<string>
+	 */
+	public function missing_files(): array {
+		$list  = $this->path( 'files.json' );
+		$sizes = is_readable( $list ) ? json_decode( (string) file_get_contents( $list ), true ) : null;
+		if ( ! is_array( $sizes ) || ! $sizes ) {
+			return array( 'files.json' );
+		}
+		$missing = array();
+		foreach ( $sizes as $file => $size ) {
+			$path = $this->path( (string) $file );
+			if ( ! is_readable( $path ) || filesize( $path ) !== $size ) {
+				$missing[] = (string) $file;
+			}
+		}
+		return $missing;
+	}
+
 	/** Whether an entry of webpack has been built. */
 	public function has( string $entry ): bool {
 		return is_readable( $this->path( "$entry.asset.php" ) ) && is_readable( $this->path( "$entry.js" ) );

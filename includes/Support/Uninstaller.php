@@ -10,12 +10,15 @@ namespace Atelier\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes what is only of use to Atelier when the plugin is deleted. Saved views, style variations and the history
+ * Removes what is only of use to Atelier when the plugin is deleted. Saved views, style variations, site drafts and the history
  * stay, unless Settings › Atelier settings says otherwise. Everything else is WordPress's own and stays.
  */
 final class Uninstaller {
-	/** Stored by Views, Styles and History, which aren't loaded here. */
-	private const POST_TYPES = array( 'wp_dataviews', 'atelier_variation', 'atelier_history' );
+	/** Stored by Views, Styles, SiteDrafts and History, which aren't loaded here. */
+	private const POST_TYPES = array( 'wp_dataviews', 'atelier_variation', 'atelier_draft', 'atelier_change', 'atelier_history' );
+
+	/** Of posts that only exist in a site draft. */
+	private const HIDDEN_STATUS = 'atelier_hidden';
 
 	/** The option of History, and what it runs by cron. */
 	private const HISTORY_OPTION = 'atelier_history';
@@ -26,6 +29,9 @@ final class Uninstaller {
 
 	/** The event that publishes a site draft; see SiteDrafts\Schedule. */
 	private const EVENT = 'atelier_publish_draft';
+
+	/** Upgrades::OPTION, which isn't loaded here. */
+	private const UPGRADED = 'atelier_upgraded';
 
 	/** The scope of Atelier's preferences in those of the editors. */
 	private const SCOPE = 'atelier';
@@ -67,15 +73,17 @@ final class Uninstaller {
 		wp_unschedule_hook( self::EVENT );
 		delete_option( self::HISTORY_OPTION );
 		wp_clear_scheduled_hook( self::HISTORY_HOOK );
+		delete_option( self::UPGRADED );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Locks are rows that no function of WordPress knows.
 		$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s", $wpdb->esc_like( self::LOCKS ) . '%' ) );
 	}
 
 	private static function delete_posts(): void {
 		global $wpdb;
+		$places = implode( ', ', array_fill( 0, count( self::POST_TYPES ), '%s' ) );
 		do {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The types aren't registered, so queries for posts don't find them.
-			$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_type` IN (%s, %s, %s) LIMIT %d", array_merge( self::POST_TYPES, array( self::BATCH ) ) ) );
+			// phpcs:ignore WordPress.DB -- The types aren't registered, so queries for posts don't find them. Placeholders.
+			$ids = $wpdb->get_col( $wpdb->prepare( "SELECT `ID` FROM `$wpdb->posts` WHERE `post_type` IN ( $places ) OR `post_status` = %s LIMIT %d", array_merge( self::POST_TYPES, array( self::HIDDEN_STATUS, self::BATCH ) ) ) );
 			foreach ( $ids as $id ) {
 				// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The taxonomy isn't registered, so the post takes no terms along.
 				$wpdb->delete( $wpdb->term_relationships, array( 'object_id' => (int) $id ) );

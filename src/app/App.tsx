@@ -4,8 +4,9 @@ import { changedRecordCount, leavesKnowingly } from '../features/documents';
 import { hasEntries } from '../features/recovery';
 import { tellArrival } from '../features/siteDrafts';
 import { cssDrafts } from '../features/styleControls';
+import { boot } from '../platform/boot';
 import { untilIdle } from '../platform/idle';
-import { preloadStage, stageIfLoaded } from '../platform/stages';
+import { loadStage, preloadStage, stageIfLoaded } from '../platform/stages';
 import { rememberVisit } from '../platform/visits';
 import { warmUpByIntention } from '../platform/warmUp';
 import { refuseFileDrops } from '../ui/fileDrops';
@@ -40,6 +41,9 @@ export function App() {
 /** What is unsaved from earlier is offered wherever the page begins; nothing else needs the data layer by itself. */
 function loadAhead(): void {
 	rememberVisit( { isEditing: false } );
+	if ( boot().firstSteps?.[ 'isOpen' ] === true ) {
+		void untilIdle( OFFER_WITHIN ).then( () => loadStage( 'screens' ) );
+	}
 	void untilIdle( OFFER_WITHIN )
 		.then( () => stageIfLoaded( 'records' ) === undefined && hasEntries() )
 		.then( ( isNeeded ) =>

@@ -17,7 +17,7 @@ import { usePreviewProblem } from './usePreviewProblem';
 import { useIsTrashed, useScreenTitle } from './screenTitle';
 import { SiteHub } from './SiteHub';
 import { SkipLink } from './SkipLink';
-import { useScreen } from './useScreen';
+import { useLoadedScreens, useScreen } from './useScreen';
 import { useLoadedStage } from './useStage';
 import styles from './Shell.module.css';
 
@@ -35,6 +35,7 @@ interface FrameProps {
 
 function Frame( { address, screen }: FrameProps ) {
 	const records = useLoadedStage( 'records' );
+	const screens = useLoadedScreens();
 	useScreenChange( screen );
 	const hasRoom = useViewportMatch( 'medium' );
 	const isBehind = hasRoom && screen.inPlace !== undefined;
@@ -63,6 +64,7 @@ function Frame( { address, screen }: FrameProps ) {
 					<div className={ styles.screen } key={ screen.key }>
 						{ screen.sidebar }
 					</div>
+					{ screens && <screens.Help /> }
 					<SaveHub open={ open } />
 				</Region>
 			</div>

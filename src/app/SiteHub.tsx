@@ -1,13 +1,15 @@
 import { Button, Icon } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { search, wordpress } from '@wordpress/icons';
+import { help, search, wordpress } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import { useEffect, useState } from '@wordpress/element';
 import { boot } from '../platform/boot';
 import { siteIdentity } from '../platform/siteIdentity';
+import { loadStage } from '../platform/stages';
 import { homeRoute, Link } from '../routing';
 import { useSignal } from '../ui/useSignal';
 import { siteUrl } from './siteUrl';
+import { loadedScreens } from './useScreen';
 import { openStage, loadedStage } from './useStage';
 import styles from './SiteHub.module.css';
 
@@ -53,8 +55,29 @@ export function SiteHub( { isRoot }: { readonly isRoot: boolean } ) {
 			>
 				{ site.title }
 			</a>
+			<HelpButton />
 			<PaletteButton />
 		</div>
+	);
+}
+
+function HelpButton() {
+	const [ isBusy, setBusy ] = useState( false );
+	const open = async () => {
+		setBusy( true );
+		await loadStage( 'screens' );
+		setBusy( false );
+		loadedScreens()?.openHelp();
+	};
+	return (
+		<Button
+			className={ styles.palette ?? '' }
+			size="compact"
+			icon={ help }
+			label={ __( 'Help', 'atelier' ) }
+			isBusy={ isBusy }
+			onClick={ () => void open() }
+		/>
 	);
 }
 

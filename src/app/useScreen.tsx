@@ -14,12 +14,16 @@ import type { ScreenView } from './screenView';
 export const loadedScreens = (): typeof Screens | undefined =>
 	stageIfLoaded( 'screens' ) as typeof Screens | undefined;
 
+/** The same, as soon as they have been loaded for whatever reason. */
+export const useLoadedScreens = (): typeof Screens | undefined =>
+	useSyncExternalStore( onStage, loadedScreens );
+
 /**
  * The screen of an address. All but home are a stage of their own: until that has been loaded the screen before stays,
  * and null is where there was none.
  */
 export function useScreen( address: Address ): ScreenView | null {
-	const screens = useSyncExternalStore( onStage, loadedScreens );
+	const screens = useLoadedScreens();
 	const home = homeScreen( address );
 	const stage = useLoad( 'screens', () => loadStage( 'screens' ), {
 		isWanted: home === null && ! screens,

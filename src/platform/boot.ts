@@ -120,6 +120,8 @@ export interface Boot {
 	readonly allowsCssMarkup: boolean;
 	/** How the user had arranged lists when the page was made, by list; see includes/Views/View_Preferences.php. */
 	readonly listViews: UnknownRecord;
+	/** How far the user has come in the first steps; see includes/Shell/First_Steps.php. */
+	readonly firstSteps: UnknownRecord | null;
 	/** Parts of the product that a site can do without; see includes/Support/Features.php. */
 	readonly features: {
 		readonly customViews: boolean;
@@ -168,6 +170,7 @@ export function parseBoot( raw: unknown ): Boot {
 		postTypes: parsePostTypes( raw.postTypes ),
 		allowsCssMarkup: raw.allowsCssMarkup === true,
 		listViews: isRecord( raw.listViews ) ? raw.listViews : {},
+		firstSteps: isRecord( raw.firstSteps ) ? raw.firstSteps : null,
 		features: {
 			customViews: features.customViews === true,
 			quickEdit: features.quickEdit === true,

@@ -260,3 +260,6 @@ function paragraph( string $text ): string {
 }
 
 add_action( 'wp_loaded', __NAMESPACE__ . '\\load_once' );
+
+/** Tests and measurements ask for the first steps where they are about them. */
+add_filter( 'atelier_first_steps', static fn(): bool => isset( $_COOKIE['atelier-first-steps'] ) );

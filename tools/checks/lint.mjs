@@ -2,6 +2,7 @@ import path from 'node:path';
 import { cache } from '../paths.mjs';
 import { countChecks, runTool } from './command.mjs';
 import { phpParses } from './php-syntax.mjs';
+import { stalePictures } from '../pictures/manifest.mjs';
 import { translationsAreComplete } from './translations.mjs';
 
 /** Rules of styles, format of everything, translations, syntax of PHP on the oldest and the newest PHP, and dead code. */
@@ -18,7 +19,19 @@ export const checkLint = () =>
 				'.',
 			] ),
 		translations: translationsAreComplete,
+		pictures: picturesAreCurrent,
 		'dead code': () => runTool( 'knip', [] ),
 		'PHP 7.4 syntax': () => phpParses( '7.4' ),
 		'PHP 8.5 syntax': () => phpParses( '8.5' ),
 	} );
+
+function picturesAreCurrent() {
+	const stale = stalePictures();
+	for ( const reason of stale ) {
+		console.error( reason );
+	}
+	if ( stale.length > 0 ) {
+		console.error( 'Take them again: npm run pictures' );
+	}
+	return Promise.resolve( stale.length === 0 );
+}

@@ -12,12 +12,18 @@ import { findPhpUnit, runPhpUnit } from './phpunit.mjs';
 /** Pages of the demo site, one in a request of its own each. */
 const VISITED = [ '/', '/about/' ];
 
+/** What tests/php/network.php prints once there is something to test. */
+const MADE = '@made';
+
 /**
  * @param {string} name
  * @param {string} value
  */
 const setting = ( name, value ) =>
 	`putenv( ${ JSON.stringify( `${ name }=${ value }` ) } );`;
+
+/** @param {string | undefined} wanted */
+const isNetwork = ( wanted ) => wanted?.toLowerCase() === 'network';
 
 /**
  * What is run, each in a process of its own.
@@ -35,7 +41,17 @@ require '${ tests }/run.php';`;
 ${ setting( 'VISITED_PATH', path ) }
 require '${ tests }/visitor.php';`
 	);
-	return wanted === '' ? [ classes, ...visits ] : [ classes ];
+	// Last: from then on the site is a network.
+	const network = [ '0', '1' ].map(
+		( isMade ) => `${ setting( 'NETWORK_SITE', site ) }
+${ setting( 'NETWORK_IS_MADE', isMade ) }
+require '${ tests }/network.php';`
+	);
+	return wanted === ''
+		? [ classes, ...visits, ...network ]
+		: isNetwork( wanted )
+			? network
+			: [ classes ];
 };
 
 /**
@@ -59,6 +75,9 @@ export async function checkPhp() {
 		);
 		for ( const output of outputs ) {
 			const [ , json ] = /@results (.*)/.exec( output ) ?? [];
+			if ( output.includes( MADE ) ) {
+				continue;
+			}
 			if ( ! json ) {
 				throw new Error(
 					`The PHP tests did not end:\n${ output.slice( -2000 ) }`
@@ -109,7 +128,7 @@ const runNatively = ( php ) => async ( core, name ) => {
 	try {
 		const outputs = [];
 		const codes = scripts( server.site );
-		if ( phpunit ) {
+		if ( phpunit && ! isNetwork( process.env.PHP_TESTS ) ) {
 			const programs = { php, phpunit, site: server.site };
 			const wanted = process.env.PHP_TESTS ?? '';
 			outputs.push( await runPhpUnit( programs, wanted ) );

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 import { unzip } from '../wordpress/unzip.mjs';
 import { startChild } from './child.mjs';
-import { CONSTANTS, copyCore, pluginFolders } from './site.mjs';
+import { CONSTANTS, copyCore, demoConstants, pluginFolders } from './site.mjs';
 
 /**
  * @typedef {Object} NativeOptions
@@ -28,6 +28,7 @@ export async function startNative( {
 	php,
 	concatenates = false,
 	isBare = false,
+	isShop = false,
 	testPlugin = null,
 } ) {
 	const site = copyCore( core, name );
@@ -42,6 +43,7 @@ export async function startNative( {
 		path.join( site, 'wp-config.php' ),
 		config( {
 			...CONSTANTS,
+			...demoConstants( isShop ),
 			...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
 			// Nothing outside is to be asked: each request would wait until it is given up.
 			WP_HTTP_BLOCK_EXTERNAL: true,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 import { startChild } from './child.mjs';
 import { freePort } from './ports.mjs';
-import { CONSTANTS, copyCore, pluginFolders } from './site.mjs';
+import { CONSTANTS, copyCore, demoConstants, pluginFolders } from './site.mjs';
 
 /**
  * @typedef {Object} ServeOptions
@@ -17,10 +17,11 @@ import { CONSTANTS, copyCore, pluginFolders } from './site.mjs';
  * @property {import('@php-wasm/universal').AllPHPVersion} php
  * @property {number}                                   workers
  * @property {Record<string, boolean>}                  constants
+ * @property {any[]}                                    [steps]   Of a blueprint, in place of activating the plugins.
  */
 
 /**
- * @param {import('./site.mjs').SiteOptions & { php?: ServeOptions['php'], workers?: number }} options
+ * @param {import('./site.mjs').SiteOptions & { php?: ServeOptions['php'], workers?: number, steps?: ServeOptions['steps'] }} options
  * @return {Promise<import('./child.mjs').PhpServer>} The running server.
  */
 export async function startPlayground( {
@@ -29,9 +30,15 @@ export async function startPlayground( {
 	php = '8.3',
 	workers = 3,
 	concatenates = false,
+	isShop = false,
 	testPlugin = null,
+	steps,
 } ) {
 	const plugins = pluginFolders( testPlugin );
+	const demo = {
+		hostPath: path.join( root, 'tests/demo' ),
+		vfsPath: '/wordpress/wp-content/mu-plugins',
+	};
 	/** @type {ServeOptions} */
 	const options = {
 		core: copyCore( core, name ),
@@ -40,17 +47,17 @@ export async function startPlayground( {
 				hostPath,
 				vfsPath: `/wordpress/wp-content/plugins/${ plugin }`,
 			} ) ),
-			{
-				hostPath: path.join( root, 'tests/demo' ),
-				vfsPath: '/wordpress/wp-content/mu-plugins',
-			},
+			// A blueprint brings its own.
+			...( steps ? [] : [ demo ] ),
 		],
+		...( steps ? { steps } : {} ),
 		plugins: Object.keys( plugins ),
 		port: await freePort(),
 		php,
 		workers,
 		constants: {
 			...CONSTANTS,
+			...demoConstants( isShop ),
 			...( concatenates ? {} : { CONCATENATE_SCRIPTS: false } ),
 		},
 	};

@@ -32,6 +32,7 @@ async function serve( {
 	php,
 	workers,
 	constants,
+	steps,
 } ) {
 	const { runCLI } = await import( '@wp-playground/cli' );
 	const front = await startFront( new URL( `http://127.0.0.1:${ port }` ) );
@@ -48,10 +49,12 @@ async function serve( {
 		mount: mounts,
 		'define-bool': constants,
 		blueprint: {
-			steps: plugins.map( ( name ) => ( {
-				step: 'activatePlugin',
-				pluginPath: `/wordpress/wp-content/plugins/${ name }`,
-			} ) ),
+			steps:
+				steps ??
+				plugins.map( ( name ) => ( {
+					step: 'activatePlugin',
+					pluginPath: `/wordpress/wp-content/plugins/${ name }`,
+				} ) ),
 		},
 	} );
 	/** @param {{ id: number, php: string }} request */

@@ -9,6 +9,7 @@ import { cache, root } from '../paths.mjs';
  * @property {string}        name           Names the copy; an old copy of that name is replaced.
  * @property {boolean}       [concatenates] Whether wp-admin sends its first scripts through PHP as one, as most sites do. Without it they are files, which are much faster here.
  * @property {boolean}       [isBare]       Whether Atelier isn't there: it will be installed from its zip.
+ * @property {boolean}       [isShop]       Whether the demo site is a small shop with pictures.
  * @property {string | null} [testPlugin]   A folder of ours to activate as one more plugin.
  */
 
@@ -18,6 +19,12 @@ export const CONSTANTS = {
 	WP_DEBUG_DISPLAY: false,
 	DISABLE_WP_CRON: true,
 };
+
+/** @param {boolean} isShop */
+export const demoConstants = ( isShop ) =>
+	/** @type {Record<string, boolean>} */ (
+		isShop ? { ATELIER_DEMO_SHOP: true } : {}
+	);
 
 /**
  * @param {string} core

@@ -1,3 +1,4 @@
+import { locale } from '../../platform/locale';
 import { __ } from '@wordpress/i18n';
 import { file, symbol } from '@wordpress/icons';
 import { documentIcon } from '../../features/documents';
@@ -84,7 +85,9 @@ const entryOf =
 				? symbol
 				: file,
 		label,
-		...( count === undefined ? {} : { note: count.toLocaleString() } ),
+		...( count === undefined
+			? {}
+			: { note: count.toLocaleString( locale() ) } ),
 		address: patternsRoute.build( {
 			...( isParts ? { isParts: true } : {} ),
 			categoryId: id,

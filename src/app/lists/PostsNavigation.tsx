@@ -1,3 +1,4 @@
+import { locale } from '../../platform/locale';
 import { __ } from '@wordpress/i18n';
 import {
 	countIn,
@@ -27,7 +28,7 @@ export function PostsNavigation( params: PostsParams ) {
 			icon,
 			label,
 			...( counts
-				? { note: countIn( counts, preset ).toLocaleString() }
+				? { note: countIn( counts, preset ).toLocaleString( locale() ) }
 				: {} ),
 			address: postsRoute.build( there ),
 			isCurrent: preset === current,

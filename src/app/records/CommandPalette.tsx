@@ -7,7 +7,14 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { backup, download, external, plus, trash } from '@wordpress/icons';
+import {
+	backup,
+	download,
+	external,
+	help,
+	plus,
+	trash,
+} from '@wordpress/icons';
 import { boot } from '../../platform/boot';
 import {
 	documentKey,
@@ -19,6 +26,7 @@ import {
 	offers,
 	openOffers,
 } from '../../features/recovery/index.records';
+import { openFirstSteps, openHelp } from '../../features/help';
 import { adding } from '../../features/patterns';
 import { addingTemplate, NEEDED_TO_ADD } from '../../features/templates';
 import {
@@ -27,6 +35,7 @@ import {
 	useThemeCommands,
 } from '../../features/themes/index.records';
 import { siteUrl } from '../siteUrl';
+import { homeRoute, navigate } from '../../routing';
 import { useChunk } from '../../ui/useChunk';
 import { useSignal } from '../../ui/useSignal';
 import { LISTS } from './lists';
@@ -39,6 +48,9 @@ import { useDocumentCommands } from './useDocumentCommands';
 
 /** Opens the palette. */
 export const openPalette = (): void => void dispatch( commandsStore ).open();
+
+/** Asks whether to forget what this browser keeps of unsaved changes. */
+export const forgetThisBrowser = (): void => isForgetting.set( true );
 
 /** The command palette: everything that can be gone to or done, by name. */
 export function CommandPalette( {
@@ -67,6 +79,7 @@ export function CommandPalette( {
 			void exportSite();
 		},
 	} );
+	useHelpCommands();
 	useRecoveryCommands();
 	useAddCommands();
 	useGoToCommands();
@@ -131,7 +144,29 @@ function useRecoveryCommands() {
 		icon: trash,
 		callback: ( { close } ) => {
 			close();
-			isForgetting.set( true );
+			forgetThisBrowser();
+		},
+	} );
+}
+
+function useHelpCommands() {
+	useCommand( {
+		name: 'atelier/view/help',
+		label: __( 'Help', 'atelier' ),
+		icon: help,
+		callback: ( { close } ) => {
+			close();
+			openHelp();
+		},
+	} );
+	useCommand( {
+		name: 'atelier/view/first-steps',
+		label: __( 'First steps', 'atelier' ),
+		icon: help,
+		callback: ( { close } ) => {
+			close();
+			navigate( homeRoute, { isEditing: false } );
+			openFirstSteps();
 		},
 	} );
 }

@@ -27,6 +27,7 @@ import {
 } from '../../features/siteSettings/index.records';
 import { LISTS, loadJournals } from './lists';
 
+export { showGuide } from '../../features/canvas/index.records';
 export { SaveButton } from '../../features/saving/index.records';
 export { UndoTools } from '../../features/documents/index.records';
 export { DocumentPicture } from '../../features/previews/index.records';
@@ -38,7 +39,7 @@ export {
 } from '../../features/styles/index.records';
 export { LISTS };
 export type { Lists } from './lists';
-export { openPalette } from './CommandPalette';
+export { forgetThisBrowser, openPalette } from './CommandPalette';
 export { DocumentDetails } from './DocumentDetails';
 export { RecordsLayer } from './RecordsLayer';
 

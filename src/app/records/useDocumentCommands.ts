@@ -1,3 +1,4 @@
+import { fold } from '../../kernel/fold';
 import type { Command } from '@wordpress/commands';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
@@ -109,4 +110,4 @@ function commandFor( [ type, id, title, area ]: Summary ): Command {
 }
 
 const contains = ( text: string, wanted: string ): boolean =>
-	text.toLocaleLowerCase().includes( wanted.toLocaleLowerCase() );
+	fold( text ).includes( fold( wanted ) );

@@ -7,10 +7,11 @@ import type {
 	SortDirection,
 	View,
 } from '../types';
+import { compareTexts } from '../../kernel/collation';
 import { fold } from '../../kernel/fold';
 
 interface Options {
-	/** The language whose alphabet sorts texts; the browser's where it is left out. */
+	/** The language whose alphabet sorts texts; that of the page where it is left out. */
 	readonly locale?: string | undefined;
 }
 
@@ -198,7 +199,8 @@ function sorted< Item >(
 			.sort( ( a, b ) => compare( a.item, b.item, direction ) )
 			.map( ( { at } ) => at );
 	}
-	const { compare: compareTexts } = collator( locale );
+	const inOrder =
+		locale === undefined ? compareTexts : collator( locale ).compare;
 	return data
 		.map( ( item, at ) => ( {
 			key: field.type.sortKey( field.getValue( { item } ) ),
@@ -210,15 +212,15 @@ function sorted< Item >(
 			}
 			return typeof a.key === 'number' && typeof b.key === 'number'
 				? sign * ( a.key - b.key )
-				: sign * compareTexts( String( a.key ), String( b.key ) );
+				: sign * inOrder( String( a.key ), String( b.key ) );
 		} )
 		.map( ( { at } ) => at );
 }
 
-const collators = new Map< string | undefined, Intl.Collator >();
+const collators = new Map< string, Intl.Collator >();
 
 /** Making one takes longer than sorting a page. */
-function collator( locale: string | undefined ): Intl.Collator {
+function collator( locale: string ): Intl.Collator {
 	const made =
 		collators.get( locale ) ??
 		new Intl.Collator( locale, { numeric: true } );

@@ -76,4 +76,65 @@ final class Settings_Module_Test extends Test_Case {
 		$this->assertSame( 'good', ( new Site_Health( new Build( ATELIER_FILE ) ) )->check_build()['status'] );
 		$this->assertSame( 'critical', ( new Site_Health( new Build( __FILE__ ) ) )->check_build()['status'] );
 	}
+
+	public function test_tells_answers_of_rest_from_those_of_firewalls(): void {
+		$this->assertTrue( Site_Health::is_answer_of_rest( 401, '{"code":"rest_cannot_manage_templates"}' ) );
+		$this->assertTrue( Site_Health::is_answer_of_rest( 200, '[]' ) );
+		$this->assertFalse( Site_Health::is_answer_of_rest( 403, '<html>Blocked</html>' ) );
+		$this->assertFalse( Site_Health::is_answer_of_rest( 404, '{"error":"no such page"}' ) );
+		$this->assertFalse( Site_Health::is_answer_of_rest( 200, '<html>Home</html>' ) );
+	}
+
+	public function test_finds_answers_from_page_caches(): void {
+		$this->assertTrue( Site_Health::is_from_cache( array( 'x-cache' => 'HIT from edge' ) ) );
+		$this->assertTrue( Site_Health::is_from_cache( array( 'age' => '12' ) ) );
+		$this->assertFalse( Site_Health::is_from_cache( array( 'age' => '0', 'x-cache' => 'MISS', 'cf-cache-status' => 'DYNAMIC' ) ) );
+		$this->assertFalse( Site_Health::is_from_cache( array() ) );
+	}
+
+	public function test_answers_in_site_health_whatever_the_request_meets(): void {
+		$health = new Site_Health( new Build( ATELIER_FILE ) );
+		$answer = array( 'headers' => array(), 'body' => '<html>', 'response' => array( 'code' => 403 ), 'cookies' => array() );
+		foreach (
+			array(
+				array( $answer, 'critical', 'good', 'good' ),
+				array( array( 'headers' => array( 'x-frame-options' => 'DENY', 'x-cache' => 'HIT' ), 'body' => '[]', 'response' => array( 'code' => 200 ) ) + $answer, 'good', 'critical', 'recommended' ),
+				array( new \WP_Error( 'http', 'no answer' ), 'recommended', 'recommended', 'recommended' ),
+			) as list( $given, $rest, $frames, $cache )
+		) {
+			$filter = static fn() => $given;
+			add_filter( 'pre_http_request', $filter );
+			$found = array( $health->check_rest()['status'], $health->check_frames()['status'], $health->check_cache()['status'] );
+			remove_filter( 'pre_http_request', $filter );
+			$this->assertSame( array( $rest, $frames, $cache ), $found );
+		}
+	}
+
+	public function test_names_files_that_an_upload_has_left_out(): void {
+		$folder = get_temp_dir() . 'atelier-half';
+		wp_mkdir_p( "$folder/build" );
+		$build = new Build( "$folder/plugin.php" );
+		$this->assertSame( array( 'files.json' ), $build->missing_files() );
+		file_put_contents( "$folder/build/files.json", '{"shell.js":3,"screens.js":4,"gone.js":5}' );
+		file_put_contents( "$folder/build/shell.js", 'all' );
+		file_put_contents( "$folder/build/screens.js", 'cut' );
+		$this->undo_later(
+			static function () use ( $folder ): void {
+				array_map( 'unlink', (array) glob( "$folder/build/*" ) );
+				rmdir( "$folder/build" );
+				rmdir( $folder );
+			}
+		);
+		$this->assertSame( array( 'screens.js', 'gone.js' ), $build->missing_files() );
+		$this->assertStringContainsString( 'gone.js', ( new Site_Health( $build ) )->check_build()['description'] );
+		// The page itself says what to do, and doesn't end in an error.
+		ob_start();
+		( new \Atelier\Shell\Admin_Page( $build, '' ) )->render();
+		$this->assertStringContainsString( '<h1>Atelier</h1>', (string) ob_get_clean() );
+		$this->assertStringContainsString( 'zip', \Atelier\Shell\Admin_Page::not_built_message( $build ) );
+	}
+
+	public function test_all_files_of_the_build_are_as_they_were_made(): void {
+		$this->assertSame( array(), ( new Build( ATELIER_FILE ) )->missing_files() );
+	}
 }

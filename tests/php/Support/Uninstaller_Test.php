@@ -12,11 +12,14 @@ use Atelier\Support\Uninstaller;
 use Atelier\Tests\Test_Case;
 
 final class Uninstaller_Test extends Test_Case {
-	/** @return array{view: int, variation: int, page: int} */
+	/** @return array<string, int> */
 	private function make_posts(): array {
 		return array(
 			'view'      => $this->make_post( array( 'post_type' => 'wp_dataviews' ) ),
 			'variation' => $this->make_post( array( 'post_type' => 'atelier_variation' ) ),
+			'draft'     => $this->make_post( array( 'post_type' => 'atelier_draft' ) ),
+			'hidden'    => $this->make_post( array( 'post_type' => 'page', 'post_status' => 'atelier_hidden' ) ),
+			'history'   => $this->make_post( array( 'post_type' => 'atelier_history' ) ),
 			'page'      => $this->make_post( array( 'post_type' => 'page' ) ),
 		);
 	}
@@ -33,9 +36,9 @@ final class Uninstaller_Test extends Test_Case {
 		update_option( Options::NAME, Options::from_form( array( Options::DELETES_DATA => '1' ) ) );
 		$posts = $this->make_posts();
 		Uninstaller::clean_site();
-		$this->assertTrue( null === get_post( $posts['view'] ) );
-		$this->assertTrue( null === get_post( $posts['variation'] ) );
-		$this->assertTrue( null !== get_post( $posts['page'] ) );
+		foreach ( $posts as $name => $post ) {
+			$this->assertSame( 'page' !== $name, null === get_post( $post ), $name );
+		}
 	}
 
 	public function test_removes_settings_locks_and_preferences_of_its_own(): void {

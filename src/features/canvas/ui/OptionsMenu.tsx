@@ -10,12 +10,12 @@ import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ReactNode } from 'react';
+import { openHelp } from '../../help';
 import { canExport, exportSite } from '../../themes/index.records';
 import { copyBlocks } from '../data/copyBlocks';
 import { usePreference } from '../data/preferences';
 import { MORE_MENU_SLOT } from '../model/pluginSlots';
 import type { EditorDialog } from './EditorDialogs';
-import { MenuLink } from './MenuLink';
 import { PluginEntries } from './Plugins';
 import { ToggleItem } from './ToggleItem';
 
@@ -65,9 +65,9 @@ export function OptionsMenu( {
 							>
 								{ __( 'Welcome Guide', 'atelier' ) }
 							</MenuItem>
-							<MenuLink href={ help() } onClick={ onClose }>
+							<MenuItem onClick={ closeAnd( openHelp ) }>
 								{ __( 'Help', 'atelier' ) }
-							</MenuLink>
+							</MenuItem>
 							<MenuItem
 								onClick={ closeAnd( () => void copyBlocks() ) }
 							>
@@ -102,10 +102,6 @@ export function OptionsMenu( {
 		</DropdownMenu>
 	);
 }
-
-/** What WordPress says about editing a site. */
-const help = (): string =>
-	__( 'https://wordpress.org/documentation/article/site-editor/', 'atelier' );
 
 function ViewGroup() {
 	const { toggleDistractionFree, toggleSpotlightMode, toggleTopToolbar } =

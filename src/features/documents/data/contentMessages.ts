@@ -6,6 +6,7 @@ import {
 	type ContentProblem,
 	type SendingProblem,
 } from '../../../kernel/contentProblem';
+import { locale } from '../../../platform/locale';
 
 /** Why a content is not sent, and what to do about it. */
 export function invalidContentMessage( problem: SendingProblem ): string {
@@ -42,7 +43,7 @@ export function invalidContentMessage( problem: SendingProblem ): string {
 					'This wasn’t sent because it could crash your site. It’s %s million characters long. Split it into smaller parts, or undo.',
 					'atelier'
 				),
-				( problem.length / 1_000_000 ).toFixed( 1 )
+				inMillions( problem.length )
 			);
 		case 'brokenText':
 			return sprintf(
@@ -118,7 +119,7 @@ function reasonAgainstPasting( problem: ContentProblem ): string {
 					'It’s %s million characters long, which could crash your site. Split it up and paste it into several documents.',
 					'atelier'
 				),
-				( problem.length / 1_000_000 ).toFixed( 1 )
+				inMillions( problem.length )
 			);
 		case 'brokenText':
 			return sprintf(
@@ -169,7 +170,7 @@ export function storedContentMessage( problem: ContentProblem ): string {
 					'It’s %s million characters long, which is too much for a browser to edit.',
 					'atelier'
 				),
-				( problem.length / 1_000_000 ).toFixed( 1 )
+				inMillions( problem.length )
 			);
 		case 'brokenText':
 			return sprintf(
@@ -184,3 +185,9 @@ export function storedContentMessage( problem: ContentProblem ): string {
 			return assertNever( problem );
 	}
 }
+
+const inMillions = ( count: number ): string =>
+	( count / 1_000_000 ).toLocaleString( locale(), {
+		minimumFractionDigits: 1,
+		maximumFractionDigits: 1,
+	} );

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../kernel/collation';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 
 /** Where a template, template part or pattern comes from. */
@@ -33,7 +34,7 @@ export function authorsOf(
 		}
 	}
 	return [ ...byName.values() ].sort( ( one, other ) =>
-		one.name.localeCompare( other.name )
+		compareTexts( one.name, other.name )
 	);
 }
 

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../kernel/collation';
 import type { UnknownRecord } from '../../../kernel/guards';
 import { faceKey, sortFaces, type FontFace, type FontFamily } from './family';
 
@@ -112,5 +113,5 @@ function withFacesOf( family: FontFamily, other: FontFamily ): FontFamily {
 /** All families that there are, with those that are active but come from elsewhere, by name. */
 export const listFamilies = ( known: Families, active: Families ): Families =>
 	[ ...mergeFamilies( known, active ) ].sort( ( one, other ) =>
-		one.name.localeCompare( other.name, undefined, { numeric: true } )
+		compareTexts( one.name, other.name )
 	);

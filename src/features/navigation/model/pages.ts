@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../kernel/collation';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { attributesFor } from './describe';
 import { makeItem } from './edit';
@@ -64,7 +65,7 @@ export function itemsOfPages(
 			.sort(
 				( one, other ) =>
 					one.order - other.order ||
-					one.title.localeCompare( other.title )
+					compareTexts( one.title, other.title )
 			)
 			.map( ( { id, title, url } ) =>
 				makeItem(

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../kernel/collation';
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, useSelect } from '@wordpress/data';
@@ -68,7 +69,7 @@ export function useCategoryChoices(): readonly CategoryWish[] {
 							isSameName( category.label, label )
 					)
 			)
-			.sort( ( one, other ) => one.label.localeCompare( other.label ) );
+			.sort( ( one, other ) => compareTexts( one.label, other.label ) );
 		return [ ...own, ...others ];
 	}, [ load, registered ] );
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../kernel/collation';
 import { fold } from '../../../kernel/fold';
 import type { Pattern } from './pattern';
 import { isIn } from './sections';
@@ -57,7 +58,7 @@ export function findPatterns(
 		.sort(
 			( one, other ) =>
 				other.worth - one.worth ||
-				one.pattern.title.localeCompare( other.pattern.title )
+				compareTexts( one.pattern.title, other.pattern.title )
 		)
 		.map( ( { pattern } ) => pattern );
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../kernel/collation';
 import { UNCATEGORIZED, type Pattern } from './pattern';
 
 /** Sections that are no category. */
@@ -64,7 +65,7 @@ export function filledSections(
 				( one, other ) =>
 					Number( one.id === UNCATEGORIZED ) -
 						Number( other.id === UNCATEGORIZED ) ||
-					one.label.localeCompare( other.label )
+					compareTexts( one.label, other.label )
 			)
 	);
 }

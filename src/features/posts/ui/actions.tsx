@@ -1,4 +1,4 @@
-import { __, isRTL } from '@wordpress/i18n';
+import { __, _x, isRTL } from '@wordpress/i18n';
 import {
 	backup,
 	drawerLeft,
@@ -68,7 +68,7 @@ export const makeActions = (
 		: [] ),
 	{
 		id: 'view',
-		label: __( 'View', 'atelier' ),
+		label: _x( 'View', 'verb', 'atelier' ),
 		icon: external,
 		isPrimary: true,
 		isEligible: ( post ) =>

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Option } from '../../../dataview';
 import { scheduleMessage } from '../../documents/index.records';
 import type { Problem } from '../model/record';
@@ -51,7 +51,7 @@ export function statusOptions(
 export const commentOptions = (): readonly Option[] => [
 	{
 		value: 'open',
-		label: __( 'Open', 'atelier' ),
+		label: _x( 'Open', 'status of comments', 'atelier' ),
 		description: __(
 			'Visitors can add new comments and replies.',
 			'atelier'
@@ -59,7 +59,7 @@ export const commentOptions = (): readonly Option[] => [
 	},
 	{
 		value: 'closed',
-		label: __( 'Closed', 'atelier' ),
+		label: _x( 'Closed', 'status of comments', 'atelier' ),
 		description: __(
 			'Visitors cannot add new comments or replies. Existing comments remain visible.',
 			'atelier'

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 
 /** What the homepage shows. */
 export const homepageLabel = ( isStatic: boolean ): string =>
@@ -8,4 +8,6 @@ export const homepageLabel = ( isStatic: boolean ): string =>
 
 /** Whether new posts can be commented on. */
 export const allowedLabel = ( isAllowed: boolean ): string =>
-	isAllowed ? __( 'Open', 'atelier' ) : __( 'Closed', 'atelier' );
+	isAllowed
+		? _x( 'Open', 'status of comments', 'atelier' )
+		: _x( 'Closed', 'status of comments', 'atelier' );

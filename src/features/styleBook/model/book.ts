@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../kernel/collation';
 import type { BlockType } from '../../globalStyles/index.model';
 
 /** The parts of the style book, in their order. */
@@ -98,7 +99,7 @@ export function bookOf(
 ): ReadonlyMap< BookPage, readonly BookGroup[] > {
 	const shown = types
 		.filter( hasExample )
-		.sort( ( one, other ) => one.title.localeCompare( other.title ) );
+		.sort( ( one, other ) => compareTexts( one.title, other.title ) );
 	return new Map(
 		BOOK_PAGES.map(
 			( page ) => [ page, GROUPS[ page ]( shown, page ) ] as const

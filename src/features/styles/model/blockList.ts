@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../kernel/collation';
 import { fold } from '../../../kernel/fold';
 import {
 	isCoreBlock,
@@ -51,7 +52,7 @@ const isStylable = ( type: BlockType, doc: StylesDoc ): boolean =>
 const byTitle = ( types: readonly BlockType[] ): readonly ListedBlock[] =>
 	types
 		.map( ( type ) => ( { name: type.name, title: type.title, type } ) )
-		.sort( ( one, other ) => one.title.localeCompare( other.title ) );
+		.sort( ( one, other ) => compareTexts( one.title, other.title ) );
 
 /** Blocks whose title, name or keywords contain all words; those with the words in their title come first. */
 export function searchBlocks(

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../kernel/collation';
 /** The labels of a post type or a taxonomy. */
 export interface Labels {
 	readonly singular: string;
@@ -262,9 +263,9 @@ function identifierOf(
 }
 
 const nameOf = ( { templateName, singular }: Labels ): string =>
-	( templateName || singular ).toLocaleLowerCase();
+	( templateName || singular ).toLowerCase();
 
 /** Posts first, then the others by name. */
 const byName = ( one: PostType, other: PostType ): number =>
 	Number( other.slug === 'post' ) - Number( one.slug === 'post' ) ||
-	one.name.localeCompare( other.name );
+	compareTexts( one.name, other.name );

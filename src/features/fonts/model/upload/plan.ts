@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../../kernel/collation';
 import type { FontFamily } from '../family';
 import type { FontFileFacts } from '../fontFile/facts';
 import { kebabCase } from '../slug';
@@ -77,7 +78,7 @@ export function planUploads(
 				faces: withClashes( fonts, present ),
 			};
 		} )
-		.sort( ( one, other ) => one.name.localeCompare( other.name ) );
+		.sort( ( one, other ) => compareTexts( one.name, other.name ) );
 }
 
 function withClashes(

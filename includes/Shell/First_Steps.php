@@ -1,0 +1,56 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Shell;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether the first steps of newcomers are shown when the page opens: to those who have never seen them and don't know
+ * WordPress's Site Editor either, and to those who have left the page in the middle. src/features/help stores how far somebody is.
+ */
+final class First_Steps {
+	/** The scopes of Atelier and of WordPress's Site Editor in the preferences of users. */
+	private const SCOPE       = 'atelier';
+	private const SITE_EDITOR = 'core/edit-site';
+
+	/** @return array{step: string, isOpen: bool} */
+	public static function of_user( int $user ): array {
+		global $wpdb;
+		$stored      = get_user_meta( $user, $wpdb->get_blog_prefix() . 'persisted_preferences', true );
+		$preferences = is_array( $stored ) ? $stored : array();
+		$progress    = $preferences[ self::SCOPE ]['firstSteps'] ?? null;
+		if ( is_array( $progress ) ) {
+			return array(
+				'step'   => is_string( $progress['step'] ?? null ) ? $progress['step'] : '',
+				'isOpen' => true === ( $progress['isOpen'] ?? false ),
+			);
+		}
+		return array(
+			'step'   => '',
+			'isOpen' => self::is_new( $preferences ) && self::are_offered(),
+		);
+	}
+
+	/**
+	 * Who has read the welcome guide of WordPress's Site Editor is no newcomer.
+	 *
+	 * @param array<mixed> $preferences
+	 */
+	private static function is_new( array $preferences ): bool {
+		return false !== ( $preferences[ self::SITE_EDITOR ]['welcomeGuide'] ?? true );
+	}
+
+	private static function are_offered(): bool {
+		/**
+		 * Filters whether newcomers are shown the first steps when they open Atelier. They are in Help in any case.
+		 *
+		 * @param bool $are_offered By default true.
+		 */
+		return (bool) apply_filters( 'atelier_first_steps', true );
+	}
+}

@@ -1,0 +1,178 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
+import { __, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import { displayShortcut } from '@wordpress/keycodes';
+import type { ReactNode } from 'react';
+import { boot } from '../../../platform/boot';
+import { homeRoute, Link, stylesRoute } from '../../../routing';
+import { useSignal } from '../../../ui/useSignal';
+import { openHelp, progress, setProgress } from '../data/help';
+import { neighbor, stepsFor, type Step } from '../model/steps';
+import type { HelpActions } from './HelpDialog';
+import styles from './FirstSteps.module.css';
+
+/** The first minutes of a newcomer, one step at a time below the menu, where they cover nothing and wait for nobody. */
+export function FirstSteps( actions: HelpActions ) {
+	const { step } = useSignal( progress );
+	const heading = useInstanceId( FirstSteps, 'atelier-first-steps' );
+	const steps = stepsFor( boot().theme.isBlockTheme );
+	const previous = neighbor( steps, step, -1 );
+	const next = neighbor( steps, step, 1 );
+	const { title, text, way } = describe( step, actions );
+	const go = ( to: Step ) => {
+		setProgress( { step: to, isOpen: true } );
+		const now = describe( to, actions );
+		speak( `${ now.title }. ${ now.text }` );
+	};
+	const leave = () => {
+		// From the beginning the next time, where all have been seen.
+		setProgress( { step: next ? step : 'look', isOpen: false } );
+		speak(
+			__( 'First steps closed. You’ll find them in Help.', 'atelier' )
+		);
+		document
+			.querySelector< HTMLElement >( '[data-screen-heading]' )
+			?.focus( { preventScroll: true } );
+	};
+	return (
+		<section className={ styles.card } aria-labelledby={ heading }>
+			<div className={ styles.top }>
+				<h2 id={ heading } className={ styles.name }>
+					{ __( 'First steps', 'atelier' ) }
+				</h2>
+				<span className={ styles.count }>
+					{ sprintf(
+						/* translators: 1: number of a step, 2: number of all steps. */
+						__( '%1$d of %2$d', 'atelier' ),
+						steps.indexOf( step ) + 1,
+						steps.length
+					) }
+				</span>
+				<Button
+					className={ styles.button ?? '' }
+					size="small"
+					icon={ closeSmall }
+					label={ __( 'Close first steps', 'atelier' ) }
+					onClick={ leave }
+				/>
+			</div>
+			<h3 className={ styles.title }>{ title }</h3>
+			<p className={ styles.text }>{ text }</p>
+			{ way && <p className={ styles.way }>{ way }</p> }
+			<div className={ styles.buttons }>
+				{ previous && (
+					<Button
+						className={ styles.button ?? '' }
+						size="compact"
+						variant="tertiary"
+						onClick={ () => go( previous ) }
+					>
+						{ __( 'Back', 'atelier' ) }
+					</Button>
+				) }
+				<Button
+					className={ styles.next ?? '' }
+					size="compact"
+					variant="primary"
+					onClick={ () => ( next ? go( next ) : leave() ) }
+				>
+					{ next ? __( 'Next', 'atelier' ) : __( 'Done', 'atelier' ) }
+				</Button>
+			</div>
+		</section>
+	);
+}
+
+interface Description {
+	readonly title: string;
+	readonly text: string;
+	/** How to get to what the step is about. */
+	readonly way?: ReactNode;
+}
+
+function describe( step: Step, { onPalette }: HelpActions ): Description {
+	switch ( step ) {
+		case 'look':
+			return {
+				title: __( 'Look around', 'atelier' ),
+				text: __(
+					'Your site is shown as visitors see it. Nothing that you try changes it before you save.',
+					'atelier'
+				),
+			};
+		case 'edit':
+			return {
+				title: __( 'Change a text', 'atelier' ),
+				text: __(
+					'Click your site, then a text on it, and type. The arrow at the top brings you back to this menu.',
+					'atelier'
+				),
+				way: (
+					<Link to={ homeRoute } params={ { isEditing: true } }>
+						{ __( 'Edit homepage', 'atelier' ) }
+					</Link>
+				),
+			};
+		case 'styles':
+			return {
+				title: __( 'Change a color', 'atelier' ),
+				text: __(
+					'Styles are the colors, fonts and spacing of the whole site. The preview shows each change at once.',
+					'atelier'
+				),
+				way: (
+					<Link to={ stylesRoute } params={ { isEditing: false } }>
+						{ __( 'Open styles', 'atelier' ) }
+					</Link>
+				),
+			};
+		case 'palette':
+			return {
+				title: __( 'Find anything', 'atelier' ),
+				text: sprintf(
+					/* translators: %s: a keyboard shortcut, such as Ctrl+K. */
+					__(
+						'Press %s and type the name of a page, a template or something to do.',
+						'atelier'
+					),
+					`\u2066${ displayShortcut.primary( 'k' ) }\u2069`
+				),
+				way: (
+					<Button
+						className={ styles.link ?? '' }
+						variant="link"
+						onClick={ onPalette }
+					>
+						{ __( 'Open command palette', 'atelier' ) }
+					</Button>
+				),
+			};
+		case 'save':
+			return {
+				title: __( 'See what a save will do', 'atelier' ),
+				text: __(
+					'Save lists in words what you have changed, wherever there is more than one thing. Uncheck what shouldn’t go live yet.',
+					'atelier'
+				),
+			};
+		case 'help':
+			return {
+				title: __( 'Find your way back', 'atelier' ),
+				text: __(
+					'Help has guides, keyboard shortcuts and these first steps. It’s next to the search.',
+					'atelier'
+				),
+				way: (
+					<Button
+						className={ styles.link ?? '' }
+						variant="link"
+						onClick={ openHelp }
+					>
+						{ __( 'Open help', 'atelier' ) }
+					</Button>
+				),
+			};
+	}
+}

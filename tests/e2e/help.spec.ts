@@ -1,0 +1,77 @@
+import { expect, test } from './support/test';
+
+test.describe( 'help', () => {
+	test( 'first steps greet a newcomer, can be left and taken up again @oldest', async ( {
+		atelier,
+		page,
+		site,
+		baseURL,
+	} ) => {
+		const steps = page.getByRole( 'region', { name: 'First steps' } );
+		const step = ( name: string ) =>
+			steps.getByRole( 'heading', { name, level: 3 } );
+		/** WordPress stores preferences a little later. */
+		const stored = page.waitForResponse(
+			( answer ) =>
+				answer.url().includes( 'users' ) &&
+				answer.request().method() !== 'GET' &&
+				( answer.request().postData() ?? '' ).includes( 'firstSteps' )
+		);
+		try {
+			await site.resetPreferences( true );
+			// Otherwise the demo site has none, which most tests rely on.
+			await page.context().addCookies( [
+				{
+					name: 'atelier-first-steps',
+					value: '1',
+					url: baseURL ?? page.url(),
+				},
+			] );
+			await atelier.open( '/' );
+			await expect( step( 'Look around' ) ).toBeVisible();
+			// Nobody is interrupted.
+			await expect( steps.locator( ':focus' ) ).toHaveCount( 0 );
+
+			await steps.getByRole( 'button', { name: 'Next' } ).focus();
+			await page.keyboard.press( 'Enter' );
+			await expect( step( 'Change a text' ) ).toBeVisible();
+			await expect(
+				steps.getByRole( 'button', { name: 'Next' } )
+			).toBeFocused();
+			await steps
+				.getByRole( 'button', { name: 'Close first steps' } )
+				.click();
+			await expect( steps ).toBeHidden();
+			await stored;
+
+			await atelier.open( '/' );
+			await expect( atelier.button( 'Help' ) ).toBeVisible();
+			await atelier.button( 'Help' ).click();
+			const dialog = page.getByRole( 'dialog', { name: 'Help' } );
+			await expect( dialog ).toBeVisible();
+			await expect( steps ).toBeHidden();
+			await dialog.getByRole( 'button', { name: /^First steps/ } ).click();
+			await expect( dialog ).toBeHidden();
+			await expect( step( 'Change a text' ) ).toBeVisible();
+		} finally {
+			await site.resetPreferences( false );
+		}
+	} );
+
+	test( 'guides come with the plugin, and Escape gives the focus back', async ( {
+		atelier,
+		page,
+	} ) => {
+		await atelier.open( '/' );
+		await atelier.button( 'Help' ).click();
+		const dialog = page.getByRole( 'dialog', { name: 'Help' } );
+		const href = await dialog
+			.getByRole( 'link', { name: 'Troubleshooting' } )
+			.getAttribute( 'href' );
+		const guide = await page.request.get( href ?? '' );
+		expect( await guide.text() ).toContain( '<main>' );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await expect( atelier.button( 'Help' ) ).toBeFocused();
+	} );
+} );

@@ -1,0 +1,46 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests\Shell;
+
+use Atelier\Shell\First_Steps;
+use Atelier\Tests\Test_Case;
+
+final class First_Steps_Test extends Test_Case {
+	/** @return array<string, list<mixed>> */
+	public static function cases_preferences(): array {
+		return array(
+			'a newcomer'                               => array( '', '', true ),
+			'somebody who knows the Site Editor'       => array( array( 'core/edit-site' => array( 'welcomeGuide' => false ) ), '', false ),
+			'somebody who has closed them'             => array( array( 'atelier' => array( 'firstSteps' => array( 'step' => 'edit', 'isOpen' => false ) ) ), 'edit', false ),
+			'somebody who has left in the middle'      => array( array( 'atelier' => array( 'firstSteps' => array( 'step' => 'edit', 'isOpen' => true ) ) ), 'edit', true ),
+			'somebody whose preferences are not sound' => array( array( 'atelier' => array( 'firstSteps' => array( 'step' => array(), 'isOpen' => 'yes' ) ) ), '', false ),
+		);
+	}
+
+	/**
+	 * @param mixed $preferences
+	 * @dataProvider cases_preferences
+	 */
+	public function test_are_shown_to_newcomers_and_where_they_were_left( $preferences, string $step, bool $is_open ): void {
+		global $wpdb;
+		$offer = static fn() => true;
+		add_filter( 'atelier_first_steps', $offer, 99 );
+		$this->undo_later( static fn() => remove_filter( 'atelier_first_steps', $offer, 99 ) );
+		$user = $this->log_in_as( 'administrator' );
+		update_user_meta( $user, $wpdb->get_blog_prefix() . 'persisted_preferences', $preferences );
+		$this->assertSame( array( 'step' => $step, 'isOpen' => $is_open ), First_Steps::of_user( $user ) );
+	}
+
+	public function test_are_not_shown_where_a_filter_says_so(): void {
+		$user   = $this->log_in_as( 'administrator' );
+		$refuse = static fn() => false;
+		add_filter( 'atelier_first_steps', $refuse, 99 );
+		$this->undo_later( static fn() => remove_filter( 'atelier_first_steps', $refuse, 99 ) );
+		$this->assertFalse( First_Steps::of_user( $user )['isOpen'] );
+	}
+}

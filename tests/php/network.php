@@ -1,0 +1,203 @@
+<?php
+/**
+ * Atelier in a network of sites. NETWORK_SITE is the folder of a WordPress, which becomes a network in the first run and is one in the second:
+ * each is a process of its own, because WordPress decides once whether it is one. The second prints results as run.php does.
+ *
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Tests;
+
+use Atelier\Support\Options;
+use Atelier\Support\Page;
+use Atelier\Support\Uninstaller;
+use Atelier\Support\Upgrades;
+use Throwable;
+use WP_REST_Request;
+
+$network_site    = (string) getenv( 'NETWORK_SITE' );
+$network_is_made = '1' === getenv( 'NETWORK_IS_MADE' );
+
+// WordPress builds addresses from it.
+$_SERVER['HTTP_HOST']      = 'localhost';
+$_SERVER['SERVER_NAME']    = 'localhost';
+$_SERVER['REQUEST_METHOD'] = 'GET';
+$_SERVER['REQUEST_URI']    = '/wp-admin/';
+
+if ( ! $network_is_made ) {
+	define( 'WP_ALLOW_MULTISITE', true );
+	require "$network_site/wp-load.php";
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	require_once ABSPATH . 'wp-admin/includes/network.php';
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	deactivate_plugins( 'atelier/plugin.php' );
+	foreach ( $GLOBALS['wpdb']->tables( 'ms_global' ) as $network_name => $network_table ) {
+		$GLOBALS['wpdb']->$network_name = $network_table;
+	}
+	install_network();
+	populate_network( 1, 'localhost', 'admin@example.org', 'Network', '/', false );
+	echo '@made';
+	exit;
+}
+
+define( 'MULTISITE', true );
+define( 'SUBDOMAIN_INSTALL', false );
+define( 'DOMAIN_CURRENT_SITE', 'localhost' );
+define( 'PATH_CURRENT_SITE', '/' );
+define( 'SITE_ID_CURRENT_SITE', 1 );
+define( 'BLOG_ID_CURRENT_SITE', 1 );
+define( 'WP_ADMIN', true );
+require "$network_site/wp-load.php";
+require_once ABSPATH . 'wp-admin/includes/admin.php';
+
+/** @param mixed $condition */
+function expect( $condition, string $what ): void {
+	if ( ! $condition ) {
+		throw new \Exception( $what );
+	}
+}
+
+/** The status of a request to one of Atelier's routes, of whoever is logged in. */
+function status_of( string $method, string $route ): int {
+	return rest_do_request( new WP_REST_Request( $method, $route ) )->get_status();
+}
+
+/** @return list<string> Names of Atelier's options on the current site. */
+function own_options(): array {
+	global $wpdb;
+	return $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'atelier\\_%' AND option_name != 'atelier_demo'" );
+}
+
+add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
+wp_set_current_user( 1 );
+grant_super_admin( 1 );
+
+/** The second site. */
+$network_second = (int) wp_insert_site(
+	array(
+		'domain'  => 'localhost',
+		'path'    => '/second/',
+		'title'   => 'Second',
+		'user_id' => 1,
+	)
+);
+
+/** Administers the second site, and nothing else. */
+$network_local = (int) wp_insert_user(
+	array(
+		'user_login' => 'local',
+		'user_pass'  => 'password',
+	)
+);
+add_user_to_blog( $network_second, $network_local, 'administrator' );
+
+$network_checks = array(
+	'is activated on all sites at once, and stores nothing by it' => static function () use ( $network_second ): void {
+		$before = own_options();
+		expect( null === activate_plugin( 'atelier/plugin.php', '', true ), 'activated' );
+		expect( isset( get_site_option( 'active_sitewide_plugins' )['atelier/plugin.php'] ), 'for the network' );
+		expect( own_options() === $before, 'the first site is as before' );
+		switch_to_blog( $network_second );
+		expect( array() === own_options(), 'the second is as before' );
+		expect( is_plugin_active( 'atelier/plugin.php' ), 'active on the second' );
+		restore_current_blog();
+		do_action( 'admin_menu' );
+		rest_get_server();
+	},
+	'is opened by the administrator of one site, there alone' => static function () use ( $network_second, $network_local ): void {
+		wp_set_current_user( $network_local );
+		expect( ! current_user_can( Page::capability() ), 'not on the first site' );
+		expect( 403 === status_of( 'GET', '/atelier/v1/menus' ), 'no menus of the first site' );
+		switch_to_blog( $network_second );
+		expect( current_user_can( Page::capability() ), 'on the second site' );
+		expect( ! current_user_can( 'activate_plugins' ) && ! current_user_can( 'unfiltered_html' ), 'without the rights of the network' );
+		foreach ( array( 'menus', 'patterns', 'style-variations', 'font-uses' ) as $route ) {
+			expect( 200 === status_of( 'GET', "/atelier/v1/$route" ), $route );
+		}
+		expect( current_user_can( 'manage_options' ), 'may change the settings of the second site' );
+		restore_current_blog();
+		wp_set_current_user( 1 );
+	},
+	'filters what the administrator of one site saves as WordPress does' => static function () use ( $network_second, $network_local ): void {
+		wp_set_current_user( $network_local );
+		switch_to_blog( $network_second );
+		kses_init();
+		$id = (int) wp_insert_post( array( 'post_type' => 'page', 'post_content' => '<!-- wp:html --><script>1</script><b>kept</b><!-- /wp:html -->' ) );
+		expect( false === strpos( get_post( $id )->post_content, '<script' ), 'no script' );
+		expect( false !== strpos( get_post( $id )->post_content, '<b>kept</b>' ), 'the rest is kept' );
+		restore_current_blog();
+		wp_set_current_user( 1 );
+		kses_init();
+	},
+	'has settings of each site' => static function () use ( $network_second ): void {
+		update_option( Options::NAME, Options::from_form( array() ) );
+		expect( ! Options::is_on( Options::QUICK_EDIT ), 'off on the first' );
+		switch_to_blog( $network_second );
+		expect( Options::is_on( Options::QUICK_EDIT ), 'on on the second' );
+		restore_current_blog();
+		expect( ! Options::is_on( Options::QUICK_EDIT ), 'still off on the first' );
+	},
+	'updates each site by itself' => static function () use ( $network_second ): void {
+		( new Upgrades() )->run();
+		expect( 0 < (int) get_option( Upgrades::OPTION ), 'the first' );
+		switch_to_blog( $network_second );
+		expect( 0 === (int) get_option( Upgrades::OPTION ), 'not the second yet' );
+		update_option( Options::NAME, 'broken' );
+		( new Upgrades() )->run();
+		expect( Options::all() === get_option( Options::NAME ), 'the second' );
+		restore_current_blog();
+	},
+	'is deleted on every site as its settings say' => static function () use ( $network_second ): void {
+		global $wpdb;
+		$first = (int) wp_insert_post( array( 'post_type' => 'atelier_variation', 'post_title' => 'Kept', 'post_status' => 'publish' ) );
+		switch_to_blog( $network_second );
+		$second = (int) wp_insert_post( array( 'post_type' => 'atelier_variation', 'post_title' => 'Deleted', 'post_status' => 'publish' ) );
+		update_option( Options::NAME, Options::from_form( array( Options::DELETES_DATA => '1' ) ) );
+		update_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences', array( 'atelier' => array( 'a' => 1 ), 'core' => array() ) );
+		restore_current_blog();
+		Uninstaller::run();
+		wp_cache_flush();
+		expect( null !== get_post( $first ), 'kept on the first' );
+		expect( array() === own_options(), 'no options on the first' );
+		switch_to_blog( $network_second );
+		expect( null === get_post( $second ), 'deleted on the second' );
+		expect( array() === own_options(), 'no options on the second' );
+		expect( array( 'core' => array() ) === get_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences', true ), 'no preferences' );
+		restore_current_blog();
+	},
+	'leaves WordPress’s own editor what was made, on each site, when it is deactivated' => static function () use ( $network_second ): void {
+		switch_to_blog( $network_second );
+		$pattern = (int) wp_insert_post( array( 'post_type' => 'wp_block', 'post_title' => 'Made here', 'post_status' => 'publish', 'post_content' => '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' ) );
+		restore_current_blog();
+		deactivate_plugins( 'atelier/plugin.php', false, true );
+		expect( ! isset( get_site_option( 'active_sitewide_plugins' )['atelier/plugin.php'] ), 'deactivated' );
+		switch_to_blog( $network_second );
+		expect( 200 === status_of( 'GET', "/wp/v2/blocks/$pattern" ), 'the pattern' );
+		expect( current_user_can( 'edit_theme_options' ), 'the Site Editor' );
+		restore_current_blog();
+	},
+);
+
+$network_passed = array();
+$network_failed = array();
+foreach ( $network_checks as $network_name => $network_check ) {
+	$network_depth = isset( $GLOBALS['_wp_switched_stack'] ) ? count( (array) $GLOBALS['_wp_switched_stack'] ) : 0;
+	try {
+		$network_check();
+		$network_passed[] = "in a network Atelier $network_name";
+	} catch ( Throwable $network_error ) {
+		$network_failed[ "in a network Atelier $network_name" ] = $network_error->getMessage() . ' (' . $network_error->getLine() . ')';
+		while ( ! empty( $GLOBALS['_wp_switched_stack'] ) ) {
+			restore_current_blog();
+		}
+		wp_set_current_user( 1 );
+	}
+}
+echo "\n@results " . wp_json_encode(
+	array(
+		'passed' => $network_passed,
+		'failed' => (object) $network_failed,
+	)
+);

@@ -1,0 +1,110 @@
+/** The demo shop in a browser, for pictures of it. */
+import { chromium } from '@playwright/test';
+import { findChromium } from '../browser.mjs';
+import { findPhp } from '../php.mjs';
+import { startNative } from '../server/native.mjs';
+import { startPlayground } from '../server/playground.mjs';
+import { ensureBuild } from '../setup/build.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+import { obtainWordPress } from '../wordpress/obtain.mjs';
+
+/** How long, in milliseconds, everything on a page may take to be there. */
+const SETTLED = 6000;
+
+async function start() {
+	if ( process.env.WP_BASE_URL ) {
+		return { url: process.env.WP_BASE_URL, stop: () => Promise.resolve() };
+	}
+	const options = {
+		core: await obtainWordPress( 'latest' ),
+		name: 'pictures',
+		isShop: true,
+	};
+	const php = findPhp();
+	return php
+		? startNative( { ...options, php: php.program } )
+		: startPlayground( options );
+}
+
+/** @param {{ width: number, height: number }} viewport */
+export async function openShop( viewport ) {
+	ensureDependencies();
+	await ensureBuild( console.log );
+	const server = await start();
+	const { url } = server;
+	const browser = await chromium.launch( {
+		executablePath: await findChromium(),
+		args: [
+			'--no-sandbox',
+			'--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
+		],
+	} );
+	const context = await browser.newContext( { viewport } );
+	const page = await context.newPage();
+	page.on( 'dialog', ( dialog ) => void dialog.accept() );
+	// The first request makes the shop.
+	await page.goto( `${ url }/` );
+	await page.goto( `${ url }/wp-login.php` );
+	await page.locator( '#user_login' ).fill( 'admin' );
+	await page.locator( '#user_pass' ).fill( 'password' );
+	await page.locator( '#wp-submit' ).click();
+	await page.waitForURL( /wp-admin/, { waitUntil: 'commit' } );
+
+	/**
+	 * @param {string}               at        A path of Atelier.
+	 * @param {{ edits?: boolean }} [options]
+	 */
+	async function open( at, { edits = false } = {} ) {
+		const query = new URLSearchParams( { page: 'atelier', p: at } );
+		if ( edits ) {
+			query.set( 'canvas', 'edit' );
+		}
+		await page.goto( `${ url }/wp-admin/admin.php?${ query }`, {
+			waitUntil: 'commit',
+		} );
+		if ( edits ) {
+			await page
+				.locator( 'iframe[name="editor-canvas"]' )
+				.waitFor( { state: 'visible' } );
+		}
+		await page.waitForTimeout( SETTLED );
+		await closeFirstSteps();
+	}
+
+	async function closeFirstSteps() {
+		const button = page.getByRole( 'button', {
+			name: 'Close first steps',
+		} );
+		if ( await button.isVisible() ) {
+			await button.click();
+			// WordPress stores it a little later.
+			await page.waitForTimeout( SETTLED );
+		}
+	}
+
+	/** Those who open an editor for the first time are welcomed, to the site and then to the page. */
+	async function closeWelcomes() {
+		const button = page
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: 'Close' } );
+		const welcomes = [ 10_000, 2_000 ];
+		for ( const timeout of welcomes ) {
+			await button
+				.waitFor( { timeout } )
+				.then( () => button.click() )
+				.catch( () => undefined );
+		}
+		await page.waitForTimeout( SETTLED );
+	}
+
+	return {
+		url,
+		page,
+		open,
+		closeWelcomes,
+		close: async () => {
+			await browser.close();
+			await server.stop();
+		},
+	};
+}
