@@ -90,15 +90,13 @@ final class User_Patterns_Controller {
 		if ( ! $ids ) {
 			return array();
 		}
-		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-		// phpcs:disable WordPress.DB -- One query for all, of what changes with every save.
-		$found = $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT post_parent, COUNT(*) AS total, MAX(ID) AS latest FROM {$wpdb->posts} WHERE post_type = 'revision' AND post_status = 'inherit' AND post_parent IN ($places) GROUP BY post_parent",
-				array_values( $ids )
-			)
+		$sql = sprintf(
+			"SELECT post_parent, COUNT(*) AS total, MAX(ID) AS latest FROM %s WHERE post_type = 'revision' AND post_status = 'inherit' AND post_parent IN ( %s ) GROUP BY post_parent",
+			$wpdb->posts,
+			implode( ', ', array_fill( 0, count( $ids ), '%d' ) )
 		);
-		// phpcs:enable
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery -- The statement contains only placeholders; one query for all patterns, of what changes with every save.
+		$found   = $wpdb->get_results( $wpdb->prepare( $sql, array_values( $ids ) ) );
 		$history = array();
 		foreach ( $found as $row ) {
 			$history[ (int) $row->post_parent ] = array(

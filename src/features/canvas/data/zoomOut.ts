@@ -25,7 +25,7 @@ export interface Sections {
 }
 
 /** The sections of the open document. */
-export function readSections( isInTemplate: boolean ): Sections {
+function readSections( isInTemplate: boolean ): Sections {
 	const editor = select( blockEditorStore );
 	const root = sectionsRoot(
 		{
@@ -69,7 +69,7 @@ export function setZoomedOut( isOut: boolean, isInTemplate: boolean ): void {
 		const [ first ] = readSections( isInTemplate ).ids;
 		const wanted =
 			( selected && sectionOfBlock( selected, isInTemplate ) ) ?? first;
-		if ( wanted !== undefined && wanted !== null ) {
+		if ( wanted !== undefined ) {
 			void dispatch( blockEditorStore ).selectBlock( wanted, null );
 		}
 	} else if ( selected !== null ) {
@@ -78,7 +78,7 @@ export function setZoomedOut( isOut: boolean, isInTemplate: boolean ): void {
 }
 
 /** What a section is called: by its user, or after what it is. */
-export function sectionLabel( clientId: string ): string {
+function sectionLabel( clientId: string ): string {
 	const editor = select( blockEditorStore );
 	const type = select( blocksStore ).getBlockType(
 		editor.getBlockName( clientId ) ?? ''
