@@ -12,7 +12,7 @@ import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ at: string, edits?: boolean, then?: (page: Page) => Promise<void> }} Picture */
+/** @typedef {{ at: string, edits?: boolean, draft?: number, then?: (page: Page) => Promise<void> }} Picture */
 
 /** @param {Page} page */
 const editor = ( page ) => page.frameLocator( 'iframe[name="editor-canvas"]' );
@@ -45,6 +45,8 @@ const PICTURES = {
 	navigation: { at: '/navigation' },
 	/** Where it is, the site says. */
 	editor: { at: '', edits: true },
+	/** In one that is made for it. */
+	draft: { at: '' },
 	review: {
 		at: '/',
 		edits: true,
@@ -107,6 +109,7 @@ try {
 	);
 	const [ about ] = /** @type {{ id: number }[]} */ ( await answer.json() );
 	PICTURES.editor = { at: `/page/${ about?.id }`, edits: true };
+	PICTURES.draft = { at: '/identity', draft: await makeDraft( page ) };
 	for ( const [ name, picture ] of Object.entries( PICTURES ) ) {
 		await take( page, name, picture );
 		console.log( `docs/user/pictures/${ name }.jpg` );
@@ -118,14 +121,40 @@ try {
 }
 
 /**
+ * A site draft with something in it.
+ *
+ * @param {Page} page
+ * @return {Promise<number>} Its id.
+ */
+async function makeDraft( page ) {
+	const nonce = await page.request.get(
+		`${ url }/wp-admin/admin-ajax.php?action=rest-nonce`
+	);
+	const headers = { 'X-WP-Nonce': await nonce.text() };
+	const answer = await page.request.post(
+		`${ url }/?rest_route=/atelier/v1/site-drafts`,
+		{ headers, data: { title: 'Christmas' } }
+	);
+	const { id } = /** @type {{ id: number }} */ ( await answer.json() );
+	await page.request.post(
+		`${ url }/?rest_route=/wp/v2/settings&atelier_draft=${ id }`,
+		{ headers, data: { description: 'Presents, wrapped and delivered' } }
+	);
+	return id;
+}
+
+/**
  * @param {Page}    page
  * @param {string}  name
  * @param {Picture} picture
  */
-async function take( page, name, { at, edits = false, then } ) {
+async function take( page, name, { at, edits = false, draft, then } ) {
 	const query = new URLSearchParams( { page: 'atelier', p: at } );
 	if ( edits ) {
 		query.set( 'canvas', 'edit' );
+	}
+	if ( draft ) {
+		query.set( 'atelier_draft', String( draft ) );
 	}
 	await page.goto( `${ url }/wp-admin/admin.php?${ query }` );
 	await page.waitForTimeout( 6000 );
