@@ -29,6 +29,11 @@ final class User_Patterns_Controller {
 	private const TYPE     = 'wp_block';
 	private const TAXONOMY = 'wp_pattern_category';
 
+	private const NO_REVISIONS = array(
+		'revision_count' => 0,
+		'revision'       => 0,
+	);
+
 	public function register_routes(): void {
 		register_rest_route(
 			Rest::ROUTE_NAMESPACE,
@@ -63,7 +68,45 @@ final class User_Patterns_Controller {
 			)
 		);
 		$editable = array_filter( $query->posts, static fn( WP_Post $post ): bool => current_user_can( 'edit_post', $post->ID ) );
-		return new WP_REST_Response( array_values( array_map( array( $this, 'describe' ), $editable ) ) );
+		$history  = $this->revisions( array_map( static fn( WP_Post $post ): int => $post->ID, $editable ) );
+		return new WP_REST_Response(
+			array_values(
+				array_map(
+					fn( WP_Post $post ): array => $this->describe( $post ) + ( $history[ $post->ID ] ?? self::NO_REVISIONS ),
+					$editable
+				)
+			)
+		);
+	}
+
+	/**
+	 * How many revisions each pattern has, and its newest one. WordPress's own functions ask once per pattern.
+	 *
+	 * @param int[] $ids
+	 * @return array<int, array{revision_count: int, revision: int}> By the number of the pattern.
+	 */
+	private function revisions( array $ids ): array {
+		global $wpdb;
+		if ( ! $ids ) {
+			return array();
+		}
+		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		// phpcs:disable WordPress.DB -- One query for all, of what changes with every save.
+		$found = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT post_parent, COUNT(*) AS total, MAX(ID) AS latest FROM {$wpdb->posts} WHERE post_type = 'revision' AND post_status = 'inherit' AND post_parent IN ($places) GROUP BY post_parent",
+				array_values( $ids )
+			)
+		);
+		// phpcs:enable
+		$history = array();
+		foreach ( $found as $row ) {
+			$history[ (int) $row->post_parent ] = array(
+				'revision_count' => (int) $row->total,
+				'revision'       => (int) $row->latest,
+			);
+		}
+		return $history;
 	}
 
 	/** @return array<string, mixed> */
@@ -110,6 +153,11 @@ final class User_Patterns_Controller {
 				'is_invalid'             => array(
 					'description' => __( 'Whether its blocks could crash the server or the browser.', 'atelier' ),
 					'type'        => 'boolean',
+				),
+				'revision_count'         => array( 'type' => 'integer' ),
+				'revision'               => array(
+					'description' => __( 'The newest revision; 0 where there is none.', 'atelier' ),
+					'type'        => 'integer',
 				),
 				Conflicts_Module::FIELD  => array(
 					'description' => __( 'The version of the pattern that is listed.', 'atelier' ),

@@ -38,11 +38,25 @@ final class Change_Response {
 			'recordId' => $change->record_id(),
 			'label'    => $change->label(),
 			'action'   => $change->action(),
-			'edits'    => (object) array_diff_key( $change->edits(), array( 'password' => true ) ),
-			'base'     => (object) $change->base(),
+			'edits'    => self::values( array_diff_key( $change->edits(), array( 'password' => true ) ) ),
+			'base'     => self::values( $change->base() ),
 			'author'   => Drafts_Controller::user( (int) $post->post_author ),
 			'modified' => Drafts_Controller::time( $post->post_modified_gmt ),
 		) + ( $checked ? $checked->describe() : Draft_Check::describe( $change ) );
+	}
+
+	/**
+	 * Properties by name; those that are objects, also when they are empty.
+	 *
+	 * @param array<string, mixed> $values
+	 */
+	public static function values( array $values ): object {
+		foreach ( array( 'styles', 'settings', 'meta' ) as $name ) {
+			if ( array() === ( $values[ $name ] ?? null ) ) {
+				$values[ $name ] = (object) array();
+			}
+		}
+		return (object) $values;
 	}
 
 	/** @return array<string, mixed> */
@@ -59,6 +73,7 @@ final class Change_Response {
 			'modified'  => Drafts_Controller::time( $post->post_modified_gmt ),
 			'status'    => 'invalid',
 			'conflicts' => array(),
+			'live'      => (object) array(),
 			'mergeable' => false,
 			'changedBy' => null,
 			'message'   => $message,
@@ -90,6 +105,7 @@ final class Change_Response {
 					'type'  => 'array',
 					'items' => array( 'type' => 'string' ),
 				),
+				'live'      => array( 'type' => 'object' ),
 				'mergeable' => array( 'type' => 'boolean' ),
 				'changedBy' => array( 'type' => array( 'object', 'null' ) ),
 				'message'   => array( 'type' => 'string' ),

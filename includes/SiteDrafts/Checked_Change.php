@@ -63,9 +63,7 @@ final class Checked_Change {
 	public function message(): string {
 		switch ( $this->status ) {
 			case self::CHANGED:
-				return $this->live && $this->live->post
-					? ( new Last_Change( $this->live->post ) )->message()
-					: __( 'It was changed on the live site in the meantime.', 'atelier' );
+				return $this->changed_message();
 			case self::MISSING:
 				return $this->live && $this->live->is_in_trash
 					? __( 'It was moved to the trash on the live site.', 'atelier' )
@@ -78,16 +76,32 @@ final class Checked_Change {
 		}
 	}
 
+	private function changed_message(): string {
+		$author = $this->changed_by();
+		return $author
+			/* translators: %s: a user. */
+			? sprintf( __( '%s changed this on the live site in the meantime.', 'atelier' ), $author['name'] )
+			: __( 'This was changed on the live site in the meantime.', 'atelier' );
+	}
+
+	/** @return array<string, mixed> What the live record has for the properties that have to be decided. */
+	private function live_values(): array {
+		$names  = array_map( static fn( string $name ): string => explode( '.', $name )[0], $this->undecided );
+		$values = $this->live ? array_intersect_key( $this->live->values, array_flip( $names ), $this->change->edits() ) : array();
+		return array_diff_key( $values, array( 'password' => true ) );
+	}
+
 	/** @return array{ id: int, name: string }|null Who changed the live record. */
 	public function changed_by(): ?array {
 		return self::CHANGED === $this->status && $this->live && $this->live->post ? ( new Last_Change( $this->live->post ) )->author() : null;
 	}
 
-	/** @return array{ status: string, conflicts: list<string>, mergeable: bool, changedBy: array{ id: int, name: string }|null, message: string } As in docs/site-drafts.md. */
+	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, changedBy: array{ id: int, name: string }|null, message: string } As in docs/site-drafts.md. */
 	public function describe(): array {
 		return array(
 			'status'    => $this->status,
 			'conflicts' => $this->conflicts,
+			'live'      => Change_Response::values( $this->live_values() ),
 			'mergeable' => $this->is_mergeable,
 			'changedBy' => $this->changed_by(),
 			'message'   => $this->message(),

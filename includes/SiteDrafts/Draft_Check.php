@@ -18,7 +18,7 @@ final class Draft_Check {
 	/** For conflicts in properties that only the time of the last change covers; see Conflicts\Version. */
 	private const ANY_PROPERTY = '*';
 
-	/** @return array{ status: string, conflicts: list<string>, mergeable: bool, changedBy: array{ id: int, name: string }|null, message: string } As in docs/site-drafts.md. */
+	/** @return array{ status: string, conflicts: list<string>, live: object, mergeable: bool, changedBy: array{ id: int, name: string }|null, message: string } As in docs/site-drafts.md. */
 	public static function describe( Change $change ): array {
 		return Live_Site::during( static fn(): array => self::check( $change )->describe() );
 	}

@@ -26,7 +26,7 @@ final class Draft_Store {
 
 	/** Of drafts: nobody reads them by WordPress's own means. */
 	public const OPEN_STATUS      = 'private';
-	public const PUBLISHED_STATUS = 'publish';
+	public const PUBLISHED_STATUS = 'atelier_live';
 
 	/** The meta key of a draft's state. */
 	private const STATE = '_atelier_draft_state';

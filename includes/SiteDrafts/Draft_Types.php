@@ -65,6 +65,8 @@ final class Draft_Types implements Module {
 				'supports' => array( 'title', 'editor', 'author', 'revisions' ),
 			) + $shared
 		);
+		// Plugins that announce what is published don't announce drafts.
+		register_post_status( Draft_Store::PUBLISHED_STATUS, array( 'internal' => true ) );
 		add_filter( 'wp_insert_post_empty_content', array( $this, 'refuse_others' ), PHP_INT_MAX, 2 );
 		add_filter( 'wp_' . Draft_Store::CHANGE_TYPE . '_revisions_to_keep', static fn(): int => self::REVISIONS );
 	}

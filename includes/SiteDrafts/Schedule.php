@@ -249,8 +249,11 @@ final class Schedule {
 		if ( ! $time ) {
 			return null;
 		}
-		$earlier = $time->setTimestamp( $time->getTimestamp() - HOUR_IN_SECONDS );
-		return min( $time, $earlier->format( self::STORED_DATE ) === $time->format( self::STORED_DATE ) ? $earlier : $time )->getTimestamp();
+		// In numbers: PHP 7 changes the time of an object that is between two such hours.
+		$last    = $time->getTimestamp();
+		$first   = $last - HOUR_IN_SECONDS;
+		$is_same = wp_date( self::STORED_DATE, $first, $time->getTimezone() ) === wp_date( self::STORED_DATE, $last, $time->getTimezone() );
+		return $is_same ? $first : $last;
 	}
 
 	private static function time_of( Draft $draft ): int {

@@ -20,6 +20,9 @@ final class Uninstaller {
 	/** Rows of locks that a crash has left; see Conflicts\Save_Lock. */
 	private const LOCKS = 'atelier_saving_';
 
+	/** The event that publishes a site draft; see SiteDrafts\Schedule. */
+	private const EVENT = 'atelier_publish_draft';
+
 	/** The scope of Atelier's preferences in those of the editors. */
 	private const SCOPE = 'atelier';
 
@@ -57,6 +60,7 @@ final class Uninstaller {
 		}
 		self::delete_preferences();
 		delete_option( Options::NAME );
+		wp_unschedule_hook( self::EVENT );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Locks are rows that no function of WordPress knows.
 		$wpdb->query( $wpdb->prepare( "DELETE FROM `$wpdb->options` WHERE `option_name` LIKE %s", $wpdb->esc_like( self::LOCKS ) . '%' ) );
 	}

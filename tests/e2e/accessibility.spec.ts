@@ -5,26 +5,6 @@ import { crash, editRecord, offer } from './support/recovery';
 import { Site } from './support/site';
 import { expect, hasTestPlugin, makeRightToLeft, test } from './support/test';
 
-// What fades in would be looked at while it is pale.
-test.use( { contextOptions: { reducedMotion: 'reduce' } } );
-
-/** Goes somewhere as the browser's own buttons do: without loading the page again. */
-async function go(
-	page: Page,
-	path: string,
-	query: Readonly< Record< string, string > > = {}
-): Promise< void > {
-	const search = new URLSearchParams( {
-		page: 'atelier',
-		p: path,
-		...query,
-	} );
-	await page.evaluate( ( target ) => {
-		window.history.pushState( { atelierDepth: 1 }, '', target );
-		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
-	}, `?${ search.toString() }` );
-}
-
 const region = ( page: Page, name: string ): Locator =>
 	page.getByRole( 'region', { name, exact: true } );
 
@@ -97,7 +77,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 				'Design',
 				atelier.navigation.getByRole( 'heading', { name: 'Design' } )
 			);
-			await go( page, '/nothing/at/all' );
+			await atelier.go( '/nothing/at/all' );
 			await audit.look(
 				'no screen',
 				page
@@ -118,16 +98,16 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 						},
 					],
 				] as const ) {
-					await go( page, path, { ...query, layout } );
+					await atelier.go( path, { ...query, layout } );
 					await audit.look(
 						`${ path } ${ JSON.stringify( query ) } as ${ layout }`,
 						item.first()
 					);
 				}
 			}
-			await go( page, '/page', { activeView: 'trash' } );
+			await atelier.go( '/page', { activeView: 'trash' } );
 			await audit.look( 'the trash', region( page, 'Pages' ) );
-			await go( page, '/page', {
+			await atelier.go( '/page', {
 				layout: 'table',
 				quickEdit: 'true',
 				postId: String( things.page ),
@@ -138,18 +118,18 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 					name: /^Edit Slug /,
 				} )
 			);
-			await go( page, '/post', { layout: 'list' } );
+			await atelier.go( '/post', { layout: 'list' } );
 			await audit.look( 'posts', item.first() );
-			await go( page, '/pattern' );
+			await atelier.go( '/pattern' );
 			await audit.look( 'patterns', region( page, 'Patterns' ) );
-			await go( page, `/pattern/${ theme }/banner-intro` );
+			await atelier.go( `/pattern/${ theme }/banner-intro` );
 			await audit.look(
 				'a pattern of the theme',
 				page.getByRole( 'button', { name: 'Duplicate to edit' } )
 			);
-			await go( page, '/navigation' );
+			await atelier.go( '/navigation' );
 			await audit.look( 'menus', item.first() );
-			await go( page, `/wp_navigation/${ things.menu }` );
+			await atelier.go( `/wp_navigation/${ things.menu }` );
 			await audit.look(
 				'a menu',
 				page.getByRole( 'treegrid', { name: 'Items' } )
@@ -160,7 +140,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 				`/wp_template/${ theme }//index`,
 				`/wp_template_part/${ theme }//header`,
 			] ) {
-				await go( page, path );
+				await atelier.go( path );
 				await audit.look(
 					path,
 					atelier.navigation
@@ -176,7 +156,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 						.first()
 				);
 			}
-			await go( page, '/stylebook' );
+			await atelier.go( '/stylebook' );
 			await audit.look(
 				'the style book',
 				page.getByRole( 'tablist' ).first()
@@ -192,7 +172,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 		const button = ( name: RegExp | string ) =>
 			page.getByRole( 'button', { name, exact: true } );
 		const screen = async ( section: string, title: string ) => {
-			await go( page, '/styles', { section } );
+			await atelier.go( '/styles', { section } );
 			await audit.look(
 				`styles ${ section }`,
 				page
@@ -254,7 +234,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 		await screen( '/blocks/core%2Fquote', 'Quote' );
 		await screen( '/blocks/core%2Fimage', 'Image' );
 		await screen( '/invalid-values', 'Invalid values' );
-		await go( page, '/styles', { preview: 'stylebook' } );
+		await atelier.go( '/styles', { preview: 'stylebook' } );
 		await audit.look(
 			'the style book',
 			page.getByRole( 'tablist' ).first()
@@ -367,7 +347,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 					.getByRole( 'button', { name: 'New view' } )
 					.click()
 			);
-			await go( page, '/page', {
+			await atelier.go( '/page', {
 				layout: 'table',
 				quickEdit: 'true',
 				postId: String( things.page ),
@@ -391,7 +371,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 			}
 
 			// Templates.
-			await go( page, '/template', { layout: 'table' } );
+			await atelier.go( '/template', { layout: 'table' } );
 			const templates = inRegion( 'Templates' );
 			const ofTemplate = await templates.only();
 			await audit.lookAtMenu( 'menu of a template', ofTemplate );
@@ -424,7 +404,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 			} );
 
 			// Patterns and template parts.
-			await go( page, '/pattern', {
+			await atelier.go( '/pattern', {
 				categoryId: String( things.category[ 'slug' ] ),
 				layout: 'table',
 			} );
@@ -449,7 +429,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 			}
 
 			// Menus.
-			await go( page, '/navigation' );
+			await atelier.go( '/navigation' );
 			const ofMenu = region( page, 'Navigation' )
 				.or( region( page, 'Menus' ) )
 				.getByRole( 'row', { name: title } )
@@ -458,7 +438,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 			for ( const entry of [ 'Rename', 'Delete' ] ) {
 				await audit.lookBehind( ofMenu, entry );
 			}
-			await go( page, `/wp_navigation/${ things.menu }` );
+			await atelier.go( `/wp_navigation/${ things.menu }` );
 			const items = page.getByRole( 'treegrid', { name: 'Items' } );
 			const ofItem = items.getByRole( 'button', {
 				name: 'Options for One',
@@ -549,7 +529,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 				[ 'wp_template_part', `${ await site.theme() }//header` ],
 				[ 'wp_navigation', things.menu ],
 			] as const ) {
-				await go( page, `/${ type }/${ id }`, { canvas: 'edit' } );
+				await atelier.go( `/${ type }/${ id }`, { canvas: 'edit' } );
 				await atelier.waitForEditor();
 				await atelier.showSettings();
 				await audit.look( `settings of ${ type }`, atelier.settings );
@@ -568,7 +548,7 @@ test.describe( 'no rule of WCAG that axe knows is broken', () => {
 				content:
 					'<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt=""/></figure><!-- /wp:image -->',
 			} );
-			await go( page, `/page/${ draft.id }`, { canvas: 'edit' } );
+			await atelier.go( `/page/${ draft.id }`, { canvas: 'edit' } );
 			await atelier.waitForEditor();
 			await audit.lookAtDialog( 'publishing', () =>
 				atelier.button( 'Publish' ).click()

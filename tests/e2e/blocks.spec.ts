@@ -66,211 +66,210 @@ test.describe( 'blocks on the canvas', () => {
 		}
 	} );
 
-	test( 'are moved by dragging them in the list view', async ( {
+	test( 'are pasted, hold old code, take images, and are moved by dragging them in the list view', async ( {
 		atelier,
-		page,
-		site,
-	} ) => {
-		const { id } = await makePattern( site );
-		try {
-			await atelier.edit( 'wp_block', id );
-			await atelier.button( 'Document Overview' ).click();
-			const rows = page
-				.getByRole( 'treegrid' )
-				.getByRole( 'link', { name: /Paragraph/ } );
-			await expect( rows ).toHaveCount( 3 );
-			const from = await rows.nth( 0 ).boundingBox();
-			const to = await rows.nth( 2 ).boundingBox();
-			expect( from && to ).toBeTruthy();
-			if ( from && to ) {
-				await page.mouse.move( from.x + 40, from.y + 10 );
-				await page.mouse.down();
-				// A drag begins once the pointer has moved a little, and is looked at now and then.
-				await page.mouse.move( from.x + 44, from.y + 20, { steps: 4 } );
-				await page.mouse.move( to.x + 40, to.y + to.height - 4, {
-					steps: 12,
-				} );
-				await expect
-					.poll( async () => {
-						await page.mouse.move(
-							to.x + 41,
-							to.y + to.height - 3
-						);
-						await page.mouse.move(
-							to.x + 40,
-							to.y + to.height - 4
-						);
-						// Those below make room once the place to drop it is known.
-						return page.locator( '.is-displacement-up' ).count();
-					} )
-					.toBe( 2 );
-				await page.mouse.up();
-			}
-			await expect( atelier.blocks( /^Block: Paragraph/ ) ).toHaveText( [
-				'Second',
-				'Third',
-				'First',
-			] );
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
-		}
-	} );
-
-	test( 'are copied and pasted, and made of what is pasted from elsewhere', async ( {
-		atelier,
-		page,
-		site,
 		context,
-	} ) => {
-		await context.grantPermissions( [
-			'clipboard-read',
-			'clipboard-write',
-		] );
-		const { id } = await makePattern( site );
-		try {
-			await atelier.edit( 'wp_block', id );
-			const paragraphs = atelier.blocks( /^Block: Paragraph/ );
-			await paragraphs.nth( 0 ).click();
-			// From the text to the block around it.
-			await page.keyboard.press( 'Escape' );
-			await page.keyboard.press( 'ControlOrMeta+c' );
-			await paragraphs.nth( 2 ).click();
-			await page.keyboard.press( 'End' );
-			await page.keyboard.press( 'Enter' );
-			await page.keyboard.press( 'ControlOrMeta+v' );
-			await expect( paragraphs ).toHaveText( [
-				'First',
-				'Second',
-				'Third',
-				'First',
-			] );
-
-			await page.evaluate( () =>
-				navigator.clipboard.write( [
-					new ClipboardItem( {
-						'text/html': new Blob(
-							[
-								'<h2>From elsewhere</h2><ul><li>One</li><li>Two</li></ul>',
-							],
-							{ type: 'text/html' }
-						),
-					} ),
-				] )
-			);
-			await paragraphs.last().click();
-			await page.keyboard.press( 'End' );
-			await page.keyboard.press( 'Enter' );
-			await page.keyboard.press( 'ControlOrMeta+v' );
-			await expect( atelier.blocks( /^Block: Heading/ ) ).toHaveText(
-				'From elsewhere'
-			);
-			await expect( atelier.canvas.locator( 'li' ) ).toHaveText( [
-				'One',
-				'Two',
-			] );
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
-		}
-	} );
-
-	test( 'hold in an HTML block what is made of no block', async ( {
-		atelier,
-		site,
-	} ) => {
-		const { id } = await makePattern(
-			site,
-			'<p>Words from before there were blocks</p>'
-		);
-		try {
-			await atelier.edit( 'wp_block', id );
-			await expect(
-				atelier.blocks( /^Block: Custom HTML/ )
-			).toBeVisible();
-			await expect( atelier.blocks( /^Block: Classic/ ) ).toHaveCount(
-				0
-			);
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
-		}
-	} );
-
-	test( 'take images by button, by drop and from the inserter', async ( {
-		atelier,
 		page,
 		site,
 	} ) => {
-		const { id } = await makePattern( site, EMPTY_IMAGE + EMPTY_IMAGE );
-		const name = `pixel-${ id }`;
-		try {
-			await atelier.edit( 'wp_block', id );
-			const image = ( index: number ) =>
-				atelier.blocks( /^Block: Image/ ).nth( index );
-			const uploaded = new RegExp( `^http.+${ name }.*\\.png` );
-			await image( 0 ).click();
-			await image( 0 )
-				.locator( 'input[type="file"]' )
-				.setInputFiles( {
-					name: `${ name }.png`,
-					mimeType: 'image/png',
-					buffer: PIXEL,
-				} );
-			await expect( image( 0 ).locator( 'img' ) ).toHaveAttribute(
-				'src',
-				uploaded
-			);
+		await test.step( 'are copied and pasted, and made of what is pasted from elsewhere', async () => {
+			await context.grantPermissions( [
+				'clipboard-read',
+				'clipboard-write',
+			] );
+			const { id } = await makePattern( site );
+			try {
+				await atelier.edit( 'wp_block', id );
+				const paragraphs = atelier.blocks( /^Block: Paragraph/ );
+				await paragraphs.nth( 0 ).click();
+				// From the text to the block around it.
+				await page.keyboard.press( 'Escape' );
+				await page.keyboard.press( 'ControlOrMeta+c' );
+				await paragraphs.nth( 2 ).click();
+				await page.keyboard.press( 'End' );
+				await page.keyboard.press( 'Enter' );
+				await page.keyboard.press( 'ControlOrMeta+v' );
+				await expect( paragraphs ).toHaveText( [
+					'First',
+					'Second',
+					'Third',
+					'First',
+				] );
 
-			const zone = image( 1 ).locator( '.components-drop-zone' );
-			const dataTransfer = await zone.evaluateHandle(
-				( _zone, [ bytes, fileName ] ) => {
-					const transfer = new DataTransfer();
-					const file = Uint8Array.from( atob( bytes ), ( letter ) =>
-						letter.charCodeAt( 0 )
-					);
-					transfer.items.add(
-						new File( [ file ], fileName, { type: 'image/png' } )
-					);
-					return transfer;
-				},
-				[ PIXEL.toString( 'base64' ), `${ name }-dropped.png` ] as const
-			);
-			const target = image( 1 ).locator(
-				'.block-editor-media-placeholder'
-			);
-			for ( const type of [ 'dragenter', 'dragover', 'drop' ] ) {
-				await target.dispatchEvent( type, { dataTransfer } );
-			}
-			await expect( image( 1 ).locator( 'img' ) ).toHaveAttribute(
-				'src',
-				uploaded
-			);
-
-			await atelier.button( 'Block Inserter' ).click();
-			const library = page.getByRole( 'region', {
-				name: 'Block Library',
-			} );
-			await library.getByRole( 'tab', { name: 'Media' } ).click();
-			await library.getByRole( 'tab', { name: 'Images' } ).click();
-			await page
-				.getByRole( 'searchbox', { name: 'Search images' } )
-				.fill( `${ name }-dropped` );
-			await page
-				.getByRole( 'option', { name: `${ name }-dropped` } )
-				.click();
-			await expect( image( 2 ).locator( 'img' ) ).toHaveAttribute(
-				'src',
-				uploaded
-			);
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
-			for ( const media of await site.rest< { id: number }[] >(
-				'GET',
-				`/wp/v2/media?search=${ name }`
-			) ) {
-				await site.rest(
-					'DELETE',
-					`/wp/v2/media/${ media.id }?force=true`
+				await page.evaluate( () =>
+					navigator.clipboard.write( [
+						new ClipboardItem( {
+							'text/html': new Blob(
+								[
+									'<h2>From elsewhere</h2><ul><li>One</li><li>Two</li></ul>',
+								],
+								{ type: 'text/html' }
+							),
+						} ),
+					] )
 				);
+				await paragraphs.last().click();
+				await page.keyboard.press( 'End' );
+				await page.keyboard.press( 'Enter' );
+				await page.keyboard.press( 'ControlOrMeta+v' );
+				await expect( atelier.blocks( /^Block: Heading/ ) ).toHaveText(
+					'From elsewhere'
+				);
+				await expect( atelier.canvas.locator( 'li' ) ).toHaveText( [
+					'One',
+					'Two',
+				] );
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
 			}
-		}
+		} );
+
+		await test.step( 'hold in an HTML block what is made of no block', async () => {
+			const { id } = await makePattern(
+				site,
+				'<p>Words from before there were blocks</p>'
+			);
+			try {
+				await atelier.goAndEdit( 'wp_block', id );
+				await expect(
+					atelier.blocks( /^Block: Custom HTML/ )
+				).toBeVisible();
+				await expect( atelier.blocks( /^Block: Classic/ ) ).toHaveCount(
+					0
+				);
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
+			}
+		} );
+
+		await test.step( 'take images by button, by drop and from the inserter', async () => {
+			const { id } = await makePattern( site, EMPTY_IMAGE + EMPTY_IMAGE );
+			const name = `pixel-${ id }`;
+			try {
+				await atelier.goAndEdit( 'wp_block', id );
+				const image = ( index: number ) =>
+					atelier.blocks( /^Block: Image/ ).nth( index );
+				const uploaded = new RegExp( `^http.+${ name }.*\\.png` );
+				await image( 0 ).click();
+				await image( 0 )
+					.locator( 'input[type="file"]' )
+					.setInputFiles( {
+						name: `${ name }.png`,
+						mimeType: 'image/png',
+						buffer: PIXEL,
+					} );
+				await expect( image( 0 ).locator( 'img' ) ).toHaveAttribute(
+					'src',
+					uploaded
+				);
+
+				const zone = image( 1 ).locator( '.components-drop-zone' );
+				const dataTransfer = await zone.evaluateHandle(
+					( _zone, [ bytes, fileName ] ) => {
+						const transfer = new DataTransfer();
+						const file = Uint8Array.from(
+							atob( bytes ),
+							( letter ) => letter.charCodeAt( 0 )
+						);
+						transfer.items.add(
+							new File( [ file ], fileName, {
+								type: 'image/png',
+							} )
+						);
+						return transfer;
+					},
+					[
+						PIXEL.toString( 'base64' ),
+						`${ name }-dropped.png`,
+					] as const
+				);
+				const target = image( 1 ).locator(
+					'.block-editor-media-placeholder'
+				);
+				for ( const type of [ 'dragenter', 'dragover', 'drop' ] ) {
+					await target.dispatchEvent( type, { dataTransfer } );
+				}
+				await expect( image( 1 ).locator( 'img' ) ).toHaveAttribute(
+					'src',
+					uploaded
+				);
+
+				await atelier.button( 'Block Inserter' ).click();
+				const library = page.getByRole( 'region', {
+					name: 'Block Library',
+				} );
+				await library.getByRole( 'tab', { name: 'Media' } ).click();
+				await library.getByRole( 'tab', { name: 'Images' } ).click();
+				await page
+					.getByRole( 'searchbox', { name: 'Search images' } )
+					.fill( `${ name }-dropped` );
+				await page
+					.getByRole( 'option', { name: `${ name }-dropped` } )
+					.click();
+				await expect( image( 2 ).locator( 'img' ) ).toHaveAttribute(
+					'src',
+					uploaded
+				);
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
+				for ( const media of await site.rest< { id: number }[] >(
+					'GET',
+					`/wp/v2/media?search=${ name }`
+				) ) {
+					await site.rest(
+						'DELETE',
+						`/wp/v2/media/${ media.id }?force=true`
+					);
+				}
+			}
+		} );
+
+		await test.step( 'are moved by dragging them in the list view', async () => {
+			const { id } = await makePattern( site );
+			try {
+				await atelier.goAndEdit( 'wp_block', id );
+				await atelier.button( 'Document Overview' ).click();
+				const rows = page
+					.getByRole( 'treegrid' )
+					.getByRole( 'link', { name: /Paragraph/ } );
+				await expect( rows ).toHaveCount( 3 );
+				const from = await rows.nth( 0 ).boundingBox();
+				const to = await rows.nth( 2 ).boundingBox();
+				expect( from && to ).toBeTruthy();
+				if ( from && to ) {
+					await page.mouse.move( from.x + 40, from.y + 10 );
+					await page.mouse.down();
+					// A drag begins once the pointer has moved a little, and is looked at now and then.
+					await page.mouse.move( from.x + 44, from.y + 20, {
+						steps: 4,
+					} );
+					await page.mouse.move( to.x + 40, to.y + to.height - 4, {
+						steps: 12,
+					} );
+					await expect
+						.poll( async () => {
+							await page.mouse.move(
+								to.x + 41,
+								to.y + to.height - 3
+							);
+							await page.mouse.move(
+								to.x + 40,
+								to.y + to.height - 4
+							);
+							// Those below make room once the place to drop it is known.
+							return page
+								.locator( '.is-displacement-up' )
+								.count();
+						} )
+						.toBe( 2 );
+					await page.mouse.up();
+				}
+				await expect(
+					atelier.blocks( /^Block: Paragraph/ )
+				).toHaveText( [ 'Second', 'Third', 'First' ] );
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/blocks/${ id }?force=true` );
+			}
+		} );
 	} );
 } );

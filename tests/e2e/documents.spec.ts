@@ -1,173 +1,182 @@
 import { expect, test } from './support/test';
 
 test.describe( 'documents', () => {
-	test( 'a page is shown inside its template, of which only the page can be changed @oldest', async ( {
+	test( 'a menu opens with its items, and a page inside its template, of which only the page can be changed @oldest', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'Inside a template',
-			status: 'publish',
-			content:
-				'<!-- wp:paragraph --><p>Own words</p><!-- /wp:paragraph -->',
-		} );
-		try {
-			await atelier.edit( 'page', id );
-			await atelier.toggleTemplate();
-			await atelier.showSettings();
-			await expect(
-				atelier.settings.getByRole( 'button', {
-					name: 'Edit template: Pages',
-				} )
-			).toBeVisible();
-			const words = atelier.canvas.getByText( 'Own words', {
-				exact: true,
+		await test.step( 'a navigation menu opens with its items', async () => {
+			const { id } = await site.rest( 'POST', '/wp/v2/navigation', {
+				title: 'A menu',
+				status: 'publish',
+				content:
+					'<!-- wp:navigation-link {"label":"Somewhere","url":"https://example.org","kind":"custom"} /-->',
 			} );
-			await expect( words ).toHaveAttribute( 'contenteditable', 'true' );
-			const siteTitle = atelier.canvas
-				.locator( '.wp-block-site-title' )
-				.first();
-			await expect( siteTitle ).toBeVisible();
-			await expect( siteTitle ).toHaveAttribute( 'inert' );
-			const editable = atelier.canvas.locator(
-				'[contenteditable="true"]:not([inert], [inert] *)'
-			);
-			// The page's title, its one paragraph, and nothing of the template.
-			await expect( editable ).toHaveCount( 2 );
-
-			await words.dblclick();
-			const question = page.getByRole( 'dialog' );
-			await expect( question ).toBeHidden();
-			await siteTitle.dblclick( { force: true } );
-			await expect( question ).toContainText( '“Pages”' );
-			await question
-				.getByRole( 'button', { name: 'Edit template' } )
-				.click();
-			await expect( page ).toHaveURL( /wp_template.+page&canvas=edit/ );
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
-	} );
-
-	test( 'a navigation menu opens with its items @oldest', async ( {
-		atelier,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/navigation', {
-			title: 'A menu',
-			status: 'publish',
-			content:
-				'<!-- wp:navigation-link {"label":"Somewhere","url":"https://example.org","kind":"custom"} /-->',
+			try {
+				await atelier.open( `/wp_navigation/${ id }`, {
+					canvas: 'edit',
+				} );
+				await expect(
+					atelier.canvas.getByText( 'Somewhere' )
+				).toBeVisible( { timeout: 60_000 } );
+			} finally {
+				await site.rest(
+					'DELETE',
+					`/wp/v2/navigation/${ id }?force=true`
+				);
+			}
 		} );
-		try {
-			await atelier.open( `/wp_navigation/${ id }`, { canvas: 'edit' } );
-			await expect( atelier.canvas.getByText( 'Somewhere' ) ).toBeVisible(
-				{ timeout: 60_000 }
-			);
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/navigation/${ id }?force=true` );
-		}
-	} );
 
-	test( 'a trashed page is shown but cannot be edited', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'Thrown away',
-			status: 'publish',
-			content:
-				'<!-- wp:paragraph --><p>Old words</p><!-- /wp:paragraph -->',
-		} );
-		await site.rest( 'DELETE', `/wp/v2/pages/${ id }` );
-		try {
-			await atelier.open( `/page/${ id }` );
-			await expect(
-				atelier.navigation.getByText( 'This item is in the trash' )
-			).toBeVisible();
-			await expect(
-				atelier.navigation.getByRole( 'link', {
-					name: 'Edit',
+		await test.step( 'a page is shown inside its template, of which only the page can be changed', async () => {
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'Inside a template',
+				status: 'publish',
+				content:
+					'<!-- wp:paragraph --><p>Own words</p><!-- /wp:paragraph -->',
+			} );
+			try {
+				await atelier.goAndEdit( 'page', id );
+				await atelier.toggleTemplate();
+				await atelier.showSettings();
+				await expect(
+					atelier.settings.getByRole( 'button', {
+						name: 'Edit template: Pages',
+					} )
+				).toBeVisible();
+				const words = atelier.canvas.getByText( 'Own words', {
 					exact: true,
-				} )
-			).toBeHidden();
-			await expect(
-				page.getByRole( 'button', { name: /^Edit/ } )
-			).toBeHidden();
-			await atelier.clickCanvas();
-			await page
-				.getByRole( 'button', { name: 'Open command palette' } )
-				.click();
-			await page.getByRole( 'combobox' ).fill( 'Thrown away' );
-			await expect(
-				page.getByRole( 'option', { name: 'Restore: Thrown away' } )
-			).toBeVisible();
-			await expect(
-				page.getByRole( 'group', { name: 'Edit' } )
-			).toBeHidden();
-			await page.keyboard.press( 'Escape' );
-			await expect( page ).not.toHaveURL( /canvas=edit/ );
-			await expect( atelier.bar ).toBeHidden();
+				} );
+				await expect( words ).toHaveAttribute(
+					'contenteditable',
+					'true'
+				);
+				const siteTitle = atelier.canvas
+					.locator( '.wp-block-site-title' )
+					.first();
+				await expect( siteTitle ).toBeVisible();
+				await expect( siteTitle ).toHaveAttribute( 'inert' );
+				const editable = atelier.canvas.locator(
+					'[contenteditable="true"]:not([inert], [inert] *)'
+				);
+				// The page's title, its one paragraph, and nothing of the template.
+				await expect( editable ).toHaveCount( 2 );
 
-			await atelier.open( `/page/${ id }`, { canvas: 'edit' } );
-			await expect(
-				page
-					.getByRole( 'alert' )
-					.getByText( 'This item is in the trash' )
-			).toBeVisible();
-			await expect( atelier.canvas.locator( 'body' ) ).toBeHidden();
-			await expect( atelier.blocks() ).toHaveCount( 0 );
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
+				await words.dblclick();
+				const question = page.getByRole( 'dialog' );
+				await expect( question ).toBeHidden();
+				await siteTitle.dblclick( { force: true } );
+				await expect( question ).toContainText( '“Pages”' );
+				await question
+					.getByRole( 'button', { name: 'Edit template' } )
+					.click();
+				await expect( page ).toHaveURL(
+					/wp_template.+page&canvas=edit/
+				);
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
+		} );
 	} );
 
-	test( 'a trashed menu is not edited, in view mode neither', async ( {
+	test( 'what cannot be edited is shown: a draft before anybody else can see it, and what is in the trash', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/navigation', {
-			title: 'Thrown away menu',
-			status: 'publish',
-			content:
-				'<!-- wp:navigation-link {"label":"Gone","url":"https://example.org","kind":"custom"} /-->',
+		await test.step( 'a draft is previewed before anybody else can see it', async () => {
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'Not yet public',
+				status: 'draft',
+				content:
+					'<!-- wp:paragraph --><p>Words to come</p><!-- /wp:paragraph -->',
+			} );
+			try {
+				await atelier.open( `/page/${ id }` );
+				await expect(
+					atelier.preview.getByText( 'Words to come' )
+				).toBeVisible();
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
 		} );
-		await site.rest( 'DELETE', `/wp/v2/navigation/${ id }` );
-		try {
-			await atelier.open( `/wp_navigation/${ id }` );
-			await expect(
-				page.getByRole( 'alert' ).getByText( 'This is in the trash' )
-			).toBeVisible();
-			await expect( page.getByText( 'Gone' ) ).toBeHidden();
-			await expect(
-				page.getByRole( 'link', { name: 'Edit', exact: true } )
-			).toBeHidden();
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/navigation/${ id }?force=true` );
-		}
-	} );
 
-	test( 'a draft is previewed before anybody else can see it', async ( {
-		atelier,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'Not yet public',
-			status: 'draft',
-			content:
-				'<!-- wp:paragraph --><p>Words to come</p><!-- /wp:paragraph -->',
+		await test.step( 'a trashed menu is not edited, in view mode neither', async () => {
+			const { id } = await site.rest( 'POST', '/wp/v2/navigation', {
+				title: 'Thrown away menu',
+				status: 'publish',
+				content:
+					'<!-- wp:navigation-link {"label":"Gone","url":"https://example.org","kind":"custom"} /-->',
+			} );
+			await site.rest( 'DELETE', `/wp/v2/navigation/${ id }` );
+			try {
+				await atelier.go( `/wp_navigation/${ id }` );
+				await expect(
+					page
+						.getByRole( 'alert' )
+						.getByText( 'This is in the trash' )
+				).toBeVisible();
+				await expect( page.getByText( 'Gone' ) ).toBeHidden();
+				await expect(
+					page.getByRole( 'link', { name: 'Edit', exact: true } )
+				).toBeHidden();
+			} finally {
+				await site.rest(
+					'DELETE',
+					`/wp/v2/navigation/${ id }?force=true`
+				);
+			}
 		} );
-		try {
-			await atelier.open( `/page/${ id }` );
-			await expect(
-				atelier.preview.getByText( 'Words to come' )
-			).toBeVisible();
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
+
+		await test.step( 'a trashed page is shown but cannot be edited', async () => {
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'Thrown away',
+				status: 'publish',
+				content:
+					'<!-- wp:paragraph --><p>Old words</p><!-- /wp:paragraph -->',
+			} );
+			await site.rest( 'DELETE', `/wp/v2/pages/${ id }` );
+			try {
+				await atelier.go( `/page/${ id }` );
+				await expect(
+					atelier.navigation.getByText( 'This item is in the trash' )
+				).toBeVisible();
+				await expect(
+					atelier.navigation.getByRole( 'link', {
+						name: 'Edit',
+						exact: true,
+					} )
+				).toBeHidden();
+				await expect(
+					page.getByRole( 'button', { name: /^Edit/ } )
+				).toBeHidden();
+				await atelier.clickCanvas();
+				await page
+					.getByRole( 'button', { name: 'Open command palette' } )
+					.click();
+				await page.getByRole( 'combobox' ).fill( 'Thrown away' );
+				await expect(
+					page.getByRole( 'option', { name: 'Restore: Thrown away' } )
+				).toBeVisible();
+				await expect(
+					page.getByRole( 'group', { name: 'Edit' } )
+				).toBeHidden();
+				await page.keyboard.press( 'Escape' );
+				await expect( page ).not.toHaveURL( /canvas=edit/ );
+				await expect( atelier.bar ).toBeHidden();
+
+				await atelier.open( `/page/${ id }`, { canvas: 'edit' } );
+				await expect(
+					page
+						.getByRole( 'alert' )
+						.getByText( 'This item is in the trash' )
+				).toBeVisible();
+				await expect( atelier.canvas.locator( 'body' ) ).toBeHidden();
+				await expect( atelier.blocks() ).toHaveCount( 0 );
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
+		} );
 	} );
 
 	test( 'a template part is opened from the template that places it, and left to the same place', async ( {
@@ -201,69 +210,69 @@ test.describe( 'documents', () => {
 		).toBeVisible();
 	} );
 
-	test( 'a page is given another template, and shown inside it', async ( {
+	test( 'a page is given another template, and values bound to the post are its own', async ( {
 		atelier,
 		site,
 	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'A page of another shape',
-			status: 'publish',
-			content: '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->',
-		} );
-		const title = atelier.canvas.getByText( 'A page of another shape' );
-		try {
-			await atelier.edit( 'page', id );
-			await atelier.toggleTemplate();
-			await expect( title ).toBeVisible();
-			await atelier.showSettings();
-			const template = atelier.settings.getByRole( 'combobox', {
-				name: 'Template',
+		await test.step( 'a page is given another template, and shown inside it', async () => {
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'A page of another shape',
+				status: 'publish',
+				content:
+					'<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->',
 			} );
-			await template.selectOption( 'Page No Title' );
-			await expect( title ).toBeHidden();
-			await expect(
-				atelier.canvas.getByText( 'Hello', { exact: true } )
-			).toBeVisible();
-			await atelier.button( 'Undo' ).click();
-			await expect( title ).toBeVisible();
-			await atelier.button( 'Redo' ).click();
-			await atelier.button( 'Save' ).click();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			expect(
-				await site.rest( 'GET', `/wp/v2/pages/${ id }` )
-			).toHaveProperty( 'template', 'page-no-title' );
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
-	} );
-
-	test( 'dates and other values bound to the post are its own', async ( {
-		atelier,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/posts', {
-			title: 'A post with a date',
-			status: 'publish',
-			date: '2021-03-04T05:06:07',
+			const title = atelier.canvas.getByText( 'A page of another shape' );
+			try {
+				await atelier.edit( 'page', id );
+				await atelier.toggleTemplate();
+				await expect( title ).toBeVisible();
+				await atelier.showSettings();
+				const template = atelier.settings.getByRole( 'combobox', {
+					name: 'Template',
+				} );
+				await template.selectOption( 'Page No Title' );
+				await expect( title ).toBeHidden();
+				await expect(
+					atelier.canvas.getByText( 'Hello', { exact: true } )
+				).toBeVisible();
+				await atelier.button( 'Undo' ).click();
+				await expect( title ).toBeVisible();
+				await atelier.button( 'Redo' ).click();
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect(
+					await site.rest( 'GET', `/wp/v2/pages/${ id }` )
+				).toHaveProperty( 'template', 'page-no-title' );
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
 		} );
-		try {
-			await atelier.edit(
-				'wp_template',
-				`${ await site.theme() }//index`
-			);
-			await expect(
-				atelier.canvas.getByText( 'Invalid date' )
-			).toHaveCount( 0 );
-			await atelier.edit( 'post', id );
-			await atelier.toggleTemplate();
-			await expect(
-				atelier.canvas.locator( '.wp-block-post-date' ).first()
-			).toBeVisible();
-			await expect(
-				atelier.canvas.getByText( 'Invalid date' )
-			).toHaveCount( 0 );
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/posts/${ id }?force=true` );
-		}
+
+		await test.step( 'dates and other values bound to the post are its own', async () => {
+			const { id } = await site.rest( 'POST', '/wp/v2/posts', {
+				title: 'A post with a date',
+				status: 'publish',
+				date: '2021-03-04T05:06:07',
+			} );
+			try {
+				await atelier.goAndEdit(
+					'wp_template',
+					`${ await site.theme() }//index`
+				);
+				await expect(
+					atelier.canvas.getByText( 'Invalid date' )
+				).toHaveCount( 0 );
+				await atelier.goAndEdit( 'post', id );
+				await atelier.toggleTemplate();
+				await expect(
+					atelier.canvas.locator( '.wp-block-post-date' ).first()
+				).toBeVisible();
+				await expect(
+					atelier.canvas.getByText( 'Invalid date' )
+				).toHaveCount( 0 );
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/posts/${ id }?force=true` );
+			}
+		} );
 	} );
 } );

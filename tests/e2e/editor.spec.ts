@@ -23,134 +23,175 @@ interface WithData {
 const openOptions = ( atelier: Atelier ) => atelier.button( 'Options' ).click();
 
 test.describe( 'the frame around the canvas', () => {
-	test( 'has devices, a code editor and help @oldest', async ( {
+	test( 'has the settings of a page, devices, a code editor and help @oldest', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'A page to look at',
-			status: 'publish',
-			content: CONTENT,
+		await test.step( 'lets a page’s settings be changed, saved, and the page be thrown away', async () => {
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'A page with settings',
+				status: 'publish',
+				content: CONTENT,
+			} );
+			try {
+				await atelier.edit( 'page', id );
+				const settings = atelier.settings;
+				await atelier.showSettings();
+				await settings.getByLabel( 'Title' ).fill( 'Another title' );
+				await settings.getByLabel( 'Status' ).selectOption( 'private' );
+				await expect(
+					atelier.bar.getByRole( 'button', {
+						name: /^Another title/,
+					} )
+				).toBeVisible();
+				await atelier.button( 'Save' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				const saved = await site.rest(
+					'GET',
+					`/wp/v2/pages/${ id }?context=edit`
+				);
+				expect( saved ).toMatchObject( {
+					title: { raw: 'Another title' },
+					status: 'private',
+				} );
+
+				await settings
+					.getByRole( 'button', { name: 'Move to trash' } )
+					.click();
+				await page
+					.getByRole( 'dialog' )
+					.getByRole( 'button', { name: 'Move to trash' } )
+					.click();
+				await expect(
+					page
+						.getByText( '“Another title” moved to the trash.' )
+						.first()
+				).toBeVisible();
+				await expect( atelier.bar ).toBeHidden();
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
 		} );
-		try {
-			await atelier.edit( 'page', id );
-			const frame = page.locator( 'iframe[name="editor-canvas"]' );
 
-			await atelier.button( 'View' ).click();
-			await page.getByRole( 'menuitemradio', { name: 'Mobile' } ).click();
-			await expect( frame ).toHaveJSProperty( 'clientWidth', 360 );
-			await page.keyboard.press( 'Escape' );
-			await expect( atelier.button( 'View' ) ).toBeFocused();
-
-			await openOptions( atelier );
-			await page
-				.getByRole( 'menuitemradio', { name: 'Code editor' } )
-				.click();
-			const code = page.getByRole( 'textbox', {
-				name: 'Type text or HTML',
+		await test.step( 'has devices, a code editor and help', async () => {
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'A page to look at',
+				status: 'publish',
+				content: CONTENT,
 			} );
-			await expect( code ).toHaveValue( /Before/ );
-			await code.fill( CONTENT.replace( 'Before', 'In code' ) );
-			await page
-				.getByRole( 'button', { name: 'Exit code editor' } )
-				.click();
-			await expect(
-				atelier.canvas.getByText( 'In code', { exact: true } )
-			).toBeVisible();
+			try {
+				await atelier.goAndEdit( 'page', id );
+				const frame = page.locator( 'iframe[name="editor-canvas"]' );
 
-			await openOptions( atelier );
-			await page
-				.getByRole( 'menuitem', { name: 'Keyboard shortcuts' } )
-				.click();
-			const help = page.getByRole( 'dialog', {
-				name: 'Keyboard shortcuts',
-			} );
-			await expect(
-				help.getByText( 'Save your changes.' )
-			).toBeVisible();
-			await page.keyboard.press( 'Escape' );
-			await expect( help ).toBeHidden();
-			await page.keyboard.press( 'Shift+Alt+h' );
-			await expect( help ).toBeVisible();
-			await page.keyboard.press( 'Escape' );
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
+				await atelier.button( 'View' ).click();
+				await page
+					.getByRole( 'menuitemradio', { name: 'Mobile' } )
+					.click();
+				await expect( frame ).toHaveJSProperty( 'clientWidth', 360 );
+				await page.keyboard.press( 'Escape' );
+				await expect( atelier.button( 'View' ) ).toBeFocused();
+
+				await openOptions( atelier );
+				await page
+					.getByRole( 'menuitemradio', { name: 'Code editor' } )
+					.click();
+				const code = page.getByRole( 'textbox', {
+					name: 'Type text or HTML',
+				} );
+				await expect( code ).toHaveValue( /Before/ );
+				await code.fill( CONTENT.replace( 'Before', 'In code' ) );
+				await page
+					.getByRole( 'button', { name: 'Exit code editor' } )
+					.click();
+				await expect(
+					atelier.canvas.getByText( 'In code', { exact: true } )
+				).toBeVisible();
+
+				await openOptions( atelier );
+				await page
+					.getByRole( 'menuitem', { name: 'Keyboard shortcuts' } )
+					.click();
+				const help = page.getByRole( 'dialog', {
+					name: 'Keyboard shortcuts',
+				} );
+				await expect(
+					help.getByText( 'Save your changes.' )
+				).toBeVisible();
+				await page.keyboard.press( 'Escape' );
+				await expect( help ).toBeHidden();
+				await page.keyboard.press( 'Shift+Alt+h' );
+				await expect( help ).toBeVisible();
+				await page.keyboard.press( 'Escape' );
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
+		} );
 	} );
 
-	test( 'remembers how the user likes it', async ( {
+	test( 'resets a customized template, and remembers how the user likes it', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'A page with a toolbar',
-			status: 'publish',
-			content: CONTENT,
-		} );
-		try {
-			await atelier.edit( 'page', id );
-			await openOptions( atelier );
-			const toolbar = page.getByRole( 'menuitemcheckbox', {
-				name: /^Top toolbar/,
+		await test.step( 'gives a customized template back what the theme has in it', async () => {
+			const id = `${ await site.theme() }//404`;
+			await site.rest( 'PUT', `/wp/v2/templates/${ id }`, {
+				content: CONTENT,
 			} );
-			await expect( toolbar ).toHaveAttribute( 'aria-checked', 'false' );
-			await toolbar.click();
-			await expect( toolbar ).toHaveAttribute( 'aria-checked', 'true' );
-			await page.keyboard.press( 'Escape' );
-			await atelier.edit( 'page', id );
-			await openOptions( atelier );
-			await expect( toolbar ).toHaveAttribute( 'aria-checked', 'true' );
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
-	} );
-
-	test( 'lets a page’s settings be changed, saved, and the page be thrown away @oldest', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const { id } = await site.rest( 'POST', '/wp/v2/pages', {
-			title: 'A page with settings',
-			status: 'publish',
-			content: CONTENT,
-		} );
-		try {
-			await atelier.edit( 'page', id );
-			const settings = atelier.settings;
+			await atelier.edit( 'wp_template', id );
+			await expect( atelier.canvas.getByText( 'Before' ) ).toBeVisible();
 			await atelier.showSettings();
-			await settings.getByLabel( 'Title' ).fill( 'Another title' );
-			await settings.getByLabel( 'Status' ).selectOption( 'private' );
-			await expect(
-				atelier.bar.getByRole( 'button', { name: /^Another title/ } )
-			).toBeVisible();
-			await atelier.button( 'Save' ).click();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			const saved = await site.rest(
-				'GET',
-				`/wp/v2/pages/${ id }?context=edit`
-			);
-			expect( saved ).toMatchObject( {
-				title: { raw: 'Another title' },
-				status: 'private',
-			} );
-
-			await settings
-				.getByRole( 'button', { name: 'Move to trash' } )
+			await atelier.settings
+				.getByRole( 'button', { name: 'Reset' } )
 				.click();
 			await page
 				.getByRole( 'dialog' )
-				.getByRole( 'button', { name: 'Move to trash' } )
+				.getByRole( 'button', { name: 'Reset' } )
 				.click();
-			await expect(
-				page.getByText( '“Another title” moved to the trash.' ).first()
-			).toBeVisible();
-			await expect( atelier.bar ).toBeHidden();
-		} finally {
-			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
-		}
+			await expect( atelier.canvas.getByText( 'Before' ) ).toBeHidden();
+			await atelier.button( 'Undo' ).click();
+			await expect( atelier.canvas.getByText( 'Before' ) ).toBeVisible();
+			await atelier.button( 'Redo' ).click();
+			await atelier.button( 'Save' ).click();
+			await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			expect(
+				await site.rest( 'GET', `/wp/v2/templates/${ id }` )
+			).toMatchObject( { source: 'theme' } );
+		} );
+
+		await test.step( 'remembers how the user likes it', async () => {
+			const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+				title: 'A page with a toolbar',
+				status: 'publish',
+				content: CONTENT,
+			} );
+			try {
+				await atelier.goAndEdit( 'page', id );
+				await openOptions( atelier );
+				const toolbar = page.getByRole( 'menuitemcheckbox', {
+					name: /^Top toolbar/,
+				} );
+				await expect( toolbar ).toHaveAttribute(
+					'aria-checked',
+					'false'
+				);
+				await toolbar.click();
+				await expect( toolbar ).toHaveAttribute(
+					'aria-checked',
+					'true'
+				);
+				await page.keyboard.press( 'Escape' );
+				await atelier.edit( 'page', id );
+				await openOptions( atelier );
+				await expect( toolbar ).toHaveAttribute(
+					'aria-checked',
+					'true'
+				);
+			} finally {
+				await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+			}
+		} );
 	} );
 
 	test( 'regression: publishes nothing that is only to be scheduled @oldest', async ( {
@@ -230,34 +271,6 @@ test.describe( 'the frame around the canvas', () => {
 		} finally {
 			await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 		}
-	} );
-
-	test( 'gives a customized template back what the theme has in it', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const id = `${ await site.theme() }//404`;
-		await site.rest( 'PUT', `/wp/v2/templates/${ id }`, {
-			content: CONTENT,
-		} );
-		await atelier.edit( 'wp_template', id );
-		await expect( atelier.canvas.getByText( 'Before' ) ).toBeVisible();
-		await atelier.showSettings();
-		await atelier.settings.getByRole( 'button', { name: 'Reset' } ).click();
-		await page
-			.getByRole( 'dialog' )
-			.getByRole( 'button', { name: 'Reset' } )
-			.click();
-		await expect( atelier.canvas.getByText( 'Before' ) ).toBeHidden();
-		await atelier.button( 'Undo' ).click();
-		await expect( atelier.canvas.getByText( 'Before' ) ).toBeVisible();
-		await atelier.button( 'Redo' ).click();
-		await atelier.button( 'Save' ).click();
-		await expect( atelier.button( 'Saved' ) ).toBeVisible();
-		expect(
-			await site.rest( 'GET', `/wp/v2/templates/${ id }` )
-		).toMatchObject( { source: 'theme' } );
 	} );
 
 	test( 'gives plugins their places, and survives one that is broken', async ( {

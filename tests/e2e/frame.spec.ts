@@ -8,85 +8,77 @@ const widthOf = async ( page: Page ): Promise< number > =>
 	Number( await handleOf( page ).getAttribute( 'aria-valuenow' ) );
 
 test.describe( 'the preview frame', () => {
-	test( 'is resized with the arrow keys', async ( { atelier, page } ) => {
-		await atelier.open();
-		const handle = handleOf( page );
-		await handle.focus();
-		const full = await widthOf( page );
-		await page.keyboard.press( 'ArrowRight' );
-		expect( await widthOf( page ) ).toBe( full - 20 );
-		await page.keyboard.press( 'Shift+ArrowRight' );
-		expect( await widthOf( page ) ).toBe( full - 120 );
-		await page.keyboard.press( 'ArrowLeft' );
-		expect( await widthOf( page ) ).toBe( full - 100 );
-		await page.keyboard.press( 'Shift+ArrowLeft' );
-		await page.keyboard.press( 'Shift+ArrowLeft' );
-		expect( await widthOf( page ) ).toBe( full );
-		await expect( page ).not.toHaveURL( /canvas=edit/ );
-	} );
-
-	test( 'becomes no narrower than 320 and takes the shape of a phone', async ( {
+	test( 'is resized by keyboard and pointer, takes the shape of a phone, and opens the canvas', async ( {
 		atelier,
 		page,
 	} ) => {
-		await atelier.open();
-		await handleOf( page ).focus();
-		for ( let presses = 0; presses < 12; presses++ ) {
+		await test.step( 'is resized with the arrow keys', async () => {
+			await atelier.open();
+			const handle = handleOf( page );
+			await handle.focus();
+			const full = await widthOf( page );
+			await page.keyboard.press( 'ArrowRight' );
+			expect( await widthOf( page ) ).toBe( full - 20 );
 			await page.keyboard.press( 'Shift+ArrowRight' );
-		}
-		expect( await widthOf( page ) ).toBe( 320 );
-		const frame = page.locator( 'iframe[title="Site preview"]' );
-		await expect
-			.poll( async () => ( await frame.boundingBox() )?.width )
-			.toBe( 320 );
-		const box = await frame.boundingBox();
-		expect( ( box?.width ?? 0 ) / ( box?.height ?? 1 ) ).toBeCloseTo(
-			9 / 19.5,
-			1
-		);
-	} );
+			expect( await widthOf( page ) ).toBe( full - 120 );
+			await page.keyboard.press( 'ArrowLeft' );
+			expect( await widthOf( page ) ).toBe( full - 100 );
+			await page.keyboard.press( 'Shift+ArrowLeft' );
+			await page.keyboard.press( 'Shift+ArrowLeft' );
+			expect( await widthOf( page ) ).toBe( full );
+			await expect( page ).not.toHaveURL( /canvas=edit/ );
+		} );
 
-	test( 'follows the pointer', async ( { atelier, page } ) => {
-		await atelier.open();
-		const box = await handleOf( page ).boundingBox();
-		const [ x, y ] = [ ( box?.x ?? 0 ) + 5, ( box?.y ?? 0 ) + 40 ];
-		const full = await widthOf( page );
-		await page.mouse.move( x, y );
-		await page.mouse.down();
-		await page.mouse.move( x + 150, y, { steps: 3 } );
-		await page.mouse.up();
-		expect( await widthOf( page ) ).toBe( full - 150 );
-	} );
+		await test.step( 'falls back to its place when it is dragged only a little too wide', async () => {
+			const box = await handleOf( page ).boundingBox();
+			const [ x, y ] = [ ( box?.x ?? 0 ) + 5, ( box?.y ?? 0 ) + 40 ];
+			const full = await widthOf( page );
+			await page.mouse.move( x, y );
+			await page.mouse.down();
+			await page.mouse.move( x - 60, y, { steps: 3 } );
+			await page.mouse.up();
+			expect( await widthOf( page ) ).toBe( full );
+			await expect( page ).not.toHaveURL( /canvas=edit/ );
+		} );
 
-	test( 'opens the edit canvas when it is dragged over the whole page', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open();
-		const box = await handleOf( page ).boundingBox();
-		const [ x, y ] = [ ( box?.x ?? 0 ) + 5, ( box?.y ?? 0 ) + 40 ];
-		await page.mouse.move( x, y );
-		await page.mouse.down();
-		await page.mouse.move( 20, y, { steps: 5 } );
-		await page.mouse.up();
-		await expect( page ).toHaveURL( /canvas=edit/ );
-		await atelier.waitForEditor();
-	} );
+		await test.step( 'follows the pointer', async () => {
+			const box = await handleOf( page ).boundingBox();
+			const [ x, y ] = [ ( box?.x ?? 0 ) + 5, ( box?.y ?? 0 ) + 40 ];
+			const full = await widthOf( page );
+			await page.mouse.move( x, y );
+			await page.mouse.down();
+			await page.mouse.move( x + 150, y, { steps: 3 } );
+			await page.mouse.up();
+			expect( await widthOf( page ) ).toBe( full - 150 );
+		} );
 
-	test( 'falls back to its place when it is dragged only a little too wide', async ( {
-		atelier,
-		page,
-	} ) => {
-		await atelier.open();
-		const box = await handleOf( page ).boundingBox();
-		const [ x, y ] = [ ( box?.x ?? 0 ) + 5, ( box?.y ?? 0 ) + 40 ];
-		const full = await widthOf( page );
-		await page.mouse.move( x, y );
-		await page.mouse.down();
-		await page.mouse.move( x - 60, y, { steps: 3 } );
-		await page.mouse.up();
-		expect( await widthOf( page ) ).toBe( full );
-		await expect( page ).not.toHaveURL( /canvas=edit/ );
+		await test.step( 'becomes no narrower than 320 and takes the shape of a phone', async () => {
+			await handleOf( page ).focus();
+			for ( let presses = 0; presses < 12; presses++ ) {
+				await page.keyboard.press( 'Shift+ArrowRight' );
+			}
+			expect( await widthOf( page ) ).toBe( 320 );
+			const frame = page.locator( 'iframe[title="Site preview"]' );
+			await expect
+				.poll( async () => ( await frame.boundingBox() )?.width )
+				.toBe( 320 );
+			const box = await frame.boundingBox();
+			expect( ( box?.width ?? 0 ) / ( box?.height ?? 1 ) ).toBeCloseTo(
+				9 / 19.5,
+				1
+			);
+		} );
+
+		await test.step( 'opens the edit canvas when it is dragged over the whole page', async () => {
+			const box = await handleOf( page ).boundingBox();
+			const [ x, y ] = [ ( box?.x ?? 0 ) + 5, ( box?.y ?? 0 ) + 40 ];
+			await page.mouse.move( x, y );
+			await page.mouse.down();
+			await page.mouse.move( 20, y, { steps: 5 } );
+			await page.mouse.up();
+			await expect( page ).toHaveURL( /canvas=edit/ );
+			await atelier.waitForEditor();
+		} );
 	} );
 
 	test( 'mirrors its handle and its keys right-to-left', async ( {

@@ -199,6 +199,59 @@ test( 'notes are added, answered, resolved and seen in WordPress’s own editor'
 	}
 } );
 
+test( 'words of a note are made bold, italic or a link by keys, and survive a reload', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const noted = await makePage( site );
+	const panel = panelOf( page );
+	try {
+		await atelier.edit( 'page', noted.id );
+		const field = await beginNote( atelier, 'Alpha words' );
+		await page.keyboard.type( 'bold' );
+		await page.keyboard.press( 'ControlOrMeta+a' );
+		await page.keyboard.press( 'ControlOrMeta+b' );
+		await expect( field.locator( 'strong' ) ).toHaveText( 'bold' );
+		await page.keyboard.press( 'ControlOrMeta+i' );
+		await expect( field.locator( 'em' ) ).toHaveText( 'bold' );
+		await page.keyboard.press( 'ControlOrMeta+b' );
+		await expect( field.locator( 'strong' ) ).toHaveCount( 0 );
+		await page.keyboard.press( 'ControlOrMeta+k' );
+		const address = panel.getByRole( 'textbox', { name: 'Link address' } );
+		await expect( address ).toBeFocused();
+		await page.keyboard.type( 'javascript:alert(1)' );
+		await page.keyboard.press( 'Enter' );
+		await expect(
+			panel.getByText( /This address isn’t valid/ )
+		).toBeVisible();
+		await address.fill( 'example.org/page' );
+		await page.keyboard.press( 'Enter' );
+		await expect( field ).toBeFocused();
+		await expect( field.locator( 'a' ) ).toHaveAttribute(
+			'href',
+			'https://example.org/page'
+		);
+
+		await page.reload( { waitUntil: 'commit' } );
+		await atelier.waitForEditor();
+		if ( ! ( await panel.isVisible() ) ) {
+			await atelier.button( 'Notes' ).click();
+		}
+		await expect( field.locator( 'a' ) ).toHaveText( 'bold' );
+		await field.click();
+		await page.keyboard.press( 'ControlOrMeta+Enter' );
+		await expect( card( page, 'bold' ) ).toBeVisible();
+		const [ stored ] = await noted.notes();
+		expect( stored?.content.raw ).toMatch(
+			/<em>|<a href="https:\/\/example\.org\/page">/
+		);
+		await expect( card( page, 'bold' ) ).toContainText( 'Alpha words' );
+	} finally {
+		await noted.remove();
+	}
+} );
+
 test( 'words of notes are kept when they can’t be stored, and notes when their block is deleted', async ( {
 	atelier,
 	context,

@@ -40,6 +40,8 @@ export default defineConfig( {
 		: 'list',
 	use: {
 		viewport: { width: 1400, height: 900 },
+		// What moves is painted many times a second, and looked at while it is pale.
+		contextOptions: { reducedMotion: 'reduce' },
 		navigationTimeout: 120_000,
 		actionTimeout: 60_000,
 		// Recorded for every test, it takes a third of a run.

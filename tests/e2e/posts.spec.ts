@@ -6,6 +6,12 @@ import { logInAs } from './support/users';
 const WORDS =
 	'<!-- wp:paragraph --><p>Words of a test</p><!-- /wp:paragraph -->';
 
+/** The smallest image. */
+const PIXEL = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+	'base64'
+);
+
 /** A list of pages or posts, in the words of its users. */
 class Posts {
 	public readonly region: Locator;
@@ -166,6 +172,54 @@ test.describe( 'the pages', () => {
 		await atelier.waitForEditor();
 		await atelier.button( 'Open Navigation' ).click();
 		await expect( list.link( pages.title( 'Bee' ) ) ).toBeVisible();
+	} );
+
+	test( 'in a list have their featured image and a way to edit beside them, in a table quick edit @oldest', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		const picture = await site.upload( 'list.png', PIXEL );
+		await pages.make( 'with an image', { featured_media: picture } );
+		try {
+			await atelier.open( '/page', { layout: 'list' } );
+			const list = new Posts( page );
+			await list.search( pages.word );
+			await list.count( '1 item' );
+			const row = list.region
+				.getByRole( 'row' )
+				.filter( { hasText: pages.title( 'with an image' ) } );
+			await expect( row.locator( 'img[src*="list"]' ) ).toBeVisible();
+			// By keyboard it is right behind its item.
+			await row
+				.getByRole( 'button', { name: pages.title( '' ) } )
+				.focus();
+			await page.keyboard.press( 'ArrowRight' );
+			const edit = row.getByRole( 'button', {
+				name: 'Edit',
+				exact: true,
+			} );
+			await expect( edit ).toBeFocused();
+			await expect( row.locator( '[data-primary]' ) ).toHaveCSS(
+				'opacity',
+				'1'
+			);
+
+			await atelier.open( '/page', { layout: 'table' } );
+			await list.search( pages.word );
+			await list.act( pages.title( 'with an image' ), 'Quick edit' );
+			await expect( page ).toHaveURL( /quickEdit=true/ );
+			await expect(
+				page.getByRole( 'region', { name: 'Post Edit' } )
+			).toContainText( pages.title( 'with an image' ) );
+
+			await atelier.open( '/page', { layout: 'list' } );
+			await list.search( pages.word );
+			await edit.click();
+			await atelier.waitForEditor();
+		} finally {
+			await site.rest( 'DELETE', `/wp/v2/media/${ picture }?force=true` );
+		}
 	} );
 
 	test( 'go to the trash together and back, are restored and deleted for good', async ( {

@@ -37,159 +37,224 @@ async function write( atelier: Atelier, words: string ) {
 }
 
 test.describe( 'a draft', () => {
-	test( 'is looked at once more and published, and says where it is @oldest', async ( {
+	test( 'is previewed unsaved, looked at once more and published @oldest', async ( {
 		atelier,
 		page,
 		site,
 	} ) => {
-		const draft = await makeDraft( site, 'Summer hours', IMAGE );
-		try {
-			await atelier.edit( 'page', draft.id );
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			await write( atelier, ' and after' );
-			await atelier.button( 'Save draft' ).click();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			expect( await draft.stored() ).toMatchObject( { status: 'draft' } );
-
-			await atelier.canvas.getByText( 'Before and after' ).click();
-			await page.keyboard.press( 'End' );
-			await page.keyboard.type( ' that' );
-			await atelier.button( 'Publish' ).click();
-			const dialog = question( page );
-			await expect(
-				dialog.getByText( '1 image has no alternative text.' )
-			).toBeVisible();
-			await dialog.getByRole( 'button', { name: 'Publish' } ).click();
-			const done = page.getByRole( 'dialog', {
-				name: 'Page published.',
-			} );
-			await expect( done ).toBeVisible();
-			await expect(
-				done.getByRole( 'button', { name: 'Close' } ).last()
-			).toBeFocused();
-			const { status, link, content } = await draft.stored();
-			expect( status ).toBe( 'publish' );
-			expect( content.raw ).toContain( 'Before and after that' );
-			await expect(
-				done.getByRole( 'link', { name: 'View Page' } )
-			).toHaveAttribute( 'href', link );
-
-			await page.keyboard.press( 'Escape' );
-			await expect( done ).toBeHidden();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			await expect( atelier.button( 'Publish' ) ).toBeHidden();
-			expect(
-				await page.evaluate( () => document.activeElement?.tagName )
-			).not.toBe( 'BODY' );
-		} finally {
-			await draft.remove();
-		}
-	} );
-
-	test( 'is scheduled where its date is to come, and for those who are to see it', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const draft = await makeDraft( site, 'Winter hours' );
-		try {
-			await atelier.edit( 'page', draft.id );
-			await atelier.button( 'Publish' ).click();
-			const dialog = question( page );
-			await dialog
-				.getByRole( 'radio', { name: 'Password protected' } )
-				.check();
-			await dialog.getByRole( 'button', { name: 'Publish' } ).click();
-			await expect( dialog.getByRole( 'alert' ) ).toHaveText(
-				'Enter a password, or choose who can see it.'
-			);
-			await dialog.getByRole( 'radio', { name: 'Public' } ).check();
-
-			await dialog
-				.getByLabel( 'Date', { exact: true } )
-				.fill( '2035-01-02T03:04' );
-			const later = question( page, 'Are you ready to schedule?' );
-			await later.getByRole( 'button', { name: 'Schedule' } ).click();
-			await expect(
-				page.getByRole( 'dialog', { name: 'Page scheduled.' } )
-			).toBeVisible();
-			expect( await draft.stored() ).toMatchObject( {
-				status: 'future',
-				date: '2035-01-02T03:04:00',
-			} );
-		} finally {
-			await draft.remove();
-		}
-	} );
-
-	test( 'is published at once by whoever wants no questions', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const draft = await makeDraft( site, 'Quick hours' );
-		try {
-			await atelier.edit( 'page', draft.id );
-			await atelier.button( 'Publish' ).click();
-			const dialog = question( page );
-			await dialog
-				.getByRole( 'checkbox', {
-					name: 'Always show this before publishing.',
-				} )
-				.uncheck();
-			await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
-			await expect( atelier.button( 'Publish' ) ).toBeFocused();
-			await page.keyboard.press( 'Enter' );
-			await expect(
-				page.getByText( 'Page published.' ).first()
-			).toBeVisible();
-			await expect( dialog ).toBeHidden();
-			expect( await draft.stored() ).toMatchObject( {
-				status: 'publish',
-			} );
-		} finally {
-			await draft.remove();
-		}
-	} );
-
-	test( 'stays a draft where the site refuses, also when it is saved later', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const draft = await makeDraft( site, 'Refused hours' );
-		const route = new RegExp( `pages(/|%2F)${ draft.id }\\b` );
-		try {
-			await atelier.edit( 'page', draft.id );
-			await write( atelier, ' and after' );
-			await page.route( route, async ( request ) =>
-				request.request().method() === 'GET'
-					? request.fallback()
-					: request.fulfill( {
-							status: 403,
-							json: {
-								code: 'rest_forbidden',
-								message: 'Not today, says a plugin.',
-							},
+		await test.step( 'is seen in a tab of its own, and stays unsaved', async () => {
+			const draft = await makeDraft( site, 'Secret hours' );
+			try {
+				await atelier.edit( 'page', draft.id );
+				await write( atelier, ' and after' );
+				const before = await draft.stored();
+				for ( const words of [
+					'Before and after',
+					'Before and after all',
+				] ) {
+					const opened = page.context().waitForEvent( 'page', {
+						timeout: 5_000,
+					} );
+					await atelier.button( 'View' ).click();
+					await page
+						.getByRole( 'menuitem', {
+							name: /^Preview in new tab/,
 						} )
-			);
-			await atelier.button( 'Publish' ).click();
-			const dialog = question( page );
-			await dialog.getByRole( 'button', { name: 'Publish' } ).click();
-			await expect(
-				dialog.getByText( 'It could not be published.' )
-			).toBeVisible();
-			await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
-			await page.unroute( route );
-			await atelier.button( 'Save draft' ).click();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-			const { status, content } = await draft.stored();
-			expect( status ).toBe( 'draft' );
-			expect( content.raw ).toContain( 'Before and after' );
-			await expect( atelier.button( 'Publish' ) ).toBeVisible();
-		} finally {
-			await draft.remove();
-		}
+						.click();
+					const tab = await opened;
+					await expect(
+						tab.getByText( words, { exact: true } )
+					).toBeVisible();
+					await tab.close();
+					await atelier.canvas
+						.getByText( words, { exact: true } )
+						.click();
+					await page.keyboard.press( 'End' );
+					await page.keyboard.type( ' all' );
+				}
+				const { status, content, modified } = await draft.stored();
+				expect( { status, content, modified } ).toEqual( {
+					status: before.status,
+					content: before.content,
+					modified: before.modified,
+				} );
+				await atelier.button( 'Save draft' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+			} finally {
+				await draft.remove();
+			}
+		} );
+
+		await test.step( 'is looked at once more and published, and says where it is', async () => {
+			const draft = await makeDraft( site, 'Summer hours', IMAGE );
+			try {
+				await atelier.goAndEdit( 'page', draft.id );
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				await write( atelier, ' and after' );
+				await atelier.button( 'Save draft' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				expect( await draft.stored() ).toMatchObject( {
+					status: 'draft',
+				} );
+
+				await atelier.canvas.getByText( 'Before and after' ).click();
+				await page.keyboard.press( 'End' );
+				await page.keyboard.type( ' that' );
+				await atelier.button( 'Publish' ).click();
+				const dialog = question( page );
+				await expect(
+					dialog.getByText( '1 image has no alternative text.' )
+				).toBeVisible();
+				await dialog.getByRole( 'button', { name: 'Publish' } ).click();
+				const done = page.getByRole( 'dialog', {
+					name: 'Page published.',
+				} );
+				await expect( done ).toBeVisible();
+				await expect(
+					done.getByRole( 'button', { name: 'Close' } ).last()
+				).toBeFocused();
+				const { status, link, content } = await draft.stored();
+				expect( status ).toBe( 'publish' );
+				expect( content.raw ).toContain( 'Before and after that' );
+				await expect(
+					done.getByRole( 'link', { name: 'View Page' } )
+				).toHaveAttribute( 'href', link );
+
+				await page.keyboard.press( 'Escape' );
+				await expect( done ).toBeHidden();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				await expect( atelier.button( 'Publish' ) ).toBeHidden();
+				expect(
+					await page.evaluate( () => document.activeElement?.tagName )
+				).not.toBe( 'BODY' );
+			} finally {
+				await draft.remove();
+			}
+		} );
+	} );
+
+	test( 'is scheduled, refused, said not to be previewed, and published at once', async ( {
+		atelier,
+		page,
+		site,
+	} ) => {
+		await test.step( 'is scheduled where its date is to come, and for those who are to see it', async () => {
+			const draft = await makeDraft( site, 'Winter hours' );
+			try {
+				await atelier.edit( 'page', draft.id );
+				await atelier.button( 'Publish' ).click();
+				const dialog = question( page );
+				await dialog
+					.getByRole( 'radio', { name: 'Password protected' } )
+					.check();
+				await dialog.getByRole( 'button', { name: 'Publish' } ).click();
+				await expect( dialog.getByRole( 'alert' ) ).toHaveText(
+					'Enter a password, or choose who can see it.'
+				);
+				await dialog.getByRole( 'radio', { name: 'Public' } ).check();
+
+				await dialog
+					.getByLabel( 'Date', { exact: true } )
+					.fill( '2035-01-02T03:04' );
+				const later = question( page, 'Are you ready to schedule?' );
+				await later.getByRole( 'button', { name: 'Schedule' } ).click();
+				await expect(
+					page.getByRole( 'dialog', { name: 'Page scheduled.' } )
+				).toBeVisible();
+				expect( await draft.stored() ).toMatchObject( {
+					status: 'future',
+					date: '2035-01-02T03:04:00',
+				} );
+				await page.keyboard.press( 'Escape' );
+			} finally {
+				await draft.remove();
+			}
+		} );
+
+		await test.step( 'stays a draft where the site refuses, also when it is saved later', async () => {
+			const draft = await makeDraft( site, 'Refused hours' );
+			const route = new RegExp( `pages(/|%2F)${ draft.id }\\b` );
+			try {
+				await atelier.goAndEdit( 'page', draft.id );
+				await write( atelier, ' and after' );
+				await page.route( route, async ( request ) =>
+					request.request().method() === 'GET'
+						? request.fallback()
+						: request.fulfill( {
+								status: 403,
+								json: {
+									code: 'rest_forbidden',
+									message: 'Not today, says a plugin.',
+								},
+							} )
+				);
+				await atelier.button( 'Publish' ).click();
+				const dialog = question( page );
+				await dialog.getByRole( 'button', { name: 'Publish' } ).click();
+				await expect(
+					dialog.getByText( 'It could not be published.' )
+				).toBeVisible();
+				await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+				await page.unroute( route );
+				await atelier.button( 'Save draft' ).click();
+				await expect( atelier.button( 'Saved' ) ).toBeVisible();
+				const { status, content } = await draft.stored();
+				expect( status ).toBe( 'draft' );
+				expect( content.raw ).toContain( 'Before and after' );
+				await expect( atelier.button( 'Publish' ) ).toBeVisible();
+			} finally {
+				await draft.remove();
+			}
+		} );
+
+		await test.step( 'says so where it can’t be previewed', async () => {
+			const draft = await makeDraft( site, 'No hours' );
+			try {
+				await atelier.goAndEdit( 'page', draft.id );
+				const tabs = page.context().pages().length;
+				await page.route(
+					/posts(\/|%2F)\d+(\/|%2F)preview/,
+					( route ) =>
+						route.fulfill( { status: 500, body: 'Out of memory' } )
+				);
+				await atelier.button( 'View' ).click();
+				await page
+					.getByRole( 'menuitem', { name: /^Preview in new tab/ } )
+					.click();
+				await expect(
+					page.getByText( 'The preview could not be opened.' ).first()
+				).toBeVisible();
+				expect( page.context().pages() ).toHaveLength( tabs );
+			} finally {
+				await draft.remove();
+			}
+		} );
+
+		await test.step( 'is published at once by whoever wants no questions', async () => {
+			const draft = await makeDraft( site, 'Quick hours' );
+			try {
+				await atelier.goAndEdit( 'page', draft.id );
+				await atelier.button( 'Publish' ).click();
+				const dialog = question( page );
+				await dialog
+					.getByRole( 'checkbox', {
+						name: 'Always show this before publishing.',
+					} )
+					.uncheck();
+				await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+				await expect( atelier.button( 'Publish' ) ).toBeFocused();
+				await page.keyboard.press( 'Enter' );
+				await expect(
+					page.getByText( 'Page published.' ).first()
+				).toBeVisible();
+				await expect( dialog ).toBeHidden();
+				expect( await draft.stored() ).toMatchObject( {
+					status: 'publish',
+				} );
+			} finally {
+				await draft.remove();
+			}
+		} );
 	} );
 
 	test( 'is submitted for review by those who may not publish', async ( {
@@ -232,78 +297,6 @@ test.describe( 'a draft', () => {
 		} finally {
 			await draft.remove();
 			await writer.remove();
-		}
-	} );
-} );
-
-test.describe( 'what is not saved', () => {
-	test( 'is seen in a tab of its own, and stays unsaved @oldest', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const draft = await makeDraft( site, 'Secret hours' );
-		try {
-			await atelier.edit( 'page', draft.id );
-			await write( atelier, ' and after' );
-			const before = await draft.stored();
-			for ( const words of [
-				'Before and after',
-				'Before and after all',
-			] ) {
-				const opened = page.context().waitForEvent( 'page', {
-					timeout: 5_000,
-				} );
-				await atelier.button( 'View' ).click();
-				await page
-					.getByRole( 'menuitem', { name: /^Preview in new tab/ } )
-					.click();
-				const tab = await opened;
-				await expect(
-					tab.getByText( words, { exact: true } )
-				).toBeVisible();
-				await tab.close();
-				await atelier.canvas
-					.getByText( words, { exact: true } )
-					.click();
-				await page.keyboard.press( 'End' );
-				await page.keyboard.type( ' all' );
-			}
-			const { status, content, modified } = await draft.stored();
-			expect( { status, content, modified } ).toEqual( {
-				status: before.status,
-				content: before.content,
-				modified: before.modified,
-			} );
-			await atelier.button( 'Save draft' ).click();
-			await expect( atelier.button( 'Saved' ) ).toBeVisible();
-		} finally {
-			await draft.remove();
-		}
-	} );
-
-	test( 'says so where it can’t be previewed', async ( {
-		atelier,
-		page,
-		site,
-	} ) => {
-		const draft = await makeDraft( site, 'No hours' );
-		try {
-			await atelier.edit( 'page', draft.id );
-			const tabs = page.context().pages().length;
-			await page.route( /posts(\/|%2F)\d+(\/|%2F)preview/, ( route ) =>
-				route.fulfill( { status: 500, body: 'Out of memory' } )
-			);
-			await atelier.button( 'View' ).click();
-			await page
-				.getByRole( 'menuitem', { name: /^Preview in new tab/ } )
-				.click();
-			await expect(
-				page.getByText( 'The preview could not be opened.' ).first()
-			).toBeVisible();
-			expect( page.context().pages() ).toHaveLength( tabs );
-		} finally {
-			await draft.remove();
 		}
 	} );
 } );

@@ -205,3 +205,51 @@ test( 'a block has other styles on phones and tablets, and goes back to those of
 		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
 	}
 } );
+
+test( 'several blocks of one type get other styles on phones together', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'Several at once',
+		status: 'publish',
+		content: CONTENT,
+	} );
+	const { settings, canvas } = atelier;
+	const words = [ canvas.getByText( 'Alpha' ), canvas.getByText( 'Omega' ) ];
+	try {
+		await atelier.edit( 'page', id );
+		await atelier.showSettings();
+		await words[ 0 ]?.click();
+		await atelier.button( 'View' ).click();
+		await page.getByRole( 'menuitemradio', { name: /^Mobile/ } ).click();
+		await toggle( page ).click();
+		await page.keyboard.press( 'Escape' );
+		await words[ 0 ]?.click();
+		await words[ 1 ]?.click( { modifiers: [ 'Shift' ] } );
+		await expect(
+			settings.getByRole( 'heading', { name: 'Paragraph (2)' } )
+		).toBeVisible();
+		await settings
+			.getByRole( 'radio', { name: 'Small', exact: true } )
+			.click();
+		for ( const text of words ) {
+			await expect( text ).toHaveCSS( 'font-size', '14px' );
+		}
+		await expect(
+			settings.getByRole( 'heading', { name: 'Paragraph (2)' } )
+		).toBeVisible();
+		await settings.getByRole( 'button', { name: 'Reset all' } ).click();
+		for ( const text of words ) {
+			await expect( text ).not.toHaveCSS( 'font-size', '14px' );
+		}
+		// Each was one step.
+		await atelier.button( 'Undo' ).click();
+		for ( const text of words ) {
+			await expect( text ).toHaveCSS( 'font-size', '14px' );
+		}
+	} finally {
+		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+	}
+} );

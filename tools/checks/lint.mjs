@@ -4,11 +4,9 @@ import { countChecks, runTool } from './command.mjs';
 import { phpParses } from './php-syntax.mjs';
 import { translationsAreComplete } from './translations.mjs';
 
-/** Rules of code, style and format of everything, syntax of PHP on the oldest and the newest PHP, and dead code. */
+/** Rules of styles, format of everything, translations, syntax of PHP on the oldest and the newest PHP, and dead code. */
 export const checkLint = () =>
 	countChecks( {
-		'JavaScript and TypeScript': () =>
-			runTool( 'wp-scripts', [ 'lint-js' ] ),
 		styles: () => runTool( 'wp-scripts', [ 'lint-style', 'src/**/*.css' ] ),
 		format: () =>
 			runTool( 'prettier', [

@@ -16,7 +16,7 @@ import styles from './controls.module.css';
 /** With more actions than these, the others are in a menu. */
 const BUTTONS = { narrow: 3, wide: 4 };
 
-/** How many items there are, how many are selected, and what can be done to them. */
+/** How many items there are, how many are selected, and the actions for them. */
 export function BulkFooter() {
 	const {
 		actions,

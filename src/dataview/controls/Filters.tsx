@@ -13,7 +13,7 @@ export function Filters() {
 	const { visible, addable, count } = useFilters();
 	const mustFocus = useRef( false );
 
-	// What was removed had the focus.
+	// The removed filter had the focus.
 	useEffect( () => {
 		if ( mustFocus.current ) {
 			mustFocus.current = false;

@@ -234,7 +234,7 @@ function Property( {
 	);
 }
 
-/** The names of what can be done to a property. */
+/** The labels of the actions of a property. */
 const labelsFor = ( label: string ) => ( {
 	/* translators: %s: name of a field such as "Author". */
 	reorder: sprintf( __( 'Reorder %s', 'atelier' ), label ),

@@ -7,7 +7,7 @@ import { Properties } from './Properties';
 import { useList } from '../parts';
 import styles from './ViewOptions.module.css';
 
-/** How the list looks, and what of its items is shown. */
+/** The appearance of the list, and the fields that it shows. */
 export const ViewOptions = memo( function ViewOptions() {
 	return (
 		<Dropdown

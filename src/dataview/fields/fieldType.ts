@@ -8,7 +8,7 @@ export interface FieldType {
 	/** What to sort by; null sorts last in both directions. */
 	sortKey( value: unknown ): string | number | null;
 	readonly enableSorting: boolean;
-	/** What is wrong with a value, in words for the user; null where it is fine. */
+	/** The message why a value is invalid; null if it is valid. */
 	problem( value: unknown, elements: readonly Option[] ): string | null;
 }
 

@@ -50,7 +50,7 @@ export interface NormalizedField< Item > extends EditableField< Item > {
 	/** Null where values are sorted as their type says. */
 	readonly compare:
 		( ( a: Item, b: Item, direction: SortDirection ) => number ) | null;
-	/** What is wrong with an item's value; null where it is fine. */
+	/** The message why an item's value is invalid; null if it is valid. */
 	problem( item: Item, elements?: readonly Option[] ): string | null;
 	readonly Edit: Renders< EditProps< Item > > | EditControlName | undefined;
 	isVisible( item: Item ): boolean;

@@ -56,7 +56,7 @@ function Textarea( props: Props ) {
 	);
 }
 
-/** What is no number yet stays as it was typed, so that it can be seen and mended. */
+/** Text that is no number yet stays as it was typed, so that it can be seen and fixed. */
 const Integer = ( props: Props ) => (
 	<TextControl
 		{ ...input( props ) }

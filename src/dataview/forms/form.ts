@@ -56,7 +56,7 @@ export function rowsOf< Item >(
 		.filter( ( row ) => row.fields.length > 0 );
 }
 
-/** What is wrong with an item, by field; empty where all is fine. */
+/** The messages why values of an item are invalid, by field; empty if all are valid. */
 export function problemsOf< Item >(
 	rows: readonly FormRow< Item >[],
 	item: Item

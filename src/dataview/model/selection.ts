@@ -49,7 +49,7 @@ export function selectRange(
 
 export type Selected = 'none' | 'some' | 'all';
 
-/** How much of what can be selected is selected. */
+/** How many of the selectable items are selected. */
 export function howMuchIsSelected(
 	selection: Selection,
 	selectable: readonly string[]

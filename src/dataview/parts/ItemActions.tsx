@@ -17,8 +17,8 @@ import { labelOfAction } from './useActionRunner';
 
 interface ItemActionsProps {
 	readonly item: unknown;
-	/** Narrow places have the menu alone. */
-	readonly hasButtons?: boolean;
+	/** How many primary actions have a button at most. Narrow places have the menu alone. */
+	readonly buttons?: number;
 	/** Where the list moves the focus itself; arrow keys are the list's then. */
 	readonly tabIndex?: 0 | -1;
 }
@@ -29,7 +29,7 @@ interface ItemActionsProps {
  */
 export function ItemActions( {
 	item,
-	hasButtons = false,
+	buttons: most = 0,
 	tabIndex,
 }: ItemActionsProps ) {
 	const { actions, run } = useItemTools();
@@ -39,9 +39,9 @@ export function ItemActions( {
 	if ( eligible.length === 0 ) {
 		return null;
 	}
-	const buttons = hasButtons
-		? eligible.filter( ( { isPrimary, icon } ) => isPrimary && icon )
-		: [];
+	const buttons = eligible
+		.filter( ( { isPrimary, icon } ) => isPrimary && icon )
+		.slice( 0, most );
 	const hasMenu = eligible.length > buttons.length;
 	const items = [ item ];
 	return (
@@ -52,6 +52,7 @@ export function ItemActions( {
 					type="button"
 					className={ iconButton( action.isDestructive ) }
 					data-primary={ true }
+					tabIndex={ tabIndex }
 					aria-label={ labelOfAction( action, items ) }
 					aria-disabled={ action.disabled === true }
 					title={

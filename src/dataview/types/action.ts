@@ -47,7 +47,7 @@ export interface ModalAction< Item > extends ActionBase< Item > {
 /** Something that can be done to items. */
 export type Action< Item > = CallbackAction< Item > | ModalAction< Item >;
 
-/** An item of a list with what can be done to it, wherever it is shown. */
+/** An item of a list with its actions, wherever it is shown. */
 export interface ActionableItem< Item > {
 	/** Undefined until it is known, and where there is none. */
 	readonly item: Item | undefined;

@@ -1,2 +1,2 @@
 /** Types and pure functions that any room above may use, models included. */
-export { revisionCount } from './model/revision';
+export { latestRevision, revisionCount } from './model/revision';

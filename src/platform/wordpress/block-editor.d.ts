@@ -106,6 +106,8 @@ declare module '@wordpress/block-editor' {
 	} >;
 	export const __experimentalLibrary: ComponentType< {
 		readonly rootClientId?: string;
+		readonly __experimentalInsertionIndex?: number;
+		readonly __experimentalInitialTab?: string;
 		readonly showInserterHelpPanel?: boolean;
 		readonly showMostUsedBlocks?: boolean;
 		readonly shouldFocusBlock?: boolean;
@@ -135,7 +137,17 @@ declare module '@wordpress/block-editor' {
 		getSelectionStart( state: unknown ): SelectionEdge;
 		getSelectionEnd( state: unknown ): SelectionEdge;
 		/** The blocks that a block is in, from the outside in. */
+		/** Its place among its siblings. */
+		getBlockIndex( state: unknown, clientId: string ): number;
 		getBlockParents( state: unknown, clientId: string ): readonly string[];
+		getMultiSelectedBlockClientIds( state: unknown ): readonly string[];
+		canMoveBlock( state: unknown, clientId: string ): boolean;
+		canRemoveBlock( state: unknown, clientId: string ): boolean;
+		canInsertBlockType(
+			state: unknown,
+			name: string,
+			root?: string
+		): boolean;
 		isBlockValid( state: unknown, clientId: string ): boolean;
 		getBlockCount( state: unknown ): number;
 		getSettings( state: unknown ): Readonly< Record< string, unknown > >;
@@ -143,9 +155,15 @@ declare module '@wordpress/block-editor' {
 	};
 	type Actions = {
 		updateBlockAttributes(
-			clientId: string,
-			attributes: Readonly< Record< string, unknown > >
+			clientId: string | readonly string[],
+			attributes: Readonly< Record< string, unknown > >,
+			/** Whether attributes are given by block; seen on 7.1, where 6.8 takes true alone. */
+			options?: { readonly uniqueByBlock: boolean }
 		): unknown;
+		moveBlocksUp( ids: readonly string[], root?: string ): unknown;
+		moveBlocksDown( ids: readonly string[], root?: string ): unknown;
+		duplicateBlocks( ids: readonly string[] ): unknown;
+		removeBlock( clientId: string ): unknown;
 		clearSelectedBlock(): unknown;
 		/** At the end of the document. */
 		insertDefaultBlock(): unknown;
@@ -163,6 +181,12 @@ declare module '@wordpress/block-editor' {
 				readonly page?: number;
 				readonly search?: string;
 			} ) => Promise< unknown >;
+			/** Where problems of what comes from elsewhere are reported. */
+			readonly getReportUrl?: ( item: {
+				readonly sourceId?: string;
+			} ) => string;
+			/** Said where there are none, on 7.1. */
+			readonly emptyMessage?: string;
 		} ): unknown;
 		/** Of the whole editor, beside those there are. */
 		updateSettings(

@@ -23,6 +23,18 @@ declare module '@wordpress/editor' {
 	export const PostFeaturedImageCheck: ComponentType< {
 		readonly children?: ReactNode;
 	} >;
+	/** Shows what is in it where the type of the open post supports something. */
+	export const PostTypeSupportCheck: ComponentType< {
+		readonly supportKeys: string | readonly string[];
+		readonly children?: ReactNode;
+	} >;
+	/** One after the other, the taxonomies of the open post, in whatever they are put into. */
+	export const PostTaxonomies: ComponentType< {
+		readonly taxonomyWrapper: (
+			content: ReactNode,
+			taxonomy: Raw
+		) => ReactNode;
+	} >;
 	export const PostURLPanel: ComponentType;
 	export const PostAuthorPanel: ComponentType;
 	export const PostTemplatePanel: ComponentType;
@@ -45,6 +57,7 @@ declare module '@wordpress/editor' {
 	type Device = 'Desktop' | 'Tablet' | 'Mobile';
 
 	type Selectors = {
+		isEditorPanelEnabled( state: unknown, name: string ): boolean;
 		isListViewOpened( state: unknown ): boolean;
 		isInserterOpened( state: unknown ): boolean;
 		getEditorSettings(
@@ -53,10 +66,14 @@ declare module '@wordpress/editor' {
 		getRenderingMode( state: unknown ): string;
 		isPostSavingLocked( state: unknown ): boolean;
 		getEditedPostContent( state: unknown ): string;
+		/** Null before there is one. */
+		getCurrentPostId( state: unknown ): string | number | null;
+		getCurrentPostType( state: unknown ): string | null;
 		getEditorMode( state: unknown ): 'visual' | 'text';
 		getDeviceType( state: unknown ): Device;
 	};
 	type Actions = {
+		toggleEditorPanelEnabled( name: string ): unknown;
 		updateEditorSettings(
 			settings: Readonly< Record< string, unknown > >
 		): unknown;

@@ -37,6 +37,30 @@ export class Atelier {
 		} );
 	}
 
+	/** Goes to a path as the browser's own buttons do: without loading the page again. */
+	public async go( path: string, query: Query = {} ): Promise< void > {
+		const search = new URLSearchParams( {
+			page: 'atelier',
+			p: path,
+			...query,
+		} );
+		await this.page.evaluate( ( target ) => {
+			window.history.pushState( { atelierDepth: 1 }, '', target );
+			window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		}, `?${ search.toString() }` );
+	}
+
+	/** Leaves what is open and edits another document, without loading the page again. */
+	public async goAndEdit(
+		type: string,
+		id: string | number
+	): Promise< void > {
+		await this.go( '/' );
+		await expect( this.bar ).toBeHidden();
+		await this.go( `/${ type }/${ id }`, { canvas: 'edit' } );
+		await this.waitForEditor();
+	}
+
 	/** Opens a document's edit canvas and waits until it can be used. */
 	public async edit( type: string, id: string | number ): Promise< void > {
 		await this.open( `/${ type }/${ id }`, { canvas: 'edit' } );

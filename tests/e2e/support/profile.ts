@@ -1,6 +1,7 @@
 import {
 	chromium,
 	type BrowserContext,
+	type BrowserContextOptions,
 	type CDPSession,
 	type LaunchOptions,
 } from '@playwright/test';
@@ -25,21 +26,18 @@ interface Cookies {
  * ours takes half as long again.
  *
  * @param launchOptions
- * @param viewport
- * @param baseURL
+ * @param contextOptions
  */
 export async function openProfile(
 	launchOptions: LaunchOptions,
-	viewport: { readonly width: number; readonly height: number } | null,
-	baseURL: string
+	contextOptions: BrowserContextOptions
 ): Promise< Profile > {
 	const folder = await fs.mkdtemp(
 		path.join( os.tmpdir(), 'atelier-profile-' )
 	);
 	const context = await chromium.launchPersistentContext( folder, {
 		...launchOptions,
-		viewport,
-		baseURL,
+		...contextOptions,
 	} );
 	// Without any page it would end.
 	const first = context.pages()[ 0 ] ?? ( await context.newPage() );

@@ -52,6 +52,25 @@ export class Site {
 		return ( await answer.json() ) as Answer;
 	}
 
+	/** Puts a file into the media library and answers its number. */
+	public async upload( name: string, bytes: Buffer ): Promise< number > {
+		this.nonce ??= await this.fetchNonce();
+		const answer = await this.request.post( '/?rest_route=/wp/v2/media', {
+			headers: {
+				'X-WP-Nonce': this.nonce,
+				'X-Atelier': '1',
+				'Content-Disposition': `attachment; filename="${ name }"`,
+				'Content-Type': 'image/png',
+			},
+			data: bytes,
+		} );
+		if ( ! answer.ok() ) {
+			throw new Error( `${ name } was answered ${ answer.status() }` );
+		}
+		const { id } = ( await answer.json() ) as { id: number };
+		return id;
+	}
+
 	/** Deletes every record of a route in which these words are found. */
 	public async remove( route: string, words: string ): Promise< void > {
 		const found = await this.rest< RestRecord[] >(

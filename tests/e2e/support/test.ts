@@ -26,11 +26,11 @@ interface Fixtures {
 export const test = base.extend< Fixtures, WorkerFixtures >( {
 	profile: [
 		async ( { launchOptions }, use, { parallelIndex, project } ) => {
-			const profile = await openProfile(
-				launchOptions,
-				project.use.viewport ?? null,
-				siteOf( parallelIndex ).url
-			);
+			const profile = await openProfile( launchOptions, {
+				...project.use.contextOptions,
+				viewport: project.use.viewport ?? null,
+				baseURL: siteOf( parallelIndex ).url,
+			} );
 			await use( profile );
 			await profile.close();
 		},
@@ -42,21 +42,17 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 			browser,
 			profile,
 			isApart,
-			viewport,
 			hasTouch,
 			javaScriptEnabled,
-			contextOptions,
 			storageState,
 		},
 		use,
-		{ parallelIndex, project }
+		{ parallelIndex }
 	) => {
 		const isUsual =
 			! isApart &&
 			! hasTouch &&
 			javaScriptEnabled &&
-			viewport?.width === project.use.viewport?.width &&
-			Object.keys( contextOptions ).length === 0 &&
 			typeof storageState === 'string';
 		if ( isUsual ) {
 			await profile.reset( siteOf( parallelIndex ).url, storageState );
@@ -66,6 +62,13 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		const context = await browser.newContext();
 		await use( context );
 		await context.close();
+	},
+	page: async ( { page, viewport }, use ) => {
+		// The profile is the same for tests of all widths.
+		if ( viewport ) {
+			await page.setViewportSize( viewport );
+		}
+		await use( page );
 	},
 	baseURL: ( {}, use, { parallelIndex } ) =>
 		use( siteOf( parallelIndex ).url ),

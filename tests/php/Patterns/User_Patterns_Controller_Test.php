@@ -88,9 +88,25 @@ final class User_Patterns_Controller_Test extends Test_Case {
 				'can_delete'             => true,
 				'is_invalid'             => false,
 				Conflicts_Module::FIELD  => Version::from_listed_post( get_post( $id ) )->text(),
+				'revision_count'         => 0,
+				'revision'               => 0,
 			),
 			$told
 		);
+	}
+
+	public function test_counts_the_revisions_of_each_pattern(): void {
+		$this->log_in_as( 'administrator' );
+		$id    = $this->make_pattern( array( 'post_content' => 'One' ) );
+		$other = $this->make_pattern();
+		foreach ( array( 'Two', 'Three' ) as $content ) {
+			wp_update_post( array( 'ID' => $id, 'post_content' => $content ) );
+		}
+		$told = $this->told( $id );
+		$this->assertSame( count( wp_get_post_revisions( $id ) ), $told['revision_count'] );
+		$this->assertGreaterThan( 1, $told['revision_count'] );
+		$this->assertSame( $id, wp_get_post_parent_id( $told['revision'] ) );
+		$this->assertSame( 0, $this->told( $other )['revision'] );
 	}
 
 	public function test_what_is_listed_goes_only_as_it_was_listed(): void {

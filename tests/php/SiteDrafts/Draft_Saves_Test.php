@@ -125,7 +125,8 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 	public function test_styles_and_settings_are_those_of_the_draft(): void {
 		$draft = $this->make_draft();
 		$route = '/wp/v2/global-styles/' . WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
-		$saved = $this->in( $draft, 'POST', $route, array( 'styles' => array( 'color' => array( 'background' => '#123456' ) ), 'settings' => (object) array() ) );
+		$live  = (object) self::raw( $this->live( 'GET', $route ), 'settings' );
+		$saved = $this->in( $draft, 'POST', $route, array( 'styles' => array( 'color' => array( 'background' => '#123456' ) ), 'settings' => $live ) );
 		$this->assertSame( '#123456', self::raw( $saved, 'styles' )['color']['background'] );
 		$this->assertSame( array( 'styles' ), array_keys( reset( ...array( array_values( $this->store->changes( $draft ) ) ) )->edits() ), 'the settings are the same' );
 		$this->assertStringContainsString( '#123456', wp_get_global_stylesheet() );

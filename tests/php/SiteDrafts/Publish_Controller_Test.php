@@ -22,7 +22,8 @@ final class Publish_Controller_Test extends Committed_Case {
 			$page  = $this->make( 'page' );
 			$key   = $this->change( $draft, 'page', $page, array( 'title' => 'Mine', 'excerpt' => 'Mine' ) );
 			wp_update_post( array( 'ID' => $page, 'post_title' => 'Theirs' ) );
-			$this->assertSame( 'changed', Draft_Check::describe( $this->store->change( $draft, $key ) )['status'] );
+			$checked = Draft_Check::describe( $this->store->change( $draft, $key ) );
+			$this->assertSame( array( 'changed', array( 'title' => 'Theirs' ) ), array( $checked['status'], (array) $checked['live'] ) );
 			$answer = $this->ask( 'POST', "$draft/changes/settle", compact( 'key', 'choice' ) )->get_data();
 			$this->assertSame( array( $key, 'ready', array() ), array( $answer['key'], $answer['status'], $answer['conflicts'] ) );
 			$this->assertSame( array( 'title' => $title, 'excerpt' => 'Mine' ), (array) $answer['edits'] );

@@ -66,7 +66,8 @@ final class Schedule_Test extends Committed_Case {
 			'in UTC'                   => array( '2030-03-30T18:00:00.000Z', '2030-03-30 18:00:00' ),
 			'in the past'              => array( '2030-03-30T12:59', 'atelier_schedule_past' ),
 			'now'                      => array( '2030-03-30T13:00', 'atelier_schedule_past' ),
-			'in ten years'             => array( '2040-03-30T13:00', '2040-03-30 11:00:00' ),
+			// PHP 7 knows no summer after 2037.
+			'in almost ten years'      => array( '2040-02-28T13:00', '2040-02-28 12:00:00' ),
 			'too far'                  => array( '2040-04-30T13:00', 'atelier_schedule_far' ),
 			'no day'                   => array( '2031-02-30T13:00', 'atelier_schedule_date' ),
 			'no hour'                  => array( '2031-02-20T25:00', 'atelier_schedule_date' ),

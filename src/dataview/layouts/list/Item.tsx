@@ -117,7 +117,12 @@ export const Item = memo( function Item( {
 				</button>
 			</div>
 			<div role="gridcell" className={ styles.actions }>
-				<ItemActions item={ item } tabIndex={ isActive ? 0 : -1 } />
+				<ItemActions
+					item={ item }
+					// What is done most. It is shown where the pointer or the focus is.
+					buttons={ 1 }
+					tabIndex={ isActive ? 0 : -1 }
+				/>
 			</div>
 		</div>
 	);

@@ -116,7 +116,7 @@ export const Row = memo( function Row( {
 				<td
 					className={ `${ styles.cell ?? '' } ${ styles.actions ?? '' }` }
 				>
-					<ItemActions item={ item } hasButtons />
+					<ItemActions item={ item } buttons={ Infinity } />
 				</td>
 			) }
 		</tr>

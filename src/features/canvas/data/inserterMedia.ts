@@ -1,13 +1,20 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { dispatch } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
+import { dispatch, select } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { stringOr } from '../../../kernel/guards';
 import { fail, ok, type Result } from '../../../kernel/result';
+import { boot } from '../../../platform/boot';
+import { askElsewhere } from '../../../platform/elsewhere';
 import { attempt } from '../../../platform/failure';
 import { messageFor } from '../../../ui/messages';
+import { isDesignType } from '../model/documentKind';
 import { parseMediaItem, type MediaItem } from '../model/mediaItem';
+import { openverseUrl, parseOpenverse } from '../model/openverse';
 
+const ATTACHED_IMAGES = 'attached-images';
 const FIELDS = 'id,title,alt_text,caption,source_url,media_details';
 
 interface MediaQuery {
@@ -15,6 +22,8 @@ interface MediaQuery {
 	/** On 7.1; 6.8 lists one page and expects nothing but its files. */
 	readonly page?: number;
 	readonly search?: string;
+	/** The number of the document that they were uploaded to. */
+	readonly parent?: number;
 }
 
 interface MediaPage {
@@ -55,10 +64,12 @@ const categories = () => [
 const registered = new Set< string >();
 
 /**
- * Has the inserter list images, and the videos and audio files that there are in the media library. WordPress's own categories
+ * Has the inserter list images, those attached to the open document, the videos and audio files that there are in the media
+ * library, and images of Openverse. WordPress's own categories
  * are a private setting, which the public `EditorProvider` leaves out on 6.8 and 7.1.
  */
 export async function registerInserterMedia(): Promise< void > {
+	registerAttachedImages();
 	await Promise.all(
 		categories()
 			.filter( ( { name } ) => ! registered.has( name ) )
@@ -78,6 +89,91 @@ export async function registerInserterMedia(): Promise< void > {
 				);
 			} )
 	);
+	registerOpenverse();
+}
+
+/** Whether the open document is of a type that images are attached to. */
+export const canHaveAttachedImages = ( type: string ): boolean =>
+	! isDesignType( type );
+
+/** The images that were uploaded to the open document, whichever that is. They come first, as in WordPress. */
+function registerAttachedImages(): void {
+	const type = openType();
+	if (
+		registered.has( ATTACHED_IMAGES ) ||
+		! canHaveAttachedImages( type )
+	) {
+		return;
+	}
+	registered.add( ATTACHED_IMAGES );
+	void dispatch( blockEditorStore ).registerInserterMediaCategory( {
+		name: ATTACHED_IMAGES,
+		mediaType: 'image',
+		labels: {
+			name: __( 'Attached images', 'atelier' ),
+			search_items: __( 'Search attachments', 'atelier' ),
+		},
+		emptyMessage: sprintf(
+			/* translators: %s: a type of content, such as "Page". */
+			__( 'No images attached to this %s.', 'atelier' ),
+			boot().postTypes[ type ]?.label ?? type
+		),
+		fetch: async ( query = {} ) => {
+			const id = Number( select( editorStore ).getCurrentPostId() );
+			return canHaveAttachedImages( openType() ) && id > 0
+				? listMedia( 'image', { ...query, parent: id } )
+				: [];
+		},
+	} );
+}
+
+const openType = (): string =>
+	stringOr( select( editorStore ).getCurrentPostType() );
+
+/** Images that anybody may use. Openverse is asked once its category is open; the block editor hides it where a site has it off. */
+function registerOpenverse(): void {
+	if ( registered.has( 'openverse' ) ) {
+		return;
+	}
+	registered.add( 'openverse' );
+	void dispatch( blockEditorStore ).registerInserterMediaCategory( {
+		name: 'openverse',
+		mediaType: 'image',
+		labels: {
+			name: __( 'Openverse', 'atelier' ),
+			search_items: __( 'Search Openverse', 'atelier' ),
+		},
+		fetch: searchOpenverse,
+		getReportUrl: ( { sourceId = '' } ) =>
+			`https://wordpress.org/openverse/image/${ sourceId }/report/`,
+	} );
+}
+
+async function searchOpenverse( {
+	search = '',
+	per_page: perPage = 20,
+	page = 1,
+}: MediaQuery = {} ) {
+	const answer = await askElsewhere(
+		openverseUrl( { search, perPage, page } )
+	);
+	if ( ! answer.ok ) {
+		void dispatch( noticesStore ).createErrorNotice(
+			__(
+				'Openverse can’t be reached right now. Try again later.',
+				'atelier'
+			),
+			{ type: 'snackbar', id: 'atelier-openverse' }
+		);
+		return [];
+	}
+	return parseOpenverse( answer.value, {
+		/* translators: Caption of an image. 1: its title, 2: who made it, 3: its licence. */
+		withCreator: __( '“%1$s” by %2$s, %3$s', 'atelier' ),
+		/* translators: Caption of an image. 1: its title, 3: its licence. */
+		withoutCreator: __( '“%1$s”, %3$s', 'atelier' ),
+		untitled: __( 'Untitled', 'atelier' ),
+	} );
 }
 
 /** Images always are, for without any kind the inserter has no way to upload. */
@@ -107,7 +203,7 @@ async function listMedia(
 
 const requestMedia = (
 	mediaType: string,
-	{ per_page: perPage = 20, page = 1, search = '' }: MediaQuery
+	{ per_page: perPage = 20, page = 1, search = '', parent }: MediaQuery
 ): Promise< Result< MediaPage > > =>
 	attempt( async () => {
 		const query = new URLSearchParams( {
@@ -115,6 +211,7 @@ const requestMedia = (
 			media_type: mediaType,
 			per_page: String( perPage ),
 			page: String( page ),
+			...( parent === undefined ? {} : { parent: String( parent ) } ),
 			...( search === '' ? {} : { search, orderby: 'relevance' } ),
 			_fields: FIELDS,
 		} );

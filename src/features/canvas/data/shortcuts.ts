@@ -46,6 +46,12 @@ const shortcuts = (): Shortcut[] => [
 		keyCombination: { modifier: 'secondary', character: 'm' },
 	},
 	{
+		name: 'atelier/toggle-zoom',
+		category: 'global',
+		description: __( 'Enter or exit zoom out.', 'atelier' ),
+		keyCombination: { modifier: 'primaryShift', character: '0' },
+	},
+	{
 		name: 'core/editor/toggle-distraction-free',
 		category: 'global',
 		description: __( 'Enter or exit distraction free mode.', 'atelier' ),

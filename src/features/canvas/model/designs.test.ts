@@ -1,4 +1,10 @@
-import { designsFor, partIdOf, patternNameOf } from './designs';
+import {
+	blockIdOf,
+	designsFor,
+	designsOfKind,
+	partIdOf,
+	patternNameOf,
+} from './designs';
 
 const PATTERNS = [
 	{
@@ -88,4 +94,39 @@ test( 'a design is a pattern or a part', () => {
 	expect( pattern && partIdOf( pattern ) ).toBeNull();
 	expect( part && partIdOf( part ) ).toBe( 'theme//large' );
 	expect( part && patternNameOf( part ) ).toBeNull();
+} );
+
+test( 'a pattern of the user has those of its categories, by their slug or number', () => {
+	const patterns = [
+		{ name: 'theme/banner', title: 'Banner', categories: [ 'banner' ] },
+		{
+			name: 'theme/hidden',
+			title: 'Hidden',
+			categories: [ 'banner' ],
+			inserter: false,
+		},
+		{ name: 'theme/text', title: 'Text', categories: [ 'text' ] },
+	];
+	const categories = [
+		{ id: 3, slug: 'banner' },
+		{ id: 4, slug: 'text' },
+		null,
+	];
+	const others = [
+		{ id: 7, title: { rendered: 'Itself' }, wp_pattern_category: [ 3 ] },
+		{ id: 8, title: { raw: 'Mine' }, wp_pattern_category: [ 3, 9 ] },
+		{ id: 9, title: { rendered: 'Far' }, wp_pattern_category: [ 4 ] },
+		{ id: 10, title: { rendered: 'Nowhere' } },
+	];
+	const found = ( terms: readonly number[] ) =>
+		designsOfKind( { id: '7', terms }, patterns, categories, others );
+	expect( found( [ 3 ] ).map( ( { name } ) => name ) ).toEqual( [
+		'pattern:theme/banner',
+		'wp_block:8',
+	] );
+	expect( found( [] ) ).toEqual( [] );
+	const mine = found( [ 3 ] )[ 1 ];
+	expect( mine?.title ).toBe( 'Mine' );
+	expect( mine && blockIdOf( mine ) ).toBe( '8' );
+	expect( mine && partIdOf( mine ) ).toBeNull();
 } );

@@ -1,4 +1,9 @@
-import { isRecord, stringOr } from '../../../kernel/guards';
+import {
+	isRecord,
+	rawText,
+	stringOr,
+	type UnknownRecord,
+} from '../../../kernel/guards';
 import {
 	DEFAULT_VIEWPORT,
 	startersFor,
@@ -8,7 +13,7 @@ import {
 	type Starter,
 } from './starters';
 
-/** Another look of a template or template part: a pattern made for its kind, or another part of its area. */
+/** Another look of a template, template part or pattern: a pattern made for its kind, another part of its area, or another pattern of its categories. */
 export interface Design extends Omit< Starter, 'content' > {
 	/** What previews call it: its type, a colon and its id. */
 	readonly name: string;
@@ -18,7 +23,9 @@ export interface Design extends Omit< Starter, 'content' > {
 
 /** Whether documents of this type can have other designs. */
 export const canHaveDesigns = ( type: string ): boolean =>
-	type === 'wp_template' || type === 'wp_template_part';
+	type === 'wp_template' ||
+	type === 'wp_template_part' ||
+	type === 'wp_block';
 
 /**
  * The designs that fit a document: patterns in the order in which they were registered, then parts of the same area.
@@ -37,21 +44,73 @@ export function designsFor(
 	const fitting = startersFor(
 		document,
 		patterns.map( patternFrom ).filter( ( found ) => found !== null )
-	).map( ( { name, title, keywords, categories, viewportWidth } ) => ( {
-		name: `${ OF_PATTERNS }${ name }`,
-		title,
-		keywords,
-		categories,
-		viewportWidth,
-		version: '',
-	} ) );
+	).map( designOf );
 	return document.type === 'wp_template_part'
 		? [ ...fitting, ...partsOf( document.area, id, parts ) ]
 		: fitting;
 }
 
+/** What has to be known of a user's pattern to say which others are like it. */
+export interface PatternKind {
+	readonly id: string;
+	/** Numbers of its categories. */
+	readonly terms: readonly number[];
+}
+
+/**
+ * The designs of the same categories as a user's pattern: registered patterns, then the user's other ones.
+ *
+ * @param kind
+ * @param patterns   As REST lists them, without their content.
+ * @param categories The categories of the user's patterns, likewise.
+ * @param others     The user's patterns, likewise.
+ */
+export function designsOfKind(
+	{ id, terms }: PatternKind,
+	patterns: readonly unknown[],
+	categories: readonly unknown[],
+	others: readonly unknown[]
+): readonly Design[] {
+	// Categories of the user have the slugs of those that themes and plugins register under the same name.
+	const slugs = new Set(
+		categories
+			.filter( isRecord )
+			.filter( ( term ) => terms.includes( Number( term.id ) ) )
+			.map( ( term ) => stringOr( term.slug ) )
+	);
+	return [
+		...patterns
+			.map( patternFrom )
+			.filter( ( found ) => found !== null )
+			.filter(
+				( found ) =>
+					found.isListed &&
+					found.categories.some( ( category ) =>
+						slugs.has( category )
+					)
+			)
+			.map( designOf ),
+		...others
+			.filter( isRecord )
+			.filter(
+				( other ) =>
+					String( other.id ) !== id &&
+					numbers( other.wp_pattern_category ).some( ( term ) =>
+						terms.includes( term )
+					)
+			)
+			.map( ( other ) => storedDesign( OF_BLOCKS, other ) ),
+	];
+}
+
+export const numbers = ( raw: unknown ): readonly number[] =>
+	Array.isArray( raw )
+		? raw.filter( ( entry ): entry is number => typeof entry === 'number' )
+		: [];
+
 const OF_PATTERNS = 'pattern:';
 const OF_PARTS = 'wp_template_part:';
+const OF_BLOCKS = 'wp_block:';
 
 /** The name of the pattern that a design is; null where it is none. */
 export const patternNameOf = ( { name }: Design ): string | null =>
@@ -60,6 +119,25 @@ export const patternNameOf = ( { name }: Design ): string | null =>
 /** The id of the template part that a design is; null where it is none. */
 export const partIdOf = ( { name }: Design ): string | null =>
 	name.startsWith( OF_PARTS ) ? name.slice( OF_PARTS.length ) : null;
+
+/** The number of the user's pattern that a design is; null where it is none. */
+export const blockIdOf = ( { name }: Design ): string | null =>
+	name.startsWith( OF_BLOCKS ) ? name.slice( OF_BLOCKS.length ) : null;
+
+const designOf = ( {
+	name,
+	title,
+	keywords,
+	categories,
+	viewportWidth,
+}: Starter ): Design => ( {
+	name: `${ OF_PATTERNS }${ name }`,
+	title,
+	keywords,
+	categories,
+	viewportWidth,
+	version: '',
+} );
 
 /** A pattern without its content. */
 function patternFrom( raw: unknown ): Pattern | null {
@@ -91,14 +169,19 @@ const partsOf = (
 	parts
 		.filter( isRecord )
 		.filter( ( part ) => part.area === area && part.id !== id )
-		.map( ( part ) => ( {
-			name: `${ OF_PARTS }${ stringOr( part.id ) }`,
-			title: titleOf( part.title ) || stringOr( part.id ),
-			keywords: [],
-			categories: [],
-			viewportWidth: DEFAULT_VIEWPORT,
-			version: stringOr( part.modified ),
-		} ) );
+		.map( ( part ) => storedDesign( OF_PARTS, part ) );
+
+const storedDesign = (
+	prefix: string,
+	{ id, title, modified }: UnknownRecord
+): Design => ( {
+	name: `${ prefix }${ String( id ) }`,
+	title: titleOf( title ) || String( id ),
+	keywords: [],
+	categories: [],
+	viewportWidth: DEFAULT_VIEWPORT,
+	version: stringOr( modified ),
+} );
 
 const titleOf = ( title: unknown ): string =>
-	isRecord( title ) ? stringOr( title.rendered ) : '';
+	isRecord( title ) ? stringOr( title.rendered ) || rawText( title ) : '';

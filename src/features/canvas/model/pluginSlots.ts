@@ -4,6 +4,7 @@
  */
 export const MORE_MENU_SLOT = 'core/plugin-more-menu';
 export const DOCUMENT_SETTINGS_SLOT = 'PluginDocumentSettingPanel';
+export const DOCUMENT_PANELS_SLOT = 'EnablePluginDocumentSettingPanelOption';
 export const PREVIEW_MENU_SLOT = 'core/plugin-preview-menu';
 export const STATUS_INFO_SLOT = 'PluginPostStatusInfo';
 export const SIDEBAR_SLOT = 'ComplementaryArea/core';

@@ -11,6 +11,9 @@ import type { DocumentRef } from '../../documents/index.model';
 import { useBreakpoints } from '../../responsiveStyles/index.editor';
 import { withSheet } from '../../stylesheet/index.model';
 import { useSheet } from '../../stylesheet/index.records';
+import { useSignal } from '../../../ui/useSignal';
+import { watchSections } from '../data/watchSections';
+import { isZoomedOut } from '../data/zoomOut';
 import { useSettled } from '../data/useSettled';
 import { watchSpaceBelow } from '../data/watchSpaceBelow';
 import { watchPastes } from '../data/watchPastes';
@@ -40,6 +43,14 @@ const ROOT_LAYOUT = { type: 'default' };
 /** The same element each time: while styles are dragged, no block is rendered again. */
 const BLOCKS = <BlockList className="wp-site-blocks" layout={ ROOT_LAYOUT } />;
 
+/** How large the document is shown from further away. */
+const FAR = 0.5;
+
+/** There, sections are looked at and chosen, not what is in them. */
+const FAR_STYLE = {
+	css: 'body{cursor:default;user-select:none}.wp-block.is-selected{outline:6px solid rgb(56 88 233);outline-offset:-3px}.block-editor-block-list__layout .block-editor-block-list__block::after,.block-list-appender,.block-editor-default-block-appender{display:none}',
+};
+
 const PICTURE_STYLE = { css: 'body{cursor:pointer;min-height:100vh}' };
 
 /** Words with notes: visitors don't get the mark. */
@@ -64,6 +75,7 @@ export function BlocksCanvas( {
 	onReady,
 	onTemplate,
 }: BlocksCanvasProps ) {
+	const isFar = useSignal( isZoomedOut ) && ! isPicture;
 	const isContent = ! isInTemplate && ! isDesignType( type );
 	const siteStyles = useSelect(
 		( select ) => select( blockEditorStore ).getSettings().styles,
@@ -81,8 +93,9 @@ export function BlocksCanvas( {
 				: [ MARKED_STYLE ] ),
 			...( FLOATING_TYPES.includes( type ) ? [ FLOATING_STYLE ] : [] ),
 			...( isContent ? [ CONTENT_STYLE ] : [] ),
+			...( isFar ? [ FAR_STYLE ] : [] ),
 		];
-	}, [ siteStyles, sheet, type, isPicture, isContent ] );
+	}, [ siteStyles, sheet, type, isPicture, isContent, isFar ] );
 
 	const device = useSelect(
 		( select ) => select( editorStore ).getDeviceType(),
@@ -105,7 +118,10 @@ export function BlocksCanvas( {
 				givenWidth={ width }
 				height={ isSheet ? height : null }
 				isFramed={ isSheet }
-				isResizable={ ! isPicture && ( isSheet || width !== null ) }
+				isResizable={
+					! isPicture && ! isFar && ( isSheet || width !== null )
+				}
+				scale={ isFar ? FAR : 1 }
 			>
 				<BlockCanvas height="100%" styles={ canvasStyles }>
 					{ isContent ? (
@@ -115,6 +131,8 @@ export function BlocksCanvas( {
 					) }
 					<FrameDocument
 						isPicture={ isPicture }
+						isFar={ isFar }
+						isInTemplate={ isInTemplate }
 						isContent={ isContent }
 						onActivate={ onActivate }
 						onReady={ onReady }
@@ -130,12 +148,16 @@ export function BlocksCanvas( {
 /** Reaches the frame's document from inside: in view mode a click anywhere in it asks for the editor. */
 function FrameDocument( {
 	isPicture,
+	isFar,
+	isInTemplate,
 	isContent,
 	onActivate,
 	onReady,
 	onTemplate,
 	onHeight,
-}: Omit< BlocksCanvasProps, 'document' | 'isInTemplate' | 'isOutOfSight' > & {
+}: Omit< BlocksCanvasProps, 'document' | 'isOutOfSight' > & {
+	/** Whether the document is shown from further away. */
+	readonly isFar: boolean;
 	/** Whether the content of a post is all there is. */
 	readonly isContent: boolean;
 	/** Told how high the blocks are, or null where that depends on the frame itself. Null where nobody asks. */
@@ -164,6 +186,13 @@ function FrameDocument( {
 		frame.addEventListener( 'click', activate, true );
 		return () => frame.removeEventListener( 'click', activate, true );
 	}, [ isPicture, onActivate ] );
+
+	useEffect( () => {
+		const frame = marker.current?.ownerDocument;
+		return isFar && frame
+			? watchSections( frame, isInTemplate )
+			: undefined;
+	}, [ isFar, isInTemplate ] );
 
 	useEffect( () => {
 		const frame = marker.current?.ownerDocument;

@@ -1,6 +1,6 @@
 import { useResizeObserver, useViewportMatch } from '@wordpress/compose';
 import { useEffect, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, isRTL } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import {
 	draggedWidth,
@@ -19,6 +19,8 @@ interface CanvasSheetProps {
 	/** Whether there is room around it. */
 	readonly isFramed: boolean;
 	readonly isResizable: boolean;
+	/** How large what is on it is shown: 1 is as it is. */
+	readonly scale: number;
 	readonly children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function CanvasSheet( {
 	height,
 	isFramed,
 	isResizable,
+	scale,
 	children,
 }: CanvasSheetProps ) {
 	const [ space, setSpace ] = useState( 0 );
@@ -84,13 +87,33 @@ export function CanvasSheet( {
 					data-dragging={ isDragging }
 					style={ {
 						...( width === null ? {} : { inlineSize: width } ),
+						// From further away the document is as wide as before.
+						...( scale === 1
+							? {}
+							: { inlineSize: `${ 100 * scale }%` } ),
 						...( height === null
 							? {}
 							: { blockSize: `min(100%, ${ height }px)` } ),
 					} }
 				>
 					{ hasHandles && handle( 'start' ) }
-					<div className={ styles.content }>{ children }</div>
+					<div
+						className={ styles.content }
+						style={
+							scale === 1
+								? undefined
+								: {
+										inlineSize: `${ 100 / scale }%`,
+										blockSize: `${ 100 / scale }%`,
+										transform: `scale(${ scale })`,
+										transformOrigin: isRTL()
+											? 'top right'
+											: 'top left',
+									}
+						}
+					>
+						{ children }
+					</div>
 					{ hasHandles && handle( 'end' ) }
 				</div>
 			</div>

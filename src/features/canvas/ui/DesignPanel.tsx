@@ -7,7 +7,11 @@ import { messageFor } from '../../../ui/messages';
 import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { replaceContent } from '../../documents/index.records';
 import { Preview } from '../../previews/index.records';
-import { contentOfDesign, useDesigns } from '../data/designs';
+import {
+	contentOfDesign,
+	useDesigns,
+	usePatternDesigns,
+} from '../data/designs';
 import type { Design } from '../model/designs';
 import { findStarters } from '../model/starters';
 import styles from './DesignPanel.module.css';
@@ -20,22 +24,34 @@ interface DesignPanelProps {
 	readonly post: EntityRecord;
 }
 
-/** Other designs of a template or template part. One that is chosen takes the place of its content, which can be undone. */
-export function DesignPanel( { document, post }: DesignPanelProps ) {
-	const designs = useDesigns( post );
-	return designs.length === 0 ? null : (
+/** Other designs of a template, template part or pattern. One that is chosen takes the place of its content, which can be undone. */
+export const DesignPanel = ( { document, post }: DesignPanelProps ) =>
+	document.type === 'wp_block' ? (
+		<OfPattern document={ document } />
+	) : (
+		<OfTemplate document={ document } post={ post } />
+	);
+
+const OfTemplate = ( { document, post }: DesignPanelProps ) => (
+	<Panel document={ document } designs={ useDesigns( post ) } />
+);
+
+const OfPattern = ( { document }: Pick< DesignPanelProps, 'document' > ) => (
+	<Panel document={ document } designs={ usePatternDesigns( document ) } />
+);
+
+type DesignsProps = Pick< DesignPanelProps, 'document' > & {
+	readonly designs: readonly Design[];
+};
+
+const Panel = ( props: DesignsProps ) =>
+	props.designs.length > 0 && (
 		<PanelBody title={ __( 'Design', 'atelier' ) } initialOpen={ false }>
-			<Designs document={ document } designs={ designs } />
+			<Designs { ...props } />
 		</PanelBody>
 	);
-}
 
-function Designs( {
-	document,
-	designs,
-}: Pick< DesignPanelProps, 'document' > & {
-	readonly designs: readonly Design[];
-} ) {
+function Designs( { document, designs }: DesignsProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const [ chosen, setChosen ] = useState< string | null >( null );
 	const { createErrorNotice } = useDispatch( noticesStore );
@@ -67,7 +83,7 @@ function Designs( {
 			<p className="screen-reader-text" role="status">
 				{ search !== '' &&
 					sprintf(
-						/* translators: %d: number of designs of a template. */
+						/* translators: %d: number of designs of a template, template part or pattern. */
 						_n(
 							'%d design',
 							'%d designs',

@@ -16,6 +16,7 @@ import type { DocumentRef, EntityRecord } from '../../documents/index.model';
 import { QuickRows, useQuickDocument } from '../../quickEdit/index.records';
 import { revisionCount } from '../../revisions/index.model';
 import { TemplateSiteSettings } from '../../siteSettings/index.records';
+import { PANELS, usePanel } from '../data/panels';
 import { DOCUMENT_SETTINGS_SLOT, STATUS_INFO_SLOT } from '../model/pluginSlots';
 import { canHaveDesigns } from '../model/designs';
 import type { DocumentAction } from '../model/documentActions';
@@ -189,6 +190,7 @@ function TypeSettings( settings: TypeSettingsProps ) {
 
 /** What one value could turn into something else, such as a schedule without a date. */
 const RULED = [ 'date', 'parent' ] as const;
+const RULED_ALONE = [ 'date' ] as const;
 
 /**
  * Pages, posts and what plugins made like them; WordPress's own rows hide where the type lacks something. Status,
@@ -202,14 +204,19 @@ function PostSettings( {
 	onOpen,
 }: TypeSettingsProps ) {
 	const quick = useQuickDocument( document );
+	const [ hasPicture ] = usePanel( PANELS.picture );
+	const [ hasExcerpt ] = usePanel( PANELS.excerpt );
+	const [ hasAttributes ] = usePanel( PANELS.attributes );
 	return (
 		<>
 			<ContentInformation document={ document } post={ post } />
 			<div className={ styles.fields }>
 				<TitleField document={ document } />
-				<PostFeaturedImageCheck>
-					<PostFeaturedImage />
-				</PostFeaturedImageCheck>
+				{ hasPicture && (
+					<PostFeaturedImageCheck>
+						<PostFeaturedImage />
+					</PostFeaturedImageCheck>
+				) }
 				<PostStatus { ...quick } />
 				<StickyField document={ document } post={ post } />
 				{ template && (
@@ -220,7 +227,10 @@ function PostSettings( {
 						onOpenOther={ onOpen }
 					/>
 				) }
-				<QuickRows { ...quick } fields={ RULED } />
+				<QuickRows
+					{ ...quick }
+					fields={ hasAttributes ? RULED : RULED_ALONE }
+				/>
 				<FormatField document={ document } post={ post } />
 				<div>
 					<PostURLPanel />
@@ -230,17 +240,19 @@ function PostSettings( {
 				</div>
 				<Slot name={ STATUS_INFO_SLOT } bubblesVirtually />
 			</div>
-			<PanelBody
-				title={ __( 'Excerpt', 'atelier' ) }
-				initialOpen={ false }
-			>
-				<TextField
-					document={ document }
-					name="excerpt"
-					label={ __( 'Excerpt', 'atelier' ) }
-					isLong
-				/>
-			</PanelBody>
+			{ hasExcerpt && (
+				<PanelBody
+					title={ __( 'Excerpt', 'atelier' ) }
+					initialOpen={ false }
+				>
+					<TextField
+						document={ document }
+						name="excerpt"
+						label={ __( 'Excerpt', 'atelier' ) }
+						isLong
+					/>
+				</PanelBody>
+			) }
 			<PostTaxonomiesPanel />
 		</>
 	);

@@ -20,11 +20,13 @@ import {
 	listView,
 	plus,
 	redo as redoIcon,
+	square,
 	styles as stylesIcon,
 	undo as undoIcon,
 } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 import { boot } from '../../../platform/boot';
+import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
 import {
 	documentKey,
@@ -36,6 +38,7 @@ import { Publishing, usePublishingStep } from '../../publishing/index.records';
 import { SaveButton } from '../../saving/index.records';
 import { usePreference } from '../data/preferences';
 import type { Sidebar } from '../data/useSidebar';
+import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
 import { isDesignType } from '../model/documentKind';
 import type { TemplateView } from './documentEditorProps';
 import type { EditorDialog } from './EditorDialogs';
@@ -52,6 +55,8 @@ interface EditorBarProps {
 	readonly template: EntityRecord | null;
 	/** Null where there is none. */
 	readonly templateView: TemplateView | null;
+	/** Whether the document is shown inside its template. */
+	readonly isInTemplate: boolean;
 	readonly sidebar: Sidebar;
 	readonly onLeave: () => void;
 	readonly onBack: ( () => void ) | null;
@@ -64,6 +69,7 @@ export function EditorBar( {
 	post,
 	template,
 	templateView,
+	isInTemplate,
 	sidebar,
 	onLeave,
 	onBack,
@@ -103,6 +109,7 @@ export function EditorBar( {
 				onBack={ onBack }
 			/>
 			<div className={ styles.end }>
+				{ ! isSmall && <ZoomOut isInTemplate={ isInTemplate } /> }
 				{ ! isSmall && (
 					<ViewMenu
 						document={ document }
@@ -199,6 +206,27 @@ export function EditorBar( {
 				</OptionsMenu>
 			</div>
 		</Region>
+	);
+}
+
+/** Shows the document from further away, to arrange its sections. */
+function ZoomOut( { isInTemplate }: { readonly isInTemplate: boolean } ) {
+	const isOut = useSignal( isZoomedOut );
+	const isVisual = useSelect(
+		( read ) => read( editorStore ).getEditorMode() === 'visual',
+		[]
+	);
+	return (
+		<Button
+			size="compact"
+			icon={ square }
+			label={ __( 'Zoom Out', 'atelier' ) }
+			shortcut={ displayShortcut.primaryShift( '0' ) }
+			isPressed={ isOut }
+			disabled={ ! isVisual }
+			accessibleWhenDisabled
+			onClick={ () => setZoomedOut( ! isOut, isInTemplate ) }
+		/>
 	);
 }
 

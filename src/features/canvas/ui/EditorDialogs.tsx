@@ -3,6 +3,7 @@ import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import type { ComponentProps } from 'react';
 import { useGuides } from '../data/guides';
 import { useOtherDialog } from '../data/useOtherDialog';
+import { isDesignType } from '../model/documentKind';
 import type { Opened } from '../model/guide';
 import { PreferencesDialog } from './PreferencesDialog';
 import { ShortcutsDialog } from './ShortcutsDialog';
@@ -16,6 +17,7 @@ interface DialogState {
 	readonly open: Exclude< EditorDialog, 'guide' > | null;
 	readonly show: ( dialog: EditorDialog ) => void;
 	readonly close: () => void;
+	readonly hasPanels: boolean;
 	readonly guides: ReturnType< typeof useGuides >;
 }
 
@@ -33,6 +35,7 @@ export function useEditorDialogs( opened: Opened ): DialogState {
 			}
 		},
 		close: () => setOpen( null ),
+		hasPanels: ! isDesignType( opened.type ),
 		guides,
 	};
 }
@@ -42,6 +45,7 @@ export function EditorDialogs( {
 	open,
 	show,
 	close,
+	hasPanels,
 	guides: { guide, dismiss },
 }: DialogState ) {
 	useShortcut( 'atelier/show-shortcuts', ( event ) => {
@@ -52,7 +56,9 @@ export function EditorDialogs( {
 		case 'shortcuts':
 			return <ShortcutsDialog onClose={ close } />;
 		case 'preferences':
-			return <PreferencesDialog onClose={ close } />;
+			return (
+				<PreferencesDialog hasPanels={ hasPanels } onClose={ close } />
+			);
 		case null:
 			return guide ? (
 				<Greeting key={ guide } name={ guide } onFinish={ dismiss } />

@@ -4,6 +4,8 @@ import { store as editorStore } from '@wordpress/editor';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
+import { defineChunk, useChunk } from '../../../ui/useChunk';
+import { useSignal } from '../../../ui/useSignal';
 import { Region } from '../../../ui/Region';
 import type { EntityRecord } from '../../documents/index.model';
 import { NotesOfBlocks, supportsNotes } from '../../notes/index.editor';
@@ -17,6 +19,7 @@ import { useSavingLock } from '../data/useSavingLock';
 import { useSidebar } from '../data/useSidebar';
 import { useUnrenderableContent } from '../data/useUnrenderableContent';
 import { watchPastes } from '../data/watchPastes';
+import { isZoomedOut, setZoomedOut } from '../data/zoomOut';
 import { isPieceType } from '../model/documentKind';
 import { usePreference } from '../data/preferences';
 import { BlocksCanvas } from './BlocksCanvas';
@@ -36,6 +39,7 @@ import { SettingsPanel } from './SettingsPanel';
 import { BlockTrail } from './BlockTrail';
 import { PluginSidebarPlace, Plugins } from './Plugins';
 import { Starters } from './Starters';
+import type * as SectionParts from './SectionTools';
 import { StylesSidebar } from './StylesSidebar';
 import { TemplateQuestion } from './TemplateQuestion';
 import { TopToolbar } from './TopToolbar';
@@ -108,6 +112,7 @@ export function EditorLayout( {
 		} ),
 		[]
 	);
+	const isFar = useSignal( isZoomedOut ) && mode === 'edit';
 	const [ hasLabels ] = usePreference( 'showIconLabels' );
 	const [ hasTrail ] = usePreference( 'showBlockBreadcrumbs' );
 	const editedViewport = useEditedViewport();
@@ -125,6 +130,7 @@ export function EditorLayout( {
 			data-mode={ mode }
 			data-distraction-free={ hasChrome && isDistractionFree }
 			data-viewport={ editedViewport }
+			data-far={ isFar }
 		>
 			{ hasChrome && (
 				<EditorBar
@@ -132,13 +138,17 @@ export function EditorLayout( {
 					post={ post }
 					template={ template }
 					templateView={ templateView }
+					isInTemplate={ isTemplateShown }
 					sidebar={ sidebar }
 					onLeave={ onLeave }
 					onBack={ onBack }
 					onDialog={ dialogs.show }
 				/>
 			) }
-			{ hasPanels && ! isCode && <TopToolbar /> }
+			{ hasPanels && ! isCode && ! isFar && <TopToolbar /> }
+			{ isFar && ! isCode && (
+				<Sections isInTemplate={ isTemplateShown } />
+			) }
 			<div
 				className={ styles.body }
 				data-framed={ ! isCode && isPieceType( document.type ) }
@@ -212,6 +222,7 @@ export function EditorLayout( {
 			) }
 			{ mode === 'edit' && (
 				<Shortcuts
+					isInTemplate={ isTemplateShown }
 					onToggleSettings={ () => sidebar.toggle( 'settings' ) }
 				/>
 			) }
@@ -252,6 +263,18 @@ export function EditorLayout( {
 	);
 }
 
+const SECTIONS = defineChunk< typeof SectionParts >(
+	() => import( './SectionTools' )
+);
+
+/** The tools for sections, once the document is shown from further away. */
+function Sections( props: { readonly isInTemplate: boolean } ) {
+	const parts = useChunk( SECTIONS );
+	return parts.status === 'ready' ? (
+		<parts.value.SectionTools { ...props } />
+	) : null;
+}
+
 const isWide = (): boolean => window.innerWidth >= 782;
 
 /** On the way into the editor nothing is selected and no panel is left open from before. */
@@ -266,6 +289,7 @@ function useCleanEntry( isEditing: boolean ) {
 		if ( isEditing ) {
 			void clearSelectedBlock();
 			void setDeviceType( 'Desktop' );
+			isZoomedOut.set( false );
 			void setIsInserterOpened( false );
 			void setIsListViewOpened( isOverviewWanted.current && isWide() );
 		}
@@ -279,13 +303,19 @@ function useCleanEntry( isEditing: boolean ) {
 }
 
 function Shortcuts( {
+	isInTemplate,
 	onToggleSettings,
 }: {
+	readonly isInTemplate: boolean;
 	readonly onToggleSettings: () => void;
 } ) {
 	useSavingLock();
 	useEditorShortcuts();
 	useEffect( () => watchPastes( window.document ), [] );
+	useShortcut( 'atelier/toggle-zoom', ( event ) => {
+		event.preventDefault();
+		setZoomedOut( ! isZoomedOut.get(), isInTemplate );
+	} );
 	useShortcut( 'atelier/toggle-settings', ( event ) => {
 		event.preventDefault();
 		onToggleSettings();

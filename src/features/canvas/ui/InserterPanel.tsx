@@ -1,19 +1,35 @@
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useViewportMatch } from '@wordpress/compose';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { InserterLibrary } from '../../../platform/experimental/inserterLibrary';
-import { registerInserterMedia } from '../data/inserterMedia';
+import {
+	InserterLibrary,
+	insertAt,
+} from '../../../platform/experimental/inserterLibrary';
+import {
+	canHaveAttachedImages,
+	registerInserterMedia,
+} from '../data/inserterMedia';
 import { usePreference } from '../data/preferences';
+import { insertionPlace } from '../data/zoomOut';
+import { useSignal } from '../../../ui/useSignal';
 import { SidePanel } from '../../../ui/SidePanel';
+import styles from './InserterPanel.module.css';
 
 /** The library of blocks, patterns and media to put into the document; its tabs and close button are its own. */
 export function InserterPanel() {
 	const { setIsInserterOpened } = useDispatch( editorStore );
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const [ hasMostUsed ] = usePreference( 'mostUsedBlocks' );
-	useEffect( () => void registerInserterMedia(), [] );
+	const type = useSelect(
+		( select ) => String( select( editorStore ).getCurrentPostType() ),
+		[]
+	);
+	useEffect( () => void registerInserterMedia(), [ type ] );
+	const place = useSignal( insertionPlace );
+	// The next time it puts things where it usually does.
+	useEffect( () => () => insertionPlace.set( null ), [] );
 	const close = () => void setIsInserterOpened( false );
 	return (
 		<SidePanel
@@ -22,14 +38,22 @@ export function InserterPanel() {
 			isOpenSided
 			onClose={ close }
 		>
-			<InserterLibrary
-				onClose={ close }
-				showMostUsedBlocks={ hasMostUsed }
-				showInserterHelpPanel={ ! isSmall }
-				shouldFocusBlock={ isSmall }
-				// On a small screen the panel covers the block that was just inserted.
-				onSelect={ isSmall ? close : () => undefined }
-			/>
+			<div
+				className={ styles.library }
+				// A category can't be taken back once it is there.
+				data-attached-images={ canHaveAttachedImages( type ) }
+			>
+				<InserterLibrary
+					key={ place ? 'section' : 'block' }
+					{ ...( place ? insertAt( place.root, place.index ) : {} ) }
+					onClose={ close }
+					showMostUsedBlocks={ hasMostUsed }
+					showInserterHelpPanel={ ! isSmall }
+					shouldFocusBlock={ isSmall }
+					// On a small screen the panel covers the block that was just inserted.
+					onSelect={ isSmall ? close : () => undefined }
+				/>
+			</div>
 		</SidePanel>
 	);
 }

@@ -2,6 +2,7 @@ import { Modal, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ForgetSetting } from '../../recovery/index.records';
 import { usePreference, type EditorPreference } from '../data/preferences';
+import { PanelChoices } from './PanelChoices';
 import styles from './Dialogs.module.css';
 
 interface Choice {
@@ -76,8 +77,11 @@ const choices = (): readonly Choice[] => [
 
 /** Choices that are not needed every day. WordPress keeps them with the user. */
 export function PreferencesDialog( {
+	hasPanels,
 	onClose,
 }: {
+	/** Whether the settings of the open document are made of panels that can be hidden. */
+	readonly hasPanels: boolean;
 	readonly onClose: () => void;
 } ) {
 	return (
@@ -92,6 +96,7 @@ export function PreferencesDialog( {
 					<Toggle key={ choice.name } { ...choice } />
 				) ) }
 				<ForgetSetting />
+				{ hasPanels && <PanelChoices /> }
 			</div>
 		</Modal>
 	);

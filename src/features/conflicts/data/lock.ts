@@ -64,7 +64,7 @@ export function holdLock(
 				onChange( lock );
 			}
 		} catch ( raw ) {
-			// Without an answer everything stays as it was: what is saved is checked anyway.
+			// Without an answer everything stays as it was: saves are checked anyway.
 			if ( toAppError( raw ).code === 'loggedOut' ) {
 				void checkSession();
 			}

@@ -16,7 +16,7 @@ import {
 	recordKey,
 } from '../../documents/index.records';
 
-/** What came of it: nothing to be told, or why it was not saved. Another conflict is asked about before. */
+/** The outcome: saved, or why not. Another conflict is resolved first. */
 export type ResolveOutcome = 'done' | { readonly failed: string };
 
 /** Saves the user's changes over someone else's, who was seen by now. */

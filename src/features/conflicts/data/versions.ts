@@ -19,7 +19,7 @@ import {
 } from '../../documents/index.records';
 import type { Versions } from '../model/plan';
 
-/** What has to be known to decide a conflict. */
+/** The versions that decide a conflict. */
 export interface Comparison {
 	readonly versions: Versions;
 	/** What each side did since the state that both know. */
@@ -112,7 +112,7 @@ function versionsOf(
 	return { base: of( base ), mine: of( mine ), theirs: of( theirs ) };
 }
 
-/** The editor writes all blocks again: only in the same hand do those look equal that no one has changed. */
+/** The editor serializes all blocks again: unchanged ones are equal only if both versions are serialized in the same way. */
 function asWritten( content: unknown ): string {
 	const text = stringOr( content );
 	return select( blocksStore ).getBlockTypes().length > 0

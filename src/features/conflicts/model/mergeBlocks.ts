@@ -24,7 +24,7 @@ const MAX_BLOCKS = 2000;
 interface Changes {
 	/** For each of them: itself, what it became, or null where it went. */
 	readonly fates: readonly ( TextBlock | null )[];
-	/** What came before each of them, and after the last. */
+	/** The text before each of them, and after the last. */
 	readonly arrivals: readonly ( readonly TextBlock[] )[];
 }
 

@@ -61,7 +61,7 @@ export function inOrderOf(
 	return order;
 }
 
-/** Which sides have put what was there before into another order. */
+/** Which sides have reordered the previous entries. */
 export function whoOrdered( { base, mine, theirs }: Lists ): {
 	readonly mine: boolean;
 	readonly theirs: boolean;

@@ -22,7 +22,7 @@ export interface MergedStyles {
 	readonly asks: readonly StyleAsk[];
 }
 
-/** One place merged: its value, and what has to be asked about it. */
+/** One path merged: its value, and the questions about it. */
 interface Merged {
 	readonly value: unknown;
 	readonly asks: readonly StyleAsk[];

@@ -10,7 +10,7 @@ export interface Versions {
 	readonly theirs: UnknownRecord;
 }
 
-/** Whether two people's changes go together, and what has to be asked. */
+/** Whether two people's changes can be merged, and the questions that are left. */
 export type MergePlan =
 	| {
 			readonly isPossible: false;
@@ -24,7 +24,7 @@ export type MergePlan =
 			readonly asks: readonly StyleAsk[];
 	  };
 
-/** An answer to what is asked. */
+/** An answer to a question. */
 export type Choice = 'mine' | 'theirs';
 
 /** Puts together what two people made of one record: its content block by block, all else key by key. */
@@ -55,7 +55,7 @@ export function planMerge( { base, mine, theirs }: Versions ): MergePlan {
 	};
 }
 
-/** What is to be saved once everything has been answered; null before. */
+/** The merged version once every question has been answered; null before. */
 export function withAnswers(
 	plan: MergePlan,
 	answers: readonly ( Choice | undefined )[]

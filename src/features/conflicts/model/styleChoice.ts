@@ -20,7 +20,7 @@ export function withChoice(
 	return isRecord( after ) ? after : {};
 }
 
-/** What is in the list stays, as it has been chosen so far. */
+/** Paths in the list stay, with the choices made so far. */
 function inOrder( list: unknown, order: readonly string[] ): unknown {
 	const entries = namedList( list );
 	return entries

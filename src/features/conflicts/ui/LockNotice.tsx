@@ -7,7 +7,7 @@ import { holdLock, type Lock } from '../data/lock';
 
 const ID = 'atelier-lock';
 
-/** Says who else has what is being edited open, for as long as that is so. Shows nothing itself. */
+/** Says who else has the edited document open, as long as they do. Shows nothing itself. */
 export function LockNotice( {
 	edited,
 }: {

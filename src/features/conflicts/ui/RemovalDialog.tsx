@@ -53,7 +53,7 @@ export function RemovalDialog( {
 const titleOf = ( title: string ): string =>
 	shorten( title, 100 ) || __( '(no title)', 'atelier' );
 
-/** What has not happened, and what can be done about it. */
+/** The message that nothing was removed. */
 function stillThere( removal: Removal, count: number ): string {
 	if ( removal === 'reset' ) {
 		return count === 1

@@ -1,3 +1,3 @@
-/** What is needed only once someone else has changed the same; loaded apart. */
+/** Needed only once someone else has changed the same record; loaded apart. */
 export { ConflictDialog } from './ConflictDialog';
 export { RemovalDialog } from './RemovalDialog';

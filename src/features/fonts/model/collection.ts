@@ -43,7 +43,7 @@ export function parseCollectionName( raw: unknown ): CollectionName | null {
 		: null;
 }
 
-/** A collection as REST answers it; null for what is none. Of families with the same slug the first counts. */
+/** A collection as REST answers it; null for anything else. Of families with the same slug the first counts. */
 export function parseCollection( raw: unknown ): Collection | null {
 	if ( ! isRecord( raw ) || ! Array.isArray( raw.font_families ) ) {
 		return null;
@@ -96,7 +96,7 @@ function parseEntry( raw: unknown ): CollectionEntry | null {
 	};
 }
 
-/** What the user looks for in a collection. */
+/** What the user searches for in a collection. */
 export interface CollectionQuery {
 	readonly words: string;
 	/** A slug; empty for all. */

@@ -131,7 +131,7 @@ function pageFace(
 	};
 }
 
-/** The face that shows best what a family looks like: upright, and as heavy as text usually is. */
+/** The face that represents a family best: upright, and as heavy as text usually is. */
 export function showpiece( { faces }: FontFamily ): FontFace | undefined {
 	const upright = faces.filter( ( { style } ) => style === 'normal' );
 	return [ ...( upright.length > 0 ? upright : faces ) ].sort(

@@ -35,7 +35,7 @@ const NAMED_WEIGHTS: Readonly< Record< string, string > > = {
 	lighter: '300',
 };
 
-/** A weight as numbers: `bold` is `700`. What is no weight is left as it is. */
+/** A weight as numbers: `bold` is `700`. Anything that is no weight is left as it is. */
 export const parseWeight = ( weight: unknown ): string => {
 	const text =
 		typeof weight === 'number' ? String( weight ) : stringOr( weight );
@@ -47,7 +47,7 @@ export const parseWeight = ( weight: unknown ): string => {
 	return known === '' ? '400' : known;
 };
 
-/** A face as it is stored; null for what is none. */
+/** A face as it is stored; null for anything else. */
 export function parseFace( raw: unknown ): FontFace | null {
 	if ( ! isRecord( raw ) ) {
 		return null;
@@ -65,7 +65,7 @@ export function parseFace( raw: unknown ): FontFace | null {
 	};
 }
 
-/** A family as it is stored, in styles, collections or `font_family_settings`; null for what is none. */
+/** A family as it is stored, in styles, collections or `font_family_settings`; null for anything else. */
 export function parseFamily( raw: unknown ): FontFamily | null {
 	if ( ! isRecord( raw ) ) {
 		return null;

@@ -7,7 +7,7 @@ export interface InstalledFamily extends FontFamily {
 	readonly id: number;
 }
 
-/** A family as REST answers it, with its faces embedded; null for what is none. */
+/** A family as REST answers it, with its faces embedded; null for anything else. */
 export function parseInstalled( raw: unknown ): InstalledFamily | null {
 	if (
 		! isRecord( raw ) ||
@@ -26,7 +26,7 @@ export function parseInstalled( raw: unknown ): InstalledFamily | null {
 	return family && { ...family, id: raw.id };
 }
 
-/** What is stored of a face, in the answer of REST about it. */
+/** The stored face, in the answer of REST about it. */
 export const faceSettings = ( raw: unknown ): UnknownRecord | null =>
 	isRecord( raw ) && isRecord( raw.font_face_settings )
 		? raw.font_face_settings

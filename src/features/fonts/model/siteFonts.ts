@@ -10,7 +10,7 @@ export type ActiveFonts = Readonly<
 /** Says which families are active next. */
 export type FontsChange = ( active: ActiveFonts ) => ActiveFonts;
 
-/** The fonts of the site's styles, and what can be done to them; the styles give it. */
+/** The fonts of the site's styles, and their actions; the styles provide both. */
 export interface SiteFonts {
 	/** All that the theme brings. */
 	readonly theme: readonly FontFamily[];

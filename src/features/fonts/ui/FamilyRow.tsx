@@ -15,7 +15,7 @@ interface FamilyRowProps {
 	readonly onOpen: () => void;
 }
 
-/** A family in a list: what it looks like, and the way to its variants. */
+/** A family in a list: its sample, and the way to its variants. */
 export function FamilyRow( { id, family, state, onOpen }: FamilyRowProps ) {
 	return (
 		<button

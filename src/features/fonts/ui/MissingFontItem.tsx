@@ -22,7 +22,7 @@ export function MissingFontItem( {
 	readonly font: MissingFont;
 	/** The family in a collection, where one has it. */
 	readonly found: FoundFamily | undefined;
-	/** Called before what has the focus goes. */
+	/** Called before the focused element goes. */
 	readonly keepFocus: () => void;
 } ) {
 	const library = useFontLibrary();

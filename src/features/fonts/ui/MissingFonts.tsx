@@ -12,7 +12,7 @@ import { useFontLibrary } from './useFontLibrary';
 
 type Content = ReturnType< typeof useContentFonts >;
 
-/** The fonts that styles or content ask for and that there are not, with what can be done about each. */
+/** The fonts that styles or content use but the site does not have, with actions for each. */
 export function MissingFonts( { content }: { readonly content: Content } ) {
 	const { used, installed, canCreate } = useFontLibrary();
 	const inContent = content.status === 'ready' ? content.value.fonts : NONE;

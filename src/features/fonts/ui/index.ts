@@ -1,2 +1,2 @@
-/** What is loaded when the library is opened for the first time. */
+/** Loaded when the library is opened for the first time. */
 export { FontLibrary } from './FontLibrary';

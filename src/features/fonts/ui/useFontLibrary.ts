@@ -20,7 +20,7 @@ export interface Library {
 	readonly fonts: SiteFonts;
 	/** What the styles ask for by its slug. */
 	readonly used: UsedFonts;
-	/** What is on the server. */
+	/** The installed fonts. */
 	readonly installed: Load< readonly ListedFamily[] >;
 	/** Asks the server again what it has. */
 	readonly refresh: () => void;

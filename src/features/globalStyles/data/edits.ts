@@ -21,7 +21,7 @@ export const areStylesEdited = createSignal( false );
 
 let last: LastEdit | null = null;
 
-/** The notice about what was not changed last. */
+/** The notice about the last edit that was rejected. */
 const REFUSED = 'atelier-styles-refused';
 
 /**
@@ -41,7 +41,7 @@ export const editStyles = ( edits: readonly StyleEdit[] ): boolean =>
  * The same for settings.
  *
  * @param edits
- * @param step  What is edited, where the places alone do not say it, such as one preset of a list; null
+ * @param step  The edited thing, where the paths alone do not name it, such as one preset of a list; null
  *              for a step of its own.
  */
 export const editSettings = (

@@ -10,7 +10,7 @@ import { storedText } from '../model/storedText';
 /** How much of an invalid value is shown. */
 const LONGEST = 60;
 
-/** What is wrong, and what to do about it. */
+/** The reason why a value is invalid, and how to fix it. */
 export const REASON_MESSAGES: Readonly<
 	Record< InvalidReason, () => string >
 > = {

@@ -20,7 +20,7 @@ export interface SiteStyles {
 	/** The number of the user's record. */
 	readonly id: number;
 	readonly layers: Layers;
-	/** Both layers as one: what the site looks like. */
+	/** Both layers merged. */
 	readonly merged: StylesDoc;
 	/** Where the files of the theme are that its styles refer to. */
 	readonly links: UnknownRecord;

@@ -46,7 +46,7 @@ const useEditorStage = (): Loading< true > =>
 		{ loaded: () => ( stageIfLoaded( 'editor' ) ? true : null ) }
 	);
 
-/** The looks of a block that can be styled apart. */
+/** The block style variations that can be styled apart. */
 export function useBlockStyles( block: string ): readonly BlockStyle[] {
 	const registered = useSelect(
 		( select ) => select( blocksStore ).getBlockStyles( block ),

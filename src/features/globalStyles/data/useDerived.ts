@@ -9,8 +9,8 @@ import { siteStyles } from './record';
 const merged = (): StylesDoc => siteStyles( select )?.merged ?? NO_CHANGES;
 
 /**
- * Something that is computed from what the site looks like, as text. It may come a moment late: while
- * a color is dragged, the canvas does not wait for what is said about it.
+ * A text that is computed from the site's styles. It may come a moment late: while
+ * a color is dragged, the canvas does not wait for the text about it.
  *
  * @param compute Has to stay the same as long as it computes the same.
  */

@@ -17,7 +17,7 @@ import { useSteadyTarget } from './useSteadyTarget';
 const EVERYWHERE: StyleTarget = {};
 
 /**
- * What there is to choose from, without what was chosen: it stays the same while styles are dragged, and
+ * The settings without the styles: they stay the same while styles are dragged, and
  * so does everything that is made of it.
  */
 function useMergedSettings(): StylesDoc {
@@ -33,7 +33,7 @@ function useMergedSettings(): StylesDoc {
 }
 
 /**
- * What can be styled of a target.
+ * The features of a target.
  *
  * @param target The whole site where nothing is said.
  * @param block  The target's block type, where it has one.

@@ -52,7 +52,7 @@ function loadOf< Value >(
 
 type Request = readonly [ selector: string, args: readonly unknown[] ];
 
-/** What has to be asked for one after the other. */
+/** The requests that have to follow each other. */
 function requests(): readonly Request[] {
 	const id = stylesId( select( coreStore ) );
 	return [

@@ -33,7 +33,7 @@ export function showAlways( layers: Layers, target: StyleTarget ): StylesDoc {
 		: shown;
 }
 
-/** The styles in which a block, one of its looks or an element looks all the time as it does in a state. */
+/** The styles in which a block, one of its style variations or an element always looks as it does in a state. */
 export const showState = ( layers: Layers, target: StyleTarget ): StylesDoc => {
 	const { block, variation, element } = target;
 	return putTogether(
@@ -58,7 +58,7 @@ function putTogether(
 		return doc;
 	}
 	const styles = ALL_VIEWPORTS.reduce( ( changed, viewport ) => {
-		// The weakest first: each lies on top of what was there.
+		// The weakest first: each overrides those before.
 		const sources = owners
 			.flatMap( ( one ) =>
 				[
@@ -89,7 +89,7 @@ function putTogether(
 	return { ...doc, styles };
 }
 
-/** What a place says itself: looks, states and narrow windows are places of their own. */
+/** The styles of a target itself: variations, states and viewports are targets of their own. */
 const ofPlace = ( node: unknown ): Tree =>
 	Object.fromEntries(
 		Object.entries( asTree( node ) ).filter(
@@ -105,8 +105,8 @@ interface Resets {
 }
 
 /**
- * What takes back everything that the user has changed of a block, of one of its looks, or of it under a condition; the
- * looks of a block have their own.
+ * The edits that reset a block, one of its style variations, or a condition of either; the
+ * variations of a block have their own.
  */
 export function resetsOf( user: StylesDoc, target: StyleTarget ): Resets {
 	const styles = Object.keys(

@@ -1,7 +1,7 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { BlockFacts } from './features';
 
-/** One of a block's looks that has a name, such as "Outline". */
+/** A block style variation, such as "Outline". */
 export interface BlockStyle {
 	readonly name: string;
 	readonly label: string;
@@ -18,7 +18,7 @@ export interface BlockType extends BlockFacts {
 	readonly isInner: boolean;
 	/** As blocks register it: a picture, the name of one, or both in an object with colours. */
 	readonly icon: unknown;
-	/** What it looks like in use; undefined where its author shows none. */
+	/** Its example; undefined where its author has none. */
 	readonly example: UnknownRecord | undefined;
 	/** The names of attributes that hold a text of its user's. */
 	readonly texts: readonly string[];
@@ -68,8 +68,8 @@ const textsOf = ( attributes: unknown ): readonly string[] =>
 		.map( ( [ name ] ) => name );
 
 /**
- * The looks of a block that have styles of their own: what its author has registered with it, and
- * what the theme or a user has styled. The default look is the block itself.
+ * The block style variations that have styles of their own: those registered with the block, and
+ * those that the theme or a user has styled. The default is the block itself.
  *
  * @param raw    The styles that are registered for the block.
  * @param styled The names of those that have styles.

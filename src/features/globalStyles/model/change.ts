@@ -17,7 +17,7 @@ export interface ChangedPlace {
 	readonly element: ElementName | null;
 	readonly customState: CustomStateName | null;
 	readonly state: StateName | null;
-	/** What is left: the names that lead to the value. */
+	/** The rest: the names that lead to the value. */
 	readonly keys: readonly string[];
 }
 

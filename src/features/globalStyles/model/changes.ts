@@ -52,7 +52,7 @@ const OF_SETTINGS: Readonly< Record< string, ChangedArea > > = {
 const areaOf = ( { part, keys: [ first = '' ] }: Difference ): ChangedArea =>
 	( part === 'styles' ? OF_STYLES : OF_SETTINGS )[ first ] ?? 'other';
 
-/** What is different between two documents, by area, most first. */
+/** The differences between two documents, by area, most first. */
 export function changesBetween(
 	before: StylesDoc,
 	after: StylesDoc

@@ -2,13 +2,13 @@ import { isRecord } from '../../../kernel/guards';
 import { isSameTree } from '../../../kernel/sameTree';
 import { asTree, mergeTrees, type Tree } from './tree';
 
-/** Settings (what there is to choose from) and styles (what was chosen), as in a theme.json. */
+/** Settings (the choices) and styles (the values), as in a theme.json. */
 export interface StylesDoc {
 	readonly settings: Tree;
 	readonly styles: Tree;
 }
 
-/** What the site's look is made of. */
+/** The layers of the site's styles. */
 export interface Layers {
 	/** WordPress's defaults with the theme's on top; never changed here. */
 	readonly base: StylesDoc;
@@ -24,7 +24,7 @@ export const parseDoc = ( raw: unknown ): StylesDoc => ( {
 
 const known = new WeakMap< StylesDoc, WeakMap< StylesDoc, StylesDoc > >();
 
-/** Both layers as one: what the site looks like. The same layers give the same document. */
+/** Both layers merged. The same layers give the same document. */
 export function mergeLayers( { base, user }: Layers ): StylesDoc {
 	const byUser = known.get( base ) ?? new WeakMap< StylesDoc, StylesDoc >();
 	known.set( base, byUser );
@@ -39,7 +39,7 @@ export function mergeLayers( { base, user }: Layers ): StylesDoc {
 	return merged;
 }
 
-/** Whether two documents give the styles of blocks, such as "Outline", the same look. */
+/** Whether block style variations, such as "Outline", are the same in two documents. */
 export const hasSameVariations = (
 	one: StylesDoc,
 	other: StylesDoc

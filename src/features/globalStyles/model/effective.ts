@@ -17,7 +17,7 @@ const LEVELS: ReadonlySet< unknown > = new Set( [
 	'h6',
 ] );
 
-/** Where a target's looks come from, the strongest first: its look, its block, the site; of each, states before the rest. */
+/** Where a target's styles come from, the strongest first: its variation, its block, the site; of each, states before the rest. */
 function sourcesOf( target: StyleTarget ): readonly StyleTarget[] {
 	const { block, variation, element, ...condition } = target;
 	const elements =
@@ -33,7 +33,7 @@ function sourcesOf( target: StyleTarget ): readonly StyleTarget[] {
 	);
 }
 
-/** A look of a block, the block, the site. */
+/** A block style variation, the block, the site. */
 const ownersOf = ( {
 	block,
 	variation,
@@ -61,7 +61,7 @@ function firstOf(
 	return undefined;
 }
 
-/** A style of a target that is passed on to what is inside, as CSS: its own, or that of what is around. */
+/** An inherited style of a target, as CSS: its own, or that of its container. */
 export const inheritedStyle = (
 	doc: StylesDoc,
 	path: string,
@@ -69,7 +69,7 @@ export const inheritedStyle = (
 ): string | undefined =>
 	firstOf( doc, path, [ ...sourcesOf( target ), ...around( target ) ] );
 
-/** The colour of a target's text. Links do not take that of what is around them. */
+/** The colour of a target's text. Links do not inherit it. */
 export const textColorOf = ( doc: StylesDoc, target: StyleTarget ): string =>
 	target.element === 'link'
 		? ( firstOf( doc, 'color.text', sourcesOf( target ) ) ?? UNSTYLED.link )
@@ -108,7 +108,7 @@ function backgroundIn(
 	return undefined;
 }
 
-/** What is around a target, for what it has not itself. */
+/** The containers of a target, for styles that it does not have itself. */
 const around = ( {
 	block,
 	variation,

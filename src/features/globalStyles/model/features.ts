@@ -20,7 +20,7 @@ export interface BlockFacts {
 	readonly supports: UnknownRecord;
 }
 
-/** What can be styled of a target. */
+/** The features of a target. */
 export type Features = ReadonlySet< PropertyName >;
 
 interface FeatureOptions {
@@ -31,7 +31,7 @@ interface FeatureOptions {
 }
 
 /**
- * What can be styled of a target.
+ * The features of a target.
  *
  * @param doc     The merged layers.
  * @param target

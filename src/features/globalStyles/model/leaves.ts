@@ -22,7 +22,7 @@ export const leavesOf = ( doc: StylesDoc ): readonly Leaf[] =>
 		} ) )
 	);
 
-/** Whether what is stored under a name has values inside of it, rather than being one. */
+/** Whether a stored property has values inside of it, rather than being one. */
 export const isBranch = ( key: string, value: unknown ): value is Tree =>
 	isRecord( value ) && ! isWhole( key ) && ! isReference( value );
 

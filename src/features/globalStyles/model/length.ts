@@ -6,7 +6,7 @@ export interface Length {
 	readonly unit: string;
 }
 
-/** A plain length; null for what has to be written out, such as `calc()`, and for what is none. */
+/** A plain length; null for expressions such as `calc()`, and for anything that is no length. */
 export function parseLength( value: unknown ): Length | null {
 	const [ , number, unit ] =
 		/^([+-]?(?:\d+(?:\.\d*)?|\.\d+))\s*(%|[a-z]{0,5})$/i.exec(

@@ -42,7 +42,7 @@ export const kindAt = ( keys: readonly string[] ): PresetKind | undefined =>
 			)
 		: undefined;
 
-/** What is different between two lists, whatever is stored as them. Presets are the same where their slugs are. */
+/** The differences between two lists, whatever is stored as them. Presets are the same where their slugs are. */
 export function presetChanges(
 	kind: PresetKind,
 	before: unknown,

@@ -238,13 +238,13 @@ function listsIn(
 	return Array.isArray( found ) ? { theme: found } : asTree( found );
 }
 
-/** A list of presets; what is none is left out. */
+/** A list of presets; anything else is left out. */
 const parsePresets = ( raw: unknown, kind: PresetKind ): readonly Preset[] =>
 	( listIn( raw ) ?? [] )
 		.map( ( entry ) => readPreset( entry, kind ) )
 		.filter( ( { slug } ) => slug !== '' );
 
-/** What is stored as a list. PHP writes one with gaps as numbered entries. */
+/** A stored list. PHP writes one with gaps as numbered entries. */
 export function listIn( raw: unknown ): readonly unknown[] | undefined {
 	if ( Array.isArray( raw ) ) {
 		return raw as readonly unknown[];

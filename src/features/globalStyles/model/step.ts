@@ -1,4 +1,4 @@
-/** What was last edited, and when. */
+/** The last edit, and its time. */
 export interface LastEdit {
 	/** Names the control: edits with the same key are of the same thing. */
 	readonly key: string;

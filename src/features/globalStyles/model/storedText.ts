@@ -1,4 +1,4 @@
-/** What is stored, as a text to be edited or compared; empty for nothing. */
+/** A stored value as a text to be edited or compared; empty if there is none. */
 export const storedText = ( value: unknown ): string => {
 	if ( typeof value === 'string' || typeof value === 'number' ) {
 		return String( value );

@@ -15,7 +15,7 @@ export const ELEMENTS = [
 
 export type ElementName = ( typeof ELEMENTS )[ number ];
 
-/** What something looks like while it is pointed at, focused or pressed. */
+/** The states of an element: pointed at, focused or pressed. */
 export const STATES = [
 	':link',
 	':any-link',

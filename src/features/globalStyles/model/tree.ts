@@ -96,7 +96,7 @@ const merged = new WeakMap< Tree, WeakMap< Tree, Tree > >();
 
 /**
  * One tree on top of another: branches are joined, everything else is replaced. The same two trees
- * give the same result, and so do their branches: what has not changed stays identical.
+ * give the same result, and so do their branches: unchanged ones stay identical.
  */
 export function mergeTrees( below: Tree, above: Tree ): Tree {
 	if ( Object.keys( above ).length === 0 ) {

@@ -25,7 +25,7 @@ import { placeName } from './names';
 /** How much of a long value, such as CSS, is told. */
 const LONGEST = 60;
 
-/** A change of the styles as sentences: where it is, what was there, and what is there now. */
+/** A change of the styles as sentences: the target, the old and the new value. */
 export function styleChangeLabel( {
 	path,
 	from,
@@ -45,7 +45,7 @@ export function styleChangeLabel( {
 	);
 }
 
-/** What counts where the user has not set anything: what is the theme's; for the settings of a block, the site's. */
+/** The fallback where the user has not set anything: the theme's value; for the settings of a block, the site's. */
 function themeValue(
 	path: readonly string[],
 	styles: SiteStyles | null

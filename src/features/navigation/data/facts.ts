@@ -8,7 +8,7 @@ import { useSignal } from '../../../ui/useSignal';
 /** Null until they have come; empty where the server could not be asked. */
 const known = createSignal< FactsById | null >( null );
 
-/** Asks what all menus consist of and where they are used. What was known before stays until the answer comes. */
+/** Requests the items of all menus and where they are used. The previous answer stays until the next one comes. */
 export async function refreshFacts(): Promise< void > {
 	try {
 		const answer = await apiFetch( { path: '/atelier/v1/menus' } );

@@ -35,7 +35,7 @@ interface Question {
 	readonly ids: readonly number[];
 }
 
-/** What is wrong with the things that links lead to, by `targetKey`; nothing where it is not known yet. */
+/** The problems of link targets, by `targetKey`; nothing where they are not known yet. */
 export function useLinkProblems( targets: readonly Target[] ): LinkProblems {
 	const asked = JSON.stringify( questionsFor( targets ) );
 	const found = useSelect(

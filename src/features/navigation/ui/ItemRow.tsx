@@ -24,7 +24,7 @@ export interface RowEvents {
 interface ItemRowProps {
 	readonly row: Row;
 	readonly trouble: Trouble | undefined;
-	/** Whether what is in it is hidden; undefined where nothing is. */
+	/** Whether its items are hidden; undefined where it has none. */
 	readonly isClosed: boolean | undefined;
 	/** Whether the Tab key gets to this row. */
 	readonly isTabStop: boolean;

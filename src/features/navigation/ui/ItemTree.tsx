@@ -180,7 +180,7 @@ interface Hovered {
 	readonly zone: Zone;
 }
 
-/** What is dragged, and where it would go if it were dropped now. */
+/** The dragged item, and where it would go if it were dropped now. */
 function useDragging( tree: Tree, onDrop: TreeActions[ 'onDrop' ] ) {
 	const [ dragged, setDragged ] = useState< string | null >( null );
 	const [ target, setTarget ] = useState< Hovered | null >( null );

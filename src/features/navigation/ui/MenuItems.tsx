@@ -37,7 +37,7 @@ import { reasonOf, tellFailure } from './notices';
 import type { Entry } from '../../../ui/RowMenu';
 import { useRefreshOnFocus } from './useRefreshOnFocus';
 
-/** What is being asked about the menu. */
+/** The open question about the menu. */
 type Asking =
 	| {
 			readonly type: 'add';

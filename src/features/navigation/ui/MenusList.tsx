@@ -104,7 +104,7 @@ function Menus( { menus }: { readonly menus: readonly Menu[] } ) {
 	);
 }
 
-/** There is nothing beside the list that would show what is selected. */
+/** There is nothing beside the list that would show the selected menu. */
 const OPENED_BY_ONE_PRESS = {
 	selection: [],
 	onChangeSelection: ( [ id ]: readonly string[] ) => {

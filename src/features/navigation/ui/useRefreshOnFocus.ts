@@ -5,7 +5,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { refreshContent } from '../../documents/index.records';
 import { TYPE } from '../data/useMenus';
 
-/** Whenever the user comes back to this tab: takes over what was saved elsewhere, or says that it would be replaced. */
+/** Whenever the user comes back to this tab: takes over changes that were saved elsewhere, or says that they would be replaced. */
 export function useRefreshOnFocus( id: string ): void {
 	useEffect( () => {
 		const look = async () => {

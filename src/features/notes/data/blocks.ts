@@ -12,6 +12,7 @@ import {
 } from '../model/metadata';
 import { canHaveNotes } from '../model/scope';
 import type { Anchor } from '../model/threads';
+import type { BlockPlace } from './keptDrafts';
 import {
 	hasMarks,
 	withMark,
@@ -67,6 +68,32 @@ export function blockLabel( clientId: string ): string {
 function textOf( { content }: UnknownRecord ): string {
 	const text = isRecord( content ) ? stringOr( content.text ) : '';
 	return text.slice( 0, 4 * LONGEST ).trim();
+}
+
+/** Where a block is, and what is seen of it. */
+export function placeOf( clientId: string ): BlockPlace | null {
+	const editor = select( blockEditorStore );
+	return isBlockThere( clientId )
+		? {
+				path: [ ...editor.getBlockParents( clientId ), clientId ].map(
+					( id ) => editor.getBlockIndex( id )
+				),
+				label: blockLabel( clientId ),
+			}
+		: null;
+}
+
+/** The block at a place, if it still is the one that it was; null otherwise. */
+export function blockAt( { path, label }: BlockPlace ): string | null {
+	const { getBlockOrder } = select( blockEditorStore );
+	let found: string | undefined;
+	for ( const at of path ) {
+		found = getBlockOrder( found )[ at ];
+		if ( found === undefined ) {
+			return null;
+		}
+	}
+	return found !== undefined && blockLabel( found ) === label ? found : null;
 }
 
 export const isBlockThere = ( clientId: string ): boolean =>

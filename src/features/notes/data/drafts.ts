@@ -1,7 +1,13 @@
 import { createSignal } from '../../../kernel/signal';
+import { blockAt, isBlockThere, placeOf } from './blocks';
+import { readDrafts, writeDrafts } from './keptDrafts';
 
-/** What has been typed and not been sent, as HTML, by what it is for. It stays as long as the page. */
-const drafts = createSignal< ReadonlyMap< string, string > >( new Map() );
+/** What has been typed and not been sent, as HTML, by what it is for. It stays as long as the tab, also when that is reloaded. */
+const kept = readDrafts();
+const drafts = createSignal< ReadonlyMap< string, string > >( kept.texts );
+
+/** Where the blocks are that notes have been begun on. */
+let places = kept.places;
 
 export const allDrafts = {
 	get: drafts.get,
@@ -27,6 +33,29 @@ export function keepDraft( key: string, html: string ): void {
 		next.set( key, html );
 	}
 	drafts.set( next );
+	writeDrafts( { texts: next, places } );
+}
+
+/** Keeps the beginning of a note on a block, and where that is. */
+export function keepNoteDraft(
+	document: string,
+	clientId: string,
+	html: string
+): void {
+	const place = placeOf( clientId );
+	if ( place ) {
+		places = new Map( places ).set( clientId, place );
+	}
+	keepDraft( draftKey.note( document, clientId ), html );
+}
+
+/** The block that a note has been begun on: after a reload it has another id. Null where it can't be found. */
+export function blockOfDraft( clientId: string ): string | null {
+	if ( isBlockThere( clientId ) ) {
+		return clientId;
+	}
+	const place = places.get( clientId );
+	return place ? blockAt( place ) : null;
 }
 
 /** The blocks for which a note has been begun. */

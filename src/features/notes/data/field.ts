@@ -52,6 +52,111 @@ function chip( user: number, text: string ): Node {
 	return element;
 }
 
+/** What is selected in a field; null where nothing is. */
+export function selectedIn( field: HTMLElement ): Range | null {
+	const selection = field.ownerDocument.getSelection();
+	const range =
+		selection && selection.rangeCount > 0
+			? selection.getRangeAt( 0 )
+			: null;
+	return range &&
+		! range.collapsed &&
+		field.contains( range.commonAncestorContainer )
+		? range
+		: null;
+}
+
+/**
+ * Gives a part of a field a format or a link, or takes it away where all of it has it. It stays selected.
+ *
+ * @param field
+ * @param range
+ * @param wanted A link without an address takes links away.
+ */
+export function format(
+	field: HTMLElement,
+	range: Range,
+	wanted: Wanted
+): void {
+	const { tag } = wanted;
+	const around = elementAround( field, range, tag );
+	const part = range.extractContents();
+	const hasAll = around !== null || isAllIn( part, tag );
+	part.querySelectorAll( tag ).forEach( unwrap );
+	const isTaken = wanted.tag === 'a' ? wanted.href === '' : hasAll;
+	let inner: ParentNode & Node = part;
+	if ( ! isTaken ) {
+		const element = field.ownerDocument.createElement( tag );
+		if ( wanted.tag === 'a' ) {
+			element.setAttribute( 'href', wanted.href );
+		}
+		element.append( part );
+		inner = element;
+	}
+	const nodes = inner === part ? [ ...part.childNodes ] : [ inner ];
+	if ( around ) {
+		splitAt( around, range );
+	}
+	const last = nodes.at( -1 );
+	for ( const node of [ ...nodes ].reverse() ) {
+		range.insertNode( node );
+	}
+	if ( nodes[ 0 ] && last ) {
+		range.setStartBefore( nodes[ 0 ] );
+		range.setEndAfter( last );
+	}
+	field
+		.querySelectorAll( 'strong, em, a' )
+		.forEach(
+			( element ) => element.textContent === '' && element.remove()
+		);
+	const selection = field.ownerDocument.getSelection();
+	selection?.removeAllRanges();
+	selection?.addRange( range );
+}
+
+type Wanted =
+	| { readonly tag: 'strong' | 'em' }
+	| { readonly tag: 'a'; readonly href: string };
+
+/** The address of the link that something is in; empty where it is in none. */
+export const linkAround = ( field: HTMLElement, range: Range ): string =>
+	elementAround( field, range, 'a' )?.getAttribute( 'href' ) ?? '';
+
+function elementAround(
+	field: HTMLElement,
+	{ commonAncestorContainer: node }: Range,
+	tag: string
+): Element | null {
+	const element = node instanceof Element ? node : node.parentElement;
+	const found = element?.closest( tag ) ?? null;
+	return found && found !== field && field.contains( found ) ? found : null;
+}
+
+/** Whether all words of a part are in elements of one kind. */
+function isAllIn( part: ParentNode & Node, tag: string ): boolean {
+	const words = ( node: Node ): boolean =>
+		node instanceof Element && node.localName === tag
+			? true
+			: node.childNodes.length > 0
+				? [ ...node.childNodes ].every( words )
+				: ! node.textContent;
+	return words( part );
+}
+
+const unwrap = ( element: Element ): void =>
+	element.replaceWith( ...element.childNodes );
+
+/** Divides an element at a place in it, and puts the place between the halves. */
+function splitAt( element: Element, place: Range ): void {
+	const rest = place.cloneRange();
+	rest.setEndAfter( element );
+	const behind = rest.extractContents();
+	element.after( behind );
+	place.setStartAfter( element );
+	place.collapse( true );
+}
+
 /** The caret, where it is in the text of a field. */
 function caretIn( field: HTMLElement ): { node: Text; offset: number } | null {
 	const selection = field.ownerDocument.getSelection();

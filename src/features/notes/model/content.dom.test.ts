@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readContent, textOf, writeContent } from './content';
+import { readContent, textOf, withProtocol, writeContent } from './content';
 
 const read = ( html: string ) =>
 	readContent( new DOMParser().parseFromString( html, 'text/html' ).body );
@@ -72,4 +72,18 @@ describe( 'the words of a note', () => {
 			)
 		).toBe( 'Ask @J now' );
 	} );
+} );
+
+test.each( [
+	[ 'https://a.test', 'https://a.test' ],
+	[ ' mailto:ann@a.test ', 'mailto:ann@a.test' ],
+	[ 'a.test/page', 'https://a.test/page' ],
+	[ 'a.test:8080', 'https://a.test:8080' ],
+	[ '', '' ],
+	[ 'javascript:alert(1)', null ],
+	[ 'data:text/html,a.b', null ],
+	[ 'no address', null ],
+	[ 'word', null ],
+] )( 'the address %j becomes %j', ( typed, expected ) => {
+	expect( withProtocol( typed ) ).toBe( expected );
 } );

@@ -41,6 +41,18 @@ const LINES: ReadonlySet< string > = new Set( [
 
 const SAFE_LINK = /^(https?:|mailto:)/i;
 
+/** The address that somebody typed, as a link can have it; an empty one stays empty. Null where it can be none. */
+export function withProtocol( typed: string ): string | null {
+	const address = typed.trim();
+	if ( address === '' || SAFE_LINK.test( address ) ) {
+		return address;
+	}
+	const isOther = /^[a-z][a-z\d+.-]*:(?!\d)/i.test( address );
+	return isOther || /\s/.test( address ) || ! address.includes( '.' )
+		? null
+		: `https://${ address }`;
+}
+
 /** The classes by which WordPress knows a mention and whom it is about. */
 const MENTION_CLASS = 'wp-note-mention';
 const USER_CLASS = /^user-([1-9]\d*)$/;

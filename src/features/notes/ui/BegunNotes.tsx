@@ -7,7 +7,14 @@ import { useSignal } from '../../../ui/useSignal';
 import { documentKey, type DocumentRef } from '../../documents/index.model';
 import { addNote } from '../data/actions';
 import { blockLabel, isBlockThere } from '../data/blocks';
-import { allDrafts, begunOn, draftKey, draftOf } from '../data/drafts';
+import {
+	allDrafts,
+	begunOn,
+	blockOfDraft,
+	draftKey,
+	draftOf,
+	keepNoteDraft,
+} from '../data/drafts';
 import { begun, openNote, threadKey, wantedFocus } from '../data/selection';
 import { ADD_NOTE } from './AddNote';
 import { NoteForm } from './NoteForm';
@@ -33,7 +40,7 @@ export function BegunNotes( { document, target, onShow }: BegunNotesProps ) {
 	}
 	const send = async ( clientId: string, html: string ) => {
 		const isThere = isBlockThere( clientId );
-		const place = isThere ? clientId : target;
+		const place = blockOfDraft( clientId ) ?? target;
 		if ( place === null ) {
 			return fail( {
 				code: 'unsendable',
@@ -75,7 +82,8 @@ export function BegunNotes( { document, target, onShow }: BegunNotesProps ) {
 	);
 	return [ ...clientIds ].map( ( clientId ) => {
 		// A block that is gone may have been deleted, or be there again under another id.
-		const place = isBlockThere( clientId ) ? clientId : target;
+		const own = blockOfDraft( clientId );
+		const place = own ?? target;
 		return (
 			<div key={ clientId } className={ styles.card } data-open>
 				<p className={ styles.place }>
@@ -96,13 +104,14 @@ export function BegunNotes( { document, target, onShow }: BegunNotesProps ) {
 					}
 					placeholder={ __( 'Add a note or @mention', 'atelier' ) }
 					submit={ __( 'Add note', 'atelier' ) }
+					onKeep={ ( html ) => keepNoteDraft( key, clientId, html ) }
 					send={ ( html ) => send( clientId, html ) }
 					onLeave={ () => {
 						if ( begun.get()?.clientId === clientId ) {
 							begun.set( null );
 						}
-						if ( isBlockThere( clientId ) ) {
-							onShow( clientId );
+						if ( own !== null ) {
+							onShow( own );
 						} else {
 							wantedFocus.set( ADD_NOTE );
 						}

@@ -9,12 +9,16 @@ import { useLoad } from '../../../ui/useLoad';
 import {
 	fieldContent,
 	fillField,
+	format,
+	linkAround,
 	mention,
 	putCaretAtEnd,
 	queryIn,
+	selectedIn,
 } from '../data/field';
 import { parseHtml } from '../data/parseHtml';
 import { findPeople, type Person } from '../data/requests';
+import { NoteLink } from './NoteLink';
 import { PersonPicture } from './PersonPicture';
 import styles from './Notes.module.css';
 
@@ -82,6 +86,42 @@ export function NoteField( {
 			setQuery( queryIn( current ) );
 		}
 	};
+	const [ link, setLink ] = useState< Range | null >( null );
+	const pressFormat = ( event: KeyboardEvent< HTMLElement > ): boolean => {
+		const { current } = field;
+		const range = current && selectedIn( current );
+		const key = [ 'b', 'i', 'k' ].find( ( letter ) =>
+			isKeyboardEvent.primary( event, letter )
+		);
+		if ( key === undefined ) {
+			return false;
+		}
+		// Without words it means nothing here, and nothing elsewhere.
+		event.preventDefault();
+		event.stopPropagation();
+		if ( current && range ) {
+			if ( key === 'k' ) {
+				setLink( range.cloneRange() );
+			} else {
+				format( current, range, {
+					tag: key === 'b' ? 'strong' : 'em',
+				} );
+				read();
+			}
+		}
+		return true;
+	};
+	const applyLink = ( href: string | null ) => {
+		const { current } = field;
+		if ( current && link ) {
+			current.focus();
+			if ( href !== null ) {
+				format( current, link, { tag: 'a', href } );
+				read();
+			}
+		}
+		setLink( null );
+	};
 	const choose = ( person: Person | undefined ) => {
 		if ( person && field.current ) {
 			mention( field.current, person );
@@ -90,6 +130,9 @@ export function NoteField( {
 	};
 	const press = ( event: KeyboardEvent< HTMLElement > ) => {
 		if ( event.nativeEvent.isComposing ) {
+			return;
+		}
+		if ( pressFormat( event ) ) {
 			return;
 		}
 		if (
@@ -134,6 +177,7 @@ export function NoteField( {
 				tabIndex={ 0 }
 				dir="auto"
 				aria-multiline
+				aria-keyshortcuts="Control+B Control+I Control+K"
 				aria-label={ label }
 				aria-placeholder={ placeholder }
 				aria-describedby={ describedBy }
@@ -148,6 +192,12 @@ export function NoteField( {
 				onKeyDown={ press }
 				onBlur={ () => setQuery( null ) }
 			/>
+			{ link && field.current && (
+				<NoteLink
+					initial={ linkAround( field.current, link ) }
+					onDone={ applyLink }
+				/>
+			) }
 			{ isListed && (
 				<ul
 					id={ listId }

@@ -17,6 +17,8 @@ import styles from './Notes.module.css';
 interface NoteFormProps {
 	/** What is being written, for as long as it has not been sent. */
 	readonly draft: string;
+	/** Keeps what is typed; empty where that is nothing else than there is already. */
+	readonly onKeep?: ( html: string ) => void;
 	readonly label: string;
 	readonly placeholder?: string;
 	readonly submit: string;
@@ -38,6 +40,7 @@ export function NoteForm( {
 	send,
 	onSent,
 	onLeave,
+	onKeep = ( html ) => keepDraft( draft, html ),
 }: NoteFormProps ) {
 	const before = useMemo(
 		() => writeContent( parseHtml( source ) ),
@@ -106,7 +109,7 @@ export function NoteForm( {
 				onFocused={ () => wantedFocus.set( null ) }
 				onChange={ ( html ) => {
 					typed.current = html === before ? '' : html;
-					keepDraft( draft, typed.current );
+					onKeep( typed.current );
 					setProblem( null );
 				} }
 				onSend={ () => void submitWords() }

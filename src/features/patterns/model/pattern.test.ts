@@ -26,6 +26,8 @@ describe( 'parseOwn', () => {
 				category_slugs: [ 'quotes' ],
 				wp_pattern_sync_status: '',
 				can_delete: true,
+				revision_count: 3,
+				revision: 12,
 				...overrides,
 			},
 			READERS
@@ -48,6 +50,8 @@ describe( 'parseOwn', () => {
 			isInvalid: false,
 			canEdit: true,
 			canRename: true,
+			revisionCount: 3,
+			revision: 12,
 		} );
 	} );
 

@@ -1,5 +1,6 @@
 import { contentProblem } from '../../../kernel/contentProblem';
 import { rawText, stringOr, type UnknownRecord } from '../../../kernel/guards';
+import { latestRevision, revisionCount } from '../../revisions/index.model';
 import type {
 	DocumentAuthor,
 	Listed,
@@ -34,6 +35,9 @@ export interface Pattern extends Listed {
 	readonly isInvalid: boolean;
 	readonly canEdit: boolean;
 	readonly canRename: boolean;
+	readonly revisionCount: number;
+	/** The newest revision; 0 where there is none. */
+	readonly revision: number;
 }
 
 /** What parsing needs from rooms below. */
@@ -80,8 +84,13 @@ export function parseOwn(
 		isInvalid: raw.is_invalid === true,
 		canEdit: true,
 		canRename: true,
+		revisionCount: numberOr( raw.revision_count ),
+		revision: numberOr( raw.revision ),
 	};
 }
+
+const numberOr = ( value: unknown ): number =>
+	typeof value === 'number' ? value : 0;
 
 /** Who has the property, but says nothing, is synced; who does not have it is not. */
 const syncStatusOf = ( raw: UnknownRecord ): SyncStatus =>
@@ -115,6 +124,8 @@ export function parsePart(
 		isInvalid: contentProblem( rawText( raw.content ) ) !== null,
 		canEdit: allows( raw, 'PUT' ),
 		canRename: removal === 'delete' && allows( raw, 'PUT' ),
+		revisionCount: revisionCount( raw ),
+		revision: latestRevision( raw ),
 	};
 }
 
@@ -160,6 +171,8 @@ export function parseRegistered(
 		isInvalid: false,
 		canEdit: false,
 		canRename: false,
+		revisionCount: 0,
+		revision: 0,
 	};
 }
 

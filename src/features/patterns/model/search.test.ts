@@ -25,6 +25,8 @@ const make = ( overrides: Partial< Pattern > = {} ): Pattern => ( {
 	isInvalid: false,
 	canEdit: true,
 	canRename: true,
+	revisionCount: 0,
+	revision: 0,
 	...overrides,
 } );
 

@@ -10,6 +10,7 @@ import {
 	registeredPatternRoute,
 } from '../../../routing';
 import { messageFor } from '../../../ui/messages';
+import { viewRevisions } from '../../revisions';
 import type { Removal } from '../../documents/index.model';
 import {
 	removalLabel,
@@ -56,6 +57,7 @@ export const makeActions = (
 			}
 		},
 	},
+	viewRevisions( ( { canEdit } ) => canEdit ),
 	{
 		id: 'rename',
 		label: __( 'Rename', 'atelier' ),

@@ -5,6 +5,7 @@ import {
 	type UnknownRecord,
 } from '../../../kernel/guards';
 import { allowsMethod } from '../../documents/index.model';
+import { latestRevision, revisionCount } from '../../revisions/index.model';
 
 export interface PostAuthor {
 	readonly id: number;
@@ -88,7 +89,6 @@ export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 		return null;
 	}
 	const links = isRecord( raw._links ) ? raw._links : {};
-	const revisions = firstOf( links[ 'version-history' ] );
 	return {
 		id: String( raw.id ),
 		type: stringOr( raw.type ),
@@ -108,8 +108,8 @@ export function parsePost( raw: unknown, readText: ReadText ): Post | null {
 		canDelete: allowsMethod( raw, 'DELETE' ),
 		canPublish: 'wp:action-publish' in links,
 		canAssignAuthor: 'wp:action-assign-author' in links,
-		revisionCount: numberOr( revisions.count ),
-		revision: numberOr( firstOf( links[ 'predecessor-version' ] ).id ),
+		revisionCount: revisionCount( raw ),
+		revision: latestRevision( raw ),
 		version: stringOr( raw.atelier_version ),
 	};
 }

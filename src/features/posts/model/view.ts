@@ -51,11 +51,11 @@ export interface OwnView {
 
 export const LAYOUTS: DefaultLayouts< PostFieldId > = {
 	table: {
-		showMedia: false,
+		showMedia: true,
 		layout: { styles: { title: { minWidth: 240 } } },
 	},
 	grid: { showMedia: true, layout: { badgeFields: [ 'status' ] } },
-	list: { showMedia: false },
+	list: { showMedia: true },
 };
 
 /** The list as no one has touched it. */
@@ -71,7 +71,7 @@ export const defaultView = (
 	fields: [ 'author', 'status' ],
 	titleField: 'title',
 	mediaField: 'picture',
-	showMedia: false,
+	showMedia: true,
 	// What is in the trash has no place any more.
 	showLevels: isHierarchical && preset !== 'trash',
 	filters: [],

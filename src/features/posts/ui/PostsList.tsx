@@ -85,7 +85,11 @@ export function PostsList( {
 		() => makeFields( postType, preset ),
 		[ postType, preset ]
 	);
-	const actions = useMemo( () => makeActions( postType ), [ postType ] );
+	const quickEdited = quickEdit.isOffered ? quickEdit.onItems : undefined;
+	const actions = useMemo(
+		() => makeActions( postType, quickEdited ),
+		[ postType, quickEdited ]
+	);
 	const select = useSelecting( params, isLoading || error ? null : listing );
 	const untouched = untouchedView( type, preset );
 	const onReset = isArranged( view, untouched )

@@ -1,8 +1,15 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { backup, external, pencil } from '@wordpress/icons';
+import { __, isRTL } from '@wordpress/i18n';
+import {
+	backup,
+	drawerLeft,
+	drawerRight,
+	external,
+	pencil,
+} from '@wordpress/icons';
 import type { Action } from '../../../dataview';
 import { boot, type PostTypeSummary } from '../../../platform/boot';
 import { documentRoute, navigate } from '../../../routing';
+import { viewRevisions } from '../../revisions';
 import {
 	ASSIGNMENT_MESSAGES,
 	AssignmentDialog,
@@ -24,12 +31,16 @@ const isTrashed = ( { status }: Post ): boolean => status === 'trash';
 export const isEditable = ( post: Post ): boolean =>
 	post.canEdit && ! isTrashed( post );
 
-/** What can be done to the items of a type. */
-export const makeActions = ( {
-	isViewable,
-	hasOrder,
-	canCreate,
-}: PostTypeSummary ): readonly Action< Post >[] => [
+/**
+ * What can be done to the items of a type.
+ *
+ * @param type
+ * @param onQuickEdit Edits the fields of some items beside the list. Without it there is no room for that.
+ */
+export const makeActions = (
+	{ isViewable, hasOrder, canCreate }: PostTypeSummary,
+	onQuickEdit?: ( posts: readonly Post[] ) => void
+): readonly Action< Post >[] => [
 	{
 		id: 'edit',
 		label: __( 'Edit', 'atelier' ),
@@ -42,6 +53,19 @@ export const makeActions = ( {
 			}
 		},
 	},
+	...( onQuickEdit
+		? [
+				{
+					id: 'quick-edit',
+					label: __( 'Quick edit', 'atelier' ),
+					icon: isRTL() ? drawerLeft : drawerRight,
+					isPrimary: true,
+					supportsBulk: true,
+					isEligible: isEditable,
+					callback: onQuickEdit,
+				},
+			]
+		: [] ),
 	{
 		id: 'view',
 		label: __( 'View', 'atelier' ),
@@ -55,25 +79,7 @@ export const makeActions = ( {
 			}
 		},
 	},
-	{
-		id: 'revisions',
-		label: ( [ post ] ) =>
-			sprintf(
-				/* translators: %d: number of revisions. */
-				__( 'View revisions (%d)', 'atelier' ),
-				post?.revisionCount ?? 0
-			),
-		isEligible: ( post ) =>
-			isEditable( post ) &&
-			post.revision > 0 &&
-			// One revision is what the item is now.
-			post.revisionCount > 1,
-		callback: ( [ post ] ) => {
-			if ( post ) {
-				window.location.href = `${ boot().dashboardUrl }revision.php?revision=${ post.revision }`;
-			}
-		},
-	},
+	viewRevisions( isEditable ),
 	{
 		id: 'rename',
 		label: __( 'Rename', 'atelier' ),

@@ -24,14 +24,19 @@ export const makeFields = (
 	preset: Preset
 ) =>
 	defineFields< Post >()( [
-		{
-			id: 'picture' satisfies PostFieldId,
-			label: __( 'Featured image', 'atelier' ),
-			type: 'media',
-			enableSorting: false,
-			enableHiding: hasPicture,
-			render: ( { item } ) => <Picture post={ item } />,
-		},
+		...( hasPicture
+			? [
+					{
+						id: 'picture' as const satisfies PostFieldId,
+						label: __( 'Featured image', 'atelier' ),
+						type: 'media' as const,
+						enableSorting: false,
+						render: ( { item }: { readonly item: Post } ) => (
+							<Picture post={ item } />
+						),
+					},
+				]
+			: [] ),
 		{
 			id: 'title' satisfies PostFieldId,
 			label: __( 'Title', 'atelier' ),

@@ -2,6 +2,7 @@ import { useEvent } from '@wordpress/compose';
 import { useRef } from '@wordpress/element';
 import { boot } from '../../../platform/boot';
 import { navigate, postsRoute, type PostsParams } from '../../../routing';
+import type { Post } from '../model/post';
 import type { PostsView } from '../model/view';
 
 /** Whether the panel that edits the selected items is there, and the ways to open and close it. */
@@ -23,5 +24,16 @@ export function useQuickEdit( params: PostsParams, { type }: PostsView ) {
 		onToggle();
 		toggle.current?.focus();
 	} );
-	return { isOffered, isOpen, toggle, onToggle, onClose };
+	const onItems = useEvent( ( posts: readonly Post[] ) =>
+		navigate(
+			postsRoute,
+			{
+				...params,
+				quickEdit: true,
+				selected: posts.map( ( { id } ) => id ),
+			},
+			{ replace: true }
+		)
+	);
+	return { isOffered, isOpen, toggle, onToggle, onClose, onItems };
 }

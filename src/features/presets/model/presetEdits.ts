@@ -29,7 +29,7 @@ export interface PresetEntry extends Preset {
 	readonly problem: PresetProblem | null;
 }
 
-/** What is stored in one layer. A plain list is the layer's own: the theme's, or the user's. */
+/** The stored presets of one layer. A plain list is the layer's own: the theme's, or the user's. */
 function storedIn(
 	{ settings }: StylesDoc,
 	{ kind, origin, target = {} }: PresetList,
@@ -176,7 +176,7 @@ export function movePreset(
 
 /**
  * The list with every entry one that can be chosen: what has no slug, or one that is taken, gets
- * another; what is no preset goes.
+ * another; anything that is no preset is removed.
  *
  * @param layers
  * @param list

@@ -22,7 +22,7 @@ export const NO_SHADOW: ShadowLayer = {
 	inset: false,
 };
 
-/** What a new shadow, and a new layer, looks like. */
+/** The first layer of a new shadow, and a new layer. */
 export const DEFAULT_SHADOW = '6px 6px 9px rgba(0, 0, 0, 0.2)';
 
 /** The layers of a shadow as they are written; at least one. Commas inside of brackets separate nothing. */

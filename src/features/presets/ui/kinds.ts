@@ -17,7 +17,7 @@ interface KindFacts {
 	/** What a new one is, beside its name and slug. */
 	readonly newValue: UnknownRecord;
 	readonly add: () => string;
-	/** What is said where there are none. */
+	/** The message where there are none. */
 	readonly none: () => string;
 	/** Of kinds with a screen for each preset; the others are edited in the palette. */
 	readonly screens?: ScreenFacts;
@@ -50,7 +50,7 @@ interface ScreenFacts {
 	readonly closesOnEmptyName: boolean;
 }
 
-/** The kinds of presets that users can edit; what is stored of them is in `globalStyles/model/presets.ts`. */
+/** The kinds of presets that users can edit; how they are stored is in `globalStyles/model/presets.ts`. */
 const KINDS = {
 	color: {
 		newName: ( number ) =>

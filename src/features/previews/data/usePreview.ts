@@ -55,7 +55,7 @@ export function usePreview( {
 		: { status: 'loading' };
 }
 
-/** The same, as it was when it was last asked for; for what is shown for a moment, whatever version that is. */
+/** The same, as it was when it was last requested; for previews that are shown for a moment, in any version. */
 export function useKnownPreview( of: string ): Load< Preview | null > {
 	const version = useSyncExternalStore(
 		known.subscribe,

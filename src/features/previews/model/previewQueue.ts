@@ -1,7 +1,7 @@
 /** How many previews are asked for at once; the server answers no more. */
 const BATCH = 12;
 
-/** What is known of a preview. */
+/** The state of a preview. */
 export interface KnownPreview< Value > {
 	/** The version that it was made from; null where something has changed since. */
 	readonly version: string | null;
@@ -9,7 +9,7 @@ export interface KnownPreview< Value > {
 	readonly value: Value | null;
 }
 
-/** What is to be shown, and as of when. */
+/** The document to show, and its version. */
 export interface PreviewWish {
 	/** Its type, a colon and its id, such as `wp_block:12`; a registered pattern is `pattern:name`. */
 	readonly of: string;

@@ -16,7 +16,7 @@ interface BesideListProps< Item > {
 	readonly label?: string;
 }
 
-/** What is selected in a list, large, and the way to open it. */
+/** The selected item of a list, large, and the way to open it. */
 export function BesideList< Item >( {
 	preview,
 	title,

@@ -13,9 +13,9 @@ interface FrameProps {
 	readonly page: string;
 	readonly viewport?: number | undefined;
 	readonly isLarge?: boolean;
-	/** Whether what is low stands in the middle of its place. */
+	/** Whether low content is centered vertically. */
 	readonly isPlaced?: boolean;
-	/** Whether it is as high as what is in it, instead of filling a place. */
+	/** Whether it is as high as its content, instead of filling its container. */
 	readonly isFitted?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function PreviewFrame( {
 		}
 	} );
 	useEffect( () => {
-		// React 18 does not know the attribute; without it one could tab to what is in the frame.
+		// React 18 does not know the attribute; without it one could tab into the frame.
 		frame.current?.setAttribute( 'inert', '' );
 	}, [] );
 	const scale = Math.min( 1, space.width / viewport );
@@ -98,7 +98,7 @@ const scrolledByKeyboard = () => ( {
 	'aria-label': __( 'Scrollable preview', 'atelier' ),
 } );
 
-/** What is too tall for its frame still starts at the top. */
+/** Content that is too tall for its frame still starts at the top. */
 const CENTRED =
 	'<style>body{display:grid;align-content:safe center;grid-template-columns:minmax(0,1fr);min-block-size:100vh;margin-block:0}</style>';
 

@@ -36,7 +36,7 @@ export function nextStep(
 	return stringOr( date ) > time ? 'schedule' : 'publish';
 }
 
-/** The status that a step ends in. What is private is so at once, whatever its date. */
+/** The status that a step ends in. Private documents are so at once, whatever their date. */
 export function statusAfter(
 	step: PublishingStep,
 	visibility: Visibility

@@ -12,7 +12,7 @@ import { stepWords } from './messages';
 
 interface PublishingProps {
 	readonly document: DocumentRef;
-	/** What is next; null where there is nothing, while what came of the last one may still be shown. */
+	/** The next step; null where there is none, while the outcome of the last one may still be shown. */
 	readonly step: PublishingStep | null;
 	/** The template around the document; null where there is none. */
 	readonly template: EntityRecord | null;

@@ -21,7 +21,7 @@ export function labelsOf( type: string ): Readonly< Record< string, string > > {
 	);
 }
 
-/** The words for the way to what was published. */
+/** The label of the link to the published document. */
 export const viewLabel = ( type: string ): string =>
 	labelsOf( type ).view_item || __( 'View page', 'atelier' );
 

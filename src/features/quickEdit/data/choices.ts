@@ -9,7 +9,7 @@ import { attempt, toAppError } from '../../../platform/failure';
 import { titleOf } from '../../documents/index.model';
 import { routeOf } from '../../documents/index.records';
 
-/** How many are offered; whoever looks for another goes on typing. */
+/** How many are offered; whoever needs another goes on typing. */
 const LIMIT = 20;
 
 /** How many levels of pages are looked through; a longer chain would be a loop that was there before. */

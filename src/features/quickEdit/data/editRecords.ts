@@ -24,7 +24,7 @@ const NOTHING: Pick< SortedEdits, 'held' | 'problems' > = {
 	problems: [],
 };
 
-/** Items as the form shows them, with what waits, and what is wrong with them. */
+/** Items as the form shows them, with their held edits, and why values are invalid. */
 export function useWithHeld( type: string, records: readonly QuickRecord[] ) {
 	const all = useSignal( held );
 	return useMemo( () => {

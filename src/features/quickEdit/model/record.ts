@@ -31,7 +31,7 @@ const BULK_FIELDS: readonly QuickField[] = [
 
 export type QuickValues = Readonly< Partial< Record< QuickField, unknown > > >;
 
-/** What can be wrong with the values of an item. */
+/** The ways in which values of an item can be invalid. */
 export type Problem = ScheduleProblem | 'ownParent';
 
 /** An item of a list with the user's edits in it. */
@@ -53,7 +53,7 @@ export interface QuickItem {
 	readonly own: string;
 	readonly count: number;
 	readonly values: QuickValues;
-	/** What is not the same in all of them. */
+	/** The fields that are not the same in all of them. */
 	readonly mixed: ReadonlySet< QuickField >;
 	/** What keeps a field from being saved. */
 	readonly problems: Readonly< Partial< Record< QuickField, Problem > > >;

@@ -77,7 +77,7 @@ export interface SortedEdits {
  * Sorts out what of an edit can be saved.
  *
  * @param record
- * @param held   What has been waiting so far.
+ * @param held   The edits that have been waiting so far.
  * @param edits  What the user did.
  * @param now
  */

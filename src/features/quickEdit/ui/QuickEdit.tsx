@@ -26,7 +26,7 @@ export function QuickEdit( { type, ids, onClose }: QuickEditProps ) {
 		[ key ]
 	);
 	useEffect( () => {
-		// What is edited here is often opened next, and by then there have to be block types.
+		// Items edited here are often opened next, and by then there have to be block types.
 		void loadStage( 'editor' );
 	}, [] );
 	return (

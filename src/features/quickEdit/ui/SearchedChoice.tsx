@@ -18,12 +18,12 @@ interface SearchedChoiceProps {
 	readonly chosen: Option | null;
 	readonly search: ( text: string ) => Promise< Result< readonly Option[] > >;
 	readonly onChoose: ( value: Option[ 'value' ] | null ) => void;
-	/** What is wrong with the choice. */
+	/** Why the choice is invalid. */
 	readonly problem?: string | undefined;
 	readonly help?: string;
 }
 
-/** A choice among so many that the server looks for them. */
+/** A choice among so many that the server searches them. */
 export function SearchedChoice( {
 	label,
 	isLabelShown = false,
@@ -68,7 +68,7 @@ export function SearchedChoice( {
 	);
 }
 
-/** What the server has found last; answers to what has been typed over since do not count. */
+/** The last results of the server; answers to an earlier search do not count. */
 function useSearch( search: SearchedChoiceProps[ 'search' ] ) {
 	const [ options, setOptions ] = useState< readonly Option[] >( [] );
 	const [ failure, setFailure ] = useState< string >();

@@ -53,7 +53,7 @@ export function SelectedItems( { type, ids }: SelectedItemsProps ) {
 	}
 }
 
-/** Says that some of what is selected cannot be edited any more. */
+/** Says that some selected items cannot be edited any more. */
 function Missing( { count }: { readonly count: number } ) {
 	return count > 0 ? (
 		<p className={ styles.note }>

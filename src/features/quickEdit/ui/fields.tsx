@@ -25,7 +25,7 @@ type QuickFormField = Field< QuickItem, QuickField >;
 /**
  * The fields of the form.
  *
- * @param item      What is edited now.
+ * @param item      The edited item.
  * @param templates Those that can be chosen by hand.
  */
 export function makeFields(

@@ -18,16 +18,25 @@ export interface StyledBlock {
 	/** The layout that it is in. */
 	readonly parentStyle: unknown;
 	readonly parentLayout: Tree;
+	/** The other selected blocks, which are of the same type. */
+	readonly others: readonly OtherBlock[];
 }
 
-/** Several blocks are selected, or it can't be styled. */
+/** A block that gets what another one gets. */
+export interface OtherBlock {
+	readonly clientId: string;
+	readonly attributes: UnknownRecord;
+}
+
+/** Blocks of several types are selected, or one that can't be styled. */
 export type NoStyledBlock = 'none' | 'several' | 'locked';
 
 export function useStyledBlock(): StyledBlock | NoStyledBlock {
 	const found = useSelect( ( select ) => {
 		const editor = select( blockEditorStore );
 		const blocks = select( blocksStore );
-		const clientId = editor.getSelectedBlockClientId();
+		const several = editor.getMultiSelectedBlockClientIds();
+		const clientId = several[ 0 ] ?? editor.getSelectedBlockClientId();
 		const name = clientId === null ? null : editor.getBlockName( clientId );
 		const parent =
 			clientId === null
@@ -38,10 +47,15 @@ export function useStyledBlock(): StyledBlock | NoStyledBlock {
 			start: editor.getBlockSelectionStart(),
 			clientId,
 			name,
-			mode:
-				clientId === null
-					? null
-					: editor.getBlockEditingMode( clientId ),
+			several,
+			isMixed: several.some(
+				( id ) => editor.getBlockName( id ) !== name
+			),
+			isLocked:
+				clientId === null ||
+				[ clientId, ...several ].some(
+					( id ) => editor.getBlockEditingMode( id ) !== 'default'
+				),
 			attributes:
 				clientId === null
 					? null
@@ -64,19 +78,25 @@ export function useStyledBlock(): StyledBlock | NoStyledBlock {
 	const {
 		start,
 		clientId,
+		several,
 		name,
-		mode,
+		isMixed,
+		isLocked,
 		attributes,
 		type,
 		variation,
 		parent,
 		parentType,
 	} = found;
+	const others = useOthers( several );
 	return useMemo( () => {
 		if ( clientId === null || name === null || ! attributes ) {
 			return start ? 'several' : 'none';
 		}
-		if ( mode !== 'default' ) {
+		if ( isMixed ) {
+			return 'several';
+		}
+		if ( isLocked ) {
 			return 'locked';
 		}
 		const { title, icon, attributes: schema } = asTree( type );
@@ -93,18 +113,50 @@ export function useStyledBlock(): StyledBlock | NoStyledBlock {
 				...defaultLayout( parentType ),
 				...asTree( asTree( parent ).layout ),
 			},
+			others,
 		};
 	}, [
 		start,
 		clientId,
 		name,
-		mode,
+		isMixed,
+		isLocked,
 		attributes,
 		type,
 		variation,
 		parent,
 		parentType,
+		others,
 	] );
+}
+
+const NONE: readonly OtherBlock[] = [];
+
+/** The blocks of a selection but the first. */
+function useOthers( several: readonly string[] ): readonly OtherBlock[] {
+	const attributes = useSelect(
+		( select ) =>
+			// One after the other, so that nothing new is made where nothing has changed.
+			Object.fromEntries(
+				several
+					.slice( 1 )
+					.map( ( id ) => [
+						id,
+						select( blockEditorStore ).getBlockAttributes( id ),
+					] )
+			),
+		[ several ]
+	);
+	return useMemo(
+		() =>
+			several.length < 2
+				? NONE
+				: several.slice( 1 ).map( ( id ) => ( {
+						clientId: id,
+						attributes: attributes[ id ] ?? {},
+					} ) ),
+		[ several, attributes ]
+	);
 }
 
 const defaultLayout = ( type: unknown ): Tree =>

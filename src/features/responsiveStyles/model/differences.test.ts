@@ -1,4 +1,9 @@
-import { differencesOf, viewportsOf } from './differences';
+import {
+	changedAlike,
+	differencesIn,
+	differencesOf,
+	viewportsOf,
+} from './differences';
 
 const keysIn = ( own: unknown ) =>
 	differencesOf( own ).map( ( { keys } ) => keys.join( '.' ) );
@@ -66,4 +71,33 @@ describe( 'viewportsOf', () => {
 		).toEqual( [ 'mobile' ] );
 		expect( viewportsOf( undefined ) ).toEqual( [] );
 	} );
+} );
+
+test( 'what changes in one block changes alike in others, which keep the rest', () => {
+	const before = { typography: { fontSize: '1px', lineHeight: '2' } };
+	const after = {
+		typography: { fontSize: '3px' },
+		color: { text: 'red' },
+	};
+	const other = {
+		typography: { lineHeight: '5', letterSpacing: '1px' },
+		spacing: { padding: '1em' },
+	};
+	const changed = changedAlike( other, before, after );
+	expect( changed ).toMatchObject( {
+		typography: { fontSize: '3px', letterSpacing: '1px' },
+		color: { text: 'red' },
+		spacing: { padding: '1em' },
+	} );
+	expect( changed ).not.toHaveProperty( 'typography.lineHeight', '5' );
+	expect( changedAlike( other, after, after ) ).toEqual( other );
+} );
+
+test( 'differences of several blocks are named once', () => {
+	expect(
+		differencesIn( [
+			{ color: { text: 'red' } },
+			{ color: { text: 'blue', background: 'red' } },
+		] ).map( ( { keys } ) => keys.join( '.' ) )
+	).toEqual( [ 'color.text', 'color.background' ] );
 } );

@@ -1,4 +1,11 @@
 import { isRecord } from '../../../kernel/guards';
+import { isSameTree } from '../../../kernel/sameTree';
+import {
+	asTree,
+	getIn,
+	setIn,
+	type Tree,
+} from '../../globalStyles/index.model';
 import { VIEWPORTS, type Viewport } from './breakpoints';
 
 /** One property that is different at a viewport. */
@@ -19,7 +26,7 @@ const GROUPS: ReadonlySet< string > = new Set( [
 	'typography',
 ] );
 
-/** What is stored for a viewport, property by property. */
+/** The stored styles of a viewport, property by property. */
 export const differencesOf = ( own: unknown ): readonly StyleDifference[] =>
 	isRecord( own ) ? collect( own, [] ) : [];
 
@@ -43,6 +50,44 @@ function collect(
 		: value === undefined
 			? []
 			: [ { keys } ];
+}
+
+/** What differs in at least one of several, each once. */
+export function differencesIn(
+	owns: readonly unknown[]
+): readonly StyleDifference[] {
+	const found = new Map(
+		owns
+			.flatMap( differencesOf )
+			.map( ( difference ) => [
+				difference.keys.join( ' ' ),
+				difference,
+			] )
+	);
+	return [ ...found.values() ];
+}
+
+/**
+ * The styles of another block after those of one have changed: what has changed there changes here, and nothing else.
+ *
+ * @param other
+ * @param before The styles of the first one.
+ * @param after  Likewise.
+ */
+export function changedAlike(
+	other: unknown,
+	before: unknown,
+	after: unknown
+): Tree {
+	return differencesIn( [ before, after ] ).reduce< Tree >(
+		( tree, { keys } ) => {
+			const value = getIn( after, keys );
+			return isSameTree( getIn( before, keys ), value )
+				? tree
+				: setIn( tree, keys, value );
+		},
+		asTree( other )
+	);
 }
 
 /** The viewports that a block has styles of its own at. */

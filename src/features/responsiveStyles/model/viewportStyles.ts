@@ -39,7 +39,7 @@ const PRESETS: readonly ( readonly [
 	[ 'fontFamily', 'typography', 'fontFamily', 'font-family' ],
 ];
 
-/** What a block says about its place in the layout around it; the rest of `layout` is about what is inside. */
+/** How a block is laid out in its container; the rest of `layout` is about its inner blocks. */
 const CHILD_KEYS: ReadonlySet< string > = new Set( [
 	'selfStretch',
 	'flexSize',
@@ -137,7 +137,7 @@ export function attributesOf(
 	};
 }
 
-/** What is stored for a state. */
+/** The stored styles of a state. */
 export const ownOf = ( style: unknown, state: StyleState ): Tree =>
 	asTree( getIn( style, keysOf( state ) ) );
 
@@ -216,11 +216,11 @@ function makeRoom( below: Tree, above: Tree ): Tree {
 }
 
 interface Change {
-	/** What is stored so far. */
+	/** The styles stored so far. */
 	readonly own: unknown;
 	/** What lies below. */
 	readonly below: unknown;
-	/** What was shown: both together. */
+	/** The shown styles: both merged. */
 	readonly shown: unknown;
 	/** What the user made of it. */
 	readonly next: unknown;

@@ -9,6 +9,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isSameTree } from '../../../kernel/sameTree';
+import { setViewportStyles } from '../data/setViewportStyles';
 import { StylesOnly } from '../data/stylesOnly';
 import { asTree } from '../../globalStyles/index.model';
 import type { StyledBlock } from '../data/useStyledBlock';
@@ -19,7 +20,6 @@ import {
 	changedOwn,
 	onTop,
 	ownOf,
-	withOwn,
 	type StyleState,
 } from '../model/viewportStyles';
 import { TextAlignment } from './TextAlignment';
@@ -41,8 +41,7 @@ interface OneBlock {
  * editor of its own, that has as its base what applies at the viewport; what they change of it is stored where it belongs.
  */
 export function ViewportControls( { block, state }: ViewportControlsProps ) {
-	const { clientId, name, attributes, layout, hasAttribute } = block;
-	const { updateBlockAttributes } = useDispatch( blockEditorStore );
+	const { clientId, name, attributes, layout, hasAttribute, others } = block;
 	const support = useMemo( () => ( { byDefault: layout } ), [ layout ] );
 	const own = ownOf( attributes.style, state );
 	const below = useMemo(
@@ -50,8 +49,8 @@ export function ViewportControls( { block, state }: ViewportControlsProps ) {
 		[ attributes, state, support ]
 	);
 	const shown = useMemo( () => onTop( below, own ), [ below, own ] );
-	const current = useRef( { attributes, own, below, shown } );
-	current.current = { attributes, own, below, shown };
+	const current = useRef( { attributes, own, below, shown, others } );
+	current.current = { attributes, own, below, shown, others };
 
 	const made = useMemo(
 		() => [
@@ -106,9 +105,11 @@ export function ViewportControls( { block, state }: ViewportControlsProps ) {
 			support
 		);
 		if ( ! isSameTree( next, now.own ) ) {
-			void updateBlockAttributes( clientId, {
-				style: withOwn( now.attributes.style, state, next ),
-			} );
+			setViewportStyles(
+				{ clientId, attributes: now.attributes, others: now.others },
+				state,
+				next
+			);
 		}
 	};
 

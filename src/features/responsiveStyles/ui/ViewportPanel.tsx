@@ -13,7 +13,7 @@ import {
 	type StyledBlock,
 } from '../data/useStyledBlock';
 import type { Viewport } from '../model/breakpoints';
-import { differencesOf } from '../model/differences';
+import { differencesIn } from '../model/differences';
 import { pseudoStatesOf } from '../model/pseudoStates';
 import { ownOf, withOwn, type StyleState } from '../model/viewportStyles';
 import { differenceLabel, rangeLabel, viewportLabel } from './labels';
@@ -31,7 +31,7 @@ export function ViewportPanel( { viewport }: ViewportPanelProps ) {
 		<p className={ styles.note }>{ noBlockText( block ) }</p>
 	) : (
 		<BlockAtViewport
-			key={ `${ block.clientId } ${ viewport }` }
+			key={ `${ block.clientId } ${ block.others.length } ${ viewport }` }
 			block={ block }
 			viewport={ viewport }
 		/>
@@ -44,7 +44,7 @@ function noBlockText( reason: NoStyledBlock ): string {
 			return __( 'No block selected.', 'atelier' );
 		case 'several':
 			return __(
-				'Select a single block to change its styles for this screen size.',
+				'Select blocks of one type to change their styles for this screen size.',
 				'atelier'
 			);
 		case 'locked':
@@ -70,7 +70,16 @@ function BlockAtViewport( {
 		<>
 			<div className={ styles.card }>
 				<BlockIcon icon={ block.icon } showColors />
-				<h2 className={ styles.title }>{ block.title }</h2>
+				<h2 className={ styles.title }>
+					{ block.others.length === 0
+						? block.title
+						: sprintf(
+								/* translators: 1: a type of blocks, such as "Paragraph", 2: how many of them are selected. */
+								__( '%1$s (%2$d)', 'atelier' ),
+								block.title,
+								block.others.length + 1
+							) }
+				</h2>
 				<span className={ styles.badge }>
 					{ viewportLabel( viewport ) }
 				</span>
@@ -111,25 +120,42 @@ const pseudoLabel = ( value: string ): string =>
 
 /** What differs at the viewport, with the way back. */
 function Differences( {
-	block: { clientId, attributes },
+	block,
 	viewport,
 }: ViewportPanelProps & { readonly block: StyledBlock } ) {
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );
+	const all = [ block, ...block.others ];
 	const heading = useRef< HTMLHeadingElement >( null );
 	const state: StyleState = { viewport, pseudo: null };
-	const own = ownOf( attributes.style, state );
-	const differences = differencesOf( own );
+	const differences = differencesIn(
+		all.map( ( { attributes } ) => ownOf( attributes.style, state ) )
+	);
 	const device = viewportLabel( viewport );
 	const reset = ( keys: readonly string[] ) => {
 		// A step of undo of its own, also right after another change.
 		endTypingStep();
-		void updateBlockAttributes( clientId, {
-			style: withOwn(
-				attributes.style,
-				state,
-				keys.length === 0 ? {} : setIn( asTree( own ), keys, undefined )
+		void updateBlockAttributes(
+			all.map( ( { clientId } ) => clientId ),
+			Object.fromEntries(
+				all.map( ( { clientId, attributes: { style } } ) => [
+					clientId,
+					{
+						style: withOwn(
+							style,
+							state,
+							keys.length === 0
+								? {}
+								: setIn(
+										asTree( ownOf( style, state ) ),
+										keys,
+										undefined
+									)
+						),
+					},
+				] )
 			),
-		} );
+			{ uniqueByBlock: true }
+		);
 		endTypingStep();
 		// The button goes away with what it was for.
 		heading.current?.focus();

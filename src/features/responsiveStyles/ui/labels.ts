@@ -48,7 +48,7 @@ export function rangeLabel(
 			);
 }
 
-/** What is wrong with a breakpoint of the theme, and what it means. */
+/** The problem of a breakpoint of the theme, and its effect. */
 export function problemLabel( {
 	viewport,
 	reason,

@@ -107,6 +107,16 @@ export function revisionCount(
 		: 0;
 }
 
+/** The number of the newest revision of a document; 0 where there is none. */
+export function latestRevision(
+	record: Readonly< Record< string, unknown > >
+): number {
+	const links = isRecord( record._links ) ? record._links : {};
+	const latest: unknown = links[ 'predecessor-version' ];
+	const first: unknown = Array.isArray( latest ) ? latest[ 0 ] : undefined;
+	return isRecord( first ) && typeof first.id === 'number' ? first.id : 0;
+}
+
 function rawText( value: unknown ): string | null {
 	const text = isRecord( value ) ? value.raw : value;
 	return typeof text === 'string' ? text : null;

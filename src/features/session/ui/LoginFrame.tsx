@@ -62,7 +62,7 @@ export function LoginFrame( { reason, onRefused }: LoginFrameProps ) {
 	);
 }
 
-/** Null where the frame shows what is not of this site, such as the browser's own page about a refusal. */
+/** Null where the frame shows a page that is not of this site, such as the browser's own about a refusal. */
 function bodyOf( frame: HTMLIFrameElement | null ): HTMLElement | null {
 	try {
 		return frame?.contentDocument?.body ?? null;

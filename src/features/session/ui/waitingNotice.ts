@@ -7,7 +7,7 @@ import { waitingSentence } from './waitingMessages';
 const NOTICE = 'atelier-waiting';
 
 /**
- * Says in a notice what is waited for, for as long as that is so, with a way to stop waiting. A login has a
+ * Says in a notice what Atelier waits for, as long as it does, with a way to stop waiting. A login has a
  * dialog that says it.
  *
  * @return Stops.

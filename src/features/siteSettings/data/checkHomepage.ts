@@ -33,7 +33,7 @@ export async function checkHomepage( {
 	return arePublished.includes( false ) ? lostPageMessage() : null;
 }
 
-/** Where that can't be found out, saving says what is wrong. */
+/** If that is unknown, saving reports the problem. */
 async function isPublished( id: number ): Promise< boolean > {
 	try {
 		const page = await apiFetch( {

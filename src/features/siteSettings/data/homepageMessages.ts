@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { assertNever } from '../../../kernel/invariant';
 import type { HomepageProblem } from '../model/homepage';
 
-/** What is wrong with the pages that are chosen, and what to do. */
+/** The problem with the chosen pages, and how to fix it. */
 export function homepageMessage( problem: HomepageProblem ): string {
 	switch ( problem ) {
 		case 'none':

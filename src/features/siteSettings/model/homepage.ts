@@ -1,6 +1,6 @@
 import { SETTINGS, type SiteSettings } from './site';
 
-/** What is wrong with the pages that are chosen: none for the homepage, or one for two purposes. */
+/** The problem with the chosen pages: none for the homepage, or one for two purposes. */
 export type HomepageProblem = 'none' | 'same';
 
 type Homepage = Pick<

@@ -7,7 +7,7 @@ import {
 } from '../../stylesheet/index.records';
 
 /**
- * The stylesheets of a frame that looks as the site does now: with what is not saved yet, or as in the
+ * The stylesheets of a frame in the current styles: with unsaved changes, or as in the
  * revision that is looked at. Until what makes CSS has been loaded, as it is saved.
  */
 export function useBookSheets(): readonly EditorSheet[] {

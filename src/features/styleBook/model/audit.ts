@@ -15,7 +15,7 @@ import {
 	getIn,
 } from '../../globalStyles/index.model';
 
-/** Text on what is behind it, as the styles have it. */
+/** Text and its background, as the styles have them. */
 export interface ReadPair {
 	readonly target: StyleTarget;
 	/** Colours and gradients as CSS. */
@@ -42,7 +42,7 @@ export const pairsIn = ( doc: StylesDoc ): readonly ReadPair[] =>
 const isSite = ( { block, element }: StyleTarget ): boolean =>
 	block === undefined && element === undefined;
 
-/** The looks of blocks, such as "Outline". */
+/** Block style variations, such as "Outline". */
 const variationsIn = ( doc: StylesDoc ): readonly StyleTarget[] =>
 	Object.entries( asTree( doc.styles.blocks ) ).flatMap( ( [ block, own ] ) =>
 		Object.keys( asTree( getIn( own, [ 'variations' ] ) ) ).flatMap(

@@ -14,7 +14,7 @@ const BOOK_PAGES = [
 
 export type BookPage = ( typeof BOOK_PAGES )[ number ];
 
-/** What can be chosen in the book; how well its texts can be read is no part of what is shown. */
+/** The tabs of the book: its pages, and the list of contrast problems. */
 export type BookTab = BookPage | 'contrast';
 
 /** The parts of what themes are made of, in their order. */

@@ -25,7 +25,7 @@ import {
 import type { BookPictureArea } from './bookPicture';
 import styles from './BookWithPicture.module.css';
 
-/** What is shown in the place of the book until that is there. */
+/** The placeholder of the book while it loads. */
 export interface BookStandIn {
 	/** Whether it is shown now. */
 	readonly isShown: boolean;
@@ -40,7 +40,7 @@ interface BookWithPictureProps {
 	readonly path: string;
 	/** Goes to a screen of the styles; null where they cannot be changed. */
 	readonly onGo: ( ( path: string ) => void ) | null;
-	/** The book, or what is said while it is loading. */
+	/** The book, or the message while it loads. */
 	readonly children: ( book: {
 		readonly page: BookTab;
 		readonly onPage: Dispatch< SetStateAction< BookTab > >;
@@ -120,7 +120,7 @@ export function BookWithPicture( {
 }
 
 /**
- * Has what is loaded next wait until the picture is seen, where the page has come with one.
+ * Defers later requests until the picture is seen, if the page has come with one.
  *
  * @return To be called when it is seen.
  */

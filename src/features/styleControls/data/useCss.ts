@@ -22,7 +22,7 @@ export interface Css {
 	/** Whether there is anything of the user's. */
 	readonly isChanged: boolean;
 	readonly set: ( text: string ) => void;
-	/** Goes back to what was right last. */
+	/** Goes back to the last valid CSS. */
 	readonly discard: () => void;
 	/** Goes back to the theme's. */
 	readonly reset: () => void;

@@ -14,7 +14,7 @@ export const cssRules = ( { block }: StyleTarget ) =>
 		markup: boot().allowsCssMarkup ? 'allowed' : 'refused',
 	} ) as const;
 
-/** Takes CSS as it is typed: what is right goes into the styles, anything else waits. */
+/** Takes CSS as it is typed: valid CSS goes into the styles, anything else waits. */
 export function writeCss(
 	target: StyleTarget,
 	text: string | undefined

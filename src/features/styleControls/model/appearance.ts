@@ -1,7 +1,7 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { storedText } from '../../globalStyles/index.model';
 
-/** A style and a weight of a font; undefined where it is left to what is around. */
+/** A style and a weight of a font; undefined where it is inherited. */
 export interface Appearance {
 	readonly fontStyle?: string | undefined;
 	readonly fontWeight?: string | undefined;
@@ -35,7 +35,7 @@ const NAMED: Readonly< Record< string, number > > = {
 	bolder: 500,
 };
 
-/** What a family can look like: the faces it has, or everything where it does not say. */
+/** The styles and weights of a family: those of its faces, or all if it names none. */
 export function facesOf( fontFace: unknown ): readonly Face[] {
 	const known = Array.isArray( fontFace )
 		? fontFace.filter( isRecord ).flatMap( facesIn )
@@ -68,7 +68,7 @@ function facesIn( {
 	).map( ( weight ) => ( { style, weight } ) );
 }
 
-/** Weights go by hundreds; what is between is the nearest of them. */
+/** Weights go by hundreds; a value between them counts as the nearest. */
 const numberOf = ( weight: string ): number =>
 	NAMED[ weight ] ?? Math.round( Number( weight ) / 100 ) * 100;
 

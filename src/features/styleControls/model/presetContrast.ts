@@ -18,7 +18,7 @@ import {
 	setIn,
 } from '../../globalStyles/index.model';
 
-/** Text of the site that is hard to read, and how much it differs from what is behind it. */
+/** Text of the site that is hard to read, and its contrast with the background. */
 export interface PoorPair {
 	readonly target: StyleTarget;
 	readonly ratio: number;

@@ -40,7 +40,7 @@ const history = createSignal< History >( {
 /** The request whose answer counts. */
 let current: symbol | null = null;
 
-/** Asks for a page; what is there already stays until the answer has come. */
+/** Requests a page; earlier entries stay until the answer has come. */
 async function load(
 	styles: number,
 	page: number,
@@ -81,7 +81,7 @@ async function load(
 
 export interface Revisions extends History {
 	readonly goTo: ( page: number ) => void;
-	/** Asks again for what is shown. */
+	/** Requests the shown entries again. */
 	readonly reload: () => void;
 }
 

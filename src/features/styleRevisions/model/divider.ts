@@ -6,7 +6,7 @@ const LARGE_STEP = 10;
  * Where a key moves a divider between two pictures; null where the key means nothing to it.
  *
  * @param at      Where it is, in hundredths of the width from the start of the line.
- * @param key     What was pressed, as events name it.
+ * @param key     The pressed key, as events name it.
  * @param context
  */
 export function moveDivider(

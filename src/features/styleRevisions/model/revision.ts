@@ -18,7 +18,7 @@ export interface Revision extends RevisionStamp {
 	readonly doc: StylesDoc;
 }
 
-/** Something to go back to: what has not been saved yet, a saved state, or the theme without any changes. */
+/** An entry of the history: the unsaved changes, a saved revision, or the theme without any changes. */
 export type Entry =
 	| { readonly kind: 'unsaved'; readonly doc: StylesDoc }
 	| ( { readonly kind: 'saved' } & Revision )
@@ -30,7 +30,7 @@ export type EntryKey = string;
 export const entryKey = ( entry: Entry ): EntryKey =>
 	entry.kind === 'saved' ? String( entry.id ) : entry.kind;
 
-/** What a user who made revisions is called and looks like. */
+/** The name and the picture of a user who made revisions. */
 export interface Author {
 	readonly name: string;
 	/** The address of a picture; empty where there is none. */
@@ -40,7 +40,7 @@ export interface Author {
 /** One page of the history. */
 export interface RevisionPage {
 	readonly revisions: readonly Revision[];
-	/** What was saved before the last of these; null where nothing was. */
+	/** The revision before the last of these; null where there is none. */
 	readonly before: StylesDoc | null;
 	/** How many are invalid so that nothing can be shown of them. */
 	readonly invalid: number;
@@ -93,7 +93,7 @@ export function parseAuthor(
 	];
 }
 
-/** An entry, and what was there before it. */
+/** An entry, and the one before it. */
 export interface Step {
 	readonly entry: Entry;
 	readonly before: StylesDoc;
@@ -105,7 +105,7 @@ export interface Step {
  *
  * @param page    Of the server.
  * @param at      Which page it is, counted from 1.
- * @param unsaved What has not been saved; null where there is nothing.
+ * @param unsaved The unsaved changes; null where there are none.
  */
 export function stepsOf(
 	{ revisions, before, pageCount }: RevisionPage,

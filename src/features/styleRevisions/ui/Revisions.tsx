@@ -51,7 +51,7 @@ export function Revisions() {
 	};
 	const total = load.status === 'ready' ? load.value.total : 0;
 	return (
-		// What has the focus in here hears of the key first.
+		// The focused element in here gets the key first.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={ styles.screen } onKeyDown={ leave }>
 			<StylesScreen
@@ -192,7 +192,7 @@ function Loaded( { history, found, user }: LoadedProps ) {
 	);
 }
 
-/** What is looked at beside what there is now; that itself beside what came before it. */
+/** The chosen entry beside the current styles; the current styles beside the entry before them. */
 const compareWith = (
 	chosen: Step,
 	steps: readonly Step[],

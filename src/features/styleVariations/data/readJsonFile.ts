@@ -9,7 +9,7 @@ export type FileProblem =
 	| { readonly kind: 'unreadable' }
 	| { readonly kind: 'notJson'; readonly place: JsonProblem };
 
-/** What is needed of a file. */
+/** The part of `File` that is used. */
 export type ReadableFile = Pick< File, 'name' | 'size' | 'text' >;
 
 /** The text of a file, where it is JSON. */

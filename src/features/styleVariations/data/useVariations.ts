@@ -17,7 +17,7 @@ import {
 
 type List = readonly Variation[];
 
-/** Looks under a name: the theme's, and those that users of this site have saved. */
+/** Style variations: the theme's, and those that users of this site have saved. */
 export interface Variations {
 	readonly theme: List;
 	readonly own: List;
@@ -59,7 +59,7 @@ function together(
 		: { status: 'failed', error: own.error };
 }
 
-/** All looks under a name; asked for when they are first needed. */
+/** All style variations; requested when they are first needed. */
 export function useVariations(): VariationsLoad {
 	const stylesheet = useSelect( currentStylesheet, [] );
 	const state = useSignal( list );
@@ -97,7 +97,7 @@ const known = createSignal< ReadonlyMap< string, boolean | undefined > >(
 	new Map()
 );
 
-/** Whether there are looks under a name; true until that is known. Does not ask for what they are. */
+/** Whether there are style variations; true until that is known. Does not request them. */
 export function useHasVariations(): boolean {
 	const stylesheet = useSelect( currentStylesheet, [] );
 	const state = useSignal( list );
@@ -140,7 +140,7 @@ function changeOwn( change: ( own: List ) => List ) {
 	}
 }
 
-/** Saves a look under a name. */
+/** Saves a style variation. */
 export async function saveVariation(
 	title: string,
 	doc: StylesDoc
@@ -152,7 +152,7 @@ export async function saveVariation(
 	return result;
 }
 
-/** Gives a saved look another name. */
+/** Renames a saved variation. */
 export async function renameVariation(
 	id: string,
 	title: string
@@ -166,7 +166,7 @@ export async function renameVariation(
 	return result;
 }
 
-/** Deletes a saved look. */
+/** Deletes a saved variation. */
 export async function removeVariation( id: string ): Promise< Result< void > > {
 	const result = await deleteVariation( id );
 	if ( result.ok ) {

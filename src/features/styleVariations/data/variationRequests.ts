@@ -6,7 +6,7 @@ import { parseDoc, type StylesDoc } from '../../globalStyles/index.model';
 import { groupOf, type Variation } from '../model/variation';
 
 /*
- * Not records of core-data: what is saved here is no unsaved change of the site, and no step of undo.
+ * Not records of core-data: saved variations are no unsaved changes of the site, and no steps of undo.
  */
 const OWN = '/atelier/v1/style-variations';
 
@@ -47,7 +47,7 @@ export function hasThemeVariations(
 	} );
 }
 
-/** The looks that users of this site have saved, oldest first. */
+/** The variations that users of this site have saved, oldest first. */
 export function fetchOwnVariations(): Promise<
 	Result< readonly Variation[] >
 > {
@@ -61,7 +61,7 @@ export function fetchOwnVariations(): Promise<
 	} );
 }
 
-/** Saves a look under a name. */
+/** Saves a style variation. */
 export function postVariation(
 	title: string,
 	doc: StylesDoc
@@ -78,7 +78,7 @@ export function postVariation(
 	} );
 }
 
-/** Gives a saved look another name. */
+/** Renames a saved variation. */
 export function putTitle(
 	id: string,
 	title: string
@@ -93,7 +93,7 @@ export function putTitle(
 	} );
 }
 
-/** Deletes a saved look for good. One that is gone already counts as deleted. */
+/** Deletes a saved variation for good. One that is gone already counts as deleted. */
 export async function deleteVariation( id: string ): Promise< Result< void > > {
 	try {
 		await apiFetch( { path: `${ OWN }/${ id }`, method: 'DELETE' } );
@@ -112,7 +112,7 @@ function parseOwn( raw: unknown ): Variation | null {
 		id: String( raw.id ),
 		title: stringOr( raw.title ),
 		source: 'own',
-		// A saved look is one, whatever it happens to be made of.
+		// A saved variation is of all styles, whatever it sets.
 		group: 'all',
 		doc: parseDoc( raw ),
 	};

@@ -37,7 +37,7 @@ export function findJsonProblem( text: string ): JsonProblem | null {
 	return expected === 'end' ? null : placeOf( text, at );
 }
 
-/** What may come after a token; null where it may not come itself. Keeps track of what is open. */
+/** What may come after a token; null where it may not come itself. Keeps track of open brackets. */
 function step(
 	token: string,
 	expected: Expected,

@@ -106,7 +106,7 @@ describe( 'withoutBase', () => {
 		expect( withoutBase( doc, doc, base ) ).toEqual( user );
 	} );
 
-	it( 'looks the same', () => {
+	it( 'has the same styles', () => {
 		fc.assert(
 			fc.property( anyDoc(), ( user ) => {
 				const layers = { base, user };

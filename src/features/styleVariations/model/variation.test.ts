@@ -274,7 +274,7 @@ describe( 'applyVariation', () => {
 		expect( result.styles.css ).toBe( 'p { color: red }' );
 	} );
 
-	it( 'goes from one saved look to another whole', () => {
+	it( 'replaces one saved variation by another completely', () => {
 		const mine = makeVariation( {
 			id: 'mine',
 			source: 'own',
@@ -308,7 +308,7 @@ describe( 'activeOf', () => {
 		} ),
 	} );
 
-	it( 'is the variation that says most of the look', () => {
+	it( 'is the variation that sets most of the styles', () => {
 		const all = [ dark, darker ];
 		expect( activeOf( dark.doc, all )?.variation.id ).toBe( 'dark' );
 		expect( activeOf( darker.doc, all ) ).toEqual( {

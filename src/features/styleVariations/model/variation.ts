@@ -10,10 +10,10 @@ import {
 	isSameValue,
 } from '../../globalStyles/index.model';
 
-/** What a variation is about: the whole look, its colours alone, or its typography alone. */
+/** The scope of a variation: all styles, colours alone, or typography alone. */
 export type VariationGroup = 'all' | 'color' | 'typography';
 
-/** A look under a name. */
+/** A style variation. */
 export interface Variation {
 	readonly id: string;
 	readonly title: string;
@@ -89,14 +89,14 @@ export function isActive( user: StylesDoc, variation: Variation ): boolean {
 	);
 }
 
-/** Which variation of several the look is, and whether the user has changed what it sets. */
+/** Which of several variations is active, and whether the user has changed styles that it sets. */
 export interface ActiveVariation {
 	readonly variation: Variation;
 	readonly isChanged: boolean;
 }
 
 /**
- * The variation that the look is made of; null where it is none of them, so that it is the default. Of
+ * The variation that the styles are made of; null where it is none of them, so that it is the default. Of
  * several that fit, the one that says most.
  */
 export function activeOf(
@@ -108,7 +108,7 @@ export function activeOf(
 		const leaves = leavesWithoutCss( variation );
 		const score = matchesIn( user, leaves ).length;
 		const isChanged = score < leaves.length;
-		// Someone else's look that shares a value or two with this one is not what it is made of.
+		// Another variation that shares a value or two with these styles isn't their origin.
 		if ( score === 0 || score * 2 <= leaves.length ) {
 			continue;
 		}
@@ -164,7 +164,7 @@ const withoutGroup = ( user: StylesDoc, group: VariationGroup ): StylesDoc =>
 			);
 
 /**
- * The user's own changes: what is left once everything that came with variations is taken away. The
+ * The user's own changes: the styles without everything that came with variations. The
  * user's own variations are made of such changes, so only one of the same kind takes their place.
  */
 function withoutApplied(
@@ -193,7 +193,7 @@ function withoutAspect(
 		...variation,
 		doc: partOf( variation, aspect ),
 	} );
-	const look = activeOf( user, whole )?.variation;
+	const active = activeOf( user, whole )?.variation;
 	const applied =
 		activeOf(
 			user,
@@ -201,7 +201,7 @@ function withoutAspect(
 				.filter( ( { group } ) => group === 'all' || group === aspect )
 				.map( partly )
 		)?.variation ??
-		( look && partly( look ) );
+		( active && partly( active ) );
 	if ( ! applied ) {
 		return own;
 	}

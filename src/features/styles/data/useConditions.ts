@@ -22,10 +22,10 @@ export const elementStates = ( element: ElementName ): readonly StateName[] =>
 const known = ( names: readonly string[] = [] ): readonly StateName[] =>
 	STATES.filter( ( state ) => names.includes( state ) );
 
-/** A state, one of WordPress's own, or a state of what is in one of its own. */
+/** A state such as hover, a custom state of the block, or a state in a custom one. */
 export type BlockState = Pick< Condition, 'customState' | 'state' >;
 
-/** The states that a block, or one of its looks, can have styles for. */
+/** The states that a block, or one of its style variations, can have styles for. */
 export function blockStates( {
 	block = '',
 	variation,
@@ -33,7 +33,7 @@ export function blockStates( {
 }: StyleTarget ): readonly BlockState[] {
 	const schema = styleSchema();
 	const states = known( schema.blockStates[ block ] );
-	// Its own states have no styles for narrow windows, and looks don't have them.
+	// Its own states have no styles for narrow windows, and style variations don't have them.
 	const names =
 		variation === undefined && viewport === undefined
 			? ( schema.customStates[ block ] ?? [] )

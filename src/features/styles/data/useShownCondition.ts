@@ -7,7 +7,7 @@ import {
 import { useCanvasDevice } from './useCanvasDevice';
 import { useWindows } from './useConditions';
 
-/** Has the preview show what is edited as long as it is: as wide as the window it is for, in the state it is for. */
+/** Has the preview show the edited condition: as wide as its viewport, in its state. */
 export function useShownCondition( target: StyleTarget ): void {
 	const { viewport } = target;
 	const width = useWindows().breakpoints.find(

@@ -109,7 +109,7 @@ async function save(): Promise< Result< void > > {
 	return result;
 }
 
-/** Saves a change of what the server has, and makes the same change of what is edited. */
+/** Saves a change of the server's record, and makes the same change to the edited one. */
 async function saveChange( change: FontsChange ): Promise< Result< void > > {
 	const styles = siteStyles( select );
 	if ( ! styles ) {
@@ -136,7 +136,7 @@ async function saveChange( change: FontsChange ): Promise< Result< void > > {
 }
 
 /**
- * Everything else of the record is sent as the server has it, so that neither what is unsaved here nor
+ * Everything else of the record is sent as the server has it, so that neither unsaved changes here nor
  * what someone else has saved in the meantime is touched.
  */
 async function send(

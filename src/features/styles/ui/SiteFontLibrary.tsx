@@ -25,7 +25,7 @@ function Open( { entry }: { readonly entry: LibraryEntry } ) {
 	);
 }
 
-/** Links of the library lead to what is behind it. */
+/** Links of the library lead to the screen behind it. */
 function useClosingByLinks() {
 	const { path } = useAddress();
 	const opened = useRef( path );

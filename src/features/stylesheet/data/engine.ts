@@ -60,10 +60,10 @@ const LOOKS_ALONE = {
 	rootPadding: false,
 };
 
-/** The CSS of looks in a page that the server has made, one after the other. Needs every block type to be registered. */
+/** The CSS of block style variations on a page that the server has rendered, one after the other. Needs all block types. */
 export function buildVariationCss(
 	doc: StylesDoc,
-	looks: readonly PageVariation[],
+	variations: readonly PageVariation[],
 	{
 		disableLayoutStyles,
 		links,
@@ -72,18 +72,20 @@ export function buildVariationCss(
 	const types = getBlockTypes() as BlockTypes;
 	const selectors = selectorsOf( types );
 	const sound = withSoundPresets( withoutInvalidValues( doc ) );
-	return looks
-		.map( ( look ) => {
-			const blocks = variationStyles( sound, look );
+	return variations
+		.map( ( variation ) => {
+			const blocks = variationStyles( sound, variation );
 			const own = getBlockSelectors(
 				types.filter( ( { name } ) => name in blocks ),
-				suffixOf( look )
+				suffixOf( variation )
 			);
-			// What is inside of a look that a block does not have would otherwise be put on the whole page.
+			// Styles inside of a variation that a block does not have would otherwise apply to the whole page.
 			const styled = Object.fromEntries(
 				Object.entries( blocks ).filter(
 					( [ name ] ) =>
-						own[ name ]?.styleVariationSelectors?.[ look.instance ]
+						own[ name ]?.styleVariationSelectors?.[
+							variation.instance
+						]
 				)
 			);
 			const config = {
@@ -162,6 +164,6 @@ function selectorsOf( types: BlockTypes ): Selectors {
 	return known.selectors;
 }
 
-/** What the engine puts behind the name of a look, after a hyphen; undefined for nothing. */
+/** The suffix of a variation's name, after a hyphen; undefined if it has none. */
 const suffixOf = ( { name, instance }: PageVariation ): string | undefined =>
 	instance === name ? undefined : instance.slice( name.length + 1 );

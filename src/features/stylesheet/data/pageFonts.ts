@@ -23,7 +23,7 @@ interface Faces {
 	readonly active: readonly PageFace[];
 }
 
-/** While styles are dragged, fonts stay as they are: what they are made of, and what was made of it. */
+/** Fonts stay the same while styles are dragged: the settings they come from, and their CSS. */
 const memory: ( Faces & { readonly from: readonly unknown[] } )[] = [];
 const MOST = 4;
 

@@ -5,11 +5,11 @@ import { variationCssFor } from './sheet';
 
 const SHEET_ID = 'block-style-variation-styles-inline-css';
 
-/** The styles whose looks a page has. */
+/** The styles whose block style variations a page has. */
 const shown = new WeakMap< Document, SiteStyles >();
 
 /**
- * Shows the looks of blocks, such as "Outline", in a page that the server has made. It prints them once for each
+ * Shows block style variations, such as "Outline", on a page that the server has rendered. It prints them once for each
  * block that has one, so they are made again for the blocks in this page.
  *
  * @param page

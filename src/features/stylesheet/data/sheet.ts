@@ -79,13 +79,13 @@ export function sheetFor(
 	);
 }
 
-/** The CSS of a page's looks; null until what makes it has been loaded. */
+/** The CSS of a page's block style variations; null until the engine has been loaded. */
 export function variationCssFor(
-	looks: readonly PageVariation[],
+	variations: readonly PageVariation[],
 	{ merged, links }: SiteStyles
 ): string | null {
 	return (
-		engine.get()?.buildVariationCss( merged, looks, {
+		engine.get()?.buildVariationCss( merged, variations, {
 			disableLayoutStyles: editorSettings().disableLayoutStyles === true,
 			links,
 		} ) ?? null

@@ -12,7 +12,7 @@ import { engine, sheetOf } from './sheet';
 import { inShownState, shownState } from './shownState';
 import { shownInstead, stylesWith } from './shownStyles';
 
-/** How long styles have to stay as they are before what is out of sight follows, in milliseconds. */
+/** How long styles have to stay as they are before previews out of sight follow, in milliseconds. */
 const REST = 300;
 
 /**

@@ -4,7 +4,7 @@ import { siteStyles } from '../../globalStyles/index.records';
 import { useSignal } from '../../../ui/useSignal';
 import { shownInstead, stylesWith } from './shownStyles';
 
-/** Both layers as one as they are shown: with what is not saved yet, or as in the revision that is looked at. */
+/** Both layers merged as they are shown: with unsaved changes, or as in the revision on the screen. */
 export function useShownStyles(): StylesDoc {
 	const own = useSelect( siteStyles, [] );
 	const other = useSignal( shownInstead );

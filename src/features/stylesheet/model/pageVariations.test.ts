@@ -1,7 +1,7 @@
 import { variationStyles, variationsIn } from './pageVariations';
 
 describe( 'variationsIn', () => {
-	it( 'lists the looks of a page once, in the order of their numbers', () => {
+	it( 'lists the variations on a page once, in the order of their numbers', () => {
 		expect(
 			variationsIn( [
 				'wp-block-group is-style-section-2 is-style-section-2--10',
@@ -16,7 +16,7 @@ describe( 'variationsIn', () => {
 		] );
 	} );
 
-	it( 'has a look without a number, which had no styles when the page was made, before the others', () => {
+	it( 'lists a variation without a number, which had no styles when the page was made, before the others', () => {
 		expect(
 			variationsIn( [
 				'is-style-a is-style-a--1',
@@ -61,7 +61,7 @@ describe( 'variationStyles', () => {
 		},
 	};
 
-	it( 'names the styles of a look as the page does, with what they refer to', () => {
+	it( 'names the styles of a variation as the page does, and resolves their references', () => {
 		expect(
 			variationStyles( doc, { name: 'plain', instance: 'plain--3' } )
 		).toEqual( {
@@ -77,7 +77,7 @@ describe( 'variationStyles', () => {
 	} );
 
 	it.each( [ 'empty', 'nowhere', '__proto__' ] )(
-		'has nothing for the look %s',
+		'has nothing for the variation %s',
 		( name ) => {
 			expect( variationStyles( doc, { name, instance: name } ) ).toEqual(
 				{}

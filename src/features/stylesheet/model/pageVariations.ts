@@ -6,11 +6,11 @@ import {
 	type Tree,
 } from '../../globalStyles/index.model';
 
-/** A look of a block, such as "Outline", as a page that the server has made names it. */
+/** A block style variation, such as "Outline", as named on a page that the server has rendered. */
 export interface PageVariation {
-	/** The look's own name, such as `section-1`. */
+	/** The variation's own name, such as `section-1`. */
 	readonly name: string;
-	/** What the class says after `is-style-`: the name, and a number where the look has styles, such as `section-1--3`. */
+	/** What the class says after `is-style-`: the name, and a number where the variation has styles, such as `section-1--3`. */
 	readonly instance: string;
 }
 
@@ -18,21 +18,23 @@ const CLASS = /(?:^|\s)is-style-(\S+)/g;
 const NUMBERED = /^(.+)--(\d+)$/;
 
 /**
- * The looks in a page, in the order in which the server prints their styles: blocks before those inside of them.
+ * The block style variations on a page, in the order in which the server prints their styles: blocks before those inside of them.
  * One that had no styles when the page was made has no number, and comes first.
  *
- * @param classNames The class attribute of each element that has a look.
+ * @param classNames The class attribute of each element that has a variation.
  */
 export function variationsIn(
 	classNames: Iterable< string >
 ): readonly PageVariation[] {
 	const found = new Map< string, { name: string; number: number } >();
 	for ( const className of classNames ) {
-		const looks = [ ...className.matchAll( CLASS ) ].map(
+		const instances = [ ...className.matchAll( CLASS ) ].map(
 			( [ , instance = '' ] ) => instance
 		);
-		const numbered = looks.filter( ( look ) => NUMBERED.test( look ) );
-		for ( const instance of numbered.length > 0 ? numbered : looks ) {
+		const numbered = instances.filter( ( instance ) =>
+			NUMBERED.test( instance )
+		);
+		for ( const instance of numbered.length > 0 ? numbered : instances ) {
 			const [ , name = instance, number = '0' ] =
 				NUMBERED.exec( instance ) ?? [];
 			found.set( instance, { name, number: Number( number ) } );
@@ -43,7 +45,7 @@ export function variationsIn(
 		.map( ( [ instance, { name } ] ) => ( { name, instance } ) );
 }
 
-/** The styles of looks that a page needs: each look's under the name that the page has for it, by block. */
+/** The styles of a variation under the name that the page has for it, by block. */
 export function variationStyles(
 	{ styles }: StylesDoc,
 	{ name, instance }: PageVariation
@@ -51,15 +53,19 @@ export function variationStyles(
 	return Object.fromEntries(
 		Object.entries( asTree( styles.blocks ) ).flatMap(
 			( [ block, node ] ) => {
-				const look = getIn( asTree( node ), [ 'variations', name ] );
-				return isRecord( look ) && Object.keys( look ).length > 0
+				const variation = getIn( asTree( node ), [
+					'variations',
+					name,
+				] );
+				return isRecord( variation ) &&
+					Object.keys( variation ).length > 0
 					? [
 							[
 								block,
 								{
 									variations: {
-										[ instance ]: withoutPlaces(
-											look,
+										[ instance ]: resolveReferences(
+											variation,
 											styles
 										),
 									},
@@ -72,8 +78,8 @@ export function variationStyles(
 	);
 }
 
-/** References to other places of the styles, replaced by what is there: what is left is looked at on its own. */
-function withoutPlaces( value: unknown, styles: Tree ): unknown {
+/** Resolves references to other styles, which the result does not contain. */
+function resolveReferences( value: unknown, styles: Tree ): unknown {
 	if ( ! isRecord( value ) ) {
 		return value;
 	}
@@ -87,7 +93,7 @@ function withoutPlaces( value: unknown, styles: Tree ): unknown {
 	return Object.fromEntries(
 		Object.entries( value ).map( ( [ key, inner ] ) => [
 			key,
-			withoutPlaces( inner, styles ),
+			resolveReferences( inner, styles ),
 		] )
 	);
 }

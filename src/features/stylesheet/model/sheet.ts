@@ -2,7 +2,7 @@ import { type StylesDoc, asTree } from '../../globalStyles/index.model';
 
 /** The CSS of the styles, in parts that change for different reasons. */
 export interface SiteSheet {
-	/** Each a stylesheet of its own: what is broken in one breaks no other. In the order in which they count. */
+	/** Each a stylesheet of its own: broken CSS in one breaks no other. In the order in which they count. */
 	readonly parts: readonly string[];
 	/** Faces of fonts that pages do not come with from the server. */
 	readonly faces?: string;
@@ -13,7 +13,7 @@ export interface SiteSheet {
 /** Ratios are variables that the server alone makes. */
 const RATIO = /(?<![\w-])--wp--preset--aspect-ratio--[\w-]+\s*:\s*[^;}]+/g;
 
-/** The engine gives the page's padding to the body, the server to what is in it. */
+/** The engine gives the page's padding to the body, the server to its contents. */
 const ROOT_PADDING =
 	/:where\(body\)\s*\{\s*margin:\s*0;\s*padding-right:\s*0;\s*padding-left:\s*0;\s*(padding-top:[^;}]+;\s*padding-bottom:[^;}]+)\}/;
 

@@ -41,6 +41,8 @@ describe( 'parseTemplate', () => {
 			isInvalid: false,
 			removal: null,
 			canRename: false,
+			revisionCount: 0,
+			revision: 0,
 		} );
 	} );
 

@@ -1,5 +1,6 @@
 import { contentProblem } from '../../../kernel/contentProblem';
 import { rawText, type UnknownRecord } from '../../../kernel/guards';
+import { latestRevision, revisionCount } from '../../revisions/index.model';
 import type {
 	DocumentAuthor,
 	Listed,
@@ -16,6 +17,9 @@ export interface Template extends Listed {
 	/** Whether it was made for being chosen by hand, and so has a name of its own. */
 	readonly isCustom: boolean;
 	readonly canRename: boolean;
+	readonly revisionCount: number;
+	/** The newest revision; 0 where there is none. */
+	readonly revision: number;
 	/** Whether its blocks could crash the server or the browser. */
 	readonly isInvalid: boolean;
 }
@@ -56,6 +60,8 @@ export function parseTemplate(
 			removal === 'delete' &&
 			raw.is_custom === true &&
 			allows( raw, 'PUT' ),
+		revisionCount: revisionCount( raw ),
+		revision: latestRevision( raw ),
 		isInvalid: contentProblem( content ) !== null,
 	};
 }

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import type { Action } from '../../../dataview';
 import { documentRoute, navigate } from '../../../routing';
+import { viewRevisions } from '../../revisions';
 import type { Removal } from '../../documents/index.model';
 import {
 	coreList,
@@ -31,6 +32,7 @@ export const makeActions = (): readonly Action< Template >[] => [
 			}
 		},
 	},
+	viewRevisions( () => true ),
 	{
 		id: 'rename',
 		label: __( 'Rename', 'atelier' ),

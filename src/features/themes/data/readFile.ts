@@ -27,7 +27,7 @@ export async function readFile(
 	}
 }
 
-/** The length is that of what was sent: of a compressed answer it is not the file's. */
+/** The length is that of the response: of a compressed one it is not the file's. */
 function sizeOf( headers: Headers ): number | null {
 	const length = Number( headers.get( 'content-length' ) );
 	return length > 0 && ! headers.has( 'content-encoding' ) ? length : null;

@@ -5,11 +5,11 @@ export const arranged = createSignal< ReadonlyMap< string, unknown > >(
 	new Map()
 );
 
-/** Keeps what a view looks like now. */
+/** Keeps the current settings of a view. */
 export const arrange = ( id: string, view: unknown ): void =>
 	arranged.set( new Map( arranged.get() ).set( id, view ) );
 
-/** Has a view look as it is stored. */
+/** Resets a view to its stored settings. */
 export function forgetArranged( id: string ): void {
 	const views = new Map( arranged.get() );
 	views.delete( id );

@@ -35,7 +35,7 @@ export function createAutosave( {
 	const wanted = new Map< string, string >();
 	const timers = new Map< string, ReturnType< typeof setTimeout > >();
 	const sending = new Set< string >();
-	/** What is on its way in a request that outlives the page. */
+	/** The settings in a request that outlives the page. */
 	const outliving = new Map< string, string >();
 
 	const stopWaiting = ( id: string ) => {

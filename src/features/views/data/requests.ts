@@ -137,7 +137,7 @@ function remember( record: unknown ): void {
 
 /**
  * What someone else has made of a view that could not be saved; null where it is something else that keeps it from
- * being saved. What is saved from now on is based on it.
+ * being saved. The next save is based on it.
  */
 export function acceptTheirs( id: string ): SavedView | null {
 	const record = conflicting.get( id );

@@ -131,10 +131,10 @@ function settingsIn( list: Signal< ViewsLoad >, id: string ) {
 }
 
 /**
- * Permanently deletes a view, and what was about to be saved of it, unless someone has arranged it in the meantime and the
+ * Permanently deletes a view, and its pending changes, unless someone has arranged it in the meantime and the
  * user wants to look first.
  *
- * @return What came of it, and what was deleted.
+ * @return The outcome, and the deleted view.
  */
 export async function removeView(
 	type: string,

@@ -28,9 +28,9 @@ export type CustomView< Id extends string = string > =
 			readonly view: View< Id >;
 			/** Shows another arrangement, and saves it where nothing would be lost by that. */
 			readonly onChangeView: ( view: View< Id > ) => void;
-			/** What is stored but cannot be shown. As long as there is something, nothing is saved. */
+			/** Stored settings that cannot be shown. As long as there are some, nothing is saved. */
 			readonly left: readonly string[];
-			/** Stores what is shown in place of what cannot be. */
+			/** Replaces the stored settings by those that are shown. */
 			readonly replace: () => void;
 	  };
 

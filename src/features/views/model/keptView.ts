@@ -3,7 +3,7 @@ import { isSameTree } from '../../../kernel/sameTree';
 import type { View } from '../../../dataview/types';
 import { readSettings, type SettingsRules } from './settings';
 
-/** What of a view is kept with its user. What was searched and filtered for, and the page, belong to the moment. */
+/** The settings of a view that are kept with its user. Search, filters and the page belong to the moment. */
 const KEPT = [
 	'type',
 	'perPage',
@@ -18,7 +18,7 @@ const KEPT = [
 
 type KeptView = Partial< Pick< View, ( typeof KEPT )[ number ] > >;
 
-/** What of a view is kept; what is not set in it is left out. */
+/** The kept settings of a view; those that are not set are left out. */
 export const keptPart = ( view: View ): KeptView =>
 	pick( JSON.parse( JSON.stringify( view ) ) as unknown );
 
@@ -28,11 +28,11 @@ export const readKeptView = < Id extends string >(
 	rules: SettingsRules< Id >
 ): View< Id > => readSettings( JSON.stringify( pick( kept ) ), rules ).view;
 
-/** Whether what is kept of a view is something else than what nobody has touched. */
+/** Whether the kept settings of a view differ from the defaults. */
 export const isArranged = ( view: View, fallback: View ): boolean =>
 	! isSameTree( keptPart( view ), keptPart( fallback ) );
 
-/** The view with everything that is kept as nobody has touched it; what is searched for stays. */
+/** The view with all kept settings reset to the defaults; the search stays. */
 export const withoutArrangement = < Id extends string >(
 	{ search, filters }: View< Id >,
 	fallback: View< Id >

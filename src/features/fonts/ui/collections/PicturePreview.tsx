@@ -12,7 +12,7 @@ interface PicturePreviewProps {
 	readonly face?: FontFace;
 }
 
-/** What a font looks like: the picture that its collection has of it, else letters set in its file. */
+/** The sample of a font: the picture that its collection has of it, else letters set in its file. */
 export function PicturePreview( { family, face }: PicturePreviewProps ) {
 	const [ isBroken, setBroken ] = useState( false );
 	const address = webAddress( ( face ?? family ).preview );

@@ -20,7 +20,7 @@ interface Installation {
 	readonly cancel: () => void;
 }
 
-/** Installs families of a collection. What is going on is given up where no one sees it any more. */
+/** Installs families of a collection. Stops when the component is unmounted. */
 export function useInstallation(): Installation {
 	const library = useFontLibrary();
 	const [ progress, setProgress ] = useState< Progress | null >( null );

@@ -108,7 +108,7 @@ function Working( { upload }: { readonly upload: Upload } ) {
 	);
 }
 
-/** What is shown of the work: making files smaller says so at each file. */
+/** The progress of the work: making files smaller says so at each file. */
 function workOf( { sending, job, uploads }: Upload ): {
 	readonly progress: Progress;
 	readonly words: string;

@@ -79,7 +79,7 @@ export function UploadProvider( {
 				uploading.dispatch( {
 					type: 'sent',
 					done: sent.done,
-					// What was not even tried is as it was.
+					// Files that were not even tried stay as they were.
 					failed: signal.aborted ? [] : sent.failed,
 				} );
 				setSending( null );

@@ -10,13 +10,13 @@ export interface Progress {
 	readonly all: number;
 }
 
-/** The files that the user has brought, and what can be done with them. */
+/** The files that the user has chosen, and their actions. */
 export interface Upload {
 	readonly uploads: Uploads;
 	/** Whether TTF and OTF are to go as WOFF2, as just chosen: the lists follow when there is time. */
 	readonly isPacking: boolean;
 	readonly families: readonly PlannedFamily[];
-	/** What is being done with a file; null where all are read and made smaller. */
+	/** The work on a file; null where all are read and made smaller. */
 	readonly job: UploadJob | null;
 	/** How far installing is; null while nothing is installed. */
 	readonly sending: Progress | null;
@@ -28,7 +28,7 @@ export interface Upload {
 	readonly clear: () => void;
 	readonly setPacking: ( isPacking: boolean ) => void;
 	readonly install: () => Promise< void >;
-	/** Stops reading, or installing: what is done stays. */
+	/** Stops reading, or installing: finished files stay. */
 	readonly cancel: () => void;
 }
 

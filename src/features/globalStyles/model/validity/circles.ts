@@ -9,7 +9,7 @@ export const variableOf = ( kind: PresetKind, slug: string ): string =>
 /** Whose presets count where several have the same name: the last. */
 const ORIGINS = [ 'default', 'theme', 'custom' ];
 
-/** What is stored of a kind, by whose it is. */
+/** The stored presets of a kind, by origin. */
 export interface StoredLists {
 	readonly kind: PresetKind;
 	readonly found: unknown;

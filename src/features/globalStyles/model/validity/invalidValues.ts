@@ -101,7 +101,7 @@ export function invalidReason( value: unknown ): InvalidReason | null {
 	return invalid?.reason ?? null;
 }
 
-/** What is wrong with a preset by itself, as it is stored. */
+/** The reason why a stored preset is invalid by itself. */
 export function invalidPresetReason(
 	kind: PresetKind,
 	raw: unknown

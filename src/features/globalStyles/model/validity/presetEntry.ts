@@ -4,7 +4,7 @@ import type { InvalidReason } from './reason';
 import { LONGEST } from './text';
 import { addressIn, invalidReasonOf, isEmpty, UNSAFE } from './values';
 
-/** What is wrong with the slug of a preset. */
+/** The reason why the slug of a preset is invalid. */
 export function invalidSlugReason( slug: unknown ): InvalidReason | null {
 	if ( typeof slug !== 'string' && typeof slug !== 'number' ) {
 		return 'type';
@@ -18,7 +18,7 @@ export function invalidSlugReason( slug: unknown ): InvalidReason | null {
 		: null;
 }
 
-/** What is wrong with what a preset says, apart from its slug. */
+/** The reason why a preset is invalid, apart from its slug. */
 export function invalidEntryReason(
 	{ name, fluid, fontFace, preview, ...raw }: UnknownRecord,
 	kind: PresetKind

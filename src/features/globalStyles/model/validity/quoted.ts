@@ -1,7 +1,7 @@
 /** A text of CSS with a space in the place of each quoted text and each address. */
 interface Bare {
 	readonly bare: string;
-	/** What was in `url()`. */
+	/** The address in `url()`. */
 	readonly addresses: readonly string[];
 }
 

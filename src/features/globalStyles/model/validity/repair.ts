@@ -45,7 +45,7 @@ function inherited(
 	return isSound ? own : undefined;
 }
 
-/** What is wrong with presets of a list, by their slugs. */
+/** The reasons why presets of a list are invalid, by slug. */
 export function invalidPresetReasons(
 	{ user }: Layers,
 	{ kind, origin, target = {} }: PresetList

@@ -1,6 +1,6 @@
 import { withoutQuoted } from './quoted';
 
-/** What is wrong with a text that becomes CSS. The server looks at it in the same way (`includes/Styles/Css_Validator.php`). */
+/** The reason why a text that becomes CSS is invalid. The server validates it in the same way (`includes/Styles/Css_Validator.php`). */
 export type TextReason =
 	/** It is longer than any value is. */
 	| 'long'
@@ -28,7 +28,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const SAFE_SCHEME =
 	/^(?:https?:|file:\.\/|data:(?:image|font)\/|data:application\/(?:x-)?font)/i;
 
-/** What is wrong with a value, wherever in CSS it is put; null where it stays there. */
+/** The reason why a value could break out of its context, anywhere in CSS; null if it is valid. */
 export function invalidTextReason( text: string ): TextReason | null {
 	// Pictures in themselves are long; no one writes them in values by hand.
 	if ( text.length > LONGEST.value ) {
@@ -59,7 +59,7 @@ export function invalidTextReason( text: string ): TextReason | null {
 	return hasPairs( bare ) ? null : 'open';
 }
 
-/** What is wrong with an address of a picture or a font that is stored without `url()`. */
+/** The reason why an address of a picture or a font that is stored without `url()` is invalid. */
 export function invalidAddressReason( address: string ): TextReason | null {
 	if ( address.length > LONGEST.address ) {
 		return 'long';
@@ -73,7 +73,7 @@ export function invalidAddressReason( address: string ): TextReason | null {
 	return /["'\\<>{}\n\r]/.test( address ) ? 'spill' : null;
 }
 
-/** What is wrong with CSS that someone wrote, so that what follows it would be read otherwise. */
+/** The reason why additional CSS could spill into the rules that follow it, or is too long. */
 export function invalidCssReason( css: string ): TextReason | null {
 	if ( css.length > LONGEST.css ) {
 		return 'long';

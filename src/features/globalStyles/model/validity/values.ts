@@ -10,7 +10,7 @@ export const isEmpty = ( value: unknown ): boolean =>
 /** Every object has them without being given them. */
 export const UNSAFE = new Set( [ '__proto__', 'constructor', 'prototype' ] );
 
-/** What is wrong with one value by itself. */
+/** The reason why a value is invalid by itself. */
 export const invalidReasonOf = ( value: unknown ): InvalidReason | null =>
 	typeof value === 'string'
 		? invalidTextReason( value )
@@ -18,7 +18,7 @@ export const invalidReasonOf = ( value: unknown ): InvalidReason | null =>
 			? 'type'
 			: null;
 
-/** What is wrong with where a picture or a font lies. */
+/** The reason why the address of a picture or a font is invalid. */
 export const addressIn = ( value: unknown ): InvalidReason | null =>
 	typeof value === 'string'
 		? invalidAddressReason( value )

@@ -15,7 +15,7 @@ export interface InvalidValue {
 	/** Where it is; of presets the whole entry, by its place in the list. */
 	readonly keys: Keys;
 	readonly reason: InvalidReason;
-	/** What is stored there. */
+	/** The stored value. */
 	readonly value: unknown;
 }
 

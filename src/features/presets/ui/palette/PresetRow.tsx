@@ -30,7 +30,7 @@ interface PresetRowProps {
 	readonly isDragged: boolean;
 	/** How it makes way for another one that is dragged past it. */
 	readonly transform: string | undefined;
-	/** Whether what is stored of it could do harm, or leads nowhere. */
+	/** Whether its stored value is invalid, or a reference that leads nowhere. */
 	readonly isInvalid: boolean;
 	/** Whether it has just been added, and is about to be given a value. */
 	readonly isNew: boolean;
@@ -40,7 +40,7 @@ interface PresetRowProps {
 	readonly onRemove: ( entry: PresetEntry, position: number ) => void;
 }
 
-/** Entries are read again with every change of the styles; what is stored of most is what it was. */
+/** Entries are read again with every change of the styles; the stored values of most stay the same. */
 function isSame( before: PresetRowProps, after: PresetRowProps ): boolean {
 	const old = new Map< string, unknown >( Object.entries( before ) );
 	return Object.entries( after ).every( ( [ key, value ] ) =>
@@ -50,7 +50,7 @@ function isSame( before: PresetRowProps, after: PresetRowProps ): boolean {
 	);
 }
 
-/** A preset as one line: what it looks like, what it is called, and what can be done to it. There may be hundreds of them. */
+/** A preset as one line: its sample, name and menu. There may be hundreds of them. */
 export const PresetRow = memo( function PresetRow( {
 	list,
 	kind,
@@ -213,7 +213,7 @@ interface FaceProps {
 	readonly onOpen: ( () => void ) | undefined;
 }
 
-/** What a preset looks like, and what it is called. */
+/** The sample and the name of a preset. */
 function Face( {
 	kind,
 	entry,

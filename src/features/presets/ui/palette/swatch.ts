@@ -22,7 +22,7 @@ export function swatchOf(
 	return `linear-gradient(135deg,${ shadows } 50%,${ highlights } 50%)`;
 }
 
-/** Whether a preset is of no use: what is stored as its value is none. */
+/** Whether the stored value of a preset is invalid. */
 export const isUnusable = ( kind: PaletteKind, preset: Preset ): boolean => {
 	const swatch = swatchOf( kind, preset );
 	return swatch === undefined || ! CSS.supports( 'background', swatch );

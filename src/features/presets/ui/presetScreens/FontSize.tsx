@@ -30,7 +30,7 @@ function Editor( { list, preset: { slug, value, raw } }: EditedPreset ) {
 		);
 	const range =
 		fluid.type === 'between' ? { min: fluid.min, max: fluid.max } : null;
-	// Nothing typed is no size: what was there stays until something is.
+	// An empty field is no size: the previous one stays until something is typed.
 	const resize = ( size: string | undefined ) =>
 		size !== undefined && edit( { size }, 'size' );
 	const limit = ( name: 'min' | 'max', size: string | undefined ) =>

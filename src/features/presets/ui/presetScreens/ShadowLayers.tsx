@@ -22,7 +22,7 @@ interface ShadowLayersProps {
 	/**
 	 * Gives the whole shadow.
 	 *
-	 * @param step Names what is dragged or typed into; null for a step of undo of its own.
+	 * @param step Names the control that is dragged or typed into; null for a step of undo of its own.
 	 */
 	readonly onChange: ( css: string, step: string | null ) => void;
 }

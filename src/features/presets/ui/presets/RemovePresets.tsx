@@ -13,7 +13,7 @@ import { presetEntries } from '../../model/presetEdits';
 import { usePlacesInStyles } from './usePlacesInStyles';
 
 interface RemovePresetsProps {
-	/** What is asked. */
+	/** The question. */
 	readonly title: string;
 	readonly list: PresetList & { readonly kind: UsedPresetKind };
 	readonly onClose: () => void;

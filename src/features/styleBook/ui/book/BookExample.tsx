@@ -47,7 +47,7 @@ export function BookExample( {
 	);
 }
 
-/** What is only looked at is out of reach for keyboard, pointer and screen reader. React 18 does not know `inert`. */
+/** Examples that cannot be used are out of reach for keyboard, pointer and screen reader. React 18 does not know `inert`. */
 function deaden( element: HTMLElement | null ) {
 	if ( element ) {
 		element.inert = true;

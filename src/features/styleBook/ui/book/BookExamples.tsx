@@ -29,7 +29,7 @@ export interface BookItem {
 	readonly picture: ReactNode;
 }
 
-/** What is shown together. */
+/** Examples that are shown together. */
 export interface BookSection {
 	readonly title: string | null;
 	readonly items: readonly BookItem[];

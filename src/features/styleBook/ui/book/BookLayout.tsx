@@ -7,11 +7,11 @@ import styles from './StyleBook.module.css';
 
 interface BookLayoutProps {
 	readonly pages: readonly BookPage[];
-	/** Whether there is a page about what can be read: not where styles cannot be changed. */
+	/** Whether there is a page about contrast: not where styles cannot be changed. */
 	readonly hasContrast: boolean;
 	readonly page: BookTab;
 	readonly onPage: ( page: BookTab ) => void;
-	/** What is on the page that is chosen. */
+	/** The content of the chosen page. */
 	readonly children: ReactNode;
 }
 

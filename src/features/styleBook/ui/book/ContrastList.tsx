@@ -23,9 +23,9 @@ interface ContrastListProps {
 	readonly onGo: ( path: string ) => void;
 }
 
-/** Every text of the styles with what is behind it, and how well it can be read. */
+/** Every text of the styles with its background, and its contrast. */
 export function ContrastList( { path, onGo }: ContrastListProps ) {
-	// What is said about colours comes after the colours themselves.
+	// Messages about colours come after the colours themselves.
 	const doc = useDeferredValue( useShownStyles() );
 	const pairs = useMemo( () => pairsIn( doc ), [ doc ] );
 	const [ isOnlyFailing, setOnlyFailing ] = useState( false );
@@ -129,7 +129,7 @@ function Row( { pair, isOpen, onGo }: RowProps ) {
 	);
 }
 
-/** What is behind a text as one background: translucent paint lies on what is below. */
+/** The background of a text as one: translucent paint is composed with the layers below. */
 const layers = ( background: string, behind: string ): string =>
 	isImage( background ) || isImage( behind )
 		? ( [ background, behind ].find( isImage ) ?? background )

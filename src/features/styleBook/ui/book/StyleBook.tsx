@@ -33,11 +33,11 @@ export interface StyleBookProps {
 	readonly onGo: ( ( path: string ) => void ) | null;
 	readonly page: BookTab;
 	readonly onPage: Dispatch< SetStateAction< BookTab > >;
-	/** What is shown in its place until it is there; absent where nothing is. */
+	/** The placeholder while it loads; absent where there is none. */
 	readonly standIn?: BookStandIn | undefined;
 }
 
-/** Everything that the styles can change, as it looks now. */
+/** Examples of everything that the styles can change, in the current styles. */
 export function StyleBook( props: StyleBookProps ) {
 	const load = useBlockTypes();
 	const { onSettled } = props.standIn ?? {};

@@ -2,7 +2,7 @@
 const MOVES = [ 'wheel', 'pointerdown', 'keydown', 'touchmove' ] as const;
 
 /**
- * Brings an element into view, and again whenever what is around it grows, as pictures and late
+ * Brings an element into view, and again whenever its surroundings grow, as pictures and late
  * examples do, until the user moves.
  *
  * @param element

@@ -11,7 +11,7 @@ import styles from '../book/StyleBook.module.css';
 
 interface PictureFrameProps {
 	readonly picture: BookPicture;
-	/** Called once what is in it has been seen. */
+	/** Called once its content has been seen. */
 	readonly onPainted: () => void;
 	readonly children: ReactNode;
 }

@@ -16,7 +16,7 @@ import {
 	useMode as learn,
 } from 'culori/fn';
 
-// What is not learnt here is not bundled. Luminance needs lrgb, and the wider spaces need xyz.
+// Colour spaces that are not named here are not bundled. Luminance needs lrgb, and the wider spaces need xyz.
 learn( modeRgb );
 learn( modeHsl );
 learn( modeHwb );
@@ -45,7 +45,7 @@ export const WHITE: ShownColor = { mode: 'rgb', r: 1, g: 1, b: 1, alpha: 1 };
 const within = ( channel: number | undefined ): number =>
 	Math.min( 1, Math.max( 0, channel ?? 0 ) );
 
-/** What a CSS colour shows; null for what is none, or cannot be known here, such as `var()` and `currentColor`. */
+/** A parsed CSS colour; null if it is invalid, or unknown here, such as `var()` and `currentColor`. */
 export function parseColor( css: string ): ShownColor | null {
 	const rgb = toRgb( safeParse( css.trim() ) );
 	return rgb
@@ -68,7 +68,7 @@ function safeParse( css: string ) {
 	}
 }
 
-/** What is seen where one colour lies over another. */
+/** The visible colour where one lies over another. */
 export function composeOver( top: ShownColor, bottom: ShownColor ): ShownColor {
 	const alpha = top.alpha + bottom.alpha * ( 1 - top.alpha );
 	const mix = ( channel: 'r' | 'g' | 'b' ) =>

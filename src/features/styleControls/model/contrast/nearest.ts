@@ -76,7 +76,7 @@ function towards(
 			near = middle;
 		}
 	}
-	// Rounding to a hex colour may have lost what was found.
+	// Rounding to a hex colour may have changed the contrast.
 	const direction = Math.sign( end - start.l ) || 1;
 	while ( ! passes( at( far ) ) && far !== end ) {
 		far = Math.min( 1, Math.max( 0, far + direction * STEP ) );

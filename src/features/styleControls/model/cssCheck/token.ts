@@ -18,7 +18,7 @@ export interface Token {
 	readonly to: number;
 	/** What closes it, where it opens something. */
 	readonly closer?: '}' | ')' | ']';
-	/** What is wrong with the token itself. */
+	/** The error of the token itself. */
 	readonly reason?: 'comment' | 'string' | 'url';
 }
 

@@ -30,7 +30,7 @@ const nameOf = ( { style, weight }: Face ): string =>
 		: WEIGHT_NAMES[ weight ]();
 
 interface AppearanceControlProps {
-	/** What the family can look like. */
+	/** The styles and weights of the family. */
 	readonly faces: readonly Face[];
 	readonly value: Appearance;
 	/** Whether styles, and whether weights, may be chosen. */

@@ -6,7 +6,7 @@ import styles from './Choices.module.css';
 export interface Choice {
 	readonly key: string;
 	readonly label: string;
-	/** What it looks like; values that make no sense simply show nothing. */
+	/** Its sample; invalid values simply show nothing. */
 	readonly swatch?: CSSProperties;
 	readonly picture?: ReactNode;
 }

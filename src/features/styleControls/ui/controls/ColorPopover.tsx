@@ -102,7 +102,7 @@ export function ColorPopover( props: ColorPopoverProps ) {
 	);
 }
 
-/** Says what is there where there is nothing to choose from, and what is stored where it is no use. */
+/** Explains an empty list of choices, and shows a stored value that is invalid. */
 function Nothing( { stored, css, presets, allowsCustom }: PaintValue ) {
 	const isEmpty =
 		! allowsCustom &&

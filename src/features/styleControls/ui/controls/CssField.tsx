@@ -20,7 +20,7 @@ interface CssFieldProps {
 	readonly scope?: 'sheet' | 'block';
 	/** Whether this WordPress refuses whatever looks like a tag. */
 	readonly markup?: 'refused' | 'allowed';
-	/** What is completed after `--`. */
+	/** Completions after `--`. */
 	readonly variables: readonly CssVariable[];
 	readonly onChange: ( value: string ) => void;
 }

@@ -12,7 +12,7 @@ interface IconChoiceProps {
 		readonly label: string;
 		readonly icon?: ComponentProps< typeof ToggleGroupIcon >[ 'icon' ];
 	}[];
-	/** As it is stored; what is not among the options shows none as chosen, and is kept. */
+	/** The stored value; one that is not among the options shows none as chosen, and is kept. */
 	readonly value: unknown;
 	readonly onChange: ( value: string | undefined ) => void;
 }

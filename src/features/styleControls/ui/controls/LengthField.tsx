@@ -25,7 +25,7 @@ interface LengthFieldProps {
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** A length. What is no plain number with a unit, such as `clamp()`, is edited as it is written. */
+/** A length. Other values than a plain number with a unit, such as `clamp()`, are edited as text. */
 export function LengthField( {
 	label,
 	hideLabelFromVision = false,

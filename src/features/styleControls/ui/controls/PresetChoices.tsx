@@ -11,14 +11,14 @@ import { ORIGIN_NAMES, PRESET_ORIGINS } from './originNames';
 import styles from './PresetChoices.module.css';
 
 interface PresetChoicesProps {
-	/** What is chosen, such as "Color"; each list is named after it and its origin. */
+	/** The kind of value, such as "Color"; each list is named after it and its origin. */
 	readonly label: string;
 	readonly kind: PresetKind;
 	readonly presets: PresetsByOrigin;
 	/** As it is stored. */
 	readonly value: unknown;
 	readonly shape?: 'round' | 'card';
-	/** What a preset looks like. */
+	/** The sample of a preset. */
 	readonly show: ( preset: Preset ) => Omit< Choice, 'key' | 'label' >;
 	readonly onChange: ( value: string ) => void;
 }

@@ -11,7 +11,7 @@ import { chosenPreset } from './chosenPreset';
 import popover from './ColorPopover.module.css';
 import { PresetChoices } from './PresetChoices';
 
-/** How much is shown of what is no preset. */
+/** How many characters are shown of a value that is no preset. */
 const LONGEST = 60;
 
 interface ShadowControlProps {

@@ -11,7 +11,7 @@ import { LengthField } from './LengthField';
 import { SelectField } from './SelectField';
 import styles from './SizeControl.module.css';
 
-/** A length that may be a share of what is around. */
+/** A length that may be a share of the container. */
 const UNITS = [ 'px', '%', 'em', 'rem', 'vw', 'vh' ];
 
 type LengthProps = Pick<

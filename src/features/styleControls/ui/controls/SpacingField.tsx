@@ -14,7 +14,7 @@ import { LengthField } from './LengthField';
 import { SelectField } from './SelectField';
 import styles from './SpacingField.module.css';
 
-/** How much is shown of what is no step. */
+/** How many characters are shown of a value that is no step. */
 const LONGEST = 60;
 
 /** As many steps can be told apart on a slider. */

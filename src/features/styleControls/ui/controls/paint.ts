@@ -3,7 +3,7 @@ import type { PresetsByOrigin } from '../../../globalStyles/index.model';
 import { shorten } from '../../../../kernel/shorten';
 import { chosenPreset } from './chosenPreset';
 
-/** How much is shown of what is no preset. */
+/** How many characters are shown of a value that is no preset. */
 const LONGEST = 60;
 
 /** A value that can be a color or a gradient: as it is stored, and what that means as CSS. */
@@ -14,7 +14,7 @@ export interface PaintValue {
 	readonly presets: PresetsByOrigin;
 	/** Whether other values than presets may be chosen. */
 	readonly allowsCustom: boolean;
-	/** Gives what is to be stored; undefined resets. */
+	/** Gets the value to store; undefined resets. */
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
@@ -24,7 +24,7 @@ export const isUnusable = ( { stored, css }: PaintValue ): boolean =>
 	stored !== '' &&
 	( css === undefined || ! CSS.supports( 'background', css ) );
 
-/** What is chosen, in words. */
+/** A label of the chosen value. */
 export function nameOf( {
 	color,
 	gradient,

@@ -10,7 +10,7 @@ import styles from './useTyped.module.css';
 export interface Typed {
 	/** What stands in the field. */
 	readonly text: string;
-	/** What is wrong with it, and what to do; absent where nothing is. */
+	/** Why it is invalid, and how to fix it; absent if it is valid. */
 	readonly help: ReactNode;
 	readonly onType: ( text: string ) => void;
 	readonly onLeave: () => void;
@@ -32,7 +32,7 @@ export function useTyped(
 		on: null as string | null,
 	} );
 	const text = draft.on === stored ? draft.text : stored;
-	// What is wrong with what is stored is said elsewhere.
+	// Stored values that are invalid are reported elsewhere.
 	const reason = draft.on === stored ? invalidTextReason( text ) : null;
 	const problem = reason
 		? sprintf(

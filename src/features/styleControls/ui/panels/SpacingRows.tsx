@@ -42,7 +42,7 @@ export function SidesRow( { target, kind, sides }: SidesRowProps ) {
 	);
 }
 
-/** The space between what is in a target. Some themes store it for both directions; the one between lines counts. */
+/** The space between the blocks in a target. Some themes store it for both directions; the one between lines counts. */
 export function GapRow( { target }: SpacingRowProps ) {
 	const label = FIELD_NAMES.blockGap();
 	const gap = useStyleValue( 'spacing.blockGap', target );

@@ -6,7 +6,7 @@ import type {
 
 /** What the panels of a block are given. */
 export interface BlockPanelProps {
-	/** The block, or one of its looks, perhaps in a state. */
+	/** The block, or one of its style variations, perhaps in a state. */
 	readonly target: StyleTarget;
 	/** What of it can be styled. */
 	readonly features: Features;

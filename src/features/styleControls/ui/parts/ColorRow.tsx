@@ -22,7 +22,7 @@ import { usePaint } from './usePaint';
 interface ColorRowProps {
 	readonly label: string;
 	readonly target: StyleTarget;
-	/** Which of a target's colors: that of its text, of what is behind it, or of the line around it. */
+	/** Which of a target's colors: text, background or border. */
 	readonly paint: 'text' | 'background' | 'outline';
 	/** Whether it is there only once it is asked for. */
 	readonly isOptional?: boolean;

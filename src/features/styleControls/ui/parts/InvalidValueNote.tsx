@@ -9,7 +9,7 @@ import styles from './InvalidValueNote.module.css';
 
 interface InvalidValueNoteProps {
 	readonly reason: InvalidReason;
-	/** What is stored. */
+	/** The stored value. */
 	readonly value: unknown;
 	/** Puts it right; absent where it is not the user's to change. */
 	readonly onRepair?: ( () => void ) | undefined;
@@ -19,7 +19,7 @@ interface InvalidValueNoteProps {
 	readonly about?: string;
 }
 
-/** Shows something invalid as text, with what is wrong with it and a way to put it right. */
+/** Shows an invalid value as text, with the reason and a way to fix it. */
 export const InvalidValueNote = ( {
 	reason,
 	value,

@@ -11,11 +11,11 @@ interface StylesLinkProps {
 	readonly to: string;
 	readonly label: string;
 	readonly icon?: ComponentProps< typeof Icon >[ 'icon' ];
-	/** What is behind it right now, such as a swatch; not part of its name. */
+	/** A sample of the current styles, such as a swatch; not part of its name. */
 	readonly preview?: ReactNode;
 	/** The name for those who do not see what it stands under. */
 	readonly name?: string | undefined;
-	/** What there is to know about what is behind it, for those who do not see the preview. */
+	/** A description of the linked styles, for those who do not see the preview. */
 	readonly state?: string | undefined;
 	/** Called when someone is about to go there, such as by the pointer being on it. */
 	readonly onApproach?: () => void;

@@ -5,7 +5,7 @@ import type { BlockType } from '../../../globalStyles/index.model';
  * The block as its author shows it, else with its name for a text.
  *
  * @param type The kind of block.
- * @param look The name of its look, where it is not the one that it has by itself.
+ * @param look The name of its style variation, unless it is the default.
  */
 export function sampleOf(
 	{ name, title, example, texts }: BlockType,

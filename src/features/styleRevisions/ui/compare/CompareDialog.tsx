@@ -17,7 +17,7 @@ import { Waiting } from './Waiting';
 export type ComparedPair = Readonly< Record< ComparedSide, EntryKey > >;
 
 interface CompareDialogProps {
-	/** What is looked at first. */
+	/** The entry that is shown first. */
 	readonly initial: ComparedPair;
 	readonly onClose: () => void;
 }

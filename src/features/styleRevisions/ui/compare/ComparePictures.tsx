@@ -121,6 +121,6 @@ export function ComparePictures( {
 	);
 }
 
-/** Shows of the picture on top what is behind the divider, in the direction of reading. */
+/** Shows the part of the upper picture that follows the divider, in the direction of reading. */
 const clipAt = ( at: number ): string =>
 	isRTL() ? `inset( 0 ${ at }% 0 0 )` : `inset( 0 0 0 ${ at }% )`;

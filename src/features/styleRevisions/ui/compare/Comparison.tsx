@@ -33,7 +33,7 @@ interface ComparisonProps {
 
 const NONE: ReadonlySet< Difference > = new Set();
 
-/** What two states look like, what is different, and the way to have some of it again. */
+/** The pictures of two entries, their differences, and the way to apply some of them. */
 export function Comparison( {
 	before,
 	after,

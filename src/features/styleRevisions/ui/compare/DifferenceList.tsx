@@ -28,7 +28,7 @@ interface DifferenceListProps {
 	readonly onChoose: ( chosen: ReadonlySet< Difference > ) => void;
 }
 
-/** Every difference in words, with what is on both sides, to be chosen from. */
+/** Every difference in words, with the values on both sides, to be chosen from. */
 export function DifferenceList( {
 	groups,
 	compared,

@@ -29,7 +29,7 @@ interface StyledPageProps {
 	readonly onPage: ( page: Document ) => void;
 }
 
-/** What it looks like by now. */
+/** The current styles. */
 type State = 'loading' | 'shown' | 'failed';
 
 /** A page as visitors see it, in styles that may be others than the site's. */

@@ -50,7 +50,7 @@ export interface ValueLabels {
 	readonly paint: string;
 }
 
-/** What is on one side; what users have not set is the theme's. */
+/** The value on one side; where users have not set any, the theme's. */
 export function valueLabelsOf(
 	difference: Difference,
 	side: ComparedSide,
@@ -79,7 +79,7 @@ export function valueLabelsOf(
 	};
 }
 
-/** Colours and gradients are told by what they look like too. */
+/** Colours and gradients have a swatch, too. */
 function paintOf( value: unknown ): string {
 	if ( typeof value !== 'string' ) {
 		return '';

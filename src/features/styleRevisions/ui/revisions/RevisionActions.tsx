@@ -11,9 +11,9 @@ import { ConfirmApply } from './ConfirmApply';
 import styles from './RevisionActions.module.css';
 
 interface RevisionActionsProps {
-	/** What is looked at. */
+	/** The chosen entry. */
 	readonly entry: Entry;
-	/** Whether it is what the site looks like anyway. */
+	/** Whether it equals the current styles anyway. */
 	readonly isCurrent: boolean;
 	/** What the user has now. */
 	readonly user: StylesDoc;
@@ -22,7 +22,7 @@ interface RevisionActionsProps {
 	readonly compareWith: ComparedPair;
 }
 
-/** What can be done with what is looked at. */
+/** The actions of the chosen entry. */
 export function RevisionActions( {
 	entry,
 	isCurrent,

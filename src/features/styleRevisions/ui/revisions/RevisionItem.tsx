@@ -27,7 +27,7 @@ interface RevisionItemProps {
 	readonly step: Step;
 	readonly authors: RevisionPage[ 'authors' ];
 	readonly isChosen: boolean;
-	/** Whether the site looks like it now. */
+	/** Whether it equals the current styles. */
 	readonly isCurrent: boolean;
 	/** Whether the tab key leads here. */
 	readonly isReachable: boolean;
@@ -143,7 +143,7 @@ function Picture( { author }: { readonly author: Author | null } ) {
 	);
 }
 
-/** What is different from the entry before, in brief. */
+/** A summary of the differences from the entry before. */
 function Changes( { step: { entry, before } }: { readonly step: Step } ) {
 	useBlockTitles();
 	const { doc } = entry;

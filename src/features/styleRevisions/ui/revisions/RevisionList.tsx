@@ -16,7 +16,7 @@ interface RevisionListProps {
 	readonly chosen: Step | undefined;
 	/** Whether something newer is on its way. */
 	readonly isBusy: boolean;
-	/** Whether an entry is what the site looks like now. */
+	/** Whether an entry equals the current styles. */
 	readonly isCurrent: ( step: Step ) => boolean;
 	readonly onChoose: ( key: EntryKey ) => void;
 }

@@ -97,7 +97,7 @@ export function subjectLabel( subject: Subject ): string {
 	}
 }
 
-/** What is not named in a summary. */
+/** Areas that a summary does not name. */
 export const moreLabel = ( { more }: Summary ): string =>
 	sprintf(
 		/* translators: %d: number of changed parts of the styles that are not named. */

@@ -16,11 +16,11 @@ import { freeName, type Variation } from '../../model/variation';
 
 interface OwnMenuProps {
 	readonly variation: Variation;
-	/** All saved looks, whose names are taken. */
+	/** All saved variations, whose names are taken. */
 	readonly all: readonly Variation[];
 }
 
-/** What can be done to a saved look. */
+/** The menu of a saved variation. */
 export function OwnMenu( { variation, all }: OwnMenuProps ) {
 	const [ isRenaming, setIsRenaming ] = useState( false );
 	const { id, title } = variation;

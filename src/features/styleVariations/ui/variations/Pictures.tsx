@@ -13,9 +13,9 @@ import {
 import styles from './Pictures.module.css';
 
 interface PictureProps {
-	/** What the theme looks like. */
+	/** The theme's own styles. */
 	readonly base: StylesDoc;
-	/** What is on top of it. */
+	/** The variation on top of them. */
 	readonly doc: StylesDoc;
 }
 
@@ -33,7 +33,7 @@ function useVariationStyles( { base, doc }: PictureProps ) {
 	return { merged, look };
 }
 
-/** A whole look: its letters, and with the pointer on it its colours and the names of its fonts. */
+/** A variation of all styles: its letters, and with the pointer on it its colours and the names of its fonts. */
 export function VariationPicture( props: PictureProps ) {
 	const { merged, look } = useVariationStyles( props );
 	return (

@@ -11,7 +11,7 @@ interface SaveDialogProps {
 	readonly onClose: () => void;
 }
 
-/** Keeps what the site looks like now under a name; one that is taken gets a number. */
+/** Saves the current styles as a variation; a name that is taken gets a number. */
 export function SaveDialog( { onClose }: SaveDialogProps ) {
 	const load = useVariations();
 	const taken =

@@ -54,7 +54,7 @@ export function ThemeVariations( {
 	const standard = useMemo( () => defaultOf( group ), [ group ] );
 	const active = useMemo( (): ActiveVariation | null => {
 		const whole = known.filter( ( one ) => one.group === 'all' );
-		// A saved look can be what the site looks like, too, and so can a whole look where this is about a part.
+		// A saved variation can be active, too, and so can one of all styles where this list is about some of them.
 		const found = activeOf( user, group === 'all' ? whole : ofGroup );
 		return (
 			found ??

@@ -5,18 +5,18 @@ import styles from './VariationCard.module.css';
 
 interface VariationCardProps {
 	readonly title: string;
-	/** Whether the site looks like it. */
+	/** Whether it is active. */
 	readonly isActive: boolean;
 	/** Whether the user has changed what it sets. */
 	readonly isChanged: boolean;
-	/** What it looks like; painted when it comes into view. */
+	/** Its picture; painted when it comes into view. */
 	readonly children: ReactNode;
 	/** What can be done to it. */
 	readonly menu?: ReactNode;
 	readonly onChoose: () => void;
 }
 
-/** A look under a name, to be chosen. */
+/** A style variation that can be chosen. */
 export const VariationCard = ( {
 	title,
 	isActive,

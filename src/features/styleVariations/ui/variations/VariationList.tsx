@@ -7,7 +7,7 @@ import styles from './VariationList.module.css';
 interface VariationListProps {
 	readonly title: string;
 	readonly variations: readonly Variation[];
-	/** Which of them the site looks like. */
+	/** The active one. */
 	readonly active: ActiveVariation | null;
 	readonly renderPicture: ( variation: Variation ) => ReactNode;
 	readonly renderMenu?: ( variation: Variation ) => ReactNode;
@@ -16,7 +16,7 @@ interface VariationListProps {
 	readonly children?: ReactNode;
 }
 
-/** Looks to choose from, under a heading. */
+/** Variations to choose from, under a heading. */
 export function VariationList( {
 	title,
 	variations,

@@ -11,7 +11,7 @@ import {
 	type VariationGroup,
 } from '../../model/variation';
 
-/** The notice about what was applied last; what it offers is about that alone. */
+/** The notice about the variation applied last; its actions are about that one alone. */
 const NOTICE = 'atelier-style-applied';
 
 const MAX_TITLE = 100;

@@ -16,7 +16,7 @@ import {
 
 const SITE: StyleTarget = {};
 
-/** How wide content is, and the space around and between what is in it. */
+/** The width of content, its padding and the space between blocks. */
 export function Layout() {
 	const features = useFeatures();
 	return (

@@ -84,7 +84,7 @@ function usePlaceOnTheWay( path: string ) {
 const isAbove = ( path: string, below: string ): boolean =>
 	path === '/' || below.startsWith( `${ path }/` );
 
-/** The row that leads to a path, or to what is around it. */
+/** The row that leads to a path, or to a parent of it. */
 const rowTo = ( screen: HTMLElement, path: string ): HTMLElement | undefined =>
 	[ ...screen.querySelectorAll< HTMLElement >( '[data-goes-to]' ) ].find(
 		( { dataset: { goesTo = '' } } ) =>

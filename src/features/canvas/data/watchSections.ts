@@ -1,0 +1,83 @@
+import { revealBlock, showBlock } from './showBlock';
+import {
+	isZoomedOut,
+	neighbour,
+	sectionOfBlock,
+	selectSection,
+	setZoomedOut,
+} from './zoomOut';
+
+/**
+ * While the document is shown from further away, clicks and keys on the canvas are about sections as a whole.
+ *
+ * @param frame        The document of the canvas.
+ * @param isInTemplate Whether the open document is shown inside of its template.
+ * @return Ends that.
+ */
+export function watchSections(
+	frame: Document,
+	isInTemplate: boolean
+): () => void {
+	const blockAt = ( { target }: Event ): string | null =>
+		target && 'closest' in target
+			? ( ( target as Element )
+					.closest( '[data-block]' )
+					?.getAttribute( 'data-block' ) ?? null )
+			: null;
+	const hold = ( event: Event ) => {
+		event.preventDefault();
+		event.stopPropagation();
+	};
+	const press = ( event: Event ) => {
+		const clientId = blockAt( event );
+		hold( event );
+		if ( clientId !== null ) {
+			selectSection( clientId, isInTemplate );
+		}
+	};
+	const enter = ( event: Event ) => {
+		const clientId = blockAt( event );
+		hold( event );
+		if (
+			clientId !== null &&
+			sectionOfBlock( clientId, isInTemplate ) !== null
+		) {
+			isZoomedOut.set( false );
+			showBlock( clientId );
+		}
+	};
+	const key = ( event: KeyboardEvent ) => {
+		if ( event.key === 'ArrowDown' || event.key === 'ArrowUp' ) {
+			const next = neighbour(
+				event.key === 'ArrowDown' ? 1 : -1,
+				isInTemplate
+			);
+			hold( event );
+			if ( next !== undefined ) {
+				revealBlock( next );
+			}
+		} else if ( event.key === 'Escape' || event.key === 'Enter' ) {
+			hold( event );
+			setZoomedOut( false, isInTemplate );
+		} else if (
+			event.key.length === 1 &&
+			! event.ctrlKey &&
+			! event.metaKey
+		) {
+			// Nothing is typed into what can hardly be read.
+			hold( event );
+		}
+	};
+	frame.addEventListener( 'mousedown', press, true );
+	frame.addEventListener( 'click', hold, true );
+	frame.addEventListener( 'dblclick', enter, true );
+	frame.addEventListener( 'dragstart', hold, true );
+	frame.addEventListener( 'keydown', key, true );
+	return () => {
+		frame.removeEventListener( 'mousedown', press, true );
+		frame.removeEventListener( 'click', hold, true );
+		frame.removeEventListener( 'dblclick', enter, true );
+		frame.removeEventListener( 'dragstart', hold, true );
+		frame.removeEventListener( 'keydown', key, true );
+	};
+}

@@ -1,0 +1,130 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { store as blocksStore } from '@wordpress/blocks';
+import { dispatch, select, useSelect } from '@wordpress/data';
+import { getBlockLabel } from '../../../platform/experimental/blockLabel';
+import { isRecord, stringOr } from '../../../kernel/guards';
+import { shorten } from '../../../kernel/shorten';
+import { createSignal } from '../../../kernel/signal';
+import { sectionOf, sectionsRoot } from '../model/sections';
+import { showBlock } from './showBlock';
+
+/** Whether the canvas shows the document from further away, to arrange its sections. */
+export const isZoomedOut = createSignal( false );
+
+/** Where the inserter puts what is chosen next; null for where the block editor would. */
+export const insertionPlace = createSignal< InsertionPlace | null >( null );
+
+interface InsertionPlace {
+	readonly root: string | undefined;
+	readonly index: number;
+}
+
+export interface Sections {
+	readonly root: string | undefined;
+	readonly ids: readonly string[];
+}
+
+/** The sections of the open document. */
+export function readSections( isInTemplate: boolean ): Sections {
+	const editor = select( blockEditorStore );
+	const root = sectionsRoot(
+		{
+			childrenOf: ( id ) => editor.getBlockOrder( id ),
+			nameOf: ( id ) => editor.getBlockName( id ) ?? '',
+			tagOf: ( id ) =>
+				stringOr( editor.getBlockAttributes( id )?.tagName ),
+		},
+		isInTemplate
+	);
+	return { root, ids: editor.getBlockOrder( root ) };
+}
+
+/** The section of a block; null where it is in none. */
+export function sectionOfBlock(
+	clientId: string,
+	isInTemplate: boolean
+): string | null {
+	const { ids } = readSections( isInTemplate );
+	return sectionOf( ids, [
+		clientId,
+		...select( blockEditorStore ).getBlockParents( clientId ),
+	] );
+}
+
+/** Selects the section of a block, and leaves the focus where it is. */
+export function selectSection( clientId: string, isInTemplate: boolean ): void {
+	const section = sectionOfBlock( clientId, isInTemplate );
+	if ( section !== null ) {
+		void dispatch( blockEditorStore ).selectBlock( section, null );
+	}
+}
+
+/** Shows the document from further away; or as it is, with the selected section to be edited. */
+export function setZoomedOut( isOut: boolean, isInTemplate: boolean ): void {
+	const { getSelectedBlockClientId } = select( blockEditorStore );
+	const selected = getSelectedBlockClientId();
+	isZoomedOut.set( isOut );
+	insertionPlace.set( null );
+	if ( isOut ) {
+		const [ first ] = readSections( isInTemplate ).ids;
+		const wanted =
+			( selected && sectionOfBlock( selected, isInTemplate ) ) ?? first;
+		if ( wanted !== undefined && wanted !== null ) {
+			void dispatch( blockEditorStore ).selectBlock( wanted, null );
+		}
+	} else if ( selected !== null ) {
+		showBlock( selected );
+	}
+}
+
+/** What a section is called: by its user, or after what it is. */
+export function sectionLabel( clientId: string ): string {
+	const editor = select( blockEditorStore );
+	const type = select( blocksStore ).getBlockType(
+		editor.getBlockName( clientId ) ?? ''
+	);
+	const attributes = editor.getBlockAttributes( clientId ) ?? {};
+	const { metadata } = attributes;
+	const given = isRecord( metadata ) ? stringOr( metadata.name ) : '';
+	return shorten(
+		given || ( type ? getBlockLabel( type, attributes, 'list-view' ) : '' ),
+		40
+	);
+}
+
+/** The selected section, and what can be done to it. */
+export function useSection( isInTemplate: boolean ) {
+	return useSelect(
+		( read ) => {
+			const editor = read( blockEditorStore );
+			const selected = editor.getSelectedBlockClientId();
+			const { root, ids } = readSections( isInTemplate );
+			const id =
+				selected === null
+					? null
+					: sectionOfBlock( selected, isInTemplate );
+			return {
+				id,
+				root,
+				index: id === null ? -1 : ids.indexOf( id ),
+				count: ids.length,
+				label: id === null ? '' : sectionLabel( id ),
+				canMove: id !== null && editor.canMoveBlock( id ),
+				canRemove: id !== null && editor.canRemoveBlock( id ),
+				canInsert: editor.canInsertBlockType( 'core/group', root ),
+			};
+		},
+		[ isInTemplate ]
+	);
+}
+
+/** The section before or after another one. */
+export function neighbour(
+	step: -1 | 1,
+	isInTemplate: boolean
+): string | undefined {
+	const { ids } = readSections( isInTemplate );
+	const selected = select( blockEditorStore ).getSelectedBlockClientId();
+	const at = selected === null ? -1 : ids.indexOf( selected );
+	return ids[ at === -1 ? 0 : at + step ];
+}

@@ -1,0 +1,50 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { dispatch } from '@wordpress/data';
+import type { Tree } from '../../globalStyles/index.model';
+import { changedAlike } from '../model/differences';
+import { ownOf, withOwn, type StyleState } from '../model/viewportStyles';
+import type { StyledBlock } from './useStyledBlock';
+
+/**
+ * Gives a block other styles in a state, and the blocks selected with it what changes thereby: one step of undo.
+ *
+ * @param block
+ * @param state
+ * @param next  All styles that the block has of its own in that state.
+ */
+export function setViewportStyles(
+	{
+		clientId,
+		attributes,
+		others,
+	}: Pick< StyledBlock, 'clientId' | 'attributes' | 'others' >,
+	state: StyleState,
+	next: Tree
+): void {
+	const before = ownOf( attributes.style, state );
+	const styles = [
+		[ clientId, withOwn( attributes.style, state, next ) ] as const,
+		...others.map(
+			( other ) =>
+				[
+					other.clientId,
+					withOwn(
+						other.attributes.style,
+						state,
+						changedAlike(
+							ownOf( other.attributes.style, state ),
+							before,
+							next
+						)
+					),
+				] as const
+		),
+	];
+	void dispatch( blockEditorStore ).updateBlockAttributes(
+		styles.map( ( [ id ] ) => id ),
+		Object.fromEntries(
+			styles.map( ( [ id, style ] ) => [ id, { style } ] )
+		),
+		{ uniqueByBlock: true }
+	);
+}

@@ -1,0 +1,14 @@
+import { fail, ok, type Result } from '../kernel/result';
+import { attempt } from './failure';
+
+/** Asks another site than the user's own for JSON. It isn't told who asks, nor from which page. */
+export const askElsewhere = ( url: string ): Promise< Result< unknown > > =>
+	attempt( async () => {
+		const answer = await fetch( url, {
+			credentials: 'omit',
+			referrerPolicy: 'no-referrer',
+		} );
+		return answer.ok
+			? ok( ( await answer.json() ) as unknown )
+			: fail( { code: 'server', status: answer.status } );
+	} );

@@ -1,0 +1,65 @@
+import { expect, test } from './support/test';
+
+const section = ( text: string ): string =>
+	`<!-- wp:group {"metadata":{"name":"${ text }"}} --><div class="wp-block-group"><!-- wp:paragraph --><p>${ text } words</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
+
+test( 'from further away, sections are chosen, moved, copied and added to @oldest', async ( {
+	atelier,
+	page,
+	site,
+} ) => {
+	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+		title: 'E2E sections',
+		status: 'publish',
+		content: [ 'One', 'Two', 'Three' ].map( section ).join( '' ),
+	} );
+	const name = page.getByText( /^Section \d of/ );
+	const tools = page.getByRole( 'toolbar', { name: 'Sections' } );
+	const tool = ( label: string ) =>
+		tools.getByRole( 'button', { name: label, exact: true } );
+	const words = atelier.canvas.getByText( / words$/ );
+	try {
+		await atelier.edit( 'page', id );
+		await atelier.canvas.getByText( 'Two words' ).click();
+		await page.keyboard.press( 'ControlOrMeta+Shift+0' );
+		await expect( name ).toHaveText( 'Section 2 of 3: Two' );
+		await expect( atelier.button( 'Zoom Out' ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+		await expect(
+			page.getByRole( 'toolbar', { name: 'Block tools' } )
+		).toBeHidden();
+
+		await atelier.canvas.getByText( 'Three words' ).click();
+		await expect( name ).toHaveText( 'Section 3 of 3: Three' );
+		await tool( 'Move up' ).click();
+		await expect( name ).toHaveText( 'Section 2 of 3: Three' );
+		await expect( words ).toHaveText( [
+			'One words',
+			'Three words',
+			'Two words',
+		] );
+		await tool( 'Previous section' ).click();
+		await expect( name ).toHaveText( 'Section 1 of 3: One' );
+		await tool( 'Duplicate' ).click();
+		await expect( words ).toHaveCount( 4 );
+		await tool( 'Delete' ).click();
+		await expect( words ).toHaveCount( 3 );
+
+		await atelier.canvas.getByText( 'One words' ).click();
+		await tool( 'Add pattern' ).click();
+		const library = page.getByRole( 'region', { name: 'Block Library' } );
+		await expect(
+			library.getByRole( 'tab', { name: 'Patterns', exact: true } )
+		).toHaveAttribute( 'aria-selected', 'true' );
+		await atelier.button( 'Block Inserter' ).click();
+
+		// A double click goes into a section.
+		await atelier.canvas.getByText( 'Two words' ).dblclick();
+		await expect( tools ).toBeHidden();
+		await expect( atelier.canvas.getByText( 'Two words' ) ).toBeFocused();
+	} finally {
+		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+	}
+} );
