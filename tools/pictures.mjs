@@ -9,7 +9,7 @@ import { entryOf, readManifest, writeManifest } from './pictures/manifest.mjs';
 import { openShop } from './pictures/shop.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ at: string, edits?: boolean, then?: (page: Page) => Promise<void> }} Picture */
+/** @typedef {{ at: string, edits?: boolean, draft?: number, then?: (page: Page) => Promise<void> }} Picture */
 
 /** @param {Page} page */
 const editor = ( page ) => page.frameLocator( 'iframe[name="editor-canvas"]' );
@@ -64,6 +64,8 @@ const PICTURES = {
 	navigation: { at: '/navigation' },
 	/** Where it is, the site says. */
 	editor: { at: '', edits: true },
+	/** In one that is made for it. */
+	draft: { at: '' },
 	review: {
 		at: '/',
 		edits: true,
@@ -136,6 +138,7 @@ try {
 	);
 	const [ about ] = /** @type {{ id: number }[]} */ ( await answer.json() );
 	PICTURES.editor = { at: `/page/${ about?.id }`, edits: true };
+	PICTURES.draft = { at: '/identity', draft: await makeDraft() };
 	for ( const [ name, picture ] of Object.entries( PICTURES ) ) {
 		if ( wanted.length > 0 && ! wanted.includes( name ) ) {
 			continue;
@@ -151,11 +154,33 @@ try {
 }
 
 /**
+ * A site draft with something in it.
+ *
+ * @return {Promise<number>} Its id.
+ */
+async function makeDraft() {
+	const nonce = await page.request.get(
+		`${ url }/wp-admin/admin-ajax.php?action=rest-nonce`
+	);
+	const headers = { 'X-WP-Nonce': await nonce.text() };
+	const made = await page.request.post(
+		`${ url }/?rest_route=/atelier/v1/site-drafts`,
+		{ headers, data: { title: 'Christmas' } }
+	);
+	const { id } = /** @type {{ id: number }} */ ( await made.json() );
+	await page.request.post(
+		`${ url }/?rest_route=/wp/v2/settings&atelier_draft=${ id }`,
+		{ headers, data: { description: 'Presents, wrapped and delivered' } }
+	);
+	return id;
+}
+
+/**
  * @param {string}  name
  * @param {Picture} picture
  */
-async function take( name, { at, edits = false, then } ) {
-	await open( at, { edits } );
+async function take( name, { at, edits = false, draft, then } ) {
+	await open( at, { edits, draft } );
 	if ( edits ) {
 		await closeWelcomes();
 	}

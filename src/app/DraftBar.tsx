@@ -13,7 +13,7 @@ export function DraftBar() {
 	const draft = boot().siteDraft;
 	return (
 		<Region
-			label={ __( 'Site draft', 'atelier' ) }
+			label={ __( 'Open draft', 'atelier' ) }
 			className={ styles.bar }
 		>
 			{ draft && screens && <screens.DraftBar draft={ draft } /> }

@@ -103,7 +103,9 @@ test.describe( 'hostile content', () => {
 			const review = page.getByRole( 'dialog', {
 				name: 'Are you ready to save?',
 			} );
-			await review.getByRole( 'button', { name: 'Save', exact: true } ).click();
+			await review
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
 			await expect( review ).toBeHidden();
 			expect( await stored() ).toMatchObject( {
 				slug: `hostile-${ id }-new`,

@@ -64,7 +64,9 @@ class Panel {
 		const review = this.page.getByRole( 'dialog', {
 			name: 'Are you ready to save?',
 		} );
-		await review.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await review
+			.getByRole( 'button', { name: 'Save', exact: true } )
+			.click();
 		return review;
 	}
 }

@@ -122,7 +122,9 @@ test.describe( 'unsaved changes', () => {
 				name: 'Are you ready to save?',
 			} );
 			await expect( review.getByRole( 'checkbox' ) ).toHaveCount( 2 );
-			await review.getByRole( 'button', { name: 'Save', exact: true } ).click();
+			await review
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
 			await expect( review ).toBeHidden();
 			await expect
 				.poll( () =>

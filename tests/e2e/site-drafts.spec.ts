@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Atelier } from './support/atelier';
 import { Audit } from './support/audit';
+import { offer } from './support/recovery';
 import type { RestRecord, Site } from './support/site';
 import { expect, test } from './support/test';
 
@@ -9,9 +10,7 @@ const dialogOf = ( page: Page, name: string | RegExp ) =>
 
 /** The bar that says which draft is open. */
 const barOf = ( page: Page ) =>
-	page
-		.getByRole( 'region', { name: 'Site draft', exact: true } )
-		.filter( { hasText: 'Draft:' } );
+	page.getByRole( 'region', { name: 'Open draft', exact: true } );
 
 const makeDraft = async ( site: Site, title: string ): Promise< number > =>
 	Number(
@@ -113,7 +112,9 @@ test( 'changes are saved to a new draft, shared, and published together @oldest'
 				await share
 					.getByRole( 'button', { name: 'Create link' } )
 					.click();
-				const url = await share.getByLabel( 'Link' ).inputValue();
+				const url = await share
+					.getByRole( 'textbox', { name: 'Link' } )
+					.inputValue();
 				expect( await visit( browser, url ) ).toContain(
 					'Shop at Christmas'
 				);
@@ -328,6 +329,7 @@ test( 'unsaved changes of a draft are asked about, and come back in that draft o
 	page,
 	site,
 } ) => {
+	await page.removeLocatorHandler( offer( page ) );
 	const draft = await makeDraft( site, 'Unsaved' );
 	await atelier.open( '/identity', { atelier_draft: String( draft ) } );
 	await titleField( atelier ).fill( 'Only in the draft' );

@@ -32,6 +32,7 @@ const ROOMS = {
 	restore: [ 'recovery' ],
 	revisions: [ 'revisions' ],
 	help: [ 'help' ],
+	draft: [ 'siteDrafts', 'siteSettings' ],
 };
 
 /** @param {string | Buffer} content */

@@ -51,13 +51,16 @@ export async function openShop( viewport ) {
 	await page.waitForURL( /wp-admin/, { waitUntil: 'commit' } );
 
 	/**
-	 * @param {string}               at        A path of Atelier.
-	 * @param {{ edits?: boolean }} [options]
+	 * @param {string}                               at        A path of Atelier.
+	 * @param {{ edits?: boolean, draft?: number }} [options]
 	 */
-	async function open( at, { edits = false } = {} ) {
+	async function open( at, { edits = false, draft } = {} ) {
 		const query = new URLSearchParams( { page: 'atelier', p: at } );
 		if ( edits ) {
 			query.set( 'canvas', 'edit' );
+		}
+		if ( draft ) {
+			query.set( 'atelier_draft', String( draft ) );
 		}
 		await page.goto( `${ url }/wp-admin/admin.php?${ query }`, {
 			waitUntil: 'commit',

@@ -24,6 +24,8 @@ export interface DraftChange {
 	readonly edits: UnknownRecord;
 	/** The live values that the edits were made on. */
 	readonly base: UnknownRecord;
+	/** What the live record has now for the properties that have to be decided. */
+	readonly live: UnknownRecord;
 	readonly author: Person | null;
 	readonly modified: string;
 	readonly status: ( typeof STATUSES )[ number ];
@@ -54,6 +56,7 @@ export function parseChange( raw: unknown ): DraftChange | null {
 		action: ACTIONS.find( ( action ) => action === raw.action ) ?? 'update',
 		edits: isRecord( raw.edits ) ? raw.edits : {},
 		base: isRecord( raw.base ) ? raw.base : {},
+		live: isRecord( raw.live ) ? raw.live : {},
 		author: parsePerson( raw.author ),
 		modified: stringOr( raw.modified ),
 		status: STATUSES.find( ( status ) => status === raw.status ) ?? 'ready',

@@ -22,6 +22,7 @@ const change = ( more: Partial< DraftChange > = {} ): DraftChange => ( {
 	action: 'update',
 	edits: {},
 	base: {},
+	live: {},
 	author: null,
 	modified: '2026-11-24T20:00:00Z',
 	status: 'ready',
@@ -96,6 +97,7 @@ describe( 'a change', () => {
 				action: 'update',
 				edits: { title: 'Over' },
 				base: { title: 'About' },
+				live: { title: 'Über' },
 				status: 'changed',
 				conflicts: [ 'title', 5 ],
 				mergeable: true,
@@ -105,6 +107,7 @@ describe( 'a change', () => {
 		).toMatchObject( {
 			edits: { title: 'Over' },
 			base: { title: 'About' },
+			live: { title: 'Über' },
 			conflicts: [ 'title' ],
 			isMergeable: true,
 			changedBy: 'Ben',
@@ -226,7 +229,6 @@ describe( 'a link', () => {
 		expect(
 			parseLinks( [
 				{ id: 3, url, expires: '2026-12-01T00:00:00Z' },
-				// eslint-disable-next-line no-script-url -- This must not become a link.
 				{ id: 4, url: 'javascript:alert(1)' },
 				{ url },
 			] )

@@ -52,14 +52,23 @@ export function ChangeSummary( {
 					</span>
 				) }
 			</h3>
-			{ change.action === 'update' && <Words change={ change } /> }
+			{ change.action === 'update' && (
+				<Words change={ change } edits={ change.edits } />
+			) }
 			<ChangeStatus draft={ draft } change={ change } />
 		</div>
 	);
 }
 
-function Words( { change }: { readonly change: DraftChange } ) {
-	const { edits, base } = change;
+/** What edits made of what the record was when the draft changed it first. */
+function Words( {
+	change,
+	edits,
+}: {
+	readonly change: DraftChange;
+	readonly edits: DraftChange[ 'edits' ];
+} ) {
+	const { base } = change;
 	const subject = useMemo( () => subjectOf( change ), [ change ] );
 	const values = useMemo( () => ( { edits, base } ), [ edits, base ] );
 	const { isWaiting, ...changes } = useValueChanges( subject, values );
@@ -105,6 +114,15 @@ function ChangeStatus( { draft, change }: ChangeSummaryProps ) {
 			}
 		>
 			<p className={ styles.message }>{ statusMessage( change ) }</p>
+			{ needsDecision( change ) &&
+				Object.keys( change.live ).length > 0 && (
+					<div>
+						<h4 className={ styles.theirs }>
+							{ __( 'Changed on the live site', 'atelier' ) }
+						</h4>
+						<Words change={ change } edits={ change.live } />
+					</div>
+				) }
 			{ hasChoice && (
 				<div className={ styles.choices }>
 					<Button

@@ -119,7 +119,10 @@ function ScheduleForm( {
 		finish( unscheduleDraft( id ), () =>
 			sprintf(
 				/* translators: %s: title of a site draft. */
-				__( '“%s” is no longer scheduled.', 'atelier' ),
+				__(
+					'“%s” won’t be published automatically anymore.',
+					'atelier'
+				),
 				titleLabel( title )
 			)
 		);
