@@ -78,7 +78,9 @@ test.describe( 'history', () => {
 		await expect( history.entry ).toContainText(
 			'Paragraph: “Come sailing” → “Come rowing”'
 		);
-		await expect( history.entry.getByText( 'Before' ) ).toBeVisible();
+		await expect(
+			history.entry.getByText( 'Before', { exact: true } )
+		).toBeVisible();
 		await history.button( 'Undo…' ).click();
 		await expect( review( page ) ).toContainText( 'Undone banner' );
 		expect( await contentOf( site, id ) ).toContain( 'rowing' );
@@ -176,7 +178,9 @@ test.describe( 'history', () => {
 
 		await history.link( 'Filtered page' ).press( 'Enter' );
 		await expect(
-			history.entry.getByRole( 'heading', { name: /Filtered page/ } )
+			history.entry.getByRole( 'heading', {
+				name: 'Page “Filtered page” created',
+			} )
 		).toBeFocused();
 		const audit = new Audit( page );
 		await audit.look( 'History', history.entry );
