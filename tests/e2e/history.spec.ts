@@ -67,14 +67,15 @@ test.describe( 'history', () => {
 		page,
 		site,
 	} ) => {
-		const { id } = await makePattern( site, 'Undone banner' );
+		const title = `Banner ${ Date.now() }`;
+		const { id } = await makePattern( site, title );
 		const history = new History( atelier, page );
 		await site.rest( 'POST', `/wp/v2/blocks/${ id }`, {
 			content: paragraph( 'Come rowing' ),
 		} );
 
-		await history.open( 'Undone banner' );
-		await history.openEntry( 'Pattern “Undone banner” changed' );
+		await history.open( title );
+		await history.openEntry( `Pattern “${ title }” changed` );
 		await expect( history.entry ).toContainText(
 			'Paragraph: “Come sailing” → “Come rowing”'
 		);
@@ -82,16 +83,16 @@ test.describe( 'history', () => {
 			history.entry.getByText( 'Before', { exact: true } )
 		).toBeVisible();
 		await history.button( 'Undo…' ).click();
-		await expect( review( page ) ).toContainText( 'Undone banner' );
+		await expect( review( page ) ).toContainText( title );
 		expect( await contentOf( site, id ) ).toContain( 'rowing' );
 		await saveReview( page );
 		await expect.poll( () => contentOf( site, id ) ).toContain( 'sailing' );
 
-		await history.open( 'Undone banner' );
-		await expect(
-			page.getByRole( 'link', { name: 'Undone banner' } )
-		).toHaveCount( 3 );
-		await history.openEntry( 'Pattern “Undone banner” changed' );
+		await history.open( title );
+		await expect( page.getByRole( 'link', { name: title } ) ).toHaveCount(
+			3
+		);
+		await history.openEntry( `Pattern “${ title }” changed` );
 		await history.button( 'Undo…' ).click();
 		await expect( review( page ) ).toBeVisible();
 		await saveReview( page );
@@ -129,7 +130,7 @@ test.describe( 'history', () => {
 			)
 		);
 		await page.evaluate( async () => {
-			const { dispatch } = (
+			const { data } = (
 				window as unknown as {
 					wp: {
 						data: {
@@ -140,9 +141,9 @@ test.describe( 'history', () => {
 						};
 					};
 				}
-			 ).wp.data;
-			dispatch( 'core/editor' ).editPost( { title: 'Tide times' } );
-			await dispatch( 'core/editor' ).savePost();
+			 ).wp;
+			data.dispatch( 'core/editor' ).editPost( { title: 'Tide times' } );
+			await data.dispatch( 'core/editor' ).savePost();
 		} );
 
 		const history = new History( atelier, page );
