@@ -87,7 +87,7 @@ final class Settings_Module implements Module {
 				array(
 					Options::DELETES_DATA => array(
 						__( 'Deleting Atelier', 'atelier' ),
-						__( 'Delete saved views and style variations when Atelier is deleted', 'atelier' ),
+						__( 'Delete saved views, style variations and the history when Atelier is deleted', 'atelier' ),
 						__( 'Templates, patterns, pages, menus and styles always stay: they’re part of WordPress.', 'atelier' ),
 					),
 				),

@@ -12,11 +12,12 @@ use Atelier\Support\Uninstaller;
 use Atelier\Tests\Test_Case;
 
 final class Uninstaller_Test extends Test_Case {
-	/** @return array{view: int, variation: int, page: int} */
+	/** @return array{view: int, variation: int, history: int, page: int} */
 	private function make_posts(): array {
 		return array(
 			'view'      => $this->make_post( array( 'post_type' => 'wp_dataviews' ) ),
 			'variation' => $this->make_post( array( 'post_type' => 'atelier_variation' ) ),
+			'history'   => $this->make_post( array( 'post_type' => 'atelier_history' ) ),
 			'page'      => $this->make_post( array( 'post_type' => 'page' ) ),
 		);
 	}
@@ -35,6 +36,7 @@ final class Uninstaller_Test extends Test_Case {
 		Uninstaller::clean_site();
 		$this->assertTrue( null === get_post( $posts['view'] ) );
 		$this->assertTrue( null === get_post( $posts['variation'] ) );
+		$this->assertTrue( null === get_post( $posts['history'] ) );
 		$this->assertTrue( null !== get_post( $posts['page'] ) );
 	}
 
