@@ -16,7 +16,8 @@ use WP_User;
  * Whose changes a user may see and take back: those of records that they may edit.
  */
 final class Access {
-	public static function may_edit( string $type, string $id ): bool {
+	/** @param bool $is_gone Whether it is known that there is no such post. */
+	public static function may_edit( string $type, string $id, bool $is_gone = false ): bool {
 		if ( Change::SITE === $type ) {
 			return current_user_can( 'manage_options' );
 		}
@@ -28,31 +29,49 @@ final class Access {
 			return current_user_can( $object->cap->edit_posts );
 		}
 		// Whose it was is unknown once it is deleted.
-		return get_post( (int) $id ) ? current_user_can( 'edit_post', (int) $id ) : current_user_can( $object->cap->edit_others_posts );
+		return ! $is_gone && get_post( (int) $id ) ? current_user_can( 'edit_post', (int) $id ) : current_user_can( $object->cap->edit_others_posts );
 	}
 
 	/**
-	 * Reads at once what the checks of many entries need.
+	 * Entries without records that the user may not edit; those without any other are left out. Reads at once what this needs.
 	 *
 	 * @param list<Entry> $entries
+	 * @return list<Entry>
 	 */
-	public static function prepare( array $entries ): void {
+	public static function visible_of( array $entries ): array {
 		$posts = array();
+		$users = array();
 		foreach ( $entries as $entry ) {
+			$users[] = $entry->user;
 			foreach ( $entry->records as $record ) {
 				if ( ctype_digit( $record->id ) ) {
-					$posts[] = (int) $record->id;
+					$posts[ (int) $record->id ] = true;
 				}
 			}
 		}
-		_prime_post_caches( array_values( array_unique( $posts ) ), false, false );
-		cache_users( array_values( array_unique( array_filter( array_map( static fn( Entry $entry ): int => $entry->user, $entries ) ) ) ) );
+		_prime_post_caches( array_keys( $posts ), false, false );
+		cache_users( array_values( array_unique( array_filter( $users ) ) ) );
+		// Otherwise each post that was deleted would be looked for again.
+		$gone  = array_filter( $posts, static fn( int $id ): bool => false === wp_cache_get( $id, 'posts' ), ARRAY_FILTER_USE_KEY );
+		$found = array();
+		foreach ( $entries as $entry ) {
+			$visible = self::without_hidden( $entry, $gone );
+			if ( $visible ) {
+				$found[] = $visible;
+			}
+		}
+		return $found;
 	}
 
 	/** The entry without records that the user may not edit; null if none is left. */
 	public static function visible( Entry $entry ): ?Entry {
+		return self::without_hidden( $entry, array() );
+	}
+
+	/** @param array<int, true> $gone Ids of posts that don't exist. */
+	private static function without_hidden( Entry $entry, array $gone ): ?Entry {
 		$entry          = clone $entry;
-		$entry->records = array_filter( $entry->records, static fn( Changed_Record $record ): bool => self::may_edit( $record->type, $record->id ) );
+		$entry->records = array_filter( $entry->records, static fn( Changed_Record $record ): bool => self::may_edit( $record->type, $record->id, isset( $gone[ (int) $record->id ] ) ) );
 		return $entry->records ? $entry : null;
 	}
 

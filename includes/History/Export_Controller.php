@@ -65,15 +65,11 @@ final class Export_Controller {
 		$separator = "\n";
 		do {
 			$entries = $this->store->batch( $after, '', self::BATCH );
-			Access::prepare( $entries );
-			foreach ( $entries as $entry ) {
-				$after   = $entry->id;
-				$visible = Access::visible( $entry );
-				if ( $visible ) {
-					echo $separator . self::json( self::exported( $visible ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
-					$separator = ",\n";
-				}
+			foreach ( Access::visible_of( $entries ) as $entry ) {
+				echo $separator . self::json( self::exported( $entry ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
+				$separator = ",\n";
 			}
+			$after = $entries ? $entries[ count( $entries ) - 1 ]->id : $after;
 			flush();
 		} while ( count( $entries ) === self::BATCH );
 		echo "\n]}\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The end of the JSON.

@@ -27,6 +27,9 @@ final class History_Controller {
 	private History_Store $store;
 	private Record_Reader $reader;
 
+	/** @var array<int, array<string, mixed>|null> Known people by id. */
+	private array $people = array();
+
 	public function __construct( History_Store $store, Record_Reader $reader ) {
 		$this->store  = $store;
 		$this->reader = $reader;
@@ -118,9 +121,8 @@ final class History_Controller {
 		);
 		$per_page               = (int) $request['per_page'];
 		list( $entries, $total ) = $this->store->page( $filter, (int) $request['page'], $per_page );
-		Access::prepare( $entries );
-		$visible  = array_filter( array_map( array( Access::class, 'visible' ), $entries ) );
-		$response = new WP_REST_Response( array_values( array_map( array( $this, 'summary' ), $visible ) ) );
+		$this->people = array();
+		$response     = new WP_REST_Response( array_map( array( $this, 'summary' ), Access::visible_of( $entries ) ) );
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
 		return $response;
@@ -128,6 +130,7 @@ final class History_Controller {
 
 	/** @return WP_REST_Response|WP_Error */
 	public function get_entry( WP_REST_Request $request ) {
+		$this->people = array();
 		$entry = self::find( $this->store, (int) $request['id'] );
 		if ( is_wp_error( $entry ) ) {
 			return $entry;
@@ -172,7 +175,7 @@ final class History_Controller {
 		return array(
 			'id'      => $entry->id,
 			'date'    => self::iso( $entry->date ),
-			'author'  => Access::person( $entry->user ),
+			'author'  => $this->person( $entry->user ),
 			'source'  => $entry->source,
 			'draft'   => $entry->draft ? array(
 				'id'    => $entry->draft,
@@ -180,6 +183,14 @@ final class History_Controller {
 			) : null,
 			'records' => array_values( array_map( array( self::class, 'listed' ), $entry->records ) ),
 		);
+	}
+
+	/** @return array<string, mixed>|null WordPress looks for users who are gone again each time. */
+	private function person( int $id ): ?array {
+		if ( ! array_key_exists( $id, $this->people ) ) {
+			$this->people[ $id ] = Access::person( $id );
+		}
+		return $this->people[ $id ];
 	}
 
 	/** @return array<string, mixed> A record as lists have it. */

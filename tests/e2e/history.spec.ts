@@ -67,29 +67,32 @@ test.describe( 'history', () => {
 		page,
 		site,
 	} ) => {
-		const { id } = await makePattern( site, 'Undone banner' );
+		const title = `Banner ${ Date.now() }`;
+		const { id } = await makePattern( site, title );
 		const history = new History( atelier, page );
 		await site.rest( 'POST', `/wp/v2/blocks/${ id }`, {
 			content: paragraph( 'Come rowing' ),
 		} );
 
-		await history.open( 'Undone banner' );
-		await history.openEntry( 'Pattern “Undone banner” changed' );
+		await history.open( title );
+		await history.openEntry( `Pattern “${ title }” changed` );
 		await expect( history.entry ).toContainText(
 			'Paragraph: “Come sailing” → “Come rowing”'
 		);
-		await expect( history.entry.getByText( 'Before' ) ).toBeVisible();
+		await expect(
+			history.entry.getByText( 'Before', { exact: true } )
+		).toBeVisible();
 		await history.button( 'Undo…' ).click();
-		await expect( review( page ) ).toContainText( 'Undone banner' );
+		await expect( review( page ) ).toContainText( title );
 		expect( await contentOf( site, id ) ).toContain( 'rowing' );
 		await saveReview( page );
 		await expect.poll( () => contentOf( site, id ) ).toContain( 'sailing' );
 
-		await history.open( 'Undone banner' );
-		await expect(
-			page.getByRole( 'link', { name: 'Undone banner' } )
-		).toHaveCount( 3 );
-		await history.openEntry( 'Pattern “Undone banner” changed' );
+		await history.open( title );
+		await expect( page.getByRole( 'link', { name: title } ) ).toHaveCount(
+			3
+		);
+		await history.openEntry( `Pattern “${ title }” changed` );
 		await history.button( 'Undo…' ).click();
 		await expect( review( page ) ).toBeVisible();
 		await saveReview( page );
@@ -127,7 +130,7 @@ test.describe( 'history', () => {
 			)
 		);
 		await page.evaluate( async () => {
-			const { dispatch } = (
+			const { data } = (
 				window as unknown as {
 					wp: {
 						data: {
@@ -138,9 +141,9 @@ test.describe( 'history', () => {
 						};
 					};
 				}
-			 ).wp.data;
-			dispatch( 'core/editor' ).editPost( { title: 'Tide times' } );
-			await dispatch( 'core/editor' ).savePost();
+			 ).wp;
+			data.dispatch( 'core/editor' ).editPost( { title: 'Tide times' } );
+			await data.dispatch( 'core/editor' ).savePost();
 		} );
 
 		const history = new History( atelier, page );
@@ -176,7 +179,9 @@ test.describe( 'history', () => {
 
 		await history.link( 'Filtered page' ).press( 'Enter' );
 		await expect(
-			history.entry.getByRole( 'heading', { name: /Filtered page/ } )
+			history.entry.getByRole( 'heading', {
+				name: 'Page “Filtered page” created',
+			} )
 		).toBeFocused();
 		const audit = new Audit( page );
 		await audit.look( 'History', history.entry );

@@ -15,6 +15,11 @@ use Atelier\SiteDrafts\Draft_Store;
 require_once __DIR__ . '/History_Case.php';
 
 final class Retention_Test extends History_Case {
+	protected function setUp(): void {
+		parent::setUp();
+		delete_option( Retention::OPTION );
+	}
+
 	private function make_entry( float $days_ago, int $bytes = 10 ): int {
 		$entry       = new Entry();
 		$entry->user = $this->admin;

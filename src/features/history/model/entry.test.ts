@@ -1,0 +1,73 @@
+import { parseEntry, parseFullEntry } from './entry';
+
+const raw = {
+	id: 7,
+	date: '2026-11-24T10:00:00Z',
+	author: { id: 1, name: 'Ann', avatar: 'https://example.org/a.png' },
+	source: 'editor',
+	draft: null,
+	records: [
+		{
+			key: 'wp_global_styles:5',
+			type: 'wp_global_styles',
+			recordId: '5',
+			typeLabel: '',
+			label: '',
+			action: 'update',
+			fields: [ 'styles' ],
+			changesPassword: false,
+			isCut: false,
+			before: { styles: [], settings: { color: {} } },
+			after: { styles: { color: { text: 'red' } } },
+			state: 'live',
+			changed: [ 'styles' ],
+			since: { id: 8, date: '2026-11-24T11:00:00Z', author: null },
+		},
+	],
+};
+
+describe( 'parseEntry', () => {
+	it( 'reads who, when, where and what', () => {
+		expect( parseEntry( raw ) ).toMatchObject( {
+			id: 7,
+			date: new Date( Date.UTC( 2026, 10, 24, 10 ) ),
+			author: { name: 'Ann' },
+			source: 'editor',
+			draft: null,
+			records: [ { key: 'wp_global_styles:5', action: 'update' } ],
+		} );
+	} );
+
+	it.each( [ null, [], 'entry', {}, { id: '7' } ] )(
+		'takes %o for no entry',
+		( one ) => {
+			expect( parseEntry( one ) ).toBeNull();
+		}
+	);
+
+	it( 'survives what it doesn’t know', () => {
+		expect(
+			parseEntry( {
+				...raw,
+				source: 'moon',
+				author: 'Ann',
+				records: [ null, { key: 'a:1', action: 'explode' } ],
+			} )
+		).toMatchObject( {
+			source: 'rest',
+			author: null,
+			records: [ { key: 'a:1', action: 'update', fields: [] } ],
+		} );
+	} );
+} );
+
+describe( 'parseFullEntry', () => {
+	it( 'has empty trees where PHP has empty lists', () => {
+		expect( parseFullEntry( raw )?.records[ 0 ] ).toMatchObject( {
+			before: { styles: {}, settings: { color: {} } },
+			state: 'live',
+			changed: [ 'styles' ],
+			since: { id: 8, author: null },
+		} );
+	} );
+} );

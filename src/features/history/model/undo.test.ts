@@ -1,0 +1,67 @@
+import type { EntryRecord } from './entry';
+import { canUndo, isHarmless, undoingOf } from './undo';
+
+const record = ( changes: Partial< EntryRecord > = {} ): EntryRecord => ( {
+	key: 'wp_block:1',
+	type: 'wp_block',
+	recordId: '1',
+	typeLabel: '',
+	label: 'Card',
+	action: 'update',
+	fields: [ 'title', 'content' ],
+	changesPassword: false,
+	isCut: false,
+	before: { title: 'Old', content: 'A' },
+	after: { title: 'New', content: 'B' },
+	state: 'live',
+	changed: [],
+	since: null,
+	...changes,
+} );
+
+describe( 'undoingOf', () => {
+	it( 'undoes a change by edits that nobody is asked about', () => {
+		const undoing = undoingOf( record() );
+		expect( undoing ).toEqual( {
+			how: 'edits',
+			edits: { title: 'Old', content: 'A' },
+			replacing: {},
+		} );
+		expect( isHarmless( undoing ) ).toBe( true );
+	} );
+
+	it( 'sets aside what was changed since', () => {
+		const undoing = undoingOf( record( { changed: [ 'content' ] } ) );
+		expect( undoing ).toEqual( {
+			how: 'edits',
+			edits: { title: 'Old' },
+			replacing: { content: 'A' },
+		} );
+		expect( isHarmless( undoing ) ).toBe( false );
+	} );
+
+	it.each( [
+		[ 'remove', { action: 'create', state: 'live' } ],
+		[ 'done', { action: 'create', state: 'trash' } ],
+		[ 'done', { action: 'create', state: 'missing' } ],
+		[ 'bringBack', { action: 'delete', state: 'missing' } ],
+		[ 'done', { action: 'delete', state: 'live' } ],
+		[ 'untrash', { action: 'trash', state: 'trash' } ],
+		[ 'done', { action: 'trash', state: 'live' } ],
+		[ 'impossible', { action: 'trash', state: 'missing' } ],
+		[ 'remove', { action: 'restore', state: 'live' } ],
+		[ 'done', { action: 'restore', state: 'trash' } ],
+		[ 'edits', { action: 'reset', state: 'live' } ],
+		[ 'impossible', { action: 'update', state: 'missing' } ],
+		[ 'impossible', { action: 'update', state: 'trash' } ],
+		[ 'impossible', { action: 'update', isCut: true } ],
+		[ 'impossible', { action: 'delete', state: 'missing', isCut: true } ],
+		[ 'done', { action: 'update', before: {}, after: {} } ],
+	] as const )( 'is “%s” for %o', ( how, changes ) => {
+		const undoing = undoingOf( record( changes ) );
+		expect( undoing.how ).toBe( how );
+		expect( canUndo( record( changes ) ) ).toBe(
+			how !== 'done' && how !== 'impossible'
+		);
+	} );
+} );
