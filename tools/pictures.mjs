@@ -106,6 +106,7 @@ const PICTURES = {
 const changeTagline = ( page ) =>
 	page.evaluate( () =>
 		// @ts-expect-error WordPress's own global.
+		// eslint-disable-next-line no-undef -- It runs in the page.
 		window.wp.data
 			.dispatch( 'core' )
 			.editEntityRecord( 'root', 'site', undefined, {
