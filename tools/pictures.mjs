@@ -105,8 +105,8 @@ const PICTURES = {
  */
 const changeTagline = ( page ) =>
 	page.evaluate( () =>
+		/* eslint-disable no-undef -- It runs in the page. */
 		// @ts-expect-error WordPress's own global.
-		// eslint-disable-next-line no-undef -- It runs in the page.
 		window.wp.data
 			.dispatch( 'core' )
 			.editEntityRecord( 'root', 'site', undefined, {
