@@ -27,19 +27,6 @@ const PICTURES = {
 	},
 	styles: { at: '/styles' },
 	stylebook: { at: '/stylebook' },
-	revisions: {
-		at: '/',
-		edits: true,
-		then: async ( page ) => {
-			await page.keyboard.press( 'ControlOrMeta+k' );
-			await page.getByRole( 'combobox' ).fill( 'revisions' );
-			await page
-				.getByRole( 'option', { name: /revisions/i } )
-				.first()
-				.click();
-			await page.waitForTimeout( 5000 );
-		},
-	},
 	help: {
 		at: '/',
 		then: async ( page ) => {
@@ -173,7 +160,6 @@ async function take( name, { at, edits = false, then } ) {
 function wordsOn() {
 	return page.evaluate( () =>
 		[
-			// eslint-disable-next-line no-undef -- It runs in the page.
 			...document.querySelectorAll(
 				'#atelier *, .components-modal__frame *'
 			),
