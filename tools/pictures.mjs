@@ -27,19 +27,6 @@ const PICTURES = {
 	},
 	styles: { at: '/styles' },
 	stylebook: { at: '/stylebook' },
-	revisions: {
-		at: '/',
-		edits: true,
-		then: async ( page ) => {
-			await page.keyboard.press( 'ControlOrMeta+k' );
-			await page.getByRole( 'combobox' ).fill( 'revisions' );
-			await page
-				.getByRole( 'option', { name: /revisions/i } )
-				.first()
-				.click();
-			await page.waitForTimeout( 5000 );
-		},
-	},
 	help: {
 		at: '/',
 		then: async ( page ) => {
@@ -107,6 +94,7 @@ const PICTURES = {
  */
 const changeTagline = ( page ) =>
 	page.evaluate( () =>
+		/* eslint-disable no-undef -- It runs in the page. */
 		// @ts-expect-error WordPress's own global.
 		window.wp.data
 			.dispatch( 'core' )
@@ -197,7 +185,6 @@ async function take( name, { at, edits = false, draft, then } ) {
 function wordsOn() {
 	return page.evaluate( () =>
 		[
-			// eslint-disable-next-line no-undef -- It runs in the page.
 			...document.querySelectorAll(
 				'#atelier *, .components-modal__frame *'
 			),

@@ -52,7 +52,10 @@ describe( 'guides for users', () => {
 			)
 		).toEqual( [] );
 		expect(
-			fs.readdirSync( path.join( folder, 'pictures' ) ).sort()
+			fs
+				.readdirSync( path.join( folder, 'pictures' ) )
+				.filter( ( name ) => name.endsWith( '.jpg' ) )
+				.sort()
 		).toEqual(
 			[ ...new Set( shown ) ].map( ( n ) => `${ n }.jpg` ).sort()
 		);

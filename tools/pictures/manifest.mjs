@@ -30,7 +30,6 @@ const ROOMS = {
 	editor: [ 'canvas', 'quickEdit' ],
 	review: [ 'saving' ],
 	restore: [ 'recovery' ],
-	revisions: [ 'revisions' ],
 	help: [ 'help' ],
 	draft: [ 'siteDrafts', 'siteSettings' ],
 };

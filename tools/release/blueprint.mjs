@@ -14,7 +14,7 @@ const MU_PLUGINS = '/wordpress/wp-content/mu-plugins';
 const DEMO = [ 'atelier-demo.php', 'atelier-shop.php' ];
 
 /** @return {any} The blueprint, made of the demo site as it is. */
-export const blueprint = () => ( {
+const blueprint = () => ( {
 	$schema: 'https://playground.wordpress.net/blueprint-schema.json',
 	meta: {
 		title: 'Atelier',

@@ -108,7 +108,7 @@ export function HelpDialog( {
 						'atelier'
 					) }
 					info={ __(
-						'For example on a computer of somebody else',
+						'For example on someone else’s computer',
 						'atelier'
 					) }
 					onClick={ closeAnd( onForget ) }

@@ -4,8 +4,14 @@ import { useSignal } from '../../../ui/useSignal';
 import { isHelpOpen, progress } from '../data/help';
 import type { HelpActions } from './HelpDialog';
 
-const DIALOG = defineChunk( () => import( './HelpDialog' ) );
-const STEPS = defineChunk( () => import( './FirstSteps' ) );
+const DIALOG = defineChunk( async () => {
+	const { HelpDialog } = await import( './HelpDialog' );
+	return { HelpDialog };
+} );
+const STEPS = defineChunk( async () => {
+	const { FirstSteps } = await import( './FirstSteps' );
+	return { FirstSteps };
+} );
 
 /** Help: a dialog, and the first steps of newcomers. Both are loaded when they are shown. */
 export function HelpLayer( actions: HelpActions ) {
