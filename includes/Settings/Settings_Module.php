@@ -168,6 +168,6 @@ final class Settings_Module implements Module {
 	}
 
 	private static function privacy(): string {
-		return __( 'Atelier collects nothing and sends nothing to its makers. While you edit, unsaved changes are kept, encrypted, in your own browser, so that they survive a crash; they are deleted when you save or discard them, and after a while in any case. Your browser contacts Google only if you allow it in the font library, to show the fonts of its collection there. Visitors of your site are not affected.', 'atelier' );
+		return __( 'Atelier collects nothing and sends nothing to its makers. While you edit, unsaved changes are kept, encrypted, in your own browser, so that they survive a crash; they are deleted when you save or discard them, and after a while in any case. Your browser contacts Google only if you allow it in the font library, to show the fonts of its collection there, and Openverse only if you open that category of the inserter. On your site, the history keeps who changed what and when, for as long as its settings say. Visitors of your site are not affected.', 'atelier' );
 	}
 }

@@ -10,6 +10,8 @@ namespace Atelier\Shell;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Build;
+use Atelier\Support\Page;
+use Atelier\Support\Query_Args;
 
 /**
  * The markup of the admin page before any script has run.
@@ -42,7 +44,7 @@ final class Admin_Page {
 				<?php esc_html_e( 'Atelier requires JavaScript. Please enable JavaScript in your browser settings and reload this page. Your site isn’t affected.', 'atelier' ); ?>
 			</p></div>
 		</div>
-		<div id="atelier" class="atelier-root"<?php self::print_editor_edges(); ?>>
+		<div id="atelier" class="atelier-root"<?php self::print_editor_edges(); ?><?php echo Query_Args::has( Page::DRAFT_ARG ) ? ' data-draft="true"' : ''; ?>>
 			<?php $this->print_opening_picture(); ?>
 			<div id="atelier-app">
 				<div class="atelier-skeleton" aria-hidden="true">

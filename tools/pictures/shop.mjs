@@ -52,7 +52,7 @@ export async function openShop( viewport ) {
 
 	/**
 	 * @param {string}                               at        A path of Atelier.
-	 * @param {{ edits?: boolean, draft?: number }} [options]
+	 * @param {{ edits?: boolean, draft?: number | undefined }} [options]
 	 */
 	async function open( at, { edits = false, draft } = {} ) {
 		const query = new URLSearchParams( { page: 'atelier', p: at } );
