@@ -44,7 +44,7 @@ final class Admin_Page {
 				<?php esc_html_e( 'Atelier requires JavaScript. Please enable JavaScript in your browser settings and reload this page. Your site isn’t affected.', 'atelier' ); ?>
 			</p></div>
 		</div>
-		<div id="atelier" class="atelier-root"<?php self::print_editor_edges(); ?><?php echo Query_Args::has( Page::DRAFT_ARG ) ? ' data-draft="true"' : ''; ?>>
+		<div id="atelier" class="atelier-root"<?php self::print_editor_edges(); ?><?php self::print_draft(); ?>>
 			<?php $this->print_opening_picture(); ?>
 			<div id="atelier-app">
 				<div class="atelier-skeleton" aria-hidden="true">
@@ -64,6 +64,13 @@ final class Admin_Page {
 				esc_attr__( 'Site preview', 'atelier' ),
 				esc_url( $this->picture_url )
 			);
+		}
+	}
+
+	/** Prints whether the bar of a site draft will be above everything. */
+	private static function print_draft(): void {
+		if ( Query_Args::has( Page::DRAFT_ARG ) ) {
+			echo ' data-draft="true"';
 		}
 	}
 
