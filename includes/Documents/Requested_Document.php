@@ -72,7 +72,9 @@ final class Requested_Document {
 				return $type;
 			}
 		}
-		return null;
+		// WordPress registers its types again when the locale changes; routes keep the controllers they have.
+		$type = get_post_type_object( (string) ( $controller->get_item_schema()['title'] ?? '' ) );
+		return $type && $type->get_rest_controller() && get_class( $type->get_rest_controller() ) === get_class( $controller ) ? $type : null;
 	}
 
 	private function is_editable(): bool {

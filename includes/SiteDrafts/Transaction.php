@@ -98,7 +98,7 @@ final class Transaction {
 		try {
 			$this->run( 'COMMIT' );
 			$is_certain = true;
-		} catch ( Throwable $reason ) {
+		} catch ( Publish_Failure $reason ) {
 			$is_certain = false;
 			$this->try_rollback();
 		}
@@ -156,7 +156,7 @@ final class Transaction {
 	private function try_rollback(): void {
 		try {
 			$this->run( 'ROLLBACK' );
-		} catch ( Throwable $reason ) {
+		} catch ( Publish_Failure $reason ) {
 			// Without a connection, the database has done so by itself.
 			unset( $reason );
 		}

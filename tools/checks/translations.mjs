@@ -9,7 +9,9 @@ import { template } from '../i18n/sources.mjs';
 import { root } from '../paths.mjs';
 
 /** Languages of which every sentence is translated. The others ship with what they have. */
-const COMPLETE = /** @type {ReadonlySet<string>} */ ( new Set( [ 'atelier-ar.po', 'atelier-de_DE.po' ] ) );
+const COMPLETE = /** @type {ReadonlySet<string>} */ (
+	new Set( [ 'atelier-ar.po', 'atelier-de_DE.po' ] )
+);
 
 const folder = path.join( root, 'languages' );
 

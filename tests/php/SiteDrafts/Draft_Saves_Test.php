@@ -226,6 +226,16 @@ final class Draft_Saves_Test extends Draft_Test_Case {
 		$this->assertSame( array(), get_posts( array( 'post_type' => Draft_Store::CHANGE_TYPE, 'post_status' => 'any', 'post_parent' => $draft ) ) );
 	}
 
+	public function test_saves_go_to_the_draft_after_the_locale_has_changed(): void {
+		$draft = $this->make_draft();
+		$route = '/wp/v2/pages/' . $this->make_post( array( 'post_type' => 'page' ) );
+		rest_get_server();
+		// As on another locale.
+		create_initial_post_types();
+		$this->assertSame( 'Drafted', self::raw( $this->in( $draft, 'POST', $route, array( 'title' => 'Drafted' ) ), 'title' ) );
+		$this->assertSame( 'A test', self::raw( $this->live( 'GET', $route ), 'title' ) );
+	}
+
 	public function test_a_full_draft_says_so(): void {
 		$draft = $this->make_draft();
 		for ( $number = 0; $number < Draft_Store::MAX_CHANGES; ++$number ) {
