@@ -14,7 +14,7 @@ import type { Action } from '../types';
 import styles from './controls.module.css';
 
 /** With more actions than these, the others are in a menu. */
-const BUTTONS = { narrow: 3, wide: 4 };
+const BUTTONS = { narrow: 3, wide: 5 };
 
 /** How many items there are, how many are selected, and the actions for them. */
 export function BulkFooter() {
