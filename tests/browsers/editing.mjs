@@ -34,7 +34,7 @@ export default {
 			await write( browser, '' );
 			await browser.press( 'Enter' );
 			await browser.type( 'Second' );
-			await canvasOf( browser ).find( 'p', 'Second' );
+			await expectWords( browser, 'Second', 1 );
 			await browser.press( 'Home' );
 			await browser.press( 'Backspace' );
 			await expectWords( browser, `${ WORDS }Second` );

@@ -62,16 +62,19 @@ export async function write( browser, words ) {
 }
 
 /**
- * Waits until the paragraph has exactly these words.
+ * Waits until a paragraph has exactly these words.
  *
  * @param {Browser} browser
  * @param {string}  words
+ * @param {number}  [at]    Which paragraph it is.
  */
-export const expectWords = ( browser, words ) =>
+export const expectWords = ( browser, words, at = 0 ) =>
 	canvasOf( browser ).waitFor(
 		`paragraph with “${ words }”`,
-		( selector, wanted ) =>
-			document.querySelector( selector )?.textContent === wanted,
+		( selector, wanted, index ) =>
+			document.querySelectorAll( selector )[ index ]?.textContent ===
+			wanted,
 		PARAGRAPH,
-		words
+		words,
+		at
 	);

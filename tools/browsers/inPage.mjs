@@ -102,3 +102,15 @@ export async function logInHere( name, password ) {
 	} );
 	return answer.url.includes( '/wp-admin/' );
 }
+
+/**
+ * Has the browser keep nothing any more.
+ *
+ * @return {Promise<boolean>}
+ */
+export const forgetKept = () =>
+	new Promise( ( resolve ) => {
+		const deleting = indexedDB.deleteDatabase( 'atelier-recovery' );
+		deleting.onsuccess = () => resolve( true );
+		deleting.onerror = () => resolve( false );
+	} );

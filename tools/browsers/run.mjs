@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../paths.mjs';
 import { Browser } from './Browser.mjs';
 import { startFirefox } from './firefox.mjs';
-import { logInHere } from './inPage.mjs';
+import { forgetKept, logInHere } from './inPage.mjs';
 import { CREDENTIALS, Site } from './site.mjs';
 import { startWebKit } from './webkit.mjs';
 
@@ -55,6 +55,9 @@ export async function runJourneys( name, url, wanted ) {
 		for ( const [ title, journey ] of await loadJourneys( wanted ) ) {
 			const started = Date.now();
 			try {
+				// Nothing that an earlier journey left unsaved is offered to this one.
+				await browser.open( `${ url }/wp-includes/images/blank.gif` );
+				await browser.evaluate( forgetKept );
 				await journey( { browser, site, open } );
 				count.passed += 1;
 				console.log(

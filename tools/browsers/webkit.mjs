@@ -35,7 +35,8 @@ export async function startWebKit() {
 			{
 				capabilities: {
 					alwaysMatch: {
-						pageLoadStrategy: 'eager',
+						// With others, the first command after a navigation may wait for ever.
+						pageLoadStrategy: 'normal',
 						unhandledPromptBehavior: 'accept',
 						proxy: {
 							proxyType: 'manual',
