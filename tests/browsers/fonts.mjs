@@ -11,10 +11,7 @@ async function uninstall( site ) {
 		`/wp/v2/font-families?slug=${ SLUG }`
 	);
 	for ( const { id } of families ) {
-		await site.rest(
-			'DELETE',
-			`/wp/v2/font-families/${ id }?force=true`
-		);
+		await site.rest( 'DELETE', `/wp/v2/font-families/${ id }?force=true` );
 	}
 }
 
@@ -49,7 +46,9 @@ export default {
 				`/wp/v2/font-families?slug=${ SLUG }`
 			);
 			if ( families.length !== 1 ) {
-				throw new Error( `The server has ${ families.length } families` );
+				throw new Error(
+					`The server has ${ families.length } families`
+				);
 			}
 		} finally {
 			await uninstall( site );

@@ -27,7 +27,7 @@ export default {
 			} );
 		}
 		try {
-			await open( '/page' );
+			await open( '/page', { layout: 'list' } );
 			await browser.click( 'input[type="search"]' );
 			await browser.type( TITLE );
 			await browser.find( '*', `${ COUNT } items` );

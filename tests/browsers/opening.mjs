@@ -2,7 +2,11 @@ import { isInFrame } from '../../tools/browsers/inPage.mjs';
 
 /** @type {Record<string, import('../../tools/browsers/run.mjs').Journey>} */
 export default {
-	'home shows the site beside its menu': async ( { browser, site, open } ) => {
+	'home shows the site beside its menu': async ( {
+		browser,
+		site,
+		open,
+	} ) => {
 		const { title } = await site.rest( 'GET', '/wp/v2/settings' );
 		await open( '/' );
 		await browser.find( '[role="region"]', 'Navigation' );
@@ -20,7 +24,7 @@ export default {
 		} );
 		await browser.click( 'a', 'Pages' );
 		await browser.find( 'h1, h2', 'Pages' );
-		await browser.find( '[role="row"]', /./ );
+		await browser.find( 'tr, [role="row"]', /./ );
 		await browser.waitFor(
 			'page that was not loaded again',
 			() => document.body.dataset.isSame === 'yes'

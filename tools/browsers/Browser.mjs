@@ -7,7 +7,7 @@ import { findIn } from './inPage.mjs';
 /** @typedef {string | RegExp} Name  Of an element, as screen readers know it. */
 
 /** Keys by their names, as WebDriver writes them. */
-const KEYS = /** @type {const} */ ( {
+const KEYS = {
 	Backspace: '\uE003',
 	Tab: '\uE004',
 	Enter: '\uE007',
@@ -18,12 +18,12 @@ const KEYS = /** @type {const} */ ( {
 	Home: '\uE011',
 	ArrowDown: '\uE015',
 	Meta: '\uE03D',
-} );
+};
 
 const PRIMARY = process.platform === 'darwin' ? KEYS.Meta : KEYS.Control;
 
 /** What is found, clicked and typed, in a page or one of its frames. All of it waits until it can be done. */
-export class Frame {
+class Frame {
 	/**
 	 * @param {Driver}        driver
 	 * @param {string | null} selector Of the frame in the page; null is the page itself.
@@ -176,7 +176,7 @@ export class Browser extends Frame {
 	 * @param {string} text
 	 */
 	async type( text ) {
-		await this.perform( [ ...text ].flatMap( stroke ) );
+		await this.perform( Array.from( text ).flatMap( stroke ) );
 	}
 
 	/**
@@ -190,8 +190,7 @@ export class Browser extends Frame {
 			.map( ( key ) =>
 				key === 'Primary'
 					? PRIMARY
-					: ( /** @type {Record<string, string>} */ ( KEYS )[ key ] ??
-						key )
+					: ( new Map( Object.entries( KEYS ) ).get( key ) ?? key )
 			);
 		await this.perform( [
 			...values.map( ( value ) => ( { type: 'keyDown', value } ) ),

@@ -67,8 +67,12 @@ export async function startFirefox() {
 			name: `Firefox ${ capabilities.browserVersion }`,
 			navigate: ( url ) => send( 'WebDriver:Navigate', { url } ),
 			execute: async ( script, args ) =>
-				( await send( 'WebDriver:ExecuteAsyncScript', { script, args } ) )
-					.value,
+				(
+					await send( 'WebDriver:ExecuteAsyncScript', {
+						script,
+						args,
+					} )
+				).value,
 			switchTo: ( frame ) =>
 				send(
 					'WebDriver:SwitchToFrame',
@@ -128,7 +132,9 @@ async function connect( port ) {
 			if ( colon < 0 || unread.length < end ) {
 				return;
 			}
-			const message = JSON.parse( unread.toString( 'utf8', colon + 1, end ) );
+			const message = JSON.parse(
+				unread.toString( 'utf8', colon + 1, end )
+			);
 			unread = unread.subarray( end );
 			// The first message says hello.
 			if ( Array.isArray( message ) ) {

@@ -57,7 +57,9 @@ export const isInFrame = ( words ) =>
 			width > 0 &&
 			height > 0 &&
 			getComputedStyle( frame ).visibility === 'visible' &&
-			( contentDocument?.body?.textContent ?? '' ).includes( words )
+			(
+				contentDocument?.querySelector( 'body' )?.textContent ?? ''
+			).includes( words )
 		);
 	} );
 

@@ -78,7 +78,11 @@ export function makeFolder() {
 	return {
 		folder,
 		remove: () =>
-			fs.rmSync( folder, { recursive: true, force: true, maxRetries: 5 } ),
+			fs.rmSync( folder, {
+				recursive: true,
+				force: true,
+				maxRetries: 5,
+			} ),
 	};
 }
 
