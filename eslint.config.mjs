@@ -173,8 +173,8 @@ export default defineConfig(
 		languageOptions: { globals: globals.node },
 	},
 	{
-		// Parts of the bench run inside the measured page.
-		files: [ 'tools/bench/**' ],
+		// Parts of these run inside a page.
+		files: [ 'tools/bench/**', 'tools/browsers/**', 'tests/browsers/**' ],
 		languageOptions: { globals: { ...globals.node, ...globals.browser } },
 	},
 	{

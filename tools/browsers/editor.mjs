@@ -1,0 +1,80 @@
+/** What journeys do in the editor, in the words of its users. */
+
+/** @typedef {import('./Browser.mjs').Browser} Browser */
+
+const BAR = '[role="region"][aria-label="Editor top bar"]';
+
+/** The paragraph that pages of the journeys have. */
+export const PARAGRAPH = 'p[data-type="core/paragraph"]';
+
+export const WORDS = 'First words';
+
+/** @param {Browser} browser */
+export const canvasOf = ( browser ) =>
+	browser.frame( 'iframe[name="editor-canvas"]' );
+
+/**
+ * @param {Browser} browser
+ * @param {string}  name
+ */
+export const clickInBar = ( browser, name ) =>
+	browser.click( `${ BAR } button`, name );
+
+/**
+ * @param {Browser} browser
+ * @param {string}  name
+ */
+export const findInBar = ( browser, name ) =>
+	browser.find( `${ BAR } button`, name );
+
+/**
+ * Makes a page with one paragraph, for as long as something is done with it.
+ *
+ * @param {import('./site.mjs').Site}    site
+ * @param {string}                       title
+ * @param {(id: number) => Promise<void>} act
+ */
+export async function withPage( site, title, act ) {
+	const { id } = await site.rest( 'POST', '/wp/v2/pages', {
+		title,
+		status: 'publish',
+		content: `<!-- wp:paragraph --><p>${ WORDS }</p><!-- /wp:paragraph -->`,
+	} );
+	try {
+		await act( id );
+	} finally {
+		await site.rest( 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+	}
+}
+
+/**
+ * Puts words behind those of the paragraph.
+ *
+ * @param {Browser} browser
+ * @param {string}  words
+ */
+export async function write( browser, words ) {
+	await findInBar( browser, 'Undo' );
+	await canvasOf( browser ).click( PARAGRAPH );
+	await browser.press( 'End' );
+	await browser.type( words );
+	await expectWords( browser, WORDS + words );
+}
+
+/**
+ * Waits until a paragraph has exactly these words.
+ *
+ * @param {Browser} browser
+ * @param {string}  words
+ * @param {number}  [at]    Which paragraph it is.
+ */
+export const expectWords = ( browser, words, at = 0 ) =>
+	canvasOf( browser ).waitFor(
+		`paragraph with “${ words }”`,
+		( selector, wanted, index ) =>
+			document.querySelectorAll( selector )[ index ]?.textContent ===
+			wanted,
+		PARAGRAPH,
+		words,
+		at
+	);

@@ -1,0 +1,148 @@
+/** Programs, profiles and displays for browsers; each ends with the browser it is for. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../server/ports.mjs';
+
+/** In milliseconds. */
+const LIFETIME = 30 * 60 * 1000;
+
+/**
+ * @param {readonly string[]} names
+ * @return {string | null} The first of these that is in the PATH.
+ */
+export function findProgram( names ) {
+	const folders = ( process.env.PATH ?? '' ).split( path.delimiter );
+	return (
+		names
+			.flatMap( ( name ) =>
+				folders.map( ( folder ) => path.join( folder, name ) )
+			)
+			.find( ( file ) => fs.existsSync( file ) ) ?? null
+	);
+}
+
+/**
+ * Starts a program that ends when it is told to, when this process does, or when its time is up.
+ *
+ * @param {string}            program
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]   Added to ours.
+ */
+export function startProgram( program, args, env = {} ) {
+	const child = spawn( program, args, {
+		env: { ...process.env, ...env },
+		stdio: 'ignore',
+		// A group of its own, so that its children end with it.
+		detached: true,
+	} );
+	const ended = new Promise( ( resolve ) => {
+		child.once( 'exit', resolve );
+		child.once( 'error', resolve );
+	} );
+	const kill = ( /** @type {NodeJS.Signals} */ signal ) => {
+		try {
+			if ( child.pid !== undefined ) {
+				process.kill( -child.pid, signal );
+			}
+		} catch {
+			// It has ended already.
+		}
+	};
+	const atExit = () => kill( 'SIGKILL' );
+	process.once( 'exit', atExit );
+	const timer = setTimeout( atExit, LIFETIME );
+	timer.unref();
+	return {
+		hasEnded: () =>
+			child.pid === undefined ||
+			child.exitCode !== null ||
+			child.signalCode !== null,
+		stop: async () => {
+			kill( 'SIGTERM' );
+			const force = setTimeout( () => kill( 'SIGKILL' ), 5000 );
+			await ended;
+			// Children that outlive it are of no use to anybody.
+			kill( 'SIGKILL' );
+			clearTimeout( force );
+			clearTimeout( timer );
+			process.off( 'exit', atExit );
+		},
+	};
+}
+
+/** A folder that is deleted again. */
+export function makeFolder() {
+	const folder = fs.mkdtempSync( path.join( os.tmpdir(), 'atelier-' ) );
+	return {
+		folder,
+		remove: () =>
+			fs.rmSync( folder, {
+				recursive: true,
+				force: true,
+				maxRetries: 5,
+			} ),
+	};
+}
+
+/**
+ * Where a browser without a headless mode is shown: the display there is, or one that nobody sees.
+ *
+ * @return {Promise<{ env: NodeJS.ProcessEnv, stop: () => Promise<void> } | null>} Null where there is none.
+ */
+export async function openDisplay() {
+	const xvfb = findProgram( [ 'Xvfb' ] );
+	if ( xvfb ) {
+		const number = freeNumber();
+		const { stop } = startProgram( xvfb, [
+			`:${ number }`,
+			'-screen',
+			'0',
+			'1600x1000x24',
+			'-nolisten',
+			'tcp',
+		] );
+		await appears( `/tmp/.X11-unix/X${ number }` );
+		return { env: { DISPLAY: `:${ number }`, GDK_BACKEND: 'x11' }, stop };
+	}
+	const broadway = findProgram( [ 'broadwayd' ] );
+	if ( broadway ) {
+		// GTK's own, for pages in a browser; nobody has to look at it.
+		const number = freeNumber();
+		const { stop } = startProgram( broadway, [
+			`:${ number }`,
+			'--address=127.0.0.1',
+			`--port=${ await freePort() }`,
+		] );
+		await new Promise( ( resolve ) => setTimeout( resolve, 1000 ) );
+		return {
+			env: { BROADWAY_DISPLAY: `:${ number }`, GDK_BACKEND: 'broadway' },
+			stop,
+		};
+	}
+	return process.env.DISPLAY || process.env.WAYLAND_DISPLAY
+		? { env: {}, stop: () => Promise.resolve() }
+		: null;
+}
+
+/** A number that no display has. */
+function freeNumber() {
+	for ( let number = 90; number < 200; number++ ) {
+		const isFree = [
+			`/tmp/.X${ number }-lock`,
+			`/tmp/.X11-unix/X${ number }`,
+		].every( ( file ) => ! fs.existsSync( file ) );
+		if ( isFree ) {
+			return number;
+		}
+	}
+	throw new Error( 'Every display has a number already.' );
+}
+
+/** @param {string} file */
+async function appears( file ) {
+	for ( let tries = 0; tries < 100 && ! fs.existsSync( file ); tries++ ) {
+		await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
+	}
+}

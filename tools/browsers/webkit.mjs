@@ -1,0 +1,101 @@
+/** WebKit by WebKitGTK's own WebDriver, over HTTP. Its browser has no headless mode, so it gets a display. */
+import { freePort } from '../server/ports.mjs';
+import { DriverError, idOf, NOWHERE, until, WINDOW } from './driver.mjs';
+import { findProgram, openDisplay, startProgram } from './programs.mjs';
+
+const NAMES = [ 'WebKitWebDriver' ];
+
+/** @return {Promise<import('./driver.mjs').Driver | string>} A reason where it can't be started. */
+export async function startWebKit() {
+	const program = process.env.WEBKIT_DRIVER_PATH ?? findProgram( NAMES );
+	if ( ! program ) {
+		return `There is no ${ NAMES.join( ' or ' ) } on this machine.`;
+	}
+	const display = await openDisplay();
+	if ( ! display ) {
+		return 'There is no Xvfb or broadwayd on this machine, and no display.';
+	}
+	const port = await freePort();
+	const driver = startProgram( program, [ `--port=${ port }` ], display.env );
+	const stop = async () => {
+		await driver.stop();
+		await display.stop();
+	};
+	const root = `http://127.0.0.1:${ port }`;
+	try {
+		await until( 'WebDriver of WebKit', async () => {
+			if ( driver.hasEnded() ) {
+				throw new Error( 'The driver of WebKit ended at its start.' );
+			}
+			return ask( 'GET', `${ root }/status` );
+		} );
+		const { sessionId, capabilities } = await ask(
+			'POST',
+			`${ root }/session`,
+			{
+				capabilities: {
+					alwaysMatch: {
+						// With others, the first command after a navigation may wait for ever.
+						pageLoadStrategy: 'normal',
+						unhandledPromptBehavior: 'accept',
+						proxy: {
+							proxyType: 'manual',
+							httpProxy: `${ NOWHERE.host }:${ NOWHERE.port }`,
+							sslProxy: `${ NOWHERE.host }:${ NOWHERE.port }`,
+							noProxy: [ '127.0.0.1', 'localhost' ],
+						},
+					},
+				},
+			}
+		);
+		const session = `${ root }/session/${ sessionId }`;
+		/**
+		 * @param {string} command
+		 * @param {object} params
+		 */
+		const post = ( command, params ) =>
+			ask( 'POST', `${ session }/${ command }`, params );
+		await post( 'window/rect', WINDOW );
+		return {
+			name: `WebKitGTK ${ capabilities.browserVersion }`,
+			navigate: ( url ) => post( 'url', { url } ),
+			execute: ( script, args ) =>
+				post( 'execute/async', { script, args } ),
+			switchTo: ( frame ) => post( 'frame', { id: frame } ),
+			click: ( element ) =>
+				post( `element/${ idOf( element ) }/click`, {} ),
+			sendKeys: ( element, text ) =>
+				post( `element/${ idOf( element ) }/value`, { text } ),
+			perform: ( actions ) => post( 'actions', { actions } ),
+			screenshot: () => ask( 'GET', `${ session }/screenshot` ),
+			close: async () => {
+				await ask( 'DELETE', session ).catch( () => undefined );
+				await stop();
+			},
+		};
+	} catch ( error ) {
+		await stop();
+		throw error;
+	}
+}
+
+/**
+ * @param {'GET' | 'POST' | 'DELETE'} method
+ * @param {string}                    url
+ * @param {object}                    [params]
+ * @return {Promise<any>} The value of the answer.
+ */
+async function ask( method, url, params ) {
+	const answer = await fetch( url, {
+		method,
+		...( params ? { body: JSON.stringify( params ) } : {} ),
+		signal: AbortSignal.timeout( 120_000 ),
+	} ).catch( ( /** @type {unknown} */ error ) => {
+		throw new DriverError( String( error ) );
+	} );
+	const { value } = await answer.json();
+	if ( ! answer.ok ) {
+		throw new DriverError( `${ value.error } (${ value.message })` );
+	}
+	return value;
+}
