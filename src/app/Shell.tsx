@@ -135,7 +135,11 @@ function useScreenChange( screen: ScreenView ) {
 			return;
 		}
 		speak( title );
-		if ( ! isEditing ) {
+		// Whoever leaves the editor is on the button that opens it.
+		if (
+			! isEditing &&
+			! document.activeElement?.matches( 'button[data-towards-editor]' )
+		) {
 			document
 				.querySelector< HTMLElement >( '[data-screen-heading]' )
 				?.focus( { preventScroll: true } );
