@@ -24,8 +24,8 @@ final class Drafts_Controller_Test extends Draft_Test_Case {
 			$this->assertSame( 400, $this->live( 'POST', "/atelier/v1/site-drafts/$id", array( 'title' => $title ) )->get_status() );
 		}
 		$this->store->mark_published( $id, get_current_user_id() );
-		$published = $this->live( 'GET', '/atelier/v1/site-drafts', array( 'published' => true ) )->get_data();
-		$this->assertSame( array( array( $id ), 'published', get_current_user_id() ), array( array_column( $published, 'id' ), $published[0]['status'], $published[0]['published']['by']['id'] ) );
+		$published = array_column( $this->live( 'GET', '/atelier/v1/site-drafts', array( 'published' => true ) )->get_data(), null, 'id' );
+		$this->assertSame( array( 'published', get_current_user_id() ), array( $published[ $id ]['status'], $published[ $id ]['published']['by']['id'] ) );
 		$this->assertSame( 200, $this->live( 'DELETE', "/atelier/v1/site-drafts/$id" )->get_status() );
 		foreach ( array( 'GET', 'DELETE' ) as $method ) {
 			$this->assertSame( 404, $this->live( $method, "/atelier/v1/site-drafts/$id" )->get_status() );
