@@ -81,6 +81,8 @@ async function load(
 
 export interface Revisions extends History {
 	readonly goTo: ( page: number ) => void;
+	/** Goes so many pages on from the one that was requested last, whether or not it is shown yet. */
+	readonly turn: ( pages: number ) => void;
 	/** Requests the shown entries again. */
 	readonly reload: () => void;
 }
@@ -110,7 +112,17 @@ export function useRevisions(): Revisions {
 				void load( id, page );
 			}
 		};
-		return { ...state, goTo, reload: () => goTo( state.page ) };
+		return {
+			...state,
+			goTo,
+			turn: ( pages ) => {
+				const { requested, load: shown } = history.get();
+				const last =
+					shown.status === 'ready' ? shown.value.pageCount : 1;
+				goTo( Math.min( Math.max( requested + pages, 1 ), last ) );
+			},
+			reload: () => goTo( state.page ),
+		};
 	}, [ state, id ] );
 }
 

@@ -113,7 +113,7 @@ interface LoadedProps {
 }
 
 function Loaded( { history, found, user }: LoadedProps ) {
-	const { page, goTo } = history;
+	const { page, turn } = history;
 	// Blocks are called by their titles as soon as these are known.
 	useBlockTypes();
 	const unsaved = useUnsavedStyles();
@@ -175,7 +175,7 @@ function Loaded( { history, found, user }: LoadedProps ) {
 					count={ found.pageCount }
 					onPage={ ( next ) => {
 						chosenEntry.set( null );
-						goTo( next );
+						turn( next - history.requested );
 					} }
 				/>
 			) }
