@@ -9,7 +9,7 @@ import {
 	titleAfter,
 	type DraftChange,
 } from './change';
-import { dividerAfter, dividerAt } from './divider';
+import { dividerAt, moveDivider } from '../../../ui/divider';
 import { parseDays, parseLinks } from './link';
 import { siteDateLabel, siteTimeOf, zoneLabel } from './siteClock';
 import { parseSiteDraft, parseSiteDrafts } from './siteDraft';
@@ -275,13 +275,13 @@ describe( 'the divider', () => {
 		[ 'End', false, false, 100 ],
 		[ 'a', false, false, null ],
 	] )( 'moves by %s (large: %s, rtl: %s)', ( key, isLarge, isRtl, at ) => {
-		expect( dividerAfter( key, 50, { isLarge, isRtl } ) ).toBe( at );
+		expect( moveDivider( 50, key, { isLarge, isRtl } ) ).toBe( at );
 	} );
 
 	it( 'stays between the ends', () => {
 		const plain = { isLarge: true, isRtl: false };
-		expect( dividerAfter( 'ArrowLeft', 3, plain ) ).toBe( 0 );
-		expect( dividerAfter( 'ArrowRight', 97, plain ) ).toBe( 100 );
+		expect( moveDivider( 3, 'ArrowLeft', plain ) ).toBe( 0 );
+		expect( moveDivider( 97, 'ArrowRight', plain ) ).toBe( 100 );
 		expect( dividerAt( 5, { left: 0, width: 0 }, false ) ).toBe( 50 );
 	} );
 } );

@@ -12,7 +12,7 @@ import { DRAFT_ARG } from '../../../platform/draftArg';
 import { deaden, pageIn } from '../../../ui/visitorsPage';
 import { TabList, TabPanel, useTabsId } from '../../../ui/Tabs';
 import type { NamedDraft } from '../data/draftDialog';
-import { dividerAfter, dividerAt, MIDDLE } from '../model/divider';
+import { dividerAt, MIDDLE, moveDivider } from '../../../ui/divider';
 import { titleLabel } from './draftLabels';
 import styles from './CompareDialog.module.css';
 
@@ -125,7 +125,7 @@ function Divider( { at, onMove, trackOf, onDragging }: DividerProps ) {
 		}
 	};
 	const press = ( event: KeyboardEvent ) => {
-		const next = dividerAfter( event.key, at, {
+		const next = moveDivider( at, event.key, {
 			isLarge: event.shiftKey,
 			isRtl: isRTL(),
 		} );

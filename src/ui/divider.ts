@@ -1,3 +1,6 @@
+/** Where a divider between two pictures begins, in hundredths of the width from the start of the line. */
+export const MIDDLE = 50;
+
 /** How far a divider goes with a key, in hundredths of the width. */
 const STEP = 2;
 const LARGE_STEP = 10;
@@ -40,3 +43,22 @@ export function moveDivider(
 /** A place on the line. */
 export const within = ( at: number ): number =>
 	Math.min( 100, Math.max( 0, at ) );
+
+interface Track {
+	/** Of its left edge and how wide it is, in pixels. */
+	readonly left: number;
+	readonly width: number;
+}
+
+/** Where the pointer has moved a divider. */
+export function dividerAt(
+	pointer: number,
+	{ left, width }: Track,
+	isRtl: boolean
+): number {
+	if ( width <= 0 ) {
+		return MIDDLE;
+	}
+	const share = ( ( pointer - left ) / width ) * 100;
+	return within( Math.round( ( isRtl ? 100 - share : share ) * 10 ) / 10 );
+}
