@@ -9,6 +9,7 @@ namespace Atelier\Conflicts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Atelier\Support\Rest;
 use WP_Post;
 
 /**
@@ -27,7 +28,7 @@ final class Last_Change {
 
 	/** In the format of REST; empty for a theme file. */
 	public function time(): string {
-		return $this->post ? mysql_to_rfc3339( $this->post->post_modified_gmt ) . 'Z' : '';
+		return $this->post ? Rest::time( $this->post->post_modified_gmt ) : '';
 	}
 
 	/** @return array{ id: int, name: string }|null Null if unknown. */

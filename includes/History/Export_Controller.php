@@ -90,7 +90,7 @@ final class Export_Controller {
 		}
 		return array(
 			'id'      => $entry->id,
-			'date'    => mysql_to_rfc3339( $entry->date ) . 'Z',
+			'date'    => Rest::time( $entry->date ),
 			'author'  => $author ? $author['name'] : null,
 			'source'  => $entry->source,
 			'draft'   => '' === $entry->draft_title ? null : $entry->draft_title,

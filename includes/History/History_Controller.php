@@ -174,7 +174,7 @@ final class History_Controller {
 	public function summary( Entry $entry ): array {
 		return array(
 			'id'      => $entry->id,
-			'date'    => self::iso( $entry->date ),
+			'date'    => Rest::time( $entry->date ),
 			'author'  => $this->person( $entry->user ),
 			'source'  => $entry->source,
 			'draft'   => $entry->draft ? array(
@@ -232,14 +232,10 @@ final class History_Controller {
 			'changed' => $changed,
 			'since'   => $latest ? array(
 				'id'     => $latest->id,
-				'date'   => self::iso( $latest->date ),
+				'date'   => Rest::time( $latest->date ),
 				'author' => Access::person( $latest->user ),
 			) : null,
 		);
-	}
-
-	private static function iso( string $gmt ): string {
-		return mysql_to_rfc3339( $gmt ) . 'Z';
 	}
 
 	/**

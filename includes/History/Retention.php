@@ -10,6 +10,7 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\SiteDrafts\Draft_Store;
+use Atelier\Support\Rest;
 
 /**
  * How long and how much history is kept.
@@ -85,7 +86,7 @@ final class Retention {
 		return $this->limits() + array(
 			'entries' => $size['entries'],
 			'bytes'   => $size['bytes'],
-			'oldest'  => '' === $size['oldest'] ? null : mysql_to_rfc3339( $size['oldest'] ) . 'Z',
+			'oldest'  => '' === $size['oldest'] ? null : Rest::time( $size['oldest'] ),
 			'perYear' => $days < self::KNOWN_AFTER ? null : (int) round( $size['bytes'] / $days * 365 ),
 		);
 	}

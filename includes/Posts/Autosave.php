@@ -10,6 +10,7 @@ namespace Atelier\Posts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Support\Block_Markup;
+use Atelier\Support\Rest;
 use WP_Error;
 use WP_Post;
 use WP_REST_Autosaves_Controller;
@@ -81,7 +82,7 @@ final class Autosave {
 			'title'    => $kept->post_title,
 			'content'  => $kept->post_content,
 			'excerpt'  => $kept->post_excerpt,
-			'modified' => mysql_to_rfc3339( $kept->post_modified_gmt ) . 'Z',
+			'modified' => Rest::time( $kept->post_modified_gmt ),
 			'session'  => trim( $when ) === $kept->post_modified_gmt ? $session : '',
 		);
 	}

@@ -41,7 +41,7 @@ final class Change_Response {
 			'edits'    => self::values( array_diff_key( $change->edits(), array( 'password' => true ) ) ),
 			'base'     => self::values( $change->base() ),
 			'author'   => Drafts_Controller::user( (int) $post->post_author ),
-			'modified' => Drafts_Controller::time( $post->post_modified_gmt ),
+			'modified' => Rest::time( $post->post_modified_gmt ),
 		) + ( $checked ? $checked->describe() : Draft_Check::describe( $change ) );
 	}
 
@@ -70,7 +70,7 @@ final class Change_Response {
 			'edits'     => (object) array(),
 			'base'      => (object) array(),
 			'author'    => Drafts_Controller::user( (int) $post->post_author ),
-			'modified'  => Drafts_Controller::time( $post->post_modified_gmt ),
+			'modified'  => Rest::time( $post->post_modified_gmt ),
 			'status'    => 'invalid',
 			'conflicts' => array(),
 			'live'      => (object) array(),

@@ -46,13 +46,13 @@ final class Draft_Request {
 		if ( ! current_user_can( Page::capability() ) ) {
 			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to see site drafts.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 		}
-		$problem = $this->problem();
+		$draft   = $this->draft();
+		$problem = self::problem_with( $draft );
 		if ( '' !== $problem ) {
 			return 'theme' === $problem
 				? new WP_Error( 'atelier_draft_theme', __( 'This site draft is for another theme.', 'atelier' ), array( 'status' => 409 ) )
 				: new WP_Error( 'atelier_draft_missing', __( 'This site draft doesn’t exist anymore.', 'atelier' ), array( 'status' => 404 ) );
 		}
-		$draft = $this->draft();
 		if ( $draft && $draft->is_published() ) {
 			return new WP_Error( 'atelier_draft_published', __( 'This site draft is published already. Leave it to edit the live site.', 'atelier' ), array( 'status' => 409 ) );
 		}
@@ -80,18 +80,18 @@ final class Draft_Request {
 		if ( ! self::is_made() ) {
 			return null;
 		}
-		$draft = current_user_can( Page::capability() ) ? $this->draft() : null;
+		$draft = $this->draft();
+		$known = current_user_can( Page::capability() ) ? $draft : null;
 		return array(
 			'id'      => self::id(),
-			'title'   => $draft ? $draft->title : '',
-			'status'  => $draft ? $draft->status : Draft::OPEN,
-			'problem' => $this->problem(),
+			'title'   => $known ? $known->title : '',
+			'status'  => $known ? $known->status : Draft::OPEN,
+			'problem' => self::problem_with( $draft ),
 		);
 	}
 
 	/** Empty, `missing` or `theme`. */
-	private function problem(): string {
-		$draft = $this->draft();
+	private static function problem_with( ?Draft $draft ): string {
 		if ( ! $draft ) {
 			return 'missing';
 		}

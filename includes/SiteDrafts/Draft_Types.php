@@ -10,42 +10,17 @@ namespace Atelier\SiteDrafts;
 defined( 'ABSPATH' ) || exit;
 
 use Atelier\Module;
-use Atelier\Support\Page;
+use Atelier\Support\Private_Type;
 
 /**
  * The post types of site drafts and of their changes. Only users of Atelier can change them, by any means.
  */
 final class Draft_Types implements Module {
-	/** All capabilities of a post type; XML-RPC, for one, checks them. */
-	private const CAPABILITIES = array(
-		'create_posts',
-		'edit_posts',
-		'edit_others_posts',
-		'edit_published_posts',
-		'edit_private_posts',
-		'publish_posts',
-		'delete_posts',
-		'delete_others_posts',
-		'delete_published_posts',
-		'delete_private_posts',
-		'read',
-		'read_private_posts',
-	);
-
 	/** Earlier states of a change that are kept. */
 	private const REVISIONS = 20;
 
 	public function register(): void {
-		$shared = array(
-			'public'           => false,
-			'rewrite'          => false,
-			'query_var'        => false,
-			// They belong to the site, not to their author.
-			'delete_with_user' => false,
-			'map_meta_cap'     => true,
-			'capabilities'     => array_fill_keys( self::CAPABILITIES, Page::capability() ),
-		);
-		register_post_type(
+		Private_Type::register(
 			Draft_Store::DRAFT_TYPE,
 			array(
 				'labels'   => array(
@@ -53,9 +28,9 @@ final class Draft_Types implements Module {
 					'singular_name' => __( 'Site draft', 'atelier' ),
 				),
 				'supports' => array( 'title', 'author' ),
-			) + $shared
+			)
 		);
-		register_post_type(
+		Private_Type::register(
 			Draft_Store::CHANGE_TYPE,
 			array(
 				'labels'   => array(
@@ -63,7 +38,7 @@ final class Draft_Types implements Module {
 					'singular_name' => __( 'Change in a site draft', 'atelier' ),
 				),
 				'supports' => array( 'title', 'editor', 'author', 'revisions' ),
-			) + $shared
+			)
 		);
 		// Plugins that announce what is published don't announce drafts.
 		register_post_status( Draft_Store::PUBLISHED_STATUS, array( 'internal' => true ) );

@@ -178,26 +178,21 @@ final class Drafts_Controller {
 			'status'    => $draft->status,
 			'theme'     => $draft->theme,
 			'count'     => $this->store->count( $draft->id ),
-			'created'   => self::time( $draft->created ),
-			'modified'  => self::time( $draft->modified ),
+			'created'   => Rest::time( $draft->created ),
+			'modified'  => Rest::time( $draft->modified ),
 			'author'    => self::user( $draft->author ),
 			'schedule'  => $draft->schedule ? array(
-				'date'      => self::time( (string) ( $draft->schedule['date'] ?? '' ) ),
+				'date'      => Rest::time( (string) ( $draft->schedule['date'] ?? '' ) ),
 				'conflicts' => (string) ( $draft->schedule['conflicts'] ?? 'hold' ),
 				'missed'    => (string) ( $draft->schedule['missed'] ?? 'publish' ),
 				'by'        => self::user( (int) ( $draft->schedule['user'] ?? 0 ) ),
 			) : null,
 			'problem'   => $draft->problem,
 			'published' => $draft->published ? array(
-				'date' => self::time( (string) ( $draft->published['date'] ?? '' ) ),
+				'date' => Rest::time( (string) ( $draft->published['date'] ?? '' ) ),
 				'by'   => self::user( (int) ( $draft->published['user'] ?? 0 ) ),
 			) : null,
 		);
-	}
-
-	/** A time of the database in the format of REST. */
-	public static function time( string $gmt ): string {
-		return '' === $gmt ? '' : mysql_to_rfc3339( $gmt ) . 'Z';
 	}
 
 	/** @return array{ id: int, name: string, avatar: string } */

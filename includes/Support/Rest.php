@@ -46,6 +46,11 @@ final class Rest {
 		return $request instanceof WP_REST_Request && null !== $request->get_header( self::BASED_ON ) && in_array( $request->get_method(), $methods, true );
 	}
 
+	/** A time of the database, in GMT, in the format of REST; empty if there is none. */
+	public static function time( string $gmt ): string {
+		return '' === $gmt ? '' : mysql_to_rfc3339( $gmt ) . 'Z';
+	}
+
 	/** @return array<string, array<string, mixed>> The arguments of a paginated collection. */
 	public static function paging_args(): array {
 		return array(

@@ -1,0 +1,49 @@
+<?php
+/**
+ * @package Atelier
+ */
+
+declare( strict_types=1 );
+
+namespace Atelier\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What Atelier's own post types have in common: only users of Atelier can reach their posts, by any means.
+ */
+final class Private_Type {
+	/** All capabilities of a post type; XML-RPC, for one, checks them. */
+	private const CAPABILITIES = array(
+		'create_posts',
+		'edit_posts',
+		'edit_others_posts',
+		'edit_published_posts',
+		'edit_private_posts',
+		'publish_posts',
+		'delete_posts',
+		'delete_others_posts',
+		'delete_published_posts',
+		'delete_private_posts',
+		'read',
+		'read_private_posts',
+	);
+
+	/**
+	 * @param array<string, mixed> $own Arguments of register_post_type() that others don't have.
+	 */
+	public static function register( string $name, array $own ): void {
+		register_post_type(
+			$name,
+			$own + array(
+				'public'           => false,
+				'rewrite'          => false,
+				'query_var'        => false,
+				// They belong to the site, not to their author.
+				'delete_with_user' => false,
+				'map_meta_cap'     => true,
+				'capabilities'     => array_fill_keys( self::CAPABILITIES, Page::capability() ),
+			)
+		);
+	}
+}
