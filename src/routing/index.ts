@@ -12,6 +12,7 @@ export {
 export { addressInDraft } from './draftAddress';
 export { documentPreviewUrl, homePreviewUrl } from './previewUrl';
 export { useAddress } from './useAddress';
+export { useOnLeave } from './useOnLeave';
 export { Link } from './Link';
 export { homeRoute } from './routes/home';
 export { documentRoute, type DocumentParams } from './routes/document';

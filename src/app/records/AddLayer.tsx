@@ -1,8 +1,6 @@
-import { useEvent } from '@wordpress/compose';
-import { useEffect } from '@wordpress/element';
 import { adding } from '../../features/patterns';
 import { addingTemplate } from '../../features/templates';
-import { useAddress } from '../../routing';
+import { useOnLeave } from '../../routing';
 import { OnceLoaded } from '../../ui/OnceLoaded';
 import { useSignal } from '../../ui/useSignal';
 import { LISTS } from './lists';
@@ -37,11 +35,4 @@ function AddTemplate() {
 			) }
 		</OnceLoaded>
 	) : null;
-}
-
-/** A dialog belongs to the screen it was opened on. */
-function useOnLeave( close: () => void ) {
-	const { path } = useAddress();
-	const leave = useEvent( close );
-	useEffect( () => leave, [ path, leave ] );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Spinner } from '@wordpress/components';
+import { Modal } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { loadStage } from '../../../platform/stages';
@@ -18,6 +18,7 @@ import {
 	type DraftChange,
 } from '../model/change';
 import { ChangeSummary } from './ChangeSummary';
+import { DialogLoad } from './DialogLoad';
 import { titleLabel } from './draftLabels';
 import { typeLabel } from './typeLabel';
 import styles from './Dialogs.module.css';
@@ -45,19 +46,7 @@ export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 			overlayClassName="atelier-overlay"
 			onRequestClose={ onClose }
 		>
-			{ load.status === 'loading' && <Spinner /> }
-			{ load.status === 'failed' && (
-				<div role="alert" className={ styles.problem }>
-					<p>{ messageFor( load.error ) }</p>
-					<Button
-						size="small"
-						variant="secondary"
-						onClick={ load.retry }
-					>
-						{ __( 'Try again', 'atelier' ) }
-					</Button>
-				</div>
-			) }
+			<DialogLoad load={ load } />
 			{ load.status === 'ready' && (
 				<Changes
 					draft={ draft }

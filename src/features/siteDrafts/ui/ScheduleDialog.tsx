@@ -1,4 +1,4 @@
-import { Button, Modal, Spinner, TextControl } from '@wordpress/components';
+import { Button, Modal, TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useId, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -17,6 +17,7 @@ import type {
 	MissedChoice,
 	SiteDraft,
 } from '../model/siteDraft';
+import { DialogLoad } from './DialogLoad';
 import { siteTimeLabel, titleLabel } from './draftLabels';
 import styles from './Dialogs.module.css';
 
@@ -39,19 +40,7 @@ export function ScheduleDialog( { draft, onClose }: ScheduleDialogProps ) {
 			overlayClassName="atelier-overlay"
 			onRequestClose={ onClose }
 		>
-			{ load.status === 'loading' && <Spinner /> }
-			{ load.status === 'failed' && (
-				<div role="alert" className={ styles.problem }>
-					<p>{ messageFor( load.error ) }</p>
-					<Button
-						size="small"
-						variant="secondary"
-						onClick={ load.retry }
-					>
-						{ __( 'Try again', 'atelier' ) }
-					</Button>
-				</div>
-			) }
+			<DialogLoad load={ load } />
 			{ load.status === 'ready' && (
 				<ScheduleForm draft={ load.value } onClose={ onClose } />
 			) }

@@ -1,6 +1,4 @@
-import { useEvent } from '@wordpress/compose';
-import { useEffect } from '@wordpress/element';
-import { useAddress } from '../../../routing';
+import { useOnLeave } from '../../../routing';
 import { OnceLoaded } from '../../../ui/OnceLoaded';
 import { defineChunk } from '../../../ui/useChunk';
 import { useSignal } from '../../../ui/useSignal';
@@ -42,11 +40,4 @@ function SaveQuestion() {
 			) }
 		</OnceLoaded>
 	) : null;
-}
-
-/** A dialog belongs to the screen it was opened on. */
-function useOnLeave( close: () => void ) {
-	const { path } = useAddress();
-	const leave = useEvent( close );
-	useEffect( () => leave, [ path, leave ] );
 }
