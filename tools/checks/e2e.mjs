@@ -110,12 +110,13 @@ async function runAll( runs ) {
 }
 
 /**
- * A site for each of the tests that run at a time, so that none changes what another one sees.
+ * A site for each of the tests that run at a time, so that none changes what another one sees. Three keep two cores busy:
+ * a journey waits for a third of its time.
  *
  * @param {Run} run
  * @return {Promise<import('../server/child.mjs').Server[]>} The running servers.
  */
-async function startServers( { name, release, php, only, zip, sites = 2 } ) {
+async function startServers( { name, release, php, only, zip, sites = 3 } ) {
 	const native = php === 'native' ? findPhp() : null;
 	const wasm = php === 'native' ? '8.3' : php;
 	const version = native?.version ?? `${ wasm } in WebAssembly`;
