@@ -51,6 +51,7 @@ test.describe( 'the block editor', () => {
 				const [ screen = path ] = /^\/\w*/.exec( path ) ?? [];
 				const budget = BUDGETS[ screen ];
 				for ( const what of [
+					'html',
 					'script',
 					'rest',
 					'requests',
