@@ -15,7 +15,7 @@ import { LibraryNotice } from '../LibraryNotice';
 import { useFontLibrary } from '../useFontLibrary';
 import { variantName } from '../familyLabels';
 import styles from './CollectionFamily.module.css';
-import { InstallBar } from './InstallBar';
+import { CollectionInstallBar } from './CollectionInstallBar';
 import { PicturePreview } from './PicturePreview';
 import { useInstallation } from './useInstallation';
 
@@ -134,7 +134,7 @@ function Choice( { family }: { readonly family: FontFamily } ) {
 					</ul>
 				</>
 			) }
-			<InstallBar
+			<CollectionInstallBar
 				progress={ progress }
 				isDone={ isWhole ? present.isThere : missing.length === 0 }
 				isPossible={ isWhole || wanted.length > 0 }

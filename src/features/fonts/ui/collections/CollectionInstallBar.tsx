@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import styles from './InstallBar.module.css';
+import styles from './CollectionInstallBar.module.css';
 import type { Progress } from './useInstallation';
 
-interface InstallBarProps {
+interface CollectionInstallBarProps {
 	readonly progress: Progress | null;
 	/** Whether there is nothing left to install. */
 	readonly isDone: boolean;
@@ -13,13 +13,13 @@ interface InstallBarProps {
 }
 
 /** Installs what is chosen, and says how far that is; always in sight. */
-export function InstallBar( {
+export function CollectionInstallBar( {
 	progress,
 	isDone,
 	isPossible,
 	onInstall,
 	onCancel,
-}: InstallBarProps ) {
+}: CollectionInstallBarProps ) {
 	return (
 		<div className={ styles.bar }>
 			{ progress ? (
