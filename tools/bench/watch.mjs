@@ -25,7 +25,7 @@ export function watch( {
 	new PerformanceObserver( ( list ) => {
 		for ( const entry of list.getEntries() ) {
 			if ( ! Reflect.get( entry, 'hadRecentInput' ) ) {
-				shift += Reflect.get( entry, 'value' );
+				shift += Number( Reflect.get( entry, 'value' ) );
 			}
 		}
 	} ).observe( { type: 'layout-shift', buffered: true } );
