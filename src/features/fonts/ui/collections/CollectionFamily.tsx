@@ -24,7 +24,7 @@ interface CollectionFamilyProps {
 	readonly onBack: () => void;
 }
 
-/** The variants of a family of a collection, to be chosen and installed. */
+/** The variants of a collection's family, with checkboxes to install them. */
 export function CollectionFamily( { entry, onBack }: CollectionFamilyProps ) {
 	const heading = useRef< HTMLHeadingElement >( null );
 	useEffect( () => heading.current?.focus(), [] );
@@ -74,7 +74,7 @@ function Choice( { family }: { readonly family: FontFamily } ) {
 		const keys = new Set( wanted.map( faceKey ) );
 		await install( {
 			...family,
-			// Files for other letters of the same variant come with it.
+			// Files for other scripts of a variant are installed with it.
 			faces: family.faces.filter( ( face ) =>
 				keys.has( faceKey( face ) )
 			),
@@ -145,7 +145,7 @@ function Choice( { family }: { readonly family: FontFamily } ) {
 	);
 }
 
-/** What the server has of a family already. */
+/** The installed variants of a family. */
 function usePresent( { slug }: FontFamily ): {
 	readonly isThere: boolean;
 	readonly keys: ReadonlySet< string >;

@@ -5,14 +5,14 @@ import type { Progress } from './useInstallation';
 
 interface CollectionInstallBarProps {
 	readonly progress: Progress | null;
-	/** Whether there is nothing left to install. */
+	/** Whether all variants are installed already. */
 	readonly isDone: boolean;
 	readonly isPossible: boolean;
 	readonly onInstall: () => void;
 	readonly onCancel: () => void;
 }
 
-/** Installs what is chosen, and says how far that is; always in sight. */
+/** Installs the selected variants, and shows the progress; always visible. */
 export function CollectionInstallBar( {
 	progress,
 	isDone,
