@@ -96,7 +96,7 @@ describe( 'references', () => {
 		[ 'half a reference', 'var:preset|color', undefined ],
 		[ 'a reference to nothing', { ref: '' }, undefined ],
 		[ 'no text', 12, undefined ],
-	] )( 'knows %s', ( _name, value, type ) => {
+	] )( 'have a type or none: %s', ( _name, value, type ) => {
 		expect( parseReference( value )?.type ).toBe( type );
 	} );
 

@@ -31,7 +31,7 @@ describe( 'parseEntry', () => {
 		[ 'edits that are no properties', { ...entry, edits: '[1]' } ],
 		[ 'no subject', { ...entry, subject: null } ],
 		[ 'no date', { ...entry, when: 'today' } ],
-	] )( 'refuses %s', ( _title, raw ) => {
+	] )( 'rejects %s', ( _title, raw ) => {
 		expect( parseEntry( raw ) ).toBeNull();
 	} );
 

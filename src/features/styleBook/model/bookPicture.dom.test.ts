@@ -33,7 +33,7 @@ describe( 'parseBookPicture', () => {
 		[ 'an error', { code: 'atelier_book_failed' } ],
 		[ 'no examples', { ...answer, examples: [] } ],
 		[ 'examples that are none', { ...answer, examples: [ 1, null ] } ],
-	] )( 'has no picture of %s', ( _name, raw ) => {
+	] )( 'returns null for %s', ( _name, raw ) => {
 		expect( parseBookPicture( raw ) ).toBeNull();
 	} );
 

@@ -377,7 +377,7 @@ describe( 'groupOf', () => {
 			styles( { color: { text: 'x' }, css: 'x' } ),
 			'all',
 		],
-	] as const )( 'knows %s', ( _what, doc, group ) => {
+	] as const )( 'finds the scope of %s', ( _what, doc, group ) => {
 		expect( groupOf( doc ) ).toBe( group );
 	} );
 } );
@@ -389,7 +389,7 @@ describe( 'freeName', () => {
 		[ 'Mine', [ 'Mine', 'Mine 2' ], 'Mine 3' ],
 		[ 'Mine 2', [ 'Mine', 'Mine 2' ], 'Mine 3' ],
 		[ '2', [ '2' ], '2 2' ],
-	] )( 'makes of %j beside %j', ( name, taken, free ) => {
+	] )( 'turns %j next to %j into %j', ( name, taken, free ) => {
 		expect( freeName( name, taken ) ).toBe( free );
 	} );
 } );

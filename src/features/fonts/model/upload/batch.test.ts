@@ -74,12 +74,15 @@ describe( 'reduceUploads', () => {
 		[ 'a.eot', false ],
 		[ 'ttf', false ],
 		[ 'a.ttf.exe', false ],
-	] )( 'knows by the name of %s whether to read it', ( name, isRead ) => {
-		const uploads = after( [ bring( name ) ] );
-		expect( uploads.files[ 0 ]?.reading ).toEqual(
-			isRead ? null : { reason: 'extension' }
-		);
-	} );
+	] )(
+		'decides by the extension of %s whether to read it',
+		( name, isRead ) => {
+			const uploads = after( [ bring( name ) ] );
+			expect( uploads.files[ 0 ]?.reading ).toEqual(
+				isRead ? null : { reason: 'extension' }
+			);
+		}
+	);
 
 	it( 'drops unread files', () => {
 		const uploads = after( [
@@ -215,12 +218,16 @@ describe( 'fileToSend', () => {
 
 describe( 'noFontsIn', () => {
 	it.each< readonly [ string, readonly UploadsAction[], unknown ] >( [
-		[ 'nothing has been brought', [], null ],
-		[ 'nothing was in what was brought', [ bring() ], 'nothingFound' ],
-		[ 'a file is still read', [ bring( 'a.ttf', 'b.txt' ) ], null ],
-		[ 'no file is called a font', [ bring( 'a.txt' ) ], 'nothingFound' ],
+		[ 'no files were added', [], null ],
+		[ 'an empty selection was added', [ bring() ], 'nothingFound' ],
+		[ 'a file is still being read', [ bring( 'a.ttf', 'b.txt' ) ], null ],
 		[
-			'a file is none',
+			'no file has the extension of a font',
+			[ bring( 'a.txt' ) ],
+			'nothingFound',
+		],
+		[
+			'a file isn’t a font',
 			[ bring( 'a.ttf', 'b.txt' ), refused( 0, 'notAFont' ) ],
 			'notAllowed',
 		],
@@ -230,11 +237,11 @@ describe( 'noFontsIn', () => {
 			null,
 		],
 		[
-			'the user has heard of it',
+			'the message was dismissed',
 			[ bring( 'a.txt' ), { type: 'heard' } ],
 			null,
 		],
-	] )( 'says what is to be said where %s', ( _case, actions, expected ) => {
+	] )( 'returns the message if %s', ( _case, actions, expected ) => {
 		expect( noFontsIn( after( actions ) ) ).toBe( expected );
 	} );
 } );
