@@ -83,16 +83,13 @@ describe( 'findEntries', () => {
 		[ '', 'hand', [ 'Café' ] ],
 		[ '', 'nothing', [] ],
 		[ 'xyz', '', [] ],
-	] )(
-		'finds by the words %j in the category %j: %j',
-		( words, category, names ) => {
-			expect(
-				findEntries( collection, { words, category } ).map(
-					( { name } ) => name
-				)
-			).toEqual( names );
-		}
-	);
+	] )( 'finds %j in %j: %j', ( words, category, names ) => {
+		expect(
+			findEntries( collection, { words, category } ).map(
+				( { name } ) => name
+			)
+		).toEqual( names );
+	} );
 } );
 
 describe( 'pageSize', () => {

@@ -337,17 +337,12 @@ describe( 'an offer', () => {
 		[ 'unchanged', 'base', false, false ],
 		[ 'changed by another person', 'theirs', true, false ],
 		[ 'equal to the edits', 'mine', true, true ],
-	] )(
-		'recognizes a record that is %s',
-		( _title, content, moved, arrived ) => {
-			expect( hasChanged( entry(), { content, title: 'x' } ) ).toBe(
-				moved
-			);
-			expect( hasArrived( entry(), { content, title: 'x' } ) ).toBe(
-				arrived
-			);
-		}
-	);
+	] )( 'detects a record that is %s', ( _title, content, moved, arrived ) => {
+		expect( hasChanged( entry(), { content, title: 'x' } ) ).toBe( moved );
+		expect( hasArrived( entry(), { content, title: 'x' } ) ).toBe(
+			arrived
+		);
+	} );
 
 	it( 'ignores the order of keys, and how PHP writes empty objects', () => {
 		const styles = entry( {

@@ -74,15 +74,12 @@ describe( 'reduceUploads', () => {
 		[ 'a.eot', false ],
 		[ 'ttf', false ],
 		[ 'a.ttf.exe', false ],
-	] )(
-		'decides by the extension of %s whether to read it',
-		( name, isRead ) => {
-			const uploads = after( [ bring( name ) ] );
-			expect( uploads.files[ 0 ]?.reading ).toEqual(
-				isRead ? null : { reason: 'extension' }
-			);
-		}
-	);
+	] )( 'decides by the name %s whether to read it', ( name, isRead ) => {
+		const uploads = after( [ bring( name ) ] );
+		expect( uploads.files[ 0 ]?.reading ).toEqual(
+			isRead ? null : { reason: 'extension' }
+		);
+	} );
 
 	it( 'drops unread files', () => {
 		const uploads = after( [
@@ -236,11 +233,7 @@ describe( 'noFontsIn', () => {
 			[ bring( 'a.ttf', 'b.ttf' ), refused( 0, 'svg' ), read( 1 ) ],
 			null,
 		],
-		[
-			'the message was dismissed',
-			[ bring( 'a.txt' ), { type: 'heard' } ],
-			null,
-		],
+		[ 'it was dismissed', [ bring( 'a.txt' ), { type: 'heard' } ], null ],
 	] )( 'returns the message if %s', ( _case, actions, expected ) => {
 		expect( noFontsIn( after( actions ) ) ).toBe( expected );
 	} );
