@@ -81,7 +81,7 @@ describe( 'references', () => {
 	} );
 
 	it.each( [
-		[ 'a colour', 'var:preset|color|base', 'preset' ],
+		[ 'a color', 'var:preset|color|base', 'preset' ],
 		[ 'a variable', 'var(--wp--preset--color--base-2)', 'preset' ],
 		[ 'a value of the theme', 'var:custom|gap|small', 'custom' ],
 		[ 'its variable', 'var( --wp--custom--gap--small )', 'custom' ],

@@ -349,7 +349,7 @@ describe( 'groupOf', () => {
 	it.each( [
 		[ 'nothing', NO_CHANGES, 'all' ],
 		[
-			'colours',
+			'colors',
 			styles( { elements: { link: { color: { text: 'x' } } } } ),
 			'color',
 		],
@@ -368,12 +368,12 @@ describe( 'groupOf', () => {
 		],
 		[ 'space alone', styles( { spacing: { blockGap: '1px' } } ), 'all' ],
 		[
-			'colours and fonts',
+			'colors and fonts',
 			styles( { color: { text: 'x' }, typography: { fontSize: '1px' } } ),
 			'all',
 		],
 		[
-			'colours and CSS',
+			'colors and CSS',
 			styles( { color: { text: 'x' }, css: 'x' } ),
 			'all',
 		],
