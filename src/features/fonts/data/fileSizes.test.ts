@@ -40,14 +40,14 @@ describe( 'fileSize', () => {
 	} );
 
 	it.each( [
-		[ 'that is gone', () => new Response( '', { status: 404 } ) ],
+		[ 'that is missing', () => new Response( '', { status: 404 } ) ],
 		[
 			'that cannot be reached',
 			() => {
 				throw new TypeError( 'offline' );
 			},
 		],
-	] )( 'knows nothing of a file %s', async ( what, answer ) => {
+	] )( 'returns null for a file %s', async ( what, answer ) => {
 		asked.mockImplementation( answer );
 		expect( await fileSize( `/${ what }.woff2` ) ).toBeNull();
 	} );

@@ -83,7 +83,7 @@ describe( 'findEntries', () => {
 		[ '', 'hand', [ 'Café' ] ],
 		[ '', 'nothing', [] ],
 		[ 'xyz', '', [] ],
-	] )( 'finds for %j in %j: %j', ( words, category, names ) => {
+	] )( 'finds %j in %j: %j', ( words, category, names ) => {
 		expect(
 			findEntries( collection, { words, category } ).map(
 				( { name } ) => name
@@ -98,7 +98,7 @@ describe( 'pageSize', () => {
 		[ 500, 1 ],
 		[ 900, 7 ],
 		[ 1080, 10 ],
-	] )( 'is for a window of %d pixels %d', ( height, size ) => {
+	] )( 'of a window of %d pixels is %d', ( height, size ) => {
 		expect( pageSize( height ) ).toBe( size );
 	} );
 } );
@@ -114,7 +114,7 @@ describe( 'webAddress', () => {
 		[ '//fonts.test/a.woff2', null ],
 		[ 'https://', null ],
 		[ '', null ],
-	] )( 'makes of %j %j', ( text, address ) => {
+	] )( 'parses %j as %j', ( text, address ) => {
 		expect( webAddress( text ) ).toBe( address );
 	} );
 } );

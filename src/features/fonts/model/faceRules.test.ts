@@ -80,10 +80,10 @@ describe( 'pageFaces', () => {
 	} );
 
 	it.each( [
-		[ 'an address nobody can fetch', { src: 'file:./a.woff2' } ],
-		[ 'a weight that is more', { src: SRC, fontWeight: '400;} body{' } ],
-		[ 'a style that is more', { src: SRC, fontStyle: 'normal} a{' } ],
-	] )( 'leaves out a face with %s', ( _what, face ) => {
+		[ 'an unreachable address', { src: 'file:./a.woff2' } ],
+		[ 'a weight with more CSS', { src: SRC, fontWeight: '400;} body{' } ],
+		[ 'a style with more CSS', { src: SRC, fontStyle: 'normal} a{' } ],
+	] )( 'omits a face with %s', ( _what, face ) => {
 		expect( pageFaces( [ makeFamily( 'x', face ) ], [] ) ).toEqual( [] );
 	} );
 

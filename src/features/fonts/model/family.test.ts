@@ -35,7 +35,7 @@ describe( 'parseFamily', () => {
 		{ slug: 'a' },
 		{ fontFamily: 'a' },
 		{ slug: 1, fontFamily: 'a' },
-	] )( 'knows no family in %j', ( raw ) => {
+	] )( 'returns null for %j', ( raw ) => {
 		expect( parseFamily( raw ) ).toBeNull();
 	} );
 } );

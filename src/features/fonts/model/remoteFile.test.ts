@@ -6,7 +6,7 @@ describe( 'nameFromAddress', () => {
 		[ 'https://a.test/inter.bin?a=b.ttf', 'inter.woff2' ],
 		[ 'https://a.test/', 'font.woff2' ],
 		[ 'https://a.test/%2e%2e/in%20ter.php', 'in-ter.woff2' ],
-	] )( 'calls %s %s', ( address, name ) => {
+	] )( 'names the file of %s %s', ( address, name ) => {
 		expect( nameFromAddress( address, 'woff2' ) ).toBe( name );
 	} );
 } );

@@ -51,7 +51,7 @@ describe( 'faceIdentity', () => {
 		[ { fontWeight: '100 900' }, {} ],
 		[ { fontStretch: 'condensed' }, {} ],
 		[ { unicodeRange: 'U+0-FF' }, {} ],
-	] )( 'tells %j from %j', ( one, other ) => {
+	] )( 'distinguishes %j from %j', ( one, other ) => {
 		expect( faceIdentity( one ) ).not.toBe( faceIdentity( other ) );
 	} );
 } );

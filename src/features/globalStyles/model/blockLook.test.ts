@@ -45,7 +45,7 @@ describe( 'showAlways', () => {
 	} );
 } );
 
-describe( 'narrow windows', () => {
+describe( 'viewports', () => {
 	const button = {
 		color: { text: 'black' },
 		':hover': { color: { text: 'grey' } },

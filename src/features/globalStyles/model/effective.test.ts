@@ -12,7 +12,7 @@ const makeDoc = ( styles: object ) => ( {
 } );
 
 describe( 'effective colors', () => {
-	it( 'default to those of browsers', () => {
+	it( 'default to the browser’s colors', () => {
 		const doc = makeDoc( {} );
 		expect( textColorOf( doc, {} ) ).toBe( '#000000' );
 		expect( textColorOf( doc, { element: 'link' } ) ).toBe( '#0000ee' );

@@ -21,7 +21,7 @@ const makeBlock = ( supports: Record< string, unknown > ) => ( {
 } );
 
 describe( 'featuresOf', () => {
-	it( 'of the site are those that its settings allow', () => {
+	it( 'gives the site the features that its settings allow', () => {
 		const features = featuresOf( doc, {} );
 		expect( features.has( 'linkColor' ) ).toBe( true );
 		expect( features.has( 'headingColor' ) ).toBe( false );
@@ -30,7 +30,7 @@ describe( 'featuresOf', () => {
 		expect( features.has( 'backgroundImage' ) ).toBe( false );
 	} );
 
-	it( 'of a block are those that it supports and the settings allow', () => {
+	it( 'gives a block the features that it supports and the settings allow', () => {
 		const features = featuresOf(
 			doc,
 			{ block: 'stranger/block' },
@@ -53,7 +53,7 @@ describe( 'featuresOf', () => {
 		expect( features.has( 'padding' ) ).toBe( false );
 	} );
 
-	it( 'of a block without supports are empty', () => {
+	it( 'gives a block without supports no features', () => {
 		const features = featuresOf(
 			doc,
 			{ block: 'stranger/block' },
@@ -76,7 +76,7 @@ describe( 'featuresOf', () => {
 		).toBe( false );
 	} );
 
-	it( 'include text decoration for links, and letter case for headings', () => {
+	it( 'gives links text decoration, and headings letter case', () => {
 		const link = featuresOf( doc, { element: 'link' } );
 		expect( link.has( 'textDecoration' ) ).toBe( true );
 		expect( link.has( 'textTransform' ) ).toBe( false );
@@ -85,7 +85,7 @@ describe( 'featuresOf', () => {
 		expect( heading.has( 'textTransform' ) ).toBe( true );
 	} );
 
-	it( 'have no colors in a theme that has none and allows none', () => {
+	it( 'gives no colors in a theme without presets and custom colors', () => {
 		const features = featuresOf(
 			{
 				settings: { color: { custom: false, customGradient: false } },

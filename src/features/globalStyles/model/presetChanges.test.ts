@@ -11,14 +11,14 @@ describe( 'kindAt', () => {
 		[ [ 'shadow', 'presets', 'custom' ], 'shadow' ],
 		[ [ 'color', 'palette' ], undefined ],
 		[ [ 'color', 'custom' ], undefined ],
-	] )( 'knows %j', ( keys, kind ) => {
+	] )( 'finds the kind at %j', ( keys, kind ) => {
 		expect( kindAt( keys ) ).toBe( kind );
 	} );
 } );
 
 describe( 'presetChanges', () => {
 	it.each( [
-		[ 'nothing', [ base, accent ], [ base, accent ], [] ],
+		[ 'no changes', [ base, accent ], [ base, accent ], [] ],
 		[
 			'another value',
 			[ base, accent ],
@@ -61,7 +61,7 @@ describe( 'presetChanges', () => {
 			[ { ...base, stranger: true } ],
 			[ { type: 'other', name: 'Base' } ],
 		],
-	] )( 'tells %s', ( _name, before, after, expected ) => {
+	] )( 'reports %s', ( _name, before, after, expected ) => {
 		expect( presetChanges( 'color', before, after ) ).toEqual( expected );
 	} );
 

@@ -81,7 +81,7 @@ describe( 'references', () => {
 	} );
 
 	it.each( [
-		[ 'a colour', 'var:preset|color|base', 'preset' ],
+		[ 'a color', 'var:preset|color|base', 'preset' ],
 		[ 'a variable', 'var(--wp--preset--color--base-2)', 'preset' ],
 		[ 'a value of the theme', 'var:custom|gap|small', 'custom' ],
 		[ 'its variable', 'var( --wp--custom--gap--small )', 'custom' ],
@@ -96,7 +96,7 @@ describe( 'references', () => {
 		[ 'half a reference', 'var:preset|color', undefined ],
 		[ 'a reference to nothing', { ref: '' }, undefined ],
 		[ 'no text', 12, undefined ],
-	] )( 'knows %s', ( _name, value, type ) => {
+	] )( 'have a type or none: %s', ( _name, value, type ) => {
 		expect( parseReference( value )?.type ).toBe( type );
 	} );
 

@@ -20,12 +20,12 @@ describe( 'isSoundValue', () => {
 		[ 'clamp(1rem, calc(1rem + 2vw), 3rem)' ],
 		[ '"A; B", \'C {}\', serif' ],
 		[ '16' ],
-	] )( '%s is one', ( value ) => {
+	] )( 'accepts %s', ( value ) => {
 		expect( isSoundValue( value ) ).toBe( true );
 	} );
 
 	it.each( [
-		[ 'nothing', '' ],
+		[ 'an empty text', '' ],
 		[ 'only spaces', '  ' ],
 		[ 'the end of a declaration', 'red;' ],
 		[ 'another rule', 'red;} body{display:none' ],
@@ -36,10 +36,10 @@ describe( 'isSoundValue', () => {
 		[ 'the end of a style element', 'red</style><script>' ],
 		[ 'the same in a text', '"</style>"' ],
 		[ 'an escape', 'red\\3b' ],
-		[ 'what counts more than all else', 'red !important' ],
+		[ 'an !important value', 'red !important' ],
 		[ 'something to load', 'url(https://example.org/a.png)' ],
 		[ 'something to load in a gradient', 'URL( "//example.org" ), red' ],
-	] )( '%s is none', ( _name, value ) => {
+	] )( 'rejects %s', ( _name, value ) => {
 		expect( isSoundValue( value ) ).toBe( false );
 	} );
 } );

@@ -284,7 +284,7 @@ describe( 'the record of REST', () => {
 		[ 'a text', 'x' ],
 		[ 'empty lists', { settings: [], styles: [] } ],
 		[ 'nulls', { settings: null, styles: null } ],
-	] )( 'is empty where the server answers %s', ( _name, raw ) => {
+	] )( 'is empty if the server returns %s', ( _name, raw ) => {
 		expect( parseDoc( raw ) ).toEqual( NO_CHANGES );
 	} );
 

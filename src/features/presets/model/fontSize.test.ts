@@ -26,7 +26,7 @@ describe( 'a font size', () => {
 			{ type: 'between', min: '12', max: '2rem' },
 		],
 	] as const )(
-		'that says %s of growing',
+		'with the fluid setting: %s',
 		( _name, preset, isFluid, fluid ) => {
 			expect( fluidOf( preset, isFluid ) ).toEqual( fluid );
 		}

@@ -39,7 +39,7 @@ describe( 'freePreset', () => {
 		[ 'the user', {}, { custom: [ { slug: 'custom-color-1' } ] }, {} ],
 		[ 'a block', {}, {}, { custom: [ { slug: 'custom-color-1' } ] } ],
 		[
-			'one that CSS calls the same',
+			'a preset with the same CSS variable',
 			{},
 			{ custom: [ { slug: 'customColor1' } ] },
 			{},
@@ -50,13 +50,13 @@ describe( 'freePreset', () => {
 			{ custom: { 3: { slug: 'custom-color-1' } } },
 			{},
 		],
-	] )( 'passes over what %s has', ( _name, base, user, block ) => {
+	] )( 'skips the slugs of %s', ( _name, base, user, block ) => {
 		expect(
 			freePreset( layersWith( base, user, block ), 'color', PREFIX )
 		).toEqual( { slug: 'custom-color-2', number: 2 } );
 	} );
 
-	it( 'never reuses the slug of a deleted preset', () => {
+	it( 'leaves the gap of a deleted preset', () => {
 		const user = { custom: [ { slug: 'custom-color-4' } ] };
 		expect( freePreset( layersWith( {}, user ), 'color', PREFIX ) ).toEqual(
 			{ slug: 'custom-color-5', number: 5 }

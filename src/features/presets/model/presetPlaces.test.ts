@@ -45,7 +45,7 @@ describe( 'presetPlaces', () => {
 		[ 'a slug with more words', 'var(--wp--preset--color--accent-1-dark)' ],
 		[ 'another kind', 'var:preset|gradient|accent-1' ],
 		[ 'a plain text', 'accent-1' ],
-	] )( 'is not deceived by %s', ( _name, value ) => {
+	] )( 'ignores %s', ( _name, value ) => {
 		expect( placesIn( { color: { text: value } } ) ).toEqual( [] );
 	} );
 

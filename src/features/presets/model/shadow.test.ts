@@ -97,7 +97,7 @@ describe( 'a shadow', () => {
 	);
 
 	it.each( [
-		[ 'nothing', '' ],
+		[ 'an empty text', '' ],
 		[ 'a word for no shadow', 'none' ],
 		[ 'two inset words', 'inset 1px 1px 1px red inset' ],
 		[ 'two colors', '1px 1px 1px red blue' ],
@@ -107,13 +107,13 @@ describe( 'a shadow', () => {
 		[ 'lengths apart from each other', '1px red 1px' ],
 		[ 'a word between lengths', '1px inset 1px' ],
 		[ 'no length', 'red' ],
-		[ 'what is no color', '1px 1px banana' ],
+		[ 'an invalid color', '1px 1px banana' ],
 		[ 'an unknown unit', '1parsec 1px red' ],
 		[ 'an open bracket', '1px 1px rgba(0, 0, 0' ],
 		[ 'a bracket too many', '1px 1px rgba(0, 0, 0))' ],
 		[ 'brackets after brackets', '1px 1px rgb(0 0 0)(1)' ],
 		[ 'another property', '1px 1px red; color: blue' ],
-	] )( 'that is malformed by %s cannot be seen', ( _name, css ) => {
+	] )( 'with %s is invisible', ( _name, css ) => {
 		expect( readLayer( css ) ).toBeNull();
 		expect( parseShadow( css ) ).toEqual( [
 			{
@@ -222,6 +222,6 @@ it.each( [
 	[ '5', '5px' ],
 	[ ' 1.5rem ', '1.5rem' ],
 	[ '-3px', '-3px' ],
-] )( 'what is typed as %j is the length %s', ( typed, length ) => {
+] )( 'the input %j becomes the length %s', ( typed, length ) => {
 	expect( typedLength( typed ) ).toBe( length );
 } );

@@ -39,7 +39,7 @@ describe( 'an autosave of the site', () => {
 		[ 'is absent', null ],
 		[ 'changes nothing', { ...autosave, content: 'Saved words' } ],
 		[ 'has no date', { ...autosave, modified: 'soon' } ],
-	] )( 'is offered to nobody where it %s', ( _title, value ) => {
+	] )( 'is not offered if it %s', ( _title, value ) => {
 		expect( autosaveEntry( subject, record( value ), 'me' ) ).toBeNull();
 	} );
 

@@ -27,11 +27,11 @@ describe( 'parseEntry', () => {
 	it.each( [
 		[ 'nothing', undefined ],
 		[ 'a text', 'entry' ],
-		[ 'edits that are no JSON', { ...entry, edits: '{"title":' } ],
-		[ 'edits that are no properties', { ...entry, edits: '[1]' } ],
+		[ 'edits that aren’t JSON', { ...entry, edits: '{"title":' } ],
+		[ 'edits that aren’t an object', { ...entry, edits: '[1]' } ],
 		[ 'no subject', { ...entry, subject: null } ],
 		[ 'no date', { ...entry, when: 'today' } ],
-	] )( 'refuses %s', ( _title, raw ) => {
+	] )( 'rejects %s', ( _title, raw ) => {
 		expect( parseEntry( raw ) ).toBeNull();
 	} );
 
@@ -84,7 +84,7 @@ describe( 'passwords', () => {
 			},
 		],
 		[
-			'keeps the status of what has none',
+			'keeps the status without a password',
 			{ status: 'publish' },
 			{ status: 'draft', title: 'B' },
 			{

@@ -282,10 +282,10 @@ describe( 'an offer', () => {
 	it.each( [
 		[ 'its own', {}, 1 ],
 		[ 'not another user’s', { owner: 'you' }, 0 ],
-		[ 'not what is open in another tab', { session: 'open' }, 0 ],
-		[ 'what belongs to this theme', { theme: 'a' }, 1 ],
-		[ 'not what belongs to another theme', { theme: 'b' }, 0 ],
-		[ 'not what was edited in a site draft', { draft: CHRISTMAS }, 0 ],
+		[ 'not entries of an open tab', { session: 'open' }, 0 ],
+		[ 'entries of this theme', { theme: 'a' }, 1 ],
+		[ 'not entries of another theme', { theme: 'b' }, 0 ],
+		[ 'not entries of a site draft', { draft: CHRISTMAS }, 0 ],
 	] )( 'shows %s', ( _title, more, count ) => {
 		expect( restorable( [ entry( more ) ], visit ) ).toHaveLength( count );
 	} );
@@ -334,10 +334,10 @@ describe( 'an offer', () => {
 	} );
 
 	it.each( [
-		[ 'the same', 'base', false, false ],
-		[ 'changed by somebody', 'theirs', true, false ],
-		[ 'what was edited', 'mine', true, true ],
-	] )( 'tells a record that is %s', ( _title, content, moved, arrived ) => {
+		[ 'unchanged', 'base', false, false ],
+		[ 'changed by another person', 'theirs', true, false ],
+		[ 'equal to the edits', 'mine', true, true ],
+	] )( 'detects a record that is %s', ( _title, content, moved, arrived ) => {
 		expect( hasChanged( entry(), { content, title: 'x' } ) ).toBe( moved );
 		expect( hasArrived( entry(), { content, title: 'x' } ) ).toBe(
 			arrived

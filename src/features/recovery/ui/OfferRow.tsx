@@ -90,7 +90,7 @@ function Changes( { entry }: { readonly entry: Entry } ) {
 	const { isWaiting, ...changes } = useValueChanges( entry.subject, values );
 	const summary = sourceOf( entry )?.summary;
 	if ( summary ) {
-		// One entry stands for all changes: its source describes them.
+		// A single change stands for all of them: the entry’s source describes them.
 		const all = [ { path: [], from: undefined, to: undefined } ];
 		return (
 			<ChangeList

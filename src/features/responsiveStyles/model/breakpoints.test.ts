@@ -15,7 +15,7 @@ describe( 'readBreakpoints', () => {
 		],
 		[ 'one alone', { tablet: '900px' }, { tablet: '900px' }, [] ],
 		[
-			'what is no length',
+			'an invalid length',
 			{ mobile: '50%', tablet: 900 },
 			DEFAULTS,
 			[
@@ -24,7 +24,7 @@ describe( 'readBreakpoints', () => {
 			],
 		],
 		[
-			'one that is no length beside one that is',
+			'an invalid length next to a valid one',
 			{ mobile: 'small', tablet: '900px' },
 			{ tablet: '900px' },
 			[ { viewport: 'mobile', reason: 'length', value: 'small' } ],

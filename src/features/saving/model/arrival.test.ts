@@ -49,7 +49,7 @@ describe( 'hasArrived', () => {
 			{ title: { raw: 'New' }, status: 'draft' },
 		],
 		[
-			'styles that were to be taken away',
+			'styles that were removed',
 			{ styles: { a: 1 } },
 			{ styles: { a: 1, b: 2 } },
 		],

@@ -100,7 +100,10 @@ describe( 'pathTo', () => {
 			{ block: 'core/quote', variation: 'plain' },
 			'/blocks/core%2Fquote/variations/plain',
 		],
-	] as const )( 'leads from %j to where its colors are', ( target, path ) => {
-		expect( pathTo( target ) ).toBe( path );
-	} );
+	] as const )(
+		'leads from %j to the screen of its colors',
+		( target, path ) => {
+			expect( pathTo( target ) ).toBe( path );
+		}
+	);
 } );

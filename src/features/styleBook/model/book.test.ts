@@ -141,7 +141,7 @@ describe( 'pagesOf', () => {
 			'all of WordPress',
 			[ 'text', 'media', 'design', 'widgets', 'theme' ],
 		],
-		[ 'one that nobody knows', [ 'embed', 'acme' ] ],
+		[ 'an unknown one', [ 'embed', 'acme' ] ],
 	] )( 'are those of a book with %s', ( _name, categories ) => {
 		const types = [ 'text', ...categories ].map( ( category, at ) =>
 			makeType( `x/${ at }`, { category } )

@@ -32,8 +32,8 @@ describe( 'parseBookPicture', () => {
 		[ 'a text', 'book' ],
 		[ 'an error', { code: 'atelier_book_failed' } ],
 		[ 'no examples', { ...answer, examples: [] } ],
-		[ 'examples that are none', { ...answer, examples: [ 1, null ] } ],
-	] )( 'has no picture of %s', ( _name, raw ) => {
+		[ 'invalid examples', { ...answer, examples: [ 1, null ] } ],
+	] )( 'returns null for %s', ( _name, raw ) => {
 		expect( parseBookPicture( raw ) ).toBeNull();
 	} );
 

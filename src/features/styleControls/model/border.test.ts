@@ -40,7 +40,7 @@ describe( 'hasBorder', () => {
 		[ { top: { width: '1px' } }, true ],
 		[ 'invalid', false ],
 		[ undefined, false ],
-	] )( 'says of %j: %j', ( border, has ) => {
+	] )( 'returns for %j: %j', ( border, has ) => {
 		expect( hasBorder( border ) ).toBe( has );
 	} );
 } );

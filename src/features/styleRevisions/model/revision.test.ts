@@ -48,10 +48,10 @@ describe( 'parseRevision', () => {
 	it.each( [
 		[ 'without an id', makeRaw( { id: undefined } ) ],
 		[ 'without a time', makeRaw( { modified_gmt: 'yesterday' } ) ],
-		[ 'an error in its place', { errors: { x: [ 'y' ] }, error_data: {} } ],
+		[ 'an error instead', { errors: { x: [ 'y' ] }, error_data: {} } ],
 		[ 'a text', 'revision' ],
 		[ 'nothing', null ],
-	] )( 'takes none: %s', ( _case, raw ) => {
+	] )( 'returns null: %s', ( _case, raw ) => {
 		expect( parseRevision( raw ) ).toBeNull();
 	} );
 
@@ -59,7 +59,7 @@ describe( 'parseRevision', () => {
 		[ 'missing', makeRaw( { styles: undefined, settings: undefined } ) ],
 		[ 'texts', makeRaw( { styles: 'red', settings: 'x' } ) ],
 		[ 'lists', makeRaw( { styles: [], settings: [ 1 ] } ) ],
-	] )( 'reads styles of the wrong kind as none: %s', ( _case, raw ) => {
+	] )( 'reads styles of the wrong type as empty: %s', ( _case, raw ) => {
 		expect( parseRevision( raw )?.doc ).toEqual( NO_CHANGES );
 	} );
 

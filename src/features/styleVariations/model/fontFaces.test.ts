@@ -46,7 +46,7 @@ describe( 'fontFilesOf', () => {
 		[ 'no file', {} ],
 		[ 'no address', { src: 'a.woff2' } ],
 		[ 'a script', { src: 'javascript:alert(1)' } ],
-	] )( 'leaves out a face of %s', ( _what, face ) => {
+	] )( 'omits a face of %s', ( _what, face ) => {
 		expect( fontFilesOf( withFace( face ), LETTERS, THEME ) ).toEqual( [] );
 	} );
 } );

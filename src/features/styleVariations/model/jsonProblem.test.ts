@@ -61,7 +61,7 @@ describe( 'findJsonProblem', () => {
 		[ '{"a": tru}', 1, 7 ],
 		[ '{"a": 1} x', 1, 10 ],
 		[ '{"a": [1, 2}', 1, 12 ],
-	] )( 'says where it is in %j', ( text, line, column ) => {
+	] )( 'finds the position in %j', ( text, line, column ) => {
 		expect( findJsonProblem( text ) ).toEqual( { line, column } );
 	} );
 

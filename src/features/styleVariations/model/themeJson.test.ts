@@ -58,7 +58,7 @@ describe( 'buildThemeJson', () => {
 				custom: [ preset( 'custom-sea' ) ],
 			},
 		],
-	] )( 'comes back as it was with %s', ( _what, byOrigin ) => {
+	] )( 'survives a round trip with %s', ( _what, byOrigin ) => {
 		const user = palette( byOrigin );
 		const file = buildThemeJson( { base, user }, 'changes' );
 		expect( importedVariation( '', read( file ) ).doc ).toEqual( user );

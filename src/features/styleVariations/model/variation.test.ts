@@ -349,7 +349,7 @@ describe( 'groupOf', () => {
 	it.each( [
 		[ 'nothing', NO_CHANGES, 'all' ],
 		[
-			'colours',
+			'colors',
 			styles( { elements: { link: { color: { text: 'x' } } } } ),
 			'color',
 		],
@@ -368,16 +368,16 @@ describe( 'groupOf', () => {
 		],
 		[ 'space alone', styles( { spacing: { blockGap: '1px' } } ), 'all' ],
 		[
-			'colours and fonts',
+			'colors and fonts',
 			styles( { color: { text: 'x' }, typography: { fontSize: '1px' } } ),
 			'all',
 		],
 		[
-			'colours and CSS',
+			'colors and CSS',
 			styles( { color: { text: 'x' }, css: 'x' } ),
 			'all',
 		],
-	] as const )( 'knows %s', ( _what, doc, group ) => {
+	] as const )( 'finds the scope of %s', ( _what, doc, group ) => {
 		expect( groupOf( doc ) ).toBe( group );
 	} );
 } );
@@ -389,7 +389,7 @@ describe( 'freeName', () => {
 		[ 'Mine', [ 'Mine', 'Mine 2' ], 'Mine 3' ],
 		[ 'Mine 2', [ 'Mine', 'Mine 2' ], 'Mine 3' ],
 		[ '2', [ '2' ], '2 2' ],
-	] )( 'makes of %j beside %j', ( name, taken, free ) => {
+	] )( 'turns %j next to %j into %j', ( name, taken, free ) => {
 		expect( freeName( name, taken ) ).toBe( free );
 	} );
 } );

@@ -102,7 +102,7 @@ describe( 'isBlockChanged', () => {
 		[ 'styles', { styles: { blocks: { 'a/b': { css: 'x' } } } }, true ],
 		[ 'settings', { settings: { blocks: { 'a/b': { x: true } } } }, true ],
 		[ 'another', { styles: { blocks: { 'a/c': { css: 'x' } } } }, false ],
-	] )( 'sees %s of the user', ( _name, changes, isChanged ) => {
+	] )( 'detects %s of the user', ( _name, changes, isChanged ) => {
 		const layers = {
 			base: NO_CHANGES,
 			user: { ...NO_CHANGES, ...changes },

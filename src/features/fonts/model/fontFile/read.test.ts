@@ -174,14 +174,14 @@ describe( 'readFontFile', () => {
 
 	it.each( [
 		[ 'markup', '<b>Bold</b> "x"', 'b Bold /b x' ],
-		[ 'what ends a declaration', 'A; } body { x: y', 'A body x y' ],
+		[ 'the end of a declaration', 'A; } body { x: y', 'A body x y' ],
 		[ 'a list of fonts', 'One, Two', 'One Two' ],
 		[ 'control characters', 'A\u0000\u0007\n\tB', 'A B' ],
 		[ 'characters that turn the text', 'A\u202Egnp.B\u202C', 'A gnp.B' ],
 		[ 'half a character', 'A\uD800B', 'AB' ],
 		[ 'another script', '源ノ角ゴシック', '源ノ角ゴシック' ],
-		[ 'nothing that is seen', '\u200B\u2060', '' ],
-	] )( 'makes one plain line of %s', async ( _case, name, family ) => {
+		[ 'only invisible characters', '\u200B\u2060', '' ],
+	] )( 'reads %s as one plain line', async ( _case, name, family ) => {
 		expect( ( await factsOf( renamed( { 1: name } ) ) ).family ).toBe(
 			family
 		);
@@ -384,7 +384,7 @@ describe( 'readFontFile', () => {
 					}
 				} ),
 		],
-	] )( 'refuses %s: %s', async ( _case, reason, make ) => {
+	] )( 'rejects %s: %s', async ( _case, reason, make ) => {
 		expect( await read( make() ) ).toEqual( { reason } );
 	} );
 

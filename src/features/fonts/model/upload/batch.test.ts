@@ -74,7 +74,7 @@ describe( 'reduceUploads', () => {
 		[ 'a.eot', false ],
 		[ 'ttf', false ],
 		[ 'a.ttf.exe', false ],
-	] )( 'knows by the name of %s whether to read it', ( name, isRead ) => {
+	] )( 'decides by the name %s whether to read it', ( name, isRead ) => {
 		const uploads = after( [ bring( name ) ] );
 		expect( uploads.files[ 0 ]?.reading ).toEqual(
 			isRead ? null : { reason: 'extension' }
@@ -215,12 +215,16 @@ describe( 'fileToSend', () => {
 
 describe( 'noFontsIn', () => {
 	it.each< readonly [ string, readonly UploadsAction[], unknown ] >( [
-		[ 'nothing has been brought', [], null ],
-		[ 'nothing was in what was brought', [ bring() ], 'nothingFound' ],
-		[ 'a file is still read', [ bring( 'a.ttf', 'b.txt' ) ], null ],
-		[ 'no file is called a font', [ bring( 'a.txt' ) ], 'nothingFound' ],
+		[ 'no files were added', [], null ],
+		[ 'an empty selection was added', [ bring() ], 'nothingFound' ],
+		[ 'a file is still being read', [ bring( 'a.ttf', 'b.txt' ) ], null ],
 		[
-			'a file is none',
+			'no file has the extension of a font',
+			[ bring( 'a.txt' ) ],
+			'nothingFound',
+		],
+		[
+			'a file isn’t a font',
 			[ bring( 'a.ttf', 'b.txt' ), refused( 0, 'notAFont' ) ],
 			'notAllowed',
 		],
@@ -229,12 +233,8 @@ describe( 'noFontsIn', () => {
 			[ bring( 'a.ttf', 'b.ttf' ), refused( 0, 'svg' ), read( 1 ) ],
 			null,
 		],
-		[
-			'the user has heard of it',
-			[ bring( 'a.txt' ), { type: 'heard' } ],
-			null,
-		],
-	] )( 'says what is to be said where %s', ( _case, actions, expected ) => {
+		[ 'it was dismissed', [ bring( 'a.txt' ), { type: 'heard' } ], null ],
+	] )( 'returns the message if %s', ( _case, actions, expected ) => {
 		expect( noFontsIn( after( actions ) ) ).toBe( expected );
 	} );
 } );

@@ -90,7 +90,7 @@ describe( 'slugOf', () => {
 		[ 'IBM Plex Sans', 'ibm-plex-sans' ],
 		[ 'Source Serif 4', 'source-serif-4' ],
 		[ '思源', 'font-601d-6e90' ],
-	] )( 'cuts %s into %s', ( name, slug ) => {
+	] )( 'turns %s into %s', ( name, slug ) => {
 		expect( slugOf( name ) ).toBe( slug );
 	} );
 } );
@@ -130,7 +130,7 @@ describe( 'toInstall', () => {
 		[ 'Serif', '"Serif"' ],
 		[ 'Inter 4', '"Inter 4"' ],
 		[ '思源', '"思源"' ],
-	] )( 'calls %s %s in CSS', ( name, css ) => {
+	] )( 'writes %s as %s in CSS', ( name, css ) => {
 		const [ wanted ] = toInstall(
 			plan( [ makeUpload( 0, { family: name } ) ] ),
 			true

@@ -151,7 +151,7 @@ describe( 'invalid values', () => {
 			'type',
 		],
 		[
-			'of a slug that is taken',
+			'of a duplicate slug',
 			palette( color( 'a', 'red' ), color( 'a', 'blue' ) ),
 			'settings.color.palette.custom.1',
 			'taken',

@@ -61,7 +61,7 @@ describe( 'paintOf', () => {
 		[ '#000,#fff', '#000', '#fff' ],
 		[ 'rgb(0, 0, 0), red', 'rgb(0, 0, 0)', 'red' ],
 		[ '#123', '#123', '#123' ],
-	] )( 'shows the tones of %s side by side', ( value, dark, light ) => {
+	] )( 'shows the colors of %s side by side', ( value, dark, light ) => {
 		expect( paintOf( 'duotone', preset( value ) ) ).toBe(
 			`linear-gradient( 135deg, ${ dark } 50%, ${ light } 50% )`
 		);
@@ -71,7 +71,7 @@ describe( 'paintOf', () => {
 		'url(https://elsewhere.test/seen.png)',
 		'red; position: fixed',
 		'',
-	] )( 'shows nothing of %j', ( value ) => {
+	] )( 'returns none for %j', ( value ) => {
 		expect( paintOf( 'color', preset( value ) ) ).toBe( 'none' );
 	} );
 

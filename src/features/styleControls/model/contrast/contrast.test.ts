@@ -24,7 +24,7 @@ describe( 'parseColor', () => {
 		[ 'hwb(0 100% 0%)' ],
 		[ 'color(display-p3 1 1 1)' ],
 		[ ' white ' ],
-	] )( 'knows %s', ( css ) => {
+	] )( 'parses %s', ( css ) => {
 		const color = parseColor( css );
 		expect( color?.r ).toBeCloseTo( 1, 3 );
 		expect( color?.g ).toBeCloseTo( 1, 3 );
@@ -45,7 +45,7 @@ describe( 'parseColor', () => {
 		[ 'var(--wp--preset--color--base)' ],
 		[ '#12' ],
 		[ 'rgb(1,2)' ],
-	] )( 'does not guess at “%s”', ( css ) => {
+	] )( 'returns null for “%s”', ( css ) => {
 		expect( parseColor( css ) ).toBeNull();
 	} );
 } );

@@ -34,7 +34,7 @@ describe( 'checkCss', () => {
 		[ '@future-rule something { a: b }' ],
 		[ '.sm\\:flex { display: flex }' ],
 		[ 'a { color: red }\r\nb { color: blue }' ],
-	] )( 'has nothing against %s', ( source ) => {
+	] )( 'accepts %s', ( source ) => {
 		expect( checkCss( source ).problems ).toEqual( [] );
 	} );
 
@@ -56,7 +56,7 @@ describe( 'checkCss', () => {
 		[ 'a { color: red };', 'unexpected' ],
 		[ '/* </style> */', 'closingTag' ],
 		[ 'a { color: red } <', 'closingTag' ],
-	] )( 'marks %s', ( source, reason ) => {
+	] )( 'rejects %s', ( source, reason ) => {
 		expect( reasons( source ) ).toContain( reason );
 	} );
 
