@@ -1,4 +1,4 @@
-/** Marks what we refuse to send ourselves; no server uses it. */
+/** The error code of requests that we refuse to send; no server uses it. */
 export const REFUSAL_CODE = 'atelier_refusal';
 
 /**

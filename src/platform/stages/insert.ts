@@ -1,4 +1,4 @@
-/** A script or style as WordPress would print it: one handle with its inline parts. */
+/** A script or style as WordPress prints it: one handle with its inline parts. */
 export interface PrintedAsset {
 	readonly handle: string;
 	readonly html: string;
@@ -6,7 +6,7 @@ export interface PrintedAsset {
 
 type PrintedElement = HTMLScriptElement | HTMLLinkElement | HTMLStyleElement;
 
-/** Inserts what was printed, one after the other. */
+/** Inserts printed elements, one after the other. */
 export async function insertPrinted(
 	assets: readonly PrintedAsset[]
 ): Promise< void > {
@@ -28,7 +28,7 @@ function insert( element: PrintedElement ): Promise< unknown > {
 	return outcome;
 }
 
-/** Inserts a copy that runs; resolves when it has run, with false where its file could not be loaded. */
+/** Inserts a copy that runs; resolves after it ran, with false if its file failed to load. */
 export function insertScript(
 	template: HTMLScriptElement
 ): Promise< boolean > {
@@ -36,7 +36,7 @@ export function insertScript(
 	for ( const { name, value } of template.attributes ) {
 		script.setAttribute( name, value );
 	}
-	// Scripts made by scripts run in any order unless told otherwise.
+	// Scripts inserted by scripts run in any order by default.
 	script.async = false;
 	script.textContent = template.textContent;
 	const outcome =
@@ -45,7 +45,7 @@ export function insertScript(
 	return outcome;
 }
 
-/** Whether the file of an element arrives. */
+/** Whether the file of an element loads. */
 export const settled = (
 	element: HTMLScriptElement | HTMLLinkElement
 ): Promise< boolean > =>
@@ -54,7 +54,7 @@ export const settled = (
 		element.onerror = () => resolve( false );
 	} );
 
-/** Has the page's address, so that relative ones are right, but loads and runs nothing. */
+/** Has the page's base URL, for relative URLs, but loads and runs nothing. */
 let scratch: Document | undefined;
 
 export function elementsOf(
