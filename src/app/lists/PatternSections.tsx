@@ -6,7 +6,7 @@ import {
 } from '../../features/patterns/index.records';
 import { PatternsNavigation } from './PatternsNavigation';
 
-/** The way from a pattern or template part to all others; where it is listed itself is marked. */
+/** Links from a pattern or template part to all sections; its own section is marked. */
 export function PatternSections( {
 	type,
 	id,

@@ -40,7 +40,7 @@ jest.mock( '../../features/patterns/index.records', () => ( {
 const names = () =>
 	screen.getAllByRole( 'link' ).map( ( { textContent } ) => textContent );
 
-it( 'regression: counts nothing before anything has come', () => {
+it( 'regression: shows no counts while loading', () => {
 	mockLoads.current = { status: 'loading' };
 	const { rerender } = render( <PatternsNavigation current={ null } /> );
 	expect( names() ).toEqual( [
