@@ -1,5 +1,5 @@
 import {
-	placeOf,
+	sectionOf,
 	useParts,
 	usePatterns,
 	type Pattern,
@@ -18,5 +18,5 @@ export function PatternSections( {
 		load.status === 'ready'
 			? load.value.find( ( one ) => one.type === type && one.id === id )
 			: undefined;
-	return <PatternsNavigation current={ shown ? placeOf( shown ) : null } />;
+	return <PatternsNavigation current={ shown ? sectionOf( shown ) : null } />;
 }

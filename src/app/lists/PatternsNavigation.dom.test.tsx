@@ -30,7 +30,7 @@ jest.mock( '../../features/patterns/index.records', () => ( {
 		parts: { label: 'All template parts' },
 		mine: { label: 'My patterns' },
 	} ),
-	placeAt: () => ( { isParts: false, section: 'all' } ),
+	sectionAt: () => ( { isParts: false, section: 'all' } ),
 	useAreas: () => [],
 	useCategories: () => [],
 	useParts: () => mockLoads.current,

@@ -47,7 +47,7 @@ export function PatternsSidebar( { params }: PatternsProps ) {
 		>
 			{ list.status === 'ready' && (
 				<list.value.PatternsNavigation
-					current={ list.value.placeAt( params ) }
+					current={ list.value.sectionAt( params ) }
 				/>
 			) }
 		</SidebarScreen>
