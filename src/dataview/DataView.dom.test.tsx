@@ -151,7 +151,7 @@ describe( 'rows', () => {
 		expect( renders ).toEqual( [ 'Post 03' ] );
 	} );
 
-	it( 'that stay after a search don't re-render', async () => {
+	it( 'that stay after a search don’t re-render', async () => {
 		render( <Posts /> );
 		renders = [];
 		type( '0' );

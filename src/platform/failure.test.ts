@@ -116,7 +116,7 @@ describe( 'toAppError', () => {
 		).toEqual( { code: 'tooMany', status: 429, retryAfter: 5 } );
 	} );
 
-	it( 'keeps the server's message and status', () => {
+	it( 'keeps the server’s message and status', () => {
 		expect(
 			toAppError( wpError( 'rest_cannot_edit', 403, 'Sorry.' ) )
 		).toEqual( {

@@ -52,7 +52,11 @@ afterEach( () => stop() );
 
 describe( 'warmUpByIntention', () => {
 	it.each( [
-		[ 'the pointer is on an element that opens it', '.title b', 'pointerover' ],
+		[
+			'the pointer is on an element that opens it',
+			'.title b',
+			'pointerover',
+		],
 		[ 'the focus is', '.title', 'focusin' ],
 		[ 'a finger is on the preview', 'iframe', 'touchstart' ],
 	] )( 'loads the editor once %s', async ( _when, selector, event ) => {

@@ -97,7 +97,7 @@ describe( 'a write', () => {
 		expect( await codeOf( send( answer ) ) ).toBe( code );
 	} );
 
-	it( 'keeps the server's message and Retry-After', async () => {
+	it( 'keeps the server’s message and Retry-After', async () => {
 		const failed = send(
 			new Response( '{"code":"x","message":"Slow","data":{"more":1}}', {
 				status: 429,

@@ -110,7 +110,7 @@ describe( 'the focus of a removed element', () => {
 } );
 
 describe( 'the focus', () => {
-	it( 'isn't moved after the user has blurred it', async () => {
+	it( 'isn’t moved after the user has blurred it', async () => {
 		byId( 'add' ).focus();
 		byId( 'add' ).blur();
 		byId( 'list' ).remove();
@@ -118,7 +118,7 @@ describe( 'the focus', () => {
 		expect( document.activeElement ).toBe( document.body );
 	} );
 
-	it( 'isn't moved if it has moved in the meantime', async () => {
+	it( 'isn’t moved if it has moved in the meantime', async () => {
 		byId( 'menu-1' ).focus();
 		byId( 'row-1' ).remove();
 		byId( 'add' ).focus();

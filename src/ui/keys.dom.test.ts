@@ -51,7 +51,7 @@ describe( 'keys in a frame', () => {
 		return page;
 	}
 
-	it( 'reach the page around it, which can prevent the browser's default', () => {
+	it( 'reach the page around it, which can prevent the browser’s default', () => {
 		const page = openFrame();
 		stop = onAnyKey( ( event ) => {
 			if ( isSaveKey( event ) ) {

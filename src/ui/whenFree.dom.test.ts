@@ -29,7 +29,7 @@ describe( 'whenFree', () => {
 	} );
 
 	it.each( [ 'search', 'other' ] )(
-		'doesn't take it from an element that the user has focused since: %s',
+		'doesn’t take it from an element that the user has focused since: %s',
 		async ( id ) => {
 			const move = jest.fn();
 			get( id ).focus();
@@ -42,7 +42,7 @@ describe( 'whenFree', () => {
 		}
 	);
 
-	it( 'doesn't take it from a field, even if that was the opener', () => {
+	it( 'doesn’t take it from a field, even if that was the opener', () => {
 		const move = jest.fn();
 		get( 'search' ).focus();
 		whenFree( get( 'search' ), move );

@@ -48,7 +48,7 @@ describe( 'normalizeFields', () => {
 		} );
 	} );
 
-	it( 'can't filter without elements, nor if filtering is disabled', () => {
+	it( 'can’t filter without elements, nor if filtering is disabled', () => {
 		expect( normalize( { elements } ).operators ).toEqual( [
 			'isAny',
 			'isNone',
@@ -69,7 +69,7 @@ describe( 'normalizeFields', () => {
 		expect( field.operators ).not.toEqual( [] );
 	} );
 
-	it( 'doesn't sort images', () => {
+	it( 'doesn’t sort images', () => {
 		expect( normalize( { type: 'media' } ).enableSorting ).toBe( false );
 	} );
 } );

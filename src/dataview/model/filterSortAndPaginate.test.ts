@@ -133,7 +133,7 @@ describe( 'pages', () => {
 		expect( paginationInfo ).toEqual( { totalItems: 5, totalPages: 3 } );
 	} );
 
-	it( 'shows the last page if the page doesn't exist', () => {
+	it( 'shows the last page if the page doesn’t exist', () => {
 		expect( idsOf( { page: 9, perPage: 2 } ) ).toEqual( [ 5 ] );
 	} );
 

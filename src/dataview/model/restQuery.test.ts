@@ -48,7 +48,7 @@ describe( 'buildRestQuery', () => {
 		expect( left ).toEqual( [] );
 	} );
 
-	it( 'returns filters that the server doesn't support', () => {
+	it( 'returns filters that the server doesn’t support', () => {
 		const filter = { field: 'size', operator: 'is', value: 1 } as const;
 		expect(
 			query( {

@@ -271,7 +271,7 @@ describe( 'registeredPatternRoute', () => {
 		);
 	} );
 
-	it( 'doesn't parse the list's address', () => {
+	it( 'doesn’t parse the list’s address', () => {
 		expect(
 			registeredPatternRoute.parse( { path: '/pattern', query: {} } )
 		).toBeNull();

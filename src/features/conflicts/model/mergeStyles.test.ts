@@ -164,7 +164,9 @@ describe( 'global styles that two people changed', () => {
 						if (
 							pathKey !== '[]' &&
 							! leavesOf( one ).has( pathKey ) &&
-							JSON.stringify( leavesOf( other ).get( pathKey ) ) ===
+							JSON.stringify(
+								leavesOf( other ).get( pathKey )
+							) ===
 								JSON.stringify(
 									leavesOf( base ).get( pathKey )
 								) &&

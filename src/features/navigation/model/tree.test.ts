@@ -243,9 +243,9 @@ describe( 'items', () => {
 		[ 'b', 'in', 'a -b --c --d ---e f' ],
 	] as const )( 'are moved: %s %s', ( label, direction, expected ) => {
 		const position = positionOfStep( tree, key( label ), direction );
-		expect( position && outline( move( tree, key( label ), position ) ) ).toBe(
-			expected
-		);
+		expect(
+			position && outline( move( tree, key( label ), position ) )
+		).toBe( expected );
 	} );
 
 	it.each( [
@@ -266,10 +266,15 @@ describe( 'items', () => {
 		[ 'c', 'b', 'inside', 'a b -d --e -c f' ],
 		[ 'c', 'd', 'after', 'a b -d --e -c f' ],
 	] as const )( 'are dropped: %s on %s, %s', ( dragged, over, zone, is ) => {
-		const position = positionOfDrop( tree, key( dragged ), key( over ), zone );
-		expect( position && outline( move( tree, key( dragged ), position ) ) ).toBe(
-			is
+		const position = positionOfDrop(
+			tree,
+			key( dragged ),
+			key( over ),
+			zone
 		);
+		expect(
+			position && outline( move( tree, key( dragged ), position ) )
+		).toBe( is );
 	} );
 
 	it( 'can’t be dropped on or into themselves', () => {

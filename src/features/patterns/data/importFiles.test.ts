@@ -93,7 +93,7 @@ describe( 'importing files', () => {
 		expect( server.undo ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'sends no patterns if the category can't be created', async () => {
+	it( 'sends no patterns if the category can’t be created', async () => {
 		const server = makeServer( {
 			prepared: fail( { code: 'forbidden' } ),
 		} );
@@ -107,7 +107,7 @@ describe( 'importing files', () => {
 		expect( server.send ).not.toHaveBeenCalled();
 	} );
 
-	it( 'doesn't read files that are too large, and reports unreadable ones', async () => {
+	it( 'doesn’t read files that are too large, and reports unreadable ones', async () => {
 		const text = jest.fn( () => Promise.reject( new Error( 'gone' ) ) );
 		const { failed } = await importFiles(
 			[

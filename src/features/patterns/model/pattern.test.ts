@@ -66,13 +66,13 @@ describe( 'parseOwn', () => {
 		);
 	} );
 
-	it( 'isn't synced where the server lacks the property', () => {
+	it( 'isn’t synced where the server lacks the property', () => {
 		const pattern = parseOwn( { id: 7, title: 'Other' }, READERS );
 		expect( pattern?.syncStatus ).toBe( 'unsynced' );
 	} );
 
 	it.each( [ false, undefined ] )(
-		'can't be deleted where the server's flag is %j',
+		'can’t be deleted where the server’s flag is %j',
 		( canDelete ) => {
 			expect( parse( { can_delete: canDelete } ) ).toMatchObject( {
 				isInvalid: false,
@@ -86,7 +86,7 @@ describe( 'parseOwn', () => {
 		expect( parse( { id: 'theme//part' } ) ).toBeNull();
 	} );
 
-	it( 'accepts categories that aren't a list', () => {
+	it( 'accepts categories that aren’t a list', () => {
 		expect(
 			parse( { wp_pattern_category: 'x', category_slugs: 3 } )
 		).toMatchObject( { termIds: [], categories: [] } );

@@ -40,7 +40,7 @@ describe( 'the file of a pattern', () => {
 		);
 	} );
 
-	it( 'matches WordPress's format', () => {
+	it( 'matches WordPress’s format', () => {
 		expect(
 			buildPatternFile( {
 				title: 'Visit us',

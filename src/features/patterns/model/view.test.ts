@@ -1,4 +1,10 @@
-import { DEFAULT_VIEWS, sectionAt, sectionOf, viewAt, withoutWords } from './view';
+import {
+	DEFAULT_VIEWS,
+	sectionAt,
+	sectionOf,
+	viewAt,
+	withoutWords,
+} from './view';
 
 const VIEW = DEFAULT_VIEWS.patterns;
 

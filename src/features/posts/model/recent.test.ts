@@ -24,7 +24,7 @@ describe( 'withRecent', () => {
 		] );
 	} );
 
-	it( 'doesn't mutate its argument', () => {
+	it( 'doesn’t mutate its argument', () => {
 		const before = new Map( [ [ 'a', 1 ] ] );
 		withRecent( before, 'b', 2, 1 );
 		expect( [ ...before.keys() ] ).toEqual( [ 'a' ] );

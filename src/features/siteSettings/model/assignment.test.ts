@@ -25,7 +25,7 @@ describe( 'settingsFor', () => {
 		).toEqual( [ 'page_for_posts', 0 ] );
 	} );
 
-	it( 'doesn't change the homepage for the posts page', () => {
+	it( 'doesn’t change the homepage for the posts page', () => {
 		expect( settingsFor( 'postsPage', 7, pages ) ).toEqual( {
 			page_for_posts: 7,
 		} );
