@@ -6,7 +6,7 @@ import { measure } from './measure.mjs';
 /** @typedef {import('./report.mjs').Series} Series */
 /** @typedef {import('./measure.mjs').Scenario} Scenario */
 
-/** What is typed into in one scenario. */
+/** The long document that one scenario types into. */
 const LONG = Array.from(
 	{ length: 500 },
 	( _, index ) =>
@@ -41,7 +41,7 @@ export async function benchSite( { url, chromium: program, runs, only, log } ) {
 		const series = scenarios.flatMap( ( { name } ) =>
 			CACHES.map( ( cache ) => ( { scenario: name, cache, pairs: [] } ) )
 		);
-		// The first of all is not counted: it fills the server's own caches.
+		// The first run isn't counted: it fills the server's own caches.
 		for ( let run = 0; run <= runs; run++ ) {
 			log( run === 0 ? 'warming up' : `run ${ run } of ${ runs }` );
 			for ( const scenario of scenarios ) {
@@ -99,7 +99,7 @@ async function measurePair( browser, baseURL, storageState, scenario ) {
 }
 
 /**
- * Logs in and finds what to open.
+ * Logs in and finds the documents to open.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             baseURL

@@ -9,7 +9,7 @@ import { openBrowser } from './openBrowser.mjs';
  */
 
 /**
- * Measures both editors in turn, each time in a fresh browser profile of somebody who is logged in.
+ * Measures both editors in turn, each time in a fresh browser profile with a logged-in user.
  *
  * @template {string} Place
  * @template {string} Name
@@ -75,7 +75,7 @@ export async function measureInTurns( {
 
 /**
  * @param {import('@playwright/test').CDPSession} devtools With `Performance` enabled.
- * @return {Promise<number>} Milliseconds that the main thread has worked.
+ * @return {Promise<number>} The main thread's task time in milliseconds.
  */
 export async function mainThread( devtools ) {
 	const { metrics } = await devtools.send( 'Performance.getMetrics' );
