@@ -25,7 +25,7 @@ export const patternTitle = ( at ) =>
 /**
  * Fills a site with patterns, templates and template parts.
  *
- * @param {import('@playwright/test').Page} page  Where an administrator is logged in.
+ * @param {import('@playwright/test').Page} page  With a logged-in administrator.
  * @param {string}                          theme
  * @return {Promise<() => Promise<void>>} Deletes them all.
  */

@@ -24,7 +24,7 @@ const PREFERENCES = {
 	'ui.prefersReducedMotion': 1,
 };
 
-/** @return {Promise<import('./driver.mjs').Driver | string>} A reason where it can't be started. */
+/** @return {Promise<import('./driver.mjs').Driver | string>} The reason if it can't be started. */
 export async function startFirefox() {
 	const program = process.env.FIREFOX_PATH ?? findProgram( NAMES );
 	if ( ! program ) {

@@ -42,7 +42,7 @@ function messagesOfHeaders() {
 	} );
 }
 
-/** Each sentence once, those of PHP first. */
+/** Each message once, those of PHP first. */
 const allMessages = () =>
 	unite( [
 		...messagesOfHeaders(),
