@@ -55,8 +55,8 @@ final class Asset_Printer {
 	}
 
 	/**
-	 * The markup of each handle, in the given order. Handles without markup are included: the browser has to know that they
-	 * are done.
+	 * The markup of each handle, in the given order. Handles without markup are included, because the browser must know
+	 * that they are done.
 	 *
 	 * @param string[] $handles
 	 * @return list<array{handle: string, html: string}>
@@ -81,7 +81,7 @@ final class Asset_Printer {
 	}
 
 	/**
-	 * The URLs of handles as their markup has them, without what printing them costs, such as reading translations.
+	 * The URLs of handles as in their markup, without the cost of printing them, such as reading translations.
 	 *
 	 * @param string[] $handles
 	 * @return list<string>
