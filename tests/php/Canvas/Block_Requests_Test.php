@@ -119,7 +119,7 @@ final class Block_Requests_Test extends Test_Case {
 		$this->assertSame( array(), $this->paths( self::loop( array( 'perPage' => 3, 'postType' => 'post', 'inherit' => true ) ), 'category-news' ) );
 	}
 
-	/** What is found to be different is requested again by the browser, and nothing would be gained. */
+	/** A path that differs is requested again by the browser, so preloading it would be useless. */
 	public function test_names_paths_that_exist(): void {
 		$this->log_in_as( 'administrator' );
 		$menu = $this->make_post( array( 'post_type' => 'wp_navigation' ) );

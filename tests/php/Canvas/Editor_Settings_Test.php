@@ -22,7 +22,7 @@ final class Editor_Settings_Test extends Test_Case {
 		$types = Editor_Settings::note_types();
 		unregister_post_type( 'atelier_noted' );
 
-		// WordPress has known notes since 6.9.
+		// WordPress has notes since 6.9.
 		$has_notes = registered_meta_key_exists( 'comment', '_wp_note_status' );
 		foreach ( array( 'post', 'page', 'atelier_noted' ) as $type ) {
 			$this->assertSame( $has_notes, in_array( $type, $types, true ), $type );

@@ -52,7 +52,7 @@ final class Stage_Assets_Test extends Test_Case {
 		$this->assertSame( array(), array_values( array_intersect( array_column( $alone['scripts'], 'handle' ), wp_scripts()->done ) ), 'what the page has already:' );
 	}
 
-	/** A download that begins early is of use only if it is the one that runs. */
+	/** An early download is only useful if it is for the URL of the script that runs. */
 	public function test_knows_the_urls_of_the_heaviest_scripts_as_they_are_printed(): void {
 		$described = $this->describe();
 		$printed   = implode( '', array_column( array_merge( Stage_Assets::records_of_a_page()['scripts'], $described['editor']['scripts'] ), 'html' ) );
@@ -63,7 +63,7 @@ final class Stage_Assets_Test extends Test_Case {
 		}
 	}
 
-	/** WordPress enqueues the media library once in a request. */
+	/** WordPress enqueues the media library once per request. */
 	private static function begin_another_request(): void {
 		unset( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'], $GLOBALS['wp_actions']['wp_enqueue_media'] );
 	}
@@ -114,7 +114,7 @@ final class Stage_Assets_Test extends Test_Case {
 		$this->assertNotEmpty( wp_json_encode( $this->describe() ), 'everything can be encoded' );
 	}
 
-	/** Preloaded responses have to be those of a request by the page. */
+	/** Preloaded responses must equal those of requests by the page. */
 	public function test_brings_the_version_of_the_document(): void {
 		$page      = $this->make_post( array( 'post_type' => 'page' ) );
 		$described = $this->describe( "page/$page" );

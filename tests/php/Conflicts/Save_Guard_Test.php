@@ -431,7 +431,7 @@ final class Save_Guard_Test extends Test_Case {
 		);
 	}
 
-	/** @return callable(): int How many queries for locks there have been since. */
+	/** @return callable(): int The number of queries for locks since. */
 	private function count_locks(): callable {
 		$count = 0;
 		$this->add_filter(
@@ -551,7 +551,7 @@ final class Save_Guard_Test extends Test_Case {
 		$this->log_in_as( 'administrator' );
 		$path = $this->theme_template();
 		$base = $this->version( $path );
-		// What this process has read before its turn: there is no such post, and no term of the theme.
+		// The cache of this process: there is no such post, and no term of the theme.
 		get_block_template( get_stylesheet() . '//404' );
 		$last = array( wp_cache_get_last_changed( 'posts' ), wp_cache_get_last_changed( 'terms' ) );
 		$this->ask( 'PUT', $path, array( 'content' => 'Theirs' ) );

@@ -42,7 +42,7 @@ final class Save_Lock_Test extends Test_Case {
 		$one->release();
 	}
 
-	/** @return array<string, string> Rows by what they lock. */
+	/** @return array<string, string> Rows by the key of the lock. */
 	private function rows(): array {
 		global $wpdb;
 		return array_column( $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'atelier\\_saving\\_%'", ARRAY_A ), 'option_value', 'option_name' );
@@ -63,7 +63,7 @@ final class Save_Lock_Test extends Test_Case {
 	}
 
 	public function test_reads_the_clock_of_the_database(): void {
-		// Years behind that of this server.
+		// Years behind this server's clock.
 		$this->add_filter( 'query', static fn( $query ) => str_replace( 'UNIX_TIMESTAMP()', '1000000000', $query ) );
 		$one   = new Save_Lock( self::WHAT );
 		$other = new Save_Lock( self::WHAT );

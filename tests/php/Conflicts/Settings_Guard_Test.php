@@ -69,7 +69,7 @@ final class Settings_Guard_Test extends Test_Case {
 		global $wpdb;
 		$this->log_in_as( 'administrator' );
 		$base = $this->version();
-		// As another request does it: the options of this one stay in its cache.
+		// Like another request: the options of this one stay in its cache.
 		$wpdb->update( $wpdb->options, array( 'option_value' => 'Theirs' ), array( 'option_name' => 'blogname' ) );
 		$this->assertSame( 409, $this->save( array( 'title' => 'Mine' ), $base )->get_status() );
 	}

@@ -26,7 +26,7 @@ final class Font_Usage_Controller_Test extends Test_Case {
 	/**
 	 * Only those of this test: the site may have others.
 	 *
-	 * @return array<string, int> How often each is used, by slug.
+	 * @return array<string, int> The number of uses, by slug.
 	 */
 	private function found(): array {
 		$all = array_column( $this->ask()->get_data()['fonts'], 'count', 'slug' );

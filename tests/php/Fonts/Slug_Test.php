@@ -9,7 +9,7 @@ namespace Atelier\Tests\Fonts;
 
 use Atelier\Tests\Test_Case;
 
-/** The browser cuts slugs as WordPress does: both are compared with the same table. */
+/** The browser and WordPress create the same slugs: both are compared with one table. */
 final class Slug_Test extends Test_Case {
 	/** @return array<string, list<string>> */
 	public static function cases_cuts_texts_as_the_browser_does(): array {

@@ -21,7 +21,7 @@ final class Menus_Controller_Test extends Test_Case {
 		return rest_do_request( new WP_REST_Request( $method, '/' . Rest::ROUTE_NAMESPACE . Menus_Controller::ROUTE ) );
 	}
 
-	/** @return array<string, mixed>|null What the answer says about a menu. */
+	/** @return array<string, mixed>|null The response's data about a menu. */
 	private function said_of( int $menu ): ?array {
 		foreach ( $this->ask()->get_data() as $said ) {
 			if ( $said['id'] === $menu ) {

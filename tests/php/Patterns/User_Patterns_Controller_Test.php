@@ -20,7 +20,7 @@ final class User_Patterns_Controller_Test extends Test_Case {
 		return rest_do_request( new WP_REST_Request( $method, '/' . Rest::ROUTE_NAMESPACE . User_Patterns_Controller::ROUTE ) );
 	}
 
-	/** @return array<string, mixed>|null What the answer says of one pattern. */
+	/** @return array<string, mixed>|null The response's data about one pattern. */
 	private function told( int $id ): ?array {
 		foreach ( $this->ask()->get_data() as $pattern ) {
 			if ( $id === $pattern['id'] ) {

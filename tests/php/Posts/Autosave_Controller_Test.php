@@ -26,7 +26,7 @@ final class Autosave_Controller_Test extends Test_Case {
 		return rest_do_request( $request )->get_status();
 	}
 
-	/** @return mixed What a record says of the user's autosave; false where it says nothing. */
+	/** @return mixed The user's autosave in a record; false without the property. */
 	private function told( int $id, string $client = '1' ) {
 		$request = new WP_REST_Request( 'GET', "/wp/v2/pages/$id" );
 		$request->set_param( 'context', 'edit' );
@@ -37,7 +37,7 @@ final class Autosave_Controller_Test extends Test_Case {
 		return array_key_exists( 'atelier_autosave', $record ) ? $record['atelier_autosave'] : false;
 	}
 
-	/** @return int A page that was saved a minute ago. */
+	/** @return int A page saved a minute ago. */
 	private function make_page(): int {
 		$id = $this->make_post(
 			array(

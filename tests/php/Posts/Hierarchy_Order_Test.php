@@ -13,7 +13,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 final class Hierarchy_Order_Test extends Test_Case {
-	/** A word that only the pages of this test have in their titles. */
+	/** A word that only this test's pages have in their titles. */
 	private const WORD = 'Treetestpage';
 
 	/** @param array<string, mixed> $arguments */

@@ -12,7 +12,7 @@ use Atelier\Support\Page;
 use Atelier\Tests\Test_Case;
 
 final class Session_Module_Test extends Test_Case {
-	/** @return array<string, string> The arguments of the address that a page of the current user asks. */
+	/** @return array<string, string> The arguments of the URL for the current user's page. */
 	private function arguments(): array {
 		parse_str( (string) wp_parse_url( Session_Module::url(), PHP_URL_QUERY ), $arguments );
 		return $arguments;

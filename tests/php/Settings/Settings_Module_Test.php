@@ -127,7 +127,7 @@ final class Settings_Module_Test extends Test_Case {
 		);
 		$this->assertSame( array( 'screens.js', 'gone.js' ), $build->missing_files() );
 		$this->assertStringContainsString( 'gone.js', ( new Site_Health( $build ) )->check_build()['description'] );
-		// The page itself says what to do, and doesn't end in an error.
+		// The page itself explains what to do, without an error.
 		ob_start();
 		( new \Atelier\Shell\Admin_Page( $build, '' ) )->render();
 		$this->assertStringContainsString( '<h1>Atelier</h1>', (string) ob_get_clean() );

@@ -30,7 +30,7 @@ final class Preset_Usage_Controller_Test extends Test_Case {
 
 	/**
 	 * @param array<string, mixed> $query
-	 * @return list<string> The ids of what is named.
+	 * @return list<string> The ids of the listed documents.
 	 */
 	private function named( array $query = array() ): array {
 		return array_column( $this->ask( $query )->get_data()['places'], 'id' );

@@ -77,7 +77,7 @@ final class Preview_Isolation_Test extends Test_Case {
 		$request = new WP_REST_Request( $method, '/' . Rest::ROUTE_NAMESPACE . sprintf( $route, $menu ) );
 		$request->set_query_params( $arguments + ( Previews_Controller::ROUTE === $route ? array( 'refs' => array( 'wp_template:' . get_stylesheet() . '//404' ) ) : array() ) );
 
-		// WordPress stores these once, whatever request first needs them.
+		// WordPress stores these once, whichever request first needs them.
 		get_theme_roots();
 		wp_get_custom_css_post();
 		$before = self::stored();

@@ -62,7 +62,7 @@ final class Upgrades_Test extends Test_Case {
 				3 => $this->step( 3 ),
 			)
 		);
-		// What is caught goes to the log.
+		// Caught errors are logged.
 		$log = (string) ini_set( 'error_log', '/dev/null' );
 		$steps->run();
 		ini_set( 'error_log', $log );
@@ -96,7 +96,7 @@ final class Upgrades_Test extends Test_Case {
 		( new Upgrades() )->run();
 		$this->assertSame( Options::all(), get_option( Options::NAME ) );
 		$this->assertSame( $has_quick_edit, Options::is_on( Options::QUICK_EDIT ) );
-		// Again, as where two requests come at once.
+		// Again, like two parallel requests.
 		Upgrades::tidy_settings();
 		$this->assertSame( $has_quick_edit, Options::is_on( Options::QUICK_EDIT ) );
 	}
