@@ -32,7 +32,7 @@ final class Editor_Settings_Test extends Test_Case {
 		}
 	}
 
-	public function test_tells_the_viewports_of_the_theme_where_blocks_have_styles_for_them(): void {
+	public function test_contains_the_viewports_of_the_theme_if_supported(): void {
 		$folder = get_temp_dir() . 'atelier-viewports';
 		wp_mkdir_p( $folder );
 		$use_folder = static fn(): string => $folder;

@@ -42,12 +42,12 @@ final class Style_Schema_Test extends Test_Case {
 		return array_merge( $found[1], array( 'border.top', 'border.right', 'border.bottom', 'border.left' ) );
 	}
 
-	public function test_names_no_property_without_a_control(): void {
+	public function test_has_no_property_without_a_control(): void {
 		$missing = array_diff( Style_Schema::paths( WP_Theme_JSON::VALID_STYLES ), self::controlled_paths(), self::ELSEWHERE );
 		$this->assertSame( array(), array_values( $missing ) );
 	}
 
-	public function test_names_no_support_of_a_block_without_a_control(): void {
+	public function test_has_no_block_support_without_a_control(): void {
 		$known   = array_merge( self::controlled_paths(), self::NO_STYLES );
 		$missing = array();
 		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
@@ -65,7 +65,7 @@ final class Style_Schema_Test extends Test_Case {
 		$this->assertSame( array(), array_keys( $missing ) );
 	}
 
-	public function test_tells_the_states_of_this_version(): void {
+	public function test_contains_the_states_of_this_version(): void {
 		$schema = Style_Schema::describe();
 		$this->assertTrue( in_array( ':focus-visible', $schema['elementStates']['button'], true ) );
 		$this->assertSame( version_compare( get_bloginfo( 'version' ), '7.0-alpha', '>=' ), isset( $schema['blockStates']['core/button'] ) );

@@ -11,7 +11,7 @@ use Atelier\Support\Build;
 use Atelier\Tests\Test_Case;
 
 final class Build_Test extends Test_Case {
-	public function test_is_complete_where_the_plugin_has_been_built(): void {
+	public function test_is_complete_after_a_build(): void {
 		$this->assertTrue( ( new Build( ATELIER_FILE ) )->is_complete() );
 	}
 

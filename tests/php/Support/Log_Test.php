@@ -14,7 +14,7 @@ final class Log_Test extends Test_Case {
 		return dirname( __DIR__, 3 ) . '/includes';
 	}
 
-	public function test_has_what_was_caught(): void {
+	public function test_contains_the_caught_error(): void {
 		$file   = (string) tempnam( sys_get_temp_dir(), 'atelier' );
 		$before = (string) ini_set( 'error_log', $file ); // phpcs:ignore WordPress.PHP.IniSet.Risky
 		\Atelier\Support\Log::caught( new \RuntimeException( 'Broken on purpose' ) );

@@ -57,14 +57,14 @@ final class Routes_Test extends Test_Case {
 		return $found;
 	}
 
-	public function test_are_those_of_the_table(): void {
+	public function test_match_the_table(): void {
 		$listed = array_keys( self::table() );
 		sort( $listed );
 		$this->assertSame( self::registered(), $listed );
 	}
 
 	/** @return array<string, list<string>> */
-	public static function cases_are_for_those_of_the_table(): array {
+	public static function cases_allow_the_roles_of_the_table(): array {
 		$keys = array_keys( self::table() );
 		return array_combine( $keys, array_map( static fn( string $key ): array => array( $key ), $keys ) );
 	}
@@ -79,8 +79,8 @@ final class Routes_Test extends Test_Case {
 		$this->add_filter( 'query', static fn( $sql ) => $nested[ $sql ] ?? $sql );
 	}
 
-	/** @dataProvider cases_are_for_those_of_the_table */
-	public function test_are_for_those_of_the_table( string $key ): void {
+	/** @dataProvider cases_allow_the_roles_of_the_table */
+	public function test_allow_the_roles_of_the_table( string $key ): void {
 		$this->nest_transactions();
 		$row = self::table()[ $key ];
 		foreach ( self::ROLES as $column => $role ) {

@@ -37,7 +37,7 @@ final class Upgrades_Test extends Test_Case {
 		$this->assertSame( 2, (int) get_option( Upgrades::OPTION ) );
 	}
 
-	public function test_go_on_where_an_earlier_version_has_ended(): void {
+	public function test_continue_after_an_earlier_version(): void {
 		update_option( Upgrades::OPTION, 1 );
 		( new Upgrades(
 			array(
@@ -72,7 +72,7 @@ final class Upgrades_Test extends Test_Case {
 		$this->assertSame( array( 1, 3 ), $this->ran );
 	}
 
-	public function test_leave_the_number_of_a_newer_version(): void {
+	public function test_keep_the_number_of_a_newer_version(): void {
 		update_option( Upgrades::OPTION, 99 );
 		( new Upgrades() )->run();
 		$this->assertSame( 99, (int) get_option( Upgrades::OPTION ) );
@@ -101,7 +101,7 @@ final class Upgrades_Test extends Test_Case {
 		$this->assertSame( $has_quick_edit, Options::is_on( Options::QUICK_EDIT ) );
 	}
 
-	public function test_store_no_settings_where_nobody_has_chosen(): void {
+	public function test_store_no_settings_without_a_choice(): void {
 		delete_option( Upgrades::OPTION );
 		delete_option( Options::NAME );
 		( new Upgrades() )->run();
