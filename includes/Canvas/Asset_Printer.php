@@ -59,7 +59,7 @@ final class Asset_Printer {
 	 * that they are done.
 	 *
 	 * @param string[] $handles
-	 * @return list<array{handle: string, html: string}>
+	 * @return list<array{handle: string, html: string, size: int}> The size of the file in bytes, for progress; 0 if it isn't known.
 	 */
 	public function print( array $handles ): array {
 		$registry = ( $this->registry )();
@@ -73,11 +73,24 @@ final class Asset_Printer {
 			$printed[] = array(
 				'handle' => $handle,
 				'html'   => trim( (string) ob_get_clean() ),
+				'size'   => self::size( (string) ( $registry->registered[ $handle ]->src ?? '' ) ),
 			);
 		}
 
 		list( $registry->done, $registry->do_concat ) = $saved;
 		return $printed;
+	}
+
+	/** @param string $src As it was registered: WordPress's own files relative to the site. */
+	private static function size( string $src ): int {
+		$own  = plugins_url( '/', ATELIER_FILE );
+		$file = '';
+		if ( 0 === strpos( $src, '/wp-' ) ) {
+			$file = ABSPATH . substr( $src, 1 );
+		} elseif ( 0 === strpos( $src, $own ) ) {
+			$file = plugin_dir_path( ATELIER_FILE ) . substr( $src, strlen( $own ) );
+		}
+		return is_file( $file ) ? (int) filesize( $file ) : 0;
 	}
 
 	/**

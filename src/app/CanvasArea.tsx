@@ -10,6 +10,7 @@ import {
 	removeOpeningPicture,
 } from '../platform/openingPicture';
 import { noteEditing } from '../platform/warmUp';
+import { LoadProgress } from '../ui/LoadProgress';
 import { Boundary, Region } from '../ui/Region';
 import { useSignal } from '../ui/useSignal';
 import { whenFree } from '../ui/whenFree';
@@ -206,7 +207,9 @@ function OpeningBar( { onLeave }: { readonly onLeave: () => void } ) {
 				label={ __( 'Open Navigation', 'atelier' ) }
 				onClick={ onLeave }
 			/>
-			<Spinner />
+			<LoadProgress>
+				<Spinner />
+			</LoadProgress>
 			<span role="status">
 				{ __( 'Opening the editor…', 'atelier' ) }
 			</span>

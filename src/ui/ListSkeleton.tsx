@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { LoadProgress } from './LoadProgress';
 import styles from './ListSkeleton.module.css';
 
 const CARDS = [ 0, 1, 2, 3, 4, 5, 6, 7 ];
@@ -10,7 +11,10 @@ export function ListSkeleton() {
 			<span className="screen-reader-text" role="status">
 				{ __( 'Loading…', 'atelier' ) }
 			</span>
-			<div className={ styles.search } />
+			<div className={ styles.head }>
+				<div className={ styles.search } />
+				<LoadProgress />
+			</div>
 			<div className={ styles.cards }>
 				{ CARDS.map( ( at ) => (
 					<div key={ at }>

@@ -20,6 +20,16 @@ import { watch } from './watch.mjs';
 const TIMEOUT = 120_000;
 /** How long the pointer is over the site before the click, in milliseconds. */
 const APPROACH = 600;
+/** A cheap phone or an old laptop on a slow mobile network. */
+const SLOW = {
+	cpu: 4,
+	network: {
+		offline: false,
+		latency: 400,
+		downloadThroughput: 200_000,
+		uploadThroughput: 200_000,
+	},
+};
 /** How long a page must be quiet to count as idle, in milliseconds. */
 const QUIET = 1500;
 
@@ -29,9 +39,10 @@ const QUIET = 1500;
  * @param {import('@playwright/test').BrowserContext} context
  * @param {Editor}                                    editor
  * @param {Scenario}                                  scenario
+ * @param {boolean}                                   isSlow   Whether machine and network are slowed down.
  * @return {Promise<Figures>}
  */
-export async function measure( context, editor, scenario ) {
+export async function measure( context, editor, scenario, isSlow ) {
 	const page = await context.newPage();
 	try {
 		await page.addInitScript( watch, {
@@ -43,6 +54,15 @@ export async function measure( context, editor, scenario ) {
 		await devtools.send( 'Performance.enable' );
 		const traffic = countTraffic( devtools );
 		await devtools.send( 'Network.enable' );
+		if ( isSlow ) {
+			await devtools.send( 'Emulation.setCPUThrottlingRate', {
+				rate: SLOW.cpu,
+			} );
+			await devtools.send(
+				'Network.emulateNetworkConditions',
+				SLOW.network
+			);
+		}
 
 		await page.goto( addressIn( editor, scenario.query ), {
 			waitUntil: 'commit',
@@ -55,6 +75,9 @@ export async function measure( context, editor, scenario ) {
 		}
 		figures.cpu = await mainThread( devtools );
 		figures.longTasks = await longTasks( page );
+		figures.shift = await page.evaluate( () =>
+			Reflect.get( window, 'atelierBench' ).shift()
+		);
 		Object.assign( figures, traffic.now() );
 
 		await page.evaluate( () =>

@@ -14,6 +14,7 @@ const MEASURES = {
 	content: { label: 'first of its content', unit: 'ms' },
 	cpu: { label: 'main-thread CPU until then', unit: 'ms' },
 	longTasks: { label: 'long tasks until then', unit: 'ms' },
+	shift: { label: 'layout shift until then', unit: 'shift' },
 	scriptBytes: { label: 'script until then', unit: 'KB' },
 	requests: { label: 'requests until then', unit: '' },
 	cpuIdle: { label: 'main-thread CPU until idle', unit: 'ms' },
@@ -96,7 +97,9 @@ export function tableOf( rows ) {
 		const written = ( /** @type {number} */ value ) =>
 			unit === 'KB'
 				? `${ Math.round( value / 1000 ) } KB`
-				: `${ Math.round( value ) }${ unit ? ` ${ unit }` : '' }`;
+				: unit === 'shift'
+					? value.toFixed( 3 )
+					: `${ Math.round( value ) }${ unit ? ` ${ unit }` : '' }`;
 		const ratio = Number.isNaN( row.ratio ) ? '–' : row.ratio.toFixed( 2 );
 		const target =
 			row.target === undefined

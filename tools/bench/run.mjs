@@ -22,10 +22,19 @@ const CACHES = /** @type {const} */ ( [ 'cold', 'warm' ] );
  * @param {string}                    options.chromium Path of the browser.
  * @param {number}                    options.runs
  * @param {string | undefined}        options.only     The name of the one scenario to measure.
+ * @param {boolean}                   options.isSlow   Whether machine and network are slowed down; only with a cold cache then.
  * @param {(message: string) => void} options.log
  * @return {Promise<{ series: Series[], version: string }>} With the site's version of WordPress.
  */
-export async function benchSite( { url, chromium: program, runs, only, log } ) {
+export async function benchSite( {
+	url,
+	chromium: program,
+	runs,
+	only,
+	isSlow,
+	log,
+} ) {
+	const caches = isSlow ? CACHES.slice( 0, 1 ) : CACHES;
 	const { browser, close } = await openBrowser( url, program );
 	try {
 		const {
@@ -39,7 +48,7 @@ export async function benchSite( { url, chromium: program, runs, only, log } ) {
 		);
 		/** @type {Series[]} */
 		const series = scenarios.flatMap( ( { name } ) =>
-			CACHES.map( ( cache ) => ( { scenario: name, cache, pairs: [] } ) )
+			caches.map( ( cache ) => ( { scenario: name, cache, pairs: [] } ) )
 		);
 		// The first run isn't counted: it fills the server's own caches.
 		for ( let run = 0; run <= runs; run++ ) {
@@ -49,7 +58,8 @@ export async function benchSite( { url, chromium: program, runs, only, log } ) {
 					browser,
 					url,
 					state,
-					scenario
+					scenario,
+					{ caches, isSlow }
 				);
 				for ( const entry of series ) {
 					if ( run > 0 && entry.scenario === scenario.name ) {
@@ -70,8 +80,17 @@ export async function benchSite( { url, chromium: program, runs, only, log } ) {
  * @param {string}                             baseURL
  * @param {string}                             storageState
  * @param {Scenario}                           scenario
+ * @param {Object}                             conditions
+ * @param {readonly ('cold' | 'warm')[]}       conditions.caches
+ * @param {boolean}                            conditions.isSlow
  */
-async function measurePair( browser, baseURL, storageState, scenario ) {
+async function measurePair(
+	browser,
+	baseURL,
+	storageState,
+	scenario,
+	{ caches, isSlow }
+) {
 	/** @type {Record<'cold' | 'warm', import('./report.mjs').Pair>} */
 	const pairs = {
 		cold: { core: {}, atelier: {} },
@@ -84,11 +103,12 @@ async function measurePair( browser, baseURL, storageState, scenario ) {
 			viewport: { width: 1400, height: 900 },
 		} );
 		try {
-			for ( const cache of CACHES ) {
+			for ( const cache of caches ) {
 				pairs[ cache ][ key ] = await measure(
 					context,
 					EDITORS[ key ],
-					scenario
+					scenario,
+					isSlow
 				);
 			}
 		} finally {

@@ -18,7 +18,7 @@ import { openBrowser } from './openBrowser.mjs';
  * @param {string}                                                                                                                                    options.chromium Path of the browser.
  * @param {number}                                                                                                                                    options.runs
  * @param {(message: string) => void}                                                                                                                 options.log
- * @param {readonly Place[]}                                                                                                                          options.places   What is measured of each, such as a screen.
+ * @param {readonly Place[]}                                                                                                                          options.places   The parts to measure in each, such as a screen.
  * @param {(page: import('@playwright/test').Page, editor: import('./editors.mjs').Editor, place: Place) => Promise<Record<Name, number>>} options.measure  Gets a blank page.
  * @return {Promise<{ pairs: Pairs<Place, Name>, version: string }>}
  */

@@ -16,11 +16,19 @@ export function watch( {
 	/** @type {Record<string, number>} */
 	const seen = {};
 	let longTasks = 0;
+	let shift = 0;
 	new PerformanceObserver( ( list ) => {
 		for ( const { duration } of list.getEntries() ) {
 			longTasks += duration;
 		}
 	} ).observe( { type: 'longtask', buffered: true } );
+	new PerformanceObserver( ( list ) => {
+		for ( const entry of list.getEntries() ) {
+			if ( ! Reflect.get( entry, 'hadRecentInput' ) ) {
+				shift += Number( Reflect.get( entry, 'value' ) );
+			}
+		}
+	} ).observe( { type: 'layout-shift', buffered: true } );
 
 	/** @param {Element | null | undefined} element */
 	const isVisible = ( element ) => {
@@ -98,6 +106,7 @@ export function watch( {
 			/** @param {string} name */
 			reached: ( name ) => seen[ name ] ?? null,
 			longTasks: () => longTasks,
+			shift: () => shift,
 			/** The checks take time themselves, which must not count for the editor. */
 			stop: () => {
 				isOver = true;

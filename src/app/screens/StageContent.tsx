@@ -1,6 +1,7 @@
 import { Spinner } from '@wordpress/components';
 import type { ReactNode } from 'react';
 import { Failure } from '../../ui/Failure';
+import { LoadProgress } from '../../ui/LoadProgress';
 import { messageFor } from '../../ui/messages';
 import type { Loading } from '../../ui/useLoad';
 import styles from './StageContent.module.css';
@@ -33,7 +34,9 @@ export function StageContent< Stage >( {
 		case 'loading':
 			return (
 				<div className={ styles.loading }>
-					<Spinner />
+					<LoadProgress>
+						<Spinner />
+					</LoadProgress>
 				</div>
 			);
 	}

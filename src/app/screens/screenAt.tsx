@@ -45,7 +45,7 @@ import {
 import { DocumentSidebar } from './DocumentSidebar';
 import { HistoryScreen, HistorySidebar } from './HistoryScreen';
 import { IdentitySidebar } from './IdentityScreen';
-import { Forbidden, NotFound, Unsupported } from './Notices';
+import { Forbidden, NotFound, Unsupported } from './Problems';
 import {
 	SiteDraftScreen,
 	SiteDraftsScreen,

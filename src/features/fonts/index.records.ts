@@ -1,4 +1,4 @@
-/** What needs the data layer: the second door of this room. */
+/** Exports that need the data layer. */
 export { showFaces } from './data/showFaces';
 export { themeUrls } from './data/useThemeUrls';
 export { pageFaces, type PageFace } from './model/faceRules';

@@ -1,4 +1,4 @@
-/** Types and pure functions that any room above may use, models included. */
+/** Types and pure functions for all rooms above, including their models. */
 export { anyDoc, anyTree } from './model/arbitraries';
 export {
 	addressOf,

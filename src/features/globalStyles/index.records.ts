@@ -1,4 +1,4 @@
-/** What needs the data layer: the door of the records stage. */
+/** Exports that need the data layer. */
 export { invalidValueText, REASON_MESSAGES } from './data/invalidValueMessages';
 export {
 	areStylesEdited,

@@ -1,4 +1,4 @@
-/** What needs the data layer: the door of the records stage. */
+/** Exports that need the data layer. */
 export { PaletteLink } from './ui/palette/PaletteLink';
 export { PresetLists } from './ui/palette/PresetLists';
 export { FontSize } from './ui/presetScreens/FontSize';

@@ -1,4 +1,4 @@
-/** What needs the data layer. */
+/** Exports that need the data layer. */
 export { addJournalSource, type JournalSource } from './data/sources';
 export { autosaveOf, noteAutosaved, startAutosaves } from './data/autosaver';
 export { openOffers, startRecovery } from './data/recovery';

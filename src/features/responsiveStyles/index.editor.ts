@@ -1,4 +1,4 @@
-/** What needs the block editor: the only door of this room. */
+/** Exports that need the block editor. */
 export {
 	useEditedViewport,
 	useResponsiveEditing,

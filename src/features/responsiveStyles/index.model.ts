@@ -1,3 +1,3 @@
-/** Types and pure functions that any room above may use, models included. */
+/** Types and pure functions for all rooms above, including their models. */
 export { widthWithin } from './model/breakpoints';
 export type { Breakpoints } from './model/breakpoints';

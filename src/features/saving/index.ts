@@ -1,4 +1,4 @@
-/** What the shell may use of this room before the data layer is loaded. */
+/** Exports for the shell, which don't need the data layer. */
 export { hasDraftChoice, isAskingForDraft } from './data/draftQuestion';
 export { isReviewOpen } from './data/saveReview';
 export { savedLabel } from './ui/savedLabel';

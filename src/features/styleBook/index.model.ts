@@ -1,2 +1,2 @@
-/** Types and pure functions that any room above may use, models included. */
+/** Types and pure functions for all rooms above, including their models. */
 export type { BookTab } from './model/book';

@@ -1,3 +1,3 @@
-/** What needs the data layer: the door of the records stage. */
+/** Exports that need the data layer. */
 export { StyleBookArea } from './ui/StyleBookArea';
 export { StyleBookButton } from './ui/StyleBookButton';

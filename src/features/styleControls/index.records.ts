@@ -1,4 +1,4 @@
-/** What needs the data layer: the door of the records stage. */
+/** Exports that need the data layer. */
 export { chooseConditionOf, chosenCondition } from './data/chosenCondition';
 export { cssDraftsJournal } from './data/cssDraftsJournal';
 export { useCss } from './data/useCss';

@@ -1,2 +1,2 @@
-/** What the shell may use of this room before the data layer is loaded. */
+/** Exports for the shell, which don't need the data layer. */
 export { cssDrafts } from './data/cssDrafts';

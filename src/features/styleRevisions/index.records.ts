@@ -1,2 +1,2 @@
-/** What needs the data layer: the door of the records stage. */
+/** Exports that need the data layer. */
 export { Revisions } from './ui/Revisions';

@@ -1,4 +1,4 @@
-/** What needs the data layer: the door of the records stage. */
+/** Exports that need the data layer. */
 export { prepareVariations, useHasVariations } from './data/useVariations';
 export { Variations } from './ui/Variations';
 export { ImportDialog } from './ui/exchange/ImportDialog';

@@ -1,2 +1,2 @@
-/** What needs the block editor: the door of the editor stage. */
+/** Exports that need the block editor. */
 export { ApplyGlobally } from './ui/ApplyGlobally';

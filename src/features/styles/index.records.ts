@@ -1,4 +1,4 @@
-/** What needs the data layer: the door of the records stage. */
+/** Exports that need the data layer. */
 export { useHasFontLibrary } from './data/useHasFontLibrary';
 export { SiteFontLibrary } from './ui/SiteFontLibrary';
 export { StylesMenu } from './ui/StylesMenu';

@@ -1,3 +1,3 @@
-/** Types and pure functions that any room above may use, models included. */
+/** Types and pure functions for all rooms above, including their models. */
 export { withSheet } from './model/sheet';
 export type { EditorSheet } from './model/sheet';

@@ -1,3 +1,3 @@
-/** What the shell may use of this room before the data layer is loaded. */
+/** Exports for the shell, which don't need the data layer. */
 export { isAsSaved } from './data/isAsSaved';
 export { previewPage } from './data/previewPage';

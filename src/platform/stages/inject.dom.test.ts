@@ -1,7 +1,9 @@
 /**
  * @jest-environment jsdom
  */
+import { downloads } from './downloads';
 import {
+	downloadScripts,
 	insertStyles,
 	runScripts,
 	type Pace,
@@ -168,6 +170,22 @@ it( 'hurries when someone starts to wait', async () => {
 		pace
 	);
 	expect( log ).toEqual( [ 'a', 'b', 'c' ] );
+} );
+
+it( 'counts the bytes that are requested and that have arrived or failed, each file once', async () => {
+	const counts = { requested: 0, settled: 0 };
+	downloads.set( counts );
+	broken.add( 'b' );
+	const assets = [
+		{ ...file( 'a' ), size: 300 },
+		{ ...file( 'b' ), size: 70 },
+	];
+	const known = ledger();
+	downloadScripts( assets, known );
+	downloadScripts( assets, known );
+	expect( downloads.get() ).toEqual( { requested: 370, settled: 0 } );
+	await Promise.all( known.downloads.values() );
+	expect( downloads.get() ).toEqual( { requested: 370, settled: 370 } );
 } );
 
 describe( 'insertStyles', () => {

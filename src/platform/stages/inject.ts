@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../kernel/result';
+import { downloads as progress } from './downloads';
 import { elementsOf, insertScript, settled, type PrintedAsset } from './insert';
 
 /** How fast scripts may run one after the other. */
@@ -118,24 +119,39 @@ export function downloadScripts(
 	assets: readonly PrintedAsset[],
 	{ done, downloads }: ScriptLedger
 ): void {
-	const sources = assets
-		.filter( ( { handle } ) => ! done.has( handle ) )
-		.flatMap( scriptsOf )
-		.map( ( { src } ) => src );
-	for ( const src of sources ) {
-		if ( src !== '' && ! downloads.has( src ) ) {
+	for ( const asset of assets ) {
+		if ( done.has( asset.handle ) ) {
+			continue;
+		}
+		for ( const { src } of scriptsOf( asset ) ) {
+			if ( src === '' || downloads.has( src ) ) {
+				continue;
+			}
+			const size = asset.size || USUAL_SIZE;
 			const link = document.createElement( 'link' );
 			link.rel = 'preload';
 			link.as = 'script';
 			link.href = src;
 			downloads.set(
 				src,
-				settled( link ).finally( () => link.remove() )
+				settled( link ).finally( () => {
+					link.remove();
+					count( 'settled', size );
+				} )
 			);
+			count( 'requested', size );
 			document.head.append( link );
 		}
 	}
 }
+
+/** Of a script that isn't WordPress's or ours, in bytes. */
+const USUAL_SIZE = 20_000;
+
+const count = ( what: 'requested' | 'settled', bytes: number ): void => {
+	const counts = progress.get();
+	progress.set( { ...counts, [ what ]: counts[ what ] + bytes } );
+};
 
 const parsedScripts = new WeakMap<
 	PrintedAsset,

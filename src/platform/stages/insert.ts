@@ -2,6 +2,8 @@
 export interface PrintedAsset {
 	readonly handle: string;
 	readonly html: string;
+	/** Of its file, in bytes before compression; absent or 0 if it isn't known. */
+	readonly size?: number;
 }
 
 type PrintedElement = HTMLScriptElement | HTMLLinkElement | HTMLStyleElement;

@@ -142,9 +142,10 @@ function parseStage( raw: unknown ): StageAssets {
 const parseAssets = ( raw: unknown ): PrintedAsset[] =>
 	asArray( raw )
 		.filter( isRecord )
-		.map( ( { handle, html } ) => ( {
+		.map( ( { handle, html, size } ) => ( {
 			handle: stringOr( handle ),
 			html: stringOr( html ),
+			size: typeof size === 'number' ? size : 0,
 		} ) );
 
 const parseSamples = ( raw: unknown ): Manifest[ 'samples' ] =>

@@ -56,10 +56,20 @@ final class Asset_Printer_Test extends Test_Case {
 				array(
 					'handle' => 'bundle',
 					'html'   => '',
+					'size'   => 0,
 				),
 			),
 			$this->printer->print( array( 'bundle' ) )
 		);
+	}
+
+	public function test_contains_the_size_of_files_of_wordpress_and_its_own(): void {
+		$file = 'includes/Plugin.php';
+		wp_register_script( 'own', plugins_url( $file, ATELIER_FILE ), array(), '1', false );
+		list( $core, $own, $foreign ) = $this->printer->print( array( 'wp-hooks', 'own', 'one' ) );
+		$this->assertSame( filesize( ABSPATH . ltrim( (string) wp_scripts()->registered['wp-hooks']->src, '/' ) ), $core['size'] );
+		$this->assertSame( filesize( plugin_dir_path( ATELIER_FILE ) . $file ), $own['size'] );
+		$this->assertSame( 0, $foreign['size'] );
 	}
 
 	public function test_applies_filters_of_other_plugins(): void {

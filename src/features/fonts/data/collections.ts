@@ -10,10 +10,10 @@ import {
 
 const ROUTE = '/wp/v2/font-collections';
 
-/** The most that the server gives at once. */
+/** The maximum that REST returns per page. */
 const PER_PAGE = 100;
 
-/** The collection that WordPress itself registers. */
+/** The collection that WordPress registers. */
 export const GOOGLE = 'google-fonts';
 
 async function fetchNames( fields: string ): Promise< CollectionName[] > {
@@ -30,16 +30,16 @@ export const isGoogleAlone = (
 ): boolean => collections.length === 1 && collections[ 0 ]?.slug === GOOGLE;
 
 /**
- * The collections that are registered. Asked for names, the server loads each and leaves out those that it
- * cannot load; asked for slugs alone, it answers all of them. Those without a name are the ones it could
- * not load: they are shown nevertheless, and say what went wrong when they are opened.
+ * The registered collections. If names are requested, the server loads each collection and omits failed ones; if only slugs
+ * are requested, it returns all. Collections without a name are those that failed to load: they are listed, and show the
+ * error when they are opened.
  */
 function fetchCollections(): Promise< Result< readonly CollectionName[] > > {
 	return attempt( async () => {
 		const asked = fetchNames( 'slug,name,description' );
 		const slugs = await fetchNames( 'slug' );
 		if ( isGoogleAlone( slugs ) ) {
-			// Its tab has a title of its own; the server may take long to reach Google.
+			// Its tab has its own title, and the server can take long to reach Google.
 			asked.catch( () => undefined );
 			return ok( slugs );
 		}
@@ -59,7 +59,7 @@ function fetchCollections(): Promise< Result< readonly CollectionName[] > > {
 
 let known: readonly CollectionName[] | null = null;
 
-/** The collections, asked for once per page. */
+/** The collections, requested once per page. */
 export async function loadCollections(): Promise<
 	Result< readonly CollectionName[] >
 > {
@@ -73,7 +73,7 @@ export async function loadCollections(): Promise<
 
 const loaded = new Map< string, Collection >();
 
-/** All families of a collection, asked for once per page. */
+/** All families of a collection, requested once per page. */
 export async function loadCollection(
 	slug: string
 ): Promise< Result< Collection > > {

@@ -20,7 +20,7 @@ const familyOf = ( ...src: readonly unknown[] ) => {
 
 const FONT = 'wOF2 and what follows';
 
-/** Answers by address; others cannot be reached. */
+/** Responds by address; requests to other addresses fail. */
 function stubFetch( answers: Readonly< Record< string, () => Response > > ) {
 	const asked = jest.fn( ( address: string ) => {
 		const answer = answers[ address ];
@@ -33,7 +33,7 @@ function stubFetch( answers: Readonly< Record< string, () => Response > > ) {
 }
 
 describe( 'downloading a family', () => {
-	it( 'brings the faces whose files came, and says once what went wrong with others', async () => {
+	it( 'returns the faces with downloaded files, and each problem once', async () => {
 		stubFetch( {
 			'https://a.test/1.woff2': () => new Response( FONT ),
 			'https://a.test/gone': () => new Response( FONT, { status: 404 } ),
@@ -64,7 +64,7 @@ describe( 'downloading a family', () => {
 		expect( steps ).toEqual( [ 1, 2, 3, 4, 5 ] );
 	} );
 
-	it( 'asks no address that is not of the web', async () => {
+	it( 'requests web addresses only', async () => {
 		const asked = stubFetch( {} );
 		const { family, problems } = await downloadFamily(
 			familyOf( 'file:./a.woff2', 'javascript:alert(1)', 'data:,a', [] ),

@@ -6,22 +6,22 @@ import { formatOf, isFontFormat } from '../model/fontFile/format';
 import { nameFromAddress } from '../model/remoteFile';
 import type { FaceToInstall, FamilyToInstall } from '../model/toInstall';
 
-/** How many files are fetched at once. */
+/** The number of parallel downloads. */
 const LIMIT = 3;
 
 interface DownloadOptions {
 	readonly signal?: AbortSignal;
-	/** How many faces are done. */
+	/** Called with the number of finished faces. */
 	readonly onProgress?: ( done: number ) => void;
 }
 
-/** A family with the files of those faces that could be fetched, and why others could not, each reason once. */
+/** A family with the downloaded files of its faces, and each problem once. */
 export interface Download {
 	readonly family: FamilyToInstall;
 	readonly problems: readonly string[];
 }
 
-/** Fetches the files of a family from where its collection says that they are. */
+/** Downloads the files of a family from the addresses in its collection. */
 export async function downloadFamily(
 	{ raw, faces }: FontFamily,
 	{ signal, onProgress }: DownloadOptions
@@ -45,7 +45,7 @@ export async function downloadFamily(
 	};
 }
 
-/** A face with its files, or what went wrong. */
+/** A face with its files, or the problem. */
 async function downloadFace(
 	{ src, raw }: FontFace,
 	signal: AbortSignal | undefined

@@ -20,7 +20,7 @@ const withLength = ( length: number ) =>
 	new Response( null, { headers: { 'Content-Length': String( length ) } } );
 
 describe( 'fileSize', () => {
-	it( 'asks once for the head of a file', async () => {
+	it( 'sends one HEAD request per file', async () => {
 		asked.mockImplementation( () => withLength( 1234 ) );
 		expect( await fileSize( 'https://site.test/a.woff2' ) ).toBe( 1234 );
 		expect( await fileSize( 'https://site.test/a.woff2' ) ).toBe( 1234 );
@@ -29,12 +29,12 @@ describe( 'fileSize', () => {
 		] );
 	} );
 
-	it( 'weighs the file where the server does not say how long it is', async () => {
+	it( 'downloads the file if the response has no length', async () => {
 		asked.mockImplementation( () => new Response( 'four' ) );
 		expect( await fileSize( '/b.woff2' ) ).toBe( 4 );
 	} );
 
-	it( 'does not ask another host', async () => {
+	it( 'sends no request to another host', async () => {
 		expect( await fileSize( 'https://other.test/c.woff2' ) ).toBeNull();
 		expect( asked ).not.toHaveBeenCalled();
 	} );
@@ -54,7 +54,7 @@ describe( 'fileSize', () => {
 } );
 
 describe( 'costOf', () => {
-	it( 'adds up the first file of each that is there', async () => {
+	it( 'adds up the first available file of each face', async () => {
 		asked.mockImplementation( ( address ) =>
 			address.includes( 'gone' )
 				? new Response( '', { status: 404 } )

@@ -1,14 +1,14 @@
 import { fewAtATime } from '../../../kernel/fewAtATime';
 
-/** Asked for once per page: files of fonts do not change, they get another name. */
+/** Requested once per page: font files never change, as new ones get another name. */
 const known = new Map< string, Promise< number | null > >();
 
-/** So many files are asked for at once; the previews on the page want theirs too. */
+/** The number of parallel requests; previews on the page need theirs too. */
 const AT_ONCE = 4;
 
 /**
- * How many bytes visitors download for a file; null where that cannot be known. Another host is not asked:
- * most would refuse to answer, and all would learn of it.
+ * The download size of a file in bytes; null if it is unknown. Other hosts aren't requested: most refuse, and each would see
+ * the visitor.
  */
 export function fileSize( address: string ): Promise< number | null > {
 	const size = known.get( address ) ?? ask( address );
@@ -34,23 +34,21 @@ async function ask( address: string ): Promise< number | null > {
 	}
 }
 
-/** Some servers tell the length only by what they send. */
+/** Some servers send no Content-Length for HEAD requests. */
 async function weigh( address: string ): Promise< number | null > {
 	const answer = await fetch( address );
 	return answer.ok ? ( await answer.blob() ).size : null;
 }
 
-/** What files cost together. */
+/** The total size of files. */
 export interface FilesCost {
 	readonly files: number;
 	readonly bytes: number;
-	/** Of how many files the size cannot be known. */
+	/** The number of files of unknown size. */
 	readonly unknown: number;
 }
 
-/**
- * @param files Each as its addresses, of which the first counts that is there.
- */
+/** @param files The addresses of each file; the first available one counts. */
 export async function costOf(
 	files: readonly ( readonly string[] )[]
 ): Promise< FilesCost > {

@@ -4,17 +4,17 @@ import { isSameFont } from '../model/usedFonts';
 import { GOOGLE, loadCollection, loadCollections } from './collections';
 import { googlePermission } from './googlePermission';
 
-/** A family that can be had from a collection. */
+/** A family of a collection. */
 export interface FoundFamily {
 	readonly collection: CollectionName;
 	readonly entry: CollectionEntry;
 }
 
 /**
- * Looks for families in all collections, the first that has one counts. Those of Google only where that is
- * allowed, and those that cannot be loaded have nothing: their own tabs say so.
+ * Looks for families in all collections; the first match wins. Google Fonts is included only with permission, and
+ * collections that fail to load are skipped: their own tabs show the error.
  *
- * @return By the slug that was looked for.
+ * @return By the requested slug.
  */
 export async function findInCollections(
 	slugs: readonly string[]

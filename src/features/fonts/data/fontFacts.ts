@@ -9,7 +9,7 @@ import { useThemeUrls } from './useThemeUrls';
 
 const known = new Map< string, FontFileFacts >();
 
-/** What a file of this site says of itself; null for one on another host, which is not asked. */
+/** The facts of a file on this site; null for files on other hosts, which aren't requested. */
 async function readFacts(
 	addresses: readonly string[]
 ): Promise< Result< FontFileFacts | null > > {
@@ -39,7 +39,7 @@ async function readFacts(
 }
 
 /**
- * What the file of a variant says of itself; null where there is none, or none that can be read from here.
+ * The facts of a variant's file; null if there is none, or none on this site.
  *
  * @param face
  */

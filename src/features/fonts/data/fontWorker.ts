@@ -1,7 +1,4 @@
-/**
- * Reads font files away from the page: whatever a file does to it, the page goes on, and ends it
- * when it takes too long. See readFonts.ts.
- */
+/** Reads font files in a worker: if a file crashes or blocks it, the page continues and terminates it. See readFonts.ts. */
 import type { FontReading } from '../model/fontFile/facts';
 import { formatOf } from '../model/fontFile/format';
 import type { FontAnswer, FontJob, FontJobKind } from '../model/fontFile/jobs';
@@ -10,7 +7,7 @@ import { readFontFile, type UnpackWoff2 } from '../model/fontFile/read';
 const say = ( answer: FontAnswer, transfer: Transferable[] = [] ) =>
 	self.postMessage( answer, { transfer } );
 
-/** What a job does once the code that it needs is there: that comes in chunks of its own. */
+/** Runs a job once its code is loaded; each job has its own chunk. */
 type Work = () => Promise< FontAnswer >;
 
 const WORKS: Readonly<
@@ -59,7 +56,7 @@ async function readWith(
 	return { reading: await drawable( reading, bytes ), isSpent };
 }
 
-/** Browsers look at every part of a font before they draw with it: what they refuse helps no one. */
+/** The browser validates a font before it uses it: a font that it rejects is of no use. */
 async function drawable(
 	reading: FontReading,
 	bytes: ArrayBuffer

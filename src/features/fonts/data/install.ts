@@ -4,11 +4,11 @@ import { messageFor } from '../../../ui/messages';
 import { installFamilies, type InstallOptions } from './installFamilies';
 import { createFace, createFamily, deleteFamily, findFamily } from './requests';
 
-/** What came of installing, in words for the user. */
+/** The result of an installation, in sentences for the user. */
 export interface InstallReport {
-	/** Only the faces that were asked for and are on the server now. */
+	/** Only requested faces that are on the server now. */
 	readonly installed: readonly FontFamily[];
-	/** What went wrong, each once. */
+	/** Each problem once. */
 	readonly problems: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const SERVER = {
 	remove: deleteFamily,
 };
 
-/** Puts fonts on the server. What was there already is not sent again; what fails leaves nothing behind. */
+/** Installs fonts on the server. Existing faces aren't sent again; a failed installation leaves nothing behind. */
 export async function installFonts(
 	families: readonly FamilyToInstall[],
 	options: InstallOptions = {}

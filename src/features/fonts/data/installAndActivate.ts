@@ -5,7 +5,7 @@ import type { FamilyToInstall } from '../model/toInstall';
 import { installFonts, type InstallReport } from './install';
 import type { InstallOptions } from './installFamilies';
 
-/** Installs fonts and activates, at once and saved, what succeeded. */
+/** Installs fonts, and activates and saves the successful ones. */
 export async function installAndActivate(
 	families: readonly FamilyToInstall[],
 	fonts: SiteFonts,

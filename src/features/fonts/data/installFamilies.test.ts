@@ -30,7 +30,7 @@ const installedOf = ( id: number, slug: string, faces: UnknownRecord[] = [] ) =>
 		},
 	} );
 
-/** A server that keeps these families already and refuses faces of these weights. */
+/** A server with these families that refuses faces of these weights. */
 function makeServer( {
 	present = {},
 	refused = [],
@@ -76,7 +76,7 @@ function makeServer( {
 }
 
 describe( 'installing families', () => {
-	it( 'makes a family whose slug is cut as WordPress cuts it, and sends its faces', async () => {
+	it( 'creates a family with the slug that WordPress would give it, and sends its faces', async () => {
 		const server = makeServer();
 		const { installed, errors } = await installFamilies(
 			[ familyOf( 'Inter24pt', [ '700', '400' ] ) ],
@@ -101,7 +101,7 @@ describe( 'installing families', () => {
 		expect( errors ).toEqual( [] );
 	} );
 
-	it( 'takes the family that is there, and sends only the faces it lacks', async () => {
+	it( 'reuses an existing family, and sends missing faces only', async () => {
 		const server = makeServer( { present: { inter: [ '400', '900' ] } } );
 		const { installed } = await installFamilies(
 			[ familyOf( 'inter', [ 'normal', '700' ] ) ],
@@ -110,7 +110,7 @@ describe( 'installing families', () => {
 		);
 		expect( server.create ).not.toHaveBeenCalled();
 		expect( server.addFace ).toHaveBeenCalledTimes( 1 );
-		// What was asked for, and not everything that the family has.
+		// Only the requested faces, not all of the family.
 		expect( installed[ 0 ]?.faces.map( faceKey ) ).toEqual( [
 			'normal 400',
 			'normal 700',
@@ -120,7 +120,7 @@ describe( 'installing families', () => {
 		] );
 	} );
 
-	it( 'keeps the faces that succeeded beside those that failed', async () => {
+	it( 'keeps successful faces if others fail', async () => {
 		const server = makeServer( { refused: [ '700' ] } );
 		const { installed, errors } = await installFamilies(
 			[ familyOf( 'inter', [ '400', '700', '900' ] ) ],
@@ -135,7 +135,7 @@ describe( 'installing families', () => {
 		expect( server.remove ).not.toHaveBeenCalled();
 	} );
 
-	it( 'takes back a new family of which no face succeeded', async () => {
+	it( 'deletes a new family if no face succeeded', async () => {
 		const server = makeServer( { refused: [ '400' ] } );
 		const { installed } = await installFamilies(
 			[ familyOf( 'inter', [ '400' ] ), familyOf( 'lora', [ '500' ] ) ],
@@ -146,7 +146,7 @@ describe( 'installing families', () => {
 		expect( installed.map( ( { slug } ) => slug ) ).toEqual( [ 'lora' ] );
 	} );
 
-	it( 'leaves a family that was there before, even if no face succeeded', async () => {
+	it( 'keeps an existing family even if no face succeeded', async () => {
 		const server = makeServer( {
 			present: { inter: [] },
 			refused: [ '400' ],
@@ -155,7 +155,7 @@ describe( 'installing families', () => {
 		expect( server.remove ).not.toHaveBeenCalled();
 	} );
 
-	it( 'installs a family that has no files', async () => {
+	it( 'installs a family without files', async () => {
 		const server = makeServer();
 		const { installed } = await installFamilies(
 			[ familyOf( 'georgia', [] ) ],
@@ -169,7 +169,7 @@ describe( 'installing families', () => {
 		expect( server.remove ).not.toHaveBeenCalled();
 	} );
 
-	it( 'does not ask for a family without a slug', async () => {
+	it( 'sends no request for a family without a slug', async () => {
 		const server = makeServer();
 		const { errors } = await installFamilies(
 			[ familyOf( '!!!', [ '400' ] ) ],
@@ -180,7 +180,7 @@ describe( 'installing families', () => {
 		expect( server.find ).not.toHaveBeenCalled();
 	} );
 
-	it( 'goes on with the next family where one cannot be made', async () => {
+	it( 'continues with the next family if one fails', async () => {
 		const server = makeServer();
 		server.create.mockResolvedValueOnce( fail( { code: 'forbidden' } ) );
 		const { installed, errors } = await installFamilies(
@@ -192,7 +192,7 @@ describe( 'installing families', () => {
 		expect( errors ).toEqual( [ { code: 'forbidden' } ] );
 	} );
 
-	it( 'stops when it is told to, keeps what is done and takes back what is empty', async () => {
+	it( 'stops on abort, keeps installed faces and deletes empty families', async () => {
 		const abort = new AbortController();
 		const server = makeServer();
 		server.addFace.mockImplementationOnce( ( _, { settings } ) =>
@@ -216,7 +216,7 @@ describe( 'installing families', () => {
 		expect( server.addFace ).toHaveBeenCalledTimes( 2 );
 	} );
 
-	it( 'always says how far it is, and ends where everything is done', async () => {
+	it( 'reports monotonic progress that ends with all faces', async () => {
 		const weights = fc.uniqueArray(
 			fc.constantFrom( '100', '400', '700' )
 		);

@@ -10,7 +10,7 @@ import {
 	type FamilyToInstall,
 } from '../model/toInstall';
 
-/** Where fonts are kept. */
+/** The REST requests of an installation. */
 export interface FontServer {
 	readonly find: (
 		slug: string
@@ -29,24 +29,24 @@ export interface FontServer {
 
 export interface InstallOptions {
 	readonly signal?: AbortSignal;
-	/** How many faces are done, of how many. */
+	/** Called with the number of finished faces and the total. */
 	readonly onProgress?: ( done: number, all: number ) => void;
 }
 
-/** What came of installing. */
+/** The result of an installation. */
 export interface Installation {
-	/** What has been asked for and is on the server now. */
+	/** Requested families and faces that are on the server now. */
 	readonly installed: readonly FontFamily[];
 	readonly errors: readonly AppError[];
 }
 
-/** A family without files of its own is one thing to do as well. */
+/** A family without files counts as one step. */
 const workOf = ( { faces }: FamilyToInstall ): number =>
 	Math.max( faces.length, 1 );
 
 /**
- * Installs families one after the other, and their faces too: the server looks for a free file name before
- * it writes, which two requests at once would both find.
+ * Installs families and their faces one after the other: the server looks for a free file name before it writes, and
+ * parallel requests would find the same one.
  *
  * @param families
  * @param server
@@ -85,7 +85,7 @@ async function installFamily(
 ): Promise< Installation > {
 	const slug = kebabCase( stringOr( wanted.settings.slug ) );
 	if ( slug === '' ) {
-		// Asked for no slug, the server answers with any family.
+		// Without a slug, the server would return any family.
 		return { installed: [], errors: [ { code: 'invalid' } ] };
 	}
 	const found = await server.find( slug );
@@ -117,7 +117,7 @@ async function installFamily(
 	return { installed: family ? [ family ] : [], errors };
 }
 
-/** Sends the faces that a family does not have. What it has already is installed too. */
+/** Sends the missing faces of a family. Existing faces count as installed. */
 async function addFaces(
 	{ id, faces: present }: InstalledFamily,
 	wanted: readonly FaceToInstall[],

@@ -8,10 +8,10 @@ import type { ListedFamily } from '../model/siteFonts';
 
 const ROUTE = '/wp/v2/font-families';
 
-/** The most that the server gives at once. */
+/** The maximum that REST returns per page. */
 const PER_PAGE = 100;
 
-/** Every family that has been installed on this site, with its faces. */
+/** All installed families of this site, with their faces. */
 export function loadInstalled(): Promise< Result< readonly ListedFamily[] > > {
 	return attempt( async () => {
 		const first = await fetchPage( 1 );

@@ -1,7 +1,7 @@
 import { createSignal } from '../../../kernel/signal';
 
-/** The tabs that others may open the library at. */
+/** The tabs at which other rooms can open the library. */
 export type LibraryEntry = 'installed-fonts' | 'upload-fonts';
 
-/** Where the font library has been opened; null while it is closed. Any screen may open it. */
+/** The tab at which the font library was opened; null while it is closed. Any screen can open it. */
 export const openedLibrary = createSignal< LibraryEntry | null >( null );

@@ -1,6 +1,6 @@
 import { srcOf } from '../model/faceRules';
 
-/** A face that Atelier's own page is to have. */
+/** A face for Atelier's own page. */
 export interface FaceToShow {
 	readonly name: string;
 	readonly addresses: readonly string[];
@@ -16,9 +16,9 @@ interface Held {
 const held = new Map< string, Held >();
 
 /**
- * Gives Atelier's own page a face. Its file is fetched once letters need it.
+ * Adds a face to Atelier's own page. The browser loads its file when text uses it.
  *
- * @return Gives it up; it leaves the page with the last who does. And the face; null for what is none.
+ * @return The face, null if it is invalid; and a function to release it. The last release removes it from the page.
  */
 export function holdFace( { name, addresses, style, weight }: FaceToShow ): {
 	readonly face: FontFace | null;
@@ -35,7 +35,7 @@ export function holdFace( { name, addresses, style, weight }: FaceToShow ): {
 			document.fonts.add( face );
 			entry = { face, count: 0 };
 		} catch {
-			// What is said of the font is no CSS: letters come in the font that follows.
+			// The descriptors aren't valid CSS: the browser uses the next font of the list.
 			return { face: null, release: () => undefined };
 		}
 		held.set( key, entry );

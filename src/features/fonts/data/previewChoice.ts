@@ -5,17 +5,17 @@ import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 const SCOPE = 'atelier';
 const NAME = 'fontPreview';
 
-/** How large letters are shown, in pixels. */
+/** The font sizes of previews, in pixels. */
 export const PREVIEW_SIZE = { least: 12, most: 72, initial: 18 } as const;
 
-/** What previews of fonts say, and how large. */
+/** The text and font size of previews. */
 export interface PreviewChoice {
-	/** Empty for the text that is offered. */
+	/** Empty for the default text. */
 	readonly text: string;
 	readonly size: number;
 }
 
-/** The user's choice, which WordPress keeps with the user. */
+/** The user's choice, stored in WordPress's user preferences. */
 export function usePreviewChoice(): readonly [
 	PreviewChoice,
 	( change: Partial< PreviewChoice > ) => void,

@@ -3,7 +3,7 @@ import { JOB_TIME } from '../model/fontFile/jobs';
 import { LIMITS } from '../model/fontFile/limits';
 import { createFontReader, type FontWorker } from './readFonts';
 
-/** A worker that does what the test tells it to. */
+/** Workers that the test controls. */
 function makeWorkers() {
 	const made: {
 		readonly worker: FontWorker;
@@ -44,11 +44,11 @@ beforeEach( () => void jest.useFakeTimers() );
 afterEach( () => void jest.useRealTimers() );
 
 describe( 'createFontReader', () => {
-	it( 'makes no worker before it is needed', () => {
+	it( 'creates no worker before the first job', () => {
 		expect( makeWorkers().made ).toEqual( [] );
 	} );
 
-	it( 'reads one file after the other with one worker', async () => {
+	it( 'reads files one after the other with one worker', async () => {
 		const { made, reader } = makeWorkers();
 		const both = [ reader.read( file() ), reader.read( file() ) ];
 		await settled();
@@ -73,7 +73,7 @@ describe( 'createFontReader', () => {
 		expect( made ).toHaveLength( 1 );
 	} );
 
-	it( 'ends a worker that takes too long, and reads the next file with another', async () => {
+	it( 'terminates a slow worker, and reads the next file with a new one', async () => {
 		const { made, reader } = makeWorkers();
 		const slow = reader.read( file() );
 		const next = reader.read( file() );
@@ -91,7 +91,7 @@ describe( 'createFontReader', () => {
 		expect( await next ).toEqual( { reason: 'svg' } );
 	} );
 
-	it( 'gives its own code all the time that it needs to come', async () => {
+	it( 'starts the time limit after the code of a job is loaded', async () => {
 		const { made, reader } = makeWorkers();
 		const reading = reader.read( file() );
 		await jest.advanceTimersByTimeAsync( JOB_TIME.read * 3 );
@@ -105,7 +105,7 @@ describe( 'createFontReader', () => {
 		expect( await reading ).toEqual( { reason: 'svg' } );
 	} );
 
-	it( 'tells a worker that never came from one that fell over a file', async () => {
+	it( 'distinguishes a worker that failed to load from one that a file crashed', async () => {
 		const { made, reader } = makeWorkers();
 		const fall = new Event( 'error' ) as ErrorEvent;
 		const first = reader.read( file() );
@@ -120,7 +120,7 @@ describe( 'createFontReader', () => {
 	} );
 
 	it.each( [ true, false ] )(
-		'goes on with a worker unless a file has spent it: %s',
+		'reuses a worker unless a file has damaged it: %s',
 		async ( isSpent ) => {
 			const { made, reader } = makeWorkers();
 			const reading = reader.read( file() );
@@ -136,7 +136,7 @@ describe( 'createFontReader', () => {
 		}
 	);
 
-	it( 'ends the worker of a file that is cancelled, and reads none of those that wait', async () => {
+	it( 'terminates the worker of a cancelled file, and skips waiting files', async () => {
 		const { made, reader } = makeWorkers();
 		const cancelling = new AbortController();
 		const all = [ file(), file() ].map( ( each ) =>
@@ -149,7 +149,7 @@ describe( 'createFontReader', () => {
 		expect( made[ 0 ]?.isEnded ).toBe( true );
 	} );
 
-	it( 'ends a worker that has nothing to do', async () => {
+	it( 'terminates an idle worker', async () => {
 		const { made, reader } = makeWorkers();
 		const reading = reader.read( file() );
 		await settled();
@@ -165,14 +165,14 @@ describe( 'createFontReader', () => {
 		expect( made[ 0 ]?.isEnded ).toBe( true );
 	} );
 
-	it( 'does not even fetch the bytes of a file that is too large', async () => {
+	it( 'never reads the bytes of a file that is too large', async () => {
 		const { made, reader } = makeWorkers();
 		const large = new Blob( [ new Uint8Array( LIMITS.fileBytes + 1 ) ] );
 		expect( await reader.read( large ) ).toEqual( { reason: 'tooLarge' } );
 		expect( made ).toEqual( [] );
 	} );
 
-	it( 'says of a folder that it cannot be read', async () => {
+	it( 'reports a folder as unreadable', async () => {
 		const folder = file();
 		folder.arrayBuffer = () => Promise.reject( new Error( 'gone' ) );
 		expect( await makeWorkers().reader.read( folder ) ).toEqual( {
@@ -180,7 +180,7 @@ describe( 'createFontReader', () => {
 		} );
 	} );
 
-	it( 'packs, or says that it could not', async () => {
+	it( 'converts to WOFF2, or returns null', async () => {
 		const { made, reader } = makeWorkers();
 		const packing = reader.pack( file() );
 		await settled();

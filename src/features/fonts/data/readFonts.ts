@@ -7,7 +7,7 @@ import {
 } from '../model/fontFile/jobs';
 import { LIMITS } from '../model/fontFile/limits';
 
-/** As much of a worker as is needed here. */
+/** The parts of a worker that the reader uses. */
 export interface FontWorker {
 	onmessage: ( ( event: MessageEvent< FontAnswer > ) => void ) | null;
 	onerror: ( ( event: ErrorEvent ) => void ) | null;
@@ -15,28 +15,28 @@ export interface FontWorker {
 	terminate: () => void;
 }
 
-/** What became of a job: an answer of the worker, or why there is none. */
+/** The outcome of a job: the worker's result, or the reason why there is none. */
 type ReadOutcome =
 	| Exclude< FontAnswer, { kind: 'started' } >
 	| { readonly kind: 'tooSlow' | 'crashed' | 'cancelled' };
 
 export interface FontReader {
-	/** What a file says of itself. It may be any file. Null once it is cancelled. */
+	/** Reads the facts of any file. Null if cancelled. */
 	readonly read: (
 		file: Blob,
 		signal?: AbortSignal
 	) => Promise< FontReading | null >;
-	/** The same font as WOFF2, without loss; null where that could not be made. */
+	/** The same font as WOFF2, lossless; null if it couldn't be converted. */
 	readonly pack: (
 		file: Blob,
 		signal?: AbortSignal
 	) => Promise< Blob | null >;
 }
 
-/** A worker that has had nothing to do for so many milliseconds is ended: its memory never shrinks. */
+/** The idle time in milliseconds after which a worker is terminated: its memory never shrinks. */
 const IDLE_TIME = 20_000;
 
-/** Reads files one after the other in a worker, which is made when it is needed. */
+/** Reads files one after the other in a worker that is created on demand. */
 export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 	let worker: FontWorker | null = null;
 	let ids = 0;
@@ -95,7 +95,7 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 		} );
 	};
 
-	/** One after the other: two large fonts at a time would need twice the memory. */
+	/** Sequential: two large fonts at once would need twice the memory. */
 	const queue = (
 		kind: FontJobKind,
 		file: Blob,
@@ -108,7 +108,7 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 				return { kind: 'cancelled' } as const;
 			}
 			const bytes = await bytesOf( file );
-			// It may have been cancelled in the meantime, which run() would not hear of.
+			// `run()` would miss an abort before it starts.
 			if ( signal?.aborted ) {
 				return { kind: 'cancelled' } as const;
 			}
@@ -154,12 +154,12 @@ export function createFontReader( makeWorker: () => FontWorker ): FontReader {
 	};
 }
 
-/** Whether the worker can go on with another file. */
+/** Whether the worker can be reused for another file. */
 const isHealthy = ( answer: FontAnswer ): boolean =>
 	( answer.kind === 'read' && ! answer.isSpent ) ||
 	( answer.kind === 'packed' && answer.bytes !== null );
 
-/** Null for what cannot be read, such as a folder or a file that has been moved since it was chosen. */
+/** Null for unreadable files, such as a folder or a file that was moved since it was chosen. */
 async function bytesOf( file: Blob ): Promise< ArrayBuffer | null > {
 	try {
 		return await file.arrayBuffer();
@@ -168,7 +168,7 @@ async function bytesOf( file: Blob ): Promise< ArrayBuffer | null > {
 	}
 }
 
-/** The reader that all of the library shares. */
+/** The shared reader of the library. */
 export const fontReader = createFontReader(
 	() => new Worker( new URL( './fontWorker.ts', import.meta.url ) )
 );

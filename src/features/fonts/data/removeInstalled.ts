@@ -3,16 +3,16 @@ import type { ListedFamily, SiteFonts } from '../model/siteFonts';
 import { deleteFamily } from './requests';
 
 /**
- * Takes a family with its files off the server and out of the site's fonts, edited and saved.
+ * Deletes a family with its files on the server, and removes it from the site's fonts, both edited and saved.
  *
- * @return What became of it, and whether the server does not have it any more.
+ * @return The result, and whether the family no longer exists on the server.
  */
 export async function removeInstalled(
 	{ id, slug }: ListedFamily,
 	fonts: SiteFonts
 ): Promise< { readonly result: Result< void >; readonly isGone: boolean } > {
 	const deleted = await deleteFamily( id );
-	// Someone else may have deleted it in the meantime; what refers to it goes anyway.
+	// If another user has deleted it in the meantime, its references are still removed.
 	if ( ! deleted.ok && deleted.error.code !== 'missing' ) {
 		return { result: deleted, isGone: false };
 	}

@@ -11,7 +11,7 @@ import { faceToSend, type FaceToInstall } from '../model/toInstall';
 
 const FAMILIES = '/wp/v2/font-families';
 
-/** The family of this slug, with its faces; null where the server has none. */
+/** The family with this slug and its faces; null if the server has none. */
 export function findFamily(
 	slug: string
 ): Promise< Result< InstalledFamily | null > > {
@@ -41,11 +41,11 @@ export async function createFamily(
 /**
  * Sends a face with its files.
  *
- * @param family The number of its family.
+ * @param family The id of its family.
  * @param face
- * @param at     The face's place among those that are sent: its files are called after it.
+ * @param at     The index of the face in the request, which names its files.
  * @param signal
- * @return What the server has stored of it.
+ * @return The face as stored by the server.
  */
 export async function createFace(
 	family: number,

@@ -13,7 +13,7 @@ const inter = face( 'Inter' );
 const lora = face( 'Lora' );
 const KNOWN = new Set( [ inter.id, lora.id ] );
 
-/** The families of all faces that the page has. */
+/** The families of all faces in the page. */
 const shown = () =>
 	[ ...document.querySelectorAll( 'style' ) ].flatMap( ( { sheet } ) =>
 		[ ...( sheet?.cssRules ?? [] ) ].map(
@@ -29,26 +29,26 @@ beforeEach( () => {
 } );
 
 describe( 'showFaces', () => {
-	it( 'adds what the page does not have, and nothing twice', () => {
+	it( 'adds missing faces, and none twice', () => {
 		showFaces( document, [ inter, lora, lora ], KNOWN );
 		showFaces( document, [ inter, lora ], KNOWN );
 		expect( shown() ).toEqual( [ 'Inter', 'Of a plugin', 'Lora' ] );
 	} );
 
-	it( 'takes away what is not wanted any more, and leaves what is not ours', () => {
+	it( 'removes faces that are no longer wanted, and keeps foreign ones', () => {
 		showFaces( document, [ lora ], KNOWN );
 		expect( shown() ).toEqual( [ 'Of a plugin', 'Lora' ] );
 		showFaces( document, [], KNOWN );
 		expect( shown() ).toEqual( [ 'Of a plugin' ] );
 	} );
 
-	it( 'brings back what the server had printed', () => {
+	it( 'restores a face that the server had printed', () => {
 		showFaces( document, [], KNOWN );
 		showFaces( document, [ inter ], KNOWN );
 		expect( shown() ).toEqual( [ 'Of a plugin', 'Inter' ] );
 	} );
 
-	it( 'goes on where the browser refuses a rule', () => {
+	it( 'continues if the browser rejects a rule', () => {
 		showFaces( document, [ { id: 'x', css: '}{' }, lora ], KNOWN );
 		expect( shown() ).toContain( 'Lora' );
 	} );

@@ -1,16 +1,16 @@
 import { faceId, type PageFace } from '../model/faceRules';
 
-/** The style elements in which WordPress prints faces, and ours. */
+/** The style elements with the faces that WordPress printed. */
 const PRINTED = 'style.wp-fonts-local';
 const OWN_ID = 'atelier-font-faces';
 
 /**
- * Gives a page the faces that it is to have. Rules are added and taken away one by one: those that stay
- * are not touched, so that their letters do not flicker.
+ * Updates the faces of a page. Rules are added and removed one by one: unchanged rules aren't touched, so that their text
+ * doesn't flicker.
  *
  * @param page
  * @param wanted
- * @param known  The faces that may be taken away: others, such as a plugin's, stay.
+ * @param known  The faces that may be removed: others, such as a plugin's, stay.
  */
 export function showFaces(
 	page: Document,
@@ -45,7 +45,10 @@ const sheetsOf = ( page: Document ): readonly CSSStyleSheet[] =>
 		),
 	].flatMap( ( { sheet } ) => sheet ?? [] );
 
-/** What a rule is the face of; null for other rules. The classes of a frame's rules are not this page's. */
+/**
+ * The id of a `@font-face` rule; null for other rules. Checks properties, because rules of a frame aren't instances of this
+ * page's classes.
+ */
 function idOfRule( rule: CSSRule | undefined ): string | null {
 	if ( ! rule?.cssText.startsWith( '@font-face' ) || ! ( 'style' in rule ) ) {
 		return null;
@@ -71,6 +74,6 @@ function insert( page: Document, css: string ): void {
 	try {
 		sheet?.insertRule( css, sheet.cssRules.length );
 	} catch {
-		// The browser does not take it for a face: letters come in the font that follows.
+		// The browser rejects the rule: text uses the next font of the list.
 	}
 }

@@ -3,7 +3,7 @@ import { makeFacts, makeFile } from '../model/upload/builders';
 import type { FontReader } from './readFonts';
 import { createUploading } from './uploading';
 
-/** A reader that answers at once, unless the test holds it. */
+/** A reader that resolves at once, unless a test overrides it. */
 const makeReader = ( overrides: Partial< FontReader > = {} ): FontReader => ( {
 	read: () => Promise.resolve( { facts: makeFacts() } ),
 	pack: () => Promise.resolve( new Blob( [ 'x' ] ) ),
@@ -16,7 +16,7 @@ const filesOf = ( { uploads }: ReturnType< typeof createUploading > ) =>
 	uploads.get().files;
 
 describe( 'createUploading', () => {
-	it( 'reads what is brought, and makes it smaller', async () => {
+	it( 'reads added files, and compresses them', async () => {
 		const uploading = createUploading( makeReader() );
 		uploading.add( [ makeFile( 'a.ttf' ), makeFile( 'b.txt' ) ] );
 		await settled();
@@ -40,7 +40,7 @@ describe( 'createUploading', () => {
 		expect( filesOf( uploading )[ 0 ]?.packing ).toEqual( { kind } );
 	} );
 
-	it( 'gives each file a number of its own', async () => {
+	it( 'gives each file its own id', async () => {
 		const uploading = createUploading( makeReader() );
 		uploading.add( [ makeFile( 'a.ttf' ), makeFile( 'b.ttf' ) ] );
 		uploading.add( [ makeFile( 'c.ttf' ) ] );
@@ -50,7 +50,7 @@ describe( 'createUploading', () => {
 		] );
 	} );
 
-	it( 'lets go of files that are cancelled, and reads those that come later', async () => {
+	it( 'drops cancelled files, and reads later ones', async () => {
 		const answers: ( ( reading: FontReading | null ) => void )[] = [];
 		const uploading = createUploading(
 			makeReader( {
@@ -75,7 +75,7 @@ describe( 'createUploading', () => {
 		expect( filesOf( uploading )[ 0 ]?.packing?.kind ).toBe( 'packed' );
 	} );
 
-	it( 'stops making files smaller where the user does not want it any more', async () => {
+	it( 'stops compressing files when the user turns it off', async () => {
 		const pack = jest.fn(
 			( _file: Blob, signal?: AbortSignal ) =>
 				new Promise< null >( ( resolve ) =>

@@ -15,12 +15,12 @@ export interface Uploading {
 	readonly add: ( files: readonly File[] ) => void;
 	readonly dispatch: ( action: UploadsAction ) => void;
 	readonly remove: ( id: number ) => void;
-	/** Lets go of what has not been read. */
+	/** Drops all files that haven't been read. */
 	readonly cancel: () => void;
 	readonly setPacking: ( isPacking: boolean ) => void;
 }
 
-/** Reads the files that the user brings, one after the other, and makes them smaller. */
+/** Reads added files one after the other, and compresses them. */
 export function createUploading( reader: FontReader ): Uploading {
 	const uploads = createSignal( NO_UPLOADS );
 	let ids = 0;
@@ -35,7 +35,7 @@ export function createUploading( reader: FontReader ): Uploading {
 		current = new AbortController();
 	};
 
-	/** A job that is stopped changes nothing: whether it is still the next one is asked again. */
+	/** An aborted job dispatches nothing, so `nextJob()` decides again whether it is still due. */
 	const work = async () => {
 		if ( isWorking ) {
 			return;
@@ -99,7 +99,7 @@ export function createUploading( reader: FontReader ): Uploading {
 	};
 }
 
-/** The same font under the name that its new format wants. */
+/** The converted file with the extension of its new format. */
 function packingOf( file: File, packed: Blob | null ): Packing {
 	if ( ! packed ) {
 		return { kind: 'failed' };

@@ -4,7 +4,7 @@ import type { SiteFonts } from '../model/siteFonts';
 import { holdFace } from './pageFaces';
 import { useThemeUrls } from './useThemeUrls';
 
-/** Gives Atelier's own page the faces that are active, for as long as it shows fonts. */
+/** Adds the active faces to Atelier's own page while the component is mounted. */
 export function useActiveFaces( active: SiteFonts[ 'active' ] | null ): void {
 	const themeUrls = useThemeUrls();
 	useEffect( () => {

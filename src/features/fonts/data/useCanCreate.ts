@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 
-/** Whether the user may install fonts; not before the server has said so. */
+/** Whether the user may install fonts; false until the server responds. */
 export const useCanCreate = (): boolean =>
 	useSelect(
 		( select ) =>

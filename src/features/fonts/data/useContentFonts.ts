@@ -4,7 +4,7 @@ import { attempt } from '../../../platform/failure';
 import { useLoad, type Loading } from '../../../ui/useLoad';
 import { parseContentFonts, type ContentFonts } from '../model/usedFonts';
 
-/** The server begins with those that the site does not have. */
+/** The server lists missing fonts first. */
 const MOST = 100;
 
 function fetchFonts(): Promise< Result< ContentFonts > > {
@@ -18,6 +18,6 @@ function fetchFonts(): Promise< Result< ContentFonts > > {
 	} );
 }
 
-/** Which fonts templates, parts, patterns, menus, pages and posts ask for, as they are saved. */
+/** The fonts that saved templates, template parts, patterns, menus, pages and posts use. */
 export const useContentFonts = (): Loading< ContentFonts > =>
 	useLoad( '', fetchFonts );

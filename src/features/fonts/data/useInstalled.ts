@@ -11,13 +11,13 @@ import { loadInstalled } from './installed';
 
 interface Installed {
 	readonly installed: Load< readonly ListedFamily[] >;
-	/** Asks again; what is there stays until the answer has come. */
+	/** Requests the list again; the current one stays until the response. */
 	readonly refresh: () => void;
-	/** Leaves out a family that the server does not have any more. */
+	/** Removes a family that no longer exists on the server. */
 	readonly forget: ( id: number ) => void;
 }
 
-/** The families that are on the server, asked for whenever the library is opened. */
+/** The installed families, requested each time the library is opened. */
 export function useInstalled(): Installed {
 	const [ installed, setInstalled ] = useState< Installed[ 'installed' ] >( {
 		status: 'loading',

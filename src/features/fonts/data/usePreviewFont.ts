@@ -4,7 +4,7 @@ import type { FontFace as Face, FontFamily } from '../model/family';
 import { holdFace } from './pageFaces';
 import { useThemeUrls } from './useThemeUrls';
 
-/** What letters of a preview are set in. */
+/** The font of a preview. */
 export interface PreviewFont {
 	readonly status: 'loading' | 'ready' | 'failed';
 	readonly fontFamily: string;
@@ -12,10 +12,10 @@ export interface PreviewFont {
 	readonly fontWeight?: string;
 }
 
-/** By the address of their files: the same font is one font, whoever shows it. */
+/** The names of loaded fonts by their addresses: previews of the same font share one. */
 const aliases = new Map< string, string >();
 
-/** A name that nothing else of the page has, so that a preview changes nothing but itself. */
+/** A unique family name, so that a preview changes no other text. */
 function aliasOf( addresses: readonly string[] ): string {
 	const key = addresses.join( ' ' );
 	const alias = aliases.get( key ) ?? `atelier-preview-${ aliases.size }`;
@@ -24,10 +24,10 @@ function aliasOf( addresses: readonly string[] ): string {
 }
 
 /**
- * Loads a face for as long as a preview of it is shown, whether it is active or not.
+ * Loads a face while its preview is mounted, whether it is active or not.
  *
  * @param family
- * @param face   Undefined for a family of the visitor's system, which needs no file.
+ * @param face   Undefined for a system font, which needs no file.
  */
 export function usePreviewFont(
 	family: FontFamily,
@@ -80,7 +80,7 @@ export function usePreviewFont(
 			state.key !== key ? 'loading' : state.isLoaded ? 'ready' : 'failed',
 		fontFamily: aliasOf( addresses ),
 		fontStyle: style,
-		// A variable font is shown as text, where it can be.
+		// Previews of variable fonts use the regular weight.
 		fontWeight: weight.includes( ' ' ) ? '400' : weight,
 	};
 }

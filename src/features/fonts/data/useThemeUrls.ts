@@ -7,7 +7,7 @@ const NONE: ThemeUrls = [];
 
 const known = new WeakMap< UnknownRecord, ThemeUrls >();
 
-/** The same theme has the same list. */
+/** Returns the same list for the same theme record. */
 function urlsOf( theme: UnknownRecord | null | undefined ): ThemeUrls {
 	if ( ! theme ) {
 		return NONE;
@@ -24,11 +24,11 @@ function urlsOf( theme: UnknownRecord | null | undefined ): ThemeUrls {
 	return urls;
 }
 
-/** Where the files of the theme are, as far as that is known yet. */
+/** The URLs of the theme's folders; empty until the theme is loaded. */
 export const themeUrls = (): ThemeUrls =>
 	urlsOf( select( coreStore ).getCurrentTheme() );
 
-/** The same for as long as someone looks. */
+/** Stable while the theme doesn't change. */
 export const useThemeUrls = (): ThemeUrls =>
 	useSelect(
 		( fromStore ) => urlsOf( fromStore( coreStore ).getCurrentTheme() ),

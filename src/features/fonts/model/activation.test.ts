@@ -50,7 +50,7 @@ const faceOf = ( family: FontFamily, at: number ) => {
 };
 
 describe( 'setVariant', () => {
-	it( 'activates a family with its first variant and nothing else', () => {
+	it( 'activates a family with its first variant only', () => {
 		const active = setVariant( [ lora ], inter, faceOf( inter, 1 ), true );
 		expect( active.map( ( { slug } ) => slug ) ).toEqual( [
 			'lora',
@@ -61,7 +61,7 @@ describe( 'setVariant', () => {
 		] );
 	} );
 
-	it( 'takes the family away with its last variant', () => {
+	it( 'removes a family with its last variant', () => {
 		const one = setVariant( [ inter ], inter, faceOf( inter, 0 ), false );
 		expect( countActive( one, inter ) ).toEqual( { count: 1, all: 2 } );
 		expect( setVariant( one, inter, faceOf( inter, 1 ), false ) ).toEqual(
@@ -69,7 +69,7 @@ describe( 'setVariant', () => {
 		);
 	} );
 
-	it( 'keeps what is stored with a family that is active', () => {
+	it( 'keeps the stored properties of an active family', () => {
 		const own = makeFamily( 'inter', [ '400' ], { name: 'My Inter' } );
 		const [ active ] = setVariant(
 			[ own ],
@@ -81,7 +81,7 @@ describe( 'setVariant', () => {
 		expect( active?.faces ).toHaveLength( 2 );
 	} );
 
-	it( 'is taken back by its opposite', () => {
+	it( 'is undone by its opposite', () => {
 		fc.assert(
 			fc.property(
 				fc.uniqueArray( fc.constantFrom( '100', '400', '700' ), {
@@ -103,14 +103,14 @@ describe( 'setVariant', () => {
 } );
 
 describe( 'setFamily', () => {
-	it( 'switches a family without faces as a whole', () => {
+	it( 'toggles a family without faces as a whole', () => {
 		const on = setFamily( [], georgia, true );
 		expect( countActive( on, georgia ) ).toEqual( { count: 1, all: 1 } );
 		expect( setFamily( on, georgia, false ) ).toEqual( [] );
 		expect( countActive( [], georgia ) ).toEqual( { count: 0, all: 1 } );
 	} );
 
-	it( 'activates all variants where it stands', () => {
+	it( 'activates all variants without moving the family', () => {
 		const some = setVariant(
 			[ inter, lora ],
 			inter,
@@ -127,7 +127,7 @@ describe( 'setFamily', () => {
 } );
 
 describe( 'mergeFamilies', () => {
-	it( 'gives a family that is there the faces that it lacks', () => {
+	it( 'adds missing faces to an existing family', () => {
 		const more = makeFamily( 'inter', [ '700', '900' ] );
 		const [ merged ] = mergeFamilies( [ inter ], [ more ] );
 		expect( merged?.faces.map( faceKey ) ).toEqual( [
@@ -139,7 +139,7 @@ describe( 'mergeFamilies', () => {
 } );
 
 describe( 'listFamilies', () => {
-	it( 'lists by name, with what is active but brought by no one', () => {
+	it( 'sorts by name, and includes active families without a source', () => {
 		expect(
 			listFamilies( [ lora ], [ inter ] ).map( ( { slug } ) => slug )
 		).toEqual( [ 'inter', 'lora' ] );
@@ -147,7 +147,7 @@ describe( 'listFamilies', () => {
 } );
 
 describe( 'variantsOf', () => {
-	it( 'counts files for other letters of a variant with it', () => {
+	it( 'merges the files of a variant for other scripts', () => {
 		const split = makeFamily( 'split', [ '400', '400', '700' ] );
 		expect( variantsOf( split ).map( faceKey ) ).toEqual( [
 			'normal 400',

@@ -7,7 +7,7 @@ type Families = readonly FontFamily[];
 const bySlug = ( families: Families, { slug }: FontFamily ) =>
 	families.find( ( family ) => family.slug === slug );
 
-/** A family as it is stored, with its faces as they are now. */
+/** The stored form of a family with its current faces. */
 export const toStored = ( { raw, faces }: FontFamily ): UnknownRecord => {
 	const { fontFace: _before, ...rest } = raw;
 	return faces.length === 0
@@ -15,7 +15,7 @@ export const toStored = ( { raw, faces }: FontFamily ): UnknownRecord => {
 		: { ...rest, fontFace: faces.map( ( face ) => face.raw ) };
 };
 
-/** The variants of a family. Files for other letters of the same variant count with it. */
+/** The variants of a family. Files for other scripts of a variant count as the same variant. */
 export const variantsOf = ( { faces }: FontFamily ): readonly FontFace[] =>
 	[
 		...new Map(
@@ -23,18 +23,18 @@ export const variantsOf = ( { faces }: FontFamily ): readonly FontFace[] =>
 		).values(),
 	].reverse();
 
-/** Whether a family can be used for text at all. */
+/** Whether a family is active, with any variant. */
 const isActive = ( active: Families, family: FontFamily ): boolean =>
 	bySlug( active, family ) !== undefined;
 
-/** What names the active variants of a family. */
+/** The keys of a family's active variants. */
 export const activeKeys = (
 	active: Families,
 	family: FontFamily
 ): ReadonlySet< string > =>
 	new Set( bySlug( active, family )?.faces.map( faceKey ) );
 
-/** How many variants of a family are active; one without faces counts as one. */
+/** The number of active variants of a family; a family without faces counts as one. */
 export function countActive(
 	active: Families,
 	family: FontFamily
@@ -51,7 +51,7 @@ export function countActive(
 	};
 }
 
-/** The list with a family as a whole, or without it. */
+/** The list with or without the whole family. */
 export function setFamily(
 	active: Families,
 	family: FontFamily,
@@ -66,7 +66,7 @@ export function setFamily(
 		: [ ...active, family ];
 }
 
-/** The list with a variant of a family, or without it. A family whose last variant goes, goes too. */
+/** The list with or without one variant of a family. Removing the last variant removes the family. */
 export function setVariant(
 	active: Families,
 	family: FontFamily,
@@ -89,7 +89,7 @@ export function setVariant(
 	);
 }
 
-/** The list with more families: those that are there already get the faces that they lack. */
+/** Merges families into a list: existing families get the missing faces. */
 export const mergeFamilies = ( families: Families, more: Families ): Families =>
 	more.reduce< Families >( ( list, family ) => {
 		const before = bySlug( list, family );
@@ -110,7 +110,7 @@ function withFacesOf( family: FontFamily, other: FontFamily ): FontFamily {
 		: { ...family, faces: sortFaces( [ ...family.faces, ...missing ] ) };
 }
 
-/** All families that there are, with those that are active but come from elsewhere, by name. */
+/** All known families, and active ones from other sources, sorted by name. */
 export const listFamilies = ( known: Families, active: Families ): Families =>
 	[ ...mergeFamilies( known, active ) ].sort( ( one, other ) =>
 		compareTexts( one.name, other.name )

@@ -23,7 +23,7 @@ const collectionOf = ( ...families: readonly unknown[] ) =>
 	} ) ?? { categories: [], entries: [] };
 
 describe( 'parseCollection', () => {
-	it( 'keeps families that have a slug and a font, each once', () => {
+	it( 'keeps families with a slug and a font, each once', () => {
 		const { entries } = collectionOf(
 			familyOf( 'Lora' ),
 			null,
@@ -39,7 +39,7 @@ describe( 'parseCollection', () => {
 		expect( entries[ 0 ]?.variants ).toBe( 2 );
 	} );
 
-	it( 'calls a category by its slug where it has no name', () => {
+	it( 'labels a category without a name by its slug', () => {
 		const parsed = parseCollection( {
 			font_families: [],
 			categories: [ { slug: 'serif' }, { name: 'No slug' }, 'text' ],
@@ -50,13 +50,13 @@ describe( 'parseCollection', () => {
 	} );
 
 	it.each( [ null, [], 'text', {}, { font_families: {} } ] )(
-		'knows no collection in %j',
+		'returns null for %j',
 		( raw ) => {
 			expect( parseCollection( raw ) ).toBeNull();
 		}
 	);
 
-	it( 'never throws, whatever a collection says', () => {
+	it( 'never throws for any collection', () => {
 		fc.assert(
 			fc.property( fc.array( fc.anything() ), ( families ) => {
 				expect(

@@ -1,10 +1,10 @@
 import { fold } from '../../../kernel/fold';
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 
-/** A collection as it is listed: what a tab needs. */
+/** A listed collection, as its tab needs it. */
 export interface CollectionName {
 	readonly slug: string;
-	/** Empty where the server could not load it. */
+	/** Empty if the server failed to load it. */
 	readonly name: string;
 	readonly description: string;
 }
@@ -14,16 +14,16 @@ export interface Category {
 	readonly name: string;
 }
 
-/** A family of a collection, as far as lists need it. There may be thousands. */
+/** A family of a collection, as lists need it. A collection can have thousands. */
 export interface CollectionEntry {
 	readonly slug: string;
 	readonly name: string;
-	/** The name as it is searched. */
+	/** The name, normalized for search. */
 	readonly folded: string;
 	/** Slugs. */
 	readonly categories: readonly string[];
 	readonly variants: number;
-	/** The family, not yet parsed. */
+	/** The unparsed family. */
 	readonly settings: UnknownRecord;
 }
 
@@ -43,7 +43,7 @@ export function parseCollectionName( raw: unknown ): CollectionName | null {
 		: null;
 }
 
-/** A collection as REST answers it; null for anything else. Of families with the same slug the first counts. */
+/** Parses a REST response; null for other values. The first of families with the same slug wins. */
 export function parseCollection( raw: unknown ): Collection | null {
 	if ( ! isRecord( raw ) || ! Array.isArray( raw.font_families ) ) {
 		return null;
@@ -96,14 +96,14 @@ function parseEntry( raw: unknown ): CollectionEntry | null {
 	};
 }
 
-/** What the user searches for in a collection. */
+/** The search in a collection. */
 export interface CollectionQuery {
 	readonly words: string;
-	/** A slug; empty for all. */
+	/** A slug; empty for all categories. */
 	readonly category: string;
 }
 
-/** The families that fit: every word is in the name. */
+/** The families with every word of the search in their names. */
 export function findEntries(
 	{ entries }: Collection,
 	{ words, category }: CollectionQuery
@@ -116,18 +116,18 @@ export function findEntries(
 	);
 }
 
-/** What stands above and below the rows, and how high a row is, in pixels. */
+/** The height of the page around the rows, and of a row, in pixels. */
 const AROUND = 417;
 const ROW = 61;
 
-/** How many families fit in a window. */
+/** The number of families that fit in a window. */
 export const pageSize = ( windowHeight: number ): number =>
 	Math.max(
 		1,
 		Math.floor( ( Math.max( windowHeight, 500 ) - AROUND ) / ROW )
 	);
 
-/** An address of the web, whoever gave it; null for what could be anything else. */
+/** Parses a web address; null for any other text. */
 export function webAddress( text: string ): string | null {
 	if ( ! /^https?:\/\//i.test( text.trim() ) ) {
 		return null;

@@ -61,7 +61,7 @@ describe( 'faceName', () => {
 } );
 
 describe( 'pageFaces', () => {
-	it( 'writes what a face says of itself', () => {
+	it( 'writes the descriptors of a face', () => {
 		const [ face ] = pageFaces(
 			[
 				makeFamily( 'Inter', {
@@ -87,7 +87,7 @@ describe( 'pageFaces', () => {
 		expect( pageFaces( [ makeFamily( 'x', face ) ], [] ) ).toEqual( [] );
 	} );
 
-	it( 'never writes more than one rule, whatever a family is called', () => {
+	it( 'never writes more than one rule for any family name', () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(
@@ -149,7 +149,7 @@ describe( 'showpiece', () => {
 		);
 	} );
 
-	it( 'is nothing for a font of the system', () => {
+	it( 'is undefined for a system font', () => {
 		expect( showpiece( makeFamily( 'Georgia' ) ) ).toBe( undefined );
 	} );
 } );

@@ -1,12 +1,12 @@
 import { stringOr } from '../../../kernel/guards';
 import { parseWeight, type FontFace, type FontFamily } from './family';
 
-/** Where `file:./` may lead: the active theme's folder, and that of the theme it is a child of. */
+/** The folders that `file:./` can refer to: the active theme's, and its parent theme's. */
 export type ThemeUrls = readonly string[];
 
 const IN_THEME = 'file:./';
 
-/** The addresses of a face's files. Those that lead neither to a theme nor to the web are left out. */
+/** The addresses of a face's files: in a theme or on the web; others are omitted. */
 export const addressesOf = (
 	{ src }: FontFace,
 	themeUrls: ThemeUrls
@@ -34,13 +34,13 @@ function addressIn( text: string ): readonly string[] {
 	}
 }
 
-/** The name by which a page knows a family: the first of those in `font-family`. */
+/** The first family name in `font-family`. */
 export function faceName( fontFamily: string ): string {
 	const quoted = /^\s*(["'])(.*?)\1/.exec( fontFamily );
 	return ( quoted?.[ 2 ] ?? fontFamily.split( ',' )[ 0 ] ?? '' ).trim();
 }
 
-/** A text as CSS has it, whatever is in it. */
+/** A text as a CSS string, with special characters escaped. */
 const cssString = ( text: string ): string =>
 	`"${ text.replace(
 		/["\\<>\p{Cc}]/gu,
@@ -53,14 +53,14 @@ export const srcOf = ( addresses: readonly string[] ): string =>
 		.map( ( address ) => `url(${ cssString( address ) })` )
 		.join( ',' );
 
-/** A face as a page is given it. */
+/** A `@font-face` rule. */
 export interface PageFace {
-	/** What tells the faces of a page apart. */
+	/** Unique among the faces of a page. */
 	readonly id: string;
 	readonly css: string;
 }
 
-/** What tells a face from all others of a page. */
+/** The id of a face in a page. */
 export const faceId = (
 	name: string,
 	style: string,
@@ -83,10 +83,10 @@ const OTHERS = {
 	sizeAdjust: 'size-adjust',
 } as const;
 
-/** What descriptors are made of; nothing else gets into a page. */
+/** Only these characters are allowed in descriptors. */
 const isPlain = ( value: string ): boolean => /^[\w\s.,%+?-]+$/.test( value );
 
-/** The faces of families as rules; those without a file that can be shown are left out. */
+/** The `@font-face` rules of families; faces without a usable file are omitted. */
 export const pageFaces = (
 	families: readonly FontFamily[],
 	themeUrls: ThemeUrls
@@ -131,7 +131,7 @@ function pageFace(
 	};
 }
 
-/** The face that represents a family best: upright, and as heavy as text usually is. */
+/** The face that represents a family: upright, and closest to the regular weight. */
 export function showpiece( { faces }: FontFamily ): FontFace | undefined {
 	const upright = faces.filter( ( { style } ) => style === 'normal' );
 	return [ ...( upright.length > 0 ? upright : faces ) ].sort(
@@ -139,7 +139,7 @@ export function showpiece( { faces }: FontFamily ): FontFace | undefined {
 	)[ 0 ];
 }
 
-/** How far a face is from the weight of text. */
+/** The distance of a face from the regular weight. */
 function distance( { weight }: FontFace ): number {
 	const ends = weight.split( ' ' ).map( Number );
 	const [ from = 400, to = from ] = ends;

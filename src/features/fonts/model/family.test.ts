@@ -1,7 +1,7 @@
 import { faceKey, parseFace, parseFamily, parseWeight } from './family';
 
 describe( 'parseFamily', () => {
-	it( 'sorts faces: upright ones first, then by weight', () => {
+	it( 'sorts upright faces first, then by weight', () => {
 		const family = parseFamily( {
 			slug: 'inter',
 			name: 'Inter',
@@ -21,7 +21,7 @@ describe( 'parseFamily', () => {
 		expect( family?.faces[ 1 ]?.src ).toEqual( [ 'b', 'c' ] );
 	} );
 
-	it( 'is called as CSS calls it where it has no name', () => {
+	it( 'falls back to the CSS family as its name', () => {
 		expect(
 			parseFamily( { slug: 'system', fontFamily: 'serif' } )
 		).toMatchObject( { name: 'serif', faces: [] } );
@@ -41,7 +41,7 @@ describe( 'parseFamily', () => {
 } );
 
 describe( 'parseFace', () => {
-	it( 'keeps only addresses', () => {
+	it( 'keeps addresses only', () => {
 		expect( parseFace( { src: [ 'a', 1, '', null ] } )?.src ).toEqual( [
 			'a',
 		] );

@@ -1,27 +1,27 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 
-/** Who brought a family: the theme, or users of this site. */
+/** The source of a family: the theme, or the user. */
 export type FontSource = 'theme' | 'custom';
 
-/** One variant of a family: a style in one weight, or in all from one to another. */
+/** One variant of a family: a style in one weight, or in a range of weights. */
 export interface FontFace {
-	/** `normal`, `italic` or `oblique …`, as CSS has it. */
+	/** `normal`, `italic` or `oblique …`, as in CSS. */
 	readonly style: string;
-	/** A number, or two with a space between them for a variable font. */
+	/** A number, or two separated by a space for a variable font. */
 	readonly weight: string;
-	/** Addresses of its files: absolute, or `file:./…` inside of the theme. */
+	/** Addresses of its files: absolute, or `file:./…` inside the theme. */
 	readonly src: readonly string[];
-	/** The address of a picture of it; empty where there is none. */
+	/** The address of its preview image; empty if it has none. */
 	readonly preview: string;
-	/** As it is stored, with whatever else belongs to it. */
+	/** The stored face with all its properties. */
 	readonly raw: UnknownRecord;
 }
 
-/** A font as styles know it. A family of the system has no faces. */
+/** A font family preset. A system font has no faces. */
 export interface FontFamily {
 	readonly slug: string;
 	readonly name: string;
-	/** What follows `font-family:` in CSS. */
+	/** The value of `font-family` in CSS. */
 	readonly fontFamily: string;
 	readonly preview: string;
 	readonly faces: readonly FontFace[];
@@ -35,7 +35,7 @@ const NAMED_WEIGHTS: Readonly< Record< string, string > > = {
 	lighter: '300',
 };
 
-/** A weight as numbers: `bold` is `700`. Anything that is no weight is left as it is. */
+/** A weight as a number: `bold` is `700`. Other values are returned unchanged. */
 export const parseWeight = ( weight: unknown ): string => {
 	const text =
 		typeof weight === 'number' ? String( weight ) : stringOr( weight );
@@ -47,7 +47,7 @@ export const parseWeight = ( weight: unknown ): string => {
 	return known === '' ? '400' : known;
 };
 
-/** A face as it is stored; null for anything else. */
+/** Parses a stored face; null for other values. */
 export function parseFace( raw: unknown ): FontFace | null {
 	if ( ! isRecord( raw ) ) {
 		return null;
@@ -65,7 +65,7 @@ export function parseFace( raw: unknown ): FontFace | null {
 	};
 }
 
-/** A family as it is stored, in styles, collections or `font_family_settings`; null for anything else. */
+/** Parses a stored family, of styles, collections or `font_family_settings`; null for other values. */
 export function parseFamily( raw: unknown ): FontFamily | null {
 	if ( ! isRecord( raw ) ) {
 		return null;
@@ -90,11 +90,11 @@ export function parseFamily( raw: unknown ): FontFamily | null {
 	};
 }
 
-/** What tells the faces of a family apart. */
+/** The key of a face in its family. */
 export const faceKey = ( { style, weight }: FontFace ): string =>
 	`${ style } ${ weight }`;
 
-/** Upright ones first, then by weight. */
+/** Sorts upright faces first, then by weight. */
 export const sortFaces = ( faces: readonly FontFace[] ): readonly FontFace[] =>
 	[ ...faces ].sort(
 		( one, other ) =>

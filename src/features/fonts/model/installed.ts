@@ -2,12 +2,12 @@ import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { parseFamily, type FontFamily } from './family';
 import { kebabCase } from './slug';
 
-/** A family that the server keeps, with all of its faces. */
+/** An installed family with all its faces. */
 export interface InstalledFamily extends FontFamily {
 	readonly id: number;
 }
 
-/** A family as REST answers it, with its faces embedded; null for anything else. */
+/** Parses a REST response with embedded faces; null for other values. */
 export function parseInstalled( raw: unknown ): InstalledFamily | null {
 	if (
 		! isRecord( raw ) ||
@@ -26,13 +26,13 @@ export function parseInstalled( raw: unknown ): InstalledFamily | null {
 	return family && { ...family, id: raw.id };
 }
 
-/** The stored face, in the answer of REST about it. */
+/** The stored face in a REST response. */
 export const faceSettings = ( raw: unknown ): UnknownRecord | null =>
 	isRecord( raw ) && isRecord( raw.font_face_settings )
 		? raw.font_face_settings
 		: null;
 
-/** Whether a family of this slug, as a collection gives it, is on the server. */
+/** Whether a collection's family with this slug is installed. */
 export const isInstalled = (
 	families: readonly InstalledFamily[],
 	slug: string

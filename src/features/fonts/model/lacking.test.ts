@@ -13,7 +13,7 @@ const TEXTS = fc
 	.map( ( characters ) => characters.join( '' ) );
 
 describe( 'runsOf', () => {
-	it( 'cuts a text where a font lacks characters', () => {
+	it( 'splits a text where a font lacks characters', () => {
 		expect( runsOf( 'Füße 漢字', LATIN ) ).toEqual( [
 			{ text: 'F', isLacking: false },
 			{ text: 'üß', isLacking: true },
@@ -22,7 +22,7 @@ describe( 'runsOf', () => {
 		] );
 	} );
 
-	it( 'loses nothing of a text, and never cuts two of the same kind apart', () => {
+	it( 'keeps the whole text, and joins adjacent runs of the same kind', () => {
 		fc.assert(
 			fc.property( TEXTS, ( text ) => {
 				const runs = runsOf( text, LATIN );
@@ -41,7 +41,7 @@ describe( 'runsOf', () => {
 } );
 
 describe( 'lackingIn', () => {
-	it( 'names each character once, whole, and none that no one sees', () => {
+	it( 'lists each visible character once, as a whole', () => {
 		expect( lackingIn( 'a😀b\u00ad😀\u200d ß', LATIN ) ).toEqual( [
 			'😀',
 			'ß',

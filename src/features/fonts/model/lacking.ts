@@ -1,15 +1,15 @@
 import type { CharacterRange } from './fontFile/facts';
 
-/** Characters that follow each other and that a font all has, or all lacks. */
+/** Consecutive characters that a font either has or lacks. */
 export interface TextRun {
 	readonly text: string;
 	readonly isLacking: boolean;
 }
 
-/** What no one sees needs no letter of its own. */
+/** Invisible characters, which need no glyph. */
 const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Variation_Selector}]$/u;
 
-/** A text, cut where characters begin or end that a font lacks. */
+/** Splits a text where missing characters start or end. */
 export function runsOf(
 	text: string,
 	characters: readonly CharacterRange[]
@@ -32,7 +32,7 @@ export function runsOf(
 	return runs;
 }
 
-/** The characters of a text that a font lacks, each once. */
+/** The distinct characters of a text that a font lacks. */
 export const lackingIn = (
 	text: string,
 	characters: readonly CharacterRange[]

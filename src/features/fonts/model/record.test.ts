@@ -20,13 +20,13 @@ const slugs = ( families: readonly { readonly slug: string }[] ) =>
 	families.map( ( { slug } ) => slug );
 
 describe( 'readFonts', () => {
-	it( 'has all of the theme active as long as no one has chosen', () => {
+	it( 'activates all theme fonts without a user choice', () => {
 		const { theme, active } = readFonts( BASE, undefined );
 		expect( slugs( theme ) ).toEqual( [ 'inter', 'lora' ] );
 		expect( active ).toEqual( { theme, custom: [] } );
 	} );
 
-	it( 'has none of the theme active where all have been deactivated', () => {
+	it( 'activates no theme fonts if all are deactivated', () => {
 		expect( readFonts( BASE, { theme: [] } ).active.theme ).toEqual( [] );
 	} );
 
@@ -41,7 +41,7 @@ describe( 'readFonts', () => {
 		} );
 	} );
 
-	it( 'takes a plain list for the theme’s, and numbered entries for a list', () => {
+	it( 'reads a plain list as the theme’s, and numeric keys as a list', () => {
 		const { active } = readFonts( BASE.theme, {
 			custom: { 1: family( 'own', '400' ) },
 		} );
@@ -51,20 +51,20 @@ describe( 'readFonts', () => {
 } );
 
 describe( 'writeFonts', () => {
-	it( 'says nothing of a theme that is as it is', () => {
+	it( 'omits unchanged theme fonts', () => {
 		const { active } = readFonts( BASE, { theme: BASE.theme } );
 		expect( writeFonts( BASE, { theme: BASE.theme }, active ) ).toBe(
 			undefined
 		);
 	} );
 
-	it( 'says so where nothing of the theme is active', () => {
+	it( 'stores an empty list if no theme fonts are active', () => {
 		expect(
 			writeFonts( BASE, undefined, { theme: [], custom: [] } )
 		).toEqual( { theme: [] } );
 	} );
 
-	it( 'keeps what it does not know', () => {
+	it( 'keeps unknown properties', () => {
 		expect(
 			writeFonts(
 				BASE,
@@ -74,7 +74,7 @@ describe( 'writeFonts', () => {
 		).toEqual( { other: [ 1 ] } );
 	} );
 
-	it( 'is read back as it was written', () => {
+	it( 'survives a round trip', () => {
 		const { active } = readFonts( BASE, undefined );
 		const [ first ] = readFonts(
 			{ theme: [ family( 'own', '900' ) ] },

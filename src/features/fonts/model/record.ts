@@ -4,8 +4,8 @@ import { parseFamily, type FontFamily } from './family';
 import type { ActiveFonts } from './siteFonts';
 
 /**
- * The families in `settings.typography.fontFamilies` of the theme's layer and of the user's. The user's
- * list of the theme's families counts where there is one, even if it is empty.
+ * The families in `settings.typography.fontFamilies` of the theme's layer and the user's. The user's list of theme families
+ * takes precedence if it exists, even if it is empty.
  */
 export function readFonts(
 	base: unknown,
@@ -26,8 +26,8 @@ export function readFonts(
 }
 
 /**
- * What the user's layer says once other families are active; undefined for nothing. The theme's are not
- * repeated where they are as the theme has them, so that a newer theme brings its own.
+ * The value for the user's layer with these active families; undefined for none. Unchanged theme families aren't stored, so
+ * that a newer theme can add its own.
  */
 export function writeFonts(
 	base: unknown,
@@ -48,7 +48,7 @@ export function writeFonts(
 	return Object.keys( lists ).length === 0 ? undefined : lists;
 }
 
-/** Whether the same faces of the same families are active, in whatever order. */
+/** Whether the same faces of the same families are active, in any order. */
 export function isSameFonts( one: ActiveFonts, other: ActiveFonts ): boolean {
 	return (
 		isSame( one.theme, other.theme ) && isSame( one.custom, other.custom )
@@ -76,11 +76,11 @@ const namesOf = ( families: readonly FontFamily[] ): string =>
 			.sort()
 	);
 
-/** By whose they are. A plain list is the theme's. */
+/** The lists by origin. A plain list is the theme's. */
 const listsOf = ( raw: unknown ): UnknownRecord =>
 	Array.isArray( raw ) ? { theme: raw } : isRecord( raw ) ? raw : {};
 
-/** PHP writes a list with gaps as numbered entries. */
+/** PHP writes a list with gaps as an object with numeric keys. */
 const parseList = ( raw: unknown ): readonly FontFamily[] =>
 	( Array.isArray( raw )
 		? raw

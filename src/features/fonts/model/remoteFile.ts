@@ -1,6 +1,6 @@
 import type { FontFormat } from './fontFile/facts';
 
-/** What to call a font file that comes from an address. The server takes no other endings. */
+/** The file name for a downloaded font. The server accepts these extensions only. */
 export function nameFromAddress( address: string, format: FontFormat ): string {
 	const last = new URL( address ).pathname.split( '/' ).at( -1 ) ?? '';
 	const stem = last

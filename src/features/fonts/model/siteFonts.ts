@@ -2,33 +2,33 @@ import type { Result } from '../../../kernel/result';
 import type { FontFamily, FontSource } from './family';
 import type { InstalledFamily } from './installed';
 
-/** The families with which the site can be set, each with its active faces alone. */
+/** The active families, each with its active faces only. */
 export type ActiveFonts = Readonly<
 	Record< FontSource, readonly FontFamily[] >
 >;
 
-/** Says which families are active next. */
+/** Returns the next active families. */
 export type FontsChange = ( active: ActiveFonts ) => ActiveFonts;
 
-/** The fonts of the site's styles, and their actions; the styles provide both. */
+/** The fonts of the site's styles, and their actions; the room of styles provides both. */
 export interface SiteFonts {
-	/** All that the theme brings. */
+	/** All families of the theme. */
 	readonly theme: readonly FontFamily[];
 	/** As edited, saved or not. */
 	readonly active: ActiveFonts;
-	/** Whether there are unsaved edits of fonts. */
+	/** Whether fonts have unsaved edits. */
 	readonly isChanged: boolean;
-	/** An edit of the record, as one step of undo. */
+	/** Edits the record as one undo step. */
 	readonly activate: ( next: ActiveFonts ) => void;
-	/** As the server has them. */
+	/** As saved on the server. */
 	readonly saved: ActiveFonts;
-	/** Saves the fonts and nothing else of the record. */
+	/** Saves only the fonts of the record. */
 	readonly save: () => Promise< Result< void > >;
-	/** Saves one change of the fonts; other unsaved edits of fonts stay unsaved. It is no step of undo. */
+	/** Saves one change of the fonts; other unsaved edits stay unsaved. Not an undo step. */
 	readonly saveChange: ( change: FontsChange ) => Promise< Result< void > >;
 }
 
-/** A family that is on the server, as the library lists it. */
+/** An installed family as the library lists it. */
 export interface ListedFamily extends InstalledFamily {
 	/** Whether the user may delete it. */
 	readonly canDelete: boolean;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import cases from './slug.cases.json';
 import { kebabCase } from './slug';
 
-// What WordPress makes of the same texts is compared in `tests/php/Fonts`.
+// `tests/php/Fonts` compares the same cases with WordPress.
 describe( 'kebabCase', () => {
-	it.each( Object.entries( cases ) )( 'cuts %j into %j', ( text, slug ) => {
+	it.each( Object.entries( cases ) )( 'turns %j into %j', ( text, slug ) => {
 		expect( kebabCase( text ) ).toBe( slug );
 	} );
 
-	it( 'leaves no space, quote or capital Latin letter', () => {
+	it( 'leaves no spaces, quotes or capital Latin letters', () => {
 		fc.assert(
 			fc.property( fc.string( { unit: 'grapheme' } ), ( text ) => {
 				expect( kebabCase( text ) ).not.toMatch( /[A-Z\s'"/\\]/ );

@@ -1,6 +1,6 @@
 /*
- * The kinds of characters that WordPress tells apart where it cuts a text into words. Letters beyond
- * Latin-1 belong to none of the first three: they are neither small nor capital.
+ * The character classes that WordPress distinguishes to split a text into words. Letters beyond Latin-1 belong to none of
+ * the first three: they are neither lowercase nor uppercase.
  */
 const SMALL = 'a-z\\xdf-\\xf6\\xf8-\\xff';
 const CAPITAL = 'A-Z\\xc0-\\xd6\\xd8-\\xde';
@@ -9,12 +9,12 @@ const BETWEEN =
 const OTHER = `[^${ BETWEEN }${ SMALL }${ CAPITAL }\\p{Nd}]`;
 const CASELESS = `(?:[${ SMALL }]|${ OTHER })`;
 
-/** A word ends at the end of the text, before what stands between words, and where `end` begins. */
+/** A word ends at the end of the text, before separators, and where `end` starts. */
 const before = ( end: string ): string => `(?=$|[${ BETWEEN }]|${ end })`;
 
 const AFTER_ORDINAL = '(?![\\p{L}\\p{N}])';
 
-/** What counts as a word, the first that fits. */
+/** The patterns of words; the first match wins. */
 const WORD = new RegExp(
 	[
 		`[${ CAPITAL }]?[${ SMALL }]+${ before( `[${ CAPITAL }]` ) }`,
@@ -29,8 +29,8 @@ const WORD = new RegExp(
 );
 
 /**
- * Words with hyphens between them, cut exactly where WordPress cuts them: `Inter24pt` is `inter-24-pt`. Only
- * what is the same here and there names the same preset.
+ * A slug of words joined by hyphens, split exactly as WordPress splits them: `Inter24pt` is `inter-24-pt`. Only equal slugs
+ * refer to the same preset.
  */
 export const kebabCase = ( text: string ): string =>
 	( text.replaceAll( "'", '' ).match( WORD ) ?? [] )

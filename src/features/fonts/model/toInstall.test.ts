@@ -1,7 +1,7 @@
 import { faceIdentity, faceToSend, familySettings } from './toInstall';
 
-describe( 'what is sent', () => {
-	it( 'is nothing of a family that the server would refuse', () => {
+describe( 'the data that is sent', () => {
+	it( 'omits properties that the server would reject', () => {
 		expect(
 			familySettings(
 				{
@@ -16,7 +16,7 @@ describe( 'what is sent', () => {
 		).toEqual( { name: 'Inter', slug: 'inter', fontFamily: 'Inter' } );
 	} );
 
-	it( 'is one address where a face has one file, else a list', () => {
+	it( 'has one address for a single file, otherwise a list', () => {
 		const face = {
 			fontFamily: 'Inter',
 			fontWeight: 400,

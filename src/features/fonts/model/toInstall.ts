@@ -1,21 +1,21 @@
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { parseWeight } from './family';
 
-/** A variant with the files that are to be kept of it. */
+/** A variant with its files to install. */
 export interface FaceToInstall {
 	/** As in theme.json, without `src`. */
 	readonly settings: UnknownRecord;
 	readonly files: readonly File[];
 }
 
-/** A family that is to be kept by the server. */
+/** A family to install. */
 export interface FamilyToInstall {
 	/** As in theme.json, without `fontFace`. */
 	readonly settings: UnknownRecord;
 	readonly faces: readonly FaceToInstall[];
 }
 
-/** The server refuses a family or a face that has anything else. */
+/** The server rejects families and faces with other properties. */
 const FAMILY_SETTINGS = [ 'name', 'slug', 'fontFamily', 'preview' ];
 const FACE_SETTINGS = [
 	'fontFamily',
@@ -72,7 +72,7 @@ const STRETCHES: Readonly< Record< string, string > > = {
 	'ultra-expanded': '200%',
 };
 
-/** Two faces of a family with the same of this are the same face to the server. */
+/** The server treats two faces of a family with equal identities as the same. */
 export function faceIdentity( settings: UnknownRecord ): string {
 	const stretch = stringOr( settings.fontStretch ).trim().toLowerCase();
 	return [

@@ -7,7 +7,7 @@ describe( 'missingFonts', () => {
 		{ slug: 'myFont2', places: [ 'Links › Font' ] },
 	];
 
-	it( 'joins what styles and content ask for, and leaves out what is there', () => {
+	it( 'merges the fonts of styles and content, and omits existing ones', () => {
 		expect(
 			missingFonts( { known: [ 'inter' ], uses }, [
 				{ slug: 'my-font-2', count: 3 },
@@ -20,11 +20,11 @@ describe( 'missingFonts', () => {
 		] );
 	} );
 
-	it( 'misses nothing where nothing is asked for', () => {
+	it( 'is empty if no fonts are used', () => {
 		expect( missingFonts( { known: [], uses: [] }, [] ) ).toEqual( [] );
 	} );
 
-	it( 'never names what is there, and each font once', () => {
+	it( 'lists no existing font, and each missing font once', () => {
 		const slug = fc.constantFrom( 'a', 'A', 'b', 'b-1', 'b1', 'c' );
 		fc.assert(
 			fc.property(
@@ -56,7 +56,7 @@ describe( 'missingFonts', () => {
 } );
 
 describe( 'placesOf', () => {
-	it( 'knows a font however it is spelled', () => {
+	it( 'finds a font in any spelling', () => {
 		const uses = [ { slug: 'myFont', places: [ 'Text' ] } ];
 		expect( placesOf( uses, 'my-font' ) ).toEqual( [ 'Text' ] );
 		expect( placesOf( uses, 'other' ) ).toEqual( [] );
@@ -64,7 +64,7 @@ describe( 'placesOf', () => {
 } );
 
 describe( 'parseContentFonts', () => {
-	it( 'reads what the server says', () => {
+	it( 'parses a response', () => {
 		expect(
 			parseContentFonts( {
 				fonts: [ { slug: 'a', count: 2 }, null, { slug: 1 }, {} ],
@@ -73,7 +73,7 @@ describe( 'parseContentFonts', () => {
 		).toEqual( { fonts: [ { slug: 'a', count: 2 } ], isComplete: false } );
 	} );
 
-	it( 'makes nothing of nonsense', () => {
+	it( 'returns null for malformed responses', () => {
 		fc.assert(
 			fc.property( fc.anything(), ( answer ) => {
 				const content = parseContentFonts( answer );

@@ -2,40 +2,40 @@ import { isRecord, stringOr } from '../../../kernel/guards';
 import type { FontFamily } from './family';
 import { kebabCase } from './slug';
 
-/** A font that styles ask for by its slug. */
+/** A font that styles refer to by slug. */
 export interface FontUse {
 	readonly slug: string;
-	/** Where they do, as ways to it. */
+	/** The labels of the paths where it is used. */
 	readonly places: readonly string[];
 }
 
-/** What the styles ask for as they are now, whether there is such a font or not; the styles give it. */
+/** The fonts that the edited styles use, existing or not; the room of styles provides them. */
 export interface UsedFonts {
-	/** The slugs of all families with which text can be set. */
+	/** The slugs of all available families. */
 	readonly known: readonly string[];
 	readonly uses: readonly FontUse[];
-	/** Another font wherever styles ask for one: an edit of the record, as one step of undo. */
+	/** Replaces a font in all styles as one undo step. */
 	readonly replace: ( from: string, to: string ) => void;
 }
 
-/** What the content that is saved asks for. */
+/** The fonts that saved content uses. */
 export interface ContentFonts {
 	readonly fonts: readonly {
 		readonly slug: string;
-		/** How many documents do. */
+		/** The number of documents that use it. */
 		readonly count: number;
 	}[];
-	/** Whether the server could look into everything, and could tell of it. */
+	/** Whether the server checked all content and could list every font. */
 	readonly isComplete: boolean;
 }
 
-/** A font that is asked for and cannot be had. */
+/** A font that is used but not available. */
 export interface MissingFont extends FontUse {
-	/** How many documents ask for it. */
+	/** The number of documents that use it. */
 	readonly documents: number;
 }
 
-/** What the server says about content; null where it makes no sense. */
+/** Parses the server's response about content; null if it is malformed. */
 export function parseContentFonts( answer: unknown ): ContentFonts | null {
 	if ( ! isRecord( answer ) || ! Array.isArray( answer.fonts ) ) {
 		return null;
@@ -56,11 +56,11 @@ export function parseContentFonts( answer: unknown ): ContentFonts | null {
 	};
 }
 
-/** What names the same font: styles and content spell slugs in more than one way. */
+/** Whether two slugs refer to the same font: styles and content spell slugs differently. */
 export const isSameFont = ( one: string, other: string ): boolean =>
 	kebabCase( one ) === kebabCase( other );
 
-/** The fonts that are asked for although there is no family of that slug: those of the styles first. */
+/** The used fonts without a family of the same slug, those of styles first. */
 export function missingFonts(
 	{ known, uses }: Pick< UsedFonts, 'known' | 'uses' >,
 	content: ContentFonts[ 'fonts' ]
@@ -82,14 +82,14 @@ export function missingFonts(
 	);
 }
 
-/** Where styles ask for a font. */
+/** The places in the styles that use a font. */
 export const placesOf = (
 	uses: readonly FontUse[],
 	slug: string
 ): readonly string[] =>
 	uses.find( ( use ) => isSameFont( use.slug, slug ) )?.places ?? [];
 
-/** The family of a slug; undefined where there is none. */
+/** The family with a slug; undefined if there is none. */
 export const familyOf = < Family extends FontFamily >(
 	families: readonly Family[],
 	slug: string

@@ -15,7 +15,7 @@ interface DeleteFamilyProps {
 	readonly onDone: ( result: Result< void > ) => void;
 }
 
-/** Asks before a family and its files leave the server. */
+/** Confirms the deletion of a family and its files on the server. */
 export function DeleteFamily( { family, onClose, onDone }: DeleteFamilyProps ) {
 	const { fonts, forget } = useFontLibrary();
 	const [ isBusy, setIsBusy ] = useState( false );

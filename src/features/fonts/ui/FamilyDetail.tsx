@@ -23,11 +23,11 @@ interface FamilyDetailProps {
 	readonly active: readonly FontFamily[];
 	readonly onChange: ( active: readonly FontFamily[] ) => void;
 	readonly onBack: () => void;
-	/** What else there is to know or to do. */
+	/** More information and actions. */
 	readonly children?: ReactNode;
 }
 
-/** The variants of a family, to be activated one by one or together. */
+/** The variants of a family, with checkboxes to activate one or all. */
 export function FamilyDetail( {
 	family,
 	active,

@@ -9,7 +9,7 @@ import { lackingIn } from '../model/lacking';
 import styles from './FamilyFacts.module.css';
 import { offeredText } from './FontPreview';
 
-/** What the file of a family says of itself: what can vary, who made it, and what it may be used for. */
+/** The facts of a family's file: its axes, author and license. */
 export function FamilyFacts( { family }: { readonly family: FontFamily } ) {
 	const face = showpiece( family );
 	const facts = useFontFacts( face );
@@ -51,7 +51,7 @@ export function FamilyFacts( { family }: { readonly family: FontFamily } ) {
 
 interface FactsProps {
 	readonly facts: FontFileFacts;
-	/** Whether the file has all letters of the font. */
+	/** Whether the file contains all characters of the font. */
 	readonly isWhole: boolean;
 }
 

@@ -14,7 +14,7 @@ interface FamilyListProps {
 	readonly onOpen: ( family: FontFamily ) => void;
 }
 
-/** Families below each other, under a heading. */
+/** A list of families with a heading. */
 export function FamilyList( {
 	title,
 	families,

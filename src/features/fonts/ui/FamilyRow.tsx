@@ -10,12 +10,12 @@ import { FontPreview } from './FontPreview';
 interface FamilyRowProps {
 	readonly id: string;
 	readonly family: FontFamily;
-	/** What there is to know about it at a glance. */
+	/** A short status, such as the number of active variants. */
 	readonly state: ReactNode;
 	readonly onOpen: () => void;
 }
 
-/** A family in a list: its sample, and the way to its variants. */
+/** A family in a list: its sample, and a button that opens its variants. */
 export function FamilyRow( { id, family, state, onOpen }: FamilyRowProps ) {
 	return (
 		<button

@@ -4,11 +4,11 @@ import { useFontLibrary } from './useFontLibrary';
 
 interface FamilyUsesProps {
 	readonly slug: string;
-	/** What is said before what uses it; what becomes of that, unless something else is said. */
+	/** The text above the list; a default if absent. */
 	readonly introduction?: string;
 }
 
-/** What a font is used for: styles as they are now, and content as it is saved. */
+/** The uses of a font: edited styles, and saved content. */
 export function FamilyUses( { slug, introduction }: FamilyUsesProps ) {
 	const { used } = useFontLibrary();
 	return (

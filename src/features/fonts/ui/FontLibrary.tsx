@@ -9,7 +9,7 @@ import { useInstalled } from '../data/useInstalled';
 import type { SiteFonts } from '../model/siteFonts';
 import type { UsedFonts } from '../model/usedFonts';
 import styles from './FontLibrary.module.css';
-import { UPLOAD_TAB } from './places';
+import { UPLOAD_TAB } from './tabNames';
 import { useTabs } from './tabs';
 import { FileDrops } from './upload/FileDrops';
 import { UploadProvider } from './upload/UploadProvider';
@@ -18,18 +18,18 @@ import {
 	FontLibraryContext,
 	useFontLibrary,
 	type Library,
-	type LibraryPlace,
+	type LibraryRoute,
 } from './useFontLibrary';
 
 interface FontLibraryProps {
 	/** The fonts of the site's styles. */
 	readonly fonts: SiteFonts;
 	readonly used: UsedFonts;
-	/** The tab that is shown first, where there is such a one. */
+	/** The initial tab, if it exists. */
 	readonly entry: LibraryEntry;
 }
 
-/** Everything about the fonts of the site: which there are, which are active, and getting more. */
+/** The font library: installed and active fonts, uploads and collections. */
 export function FontLibrary( { fonts, used, entry }: FontLibraryProps ) {
 	const server = useInstalled();
 	const canCreate = useCanCreate();
@@ -42,7 +42,7 @@ export function FontLibrary( { fonts, used, entry }: FontLibraryProps ) {
 		},
 		[ fonts, refresh ]
 	);
-	const [ place, show ] = useState< LibraryPlace >( { tab: entry } );
+	const [ route, show ] = useState< LibraryRoute >( { tab: entry } );
 	const library = useMemo< Library >(
 		() => ( {
 			fonts,
@@ -50,10 +50,10 @@ export function FontLibrary( { fonts, used, entry }: FontLibraryProps ) {
 			...server,
 			canCreate,
 			install,
-			place,
+			route,
 			show,
 		} ),
-		[ fonts, used, server, canCreate, install, place ]
+		[ fonts, used, server, canCreate, install, route ]
 	);
 	return (
 		<FontLibraryContext.Provider value={ library }>
@@ -67,16 +67,16 @@ export function FontLibrary( { fonts, used, entry }: FontLibraryProps ) {
 function Tabs() {
 	const id = useTabsId();
 	const tabs = useTabs();
-	const { canCreate, place, show } = useFontLibrary();
+	const { canCreate, route, show } = useFontLibrary();
 	const { add } = useUpload();
 	const selected =
-		tabs.find( ( { name } ) => name === place.tab ) ?? tabs[ 0 ];
+		tabs.find( ( { name } ) => name === route.tab ) ?? tabs[ 0 ];
 	useEffect( () => {
-		// What has led to another tab is gone with the tab that it was in.
+		// The link that led to another tab was unmounted with its own tab.
 		if ( document.activeElement === document.body ) {
-			document.getElementById( `${ id }-${ place.tab }` )?.focus();
+			document.getElementById( `${ id }-${ route.tab }` )?.focus();
 		}
-	}, [ id, place ] );
+	}, [ id, route ] );
 	return (
 		selected && (
 			<>

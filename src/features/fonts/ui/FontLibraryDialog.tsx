@@ -14,14 +14,14 @@ import { Waiting } from './Waiting';
 const LIBRARY = defineChunk< typeof Library >( () => import( '.' ) );
 
 interface FontLibraryDialogProps {
-	/** The fonts of the site's styles; null until they have been loaded. */
+	/** The fonts of the site's styles; null until they are loaded. */
 	readonly fonts: SiteFonts | null;
-	/** What the styles ask for; null as long. */
+	/** The fonts that styles use; null until they are loaded. */
 	readonly used: UsedFonts | null;
 	readonly entry: LibraryEntry;
 }
 
-/** The library, whose code is loaded when it is first opened. */
+/** The library; its code loads when it is first opened. */
 export function FontLibraryDialog( props: FontLibraryDialogProps ) {
 	useActiveFaces( props.fonts?.active ?? null );
 	return (

@@ -9,19 +9,19 @@ import styles from './FontPreview.module.css';
 
 interface FontPreviewProps {
 	readonly family: FontFamily;
-	/** The variant; undefined for a family of the visitor's system. */
+	/** The variant; undefined for a system font. */
 	readonly face: FontFace | undefined;
-	/** Whether letters that the font lacks are marked; its file is read for that. */
+	/** Whether missing characters are marked, for which the font file is read. */
 	readonly isMarked?: boolean;
 }
 
-/** What previews say where the user has not chosen anything. */
+/** The default text of previews. */
 export const offeredText = (): string =>
 	__( 'The quick brown fox jumps over the lazy dog', 'atelier' );
 
 /**
- * A line in a font, which is loaded once the line comes into view. Its room is there from the start. It
- * is a picture: what it says tells nothing of the font to those who do not see it.
+ * A line in a font, which loads when the line scrolls into view. Its space is reserved. It is hidden from screen readers,
+ * because its text says nothing about the font.
  */
 export function FontPreview( props: FontPreviewProps ) {
 	const [ { size } ] = usePreviewChoice();
@@ -60,7 +60,7 @@ function Line( { family, face, isMarked = false }: FontPreviewProps ) {
 	);
 }
 
-/** Letters that the font lacks come in another one, which is hard to see. */
+/** The browser draws missing characters in another font, which is hard to notice. */
 function Marked( {
 	face,
 	text,

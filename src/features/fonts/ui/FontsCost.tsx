@@ -6,7 +6,7 @@ import { sizeLabel } from './upload/uploadLabels';
 import { useFilesCost } from './useFilesCost';
 import { useFontLibrary } from './useFontLibrary';
 
-/** What all active variants cost a visitor. Its room is there from the start. */
+/** The total size of all active variants for visitors. Its space is reserved. */
 export function FontsCost() {
 	const { active } = useFontLibrary().fonts;
 	const faces = useMemo(

@@ -16,7 +16,7 @@ interface FontsSectionProps {
 	readonly fonts: SiteFonts;
 }
 
-/** The families with which the site can be set, and the way into the library. */
+/** The available families, and a button that opens the library. */
 export function FontsSection( { fonts }: FontsSectionProps ) {
 	useActiveFaces( fonts.active );
 	const families = [ ...fonts.active.theme, ...fonts.active.custom ];
@@ -55,14 +55,14 @@ function Family( { family }: { readonly family: FontFamily } ) {
 	);
 }
 
-/** The theme has fonts, which have all been deactivated. */
+/** All fonts of the theme are deactivated. */
 const NoneActive = () => (
 	<Empty text={ __( 'No fonts activated.', 'atelier' ) }>
 		<ManageFonts />
 	</Empty>
 );
 
-/** Whether anything has been installed is asked for here alone: nearly every theme brings fonts. */
+/** Only this component requests installed fonts: nearly every theme has fonts, so it is rarely mounted. */
 function NoneOfTheme() {
 	const { installed } = useInstalled();
 	const canCreate = useCanCreate();

@@ -3,11 +3,11 @@ import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import styles from './LibraryNotice.module.css';
 
-/** What came of something that the user did in the library. */
+/** The result of an action in the library. */
 export interface Report {
 	readonly kind: 'success' | 'error';
 	readonly text: string;
-	/** What went wrong in particular, each once. */
+	/** Each problem once. */
 	readonly problems?: readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface LibraryNoticeProps {
 	readonly onDismiss: () => void;
 }
 
-/** Says what came of it; stays until it is dismissed, as the library covers all other notices. */
+/** Shows the result of an action until it is dismissed, as the library covers all other notices. */
 export function LibraryNotice( { report, onDismiss }: LibraryNoticeProps ) {
 	const { kind, text, problems = [] } = report;
 	return (

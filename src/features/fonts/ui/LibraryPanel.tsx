@@ -29,7 +29,7 @@ interface LibraryPosition {
 	readonly slug: string;
 }
 
-/** The families that there are, the theme's and those that were installed. */
+/** The families of the theme and the installed ones. */
 export function LibraryPanel() {
 	const { fonts, installed } = useFontLibrary();
 	const families = useMemo< Families >(
@@ -49,22 +49,25 @@ function Shown( { families }: { readonly families: Families } ) {
 	const id = useId();
 	const rowId = ( { source, slug }: LibraryPosition ) =>
 		`${ id } ${ source } ${ slug }`;
-	const [ place, setPlace ] = useState< LibraryPosition | null >( null );
+	const [ position, setPosition ] = useState< LibraryPosition | null >(
+		null
+	);
 	const [ report, setReport ] = useState< Report | null >( null );
 	const left = useRef< LibraryPosition | null >( null );
 	const top = useRef< HTMLDivElement >( null );
 	const content = useContentFonts();
-	const open = place && families[ place.source ].find( isAt( place ) );
+	const open =
+		position && families[ position.source ].find( isAt( position ) );
 	useEffect( () => {
-		if ( ! place && left.current ) {
+		if ( ! position && left.current ) {
 			focusRow(
 				rowId( left.current ),
 				top.current?.closest( '[role="dialog"]' )
 			);
 		}
-		left.current = place;
+		left.current = position;
 	} );
-	const leave = () => setPlace( null );
+	const leave = () => setPosition( null );
 	return (
 		<>
 			{ report && (
@@ -76,10 +79,10 @@ function Shown( { families }: { readonly families: Families } ) {
 			<div ref={ top }>
 				<PreviewControls />
 			</div>
-			{ place && open ? (
+			{ position && open ? (
 				<OpenFamily
-					key={ rowId( place ) }
-					source={ place.source }
+					key={ rowId( position ) }
+					source={ position.source }
 					family={ open }
 					onBack={ leave }
 					onDeleted={ ( next ) => {
@@ -96,7 +99,7 @@ function Shown( { families }: { readonly families: Families } ) {
 						rowId={ rowId }
 						onOpen={ ( next ) => {
 							setReport( null );
-							setPlace( next );
+							setPosition( next );
 						} }
 					/>
 					<FontsCost />
@@ -115,11 +118,11 @@ const isAt =
 
 interface ListsProps {
 	readonly families: Families;
-	readonly rowId: ( place: LibraryPosition ) => string;
-	readonly onOpen: ( place: LibraryPosition ) => void;
+	readonly rowId: ( position: LibraryPosition ) => string;
+	readonly onOpen: ( position: LibraryPosition ) => void;
 }
 
-/** The theme's do not wait for what the server has. */
+/** The theme's families don't wait for the installed ones. */
 function Lists( { families, rowId, onOpen }: ListsProps ) {
 	const { fonts, installed } = useFontLibrary();
 	const titles: Readonly< Record< FontSource, string > > = {
@@ -151,7 +154,7 @@ function Lists( { families, rowId, onOpen }: ListsProps ) {
 	);
 }
 
-/** Stands where the installed fonts will be. */
+/** The placeholder of the installed fonts. */
 function NotYet( {
 	load,
 }: {
@@ -170,7 +173,7 @@ function NotYet( {
 	);
 }
 
-/** Where the row is gone, as its family is, the tab that shows the list takes the focus. */
+/** Focuses the row of a family; if it was removed, the tab of the list. */
 function focusRow( id: string, tabs: ParentNode | null | undefined ) {
 	const row = document.getElementById( id );
 	const tab = tabs?.querySelector< HTMLElement >(

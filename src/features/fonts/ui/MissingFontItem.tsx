@@ -9,20 +9,20 @@ import type { SiteFonts } from '../model/siteFonts';
 import { familyOf, type MissingFont } from '../model/usedFonts';
 import { FamilyUses } from './FamilyUses';
 import styles from './MissingFonts.module.css';
-import { collectionTab, UPLOAD_TAB } from './places';
+import { collectionTab, UPLOAD_TAB } from './tabNames';
 import { ReplaceFontDialog } from './ReplaceFontDialog';
 import { useFontLibrary, type Library } from './useFontLibrary';
 
-/** A font that is missed: what for, and what to do about it. */
+/** A missing font: where it is used, and actions to fix it. */
 export function MissingFontItem( {
 	font,
 	found,
 	keepFocus,
 }: {
 	readonly font: MissingFont;
-	/** The family in a collection, where one has it. */
+	/** The family in a collection, if there is one. */
 	readonly found: FoundFamily | undefined;
-	/** Called before the focused element goes. */
+	/** Called before the focused element is removed. */
 	readonly keepFocus: () => void;
 } ) {
 	const library = useFontLibrary();
@@ -108,7 +108,7 @@ export function MissingFontItem( {
 	);
 }
 
-/** Where it can be had. */
+/** Buttons for the sources of a font. */
 const Sources = ( {
 	found,
 	show,
@@ -174,7 +174,7 @@ interface Inactive {
 	readonly family: FontFamily;
 }
 
-/** The family, where it is there and only has to be activated; null where it has to come from elsewhere. */
+/** The family if it is available but inactive; null if it needs to be installed. */
 function inactiveFamily(
 	{ fonts, installed }: Library,
 	slug: string

@@ -12,13 +12,13 @@ import { useFontLibrary } from './useFontLibrary';
 
 type Content = ReturnType< typeof useContentFonts >;
 
-/** The fonts that styles or content use but the site does not have, with actions for each. */
+/** Fonts that styles or content use but the site doesn't have, with actions for each. */
 export function MissingFonts( { content }: { readonly content: Content } ) {
 	const { used, installed, canCreate } = useFontLibrary();
 	const inContent = content.status === 'ready' ? content.value.fonts : NONE;
 	const missing = useMemo(
 		() =>
-			// Until then no one knows what only has to be activated.
+			// Whether a font only needs to be activated is unknown until then.
 			installed.status === 'loading'
 				? NONE
 				: missingFonts( used, inContent ),
@@ -61,9 +61,9 @@ function Section( {
 }: {
 	readonly missing: readonly MissingFont[];
 	readonly content: Content;
-	/** Those that collections have; null until that is known. */
+	/** The families found in collections; null until the search ends. */
 	readonly found: ReadonlyMap< string, FoundFamily > | null;
-	/** What is pressed goes together with the font that it belongs to. */
+	/** The pressed button is removed together with its font. */
 	readonly keepFocus: () => void;
 } ) {
 	return (

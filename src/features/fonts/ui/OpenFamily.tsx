@@ -15,7 +15,7 @@ interface OpenFamilyProps {
 	readonly onDeleted: ( report: Report ) => void;
 }
 
-/** One family of the site: which of its variants are active, and deleting it. */
+/** One family of the site: its active variants, and a button to delete it. */
 export function OpenFamily( {
 	source,
 	family,

@@ -4,7 +4,7 @@ import { PREVIEW_SIZE, usePreviewChoice } from '../data/previewChoice';
 import { offeredText } from './FontPreview';
 import styles from './PreviewControls.module.css';
 
-/** Chooses what all previews say, and how large. */
+/** Controls for the text and size of all previews. */
 export function PreviewControls() {
 	const [ { text, size }, change ] = usePreviewChoice();
 	return (

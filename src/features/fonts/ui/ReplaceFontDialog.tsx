@@ -15,10 +15,10 @@ interface ReplaceFontDialogProps {
 	readonly onReplace: () => void;
 }
 
-/** So much of a name has room in the head of a dialog. */
+/** The length at which a name in the dialog's title is cut. */
 const LONGEST = 50;
 
-/** Asks which font styles should use instead of a missing one. */
+/** Asks for a font to replace a missing one in the styles. */
 export function ReplaceFontDialog( {
 	font,
 	onClose,

@@ -6,7 +6,7 @@ import styles from './UpdateBar.module.css';
 import { useFontLibrary } from './useFontLibrary';
 import { updateReport } from './familyLabels';
 
-/** Saves which fonts are active; always in sight. */
+/** Saves the active fonts; always visible. */
 export function UpdateBar( {
 	onReport,
 }: {

@@ -11,7 +11,7 @@ interface VariantSizeProps {
 	readonly face: FontFace;
 }
 
-/** How much visitors download for a variant, once that comes into view. Its room is there from the start. */
+/** The download size of a variant, requested when it scrolls into view. Its space is reserved. */
 export const VariantSize = ( props: VariantSizeProps ) => (
 	<div className={ styles.room }>
 		<WhenInView>
@@ -23,7 +23,7 @@ export const VariantSize = ( props: VariantSizeProps ) => (
 function Size( { family, face }: VariantSizeProps ) {
 	const key = faceKey( face );
 	const faces = useMemo(
-		// Files for other letters of the same variant count with it.
+		// Files for other scripts of a variant count as the same variant.
 		() => family.faces.filter( ( one ) => faceKey( one ) === key ),
 		[ family, key ]
 	);

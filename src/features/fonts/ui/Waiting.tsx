@@ -2,7 +2,7 @@ import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import styles from './Waiting.module.css';
 
-/** Stands where something will be. */
+/** The placeholder while content loads. */
 export const Waiting = () => (
 	<p className={ styles.waiting } role="status">
 		<Spinner />

@@ -4,7 +4,7 @@ import { messageFor } from '../../../ui/messages';
 import type { FontFace } from '../model/family';
 import type { Report } from './LibraryNotice';
 
-/** How many of a family's variants are active. */
+/** The number of a family's active variants. */
 export const activeLabel = ( {
 	count,
 	all,
@@ -19,7 +19,7 @@ export const activeLabel = ( {
 		all
 	);
 
-/** How many variants a family has; nothing for a font of the visitor's system, which has what it has. */
+/** The number of a family's variants; empty for a system font, whose variants are unknown. */
 export const variantLabel = ( count: number ): string =>
 	count === 0
 		? ''
@@ -41,7 +41,7 @@ const WEIGHT_NAMES: Readonly< Record< string, () => string > > = {
 	900: () => __( 'Black', 'atelier' ),
 };
 
-/** What a variant is called within its family; a variable font by its range of weights. */
+/** The label of a variant in its family; a variable font by its range of weights. */
 export function variantName( {
 	style,
 	weight,
@@ -58,7 +58,7 @@ export function variantName( {
 	}
 }
 
-/** The texts of an update of the fonts, as it ended. */
+/** The notice about an update of the fonts. */
 export const updateReport = ( result: Result< void > ): Report =>
 	result.ok
 		? {
@@ -77,7 +77,7 @@ export const updateReport = ( result: Result< void > ): Report =>
 				),
 			};
 
-/** The texts of a removal from the server, as it ended. */
+/** The notice about a deletion on the server. */
 export const removalReport = ( result: Result< void > ): Report =>
 	result.ok
 		? {

@@ -1,2 +1,2 @@
-/** Loaded when the library is opened for the first time. */
+/** Loaded when the library is first opened. */
 export { FontLibrary } from './FontLibrary';

@@ -2,11 +2,11 @@ import { __ } from '@wordpress/i18n';
 import { useCollectionTabs } from './collections/useCollectionTabs';
 import type { LibraryTab } from './libraryTab';
 import { LibraryPanel } from './LibraryPanel';
-import { UPLOAD_TAB } from './places';
+import { UPLOAD_TAB } from './tabNames';
 import { UploadPanel } from './upload/UploadPanel';
 import { useFontLibrary } from './useFontLibrary';
 
-/** The tabs that there are for this user. */
+/** The tabs that are available to this user. */
 export function useTabs(): readonly LibraryTab[] {
 	const { canCreate } = useFontLibrary();
 	const upload: LibraryTab = {

@@ -6,7 +6,7 @@ import { useThemeUrls } from '../data/useThemeUrls';
 import { addressesOf } from '../model/faceRules';
 import type { FontFace } from '../model/family';
 
-/** What the files of faces cost; null until that is known. */
+/** The total size of the files of faces; null until it is known. */
 export function useFilesCost( faces: readonly FontFace[] ): FilesCost | null {
 	const themeUrls = useThemeUrls();
 	const files = useMemo(
@@ -15,7 +15,7 @@ export function useFilesCost( faces: readonly FontFace[] ): FilesCost | null {
 	);
 	const key = JSON.stringify( files );
 	const request = useLoad( key, async () => ok( await costOf( files ) ) );
-	// As long as no one knows where the theme is, its files have no address.
+	// Files of the theme have no address until its URL is loaded.
 	return request.status === 'ready' && themeUrls.length > 0
 		? request.value
 		: null;

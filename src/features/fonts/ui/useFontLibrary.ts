@@ -7,40 +7,40 @@ import type { ListedFamily, SiteFonts } from '../model/siteFonts';
 import type { FamilyToInstall } from '../model/toInstall';
 import type { UsedFonts } from '../model/usedFonts';
 
-/** Where in the library someone is. */
-export interface LibraryPlace {
+/** The open tab of the library, and the family in it. */
+export interface LibraryRoute {
 	/** The name of a tab. */
 	readonly tab: string;
-	/** The slug of the family that the tab opens with, if not with its list. */
+	/** The slug of the open family; absent for the list. */
 	readonly family?: string;
 }
 
-/** What every tab of the library works with. */
+/** The shared state and actions of all tabs. */
 export interface Library {
 	readonly fonts: SiteFonts;
-	/** What the styles ask for by its slug. */
+	/** The fonts that styles refer to by slug. */
 	readonly used: UsedFonts;
 	/** The installed fonts. */
 	readonly installed: Load< readonly ListedFamily[] >;
-	/** Asks the server again what it has. */
+	/** Requests the installed fonts again. */
 	readonly refresh: () => void;
-	/** Leaves out a family that the server does not have any more. */
+	/** Removes a family that no longer exists on the server. */
 	readonly forget: ( id: number ) => void;
-	/** Installs, activates and saves what succeeded, and asks the server again what it has. */
+	/** Installs fonts, activates and saves the successful ones, and requests the installed fonts again. */
 	readonly install: (
 		families: readonly FamilyToInstall[],
 		options?: InstallOptions
 	) => Promise< InstallReport >;
 	/** Whether the user may install fonts. */
 	readonly canCreate: boolean;
-	readonly place: LibraryPlace;
-	/** Goes to another tab. */
-	readonly show: ( place: LibraryPlace ) => void;
+	readonly route: LibraryRoute;
+	/** Opens another tab. */
+	readonly show: ( route: LibraryRoute ) => void;
 }
 
 export const FontLibraryContext = createContext< Library | null >( null );
 
-/** The library that a tab is in. */
+/** The library that surrounds a tab. */
 export function useFontLibrary(): Library {
 	const library = useContext( FontLibraryContext );
 	invariant( library, 'the tabs of the library are inside of it' );

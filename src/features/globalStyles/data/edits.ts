@@ -16,19 +16,18 @@ import { rejectedMessage } from './invalidValueMessages';
 import { forgetUndoneEdits } from './forgetUndoneEdits';
 import { ENTITY, siteStyles } from './record';
 
-/** Set right before the first edit, so that listeners still see the styles as they were. */
+/** Set right before the first edit, so that listeners can still read the unedited styles. */
 export const areStylesEdited = createSignal( false );
 
 let last: LastEdit | null = null;
 
-/** The notice about the last edit that was rejected. */
+/** The id of the notice about the last rejected edit. */
 const REFUSED = 'atelier-styles-refused';
 
 /**
- * Changes styles, as one step of undo. Edits of the same places that follow each other without a
- * pause, as while dragging or typing, are one step too.
+ * Edits styles as one undo step. Edits of the same paths without a pause, as while dragging or typing, join one step.
  *
- * @return Whether they were changed: not with what would break pages, which is told.
+ * @return Whether the edit was applied; edits that could break pages are rejected with a notice.
  */
 export const editStyles = ( edits: readonly StyleEdit[] ): boolean =>
 	edit(
@@ -38,11 +37,11 @@ export const editStyles = ( edits: readonly StyleEdit[] ): boolean =>
 	);
 
 /**
- * The same for settings.
+ * Edits settings as one undo step.
  *
  * @param edits
- * @param step  The edited thing, where the paths alone do not name it, such as one preset of a list; null
- *              for a step of its own.
+ * @param step  The key of the edited thing where paths don't identify it, such as one preset of a list; null for a separate
+ *              step.
  */
 export const editSettings = (
 	edits: readonly SettingEdit[],
@@ -54,7 +53,7 @@ export const editSettings = (
 		writeSettings( NO_CHANGES, edits )
 	);
 
-/** Changes styles and settings together, as one step of undo. */
+/** Edits styles and settings as one undo step. */
 export const editBoth = (
 	styles: readonly StyleEdit[],
 	settings: readonly SettingEdit[]
@@ -66,14 +65,14 @@ export const editBoth = (
 	);
 
 /**
- * Puts another document in the place of the user's, as one step of undo.
+ * Replaces the user's document as one undo step.
  *
- * @return Whether it is there now: not where it would break pages, which is told.
+ * @return Whether it was replaced; a document that could break pages is rejected with a notice.
  */
 export const replaceStyles = ( doc: StylesDoc ): boolean =>
 	edit( () => doc, null, doc );
 
-/** Puts a document in the place of the user's that has fewer invalid values, though there may be some left. */
+/** Replaces the user's document by one with fewer invalid values; some may remain. */
 export const replaceInvalid = ( doc: StylesDoc ): boolean =>
 	edit( () => doc, null, NO_CHANGES );
 

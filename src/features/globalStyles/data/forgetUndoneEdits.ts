@@ -6,10 +6,10 @@ import { ENTITY, savedDoc, siteStyles, type SiteStyles } from './record';
 
 let isRunning = false;
 
-/** The styles when they were last compared with the saved ones. */
+/** The styles of the last comparison with the saved ones. */
 let seen: SiteStyles | null = null;
 
-/** From now on edits that undo has made equal to the saved styles are dropped, so the record no longer counts as changed. */
+/** Starts removing edits that undo has made equal to the saved styles, so that the record no longer counts as changed. */
 export function forgetUndoneEdits(): void {
 	if ( isRunning ) {
 		return;

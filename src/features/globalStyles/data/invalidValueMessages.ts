@@ -7,10 +7,10 @@ import {
 } from '../model/validity';
 import { storedText } from '../model/storedText';
 
-/** How much of an invalid value is shown. */
+/** The length at which an invalid value is cut. */
 const LONGEST = 60;
 
-/** The reason why a value is invalid, and how to fix it. */
+/** The reasons why values are invalid, and how to fix them. */
 export const REASON_MESSAGES: Readonly<
 	Record< InvalidReason, () => string >
 > = {
@@ -63,14 +63,14 @@ export const REASON_MESSAGES: Readonly<
 		),
 };
 
-/** An invalid value as it is stored, as text; long ones are cut. */
+/** An invalid stored value as text, cut to a length. */
 export const invalidValueText = ( value: unknown, length = LONGEST ): string =>
 	shorten( storedText( culprit( value ) ), length );
 
-const placeOf = ( { part, keys }: InvalidValue ): string =>
+const pathLabel = ( { part, keys }: InvalidValue ): string =>
 	[ part, ...keys ].join( ' › ' );
 
-/** Why a change is not made, or a save not sent. */
+/** The message why an edit was rejected. */
 export function rejectedMessage(
 	invalidValues: readonly InvalidValue[]
 ): string {
@@ -85,7 +85,7 @@ export function rejectedMessage(
 			'atelier'
 		),
 		invalidValueText( first.value ),
-		shorten( placeOf( first ), 2 * LONGEST ),
+		shorten( pathLabel( first ), 2 * LONGEST ),
 		REASON_MESSAGES[ first.reason ]()
 	);
 	const others = invalidValues.length - 1;

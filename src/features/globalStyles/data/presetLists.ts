@@ -7,7 +7,7 @@ import { siteStyles } from './record';
 
 const NOTHING: Layers = { base: NO_CHANGES, user: NO_CHANGES };
 
-/** Something that is read from the styles as they are now, such as a list of presets. */
+/** A value derived from the current styles, such as a list of presets. */
 export function useLayers< T >( read: ( layers: Layers ) => T ): T {
 	const layers = useSelect(
 		( fromStore ) => siteStyles( fromStore )?.layers ?? NOTHING,
@@ -17,10 +17,10 @@ export function useLayers< T >( read: ( layers: Layers ) => T ): T {
 }
 
 /**
- * Changes presets, as one step of undo.
+ * Edits presets as one undo step.
  *
- * @param change Says what of the styles as they are now.
- * @param step   Names the control where it is dragged or typed into: such edits are one step together.
+ * @param change Builds the edits from the current styles.
+ * @param step   The key of a control that is dragged or typed into: its edits join one step.
  */
 export function changePresets(
 	change: ( layers: Layers ) => readonly SettingEdit[],

@@ -12,23 +12,23 @@ import {
 	type StylesDoc,
 } from '../model/doc';
 
-/** The entity that keeps what users change of the styles. */
+/** The entity with the user's styles. */
 export const ENTITY = [ 'root', 'globalStyles' ] as const;
 
-/** The styles of this site, with everything that has not been saved yet. */
+/** The styles of this site, including unsaved edits. */
 export interface SiteStyles {
-	/** The number of the user's record. */
+	/** The id of the user's record. */
 	readonly id: number;
 	readonly layers: Layers;
 	/** Both layers merged. */
 	readonly merged: StylesDoc;
-	/** Where the files of the theme are that its styles refer to. */
+	/** Links to the theme's files that its styles refer to. */
 	readonly links: UnknownRecord;
 }
 
 const docs = new WeakMap< object, StylesDoc >();
 
-/** The same answer of the server is the same document. */
+/** Returns the same document for the same REST response. */
 function docOf( record: object ): StylesDoc {
 	let doc = docs.get( record );
 	if ( ! doc ) {
@@ -38,7 +38,7 @@ function docOf( record: object ): StylesDoc {
 	return doc;
 }
 
-/** What users have changed as far as the server has it; nothing where that is not known. */
+/** The user's document as saved on the server; empty if unknown. */
 export const savedDoc = ( select: typeof selectStore, id: number ): StylesDoc =>
 	docOf( select( coreStore ).getRawEntityRecord( ...ENTITY, id ) ?? NOTHING );
 
@@ -47,8 +47,7 @@ const NOTHING = {};
 const known = new WeakMap< StylesDoc, SiteStyles >();
 
 /**
- * The styles as they are now; null until they have been loaded. Asking for them loads them. The same
- * as long as nothing changes.
+ * The current styles; null until they are loaded, which calling this starts. Returns the same object while nothing changes.
  */
 export function siteStyles( select: typeof selectStore ): SiteStyles | null {
 	const core = select( coreStore );
@@ -84,7 +83,7 @@ export function siteStyles( select: typeof selectStore ): SiteStyles | null {
 let lastUser: { readonly parts: readonly unknown[]; readonly doc: StylesDoc } =
 	{ parts: [], doc: { settings: {}, styles: {} } };
 
-/** A record is another one whenever anything in it changes, such as its title. */
+/** core-data creates a new record on every edit, also of its title. */
 function userDoc( record: UnknownRecord ): StylesDoc {
 	const { settings, styles } = record;
 	if ( lastUser.parts[ 0 ] !== settings || lastUser.parts[ 1 ] !== styles ) {

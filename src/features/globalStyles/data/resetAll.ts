@@ -5,7 +5,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { replaceStyles } from './edits';
 import { NO_CHANGES } from '../model/values';
 
-/** Takes back everything that users of this site have changed, and says how to get it again. */
+/** Resets all of the user's styles, and offers to undo that. */
 export function resetAll(): void {
 	replaceStyles( NO_CHANGES );
 	void dispatch( noticesStore ).createSuccessNotice(

@@ -16,8 +16,8 @@ const STYLES = /^\/?wp\/v2\/global-styles\/(\d+)(?:\?|$)/;
 const VARIATIONS = /^\/?atelier\/v1\/style-variations(?:\?|$)/;
 
 /**
- * From here on no request takes styles to the server that could do harm there, wherever they came from: edits,
- * restored ones, merged ones. What the server or the theme has already may go along. The server refuses the same.
+ * Rejects requests with styles that could break the site, from any source: edits, restored changes, merges. Invalid values
+ * that the server or the theme already has may pass. The server applies the same rules.
  */
 export function stylesMiddleware(): void {
 	apiFetch.use( ( options, next ) => {

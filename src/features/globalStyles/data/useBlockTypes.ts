@@ -15,7 +15,7 @@ import { siteStyles } from './record';
 
 export type BlockTypesLoad = Loading< readonly BlockType[] >;
 
-/** Every kind of blocks that is registered; they come with the block editor. */
+/** All registered block types; the editor stage registers them. */
 export function useBlockTypes(): BlockTypesLoad {
 	const stage = useEditorStage();
 	const isReady = stage.status === 'ready';
@@ -46,7 +46,7 @@ const useEditorStage = (): Loading< true > =>
 		{ loaded: () => ( stageIfLoaded( 'editor' ) ? true : null ) }
 	);
 
-/** The block style variations that can be styled apart. */
+/** The style variations of a block that can be styled separately. */
 export function useBlockStyles( block: string ): readonly BlockStyle[] {
 	const registered = useSelect(
 		( select ) => select( blocksStore ).getBlockStyles( block ),

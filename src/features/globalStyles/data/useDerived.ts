@@ -9,10 +9,10 @@ import { siteStyles } from './record';
 const merged = (): StylesDoc => siteStyles( select )?.merged ?? NO_CHANGES;
 
 /**
- * A text that is computed from the site's styles. It may come a moment late: while
- * a color is dragged, the canvas does not wait for the text about it.
+ * A string computed from the site's styles. It updates in a transition: while a color is dragged, the canvas doesn't wait
+ * for it.
  *
- * @param compute Has to stay the same as long as it computes the same.
+ * @param compute Must be stable between renders.
  */
 export function useDerived( compute: ( doc: StylesDoc ) => string ): string {
 	const [ known, setKnown ] = useState( () => ( {

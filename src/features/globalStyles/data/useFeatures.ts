@@ -16,10 +16,7 @@ import { useSteadyTarget } from './useSteadyTarget';
 
 const EVERYWHERE: StyleTarget = {};
 
-/**
- * The settings without the styles: they stay the same while styles are dragged, and
- * so does everything that is made of it.
- */
+/** The merged settings without the styles: they stay the same object while styles are dragged, and so do derived values. */
 function useMergedSettings(): StylesDoc {
 	const settings = useSelect(
 		( select ) =>
@@ -35,8 +32,8 @@ function useMergedSettings(): StylesDoc {
 /**
  * The features of a target.
  *
- * @param target The whole site where nothing is said.
- * @param block  The target's block type, where it has one.
+ * @param target Defaults to the whole site.
+ * @param block  The target's block type, if it has one.
  */
 export function useFeatures(
 	target = EVERYWHERE,
@@ -50,7 +47,7 @@ export function useFeatures(
 	);
 }
 
-/** The presets that there are to choose from. */
+/** The available presets. */
 export function usePresets(
 	kind: PresetKind,
 	{ block }: SettingTarget = EVERYWHERE
@@ -62,7 +59,7 @@ export function usePresets(
 	);
 }
 
-/** Whether values other than presets can be chosen. */
+/** Whether custom values are allowed next to presets. */
 export const useAllowsCustom = (
 	kind: PresetKind,
 	target: SettingTarget = EVERYWHERE

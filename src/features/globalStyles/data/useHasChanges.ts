@@ -4,9 +4,9 @@ import { NO_CHANGES } from '../model/values';
 import { siteStyles } from './record';
 
 /**
- * Whether users of this site have changed anything of the theme's styles.
+ * Whether the user has changed the theme's styles.
  *
- * @param isWanted Whether to ask for it now, which loads the styles.
+ * @param isWanted Whether to load the styles now.
  */
 export const useHasChanges = ( isWanted: boolean ): boolean =>
 	useSelect(

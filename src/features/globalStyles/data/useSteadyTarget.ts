@@ -1,7 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import type { StyleTarget } from '../model/target';
 
-/** The same object for the same target. */
+/** A stable object for equal targets. */
 export const useSteadyTarget = ( {
 	block,
 	variation,

@@ -14,23 +14,23 @@ import { editSettings, editStyles } from './edits';
 import { useSteadyTarget } from './useSteadyTarget';
 import { siteStyles } from './record';
 
-/** A value of the styles, where it comes from, and how to change it. */
+/** A value of the styles, its origin, and functions to change it. */
 export interface StyleValue extends Sourced {
-	/** What counts, with references followed: plain CSS, or undefined where they lead nowhere. */
+	/** The effective value with references resolved to plain CSS; undefined if they can't be resolved. */
 	readonly resolved: unknown;
-	/** What counts where a state or a narrow window has no value of its own; null where nothing does. */
+	/** The effective value where a state or viewport has none of its own; null if there is none. */
 	readonly fallback: Fallback | null;
-	/** Stores a value of the user's; undefined resets. */
+	/** Stores a user value; undefined resets. */
 	readonly set: ( value: unknown ) => void;
-	/** Takes the user's value away. */
+	/** Removes the user's value. */
 	readonly reset: () => void;
 }
 
-/** A value that holds in more cases than the one that was asked for. */
+/** A value that applies under more conditions than the requested ones. */
 export interface Fallback {
-	/** As it is stored. */
+	/** The stored value. */
 	readonly value: unknown;
-	/** What it belongs to, and when it holds; always where nothing is said. */
+	/** The target it belongs to. */
 	readonly from: StyleTarget;
 }
 
@@ -41,22 +41,20 @@ const EVERYWHERE: StyleTarget = {};
  * One style.
  *
  * @param path   Such as `color.text`.
- * @param target What it belongs to; the whole site where nothing is said.
+ * @param target Defaults to the whole site.
  */
 export const useStyleValue = (
 	path: string,
 	target = EVERYWHERE
 ): StyleValue => useStored( readStyle, editStyles, path, target );
 
-/**
- * One setting, such as `layout.contentSize`. A block has the site's where it has none of its own.
- */
+/** One setting, such as `layout.contentSize`. A block falls back to the site's setting. */
 export const useSetting = (
 	path: string,
 	{ block }: SettingTarget = EVERYWHERE
 ): StyleValue => useStored( readSetting, editSettings, path, { block } );
 
-/** @param read @param edit Always the same two functions for a component. */
+/** @param read @param edit Must not change between renders of a component. */
 function useStored(
 	read: typeof readStyle,
 	edit: typeof editStyles,
@@ -76,7 +74,7 @@ function useStored(
 			const rest =
 				stored.value === undefined
 					? elsewhere.map(
-							( place ) => read( layers, path, place ).value
+							( source ) => read( layers, path, source ).value
 						)
 					: [];
 			const fallbackAt = rest.findIndex(

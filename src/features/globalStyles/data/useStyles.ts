@@ -12,7 +12,7 @@ import { ENTITY, siteStyles, type SiteStyles } from './record';
 
 export type StylesLoad = Load< SiteStyles > & { readonly retry: () => void };
 
-/** Whether the styles are there. Unlike them, it does not change with each edit. */
+/** Whether the styles are loaded. Unlike the styles, it doesn't change with each edit. */
 export function useStylesArrival(): Load< null > & {
 	readonly retry: () => void;
 } {
@@ -26,7 +26,7 @@ export function useStylesArrival(): Load< null > & {
 	);
 }
 
-/** The site's styles with everything that has not been saved yet. */
+/** The site's styles, including unsaved edits. */
 export function useStyles(): StylesLoad {
 	const { styles, problem } = useSelect( ( fromStore ) => {
 		const found = siteStyles( fromStore );
@@ -52,7 +52,7 @@ function loadOf< Value >(
 
 type Request = readonly [ selector: string, args: readonly unknown[] ];
 
-/** The requests that have to follow each other. */
+/** The selectors to resolve, in this order. */
 function requests(): readonly Request[] {
 	const id = stylesId( select( coreStore ) );
 	return [
@@ -66,7 +66,7 @@ function requests(): readonly Request[] {
 	];
 }
 
-/** Why there are no styles, as text, so that the same failure is the same value; null while they are on their way. */
+/** The error as JSON, so that equal failures are equal values; null while loading. */
 function failure(): string | null {
 	const core = select( coreStore );
 	const asked = requests();

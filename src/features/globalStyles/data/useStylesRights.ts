@@ -4,12 +4,12 @@ import { stylesId } from '../../../platform/experimental/globalStyles';
 import { linkCount } from '../model/links';
 import { ENTITY } from './record';
 
-/** What the user may do about styles. */
+/** The user's permissions for styles. */
 export interface StylesRights {
 	readonly canEdit: boolean;
 	readonly canEditCss: boolean;
 	readonly canUpload: boolean;
-	/** How many saved states there are to go back to. */
+	/** The number of revisions. */
 	readonly revisions: number;
 }
 
@@ -21,9 +21,9 @@ const NONE: StylesRights = {
 };
 
 /**
- * Everything is refused until the server has said otherwise.
+ * All permissions are false until the server responds.
  *
- * @param isWanted Whether to ask for it now.
+ * @param isWanted Whether to request them now.
  */
 export const useStylesRights = ( isWanted = true ): StylesRights =>
 	useSelect(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { StyleTarget } from './target';
 import { ELEMENTS, STATES, VIEWPORTS } from './targetNames';
 
-/** Whatever someone may have put into the database. */
+/** Any tree that the database could contain. */
 export const anyTree = () =>
 	fc.dictionary(
 		fc.constantFrom(
@@ -48,7 +48,7 @@ export const anyTarget = (): fc.Arbitrary< StyleTarget > =>
 export const anyDoc = () =>
 	fc.record( { settings: anyTree(), styles: anyTree() } );
 
-/** A value as users choose them. */
+/** A valid value. */
 export const anyValue = () =>
 	fc.oneof(
 		fc.string( { minLength: 1 } ),

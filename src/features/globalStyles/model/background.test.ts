@@ -8,7 +8,7 @@ import {
 } from './background';
 
 describe( 'positions', () => {
-	it( 'are found again in steps of a percent', () => {
+	it( 'survive a round trip in steps of one percent', () => {
 		const percent = fc.integer( { min: 0, max: 100 } );
 		fc.assert(
 			fc.property( percent, percent, ( x, y ) => {
@@ -54,7 +54,7 @@ describe( 'parseImage', () => {
 } );
 
 describe( 'addressOf', () => {
-	it( 'looks files of the theme up', () => {
+	it( 'resolves files of the theme', () => {
 		const links = {
 			'wp:theme-file': [
 				{ name: 'file:./a.png', href: 'https://site.test/theme/a.png' },

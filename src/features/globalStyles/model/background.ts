@@ -1,13 +1,13 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 
-/** The picture behind a page, as it is stored. */
+/** A stored background image. */
 export interface BackgroundImage {
 	readonly url: string;
-	/** What it is called; its file's name where it has no title. */
+	/** The title, or the file name without one. */
 	readonly title: string;
 }
 
-/** The picture of a stored value; null where there is none, or it is switched off. */
+/** Parses a stored value; null if there is no image, or it is switched off. */
 export function parseImage( value: unknown ): BackgroundImage | null {
 	const url = isRecord( value ) ? stringOr( value.url ) : '';
 	if ( url === '' ) {
@@ -21,7 +21,7 @@ export function parseImage( value: unknown ): BackgroundImage | null {
 	};
 }
 
-/** The address of a picture that may be a file of the theme, which only REST knows the address of. */
+/** The address of an image. If it is a file of the theme, only REST knows it. */
 export function addressOf( url: string, links: UnknownRecord ): string {
 	const files = links[ 'wp:theme-file' ];
 	const found = ( Array.isArray( files ) ? files : [] )
@@ -30,7 +30,7 @@ export function addressOf( url: string, links: UnknownRecord ): string {
 	return found ? stringOr( found.href ) : url;
 }
 
-/** Where a picture is held, each from 0 to 1. */
+/** The focal point of an image, each coordinate from 0 to 1. */
 export interface FocalPoint {
 	readonly x: number;
 	readonly y: number;
@@ -46,7 +46,7 @@ const WORDS: Readonly< Record< string, number > > = {
 	bottom: 1,
 };
 
-/** The point that a position names; the middle where it says something else. */
+/** Parses a CSS position; the center if it isn't valid. */
 export function parsePosition( value: unknown ): FocalPoint {
 	const [ first = '', second = first === '' ? '' : 'center', ...rest ] =
 		stringOr( value ).trim().split( /\s+/ );
@@ -72,10 +72,10 @@ function share( part: string ): number | undefined {
 export const buildPosition = ( { x, y }: FocalPoint ): string =>
 	`${ Math.round( x * 100 ) }% ${ Math.round( y * 100 ) }%`;
 
-/** How large a picture is: it fills the page, is all to be seen, or is as large as it is, or as one says. */
+/** The size of an image: covers the page, is contained in it, or has its own or a set size. */
 export type BackgroundSize = 'cover' | 'contain' | 'tile';
 
-/** A picture that says nothing fills the page. */
+/** An image without a size covers the page. */
 export const sizeOf = ( value: unknown ): BackgroundSize =>
 	value === undefined || value === 'cover'
 		? 'cover'

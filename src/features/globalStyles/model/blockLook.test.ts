@@ -24,11 +24,11 @@ const shown = ( target: object, ...keys: string[] ) =>
 	] );
 
 describe( 'showAlways', () => {
-	it( 'leaves a block as it is where nothing else is wanted', () => {
+	it( 'returns the block’s own styles for a target without variation or state', () => {
 		expect( shown( {} ) ).toEqual( quote );
 	} );
 
-	it( 'puts a look and a state on top of the block', () => {
+	it( 'merges a variation and a state over the block', () => {
 		expect( shown( { variation: 'plain' }, 'color', 'text' ) ).toBe(
 			'red'
 		);
@@ -38,7 +38,7 @@ describe( 'showAlways', () => {
 		).toBe( 0 );
 	} );
 
-	it( 'leaves the looks themselves alone', () => {
+	it( 'keeps the variations themselves', () => {
 		expect( shown( { variation: 'plain' }, 'variations' ) ).toEqual(
 			quote.variations
 		);
@@ -65,7 +65,7 @@ describe( 'narrow windows', () => {
 	const styled = ( doc: { readonly styles: object }, ...keys: string[] ) =>
 		getIn( doc.styles, [ 'blocks', 'a/b', ...keys ] );
 
-	it( 'count in pictures only where one is meant: pictures are narrow too', () => {
+	it( 'apply only to their own target, because thumbnails are narrow too', () => {
 		const wide = showAlways( narrow, { block: 'a/b' } );
 		expect( styled( wide, '@mobile' ) ).toBeUndefined();
 		const mobile = showAlways( narrow, {
@@ -75,7 +75,7 @@ describe( 'narrow windows', () => {
 		expect( styled( mobile, '@mobile', 'border', 'width' ) ).toBe( 1 );
 	} );
 
-	it( 'are weaker than states, and have states of their own', () => {
+	it( 'have lower priority than states, and have their own states', () => {
 		const doc = showState( narrow, { block: 'a/b', state: ':hover' } );
 		expect( styled( doc, 'color', 'text' ) ).toBe( 'grey' );
 		expect( styled( doc, '@mobile', 'color' ) ).toEqual( {
@@ -85,7 +85,7 @@ describe( 'narrow windows', () => {
 		expect( styled( doc, '@tablet' ) ).toBeUndefined();
 	} );
 
-	it( 'leave looks, elements and WordPress’s own states where they are', () => {
+	it( 'keep variations, elements and custom states', () => {
 		const look = showState( narrow, {
 			block: 'a/b',
 			variation: 'plain',
@@ -110,7 +110,7 @@ describe( 'narrow windows', () => {
 		expect( styled( current, 'color', 'text' ) ).toBe( 'green' );
 	} );
 
-	it( 'are reset alone', () => {
+	it( 'are reset separately', () => {
 		const { styles, settings } = resetsOf( narrow.user, {
 			block: 'a/b',
 			viewport: '@mobile',
@@ -128,7 +128,7 @@ describe( 'resetsOf', () => {
 		return writeSettings( writeStyles( user, styles ), settings );
 	};
 
-	it( 'takes back a block with its settings, and leaves its looks and other blocks', () => {
+	it( 'resets a block with its settings, and keeps its variations and other blocks', () => {
 		expect( reset( {} ) ).toEqual( {
 			settings: {},
 			styles: {
@@ -140,7 +140,7 @@ describe( 'resetsOf', () => {
 		} );
 	} );
 
-	it( 'takes back one look', () => {
+	it( 'resets one variation', () => {
 		const after = reset( { variation: 'plain' } );
 		expect( after.settings ).toBe( user.settings );
 		expect( getIn( after.styles, [ 'blocks', block ] ) ).toEqual( {
@@ -149,7 +149,7 @@ describe( 'resetsOf', () => {
 		} );
 	} );
 
-	it( 'has nothing to do where nothing was changed', () => {
+	it( 'is empty without changes', () => {
 		expect( resetsOf( NO_CHANGES, { block } ) ).toEqual( {
 			styles: [],
 			settings: [],

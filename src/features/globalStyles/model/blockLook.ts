@@ -6,8 +6,8 @@ import { asTree, getIn, mergeTrees, setIn, type Tree } from './tree';
 import type { SettingEdit, StyleEdit } from './values';
 
 /**
- * The styles in which a block looks all the time as it does in one of its looks and states. Narrow windows count only
- * where one is meant: pictures are narrow too.
+ * The styles in which a block always looks as in one of its style variations and states. Styles for viewports apply only if
+ * the target has a viewport: thumbnails are narrow too.
  */
 export function showAlways( layers: Layers, target: StyleTarget ): StylesDoc {
 	const { block, variation, viewport } = target;
@@ -33,7 +33,7 @@ export function showAlways( layers: Layers, target: StyleTarget ): StylesDoc {
 		: shown;
 }
 
-/** The styles in which a block, one of its style variations or an element always looks as it does in a state. */
+/** The styles in which a block, a style variation or an element always looks as in one of its states. */
 export const showState = ( layers: Layers, target: StyleTarget ): StylesDoc => {
 	const { block, variation, element } = target;
 	return putTogether(
@@ -43,7 +43,7 @@ export const showState = ( layers: Layers, target: StyleTarget ): StylesDoc => {
 	);
 };
 
-/** Puts everything that counts under a condition in the place of the first owner's styles. */
+/** Merges all styles that apply under a condition into the styles of the first owner. */
 function putTogether(
 	doc: StylesDoc,
 	owners: readonly [ StyleTarget, ...StyleTarget[] ],
@@ -58,22 +58,22 @@ function putTogether(
 		return doc;
 	}
 	const styles = ALL_VIEWPORTS.reduce( ( changed, viewport ) => {
-		// The weakest first: each overrides those before.
+		// In ascending priority: each source overrides those before it.
 		const sources = owners
 			.flatMap( ( one ) =>
 				[
 					...sourcesIn( one, { viewport, customState, state } ),
 				].reverse()
 			)
-			.map( ( place ) => ( {
-				place,
-				node: ofPlace( getIn( doc.styles, styleKeys( place, '' ) ) ),
+			.map( ( source ) => ( {
+				source,
+				node: ownStyles( getIn( doc.styles, styleKeys( source, '' ) ) ),
 			} ) )
 			.filter( ( { node } ) => Object.keys( node ).length > 0 );
-		// Without styles of its own a window has those of all.
+		// A viewport without own styles needs no entry: the base styles apply.
 		const isNeeded =
 			viewport === undefined ||
-			sources.some( ( { place } ) => place.viewport !== undefined );
+			sources.some( ( { source } ) => source.viewport !== undefined );
 		const keys = styleKeys( { ...owner, viewport }, '' );
 		return isNeeded
 			? setIn(
@@ -89,8 +89,8 @@ function putTogether(
 	return { ...doc, styles };
 }
 
-/** The styles of a target itself: variations, states and viewports are targets of their own. */
-const ofPlace = ( node: unknown ): Tree =>
+/** The own styles of a target: variations, states and viewports are separate targets. */
+const ownStyles = ( node: unknown ): Tree =>
 	Object.fromEntries(
 		Object.entries( asTree( node ) ).filter(
 			( [ name ] ) => name !== 'variations' && ! CONDITION.test( name )
@@ -104,10 +104,7 @@ interface Resets {
 	readonly settings: readonly SettingEdit[];
 }
 
-/**
- * The edits that reset a block, one of its style variations, or a condition of either; the
- * variations of a block have their own.
- */
+/** The edits that reset a block, one of its style variations, or a condition of either. Variations are reset separately. */
 export function resetsOf( user: StylesDoc, target: StyleTarget ): Resets {
 	const styles = Object.keys(
 		asTree( getIn( user.styles, styleKeys( target, '' ) ) )

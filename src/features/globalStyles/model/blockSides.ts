@@ -2,7 +2,7 @@ import { getIn } from './tree';
 import type { BlockFacts } from './features';
 import { SIDES, type Side } from './sides';
 
-/** The sides on which a block can have space of a kind; all of them where it does not say. */
+/** The sides on which a block supports a kind of spacing; all sides unless it restricts them. */
 export function blockSides(
 	{ supports }: BlockFacts,
 	kind: 'padding' | 'margin'

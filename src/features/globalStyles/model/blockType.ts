@@ -7,24 +7,24 @@ export interface BlockStyle {
 	readonly label: string;
 }
 
-/** A kind of blocks, as far as styling it goes. */
+/** A block type with the properties that styling needs. */
 export interface BlockType extends BlockFacts {
 	readonly title: string;
 	readonly description: string;
 	readonly keywords: readonly string[];
-	/** The category that its author has put it in; empty where in none. */
+	/** Its category; empty if it has none. */
 	readonly category: string;
-	/** Whether it only makes sense inside of certain others. */
+	/** Whether it is only allowed inside certain other blocks. */
 	readonly isInner: boolean;
-	/** As blocks register it: a picture, the name of one, or both in an object with colours. */
+	/** As registered: an element, the name of an icon, or an object with an icon and colors. */
 	readonly icon: unknown;
-	/** Its example; undefined where its author has none. */
+	/** Its example; undefined if it has none. */
 	readonly example: UnknownRecord | undefined;
-	/** The names of attributes that hold a text of its user's. */
+	/** The names of attributes with text of the user. */
 	readonly texts: readonly string[];
 }
 
-/** A block type as it was registered, by whomever; null where it has no name. */
+/** Parses a registered block type; null without a name. */
 export function parseBlockType( raw: unknown ): BlockType | null {
 	const name = isRecord( raw ) ? stringOr( raw.name ) : '';
 	if ( ! isRecord( raw ) || name === '' ) {
@@ -48,7 +48,7 @@ export function parseBlockType( raw: unknown ): BlockType | null {
 	};
 }
 
-/** Such as the content of a paragraph, but not the address of a picture. */
+/** Attributes with text, such as a paragraph's content, but not an image's address. */
 const TEXTS: ReadonlySet< string > = new Set( [
 	'content',
 	'label',
@@ -68,11 +68,11 @@ const textsOf = ( attributes: unknown ): readonly string[] =>
 		.map( ( [ name ] ) => name );
 
 /**
- * The block style variations that have styles of their own: those registered with the block, and
- * those that the theme or a user has styled. The default is the block itself.
+ * The style variations of a block that have styles: those registered with the block, and those that the theme or a user has
+ * styled. The default is the block itself.
  *
- * @param raw    The styles that are registered for the block.
- * @param styled The names of those that have styles.
+ * @param raw    The registered variations.
+ * @param styled The names of variations with styles.
  */
 export function parseBlockStyles(
 	raw: unknown,
@@ -94,6 +94,6 @@ export function parseBlockStyles(
 		} ) );
 }
 
-/** Whether WordPress itself brings a block. */
+/** Whether a block is part of WordPress. */
 export const isCoreBlock = ( name: string ): boolean =>
 	name.startsWith( 'core/' );

@@ -3,8 +3,8 @@ import { restOf, sourcesIn, targetId } from './cascade';
 const block = 'core/button';
 const idsOf = ( targets: readonly object[] ) => targets.map( targetId );
 
-describe( 'what counts for a target', () => {
-	it( 'is what WordPress prints last: states after narrow windows, its own states at the end', () => {
+describe( 'the sources of a target', () => {
+	it( 'follow the order in which WordPress prints rules: viewports, states, custom states', () => {
 		expect(
 			idsOf(
 				sourcesIn( { block }, { viewport: '@mobile', state: ':hover' } )
@@ -30,13 +30,13 @@ describe( 'what counts for a target', () => {
 		] );
 	} );
 
-	it( 'of the whole site is the same in every window', () => {
+	it( 'of the whole site are the same in every viewport', () => {
 		expect(
 			idsOf( sourcesIn( { element: 'link' }, { viewport: '@mobile' } ) )
 		).toEqual( [ 'elements link' ] );
 	} );
 
-	it( 'is what is left where it says nothing itself', () => {
+	it( 'fall back to weaker conditions', () => {
 		expect( idsOf( restOf( { block, state: ':hover' } ) ) ).toEqual( [
 			'blocks core/button',
 		] );

@@ -2,8 +2,8 @@ import { styleKeys, type Condition, type StyleTarget } from './target';
 import { VIEWPORTS } from './targetNames';
 
 /**
- * The conditions under which something else holds too, the strongest first: WordPress prints what holds always, then
- * narrow windows, states, states in narrow windows, its own states; of two the later one counts.
+ * The conditions that also apply, in descending priority. WordPress prints rules without a condition first, then viewports,
+ * states, states in viewports, and custom states; later rules win.
  */
 function conditionsOf( {
 	viewport,
@@ -25,19 +25,19 @@ function conditionsOf( {
 	];
 }
 
-/** What of a block, element or the site counts for a target, the strongest first; the target itself among it. */
+/** The sources of an owner's styles under a condition, in descending priority, including the target itself. */
 export const sourcesIn = (
 	owner: Pick< StyleTarget, 'block' | 'variation' | 'element' >,
 	{ viewport, customState, state }: Condition
 ): readonly StyleTarget[] =>
 	conditionsOf( {
-		// Of the whole site, WordPress prints no styles for narrow windows.
+		// WordPress prints no styles of the whole site for viewports.
 		viewport: owner.block === undefined ? undefined : viewport,
 		customState,
 		state,
 	} ).map( ( condition ) => ( { ...owner, ...condition } ) );
 
-/** What counts for a target where it says nothing itself, the strongest first; nothing for what holds always. */
+/** The sources that apply if the target has no value, in descending priority; empty without a condition. */
 export function restOf( target: StyleTarget ): readonly StyleTarget[] {
 	const { block, variation, element, ...condition } = target;
 	const [ first, ...rest ] = sourcesIn(
@@ -54,10 +54,10 @@ const isSame = ( one: Condition, other: Condition ): boolean =>
 	one.customState === other.customState &&
 	one.state === other.state;
 
-/** Every width of a window: all of them, and those with styles of their own. */
+/** All viewports; undefined stands for styles that apply to every width. */
 export const ALL_VIEWPORTS = [ undefined, ...VIEWPORTS ] as const;
 
-/** Whether a style holds only under some condition. */
+/** Whether a target has a condition. */
 export const isConditional = ( {
 	viewport,
 	customState,
@@ -65,6 +65,6 @@ export const isConditional = ( {
 }: Condition ): boolean =>
 	viewport !== undefined || customState !== undefined || state !== undefined;
 
-/** The same text for the same target. */
+/** A string that is equal for equal targets. */
 export const targetId = ( target: StyleTarget ): string =>
 	styleKeys( target, '' ).join( ' ' );

@@ -1,4 +1,4 @@
-import { placeOf } from './change';
+import { parsePath } from './change';
 
 const nowhere = {
 	block: null,
@@ -9,7 +9,7 @@ const nowhere = {
 	state: null,
 };
 
-describe( 'placeOf', () => {
+describe( 'parsePath', () => {
 	it.each( [
 		[ [ 'color', 'text' ], { ...nowhere, keys: [ 'color', 'text' ] } ],
 		[
@@ -57,7 +57,7 @@ describe( 'placeOf', () => {
 		],
 		[ [ 'blocks' ], { ...nowhere, keys: [ 'blocks' ] } ],
 		[ [], { ...nowhere, keys: [] } ],
-	] )( 'of %j', ( path, place ) => {
-		expect( placeOf( path ) ).toEqual( place );
+	] )( 'of %j', ( path, expected ) => {
+		expect( parsePath( path ) ).toEqual( expected );
 	} );
 } );

@@ -9,20 +9,20 @@ import {
 	type ViewportName,
 } from './targetNames';
 
-/** What a path inside of a document of styles is about. */
-export interface ChangedPlace {
+/** The parts of a path in a styles document. */
+export interface StylePath {
 	readonly block: string | null;
 	readonly variation: string | null;
 	readonly viewport: ViewportName | null;
 	readonly element: ElementName | null;
 	readonly customState: CustomStateName | null;
 	readonly state: StateName | null;
-	/** The rest: the names that lead to the value. */
+	/** The keys that remain: the path of the property. */
 	readonly keys: readonly string[];
 }
 
-/** Takes a path apart, beginning after `styles` or `settings`. */
-export function placeOf( path: readonly string[] ): ChangedPlace {
+/** Parses a path that starts after `styles` or `settings`. */
+export function parsePath( path: readonly string[] ): StylePath {
 	const [ block, inBlock ] = named( 'blocks', path );
 	const [ variation, inVariation ] = named( 'variations', inBlock );
 	const [ viewport, inViewport ] = oneOf( VIEWPORTS, inVariation );
@@ -44,7 +44,7 @@ export function placeOf( path: readonly string[] ): ChangedPlace {
 	};
 }
 
-/** The first name where it is one of some, and what follows it. */
+/** The first key if it is one of `names`, and the remaining keys. */
 function oneOf< Name extends string >(
 	names: readonly Name[],
 	keys: readonly string[]
@@ -53,7 +53,7 @@ function oneOf< Name extends string >(
 	return found === undefined ? [ null, keys ] : [ found, keys.slice( 1 ) ];
 }
 
-/** The name that follows a word, and what follows it; undefined and all where the path begins with something else. */
+/** The key after `word`, and the remaining keys; undefined and all keys if the path doesn't start with `word`. */
 const named = (
 	word: string,
 	keys: readonly string[]

@@ -10,7 +10,7 @@ import { differencesBetween } from './differences';
 import { NO_CHANGES } from './values';
 
 describe( 'changesBetween', () => {
-	it( 'counts a reference as the same however it is written', () => {
+	it( 'treats both spellings of a reference as equal', () => {
 		const withText = ( text: string ) => ( {
 			settings: {},
 			styles: { color: { text } },
@@ -23,7 +23,7 @@ describe( 'changesBetween', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'finds nothing in the same document', () => {
+	it( 'finds no changes in equal documents', () => {
 		fc.assert(
 			fc.property( anyDoc(), ( doc ) => {
 				expect( changesBetween( doc, structuredClone( doc ) ) ).toEqual(
@@ -33,7 +33,7 @@ describe( 'changesBetween', () => {
 		);
 	} );
 
-	it( 'counts what is new, gone and different, by area', () => {
+	it( 'counts added, removed and changed values by area', () => {
 		const before = {
 			settings: {},
 			styles: { color: { text: 'red' }, css: 'p {}' },
@@ -59,7 +59,7 @@ describe( 'changesBetween', () => {
 } );
 
 describe( 'groupDifferences', () => {
-	it( 'puts every difference into one group, and the largest group first', () => {
+	it( 'assigns every difference to one group, largest group first', () => {
 		fc.assert(
 			fc.property( anyDoc(), anyDoc(), ( one, other ) => {
 				const differences = differencesBetween( one, other );
@@ -77,7 +77,7 @@ describe( 'groupDifferences', () => {
 		);
 	} );
 
-	it( 'tells each block and each element apart', () => {
+	it( 'separates blocks and elements', () => {
 		const subjects = summarize( NO_CHANGES, {
 			settings: { blocks: { 'core/quote': { color: { text: false } } } },
 			styles: {
@@ -101,7 +101,7 @@ describe( 'groupDifferences', () => {
 } );
 
 describe( 'summarize', () => {
-	it( 'names at most seven things and counts the others', () => {
+	it( 'lists at most seven subjects and counts the others', () => {
 		const elements = Object.fromEntries(
 			[
 				'h1',
@@ -124,7 +124,7 @@ describe( 'summarize', () => {
 		expect( more ).toBe( 2 );
 	} );
 
-	it( 'is empty where nothing changed', () => {
+	it( 'is empty without changes', () => {
 		fc.assert(
 			fc.property( anyDoc(), ( doc ) => {
 				expect( summarize( doc, doc ) ).toEqual( {

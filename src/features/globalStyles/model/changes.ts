@@ -2,7 +2,7 @@ import { differencesBetween, type Difference } from './differences';
 import type { StylesDoc } from './doc';
 import type { FirstStyleKey } from './properties';
 
-/** What a change of styles is about. */
+/** The area of the styles that a change belongs to. */
 export type ChangedArea =
 	| 'colors'
 	| 'palette'
@@ -16,11 +16,11 @@ export type ChangedArea =
 	| 'css'
 	| 'other';
 
-/** How many values are different in an area. */
+/** The number of different values in an area. */
 export interface AreaChange {
 	readonly area: ChangedArea;
 	readonly count: number;
-	/** The blocks it is about, such as `core/quote`; empty elsewhere. */
+	/** The changed blocks, such as `core/quote`; empty in other areas. */
 	readonly blocks: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const OF_SETTINGS: Readonly< Record< string, ChangedArea > > = {
 const areaOf = ( { part, keys: [ first = '' ] }: Difference ): ChangedArea =>
 	( part === 'styles' ? OF_STYLES : OF_SETTINGS )[ first ] ?? 'other';
 
-/** The differences between two documents, by area, most first. */
+/** The differences between two documents by area, largest area first. */
 export function changesBetween(
 	before: StylesDoc,
 	after: StylesDoc
@@ -80,7 +80,7 @@ export function changesBetween(
 		.sort( ( one, other ) => other.count - one.count );
 }
 
-/** What some differences are about: an area, or one element or block of those that have their own. */
+/** The subject of differences: an area, or one element or block. */
 export type Subject =
 	| {
 			readonly kind: 'area';
@@ -88,13 +88,13 @@ export type Subject =
 	  }
 	| { readonly kind: 'block' | 'element'; readonly name: string };
 
-/** Differences about the same thing. */
+/** The differences with the same subject. */
 export interface DifferenceGroup {
 	readonly subject: Subject;
 	readonly differences: readonly Difference[];
 }
 
-/** Differences by what they are about, most first. */
+/** Groups differences by subject, largest group first. */
 export function groupDifferences(
 	differences: readonly Difference[]
 ): readonly DifferenceGroup[] {
@@ -126,17 +126,17 @@ function subjectOf( difference: Difference ): Subject {
 		: { kind: 'area', area };
 }
 
-/** How many things a summary names. */
+/** The maximum number of subjects in a summary. */
 export const SUMMARY_LENGTH = 7;
 
-/** What changed, in brief. */
+/** The subjects of changes, in brief. */
 export interface Summary {
 	readonly subjects: readonly Subject[];
-	/** How many more there are. */
+	/** The number of subjects that aren't listed. */
 	readonly more: number;
 }
 
-/** What changed from one document to another, in brief, most first. */
+/** Summarizes the changes from one document to another, largest group first. */
 export function summarize( before: StylesDoc, after: StylesDoc ): Summary {
 	const groups = groupDifferences( differencesBetween( before, after ) );
 	return {

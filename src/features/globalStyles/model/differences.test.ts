@@ -8,7 +8,7 @@ import {
 import { NO_CHANGES } from './values';
 
 describe( 'differences between two documents', () => {
-	it( 'are none between a document and its copy', () => {
+	it( 'are empty between a document and its copy', () => {
 		fc.assert(
 			fc.property( anyDoc(), ( doc ) => {
 				expect(
@@ -18,7 +18,7 @@ describe( 'differences between two documents', () => {
 		);
 	} );
 
-	it( 'give the other document once all of them are taken, and change nothing where none is', () => {
+	it( 'give the other document if all are taken, and the same document if none is', () => {
 		fc.assert(
 			fc.property( anyDoc(), anyDoc(), ( now, then ) => {
 				const differences = differencesBetween( then, now );
@@ -29,7 +29,7 @@ describe( 'differences between two documents', () => {
 		);
 	} );
 
-	it( 'can be taken in parts and in any order', () => {
+	it( 'can be taken separately and in any order', () => {
 		fc.assert(
 			fc.property(
 				anyDoc(),
@@ -54,7 +54,7 @@ describe( 'differences between two documents', () => {
 		);
 	} );
 
-	it( 'say what was there and what is there now', () => {
+	it( 'contain the value before and after', () => {
 		expect(
 			differencesBetween(
 				{ settings: {}, styles: { color: { text: 'red' } } },
@@ -85,14 +85,14 @@ describe( 'differences between two documents', () => {
 		] );
 	} );
 
-	it( 'name a branch as one place where the other has a plain value', () => {
+	it( 'treat a branch as one value if the other document has a plain value', () => {
 		const invalid = { settings: {}, styles: { color: 'red' } };
 		const whole = { settings: {}, styles: { color: { text: 'red' } } };
 		expect( differencesBetween( invalid, whole ) ).toHaveLength( 1 );
 		expect( differencesBetween( whole, invalid ) ).toHaveLength( 1 );
 	} );
 
-	it( 'are none where branches are empty on one side', () => {
+	it( 'ignore empty branches', () => {
 		const empty = { settings: { color: {} }, styles: { blocks: {} } };
 		expect( saysTheSame( empty, NO_CHANGES ) ).toBe( true );
 	} );

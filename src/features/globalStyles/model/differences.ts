@@ -4,7 +4,7 @@ import { isBranch, withLeaves } from './leaves';
 import { isSameValue } from './references';
 import type { Keys } from './tree';
 
-/** A place at which two documents are not the same. Nothing in one of them is undefined. */
+/** A path at which two documents differ; undefined stands for no value. */
 export interface Difference {
 	readonly part: keyof StylesDoc;
 	readonly keys: Keys;
@@ -13,8 +13,8 @@ export interface Difference {
 }
 
 /**
- * Every place at which two documents differ. No place is inside of another one, so each can be taken
- * over without the others. Lists, such as palettes, and references are values as a whole.
+ * All paths at which two documents differ. No path contains another, so each difference can be taken without the others.
+ * Lists, such as palettes, and references are compared as a whole.
  */
 export const differencesBetween = (
 	before: StylesDoc,
@@ -64,21 +64,21 @@ const entriesOf = ( value: unknown ): ReadonlyMap< string, unknown > =>
 const isNothing = ( value: unknown ): boolean =>
 	value === undefined || value === null;
 
-/** Whether a place has CSS that someone wrote. */
+/** Whether a difference is in additional CSS. */
 export const isCss = ( {
 	part,
 	keys,
 }: Pick< Difference, 'part' | 'keys' > ): boolean =>
 	part === 'styles' && keys.at( -1 ) === 'css';
 
-/** Whether two documents say the same, whatever empty branches they have. */
+/** Whether two documents are equal apart from empty branches. */
 export const saysTheSame = ( one: StylesDoc, other: StylesDoc ): boolean =>
 	one === other || differencesBetween( one, other ).length === 0;
 
-/** Which side of a difference is meant. */
+/** One side of a difference. */
 export type ComparedSide = 'before' | 'after';
 
-/** The document with one side of some differences in it; the same document where nothing is taken. */
+/** The document with one side of some differences applied; the same document if nothing changes. */
 export const takeDifferences = (
 	doc: StylesDoc,
 	differences: readonly Difference[],

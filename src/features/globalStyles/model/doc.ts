@@ -2,7 +2,7 @@ import { isRecord } from '../../../kernel/guards';
 import { isSameTree } from '../../../kernel/sameTree';
 import { asTree, mergeTrees, type Tree } from './tree';
 
-/** Settings (the choices) and styles (the values), as in a theme.json. */
+/** Settings (the available options) and styles (the values), as in a theme.json. */
 export interface StylesDoc {
 	readonly settings: Tree;
 	readonly styles: Tree;
@@ -10,13 +10,13 @@ export interface StylesDoc {
 
 /** The layers of the site's styles. */
 export interface Layers {
-	/** WordPress's defaults with the theme's on top; never changed here. */
+	/** WordPress's defaults merged with the theme's; read-only. */
 	readonly base: StylesDoc;
-	/** What users of this site have changed. */
+	/** The user's changes. */
 	readonly user: StylesDoc;
 }
 
-/** A document as REST answers it, whatever is in it. What makes no sense is kept, and read as nothing. */
+/** Parses a REST response. Keeps invalid values; a part that isn't an object is read as empty. */
 export const parseDoc = ( raw: unknown ): StylesDoc => ( {
 	settings: asTree( isRecord( raw ) ? raw.settings : undefined ),
 	styles: asTree( isRecord( raw ) ? raw.styles : undefined ),
@@ -24,7 +24,7 @@ export const parseDoc = ( raw: unknown ): StylesDoc => ( {
 
 const known = new WeakMap< StylesDoc, WeakMap< StylesDoc, StylesDoc > >();
 
-/** Both layers merged. The same layers give the same document. */
+/** Both layers merged. The same layers return the same document. */
 export function mergeLayers( { base, user }: Layers ): StylesDoc {
 	const byUser = known.get( base ) ?? new WeakMap< StylesDoc, StylesDoc >();
 	known.set( base, byUser );
@@ -39,7 +39,7 @@ export function mergeLayers( { base, user }: Layers ): StylesDoc {
 	return merged;
 }
 
-/** Whether block style variations, such as "Outline", are the same in two documents. */
+/** Whether two documents have the same block style variations. */
 export const hasSameVariations = (
 	one: StylesDoc,
 	other: StylesDoc

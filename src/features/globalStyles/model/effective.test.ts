@@ -11,8 +11,8 @@ const makeDoc = ( styles: object ) => ( {
 	styles: { ...styles },
 } );
 
-describe( 'the colors that count', () => {
-	it( 'are those of browsers where no one says anything', () => {
+describe( 'effective colors', () => {
+	it( 'default to those of browsers', () => {
 		const doc = makeDoc( {} );
 		expect( textColorOf( doc, {} ) ).toBe( '#000000' );
 		expect( textColorOf( doc, { element: 'link' } ) ).toBe( '#0000ee' );
@@ -22,7 +22,7 @@ describe( 'the colors that count', () => {
 		} );
 	} );
 
-	it( 'of a level of headings are its own, then those of all headings, then the site’s', () => {
+	it( 'of a heading level fall back to all headings, then to the site', () => {
 		const doc = makeDoc( {
 			color: { text: '#111' },
 			elements: {
@@ -35,7 +35,7 @@ describe( 'the colors that count', () => {
 		expect( textColorOf( doc, { element: 'caption' } ) ).toBe( '#111' );
 	} );
 
-	it( 'of a state are those at rest where it has none', () => {
+	it( 'of a state fall back to the default state', () => {
 		const doc = makeDoc( {
 			elements: {
 				button: {
@@ -49,7 +49,7 @@ describe( 'the colors that count', () => {
 		expect( backgroundsOf( doc, hover ).background ).toBe( '#333' );
 	} );
 
-	it( 'follow references, and lie on what is around', () => {
+	it( 'resolve references, and lie on the container’s background', () => {
 		const doc = makeDoc( {
 			color: { background: 'var:preset|color|base' },
 			elements: {
@@ -62,7 +62,7 @@ describe( 'the colors that count', () => {
 		} );
 	} );
 
-	it( 'are gradients where there are any', () => {
+	it( 'are gradients where they are set', () => {
 		const doc = makeDoc( {
 			color: {
 				background: '#fff',
@@ -74,7 +74,7 @@ describe( 'the colors that count', () => {
 		);
 	} );
 
-	it( 'are plain again where the gradient was taken away', () => {
+	it( 'are plain where the gradient was removed', () => {
 		const doc = makeDoc( {
 			color: { background: '#eee', gradient: 'none' },
 			elements: { button: { color: { gradient: 'none' } } },
@@ -86,7 +86,7 @@ describe( 'the colors that count', () => {
 		} );
 	} );
 
-	it( 'of a link in a block are the block’s before the site’s', () => {
+	it( 'of a link in a block come from the block before the site', () => {
 		const doc = makeDoc( {
 			elements: { link: { color: { text: '#00f' } } },
 			blocks: {
@@ -104,7 +104,7 @@ describe( 'the colors that count', () => {
 } );
 
 describe( 'inheritedStyle', () => {
-	it( 'is that of what is around', () => {
+	it( 'falls back to the container', () => {
 		const doc = makeDoc( {
 			typography: { fontFamily: 'Fira' },
 			elements: { heading: { typography: { fontFamily: 'Manrope' } } },

@@ -5,7 +5,7 @@ import { sourcesIn } from './cascade';
 import { styleKeys, type StyleTarget } from './target';
 import { getIn } from './tree';
 
-/** What browsers do where no one says anything. */
+/** The defaults of browsers. */
 const UNSTYLED = { text: '#000000', link: '#0000ee', background: '#ffffff' };
 
 const LEVELS: ReadonlySet< unknown > = new Set( [
@@ -17,7 +17,7 @@ const LEVELS: ReadonlySet< unknown > = new Set( [
 	'h6',
 ] );
 
-/** Where a target's styles come from, the strongest first: its variation, its block, the site; of each, states before the rest. */
+/** The sources of a target's styles in descending priority: style variation, block, site; in each, states first. */
 function sourcesOf( target: StyleTarget ): readonly StyleTarget[] {
 	const { block, variation, element, ...condition } = target;
 	const elements =
@@ -33,7 +33,7 @@ function sourcesOf( target: StyleTarget ): readonly StyleTarget[] {
 	);
 }
 
-/** A block style variation, the block, the site. */
+/** The style variation, the block and the site. */
 const ownersOf = ( {
 	block,
 	variation,
@@ -45,7 +45,7 @@ const ownersOf = ( {
 	{},
 ];
 
-/** The first of these that says something, as CSS. */
+/** The first value among the sources, as CSS. */
 function firstOf(
 	doc: StylesDoc,
 	path: string,
@@ -69,13 +69,13 @@ export const inheritedStyle = (
 ): string | undefined =>
 	firstOf( doc, path, [ ...sourcesOf( target ), ...around( target ) ] );
 
-/** The colour of a target's text. Links do not inherit it. */
+/** The color of a target's text. Links don't inherit it. */
 export const textColorOf = ( doc: StylesDoc, target: StyleTarget ): string =>
 	target.element === 'link'
 		? ( firstOf( doc, 'color.text', sourcesOf( target ) ) ?? UNSTYLED.link )
 		: ( inheritedStyle( doc, 'color.text', target ) ?? UNSTYLED.text );
 
-/** What a target is painted on: its own background, and what lies below that. */
+/** The background of a target, and the background behind it. */
 export function backgroundsOf(
 	doc: StylesDoc,
 	target: StyleTarget
@@ -87,10 +87,10 @@ export function backgroundsOf(
 	};
 }
 
-/** What takes a gradient away that would count otherwise: without it, a colour beside it would stay covered. */
+/** The value that removes an inherited gradient, which would otherwise cover a background color. */
 export const NO_GRADIENT = 'none';
 
-/** A gradient covers the colour that is set beside it. */
+/** A gradient covers the background color of the same source. */
 function backgroundIn(
 	doc: StylesDoc,
 	sources: readonly StyleTarget[]
@@ -108,7 +108,7 @@ function backgroundIn(
 	return undefined;
 }
 
-/** The containers of a target, for styles that it does not have itself. */
+/** The containers of a target, from which it inherits. */
 const around = ( {
 	block,
 	variation,

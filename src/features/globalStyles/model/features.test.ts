@@ -21,7 +21,7 @@ const makeBlock = ( supports: Record< string, unknown > ) => ( {
 } );
 
 describe( 'featuresOf', () => {
-	it( 'gives the site what its settings allow', () => {
+	it( 'of the site are those that its settings allow', () => {
 		const features = featuresOf( doc, {} );
 		expect( features.has( 'linkColor' ) ).toBe( true );
 		expect( features.has( 'headingColor' ) ).toBe( false );
@@ -30,7 +30,7 @@ describe( 'featuresOf', () => {
 		expect( features.has( 'backgroundImage' ) ).toBe( false );
 	} );
 
-	it( 'gives a block what it supports and the settings allow', () => {
+	it( 'of a block are those that it supports and the settings allow', () => {
 		const features = featuresOf(
 			doc,
 			{ block: 'stranger/block' },
@@ -53,7 +53,7 @@ describe( 'featuresOf', () => {
 		expect( features.has( 'padding' ) ).toBe( false );
 	} );
 
-	it( 'gives a block without supports nothing', () => {
+	it( 'of a block without supports are empty', () => {
 		const features = featuresOf(
 			doc,
 			{ block: 'stranger/block' },
@@ -62,7 +62,7 @@ describe( 'featuresOf', () => {
 		expect( features.size ).toBe( 0 );
 	} );
 
-	it( 'heeds settings of the block itself', () => {
+	it( 'respects settings of the block itself', () => {
 		const settings = {
 			...doc.settings,
 			blocks: { 'stranger/block': { typography: { lineHeight: false } } },
@@ -76,7 +76,7 @@ describe( 'featuresOf', () => {
 		).toBe( false );
 	} );
 
-	it( 'gives text decoration to links, letter case to headings', () => {
+	it( 'include text decoration for links, and letter case for headings', () => {
 		const link = featuresOf( doc, { element: 'link' } );
 		expect( link.has( 'textDecoration' ) ).toBe( true );
 		expect( link.has( 'textTransform' ) ).toBe( false );
@@ -85,7 +85,7 @@ describe( 'featuresOf', () => {
 		expect( heading.has( 'textTransform' ) ).toBe( true );
 	} );
 
-	it( 'knows no colours in a theme that has none and allows none', () => {
+	it( 'have no colors in a theme that has none and allows none', () => {
 		const features = featuresOf(
 			{
 				settings: { color: { custom: false, customGradient: false } },
@@ -97,7 +97,7 @@ describe( 'featuresOf', () => {
 		expect( hasGroup( features, 'typography' ) ).toBe( true );
 	} );
 
-	it( 'never throws, whatever is stored and supported', () => {
+	it( 'never throws for any stored settings and supports', () => {
 		fc.assert(
 			fc.property(
 				anyDoc(),

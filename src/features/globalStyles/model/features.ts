@@ -13,7 +13,7 @@ import type { StyleTarget } from './target';
 import { getIn } from './tree';
 import type { StyleEdit } from './values';
 
-/** What of a block type decides which styles it can have. */
+/** The properties of a block type that decide which features it has. */
 export interface BlockFacts {
 	readonly name: string;
 	/** As in its block.json. */
@@ -24,9 +24,9 @@ export interface BlockFacts {
 export type Features = ReadonlySet< PropertyName >;
 
 interface FeatureOptions {
-	/** The target's block type, where it has one. */
+	/** The target's block type, if it has one. */
 	readonly block?: BlockFacts | undefined;
-	/** What the running WordPress has; without it, only what settings switch on. */
+	/** The properties that this WordPress version supports; without a schema, only properties that a setting enables. */
 	readonly schema?: { readonly properties: ReadonlySet< string > };
 }
 
@@ -58,7 +58,7 @@ export function featuresOf(
 	);
 }
 
-/** Whether the settings allow it. */
+/** Whether the settings allow a property. */
 function isAllowed(
 	{ paths, setting = paths[ 0 ], when = 'isTrue', choices }: PropertyFacts,
 	doc: StylesDoc,
@@ -83,7 +83,7 @@ const HOLDS = {
 	( setting: unknown ) => boolean
 >;
 
-/** Elements inside of a block have what elements of the site have. */
+/** Elements in a block have the same features as elements of the site. */
 const supports = (
 	{ supports: given }: BlockFacts,
 	facts: PropertyFacts,
@@ -103,14 +103,14 @@ const supports = (
 const fits = ( { elements }: PropertyFacts, { element }: StyleTarget ) =>
 	elements === undefined || elements.includes( element ?? 'site' );
 
-/** Whether a target can have any property of some groups. */
+/** Whether a target has any property of some groups. */
 export const hasGroup = (
 	features: Features,
 	...groups: readonly PropertyGroup[]
 ): boolean =>
 	propertiesIn( ...groups ).some( ( name ) => features.has( name ) );
 
-/** What resets all properties of some groups. */
+/** The edits that reset all properties of some groups. */
 export const groupResets = (
 	target: StyleTarget,
 	...groups: readonly PropertyGroup[]

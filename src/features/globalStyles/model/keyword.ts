@@ -6,5 +6,5 @@ const KEYWORDS: ReadonlySet< unknown > = new Set( [
 	'revert-layer',
 ] );
 
-/** Whether a value says of every property that it is as somewhere else. */
+/** Whether a value is a CSS-wide keyword, such as `inherit`. */
 export const isKeyword = ( value: unknown ): boolean => KEYWORDS.has( value );

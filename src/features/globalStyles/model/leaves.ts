@@ -5,14 +5,14 @@ import { getIn, isWhole, setIn, type Keys, type Tree } from './tree';
 /** The parts of a document. */
 const PARTS = [ 'settings', 'styles' ] as const;
 
-/** One value of a document, and where it is. Lists, such as palettes, and references are values as a whole. */
+/** One value of a document and its path. Lists, such as palettes, and references are one value. */
 export interface Leaf {
 	readonly part: keyof StylesDoc;
 	readonly keys: Keys;
 	readonly value: unknown;
 }
 
-/** Every value of a document. */
+/** All values of a document. */
 export const leavesOf = ( doc: StylesDoc ): readonly Leaf[] =>
 	PARTS.flatMap( ( part ) =>
 		valuesIn( doc[ part ] ).map( ( [ keys, value ] ) => ( {
@@ -22,11 +22,13 @@ export const leavesOf = ( doc: StylesDoc ): readonly Leaf[] =>
 		} ) )
 	);
 
-/** Whether a stored property has values inside of it, rather than being one. */
+/** Whether a stored property is a branch with values. */
 export const isBranch = ( key: string, value: unknown ): value is Tree =>
 	isRecord( value ) && ! isWhole( key ) && ! isReference( value );
 
-/** A reference stands alone: next to other values, someone has stored it in a group, where WordPress ignores it. */
+/**
+ * A reference has no other keys: a stored group with a `ref` among other values isn't one, and WordPress ignores the `ref`.
+ */
 const isReference = ( value: Tree ): boolean =>
 	'ref' in value && Object.keys( value ).length === 1;
 
@@ -45,13 +47,13 @@ function valuesIn(
 	} );
 }
 
-/** What a document has in the place of a value. */
+/** The value of a document at the path of a leaf. */
 export const valueAt = (
 	doc: StylesDoc,
 	{ part, keys }: Pick< Leaf, 'part' | 'keys' >
 ): unknown => getIn( doc[ part ], keys );
 
-/** The document with other values; undefined takes one away. */
+/** The document with other values; undefined removes one. */
 export const withLeaves = (
 	doc: StylesDoc,
 	leaves: readonly Leaf[]
@@ -64,7 +66,7 @@ export const withLeaves = (
 		doc
 	);
 
-/** The document without the values in these places. */
+/** The document without the values at some paths. */
 export const withoutLeaves = (
 	doc: StylesDoc,
 	leaves: readonly Leaf[]

@@ -1,9 +1,6 @@
 import { isRecord } from '../../../kernel/guards';
 
-/**
- * How much there is behind a link of a REST record: the number that it carries itself, else one where
- * it is there at all.
- */
+/** The count of a link in a REST record: its own count if it has one, otherwise 1 if the link exists. */
 export function linkCount( links: unknown, name: string ): number {
 	const found = isRecord( links ) ? links[ name ] : undefined;
 	const first: unknown = Array.isArray( found ) ? found[ 0 ] : undefined;

@@ -65,7 +65,7 @@ describe( 'presetChanges', () => {
 		expect( presetChanges( 'color', before, after ) ).toEqual( expected );
 	} );
 
-	it( 'tells how a size grows, beside what else became of it', () => {
+	it( 'reports fluid sizes next to other changes of the same preset', () => {
 		const large = { slug: 'large', name: 'Large', size: '2rem' };
 		const fluid = { min: '1rem', max: '3rem' };
 		expect(
@@ -80,7 +80,7 @@ describe( 'presetChanges', () => {
 		] );
 	} );
 
-	it( 'reads whatever is stored, and finds nothing between a list and itself', () => {
+	it( 'accepts any stored value, and finds no changes between equal lists', () => {
 		fc.assert(
 			fc.property( fc.anything( { maxDepth: 3 } ), ( list ) => {
 				expect( presetChanges( 'color', list, list ) ).toEqual( [] );

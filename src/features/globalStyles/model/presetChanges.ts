@@ -8,7 +8,7 @@ import {
 	type PresetKind,
 } from './presets';
 
-/** What became of one preset, or of the order of a list. */
+/** A change of one preset, or of the order of a list. */
 export type PresetChange =
 	| { readonly type: 'added' | 'removed'; readonly name: string }
 	| {
@@ -22,18 +22,18 @@ export type PresetChange =
 			readonly from: string;
 			readonly to: string;
 	  }
-	/** How a font size grows, as it is stored. */
+	/** A change of a font size's fluid range, as stored. */
 	| {
 			readonly type: 'fluid';
 			readonly name: string;
 			readonly from: unknown;
 			readonly to: unknown;
 	  }
-	/** Something else than its name or its value. */
+	/** A change of other properties than name and value. */
 	| { readonly type: 'other'; readonly name: string }
 	| { readonly type: 'ordered' };
 
-/** The kind whose list is at a place of the settings; undefined where there is none. */
+/** The preset kind of the list at a path of the settings; undefined if there is none. */
 export const kindAt = ( keys: readonly string[] ): PresetKind | undefined =>
 	keys.length === 3
 		? PRESET_KINDS.find(
@@ -42,7 +42,7 @@ export const kindAt = ( keys: readonly string[] ): PresetKind | undefined =>
 			)
 		: undefined;
 
-/** The differences between two lists, whatever is stored as them. Presets are the same where their slugs are. */
+/** The differences between two lists, which may be invalid. Presets are identified by their slugs. */
 export function presetChanges(
 	kind: PresetKind,
 	before: unknown,
@@ -102,7 +102,7 @@ function changesOf( before: Preset, after: Preset ): readonly PresetChange[] {
 	];
 }
 
-/** The first of each slug is the one that counts. */
+/** Of presets with the same slug, the first one is effective. */
 function bySlug(
 	kind: PresetKind,
 	list: unknown

@@ -3,16 +3,16 @@ import type { StylesDoc } from './doc';
 import { settingKeys, type SettingTarget } from './target';
 import { asTree, getIn, type Tree } from './tree';
 
-/** Whose preset it is. */
+/** The origin of a preset. */
 export type PresetOrigin = 'theme' | 'default' | 'custom';
 
-/** A value with a name, to be chosen. */
+/** A named value. */
 export interface Preset {
 	readonly slug: string;
 	readonly name: string;
-	/** A CSS value; the colours of a duotone with commas between them. Empty where it is invalid. */
+	/** A CSS value; the colors of a duotone joined by commas. Empty if it is invalid. */
 	readonly value: string;
-	/** As it is stored, with whatever else belongs to it. */
+	/** The stored preset with all its properties. */
 	readonly raw: UnknownRecord;
 }
 
@@ -24,20 +24,20 @@ export type PresetsByOrigin = Readonly<
 export interface PresetList {
 	readonly kind: PresetKind;
 	readonly origin: PresetOrigin;
-	/** The whole site where nothing is said. */
+	/** The whole site if absent. */
 	readonly target?: SettingTarget | undefined;
 }
 
 interface KindFacts {
-	/** Where in the settings they are. */
+	/** The path of its lists in the settings. */
 	readonly path: string;
-	/** What in a preset is its value. */
+	/** The key of a preset's value. */
 	readonly valueKey: string;
-	/** What its CSS variable is called, between `--wp--preset--` and the slug. */
+	/** The part of its CSS variables between `--wp--preset--` and the slug. */
 	readonly infix: string;
-	/** The setting that hides WordPress's own. */
+	/** The setting that hides WordPress's default presets. */
 	readonly defaults?: string;
-	/** The setting that forbids other values than presets; without one, there are no others. */
+	/** The setting that disables custom values; without one, there are none. */
 	readonly custom?: string;
 }
 
@@ -112,23 +112,23 @@ export const PRESET_KINDS = Object.keys( KINDS ) as readonly PresetKind[];
 
 const factsOf = ( kind: PresetKind ): KindFacts => KINDS[ kind ];
 
-/** Where in the settings presets of a kind are. */
+/** The path of a kind's presets in the settings. */
 export const presetPath = ( kind: PresetKind ): string => factsOf( kind ).path;
 
-/** The kind whose CSS variables have this infix; undefined for those of plugins. */
+/** The kind with this infix in its CSS variables; undefined for those of plugins. */
 export const kindOfInfix = ( infix: string ): PresetKind | undefined =>
 	PRESET_KINDS.find( ( kind ) => factsOf( kind ).infix === infix );
 
-/** What in a preset of a kind is its value, such as `size`. */
+/** The key of a preset's value, such as `size`. */
 export const valueKeyOf = ( kind: PresetKind ): string =>
 	factsOf( kind ).valueKey;
 
 export const infixOf = ( kind: PresetKind ): string => factsOf( kind ).infix;
 
-/** Presets as they are asked for again and again. */
+/** Parsed presets, cached per document. */
 interface Known {
 	readonly presets: PresetsByOrigin;
-	/** By slug, and by what CSS calls it: the one that counts. */
+	/** The effective preset by its slug, and by the slug in its CSS variable. */
 	readonly bySlug: ReadonlyMap< string, Preset >;
 }
 
@@ -164,8 +164,8 @@ function indexOf( presets: PresetsByOrigin ): ReadonlyMap< string, Preset > {
 }
 
 /**
- * The presets that there are to choose from, by whose they are. WordPress's own are left out where
- * the theme does not want them; invalid ones are left out too. The same document gives the same ones.
+ * The available presets by origin. Default presets are omitted if the theme disables them, and so are invalid presets. The
+ * same document returns the same presets.
  */
 export const presetsOf = (
 	doc: StylesDoc,
@@ -173,7 +173,7 @@ export const presetsOf = (
 	target: SettingTarget = {}
 ): PresetsByOrigin => knownOf( doc, kind, target ).presets;
 
-/** The preset that a slug names, as it is stored or as it is in CSS; undefined where there is none. */
+/** The preset with a slug, as stored or in its CSS spelling; undefined if there is none. */
 export const presetBySlug = (
 	doc: StylesDoc,
 	kind: PresetKind,
@@ -197,7 +197,7 @@ function readPresets(
 	};
 }
 
-/** Whether WordPress's own presets are offered. */
+/** Whether WordPress's default presets are available. */
 export function hasDefaults(
 	doc: StylesDoc,
 	kind: PresetKind,
@@ -209,7 +209,7 @@ export function hasDefaults(
 	);
 }
 
-/** Whether values other than presets can be chosen. */
+/** Whether custom values are allowed next to presets. */
 export function allowsCustom(
 	doc: StylesDoc,
 	kind: PresetKind,
@@ -219,7 +219,7 @@ export function allowsCustom(
 	return custom !== undefined && settingOf( doc, custom, target ) !== false;
 }
 
-/** A setting. A block has the site's where it has none of its own. */
+/** A setting. A block falls back to the site's setting. */
 export const settingOf = (
 	{ settings }: StylesDoc,
 	path: string,
@@ -228,7 +228,7 @@ export const settingOf = (
 	getIn( settings, settingKeys( target, path ) ) ??
 	getIn( settings, settingKeys( {}, path ) );
 
-/** What a target has itself, by whose it is. A plain list is the theme's. */
+/** The stored lists of a target by origin. A plain list is the theme's. */
 function listsIn(
 	{ settings }: StylesDoc,
 	kind: PresetKind,
@@ -238,13 +238,13 @@ function listsIn(
 	return Array.isArray( found ) ? { theme: found } : asTree( found );
 }
 
-/** A list of presets; anything else is left out. */
+/** Parses a list of presets; other values are omitted. */
 const parsePresets = ( raw: unknown, kind: PresetKind ): readonly Preset[] =>
 	( listIn( raw ) ?? [] )
 		.map( ( entry ) => readPreset( entry, kind ) )
 		.filter( ( { slug } ) => slug !== '' );
 
-/** A stored list. PHP writes one with gaps as numbered entries. */
+/** A stored list. PHP writes a list with gaps as an object with numeric keys. */
 export function listIn( raw: unknown ): readonly unknown[] | undefined {
 	if ( Array.isArray( raw ) ) {
 		return raw as readonly unknown[];
@@ -256,7 +256,7 @@ export function listIn( raw: unknown ): readonly unknown[] | undefined {
 		: undefined;
 }
 
-/** A preset as it is stored. One that is none at all has no slug. */
+/** Reads a stored preset. An invalid one has an empty slug. */
 export function readPreset( raw: unknown, kind: PresetKind ): Preset {
 	const preset = isRecord( raw ) ? raw : {};
 	const slug = asText( preset.slug );
@@ -275,17 +275,14 @@ function asText( value: unknown ): string {
 	return typeof value === 'number' ? String( value ) : stringOr( value );
 }
 
-/** All of them in the order in which a slug is looked up: the user's own first. */
+/** All presets in the order of a lookup by slug: the user's first. */
 export const allOf = ( presets: PresetsByOrigin ): readonly Preset[] => [
 	...presets.custom,
 	...presets.theme,
 	...presets.default,
 ];
 
-/**
- * A slug as it is in the name of a CSS variable: WordPress puts a hyphen between words, and between
- * letters and digits.
- */
+/** A slug as in the name of a CSS variable: WordPress puts a hyphen between words, and between letters and digits. */
 export const kebab = ( slug: string ): string =>
 	slug
 		.replace( /['\u2019]/g, '' )

@@ -2,36 +2,36 @@ import type { PresetKind } from './presets';
 import { SIDES } from './sides';
 import type { ElementName } from './targetNames';
 
-/** Everything that is known of a style property. */
+/** The facts about a style property. */
 export interface PropertyFacts {
-	/** The panel that it belongs to. */
+	/** Its panel. */
 	readonly group: string;
-	/** Where in the styles it is, the first for itself; in the group `layout`, where in the settings. */
+	/** Its paths in the styles, the main one first; in the group `layout`, in the settings. */
 	readonly paths: readonly [ string, ...string[] ];
-	/** The setting that switches it on; the one at its own path if nothing is said, `null` for none. */
+	/** The setting that enables it; defaults to its own path, `null` for none. */
 	readonly setting?: string | null;
-	/** What that setting has to be; `isTrue` if nothing is said. */
+	/** The condition on that setting; defaults to `isTrue`. */
 	readonly when?: 'isTrue' | 'isNotFalse' | 'isSet' | 'isOn';
-	/** Whether no setting switches it on, and the version of WordPress alone decides. */
+	/** Whether no setting enables it: only the version of WordPress decides. */
 	readonly isUnswitched?: true;
-	/** What it is chosen from: without such presets it is there only if custom values are allowed. */
+	/** The presets to choose from: without any, the property needs custom values to be allowed. */
 	readonly choices?: PresetKind;
-	/** Where in a block's supports it is; at its own path if nothing is said. Empty: never for blocks. */
+	/** Its paths in a block's supports; defaults to its own path. Empty: never for blocks. */
 	readonly supports?: readonly string[];
-	/** Whether a block has it until it says no. */
+	/** Whether blocks support it unless they opt out. */
 	readonly isOptOut?: true;
-	/** What of the whole site has it; absent where all has. */
+	/** The elements of the whole site that have it; all if absent. */
 	readonly elements?: readonly ( ElementName | 'site' )[];
 }
 
 const LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
 
-/** Letters that are put together again say something on headings, buttons and captions, not everywhere. */
+/** Letter spacing and case are useful on headings, buttons and captions, not on every element. */
 const LETTERED = [ 'site', 'heading', ...LEVELS, 'button', 'caption' ] as const;
 
 const SITE = [ 'site' ] as const;
 
-/** The borders of single sides have color, style and width in one. */
+/** The borders of single sides have color, style and width. */
 const BORDER_SIDES = SIDES.map( ( side ) => `border.${ side }` as const );
 
 const PROPERTIES = {
@@ -315,10 +315,10 @@ const PROPERTIES = {
 	},
 } as const satisfies Record< string, PropertyFacts >;
 
-/** Something that can be styled where settings and block allow it. */
+/** A style property, which settings and block types can enable. */
 export type PropertyName = keyof typeof PROPERTIES;
 
-/** What a panel is about: a group of properties. */
+/** The panel of a property. */
 export type PropertyGroup = ( typeof PROPERTIES )[ PropertyName ][ 'group' ];
 
 /** The properties of a group. */
@@ -336,12 +336,12 @@ type PathIn< Group extends PropertyGroup > =
 type KeysIn< Path extends string > =
 	Path extends `${ infer Key }.${ infer Rest }` ? Key | KeysIn< Rest > : Path;
 
-/** Every name in a path; those of elements are not meant. */
+/** All keys in the paths of properties, except element colors. */
 export type StyleKey = KeysIn<
 	PathIn< Exclude< PropertyGroup, 'elementColors' > >
 >;
 
-/** What paths in the styles begin with. */
+/** The first keys of style paths. */
 export type FirstStyleKey =
 	PathIn< Exclude< PropertyGroup, 'layout' > > extends infer Path
 		? Path extends `${ infer Key }.${ string }`

@@ -35,7 +35,7 @@ const palette = {
 const anySlug = () => fc.stringMatching( /^[a-z]{1,8}(-[a-z]{1,8}){0,2}$/ );
 
 describe( 'references', () => {
-	it( 'lead to the preset they were made of, in both spellings', () => {
+	it( 'resolve to their preset, in both spellings', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom( ...PRESET_KINDS ),
@@ -60,7 +60,7 @@ describe( 'references', () => {
 		);
 	} );
 
-	it( 'inside of longer CSS are followed, but for those that lead nowhere', () => {
+	it( 'inside longer CSS are resolved, except broken ones', () => {
 		const doc = makeDoc( { settings: palette } );
 		expect(
 			plainCss(
@@ -70,7 +70,7 @@ describe( 'references', () => {
 		).toBe( '1px 1px #abc, 0 0 var(--wp--preset--color--gone)' );
 	} );
 
-	it( 'are found again from the value', () => {
+	it( 'are found from a preset’s value', () => {
 		const doc = makeDoc( { settings: palette } );
 		for ( const { slug, value } of allOf( presetsOf( doc, 'color' ) ) ) {
 			const stored = referenceFor( doc, 'color', value );
@@ -85,7 +85,7 @@ describe( 'references', () => {
 		[ 'a variable', 'var(--wp--preset--color--base-2)', 'preset' ],
 		[ 'a value of the theme', 'var:custom|gap|small', 'custom' ],
 		[ 'its variable', 'var( --wp--custom--gap--small )', 'custom' ],
-		[ 'a place', { ref: 'styles.color.text' }, 'place' ],
+		[ 'a path', { ref: 'styles.color.text' }, 'path' ],
 		[ 'a plain value', '1px', undefined ],
 		[ 'another variable', 'var(--mine)', undefined ],
 		[
@@ -100,7 +100,7 @@ describe( 'references', () => {
 		expect( parseReference( value )?.type ).toBe( type );
 	} );
 
-	it( 'are followed through other places', () => {
+	it( 'are followed through other paths', () => {
 		const doc = makeDoc( {
 			settings: palette,
 			styles: {
@@ -123,7 +123,7 @@ describe( 'references', () => {
 		).toBe( '#abc' );
 	} );
 
-	it( 'that lead in a circle come to an end', () => {
+	it( 'in a circle come to an end', () => {
 		const doc = makeDoc( {
 			styles: {
 				a: { ref: 'styles.b' },
@@ -135,7 +135,7 @@ describe( 'references', () => {
 		expect( resolveValue( doc, { ref: 'styles.self' } ) ).toBeUndefined();
 	} );
 
-	it( 'find values of the theme by the name of their variable', () => {
+	it( 'find custom values of the theme by their CSS variable', () => {
 		const doc = makeDoc( {
 			settings: { custom: { lineHeight: { bodyText: 1.5 } } },
 		} );
@@ -144,7 +144,7 @@ describe( 'references', () => {
 		).toBe( 1.5 );
 	} );
 
-	it( 'never throw, whatever is stored', () => {
+	it( 'never throw for any stored value', () => {
 		fc.assert(
 			fc.property(
 				anyTree(),
@@ -161,7 +161,7 @@ describe( 'references', () => {
 } );
 
 describe( 'presets', () => {
-	it( 'are listed by whose they are', () => {
+	it( 'are grouped by origin', () => {
 		const found = presetsOf( makeDoc( { settings: palette } ), 'color' );
 		expect( found.theme.map( ( { slug } ) => slug ) ).toEqual( [
 			'abc',
@@ -171,14 +171,14 @@ describe( 'presets', () => {
 		expect( found.custom ).toHaveLength( 1 );
 	} );
 
-	it( 'of WordPress are left out where the theme does not want them', () => {
+	it( 'of WordPress are omitted if the theme disables them', () => {
 		const settings = setIn( palette, [ 'color', 'defaultPalette' ], false );
 		expect( presetsOf( makeDoc( { settings } ), 'color' ).default ).toEqual(
 			[]
 		);
 	} );
 
-	it( 'of a block take the place of the site’s, each list on its own', () => {
+	it( 'of a block replace the site’s, separately by list', () => {
 		const settings = setIn(
 			palette,
 			[ 'blocks', 'core/quote', 'color', 'palette', 'theme' ],
@@ -194,7 +194,7 @@ describe( 'presets', () => {
 		).toBe( '#abc' );
 	} );
 
-	it( 'that are invalid are left out and harm no others', () => {
+	it( 'are omitted if invalid, without affecting others', () => {
 		const doc = makeDoc( {
 			settings: {
 				color: {
@@ -216,7 +216,7 @@ describe( 'presets', () => {
 		] );
 	} );
 
-	it( 'are read from whatever is stored', () => {
+	it( 'are read from any stored value', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom( ...PRESET_KINDS ),

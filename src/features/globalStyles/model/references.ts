@@ -14,7 +14,7 @@ import {
 import type { SettingTarget } from './target';
 import { getIn } from './tree';
 
-/** What a stored value stands for. */
+/** The target of a reference. */
 export type Reference =
 	| {
 			readonly type: 'preset';
@@ -22,18 +22,18 @@ export type Reference =
 			readonly slug: string;
 	  }
 	| { readonly type: 'custom'; readonly keys: readonly string[] }
-	/** Another place of the same document, such as `styles.color.text`. */
-	| { readonly type: 'place'; readonly keys: readonly string[] };
+	/** A path in the same document, such as `styles.color.text`. */
+	| { readonly type: 'path'; readonly keys: readonly string[] };
 
-/** The reference to a preset, as it is stored. */
+/** The stored reference to a preset. */
 export const presetReference = ( kind: PresetKind, slug: string ): string =>
 	`var:preset|${ infixOf( kind ) }|${ slug }`;
 
-/** What a value refers to; null where it is plain. */
+/** Parses a reference; null for a plain value. */
 export function parseReference( value: unknown ): Reference | null {
 	if ( isRecord( value ) ) {
 		return typeof value.ref === 'string' && value.ref !== ''
-			? { type: 'place', keys: value.ref.split( '.' ) }
+			? { type: 'path', keys: value.ref.split( '.' ) }
 			: null;
 	}
 	const text = stringOr( value ).trim();
@@ -59,14 +59,14 @@ function fromParts( parts: readonly string[] ): Reference | null {
 	return type === 'preset' && slug !== '' ? { type, infix, slug } : null;
 }
 
-/** Whether two stored values mean the same, however their references are written. */
+/** Whether two stored values are equal, in any spelling of references. */
 export const isSameValue = ( one: unknown, other: unknown ): boolean =>
 	isSameTree(
 		parseReference( one ) ?? one,
 		parseReference( other ) ?? other
 	);
 
-/** The preset that a value refers to; undefined where it is plain or the preset is gone. */
+/** The preset that a value refers to; undefined for a plain value or a missing preset. */
 export function presetOfReference(
 	doc: StylesDoc,
 	value: unknown,
@@ -81,7 +81,7 @@ export function presetOfReference(
 	return kind && found ? { ...found, kind } : undefined;
 }
 
-/** In the block's own presets, or in those of the site, whose variables hold in blocks too. */
+/** Looks in the block's own presets first, then in the site's, whose variables blocks inherit. */
 function findBySlug(
 	doc: StylesDoc,
 	kind: PresetKind,
@@ -96,12 +96,12 @@ function findBySlug(
 	);
 }
 
-/** How many references may lead to each other: a circle ends there too. */
+/** The maximum length of a chain of references, which also ends circles. */
 const LONGEST = 20;
 
 /**
- * A stored value as CSS, with references followed to their end. One that leads nowhere, or in a
- * circle, becomes undefined; values that are no text, such as four sides, come back as they are.
+ * A stored value as CSS with references resolved. A broken or circular reference becomes undefined; values that aren't
+ * strings, such as four sides, are returned unchanged.
  */
 export function resolveValue(
 	doc: StylesDoc,
@@ -124,7 +124,7 @@ export function resolveValue(
 	);
 }
 
-/** CSS with the variables of presets and custom values in it followed to their end, as far as they lead somewhere. */
+/** CSS with the variables of presets and custom values resolved where possible. */
 export const plainCss = ( doc: StylesDoc, css: string ): string =>
 	css.replace( /var\(\s*--wp--[^\s,()]+\s*\)/g, ( variable ) => {
 		const value = resolveValue( doc, variable );
@@ -144,12 +144,12 @@ function valueBehind(
 			return presetOfReference( doc, value, target )?.value;
 		case 'custom':
 			return customValue( doc, reference.keys, target );
-		case 'place':
+		case 'path':
 			return getIn( doc, reference.keys );
 	}
 }
 
-/** The names of custom values are kept as the theme wrote them, in variables with hyphens. */
+/** Custom values are stored under the theme's names, while their variables have hyphens. */
 function customValue(
 	{ settings }: StylesDoc,
 	keys: readonly string[],
@@ -177,8 +177,8 @@ function walk( tree: unknown, keys: readonly string[] ): unknown {
 }
 
 /**
- * A plain value as a reference to the preset that has it; the value itself where none has. A size
- * that a preset happens to have stays plain when it is typed, so ask only where presets are chosen.
+ * A plain value as a reference to the preset with the same value; the value itself if there is none. A typed size that
+ * equals a preset must stay plain, so this is only for controls that choose presets.
  */
 export function referenceFor(
 	doc: StylesDoc,
@@ -192,7 +192,7 @@ export function referenceFor(
 	return preset ? presetReference( kind, preset.slug ) : value;
 }
 
-/** A stored value as CSS understands it, without looking up what it stands for. */
+/** A stored value as CSS, without resolving references. */
 export function cssValue( value: unknown ): string | undefined {
 	const reference = parseReference( value );
 	if ( reference === null ) {
@@ -205,7 +205,7 @@ export function cssValue( value: unknown ): string | undefined {
 			return `var(--wp--preset--${ reference.infix }--${ kebab( reference.slug ) })`;
 		case 'custom':
 			return `var(--wp--custom--${ reference.keys.map( kebab ).join( '--' ) })`;
-		case 'place':
+		case 'path':
 			return undefined;
 	}
 }

@@ -1,7 +1,7 @@
 import { areEqual, CORNERS, shared, SIDES, spread, withValues } from './sides';
 
 describe( 'sides and corners', () => {
-	it( 'reads one value as that of all', () => {
+	it( 'reads one value as that of all sides', () => {
 		expect( spread( '1px', SIDES ) ).toEqual( {
 			top: '1px',
 			right: '1px',
@@ -10,14 +10,14 @@ describe( 'sides and corners', () => {
 		} );
 	} );
 
-	it( 'leaves out what is empty, and what belongs to something else', () => {
+	it( 'omits empty values and unknown keys', () => {
 		expect(
 			spread( { topLeft: '1px', x: 1, topRight: '' }, CORNERS )
 		).toEqual( { topLeft: '1px' } );
 		expect( spread( undefined, SIDES ) ).toEqual( {} );
 	} );
 
-	it( 'knows what sides share', () => {
+	it( 'finds the shared value of sides', () => {
 		const values = spread(
 			{ top: '1px', bottom: '1px', left: '2px' },
 			SIDES
@@ -28,7 +28,7 @@ describe( 'sides and corners', () => {
 		expect( areEqual( {}, SIDES ) ).toBe( true );
 	} );
 
-	it( 'sets some and keeps the others', () => {
+	it( 'sets some sides and keeps the others', () => {
 		expect(
 			withValues< 'top' | 'left' >( { top: '1px' }, [ 'left' ], '2px' )
 		).toEqual( { top: '1px', left: '2px' } );

@@ -4,7 +4,7 @@ export const SIDES = [ 'top', 'right', 'bottom', 'left' ] as const;
 
 export type Side = ( typeof SIDES )[ number ];
 
-/** Each side's stored value; undefined where it has none. */
+/** The stored value of each side; undefined if it has none. */
 export type Sides = Readonly< Partial< Record< Side, unknown > > >;
 
 export const CORNERS = [
@@ -18,7 +18,7 @@ export type Corner = ( typeof CORNERS )[ number ];
 
 export type Corners = Readonly< Partial< Record< Corner, unknown > > >;
 
-/** Four values, which may be stored as one for all. */
+/** Four values, which may be stored as one shared value. */
 export function spread< Name extends string >(
 	value: unknown,
 	names: readonly Name[]
@@ -32,7 +32,7 @@ export function spread< Name extends string >(
 	) as Partial< Record< Name, unknown > >;
 }
 
-/** The value that all of these share; undefined where they differ. */
+/** The value that all sides or corners share; undefined if they differ. */
 export function shared< Name extends string >(
 	values: Readonly< Partial< Record< Name, unknown > > >,
 	names: readonly Name[]
@@ -41,14 +41,14 @@ export function shared< Name extends string >(
 	return others.every( ( other ) => other === first ) ? first : undefined;
 }
 
-/** Whether these are the same. */
+/** Whether all values are equal. */
 export const areEqual = < Name extends string >(
 	values: Readonly< Partial< Record< Name, unknown > > >,
 	names: readonly Name[]
 ): boolean =>
 	names.every( ( name ) => values[ name ] === values[ names[ 0 ] ?? name ] );
 
-/** The four with some of them set; undefined where none is left. */
+/** The four values with some of them set; undefined if none remains. */
 export function withValues< Name extends string >(
 	values: Readonly< Partial< Record< Name, unknown > > >,
 	names: readonly Name[],

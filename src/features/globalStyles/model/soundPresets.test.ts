@@ -62,7 +62,7 @@ describe( 'isSoundPreset', () => {
 } );
 
 describe( 'withSoundPresets', () => {
-	it( 'leaves out what is invalid, of the site and of blocks', () => {
+	it( 'omits invalid presets of the site and of blocks', () => {
 		const good = { slug: 'good', name: 'Good', color: 'red' };
 		const bad = { slug: 'bad', color: 'red;} body{color:blue' };
 		const doc = docWith( {
@@ -75,7 +75,7 @@ describe( 'withSoundPresets', () => {
 		} );
 	} );
 
-	it( 'is the same document where nothing is invalid', () => {
+	it( 'returns the same document if nothing is invalid', () => {
 		const doc = docWith( {
 			color: { palette: { theme: [ { slug: 'a', color: 'red' } ] } },
 			blocks: { 'core/quote': { color: { custom: false } } },
@@ -83,7 +83,7 @@ describe( 'withSoundPresets', () => {
 		expect( withSoundPresets( doc ) ).toBe( doc );
 	} );
 
-	it( 'reads whatever is stored, and twice is as good as once', () => {
+	it( 'accepts any stored value and is idempotent', () => {
 		fc.assert(
 			fc.property(
 				anyDoc(),

@@ -10,12 +10,12 @@ import {
 } from './presets';
 import { asTree, getIn, setIn, type Tree } from './tree';
 
-/** What would end the place that a value is put into, or load something. */
+/** Patterns that would break out of a value's context, or load something. */
 const SPILLS = /[;{}>]|\/\*|\*\/|!|@|\b(?:url|src|image-set)\(/i;
 
 const STRINGS = /"[^"\n]*"|'[^'\n]*'/g;
 
-/** Whether a text is a value by itself: nothing of it is read as anything else, wherever it is put. */
+/** Whether a text is a self-contained value, which can't change how CSS around it is parsed. */
 export function isSoundValue( value: string ): boolean {
 	const bare = value.replace( STRINGS, '' );
 	return (
@@ -27,7 +27,7 @@ export function isSoundValue( value: string ): boolean {
 	);
 }
 
-/** Whether every bracket that opens is closed. */
+/** Whether every open bracket is closed. */
 function hasPairs( text: string ): boolean {
 	let depth = 0;
 	for ( const [ sign ] of text.matchAll( /[()]/g ) ) {
@@ -39,7 +39,7 @@ function hasPairs( text: string ): boolean {
 	return depth === 0 && ! /[[\]]/.test( text );
 }
 
-/** Whether a preset can be put into a page. Of others neither CSS nor filters are made. */
+/** Whether a preset can be printed. Others get no CSS and no filters. */
 export function isSoundPreset( kind: PresetKind, preset: Preset ): boolean {
 	if ( preset.slug === '' || ! isSoundValue( preset.value ) ) {
 		return false;
@@ -58,7 +58,7 @@ const ORIGINS = [ 'default', 'theme', 'custom' ] as const;
 
 const known = new WeakMap< Tree, Tree >();
 
-/** The document without presets that cannot be put into a page. They stay in the record. */
+/** The document without presets that can't be printed. The record keeps them. */
 export function withSoundPresets( doc: StylesDoc ): StylesDoc {
 	let settings = known.get( doc.settings );
 	if ( ! settings ) {
@@ -84,7 +84,7 @@ function soundSettings( settings: Tree ): Tree {
 	);
 }
 
-/** The same value where all is well. */
+/** Returns the same value if all presets are sound. */
 function soundLists( found: unknown, kind: PresetKind ): unknown {
 	if ( ! isRecord( found ) || listIn( found ) ) {
 		return soundList( found, kind );

@@ -1,4 +1,4 @@
-/** A text in pieces, cut at a sign where no bracket is open. White space of any kind counts as a space. */
+/** Splits a text at a separator outside brackets. All white space counts as a space. */
 export function splitOutside(
 	text: string,
 	sign: ',' | ' '

@@ -25,7 +25,7 @@ describe( 'continuesStep', () => {
 		expect( continuesStep( last, { key, at, on } ) ).toBe( expected );
 	} );
 
-	it( 'begins with the first edit', () => {
+	it( 'starts with the first edit', () => {
 		expect( continuesStep( null, { key: 'x', at: 0, on: made } ) ).toBe(
 			false
 		);

@@ -1,18 +1,18 @@
 /** The last edit, and its time. */
 export interface LastEdit {
-	/** Names the control: edits with the same key are of the same thing. */
+	/** The key of the control: edits with the same key belong together. */
 	readonly key: string;
 	readonly at: number;
-	/** What it made of the document. */
+	/** The document after the edit. */
 	readonly result: unknown;
 }
 
-/** A pause of so many milliseconds ends a step of undo. */
+/** A pause of this length, in milliseconds, ends an undo step. */
 const PAUSE = 1000;
 
 /**
- * Whether an edit belongs to the step of undo before it: someone drags or types, and nothing else
- * has happened to the document since.
+ * Whether an edit joins the previous undo step: the same control is dragged or typed into, and the document has no other
+ * edit since.
  */
 export const continuesStep = (
 	last: LastEdit | null,

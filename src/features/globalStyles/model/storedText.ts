@@ -1,4 +1,4 @@
-/** A stored value as a text to be edited or compared; empty if there is none. */
+/** A stored value as text, to edit or compare; empty if there is none. */
 export const storedText = ( value: unknown ): string => {
 	if ( typeof value === 'string' || typeof value === 'number' ) {
 		return String( value );

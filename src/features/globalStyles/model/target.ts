@@ -6,33 +6,33 @@ import type {
 	ViewportName,
 } from './targetNames';
 
-/** What a style belongs to: the whole site where nothing is said. */
+/** The target of a style; the whole site without properties. */
 export interface StyleTarget {
 	/** Such as `core/quote`. */
 	readonly block?: string | undefined;
-	/** The name of one of the block's styles, such as `outline`. */
+	/** The name of a style variation of the block, such as `outline`. */
 	readonly variation?: string | undefined;
-	/** Holds in windows of this width alone. WordPress prints it for blocks and the elements in them. */
+	/** Applies in this viewport only. WordPress supports it for blocks and their elements. */
 	readonly viewport?: ViewportName | undefined;
 	readonly element?: ElementName | undefined;
 	readonly customState?: CustomStateName | undefined;
 	readonly state?: StateName | undefined;
 }
 
-/** When a style holds. */
+/** The condition under which a style applies. */
 export type Condition = Pick<
 	StyleTarget,
 	'viewport' | 'customState' | 'state'
 >;
 
-/** What settings belong to: the whole site, or a block. */
+/** The target of settings: the whole site, or a block. */
 export type SettingTarget = Pick< StyleTarget, 'block' >;
 
-/** The parts of a path such as `color.text`; an empty path leads to the whole target. */
+/** The keys of a path such as `color.text`; an empty path is the whole target. */
 const keysOf = ( path: string ): Keys =>
 	path === '' ? [] : path.split( '.' );
 
-/** Where in `styles` a target's value is. */
+/** The path of a target's value in `styles`. */
 export const styleKeys = (
 	{ block, variation, viewport, element, customState, state }: StyleTarget,
 	path: string
@@ -46,7 +46,7 @@ export const styleKeys = (
 	...keysOf( path ),
 ];
 
-/** Where in `settings` a target's value is. */
+/** The path of a target's value in `settings`. */
 export const settingKeys = ( { block }: SettingTarget, path: string ): Keys => [
 	...( block === undefined ? [] : [ 'blocks', block ] ),
 	...keysOf( path ),

@@ -1,4 +1,4 @@
-/** Parts of a page that have styles wherever they are. `heading` is all of h1 to h6. */
+/** Elements that can be styled everywhere on a page. `heading` stands for h1 to h6. */
 export const ELEMENTS = [
 	'link',
 	'heading',
@@ -15,7 +15,7 @@ export const ELEMENTS = [
 
 export type ElementName = ( typeof ELEMENTS )[ number ];
 
-/** The states of an element: pointed at, focused or pressed. */
+/** The pseudo-classes of elements. */
 export const STATES = [
 	':link',
 	':any-link',
@@ -28,12 +28,12 @@ export const STATES = [
 
 export type StateName = ( typeof STATES )[ number ];
 
-/** States that WordPress knows and browsers don't, such as the menu item of the open page. */
+/** States that WordPress defines, not browsers, such as the current menu item. */
 export const CUSTOM_STATES = [ '-current' ] as const;
 
 export type CustomStateName = ( typeof CUSTOM_STATES )[ number ];
 
-/** Windows that are narrow, the widest first. */
+/** The viewports for narrow windows, widest first. */
 export const VIEWPORTS = [ '@tablet', '@mobile' ] as const;
 
 export type ViewportName = ( typeof VIEWPORTS )[ number ];

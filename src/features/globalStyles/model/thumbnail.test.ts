@@ -44,7 +44,7 @@ describe( 'thumbnailOf', () => {
 		expect( look.accents ).toEqual( [ '#111', '#00f' ] );
 	} );
 
-	it( 'stands whatever someone has stored', () => {
+	it( 'accepts any stored value', () => {
 		fc.assert(
 			fc.property( anyDoc(), ( doc ) => {
 				expect( typeof thumbnailOf( doc ).background ).toBe( 'string' );

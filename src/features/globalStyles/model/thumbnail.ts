@@ -6,7 +6,7 @@ import { resolveValue } from './references';
 import { styleKeys, type StyleTarget } from './target';
 import { getIn } from './tree';
 
-/** Letters as CSS. */
+/** Typography as CSS. */
 export interface Lettering {
 	readonly fontFamily?: string | undefined;
 	readonly fontStyle?: string | undefined;
@@ -14,18 +14,18 @@ export interface Lettering {
 	readonly color?: string | undefined;
 }
 
-/** The values that a thumbnail of the styles shows, as plain CSS. */
+/** The values of a styles thumbnail, as plain CSS. */
 export interface StylesThumbnail {
 	readonly background: string;
 	readonly text: Lettering;
 	readonly heading: Lettering;
-	/** The colours of the palette, without those that are there already. */
+	/** The other colors of the palette. */
 	readonly accents: readonly string[];
 }
 
 const HEADING = { element: 'heading' } as const;
 
-/** Of both layers together. */
+/** @param doc Both layers merged. */
 export function thumbnailOf( doc: StylesDoc ): StylesThumbnail {
 	const gradient = styleOf( doc, 'color.gradient' ) ?? NO_GRADIENT;
 	const background =
@@ -50,7 +50,7 @@ export function thumbnailOf( doc: StylesDoc ): StylesThumbnail {
 	};
 }
 
-/** Every colour that there is to choose from, once: WordPress's own only where there are no others. */
+/** All distinct colors of the palette; WordPress's defaults only if there are no others. */
 export function paletteOf( doc: StylesDoc ): readonly string[] {
 	const { theme, custom, default: defaults } = presetsOf( doc, 'color' );
 	const own = allOf( { theme, custom, default: [] } );
@@ -63,7 +63,7 @@ export function paletteOf( doc: StylesDoc ): readonly string[] {
 	];
 }
 
-/** The name of the first font of a family, as people know it. */
+/** The name of the first font of a family, without quotes. */
 export const fontNameOf = ( family: string | undefined ): string =>
 	( family ?? '' )
 		.split( ',' )[ 0 ]
@@ -91,7 +91,7 @@ function styleOf(
 		: withoutVariables( doc, stringOr( value ) ) || undefined;
 }
 
-/** A value such as `color-mix( in srgb, var( --wp--preset--color--base ), red )` in plain CSS. */
+/** Replaces the variables in a value such as `color-mix( in srgb, var( --wp--preset--color--base ), red )` by plain CSS. */
 const withoutVariables = ( doc: StylesDoc, value: string ): string =>
 	value.replace( /var\(\s*--wp--[\w-]+\s*\)/g, ( variable ) =>
 		stringOr( resolveValue( doc, variable ), variable )

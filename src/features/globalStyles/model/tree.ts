@@ -1,18 +1,18 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 
-/** Settings and styles are trees of named branches; their leaves are texts, numbers, lists and invalid things. */
+/** Settings and styles are trees; their leaves are strings, numbers, lists and invalid values. */
 export type Tree = UnknownRecord;
 
-/** The names that lead from a tree's root to a value. */
+/** The path from a tree's root to a value. */
 export type Keys = readonly string[];
 
 const EMPTY: Tree = {};
 
-/** A branch as a tree. PHP writes one without entries as a list. */
+/** A branch as a tree. PHP writes an empty one as a list. */
 export const asTree = ( value: unknown ): Tree =>
 	isRecord( value ) ? value : EMPTY;
 
-/** The value at a place; undefined where there is none. `null` counts as none. */
+/** The value at a path; undefined if there is none or it is `null`. */
 export function getIn( tree: unknown, keys: Keys ): unknown {
 	let value = tree;
 	for ( const key of keys ) {
@@ -25,8 +25,8 @@ export function getIn( tree: unknown, keys: Keys ): unknown {
 }
 
 /**
- * The tree with another value at a place; the same tree where nothing changes. Undefined takes the
- * value away, and with it every branch that has nothing else.
+ * The tree with a value set at a path; the same tree if nothing changes. Undefined removes the value and every branch that
+ * becomes empty.
  */
 export function setIn( tree: Tree, keys: Keys, value: unknown ): Tree {
 	const [ key, ...rest ] = keys;
@@ -52,7 +52,7 @@ export function setIn( tree: Tree, keys: Keys, value: unknown ): Tree {
 const orNothing = ( tree: Tree ): Tree | undefined =>
 	Object.keys( tree ).length === 0 ? undefined : tree;
 
-/** As pairs, so that an entry named `__proto__` is one like any other. */
+/** Built from pairs, so that a key named `__proto__` is an ordinary one. */
 const withEntry = ( tree: Tree, key: string, value: unknown ): Tree =>
 	Object.fromEntries(
 		Object.hasOwn( tree, key )
@@ -67,10 +67,7 @@ const without = ( tree: Tree, key: string ): Tree =>
 		Object.entries( tree ).filter( ( [ name ] ) => name !== key )
 	);
 
-/**
- * Branches that group others. Where someone has stored something else in their place, it is invalid,
- * and what it lies on top of stays.
- */
+/** Branches that group others. A stored value of another type is invalid there, and doesn't replace the layer below. */
 const GROUPS: ReadonlySet< string > = new Set( [
 	'background',
 	'blocks',
@@ -86,17 +83,17 @@ const GROUPS: ReadonlySet< string > = new Set( [
 	'variations',
 ] );
 
-/** Values that are replaced as a whole, though they look like branches. */
+/** Objects that are replaced as a whole, although they look like branches. */
 const WHOLE: ReadonlySet< string > = new Set( [ 'backgroundImage' ] );
 
-/** Whether a value under this name is one value, whatever it is made of. */
+/** Whether the value of a key is replaced as a whole, even if it is an object. */
 export const isWhole = ( key: string ): boolean => WHOLE.has( key );
 
 const merged = new WeakMap< Tree, WeakMap< Tree, Tree > >();
 
 /**
- * One tree on top of another: branches are joined, everything else is replaced. The same two trees
- * give the same result, and so do their branches: unchanged ones stay identical.
+ * Merges one tree over another: branches are merged, other values are replaced. The same two trees return the same result,
+ * and unchanged branches stay identical.
  */
 export function mergeTrees( below: Tree, above: Tree ): Tree {
 	if ( Object.keys( above ).length === 0 ) {

@@ -27,7 +27,7 @@ const makeLayers = ( changes: Partial< Layers > = {} ): Layers => ( {
 const anyLayers = () => fc.record( { base: anyDoc(), user: anyDoc() } );
 
 describe( 'writing styles', () => {
-	it( 'gives back what was set, as the user’s', () => {
+	it( 'reads set values with the origin “user”', () => {
 		fc.assert(
 			fc.property(
 				anyLayers(),
@@ -46,7 +46,7 @@ describe( 'writing styles', () => {
 		);
 	} );
 
-	it( 'goes back to what is inherited when it is reset', () => {
+	it( 'falls back to the inherited value on reset', () => {
 		fc.assert(
 			fc.property(
 				anyDoc(),
@@ -69,7 +69,7 @@ describe( 'writing styles', () => {
 		);
 	} );
 
-	it( 'leaves everything else as it was', () => {
+	it( 'changes no other value', () => {
 		fc.assert(
 			fc.property( anyDoc(), anyValue(), ( user, value ) => {
 				const written = writeStyles( user, [
@@ -83,7 +83,7 @@ describe( 'writing styles', () => {
 		);
 	} );
 
-	it( 'changes nothing where there is nothing to reset', () => {
+	it( 'returns the same document if there is nothing to reset', () => {
 		fc.assert(
 			fc.property( anyTarget(), anyPath(), ( target, path ) => {
 				expect(
@@ -95,7 +95,7 @@ describe( 'writing styles', () => {
 		);
 	} );
 
-	it( 'never changes the document it was given', () => {
+	it( 'never mutates its input', () => {
 		const user = Object.freeze( {
 			settings: {},
 			styles: Object.freeze( { color: Object.freeze( { text: 'a' } ) } ),
@@ -105,7 +105,7 @@ describe( 'writing styles', () => {
 		).toEqual( { settings: {}, styles: { color: { text: 'b' } } } );
 	} );
 
-	it( 'takes several changes at once', () => {
+	it( 'applies several edits', () => {
 		const user = writeStyles( NO_CHANGES, [
 			{ path: 'color.text', value: 'red' },
 			{ path: 'color.background', value: 'blue' },
@@ -114,7 +114,7 @@ describe( 'writing styles', () => {
 		expect( user.styles ).toEqual( { color: { background: 'blue' } } );
 	} );
 
-	it( 'resets everything of a target', () => {
+	it( 'resets all styles of a target', () => {
 		const target = { block: 'core/quote' };
 		const user = writeStyles( NO_CHANGES, [
 			{ target, path: 'color.text', value: 'red' },
@@ -127,7 +127,7 @@ describe( 'writing styles', () => {
 		).toEqual( { color: { text: 'blue' } } );
 	} );
 
-	it( 'knows a changed panel by what is in it', () => {
+	it( 'detects changes inside a panel', () => {
 		const user = writeStyles( NO_CHANGES, [
 			{ path: 'spacing.padding.top', value: '1px' },
 		] );
@@ -138,7 +138,7 @@ describe( 'writing styles', () => {
 } );
 
 describe( 'settings', () => {
-	it( 'are the site’s where a block has none of its own', () => {
+	it( 'of a block fall back to the site’s', () => {
 		const base = {
 			settings: { typography: { lineHeight: true } },
 			styles: {},
@@ -175,7 +175,7 @@ describe( 'merging', () => {
 		);
 	} );
 
-	it( 'puts the user on top of the theme', () => {
+	it( 'gives the user priority over the theme', () => {
 		const merged = mergeLayers( {
 			base: {
 				settings: {},
@@ -188,7 +188,7 @@ describe( 'merging', () => {
 		} );
 	} );
 
-	it( 'keeps branches that have not changed identical', () => {
+	it( 'keeps unchanged branches identical', () => {
 		const blocks = { 'core/quote': { color: { text: 'x' } } };
 		const below = { blocks, color: { text: 'a' } };
 		expect( mergeTrees( below, { color: { text: 'b' } } ).blocks ).toBe(
@@ -222,14 +222,14 @@ describe( 'merging', () => {
 } );
 
 describe( 'trees', () => {
-	it( 'have entries with any name', () => {
+	it( 'accept any key', () => {
 		const tree = setIn( {}, [ '__proto__', 'x' ], 1 );
 		expect( getIn( tree, [ '__proto__', 'x' ] ) ).toBe( 1 );
 		expect( Object.prototype ).not.toHaveProperty( 'x' );
 		expect( getIn( {}, [ 'constructor', 'name' ] ) ).toBeUndefined();
 	} );
 
-	it( 'are read however invalid they are', () => {
+	it( 'are read even if they are invalid', () => {
 		fc.assert(
 			fc.property(
 				fc.anything(),
@@ -241,7 +241,7 @@ describe( 'trees', () => {
 		);
 	} );
 
-	it( 'keep what is invalid until something takes its place', () => {
+	it( 'keep invalid values until they are replaced', () => {
 		expect(
 			setIn( { color: 'x' }, [ 'color', 'text' ], undefined )
 		).toEqual( { color: 'x' } );
@@ -252,7 +252,7 @@ describe( 'trees', () => {
 } );
 
 describe( 'hasSameVariations', () => {
-	it( 'sees changes of block styles alone', () => {
+	it( 'detects changes of block style variations only', () => {
 		const target = { block: 'core/button', variation: 'outline' };
 		const edit = ( where: object ) =>
 			writeStyles( NO_CHANGES, [
@@ -267,7 +267,7 @@ describe( 'hasSameVariations', () => {
 } );
 
 describe( 'the record of REST', () => {
-	it( 'comes back the same after a round trip', () => {
+	it( 'survives a round trip', () => {
 		fc.assert(
 			fc.property( anyDoc(), ( doc ) => {
 				const record: unknown = JSON.parse( JSON.stringify( doc ) );
@@ -288,7 +288,7 @@ describe( 'the record of REST', () => {
 		expect( parseDoc( raw ) ).toEqual( NO_CHANGES );
 	} );
 
-	it( 'is the same in whatever order its entries come', () => {
+	it( 'is the same for any order of keys', () => {
 		fc.assert(
 			fc.property( anyTree(), ( styles ) => {
 				const turned = Object.fromEntries(

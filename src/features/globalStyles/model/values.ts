@@ -8,22 +8,22 @@ import {
 } from './target';
 import { getIn, setIn, type Keys } from './tree';
 
-/** Whose value it is that counts. */
+/** The origin of the effective value. */
 export type Origin = 'user' | 'theme' | 'none';
 
-/** A value, and what it would be without the user's change. */
+/** A value with its origin, and the value after a reset. */
 export interface Sourced {
-	/** What counts, as it is stored: a plain value, a reference to a preset, or an invalid thing. */
+	/** The effective value as stored: a plain value, a reference to a preset, or an invalid value. */
 	readonly value: unknown;
-	/** What counts once the user's change is reset. */
+	/** The effective value after a reset. */
 	readonly inherited: unknown;
 	readonly origin: Origin;
 }
 
-/** One change: `undefined` resets. */
+/** One edit: `undefined` resets. */
 export interface StyleEdit {
 	readonly target?: StyleTarget | undefined;
-	/** Such as `color.text`; empty for everything of the target. */
+	/** Such as `color.text`; empty for the whole target. */
 	readonly path: string;
 	readonly value: unknown;
 }
@@ -36,16 +36,14 @@ export interface SettingEdit {
 
 const WHOLE_SITE: StyleTarget = {};
 
-/** A style with its source. */
+/** A style with its origin. */
 export const readStyle = (
 	layers: Layers,
 	path: string,
 	target = WHOLE_SITE
 ): Sourced => read( layers, 'styles', styleKeys( target, path ) );
 
-/**
- * A setting with its source. A block has the site's setting where it has none of its own.
- */
+/** A setting with its origin. A block falls back to the site's setting. */
 export function readSetting(
 	layers: Layers,
 	path: string,
@@ -74,7 +72,7 @@ function read( layers: Layers, part: keyof StylesDoc, keys: Keys ): Sourced {
 	};
 }
 
-/** The user's document with styles changed; the same document where nothing changes. */
+/** The user's document with edited styles; the same document if nothing changes. */
 export const writeStyles = (
 	user: StylesDoc,
 	edits: readonly StyleEdit[]
@@ -88,7 +86,7 @@ export const writeStyles = (
 		] )
 	);
 
-/** The user's document with settings changed; the same document where nothing changes. */
+/** The user's document with edited settings; the same document if nothing changes. */
 export const writeSettings = (
 	user: StylesDoc,
 	edits: readonly SettingEdit[]
@@ -115,19 +113,19 @@ function write(
 	return after === before ? user : { ...user, [ part ]: after };
 }
 
-/** Whether the user has changed a style, or anything in it. */
+/** Whether the user has changed a style, or a value below its path. */
 export const hasStyle = (
 	{ user }: Layers,
 	path: string,
 	target = WHOLE_SITE
 ): boolean => getIn( user.styles, styleKeys( target, path ) ) !== undefined;
 
-/** The same for settings of the target itself. */
+/** The same for the target's own settings. */
 export const hasSetting = (
 	{ user }: Layers,
 	path: string,
 	target: SettingTarget = WHOLE_SITE
 ): boolean => getIn( user.settings, settingKeys( target, path ) ) !== undefined;
 
-/** What the user has changed, in nothing. */
+/** The user's document without changes. */
 export const NO_CHANGES: StylesDoc = { settings: {}, styles: {} };

@@ -2,30 +2,30 @@ import { isRecord } from '../../../kernel/guards';
 import type { StylesDoc } from './doc';
 import type { ViewportName } from './targetNames';
 
-/** A narrow window, and the largest width at which it is one. */
+/** A viewport and its maximum width. */
 export interface Breakpoint {
 	readonly viewport: ViewportName;
 	/** As CSS. */
 	readonly size: string;
-	/** The same in pixels, to compare and to preview. */
+	/** In pixels, for comparison and preview. */
 	readonly px: number;
 }
 
-/** A width that WordPress can't use, and why: no length that it allows, or not wider than that of phones. */
+/** A width that WordPress can't use: not a supported length, or not wider than the mobile one. */
 export interface InvalidBreakpoint {
 	readonly viewport: ViewportName;
 	readonly reason: 'length' | 'order';
 	readonly value: unknown;
 }
 
-/** What WordPress uses where nothing valid is set. */
+/** WordPress's defaults for missing or invalid widths. */
 const DEFAULTS = { '@mobile': '480px', '@tablet': '782px' } as const;
 
 const KEYS = { '@mobile': 'mobile', '@tablet': 'tablet' } as const;
 
 const LENGTH = /^(\d+|\d*\.\d+)(px|em|rem)$/;
 
-/** What browsers make of `em` outside of any element, unless the user has changed it. */
+/** The size of `em` in media queries, in pixels, unless the browser's setting differs. */
 const FONT_SIZE = 16;
 
 function parseBreakpoint(
@@ -43,7 +43,7 @@ function parseBreakpoint(
 			};
 }
 
-/** The narrow windows of a site, the widest first. */
+/** The breakpoints of a site, widest first. */
 export function breakpointsOf( {
 	settings,
 }: Pick< StylesDoc, 'settings' > ): readonly Breakpoint[] {
@@ -66,7 +66,7 @@ const parsed = ( raw: unknown ): readonly Breakpoint[] => {
 	);
 };
 
-/** Of two, that of tablets counts only if it is wider. */
+/** The tablet width is used only if it is wider than the mobile one. */
 const inOrder = ( [
 	widest,
 	next,
@@ -79,7 +79,7 @@ const inOrder = ( [
 			? [ widest ]
 			: [];
 
-/** The widths that are set but that WordPress doesn't use. */
+/** The stored widths that WordPress doesn't use. */
 export function invalidBreakpoints(
 	raw: unknown
 ): readonly InvalidBreakpoint[] {

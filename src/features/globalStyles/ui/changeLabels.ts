@@ -7,7 +7,7 @@ import type { FieldChange } from '../../documents/index.model';
 import { blockTitle, valueLabel } from '../../documents/index.records';
 import { siteStyles, type SiteStyles } from '../data/record';
 import { parseImage } from '../model/background';
-import { placeOf } from '../model/change';
+import { parsePath } from '../model/change';
 import type { StylesDoc } from '../model/doc';
 import { parseLength } from '../model/length';
 import {
@@ -22,7 +22,7 @@ import { getIn } from '../model/tree';
 import { NO_CHANGES } from '../model/values';
 import { placeName } from './names';
 
-/** How much of a long value, such as CSS, is told. */
+/** The length at which a long value, such as CSS, is cut. */
 const LONGEST = 60;
 
 /** A change of the styles as sentences: the target, the old and the new value. */
@@ -33,7 +33,7 @@ export function styleChangeLabel( {
 }: FieldChange ): readonly string[] {
 	const styles = siteStyles( select );
 	const theme = themeValue( path, styles );
-	const block = placeOf( path.slice( 1 ) ).block ?? undefined;
+	const block = parsePath( path.slice( 1 ) ).block ?? undefined;
 	return (
 		presetListLabel( path, from ?? theme, to ?? theme ) ?? [
 			sentence(
@@ -45,12 +45,12 @@ export function styleChangeLabel( {
 	);
 }
 
-/** The fallback where the user has not set anything: the theme's value; for the settings of a block, the site's. */
+/** The fallback without a user value: the theme's value; for settings of a block, the site's. */
 function themeValue(
 	path: readonly string[],
 	styles: SiteStyles | null
 ): unknown {
-	const { block, keys } = placeOf( path.slice( 1 ) );
+	const { block, keys } = parsePath( path.slice( 1 ) );
 	return (
 		getIn( styles?.layers.base, path ) ??
 		( path[ 0 ] === 'settings' && block !== null
@@ -59,13 +59,13 @@ function themeValue(
 	);
 }
 
-/** What became of a list of presets, as sentences; null where there is no such list. */
+/** The changes of a list of presets as sentences; null if the path isn't one. */
 export function presetListLabel(
 	path: readonly string[],
 	from: unknown,
 	to: unknown
 ): readonly string[] | null {
-	const { block, keys } = placeOf( path.slice( 1 ) );
+	const { block, keys } = parsePath( path.slice( 1 ) );
 	const kind = path[ 0 ] === 'settings' ? kindAt( keys ) : undefined;
 	return kind
 		? presetChanges( kind, from, to ).map( ( change ) =>
@@ -80,12 +80,12 @@ export function presetListLabel(
 		: null;
 }
 
-/** What a place of the styles or settings is called; `entry` is the name of a preset in the list there. */
+/** The label of a path in the styles or settings; `entry` is the name of a preset in its list. */
 export function stylePlaceLabel(
 	path: readonly string[],
 	entry?: string
 ): string {
-	const { block, keys } = placeOf( path.slice( 1 ) );
+	const { block, keys } = parsePath( path.slice( 1 ) );
 	const kind = path[ 0 ] === 'settings' ? kindAt( keys ) : undefined;
 	return kind
 		? [
@@ -105,7 +105,7 @@ const sentence = ( where: string, from: string, to: string ): string =>
 		to
 	);
 
-/** What lists of presets are called. */
+/** The labels of preset lists. */
 const PRESET_LISTS = {
 	color: () => __( 'Palette', 'atelier' ),
 	gradient: () => __( 'Gradients', 'atelier' ),
@@ -167,11 +167,11 @@ function presetChangeLabel(
 	}
 }
 
-/** What a preset is: a length as a number would be told. */
+/** The label of a preset's value; lengths are shown as they are stored. */
 const presetLabel = ( value: string, unlike: string ): string =>
 	parseLength( value ) ? value : styleLabel( value, { unlike } );
 
-/** How a font size grows with the screen. */
+/** The label of a fluid font size. */
 function fluidLabel( fluid: unknown ): string {
 	if ( isRecord( fluid ) ) {
 		return sprintf(
@@ -186,19 +186,19 @@ function fluidLabel( fluid: unknown ): string {
 		: valueLabel( fluid );
 }
 
-/** How a value is told. */
+/** Options for the label of a value. */
 interface Telling {
-	/** In which presets are looked up; the site's where nothing is said. */
+	/** The document of the presets; defaults to the site's. */
 	readonly doc?: StylesDoc;
-	/** Whose presets come before the site's. */
+	/** The block whose presets are looked up first. */
 	readonly block?: string | undefined;
-	/** How much of a long value, such as CSS, is told. */
+	/** The length at which a long value, such as CSS, is cut. */
 	readonly length?: number;
-	/** What it is told beside: of a long value, the part that differs is told. */
+	/** The other value of a comparison: a long value is cut around the difference. */
 	readonly unlike?: unknown;
 }
 
-/** A preset by its name, a picture by its title, anything else as it is stored. */
+/** A preset by its name, an image by its title, other values as stored. */
 export function styleLabel(
 	value: unknown,
 	{
@@ -224,7 +224,7 @@ export function styleLabel(
 	);
 }
 
-/** What may be too long to be told whole; null for values that never are. */
+/** The text of a value that may need to be cut; null for values that are always short. */
 function longText( value: unknown ): string | null {
 	if ( isRecord( value ) ) {
 		return JSON.stringify( value );

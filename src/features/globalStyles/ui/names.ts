@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { blockTitle } from '../../documents/index.records';
-import { placeOf } from '../model/change';
+import { parsePath } from '../model/change';
 import type { ChangedArea } from '../model/changes';
 import type { StyleKey } from '../model/properties';
 import type { Condition, StyleTarget } from '../model/target';
@@ -11,7 +11,7 @@ import type {
 	ViewportName,
 } from '../model/targetNames';
 
-/** What elements are called. */
+/** The labels of elements. */
 const ELEMENT_NAMES = {
 	link: () => __( 'Links', 'atelier' ),
 	heading: () => __( 'Headings', 'atelier' ),
@@ -26,7 +26,7 @@ const ELEMENT_NAMES = {
 	cite: () => __( 'Citations', 'atelier' ),
 } satisfies Record< ElementName, () => string >;
 
-/** When a style holds. */
+/** The labels of states. */
 export const STATE_NAMES = {
 	':link': () => __( 'Unvisited', 'atelier' ),
 	':any-link': () => __( 'Any link', 'atelier' ),
@@ -46,7 +46,7 @@ export const VIEWPORT_NAMES = {
 	'@mobile': () => __( 'Mobile', 'atelier' ),
 } satisfies Record< ViewportName, () => string >;
 
-/** The names that lead to what a style belongs to. */
+/** The labels on the path to a target. */
 const targetNames = ( {
 	block,
 	variation,
@@ -71,35 +71,35 @@ const conditionNames = ( {
 	...( viewport === undefined ? [] : [ VIEWPORT_NAMES[ viewport ]() ] ),
 ];
 
-/** When a style holds, such as "Hover, Mobile"; "Default" where always. */
+/** The label of a condition, such as "Hover, Mobile"; "Default" without one. */
 export const conditionName = ( condition: Condition ): string =>
 	conditionNames( condition ).join( ', ' ) || __( 'Default', 'atelier' );
 
-/** What a target is called; text where it is everything. */
+/** The label of a target; "Text" for the whole site. */
 export const targetName = ( target: StyleTarget ): string =>
 	targetNames( target ).join( ' › ' ) || __( 'Text', 'atelier' );
 
-/** A place of the styles or settings, as a way to it. */
+/** The label of a path in the styles or settings. */
 export const placeName = ( path: readonly string[] ): string =>
 	placeNames( path ).join( ' › ' );
 
-/** The names that lead to a place of the styles or settings. */
+/** The labels on the path to a value of the styles or settings. */
 export function placeNames( path: readonly string[] ): readonly string[] {
-	const { keys, ...place } = placeOf( path.slice( 1 ) );
+	const { keys, ...target } = parsePath( path.slice( 1 ) );
 	return [
 		...targetNames( {
-			block: place.block ?? undefined,
-			variation: place.variation ?? undefined,
-			viewport: place.viewport ?? undefined,
-			element: place.element ?? undefined,
-			customState: place.customState ?? undefined,
-			state: place.state ?? undefined,
+			block: target.block ?? undefined,
+			variation: target.variation ?? undefined,
+			viewport: target.viewport ?? undefined,
+			element: target.element ?? undefined,
+			customState: target.customState ?? undefined,
+			state: target.state ?? undefined,
 		} ),
 		...keys.map( fieldName ),
 	];
 }
 
-/** What every name in the path of a property is called, and some others. */
+/** The labels of the keys in property paths, and of some others. */
 export const FIELD_NAMES = {
 	color: () => __( 'Colors', 'atelier' ),
 	text: () => __( 'Text', 'atelier' ),
@@ -169,7 +169,7 @@ const NAMES: ReadonlyMap< string, () => string > = new Map(
 	Object.entries( FIELD_NAMES )
 );
 
-/** What a branch or a value of the styles is called; its own name in words where no one knows it. */
+/** The label of a key in the styles; an unknown key is turned into words. */
 const fieldName = ( key: string ): string =>
 	NAMES.get( key )?.() ??
 	key
@@ -177,7 +177,7 @@ const fieldName = ( key: string ): string =>
 		.replace( /([a-z])([A-Z])/g, '$1 $2' )
 		.replace( /^./, ( letter ) => letter.toUpperCase() );
 
-/** What the parts of the styles are called that a change can be about. */
+/** The labels of the areas that a change can belong to. */
 export const AREA_NAMES: Readonly< Record< ChangedArea, () => string > > = {
 	colors: () => __( 'Colors', 'atelier' ),
 	palette: () => __( 'Palettes and gradients', 'atelier' ),

@@ -4,7 +4,7 @@ import { siteStyles } from '../data/record';
 import { presetOfReference } from '../model/references';
 import { NO_CHANGES } from '../model/values';
 
-/** The colour that a value of the styles is, or that a preset is; null where it is something else. */
+/** The color of a stored value or of the preset it refers to; null for other values. */
 export function colorOf( value: unknown ): string | null {
 	const preset = presetOfReference(
 		siteStyles( select )?.merged ?? NO_CHANGES,

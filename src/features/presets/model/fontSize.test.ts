@@ -32,7 +32,7 @@ describe( 'a font size', () => {
 		}
 	);
 
-	it( 'is read whatever is stored', () => {
+	it( 'is read from any stored value', () => {
 		fc.assert(
 			fc.property( fc.anything(), fc.anything(), ( fluid, size ) => {
 				fluidOf( { fluid, size }, isFluidByDefault( fluid ) );
@@ -40,14 +40,14 @@ describe( 'a font size', () => {
 		);
 	} );
 
-	it( 'can be upside down only in one unit', () => {
+	it( 'can have a minimum above the maximum only in the same unit', () => {
 		expect( isUpsideDown( '2rem', '1rem' ) ).toBe( true );
 		expect( isUpsideDown( '1rem', '1rem' ) ).toBe( false );
 		expect( isUpsideDown( '20px', '1rem' ) ).toBe( false );
 		expect( isUpsideDown( 'calc(1px + 1em)', '1px' ) ).toBe( false );
 	} );
 
-	it( 'without a unit is one of pixels', () => {
+	it( 'without a unit is in pixels', () => {
 		expect( sizeCss( '16' ) ).toBe( '16px' );
 		expect( sizeCss( '1.5rem' ) ).toBe( '1.5rem' );
 		expect( sizeCss( 'clamp(1rem, 2vw, 3rem)' ) ).toBe(

@@ -1,18 +1,18 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import { parseLength, storedText } from '../../globalStyles/index.model';
 
-/** How a font size grows with the screen. */
+/** The fluid behavior of a font size. */
 export type Fluid =
 	| { readonly type: 'fixed' }
-	/** As WordPress works it out. */
+	/** WordPress computes the range. */
 	| { readonly type: 'automatic' }
 	| { readonly type: 'between'; readonly min: string; readonly max: string };
 
 /**
- * Whether and how a preset grows.
+ * The fluid behavior of a preset.
  *
- * @param preset        As it is stored.
- * @param isFluidByTheme Whether sizes that do not say it grow.
+ * @param preset         The stored preset.
+ * @param isFluidByTheme The default for presets without their own setting.
  */
 export function fluidOf(
 	{ fluid, size }: UnknownRecord,
@@ -29,11 +29,11 @@ export function fluidOf(
 	return { type: isFluid ? 'automatic' : 'fixed' };
 }
 
-/** Whether sizes that do not say it grow: the theme switches it on, or says how much. */
+/** Whether presets are fluid by default: the theme enables it, or sets its limits. */
 export const isFluidByDefault = ( setting: unknown ): boolean =>
 	setting === true || isRecord( setting );
 
-/** Whether the smallest size is larger than the largest; false where they cannot be compared. */
+/** Whether the minimum is above the maximum; false if they can't be compared. */
 export function isUpsideDown( min: string, max: string ): boolean {
 	const [ low, high ] = [ parseLength( min ), parseLength( max ) ];
 	return (
@@ -44,7 +44,7 @@ export function isUpsideDown( min: string, max: string ): boolean {
 	);
 }
 
-/** A size as CSS: a number alone is one of pixels. */
+/** A size as CSS: a number without a unit is in pixels. */
 export const sizeCss = ( size: string ): string => {
 	const length = parseLength( size );
 	return length && length.unit === '' ? `${ length.number }px` : size;

@@ -26,7 +26,7 @@ const layersWith = (
 const PREFIX = 'custom-color-';
 
 describe( 'freePreset', () => {
-	it( 'begins with one', () => {
+	it( 'starts with one', () => {
 		expect( freePreset( layersWith( {} ), 'color', PREFIX ) ).toEqual( {
 			slug: 'custom-color-1',
 			number: 1,
@@ -56,14 +56,14 @@ describe( 'freePreset', () => {
 		).toEqual( { slug: 'custom-color-2', number: 2 } );
 	} );
 
-	it( 'does not take the place of one that was deleted among others', () => {
+	it( 'never reuses the slug of a deleted preset', () => {
 		const user = { custom: [ { slug: 'custom-color-4' } ] };
 		expect( freePreset( layersWith( {}, user ), 'color', PREFIX ) ).toEqual(
 			{ slug: 'custom-color-5', number: 5 }
 		);
 	} );
 
-	it( 'never collides, whatever is stored', () => {
+	it( 'never collides with any stored preset', () => {
 		const slug = fc.oneof(
 			fc
 				.integer( { min: 0, max: 6 } )

@@ -9,16 +9,16 @@ import {
 	type Tree,
 } from '../../globalStyles/index.model';
 
-/** A slug that nothing has, and the number in it. */
+/** An unused slug, and the number in it. */
 export interface FreePreset {
 	readonly slug: string;
 	readonly number: number;
 }
 
 /**
- * A slug for a new preset. None of the kind has it, whoever's it is, site's or block's; neither does any have
- * one that CSS calls the same, or one with a higher number: what once used a preset that is deleted does not
- * change because of a new one.
+ * A slug for a new preset. It is unused for all presets of the kind, of any origin, site and blocks; its CSS variable is
+ * unused as well, and its number is the highest: values that still refer to a deleted preset must not change because of a
+ * new one.
  */
 export function freePreset(
 	{ base, user }: Layers,
@@ -35,14 +35,14 @@ export function freePreset(
 		.filter( ( rest ) => /^\d{1,9}$/.test( rest ) )
 		.map( Number );
 	let number = Math.max( 0, ...numbers ) + 1;
-	// Someone may have gone beyond nine digits.
+	// Stored numbers can have more than nine digits.
 	while ( taken.has( `${ start }${ number }` ) ) {
 		number++;
 	}
 	return { slug: `${ prefix }${ number }`, number };
 }
 
-/** As CSS has them. */
+/** The slugs in their CSS spelling. */
 const slugsIn = ( settings: Tree, kind: PresetKind ): readonly string[] =>
 	[ settings, ...Object.values( asTree( settings.blocks ) ) ].flatMap(
 		( owner ) =>
@@ -55,7 +55,7 @@ const slugsIn = ( settings: Tree, kind: PresetKind ): readonly string[] =>
 			)
 	);
 
-/** Whatever looks like a preset, in lists or below them. */
+/** Objects that look like presets, in lists or nested in them. */
 const presetsIn = ( found: unknown, depth = 0 ): readonly Tree[] => {
 	const own = isRecord( found ) && 'slug' in found ? [ found ] : [];
 	const inside =

@@ -61,7 +61,7 @@ const custom = ( count: number ) => ( {
 	} ) ),
 } );
 
-/** Whatever may be stored as a list. */
+/** Any stored list. */
 const anyList = () =>
 	fc.array(
 		fc.oneof(
@@ -87,7 +87,7 @@ const anyPreset = () =>
 	);
 
 describe( 'the entries of a list', () => {
-	it( 'are the theme’s until the user has changed them', () => {
+	it( 'are the theme’s without user changes', () => {
 		expect( slugs( makeLayers(), THEME ) ).toEqual( [ 'small', 'large' ] );
 		expect( isListChanged( makeLayers(), THEME ) ).toBe( false );
 		const changed = makeLayers( { theme: [ { slug: 'one' } ] } );
@@ -95,7 +95,7 @@ describe( 'the entries of a list', () => {
 		expect( isListChanged( changed, THEME ) ).toBe( true );
 	} );
 
-	it( 'are the user’s own where a plain list is stored, as on the server', () => {
+	it( 'are the user’s for a plain list, as on the server', () => {
 		const layers = makeLayers( [ { slug: 'mine' } ] );
 		expect( slugs( layers, SIZES ) ).toEqual( [ 'mine' ] );
 		expect( slugs( layers, THEME ) ).toEqual( [ 'small', 'large' ] );
@@ -107,14 +107,14 @@ describe( 'the entries of a list', () => {
 		expect( slugs( added, THEME ) ).toEqual( [ 'small', 'large' ] );
 	} );
 
-	it( 'are read from the numbered entries that PHP makes of a list with gaps', () => {
+	it( 'are read from the numeric keys of a PHP list with gaps', () => {
 		const layers = makeLayers( {
 			custom: { 0: { slug: 'a' }, 4: { slug: 'b' } },
 		} );
 		expect( slugs( layers, SIZES ) ).toEqual( [ 'a', 'b' ] );
 	} );
 
-	it( 'say what is wrong with them', () => {
+	it( 'have a problem if they are invalid', () => {
 		const layers = makeLayers( {
 			custom: [ { slug: 'a' }, 'x', { name: 'No slug' }, { slug: 'a' } ],
 		} );
@@ -123,7 +123,7 @@ describe( 'the entries of a list', () => {
 		).toEqual( [ null, 'noPreset', 'noSlug', 'taken' ] );
 	} );
 
-	it( 'of a block are those of the site until it has its own', () => {
+	it( 'of a block fall back to the site’s', () => {
 		const list = { ...THEME, target: { block: 'core/quote' } };
 		const layers = makeLayers();
 		expect( slugs( layers, list ) ).toEqual( [ 'small', 'large' ] );
@@ -140,8 +140,8 @@ describe( 'the entries of a list', () => {
 	} );
 } );
 
-describe( 'WordPress’s own presets', () => {
-	it( 'are offered until the theme says no', () => {
+describe( 'WordPress’s default presets', () => {
+	it( 'are available unless the theme disables them', () => {
 		const doc = ( defaultFontSizes?: boolean ): StylesDoc => ( {
 			settings: { typography: { defaultFontSizes } },
 			styles: {},
@@ -153,7 +153,7 @@ describe( 'WordPress’s own presets', () => {
 } );
 
 describe( 'an edit', () => {
-	it( 'of a preset of the theme stores the theme’s list with that change, and is gone once it is reset', () => {
+	it( 'of a theme preset stores the theme’s list with the change, and a reset removes it', () => {
 		const layers = makeLayers();
 		const edited = after(
 			layers,
@@ -180,7 +180,7 @@ describe( 'an edit', () => {
 		).toEqual( NO_CHANGES );
 	} );
 
-	it( 'of a preset that does not exist changes nothing', () => {
+	it( 'of a missing preset changes nothing', () => {
 		const layers = makeLayers();
 		expect( editPreset( layers, THEME, 'none', { size: '1px' } ) ).toEqual(
 			[]
@@ -189,7 +189,7 @@ describe( 'an edit', () => {
 		expect( resetPreset( layers, SIZES, 'none' ) ).toEqual( [] );
 	} );
 
-	it( 'moves a preset, and no further than the ends', () => {
+	it( 'moves a preset within the list', () => {
 		const layers = makeLayers( custom( 3 ) );
 		const moved = after(
 			layers,
@@ -204,7 +204,7 @@ describe( 'an edit', () => {
 		expect( movePreset( layers, SIZES, 'custom-1', -1 ) ).toEqual( [] );
 	} );
 
-	it( 'resets all presets of the theme at once', () => {
+	it( 'resets all theme presets together', () => {
 		const layers = makeLayers( { theme: [] } );
 		expect( after( layers, resetPresets( THEME ) ).user ).toEqual(
 			NO_CHANGES
@@ -213,7 +213,7 @@ describe( 'an edit', () => {
 } );
 
 describe( 'laws', () => {
-	it( 'whatever is stored is read and edited without an error, and nothing else of the list is lost', () => {
+	it( 'any stored list can be read and edited without losing other entries', () => {
 		fc.assert(
 			fc.property( anyList(), fc.string(), ( list, size ) => {
 				const layers = makeLayers( { custom: list } );
@@ -239,7 +239,7 @@ describe( 'laws', () => {
 		);
 	} );
 
-	it( 'what is added and removed again leaves what was there', () => {
+	it( 'adding and removing a preset restores the list', () => {
 		fc.assert(
 			fc.property( anyList(), ( list ) => {
 				const layers = makeLayers( { custom: list } );
@@ -266,7 +266,7 @@ describe( 'laws', () => {
 		);
 	} );
 
-	it( 'a repaired list has nothing invalid, and everything that was a preset', () => {
+	it( 'a repaired list has no invalid entries, and keeps every preset', () => {
 		fc.assert(
 			fc.property( anyList(), ( list ) => {
 				const layers = makeLayers( { custom: list } );
@@ -287,7 +287,7 @@ describe( 'laws', () => {
 		);
 	} );
 
-	it( 'a preset of the theme that is edited and reset leaves no trace', () => {
+	it( 'editing and resetting a theme preset leaves no change', () => {
 		fc.assert(
 			fc.property(
 				fc.dictionary( fc.string(), fc.string() ),

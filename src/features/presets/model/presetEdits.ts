@@ -16,20 +16,20 @@ import {
 } from '../../globalStyles/index.model';
 import { freePreset } from './freePreset';
 
-/** Why an entry of a list cannot be chosen or edited. */
+/** The reason why an entry of a list can't be chosen or edited. */
 export type PresetProblem =
-	/** Not even a preset. */
+	/** It isn't an object. */
 	| 'noPreset'
 	| 'noSlug'
-	/** An entry before it has the same slug. */
+	/** An earlier entry has the same slug. */
 	| 'taken';
 
-/** An entry of a list, whatever is stored there. */
+/** An entry of a list, valid or not. */
 export interface PresetEntry extends Preset {
 	readonly problem: PresetProblem | null;
 }
 
-/** The stored presets of one layer. A plain list is the layer's own: the theme's, or the user's. */
+/** The stored presets of one layer. A plain list belongs to the layer's default origin: the theme's, or the user's. */
 function storedIn(
 	{ settings }: StylesDoc,
 	{ kind, origin, target = {} }: PresetList,
@@ -43,7 +43,7 @@ function storedIn(
 		: listIn( getIn( found, [ origin ] ) );
 }
 
-/** What the list would be without the user's changes of it. A block has the site's. */
+/** The list without the user's changes. A block inherits the site's. */
 function inheritedList( layers: Layers, list: PresetList ): readonly unknown[] {
 	const own = storedIn( layers.base, list, 'theme' );
 	if ( own ) {
@@ -57,11 +57,11 @@ function inheritedList( layers: Layers, list: PresetList ): readonly unknown[] {
 const storedList = ( layers: Layers, list: PresetList ): readonly unknown[] =>
 	storedIn( layers.user, list, 'custom' ) ?? inheritedList( layers, list );
 
-/** Whether the user has a list in the place of the theme's or WordPress's. */
+/** Whether the user's layer has this list. */
 export const isListChanged = ( { user }: Layers, list: PresetList ): boolean =>
 	storedIn( user, list, 'custom' ) !== undefined;
 
-/** Every entry of a list, in its order. */
+/** All entries of a list, in order. */
 export const presetEntries = (
 	layers: Layers,
 	list: PresetList
@@ -86,28 +86,28 @@ function entriesOf(
 	} );
 }
 
-/** The entry that a slug names. */
+/** The valid entry with a slug. */
 export const entryAt = (
 	entries: readonly PresetEntry[],
 	slug: string
 ): PresetEntry | undefined =>
 	entries.find( ( entry ) => entry.problem === null && entry.slug === slug );
 
-/** What a preset would be without the user's changes; undefined where it is the user's own. */
+/** A preset without the user's changes; undefined for a user's own preset. */
 export const inheritedPreset = (
 	layers: Layers,
 	list: PresetList,
 	slug: string
 ): PresetEntry | undefined => entryAt( inheritedEntries( layers, list ), slug );
 
-/** What the list would be without the user's changes of it. */
+/** The entries of a list without the user's changes. */
 export const inheritedEntries = (
 	layers: Layers,
 	list: PresetList
 ): readonly PresetEntry[] =>
 	entriesOf( inheritedList( layers, list ), list.kind );
 
-/** The list with another preset at its end. */
+/** Appends a preset to the list. */
 export const addPreset = (
 	layers: Layers,
 	list: PresetList,
@@ -115,7 +115,7 @@ export const addPreset = (
 ): readonly SettingEdit[] =>
 	write( layers, list, [ ...storedList( layers, list ), preset ] );
 
-/** A preset with other properties; undefined takes one away. */
+/** Changes properties of a preset; undefined removes one. */
 export const editPreset = (
 	layers: Layers,
 	list: PresetList,
@@ -136,7 +136,7 @@ export const removePreset = (
 	slug: string
 ): readonly SettingEdit[] => replace( layers, list, slug, () => [] );
 
-/** A preset as the theme or WordPress has it. */
+/** Restores a preset of the theme or WordPress. */
 export function resetPreset(
 	layers: Layers,
 	list: PresetList,
@@ -148,12 +148,12 @@ export function resetPreset(
 		: [];
 }
 
-/** A list as the theme or WordPress has it; without any where it is the user's own. */
+/** Restores the list of the theme or WordPress; empties a user's own list. */
 export const resetPresets = ( list: PresetList ): readonly SettingEdit[] => [
 	{ target: list.target, path: listPath( list ), value: undefined },
 ];
 
-/** A preset so many places further down, or up; no edit at the ends of the list. */
+/** Moves a preset by a number of positions; no edit at the ends of the list. */
 export function movePreset(
 	layers: Layers,
 	list: PresetList,
@@ -175,12 +175,12 @@ export function movePreset(
 }
 
 /**
- * The list with every entry one that can be chosen: what has no slug, or one that is taken, gets
- * another; anything that is no preset is removed.
+ * Repairs a list so that every entry can be chosen: a missing or duplicate slug is replaced, and entries that aren't presets
+ * are removed.
  *
  * @param layers
  * @param list
- * @param prefix What the new slugs begin with.
+ * @param prefix The prefix of new slugs.
  */
 export function repairPresets(
 	layers: Layers,
@@ -211,7 +211,7 @@ const placeOf = ( layers: Layers, list: PresetList, slug: string ): number =>
 		( entry ) => entry.problem === null && entry.slug === slug
 	);
 
-/** Everything else of the list stays as it is stored, invalid or not. */
+/** Other entries of the list stay as stored, valid or not. */
 function replace(
 	layers: Layers,
 	list: PresetList,
@@ -233,7 +233,7 @@ function replace(
 const listPath = ( { kind, origin }: PresetList ): string =>
 	`${ presetPath( kind ) }.${ origin }`;
 
-/** A list that is as the theme has it is not stored. */
+/** A list equal to the inherited one isn't stored. */
 function write(
 	layers: Layers,
 	list: PresetList,

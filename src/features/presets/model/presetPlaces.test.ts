@@ -19,7 +19,7 @@ describe( 'presetPlaces', () => {
 		] );
 	} );
 
-	it( 'finds what is in blocks, lists and settings', () => {
+	it( 'finds uses in blocks, lists and settings', () => {
 		const value = 'var:preset|color|accent-1';
 		expect(
 			placesIn(
@@ -49,7 +49,7 @@ describe( 'presetPlaces', () => {
 		expect( placesIn( { color: { text: value } } ) ).toEqual( [] );
 	} );
 
-	it( 'reads whatever is stored, and looks for whatever is asked', () => {
+	it( 'accepts any stored document and slug', () => {
 		fc.assert(
 			fc.property( anyDoc(), fc.string(), ( doc, slug ) => {
 				expect(

@@ -7,7 +7,7 @@ import {
 	type PresetKind,
 } from '../../globalStyles/index.model';
 
-/** Where in a document a preset is used: by reference, or by its variable in CSS. */
+/** The values of a document that use a preset: by reference, or by its variable in CSS. */
 export function presetPlaces(
 	doc: StylesDoc,
 	kind: PresetKind,

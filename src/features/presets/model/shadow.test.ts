@@ -60,7 +60,7 @@ const anyLayer = (): fc.Arbitrary< ShadowLayer > =>
 const anyShadow = () => fc.array( anyLayer(), { minLength: 1, maxLength: 6 } );
 
 describe( 'a shadow', () => {
-	it( 'is read as it was written', () => {
+	it( 'survives a round trip', () => {
 		fc.assert(
 			fc.property( anyShadow(), ( layers ) => {
 				expect( parseShadow( writeShadow( layers ) ) ).toEqual(
@@ -127,7 +127,7 @@ describe( 'a shadow', () => {
 		] );
 	} );
 
-	it( 'of ten thousand random texts never fails, has a layer, and stays what it was read as', () => {
+	it( 'can be parsed from any text, has a layer, and is stable', () => {
 		const word = fc.oneof(
 			fc.string( { maxLength: 8 } ),
 			fc.constantFrom(
@@ -167,13 +167,13 @@ describe( 'a shadow', () => {
 describe( 'the layers of a shadow', () => {
 	const broken = '1px 1px red, banana, 2px 2px rgba(0, 0, 0, 0.5)';
 
-	it( 'are changed alone: what cannot be read stays as it is written', () => {
+	it( 'are changed separately: unreadable layers stay as written', () => {
 		expect(
 			withPart( broken, 0, writeLayer( { ...NO_SHADOW, x: '3px' } ) )
 		).toBe( '3px 0 0 0 #000, banana, 2px 2px rgba(0, 0, 0, 0.5)' );
 	} );
 
-	it( 'are moved and removed, but never the last one', () => {
+	it( 'are moved and removed, except for the last one', () => {
 		expect( movePart( broken, 2, 0 ) ).toBe(
 			'2px 2px rgba(0, 0, 0, 0.5), 1px 1px red, banana'
 		);
@@ -183,7 +183,7 @@ describe( 'the layers of a shadow', () => {
 		expect( removePart( DEFAULT_SHADOW, 0 ) ).toBe( DEFAULT_SHADOW );
 	} );
 
-	it( 'are the same after being moved there and back', () => {
+	it( 'are unchanged after moving one back and forth', () => {
 		fc.assert(
 			fc.property(
 				anyShadow(),
@@ -202,7 +202,7 @@ describe( 'the layers of a shadow', () => {
 		);
 	} );
 
-	it( 'begin as WordPress’s new shadow', () => {
+	it( 'start as WordPress’s new shadow', () => {
 		expect( parseLayer( DEFAULT_SHADOW ) ).toEqual( {
 			x: '6px',
 			y: '6px',

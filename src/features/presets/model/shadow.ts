@@ -1,18 +1,18 @@
 import { parseColor } from '../../styleControls/index.model';
 import { splitOutside } from '../../globalStyles/index.model';
 
-/** One of the shadows that a shadow is made of. Lengths are CSS, such as `6px`; what has no size is `0`. */
+/** One layer of a shadow. Lengths are CSS, such as `6px`; an absent length is `0`. */
 export interface ShadowLayer {
 	readonly x: string;
 	readonly y: string;
 	readonly blur: string;
 	readonly spread: string;
-	/** A CSS colour. */
+	/** A CSS color. */
 	readonly color: string;
 	readonly inset: boolean;
 }
 
-/** What stands for a layer that no one can read. */
+/** The values for an unreadable layer. */
 export const NO_SHADOW: ShadowLayer = {
 	x: '0',
 	y: '0',
@@ -22,18 +22,18 @@ export const NO_SHADOW: ShadowLayer = {
 	inset: false,
 };
 
-/** The first layer of a new shadow, and a new layer. */
+/** The value of a new shadow, and of a new layer. */
 export const DEFAULT_SHADOW = '6px 6px 9px rgba(0, 0, 0, 0.2)';
 
-/** The layers of a shadow as they are written; at least one. Commas inside of brackets separate nothing. */
+/** Splits a shadow into its layers, at least one. Commas in brackets don't separate layers. */
 export const shadowParts = ( css: string ): readonly string[] =>
 	splitOutside( css, ',' );
 
-/** A shadow made of layers, as it is written. */
+/** Joins layers into a shadow. */
 export const joinShadow = ( parts: readonly string[] ): string =>
 	parts.join( ', ' );
 
-/** A shadow with a layer rewritten; every other one stays as it is written, readable or not. */
+/** Replaces one layer of a shadow; all others stay as written, readable or not. */
 export const withPart = ( css: string, at: number, part: string ): string =>
 	joinShadow(
 		shadowParts( css ).map( ( own, place ) =>
@@ -41,7 +41,7 @@ export const withPart = ( css: string, at: number, part: string ): string =>
 		)
 	);
 
-/** A layer somewhere else in the shadow. The first one lies on top. */
+/** Moves a layer within a shadow. The first layer is on top. */
 export function movePart( css: string, from: number, to: number ): string {
 	const parts = shadowParts( css );
 	const others = parts.filter( ( _part, at ) => at !== from );
@@ -52,7 +52,7 @@ export function movePart( css: string, from: number, to: number ): string {
 	] );
 }
 
-/** A layer less; the last one stays. */
+/** Removes a layer; the last one stays. */
 export function removePart( css: string, at: number ): string {
 	const parts = shadowParts( css );
 	return parts.length > 1
@@ -60,7 +60,7 @@ export function removePart( css: string, at: number ): string {
 		: css;
 }
 
-/** A layer as it is written, read; null where it is no shadow, or one that says something twice. */
+/** Parses a layer; null if it isn't a shadow, or has a duplicate part. */
 export function readLayer( part: string ): ShadowLayer | null {
 	const words = splitOutside( part, ' ' ).filter( ( word ) => word !== '' );
 	const kinds = words.map( kindOf ).join( '' );
@@ -75,13 +75,13 @@ export function readLayer( part: string ): ShadowLayer | null {
 		y,
 		blur,
 		spread,
-		// As browsers have it: the colour of the text.
+		// The default of browsers: the color of the text.
 		color: words[ kinds.indexOf( 'c' ) ] ?? 'currentcolor',
 		inset: kinds.includes( 'i' ),
 	};
 }
 
-/** A layer as it is written, read; one that cannot be seen where it is malformed. */
+/** Parses a layer; invisible if it is malformed. */
 export const parseLayer = ( part: string ): ShadowLayer =>
 	readLayer( part ) ?? NO_SHADOW;
 
@@ -103,7 +103,7 @@ export const writeLayer = ( {
 export const writeShadow = ( layers: readonly ShadowLayer[] ): string =>
 	joinShadow( layers.map( writeLayer ) );
 
-/** What someone has typed as a length; `0px` where it is none. */
+/** A typed length; `0px` if it isn't valid. */
 export const typedLength = ( text: string | undefined ): string => {
 	const typed = ( text ?? '' ).trim();
 	return isLength( typed ) ? withUnit( typed ) : '0px';
@@ -111,7 +111,7 @@ export const typedLength = ( text: string | undefined ): string => {
 
 type WordKind = 'i' | 'l' | 'c' | '?';
 
-/** Two to four lengths beside each other; a colour and `inset` before or after them, each once at most. */
+/** Two to four adjacent lengths; a color and `inset` before or after them, each at most once. */
 const LAYOUT = /^(?:(?:i?c?|ci)l{2,4}|i?l{2,4}c|c?l{2,4}i|l{2,4}(?:ci|ic))$/;
 
 function kindOf( word: string ): WordKind {
@@ -128,7 +128,7 @@ const COMPUTED = /^(?:calc|min|max|clamp)\(.*\)$/is;
 const isLength = ( word: string ): boolean =>
 	LENGTH.test( word ) || ( COMPUTED.test( word ) && isClosed( word ) );
 
-/** A number alone is one of pixels; zero needs nothing. */
+/** A number without a unit is in pixels; zero needs no unit. */
 const withUnit = ( length: string ): string =>
 	/^[+-]?[\d.]+$/.test( length )
 		? Number( length ) === 0
@@ -141,7 +141,7 @@ const isColor = ( word: string ): boolean =>
 	SYSTEM_COLORS.has( word.toLowerCase() ) ||
 	( /^[a-z-]+\(.+\)$/is.test( word ) && isClosed( word ) );
 
-/** Colours that depend on where they are, or on the device. */
+/** Colors that depend on their context or on the device. */
 const SYSTEM_COLORS: ReadonlySet< string > = new Set( [
 	'currentcolor',
 	'accentcolor',
@@ -162,7 +162,7 @@ const SYSTEM_COLORS: ReadonlySet< string > = new Set( [
 	'visitedtext',
 ] );
 
-/** Whether the bracket that a function opens is closed at its end and not before. */
+/** Whether the bracket of a function is closed at its end and not before. */
 function isClosed( word: string ): boolean {
 	let depth = 0;
 	for ( const { 0: bracket, index } of word.matchAll( /[()]/g ) ) {

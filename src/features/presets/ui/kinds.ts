@@ -10,47 +10,47 @@ import { freePreset } from '../model/freePreset';
 import { DEFAULT_SHADOW } from '../model/shadow';
 
 interface KindFacts {
-	/** What new ones are called. */
+	/** The name of a new preset. */
 	readonly newName: ( number: number ) => string;
-	/** What slugs of new ones begin with. */
+	/** The prefix of slugs of new presets. */
 	readonly prefix: string;
-	/** What a new one is, beside its name and slug. */
+	/** The properties of a new preset, apart from name and slug. */
 	readonly newValue: UnknownRecord;
 	readonly add: () => string;
-	/** The message where there are none. */
+	/** The message of an empty list. */
 	readonly none: () => string;
-	/** Of kinds with a screen for each preset; the others are edited in the palette. */
+	/** For kinds with a screen per preset; others are edited in the palette. */
 	readonly screens?: ScreenFacts;
 }
 
 interface ScreenFacts {
-	/** The screen of all of them. */
+	/** The path of the list's screen. */
 	readonly path: string;
-	/** The screen of one. */
+	/** The path pattern of a preset's screen. */
 	readonly pattern: PathPattern;
-	/** What in the path says whose it is. */
+	/** The path parameter with the origin. */
 	readonly originParam: string;
 	readonly origins: readonly PresetOrigin[];
 	readonly words: {
 		readonly title: () => string;
-		/** Names the menu of a list. */
+		/** The label of a list's menu. */
 		readonly listOptions: () => string;
-		/** Names the menu of one. */
+		/** The label of a preset's menu. */
 		readonly options: () => string;
 		readonly removeAll: () => string;
 		readonly removeAllQuestion: () => string;
 		readonly resetAll: () => string;
 		readonly gone: () => string;
 	};
-	/** Whose can be taken back: to what the theme or WordPress has, or to a new one. */
+	/** Whether presets of an origin can be reset: to the theme's or WordPress's value, or to that of a new preset. */
 	readonly isResettable: ( origin: PresetOrigin ) => boolean;
-	/** Whose can be given another name. */
+	/** Whether presets of an origin can be renamed. */
 	readonly isRenamed: ( origin: PresetOrigin ) => boolean;
-	/** Whether an empty name closes the dialog for names, and changes nothing. */
+	/** Whether an empty name closes the rename dialog without a change. */
 	readonly closesOnEmptyName: boolean;
 }
 
-/** The kinds of presets that users can edit; how they are stored is in `globalStyles/model/presets.ts`. */
+/** The kinds of presets that users can edit; `globalStyles/model/presets.ts` describes how they are stored. */
 const KINDS = {
 	color: {
 		newName: ( number ) =>
@@ -147,10 +147,10 @@ const KINDS = {
 	},
 } as const satisfies Partial< Record< PresetKind, KindFacts > >;
 
-/** Presets that users can edit. */
+/** The kinds of presets that users can edit. */
 type EditedKind = keyof typeof KINDS;
 
-/** Presets that have a screen each. */
+/** The kinds with a screen per preset. */
 export type ScreenKind = {
 	[ Kind in EditedKind ]: ( typeof KINDS )[ Kind ] extends {
 		readonly screens: ScreenFacts;
@@ -159,7 +159,7 @@ export type ScreenKind = {
 		: never;
 }[ EditedKind ];
 
-/** What a palette is made of. */
+/** The kinds of presets in a palette. */
 export type PaletteKind = Exclude< EditedKind, ScreenKind >;
 
 export const factsOf = ( kind: EditedKind ): KindFacts => KINDS[ kind ];
@@ -167,7 +167,7 @@ export const factsOf = ( kind: EditedKind ): KindFacts => KINDS[ kind ];
 export const screensOf = ( kind: ScreenKind ): ScreenFacts =>
 	KINDS[ kind ].screens;
 
-/** Where a preset is edited. */
+/** The path of a preset's screen. */
 export const presetScreen = (
 	kind: ScreenKind,
 	origin: PresetOrigin,
@@ -177,7 +177,7 @@ export const presetScreen = (
 	return buildPath( pattern, { [ originParam ]: origin, slug } );
 };
 
-/** A new preset, under a name and a slug that nothing has. */
+/** A new preset with an unused name and slug. */
 export function buildPreset( layers: Layers, kind: EditedKind ) {
 	const { prefix, newName, newValue } = factsOf( kind );
 	const { slug, number } = freePreset( layers, kind, prefix );

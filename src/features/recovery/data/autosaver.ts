@@ -17,23 +17,23 @@ import { forgetAutosave, sendAutosave, type Autosave } from './siteAutosaves';
 
 const core = () => select( coreStore );
 
-/** What this page has kept on the site. */
+/** The last autosave that this page sent for each record. */
 const sent = new Map< string, Sent >();
 
 interface Sent {
 	readonly subject: Subject;
 	readonly autosave: Autosave;
-	/** When the record was saved last, as the site says. */
+	/** The record's `modified_gmt` when the autosave was sent. */
 	readonly modified: unknown;
 }
 
 /**
- * Has the site keep the texts of pages and posts that are being edited, so that their user can go on in another browser.
- * The posts themselves stay as they are.
+ * Saves the texts of edited posts and pages on the site as autosaves, so that the user can continue in another browser. The
+ * posts themselves don't change.
  */
 export function startAutosaves(): void {
 	const { autosaveEvery } = boot();
-	// The site keeps one of each document, and would offer what was typed in a draft on the live site.
+	// The site has one autosave per post, and would offer a draft's edits on the live site.
 	if ( autosaveEvery > 0 && ! openDraft() ) {
 		setInterval( () => void autosaveAll(), autosaveEvery * 1000 );
 		listenTo( forgetDiscarded, coreStore );
@@ -71,7 +71,7 @@ async function autosave( subject: Subject ): Promise< void > {
 	}
 }
 
-/** What an autosave of a record would hold now. */
+/** The autosave for the current edits of a record. */
 export function autosaveOf( subject: Subject ): Autosave {
 	const key = recordKey( subject );
 	const { title, excerpt } = core().getEditedEntityRecord( ...key ) || {};
@@ -88,7 +88,7 @@ const isSame = ( one: Autosave | undefined, other: Autosave ): boolean =>
 	one.title === other.title &&
 	one.excerpt === other.excerpt;
 
-/** Notes that the site has kept an autosave. */
+/** Remembers the last autosave that the site accepted for a record. */
 export const noteAutosaved = ( subject: Subject, autosave: Autosave ): void =>
 	void sent.set( subjectKey( subject ), {
 		subject,
@@ -99,7 +99,10 @@ export const noteAutosaved = ( subject: Subject, autosave: Autosave ): void =>
 const modifiedOf = ( subject: Subject ): unknown =>
 	( core().getEntityRecord( ...recordKey( subject ) ) ?? {} ).modified_gmt;
 
-/** What has been discarded or undone is no longer offered anywhere. What has been saved is newer than its autosave. */
+/**
+ * Deletes the autosaves of records whose edits were discarded or undone. After a save, the record is newer than its
+ * autosave.
+ */
 function forgetDiscarded(): void {
 	for ( const [ name, { subject, modified } ] of sent ) {
 		if (

@@ -9,7 +9,9 @@ type Core = ReturnType< typeof select< typeof coreStore > >;
 type Key = Parameters< typeof contentOf >[ 1 ];
 type Block = Parameters< typeof serialize >[ 0 ][ number ];
 
-/** Blocks never change: those of an edited document are other objects, and all around them stay the same. */
+/**
+ * Serialized blocks. Blocks are immutable: an edit replaces a block and its ancestors, and keeps the objects of all others.
+ */
 const texts = new WeakMap< Block, string >();
 
 function textOf( block: Block ): string {
@@ -21,10 +23,13 @@ function textOf( block: Block ): string {
 	return text;
 }
 
-/** The top-level blocks of a record; null where its content is a text, or where the text is made otherwise. */
+/**
+ * The top-level blocks of a record; null where its content is a string, or where WordPress serializes the blocks
+ * differently.
+ */
 function blocksOf( core: Core, key: Key ): readonly Block[] | null {
 	const { content, blocks } = core.getEditedEntityRecord( ...key ) || {};
-	// WordPress writes a single block in another way where it is empty, or of the classic editor.
+	// WordPress serializes a single block differently if it is empty, or a classic block.
 	return typeof content === 'function' &&
 		Array.isArray( blocks ) &&
 		blocks.length > 1
@@ -32,7 +37,7 @@ function blocksOf( core: Core, key: Key ): readonly Block[] | null {
 		: null;
 }
 
-/** The content of an edited record as it would be sent, rewritten only where it has changed. */
+/** The content of an edited record as a save would send it. Serializes changed blocks only. */
 export function contentText( core: Core, key: Key ): string {
 	const blocks = blocksOf( core, key );
 	return blocks
@@ -40,13 +45,13 @@ export function contentText( core: Core, key: Key ): string {
 		: stringOr( contentOf( core, key ) );
 }
 
-/** The least time, in milliseconds, in which it is worth to write a block. */
+/** The minimum idle time, in milliseconds, to serialize a block. */
 const LEAST = 2;
 
-/** How long writing ahead may take altogether, in milliseconds. */
+/** The maximum total time, in milliseconds, of serializing ahead. */
 const LONGEST = 250;
 
-/** Writes the blocks of a record that have changed, whenever the browser has time for it. */
+/** Serializes the changed blocks of a record while the browser is idle. */
 export async function writeAhead(
 	core: () => Core,
 	key: Key

@@ -9,10 +9,10 @@ import { parseEntry, withoutPassword, type Entry } from '../model/entry';
 import type { Ciphertext } from './encryption';
 import { DATABASE } from './names';
 
-/** An encrypted entry. Everything around the text is what it takes to find, expire and count entries without its key. */
+/** An encrypted entry. The unencrypted properties are those needed to find, expire and count entries without the key. */
 export interface Row extends Ciphertext {
 	readonly id: string;
-	/** Which keys it was encrypted with. */
+	/** The tag of the keys that encrypted it. */
 	readonly owner: string;
 	readonly expires: number;
 	readonly size: number;
@@ -24,7 +24,7 @@ interface Schema extends DBSchema {
 		value: Row;
 		indexes: { owner: string; expiry: [ number, number ] };
 	};
-	/** What earlier versions kept as it was. */
+	/** Unencrypted entries of earlier versions. */
 	entries: {
 		key: string;
 		value: Entry;
@@ -42,10 +42,10 @@ export const LEGACY = 'entries';
 let database: Database | null = null;
 let opening: Promise< Database > | null = null;
 
-/** The connection, where there is one already. */
+/** The open connection; null before the first `connect()` and after a disconnect. */
 export const connection = (): Database | null => database;
 
-/** One connection, opened anew where the browser has closed it or would not open it before. */
+/** One shared connection. Opens a new one if the browser closed it, or if an earlier attempt failed. */
 export async function connect(): Promise< Database > {
 	if ( database ) {
 		return database;
@@ -58,7 +58,7 @@ export async function connect(): Promise< Database > {
 			entries.createIndex( 'owner', 'owner' );
 			entries.createIndex( EXPIRY, [ 'expires', 'size' ] );
 			if ( fresh.objectStoreNames.contains( LEGACY ) ) {
-				// Where that fails, so does opening the database.
+				// If this fails, opening the database fails too.
 				void removePasswords( transaction.objectStore( LEGACY ) );
 			}
 		},
@@ -85,7 +85,7 @@ type LegacyStore = IDBPObjectStore<
 	'versionchange'
 >;
 
-/** From what earlier versions have kept, whoever's it is: their keys are not there. */
+/** Removes passwords from entries of earlier versions, for all users: their encryption keys aren't available. */
 async function removePasswords( store: LegacyStore ): Promise< void > {
 	let cursor = await store.openCursor();
 	while ( cursor ) {

@@ -30,10 +30,13 @@ import { owner } from './owner';
 import type { JournalStorage } from './journalStorage';
 import { createWriteQueue } from './writeQueue';
 
-/** How often room is made for something before it counts as refused. */
+/** The maximum number of attempts to write; after a quota error, each frees space first. */
 const ATTEMPTS = 4;
 
-/** How much keystream waits for the page being left, in bytes; more where larger entries have been written. */
+/**
+ * The size of the keystream that is ready for a page's last write, in bytes: at least `least`, up to `most` after larger
+ * writes.
+ */
 const AHEAD = { least: 262_144, most: 8_388_608 };
 
 let deriving: Promise< Keys > | null = null;
@@ -77,7 +80,7 @@ const queue = createWriteQueue< Row >( {
 	},
 	apply: async ( put, remove ) => {
 		const isTaken = await applyPatiently( put, remove );
-		// Twice as much as has been written: the text grows.
+		// Twice the size of the last write, because texts grow.
 		const size = put.reduce( ( sum, row ) => sum + row.size, 0 );
 		ahead = Math.min( Math.max( ahead, size * 2 ), AHEAD.most );
 		void keystream?.refill( ahead ).catch( () => undefined );
@@ -85,7 +88,7 @@ const queue = createWriteQueue< Row >( {
 	},
 } );
 
-/** In the database of the browser, for as long as entries do not expire. */
+/** Stores encrypted entries in IndexedDB until they expire. */
 export const encryptedStorage: JournalStorage = {
 	isLasting: true,
 	open: async () => {
@@ -96,7 +99,7 @@ export const encryptedStorage: JournalStorage = {
 				queue.write( { put: entries, remove: [] } )
 			);
 		} catch {
-			// Whoever wants to write will hear of it.
+			// The next write reports the failure.
 		}
 	},
 	write: queue.write,
@@ -110,7 +113,7 @@ export const encryptedStorage: JournalStorage = {
 			}
 			await pruneLegacy( database, now );
 		} catch {
-			// Whoever wants to write will hear of it.
+			// The next write reports the failure.
 		}
 	},
 	entries: async () => {
@@ -145,7 +148,7 @@ export const encryptedStorage: JournalStorage = {
 	},
 	forget: async () => {
 		try {
-			// What is being written would come after it.
+			// Waits for pending writes, which would otherwise add entries after the deletion.
 			await queue.write( { put: [], remove: [] } );
 			const used = await keys();
 			const database = await connect();
@@ -168,7 +171,7 @@ async function apply(
 	put: readonly Row[],
 	remove: readonly string[]
 ): Promise< void > {
-	// Relaxed: done when the browser has it, which is enough for a page that dies.
+	// Relaxed durability: done when the browser has the data, which survives the end of a page.
 	const transaction = database.transaction( ENTRIES, 'readwrite', {
 		durability: 'relaxed',
 	} );
@@ -176,12 +179,12 @@ async function apply(
 		...put.map( ( row ) => transaction.store.put( row ) ),
 		...remove.map( ( id ) => transaction.store.delete( id ) ),
 	];
-	// Without it a page that goes away right now takes an uncommitted transaction along.
+	// Without an explicit commit, the browser aborts the transaction when the page ends.
 	transaction.commit();
 	await Promise.all( [ ...requests, transaction.done ] );
 }
 
-/** Where the database is open, this begins at once. */
+/** Starts synchronously if the database is open. */
 async function applyPatiently(
 	put: readonly Row[],
 	remove: readonly string[]
@@ -198,14 +201,14 @@ async function applyPatiently(
 	}
 }
 
-/** Puts right what kept an attempt from being written; false where that is not possible. */
+/** Removes the cause of a failed write; false where it can't. */
 async function recover(
 	reason: unknown,
 	put: readonly Row[]
 ): Promise< boolean > {
 	const name = reason instanceof DOMException ? reason.name : '';
 	if ( name === 'InvalidStateError' && connection() ) {
-		// The connection has been closed behind our back, such as by clearing the browser's data.
+		// The browser closed the connection, for example because its data was cleared.
 		disconnect();
 		return true;
 	}
@@ -225,7 +228,7 @@ async function recover(
 	}
 }
 
-/** How old and how large everything in storage is, whoever's it is, without reading it. */
+/** The ages and sizes of all users' entries, without decrypting them. */
 async function weights( database: Database ): Promise< readonly Weight[] > {
 	const found: Weight[] = [];
 	const index = database.transaction( ENTRIES ).store.index( EXPIRY );

@@ -32,10 +32,10 @@ const makeEntry = ( content = WORDS ): Entry => ( {
 const bytesIn = ( { data }: Ciphertext ): string =>
 	new TextDecoder( 'latin1' ).decode( data );
 
-/** Both ways to encrypt an entry, with new keystream where that is needed. */
+/** Both ways to encrypt an entry, with a refilled keystream where needed. */
 const WAYS = {
-	'when there is time': encrypt,
-	'when the page goes away': async (
+	asynchronously: encrypt,
+	'when the page ends': async (
 		keys: Awaited< ReturnType< typeof deriveKeys > >,
 		entry: Entry
 	) => {
@@ -52,7 +52,7 @@ const WAYS = {
 describe.each( Object.entries( WAYS ) )(
 	'an entry encrypted %s',
 	( _when, make ) => {
-		it( 'is read again with keys of the same secret', async () => {
+		it( 'is decrypted with keys derived from the same secret', async () => {
 			const text = await make(
 				await deriveKeys( secretOf( 1 ) ),
 				makeEntry()
@@ -62,7 +62,7 @@ describe.each( Object.entries( WAYS ) )(
 			).toEqual( makeEntry() );
 		} );
 
-		it( 'is nothing, and no error, with any other', async () => {
+		it( 'decrypts to null, without an error, with other keys', async () => {
 			const text = await make(
 				await deriveKeys( secretOf( 1 ) ),
 				makeEntry()
@@ -72,7 +72,7 @@ describe.each( Object.entries( WAYS ) )(
 			).toBeNull();
 		} );
 
-		it( 'has none of its words, nor what was edited', async () => {
+		it( 'contains none of its texts, nor the edited record', async () => {
 			const keys = await deriveKeys( secretOf( 1 ) );
 			const found = bytesIn( await make( keys, makeEntry() ) );
 			for ( const word of [
@@ -92,7 +92,7 @@ describe.each( Object.entries( WAYS ) )(
 );
 
 describe( 'deriveKeys', () => {
-	it( 'gives each secret a tag of its own, the same each time', async () => {
+	it( 'gives each secret a tag that is unique and stable', async () => {
 		const tags = await Promise.all(
 			[ 1, 2, 1 ].map( async ( fill ) => {
 				const { owner } = await deriveKeys( secretOf( fill ) );
@@ -105,7 +105,7 @@ describe( 'deriveKeys', () => {
 } );
 
 describe( 'a keystream', () => {
-	it( 'encrypts as much as there is of it, and never uses any of it twice', async () => {
+	it( 'encrypts until it is used up, and never uses a byte twice', async () => {
 		const keys = await deriveKeys( secretOf( 1 ) );
 		await fc.assert(
 			fc.asyncProperty(
@@ -140,7 +140,7 @@ describe( 'a keystream', () => {
 		);
 	} );
 
-	it( 'refuses what it is too short for until it is refilled', async () => {
+	it( 'refuses longer texts until it is refilled', async () => {
 		const keystream = createKeystream( await deriveKeys( secretOf( 1 ) ) );
 		expect( keystream.encrypt( [ makeEntry() ] ) ).toBeNull();
 		await keystream.refill( 4096 );
@@ -148,7 +148,7 @@ describe( 'a keystream', () => {
 	} );
 } );
 
-/** The counter blocks that a text has used. */
+/** The counter blocks that an encrypted text uses. */
 function blocksOf( { iv, data }: Ciphertext ): readonly string[] {
 	const nonce = iv.slice( 0, 12 ).join();
 	const first = new DataView( iv.buffer ).getUint32( 12 );

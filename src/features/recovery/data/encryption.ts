@@ -1,23 +1,23 @@
 import type { Entry } from '../model/entry';
 
-/** What the secret of a user makes. */
+/** Keys derived from a user's secret. */
 export interface Keys {
-	/** Tells the entries of these keys from others; says nothing about whose they are. */
+	/** Identifies entries of these keys without identifying the user. */
 	readonly owner: string;
 	readonly sealing: CryptoKey;
 	readonly streaming: CryptoKey;
 }
 
-/** An encrypted text, as storage has it. */
+/** An encrypted text as it is stored. */
 export interface Ciphertext {
-	/** AES-GCM wherever there is time to wait; AES-CTR for what is written while the page goes away. */
+	/** AES-GCM where there is time to wait; AES-CTR for the last write of a page. */
 	readonly cipher: 'AES-GCM' | 'AES-CTR';
 	/** The initialization vector, or the first counter block. */
 	readonly iv: Uint8Array< ArrayBuffer >;
 	readonly data: Uint8Array< ArrayBuffer >;
 }
 
-/** Absent where the page did not come over a secure connection. */
+/** `crypto.subtle` is absent without a secure connection. */
 export const hasCrypto = (): boolean =>
 	( crypto as { readonly subtle?: SubtleCrypto } ).subtle !== undefined;
 
@@ -64,7 +64,7 @@ const hex = ( bytes: Uint8Array ): string =>
 		byte.toString( 16 ).padStart( 2, '0' )
 	).join( '' );
 
-/** The work is done on another thread. */
+/** WebCrypto encrypts on another thread. */
 export async function encrypt(
 	{ sealing }: Keys,
 	entry: Entry
@@ -79,7 +79,7 @@ export async function encrypt(
 	return { cipher, iv, data: new Uint8Array( data ) };
 }
 
-/** What was encrypted; null with other keys, and where it is damaged. */
+/** The decrypted entry; null with other keys, and for damaged data. */
 export async function decrypt(
 	{ sealing, streaming }: Keys,
 	{ cipher, iv, data }: Ciphertext
@@ -94,26 +94,26 @@ export async function decrypt(
 	}
 }
 
-/** The last four bytes count blocks, so that no two texts of a keystream share any of it. */
+/** The last four bytes of the counter count blocks, so that texts share no part of a keystream. */
 const streamOf = ( counter: Uint8Array< ArrayBuffer > ) => ( {
 	name: 'AES-CTR',
 	counter,
 	length: 32,
 } );
 
-/** Encrypts without waiting, as long as there is keystream. */
+/** Encrypts synchronously while there is keystream. */
 export interface Keystream {
-	/** Makes more ahead of need, unless enough is left. */
+	/** Generates more ahead of time, unless enough is left. */
 	readonly refill: ( size: number ) => Promise< void >;
-	/** @return Null where there is not enough for all of them. */
+	/** @return Null where the keystream is too short for all entries. */
 	readonly encrypt: (
 		entries: readonly Entry[]
 	) => readonly Ciphertext[] | null;
 }
 
 /**
- * WebCrypto answers late, when a page that is being left does not run any more. So the keystream is made ahead: encrypting
- * then is adding it to the text. None of it is used twice.
+ * WebCrypto is asynchronous, and a page that is being left no longer runs when it answers. So the keystream is generated
+ * ahead, and encrypting XORs it with the text. No part of it is used twice.
  *
  * @param keys
  */

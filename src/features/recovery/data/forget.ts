@@ -2,19 +2,19 @@ import { createSignal } from '../../../kernel/signal';
 import { offers } from './offers';
 import { storage } from './storage';
 
-/** Whether the question is open. */
+/** Whether the confirmation dialog is open. */
 export const isForgetting = createSignal( false );
 
-/** How many things are kept of this user, of pages that are open as well. */
+/** The number of the user's stored entries, including those of other open pages. */
 export const countKept = async (): Promise< number > =>
 	( await storage().entries() ).length;
 
-/** Whether what is unsaved outlives this tab. */
+/** Whether unsaved changes outlive this tab. */
 export const keepsBeyondTab = (): boolean => storage().isLasting;
 
 /**
- * Deletes everything that this browser keeps of this user, in all tabs; whether that worked. What is unsaved in open pages
- * stays in them, and is kept again once it is changed again.
+ * Deletes all of this user's entries in this browser, for all tabs; returns whether that succeeded. Unsaved edits of open
+ * pages stay in these pages, and are stored again after the next edit.
  */
 export async function forgetKept(): Promise< boolean > {
 	const isDone = await storage().forget();

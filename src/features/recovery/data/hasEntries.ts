@@ -1,8 +1,8 @@
 import { DATABASE, TAB_PREFIX } from './names';
 
 /**
- * Whether anything unsaved is kept in this browser, whoever's it is: without what reads it, which is many times larger.
- * False where storage does not answer: it could not be read either.
+ * Whether this browser has stored entries, of any user. The check works without the reader, which is many times larger.
+ * False where storage isn't available, as it couldn't be read either.
  */
 export const hasEntries = async (): Promise< boolean > =>
 	hasTabEntries() || ( await hasStoredEntries() );
@@ -40,7 +40,7 @@ async function hasStoredEntries(): Promise< boolean > {
 	}
 }
 
-/** The database where there is one; looking for it makes none. */
+/** The database if it exists; checking doesn't create it. */
 function openExisting(): Promise< IDBDatabase | null > {
 	return new Promise( ( resolve, reject ) => {
 		const opening = indexedDB.open( DATABASE );

@@ -1,18 +1,18 @@
 import type { Entry } from '../model/entry';
 import type { WriteQueue } from './writeQueue';
 
-/** Where entries of the user of this page are kept. */
+/** Storage for the entries of the current user. */
 export interface JournalStorage extends WriteQueue {
-	/** Whether it outlives the tab. */
+	/** Whether entries outlive the tab. */
 	readonly isLasting: boolean;
-	/** Makes ready ahead of need, so that a last write before the page goes away has to wait for nothing. */
+	/** Prepares keys and database, so that a page's last write doesn't wait for them. */
 	readonly open: () => Promise< void >;
-	/** Drops what is too old, whoever's it is, and the oldest where there is too much. */
+	/** Deletes expired entries of all users, and the oldest ones above the limits. */
 	readonly prune: ( now: number ) => Promise< void >;
-	/** Everything of this user; nothing where storage cannot be read. */
+	/** All entries of this user; empty where storage can't be read. */
 	readonly entries: () => Promise< readonly Entry[] >;
-	/** An entry as it is now; null where it has been removed, such as in another tab. */
+	/** The current version of an entry; null if it was removed, for example in another tab. */
 	readonly entry: ( id: string ) => Promise< Entry | null >;
-	/** Deletes everything of this user; whether that worked. */
+	/** Deletes all entries of this user; returns whether that succeeded. */
 	readonly forget: () => Promise< boolean >;
 }

@@ -3,7 +3,7 @@ import type { Writes } from '../model/journal';
 import { createJournalWriter } from './journalWriter';
 import type { JournalSource, UnsavedItem } from './sources';
 
-/** A page with things that are edited, and a storage that notes what it is given. */
+/** A page with edited records, and storage that logs its writes. */
 function setUp() {
 	const state = new Map< string, string >();
 	const reads: string[] = [];
@@ -65,7 +65,7 @@ describe( 'createJournalWriter', () => {
 		jest.useRealTimers();
 	} );
 
-	it( 'keeps what changes, however often it does, within half a second', async () => {
+	it( 'stores frequent changes within half a second', async () => {
 		const { writer, state, written } = setUp();
 		for ( const value of [ 'a', 'ab', 'abc' ] ) {
 			expect( written ).toEqual( [] );
@@ -77,7 +77,7 @@ describe( 'createJournalWriter', () => {
 		expect( written ).toEqual( [ `${ ONE } {"value":"abc"}` ] );
 	} );
 
-	it( 'reads only what has changed', async () => {
+	it( 'reads changed records only', async () => {
 		const { writer, state, reads } = setUp();
 		state.set( '1', 'a' );
 		state.set( '2', 'a' );
@@ -87,7 +87,7 @@ describe( 'createJournalWriter', () => {
 		expect( reads ).toEqual( [ '1', '2', '2' ] );
 	} );
 
-	it( 'forgets what is saved or undone', async () => {
+	it( 'removes entries that were saved or undone', async () => {
 		const { writer, state, written } = setUp();
 		state.set( '1', 'a' );
 		await writer.keep();
@@ -96,7 +96,7 @@ describe( 'createJournalWriter', () => {
 		expect( written.at( -1 ) ).toBe( `no ${ ONE }` );
 	} );
 
-	it( 'hands everything over before it returns where the page goes away', () => {
+	it( 'writes everything synchronously when the page ends', () => {
 		const { writer, state, written } = setUp();
 		state.set( '1', 'a' );
 		void writer.keepNow();
@@ -105,7 +105,7 @@ describe( 'createJournalWriter', () => {
 		expect( written.slice( 2 ) ).toEqual( [ 'flushed' ] );
 	} );
 
-	it( 'tries again what storage refused, and says so each time', async () => {
+	it( 'retries after storage has refused, and reports each attempt', async () => {
 		const { writer, state, written, attempts, storage } = setUp();
 		storage.isWorking = false;
 		state.set( '1', 'a' );

@@ -8,7 +8,7 @@ import {
 } from '../model/journal';
 import type { JournalSource, UnsavedItem } from './sources';
 
-/** How long, in milliseconds, changes are gathered before they are kept. */
+/** The interval, in milliseconds, in which changes are batched before a write. */
 const GATHERED = 300;
 
 interface JournalWriterOptions {
@@ -19,23 +19,23 @@ interface JournalWriterOptions {
 	readonly sources: () => Iterable< JournalSource >;
 	readonly idOf: ( subject: Subject ) => string;
 	readonly write: ( writes: Writes ) => Promise< boolean >;
-	/** Hands over at once what is still being written. */
+	/** Sends pending writes to storage synchronously. */
 	readonly flush: () => void;
-	/** Told each time something was to be kept whether storage took it. */
+	/** Called after each write with whether it succeeded. */
 	readonly onAttempt: ( isKept: boolean ) => void;
 	readonly now: () => number;
 }
 
 export interface JournalWriter {
-	/** Something may have changed: keeps it soon. */
+	/** Schedules a write after a possible change. */
 	readonly notice: () => void;
-	/** Keeps what is unsaved, when the browser has time. */
+	/** Writes unsaved changes when the browser is idle; resolves to whether storage has them. */
 	readonly keep: () => Promise< boolean >;
-	/** The same without waiting: what can be written has been handed over when this returns. */
+	/** The same, but starts the write synchronously. */
 	readonly keepNow: () => Promise< boolean >;
 }
 
-/** Has storage say what is unsaved in this page. */
+/** Creates the writer that keeps the stored entries equal to the unsaved changes of this page. */
 export function createJournalWriter( {
 	owner,
 	session,
@@ -49,7 +49,7 @@ export function createJournalWriter( {
 }: JournalWriterOptions ): JournalWriter {
 	let journal: Journal = new Map();
 	let timer: ReturnType< typeof setTimeout > | undefined;
-	/** What was read last, so that only what has changed is read again. */
+	/** The last reading of each record, so that unchanged records aren't read again. */
 	let known: ReadonlyMap< string, Reading > = new Map();
 	let last = Promise.resolve( true );
 

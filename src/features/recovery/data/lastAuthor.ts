@@ -3,7 +3,7 @@ import { isRecord, stringOr } from '../../../kernel/guards';
 import type { Subject } from '../../../kernel/subject';
 import { routeOfRecord } from '../../documents/index.records';
 
-/** Who has changed a record last; empty where that is not kept, or not for this user to know. */
+/** The name of the last author of a record; empty if there is none, or if this user may not see it. */
 export async function lastAuthor( subject: Subject ): Promise< string > {
 	try {
 		const route = await routeOfRecord( subject );

@@ -4,10 +4,10 @@ import { connect, LEGACY, type Database } from './database';
 import { randomId } from './session';
 
 /**
- * Hands over what an earlier version has kept of somebody without encryption, once.
+ * Migrates the unencrypted entries that an earlier version stored for a user, once.
  *
  * @param owner
- * @param take  Keeps them in another way; whether it did.
+ * @param take  Stores them encrypted; resolves to whether that succeeded.
  */
 export async function migrateLegacy(
 	owner: string,
@@ -26,7 +26,7 @@ export async function migrateLegacy(
 		.map( parseEntry )
 		.filter( ( entry ) => entry !== null );
 	const isTaken = await take(
-		// Their names said what they were of.
+		// Earlier ids contained the name of the edited record.
 		entries.map( ( entry ) => ( { ...entry, id: randomId() } ) )
 	);
 	if ( isTaken ) {
@@ -34,7 +34,7 @@ export async function migrateLegacy(
 	}
 }
 
-/** Deletes what an earlier version has kept of somebody. */
+/** Deletes the entries that an earlier version stored for a user. */
 export async function forgetLegacy(
 	database: Database,
 	owner: string
@@ -48,7 +48,7 @@ export async function forgetLegacy(
 	await transaction.done;
 }
 
-/** Deletes what an earlier version has kept too long, whoever's it is. */
+/** Deletes expired entries of earlier versions, for all users. */
 export async function pruneLegacy(
 	database: Database,
 	now: number

@@ -1,5 +1,5 @@
-/** The database of the browser; includes/Recovery/Recovery_Module.php knows this name as well. */
+/** The IndexedDB database; includes/Recovery/Recovery_Module.php repeats this name. */
 export const DATABASE = 'atelier-recovery';
 
-/** What the names of entries in the tab's own storage begin with; includes/Recovery/Recovery_Module.php knows it as well. */
+/** The prefix of the keys in sessionStorage; includes/Recovery/Recovery_Module.php repeats it. */
 export const TAB_PREFIX = 'atelier-unsaved ';

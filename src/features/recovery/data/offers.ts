@@ -29,28 +29,28 @@ import {
 } from './sources';
 import { storage } from './storage';
 
-/** What was not saved in earlier sessions and can be restored, newest first. */
+/** Unsaved changes of earlier sessions that can be restored, newest first. */
 export const offers = createSignal< readonly Offer[] >( [] );
 
-/** Whether they are being shown. */
+/** Whether the dialog with the offers is open. */
 export const isOffering = createSignal( false );
 
-/** How many records are looked at at the same time. */
+/** The number of parallel requests. */
 const AT_ONCE = 4;
 
 let inOtherDrafts: readonly KeptDraft[] = [];
 
-/** Other site drafts in which something was not saved, as of when it was last looked for. */
+/** Other site drafts with unsaved changes, as of the last `lookForOffers()`. */
 export const elsewhere = (): readonly KeptDraft[] => inOtherDrafts;
 
 let loadSources: () => Promise< unknown > = () => Promise.resolve();
 
-/** Has what knows about entries of other rooms fetched before it is asked. */
+/** Sets the function that loads the journal sources of other rooms. */
 export const setSourceLoader = ( load: () => Promise< unknown > ): void => {
 	loadSources = load;
 };
 
-/** Looks for what can be restored now, and what has become of the records since. */
+/** Finds entries that can be restored, and requests the status of their records. */
 export async function lookForOffers(): Promise< readonly Offer[] > {
 	const kept = await storage().entries();
 	inOtherDrafts = [];
@@ -66,7 +66,7 @@ export async function lookForOffers(): Promise< readonly Offer[] > {
 	};
 	inOtherDrafts = draftsElsewhere( kept, visit );
 	const inBrowser = await withStatuses( restorable( kept, visit ) );
-	// The site tells of an autosave with its record.
+	// An autosave becomes known with its record.
 	const onSite = await withStatuses(
 		restorable( siteEntries(), visit ).filter(
 			( entry ) => ! isKeptTwice( entry, kept )
@@ -82,12 +82,12 @@ export async function lookForOffers(): Promise< readonly Offer[] > {
 	return found;
 }
 
-/** Entries of kinds that are known, with what has become of their records. */
+/** Entries with a known source, with the status of their records. */
 async function withStatuses(
 	entries: readonly Entry[]
 ): Promise< readonly EntryStatus[] > {
 	if ( entries.some( ( { subject } ) => isOwnKind( subject.kind ) ) ) {
-		// Where they cannot be loaded, their entries wait for the next time.
+		// If sources fail to load, their entries wait for the next time.
 		await loadSources().catch( () => undefined );
 	}
 	const known = entries.flatMap( ( entry ) => {
@@ -132,7 +132,7 @@ function isEditedNow( { subject }: Entry ): boolean {
 	);
 }
 
-/** A save that came through after all, in a page that did not live to hear of it. */
+/** Removes entries whose save succeeded although their page ended before the response. */
 async function forgetSaved( all: readonly EntryStatus[] ): Promise< void > {
 	const remove = all
 		.filter( ( { status } ) => status.name === 'saved' )

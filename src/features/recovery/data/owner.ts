@@ -1,6 +1,6 @@
 import { boot } from '../../../platform/boot';
 
-/** Whose unsaved changes are kept and offered: a user of a site. Several sites may share an address's storage. */
+/** The site and user that own an entry. Several sites can share the storage of one origin. */
 export function owner(): string {
 	const { pageUrl, site, user } = boot();
 	return [ pageUrl, site.id, user.id ].join( ' ' );

@@ -35,7 +35,7 @@ import {
 import { contentText, writeAhead } from './contentText';
 import { RECORDS, type JournalSource, type UnsavedItem } from './sources';
 
-/** What these are called depends on the theme; their edits mean nothing in another one. */
+/** Kinds whose records belong to a theme; their edits have no meaning in another theme. */
 const OF_A_THEME = new Set( [
 	'wp_template',
 	'wp_template_part',
@@ -44,7 +44,7 @@ const OF_A_THEME = new Set( [
 
 const core = () => select( coreStore );
 
-/** Everything that core-data has edits of. */
+/** The source for all records that core-data has edits of. */
 export const recordSource: JournalSource = {
 	kind: RECORDS,
 	unsaved: unsavedRecords,
@@ -57,7 +57,7 @@ export const recordSource: JournalSource = {
 function unsavedRecords(): readonly UnsavedItem[] {
 	const subjects = dirtyRecords( core() )
 		.map( nameOfDirty )
-		// Those that are being saved are listed even where they have no edits.
+		// `dirtyRecords` includes records that are being saved, even without edits.
 		.filter(
 			( subject ) =>
 				Object.keys(
@@ -96,12 +96,12 @@ function read( subject: Subject ): Unsaved | null {
 			version: versionOf( base ),
 		} );
 	} catch {
-		// A plugin's edit that cannot be written down must not stand in the way of all others.
+		// A plugin's edit that can't be serialized must not block all others.
 		return null;
 	}
 }
 
-/** Its type says nothing about the store. */
+/** WordPress's type of `resolveSelect` lacks these selectors. */
 const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	getEntitiesConfig( kind: string ): Promise< unknown >;
 	getEntityRecord(
@@ -111,7 +111,7 @@ const resolve = resolveSelect as ( store: typeof coreStore ) => {
 	): Promise< unknown >;
 };
 
-/** The values that the site has now of a record of core-data's kinds. */
+/** The current values of a record on the site. */
 export function currentRecord(
 	subject: Subject
 ): Promise< Result< UnknownRecord > > {
@@ -150,8 +150,8 @@ async function load( { kind, name, id }: Subject ): Promise< Result< void > > {
 }
 
 /**
- * One step of undo. Where the record has changed since, these edits are on top, and whoever saves them is asked as
- * if they had been made all the time.
+ * Restores edits as one undo step. If the record has changed since, the edits apply on top, and saving shows the same
+ * conflict as if they had been made without a break.
  */
 async function restoreRecord( entry: Entry ): Promise< Result< void > > {
 	const loaded = await load( entry.subject );
@@ -162,7 +162,7 @@ async function restoreRecord( entry: Entry ): Promise< Result< void > > {
 	endTypingStep();
 	await dispatch( coreStore ).editEntityRecord(
 		...recordKey( entry.subject ),
-		// A canvas makes blocks of the text where there are none.
+		// A canvas parses the content if there are no blocks.
 		'content' in edits
 			? safeEdits( { ...edits, blocks: undefined } )
 			: edits

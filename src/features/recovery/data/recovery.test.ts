@@ -66,8 +66,8 @@ beforeEach( () => {
 	mockWrite.mockReset().mockResolvedValue( true );
 } );
 
-describe( 'entries that have been restored', () => {
-	it( 'are removed once storage has the copy of this session', async () => {
+describe( 'restored entries', () => {
+	it( 'are removed once storage has the entries of this session', async () => {
 		mockWriter.keep.mockResolvedValue( true );
 		await supersede( [ 'old' ] );
 		expect( mockWrite.mock.calls ).toEqual( [
@@ -75,7 +75,7 @@ describe( 'entries that have been restored', () => {
 		] );
 	} );
 
-	it( 'stay while storage refuses that copy, and are removed after its next success', async () => {
+	it( 'stay while storage refuses these entries, and are removed after the next success', async () => {
 		mockWriter.keep.mockResolvedValue( false );
 		await supersede( [ 'old' ] );
 		mockWriter.onAttempt( false );

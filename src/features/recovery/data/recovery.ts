@@ -21,17 +21,16 @@ import { storage } from './storage';
 const OFFER_NOTICE = 'atelier-recovery-offer';
 const REFUSED_NOTICE = 'atelier-recovery-refused';
 
-/** How long, in milliseconds, everything else comes first when a page starts. */
+/** The maximum wait, in milliseconds, for an idle moment while the page starts. */
 const START = 2000;
 
 let journalWriter: JournalWriter | null = null;
 let isRefusalTold = false;
 
 /**
- * Keeps what is unsaved in this page from now on, and offers what was unsaved when earlier pages went
- * away.
+ * Stores unsaved changes of this page from now on, and offers those of earlier pages.
  *
- * @param loadSources Fetches what knows about entries of other rooms.
+ * @param loadSources Loads the journal sources of other rooms.
  */
 export function startRecovery( loadSources: () => Promise< unknown > ): void {
 	if ( journalWriter ) {
@@ -59,8 +58,8 @@ export function startRecovery( loadSources: () => Promise< unknown > ): void {
 	onJournalSource( ( source ) => source.subscribe( started.notice ) );
 	showLife();
 	keepBeforeLeaving( started );
-	// The first write finds it open: to make a database takes longer than to write into it. What earlier versions have kept is
-	// offered as well.
+	// Creating a database takes longer than writing to it, so it is opened before the first write. Offers wait for it,
+	// because opening migrates entries of earlier versions.
 	void storage().open().then( offerAtStart );
 }
 
@@ -69,20 +68,20 @@ function keptDraft(): KeptDraft | undefined {
 	return draft ? { id: draft.id, title: draft.title } : undefined;
 }
 
-/** Has storage say what is unsaved; whether it does. */
+/** Stores unsaved changes; resolves to whether that succeeded. */
 const keepUnsaved = (): Promise< boolean > =>
 	journalWriter ? journalWriter.keep() : Promise.resolve( false );
 
 /** Entries whose edits are unsaved in this session again. */
 const superseded = new Set< string >();
 
-/** Removes entries that have been restored, once storage has this session's own copy: a page may die at any moment. */
+/** Removes restored entries once storage has this session's own entries: a page can end at any moment. */
 export function supersede( ids: readonly string[] ): Promise< void > {
 	ids.forEach( ( id ) => superseded.add( id ) );
 	return removeSuperseded();
 }
 
-/** Where storage refuses, the next write that succeeds tries again: otherwise the entries would be offered again. */
+/** If storage refuses, the next successful write tries again; otherwise the entries would be offered again. */
 async function removeSuperseded(): Promise< void > {
 	const ids = [ ...superseded ];
 	if ( ids.length === 0 ) {
@@ -100,7 +99,7 @@ async function removeSuperseded(): Promise< void > {
 function keepBeforeLeaving( { keepNow }: JournalWriter ) {
 	window.addEventListener( 'pagehide', () => void keepNow() );
 	document.addEventListener( 'visibilitychange', () => {
-		// Phones end pages in the background without another word.
+		// Phones end background pages without another event.
 		if ( document.visibilityState === 'hidden' ) {
 			void keepNow();
 		}
@@ -112,7 +111,7 @@ async function offerAtStart(): Promise< void > {
 	await storage().prune( Date.now() );
 	const found = await lookForOffers();
 	tellElsewhere();
-	// What the site has kept is offered where its document is edited.
+	// Autosaves are offered in the editor of their document.
 	if ( ! found.some( ( { entry } ) => entry.keptBy === 'browser' ) ) {
 		return;
 	}
@@ -123,7 +122,7 @@ async function offerAtStart(): Promise< void > {
 	}
 }
 
-/** What was edited in a draft is restored there: its changes were made on what is in it. */
+/** Changes from a draft can only be restored in that draft, because they are based on its content. */
 function tellElsewhere(): void {
 	const [ draft ] = elsewhere();
 	if ( ! draft ) {
@@ -150,7 +149,7 @@ function tellElsewhere(): void {
 	);
 }
 
-/** Whether a dialog would take something out of the user's hands. */
+/** Whether a dialog would interrupt the user. */
 function isInUse(): boolean {
 	const { activeElement } = document;
 	return (
@@ -179,7 +178,7 @@ function offerQuietly() {
 	);
 }
 
-/** Shows what can be restored, as it is now. */
+/** Opens the dialog with the current offers. */
 export function openOffers(): void {
 	void dispatch( noticesStore ).removeNotice( OFFER_NOTICE );
 	void lookForOffers().then( () => isOffering.set( true ) );

@@ -13,18 +13,18 @@ import {
 import { sourceOf } from './sources';
 import { storage } from './storage';
 
-/** What came of an offer. */
+/** The result of restoring an offer. */
 export type RestoreOutcome =
 	| 'restored'
-	/** It has been restored or discarded in another tab. */
+	/** It was restored or discarded in another tab. */
 	| 'elsewhere'
 	| { readonly failed: AppError };
 
 /**
- * Makes the edits of offers again, each as one step of undo. The records then are changed, as they were
- * before: saving sends them. Those that could not be restored stay among the offers.
+ * Applies the edits of offers again, each as one undo step. Their records are then unsaved, as before. Offers that can't be
+ * restored remain.
  *
- * @return What came of each, by the id of its entry.
+ * @return The outcomes by entry id.
  */
 export async function restoreOffers(
 	chosen: readonly Offer[]
@@ -42,8 +42,7 @@ export async function restoreOffers(
 }
 
 /**
- * Makes the edits of one offer again. Where its record has changed since, they go on top of it: the list
- * has said so, and it was chosen anyway.
+ * Applies the edits of one offer. If its record has changed since, they apply on top: the list shows this before the choice.
  */
 async function restoreOffer( { entry }: Offer ): Promise< RestoreOutcome > {
 	if ( ! ( await isKept( entry ) ) ) {
@@ -68,9 +67,9 @@ const isKept = async ( entry: Entry ): Promise< boolean > =>
 		: ( await storage().entry( entry.id ) ) !== null;
 
 /**
- * Forgets offers for good, together with the site's copies of the same changes.
+ * Deletes offers and the site's autosaves of the same changes.
  *
- * @return Whether all are forgotten; the others stay among the offers.
+ * @return Whether all were deleted; the others remain.
  */
 export async function discardOffers(
 	discarded: readonly Offer[]

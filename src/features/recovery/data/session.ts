@@ -1,34 +1,34 @@
-/** Which pages of this site are open in which tabs right now. */
+/** The open pages of this site in all tabs. */
 
 const PREFIX = 'atelier-session-';
 const CHANNEL = 'atelier-sessions';
 
-/** How long other pages have time to answer that they are there, in milliseconds. */
+/** The time in which other pages can answer, in milliseconds. */
 const ANSWER = 800;
 
-/** A name that nothing else has; `randomUUID` needs a secure connection. */
+/** A unique id; `randomUUID` needs a secure connection. */
 export const randomId = (): string =>
 	Array.from( crypto.getRandomValues( new Uint32Array( 4 ) ), ( part ) =>
 		part.toString( 36 )
 	).join( '-' );
 
-/** This page, until it is left or loaded anew. */
+/** The id of this page until it is left or reloaded. */
 export const session = randomId();
 
-/** Absent where the page did not come over a secure connection. */
+/** Absent without a secure connection. */
 const locks = (): LockManager | undefined =>
 	( navigator as { readonly locks?: LockManager } ).locks;
 
-/** Shows other tabs that this page is open, for as long as it is. */
+/** Shows other tabs that this page is open. */
 export function showLife(): void {
-	// Never settled: the browser gives the lock back when the page is gone, however that came about.
+	// Never settles: the browser releases the lock when the page ends for any reason.
 	locks()
 		?.request( PREFIX + session, () => new Promise( () => undefined ) )
 		.catch( () => undefined );
 	answerCalls();
 }
 
-/** Locks are not there without a secure connection: then pages are asked. */
+/** Without a secure connection there are no locks: other pages then ask over a channel. */
 function answerCalls(): void {
 	if ( locks() || ! ( 'BroadcastChannel' in window ) ) {
 		return;
@@ -41,7 +41,7 @@ function answerCalls(): void {
 	};
 }
 
-/** The sessions whose pages are open, this one among them. */
+/** The sessions of open pages, including this one. */
 export async function livingSessions(): Promise< ReadonlySet< string > > {
 	const others = await ( locks() ? lockedSessions() : calledSessions() );
 	return new Set( [ session, ...others ] );

@@ -5,16 +5,16 @@ import { autosaveEntry } from '../model/autosave';
 import type { Entry } from '../model/entry';
 import { owner } from './owner';
 
-/** Autosaves that the site has told of. */
+/** Autosaves that the site has reported, by record. */
 const known = new Map< string, Entry >();
 
-/** The autosaves of the user that are newer than what was saved, as far as their records have been fetched. */
+/** The user's autosaves that are newer than their records, among fetched records. */
 export const siteEntries = (): readonly Entry[] => [ ...known.values() ];
 
 export const isOnSite = ( { id }: Entry ): boolean =>
 	siteEntries().some( ( entry ) => entry.id === id );
 
-/** Learns from a record whether the site has an autosave of it that isn't restored yet. */
+/** Reads from a record whether the site has an autosave of it that isn't restored yet. */
 export function learnAutosave(
 	subject: Subject,
 	record: UnknownRecord
@@ -33,13 +33,13 @@ const restored = new Set< string >();
 
 const versionOf = ( { id, when }: Entry ): string => `${ id } ${ when }`;
 
-/** Has an autosave offered no more, once its changes are unsaved in this page again. */
+/** Stops offering an autosave whose changes are unsaved in this page again. */
 export function markRestored( entry: Entry ): void {
 	restored.add( versionOf( entry ) );
 	known.delete( subjectKey( entry.subject ) );
 }
 
-/** Texts to keep, and the page that keeps them. */
+/** The texts of an autosave and the page that sent it. */
 export interface Autosave {
 	readonly title: string;
 	readonly content: string;
@@ -47,13 +47,13 @@ export interface Autosave {
 	readonly session: string;
 }
 
-/** Has the site keep texts beside the saved ones; whether it did. */
+/** Sends an autosave to the site; resolves to whether that succeeded. */
 export const sendAutosave = (
 	subject: Subject,
 	autosave: Autosave
 ): Promise< boolean > => send( 'POST', subject, autosave );
 
-/** Has the site forget an autosave; whether it did. */
+/** Deletes an autosave on the site; resolves to whether that succeeded. */
 export async function forgetAutosave( subject: Subject ): Promise< boolean > {
 	const isGone = await send( 'DELETE', subject );
 	if ( isGone ) {
@@ -62,7 +62,7 @@ export async function forgetAutosave( subject: Subject ): Promise< boolean > {
 	return isGone;
 }
 
-/** In the background: whoever is logged out hears of it when they save. */
+/** A background request without an error message: a logged-out user sees one on save. */
 async function send(
 	method: 'POST' | 'DELETE',
 	{ id = '' }: Subject,

@@ -3,38 +3,38 @@ import type { Result } from '../../../kernel/result';
 import type { Subject } from '../../../kernel/subject';
 import type { Entry, Unsaved } from '../model/entry';
 
-/** Something that is unsaved right now. */
+/** A record or another subject with unsaved edits. */
 export interface UnsavedItem {
 	readonly subject: Subject;
-	/** Another value each time something in it has changed. */
+	/** Changes with every edit. */
 	readonly state: unknown;
-	/** What to keep of it; null where that cannot be written down. */
+	/** Reads the entry to store; null where the edits can't be serialized. */
 	readonly read: () => Unsaved | null;
-	/** Does what takes long ahead of `read`, a little at a time. */
+	/** Does slow work ahead of `read`, in small steps. */
 	readonly prepare?: () => Promise< void >;
 }
 
-/** A kind of unsaved things: how to hear of them, keep them and bring them back. */
+/** A kind of unsaved changes: how to observe, read and restore them. */
 export interface JournalSource {
 	/** The kind of its subjects. */
 	readonly kind: string;
 	readonly unsaved: () => readonly UnsavedItem[];
-	/** @return Stops. */
+	/** @return Unsubscribes. */
 	readonly subscribe: ( listener: () => void ) => () => void;
-	/** The values that the site has now of what an entry was made from. */
+	/** The current values on the site of the record of an entry. */
 	readonly current: ( entry: Entry ) => Promise< Result< UnknownRecord > >;
-	/** Makes the edits of an entry again. */
+	/** Applies the edits of an entry again. */
 	readonly restore: ( entry: Entry ) => Promise< Result< void > >;
-	/** What it is, in a word, such as "Page". */
+	/** The label of the kind, such as "Page". */
 	readonly kindLabel: ( entry: Entry ) => string;
-	/** What was changed, as sentences; worked out from the values where it is left out. */
+	/** The changes as sentences; derived from the values if absent. */
 	readonly summary?: ( entry: Entry ) => readonly string[];
 }
 
 const sources = new Map< string, JournalSource >();
 const listeners = new Set< ( source: JournalSource ) => void >();
 
-/** Has a kind of unsaved things kept from now on. */
+/** Registers a kind of unsaved changes. */
 export function addJournalSource( source: JournalSource ): void {
 	if ( sources.has( source.kind ) ) {
 		return;
@@ -47,7 +47,7 @@ export function addJournalSource( source: JournalSource ): void {
 
 export const journalSources = (): Iterable< JournalSource > => sources.values();
 
-/** Calls back for each kind, also for those that are added later. */
+/** Calls the listener for each source, including later ones. */
 export function onJournalSource(
 	listener: ( source: JournalSource ) => void
 ): void {
@@ -57,7 +57,7 @@ export function onJournalSource(
 	}
 }
 
-/** Who knows about an entry: records of core-data are of many kinds, and everything else has one of its own. */
+/** The source of an entry: all kinds of core-data share one, every other kind has its own. */
 export const sourceOf = ( { subject }: Entry ): JournalSource | undefined =>
 	sources.get( subject.kind ) ??
 	( isOwnKind( subject.kind ) ? undefined : sources.get( RECORDS ) );
@@ -65,7 +65,7 @@ export const sourceOf = ( { subject }: Entry ): JournalSource | undefined =>
 /** The source of core-data's records. */
 export const RECORDS = 'record';
 
-/** Kinds of our own begin with it, so that they are none of core-data's. */
+/** The prefix of our own kinds, to tell them from core-data's. */
 const OWN = 'atelier/';
 
 export const isOwnKind = ( kind: string ): boolean => kind.startsWith( OWN );

@@ -4,6 +4,6 @@ import { hasCrypto } from './encryption';
 import type { JournalStorage } from './journalStorage';
 import { tabStorage } from './tabStorage';
 
-/** Nothing that can be read without the user's key outlives the tab. */
+/** Entries outlive the tab only if they can be encrypted with the user's key. */
 export const storage = (): JournalStorage =>
 	hasCrypto() && boot().journalKey !== '' ? encryptedStorage : tabStorage;

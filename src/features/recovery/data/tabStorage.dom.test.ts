@@ -32,7 +32,7 @@ beforeEach( () => {
 } );
 
 describe( 'tabStorage', () => {
-	it( 'keeps entries for this tab alone', async () => {
+	it( 'stores entries for this tab only', async () => {
 		const entry = makeEntry( 'a' );
 		expect( await tabStorage.write( { put: [ entry ], remove: [] } ) ).toBe(
 			true
@@ -44,7 +44,7 @@ describe( 'tabStorage', () => {
 		expect( await tabStorage.entry( 'a' ) ).toBeNull();
 	} );
 
-	it( 'shows and forgets only what is of this user', async () => {
+	it( 'reads and deletes entries of this user only', async () => {
 		await tabStorage.write( { put: [ makeEntry( 'a' ) ], remove: [] } );
 		mockOwner.name = 'you';
 		expect( await tabStorage.entries() ).toEqual( [] );
@@ -55,7 +55,7 @@ describe( 'tabStorage', () => {
 		expect( await tabStorage.entries() ).toHaveLength( 1 );
 	} );
 
-	it( 'says so where the tab has no room', async () => {
+	it( 'reports a full sessionStorage', async () => {
 		jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( () => {
 			throw new DOMException( '', 'QuotaExceededError' );
 		} );

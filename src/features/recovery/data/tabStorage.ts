@@ -6,7 +6,7 @@ import { owner } from './owner';
 import type { JournalStorage } from './journalStorage';
 import type { Changes } from './writeQueue';
 
-/** Without encryption nothing is kept any longer than the tab. It outlives reloads, and what the browser restores. */
+/** Without encryption, entries live as long as the tab, including reloads and restored tabs. */
 export const tabStorage: JournalStorage = {
 	isLasting: false,
 	open: async () => {
@@ -15,7 +15,7 @@ export const tabStorage: JournalStorage = {
 				Promise.resolve( apply( { put: entries, remove: [] } ) )
 			);
 		} catch {
-			// Whoever wants to write will hear of it.
+			// The next write reports the failure.
 		}
 	},
 	write: ( changes ) => Promise.resolve( apply( changes ) ),
@@ -24,7 +24,7 @@ export const tabStorage: JournalStorage = {
 		try {
 			await pruneLegacy( await connect(), now );
 		} catch {
-			// Nothing of this version is there.
+			// There are no entries of this version.
 		}
 	},
 	entries: () =>

@@ -23,7 +23,7 @@ const makeEntry = ( id: string, when: number ): Entry => ( {
 	size: 1,
 } );
 
-/** A storage, and encryption that answers when a test says so. */
+/** Storage, and encryption that a test resolves. */
 function setUp( { canFlush = true, isWorking = true } = {} ) {
 	const stored = new Map< string, number >();
 	const encrypting: ( () => void )[] = [];
@@ -47,7 +47,7 @@ function setUp( { canFlush = true, isWorking = true } = {} ) {
 
 const turn = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
-/** Has all encryption answer, also what is begun meanwhile. */
+/** Resolves all encryption, including encryption that starts in the meantime. */
 async function finish( encrypting: ( () => void )[] ): Promise< void > {
 	for ( await turn(); encrypting.length > 0; await turn() ) {
 		encrypting.splice( 0 ).forEach( ( answer ) => answer() );
@@ -55,7 +55,7 @@ async function finish( encrypting: ( () => void )[] ): Promise< void > {
 }
 
 describe( 'createWriteQueue', () => {
-	it( 'writes once encryption has answered, and says that storage has it', async () => {
+	it( 'writes after encryption, and resolves once storage has it', async () => {
 		const { queue, stored, encrypting } = setUp();
 		const kept = queue.write( {
 			put: [ makeEntry( 'a', 1 ) ],
@@ -68,7 +68,7 @@ describe( 'createWriteQueue', () => {
 		expect( stored.get( 'a' ) ).toBe( 1 );
 	} );
 
-	it( 'hands everything over before it returns where the page goes away, also what is being encrypted', async () => {
+	it( 'flushes everything synchronously, including pending encryption', async () => {
 		const { queue, stored, encrypting } = setUp();
 		const first = queue.write( {
 			put: [ makeEntry( 'a', 1 ) ],
@@ -92,7 +92,7 @@ describe( 'createWriteQueue', () => {
 		expect( stored.size ).toBe( 2 );
 	} );
 
-	it( 'never puts what was encrypted late on top of something newer', async () => {
+	it( 'never overwrites newer entries with late encryption', async () => {
 		const { queue, stored, encrypting } = setUp();
 		void queue.write( { put: [ makeEntry( 'a', 1 ) ], remove: [] } );
 		await turn();
@@ -103,7 +103,7 @@ describe( 'createWriteQueue', () => {
 		expect( stored.size ).toBe( 0 );
 	} );
 
-	it( 'goes on as before where it cannot hand over at once', async () => {
+	it( 'continues as before if it cannot flush synchronously', async () => {
 		const { queue, stored, encrypting } = setUp( { canFlush: false } );
 		const kept = queue.write( {
 			put: [ makeEntry( 'a', 1 ) ],
@@ -115,7 +115,7 @@ describe( 'createWriteQueue', () => {
 		expect( stored.get( 'a' ) ).toBe( 1 );
 	} );
 
-	it( 'says so where storage refuses', async () => {
+	it( 'reports a refusal by storage', async () => {
 		const { queue, encrypting } = setUp( { isWorking: false } );
 		const kept = queue.write( {
 			put: [ makeEntry( 'a', 1 ) ],
@@ -125,7 +125,7 @@ describe( 'createWriteQueue', () => {
 		expect( await kept ).toBe( false );
 	} );
 
-	it( 'ends with the last change of each entry, whenever encryption answers and pages are hidden', async () => {
+	it( 'ends with the last change of each entry, in any order of encryption and flushes', async () => {
 		const step = fc.oneof(
 			fc.record( {
 				name: fc.constantFrom( 'put' as const, 'remove' as const ),

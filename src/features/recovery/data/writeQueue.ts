@@ -5,9 +5,9 @@ export type Changes = Pick< Writes, 'put' | 'remove' >;
 
 interface QueueOptions< Row > {
 	readonly encrypt: ( entry: Entry ) => Promise< Row >;
-	/** The same without waiting; null where that is not possible. */
+	/** The same without waiting; null where that isn't possible. */
 	readonly encryptNow: ( entries: readonly Entry[] ) => readonly Row[] | null;
-	/** Writes and removes, all or nothing. Begins at once; whether storage has taken it. */
+	/** Writes and removes rows in one transaction, which starts synchronously; resolves to whether it succeeded. */
 	readonly apply: (
 		put: readonly Row[],
 		remove: readonly string[]
@@ -15,21 +15,21 @@ interface QueueOptions< Row > {
 }
 
 export interface WriteQueue {
-	/** Whether storage has taken it, or something newer of the same entries. */
+	/** Resolves to whether storage has the changes, or newer ones of the same entries. */
 	readonly write: ( changes: Changes ) => Promise< boolean >;
-	/** Hands over now what has not been handed over yet. */
+	/** Sends pending changes to storage synchronously. */
 	readonly flush: () => void;
 }
 
-/** What is written together, by the ids of the entries; null where one is removed. */
+/** Changes of one transaction, by entry id; null removes an entry. */
 interface Batch {
 	readonly entries: ReadonlyMap< string, Entry | null >;
 	readonly waiting: readonly ( ( isTaken: boolean ) => void )[];
-	/** Encryption is waited for until then, and can be overtaken. */
+	/** Until then the batch waits for encryption, and a flush can replace it. */
 	isHandedOver: boolean;
 }
 
-/** Encrypts and writes one batch after the other, so that nothing old ends on top of something newer. */
+/** Encrypts and writes one batch after the other, so that an older version never overwrites a newer one. */
 export function createWriteQueue< Row >( {
 	encrypt,
 	encryptNow,
@@ -88,7 +88,7 @@ export function createWriteQueue< Row >( {
 			remove.forEach( ( id ) => entries.set( id, null ) );
 			return new Promise( ( resolve ) => {
 				waiting.push( resolve );
-				// Whoever flushes right after needs nothing to be encrypted twice.
+				// A flush in the same task then finds nothing that is being encrypted already.
 				queueMicrotask( () => void next() );
 			} );
 		},

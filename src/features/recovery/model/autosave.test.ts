@@ -19,7 +19,7 @@ const autosave = {
 };
 
 describe( 'an autosave of the site', () => {
-	it( 'holds what it would change in the record', () => {
+	it( 'contains its changes to the record', () => {
 		const entry = autosaveEntry( subject, record( autosave ), 'me' );
 		expect( entry ).toMatchObject( {
 			keptBy: 'site',
@@ -43,7 +43,7 @@ describe( 'an autosave of the site', () => {
 		expect( autosaveEntry( subject, record( value ), 'me' ) ).toBeNull();
 	} );
 
-	it( 'is left out where the browser has kept what the same page kept', () => {
+	it( 'is omitted if the browser has an entry of the same page', () => {
 		const entry = autosaveEntry(
 			subject,
 			record( autosave ),

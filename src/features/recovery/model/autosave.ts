@@ -8,32 +8,32 @@ import type { Subject } from '../../../kernel/subject';
 import { titleOf } from '../../documents/index.model';
 import type { Entry } from './entry';
 
-/** The property of a record with its user's autosave; see includes/Posts/Autosave_Controller.php. */
+/** The property of a record with the user's autosave; see includes/Posts/Autosave_Controller.php. */
 const AUTOSAVE = 'atelier_autosave';
 
-/** What an autosave holds. */
+/** The properties of an autosave. */
 const TEXTS = [ 'title', 'content', 'excerpt' ] as const;
 
-/** Whether the site keeps autosaves of a record. */
+/** Whether the site supports autosaves of a record. */
 export const hasAutosaves = ( record: UnknownRecord ): boolean =>
 	AUTOSAVE in record;
 
-/** When a record's autosave was kept, as the site says; empty where there is nothing that is newer than the record. */
+/** The time of a record's autosave as sent by the site; empty if no autosave is newer than the record. */
 export const autosaveTime = ( record: UnknownRecord ): string => {
 	const autosave = record[ AUTOSAVE ];
 	return isRecord( autosave ) ? stringOr( autosave.modified ) : '';
 };
 
-/** Whether edits change something that an autosave holds. */
+/** Whether edits change a property of autosaves. */
 export const editsTexts = ( edits: UnknownRecord ): boolean =>
 	TEXTS.some( ( name ) => name in edits );
 
 /**
- * What a record's autosave would change in it, as an entry like those of the browser; null where that is nothing.
+ * The changes of a record's autosave as an entry, like those of the browser; null if there are none.
  *
  * @param subject
- * @param record  Raw, as the site has it now.
- * @param owner   Whose page this is: the site tells nobody of other users' autosaves.
+ * @param record  The current raw record of the site.
+ * @param owner   The owner of this page: the site never sends other users' autosaves.
  */
 export function autosaveEntry(
 	subject: Subject,
@@ -75,7 +75,7 @@ export function autosaveEntry(
 	};
 }
 
-/** Whether the browser has kept what the same page has kept on the site: it has all of it, and more. */
+/** Whether the browser has an entry of the page that sent the autosave: it has the same changes and more. */
 export const isKeptTwice = (
 	{ subject, session }: Entry,
 	kept: readonly Entry[]

@@ -20,7 +20,7 @@ const entry: Entry = {
 };
 
 describe( 'parseEntry', () => {
-	it( 'reads what was written', () => {
+	it( 'reads written entries', () => {
 		expect( parseEntry( structuredClone( entry ) ) ).toEqual( entry );
 	} );
 
@@ -99,7 +99,7 @@ describe( 'passwords', () => {
 		);
 	} );
 
-	it( 'keeps nothing where nothing else was edited', () => {
+	it( 'keeps nothing if only the password was edited', () => {
 		expect(
 			buildUnsaved( {
 				...edited,
@@ -109,7 +109,7 @@ describe( 'passwords', () => {
 		).toBeNull();
 	} );
 
-	it( 'are taken out of what earlier versions have kept', () => {
+	it( 'are removed from entries of earlier versions', () => {
 		const edits = '{"title":"A","password":"secret"}';
 		expect( withoutPassword( { ...entry, edits } ) ).toMatchObject( {
 			id: entry.id,
@@ -122,7 +122,7 @@ describe( 'passwords', () => {
 	} );
 } );
 
-describe( 'bounds', () => {
+describe( 'limits', () => {
 	const weights = fc.uniqueArray(
 		fc.record( {
 			id: fc.uuid(),
@@ -133,14 +133,14 @@ describe( 'bounds', () => {
 	);
 	const limits = { count: 10, size: 300, age: 500 };
 
-	it( 'hold, drop the oldest first, and leave the newest', () => {
+	it( 'hold, drop the oldest entries first, and keep the newest', () => {
 		fc.assert(
 			fc.property( weights, ( all ) => {
 				const dropped = new Set( overflow( all, 1000, limits ) );
 				const left = all.filter( ( { id } ) => ! dropped.has( id ) );
 				const newest = ( some: readonly Weight[] ) =>
 					Math.max( ...some.map( ( { when } ) => when ) );
-				// However large it is; only its age makes it go.
+				// Its size doesn't matter; only its age expires it.
 				expect( newest( left ) ).toBe(
 					1000 - newest( all ) > limits.age
 						? -Infinity
@@ -167,7 +167,7 @@ describe( 'bounds', () => {
 		);
 	} );
 
-	it( 'leave alone what is within them', () => {
+	it( 'keep entries within them', () => {
 		expect(
 			overflow( [ { id: 'a', when: 0, size: 1 } ], LIMITS.age )
 		).toEqual( [] );
@@ -185,7 +185,7 @@ describe( 'bounds', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'make room without what is being written', () => {
+	it( 'free space without dropping entries that are being written', () => {
 		fc.assert(
 			fc.property( weights, ( all ) => {
 				const needed = new Set(
@@ -201,7 +201,7 @@ describe( 'bounds', () => {
 	} );
 } );
 
-describe( 'choosing', () => {
+describe( 'choosing an offer', () => {
 	const offer = ( session: string, more: Partial< Offer > = {} ): Offer => ( {
 		entry: { ...entry, id: session, session },
 		status: { name: 'same' },
@@ -209,7 +209,7 @@ describe( 'choosing', () => {
 		...more,
 	} );
 
-	it( 'takes one version of the same thing at most', () => {
+	it( 'allows one version of a record', () => {
 		const newer = offer( 'b' );
 		const older = offer( 'a', { isOlder: true } );
 		const all = [ newer, older ];
@@ -219,7 +219,7 @@ describe( 'choosing', () => {
 		expect( [ ...toggle( second, all, older ) ] ).toEqual( [] );
 	} );
 
-	it( 'cannot restore what is gone', () => {
+	it( 'excludes deleted records', () => {
 		expect(
 			canRestore( offer( 'a', { status: { name: 'deleted' } } ) )
 		).toBe( false );

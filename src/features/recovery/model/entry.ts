@@ -1,43 +1,43 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import type { Subject } from '../../../kernel/subject';
 
-/** Something that was changed and not saved. Texts, so that sizes are known and equal ones are told at once. */
+/** Unsaved edits of a record, as texts: their sizes are known, and comparing them is fast. */
 export interface Unsaved {
 	readonly subject: Subject;
-	/** As it was edited; may be empty. */
+	/** The edited title; may be empty. */
 	readonly title: string;
-	/** The theme that it belongs to; empty where it belongs to the site whatever its theme. */
+	/** The theme of the record; empty if it doesn't belong to a theme. */
 	readonly theme: string;
 	/** JSON of the edited properties. */
 	readonly edits: string;
-	/** JSON of what the same properties were before they were edited. */
+	/** JSON of the same properties before the edits. */
 	readonly base: string;
-	/** Which version of the record was edited, as the server names it; empty where it names none. */
+	/** The server's version of the record that was edited; empty if it has none. */
 	readonly version: string;
-	/** Whether a password was typed, which is not among the edits. */
+	/** Whether a password was set, which is not among the edits. */
 	readonly lacksPassword: boolean;
 }
 
-/** The site draft in which something was edited. */
+/** The site draft of an edit. */
 export interface KeptDraft {
 	readonly id: number;
 	readonly title: string;
 }
 
-/** Something unsaved that is kept. */
+/** A stored record of unsaved edits. */
 export interface Entry extends Unsaved {
-	/** The browser keeps everything; the site only what its autosaves hold. */
+	/** The browser stores all edits; the site only the properties of autosaves. */
 	readonly keptBy: 'browser' | 'site';
-	/** Says nothing about what was edited: it is not encrypted. */
+	/** Reveals nothing about the record: ids aren't encrypted. */
 	readonly id: string;
-	/** Whose it is: a user of a site. */
+	/** The site and user. */
 	readonly owner: string;
-	/** The page in a tab that made it; another one each time the page is loaded. */
+	/** The page that wrote it; every page load has its own. */
 	readonly session: string;
-	/** When it was last changed, in milliseconds. */
+	/** The time of the last change, in milliseconds. */
 	readonly when: number;
 	readonly size: number;
-	/** Absent where the live site was edited. */
+	/** Absent for edits of the live site. */
 	readonly draft?: KeptDraft;
 }
 
@@ -47,12 +47,12 @@ interface Edited extends Omit< Unsaved, 'edits' | 'base' | 'lacksPassword' > {
 	readonly base: UnknownRecord;
 }
 
-/** The property that is never kept. */
+/** The property that is never stored. */
 const PASSWORD = 'password';
 
 /**
- * What to keep of something that was edited, as texts; null where nothing of it can be kept. Without its password, a
- * post that was about to be published would be open to everyone: its new status is left out as well then.
+ * The entry for edits, as texts; null if no edit can be stored. Without its password, a post that was about to be published
+ * would be public: its new status is omitted as well then.
  */
 export function buildUnsaved( {
 	edits,
@@ -76,13 +76,13 @@ export function buildUnsaved( {
 	return { ...rest, edits: pick( edits ), base: pick( base ), lacksPassword };
 }
 
-/** An entry of an earlier version, which kept passwords; null where nothing else is in it. */
+/** An entry of an earlier version, which stored passwords, without the password; null if nothing else is left. */
 export function withoutPassword( entry: Entry ): Entry | null {
 	const unsaved = buildUnsaved( { ...entry, ...valuesOf( entry ) } );
 	return unsaved && { ...entry, ...unsaved };
 }
 
-/** What comes out of the browser's storage; null where it is no entry. */
+/** Parses a stored value; null if it isn't an entry. */
 export function parseEntry( raw: unknown ): Entry | null {
 	if ( ! isRecord( raw ) || ! isRecord( raw.subject ) ) {
 		return null;
@@ -129,7 +129,7 @@ export function parseEntry( raw: unknown ): Entry | null {
 	};
 }
 
-/** The properties in a text of an entry; null where it is damaged. */
+/** The parsed properties of an entry; null if the JSON is invalid. */
 function readObject(
 	json: string
 ): Readonly< Record< string, unknown > > | null {
@@ -141,7 +141,7 @@ function readObject(
 	}
 }
 
-/** The edits of an entry and what they were made on, as properties. */
+/** The edits of an entry and their base values, as objects. */
 export const valuesOf = ( { edits, base }: Unsaved ) => ( {
 	edits: readObject( edits ) ?? {},
 	base: readObject( base ) ?? {},

@@ -21,7 +21,7 @@ const makeUnsaved = ( key: string, value: string, base: string ): Unsaved => ( {
 const contentOf = ( entry: Unsaved ): unknown =>
 	valuesOf( entry ).edits.content;
 
-/** One browser, its storage, and the site: everything that a journal lives among, without time. */
+/** A simulation of one browser, its storage and the site, without timing. */
 class Machine {
 	public readonly site = new Map< Key, string >();
 	private readonly storage = new Map< string, Entry >();
@@ -30,7 +30,7 @@ class Machine {
 	private session = 0;
 	private now = 0;
 	private ids = 0;
-	/** Edits that have been kept and neither saved, undone nor discarded: session and key to value. */
+	/** Edits that were stored and neither saved, undone nor discarded: session and key to value. */
 	private readonly owed = new Map< string, string >();
 
 	public edit( key: Key, value: string ): void {
@@ -42,19 +42,19 @@ class Machine {
 		}
 	}
 
-	/** @param storageWorks Whether storage takes what it is given. */
+	/** @param storageWorks Whether storage accepts writes. */
 	public keep( storageWorks = true ): void {
 		this.now += 1;
 		const unsaved = [ ...this.edits ].map( ( [ key, { value, base } ] ) =>
 			makeUnsaved( key, value, base )
 		);
-		const hand = {
+		const context = {
 			owner: 'me',
 			session: this.name(),
 			now: this.now,
 			idOf: () => `entry-${ ( this.ids += 1 ) }`,
 		};
-		const writes = planWrites( this.journal, unsaved, hand );
+		const writes = planWrites( this.journal, unsaved, context );
 		if ( ! storageWorks ) {
 			this.journal = afterRefusal( writes.journal, this.journal, writes );
 			return;
@@ -89,7 +89,7 @@ class Machine {
 		this.session += 1;
 	}
 
-	/** @param isCutShort Whether the page dies before the old entry is removed. */
+	/** @param isCutShort Whether the page ends before the old entry is removed. */
 	public restore( key: Key, isCutShort: boolean ): void {
 		const entry = this.offers().find(
 			( offer ) => offer.subject.id === key
@@ -115,7 +115,7 @@ class Machine {
 		}
 	}
 
-	/** Every edit that is owed is in the page, on the site, or offered. */
+	/** Every edit that must survive is in the page, on the site, or offered. */
 	public expectNothingLost(): void {
 		const offered = this.offers();
 		for ( const [ owedTo, value ] of this.owed ) {
@@ -134,7 +134,7 @@ class Machine {
 		}
 	}
 
-	/** What the journal says of this session is what storage has of it. */
+	/** The journal of this session equals its entries in storage. */
 	public expectWholeJournal(): void {
 		const mine = [ ...this.storage.values() ].filter(
 			( { session } ) => session === this.name()
@@ -216,7 +216,7 @@ function perform( machine: Machine, step: Act ): void {
 }
 
 describe( 'the journal', () => {
-	it( 'keeps every edit, in whatever order edits, saves, crashes and restores come', () => {
+	it( 'loses no edit, in any order of edits, saves, crashes and restores', () => {
 		fc.assert(
 			fc.property( fc.array( act, { maxLength: 60 } ), ( steps ) => {
 				const machine = new Machine();
@@ -231,7 +231,7 @@ describe( 'the journal', () => {
 		);
 	} );
 
-	it( 'has nothing of a page in which everything is saved', () => {
+	it( 'has no entries of a page without unsaved changes', () => {
 		fc.assert(
 			fc.property( fc.array( act, { maxLength: 60 } ), ( steps ) => {
 				const machine = new Machine();
@@ -250,12 +250,12 @@ describe( 'the journal', () => {
 		);
 	} );
 
-	it( 'writes nothing where nothing has changed', () => {
-		const hand = { owner: 'me', session: 's', now: 1, idOf: subjectKey };
+	it( 'writes nothing if nothing has changed', () => {
+		const context = { owner: 'me', session: 's', now: 1, idOf: subjectKey };
 		const unsaved = [ makeUnsaved( 'one', 'a', '' ) ];
-		const first = planWrites( new Map(), unsaved, hand );
+		const first = planWrites( new Map(), unsaved, context );
 		const second = planWrites( first.journal, unsaved, {
-			...hand,
+			...context,
 			now: 2,
 		} );
 		expect( first.put ).toHaveLength( 1 );
@@ -299,7 +299,7 @@ describe( 'an offer', () => {
 		expect( shownIn( 8 ) ).toEqual( [] );
 	} );
 
-	it( 'of another site draft is told by its name', () => {
+	it( 'of another site draft is shown with the draft’s title', () => {
 		const other = { id: 8, title: 'Easter' };
 		const all = [
 			entry( { draft: CHRISTMAS } ),
@@ -314,7 +314,7 @@ describe( 'an offer', () => {
 		] );
 	} );
 
-	it( 'marks all but the newest version of the same thing', () => {
+	it( 'marks all but the newest version of a record', () => {
 		const entries = restorable(
 			[ entry(), entry( { id: 't one', session: 't', when: 2 } ) ],
 			visit
@@ -344,7 +344,7 @@ describe( 'an offer', () => {
 		);
 	} );
 
-	it( 'takes no offence at the order of keys, nor at how PHP writes what is empty', () => {
+	it( 'ignores the order of keys, and how PHP writes empty objects', () => {
 		const styles = entry( {
 			edits: '{"styles":{"color":{}}}',
 			base: '{"styles":{"a":1,"b":{}},"settings":null}',

@@ -1,40 +1,40 @@
 import { subjectKey, type Subject } from '../../../kernel/subject';
 import type { Entry, KeptDraft, Unsaved } from './entry';
 
-/** What this session has kept, by what was changed. */
+/** The stored entries of this session, by subject key. */
 export type Journal = ReadonlyMap< string, Entry >;
 
-/** Who keeps, and when. */
+/** The owner, page and time of new entries. */
 interface WriterContext {
 	readonly owner: string;
 	readonly session: string;
 	/** The site draft that is open; absent on the live site. */
 	readonly draft?: KeptDraft | undefined;
 	readonly now: number;
-	/** Names a new entry. */
+	/** Creates the id of a new entry. */
 	readonly idOf: ( subject: Subject ) => string;
 }
 
-/** What has to be written so that storage says what is unsaved. */
+/** Writes that make the stored entries equal to the unsaved changes. */
 export interface Writes {
 	readonly put: readonly Entry[];
-	/** Ids of entries that are not needed any more: saved, discarded, undone. */
+	/** Ids of entries whose changes were saved, discarded or undone. */
 	readonly remove: readonly string[];
-	/** What will have been kept then. */
+	/** The stored entries after the writes. */
 	readonly journal: Journal;
 }
 
 /**
- * Compares what is unsaved with what has been kept of it.
+ * Compares the unsaved changes with the stored entries.
  *
- * @param kept    What storage has of this session.
- * @param unsaved Everything that is unsaved now.
- * @param hand
+ * @param kept    The stored entries of this session.
+ * @param unsaved All unsaved changes.
+ * @param context
  */
 export function planWrites(
 	kept: Journal,
 	unsaved: readonly Unsaved[],
-	hand: WriterContext
+	context: WriterContext
 ): Writes {
 	const journal = new Map< string, Entry >();
 	const put: Entry[] = [];
@@ -44,7 +44,7 @@ export function planWrites(
 		const entry =
 			before && isSame( before, one )
 				? before
-				: makeEntry( one, hand, before?.id );
+				: makeEntry( one, context, before?.id );
 		journal.set( key, entry );
 		if ( entry !== before ) {
 			put.push( entry );
@@ -57,11 +57,11 @@ export function planWrites(
 }
 
 /**
- * What to take for kept where storage refused: it still has what it had before, so that the next attempt writes and
- * removes again.
+ * The journal after storage refused a write: refused entries keep their earlier state, so that the next attempt writes and
+ * removes them again.
  *
- * @param journal What would be kept now.
- * @param before  What was kept before the writes that were refused.
+ * @param journal The journal if the writes had succeeded.
+ * @param before  The journal before the refused writes.
  * @param writes
  */
 export function afterRefusal(

@@ -2,30 +2,30 @@ import { subjectKey } from '../../../kernel/subject';
 import type { Entry, KeptDraft } from './entry';
 import type { RecordStatus } from './recordStatus';
 
-/** Something unsaved of an earlier session, with what became of the record since. */
+/** Unsaved changes of an earlier session, with the status of their record. */
 export interface EntryStatus {
 	readonly entry: Entry;
 	readonly status: RecordStatus;
 }
 
-/** The same as it is offered. */
+/** An entry that can be restored. */
 export interface Offer extends EntryStatus {
-	/** Whether there is a later version of edits of the same thing among the offers. */
+	/** Whether there is an offer with newer edits of the same record. */
 	readonly isOlder: boolean;
 }
 
-/** Who comes back, and to what. */
+/** The context in which entries are restored. */
 interface Visit {
 	readonly owner: string;
-	/** The theme that is shown now. */
+	/** The current theme. */
 	readonly theme: string;
 	/** The site draft that is open; absent on the live site. */
 	readonly draft?: number | undefined;
-	/** Sessions whose pages are still open: what is unsaved in them is not lost. */
+	/** The sessions of open pages, whose unsaved changes aren't lost. */
 	readonly living: ReadonlySet< string >;
 }
 
-/** The entries that can be restored now, newest first. */
+/** Entries that can be restored now, newest first. */
 export const restorable = (
 	entries: readonly Entry[],
 	{ owner, theme, draft, living }: Visit
@@ -36,12 +36,12 @@ export const restorable = (
 				entry.owner === owner &&
 				! living.has( entry.session ) &&
 				( entry.theme === '' || entry.theme === theme ) &&
-				// What was edited in a draft was made on what is in it.
+				// Edits in a draft are based on the draft's content.
 				entry.draft?.id === draft
 		)
 		.sort( ( one, other ) => other.when - one.when );
 
-/** The other site drafts in which something is unsaved, the one that was edited last first. */
+/** Other site drafts with unsaved changes, the last edited first. */
 export function draftsElsewhere(
 	entries: readonly Entry[],
 	{ owner, draft, living }: Visit
@@ -64,7 +64,7 @@ export function draftsElsewhere(
 }
 
 /**
- * What the site has already is not among the offers.
+ * Omits entries whose changes the site already has.
  *
  * @param entries Newest first.
  */
@@ -83,15 +83,15 @@ export function makeOffers(
 	} );
 }
 
-/** Whether restoring may be tried at all. */
+/** Whether the record still exists, so that restoring can succeed. */
 export const canRestore = ( { status }: Offer ): boolean =>
 	status.name !== 'deleted';
 
-/** Whether restoring puts nothing aside that is newer. */
+/** Whether restoring overwrites no newer changes. */
 export const isHarmless = ( { status, isOlder }: Offer ): boolean =>
 	status.name === 'same' && ! isOlder;
 
-/** Chooses an offer, or takes the choice back. Of two versions of the same thing only one can be chosen. */
+/** Selects or deselects an offer. Only one version of a record can be selected. */
 export function toggle(
 	chosen: ReadonlySet< string >,
 	offers: readonly Offer[],

@@ -2,22 +2,22 @@ import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 import type { AppError } from '../../../kernel/result';
 import { valuesOf, type Unsaved } from './entry';
 
-/** How what was edited has fared since. */
+/** The status of a record since its entry was written. */
 export type RecordStatus =
-	/** It is what it was. */
+	/** It hasn't changed. */
 	| { readonly name: 'same' }
 	/** Its properties have been changed on the site. */
 	| { readonly name: 'changed'; readonly by: string }
-	/** It has been edited again in this page. */
+	/** It has new edits in this page. */
 	| { readonly name: 'edited' }
-	/** It does not exist any more. */
+	/** It no longer exists. */
 	| { readonly name: 'deleted' }
-	/** The site has the edits already. */
+	/** The site already has the edits. */
 	| { readonly name: 'saved' }
-	/** It could not be looked at. */
+	/** Its request failed. */
 	| { readonly name: 'unknown'; readonly error: AppError };
 
-/** Whether the record is another one than the edits were made on, in what they change. */
+/** Whether the record's values differ from the base of the edits, in the edited properties. */
 export function hasChanged( entry: Unsaved, record: UnknownRecord ): boolean {
 	const { edits, base } = valuesOf( entry );
 	return Object.keys( edits ).some(
@@ -25,7 +25,7 @@ export function hasChanged( entry: Unsaved, record: UnknownRecord ): boolean {
 	);
 }
 
-/** Whether the record says already what the edits would make of it. */
+/** Whether the record already has the edited values. */
 export function hasArrived( entry: Unsaved, record: UnknownRecord ): boolean {
 	const { edits } = valuesOf( entry );
 	return Object.keys( edits ).every( ( name ) =>
@@ -33,7 +33,7 @@ export function hasArrived( entry: Unsaved, record: UnknownRecord ): boolean {
 	);
 }
 
-/** The same but for the order of keys, and for what JSON does not have. */
+/** Compares values as JSON, without the order of keys. */
 function isSameValue( one: unknown, other: unknown ): boolean {
 	return (
 		one === other ||

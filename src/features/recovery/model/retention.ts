@@ -1,4 +1,4 @@
-/** As much of an entry as it takes to decide whether there is room for it. */
+/** The properties of an entry that decide whether it is kept. */
 export interface Weight {
 	readonly id: string;
 	readonly when: number;
@@ -15,19 +15,19 @@ export interface Limits {
 
 const DAY = 86_400_000;
 
-/** For everything that is kept in one browser under one address, whoever's it is. */
+/** Limits for all users' entries in one browser, per origin. */
 export const LIMITS: Limits = {
 	count: 200,
 	size: 50_000_000,
 	age: 30 * DAY,
 };
 
-/** When an entry of this moment goes, whoever's it is. */
+/** The time at which an entry expires, for all users. */
 export const expiryOf = ( when: number ): number => when + LIMITS.age;
 
 /**
- * The entries to drop: those that are too old, then the oldest until the rest is within the limits. However large it
- * is, the newest one stays until it is too old.
+ * The entries to drop: expired ones, then the oldest until the rest is within the limits. The newest entry is never dropped
+ * for its size.
  */
 export function overflow(
 	entries: readonly Weight[],
@@ -53,10 +53,10 @@ export function overflow(
 }
 
 /**
- * The older half of what may be dropped to make room for something that storage has refused.
+ * The older half of the entries that may be dropped after storage refused a write.
  *
- * @param entries Everything in storage.
- * @param needed  Ids of what is being written.
+ * @param entries All stored entries.
+ * @param needed  Ids of entries that are being written.
  */
 export function olderHalf(
 	entries: readonly Weight[],

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { keepsBeyondTab } from '../data/forget';
 import { ForgetDialog } from './ForgetDialog';
 
-/** What this browser keeps, and the way to have it forgotten, for a dialog of preferences. */
+/** A preference: the browser's stored changes, and a button to delete them. */
 export function ForgetSetting() {
 	const [ isAsking, setIsAsking ] = useState( false );
 	return (

@@ -26,13 +26,13 @@ interface OfferRowProps {
 	readonly offer: Offer;
 	readonly isChosen: boolean;
 	readonly isBusy: boolean;
-	/** Why it could not be restored just now. */
+	/** The error of the last attempt to restore it. */
 	readonly failure: AppError | undefined;
 	readonly onToggle: () => void;
 	readonly onDiscard: () => void;
 }
 
-/** Something that was not saved: what it is, since when, what was changed, and whether to restore it. */
+/** One offer: record, time, changes, and a checkbox to restore it. */
 export function OfferRow( {
 	offer,
 	isChosen,
@@ -90,7 +90,7 @@ function Changes( { entry }: { readonly entry: Entry } ) {
 	const { isWaiting, ...changes } = useValueChanges( entry.subject, values );
 	const summary = sourceOf( entry )?.summary;
 	if ( summary ) {
-		// One change stands for all of them: whoever keeps them says what they are.
+		// One entry stands for all changes: its source describes them.
 		const all = [ { path: [], from: undefined, to: undefined } ];
 		return (
 			<ChangeList
@@ -119,7 +119,7 @@ interface GoneProps {
 	readonly onDiscard: () => void;
 }
 
-/** There is nothing left that the changes could be restored to: what they say can still be taken elsewhere. */
+/** The record was deleted, so its changes can't be restored; their content can still be copied. */
 function Gone( { entry, label, isBusy, onDiscard }: GoneProps ) {
 	const content = stringOr( valuesOf( entry ).edits.content );
 	const ref = useCopyToClipboard< HTMLButtonElement >( content, () =>

@@ -17,7 +17,7 @@ import styles from './RestoreDialog.module.css';
 
 const close = () => isOffering.set( false );
 
-/** Offers what was not saved when earlier pages went away. */
+/** Offers to restore unsaved changes of earlier sessions. */
 export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 	const [ chosen, setChosen ] = useState< ReadonlySet< string > >(
 		() =>
@@ -28,9 +28,9 @@ export function RestoreDialog( { all }: { readonly all: readonly Offer[] } ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const wanted = all.filter( ( { entry } ) => chosen.has( entry.id ) );
 	useEffect( () => {
-		// Blocks are told by their names once there are block types.
+		// The names of blocks need registered block types.
 		void loadStage( 'editor' );
-		// The last offer may go by being discarded on its own.
+		// Discarding the last offer closes the dialog too.
 		return close;
 	}, [] );
 
@@ -130,11 +130,11 @@ function introduction( hasAutosaves: boolean ): string {
 type Failures = ReadonlyMap< string, AppError >;
 
 interface ActionsProps {
-	/** Whether everything is chosen. */
+	/** Whether all selectable offers are selected. */
 	readonly isAll: boolean;
 	readonly isDisabled: boolean;
 	readonly isBusy: boolean;
-	/** Whether there is anything that could be chosen. */
+	/** Whether any offer can be selected. */
 	readonly hasChoice: boolean;
 	readonly onDiscard: () => void;
 	readonly onRestore: () => void;
@@ -186,7 +186,7 @@ function Actions( {
 	);
 }
 
-/** @return Why some could not be restored, by the ids of their entries. */
+/** @return The errors by entry id. */
 async function restoreAndTell( wanted: readonly Offer[] ): Promise< Failures > {
 	const outcomes = await restoreOffers( wanted );
 	const failed = new Map(
@@ -253,7 +253,7 @@ async function discardAndTell( discarded: readonly Offer[] ): Promise< void > {
 	}
 }
 
-/** Snackbars are announced as well. */
+/** Snackbars are also announced to screen readers. */
 const say = ( message: string ) =>
 	void dispatch( noticesStore ).createSuccessNotice( message, {
 		type: 'snackbar',

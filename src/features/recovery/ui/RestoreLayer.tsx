@@ -14,7 +14,10 @@ const RESTORE = defineChunk< typeof Restore >(
 	() => import( './RestoreDialog' )
 );
 
-/** Offers what was not saved when earlier pages went away, and asks before it is forgotten. Most pages have nothing to offer and never load that dialog. */
+/**
+ * Offers unsaved changes of earlier sessions, and confirms deleting them. Most pages have no offers and never load that
+ * dialog.
+ */
 export function RestoreLayer() {
 	const isOpen = useSignal( isOffering );
 	const all = useSignal( offers );
@@ -34,7 +37,7 @@ function OnceLoaded( { all }: { readonly all: readonly Offer[] } ) {
 	const problem = chunk.status === 'failed' ? chunk.error : null;
 	useEffect( () => {
 		if ( problem ) {
-			// The command palette offers it again, and so does the next start.
+			// The command palette and the next start offer it again.
 			isOffering.set( false );
 			void dispatch( noticesStore ).createErrorNotice(
 				messageFor( problem ),

@@ -3,7 +3,7 @@ import { assertNever } from '../../../kernel/invariant';
 import { messageFor } from '../../../ui/messages';
 import type { Offer } from '../model/offers';
 
-/** What there is to know before something is restored; empty where there is nothing. */
+/** The message about a record's status before restoring; empty if there is none. */
 export function recordStatusMessage( { status, isOlder }: Offer ): string {
 	switch ( status.name ) {
 		case 'changed':
@@ -42,7 +42,7 @@ export function recordStatusMessage( { status, isOlder }: Offer ): string {
 	}
 }
 
-/** Passwords are never kept. */
+/** Passwords are never stored. */
 export const lacksPasswordMessage = (): string =>
 	__(
 		'You also set a password, and passwords aren’t kept in the browser. Set the password and the status again before you save.',

@@ -17,14 +17,14 @@ import type { Entry } from '../model/entry';
 const NOTICE = 'atelier-autosave-offer';
 
 /**
- * Says that the site has kept changes to a document that its user made in another browser, or in one that kept nothing.
+ * Offers an autosave that the user made in another browser, or in one without stored entries.
  *
- * @param document The one that is edited; null where none is.
+ * @param document The edited document; null if there is none.
  */
 export function useAutosaveOffer( document: DocumentRef | null ): void {
-	// Autosaves are of the live site.
+	// Autosaves belong to the live site.
 	const { type = '', id = '' } = ( openDraft() ? null : document ) ?? {};
-	// The record is another object after each answer; what is offered is the same then.
+	// Each response creates a new record object, although the autosave is the same.
 	const time = useSelect(
 		( fromStore ) =>
 			autosaveTime( recordOf( fromStore( coreStore ), { type, id } ) ),

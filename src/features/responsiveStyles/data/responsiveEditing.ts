@@ -5,10 +5,10 @@ import { useSignal } from '../../../ui/useSignal';
 import { supportsResponsiveStyles } from './support';
 import type { Viewport } from '../model/breakpoints';
 
-/** Whether changes of styles belong to the viewport that is shown. Never kept, as in WordPress's own editor. */
+/** Whether style changes apply to the displayed viewport. Never stored, as in WordPress's own editor. */
 const isOn = createSignal( false );
 
-/** Whether it is on, and how to turn it over; null where WordPress has no such styles. */
+/** Whether it is on, and a setter; null if WordPress doesn't support responsive styles. */
 export function useResponsiveEditing():
 	readonly [ isOn: boolean, set: ( isOn: boolean ) => void ] | null {
 	const value = useSignal( isOn );
@@ -20,7 +20,7 @@ const VIEWPORT_OF: Readonly< Record< string, Viewport > > = {
 	Mobile: 'mobile',
 };
 
-/** The smaller viewport that changes of styles belong to now; null for all of them. */
+/** The viewport that style changes apply to; null for the base. */
 export function useEditedViewport(): Viewport | null {
 	const value = useSignal( isOn );
 	const device = useSelect(

@@ -6,11 +6,11 @@ import { ownOf, withOwn, type StyleState } from '../model/viewportStyles';
 import type { StyledBlock } from './useStyledBlock';
 
 /**
- * Gives a block other styles in a state, and the blocks selected with it what changes thereby: one step of undo.
+ * Sets a block's styles in a state, and applies the same change to the blocks selected with it, as one undo step.
  *
  * @param block
  * @param state
- * @param next  All styles that the block has of its own in that state.
+ * @param next  All own styles of the block in that state.
  */
 export function setViewportStyles(
 	{

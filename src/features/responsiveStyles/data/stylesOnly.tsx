@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 type Attributes = Readonly< Record< string, unknown > >;
 
-/** What WordPress gives the part of a block that is edited. */
+/** The props of a block's edit component. */
 export interface BlockProps {
 	readonly clientId: string;
 	readonly name: string;
@@ -11,21 +11,23 @@ export interface BlockProps {
 	readonly setAttributes: ( attributes: Attributes ) => void;
 }
 
-/** What blocks render in place of themselves, where only the controls of their styles are wanted; null where they are blocks. */
+/**
+ * A component that blocks render instead of themselves, so that only their style controls remain; null for regular blocks.
+ */
 export const StylesOnly = createContext< ComponentType< BlockProps > | null >(
 	null
 );
 
 /**
- * Has blocks inside of `StylesOnly` render nothing of their own, so that only the controls are left that WordPress adds to
- * all of them. Before the first canvas: a filter that comes later would render every block anew.
+ * Lets blocks inside `StylesOnly` render nothing of their own, so that only WordPress's controls remain. Must run before the
+ * first canvas: a later filter would remount all blocks.
  */
 export function allowStylesOnly(): void {
 	window.wp?.hooks?.addFilter(
 		'editor.BlockEdit',
 		'atelier/styles-only',
 		unlessStylesOnly,
-		// Innermost: what others put around a block stays around it.
+		// Innermost, so that the wrappers of other filters stay.
 		1
 	);
 }

@@ -9,7 +9,7 @@ import {
 } from '../model/breakpoints';
 import { themeViewports } from './support';
 
-/** The breakpoints that are in use, and which of the theme's are not. */
+/** The breakpoints in use, and the problems of invalid ones. */
 export function useBreakpoints(): {
 	readonly breakpoints: Breakpoints;
 	readonly problems: readonly BreakpointProblem[];

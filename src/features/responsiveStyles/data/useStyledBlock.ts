@@ -5,30 +5,30 @@ import { useMemo } from '@wordpress/element';
 import { stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { asTree, getIn, type Tree } from '../../globalStyles/index.model';
 
-/** The selected block, as far as its styles go. */
+/** The selected block with everything that its styles need. */
 export interface StyledBlock {
 	readonly clientId: string;
 	readonly name: string;
 	readonly title: string;
 	readonly icon: unknown;
 	readonly attributes: UnknownRecord;
-	/** The layout of blocks of its type that have chosen none. */
+	/** The default layout of its block type. */
 	readonly layout: Tree;
 	readonly hasAttribute: ( name: string ) => boolean;
-	/** The layout that it is in. */
+	/** The styles and layout of its container. */
 	readonly parentStyle: unknown;
 	readonly parentLayout: Tree;
-	/** The other selected blocks, which are of the same type. */
+	/** The other selected blocks, all of the same type. */
 	readonly others: readonly OtherBlock[];
 }
 
-/** A block that gets what another one gets. */
+/** A block that gets the same changes as another one. */
 export interface OtherBlock {
 	readonly clientId: string;
 	readonly attributes: UnknownRecord;
 }
 
-/** Blocks of several types are selected, or one that can't be styled. */
+/** No block is selected, or blocks of several types, or one that can't be styled. */
 export type NoStyledBlock = 'none' | 'several' | 'locked';
 
 export function useStyledBlock(): StyledBlock | NoStyledBlock {
@@ -61,7 +61,7 @@ export function useStyledBlock(): StyledBlock | NoStyledBlock {
 					? null
 					: editor.getBlockAttributes( clientId ),
 			type: name === null ? undefined : blocks.getBlockType( name ),
-			// A group that is a row is called one.
+			// The title of a group's variation, such as Row.
 			variation:
 				clientId === null || name === null
 					? undefined
@@ -132,11 +132,11 @@ export function useStyledBlock(): StyledBlock | NoStyledBlock {
 
 const NONE: readonly OtherBlock[] = [];
 
-/** The blocks of a selection but the first. */
+/** All selected blocks except the first. */
 function useOthers( several: readonly string[] ): readonly OtherBlock[] {
 	const attributes = useSelect(
 		( select ) =>
-			// One after the other, so that nothing new is made where nothing has changed.
+			// A flat map, so that the result stays equal while nothing changes.
 			Object.fromEntries(
 				several
 					.slice( 1 )

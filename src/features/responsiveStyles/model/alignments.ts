@@ -4,7 +4,7 @@ export type Alignment = 'left' | 'center' | 'right';
 
 const ALL: readonly Alignment[] = [ 'left', 'center', 'right' ];
 
-/** How the text of a block can be aligned, from left to right. */
+/** The supported text alignments of a block, from left to right. */
 export function alignmentsOf( supports: unknown ): readonly Alignment[] {
 	const support = getIn( supports, [ 'typography', 'textAlign' ] );
 	if ( Array.isArray( support ) ) {

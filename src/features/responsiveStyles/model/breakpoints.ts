@@ -1,22 +1,22 @@
 import { isRecord } from '../../../kernel/guards';
 
-/** A smaller viewport that blocks can have other styles at. Everything else is the base. */
+/** A smaller viewport for which blocks can have different styles. All other widths are the base. */
 export type Viewport = 'tablet' | 'mobile';
 
 export const VIEWPORTS: readonly Viewport[] = [ 'tablet', 'mobile' ];
 
-/** Up to which width a viewport reaches, as CSS. A viewport that isn't there has no styles of its own. */
+/** The maximum width of each viewport, as CSS. A viewport without one has no styles. */
 export type Breakpoints = Readonly< Partial< Record< Viewport, string > > >;
 
-/** Those of WordPress, where a theme has none. */
+/** WordPress's defaults for themes without breakpoints. */
 const DEFAULTS: Breakpoints = { mobile: '480px', tablet: '782px' };
 
 const LENGTH = /^(\d+|\d*\.\d+)(px|em|rem)$/;
 
-/** What `em` and `rem` mean in a media query, unless a visitor has set the browser otherwise. */
+/** The size of `em` and `rem` in media queries, in pixels, unless the browser's setting differs. */
 const FONT_SIZE = 16;
 
-/** A breakpoint in pixels; undefined where it is none. */
+/** A breakpoint in pixels; undefined if it is invalid. */
 function pixelsOf( value: unknown ): number | undefined {
 	const [ , number, unit ] =
 		( typeof value === 'string' ? LENGTH.exec( value.trim() ) : null ) ??
@@ -28,12 +28,12 @@ function pixelsOf( value: unknown ): number | undefined {
 
 export interface BreakpointProblem {
 	readonly viewport: Viewport;
-	/** Not a length that a media query can have, or the tablet's isn't larger than the phone's. */
+	/** The length isn't supported in media queries, or the tablet's isn't larger than the phone's. */
 	readonly reason: 'length' | 'order';
 	readonly value: string;
 }
 
-/** The breakpoints of `settings.viewport` as WordPress takes them, and what it leaves out. */
+/** The breakpoints of `settings.viewport` as WordPress reads them, and the invalid ones. */
 export function readBreakpoints( viewport: unknown ): {
 	readonly breakpoints: Breakpoints;
 	readonly problems: readonly BreakpointProblem[];
@@ -75,7 +75,7 @@ export function readBreakpoints( viewport: unknown ): {
 }
 
 /**
- * A width in pixels at which the viewport's styles apply: the wanted one where they do.
+ * A width in pixels at which the viewport's styles apply: the wanted one if they do.
  *
  * @param viewport
  * @param breakpoints

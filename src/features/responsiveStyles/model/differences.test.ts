@@ -33,7 +33,7 @@ describe( 'differencesOf', () => {
 		] );
 	} );
 
-	it( 'looks into elements and states', () => {
+	it( 'includes elements and states', () => {
 		expect(
 			keysIn( {
 				elements: {
@@ -53,7 +53,7 @@ describe( 'differencesOf', () => {
 	} );
 
 	it.each( [ undefined, null, {}, [], { color: {} } ] )(
-		'finds nothing in %j',
+		'finds no differences in %j',
 		( own ) => {
 			expect( keysIn( own ) ).toEqual( [] );
 		}
@@ -61,7 +61,7 @@ describe( 'differencesOf', () => {
 } );
 
 describe( 'viewportsOf', () => {
-	it( 'names the viewports that have styles', () => {
+	it( 'lists the viewports with styles', () => {
 		expect(
 			viewportsOf( {
 				color: { text: 'red' },
@@ -73,7 +73,7 @@ describe( 'viewportsOf', () => {
 	} );
 } );
 
-test( 'what changes in one block changes alike in others, which keep the rest', () => {
+test( 'a change of one block is applied to others, which keep their other styles', () => {
 	const before = { typography: { fontSize: '1px', lineHeight: '2' } };
 	const after = {
 		typography: { fontSize: '3px' },
@@ -93,7 +93,7 @@ test( 'what changes in one block changes alike in others, which keep the rest', 
 	expect( changedAlike( other, after, after ) ).toEqual( other );
 } );
 
-test( 'differences of several blocks are named once', () => {
+test( 'differences of several blocks are listed once', () => {
 	expect(
 		differencesIn( [
 			{ color: { text: 'red' } },

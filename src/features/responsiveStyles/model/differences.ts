@@ -8,13 +8,13 @@ import {
 } from '../../globalStyles/index.model';
 import { VIEWPORTS, type Viewport } from './breakpoints';
 
-/** One property that is different at a viewport. */
+/** A property with a different value at a viewport. */
 export interface StyleDifference {
-	/** Where it is stored, from the viewport's own styles on. */
+	/** Its path in the viewport's own styles. */
 	readonly keys: readonly string[];
 }
 
-/** Branches whose entries are properties, not parts of one. */
+/** Branches whose entries are separate properties. */
 const GROUPS: ReadonlySet< string > = new Set( [
 	'background',
 	'border',
@@ -26,7 +26,7 @@ const GROUPS: ReadonlySet< string > = new Set( [
 	'typography',
 ] );
 
-/** The stored styles of a viewport, property by property. */
+/** The stored styles of a viewport by property. */
 export const differencesOf = ( own: unknown ): readonly StyleDifference[] =>
 	isRecord( own ) ? collect( own, [] ) : [];
 
@@ -38,7 +38,7 @@ function collect(
 	const isBranch =
 		keys.length === 0 ||
 		last.startsWith( ':' ) ||
-		// The keys of an element are like those of a block.
+		// Elements have the same keys as blocks.
 		keys.at( -2 ) === 'elements' ||
 		( GROUPS.has( last ) &&
 			isRecord( value ) &&
@@ -52,7 +52,7 @@ function collect(
 			: [ { keys } ];
 }
 
-/** What differs in at least one of several, each once. */
+/** The distinct differences of several blocks. */
 export function differencesIn(
 	owns: readonly unknown[]
 ): readonly StyleDifference[] {
@@ -68,11 +68,11 @@ export function differencesIn(
 }
 
 /**
- * The styles of another block after those of one have changed: what has changed there changes here, and nothing else.
+ * The styles of another block after a change of one: the changed values are applied, all others stay.
  *
  * @param other
- * @param before The styles of the first one.
- * @param after  Likewise.
+ * @param before The first block's styles before the change.
+ * @param after  The first block's styles after the change.
  */
 export function changedAlike(
 	other: unknown,
@@ -90,7 +90,7 @@ export function changedAlike(
 	);
 }
 
-/** The viewports that a block has styles of its own at. */
+/** The viewports that a block has own styles for. */
 export const viewportsOf = ( style: unknown ): readonly Viewport[] =>
 	VIEWPORTS.filter( ( viewport ) => {
 		const own = isRecord( style ) ? style[ `@${ viewport }` ] : undefined;

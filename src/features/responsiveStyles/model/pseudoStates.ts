@@ -1,4 +1,4 @@
-/** States of blocks that WordPress prints styles for, by type; from 7.1, and the same on its server. */
+/** The pseudo-classes that WordPress prints styles for since 7.1, by block type; the server has the same list. */
 const STATES: Readonly< Record< string, readonly string[] > > = {
 	'core/button': [ ':hover', ':focus', ':focus-visible', ':active' ],
 	'core/navigation-link': [ ':hover', ':focus', ':focus-visible', ':active' ],

@@ -29,7 +29,7 @@ const ATTRIBUTES = {
 	},
 };
 
-/** What is stored after the user has changed what was shown. */
+/** The stored styles after a change of the displayed ones. */
 const change = (
 	attributes: typeof ATTRIBUTES | Record< string, unknown >,
 	make: ( shown: Record< string, Tree > ) => object,
@@ -46,7 +46,7 @@ const change = (
 };
 
 describe( 'baseOf and attributesOf', () => {
-	it( 'have presets and the layout in one tree, and without what holds only sometimes', () => {
+	it( 'merge presets and layout into one tree, without conditional styles', () => {
 		const base = baseOf( ATTRIBUTES, LAYOUT );
 		expect( base ).toEqual( {
 			color: { text: 'var:preset|color|contrast' },
@@ -69,7 +69,7 @@ describe( 'baseOf and attributesOf', () => {
 		} );
 	} );
 
-	it( 'leave references where the block has no attribute for them', () => {
+	it( 'keep references if the block has no attribute for them', () => {
 		expect(
 			attributesOf(
 				{ color: { text: 'var:preset|color|contrast' } },
@@ -81,14 +81,14 @@ describe( 'baseOf and attributesOf', () => {
 		} );
 	} );
 
-	it( 'know the layout of the type', () => {
+	it( 'include the layout of the block type', () => {
 		expect( baseOf( {}, { byDefault: { type: 'flex' } } ) ).toEqual( {
 			layout: { type: 'flex' },
 		} );
 	} );
 
 	it.each( [ undefined, null, 'red', [], 3 ] )(
-		'read an invalid style: %j',
+		'accept an invalid style: %j',
 		( style ) => {
 			expect( baseOf( { style }, LAYOUT ) ).toEqual( {} );
 			expect( ownOf( style, MOBILE ) ).toEqual( {} );
@@ -126,7 +126,7 @@ describe( 'onTop', () => {
 		expect( onTop( below, above ) ).toEqual( expected );
 	} );
 
-	it( 'has a pseudo-state on top of the viewport and of the same state elsewhere', () => {
+	it( 'merges a pseudo-state over the viewport and over the same state of the base', () => {
 		expect( belowOf( ATTRIBUTES, HOVER, LAYOUT ) ).toMatchObject( {
 			color: { text: 'blue', background: 'green' },
 			typography: { fontSize: '12px' },
@@ -135,7 +135,7 @@ describe( 'onTop', () => {
 } );
 
 describe( 'changedOwn', () => {
-	it( 'stores what differs from the base, and nothing else', () => {
+	it( 'stores only values that differ from the base', () => {
 		expect(
 			change( ATTRIBUTES, ( shown ) => ( {
 				...shown,
@@ -150,7 +150,7 @@ describe( 'changedOwn', () => {
 		} );
 	} );
 
-	it( 'goes back to the base where a value is taken away or chosen again', () => {
+	it( 'falls back to the base if a value is removed or equals it', () => {
 		const others = { ':hover': { color: { text: 'red' } } };
 		expect(
 			change( ATTRIBUTES, ( { typography: _gone, ...shown } ) => shown )
@@ -163,7 +163,7 @@ describe( 'changedOwn', () => {
 		).toEqual( others );
 	} );
 
-	it( 'keeps what was stored and is the same as the base, as long as it is not touched', () => {
+	it( 'keeps stored values that equal the base until they are edited', () => {
 		const attributes = {
 			style: {
 				color: { text: 'red' },
@@ -175,7 +175,7 @@ describe( 'changedOwn', () => {
 		).toEqual( { color: { text: 'red' }, shadow: 'none' } );
 	} );
 
-	it( 'stores layout as WordPress does: what is cleared as null, its type never', () => {
+	it( 'stores layout like WordPress: cleared values as null, and never its type', () => {
 		const attributes = {
 			layout: { type: 'grid', columnCount: 3, minimumColumnWidth: '1em' },
 		};
@@ -187,7 +187,7 @@ describe( 'changedOwn', () => {
 		).toEqual( {
 			layout: { columnCount: null, minimumColumnWidth: '2em' },
 		} );
-		// What was cleared stays so after the next change.
+		// Cleared values stay cleared after the next change.
 		expect(
 			change(
 				{
@@ -206,7 +206,7 @@ describe( 'changedOwn', () => {
 		).toEqual( { layout: { columnCount: null }, shadow: 'none' } );
 	} );
 
-	it( 'takes the layout of the type for the way back to that of the base', () => {
+	it( 'treats a reset to the type’s layout as a reset to the base’s', () => {
 		const attributes = {
 			layout: { type: 'flex', justifyContent: 'center' },
 			style: {
@@ -228,7 +228,7 @@ describe( 'changedOwn', () => {
 		).toEqual( { layout: { selfStretch: 'fit' } } );
 	} );
 
-	it( 'stores a state below its viewport', () => {
+	it( 'stores a state inside its viewport', () => {
 		const own = change(
 			ATTRIBUTES,
 			( shown ) => ( {
@@ -246,7 +246,7 @@ describe( 'changedOwn', () => {
 		} );
 	} );
 
-	it( 'leaves no empty branches', () => {
+	it( 'stores no empty branches', () => {
 		expect(
 			withOwn( { '@mobile': { color: { text: 'red' } } }, MOBILE, {} )
 		).toBeUndefined();

@@ -8,23 +8,23 @@ import {
 } from '../../globalStyles/index.model';
 import type { Viewport } from './breakpoints';
 
-/** Where styles of a block are stored that hold only sometimes: at a viewport, in a state such as `:hover`, or both. */
+/** The condition of a block's conditional styles: a viewport, with an optional state such as `:hover`. */
 export interface StyleState {
 	readonly viewport: Viewport;
-	/** Null for all there are. */
+	/** Null for the viewport without a state. */
 	readonly pseudo: string | null;
 }
 
 const keysOf = ( { viewport, pseudo }: StyleState ): readonly string[] =>
 	pseudo === null ? [ `@${ viewport }` ] : [ `@${ viewport }`, pseudo ];
 
-/** What a block type says about layout. */
+/** The layout support of a block type. */
 export interface LayoutSupport {
-	/** The layout of blocks that have chosen none. */
+	/** The default layout of its blocks. */
 	readonly byDefault: Tree;
 }
 
-/** Attributes that hold the slug of a preset, and the style that they stand for. */
+/** Attributes that hold the slug of a preset, and the style that they set. */
 const PRESETS: readonly ( readonly [
 	attribute: string,
 	group: string,
@@ -39,7 +39,7 @@ const PRESETS: readonly ( readonly [
 	[ 'fontFamily', 'typography', 'fontFamily', 'font-family' ],
 ];
 
-/** How a block is laid out in its container; the rest of `layout` is about its inner blocks. */
+/** The layout of a block in its container; the other keys of `layout` are about its inner blocks. */
 const CHILD_KEYS: ReadonlySet< string > = new Set( [
 	'selfStretch',
 	'flexSize',
@@ -49,10 +49,10 @@ const CHILD_KEYS: ReadonlySet< string > = new Set( [
 	'rowSpan',
 ] );
 
-/** WordPress takes these from the base alone. */
+/** WordPress reads these keys from the base only. */
 const FIXED_LAYOUT: ReadonlySet< string > = new Set( [ 'type', 'inherit' ] );
 
-/** Values that only make sense as a whole. */
+/** Values that are merged as a whole. */
 const WHOLE: ReadonlySet< string > = new Set( [
 	'spacing.blockGap',
 	'background.backgroundImage',
@@ -66,7 +66,7 @@ const filtered = ( tree: Tree, keeps: ( key: string ) => boolean ): Tree =>
 		Object.entries( tree ).filter( ( [ key ] ) => keeps( key ) )
 	);
 
-/** The styles of a block that hold everywhere, all in one tree: presets as references, the layout among them. */
+/** The unconditional styles of a block in one tree, with presets as references, including the layout. */
 export function baseOf(
 	attributes: UnknownRecord,
 	layout: LayoutSupport
@@ -98,7 +98,7 @@ export function baseOf(
 	);
 }
 
-/** The attributes of a block whose styles are all in one tree. */
+/** The attributes of a block for a tree of all its styles. */
 export function attributesOf(
 	style: Tree,
 	hasAttribute: ( name: string ) => boolean
@@ -141,7 +141,7 @@ export function attributesOf(
 export const ownOf = ( style: unknown, state: StyleState ): Tree =>
 	asTree( getIn( style, keysOf( state ) ) );
 
-/** What a state lies on top of: the base, and for a pseudo-state the viewport and the same state elsewhere. */
+/** The styles below a state: the base; for a pseudo-state also the viewport and the same state of the base. */
 export function belowOf(
 	attributes: UnknownRecord,
 	state: StyleState,
@@ -159,7 +159,7 @@ export function belowOf(
 			);
 }
 
-/** One tree of styles on top of another, as browsers apply them. */
+/** Merges one tree of styles over another, as browsers apply them. */
 export function onTop( below: Tree, above: Tree ): Tree {
 	const own = filtered( above, ( key ) => ! isStateKey( key ) );
 	return asTree( joined( makeRoom( below, own ), own, [] ) );
@@ -189,7 +189,7 @@ function joined(
 const SIDES = [ 'top', 'right', 'bottom', 'left' ];
 const LINES = [ 'color', 'style', 'width' ];
 
-/** Takes away what wouldn't be seen below the styles above: sides below a whole border, a gradient below a color. */
+/** Removes values that the styles above hide: single sides below a whole border, a gradient below a color. */
 function makeRoom( below: Tree, above: Tree ): Tree {
 	const border = asTree( above.border );
 	let result = below;
@@ -216,19 +216,19 @@ function makeRoom( below: Tree, above: Tree ): Tree {
 }
 
 interface Change {
-	/** The styles stored so far. */
+	/** The stored styles before the change. */
 	readonly own: unknown;
-	/** What lies below. */
+	/** The styles below. */
 	readonly below: unknown;
-	/** The shown styles: both merged. */
+	/** The displayed styles: both merged. */
 	readonly shown: unknown;
-	/** What the user made of it. */
+	/** The displayed styles after the change. */
 	readonly next: unknown;
 }
 
 /**
- * What is to be stored for a state after a change of what was shown. What hasn't been touched stays as it was stored; what is
- * now as below, or was taken away, isn't stored.
+ * The styles to store for a state after a change of the displayed ones. Unchanged values stay as stored; removed values, and
+ * values equal to those below, aren't stored.
  */
 export const changedOwn = ( change: Change, layout: LayoutSupport ): Tree => {
 	const next = asTree( change.next );
@@ -236,7 +236,7 @@ export const changedOwn = ( change: Change, layout: LayoutSupport ): Tree => {
 		asTree( next.layout ),
 		( key ) => ! CHILD_KEYS.has( key )
 	);
-	// "Reset" gives a block the layout of its type: here it means that of the base.
+	// "Reset" sets the layout of the block type: here it means the base's layout.
 	const isReset =
 		! isSame( next.layout, asTree( change.shown ).layout ) &&
 		isSame( container, layout.byDefault );
@@ -307,13 +307,13 @@ function patched(
 		return own;
 	}
 	if ( next === undefined && isContainer && below !== undefined ) {
-		// WordPress's own word for "none here": left out, it would be that of the base.
+		// WordPress's value for "none": if it were omitted, the base's value would apply.
 		return null;
 	}
 	return isSame( next, below ) ? undefined : next;
 }
 
-/** A block's `style` with other styles for a state. */
+/** A block's `style` attribute with other styles for a state. */
 export const withOwn = (
 	style: unknown,
 	state: StyleState,

@@ -23,11 +23,11 @@ import styles from './BlockStyles.module.css';
 
 const PARTS = defineChunk< typeof Parts >( () => import( './ViewportPanel' ) );
 
-/** The settings of the selected block; while changes of styles belong to a viewport, its styles there. */
+/** The settings of the selected block; while style changes apply to a viewport, its styles there. */
 export function BlockStyles( {
 	children,
 }: {
-	/** What else there is about the block where its styles are those of all viewports. */
+	/** The other settings of the block, shown while its styles apply to all viewports. */
 	readonly children: ReactNode;
 } ) {
 	const viewport = useEditedViewport();
@@ -72,7 +72,7 @@ const DEVICES: Readonly< Record< Viewport, 'Tablet' | 'Mobile' > > = {
 	mobile: 'Mobile',
 };
 
-/** Says where the selected block has other styles, and leads there. */
+/** Links to the viewports for which the selected block has different styles. */
 function OtherViewports( { turnOn }: { readonly turnOn: () => void } ) {
 	const style = useSelect( ( select ) => {
 		const editor = select( blockEditorStore );

@@ -15,7 +15,7 @@ const KEYS = [ 'typography', 'textAlign' ];
 
 const ICONS = { left: alignLeft, center: alignCenter, right: alignRight };
 
-/** WordPress has it in the toolbar of a block, which here knows no viewports. */
+/** WordPress's control is in the block toolbar, which doesn't support viewports here. */
 export function TextAlignment( {
 	clientId,
 	name,

@@ -35,10 +35,10 @@ interface OneBlock {
 }
 
 /**
- * WordPress's own controls of a block's styles, about a viewport.
+ * WordPress's own style controls of a block, for a viewport.
  *
- * They can't be told to be: which viewport they are about is private to the block editor. So they get a block of their own, in an
- * editor of its own, that has as its base what applies at the viewport; what they change of it is stored where it belongs.
+ * Their viewport is private to the block editor and can't be set. So they get their own block in a separate editor, whose
+ * base styles are those that apply at the viewport; changes are stored in the block's styles for the viewport.
  */
 export function ViewportControls( { block, state }: ViewportControlsProps ) {
 	const { clientId, name, attributes, layout, hasAttribute, others } = block;
@@ -75,7 +75,7 @@ export function ViewportControls( { block, state }: ViewportControlsProps ) {
 			hasAttribute,
 		]
 	);
-	// What comes back the same is the one the editor has: it needs no other.
+	// An equal block isn't replaced: the editor has it already.
 	const given = useRef< readonly OneBlock[] >( made );
 	if (
 		! isSameTree(
@@ -170,14 +170,14 @@ export function ViewportControls( { block, state }: ViewportControlsProps ) {
 	);
 }
 
-/** The controls are those of the selected block. */
+/** Selects the block, so that the controls are for it. */
 function Selected( { clientId }: { readonly clientId: string } ) {
 	const isSelected = useSelect(
 		( select ) =>
 			select( blockEditorStore ).getSelectedBlockClientId() === clientId,
 		[ clientId ]
 	);
-	// The store gets the block only after this is mounted.
+	// The store has the block only after this component is mounted.
 	const isThere = useSelect(
 		( select ) =>
 			select( blockEditorStore ).getBlockName( clientId ) !== null,
@@ -192,7 +192,7 @@ function Selected( { clientId }: { readonly clientId: string } ) {
 	return null;
 }
 
-/** The settings around it, without what WordPress takes from the base alone: the type of a layout. */
+/** The surrounding editor's settings, without the type of layouts, which WordPress reads from the base only. */
 function useControlSettings(): Readonly< Record< string, unknown > > {
 	const settings = useSelect(
 		( select ) => select( blockEditorStore ).getSettings(),
@@ -217,7 +217,7 @@ function useControlSettings(): Readonly< Record< string, unknown > > {
 	}, [ settings ] );
 }
 
-/** The layout that the block is in, as it is at the viewport. */
+/** The layout of the block's container at the viewport. */
 const parentLayoutOf = (
 	{ parentLayout, parentStyle }: StyledBlock,
 	{ viewport }: StyleState
@@ -236,5 +236,5 @@ const withoutNothing = (
 		)
 	);
 
-/** React's types don't know it yet. */
+/** React's types don't include it yet. */
 const INERT: object = { inert: '' };

@@ -118,7 +118,7 @@ function BlockAtViewport( {
 const pseudoLabel = ( value: string ): string =>
 	targetName( { state: value as ':hover' } );
 
-/** What differs at the viewport, with the way back. */
+/** The differences at the viewport, with buttons to reset them. */
 function Differences( {
 	block,
 	viewport,
@@ -132,7 +132,7 @@ function Differences( {
 	);
 	const device = viewportLabel( viewport );
 	const reset = ( keys: readonly string[] ) => {
-		// A step of undo of its own, also right after another change.
+		// A separate undo step, even right after another change.
 		endTypingStep();
 		void updateBlockAttributes(
 			all.map( ( { clientId } ) => clientId ),
@@ -157,7 +157,7 @@ function Differences( {
 			{ uniqueByBlock: true }
 		);
 		endTypingStep();
-		// The button goes away with what it was for.
+		// The button is removed together with its difference.
 		heading.current?.focus();
 	};
 	return (

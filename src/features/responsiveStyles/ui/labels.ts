@@ -19,7 +19,7 @@ export function viewportLabel( viewport: Viewport ): string {
 	}
 }
 
-/** On which screens the styles of a viewport apply. */
+/** The range of screen widths that a viewport's styles apply to. */
 export function rangeLabel(
 	viewport: Viewport,
 	{ mobile, tablet }: Breakpoints
@@ -76,7 +76,7 @@ export function problemLabel( {
 			);
 }
 
-/** A property, with what it is part of. */
+/** The label of a property, with its path. */
 export function differenceLabel( { keys }: StyleDifference ): string {
 	const names = placeNames( [ 'styles', ...keys ] );
 	const own = OWN_NAMES[ keys.at( -1 ) ?? '' ]?.();

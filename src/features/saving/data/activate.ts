@@ -11,7 +11,7 @@ import { changedRecordCount } from '../../documents';
 
 const FAILURE_NOTICE = 'atelier-activation-failed';
 
-/** Activates the theme that is tried, and goes on in it. Changes that were left out of a save keep the page. */
+/** Activates the previewed theme and continues in it. Changes that were left out of the save prevent a reload. */
 export async function activate(): Promise< void > {
 	const name = previewedTheme()?.name ?? '';
 	const notices = dispatch( noticesStore );

@@ -16,40 +16,40 @@ import {
 import { recordId, recordKey } from '../../documents/index.records';
 
 interface Base {
-	/** The record as it was when the first change was made, raw. */
+	/** The raw record at its first change. */
 	record: UnknownRecord;
 	isChanged: boolean;
-	/** The values that the user has given it. Undo may bring any of them back. */
+	/** All values that the user has set. Undo can restore any of them. */
 	readonly seen: Seen;
 }
 
 /*
- * core-data takes newer records from the server while there are edits of older ones, and then says nothing about what
- * the edits were made on.
+ * core-data accepts newer records from the server while there are edits of older ones, and doesn't keep the version that the
+ * edits are based on.
  */
 const baseVersions = new Map< string, Base >();
 
-/** A record, or the one property that is meant of it. */
+/** A record, or one property of it. */
 type Based = Subject & Pick< ChangedRecord, 'property' >;
 
 const rawOf = ( record: Subject ): UnknownRecord =>
 	select( coreStore ).getRawEntityRecord( ...recordKey( record ) ) ?? {};
 
-/** The record that the changes of a record were made on, raw; without changes, the record as core-data has it. */
+/** The raw record that a record's changes are based on; without changes, core-data's current record. */
 export function baseOf( record: Subject ): UnknownRecord {
 	const base = baseVersions.get( subjectKey( record ) );
 	return base?.isChanged ? base.record : rawOf( record );
 }
 
-/** From now on the changes of a record count as made on what core-data has of it. */
+/** Makes core-data's current record the base of a record's changes. */
 const rebase = ( record: Based ): void => rebaseOn( record, rawOf( record ) );
 
 /**
- * The same for another state of it, which core-data need not have. Where one property is meant, changes of others stay
- * changes of what they were made on.
+ * Makes another version of a record the base of its changes; core-data need not have it. With `property`, changes of other
+ * properties keep their base.
  *
  * @param record
- * @param onto   As REST answers it or raw: at least its version, and the properties that are changed.
+ * @param onto   A raw record or a REST response: at least its version and the changed properties.
  */
 export function rebaseOn( record: Based, onto: UnknownRecord ): void {
 	const others =
@@ -70,11 +70,11 @@ const editsOf = ( record: Subject ): UnknownRecord =>
 	select( coreStore ).getEntityRecordEdits( ...recordKey( record ) ) ?? {};
 
 /**
- * Some properties of a record were saved on top of one that was asked for just before. Unsaved changes that were made
- * on the same one are changes of the result; others stay changes of what they were made on.
+ * Updates the base after some properties of a record were saved. Unsaved changes with the same base are now based on the
+ * result; others keep their base.
  *
  * @param record
- * @param onto   The record before, as REST answers it.
+ * @param onto   The REST response with the record before the save.
  */
 export function savedOnto( record: Subject, onto: UnknownRecord ): void {
 	if ( versionOf( baseOf( record ) ) === versionOf( onto ) ) {
@@ -83,9 +83,9 @@ export function savedOnto( record: Subject, onto: UnknownRecord ): void {
 }
 
 /**
- * Notes what each record was like when it was changed first.
+ * Records the base version of each record at its first change.
  *
- * @return Stops.
+ * @return Unsubscribes.
  */
 export function watchBaseVersions(): () => void {
 	let before: unknown;
@@ -110,7 +110,7 @@ function recordBase( name: Subject ): void {
 	const edits = editsOf( name );
 	const raw = rawOf( name );
 	let base = baseVersions.get( subjectKey( name ) );
-	// Changes that come back by undo were made on what the record was then.
+	// Changes that undo restores keep their earlier base.
 	const isGoingOn =
 		base &&
 		( base.isChanged ||
@@ -121,14 +121,14 @@ function recordBase( name: Subject ): void {
 		baseVersions.set( subjectKey( name ), base );
 	}
 	base.isChanged = true;
-	// It may have been known in part when it was changed.
+	// The record may have been fetched in part only when it was changed.
 	if ( versionOf( base.record ) === '' && versionOf( raw ) !== '' ) {
 		base.record = raw;
 	}
 	base.seen.add( edits );
 }
 
-/** The changes of a record that was saved are what the server has: what is changed from now on is based on that. */
+/** Updates the base of a record after a save: later changes are based on the saved record. */
 export const forgetBase = ( record: Based ): void => {
 	const key = subjectKey( record );
 	const isStillChanged = dirtyRecords( select( coreStore ) ).some(
@@ -150,7 +150,7 @@ interface Seen {
 	readonly hasAny: ( edits: UnknownRecord ) => boolean;
 }
 
-/** How many texts are remembered of a record; undo has them too. */
+/** The maximum number of strings kept per record; undo has them as well. */
 const MOST = 500;
 
 function createSeen(): Seen {

@@ -40,9 +40,9 @@ import {
 const coreSelectors = () => select( coreStore );
 type Core = ReturnType< typeof coreSelectors >;
 
-/** Every record with changes that the server does not have yet. */
+/** All records with unsaved changes. */
 export function useChangedRecords(): readonly ChangedRecord[] {
-	// As text, so that typing renders nothing again until the list itself is another one.
+	// Compared as JSON, so that typing renders again only if the list changes.
 	const listed = useSelect(
 		( fromStore ) =>
 			JSON.stringify( changedRecords( fromStore( coreStore ) ) ),
@@ -51,7 +51,7 @@ export function useChangedRecords(): readonly ChangedRecord[] {
 	return useMemo( () => JSON.parse( listed ) as ChangedRecord[], [ listed ] );
 }
 
-/** Whether any record is on its way to the server right now. */
+/** Whether any record is being saved. */
 export const useIsSaving = (): boolean =>
 	useSelect(
 		( fromStore ) => recordsBeingSaved( fromStore( coreStore ) ).length > 0,
@@ -59,9 +59,9 @@ export const useIsSaving = (): boolean =>
 	);
 
 /**
- * Keeps the shell informed how many records have changes.
+ * Reports the number of changed records to the shell.
  *
- * @return Stops.
+ * @return Unsubscribes.
  */
 export function watchChangedRecords(): () => void {
 	const report = () => {
@@ -76,10 +76,10 @@ export function watchChangedRecords(): () => void {
 }
 
 /**
- * Sends the changes of one record to the server. They stay changes where it refuses.
+ * Sends the changes of one record to the server. If it refuses, they stay unsaved.
  *
  * @param record
- * @param asksAbout Whether the user is asked about a conflict.
+ * @param asksAbout Whether the user resolves a conflict.
  */
 export async function saveRecord(
 	record: ChangedRecord,
@@ -141,9 +141,8 @@ export async function saveRecord(
 }
 
 /**
- * What is wrong with a schedule that is among the changes, whoever made them: our own fields hold it back, but
- * plugins and what is restored do not, and a date may have gone by since it was chosen. The site would publish
- * at once.
+ * The problem of a changed schedule. Our own fields prevent it, but plugins and restored changes don't, and a chosen date
+ * can pass. The site would publish the post at once.
  */
 function scheduleProblemOf( record: ChangedRecord ): ScheduleProblem | null {
 	const key = recordKey( record );
@@ -159,14 +158,11 @@ function scheduleProblemOf( record: ChangedRecord ): ScheduleProblem | null {
 	);
 }
 
-/** A record's key is a number or a text; records that exist once have none. */
+/** The key of a record is a number or a string; singletons have none. */
 const idOf = ( key: unknown ): string =>
 	typeof key === 'number' || typeof key === 'string' ? String( key ) : '';
 
-/**
- * The site's own settings are one record to WordPress, but many things to users: each changed
- * setting is listed alone.
- */
+/** WordPress stores the site's settings in one record, but users see many: each changed setting is listed on its own. */
 function changedRecords( core: Core ): ChangedRecord[] {
 	return dirtyRecords( core ).flatMap( ( dirty ): ChangedRecord[] => {
 		const kind = stringOr( dirty.kind );

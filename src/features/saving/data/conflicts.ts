@@ -5,33 +5,33 @@ import {
 	type ChangedRecord,
 } from '../../documents/index.model';
 
-/** Conflicts that the user has to decide, one after the other. */
+/** Conflicts that the user must resolve, one after the other. */
 export const conflicts = createSignal< readonly Conflict[] >( [] );
 
 let found: readonly Conflict[] = [];
 
-/** What came of a conflict. */
+/** The outcome of a conflict. */
 interface Decision {
-	/** Whether the record is as the user wants it; they may also leave it unsaved for now. */
+	/** Whether the conflict is resolved; the user can also leave the record unsaved. */
 	readonly isSettled: boolean;
 }
 
-/** Saves that wait for what the user decides, by the key of the record. */
+/** Saves that wait for a decision, by record key. */
 const waiting = new Map< string, ( ( decision: Decision ) => void )[] >();
 
-/** Keeps a conflict until the save that it was found in is over. */
+/** Collects a conflict until the current save ends. */
 export function noteConflict( conflict: Conflict ): void {
 	found = [ ...found, conflict ];
 }
 
-/** Whether one was found in the save that is running. */
+/** Whether the current save found a conflict in a record. */
 export const hasConflict = ( record: ChangedRecord ): boolean =>
 	found.some( ( conflict ) => keyOf( conflict.record ) === keyOf( record ) );
 
 /**
- * Has the user asked about what the save that is over has found.
+ * Asks the user about the conflicts of the save that just ended.
  *
- * @return What they have decided, by the key of the record, once they have; nothing of records without a conflict.
+ * @return The user's decisions by record key; records without a conflict have none.
  */
 export async function askAboutConflicts(): Promise<
 	ReadonlyMap< string, Decision >
@@ -61,11 +61,11 @@ const decisionOf = ( key: string ): Promise< Decision > =>
 		waiting.set( key, [ ...( waiting.get( key ) ?? [] ), resolve ] );
 	} );
 
-/** The user has decided: the question goes. What comes of it is still to be told. */
+/** Removes the question after the decision; `decideConflict` reports the outcome. */
 export const dropConflict = ( conflict: Conflict ): void =>
 	conflicts.set( conflicts.get().filter( ( other ) => other !== conflict ) );
 
-/** Tells the saves that wait for it what came of a conflict. */
+/** Resolves the saves that wait for a conflict. */
 export function decideConflict( record: ChangedRecord, decision: Decision ) {
 	const key = keyOf( record );
 	const listeners = waiting.get( key ) ?? [];
@@ -75,7 +75,7 @@ export function decideConflict( record: ChangedRecord, decision: Decision ) {
 	}
 }
 
-/** The user has not wanted to decide yet. */
+/** The user postpones the decision. */
 export function leaveConflict( conflict: Conflict ): void {
 	dropConflict( conflict );
 	decideConflict( conflict.record, { isSettled: false } );

@@ -2,9 +2,9 @@ import { createSignal } from '../../../kernel/signal';
 import { boot } from '../../../platform/boot';
 import { previewedTheme } from '../../themes';
 
-/** Whether the user is asked into which site draft to save what is unsaved; the room of site drafts asks. */
+/** Whether the dialog to choose a site draft for the unsaved changes is open; the room of site drafts renders it. */
 export const isAskingForDraft = createSignal( false );
 
-/** Whether what is unsaved can go into a site draft instead: in one it does already, and a theme that is tried has none. */
+/** Whether changes can be saved to a site draft instead: not in an open draft, nor in a theme preview. */
 export const hasDraftChoice = (): boolean =>
 	boot().siteDraft === null && previewedTheme() === null;

@@ -9,7 +9,7 @@ describe( 'runHeader', () => {
 		} );
 	} );
 
-	it( 'is the same for all requests of a save, and another for the next', () => {
+	it( 'is the same for all requests of a save, and different for the next save', () => {
 		beginHeader();
 		const first = runHeader();
 		expect( runHeader() ).toEqual( first );
@@ -20,7 +20,7 @@ describe( 'runHeader', () => {
 		expect( runHeader() ).not.toEqual( first );
 	} );
 
-	it( 'is none outside of a save', () => {
+	it( 'is absent outside a save', () => {
 		beginHeader();
 		endHeader();
 		expect( runHeader() ).toEqual( {} );

@@ -1,6 +1,6 @@
 let run = '';
 
-/** Has the saves that follow belong together: the site's history keeps what they change as one entry. */
+/** Starts a run: the site's history stores the changes of its requests as one entry. */
 export function beginHeader(): void {
 	run = makeUuid();
 }
@@ -9,7 +9,7 @@ export function endHeader(): void {
 	run = '';
 }
 
-/** What the requests of one save have in common; nothing outside of one. */
+/** The header of the current run; empty outside a save. */
 export const runHeader = (): Readonly< Record< string, string > > =>
 	run === '' ? {} : { 'X-Atelier-Run': run };
 
@@ -17,7 +17,7 @@ export const runHeader = (): Readonly< Record< string, string > > =>
 function makeUuid(): string {
 	const bytes = crypto.getRandomValues( new Uint8Array( 16 ) );
 	const digits = Array.from( bytes, ( byte, at ) =>
-		// Version and variant of random ones.
+		// The version and variant bits of a random UUID.
 		( at === 6
 			? ( byte % 16 ) + 64
 			: at === 8

@@ -6,7 +6,7 @@ import { forgetRun, runSave, saveRun } from './saveRun';
 /**
  * Saves one record without a review.
  *
- * @return What came of it; null where another save is running, so that nothing was started.
+ * @return The outcome; null if another save is running and nothing was started.
  */
 export async function saveAlone(
 	record: ChangedRecord

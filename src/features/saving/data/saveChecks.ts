@@ -1,11 +1,11 @@
 import type { ChangedRecord } from '../../documents/index.model';
 
-/** Why a changed record can't be saved as it is; null where it can. */
+/** The reason why a changed record can't be saved in its current state; null if it can. */
 type SaveCheck = ( record: ChangedRecord ) => Promise< string | null >;
 
 const checks = new Map< string, SaveCheck >();
 
-/** Has a kind of record checked before it is sent, by whoever knows what its values mean. */
+/** Registers a check that runs before records of a kind are saved. */
 export const setSaveCheck = ( name: string, check: SaveCheck ): void =>
 	void checks.set( name, check );
 

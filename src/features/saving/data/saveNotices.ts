@@ -7,11 +7,11 @@ import { isReviewOpen } from './saveReview';
 
 const FAILURE_NOTICE = 'atelier-save-failed';
 
-/** Takes back what an earlier save said. */
+/** Removes the error notice of an earlier save. */
 export const clearSaveNotice = (): void =>
 	void dispatch( noticesStore ).removeNotice( FAILURE_NOTICE );
 
-/** Says that a record was saved. */
+/** Shows that a record was saved. */
 export function saySaved( { title }: ChangedRecord ): void {
 	const draft = openDraft();
 	void dispatch( noticesStore ).createSuccessNotice(
@@ -23,7 +23,7 @@ export function saySaved( { title }: ChangedRecord ): void {
 	);
 }
 
-/** Says that a plugin does not let the open document be saved yet. */
+/** Shows that a plugin prevents the open document from being saved. */
 export function sayLocked( { title }: ChangedRecord ): void {
 	void dispatch( noticesStore ).createWarningNotice(
 		sprintf(
@@ -38,7 +38,7 @@ export function sayLocked( { title }: ChangedRecord ): void {
 	);
 }
 
-/** Says why a record was not saved, and offers to try again. */
+/** Shows why a record was not saved, with an action to try again. */
 export function sayFailed(
 	{ title }: ChangedRecord,
 	reason: string,
@@ -63,7 +63,7 @@ export function sayFailed(
 	);
 }
 
-/** Says what came of a save of several records whose review has been closed in the meantime. */
+/** Shows the result of a save whose review was closed in the meantime. */
 export function sayEnd( total: number, failed: number ): void {
 	const notices = dispatch( noticesStore );
 	if ( failed === 0 ) {
@@ -86,7 +86,7 @@ export function sayEnd( total: number, failed: number ): void {
 	} );
 }
 
-/** Says that all of several changes were saved. */
+/** The message that all changes were saved. */
 export function allSaved( total: number ): string {
 	const draft = openDraft();
 	return draft
@@ -102,7 +102,7 @@ const savedTo = ( draft: string ): string =>
 	/* translators: %s: title of a site draft. */
 	sprintf( __( 'Saved to “%s”.', 'atelier' ), draft );
 
-/** Says how many of several changes were not saved. */
+/** The message how many changes were not saved. */
 export const someFailed = ( total: number, failed: number ): string =>
 	sprintf(
 		/* translators: 1: how many failed, 2: how many were tried. */

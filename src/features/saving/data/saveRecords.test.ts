@@ -37,7 +37,7 @@ const makeRecord = ( id: string ): ChangedRecord => ( {
 const MINE = makeRecord( '1' );
 const OURS = makeRecord( '2' );
 
-/** A save of two records, of which somebody else has changed one. */
+/** Saves two records; another person has changed one of them. */
 function save() {
 	const outcomes: Record< string, SaveOutcome > = {};
 	const failed = saveRecords( [ OURS, MINE ], ( key, outcome ) => {
@@ -78,7 +78,7 @@ beforeEach( () => {
 } );
 
 describe( 'saveRecords', () => {
-	it( 'regression: does not call what the user is asked about failed', async () => {
+	it( 'regression: does not mark a record with an open conflict as failed', async () => {
 		const { failed, outcomeOf } = save();
 		const conflict = await question();
 		expect( outcomeOf( OURS ) ).toBe( 'waiting' );
@@ -88,7 +88,7 @@ describe( 'saveRecords', () => {
 		expect( outcomeOf( OURS ) ).toEqual( { failed: 'Changed.' } );
 	} );
 
-	it( 'is over once the user has decided, and that is saved', async () => {
+	it( 'ends once the user has resolved the conflict and it is saved', async () => {
 		const { failed, outcomeOf } = save();
 		dropConflict( await question() );
 		decideConflict( OURS, { isSettled: true } );
@@ -97,7 +97,7 @@ describe( 'saveRecords', () => {
 		expect( conflicts.get() ).toEqual( [] );
 	} );
 
-	it( 'asks nothing where nobody else has changed anything', async () => {
+	it( 'asks nothing without a conflict', async () => {
 		request.mockResolvedValue( { name: 'saved' } );
 		expect( await save().failed ).toEqual( [] );
 		expect( conflicts.get() ).toEqual( [] );

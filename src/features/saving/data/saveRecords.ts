@@ -5,14 +5,13 @@ import { askAboutConflicts, hasConflict } from './conflicts';
 import { saveReliably } from './saveReliably';
 
 /**
- * Saves records one after the other, so that each gets an answer of its own: one that fails stops
- * none of the others and stays changed, unless none of them could be saved either. It is over once the user has
- * decided about those that somebody else has changed.
+ * Saves records one after the other, so that each has its own outcome: a failed record stays changed, and the others are
+ * still saved unless they would fail for the same reason. Ends once the user has decided about all conflicts.
  *
- * @param records   What to save.
- * @param onOutcome Told what happens to each record, by its key.
- * @param draft     The site draft to save into; undefined for what is shown.
- * @return The records that have not been saved.
+ * @param records   The records to save.
+ * @param onOutcome Called with the key and outcome of each record.
+ * @param draft     The site draft to save into; undefined for the current view.
+ * @return The records that were not saved.
  */
 export async function saveRecords(
 	records: readonly ChangedRecord[],
@@ -34,7 +33,7 @@ export async function saveRecords(
 			isOver = saved.endsAll;
 			const outcome = { failed: messageFor( saved.error ) };
 			failed.set( record, outcome );
-			// Whoever is asked has not been refused: what comes of it is told once it is decided.
+			// A conflict isn't a failure: its outcome follows after the decision.
 			onOutcome( key, hasConflict( record ) ? 'waiting' : outcome );
 		} else {
 			onOutcome( key, saved.name );

@@ -13,31 +13,31 @@ import type { ChangedRecord } from '../../documents/index.model';
 import { saveRecord } from './changes';
 import { hasChanges, sendTracked, confirmSave } from './unconfirmedSaves';
 
-/** What came of a record. One whose changes were taken back while it waited is dropped. */
+/** The outcome of a save. A record is dropped if its changes were discarded while it waited. */
 export type Saved =
 	| { readonly name: 'saved' | 'dropped' }
 	| {
 			readonly name: 'failed';
 			readonly error: AppError;
-			/** Whether others need not be tried. */
+			/** Whether all other records would fail as well. */
 			readonly endsAll: boolean;
 	  };
 
 const SAVED: Saved = { name: 'saved' };
 
 /**
- * Saves one record, through what can be waited out: no connection, a lost session, a busy site. Nothing is
- * sent again before the server has been asked whether it arrived the first time.
+ * Saves one record; waits for a connection, a login, or a busy site. Before a request is repeated, the record is read to
+ * confirm that the first one didn't arrive.
  *
  * @param record
- * @param draft  The site draft to save into; undefined for what is shown. Nobody is asked about conflicts with it.
+ * @param draft  The site draft to save into; undefined for the current view. With it, conflicts are errors, not questions.
  */
 export async function saveReliably(
 	record: ChangedRecord,
 	draft?: number
 ): Promise< Saved > {
 	let tries = NO_TRIES;
-	// From an earlier save that got no answer.
+	// An earlier save may be unconfirmed.
 	if ( await confirmSave( record ) ) {
 		return SAVED;
 	}
@@ -65,7 +65,7 @@ export async function saveReliably(
 	}
 }
 
-/** Waits for what a failed request needs. Answers with what has been tried then, or that it is over. */
+/** Waits for the remedy of a failed request. Returns the updated tries, or the end of the save. */
 async function goOn(
 	error: AppError,
 	tries: Tries

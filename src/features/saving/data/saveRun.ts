@@ -4,15 +4,15 @@ import type { ChangedRecord } from '../../documents/index.model';
 import { beginHeader, endHeader } from './runHeader';
 import { saveRecords } from './saveRecords';
 
-/** The save that is running, whoever has started it. */
+/** The current or last save, started by any button. */
 export const saveRun = createSignal( NO_RUN );
 
 /**
- * Saves records, unless a save is running already: nothing is sent twice because two buttons were pressed.
+ * Saves records unless a save is running: two buttons don't send anything twice.
  *
  * @param records
- * @param draft   The site draft to save into; undefined for what is shown.
- * @return The records that have not been saved; null where nothing was started.
+ * @param draft   The site draft to save into; undefined for the current view.
+ * @return The records that were not saved; null if nothing was started.
  */
 export async function runSave(
 	records: readonly ChangedRecord[],
@@ -36,7 +36,7 @@ export async function runSave(
 	}
 }
 
-/** Forgets what came of the last save, once no one looks at it. */
+/** Removes the outcomes of the last save once they are no longer shown. */
 export function forgetRun(): void {
 	if ( ! saveRun.get().isRunning ) {
 		saveRun.set( NO_RUN );

@@ -1,4 +1,4 @@
 import { createSignal } from '../../../kernel/signal';
 
-/** Whether a plugin keeps the open document from being saved, such as until a field of its own is filled in. */
+/** Whether a plugin prevents the open document from being saved, for example until a required field is filled in. */
 export const savingLock = createSignal( false );

@@ -14,19 +14,19 @@ interface UnconfirmedSave {
 	readonly data: UnknownRecord;
 }
 
-/** What was sent and may have arrived, by the key of its record. */
+/** Requests that may have arrived although their response was lost, by record key. */
 const unconfirmedSaves = new Map< string, UnconfirmedSave >();
 
-/** How long a save may take, in milliseconds: longer than most servers let PHP run. */
+/** The time limit of a save, in milliseconds: longer than the PHP time limit of most servers. */
 const PATIENCE = 60_000;
 
 /**
- * Sends a record's changes by `send`. What was sent is remembered where it may have arrived anyway.
+ * Runs `send` and tracks its request. Remembers the request if it failed but may have arrived.
  *
  * @param record
  * @param send
- * @param draft  The site draft to save into; undefined for what is shown.
- * @return Why it was not saved; null where it was.
+ * @param draft  The site draft to save into; undefined for the current view.
+ * @return The error; null if the record was saved.
  */
 export async function sendTracked(
 	record: ChangedRecord,
@@ -61,10 +61,10 @@ const isPathOf = ( { name, id }: ChangedRecord, path: string ): boolean =>
 	);
 
 /**
- * Looks whether what was sent earlier has arrived. Core-data takes the record as the server has it then,
- * so that only later changes are left.
+ * Reads a record to check whether an unconfirmed save arrived. If so, core-data receives the record, so that only later
+ * changes remain.
  *
- * @return Whether nothing is left to be saved.
+ * @return Whether there are no changes left to save.
  */
 export async function confirmSave( record: ChangedRecord ): Promise< boolean > {
 	const unconfirmed = unconfirmedSaves.get( keyOf( record ) );
@@ -88,7 +88,7 @@ export async function confirmSave( record: ChangedRecord ): Promise< boolean > {
 		true,
 		unconfirmed.data
 	);
-	// What was changed since is based on that: no one should see a conflict with themselves.
+	// Later changes are based on this save: users should never see a conflict with themselves.
 	forgetBase( record );
 	return ! hasChanges( record );
 }
@@ -106,7 +106,7 @@ async function fetchRecord( path: string ): Promise< UnknownRecord | null > {
 	}
 }
 
-/** Whether a record, or the one property that is meant of it, still differs from what the server has. */
+/** Whether a record, or its `property`, has edits. */
 export function hasChanges( record: ChangedRecord ): boolean {
 	const core = select( coreStore );
 	const key = recordKey( record );

@@ -4,7 +4,7 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { recordsBeingSaved } from '../../../platform/experimental/dirtyRecords';
 
-/** Calls back whenever something has been saved, by whatever part of the screen. */
+/** Calls back after each save of any record. */
 export function useAfterSaving( callback: () => void ): void {
 	const isSaving = useSelect(
 		( select ) => recordsBeingSaved( select( coreStore ) ).length > 0,

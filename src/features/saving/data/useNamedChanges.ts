@@ -9,7 +9,7 @@ import {
 	type ChangedRecord,
 } from '../../documents/index.model';
 
-/** Where the record is that a number stands for. */
+/** The entity that an id refers to. */
 interface Reference {
 	readonly kind: string;
 	readonly name: string;
@@ -24,7 +24,7 @@ const postOf = ( name: string ): Reference => ( {
 	fields: 'id,title,slug',
 } );
 
-/** The properties whose values are numbers of other records, by the kind of record. */
+/** The properties that refer to other records by id, by kind of record. */
 const REFERENCES: Readonly< Record< string, References > > = {
 	postType: {
 		author: () => ( { kind: 'root', name: 'user', fields: 'id,name' } ),
@@ -39,12 +39,12 @@ const REFERENCES: Readonly< Record< string, References > > = {
 	},
 };
 
-/** The same changes with names and titles in place of numbers, as far as they are known. */
+/** The same changes with names and titles instead of ids, where they are loaded. */
 export function useNamedChanges(
 	{ kind, name }: Pick< ChangedRecord, 'kind' | 'name' >,
 	changes: readonly FieldChange[]
 ): readonly FieldChange[] {
-	// Flat, so that it counts as the same while nothing in it has changed.
+	// A flat list, so that it stays equal while no name changes.
 	const names = useSelect(
 		( select ) => {
 			const nameOf = ( reference: Reference, id: unknown ): unknown => {

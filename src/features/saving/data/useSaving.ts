@@ -14,18 +14,18 @@ import { savingLock } from './savingLock';
 
 interface Saving {
 	readonly status: SaveStatus;
-	/** Whether the one change is of the document on the canvas. */
+	/** Whether the only change is of the document on the canvas. */
 	readonly isOfOpen: boolean;
-	/** The name of the theme that saving also activates; null where none is tried. */
+	/** The name of the theme that saving also activates; null without a theme preview. */
 	readonly theme: string | null;
-	/** Saves what has changed, if anything has. */
+	/** Saves changed records; does nothing without any. */
 	readonly save: () => void;
-	/** The same, and then activates the theme that is tried; also where nothing has changed. */
+	/** The same, and then activates the previewed theme, even without changes. */
 	readonly saveAndActivate: () => void;
 }
 
 /**
- * The state of saving, and what to do when the user asks for it.
+ * The state of the save button and its actions.
  *
  * @param open The document on the canvas.
  */
@@ -70,7 +70,7 @@ export function useSaving( open: DocumentRef | null ): Saving {
 	return { status, isOfOpen, theme, save, saveAndActivate };
 }
 
-/** Saves one record without a review, and says what came of it. */
+/** Saves one record without a review, and shows the outcome. */
 async function saveOne( record: ChangedRecord ) {
 	const outcome = await saveAlone( record );
 	if ( outcome === 'saved' ) {

@@ -6,18 +6,18 @@ import { compareBlocks, compareFields } from '../../documents/index.model';
 import { blocksOf, type RecordChanges } from '../../documents/index.records';
 import { useNamedChanges } from './useNamedChanges';
 
-/** What was changed, and whether more will be known once there are block types to read it with. */
+/** The changes, and whether more will be found once block types are registered. */
 export interface ValueChanges extends RecordChanges {
 	readonly isWaiting: boolean;
 }
 
 interface Values {
 	readonly edits: UnknownRecord;
-	/** What the edits were made on. */
+	/** The values that the edits are based on. */
 	readonly base: UnknownRecord;
 }
 
-/** What edits that are not core-data's would change in what they were made on. */
+/** The changes of edits that core-data doesn't hold, compared with their base. */
 export function useValueChanges(
 	subject: Pick< Subject, 'kind' | 'name' >,
 	{ edits, base }: Values

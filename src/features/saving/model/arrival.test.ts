@@ -60,7 +60,7 @@ describe( 'hasArrived', () => {
 		expect( hasArrived( sent, has ) ).toBe( false );
 	} );
 
-	it( 'is true of whatever comes back as it was sent', () => {
+	it( 'is true for equal records', () => {
 		fc.assert(
 			fc.property(
 				fc.dictionary( fc.string(), fc.jsonValue() ),

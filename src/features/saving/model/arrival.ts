@@ -1,10 +1,10 @@
 import { isRecord, type UnknownRecord } from '../../../kernel/guards';
 
 /**
- * Whether the server has what was sent, although it gave no answer that says so.
+ * Whether the server has the sent values, after a request without a response.
  *
- * @param sent What the request carried.
- * @param has  The record as the server has it, in the context `edit`.
+ * @param sent The data of the request.
+ * @param has  The record of the server, in the context `edit`.
  */
 export function hasArrived( sent: UnknownRecord, has: UnknownRecord ): boolean {
 	return Object.entries( sent ).every( ( [ name, value ] ) =>
@@ -15,7 +15,7 @@ export function hasArrived( sent: UnknownRecord, has: UnknownRecord ): boolean {
 	);
 }
 
-/** Texts come with what becomes of them. */
+/** The server sends texts with their rendered version. */
 const rawOf = ( value: unknown ): unknown =>
 	isRecord( value ) && 'raw' in value ? value.raw : value;
 
@@ -44,11 +44,11 @@ function isSame( sent: unknown, has: unknown ): boolean {
 	return sent === has;
 }
 
-/** The server trims texts, and breaks lines in its own way. */
+/** The server trims texts and normalizes line breaks. */
 const settled = ( text: string ): string =>
 	text.replace( /\r\n?/g, '\n' ).trim();
 
-/** PHP does not tell an empty list from an empty object. */
+/** PHP can't distinguish an empty list from an empty object. */
 const isEmpty = ( value: unknown ): boolean =>
 	Array.isArray( value )
 		? value.length === 0

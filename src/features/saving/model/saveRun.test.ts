@@ -20,7 +20,7 @@ const halfway = endRun(
 );
 
 describe( 'a save', () => {
-	it( 'begins with everything waiting', () => {
+	it( 'starts with all records waiting', () => {
 		expect( beginRun( NO_RUN, [ one, two ] ) ).toEqual( {
 			isRunning: true,
 			records: [ one, two ],
@@ -31,7 +31,7 @@ describe( 'a save', () => {
 		} );
 	} );
 
-	it( 'keeps what came of others where one is tried again', () => {
+	it( 'keeps the outcomes of other records when one is retried', () => {
 		const again = beginRun( halfway, [ two ] );
 		expect( again.outcomes ).toEqual( {
 			[ keyOf( one ) ]: 'saved',
@@ -44,22 +44,22 @@ describe( 'a save', () => {
 describe( 'listed', () => {
 	const order = [ one, two ].map( keyOf );
 
-	it( 'keeps what has been saved, where it was', () => {
+	it( 'keeps saved records in their position', () => {
 		expect( listed( [ two ], halfway, order ) ).toEqual( [ one, two ] );
 	} );
 
-	it( 'lists nothing twice that was changed again', () => {
+	it( 'lists a record once if it was changed again', () => {
 		expect( listed( [ two, one ], halfway, order ) ).toEqual( [
 			one,
 			two,
 		] );
 	} );
 
-	it( 'forgets what failed and was discarded since', () => {
+	it( 'drops records that failed and were discarded since', () => {
 		expect( listed( [], halfway, order ) ).toEqual( [ one ] );
 	} );
 
-	it( 'puts what is new at the end', () => {
+	it( 'appends new records', () => {
 		const three = page( '3' );
 		expect( listed( [ three, two ], halfway, order ) ).toEqual( [
 			one,

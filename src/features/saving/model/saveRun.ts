@@ -1,17 +1,17 @@
 import { keyOf, type ChangedRecord } from '../../documents/index.model';
 import { type SaveOutcome } from './saving';
 
-/** The save that is running, or what came of the last one for as long as someone looks at it. */
+/** The current save, or the outcomes of the last one while they are shown. */
 export interface SaveRun {
 	readonly isRunning: boolean;
-	/** What was to be saved, in order, with what has become of it. */
+	/** The records of the save, in order. */
 	readonly records: readonly ChangedRecord[];
 	readonly outcomes: Readonly< Record< string, SaveOutcome > >;
 }
 
 export const NO_RUN: SaveRun = { isRunning: false, records: [], outcomes: {} };
 
-/** A save begins. What came of records that it does not try again stays to be seen. */
+/** Starts a save. Keeps the outcomes of records that aren't saved again. */
 export function beginRun(
 	run: SaveRun,
 	records: readonly ChangedRecord[]
@@ -46,9 +46,9 @@ export const endRun = ( run: SaveRun ): SaveRun => ( {
 } );
 
 /**
- * What a review lists: all that is changed, and what was saved while it was open.
+ * The records of a review: all changed records, and those saved while it is open.
  *
- * @param order Keys in the order in which they have been listed so far, so that nothing moves while it is saved.
+ * @param order Keys in their order so far, so that rows don't move during a save.
  */
 export function listed(
 	changed: readonly ChangedRecord[],
@@ -60,14 +60,16 @@ export function listed(
 		( record ) =>
 			! keys.has( keyOf( record ) ) && isThrough( run, keyOf( record ) )
 	);
-	const place = ( record: ChangedRecord ) => {
+	const position = ( record: ChangedRecord ) => {
 		const at = order.indexOf( keyOf( record ) );
 		return at === -1 ? order.length : at;
 	};
-	return [ ...changed, ...saved ].sort( ( a, b ) => place( a ) - place( b ) );
+	return [ ...changed, ...saved ].sort(
+		( a, b ) => position( a ) - position( b )
+	);
 }
 
-/** A record counts as unchanged a moment before its save is over. */
+/** core-data clears a record's edits just before its save ends. */
 function isThrough( { outcomes }: SaveRun, key: string ): boolean {
 	const outcome = outcomes[ key ];
 	return outcome === 'saved' || outcome === 'saving';

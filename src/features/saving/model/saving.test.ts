@@ -35,8 +35,8 @@ describe( 'saveStatus', () => {
 	} );
 } );
 
-describe( 'saveStatus of a save that waits', () => {
-	it( 'says what it waits for, whatever else is true', () => {
+describe( 'saveStatus of a waiting save', () => {
+	it( 'shows the reason for waiting before anything else', () => {
 		expect( saveStatus( [ change() ], true, 'connection' ) ).toEqual( {
 			name: 'waiting',
 			what: 'connection',
@@ -45,7 +45,7 @@ describe( 'saveStatus of a save that waits', () => {
 } );
 
 describe( 'savesDirectly', () => {
-	it( 'saves the one change of the open document without a question', () => {
+	it( 'saves the only change of the open document without a review', () => {
 		expect( savesDirectly( [ change() ], home ) ).toBe( true );
 	} );
 

@@ -6,8 +6,8 @@ import {
 } from '../../documents/index.model';
 
 /**
- * What became of one record in a save. One is dropped whose changes were taken back in the meantime, or about which
- * the user has decided how to resolve a conflict, and not tried where none could be saved any more.
+ * The outcome of one record in a save. A record is dropped if its changes were discarded in the meantime or its conflict was
+ * resolved, and untried if no record could be saved any more.
  */
 export type SaveOutcome =
 	| 'waiting'
@@ -17,17 +17,17 @@ export type SaveOutcome =
 	| 'untried'
 	| { readonly failed: string };
 
-/** Whether a record was not saved, for whatever reason. */
+/** Whether a record was not saved, for any reason. */
 export const isProblem = (
 	outcome: SaveOutcome | undefined
 ): outcome is 'untried' | { readonly failed: string } =>
 	outcome === 'untried' || typeof outcome === 'object';
 
-/** What the save button says and does. */
+/** The state that the save button shows. */
 export type SaveStatus =
 	| { readonly name: 'saved' }
 	| { readonly name: 'saving' }
-	/** A save waits, such as for a connection. */
+	/** A save waits, for example for a connection. */
 	| { readonly name: 'waiting'; readonly what: WaitingFor }
 	| { readonly name: 'changed'; readonly count: number };
 
@@ -47,7 +47,7 @@ export function saveStatus(
 		: { name: 'changed', count: changed.length };
 }
 
-/** Whether pressing Save needs no question: the one change is of the document that is open. */
+/** Whether Save needs no review: the only change is of the open document. */
 export function savesDirectly(
 	changed: readonly ChangedRecord[],
 	open: DocumentRef | null
@@ -62,7 +62,7 @@ export function savesDirectly(
 	);
 }
 
-/** Changed records by kind of record, in the order in which the review lists them. */
+/** Changed records grouped by entity name, in the order of the review. */
 export function groupByName(
 	changed: readonly ChangedRecord[]
 ): ReadonlyMap< string, readonly ChangedRecord[] > {

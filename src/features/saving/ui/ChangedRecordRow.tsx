@@ -21,11 +21,11 @@ interface ChangedRecordRowProps {
 	readonly outcome: SaveOutcome | undefined;
 	readonly onToggle: () => void;
 	readonly onDiscard: () => void;
-	/** Saves this one alone. */
+	/** Saves only this record. */
 	readonly onRetry: () => void;
 }
 
-/** One changed record: whether to save it, what changed in it, and a way to take that back. */
+/** One changed record: a checkbox, its changes, and a button to discard them. */
 export function ChangedRecordRow( {
 	record,
 	label,
@@ -72,7 +72,7 @@ export function ChangedRecordRow( {
 	);
 }
 
-/** Why a record is not saved, and another try. */
+/** The reason why a record was not saved, and a button to try again. */
 function Problem( {
 	outcome,
 	label,
@@ -106,7 +106,7 @@ function Problem( {
 				disabled={ isSaving }
 				accessibleWhenDisabled
 				onClick={ ( { currentTarget }: MouseEvent< HTMLElement > ) => {
-					// This button goes, and would take the focus out of the dialog.
+					// This button is removed, and focus would leave the dialog.
 					currentTarget
 						.closest< HTMLElement >( '[role="dialog"]' )
 						?.focus();
@@ -124,7 +124,7 @@ function Problem( {
 	);
 }
 
-/** One record that has been saved while others of the same save have not. */
+/** A saved record, while others of the same save are not saved yet. */
 export function SavedRecordRow( { label }: { readonly label: string } ) {
 	return (
 		<div className={ styles.record }>

@@ -2,13 +2,13 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 interface DiscardButtonProps {
-	/** What the changed record is called. */
+	/** The title of the changed record. */
 	readonly label: string;
 	readonly isDisabled: boolean;
 	readonly onDiscard: () => void;
 }
 
-/** Takes back, or forgets, what was changed in one of several records. */
+/** Discards the changes of one of several records. */
 export const DiscardButton = ( {
 	label,
 	isDisabled,

@@ -11,15 +11,15 @@ import { saveLabel } from './saveLabel';
 import styles from './SaveButton.module.css';
 
 interface SaveButtonProps {
-	/** The document on the canvas: a single change of it is saved without a question. */
+	/** The document on the canvas: its changes alone are saved without a review. */
 	readonly open: DocumentRef | null;
-	/** Beside the menu, where it also says that everything is saved, or in the editor's bar. */
+	/** Next to the menu, where it also shows that everything is saved, or in the editor's bar. */
 	readonly place: 'hub' | 'bar';
 	/** Whether the document on the canvas is a draft, which another button publishes. */
 	readonly isDraft?: boolean;
 }
 
-/** Says whether there is something to save, and saves it. */
+/** Shows whether there are unsaved changes, and saves them. */
 export function SaveButton( {
 	open,
 	place,
@@ -31,9 +31,9 @@ export function SaveButton( {
 			? __( 'Save draft', 'atelier' )
 			: saveLabel( status, theme );
 	const isSmall = useViewportMatch( 'medium', '<' ) && place === 'bar';
-	// The bar has no room there for what is waited for; the notice below it says that too.
+	// In a narrow bar there is no space for the reason of a wait; the notice below shows it.
 	const isShort = isSmall && status.name === 'waiting';
-	// Nor for two buttons with words.
+	// Nor for two buttons with text.
 	const isIcon = isSmall && isDraft && ! isShort;
 	const isIdle =
 		status.name === 'saving' ||
@@ -51,7 +51,7 @@ export function SaveButton( {
 			icon={ iconFor( status, isIdle, place, isIcon ) }
 			isBusy={ status.name === 'saving' }
 			disabled={ isIdle }
-			// A disabled button that was just pressed must not throw focus back to the page.
+			// If the button became disabled on click, focus would jump to the page.
 			accessibleWhenDisabled
 			aria-label={ isShort || isIcon ? label : undefined }
 			onClick={ saveAndActivate }
@@ -59,7 +59,7 @@ export function SaveButton( {
 			{ ! isIcon && ( isShort ? __( 'Waiting', 'atelier' ) : label ) }
 		</Button>
 	);
-	// Always in the same place, or a press that saves would lose the focus.
+	// The wrapper is always rendered: remounting the button on click would lose focus.
 	return (
 		<span className={ styles.split } data-place={ place }>
 			{ button }
@@ -70,7 +70,7 @@ export function SaveButton( {
 	);
 }
 
-/** What else can be done with what is unsaved. */
+/** Other actions for unsaved changes. */
 const OtherWays = ( { isQuiet }: { readonly isQuiet: boolean } ) => (
 	<DropdownMenu
 		icon={ chevronDownSmall }

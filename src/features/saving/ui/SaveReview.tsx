@@ -37,7 +37,7 @@ import { ChangedRecordRow, SavedRecordRow } from './ChangedRecordRow';
 import { saveLabel } from './saveLabel';
 import styles from './SaveReview.module.css';
 
-/** The review of everything that would be saved, shown when a save is more than the open document. */
+/** The review of all unsaved changes, shown unless only the open document has changed. */
 export function SaveReview() {
 	const isOpen = useSignal( isReviewOpen );
 	return isOpen ? (
@@ -156,7 +156,7 @@ const statusOf = ( isSaving: boolean, what: Waits | undefined ) => {
 		: ( { name: 'changed', count: 1 } as const );
 };
 
-/** Everything that is listed, in an order that stays while it is saved. */
+/** The rows of the review, in an order that is stable during a save. */
 function useRows(
 	changed: readonly ChangedRecord[],
 	run: SaveRun
@@ -174,7 +174,7 @@ function useRows(
 	return rows;
 }
 
-/** Saves, and says what came of it: in the review, or in a notice where that has been closed in the meantime. */
+/** Saves, and shows the result in the review, or in a notice if the review was closed in the meantime. */
 async function save( records: readonly ChangedRecord[] ) {
 	const failed = await runSave( records );
 	if ( failed === null ) {
@@ -203,9 +203,9 @@ async function save( records: readonly ChangedRecord[] ) {
 
 interface GroupsProps {
 	readonly rows: readonly ChangedRecord[];
-	/** Those of the rows that are not saved. */
+	/** The changed records among the rows. */
 	readonly changed: readonly ChangedRecord[];
-	/** Keys of the records that should not be saved. */
+	/** Keys of unchecked records. */
 	readonly left: ReadonlySet< string >;
 	readonly outcomes: Readonly< Record< string, SaveOutcome > >;
 	readonly isSaving: boolean;
@@ -261,7 +261,7 @@ function Groups( {
 	);
 }
 
-/** Takes back what changed in a record, and says how to get it again. */
+/** Discards the changes of a record, and offers to undo that. */
 function discard( record: ChangedRecord, label: string ) {
 	discardChanges( record );
 	void dispatch( noticesStore ).createSuccessNotice(

@@ -5,11 +5,11 @@ import { openDialog } from '../../../ui/openDialog';
 import { useSaving } from '../data/useSaving';
 import type { DocumentRef } from '../../documents/index.model';
 
-/** Saves by the keyboard, wherever the focus is. Shows nothing itself. */
+/** Saves on the keyboard shortcut, wherever the focus is. Renders nothing. */
 export function SaveShortcut( {
 	open,
 }: {
-	/** The document on the canvas: a single change of it is saved without a question. */
+	/** The document on the canvas: its changes alone are saved without a review. */
 	readonly open: DocumentRef | null;
 } ) {
 	const { save } = useSaving( open );
@@ -17,10 +17,10 @@ export function SaveShortcut( {
 	useEffect(
 		() =>
 			onAnyKey( ( event ) => {
-				// A dialog is answered first: the review would close it, and what is typed into it would be lost.
+				// Open dialogs come first: the review would close them, and their input would be lost.
 				if ( isSaveKey( event ) && ! event.repeat && ! openDialog() ) {
 					commitField();
-					// By then what the field has told is among the changes.
+					// After a task, the committed field's edit is in the store.
 					setTimeout( saveNow );
 				}
 			} ),
@@ -29,7 +29,7 @@ export function SaveShortcut( {
 	return null;
 }
 
-/** Some fields tell what was typed into them only when they are left. */
+/** Some fields commit their value only on blur. */
 function commitField() {
 	const { activeElement: field } = document;
 	if ( field instanceof HTMLInputElement ) {

@@ -5,10 +5,10 @@ import type { SaveStatus } from '../model/saving';
 import { savedLabel } from './savedLabel';
 
 /**
- * What a button that saves says.
+ * The label of a save button.
  *
  * @param status
- * @param theme  The name of the theme that saving also activates; null where none is tried.
+ * @param theme  The name of the theme that saving also activates; null without a theme preview.
  */
 export const saveLabel = (
 	status: SaveStatus,

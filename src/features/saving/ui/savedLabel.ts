@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * What a button that saves says where there is nothing to save.
+ * The label of a save button without unsaved changes.
  *
- * @param theme The name of the theme that saving also activates; null where none is tried.
+ * @param theme The name of the theme that saving also activates; null without a theme preview.
  */
 export const savedLabel = ( theme: string | null ): string =>
 	theme === null

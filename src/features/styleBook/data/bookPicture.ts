@@ -5,14 +5,14 @@ import { changedRecordCount } from '../../documents';
 import { isAsSaved } from '../../stylesheet';
 import { useSignal } from '../../../ui/useSignal';
 
-/** The same as in includes/Shell/Shell_Module.php. */
+/** The same id as in includes/Shell/Shell_Module.php. */
 const PRINTED = 'atelier-book';
 
 let loading: Promise< unknown > | null = null;
 
 /**
- * The overview as the server renders it, as long as that is the truth; null where there is none. It is read by whoever
- * shows it: no other screen needs the code for that.
+ * The server-rendered picture of the overview while the styles are as saved; null if there is none. The component that
+ * renders it parses it, so that other screens don't load that code.
  */
 export function useBookPicture( isWanted: boolean ): unknown {
 	const [ picture, setPicture ] = useState< unknown >( null );
@@ -37,14 +37,14 @@ export function useBookPicture( isWanted: boolean ): unknown {
 	return isUseful ? picture : null;
 }
 
-/** Whether the page has come with a picture. */
+/** Whether the page was sent with a picture. */
 export async function isPicturePrinted(): Promise< boolean > {
-	// It is at the very end of the page.
+	// The picture is at the end of the page.
 	await documentParsed();
 	return document.getElementById( PRINTED ) !== null;
 }
 
-/** It came with a page whose address asks for the book. The book itself does not need it: no failure is worth a word. */
+/** The picture is part of pages that open the book. The book itself doesn't need it, so failures aren't reported. */
 async function load(): Promise< unknown > {
 	try {
 		return ( await isPicturePrinted() )

@@ -7,8 +7,8 @@ import {
 } from '../../stylesheet/index.records';
 
 /**
- * The stylesheets of a frame in the current styles: with unsaved changes, or as in the
- * revision that is looked at. Until what makes CSS has been loaded, as it is saved.
+ * The stylesheets of a frame in the current styles: with unsaved changes, or of the displayed revision. The saved ones until
+ * the engine is loaded.
  */
 export function useBookSheets(): readonly EditorSheet[] {
 	useEffect( () => void loadEngine(), [] );

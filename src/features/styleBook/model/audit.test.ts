@@ -18,7 +18,7 @@ const DOC: StylesDoc = {
 };
 
 describe( 'pairsIn', () => {
-	it( 'finds the page and whatever has colors of its own, the worst first', () => {
+	it( 'finds the page and all targets with colors, lowest contrast first', () => {
 		expect( pairsIn( DOC ).map( ( { target } ) => target ) ).toEqual( [
 			{ block: 'core/quote' },
 			{ element: 'link' },
@@ -27,7 +27,7 @@ describe( 'pairsIn', () => {
 		] );
 	} );
 
-	it( 'finds states and narrow windows, each with what it takes from the rest', () => {
+	it( 'finds states and viewports with their inherited colors', () => {
 		const pairs = pairsIn( {
 			settings: {},
 			styles: {
@@ -72,7 +72,7 @@ describe( 'pairsIn', () => {
 		).toBeDefined();
 	} );
 
-	it( 'judges none that it cannot know, and has them last', () => {
+	it( 'lists pairs with unknown contrast last, without a level', () => {
 		const pairs = pairsIn( {
 			...DOC,
 			styles: { ...DOC.styles, color: { text: 'var(--unknown)' } },
@@ -82,7 +82,7 @@ describe( 'pairsIn', () => {
 		expect( last && isFailing( last ) ).toBe( false );
 	} );
 
-	it( 'reads whatever is stored', () => {
+	it( 'accepts any stored value', () => {
 		fc.assert(
 			fc.property( anyDoc(), ( doc ) => {
 				expect( pairsIn( doc ).length ).toBeGreaterThan( 0 );

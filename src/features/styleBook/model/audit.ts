@@ -15,18 +15,18 @@ import {
 	getIn,
 } from '../../globalStyles/index.model';
 
-/** Text and its background, as the styles have them. */
+/** A text and its background in the styles. */
 export interface ReadPair {
 	readonly target: StyleTarget;
-	/** Colours and gradients as CSS. */
+	/** Colors and gradients as CSS. */
 	readonly text: string;
 	readonly background: string;
 	readonly behind: string;
-	/** Null where it cannot be known, such as above pictures or with colours that only a browser knows. */
+	/** Null if the contrast is unknown, such as over images or with colors that only browsers resolve. */
 	readonly ratio: number | null;
 }
 
-/** Every pair that the styles make by themselves: the page's own, and whatever has colours of its own; the worst first. */
+/** All pairs in the styles: the page's own, and those of all targets with colors; lowest contrast first. */
 export const pairsIn = ( doc: StylesDoc ): readonly ReadPair[] =>
 	[ ...targetsIn( doc, {} ), ...variationsIn( doc ) ]
 		.filter( ( target ) => isSite( target ) || hasColors( doc, target ) )
@@ -50,17 +50,17 @@ const variationsIn = ( doc: StylesDoc ): readonly StyleTarget[] =>
 		)
 	);
 
-/** How well a pair can be read; `unknown` is no judgement. */
+/** The contrast level of a pair, or `unknown`. */
 export const validateContrast = ( {
 	ratio,
 }: Pick< ReadPair, 'ratio' > ): ContrastLevel | 'unknown' =>
 	ratio === null ? 'unknown' : levelOf( ratio );
 
-/** Whether a pair is too hard to read for text of any size. */
+/** Whether the contrast is too low for normal text. */
 export const isFailing = ( pair: Pick< ReadPair, 'ratio' > ): boolean =>
 	validateContrast( pair ) === 'low' || validateContrast( pair ) === 'large';
 
-/** The screen on which the colours of a target are chosen. */
+/** The path of the screen with the colors of a target. */
 export const pathTo = ( { block, variation }: StyleTarget ): string => {
 	if ( block === undefined ) {
 		return '/colors';

@@ -51,7 +51,7 @@ describe( 'hasExample', () => {
 } );
 
 describe( 'bookOf', () => {
-	it( 'has each block on the page of its category, by title', () => {
+	it( 'has each block on the page of its category, sorted by title', () => {
 		const types = [
 			makeType( 'x/z', { title: 'Zebra' } ),
 			makeType( 'x/a', { title: 'Apple' } ),
@@ -61,7 +61,7 @@ describe( 'bookOf', () => {
 		expect( on( 'media', types ) ).toEqual( [ [ null, [ 'x/image' ] ] ] );
 	} );
 
-	it( 'has blocks of categories that no one knows among all', () => {
+	it( 'lists blocks of unknown categories on the page of all blocks', () => {
 		const types = [ makeType( 'shop/cart', { category: 'shop' } ) ];
 		expect( on( 'all', types ) ).toEqual( [ [ null, [ 'shop/cart' ] ] ] );
 		expect( [ ...bookOf( types ).keys() ] ).toEqual( [
@@ -71,7 +71,7 @@ describe( 'bookOf', () => {
 		] );
 	} );
 
-	it( 'tells what of a theme belongs together', () => {
+	it( 'groups theme blocks into sections', () => {
 		const theme = { category: 'theme' };
 		expect(
 			on( 'theme', [
@@ -91,7 +91,7 @@ describe( 'bookOf', () => {
 		] );
 	} );
 
-	it( 'begins with what tells most, in an order of its own', () => {
+	it( 'starts with the overview, in its own order', () => {
 		expect(
 			on( 'overview', [
 				makeType( 'core/paragraph' ),
@@ -101,14 +101,14 @@ describe( 'bookOf', () => {
 		).toEqual( [ [ null, [ 'core/heading', 'core/paragraph' ] ] ] );
 	} );
 
-	it( 'keeps its first pages where no block can be shown', () => {
+	it( 'keeps its first pages without any blocks', () => {
 		expect( [ ...bookOf( [] ).keys() ] ).toEqual( [
 			'overview',
 			'colors',
 		] );
 	} );
 
-	it( 'leaves the list of types as it is', () => {
+	it( 'doesn’t mutate the list of types', () => {
 		const types = Object.freeze( [ makeType( 'x/b' ), makeType( 'x/a' ) ] );
 		expect( () => bookOf( types ) ).not.toThrow();
 	} );

@@ -1,7 +1,7 @@
 import { compareTexts } from '../../../kernel/collation';
 import type { BlockType } from '../../globalStyles/index.model';
 
-/** The parts of the style book, in their order. */
+/** The pages of the style book, in order. */
 const BOOK_PAGES = [
 	'overview',
 	'text',
@@ -18,7 +18,7 @@ export type BookPage = ( typeof BOOK_PAGES )[ number ];
 /** The tabs of the book: its pages, and the list of contrast problems. */
 export type BookTab = BookPage | 'contrast';
 
-/** The parts of what themes are made of, in their order. */
+/** The sections of theme blocks, in order. */
 const BOOK_SECTIONS = [
 	'site-identity',
 	'design',
@@ -28,13 +28,13 @@ const BOOK_SECTIONS = [
 
 export type BookSection = ( typeof BOOK_SECTIONS )[ number ];
 
-/** Blocks that are shown together; without a name they are all that there is on a page. */
+/** Blocks that are shown together; a group without a name has all blocks of its page. */
 export interface BookGroup {
 	readonly section: BookSection | null;
 	readonly types: readonly BlockType[];
 }
 
-/** What tells most of how a site looks; the server renders the same, see includes/Styles/Style_Book_Examples.php. */
+/** The most representative blocks; the server renders the same list, see includes/Styles/Style_Book_Examples.php. */
 const OVERVIEW: readonly string[] = [
 	'core/heading',
 	'core/paragraph',
@@ -46,7 +46,7 @@ const OVERVIEW: readonly string[] = [
 	'core/search',
 ];
 
-/** What is in which section: the first that is so decides. */
+/** The conditions of the sections; the first match wins. */
 const SECTIONS: readonly ( readonly [
 	BookSection,
 	( type: BlockType ) => boolean,
@@ -65,7 +65,7 @@ const SECTIONS: readonly ( readonly [
 	[ 'design', () => true ],
 ];
 
-/** The page of the blocks in a category. */
+/** The pages by block category. */
 const PAGES: Readonly< Record< string, BookPage > > = {
 	text: 'text',
 	media: 'media',
@@ -75,16 +75,13 @@ const PAGES: Readonly< Record< string, BookPage > > = {
 	theme: 'theme',
 };
 
-/**
- * Whether a block can be shown: by an example of its author, else with a text of ours, where it can
- * stand alone.
- */
+/** Whether a block can be shown: with its registered example, otherwise with sample text, if it can be used on its own. */
 export const hasExample = ( type: BlockType ): boolean =>
 	type.supports.inserter !== false &&
 	( type.example !== undefined ||
 		( ! type.isInner && type.texts.length > 0 ) );
 
-/** The pages of a book, by the categories of the blocks in it. */
+/** The pages of a book with these block categories. */
 export const pagesOf = ( categories: readonly string[] ): readonly BookPage[] =>
 	BOOK_PAGES.filter(
 		( page ) =>
@@ -93,7 +90,7 @@ export const pagesOf = ( categories: readonly string[] ): readonly BookPage[] =>
 			categories.some( ( category ) => PAGES[ category ] === page )
 	);
 
-/** What is on which page. Pages without anything are not among them. */
+/** The groups of each page; empty pages are omitted. */
 export function bookOf(
 	types: readonly BlockType[]
 ): ReadonlyMap< BookPage, readonly BookGroup[] > {
@@ -109,7 +106,7 @@ export function bookOf(
 	);
 }
 
-/** The page on which a block is found: the given one where it has it; null where the block is nowhere. */
+/** The page with a block: the current one if it has the block; null if no page does. */
 export function pageWith(
 	book: ReadonlyMap< BookPage, readonly BookGroup[] >,
 	block: string,
@@ -119,16 +116,16 @@ export function pageWith(
 		( book.get( page ) ?? [] ).some( ( { types } ) =>
 			types.some( ( { name } ) => name === block )
 		);
-	// The overview has only some of each: it is no place to look for one.
+	// The overview has only a selection, so no block is looked up in it.
 	const [ , ...others ] = BOOK_PAGES;
 	return [ current, ...others ].find( has ) ?? null;
 }
 
-/** Whether what is looked at is in the overview: any block that is, and everything that is no block. */
+/** Whether the overview shows the selected target: any block in it, and everything that isn't a block. */
 export const isInOverview = ( block: string | null ): boolean =>
 	block === null || OVERVIEW.includes( block );
 
-/** Pages that have more than blocks. */
+/** Pages with content other than blocks. */
 const HAS_MORE: ReadonlySet< BookPage > = new Set( [ 'overview', 'colors' ] );
 
 type Grouping = (

@@ -37,7 +37,7 @@ describe( 'parseBookPicture', () => {
 		expect( parseBookPicture( raw ) ).toBeNull();
 	} );
 
-	it( 'reads what is there and leaves out what is no sheet', () => {
+	it( 'parses a picture and omits invalid sheets', () => {
 		const picture = parseBookPicture( {
 			...answer,
 			sheets: [ 'body {}', { css: 1 } ],
@@ -51,7 +51,7 @@ describe( 'parseBookPicture', () => {
 } );
 
 describe( 'picturePage', () => {
-	it( 'has every sheet in its order, and that of the book last', () => {
+	it( 'has all sheets in order, and the book’s last', () => {
 		const page = pageOf( answer );
 		const at = [
 			'blocks.css',
@@ -63,11 +63,11 @@ describe( 'picturePage', () => {
 		expect( at ).toEqual( [ ...at ].sort( ( a, b ) => a - b ) );
 	} );
 
-	it( 'has direction and language of the page around it', () => {
+	it( 'has the direction and language of the surrounding page', () => {
 		expect( pageOf( answer ) ).toContain( '<html dir="rtl" lang="ar">' );
 	} );
 
-	it( 'lets no sheet and no address end before its end', () => {
+	it( 'escapes sheets and addresses', () => {
 		const page = pageOf( {
 			...answer,
 			sheets: [

@@ -1,33 +1,33 @@
 import { isRecord, stringOr, type UnknownRecord } from '../../../kernel/guards';
 import { parseDoc, type StylesDoc } from '../../globalStyles/index.model';
 
-/** One block, or several that belong together, as the server has rendered them. */
+/** One or several rendered blocks. */
 export interface PictureExample {
-	/** The name of the kind of block. */
+	/** The name of the block type. */
 	readonly name: string;
 	readonly title: string;
 	readonly html: string;
 }
 
-/** The overview of the style book as the server has rendered it; see includes/Styles/Style_Book_Renderer.php. */
+/** The server-rendered overview of the style book; see includes/Styles/Style_Book_Renderer.php. */
 export interface BookPicture {
-	/** Markup of the stylesheets that every frame of the block editor has. */
+	/** The markup of the stylesheets in every frame of the block editor. */
 	readonly head: string;
 	readonly sheets: readonly PictureSheet[];
 	readonly examples: readonly PictureExample[];
-	/** The categories of blocks that there are in the book. */
+	/** The block categories of the book. */
 	readonly categories: readonly string[];
-	/** A document with the site's palettes alone. */
+	/** A document with only the site's palettes. */
 	readonly doc: StylesDoc;
 }
 
 interface PictureSheet {
 	readonly css: string;
-	/** Where it lies, where it is a file; else empty. */
+	/** The address of its file; empty for an inline sheet. */
 	readonly url: string;
 }
 
-/** A picture as the server has sent it; null where there is nothing to be seen in it. */
+/** Parses a picture of the server; null if it has no content. */
 export function parseBookPicture( raw: unknown ): BookPicture | null {
 	if ( ! isRecord( raw ) ) {
 		return null;
@@ -59,15 +59,15 @@ const listOf = ( raw: unknown ): readonly UnknownRecord[] =>
 interface PageFacts {
 	readonly direction: string;
 	readonly language: string;
-	/** What addresses in it are relative to. */
+	/** The base URL of relative addresses in it. */
 	readonly base: string;
-	/** The look of the book itself, after everything of the site's. */
+	/** The book's own CSS, after the site's. */
 	readonly css: string;
 }
 
 /**
- * The page of the frame, in which the examples have their place at the end: everything else is where the block editor
- * puts it into its own frames, so that the same rule wins.
+ * The document of the frame, with the examples at the end. All other elements are where the block editor puts them in its
+ * own frames, so that the cascade is the same.
  */
 export const picturePage = (
 	{ head, sheets }: BookPicture,
@@ -76,7 +76,7 @@ export const picturePage = (
 	[
 		`<!doctype html><html dir="${ inAttribute( direction ) }" lang="${ inAttribute( language ) }"><head>`,
 		`<meta charset="utf-8"><base href="${ inAttribute( base ) }">`,
-		// Weaker than anything that a theme may say.
+		// Weaker than any rule of a theme.
 		'<style>:where( body ) { margin: 0; background-color: #fff; }</style>',
 		head,
 		'</head><body class="block-editor-iframe__body editor-styles-wrapper wp-embed-responsive">',
@@ -89,7 +89,7 @@ export const picturePage = (
 		'</body></html>',
 	].join( '' );
 
-/** Whatever is in it, it ends where it should. */
+/** Escapes CSS so that it can't close its element. */
 const styleElement = ( css: string ): string =>
 	`<style>${ css.replace( /<\/(?=style)/gi, '<\\/' ) }</style>`;
 

@@ -26,7 +26,7 @@ const ANSWER = {
 	colors: { palette: { theme: [] } },
 };
 
-/** What the server has sent, as long as it is the truth. */
+/** The picture of the server, while it is up to date. */
 const sent = createSignal< unknown >( null );
 
 jest.mock( '../data/bookPicture', () => ( {
@@ -49,11 +49,11 @@ jest.mock( './book/keepInView', () => ( {
 	keepInView: () => () => undefined,
 } ) );
 
-/** What the book was given last, by which a test says that it is there. */
+/** The last props of the book, with which a test reports that it is ready. */
 let standIn: BookStandIn;
 let page: string;
 
-/** In the place of the book, which needs the block editor. */
+/** Replaces the book, which needs the block editor. */
 function Book( props: { page: string; standIn: BookStandIn } ) {
 	useEffect( () => {
 		( { page, standIn } = props );
@@ -70,7 +70,7 @@ const open = ( path = '/' ) =>
 		</BookWithPicture>
 	);
 
-/** The examples stand in a frame. */
+/** The frame with the examples. */
 const frame = () =>
 	document.querySelector< HTMLIFrameElement >(
 		'iframe[name="style-book-canvas"]'
@@ -81,7 +81,7 @@ const exampleIn = async ( title: string ) => {
 		frame()?.querySelector< HTMLElement >(
 			`[aria-label="Open ${ title } styles in Styles panel"]`
 		);
-	// The first to be shown waits for a chunk.
+	// The first one waits for a chunk.
 	await waitFor( () => expect( find() ).toBeTruthy(), { timeout: 30_000 } );
 	return find() as HTMLElement;
 };
@@ -99,7 +99,7 @@ beforeEach( () => {
 } );
 
 describe( 'BookWithPicture', () => {
-	it( 'shows what the server has rendered, and goes where a click leads', async () => {
+	it( 'shows the server’s picture, and navigates on click', async () => {
 		open();
 		const quote = await exampleIn( 'Quote' );
 		expect( frame()?.body.textContent ).toContain( 'Quote by the server' );
@@ -107,7 +107,7 @@ describe( 'BookWithPicture', () => {
 		expect( onGo ).toHaveBeenCalledWith( '/blocks/core%2Fquote' );
 	} );
 
-	it( 'is gone through by the arrow keys, with one stop for the tab key', async () => {
+	it( 'supports arrow keys, with one tab stop', async () => {
 		open( '/blocks/core%2Fquote' );
 		const quote = await exampleIn( 'Quote' );
 		expect( quote.getAttribute( 'aria-current' ) ).toBe( 'true' );
@@ -120,7 +120,7 @@ describe( 'BookWithPicture', () => {
 		expect( quote.tabIndex ).toBe( -1 );
 	} );
 
-	it( 'gives way to the book with the page and the focus that were chosen', async () => {
+	it( 'passes the selected page and the focus to the book', async () => {
 		open();
 		const tab = await screen.findByRole(
 			'tab',
@@ -138,7 +138,7 @@ describe( 'BookWithPicture', () => {
 		expect( screen.getByText( 'The book, on media' ) ).toBeTruthy();
 	} );
 
-	it( 'has the book in its place once the styles are others', async () => {
+	it( 'is replaced by the book once the styles change', async () => {
 		open();
 		await exampleIn( 'Quote' );
 		act( () => sent.set( null ) );
@@ -146,7 +146,7 @@ describe( 'BookWithPicture', () => {
 		expect( standIn.isShown ).toBe( false );
 	} );
 
-	it( 'has the book in its place where the answer is none', async () => {
+	it( 'is replaced by the book if the response is invalid', async () => {
 		open();
 		await exampleIn( 'Quote' );
 		act( () => sent.set( { code: 'atelier_book_failed' } ) );
@@ -154,7 +154,7 @@ describe( 'BookWithPicture', () => {
 		expect( standIn.isShown ).toBe( false );
 	} );
 
-	it( 'shows none where the block that is looked at is not in the overview', async () => {
+	it( 'shows no picture if the selected block isn’t in the overview', async () => {
 		open( '/blocks/core%2Fvideo' );
 		await act(
 			() => new Promise( ( resolve ) => setTimeout( resolve, 50 ) )

@@ -27,18 +27,18 @@ import styles from './BookWithPicture.module.css';
 
 /** The placeholder of the book while it loads. */
 export interface BookStandIn {
-	/** Whether it is shown now. */
+	/** Whether it is visible. */
 	readonly isShown: boolean;
-	/** To be called once the book can be seen, or will never be. */
+	/** Called once the book is visible, or has failed to load. */
 	readonly onSettled: () => void;
-	/** How high the sample of a block is in it. */
+	/** The height of a block's sample in the picture, in pixels. */
 	readonly heightOf: ( block: string ) => number | undefined;
 }
 
 interface BookWithPictureProps {
-	/** Where in the styles the user is. */
+	/** The current path in the styles. */
 	readonly path: string;
-	/** Goes to a screen of the styles; null where they cannot be changed. */
+	/** Opens a screen of the styles; null if the styles are read-only. */
 	readonly onGo: ( ( path: string ) => void ) | null;
 	/** The book, or the message while it loads. */
 	readonly children: ( book: {
@@ -51,8 +51,8 @@ interface BookWithPictureProps {
 const PICTURE = defineChunk( () => import( './bookPicture' ) );
 
 /**
- * The style book, and until it is there a picture of it by the server, which does the same: what is chosen, focused
- * and scrolled to in it stays so when the book takes its place.
+ * The style book. Until it is loaded, a server-rendered picture stands in with the same controls: its selection, focus and
+ * scroll position are transferred to the book.
  */
 export function BookWithPicture( {
 	path,
@@ -87,7 +87,7 @@ export function BookWithPicture( {
 				: undefined,
 		[]
 	);
-	// Nothing that is behind can be focused.
+	// Elements behind the picture can't be focused.
 	const isShown = hasPicture && ! isSettled;
 	return (
 		<>
@@ -120,9 +120,9 @@ export function BookWithPicture( {
 }
 
 /**
- * Defers later requests until the picture is seen, if the page has come with one.
+ * Defers later requests until the picture is visible, if the page has one.
  *
- * @return To be called when it is seen.
+ * @return Called once it is visible.
  */
 function usePictureFirst( isUseful: boolean ): () => void {
 	const seen = useRef< () => void >( () => undefined );
@@ -144,7 +144,7 @@ function usePictureFirst( isUseful: boolean ): () => void {
 	return useCallback( () => seen.current(), [] );
 }
 
-/** Where its code cannot be loaded there is no picture, and the book comes all the same. */
+/** If its code fails to load, there is no picture, and the book loads as usual. */
 function Picture( props: ComponentProps< typeof BookPictureArea > ) {
 	const chunk = useChunk( PICTURE );
 	return chunk.status === 'ready' ? (

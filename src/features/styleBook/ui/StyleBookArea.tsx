@@ -13,11 +13,11 @@ import styles from './StyleBookArea.module.css';
 const BOOK = defineChunk( () => import( './book' ) );
 
 interface StyleBookAreaProps extends ComponentProps< typeof StyleBook > {
-	/** Closes the book; null where there is nothing else in its place. */
+	/** Closes the book; null if nothing else can be shown instead. */
 	readonly onClose: ( () => void ) | null;
 }
 
-/** The style book, whose code is loaded when it is first opened. */
+/** The style book; its code loads when it is first opened. */
 export function StyleBookArea( { onClose, ...props }: StyleBookAreaProps ) {
 	useCloseOnEscape( onClose );
 	return (

@@ -10,13 +10,13 @@ interface StyleBookButtonProps {
 	readonly onToggle: () => void;
 }
 
-/** Opens the style book, or closes it. On small screens there is no room for one. */
+/** Opens or closes the style book. Not available on small screens. */
 export function StyleBookButton( { isOpen, onToggle }: StyleBookButtonProps ) {
 	const hasRoom = useViewportMatch( 'medium' );
 	const button = useRef< HTMLButtonElement >( null );
 	const wasOpen = useRef( isOpen );
 	useEffect( () => {
-		// However the book was closed, and whatever in it had the focus.
+		// Returns the focus after the book was closed in any way.
 		if ( wasOpen.current && ! isOpen ) {
 			button.current?.focus( { preventScroll: true } );
 		}

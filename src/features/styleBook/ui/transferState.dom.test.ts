@@ -10,7 +10,7 @@ const EXAMPLES = [ 'core/heading', 'core/quote' ]
 	)
 	.join( '' );
 
-/** A book as both are made: tabs, and a frame with examples. */
+/** The structure of both books: tabs, and a frame with examples. */
 function makeBook( selected = 'Text' ): HTMLElement {
 	const area = document.createElement( 'div' );
 	area.innerHTML = [ 'Overview', 'Text' ]
@@ -46,7 +46,7 @@ beforeEach( () => {
 afterEach( () => document.body.replaceChildren() );
 
 describe( 'transferState', () => {
-	it( 'takes the focus from one tab to the same tab', () => {
+	it( 'moves the focus from a tab to the same tab', () => {
 		picture
 			.querySelector< HTMLElement >( '[aria-selected="true"]' )
 			?.focus();
@@ -55,7 +55,7 @@ describe( 'transferState', () => {
 		expect( document.activeElement?.textContent ).toBe( 'Text' );
 	} );
 
-	it( 'takes it from an example to the same example', () => {
+	it( 'moves the focus from an example to the same example', () => {
 		frameIn( picture )?.focus();
 		exampleIn( picture, 'core/quote' )?.focus();
 		transferState( readBook( picture ), book );
@@ -65,7 +65,7 @@ describe( 'transferState', () => {
 		);
 	} );
 
-	it( 'stays in the frame where the book has no such example', () => {
+	it( 'focuses the frame if the book has no such example', () => {
 		frameIn( picture )?.focus();
 		exampleIn( picture, 'core/quote' )?.focus();
 		const state = readBook( picture );
@@ -74,7 +74,7 @@ describe( 'transferState', () => {
 		expect( document.activeElement ).toBe( frameIn( book ) );
 	} );
 
-	it( 'leaves the focus alone where it is elsewhere', () => {
+	it( 'keeps the focus if it is elsewhere', () => {
 		const field = document.createElement( 'input' );
 		document.body.append( field );
 		field.focus();
@@ -83,7 +83,7 @@ describe( 'transferState', () => {
 	} );
 } );
 
-it( 'knows the height of what is in the picture alone', () => {
+it( 'returns the height of samples in the picture only', () => {
 	expect( sampleHeight( picture, 'core/quote' ) ).toBe( 0 );
 	expect( sampleHeight( picture, 'x/"] *' ) ).toBeUndefined();
 } );

@@ -1,9 +1,9 @@
 import { pageIn } from '../../../ui/visitorsPage';
 
-/** Where the focus is: on the tab that is chosen, in the frame, on one of its examples, or elsewhere. */
+/** The focused element: the selected tab, the frame, one of its examples, or none of these. */
 type BookFocus = 'tab' | 'frame' | { readonly example: string } | null;
 
-/** What a user has done in a book, beyond what it is told. */
+/** The state of a book that isn't in its props. */
 export interface BookState {
 	readonly scroll: number;
 	readonly focus: BookFocus;
@@ -31,7 +31,7 @@ function focusIn( area: Element, page: Document | null ): BookFocus {
 	return example ? { example: example.dataset.key ?? '' } : 'frame';
 }
 
-/** Brings another book into the same state. */
+/** Applies the state to another book. */
 export function transferState(
 	{ scroll, focus }: BookState,
 	area: Element
@@ -53,7 +53,7 @@ export function transferState(
 	}
 }
 
-/** How high the sample of a block is in a book, where it has one. */
+/** The height of a block's sample in a book, if there is one. */
 export const sampleHeight = (
 	area: Element,
 	block: string

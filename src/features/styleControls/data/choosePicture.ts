@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../../kernel/result';
 import { attempt } from '../../../platform/failure';
 import { choosePicture } from '../../../platform/mediaLibrary';
 
-/** A picture of the library, as global styles store it. */
+/** An image of the media library, as global styles store it. */
 export interface ChosenPicture {
 	readonly url: string;
 	readonly id: number;
@@ -14,11 +14,11 @@ export interface ChosenPicture {
 }
 
 /**
- * Lets the user choose a picture from the library, or upload one.
+ * Opens the media library to choose or upload an image.
  *
- * @param title  What it is for.
- * @param action What the button says.
- * @return Null where none was chosen.
+ * @param title  The title of the dialog.
+ * @param action The label of its button.
+ * @return Null if no image was chosen.
  */
 export async function chooseStoredPicture(
 	title: string,

@@ -1,13 +1,13 @@
 import { createSignal } from '../../../kernel/signal';
 import type { Condition, StyleTarget } from '../../globalStyles/index.model';
 
-/** The state or narrow window whose styles are edited on the screen of a block; null where those that always apply are. */
+/** The state or viewport whose styles are edited on a block's screen; null for styles without a condition. */
 export const chosenCondition = createSignal< {
 	readonly of: Pick< StyleTarget, 'block' | 'variation' >;
 	readonly condition: Condition;
 } | null >( null );
 
-/** Has the screen of a block begin with what a target is about. States of elements are chosen at their colors. */
+/** Opens a block's screen at the condition of a target. States of elements are chosen in their color controls. */
 export function chooseConditionOf( {
 	block,
 	variation,

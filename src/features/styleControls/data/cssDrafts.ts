@@ -2,8 +2,8 @@ import { createSignal } from '../../../kernel/signal';
 import { styleKeys, type StyleTarget } from '../../globalStyles/index.model';
 
 /**
- * CSS with mistakes in it, by what it belongs to. It is no part of the styles, so that neither the
- * canvas nor visitors ever get it, and is kept here until it is fixed or thrown away.
+ * Invalid CSS by target. It isn't part of the styles, so that neither the canvas nor visitors ever get it, and is kept here
+ * until it is fixed or discarded.
  */
 export const cssDrafts = createSignal< ReadonlyMap< string, string > >(
 	new Map()
@@ -15,7 +15,7 @@ const keyOf = ( target: StyleTarget ): string =>
 export const cssDraft = ( target: StyleTarget ): string | undefined =>
 	cssDrafts.get().get( keyOf( target ) );
 
-/** Keeps a draft; undefined throws it away. */
+/** Stores a draft; undefined discards it. */
 export function setCssDraft(
 	target: StyleTarget,
 	text: string | undefined

@@ -13,13 +13,13 @@ import { cssDrafts } from './cssDrafts';
 
 const KIND = 'atelier/css';
 
-/** How much of a draft is told. */
+/** The length at which a draft is cut in messages. */
 const LONGEST = 60;
 
 const textOf = ( entry: Entry ): string =>
 	stringOr( valuesOf( entry ).edits.css );
 
-/** CSS with mistakes in it, which is no part of the styles yet. */
+/** Drafts of invalid CSS as unsaved changes. */
 export const cssDraftsJournal: JournalSource = {
 	kind: KIND,
 	unsaved: () =>

@@ -13,18 +13,18 @@ import { cssDraft, cssDrafts, setCssDraft } from './cssDrafts';
 import { useStyles, useStyleValue } from '../../globalStyles/index.records';
 import { writeCss } from './writeCss';
 
-/** CSS that someone writes for the site or for a block. */
+/** The CSS of the site or of a block. */
 export interface Css {
-	/** As it stands in the editor. */
+	/** The text in the editor. */
 	readonly text: string;
-	/** Whether it has mistakes, and is therefore not part of the styles. */
+	/** Whether it is invalid, and therefore not part of the styles. */
 	readonly isDraft: boolean;
-	/** Whether there is anything of the user's. */
+	/** Whether the user has CSS or a draft. */
 	readonly isChanged: boolean;
 	readonly set: ( text: string ) => void;
-	/** Goes back to the last valid CSS. */
+	/** Restores the last valid CSS. */
 	readonly discard: () => void;
-	/** Goes back to the theme's. */
+	/** Restores the theme's CSS. */
 	readonly reset: () => void;
 }
 
@@ -38,7 +38,7 @@ export function useCss( target: StyleTarget ): Css {
 			text: draft ?? storedText( value ),
 			isDraft: draft !== undefined,
 			isChanged: origin === 'user' || draft !== undefined,
-			// Where the theme has none either, nothing is no change.
+			// If the theme has no CSS either, an empty text is no change.
 			set: ( text ) =>
 				writeCss(
 					target,
@@ -54,7 +54,7 @@ export function useCss( target: StyleTarget ): Css {
 	);
 }
 
-/** Every preset that there is, as a custom property with what it is called. */
+/** All presets as CSS variables with their names. */
 export function useCssVariables() {
 	const load = useStyles();
 	const doc = load.status === 'ready' ? load.value.merged : NO_CHANGES;

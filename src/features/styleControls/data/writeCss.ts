@@ -7,14 +7,14 @@ import {
 import { setCssDraft } from './cssDrafts';
 import { editStyles } from '../../globalStyles/index.records';
 
-/** Rules that a piece of CSS has to keep where it belongs. */
+/** The rules for CSS of a target. */
 export const cssRules = ( { block }: StyleTarget ) =>
 	( {
 		scope: block === undefined ? 'sheet' : 'block',
 		markup: boot().allowsCssMarkup ? 'allowed' : 'refused',
 	} ) as const;
 
-/** Takes CSS as it is typed: valid CSS goes into the styles, anything else waits. */
+/** Stores CSS while it is typed: valid CSS becomes part of the styles, invalid CSS becomes a draft. */
 export function writeCss(
 	target: StyleTarget,
 	text: string | undefined

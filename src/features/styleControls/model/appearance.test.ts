@@ -1,12 +1,12 @@
 import { facesOf, faceOf } from './appearance';
 
 describe( 'faces', () => {
-	it( 'are everything where a family does not say', () => {
+	it( 'are all styles and weights for a family without faces', () => {
 		expect( facesOf( undefined ) ).toHaveLength( 18 );
 		expect( facesOf( [] ) ).toHaveLength( 18 );
 	} );
 
-	it( 'are those of the family, once each and in order', () => {
+	it( 'are the distinct faces of the family, sorted', () => {
 		expect(
 			facesOf( [
 				{ fontStyle: 'italic', fontWeight: '400' },
@@ -20,7 +20,7 @@ describe( 'faces', () => {
 		] );
 	} );
 
-	it( 'of a variable font are all of its range', () => {
+	it( 'of a variable font are all weights of its range', () => {
 		expect(
 			facesOf( [ { fontWeight: '200 450' } ] ).map(
 				( { weight } ) => weight
@@ -28,7 +28,7 @@ describe( 'faces', () => {
 		).toEqual( [ '200', '300', '400', '500' ] );
 	} );
 
-	it( 'are found for what is stored', () => {
+	it( 'are found for stored values', () => {
 		expect( faceOf( { fontWeight: 'bold' } ) ).toEqual( {
 			style: 'normal',
 			weight: '700',

@@ -1,7 +1,7 @@
 import { isRecord, stringOr } from '../../../kernel/guards';
 import { storedText } from '../../globalStyles/index.model';
 
-/** A style and a weight of a font; undefined where it is inherited. */
+/** The style and weight of a font; undefined is inherited. */
 export interface Appearance {
 	readonly fontStyle?: string | undefined;
 	readonly fontWeight?: string | undefined;
@@ -35,7 +35,7 @@ const NAMED: Readonly< Record< string, number > > = {
 	bolder: 500,
 };
 
-/** The styles and weights of a family: those of its faces, or all if it names none. */
+/** The styles and weights of a family: those of its faces, or all if it has none. */
 export function facesOf( fontFace: unknown ): readonly Face[] {
 	const known = Array.isArray( fontFace )
 		? fontFace.filter( isRecord ).flatMap( facesIn )
@@ -50,7 +50,7 @@ const ALL: readonly Face[] = ( [ 'normal', 'italic' ] as const ).flatMap(
 	( style ) => WEIGHTS.map( ( weight ) => ( { style, weight } ) )
 );
 
-/** A face has one weight, or with a variable font all from one to another. */
+/** A face has one weight, or a range of weights in a variable font. */
 function facesIn( {
 	fontStyle,
 	fontWeight,
@@ -68,11 +68,11 @@ function facesIn( {
 	).map( ( weight ) => ( { style, weight } ) );
 }
 
-/** Weights go by hundreds; a value between them counts as the nearest. */
+/** Rounds a weight to the nearest hundred. */
 const numberOf = ( weight: string ): number =>
 	NAMED[ weight ] ?? Math.round( Number( weight ) / 100 ) * 100;
 
-/** The face that an appearance names; null where it names none. */
+/** The face for an appearance; null if it has neither style nor weight. */
 export function faceOf( { fontStyle, fontWeight }: Appearance ): Face | null {
 	if ( fontStyle === undefined && fontWeight === undefined ) {
 		return null;

@@ -9,7 +9,7 @@ const stored = ( border: object ) => ( {
 } );
 
 describe( 'borderEdits', () => {
-	it( 'puts sides in the place of one border for all, and keeps the radius', () => {
+	it( 'replaces a border of all sides by single sides, and keeps the radius', () => {
 		const before = stored( { radius: '4px', width: '1px', color: 'red' } );
 		expect(
 			writeStyles(
@@ -23,7 +23,7 @@ describe( 'borderEdits', () => {
 		).toEqual( stored( { radius: '4px', top: { width: '2px' } } ) );
 	} );
 
-	it( 'takes a border away', () => {
+	it( 'removes a border', () => {
 		expect(
 			writeStyles(
 				stored( { top: { width: '2px' } } ),

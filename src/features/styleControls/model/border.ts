@@ -7,10 +7,10 @@ import {
 
 const PARTS = [ 'color', 'style', 'width' ] as const;
 
-/** The names of what a border is made of: for all sides, or for one. The radius is something else. */
+/** The keys of a border: for all sides, or for one. The radius is separate. */
 const NAMES = [ ...PARTS, ...SIDES ] as const;
 
-/** Another border in the place of a target's; undefined takes it away. The radius stays. */
+/** The edits that replace a target's border; undefined removes it. The radius stays. */
 export function borderEdits(
 	target: StyleTarget,
 	border: unknown
@@ -28,6 +28,6 @@ const isNothing = ( value: unknown ): boolean =>
 	( typeof value === 'object' &&
 		Object.keys( asTree( value ) ).length === 0 );
 
-/** Whether a stored border says anything but how round it is. */
+/** Whether a stored border has properties other than its radius. */
 export const hasBorder = ( stored: unknown ): boolean =>
 	NAMES.some( ( name ) => asTree( stored )[ name ] !== undefined );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { blockOf, buildPath, matchPath, pathsAbove } from './navigation';
 
 describe( 'paths of screens', () => {
-	it( 'are found again with what was put into them', () => {
+	it( 'are matched with the parameters that built them', () => {
 		const name = fc
 			.string( { minLength: 1 } )
 			.filter( ( text ) => ! /[\uD800-\uDFFF]/.test( text ) );
@@ -29,7 +29,7 @@ describe( 'paths of screens', () => {
 		expect( matchPath( pattern, path ) ).toEqual( params );
 	} );
 
-	it( 'lead up to the root', () => {
+	it( 'have parents up to the root', () => {
 		expect( pathsAbove( '/blocks/core%2Fquote/colors' ) ).toEqual( [
 			'/blocks/core%2Fquote',
 			'/blocks',

@@ -1,18 +1,18 @@
-/** A path inside of the styles as a table writes it: `{name}` stands for one part. */
+/** The pattern of a path inside the styles: `{name}` stands for one segment. */
 export type PathPattern = `/${ string }`;
 
 export type PathParams = Readonly< Record< string, string > >;
 
 /** Props of every screen of the styles. */
 export interface ScreenProps {
-	/** Values of the names in the screen's pattern. */
+	/** The parameters of the screen's pattern. */
 	readonly params: PathParams;
 }
 
 const parts = ( path: string ): readonly string[] =>
 	path.split( '/' ).filter( ( part ) => part !== '' );
 
-/** What the pattern's names stand for in a path; null where the path is another one. */
+/** The parameters of a path that matches a pattern; null if it doesn't match. */
 export function matchPath(
 	pattern: PathPattern,
 	path: string
@@ -35,7 +35,7 @@ export function matchPath(
 	return params;
 }
 
-/** The path of a pattern with its names filled in. */
+/** Builds the path of a pattern with its parameters. */
 export const buildPath = (
 	pattern: PathPattern,
 	params: PathParams = {}
@@ -49,13 +49,13 @@ export const buildPath = (
 		} )
 		.join( '/' ) }`;
 
-/** The block whose styles are at a path, or at one inside of it; null elsewhere. */
+/** The block of a path or of its parents; null for other paths. */
 export function blockOf( path: string ): string | null {
 	const [ first, name ] = parts( path );
 	return first === 'blocks' && name !== undefined ? decode( name ) : null;
 }
 
-/** The paths that a path is inside of, the nearest first; the root is the last. */
+/** The parent paths of a path, nearest first, down to the root. */
 export function pathsAbove( path: string ): readonly string[] {
 	const all = parts( path );
 	return all.map(
@@ -63,7 +63,7 @@ export function pathsAbove( path: string ): readonly string[] {
 	);
 }
 
-/** A part that was not encoded well is taken as it is. */
+/** A segment with invalid encoding is used as it is. */
 function decode( part: string ): string {
 	try {
 		return decodeURIComponent( part );

@@ -20,7 +20,7 @@ const docWith = ( styles: StylesDoc[ 'styles' ] ): StylesDoc => ( {
 const accent = { slug: 'accent', origin: 'theme', of: {} } as const;
 
 describe( 'poorPairs', () => {
-	it( 'finds what is hard to read with a color, the worst first', () => {
+	it( 'finds pairs with low contrast for a color, lowest first', () => {
 		const doc = docWith( {
 			color: { text: ref( 'dark' ), background: ref( 'base' ) },
 			elements: {
@@ -39,7 +39,7 @@ describe( 'poorPairs', () => {
 		).toEqual( [ { element: 'button' }, { element: 'link' } ] );
 	} );
 
-	it( 'counts colors that are passed on', () => {
+	it( 'includes inherited colors', () => {
 		const doc = docWith( {
 			color: { text: ref( 'accent' ), background: ref( 'base' ) },
 		} );
@@ -51,13 +51,13 @@ describe( 'poorPairs', () => {
 		] );
 	} );
 
-	it( 'finds nothing where the color is not used', () => {
+	it( 'is empty if the color isn’t used', () => {
 		expect(
 			poorPairs( docWith( { color: { text: '#ffffff' } } ), accent )
 		).toEqual( [] );
 	} );
 
-	it( 'reads whatever is stored', () => {
+	it( 'accepts any stored value', () => {
 		fc.assert(
 			fc.property( anyDoc(), ( doc ) => {
 				expect( Array.isArray( poorPairs( doc, accent ) ) ).toBe(

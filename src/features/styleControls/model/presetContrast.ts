@@ -18,26 +18,26 @@ import {
 	setIn,
 } from '../../globalStyles/index.model';
 
-/** Text of the site that is hard to read, and its contrast with the background. */
+/** A text of the site with low contrast, and its ratio. */
 export interface PoorPair {
 	readonly target: StyleTarget;
 	readonly ratio: number;
 }
 
-/** The least contrast with which text can be read well. */
+/** The minimum ratio for readable text. */
 const ENOUGH = 4.5;
 
-/** A colour that no one has, to find out where another one is seen. */
+/** An unused color, to find the targets that another one affects. */
 const SENTINEL = '#010203';
 
 interface PaletteColor {
 	readonly slug: string;
 	readonly origin: PresetOrigin;
-	/** Whose palette it is of; the site's where nothing is said. */
+	/** The owner of the palette; the site if absent. */
 	readonly of: SettingTarget;
 }
 
-/** The pairs of text and background that a colour of the palette takes part in and that are hard to read; the worst first. */
+/** The pairs of text and background that use a palette color and have low contrast, lowest first. */
 export function poorPairs(
 	doc: StylesDoc,
 	color: PaletteColor
@@ -62,7 +62,7 @@ export const pairOf = ( doc: StylesDoc, target: StyleTarget ) => ( {
 	...backgroundsOf( doc, target ),
 } );
 
-/** Everything that has colours of its own, and what every page has. */
+/** All targets with colors, and those that every page has. */
 export function targetsIn(
 	doc: StylesDoc,
 	{ block: only }: SettingTarget
@@ -75,7 +75,7 @@ export function targetsIn(
 	return owners.flatMap( ( owner ) => partsOf( doc, owner ) );
 }
 
-/** What of a block or the site has colours of its own, and itself: elements, each in its states, and in narrow windows. */
+/** A block or the site, and its parts with colors: elements, with their states and viewports. */
 export function partsOf(
 	doc: StylesDoc,
 	owner: StyleTarget
@@ -112,7 +112,7 @@ export const hasColors = (
 	target: StyleTarget
 ): boolean => getIn( styles, styleKeys( target, 'color' ) ) !== undefined;
 
-/** The document with another value for a colour of the palette. */
+/** The document with another value for a palette color. */
 function withColor(
 	doc: StylesDoc,
 	{ slug, origin, of }: PaletteColor,

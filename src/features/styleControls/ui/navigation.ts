@@ -1,12 +1,12 @@
 import { createContext, useContext } from '@wordpress/element';
 
-/** Ways inside of the styles. */
+/** Navigation inside the styles. */
 export interface StylesNavigation {
-	/** Where the user is, such as `/typography/link`. */
+	/** The current path, such as `/typography/link`. */
 	readonly path: string;
-	/** The nearest screen above; null at the root. */
+	/** The nearest parent screen; null at the root. */
 	readonly above: string | null;
-	/** Whether there is a screen at a path, and the site can have it. */
+	/** Whether a path has a screen that is available on this site. */
 	readonly has: ( path: string ) => boolean;
 	readonly go: ( path: string ) => void;
 }

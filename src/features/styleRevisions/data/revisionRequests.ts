@@ -14,7 +14,7 @@ import {
 
 const PER_PAGE = 10;
 
-/** The most that the server gives at once. */
+/** The maximum that REST returns per page. */
 const MOST = 100;
 
 const STAMP = 'id,author,date_gmt,modified_gmt';
@@ -28,7 +28,7 @@ interface Answer {
 	readonly pageCount: number;
 }
 
-/** A list with what its head says of it. */
+/** Requests a list with its response headers. */
 async function fetchList( path: string ): Promise< Answer | null > {
 	const answer = await apiFetch( { path, parse: false } );
 	if ( ! ( answer instanceof Response ) ) {
@@ -46,8 +46,8 @@ async function fetchList( path: string ): Promise< Answer | null > {
 /**
  * One page of the history, newest first.
  *
- * @param styles The number of the user's record.
- * @param page   Counted from 1.
+ * @param styles The id of the user's record.
+ * @param page   Starts at 1.
  */
 export function fetchRevisions(
 	styles: number,
@@ -82,7 +82,7 @@ export function fetchRevisions(
 	} );
 }
 
-/** The revision at a place of the history; null where there is none. */
+/** The revision at an index of the history; null if there is none. */
 async function fetchOne(
 	styles: number,
 	at: number
@@ -93,7 +93,7 @@ async function fetchOne(
 	return parseRevision( answer?.list[ 0 ] )?.doc ?? null;
 }
 
-/** One revision by its number. */
+/** One revision by its id. */
 export function fetchRevision(
 	styles: number,
 	id: number
@@ -108,14 +108,14 @@ export function fetchRevision(
 	} );
 }
 
-/** Every revision there is. */
+/** All revisions, without content. */
 export interface AllRevisions {
 	/** Newest first. */
 	readonly stamps: readonly RevisionStamp[];
 	readonly authors: RevisionPage[ 'authors' ];
 }
 
-/** When every revision was made and by whom. */
+/** The dates and authors of all revisions. */
 export async function fetchAllRevisions(
 	styles: number
 ): Promise< Result< AllRevisions > > {
@@ -152,16 +152,13 @@ export async function fetchAllRevisions(
 
 const USERS = '/wp/v2/users?context=view&_fields=id,name,avatar_urls';
 
-/** Those who are known by now: null who is gone. */
+/** Known authors by id: null for deleted users. */
 const known = new Map< number, Author | null >();
 
-/** Whether whoever may change styles is known by now. */
+/** Whether all users who may edit styles are known. */
 let isEverybodyKnown = false;
 
-/**
- * Who the users with these numbers are. Not everybody may know others: who cannot be asked for is
- * absent.
- */
+/** The authors with these ids. Not every user may see others: unknown ones are absent. */
 async function fetchAuthors(
 	ids: readonly number[]
 ): Promise< ReadonlyMap< number, Author | null > > {
@@ -171,12 +168,12 @@ async function fetchAuthors(
 		);
 	}
 	const others = unknownOf( ids ).slice( 0, MOST );
-	// Who may do less today is no longer among them, but not gone.
+	// Users who lost the capability are missing from that list, but not deleted.
 	if ( others.length > 0 ) {
 		const isTold = await learn(
 			`${ USERS }&include=${ others.join( ',' ) }&per_page=${ MOST }`
 		);
-		// Who may not list users is not told of all.
+		// Users who can't list others get an incomplete response.
 		if ( isTold && isEverybodyKnown ) {
 			unknownOf( others ).forEach( ( id ) => known.set( id, null ) );
 		}
@@ -187,7 +184,7 @@ async function fetchAuthors(
 const unknownOf = ( ids: readonly number[] ): readonly number[] =>
 	[ ...new Set( ids ) ].filter( ( id ) => id > 0 && ! known.has( id ) );
 
-/** @return Whether the server has answered. */
+/** @return Whether the server responded. */
 async function learn( path: string ): Promise< boolean > {
 	try {
 		const users = await apiFetch( { path } );

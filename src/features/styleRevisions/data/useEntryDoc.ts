@@ -9,10 +9,10 @@ import { fetchAllRevisions, fetchRevision } from './revisionRequests';
 import { useLoad, type Loading } from '../../../ui/useLoad';
 import { reloadHistory, shownRevision } from './useRevisions';
 
-/** Revisions by their numbers. They never change. */
+/** Revisions by id. They are immutable. */
 const loaded = new Map< number, StylesDoc >();
 
-/** What an entry of the history is made of; `unsaved` is what the user has now. */
+/** The document of an entry; `unsaved` is the user's current document. */
 export function useEntryDoc( key: EntryKey ): Loading< StylesDoc > {
 	const user = useSelect(
 		( fromStore ) => siteStyles( fromStore )?.layers.user,
@@ -48,7 +48,7 @@ async function loadEntry( key: EntryKey ): Promise< Result< StylesDoc > > {
 	return result;
 }
 
-/** Every revision there is, for whoever chooses among them. */
+/** All revisions, for the comparison's menus. */
 export const useAllRevisions = () =>
 	useLoad( 'all', () => {
 		const styles = stylesId( select( coreStore ) );

@@ -15,20 +15,20 @@ import { useSignal } from '../../../ui/useSignal';
 import { fetchRevisions } from './revisionRequests';
 
 interface History {
-	/** The page that is shown. Counted from 1. */
+	/** The displayed page, starting at 1. */
 	readonly page: number;
-	/** The page that was requested last: another than `page` while it is loaded. */
+	/** The last requested page: differs from `page` while it loads. */
 	readonly requested: number;
 	readonly load: Load< RevisionPage >;
-	/** Whether something newer is on its way. */
+	/** Whether a request is running. */
 	readonly isBusy: boolean;
-	/** Whether the page that was asked for is not there any more, because revisions were deleted in the meantime. */
+	/** Whether the requested page no longer exists because revisions were deleted in the meantime. */
 	readonly isShorter: boolean;
 }
 
 const LOADING: Load< never > = { status: 'loading' };
 
-/** One for all who show it: beside the preview and beside the canvas it is the same. */
+/** One history for preview and canvas. */
 const history = createSignal< History >( {
 	page: 1,
 	requested: 1,
@@ -37,10 +37,10 @@ const history = createSignal< History >( {
 	isShorter: false,
 } );
 
-/** The request whose answer counts. */
+/** The latest request; earlier responses are ignored. */
 let current: symbol | null = null;
 
-/** Requests a page; earlier entries stay until the answer has come. */
+/** Requests a page; earlier entries stay until the response. */
 async function load(
 	styles: number,
 	page: number,
@@ -81,13 +81,13 @@ async function load(
 
 export interface Revisions extends History {
 	readonly goTo: ( page: number ) => void;
-	/** Goes so many pages on from the one that was requested last, whether or not it is shown yet. */
+	/** Moves by a number of pages from the last requested one, displayed or not. */
 	readonly turn: ( pages: number ) => void;
-	/** Requests the shown entries again. */
+	/** Requests the displayed entries again. */
 	readonly reload: () => void;
 }
 
-/** The history of the styles, one page at a time; refetched whenever it is opened and whenever styles are saved. */
+/** The history of the styles by page; refetched when it is opened and when styles are saved. */
 export function useRevisions(): Revisions {
 	const { id, saved } = useSelect( ( fromStore ) => {
 		const core = fromStore( coreStore );
@@ -126,7 +126,7 @@ export function useRevisions(): Revisions {
 	}, [ state, id ] );
 }
 
-/** What users have changed and not saved yet; null where that is nothing. */
+/** The user's document if it has unsaved changes; otherwise null. */
 export const useUnsavedStyles = (): StylesDoc | null =>
 	useSelect( ( fromStore ) => {
 		const styles = siteStyles( fromStore );
@@ -148,7 +148,7 @@ export function reloadHistory(): void {
 	}
 }
 
-/** A revision of the page that is shown. */
+/** A revision on the displayed page. */
 export function shownRevision( id: number ): Revision | undefined {
 	const shown = history.get().load;
 	return shown.status === 'ready'

@@ -39,7 +39,7 @@ const makePage = (
 } );
 
 describe( 'parseRevision', () => {
-	it( 'reads the time in UTC', () => {
+	it( 'parses the time in UTC', () => {
 		expect( parseRevision( makeRaw() )?.date.toISOString() ).toBe(
 			'2026-03-04T12:00:00.000Z'
 		);
@@ -95,7 +95,7 @@ describe( 'stepsOf', () => {
 		expect( keys( page, 3, unsaved ) ).toEqual( [ '3', '2', 'parent' ] );
 	} );
 
-	it( 'compares each entry with the one before, also beyond the page', () => {
+	it( 'compares each entry with the one before, across pages', () => {
 		const before = withText( 'older' );
 		const steps = stepsOf(
 			makePage( { pageCount: 2, before } ),
@@ -109,7 +109,7 @@ describe( 'stepsOf', () => {
 		] );
 	} );
 
-	it( 'has the theme alone where nothing was ever saved', () => {
+	it( 'has only the theme if no styles were ever saved', () => {
 		const page = makePage( { revisions: [], pageCount: 0, total: 0 } );
 		expect( keys( page, 1, null ) ).toEqual( [ 'parent' ] );
 	} );

@@ -5,53 +5,53 @@ import {
 	NO_CHANGES,
 } from '../../globalStyles/index.model';
 
-/** When a state of the styles was saved, and by whom. */
+/** The date and author of a saved revision. */
 export interface RevisionStamp {
 	readonly id: number;
 	readonly date: Date;
-	/** The id of a user; 0 where there is none. */
+	/** The id of a user; 0 if there is none. */
 	readonly author: number;
 }
 
-/** A saved state of the styles. */
+/** A saved revision of the styles. */
 export interface Revision extends RevisionStamp {
 	readonly doc: StylesDoc;
 }
 
-/** An entry of the history: the unsaved changes, a saved revision, or the theme without any changes. */
+/** An entry of the history: the unsaved changes, a saved revision, or the theme without user changes. */
 export type Entry =
 	| { readonly kind: 'unsaved'; readonly doc: StylesDoc }
 	| ( { readonly kind: 'saved' } & Revision )
 	| { readonly kind: 'parent'; readonly doc: StylesDoc };
 
-/** Names an entry: `unsaved`, `parent`, or the number of a revision. */
+/** The key of an entry: `unsaved`, `parent`, or the id of a revision. */
 export type EntryKey = string;
 
 export const entryKey = ( entry: Entry ): EntryKey =>
 	entry.kind === 'saved' ? String( entry.id ) : entry.kind;
 
-/** The name and the picture of a user who made revisions. */
+/** The name and avatar of an author. */
 export interface Author {
 	readonly name: string;
-	/** The address of a picture; empty where there is none. */
+	/** The address of the avatar; empty if there is none. */
 	readonly picture: string;
 }
 
 /** One page of the history. */
 export interface RevisionPage {
 	readonly revisions: readonly Revision[];
-	/** The revision before the last of these; null where there is none. */
+	/** The revision before the last one; null if there is none. */
 	readonly before: StylesDoc | null;
-	/** How many are invalid so that nothing can be shown of them. */
+	/** The number of invalid revisions, which can't be shown. */
 	readonly invalid: number;
-	/** How many there are on all pages. */
+	/** The number of revisions on all pages. */
 	readonly total: number;
 	readonly pageCount: number;
-	/** Those who made them: null where the user is gone, absent where the server does not tell. */
+	/** The authors: null for deleted users, absent if the server doesn't show them. */
 	readonly authors: ReadonlyMap< number, Author | null >;
 }
 
-/** When a revision was made; null where it cannot be told what this is. */
+/** Parses the date and author of a revision; null for other values. */
 export function parseStamp( raw: unknown ): RevisionStamp | null {
 	if ( ! isRecord( raw ) || typeof raw.id !== 'number' ) {
 		return null;
@@ -68,15 +68,15 @@ export function parseStamp( raw: unknown ): RevisionStamp | null {
 }
 
 /**
- * A revision as REST answers it; null where it is none. WordPress puts an error in the place of one whose
- * content it cannot read, and leaves out settings and styles where both are empty.
+ * Parses a REST response; null for other values. WordPress returns an error for a revision with unreadable content, and
+ * omits settings and styles if both are empty.
  */
 export function parseRevision( raw: unknown ): Revision | null {
 	const stamp = parseStamp( raw );
 	return stamp && { ...stamp, doc: parseDoc( raw ) };
 }
 
-/** A user as REST answers them; null where there is no telling. */
+/** Parses a user of a REST response; null for other values. */
 export function parseAuthor(
 	raw: unknown
 ): readonly [ number, Author ] | null {
@@ -93,19 +93,19 @@ export function parseAuthor(
 	];
 }
 
-/** An entry, and the one before it. */
+/** An entry and the document before it. */
 export interface Step {
 	readonly entry: Entry;
 	readonly before: StylesDoc;
 }
 
 /**
- * What one page of the history offers, newest first: unsaved changes come before everything that was saved,
- * the theme's own styles after it.
+ * The entries of one page of the history, newest first: unsaved changes come before all revisions, the theme's own styles
+ * after them.
  *
- * @param page    Of the server.
- * @param at      Which page it is, counted from 1.
- * @param unsaved The unsaved changes; null where there are none.
+ * @param page    A page of the REST response.
+ * @param at      The number of the page, starting at 1.
+ * @param unsaved The unsaved changes; null if there are none.
  */
 export function stepsOf(
 	{ revisions, before, pageCount }: RevisionPage,

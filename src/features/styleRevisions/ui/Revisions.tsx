@@ -31,7 +31,7 @@ import { RevisionActions } from './revisions/RevisionActions';
 import { RevisionList } from './revisions/RevisionList';
 import styles from './Revisions.module.css';
 
-/** Earlier states of the styles: each is shown when it is chosen, and comes back when it is applied. */
+/** The history of the styles: selecting an entry shows it, applying it restores it. */
 export function Revisions() {
 	const history = useRevisions();
 	const site = useStyles();
@@ -51,8 +51,7 @@ export function Revisions() {
 	};
 	const total = load.status === 'ready' ? load.value.total : 0;
 	return (
-		// The focused element in here gets the key first.
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		// The focused element inside handles the key first.
 		<div className={ styles.screen } onKeyDown={ leave }>
 			<StylesScreen
 				title={
@@ -100,7 +99,7 @@ export function Revisions() {
 	);
 }
 
-/** From here on everything shows the truth again. */
+/** Shows the current styles again. */
 function endLooking() {
 	shownInstead.set( null );
 	chosenEntry.set( null );
@@ -114,7 +113,7 @@ interface LoadedProps {
 
 function Loaded( { history, found, user }: LoadedProps ) {
 	const { page, turn } = history;
-	// Blocks are called by their titles as soon as these are known.
+	// Loads block types for the titles of blocks.
 	useBlockTypes();
 	const unsaved = useUnsavedStyles();
 	const wanted = useSignal( chosenEntry );
@@ -192,7 +191,7 @@ function Loaded( { history, found, user }: LoadedProps ) {
 	);
 }
 
-/** The chosen entry beside the current styles; the current styles beside the entry before them. */
+/** The selected entry compared with the current styles; the current styles compared with the entry before. */
 const compareWith = (
 	chosen: Step,
 	steps: readonly Step[],

@@ -7,7 +7,7 @@ const makeFile = ( text: string, size = text.length ) => ( {
 } );
 
 describe( 'readJsonFile', () => {
-	it( 'reads JSON, with or without a mark of its encoding', async () => {
+	it( 'reads JSON, with or without a byte order mark', async () => {
 		expect( await readJsonFile( makeFile( '{}' ) ) ).toEqual( {
 			text: '{}',
 		} );
@@ -16,19 +16,19 @@ describe( 'readJsonFile', () => {
 		} );
 	} );
 
-	it( 'does not read what is too large', async () => {
+	it( 'doesn’t read files that are too large', async () => {
 		expect(
 			await readJsonFile( makeFile( '{}', MAX_FILE_SIZE + 1 ) )
 		).toEqual( { problem: { kind: 'tooLarge' } } );
 	} );
 
-	it( 'says where it is no JSON', async () => {
+	it( 'reports the position of a syntax error', async () => {
 		expect( await readJsonFile( makeFile( '{\n,}' ) ) ).toEqual( {
-			problem: { kind: 'notJson', place: { line: 2, column: 1 } },
+			problem: { kind: 'notJson', position: { line: 2, column: 1 } },
 		} );
 	} );
 
-	it( 'says that a folder cannot be read', async () => {
+	it( 'reports a folder as unreadable', async () => {
 		const folder = {
 			...makeFile( '' ),
 			text: () => Promise.reject( new Error( 'NotReadableError' ) ),

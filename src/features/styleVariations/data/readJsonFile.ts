@@ -1,18 +1,18 @@
 import { findJsonProblem, type JsonProblem } from '../model/jsonProblem';
 
-/** In bytes, as the server has it. */
+/** The maximum size in bytes, as on the server. */
 export const MAX_FILE_SIZE = 1024 * 1024;
 
-/** Why a file cannot be read, before the server is asked. */
+/** The reason why a file can't be read, before any request. */
 export type FileProblem =
 	| { readonly kind: 'tooLarge' }
 	| { readonly kind: 'unreadable' }
-	| { readonly kind: 'notJson'; readonly place: JsonProblem };
+	| { readonly kind: 'notJson'; readonly position: JsonProblem };
 
-/** The part of `File` that is used. */
+/** The parts of `File` that are used. */
 export type ReadableFile = Pick< File, 'name' | 'size' | 'text' >;
 
-/** The text of a file, where it is JSON. */
+/** The text of a JSON file, or the problem. */
 export async function readJsonFile(
 	file: ReadableFile
 ): Promise< { readonly text: string } | { readonly problem: FileProblem } > {
@@ -20,12 +20,12 @@ export async function readJsonFile(
 		return { problem: { kind: 'tooLarge' } };
 	}
 	try {
-		// Some editors put a mark of the encoding before the first sign.
+		// Some editors add a byte order mark.
 		const text = ( await file.text() ).replace( /^\uFEFF/, '' );
-		const place = findJsonProblem( text );
-		return place ? { problem: { kind: 'notJson', place } } : { text };
+		const position = findJsonProblem( text );
+		return position ? { problem: { kind: 'notJson', position } } : { text };
 	} catch {
-		// It was moved, or is a folder.
+		// The file was moved, or is a folder.
 		return { problem: { kind: 'unreadable' } };
 	}
 }

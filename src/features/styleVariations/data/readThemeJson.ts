@@ -9,7 +9,7 @@ import {
 	type StylesDoc,
 } from '../../globalStyles/index.model';
 
-/** Why something of a file was kept out: WordPress does not know it, the user may not set it, or it is invalid. */
+/** The reason why a value of a file is skipped: WordPress doesn't support it, the user can't set it, or it is invalid. */
 export type LeftOutReason = 'unknown' | 'css' | 'role' | InvalidReason;
 
 export interface LeftOut {
@@ -18,14 +18,14 @@ export interface LeftOut {
 	readonly reason: LeftOutReason;
 }
 
-/** What there is in a file. */
+/** The styles of a file. */
 export interface ThemeJson {
 	readonly name: string;
 	readonly doc: StylesDoc;
 	readonly leftOut: readonly LeftOut[];
 }
 
-/** Asks the server what WordPress makes of a theme.json. */
+/** Lets the server read a theme.json with WordPress's rules. */
 export function readThemeJson(
 	name: string,
 	text: string

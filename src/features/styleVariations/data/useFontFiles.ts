@@ -4,7 +4,7 @@ import { useEffect, useMemo } from '@wordpress/element';
 import type { StylesDoc, Lettering } from '../../globalStyles/index.model';
 import { fontFilesOf, type FontFile } from '../model/fontFaces';
 
-/** Those that the page has already. Browsers fetch a file once letters need it. */
+/** The files in the page. Browsers load a file once text uses it. */
 const added = new Set< string >();
 
 function add( { family, url, weight, style }: FontFile ) {
@@ -21,11 +21,11 @@ function add( { family, url, weight, style }: FontFile ) {
 			} )
 		);
 	} catch {
-		// What a theme says of its font is no CSS: letters come in the font that follows.
+		// The theme's descriptors aren't valid CSS: the browser uses the next font of the list.
 	}
 }
 
-/** Has letters of a document shown in their fonts, on Atelier's own page. */
+/** Adds the fonts of a document's typography to Atelier's own page. */
 export function useFontFiles(
 	doc: StylesDoc,
 	letters: readonly Lettering[]

@@ -17,7 +17,7 @@ import {
 
 type List = readonly Variation[];
 
-/** Style variations: the theme's, and those that users of this site have saved. */
+/** Style variations: the theme's, and saved ones. */
 export interface Variations {
 	readonly theme: List;
 	readonly own: List;
@@ -31,7 +31,7 @@ const LOADING: Load< Variations > = { status: 'loading' };
 
 const list = createSignal< Load< Variations > >( LOADING );
 
-/** The theme whose variations are in the list, or on their way. */
+/** The theme whose variations are listed or being requested. */
 let listed: string | null = null;
 
 async function load( stylesheet: string ): Promise< void > {
@@ -77,7 +77,7 @@ export function useVariations(): VariationsLoad {
 	);
 }
 
-/** Asks for them because somebody is about to see them. */
+/** Requests the variations ahead, when the user is likely to open them. */
 export const prepareVariations = (): void =>
 	request( currentStylesheet( select ) );
 
@@ -92,12 +92,12 @@ function currentStylesheet( from: typeof select ): string | null {
 	return typeof name === 'string' ? name : null;
 }
 
-/** Whether there are any, by the theme: undefined as long as that is not known. */
+/** Whether a theme has variations: undefined while unknown. */
 const known = createSignal< ReadonlyMap< string, boolean | undefined > >(
 	new Map()
 );
 
-/** Whether there are style variations; true until that is known. Does not request them. */
+/** Whether there are style variations; true while unknown. Doesn't request their content. */
 export function useHasVariations(): boolean {
 	const stylesheet = useSelect( currentStylesheet, [] );
 	const state = useSignal( list );

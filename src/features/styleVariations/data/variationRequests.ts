@@ -5,12 +5,10 @@ import { attempt, toAppError } from '../../../platform/failure';
 import { parseDoc, type StylesDoc } from '../../globalStyles/index.model';
 import { groupOf, type Variation } from '../model/variation';
 
-/*
- * Not records of core-data: saved variations are no unsaved changes of the site, and no steps of undo.
- */
+/* Not core-data records: saved variations are neither unsaved changes of the site nor undo steps. */
 const OWN = '/atelier/v1/style-variations';
 
-/** The variations that come with a theme. Several may have the same title. */
+/** The variations of a theme. Several can have the same title. */
 export function fetchThemeVariations(
 	stylesheet: string
 ): Promise< Result< readonly Variation[] > > {
@@ -35,7 +33,7 @@ export function fetchThemeVariations(
 	} );
 }
 
-/** Whether a theme comes with variations, without asking for what they are. */
+/** Whether a theme has variations, without requesting their content. */
 export function hasThemeVariations(
 	stylesheet: string
 ): Promise< Result< boolean > > {
@@ -47,7 +45,7 @@ export function hasThemeVariations(
 	} );
 }
 
-/** The variations that users of this site have saved, oldest first. */
+/** The saved variations of this site, oldest first. */
 export function fetchOwnVariations(): Promise<
 	Result< readonly Variation[] >
 > {
@@ -93,7 +91,7 @@ export function putTitle(
 	} );
 }
 
-/** Deletes a saved variation for good. One that is gone already counts as deleted. */
+/** Deletes a saved variation permanently. A missing one counts as deleted. */
 export async function deleteVariation( id: string ): Promise< Result< void > > {
 	try {
 		await apiFetch( { path: `${ OWN }/${ id }`, method: 'DELETE' } );
@@ -112,13 +110,13 @@ function parseOwn( raw: unknown ): Variation | null {
 		id: String( raw.id ),
 		title: stringOr( raw.title ),
 		source: 'own',
-		// A saved variation is of all styles, whatever it sets.
+		// A saved variation covers all styles, whatever it sets.
 		group: 'all',
 		doc: parseDoc( raw ),
 	};
 }
 
-/** WordPress answers lists as objects where a plugin has taken entries out of them. */
+/** WordPress sends lists as objects if a plugin has removed entries. */
 const listIn = ( answer: unknown ): readonly unknown[] =>
 	Array.isArray( answer )
 		? answer

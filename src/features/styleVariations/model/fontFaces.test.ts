@@ -21,7 +21,7 @@ const LETTERS = [ { fontFamily: '"Fine Serif", serif' } ];
 const THEME = 'https://site.test/theme';
 
 describe( 'fontFilesOf', () => {
-	it( 'knows the files of the theme', () => {
+	it( 'finds the files of the theme', () => {
 		const doc = withFace( {
 			src: [ 'file:./fonts/a.woff2' ],
 			fontWeight: '200 900',

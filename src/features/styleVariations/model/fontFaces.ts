@@ -7,7 +7,7 @@ import {
 	presetsOf,
 } from '../../globalStyles/index.model';
 
-/** A font file that letters need. */
+/** A font file that some typography needs. */
 export interface FontFile {
 	readonly family: string;
 	readonly url: string;
@@ -16,11 +16,11 @@ export interface FontFile {
 }
 
 /**
- * The files that letters are shown with, as far as the document says where they are.
+ * The font files of typography whose addresses the document has.
  *
- * @param doc      Both layers together.
+ * @param doc      The merged layers.
  * @param letters
- * @param themeUrl What `file:./` stands for.
+ * @param themeUrl The URL for `file:./`.
  */
 export function fontFilesOf(
 	doc: StylesDoc,

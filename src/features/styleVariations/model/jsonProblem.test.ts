@@ -11,7 +11,7 @@ const isJson = ( text: string ): boolean => {
 };
 
 describe( 'findJsonProblem', () => {
-	it( 'finds none in JSON', () => {
+	it( 'accepts JSON', () => {
 		fc.assert(
 			fc.property( fc.json(), fc.nat( 3 ), ( text, indent ) => {
 				const spaced = JSON.stringify(
@@ -24,7 +24,7 @@ describe( 'findJsonProblem', () => {
 		);
 	} );
 
-	it( 'finds one in whatever the browser refuses', () => {
+	it( 'rejects everything that the browser rejects', () => {
 		fc.assert(
 			fc.property(
 				fc.json(),
@@ -65,7 +65,7 @@ describe( 'findJsonProblem', () => {
 		expect( findJsonProblem( text ) ).toEqual( { line, column } );
 	} );
 
-	it( 'stands any depth', () => {
+	it( 'supports any depth', () => {
 		expect( findJsonProblem( '['.repeat( 100_000 ) ) ).toEqual( {
 			line: 1,
 			column: 100_001,

@@ -1,4 +1,4 @@
-/** Where a text stops being JSON, counted from 1. */
+/** The position of a JSON syntax error, starting at 1. */
 export interface JsonProblem {
 	readonly line: number;
 	readonly column: number;
@@ -7,13 +7,13 @@ export interface JsonProblem {
 const TOKEN =
 	/[\t\n\r ]+|[[\]{},:]|"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/uy;
 
-/** What may come next: a value, or a sign of the object or list that is open. */
+/** The expected next token: a value, or a token of the open object or list. */
 type Expected =
 	'value' | 'firstItem' | 'key' | 'firstKey' | 'colon' | 'next' | 'end';
 
 /**
- * The first place at which a text is no JSON; null where it is. Browsers say it in words of their own, or
- * not at all. Without recursion, so that nothing is nested too deep for it.
+ * The first syntax error of a JSON text; null if it is valid. Browsers report positions differently or not at all. Not
+ * recursive, so that any depth is supported.
  */
 export function findJsonProblem( text: string ): JsonProblem | null {
 	const open: string[] = [];
@@ -23,21 +23,21 @@ export function findJsonProblem( text: string ): JsonProblem | null {
 		TOKEN.lastIndex = at;
 		const [ token ] = TOKEN.exec( text ) ?? [];
 		if ( token === undefined ) {
-			return placeOf( text, at );
+			return positionOf( text, at );
 		}
 		if ( token.trim() !== '' ) {
 			const next = step( token, expected, open );
 			if ( next === null ) {
-				return placeOf( text, at );
+				return positionOf( text, at );
 			}
 			expected = next;
 		}
 		at += token.length;
 	}
-	return expected === 'end' ? null : placeOf( text, at );
+	return expected === 'end' ? null : positionOf( text, at );
 }
 
-/** What may come after a token; null where it may not come itself. Keeps track of open brackets. */
+/** The expected tokens after a token; null if it isn't allowed itself. Updates the stack of open brackets. */
 function step(
 	token: string,
 	expected: Expected,
@@ -88,7 +88,7 @@ function close( open: string[] ): Expected {
 const following = ( open: readonly string[] ): Expected =>
 	open.length === 0 ? 'end' : 'next';
 
-function placeOf( text: string, at: number ): JsonProblem {
+function positionOf( text: string, at: number ): JsonProblem {
 	const lines = text.slice( 0, at ).split( /\r\n|\r|\n/ );
 	return { line: lines.length, column: ( lines.at( -1 )?.length ?? 0 ) + 1 };
 }

@@ -13,7 +13,7 @@ const palette = ( byOrigin: object ): StylesDoc => ( {
 	styles: { color: { text: 'red' } },
 } );
 
-/** As the server answers it: lists of presets under the theme's name. */
+/** The server's response: preset lists under the theme's origin. */
 function read( text: string ): StylesDoc {
 	const { settings, styles } = JSON.parse( text ) as StylesDoc;
 	const palettes = ( settings.color as { palette?: unknown } | undefined )
@@ -32,7 +32,7 @@ const base = palette( {
 } );
 
 describe( 'buildThemeJson', () => {
-	it( 'is a theme.json of version 3, whatever is stored', () => {
+	it( 'is a theme.json of version 3 for any stored document', () => {
 		fc.assert(
 			fc.property( anyDoc(), anyDoc(), ( below, user ) => {
 				for ( const scope of [ 'changes', 'everything' ] as const ) {
@@ -64,7 +64,7 @@ describe( 'buildThemeJson', () => {
 		expect( importedVariation( '', read( file ) ).doc ).toEqual( user );
 	} );
 
-	it( 'loses no preset of the theme’s where users have added some with names of their own', () => {
+	it( 'keeps the theme’s presets if users have added some with other slugs', () => {
 		const user = palette( {
 			custom: [ preset( 'sea' ), preset( 'ink' ) ],
 		} );
@@ -82,7 +82,7 @@ describe( 'buildThemeJson', () => {
 		} );
 	} );
 
-	it( 'has everything but WordPress’s own presets', () => {
+	it( 'contains everything except WordPress’s default presets', () => {
 		const user = { settings: {}, styles: { css: 'p {}' } };
 		const file = read( buildThemeJson( { base, user }, 'everything' ) );
 		expect( file ).toEqual( {
@@ -97,7 +97,7 @@ describe( 'buildThemeJson', () => {
 } );
 
 describe( 'withoutBase', () => {
-	it( 'leaves of everything only what is different from the theme', () => {
+	it( 'keeps only values that differ from the theme', () => {
 		const user = { settings: {}, styles: { color: { text: 'blue' } } };
 		const { doc } = importedVariation(
 			'',

@@ -12,10 +12,10 @@ import {
 } from '../../globalStyles/index.model';
 import type { Variation } from './variation';
 
-/** What goes into a file: what users of this site have changed, or that and the theme's together. */
+/** The scope of an export: the user's changes, or merged with the theme's styles. */
 export type ExportScope = 'changes' | 'everything';
 
-/** The version of theme.json that WordPress has known since 6.6, and 7.1 still knows. */
+/** The version of theme.json since WordPress 6.6, still current in 7.1. */
 const VERSION = 3;
 
 const SCHEMA = 'https://schemas.wp.org/trunk/theme.json';
@@ -37,10 +37,10 @@ export function buildThemeJson( layers: Layers, scope: ExportScope ): string {
 
 const ORIGINS = [ 'default', 'theme', 'custom' ] as const;
 
-/** What WordPress has made sizes of, which are in the file. */
+/** The setting that WordPress computes sizes from; the file contains the sizes. */
 const COMPUTED = 'spacingScale';
 
-/** In a file presets are plain lists: the theme's with the user's own, and without those of WordPress itself. */
+/** Preset lists are plain in a file: the theme's and the user's, without WordPress's defaults. */
 function flat( tree: Tree, base: Tree ): Tree {
 	return Object.fromEntries(
 		Object.entries( tree ).flatMap( ( [ key, value ] ) => {
@@ -77,7 +77,7 @@ function together( { theme, custom }: UnknownRecord, base: Tree ): unknown {
 	if ( own.length === 0 ) {
 		return theme;
 	}
-	// Whoever reads the file takes the list for the whole theme's, unless all in it say that they are not.
+	// An import treats the list as the theme's whole list, unless all its slugs are the user's.
 	const wanted = own.every( isOfUser ) ? theme : ( theme ?? base.theme );
 	const slugs = new Set( own.map( slugOf ) );
 	return [
@@ -94,14 +94,11 @@ const listOf = ( value: unknown ): readonly unknown[] =>
 const slugOf = ( preset: unknown ): unknown =>
 	isRecord( preset ) ? preset.slug : undefined;
 
-/** The slugs that presets of users have. */
+/** The slugs of users' presets. */
 const isOfUser = ( preset: unknown ): boolean =>
 	/^(custom-|shadow-\d+$)/.test( String( slugOf( preset ) ) );
 
-/**
- * What the server has read out of a file, with presets of users under their own name again, and as
- * something that can be applied.
- */
+/** The document that the server read from a file, as a variation, with users' presets under their own origin again. */
 export const importedVariation = (
 	title: string,
 	doc: StylesDoc
@@ -138,7 +135,7 @@ function apart( tree: Tree ): Tree {
 	);
 }
 
-/** The user's document without what a file sets to what the theme says anyway. */
+/** The user's document without values that a file sets to the theme's own values. */
 export const withoutBase = (
 	user: StylesDoc,
 	imported: StylesDoc,

@@ -40,8 +40,8 @@ const keep = {
 	canEditCss: true,
 } as const;
 
-/** Places that do not lie inside of each other, as in documents that WordPress accepts. */
-const PLACES: readonly Omit< Leaf, 'value' >[] = [
+/** Paths that don't contain each other, as in documents that WordPress accepts. */
+const PATHS: readonly Omit< Leaf, 'value' >[] = [
 	{ part: 'settings', keys: [ 'color', 'palette', 'theme' ] },
 	{ part: 'settings', keys: [ 'color', 'palette', 'custom' ] },
 	{ part: 'settings', keys: [ 'typography', 'fontFamilies', 'theme' ] },
@@ -67,36 +67,36 @@ const anyValue = () =>
 		} )
 	);
 
-const docWith = ( places: typeof PLACES ) =>
+const docWith = ( paths: typeof PATHS ) =>
 	fc
 		.uniqueArray(
 			fc.record( {
-				place: fc.constantFrom( ...places ),
+				path: fc.constantFrom( ...paths ),
 				value: anyValue(),
 			} ),
-			{ selector: ( { place } ) => place.keys.join( ' ' ) + place.part }
+			{ selector: ( { path } ) => path.keys.join( ' ' ) + path.part }
 		)
 		.map( ( leaves ) =>
 			withLeaves(
 				NO_CHANGES,
-				leaves.map( ( { place, value } ) => ( {
-					...place,
-					value: place.keys.includes( 'css' )
+				leaves.map( ( { path, value } ) => ( {
+					...path,
+					value: path.keys.includes( 'css' )
 						? JSON.stringify( value )
 						: value,
 				} ) )
 			)
 		);
 
-const anyDoc = () => docWith( PLACES );
+const anyDoc = () => docWith( PATHS );
 const anyLook = () =>
-	docWith( PLACES.filter( ( { keys } ) => keys[ 0 ] !== 'css' ) );
+	docWith( PATHS.filter( ( { keys } ) => keys[ 0 ] !== 'css' ) );
 
 const has = ( doc: StylesDoc, leaf: Leaf ): boolean =>
 	isSameTree( valueAt( doc, leaf ), leaf.value );
 
 describe( 'applyVariation', () => {
-	it( 'sets everything that the variation sets', () => {
+	it( 'applies all values of the variation', () => {
 		fc.assert(
 			fc.property(
 				anyDoc(),
@@ -125,7 +125,7 @@ describe( 'applyVariation', () => {
 		);
 	} );
 
-	it( 'keeps whatever no variation sets', () => {
+	it( 'keeps values that no variation sets', () => {
 		fc.assert(
 			fc.property(
 				anyDoc(),
@@ -158,7 +158,7 @@ describe( 'applyVariation', () => {
 		);
 	} );
 
-	it( 'changes nothing the second time', () => {
+	it( 'is idempotent', () => {
 		fc.assert(
 			fc.property(
 				anyDoc(),
@@ -180,7 +180,7 @@ describe( 'applyVariation', () => {
 		);
 	} );
 
-	it( 'replaces everything where the user wants that', () => {
+	it( 'replaces everything in the mode “replace”', () => {
 		fc.assert(
 			fc.property( anyDoc(), anyDoc(), ( user, doc ) => {
 				const variation = makeVariation( { doc, group: 'all' } );
@@ -220,7 +220,7 @@ describe( 'applyVariation', () => {
 	const apply = ( user: StylesDoc, variation: Variation ) =>
 		applyVariation( user, variation, { ...keep, known } );
 
-	it( 'leaves nothing of the variation before, even where the user has changed some of it', () => {
+	it( 'removes the previous variation, even if the user changed some of its values', () => {
 		const first = apply( own, evening );
 		const changed = withLeaves( first, [
 			{ part: 'styles', keys: [ 'color', 'text' ], value: 'silver' },
@@ -235,14 +235,14 @@ describe( 'applyVariation', () => {
 		);
 	} );
 
-	it( 'comes back to the user’s own changes with the default', () => {
+	it( 'restores the user’s own changes with the default', () => {
 		expect( apply( apply( own, evening ), standard ) ).toEqual( own );
 		expect(
 			apply( apply( apply( own, evening ), pink ), standard )
 		).toEqual( own );
 	} );
 
-	it( 'changes only colours where a palette is applied', () => {
+	it( 'changes only colors if a palette is applied', () => {
 		expect( apply( apply( own, evening ), pink ) ).toEqual(
 			styles( {
 				typography: { fontSize: '20px' },
@@ -253,7 +253,7 @@ describe( 'applyVariation', () => {
 		);
 	} );
 
-	it( 'leaves CSS alone for those who may not edit it', () => {
+	it( 'keeps CSS for users who can’t edit it', () => {
 		for ( const mode of [ 'keep', 'replace' ] as const ) {
 			const result = applyVariation( own, evening, {
 				mode,
@@ -264,7 +264,7 @@ describe( 'applyVariation', () => {
 		}
 	} );
 
-	it( 'keeps the user’s own changes although they have been saved as a variation', () => {
+	it( 'keeps the user’s own changes even if they were saved as a variation', () => {
 		const saved = makeVariation( { id: 'mine', source: 'own', doc: own } );
 		const result = applyVariation( own, noon, {
 			...keep,
@@ -308,7 +308,7 @@ describe( 'activeOf', () => {
 		} ),
 	} );
 
-	it( 'is the variation that sets most of the styles', () => {
+	it( 'is the variation with the most matching values', () => {
 		const all = [ dark, darker ];
 		expect( activeOf( dark.doc, all )?.variation.id ).toBe( 'dark' );
 		expect( activeOf( darker.doc, all ) ).toEqual( {
@@ -318,7 +318,7 @@ describe( 'activeOf', () => {
 		expect( isActive( darker.doc, dark ) ).toBe( true );
 	} );
 
-	it( 'knows the variation of which something has been changed', () => {
+	it( 'finds a variation with changed values', () => {
 		const changed = withLeaves( dark.doc, [
 			{ part: 'styles', keys: [ 'color', 'text' ], value: 'silver' },
 		] );
@@ -328,7 +328,7 @@ describe( 'activeOf', () => {
 		} );
 	} );
 
-	it( 'knows a preset however it is written', () => {
+	it( 'recognizes presets in any spelling', () => {
 		const user = styles( { color: { text: 'var:preset|color|base' } } );
 		const variation = makeVariation( {
 			doc: styles( {
@@ -338,7 +338,7 @@ describe( 'activeOf', () => {
 		expect( isActive( user, variation ) ).toBe( true );
 	} );
 
-	it( 'is none where there is nothing of any', () => {
+	it( 'is null without matching values', () => {
 		expect( activeOf( NO_CHANGES, [ dark ] ) ).toBe( null );
 		expect( activeOf( styles( { css: 'p {}' } ), [ dark ] ) ).toBe( null );
 		expect( isActive( NO_CHANGES, makeVariation() ) ).toBe( false );

@@ -10,7 +10,7 @@ import {
 	isSameValue,
 } from '../../globalStyles/index.model';
 
-/** The scope of a variation: all styles, colours alone, or typography alone. */
+/** The scope of a variation: all styles, colors alone, or typography alone. */
 export type VariationGroup = 'all' | 'color' | 'typography';
 
 /** A style variation. */
@@ -24,12 +24,12 @@ export interface Variation {
 }
 
 /**
- * What becomes of the user's own changes that a variation does not set: they are kept, or everything
- * is as the variation says.
+ * Whether the user's own changes to values that the variation doesn't set are kept, or everything is replaced by the
+ * variation.
  */
 export type ApplyMode = 'keep' | 'replace';
 
-/** What values are about; each can come from another variation. */
+/** The aspects of values; each can come from a different variation. */
 const ASPECTS = [ 'color', 'typography', 'rest' ] as const;
 
 type Aspect = ( typeof ASPECTS )[ number ];
@@ -41,11 +41,11 @@ const aspectOf = ( { keys }: Leaf ): Aspect =>
 			? 'typography'
 			: 'rest';
 
-/** Sets of fonts may come with the space that fits them. */
+/** Typesets can include matching spacing. */
 const isOfTypography = ( leaf: Leaf ): boolean =>
 	aspectOf( leaf ) === 'typography' || leaf.keys.includes( 'spacing' );
 
-/** What a variation with these values is about. */
+/** The scope of a variation with these values. */
 export function groupOf( doc: StylesDoc ): VariationGroup {
 	const leaves = leavesOf( doc );
 	const isAbout = ( aspect: Aspect ) =>
@@ -68,19 +68,19 @@ const cssOf = ( doc: StylesDoc ): string => stringOr( valueAt( doc, CSS ) );
 const withCss = ( doc: StylesDoc, css: string ): StylesDoc =>
 	withLeaves( doc, [ { ...CSS, value: css === '' ? undefined : css } ] );
 
-/** What the user's document has of a variation. */
+/** The values of a variation that the user's document has. */
 const matchesIn = ( user: StylesDoc, leaves: readonly Leaf[] ) =>
 	leaves.filter( ( leaf ) =>
 		isSameValue( valueAt( user, leaf ), leaf.value )
 	);
 
-/** Everything of a variation but its CSS, which is joined to the user's. */
+/** All values of a variation except CSS, which is joined with the user's. */
 const leavesWithoutCss = ( { doc }: Variation ): readonly Leaf[] =>
 	leavesOf( doc ).filter( ( leaf ) => ! isCss( leaf ) );
 
 /**
- * Whether everything that a variation sets is set like that. One without any values never is: that is
- * the default, which is active where nothing else is.
+ * Whether all values of a variation are set. False for one without values: that is the default, which is active if no other
+ * is.
  */
 export function isActive( user: StylesDoc, variation: Variation ): boolean {
 	const leaves = leavesWithoutCss( variation );
@@ -89,15 +89,15 @@ export function isActive( user: StylesDoc, variation: Variation ): boolean {
 	);
 }
 
-/** Which of several variations is active, and whether the user has changed styles that it sets. */
+/** The active variation, and whether the user has changed some of its values. */
 export interface ActiveVariation {
 	readonly variation: Variation;
 	readonly isChanged: boolean;
 }
 
 /**
- * The variation that the styles are made of; null where it is none of them, so that it is the default. Of
- * several that fit, the one that says most.
+ * The variation that the styles are based on; null if there is none, which means the default. Of several matches, the one
+ * with the most values.
  */
 export function activeOf(
 	user: StylesDoc,
@@ -125,13 +125,13 @@ export function activeOf(
 
 interface ApplyOptions {
 	readonly mode: ApplyMode;
-	/** All variations that there are: what the user's document has of them are not the user's own changes. */
+	/** All variations: values that come from them aren't the user's own changes. */
 	readonly known: readonly Variation[];
-	/** Who may not edit CSS leaves it as it is. */
+	/** Users who can't edit CSS keep the current CSS. */
 	readonly canEditCss: boolean;
 }
 
-/** The user's document once a variation has been applied. */
+/** The user's document with a variation applied. */
 export function applyVariation(
 	user: StylesDoc,
 	variation: Variation,
@@ -152,7 +152,7 @@ export function applyVariation(
 	return isSameDoc( result, user ) ? user : result;
 }
 
-/** The user's document without anything that a variation of this group could be about. */
+/** The user's document without any values in the scope of a variation. */
 const withoutGroup = ( user: StylesDoc, group: VariationGroup ): StylesDoc =>
 	group === 'all'
 		? { settings: {}, styles: {} }
@@ -164,8 +164,8 @@ const withoutGroup = ( user: StylesDoc, group: VariationGroup ): StylesDoc =>
 			);
 
 /**
- * The user's own changes: the styles without everything that came with variations. The
- * user's own variations are made of such changes, so only one of the same kind takes their place.
+ * The user's own changes: the styles without values from variations. Saved variations consist of such changes, so only
+ * another saved variation replaces them.
  */
 function withoutApplied(
 	user: StylesDoc,
@@ -212,7 +212,7 @@ function withoutAspect(
 	return withCss( rest, withoutCss( cssOf( rest ), cssOf( applied.doc ) ) );
 }
 
-/** What of a variation is about an aspect. Everything, where it is about nothing else. */
+/** The values of a variation in an aspect; all of them if its scope is that aspect. */
 function partOf( { doc, group }: Variation, aspect: Aspect ): StylesDoc {
 	const others = leavesOf( doc ).filter( ( leaf ) =>
 		isCss( leaf ) ? aspect !== 'rest' : aspectOf( leaf ) !== aspect
@@ -222,7 +222,7 @@ function partOf( { doc, group }: Variation, aspect: Aspect ): StylesDoc {
 
 const BETWEEN = '\n\n';
 
-/** Both, with the user's after the variation's, so that it wins. */
+/** Joins the CSS, with the user's last, so that it wins. */
 function joinCss( own: string, added: string ): string {
 	if ( added.trim() === '' || own.includes( added ) ) {
 		return own;
@@ -230,13 +230,13 @@ function joinCss( own: string, added: string ): string {
 	return added.includes( own ) ? added : added + BETWEEN + own;
 }
 
-/** The user's CSS without that of a variation, which stands before it. */
+/** The user's CSS without that of a variation, which precedes it. */
 const withoutCss = ( css: string, applied: string ): string =>
 	applied !== '' && css.startsWith( applied )
 		? css.slice( applied.length ).replace( /^\n+/, '' )
 		: css;
 
-/** A name that none of the others has: with a number, where it is taken. */
+/** A unique name: with a number if it is taken. */
 export function freeName( name: string, taken: readonly string[] ): string {
 	const [ , stem = name ] = /^(.*?)(?: \d+)?$/su.exec( name ) ?? [];
 	let free = name;

@@ -10,7 +10,7 @@ import { OwnVariations } from './variations/OwnVariations';
 import { ThemeVariations } from './variations/ThemeVariations';
 import styles from './Variations.module.css';
 
-/** Style variations to choose from: those of the theme, its palettes and sets of fonts, and saved ones. */
+/** All style variations: the theme's, its palettes and typesets, and saved ones. */
 export function Variations() {
 	const load = useVariations();
 	useEffect( () => forgetApplied, [] );

@@ -4,7 +4,7 @@ import { joinNextChange } from '../../../platform/experimental/undoSteps';
 import type { AppliedStyles } from '../model/applyGlobally';
 import { editBoth } from '../../globalStyles/index.records';
 
-/** Gives the styles of one block to all blocks of its type, and takes them from the block: one step of undo. */
+/** Moves the styles of one block to all blocks of its type, as one undo step. */
 export function applyGlobally(
 	clientId: string,
 	{ edits, attributes }: AppliedStyles

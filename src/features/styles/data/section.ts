@@ -1,10 +1,10 @@
 import { createSignal } from '../../../kernel/signal';
 
-/** Where in the styles the user is: the same beside the preview and in the editor. */
+/** The current path in the styles, shared by preview and editor. */
 export const section = createSignal( '/' );
 
-/** Whether the editor is asked to show the styles beside the canvas as soon as it is there. */
+/** Whether the editor opens the styles next to the canvas once it is loaded. */
 export const isPanelWanted = createSignal( false );
 
-/** Whether the style book stands in the place of the canvas, for as long as the styles stand beside it. */
+/** Whether the style book replaces the canvas while the styles are open next to it. */
 export const isBookWanted = createSignal( false );

@@ -2,13 +2,13 @@ import { dispatch, select } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import type { ViewportName } from '../../globalStyles/index.model';
 
-/** As WordPress's editor calls them. */
+/** The device names of WordPress's editor. */
 const DEVICES = { '@tablet': 'Tablet', '@mobile': 'Mobile' } satisfies Record<
 	ViewportName,
 	string
 >;
 
-/** Its store by name: the editor may not have been loaded, and isn't for the styles alone. */
+/** The name of the editor's store: the editor may not be loaded, and isn't needed for the styles alone. */
 const EDITOR = 'core/editor';
 
 interface EditorStore {
@@ -16,7 +16,9 @@ interface EditorStore {
 	readonly setDeviceType: ( device: string ) => unknown;
 }
 
-/** Has the editor, where one is open beside the styles, show its canvas as wide as a device, and as it was afterwards. */
+/**
+ * Shows the editor's canvas at the width of a device, if an editor is open next to the styles, and restores it afterwards.
+ */
 export function useCanvasDevice( viewport: ViewportName | undefined ): void {
 	useEffect( () => {
 		const editor = select( EDITOR ) as EditorStore | undefined;
@@ -28,7 +30,7 @@ export function useCanvasDevice( viewport: ViewportName | undefined ): void {
 		const before = editor.getDeviceType();
 		set( DEVICES[ viewport ] );
 		return () => {
-			// Whoever chose another one in the meantime keeps it.
+			// Another device that was chosen in the meantime stays.
 			if ( editor.getDeviceType() === DEVICES[ viewport ] ) {
 				set( before );
 			}

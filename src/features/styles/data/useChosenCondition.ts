@@ -9,7 +9,9 @@ import { chosenCondition } from '../../styleControls/index.records';
 
 const ALWAYS: Condition = {};
 
-/** The state or narrow window whose styles are edited as long as the screen of a block, or of one of its looks, is there. */
+/**
+ * The state or viewport whose styles are edited while the screen of a block, or of one of its style variations, is mounted.
+ */
 export function useChosenCondition( {
 	block,
 	variation,

@@ -15,7 +15,7 @@ import {
 	type StyleTarget,
 } from '../../globalStyles/index.model';
 
-/** The states that an element can have styles for, where this WordPress prints them. */
+/** The states that an element can have styles for, if this WordPress version prints them. */
 export const elementStates = ( element: ElementName ): readonly StateName[] =>
 	known( styleSchema().elementStates[ element ] );
 
@@ -33,7 +33,7 @@ export function blockStates( {
 }: StyleTarget ): readonly BlockState[] {
 	const schema = styleSchema();
 	const states = known( schema.blockStates[ block ] );
-	// Its own states have no styles for narrow windows, and style variations don't have them.
+	// Custom states have no styles for viewports, and style variations have no custom states.
 	const names =
 		variation === undefined && viewport === undefined
 			? ( schema.customStates[ block ] ?? [] )
@@ -50,9 +50,9 @@ export function blockStates( {
 }
 
 interface Windows {
-	/** The narrow windows that blocks can have styles for, the widest first. */
+	/** The breakpoints of viewports that blocks can have styles for, widest first. */
 	readonly breakpoints: readonly Breakpoint[];
-	/** Widths that someone has set and WordPress doesn't use. */
+	/** Stored widths that WordPress doesn't use. */
 	readonly invalid: readonly InvalidBreakpoint[];
 }
 

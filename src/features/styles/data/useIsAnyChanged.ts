@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { hasStyle, type StyleEdit } from '../../globalStyles/index.model';
 import { siteStyles } from '../../globalStyles/index.records';
 
-/** Whether the user has chosen anything that these edits would take back. */
+/** Whether the user has set any value that these edits would reset. */
 export const useIsAnyChanged = ( resets: readonly StyleEdit[] ): boolean =>
 	useSelect(
 		( select ) => {

@@ -11,7 +11,7 @@ export interface SelectedBlock {
 	readonly attributes: UnknownRecord;
 }
 
-/** The selected block where everything of it may be changed; null where there is none, or there are several. */
+/** The selected block if it can be edited without restrictions; null for none or several. */
 export function useSelectedBlock(): SelectedBlock | null {
 	const { clientId, attributes, raw } = useSelect( ( select ) => {
 		const editor = select( blockEditorStore );

@@ -7,7 +7,7 @@ import {
 import { useCanvasDevice } from './useCanvasDevice';
 import { useWindows } from './useConditions';
 
-/** Has the preview show the edited condition: as wide as its viewport, in its state. */
+/** Shows the edited condition in the preview: the width of its viewport, and its state. */
 export function useShownCondition( target: StyleTarget ): void {
 	const { viewport } = target;
 	const width = useWindows().breakpoints.find(
@@ -18,7 +18,7 @@ export function useShownCondition( target: StyleTarget ): void {
 	useShownState( target );
 }
 
-/** Has the preview show something in a state all the time, as long as it is edited. */
+/** Shows a target's state in the preview while it is edited. */
 export function useShownState( target: StyleTarget ): void {
 	const { customState, state } = target;
 	const hasState = isConditional( { customState, state } );

@@ -38,7 +38,7 @@ const KEYS = PATH.split( '.' );
 const familiesIn = ( { settings }: StylesDoc ): unknown =>
 	getIn( settings, KEYS );
 
-/** The fonts of the styles as they are now; null until the styles have been loaded. */
+/** The fonts of the current styles; null until the styles are loaded. */
 export function useSiteFonts(): SiteFonts | null {
 	const { id, base, user, saved } = useSelect( ( fromStore ) => {
 		const styles = siteStyles( fromStore );
@@ -92,7 +92,7 @@ function activate( next: ActiveFonts ): void {
 const written = ( { base, user }: Layers, next: ActiveFonts ): unknown =>
 	writeFonts( familiesIn( base ), familiesIn( user ), next );
 
-/** Saves the fonts as they are edited. The server may change what it is sent; then its fonts count. */
+/** Saves the edited fonts. The server may change them; its response is then the current value. */
 async function save(): Promise< Result< void > > {
 	const styles = siteStyles( select );
 	if ( ! styles ) {
@@ -102,14 +102,14 @@ async function save(): Promise< Result< void > > {
 	const sent = familiesIn( layers.user );
 	const result = await send( id, () => sent );
 	const now = siteStyles( select )?.layers.user;
-	// What the user has edited in the meantime stays.
+	// Edits made in the meantime stay.
 	if ( result.ok && now && familiesIn( now ) === sent ) {
 		editQuietly( id, familiesIn( savedDoc( id ) ) );
 	}
 	return result;
 }
 
-/** Saves a change of the server's record, and makes the same change to the edited one. */
+/** Applies a change to the server's record, and the same change to the edited one. */
 async function saveChange( change: FontsChange ): Promise< Result< void > > {
 	const styles = siteStyles( select );
 	if ( ! styles ) {
@@ -136,8 +136,8 @@ async function saveChange( change: FontsChange ): Promise< Result< void > > {
 }
 
 /**
- * Everything else of the record is sent as the server has it, so that neither unsaved changes here nor
- * what someone else has saved in the meantime is touched.
+ * Sends all other values of the record as saved on the server, so that neither unsaved edits here nor other people's saves
+ * are affected.
  */
 async function send(
 	id: number,
@@ -171,10 +171,10 @@ async function send(
 	}
 }
 
-/** How often someone else may save styles between our asking for them and our saving. */
+/** The maximum number of tries, if other people save the styles between our read and our save. */
 const TRIES = 4;
 
-/** Edits the fonts without a step of undo; unsaved edits of other things stay. */
+/** Edits the fonts without an undo step; other unsaved edits stay. */
 function editQuietly( id: number, families: unknown ): void {
 	const user = siteStyles( select )?.layers.user;
 	const next =

@@ -14,7 +14,7 @@ const push = ( attributes: object, ...names: PropertyName[] ) =>
 const target = { block: 'core/quote' };
 
 describe( 'applyStylesGlobally', () => {
-	it( 'moves presets and plain values, and leaves everything else', () => {
+	it( 'moves presets and plain values, and keeps all other attributes', () => {
 		expect(
 			push(
 				{
@@ -46,7 +46,7 @@ describe( 'applyStylesGlobally', () => {
 		} );
 	} );
 
-	it( 'moves elements with their states, sides of borders, and pictures as a whole', () => {
+	it( 'moves elements with their states, sides of borders, and whole images', () => {
 		const picture = { url: 'x.png', id: 3 };
 		const link = {
 			color: { text: 'red' },
@@ -78,20 +78,20 @@ describe( 'applyStylesGlobally', () => {
 		} );
 	} );
 
-	it( 'takes the style away where nothing of it is left', () => {
+	it( 'removes the style attribute if it is empty', () => {
 		expect(
 			push( { style: { color: { text: 'red' } } }, 'textColor' )
 				.attributes
 		).toEqual( { style: undefined } );
 	} );
 
-	it( 'has nothing to move where the block has nothing of its own', () => {
+	it( 'is empty for a block without styles', () => {
 		const nothing = { edits: [], attributes: {} };
 		expect( push( { content: 'Words' }, 'textColor' ) ).toEqual( nothing );
 		expect( push( { textColor: 'accent' }, 'padding' ) ).toEqual( nothing );
 	} );
 
-	it( 'reads whatever is among the attributes', () => {
+	it( 'accepts any attributes', () => {
 		fc.assert(
 			fc.property( anyTree(), ( style ) => {
 				const { edits } = push(

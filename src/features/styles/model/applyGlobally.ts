@@ -12,29 +12,29 @@ import {
 	type StyleEdit,
 } from '../../globalStyles/index.model';
 
-/** What a block has of its own, and what of it becomes the styles of all blocks of its type. */
+/** The edits of the styles that move a block's styles to its type, and the block's remaining attributes. */
 export interface AppliedStyles {
 	readonly edits: readonly StyleEdit[];
-	/** The attributes of the block that change, as they are without what was pushed. */
+	/** The changed attributes of the block, without the moved styles. */
 	readonly attributes: UnknownRecord;
 }
 
-/** Where a block has properties itself, if not where its type has them. */
+/** The paths in a block's `style` attribute, where they differ from global styles. */
 const ATTRIBUTE_PATHS: Partial<
 	Readonly< Record< PropertyName, readonly string[] > >
 > = {
-	// A picture takes along how it is laid out.
+	// An image is moved together with its layout.
 	backgroundImage: [ 'background' ],
 	backgroundSize: [],
 	duotone: [ 'color.duotone' ],
 };
 
-/** In global styles a duotone is a filter, and among the attributes a color. */
+/** A duotone is a filter in global styles, but a color in attributes. */
 const ELSEWHERE: Readonly< Record< string, string > > = {
 	'color.duotone': 'filter.duotone',
 };
 
-/** Properties with an attribute of the same name, which is the slug of a preset. */
+/** Properties with an attribute of the same name, which holds the slug of a preset. */
 const PRESET_ATTRIBUTES: readonly ( readonly [ PropertyName, PresetKind ] )[] =
 	[
 		[ 'textColor', 'color' ],
@@ -46,11 +46,11 @@ const PRESET_ATTRIBUTES: readonly ( readonly [ PropertyName, PresetKind ] )[] =
 	];
 
 /**
- * Moves what a block has of its own to the styles of its type.
+ * Moves a block's own styles to the styles of its type.
  *
- * @param block      The name of the type.
+ * @param block      The name of the block type.
  * @param attributes
- * @param features   What can be styled of the type; anything else stays with the block.
+ * @param features   The features of the block type; other styles stay in the block.
  */
 export function applyStylesGlobally(
 	block: string,
@@ -91,11 +91,11 @@ const pathsOf = ( features: Features ): readonly string[] =>
 		( name ) => ATTRIBUTE_PATHS[ name ] ?? propertyFacts( name ).paths
 	);
 
-/** Values that count as a whole, though they have parts. */
+/** Whether a value is moved as a whole, although it has parts. */
 const isWhole = ( value: unknown, names: readonly string[] ): boolean =>
 	! isRecord( value ) || names.at( -1 ) === 'backgroundImage';
 
-/** The values of a branch with the way to each; states and elements are branches too. */
+/** The values of a branch with their paths; states and elements are branches as well. */
 function leaves(
 	value: unknown,
 	names: readonly string[]

@@ -32,7 +32,7 @@ const TYPES = [
 ];
 
 describe( 'blocksToStyle', () => {
-	it( "has WordPress's blocks first, each group by title, without those of which nothing can be styled", () => {
+	it( 'lists core blocks first, each group by title, without blocks that can’t be styled', () => {
 		expect(
 			names( blocksToStyle( TYPES, NO_CHANGES, NO_CHANGES ) )
 		).toEqual( [
@@ -43,7 +43,7 @@ describe( 'blocksToStyle', () => {
 		] );
 	} );
 
-	it( 'keeps a block of which a variation has styles', () => {
+	it( 'keeps a block with a styled variation', () => {
 		const doc = {
 			settings: {},
 			styles: { blocks: { 'core/more': { variations: { x: {} } } } },
@@ -53,7 +53,7 @@ describe( 'blocksToStyle', () => {
 		);
 	} );
 
-	it( 'shows styles of blocks that are gone at the end', () => {
+	it( 'lists missing blocks with styles at the end', () => {
 		const user = {
 			settings: {},
 			styles: { blocks: { 'gone/block': { css: 'x' } } },
@@ -67,7 +67,7 @@ describe( 'blocksToStyle', () => {
 	} );
 
 	it.each( [ [ { blocks: 'invalid' } ], [ { blocks: [] } ], [ {} ] ] )(
-		'takes %j as nothing',
+		'treats %j as empty',
 		( styles ) => {
 			const doc = { settings: {}, styles };
 			expect( blocksToStyle( TYPES, doc, doc ) ).toHaveLength( 4 );
@@ -78,21 +78,21 @@ describe( 'blocksToStyle', () => {
 describe( 'searchBlocks', () => {
 	const blocks = blocksToStyle( TYPES, NO_CHANGES, NO_CHANGES );
 
-	it( 'finds words in titles before those in keywords', () => {
+	it( 'ranks titles above keywords', () => {
 		expect( names( searchBlocks( blocks, 'QUOTE' ) ) ).toEqual( [
 			'core/quote',
 			'core/citation',
 		] );
 	} );
 
-	it( 'finds titles without their accents, and all of several words', () => {
+	it( 'ignores accents, and needs all words to match', () => {
 		expect( names( searchBlocks( blocks, 'buro' ) ) ).toEqual( [
 			'core/citation',
 		] );
 		expect( searchBlocks( blocks, 'quote zebra' ) ).toEqual( [] );
 	} );
 
-	it( 'has everything where nothing is wanted', () => {
+	it( 'returns all blocks for an empty search', () => {
 		expect( searchBlocks( blocks, '  ' ) ).toBe( blocks );
 	} );
 } );
@@ -112,7 +112,7 @@ describe( 'isBlockChanged', () => {
 } );
 
 describe( 'parseBlockType', () => {
-	it( 'reads whatever a plugin registers', () => {
+	it( 'accepts any registered block type', () => {
 		expect(
 			parseBlockType( {
 				name: 'x/y',
@@ -146,7 +146,7 @@ describe( 'parseBlockType', () => {
 } );
 
 describe( 'parseBlockStyles', () => {
-	it( "has the block's own and those with styles, without the default one", () => {
+	it( 'lists registered and styled variations, without the default', () => {
 		const raw = [
 			{ name: 'default', label: 'Default', isDefault: true },
 			{ name: 'plain', label: 'Plain', source: 'block' },

@@ -12,17 +12,17 @@ import {
 	hasStyle,
 } from '../../globalStyles/index.model';
 
-/** A block in the list of those that can be styled. */
+/** A block in the list of blocks that can be styled. */
 export interface ListedBlock {
 	readonly name: string;
 	readonly title: string;
-	/** Undefined where it has styles, but no plugin registers it any more. */
+	/** Undefined for a block with styles that is no longer registered. */
 	readonly type: BlockType | undefined;
 }
 
 /**
- * The blocks of which anything can be styled: WordPress's own first, then those of others, each by
- * title. At the end come those that have styles of the user and are gone.
+ * The blocks that can be styled: core blocks first, then others, each sorted by title. Missing blocks with user styles come
+ * last.
  */
 export function blocksToStyle(
 	types: readonly BlockType[],
@@ -54,7 +54,7 @@ const byTitle = ( types: readonly BlockType[] ): readonly ListedBlock[] =>
 		.map( ( type ) => ( { name: type.name, title: type.title, type } ) )
 		.sort( ( one, other ) => compareTexts( one.title, other.title ) );
 
-/** Blocks whose title, name or keywords contain all words; those with the words in their title come first. */
+/** Blocks whose title, name or keywords contain all words; matches in titles come first. */
 export function searchBlocks(
 	blocks: readonly ListedBlock[],
 	search: string
@@ -75,6 +75,6 @@ export function searchBlocks(
 	];
 }
 
-/** Whether the user has changed how a block looks. */
+/** Whether the user has changed the styles or settings of a block. */
 export const isBlockChanged = ( layers: Layers, block: string ): boolean =>
 	hasStyle( layers, '', { block } ) || hasSetting( layers, '', { block } );

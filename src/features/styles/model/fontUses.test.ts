@@ -29,7 +29,7 @@ const found = ( styles: StylesDoc[ 'styles' ] ) =>
 	] );
 
 describe( 'fontUses', () => {
-	it( 'finds references, variables and CSS, and tells where they are', () => {
+	it( 'finds references, variables and CSS with their paths', () => {
 		expect(
 			found( {
 				...typography( 'inter' ),
@@ -57,7 +57,7 @@ describe( 'fontUses', () => {
 		] );
 	} );
 
-	it( 'is not deceived by other presets, or by plain CSS', () => {
+	it( 'ignores other presets and plain CSS', () => {
 		expect(
 			found( {
 				typography: {
@@ -86,7 +86,7 @@ describe( 'replaceFont', () => {
 		},
 	} );
 
-	it( 'replaces what the theme asks for, too, but not its CSS', () => {
+	it( 'replaces uses in the theme’s styles as well, but not in its CSS', () => {
 		expect(
 			replaceFont( layersOf( base, user ), 'lost', 'myFont' ).styles
 		).toEqual( {
@@ -99,7 +99,7 @@ describe( 'replaceFont', () => {
 		} );
 	} );
 
-	it( 'replaces one beside a reference that has no place there', () => {
+	it( 'replaces a use next to an invalid reference', () => {
 		const stray = doc( { styles: { typography: { ref: 'x' } } } );
 		expect(
 			replaceFont(
@@ -110,7 +110,7 @@ describe( 'replaceFont', () => {
 		).toEqual( typography( 'found' ) );
 	} );
 
-	it( 'leaves nothing that could have been replaced, and nothing else is touched', () => {
+	it( 'replaces all uses and changes nothing else', () => {
 		fc.assert(
 			fc.property( anyDoc(), anyDoc(), ( below, above ) => {
 				const withFont = {
@@ -136,7 +136,7 @@ describe( 'replaceFont', () => {
 } );
 
 describe( 'fontSlugs', () => {
-	it( 'knows those of the theme, of users and of blocks', () => {
+	it( 'include those of the theme, of users and of blocks', () => {
 		const family = ( slug: string ) => ( { slug, fontFamily: slug } );
 		const slugs = fontSlugs(
 			doc( {

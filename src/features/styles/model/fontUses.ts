@@ -10,7 +10,7 @@ import {
 	asTree,
 } from '../../globalStyles/index.model';
 
-/** A font that styles ask for, whether there is one of that slug or not. */
+/** A font that styles use, existing or not. */
 export interface FontUse {
 	readonly slug: string;
 	readonly places: readonly Leaf[];
@@ -18,23 +18,23 @@ export interface FontUse {
 
 const INFIX = infixOf( 'fontFamily' );
 
-/** References as they are stored, and variables in CSS. */
+/** Stored references, and variables in CSS. */
 const REFERENCES = new RegExp(
 	`(var:preset\\|${ INFIX }\\|)([^|"'\\s;)]+)|(--wp--preset--${ INFIX }--)([\\p{L}\\p{N}_-]+)`,
 	'gu'
 );
 
-/** The fonts that a text asks for, as it calls them. */
+/** The font slugs in a text, as written. */
 const slugsIn = ( text: string ): readonly string[] =>
 	[ ...text.matchAll( REFERENCES ) ].map(
 		( [ , , stored, , inCss ] ) => stored ?? inCss ?? ''
 	);
 
-/** Texts alone: a list of presets that refers to a font is no place where one is used. */
+/** String values only: a list of presets that refers to a font doesn't use it. */
 const textsOf = ( doc: StylesDoc ): readonly Leaf[] =>
 	leavesOf( doc ).filter( ( { value } ) => typeof value === 'string' );
 
-/** Every font that a document asks for, and where it does. */
+/** All fonts that a document uses, with their paths. */
 export function fontUses( doc: StylesDoc ): readonly FontUse[] {
 	const uses = new Map< string, { slug: string; places: Set< Leaf > } >();
 	for ( const place of textsOf( doc ) ) {
@@ -54,8 +54,8 @@ export function fontUses( doc: StylesDoc ): readonly FontUse[] {
 }
 
 /**
- * The user's document with another font wherever one is asked for; the same document where it is asked for
- * nowhere. CSS of the theme stays: what users write comes after it, so it would be there twice.
+ * The user's document with one font replaced by another in all styles; the same document if it isn't used. CSS of the theme
+ * isn't replaced: the user's CSS is added to it, so it would be duplicated.
  */
 export function replaceFont(
 	layers: Layers & { readonly merged: StylesDoc },
@@ -89,7 +89,7 @@ export function replaceFont(
 	);
 }
 
-/** The slugs of all families that there are, for the site or for some of its blocks. */
+/** The slugs of all available families, of the site or of its blocks. */
 export function fontSlugs( doc: StylesDoc ): readonly string[] {
 	const blocks = Object.keys( asTree( doc.settings.blocks ) );
 	return [

@@ -11,7 +11,7 @@ import { useSelectedBlock, type SelectedBlock } from '../data/useSelectedBlock';
 import { applyStylesGlobally } from '../model/applyGlobally';
 import styles from './ApplyGlobally.module.css';
 
-/** Makes the styles of the selected block those of all blocks of its type. */
+/** Applies the styles of the selected block to all blocks of its type. */
 export function ApplyGlobally() {
 	const block = useSelectedBlock();
 	const { canEdit } = useStylesRights();

@@ -7,7 +7,7 @@ import { useSiteFonts } from '../data/useSiteFonts';
 import { useSignal } from '../../../ui/useSignal';
 import { useUsedFonts } from './useUsedFonts';
 
-/** The font library of this site, on top of whatever screen has opened it. */
+/** The font library of this site, on top of any screen. */
 export function SiteFontLibrary() {
 	const entry = useSignal( openedLibrary );
 	return entry ? <Open entry={ entry } /> : null;
@@ -25,7 +25,7 @@ function Open( { entry }: { readonly entry: LibraryEntry } ) {
 	);
 }
 
-/** Links of the library lead to the screen behind it. */
+/** Closes the library when one of its links opens the screen behind it. */
 function useClosingByLinks() {
 	const { path } = useAddress();
 	const opened = useRef( path );

@@ -29,11 +29,11 @@ const REVISIONS = '/revisions';
 type Dialog = 'save' | 'import';
 
 interface StylesMenuProps {
-	/** Goes to a screen of the styles. */
+	/** Opens a screen of the styles. */
 	readonly onGo: ( path: string ) => void;
 }
 
-/** What can be done with all styles at once, and the way to their history. */
+/** Actions for all styles, and a link to their history. */
 export function StylesMenu( { onGo }: StylesMenuProps ) {
 	const { canEditCss, revisions } = useStylesRights();
 	const isChanged = useHasChanges( true );

@@ -8,12 +8,12 @@ import { useStylesArrival } from '../../globalStyles/index.records';
 import { SCREENS } from './screensChunk';
 
 interface StylesNavigatorProps {
-	/** Where in the styles to be, such as `/typography/link`. */
+	/** The path in the styles, such as `/typography/link`. */
 	readonly path: string;
 	readonly onGo: ( path: string ) => void;
 }
 
-/** The styles of the whole site: a screen for each kind of them, loaded when they are first opened. */
+/** The styles of the whole site, in screens that load when they are first opened. */
 export function StylesNavigator( { path, onGo }: StylesNavigatorProps ) {
 	const screens = useChunk( SCREENS );
 	const load = useStylesArrival();

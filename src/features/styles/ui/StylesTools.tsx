@@ -3,19 +3,19 @@ import { StyleBookButton } from '../../styleBook/index.records';
 import { useChunk } from '../../../ui/useChunk';
 import { SCREENS } from './screensChunk';
 
-/** What can be done with the styles where no editor is around them. */
+/** Tools for the styles outside the editor. */
 export function StylesTools( {
 	isActive,
 	isBookOpen,
 	onBook,
 	onGo,
 }: {
-	/** Whether the keyboard means them; in the editor it means the editor. */
+	/** Whether keyboard shortcuts apply to the styles; in the editor they apply to the editor. */
 	readonly isActive: boolean;
 	readonly isBookOpen: boolean;
-	/** Opens the style book, or closes it. */
+	/** Opens or closes the style book. */
 	readonly onBook: () => void;
-	/** Goes to a screen of the styles. */
+	/** Opens a screen of the styles. */
 	readonly onGo: ( path: string ) => void;
 } ) {
 	const screens = useChunk( SCREENS );

@@ -8,7 +8,7 @@ import {
 } from '../../globalStyles/index.records';
 import { fontSlugs, fontUses, replaceFont } from '../model/fontUses';
 
-/** What the site's styles ask for as they are now; null until they have been loaded. */
+/** The fonts that the current styles use; null until the styles are loaded. */
 export function useUsedFonts(): UsedFonts | null {
 	const load = useStyles();
 	const styles = load.status === 'ready' ? load.value : null;

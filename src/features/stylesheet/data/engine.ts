@@ -17,13 +17,13 @@ import { likeServer, withBlocks, type SiteSheet } from '../model/sheet';
 
 interface SheetOptions {
 	readonly disableLayoutStyles: boolean;
-	/** Where files of the theme are that styles refer to, as REST says it. */
+	/** The links of the REST response to the theme's files. */
 	readonly links: UnknownRecord;
 	/** Whether the server prints the styles of a block. */
 	readonly isPrinted: ( block: string ) => boolean;
 }
 
-/** The CSS of merged layers. Needs every block type to be registered. */
+/** The CSS of merged layers. All block types must be registered. */
 export function buildSheet(
 	doc: StylesDoc,
 	{ disableLayoutStyles, links, isPrinted }: SheetOptions
@@ -50,7 +50,7 @@ export function buildSheet(
 	};
 }
 
-/** Of what makes styles, the styles alone: the rest is in the sheet of the site. */
+/** Generates styles only: the site's sheet has everything else. */
 const LOOKS_ALONE = {
 	variationStyles: true,
 	blockGap: false,
@@ -60,7 +60,7 @@ const LOOKS_ALONE = {
 	rootPadding: false,
 };
 
-/** The CSS of block style variations on a page that the server has rendered, one after the other. Needs all block types. */
+/** The CSS of block style variations for a server-rendered page, one after the other. All block types must be registered. */
 export function buildVariationCss(
 	doc: StylesDoc,
 	variations: readonly PageVariation[],
@@ -79,7 +79,7 @@ export function buildVariationCss(
 				types.filter( ( { name } ) => name in blocks ),
 				suffixOf( variation )
 			);
-			// Styles inside of a variation that a block does not have would otherwise apply to the whole page.
+			// Without a selector of the variation, the styles would apply to the whole page.
 			const styled = Object.fromEntries(
 				Object.entries( blocks ).filter(
 					( [ name ] ) =>
@@ -106,7 +106,7 @@ export function buildVariationCss(
 		.join( '' );
 }
 
-/** The engine doesn't know WordPress's own states, such as the menu item of the open page. */
+/** The engine doesn't support custom states, such as the current menu item. */
 function customStateCss(
 	{ settings, styles }: StylesDoc,
 	{
@@ -156,7 +156,7 @@ let known: {
 	readonly selectors: Selectors;
 } | null = null;
 
-/** Kept, because nothing of it changes while styles are dragged. */
+/** Cached, because it doesn't change while styles are dragged. */
 function selectorsOf( types: BlockTypes ): Selectors {
 	if ( known?.types !== types ) {
 		known = { types, selectors: getBlockSelectors( types ) };
@@ -164,6 +164,6 @@ function selectorsOf( types: BlockTypes ): Selectors {
 	return known.selectors;
 }
 
-/** The suffix of a variation's name, after a hyphen; undefined if it has none. */
+/** The suffix of a variation's class name, after a hyphen; undefined if it has none. */
 const suffixOf = ( { name, instance }: PageVariation ): string | undefined =>
 	instance === name ? undefined : instance.slice( name.length + 1 );

@@ -1,7 +1,7 @@
 import { createSignal } from '../../../kernel/signal';
 
 /**
- * Whether the page still shows the site as the server has it: nothing was changed since the page was opened, and no
- * revision or variation is shown in its place. Set by the preview, which comes with the data layer.
+ * Whether the page shows the styles as saved on the server: no edits since it was opened, and no revision or variation shown
+ * instead. The preview sets it, with the data layer.
  */
 export const isAsSaved = createSignal( true );

@@ -18,12 +18,12 @@ import { ENTITY, type SiteStyles } from '../../globalStyles/index.records';
 const KEYS = presetPath( 'fontFamily' ).split( '.' );
 
 interface Faces {
-	/** Those that the theme brings. */
+	/** The faces of the theme. */
 	readonly theme: readonly PageFace[];
 	readonly active: readonly PageFace[];
 }
 
-/** Fonts stay the same while styles are dragged: the settings they come from, and their CSS. */
+/** Caches the faces of recent font settings, which don't change while other styles are dragged. */
 const memory: ( Faces & { readonly from: readonly unknown[] } )[] = [];
 const MOST = 4;
 
@@ -59,16 +59,16 @@ const savedFaces = ( { id, layers }: SiteStyles ): readonly PageFace[] =>
 		),
 	} ).active;
 
-/** Those that fonts of this site have ever had here: they may leave a page again. */
+/** All faces that this room has ever shown: only these may be removed from a page. */
 const known = new Set< string >();
 
-/** Those that pages and frames come with from the server; null until they are asked for. */
+/** The faces that the server prints into pages and frames; null until first needed. */
 let printed: ReadonlySet< string > | null = null;
 
-/** What pages have been given last. */
+/** The last faces of each page. */
 const shown = new WeakMap< Document, readonly PageFace[] >();
 
-/** Has a page show the fonts that are active in these styles, saved or not. */
+/** Shows the active fonts of these styles in a page, saved or not. */
 export function showFontsIn( page: Document, styles: SiteStyles ): void {
 	const { theme, active } = facesOf( styles.layers );
 	const saved = savedFaces( styles );
@@ -82,18 +82,18 @@ export function showFontsIn( page: Document, styles: SiteStyles ): void {
 	showFaces( page, active, known );
 }
 
-/** The same for the canvas of the editor, where there is one. */
+/** The same for the editor's canvas, if there is one. */
 export function showFontsInCanvas( styles: SiteStyles ): void {
 	const page = document.querySelector< HTMLIFrameElement >(
 		'iframe[name="editor-canvas"]'
 	)?.contentDocument;
-	// It is empty in the moment in which its frame loads; once it is there it has the fonts of its own settings.
+	// The canvas has no head while its frame loads; afterwards it has the fonts of its own settings.
 	if ( page?.querySelector( 'head' ) ) {
 		showFontsIn( page, styles );
 	}
 }
 
-/** The faces that are active but not printed by the server, as CSS; others would be loaded twice. */
+/** The CSS of active faces that the server doesn't print; others would be loaded twice. */
 export function newFaces( styles: SiteStyles ): string {
 	printed ??= new Set( savedFaces( styles ).map( ( { id } ) => id ) );
 	const before = printed;

@@ -5,16 +5,16 @@ import { variationCssFor } from './sheet';
 
 const SHEET_ID = 'block-style-variation-styles-inline-css';
 
-/** The styles whose block style variations a page has. */
+/** The styles whose block style variations each page has. */
 const shown = new WeakMap< Document, SiteStyles >();
 
 /**
- * Shows block style variations, such as "Outline", on a page that the server has rendered. It prints them once for each
- * block that has one, so they are made again for the blocks in this page.
+ * Shows block style variations, such as "Outline", in a server-rendered page. The server prints their styles once per block
+ * that uses them, so they are generated again for the blocks in the page.
  *
  * @param page
  * @param styles
- * @param saved  The styles that the server has: a page that is met for the first time came with them.
+ * @param saved  The saved styles, which a new page has been rendered with.
  */
 export function showVariationsIn(
 	page: Document,
@@ -41,7 +41,7 @@ const classNamesIn = ( page: Document ): string[] =>
 		( element ) => element.getAttribute( 'class' ) ?? ''
 	);
 
-/** Where the server would have it: after the styles of the site. */
+/** Inserts the sheet after the site's styles, like the server. */
 function addSheet( page: Document ): Element | null {
 	const before = page.getElementById( 'global-styles-inline-css' );
 	if ( ! before ) {

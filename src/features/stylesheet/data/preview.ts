@@ -19,16 +19,13 @@ import { shownInstead, stylesWith } from './shownStyles';
 
 let isRunning = false;
 
-/** The styles that pages came with from the server; null until they are known. */
+/** The styles that pages were rendered with; null until they are loaded. */
 let sent: SiteStyles | null = null;
 
-/** The styles as they are once they have been changed. */
+/** The current styles, once they have changed. */
 let shown: SiteStyles | null = null;
 
-/**
- * From now on the preview has the styles as they are, saved or not. What makes CSS of them is loaded
- * with the first change.
- */
+/** Keeps the preview equal to the current styles, saved or not. The style engine loads with the first change. */
 export function keepPreviewCurrent(): void {
 	if ( isRunning ) {
 		return;
@@ -43,12 +40,12 @@ export function keepPreviewCurrent(): void {
 	shownState.subscribe( showOther );
 }
 
-/** Keeps the preview current from the first change of the styles on. */
+/** Starts keeping the preview current with the first edit of the styles. */
 export function keepPreviewCurrentOnceEdited(): void {
 	areStylesEdited.subscribe( keepPreviewCurrent );
 }
 
-/** Shows other styles than those of the site, or the site's own again. */
+/** Shows other styles than the site's, or the site's again. */
 function showOther() {
 	shown ??= siteStyles( select );
 	void loadEngine();
@@ -82,10 +79,9 @@ function show() {
 }
 
 /**
- * Shows styles in a page as visitors see it.
+ * Shows styles in a server-rendered page.
  *
- * @return Whether it has them now: not before what makes CSS of them is loaded, and not where the page has
- *         no styles at all.
+ * @return Whether it shows them: not before the style engine is loaded, and not if the page has no styles at all.
  */
 export function showStylesIn( page: Document, styles: SiteStyles ): boolean {
 	showFontsIn( page, styles );
@@ -103,10 +99,10 @@ export function showStylesIn( page: Document, styles: SiteStyles ): boolean {
 
 const FILTERS_ID = 'atelier-filters';
 
-/** What the server printed, before anything of it was replaced. */
+/** The original text of replaced style elements. */
 const printed = new WeakMap< Element, string >();
 
-/** In place of the server's: what comes after it, such as the layout of single blocks, has to stay after it. */
+/** Replaces the server's sheet in its position: later sheets, such as layouts of single blocks, must stay after it. */
 function showIn( page: Document, sheet: SiteSheet ): boolean {
 	const element = page.getElementById( 'global-styles-inline-css' );
 	if ( ! element ) {

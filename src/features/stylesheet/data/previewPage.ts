@@ -1,4 +1,4 @@
 import { createSignal } from '../../../kernel/signal';
 
-/** The page as visitors see it, in the frame of the preview; null until there is one that can be reached. */
+/** The server-rendered page in the frame of the preview; null until it is accessible. */
 export const previewPage = createSignal< Document | null >( null );

@@ -8,12 +8,12 @@ import { newFaces } from './pageFonts';
 import type { SiteStyles } from '../../globalStyles/index.records';
 import type * as Engine from './engine';
 
-/** What makes CSS of styles; null until it has been loaded. */
+/** The style engine; null until it is loaded. */
 export const engine = createSignal< typeof Engine | null >( null );
 
 let isLoading = false;
 
-/** Loads what makes CSS of styles: a chunk of our own, and the block types whose CSS it is. */
+/** Loads the style engine: its chunk, and the block types. */
 export async function loadEngine(): Promise< void > {
 	if ( isLoading || engine.get() ) {
 		return;
@@ -28,14 +28,14 @@ export async function loadEngine(): Promise< void > {
 			engine.set( loaded );
 		}
 	} catch {
-		// The next change tries again; until then the site looks as it is saved.
+		// The next change tries again; until then the site shows the saved styles.
 	}
 	isLoading = false;
 }
 
 const sheets = new WeakMap< SiteStyles, SiteSheet >();
 
-/** The CSS of styles as a canvas needs it; null until what makes it has been loaded. The same styles give the same sheet. */
+/** The CSS of styles for a canvas; null until the engine is loaded. The same styles return the same sheet. */
 export function sheetOf( styles: SiteStyles ): SiteSheet | null {
 	const known = sheets.get( styles );
 	if ( known ) {
@@ -48,7 +48,7 @@ export function sheetOf( styles: SiteStyles ): SiteSheet | null {
 	return sheet;
 }
 
-/** The same for a document that is nearly that of the site. */
+/** The same for a document derived from the site's. */
 export function sheetLike(
 	styles: SiteStyles,
 	merged: StylesDoc
@@ -57,7 +57,7 @@ export function sheetLike(
 	return maker && build( maker, { ...styles, merged }, () => true );
 }
 
-/** The same as a page of the site needs it, which has styles of the blocks in it alone. */
+/** The same for a page of the site, which has styles for its own blocks only. */
 export function sheetFor(
 	page: Document,
 	styles: SiteStyles
@@ -79,7 +79,7 @@ export function sheetFor(
 	);
 }
 
-/** The CSS of a page's block style variations; null until the engine has been loaded. */
+/** The CSS of a page's block style variations; null until the engine is loaded. */
 export function variationCssFor(
 	variations: readonly PageVariation[],
 	{ merged, links }: SiteStyles
@@ -111,7 +111,7 @@ const build = (
 	faces: newFaces( styles ),
 } );
 
-/** The stylesheets of an editor as the server has sent them. */
+/** The editor's stylesheets as sent by the server. */
 export function sheetsOfServer(): readonly EditorSheet[] {
 	const { styles } = editorSettings();
 	return Array.isArray( styles ) ? styles.filter( isRecord ) : [];

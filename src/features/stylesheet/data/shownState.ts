@@ -2,7 +2,7 @@ import { createSignal } from '../../../kernel/signal';
 import { showState, type StyleTarget } from '../../globalStyles/index.model';
 import type { SiteStyles } from '../../globalStyles/index.records';
 
-/** What the preview and the canvas show as if it were in a state, such as `:hover`, all the time; null for nothing. */
+/** The target whose state, such as `:hover`, the preview and the canvas always show; null for none. */
 export const shownState = createSignal< StyleTarget | null >( null );
 
 let last: {
@@ -11,7 +11,7 @@ let last: {
 	readonly result: SiteStyles;
 } | null = null;
 
-/** The styles as they are to be seen: with something in a state, where that is wanted. The same for the same styles. */
+/** The styles with a target always in its state. Returns the same object for the same arguments. */
 export function inShownState(
 	styles: SiteStyles,
 	target: StyleTarget | null

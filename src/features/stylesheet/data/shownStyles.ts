@@ -2,15 +2,12 @@ import { createSignal } from '../../../kernel/signal';
 import { mergeLayers, type StylesDoc } from '../../globalStyles/index.model';
 import type { SiteStyles } from '../../globalStyles/index.records';
 
-/**
- * What the preview and the canvas show in the place of what users have changed, without any change of the
- * record; null where they show the truth.
- */
+/** A user document that the preview and the canvas show without editing the record; null for the current styles. */
 export const shownInstead = createSignal< StylesDoc | null >( null );
 
 const known = new WeakMap< StylesDoc, SiteStyles >();
 
-/** The site with another document of the user's. The same as long as nothing else changes. */
+/** The site's styles with another user document. Returns the same object for the same arguments. */
 export function stylesWith( styles: SiteStyles, user: StylesDoc ): SiteStyles {
 	if ( styles.layers.user === user ) {
 		return styles;

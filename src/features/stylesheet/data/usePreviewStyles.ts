@@ -6,10 +6,7 @@ import { siteStyles, useSteadyTarget } from '../../globalStyles/index.records';
 import { useSignal } from '../../../ui/useSignal';
 import { engine, loadEngine, sheetLike, sheetsOfServer } from './sheet';
 
-/**
- * The stylesheets with which a block looks as the styles have it now; null until what makes them has
- * been loaded.
- */
+/** The stylesheets for a block's preview in the current styles; null until the engine is loaded. */
 export function usePreviewStyles(
 	target: StyleTarget
 ): readonly EditorSheet[] | null {

@@ -1,14 +1,11 @@
 import { useEffect } from '@wordpress/element';
 
-/** Read by the frame of the preview. As CSS, because the shell has no use for it. */
+/** CSS variables for the frame of the preview; the shell itself doesn't need the values. */
 const WIDTH = '--preview-width';
 const HANDLE = '--preview-handle';
 const MARGIN = '--preview-margin';
 
-/**
- * Makes the preview as narrow as this, in pixels, as long as the component is there; null for as wide as there is
- * room.
- */
+/** Sets the width of the preview in pixels while the component is mounted; null for the full width. */
 export function usePreviewWidth( width: number | null ): void {
 	useEffect( () => {
 		if ( width === null ) {

@@ -12,13 +12,13 @@ import { engine, sheetOf } from './sheet';
 import { inShownState, shownState } from './shownState';
 import { shownInstead, stylesWith } from './shownStyles';
 
-/** How long styles have to stay as they are before previews out of sight follow, in milliseconds. */
+/** The pause after the last change before hidden previews update, in milliseconds. */
 const REST = 300;
 
 /**
- * The CSS of the styles as they are now; null as long as they are what the server sent with the page.
+ * The CSS of the current styles; null while they equal those of the server-rendered page.
  *
- * @param isOutOfSight Whether there is time: no one sees it yet.
+ * @param isOutOfSight Whether the preview is hidden, so that it can update later.
  */
 export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 	const own = useOnceChanged( asTheyAre );
@@ -31,20 +31,17 @@ export function useSheet( isOutOfSight: boolean ): SiteSheet | null {
 	return styles && sheetOf( styles );
 }
 
-/** The settings of the styles, once they have been changed and have come to rest; null before. */
+/** The settings after a change of the styles and a pause; null before. */
 export const useChangedSettings = (): Tree | null =>
 	useRested( useOnceChanged( settingsOf ), true );
 
 const asTheyAre = ( styles: SiteStyles ): SiteStyles => styles;
 
-/**
- * They stay the same while only styles are changed. The block editor fails where a list of presets has
- * something else in it.
- */
+/** The same object while only styles change. The block editor fails on invalid entries in preset lists. */
 const settingsOf = ( { merged }: SiteStyles ): Tree =>
 	withSoundPresets( withoutInvalidValues( merged ) ).settings;
 
-/** Something of the styles, once they are others than the page came with; null before. */
+/** A part of the styles once they differ from the server-rendered page; null before. */
 function useOnceChanged< Part >(
 	read: ( styles: SiteStyles ) => Part
 ): Part | null {

@@ -4,7 +4,7 @@ import { siteStyles } from '../../globalStyles/index.records';
 import { useSignal } from '../../../ui/useSignal';
 import { shownInstead, stylesWith } from './shownStyles';
 
-/** Both layers merged as they are shown: with unsaved changes, or as in the revision on the screen. */
+/** The merged layers as displayed: with unsaved changes, or of the displayed revision. */
 export function useShownStyles(): StylesDoc {
 	const own = useSelect( siteStyles, [] );
 	const other = useSignal( shownInstead );

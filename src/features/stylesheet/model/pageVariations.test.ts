@@ -1,7 +1,7 @@
 import { variationStyles, variationsIn } from './pageVariations';
 
 describe( 'variationsIn', () => {
-	it( 'lists the variations on a page once, in the order of their numbers', () => {
+	it( 'lists each variation of a page once, ordered by number', () => {
 		expect(
 			variationsIn( [
 				'wp-block-group is-style-section-2 is-style-section-2--10',
@@ -16,7 +16,7 @@ describe( 'variationsIn', () => {
 		] );
 	} );
 
-	it( 'lists a variation without a number, which had no styles when the page was made, before the others', () => {
+	it( 'lists variations without a number, which had no styles when the page was rendered, first', () => {
 		expect(
 			variationsIn( [
 				'is-style-a is-style-a--1',
@@ -29,7 +29,7 @@ describe( 'variationsIn', () => {
 		] );
 	} );
 
-	it( 'takes a number for one only behind two hyphens', () => {
+	it( 'parses a number only after two hyphens', () => {
 		expect(
 			variationsIn( [ 'is-style-text-2', 'not-is-style-a' ] )
 		).toEqual( [ { name: 'text-2', instance: 'text-2' } ] );
@@ -61,7 +61,7 @@ describe( 'variationStyles', () => {
 		},
 	};
 
-	it( 'names the styles of a variation as the page does, and resolves their references', () => {
+	it( 'names the styles of a variation like the page, and resolves their references', () => {
 		expect(
 			variationStyles( doc, { name: 'plain', instance: 'plain--3' } )
 		).toEqual( {
@@ -77,7 +77,7 @@ describe( 'variationStyles', () => {
 	} );
 
 	it.each( [ 'empty', 'nowhere', '__proto__' ] )(
-		'has nothing for the variation %s',
+		'has no styles for the variation %s',
 		( name ) => {
 			expect( variationStyles( doc, { name, instance: name } ) ).toEqual(
 				{}

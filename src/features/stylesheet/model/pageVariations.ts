@@ -6,11 +6,11 @@ import {
 	type Tree,
 } from '../../globalStyles/index.model';
 
-/** A block style variation, such as "Outline", as named on a page that the server has rendered. */
+/** A block style variation, such as "Outline", as named in a server-rendered page. */
 export interface PageVariation {
 	/** The variation's own name, such as `section-1`. */
 	readonly name: string;
-	/** What the class says after `is-style-`: the name, and a number where the variation has styles, such as `section-1--3`. */
+	/** The class name after `is-style-`: the name, with a number if the variation has styles, such as `section-1--3`. */
 	readonly instance: string;
 }
 
@@ -18,10 +18,10 @@ const CLASS = /(?:^|\s)is-style-(\S+)/g;
 const NUMBERED = /^(.+)--(\d+)$/;
 
 /**
- * The block style variations on a page, in the order in which the server prints their styles: blocks before those inside of them.
- * One that had no styles when the page was made has no number, and comes first.
+ * The block style variations on a page, in the order in which the server prints their styles: outer blocks before inner
+ * ones. A variation that had no styles when the page was rendered has no number, and comes first.
  *
- * @param classNames The class attribute of each element that has a variation.
+ * @param classNames The class attribute of each element with a variation.
  */
 export function variationsIn(
 	classNames: Iterable< string >
@@ -45,7 +45,7 @@ export function variationsIn(
 		.map( ( [ instance, { name } ] ) => ( { name, instance } ) );
 }
 
-/** The styles of a variation under the name that the page has for it, by block. */
+/** The styles of a variation by block, under its name in the page. */
 export function variationStyles(
 	{ styles }: StylesDoc,
 	{ name, instance }: PageVariation
@@ -78,7 +78,7 @@ export function variationStyles(
 	);
 }
 
-/** Resolves references to other styles, which the result does not contain. */
+/** Resolves references to other styles, which the result doesn't contain. */
 function resolveReferences( value: unknown, styles: Tree ): unknown {
 	if ( ! isRecord( value ) ) {
 		return value;
@@ -87,7 +87,7 @@ function resolveReferences( value: unknown, styles: Tree ): unknown {
 	if ( typeof ref === 'string' ) {
 		const [ first, ...keys ] = ref.split( '.' );
 		const found = first === 'styles' ? getIn( styles, keys ) : undefined;
-		// WordPress follows a reference once, too.
+		// WordPress also follows references only once.
 		return isRecord( found ) && 'ref' in found ? undefined : found;
 	}
 	return Object.fromEntries(

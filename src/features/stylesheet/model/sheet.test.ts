@@ -1,7 +1,7 @@
 import { likeServer, replaceSheet, withBlocks } from './sheet';
 
 describe( 'likeServer', () => {
-	it( 'gives the padding of the page to what is in its body', () => {
+	it( 'moves the padding of the body to its contents', () => {
 		expect(
 			likeServer(
 				'a{}:where(body) {margin: 0;padding-right: 0; padding-left: 0; padding-top: var(--a); padding-bottom: var(--b) }\n.x{}'
@@ -16,7 +16,7 @@ describe( 'likeServer', () => {
 } );
 
 describe( 'withBlocks', () => {
-	it( 'leaves out the styles of blocks that are not printed', () => {
+	it( 'omits the styles of blocks that aren’t printed', () => {
 		const doc = {
 			settings: {},
 			styles: { blocks: { 'core/a': {}, 'core/b': {} }, color: {} },
@@ -28,7 +28,7 @@ describe( 'withBlocks', () => {
 } );
 
 describe( 'replaceSheet', () => {
-	it( 'keeps the ratios that only the server knows, each once', () => {
+	it( 'keeps the aspect ratios of the server, each once', () => {
 		const printed =
 			':root{--wp--preset--aspect-ratio--square: 1;--wp--preset--aspect-ratio--4-3: 4/3;--wp--preset--color--base: #fff}.x{--wp--preset--aspect-ratio--square: 1}';
 		expect(
@@ -38,7 +38,7 @@ describe( 'replaceSheet', () => {
 		);
 	} );
 
-	it( 'takes the place of everything where there are none', () => {
+	it( 'replaces everything without aspect ratios', () => {
 		expect( replaceSheet( 'x{}', { parts: [ 'a{}' ], filters: '' } ) ).toBe(
 			'a{}'
 		);

@@ -1,30 +1,27 @@
 import { type StylesDoc, asTree } from '../../globalStyles/index.model';
 
-/** The CSS of the styles, in parts that change for different reasons. */
+/** The CSS of the styles, in parts that change independently. */
 export interface SiteSheet {
-	/** Each a stylesheet of its own: broken CSS in one breaks no other. In the order in which they count. */
+	/** Separate stylesheets in cascade order: invalid CSS in one doesn't affect the others. */
 	readonly parts: readonly string[];
-	/** Faces of fonts that pages do not come with from the server. */
+	/** Font faces that server-rendered pages don't have. */
 	readonly faces?: string;
-	/** Filters that some of the CSS refers to. */
+	/** SVG filters that the CSS refers to. */
 	readonly filters: string;
 }
 
-/** Ratios are variables that the server alone makes. */
+/** The variables of aspect ratios, which only the server prints. */
 const RATIO = /(?<![\w-])--wp--preset--aspect-ratio--[\w-]+\s*:\s*[^;}]+/g;
 
-/** The engine gives the page's padding to the body, the server to its contents. */
+/** The engine applies the page's padding to the body, the server to its contents. */
 const ROOT_PADDING =
 	/:where\(body\)\s*\{\s*margin:\s*0;\s*padding-right:\s*0;\s*padding-left:\s*0;\s*(padding-top:[^;}]+;\s*padding-bottom:[^;}]+)\}/;
 
-/** CSS of the engine as the server writes it, where that makes a difference. */
+/** Adapts the engine's CSS to the server's output where they differ. */
 export const likeServer = ( css: string ): string =>
 	css.replace( ROOT_PADDING, ':where(body){margin:0}.wp-site-blocks{$1}' );
 
-/**
- * The styles without those of blocks that a page has no styles of: the server prints the styles of
- * core's blocks only with the sheets of these blocks.
- */
+/** The styles of a page's blocks: the server prints the styles of core blocks only with the stylesheets of these blocks. */
 export const withBlocks = (
 	doc: StylesDoc,
 	isPrinted: ( block: string ) => boolean
@@ -40,7 +37,7 @@ export const withBlocks = (
 	},
 } );
 
-/** The text of a page's stylesheet in which the server's styles are replaced by others. */
+/** The text of a page's stylesheet with the server's styles replaced. */
 export function replaceSheet( printed: string, sheet: SiteSheet ): string {
 	const ratios = [ ...new Set( printed.match( RATIO ) ?? [] ) ];
 	return [
@@ -49,13 +46,13 @@ export function replaceSheet( printed: string, sheet: SiteSheet ): string {
 	].join( '\n' );
 }
 
-/** One of the stylesheets that the block editor is given. */
+/** A stylesheet in the block editor's settings. */
 export interface EditorSheet {
 	readonly css?: string;
 	readonly [ key: string ]: unknown;
 }
 
-/** The stylesheets of an editor with these styles in place of the site's as the server sent them. */
+/** The editor's stylesheets with the site's styles replaced by the current ones. */
 export const withSheet = (
 	own: readonly EditorSheet[],
 	{ parts, filters, faces = '' }: SiteSheet

@@ -3,7 +3,7 @@ import { viewOf } from './tables';
 
 const LAST_CHARACTER = 0x10ffff;
 
-/** Which characters a font has, from its table `cmap`. Throws a RangeError where that ends too soon. */
+/** The characters of a font, from its table `cmap`. Throws a RangeError if the table is too short. */
 export function readCharacters( cmap: Uint8Array ): readonly CharacterRange[] {
 	const view = viewOf( cmap );
 	const best = subtablesOf( view ).sort(
@@ -24,7 +24,7 @@ const READERS: Record< Format, Reader > = {
 
 const isFormat = ( format: number ): format is Format => format in READERS;
 
-/** The encodings that speak of Unicode, the fullest ones last. */
+/** Unicode encodings, the most complete last. */
 const ENCODINGS: readonly string[] = [
 	'3 0',
 	'0 0',
@@ -61,7 +61,7 @@ function subtablesOf( view: DataView ): Subtable[] {
 	return found;
 }
 
-/** Segments come in order; one that does not would have the same characters counted again and again. */
+/** Skips segments that aren't in order, which could otherwise repeat the same characters many times. */
 function* readSegments(
 	view: DataView,
 	at: number
@@ -83,7 +83,7 @@ function* readSegments(
 			yield [ first, last ];
 			continue;
 		}
-		// Single characters of a segment may be without a glyph.
+		// Single characters of a segment can lack a glyph.
 		for ( let character = first; character <= last; character++ ) {
 			const glyph = offsets + index + offset + ( character - first ) * 2;
 			if ( view.getUint16( glyph ) !== 0 ) {
@@ -117,7 +117,7 @@ function* readGroups( view: DataView, at: number ): Iterable< CharacterRange > {
 	}
 }
 
-/** Joins ranges that follow each other; they come in order. */
+/** Joins adjacent ranges of a sorted list. */
 function merge( ranges: Iterable< CharacterRange > ): CharacterRange[] {
 	const merged: CharacterRange[] = [];
 	for ( const [ first, last ] of ranges ) {

@@ -1,7 +1,7 @@
-/** What a font file is packed in. */
+/** The container format of a font file. */
 export type FontFormat = 'ttf' | 'otf' | 'woff' | 'woff2';
 
-/** Why a file is not taken. */
+/** The reason why a file is rejected. */
 export type FontFileReason =
 	| 'empty'
 	| 'extension'
@@ -20,7 +20,7 @@ export type FontFileReason =
 	| 'unreadable'
 	| 'missingCode';
 
-/** A property that a variable font can change, such as its weight. */
+/** A property that a variable font can vary, such as its weight. */
 export interface FontAxis {
 	readonly tag: string;
 	readonly name: string;
@@ -29,28 +29,28 @@ export interface FontAxis {
 	readonly max: number;
 }
 
-/** The first and the last of characters that follow each other, by their code points. */
+/** The first and last code point of a range of characters. */
 export type CharacterRange = readonly [ first: number, last: number ];
 
-/** What a font file says of itself. Texts are one line each, without what is not seen, and may be empty. */
+/** The facts of a font file. Texts are single lines without invisible characters, and may be empty. */
 export interface FontFileFacts {
 	readonly format: FontFormat;
 	readonly bytes: number;
 	readonly family: string;
 	readonly style: 'normal' | 'italic';
-	/** A number, or two with a space between them where the font has an axis of weight. */
+	/** A number, or two separated by a space if the font has a weight axis. */
 	readonly weight: string;
 	readonly axes: readonly FontAxis[];
 	readonly designer: string;
 	readonly copyright: string;
 	readonly licence: string;
-	/** Empty where the font names no address of the web. */
+	/** Empty if the font has no web address of a license. */
 	readonly licenceUrl: string;
 	readonly glyphs: number;
-	/** In order, and apart from each other. */
+	/** Sorted and disjoint. */
 	readonly characters: readonly CharacterRange[];
 }
 
-/** What became of reading a file. */
+/** The result of reading a file. */
 export type FontReading =
 	{ readonly facts: FontFileFacts } | { readonly reason: FontFileReason };

@@ -1,6 +1,6 @@
 import type { FontFileReason, FontFormat } from './facts';
 
-/** How files of fonts begin; what is not a format is a reason to refuse it. The first that fits counts. */
+/** The first bytes of font files; a value that isn't a format is the reason to reject the file. The first match wins. */
 const BEGINNINGS: readonly {
 	readonly bytes: string;
 	readonly is: FontFormat | FontFileReason;
@@ -28,11 +28,11 @@ export const isFontFormat = (
 	found: FontFormat | FontFileReason
 ): found is FontFormat => FORMATS.includes( found );
 
-/** The magic number of Embedded OpenType, which stands after three sizes. */
+/** The magic number of Embedded OpenType, after three sizes. */
 const EOT_MAGIC_AT = 34;
 const EOT_MAGIC = 'LP';
 
-/** What a file is, by its bytes alone: what it is called says nothing. */
+/** The format of a file by its bytes; its name proves nothing. */
 export function formatOf( bytes: Uint8Array ): FontFormat | FontFileReason {
 	if ( bytes.length === 0 ) {
 		return 'empty';
@@ -52,7 +52,7 @@ export function formatOf( bytes: Uint8Array ): FontFormat | FontFileReason {
 const hasText = ( bytes: Uint8Array, at: number, text: string ): boolean =>
 	String.fromCharCode( ...bytes.subarray( at, at + text.length ) ) === text;
 
-/** Fonts of SVG are XML: the element may come after a prologue and comments. */
+/** SVG fonts are XML: a prologue and comments can precede the element. */
 const looksLikeSvg = ( bytes: Uint8Array ): boolean => {
 	const start = new TextDecoder().decode( bytes.subarray( 0, 1024 ) );
 	return /^\s*</.test( start ) && /<svg[\s>]/i.test( start );

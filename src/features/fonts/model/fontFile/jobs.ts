@@ -1,16 +1,16 @@
 import type { FontReading } from './facts';
 
-/** What the worker can do with a file. */
+/** The kinds of jobs for the worker. */
 export type FontJobKind = 'read' | 'pack';
 
-/** A file on its way to the worker. */
+/** A file sent to the worker. */
 export interface FontJob {
 	readonly id: number;
 	readonly kind: FontJobKind;
 	readonly bytes: ArrayBuffer;
 }
 
-/** What the worker says of a job: that its time counts from now on, that its own code is missing, or what came of it. */
+/** A message of the worker about a job: its time limit starts, its code failed to load, or its result. */
 export type FontAnswer =
 	| { readonly id: number; readonly kind: 'started' }
 	| { readonly id: number; readonly kind: 'missingCode' }
@@ -18,17 +18,17 @@ export type FontAnswer =
 			readonly id: number;
 			readonly kind: 'read';
 			readonly reading: FontReading;
-			/** Whether its decoder met what it could not unpack, and may be left in any state. */
+			/** Whether the decoder failed, and may be in an undefined state. */
 			readonly isSpent: boolean;
 	  }
 	| {
 			readonly id: number;
 			readonly kind: 'packed';
-			/** Null where it could not be packed. */
+			/** Null if the font couldn't be converted. */
 			readonly bytes: Uint8Array< ArrayBuffer > | null;
 	  };
 
-/** Milliseconds that a job may take. */
+/** The time limit of a job, in milliseconds. */
 export const JOB_TIME: Readonly< Record< FontJobKind, number > > = {
 	read: 15_000,
 	pack: 60_000,

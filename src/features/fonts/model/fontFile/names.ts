@@ -3,14 +3,14 @@ import { shorten } from '../../../../kernel/shorten';
 import { LIMITS } from './limits';
 import { viewOf } from './tables';
 
-/** Control characters, and those that are not seen but change how what follows is written or read. */
+/** Control characters, and invisible ones that change how the following text is displayed. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
-/** Half of a character: no text that can be sent or stored. */
+/** Lone surrogates, which can't be sent or stored. */
 const LONE_HALF = /\p{Cs}/gu;
-/** What ends a name in CSS or in markup, or makes two of it. */
+/** Characters that end or split a name in CSS or markup. */
 const NOT_OF_NAMES = /["'`<>,;:{}\\]/g;
 
-/** One line without anything that is not seen. */
+/** A single line without invisible characters. */
 export const cleanText = ( text: string, length: number ): string =>
 	shorten(
 		text
@@ -21,19 +21,19 @@ export const cleanText = ( text: string, length: number ): string =>
 		length
 	);
 
-/** A name that can be a font family of CSS as it is. */
+/** A name that is valid as a CSS font family. */
 export const cleanFamily = ( text: string ): string =>
 	cleanText( text.replace( NOT_OF_NAMES, ' ' ), LIMITS.shownName );
 
-/** The address where it is one of the web. */
+/** The text if it is a web address; otherwise empty. */
 export const cleanUrl = ( text: string ): string => {
 	const address = cleanText( text, LIMITS.shownText );
 	return /^https?:\/\/[^\s"'<>]+$/i.test( address ) ? address : '';
 };
 
 /**
- * Whether a table of names is small enough to be read: its entries may all mean the same text, and
- * so be a thousand times as long as the table.
+ * Whether a name table is small enough to read: its entries can all refer to the same text, so their total can be a thousand
+ * times the size of the table.
  */
 export function hasReadableNames( name: Uint8Array ): boolean {
 	const view = viewOf( name );
@@ -54,10 +54,10 @@ export function hasReadableNames( name: Uint8Array ): boolean {
 	return characters <= LIMITS.nameCharacters;
 }
 
-/** Whom to believe where a font has the same name for several systems. */
+/** The order of preference if a font has names for several platforms. */
 const PLATFORMS = [ 'windows', 'unicode', 'macintosh' ];
 
-/** A name in English, else in any language, of those that opentype.js has found; empty where there is none. */
+/** A name from the result of opentype.js, preferably in English; empty if there is none. */
 export function nameIn( names: unknown, key: string ): string {
 	const found = PLATFORMS.flatMap( ( platform ) => {
 		const ofPlatform = isRecord( names ) ? names[ platform ] : undefined;

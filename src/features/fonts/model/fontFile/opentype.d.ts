@@ -1,4 +1,4 @@
-/** opentype.js brings no types. What it finds is looked at before it is used. */
+/** opentype.js has no types. Its results are validated before use. */
 declare module 'opentype.js' {
 	export function parse(
 		font: ArrayBuffer,

@@ -50,7 +50,7 @@ const withTable = (
 	return built( tables );
 };
 
-/** A file with some of its bytes written over. */
+/** A file with some bytes overwritten. */
 const patched = (
 	bytes: Uint8Array,
 	write: ( view: DataView ) => void
@@ -60,7 +60,7 @@ const patched = (
 	return copy;
 };
 
-/** A table of names, each in English for Windows. */
+/** A name table, each name in English for Windows. */
 const nameTable = ( names: Readonly< Record< number, string > > ) => {
 	const texts = Object.values( names ).map( ( text ) => {
 		const bytes = new Uint8Array( text.length * 2 );
@@ -92,7 +92,7 @@ const nameTable = ( names: Readonly< Record< number, string > > ) => {
 const renamed = ( names: Readonly< Record< number, string > > ) =>
 	withTable( 'name', () => nameTable( names ) );
 
-/** A WOFF of one table, which unpacks to something else than it says. */
+/** A WOFF with one table, whose unpacked size differs from the declared one. */
 const woffOf = ( packed: Uint8Array, unpacked: number ) => {
 	const file = new Uint8Array( 64 + packed.length );
 	const view = viewOf( file );
@@ -114,7 +114,7 @@ const noise = ( length: number ) =>
 	Uint8Array.from( { length }, ( _, index ) => ( index * 7919 + 13 ) % 256 );
 
 beforeAll( () => {
-	// The decoder says on the console what it does not like.
+	// The decoder logs errors to the console.
 	jest.spyOn( console, 'error' ).mockReturnValue();
 } );
 
@@ -144,20 +144,20 @@ describe( 'readFontFile', () => {
 		expect( facts.characters ).toContainEqual( [ 0xe9, 0xe9 ] );
 	} );
 
-	it( 'knows the axes of a variable font', async () => {
+	it( 'reads the axes of a variable font', async () => {
 		const { axes } = await factsOf( fixture( 'flex-variable.ttf' ) );
 		expect( axes ).toEqual( [
 			{ tag: 'wght', name: 'Weight', min: 200, initial: 200, max: 900 },
 		] );
 	} );
 
-	it( 'reads a font that says nothing of its weight as a regular one', async () => {
+	it( 'reads a font without a weight as regular', async () => {
 		const tables = tablesOf( TTF );
 		tables.delete( 'OS/2' );
 		expect( ( await factsOf( built( tables ) ) ).weight ).toBe( '400' );
 	} );
 
-	it( 'prefers the typographic family to that of four styles', async () => {
+	it( 'prefers the typographic family name', async () => {
 		const facts = await factsOf(
 			renamed( {
 				1: 'Some Sans Light',
@@ -187,7 +187,7 @@ describe( 'readFontFile', () => {
 		);
 	} );
 
-	it( 'cuts off an enormous name', async () => {
+	it( 'cuts a very long name', async () => {
 		const { family } = await factsOf(
 			renamed( { 1: 'Sans '.repeat( 6_000 ) } )
 		);
@@ -195,7 +195,7 @@ describe( 'readFontFile', () => {
 	} );
 
 	it.each( [ 'javascript:alert(1)', 'data:text/html,x', 'ftp://x', 'x"y' ] )(
-		'takes %s for no address of a licence',
+		'rejects %s as the address of a license',
 		async ( address ) => {
 			const facts = await factsOf( renamed( { 1: 'A', 14: address } ) );
 			expect( facts.licenceUrl ).toBe( '' );
@@ -389,7 +389,7 @@ describe( 'readFontFile', () => {
 	} );
 
 	it.each( [ ...tablesOf( TTF ).keys() ] )(
-		'refuses a file that ends inside of its table %s',
+		'rejects a file that ends inside its table %s',
 		async ( tag ) => {
 			const { byteOffset, length } =
 				tablesOf( TTF ).get( tag ) ?? new Uint8Array();
@@ -400,7 +400,7 @@ describe( 'readFontFile', () => {
 	);
 
 	it.each( [ ...tablesOf( TTF ).keys() ] )(
-		'answers for a font whose table %s is cut off, or empty',
+		'returns a result if the table %s is cut off or empty',
 		async ( tag ) => {
 			for ( const length of [ 0, 1, 5, 11 ] ) {
 				expect(
@@ -416,7 +416,7 @@ describe( 'readFontFile', () => {
 		}
 	);
 
-	it( 'answers for any bytes', async () => {
+	it( 'returns a result for any bytes', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.constantFrom(
@@ -438,7 +438,7 @@ describe( 'readFontFile', () => {
 		);
 	} );
 
-	it( 'answers for a font in which any bytes are others', async () => {
+	it( 'returns a result for a font with any bytes changed', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.constantFrom(

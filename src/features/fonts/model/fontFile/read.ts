@@ -21,10 +21,10 @@ import {
 import { readWoff } from './woff';
 import { reasonOfWoff2 } from './woff2';
 
-/** Unpacks a WOFF2 to what it was made from. May reject. */
+/** Unpacks a WOFF2. May reject. */
 export type UnpackWoff2 = ( bytes: Uint8Array ) => Promise< Uint8Array >;
 
-/** Reads a font file. Whatever the bytes are, it answers, and neither throws nor takes more than LIMITS. */
+/** Reads a font file. Returns a result for any bytes: never throws, and never exceeds LIMITS. */
 export async function readFontFile(
 	bytes: Uint8Array,
 	unpackWoff2: UnpackWoff2
@@ -42,7 +42,7 @@ export async function readFontFile(
 			? reading
 			: factsIn( reading.tables, format, bytes.length );
 	} catch {
-		// A table that is shorter than it says (RangeError), or that a library cannot read.
+		// A table is shorter than declared (RangeError), or a library failed to read it.
 		return { reason: 'damaged' };
 	}
 }
@@ -65,7 +65,7 @@ const TABLES_OF: Record<
 	},
 };
 
-/** What every font has, and where its letters may be. */
+/** The tables that every font has, and those that can hold its glyphs. */
 const REQUIRED = [ 'head', 'hhea', 'hmtx', 'maxp', 'cmap', 'name' ];
 const OUTLINES = [ 'glyf', 'CFF ', 'CFF2', 'CBDT', 'sbix', 'SVG ' ];
 
@@ -108,8 +108,8 @@ function factsIn(
 }
 
 /**
- * The tables that describe a font. The rest would only cost time and be a danger: opentype.js reads
- * all that it is given, so it is given a font without letters.
+ * The tables that describe a font. opentype.js parses all tables that it gets, which costs time and is a risk, so it gets a
+ * font without glyphs.
  */
 function describingTables( tables: FontTables ): FontTables {
 	const padded = ( tag: string, length: number ) => {
@@ -137,14 +137,14 @@ function describingTables( tables: FontTables ): FontTables {
 		if ( view.getUint16( 8 ) > LIMITS.axes ) {
 			view.setUint16( 8, LIMITS.axes );
 		}
-		// Its named instances, of which there may be 65,535.
+		// The named instances, which can be up to 65,535.
 		view.setUint16( 12, 0 );
 		described.set( 'fvar', fvar );
 	}
 	return described;
 }
 
-/** One list of groups for Unicode (3, 10), and no group in it. */
+/** A `cmap` with one Unicode subtable (3, 10) and no groups. */
 const EMPTY_CMAP = Uint8Array.from(
 	[
 		[ 0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12 ],
@@ -223,7 +223,7 @@ function axisOf( raw: unknown ): FontAxis | null {
 			};
 }
 
-/** A weight of CSS: 1 to 1000. Fonts that say nothing, or nonsense, are regular ones. */
+/** A CSS weight from 1 to 1000. Missing or invalid weights are regular. */
 const asWeight = ( value: unknown ): number => {
 	const weight = Math.round( Number( value ) );
 	return weight >= 1 && weight <= 1000 ? weight : 400;

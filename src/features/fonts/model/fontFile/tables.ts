@@ -7,7 +7,7 @@ export type FontTables = ReadonlyMap< string, Uint8Array >;
 export type TablesReading =
 	{ readonly tables: FontTables } | { readonly reason: FontFileReason };
 
-/** Where a table lies in a file. */
+/** The position of a table in a file. */
 export interface TablePlace {
 	readonly tag: string;
 	readonly offset: number;
@@ -25,7 +25,7 @@ export const tagAt = ( view: DataView, at: number ): string =>
 		...[ 0, 1, 2, 3 ].map( ( index ) => view.getUint8( at + index ) )
 	);
 
-/** Whether every table has its own place inside of the file, behind the list of tables. */
+/** Whether all tables have unique tags, follow the table directory, and don't overlap. */
 export function areApart(
 	places: readonly TablePlace[],
 	first: number,
@@ -46,7 +46,7 @@ export function areApart(
 	);
 }
 
-/** Reads the list of tables of a font that is not packed. */
+/** Reads the table directory of an uncompressed font. */
 export function readSfnt( bytes: Uint8Array ): TablesReading {
 	const view = viewOf( bytes );
 	if ( bytes.length < HEADER ) {
@@ -78,7 +78,7 @@ export function readSfnt( bytes: Uint8Array ): TablesReading {
 	};
 }
 
-/** Puts tables into a font that is not packed. */
+/** Builds an uncompressed font from tables. */
 export function buildSfnt( tables: FontTables ): ArrayBuffer {
 	const start = HEADER + tables.size * ENTRY;
 	const places = new Map< string, number >();

@@ -4,10 +4,10 @@ import { areApart, tagAt, viewOf, type TablesReading } from './tables';
 
 const HEADER = 44;
 const ENTRY = 20;
-/** So much is unpacked before its size is looked at: 1,032 times as much at the worst. */
+/** The step, in compressed bytes, after which the unpacked size is checked; DEFLATE expands at most 1,032 times. */
 const STEP = 4_096;
 
-/** Unpacks the tables of a WOFF. What it says to hold is checked before anything is unpacked. */
+/** Unpacks the tables of a WOFF. The declared sizes are checked first. */
 export function readWoff( bytes: Uint8Array ): TablesReading {
 	const view = viewOf( bytes );
 	if ( bytes.length < HEADER || view.getUint32( 8 ) !== bytes.length ) {
@@ -58,7 +58,7 @@ export function readWoff( bytes: Uint8Array ): TablesReading {
 	return { tables };
 }
 
-/** Unpacks to exactly so many bytes; null for what is more, less or damaged. */
+/** Unpacks exactly this number of bytes; null for more, fewer or damaged data. */
 function inflate( packed: Uint8Array, length: number ): Uint8Array | null {
 	const table = new Uint8Array( length );
 	let filled = 0;

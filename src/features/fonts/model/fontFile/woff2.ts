@@ -3,13 +3,13 @@ import { LIMITS } from './limits';
 import { tagAt, viewOf } from './tables';
 
 const HEADER = 48;
-/** Of 63 known tags, this number says that a tag of four bytes follows. */
+/** The flag for a tag of four bytes, instead of one of 63 known tags. */
 const OTHER_TAG = 63;
 const KNOWN_TAG = 0x3f;
 const GLYF = 10;
 const LOCA = 11;
 
-/** What speaks against unpacking a WOFF2: the sizes that it declares. Null where nothing does. */
+/** The reason not to unpack a WOFF2, by its declared sizes; null if there is none. */
 export function reasonOfWoff2( bytes: Uint8Array ): FontFileReason | null {
 	const view = viewOf( bytes );
 	if ( bytes.length < HEADER || view.getUint32( 8 ) !== bytes.length ) {
@@ -32,7 +32,7 @@ export function reasonOfWoff2( bytes: Uint8Array ): FontFileReason | null {
 		: null;
 }
 
-/** How large each table is once it is unpacked, and while it is; null where the list is cut off. */
+/** The declared sizes of all tables, unpacked and transformed; null if the directory is cut off. */
 function declaredSizes(
 	bytes: Uint8Array,
 	count: number
@@ -47,7 +47,7 @@ function declaredSizes(
 		const size = readBase128( bytes, at );
 		at = size.end;
 		sizes.push( size.value );
-		// Of these two, version 3 means that they are not changed; of all others, version 0.
+		// Version 3 of these two tables means untransformed; for all others, version 0.
 		const isOutline = tag === GLYF || tag === LOCA;
 		if ( isOutline ? version !== 3 : version !== 0 ) {
 			const changed = readBase128( bytes, at );
@@ -58,7 +58,7 @@ function declaredSizes(
 	return at <= bytes.length ? sizes : null;
 }
 
-/** A number in as many bytes as it needs, seven bits in each. */
+/** Reads a variable-length number with seven bits per byte. */
 function readBase128(
 	bytes: Uint8Array,
 	at: number

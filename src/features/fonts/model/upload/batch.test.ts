@@ -43,12 +43,12 @@ const namesOf = ( { files }: Uploads ) =>
 	files.map( ( { file } ) => file.name );
 
 describe( 'reduceUploads', () => {
-	it( 'takes the first of files with the same name', () => {
+	it( 'keeps the first of files with the same name', () => {
 		const uploads = after( [ bring( 'a.ttf', 'b.ttf', 'a.ttf' ) ] );
 		expect( namesOf( uploads ) ).toEqual( [ 'a.ttf', 'b.ttf' ] );
 	} );
 
-	it( 'takes no file again that waits or is ready', () => {
+	it( 'ignores a file that is waiting or ready', () => {
 		const uploads = after( [
 			bring( 'a.ttf', 'b.ttf' ),
 			read( 0 ),
@@ -57,7 +57,7 @@ describe( 'reduceUploads', () => {
 		expect( uploads.files.map( ( { id } ) => id ) ).toEqual( [ 0, 1 ] );
 	} );
 
-	it( 'takes a file again that was refused', () => {
+	it( 'accepts a rejected file again', () => {
 		const uploads = after( [
 			bring( 'a.ttf', 'b.ttf' ),
 			refused( 0, 'damaged' ),
@@ -81,7 +81,7 @@ describe( 'reduceUploads', () => {
 		);
 	} );
 
-	it( 'lets go of what has not been read', () => {
+	it( 'drops unread files', () => {
 		const uploads = after( [
 			bring( 'a.ttf', 'b.ttf' ),
 			read( 0 ),
@@ -90,7 +90,7 @@ describe( 'reduceUploads', () => {
 		expect( namesOf( uploads ) ).toEqual( [ 'a.ttf' ] );
 	} );
 
-	it( 'remembers what was sent and what was not', () => {
+	it( 'marks sent and failed files', () => {
 		const uploads = after( [
 			bring( 'a.ttf', 'b.ttf', 'c.ttf' ),
 			{ type: 'sent', done: [ 0 ], failed: [ 2 ] },
@@ -104,7 +104,7 @@ describe( 'reduceUploads', () => {
 } );
 
 describe( 'nextJob', () => {
-	it( 'reads all files before it makes one smaller', () => {
+	it( 'reads all files before it compresses one', () => {
 		const uploads = after( [ bring( 'a.ttf', 'b.ttf' ), read( 0 ) ] );
 		expect( nextJob( uploads ) ).toMatchObject( {
 			kind: 'read',
@@ -116,7 +116,7 @@ describe( 'nextJob', () => {
 		} );
 	} );
 
-	it( 'makes nothing smaller where the user does not want it', () => {
+	it( 'compresses nothing if the user turned it off', () => {
 		expect(
 			nextJob(
 				after( [
@@ -128,7 +128,7 @@ describe( 'nextJob', () => {
 		).toBeNull();
 	} );
 
-	it( 'makes nothing smaller that is packed already, or was refused', () => {
+	it( 'skips files that are compressed already, or were rejected', () => {
 		expect(
 			nextJob(
 				after( [
@@ -144,7 +144,7 @@ describe( 'nextJob', () => {
 		).toBeNull();
 	} );
 
-	it( 'comes to an end, whatever becomes of each file', () => {
+	it( 'ends for any outcome of each file', () => {
 		fc.assert(
 			fc.property(
 				fc.array(
@@ -201,7 +201,7 @@ describe( 'nextJob', () => {
 } );
 
 describe( 'fileToSend', () => {
-	it( 'is the smaller one only where the user wants it', () => {
+	it( 'is the compressed file only if the user wants it', () => {
 		const file = makeFile( 'a.woff2' );
 		const [ upload ] = after( [
 			bring( 'a.ttf' ),

@@ -1,29 +1,29 @@
 import { assertNever } from '../../../../kernel/invariant';
 import type { FontFileReason, FontReading } from '../fontFile/facts';
 
-/** What became of making a font smaller; null where that has not been tried. */
+/** The result of compressing a font; null before it is tried. */
 export type Packing =
 	| { readonly kind: 'packed'; readonly file: File }
 	| { readonly kind: 'larger' | 'failed' };
 
-/** A file that the user has brought. */
+/** A file that the user added. */
 export interface UploadFile {
 	readonly id: number;
 	readonly file: File;
-	/** What the file says of itself; null until it has been read. */
+	/** The facts of the file; null until it is read. */
 	readonly reading: FontReading | null;
 	readonly packing: Packing | null;
-	/** What became of sending it; null until that has been tried. */
+	/** The result of sending it; null before it is tried. */
 	readonly sent: 'done' | 'failed' | null;
 }
 
-/** What the user has brought until now. */
+/** All files that the user added. */
 export interface Uploads {
-	/** In the order in which they were brought. */
+	/** In the order in which they were added. */
 	readonly files: readonly UploadFile[];
-	/** The files of the last time, of which the user hears if none is a font. */
+	/** The ids of the last added files: the user gets a message if none is a font. */
 	readonly latest: readonly number[] | null;
-	/** Whether TTF and OTF are to go as WOFF2. */
+	/** Whether TTF and OTF are converted to WOFF2. */
 	readonly isPacking: boolean;
 }
 
@@ -37,7 +37,7 @@ export type UploadsAction =
 	| {
 			readonly type: 'add';
 			readonly files: readonly File[];
-			/** The number of the first of them. */
+			/** The id of the first file. */
 			readonly firstId: number;
 	  }
 	| {
@@ -47,11 +47,11 @@ export type UploadsAction =
 	  }
 	| { readonly type: 'pack'; readonly id: number; readonly packing: Packing }
 	| { readonly type: 'setPacking'; readonly isPacking: boolean }
-	/** Lets go of all that has not been read. */
+	/** Drops all unread files. */
 	| { readonly type: 'stopReading' }
 	| { readonly type: 'remove'; readonly id: number }
 	| { readonly type: 'clear' }
-	/** The user has heard of the files of the last time. */
+	/** The message about the last added files was dismissed. */
 	| { readonly type: 'heard' }
 	| {
 			readonly type: 'sent';
@@ -108,8 +108,8 @@ export function reduceUploads(
 }
 
 /**
- * Of files with the same name the first counts: among those that come together, and among those that are
- * still to be sent. One that was refused or has been sent may come again.
+ * Adds files. Of files with the same name the first wins: among the added ones, and among those that are still to be sent. A
+ * rejected or sent file can be added again.
  */
 function add(
 	uploads: Uploads,
@@ -148,7 +148,7 @@ function add(
 	};
 }
 
-/** What the server takes. */
+/** The file extensions that the server accepts. */
 export const EXTENSIONS = [ 'otf', 'ttf', 'woff', 'woff2' ] as const;
 
 const hasExtensionOfFont = ( name: string ): boolean =>
@@ -158,23 +158,23 @@ const hasExtensionOfFont = ( name: string ): boolean =>
 
 const isWaiting = ( { reading }: UploadFile ): boolean => reading === null;
 
-/** Whether it is a font that has not been sent. */
+/** Whether it is a font that hasn't been sent. */
 export const isReady = ( { reading, sent }: UploadFile ): boolean =>
 	reading !== null && 'facts' in reading && sent !== 'done';
 
-/** Fonts that are not packed at all. */
+/** Uncompressed fonts can be converted. */
 const mayBePacked = ( { reading }: UploadFile ): boolean =>
 	reading !== null &&
 	'facts' in reading &&
 	( reading.facts.format === 'ttf' || reading.facts.format === 'otf' );
 
-/** What is to be done with a file next. */
+/** The next job for a file. */
 export interface UploadJob {
 	readonly kind: 'read' | 'pack';
 	readonly upload: UploadFile;
 }
 
-/** All files are read first, so that the user soon sees what there is; making them smaller takes longer. */
+/** Reads all files first, so that the user soon sees them; compressing takes longer. */
 export function nextJob( { files, isPacking }: Uploads ): UploadJob | null {
 	const unread = files.find( isWaiting );
 	if ( unread ) {
@@ -191,16 +191,16 @@ export function nextJob( { files, isPacking }: Uploads ): UploadJob | null {
 	return unpacked ? { kind: 'pack', upload: unpacked } : null;
 }
 
-/** The file that is sent for another: itself, or the same font as WOFF2. */
+/** The file to send: the original, or the same font as WOFF2. */
 export const fileToSend = (
 	{ file, packing }: UploadFile,
 	isPacking: boolean
 ): File => ( isPacking && packing?.kind === 'packed' ? packing.file : file );
 
-/** What the user hears of files none of which is a font. */
+/** The message about files without any font. */
 export type NoFonts = 'notAllowed' | 'nothingFound';
 
-/** What to say of the files of the last time; null while they are read, and where there is a font. */
+/** The message about the last added files; null while they are read, and if any is a font. */
 export function noFontsIn( { files, latest }: Uploads ): NoFonts | null {
 	if ( ! latest ) {
 		return null;

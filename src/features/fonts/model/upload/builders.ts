@@ -1,11 +1,11 @@
 import type { FontFileFacts } from '../fontFile/facts';
 import type { UploadFile } from './batch';
 
-/** For tests: a file of so many bytes. */
+/** For tests: a file with this number of bytes. */
 export const makeFile = ( name: string, bytes = 10 ): File =>
 	new File( [ new Uint8Array( bytes ) ], name );
 
-/** For tests: what a font says of itself. */
+/** For tests: the facts of a font. */
 export const makeFacts = (
 	overrides: Partial< FontFileFacts > = {}
 ): FontFileFacts => ( {

@@ -22,7 +22,7 @@ const plan = (
 ) => planUploads( { files }, installed );
 
 describe( 'planUploads', () => {
-	it( 'puts the files of one name into one family', () => {
+	it( 'groups files with the same name into one family', () => {
 		const families = plan( [
 			makeUpload( 0 ),
 			makeUpload( 1, { family: 'Other' } ),
@@ -40,7 +40,7 @@ describe( 'planUploads', () => {
 		] );
 	} );
 
-	it( 'knows what the site has', () => {
+	it( 'finds installed families and variants', () => {
 		const [ found ] = plan(
 			[ makeUpload( 0 ), makeUpload( 1, { weight: '700' } ) ],
 			[ family( 'some-sans', [ { fontWeight: 'normal' } ] ) ]
@@ -52,7 +52,7 @@ describe( 'planUploads', () => {
 		] );
 	} );
 
-	it( 'sends one of several files that are the same variant', () => {
+	it( 'sends one of several files with the same variant', () => {
 		const families = plan( [
 			makeUpload( 0 ),
 			makeUpload( 1 ),
@@ -63,7 +63,7 @@ describe( 'planUploads', () => {
 		).toEqual( [ 0, 2 ] );
 	} );
 
-	it( 'takes no file for a second one that has just been installed', () => {
+	it( 'ignores a file that has just been installed', () => {
 		const [ found ] = plan(
 			[ makeUpload( 0, {}, { sent: 'done' } ) ],
 			[ family( 'some-sans', [ {} ] ) ]
@@ -138,7 +138,7 @@ describe( 'toInstall', () => {
 		expect( wanted?.settings.fontFamily ).toBe( css );
 	} );
 
-	it( 'sends nothing of a family that the site has', () => {
+	it( 'installs no variant that the site already has', () => {
 		expect(
 			toInstall(
 				plan( [ makeUpload( 0 ) ], [ family( 'some-sans', [ {} ] ) ] ),
@@ -149,7 +149,7 @@ describe( 'toInstall', () => {
 } );
 
 describe( 'splitSent', () => {
-	it( 'tells what has come to the server from what has not', () => {
+	it( 'separates installed files from failed ones', () => {
 		const families = plan( [
 			makeUpload( 0 ),
 			makeUpload( 1, { style: 'italic' } ),

@@ -5,7 +5,7 @@ import { kebabCase } from '../slug';
 import { faceIdentity, type FamilyToInstall } from '../toInstall';
 import { fileToSend, isReady, type UploadFile, type Uploads } from './batch';
 
-/** Why a font need not be sent: the site has this variant, or another file is the same variant. */
+/** The reason why a font isn't sent: the variant is installed, or another file has the same variant. */
 export type Clash = 'installed' | 'sameVariant';
 
 export interface PlannedFace {
@@ -14,11 +14,11 @@ export interface PlannedFace {
 	readonly clash: Clash | null;
 }
 
-/** A family that the user has brought, or parts of it. */
+/** A family of added files. */
 export interface PlannedFamily {
 	readonly slug: string;
 	readonly name: string;
-	/** Whether the site has some of its variants. */
+	/** Whether some of its variants are installed. */
 	readonly isInstalled: boolean;
 	readonly faces: readonly PlannedFace[];
 }
@@ -31,11 +31,11 @@ const faceSettings = ( { style, weight }: FontFileFacts ) => ( {
 const identityOf = ( facts: FontFileFacts ): string =>
 	faceIdentity( faceSettings( facts ) );
 
-/** The name in the file, or that of a file which names no family. */
+/** The family name in the file; otherwise the file's name. */
 const familyName = ( { family }: FontFileFacts, { name }: File ): string =>
 	family || name.replace( /\.[^.]*$/, '' );
 
-/** Names in letters that WordPress leaves out of slugs get one from their code points. */
+/** Slugs of names without Latin letters or digits are made from code points, because WordPress would drop all characters. */
 export function slugOf( name: string ): string {
 	const slug = kebabCase( name.toLowerCase() );
 	return /[a-z0-9]/.test( slug )
@@ -47,10 +47,10 @@ export function slugOf( name: string ): string {
 				.slice( 0, 60 ) }`;
 }
 
-/** A file that is a font, with what it says of itself. */
+/** A font file with its facts. */
 type FontUpload = Omit< PlannedFace, 'clash' >;
 
-/** Puts files into families: those of one name belong together, also with what the site has. */
+/** Groups files into families by name, including installed families. */
 export function planUploads(
 	{ files }: Pick< Uploads, 'files' >,
 	installed: readonly FontFamily[]
@@ -105,7 +105,7 @@ function withClashes(
 	} );
 }
 
-/** The faces that are sent when the user installs. */
+/** The faces that an installation sends. */
 export const facesToSend = (
 	families: readonly PlannedFamily[]
 ): readonly PlannedFace[] =>
@@ -113,7 +113,7 @@ export const facesToSend = (
 		faces.filter( ( { upload, clash } ) => ! clash && isReady( upload ) )
 	);
 
-/** Families of CSS that are no names of fonts. */
+/** Generic CSS families, which aren't names of fonts. */
 const GENERIC = [
 	'serif',
 	'sans-serif',
@@ -128,13 +128,13 @@ const GENERIC = [
 	'unset',
 ];
 
-/** A name as CSS takes it: quoted where it has other characters than letters and hyphens, or a meaning of its own. */
+/** A family name in CSS: quoted if it has other characters than letters and hyphens, or is a generic family. */
 const inCss = ( name: string ): string =>
 	/^[a-z-]+$/i.test( name ) && ! GENERIC.includes( name.toLowerCase() )
 		? name
 		: `"${ name }"`;
 
-/** What is to be installed of what the user has brought. */
+/** The families to install from the added files. */
 export function toInstall(
 	families: readonly PlannedFamily[],
 	isPacking: boolean
@@ -160,7 +160,7 @@ export function toInstall(
 	} );
 }
 
-/** Which of the files that were sent are on the server, and which are not. */
+/** The ids of sent files that are on the server, and of those that aren't. */
 export function splitSent(
 	families: readonly PlannedFamily[],
 	installed: readonly FontFamily[]

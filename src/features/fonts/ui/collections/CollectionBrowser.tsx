@@ -15,7 +15,7 @@ import { CollectionRow } from './CollectionRow';
 import { Pages } from './Pages';
 import { usePageSize } from './usePageSize';
 
-/** How long typing has to pause before families are searched, in milliseconds. */
+/** The pause in typing, in milliseconds, before a search. */
 const PAUSE = 300;
 
 const EVERYTHING: CollectionQuery = { words: '', category: '' };
@@ -25,17 +25,17 @@ interface CollectionBrowserProps {
 	readonly collection: Collection;
 }
 
-/** Finds families in a collection, and shows one of them. */
+/** Searches families of a collection, and shows one of them. */
 export function CollectionBrowser( {
 	description,
 	collection,
 }: CollectionBrowserProps ) {
 	const [ query, setQuery ] = useState( EVERYTHING );
 	const [ page, setPage ] = useState( 1 );
-	const { place } = useFontLibrary();
+	const { route } = useFontLibrary();
 	const [ open, setOpen ] = useState< CollectionEntry | null >(
 		() =>
-			collection.entries.find( ( { slug } ) => slug === place.family ) ??
+			collection.entries.find( ( { slug } ) => slug === route.family ) ??
 			null
 	);
 	const list = useRef< HTMLUListElement >( null );
@@ -154,7 +154,7 @@ function FoundFamilies( {
 		[ collection, query ]
 	);
 	const pages = Math.max( 1, Math.ceil( found.length / size ) );
-	// A window that has grown may have fewer pages.
+	// A larger window can have fewer pages.
 	const page = Math.min( wanted, pages );
 	return (
 		<>

@@ -15,7 +15,7 @@ import { LibraryNotice } from '../LibraryNotice';
 import { useFontLibrary } from '../useFontLibrary';
 import { variantName } from '../familyLabels';
 import styles from './CollectionFamily.module.css';
-import { InstallBar } from './InstallBar';
+import { CollectionInstallBar } from './CollectionInstallBar';
 import { PicturePreview } from './PicturePreview';
 import { useInstallation } from './useInstallation';
 
@@ -24,7 +24,7 @@ interface CollectionFamilyProps {
 	readonly onBack: () => void;
 }
 
-/** The variants of a family of a collection, to be chosen and installed. */
+/** The variants of a collection's family, with checkboxes to install them. */
 export function CollectionFamily( { entry, onBack }: CollectionFamilyProps ) {
 	const heading = useRef< HTMLHeadingElement >( null );
 	useEffect( () => heading.current?.focus(), [] );
@@ -74,7 +74,7 @@ function Choice( { family }: { readonly family: FontFamily } ) {
 		const keys = new Set( wanted.map( faceKey ) );
 		await install( {
 			...family,
-			// Files for other letters of the same variant come with it.
+			// Files for other scripts of a variant are installed with it.
 			faces: family.faces.filter( ( face ) =>
 				keys.has( faceKey( face ) )
 			),
@@ -134,7 +134,7 @@ function Choice( { family }: { readonly family: FontFamily } ) {
 					</ul>
 				</>
 			) }
-			<InstallBar
+			<CollectionInstallBar
 				progress={ progress }
 				isDone={ isWhole ? present.isThere : missing.length === 0 }
 				isPossible={ isWhole || wanted.length > 0 }
@@ -145,7 +145,7 @@ function Choice( { family }: { readonly family: FontFamily } ) {
 	);
 }
 
-/** What the server has of a family already. */
+/** The installed variants of a family. */
 function usePresent( { slug }: FontFamily ): {
 	readonly isThere: boolean;
 	readonly keys: ReadonlySet< string >;

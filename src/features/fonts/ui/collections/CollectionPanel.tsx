@@ -21,7 +21,7 @@ interface CollectionPanelProps {
 	readonly collection: CollectionName;
 }
 
-/** The fonts of a collection; those of Google only for those who let their browser ask Google. */
+/** The fonts of a collection; Google Fonts only if the user permits requests to Google. */
 export const CollectionPanel = ( { collection }: CollectionPanelProps ) =>
 	collection.slug === GOOGLE ? (
 		<WithPermission collection={ collection } />
@@ -35,7 +35,7 @@ function WithPermission( { collection }: CollectionPanelProps ) {
 	const before = useRef( isGiven );
 	useEffect( () => {
 		if ( before.current !== isGiven ) {
-			// The button that was pressed is gone.
+			// The pressed button was removed.
 			place.current?.focus();
 			before.current = isGiven;
 		}
@@ -62,7 +62,7 @@ function WithPermission( { collection }: CollectionPanelProps ) {
 	);
 }
 
-/** With a slot of its own: popovers of the page are behind the library. */
+/** Needs its own slot: popovers of the page are behind the library. */
 function Revoking() {
 	return (
 		<SlotFillProvider>

@@ -15,7 +15,7 @@ interface CollectionRowProps {
 	readonly onOpen: () => void;
 }
 
-/** A family that could be installed: its name, its sample, and whether it is installed already. */
+/** A family of a collection: its name, its sample, and whether it is installed. */
 export function CollectionRow( { entry, onOpen }: CollectionRowProps ) {
 	const { installed } = useFontLibrary();
 	const family = useMemo( () => parseFamily( entry.settings ), [ entry ] );

@@ -8,7 +8,7 @@ interface CollectionsFailureProps {
 	readonly onRetry: () => void;
 }
 
-/** Says that there is nothing to choose from now. */
+/** Shows that a collection failed to load. */
 export const CollectionsFailure = ( {
 	error,
 	onRetry,
@@ -21,7 +21,7 @@ export const CollectionsFailure = ( {
 	/>
 );
 
-/** A server that answers at all has not been able to get it from elsewhere. */
+/** A server that responds at all has failed to download the collection itself. */
 const wordsOf = ( error: AppError ): string =>
 	error.code === 'server' && error.detail !== undefined
 		? sprintf(

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import styles from './GooglePermission.module.css';
 
-/** Asks before anything is asked of Google. */
+/** Asks for permission before any request to Google. */
 export const GooglePermission = ( {
 	onAllow,
 }: {

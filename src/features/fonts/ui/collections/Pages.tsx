@@ -4,13 +4,13 @@ import { chevronLeft, chevronRight } from '@wordpress/icons';
 import styles from './Pages.module.css';
 
 interface PagesProps {
-	/** Counted from 1. */
+	/** Starts at 1. */
 	readonly page: number;
 	readonly count: number;
 	readonly onPage: ( page: number ) => void;
 }
 
-/** Goes through the pages of a long list, one by one or to any of them. */
+/** Pagination of a long list: to the next, previous or any page. */
 export function Pages( { page, count, onPage }: PagesProps ) {
 	return (
 		<nav

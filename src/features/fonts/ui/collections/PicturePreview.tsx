@@ -8,11 +8,11 @@ import styles from './PicturePreview.module.css';
 
 interface PicturePreviewProps {
 	readonly family: FontFamily;
-	/** One of its variants; without it, the family as a whole. */
+	/** A variant; the whole family if absent. */
 	readonly face?: FontFace;
 }
 
-/** The sample of a font: the picture that its collection has of it, else letters set in its file. */
+/** The sample of a font: the collection's image, otherwise text in its font file. */
 export function PicturePreview( { family, face }: PicturePreviewProps ) {
 	const [ isBroken, setBroken ] = useState( false );
 	const address = webAddress( ( face ?? family ).preview );

@@ -9,14 +9,14 @@ const whole = {
 };
 
 describe( 'installationReport', () => {
-	it( 'says that all went well', () => {
+	it( 'reports success', () => {
 		expect( installationReport( whole ) ).toEqual( {
 			kind: 'success',
 			text: 'Fonts were installed successfully.',
 		} );
 	} );
 
-	it( 'says what could not be downloaded, and how much was installed', () => {
+	it( 'reports failed downloads, and the number of installed variants', () => {
 		expect(
 			installationReport( {
 				...whole,
@@ -30,7 +30,7 @@ describe( 'installationReport', () => {
 		} );
 	} );
 
-	it( 'says each reason once', () => {
+	it( 'reports each reason once', () => {
 		expect(
 			installationReport( {
 				...whole,
@@ -44,7 +44,7 @@ describe( 'installationReport', () => {
 		} );
 	} );
 
-	it( 'says of a cancelled one only what it has left', () => {
+	it( 'reports only the installed variants after a cancellation', () => {
 		const cancelled = { ...whole, isCancelled: true };
 		expect(
 			installationReport( { ...cancelled, installed: 0 } )

@@ -1,20 +1,20 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Report } from '../LibraryNotice';
 
-/** How an installation ended. */
+/** The outcome of an installation. */
 interface InstallOutcome {
 	readonly isCancelled: boolean;
-	/** How many variants were wanted. */
+	/** The number of requested variants. */
 	readonly count: number;
-	/** How many of them are on the server now. */
+	/** The number of them on the server now. */
 	readonly installed: number;
-	/** What went wrong with files that could not be fetched. */
+	/** Problems with downloads. */
 	readonly downloading: readonly string[];
-	/** What went wrong with what was sent. */
+	/** Problems with uploads. */
 	readonly installing: readonly string[];
 }
 
-/** The end of an installation in one notice; null where there is nothing to say. */
+/** The outcome of an installation as one notice; null if there is nothing to report. */
 export function installationReport( {
 	isCancelled,
 	count,

@@ -2,13 +2,13 @@ import { __ } from '@wordpress/i18n';
 import { useLoad } from '../../../../ui/useLoad';
 import { ok } from '../../../../kernel/result';
 import { isGoogleAlone, loadCollections } from '../../data/collections';
-import { collectionTab } from '../places';
+import { collectionTab } from '../tabNames';
 import type { LibraryTab } from '../libraryTab';
 import { CollectionPanel } from './CollectionPanel';
 import { CollectionsFailure } from './CollectionsFailure';
 
 /**
- * A tab for each collection that is registered.
+ * A tab for each registered collection.
  *
  * @param isAllowed Whether the user may install fonts.
  */

@@ -5,7 +5,7 @@ import { useFontLibrary } from '../useFontLibrary';
 import type { Report } from '../LibraryNotice';
 import { installationReport } from './installationReport';
 
-/** How far an installation is; null while there is none. */
+/** The progress of an installation; null while none is running. */
 export interface Progress {
 	readonly done: number;
 	readonly all: number;
@@ -15,7 +15,7 @@ interface Installation {
 	readonly progress: Progress | null;
 	readonly report: Report | null;
 	readonly dismiss: () => void;
-	/** Downloads a family with these faces alone, and puts them on the server. */
+	/** Downloads a family with its selected faces, and installs them. */
 	readonly install: ( family: FontFamily ) => Promise< void >;
 	readonly cancel: () => void;
 }
@@ -30,7 +30,7 @@ export function useInstallation(): Installation {
 	const install = async ( family: FontFamily ) => {
 		const { signal } = ( running.current = new AbortController() );
 		const count = Math.max( 1, family.faces.length );
-		// Each face is downloaded, and then sent.
+		// Each face is downloaded and then sent.
 		const say = ( done: number ) => setProgress( { done, all: 2 * count } );
 		say( 0 );
 		setReport( null );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from '@wordpress/element';
 import { pageSize } from '../../model/collection';
 
-/** How many families are shown at once in a window of this height. */
+/** The number of families per page for the current window height. */
 export const usePageSize = (): number =>
 	useSyncExternalStore( onResize, () => pageSize( window.innerHeight ) );
 

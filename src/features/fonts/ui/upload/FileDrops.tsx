@@ -6,7 +6,7 @@ interface FileDropsProps {
 	readonly onDrop: ( files: readonly File[] ) => void;
 }
 
-/** Takes files that are dropped anywhere onto the dialog around, and says so while they are above it. */
+/** Accepts files dropped anywhere on the surrounding dialog, and shows this while they are dragged over it. */
 export function FileDrops( { onDrop }: FileDropsProps ) {
 	const mark = useRef< HTMLSpanElement >( null );
 	const [ dialog, setDialog ] = useState< Element | null >( null );
@@ -42,7 +42,7 @@ export function FileDrops( { onDrop }: FileDropsProps ) {
 	);
 }
 
-/** @return Stops watching. */
+/** @return Unsubscribes. */
 function watchFiles(
 	target: HTMLElement,
 	{
@@ -71,7 +71,7 @@ function watchFiles(
 	listen( 'dragenter', () => onOver( true ) );
 	listen( 'dragover', () => onOver( true ) );
 	listen( 'dragleave', ( { relatedTarget } ) => {
-		// Also sent when the pointer goes from one element of the dialog to the next.
+		// The event also fires when the pointer moves to another element of the dialog.
 		if (
 			! ( relatedTarget instanceof Node ) ||
 			! target.contains( relatedTarget )

@@ -7,16 +7,16 @@ import styles from './FileRow.module.css';
 
 interface FileRowProps {
 	readonly upload: UploadFile;
-	/** What the file is, where it is known; its name else. */
+	/** The font's name if it is known, otherwise the file's. */
 	readonly title?: string;
 	readonly size?: string;
 	readonly state: string;
 	readonly isRefused?: boolean;
-	/** Null while it cannot be taken back. */
+	/** Null while it can't be removed. */
 	readonly onRemove: ( ( id: number ) => void ) | null;
 }
 
-/** A file, and how far it is. There may be a thousand of them: plain elements come fast enough. */
+/** A file and its state. There can be a thousand rows: plain elements render fast enough. */
 export const FileRow = memo( function FileRow( {
 	upload: { id, file },
 	title = '',

@@ -10,7 +10,7 @@ interface FontRowProps extends PlannedFace {
 	readonly onRemove: ( id: number ) => void;
 }
 
-/** A variant that the user has brought. */
+/** A variant of an added file. */
 export const FontRow = memo( function FontRow( {
 	isPacking,
 	doing,

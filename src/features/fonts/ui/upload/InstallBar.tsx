@@ -6,7 +6,7 @@ import styles from './InstallBar.module.css';
 import { useUpload } from './useUpload';
 import { sizeLabel } from './uploadLabels';
 
-/** Installs the files that are ready; always in sight. */
+/** Installs the files that are ready; always visible. */
 export function InstallBar() {
 	const { uploads, families, job, sending, install, clear } = useUpload();
 	const faces = facesToSend( families );

@@ -8,10 +8,10 @@ import styles from './UploadList.module.css';
 import { useUpload } from './useUpload';
 import { problemMessage } from './uploadLabels';
 
-/** So many of the files that wait are listed: the list is redrawn with each file that is read. */
+/** The maximum number of listed waiting files: the list renders again for each file that is read. */
 const SHOWN_WAITING = 20;
 
-/** All files that the user has brought: fonts by their families, what waits, and what was refused. */
+/** All added files: fonts by family, waiting files, and rejected ones. */
 export function UploadList() {
 	const { uploads, families, job, remove } = useUpload();
 	const waiting = uploads.files.filter( ( { reading } ) => ! reading );
@@ -74,7 +74,7 @@ function Section( {
 }: {
 	readonly title: string;
 	readonly items: readonly UploadFile[];
-	/** How many there are besides. */
+	/** The number of files that aren't listed. */
 	readonly left?: number;
 	readonly children: ( upload: UploadFile ) => ReactNode;
 } ) {
@@ -152,7 +152,7 @@ function Family( {
 	);
 }
 
-/** Who made a family and under which licence it is, as its first file says. */
+/** The author and license of a family, from its first file. */
 const creditsOf = ( { faces }: PlannedFamily ): string => {
 	const facts = faces[ 0 ]?.facts;
 	return facts

@@ -16,7 +16,7 @@ const ACCEPTED = EXTENSIONS.map( ( extension ) => `.${ extension }` ).join(
 	','
 );
 
-/** Fonts out of files: chosen, or dropped anywhere onto the library. */
+/** Uploads font files that were chosen or dropped on the library. */
 export function UploadPanel() {
 	const upload = useUpload();
 	const { uploads, report, sending } = upload;
@@ -32,7 +32,7 @@ export function UploadPanel() {
 					accept={ ACCEPTED }
 					onChange={ ( { currentTarget } ) => {
 						upload.add( [ ...( currentTarget.files ?? [] ) ] );
-						// The same files can be chosen again.
+						// Allows choosing the same files again.
 						currentTarget.value = '';
 					} }
 					render={ ( { openFileDialog } ) => (
@@ -72,7 +72,7 @@ export function UploadPanel() {
 	);
 }
 
-/** How far reading or installing is. Its room is there only while there is something to say. */
+/** The progress of reading or installing. Takes up space only while there is a message. */
 function Working( { upload }: { readonly upload: Upload } ) {
 	const work = workOf( upload );
 	return (
@@ -108,7 +108,7 @@ function Working( { upload }: { readonly upload: Upload } ) {
 	);
 }
 
-/** The progress of the work: making files smaller says so at each file. */
+/** The progress of the current work; compressing is shown at each file instead. */
 function workOf( { sending, job, uploads }: Upload ): {
 	readonly progress: Progress;
 	readonly words: string;

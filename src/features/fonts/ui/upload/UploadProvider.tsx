@@ -19,7 +19,7 @@ import { useFontLibrary } from '../useFontLibrary';
 import { UploadContext, type Progress, type Upload } from './useUpload';
 import { installReport, noFontsReport } from './uploadLabels';
 
-/** Keeps what the user has brought while the library is open, whichever tab is shown. */
+/** Keeps added files while the library is open, across tabs. */
 export function UploadProvider( {
 	children,
 }: {
@@ -28,7 +28,7 @@ export function UploadProvider( {
 	const [ uploading ] = useState( () => createUploading( fontReader ) );
 	const { installed, install } = useFontLibrary();
 	const { get, subscribe } = uploading.uploads;
-	// A thousand files are read faster than a thousand lists of them are drawn.
+	// Files are read faster than their list can render.
 	const latest = useSyncExternalStore( subscribe, get );
 	const uploads = useDeferredValue( latest );
 	const [ outcome, setOutcome ] = useState< Report | null >( null );
@@ -79,7 +79,7 @@ export function UploadProvider( {
 				uploading.dispatch( {
 					type: 'sent',
 					done: sent.done,
-					// Files that were not even tried stay as they were.
+					// Files that weren't tried keep their state.
 					failed: signal.aborted ? [] : sent.failed,
 				} );
 				setSending( null );

@@ -7,7 +7,7 @@ import type { NoFonts, UploadFile } from '../../model/upload/batch';
 import type { Clash, PlannedFace } from '../../model/upload/plan';
 import type { Report } from '../LibraryNotice';
 
-/** A size in the language of the page, in the unit that suits it. */
+/** A size in the page's locale, in a suitable unit. */
 export function sizeLabel( bytes: number ): string {
 	const [ value, unit ] =
 		bytes < 1_000
@@ -75,7 +75,7 @@ const REASON_MESSAGES: Readonly< Record< FontFileReason, () => string > > = {
 		),
 };
 
-/** Why a file is not taken. */
+/** The message why a file is rejected. */
 export const problemMessage = ( reason: FontFileReason ): string =>
 	REASON_MESSAGES[ reason ]();
 
@@ -90,7 +90,7 @@ export const noFontsReport = ( noFonts: NoFonts ): Report => ( {
 	text: NO_FONTS[ noFonts ](),
 } );
 
-/** How installing ended. What the user has stopped is no error. */
+/** The notice about an installation. A cancellation isn't an error. */
 export function installReport(
 	{ installed, problems }: InstallReport,
 	isStopped: boolean
@@ -128,7 +128,7 @@ const CLASHES: Readonly< Record< Clash, () => string > > = {
 	sameVariant: () => __( 'Same variant as another file', 'atelier' ),
 };
 
-/** How far a font is. */
+/** The state of a font. */
 export function stateLabel(
 	{ upload, clash }: PlannedFace,
 	doing: 'packing' | 'uploading' | null
@@ -150,7 +150,7 @@ export function stateLabel(
 		: __( 'Ready', 'atelier' );
 }
 
-/** How large a file is, and was before it was made smaller. */
+/** The size of a file, and its original size if it was compressed. */
 export function uploadSize(
 	{ file, packing }: UploadFile,
 	isPacking: boolean

@@ -2,11 +2,11 @@ import { isRecord } from '../../../../kernel/guards';
 import { infixOf, kebab, listIn, type PresetKind } from '../presets';
 import { storedText } from '../storedText';
 
-/** The name of a preset's CSS variable, behind `--wp--preset--`. */
+/** The part of a preset's CSS variable after `--wp--preset--`. */
 export const variableOf = ( kind: PresetKind, slug: string ): string =>
 	`${ infixOf( kind ) }--${ kebab( slug ) }`;
 
-/** Whose presets count where several have the same name: the last. */
+/** The priority of origins for presets with the same name: the last one is effective. */
 const ORIGINS = [ 'default', 'theme', 'custom' ];
 
 /** The stored presets of a kind, by origin. */
@@ -15,14 +15,14 @@ export interface StoredLists {
 	readonly found: unknown;
 }
 
-/** The variables of presets that lead back to themselves. Browsers take none of them for anything. */
+/** The variables of presets in a circular reference, which browsers treat as invalid. */
 export function circularPresets(
 	stored: readonly StoredLists[]
 ): ReadonlySet< string > {
 	const behind = new Map< string, readonly string[] >();
 	for ( const { kind, found } of stored ) {
 		for ( const list of listsOf( found ) ) {
-			// Of several with the same slug the first counts.
+			// Of presets with the same slug, the first one is effective.
 			for ( const raw of [ ...list ].reverse() ) {
 				if ( isRecord( raw ) ) {
 					behind.set(
@@ -46,7 +46,7 @@ const listsOf = ( found: unknown ): readonly ( readonly unknown[] )[] =>
 			: [] ),
 	].filter( ( list ) => list !== undefined );
 
-/** The names of presets that a preset is made of. */
+/** The CSS variables in a preset. */
 function variablesIn( raw: unknown ): readonly string[] {
 	const text = JSON.stringify( raw );
 	return [

@@ -1,4 +1,4 @@
-/** What of styles is invalid or could do harm. */
+/** Validates styles: invalid values and values that could break the site. */
 export {
 	culprit,
 	invalidValuesIn,

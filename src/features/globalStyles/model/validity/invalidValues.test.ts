@@ -34,7 +34,7 @@ const found = ( doc: StylesDoc ) =>
 		reason,
 	] );
 
-/** What the paths of properties begin with, if something is below it. */
+/** The first keys of nested properties. */
 const branches = new Set(
 	PROPERTY_NAMES.map( propertyFacts )
 		.filter( ( { group } ) => group !== 'layout' )
@@ -45,7 +45,7 @@ const branches = new Set(
 
 describe( 'invalid values', () => {
 	it.each( [ ...branches ] )(
-		'is a text in the place of all of %s',
+		'are found in a string instead of the branch %s',
 		( key ) => {
 			expect( found( styles( { [ key ]: 'red' } ) ) ).toEqual( [
 				[ `styles.${ key }`, 'type' ],
@@ -222,11 +222,11 @@ describe( 'invalid values', () => {
 			'settings.spacing.spacingScale',
 			'type',
 		],
-	] as const )( '%s is found', ( _name, doc, place, reason ) => {
-		expect( found( doc ) ).toEqual( [ [ place, reason ] ] );
+	] as const )( '%s is found', ( _name, doc, path, reason ) => {
+		expect( found( doc ) ).toEqual( [ [ path, reason ] ] );
 	} );
 
-	it( 'of presets in a circle is found at each of them, and not where one leads out', () => {
+	it( 'of presets in a circle are found in each of them, but not in a preset outside', () => {
 		const a = color( 'a', 'var(--wp--preset--color--b)' );
 		expect(
 			found( palette( a, color( 'b', 'var:preset|color|a' ) ) )
@@ -234,7 +234,7 @@ describe( 'invalid values', () => {
 		expect( found( palette( a, color( 'b', 'red' ) ) ) ).toEqual( [] );
 	} );
 
-	it( 'is nothing of what WordPress stores', () => {
+	it( 'are absent from everything that WordPress stores', () => {
 		const doc: StylesDoc = {
 			settings: {
 				appearanceTools: true,
@@ -274,7 +274,7 @@ describe( 'invalid values', () => {
 		expect( withoutInvalidValues( doc ) ).toBe( doc );
 	} );
 
-	it( 'that others have already is no new one, wherever in a list it is', () => {
+	it( 'that another document has are not new, at any index of a list', () => {
 		const bad = color( 'bad', HOSTILE );
 		const before = palette( bad );
 		expect(
@@ -289,7 +289,7 @@ describe( 'invalid values', () => {
 		).toHaveLength( 1 );
 	} );
 
-	it( 'in one value is told without its place', () => {
+	it( 'in one value are found without a path', () => {
 		expect( invalidReason( HOSTILE ) ).toBe( 'spill' );
 		expect( invalidReason( { top: '1px', left: 'url(' } ) ).toBe( 'open' );
 		expect( invalidReason( [ '#000', '#fff' ] ) ).toBeNull();
@@ -298,7 +298,7 @@ describe( 'invalid values', () => {
 } );
 
 describe( 'repairing', () => {
-	it( 'takes a preset from the theme again, and leaves everything else', () => {
+	it( 'restores a preset from the theme, and keeps everything else', () => {
 		const theme = color( 'a', 'red' );
 		const base = settings( { color: { palette: { theme: [ theme ] } } } );
 		const user: StylesDoc = {
@@ -335,7 +335,7 @@ describe( 'repairing', () => {
 		).toHaveLength( 2 );
 	} );
 
-	it( 'leaves nothing invalid, whatever is stored, and changes nothing twice', () => {
+	it( 'leaves no invalid values in any stored document, and is idempotent', () => {
 		fc.assert(
 			fc.property(
 				anyDoc(),

@@ -9,7 +9,7 @@ import { isEmpty } from './values';
 
 const invalidValues = new WeakMap< StylesDoc, readonly InvalidValue[] >();
 
-/** Everything that is invalid in a document. */
+/** All invalid values of a document. */
 export function invalidValuesIn( doc: StylesDoc ): readonly InvalidValue[] {
 	const known = invalidValues.get( doc );
 	if ( known ) {
@@ -26,7 +26,7 @@ export function invalidValuesIn( doc: StylesDoc ): readonly InvalidValue[] {
 
 const cleaned = new WeakMap< StylesDoc, StylesDoc >();
 
-/** The document without anything invalid; the same document where nothing is. */
+/** The document without invalid values; the same document if it has none. */
 export function withoutInvalidValues( doc: StylesDoc ): StylesDoc {
 	let clean = cleaned.get( doc );
 	if ( ! clean ) {
@@ -36,7 +36,7 @@ export function withoutInvalidValues( doc: StylesDoc ): StylesDoc {
 	return clean;
 }
 
-/** The same as text for the same invalid value, in whatever place of a list it is. */
+/** A string that is equal for equal invalid values, at any index of a list. */
 const invalidValueKey = ( {
 	part,
 	keys,
@@ -50,7 +50,7 @@ const invalidValueKey = ( {
 		value,
 	] );
 
-/** What of the invalid values of a document is in none of others, which are asked for where there is any. */
+/** The invalid values of a document that no other document has. `others` is only called if there are any. */
 export function newInvalidValues(
 	doc: StylesDoc,
 	others: () => readonly StylesDoc[]
@@ -67,27 +67,27 @@ export function newInvalidValues(
 	);
 }
 
-/** The document with something else in the place of some invalid values; undefined for nothing. */
+/** The document with some invalid values replaced; undefined removes one. */
 export function repaired(
 	doc: StylesDoc,
 	invalidValues: readonly InvalidValue[],
 	instead: ( invalid: InvalidValue ) => unknown = () => undefined
 ): StylesDoc {
-	const places = new Set( invalidValues.map( placeKey ) );
+	const paths = new Set( invalidValues.map( pathKey ) );
 	return walk( doc, ( invalid ) =>
-		places.has( placeKey( invalid ) ) ? instead( invalid ) : invalid.value
+		paths.has( pathKey( invalid ) ) ? instead( invalid ) : invalid.value
 	);
 }
 
-const placeKey = ( { part, keys }: InvalidValue ): string =>
+const pathKey = ( { part, keys }: InvalidValue ): string =>
 	JSON.stringify( [ part, keys ] );
 
-/** Whether one value, of whatever is styled, is invalid. */
+/** The reason why a single value of any property is invalid. */
 export function invalidReason( value: unknown ): InvalidReason | null {
 	if ( isEmpty( value ) ) {
 		return null;
 	}
-	// A picture and a pair of colors are told by their form.
+	// The properties of an image and of a duotone are recognized by their shape.
 	const key =
 		isRecord( value ) && 'url' in value
 			? 'backgroundImage'
@@ -101,7 +101,7 @@ export function invalidReason( value: unknown ): InvalidReason | null {
 	return invalid?.reason ?? null;
 }
 
-/** The reason why a stored preset is invalid by itself. */
+/** The reason why a stored preset is invalid on its own. */
 export function invalidPresetReason(
 	kind: PresetKind,
 	raw: unknown
@@ -110,7 +110,7 @@ export function invalidPresetReason(
 	return invalidValuesIn( { settings, styles: {} } )[ 0 ]?.reason ?? null;
 }
 
-/** The text in something invalid that is to blame; all of it where it is not a text. */
+/** The string in an invalid value that causes it; the whole value if none does. */
 export function culprit( value: unknown ): unknown {
 	if ( typeof value !== 'object' || value === null ) {
 		return value;

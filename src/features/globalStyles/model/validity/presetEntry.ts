@@ -18,7 +18,7 @@ export function invalidSlugReason( slug: unknown ): InvalidReason | null {
 		: null;
 }
 
-/** The reason why a preset is invalid, apart from its slug. */
+/** The reason why a preset is invalid apart from its slug. */
 export function invalidEntryReason(
 	{ name, fluid, fontFace, preview, ...raw }: UnknownRecord,
 	kind: PresetKind

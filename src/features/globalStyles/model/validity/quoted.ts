@@ -1,23 +1,22 @@
-/** A text of CSS with a space in the place of each quoted text and each address. */
+/** CSS with each quoted string and each address replaced by a space. */
 interface Bare {
 	readonly bare: string;
-	/** The address in `url()`. */
+	/** The addresses in `url()`. */
 	readonly addresses: readonly string[];
 }
 
-/** What else than quotes and addresses is taken out: of whole sheets comments and escapes as well. */
+/** The scope of the replacement: in whole sheets, comments and escapes are replaced as well. */
 type Scope = 'value' | 'sheet';
 
 const SPACE = /\s/;
 const WORD_BEFORE = /[\w-]/;
-/** What a text cannot go on over. */
+/** Line ends, which terminate strings and escapes. */
 const LINE_END = /[\n\r\f]/;
 const NOT_OF_ADDRESS = /["'()\\\s<]/;
 
 /**
- * Reads a text once from its start to its end: regular expressions begin again at each quote, bracket and comment that
- * is never closed, which takes minutes for a megabyte of them. The server reads in the same way
- * (`includes/Styles/Css_Validator.php`).
+ * Reads a text once from start to end: a regular expression would restart at each unclosed quote, bracket and comment, which
+ * takes minutes for a megabyte of them. The server uses the same algorithm (`includes/Styles/Css_Validator.php`).
  */
 export function withoutQuoted( text: string, scope: Scope ): Bare {
 	const pieces: string[] = [];
@@ -27,13 +26,13 @@ export function withoutQuoted( text: string, scope: Scope ): Bare {
 	let kept = 0;
 	let at = 0;
 
-	/** Where the comment that begins here is over; 0 where none is. */
+	/** The end of a comment that starts here; 0 if none does. */
 	const endOfComment = (): number => {
 		if ( ! hasComments || ! text.startsWith( '/*', at ) ) {
 			return 0;
 		}
 		const end = text.indexOf( '*/', at + 2 );
-		// There is none for those that follow either.
+		// Later comments aren't closed either.
 		hasComments = end >= 0;
 		return hasComments ? end + 2 : 0;
 	};
@@ -84,9 +83,9 @@ export function withoutQuoted( text: string, scope: Scope ): Bare {
 	return { bare: pieces.join( '' ), addresses };
 }
 
-/** Answers where the quoted text that begins at a place is over; 0 where none begins, or it never ends. */
+/** Returns a function for the end of a quoted string that starts at an index; 0 if none starts there, or it isn't closed. */
 function quotesOf( text: string ): ( start: number ) => number {
-	/** Up to where no quote of a kind is closed: what was looked through in vain is not looked through again. */
+	/** The index up to which each quote character is known to be unclosed, so that no part is scanned twice. */
 	const openUntil = new Map< string, number >();
 	return ( start ) => {
 		const quote = text.charAt( start );

@@ -1,17 +1,17 @@
 import type { TextReason } from './text';
 
-/** Why something that is stored cannot be used. */
+/** The reason why a stored value can't be used. */
 export type InvalidReason =
 	| TextReason
-	/** It is of another kind than what belongs there. */
+	/** It has the wrong type. */
 	| 'type'
-	/** It is named like something that every object has. */
+	/** Its key is a property of every object. */
 	| 'key'
-	/** A slug that no variable can have. */
+	/** Its slug can't be part of a CSS variable. */
 	| 'slug'
-	/** The slug of another preset of the same list. */
+	/** Another preset of the same list has its slug. */
 	| 'taken'
-	/** It refers to itself, perhaps through others. */
+	/** It refers to itself, directly or indirectly. */
 	| 'circle';
 
 export const INVALID_REASONS: readonly InvalidReason[] = [

@@ -9,7 +9,7 @@ import { invalidValuesIn, newInvalidValues, repaired } from './invalidValues';
 import type { InvalidReason } from './reason';
 import type { InvalidValue } from './walk';
 
-/** What of the user's is invalid. What comes with the theme is not the user's to repair. */
+/** The invalid values of the user's document. The theme's aren't the user's to repair. */
 export const userInvalidValues = ( {
 	user,
 	base,
@@ -17,8 +17,7 @@ export const userInvalidValues = ( {
 	newInvalidValues( user, () => [ base ] );
 
 /**
- * The user's document without some invalid values: presets that the theme or WordPress has are as there again, everything
- * else goes.
+ * The user's document without some invalid values: presets of the theme or WordPress are restored, other values are removed.
  */
 export const repairInvalidValues = (
 	{ user, base }: Layers,

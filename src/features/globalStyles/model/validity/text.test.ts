@@ -12,7 +12,7 @@ const LOOKS = {
 	addresses: invalidAddressReason,
 };
 
-describe( 'what is wrong with a text', () => {
+describe( 'the reason why a text is invalid', () => {
 	it.each(
 		Object.entries( LOOKS ).flatMap( ( [ kind, look ] ) =>
 			cases[ kind as keyof typeof LOOKS ].map(
@@ -24,12 +24,12 @@ describe( 'what is wrong with a text', () => {
 		expect( look( text ?? '' ) ).toBe( expected );
 	} );
 
-	it( 'is that there is too much of it', () => {
+	it( 'is its length', () => {
 		expect( invalidTextReason( 'x'.repeat( 1_000_000 ) ) ).toBe( 'long' );
 		expect( invalidCssReason( 'x'.repeat( 1_000_000 ) ) ).toBe( 'long' );
 	} );
 
-	it( 'is half an emoji', () => {
+	it( 'is a lone surrogate', () => {
 		expect( invalidTextReason( '"\ud83e"' ) ).toBe( 'control' );
 	} );
 } );
@@ -40,7 +40,7 @@ const quoted = () =>
 		.string( { unit: 'grapheme', maxLength: 12 } )
 		.filter( ( text ) => ! /["\\<\p{Cc}\p{Cs}]/u.test( text ) )
 		.map( ( text ) => `"${ text }"` );
-/** Values as CSS has them: words, texts, and functions of such. */
+/** CSS values: keywords, strings, and functions of values. */
 const { value: soundValue } = fc.letrec< { value: string } >( ( tie ) => ( {
 	value: fc.oneof(
 		{ depthSize: 'small', maxDepth: 4 },
@@ -63,8 +63,8 @@ const anywhere = ( text: fc.Arbitrary< string >, piece: string ) =>
 		] )
 		.map( ( parts ) => parts.join( '' ) );
 
-describe( 'the law of texts', () => {
-	it( 'lets every value through that CSS has', () => {
+describe( 'valid texts', () => {
+	it( 'include every CSS value', () => {
 		fc.assert(
 			fc.property( soundValue, ( text ) => {
 				expect( invalidTextReason( text ) ).toBeNull();
@@ -73,7 +73,7 @@ describe( 'the law of texts', () => {
 	} );
 
 	it.each( [ [ '}' ], [ '{' ], [ ')' ], [ '(' ], [ ';' ] ] )(
-		'refuses a lone %s between words',
+		'exclude a lone %s between words',
 		( sign ) => {
 			fc.assert(
 				fc.property( anywhere( word(), sign ), ( text ) => {
@@ -84,7 +84,7 @@ describe( 'the law of texts', () => {
 	);
 
 	it.each( [ [ '</' ], [ '\u0000' ], [ '\u001b' ] ] )(
-		'refuses %j wherever it is',
+		'exclude %j anywhere',
 		( sign ) => {
 			fc.assert(
 				fc.property( anywhere( soundValue, sign ), ( text ) => {

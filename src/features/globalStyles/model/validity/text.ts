@@ -2,23 +2,23 @@ import { withoutQuoted } from './quoted';
 
 /** The reason why a text that becomes CSS is invalid. The server validates it in the same way (`includes/Styles/Css_Validator.php`). */
 export type TextReason =
-	/** It is longer than any value is. */
+	/** It exceeds the maximum length. */
 	| 'long'
-	/** There are signs in it that no one can see or write. */
+	/** It contains invisible characters. */
 	| 'control'
-	/** It could end the element that styles stand in. */
+	/** It could close the style element. */
 	| 'markup'
-	/** It asks browsers to run or to load what no style needs. */
+	/** It makes browsers run or load something that styles don't need. */
 	| 'script'
-	/** It ends the declaration that it stands in. */
+	/** It ends its declaration. */
 	| 'spill'
-	/** A bracket or a quote in it has no counterpart. */
+	/** It has an unmatched bracket or quote. */
 	| 'open';
 
-/** In characters. The server takes as many bytes as these can have. */
+/** Maximum lengths in characters. The server allows the bytes that these can have. */
 export const LONGEST = { value: 10_000, address: 200_000, css: 500_000 };
 
-/** Signs without a shape, and halves of characters. Tabs and new lines only keep words apart. */
+/** Control characters and lone surrogates, except white space such as tabs and line feeds. */
 const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const MARKUP = /<[/!]/;
 const CLOSING_TAG = /<\/style|<(?:\/(?:s(?:t(?:yl?)?)?)?)?$/i;
@@ -30,7 +30,7 @@ const SAFE_SCHEME =
 
 /** The reason why a value could break out of its context, anywhere in CSS; null if it is valid. */
 export function invalidTextReason( text: string ): TextReason | null {
-	// Pictures in themselves are long; no one writes them in values by hand.
+	// Only data URLs of images are long; they aren't typed by hand.
 	if ( text.length > LONGEST.value ) {
 		return 'long';
 	}
@@ -59,7 +59,7 @@ export function invalidTextReason( text: string ): TextReason | null {
 	return hasPairs( bare ) ? null : 'open';
 }
 
-/** The reason why an address of a picture or a font that is stored without `url()` is invalid. */
+/** The reason why the address of an image or a font, stored without `url()`, is invalid. */
 export function invalidAddressReason( address: string ): TextReason | null {
 	if ( address.length > LONGEST.address ) {
 		return 'long';
@@ -78,7 +78,7 @@ export function invalidCssReason( css: string ): TextReason | null {
 	if ( css.length > LONGEST.css ) {
 		return 'long';
 	}
-	// A new page is white space in CSS.
+	// A form feed is white space in CSS.
 	if ( CONTROL.test( css.replaceAll( '\f', ' ' ) ) ) {
 		return 'control';
 	}
@@ -89,7 +89,7 @@ export function invalidCssReason( css: string ): TextReason | null {
 	return /["']|\/\*/.test( bare ) || ! hasPairs( bare ) ? 'open' : null;
 }
 
-/** Browsers leave white space and control characters out before they read where an address leads. */
+/** Browsers strip white space and control characters from addresses. */
 function isSafeAddress( address: string ): boolean {
 	const read = address.replace( /[\0-\x20]/g, '' );
 	return (
@@ -104,7 +104,7 @@ const CLOSERS: Readonly< Record< string, string > > = {
 	'{': '}',
 };
 
-/** Whether every bracket that opens is closed, in the right order. */
+/** Whether all brackets are closed in the right order. */
 function hasPairs( text: string ): boolean {
 	const open: string[] = [];
 	for ( const [ sign ] of text.matchAll( /[()[\]{}]/g ) ) {

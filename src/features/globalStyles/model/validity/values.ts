@@ -1,16 +1,16 @@
 import type { InvalidReason } from './reason';
 import { invalidAddressReason, invalidTextReason } from './text';
 
-/** Nothing, and what PHP makes of an object without entries. */
+/** No value, or PHP's form of an empty object. */
 export const isEmpty = ( value: unknown ): boolean =>
 	value === undefined ||
 	value === null ||
 	( Array.isArray( value ) && value.length === 0 );
 
-/** Every object has them without being given them. */
+/** Keys that every object inherits. */
 export const UNSAFE = new Set( [ '__proto__', 'constructor', 'prototype' ] );
 
-/** The reason why a value is invalid by itself. */
+/** The reason why a value is invalid on its own. */
 export const invalidReasonOf = ( value: unknown ): InvalidReason | null =>
 	typeof value === 'string'
 		? invalidTextReason( value )
@@ -18,7 +18,7 @@ export const invalidReasonOf = ( value: unknown ): InvalidReason | null =>
 			? 'type'
 			: null;
 
-/** The reason why the address of a picture or a font is invalid. */
+/** The reason why the address of an image or a font is invalid. */
 export const addressIn = ( value: unknown ): InvalidReason | null =>
 	typeof value === 'string'
 		? invalidAddressReason( value )

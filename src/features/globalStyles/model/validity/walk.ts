@@ -9,17 +9,17 @@ import { invalidEntryReason, invalidSlugReason } from './presetEntry';
 import { invalidCssReason, invalidTextReason } from './text';
 import { addressIn, invalidReasonOf, isEmpty, UNSAFE } from './values';
 
-/** Something in a document that could do harm, or that no one can make sense of. */
+/** A value of a document that could break the site, or that has no meaning. */
 export interface InvalidValue {
 	readonly part: keyof StylesDoc;
-	/** Where it is; of presets the whole entry, by its place in the list. */
+	/** Its path; for a preset, the path of the whole entry with its index. */
 	readonly keys: Keys;
 	readonly reason: InvalidReason;
 	/** The stored value. */
 	readonly value: unknown;
 }
 
-/** What stays in the place of something invalid; undefined for nothing. */
+/** Returns the replacement of an invalid value; undefined removes it. */
 type Validator = ( invalid: InvalidValue ) => unknown;
 
 const GROUPS = {
@@ -46,22 +46,22 @@ const GROUPS = {
 	] ),
 };
 
-/** Have styles of their own, by name. */
+/** Keys whose entries have styles of their own, by name. */
 const CONTAINERS = new Set( [ 'blocks', 'elements', 'variations' ] );
 
-/** Words for people, which become no CSS. */
+/** Texts for people, which don't become CSS. */
 const WORDS = new Set( [ 'title', 'description', 'slug', 'name' ] );
 
 const ORIGINS = new Set( [ 'default', 'theme', 'custom', 'blocks' ] );
 
-/** WordPress computes so many sizes one by one. */
+/** The maximum number of sizes in a scale; WordPress computes each. */
 const MOST_STEPS = 20;
 
 const KIND_BY_PATH: ReadonlyMap< string, PresetKind > = new Map(
 	PRESET_KINDS.map( ( kind ) => [ presetPath( kind ), kind ] )
 );
 
-/** The document with what a validator leaves of everything that is invalid; the same document where that changes nothing. */
+/** The document with each invalid value replaced by the validator's result; the same document if nothing changes. */
 export function walk( doc: StylesDoc, validate: Validator ): StylesDoc {
 	const walker = new Walk( doc, validate );
 	const settings = walker.settings( doc.settings, [] );
@@ -73,7 +73,7 @@ export function walk( doc: StylesDoc, validate: Validator ): StylesDoc {
 
 type Look = ( value: unknown, keys: Keys ) => unknown;
 
-/** Goes through a document and asks a validator about everything in it that is invalid. What nothing changes stays identical. */
+/** Walks a document and calls a validator for each invalid value. Unchanged branches stay identical. */
 class Walk {
 	private readonly circular: ReadonlySet< string >;
 
@@ -101,8 +101,8 @@ class Walk {
 		return this.branch( 'styles', node, keys, ( value, at ) => {
 			const key = at.at( -1 ) ?? '';
 			if ( CONTAINERS.has( key ) ) {
-				return this.branch( 'styles', value, at, ( child, place ) =>
-					this.styles( child, place )
+				return this.branch( 'styles', value, at, ( child, path ) =>
+					this.styles( child, path )
 				);
 			}
 			if ( GROUPS.styles.has( key ) ) {
@@ -114,7 +114,7 @@ class Walk {
 			if ( WORDS.has( key ) && ! isRecord( value ) ) {
 				return value;
 			}
-			// States and widths of the window: `:hover`, `@tablet`.
+			// States and viewports: `:hover`, `@tablet`.
 			return isRecord( value ) && ! ( 'ref' in value )
 				? this.styles( value, at )
 				: this.value( value, at );
@@ -125,29 +125,29 @@ class Walk {
 		return this.branch( 'settings', node, keys, ( value, at ) => {
 			const key = at.at( -1 ) ?? '';
 			if ( key === 'blocks' ) {
-				return this.branch( 'settings', value, at, ( child, place ) =>
-					this.settings( child, place )
+				return this.branch( 'settings', value, at, ( child, path ) =>
+					this.settings( child, path )
 				);
 			}
 			if ( ! GROUPS.settings.has( key ) ) {
 				return this.plain( value, at );
 			}
-			return this.branch( 'settings', value, at, ( own, place ) => {
-				const kind = KIND_BY_PATH.get( `${ key }.${ place.at( -1 ) }` );
+			return this.branch( 'settings', value, at, ( own, path ) => {
+				const kind = KIND_BY_PATH.get( `${ key }.${ path.at( -1 ) }` );
 				return kind
-					? this.presets( own, place, kind )
+					? this.presets( own, path, kind )
 					: key === 'layout' &&
-						  /^(content|wide)Size$/.test( place.at( -1 ) ?? '' ) &&
+						  /^(content|wide)Size$/.test( path.at( -1 ) ?? '' ) &&
 						  typeof own === 'object'
-						? this.report( 'settings', place, 'type', own )
-						: place.at( -1 ) === 'spacingScale' && ! isShort( own )
-							? this.report( 'settings', place, 'type', own )
-							: this.plain( own, place );
+						? this.report( 'settings', path, 'type', own )
+						: path.at( -1 ) === 'spacingScale' && ! isShort( own )
+							? this.report( 'settings', path, 'type', own )
+							: this.plain( own, path );
 			} );
 		} );
 	}
 
-	/** A value of the styles, or several below a name, such as four sides. */
+	/** A value of the styles, or an object of values, such as four sides. */
 	private readonly value: Look = ( value, keys ) => {
 		const key = keys.at( -1 );
 		if ( Array.isArray( value ) ) {
@@ -178,7 +178,7 @@ class Walk {
 		return this.branch( 'styles', value, keys, this.value );
 	};
 
-	/** Whatever else is in the settings: texts in it are part of CSS too. */
+	/** Other settings: their strings also become part of CSS. */
 	private readonly plain: Look = ( value, keys ) => {
 		if ( Array.isArray( value ) ) {
 			const list: readonly unknown[] = value;
@@ -284,7 +284,7 @@ class Walk {
 		return reason ? this.report( part, keys, reason, value ) : value;
 	}
 
-	/** What has others below it, by name. PHP writes an empty one as a list. */
+	/** A branch with named children. PHP writes an empty one as a list. */
 	private branch(
 		part: InvalidValue[ 'part' ],
 		node: unknown,
@@ -327,11 +327,11 @@ class Walk {
 	}
 }
 
-/** Themes have a semicolon at the end here and there, which ends nothing: the declaration is over anyway. */
+/** Some themes end values with a semicolon, which is harmless at the end of a declaration. */
 const endedReason = ( text: string ): InvalidReason | null =>
 	invalidTextReason( text.replace( /;\s*$/, '' ) );
 
-/** `steps` of a scale, of its own or by whose it is. */
+/** Checks the `steps` of a scale, which may be stored by origin. */
 const isShort = ( scale: unknown ): boolean =>
 	isRecord( scale ) &&
 	[ scale, ...Object.values( scale ).filter( isRecord ) ].every(

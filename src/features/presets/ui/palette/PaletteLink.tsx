@@ -10,10 +10,10 @@ import {
 import { swatchOf } from './swatch';
 import styles from './PaletteLink.module.css';
 
-/** As many colours of the palette are shown. */
+/** The maximum number of color samples. */
 const MOST_SWATCHES = 5;
 
-/** The way to the palette of the site or of a block, where there is one. */
+/** A link to the palette of the site or of a block, if available. */
 export function PaletteLink( {
 	block,
 }: {

@@ -16,7 +16,7 @@ import { PresetReaders } from './PresetReaders';
 import { isUnusable } from './swatch';
 import { ColorValue, DuotoneValue, GradientValue } from './values';
 
-/** How much is shown of what cannot be used. */
+/** The length at which an invalid value is cut. */
 const LONGEST = 60;
 
 interface PresetEditorProps {
@@ -33,7 +33,7 @@ const VALUES = {
 	duotone: DuotoneValue,
 } as const;
 
-/** The name and the value of a preset. */
+/** The name and value of a preset. */
 export function PresetEditor( {
 	list,
 	kind,
@@ -106,7 +106,7 @@ interface NameProps {
 	readonly onName: ( name: string ) => void;
 }
 
-/** A name is one as long as there is something in it; otherwise the one before stays. */
+/** An empty name isn't stored; the previous one stays. */
 function Name( { name, onName }: NameProps ) {
 	const [ draft, setDraft ] = useState< string | null >( null );
 	return (

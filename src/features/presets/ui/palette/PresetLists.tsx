@@ -20,7 +20,7 @@ interface PresetListsProps {
 
 const ORIGINS: readonly PresetOrigin[] = [ 'theme', 'default', 'custom' ];
 
-/** All presets of a kind, by whose they are. */
+/** All presets of a kind, by origin. */
 export function PresetLists( { kind, target }: PresetListsProps ) {
 	const hasOwn = useAllowsCustom( kind, target );
 	const showsDefaults = useLayers(

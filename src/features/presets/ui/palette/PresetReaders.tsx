@@ -16,10 +16,10 @@ interface PresetReadersProps {
 	readonly slug: string;
 }
 
-/** So many texts are named. */
+/** The maximum number of listed texts. */
 const MOST = 5;
 
-/** Which texts of the site are hard to read with a color as it is now; nothing where all can be read. */
+/** The texts with low contrast that use a color; renders nothing if there are none. */
 export function PresetReaders( {
 	list: { origin, target = {} },
 	slug,

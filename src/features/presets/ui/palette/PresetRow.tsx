@@ -28,19 +28,19 @@ interface PresetRowProps {
 	readonly count: number;
 	readonly movable: Movable;
 	readonly isDragged: boolean;
-	/** How it makes way for another one that is dragged past it. */
+	/** Its offset while another row is dragged past it. */
 	readonly transform: string | undefined;
-	/** Whether its stored value is invalid, or a reference that leads nowhere. */
+	/** Whether its stored value is invalid, or a broken reference. */
 	readonly isInvalid: boolean;
-	/** Whether it has just been added, and is about to be given a value. */
+	/** Whether it was just added, so that its editor opens. */
 	readonly isNew: boolean;
 	readonly canEdit: boolean;
-	/** Whether it came with the theme or WordPress and is not as it came. */
+	/** Whether it is a changed preset of the theme or WordPress. */
 	readonly isChanged: boolean;
 	readonly onRemove: ( entry: PresetEntry, position: number ) => void;
 }
 
-/** Entries are read again with every change of the styles; the stored values of most stay the same. */
+/** Entries are parsed again on each change of the styles; the stored values of most stay identical. */
 function isSame( before: PresetRowProps, after: PresetRowProps ): boolean {
 	const old = new Map< string, unknown >( Object.entries( before ) );
 	return Object.entries( after ).every( ( [ key, value ] ) =>
@@ -50,7 +50,7 @@ function isSame( before: PresetRowProps, after: PresetRowProps ): boolean {
 	);
 }
 
-/** A preset as one line: its sample, name and menu. There may be hundreds of them. */
+/** One row of a list: the sample, name and menu of a preset. There can be hundreds. */
 export const PresetRow = memo( function PresetRow( {
 	list,
 	kind,
@@ -209,11 +209,11 @@ interface FaceProps {
 	readonly isInvalid: boolean;
 	readonly isOpen: boolean;
 	readonly onAnchor: ( element: HTMLElement | null ) => void;
-	/** Absent where it is only shown. */
+	/** Absent if it is read-only. */
 	readonly onOpen: ( () => void ) | undefined;
 }
 
-/** The sample and the name of a preset. */
+/** The sample and name of a preset. */
 function Face( {
 	kind,
 	entry,

@@ -37,11 +37,11 @@ import styles from './PresetSection.module.css';
 
 interface PresetSectionProps extends PresetList {
 	readonly kind: PaletteKind;
-	/** Whether the site lets users have values of their own. */
+	/** Whether the site allows custom values. */
 	readonly allowsCustom: boolean;
 }
 
-/** Presets of one kind and of one origin; nothing where there are none and none can be added. */
+/** Presets of one kind and origin; renders nothing if there are none and none can be added. */
 export function PresetSection( {
 	kind,
 	origin,
@@ -89,7 +89,7 @@ export function PresetSection( {
 	const sound = entries.filter( ( { problem } ) => problem === null );
 	const invalid = entries.length - sound.length;
 	const slugs = sound.map( ( { slug } ) => slug );
-	// Invalid ones stand between the others.
+	// Positions include invalid entries.
 	const places = new Map(
 		entries.flatMap( ( { slug, problem }, at ) =>
 			problem === null ? [ [ slug, at ] as const ] : []
@@ -98,7 +98,7 @@ export function PresetSection( {
 	const isAddedThere = added !== null && slugs.includes( added );
 	useEffect( () => {
 		if ( isAddedThere ) {
-			// One that comes back by redo is not edited again.
+			// A preset that redo restores doesn't open its editor again.
 			setAdded( null );
 		}
 	}, [ isAddedThere ] );
@@ -228,7 +228,7 @@ export function PresetSection( {
 	);
 }
 
-/** Once an entry has gone, the focus is on the one that took its place, or on what adds another. */
+/** Focuses the next entry after a removal, or the button to add one. */
 function useFocusAfterRemoval(
 	section: { readonly current: HTMLElement | null },
 	count: number

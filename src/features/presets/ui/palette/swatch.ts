@@ -1,13 +1,13 @@
 import { isSoundPreset, type Preset } from '../../../globalStyles/index.model';
 import type { PaletteKind } from '../kinds';
 
-/** The colors of a duotone: of the shadows first. */
+/** The colors of a duotone, shadows first. */
 export const colorsOf = ( { raw: { colors } }: Preset ): readonly string[] =>
 	Array.isArray( colors )
 		? colors.filter( ( color ) => typeof color === 'string' )
 		: [];
 
-/** A preset as the background of something; undefined where it cannot be shown. */
+/** A preset as a CSS background; undefined if it can't be displayed. */
 export function swatchOf(
 	kind: PaletteKind,
 	preset: Preset

@@ -20,7 +20,7 @@ import { colorsOf, isUnusable } from './swatch';
 interface ValueProps {
 	readonly list: PresetList;
 	readonly entry: PresetEntry;
-	/** Gives what of the preset is to be stored otherwise. */
+	/** Called with the changed properties of the preset. */
 	readonly onChange: ( change: UnknownRecord ) => void;
 }
 
@@ -69,7 +69,7 @@ export function DuotoneValue( { list, entry, onChange }: ValueProps ) {
 			aria-label={ __( 'Duotone', 'atelier' ) }
 			duotonePalette={ [] }
 			colorPalette={ allOf( colors )
-				// Filters are made of plain colors alone.
+				// Filters support plain colors only.
 				.filter( ( { value } ) => parseColor( value ) !== null )
 				.map( ( { slug, name, value } ) => ( {
 					slug,

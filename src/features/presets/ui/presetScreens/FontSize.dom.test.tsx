@@ -19,7 +19,7 @@ const LIST: PresetList = { kind: 'fontSize', origin: 'custom', target: {} };
 
 interface Styles {
 	layers: Layers;
-	/** What the last change was a step of. */
+	/** The undo step of the last change. */
 	step: string | null;
 }
 
@@ -100,7 +100,7 @@ beforeEach( () => {
 	} );
 } );
 describe( 'FontSize', () => {
-	it( 'grows with the screen, between sizes of its own', () => {
+	it( 'is fluid between its own limits', () => {
 		const { rerender } = show( { size: '20px' } );
 		expect(
 			screen.queryByRole( 'checkbox', { name: 'Custom fluid values' } )
@@ -112,7 +112,7 @@ describe( 'FontSize', () => {
 		expect( stored().fluid ).toEqual( { min: '20px', max: '20px' } );
 	} );
 
-	it( 'stays one size while it has none of its own to grow between', () => {
+	it( 'is fixed without its own limits', () => {
 		show( { size: '20px', fluid: { min: '10px', max: '30px' } } );
 		expect(
 			screen.getByRole< HTMLInputElement >( 'spinbutton', {
@@ -123,7 +123,7 @@ describe( 'FontSize', () => {
 		expect( stored().fluid ).toBe( true );
 	} );
 
-	it( 'says that the smallest is larger than the largest, and that a size is none', () => {
+	it( 'reports a minimum above the maximum, and invalid sizes', () => {
 		show( { size: 'banana', fluid: { min: '30px', max: '10px' } } );
 		expect( screen.getByRole( 'status' ).textContent ).toBe(
 			'The minimum is larger than the maximum.'
@@ -133,7 +133,7 @@ describe( 'FontSize', () => {
 		).toHaveLength( 1 );
 	} );
 
-	it( 'has what is typed into one field as one step of undo', () => {
+	it( 'makes typing in one field one undo step', () => {
 		show( { size: '20px', fluid: { min: '10px', max: '30px' } } );
 		fireEvent.change(
 			screen.getByRole( 'spinbutton', { name: 'Minimum' } ),

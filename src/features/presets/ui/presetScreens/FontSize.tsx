@@ -13,7 +13,7 @@ import type { EditedPreset } from './edited';
 import { PresetScreen } from './PresetScreen';
 import { useIsFluidByTheme } from './useIsFluidByTheme';
 
-/** One size of text: how large it is, and how it grows with the screen. */
+/** The screen of a font size: its size and fluid behavior. */
 export const FontSize = ( { params }: ScreenProps ) => (
 	<PresetScreen kind="fontSize" params={ params }>
 		{ ( edited ) => <Editor { ...edited } /> }
@@ -22,7 +22,7 @@ export const FontSize = ( { params }: ScreenProps ) => (
 
 function Editor( { list, preset: { slug, value, raw } }: EditedPreset ) {
 	const fluid = fluidOf( raw, useIsFluidByTheme() );
-	/** Without a step, as one of undo of its own. */
+	/** Without `step`, the edit is a separate undo step. */
 	const edit = ( change: UnknownRecord, step?: string ) =>
 		changePresets(
 			( layers ) => editPreset( layers, list, slug, change ),
@@ -30,7 +30,7 @@ function Editor( { list, preset: { slug, value, raw } }: EditedPreset ) {
 		);
 	const range =
 		fluid.type === 'between' ? { min: fluid.min, max: fluid.max } : null;
-	// An empty field is no size: the previous one stays until something is typed.
+	// An empty field isn't stored: the previous size stays until a new one is typed.
 	const resize = ( size: string | undefined ) =>
 		size !== undefined && edit( { size }, 'size' );
 	const limit = ( name: 'min' | 'max', size: string | undefined ) =>
@@ -107,7 +107,7 @@ function Editor( { list, preset: { slug, value, raw } }: EditedPreset ) {
 	);
 }
 
-/** Says where a size is none. */
+/** The message for an invalid size. */
 const Problem = ( { size }: { readonly size: string } ) =>
 	size === '' || CSS.supports( 'font-size', sizeCss( size ) ) ? null : (
 		<p className={ styles.problem }>
@@ -118,7 +118,7 @@ const Problem = ( { size }: { readonly size: string } ) =>
 		</p>
 	);
 
-/** Letters in these sizes, in the site's own font. */
+/** Sample text in these sizes, in the site's font. */
 function Sample( { sizes }: { readonly sizes: readonly string[] } ) {
 	const merged = useMerged();
 	const style = ( name: string ) =>

@@ -6,10 +6,10 @@ import type { Preset } from '../../../globalStyles/index.model';
 import { PresetsScreen } from './PresetsScreen';
 import { useIsFluidByTheme } from './useIsFluidByTheme';
 
-/** How much of a size that is written out, such as `clamp()`, is shown. */
+/** The length at which a long size, such as `clamp()`, is cut. */
 const LONGEST = 24;
 
-/** All sizes of text that there are to choose from. */
+/** All available font sizes. */
 export function FontSizes() {
 	const isFluidByTheme = useIsFluidByTheme();
 	const say = useCallback(

@@ -36,7 +36,7 @@ interface PresetGroupProps {
 	readonly say: ( preset: Preset ) => string;
 }
 
-/** Presets as rows that lead to where each is edited; a user's own can be added. */
+/** Presets as rows that link to their screens; the user's own can be added. */
 export function PresetGroup( { list, renderPreview, say }: PresetGroupProps ) {
 	const id = useId();
 	const { kind, origin } = list;
@@ -147,7 +147,7 @@ function add( list: EditedList ) {
 	} );
 }
 
-/** Says that not everything that is stored can be shown, and mends it. */
+/** Reports invalid entries, with a button to repair them. */
 const Invalid = ( {
 	list,
 	count,

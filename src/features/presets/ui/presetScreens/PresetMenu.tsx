@@ -24,7 +24,7 @@ interface PresetMenuProps extends EditedPreset {
 
 const POPOVER = { placement: 'bottom-end' as const };
 
-/** What can be done to a preset. */
+/** The actions for a preset. */
 export function PresetMenu( {
 	list,
 	preset: { slug, name, raw },

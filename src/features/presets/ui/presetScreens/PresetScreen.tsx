@@ -28,7 +28,7 @@ import type { EditedPreset } from './edited';
 import { PresetMenu } from './PresetMenu';
 import styles from './PresetScreen.module.css';
 
-/** No one reads a longer name. */
+/** The maximum length of a name. */
 const LONGEST_NAME = 100;
 
 interface PresetScreenProps {
@@ -37,7 +37,7 @@ interface PresetScreenProps {
 	readonly children: ( edited: EditedPreset ) => ReactNode;
 }
 
-/** The screen of one preset, with what can be done to it. */
+/** The screen of one preset, with its actions. */
 export function PresetScreen( { kind, params, children }: PresetScreenProps ) {
 	const { originParam, origins } = screensOf( kind );
 	const origin = origins.find(
@@ -52,7 +52,7 @@ export function PresetScreen( { kind, params, children }: PresetScreenProps ) {
 	);
 }
 
-/** Says that a preset is invalid, and gives it a value again: that of the theme, or that of a new one. */
+/** Reports an invalid preset, with a button that restores the theme's value, or that of a new preset. */
 function Invalid( {
 	list,
 	preset: { slug, name, raw },

@@ -10,7 +10,7 @@ import type { EditedList } from './edited';
 
 const POPOVER = { placement: 'bottom-end' as const };
 
-/** What can be done to a whole list. */
+/** The actions for a whole list. */
 export function PresetsMenu( { list }: { readonly list: EditedList } ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const { words } = screensOf( list.kind );

@@ -8,13 +8,13 @@ import { PresetGroup } from './PresetGroup';
 interface PresetsScreenProps {
 	readonly kind: ScreenKind;
 	readonly description: string;
-	/** What a preset is, at the end of its row. */
+	/** The value of a preset, at the end of its row. */
 	readonly renderPreview: ( preset: Preset ) => ReactNode;
-	/** The same in words. */
+	/** The value as text. */
 	readonly say: ( preset: Preset ) => string;
 }
 
-/** All presets of a kind, by whose they are. */
+/** All presets of a kind, by origin. */
 export function PresetsScreen( {
 	kind,
 	description,

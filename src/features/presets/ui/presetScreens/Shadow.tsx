@@ -9,7 +9,7 @@ import { PresetScreen } from './PresetScreen';
 import styles from './Shadow.module.css';
 import { ShadowLayers } from './ShadowLayers';
 
-/** One shadow: its sample, and its layers. */
+/** The screen of a shadow: its sample and its layers. */
 export const Shadow = ( { params }: ScreenProps ) => (
 	<PresetScreen kind="shadow" params={ params }>
 		{ ( edited ) => <Editor { ...edited } /> }

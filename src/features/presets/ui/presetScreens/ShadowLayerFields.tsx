@@ -32,7 +32,7 @@ const LENGTHS = [
 	readonly min?: number;
 }[];
 
-/** What a layer of a shadow is made of. */
+/** The fields of a shadow layer. */
 export function ShadowLayerFields( {
 	layer,
 	onChange,
@@ -47,7 +47,7 @@ export function ShadowLayerFields( {
 				presets={ presets }
 				allowsCustom={ useAllowsCustom( 'color' ) }
 				onChange={ ( next ) => {
-					// A preset as its variable, so that the shadow follows the palette.
+					// A preset is stored as its variable, so that the shadow follows the palette.
 					const color = cssValue( next );
 					if ( color !== undefined ) {
 						onChange( { ...layer, color }, 'color' );

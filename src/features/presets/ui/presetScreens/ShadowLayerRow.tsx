@@ -12,21 +12,21 @@ import styles from './ShadowLayerRow.module.css';
 
 interface ShadowLayerRowProps {
 	readonly id: string;
-	/** As it is written. */
+	/** The layer as CSS. */
 	readonly part: string;
-	/** The first is 1. */
+	/** Starts at 1. */
 	readonly position: number;
 	readonly count: number;
 	readonly reordering: Reordering;
-	/** Gives the layer with something else in it, and what that is. */
+	/** Called with the changed layer and the name of the changed property. */
 	readonly onChange: ( layer: ShadowLayer, what: keyof ShadowLayer ) => void;
 	readonly onRemove: () => void;
 }
 
-/** How much is shown of a layer that cannot be read. */
+/** The length at which an invalid layer is cut. */
 const LONGEST = 60;
 
-/** A layer of a shadow as a row, which opens what it is made of. */
+/** A row that expands to the fields of a shadow layer. */
 export function ShadowLayerRow( {
 	id,
 	part,

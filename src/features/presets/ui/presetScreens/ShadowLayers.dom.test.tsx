@@ -10,7 +10,7 @@ jest.mock( '../../../styleControls/ui/parts/useMerged', () => ( {
 	__esModule: true,
 	useMerged: () => NO_CHANGES,
 } ) );
-// Shown once a layer is opened; it asks for the site's palette.
+// Rendered once a layer is expanded; it reads the site's palette.
 jest.mock( './ShadowLayerFields', () => ( {
 	__esModule: true,
 	ShadowLayerFields: () => null,
@@ -18,7 +18,7 @@ jest.mock( './ShadowLayerFields', () => ( {
 
 const changed = jest.fn< ( css: string, step: string | null ) => void >();
 
-/** The shadow, as long as it is edited. */
+/** The shadow in an editable state. */
 function Edited( { first }: { readonly first: string } ) {
 	const [ css, setCss ] = useState( first );
 	return (
@@ -53,7 +53,7 @@ describe( 'ShadowLayers', () => {
 		).toBeNull();
 	} );
 
-	it( 'adds a layer behind the others, as a step of its own', () => {
+	it( 'adds a layer behind the others, as a separate undo step', () => {
 		open( '1px 2px 3px 4px red' );
 		fireEvent.click( screen.getByRole( 'button', { name: 'Add shadow' } ) );
 		expect( rows() ).toHaveLength( 2 );
@@ -62,7 +62,7 @@ describe( 'ShadowLayers', () => {
 		expect( step ).toBeNull();
 	} );
 
-	it( 'takes one away and leaves the focus where there is something', () => {
+	it( 'removes a layer and keeps the focus inside the list', () => {
 		open( '1px 1px red, 2px 2px green, 3px 3px blue' );
 		const [ , second ] = screen.getAllByRole( 'button', {
 			name: 'Remove',
@@ -78,7 +78,7 @@ describe( 'ShadowLayers', () => {
 		);
 	} );
 
-	it( 'moves a layer with the arrow keys, and the focus stays on it', () => {
+	it( 'moves a layer with the arrow keys, and keeps its focus', () => {
 		open( '1px 1px red, 2px 2px green' );
 		const handle = screen.getByRole( 'button', {
 			name: 'Reorder layer 1',
@@ -91,7 +91,7 @@ describe( 'ShadowLayers', () => {
 		);
 	} );
 
-	it( 'says that a layer is none, and keeps it when another one goes', () => {
+	it( 'reports an invalid layer, and keeps it when another one is removed', () => {
 		open( 'banana, 2px 2px green' );
 		expect(
 			within( rows()[ 0 ] ?? document.body ).getByText( 'Invalid' )

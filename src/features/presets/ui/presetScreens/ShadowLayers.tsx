@@ -17,17 +17,17 @@ import { ShadowLayerRow } from './ShadowLayerRow';
 import styles from './ShadowLayers.module.css';
 
 interface ShadowLayersProps {
-	/** The shadow as it is stored. */
+	/** The stored shadow. */
 	readonly css: string;
 	/**
-	 * Gives the whole shadow.
+	 * Called with the whole shadow.
 	 *
-	 * @param step Names the control that is dragged or typed into; null for a step of undo of its own.
+	 * @param step The key of the control that is dragged or typed into; null for a separate undo step.
 	 */
 	readonly onChange: ( css: string, step: string | null ) => void;
 }
 
-/** The layers of a shadow: each can be edited, moved and taken away, but for the last. */
+/** The layers of a shadow: each can be edited, moved and removed, except for the last one. */
 export function ShadowLayers( { css, onChange }: ShadowLayersProps ) {
 	const id = useId();
 	const heading = useRef< HTMLHeadingElement >( null );
@@ -49,7 +49,7 @@ export function ShadowLayers( { css, onChange }: ShadowLayersProps ) {
 	const remove = ( at: number ) => {
 		setIds( ids.filter( ( _layer, place ) => place !== at ) );
 		onChange( removePart( css, at ), null );
-		// Its row, which has the focus, goes.
+		// Its row is removed together with the focused button.
 		heading.current?.focus();
 	};
 	return (
@@ -98,7 +98,7 @@ export function ShadowLayers( { css, onChange }: ShadowLayersProps ) {
 	);
 }
 
-/** Names that go along when layers move, so that each row stays what it is. */
+/** Stable keys that move with the layers, so that each row keeps its state. */
 function useLayerIds(
 	count: number
 ): readonly [ readonly string[], ( ids: readonly string[] ) => void ] {

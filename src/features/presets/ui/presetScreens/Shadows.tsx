@@ -5,10 +5,10 @@ import { useMerged } from '../../../styleControls/index.records';
 import { PresetsScreen } from './PresetsScreen';
 import styles from './Shadows.module.css';
 
-/** How much of a shadow is said. */
+/** The length at which a shadow is cut. */
 const LONGEST = 80;
 
-/** All shadows that there are to choose from. */
+/** All available shadows. */
 export function Shadows() {
 	const merged = useMerged();
 	return (

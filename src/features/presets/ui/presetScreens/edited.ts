@@ -7,10 +7,10 @@ export interface EditedList extends PresetList {
 	readonly kind: ScreenKind;
 }
 
-/** A preset, and the list that it stands in. */
+/** A preset and its list. */
 export interface EditedPreset {
 	readonly list: EditedList;
 	readonly preset: PresetEntry;
-	/** As the theme or WordPress has it; undefined for one of the user's own. */
+	/** The preset of the theme or WordPress; undefined for a user's own. */
 	readonly inherited: PresetEntry | undefined;
 }

@@ -1,6 +1,6 @@
 import { useSetting } from '../../../globalStyles/index.records';
 import { isFluidByDefault } from '../../model/fontSize';
 
-/** Whether sizes that do not say it grow with the screen. */
+/** Whether font sizes are fluid by default. */
 export const useIsFluidByTheme = (): boolean =>
 	isFluidByDefault( useSetting( 'typography.fluid' ).value );

@@ -8,7 +8,7 @@ import {
 	usePresetUses,
 	type UsedPresetKind,
 } from '../../../documents/index.records';
-import { usePlacesInStyles } from './usePlacesInStyles';
+import { useStyleUses } from './useStyleUses';
 
 interface DeletePresetProps {
 	readonly kind: UsedPresetKind;
@@ -18,10 +18,10 @@ interface DeletePresetProps {
 	readonly onDelete: () => void;
 }
 
-/** So much of a name has room in the head of a dialog. */
+/** The length at which a name in the dialog's title is cut. */
 const LONGEST = 50;
 
-/** Asks before a preset is deleted, and says what still uses it. */
+/** Confirms deleting a preset, and lists its uses. */
 export function DeletePreset( {
 	kind,
 	slug,
@@ -31,7 +31,7 @@ export function DeletePreset( {
 }: DeletePresetProps ) {
 	const load = usePresetUses( kind, slug );
 	const slugs = useMemo( () => [ slug ], [ slug ] );
-	const inStyles = usePlacesInStyles( kind, slugs );
+	const inStyles = useStyleUses( kind, slugs );
 	return (
 		<Modal
 			/* translators: %s: name of a color, a font size or a shadow. */

@@ -10,17 +10,17 @@ import {
 import { useLayers } from '../../../globalStyles/index.records';
 import type { Layers, PresetList } from '../../../globalStyles/index.model';
 import { presetEntries } from '../../model/presetEdits';
-import { usePlacesInStyles } from './usePlacesInStyles';
+import { useStyleUses } from './useStyleUses';
 
 interface RemovePresetsProps {
-	/** The question. */
+	/** The question as the dialog's title. */
 	readonly title: string;
 	readonly list: PresetList & { readonly kind: UsedPresetKind };
 	readonly onClose: () => void;
 	readonly onRemove: () => void;
 }
 
-/** Asks before all presets of a list go, and says what still uses any of them. */
+/** Confirms removing all presets of a list, and lists their uses. */
 export function RemovePresets( {
 	title,
 	list,
@@ -46,7 +46,7 @@ export function RemovePresets( {
 		>
 			<PresetUsesList
 				isPlural
-				inStyles={ usePlacesInStyles( list.kind, slugs ) }
+				inStyles={ useStyleUses( list.kind, slugs ) }
 				load={ load }
 				introduction={ __(
 					'Anything that uses them will go back to its default appearance:',

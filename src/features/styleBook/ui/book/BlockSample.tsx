@@ -9,21 +9,21 @@ import { previewSettings } from './settings';
 
 const NO_STYLES: readonly [] = [];
 
-/** How near to what can be seen a block has to be for it to be rendered. */
+/** The distance from the viewport at which a block is rendered. */
 const MARGIN = '800px 0px';
 
 interface BlockSampleProps extends SampleProps {
-	/** How high it is going to be, where that is known. */
+	/** Its expected height, if known. */
 	readonly heightOf: ( ( block: string ) => number | undefined ) | undefined;
 }
 
 interface SampleProps {
 	readonly type: BlockType;
-	/** Whether it stands for how the site looks, not for all that its author can show. */
+	/** Whether it represents the site's styles, instead of showing the whole registered example. */
 	readonly isOverview: boolean;
 }
 
-/** A block as it looks on the site. Out of sight it only keeps its place: a site may have hundreds of kinds. */
+/** A block in the site's styles. A placeholder while it is out of sight: a site can have hundreds of block types. */
 export function BlockSample( {
 	type,
 	isOverview,
@@ -76,7 +76,7 @@ function Blocks( { type, isOverview }: SampleProps ) {
 	const settings = useMemo( previewSettings, [] );
 	return (
 		<BlockEditorProvider value={ blocks } settings={ settings }>
-			{ /* What the blocks bring along themselves, such as the layout of each. */ }
+			{ /* Styles that blocks add themselves, such as their layouts. */ }
 			<EditorStyles styles={ NO_STYLES } />
 			<BlockList renderAppender={ false } />
 		</BlockEditorProvider>

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 
 export interface BookExampleProps {
 	readonly title: string;
-	/** Where in the styles it is made. */
+	/** The path of its screen in the styles. */
 	readonly path: string;
 	readonly isChosen: boolean;
-	/** Whether the tab key comes here: it does so once for all examples. */
+	/** Whether it is the tab stop of all examples. */
 	readonly isTabStop: boolean;
-	/** Absent where the styles cannot be changed. */
+	/** Null if the styles are read-only. */
 	readonly onGo: ( ( path: string ) => void ) | null;
 	readonly children: ReactNode;
 }
 
-/** Something of the site's styles, and the way to where it is made. */
+/** An example of the site's styles, with a button that opens its screen. */
 export function BookExample( {
 	title,
 	path,
@@ -47,7 +47,7 @@ export function BookExample( {
 	);
 }
 
-/** Examples that cannot be used are out of reach for keyboard, pointer and screen reader. React 18 does not know `inert`. */
+/** Makes an example inert for keyboard, pointer and screen readers. React 18 doesn't support `inert`. */
 function deaden( element: HTMLElement | null ) {
 	if ( element ) {
 		element.inert = true;

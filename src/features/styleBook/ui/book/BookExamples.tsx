@@ -13,18 +13,18 @@ import { whenPainted } from './whenPainted';
 
 interface BookExamplesProps {
 	readonly sections: readonly BookSection[];
-	/** Where in the styles the user is. */
+	/** The current path in the styles. */
 	readonly path: string;
 	readonly onGo: ( ( path: string ) => void ) | null;
-	/** Called once all that can be seen is there. */
+	/** Called once all visible examples are painted. */
 	readonly onPainted?: ( () => void ) | undefined;
 }
 
-/** Something of the styles that is shown. */
+/** An example of the styles. */
 export interface BookItem {
 	readonly key: string;
 	readonly title: string;
-	/** Where in the styles it is made. */
+	/** The path of its screen in the styles. */
 	readonly path: string;
 	readonly picture: ReactNode;
 }
@@ -35,7 +35,7 @@ export interface BookSection {
 	readonly items: readonly BookItem[];
 }
 
-/** Everything on a page of the book. The arrow keys go from one to the next. */
+/** All examples of a page. Arrow keys move between them. */
 export function BookExamples( {
 	sections,
 	path,
@@ -78,8 +78,7 @@ export function BookExamples( {
 		);
 	}
 	return (
-		// The keys belong to the buttons inside.
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		// The keys are handled for the buttons inside.
 		<div
 			ref={ holder }
 			className="atelier-book"
@@ -119,7 +118,7 @@ export function BookExamples( {
 const isAt = ( path: string, item: string ): boolean =>
 	path === item || path.startsWith( `${ item }/` );
 
-/** How far each key goes among so many, from one of them. */
+/** The target index for each key, from the current and last index. */
 const STEPS: Readonly<
 	Record< string, ( at: number, last: number ) => number >
 > = {

@@ -15,12 +15,12 @@ import styles from './StyleBook.module.css';
 const NOTHING: readonly unknown[] = [];
 
 interface BookFrameProps {
-	/** Whether something else stands for it. */
+	/** Whether the picture covers it. */
 	readonly isBehind: boolean;
 	readonly children: ReactNode;
 }
 
-/** One frame for all examples, with the site's stylesheets as they are now. */
+/** One frame for all examples, with the site's current stylesheets. */
 export function BookFrame( { isBehind, children }: BookFrameProps ) {
 	const settings = useMemo( previewSettings, [] );
 	return (
@@ -39,5 +39,5 @@ export function BookFrame( { isBehind, children }: BookFrameProps ) {
 	);
 }
 
-/** Apart from the examples, so that a change of the styles renders none of them again. */
+/** A separate component, so that changes of the styles don't render the examples again. */
 const SiteSheets = () => <EditorStyles styles={ useBookSheets() } />;

@@ -7,15 +7,15 @@ import styles from './StyleBook.module.css';
 
 interface BookLayoutProps {
 	readonly pages: readonly BookPage[];
-	/** Whether there is a page about contrast: not where styles cannot be changed. */
+	/** Whether there is a contrast page: not if the styles are read-only. */
 	readonly hasContrast: boolean;
 	readonly page: BookTab;
 	readonly onPage: ( page: BookTab ) => void;
-	/** The content of the chosen page. */
+	/** The content of the selected page. */
 	readonly children: ReactNode;
 }
 
-/** The tabs of the book, and the room below them. */
+/** The tabs of the book, and the content below. */
 export function BookLayout( {
 	pages,
 	hasContrast,

@@ -18,14 +18,14 @@ import { targetName } from '../../../globalStyles/index.records';
 import styles from './ContrastList.module.css';
 
 interface ContrastListProps {
-	/** Where in the styles the user is. */
+	/** The current path in the styles. */
 	readonly path: string;
 	readonly onGo: ( path: string ) => void;
 }
 
-/** Every text of the styles with its background, and its contrast. */
+/** All texts of the styles with their backgrounds and contrast. */
 export function ContrastList( { path, onGo }: ContrastListProps ) {
-	// Messages about colours come after the colours themselves.
+	// The list updates after the colors themselves.
 	const doc = useDeferredValue( useShownStyles() );
 	const pairs = useMemo( () => pairsIn( doc ), [ doc ] );
 	const [ isOnlyFailing, setOnlyFailing ] = useState( false );
@@ -129,7 +129,7 @@ function Row( { pair, isOpen, onGo }: RowProps ) {
 	);
 }
 
-/** The background of a text as one: translucent paint is composed with the layers below. */
+/** The background of a text: translucent paint is composed with the layers below. */
 const layers = ( background: string, behind: string ): string =>
 	isImage( background ) || isImage( behind )
 		? ( [ background, behind ].find( isImage ) ?? background )

@@ -27,17 +27,17 @@ import {
 } from './swatches';
 
 export interface StyleBookProps {
-	/** Where in the styles the user is, such as `/blocks/core%2Fquote`. */
+	/** The current path in the styles, such as `/blocks/core%2Fquote`. */
 	readonly path: string;
-	/** Goes to a screen of the styles; null where they cannot be changed. */
+	/** Opens a screen of the styles; null if the styles are read-only. */
 	readonly onGo: ( ( path: string ) => void ) | null;
 	readonly page: BookTab;
 	readonly onPage: Dispatch< SetStateAction< BookTab > >;
-	/** The placeholder while it loads; absent where there is none. */
+	/** The placeholder while it loads; absent if there is none. */
 	readonly standIn?: BookStandIn | undefined;
 }
 
-/** Examples of everything that the styles can change, in the current styles. */
+/** Examples of all styles, in the current styles. */
 export function StyleBook( props: StyleBookProps ) {
 	const load = useBlockTypes();
 	const { onSettled } = props.standIn ?? {};
@@ -96,7 +96,7 @@ function Pages( {
 
 const NO_GROUPS: readonly BookGroup[] = [];
 
-/** Turns to the page of the block that the user goes to. A tab that was chosen before the book was there stays. */
+/** Opens the page of the block that the user navigates to. A tab that was selected before the book loaded stays. */
 function useFollowing(
 	book: ReadonlyMap< BookPage, readonly BookGroup[] >,
 	block: string | null,
@@ -148,12 +148,12 @@ function Examples( { page, groups, path, onGo, standIn }: ExamplesProps ) {
 	);
 }
 
-/** Pages that show colors, and which. */
+/** The color groups of pages that show colors. */
 const COLORS: Partial<
 	Record< BookPage, ( swatches: Swatches ) => readonly SwatchGroup[] >
 > = { overview: mainColors, colors: swatchGroups };
 
-/** Something that is there as soon as it is rendered. */
+/** Calls back once it is mounted. */
 function Told( {
 	tell,
 	children,
@@ -165,7 +165,7 @@ function Told( {
 	return <>{ children }</>;
 }
 
-/** What there is to choose from, as it is shown. */
+/** The available colors, gradients and duotones, as displayed. */
 function useSwatches(): Swatches {
 	const doc = useShownStyles();
 	return useMemo(

@@ -1,6 +1,6 @@
 import { paintOf, type SwatchGroup } from './swatches';
 
-/** Colours with their names. */
+/** Colors with their names. */
 export const Swatches = ( { kind, presets }: SwatchGroup ) => (
 	<ul className="atelier-book__swatches">
 		{ presets.map( ( preset ) => (

@@ -5,11 +5,11 @@ import type { BookSection } from './BookExamples';
 import { SECTION_NAMES } from './bookLabels';
 
 /**
- * The blocks of a page as they are shown.
+ * The examples of the blocks on a page.
  *
  * @param groups
  * @param page
- * @param heightOf How high a block is going to be, where that is known.
+ * @param heightOf The expected height of a block, if known.
  */
 export const blockSections = (
 	groups: readonly BookGroup[],

@@ -1,6 +1,6 @@
 /**
- * How the book lays out its examples. It stands in a frame that has the site's stylesheets alone, and
- * takes its colours from them, so that it can be read wherever the site can.
+ * The layout of the book's examples. Its frame has the site's stylesheets only, and the book takes its colors from them, so
+ * that it is readable wherever the site is.
  */
 export const BOOK_CSS = `
 html { block-size: auto; }

@@ -2,7 +2,7 @@ import type { BookItem } from './BookExamples';
 import type { SwatchGroup } from './swatches';
 import { Swatches } from './Swatches';
 
-/** Colors as they are shown, each group leading to the palettes. */
+/** Examples of colors; each group opens the palettes. */
 export const colorItems = (
 	groups: readonly SwatchGroup[]
 ): readonly BookItem[] =>

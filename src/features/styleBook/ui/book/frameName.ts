@@ -1,2 +1,2 @@
-/** The same as in WordPress's own editor, so that whatever looks for the book finds it. */
+/** The name of WordPress's own style book frame, for code that looks for it. */
 export const BOOK_FRAME = 'style-book-canvas';

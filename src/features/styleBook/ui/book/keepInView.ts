@@ -1,13 +1,13 @@
-/** What tells that the user goes somewhere else. */
+/** The events with which a user scrolls or navigates. */
 const MOVES = [ 'wheel', 'pointerdown', 'keydown', 'touchmove' ] as const;
 
 /**
- * Brings an element into view, and again whenever its surroundings grow, as pictures and late
- * examples do, until the user moves.
+ * Scrolls an element into view, and again whenever its container grows, as with images and late examples, until the user
+ * interacts.
  *
  * @param element
- * @param around  What it lies in.
- * @return Leaves it alone.
+ * @param around  Its container.
+ * @return Stops.
  */
 export function keepInView( element: Element, around: Element ): () => void {
 	const window = element.ownerDocument.defaultView;

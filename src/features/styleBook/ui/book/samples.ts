@@ -5,13 +5,10 @@ import { sampleOf } from '../../../styleControls/index.records';
 
 type Samples = readonly ReturnType< typeof createBlock >[];
 
-/** Blocks of which one alone never tells enough. */
+/** Blocks that need more than one sample. */
 const SEVERAL: ReadonlySet< string > = new Set( [ 'core/heading' ] );
 
-/**
- * What is shown of a kind of block: in the overview what the server shows in its picture of it, elsewhere what its
- * author does.
- */
+/** The samples of a block type: in the overview the same as in the server's picture, elsewhere its registered example. */
 export function samplesOf( type: BlockType, isOverview: boolean ): Samples {
 	const own =
 		isOverview || SEVERAL.has( type.name )

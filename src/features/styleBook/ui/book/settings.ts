@@ -1,7 +1,7 @@
 import type { UnknownRecord } from '../../../../kernel/guards';
 import { editorSettings } from '../../../../platform/stages';
 
-/** The settings of blocks that are only looked at. */
+/** Editor settings for read-only blocks. */
 export const previewSettings = (): UnknownRecord => ( {
 	...editorSettings(),
 	isPreviewMode: true,

@@ -25,14 +25,14 @@ const values = ( swatches: Swatches ) =>
 	);
 
 describe( 'mainColors', () => {
-	it( 'are at most four of the theme', () => {
+	it( 'are at most four colors of the theme', () => {
 		const theme = [ 'a', 'b', 'c', 'd', 'e' ].map( preset );
 		expect(
 			values( make( { theme, custom: [ preset( 'x' ) ] } ) )
 		).toEqual( [ [ 'a', 'b', 'c', 'd' ] ] );
 	} );
 
-	it( "are the users' where the theme has none, else WordPress's", () => {
+	it( 'fall back to the user’s, then to WordPress’s', () => {
 		const defaults = { default: [ preset( 'd' ) ] };
 		expect(
 			values( make( { ...defaults, custom: [ preset( 'x' ) ] } ) )
@@ -40,13 +40,13 @@ describe( 'mainColors', () => {
 		expect( values( make( defaults ) ) ).toEqual( [ [ 'd' ] ] );
 	} );
 
-	it( 'are nothing where there are no colors at all', () => {
+	it( 'are empty without any colors', () => {
 		expect( values( make( {} ) ) ).toEqual( [] );
 	} );
 } );
 
 describe( 'swatchGroups', () => {
-	it( 'names every list that has something in it', () => {
+	it( 'labels every list with presets', () => {
 		expect(
 			swatchGroups( {
 				...make( { custom: [ preset( 'x' ) ] } ),
@@ -75,7 +75,7 @@ describe( 'paintOf', () => {
 		expect( paintOf( 'color', preset( value ) ) ).toBe( 'none' );
 	} );
 
-	it( 'takes colors as they are', () => {
+	it( 'returns colors unchanged', () => {
 		expect( paintOf( 'color', preset( '#abc' ) ) ).toBe( '#abc' );
 	} );
 } );

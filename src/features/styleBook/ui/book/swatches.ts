@@ -8,7 +8,7 @@ import {
 	splitOutside,
 } from '../../../globalStyles/index.model';
 
-/** Colours, gradients and pairs of tones that the book can show. */
+/** The kinds of presets that the book shows. */
 export type SwatchKind = 'color' | 'gradient' | 'duotone';
 
 export type Swatches = Readonly< Record< SwatchKind, PresetsByOrigin > >;
@@ -19,7 +19,7 @@ export interface SwatchGroup {
 	readonly presets: readonly Preset[];
 }
 
-/** What each group is called, in the order in which they are shown. */
+/** The labels of all groups, in order. */
 const GROUPS: readonly ( readonly [
 	SwatchKind,
 	PresetOrigin,
@@ -36,7 +36,7 @@ const GROUPS: readonly ( readonly [
 	[ 'gradient', 'default', () => __( 'Default Gradients', 'atelier' ) ],
 ];
 
-/** Everything that there is to choose from, where there is any. */
+/** All groups with presets. */
 export const swatchGroups = ( swatches: Swatches ): readonly SwatchGroup[] =>
 	GROUPS.map( ( [ kind, origin, title ] ) => ( {
 		kind,
@@ -44,10 +44,10 @@ export const swatchGroups = ( swatches: Swatches ): readonly SwatchGroup[] =>
 		presets: swatches[ kind ][ origin ],
 	} ) ).filter( ( { presets } ) => presets.length > 0 );
 
-/** How many colours stand for all of them. */
+/** The maximum number of main colors. */
 const MOST = 4;
 
-/** The colours that tell most of the site: the theme's, else those of its users, else WordPress's. */
+/** The main colors of the site: the theme's, otherwise the user's, otherwise WordPress's. */
 export function mainColors( {
 	color,
 }: Pick< Swatches, 'color' > ): readonly SwatchGroup[] {
@@ -59,7 +59,10 @@ export function mainColors( {
 		: [];
 }
 
-/** A preset as a background; nothing where it is invalid, for it could load something. The tones of a duotone stand side by side. */
+/**
+ * A preset as a CSS background; `none` if it is invalid, because it could load something. The colors of a duotone are side
+ * by side.
+ */
 export function paintOf( kind: SwatchKind, { value }: Preset ): string {
 	if ( ! isSoundValue( value ) ) {
 		return 'none';

@@ -1,10 +1,10 @@
-/** Whoever has nothing to show by then has nothing to show, in milliseconds. */
+/** The timeout in milliseconds, after which empty examples are accepted. */
 const PATIENCE = 3000;
 
 /**
- * Waits until every example that can be seen has something in it.
+ * Waits until every visible example has content.
  *
- * @param holder What the examples lie in.
+ * @param holder The container of the examples.
  * @param tell   Called once.
  * @return Stops waiting.
  */

@@ -14,26 +14,26 @@ import areaStyles from '../StyleBookArea.module.css';
 import { PictureFrame } from './PictureFrame';
 
 interface BookPictureAreaProps extends AreaProps {
-	/** What the server has sent. */
+	/** The server's response. */
 	readonly answer: unknown;
-	/** Told whether anything is shown. */
+	/** Called with whether the picture is visible. */
 	readonly onShown: ( isShown: boolean ) => void;
 }
 
 interface AreaProps {
-	/** Where in the styles the user is. */
+	/** The current path in the styles. */
 	readonly path: string;
 	readonly page: BookTab;
 	readonly onPage: ( page: BookTab ) => void;
-	/** Goes to a screen of the styles; null where they cannot be changed. */
+	/** Opens a screen of the styles; null if the styles are read-only. */
 	readonly onGo: ( ( path: string ) => void ) | null;
-	/** Called once it has been seen. */
+	/** Called once it is painted. */
 	readonly onPainted: () => void;
 }
 
 /**
- * What the book opens with, rendered by the server: it can be used as the book itself, which takes its place. Nothing
- * where the answer cannot be read.
+ * The server-rendered start page of the book, usable like the book itself, which replaces it. Renders nothing if the
+ * response can't be parsed.
  */
 export function BookPictureArea( {
 	answer,

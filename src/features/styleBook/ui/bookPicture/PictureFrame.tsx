@@ -11,12 +11,12 @@ import styles from '../book/StyleBook.module.css';
 
 interface PictureFrameProps {
 	readonly picture: BookPicture;
-	/** Called once its content has been seen. */
+	/** Called once its content is painted. */
 	readonly onPainted: () => void;
 	readonly children: ReactNode;
 }
 
-/** A frame that runs no scripts, with the stylesheets of the block editor's. */
+/** A frame without scripts, with the block editor's stylesheets. */
 export function PictureFrame( {
 	picture,
 	onPainted,
@@ -27,13 +27,13 @@ export function PictureFrame( {
 		if ( ! body ) {
 			return undefined;
 		}
-		// The first callback comes before the frame is drawn that has the examples, the second one after it.
+		// The first callback runs before the frame with the examples is painted, the second one after it.
 		let frame = requestAnimationFrame( () => {
 			frame = requestAnimationFrame( onPainted );
 		} );
 		return () => cancelAnimationFrame( frame );
 	}, [ body, onPainted ] );
-	// Whoever takes it away waits for something else.
+	// On unmount, waiting code must continue.
 	useEffect( () => () => onPainted(), [ onPainted ] );
 	const page = useMemo(
 		() =>
@@ -47,13 +47,12 @@ export function PictureFrame( {
 	);
 	return (
 		<>
-			{ /* Before its frame: it is taken out of a page that is still there. */ }
+			{ /* Before its frame, so that it unmounts while the frame's document exists. */ }
 			{ body && createPortal( children, body ) }
 			<iframe
 				name={ BOOK_FRAME }
 				title={ __( 'Style Book', 'atelier' ) }
-				// As the frame of the book itself, which is moved through by the keyboard.
-				// eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+				// Focusable like the book's frame, which supports keyboard navigation.
 				tabIndex={ 0 }
 				className={ styles.frame }
 				sandbox="allow-same-origin"

@@ -16,7 +16,7 @@ import {
 	useMode as learn,
 } from 'culori/fn';
 
-// Colour spaces that are not named here are not bundled. Luminance needs lrgb, and the wider spaces need xyz.
+// Only these color spaces are bundled. Luminance needs lrgb, and the wider spaces need xyz.
 learn( modeRgb );
 learn( modeHsl );
 learn( modeHwb );
@@ -31,7 +31,7 @@ learn( modeXyz65 );
 
 const toRgb = converter( 'rgb' );
 
-/** A colour as a screen shows it: channels and opacity from 0 to 1. */
+/** A color as displayed: channels and opacity from 0 to 1. */
 export interface ShownColor {
 	readonly mode: 'rgb';
 	readonly r: number;
@@ -45,7 +45,7 @@ export const WHITE: ShownColor = { mode: 'rgb', r: 1, g: 1, b: 1, alpha: 1 };
 const within = ( channel: number | undefined ): number =>
 	Math.min( 1, Math.max( 0, channel ?? 0 ) );
 
-/** A parsed CSS colour; null if it is invalid, or unknown here, such as `var()` and `currentColor`. */
+/** A parsed CSS color; null if it is invalid, or unknown here, such as `var()` and `currentColor`. */
 export function parseColor( css: string ): ShownColor | null {
 	const rgb = toRgb( safeParse( css.trim() ) );
 	return rgb
@@ -59,7 +59,7 @@ export function parseColor( css: string ): ShownColor | null {
 		: null;
 }
 
-/** Culori throws at some texts that are no colours, such as `/0`. */
+/** Culori throws for some invalid texts, such as `/0`. */
 function safeParse( css: string ) {
 	try {
 		return parse( css );
@@ -68,7 +68,7 @@ function safeParse( css: string ) {
 	}
 }
 
-/** The visible colour where one lies over another. */
+/** The visible color of one color over another. */
 export function composeOver( top: ShownColor, bottom: ShownColor ): ShownColor {
 	const alpha = top.alpha + bottom.alpha * ( 1 - top.alpha );
 	const mix = ( channel: 'r' | 'g' | 'b' ) =>
@@ -83,7 +83,7 @@ export function composeOver( top: ShownColor, bottom: ShownColor ): ShownColor {
 const COLORS_INSIDE =
 	/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|\b[a-z]+\b/gi;
 
-/** The colours of a colour or of a gradient; none where even one of them cannot be known. */
+/** The colors of a color or gradient; empty if any of them is unknown. */
 export function colorsIn( css: string ): readonly ShownColor[] {
 	const single = parseColor( css );
 	if ( single ) {
@@ -97,6 +97,6 @@ export function colorsIn( css: string ): readonly ShownColor[] {
 	);
 }
 
-/** The notation that pickers understand; black for what they cannot show. */
+/** The hexadecimal notation for color pickers; black for colors that they can't show. */
 export const hexOf = ( css: string | undefined ): string =>
 	formatHex8( parseColor( css ?? '' ) ?? undefined ) ?? '#000000';

@@ -32,7 +32,7 @@ describe( 'parseColor', () => {
 		expect( color?.alpha ).toBe( 1 );
 	} );
 
-	it( 'knows colours of wider spaces, as far as a screen shows them', () => {
+	it( 'parses colors of wider spaces, clamped to sRGB', () => {
 		expect( parseColor( 'oklch(0.6 0.3 150)' ) ).not.toBeNull();
 		expect( parseColor( 'transparent' )?.alpha ).toBe( 0 );
 	} );
@@ -51,7 +51,7 @@ describe( 'parseColor', () => {
 } );
 
 describe( 'contrastOf', () => {
-	it( 'is 21 for black on white and 1 for a colour on itself', () => {
+	it( 'is 21 for black on white and 1 for a color on itself', () => {
 		expect(
 			contrastOf( { text: '#000', background: '#fff' } )
 		).toBeCloseTo( 21 );
@@ -60,7 +60,7 @@ describe( 'contrastOf', () => {
 		);
 	} );
 
-	it( 'knows the border cases of the standard', () => {
+	it( 'handles the boundary values of the standard', () => {
 		expect(
 			contrastOf( { text: '#767676', background: '#fff' } )
 		).toBeGreaterThanOrEqual( 4.5 );
@@ -69,7 +69,7 @@ describe( 'contrastOf', () => {
 		).toBeLessThan( 4.5 );
 	} );
 
-	it( 'is the same either way for opaque colours', () => {
+	it( 'is symmetric for opaque colors', () => {
 		fc.assert(
 			fc.property( hex, hex, ( text, background ) => {
 				expect( contrastOf( { text, background } ) ).toBeCloseTo(
@@ -80,7 +80,7 @@ describe( 'contrastOf', () => {
 		);
 	} );
 
-	it( 'lays translucent colours over what is behind them', () => {
+	it( 'composes translucent colors over their background', () => {
 		expect(
 			contrastOf( { text: 'rgba(0,0,0,0)', background: '#fff' } )
 		).toBeCloseTo( 1 );
@@ -108,7 +108,7 @@ describe( 'contrastOf', () => {
 		);
 	} );
 
-	it( 'takes the worst place of a gradient', () => {
+	it( 'uses the color of a gradient with the lowest contrast', () => {
 		expect(
 			contrastOf( {
 				text: '#fff',
@@ -118,7 +118,7 @@ describe( 'contrastOf', () => {
 		).toBeCloseTo( 1 );
 	} );
 
-	it( 'is unknown where a colour is', () => {
+	it( 'is unknown if a color is unknown', () => {
 		expect(
 			contrastOf( { text: 'var(--x)', background: '#fff' } )
 		).toBeNull();
@@ -143,7 +143,7 @@ describe( 'levels', () => {
 		expect( levelOf( ratio ) ).toBe( level );
 	} );
 
-	it( 'never makes a ratio look better than it is', () => {
+	it( 'never rounds a ratio up', () => {
 		expect( shortRatio( 4.499 ) ).toBe( 4.4 );
 	} );
 } );
@@ -151,7 +151,7 @@ describe( 'levels', () => {
 describe( 'nearestPassing', () => {
 	const toOklch = converter( 'oklch' );
 
-	it( 'passes, for opaque and translucent colours, whichever may change', () => {
+	it( 'passes for opaque and translucent colors, for either changed color', () => {
 		fc.assert(
 			fc.property(
 				translucent,
@@ -169,7 +169,7 @@ describe( 'nearestPassing', () => {
 		);
 	} );
 
-	it( 'finds something for every opaque pair that cannot be read, and nothing for the others', () => {
+	it( 'finds a color for every opaque pair with low contrast, and none for others', () => {
 		fc.assert(
 			fc.property( hex, hex, ( text, background ) => {
 				const isFine =
@@ -182,7 +182,7 @@ describe( 'nearestPassing', () => {
 		);
 	} );
 
-	it( 'is near: a tenth of the way back does not pass', () => {
+	it( 'is the nearest: a tenth of the way back doesn’t pass', () => {
 		fc.assert(
 			fc.property( hex, hex, ( text, background ) => {
 				const found = nearestPassing( {
@@ -220,7 +220,7 @@ describe( 'nearestPassing', () => {
 		expect( Math.abs( before - after ) ).toBeLessThan( 3 );
 	} );
 
-	it( 'can be asked for more', () => {
+	it( 'supports a higher target ratio', () => {
 		const pair = { text: '#767676', background: '#fff' };
 		const found = nearestPassing( { ...pair, change: 'text', least: 7 } );
 		expect(
@@ -228,7 +228,7 @@ describe( 'nearestPassing', () => {
 		).toBeGreaterThanOrEqual( 7 );
 	} );
 
-	it( 'has nothing to offer for what it does not know, or what cannot help', () => {
+	it( 'is null for unknown colors, and if no change helps', () => {
 		expect(
 			nearestPassing( {
 				text: 'var(--x)',

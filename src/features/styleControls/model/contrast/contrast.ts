@@ -1,19 +1,19 @@
 import { wcagContrast } from 'culori/fn';
 import { colorsIn, composeOver, WHITE, type ShownColor } from './color';
 
-/** How well text can be read, by WCAG 2.2. `large` is enough for large or bold text only. */
+/** The readability of text by WCAG 2.2. `large` is sufficient for large or bold text only. */
 export type ContrastLevel = 'aaa' | 'aa' | 'large' | 'low';
 
-/** The least ratio of each level. */
+/** The minimum ratio of each level. */
 export const LEAST: Readonly<
 	Record< Exclude< ContrastLevel, 'low' >, number >
 > = { aaa: 7, aa: 4.5, large: 3 };
 
-/** A pair of CSS colours or gradients, as one lies on the other. */
+/** A foreground and a background, each a CSS color or gradient. */
 export interface Pair {
 	readonly text: string;
 	readonly background: string;
-	/** What a translucent background lies on. */
+	/** The color behind a translucent background. */
 	readonly behind?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export const levelOf = ( ratio: number ): ContrastLevel => {
 	return ratio >= LEAST.large ? 'large' : 'low';
 };
 
-/** The ratio of two colours as they are seen: 1 to 21. */
+/** The contrast ratio of two visible colors, from 1 to 21. */
 function ratioOf(
 	text: ShownColor,
 	background: ShownColor,
@@ -37,7 +37,7 @@ function ratioOf(
 	return wcagContrast( composeOver( text, ground ), ground );
 }
 
-/** The ratio of a pair, for gradients where it is worst; null where a colour cannot be known. */
+/** The contrast ratio of a pair, the lowest one of gradients; null if a color is unknown. */
 export function contrastOf( {
 	text,
 	background,
@@ -53,6 +53,6 @@ export function contrastOf( {
 	return ratios.length > 0 ? Math.min( ...ratios ) : null;
 }
 
-/** As people write it: cut, not rounded, so that 4.499 is never called 4.5. */
+/** Cut to one decimal, not rounded, so that 4.499 never becomes 4.5. */
 export const shortRatio = ( ratio: number ): number =>
 	Math.floor( ratio * 10 ) / 10;

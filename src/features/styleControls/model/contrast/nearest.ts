@@ -10,20 +10,20 @@ import { contrastOf, LEAST, type Pair } from './contrast';
 
 const toOklch = converter( 'oklch' );
 
-/** Halvings of the way to black or white: finer than a step of a channel. */
+/** The number of bisections on the way to black or white: finer than a step of a channel. */
 const HALVINGS = 14;
 const STEP = 1 / 512;
 
 export interface Wanted extends Pair {
-	/** Which of the two may change. */
+	/** The color that can change. */
 	readonly change: 'text' | 'background';
-	/** The least ratio that will do. */
+	/** The minimum ratio to reach. */
 	readonly least?: number;
 }
 
 /**
- * The colour nearest to the one that may change with which the pair can be read: the same hue, only
- * lighter or darker. Null where it can be read already, where nothing helps, or where it is unknown.
+ * The nearest readable color for a pair: the same hue, lighter or darker. Null if the pair is readable already, if no change
+ * helps, or if a color is unknown.
  */
 export function nearestPassing( wanted: Wanted ): string | null {
 	const { change, least = LEAST.aa, ...pair } = wanted;
@@ -41,7 +41,7 @@ export function nearestPassing( wanted: Wanted ): string | null {
 	return found[ 0 ]?.css ?? null;
 }
 
-/** The colour that changes, as it is seen now; what comes of it is opaque. */
+/** The visible version of the color that changes; the result is opaque. */
 function seenColor(
 	{ text, background, behind }: Pair,
 	change: Wanted[ 'change' ]
@@ -55,7 +55,7 @@ function seenColor(
 	return own && composeOver( own, ground );
 }
 
-/** The first colour on the way to black (0) or white (1) that passes. */
+/** The first passing color towards black (0) or white (1). */
 function towards(
 	start: Oklch,
 	end: number,
@@ -76,7 +76,7 @@ function towards(
 			near = middle;
 		}
 	}
-	// Rounding to a hex colour may have changed the contrast.
+	// Rounding to hexadecimal can reduce the contrast.
 	const direction = Math.sign( end - start.l ) || 1;
 	while ( ! passes( at( far ) ) && far !== end ) {
 		far = Math.min( 1, Math.max( 0, far + direction * STEP ) );

@@ -60,7 +60,7 @@ describe( 'checkCss', () => {
 		expect( reasons( source ) ).toContain( reason );
 	} );
 
-	it( 'says on which line and in which column', () => {
+	it( 'reports line and column', () => {
 		expect(
 			checkCss( 'a {\n  color: red;\n  top 0;\n}' ).problems
 		).toEqual( [
@@ -75,18 +75,18 @@ describe( 'checkCss', () => {
 		] );
 	} );
 
-	it( 'points at what was opened, not at the end of the sheet', () => {
+	it( 'reports the opening bracket, not the end of the sheet', () => {
 		const [ problem ] = checkCss( 'a {}\n\n@media print {\n\n\n' ).problems;
 		expect( problem ).toMatchObject( { reason: 'unclosed', line: 3 } );
 	} );
 
-	it( 'takes declarations alone as the CSS of a block', () => {
+	it( 'accepts bare declarations in the CSS of a block', () => {
 		const source = 'color: red; & p { margin: 0 } &:hover { top: 0 }';
 		expect( reasons( source, { scope: 'block' } ) ).toEqual( [] );
 		expect( reasons( source ) ).not.toEqual( [] );
 	} );
 
-	it( 'refuses tags only where WordPress would', () => {
+	it( 'rejects tags only if WordPress does', () => {
 		const source = 'a { content: "<b>" }';
 		expect( reasons( source ) ).toEqual( [] );
 		expect( reasons( source, { markup: 'refused' } ) ).toEqual( [
@@ -94,7 +94,7 @@ describe( 'checkCss', () => {
 		] );
 	} );
 
-	it( 'lists declarations of styles, not those of fonts', () => {
+	it( 'lists declarations of styles, but not of fonts', () => {
 		const { declarations } = checkCss(
 			'a { colr: red !important } @font-face { src: url(x) }'
 		);
@@ -103,7 +103,7 @@ describe( 'checkCss', () => {
 		] );
 	} );
 
-	it( 'says nothing of a sheet that a correct one is repeated in', () => {
+	it( 'finds no problems in repeated valid rules', () => {
 		const rule = fc.constantFrom(
 			'a { color: red }',
 			'@media print { b { top: 0; & c { left: 0 } } }',
@@ -117,7 +117,7 @@ describe( 'checkCss', () => {
 		);
 	} );
 
-	it( 'always finds an answer within the text, whatever the text', () => {
+	it( 'reports positions within any text', () => {
 		const text = fc
 			.array(
 				fc.oneof(
@@ -156,7 +156,7 @@ describe( 'checkCss', () => {
 		);
 	} );
 
-	it( 'survives blocks that nest without end, and names only the first of many problems', () => {
+	it( 'survives deep nesting, and limits the number of problems', () => {
 		expect(
 			reasons( '&{'.repeat( 20_000 ), { scope: 'block' } ).length
 		).toBe( 100 );

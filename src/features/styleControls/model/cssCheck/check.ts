@@ -1,6 +1,6 @@
 import { tokensOf, type Token } from './token';
 
-/** Why CSS cannot be used as it stands. */
+/** The reason why CSS can't be used. */
 export type CssReason =
 	| 'closingTag'
 	| 'colon'
@@ -18,16 +18,16 @@ export type CssReason =
 
 export interface CssProblem {
 	readonly reason: CssReason;
-	/** What it is about, as written. */
+	/** The text with the problem, as written. */
 	readonly text: string;
 	readonly from: number;
 	readonly to: number;
-	/** From 1. */
+	/** Starts at 1. */
 	readonly line: number;
 	readonly column: number;
 }
 
-/** A property with its value, which a browser may or may not know. */
+/** A declaration, which a browser may or may not support. */
 export interface CssDeclaration {
 	readonly property: string;
 	readonly value: string;
@@ -41,13 +41,13 @@ export interface CssCheck {
 }
 
 interface CheckOptions {
-	/** A sheet is made of rules; in the CSS of a block declarations stand alone, and `&` is the block. */
+	/** A sheet consists of rules; the CSS of a block can have bare declarations, and `&` is the block. */
 	readonly scope?: 'sheet' | 'block';
-	/** WordPress up to 6.9 refuses whatever looks like a tag, later ones only the end of a style element. */
+	/** WordPress up to 6.9 rejects everything that looks like a tag, later versions only the end of a style element. */
 	readonly markup?: 'refused' | 'allowed';
 }
 
-/** What may stand in a block: rules, a style's declarations and nested rules, or descriptors no one checks. */
+/** The allowed content of a block: rules, declarations and nested rules, or unchecked descriptors. */
 type Inside = 'rules' | 'styles' | 'descriptors';
 
 interface OpenBlock {
@@ -55,29 +55,29 @@ interface OpenBlock {
 	readonly opener: Token | null;
 }
 
-/** A statement up to what ended it: a block that opens, or anything else. */
+/** A statement and the block it opens, if any. */
 interface Statement {
 	readonly tokens: readonly Token[];
 	readonly block: Token | null;
 	readonly next: number;
 }
 
-/** No one reads more. */
+/** The maximum number of reported problems. */
 const MOST = 100;
-/** At-rules whose block holds what may also stand around them. */
+/** At-rules whose block may contain the same as their parent. */
 const GROUPS = /^@(?:media|supports|container|layer|starting-style)$/i;
 const OF_RULES = /^@(?:-\w+-)?keyframes$/i;
 const OF_STYLES = /^@(?:scope|nest)$/i;
 const TAG = /<\/?\w/g;
-/** The end of a style element, also one that what follows the sheet would complete. */
+/** The end of a style element, or a start of it that markup after the sheet could complete. */
 const CLOSING_TAG = /<\/style|<(?:\/(?:s(?:t(?:yl?)?)?)?)?$/gi;
-/** The old filters of Internet Explorer have colons in their values. */
+/** Old Internet Explorer filters have colons in their values. */
 const COLONS_IN_VALUE = /^(?:-ms-)?filter$/i;
 
 /**
- * Checks the structure of CSS by the rules of CSS Syntax Level 3: what a browser would read otherwise
- * than it looks, or would let spill into the sheets that follow. Unknown properties and values are no
- * problem here: they are declarations, of which the browser knows more.
+ * Checks the structure of CSS by CSS Syntax Level 3: constructs that a browser would parse unexpectedly, or that would
+ * affect the sheets that follow. Unknown properties and values aren't problems here: they are returned as declarations for
+ * the browser to check.
  */
 export function checkCss(
 	source: string,
@@ -241,7 +241,7 @@ function readDeclaration(
 	return { property: name.text, value: text, from: whole.from, to: whole.to };
 }
 
-/** What stands before a colon in a value: a property whose forerunner was not ended. */
+/** The token before a second colon: probably a property after a missing semicolon. */
 function secondColon( value: readonly Token[] ): Token | null {
 	let depth = 0;
 	let before: Token | null = null;
@@ -269,7 +269,7 @@ function insideOf( { kind, text }: Token, around: Inside ): Inside {
 const meaningful = ( tokens: readonly Token[], from: number ) =>
 	tokens.slice( from, from + 3 ).find( ( { kind } ) => kind !== 'space' );
 
-/** From the first to the last token that means something. */
+/** The span from the first to the last token that isn't white space. */
 function spanOf( tokens: readonly Token[], source: string ) {
 	const said = tokens.filter( ( { kind } ) => kind !== 'space' );
 	const from = said[ 0 ]?.from ?? 0;

@@ -1,6 +1,6 @@
 import * as css from 'css-tree/tokenizer';
 
-/** The kinds of tokens that structure is made of; everything else is `other`. */
+/** The kinds of tokens that matter for the structure; all others are `other`. */
 export type TokenKind =
 	| 'at'
 	| 'colon'
@@ -16,7 +16,7 @@ export interface Token {
 	readonly text: string;
 	readonly from: number;
 	readonly to: number;
-	/** What closes it, where it opens something. */
+	/** The closing bracket of an opening token. */
 	readonly closer?: '}' | ')' | ']';
 	/** The error of the token itself. */
 	readonly reason?: 'comment' | 'string' | 'url';
@@ -56,7 +56,7 @@ export function tokensOf( source: string ): readonly Token[] {
 	return tokens;
 }
 
-/** Browsers close by themselves what the sheet's end leaves open; other sheets follow on ours, so here that is a problem. */
+/** Browsers close open constructs at the end of a sheet; other sheets follow ours, so here that is a problem. */
 function reasonOf( type: number, text: string ): Token[ 'reason' ] {
 	switch ( type ) {
 		case css.BadString:

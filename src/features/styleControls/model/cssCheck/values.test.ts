@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { invalidTextReason } from '../../../globalStyles/index.model';
 import { checkCss } from '.';
 
-describe( 'values that pass the check of texts', () => {
-	it( 'keeps a value where it is: nothing of it reaches what follows', () => {
-		// Whatever is let through leaves the declaration behind it alone, as a browser reads it.
+describe( 'values that are valid texts', () => {
+	it( 'never affect the declaration that follows', () => {
+		// A browser parses the next declaration unchanged after every accepted value.
 		fc.assert(
 			fc.property(
 				fc.string( {
@@ -23,7 +23,7 @@ describe( 'values that pass the check of texts', () => {
 	} );
 } );
 
-/** How many rules a browser finds in a sheet with the text as a value. */
+/** The number of rules that a browser finds in a sheet with the text as a value. */
 function rulesAfter( text: string ): number {
 	const { problems } = checkCss( `a{color:${ text };b:c}` );
 	return problems.some( ( { reason } ) =>

@@ -33,13 +33,13 @@ interface AppearanceControlProps {
 	/** The styles and weights of the family. */
 	readonly faces: readonly Face[];
 	readonly value: Appearance;
-	/** Whether styles, and whether weights, may be chosen. */
+	/** Whether styles and weights can be chosen. */
 	readonly hasStyles: boolean;
 	readonly hasWeights: boolean;
 	readonly onChange: ( value: Appearance ) => void;
 }
 
-/** A font's style and weight, as one of the faces it has. */
+/** A font's style and weight, chosen as one of its faces. */
 export function AppearanceControl( {
 	faces,
 	value,

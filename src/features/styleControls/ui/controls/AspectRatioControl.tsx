@@ -8,12 +8,12 @@ import { SelectField } from './SelectField';
 
 interface AspectRatioControlProps {
 	readonly presets: PresetsByOrigin;
-	/** As it is stored. */
+	/** The stored value. */
 	readonly value: unknown;
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** How wide something is by its height. */
+/** The ratio of width to height. */
 export const AspectRatioControl = ( {
 	presets,
 	value,

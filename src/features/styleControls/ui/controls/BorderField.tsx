@@ -10,7 +10,7 @@ import {
 import { chosenPreset } from './chosenPreset';
 import { ORIGIN_NAMES, PRESET_ORIGINS } from './originNames';
 
-/** One border, or each side's own: colour, style and width. The radius is not among it. */
+/** One border or one per side: color, style and width, without the radius. */
 export type BorderValue = ComponentProps< typeof BorderBoxControl >[ 'value' ];
 type Border = NonNullable<
 	Extract< BorderValue, { readonly width?: unknown } >
@@ -18,14 +18,14 @@ type Border = NonNullable<
 
 interface BorderFieldProps {
 	readonly presets: PresetsByOrigin;
-	/** As it is stored, perhaps with a radius. */
+	/** The stored value, possibly with a radius. */
 	readonly value: unknown;
 	readonly allowsCustom: boolean;
 	readonly hasStyle: boolean;
 	readonly onChange: ( value: BorderValue ) => void;
 }
 
-/** The border around something, all sides alike or each by itself. */
+/** The border of a target, for all sides or separately. */
 export function BorderField( {
 	presets,
 	value,
@@ -60,7 +60,7 @@ export function BorderField( {
 	);
 }
 
-/** The control knows plain colours only. */
+/** WordPress's control supports plain colors only. */
 function asShown( value: unknown, presets: PresetsByOrigin ): BorderValue {
 	if ( ! isRecord( value ) ) {
 		return undefined;

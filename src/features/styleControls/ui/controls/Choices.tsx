@@ -6,7 +6,7 @@ import styles from './Choices.module.css';
 export interface Choice {
 	readonly key: string;
 	readonly label: string;
-	/** Its sample; invalid values simply show nothing. */
+	/** Its sample; invalid values show nothing. */
 	readonly swatch?: CSSProperties;
 	readonly picture?: ReactNode;
 }
@@ -19,7 +19,7 @@ interface ChoicesProps {
 	readonly onChoose: ( key: string ) => void;
 }
 
-/** Pictures of which one is chosen. One is in the tab order, arrows move between them. */
+/** A group of samples to choose from. One is in the tab order, arrow keys move between them. */
 export function Choices( {
 	label,
 	choices,

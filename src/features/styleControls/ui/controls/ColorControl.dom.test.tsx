@@ -33,7 +33,7 @@ const makeProps = (
 const open = async ( props: Props ) => {
 	render( <ColorControl { ...props } /> );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Text' } ) );
-	// The popover takes its place.
+	// The popover positions itself.
 	await act( () => Promise.resolve() );
 };
 
@@ -58,12 +58,12 @@ beforeEach( () => {
 	);
 } );
 describe( 'ColorControl', () => {
-	it( 'says what is chosen', () => {
+	it( 'shows the chosen color', () => {
 		render( <ColorControl { ...makeProps( {} ) } /> );
 		expect( description() ).toBe( 'Contrast' );
 	} );
 
-	it( 'offers presets by whose they are, and stores a reference', async () => {
+	it( 'offers presets by origin, and stores a reference', async () => {
 		const props = makeProps( {} );
 		await open( props );
 		expect(
@@ -78,7 +78,7 @@ describe( 'ColorControl', () => {
 		);
 	} );
 
-	it( 'moves between presets by arrows, with one of them in the tab order', async () => {
+	it( 'moves between presets with arrow keys, with one of them in the tab order', async () => {
 		await open( makeProps( {} ) );
 		const [ base, contrast ] = screen.getAllByRole( 'option' );
 		expect( [ base?.tabIndex, contrast?.tabIndex ] ).toEqual( [ -1, 0 ] );
@@ -87,7 +87,7 @@ describe( 'ColorControl', () => {
 		expect( document.activeElement ).toBe( base );
 	} );
 
-	it( 'says how well a pair can be read, and offers the nearest color that can', async () => {
+	it( 'shows the contrast of a pair, and offers the nearest readable color', async () => {
 		const props = makeProps(
 			{ stored: '#999999', css: '#999999' },
 			{
@@ -105,7 +105,7 @@ describe( 'ColorControl', () => {
 		expect( props.color.onChange ).toHaveBeenCalledWith( '#767676' );
 	} );
 
-	it( 'has no advice for a pair that can be read', async () => {
+	it( 'has no suggestion for a readable pair', async () => {
 		await open(
 			makeProps(
 				{},
@@ -117,7 +117,7 @@ describe( 'ColorControl', () => {
 		).toBeNull();
 	} );
 
-	it( 'shows nonsense as such and changes nothing by itself', async () => {
+	it( 'reports invalid values and keeps them', async () => {
 		const props = makeProps( { stored: 'banana', css: 'banana' } );
 		await open( props );
 		expect( description() ).toContain( 'Invalid' );
@@ -125,7 +125,7 @@ describe( 'ColorControl', () => {
 		expect( props.color.onChange ).not.toHaveBeenCalled();
 	} );
 
-	it( 'says of a preset that is gone that it is kept', async () => {
+	it( 'shows that a missing preset is kept', async () => {
 		await open(
 			makeProps( { stored: 'var:preset|color|gone', css: undefined } )
 		);
@@ -148,7 +148,7 @@ describe( 'ColorControl', () => {
 		);
 	} );
 
-	it( 'says where there is nothing to choose from', async () => {
+	it( 'explains an empty list', async () => {
 		await open(
 			makeProps( {
 				stored: undefined,

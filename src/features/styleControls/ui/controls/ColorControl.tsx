@@ -12,19 +12,19 @@ import { CONTRAST_LABELS } from './contrastLabels';
 interface ColorControlProps {
 	readonly label: string;
 	readonly color: PaintValue;
-	/** Absent where there are no gradients to choose. */
+	/** Absent if gradients aren't supported. */
 	readonly gradient?: PaintValue | undefined;
-	/** Whether there are gradients alone. */
+	/** Whether only gradients are supported. */
 	readonly isGradientOnly?: boolean | undefined;
-	/** What the colour has to be read with, or on. */
+	/** The text or background that the color needs contrast with. */
 	readonly pair?: ContrastPair | undefined;
-	/** Whether there is a choice of the user that can be taken back. */
+	/** Whether there is a user value to reset. */
 	readonly isChanged: boolean;
-	/** Takes the choice back, where that is more than one value. */
+	/** Resets the color, if that is more than one value. */
 	readonly onReset?: () => void;
 }
 
-/** A row that shows a colour and opens what it is chosen from. */
+/** A row with a color that opens the color popover. */
 export function ColorControl( props: ColorControlProps ) {
 	const { label, color, gradient, pair } = props;
 	const id = useId();

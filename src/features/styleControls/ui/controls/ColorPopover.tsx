@@ -18,7 +18,7 @@ interface ColorPopoverProps {
 	readonly label: string;
 	readonly color: PaintValue;
 	readonly gradient?: PaintValue | undefined;
-	/** Whether there are gradients alone. */
+	/** Whether only gradients are supported. */
 	readonly isGradientOnly?: boolean | undefined;
 	readonly pair?: ContrastPair | undefined;
 	readonly isChanged: boolean;
@@ -32,7 +32,7 @@ const PAINTS = [
 	{ name: 'gradient', label: () => __( 'Gradient', 'atelier' ) },
 ] as const satisfies readonly { name: Paint; label: () => string }[];
 
-/** What a colour is chosen from: presets, anything else, and how well it can be read. */
+/** Presets, a custom color, and the contrast. */
 export function ColorPopover( props: ColorPopoverProps ) {
 	const {
 		label,
@@ -102,7 +102,7 @@ export function ColorPopover( props: ColorPopoverProps ) {
 	);
 }
 
-/** Explains an empty list of choices, and shows a stored value that is invalid. */
+/** Explains an empty list of choices, and shows an invalid stored value. */
 function Nothing( { stored, css, presets, allowsCustom }: PaintValue ) {
 	const isEmpty =
 		! allowsCustom &&
@@ -142,7 +142,7 @@ function Nothing( { stored, css, presets, allowsCustom }: PaintValue ) {
 	);
 }
 
-/** Colors of presets, and any other. */
+/** Preset colors, and a custom one. */
 export function Colors( {
 	stored,
 	css,

@@ -10,13 +10,13 @@ import {
 import styles from './ContrastNote.module.css';
 import { CONTRAST_LABELS } from './contrastLabels';
 
-/** A pair of colours as CSS, of which one is being chosen. */
+/** Two CSS colors, one of which the control edits. */
 export interface ContrastPair {
 	readonly text: string;
 	readonly background: string;
-	/** What lies below a translucent background. */
+	/** The color behind a translucent background. */
 	readonly behind?: string | undefined;
-	/** Which of the two the control changes. */
+	/** The color that the control edits. */
 	readonly change: 'text' | 'background';
 }
 
@@ -25,7 +25,7 @@ interface ContrastNoteProps {
 	readonly onChange: ( color: string ) => void;
 }
 
-/** How well a pair can be read, and where it cannot, the nearest colour with which it can. */
+/** The contrast of a pair, and the nearest readable color if it is too low. */
 export function ContrastNote( { pair, onChange }: ContrastNoteProps ) {
 	const note = useRef< HTMLDivElement >( null );
 	const ratio = contrastOf( pair );
@@ -67,7 +67,7 @@ export function ContrastNote( { pair, onChange }: ContrastNoteProps ) {
 					variant="secondary"
 					size="compact"
 					onClick={ () => {
-						// The button goes once the pair can be read.
+						// The button is removed once the pair is readable.
 						note.current?.focus();
 						onChange( nearest );
 					} }

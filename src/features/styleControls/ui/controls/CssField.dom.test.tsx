@@ -28,7 +28,7 @@ describe( 'CssField', () => {
 		expect( field.getAttribute( 'aria-invalid' ) ).toBe( 'false' );
 	} );
 
-	it( 'lists problems with line and reason, and says how to leave', async () => {
+	it( 'lists problems with line and reason, and explains how to leave the field', async () => {
 		show( 'a {\n\tcolor red;\n}' );
 		screen.getByRole( 'button', {
 			name: 'Line 2: “color red” is missing a colon.',
@@ -42,7 +42,7 @@ describe( 'CssField', () => {
 		expect( help ).toContain( 'Line 2' );
 	} );
 
-	it( 'shows what is set from outside, such as by undo', async () => {
+	it( 'shows external changes, such as an undo', async () => {
 		const { rerender } = show( 'a {}' );
 		await screen.findByRole( 'textbox' );
 		rerender(

@@ -16,19 +16,22 @@ interface CssFieldProps {
 	/** The accessible name, such as "Additional CSS". */
 	readonly label: string;
 	readonly value: string;
-	/** A sheet is made of rules; the CSS of a block has declarations, and `&` for the block. */
+	/** A sheet consists of rules; the CSS of a block can have bare declarations, and `&` for the block. */
 	readonly scope?: 'sheet' | 'block';
-	/** Whether this WordPress refuses whatever looks like a tag. */
+	/** Whether this WordPress version rejects everything that looks like a tag. */
 	readonly markup?: 'refused' | 'allowed';
 	/** Completions after `--`. */
 	readonly variables: readonly CssVariable[];
 	readonly onChange: ( value: string ) => void;
 }
 
-/** As many problems are listed below the editor; all are marked in it. */
+/** The maximum number of problems listed below the editor; all are marked in it. */
 const MOST_LISTED = 5;
 
-/** Code with line numbers, colours, completion and marks; a plain field until the editor is loaded, or if it cannot be. */
+/**
+ * A code editor with line numbers, syntax highlighting, completion and marks; a plain field until the editor is loaded, or
+ * if it fails to load.
+ */
 export function CssField( {
 	label,
 	value,
@@ -158,7 +161,7 @@ const labelsFor = ( label: string, scope: 'sheet' | 'block' ) => ( {
 	},
 } );
 
-/** Problems of structure, and what the browser does not know: a warning, because another one may. */
+/** Structural problems are errors; declarations unknown to this browser are warnings, because others may support them. */
 const marksFor = ( { problems, declarations }: CssCheck ): readonly Mark[] => [
 	...problems.map( ( problem ) => ( {
 		from: problem.from,
@@ -179,7 +182,7 @@ const marksFor = ( { problems, declarations }: CssCheck ): readonly Mark[] => [
 		} ) ),
 ];
 
-/** Vendors' own and whatever is computed later are left alone. */
+/** Vendor prefixes and values that are computed later aren't checked. */
 const isKnown = ( property: string, value: string ): boolean =>
 	property.startsWith( '-' ) ||
 	/\b(?:var|env|attr)\(|progid:/.test( value ) ||

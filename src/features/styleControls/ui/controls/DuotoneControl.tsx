@@ -11,9 +11,9 @@ import styles from './DuotoneControl.module.css';
 
 interface DuotoneControlProps {
 	readonly presets: PresetsByOrigin;
-	/** The colours that own ones are made of. */
+	/** The colors for custom duotones. */
 	readonly colors: PresetsByOrigin;
-	/** As it is stored: a preset, two colours, or `unset`. */
+	/** The stored value: a preset, two colors, or `unset`. */
 	readonly value: unknown;
 	readonly isChanged: boolean;
 	readonly allowsCustom: boolean;
@@ -22,7 +22,7 @@ interface DuotoneControlProps {
 	) => void;
 }
 
-/** Two colours instead of all others of a picture. */
+/** Two colors that replace the colors of an image. */
 export function DuotoneControl( {
 	presets,
 	colors,

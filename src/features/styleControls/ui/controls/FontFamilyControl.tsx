@@ -12,12 +12,12 @@ import { SelectField } from './SelectField';
 
 interface FontFamilyControlProps {
 	readonly presets: PresetsByOrigin;
-	/** As it is stored. */
+	/** The stored value. */
 	readonly value: unknown;
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** Which of the site's fonts. One that is not there is named, so that it can be missed. */
+/** One of the site's fonts. A missing font is shown by name. */
 export function FontFamilyControl( {
 	presets,
 	value,
@@ -56,7 +56,7 @@ export function FontFamilyControl( {
 	);
 }
 
-/** The slug of the font that a value refers to; null where it refers to none. */
+/** The slug of the font preset that a value refers to; null if it isn't a reference. */
 function missingFont( value: unknown ): string | null {
 	const reference = parseReference( value );
 	return reference?.type === 'preset' &&

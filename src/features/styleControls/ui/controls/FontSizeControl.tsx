@@ -18,20 +18,20 @@ import styles from './FontSizeControl.module.css';
 import { LengthField } from './LengthField';
 import { SelectField } from './SelectField';
 
-/** As many fit beside each other; more come as a list. */
+/** The maximum number of sizes in a row; more are shown as a list. */
 const MOST_BESIDE = 5;
 
 const SHORT = [ 'S', 'M', 'L', 'XL', 'XXL' ] as const;
 
 interface FontSizeControlProps {
 	readonly presets: PresetsByOrigin;
-	/** As it is stored. */
+	/** The stored value. */
 	readonly value: unknown;
 	readonly allowsCustom: boolean;
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** A size of the theme's, or any other. */
+/** A font size preset, or a custom size. */
 export function FontSizeControl( {
 	presets,
 	value,
@@ -144,7 +144,7 @@ function Presets( { sizes, chosen, stored, onChange }: PresetsProps ) {
 	);
 }
 
-/** The name of a size with the letters in it that are shown in its place, so that both can be said. */
+/** The accessible name of a size, which contains its visible short form so that voice control finds it. */
 const nameWith = ( shown: string | undefined, name: string ): string =>
 	shown === undefined || name.toUpperCase().includes( shown )
 		? name
@@ -155,7 +155,7 @@ const nameWith = ( shown: string | undefined, name: string ): string =>
 				shown
 			);
 
-/** The user's own, else the theme's, else WordPress's: as WordPress offers them, each slug once. */
+/** The user's presets, then the theme's, then WordPress's, each slug once: the lookup order of WordPress. */
 function ownFirst( presets: PresetsByOrigin ): readonly Preset[] {
 	const slugs = new Set< string >();
 	return allOf( presets ).filter( ( { slug } ) => {

@@ -12,12 +12,12 @@ interface IconChoiceProps {
 		readonly label: string;
 		readonly icon?: ComponentProps< typeof ToggleGroupIcon >[ 'icon' ];
 	}[];
-	/** The stored value; one that is not among the options shows none as chosen, and is kept. */
+	/** The stored value; if it isn't among the options, none is selected and it is kept. */
 	readonly value: unknown;
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** A few options in a row; the chosen one is given up by choosing it again. */
+/** A row of options; choosing the selected one again resets it. */
 export function IconChoice( {
 	label,
 	options,

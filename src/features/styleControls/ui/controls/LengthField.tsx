@@ -14,7 +14,7 @@ const UNITS = [ 'px', 'em', 'rem', 'vw', 'vh' ] as const;
 interface LengthFieldProps {
 	readonly label: string;
 	readonly hideLabelFromVision?: boolean;
-	/** As it is stored. */
+	/** The stored value. */
 	readonly value: unknown;
 	readonly units?: readonly string[];
 	readonly min?: number;
@@ -25,7 +25,7 @@ interface LengthFieldProps {
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** A length. Other values than a plain number with a unit, such as `clamp()`, are edited as text. */
+/** A length. Values other than a number with a unit, such as `clamp()`, are edited as text. */
 export function LengthField( {
 	label,
 	hideLabelFromVision = false,

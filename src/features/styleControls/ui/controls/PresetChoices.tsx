@@ -15,7 +15,7 @@ interface PresetChoicesProps {
 	readonly label: string;
 	readonly kind: PresetKind;
 	readonly presets: PresetsByOrigin;
-	/** As it is stored. */
+	/** The stored value. */
 	readonly value: unknown;
 	readonly shape?: 'round' | 'card';
 	/** The sample of a preset. */
@@ -23,7 +23,7 @@ interface PresetChoicesProps {
 	readonly onChange: ( value: string ) => void;
 }
 
-/** The presets of a kind, grouped by whose they are. */
+/** The presets of a kind, grouped by origin. */
 export function PresetChoices( {
 	label,
 	kind,

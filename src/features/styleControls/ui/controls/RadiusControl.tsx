@@ -25,12 +25,12 @@ const CORNER_NAMES = {
 const UNITS = [ 'px', 'em', 'rem', '%' ];
 
 interface RadiusControlProps {
-	/** As it is stored: one for all, or each corner's own. */
+	/** The stored value: one for all corners, or one per corner. */
 	readonly value: unknown;
 	readonly onChange: ( value: string | Corners | undefined ) => void;
 }
 
-/** How round corners are, all alike or each by itself. */
+/** The border radius, for all corners or separately. */
 export function RadiusControl( { value, onChange }: RadiusControlProps ) {
 	const id = useId();
 	const values = spread( value, CORNERS );

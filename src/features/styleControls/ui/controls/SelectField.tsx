@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { shorten } from '../../../../kernel/shorten';
 import { isKeyword } from '../../../globalStyles/index.model';
 
-/** How many characters are shown of a stored value that is unknown. */
+/** The length at which an unknown stored value is cut. */
 const LONGEST = 60;
 
 interface SelectFieldProps {
@@ -15,12 +15,12 @@ interface SelectFieldProps {
 	}[];
 	/** Undefined is the default. */
 	readonly value: string | undefined;
-	/** The label where nothing is chosen. */
+	/** The label of the default. */
 	readonly none?: string;
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** One of several, or the default. Any other stored value is shown as it is, and kept. */
+/** One of several options, or the default. Any other stored value is shown and kept. */
 export function SelectField( {
 	label,
 	hideLabelFromVision = false,

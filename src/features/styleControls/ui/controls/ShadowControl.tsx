@@ -11,18 +11,18 @@ import { chosenPreset } from './chosenPreset';
 import popover from './ColorPopover.module.css';
 import { PresetChoices } from './PresetChoices';
 
-/** How many characters are shown of a value that is no preset. */
+/** The length at which a custom value is cut. */
 const LONGEST = 60;
 
 interface ShadowControlProps {
 	readonly presets: PresetsByOrigin;
-	/** As it is stored. */
+	/** The stored value. */
 	readonly value: unknown;
 	readonly isChanged: boolean;
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** A shadow of the theme's. */
+/** A shadow preset. */
 export function ShadowControl( {
 	presets,
 	value,

@@ -11,7 +11,7 @@ import { LengthField } from './LengthField';
 import { SelectField } from './SelectField';
 import styles from './SizeControl.module.css';
 
-/** A length that may be a share of the container. */
+/** Units of lengths, including those relative to the container. */
 const UNITS = [ 'px', '%', 'em', 'rem', 'vw', 'vh' ];
 
 type LengthProps = Pick<
@@ -30,10 +30,10 @@ interface SizeControlProps extends Pick<
 	readonly presets: PresetsByOrigin;
 }
 
-/** More don't fit beside each other. */
+/** The maximum number of sizes in a row. */
 const MOST_IN_A_ROW = 5;
 
-/** A size of something: one of the theme's, or any length. */
+/** A size: a preset, or any length. */
 export function SizeControl( {
 	presets,
 	value,

@@ -21,7 +21,7 @@ interface SpacingControlProps {
 	/** The sides that can be set. */
 	readonly sides?: readonly Side[];
 	readonly presets: PresetsByOrigin;
-	/** As it is stored: one for all, or each side's own. */
+	/** The stored value: one for all sides, or one per side. */
 	readonly value: unknown;
 	readonly allowsCustom: boolean;
 	readonly allowsNegative?: boolean;
@@ -31,13 +31,13 @@ interface SpacingControlProps {
 const VERTICAL: readonly Side[] = [ 'top', 'bottom' ];
 const HORIZONTAL: readonly Side[] = [ 'left', 'right' ];
 
-/** Sides that are set together, and what that is called. */
+/** Sides that are set together, and their label. */
 interface Group {
 	readonly sides: readonly Side[];
 	readonly label: string;
 }
 
-/** Space on each side, or on opposite sides together. */
+/** The spacing of each side, or of opposite sides together. */
 export function SpacingControl( {
 	label,
 	sides = SIDES,

@@ -14,10 +14,10 @@ import { LengthField } from './LengthField';
 import { SelectField } from './SelectField';
 import styles from './SpacingField.module.css';
 
-/** How many characters are shown of a value that is no step. */
+/** The length at which a custom value is cut. */
 const LONGEST = 60;
 
-/** As many steps can be told apart on a slider. */
+/** The maximum number of steps on a slider. */
 const MOST_ON_SLIDER = 8;
 
 const UNITS = [ 'px', '%', 'em', 'rem', 'vw', 'vh' ];
@@ -25,16 +25,16 @@ const UNITS = [ 'px', '%', 'em', 'rem', 'vw', 'vh' ];
 interface SpacingFieldProps {
 	readonly label: string;
 	readonly presets: PresetsByOrigin;
-	/** As it is stored. */
+	/** The stored value. */
 	readonly value: unknown;
-	/** Where sides differ that are set together. */
+	/** Whether sides that are set together have different values. */
 	readonly isMixed?: boolean;
 	readonly allowsCustom: boolean;
 	readonly allowsNegative?: boolean;
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** One space: a step of the theme's scale, or any length. */
+/** One spacing value: a preset, or any length. */
 export function SpacingField( {
 	label,
 	presets,

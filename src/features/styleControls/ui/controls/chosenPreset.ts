@@ -7,7 +7,7 @@ import {
 	parseReference,
 } from '../../../globalStyles/index.model';
 
-/** The preset that a stored value names: a user's own before the theme's, as WordPress looks them up. */
+/** The preset that a stored value refers to: the user's before the theme's, in WordPress's lookup order. */
 export function chosenPreset(
 	presets: PresetsByOrigin,
 	kind: PresetKind,

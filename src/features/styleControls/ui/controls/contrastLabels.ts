@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ContrastLevel } from '../../model/contrast';
 
-/** What a level means for whoever reads. */
+/** The labels of contrast levels. */
 export const CONTRAST_LABELS = {
 	aaa: () => __( 'Very easy to read (AAA)', 'atelier' ),
 	aa: () => __( 'Easy to read (AA)', 'atelier' ),

@@ -40,7 +40,7 @@ beforeEach( () => {
 		}
 	);
 } );
-/** What components do after they have been drawn. */
+/** Waits for effects after rendering. */
 const settled = () =>
 	act( () => new Promise( ( resolve ) => void setTimeout( resolve, 0 ) ) );
 
@@ -52,7 +52,7 @@ const choose = ( name: string, value: string ) =>
 describe( 'fonts', () => {
 	const fonts = makePresets( { manrope: 'Manrope', fira: 'Fira Code' } );
 
-	it( 'are chosen by reference, and given up by choosing the default', () => {
+	it( 'are stored as references, and reset by the default', () => {
 		render(
 			<FontFamilyControl
 				presets={ fonts }
@@ -69,7 +69,7 @@ describe( 'fonts', () => {
 		] );
 	} );
 
-	it( 'that the theme does not know are shown and kept', () => {
+	it( 'that the theme doesn’t have are shown and kept', () => {
 		render(
 			<FontFamilyControl
 				presets={ fonts }
@@ -80,7 +80,7 @@ describe( 'fonts', () => {
 		screen.getByDisplayValue( 'Comic Sans MS (unknown)' );
 	} );
 
-	it( 'that are not there any more are named, kept, and can be replaced', () => {
+	it( 'that are missing are shown by name, kept, and can be replaced', () => {
 		render(
 			<FontFamilyControl
 				presets={ fonts }
@@ -95,7 +95,7 @@ describe( 'fonts', () => {
 		);
 	} );
 
-	it( 'look like one of the faces that the family has', () => {
+	it( 'have one of the faces of the family', () => {
 		render(
 			<AppearanceControl
 				faces={ facesOf( [
@@ -127,7 +127,7 @@ describe( 'font sizes', () => {
 		large: 'clamp(1rem, 2vw, 2rem)',
 	} );
 
-	it( 'are presets beside each other while they are few', () => {
+	it( 'are a row of presets while there are few', () => {
 		render(
 			<FontSizeControl
 				presets={ sizes }
@@ -145,7 +145,7 @@ describe( 'font sizes', () => {
 		expect( onChange ).toHaveBeenCalledWith( 'var:preset|font-size|large' );
 	} );
 
-	it( 'are written out where they are none of the presets', () => {
+	it( 'are shown as custom values if they aren’t presets', () => {
 		render(
 			<FontSizeControl
 				presets={ sizes }
@@ -179,7 +179,7 @@ describe( 'text', () => {
 		expect( onChange ).toHaveBeenCalledWith( value );
 	} );
 
-	it( 'keeps a line height that is no plain number as it is written', () => {
+	it( 'keeps a line height that isn’t a plain number', () => {
 		render(
 			<LineHeightControl
 				label="Line height"
@@ -190,7 +190,7 @@ describe( 'text', () => {
 		screen.getByDisplayValue( 'var(--x)' );
 	} );
 
-	it( 'names the fields of a line height, letter spacing and columns', () => {
+	it( 'labels the fields of line height, letter spacing and columns', () => {
 		render(
 			<>
 				<LineHeightControl
@@ -227,7 +227,7 @@ describe( 'text', () => {
 describe( 'space', () => {
 	const steps = makePresets( { small: '10px', large: '40px' } );
 
-	it( 'is set on opposite sides together until they are unlinked', () => {
+	it( 'sets opposite sides together until they are unlinked', () => {
 		render(
 			<SpacingControl
 				label="Padding"
@@ -256,7 +256,7 @@ describe( 'space', () => {
 		expect( screen.getAllByRole( 'slider' ) ).toHaveLength( 4 );
 	} );
 
-	it( 'has only the sides that it can have', () => {
+	it( 'shows supported sides only', () => {
 		render(
 			<SpacingControl
 				label="Margin"
@@ -271,7 +271,7 @@ describe( 'space', () => {
 		expect( screen.queryByRole( 'button' ) ).toBeNull();
 	} );
 
-	it( 'that is no step of the scale is shown as it is', () => {
+	it( 'shows a value that isn’t a preset', () => {
 		render(
 			<SpacingControl
 				label="Padding"
@@ -286,7 +286,7 @@ describe( 'space', () => {
 } );
 
 describe( 'borders', () => {
-	it( 'have corners of their own once they are unlinked', () => {
+	it( 'have separate corners once they are unlinked', () => {
 		render( <RadiusControl value="4px" onChange={ onChange } /> );
 		fireEvent.click(
 			screen.getByRole( 'button', { name: 'Unlink radii' } )
@@ -302,7 +302,7 @@ describe( 'borders', () => {
 		} );
 	} );
 
-	it( 'show the color of a preset, and keep it as a reference', () => {
+	it( 'show the color of a preset, and keep the reference', () => {
 		render(
 			<BorderField
 				presets={ makePresets( { base: '#ff0000' } ) }
@@ -329,8 +329,8 @@ describe( 'borders', () => {
 	} );
 } );
 
-describe( 'pictures', () => {
-	it( 'have a shadow of the theme', async () => {
+describe( 'images', () => {
+	it( 'have shadow presets', async () => {
 		render(
 			<ShadowControl
 				presets={ makePresets( { soft: '0 0 9px #000' } ) }
@@ -347,7 +347,7 @@ describe( 'pictures', () => {
 		expect( onChange ).toHaveBeenCalledWith( 'var:preset|shadow|soft' );
 	} );
 
-	it( 'have two colors instead of all others', async () => {
+	it( 'have duotones', async () => {
 		render(
 			<DuotoneControl
 				presets={ makePresets( { night: '#000000,rgb(0, 0, 255)' } ) }
@@ -363,7 +363,7 @@ describe( 'pictures', () => {
 		expect( onChange ).toHaveBeenCalledWith( 'var:preset|duotone|night' );
 	} );
 
-	it( 'have an aspect ratio', () => {
+	it( 'have aspect ratios', () => {
 		render(
 			<AspectRatioControl
 				presets={ makePresets( { square: '1' } ) }

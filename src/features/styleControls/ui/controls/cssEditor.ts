@@ -1,4 +1,4 @@
-/** The code editor; a chunk of its own, because of its size. */
+/** The code editor, in its own chunk because of its size. */
 import {
 	autocompletion,
 	completionKeymap,
@@ -38,14 +38,14 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** What the editor says of itself, in the user's language. */
+/** The localized labels of the editor. */
 export interface CssEditorLabels {
 	readonly label: string;
 	readonly placeholder: string;
 	readonly phrases: Readonly< Record< string, string > >;
 }
 
-/** A custom property that can be completed, and what it stands for. */
+/** A CSS variable to complete, with its value or name. */
 export interface CssVariable {
 	readonly name: string;
 	readonly detail: string;
@@ -64,7 +64,7 @@ interface CssEditorOptions {
 	readonly labels: CssEditorLabels;
 	readonly variables: () => readonly CssVariable[];
 	readonly check: ( source: string ) => readonly Mark[];
-	/** The id of what describes it. */
+	/** The id of its description. */
 	readonly describedBy: string;
 	readonly onChange: ( value: string ) => void;
 }
@@ -72,7 +72,7 @@ interface CssEditorOptions {
 export interface CssEditor {
 	readonly setValue: ( value: string ) => void;
 	readonly setInvalid: ( isInvalid: boolean ) => void;
-	/** Shows a place and takes the focus. */
+	/** Selects a range and focuses the editor. */
 	readonly goTo: ( from: number, to: number ) => void;
 	readonly end: () => void;
 }
@@ -97,7 +97,7 @@ const colors = HighlightStyle.define( [
 	{ tag: [ tags.number, tags.unit, tags.atom ], class: 'tok-number' },
 ] );
 
-/** Puts an editor into an element. Tab indents until Escape is pressed, after which it leaves. */
+/** Mounts an editor. Tab indents until Escape is pressed; after that it leaves the editor. */
 export function startCssEditor( {
 	parent,
 	value,
@@ -113,7 +113,7 @@ export function startCssEditor( {
 			'aria-label': labels.label,
 			'aria-describedby': describedBy,
 			'aria-invalid': String( isInvalid ),
-			// Code is written from left to right everywhere.
+			// Code is always left to right.
 			dir: 'ltr',
 		} );
 	let isOurs = false;
@@ -196,7 +196,7 @@ export function startCssEditor( {
 
 const toDiagnostic = ( mark: Mark ): Diagnostic => ( { ...mark } );
 
-/** Offers custom properties after `--` and inside `var(`. */
+/** Completes CSS variables after `--` and inside `var(`. */
 const completeVariables =
 	( variables: () => readonly CssVariable[] ) =>
 	( context: CompletionContext ) => {

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { CssReason, CssProblem } from '../../model/cssCheck';
 
-/** Why CSS cannot be used, for whoever wrote it. */
+/** The messages of CSS problems. */
 const REASON_MESSAGES = {
 	/* translators: %s: a piece of CSS. */
 	closingTag: () => __( '“%s” would close the style sheet.', 'atelier' ),
@@ -41,14 +41,14 @@ const LONGEST = 40;
 const shorten = ( text: string ) =>
 	text.length > LONGEST ? `${ text.slice( 0, LONGEST ) }…` : text;
 
-/** The reason alone, as it stands beside its line. */
+/** The message without its line. */
 export const reasonFor = ( { reason, text }: CssProblem ): string =>
 	sprintf(
 		REASON_MESSAGES[ reason ](),
 		shorten( text.replace( /\s+/g, ' ' ) )
 	);
 
-/** The line with the reason. */
+/** The message with its line. */
 export const problemText = ( problem: CssProblem ): string =>
 	sprintf(
 		/* translators: 1: the number of a line, 2: what is wrong there. */
@@ -57,7 +57,7 @@ export const problemText = ( problem: CssProblem ): string =>
 		reasonFor( problem )
 	);
 
-/** What a browser says to a declaration that it does not know. */
+/** The warning about a declaration that the browser doesn't support. */
 export const unknownText = ( property: string, isProperty: boolean ): string =>
 	sprintf(
 		isProperty

@@ -3,28 +3,28 @@ import type { PresetsByOrigin } from '../../../globalStyles/index.model';
 import { shorten } from '../../../../kernel/shorten';
 import { chosenPreset } from './chosenPreset';
 
-/** How many characters are shown of a value that is no preset. */
+/** The length at which a custom value is cut. */
 const LONGEST = 60;
 
-/** A value that can be a color or a gradient: as it is stored, and what that means as CSS. */
+/** A color or gradient: the stored value, and its CSS. */
 export interface PaintValue {
 	readonly stored: unknown;
-	/** Undefined where it leads nowhere. */
+	/** Undefined if its reference is broken. */
 	readonly css: string | undefined;
 	readonly presets: PresetsByOrigin;
-	/** Whether other values than presets may be chosen. */
+	/** Whether custom values are allowed. */
 	readonly allowsCustom: boolean;
-	/** Gets the value to store; undefined resets. */
+	/** Called with the value to store; undefined resets. */
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** Whether something is stored that shows nothing; it is kept until someone chooses. */
+/** Whether the stored value can't be displayed; it is kept until the user chooses another. */
 export const isUnusable = ( { stored, css }: PaintValue ): boolean =>
 	stored !== undefined &&
 	stored !== '' &&
 	( css === undefined || ! CSS.supports( 'background', css ) );
 
-/** A label of the chosen value. */
+/** The label of the current value. */
 export function nameOf( {
 	color,
 	gradient,

@@ -3,7 +3,7 @@ import type {
 	PresetsByOrigin,
 } from '../../../globalStyles/index.model';
 
-/** A preset as the model reads it. */
+/** A parsed preset. */
 export const makePreset = ( slug: string, value: string ): Preset => ( {
 	slug,
 	name: slug.charAt( 0 ).toUpperCase() + slug.slice( 1 ),
@@ -11,7 +11,7 @@ export const makePreset = ( slug: string, value: string ): Preset => ( {
 	raw: {},
 } );
 
-/** Presets of the theme, without any others unless they are given. */
+/** Presets of the theme; other origins are empty unless given. */
 export const makePresets = (
 	theme: Readonly< Record< string, string > >,
 	others: Partial< PresetsByOrigin > = {}

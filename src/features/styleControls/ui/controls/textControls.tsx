@@ -27,13 +27,13 @@ import { useTyped } from './useTyped';
 
 interface TextControlProps {
 	readonly label: string;
-	/** As it is stored. */
+	/** The stored value. */
 	readonly value: unknown;
 	/** Undefined resets. */
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
-/** How far lines are apart: a multiple of the size, or whatever is written there already. */
+/** The line height: a multiple of the font size, or a stored custom value. */
 export function LineHeightControl( {
 	label,
 	value,
@@ -153,7 +153,7 @@ export const IndentControl = ( props: TextControlProps ) => (
 	<LengthField { ...props } min={ -Infinity } />
 );
 
-/** Distances, blur and color in one, as CSS has it. */
+/** A text shadow as CSS: offsets, blur and color. */
 export function TextShadowControl( {
 	label,
 	value,

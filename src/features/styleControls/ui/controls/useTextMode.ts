@@ -1,8 +1,8 @@
 import { useState } from '@wordpress/element';
 
 /**
- * Whether a value is edited as it is written instead of as a number. While someone types, the field
- * stays what it is: `1` on the way to `calc(1px + 1em)` is no reason to take it away.
+ * Whether a value is edited as text instead of as a number. The mode doesn't change while the user types: `1` on the way to
+ * `calc(1px + 1em)` must not replace the field.
  */
 export function useTextMode( needsText: boolean ): {
 	readonly isText: boolean;

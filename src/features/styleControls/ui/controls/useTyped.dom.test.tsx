@@ -5,7 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { LengthField } from './LengthField';
 
 describe( 'a field for CSS', () => {
-	it( 'keeps what could do harm where it was typed, says why, and gives it on once it is right', () => {
+	it( 'keeps an invalid value in the field with the reason, and applies it once it is valid', () => {
 		const onChange = jest.fn();
 		render(
 			<LengthField

@@ -6,9 +6,9 @@ import { REASON_MESSAGES } from '../../../globalStyles/index.records';
 import { invalidTextReason } from '../../../globalStyles/index.model';
 import styles from './useTyped.module.css';
 
-/** A text that becomes CSS while it is typed. */
+/** The state of a field for CSS values. */
 export interface Typed {
-	/** What stands in the field. */
+	/** The text in the field. */
 	readonly text: string;
 	/** Why it is invalid, and how to fix it; absent if it is valid. */
 	readonly help: ReactNode;
@@ -17,11 +17,11 @@ export interface Typed {
 }
 
 /**
- * Gives on what can be part of styles. Anything else stays in the field as it was typed, until it is fixed or
- * the value becomes another one.
+ * Applies valid values while they are typed. An invalid value stays in the field until it is fixed or the stored value
+ * changes.
  *
- * @param stored   The value as it is.
- * @param onChange Gives a text that can be stored.
+ * @param stored   The stored value.
+ * @param onChange Called with a valid value.
  */
 export function useTyped(
 	stored: string,
@@ -32,7 +32,7 @@ export function useTyped(
 		on: null as string | null,
 	} );
 	const text = draft.on === stored ? draft.text : stored;
-	// Stored values that are invalid are reported elsewhere.
+	// Invalid stored values are reported elsewhere.
 	const reason = draft.on === stored ? invalidTextReason( text ) : null;
 	const problem = reason
 		? sprintf(

@@ -42,11 +42,11 @@ const ATTACHMENT = 'background.backgroundAttachment';
 
 interface BackgroundPanelProps {
 	readonly target: StyleTarget;
-	/** What of the target can be styled. */
+	/** The features of the target. */
 	readonly features: Features;
 }
 
-/** The picture behind a target. */
+/** The background image of a target. */
 export function BackgroundPanel( { target, features }: BackgroundPanelProps ) {
 	const image = useStyleValue( IMAGE, target );
 	const found = invalidReason( image.resolved )
@@ -80,7 +80,7 @@ export function BackgroundPanel( { target, features }: BackgroundPanelProps ) {
 	);
 }
 
-/** Colors on top of the picture, or without one. */
+/** A gradient over the background image, or without one. */
 function Gradient( { target }: PartProps ) {
 	const path = 'background.gradient';
 	const label = FIELD_NAMES.gradient();
@@ -115,7 +115,7 @@ interface PicturePartProps extends PartProps {
 	readonly image: BackgroundImage;
 }
 
-/** The theme's files have addresses that only REST knows. */
+/** Only REST knows the addresses of the theme's files. */
 function useAddress( { url }: BackgroundImage ): string {
 	const load = useStyles();
 	return addressOf( url, load.status === 'ready' ? load.value.links : {} );
@@ -149,7 +149,7 @@ function Picture( {
 			] );
 		}
 	};
-	// Without the theme's own picture there is nothing to be switched off.
+	// If the theme has no image, there is nothing to switch off.
 	const remove = () =>
 		stored.set( parseImage( stored.inherited ) ? 'none' : undefined );
 	return (

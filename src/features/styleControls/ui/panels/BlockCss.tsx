@@ -10,7 +10,7 @@ interface BlockCssProps {
 	readonly target: StyleTarget;
 }
 
-/** CSS that goes for one kind of blocks alone. */
+/** Additional CSS for one block type. */
 export function BlockCss( { title, target }: BlockCssProps ) {
 	const css = useCss( target );
 	return (

@@ -22,7 +22,7 @@ import { PropertyRows, type RowsOf } from '../parts/PropertyRows';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 import type { BlockPanelProps } from './panel';
 
-/** The line around a block, its corners, and its shadow. */
+/** The border, radius and shadow of a block. */
 export function BorderPanel( props: BlockPanelProps ) {
 	const { target, features } = props;
 	return (

@@ -14,7 +14,7 @@ import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 import type { BlockPanelProps } from './panel';
 import { GapRow, SidesRow } from './SpacingRows';
 
-/** The space in and around a block, and its size. */
+/** The spacing and size of a block. */
 export const DimensionsPanel = ( props: BlockPanelProps ) => (
 	<StylesPanel
 		label={ __( 'Dimensions', 'atelier' ) }
@@ -43,7 +43,7 @@ interface SizeProps extends Pick< BlockPanelProps, 'target' > {
 	readonly name: 'width' | 'height';
 }
 
-/** One of the theme's sizes, or any length. */
+/** A size preset, or any length. */
 function Size( { name, target }: SizeProps ) {
 	const label = FIELD_NAMES[ name ]();
 	const size = useStyleValue( `dimensions.${ name }`, target );

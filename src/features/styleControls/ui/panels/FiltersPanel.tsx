@@ -9,7 +9,7 @@ import { DuotoneControl } from '../controls/DuotoneControl';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 import type { BlockPanelProps } from './panel';
 
-/** What pictures in a block are seen through. */
+/** The duotone of images in a block. */
 export function FiltersPanel( { target }: BlockPanelProps ) {
 	const duotone = useStyleValue( 'filter.duotone', target );
 	return (

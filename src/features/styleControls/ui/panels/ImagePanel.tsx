@@ -5,11 +5,11 @@ import { getIn } from '../../../globalStyles/index.model';
 import { StylesControl, StylesPanel } from '../parts/StylesPanel';
 
 interface ImagePanelProps {
-	/** The block with pictures. */
+	/** The block with images. */
 	readonly block: string;
 }
 
-/** What pictures do when they are clicked, where the theme leaves that open. */
+/** Whether a click enlarges images, if the theme leaves that to the user. */
 export function ImagePanel( { block }: ImagePanelProps ) {
 	const lightbox = useSetting( 'lightbox', { block } );
 	const enabled = useSetting( 'lightbox.enabled', { block } );

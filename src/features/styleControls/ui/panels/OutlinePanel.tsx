@@ -17,7 +17,7 @@ interface OutlinePanelProps {
 	readonly target: StyleTarget;
 }
 
-/** The line around a target that takes no space, such as that of what has the focus. */
+/** The outline of a target, such as a focus ring; it takes up no space. */
 export const OutlinePanel = ( { target }: OutlinePanelProps ) => (
 	<StylesPanel
 		label={ FIELD_NAMES.outline() }

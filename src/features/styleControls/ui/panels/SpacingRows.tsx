@@ -19,11 +19,11 @@ interface SpacingRowProps {
 
 interface SidesRowProps extends SpacingRowProps {
 	readonly kind: 'padding' | 'margin';
-	/** The sides that can be set; all where nothing is said. */
+	/** The sides that can be set; all if absent. */
 	readonly sides?: readonly Side[];
 }
 
-/** Space on the sides of a target, inside or outside of it. */
+/** The padding or margin of a target. */
 export function SidesRow( { target, kind, sides }: SidesRowProps ) {
 	const label = FIELD_NAMES[ kind ]();
 	const space = useStyleValue( `spacing.${ kind }`, target );
@@ -42,7 +42,7 @@ export function SidesRow( { target, kind, sides }: SidesRowProps ) {
 	);
 }
 
-/** The space between the blocks in a target. Some themes store it for both directions; the one between lines counts. */
+/** The space between the blocks in a target. Some themes store one per direction; the row gap is used. */
 export function GapRow( { target }: SpacingRowProps ) {
 	const label = FIELD_NAMES.blockGap();
 	const gap = useStyleValue( 'spacing.blockGap', target );

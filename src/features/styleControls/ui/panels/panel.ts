@@ -4,11 +4,11 @@ import type {
 	StyleTarget,
 } from '../../../globalStyles/index.model';
 
-/** What the panels of a block are given. */
+/** Props of a block's panels. */
 export interface BlockPanelProps {
-	/** The block, or one of its style variations, perhaps in a state. */
+	/** The block, or one of its style variations, with an optional condition. */
 	readonly target: StyleTarget;
-	/** What of it can be styled. */
+	/** The features of the target. */
 	readonly features: Features;
 	readonly block: BlockFacts;
 }

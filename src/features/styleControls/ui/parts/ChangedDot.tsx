@@ -1,4 +1,4 @@
 import styles from './ChangedDot.module.css';
 
-/** Marks what the user has changed, for those who see it. */
+/** A visual mark for user changes, hidden from screen readers. */
 export const ChangedDot = () => <span className={ styles.dot } />;

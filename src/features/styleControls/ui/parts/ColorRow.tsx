@@ -22,15 +22,15 @@ import { usePaint } from './usePaint';
 interface ColorRowProps {
 	readonly label: string;
 	readonly target: StyleTarget;
-	/** Which of a target's colors: text, background or border. */
+	/** The kind of color. */
 	readonly paint: 'text' | 'background' | 'outline';
-	/** Whether it is there only once it is asked for. */
+	/** Whether the panel's menu adds it on demand. */
 	readonly isOptional?: boolean;
-	/** Whether the background may be a gradient. */
+	/** Whether the background can be a gradient. */
 	readonly hasGradient?: boolean;
 }
 
-/** A color of a target in a panel, with the contrast to the one it is seen with. */
+/** A color of a target in a panel, with its contrast to the paired color. */
 export function ColorRow( props: ColorRowProps ) {
 	return props.paint === 'background' && props.hasGradient ? (
 		<BackgroundRow { ...props } />
@@ -127,7 +127,7 @@ function BackgroundRow( { label, target }: ColorRowProps ) {
 	);
 }
 
-/** A color is seen with the one of the same target, as it is now. */
+/** The current text or background of the same target, for the contrast. */
 function usePair(
 	target: StyleTarget,
 	change: ContrastPair[ 'change' ]

@@ -12,7 +12,7 @@ interface CssAreaProps {
 	readonly css: Css;
 }
 
-/** CSS to be written. As long as there are mistakes in it, it stays here and nowhere else. */
+/** An editor for CSS. Invalid CSS stays in the editor. */
 export function CssArea( { label, target, css }: CssAreaProps ) {
 	return (
 		<div className={ styles.area }>
@@ -44,7 +44,7 @@ export function CssArea( { label, target, css }: CssAreaProps ) {
 	);
 }
 
-/** Takes back what the user has written. */
+/** Resets the user's CSS. */
 export const ResetCss = ( { css }: Pick< CssAreaProps, 'css' > ) => (
 	<Button
 		variant="tertiary"

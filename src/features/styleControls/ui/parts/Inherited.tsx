@@ -8,7 +8,7 @@ import {
 } from '../../../globalStyles/index.records';
 import styles from './Inherited.module.css';
 
-/** What a state or a narrow window has because nothing else is set for it. */
+/** The inherited value of a state or viewport without its own. */
 export const Inherited = ( { value, from }: Fallback ) => (
 	<p className={ styles.note }>
 		{ sprintf(
@@ -22,7 +22,7 @@ export const Inherited = ( { value, from }: Fallback ) => (
 
 const NAMES: Readonly< Record< string, () => string > > = FIELD_NAMES;
 
-/** Several values, such as those of four sides, one by one. */
+/** Labels an object of values, such as four sides, one by one. */
 const labelOf = ( value: unknown, block: string | undefined ): string =>
 	isRecord( value ) && ! ( 'ref' in value ) && ! ( 'url' in value )
 		? Object.entries( value )

@@ -11,15 +11,15 @@ interface InvalidValueNoteProps {
 	readonly reason: InvalidReason;
 	/** The stored value. */
 	readonly value: unknown;
-	/** Puts it right; absent where it is not the user's to change. */
+	/** Repairs it; absent if the user can't change it. */
 	readonly onRepair?: ( () => void ) | undefined;
-	/** What the button says. */
+	/** The label of the button. */
 	readonly label?: string;
-	/** What the button is about, for those who do not see it. */
+	/** The context of the button for screen readers. */
 	readonly about?: string;
 }
 
-/** Shows an invalid value as text, with the reason and a way to fix it. */
+/** Shows an invalid value as text, with the reason and a button to repair it. */
 export const InvalidValueNote = ( {
 	reason,
 	value,

@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { StylesScreen } from './StylesScreen';
 
-/** For a path that is no screen's, or whose screen this theme or user cannot have. */
+/** The screen for unknown paths, and for screens that aren't available to this theme or user. */
 export const NotHere = () => (
 	<StylesScreen title={ __( 'Styles', 'atelier' ) }>
 		<Notice status="warning" isDismissible={ false }>

@@ -8,7 +8,7 @@ import { STATE_NAMES } from '../../../globalStyles/index.records';
 import { SelectField } from '../controls/SelectField';
 import styles from './PartChoice.module.css';
 
-/** Stands for no part: everything, or the state at rest. */
+/** The option for no part: all levels, or the default state. */
 const WHOLE = 'whole';
 
 interface PartChoiceProps< Part extends string > {
@@ -55,7 +55,7 @@ function PartChoice< Part extends string >( {
 	);
 }
 
-/** Which state of a link or a button is being changed. */
+/** Chooses the state of a link or button to edit. */
 export const StateChoice = ( {
 	states,
 	value,
@@ -80,7 +80,7 @@ export const StateChoice = ( {
 	</div>
 );
 
-/** Which level of headings is being changed. */
+/** Chooses the heading level to edit. */
 export const LevelChoice = ( props: {
 	readonly levels: readonly ElementName[];
 	readonly value: ElementName | undefined;

@@ -13,18 +13,18 @@ import {
 } from '../../../globalStyles/index.model';
 import { StylesControl } from './StylesPanel';
 
-/** A row for every property of some groups, in the order of the panel; properties chosen together share one. */
+/** One row per property of some groups, in the panel's order; properties that are chosen together share a row. */
 export type RowsOf< Group extends PropertyGroup, Props > = Readonly<
 	Record< PropertyIn< Group >, ComponentType< Props > >
 >;
 
 interface PropertyRowsProps< Props > {
 	readonly rows: Readonly< Record< string, ComponentType< Props > > >;
-	/** What each row is given. */
+	/** The props of each row. */
 	readonly props: Props;
 }
 
-/** The rows of what can be styled of a target. */
+/** The rows for the features of a target. */
 export function PropertyRows< Props extends { readonly features: Features } >( {
 	rows,
 	props,
@@ -40,23 +40,23 @@ export function PropertyRows< Props extends { readonly features: Features } >( {
 	) );
 }
 
-/** What a control of one value is given. */
+/** Props of a control for one value. */
 interface ControlProps {
 	readonly label: string;
-	/** As it is stored. */
+	/** The stored value. */
 	readonly value: unknown;
 	/** Undefined resets. */
 	readonly onChange: ( value: string | undefined ) => void;
 }
 
 interface RowOptions {
-	/** Whether it takes half of the panel's width. */
+	/** Whether it takes up half of the panel's width. */
 	readonly isHalf?: boolean;
-	/** Whether it is there only once it is asked for. */
+	/** Whether the panel's menu adds it on demand. */
 	readonly isOptional?: boolean;
 }
 
-/** The row of a property whose control needs nothing but its value. */
+/** Builds the row of a property whose control needs its value only. */
 export const buildRow = (
 	name: PropertyName & keyof typeof FIELD_NAMES,
 	Control: ComponentType< ControlProps >,

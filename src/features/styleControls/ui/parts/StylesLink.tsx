@@ -7,21 +7,21 @@ import { useStylesNavigation } from '../navigation';
 import styles from './StylesLink.module.css';
 
 interface StylesLinkProps {
-	/** Where it leads, such as `/layout`. */
+	/** The path of the screen, such as `/layout`. */
 	readonly to: string;
 	readonly label: string;
 	readonly icon?: ComponentProps< typeof Icon >[ 'icon' ];
 	/** A sample of the current styles, such as a swatch; not part of its name. */
 	readonly preview?: ReactNode;
-	/** The name for those who do not see what it stands under. */
+	/** An accessible name, if the label depends on its visual context. */
 	readonly name?: string | undefined;
 	/** A description of the linked styles, for those who do not see the preview. */
 	readonly state?: string | undefined;
-	/** Called when someone is about to go there, such as by the pointer being on it. */
+	/** Called before a likely navigation, such as on hover. */
 	readonly onApproach?: () => void;
 }
 
-/** A row that leads to another screen of the styles. */
+/** A row that links to another screen of the styles. */
 export function StylesLink( {
 	to,
 	label,
@@ -65,7 +65,7 @@ export function StylesLink( {
 	);
 }
 
-/** Rows below each other. */
+/** A list of rows. */
 export const StylesLinks = ( {
 	children,
 }: {

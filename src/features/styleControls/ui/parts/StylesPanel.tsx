@@ -10,11 +10,11 @@ import { InvalidValueNote } from './InvalidValueNote';
 import styles from './StylesPanel.module.css';
 
 interface StylesPanelProps {
-	/** Names the panel, and its menu. */
+	/** The label of the panel and its menu. */
 	readonly label: string;
-	/** Everything that "Reset all" takes back, as one step of undo. */
+	/** Resets the whole panel as one undo step. */
 	readonly onReset: () => void;
-	/** Whether its controls are rows of one list, without space between them. */
+	/** Whether its controls are list rows without space between them. */
 	readonly isList?: boolean;
 	readonly children: ReactNode;
 }
@@ -37,18 +37,18 @@ export const StylesPanel = ( {
 );
 
 interface StylesControlProps {
-	/** As the panel's menu names it. */
+	/** The label in the panel's menu. */
 	readonly label: string;
-	/** What it changes; changed ones are marked in the menu and can be reset there. */
+	/** The edited value; changed values are marked in the menu and can be reset there. */
 	readonly value: Pick< StyleValue, 'origin' | 'reset' > & {
-		/** What counts where nothing is set here. */
+		/** The inherited value if none is set here. */
 		readonly fallback?: Fallback | null;
-		/** As it is stored, where that is one value: if it is invalid, that is said below the control. */
+		/** The stored value, if it is a single one: if it is invalid, a note below the control says so. */
 		readonly value?: unknown;
 	};
-	/** Whether it is there only once it is asked for in the menu. */
+	/** Whether the panel's menu adds it on demand. */
 	readonly isOptional?: boolean;
-	/** Whether it takes half of the panel's width. */
+	/** Whether it takes up half of the panel's width. */
 	readonly isHalf?: boolean;
 	readonly children: ReactNode;
 }

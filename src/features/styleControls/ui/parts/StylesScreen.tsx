@@ -8,12 +8,12 @@ import styles from './StylesScreen.module.css';
 interface StylesScreenProps {
 	readonly title: string;
 	readonly description?: string | undefined;
-	/** What can be done on the whole screen, beside its title. */
+	/** Actions for the whole screen, next to its title. */
 	readonly actions?: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** The frame of every screen of the styles but the root. */
+/** The frame of every screen of the styles except the root. */
 export function StylesScreen( {
 	title,
 	description,

@@ -39,11 +39,11 @@ import { StylesControl, StylesPanel } from './StylesPanel';
 
 interface TypographyPanelProps {
 	readonly target: StyleTarget;
-	/** What the target can have. */
+	/** The features of the target. */
 	readonly features: Features;
 }
 
-/** How a target's text is set. */
+/** The typography of a target. */
 export const TypographyPanel = ( {
 	target,
 	features,
@@ -83,7 +83,7 @@ function Size( { target }: TypographyPanelProps ) {
 	);
 }
 
-/** Style and weight are chosen together, as one of the faces that the family has. */
+/** Style and weight are chosen together, as one face of the family. */
 function Look( { target, features }: TypographyPanelProps ) {
 	const style = useStyleValue( 'typography.fontStyle', target );
 	const weight = useStyleValue( 'typography.fontWeight', target );
@@ -115,7 +115,7 @@ function Look( { target, features }: TypographyPanelProps ) {
 	);
 }
 
-/** The faces of the family that counts, whoever said so. */
+/** The faces of the effective font family, which can be inherited. */
 function useFaces( target: StyleTarget ) {
 	const of = useSteadyTarget( target );
 	const compute = useCallback(

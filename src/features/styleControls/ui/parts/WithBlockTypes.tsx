@@ -12,7 +12,7 @@ interface WithBlockTypesProps {
 	readonly children: ( types: readonly BlockType[] ) => ReactNode;
 }
 
-/** What needs to know all blocks, as soon as they are there. */
+/** Renders content that needs block types once they are loaded. */
 export function WithBlockTypes( { load, children }: WithBlockTypesProps ) {
 	switch ( load.status ) {
 		case 'ready':

@@ -2,14 +2,14 @@ import { createBlock, getBlockFromExample } from '@wordpress/blocks';
 import type { BlockType } from '../../../globalStyles/index.model';
 
 /**
- * The block as its author shows it, else with its name for a text.
+ * A sample of a block: its registered example, otherwise the block with its title as text.
  *
- * @param type The kind of block.
- * @param look The name of its style variation, unless it is the default.
+ * @param type      The block type.
+ * @param variation The name of its style variation; absent for the default.
  */
 export function sampleOf(
 	{ name, title, example, texts }: BlockType,
-	look?: string
+	variation?: string
 ) {
 	const block = example
 		? getBlockFromExample( name, example )
@@ -17,13 +17,13 @@ export function sampleOf(
 				name,
 				Object.fromEntries( texts.map( ( text ) => [ text, title ] ) )
 			);
-	return look === undefined
+	return variation === undefined
 		? block
 		: {
 				...block,
 				attributes: {
 					...block.attributes,
-					className: `is-style-${ look }`,
+					className: `is-style-${ variation }`,
 				},
 			};
 }

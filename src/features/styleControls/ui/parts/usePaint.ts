@@ -13,7 +13,7 @@ import {
 } from '../../../globalStyles/index.model';
 import type { PaintValue } from '../controls/paint';
 
-/** A color or gradient of a target, with what it is chosen from. */
+/** A color or gradient of a target, with the available choices. */
 export interface Paint extends PaintValue {
 	readonly origin: 'user' | 'theme' | 'none';
 }
@@ -23,7 +23,7 @@ interface PaintOptions {
 	readonly path: string;
 	readonly kind: 'color' | 'gradient';
 	readonly target: StyleTarget;
-	/** What a choice takes the place of: a color that of a gradient, and the other way round. */
+	/** The path that a choice replaces: a color replaces a gradient, and vice versa. */
 	readonly instead?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function usePaint( {
 	);
 }
 
-/** A gradient that is taken away is none. */
+/** A removed gradient counts as none. */
 const shownOf = ( { value, resolved }: StyleValue ) =>
 	value === NO_GRADIENT
 		? { stored: undefined, css: undefined }

@@ -17,12 +17,12 @@ import { Waiting } from './Waiting';
 export type ComparedPair = Readonly< Record< ComparedSide, EntryKey > >;
 
 interface CompareDialogProps {
-	/** The entry that is shown first. */
+	/** The entries that are compared first. */
 	readonly initial: ComparedPair;
 	readonly onClose: () => void;
 }
 
-/** Two states of the styles beside each other: in pictures and in words, and what of one can be had again. */
+/** Compares two entries visually and as a list of differences, which can be restored. */
 export function CompareDialog( { initial, onClose }: CompareDialogProps ) {
 	const [ pair, setPair ] = useState( initial );
 	const before = useEntryDoc( pair.before );
@@ -119,7 +119,7 @@ interface EntrySelectProps {
 	readonly onChange: ( key: EntryKey ) => void;
 }
 
-/** Chooses among everything that there is: what the user has now, every saved state, the theme. */
+/** A menu of all entries: the current styles, all revisions, and the theme. */
 function EntrySelect( { label, all, value, onChange }: EntrySelectProps ) {
 	const hasUnsaved = useUnsavedStyles() !== null;
 	const saved =

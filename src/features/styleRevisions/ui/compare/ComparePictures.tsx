@@ -15,7 +15,7 @@ import { Divider } from './Divider';
 import { StyledPage } from './StyledPage';
 import { useScrollTogether } from './useScrollTogether';
 
-/** How both pictures lie: beside each other, on top of each other, or one of them alone. */
+/** The layout of both pictures: side by side, overlaid with a slider, or one of them alone. */
 type Layout = 'side' | 'slider' | ComparedSide;
 
 const LABELS: Readonly< Record< Layout, () => string > > = {
@@ -28,7 +28,7 @@ const LABELS: Readonly< Record< Layout, () => string > > = {
 const WIDE: readonly Layout[] = [ 'side', 'slider' ];
 const NARROW: readonly Layout[] = [ 'before', 'after', 'slider' ];
 
-/** The width of a window in which a whole page is shown. */
+/** The width of the window, in pixels, in which a page is rendered. */
 const VIEWPORT = 1200;
 
 const GAP = 12;
@@ -39,7 +39,7 @@ interface ComparePicturesProps {
 	readonly after: StylesDoc;
 }
 
-/** The same page of the site in two states of its styles. */
+/** The same page of the site in two versions of its styles. */
 export function ComparePictures( {
 	site,
 	before,
@@ -121,6 +121,6 @@ export function ComparePictures( {
 	);
 }
 
-/** Shows the part of the upper picture that follows the divider, in the direction of reading. */
+/** Shows the part of the upper picture after the divider, in reading direction. */
 const clipAt = ( at: number ): string =>
 	isRTL() ? `inset( 0 ${ at }% 0 0 )` : `inset( 0 0 0 ${ at }% )`;

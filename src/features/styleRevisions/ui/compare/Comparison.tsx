@@ -26,14 +26,14 @@ import { DifferenceList } from './DifferenceList';
 interface ComparisonProps {
 	readonly before: StylesDoc;
 	readonly after: StylesDoc;
-	/** Whether the first of them is what the user has anyway. */
+	/** Whether the first entry is the user's current document. */
 	readonly isBeforeNow: boolean;
 	readonly onClose: () => void;
 }
 
 const NONE: ReadonlySet< Difference > = new Set();
 
-/** The pictures of two entries, their differences, and the way to apply some of them. */
+/** The pictures of two entries, their differences, and a button to restore some of them. */
 export function Comparison( {
 	before,
 	after,
@@ -52,7 +52,7 @@ export function Comparison( {
 	}
 	const { base, user } = load.value.layers;
 	const restore = () => {
-		// What comes of it is shown, and not what it was taken from.
+		// Shows the result instead of the entry.
 		chosenEntry.set( null );
 		const next = takeDifferences( user, [ ...chosen ], 'before' );
 		if ( saysTheSame( next, user ) ) {

@@ -12,7 +12,7 @@ import type {
 import { subjectLabel } from '../revisions/revisionLabels';
 import styles from './DifferenceList.module.css';
 import {
-	differencePlace,
+	differencePath,
 	listLabel,
 	valueLabelsOf,
 	type Compared,
@@ -21,14 +21,14 @@ import {
 interface DifferenceListProps {
 	readonly groups: readonly DifferenceGroup[];
 	readonly compared: Compared;
-	/** Which of them are chosen; null where there is nothing to choose them for. */
+	/** The selected differences; null if nothing can be restored. */
 	readonly chosen: ReadonlySet< Difference > | null;
-	/** Whether a difference may be chosen. */
+	/** Whether a difference can be selected. */
 	readonly isAllowed: ( difference: Difference ) => boolean;
 	readonly onChoose: ( chosen: ReadonlySet< Difference > ) => void;
 }
 
-/** Every difference in words, with the values on both sides, to be chosen from. */
+/** All differences with both values and checkboxes. */
 export function DifferenceList( {
 	groups,
 	compared,
@@ -65,10 +65,10 @@ export function DifferenceList( {
 			) }
 			{ groups.map( ( group ) => (
 				<Group key={ JSON.stringify( group.subject ) } group={ group }>
-					{ ( difference, place ) => (
+					{ ( difference, path ) => (
 						<Row
 							difference={ difference }
-							place={ place }
+							path={ path }
 							compared={ compared }
 							isChosen={ chosen?.has( difference ) ?? null }
 							isAllowed={ isAllowed( difference ) }
@@ -83,7 +83,7 @@ export function DifferenceList( {
 
 interface GroupProps {
 	readonly group: DifferenceGroup;
-	readonly children: ( difference: Difference, place: string ) => ReactNode;
+	readonly children: ( difference: Difference, path: string ) => ReactNode;
 }
 
 function Group( { group: { subject, differences }, children }: GroupProps ) {
@@ -103,7 +103,7 @@ function Group( { group: { subject, differences }, children }: GroupProps ) {
 					>
 						{ children(
 							difference,
-							differencePlace( difference, subject ) ||
+							differencePath( difference, subject ) ||
 								subjectLabel( subject )
 						) }
 					</li>
@@ -115,9 +115,9 @@ function Group( { group: { subject, differences }, children }: GroupProps ) {
 
 interface RowProps {
 	readonly difference: Difference;
-	readonly place: string;
+	readonly path: string;
 	readonly compared: Compared;
-	/** Null where there is nothing to choose. */
+	/** Null if nothing can be restored. */
 	readonly isChosen: boolean | null;
 	readonly isAllowed: boolean;
 	readonly onToggle: () => void;
@@ -125,7 +125,7 @@ interface RowProps {
 
 function Row( {
 	difference,
-	place,
+	path,
 	compared,
 	isChosen,
 	isAllowed,
@@ -136,7 +136,7 @@ function Row( {
 		return (
 			<div className={ styles.row }>
 				<span className={ styles.words }>
-					<span className={ styles.place }>{ place }</span>
+					<span className={ styles.place }>{ path }</span>
 					{ words }
 				</span>
 			</div>
@@ -150,7 +150,7 @@ function Row( {
 				onToggle={ onToggle }
 			/>
 			<span className={ styles.words }>
-				<span className={ styles.place }>{ place }</span>
+				<span className={ styles.place }>{ path }</span>
 				{ words }
 				{ ! isAllowed && (
 					<span className={ styles.note }>
@@ -171,7 +171,7 @@ interface BoxProps {
 	readonly onToggle: () => void;
 }
 
-/** There may be hundreds, so it is a plain check box that looks like WordPress's. */
+/** A plain checkbox in WordPress's design, because there can be hundreds. */
 const Box = ( { isChecked, isDisabled, onToggle }: BoxProps ) => (
 	<span className="components-checkbox-control">
 		<span className="components-checkbox-control__input-container">

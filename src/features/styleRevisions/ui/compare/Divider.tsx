@@ -5,14 +5,14 @@ import { moveDivider, within } from '../../../../ui/divider';
 import styles from './Divider.module.css';
 
 interface DividerProps {
-	/** In hundredths of the width, from the start of the line. */
+	/** In percent of the width, from the inline start. */
 	readonly at: number;
-	/** What it divides. */
+	/** The divided element. */
 	readonly stage: RefObject< HTMLElement >;
 	readonly onMove: ( at: number ) => void;
 }
 
-/** Between two pictures on top of each other: moved by pointer and keyboard. */
+/** The divider of two overlaid pictures, moved by pointer and keyboard. */
 export function Divider( { at, stage, onMove }: DividerProps ) {
 	const [ isDragging, setDragging ] = useState( false );
 	const drag = ( { clientX }: PointerEvent ) => {

@@ -15,24 +15,24 @@ interface StyledPageProps {
 	/** An address on this site. */
 	readonly url: string;
 	readonly styles: SiteStyles;
-	/** What it is called. */
+	/** Its accessible name and label. */
 	readonly label: string;
 	readonly isLabelAtEnd?: boolean;
-	/** How wide it is shown, in pixels. */
+	/** Its displayed width, in pixels. */
 	readonly width: number;
-	/** The width of the window that it is shown in before it is made small. */
+	/** The width of the window, in pixels, before scaling. */
 	readonly viewport: number;
 	readonly isShown: boolean;
-	/** What of it is seen, as `clip-path` has it; empty for all. */
+	/** The visible part as a `clip-path`; empty for all. */
 	readonly clip?: string;
-	/** Hears of its document once it is there. */
+	/** Called with its document once it is loaded. */
 	readonly onPage: ( page: Document ) => void;
 }
 
-/** The current styles. */
+/** The state of the styles in the page. */
 type State = 'loading' | 'shown' | 'failed';
 
-/** A page as visitors see it, in styles that may be others than the site's. */
+/** A server-rendered page, in styles that can differ from the site's. */
 export function StyledPage( {
 	url,
 	styles: site,

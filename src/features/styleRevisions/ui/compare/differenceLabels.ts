@@ -14,18 +14,18 @@ import {
 	placeNames,
 } from '../../../globalStyles/index.records';
 
-/** How much of a long value, such as CSS, is told. */
+/** The length at which a long value, such as CSS, is cut. */
 const LONGEST = 2000;
 
-/** Both documents that are compared, and what they lie on top of. */
+/** Both compared documents, and the base layer below them. */
 export interface Compared {
 	readonly base: StylesDoc;
 	readonly before: StylesDoc;
 	readonly after: StylesDoc;
 }
 
-/** Where a difference is, below a heading that says what it is about. */
-export function differencePlace(
+/** The path of a difference, without the subject in the heading above it. */
+export function differencePath(
 	{ part, keys }: Difference,
 	{ kind }: Subject
 ): string {
@@ -43,14 +43,14 @@ const OTHER = { before: 'after', after: 'before' } as const satisfies Record<
 	ComparedSide
 >;
 
-/** One side of a difference. */
+/** The label of a value on one side. */
 export interface ValueLabels {
 	readonly text: string;
-	/** As CSS where it is a color or a gradient; empty for anything else. */
+	/** CSS for a color or gradient; empty for other values. */
 	readonly paint: string;
 }
 
-/** The value on one side; where users have not set any, the theme's. */
+/** The label of the value on one side; without a user value, the theme's. */
 export function valueLabelsOf(
 	difference: Difference,
 	side: ComparedSide,
@@ -79,7 +79,7 @@ export function valueLabelsOf(
 	};
 }
 
-/** Colours and gradients have a swatch, too. */
+/** Colors and gradients also have a swatch. */
 function paintOf( value: unknown ): string {
 	if ( typeof value !== 'string' ) {
 		return '';
@@ -88,7 +88,7 @@ function paintOf( value: unknown ): string {
 	return isColor || /^[a-z-]+-gradient\(/.test( value ) ? value : '';
 }
 
-/** What became of a list of presets, as sentences; null where the difference is about none. */
+/** The changes of a preset list as sentences; null if the difference isn't in one. */
 export const listLabel = (
 	{ part, keys, before, after }: Difference,
 	{ base }: Compared

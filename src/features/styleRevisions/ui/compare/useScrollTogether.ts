@@ -2,9 +2,9 @@ import { useRef } from '@wordpress/element';
 import type { ComparedSide } from '../../../globalStyles/index.model';
 
 /**
- * Has two pages scroll together, however tall each of them is.
+ * Synchronizes the scrolling of two pages of any height.
  *
- * @return To be told of each page once it is there.
+ * @return Called with each page once it is loaded.
  */
 export function useScrollTogether(): (
 	side: ComparedSide,
@@ -25,13 +25,13 @@ export function useScrollTogether(): (
 
 function follow( leader: HTMLElement, follower: HTMLElement ) {
 	const top = Math.round( shareOf( leader ) * roomOf( follower ) );
-	// It tells of its own scrolling in turn, which must not move the first one again.
+	// The follower's own scroll event must not move the first page again.
 	if ( Math.abs( follower.scrollTop - top ) > 1 ) {
 		follower.scrollTop = top;
 	}
 }
 
-/** How far a page can be scrolled. */
+/** The scrollable height of a page. */
 const roomOf = ( { scrollHeight, clientHeight }: HTMLElement ): number =>
 	Math.max( 0, scrollHeight - clientHeight );
 

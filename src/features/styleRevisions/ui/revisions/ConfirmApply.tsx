@@ -3,13 +3,13 @@ import { __ } from '@wordpress/i18n';
 import { DialogActions } from '../../../../ui/DialogActions';
 
 interface ConfirmApplyProps {
-	/** What the button says. */
+	/** The label of the button. */
 	readonly label: string;
 	readonly onApply: () => void;
 	readonly onClose: () => void;
 }
 
-/** Asks before changes go that were never saved. */
+/** Confirms discarding unsaved changes. */
 export const ConfirmApply = ( {
 	label,
 	onApply,

@@ -11,18 +11,18 @@ import { ConfirmApply } from './ConfirmApply';
 import styles from './RevisionActions.module.css';
 
 interface RevisionActionsProps {
-	/** The chosen entry. */
+	/** The selected entry. */
 	readonly entry: Entry;
-	/** Whether it equals the current styles anyway. */
+	/** Whether it equals the current styles. */
 	readonly isCurrent: boolean;
-	/** What the user has now. */
+	/** The user's current document. */
 	readonly user: StylesDoc;
 	readonly hasUnsaved: boolean;
-	/** What it is compared with at first. */
+	/** The entries that are compared first. */
 	readonly compareWith: ComparedPair;
 }
 
-/** The actions of the chosen entry. */
+/** The actions of the selected entry. */
 export function RevisionActions( {
 	entry,
 	isCurrent,

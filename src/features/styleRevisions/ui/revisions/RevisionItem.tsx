@@ -29,12 +29,12 @@ interface RevisionItemProps {
 	readonly isChosen: boolean;
 	/** Whether it equals the current styles. */
 	readonly isCurrent: boolean;
-	/** Whether the tab key leads here. */
+	/** Whether it is the tab stop of the list. */
 	readonly isReachable: boolean;
 	readonly onChoose: ( key: EntryKey ) => void;
 }
 
-/** One entry of the history: when, by whom, and what changed. */
+/** One entry of the history: time, author and changes. */
 export function RevisionItem( {
 	step,
 	authors,
@@ -46,8 +46,7 @@ export function RevisionItem( {
 	const { entry } = step;
 	const id = useId();
 	return (
-		// The keys of the list are heard there.
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events
+		// The list handles the keys.
 		<div
 			role="option"
 			tabIndex={ isReachable ? 0 : -1 }

@@ -12,7 +12,7 @@ jest.mock( '../../../../platform/boot', () => ( {
 	boot: () => ( { theme: { name: 'Some theme' } } ),
 } ) );
 
-// They ask the data layer, and WordPress's store of block types.
+// These need the data layer and WordPress's store of block types.
 jest.mock( '../../../documents/index.records', () => ( {
 	__esModule: true,
 	useBlockTitles: () => undefined,
@@ -47,7 +47,7 @@ const STEPS: readonly Step[] = [
 	{ entry: { kind: 'parent', doc: NO_CHANGES }, before: NO_CHANGES },
 ];
 
-/** The list with something chosen in it, as the screen has it. */
+/** The list with a selection, as on the screen. */
 function Chosen() {
 	const [ key, setKey ] = useState( 'unsaved' );
 	return (
@@ -70,7 +70,7 @@ const chosenName = () =>
 		?.getAttribute( 'aria-label' );
 
 describe( 'RevisionList', () => {
-	it( 'says what each entry is, also where its author is gone', () => {
+	it( 'labels each entry, including those of deleted users', () => {
 		render( <Chosen /> );
 		const [ unsaved, saved, parent ] = options();
 		expect( unsaved?.textContent ).toContain( 'Current styles' );
@@ -84,7 +84,7 @@ describe( 'RevisionList', () => {
 		expect( parent?.textContent ).toContain( 'Some theme' );
 	} );
 
-	it( 'has one stop for the tab key, and the arrow keys choose', () => {
+	it( 'has one tab stop, and arrow keys select', () => {
 		render( <Chosen /> );
 		expect( options().map( ( { tabIndex } ) => tabIndex ) ).toEqual( [
 			0, -1, -1,

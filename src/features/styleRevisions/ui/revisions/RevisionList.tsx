@@ -14,14 +14,14 @@ interface RevisionListProps {
 	readonly steps: readonly Step[];
 	readonly authors: RevisionPage[ 'authors' ];
 	readonly chosen: Step | undefined;
-	/** Whether something newer is on its way. */
+	/** Whether a request is running. */
 	readonly isBusy: boolean;
 	/** Whether an entry equals the current styles. */
 	readonly isCurrent: ( step: Step ) => boolean;
 	readonly onChoose: ( key: EntryKey ) => void;
 }
 
-/** The history as a list to choose from: the arrow keys choose. */
+/** The history as a listbox: arrow keys select. */
 export function RevisionList( {
 	steps,
 	authors,
@@ -70,7 +70,7 @@ export function RevisionList( {
 	);
 }
 
-/** Where a key leads; null where it leads nowhere. */
+/** The target index of a key; null for other keys. */
 function indexAfter( key: string, at: number, count: number ): number | null {
 	switch ( key ) {
 		case 'ArrowDown':

@@ -12,13 +12,13 @@ import {
 import type { Entry } from '../../model/revision';
 
 interface ApplyOptions {
-	/** What the user has now. */
+	/** The user's current document. */
 	readonly user: StylesDoc;
-	/** Who may not edit CSS leaves it as it is. */
+	/** Users who can't edit CSS keep the current CSS. */
 	readonly canEditCss: boolean;
 }
 
-/** Puts an entry of the history in the place of the user's styles, as one step of undo. */
+/** Replaces the user's styles by an entry of the history, as one undo step. */
 export function applyEntry(
 	{ kind, doc }: Entry,
 	{ user, canEditCss }: ApplyOptions

@@ -8,18 +8,18 @@ import { AREA_NAMES, placeName } from '../../../globalStyles/index.records';
 
 type Authors = ReadonlyMap< number, Author | null >;
 
-/** How long ago something was saved, or when. */
+/** The relative time of a save, or its date. */
 export const momentLabel = ( date: Date ): string =>
 	ageLabel( date, new Date(), locale() );
 
-/** When something was saved, exactly. */
+/** The exact date and time of a save. */
 export const dateLabel = ( date: Date ): string =>
 	new Intl.DateTimeFormat( locale(), {
 		dateStyle: 'medium',
 		timeStyle: 'short',
 	} ).format( date );
 
-/** Who saved something; empty where the server does not tell. */
+/** The name of the author; empty if the server doesn't show it. */
 export function authorLabel( id: number, authors: Authors ): string {
 	const author = authors.get( id );
 	return author === null
@@ -27,7 +27,7 @@ export function authorLabel( id: number, authors: Authors ): string {
 		: ( author?.name ?? '' );
 }
 
-/** A saved state where there is a line for it, such as in a menu. */
+/** The date and author of a revision on one line, such as in a menu. */
 export function timestampLabel(
 	{ date, author }: RevisionStamp,
 	authors: Authors
@@ -43,7 +43,7 @@ export function timestampLabel(
 			);
 }
 
-/** The name of an entry of the history. It has the words in it that the entry shows as its title. */
+/** The accessible name of an entry. It contains the entry's visible title. */
 export function entryName( entry: Entry, authors: Authors ): string {
 	const name = entrySentence( entry, authors );
 	const moment = entry.kind === 'saved' ? momentLabel( entry.date ) : '';
@@ -81,7 +81,7 @@ function entrySentence( entry: Entry, authors: Authors ): string {
 	}
 }
 
-/** What changes are about. */
+/** The label of a subject of changes. */
 export function subjectLabel( subject: Subject ): string {
 	switch ( subject.kind ) {
 		case 'area':
@@ -97,7 +97,7 @@ export function subjectLabel( subject: Subject ): string {
 	}
 }
 
-/** Areas that a summary does not name. */
+/** The number of areas that a summary doesn't list. */
 export const moreLabel = ( { more }: Summary ): string =>
 	sprintf(
 		/* translators: %d: number of changed parts of the styles that are not named. */

@@ -18,7 +18,7 @@ type Step =
 	| { readonly name: 'reading' }
 	| { readonly name: 'preview'; readonly file: ThemeJson };
 
-/** Takes styles out of a theme.json: a file is chosen, looked at, and applied. */
+/** Imports styles from a theme.json: choose a file, preview it, apply it. */
 export function ImportDialog( { onClose }: { readonly onClose: () => void } ) {
 	const [ step, setStep ] = useState< Step >( {
 		name: 'choose',

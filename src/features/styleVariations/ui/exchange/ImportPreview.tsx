@@ -27,7 +27,7 @@ interface ImportPreviewProps {
 	readonly onClose: () => void;
 }
 
-/** What a file would change, in pictures and in words, before it does. */
+/** Previews the changes of an import, as pictures and as a list. */
 export function ImportPreview( { file, onClose }: ImportPreviewProps ) {
 	const [ mode, setMode ] = useState< ApplyMode >( 'keep' );
 	const load = useStyles();
@@ -117,7 +117,7 @@ export function ImportPreview( { file, onClose }: ImportPreviewProps ) {
 	);
 }
 
-/** What of the file is not taken over. */
+/** The values of the file that are skipped. */
 function LeftOutList( { entries }: { readonly entries: readonly LeftOut[] } ) {
 	if ( entries.length === 0 ) {
 		return null;

@@ -4,7 +4,7 @@ import { download } from '../../../../platform/download';
 import { siteStyles } from '../../../globalStyles/index.records';
 import { buildThemeJson, type ExportScope } from '../../model/themeJson';
 
-/** Gives the user the styles as a file, with everything that has not been saved yet. */
+/** Downloads the styles as a file, including unsaved changes. */
 export function exportStyles( scope: ExportScope ): void {
 	const styles = siteStyles( select );
 	if ( ! styles ) {

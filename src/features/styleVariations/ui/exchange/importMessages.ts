@@ -6,7 +6,7 @@ import type { LeftOutReason } from '../../data/readThemeJson';
 import type { AreaChange } from '../../../globalStyles/index.model';
 import { AREA_NAMES } from '../../../globalStyles/index.records';
 
-/** Why a file cannot be read. */
+/** The message why a file can't be read. */
 export function problemMessage( problem: FileProblem ): string {
 	switch ( problem.kind ) {
 		case 'tooLarge':
@@ -27,22 +27,22 @@ export function problemMessage( problem: FileProblem ): string {
 					'The file isn’t valid JSON. There’s an error on line %1$d, column %2$d.',
 					'atelier'
 				),
-				problem.place.line,
-				problem.place.column
+				problem.position.line,
+				problem.position.column
 			);
 	}
 }
 
-/** Why the server cannot take it. What it refuses, it explains itself. */
+/** The message why the server rejects a file; the server explains invalid files itself. */
 export const rejectionMessage = ( error: AppError ): string =>
 	error.code === 'invalid' && error.detail !== undefined
 		? error.detail
 		: messageFor( error );
 
-/** How many blocks are named. */
+/** The maximum number of listed blocks. */
 const NAMED = 5;
 
-/** A change in words, such as "Colors: 3 values". */
+/** The label of a change, such as "Colors: 3 values". */
 export function changeLabel( { area, count, blocks }: AreaChange ): string {
 	const names = blocks.slice( 0, NAMED ).join( ', ' );
 	const rest = blocks.length - NAMED;

@@ -15,7 +15,7 @@ import { VariationPicture } from './Pictures';
 import { SaveDialog } from './SaveDialog';
 import { VariationList } from './VariationList';
 
-/** The variations that users of this site have saved, and saving another one. */
+/** The saved variations of this site, and a button to save another one. */
 export function OwnVariations() {
 	const load = useVariations();
 	const site = useStyles();

@@ -15,7 +15,7 @@ import styles from './Pictures.module.css';
 interface PictureProps {
 	/** The theme's own styles. */
 	readonly base: StylesDoc;
-	/** The variation on top of them. */
+	/** The variation, merged over the theme's styles. */
 	readonly doc: StylesDoc;
 }
 
@@ -33,7 +33,7 @@ function useVariationStyles( { base, doc }: PictureProps ) {
 	return { merged, look };
 }
 
-/** A variation of all styles: its letters, and with the pointer on it its colours and the names of its fonts. */
+/** A variation of all styles: sample text, and on hover its colors and the names of its fonts. */
 export function VariationPicture( props: PictureProps ) {
 	const { merged, look } = useVariationStyles( props );
 	return (
@@ -69,7 +69,7 @@ export function VariationPicture( props: PictureProps ) {
 	);
 }
 
-/** Colours alone. */
+/** Colors only. */
 export function PalettePicture( props: PictureProps ) {
 	const { look } = useVariationStyles( props );
 	return (
@@ -83,7 +83,7 @@ export function PalettePicture( props: PictureProps ) {
 	);
 }
 
-/** Fonts alone. */
+/** Fonts only. */
 export function TypesetPicture( props: PictureProps ) {
 	const { look } = useVariationStyles( props );
 	return (

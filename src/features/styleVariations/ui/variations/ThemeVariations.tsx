@@ -34,7 +34,7 @@ const GROUPS: Readonly< Record< VariationGroup, GroupFacts > > = {
 	},
 };
 
-/** The theme's variations of one kind, with its default; nothing where it has none. */
+/** The theme's variations of one scope, with its default; renders nothing if there are none. */
 export function ThemeVariations( {
 	group,
 }: {
@@ -54,7 +54,7 @@ export function ThemeVariations( {
 	const standard = useMemo( () => defaultOf( group ), [ group ] );
 	const active = useMemo( (): ActiveVariation | null => {
 		const whole = known.filter( ( one ) => one.group === 'all' );
-		// A saved variation can be active, too, and so can one of all styles where this list is about some of them.
+		// The active variation can also be a saved one, or one of all styles while this list has a smaller scope.
 		const found = activeOf( user, group === 'all' ? whole : ofGroup );
 		return (
 			found ??
@@ -82,12 +82,12 @@ export function ThemeVariations( {
 	);
 }
 
-/** The theme's sets of fonts. For the screen of typography. */
+/** The theme's typesets, for the typography screen. */
 export const Typesets = () => <ThemeVariations group="typography" />;
 
 const NONE = { theme: [], own: [] };
 
-/** The theme as it comes. */
+/** The theme without user changes. */
 const defaultOf = ( group: VariationGroup ): Variation => ( {
 	id: 'default',
 	title: __( 'Default', 'atelier' ),

@@ -7,16 +7,16 @@ interface VariationCardProps {
 	readonly title: string;
 	/** Whether it is active. */
 	readonly isActive: boolean;
-	/** Whether the user has changed what it sets. */
+	/** Whether the user has changed some of its values. */
 	readonly isChanged: boolean;
-	/** Its picture; painted when it comes into view. */
+	/** Its picture; rendered when it scrolls into view. */
 	readonly children: ReactNode;
-	/** What can be done to it. */
+	/** A menu with its actions. */
 	readonly menu?: ReactNode;
 	readonly onChoose: () => void;
 }
 
-/** A style variation that can be chosen. */
+/** A style variation to choose. */
 export const VariationCard = ( {
 	title,
 	isActive,

@@ -7,16 +7,16 @@ import styles from './VariationList.module.css';
 interface VariationListProps {
 	readonly title: string;
 	readonly variations: readonly Variation[];
-	/** The active one. */
+	/** The active variation. */
 	readonly active: ActiveVariation | null;
 	readonly renderPicture: ( variation: Variation ) => ReactNode;
 	readonly renderMenu?: ( variation: Variation ) => ReactNode;
 	readonly onChoose: ( variation: Variation ) => void;
-	/** Above the cards, such as what there is to do. */
+	/** Above the cards, such as actions. */
 	readonly children?: ReactNode;
 }
 
-/** Variations to choose from, under a heading. */
+/** A list of variations with a heading. */
 export function VariationList( {
 	title,
 	variations,

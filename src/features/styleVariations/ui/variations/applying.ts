@@ -11,20 +11,20 @@ import {
 	type VariationGroup,
 } from '../../model/variation';
 
-/** The notice about the variation applied last; its actions are about that one alone. */
+/** The id of the notice about the last applied variation; only one is shown, because its actions apply to that variation. */
 const NOTICE = 'atelier-style-applied';
 
 const MAX_TITLE = 100;
 
 export interface ApplyingContext {
-	/** All variations that there are. */
+	/** All variations. */
 	readonly known: readonly Variation[];
 	readonly canEditCss: boolean;
 }
 
 /**
- * Applies a variation as one step of undo, keeps the user's own changes that it does not set, and offers
- * to replace them where there are such.
+ * Applies a variation as one undo step, keeps the user's own changes that it doesn't set, and offers to replace them if
+ * there are any.
  */
 export function chooseVariation(
 	variation: Variation,
@@ -52,7 +52,7 @@ export function chooseVariation(
 			isChanged: kept !== user,
 			onReplace: () => {
 				const now = userStyles();
-				// Both together are one step, as long as nothing has happened in between.
+				// Both edits become one undo step, unless there was another one in between.
 				if ( kept !== user && now && isSameDoc( now, kept ) ) {
 					void dispatch( coreStore ).undo();
 				}
@@ -66,7 +66,7 @@ export function chooseVariation(
 	}
 }
 
-/** Takes the notice away whose offers are out of date. */
+/** Removes the notice, whose actions are outdated. */
 export const forgetApplied = (): void =>
 	void dispatch( noticesStore ).removeNotice( NOTICE );
 

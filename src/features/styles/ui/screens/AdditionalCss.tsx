@@ -10,7 +10,7 @@ import styles from './AdditionalCss.module.css';
 
 const SITE: StyleTarget = {};
 
-/** CSS of the whole site. */
+/** Additional CSS of the whole site. */
 export function AdditionalCss() {
 	const css = useCss( SITE );
 	const title = __( 'Additional CSS', 'atelier' );

@@ -8,7 +8,7 @@ import {
 
 const SITE: StyleTarget = {};
 
-/** The picture behind every page. */
+/** The background image of all pages. */
 export const Background = () => (
 	<StylesScreen
 		title={ __( 'Background', 'atelier' ) }

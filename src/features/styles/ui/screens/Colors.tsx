@@ -13,7 +13,7 @@ import {
 } from './elements';
 import { PaletteLink } from '../../../presets/index.records';
 
-/** The colors of the site and of what pages are made of, each with the contrast to what it is seen with. */
+/** The colors of the site and its elements, each with its contrast. */
 export function Colors() {
 	const resets = PAGE_ELEMENT_NAMES.flatMap( ( element ) =>
 		resetsOf( element, {}, 'all' )

@@ -25,14 +25,14 @@ import {
 
 interface ElementColorsProps {
 	readonly element: PageElement;
-	/** What the panel is called. */
+	/** The label of the panel. */
 	readonly label: string;
 	readonly part: ElementPart;
-	/** Absent where the part is chosen elsewhere. */
+	/** Absent if the part is chosen elsewhere. */
 	readonly onPart?: ( part: ElementPart ) => void;
 }
 
-/** The colors of an element, of one level or one state of it. */
+/** The colors of an element, or of one of its levels or states. */
 export function ElementColors( {
 	element,
 	label,
@@ -87,7 +87,7 @@ export function ElementColors( {
 	);
 }
 
-/** What takes back the colors of a part, or of an element with all its parts. */
+/** The edits that reset the colors of a part, or of an element with all its parts. */
 export function resetsOf(
 	element: PageElement,
 	part: ElementPart,

@@ -20,15 +20,15 @@ import {
 } from '../../../styleControls/index.records';
 import styles from './InvalidValues.module.css';
 
-/** No one reads more; the rest comes up once some are fixed. */
+/** The maximum number of listed values; others appear once some are fixed. */
 const MOST = 100;
 
-/** How much of a place's name is shown. */
+/** The length at which the label of a path is cut. */
 const LONGEST = 120;
 
 const itself = ( layers: Layers ): Layers => layers;
 
-/** Everything in the user's styles that could do harm or makes no sense, each with a way to put it right. */
+/** All invalid values in the user's styles, each with a button to repair it. */
 export function InvalidValues() {
 	const layers = useLayers( itself );
 	const invalidValues = userInvalidValues( layers );
@@ -127,7 +127,7 @@ function Row( {
 	);
 }
 
-/** Where it is; entries of lists by their name, as far as they have one. */
+/** The label of a value's path; entries of lists by their names, if they have one. */
 function nameOf( { part, keys, value }: InvalidValue ): string {
 	const at = keys.at( -1 ) ?? '';
 	if ( ! /^\d+$/.test( at ) ) {

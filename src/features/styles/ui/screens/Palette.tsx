@@ -18,7 +18,7 @@ const TABS = [
 
 type Tab = ( typeof TABS )[ number ][ 'name' ];
 
-/** The colors, gradients and duotones that there are to choose from: of the site, or of blocks of a type. */
+/** The available colors, gradients and duotones of the site or of a block type. */
 export function Palette( { params: { block } }: ScreenProps ) {
 	const [ tab, setTab ] = useState< Tab >( 'color' );
 	const id = useTabsId();
@@ -64,7 +64,7 @@ export function Palette( { params: { block } }: ScreenProps ) {
 	);
 }
 
-/** Two colors for pictures, where the site has any or can have them. */
+/** Duotones, if the site has any or allows custom ones. */
 function Duotones( { block }: { readonly block: string | undefined } ) {
 	const target = useMemo( () => ( { block } ), [ block ] );
 	const presets = usePresets( 'duotone', target );

@@ -30,7 +30,7 @@ interface Row {
 	readonly onApproach?: () => void;
 }
 
-/** What the menu lists, as far as the site has a screen for it; each list on its own. */
+/** The menu of available screens, in lists. */
 const ROWS: readonly ( readonly Row[] )[] = [
 	[
 		{
@@ -70,7 +70,7 @@ const SITE = {};
 const countInvalidValues = ( layers: Layers ): number =>
 	userInvalidValues( layers ).length;
 
-/** Where the styles begin: what they look like, and the ways to everything that makes them up. */
+/** The start screen: a preview of the styles, and links to all screens. */
 export function Root() {
 	const { has } = useStylesNavigation();
 	const hasCss = useCss( SITE ).text !== '';

@@ -18,11 +18,11 @@ interface ScreenStackProps {
 	readonly onGo: ( path: string ) => void;
 }
 
-/** The screen of a path, and the ways from it. */
+/** The screen of a path, with its navigation. */
 export function ScreenStack( { path, onGo }: ScreenStackProps ) {
 	const features = useFeatures();
 	const { canEditCss } = useStylesRights();
-	// Until that is known, the row is there: themes without any are rare, and a row that comes late moves the others.
+	// The row is rendered until this is known: few themes have no variations, and a late row would move the others.
 	const hasVariations = useHasVariations();
 	const navigation = useMemo< StylesNavigation >( () => {
 		const situation = { features, canEditCss, hasVariations };
@@ -49,8 +49,8 @@ export function ScreenStack( { path, onGo }: ScreenStackProps ) {
 }
 
 /**
- * Takes the focus along: to the heading on the way in, and to the row that was used on the way back,
- * where the screen is scrolled to as it was left.
+ * Moves the focus: to the heading of a child screen, and back to the row that opened it, where the parent's scroll position
+ * is restored.
  */
 function usePlaceOnTheWay( path: string ) {
 	const holder = useRef< HTMLDivElement >( null );
@@ -84,14 +84,14 @@ function usePlaceOnTheWay( path: string ) {
 const isAbove = ( path: string, below: string ): boolean =>
 	path === '/' || below.startsWith( `${ path }/` );
 
-/** The row that leads to a path, or to a parent of it. */
+/** The row that links to a path, or to a parent of it. */
 const rowTo = ( screen: HTMLElement, path: string ): HTMLElement | undefined =>
 	[ ...screen.querySelectorAll< HTMLElement >( '[data-goes-to]' ) ].find(
 		( { dataset: { goesTo = '' } } ) =>
 			goesTo === path || isAbove( goesTo, path )
 	);
 
-/** What leads to a path from outside of the screens, such as in the bar above them: the nearest. */
+/** The nearest button outside the screens that links to a path, such as in the bar above. */
 function buttonTo(
 	screen: HTMLElement,
 	path: string

@@ -3,12 +3,12 @@ import { useStyleValue, usePresets } from '../../../globalStyles/index.records';
 import { allOf } from '../../../globalStyles/index.model';
 import styles from './StylePreview.module.css';
 
-/** How many colours of the palette are shown beside the letters. */
+/** The number of palette colors next to the sample text. */
 const SWATCHES = 2;
 
 const HEADING = { element: 'heading' } as const;
 
-/** The site's look in a word: letters in its fonts and colours. */
+/** A preview of the styles: sample text in the site's fonts and colors. */
 export function StylePreview() {
 	const background = useText( 'color.background' ) ?? '#fff';
 	const text = useText( 'color.text' ) ?? '#1e1e1e';
@@ -52,7 +52,7 @@ export function StylePreview() {
 	);
 }
 
-/** A style as CSS; undefined where it is none. */
+/** A style as CSS; undefined if it isn't set. */
 function useText(
 	path: string,
 	target?: Parameters< typeof useStyleValue >[ 1 ]

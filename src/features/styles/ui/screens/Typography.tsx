@@ -20,7 +20,7 @@ import { Typesets } from '../../../styleVariations/index.records';
 import { factsOf, PAGE_ELEMENT_NAMES, type PageElement } from './elements';
 import styles from './Typography.module.css';
 
-/** The site's fonts, and the ways to how text is set. */
+/** The site's fonts, and links to the typography of elements. */
 export function Typography() {
 	const { has } = useStylesNavigation();
 	return (
@@ -81,7 +81,7 @@ function Section( { title, children }: SectionProps ) {
 	);
 }
 
-/** Left out where a plugin or theme has switched the font library off. */
+/** Renders nothing if a plugin or theme has disabled the font library. */
 function Fonts() {
 	const fonts = useSiteFonts();
 	const isOn = useHasFontLibrary();
@@ -95,7 +95,7 @@ function Fonts() {
 	);
 }
 
-/** Letters as they are set in an element. */
+/** Sample text in the typography of an element. */
 function Letters( { element }: { readonly element: PageElement } ) {
 	const merged = useMerged();
 	const { target } = factsOf( element );

@@ -22,7 +22,7 @@ import {
 } from './elements';
 import styles from './TypographyElement.module.css';
 
-/** How text, links, headings, captions or buttons are set, and their colors: a screen for each. */
+/** The typography and colors of text, links, headings, captions and buttons: one screen each. */
 export const ELEMENT_SCREENS = {
 	text: () => <Element element="text" />,
 	link: () => <Element element="link" />,
@@ -37,7 +37,7 @@ function Element( { element }: { readonly element: PageElement } ) {
 	const states = statesOf( element );
 	const target = targetOf( element, part );
 	const features = useFeatures( { ...target, state: undefined } );
-	// Of links that were visited, browsers change nothing but colors.
+	// Browsers restrict styles of visited links to colors.
 	const hasText =
 		part.state !== ':visited' && hasGroup( features, 'typography' );
 	const resets = [

@@ -7,10 +7,10 @@ import type {
 	StyleTarget,
 } from '../../../globalStyles/index.model';
 
-/** Parts of every page that have styles of their own; `text` is everything else. */
+/** Elements of all pages that can be styled; `text` is all other text. */
 export type PageElement = 'text' | 'link' | 'heading' | 'caption' | 'button';
 
-/** A color of an element, as its row is called. */
+/** A color of an element with the label of its row. */
 export interface ElementColor {
 	readonly paint: 'text' | 'background';
 	readonly label: () => string;
@@ -21,10 +21,10 @@ interface ElementFacts {
 	readonly title: () => string;
 	readonly description: () => string;
 	readonly target: StyleTarget;
-	/** What the site has to allow for its colors. */
+	/** The feature that enables its colors. */
 	readonly colorFeature: PropertyName;
 	readonly colors: readonly ElementColor[];
-	/** Several of a kind, which can be told apart. */
+	/** Its levels, such as those of headings. */
 	readonly levels: readonly ElementName[];
 }
 
@@ -139,7 +139,7 @@ export const statesOf = ( element: PageElement ): readonly StateName[] => {
 	return name === undefined ? [] : elementStates( name );
 };
 
-/** What of an element is being changed: a level of several, a state of several. */
+/** The edited part of an element: a level and a state. */
 export interface ElementPart {
 	readonly level?: ElementName | undefined;
 	readonly state?: StateName | undefined;

@@ -1,3 +1,3 @@
-/** The screens of the styles, a chunk of their own. */
+/** The screens of the styles, in their own chunk. */
 export { StylesMenu } from '../StylesMenu';
 export { ScreenStack } from './ScreenStack';

@@ -27,23 +27,23 @@ import { Typography } from './Typography';
 import { ELEMENT_SCREENS } from './TypographyElement';
 import { Variations } from '../../../styleVariations/index.records';
 
-/** What decides which screens there are. */
+/** The conditions that decide which screens are available. */
 export interface Situation {
-	/** What can be styled of the whole site. */
+	/** The features of the whole site. */
 	readonly features: Features;
 	readonly canEditCss: boolean;
-	/** Whether there are looks under a name to choose from. */
+	/** Whether there are style variations. */
 	readonly hasVariations: boolean;
 }
 
 interface ScreenEntry {
 	readonly pattern: PathPattern;
 	readonly Screen: ComponentType< ScreenProps >;
-	/** Whether the site can have it; absent where every site can. */
+	/** Whether the screen is available; absent if it always is. */
 	readonly isThere?: ( situation: Situation ) => boolean;
 }
 
-/** Every screen of the styles. The menu of the root lists those that are here and that the site can have. */
+/** All screens of the styles. The menu of the root lists those that are available. */
 const SCREENS: readonly ScreenEntry[] = [
 	{ pattern: '/', Screen: Root },
 	{
@@ -112,7 +112,7 @@ const SCREENS: readonly ScreenEntry[] = [
 	{ pattern: '/invalid-values', Screen: InvalidValues },
 ];
 
-/** The screen of a path; undefined where there is none, or the site cannot have it. */
+/** The screen of a path; undefined if there is none, or it isn't available. */
 export function screenAt(
 	path: string,
 	situation: Situation
@@ -126,7 +126,7 @@ export function screenAt(
 	return undefined;
 }
 
-/** The nearest screen that a path is inside of; null at the root. */
+/** The nearest parent screen of a path; null at the root. */
 export const screenAbove = (
 	path: string,
 	situation: Situation

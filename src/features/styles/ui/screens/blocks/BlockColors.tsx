@@ -27,7 +27,7 @@ import {
 import { useShownState } from '../../../data/useShownCondition';
 import { PaletteLink } from '../../../../presets/index.records';
 
-/** The colors of a block, and of links, headings, captions and buttons inside of it. */
+/** The colors of a block, and of links, headings, captions and buttons in it. */
 export function BlockColors( props: BlockPanelProps ) {
 	const { target, features } = props;
 	const hasBackground =
@@ -84,7 +84,7 @@ interface ElementInsideProps extends BlockPanelProps {
 	readonly element: PageElement;
 }
 
-/** The colors of an element wherever it is inside of the block. */
+/** The colors of an element inside a block. */
 function ElementInside( { target, features, element }: ElementInsideProps ) {
 	const [ part, setPart ] = useState< ElementPart >( {} );
 	const { title, colors, levels } = factsOf( element );

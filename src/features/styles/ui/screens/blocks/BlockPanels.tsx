@@ -28,13 +28,13 @@ interface BlockPanelsProps extends BlockPanelProps {
 	readonly block: BlockType;
 }
 
-/** Everything of a block that can be styled, in the order of WordPress's own panels. */
+/** All panels of a block's styles, in the order of WordPress's own. */
 export function BlockPanels( props: BlockPanelsProps ) {
 	const { features, target, block } = props;
 	const { canEditCss } = useStylesRights();
-	// Settings and CSS are those of the block, whatever it looks like.
+	// Settings and CSS belong to the block, not to its variations and conditions.
 	const isWhole = target.variation === undefined && ! isConditional( target );
-	// It is for what can have the focus; elsewhere it would only be one more heading.
+	// An outline is for focusable blocks; elsewhere the panel would only be another heading.
 	const hasOutline =
 		useStyleValue( 'outline', target ).value !== undefined ||
 		( features.has( 'outline' ) && blockStates( target ).length > 0 );

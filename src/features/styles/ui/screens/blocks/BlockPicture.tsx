@@ -14,11 +14,11 @@ import styles from './BlockPicture.module.css';
 
 interface BlockPictureProps {
 	readonly type: BlockType;
-	/** The block, or one of its looks, perhaps in a state. */
+	/** The block, or one of its style variations, with an optional state. */
 	readonly target: StyleTarget;
 }
 
-/** How wide the page around the block would be, where the block does not say. */
+/** The width of the page around the block, in pixels, if the block doesn't set one. */
 const WIDTH = 500;
 
 const CENTERED = [
@@ -27,7 +27,7 @@ const CENTERED = [
 	},
 ];
 
-/** What a block looks like right now. */
+/** A preview of a block in the current styles. */
 export function BlockPicture( { type, target }: BlockPictureProps ) {
 	const { variation, viewport } = target;
 	const window = useWindows().breakpoints.find(

@@ -30,13 +30,13 @@ import { BlockPicture } from './BlockPicture';
 import { Conditions } from './Conditions';
 import styles from './BlockScreen.module.css';
 
-/** How all blocks of a type look, or those that have one of its looks. */
+/** The styles of a block type, or of one of its style variations. */
 export function BlockScreen( {
 	params: { block = '', variation },
 }: ScreenProps ) {
 	const load = useBlockTypes();
-	const looks = useBlockStyles( block );
-	const look = looks.find( ( { name } ) => name === variation );
+	const blockStyles = useBlockStyles( block );
+	const blockStyle = blockStyles.find( ( { name } ) => name === variation );
 	const target = useMemo(
 		() => ( {
 			block,
@@ -52,7 +52,9 @@ export function BlockScreen( {
 	return (
 		<StylesScreen
 			title={
-				variation === undefined ? title : ( look?.label ?? variation )
+				variation === undefined
+					? title
+					: ( blockStyle?.label ?? variation )
 			}
 			description={ variation === undefined ? type?.description : title }
 			actions={ <ResetBlock target={ target } /> }
@@ -119,7 +121,7 @@ const UnknownBlock = () => (
 	</div>
 );
 
-/** Takes back everything that was changed on this screen. */
+/** Resets all styles on this screen. */
 function ResetBlock( { target }: TargetProps ) {
 	const load = useStyles();
 	const { styles: own, settings } = resetsOf(

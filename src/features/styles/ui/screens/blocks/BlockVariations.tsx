@@ -12,15 +12,15 @@ import {
 } from '../../../../styleControls/index.records';
 import styles from './BlockVariations.module.css';
 
-/** The ways to the looks of a block that have names; nothing where it has none. */
+/** Links to the style variations of a block; renders nothing if it has none. */
 export function BlockVariations( { block }: { readonly block: string } ) {
-	const looks = useBlockStyles( block );
+	const blockStyles = useBlockStyles( block );
 	const load = useStyles();
 	const layers =
 		load.status === 'ready'
 			? load.value.layers
 			: { base: NO_CHANGES, user: NO_CHANGES };
-	if ( looks.length === 0 ) {
+	if ( blockStyles.length === 0 ) {
 		return null;
 	}
 	return (
@@ -29,7 +29,7 @@ export function BlockVariations( { block }: { readonly block: string } ) {
 				{ __( 'Style Variations', 'atelier' ) }
 			</h3>
 			<StylesLinks>
-				{ looks.map( ( { name, label } ) => (
+				{ blockStyles.map( ( { name, label } ) => (
 					<StylesLink
 						key={ name }
 						to={ buildPath(

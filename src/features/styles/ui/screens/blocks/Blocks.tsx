@@ -28,7 +28,7 @@ import {
 } from '../../../../styleControls/index.records';
 import styles from './Blocks.module.css';
 
-/** Every block that can be styled, to be found by name. */
+/** All blocks that can be styled, with a search. */
 export const Blocks = () => (
 	<StylesScreen
 		title={ __( 'Blocks', 'atelier' ) }
@@ -119,7 +119,7 @@ const BlockRow = ( {
 	/>
 );
 
-/** How long no one must have typed before the number of results is said, in milliseconds. */
+/** The pause in typing, in milliseconds, before the number of results is announced. */
 const PAUSE = 500;
 
 function useAnnouncement( search: string, count: number ) {

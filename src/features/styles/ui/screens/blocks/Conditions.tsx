@@ -23,13 +23,13 @@ import { blockStates, useWindows } from '../../../data/useConditions';
 import styles from './Conditions.module.css';
 
 interface ConditionsProps {
-	/** The block, or one of its looks. */
+	/** The block, or one of its style variations. */
 	readonly target: StyleTarget;
 	readonly condition: Condition;
 	readonly onChange: ( condition: Condition ) => void;
 }
 
-/** When the styles hold that are being changed: in which windows, and in which state. */
+/** The condition of the edited styles: viewport and state. */
 export function Conditions( { target, condition, onChange }: ConditionsProps ) {
 	const load = useStyles();
 	const layers =
@@ -59,7 +59,7 @@ export function Conditions( { target, condition, onChange }: ConditionsProps ) {
 							const next = breakpoints.find(
 								( one ) => one.viewport === id
 							)?.viewport;
-							// WordPress's own states have no styles for narrow windows.
+							// Custom states have no styles for viewports.
 							onChange(
 								next === undefined
 									? state
@@ -125,7 +125,7 @@ export function Conditions( { target, condition, onChange }: ConditionsProps ) {
 	);
 }
 
-/** Conditions that have styles of the user's own are marked. */
+/** An option; conditions with user styles are marked. */
 function optionOf( layers: Layers, target: StyleTarget, condition: Condition ) {
 	const { viewport, ...state } = condition;
 	const name = conditionName( isConditional( state ) ? state : { viewport } );

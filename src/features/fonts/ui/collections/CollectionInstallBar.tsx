@@ -1,25 +1,25 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import styles from './InstallBar.module.css';
+import styles from './CollectionInstallBar.module.css';
 import type { Progress } from './useInstallation';
 
-interface InstallBarProps {
+interface CollectionInstallBarProps {
 	readonly progress: Progress | null;
-	/** Whether there is nothing left to install. */
+	/** Whether all variants are installed already. */
 	readonly isDone: boolean;
 	readonly isPossible: boolean;
 	readonly onInstall: () => void;
 	readonly onCancel: () => void;
 }
 
-/** Installs what is chosen, and says how far that is; always in sight. */
-export function InstallBar( {
+/** Installs the selected variants, and shows the progress; always visible. */
+export function CollectionInstallBar( {
 	progress,
 	isDone,
 	isPossible,
 	onInstall,
 	onCancel,
-}: InstallBarProps ) {
+}: CollectionInstallBarProps ) {
 	return (
 		<div className={ styles.bar }>
 			{ progress ? (

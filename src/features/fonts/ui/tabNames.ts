@@ -1,6 +1,6 @@
 import type { CollectionName } from '../model/collection';
 
-/** The tab that opens where files are dropped onto the library. */
+/** The tab that opens when files are dropped onto the library. */
 export const UPLOAD_TAB = 'upload-fonts';
 
 /** The tab of a collection. */

@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { homeRoute, Link } from '../../routing';
-import styles from './Notices.module.css';
+import styles from './Problems.module.css';
 
 /** Shown for an address without a screen. */
 export const NotFound = () => (

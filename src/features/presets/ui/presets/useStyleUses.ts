@@ -4,8 +4,8 @@ import { presetPlaces } from '../../model/presetPlaces';
 import { placeName } from '../../../globalStyles/index.records';
 import { useMerged } from '../../../styleControls/index.records';
 
-/** Which styles use one of some presets, as they are now: ways to them, each once. */
-export function usePlacesInStyles(
+/** The labels of the styles that use any of some presets, each once. */
+export function useStyleUses(
 	kind: UsedPresetKind,
 	slugs: readonly string[]
 ): readonly string[] {
