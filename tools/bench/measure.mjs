@@ -39,7 +39,7 @@ const QUIET = 1500;
  * @param {import('@playwright/test').BrowserContext} context
  * @param {Editor}                                    editor
  * @param {Scenario}                                  scenario
- * @param {boolean}                                   isSlow   Whether machine and network are slowed down.
+ * @param {boolean}                                   isSlow   Whether CPU and network are slowed down.
  * @return {Promise<Figures>}
  */
 export async function measure( context, editor, scenario, isSlow ) {

@@ -22,7 +22,7 @@ const CACHES = /** @type {const} */ ( [ 'cold', 'warm' ] );
  * @param {string}                    options.chromium Path of the browser.
  * @param {number}                    options.runs
  * @param {string | undefined}        options.only     The name of the one scenario to measure.
- * @param {boolean}                   options.isSlow   Whether machine and network are slowed down; only with a cold cache then.
+ * @param {boolean}                   options.isSlow   Whether CPU and network are slowed down; with a cold cache only.
  * @param {(message: string) => void} options.log
  * @return {Promise<{ series: Series[], version: string }>} With the site's version of WordPress.
  */

@@ -145,7 +145,7 @@ export function downloadScripts(
 	}
 }
 
-/** Of a script that isn't WordPress's or ours, in bytes. */
+/** The assumed size of a script that isn't WordPress's or ours, in bytes. */
 const USUAL_SIZE = 20_000;
 
 const count = ( what: 'requested' | 'settled', bytes: number ): void => {

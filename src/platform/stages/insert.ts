@@ -2,7 +2,7 @@
 export interface PrintedAsset {
 	readonly handle: string;
 	readonly html: string;
-	/** Of its file, in bytes before compression; absent or 0 if it isn't known. */
+	/** The size of its file, in bytes before compression; absent or 0 if unknown. */
 	readonly size?: number;
 }
 
